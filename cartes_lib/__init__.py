@@ -1,0 +1,3 @@
+"""Cartes: the rules engine of Balcó, Truco and Botifarra."""
+
+__all__: list[str] = []

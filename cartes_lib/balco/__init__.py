@@ -1,0 +1,3 @@
+"""The rules of Balcó."""
+
+__all__: list[str] = []

@@ -1,0 +1,3 @@
+"""The rules of Botifarra."""
+
+__all__: list[str] = []

@@ -1,0 +1,175 @@
+"""Cards and packs of the Spanish deck, and the notation "9o 12c 1e 7b J1"."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from enum import IntEnum
+from functools import total_ordering
+
+__all__ = [
+    "JOKERS",
+    "PACK_36",
+    "PACK_40",
+    "PACK_48",
+    "PACK_52",
+    "Card",
+    "Hand",
+    "NotationError",
+    "Suit",
+    "card",
+    "cards",
+    "notation",
+]
+
+
+class NotationError(ValueError):
+    """A text that is not card notation.
+
+    Attributes:
+        text: the whole text that was read.
+        position: index in `text` of the first character of the faulty word.
+        word: the faulty word.
+        reason: one of `unknown-rank`, `unknown-suit`, `unknown-joker`, `repeated`,
+            `not-one-card`; the catalogue entry `notation-<reason>` words it.
+    """
+
+    def __init__(self, text: str, position: int, word: str, reason: str) -> None:
+        super().__init__(f"{reason}: {word!r} at {position} in {text!r}")
+        self.text = text
+        self.position = position
+        self.word = word
+        self.reason = reason
+
+
+class Suit(IntEnum):
+    """The four suits, in the order in which the rules name them."""
+
+    OROS = 0
+    COPAS = 1
+    ESPADAS = 2
+    BASTOS = 3
+
+    @property
+    def letter(self) -> str:
+        """The suit's letter in notation: `o`, `c`, `e` or `b`."""
+        return "oceb"[self]
+
+    @classmethod
+    def from_letter(cls, letter: str) -> Suit:
+        """The suit that `letter` stands for.
+
+        Raises:
+            ValueError: `letter` is not one of `o`, `c`, `e`, `b`.
+        """
+        if len(letter) != 1 or letter not in "oceb":
+            raise ValueError(f"not a suit: {letter!r}")
+        return cls("oceb".index(letter))
+
+
+@total_ordering
+@dataclass(frozen=True, slots=True)
+class Card:
+    """One card: a rank 1 to 12 of a suit, or a joker.
+
+    A joker has suit None and its number, 1 to 4, as rank: two jokers of one pack are told
+    apart, though no rule of play does. Cards sort by suit, then rank, jokers last: a stable
+    order for display that is no game's order.
+    """
+
+    rank: int
+    suit: Suit | None
+
+    def __post_init__(self) -> None:
+        highest = 4 if self.suit is None else 12
+        if not 1 <= self.rank <= highest:
+            raise ValueError(f"no such card: rank {self.rank} of {self.suit}")
+
+    @property
+    def is_joker(self) -> bool:
+        """True of the four jokers."""
+        return self.suit is None
+
+    def __str__(self) -> str:
+        return f"J{self.rank}" if self.suit is None else f"{self.rank}{self.suit.letter}"
+
+    def __repr__(self) -> str:
+        return f"<{self}>"
+
+    def __hash__(self) -> int:
+        return self._index
+
+    def __lt__(self, other: object) -> bool:
+        if not isinstance(other, Card):
+            return NotImplemented
+        return self._index < other._index
+
+    @property
+    def _index(self) -> int:
+        return (4 if self.suit is None else int(self.suit)) * 12 + self.rank
+
+
+Hand = tuple[Card, ...]
+"""Cards in the order their owner holds them; no card twice."""
+
+
+def _pack(ranks: Iterable[int]) -> Hand:
+    kept = tuple(ranks)
+    return tuple(Card(rank, suit) for suit in Suit for rank in kept)
+
+
+JOKERS: Hand = tuple(Card(number, None) for number in range(1, 5))
+PACK_48: Hand = _pack(range(1, 13))
+PACK_52: Hand = PACK_48 + JOKERS
+PACK_40: Hand = _pack((1, 2, 3, 4, 5, 6, 7, 10, 11, 12))
+PACK_36: Hand = _pack((1, *range(5, 13)))
+
+
+def card(text: str) -> Card:
+    """The one card that `text` names, such as "9o" or "J1".
+
+    Raises:
+        NotationError: `text` is not the notation of exactly one card.
+    """
+    found = cards(text)
+    if len(found) != 1:
+        raise NotationError(text, 0, text, "not-one-card")
+    return found[0]
+
+
+def cards(text: str) -> Hand:
+    """The cards that `text` names, in the order written; none for an empty text.
+
+    Words are separated by white space: a rank 1 to 12 and a suit's letter (`o` oros,
+    `c` copas, `e` espadas, `b` bastos), or `J1` to `J4`.
+
+    Raises:
+        NotationError: a word is no card, or names a card for the second time.
+    """
+    found: list[Card] = []
+    position = 0
+    for word in text.split():
+        position = text.index(word, position)
+        one = _read(text, position, word)
+        if one in found:
+            raise NotationError(text, position, word, "repeated")
+        found.append(one)
+        position += len(word)
+    return tuple(found)
+
+
+def _read(text: str, position: int, word: str) -> Card:
+    if word.startswith("J"):
+        if word[1:] not in {"1", "2", "3", "4"}:
+            raise NotationError(text, position, word, "unknown-joker")
+        return Card(int(word[1:]), None)
+    if word[-1] not in "oceb":
+        raise NotationError(text, position, word, "unknown-suit")
+    if word[:-1] not in {str(rank) for rank in range(1, 13)}:
+        raise NotationError(text, position, word, "unknown-rank")
+    return Card(int(word[:-1]), Suit.from_letter(word[-1]))
+
+
+def notation(hand: Iterable[Card]) -> str:
+    """The notation of `hand`, in its order: the inverse of `cards`."""
+    return " ".join(str(one) for one in hand)

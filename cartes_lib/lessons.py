@@ -1,0 +1,69 @@
+"""The map of the lessons: what each teaches from, its exercises, and when it is mastered."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache
+from importlib.resources import files
+from types import MappingProxyType
+from typing import Any
+
+__all__ = ["Lesson", "lesson", "lessons"]
+
+_GAMES = {"BO": "botifarra", "TR": "truco", "BA": "balco"}
+
+
+@dataclass(frozen=True, slots=True)
+class Lesson:
+    """One lesson.
+
+    Attributes:
+        id: such as "BO-07"; its title is the catalogue's `lesson-BO-07`.
+        source: the source text that it teaches from: "S0", "S1" or "S2".
+        lines: lines of that text.
+        exercises: types of exercise, such as "legal".
+        mastery: what a pupil must reach, as the map states it.
+        core: whether the lesson is on the core path.
+    """
+
+    id: str
+    source: str
+    lines: tuple[int, ...]
+    exercises: tuple[str, ...]
+    mastery: str
+    core: bool
+
+    @property
+    def game(self) -> str:
+        """The game's package name."""
+        return _GAMES[self.id[:2]]
+
+    @property
+    def number(self) -> int:
+        """The lesson's place on its game's path, from 1."""
+        return int(self.id[3:])
+
+
+@cache
+def lessons() -> Mapping[str, Lesson]:
+    """All lessons by id, in the order of the three paths."""
+    text = files("cartes_lib").joinpath("lessons.toml").read_text("utf-8")
+    found: dict[str, Lesson] = {}
+    for table in tomllib.loads(text)["lesson"]:
+        values: dict[str, Any] = {
+            name: tuple(value) if isinstance(value, list) else value
+            for name, value in table.items()
+        }
+        found[values["id"]] = Lesson(**values)
+    return MappingProxyType(found)
+
+
+def lesson(lesson_id: str) -> Lesson:
+    """The lesson of that id.
+
+    Raises:
+        KeyError: there is none.
+    """
+    return lessons()[lesson_id]

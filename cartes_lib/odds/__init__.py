@@ -1,0 +1,3 @@
+"""Exact odds, by enumeration."""
+
+__all__: list[str] = []

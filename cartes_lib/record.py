@@ -1,0 +1,225 @@
+"""Match records: a readable TOML text that holds rules, deals and actions, and replays.
+
+    format = 1
+    game = "botifarra"
+
+    [rules]                      # fields of the game's Rules; those left out are default
+    variant = "lliure"
+
+    [[deal]]                     # one per deal; what the cards were, never a seed
+    dealer = 0
+    hands = ["9o 1o ...", "...", "...", "..."]
+    play = \"\"\"
+    0 oros
+    1 knock      ; a comment runs to the end of the line
+    1 9o
+    \"\"\"
+
+Each line of `play` is a seat and an action in the game's notation. Other fields of a deal
+are the game's own.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+import tomllib
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, field
+from types import MappingProxyType
+from typing import Any, TypeVar
+
+from cartes_lib.engine import IllegalAction, Verdict
+
+__all__ = [
+    "FORMAT",
+    "DealRecord",
+    "MatchRecord",
+    "RecordError",
+    "Step",
+    "dump_record",
+    "parse_record",
+    "replay_deal",
+]
+
+FORMAT = 1
+StateT = TypeVar("StateT")
+ActionT = TypeVar("ActionT")
+_GAMES = ("balco", "truco", "botifarra")
+_PLAY = re.compile(r'^\s*play\s*=\s*"""', re.M)
+_STEP = re.compile(r"(?P<seat>\d+)\s+(?P<action>[^;]*[^;\s])\s*(?:;\s*(?P<comment>.*))?")
+_TOML_PLACE = re.compile(r"\(at line (\d+)")
+
+Option = str | int | bool
+"""A value of a `[rules]` table."""
+
+
+class RecordError(ValueError):
+    """A record that cannot be read or replayed.
+
+    Attributes:
+        line: line of the record's text, from 1; 0 when no single line is at fault.
+        reason: `record-<reason>` words it: `not-toml`, `wrong-format`, `unknown-game`,
+            `bad-field`, `bad-step`, `bad-action`, `bad-rules`, `bad-deal`, `illegal`,
+            `unfinished`.
+        detail: the faulty word or field; "" when the reason says all.
+        verdict: for `illegal`, which rule forbids the action; else None.
+    """
+
+    def __init__(
+        self, line: int, reason: str, detail: str = "", verdict: Verdict | None = None
+    ) -> None:
+        super().__init__(f"line {line}: {reason} {detail}".rstrip())
+        self.line = line
+        self.reason = reason
+        self.detail = detail
+        self.verdict = verdict
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One line of play: who does what. Comments and line numbers do not make steps differ."""
+
+    seat: int
+    action: str
+    comment: str = field(default="", compare=False)
+    line: int = field(default=0, compare=False)
+
+
+@dataclass(frozen=True, slots=True)
+class DealRecord:
+    """One deal: the game's own fields (`dealer`, `hands`, ...), and the steps of play.
+
+    `line` is that of its `play` in the text, 0 when the record was not read from one.
+    """
+
+    setup: Mapping[str, Any]
+    steps: tuple[Step, ...]
+    line: int = field(default=0, compare=False)
+
+
+@dataclass(frozen=True, slots=True)
+class MatchRecord:
+    """A match: the game's package name, the options that are not default, the deals."""
+
+    game: str
+    rules: Mapping[str, Option]
+    deals: tuple[DealRecord, ...]
+
+
+def parse_record(text: str) -> MatchRecord:
+    """The record that `text` holds; whether its actions are legal is for `replay` to say.
+
+    Raises:
+        RecordError: with the line and the reason.
+    """
+    try:
+        document = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        place = _TOML_PLACE.search(str(error))
+        raise RecordError(int(place[1]) if place else 0, "not-toml", str(error)) from error
+    if document.pop("format", None) != FORMAT:
+        raise RecordError(_line_of(text, "format"), "wrong-format", str(FORMAT))
+    game = document.pop("game", None)
+    if game not in _GAMES:
+        raise RecordError(_line_of(text, "game"), "unknown-game", str(game))
+    options = document.pop("rules", {})
+    tables = document.pop("deal", [])
+    if document or not isinstance(options, dict) or not isinstance(tables, list):
+        name = next(iter(document), "rules" if not isinstance(options, dict) else "deal")
+        raise RecordError(_line_of(text, name), "bad-field", name)
+    return MatchRecord(game, MappingProxyType(options), _deals(text, tables))
+
+
+def _line_of(text: str, name: str) -> int:
+    found = re.search(rf"^\s*\[*{re.escape(name)}\b", text, re.M)
+    return text.count("\n", 0, found.start()) + 1 if found else 0
+
+
+def _deals(text: str, tables: list[Any]) -> tuple[DealRecord, ...]:
+    # TOML drops a line break that follows the opening quotes.
+    starts = [
+        text.count("\n", 0, found.end()) + 1 + text.startswith("\n", found.end())
+        for found in _PLAY.finditer(text)
+    ]
+    if len(starts) != len(tables) or not all(isinstance(one, dict) for one in tables):
+        raise RecordError(_line_of(text, "deal"), "bad-field", "play")
+    return tuple(_deal(table, line) for table, line in zip(tables, starts, strict=True))
+
+
+def _deal(table: dict[str, Any], line: int) -> DealRecord:
+    play = table.pop("play", None)
+    if not isinstance(play, str):
+        raise RecordError(line, "bad-field", "play")
+    steps = tuple(
+        _step(words, line + offset)
+        for offset, words in enumerate(play.splitlines())
+        if words.split(";")[0].strip()
+    )
+    setup = {name: _frozen(value) for name, value in table.items()}
+    return DealRecord(MappingProxyType(setup), steps, line)
+
+
+def _frozen(value: Any) -> Any:
+    return tuple(map(_frozen, value)) if isinstance(value, list) else value
+
+
+def _step(words: str, line: int) -> Step:
+    found = _STEP.fullmatch(words.strip())
+    if not found:
+        raise RecordError(line, "bad-step", words.strip())
+    action = " ".join(found["action"].split())
+    return Step(int(found["seat"]), action, (found["comment"] or "").strip(), line)
+
+
+def dump_record(record: MatchRecord) -> str:
+    """The text of `record`: `parse_record` reads it back to an equal record."""
+    lines = [f"format = {FORMAT}", f'game = "{record.game}"', "", "[rules]"]
+    lines += [f"{name} = {_toml(value)}" for name, value in record.rules.items()]
+    for deal in record.deals:
+        lines += ["", "[[deal]]"]
+        lines += [f"{name} = {_toml(value)}" for name, value in deal.setup.items()]
+        lines += ['play = """', *map(_step_text, deal.steps), '"""']
+    return "\n".join(lines) + "\n"
+
+
+def _step_text(step: Step) -> str:
+    comment = f" ; {step.comment}" if step.comment else ""
+    # Only a comment is free text: a backslash or a quote in it would end or bend the string.
+    return f"{step.seat} {step.action}{comment}".replace("\\", "/").replace('"', "'")
+
+
+def _toml(value: object) -> str:
+    if isinstance(value, str | bool | int):
+        return json.dumps(value, ensure_ascii=False)
+    if isinstance(value, tuple | list):
+        return f"[{', '.join(map(_toml, value))}]"
+    raise TypeError(f"a record holds no {type(value).__name__}")
+
+
+def replay_deal(
+    start: StateT,
+    deal: DealRecord,
+    parse_action: Callable[[str], ActionT],
+    play: Callable[[StateT, ActionT, int], StateT],
+) -> Iterator[tuple[Step, StateT]]:
+    """Each step of `deal` with the state that it leads to, from `start` on.
+
+    Args:
+        start: the state in which `deal` is dealt and nothing has been done.
+        deal: the deal; its own fields are not read.
+        parse_action: raises ValueError for what is no action of the game.
+        play: raises IllegalAction for what the rules forbid.
+
+    Raises:
+        RecordError: `bad-action`, or `illegal` with the verdict, at the step's line.
+    """
+    state = start
+    for step in deal.steps:
+        try:
+            state = play(state, parse_action(step.action), step.seat)
+        except IllegalAction as error:
+            raise RecordError(step.line, "illegal", step.action, error.verdict) from error
+        except ValueError as error:
+            raise RecordError(step.line, "bad-action", step.action) from error
+        yield step, state

@@ -1,0 +1,114 @@
+"""The rulebook's format, and its loader.
+
+A game's rulebook is one TOML file of `[[rule]]` tables:
+
+    [[rule]]
+    id = "BOT-LEG-OB-04"       # game, section, number
+    source = "S2:126"          # pointer into a source text, "" when no source says it
+    flag = "SEED"              # SEED stated, GAP silent, CONFLICT contradictory, DERIVED
+    options = ["under_trump"]  # fields of the game's Rules that bend it; may be left out
+    taught_by = ["BO-08"]      # lessons; empty means "not taught yet"
+    code = ["play.legal_cards"]  # what applies it, below cartes_lib.<game>
+
+The sentence of a rule is in the catalogue, under `rule-<id>`; for a GAP or a CONFLICT the
+entry also has an attribute `.choice`: what we play, and why.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Mapping
+from dataclasses import dataclass, fields
+from functools import cache
+from importlib.resources import files
+from types import MappingProxyType
+
+__all__ = ["FLAGS", "GAMES", "Rule", "RulebookError", "load", "rule", "rules"]
+
+FLAGS = ("SEED", "GAP", "CONFLICT", "DERIVED")
+GAMES = ("balco", "truco", "botifarra")
+
+
+class RulebookError(ValueError):
+    """A rulebook that does not keep to its format; the message names file, rule and reason."""
+
+
+@dataclass(frozen=True, slots=True)
+class Rule:
+    """One rule of one game; the attributes are those of the format above."""
+
+    id: str
+    source: str
+    flag: str
+    options: tuple[str, ...] = ()
+    taught_by: tuple[str, ...] = ()
+    code: tuple[str, ...] = ()
+
+    @property
+    def game(self) -> str:
+        """The game's package name: `balco`, `truco` or `botifarra`."""
+        return {"BAL": "balco", "TRU": "truco", "BOT": "botifarra"}[self.id.split("-")[0]]
+
+
+def load(text: str, name: str) -> tuple[Rule, ...]:
+    """The rules that the TOML `text` of file `name` holds, in its order.
+
+    Raises:
+        RulebookError: no TOML, an unknown or missing field, an unknown flag, an id twice.
+    """
+    try:
+        tables = tomllib.loads(text).get("rule", [])
+    except tomllib.TOMLDecodeError as error:
+        raise RulebookError(f"{name}: {error}") from error
+    found: dict[str, Rule] = {}
+    for table in tables:
+        one = _rule(table, name)
+        if one.id in found:
+            raise RulebookError(f"{name}: {one.id} stands twice")
+        found[one.id] = one
+    return tuple(found.values())
+
+
+def _rule(table: Mapping[str, object], name: str) -> Rule:
+    known = {field.name for field in fields(Rule)}
+    label = f"{name}: {table.get('id', 'a rule without id')}"
+    if unknown := set(table) - known:
+        raise RulebookError(f"{label}: unknown field {min(unknown)}")
+    if missing := {"id", "source", "flag"} - set(table):
+        raise RulebookError(f"{label}: no field {min(missing)}")
+    if table["flag"] not in FLAGS:
+        raise RulebookError(f"{label}: unknown flag {table['flag']!r}")
+    values = {key: _value(value, f"{label}: {key}") for key, value in table.items()}
+    return Rule(**values)  # type: ignore[arg-type]  # fields and their kinds are checked above
+
+
+def _value(value: object, label: str) -> str | tuple[str, ...]:
+    if isinstance(value, str):
+        return value
+    if isinstance(value, list) and all(isinstance(one, str) for one in value):
+        return tuple(value)
+    raise RulebookError(f"{label}: neither a text nor a list of texts")
+
+
+@cache
+def rules() -> Mapping[str, Rule]:
+    """All rules of the three games by id, in the order of the files.
+
+    Raises:
+        RulebookError: a shipped file is damaged.
+    """
+    found: dict[str, Rule] = {}
+    for game in GAMES:
+        name = f"{game}.toml"
+        text = files("cartes_lib.rulebook").joinpath(name).read_text("utf-8")
+        found |= {one.id: one for one in load(text, name)}
+    return MappingProxyType(found)
+
+
+def rule(rule_id: str) -> Rule:
+    """The rule of that id.
+
+    Raises:
+        KeyError: no rule has it.
+    """
+    return rules()[rule_id]

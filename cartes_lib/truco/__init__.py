@@ -1,0 +1,3 @@
+"""The rules of Truco."""
+
+__all__: list[str] = []

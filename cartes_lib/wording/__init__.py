@@ -1,0 +1,19 @@
+"""The catalogue: every sentence a player reads, in Project Fluent files by language."""
+
+from __future__ import annotations
+
+from cartes_lib.wording.catalogue import LANGUAGES, MissingWording, has_wording, wordings
+from cartes_lib.wording.speech import card_name, card_names, explain, rule_text, say, suit_name
+
+__all__ = [
+    "LANGUAGES",
+    "MissingWording",
+    "card_name",
+    "card_names",
+    "explain",
+    "has_wording",
+    "rule_text",
+    "say",
+    "suit_name",
+    "wordings",
+]

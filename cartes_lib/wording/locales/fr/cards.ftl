@@ -1,0 +1,121 @@
+# Names of cards and suits, with their articles, and lists of them.
+
+card-rank-1 =
+    .bare = as
+    .the = l’as
+    .of = de l’as
+    .to = à l’as
+    .a = un as
+
+card-rank-2 =
+    .bare = deux
+    .the = le deux
+    .of = du deux
+    .to = au deux
+    .a = un deux
+
+card-rank-3 =
+    .bare = trois
+    .the = le trois
+    .of = du trois
+    .to = au trois
+    .a = un trois
+
+card-rank-4 =
+    .bare = quatre
+    .the = le quatre
+    .of = du quatre
+    .to = au quatre
+    .a = un quatre
+
+card-rank-5 =
+    .bare = cinq
+    .the = le cinq
+    .of = du cinq
+    .to = au cinq
+    .a = un cinq
+
+card-rank-6 =
+    .bare = six
+    .the = le six
+    .of = du six
+    .to = au six
+    .a = un six
+
+card-rank-7 =
+    .bare = sept
+    .the = le sept
+    .of = du sept
+    .to = au sept
+    .a = un sept
+
+card-rank-8 =
+    .bare = huit
+    .the = le huit
+    .of = du huit
+    .to = au huit
+    .a = un huit
+
+card-rank-9 =
+    .bare = neuf
+    .the = le neuf
+    .of = du neuf
+    .to = au neuf
+    .a = un neuf
+
+card-rank-10 =
+    .bare = valet
+    .the = le valet
+    .of = du valet
+    .to = au valet
+    .a = un valet
+
+card-rank-11 =
+    .bare = cavalier
+    .the = le cavalier
+    .of = du cavalier
+    .to = au cavalier
+    .a = un cavalier
+
+card-rank-12 =
+    .bare = roi
+    .the = le roi
+    .of = du roi
+    .to = au roi
+    .a = un roi
+
+card-joker =
+    .bare = joker
+    .the = le joker
+    .of = du joker
+    .to = au joker
+    .a = un joker
+
+card-name = { $rank } { $suit }
+
+suit-oros =
+    .bare = or
+    .the = l’or
+    .of = d’or
+    .to = à l’or
+
+suit-copas =
+    .bare = coupe
+    .the = la coupe
+    .of = de coupe
+    .to = à la coupe
+
+suit-espadas =
+    .bare = épée
+    .the = l’épée
+    .of = d’épée
+    .to = à l’épée
+
+suit-bastos =
+    .bare = bâton
+    .the = le bâton
+    .of = de bâton
+    .to = au bâton
+
+list-and = { $first } et { $last }
+list-or = { $first } ou { $last }

@@ -1,0 +1,18 @@
+# Faults of notation and of match records.
+
+notation-unknown-rank = « { $word } », au caractère { $position } : il n’y a pas de carte de ce rang (de 1 à 12).
+notation-unknown-suit = « { $word } », au caractère { $position } : une carte finit par la lettre de sa couleur, o, c, e ou b.
+notation-unknown-joker = « { $word } », au caractère { $position } : les jokers s’écrivent J1, J2, J3 et J4.
+notation-repeated = « { $word } », au caractère { $position } : cette carte est écrite deux fois.
+notation-not-one-card = « { $word } » : il faut une carte, et une seule.
+
+record-not-toml = Ligne { $line } : le fichier n’est pas du TOML bien formé ({ $detail }).
+record-wrong-format = Ligne { $line } : il faut « format = { $detail } ».
+record-unknown-game = Ligne { $line } : le jeu « { $detail } » est inconnu.
+record-bad-field = Ligne { $line } : le champ « { $detail } » est absent, mal placé ou mal écrit.
+record-bad-step = Ligne { $line } : « { $detail } » n’est pas « place action ».
+record-bad-action = Ligne { $line } : « { $detail } » n’est pas une action de ce jeu.
+record-bad-rules = Ligne { $line } : ces options ne vont pas ({ $detail }).
+record-bad-deal = Ligne { $line } : la donne est impossible ({ $detail }).
+record-illegal = Ligne { $line }, « { $detail } » : l’action est interdite.
+record-unfinished = Ligne { $line } : la donne s’arrête avant sa fin.
