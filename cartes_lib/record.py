@@ -132,7 +132,7 @@ def parse_record(text: str) -> MatchRecord:
 
 
 def _line_of(text: str, name: str) -> int:
-    found = re.search(rf"^\s*\[*{re.escape(name)}\b", text, re.M)
+    found = re.search(rf"^[ \t]*\[*{re.escape(name)}\b", text, re.M)
     return text.count("\n", 0, found.start()) + 1 if found else 0
 
 

@@ -1,0 +1,62 @@
+"""The rulebook's format."""
+
+import pytest
+
+from cartes_lib.lessons import lessons
+from cartes_lib.rulebook import RulebookError, load, rules
+from cartes_lib.wording import has_wording
+
+GOOD = '[[rule]]\nid = "BOT-SET-01"\nsource = "S2:22"\nflag = "SEED"\n'
+
+
+def test_a_rule_is_read_with_its_source_and_flag():
+    (one,) = load(GOOD + 'taught_by = ["BO-01"]\n', "x.toml")
+    assert (one.id, one.source, one.flag, one.taught_by, one.game) == (
+        "BOT-SET-01",
+        "S2:22",
+        "SEED",
+        ("BO-01",),
+        "botifarra",
+    )
+
+
+@pytest.mark.parametrize(
+    ("text", "reason"),
+    [
+        ("[[rule]", "line 1"),
+        (GOOD + "colour = 1\n", "BOT-SET-01: unknown field colour"),
+        ('[[rule]]\nid = "BOT-SET-01"\nsource = ""\n', "no field flag"),
+        (GOOD.replace("SEED", "MAYBE"), "unknown flag 'MAYBE'"),
+        (GOOD + GOOD, "BOT-SET-01 stands twice"),
+        (GOOD + "options = [1]\n", "options: neither a text nor a list of texts"),
+    ],
+)
+def test_a_damaged_rulebook_is_told_with_file_rule_and_reason(text, reason):
+    with pytest.raises(RulebookError) as caught:
+        load(text, "x.toml")
+    assert "x.toml" in str(caught.value)
+    assert reason in str(caught.value)
+
+
+def test_every_rule_has_its_sentence():
+    assert [one for one in rules() if not has_wording(f"rule-{one}")] == []
+
+
+def test_a_gap_or_a_conflict_says_what_we_chose():
+    open_rules = [one.id for one in rules().values() if one.flag in ("GAP", "CONFLICT")]
+    assert [one for one in open_rules if not has_wording(f"rule-{one}.choice")] == []
+
+
+def test_a_rule_names_only_lessons_that_exist():
+    named = {lesson for one in rules().values() for lesson in one.taught_by}
+    assert named <= set(lessons())
+
+
+def test_what_the_source_states_points_to_a_line_of_it():
+    unsourced = [one.id for one in rules().values() if one.flag == "SEED" and not one.source]
+    assert unsourced == []
+
+
+def test_the_forty_lessons_have_titles():
+    assert len(lessons()) == 40
+    assert all(has_wording(f"lesson-{one}") for one in lessons())

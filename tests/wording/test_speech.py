@@ -1,0 +1,72 @@
+"""Names of cards, lists and sentences in French."""
+
+import pytest
+
+from cartes_lib.cards import PACK_52, Suit, card, cards
+from cartes_lib.engine import illegal
+from cartes_lib.wording import (
+    MissingWording,
+    card_name,
+    card_names,
+    explain,
+    has_wording,
+    say,
+    suit_name,
+    wordings,
+)
+
+
+@pytest.mark.parametrize(
+    ("text", "form", "words"),
+    [
+        ("7o", "bare", "sept d’or"),
+        ("7o", "the", "le sept d’or"),
+        ("1c", "of", "de l’as de coupe"),
+        ("1e", "to", "à l’as d’épée"),
+        ("12b", "a", "un roi de bâton"),
+        ("8c", "the", "le huit de coupe"),
+        ("11e", "of", "du cavalier d’épée"),
+        ("J3", "the", "le joker"),
+    ],
+)
+def test_a_card_is_named_with_its_article(text, form, words):
+    assert card_name(card(text), form) == words
+
+
+def test_every_card_of_the_deck_has_a_name_and_only_jokers_share_one():
+    assert len({card_name(one) for one in PACK_52}) == 49
+
+
+def test_a_list_ends_in_and_or_in_or():
+    hand = cards("9o 1c 2b")
+    assert card_names(hand) == "le neuf d’or, l’as de coupe et le deux de bâton"
+    assert card_names(hand[:2], joined="or") == "le neuf d’or ou l’as de coupe"
+    assert card_names(hand[:1]) == "le neuf d’or"
+    assert card_names(()) == ""
+
+
+def test_a_suit_is_named_with_its_article():
+    assert [suit_name(suit, "of") for suit in Suit] == ["d’or", "de coupe", "d’épée", "de bâton"]
+
+
+def test_an_entry_that_is_missing_is_an_error_never_a_raw_key():
+    with pytest.raises(MissingWording):
+        say("no-such-entry")
+    with pytest.raises(MissingWording):
+        explain(illegal("BOT-X-01", "no-such-reason"))
+
+
+def test_a_variable_that_is_missing_is_an_error():
+    with pytest.raises(MissingWording, match="position"):
+        say("notation-repeated", word="9o")
+
+
+def test_an_unknown_language_is_answered_in_french():
+    assert card_name(card("7o"), "the", "tlh") == "le sept d’or"
+    assert has_wording("card-name", "tlh")
+
+
+def test_a_page_gets_the_entries_of_one_family():
+    assert wordings("lesson-BO-0")["lesson-BO-01"] == "48 cartes, la manille en tête"
+    with pytest.raises(MissingWording):
+        wordings("notation-")
