@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from cartes_lib.wording.catalogue import LANGUAGES, MissingWording, has_wording, wordings
+from cartes_lib.wording.faults import notation_fault, record_fault
 from cartes_lib.wording.speech import card_name, card_names, explain, rule_text, say, suit_name
 
 __all__ = [
@@ -12,6 +13,8 @@ __all__ = [
     "card_names",
     "explain",
     "has_wording",
+    "notation_fault",
+    "record_fault",
     "rule_text",
     "say",
     "suit_name",

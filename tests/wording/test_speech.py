@@ -2,14 +2,17 @@
 
 import pytest
 
-from cartes_lib.cards import PACK_52, Suit, card, cards
+from cartes_lib.cards import PACK_52, NotationError, Suit, card, cards
 from cartes_lib.engine import illegal
+from cartes_lib.record import RecordError, parse_record
 from cartes_lib.wording import (
     MissingWording,
     card_name,
     card_names,
     explain,
     has_wording,
+    notation_fault,
+    record_fault,
     say,
     suit_name,
     wordings,
@@ -70,3 +73,28 @@ def test_a_page_gets_the_entries_of_one_family():
     assert wordings("lesson-BO-0")["lesson-BO-01"] == "48 cartes, la manille en tête"
     with pytest.raises(MissingWording):
         wordings("notation-")
+
+
+@pytest.mark.parametrize(
+    ("text", "place", "reason"),
+    [
+        ("9o 13c", "« 13c », au caractère 4", "il n’y a pas de carte de ce rang"),
+        ("9x", "« 9x », au caractère 1", "la lettre de sa couleur"),
+        ("1o J7", "« J7 », au caractère 4", "les jokers s’écrivent"),
+        ("1o 1o", "« 1o », au caractère 4", "deux fois"),
+    ],
+)
+def test_faulty_notation_is_explained_with_its_place(text, place, reason):
+    with pytest.raises(NotationError) as caught:
+        cards(text)
+    said = notation_fault(caught.value).replace("\u00a0", " ")
+    assert place in said
+    assert reason in said
+
+
+def test_a_faulty_record_is_explained_with_its_line():
+    with pytest.raises(RecordError) as caught:
+        parse_record("format = 1\ngame = 'bridge'\n")
+    assert record_fault(caught.value).replace("\u00a0", " ") == (
+        "Ligne 2 : le jeu « bridge » est inconnu."
+    )

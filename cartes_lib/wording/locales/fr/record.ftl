@@ -16,3 +16,4 @@ record-bad-rules = Ligne { $line } : ces options ne vont pas ({ $detail }).
 record-bad-deal = Ligne { $line } : la donne est impossible ({ $detail }).
 record-illegal = Ligne { $line }, « { $detail } » : l’action est interdite.
 record-unfinished = Ligne { $line } : la donne s’arrête avant sa fin.
+record-because = { $fault } { $why }

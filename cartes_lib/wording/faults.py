@@ -1,0 +1,25 @@
+"""Sentences for what cannot be read: card notation and match records."""
+
+from __future__ import annotations
+
+from cartes_lib.cards import NotationError
+from cartes_lib.record import RecordError
+from cartes_lib.wording.speech import explain, say
+
+__all__ = ["notation_fault", "record_fault"]
+
+
+def notation_fault(error: NotationError, lang: str = "fr") -> str:
+    """The sentence that says which word of a notation is wrong, where, and why."""
+    return say(f"notation-{error.reason}", lang, word=error.word, position=error.position + 1)
+
+
+def record_fault(error: RecordError, lang: str = "fr") -> str:
+    """The sentence that says which line of a record is wrong, and why.
+
+    Where the rules forbid an action, their explanation follows.
+    """
+    fault = say(f"record-{error.reason}", lang, line=error.line, detail=error.detail)
+    if error.verdict is None:
+        return fault
+    return say("record-because", lang, fault=fault, why=explain(error.verdict, lang))

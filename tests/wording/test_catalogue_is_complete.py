@@ -1,0 +1,180 @@
+"""The catalogue and the code agree: nothing missing, nothing left over, variables alike.
+
+A key counts as used when the code holds it as a text, or when a formatted text of the code
+makes it, such as f"rule-{id}", with parts that the code, the rulebook or the map hold.
+"""
+
+import ast
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+
+from cartes_lib.lessons import lessons
+from cartes_lib.rulebook import rules
+from cartes_lib.wording import LANGUAGES
+
+ROOT = Path(__file__).resolve().parents[2]
+LOCALES = ROOT / "cartes_lib/wording/locales"
+PYTHON = [*(ROOT / "cartes_lib").rglob("*.py"), *(ROOT / "widgets/cartes_widgets").rglob("*.py")]
+PAGES = [
+    file
+    for file in (ROOT / "widgets/cartes_widgets").rglob("*")
+    if file.suffix in {".js", ".html", ".j2"}
+]
+FORMS = {"the", "of", "to", "a", "or", "count", "term"}
+"""What `say` derives from one fact: `$card-the` from `card`."""
+
+
+class _Variables(Visitor):
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:
+        self.names.add(node.id.name)
+
+
+def entries(language: str) -> Iterator[tuple[str, str, frozenset[str]]]:
+    """File, key (or key.attribute) and variables of each entry of a language."""
+    for file in sorted((LOCALES / language).glob("*.ftl")):
+        for entry in FluentParser().parse(file.read_text("utf-8")).body:
+            assert not isinstance(entry, ftl.Junk), f"{file.name}: {entry.content[:60]!r}"
+            if not isinstance(entry, ftl.Message):
+                continue
+            parts = [(entry.id.name, entry.value)]
+            parts += [(f"{entry.id.name}.{a.id.name}", a.value) for a in entry.attributes]
+            for key, pattern in parts:
+                if pattern is not None:
+                    seen = _Variables()
+                    seen.visit(pattern)
+                    yield file.name, key, frozenset(seen.names)
+
+
+@cache
+def catalogue(language: str = "fr") -> dict[str, frozenset[str]]:
+    return {key: variables for _, key, variables in entries(language)}
+
+
+@cache
+def trees() -> dict[Path, ast.Module]:
+    return {file: ast.parse(file.read_text("utf-8")) for file in PYTHON}
+
+
+@cache
+def texts_of_the_code() -> frozenset[str]:
+    found = {str(number) for number in range(-1, 41)} | set(rules()) | set(lessons())
+    for tree in trees().values():
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                found |= {node.value, node.value.lower()}
+            elif isinstance(node, ast.Attribute | ast.Name | ast.arg | ast.keyword):
+                name = {ast.Attribute: "attr", ast.Name: "id"}.get(type(node), "arg")
+                found.add(str(getattr(node, name)).lower())
+    for file in PAGES:
+        words = re.findall(r"""["'`]([\w.-]+)["'`]|\.(\w+)""", file.read_text("utf-8"))
+        found |= {word for pair in words for word in pair}
+    return frozenset(found | {name.replace("_", "-") for name in found})
+
+
+@cache
+def key_patterns() -> tuple[re.Pattern[str], ...]:
+    """What formatted texts and families of the code can make."""
+    found = set()
+    for tree in trees().values():
+        for node in ast.walk(tree):
+            if isinstance(node, ast.JoinedStr) and isinstance(node.values[0], ast.Constant):
+                parts = [
+                    re.escape(str(part.value)) if isinstance(part, ast.Constant) else "(.+)"
+                    for part in node.values
+                ]
+                if re.fullmatch(r"[a-z][\w-]*[-.]", str(node.values[0].value)):
+                    found.add("".join(parts))
+            elif isinstance(node, ast.Call) and called(node) == "wordings":
+                found.add(re.escape(ast.literal_eval(node.args[0])) + "(.+)")
+    return tuple(map(re.compile, sorted(found)))
+
+
+def called(node: ast.Call) -> str:
+    return getattr(node.func, "id", getattr(node.func, "attr", ""))
+
+
+def is_used(key: str) -> bool:
+    texts = texts_of_the_code()
+    return key in texts or any(
+        all(part in texts for part in found.groups())
+        for pattern in key_patterns()
+        if (found := pattern.fullmatch(key))
+    )
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_entry_stands_twice(language):
+    keys = [key for _, key, _ in entries(language)]
+    assert sorted({key for key in keys if keys.count(key) > 1}) == []
+
+
+def test_the_languages_are_the_folders_of_the_catalogue():
+    folders = {folder.name for folder in LOCALES.iterdir() if folder.is_dir()}
+    assert folders == set(LANGUAGES)
+
+
+def test_every_entry_is_used():
+    assert [key for key in catalogue() if not is_used(key)] == []
+
+
+def wording_calls() -> Iterator[tuple[str, str, set[str] | None]]:
+    """Place, key and the facts' names (None if not known) of each call that names an entry."""
+    for file, tree in trees().items():
+        for node in ast.walk(tree):
+            if not isinstance(node, ast.Call) or called(node) not in {"say", "illegal", "legal"}:
+                continue
+            spot = 0 if called(node) == "say" else 1
+            prefix = "" if called(node) == "say" else "verdict-"
+            if len(node.args) <= spot or not isinstance(node.args[spot], ast.Constant):
+                continue
+            names = {word.arg for word in node.keywords} - {"alternatives", "lang"}
+            known = None if None in names else {str(name).replace("_", "-") for name in names}
+            place = f"{file.relative_to(ROOT)}:{node.lineno}"
+            yield place, f"{prefix}{ast.literal_eval(node.args[spot])}", known
+
+
+def test_every_entry_that_the_code_names_exists():
+    assert [f"{place} {key}" for place, key, _ in wording_calls() if key not in catalogue()] == []
+
+
+def test_every_variable_of_an_entry_is_given_where_it_is_used():
+    missing = [
+        f"{place} {key} ${variable}"
+        for place, key, given in wording_calls()
+        if given is not None
+        for variable in catalogue().get(key, ())
+        if variable not in given
+        and not (variable.rpartition("-")[2] in FORMS and variable.rpartition("-")[0] in given)
+    ]
+    assert missing == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_entries_use_typographic_apostrophes(language):
+    straight = [
+        file.name
+        for file in sorted((LOCALES / language).glob("*.ftl"))
+        for line in file.read_text("utf-8").splitlines()
+        if "'" in line and not line.startswith("#")
+    ]
+    assert straight == []
+
+
+def test_french_entries_keep_double_punctuation_on_the_line():
+    faulty = [
+        line.strip()
+        for file in sorted((LOCALES / "fr").glob("*.ftl"))
+        for line in file.read_text("utf-8").splitlines()
+        if not line.startswith("#") and re.search(r"\w [:;?!»](\s|$)|« ", line)
+    ]
+    assert faulty == []
