@@ -1,0 +1,31 @@
+"""`python -m cartes_widgets.deck` writes the contact sheet."""
+
+import argparse
+from pathlib import Path
+
+from .sheet import contact_sheet
+
+__all__ = ["main"]
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """0 once the contact sheet is written; `arguments` of None means the command line's.
+
+    Raises:
+        SystemExit: unknown argument, or the file cannot be written.
+    """
+    parser = argparse.ArgumentParser(
+        prog="python -m cartes_widgets.deck", description="Write the deck's contact sheet."
+    )
+    parser.add_argument("--out", type=Path, default=Path("deck.html"), metavar="FILE")
+    out: Path = parser.parse_args(arguments).out
+    try:
+        out.write_text(contact_sheet(), encoding="utf-8")
+    except OSError as error:
+        parser.error(f"cannot write {out}: {error.strerror}")
+    print(out)
+    return 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())
