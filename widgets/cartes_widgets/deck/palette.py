@@ -1,7 +1,7 @@
 """Colours of the deck: a woodcut's few inks, chosen so that the suits also part in grey.
 
-Lightness (CIE L*, 0 black to 100 white) of the suits' main fills: oros 81, espadas 62,
-copas 45, bastos 31. Every index colour has a contrast of at least 7:1 against `PAPER`.
+Lightness (CIE L*, 0 black to 100 white) of the suits' main fills: oros 80, espadas 61,
+copas 45, bastos 29. Every index colour has a contrast of at least 7:1 against `PAPER`.
 """
 
 from typing import Final
@@ -35,7 +35,7 @@ RED: Final = "#cf2027"
 BLUE: Final = "#2459a9"
 GOLD: Final = "#f5bd2a"
 OCHRE: Final = "#c97f12"
-GREEN: Final = "#1c5a2c"
+GREEN: Final = "#174f27"
 LEAF: Final = "#57a345"
 STEEL: Final = "#5b98d8"
 FLESH: Final = "#f7cfa6"
