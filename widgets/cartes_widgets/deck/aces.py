@@ -1,6 +1,6 @@
 """The four aces: one large ornate sign each, about the card's middle."""
 
-from .markup import circle, group, path, use
+from .markup import circle, group, mirrored, path, use
 from .palette import BLUE, GOLD, GREEN, LEAF, OCHRE, RED, STEEL, WHITE
 
 __all__ = ["ace_parts"]
@@ -20,8 +20,10 @@ def _sun() -> str:
         for tilt in (-100, 55)
     )
     return group(
-        group(spray, circle(0, 103, 4, fill=RED)),
-        group(spray, transform="scale(-1 1)"),
+        spray,
+        mirrored(spray, across=0),
+        path("M0 104-15 97V113ZM0 104 15 97V113Z", fill=RED, stroke_width=2.4),
+        circle(0, 104, 4.5, fill=RED, stroke_width=2.4),
         circle(0, 0, 85, fill=GOLD),
         circle(0, 0, 77, fill="none", stroke=OCHRE, stroke_width=5, stroke_dasharray="0 10.08"),
         circle(0, 0, 69, fill=OCHRE, stroke_width=2.4),
@@ -53,7 +55,7 @@ def _covered_cup() -> str:
         ),
         path("M-71-14Q0 22 71-14L67 6Q0 44-67 6Z", fill=GOLD, stroke_width=2.4),
         path(
-            "M-50 8H-49.9M-26 16H-25.9M0 18H.1M26 16H26.1M50 8H50.1", stroke=BLUE, stroke_width=12
+            "M-50 5V5.1M-26 12V12.1M0 14.5V14.6M26 12V12.1M50 5V5.1", stroke=BLUE, stroke_width=12
         ),
         path("M-24 46Q0 38 24 46Q30 56 24 62Q0 70-24 62Q-30 56-24 46Z", fill=RED),
         path("M-80-56H80Q86-48 80-38H-80Q-86-48-80-56Z", fill=GOLD),

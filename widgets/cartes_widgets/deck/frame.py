@@ -6,7 +6,7 @@ one gap for copas, two for espadas, three for bastos.
 
 from typing import Final
 
-from .markup import HEIGHT, WIDTH, path
+from .markup import HEIGHT, WIDTH, number, path
 from .palette import INDEX_FILL, PAPER
 
 __all__ = ["GAPS", "INSET", "blank", "frame"]
@@ -29,29 +29,30 @@ def blank() -> str:
     )
 
 
-def _edge_with_gaps(y: int, gaps: int) -> str:
-    """Path of a horizontal edge at `y`, interrupted `gaps` times about its middle."""
+def _gap_ends(gaps: int) -> list[float]:
+    """Where each gap begins and ends across the card, from the left."""
     first = WIDTH / 2 - _GAP_PITCH * (gaps - 1) / 2
-    steps = [f"M{INSET} {y}"]
-    for gap in range(gaps):
-        middle = first + _GAP_PITCH * gap
-        steps.append(f"H{middle - _GAP_WIDTH / 2:g}M{middle + _GAP_WIDTH / 2:g} {y}")
-    steps.append(f"H{WIDTH - INSET}")
-    return "".join(steps)
+    middles = [first + _GAP_PITCH * gap for gap in range(gaps)]
+    return [middle + side for middle in middles for side in (-_GAP_WIDTH / 2, _GAP_WIDTH / 2)]
+
+
+def _frame_line(gaps: int) -> str:
+    """The frame's path: both sides with their corners, then what lies between the gaps."""
+    left, right, top, bottom = INSET, WIDTH - INSET, INSET, HEIGHT - INSET
+    if not gaps:
+        return f"M{left} {top}H{right}V{bottom}H{left}Z"
+    begin, *between, end = (number(x) for x in _gap_ends(gaps))
+    sides = f"M{begin} {top}H{left}V{bottom}H{begin}M{end} {top}H{right}V{bottom}H{end}"
+    dashes = zip(between[::2], between[1::2], strict=True)
+    return sides + "".join(f"M{x0} {y}H{x1}" for x0, x1 in dashes for y in (top, bottom))
 
 
 def frame(suit: str) -> str:
     """The frame of `suit` (o, c, e or b), with its gaps at top and bottom."""
-    top, bottom = INSET, HEIGHT - INSET
-    if GAPS[suit]:
-        sides = f"M{INSET} {top}V{bottom}M{WIDTH - INSET} {top}V{bottom}"
-        d = _edge_with_gaps(top, GAPS[suit]) + _edge_with_gaps(bottom, GAPS[suit]) + sides
-    else:
-        d = f"M{INSET} {top}H{WIDTH - INSET}V{bottom}H{INSET}Z"
     return path(
-        d,
+        _frame_line(GAPS[suit]),
         fill="none",
         stroke=INDEX_FILL[suit],
         stroke_width=3.5,
-        stroke_linecap="square" if not GAPS[suit] else "butt",
+        stroke_linecap="butt",
     )

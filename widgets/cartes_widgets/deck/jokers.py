@@ -67,7 +67,7 @@ def _hood() -> str:
             fill="currentColor",
             transform="translate(-116 -40)",
         ),
-        path("M24-14C28-48 62-58 78-26C66-32 54-26 46-14C42-6 34 0 26 0Z"),
+        path("M24-14C26-46 52-56 64-30C55-33 47-27 43-14C39-4 32 0 26 0Z"),
         path("M-26-14C-20-40-16-56 4-72C2-56 12-48 26-14Q0-24-26-14Z"),
         path(
             "M-26-14C-30 10-28 24-20 34C-12 44 16 44 24 34C32 22 30 6 26-14Q24-20 18-22"
@@ -77,7 +77,7 @@ def _hood() -> str:
         path("M-20 30-32 48-14 44 0 56 14 44 34 48 24 30Q2 44-20 30Z"),
         circle(-64, -46, 6, fill=GOLD, stroke_width=2),
         circle(5, -76, 6, fill=GOLD, stroke_width=2),
-        circle(79, -24, 6, fill=GOLD, stroke_width=2),
+        circle(65, -26, 6, fill=GOLD, stroke_width=2),
         circle(0, 58, 5, fill=GOLD, stroke_width=2),
         circle(-33, 50, 5, fill=GOLD, stroke_width=2),
         circle(35, 50, 5, fill=GOLD, stroke_width=2),
@@ -113,7 +113,7 @@ def joker(which: int) -> str:
     jester = group(
         use("motley", fill=first, color=second),
         use("jester-arms", fill=first, color=second),
-        use("bauble", 200, 124, turn=8),
+        use("bauble", 200, 124, turn=13),
         use("fist", 199, 128, scale=(0.85, 0.85)),
         use("face", 122, 92),
         use("hood", 122, 92, fill=first, color=second),

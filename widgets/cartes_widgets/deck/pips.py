@@ -23,7 +23,8 @@ def _coin() -> str:
     """A gold coin with a ring and a rosette of eight petals."""
     return group(
         circle(0, 0, 28.7, fill=GOLD, stroke_width=2.6),
-        circle(0, 0, 23, fill="none", stroke=OCHRE, stroke_width=2.2),
+        circle(0, 0, 25, fill="none", stroke=OCHRE, stroke_width=3, stroke_dasharray="0 6.54"),
+        circle(0, 0, 21, fill="none", stroke=OCHRE, stroke_width=1.8),
         path(_ROSETTE, fill=OCHRE, stroke="none"),
         circle(0, 0, 5, fill=RED, stroke_width=1.6),
     )

@@ -102,6 +102,9 @@ _KNIGHTS: Final = {
 }
 
 _FISTS: Final = {"back-arm": (195, 128), "fore-arm": (74, 86)}
+"""Where the fist of each arm that holds the sign is, in card coordinates."""
+
+_STIRRUP: Final = "M115 242 112 264 103 288H122L112 264"
 
 
 def _leg() -> str:
@@ -117,7 +120,8 @@ def _leg() -> str:
             fill=BROWN,
         ),
         path("M101 224Q112 236 126 229L126 238Q112 244 102 236Z", fill=GOLD, stroke_width=2.4),
-        path("M113 240 106 270M90 289H118M95 288 105 268 115 288", fill="none", stroke_width=3),
+        path(_STIRRUP, fill="none", stroke_width=6),
+        path(_STIRRUP, fill="none", stroke=GOLD, stroke_width=2.4),
     )
 
 

@@ -4,7 +4,7 @@ A face is 38 units broad and 48 tall, turned a little to the viewer's left.
 """
 
 from ..markup import circle, group, path
-from ..palette import FLESH, GOLD, RED, WHITE
+from ..palette import BLUE, FLESH, GOLD, RED, WHITE
 
 __all__ = ["head_parts"]
 
@@ -82,6 +82,7 @@ def _crown() -> str:
         path("M-22-26C-24-44-12-56 0-58C12-56 24-44 22-26Z", fill=RED),
         path("M-24-22-31-50-17-38-11-56 0-40 11-56 17-38 31-50 24-22Q0-14-24-22Z", fill=GOLD),
         path("M-25-29Q0-21 25-29", fill="none", stroke_width=2),
+        path("M-16-22V-21.9M0-20V-19.9M16-22V-21.9", stroke=BLUE, stroke_width=5),
         circle(-31, -52, 3.6, fill=WHITE, stroke_width=2),
         circle(-11, -58, 3.6, fill=WHITE, stroke_width=2),
         circle(11, -58, 3.6, fill=WHITE, stroke_width=2),

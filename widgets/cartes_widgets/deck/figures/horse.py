@@ -183,8 +183,10 @@ def horse_front(gait: str, coat: str, mane: str, cloth: str, trim: str) -> str:
     head = use("horse-head", fill=coat, color=trim) + use("mane", fill=mane)
     saddle = use("saddle", fill=cloth, color=trim)
     x, y = _HEAD_MOVE
+    bit = "M46 184" if rearing else "M53 199"
     return group(
         use(gait, fill=coat),
         group(head, transform=f"translate({x} {y})") if rearing else head,
+        path(f"{bit}Q76 206 110 186", fill="none", stroke_width=3.4),
         group(saddle, transform=_TILT) if rearing else saddle,
     )

@@ -30,13 +30,54 @@ class _King:
 
 
 _KINGS: Final = {
-    "o": _King(RED, GOLD, BLUE, WHITE, "discs", RED, "uplifted", "sceptred", False),
-    "c": _King(BLUE, WHITE, RED, BROWN, "chevrons", RED, "offered", "belted", True),
-    "e": _King(STEEL, RED, RED, BLACK_HAIR, "lozenges", GOLD, "uplifted", "orbed", False),
-    "b": _King(LEAF, GOLD, RED, RED_HAIR, "sprigs", GREEN, "staffed", "belted", True),
+    "o": _King(
+        robe=RED,
+        panel=GOLD,
+        cloak=BLUE,
+        hair=WHITE,
+        motif="discs",
+        motif_colour=RED,
+        near="uplifted",
+        far="sceptred",
+        faces_right=False,
+    ),
+    "c": _King(
+        robe=BLUE,
+        panel=WHITE,
+        cloak=RED,
+        hair=BROWN,
+        motif="chevrons",
+        motif_colour=RED,
+        near="offered",
+        far="belted",
+        faces_right=True,
+    ),
+    "e": _King(
+        robe=STEEL,
+        panel=RED,
+        cloak=RED,
+        hair=BLACK_HAIR,
+        motif="lozenges",
+        motif_colour=GOLD,
+        near="uplifted",
+        far="orbed",
+        faces_right=False,
+    ),
+    "b": _King(
+        robe=LEAF,
+        panel=GOLD,
+        cloak=RED,
+        hair=RED_HAIR,
+        motif="sprigs",
+        motif_colour=GREEN,
+        near="staffed",
+        far="belted",
+        faces_right=True,
+    ),
 }
 
 _FISTS: Final = {"uplifted": (193, 132), "offered": (191, 178), "staffed": (190, 198)}
+"""Where the fist of each arm that holds the sign is, in card coordinates."""
 
 
 def _cloak() -> str:
@@ -92,7 +133,7 @@ def _motifs() -> dict[str, str]:
     )
     sprig = "v22m-10-16q8 2 10 10q2-8 10-10"
     sprigs = path(
-        "".join(f"M119 {y}{sprig}" for y in (224, 254, 284, 312)),
+        "".join(f"M119 {y}{sprig}" for y in (221, 250, 279, 308)),
         fill="none",
         stroke="currentColor",
         stroke_width=5,

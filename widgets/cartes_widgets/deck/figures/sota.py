@@ -15,7 +15,6 @@ from ..palette import (
     OCHRE,
     RED,
     RED_HAIR,
-    STEEL,
     WHITE,
 )
 from .held import held
@@ -25,7 +24,10 @@ __all__ = ["sota", "sota_parts"]
 
 @dataclass(frozen=True)
 class _Page:
-    """What one page wears: colours in pairs, main then second; and how he holds the sign."""
+    """What one page wears, colours in pairs being main then second; how he holds the sign.
+
+    A `cape` of None means none.
+    """
 
     hat: str
     hat_colours: tuple[str, str]
@@ -33,19 +35,60 @@ class _Page:
     tunic: tuple[str, str]
     hose: tuple[str, str]
     shoes: str
+    cape: str | None
     arm: str
     faces_right: bool
 
 
 _PAGES: Final = {
-    "o": _Page("cap", (RED, BLUE), OCHRE, (RED, BLUE), (BLUE, WHITE), RED, "raised", False),
-    "c": _Page("beret", (BLUE, GOLD), BROWN, (GOLD, BLUE), (WHITE, RED), BLUE, "offering", True),
-    "e": _Page("cap", (BLUE, RED), BLACK_HAIR, (WHITE, RED), (BLUE, STEEL), RED, "raised", False),
-    "b": _Page("hunter", (GREEN, RED), RED_HAIR, (LEAF, RED), (GOLD, GOLD), BROWN, "leaning", True),
+    "o": _Page(
+        hat="cap",
+        hat_colours=(RED, BLUE),
+        hair=OCHRE,
+        tunic=(RED, BLUE),
+        hose=(BLUE, WHITE),
+        shoes=RED,
+        cape=None,
+        arm="raised",
+        faces_right=False,
+    ),
+    "c": _Page(
+        hat="beret",
+        hat_colours=(BLUE, GOLD),
+        hair=BROWN,
+        tunic=(GOLD, BLUE),
+        hose=(WHITE, RED),
+        shoes=BLUE,
+        cape=None,
+        arm="offering",
+        faces_right=True,
+    ),
+    "e": _Page(
+        hat="cap",
+        hat_colours=(BLUE, RED),
+        hair=BLACK_HAIR,
+        tunic=(WHITE, RED),
+        hose=(RED, RED),
+        shoes=BROWN,
+        cape=BLUE,
+        arm="raised",
+        faces_right=False,
+    ),
+    "b": _Page(
+        hat="hunter",
+        hat_colours=(GREEN, RED),
+        hair=RED_HAIR,
+        tunic=(LEAF, RED),
+        hose=(GOLD, GOLD),
+        shoes=BROWN,
+        cape=None,
+        arm="leaning",
+        faces_right=True,
+    ),
 }
 
-# Where each arm's fist is, and the sign's size against the usual one.
 _FISTS: Final = {"raised": (192, 136), "offering": (193, 176), "leaning": (190, 196)}
+"""Where the fist of each arm is, in card coordinates."""
 
 
 def _legs() -> str:
@@ -74,6 +117,16 @@ def _shoes() -> str:
     return path(
         "M91 334C84 343 74 344 66 352Q66 358 73 358H109L108 334Q99 340 91 334Z"
         "M149 334C157 343 166 344 174 352Q174 358 167 358H131L132 334Q141 340 149 334Z"
+    )
+
+
+def _cape() -> str:
+    """A short cape behind the page; takes the inherited fill."""
+    return group(
+        path(
+            "M96 124C70 140 58 190 56 252Q88 262 120 258Q152 254 184 250C182 196 172 146 144 124Z"
+        ),
+        path("M60 244Q90 254 120 250Q150 246 181 242", fill="none", stroke=GOLD, stroke_width=5),
     )
 
 
@@ -129,7 +182,7 @@ def _arm_on_hip() -> str:
 def _arm_raised() -> str:
     """The arm at the viewer's right, the forearm up."""
     return group(
-        path("M180 176 184 146H201C204 158 204 168 202 180Z"),
+        path("M182 172 184 146H201L199 166Z"),
         path("M142 122C160 120 178 140 198 160C208 174 200 190 186 188C168 184 152 168 147 150Z"),
         path(
             "M152 130C168 136 182 152 194 168M150 144C158 156 170 168 184 176",
@@ -184,6 +237,7 @@ def sota_parts() -> dict[str, str]:
     return {
         "legs": _legs(),
         "shoes": _shoes(),
+        "cape": _cape(),
         "tunic": _tunic(),
         "on-hip": _arm_on_hip(),
         "raised": _arm_raised(),
@@ -200,6 +254,7 @@ def sota(suit: str) -> str:
     crown, brim = page.hat_colours
     side = -1 if page.faces_right else 1
     drawn = group(
+        use("cape", fill=page.cape) if page.cape else "",
         use("legs", fill=hose, color=other_hose),
         use("shoes", fill=page.shoes),
         use("on-hip", fill=half, color=GOLD),
