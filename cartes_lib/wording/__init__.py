@@ -3,8 +3,17 @@
 from __future__ import annotations
 
 from cartes_lib.wording.catalogue import LANGUAGES, MissingWording, has_wording, wordings
-from cartes_lib.wording.faults import notation_fault, record_fault
-from cartes_lib.wording.speech import card_name, card_names, explain, rule_text, say, suit_name
+from cartes_lib.wording.faults import notation_fault, record_fault, rules_fault
+from cartes_lib.wording.speech import (
+    card_name,
+    card_names,
+    explain,
+    lesson_title,
+    rule_choice,
+    rule_text,
+    say,
+    suit_name,
+)
 
 __all__ = [
     "LANGUAGES",
@@ -13,9 +22,12 @@ __all__ = [
     "card_names",
     "explain",
     "has_wording",
+    "lesson_title",
     "notation_fault",
     "record_fault",
+    "rule_choice",
     "rule_text",
+    "rules_fault",
     "say",
     "suit_name",
     "wordings",

@@ -6,7 +6,7 @@ from cartes_lib.cards import NotationError
 from cartes_lib.record import RecordError
 from cartes_lib.wording.speech import explain, say
 
-__all__ = ["notation_fault", "record_fault"]
+__all__ = ["notation_fault", "record_fault", "rules_fault"]
 
 
 def notation_fault(error: NotationError, lang: str = "fr") -> str:
@@ -23,3 +23,8 @@ def record_fault(error: RecordError, lang: str = "fr") -> str:
     if error.verdict is None:
         return fault
     return say("record-because", lang, fault=fault, why=explain(error.verdict, lang))
+
+
+def rules_fault(option: str, reason: str, lang: str = "fr") -> str:
+    """The sentence that says why `option` was refused; both come from a `RulesError`."""
+    return say(f"rules-{reason}", lang, option=option)

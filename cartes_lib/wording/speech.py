@@ -9,7 +9,16 @@ from cartes_lib.cards import Card, Suit
 from cartes_lib.engine import Fact, Verdict
 from cartes_lib.wording.catalogue import has_wording, say_plain
 
-__all__ = ["card_name", "card_names", "explain", "rule_text", "say", "suit_name"]
+__all__ = [
+    "card_name",
+    "card_names",
+    "explain",
+    "lesson_title",
+    "rule_choice",
+    "rule_text",
+    "say",
+    "suit_name",
+]
 
 FORMS = ("bare", "the", "of", "to", "a")
 """Grammatical forms of a name: "neuf d’or", "le neuf d’or", "du ...", "au ...", "un ..."."""
@@ -87,7 +96,8 @@ def explain(verdict: Verdict, lang: str = "fr") -> str:
     Raises:
         MissingWording: the catalogue has no entry for the verdict's reason.
     """
-    return say(f"verdict-{verdict.reason}", lang, **verdict.facts)
+    said = say(f"verdict-{verdict.reason}", lang, **verdict.facts)
+    return said[:1].upper() + said[1:]
 
 
 def rule_text(rule_id: str, lang: str = "fr") -> str:
@@ -97,3 +107,18 @@ def rule_text(rule_id: str, lang: str = "fr") -> str:
         MissingWording: the catalogue has no such rule.
     """
     return say_plain(f"rule-{rule_id}", lang, {})
+
+
+def rule_choice(rule_id: str, lang: str = "fr") -> str | None:
+    """What we play, and why, where the sources are silent or at odds; None where they are not."""
+    key = f"rule-{rule_id}.choice"
+    return say_plain(key, lang, {}) if has_wording(key, lang) else None
+
+
+def lesson_title(lesson_id: str, lang: str = "fr") -> str:
+    """The title of the lesson of that id.
+
+    Raises:
+        MissingWording: the catalogue has no such lesson.
+    """
+    return say_plain(f"lesson-{lesson_id}", lang, {})

@@ -17,3 +17,6 @@ record-bad-deal = Ligne { $line } : la donne est impossible ({ $detail }).
 record-illegal = Ligne { $line }, « { $detail } » : l’action est interdite.
 record-unfinished = Ligne { $line } : la donne s’arrête avant sa fin.
 record-because = { $fault } { $why }
+
+rules-unknown-option = L’option « { $option } » n’existe pas dans ce jeu.
+rules-unknown-value = L’option « { $option } » ne peut pas prendre cette valeur.
