@@ -1,6 +1,7 @@
 """The Spanish deck: 48 cards, four jokers and a back, drawn in SVG by this package's code.
 
-A page inlines `sprite()` once and shows each card by reference.
+A page inlines `sprite()` once, in a holder that may be hidden, and shows a card with
+`<svg viewBox="0 0 244 380"><use href="#card-9o"/></svg>`.
 """
 
 from .markup import VIEW_BOX

@@ -99,8 +99,8 @@ def _great_sword() -> str:
     )
 
 
-def _great_cudgel() -> str:
-    """The ace of bastos: one great cudgel with twigs in leaf."""
+def _twigs_in_leaf() -> str:
+    """Four lopped twigs of the great cudgel, a leaf on each."""
     leaf = (
         "C-8-8-8-18-2-24C-10-30-8-40 0-44C0-54 8-60 16-64C20-56 22-48 18-42"
         "C26-38 26-28 20-24C24-16 18-6 8-2Z"
@@ -113,13 +113,18 @@ def _great_cudgel() -> str:
         )
         for x, y, turn in ((34, -84, 18), (-44, -26, -70), (42, 2, 40), (-34, 64, -66))
     )
+    twigs = path(
+        "M24-62 46-92 56-78 28-36ZM-26-18-54-38-58-24-26 12ZM22 22 48-4 54 10 22 48"
+        "ZM-18 72-42 54-44 68-16 92Z",
+        fill=GREEN,
+    )
+    return leaves + twigs
+
+
+def _great_cudgel() -> str:
+    """The ace of bastos: one great cudgel with twigs in leaf."""
     return group(
-        leaves,
-        path(
-            "M24-62 46-92 56-78 28-36ZM-26-18-54-38-58-24-26 12ZM22 22 48-4 54 10 22 48"
-            "ZM-18 72-42 54-44 68-16 92Z",
-            fill=GREEN,
-        ),
+        _twigs_in_leaf(),
         path(
             "M-30-148C-12-160 14-160 32-148C42-132 32-112 38-88C42-60 28-44 30-18C32 6 22 26 22 54"
             "C22 90 22 122 18 148C8 158-10 158-18 148C-22 120-20 92-22 60C-24 32-32 18-30-8"

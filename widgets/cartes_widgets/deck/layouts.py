@@ -63,7 +63,7 @@ def _long(across: float) -> dict[int, tuple[Spot, ...]]:
     }
 
 
-_COINS: Final = {2: 2.2, 3: 1.75, 4: 1.1, 5: 1.1, 6: 1.1, 7: 0.9, 8: 0.9, 9: 0.9}
+_COINS: Final = {2: 2.2, 3: 1.75, 4: 1.1, 5: 1.1, 6: 1.1, 7: 0.86, 8: 0.86, 9: 0.86}
 _CUPS: Final = {2: 2.05, 3: 1.5, 4: 1.22, 5: 1.22, 6: 1.22, 7: 0.84, 8: 1, 9: 0.84}
 
 LAYOUTS: Final[dict[str, dict[int, tuple[Spot, ...]]]] = {

@@ -20,7 +20,6 @@ __all__ = [
     "PAPER",
     "RED",
     "RED_HAIR",
-    "SHADE",
     "STEEL",
     "SUIT_FILL",
     "WHITE",
@@ -29,7 +28,6 @@ __all__ = [
 PAPER: Final = "#fffdf5"
 INK: Final = "#1c1512"
 WHITE: Final = "#fff"
-SHADE: Final = "#d9d2c2"
 
 RED: Final = "#cf2027"
 BLUE: Final = "#2459a9"

@@ -121,6 +121,8 @@ def _used_parts(drawn: str, parts: dict[str, str]) -> dict[str, str]:
 def card_svg(name: str) -> str:
     """The card `name` as a standalone SVG document, with only the shared parts it uses.
 
+    It repeats ids of the sprite: for a file or an `<img>`, not to inline beside the sprite.
+
     Raises:
         ValueError: `name` is not one of `NAMES`.
     """

@@ -108,7 +108,7 @@ _STIRRUP: Final = "M115 242 112 264 103 288H122L112 264"
 
 
 def _leg() -> str:
-    """The rider's near leg: breeches of the inherited fill, a boot in a stirrup."""
+    """The rider's near leg: breeches of the inherited fill, a dark boot in a stirrup."""
     return group(
         path("M126 178C112 194 102 208 101 226C102 236 112 240 120 236L136 218 160 202V178Z"),
         path(
@@ -117,7 +117,7 @@ def _leg() -> str:
         path(
             "M101 222C108 232 120 232 125 228C127 246 125 262 123 276C117 284 100 287 88 287"
             "Q83 279 91 274C100 271 106 266 106 258C102 246 100 234 101 222Z",
-            fill=BROWN,
+            fill=BLACK_HAIR,
         ),
         path("M101 224Q112 236 126 229L126 238Q112 244 102 236Z", fill=GOLD, stroke_width=2.4),
         path(_STIRRUP, fill="none", stroke_width=6),

@@ -201,7 +201,7 @@ def _arm_raised() -> str:
 def _arm_offering() -> str:
     """The arm at the viewer's right, the hand before the chest's height."""
     return group(
-        path("M172 204 186 186H204C206 198 204 210 196 218Z"),
+        path("M176 200 186 186H203L198 206Z"),
         path("M142 122C160 120 176 146 194 192C200 212 190 224 176 218C162 206 152 178 147 152Z"),
         path(
             "M152 130C166 142 176 166 188 202M150 146C156 168 164 188 176 206",
