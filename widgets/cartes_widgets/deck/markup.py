@@ -17,7 +17,7 @@ VIEW_BOX: Final = f"0 0 {WIDTH} {HEIGHT}"
 def number(value: float) -> str:
     """`value` with at most two decimals and no useless zero, as in `.5` or `-12`."""
     text = f"{value:.2f}".rstrip("0").rstrip(".")
-    if text in {"-0", ""}:
+    if text == "-0":
         return "0"
     return text.replace("0.", ".", 1) if text.startswith(("0.", "-0.")) else text
 
