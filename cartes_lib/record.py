@@ -60,8 +60,7 @@ class RecordError(ValueError):
     Attributes:
         line: line of the record's text, from 1; 0 when no single line is at fault.
         reason: `record-<reason>` words it: `not-toml`, `wrong-format`, `unknown-game`,
-            `bad-field`, `bad-step`, `bad-action`, `bad-rules`, `bad-deal`, `illegal`,
-            `unfinished`.
+            `bad-field`, `bad-step`, `bad-action`, `illegal`.
         detail: the faulty word or field; "" when the reason says all.
         verdict: for `illegal`, which rule forbids the action; else None.
     """

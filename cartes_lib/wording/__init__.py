@@ -5,6 +5,7 @@ from __future__ import annotations
 from cartes_lib.wording.catalogue import LANGUAGES, MissingWording, has_wording, wordings
 from cartes_lib.wording.faults import notation_fault, record_fault, rules_fault
 from cartes_lib.wording.speech import (
+    capitalised,
     card_name,
     card_names,
     explain,
@@ -18,6 +19,7 @@ from cartes_lib.wording.speech import (
 __all__ = [
     "LANGUAGES",
     "MissingWording",
+    "capitalised",
     "card_name",
     "card_names",
     "explain",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from functools import cache
 
@@ -10,6 +11,7 @@ from cartes_lib.engine import Fact, Verdict
 from cartes_lib.wording.catalogue import has_wording, say_plain
 
 __all__ = [
+    "capitalised",
     "card_name",
     "card_names",
     "explain",
@@ -19,6 +21,8 @@ __all__ = [
     "say",
     "suit_name",
 ]
+
+_SENTENCE = re.compile(r"(?:^|[.?!]\s)\w")
 
 FORMS = ("bare", "the", "of", "to", "a")
 """Grammatical forms of a name: "neuf d’or", "le neuf d’or", "du ...", "au ...", "un ..."."""
@@ -97,7 +101,12 @@ def explain(verdict: Verdict, lang: str = "fr") -> str:
         MissingWording: the catalogue has no entry for the verdict's reason.
     """
     said = say(f"verdict-{verdict.reason}", lang, **verdict.facts)
-    return said[:1].upper() + said[1:]
+    return capitalised(said)
+
+
+def capitalised(text: str) -> str:
+    """`text` with a capital at the start of each sentence: facts bring words without."""
+    return _SENTENCE.sub(lambda found: found[0].upper(), text)
 
 
 def rule_text(rule_id: str, lang: str = "fr") -> str:

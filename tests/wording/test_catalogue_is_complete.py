@@ -68,6 +68,7 @@ def trees() -> dict[Path, ast.Module]:
 @cache
 def texts_of_the_code() -> frozenset[str]:
     found = {str(number) for number in range(-1, 41)} | set(rules()) | set(lessons())
+    found |= {rule_id[-5:].lower() for rule_id in rules()}  # "ll-04" of "BOT-LEG-LL-04"
     for tree in trees().values():
         for node in ast.walk(tree):
             if isinstance(node, ast.Constant) and isinstance(node.value, str):
@@ -106,7 +107,7 @@ def called(node: ast.Call) -> str:
 def is_used(key: str) -> bool:
     texts = texts_of_the_code()
     return key in texts or any(
-        all(part in texts for part in found.groups())
+        all(part in texts or is_used(part) for part in found.groups())
         for pattern in key_patterns()
         if (found := pattern.fullmatch(key))
     )

@@ -12,10 +12,7 @@ record-unknown-game = Ligne { $line } : le jeu « { $detail } » est inconnu.
 record-bad-field = Ligne { $line } : le champ « { $detail } » est absent, mal placé ou mal écrit.
 record-bad-step = Ligne { $line } : « { $detail } » n’est pas « place action ».
 record-bad-action = Ligne { $line } : « { $detail } » n’est pas une action de ce jeu.
-record-bad-rules = Ligne { $line } : ces options ne vont pas ({ $detail }).
-record-bad-deal = Ligne { $line } : la donne est impossible ({ $detail }).
 record-illegal = Ligne { $line }, « { $detail } » : l’action est interdite.
-record-unfinished = Ligne { $line } : la donne s’arrête avant sa fin.
 record-because = { $fault } { $why }
 
 rules-unknown-option = L’option « { $option } » n’existe pas dans ce jeu.

@@ -1,0 +1,224 @@
+"""BO-07 and BO-08: the cards that may be played, and the rule that forbids the others."""
+
+from __future__ import annotations
+
+import random
+
+from cartes_lib.botifarra import (
+    LLIURE,
+    PRESETS,
+    Decision,
+    Play,
+    card_points,
+    decision,
+    judge_card,
+    legal_cards,
+    lowest,
+    strength,
+)
+from cartes_lib.cards import PACK_48, Card, Hand, Suit
+from cartes_lib.exercises.contract import (
+    NO_TRUMP,
+    AnswerKey,
+    Item,
+    Said,
+    Scene,
+    Seated,
+    Shape,
+)
+from cartes_lib.exercises.registry import Drawn, generator
+from cartes_lib.seats import right_of
+
+__all__ = ["TRIVIAL_SHARE", "Position", "legal", "position", "why"]
+
+TRIVIAL_SHARE = 0.15
+"""Share of positions in which one card is legal, or all are, at the most."""
+
+_SEATS = 4
+_SIZES = {1: 5, 2: 7, 3: 9}
+Position = tuple[Hand, tuple[Play, ...], Suit | None]
+"""The pupil's hand, the plays before his, the trump."""
+
+
+def position(rng: random.Random, level: int, rules: str) -> Position:
+    """A trick to which the pupil, seat 0, is to play, from a real deal; seldom a trivial one."""
+    easy = rng.random() < TRIVIAL_SHARE / 2
+    while True:
+        hand, plays, trump = _dealt(rng, level, rules)
+        found = decision(hand, plays, trump, PRESETS[rules])
+        if 1 < len(found.legal) < len(hand) or easy:
+            return hand, plays, trump
+
+
+def _dealt(rng: random.Random, level: int, rules: str) -> Position:
+    # Few suits make hands in which several cards compete, as late in a real deal.
+    size, trump = _SIZES[level], rng.choice([*Suit, None])
+    suits = rng.sample(list(Suit), 3 if level < 3 else 4)
+    if trump is not None and trump not in suits:
+        suits[-1] = trump
+    pack = rng.sample([card for card in PACK_48 if card.suit in suits], 4 * min(size, 9))
+    hands = [tuple(sorted(pack[seat::_SEATS])) for seat in range(_SEATS)]
+    leader = rng.choice((1, 2, 3))
+    made: list[Play] = []
+    for seat in range(leader, _SEATS):
+        allowed = legal_cards(hands[seat], tuple(made), trump, PRESETS[rules])
+        made.append(Play(seat, rng.choice(allowed)))
+    return hands[0], tuple(made), trump
+
+
+def _scene(spot: Position, marked: Card | None = None) -> Scene:
+    hand, plays, trump = spot
+    seated = tuple(Seated(play.seat, play.card) for play in plays)
+    shown = NO_TRUMP if trump is None else trump
+    turn = right_of(plays[-1].seat, _SEATS)
+    return Scene("trick", plays=seated, turn=turn, trump=shown, hand=hand, marked=marked)
+
+
+def _wrong_ideas(spot: Position, found: Decision, rules: str) -> dict[str, Hand]:
+    """What somebody would answer who holds one wrong idea of the rules."""
+    hand, _, trump = spot
+    pool = found.following or hand
+    trumps = tuple(card for card in hand if card.suit == trump)
+    ideas: dict[str, Hand] = {}
+    if found.partner_wins:
+        ideas["legal-beats-partner"] = found.beating
+        if not found.following and trumps:
+            ideas["legal-ruffs-partner"] = trumps
+    else:
+        ideas["legal-need-not-beat"] = pool
+        if found.beating:
+            ideas["legal-only-highest"] = (max(found.beating, key=strength),)
+        elif not found.following and trumps:
+            ideas["legal-under-ruffs"] = trumps
+    if rules == "lliure":
+        counting = tuple(card for card in pool if card_points(card) and found.partner_wins)
+        ideas["legal-plays-obligada"] = tuple(
+            card for card in hand if card in counting + lowest(pool)
+        )
+    else:
+        ideas["legal-plays-lliure"] = legal_cards(hand, spot[1], trump, LLIURE)
+    return ideas
+
+
+def _mistakes(spot: Position, found: Decision, rules: str) -> dict[str, tuple[str, ...]]:
+    mistakes: dict[str, tuple[str, ...]] = {}
+    for name, wrong in _wrong_ideas(spot, found, rules).items():
+        ids = tuple(map(str, wrong))
+        if wrong and wrong != found.legal and ids not in mistakes.values():
+            mistakes[name] = ids
+    return mistakes
+
+
+def _case(rule: str) -> str:
+    """The catalogue's word for the case of a rule: the last two digits of its id."""
+    return f"case-{rule[-5:].lower()}"
+
+
+def _faults(spot: Position, found: Decision, rules: str) -> dict[str, Said]:
+    hand, plays, trump = spot
+    faults: dict[str, Said] = {}
+    for card in hand:
+        verdict = judge_card(hand, plays, trump, card, PRESETS[rules])
+        if verdict.legal:
+            faults[str(card)] = Said("why-legal-missed", {"card": card})
+        else:
+            faults[str(card)] = Said(f"verdict-{verdict.reason}", verdict.facts)
+    return faults
+
+
+def _legal(rng: random.Random, level: int, rules: str) -> Drawn:
+    spot = position(rng, level, rules)
+    hand, plays, trump = spot
+    found = decision(hand, plays, trump, PRESETS[rules])
+    best = found.best.card if found.best else plays[0].card
+    key = AnswerKey(
+        answer=tuple(map(str, found.legal)),
+        rule=found.rule,
+        why=Said("why-legal", {"case": _case(found.rule), "cards": found.legal}),
+        hint=Said("hint-legal"),
+        highlight=(str(best),),
+        faults=_faults(spot, found, rules),
+        mistakes=_mistakes(spot, found, rules),
+        facts={"best": best},
+    )
+    shape = Shape("pick", tuple(Item(str(card), card) for card in hand), many=True)
+    return Drawn(Said("prompt-legal", {"variant": f"variant-{rules}"}), _scene(spot), shape, key)
+
+
+_LAWS = ("follow", "beat", "ruff", "lowest", "point-or-lowest", "partner")
+"""Rules to choose from; the last is none: nothing forbids to beat one's partner."""
+
+_LAW_OF = {
+    "botifarra-must-follow": "follow",
+    "botifarra-must-beat": "beat",
+    "botifarra-must-ruff": "ruff",
+    "botifarra-must-play-lowest": "lowest",
+    "botifarra-point-or-lowest": "point-or-lowest",
+}
+
+
+def _why(rng: random.Random, level: int, rules: str) -> Drawn:
+    wanted = rng.choice(_WANTED[rules])
+    while True:
+        spot = position(rng, level, rules)
+        hand, plays, trump = spot
+        for card in rng.sample(hand, len(hand)):
+            verdict = judge_card(hand, plays, trump, card, PRESETS[rules])
+            if not verdict.legal and _LAW_OF[verdict.reason] == wanted:
+                return _why_question(spot, card, rules)
+
+
+_WANTED = {
+    "lliure": ("follow", "beat", "ruff"),
+    "obligada": ("follow", "beat", "ruff", "lowest", "point-or-lowest"),
+}
+
+
+def _why_question(spot: Position, card: Card, rules: str) -> Drawn:
+    hand, plays, trump = spot
+    verdict = judge_card(hand, plays, trump, card, PRESETS[rules])
+    found = decision(hand, plays, trump, PRESETS[rules])
+    answer = _LAW_OF[verdict.reason]
+    mistakes = {"why-partner": "partner"}
+    if rules == "lliure":
+        mistakes["why-obligada-in-lliure"] = "lowest"
+    laws = [law for law in _LAWS if rules == "obligada" or law != "point-or-lowest"]
+    key = AnswerKey(
+        answer=answer,
+        rule=verdict.rule,
+        why=Said(f"verdict-{verdict.reason}", verdict.facts),
+        hint=Said("hint-legal"),
+        highlight=(str(found.best.card),) if found.best else (),
+        mistakes=mistakes,
+        facts={"card": card},
+    )
+    return Drawn(
+        Said("prompt-why", {"card": card, "variant": f"variant-{rules}"}),
+        _scene(spot, marked=card),
+        Shape("choice", tuple(Item(law, words=Said(f"law-{law}")) for law in laws)),
+        key,
+    )
+
+
+@generator("BO-07", "legal", "lliure", "obligada")
+def legal(rng: random.Random, level: int, rules: str) -> Drawn:
+    """All the legal cards of a hand of five, seven or nine, in lliure."""
+    return _legal(rng, level, rules)
+
+
+@generator("BO-07", "why", "lliure", "obligada")
+def why(rng: random.Random, level: int, rules: str) -> Drawn:
+    """The rule that forbids a marked card, in lliure."""
+    return _why(rng, level, rules)
+
+
+@generator("BO-08", "legal", "obligada", "lliure")
+def legal_obligada(rng: random.Random, level: int, rules: str) -> Drawn:
+    """All the legal cards of a hand of five, seven or nine, in obligada."""
+    return _legal(rng, level, rules)
+
+
+@generator("BO-08", "why", "obligada", "lliure")
+def why_obligada(rng: random.Random, level: int, rules: str) -> Drawn:
+    """The rule that forbids a marked card, in obligada."""
+    return _why(rng, level, rules)

@@ -1,0 +1,136 @@
+"""BO-06: find the play that breaks a rule in two tricks, and the rule that it breaks."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+
+from cartes_lib.botifarra import Play, trick_winner
+from cartes_lib.botifarra.trick import Trick
+from cartes_lib.cards import PACK_48, Card, Suit
+from cartes_lib.exercises.botifarra.tricks import SEAT_NAMES
+from cartes_lib.exercises.contract import AnswerKey, Item, Line, Said, Scene, Shape
+from cartes_lib.exercises.registry import Drawn, generator
+from cartes_lib.seats import left_of, right_of
+
+__all__ = ["spot"]
+
+_SEATS = 4
+_RULES = ("BOT-PLAY-01", "BOT-PLAY-02", "BOT-PLAY-04", "BOT-PLAY-09")
+_Fault = tuple[tuple[Trick, Trick], int, str]
+"""Two tricks, the number of the wrong play among the eight, and the rule it breaks."""
+
+
+def _line(number: int, play: Play) -> Line:
+    seat = f"seat-{SEAT_NAMES[play.seat]}"
+    return Line(str(number), Said("log-play", {"seat": seat, "card": play.card}))
+
+
+def _reseated(plays: Trick, seats: list[int]) -> Trick:
+    return tuple(Play(seat, play.card) for seat, play in zip(seats, plays, strict=True))
+
+
+def _round(leader: int) -> list[int]:
+    return [right_of(leader, _SEATS, step) for step in range(_SEATS)]
+
+
+def _two_tricks(rng: random.Random, trump: Suit) -> tuple[Trick, Trick]:
+    """Two tricks of single suits each, so that nothing but the planted fault can be wrong."""
+    first = _plain_trick(rng, rng.randrange(_SEATS), trump, ())
+    second = _plain_trick(
+        rng, trick_winner(first, trump), trump, tuple(play.card for play in first)
+    )
+    return first, second
+
+
+def _plain_trick(rng: random.Random, leader: int, trump: Suit, seen: tuple[Card, ...]) -> Trick:
+    """A trick in which everyone follows, each card within what any hand would allow."""
+    used = {card.suit for card in seen}
+    suit = rng.choice([suit for suit in Suit if suit not in used and suit != trump])
+    pool = [card for card in PACK_48 if card.suit == suit]
+    return _reseated(tuple(Play(0, card) for card in rng.sample(pool, _SEATS)), _round(leader))
+
+
+def _out_of_turn(rng: random.Random, first: Trick, second: Trick, trump: Suit) -> _Fault:
+    """In the first trick, after the lead, the left of the leader plays instead of the right."""
+    leader = first[0].seat
+    seats = [leader, *(left_of(leader, _SEATS, step) for step in range(1, _SEATS))]
+    turned = _reseated(first, seats)
+    winner = trick_winner(turned, trump)
+    return (turned, _reseated(second, _round(winner))), 1, "BOT-PLAY-02"
+
+
+def _wrong_leader(rng: random.Random, first: Trick, second: Trick, trump: Suit) -> _Fault:
+    """Somebody leads the second trick who did not win the first."""
+    winner = trick_winner(first, trump)
+    wrong = rng.choice([seat for seat in range(_SEATS) if seat != winner])
+    return (first, _reseated(second, _round(wrong))), 4, "BOT-PLAY-04"
+
+
+def _revoke(rng: random.Random, first: Trick, second: Trick, trump: Suit) -> _Fault:
+    """Somebody does not follow in the first trick, though he holds the suit: he leads it next.
+
+    The one who revokes ruffs, wins, and shows the suit by leading it.
+    """
+    led = first[0].card.suit
+    at = rng.randrange(1, _SEATS)
+    ruff = Card(rng.choice((9, 1, 12)), trump)
+    broken = tuple(Play(play.seat, ruff) if step == at else play for step, play in enumerate(first))
+    kept = first[at].card
+    others = [c for c in PACK_48 if c.suit == led and c not in {p.card for p in first}]
+    follow = rng.sample(others, _SEATS - 1)
+    again = tuple(Play(0, card) for card in (kept, *follow))
+    return (broken, _reseated(again, _round(broken[at].seat))), at, "BOT-PLAY-09"
+
+
+_PLANTS: dict[str, Callable[[random.Random, Trick, Trick, Suit], _Fault]] = {
+    "BOT-PLAY-02": _out_of_turn,
+    "BOT-PLAY-04": _wrong_leader,
+    "BOT-PLAY-09": _revoke,
+}
+
+
+_PLANTED = {
+    1: ("BOT-PLAY-02", "BOT-PLAY-04"),
+    2: ("BOT-PLAY-02", "BOT-PLAY-04", "BOT-PLAY-09"),
+    3: ("BOT-PLAY-04", "BOT-PLAY-09", "BOT-PLAY-09"),
+}
+
+
+@generator("BO-06", "spot", "lliure")
+def spot(rng: random.Random, level: int, rules: str) -> Drawn:
+    """Two tricks with one fault: a turn or a lead at level 1, a revoke beyond."""
+    trump = rng.choice(list(Suit))
+    plant = rng.choice(_PLANTED[level])
+    first, second = _two_tricks(rng, trump)
+    (first, second), wrong, rule = _PLANTS[plant](rng, first, second, trump)
+    plays = (*first, *second)
+    lines = tuple(_line(number, play) for number, play in enumerate(plays, 1))
+    moments = tuple(Item(line.id, words=line.words) for line in lines)
+    laws = tuple(Item(one, words=Said(f"law-{one}")) for one in _RULES)
+    at = str(wrong + 1)
+    # The revoke shows when its maker leads the suit to the second trick: the proof, not the fault.
+    proof = {"spot-proof-not-fault": {"line": "5", "law": rule}}
+    key = AnswerKey(
+        answer={"line": at, "law": rule},
+        rule=rule,
+        why=Said(f"why-spot-{rule}", {"card": plays[wrong].card, "number": wrong + 1}),
+        hint=Said("hint-spot"),
+        highlight=(at, str(max(1, wrong))),
+        mistakes=proof if plant == "BOT-PLAY-09" else {},
+        facts={"card": plays[wrong].card},
+    )
+    dealer = f"seat-{SEAT_NAMES[left_of(first[0].seat, _SEATS)]}"
+    shape = Shape(
+        "parts",
+        parts=(
+            ("line", Said("part-line"), Shape("choice", moments)),
+            ("law", Said("part-law"), Shape("choice", laws)),
+        ),
+    )
+    return Drawn(
+        Said("prompt-spot", {"trump": trump, "dealer": dealer}),
+        Scene("log", trump=trump, lines=lines),
+        shape,
+        key,
+    )

@@ -1,0 +1,216 @@
+"""What an exercise is, what an answer looks like, and what grading says of it.
+
+An `Exercise` holds nothing secret: it may be shown as it is. What the answer is stands in
+an `AnswerKey`, which the same lesson, type, seed, level and rules always give again.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from types import MappingProxyType
+
+from cartes_lib.cards import Card, Hand, Suit
+from cartes_lib.engine import Fact
+
+__all__ = [
+    "NO_TRUMP",
+    "Answer",
+    "AnswerError",
+    "AnswerKey",
+    "Exercise",
+    "Grade",
+    "Hint",
+    "Item",
+    "Line",
+    "Said",
+    "Scene",
+    "Seated",
+    "Shape",
+]
+
+Answer = str | int | tuple[str, ...] | Mapping[str, "Answer"]
+"""An item's id, a number, several ids, or by item or part its own answer."""
+
+NO_TRUMP = "none"
+"""What a scene's `trump` says of a deal without trumps; None there means: not told."""
+
+
+class AnswerError(ValueError):
+    """An answer that does not fit the exercise's shape; nothing is graded.
+
+    Attributes:
+        reason: `answer-<reason>` words it: `wrong-form`, `unknown-item`, `incomplete`,
+            `out-of-range`.
+    """
+
+    def __init__(self, reason: str) -> None:
+        super().__init__(reason)
+        self.reason = reason
+
+
+@dataclass(frozen=True, slots=True)
+class Said:
+    """A sentence to be: an entry of the catalogue and its facts."""
+
+    key: str
+    facts: Mapping[str, Fact] = field(default_factory=lambda: MappingProxyType({}))
+
+
+@dataclass(frozen=True, slots=True)
+class Item:
+    """Something to choose, put in order or place: a card, or words."""
+
+    id: str
+    card: Card | None = None
+    words: Said | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Shape:
+    """The form of the answer.
+
+    Attributes:
+        kind: `pick` (ids of items, or one where not `many`), `order` (all ids), `choice`
+            (an id), `number`, `match` and `zones` (an id of `targets` for each item), or
+            `parts` (an answer for each part).
+        low, high: bounds of a number, both included.
+        parts: name and shape of each part.
+    """
+
+    kind: str
+    items: tuple[Item, ...] = ()
+    many: bool = False
+    targets: tuple[Item, ...] = ()
+    low: int = 0
+    high: int = 0
+    parts: tuple[tuple[str, Said, Shape], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Seated:
+    """A card that a seat has played."""
+
+    seat: int
+    card: Card
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """One line of a log: what a seat did, as words."""
+
+    id: str
+    words: Said
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """What is shown beside the question.
+
+    Attributes:
+        kind: `none`, `cards`, `trick` or `log`.
+        cards: for `cards`, what lies there.
+        plays: for `trick`, what has been played, in order.
+        turn: the seat that is to play; None when the trick is complete.
+        trump: a suit, `NO_TRUMP`, or None when it does not matter.
+        hand: cards of the pupil, who sits at seat `you`.
+        marked: a card of the hand that the question is about.
+    """
+
+    kind: str = "none"
+    cards: Hand = ()
+    plays: tuple[Seated, ...] = ()
+    turn: int | None = None
+    trump: Suit | str | None = None
+    hand: Hand = ()
+    you: int = 0
+    marked: Card | None = None
+    lines: tuple[Line, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Exercise:
+    """One exercise, as it may be shown.
+
+    Attributes:
+        lesson: id of the lesson, such as "BO-07".
+        type: such as "legal".
+        seed: 0 or more; with the others it makes the same exercise on every machine.
+        level: 1 to 3.
+        rules: name of the preset of the game's rules.
+    """
+
+    lesson: str
+    type: str
+    seed: int
+    level: int
+    rules: str
+    prompt: Said
+    scene: Scene
+    shape: Shape
+
+
+@dataclass(frozen=True, slots=True)
+class AnswerKey:
+    """What stays in Python until it may be seen.
+
+    Attributes:
+        answer: the only right one.
+        rule: id of the rule that decides.
+        why: the worked answer.
+        hint: the first hint: which family of rules to think of.
+        highlight: ids of items, or notations of shown cards, to look at.
+        faults: for an item that is wrongly chosen or left out, why; by item.
+        mistakes: wrong answers that betray a misconception, by its name; its message is
+            `misconception-<name>`.
+        facts: what those messages may name.
+        breakdown: how a number comes about: label and value.
+    """
+
+    answer: Answer
+    rule: str
+    why: Said
+    hint: Said
+    highlight: tuple[str, ...] = ()
+    faults: Mapping[str, Said] = field(default_factory=lambda: MappingProxyType({}))
+    mistakes: Mapping[str, Answer] = field(default_factory=lambda: MappingProxyType({}))
+    facts: Mapping[str, Fact] = field(default_factory=lambda: MappingProxyType({}))
+    breakdown: tuple[tuple[Said, int], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Grade:
+    """What grading says.
+
+    Attributes:
+        ok: whether the answer is right.
+        missed, extra: ids that should have been there, and that should not.
+        rule: id of the rule that decides.
+        why: the reason, in words.
+        misconception: name of the wrong idea that the answer betrays; "" if none is known.
+        breakdown: how a number comes about.
+    """
+
+    ok: bool
+    missed: tuple[str, ...]
+    extra: tuple[str, ...]
+    rule: str
+    why: Said
+    misconception: str = ""
+    breakdown: tuple[tuple[Said, int], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Hint:
+    """One of the four hints of an exercise, from the rule family to the worked answer.
+
+    `removed` are ids of wrong answers that may be set aside; `answer` is None but in the
+    last one.
+    """
+
+    number: int
+    words: Said
+    highlight: tuple[str, ...] = ()
+    removed: tuple[str, ...] = ()
+    answer: Answer | None = None
+    rule: str = ""

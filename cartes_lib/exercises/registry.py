@@ -1,0 +1,124 @@
+"""Generators by lesson and type, and the exercises that they make."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from functools import lru_cache
+from typing import NamedTuple
+
+from cartes_lib.exercises.contract import AnswerKey, Exercise, Said, Scene, Shape
+
+__all__ = [
+    "LEVELS",
+    "SEEDS",
+    "Drawn",
+    "ExerciseError",
+    "Generator",
+    "answer_key",
+    "exercise_types",
+    "generate",
+    "generator",
+    "rules_of",
+]
+
+LEVELS = (1, 2, 3)
+SEEDS = 1 << 20
+"""Seeds run from 0 to this, excluded."""
+
+
+class ExerciseError(ValueError):
+    """No such exercise: `reason` is `unknown-exercise`, `unknown-level`, `unknown-seed` or
+    `unknown-rules`, and `exercise-fault-<reason>` words it."""
+
+    def __init__(self, reason: str) -> None:
+        super().__init__(reason)
+        self.reason = reason
+
+
+class Drawn(NamedTuple):
+    """What a generator draws: the question, and what answers it."""
+
+    prompt: Said
+    scene: Scene
+    shape: Shape
+    key: AnswerKey
+
+
+Generator = Callable[[random.Random, int, str], Drawn]
+"""From randomness, a level and the name of a preset of the rules."""
+
+_GENERATORS: dict[tuple[str, str], tuple[Generator, tuple[str, ...]]] = {}
+
+
+def generator(lesson: str, kind: str, *rules: str) -> Callable[[Generator], Generator]:
+    """Registers a function as the generator of exercises `kind` of `lesson`.
+
+    `rules` are the presets for which it works, the lesson's own first.
+    """
+
+    def register(function: Generator) -> Generator:
+        _GENERATORS[lesson, kind] = (function, rules)
+        return function
+
+    return register
+
+
+def exercise_types(lesson: str) -> tuple[str, ...]:
+    """The types of exercise that `lesson` has a generator for, in the order registered."""
+    return tuple(kind for found, kind in _GENERATORS if found == lesson)
+
+
+def rules_of(lesson: str, kind: str) -> tuple[str, ...]:
+    """The presets for which that exercise works, the lesson's own first.
+
+    Raises:
+        ExerciseError: there is no such exercise.
+    """
+    if (lesson, kind) not in _GENERATORS:
+        raise ExerciseError("unknown-exercise")
+    return _GENERATORS[lesson, kind][1]
+
+
+def generate(
+    lesson: str, kind: str, seed: int, level: int = 1, rules: str | None = None
+) -> Exercise:
+    """The exercise of that lesson, type, seed and level: always the same one.
+
+    Args:
+        kind: type of exercise, such as "legal".
+        seed: 0 to `SEEDS`, excluded.
+        level: 1 to 3.
+        rules: name of a preset; None means the lesson's own.
+
+    Raises:
+        ExerciseError: there is no such exercise.
+    """
+    drawn = _drawn(lesson, kind, seed, level, _preset(lesson, kind, rules))
+    chosen = _preset(lesson, kind, rules)
+    return Exercise(lesson, kind, seed, level, chosen, drawn.prompt, drawn.scene, drawn.shape)
+
+
+def answer_key(exercise: Exercise) -> AnswerKey:
+    """What answers `exercise`. It must not leave Python before it may be seen."""
+    return _drawn(exercise.lesson, exercise.type, exercise.seed, exercise.level, exercise.rules).key
+
+
+def _preset(lesson: str, kind: str, rules: str | None) -> str:
+    presets = rules_of(lesson, kind)
+    if rules is None:
+        return presets[0]
+    if rules not in presets:
+        raise ExerciseError("unknown-rules")
+    return rules
+
+
+@lru_cache(maxsize=256)
+def _drawn(lesson: str, kind: str, seed: int, level: int, rules: str) -> Drawn:
+    if level not in LEVELS:
+        raise ExerciseError("unknown-level")
+    if not 0 <= seed < SEEDS:
+        raise ExerciseError("unknown-seed")
+    # A text seeds the same series on every machine and in every version of Python 3.
+    rng = random.Random(f"{lesson}/{kind}/{seed}/{level}/{rules}")
+    return _GENERATORS[lesson, kind][0](rng, level, rules)

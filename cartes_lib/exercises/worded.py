@@ -1,0 +1,184 @@
+"""Exercises in words: what a page may hold, ready for JSON, without anything secret."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from cartes_lib.cards import Suit
+from cartes_lib.exercises.contract import (
+    Answer,
+    AnswerError,
+    Exercise,
+    Grade,
+    Hint,
+    Item,
+    Said,
+    Scene,
+    Shape,
+)
+from cartes_lib.exercises.registry import ExerciseError
+from cartes_lib.rulebook import rule
+from cartes_lib.wording import capitalised, card_name, rule_text, say
+
+__all__ = [
+    "answer_fault",
+    "exercise_fault",
+    "public",
+    "public_grade",
+    "public_hint",
+    "source_text",
+    "words",
+]
+
+
+def words(said: Said, lang: str = "fr") -> str:
+    """The sentence that `said` stands for."""
+    return capitalised(say(said.key, lang, **said.facts))
+
+
+def public(exercise: Exercise, lang: str = "fr") -> dict[str, Any]:
+    """`exercise` as its page sees it: `prompt`, `scene` and `answer`, ready for JSON."""
+    return {
+        "prompt": words(exercise.prompt, lang),
+        "scene": _scene(exercise.scene, lang),
+        "answer": _shape(exercise.shape, lang),
+    }
+
+
+def _item(item: Item, lang: str) -> dict[str, str]:
+    found = {"id": item.id}
+    if item.card is not None:
+        found |= {"card": str(item.card), "spoken": card_name(item.card, "bare", lang)}
+    if item.words is not None:
+        found["text"] = words(item.words, lang)
+    return found
+
+
+def _shape(shape: Shape, lang: str) -> dict[str, Any]:
+    found: dict[str, Any] = {"kind": shape.kind, "items": [_item(i, lang) for i in shape.items]}
+    if shape.kind == "pick":
+        found["many"] = shape.many
+    elif shape.kind == "number":
+        found |= {"min": shape.low, "max": shape.high}
+    elif shape.kind in ("match", "zones"):
+        found["targets"] = [_item(item, lang) for item in shape.targets]
+    elif shape.kind == "parts":
+        found["parts"] = [
+            {"id": name, "label": words(label, lang), **_shape(part, lang)}
+            for name, label, part in shape.parts
+        ]
+    return found
+
+
+def _scene(scene: Scene, lang: str) -> dict[str, Any]:
+    if scene.kind == "cards":
+        return {"kind": "cards", "cards": list(map(str, scene.cards))}
+    if scene.kind == "log":
+        lines = [{"id": line.id, "text": words(line.words, lang)} for line in scene.lines]
+        return {"kind": "log", "lines": lines}
+    if scene.kind != "trick":
+        return {"kind": "none"}
+    return {
+        "kind": "trick",
+        "plays": [{"seat": play.seat, "card": str(play.card)} for play in scene.plays],
+        "turn": scene.turn,
+        "trump": scene.trump.name.lower() if isinstance(scene.trump, Suit) else scene.trump,
+        "hand": list(map(str, scene.hand)),
+        "you": scene.you,
+        "marked": str(scene.marked) if scene.marked else None,
+    }
+
+
+def source_text(rule_id: str, lang: str = "fr") -> str:
+    """Where the rule of that id stands in the sources, in words."""
+    source = rule(rule_id).source
+    if not source:
+        return say("source-none", lang)
+    text, _, line = source.partition(":")
+    return say("source-line", lang, text=say(f"source-{text.lower()}", lang), line=line)
+
+
+def public_grade(grade: Grade, exercise: Exercise, lang: str = "fr") -> dict[str, Any]:
+    """`grade` as its page sees it, ready for JSON."""
+    why = words(grade.why, lang)
+    names = {item.id: item for item in exercise.shape.items}
+    spoken = [
+        say(f"said-{kind}", lang, cards=", ".join(_name(names.get(one), one, lang) for one in ids))
+        for kind, ids in (("missed", grade.missed), ("extra", grade.extra))
+        if ids and exercise.shape.kind == "pick" and exercise.shape.many
+    ]
+    return {
+        "ok": grade.ok,
+        "text": why,
+        "rule": grade.rule,
+        "rule_text": rule_text(grade.rule, lang),
+        "source": source_text(grade.rule, lang),
+        "missed": list(grade.missed),
+        "extra": list(grade.extra),
+        "breakdown": [
+            {"label": words(label, lang), "value": value} for label, value in grade.breakdown
+        ],
+        "said": " ".join([say("said-right" if grade.ok else "said-wrong", lang), *spoken, why]),
+    }
+
+
+def _name(item: Item | None, one: str, lang: str) -> str:
+    if item is None:
+        return one
+    if item.card is not None:
+        return card_name(item.card, "bare", lang)
+    return words(item.words, lang) if item.words else one
+
+
+def public_hint(hint: Hint, exercise: Exercise, lang: str = "fr") -> dict[str, Any]:
+    """`hint` as its page sees it, ready for JSON; `worked` is None but for the last one."""
+    worked = None
+    if hint.answer is not None:
+        worked = {
+            "answer": _plain(hint.answer),
+            "text": _answer_text(hint.answer, exercise.shape, lang),
+            "rule": hint.rule,
+            "source": source_text(hint.rule, lang),
+        }
+    return {
+        "shown": hint.number,
+        "of": 4,
+        "text": words(hint.words, lang),
+        "highlight": list(hint.highlight),
+        "removed": list(hint.removed),
+        "worked": worked,
+    }
+
+
+def _plain(answer: Answer) -> Any:
+    if isinstance(answer, tuple):
+        return list(answer)
+    if isinstance(answer, Mapping):
+        return {name: _plain(one) for name, one in answer.items()}
+    return answer
+
+
+def _answer_text(answer: Answer, shape: Shape, lang: str) -> str:
+    if isinstance(answer, Mapping):
+        parts = {name: part for name, _, part in shape.parts}
+        texts = [
+            _answer_text(one, parts.get(name, Shape("choice", shape.targets)), lang)
+            for name, one in answer.items()
+        ]
+        return " ; ".join(texts)
+    if isinstance(answer, int):
+        return str(answer)
+    items = {item.id: item for item in shape.items}
+    ids = (answer,) if isinstance(answer, str) else answer
+    return ", ".join(_name(items.get(one), one, lang) for one in ids)
+
+
+def answer_fault(error: AnswerError, lang: str = "fr") -> str:
+    """The sentence that says why an answer could not be graded."""
+    return say(f"answer-{error.reason}", lang)
+
+
+def exercise_fault(error: ExerciseError, lang: str = "fr") -> str:
+    """The sentence that says why there is no such exercise."""
+    return say(f"exercise-fault-{error.reason}", lang)

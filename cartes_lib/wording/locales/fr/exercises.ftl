@@ -1,0 +1,141 @@
+# Exercises: questions, reasons, hints, and the messages of wrong ideas.
+
+## Questions
+
+prompt-order = Rangez ces cartes, de la plus forte à la plus faible.
+prompt-duel = Quelle carte l’emporte sur { $count ->
+    [2] l’autre
+   *[other] les autres
+  } ?
+prompt-value = { $count ->
+    [1] Combien de points vaut cette carte ?
+   *[other] Combien de points valent ces cartes, en tout ?
+  }
+prompt-trick-winner = Quelle carte remporte ce pli ?
+prompt-next-leader = Le pli est complet. Qui entame le suivant ?
+prompt-whose-turn = À qui de jouer maintenant ?
+prompt-spot = { $dealer-term } a distribué ; l’atout est { $trump-the }. Dans ces deux plis, une règle n’a pas été respectée. Trouvez le premier moment fautif, et la règle.
+prompt-legal = Variante { $variant-term }. C’est à vous : choisissez toutes les cartes permises.
+prompt-why = Variante { $variant-term }. Vous voudriez jouer { $card-the }, mais c’est interdit. Par quelle règle ?
+part-line = Le moment fautif
+part-law = La règle oubliée
+log-play = { $seat-term } : { $card }
+
+## Names
+
+term-seat-you = vous
+term-seat-right = votre voisin de droite
+term-seat-partner = votre partenaire
+term-seat-left = votre voisin de gauche
+term-variant-lliure = libre
+term-variant-obligada = obligée
+
+## Rules to choose from
+
+law-follow = Il faut fournir la couleur demandée.
+law-beat = Il faut monter sur l’adversaire.
+law-ruff = Il faut couper.
+law-lowest = Il faut jouer la plus petite.
+law-point-or-lowest = Sous le partenaire : une carte à points, ou la plus petite.
+law-partner = On ne bat pas son partenaire.
+law-BOT-PLAY-01 = La droite du donneur entame le premier pli.
+law-BOT-PLAY-02 = On joue à son tour, vers la droite.
+law-BOT-PLAY-04 = Qui remporte un pli entame le suivant.
+law-BOT-PLAY-09 = On fournit la couleur demandée quand on en a.
+
+## Reasons
+
+why-order = L’ordre est : { $cards }.
+why-order-place = Votre rangement s’écarte de l’ordre à cet endroit : { $card-the } se place juste avant { $lower-the }.
+why-duel = La plus forte est { $card-the } : l’ordre est 9, 1, 12, 11, 10, puis 8 à 2.
+why-value = En tout { $points ->
+    [0] zéro point
+    [1] un point
+   *[other] { $points } points
+  } : le neuf vaut 5, l’as 4, le roi 3, le cavalier 2, le valet 1, les autres rien.
+why-trick-highest = { $card-the } remporte le pli : c’est la plus forte carte jouée dans la couleur demandée, { $led-the }.
+why-trick-ruffed = { $card-the } remporte le pli : c’est le plus fort atout joué, et un atout bat toute autre couleur.
+why-turn = On tourne vers la droite : après { $last-term }, c’est { $next-term }.
+why-spot-BOT-PLAY-02 = Au moment { $number }, avec { $card-the } : après l’entame, c’est à la droite de jouer, et ici la gauche a joué.
+why-spot-BOT-PLAY-04 = Au moment { $number }, avec { $card-the } : celui qui a remporté le premier pli devait entamer le second.
+why-spot-BOT-PLAY-09 = Au moment { $number }, avec { $card-the } : ce joueur avait la couleur demandée, puisqu’il l’entame au pli suivant. Il devait fournir.
+why-legal-missed = { $card-the } était permise aussi.
+why-legal = { $case-term } Vous pouviez jouer { $cards-or }.
+breakdown-card = { $card }
+
+term-case-ll-02 = Votre partenaire est maître et vous avez la couleur : vous fournissez, sans devoir monter.
+term-case-ll-03 = Votre partenaire est maître et vous n’avez pas la couleur : tout est permis.
+term-case-ll-04 = Un adversaire est maître et vous pouvez monter : vous le devez.
+term-case-ll-05 = Un adversaire est maître et vous ne pouvez pas monter : vous fournissez ce que vous voulez.
+term-case-ll-06 = Un adversaire est maître, vous n’avez pas la couleur et un atout gagne : il faut couper.
+term-case-ll-07 = Un adversaire est maître, vous n’avez ni couleur ni atout : tout est permis.
+term-case-ll-08 = Un adversaire a coupé plus haut que vos atouts : tout est permis.
+term-case-ob-02 = Votre partenaire est maître et vous avez la couleur : une carte à points, ou la plus petite.
+term-case-ob-03 = Votre partenaire est maître et vous n’avez pas la couleur : une carte à points, ou la plus petite d’une couleur.
+term-case-ob-04 = Un adversaire est maître et vous pouvez monter : vous le devez.
+term-case-ob-05 = Un adversaire est maître et vous ne pouvez pas monter : la plus petite de la couleur.
+term-case-ob-06 = Un adversaire est maître, vous n’avez pas la couleur et un atout gagne : il faut couper.
+term-case-ob-07 = Un adversaire est maître, vous n’avez ni couleur ni atout : la plus petite d’une couleur.
+term-case-ob-08 = Un adversaire a coupé plus haut que vos atouts : la plus petite d’une couleur.
+
+## Hints
+
+hint-order = Pensez à l’ordre de la botifarra : une carte passe devant le roi et même devant l’as.
+hint-value = Pensez aux cinq cartes qui comptent : du neuf, 5 points, au valet, 1 point.
+hint-trick = Un atout a-t-il été joué ? Sinon, regardez la couleur demandée.
+hint-turn = De quel côté tourne le jeu ?
+hint-spot = Vérifiez l’ordre des places, puis qui entame, puis qui fournit.
+hint-legal = Trois questions : qui est maître ? Avez-vous la couleur demandée ? Pouvez-vous gagner le pli ?
+hint-highlight = Regardez ce qui est entouré.
+hint-removed = La moitié des mauvaises réponses est écartée.
+hint-between = La réponse est entre { $low } et { $high }.
+hint-first-card = La première est { $card-the }.
+hint-first-item = La première est la ligne { $number }.
+
+## Wrong ideas
+
+misconception-order-by-number = Vous avez suivi les numéros. À la botifarra, le neuf est devant, puis l’as, et seulement ensuite le roi, le cavalier et le valet.
+misconception-order-upside-down = C’est le bon ordre, mais à l’envers : commencez par la plus forte, { $first-the }.
+misconception-duel-by-number = { $highest-the } porte le plus grand numéro, mais { $best-the } est plus forte : le neuf et l’as passent devant les figures.
+misconception-value-by-number = Vous avez additionné les numéros. Seuls le neuf (5), l’as (4), le roi (3), le cavalier (2) et le valet (1) valent des points.
+misconception-value-and-trick = Vous avez ajouté le point du pli. On ne demande ici que la valeur des cartes.
+misconception-trick-trump-forgotten = Et l’atout ? { $best-the } est un atout : il bat toutes les cartes de la couleur demandée.
+misconception-trick-suit-forgotten = Cette carte est haute, mais elle n’est ni d’atout ni de la couleur demandée, { $led-the } : elle ne peut pas gagner.
+misconception-trick-by-number = Le plus grand numéro ne suffit pas : { $best-the } passe devant, car le neuf et l’as battent les figures.
+misconception-next-leader-again = Ce joueur a entamé ce pli, mais il ne l’a pas gagné. C’est le gagnant qui entame le suivant.
+misconception-next-trump-forgotten = Et l’atout ? { $best-the } a coupé : c’est ce joueur qui remporte le pli et qui entame.
+misconception-next-right-of-leader = L’entame ne tourne pas d’une place à chaque pli : elle revient à qui a gagné.
+misconception-next-turns-left = Vous tournez vers la gauche. À la botifarra, on joue vers la droite : c’est à { $next-term }.
+misconception-spot-proof-not-fault = À ce moment, on découvre la faute ; elle a été commise plus tôt, avec { $card-the }.
+misconception-legal-beats-partner = Votre partenaire est maître avec { $best-the } : vous n’êtes pas obligé de le battre.
+misconception-legal-ruffs-partner = Votre partenaire est maître avec { $best-the } : rien ne vous oblige à couper.
+misconception-legal-need-not-beat = Un adversaire est maître avec { $best-the } : si vous pouvez gagner le pli, vous le devez.
+misconception-legal-only-highest = Il faut battre { $best-the }, mais pas forcément avec votre plus forte carte : toutes celles qui battent conviennent.
+misconception-legal-under-ruffs = Vos atouts ne peuvent pas gagner ce pli : le devoir de couper tombe.
+misconception-legal-plays-obligada = Vous avez joué comme dans la variante obligée. En libre, rien n’oblige à donner la plus petite.
+misconception-legal-plays-lliure = Vous avez joué comme dans la variante libre. En obligée, on n’a pas le choix de la carte quand on ne monte pas.
+misconception-why-partner = Aucune règle n’interdit de battre son partenaire : on n’y est simplement pas obligé.
+misconception-why-obligada-in-lliure = C’est une règle de la variante obligée. En libre, on ne doit jamais la plus petite.
+
+## Answers and exercises that cannot be used
+
+answer-wrong-form = Cette réponse n’a pas la bonne forme. Rien n’a changé.
+answer-unknown-item = Cette réponse nomme quelque chose qui n’est pas dans l’exercice. Rien n’a changé.
+answer-incomplete = La réponse n’est pas complète.
+answer-out-of-range = Ce nombre est trop petit ou trop grand.
+exercise-fault-unknown-exercise = Cet exercice n’existe pas dans cette leçon.
+exercise-fault-unknown-level = Il n’y a que trois niveaux, de 1 à 3.
+exercise-fault-unknown-seed = Ce numéro de série n’est pas valable.
+exercise-fault-unknown-rules = Cette variante n’existe pas dans cet exercice.
+
+## Verdicts
+
+said-right = Juste.
+said-wrong = Pas encore.
+said-missed = Oublié : { $cards }.
+said-extra = En trop : { $cards }.
+source-line = Source : { $text }, ligne { $line }
+source-none = La source n’en parle pas.
+source-s0 = texte sur le balcó
+source-s1 = texte sur le truco
+source-s2 = texte sur la botifarra

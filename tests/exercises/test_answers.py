@@ -1,0 +1,86 @@
+"""Answers as pages send them: read, refused by reason, graded exactly."""
+
+import pytest
+
+from cartes_lib.exercises import AnswerError, answer_key, generate, grade
+from cartes_lib.exercises.botifarra.legal import TRIVIAL_SHARE
+from cartes_lib.exercises.worded import answer_fault
+
+LEGAL = generate("BO-07", "legal", 5, 2)
+ORDER = generate("BO-01", "order", 5, 1)
+VALUE = generate("BO-01", "value", 5, 1)
+NEXT = generate("BO-06", "next", 5, 1)
+SPOT = generate("BO-06", "spot", 5, 1)
+
+
+@pytest.mark.parametrize(
+    ("exercise", "answer", "reason"),
+    [
+        (LEGAL, "9o", "wrong-form"),
+        (LEGAL, [1], "wrong-form"),
+        (LEGAL, None, "wrong-form"),
+        (LEGAL, [], "incomplete"),
+        (LEGAL, ["99z"], "unknown-item"),
+        (LEGAL, [LEGAL.shape.items[0].id] * 2, "unknown-item"),
+        (ORDER, [ORDER.shape.items[0].id], "incomplete"),
+        (VALUE, "5", "wrong-form"),
+        (VALUE, True, "wrong-form"),
+        (VALUE, 5.0, "wrong-form"),
+        (VALUE, 10**9, "out-of-range"),
+        (VALUE, -1, "out-of-range"),
+        (NEXT, "nobody", "unknown-item"),
+        (NEXT, {"you": "you"}, "wrong-form"),
+        (SPOT, "1", "wrong-form"),
+        (SPOT, {"line": "1"}, "incomplete"),
+        (SPOT, {"line": "1", "law": "BOT-PLAY-02", "more": "1"}, "unknown-item"),
+        (SPOT, {1: "1"}, "wrong-form"),
+        (SPOT, {"line": "99", "law": "BOT-PLAY-02"}, "unknown-item"),
+    ],
+)
+def test_an_answer_that_does_not_fit_is_refused_with_a_reason(exercise, answer, reason):
+    with pytest.raises(AnswerError) as caught:
+        grade(exercise, answer)
+    assert caught.value.reason == reason
+    assert answer_fault(caught.value)
+
+
+def test_what_was_missed_and_what_was_too_much_are_told_apart():
+    right = answer_key(LEGAL).answer
+    wrong = next(item.id for item in LEGAL.shape.items if item.id not in right)
+    result = grade(LEGAL, [wrong, *right[1:]])
+    assert (result.ok, result.missed, result.extra) == (False, right[:1], (wrong,))
+
+
+def test_the_order_in_which_cards_are_picked_does_not_matter():
+    assert grade(LEGAL, list(answer_key(LEGAL).answer)[::-1]).ok
+
+
+def test_an_order_is_judged_at_its_first_wrong_place():
+    right = list(answer_key(ORDER).answer)
+    swapped = [right[0], right[2], right[1], *right[3:]]
+    result = grade(ORDER, swapped)
+    assert (result.missed, result.extra) == ((right[1],), (right[2],))
+
+
+def test_a_number_comes_with_its_breakdown():
+    result = grade(VALUE, answer_key(VALUE).answer)
+    assert sum(value for _, value in result.breakdown) == answer_key(VALUE).answer
+
+
+def test_a_log_is_judged_part_by_part():
+    right = dict(answer_key(SPOT).answer)
+    other = next(one for one in ("BOT-PLAY-01", "BOT-PLAY-09") if one != right["law"])
+    assert grade(SPOT, {**right, "law": other}).extra == ("law",)
+
+
+@pytest.mark.parametrize(("lesson", "rules"), [("BO-07", "lliure"), ("BO-08", "obligada")])
+def test_few_positions_have_one_legal_card_or_nothing_but_legal_cards(lesson, rules):
+    drawn = [generate(lesson, "legal", seed, 2) for seed in range(200)]
+    sizes = [(len(answer_key(one).answer), len(one.shape.items)) for one in drawn]
+    trivial = sum(legal in (1, held) for legal, held in sizes)
+    assert trivial <= TRIVIAL_SHARE * len(drawn)
+
+
+def test_most_positions_punish_a_wrong_idea():
+    drawn = [generate("BO-07", "legal", seed, 2) for seed in range(200)]
+    assert sum(bool(answer_key(one).mistakes) for one in drawn) >= 150
