@@ -10,9 +10,29 @@ from importlib.resources import files
 from types import MappingProxyType
 from typing import Any
 
-__all__ = ["Lesson", "lesson", "lessons"]
+__all__ = ["Goal", "Lesson", "lesson", "lessons"]
 
 _GAMES = {"BO": "botifarra", "TR": "truco", "BA": "balco"}
+
+
+@dataclass(frozen=True, slots=True)
+class Goal:
+    """What a pupil must reach with one type of exercise.
+
+    Attributes:
+        type: the type; "" where all the lesson's exercises count together.
+        in_a_row: right answers in a row.
+        cases: how many of the lesson's different cases these must hold; 0 where any do.
+        mean_loss: where answers are weighed, not right or wrong: how much they may fall
+            short of the best on average, in the points of the question.
+        seconds: time in which the row must be answered; None where it does not matter.
+    """
+
+    type: str = ""
+    in_a_row: int = 1
+    cases: int = 0
+    mean_loss: float | None = None
+    seconds: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,7 +44,7 @@ class Lesson:
         source: the source text that it teaches from: "S0", "S1" or "S2".
         lines: lines of that text.
         exercises: types of exercise, such as "legal".
-        mastery: what a pupil must reach, as the map states it.
+        mastery: what a pupil must reach; all of these goals.
         core: whether the lesson is on the core path.
     """
 
@@ -32,7 +52,7 @@ class Lesson:
     source: str
     lines: tuple[int, ...]
     exercises: tuple[str, ...]
-    mastery: str
+    mastery: tuple[Goal, ...]
     core: bool
 
     @property
@@ -56,6 +76,7 @@ def lessons() -> Mapping[str, Lesson]:
             name: tuple(value) if isinstance(value, list) else value
             for name, value in table.items()
         }
+        values["mastery"] = tuple(Goal(**goal) for goal in values["mastery"])
         found[values["id"]] = Lesson(**values)
     return MappingProxyType(found)
 

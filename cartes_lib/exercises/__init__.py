@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from cartes_lib.exercises import botifarra
+from cartes_lib.exercises.codes import Coded, CodeError, deal_code, read_code
 from cartes_lib.exercises.contract import (
     Answer,
     AnswerError,
@@ -14,6 +15,7 @@ from cartes_lib.exercises.contract import (
 )
 from cartes_lib.exercises.grading import grade
 from cartes_lib.exercises.hints import hints
+from cartes_lib.exercises.mastery import Progress, after, goal_for, is_mastered, stars
 from cartes_lib.exercises.registry import (
     LEVELS,
     SEEDS,
@@ -29,15 +31,24 @@ __all__ = [
     "Answer",
     "AnswerError",
     "AnswerKey",
+    "CodeError",
+    "Coded",
     "Exercise",
     "ExerciseError",
     "Grade",
     "Hint",
+    "Progress",
     "Said",
+    "after",
     "answer_key",
     "botifarra",
+    "deal_code",
     "exercise_types",
     "generate",
+    "goal_for",
     "grade",
     "hints",
+    "is_mastered",
+    "read_code",
+    "stars",
 ]

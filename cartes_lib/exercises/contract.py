@@ -20,9 +20,11 @@ __all__ = [
     "AnswerKey",
     "Exercise",
     "Grade",
+    "Group",
     "Hint",
     "Item",
     "Line",
+    "Row",
     "Said",
     "Scene",
     "Seated",
@@ -75,6 +77,8 @@ class Shape:
             (an id), `number`, `match` and `zones` (an id of `targets` for each item), or
             `parts` (an answer for each part).
         low, high: bounds of a number, both included.
+        unit: what a number counts; None where the question says it.
+        ends: for `order`, what stands at the top and at the bottom.
         parts: name and shape of each part.
     """
 
@@ -84,6 +88,8 @@ class Shape:
     targets: tuple[Item, ...] = ()
     low: int = 0
     high: int = 0
+    unit: Said | None = None
+    ends: tuple[Said, Said] | None = None
     parts: tuple[tuple[str, Said, Shape], ...] = ()
 
 
@@ -104,28 +110,58 @@ class Line:
 
 
 @dataclass(frozen=True, slots=True)
+class Row:
+    """One line of a score sheet: a label, and a number or words."""
+
+    id: str
+    label: Said
+    value: int | Said
+
+
+@dataclass(frozen=True, slots=True)
+class Group:
+    """Cards that lie together under a label: a pile, a hand, a trick.
+
+    Attributes:
+        hidden: how many more lie there face down.
+    """
+
+    id: str
+    label: Said
+    cards: Hand = ()
+    hidden: int = 0
+
+
+@dataclass(frozen=True, slots=True)
 class Scene:
     """What is shown beside the question.
 
     Attributes:
-        kind: `none`, `cards`, `trick` or `log`.
+        kind: `none`, `cards`, `trick`, `log`, `score` or `table`.
         cards: for `cards`, what lies there.
         plays: for `trick`, what has been played, in order.
+        seats: for `trick`, how many sit around the table.
         turn: the seat that is to play; None when the trick is complete.
         trump: a suit, `NO_TRUMP`, or None when it does not matter.
         hand: cards of the pupil, who sits at seat `you`.
         marked: a card of the hand that the question is about.
+        lines: for `log`, what has happened, in order.
+        rows: for `score`, `log` and `table`, what is known in numbers.
+        groups: for `table`, cards by where they lie.
     """
 
     kind: str = "none"
     cards: Hand = ()
     plays: tuple[Seated, ...] = ()
+    seats: int = 4
     turn: int | None = None
     trump: Suit | str | None = None
     hand: Hand = ()
     you: int = 0
     marked: Card | None = None
     lines: tuple[Line, ...] = ()
+    rows: tuple[Row, ...] = ()
+    groups: tuple[Group, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -165,6 +201,7 @@ class AnswerKey:
             `misconception-<name>`.
         facts: what those messages may name.
         breakdown: how a number comes about: label and value.
+        case: which of the lesson's cases it is, where mastery asks for all of them.
     """
 
     answer: Answer
@@ -176,6 +213,7 @@ class AnswerKey:
     mistakes: Mapping[str, Answer] = field(default_factory=lambda: MappingProxyType({}))
     facts: Mapping[str, Fact] = field(default_factory=lambda: MappingProxyType({}))
     breakdown: tuple[tuple[Said, int], ...] = ()
+    case: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -189,6 +227,7 @@ class Grade:
         why: the reason, in words.
         misconception: name of the wrong idea that the answer betrays; "" if none is known.
         breakdown: how a number comes about.
+        case: which of the lesson's cases was answered; "" where it does not matter.
     """
 
     ok: bool
@@ -198,6 +237,7 @@ class Grade:
     why: Said
     misconception: str = ""
     breakdown: tuple[tuple[Said, int], ...] = ()
+    case: str = ""
 
 
 @dataclass(frozen=True, slots=True)

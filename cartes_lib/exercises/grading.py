@@ -89,11 +89,11 @@ def grade(exercise: Exercise, answer: object) -> Grade:
     key = answer_key(exercise)
     given = read_answer(exercise.shape, answer)
     if given == key.answer:
-        return Grade(True, (), (), key.rule, key.why, breakdown=key.breakdown)
+        return Grade(True, (), (), key.rule, key.why, "", key.breakdown, key.case)
     missed, extra = _differences(exercise.shape, key.answer, given)
     name = next((name for name, wrong in key.mistakes.items() if wrong == given), "")
     why = Said(f"misconception-{name}", key.facts) if name else _why(key, missed, extra)
-    return Grade(False, missed, extra, key.rule, why, name, key.breakdown)
+    return Grade(False, missed, extra, key.rule, why, name, key.breakdown, key.case)
 
 
 def _differences(

@@ -26,9 +26,10 @@ def _half(shape: Shape, key: AnswerKey) -> tuple[tuple[str, ...], Said]:
     """Half of the wrong answers: ids to set aside, or words that narrow the answer."""
     answer = key.answer
     if shape.kind == "number" and isinstance(answer, int):
-        width = max(1, (shape.high - shape.low) // 4)
-        low = max(shape.low, answer - width)
-        return (), Said("hint-between", {"low": low, "high": min(shape.high, low + 2 * width)})
+        width = max(2, (shape.high - shape.low) // 5)
+        # The answer must not stand in the middle of what is left, or it would be told.
+        low = max(shape.low, answer - (7 * answer + shape.high) % (width + 1))
+        return (), Said("hint-between", {"low": low, "high": min(shape.high, low + width)})
     if shape.kind == "order" and isinstance(answer, tuple):
         cards = {item.id: item for item in shape.items}
         first = cards[answer[0]]
@@ -45,13 +46,22 @@ def _half(shape: Shape, key: AnswerKey) -> tuple[tuple[str, ...], Said]:
 
 
 def _half_of_parts(shape: Shape, answer: Mapping[str, object]) -> tuple[tuple[str, ...], Said]:
+    """Wrong answers as "part/answer": half of each part's, or all of half of the items'."""
     removed = [
         f"{name}/{item.id}"
         for name, _, part in shape.parts
         for item in _first_half([one for one in part.items if one.id != answer[name]])
     ]
-    return tuple(removed), Said("hint-removed")
+    if shape.parts:
+        return tuple(removed), Said("hint-removed")
+    removed = [
+        f"{item.id}/{target.id}"
+        for item in _first_half(list(shape.items))
+        for target in shape.targets
+        if target.id != answer[item.id]
+    ]
+    return tuple(removed), Said("hint-half-placed")
 
 
-def _first_half(wrong: list[Item]) -> list[Item]:
-    return wrong[: (len(wrong) + 1) // 2]
+def _first_half(items: list[Item]) -> list[Item]:
+    return items[: (len(items) + 1) // 2]

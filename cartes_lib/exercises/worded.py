@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from cartes_lib.cards import Suit
+from cartes_lib.exercises.codes import CodeError
 from cartes_lib.exercises.contract import (
     Answer,
     AnswerError,
@@ -13,16 +14,19 @@ from cartes_lib.exercises.contract import (
     Grade,
     Hint,
     Item,
+    Row,
     Said,
     Scene,
     Shape,
 )
+from cartes_lib.exercises.pieces import seat_terms
 from cartes_lib.exercises.registry import ExerciseError
 from cartes_lib.rulebook import rule
 from cartes_lib.wording import capitalised, card_name, rule_text, say
 
 __all__ = [
     "answer_fault",
+    "code_fault",
     "exercise_fault",
     "public",
     "public_grade",
@@ -30,6 +34,9 @@ __all__ = [
     "source_text",
     "words",
 ]
+
+
+_SOURCES = {"S0": "source-s0", "S1": "source-s1", "S2": "source-s2"}
 
 
 def words(said: Said, lang: str = "fr") -> str:
@@ -59,8 +66,14 @@ def _shape(shape: Shape, lang: str) -> dict[str, Any]:
     found: dict[str, Any] = {"kind": shape.kind, "items": [_item(i, lang) for i in shape.items]}
     if shape.kind == "pick":
         found["many"] = shape.many
+    elif shape.kind == "order" and shape.ends is not None:
+        found["ends"] = dict(
+            zip(("first", "last"), (words(end, lang) for end in shape.ends), strict=True)
+        )
     elif shape.kind == "number":
         found |= {"min": shape.low, "max": shape.high}
+        if shape.unit is not None:
+            found["unit"] = say(shape.unit.key, lang, **shape.unit.facts)
     elif shape.kind in ("match", "zones"):
         found["targets"] = [_item(item, lang) for item in shape.targets]
     elif shape.kind == "parts":
@@ -72,15 +85,38 @@ def _shape(shape: Shape, lang: str) -> dict[str, Any]:
 
 
 def _scene(scene: Scene, lang: str) -> dict[str, Any]:
-    if scene.kind == "cards":
-        return {"kind": "cards", "cards": list(map(str, scene.cards))}
-    if scene.kind == "log":
-        lines = [{"id": line.id, "text": words(line.words, lang)} for line in scene.lines]
-        return {"kind": "log", "lines": lines}
-    if scene.kind != "trick":
-        return {"kind": "none"}
+    if scene.kind == "trick":
+        return _trick_scene(scene, lang)
+    found: dict[str, Any] = {"kind": scene.kind}
+    if scene.cards:
+        found["cards"] = list(map(str, scene.cards))
+    if scene.lines:
+        found["lines"] = [{"id": line.id, "text": words(line.words, lang)} for line in scene.lines]
+    if scene.rows:
+        found["rows"] = [_row(row, lang) for row in scene.rows]
+    if scene.groups:
+        found["groups"] = [
+            {
+                "id": group.id,
+                "label": words(group.label, lang),
+                "cards": list(map(str, group.cards)),
+                "hidden": group.hidden,
+            }
+            for group in scene.groups
+        ]
+    return found
+
+
+def _row(row: Row, lang: str) -> dict[str, Any]:
+    value = words(row.value, lang) if isinstance(row.value, Said) else row.value
+    return {"id": row.id, "label": words(row.label, lang), "value": value}
+
+
+def _trick_scene(scene: Scene, lang: str) -> dict[str, Any]:
     return {
         "kind": "trick",
+        "seats": scene.seats,
+        "names": [words(Said(name), lang) for name in seat_terms(scene.seats)],
         "plays": [{"seat": play.seat, "card": str(play.card)} for play in scene.plays],
         "turn": scene.turn,
         "trump": scene.trump.name.lower() if isinstance(scene.trump, Suit) else scene.trump,
@@ -96,7 +132,7 @@ def source_text(rule_id: str, lang: str = "fr") -> str:
     if not source:
         return say("source-none", lang)
     text, _, line = source.partition(":")
-    return say("source-line", lang, text=say(f"source-{text.lower()}", lang), line=line)
+    return say("source-line", lang, text=say(_SOURCES[text], lang), line=line)
 
 
 def public_grade(grade: Grade, exercise: Exercise, lang: str = "fr") -> dict[str, Any]:
@@ -116,6 +152,7 @@ def public_grade(grade: Grade, exercise: Exercise, lang: str = "fr") -> dict[str
         "source": source_text(grade.rule, lang),
         "missed": list(grade.missed),
         "extra": list(grade.extra),
+        "misconception": grade.misconception,
         "breakdown": [
             {"label": words(label, lang), "value": value} for label, value in grade.breakdown
         ],
@@ -182,3 +219,8 @@ def answer_fault(error: AnswerError, lang: str = "fr") -> str:
 def exercise_fault(error: ExerciseError, lang: str = "fr") -> str:
     """The sentence that says why there is no such exercise."""
     return say(f"exercise-fault-{error.reason}", lang)
+
+
+def code_fault(error: CodeError, lang: str = "fr") -> str:
+    """The sentence that says why a text is no deal code."""
+    return say(f"code-{error.reason}", lang)

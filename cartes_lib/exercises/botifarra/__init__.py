@@ -2,6 +2,6 @@
 
 from __future__ import annotations
 
-from cartes_lib.exercises.botifarra import card_order, legal, spot, tricks
+from cartes_lib.exercises.botifarra import card_order, contrast, legal, piles, spot, tricks
 
-__all__ = ["card_order", "legal", "spot", "tricks"]
+__all__ = ["card_order", "contrast", "legal", "piles", "spot", "tricks"]

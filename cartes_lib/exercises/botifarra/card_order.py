@@ -7,10 +7,14 @@ from itertools import pairwise
 
 from cartes_lib.botifarra import PRESETS, card_points, rank_order, strength
 from cartes_lib.cards import Card, Hand, Suit
-from cartes_lib.exercises.contract import AnswerKey, Item, Said, Scene, Shape
+from cartes_lib.exercises.contract import AnswerKey, Said, Scene, Shape
+from cartes_lib.exercises.pieces import card_items, ids
 from cartes_lib.exercises.registry import Drawn, generator
 
-__all__ = ["duel", "order", "value"]
+__all__ = ["ENDS", "duel", "order", "value"]
+
+ENDS = (Said("end-strongest"), Said("end-weakest"))
+"""What stands at the ends of an order of cards."""
 
 _COUNTING = (9, 1, 12, 11, 10)
 
@@ -18,14 +22,6 @@ _COUNTING = (9, 1, 12, 11, 10)
 def _suit_cards(rng: random.Random, ranks: tuple[int, ...], count: int) -> Hand:
     suit = rng.choice(list(Suit))
     return tuple(Card(rank, suit) for rank in rng.sample(ranks, count))
-
-
-def _items(hand: Hand) -> tuple[Item, ...]:
-    return tuple(Item(str(card), card) for card in hand)
-
-
-def _ids(hand: list[Card]) -> tuple[str, ...]:
-    return tuple(map(str, hand))
 
 
 @generator("BO-01", "order", "obligada")
@@ -40,7 +36,7 @@ def order(rng: random.Random, level: int, rules: str) -> Drawn:
     by_number = sorted(hand, key=lambda card: card.rank, reverse=True)
     mistakes = {"order-by-number": by_number, "order-upside-down": right[::-1]}
     key = AnswerKey(
-        answer=_ids(right),
+        answer=ids(right),
         rule="BOT-SET-05",
         why=Said("why-order", {"cards": tuple(right)}),
         hint=Said("hint-order"),
@@ -49,10 +45,10 @@ def order(rng: random.Random, level: int, rules: str) -> Drawn:
             str(card): Said("why-order-place", {"card": card, "lower": lower})
             for card, lower in pairwise(right)
         },
-        mistakes={name: _ids(wrong) for name, wrong in mistakes.items() if wrong != right},
+        mistakes={name: ids(wrong) for name, wrong in mistakes.items() if wrong != right},
         facts={"first": right[0], "last": right[-1]},
     )
-    return Drawn(Said("prompt-order"), Scene(), Shape("order", _items(hand)), key)
+    return Drawn(Said("prompt-order"), Scene(), Shape("order", card_items(hand), ends=ENDS), key)
 
 
 @generator("BO-01", "duel", "obligada")
@@ -71,12 +67,12 @@ def duel(rng: random.Random, level: int, rules: str) -> Drawn:
         rule="BOT-SET-05",
         why=Said("why-duel", {"card": best}),
         hint=Said("hint-order"),
-        highlight=tuple(str(card) for card in hand if card.rank in _COUNTING),
+        highlight=ids(card for card in hand if card.rank in _COUNTING) or ids(hand),
         mistakes={"duel-by-number": str(highest)} if highest != best else {},
         facts={"best": best, "highest": highest},
     )
     return Drawn(
-        Said("prompt-duel", {"count": len(hand)}), Scene(), Shape("pick", _items(hand)), key
+        Said("prompt-duel", {"count": len(hand)}), Scene(), Shape("pick", card_items(hand)), key
     )
 
 

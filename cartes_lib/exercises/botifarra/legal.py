@@ -29,7 +29,7 @@ from cartes_lib.exercises.contract import (
 from cartes_lib.exercises.registry import Drawn, generator
 from cartes_lib.seats import right_of
 
-__all__ = ["TRIVIAL_SHARE", "Position", "legal", "position", "why"]
+__all__ = ["TRIVIAL_SHARE", "Position", "legal", "position", "position_scene", "why"]
 
 TRIVIAL_SHARE = 0.15
 """Share of positions in which one card is legal, or all are, at the most."""
@@ -66,7 +66,8 @@ def _dealt(rng: random.Random, level: int, rules: str) -> Position:
     return hands[0], tuple(made), trump
 
 
-def _scene(spot: Position, marked: Card | None = None) -> Scene:
+def position_scene(spot: Position, marked: Card | None = None) -> Scene:
+    """The trick of `spot` before the pupil, his hand below."""
     hand, plays, trump = spot
     seated = tuple(Seated(play.seat, play.card) for play in plays)
     shown = NO_TRUMP if trump is None else trump
@@ -142,7 +143,9 @@ def _legal(rng: random.Random, level: int, rules: str) -> Drawn:
         facts={"best": best},
     )
     shape = Shape("pick", tuple(Item(str(card), card) for card in hand), many=True)
-    return Drawn(Said("prompt-legal", {"variant": f"variant-{rules}"}), _scene(spot), shape, key)
+    return Drawn(
+        Said("prompt-legal", {"variant": f"variant-{rules}"}), position_scene(spot), shape, key
+    )
 
 
 _LAWS = ("follow", "beat", "ruff", "lowest", "point-or-lowest", "partner")
@@ -194,7 +197,7 @@ def _why_question(spot: Position, card: Card, rules: str) -> Drawn:
     )
     return Drawn(
         Said("prompt-why", {"card": card, "variant": f"variant-{rules}"}),
-        _scene(spot, marked=card),
+        position_scene(spot, marked=card),
         Shape("choice", tuple(Item(law, words=Said(f"law-{law}")) for law in laws)),
         key,
     )

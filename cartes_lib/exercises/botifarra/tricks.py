@@ -5,28 +5,23 @@ from __future__ import annotations
 import random
 
 from cartes_lib.botifarra import LLIURE, Play, card_points, legal_cards, strength, trick_winner
-from cartes_lib.cards import PACK_48, Card, Hand, Suit
+from cartes_lib.cards import PACK_48, Hand, Suit
 from cartes_lib.exercises.contract import (
     NO_TRUMP,
     AnswerKey,
-    Item,
     Said,
     Scene,
     Seated,
     Shape,
 )
+from cartes_lib.exercises.pieces import card_items, distinct, seat_items, seat_names
 from cartes_lib.exercises.registry import Drawn, generator
 from cartes_lib.seats import left_of, right_of
 
-__all__ = ["duel", "next_to_act", "played_trick", "seat_items", "trick_scene"]
+__all__ = ["SEAT_NAMES", "duel", "next_to_act", "played_trick", "trick_scene"]
 
 _SEATS = 4
-SEAT_NAMES = ("you", "right", "partner", "left")
-
-
-def seat_items() -> tuple[Item, ...]:
-    """The four seats as choices, seen from seat 0: you, right, partner, left."""
-    return tuple(Item(name, words=Said(f"term-seat-{name}")) for name in SEAT_NAMES)
+SEAT_NAMES = seat_names(_SEATS)
 
 
 def played_trick(
@@ -80,26 +75,18 @@ def duel(rng: random.Random, level: int, rules: str) -> Drawn:
     plays, trump = _telling_trick(rng, level)
     best = next(play for play in plays if play.seat == trick_winner(plays, trump))
     followers = [play for play in plays if play.card.suit == plays[0].card.suit]
-    mistakes = {
-        "trick-trump-forgotten": max(followers, key=lambda play: strength(play.card)).card,
-        "trick-suit-forgotten": _winner_ignoring_trump(plays).card,
-        "trick-by-number": max(followers, key=lambda play: play.card.rank).card,
+    ideas = {
+        "trick-trump-forgotten": max(followers, key=lambda play: strength(play.card)),
+        "trick-suit-forgotten": _winner_ignoring_trump(plays),
+        "trick-by-number": max(followers, key=lambda play: play.card.rank),
     }
+    mistakes = distinct({name: str(play.card) for name, play in ideas.items()}, str(best.card))
     return Drawn(
         Said("prompt-trick-winner"),
         trick_scene(plays, trump),
-        Shape("pick", tuple(Item(str(play.card), play.card) for play in plays)),
-        _winner_key(str(best.card), plays, trump, _distinct(mistakes, best.card)),
+        Shape("pick", card_items(play.card for play in plays)),
+        _winner_key(str(best.card), plays, trump, mistakes),
     )
-
-
-def _distinct(mistakes: dict[str, Card], right: Card) -> dict[str, str]:
-    """Each wrong card under the first idea that leads to it."""
-    found: dict[str, str] = {}
-    for name, card in mistakes.items():
-        if card != right and str(card) not in found.values():
-            found[name] = str(card)
-    return found
 
 
 def _winner_key(
@@ -134,13 +121,15 @@ def next_to_act(rng: random.Random, level: int, rules: str) -> Drawn:
         "next-trump-forgotten": max(followers, key=lambda play: strength(play.card)).seat,
         "next-right-of-leader": right_of(plays[0].seat, _SEATS),
     }
-    mistakes: dict[str, str] = {}
-    for name, seat in seats.items():
-        if seat != winner and SEAT_NAMES[seat] not in mistakes.values():
-            mistakes[name] = SEAT_NAMES[seat]
+    mistakes = distinct(
+        {name: SEAT_NAMES[seat] for name, seat in seats.items()}, SEAT_NAMES[winner]
+    )
     key = _winner_key(SEAT_NAMES[winner], plays, trump, mistakes)
     return Drawn(
-        Said("prompt-next-leader"), trick_scene(plays, trump), Shape("choice", seat_items()), key
+        Said("prompt-next-leader"),
+        trick_scene(plays, trump),
+        Shape("choice", seat_items(_SEATS)),
+        key,
     )
 
 
@@ -160,5 +149,8 @@ def _whose_turn(rng: random.Random, level: int) -> Drawn:
         facts={"next": f"seat-{SEAT_NAMES[turn]}"},
     )
     return Drawn(
-        Said("prompt-whose-turn"), trick_scene(plays, trump), Shape("choice", seat_items()), key
+        Said("prompt-whose-turn"),
+        trick_scene(plays, trump),
+        Shape("choice", seat_items(_SEATS)),
+        key,
     )

@@ -14,7 +14,7 @@ prompt-value = { $count ->
 prompt-trick-winner = Quelle carte remporte ce pli ?
 prompt-next-leader = Le pli est complet. Qui entame le suivant ?
 prompt-whose-turn = À qui de jouer maintenant ?
-prompt-spot = { $dealer-term } a distribué ; l’atout est { $trump-the }. Dans ces deux plis, une règle n’a pas été respectée. Trouvez le premier moment fautif, et la règle.
+prompt-spot = Donneur : { $dealer-term }. Atout : { $trump }. Dans ces deux plis, une règle n’a pas été respectée. Trouvez le premier moment fautif, et la règle.
 prompt-legal = Variante { $variant-term }. C’est à vous : choisissez toutes les cartes permises.
 prompt-why = Variante { $variant-term }. Vous voudriez jouer { $card-the }, mais c’est interdit. Par quelle règle ?
 part-line = Le moment fautif
@@ -23,6 +23,12 @@ log-play = { $seat-term } : { $card }
 
 ## Names
 
+end-strongest = la plus forte
+end-weakest = la plus faible
+term-seat-opponent = votre adversaire
+term-seat-second-right = le deuxième à votre droite
+term-seat-second-left = le deuxième à votre gauche
+term-seat-facing = le joueur d’en face
 term-seat-you = vous
 term-seat-right = votre voisin de droite
 term-seat-partner = votre partenaire
@@ -88,6 +94,7 @@ hint-spot = Vérifiez l’ordre des places, puis qui entame, puis qui fournit.
 hint-legal = Trois questions : qui est maître ? Avez-vous la couleur demandée ? Pouvez-vous gagner le pli ?
 hint-highlight = Regardez ce qui est entouré.
 hint-removed = La moitié des mauvaises réponses est écartée.
+hint-half-placed = Pour la moitié des cases, il ne reste que la bonne place.
 hint-between = La réponse est entre { $low } et { $high }.
 hint-first-card = La première est { $card-the }.
 hint-first-item = La première est la ligne { $number }.
@@ -127,6 +134,11 @@ exercise-fault-unknown-exercise = Cet exercice n’existe pas dans cette leçon.
 exercise-fault-unknown-level = Il n’y a que trois niveaux, de 1 à 3.
 exercise-fault-unknown-seed = Ce numéro de série n’est pas valable.
 exercise-fault-unknown-rules = Cette variante n’existe pas dans cet exercice.
+
+code-form = Un code de donne s’écrit comme BO-07-K7Q2XM : une leçon, puis six signes.
+code-letter = Les codes n’utilisent ni 0, ni 1, ni I, ni L, ni O. Relisez le code.
+code-check = Ce code contient une erreur : un signe a été mal lu ou mal entendu.
+code-lesson = Ce code ne correspond à aucun exercice.
 
 ## Verdicts
 

@@ -1,0 +1,68 @@
+"""What generators of all games are made of: items, seats, the wrong answers of wrong ideas."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import TypeVar
+
+from cartes_lib.cards import Card
+from cartes_lib.exercises.contract import Answer, Item, Said, Shape
+
+__all__ = ["card_items", "distinct", "fitting", "ids", "seat_items", "seat_names", "seat_terms"]
+
+_NAMES = {
+    2: ("you", "opponent"),
+    3: ("you", "right", "left"),
+    4: ("you", "right", "partner", "left"),
+    5: ("you", "right", "second-right", "second-left", "left"),
+    6: ("you", "right", "second-right", "facing", "second-left", "left"),
+}
+"""Names of the seats as the pupil, at seat 0, sees them, by their number."""
+
+AnswerT = TypeVar("AnswerT", bound=Answer)
+
+
+def ids(hand: Iterable[Card]) -> tuple[str, ...]:
+    """The ids of the items that show the cards of `hand`."""
+    return tuple(map(str, hand))
+
+
+def card_items(hand: Iterable[Card]) -> tuple[Item, ...]:
+    """The cards of `hand` as items; their ids are their notation."""
+    return tuple(Item(str(card), card) for card in hand)
+
+
+def seat_names(seats: int) -> tuple[str, ...]:
+    """Names of `seats` seats, 2 to 6, from the pupil's on to the right: ids of `seat_items`."""
+    return _NAMES[seats]
+
+
+def seat_terms(seats: int) -> tuple[str, ...]:
+    """Keys of the catalogue for the seats of `seat_names`."""
+    return tuple(f"term-seat-{name}" for name in _NAMES[seats])
+
+
+def seat_items(seats: int) -> tuple[Item, ...]:
+    """The seats as choices, seen from seat 0."""
+    return tuple(
+        Item(name, words=Said(term))
+        for name, term in zip(_NAMES[seats], seat_terms(seats), strict=True)
+    )
+
+
+def distinct(ideas: Mapping[str, AnswerT], right: AnswerT) -> dict[str, AnswerT]:
+    """The wrong answer of each idea; of ideas with the same one, only the first is kept.
+
+    An idea that leads to the right answer here is left out: it is not betrayed.
+    """
+    found: dict[str, AnswerT] = {}
+    for name, wrong in ideas.items():
+        if wrong != right and wrong not in found.values():
+            found[name] = wrong
+    return found
+
+
+def fitting(ideas: Mapping[str, int], right: int, shape: Shape) -> dict[str, int]:
+    """As `distinct`, for numbers, without those that `shape` has no room for."""
+    kept = distinct(ideas, right)
+    return {name: wrong for name, wrong in kept.items() if shape.low <= wrong <= shape.high}

@@ -1,0 +1,79 @@
+"""Deal codes: short, unmistakable, and the same exercise on the other side."""
+
+import pytest
+
+from cartes_lib.exercises import CodeError, deal_code, exercise_types, generate, read_code
+from cartes_lib.exercises.codes import ALPHABET, LENGTH
+from cartes_lib.exercises.registry import LEVELS, SEEDS, rules_of
+from cartes_lib.exercises.worded import code_fault
+from cartes_lib.lessons import lessons
+
+CODE = deal_code(generate("BO-07", "legal", 4242, 2))
+
+
+def test_every_exercise_has_a_code_that_names_it():
+    for lesson in lessons():
+        for kind in exercise_types(lesson):
+            for level in LEVELS:
+                for preset in rules_of(lesson, kind):
+                    for seed in (0, 31, SEEDS - 1):
+                        exercise = generate(lesson, kind, seed, level, preset)
+                        code = deal_code(exercise)
+                        assert len(code) <= LENGTH
+                        assert read_code(code) == (lesson, kind, seed, level, preset)
+
+
+def test_no_two_exercises_share_a_code():
+    codes = {deal_code(generate("BO-07", "legal", seed, 1)) for seed in range(500)}
+    assert len(codes) == 500
+
+
+def test_capitals_spaces_and_hyphens_do_not_matter():
+    loose = f"  {CODE[:2]} {CODE[3:5]}  {CODE[6:9]}-{CODE[9:]} ".lower()
+    assert read_code(loose) == read_code(CODE)
+
+
+def test_any_one_wrong_character_is_noticed():
+    for place in range(6, LENGTH):
+        for one in ALPHABET:
+            if one != CODE[place]:
+                with pytest.raises(CodeError, match="check"):
+                    read_code(CODE[:place] + one + CODE[place + 1 :])
+
+
+def test_two_neighbours_swapped_are_noticed():
+    for place in range(6, LENGTH - 1):
+        first, second = CODE[place : place + 2]
+        if first != second:
+            with pytest.raises(CodeError, match="check"):
+                read_code(CODE[:place] + second + first + CODE[place + 2 :])
+
+
+def test_the_wrong_lesson_is_noticed():
+    for lesson in set(lessons()) - {"BO-07"}:
+        with pytest.raises(CodeError):
+            read_code(lesson + CODE[5:])
+
+
+@pytest.mark.parametrize(
+    ("text", "reason"),
+    [
+        ("", "form"),
+        ("hello", "form"),
+        ("BO-07", "form"),
+        ("BO-07-23456", "form"),
+        ("BO-07-2345678", "form"),
+        ("BO-07-23456é", "form"),
+        ("BO-07-٢٣٤٥٦٧", "form"),
+        ("BO-07-" + "2" * 100_000, "form"),
+        ("BO-07-2345O6", "letter"),
+        ("BO-99-222222", "lesson"),
+        ("XX-01-222222", "lesson"),
+        ("BO-07-222223", "check"),
+    ],
+)
+def test_a_text_that_is_no_code_is_refused_with_a_reason(text, reason):
+    with pytest.raises(CodeError) as caught:
+        read_code(text)
+    assert caught.value.reason == reason
+    assert code_fault(caught.value)
