@@ -1,0 +1,65 @@
+"""How long an exercise takes to generate and grade: the slowest, and the 95th of a hundred.
+
+Prints one line for each generator, and ends with an error when one misses the bar.
+"""
+
+from __future__ import annotations
+
+import sys
+import time
+from collections.abc import Iterator
+
+from cartes_lib.exercises import LEVELS, answer_key, exercise_types, generate, grade
+from cartes_lib.exercises.contract import Answer
+from cartes_lib.exercises.registry import rules_of
+from cartes_lib.exercises.worded import public, public_grade
+from cartes_lib.lessons import lessons
+
+BAR = 20.0
+"""Milliseconds at the 95th percentile."""
+
+SERIES = 200
+
+
+def generators() -> Iterator[tuple[str, str, int, str]]:
+    """Lesson, type, level and preset of every generator."""
+    for lesson in lessons():
+        for kind in exercise_types(lesson):
+            for level in LEVELS:
+                for preset in rules_of(lesson, kind):
+                    yield lesson, kind, level, preset
+
+
+def as_sent(answer: Answer) -> object:
+    """An answer in the form in which a page sends it."""
+    if isinstance(answer, tuple):
+        return list(answer)
+    if isinstance(answer, str | int):
+        return answer
+    return {name: as_sent(one) for name, one in answer.items()}
+
+
+def milliseconds(lesson: str, kind: str, seed: int, level: int, preset: str) -> float:
+    """Time to generate an exercise, word it, and grade and word an answer."""
+    start = time.perf_counter()
+    exercise = generate(lesson, kind, seed, level, preset)
+    public(exercise)
+    public_grade(grade(exercise, as_sent(answer_key(exercise).answer)), exercise)
+    return 1000 * (time.perf_counter() - start)
+
+
+def main() -> int:
+    """The exit code: 1 if a generator missed the bar."""
+    worst = 0.0
+    for lesson, kind, level, preset in generators():
+        times = sorted(milliseconds(lesson, kind, seed, level, preset) for seed in range(SERIES))
+        p95 = times[int(0.95 * SERIES)]
+        worst = max(worst, p95)
+        name = f"{lesson} {kind} level {level} {preset}"
+        print(f"{name:40} p95 {p95:6.2f} ms   slowest {times[-1]:7.2f} ms")
+    print(f"worst p95 {worst:.2f} ms, bar {BAR:.0f} ms: {'ok' if worst <= BAR else 'MISSED'}")
+    return int(worst > BAR)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

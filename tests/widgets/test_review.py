@@ -1,0 +1,92 @@
+"""Spaced review: what is due, in which order, and what a browser may have kept of it."""
+
+import json
+from datetime import UTC, datetime, timedelta
+
+import pytest
+from cartes_widgets.review import Reviews
+
+MONDAY = datetime(2026, 3, 2, 9, tzinfo=UTC)
+
+
+def practised(reviews, stars, times=1, lesson="BO-07", kind="legal"):
+    now = MONDAY
+    for _ in range(times):
+        reviews = reviews.after(lesson, kind, stars, now)
+        now = reviews.cards[lesson, kind].due
+    return reviews
+
+
+def days_until_due(reviews):
+    return (reviews.next_due() - MONDAY) / timedelta(days=1)
+
+
+def test_nothing_is_due_before_anything_was_practised():
+    assert Reviews().due(MONDAY) == ()
+    assert Reviews().next_due() is None
+
+
+def test_what_was_practised_today_is_due_on_another_day():
+    reviews = practised(Reviews(), 3)
+    assert reviews.due(MONDAY) == ()
+    assert days_until_due(reviews) >= 1
+    (due,) = reviews.due(reviews.next_due())
+    assert (due.lesson, due.type) == ("BO-07", "legal")
+
+
+def test_what_needed_hints_comes_back_sooner():
+    waits = [days_until_due(practised(Reviews(), stars)) for stars in (0, 1, 2, 3)]
+    assert waits == sorted(waits)
+    assert waits[0] < waits[3]
+
+
+def test_what_is_remembered_comes_back_later_and_later():
+    waits = [days_until_due(practised(Reviews(), 3, times)) for times in (1, 2, 3)]
+    assert waits[0] < waits[1] - waits[0] < waits[2] - waits[1]
+
+
+def test_the_longest_overdue_comes_first():
+    reviews = practised(practised(Reviews(), 3), 0, lesson="BO-01", kind="order")
+    later = MONDAY + timedelta(days=60)
+    assert [one.lesson for one in reviews.due(later)] == ["BO-01", "BO-07"]
+
+
+def test_the_same_answers_make_the_same_plan():
+    assert practised(Reviews(), 2, 4).plain() == practised(Reviews(), 2, 4).plain()
+
+
+def test_reviews_survive_the_browser():
+    reviews = practised(practised(Reviews(), 3), 0, lesson="BO-01", kind="order")
+    assert Reviews.from_plain(json.loads(json.dumps(reviews.plain()))) == reviews
+
+
+SOUND = practised(Reviews(), 3).plain()["BO-07/legal"]
+
+
+@pytest.mark.parametrize(
+    "kept",
+    [
+        None,
+        [],
+        "x",
+        {"BO-99/legal": SOUND},
+        {"BO-07/legal": None},
+        {"BO-07/legal": {}},
+        {"BO-07/legal": {**SOUND, "due": "tomorrow"}},
+        {"BO-07/legal": {**SOUND, "due": "2026-03-02T09:00:00"}},
+        {"BO-07/legal": {**SOUND, "state": 9}},
+        {"BO-07/legal": {**SOUND, "stability": "x"}},
+        {"BO-07/legal": {**SOUND, "stability": -1.0}},
+        {"BO-07/legal": {**SOUND, "stability": 1e308}},
+    ],
+)
+def test_damaged_reviews_are_left_out(kept):
+    assert Reviews.from_plain(kept) == Reviews()
+
+
+@pytest.mark.parametrize(
+    ("lesson", "kind", "stars"), [("BO-99", "legal", 3), ("BO-07", "legal", 4)]
+)
+def test_what_does_not_exist_cannot_be_practised(lesson, kind, stars):
+    with pytest.raises(ValueError, match=lesson):
+        Reviews().after(lesson, kind, stars, MONDAY)

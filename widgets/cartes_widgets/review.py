@@ -1,0 +1,105 @@
+"""Spaced review: which exercises of which lessons a pupil should do again, and when.
+
+The engine knows nothing of time; this stands beside the widgets, and its memory model is
+that of the `fsrs` package.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from datetime import datetime
+from types import MappingProxyType
+from typing import Any
+
+from fsrs import Card, Rating, Scheduler
+
+from cartes_lib.exercises import exercise_types
+from cartes_lib.lessons import lessons
+
+__all__ = ["Due", "Reviews"]
+
+_RATINGS = {0: Rating.Again, 1: Rating.Hard, 2: Rating.Hard, 3: Rating.Good}
+"""What the stars of an exercise say of memory; a wrong answer has none."""
+
+# Days, not minutes: what was missed in this sitting is asked again by the lesson itself.
+# Without chance, so that the same answers make the same plan on every machine.
+_SCHEDULER = Scheduler(
+    learning_steps=(), relearning_steps=(), maximum_interval=180, enable_fuzzing=False
+)
+
+_LONGEST = 36500
+"""Days of memory that nobody has."""
+
+Kind = tuple[str, str]
+"""A lesson and a type of its exercises."""
+
+
+@dataclass(frozen=True, slots=True)
+class Due:
+    """Something to review: exercises `type` of `lesson`, from `at` on (in UTC)."""
+
+    lesson: str
+    type: str
+    at: datetime
+
+
+@dataclass(frozen=True, slots=True)
+class Reviews:
+    """What a pupil has practised, and how well it is remembered, by lesson and type."""
+
+    cards: Mapping[Kind, Card] = field(default_factory=lambda: MappingProxyType({}))
+
+    def after(self, lesson: str, kind: str, stars: int, now: datetime) -> Reviews:
+        """These reviews once an exercise brought `stars`, 0 to 3, at `now` (in UTC).
+
+        Raises:
+            ValueError: there is no such exercise, or no such number of stars.
+        """
+        if kind not in exercise_types(lesson) or stars not in _RATINGS:
+            raise ValueError(f"nothing to review: {lesson} {kind}, {stars} stars")
+        card = self.cards.get((lesson, kind), Card(card_id=_number(lesson, kind), due=now))
+        reviewed, _ = _SCHEDULER.review_card(card, _RATINGS[stars], now)
+        return Reviews({**self.cards, (lesson, kind): reviewed})
+
+    def due(self, now: datetime) -> tuple[Due, ...]:
+        """What is due at `now` (in UTC), the longest overdue first."""
+        found = [Due(*kind, card.due) for kind, card in self.cards.items() if card.due <= now]
+        return tuple(sorted(found, key=lambda one: (one.at, one.lesson, one.type)))
+
+    def next_due(self) -> datetime | None:
+        """When something is due next, in UTC; None if nothing was ever practised."""
+        return min((card.due for card in self.cards.values()), default=None)
+
+    def plain(self) -> dict[str, Any]:
+        """These reviews as JSON holds them: by "lesson/type"."""
+        return {f"{lesson}/{kind}": card.to_dict() for (lesson, kind), card in self.cards.items()}
+
+    @classmethod
+    def from_plain(cls, plain: object) -> Reviews:
+        """The reviews that a browser has kept; what cannot be right is left out."""
+        kept = plain if isinstance(plain, Mapping) else {}
+        cards = {}
+        for lesson in lessons():
+            for kind in exercise_types(lesson):
+                card = _card(kept.get(f"{lesson}/{kind}"))
+                if card is not None:
+                    cards[lesson, kind] = card
+        return cls(cards)
+
+
+def _number(lesson: str, kind: str) -> int:
+    """A number for the card, which would otherwise be made of the time."""
+    places = list(lessons())
+    return 10 * places.index(lesson) + lessons()[lesson].exercises.index(kind)
+
+
+def _card(plain: object) -> Card | None:
+    try:
+        card = Card.from_dict(plain)  # type: ignore[arg-type]  # whatever it is, it is checked
+        moments = [card.due, *([card.last_review] if card.last_review else [])]
+        sound = all(one.tzinfo for one in moments) and 0 < (card.stability or 1) < _LONGEST
+        _SCHEDULER.review_card(card, Rating.Good, max(moments))
+    except (TypeError, ValueError, KeyError, AttributeError, OverflowError, ArithmeticError):
+        return None
+    return card if sound else None
