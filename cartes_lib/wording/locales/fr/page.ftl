@@ -1,0 +1,61 @@
+# The pages of the application, and the command that serves them.
+
+game-botifarra = Botifarra
+    .about = Quatre joueurs, deux camps, douze plis : un jeu de levées, de mémoire et d’entente.
+game-truco = Truco
+    .about = Trois cartes, trois plis, et surtout des paris que l’on relance en bluffant.
+game-balco = Balcó
+    .about = On se débarrasse de ses cartes : celles de la main, celles de la table, celles que personne n’a vues.
+
+page-site = Cartes
+page-skip = Aller au contenu
+page-home = Accueil
+page-lessons = Leçons
+page-lesson-list = Liste des leçons
+page-theme = Clair ou sombre
+page-projector = Projection
+page-print = Imprimer
+page-previous = Précédent
+page-next = Suivant
+page-show-all = Tout afficher
+page-step-by-step = Pas à pas
+page-step = Étape { "{n}" } sur { "{of}" }
+page-steps = Étapes de la leçon
+page-loading = La leçon se prépare…
+page-loading-cell = La leçon se prépare : { "{n}" } sur { "{of}" }…
+page-connecting = Connexion aux cartes…
+page-lost = Connexion perdue. Nouvel essai dans un instant ; rien n’est perdu.
+page-gone = La leçon s’est endormie. Vos progrès sont gardés.
+page-reload = Reprendre la leçon
+page-cell-failed = Cette partie de la leçon n’a pas pu s’afficher.
+page-widget-failed = Cet exercice n’a pas pu s’afficher.
+page-to-come = à venir
+page-core = parcours principal
+page-done = Leçon réussie
+page-begun = Leçon commencée
+page-reset = Effacer mes progrès
+page-reset-sure = Effacer les progrès de toutes les leçons ? On ne peut pas revenir en arrière.
+page-no-script = Les exercices ont besoin de JavaScript. Le texte de la leçon se lit sans.
+page-next-lesson = Leçon suivante
+page-wide-table = Tableau
+
+fault-not-found = Cette page n’existe pas
+    .text = L’adresse est peut-être mal écrite. Voici les leçons.
+fault-full = La salle est pleine
+    .text = Trop de leçons sont ouvertes en même temps sur cet ordinateur. Fermez une page, attendez une minute, puis réessayez.
+fault-refused = Demande refusée
+    .text = Cette demande ne vient pas d’une page d’ici. Voici les leçons.
+fault-failed = La leçon n’a pas pu s’ouvrir
+    .text = Quelque chose s’est mal passé de notre côté. Vos progrès sont gardés. Réessayez, ou choisissez une autre leçon.
+
+command-about = Apprendre le balcó, le truco et la botifarra en jouant.
+command-serve = ouvre le tutoriel dans le navigateur (c’est aussi ce que fait la commande seule)
+command-lab = ouvre les carnets dans JupyterLab
+command-root = dossier des carnets, si ce n’est pas celui du projet
+command-port = numéro de port ; sinon, un port libre
+command-base-url = chemin sous lequel le site se trouve
+command-no-browser = n’ouvre pas le navigateur
+command-bad-port = « { $value } » n’est pas un numéro de port (de 0 à 65535)
+command-no-root = Il n’y a pas de carnets dans { $root }.
+command-address = Cartes est ouvert ici : { $address } (Ctrl+C pour arrêter)
+command-stopped = Cartes est arrêté.

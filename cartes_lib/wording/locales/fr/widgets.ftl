@@ -1,0 +1,100 @@
+# Words of the widgets.
+
+widget-check = Vérifier
+widget-hint = Indice
+widget-hints = Indice { "{n}" } sur { "{of}" }
+widget-next = Un autre
+widget-level = Niveau
+widget-cards = Cartes
+widget-your-hand = Votre main
+widget-your-answer = Votre réponse
+widget-order-so-far = Votre ordre, jusqu’ici
+widget-order-empty = Touchez une carte pour la placer.
+widget-take-back = Reprendre { "{card}" }
+widget-clear = Recommencer
+widget-right = Juste !
+widget-wrong = Pas encore
+widget-missed = Oublié
+widget-extra = En trop
+widget-why = Pourquoi ?
+widget-rule = Règle
+widget-our-choice = Notre choix
+widget-worked = La réponse
+widget-streak = { "{n}" } sur { "{of}" } de suite
+widget-mastered = Exercice maîtrisé
+widget-stars = { "{n}" } étoiles sur 3
+widget-number = Nombre
+widget-trick = Le pli
+widget-leading = en tête
+widget-to-play = à jouer
+widget-legal = permise
+widget-illegal = interdite
+widget-chosen = choisie
+widget-marked = la carte dont on parle
+widget-back = Étape précédente
+widget-forward = Étape suivante
+widget-walk-step = { "{n}" } sur { "{of}" }
+widget-try = À votre tour, touchez une carte pour savoir si elle est permise.
+widget-questions = Les questions
+widget-position = { "{n}" }.
+widget-unknown-message = Ce clic n’a pas été compris. Rien n’a changé.
+widget-stale-message = Cette réponse arrive trop tard : l’exercice a changé. Rien n’est perdu.
+
+ladder-first = la plus forte
+ladder-last = la plus faible
+ladder-label = Ordre des cartes
+ladder-points = { $points ->
+    [0] rien
+    [1] 1 point
+   *[other] { $points } points
+  }
+
+table-trump = Atout : { $trump }
+table-no-trump = Botifarra : pas d’atout
+
+flag-seed = La source le dit
+flag-gap = La source n’en parle pas
+flag-conflict = La source se contredit
+flag-derived = Cela découle des autres règles
+
+walk-leads = { $seat ->
+    [seat-you] Vous entamez.
+   *[other] { $seat-term } va entamer.
+  }
+walk-plays = { $seat ->
+    [seat-you] Vous jouez { $card-the }.
+   *[other] { $seat-term } joue { $card-the }.
+  } { $takes ->
+    [yes] { $winner ->
+        [seat-you] Vous prenez la tête.
+       *[other] C’est maintenant la carte en tête.
+      }
+   *[no] { $winner ->
+        [seat-you] Vous êtes en tête.
+       *[other] { $winner-term } est en tête.
+      }
+  }
+walk-won = { $seat ->
+    [seat-you] Vous remportez le pli
+   *[other] { $seat-term } remporte le pli
+  } : { $points ->
+    [1] 1 point
+   *[other] { $points } points
+  }.
+
+tree-lead = Qui entame ?
+    .answer = Vous : jouez ce que vous voulez.
+tree-master = Qui est maître ?
+    .partner = Votre partenaire, avec { $card-the }.
+    .opponent = Un adversaire, avec { $card-the }.
+tree-suit = Avez-vous la couleur demandée ?
+    .held = Oui, { $suit-the } : { $cards }.
+    .void = Non, vous n’avez pas { $suit-of }.
+tree-beat = Pouvez-vous monter ?
+    .can = Oui, avec { $cards-or } : vous le devez.
+    .cannot = Non.
+tree-ruff = Un atout gagnerait-il le pli ?
+    .can = Oui : { $cards-or }. Il faut couper.
+    .cannot = Non.
+
+term-nobody = personne

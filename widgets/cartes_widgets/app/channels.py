@@ -1,0 +1,120 @@
+"""What a page may say to its kernel: the messages of widgets, and nothing else."""
+
+from __future__ import annotations
+
+import json
+import time
+from typing import Any
+
+from jupyter_server.services.kernels.connection.base import deserialize_binary_message
+from jupyter_server.services.kernels.connection.channels import ZMQChannelsWebsocketConnection
+from voila.tornado.kernel_websocket_handler import VoilaKernelWebsocketHandler
+
+__all__ = [
+    "ALLOWED",
+    "LARGEST",
+    "ClosedChannels",
+    "PageSocket",
+    "RefusedMessage",
+    "checked_message",
+]
+
+LARGEST = 64 * 1024
+"""Bytes of the largest message that a page may send."""
+
+RATE, BURST = 40.0, 120.0
+"""Messages a second in the long run, and at once."""
+
+_CONTENT = {
+    "kernel_info_request": frozenset[str](),
+    "comm_info_request": frozenset({"target_name"}),
+    "comm_open": frozenset({"comm_id", "target_name", "data"}),
+    "comm_msg": frozenset({"comm_id", "data"}),
+    "comm_close": frozenset({"comm_id", "data"}),
+}
+ALLOWED = tuple(_CONTENT)
+"""Types of message that pass; what runs code is not among them."""
+
+_HEADER = ("msg_id", "msg_type", "session", "username", "date", "version")
+
+
+class RefusedMessage(ValueError):  # noqa: N818 - it names the message, not the error
+    """A message that no page of ours sends."""
+
+
+def checked_message(raw: str | bytes) -> dict[str, Any]:
+    """The message of the websocket frame `raw`, with only the fields that widgets need.
+
+    Raises:
+        RefusedMessage: it is too large, damaged, or of a type that a page may not send.
+    """
+    if len(raw) > LARGEST:
+        raise RefusedMessage("too large")
+    try:
+        read = json.loads(raw) if isinstance(raw, str) else deserialize_binary_message(raw)
+    except Exception as error:
+        # The binary reader trusts its offsets and fails in many ways.
+        raise RefusedMessage("damaged") from error
+    header, content = (
+        (read.get(part) for part in ("header", "content"))
+        if isinstance(read, dict)
+        else (None, None)
+    )
+    if not isinstance(header, dict) or not isinstance(content, dict):
+        raise RefusedMessage("damaged")
+    kind = header.get("msg_type")
+    if kind not in _CONTENT or read.get("channel", "shell") != "shell":
+        raise RefusedMessage("not for a page")
+    if kind == "comm_open" and content.get("target_name") != "jupyter.widget.control":
+        raise RefusedMessage("not for a page")
+    if not all(isinstance(header.get(part, ""), str) for part in _HEADER):
+        raise RefusedMessage("damaged")
+    buffers = read.get("buffers", [])
+    return {
+        "header": {part: header[part] for part in _HEADER if part in header},
+        "parent_header": {},
+        # The protocol's version, without which the control target answers nothing.
+        "metadata": {"version": "1.0.0"} if kind == "comm_open" else {},
+        "content": {part: content[part] for part in _CONTENT[kind] if part in content},
+        "buffers": buffers if isinstance(buffers, list) else [],
+        "channel": "shell",
+    }
+
+
+class ClosedChannels(ZMQChannelsWebsocketConnection):
+    """Kernel channels that let only `checked_message` through, and only so many a second."""
+
+    _tokens = BURST
+    _filled = 0.0
+
+    def handle_incoming_message(self, incoming_msg: str | bytes) -> None:
+        """Passes one message on to the kernel; a refused one is dropped."""
+        now = time.monotonic()
+        self._tokens = min(BURST, self._tokens + (now - (self._filled or now)) * RATE)
+        self._filled = now
+        if self._tokens < 1:
+            self.websocket_handler.close(1008, "too many messages")
+            return
+        self._tokens -= 1
+        try:
+            message = checked_message(incoming_msg)
+        except RefusedMessage as refused:
+            self.log.warning("a page sent a message that was refused: %s", refused)
+            return
+        stream = self.channels.get(message.pop("channel"))
+        if stream is not None and not stream.closed():
+            self.session.send(stream, message)
+
+
+class PageSocket(VoilaKernelWebsocketHandler):  # type: ignore[misc]
+    """The kernel's websocket, without the delay that Nagle's algorithm adds to each click."""
+
+    async def open(self, kernel_id: str) -> None:
+        """Connects the page to its kernel."""
+        self.set_nodelay(True)
+        await super().open(kernel_id)
+
+    def on_close(self) -> None:
+        """Disconnects; a socket that never got as far as its kernel has nothing to close."""
+        if getattr(self, "connection", None) is not None:
+            super().on_close()

@@ -1,0 +1,69 @@
+"""The `cartes` command: serve the tutorial, or open it in JupyterLab."""
+
+from __future__ import annotations
+
+import argparse
+import subprocess
+import sys
+import threading
+import webbrowser
+from collections.abc import Sequence
+from pathlib import Path
+
+from cartes_lib.wording import say
+from cartes_widgets.app.notebooks import HOME, default_root
+
+__all__ = ["main"]
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="cartes", description=say("command-about"))
+    commands = parser.add_subparsers(dest="command")
+    serve = commands.add_parser("serve", help=say("command-serve"))
+    serve.add_argument("--root", type=Path, default=None, help=say("command-root"))
+    serve.add_argument("--port", type=_port, default=0, help=say("command-port"))
+    serve.add_argument("--base-url", default="/", help=say("command-base-url"))
+    serve.add_argument("--no-browser", action="store_true", help=say("command-no-browser"))
+    lab = commands.add_parser("lab", help=say("command-lab"))
+    lab.add_argument("--root", type=Path, default=None, help=say("command-root"))
+    return parser
+
+
+def _port(text: str) -> int:
+    if not text.isdecimal() or int(text) > 65535:
+        raise argparse.ArgumentTypeError(say("command-bad-port", value=text))
+    return int(text)
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Runs the command; returns its exit status: 0, or 2 for words that make no sense."""
+    given = list(sys.argv[1:] if arguments is None else arguments)
+    if not given or (given[0].startswith("--") and given[0] not in ("--help",)):
+        given = ["serve", *given]
+    options = _parser().parse_args(given)
+    root = (options.root or default_root()).resolve()
+    if not (root / HOME).is_file():
+        print(say("command-no-root", root=str(root)), file=sys.stderr)
+        return 2
+    if options.command == "lab":
+        return subprocess.call([sys.executable, "-m", "jupyterlab", str(root / HOME)])
+    return _serve(root, options)
+
+
+def _serve(root: Path, options: argparse.Namespace) -> int:
+    # Voilà takes a second to import: the command's help should not.
+    from cartes_widgets.app.server import CartesServer, free_port, server_config
+
+    base = f"/{options.base_url.strip('/')}/".replace("//", "/")
+    port = options.port or free_port()
+    address = f"http://127.0.0.1:{port}{base}"
+    print(say("command-address", address=address), flush=True)
+    if not options.no_browser:
+        opening = threading.Timer(0.8, webbrowser.open, (address,))
+        opening.daemon = True
+        opening.start()
+    server = CartesServer(config=server_config(root, port=port, base_url=base))
+    server.initialize([])
+    server.start()
+    print(say("command-stopped"))
+    return 0

@@ -1,0 +1,196 @@
+"""Pages and files: home, lessons, what they load, and what is said when something fails."""
+
+from __future__ import annotations
+
+import gzip
+import mimetypes
+from http import HTTPStatus
+from pathlib import Path
+from typing import Any
+
+import mistune
+from jupyter_server.base.handlers import JupyterHandler
+from tornado import web
+from tornado.ioloop import IOLoop
+from voila.tornado.handler import TornadoVoilaHandler
+
+from cartes_lib.wording import say, wordings
+from cartes_widgets.app.notebooks import found_lessons, home_prose, paths_of_games
+from cartes_widgets.assets import content_hash, page_files
+
+__all__ = [
+    "PAGE_POLICY",
+    "WITH_MANAGER",
+    "ClosePage",
+    "ErrorPage",
+    "Home",
+    "LessonPage",
+    "PageFile",
+    "page_context",
+]
+
+PAGE_POLICY = (
+    "default-src 'self'; script-src 'self' blob:; style-src 'self' 'unsafe-inline'; "
+    "img-src 'self' data:; font-src 'self' data:; object-src 'none'; base-uri 'none'; "
+    "form-action 'self'; frame-ancestors 'self'"
+)
+WITH_MANAGER = PAGE_POLICY.replace("blob:", "blob: 'unsafe-inline' 'unsafe-eval'")
+"""The policy of a page with a plain ipywidget: JupyterLab's manager compiles validators."""
+
+CLOSE_GRACE = 5.0
+"""Seconds after a page said that it closes until its kernel goes, unless it comes back."""
+
+_YEAR = 365 * 24 * 3600
+
+
+def page_context(root: Path, base_url: str, lang: str = "fr") -> dict[str, Any]:
+    """What every page of ours is made of: words, lessons, and where its files are."""
+    found = found_lessons(root, lang)
+    return {
+        "words": {key.removeprefix("page-"): text for key, text in wordings("page-", lang).items()},
+        "games": paths_of_games(found, lang),
+        "lang": lang,
+        "base_url": base_url,
+        "static": f"{base_url}cartes/{content_hash()}/",
+    }
+
+
+class _Page(JupyterHandler):
+    """What all our handlers share: headers, and pages instead of tracebacks."""
+
+    policy = PAGE_POLICY
+
+    def set_default_headers(self) -> None:
+        super().set_default_headers()
+        self.set_header("Content-Security-Policy", self.policy)
+        self.set_header("X-Content-Type-Options", "nosniff")
+        self.set_header("Referrer-Policy", "same-origin")
+        self.set_header("Cross-Origin-Opener-Policy", "same-origin")
+
+    @property
+    def root(self) -> Path:
+        return Path(self.settings["cartes_root"])
+
+    def page(self, template: str, **more: Any) -> str:
+        environment = self.settings["voila_jinja2_env"]
+        context = page_context(self.root, self.base_url)
+        return str(environment.get_template(template).render(**context, **more))
+
+    def write_error(self, status_code: int, **kwargs: Any) -> None:
+        """A page in the reader's language, with the lessons, and no traceback."""
+        known = {404: "not-found", 503: "full", 403: "refused"}
+        kind = known.get(status_code, "failed" if status_code >= 500 else "not-found")
+        self.set_header("Content-Type", "text/html; charset=utf-8")
+        self.finish(
+            self.page(
+                "cartes-error.html.j2",
+                title=say(f"fault-{kind}"),
+                text=say(f"fault-{kind}.text"),
+                status=status_code,
+            )
+        )
+
+
+class ErrorPage(_Page):
+    """Any address that is none of ours."""
+
+    async def prepare(self, **_options: Any) -> None:
+        """Refuses before anything is read of the request.
+
+        Raises:
+            HTTPError: 404, always.
+        """
+        raise web.HTTPError(HTTPStatus.NOT_FOUND)
+
+
+class Home(_Page):
+    """The home page: made from the home notebook's prose and the lessons. Starts no kernel."""
+
+    def get(self, _path: str = "") -> None:
+        """Writes the page."""
+        prose = mistune.html(home_prose(self.root))
+        self.set_header("Cache-Control", "no-cache")
+        self.finish(self.page("cartes-home.html.j2", prose=prose))
+
+
+class LessonPage(_Page, TornadoVoilaHandler):  # type: ignore[misc]
+    """A lesson, with a kernel of its own."""
+
+    async def get(self, path: str | None = None) -> None:
+        """Writes the lesson as its cells are executed.
+
+        Raises:
+            HTTPError: 404 for what is no notebook of ours, 503 when the room is full.
+        """
+        if path == "index.ipynb":
+            self.redirect(self.base_url)
+            return
+        if path is None or path not in self._notebooks():
+            raise web.HTTPError(HTTPStatus.NOT_FOUND)
+        if len(self.kernel_manager) >= self.settings["cartes_most_kernels"]:
+            raise web.HTTPError(HTTPStatus.SERVICE_UNAVAILABLE)
+        if "ipywidgets" in (self.root / path).read_text("utf-8"):
+            self.set_header("Content-Security-Policy", WITH_MANAGER)
+        await TornadoVoilaHandler.get(self, path)
+
+    def _notebooks(self) -> set[str]:
+        return {file.relative_to(self.root).as_posix() for file in self.root.rglob("*.ipynb")}
+
+
+class PageFile(_Page):
+    """A script, the style or the deck: named by the hash of them all, so kept for ever."""
+
+    def get(self, digest: str, name: str) -> None:
+        """Writes the file, compressed where the browser takes it.
+
+        Raises:
+            HTTPError: 404 for an unknown name, or the hash of another version.
+        """
+        content = page_files().get(name)
+        if content is None or digest != content_hash():
+            raise web.HTTPError(HTTPStatus.NOT_FOUND)
+        self.set_header("Content-Type", _content_type(name))
+        self.set_header("Cache-Control", f"public, max-age={_YEAR}, immutable")
+        self.set_header("Vary", "Accept-Encoding")
+        if "gzip" in self.request.headers.get("Accept-Encoding", ""):
+            self.set_header("Content-Encoding", "gzip")
+            content = _packed(name, content)
+        self.finish(content)
+
+
+_PACKED: dict[str, bytes] = {}
+
+
+def _packed(name: str, content: bytes) -> bytes:
+    if name not in _PACKED:
+        _PACKED[name] = gzip.compress(content, mtime=0)
+    return _PACKED[name]
+
+
+def _content_type(name: str) -> str:
+    kind = "text/javascript" if name.endswith(".js") else mimetypes.guess_type(name)[0]
+    return f"{kind or 'application/octet-stream'}; charset=utf-8"
+
+
+class ClosePage(_Page):
+    """A page says that it closes: its kernel goes soon, unless the page comes back."""
+
+    def check_xsrf_cookie(self) -> None:
+        """A beacon carries no token: only a page of this server may send one.
+
+        Raises:
+            HTTPError: 403, the request comes from elsewhere.
+        """
+        if self.request.headers.get("Sec-Fetch-Site", "same-origin") != "same-origin":
+            raise web.HTTPError(HTTPStatus.FORBIDDEN)
+
+    def post(self, kernel_id: str) -> None:
+        """Plans the end of that kernel; an unknown one is no error, it has gone already."""
+        IOLoop.current().call_later(CLOSE_GRACE, self._end, kernel_id)
+        self.set_status(HTTPStatus.NO_CONTENT)
+
+    async def _end(self, kernel_id: str) -> None:
+        manager = self.kernel_manager
+        connected = manager._kernel_connections.get(kernel_id, 0)
+        if kernel_id in manager and not connected:
+            await manager.shutdown_kernel(kernel_id, now=True)

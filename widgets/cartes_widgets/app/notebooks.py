@@ -1,0 +1,81 @@
+"""The notebooks of a folder: which lessons there are, and what the home page says."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from cartes_lib.lessons import lessons
+from cartes_lib.wording import lesson_title, say
+
+__all__ = ["FoundLesson", "default_root", "found_lessons", "home_prose", "paths_of_games"]
+
+HOME = "index.ipynb"
+
+
+@dataclass(frozen=True, slots=True)
+class FoundLesson:
+    """A lesson of the map; `path` is its notebook below the root, None while not written."""
+
+    id: str
+    game: str
+    number: int
+    title: str
+    core: bool
+    path: str | None
+
+
+def default_root() -> Path:
+    """The tutorials: those of the checkout, or those that the installed package brings."""
+    here = Path(__file__).resolve()
+    checkout = here.parents[3] / "tutorials"
+    return checkout if (checkout / HOME).is_file() else here.parent / "tutorials"
+
+
+def _book(file: Path) -> Mapping[str, Any]:
+    try:
+        book = json.loads(file.read_text("utf-8"))
+    except (OSError, ValueError):
+        return {}
+    return book if isinstance(book, dict) else {}
+
+
+def found_lessons(root: Path, lang: str = "fr") -> tuple[FoundLesson, ...]:
+    """All lessons of the map, in its order, each with its notebook below `root` if it has one.
+
+    A file that is no notebook, or names no lesson of the map, is passed over.
+    """
+    paths: dict[str, str] = {}
+    for file in sorted(root.glob("*/*.ipynb")):
+        marks = _book(file).get("metadata", {}).get("cartes", {})
+        paths[str(marks.get("lesson"))] = file.relative_to(root).as_posix()
+    return tuple(
+        FoundLesson(
+            one.id, one.game, one.number, lesson_title(one.id, lang), one.core, paths.get(one.id)
+        )
+        for one in lessons().values()
+    )
+
+
+def paths_of_games(found: tuple[FoundLesson, ...], lang: str = "fr") -> list[dict[str, Any]]:
+    """The three paths, each with the game's name and its lessons, as templates show them."""
+    games = dict.fromkeys(one.game for one in found)
+    return [
+        {
+            "id": game,
+            "name": say(f"game-{game}", lang),
+            "about": say(f"game-{game}.about", lang),
+            "lessons": [one for one in found if one.game == game],
+        }
+        for game in games
+    ]
+
+
+def home_prose(root: Path) -> str:
+    """What the home notebook says before its first `##`: Markdown, "" if there is none."""
+    cells = _book(root / HOME).get("cells", [])
+    prose = "\n\n".join("".join(c["source"]) for c in cells if c.get("cell_type") == "markdown")
+    return prose.split("\n## ")[0]

@@ -1,0 +1,132 @@
+"""The server: Voilà with our pages, our limits, and kernels that go when their page does."""
+
+from __future__ import annotations
+
+import os
+import signal
+import socket
+from pathlib import Path
+from typing import Any
+
+from jupyter_server.utils import url_path_join
+from tornado import web
+from traitlets.config import Config
+from voila.app import Voila
+from voila.static_file_handler import MultiStaticFileHandler, TemplateStaticFileHandler
+
+from cartes_widgets.app.channels import ALLOWED, ClosedChannels, PageSocket
+from cartes_widgets.app.handlers import (
+    ClosePage,
+    ErrorPage,
+    Home,
+    LessonPage,
+    PageFile,
+    page_context,
+)
+
+__all__ = ["CartesServer", "free_port", "server_config"]
+
+MOST_KERNELS = 60
+IDLE_SECONDS = 40
+"""How long a kernel lives without a page: longer than a network that fails for 30 s."""
+
+_KERNEL = r"(?P<kernel_id>[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})"
+_DATA = Path(__file__).parent / "jupyter"
+
+
+def free_port() -> int:
+    """A port on which nothing listens now."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+def server_config(
+    root: Path,
+    *,
+    port: int,
+    ip: str = "127.0.0.1",
+    base_url: str = "/",
+    most_kernels: int = MOST_KERNELS,
+    forked: bool = False,
+) -> Config:
+    """The configuration of a server of the notebooks below `root`.
+
+    Args:
+        most_kernels: pages that may be open at once; further ones are told so.
+        forked: kernels are forked from a warm process, where the system can.
+    """
+    config = Config()
+    config.Voila.root_dir = str(root)
+    config.Voila.port = port
+    config.Voila.port_retries = 0
+    config.Voila.ip = ip
+    config.Voila.base_url = base_url
+    config.Voila.open_browser = False
+    config.Voila.log_level = "WARN"
+    config.VoilaConfiguration.template = "cartes"
+    config.VoilaConfiguration.allow_template_override = "NO"
+    config.VoilaConfiguration.allow_theme_override = "NO"
+    config.VoilaConfiguration.resources = {"cartes": page_context(root, base_url)}
+    config.ContentsManager.root_dir = str(root)
+    config.MappingKernelManager.cull_idle_timeout = IDLE_SECONDS
+    config.MappingKernelManager.cull_interval = 10
+    config.MappingKernelManager.cull_connected = False
+    config.KernelWebsocketConnection.kernel_ws_protocol = ""
+    config.CartesServer.most_kernels = most_kernels
+    if forked and hasattr(os, "fork"):
+        config.KernelProvisionerFactory.default_provisioner_name = "cartes-fork"
+    return config
+
+
+class CartesServer(Voila):  # type: ignore[misc]
+    """Voilà, reduced to what a page of ours needs."""
+
+    most_kernels = MOST_KERNELS
+
+    def setup_template_dirs(self) -> None:
+        """Finds our template among Jupyter's data, wherever the package is installed."""
+        known = os.environ.get("JUPYTER_PATH", "")
+        if str(_DATA) not in known.split(os.pathsep):
+            os.environ["JUPYTER_PATH"] = os.pathsep.join(filter(None, (str(_DATA), known)))
+        super().setup_template_dirs()
+
+    def init_settings(self) -> dict[str, Any]:
+        """The application's settings."""
+        settings: dict[str, Any] = super().init_settings()
+        self.kernel_manager.allowed_message_types = list(ALLOWED)
+        settings["kernel_websocket_connection_class"] = ClosedChannels
+        settings["cartes_root"] = self.root_dir
+        settings["cartes_most_kernels"] = self.config.CartesServer.get("most_kernels", MOST_KERNELS)
+        settings["websocket_max_message_size"] = 1024 * 1024
+        settings["default_handler_class"] = ErrorPage
+        # Tornado would take `compress_response` now only; Voilà sets its options too late.
+        settings["transforms"] = [web.GZipContentEncoding]
+        return settings
+
+    def init_handlers(self) -> list[Any]:
+        """What answers, and nothing besides: no contents, no files, no way to start a kernel."""
+        lesson = {
+            "template_paths": self.template_paths,
+            "config": self.config,
+            "voila_configuration": self.voila_configuration,
+        }
+        static = {"paths": self.static_paths, "default_filename": "index.html"}
+        routes: list[tuple[Any, ...]] = [
+            ("", Home),
+            (r"voila/render/(.*)", LessonPage, lesson),
+            (r"cartes/([0-9a-f]{10})/(.*)", PageFile),
+            (rf"cartes/close/{_KERNEL}", ClosePage),
+            (rf"api/kernels/{_KERNEL}/channels", PageSocket),
+            # JupyterLab's widget manager, for a page with a plain ipywidget.
+            (r"voila/static/(.*)", MultiStaticFileHandler, static),
+            (r"voila/templates/(.*)", TemplateStaticFileHandler),
+            (r"voila/tree.*", web.RedirectHandler, {"url": self.server_url, "permanent": False}),
+        ]
+        return [(url_path_join(self.server_url, path), *rest) for path, *rest in routes]
+
+    def listen(self) -> None:
+        """Serves until it is told to stop; the kernels end with it."""
+        for name in ("SIGINT", "SIGTERM"):
+            signal.signal(getattr(signal, name), self._handle_signal_stop)
+        super().listen()

@@ -1,0 +1,93 @@
+/**
+ * A lesson's page: connects to its kernel, fills the places of widgets, tells what happens.
+ */
+import { Channel } from "./channel.js";
+import { loadManager } from "./manager.js";
+import { ModelStore } from "./models.js";
+import { startSteps } from "./steps.js";
+import { startTools } from "./tools.js";
+import { fillPlace } from "./views.js";
+
+const page = JSON.parse(document.getElementById("cartes-page")?.textContent ?? "{}");
+const store = new ModelStore();
+const RELOADED = "cartes-reloaded";
+const SOON = 30_000;
+let kernelId = "";
+/** @type {HTMLElement[]} */
+const foreign = [];
+
+/** @type {any} */ (globalThis).cartesHost = { deckUrl: `${page.static}deck.svg` };
+
+/**
+ * @param {string} text Nothing hides the banner.
+ * @param {boolean} offerReload
+ */
+function showBanner(text, offerReload) {
+  const banner = /** @type {HTMLElement} */ (document.getElementById("cartes-banner"));
+  const [said, reload] = [banner.querySelector("span"), banner.querySelector("button")];
+  if (said) said.textContent = text;
+  if (reload) {
+    reload.hidden = !offerReload;
+    reload.onclick = () => location.reload();
+  }
+  banner.hidden = !text;
+}
+
+/** @param {import("./channel.js").Connection} connection */
+function onConnection(connection) {
+  if (connection === "open") {
+    showBanner("", false);
+    store.ask();
+  } else if (connection === "lost") {
+    showBanner(page.words.lost, false);
+  } else {
+    showBanner(page.words.gone, true);
+    // Once by itself: a lesson that dies at every start must not reload for ever.
+    const last = Number(sessionStorage.getItem(RELOADED) ?? 0);
+    if (Date.now() - last < SOON) return;
+    sessionStorage.setItem(RELOADED, String(Date.now()));
+    location.reload();
+  }
+}
+
+function connect() {
+  const told = document.getElementById("cartes-kernel");
+  if (!told || store.channel) return;
+  kernelId = JSON.parse(told.textContent ?? '""');
+  store.channel = new Channel(page, kernelId, (message) => store.onMessage(message), onConnection);
+  addEventListener("pagehide", () => navigator.sendBeacon(`${page.base}cartes/close/${kernelId}`));
+  addEventListener("pageshow", (event) => event.persisted && location.reload());
+}
+
+/** @param {HTMLElement} place */
+function onForeign(place) {
+  foreign.push(place);
+  if (document.readyState !== "loading") loadManager(foreign.splice(0), page.manager, page.base, kernelId);
+}
+
+function onMoreOfThePage() {
+  connect();
+  for (const place of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll(".cartes-place:not([data-seen])"))) {
+    place.dataset.seen = "";
+    fillPlace(place, store, page, onForeign);
+  }
+  const loading = document.getElementById("cartes-loading");
+  const cells = document.querySelectorAll("[data-cell]");
+  if (loading && cells.length) loading.textContent = page.words["loading-cell"].replace("{n}", String(cells.length)).replace("{of}", loading.dataset.cells ?? "");
+}
+
+function onWholePage() {
+  watcher.disconnect();
+  onMoreOfThePage();
+  document.getElementById("cartes-loading")?.remove();
+  startTools();
+  startSteps(page.words, page.lesson);
+  store.ask();
+  if (foreign.length) loadManager(foreign.splice(0), page.manager, page.base, kernelId);
+}
+
+const watcher = new MutationObserver(onMoreOfThePage);
+watcher.observe(document.documentElement, { childList: true, subtree: true });
+if (document.readyState === "loading") addEventListener("DOMContentLoaded", onWholePage);
+else onWholePage();
+onMoreOfThePage();

@@ -1,0 +1,34 @@
+/**
+ * JupyterLab's own widget manager, for a page on which a teacher put a plain ipywidget.
+ * It is large, so it is loaded only when such a model appears, and once.
+ */
+
+let loading = false;
+
+/**
+ * @param {HTMLElement[]} places
+ * @param {any} config Voilà's page configuration.
+ * @param {string} base
+ * @param {string} kernelId
+ */
+export function loadManager(places, config, base, kernelId) {
+  for (const place of places) {
+    const output = document.createElement("script");
+    output.type = "application/vnd.voila.cell-output+json";
+    output.textContent = JSON.stringify({
+      output_type: "display_data",
+      metadata: {},
+      data: { "application/vnd.jupyter.widget-view+json": { model_id: place.dataset.model, version_major: 2, version_minor: 0 } },
+    });
+    place.replaceChildren(output);
+  }
+  if (loading) return;
+  loading = true;
+  const settings = document.createElement("script");
+  settings.id = "jupyter-config-data";
+  settings.type = "application/json";
+  settings.textContent = JSON.stringify({ ...config, baseUrl: base, kernelId });
+  const script = document.createElement("script");
+  script.src = `${config.fullStaticUrl}/voila.js`;
+  document.body.append(settings, script);
+}

@@ -1,0 +1,200 @@
+/**
+ * Models of widgets: the state that Python and the page share, by the rules of ipywidgets.
+ *
+ * @typedef {import("./channel.js").Channel} Channel
+ * @typedef {import("./channel.js").Message} Message
+ */
+import { uniqueId } from "./channel.js";
+
+const ASK_AGAIN = 150;
+
+/** One model, as an anywidget's front end uses it. */
+export class Model {
+  /**
+   * @param {string} id
+   * @param {Record<string, any>} state
+   * @param {ModelStore} store
+   */
+  constructor(id, state, store) {
+    this.id = id;
+    this.state = state;
+    this.store = store;
+    /** @type {Record<string, any>} */
+    this.unsaved = {};
+    /** @type {Map<string, Set<(...args: any[]) => void>>} */
+    this.listeners = new Map();
+    this.widget_manager = { get_model: (/** @type {string} */ other) => store.model(other) };
+  }
+
+  /** @param {string} name */
+  get(name) {
+    return this.state[name];
+  }
+
+  /**
+   * @param {string} name
+   * @param {any} value
+   */
+  set(name, value) {
+    if (this.state[name] === value) return;
+    this.state[name] = value;
+    this.unsaved[name] = value;
+    this.fire(`change:${name}`, value);
+    this.fire("change");
+  }
+
+  save_changes() {
+    const state = this.unsaved;
+    this.unsaved = {};
+    if (Object.keys(state).length) this.store.channel?.send("comm_msg", { comm_id: this.id, data: { method: "update", state, buffer_paths: [] } });
+  }
+
+  /**
+   * @param {any} content
+   * @param {any} [_callbacks]
+   * @param {(ArrayBuffer | DataView)[]} [buffers]
+   */
+  send(content, _callbacks, buffers = []) {
+    this.store.channel?.send("comm_msg", { comm_id: this.id, data: { method: "custom", content } }, buffers);
+  }
+
+  /**
+   * @param {string} names
+   * @param {(...args: any[]) => void} listener
+   */
+  on(names, listener) {
+    for (const name of names.split(" ")) {
+      if (!this.listeners.has(name)) this.listeners.set(name, new Set());
+      this.listeners.get(name)?.add(listener);
+    }
+  }
+
+  /**
+   * @param {string | null} [names]
+   * @param {((...args: any[]) => void) | null} [listener]
+   */
+  off(names, listener) {
+    if (!names) return this.listeners.clear();
+    for (const name of names.split(" ")) {
+      if (listener) this.listeners.get(name)?.delete(listener);
+      else this.listeners.delete(name);
+    }
+  }
+
+  /**
+   * @param {string} name
+   * @param {...any} args
+   */
+  fire(name, ...args) {
+    for (const listener of [...(this.listeners.get(name) ?? [])]) listener(...args);
+  }
+
+  /** @param {Record<string, any>} state */
+  receive(state) {
+    Object.assign(this.state, state);
+    for (const [name, value] of Object.entries(state)) this.fire(`change:${name}`, value);
+    this.fire("change");
+  }
+}
+
+/**
+ * @param {any} state
+ * @param {(string | number)[][]} paths
+ * @param {DataView[]} buffers
+ */
+function putBuffers(state, paths, buffers) {
+  paths.forEach((path, at) => {
+    const holder = path.slice(0, -1).reduce((value, part) => value[part], state);
+    holder[path[path.length - 1]] = buffers[at];
+  });
+}
+
+/** All models of the page. */
+export class ModelStore {
+  constructor() {
+    /** @type {Map<string, Model>} */
+    this.models = new Map();
+    /** @type {Map<string, (model: Model) => void>} */
+    this.awaited = new Map();
+    /** @type {Map<string, Promise<Model>>} */
+    this.promises = new Map();
+    /** @type {Channel | null} */
+    this.channel = null;
+    this.asking = 0;
+  }
+
+  /**
+   * @param {string} id
+   * @returns {Promise<Model>} The model, as soon as the kernel has told of it.
+   */
+  model(id) {
+    const plain = id.replace(/^IPY_MODEL_/, "");
+    const known = this.models.get(plain);
+    if (known) return Promise.resolve(known);
+    let promise = this.promises.get(plain);
+    if (!promise) {
+      promise = new Promise((resolve) => this.awaited.set(plain, resolve));
+      this.promises.set(plain, promise);
+    }
+    return promise;
+  }
+
+  /** Asks the kernel for the models that are awaited; it may miss what comes too early. */
+  ask() {
+    clearTimeout(this.asking);
+    if (!this.awaited.size || !this.channel || this.channel.ended) return;
+    const comm_id = uniqueId();
+    this.channel.send("comm_open", { comm_id, target_name: "jupyter.widget.control", data: {} });
+    this.channel.send("comm_msg", { comm_id, data: { method: "request_states" } });
+    this.asking = setTimeout(() => this.ask(), ASK_AGAIN);
+  }
+
+  /**
+   * @param {string} id
+   * @param {Record<string, any>} state
+   */
+  add(id, state) {
+    if (this.models.has(id)) return;
+    const model = new Model(id, state, this);
+    this.models.set(id, model);
+    this.awaited.get(id)?.(model);
+    this.awaited.delete(id);
+  }
+
+  /** @param {Message} message */
+  onMessage({ msg_type, content, buffers }) {
+    const data = content?.data ?? {};
+    if (msg_type === "comm_open" && data.state) {
+      putBuffers(data.state, data.buffer_paths ?? [], buffers);
+      this.add(content.comm_id, data.state);
+    } else if (msg_type === "comm_close") {
+      this.models.get(content.comm_id)?.fire("destroy");
+      this.models.delete(content.comm_id);
+    } else if (msg_type === "comm_msg") {
+      this.onCommMessage(content.comm_id, data, buffers);
+    }
+  }
+
+  /**
+   * @param {string} id
+   * @param {any} data
+   * @param {DataView[]} buffers
+   */
+  onCommMessage(id, data, buffers) {
+    if (data.method === "update_states") {
+      for (const [each, { state }] of Object.entries(/** @type {Record<string, any>} */ (data.states))) {
+        const paths = (data.buffer_paths ?? []).filter((/** @type {string[]} */ path) => path[0] === each);
+        const at = paths.map((/** @type {string[]} */ path) => data.buffer_paths.indexOf(path));
+        putBuffers(state, paths.map((/** @type {string[]} */ path) => path.slice(2)), at.map((/** @type {number} */ one) => buffers[one]));
+        this.add(each, state);
+      }
+      return;
+    }
+    const model = this.models.get(id);
+    if (data.method === "custom") model?.fire("msg:custom", data.content, buffers);
+    if (data.method === "update") {
+      putBuffers(data.state, data.buffer_paths ?? [], buffers);
+      model?.receive(data.state);
+    }
+  }
+}

@@ -1,0 +1,46 @@
+/**
+ * What the header offers: light or dark, projection, print.
+ */
+
+const THEME = "cartes-theme";
+
+/** @param {string} name */
+const button = (name) => /** @type {HTMLButtonElement | null} */ (document.getElementById(`cartes-${name}`));
+
+function startTheme() {
+  const root = document.documentElement;
+  const kept = localStorage.getItem(THEME);
+  if (kept === "light" || kept === "dark") root.dataset.theme = kept;
+  button("theme")?.addEventListener("click", () => {
+    const dark = root.dataset.theme ? root.dataset.theme === "dark" : matchMedia("(prefers-color-scheme: dark)").matches;
+    root.dataset.theme = dark ? "light" : "dark";
+    localStorage.setItem(THEME, root.dataset.theme);
+  });
+}
+
+function startProjector() {
+  const toggle = button("projector");
+  if (!toggle) return;
+  const set = (/** @type {boolean} */ on) => {
+    document.documentElement.classList.toggle("cartes-projector", on);
+    toggle.setAttribute("aria-pressed", String(on));
+  };
+  toggle.addEventListener("click", () => set(!document.documentElement.classList.contains("cartes-projector")));
+  set(new URLSearchParams(location.search).get("projecteur") === "1");
+}
+
+/** Starts the buttons of the header that this page has. */
+export function startTools() {
+  startTheme();
+  startProjector();
+  button("print")?.addEventListener("click", () => print());
+  const menu = /** @type {HTMLDetailsElement | null} */ (document.querySelector(".cartes-menu"));
+  document.addEventListener("keydown", (event) => {
+    if (event.key !== "Escape" || !menu?.open) return;
+    menu.open = false;
+    menu.querySelector("summary")?.focus();
+  });
+  document.addEventListener("click", (event) => {
+    if (menu?.open && !menu.contains(/** @type {Node} */ (event.target))) menu.open = false;
+  });
+}

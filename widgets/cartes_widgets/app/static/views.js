@@ -1,0 +1,74 @@
+/**
+ * Puts widgets into their places on the page.
+ *
+ * @typedef {import("./models.js").Model} Model
+ * @typedef {import("./models.js").ModelStore} ModelStore
+ * @typedef {{ initialize?: (context: any) => any, render?: (context: any) => any }} Front
+ */
+
+/** @type {Map<string, Promise<Front>>} */
+const fronts = new Map();
+/** @type {WeakSet<Model>} */
+const initialized = new WeakSet();
+const styled = new Set();
+
+/**
+ * Ours come as files of the page; a teacher's own anywidget brings its source along.
+ *
+ * @param {Model} model
+ * @param {string} base Address of the page's files.
+ * @returns {Promise<Front>}
+ */
+function frontOf(model, base) {
+  const own = model.get("_cartes");
+  const key = own ? `cartes:${own}` : model.get("_esm");
+  let front = fronts.get(key);
+  if (!front) {
+    const address = own ? `${base}front/${own}.js` : URL.createObjectURL(new Blob([key], { type: "text/javascript" }));
+    front = import(address).then(async (module) => {
+      const found = module.default ?? module;
+      return typeof found === "function" ? found() : found;
+    });
+    fronts.set(key, front);
+  }
+  return front;
+}
+
+/** @param {Model} model */
+function addStyle(model) {
+  const css = model.get("_cartes") ? "" : model.get("_css");
+  if (!css || styled.has(css)) return;
+  styled.add(css);
+  const style = document.createElement("style");
+  style.textContent = css;
+  document.head.append(style);
+}
+
+/**
+ * @param {HTMLElement} place
+ * @param {ModelStore} store
+ * @param {{ static: string, words: Record<string, string> }} page
+ * @param {(place: HTMLElement) => void} onForeign Called for a widget that is no anywidget.
+ */
+export async function fillPlace(place, store, page, onForeign) {
+  const model = await store.model(place.dataset.model ?? "");
+  if (model.get("_model_module") !== "anywidget") return onForeign(place);
+  try {
+    const front = await frontOf(model, page.static);
+    addStyle(model);
+    if (!initialized.has(model)) {
+      initialized.add(model);
+      await front.initialize?.({ model });
+    }
+    const cleanUp = await front.render?.({ model, el: place });
+    if (typeof cleanUp === "function") model.on("destroy", cleanUp);
+    place.dataset.filled = "";
+  } catch (error) {
+    console.error(error);
+    const notice = document.createElement("p");
+    notice.className = "cartes-notice";
+    notice.setAttribute("role", "alert");
+    notice.textContent = page.words["widget-failed"];
+    place.replaceChildren(notice);
+  }
+}

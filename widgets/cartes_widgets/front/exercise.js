@@ -1,0 +1,187 @@
+/**
+ * An exercise: question, answer, hints, verdict, another one. What is right is Python's to say.
+ *
+ * @typedef {{ lesson: string, kind: string, seed: number, level: number, turn: number, prompt: string,
+ *   scene: import("./scene.js").Scene, answer: import("./answers.js").Shape, hint: Hint,
+ *   verdict: import("./verdict.js").Verdict & { said: string }, notice: string, streak: number, goal: number,
+ *   mastered: boolean, stars: number, done: number }} ExerciseModel
+ * @typedef {{ shown: number, of: number, text?: string, highlight?: string[], removed?: string[],
+ *   worked?: { text: string, rule: string, source: string } | null }} Hint
+ */
+import { drawAnswer, itemName } from "./answers.js";
+import { element, filled } from "./dom.js";
+import { tell } from "./live.js";
+import { exerciseProgress, saveExercise } from "./progress.js";
+import { drawScene } from "./scene.js";
+import { drawVerdict } from "./verdict.js";
+
+const LEVELS = [1, 2, 3];
+
+class ExerciseView {
+  /**
+   * @param {any} model
+   * @param {HTMLElement} el
+   */
+  constructor(model, el) {
+    this.model = model;
+    this.words = model.get("words");
+    this.prompt = element("p.cartes-prompt", { tabindex: "-1" });
+    this.scene = element("div.cartes-view");
+    this.area = element("div.cartes-area");
+    this.hints = element("div.cartes-hints");
+    this.reason = element("div.cartes-reason");
+    this.notice = element("p.cartes-notice", { hidden: true });
+    this.status = element("p.cartes-status");
+    this.check = element("button.cartes-main", { type: "button", onclick: () => this.onCheck() }, this.words.check);
+    this.hint = element("button", { type: "button", onclick: () => this.send({ do: "hint" }) }, this.words.hint);
+    this.next = element("button", { type: "button", onclick: () => this.send({ do: "next" }) }, this.words.next);
+    this.levels = element("span.cartes-levels", { role: "group", "aria-label": this.words.level }, `${this.words.level} `, LEVELS.map((level) => element("button.cartes-level", { type: "button", "data-level": level, onclick: () => this.send({ do: "level", level }) }, String(level))));
+    this.form = element("div.cartes-widget.cartes-exercise", { role: "group", onkeydown: (/** @type {KeyboardEvent} */ event) => this.onKey(event) }, this.status, this.prompt, this.scene, this.area, element("p.cartes-buttons", {}, this.check, this.hint, this.next, this.levels), this.notice, this.hints, this.reason);
+    el.replaceChildren(this.form);
+    this.turn = -1;
+    this.wantsFocus = false;
+  }
+
+  /** @param {Record<string, any>} message */
+  send(message) {
+    this.wantsFocus = ["next", "level"].includes(message.do);
+    this.model.send({ ...message, turn: this.model.get("turn") });
+  }
+
+  start() {
+    const kept = exerciseProgress(this.model.get("lesson"), this.model.get("kind"));
+    // An address that asks for a seed asks for that exercise, whatever was done before.
+    if (kept && !new URLSearchParams(location.search).has("seed")) this.send({ do: "restore", state: kept });
+    this.drawAll();
+  }
+
+  drawAll() {
+    if (this.model.get("turn") !== this.turn) this.drawQuestion();
+    this.drawHint();
+    this.drawVerdict();
+    this.drawStatus();
+  }
+
+  drawQuestion() {
+    const { model, words } = this;
+    this.turn = model.get("turn");
+    this.prompt.textContent = model.get("prompt");
+    this.form.setAttribute("aria-label", model.get("prompt"));
+    const shape = model.get("answer");
+    const scene = model.get("scene");
+    const showsHand = shape.kind === "pick" && shape.many;
+    this.scene.replaceChildren(...[drawScene(scene, words, !showsHand)].filter((one) => one !== null).map((one) => /** @type {Node} */ (one)));
+    this.answer = drawAnswer(shape, words, () => this.onChange());
+    this.area.replaceChildren(this.answer.node);
+    for (const button of this.levels.querySelectorAll("button")) button.setAttribute("aria-pressed", String(Number(button.dataset.level) === model.get("level")));
+    this.onChange();
+    if (this.wantsFocus) this.prompt.focus();
+    this.wantsFocus = false;
+  }
+
+  drawStatus() {
+    const { model, words } = this;
+    const streak = filled(words.streak, { n: Math.min(model.get("streak"), model.get("goal")), of: model.get("goal") });
+    const stars = model.get("stars");
+    this.status.replaceChildren(
+      element("span.cartes-streak", {}, model.get("mastered") ? `★ ${words.mastered}` : streak),
+      stars || model.get("verdict").ok ? element("span.cartes-stars", { role: "img", "aria-label": filled(words.stars, { n: stars }) }, "★".repeat(stars) + "☆".repeat(3 - stars)) : "",
+    );
+  }
+
+  drawHint() {
+    const hint = /** @type {Hint} */ (this.model.get("hint"));
+    this.hint.textContent = hint.shown ? filled(this.words.hints, { n: hint.shown, of: hint.of }) : this.words.hint;
+    for (const one of this.form.querySelectorAll("[data-id]")) {
+      const id = /** @type {HTMLElement} */ (one).dataset.id ?? "";
+      const part = one.closest("[data-part]");
+      const long = part ? `${/** @type {HTMLElement} */ (part).dataset.part}/${id}` : id;
+      one.classList.toggle("cartes-looked", Boolean(hint.highlight?.includes(id)));
+      one.classList.toggle("cartes-removed", Boolean(hint.removed?.includes(long)));
+    }
+    this.hints.replaceChildren();
+    if (!hint.shown) return;
+    this.hints.append(element("p.cartes-hint", {}, hint.text ?? ""));
+    if (hint.worked) this.hints.append(element("p.cartes-hint.cartes-worked", {}, element("strong", {}, `${this.words.worked} : `), hint.worked.text, element("span.cartes-rule", {}, ` ${this.words.rule} ${hint.worked.rule} · ${hint.worked.source}`)));
+  }
+
+  drawVerdict() {
+    const verdict = this.model.get("verdict");
+    this.reason.replaceChildren();
+    this.form.classList.toggle("cartes-solved", Boolean(verdict.ok));
+    if (verdict.text) this.reason.append(drawVerdict(verdict, this.words, (id) => this.nameOf(id)));
+    for (const one of this.area.querySelectorAll("[data-id]")) {
+      const id = /** @type {HTMLElement} */ (one).dataset.id ?? "";
+      one.classList.toggle("cartes-missed", Boolean(verdict.missed?.includes(id)) && this.model.get("answer").kind === "pick");
+      one.classList.toggle("cartes-extra", Boolean(verdict.extra?.includes(id)));
+    }
+  }
+
+  /** @param {string} id */
+  nameOf(id) {
+    const shape = this.model.get("answer");
+    const part = (shape.parts ?? []).find((/** @type {any} */ one) => one.id === id);
+    const item = shape.items.find((/** @type {any} */ one) => one.id === id);
+    return part ? part.label : item ? itemName(item) : id;
+  }
+
+  onChange() {
+    this.check.setAttribute("aria-disabled", String(!this.answer?.isComplete()));
+  }
+
+  onCheck() {
+    if (this.answer?.isComplete()) this.send({ do: "answer", answer: this.answer.value() });
+  }
+
+  /** @param {KeyboardEvent} event */
+  onKey(event) {
+    if (event.key === "?") this.send({ do: "hint" });
+    else if (event.key === "Enter" && event.target instanceof HTMLInputElement) this.onCheck();
+  }
+
+  onNotice() {
+    const notice = this.model.get("notice");
+    this.notice.textContent = notice;
+    this.notice.hidden = !notice;
+    tell(notice);
+  }
+
+  onVerdict() {
+    const { model } = this;
+    const verdict = model.get("verdict");
+    this.drawAll();
+    if (!verdict.text) return;
+    tell(verdict.said);
+    this.save();
+  }
+
+  save() {
+    const state = Object.fromEntries(["streak", "mastered", "stars", "seed", "level", "done"].map((name) => [name, this.model.get(name)]));
+    saveExercise(this.model.get("lesson"), this.model.get("kind"), /** @type {any} */ (state));
+  }
+}
+
+/** @param {{ model: any, el: HTMLElement }} context */
+function render({ model, el }) {
+  const view = new ExerciseView(model, el);
+  const listeners = {
+    "change:turn": () => {
+      view.drawAll();
+      if (model.get("done")) view.save();
+    },
+    "change:hint": () => {
+      view.drawHint();
+      tell(model.get("hint").text ?? "");
+    },
+    "change:verdict": () => view.onVerdict(),
+    "change:notice": () => view.onNotice(),
+    "change:streak change:mastered change:stars": () => view.drawStatus(),
+  };
+  for (const [names, listener] of Object.entries(listeners)) model.on(names, listener);
+  view.start();
+  return () => {
+    for (const [names, listener] of Object.entries(listeners)) model.off(names, listener);
+  };
+}
+
+export default { render };

@@ -1,0 +1,82 @@
+/**
+ * Draws what a question or a step is about: cards, a table with a trick, a log.
+ *
+ * @typedef {{ seat: number, card: string }} Play
+ * @typedef {{ kind: string, cards?: string[], plays?: Play[], turn?: number | null, winning?: number | null,
+ *   trump?: string | null, hand?: string[], you?: number, marked?: string | null, names?: string[],
+ *   spoken?: Record<string, string>, trump_text?: string, lines?: { id: string, text: string }[] }} Scene
+ * @typedef {Record<string, string>} Words
+ */
+import { drawCard, drawNamedCard } from "./card.js";
+import { element } from "./dom.js";
+
+/**
+ * @param {Scene} scene
+ * @param {string} card
+ */
+const nameOf = (scene, card) => scene.spoken?.[card] ?? card;
+
+/**
+ * @param {Scene} scene
+ * @param {number} seat
+ * @param {Words} words
+ */
+function drawSeat(scene, seat, words) {
+  const play = scene.plays?.find((one) => one.seat === seat);
+  const isWinning = scene.winning === seat && Boolean(play);
+  const isLeader = scene.plays?.[0]?.seat === seat;
+  const marks = [isWinning && words.leading, scene.turn === seat && words["to-play"]].filter(Boolean);
+  const order = scene.plays?.findIndex((one) => one.seat === seat) ?? -1;
+  return element(
+    `div.cartes-seat.cartes-seat-${seat}${isWinning ? ".cartes-winning" : ""}${scene.turn === seat ? ".cartes-turn" : ""}`,
+    {},
+    element("span.cartes-seat-name", {}, scene.names?.[seat] ?? "", isLeader ? element("span.cartes-order", {}, " 1") : order > 0 ? element("span.cartes-order", {}, ` ${order + 1}`) : null),
+    play ? drawNamedCard(play.card, nameOf(scene, play.card)) : element("span.cartes-empty", { "aria-hidden": "true" }),
+    marks.length ? element("span.cartes-mark", {}, marks.join(", ")) : null,
+  );
+}
+
+/**
+ * @param {Scene} scene
+ * @param {Words} words
+ * @returns {HTMLElement}
+ */
+function drawTable(scene, words) {
+  const seats = [2, 3, 1, 0].map((seat) => drawSeat(scene, seat, words));
+  return element(
+    "div.cartes-table",
+    { role: "group", "aria-label": words.trick },
+    scene.trump_text ? element("p.cartes-trump", {}, scene.trump_text) : null,
+    element("div.cartes-seats", {}, seats),
+  );
+}
+
+/**
+ * @param {Scene} scene
+ * @param {Words} words
+ * @param {boolean} [withHand] Whether the reader's hand is drawn too; an answer area may show it instead.
+ * @returns {HTMLElement | null}
+ */
+export function drawScene(scene, words, withHand = true) {
+  if (scene.kind === "cards") {
+    return element("div.cartes-row", { role: "group", "aria-label": words.cards }, (scene.cards ?? []).map((card) => drawNamedCard(card, nameOf(scene, card))));
+  }
+  if (scene.kind === "log") {
+    return element("ol.cartes-log", {}, (scene.lines ?? []).map((line) => element("li", { "data-id": line.id }, line.text)));
+  }
+  if (scene.kind !== "trick") return null;
+  const hand = scene.hand?.length && withHand ? drawHand(scene, words) : null;
+  return element("div.cartes-scene", {}, drawTable(scene, words), hand);
+}
+
+/**
+ * @param {Scene} scene
+ * @param {Words} words
+ */
+function drawHand(scene, words) {
+  const cards = (scene.hand ?? []).map((card) => {
+    const isMarked = card === scene.marked;
+    return element(`span.cartes-still${isMarked ? ".cartes-marked" : ""}`, { role: "img", "data-id": card, "aria-label": nameOf(scene, card) + (isMarked ? `, ${words.marked}` : "") }, drawCard(card));
+  });
+  return element("div.cartes-row.cartes-own", { role: "group", "aria-label": words["your-hand"] }, cards);
+}
