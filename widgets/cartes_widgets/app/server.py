@@ -10,6 +10,7 @@ from typing import Any
 
 from jupyter_server.utils import url_path_join
 from tornado import web
+from traitlets import Int
 from traitlets.config import Config
 from voila.app import Voila
 from voila.static_file_handler import MultiStaticFileHandler, TemplateStaticFileHandler
@@ -73,6 +74,8 @@ def server_config(
     config.MappingKernelManager.cull_interval = 10
     config.MappingKernelManager.cull_connected = False
     config.KernelWebsocketConnection.kernel_ws_protocol = ""
+    # Tornado wants the answer within the interval, Jupyter's default is longer.
+    config.Voila.tornado_settings = {"ws_ping_interval": 25_000, "ws_ping_timeout": 20_000}
     config.CartesServer.most_kernels = most_kernels
     if forked and hasattr(os, "fork"):
         config.KernelProvisionerFactory.default_provisioner_name = "cartes-fork"
@@ -82,7 +85,7 @@ def server_config(
 class CartesServer(Voila):  # type: ignore[misc]
     """Voilà, reduced to what a page of ours needs."""
 
-    most_kernels = MOST_KERNELS
+    most_kernels = Int(MOST_KERNELS, help="Pages that may be open at once.").tag(config=True)
 
     def setup_template_dirs(self) -> None:
         """Finds our template among Jupyter's data, wherever the package is installed."""

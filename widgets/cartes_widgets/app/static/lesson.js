@@ -53,7 +53,7 @@ function onConnection(connection) {
 function connect() {
   const told = document.getElementById("cartes-kernel");
   if (!told || store.channel) return;
-  kernelId = JSON.parse(told.textContent ?? '""');
+  kernelId = told.dataset.id ?? "";
   store.channel = new Channel(page, kernelId, (message) => store.onMessage(message), onConnection);
   addEventListener("pagehide", () => navigator.sendBeacon(`${page.base}cartes/close/${kernelId}`));
   addEventListener("pageshow", (event) => event.persisted && location.reload());
@@ -72,8 +72,10 @@ function onMoreOfThePage() {
     fillPlace(place, store, page, onForeign);
   }
   const loading = document.getElementById("cartes-loading");
-  const cells = document.querySelectorAll("[data-cell]");
-  if (loading && cells.length) loading.textContent = page.words["loading-cell"].replace("{n}", String(cells.length)).replace("{of}", loading.dataset.cells ?? "");
+  const cells = document.querySelectorAll("[data-cell]").length;
+  const said = page.words["loading-cell"].replace("{n}", String(cells)).replace("{of}", loading?.dataset.cells ?? "");
+  // The watcher sees this change too: an equal text must not be written again.
+  if (loading && cells && loading.textContent !== said) loading.textContent = said;
 }
 
 function onWholePage() {
