@@ -1,0 +1,51 @@
+# `make app` and `make test` do all set-up by themselves.
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+NPM := npm --prefix widgets
+
+.PHONY: app lab test test-long bench rules-table check-python check-front check-notebooks clean
+
+app: $(VENV)/installed
+	@$(BIN)/cartes serve $(ARGS)
+
+lab: $(VENV)/installed
+	@$(BIN)/cartes lab $(ARGS)
+
+$(VENV)/installed: pyproject.toml
+	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable .
+	@touch $@
+
+$(VENV)/tested: $(VENV)/installed
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[test]'
+	@touch $@
+
+widgets/node_modules/installed: widgets/package-lock.json
+	@$(NPM) ci --silent --no-audit --no-fund
+	@touch $@
+
+test: check-python check-front check-notebooks
+	$(BIN)/pytest -n 2 --dist loadgroup -m "not long"
+
+test-long: $(VENV)/tested
+	$(BIN)/pytest -n 2 -m long
+
+check-python: $(VENV)/tested
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+
+check-front: widgets/node_modules/installed
+	$(NPM) run --silent check
+
+# nbval passes a notebook without outputs if its cells run; what they show is the browser's test.
+check-notebooks: $(VENV)/tested
+	$(BIN)/pytest -q --nbval-lax -p no:cacheprovider -n 2 tutorials
+
+bench: $(VENV)/tested
+	$(BIN)/python -m bench $(ARGS)
+
+clean:
+	rm -rf $(VENV) widgets/node_modules
