@@ -1,0 +1,140 @@
+"""A real server, a real browser, and a record of all that passes between them."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import shutil
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, Route, WebSocket, sync_playwright
+
+ROOT = Path(__file__).resolve().parents[2]
+AXE = ROOT / "widgets/node_modules/axe-core/axe.min.js"
+STARTS_WITHIN = 30.0
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--no-first-run",
+]
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    here = Path(__file__).parent
+    for item in items:
+        if here in item.path.parents:
+            item.add_marker(pytest.mark.browser)
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+@contextlib.contextmanager
+def serving(*arguments: str) -> Iterator[str]:
+    """The address of a server started as a newcomer starts it, stopped at the end."""
+    port = free_port()
+    command = [sys.executable, "-m", "cartes_widgets.app", "serve", "--no-browser"]
+    server = subprocess.Popen(
+        [*command, "--port", str(port), *arguments],
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.DEVNULL,
+        env={**os.environ, "PYTHONUNBUFFERED": "1"},
+    )
+    try:
+        base = arguments[arguments.index("--base-url") + 1] if "--base-url" in arguments else "/"
+        address = f"http://127.0.0.1:{port}{base}"
+        deadline = time.monotonic() + STARTS_WITHIN
+        while True:
+            try:
+                urllib.request.urlopen(address).close()
+                break
+            except OSError:
+                assert server.poll() is None, "the server ended at its start"
+                assert time.monotonic() < deadline, "the server does not answer"
+                time.sleep(0.1)
+        yield address
+    finally:
+        server.terminate()
+        server.wait(timeout=20)
+
+
+@pytest.fixture(scope="session")
+def address() -> Iterator[str]:
+    with serving() as found:
+        yield found
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    """Debian's Chromium, else Playwright's own; no browser is an error, not a skip."""
+    with sync_playwright() as playwright:
+        found = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=FLAGS)
+        yield found
+        found.close()
+
+
+@dataclass
+class Seen:
+    """What a page asked for, was sent, and said."""
+
+    elsewhere: list[str] = field(default_factory=list)
+    requests: list[str] = field(default_factory=list)
+    frames: list[str] = field(default_factory=list)
+    faults: list[str] = field(default_factory=list)
+
+    @property
+    def wire(self) -> str:
+        return "\n".join(self.frames)
+
+
+def watch(context: BrowserContext, page: Page, address: str) -> Seen:
+    """Blocks every host but the server's, and records what passes."""
+    seen = Seen()
+
+    def on_route(route: Route) -> None:
+        url = route.request.url
+        if url.startswith((address, "blob:", "data:")):
+            seen.requests.append(url)
+            route.continue_()
+        else:
+            seen.elsewhere.append(url)
+            route.abort()
+
+    def on_socket(socket_: WebSocket) -> None:
+        if not socket_.url.replace("ws://", "http://").startswith(address):
+            seen.elsewhere.append(socket_.url)
+        socket_.on("framereceived", lambda frame: seen.frames.append(str(frame)))
+
+    context.route("**/*", on_route)
+    page.on("websocket", on_socket)
+    page.on("pageerror", lambda error: seen.faults.append(str(error)))
+    page.on(
+        "console", lambda said: seen.faults.append(said.text) if said.type == "error" else None
+    )
+    return seen
+
+
+@pytest.fixture
+def visit(browser: Browser, address: str) -> Iterator[tuple[Page, Seen]]:
+    """A new visitor with an empty browser. It ends with no request elsewhere and no fault."""
+    context = browser.new_context(viewport={"width": 1024, "height": 900}, locale="fr-FR")
+    page = context.new_page()
+    page.set_default_timeout(15_000)
+    seen = watch(context, page, address)
+    yield page, seen
+    context.close()
+    assert seen.elsewhere == [], "a page asked another host"
+    assert seen.faults == [], "a page met a fault"

@@ -1,0 +1,131 @@
+"""How tests read and use a lesson's page: by keyboard, as pupils may."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Locator, Page, expect
+
+from cartes_lib.exercises import answer_key, generate
+from cartes_lib.lessons import lessons
+
+ROOT = Path(__file__).resolve().parents[2]
+FOCUSED = "document.activeElement"
+MANY_TABS = 80
+
+
+def written_lessons() -> dict[str, str]:
+    """Paths of the notebooks below the tutorials, by the lesson that they teach."""
+    found = {}
+    for file in sorted((ROOT / "tutorials").glob("*/*.ipynb")):
+        lesson = json.loads(file.read_text("utf-8"))["metadata"]["cartes"]["lesson"]
+        found[lesson] = file.relative_to(ROOT / "tutorials").as_posix()
+    assert set(found) <= set(lessons())
+    return found
+
+
+def open_lesson(page: Page, address: str, lesson: str, query: str = "?seed=7") -> None:
+    """Opens a lesson and waits until all its widgets are drawn."""
+    page.goto(f"{address}voila/render/{written_lessons()[lesson]}{query}")
+    drawn(page)
+
+
+def drawn(page: Page) -> None:
+    expect(page.locator(".cartes-steps-bar")).to_be_visible()
+    expect(page.locator(".cartes-place:not([data-filled])")).to_have_count(0)
+
+
+def steps(page: Page) -> int:
+    return page.locator(".cartes-step").count()
+
+
+def tab_to(page: Page, target: Locator) -> None:
+    """Presses Tab until `target` has the focus."""
+    handle = target.element_handle()
+    for _ in range(MANY_TABS):
+        if page.evaluate(f"one => {FOCUSED} === one", handle):
+            return
+        page.keyboard.press("Tab")
+    raise AssertionError("no number of tabs reaches it")
+
+
+def tab_into(page: Page, group: Locator) -> None:
+    """Presses Tab until the focus is within `group`."""
+    handle = group.element_handle()
+    for _ in range(MANY_TABS):
+        if page.evaluate(f"one => one.contains({FOCUSED}) && one !== {FOCUSED}", handle):
+            return
+        page.keyboard.press("Tab")
+    raise AssertionError("no number of tabs reaches it")
+
+
+def press(page: Page, name: str) -> None:
+    """Goes to the visible button of that name by Tab, and presses Enter."""
+    tab_to(page, page.get_by_role("button", name=name, exact=True).locator("visible=true").first)
+    page.keyboard.press("Enter")
+
+
+def arrow_to(page: Page, item: str) -> None:
+    """Moves within a group by arrows until the item of that id has the focus."""
+    for _ in range(30):
+        if page.evaluate(f"{FOCUSED}.dataset.id") == item:
+            return
+        page.keyboard.press("ArrowRight")
+    raise AssertionError(f"no arrow reaches {item}")
+
+
+def answer(page: Page, area: Locator, shape: Any, given: Any) -> None:
+    """Gives an answer by keyboard, whatever its form."""
+    if shape.kind == "parts":
+        for name, _, part in shape.parts:
+            answer(page, area.locator(f"[data-part={name}]"), part, given[name])
+    elif shape.kind == "number":
+        tab_to(page, area.locator("input"))
+        page.keyboard.press("Control+a")
+        page.keyboard.type(str(given))
+    elif isinstance(given, Mapping):
+        for item, target in given.items():
+            select = area.locator(f'[data-id="{item}"] select')
+            tab_to(page, select)
+            select.select_option(target)
+    else:
+        group = area.locator(".cartes-rest") if shape.kind == "order" else area
+        tab_into(page, group)
+        for item in (given,) if isinstance(given, str) else given:
+            arrow_to(page, item)
+            page.keyboard.press("Space")
+
+
+class Series:
+    """One exercise widget of a lesson, and what Python knows of it."""
+
+    def __init__(self, page: Page, lesson: str, kind: str, number: int, seed: int = 7) -> None:
+        self.page, self.lesson, self.kind, self.seed = page, lesson, kind, seed
+        self.widget = page.locator(".cartes-exercise").nth(number)
+
+    @property
+    def drawn(self) -> Any:
+        return generate(self.lesson, self.kind, self.seed, 1)
+
+    @property
+    def key(self) -> Any:
+        return answer_key(self.drawn)
+
+    @property
+    def verdict(self) -> Locator:
+        return self.widget.locator(".cartes-verdict")
+
+    def solve(self, given: Any = None) -> None:
+        """Answers, rightly unless told otherwise, and checks."""
+        right = self.key.answer if given is None else given
+        answer(self.page, self.widget.locator(".cartes-area"), self.drawn.shape, right)
+        press(self.page, "Vérifier")
+        expect(self.verdict).to_be_visible()
+
+    def another(self) -> None:
+        press(self.page, "Un autre")
+        self.seed += 1
+        expect(self.verdict).to_have_count(0)

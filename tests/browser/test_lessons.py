@@ -1,0 +1,190 @@
+"""Each lesson, by keyboard, from its first step to mastery; and after a reload."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from cartes_lib.exercises import generate
+from cartes_lib.exercises.worded import words
+from cartes_lib.lessons import lessons
+from cartes_widgets.exercise import goal_of
+
+from .conftest import AXE
+from .pages import Series, drawn, open_lesson, press, steps, written_lessons
+
+LESSONS = sorted(written_lessons())
+LATER = {"play", "odds", "mini", "retro"}
+
+each_lesson = pytest.mark.parametrize("lesson", LESSONS)
+
+
+def kinds(lesson):
+    return [kind for kind in lessons()[lesson].exercises if kind not in LATER]
+
+
+def go_to_exercise(page, number):
+    """Moves on by keyboard until the exercise of that number is on the page."""
+    target = page.locator(".cartes-exercise").nth(number)
+    for _ in range(steps(page)):
+        if target.is_visible():
+            return
+        press(page, "Suivant")
+    raise AssertionError("no step holds it")
+
+
+@each_lesson
+def test_a_lesson_is_mastered_by_keyboard_and_remembered_after_a_reload(visit, address, lesson):
+    page, _ = visit
+    open_lesson(page, address, lesson)
+    for number, kind in enumerate(kinds(lesson)):
+        go_to_exercise(page, number)
+        series = Series(page, lesson, kind, number)
+        for _ in range(goal_of(lesson, kind) - 1):
+            series.solve()
+            series.another()
+        series.solve()
+        expect(series.widget).to_contain_text("Exercice maîtrisé")
+    step = page.locator("#cartes-position").inner_text()
+    page.goto(page.url.split("?")[0])
+    drawn(page)
+    expect(page.locator("#cartes-position")).to_have_text(step)
+    mastered = page.get_by_text("Exercice maîtrisé")
+    expect(mastered).to_have_count(len(kinds(lesson)))
+    page.goto(address)
+    expect(page.locator(f'[data-lesson="{lesson}"]')).to_contain_text("Leçon réussie")
+
+
+@each_lesson
+def test_a_wrong_idea_is_answered_by_its_own_message_rule_and_source(visit, address, lesson):
+    page, _ = visit
+    open_lesson(page, address, lesson)
+    for number, kind in enumerate(kinds(lesson)):
+        go_to_exercise(page, number)
+        series = Series(page, lesson, kind, number)
+        while not series.key.mistakes:
+            press(page, "Un autre")
+            series.seed += 1
+            expect(series.widget.locator(".cartes-prompt")).to_be_focused()
+        name, wrong = next(iter(series.key.mistakes.items()))
+        series.solve(wrong)
+        expect(series.verdict).to_contain_text("Pas encore")
+        said = series.verdict.inner_text()
+        assert series.key.rule in said
+        assert "ource" in said
+        assert name not in said
+
+
+@each_lesson
+def test_four_hints_lead_to_the_worked_answer_which_earns_no_star(visit, address, lesson):
+    page, _ = visit
+    open_lesson(page, address, lesson)
+    go_to_exercise(page, 0)
+    series = Series(page, lesson, kinds(lesson)[0], 0)
+    press(page, "Indice")
+    for number in range(1, 4):
+        expect(series.widget.locator(".cartes-hint").first).to_be_visible()
+        press(page, f"Indice {number} sur 4")
+    expect(series.widget.locator(".cartes-worked")).to_be_visible()
+    series.solve()
+    expect(series.widget.locator(".cartes-stars")).to_have_attribute("aria-label", "0 étoiles sur 3")
+
+
+@each_lesson
+def test_no_answer_is_in_the_page_or_on_the_wire_before_it_is_given(visit, address, lesson):
+    page, seen = visit
+    open_lesson(page, address, lesson)
+    all_keys = [Series(page, lesson, kind, n) for n, kind in enumerate(kinds(lesson))]
+    told = page.content() + seen.wire
+    for series in all_keys:
+        assert words(series.key.why) not in told
+        assert "misconception" not in told
+    go_to_exercise(page, 0)
+    all_keys[0].solve()
+    assert words(all_keys[0].key.why) in all_keys[0].verdict.inner_text()
+
+
+@each_lesson
+def test_axe_finds_nothing_serious_in_any_step(visit, address, lesson):
+    page, _ = visit
+    open_lesson(page, address, lesson)
+    page.evaluate(AXE.read_text("utf-8"))
+    for scheme in ("light", "dark"):
+        page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
+        for _ in range(steps(page) - 1):
+            assert serious(page) == []
+            press(page, "Suivant")
+        assert serious(page) == []
+        page.evaluate("location.hash = '#etape-1'")
+
+
+def serious(page):
+    found = page.evaluate("() => axe.run({resultTypes: ['violations']})")
+    return [
+        (one["id"], [node["target"] for node in one["nodes"]])
+        for one in found["violations"]
+        if one["impact"] in ("serious", "critical")
+    ]
+
+
+@each_lesson
+def test_a_lesson_fits_a_telephone_and_a_wall(visit, address, lesson):
+    page, _ = visit
+    for width in (320, 1920):
+        page.set_viewport_size({"width": width, "height": 900})
+        open_lesson(page, address, lesson)
+        press(page, "Tout afficher")
+        wide = page.evaluate("document.documentElement.scrollWidth")
+        assert wide <= width, f"{wide} px wide at {width}"
+
+
+@each_lesson
+def test_a_lesson_is_french_from_title_to_last_word(visit, address, lesson):
+    page, _ = visit
+    open_lesson(page, address, lesson)
+    assert page.evaluate("document.documentElement.lang") == "fr"
+    press(page, "Tout afficher")
+    text = page.locator("main").inner_text()
+    assert not re.search(r"Traceback|Error|undefined|null|\bthe\b|\{[a-z]+\}", text)
+    assert "import" not in text
+
+
+def test_an_illegal_card_is_explained_and_nothing_else_changes(visit, address):
+    page, _ = visit
+    open_lesson(page, address, "BO-07")
+    walk = page.locator(".cartes-walk").first
+    while not walk.is_visible():
+        press(page, "Suivant")
+    for _ in range(3):
+        press(page, "Étape suivante")
+    card = walk.locator('[data-id="8c"]')
+    before = walk.locator(".cartes-view").inner_html()
+    card.focus()
+    page.keyboard.press("Enter")
+    reason = walk.locator(".cartes-verdict")
+    expect(reason).to_contain_text("il faut jouer l’as de coupe ou le neuf de coupe")
+    expect(reason).to_contain_text("BOT-LEG-LL-04")
+    expect(reason).to_contain_text("ligne 143")
+    expect(page.locator("#cartes-live")).to_contain_text("interdite")
+    expect(card).to_be_focused()
+    assert walk.locator(".cartes-view").inner_html() == before
+
+
+def test_the_same_address_gives_a_class_the_same_exercise(visit, address):
+    page, _ = visit
+    for seed in (7, 8):
+        open_lesson(page, address, "BO-01", f"?seed={seed}")
+        shown = page.locator(".cartes-exercise").first.locator("[data-id]")
+        ids = shown.evaluate_all("all => all.map(one => one.dataset.id)")
+        assert ids == [item.id for item in generate("BO-01", "order", seed, 1).shape.items]
+
+
+@pytest.mark.parametrize(
+    "query",
+    ["?seed=-1", "?seed=99999999999999", "?seed=__import__('os')", "?seed=<script>", "?niveau=9"],
+)
+def test_an_address_that_makes_no_sense_opens_the_lesson_all_the_same(visit, address, query):
+    page, _ = visit
+    open_lesson(page, address, "BO-01", query)
+    expect(page.locator("h1")).to_contain_text("48 cartes")
+    assert page.locator(".cartes-exercise").count() == 3
