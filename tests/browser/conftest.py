@@ -121,9 +121,7 @@ def watch(context: BrowserContext, page: Page, address: str) -> Seen:
     context.route("**/*", on_route)
     page.on("websocket", on_socket)
     page.on("pageerror", lambda error: seen.faults.append(str(error)))
-    page.on(
-        "console", lambda said: seen.faults.append(said.text) if said.type == "error" else None
-    )
+    page.on("console", lambda said: seen.faults.append(said.text) if said.type == "error" else None)
     return seen
 
 

@@ -62,7 +62,9 @@ def test_a_wrong_idea_is_answered_by_its_own_message_rule_and_source(visit, addr
     for number, kind in enumerate(kinds(lesson)):
         go_to_exercise(page, number)
         series = Series(page, lesson, kind, number)
-        while not series.key.mistakes:
+        for _ in range(20):
+            if series.key.mistakes:
+                break
             press(page, "Un autre")
             series.seed += 1
             expect(series.widget.locator(".cartes-prompt")).to_be_focused()
@@ -87,7 +89,9 @@ def test_four_hints_lead_to_the_worked_answer_which_earns_no_star(visit, address
         press(page, f"Indice {number} sur 4")
     expect(series.widget.locator(".cartes-worked")).to_be_visible()
     series.solve()
-    expect(series.widget.locator(".cartes-stars")).to_have_attribute("aria-label", "0 étoiles sur 3")
+    expect(series.widget.locator(".cartes-stars")).to_have_attribute(
+        "aria-label", "0 étoiles sur 3"
+    )
 
 
 @each_lesson
@@ -145,8 +149,7 @@ def test_a_lesson_is_french_from_title_to_last_word(visit, address, lesson):
     assert page.evaluate("document.documentElement.lang") == "fr"
     press(page, "Tout afficher")
     text = page.locator("main").inner_text()
-    assert not re.search(r"Traceback|Error|undefined|null|\bthe\b|\{[a-z]+\}", text)
-    assert "import" not in text
+    assert not re.search(r"Traceback|Error|undefined|\b(null|the|import)\b|\{[a-z]+\}", text)
 
 
 def test_an_illegal_card_is_explained_and_nothing_else_changes(visit, address):

@@ -9,12 +9,13 @@ from itertools import combinations, pairwise
 from xml.etree import ElementTree as Xml
 
 import pytest
+from svg_geometry import XMLNS, Box, Point, Shape, commands, shapes
+
 from cartes_widgets.deck import NAMES, VIEW_BOX, card_svg, sprite
 from cartes_widgets.deck.__main__ import main
 from cartes_widgets.deck.frame import INSET
 from cartes_widgets.deck.markup import HEIGHT, WIDTH
 from cartes_widgets.deck.palette import INDEX_FILL, PAPER, SUIT_FILL
-from svg_geometry import XMLNS, Box, Point, Shape, commands, shapes
 
 SUITS = "oceb"
 NUMERALS = [f"{rank}{suit}" for suit in SUITS for rank in range(1, 10)]

@@ -4,6 +4,7 @@ import json
 from datetime import UTC, datetime, timedelta
 
 import pytest
+
 from cartes_widgets.review import Reviews
 
 MONDAY = datetime(2026, 3, 2, 9, tzinfo=UTC)

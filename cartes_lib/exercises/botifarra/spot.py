@@ -9,7 +9,7 @@ from cartes_lib.botifarra import Play, trick_winner
 from cartes_lib.botifarra.trick import Trick
 from cartes_lib.cards import PACK_48, Card, Suit
 from cartes_lib.exercises.botifarra.tricks import SEAT_NAMES
-from cartes_lib.exercises.contract import AnswerKey, Item, Line, Said, Scene, Shape
+from cartes_lib.exercises.contract import Answer, AnswerKey, Item, Line, Said, Scene, Shape
 from cartes_lib.exercises.registry import Drawn, generator
 from cartes_lib.seats import left_of, right_of
 
@@ -90,6 +90,16 @@ _PLANTS: dict[str, Callable[[random.Random, Trick, Trick, Suit], _Fault]] = {
 }
 
 
+def _mistakes(plant: str, wrong: int) -> dict[str, Answer]:
+    """What somebody answers who sees the fault, but not where it was made or which it is."""
+    if plant == "BOT-PLAY-09":
+        # The revoke shows when its maker leads the suit to the second trick.
+        return {"spot-proof-not-fault": {"line": "5", "law": plant}}
+    if plant == "BOT-PLAY-02":
+        return {"spot-later-moment": {"line": str(wrong + 2), "law": plant}}
+    return {"spot-first-lead": {"line": str(wrong + 1), "law": "BOT-PLAY-01"}}
+
+
 _PLANTED = {
     1: ("BOT-PLAY-02", "BOT-PLAY-04"),
     2: ("BOT-PLAY-02", "BOT-PLAY-04", "BOT-PLAY-09"),
@@ -109,15 +119,13 @@ def spot(rng: random.Random, level: int, rules: str) -> Drawn:
     moments = tuple(Item(line.id, words=line.words) for line in lines)
     laws = tuple(Item(one, words=Said(f"law-{one}")) for one in _RULES)
     at = str(wrong + 1)
-    # The revoke shows when its maker leads the suit to the second trick: the proof, not the fault.
-    proof = {"spot-proof-not-fault": {"line": "5", "law": rule}}
     key = AnswerKey(
         answer={"line": at, "law": rule},
         rule=rule,
         why=Said(f"why-spot-{rule}", {"card": plays[wrong].card, "number": wrong + 1}),
         hint=Said("hint-spot"),
         highlight=(at, str(max(1, wrong))),
-        mistakes=proof if plant == "BOT-PLAY-09" else {},
+        mistakes=_mistakes(plant, wrong),
         facts={"card": plays[wrong].card},
     )
     dealer = f"seat-{SEAT_NAMES[left_of(first[0].seat, _SEATS)]}"

@@ -23,7 +23,6 @@ page-step = Étape { "{n}" } sur { "{of}" }
 page-steps = Étapes de la leçon
 page-loading = La leçon se prépare…
 page-loading-cell = La leçon se prépare : { "{n}" } sur { "{of}" }…
-page-connecting = Connexion aux cartes…
 page-lost = Connexion perdue. Nouvel essai dans un instant ; rien n’est perdu.
 page-gone = La leçon s’est endormie. Vos progrès sont gardés.
 page-reload = Reprendre la leçon
@@ -37,7 +36,6 @@ page-reset = Effacer mes progrès
 page-reset-sure = Effacer les progrès de toutes les leçons ? On ne peut pas revenir en arrière.
 page-no-script = Les exercices ont besoin de JavaScript. Le texte de la leçon se lit sans.
 page-next-lesson = Leçon suivante
-page-wide-table = Tableau
 
 fault-not-found = Cette page n’existe pas
     .text = L’adresse est peut-être mal écrite. Voici les leçons.
