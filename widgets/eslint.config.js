@@ -1,0 +1,25 @@
+import js from "@eslint/js";
+
+const browser = Object.fromEntries(
+  ("document window location history navigator localStorage sessionStorage fetch URL URLSearchParams Blob WebSocket " +
+    "MutationObserver Event KeyboardEvent HTMLInputElement Node crypto console setTimeout clearTimeout confirm print " +
+    "scrollTo matchMedia addEventListener dispatchEvent TextEncoder TextDecoder globalThis").split(" ").map((name) => [name, "readonly"]),
+);
+
+export default [
+  js.configs.recommended,
+  { ignores: ["node_modules/"] },
+  {
+    languageOptions: { ecmaVersion: 2023, sourceType: "module", globals: browser },
+    rules: {
+      eqeqeq: "error",
+      "no-var": "error",
+      "prefer-const": "error",
+      "no-eval": "error",
+      "no-implied-eval": "error",
+      "no-unused-vars": ["error", { argsIgnorePattern: "^_" }],
+      // Texts arrive as traits: markup made of them would be a hole. Only the deck is markup.
+      "no-restricted-properties": ["error", { property: "outerHTML" }, { property: "insertAdjacentHTML" }],
+    },
+  },
+];

@@ -1,0 +1,71 @@
+import assert from "node:assert/strict";
+import { beforeEach, test } from "node:test";
+import { ModelStore } from "../cartes_widgets/app/static/models.js";
+
+/** @type {ModelStore} */
+let store;
+/** @type {any[]} */
+let sent;
+
+beforeEach(() => {
+  sent = [];
+  store = new ModelStore();
+  store.channel = /** @type {any} */ ({ ended: false, send: (kind, content) => sent.push([kind, content]) });
+});
+
+const open = (id, state, more = {}) => store.onMessage({ msg_type: "comm_open", content: { comm_id: id, data: { state, ...more } }, buffers: more.buffers ?? [] });
+
+test("a model that is awaited arrives with its comm", async () => {
+  const awaited = store.model("IPY_MODEL_a");
+  open("a", { step: 1 });
+  assert.equal((await awaited).get("step"), 1);
+});
+
+test("what Python changes is told once to those who listen, until they stop", () => {
+  open("a", { step: 1 });
+  const model = store.models.get("a");
+  const told = [];
+  const listener = (value) => told.push(value);
+  model.on("change:step", listener);
+  const update = (step) => store.onMessage({ msg_type: "comm_msg", content: { comm_id: "a", data: { method: "update", state: { step } } }, buffers: [] });
+  update(2);
+  model.off("change:step", listener);
+  update(3);
+  assert.deepEqual(told, [2]);
+  assert.equal(model.get("step"), 3);
+});
+
+test("only what was set is saved, and once", () => {
+  open("a", { step: 1, other: 2 });
+  const model = store.models.get("a");
+  model.set("step", 5);
+  model.set("other", 2);
+  model.save_changes();
+  model.save_changes();
+  assert.deepEqual(sent, [["comm_msg", { comm_id: "a", data: { method: "update", state: { step: 5 }, buffer_paths: [] } }]]);
+});
+
+test("states that were missed are asked for, and arrive together", async () => {
+  const awaited = store.model("b");
+  store.ask();
+  clearTimeout(store.asking);
+  assert.deepEqual(sent.map(([kind]) => kind), ["comm_open", "comm_msg"]);
+  store.onMessage({ msg_type: "comm_msg", content: { comm_id: "x", data: { method: "update_states", states: { b: { state: { n: 7 } } } } }, buffers: [] });
+  assert.equal((await awaited).get("n"), 7);
+});
+
+test("a buffer lands where its path says", () => {
+  const bytes = new DataView(new ArrayBuffer(2));
+  open("a", { picture: {} }, { buffer_paths: [["picture", "raw"]], buffers: [bytes] });
+  assert.equal(store.models.get("a").get("picture").raw, bytes);
+});
+
+test("a custom message reaches its model only", () => {
+  open("a", {});
+  open("b", {});
+  const told = [];
+  store.models.get("a").on("msg:custom", (content) => told.push(["a", content]));
+  store.models.get("b").on("msg:custom", (content) => told.push(["b", content]));
+  store.onMessage({ msg_type: "comm_msg", content: { comm_id: "b", data: { method: "custom", content: { hi: 1 } } }, buffers: [] });
+  assert.deepEqual(told, [["b", { hi: 1 }]]);
+});
