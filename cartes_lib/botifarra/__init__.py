@@ -2,6 +2,15 @@
 
 from __future__ import annotations
 
+from cartes_lib.botifarra.bidding import (
+    CALLS,
+    CONTRACTS,
+    DOUBLINGS,
+    Bidding,
+    bidding,
+    legal_calls,
+    multiplier,
+)
 from cartes_lib.botifarra.judge import judge_card
 from cartes_lib.botifarra.legal import Decision, decision, legal_cards, lowest
 from cartes_lib.botifarra.rules import INTERMEDIA, LLIURE, OBLIGADA, PRESETS, Rules, RulesError
@@ -10,6 +19,7 @@ from cartes_lib.botifarra.score import (
     DEAL_POINTS,
     HALF,
     card_points,
+    deal_score,
     pile_points,
 )
 from cartes_lib.botifarra.trick import (
@@ -26,8 +36,11 @@ from cartes_lib.botifarra.trick import (
 )
 
 __all__ = [
+    "CALLS",
     "CARD_POINTS",
+    "CONTRACTS",
     "DEAL_POINTS",
+    "DOUBLINGS",
     "HALF",
     "INTERMEDIA",
     "LLIURE",
@@ -35,6 +48,7 @@ __all__ = [
     "ORDER",
     "ORDER_THREE_SECOND",
     "PRESETS",
+    "Bidding",
     "Decision",
     "Play",
     "Rules",
@@ -42,11 +56,15 @@ __all__ = [
     "Trick",
     "beats",
     "best_play",
+    "bidding",
     "card_points",
+    "deal_score",
     "decision",
     "judge_card",
+    "legal_calls",
     "legal_cards",
     "lowest",
+    "multiplier",
     "pile_points",
     "rank_order",
     "strength",

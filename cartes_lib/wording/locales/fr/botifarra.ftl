@@ -10,3 +10,4 @@ verdict-botifarra-must-under-ruff = À cette table, qui n’a pas la couleur dem
 verdict-botifarra-must-play-lowest = Vous ne pouvez pas battre { $best-the } : il faut donner la plus petite. Vous pouviez jouer { $cards-or }.
 verdict-botifarra-point-or-lowest = Votre partenaire est maître avec { $best-the } : jouez une carte à points ou la plus petite. Vous pouviez jouer { $cards-or }.
 verdict-botifarra-wrong-turn = Ce n’est pas le moment : la main est à { $seat-term }.
+verdict-botifarra-call-closed = Cette annonce n’est pas possible à ce moment.

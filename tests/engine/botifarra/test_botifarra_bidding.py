@@ -1,0 +1,97 @@
+"""What may be said before a deal, by whom, and what it multiplies."""
+
+import pytest
+
+from cartes_lib.botifarra import CONTRACTS, bidding, deal_score, legal_calls, multiplier
+from cartes_lib.engine import IllegalAction
+
+DEALER, RIGHT, PARTNER, LEFT = 0, 1, 2, 3
+
+
+@pytest.mark.rule("BOT-TRUMP-01")
+def test_the_dealer_names_a_suit_or_botifarra_or_delegates():
+    assert legal_calls([], DEALER) == (*CONTRACTS, "delegate")
+    assert bidding([], DEALER).speaker == DEALER
+
+
+@pytest.mark.rule("BOT-TRUMP-02")
+def test_a_partner_who_was_delegated_to_cannot_pass_it_back():
+    assert legal_calls(["delegate"], DEALER) == CONTRACTS
+    assert bidding(["delegate"], DEALER).speaker == PARTNER
+
+
+@pytest.mark.rule("BOT-TRUMP-05")
+@pytest.mark.rule("BOT-DBL-01")
+def test_only_the_side_that_did_not_choose_may_say_contro():
+    for history in (["oros"], ["delegate", "oros"]):
+        asked = [bidding([*history, *["pass"] * knocks], DEALER) for knocks in (0, 1)]
+        assert [one.speaker for one in asked] == [RIGHT, LEFT]
+        assert {one.calls for one in asked} == {("contro", "pass")}
+
+
+@pytest.mark.rule("BOT-DBL-02")
+def test_contro_is_said_once():
+    assert "contro" not in legal_calls(["oros", "contro"], DEALER)
+
+
+@pytest.mark.rule("BOT-DBL-03")
+@pytest.mark.rule("BOT-DBL-07")
+def test_recontro_is_asked_of_whoever_named_the_contract_then_of_the_partner():
+    history = ["delegate", "oros", "contro"]
+    assert bidding(history, DEALER).speaker == PARTNER
+    assert bidding([*history, "pass"], DEALER).speaker == DEALER
+    assert legal_calls(history, DEALER) == ("recontro", "pass")
+
+
+@pytest.mark.rule("BOT-DBL-04")
+def test_sant_vicenc_is_for_the_side_that_said_contro_and_never_on_botifarra():
+    state = bidding(["oros", "pass", "contro", "recontro"], DEALER)
+    assert (state.speaker, state.calls) == (LEFT, ("sant-vicenc", "pass"))
+    assert bidding(["botifarra", "contro", "recontro"], DEALER).speaker is None
+
+
+@pytest.mark.parametrize(
+    "history",
+    [
+        ["oros", "pass", "pass"],
+        ["oros", "contro", "pass", "pass"],
+        ["oros", "contro", "recontro", "pass", "pass"],
+        ["oros", "contro", "recontro", "sant-vicenc"],
+    ],
+)
+def test_then_the_first_card_may_be_led(history):
+    assert bidding(history, DEALER).speaker is None
+    assert legal_calls(history, DEALER) == ()
+
+
+@pytest.mark.parametrize(
+    "history", [["contro"], ["delegate", "delegate"], ["oros", "pass", "pass", "contro"], ["x"]]
+)
+def test_a_history_that_cannot_be_is_refused(history):
+    with pytest.raises(IllegalAction):
+        legal_calls(history, DEALER)
+
+
+@pytest.mark.rule("BOT-DBL-05")
+@pytest.mark.rule("BOT-TRUMP-03")
+def test_doublings_multiply_by_two_four_eight_and_botifarra_doubles_again():
+    assert [multiplier("copas", one) for one in ("none", "contro", "recontro")] == [1, 2, 4]
+    assert multiplier("copas", "sant-vicenc") == 8
+    assert [multiplier("botifarra", one) for one in ("none", "contro", "recontro")] == [2, 4, 8]
+    with pytest.raises(ValueError, match="botifarra"):
+        multiplier("botifarra", "sant-vicenc")
+
+
+@pytest.mark.rule("BOT-SCORE-01")
+@pytest.mark.rule("BOT-SCORE-03")
+def test_the_side_above_half_notes_what_is_above_it_times_the_multiplier():
+    assert deal_score(50) == (14, 0)
+    assert deal_score(30, 4) == (0, 24)
+    assert deal_score(72, 8) == (288, 0)
+
+
+@pytest.mark.rule("BOT-SCORE-02")
+def test_at_half_each_nobody_notes_anything():
+    assert deal_score(36, 8) == (0, 0)
+    with pytest.raises(ValueError, match="73"):
+        deal_score(73)
