@@ -12,10 +12,12 @@ from cartes_lib.exercises import (
     SEEDS,
     AnswerError,
     ExerciseError,
+    deal_code,
     exercise_types,
     generate,
     grade,
     hints,
+    stars,
 )
 from cartes_lib.exercises.contract import NO_TRUMP, Scene
 from cartes_lib.exercises.worded import answer_fault, public, public_grade, public_hint
@@ -29,8 +31,6 @@ __all__ = ["Exercise", "goal_of"]
 
 _NO_HINT = {"shown": 0, "of": 4}
 _UNNAMED = 3
-_STARS = {0: 3, 1: 2, 2: 2, 3: 1, 4: 0}
-"""Stars of a right answer, by the number of hints it took."""
 
 
 def goal_of(lesson_id: str, kind: str) -> int:
@@ -52,6 +52,7 @@ class Exercise(Widget):
     Attributes:
         lesson, kind: which exercises.
         seed, level: of the one that is shown.
+        code: its deal code, by which someone else can have the same one.
         turn: grows with each exercise, so that a message about an earlier one is known.
         prompt, scene, answer: what is asked, what is shown, the form of the answer.
         hint: the hint that is shown; `shown` of it is 0 before the first.
@@ -66,6 +67,7 @@ class Exercise(Widget):
     kind = Unicode().tag(sync=True)
     seed = Int(0).tag(sync=True)
     level = Int(1).tag(sync=True)
+    code = Unicode().tag(sync=True)
     turn = Int(0).tag(sync=True)
     prompt = Unicode().tag(sync=True)
     scene = Dict().tag(sync=True)
@@ -106,6 +108,7 @@ class Exercise(Widget):
         self._drawn, self._hints_used, self._failed = drawn, 0, False
         with self.hold_sync():
             self.seed, self.level, self.turn = seed, level, self.turn + 1
+            self.code = deal_code(drawn)
             self.prompt, self.answer = page["prompt"], page["answer"]
             self.scene = self._with_words(page["scene"])
             self.hint, self.verdict, self.notice, self.stars = dict(_NO_HINT), {}, "", 0
@@ -156,9 +159,10 @@ class Exercise(Widget):
             }
 
     def _succeed(self) -> None:
-        self.stars = _STARS[self._hints_used]
+        self.stars = stars(self._hints_used)
         self.done += 1
-        if self._failed or self._hints_used == len(_STARS) - 1:
+        # What the worked answer gave away does not count, nor what took several attempts.
+        if self._failed or not self.stars:
             return
         self.streak += 1
         self.mastered = self.mastered or self.streak >= self.goal
@@ -211,7 +215,8 @@ def _is_count(value: object, most: int) -> bool:
 
 def scene_words_of(scene: Scene, lang: str = "fr") -> dict[str, Any]:
     """The words that the scene of an exercise needs: names of seats and cards, the trump."""
-    shown = [*scene.cards, *scene.hand, *(play.card for play in scene.plays)]
+    grouped = [one for group in scene.groups for one in group.cards]
+    shown = [*scene.cards, *scene.hand, *grouped, *(play.card for play in scene.plays)]
     names = {str(one): card_name(one, "bare", lang) for one in shown}
     if scene.trump == NO_TRUMP:
         trump: Any = None

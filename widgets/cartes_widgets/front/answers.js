@@ -3,7 +3,7 @@
  * answered so far, and can show hints: what to look at, what to set aside.
  *
  * @typedef {{ id: string, card?: string, text?: string, spoken?: string }} Item
- * @typedef {{ kind: string, items: Item[], many?: boolean, min?: number, max?: number, targets?: Item[],
+ * @typedef {{ kind: string, items: Item[], many?: boolean, min?: number, max?: number, unit?: string, targets?: Item[],
  *   parts?: (Shape & { id: string, label: string })[] }} Shape
  * @typedef {Record<string, string>} Words
  * @typedef {{ node: HTMLElement, value: () => any, isComplete: () => boolean }} Area
@@ -115,7 +115,7 @@ function numberArea(shape, words, onChange) {
   const id = freshId();
   const input = /** @type {HTMLInputElement} */ (element("input", { id, type: "number", inputmode: "numeric", min: shape.min ?? 0, max: shape.max ?? 99, autocomplete: "off", oninput: onChange }));
   const read = () => (input.value === "" || !Number.isInteger(Number(input.value)) ? null : Number(input.value));
-  return { node: element("p.cartes-answer.cartes-number-answer", {}, element("label", { for: id }, words.number), input), isComplete: () => read() !== null, value: read };
+  return { node: element("p.cartes-answer.cartes-number-answer", {}, element("label", { for: id }, words.number), input, shape.unit ?? null), isComplete: () => read() !== null, value: read };
 }
 
 /**

@@ -1,7 +1,7 @@
 /**
  * An exercise: question, answer, hints, verdict, another one. What is right is Python's to say.
  *
- * @typedef {{ lesson: string, kind: string, seed: number, level: number, turn: number, prompt: string,
+ * @typedef {{ lesson: string, kind: string, seed: number, level: number, code: string, turn: number, prompt: string,
  *   scene: import("./scene.js").Scene, answer: import("./answers.js").Shape, hint: Hint,
  *   verdict: import("./verdict.js").Verdict & { said: string }, notice: string, streak: number, goal: number,
  *   mastered: boolean, stars: number, done: number }} ExerciseModel
@@ -86,6 +86,7 @@ class ExerciseView {
     this.status.replaceChildren(
       element("span.cartes-streak", {}, model.get("mastered") ? `★ ${words.mastered}` : streak),
       stars || model.get("verdict").ok ? element("span.cartes-stars", { role: "img", "aria-label": filled(words.stars, { n: stars }) }, "★".repeat(stars) + "☆".repeat(3 - stars)) : "",
+      element("span.cartes-code", {}, filled(words.code, { code: model.get("code") })),
     );
   }
 

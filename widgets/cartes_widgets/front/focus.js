@@ -2,15 +2,20 @@
  * One tab stop for a group of buttons; arrows, Home and End move within it.
  */
 
+/** Groups that already listen: one whose members are drawn anew must not move twice. */
+const roved = new WeakSet();
+
 /**
- * @param {HTMLElement} group
+ * @param {HTMLElement} group Its members may be replaced; then this is called again.
  * @param {string} selector Of the group's members.
  */
 export function roveFocus(group, selector) {
   const members = () => /** @type {HTMLElement[]} */ ([...group.querySelectorAll(selector)]);
   const select = (/** @type {HTMLElement} */ chosen) => members().forEach((one) => (one.tabIndex = one === chosen ? 0 : -1));
-  const first = members().find((one) => one.tabIndex === 0 && one.hasAttribute("data-roved")) ?? members()[0];
+  const first = members().find((one) => one === document.activeElement) ?? members()[0];
   if (first) select(first);
+  if (roved.has(group)) return;
+  roved.add(group);
   group.addEventListener("focusin", (event) => {
     const reached = /** @type {HTMLElement} */ (event.target);
     if (reached.matches(selector)) select(reached);

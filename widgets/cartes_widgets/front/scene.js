@@ -4,7 +4,9 @@
  * @typedef {{ seat: number, card: string }} Play
  * @typedef {{ kind: string, cards?: string[], plays?: Play[], turn?: number | null, winning?: number | null,
  *   trump?: string | null, hand?: string[], you?: number, marked?: string | null, names?: string[],
- *   spoken?: Record<string, string>, trump_text?: string, lines?: { id: string, text: string }[] }} Scene
+ *   spoken?: Record<string, string>, trump_text?: string, lines?: { id: string, text: string }[],
+ *   rows?: { id: string, label: string, value: number | string }[],
+ *   groups?: { id: string, label: string, cards: string[], hidden: number }[] }} Scene
  * @typedef {Record<string, string>} Words
  */
 import { drawCard, drawNamedCard } from "./card.js";
@@ -52,6 +54,27 @@ function drawTable(scene, words) {
 }
 
 /**
+ * Cards that lie together: a pile, a hand, a balcony.
+ *
+ * @param {Scene} scene
+ * @param {{ id: string, label: string, cards: string[], hidden: number }} group
+ */
+function drawGroup(scene, group) {
+  const backs = Array.from({ length: group.hidden }, () => element("span.cartes-still", { "aria-hidden": "true" }, drawCard("back")));
+  const cards = group.cards.map((card) => element("span.cartes-still", { role: "img", "data-id": card, "aria-label": nameOf(scene, card) }, drawCard(card)));
+  return element(
+    "div.cartes-group",
+    { role: "group", "aria-label": group.label, "data-id": group.id },
+    element("p.cartes-group-name", { "aria-hidden": "true" }, group.label),
+    element("div.cartes-row.cartes-small", {}, cards, backs),
+  );
+}
+
+/** @param {{ id: string, label: string, value: number | string }[]} rows */
+const drawRows = (rows) =>
+  element("table.cartes-sheet", {}, element("tbody", {}, rows.map((row) => element("tr", { "data-id": row.id }, element("th", { scope: "row" }, row.label), element("td", {}, String(row.value))))));
+
+/**
  * @param {Scene} scene
  * @param {Words} words
  * @param {boolean} [withHand] Whether the reader's hand is drawn too; an answer area may show it instead.
@@ -61,10 +84,16 @@ export function drawScene(scene, words, withHand = true) {
   if (scene.kind === "cards") {
     return element("div.cartes-row", { role: "group", "aria-label": words.cards }, (scene.cards ?? []).map((card) => drawNamedCard(card, nameOf(scene, card))));
   }
-  if (scene.kind === "log") {
-    return element("ol.cartes-log", {}, (scene.lines ?? []).map((line) => element("li", { "data-id": line.id }, line.text)));
+  if (scene.kind === "none") return null;
+  if (scene.kind !== "trick") {
+    return element(
+      "div.cartes-scene",
+      {},
+      scene.groups?.map((group) => drawGroup(scene, group)) ?? null,
+      scene.rows?.length ? drawRows(scene.rows) : null,
+      scene.lines?.length ? element("ol.cartes-log", {}, scene.lines.map((line) => element("li", { "data-id": line.id }, line.text))) : null,
+    );
   }
-  if (scene.kind !== "trick") return null;
   const hand = scene.hand?.length && withHand ? drawHand(scene, words) : null;
   return element("div.cartes-scene", {}, drawTable(scene, words), hand);
 }

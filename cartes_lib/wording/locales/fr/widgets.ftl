@@ -5,6 +5,7 @@ widget-hint = Indice
 widget-hints = Indice { "{n}" } sur { "{of}" }
 widget-next = Un autre
 widget-level = Niveau
+widget-code = Donne { "{code}" }
 widget-cards = Cartes
 widget-your-hand = Votre main
 widget-your-answer = Votre réponse

@@ -1,0 +1,248 @@
+"""An exercise on a page: what it tells, what it believes, how a series goes on."""
+
+import json
+
+import pytest
+
+from cartes_lib.exercises import LEVELS, SEEDS, answer_key, exercise_types
+from cartes_lib.lessons import lessons
+from cartes_widgets.exercise import Exercise, goal_of
+
+OFFERED = [(lesson, kind) for lesson in lessons() for kind in exercise_types(lesson)]
+SHOWN = {"kind", "items", "many", "ends", "min", "max", "unit", "targets", "parts"}
+ITEM = {"id", "card", "spoken", "text"}
+
+
+def plain(value):
+    """`value` as a page would send it."""
+    if isinstance(value, tuple):
+        return list(value)
+    return {key: plain(one) for key, one in value.items()} if isinstance(value, dict) else value
+
+
+def right(widget):
+    found = answer_key(widget._drawn).answer
+    return plain(dict(found) if hasattr(found, "items") else found)
+
+
+def told(widget):
+    """What its page knows of a widget, but the words of the buttons."""
+    state = widget.get_state()
+    return {name: state[name] for name in state if not name.startswith("_") and name != "words"}
+
+
+def send(widget, do, turn=None, **rest):
+    turn = widget.turn if turn is None else turn
+    widget._on_front_message(widget, {"do": do, "turn": turn, **rest}, [])
+
+
+@pytest.fixture
+def legal():
+    return Exercise("BO-07", "legal", seed=3)
+
+
+@pytest.mark.parametrize(("lesson", "kind"), OFFERED)
+def test_before_an_answer_the_page_is_told_the_question_and_nothing_else(lesson, kind):
+    widget = Exercise(lesson, kind, seed=11)
+    state = json.dumps(told(widget), ensure_ascii=False)
+    assert (widget.verdict, widget.hint) == ({}, {"shown": 0, "of": 4})
+    assert set(widget.answer) <= SHOWN
+    assert all(set(item) <= ITEM for item in widget.answer["items"])
+    for secret in ("why-", "hint-", "highlight", "mistake", "answer_key", "removed"):
+        assert secret not in state
+
+
+@pytest.mark.parametrize(("lesson", "kind"), OFFERED)
+def test_the_items_stand_in_an_order_that_does_not_give_the_answer_away(lesson, kind):
+    """Over many seeds, what is right is not always the first item, nor the items as they stand."""
+    first, as_they_stand, rounds = 0, 0, 20
+    for seed in range(rounds):
+        widget = Exercise(lesson, kind, seed=seed)
+        items = [item["id"] for item in widget.answer["items"]]
+        if not items:
+            return
+        answer = right(widget)
+        first += answer in (items[0], [items[0]])
+        as_they_stand += widget.answer["kind"] == "order" and answer == items
+    assert first < rounds
+    assert as_they_stand < rounds // 2
+
+
+@pytest.mark.parametrize(("lesson", "kind"), OFFERED)
+def test_the_right_answer_is_right_and_says_by_which_rule(lesson, kind):
+    widget = Exercise(lesson, kind, seed=5)
+    send(widget, "answer", answer=right(widget))
+    assert widget.verdict["ok"]
+    assert widget.verdict["rule"].startswith("BOT-")
+    assert widget.verdict["text"]
+    assert (widget.stars, widget.streak, widget.done, widget.notice) == (3, 1, 1, "")
+
+
+def test_a_wrong_answer_tells_what_was_missed_and_what_was_too_much(legal):
+    wrong = next(i["id"] for i in legal.answer["items"] if i["id"] not in right(legal))
+    send(legal, "answer", answer=[wrong])
+    assert legal.verdict["ok"] is False
+    assert legal.verdict["extra"] == [wrong]
+    assert set(legal.verdict["missed"]) == set(right(legal))
+    assert legal.stars == 0
+
+
+def test_one_wrong_attempt_ends_the_streak_even_if_the_next_is_right(legal):
+    send(legal, "answer", answer=right(legal))
+    send(legal, "next")
+    wrong = [item["id"] for item in legal.answer["items"] if item["id"] not in right(legal)]
+    send(legal, "answer", answer=wrong)
+    assert (legal.verdict["ok"], legal.streak) == (False, 0)
+    send(legal, "answer", answer=right(legal))
+    assert (legal.verdict["ok"], legal.streak) == (True, 0)
+
+
+def test_hints_come_one_by_one_and_only_the_last_holds_the_answer(legal):
+    for number in (1, 2, 3):
+        send(legal, "hint")
+        assert legal.hint["shown"] == number
+        assert not legal.hint.get("worked")
+    send(legal, "hint")
+    assert (legal.hint["shown"], bool(legal.hint["worked"])) == (4, True)
+    send(legal, "hint")
+    assert legal.hint["shown"] == 4
+
+
+@pytest.mark.parametrize(("hints", "stars", "streak"), [(1, 2, 1), (2, 2, 1), (3, 1, 1), (4, 0, 0)])
+def test_stars_go_down_with_the_hints_and_the_worked_answer_does_not_count(
+    legal, hints, stars, streak
+):
+    for _ in range(hints):
+        send(legal, "hint")
+    send(legal, "answer", answer=right(legal))
+    assert (legal.stars, legal.streak) == (stars, streak)
+
+
+def test_a_series_is_mastered_by_its_goal_of_right_answers_in_a_row():
+    widget = Exercise("BO-06", "next", seed=0)
+    for number in range(goal_of("BO-06", "next")):
+        assert not widget.mastered
+        send(widget, "answer", answer=right(widget))
+        assert widget.streak == number + 1
+        send(widget, "next")
+    assert widget.mastered
+
+
+def test_another_one_is_the_next_seed_with_its_own_code_and_no_trace_of_the_last(legal):
+    code = legal.code
+    send(legal, "hint")
+    send(legal, "answer", answer=right(legal))
+    send(legal, "next")
+    assert (legal.seed, legal.turn, legal.stars) == (4, 2, 0)
+    assert (legal.verdict, legal.hint) == ({}, {"shown": 0, "of": 4})
+    assert legal.code.startswith("BO-07-")
+    assert legal.code != code
+
+
+def test_after_the_last_seed_comes_the_first():
+    widget = Exercise("BO-07", "legal", seed=SEEDS - 1)
+    send(widget, "next")
+    assert widget.seed == 0
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_level_is_taken_up_with_the_same_seed(legal, level):
+    send(legal, "level", level=level)
+    assert (legal.level, legal.seed) == (level, 3)
+
+
+@pytest.mark.parametrize(
+    "message",
+    [
+        {"do": "level", "level": 4},
+        {"do": "level", "level": True},
+        {"do": "level", "level": [1]},
+        {"do": "answer"},
+        {"do": "answer", "answer": "__import__('os')"},
+        {"do": "answer", "answer": {"9o": {"9o": []}}},
+        {"do": "answer", "answer": [["9o"]]},
+        {"do": "answer", "answer": ["9o"] * 10_000},
+        {"do": "execute"},
+        {"do": ["answer"]},
+        {"do": None},
+        {"do": "restore"},
+        {"do": "restore", "state": "mastered"},
+        {"do": "restore", "state": {"mastered": True}},
+        {"do": "restore", "state": {"mastered": 1, "streak": 1, "stars": 0, "seed": 1}},
+    ],
+)
+def test_a_message_that_makes_no_sense_brings_a_notice_and_changes_nothing(legal, message):
+    before = told(legal)
+    send(legal, **message)
+    assert legal.notice
+    assert told(legal) == {**before, "notice": legal.notice}
+
+
+@pytest.mark.parametrize("content", [None, [], "next", 7, {}, {"do": "next"}])
+def test_what_is_no_message_of_this_turn_changes_nothing(legal, content):
+    before = told(legal)
+    legal._on_front_message(legal, content, [])
+    assert told(legal) == {**before, "notice": legal.notice}
+
+
+def test_an_answer_to_an_exercise_that_has_gone_is_told_to_be_late(legal):
+    late, turn = right(legal), legal.turn
+    send(legal, "next")
+    before = told(legal)
+    send(legal, "answer", turn=turn, answer=late)
+    assert legal.notice
+    assert told(legal) == {**before, "notice": legal.notice}
+
+
+def test_a_solved_exercise_takes_no_second_answer(legal):
+    send(legal, "answer", answer=right(legal))
+    send(legal, "answer", answer=right(legal))
+    assert (legal.streak, legal.done) == (1, 1)
+    assert legal.notice
+
+
+KEPT = {"streak": 5, "mastered": True, "stars": 2, "seed": 40, "level": 2, "done": 9}
+
+
+def test_what_the_browser_has_kept_is_taken_up(legal):
+    send(legal, "restore", state=KEPT)
+    assert (legal.seed, legal.level, legal.streak, legal.done) == (40, 2, 5, 9)
+    assert legal.mastered
+    assert legal.notice == ""
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [
+        ("seed", -1),
+        ("seed", SEEDS),
+        ("seed", "40"),
+        ("seed", 4.0),
+        ("level", 0),
+        ("level", 9),
+        ("streak", 10**12),
+        ("done", -1),
+        ("stars", 4),
+        ("mastered", "yes"),
+    ],
+)
+def test_a_damaged_memory_is_not_taken_up(legal, name, value):
+    before = told(legal)
+    send(legal, "restore", state={**KEPT, name: value})
+    assert legal.notice
+    assert told(legal) == {**before, "notice": legal.notice}
+
+
+def test_a_memory_cannot_undo_an_answer(legal):
+    send(legal, "answer", answer=right(legal))
+    send(legal, "restore", state=KEPT)
+    assert (legal.seed, legal.streak) == (3, 1)
+
+
+@pytest.mark.parametrize(
+    "sent", [{"streak": 99}, {"mastered": True}, {"verdict": {"ok": True}}, {"lesson": "BO-08"}]
+)
+def test_a_page_sets_no_trait_of_an_exercise(legal, sent):
+    before = told(legal)
+    legal.set_state(sent)
+    assert told(legal) == before

@@ -1,0 +1,179 @@
+"""What all widgets share: how their front end arrives, and what they take from a page."""
+
+import base64
+import re
+
+import pytest
+
+from cartes_widgets import lesson
+from cartes_widgets.assets import FRONT, stylesheet
+from cartes_widgets.base import Widget, ui_words
+from cartes_widgets.esm_linker import link
+from cartes_widgets.lesson import cards_shown, ladder, level, seed, walkthrough
+
+MODULES = sorted(widget.module for widget in Widget.__subclasses__())
+IMPORT = re.compile(r'from "(.+?)"')
+
+
+def embedded(source):
+    """The sources that a linked module carries."""
+    found = re.findall(r"data:text/javascript;base64,([\w+/=]+)", source)
+    return {base64.b64decode(one).decode() for one in found}
+
+
+def everything(source):
+    inner = embedded(source)
+    return {source} | {one for each in inner for one in everything(each)}
+
+
+@pytest.mark.parametrize("module", MODULES)
+def test_a_linked_front_end_needs_no_other_file(module):
+    linked = link(FRONT / f"{module}.js")
+    assert "export default" in linked
+    for source in everything(linked):
+        assert [one for one in IMPORT.findall(source) if one.startswith(".")] == []
+
+
+def test_a_module_reached_by_two_paths_is_the_same_so_that_it_runs_once(tmp_path):
+    (tmp_path / "shared.js").write_text("export const a = 1;\n")
+    (tmp_path / "one.js").write_text('import { a } from "./shared.js";\nexport const b = a;\n')
+    (tmp_path / "top.js").write_text(
+        'import { b } from "./one.js";\nimport { a } from "./shared.js";\nexport default a + b;\n'
+    )
+    sources = everything(link(tmp_path / "top.js"))
+    assert sum("const a = 1" in one for one in sources) == 1
+
+
+def test_modules_that_import_each_other_are_refused_by_name(tmp_path):
+    (tmp_path / "one.js").write_text('import "./two.js";\n')
+    (tmp_path / "two.js").write_text('import "./one.js";\n')
+    with pytest.raises(ValueError, match=r"one\.js -> two\.js -> one\.js"):
+        link(tmp_path / "one.js")
+
+
+def test_a_module_that_does_not_exist_is_an_error(tmp_path):
+    (tmp_path / "top.js").write_text('import { a } from "./gone.js";\n')
+    with pytest.raises(FileNotFoundError):
+        link(tmp_path / "top.js")
+
+
+def sent_by(widget):
+    sent = []
+    widget.send = sent.append
+    return sent
+
+
+def test_where_no_server_offers_files_a_widget_answers_with_script_style_and_deck():
+    widget = ladder("botifarra")
+    sent = sent_by(widget)
+    widget._on_front_message(widget, {"want": "front"}, [])
+    (answer,) = sent
+    assert answer["front"] == link(FRONT / "ladder.js")
+    assert answer["style"] == stylesheet()
+    assert 'id="card-9o"' in answer["deck"]
+
+
+@pytest.mark.parametrize("want", ["../base.py", "/etc/passwd", ["front"], None, "exercise"])
+def test_a_page_gets_nothing_else_by_asking(want):
+    widget = ladder("botifarra")
+    sent = sent_by(widget)
+    widget._on_front_message(widget, {"want": want}, [])
+    assert sent == []
+
+
+def test_what_travels_with_each_widget_is_a_small_loader():
+    assert len(str(ladder("botifarra")._esm)) < 2000
+
+
+def test_the_words_of_buttons_need_no_facts():
+    assert ui_words()["check"]
+    assert all("{ $" not in text for text in ui_words().values())
+
+
+def test_the_cards_that_were_picked_must_be_of_the_hand_and_no_more_than_allowed():
+    hand = cards_shown("9o 1o 2o")
+    hand.pick = "one"
+    hand.set_state({"picked": ["9o"]})
+    for wrong in (["12c"], ["9o", "1o"], "9o", [["9o"]], None, [7]):
+        hand.set_state({"picked": wrong})
+    assert hand.picked == ["9o"]
+
+
+def test_a_card_is_picked_once_however_often_the_page_names_it():
+    hand = cards_shown("9o 1o 2o")
+    hand.pick = "many"
+    hand.set_state({"picked": ["2o", "2o", "9o"]})
+    assert hand.picked == ["9o", "2o"]
+
+
+def walk():
+    return walkthrough(
+        "botifarra", trick="12c 6c 2c 1c", trump="oros", hand="1c 9c 8c 5o", variant="lliure"
+    )
+
+
+def attempt(widget, tried):
+    widget._on_front_message(widget, {"do": "try", "card": tried}, [])
+    return widget.verdict
+
+
+def test_a_walk_goes_from_the_empty_table_to_the_complete_trick():
+    shown = [step["scene"]["plays"] for step in walk().steps]
+    assert [len(plays) for plays in shown] == [0, 1, 2, 3, 4]
+    assert shown[-1][-1] == {"seat": 0, "card": "1c"}
+
+
+def test_a_card_that_may_not_be_played_is_explained_by_its_rule_and_changes_nothing():
+    widget = walk()
+    widget.set_state({"step": 3})
+    before = widget.steps
+    verdict = attempt(widget, "8c")
+    assert (verdict["ok"], verdict["rule"], verdict["card"]) == (False, "BOT-LEG-LL-04", "8c")
+    assert verdict["text"]
+    assert verdict["source"]
+    assert (widget.steps, widget.step) == (before, 3)
+    assert attempt(widget, "9c")["ok"]
+
+
+def test_before_his_turn_the_reader_is_told_whose_turn_it_is():
+    assert attempt(walk(), "1c")["rule"] == "BOT-PLAY-02"
+
+
+@pytest.mark.parametrize("tried", ["12c", "99z", "", None, 7, ["1c"], "1c" * 500])
+def test_what_is_no_card_of_the_reader_is_passed_over(tried):
+    widget = walk()
+    assert attempt(widget, tried) == {}
+
+
+@pytest.mark.parametrize("step", [-1, 5, "2", None, 1.5, [1]])
+def test_a_step_that_does_not_exist_is_not_gone_to(step):
+    widget = walk()
+    widget.set_state({"step": step})
+    assert widget.step == 0
+
+
+@pytest.mark.parametrize(
+    "query",
+    [
+        "",
+        "seed=-1",
+        "seed=1e3",
+        "seed=abc",
+        "seed=1&seed=2",
+        "seed=٣",
+        "seed=" + "9" * 5000,
+        "seed=__import__('os')",
+        "niveau=0",
+        "niveau=4",
+        "%ff=%fe&&&=",
+    ],
+)
+def test_a_wrong_address_falls_back_to_a_random_seed_and_the_first_level(monkeypatch, query):
+    monkeypatch.setenv("QUERY_STRING", query)
+    monkeypatch.setattr(lesson.random.SystemRandom, "randrange", lambda _self, _below: 77)
+    assert (seed(), level()) == (77, 1)
+
+
+def test_an_address_gives_the_seed_and_the_level_of_a_class(monkeypatch):
+    monkeypatch.setenv("QUERY_STRING", "seed=7&niveau=2&lang=fr")
+    assert (seed(), level()) == (7, 2)

@@ -1,0 +1,55 @@
+"""The front end and Python agree: the JSDoc model of each widget names its synced traits."""
+
+import importlib
+import pkgutil
+import re
+
+import anywidget
+import pytest
+
+import cartes_widgets
+from cartes_widgets.assets import FRONT
+from cartes_widgets.base import Widget
+
+for _module in pkgutil.iter_modules(cartes_widgets.__path__):
+    importlib.import_module(f"cartes_widgets.{_module.name}")
+
+WIDGETS = sorted(Widget.__subclasses__(), key=lambda widget: widget.module)
+
+
+def source_of(widget):
+    return (FRONT / f"{widget.module}.js").read_text("utf-8")
+
+
+def own_traits(widget):
+    """What this widget syncs beyond anywidget and what the whole family has."""
+    return set(widget.class_traits(sync=True)) - set(Widget.class_traits(sync=True))
+
+
+def test_the_family_adds_its_module_its_words_and_its_language():
+    added = set(Widget.class_traits(sync=True)) - set(anywidget.AnyWidget.class_traits(sync=True))
+    assert added == {"_cartes", "words", "lang"}
+
+
+@pytest.mark.parametrize("widget", WIDGETS, ids=lambda widget: widget.__name__)
+def test_the_front_end_model_names_the_synced_traits(widget):
+    name = "".join(part.capitalize() for part in widget.module.split("_"))
+    found = re.search(rf"@typedef \{{\{{(.*?)\}}\}} {name}Model\b", source_of(widget), re.DOTALL)
+    assert found, f"no {name}Model"
+    body, nested = found[1], 1
+    # Only the model's own fields: those of its objects stand within further braces.
+    while nested:
+        body, nested = re.subn(r"\{[^{}]*\}", "", body)
+    assert set(re.findall(r"(\w+)\??:", body)) == own_traits(widget)
+
+
+@pytest.mark.parametrize("widget", WIDGETS, ids=lambda widget: widget.__name__)
+def test_a_page_may_set_only_traits_that_exist_and_the_front_end_sets_no_others(widget):
+    assert widget.from_page <= own_traits(widget)
+    assert set(re.findall(r"model\.set\(\"(\w+)\"", source_of(widget))) == widget.from_page
+
+
+@pytest.mark.parametrize("widget", WIDGETS, ids=lambda widget: widget.__name__)
+def test_the_front_end_reads_no_trait_that_does_not_exist(widget):
+    read = set(re.findall(r"model\.get\(\"(\w+)\"", source_of(widget)))
+    assert read <= own_traits(widget) | {"words"}
