@@ -2,6 +2,15 @@
 
 from __future__ import annotations
 
-from cartes_lib.exercises.botifarra import card_order, contrast, legal, piles, spot, tricks
+from cartes_lib.exercises.botifarra import (
+    bidding,
+    card_order,
+    contrast,
+    legal,
+    marking,
+    piles,
+    spot,
+    tricks,
+)
 
-__all__ = ["card_order", "contrast", "legal", "piles", "spot", "tricks"]
+__all__ = ["bidding", "card_order", "contrast", "legal", "marking", "piles", "spot", "tricks"]

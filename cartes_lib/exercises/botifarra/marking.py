@@ -1,0 +1,78 @@
+"""BO-10: from the points of a deal to the score of the match."""
+
+from __future__ import annotations
+
+import random
+
+from cartes_lib.botifarra import CONTRACTS, DEAL_POINTS, HALF, deal_score, multiplier
+from cartes_lib.exercises.botifarra.bidding import log_scene
+from cartes_lib.exercises.contract import AnswerKey, Row, Said, Scene, Shape
+from cartes_lib.exercises.pieces import fitting
+from cartes_lib.exercises.registry import Drawn, generator
+
+__all__ = ["score"]
+
+_SEATS = 4
+
+
+def _said(rng: random.Random, level: int) -> tuple[str, ...]:
+    """What was said before the deal: nothing that doubles at level 1."""
+    contract = rng.choice(CONTRACTS if level > 1 else CONTRACTS[:4])
+    steps = 0 if level == 1 else rng.randint(0, 2)
+    return (contract, *("contro", "recontro")[:steps])
+
+
+@generator("BO-10", "score", "obligada", "lliure")
+def score(rng: random.Random, level: int, rules: str) -> Drawn:
+    """What your side notes; doubled at level 2; the new score of the match at level 3."""
+    own = rng.randint(12, 60) if rng.random() < 0.9 else HALF
+    said = _said(rng, level)
+    times = multiplier(said[0], said[-1] if len(said) > 1 else "none")
+    noted = deal_score(own, times)[0]
+    before = rng.randint(0, 90) if level == 3 else 0
+    tells_other = level > 1 and rng.random() < 0.4
+    shown = DEAL_POINTS - own if tells_other else own
+    right = before + noted
+    shape = Shape("number", high=400)
+    ideas = {
+        "marking-all-points": before + own * times,
+        "marking-multiplier-forgotten": before + deal_score(own)[0],
+        "marking-other-side": before + deal_score(own, times)[1],
+        "marking-score-forgotten": noted,
+        "marking-as-shown": before + deal_score(shown, times)[0],
+    }
+    points = Said("row-other-points" if tells_other else "row-your-points")
+    rows = [Row("points", points, shown)]
+    if level == 3:
+        rows.append(Row("before", Said("row-score-before"), before))
+    log = log_scene(said, rng.randrange(_SEATS))
+    key = AnswerKey(
+        answer=right,
+        rule="BOT-SCORE-02" if own == HALF else "BOT-SCORE-01",
+        why=_why(own, times, noted, right),
+        hint=Said("hint-marking"),
+        highlight=("points", *(line.id for line in log.lines)),
+        mistakes=fitting(ideas, right, shape),
+        facts={"own": own, "noted": noted},
+        breakdown=_breakdown(before, own, times, level),
+    )
+    return Drawn(
+        Said("prompt-new-score" if level == 3 else "prompt-marking"),
+        Scene("log", lines=log.lines, rows=(*log.rows, *rows)),
+        shape,
+        key,
+    )
+
+
+def _why(own: int, times: int, noted: int, right: int) -> Said:
+    if own <= HALF:
+        return Said("why-marking-nothing", {"own": own, "score": right})
+    facts = {"own": own, "above": own - HALF, "times": times, "noted": noted, "score": right}
+    return Said("why-marking", facts)
+
+
+def _breakdown(before: int, own: int, times: int, level: int) -> tuple[tuple[Said, int], ...]:
+    rows = [(Said("breakdown-above", {"times": times}), max(0, own - HALF) * times)]
+    if level == 3:
+        rows.insert(0, (Said("row-score-before"), before))
+    return tuple(rows)
