@@ -60,9 +60,12 @@ def _may_say(
     rule, hint = key
     speaks = state.speaker == _YOU
     right = _ordered({*state.calls} if speaks else {_SILENT}, items)
-    reason = "why-may-say" if speaks else "why-may-not-speak"
-    speaker = None if state.speaker is None else f"seat-{SEAT_NAMES[state.speaker]}"
-    facts = {"speaker": speaker or "nobody", "calls": f"calls-{_case_of(state)}"}
+    reason, facts = "why-may-say", {"calls": f"calls-{_case_of(state)}"}
+    if state.speaker is None:
+        reason, facts = "why-talking-over", {}
+    elif not speaks:
+        reason = "why-may-not-speak"
+        facts["speaker"] = f"seat-{SEAT_NAMES[state.speaker]}"
     answer = AnswerKey(
         answer=right,
         rule=rule,
@@ -92,7 +95,6 @@ def may_say_choice(rng: random.Random, level: int, rules: str) -> Drawn:
     history = ("delegate",) if delegated else ()
     state = bidding(history, dealer)
     items = (*CONTRACTS, "delegate", *(("contro", "pass")[: level - 1]), _SILENT)
-    everything = {*CONTRACTS, "delegate"}
     ideas: dict[str, set[str]] = {"call-speaks-for-dealer": {*state.calls}}
     if state.speaker == _YOU:
         ideas = {
