@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import json
+import struct
 import time
+from itertools import pairwise
 from typing import Any
 
-from jupyter_server.services.kernels.connection.base import deserialize_binary_message
 from jupyter_server.services.kernels.connection.channels import ZMQChannelsWebsocketConnection
 from voila.tornado.kernel_websocket_handler import VoilaKernelWebsocketHandler
 
 __all__ = [
     "ALLOWED",
     "LARGEST",
+    "TOLD",
     "ClosedChannels",
     "PageSocket",
     "RefusedMessage",
@@ -21,6 +23,8 @@ __all__ = [
 
 LARGEST = 64 * 1024
 """Bytes of the largest message that a page may send."""
+
+MOST_BUFFERS = 16
 
 RATE, BURST = 40.0, 120.0
 """Messages a second in the long run, and at once."""
@@ -34,6 +38,11 @@ _CONTENT = {
 }
 ALLOWED = tuple(_CONTENT)
 """Types of message that pass; what runs code is not among them."""
+
+TOLD = frozenset(
+    {"comm_open", "comm_msg", "comm_close", "status", "kernel_info_reply", "comm_info_reply"}
+)
+"""Types of message that a page is told."""
 
 _HEADER = ("msg_id", "msg_type", "session", "username", "date", "version")
 
@@ -51,9 +60,8 @@ def checked_message(raw: str | bytes) -> dict[str, Any]:
     if len(raw) > LARGEST:
         raise RefusedMessage("too large")
     try:
-        read = json.loads(raw) if isinstance(raw, str) else deserialize_binary_message(raw)
-    except Exception as error:
-        # The binary reader trusts its offsets and fails in many ways.
+        read = json.loads(raw) if isinstance(raw, str) else _read_frame(raw)
+    except (ValueError, RecursionError, struct.error) as error:
         raise RefusedMessage("damaged") from error
     header, content = (
         (read.get(part) for part in ("header", "content"))
@@ -63,7 +71,7 @@ def checked_message(raw: str | bytes) -> dict[str, Any]:
     if not isinstance(header, dict) or not isinstance(content, dict):
         raise RefusedMessage("damaged")
     kind = header.get("msg_type")
-    if kind not in _CONTENT or read.get("channel", "shell") != "shell":
+    if not isinstance(kind, str) or kind not in _CONTENT or read.get("channel", "shell") != "shell":
         raise RefusedMessage("not for a page")
     if kind == "comm_open" and content.get("target_name") != "jupyter.widget.control":
         raise RefusedMessage("not for a page")
@@ -79,6 +87,26 @@ def checked_message(raw: str | bytes) -> dict[str, Any]:
         "buffers": buffers if isinstance(buffers, list) else [],
         "channel": "shell",
     }
+
+
+def _read_frame(raw: bytes) -> Any:
+    """The message of a binary frame: a count, offsets, then JSON text and buffers.
+
+    Jupyter's own reader believes the count, so that eight bytes can ask for gigabytes.
+
+    Raises:
+        RefusedMessage: count or offsets do not fit the frame.
+        struct.error, ValueError: it is too short, or its text is no JSON.
+    """
+    (count,) = struct.unpack_from("!I", raw)
+    if not 0 < count <= MOST_BUFFERS:
+        raise RefusedMessage("damaged")
+    starts = [*struct.unpack_from(f"!{count}I", raw, 4), len(raw)]
+    if starts[0] < 4 * (count + 1) or starts != sorted(starts):
+        raise RefusedMessage("damaged")
+    parts = [raw[start:end] for start, end in pairwise(starts)]
+    read = json.loads(parts[0])
+    return {**read, "buffers": parts[1:]} if isinstance(read, dict) else read
 
 
 class ClosedChannels(ZMQChannelsWebsocketConnection):
@@ -105,6 +133,12 @@ class ClosedChannels(ZMQChannelsWebsocketConnection):
         if stream is not None and not stream.closed():
             self.session.send(stream, message)
 
+    def _on_zmq_reply(self, stream: Any, msg_list: Any) -> None:
+        """Tells the page what concerns widgets; the code of its cells does not."""
+        if isinstance(msg_list, dict) and msg_list.get("msg_type") not in TOLD:
+            return
+        super()._on_zmq_reply(stream, msg_list)  # type: ignore[no-untyped-call]
+
 
 class PageSocket(VoilaKernelWebsocketHandler):  # type: ignore[misc]
     """The kernel's websocket, without the delay that Nagle's algorithm adds to each click."""
@@ -113,6 +147,9 @@ class PageSocket(VoilaKernelWebsocketHandler):  # type: ignore[misc]
         """Connects the page to its kernel."""
         self.set_nodelay(True)
         await super().open(kernel_id)
+
+    def select_subprotocol(self, subprotocols: list[str]) -> None:
+        """None, whatever is offered: every message then comes in the one form that is checked."""
 
     def on_close(self) -> None:
         """Disconnects; a socket that never got as far as its kernel has nothing to close."""

@@ -23,6 +23,7 @@ def _parser() -> argparse.ArgumentParser:
     serve.add_argument("--root", type=Path, default=None, help=say("command-root"))
     serve.add_argument("--port", type=_port, default=0, help=say("command-port"))
     serve.add_argument("--base-url", default="/", help=say("command-base-url"))
+    serve.add_argument("--most", type=_count, default=60, help=say("command-most"))
     serve.add_argument("--no-browser", action="store_true", help=say("command-no-browser"))
     lab = commands.add_parser("lab", help=say("command-lab"))
     lab.add_argument("--root", type=Path, default=None, help=say("command-root"))
@@ -32,6 +33,12 @@ def _parser() -> argparse.ArgumentParser:
 def _port(text: str) -> int:
     if not text.isdecimal() or int(text) > 65535:
         raise argparse.ArgumentTypeError(say("command-bad-port", value=text))
+    return int(text)
+
+
+def _count(text: str) -> int:
+    if not text.isdecimal() or not 0 < int(text) <= 1000:
+        raise argparse.ArgumentTypeError(say("command-bad-count", value=text))
     return int(text)
 
 
@@ -62,7 +69,8 @@ def _serve(root: Path, options: argparse.Namespace) -> int:
         opening = threading.Timer(0.8, webbrowser.open, (address,))
         opening.daemon = True
         opening.start()
-    server = CartesServer(config=server_config(root, port=port, base_url=base))
+    config = server_config(root, port=port, base_url=base, most_kernels=options.most)
+    server = CartesServer(config=config)
     server.initialize([])
     server.start()
     print(say("command-stopped"))

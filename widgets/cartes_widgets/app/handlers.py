@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gzip
+import json
 import mimetypes
 from http import HTTPStatus
 from pathlib import Path
@@ -24,6 +25,7 @@ __all__ = [
     "ClosePage",
     "ErrorPage",
     "Home",
+    "KernelStatus",
     "LessonPage",
     "PageFile",
     "page_context",
@@ -170,6 +172,20 @@ def _packed(name: str, content: bytes) -> bytes:
 def _content_type(name: str) -> str:
     kind = "text/javascript" if name.endswith(".js") else mimetypes.guess_type(name)[0]
     return f"{kind or 'application/octet-stream'}; charset=utf-8"
+
+
+class KernelStatus(_Page):
+    """Whether a kernel runs: JupyterLab's manager asks before it connects."""
+
+    def get(self, kernel_id: str) -> None:
+        """Writes the kernel's state as JSON.
+
+        Raises:
+            HTTPError: 404, there is no such kernel.
+        """
+        if kernel_id not in self.kernel_manager:
+            raise web.HTTPError(HTTPStatus.NOT_FOUND)
+        self.finish(json.dumps(self.kernel_manager.kernel_model(kernel_id), default=str))
 
 
 class ClosePage(_Page):

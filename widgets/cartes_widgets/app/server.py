@@ -8,6 +8,7 @@ import socket
 from pathlib import Path
 from typing import Any
 
+from jupyter_server.base.handlers import FileFindHandler
 from jupyter_server.utils import url_path_join
 from tornado import web
 from traitlets import Int
@@ -20,6 +21,7 @@ from cartes_widgets.app.handlers import (
     ClosePage,
     ErrorPage,
     Home,
+    KernelStatus,
     LessonPage,
     PageFile,
     page_context,
@@ -73,7 +75,6 @@ def server_config(
     config.MappingKernelManager.cull_idle_timeout = IDLE_SECONDS
     config.MappingKernelManager.cull_interval = 10
     config.MappingKernelManager.cull_connected = False
-    config.KernelWebsocketConnection.kernel_ws_protocol = ""
     # Tornado wants the answer within the interval, Jupyter's default is longer.
     config.Voila.tornado_settings = {"ws_ping_interval": 25_000, "ws_ping_timeout": 20_000}
     config.CartesServer.most_kernels = most_kernels
@@ -116,7 +117,6 @@ class CartesServer(Voila):  # type: ignore[misc]
         }
         static = {"paths": self.static_paths, "default_filename": "index.html"}
         routes: list[tuple[Any, ...]] = [
-            ("", Home),
             (r"voila/render/(.*)", LessonPage, lesson),
             (r"cartes/([0-9a-f]{10})/(.*)", PageFile),
             (rf"cartes/close/{_KERNEL}", ClosePage),
@@ -124,9 +124,15 @@ class CartesServer(Voila):  # type: ignore[misc]
             # JupyterLab's widget manager, for a page with a plain ipywidget.
             (r"voila/static/(.*)", MultiStaticFileHandler, static),
             (r"voila/templates/(.*)", TemplateStaticFileHandler),
+            (r"voila/labextensions/(.*)", FileFindHandler, {"path": self.labextensions_path}),
+            (rf"api/kernels/{_KERNEL}", KernelStatus),
             (r"voila/tree.*", web.RedirectHandler, {"url": self.server_url, "permanent": False}),
         ]
-        return [(url_path_join(self.server_url, path), *rest) for path, *rest in routes]
+        home = f"{self.server_url.rstrip('/')}/?"
+        return [
+            (home, Home),
+            *((url_path_join(self.server_url, path), *rest) for path, *rest in routes),
+        ]
 
     def listen(self) -> None:
         """Serves until it is told to stop; the kernels end with it."""

@@ -1,0 +1,118 @@
+"""What a page may say to its kernel."""
+
+import json
+import struct
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from cartes_widgets.app.channels import ALLOWED, LARGEST, RefusedMessage, checked_message
+
+HEADER = {"msg_id": "1", "msg_type": "comm_msg", "session": "s", "username": "", "version": "5.3"}
+GOOD = {"header": HEADER, "content": {"comm_id": "a", "data": {}}, "channel": "shell"}
+
+
+def frame(**changes):
+    return json.dumps({**GOOD, **changes})
+
+
+def of_type(kind, **content):
+    return frame(header={**HEADER, "msg_type": kind}, content=content)
+
+
+def test_a_widgets_message_passes_without_what_it_does_not_need():
+    passed = checked_message(frame(metadata={"x": 1}, parent_header={"msg_id": "2"}, more=1))
+    assert passed["content"] == {"comm_id": "a", "data": {}}
+    assert passed["metadata"] == passed["parent_header"] == {}
+    assert "more" not in passed
+
+
+@pytest.mark.parametrize(
+    "kind",
+    [
+        "execute_request",
+        "complete_request",
+        "inspect_request",
+        "history_request",
+        "is_complete_request",
+        "debug_request",
+        "input_reply",
+        "shutdown_request",
+        "interrupt_request",
+        "usage_request",
+        "create_subshell_request",
+        "",
+        None,
+        ["comm_msg"],
+    ],
+)
+def test_what_runs_code_or_asks_of_the_kernel_is_refused(kind):
+    with pytest.raises(RefusedMessage):
+        checked_message(of_type(kind, code="1", silent=False))
+
+
+@pytest.mark.parametrize("channel", ["control", "stdin", "iopub", None, 1])
+def test_only_the_shell_channel_is_open(channel):
+    with pytest.raises(RefusedMessage):
+        checked_message(frame(channel=channel))
+
+
+def test_a_page_opens_no_comm_but_the_one_that_tells_of_widgets():
+    opened = checked_message(
+        of_type("comm_open", comm_id="a", target_name="jupyter.widget.control", data={})
+    )
+    assert opened["content"]["target_name"] == "jupyter.widget.control"
+    with pytest.raises(RefusedMessage):
+        checked_message(of_type("comm_open", comm_id="a", target_name="jupyter.widget", data={}))
+
+
+@pytest.mark.parametrize(
+    "raw",
+    [
+        "",
+        "null",
+        "[]",
+        "{}",
+        '{"header": [], "content": {}}',
+        '{"header": {}, "content": []}',
+        json.dumps({**GOOD, "header": {**HEADER, "msg_id": {"a": 1}}}),
+        b"",
+        b"\xff" * 16,
+        struct.pack("!II", 2**31, 8),
+        struct.pack("!III", 1, 2**31, 0),
+        "x" * (LARGEST + 1),
+        "[" * 50_000,
+    ],
+    ids=lambda raw: repr(raw[:24]),
+)
+def test_garbage_is_refused_and_breaks_nothing(raw):
+    with pytest.raises(RefusedMessage):
+        checked_message(raw)
+
+
+@given(st.binary(max_size=200) | st.text(max_size=200))
+def test_no_bytes_and_no_text_pass_by_chance(raw):
+    with pytest.raises(RefusedMessage):
+        checked_message(raw)
+
+
+@given(
+    st.recursive(
+        st.none() | st.booleans() | st.integers() | st.text(max_size=5),
+        lambda inner: (
+            st.lists(inner, max_size=3)
+            | st.dictionaries(
+                st.sampled_from(["header", "content", "channel", "msg_type", "x"]),
+                inner,
+                max_size=4,
+            )
+        ),
+    )
+)
+def test_whatever_passes_is_of_an_allowed_type(message):
+    try:
+        passed = checked_message(json.dumps(message))
+    except RefusedMessage:
+        return
+    assert passed["header"]["msg_type"] in ALLOWED

@@ -1,0 +1,48 @@
+"""The `cartes` command, and the notebooks that it finds."""
+
+import json
+
+import pytest
+
+from cartes_lib.lessons import lessons
+from cartes_widgets.app.cli import main
+from cartes_widgets.app.notebooks import default_root, found_lessons, home_prose, paths_of_games
+from cartes_widgets.assets import content_hash, page_files
+
+
+def test_every_lesson_of_the_map_is_listed_written_or_not():
+    found = found_lessons(default_root())
+    assert [one.id for one in found] == list(lessons())
+    assert {one.path for one in found if one.id == "BO-01"} == {"botifarra/01_cartes.ipynb"}
+    assert [path["id"] for path in paths_of_games(found)] == ["botifarra", "truco", "balco"]
+
+
+def test_a_file_that_is_no_notebook_is_passed_over(tmp_path):
+    (tmp_path / "botifarra").mkdir()
+    (tmp_path / "botifarra/broken.ipynb").write_text("{")
+    (tmp_path / "botifarra/list.ipynb").write_text("[]")
+    lesson = {"cells": [], "metadata": {"cartes": {"lesson": "BO-02"}}}
+    (tmp_path / "botifarra/02_compte.ipynb").write_text(json.dumps(lesson))
+    written = {one.id: one.path for one in found_lessons(tmp_path) if one.path}
+    assert written == {"BO-02": "botifarra/02_compte.ipynb"}
+    assert home_prose(tmp_path) == ""
+
+
+def test_a_folder_without_notebooks_is_told_and_nothing_starts(tmp_path, capsys):
+    assert main(["serve", "--root", str(tmp_path)]) == 2
+    assert "Il n’y a pas de carnets" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("port", ["-1", "99999", "abc"])
+def test_a_port_that_is_none_is_told(port, capsys):
+    with pytest.raises(SystemExit) as ended:
+        main(["serve", "--port", port])
+    assert ended.value.code == 2
+    assert "numéro de port" in capsys.readouterr().err
+
+
+def test_the_files_of_a_page_are_small_and_named_by_their_content():
+    files = page_files()
+    assert {"deck.svg", "cartes.css", "app/lesson.js", "front/exercise.js"} <= set(files)
+    assert sum(map(len, files.values())) < 250_000
+    assert len(content_hash()) == 10

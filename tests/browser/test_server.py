@@ -1,0 +1,256 @@
+"""What the server answers, refuses and survives."""
+
+import json
+import os
+import signal
+import subprocess
+import time
+import urllib.error
+import urllib.request
+
+import pytest
+from playwright.sync_api import expect
+
+from .conftest import AXE, serving, watch
+from .pages import drawn, open_lesson, press, written_lessons
+
+
+def fetch(url, method="GET", data=None, headers=None):
+    request = urllib.request.Request(url, method=method, data=data, headers=headers or {})
+    try:
+        with urllib.request.urlopen(request) as answer:
+            return answer.status, dict(answer.headers), answer.read().decode("utf-8", "replace")
+    except urllib.error.HTTPError as error:
+        return error.code, dict(error.headers), error.read().decode("utf-8", "replace")
+
+
+def kernels():
+    """Kernels that run on this machine below this test run's servers."""
+    listed = subprocess.run(["ps", "-wweo", "pid,args"], capture_output=True, text=True, check=True)
+    return [line for line in listed.stdout.splitlines() if "ipykernel_launcher" in line]
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        "voila/render/nowhere.ipynb",
+        "voila/render/../pyproject.toml",
+        "voila/render/%2e%2e/%2e%2e/etc/passwd",
+        "voila/render/botifarra",
+        "voila/files/botifarra/01_cartes.ipynb",
+        "voila/api/contents",
+        "api/kernels",
+        "api/contents/botifarra/01_cartes.ipynb",
+        "api/sessions",
+        "terminals/1",
+        "cartes/0000000000/cartes.css",
+        "<script>alert(1)</script>",
+        "tree",
+    ],
+)
+def test_an_unknown_address_is_answered_in_french_with_the_lessons(address, path):
+    status, headers, text = fetch(address + path.replace("<", "%3C").replace(">", "%3E"))
+    assert status in (403, 404)
+    assert "Cette page n’existe pas" in text
+    assert "48 cartes, la manille en tête" in text
+    assert "<script>alert" not in text
+    assert "Traceback" not in text
+    assert headers["X-Content-Type-Options"] == "nosniff"
+
+
+@pytest.mark.parametrize("method", ["POST", "PUT", "DELETE", "PATCH"])
+@pytest.mark.parametrize("path", ["", "api/kernels", "voila/render/botifarra/01_cartes.ipynb"])
+def test_nothing_can_be_sent_to_the_server(address, method, path):
+    status, _, text = fetch(address + path, method, b"{}")
+    assert status in (403, 404, 405)
+    assert "Traceback" not in text
+
+
+def test_the_home_page_starts_no_kernel_and_links_every_written_lesson(address):
+    before = len(kernels())
+    status, headers, text = fetch(address)
+    assert status == 200
+    assert len(kernels()) == before
+    assert all(path in text for path in written_lessons().values())
+    assert "script-src 'self' blob:;" in headers["Content-Security-Policy"]
+    assert "unsafe-eval" not in headers["Content-Security-Policy"]
+
+
+def test_the_pages_files_are_kept_for_ever_and_compressed(address):
+    _, _, home = fetch(address)
+    style = home.split('rel="stylesheet" href="/')[1].split('"')[0]
+    _, headers, _ = fetch(address + style, headers={"Accept-Encoding": "gzip"})
+    assert "immutable" in headers["Cache-Control"]
+    assert headers["Content-Encoding"] == "gzip"
+
+
+def test_the_home_page_has_nothing_serious_for_axe(visit, address):
+    page, _ = visit
+    for target in (address, f"{address}nowhere"):
+        page.goto(target)
+        page.evaluate(AXE.read_text("utf-8"))
+        found = page.evaluate("() => axe.run({resultTypes: ['violations']})")
+        bad = [one["id"] for one in found["violations"] if one["impact"] in ("serious", "critical")]
+        assert bad == []
+    visit[1].faults.clear()  # The browser reports the status 404 that was asked for.
+
+
+ATTACK = """async ([code]) => {
+  const id = document.getElementById("cartes-kernel").dataset.id;
+  const path = `/api/kernels/${id}/channels?session_id=attacker`;
+  const socket = new WebSocket(`ws://${location.host}${path}`);
+  await new Promise((opened) => (socket.onopen = opened));
+  const send = (msg_type, content, channel) => socket.send(JSON.stringify({
+    header: { msg_id: msg_type, msg_type, session: "attacker", username: "", version: "5.3" },
+    parent_header: {}, metadata: {}, content, channel, buffers: [],
+  }));
+  const run = { code, silent: false, store_history: false, user_expressions: {} };
+  for (const channel of ["shell", "control", "stdin"]) {
+    send("execute_request", { ...run, allow_stdin: false }, channel);
+    send("shutdown_request", { restart: false }, channel);
+    send("interrupt_request", {}, channel);
+  }
+  socket.send("garbage");
+  socket.send(new Uint8Array([255, 255, 255, 255]).buffer);
+  await new Promise((later) => setTimeout(later, 1500));
+  socket.close();
+}"""
+
+
+def test_a_browser_cannot_run_code_nor_break_its_lesson(visit, address, tmp_path):
+    page, _ = visit
+    open_lesson(page, address, "BO-01")
+    marker = tmp_path / "ran"
+    code = f"open({str(marker)!r}, 'w').write('x')"
+    page.evaluate(ATTACK, [code])
+    assert not marker.exists()
+    press(page, "Suivant")
+    walk = page.locator(".cartes-exercise").first
+    while not walk.is_visible():
+        press(page, "Suivant")
+    page.keyboard.press("?")
+    press(page, "Indice")
+    expect(walk.locator(".cartes-hint")).to_be_visible()
+
+
+def test_no_code_of_a_lesson_reaches_the_browser(visit, address):
+    page, seen = visit
+    open_lesson(page, address, "BO-01")
+    assert "cards_shown" not in page.content() + seen.wire
+    assert "execute_input" not in seen.wire
+
+
+def test_a_page_that_closes_takes_its_kernel_with_it(browser, address):
+    before = len(kernels())
+    for _ in range(3):
+        context = browser.new_context()
+        page = context.new_page()
+        open_lesson(page, address, "BO-01")
+        page.goto("about:blank")
+        context.close()
+    deadline = time.monotonic() + 60
+    while len(kernels()) > before:
+        assert time.monotonic() < deadline, "a kernel outlives its page"
+        time.sleep(0.5)
+
+
+def test_a_lesson_whose_kernel_died_comes_back_by_itself(browser):
+    with serving() as address:
+        context = browser.new_context()
+        page = context.new_page()
+        seen = watch(context, page, address)
+        open_lesson(page, address, "BO-01", "")
+        press(page, "Suivant")
+        first = page.locator("#cartes-kernel").get_attribute("data-id")
+        (line,) = [one for one in kernels() if first in one]
+        os.kill(int(line.split()[0]), signal.SIGKILL)
+        expect(page.locator("#cartes-kernel")).not_to_have_attribute(
+            "data-id", first, timeout=20_000
+        )
+        drawn(page)
+        expect(page.locator("#cartes-position")).to_contain_text("Étape 2")
+        assert seen.elsewhere == []
+        context.close()
+
+
+def test_a_full_room_says_so(browser, tmp_path):
+    notebook = {
+        "cells": [],
+        "metadata": {
+            "title": "T",
+            "lang": "fr",
+            "kernelspec": {"name": "python3", "language": "python"},
+        },
+        "nbformat": 4,
+        "nbformat_minor": 5,
+    }
+    (tmp_path / "index.ipynb").write_text(json.dumps(notebook))
+    (tmp_path / "a.ipynb").write_text(json.dumps(notebook))
+    with serving("--root", str(tmp_path), "--most", "1") as address:
+        context = browser.new_context()
+        page = context.new_page()
+        page.goto(f"{address}voila/render/a.ipynb")
+        status, _, text = fetch(f"{address}voila/render/a.ipynb")
+        assert status == 503
+        assert "La salle est pleine" in text
+        context.close()
+
+
+def test_a_lesson_opens_below_another_address(browser):
+    with serving("--base-url", "/user/x/") as address:
+        context = browser.new_context()
+        page = context.new_page()
+        seen = watch(context, page, address)
+        open_lesson(page, address, "BO-01")
+        expect(page.locator(".cartes-exercise")).to_have_count(3)
+        assert (seen.elsewhere, seen.faults) == ([], [])
+        context.close()
+
+
+def cell(source):
+    return {
+        "cell_type": "code",
+        "id": "c",
+        "metadata": {},
+        "execution_count": None,
+        "outputs": [],
+        "source": source,
+    }
+
+
+SLIDER = """import ipywidgets
+slider, label = ipywidgets.IntSlider(value=3, max=10), ipywidgets.Label("3")
+slider.observe(lambda change: setattr(label, "value", f"vu {change.new}"), "value")
+ipywidgets.VBox([slider, label])
+"""
+
+
+def test_a_teachers_slider_works_beside_our_widgets(browser, tmp_path):
+    notebook = {
+        "cells": [
+            cell("from cartes_widgets.lesson import exercise\nexercise('BO-01', 'value', seed=7)"),
+            cell(SLIDER),
+        ],
+        "metadata": {
+            "title": "T",
+            "lang": "fr",
+            "kernelspec": {"name": "python3", "language": "python"},
+        },
+        "nbformat": 4,
+        "nbformat_minor": 5,
+    }
+    for name in ("index.ipynb", "a.ipynb"):
+        (tmp_path / name).write_text(json.dumps(notebook))
+    with serving("--root", str(tmp_path)) as address:
+        context = browser.new_context()
+        page = context.new_page()
+        seen = watch(context, page, address)
+        page.goto(f"{address}voila/render/a.ipynb")
+        expect(page.locator(".cartes-exercise")).to_be_visible()
+        slider = page.get_by_role("slider")
+        expect(slider).to_be_visible(timeout=30_000)
+        slider.focus()
+        page.keyboard.press("ArrowRight")
+        expect(page.get_by_text("vu 4")).to_be_visible()
+        assert seen.elsewhere == []
+        context.close()
