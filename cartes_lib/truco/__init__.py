@@ -1,3 +1,41 @@
 """The rules of Truco."""
 
-__all__: list[str] = []
+from __future__ import annotations
+
+from cartes_lib.truco.envido import (
+    CHICO,
+    ENVIDO_CALLS,
+    TRUCO_CALLS,
+    card_value,
+    envido_stake,
+    envido_value,
+    flor_value,
+    has_flor,
+    truco_stake,
+)
+from cartes_lib.truco.strength import (
+    CLASSES,
+    HandResult,
+    hand_winner,
+    strength,
+    stronger,
+    trick_leaders,
+)
+
+__all__ = [
+    "CHICO",
+    "CLASSES",
+    "ENVIDO_CALLS",
+    "TRUCO_CALLS",
+    "HandResult",
+    "card_value",
+    "envido_stake",
+    "envido_value",
+    "flor_value",
+    "hand_winner",
+    "has_flor",
+    "strength",
+    "stronger",
+    "trick_leaders",
+    "truco_stake",
+]

@@ -1,0 +1,84 @@
+"""Which card is stronger, who wins a trick, and who wins the hand."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from cartes_lib.cards import Card, Suit
+
+__all__ = ["CLASSES", "HandResult", "hand_winner", "strength", "stronger", "trick_leaders"]
+
+_FALSE = (Suit.OROS, Suit.COPAS), (Suit.COPAS, Suit.BASTOS)
+"""Suits of the weak aces, and of the weak sevens."""
+
+_RANKS = {3: 10, 2: 9, 12: 7, 11: 6, 10: 5, 6: 3, 5: 2, 4: 1}
+_BRAVAS = {
+    Card(1, Suit.ESPADAS): 14,
+    Card(1, Suit.BASTOS): 13,
+    Card(7, Suit.ESPADAS): 12,
+    Card(7, Suit.OROS): 11,
+}
+
+CLASSES = 14
+"""Classes of strength: cards of one class tie (TRU-CARD-02)."""
+
+HandResult = int | None
+"""A side, 0 or 1; None is a tie (parda)."""
+
+
+def strength(card: Card) -> int:
+    """The class of `card`, from 1, the fours, to 14, the ace of espadas.
+
+    Raises:
+        ValueError: the card is not of the pack of forty.
+
+    Rules: TRU-CARD-01, TRU-CARD-02.
+    """
+    if card in _BRAVAS:
+        return _BRAVAS[card]
+    if card.rank in _RANKS and card.suit is not None:
+        return _RANKS[card.rank]
+    if card.rank in (1, 7) and card.suit in _FALSE[card.rank == 7]:
+        return 8 if card.rank == 1 else 4
+    raise ValueError(f"not a card of Truco: {card}")
+
+
+def stronger(card: Card, other: Card) -> Card | None:
+    """The stronger of two cards; None if they tie. Rules: TRU-CARD-01, TRU-CARD-02."""
+    if strength(card) == strength(other):
+        return None
+    return max(card, other, key=strength)
+
+
+def trick_leaders(played: Iterable[Card]) -> tuple[int, ...]:
+    """Places, from 0, of the strongest cards of a trick: more than one if they tie.
+
+    Raises:
+        ValueError: nothing was played.
+
+    Rules: TRU-TRU-02, TRU-TRU-03.
+    """
+    classes = [strength(card) for card in played]
+    best = max(classes)
+    return tuple(place for place, one in enumerate(classes) if one == best)
+
+
+def hand_winner(results: Sequence[HandResult], mano_side: int) -> HandResult:
+    """The side that wins the hand by its tricks; None while another trick must be played.
+
+    Args:
+        results: who won each trick so far, at most three.
+        mano_side: the side of whoever plays first in the hand.
+
+    Raises:
+        ValueError: more tricks than are played.
+
+    Rules: TRU-TRU-01, TRU-TRU-06 to -10.
+    """
+    if len(results) > 3:
+        raise ValueError("a hand has three tricks at most")
+    won = [side for side in results if side is not None]
+    if len(won) < len(results):
+        # Where a trick is tied, the first one that is not decides.
+        return won[0] if won else mano_side if len(results) == 3 else None
+    return next((side for side in won if won.count(side) == 2), None)

@@ -1,0 +1,29 @@
+# The rules of Truco, one by one.
+
+rule-TRU-SET-01 = Le truco se joue avec 40 cartes espagnoles : sans les huit ni les neuf.
+rule-TRU-CARD-01 = Dans les plis, de la plus forte à la plus faible : as d’épée, as de bâton, sept d’épée, sept d’or, puis les trois, les deux, les as d’or et de coupe, les rois, les cavaliers, les valets, les sept de coupe et de bâton, les six, les cinq, les quatre.
+rule-TRU-CARD-02 = Deux cartes de même rang dans cet ordre sont à égalité, quelle que soit leur couleur.
+rule-TRU-CARD-03 = Pour l’envido et la fleur, une carte vaut son numéro, et les figures zéro.
+rule-TRU-TRU-01 = On joue trois plis au plus ; deux plis gagnés emportent la main. Rien n’oblige à fournir ni à monter.
+rule-TRU-TRU-02 = La carte la plus forte gagne le pli, et son joueur entame le suivant.
+rule-TRU-TRU-03 = Si les plus fortes cartes sont à égalité entre adversaires, le pli est nul ; entre partenaires, leur camp le gagne.
+rule-TRU-TRU-04 = Après un pli nul, celui qui l’avait entamé entame encore.
+rule-TRU-TRU-06 = Si le premier pli est nul, le prochain pli gagné emporte la main.
+rule-TRU-TRU-07 = Si un pli est nul après un pli gagné, c’est le premier pli gagné qui emporte la main.
+    .choice = La source dit qu’un pli nul revient au gagnant du pli suivant ; cela ne convient qu’à un premier pli nul. Nous jouons comme partout : le premier pli gagné compte.
+rule-TRU-TRU-08 = Si les trois plis sont nuls, le camp du premier à jouer emporte la main.
+rule-TRU-TRU-09 = Après deux plis nuls, on joue le troisième, et il décide.
+    .choice = La source dit qu’après deux plis nuls on ne joue pas le troisième, et dit aussi qui gagne quand les trois sont nuls. Nous jouons le troisième.
+rule-TRU-TRU-13 = Le truco porte la main à 2 points, le retruco à 3, le vaut quatre à 4. Qui refuse donne un point de moins et la main s’arrête.
+rule-TRU-FLOR-01 = Trois cartes d’une couleur font une fleur : 20 et la somme de leurs valeurs, de 20 à 38.
+rule-TRU-ENV-01 = Deux cartes d’une couleur valent 20 et la somme de leurs valeurs.
+rule-TRU-ENV-02 = Trois cartes de trois couleurs valent la plus haute des trois, seule.
+    .choice = La source écrit « trois cartes de la même couleur », mais son exemple vaut zéro avec trois figures : il faut lire trois couleurs différentes.
+rule-TRU-ENV-03 = Sans fleur à la table, de trois cartes d’une couleur on compte les deux meilleures, et 20.
+    .choice = La source n’en parle pas. Nous jouons comme toutes les tables sans fleur : les deux meilleures.
+rule-TRU-ENV-04 = On ouvre par envido, qui vaut 2, réel envido, qui vaut 3, ou envido manquant.
+rule-TRU-ENV-05 = À un envido ou un réel envido, on accepte, on refuse, ou l’on relance : deux de plus, trois de plus, ou tout ce qui manque.
+rule-TRU-ENV-07 = À l’envido manquant, on ne peut qu’accepter ou refuser.
+rule-TRU-ENV-08 = L’envido manquant vaut les points qui manquent au camp de tête pour finir le jeu de 30 ; accepté, il remplace ce qui précède.
+rule-TRU-ENV-09 = Refuser le premier appel donne 1 point ; refuser une relance donne ce qui était déjà accepté.
+rule-TRU-ENV-10 = La plus haute valeur gagne l’envido ; à égalité, celui qui a parlé le premier, en partant de la main.

@@ -1,0 +1,139 @@
+"""Strength, tricks, envido and stakes of Truco, asked on plain pieces."""
+
+from itertools import combinations
+
+import pytest
+
+from cartes_lib.cards import PACK_40, PACK_48, card, cards
+from cartes_lib.truco import (
+    CLASSES,
+    envido_stake,
+    envido_value,
+    flor_value,
+    hand_winner,
+    has_flor,
+    strength,
+    stronger,
+    trick_leaders,
+    truco_stake,
+)
+
+X, Y, T, MANO = 0, 1, None, 1
+
+
+@pytest.mark.rule("TRU-CARD-01")
+def test_the_order_runs_from_the_ace_of_espadas_to_the_fours():
+    order = cards("1e 1b 7e 7o 3o 2o 1o 12o 11o 10o 7c 6o 5o 4o")
+    assert [strength(one) for one in order] == list(range(CLASSES, 0, -1))
+
+
+@pytest.mark.rule("TRU-CARD-02")
+def test_cards_of_one_class_tie_whatever_their_suit():
+    for pair in ("1o 1c", "7c 7b", "3o 3e", "12c 12b"):
+        assert stronger(*cards(pair)) is None
+    assert stronger(*cards("4o 1e")) == card("1e")
+
+
+@pytest.mark.rule("TRU-SET-01")
+def test_eights_and_nines_are_no_cards_of_truco():
+    assert {strength(one) for one in PACK_40} == set(range(1, CLASSES + 1))
+    for one in set(PACK_48) - set(PACK_40):
+        with pytest.raises(ValueError, match="Truco"):
+            strength(one)
+
+
+@pytest.mark.rule("TRU-TRU-02")
+@pytest.mark.rule("TRU-TRU-03")
+def test_the_strongest_card_wins_the_trick_and_equal_ones_tie():
+    assert trick_leaders(cards("3o 7e 1o")) == (1,)
+    assert trick_leaders(cards("12o 4e 12b")) == (0, 2)
+
+
+@pytest.mark.rule("TRU-TRU-01")
+@pytest.mark.rule("TRU-TRU-06")
+@pytest.mark.rule("TRU-TRU-07")
+@pytest.mark.rule("TRU-TRU-08")
+@pytest.mark.rule("TRU-TRU-09")
+@pytest.mark.parametrize(
+    ("results", "winner"),
+    [
+        ([X, X], X),
+        ([X, T], X),
+        ([T, X], X),
+        ([X, Y, X], X),
+        ([X, Y, Y], Y),
+        ([X, Y, T], X),
+        ([T, T, X], X),
+        ([T, T, T], MANO),
+        ([], None),
+        ([X], None),
+        ([T], None),
+        ([X, Y], None),
+        ([T, T], None),
+    ],
+)
+def test_two_tricks_win_and_a_tie_falls_to_the_first_that_was_won(results, winner):
+    assert hand_winner(results, MANO) == winner
+
+
+@pytest.mark.rule("TRU-ENV-01")
+@pytest.mark.rule("TRU-ENV-02")
+@pytest.mark.rule("TRU-ENV-03")
+@pytest.mark.rule("TRU-CARD-03")
+@pytest.mark.parametrize(
+    ("hand", "value"),
+    [("7o 6o 3e", 33), ("12o 11o 7e", 20), ("7o 12e 3b", 7), ("12o 11e 10b", 0), ("4c 5c 6c", 31)],
+)
+def test_two_cards_of_a_suit_count_twenty_and_their_values(hand, value):
+    assert envido_value(cards(hand)) == value
+
+
+@pytest.mark.rule("TRU-FLOR-01")
+def test_a_flor_counts_twenty_and_all_three_values():
+    flores = [hand for hand in combinations(PACK_40, 3) if has_flor(hand)]
+    assert len(flores) == 480
+    assert {flor_value(hand) for hand in flores} <= set(range(20, 39))
+    assert flor_value(cards("5c 6c 7c")) == 38
+    with pytest.raises(ValueError, match="one suit"):
+        flor_value(cards("5c 6c 7o"))
+
+
+E, R, F = "envido", "real-envido", "falta-envido"
+
+
+@pytest.mark.rule("TRU-ENV-04")
+@pytest.mark.rule("TRU-ENV-05")
+@pytest.mark.rule("TRU-ENV-08")
+@pytest.mark.rule("TRU-ENV-09")
+@pytest.mark.parametrize(
+    ("calls", "stake"),
+    [
+        ([E], (2, 1)),
+        ([R], (3, 1)),
+        ([F], (12, 1)),
+        ([E, E], (4, 2)),
+        ([E, R], (5, 2)),
+        ([E, F], (12, 2)),
+        ([R, F], (12, 3)),
+        ([E, E, R], (7, 4)),
+        ([E, R, F], (12, 5)),
+        ([E, E, R, F], (12, 7)),
+    ],
+)
+def test_each_chain_of_envidos_has_its_price_accepted_and_refused(calls, stake):
+    assert envido_stake(calls, (18, 5)) == stake
+
+
+@pytest.mark.rule("TRU-ENV-07")
+def test_nothing_is_called_after_the_falta_envido():
+    with pytest.raises(ValueError, match="no such bet"):
+        envido_stake([F, E])
+
+
+@pytest.mark.rule("TRU-TRU-13")
+def test_a_refusal_pays_one_step_less():
+    assert [truco_stake(one) for one in ("truco", "retruco", "vale-cuatro")] == [
+        (2, 1),
+        (3, 2),
+        (4, 3),
+    ]
