@@ -42,7 +42,7 @@ check-front: widgets/node_modules/installed
 
 # nbval passes a notebook without outputs if its cells run; what they show is the browser's test.
 check-notebooks: $(VENV)/tested
-	$(BIN)/pytest -q --nbval-lax -p no:cacheprovider -n 2 tutorials
+	$(BIN)/pytest -q --nbval-lax -p no:cacheprovider -n 2 --dist loadfile tutorials
 
 bench: $(VENV)/tested
 	$(BIN)/python -m bench $(ARGS)

@@ -1,0 +1,183 @@
+"""How long a lesson takes to open and to answer a click, beside stock Voilà in the same run.
+
+One lesson page with one exercise, one visitor, a cold browser each time. Times are medians in
+milliseconds; ratios hold better than times. The bars are those the project has set itself.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import os
+import shutil
+import socket
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+import urllib.request
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+from playwright.sync_api import Browser, CDPSession, Page, sync_playwright
+
+__all__ = ["main"]
+
+VISITS = 5
+CLICKS = 60
+FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
+CODE = 'from cartes_widgets.lesson import exercise\nexercise("{lesson}", "{kind}", seed=7)'
+MEASURE = """(clicks) => new Promise((resolve) => {
+  const prompt = document.querySelector(".cartes-area");
+  const next = [...document.querySelectorAll(".cartes-buttons button")][2];
+  const times = [];
+  let start = 0;
+  new MutationObserver(() => {
+    times.push(performance.now() - start);
+    if (times.length === clicks) resolve(times);
+    else setTimeout(click, 30);
+  }).observe(prompt, { childList: true });
+  const click = () => { start = performance.now(); next.click(); };
+  click();
+})"""
+
+
+@dataclass(frozen=True)
+class Measured:
+    """One server's figures: milliseconds, bytes, numbers of requests."""
+
+    opening: float
+    first: tuple[int, int]
+    second: tuple[int, int]
+    click: tuple[float, float]
+
+
+def _notebook(file: Path, lesson: str, kind: str) -> None:
+    source = CODE.format(lesson=lesson, kind=kind)
+    cell = {
+        "cell_type": "code",
+        "id": "one",
+        "metadata": {},
+        "execution_count": None,
+        "outputs": [],
+        "source": source,
+    }
+    kernel = {"name": "python3", "language": "python", "display_name": "Python 3"}
+    book = {
+        "cells": [cell],
+        "metadata": {"title": "Essai", "lang": "fr", "kernelspec": kernel},
+        "nbformat": 4,
+        "nbformat_minor": 5,
+    }
+    file.write_text(json.dumps(book))
+
+
+def _free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+@contextlib.contextmanager
+def _serving(command: list[str], port: int) -> Iterator[str]:
+    quiet = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL}
+    server = subprocess.Popen([sys.executable, "-m", *command], env=dict(os.environ), **quiet)
+    address = f"http://127.0.0.1:{port}/"
+    try:
+        for _ in range(300):
+            with contextlib.suppress(OSError):
+                urllib.request.urlopen(address).close()
+                break
+            time.sleep(0.1)
+        yield address
+    finally:
+        server.terminate()
+        server.wait(timeout=30)
+
+
+def _count(session: CDPSession, seen: dict[str, int]) -> None:
+    def on_finished(event: dict[str, float]) -> None:
+        seen["bytes"] += int(event["encodedDataLength"])
+        seen["requests"] += 1
+
+    session.send("Network.enable")
+    session.on("Network.loadingFinished", on_finished)
+
+
+def _open(page: Page, address: str, name: str) -> float:
+    start = time.perf_counter()
+    page.goto(f"{address}voila/render/{name}.ipynb", wait_until="commit")
+    hint = page.locator(".cartes-buttons button").nth(1)
+    hint.click(timeout=60_000)
+    page.locator(".cartes-hint").first.wait_for(timeout=60_000)
+    return (time.perf_counter() - start) * 1000
+
+
+def _measured(browser: Browser, address: str) -> Measured:
+    openings, traffic, clicks = [], [], []
+    for visit in range(VISITS + 1):
+        context = browser.new_context()
+        page = context.new_page()
+        seen = {"bytes": 0, "requests": 0}
+        _count(context.new_cdp_session(page), seen)
+        took = _open(page, address, "a")
+        page.wait_for_timeout(300)
+        first = (seen["bytes"], seen["requests"])
+        _open(page, address, "b")
+        page.wait_for_timeout(300)
+        second = (seen["bytes"] - first[0], seen["requests"] - first[1])
+        # The first visit warms the server's own caches.
+        if visit:
+            openings.append(took)
+            traffic.append((first, second))
+        if visit == VISITS:
+            clicks = sorted(page.evaluate(MEASURE, CLICKS))
+        context.close()
+    first, second = traffic[-1]
+    tail = clicks[int(len(clicks) * 0.95)]
+    return Measured(statistics.median(openings), first, second, (statistics.median(clicks), tail))
+
+
+def _print(ours: Measured, stock: Measured) -> None:
+    def row(what: str, mine: float, theirs: float, bar: str) -> None:
+        ratio = mine / theirs if theirs else float("nan")
+        print(f"{what:44} {mine:10.1f} {theirs:10.1f} {ratio:8.3f}   {bar}")
+
+    print(f"{'':44} {'ours':>10} {'stock':>10} {'ratio':>8}   bar")
+    row("opened to first click answered, ms", ours.opening, stock.opening, "ratio 0.333")
+    row("first page, kB", ours.first[0] / 1000, stock.first[0] / 1000, "300 kB")
+    row("first page, requests", ours.first[1], stock.first[1], "")
+    row("second page, kB", ours.second[0] / 1000, stock.second[0] / 1000, "60 kB")
+    row("second page, requests", ours.second[1], stock.second[1], "")
+    row("click to feedback through Python, p50 ms", ours.click[0], stock.click[0], "")
+    row("click to feedback through Python, p95 ms", ours.click[1], stock.click[1], "20 ms")
+
+
+def main() -> None:
+    """Prints the table."""
+    with tempfile.TemporaryDirectory() as folder:
+        for name, lesson, kind in (
+            ("index", "BO-01", "duel"),
+            ("a", "BO-07", "legal"),
+            ("b", "BO-01", "order"),
+        ):
+            _notebook(Path(folder) / f"{name}.ipynb", lesson, kind)
+        port, other = _free_port(), _free_port()
+        ours = ["cartes_widgets.app", "serve", "--no-browser", "--port", str(port)]
+        stock = ["voila", folder, "--no-browser", f"--port={other}", "--template=lab"]
+        with (
+            sync_playwright() as playwright,
+            _serving([*ours, "--root", folder], port) as mine,
+            _serving(stock, other) as theirs,
+        ):
+            browser = playwright.chromium.launch(
+                executable_path=shutil.which("chromium"), args=FLAGS
+            )
+            _print(_measured(browser, mine), _measured(browser, theirs))
+            browser.close()
+
+
+if __name__ == "__main__":
+    main()
