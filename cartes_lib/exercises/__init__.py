@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cartes_lib.exercises import botifarra
+from cartes_lib.exercises import botifarra, truco
 from cartes_lib.exercises.codes import Coded, CodeError, deal_code, read_code
 from cartes_lib.exercises.contract import (
     Answer,
@@ -51,4 +51,5 @@ __all__ = [
     "is_mastered",
     "read_code",
     "stars",
+    "truco",
 ]

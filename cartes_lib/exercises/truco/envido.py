@@ -1,0 +1,197 @@
+"""TR-05 and TR-06: what a hand is worth for the envido, who wins it, what it brings."""
+
+from __future__ import annotations
+
+import random
+
+from cartes_lib.cards import PACK_40, Card, Hand
+from cartes_lib.exercises.contract import AnswerKey, Group, Line, Row, Said, Scene, Shape
+from cartes_lib.exercises.pieces import distinct, fitting, ids, seat_items
+from cartes_lib.exercises.registry import Drawn, generator
+from cartes_lib.truco import CHICO, card_value, envido_stake, envido_value
+
+__all__ = ["duel", "score", "value"]
+
+_CHAINS: dict[int, tuple[tuple[str, ...], ...]] = {
+    1: (("envido",), ("real-envido",), ("envido", "envido")),
+    2: (
+        ("envido", "envido"),
+        ("envido", "real-envido"),
+        ("envido", "envido", "real-envido"),
+        ("falta-envido",),
+    ),
+    3: (
+        ("envido", "falta-envido"),
+        ("real-envido", "falta-envido"),
+        ("envido", "real-envido", "falta-envido"),
+        ("envido", "envido", "real-envido", "falta-envido"),
+        ("envido", "envido", "real-envido"),
+    ),
+}
+
+
+def _suits(hand: Hand) -> int:
+    return len({card.suit for card in hand})
+
+
+def _hand(rng: random.Random, level: int) -> Hand:
+    """Two cards of a suit; with figures at level 2; of any suits at level 3."""
+    suits = {1: (2,), 2: (2, 2, 3), 3: (1, 2, 3)}[level]
+    wanted, figures = rng.choice(suits), level > 1 and rng.random() < 0.7
+    while True:
+        hand = tuple(rng.sample(PACK_40, 3))
+        has_figure = any(not card_value(card) for card in hand)
+        if _suits(hand) == wanted and has_figure == figures:
+            return hand
+
+
+def _paired(hand: Hand) -> tuple[str, ...]:
+    """The cards that share their suit with another; all of them if none do."""
+    return ids(card for card in hand if _suits(hand) < 3 and _has_like(card, hand)) or ids(hand)
+
+
+def _has_like(card: Card, hand: Hand) -> bool:
+    return sum(one.suit == card.suit for one in hand) > 1
+
+
+def _ideas(hand: Hand) -> dict[str, int]:
+    right, values = envido_value(hand), [card_value(card) for card in hand]
+    pair = [card for card in hand if _has_like(card, hand)]
+    by_number = 20 + sum(card.rank for card in pair) if len(pair) == 2 else right
+    return {
+        "envido-twenty-forgotten": right - 20 if pair else right,
+        "envido-figures-by-number": by_number,
+        "envido-twenty-always": 20 + sum(sorted(values)[1:]) if not pair else right,
+        "envido-all-three": 20 + sum(values),
+        "envido-sum": sum(values),
+    }
+
+
+@generator("TR-05", "value", "standard")
+def value(rng: random.Random, level: int, rules: str) -> Drawn:
+    """The envido of a hand; at level 3 perhaps of one suit, at a table without flor."""
+    hand = _hand(rng, level)
+    right, shape = envido_value(hand), Shape("number", high=60)
+    pairs = _suits(hand) < 3
+    key = AnswerKey(
+        answer=right,
+        rule={1: "TRU-ENV-03", 2: "TRU-ENV-01", 3: "TRU-ENV-02"}[_suits(hand)],
+        why=Said("why-envido-pair" if pairs else "why-envido-single", {"points": right}),
+        hint=Said("hint-envido"),
+        highlight=_paired(hand),
+        mistakes=fitting(_ideas(hand), right, shape),
+        breakdown=_breakdown(hand),
+    )
+    return Drawn(Said("prompt-envido-value"), Scene("cards", cards=hand), shape, key)
+
+
+def _breakdown(hand: Hand) -> tuple[tuple[Said, int], ...]:
+    """What counts: twenty and two cards of a suit, or the highest card."""
+    liked = [card for card in hand if _has_like(card, hand)]
+    counted = sorted(liked or hand, key=card_value)[-2 if liked else -1 :]
+    rows = [(Said("breakdown-card", {"card": card}), card_value(card)) for card in counted]
+    return ((Said("breakdown-twenty"), 20), *rows) if liked else tuple(rows)
+
+
+@generator("TR-05", "duel", "standard")
+def duel(rng: random.Random, level: int, rules: str) -> Drawn:
+    """Two hands and who is mano: who wins the envido? Ties go to the mano."""
+    tied = rng.random() < (0.2, 0.35, 0.5)[level - 1]
+    while True:
+        dealt = rng.sample(PACK_40, 6)
+        hands = tuple(dealt[:3]), tuple(dealt[3:])
+        values = envido_value(hands[0]), envido_value(hands[1])
+        flor = any(_suits(hand) == 1 for hand in hands)
+        if not flor and (values[0] == values[1]) == tied and abs(values[0] - values[1]) <= 12:
+            break
+    mano = rng.randrange(2)
+    winner = mano if tied else values.index(max(values))
+    names = ("you", "opponent")
+    by_number = [sum(card.rank for card in hand) for hand in hands]
+    ideas = {
+        "envido-tie-to-the-other": names[1 - mano] if tied else names[winner],
+        "envido-by-number": names[by_number.index(max(by_number))],
+        "envido-mano-always": names[mano],
+    }
+    key = AnswerKey(
+        answer=names[winner],
+        rule="TRU-ENV-10",
+        why=Said(
+            "why-envido-tie" if tied else "why-envido-duel",
+            {"mine": values[0], "theirs": values[1], "mano": f"seat-{names[mano]}"},
+        ),
+        hint=Said("hint-envido"),
+        highlight=("mano", *_paired(hands[0])),
+        mistakes=distinct(ideas, names[winner]),
+    )
+    groups = tuple(
+        Group(name, Said(f"term-seat-{name}"), hand)
+        for name, hand in zip(names, hands, strict=True)
+    )
+    first = Row("mano", Said("row-mano"), Said(f"term-seat-{names[mano]}"))
+    scene = Scene("table", groups=groups, rows=(first,))
+    return Drawn(Said("prompt-envido-duel"), scene, Shape("choice", seat_items(2)), key)
+
+
+@generator("TR-06", "score", "standard")
+def score(rng: random.Random, level: int, rules: str) -> Drawn:
+    """What a chain of envidos brings, accepted or refused."""
+    calls = rng.choice(_CHAINS[level])
+    accepted = rng.random() < 0.5
+    scores = rng.randint(0, 28), rng.randint(0, 28)
+    stake = envido_stake(calls, scores)
+    right, shape = stake[0] if accepted else stake[1], Shape("number", high=40)
+    falta = "falta-envido" in calls
+    last = {"envido": 2, "real-envido": 3, "falta-envido": stake[0]}[calls[-1]]
+    ideas = {
+        "stake-refused-pays-all": stake[0] if not accepted else right,
+        "stake-accepted-as-refused": stake[1] if accepted else right,
+        "stake-last-call-only": last if accepted else right,
+        # "Relance" is what the source writes for quiero: it accepts, and raises nothing.
+        "stake-relance-raises": stake[0] + last if accepted and not falta else right,
+        "stake-refusal-always-one": 1 if not accepted else right,
+        "stake-falta-from-the-trailing": CHICO - min(scores) if accepted and falta else right,
+        "stake-falta-added": sum(map(_added, calls)) + stake[0] if accepted and falta else right,
+    }
+    said = (*calls, "quiero" if accepted else "no-quiero")
+    lines = tuple(
+        Line(
+            str(number),
+            Said("log-call", {"seat": f"seat-{_SPEAKERS[number % 2]}", "call": f"bet-{one}"}),
+        )
+        for number, one in enumerate(said, 1)
+    )
+    key = AnswerKey(
+        answer=right,
+        rule="TRU-ENV-09" if not accepted else "TRU-ENV-08" if falta else "TRU-ENV-05",
+        why=_why(accepted, falta, right, max(scores)),
+        hint=Said("hint-stake"),
+        highlight=(str(len(said)), str(len(calls))),
+        mistakes=fitting(ideas, right, shape),
+    )
+    rows = tuple(
+        Row(f"score-{name}", Said(f"row-score-{name}"), points)
+        for name, points in zip(("you", "opponent"), scores, strict=True)
+    )
+    scene = Scene("log", lines=lines, rows=rows)
+    return Drawn(Said("prompt-envido-stake"), scene, shape, key)
+
+
+_SPEAKERS = ("opponent", "you")
+
+
+def _line(number: int, bet: str) -> Line:
+    seat = f"seat-{_SPEAKERS[number % 2]}"
+    return Line(str(number), Said("log-call", {"seat": seat, "call": f"bet-{bet}"}))
+
+
+def _added(call: str) -> int:
+    return {"envido": 2, "real-envido": 3}.get(call, 0)
+
+
+def _why(accepted: bool, falta: bool, points: int, leader: int) -> Said:
+    if not accepted:
+        return Said("why-stake-refused", {"points": points})
+    if falta:
+        return Said("why-stake-falta", {"points": points, "leader": leader})
+    return Said("why-stake-accepted", {"points": points})

@@ -1,0 +1,199 @@
+"""TR-03 and TR-07: who leads the next trick, who wins the hand, what it is worth."""
+
+from __future__ import annotations
+
+import random
+
+from cartes_lib.cards import PACK_40, Card, Hand
+from cartes_lib.exercises.contract import (
+    AnswerKey,
+    Group,
+    Item,
+    Line,
+    Row,
+    Said,
+    Scene,
+    Seated,
+    Shape,
+)
+from cartes_lib.exercises.pieces import distinct, fitting, seat_items, seat_names
+from cartes_lib.exercises.registry import Drawn, generator
+from cartes_lib.seats import right_of, side_of
+from cartes_lib.truco import TRUCO_CALLS, hand_winner, strength, trick_leaders, truco_stake
+
+__all__ = ["hand", "leader", "stake"]
+
+_NAMES = seat_names(4)
+_SHAPES = ("XT", "YT", "TX", "TY", "XYT", "YXT", "TTX", "TTY", "TTT")
+"""The nine ways in which a hand with a tied trick ends: X is your side, Y the other."""
+_PLAIN = ("XX", "YY", "XYX", "XYY", "YXX", "YXY")
+
+
+def _trick(rng: random.Random, tie: str) -> tuple[int, tuple[Card, ...]]:
+    """Who leads, and four cards: with one best card, or two of partners or of opponents."""
+    while True:
+        played = tuple(rng.sample(PACK_40, 4))
+        best = trick_leaders(played)
+        kind = "none" if len(best) == 1 else "opponents" if _opposed(best) else "partners"
+        if kind == tie and (tie != "none" or best[0] != 0):
+            return rng.randrange(4), played
+
+
+def _opposed(places: tuple[int, ...]) -> bool:
+    return len({side_of(place) for place in places}) == 2
+
+
+@generator("TR-03", "next", "standard")
+def leader(rng: random.Random, level: int, rules: str) -> Drawn:
+    """Who leads the next trick: the winner, or after a tie whoever led this one."""
+    tie = rng.choice(
+        {
+            1: ("none", "none", "opponents"),
+            2: ("none", "opponents"),
+            3: ("none", "opponents", "opponents", "partners"),
+        }[level]
+    )
+    first, played = _trick(rng, tie)
+    seats = [right_of(first, 4, step) for step in range(4)]
+    best = trick_leaders(played)
+    right = seats[0] if tie == "opponents" else seats[best[0]]
+    number = [card.rank for card in played]
+    ideas = {
+        "next-tie-last-wins": seats[best[-1]] if tie != "none" else right,
+        "next-tie-first-wins": seats[best[0]] if tie == "opponents" else right,
+        "next-leads-again": seats[0] if tie != "opponents" else right,
+        "next-by-number": seats[number.index(max(number))],
+        "next-right-of-leader": seats[1],
+    }
+    rule = {"none": "TRU-TRU-02", "opponents": "TRU-TRU-04", "partners": "TRU-TRU-03"}[tie]
+    key = AnswerKey(
+        answer=_NAMES[right],
+        rule=rule,
+        why=Said(f"why-truco-lead-{tie}", {"seat": f"seat-{_NAMES[right]}"}),
+        hint=Said("hint-truco-lead"),
+        highlight=tuple(str(played[place]) for place in best),
+        mistakes=distinct({name: _NAMES[seat] for name, seat in ideas.items()}, _NAMES[right]),
+    )
+    plays = tuple(Seated(seat, card) for seat, card in zip(seats, played, strict=True))
+    return Drawn(
+        Said("prompt-next-leader"), Scene("trick", plays=plays), Shape("choice", seat_items(4)), key
+    )
+
+
+def _duel_of(rng: random.Random, result: str, used: list[Card]) -> Hand:
+    """Your card and the other's, such that the trick ends in `result`: X, Y or T."""
+    pack = [card for card in PACK_40 if card not in used]
+    while True:
+        mine, theirs = rng.sample(pack, 2)
+        gap = strength(mine) - strength(theirs)
+        if result == ("T" if gap == 0 else "X" if gap > 0 else "Y"):
+            return mine, theirs
+
+
+@generator("TR-03", "score", "standard")
+def hand(rng: random.Random, level: int, rules: str) -> Drawn:
+    """Tricks won, lost and tied: who wins the hand? From level 2 on one must see who won them."""
+    shape = rng.choice(_SHAPES if rng.random() < 0.8 else _PLAIN)
+    mano = rng.randrange(2)
+    results = [{"X": 0, "Y": 1, "T": None}[one] for one in shape]
+    winner = hand_winner(results, mano)
+    names = ("you", "opponent")
+    right = names[winner or 0]
+    won = [one for one in results if one is not None]
+    ideas = {
+        "hand-last-trick": names[won[-1]] if won else right,
+        "hand-tie-to-mano": names[mano] if None in results else right,
+        "hand-tie-to-the-other": names[1 - mano] if shape == "TTT" else right,
+        "hand-undecided": "another",
+    }
+    rule = _hand_rule(shape)
+    key = AnswerKey(
+        answer=right,
+        rule=rule,
+        why=Said(_HAND_WHY[rule], {"seat": f"seat-{right}"}),
+        hint=Said("hint-truco-hand"),
+        highlight=("mano",) if shape == "TTT" else ("trick-1", "mano"),
+        mistakes=distinct(ideas, right),
+        case=shape if "T" in shape else "",
+    )
+    items = (*seat_items(2), Item("another", words=Said("choice-another-trick")))
+    scene = _hand_scene(rng, shape, mano, level)
+    return Drawn(Said("prompt-truco-hand"), scene, Shape("choice", items), key)
+
+
+_HAND_WHY = {
+    "TRU-TRU-01": "why-hand-two-tricks",
+    "TRU-TRU-06": "why-hand-first-tied",
+    "TRU-TRU-07": "why-hand-later-tied",
+    "TRU-TRU-08": "why-hand-all-tied",
+    "TRU-TRU-09": "why-hand-two-tied",
+}
+
+
+def _hand_rule(shape: str) -> str:
+    if "T" not in shape:
+        return "TRU-TRU-01"
+    if shape == "TTT":
+        return "TRU-TRU-08"
+    if shape.startswith("TT"):
+        return "TRU-TRU-09"
+    return "TRU-TRU-06" if shape[0] == "T" else "TRU-TRU-07"
+
+
+def _hand_scene(rng: random.Random, shape: str, mano: int, level: int) -> Scene:
+    first = Row("mano", Said("row-mano"), Said(f"term-seat-{('you', 'opponent')[mano]}"))
+    if level == 1:
+        rows = tuple(
+            Row(f"trick-{number}", Said("row-trick", {"number": number}), Said(_RESULTS[one]))
+            for number, one in enumerate(shape, 1)
+        )
+        return Scene("score", rows=(first, *rows))
+    used: list[Card] = []
+    groups = []
+    for number, one in enumerate(shape, 1):
+        pair = _duel_of(rng, one, used)
+        used += pair
+        groups.append(Group(f"trick-{number}", Said("group-trick", {"number": number}), pair))
+    return Scene("table", groups=tuple(groups), rows=(first,))
+
+
+_RESULTS = {"X": "result-yours", "Y": "result-theirs", "T": "result-tied"}
+
+
+@generator("TR-07", "score", "standard")
+def stake(rng: random.Random, level: int, rules: str) -> Drawn:
+    """What the hand brings after truco, retruco, vale cuatro: won, or refused."""
+    steps = rng.randint(0 if level == 2 else 1, min(level + 1, 3))
+    calls = TRUCO_CALLS[:steps]
+    refused = bool(calls) and rng.random() < 0.5
+    won = truco_stake(calls[-1]) if calls else (1, 1)
+    right, shape = won[1] if refused else won[0], Shape("number", high=9)
+    said: list[str] = []
+    for number, call in enumerate(calls, 1):
+        said += [call, "no-quiero" if refused and number == steps else "quiero"]
+    ideas = {
+        "truco-refused-pays-full": won[0] if refused else right,
+        "truco-accepted-as-refused": won[1] if not refused else right,
+        "truco-added": sum(truco_stake(call)[0] for call in calls),
+        "truco-doubled": 2**steps,
+    }
+    lines = tuple(
+        Line(str(number), Said("log-call", {"seat": _speaker(number), "call": f"bet-{one}"}))
+        for number, one in enumerate(said, 1)
+    )
+    key = AnswerKey(
+        answer=right,
+        rule="TRU-TRU-13",
+        why=Said("why-truco-refused" if refused else "why-truco-played", {"points": right}),
+        hint=Said("hint-truco-stake"),
+        highlight=tuple(line.id for line in lines[-2:]) or ("end",),
+        mistakes=fitting(ideas, right, shape),
+    )
+    end = Row("end", Said("row-end"), Said("result-refused" if refused else "result-played"))
+    scene = Scene("log", lines=lines, rows=(end,))
+    return Drawn(Said("prompt-truco-stake"), scene, shape, key)
+
+
+def _speaker(number: int) -> str:
+    """Whoever accepted is the only one who may raise: the speakers go two by two."""
+    return f"seat-{('you', 'opponent')[(number // 2) % 2]}"

@@ -1,0 +1,128 @@
+# Exercises of Truco: questions, reasons, hints, wrong ideas.
+
+## TR-01: two scales
+
+prompt-scale = Chaque phrase n’est vraie que sur une des deux échelles. Laquelle ?
+prompt-truco-value = { $count ->
+    [1] Combien vaut cette carte pour l’envido ?
+   *[other] Quelle est la somme des valeurs de ces cartes, carte par carte ?
+  }
+scale-claim = { $card-the } passe devant { $other-the }
+scale-tricks = vraie pour gagner un pli
+scale-values = vraie pour compter l’envido et la fleur
+why-scale = L’ordre des plis et les valeurs sont deux échelles : un sept d’épée est très fort et vaut 7, un roi est moyen et vaut 0, un as d’épée bat tout et vaut 1.
+why-scale-tricks = { $card-the } bat { $other-the } dans un pli, mais vaut moins pour l’envido.
+why-scale-values = { $card-the } vaut plus que { $other-the } pour l’envido, mais ne le bat pas dans un pli.
+hint-scale = Pour les plis : deux as, deux sept, puis les trois et les deux. Pour l’envido : le numéro, et zéro pour les figures.
+why-truco-value = Chaque carte vaut son numéro, les figures zéro : { $points }.
+hint-truco-value = Que valent le valet, le cavalier et le roi pour l’envido ?
+misconception-scale-swapped = Vous avez inversé les deux échelles.
+misconception-scale-tricks-only = Vous avez tout mis dans l’ordre des plis. Pour l’envido, on compte les numéros.
+misconception-scale-values-only = Vous avez tout compté en valeurs. Pour les plis, l’ordre est tout autre.
+misconception-value-figures-by-number = Les figures ne valent pas leur numéro : le valet, le cavalier et le roi valent zéro.
+misconception-value-figures-ten = Les figures ne valent pas dix, mais zéro.
+misconception-value-strength = Vous avez compté la force dans les plis. Pour l’envido, une carte vaut son numéro.
+misconception-value-twenty-added = Les 20 points ne s’ajoutent que pour deux cartes d’une couleur, et on ne demande ici que les valeurs.
+
+## TR-02: the order of the tricks
+
+prompt-truco-duel = Laquelle gagne le pli ?
+choice-tie = égalité
+why-truco-duel = { $card-the } gagne : les deux as et les deux sept forts d’abord, puis 3, 2, les autres as, 12, 11, 10, les autres sept, 6, 5, 4.
+why-truco-tie = Ces deux cartes ont le même rang dans l’ordre des plis : c’est une égalité, les couleurs n’y changent rien.
+hint-truco-order = Quatre cartes passent devant tout : deux as et deux sept. Lesquels ?
+misconception-truco-order-upside-down = C’est le bon ordre, mais à l’envers : commencez par la plus forte, { $first-the }.
+misconception-truco-order-by-number = Vous avez suivi les numéros. Au truco, les trois et les deux passent devant les figures.
+misconception-truco-order-bravas-forgotten = Tous les as et tous les sept ne se valent pas : as d’épée, as de bâton, sept d’épée et sept d’or passent devant tout.
+misconception-truco-order-by-value = Vous avez rangé par valeur d’envido. L’ordre des plis est tout autre.
+misconception-truco-duel-suit-breaks-tie = Aucune couleur ne départage : à rang égal, c’est une égalité.
+misconception-truco-duel-bravas-forgotten = Attention aux as et aux sept : deux as et deux sept passent devant tout, les autres non.
+misconception-truco-duel-by-number = Le plus grand numéro ne suffit pas : les trois, les deux et les cartes fortes passent devant les figures.
+misconception-truco-duel-by-value = Vous avez comparé les valeurs de l’envido. Dans les plis, l’ordre est tout autre.
+
+## TR-03: tricks and ties
+
+prompt-truco-hand = Qui gagne la main ?
+choice-another-trick = personne encore : il faut un autre pli
+row-mano = Premier à jouer (la main)
+row-trick = Pli { $number }
+group-trick = Pli { $number } : votre carte, puis celle de l’adversaire
+result-yours = gagné par vous
+result-theirs = gagné par votre adversaire
+result-tied = égalité
+why-truco-lead-none = La carte la plus forte gagne le pli, et son joueur entame : { $seat-term }.
+why-truco-lead-opponents = Le pli est nul entre adversaires : celui qui l’a entamé entame encore, { $seat-term }.
+why-truco-lead-partners = Deux partenaires sont à égalité : leur camp gagne, et le premier des deux à avoir joué entame, { $seat-term }.
+why-hand-two-tricks = Deux plis gagnés emportent la main : { $seat-term }.
+why-hand-first-tied = Le premier pli est nul : le pli gagné ensuite emporte la main, { $seat-term }.
+why-hand-later-tied = Un pli nul après un pli gagné : le premier pli gagné décide, { $seat-term }.
+why-hand-all-tied = Trois plis nuls : la main va au premier à jouer, { $seat-term }.
+why-hand-two-tied = Deux plis nuls : le troisième décide, { $seat-term }.
+hint-truco-lead = Cherchez la carte la plus forte. Y en a-t-il une autre de même rang, et à qui ?
+hint-truco-hand = Un pli nul ne compte pour personne : qui a gagné le premier pli qui n’est pas nul ?
+misconception-next-tie-last-wins = À égalité, la dernière carte ne l’emporte pas sur la première.
+misconception-next-tie-first-wins = À égalité entre adversaires, personne ne gagne le pli : celui qui l’a entamé entame encore.
+misconception-next-leads-again = L’entame ne reste au même joueur qu’après un pli nul.
+misconception-next-by-number = Ce joueur a le plus grand numéro, mais pas la carte la plus forte.
+misconception-hand-last-trick = Le dernier pli ne décide pas à lui seul : le premier pli gagné départage.
+misconception-hand-tie-to-mano = Être premier à jouer ne départage que si tous les plis sont nuls.
+misconception-hand-tie-to-the-other = Trois plis nuls reviennent au premier à jouer.
+misconception-hand-undecided = La main est déjà décidée.
+
+## TR-05: the value of a hand
+
+prompt-envido-value = Combien vaut cette main pour l’envido ? (On joue ici sans fleur.)
+prompt-envido-duel = Qui gagne l’envido ?
+breakdown-twenty = deux cartes d’une couleur
+why-envido-pair = Deux cartes d’une couleur : 20 et leurs valeurs, les figures comptant zéro. Réponse : { $points }.
+why-envido-single = Trois couleurs différentes : seule la plus haute valeur compte. Réponse : { $points }.
+why-envido-duel = Vous avez { $mine }, votre adversaire { $theirs } : la plus haute valeur gagne.
+why-envido-tie = Tous deux ont { $mine }. À égalité, l’envido va à celui qui parle le premier : { $mano-term }.
+hint-envido = Deux cartes de la même couleur ? Alors 20 et leurs deux valeurs. Les figures valent zéro.
+misconception-envido-twenty-forgotten = Deux cartes d’une couleur comptent 20 de plus.
+misconception-envido-figures-by-number = Les figures valent zéro, pas leur numéro.
+misconception-envido-twenty-always = Les 20 points demandent deux cartes d’une même couleur. Il n’y en a pas ici.
+misconception-envido-all-three = On ne compte que deux cartes, et seulement de la même couleur.
+misconception-envido-sum = On n’additionne pas les trois cartes : deux de la même couleur et 20, ou la plus haute seule.
+misconception-envido-tie-to-the-other = À égalité, l’envido va au premier à jouer.
+misconception-envido-by-number = Vous avez additionné les numéros. Les figures valent zéro, et il faut deux cartes d’une couleur.
+misconception-envido-mano-always = Le premier à jouer ne gagne qu’à égalité.
+
+## TR-06: the price of an envido
+
+prompt-envido-stake = Combien de points cet échange rapporte-t-il au camp qui les prend ?
+row-score-you = Votre score
+row-score-opponent = Score de l’adversaire
+term-bet-envido = envido
+term-bet-real-envido = réel envido
+term-bet-falta-envido = envido manquant (falta envido)
+term-bet-quiero = quiero (j’accepte)
+term-bet-no-quiero = no quiero (je refuse)
+term-bet-truco = truco
+term-bet-retruco = retruco
+term-bet-vale-cuatro = vaut quatre
+why-stake-accepted = Accepté : on additionne les appels. Réponse : { $points }.
+why-stake-falta = Accepté : l’envido manquant remplace tout par ce qui manque au camp de tête, 30 moins { $leader }. Réponse : { $points }.
+why-stake-refused = Refusé : on paie ce qui était accepté avant le dernier appel, ou 1 point si c’était le premier. Réponse : { $points }.
+hint-stake = Accepté ou refusé ? Un refus ne paie que ce qui était déjà accepté.
+misconception-stake-refused-pays-all = L’appel a été refusé : le dernier appel ne compte pas.
+misconception-stake-accepted-as-refused = L’appel a été accepté : le dernier appel compte aussi.
+misconception-stake-last-call-only = Les appels s’additionnent : le dernier ne compte pas seul.
+misconception-stake-relance-raises = « Quiero », que le texte traduit par « relance », accepte sans rien ajouter.
+misconception-stake-refusal-always-one = Un refus ne paie 1 point que si c’est le premier appel qu’on refuse.
+misconception-stake-falta-from-the-trailing = On compte ce qui manque au camp de tête, pas à l’autre.
+misconception-stake-falta-added = L’envido manquant remplace les appels d’avant, il ne s’y ajoute pas.
+
+## TR-07: the price of a truco
+
+prompt-truco-stake = Combien de points rapporte cette main, pour les plis ?
+row-end = Fin de la main
+result-refused = le dernier appel est refusé
+result-played = les plis sont joués jusqu’au bout
+why-truco-played = Sans appel 1 point, truco 2, retruco 3, vaut quatre 4. Réponse : { $points }.
+why-truco-refused = Qui refuse donne ce que la main valait avant l’appel. Réponse : { $points }.
+hint-truco-stake = Chaque appel accepté porte la main un point plus haut. Et un refus ?
+misconception-truco-refused-pays-full = Le dernier appel a été refusé : la main vaut encore ce qu’elle valait avant.
+misconception-truco-accepted-as-refused = L’appel a été accepté : la main vaut ce qu’il annonce.
+misconception-truco-added = Les appels ne s’additionnent pas : truco vaut 2 en tout, retruco 3, vaut quatre 4.
+misconception-truco-doubled = Chaque appel ajoute un point, il ne double pas.
