@@ -34,7 +34,8 @@ def test_the_family_adds_its_module_its_words_and_its_language():
 @pytest.mark.parametrize("widget", WIDGETS, ids=lambda widget: widget.__name__)
 def test_the_front_end_model_names_the_synced_traits(widget):
     name = "".join(part.capitalize() for part in widget.module.split("_"))
-    found = re.search(rf"@typedef \{{\{{(.*?)\}}\}} {name}Model\b", source_of(widget), re.DOTALL)
+    typedef = rf"@typedef \{{\{{((?:(?!@typedef).)*?)\}}\}} {name}Model\b"
+    found = re.search(typedef, source_of(widget), re.DOTALL)
     assert found, f"no {name}Model"
     body, nested = found[1], 1
     # Only the model's own fields: those of its objects stand within further braces.

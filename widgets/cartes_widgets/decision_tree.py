@@ -13,7 +13,7 @@ from cartes_lib.wording import card_name, explain, rule_text, say
 from cartes_widgets.base import Widget
 from cartes_widgets.trick_table import table_scene
 
-__all__ = ["DecisionTree"]
+__all__ = ["DecisionTree", "card_fates"]
 
 
 class DecisionTree(Widget):
@@ -50,23 +50,29 @@ class DecisionTree(Widget):
         super().__init__(
             scene=table_scene(seated, trump=trump, turn=0, winning=winning, lang=lang),
             questions=_questions(found, plays, hand, trump, lang),
-            cards=[
-                {
-                    "card": str(one),
-                    "spoken": card_name(one, "bare", lang),
-                    "legal": one in found.legal,
-                    "why": ""
-                    if one in found.legal
-                    else explain(judge_card(hand, plays, trump, one, rules), lang),
-                }
-                for one in hand
-            ],
+            cards=card_fates(hand, plays, trump, rules, lang),
             rule=found.rule,
             rule_text=rule_text(found.rule, lang),
             source=source_text(found.rule, lang),
             lang=lang,
             **traits,
         )
+
+
+def card_fates(
+    hand: Hand, plays: Trick, trump: Suit | None, rules: Rules, lang: str = "fr"
+) -> list[dict[str, Any]]:
+    """What the rules say of each card of `hand`, as a page shows it: `why` is empty if legal."""
+    judged = [(one, judge_card(hand, plays, trump, one, rules)) for one in hand]
+    return [
+        {
+            "card": str(one),
+            "spoken": card_name(one, "bare", lang),
+            "legal": verdict.legal,
+            "why": "" if verdict.legal else explain(verdict, lang),
+        }
+        for one, verdict in judged
+    ]
 
 
 def _questions(

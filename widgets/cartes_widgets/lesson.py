@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import random
+from collections.abc import Iterable
 from urllib.parse import parse_qs
 
 from cartes_lib import botifarra
@@ -11,21 +12,37 @@ from cartes_lib.botifarra import PRESETS, card_points, rank_order
 from cartes_lib.cards import Card, Suit, cards
 from cartes_lib.exercises import LEVELS, SEEDS
 from cartes_lib.wording import say
+from cartes_widgets.bet_tree import BetTree
+from cartes_widgets.bid_dialog import BidDialog
+from cartes_widgets.counter import Counter, pack_lines, pile_lines
 from cartes_widgets.decision_tree import DecisionTree
 from cartes_widgets.exercise import Exercise
 from cartes_widgets.explain import Explain, explained_rule
+from cartes_widgets.glossary import Glossary
 from cartes_widgets.hand import Hand
 from cartes_widgets.ladder import Ladder
+from cartes_widgets.scorepad import Scorepad
+from cartes_widgets.seats import Seats
+from cartes_widgets.two_ladders import TwoLadders
+from cartes_widgets.variant_switch import VariantSwitch
 from cartes_widgets.walkthrough import TrickWalkthrough
 
 __all__ = [
+    "bet_tree",
+    "bid_dialog",
     "cards_shown",
     "choice_made",
+    "counter",
     "decision_tree",
     "exercise",
+    "glossary",
     "ladder",
     "level",
+    "scorepad",
+    "seats",
     "seed",
+    "two_ladders",
+    "variant_switch",
     "walkthrough",
 ]
 
@@ -121,6 +138,97 @@ def decision_tree(
     # The reader, seat 0, plays next.
     plays = botifarra.trick(trick, leader=(4 - len(cards(trick))) % 4)
     return DecisionTree(cards(hand), plays, _trump(trump), PRESETS[variant])
+
+
+def variant_switch(
+    *, hand: str, trick: str, trump: str = "none", variants: str = "lliure obligada"
+) -> VariantSwitch:
+    """What each of `variants` allows of `hand` before `trick`, to switch between.
+
+    Raises:
+        NotationError: a text is no card notation.
+        KeyError: no such suit or variant.
+    """
+    plays = botifarra.trick(trick, leader=(4 - len(cards(trick))) % 4)
+    return VariantSwitch(cards(hand), plays, _trump(trump), variants.split())
+
+
+def counter(pile: str = "", tricks: int = 0) -> Counter:
+    """The points of `pile`, won in `tricks` tricks; without a pile, those of a whole deal.
+
+    Raises:
+        NotationError: `pile` is no card notation.
+        ValueError: `tricks` is not the number of tricks that make such a pile.
+    """
+    if not pile:
+        return Counter(pack_lines(), label=say("count-pack"))
+    return Counter(pile_lines(cards(pile), tricks), label=say("count-pile"))
+
+
+def two_ladders(game: str) -> TwoLadders:
+    """The order of the cards of `game` beside what they are worth.
+
+    Raises:
+        ValueError: no ladders are drawn of that game.
+    """
+    if game != "botifarra":
+        raise ValueError(f"no ladders of {game!r}")
+    ranks = [Card(rank, Suit.OROS) for rank in rank_order()]
+    values = sorted(set(map(card_points, ranks)), reverse=True)
+    by_value = [
+        ([one for one in ranks if card_points(one) == value], say("ladder-points", points=value))
+        for value in values
+    ]
+    labels = {"left_label": say("ladders-order"), "right_label": say("ladders-points")}
+    return TwoLadders([([one], "") for one in ranks], by_value, **labels)
+
+
+def bid_dialog(dealer: int = 0) -> BidDialog:
+    """The talking before a deal of Botifarra; the reader speaks for all four seats.
+
+    Args:
+        dealer: 0 for the reader, 1 for his right, and so on.
+    """
+    return BidDialog(dealer)
+
+
+def bet_tree(said: str = "") -> BetTree:
+    """What a deal may count for, with the way that the calls `said` have taken.
+
+    Args:
+        said: a contract and doublings, such as "oros contro".
+
+    Raises:
+        IllegalAction: something could not be said when it was.
+    """
+    return BetTree(said.split())
+
+
+def scorepad(deals: Iterable[tuple[int, str, str]] = ()) -> Scorepad:
+    """A score sheet of Botifarra with `deals`: our points of 72, contract and doubling of each.
+
+    Raises:
+        ValueError: there is no such deal.
+    """
+    return Scorepad(deals)
+
+
+def seats(players: int = 4, turns: Iterable[int] = (0, 1, 2, 3)) -> Seats:
+    """Turns around a table, one at a time; a seat that the turn passes over is shown skipped.
+
+    Raises:
+        ValueError: no such table, no turns, or a seat that is not there.
+    """
+    return Seats(players, turns)
+
+
+def glossary(game: str) -> Glossary:
+    """The players' words of `game` in French, Catalan and Spanish, to search.
+
+    Raises:
+        ValueError: there is no such game.
+    """
+    return Glossary(game)
 
 
 def exercise(lesson: str, kind: str, *, seed: int = 0, rules: str | None = None) -> Exercise:

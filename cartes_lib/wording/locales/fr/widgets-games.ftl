@@ -1,0 +1,104 @@
+# Words of the widgets that draw one game's rules.
+
+term-variant-intermedia = intermédiaire
+variant-allows = Variante { $variant-term } : vous pouvez jouer { $cards-or }.
+variants-label = Variantes
+variants-ask = Touchez une carte pour savoir pourquoi elle est permise ou interdite.
+variants-changes = Encadrées : les cartes dont le sort change d’une variante à l’autre.
+
+counter-next = Compter la suite
+counter-all = Tout compter
+counter-total = Total
+counter-empty = Le compte repart de zéro.
+count-pack = Les points d’une donne
+count-pile = Les points d’une pile
+count-rest = { $count ->
+    [one] 1 carte sans points
+   *[other] { $count } cartes sans points
+  }
+count-tricks = { $count ->
+    [one] 1 pli
+   *[other] { $count } plis
+  }
+count-said = { $label } : { $points ->
+    [0] rien
+    [one] 1 point
+   *[other] { $points } points
+  }. Total : { $total }.
+
+ladders-ask = Touchez une carte : elle se montre dans les deux échelles.
+rung-place = { $place ->
+    [one] première
+   *[other] { $place }ᵉ
+  } place
+ladders-order = L’ordre : qui bat qui
+ladders-points = La valeur : combien cela compte
+
+doubling-none = sans annonce
+doubling-contro = contro
+doubling-recontro = recontro
+doubling-sant-vicenc = Sant Vicenç
+doubling-choosers = le camp qui a choisi
+doubling-others = l’autre camp
+
+scorepad-us = Nous
+scorepad-them = Eux
+scorepad-caption = La partie se joue en { "{target}" } points
+scorepad-total = Total
+scorepad-deal = La donne
+scorepad-points = Nos points, sur 72
+scorepad-contract = Contrat
+scorepad-doubling = Annonces
+scorepad-note = Noter cette donne
+scorepad-undo = Effacer la dernière
+scored-deal = Donne { $number }
+scored-how = { $above } × { $times }
+scored-said = { $winner ->
+    [us] Nous avons { $points } points, soit { $above } de plus que 36. Fois { $times }, nous notons { $noted }.
+    [them] Eux ont { $points } points, soit { $above } de plus que 36. Fois { $times }, ils notent { $noted }.
+   *[nobody] Chaque camp a { $points } points, soit { $above } au-dessus de 36 : { $times ->
+        [one] personne ne note rien.
+       *[other] fois { $times }, cela fait toujours { $noted }, et personne ne note rien.
+      }
+  }
+scored-ending = { $winner ->
+    [us] Nous dépassons 100 : la partie est à nous.
+   *[them] Ils dépassent 100 : la partie est à eux.
+  }
+scored-over = La partie est finie. Effacez la dernière donne pour continuer.
+
+bid-said = Ce qui a été dit
+bid-calls = Annonces
+bid-back = Reprendre la dernière annonce
+bid-times = × { "{times}" }
+bid-stake = La donne compte × { "{times}" }
+bid-no-stake = L’enjeu n’est pas encore fixé
+bidding-speaks = La parole est à { $seat ->
+    [seat-you] vous
+   *[other] { $seat-term }
+  }.
+bidding-over = Tout est dit. { $seat ->
+    [seat-you] Vous entamez.
+   *[other] { $seat-term } entame.
+  }
+
+tree-of-doublings = Ce que peut compter une donne
+tree-suit-contract = une couleur d’atout
+bets-times = × { "{times}" }
+bets-here = nous en sommes là
+
+seats-label = La table
+seats-skipped = son tour saute
+turn-of = { $skipped ->
+    [0] À { $seat } de jouer.
+    [one] On saute { $passed }. À { $seat } de jouer.
+   *[other] On saute { $passed }. À { $seat } de jouer.
+  }
+
+words-search = Chercher un mot
+words-fr = Français
+words-ca = Catalan
+words-es = Espagnol
+words-meaning = Ce que cela veut dire
+words-found = Mots trouvés : { "{n}" }
+words-none = Aucun mot ne correspond.

@@ -1,0 +1,196 @@
+"""Talking before a deal, doublings as a tree, and the sheet on which deals are noted."""
+
+import json
+
+import pytest
+
+from cartes_lib.botifarra import CALLS, CONTRACTS, DOUBLINGS, multiplier
+from cartes_lib.engine import IllegalAction
+from cartes_widgets.lesson import bet_tree, bid_dialog, scorepad
+
+
+def send(widget, **message):
+    widget._on_front_message(widget, message, [])
+
+
+def told(widget):
+    state = widget.get_state()
+    return {name: state[name] for name in state if not name.startswith("_") and name != "words"}
+
+
+def call(widget, *calls):
+    for one in calls:
+        send(widget, do="say", call=one, turn=widget.turn)
+    return widget
+
+
+def open_calls(widget):
+    return {one["id"] for one in widget.calls if one["open"]}
+
+
+def test_the_dealer_may_name_a_contract_or_delegate():
+    assert open_calls(bid_dialog()) == {*CONTRACTS, "delegate"}
+
+
+def test_all_calls_stay_in_place_and_the_closed_ones_say_by_which_rule():
+    widget = call(bid_dialog(), "oros")
+    assert [one["id"] for one in widget.calls] == list(CALLS)
+    for one in widget.calls:
+        assert bool(one["rule"] and one["why"] and one["source"]) is not one["open"]
+
+
+@pytest.mark.parametrize(
+    ("said", "closed", "rule"),
+    [
+        ((), "contro", "BOT-DBL-01"),
+        ((), "pass", "BOT-TRUMP-01"),
+        (("delegate",), "delegate", "BOT-TRUMP-02"),
+        (("oros",), "copas", "BOT-TRUMP-01"),
+        (("oros",), "delegate", "BOT-TRUMP-01"),
+        (("oros",), "recontro", "BOT-DBL-03"),
+        (("oros", "contro"), "contro", "BOT-DBL-02"),
+        (("oros", "contro"), "sant-vicenc", "BOT-DBL-04"),
+        (("botifarra", "contro", "recontro"), "sant-vicenc", "BOT-DBL-04"),
+        (("oros", "pass", "pass"), "pass", "BOT-DBL-07"),
+    ],
+)
+def test_a_closed_call_is_explained_by_the_rule_that_closes_it(said, closed, rule):
+    widget = call(bid_dialog(), *said)
+    before = told(widget)
+    found = next(one for one in widget.calls if one["id"] == closed)
+    assert (found["open"], found["rule"]) == (False, rule)
+    call(widget, closed)
+    assert widget.notice == found["why"]
+    assert told(widget) == {**before, "notice": widget.notice}
+
+
+@pytest.mark.parametrize("contract", CONTRACTS)
+def test_an_open_call_tells_what_the_deal_will_count_for(contract):
+    widget = bid_dialog()
+    while open_calls(widget):
+        doublings = [one for one in widget.calls if one["open"] and one["id"] in DOUBLINGS]
+        chosen = doublings[0] if doublings else next(c for c in widget.calls if c["id"] == contract)
+        if not chosen["open"]:
+            break
+        call(widget, chosen["id"])
+        assert widget.times == chosen["times"] > 0
+    last = "recontro" if contract == "botifarra" else "sant-vicenc"
+    assert widget.times == multiplier(contract, last)
+
+
+def test_a_call_can_be_taken_back_and_the_talking_begun_again():
+    widget = call(bid_dialog(), "oros", "contro")
+    send(widget, do="back", turn=widget.turn)
+    assert [one["call"] for one in widget.said] == ["oros"]
+    send(widget, do="again", turn=widget.turn)
+    assert (widget.said, widget.times) == ([], 0)
+
+
+def test_the_seats_speak_in_turn_and_the_right_of_the_dealer_leads():
+    widget = call(bid_dialog(dealer=3), "delegate", "oros", "pass", "pass")
+    assert [one["seat"] for one in widget.said] == [
+        "Votre voisin de gauche",
+        "Votre voisin de droite",
+        "Vous",
+        "Votre partenaire",
+    ]
+    assert widget.speaker == "Tout est dit. Vous entamez."
+    assert open_calls(widget) == set()
+
+
+@pytest.mark.parametrize(
+    "message",
+    [
+        {"do": "say", "call": "envido"},
+        {"do": "say", "call": ["oros"]},
+        {"do": "say"},
+        {"do": "play"},
+        {"do": None},
+        {"do": "say", "call": "oros", "turn": 99},
+        {"do": "back", "turn": "1"},
+    ],
+)
+def test_a_message_that_makes_no_sense_brings_a_notice_and_changes_nothing(message):
+    widget = call(bid_dialog(), "delegate")
+    before = told(widget)
+    send(widget, **{"turn": widget.turn, **message})
+    assert widget.notice
+    assert told(widget) == {**before, "notice": widget.notice}
+
+
+def walked(branches):
+    for one in branches:
+        yield one
+        yield from walked(one["branches"])
+
+
+def test_the_tree_has_the_seven_ways_that_a_deal_may_count_for():
+    found = [one["times"] for one in walked(bet_tree().branches)]
+    assert sorted(found) == sorted([1, 2, 4, 8, 2, 4, 8])
+
+
+def test_the_tree_shows_the_way_that_was_taken():
+    branches = list(walked(bet_tree("copas contro").branches))
+    assert [one["times"] for one in branches if one["here"]] == [2]
+    assert [one["times"] for one in branches if one["passed"]] == [1, 2]
+
+
+def test_a_way_that_nobody_can_take_is_not_drawn():
+    with pytest.raises(IllegalAction):
+        bet_tree("oros recontro")
+
+
+def test_a_sheet_notes_what_is_above_half_times_the_multiplier():
+    pad = scorepad([(41, "oros", "none"), (30, "botifarra", "contro"), (36, "copas", "contro")])
+    assert [row["noted"] for row in pad.rows] == [[5, 0], [0, 24], [0, 0]]
+    assert pad.totals == [5, 24]
+    assert pad.deal["rule"] == "BOT-SCORE-02"
+
+
+def test_a_deal_is_noted_and_can_be_taken_back():
+    pad = scorepad()
+    send(pad, do="note", points=50, contract="espadas", doubling="recontro")
+    assert (pad.totals, pad.notice) == ([56, 0], "")
+    assert "56" in pad.deal["said"]
+    send(pad, do="undo")
+    assert (pad.totals, pad.rows, pad.deal) == ([0, 0], [], {})
+
+
+def test_a_match_that_is_won_takes_no_further_deal():
+    pad = scorepad([(72, "oros", "recontro")])
+    assert pad.deal["over"]
+    before = told(pad)
+    send(pad, do="note", points=40, contract="oros", doubling="none")
+    assert told(pad) == {**before, "notice": pad.notice}
+    assert pad.notice
+
+
+@pytest.mark.parametrize(
+    "deal",
+    [
+        {"points": 73, "contract": "oros", "doubling": "none"},
+        {"points": -1, "contract": "oros", "doubling": "none"},
+        {"points": 40.0, "contract": "oros", "doubling": "none"},
+        {"points": True, "contract": "oros", "doubling": "none"},
+        {"points": "40", "contract": "oros", "doubling": "none"},
+        {"points": 40, "contract": "hearts", "doubling": "none"},
+        {"points": 40, "contract": "oros", "doubling": "x16"},
+        {"points": 40, "contract": ["oros"], "doubling": "none"},
+        {"points": 40, "contract": "botifarra", "doubling": "sant-vicenc"},
+        {"points": 40, "contract": "oros"},
+        {},
+    ],
+)
+def test_a_deal_that_cannot_be_is_not_noted(deal):
+    pad = scorepad([(41, "oros", "none")])
+    before = told(pad)
+    send(pad, do="note", **deal)
+    assert pad.notice
+    assert told(pad) == {**before, "notice": pad.notice}
+
+
+def test_nothing_can_be_taken_back_from_an_empty_sheet():
+    pad = scorepad()
+    send(pad, do="undo")
+    assert pad.notice
+    assert json.dumps(pad.rows) == "[]"

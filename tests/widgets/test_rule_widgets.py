@@ -1,0 +1,129 @@
+"""Variants side by side, sums, ladders, turns and words: what the pages are given."""
+
+import pytest
+
+from cartes_lib.cards import NotationError
+from cartes_lib.wording import LANGUAGES
+from cartes_widgets.lesson import (
+    counter,
+    decision_tree,
+    glossary,
+    seats,
+    two_ladders,
+    variant_switch,
+)
+
+
+def legal(fates):
+    return [one["card"] for one in fates if one["legal"]]
+
+
+def test_the_same_hand_has_more_freedom_in_lliure_than_in_obligada():
+    widget = variant_switch(hand="3c 2c 9o", trick="4c")
+    lliure, obligada = widget.variants
+    assert (legal(lliure["cards"]), legal(obligada["cards"])) == (["3c", "2c"], ["2c"])
+    assert (lliure["rule"], obligada["rule"]) == ("BOT-LEG-LL-05", "BOT-LEG-OB-05")
+    assert (
+        lliure["summary"]
+        == "Variante libre\u00a0: vous pouvez jouer le trois de coupe ou le deux de coupe."
+    )
+
+
+def test_each_forbidden_card_says_why_and_each_legal_one_is_silent():
+    for variant in variant_switch(hand="3c 2c 9o", trick="4c").variants:
+        assert all(bool(one["why"]) is not one["legal"] for one in variant["cards"])
+
+
+def test_the_reader_leads_where_nothing_was_played():
+    widget = variant_switch(hand="3c 9o", trick="", variants="lliure obligada intermedia")
+    assert [legal(one["cards"]) for one in widget.variants] == [["3c", "9o"]] * 3
+
+
+def test_a_variant_that_nobody_plays_is_an_error():
+    with pytest.raises(KeyError):
+        variant_switch(hand="3c 9o", trick="4c", variants="libre")
+
+
+def test_a_whole_deal_comes_to_72_points():
+    lines = counter().lines
+    assert [line["value"] for line in lines] == [15, 15, 15, 15, 12]
+    assert lines[-1]["total"] == 72
+
+
+def test_a_pile_is_counted_card_by_card_and_then_by_its_tricks():
+    lines = counter("9o 1o 2o 3o 12c 5c 6c 7c", tricks=2).lines
+    assert [line["value"] for line in lines] == [5, 4, 3, 0, 2]
+    assert [line["total"] for line in lines] == [5, 9, 12, 12, 14]
+    assert lines[0]["said"] == "Neuf d’or\u00a0: 5 points. Total\u00a0: 5."
+    assert lines[-1]["said"] == "2 plis\u00a0: 2 points. Total\u00a0: 14."
+
+
+@pytest.mark.parametrize(("pile", "tricks"), [("9o 1o", 1), ("9o 1o 2o 3o", 2)])
+def test_a_pile_is_made_of_whole_tricks(pile, tricks):
+    with pytest.raises(ValueError, match="no pile"):
+        counter(pile, tricks)
+
+
+def test_a_pile_in_wrong_notation_is_an_error():
+    with pytest.raises(NotationError):
+        counter("9o 1o 2o 99z", 1)
+
+
+def test_both_ladders_hold_the_same_cards_in_orders_of_their_own():
+    widget = two_ladders("botifarra")
+    left, right = (
+        [one["id"] for rung in side for one in rung] for side in (widget.left, widget.right)
+    )
+    assert left[:5] == right[:5] == ["9o", "1o", "12o", "11o", "10o"]
+    assert set(left) == set(right)
+    assert [len(rung) for rung in widget.right] == [1, 1, 1, 1, 1, 7]
+    assert widget.right[-1][0]["said"] == "6ᵉ place"
+
+
+def test_turns_go_to_the_right_and_name_whom_they_pass_over():
+    widget = seats(4, (0, 1, 3, 0))
+    assert [step["skipped"] for step in widget.steps] == [[], [], [2], []]
+    assert (
+        widget.steps[2]["caption"]
+        == "On saute votre partenaire. À votre voisin de gauche de jouer."
+    )
+
+
+def test_a_turn_that_comes_back_passes_over_everybody_else():
+    assert seats(3, (0, 0)).steps[1]["skipped"] == [1, 2]
+
+
+@pytest.mark.parametrize(
+    ("players", "turns"), [(1, (0,)), (7, (0,)), (4, ()), (4, (4,)), (4, (-1,))]
+)
+def test_turns_that_no_table_has_are_refused(players, turns):
+    with pytest.raises(ValueError, match="no turns"):
+        seats(players, turns)
+
+
+@pytest.mark.parametrize("step", [-1, 4, "1", True, None, 1.0])
+def test_a_turn_that_is_not_there_is_not_gone_to(step):
+    widget = seats()
+    widget.set_state({"step": step})
+    assert widget.step == 0
+
+
+@pytest.mark.parametrize("game", ["botifarra", "truco", "balco"])
+def test_the_words_of_a_game_stand_in_the_order_of_the_alphabet(game):
+    terms = glossary(game).terms
+    french = [term["fr"].casefold() for term in terms]
+    assert len(terms) >= 10
+    assert french == sorted(set(french))
+    assert all(all(term.values()) for term in terms)
+
+
+def test_words_of_no_game_are_an_error():
+    with pytest.raises(ValueError, match="whist"):
+        glossary("whist")
+
+
+def test_a_decision_tree_asks_until_the_case_is_clear():
+    widget = decision_tree(hand="2e 7e 9c 5c", trick="12o", trump="espadas")
+    assert (widget.rule, len(widget.questions)) == ("BOT-LEG-LL-06", 3)
+    assert legal(widget.cards) == ["2e", "7e"]
+    assert widget.lang == LANGUAGES[0]

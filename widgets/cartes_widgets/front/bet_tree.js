@@ -1,0 +1,38 @@
+/**
+ * A tree of bets: at each branch what is said, by whom, and what it then counts for.
+ *
+ * @typedef {{ text: string, who: string, times: number, here: boolean, passed: boolean, branches: Branch[] }} Branch
+ * @typedef {{ branches: Branch[], label: string }} BetTreeModel
+ */
+import { element, filled } from "./dom.js";
+
+/**
+ * @param {Branch} branch
+ * @param {Record<string, string>} words
+ * @returns {HTMLElement}
+ */
+function drawBranch(branch, words) {
+  const marks = `${branch.passed ? ".cartes-passed" : ""}${branch.here ? ".cartes-here" : ""}`;
+  return element(
+    "li",
+    {},
+    element(
+      `div.cartes-bet${marks}`,
+      { "aria-current": branch.here ? "step" : null },
+      element("strong", {}, branch.text),
+      element("span.cartes-times", {}, filled(words["bets-times"], { times: branch.times })),
+      element("span.cartes-faint", {}, branch.who),
+      branch.here ? element("span.cartes-flag", {}, words["bets-here"]) : null,
+    ),
+    branch.branches.length ? element("ul", {}, branch.branches.map((one) => drawBranch(one, words))) : null,
+  );
+}
+
+/** @param {{ model: any, el: HTMLElement }} context */
+function render({ model, el }) {
+  const words = model.get("words");
+  const branches = /** @type {BetTreeModel["branches"]} */ (model.get("branches"));
+  el.replaceChildren(element("div.cartes-widget", {}, element("ul.cartes-bets", { "aria-label": model.get("label") }, branches.map((one) => drawBranch(one, words)))));
+}
+
+export default { render };

@@ -1,0 +1,62 @@
+/**
+ * A sum that grows line by line.
+ *
+ * @typedef {{ lines: { cards: { card: string, spoken: string }[], label: string, value: number, total: number,
+ *   said: string }[], label: string }} CounterModel
+ */
+import { drawNamedCard } from "./card.js";
+import { element } from "./dom.js";
+import { tell } from "./live.js";
+
+/** @param {{ model: any, el: HTMLElement }} context */
+function render({ model, el }) {
+  const words = model.get("words");
+  const lines = /** @type {CounterModel["lines"]} */ (model.get("lines"));
+  let shown = 0;
+  const body = element("tbody");
+  const total = element("td.cartes-total");
+  const next = element("button.cartes-main", { type: "button", onclick: () => onShow(shown + 1) }, words["counter-next"]);
+  const all = element("button", { type: "button", onclick: () => onShow(lines.length) }, words["counter-all"]);
+  const again = element("button", { type: "button", onclick: () => onShow(0) }, words.clear);
+
+  const draw = () => {
+    body.replaceChildren(
+      ...lines.slice(0, shown).map((line, at) =>
+        element(
+          `tr${at === shown - 1 ? ".cartes-counted" : ""}`,
+          {},
+          element("th", { scope: "row" }, element("span", {}, line.label), element("span.cartes-row.cartes-tiny", {}, line.cards.map((item) => drawNamedCard(item.card, item.spoken)))),
+          element("td", {}, `+ ${line.value}`),
+        ),
+      ),
+    );
+    total.textContent = String(shown ? lines[shown - 1].total : 0);
+    const isDone = shown === lines.length;
+    for (const button of [next, all]) button.setAttribute("aria-disabled", String(isDone));
+    again.setAttribute("aria-disabled", String(shown === 0));
+  };
+  const onShow = (/** @type {number} */ count) => {
+    if (count > lines.length || count === shown) return;
+    shown = count;
+    draw();
+    tell(shown ? lines[shown - 1].said : words["counter-empty"]);
+  };
+
+  draw();
+  el.replaceChildren(
+    element(
+      "div.cartes-widget.cartes-counter",
+      {},
+      element(
+        "table.cartes-sheet",
+        {},
+        element("caption", {}, model.get("label")),
+        body,
+        element("tfoot", {}, element("tr", {}, element("th", { scope: "row" }, words["counter-total"]), total)),
+      ),
+      element("p.cartes-buttons", {}, next, all, again),
+    ),
+  );
+}
+
+export default { render };
