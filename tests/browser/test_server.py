@@ -25,9 +25,14 @@ def fetch(url, method="GET", data=None, headers=None):
 
 
 def kernels():
-    """Kernels that run on this machine below this test run's servers."""
-    listed = subprocess.run(["ps", "-wweo", "pid,args"], capture_output=True, text=True, check=True)
-    return [line for line in listed.stdout.splitlines() if "ipykernel_launcher" in line]
+    """Process ids of the kernels of all servers: children of their warm processes."""
+    listed = subprocess.run(
+        ["ps", "-wweo", "pid=,ppid=,stat=,args="], capture_output=True, text=True, check=True
+    )
+    rows = [line.split(None, 3) for line in listed.stdout.splitlines()]
+    warm = {pid for pid, parent, _, args in rows if "kernels.zygote" in args}
+    top = {pid for pid, parent, _, _ in rows if pid in warm and parent not in warm}
+    return [int(pid) for pid, parent, stat, _ in rows if parent in top and stat[0] != "Z"]
 
 
 @pytest.mark.parametrize(
@@ -159,11 +164,12 @@ def test_a_lesson_whose_kernel_died_comes_back_by_itself(browser):
         context = browser.new_context()
         page = context.new_page()
         seen = watch(context, page, address)
+        before = set(kernels())
         open_lesson(page, address, "BO-01", "")
         press(page, "Suivant")
         first = page.locator("#cartes-kernel").get_attribute("data-id")
-        (line,) = [one for one in kernels() if first in one]
-        os.kill(int(line.split()[0]), signal.SIGKILL)
+        (kernel,) = set(kernels()) - before
+        os.kill(kernel, signal.SIGKILL)
         expect(page.locator("#cartes-kernel")).not_to_have_attribute(
             "data-id", first, timeout=20_000
         )

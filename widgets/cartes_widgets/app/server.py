@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import signal
 import socket
+import threading
 from pathlib import Path
 from typing import Any
 
@@ -26,6 +27,7 @@ from cartes_widgets.app.handlers import (
     PageFile,
     page_context,
 )
+from cartes_widgets.app.kernels import WarmProcess, WarmProcessError, can_fork
 
 __all__ = ["CartesServer", "free_port", "server_config"]
 
@@ -51,7 +53,7 @@ def server_config(
     ip: str = "127.0.0.1",
     base_url: str = "/",
     most_kernels: int = MOST_KERNELS,
-    forked: bool = False,
+    forked: bool = True,
 ) -> Config:
     """The configuration of a server of the notebooks below `root`.
 
@@ -78,7 +80,8 @@ def server_config(
     # Tornado wants the answer within the interval, Jupyter's default is longer.
     config.Voila.tornado_settings = {"ws_ping_interval": 25_000, "ws_ping_timeout": 20_000}
     config.CartesServer.most_kernels = most_kernels
-    if forked and hasattr(os, "fork"):
+    config.AsyncKernelManager.client_class = "cartes_widgets.app.kernels.client.PromptClient"
+    if forked and can_fork():
         config.KernelProvisionerFactory.default_provisioner_name = "cartes-fork"
     return config
 
@@ -136,6 +139,19 @@ class CartesServer(Voila):  # type: ignore[misc]
 
     def listen(self) -> None:
         """Serves until it is told to stop; the kernels end with it."""
+        if self.config.KernelProvisionerFactory.get("default_provisioner_name") == "cartes-fork":
+            threading.Thread(target=self._warm_up, daemon=True).start()
         for name in ("SIGINT", "SIGTERM"):
             signal.signal(getattr(signal, name), self._handle_signal_stop)
         super().listen()
+
+    def _warm_up(self) -> None:
+        try:
+            WarmProcess.shared().warm_up()
+        except WarmProcessError as error:
+            self.log.warning("kernels cannot be forked: %s", error)
+
+    def stop(self) -> None:
+        """Ends the kernels, and the process that they were forked from."""
+        super().stop()
+        WarmProcess.shared().stop()

@@ -1,0 +1,169 @@
+"""Kernels that are forked from a warm process: they start, answer, crash and end soundly."""
+
+import asyncio
+import os
+import signal
+import sys
+import time
+
+import pytest
+from jupyter_client.manager import AsyncKernelManager
+from jupyter_client.provisioning.factory import KernelProvisionerFactory
+
+from cartes_widgets.app.kernels import ForkProvisioner, PromptClient, WarmProcess, WarmProcessError
+
+pytestmark = pytest.mark.xdist_group("kernels")
+
+
+@pytest.fixture(autouse=True)
+def _forked_and_nothing_left(monkeypatch):
+    monkeypatch.setenv("JUPYTER_DEFAULT_PROVISIONER_NAME", "cartes-fork")
+    KernelProvisionerFactory.clear_instance()
+    yield
+    KernelProvisionerFactory.clear_instance()
+    WarmProcess.shared().stop()
+
+
+async def started():
+    """A kernel and a client that is ready."""
+    name = f"{PromptClient.__module__}.{PromptClient.__name__}"
+    manager = AsyncKernelManager(kernel_name="python3", client_class=name)
+    await manager.start_kernel()
+    client = manager.client()
+    client.start_channels()
+    await client.wait_for_ready(timeout=30)
+    return manager, client
+
+
+async def said(client, code):
+    """What `code` prints in the kernel of `client`."""
+    printed = []
+
+    def on_output(message):
+        if message["msg_type"] == "stream":
+            printed.append(message["content"]["text"])
+
+    await client.execute_interactive(code, output_hook=on_output, timeout=20)
+    return "".join(printed).strip()
+
+
+async def ended(manager, client):
+    client.stop_channels()
+    await manager.shutdown_kernel(now=True)
+
+
+def is_alive(pid):
+    try:
+        os.kill(pid, 0)
+    except ProcessLookupError:
+        return False
+    return True
+
+
+SLEEP = """import time
+try:
+    time.sleep(20)
+except KeyboardInterrupt:
+    print('woken')
+"""
+
+
+def run(coroutine):
+    return asyncio.run(asyncio.wait_for(coroutine, 60))
+
+
+def test_two_learners_have_processes_random_numbers_and_names_of_their_own():
+    async def story():
+        one, two = await started(), await started()
+        assert isinstance(one[0].provisioner, ForkProvisioner)
+        assert one[0].provisioner.pid != two[0].provisioner.pid
+        await said(one[1], "mine = 1")
+        assert await said(two[1], "print('mine' in globals())") == "False"
+        roll = "import random; print(random.random())"
+        assert await said(one[1], roll) != await said(two[1], roll)
+        await ended(*one)
+        await ended(*two)
+
+    run(story())
+
+
+def test_a_kernel_answers_as_an_ordinary_one_with_the_libraries_at_hand():
+    async def story():
+        manager, client = await started()
+        code = "import sys; print('cartes_widgets.lesson' in sys.modules, sys.executable)"
+        assert await said(client, code) == f"True {sys.executable}"
+        await ended(manager, client)
+
+    run(story())
+
+
+def test_a_kernel_that_crashes_is_seen_to_be_dead():
+    async def story():
+        manager, client = await started()
+        pid = manager.provisioner.pid
+        client.execute("import os; os.abort()")
+        for _ in range(100):
+            if not await manager.is_alive():
+                break
+            await asyncio.sleep(0.05)
+        assert not await manager.is_alive()
+        await ended(manager, client)
+        assert not is_alive(pid)
+
+    run(story())
+
+
+def test_a_kernel_can_be_interrupted_and_goes_on():
+    async def story():
+        manager, client = await started()
+        waiting = asyncio.create_task(said(client, SLEEP))
+        await asyncio.sleep(0.7)
+        await manager.interrupt_kernel()
+        assert await waiting == "woken"
+        assert await said(client, "print(1 + 1)") == "2"
+        await ended(manager, client)
+
+    run(story())
+
+
+def test_a_kernel_that_is_shut_down_is_gone():
+    async def story():
+        manager, client = await started()
+        pid = manager.provisioner.pid
+        await ended(manager, client)
+        deadline = time.monotonic() + 5
+        while is_alive(pid):
+            assert time.monotonic() < deadline
+            await asyncio.sleep(0.05)
+
+    run(story())
+
+
+def test_when_the_warm_process_is_killed_its_kernels_end_and_the_next_one_starts():
+    async def story():
+        manager, client = await started()
+        pid = manager.provisioner.pid
+        os.kill(WarmProcess.shared().pid, signal.SIGKILL)
+        again, other = await started()
+        assert await said(other, "print(2)") == "2"
+        deadline = time.monotonic() + 10
+        while is_alive(pid):
+            assert time.monotonic() < deadline, "a kernel outlives its parent"
+            await asyncio.sleep(0.1)
+        await ended(manager, client)
+        await ended(again, other)
+
+    run(story())
+
+
+def test_where_forking_fails_an_ordinary_kernel_starts(monkeypatch):
+    def broken(*_arguments):
+        raise WarmProcessError("no memory")
+
+    async def story():
+        monkeypatch.setattr(WarmProcess, "fork", broken)
+        manager, client = await started()
+        assert await said(client, "print(3)") == "3"
+        await ended(manager, client)
+
+    run(story())

@@ -1,0 +1,47 @@
+"""A client of a kernel that is ready as soon as the kernel is."""
+
+from __future__ import annotations
+
+import time
+from queue import Empty
+
+from jupyter_client.asynchronous.client import AsyncKernelClient
+
+__all__ = ["PromptClient"]
+
+_PATIENCE = 0.2
+
+
+class PromptClient(AsyncKernelClient):
+    """jupyter_client's own waits for 200 ms of silence before each first cell; this one does not.
+
+    It waits for the end of the request by which it learned that the kernel is there: what
+    the kernel said before has then arrived.
+    """
+
+    async def _async_wait_for_ready(self, timeout: float | None = None) -> None:
+        deadline = time.monotonic() + (60 if timeout is None else timeout)
+        while time.monotonic() < deadline:
+            request = self.kernel_info()
+            try:
+                reply = await self.shell_channel.get_msg(timeout=1)
+                while reply["parent_header"].get("msg_id") != request:
+                    reply = await self.shell_channel.get_msg(timeout=_PATIENCE)
+                while not await self._is_idle_after(request):
+                    pass
+            except Empty:
+                if not await self._async_is_alive():
+                    raise RuntimeError("the kernel died before it was ready") from None
+                continue
+            self._handle_kernel_info_reply(reply)
+            return
+        raise RuntimeError("the kernel was not ready in time")
+
+    async def _is_idle_after(self, request: str) -> bool:
+        told = await self.iopub_channel.get_msg(timeout=_PATIENCE)
+        return bool(
+            told["parent_header"].get("msg_id") == request
+            and told["content"].get("execution_state") == "idle"
+        )
+
+    wait_for_ready = _async_wait_for_ready

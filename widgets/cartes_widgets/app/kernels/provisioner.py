@@ -1,0 +1,50 @@
+"""A kernel provisioner, for jupyter_client, that forks instead of starting anew."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any, cast
+
+from jupyter_client.provisioning.local_provisioner import LocalProvisioner
+
+from cartes_widgets.app.kernels.warm import WarmProcess, WarmProcessError, can_fork
+
+__all__ = ["ForkProvisioner"]
+
+_log = logging.getLogger(__name__)
+_LAUNCHER = ["-m", "ipykernel_launcher"]
+
+
+class ForkProvisioner(LocalProvisioner):
+    """Forks kernels of this Python from the warm process; starts any other as usual.
+
+    It is registered as `cartes-fork`.
+    """
+
+    async def launch_kernel(self, cmd: list[str], **kwargs: Any) -> Any:
+        """Starts the kernel; answers how to connect to it."""
+        if not can_fork() or not _is_ours(cmd):
+            return await super().launch_kernel(cmd, **kwargs)
+        env = {**(kwargs.get("env") or os.environ)}
+        cwd = str(kwargs.get("cwd") or Path.cwd())
+        arguments = [part for part in cmd[1:] if part not in _LAUNCHER]
+        try:
+            # The first one waits for imports: the server answers others meanwhile.
+            kernel = await asyncio.to_thread(WarmProcess.shared().fork, arguments, cwd, env)
+        except WarmProcessError as error:
+            _log.warning("kernels cannot be forked (%s): one is started anew", error)
+            return await super().launch_kernel(cmd, **kwargs)
+        # All that jupyter_client uses of a Popen, of a process that is no child of the server.
+        self.process = cast("subprocess.Popen[bytes]", kernel)
+        self.pid = self.pgid = kernel.pid
+        return self.connection_info
+
+
+def _is_ours(cmd: list[str]) -> bool:
+    """Whether `cmd` runs IPython's kernel in the very Python that is warm."""
+    return cmd[:1] == [sys.executable] and cmd[1:3] == _LAUNCHER

@@ -1,0 +1,188 @@
+"""The server's side of the warm process: starts it, asks it for kernels, starts it anew."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import os
+import select
+import signal
+import socket
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Sequence
+from typing import Any, ClassVar
+
+__all__ = ["ForkedKernel", "WarmProcess", "WarmProcessError", "can_fork"]
+
+_PATIENCE = 30.0
+"""Seconds that the warm process may take to import, or to fork."""
+
+
+def can_fork() -> bool:
+    """True where processes fork and can be watched by a descriptor: Linux, since 5.3."""
+    return hasattr(os, "fork") and hasattr(os, "pidfd_open")
+
+
+class WarmProcessError(RuntimeError):
+    """The warm process cannot be started, or is gone."""
+
+
+class ForkedKernel:
+    """A process that is no child of ours, with what jupyter_client uses of `Popen`.
+
+    `returncode` is None while it runs; then 0: what it really was is known to its parent only.
+    """
+
+    stdin = stdout = stderr = None
+
+    def __init__(self, pid: int) -> None:
+        self.pid = pid
+        self.returncode: int | None = None
+        self._descriptor = -1
+        try:
+            self._descriptor = os.pidfd_open(pid)
+        except ProcessLookupError:
+            self.returncode = 0
+
+    def poll(self) -> int | None:
+        """The return code, None while the process runs."""
+        if self.returncode is None and select.select([self._descriptor], [], [], 0)[0]:
+            self.returncode = 0
+            os.close(self._descriptor)
+        return self.returncode
+
+    def wait(self, timeout: float | None = None) -> int:
+        """The return code, when the process has ended.
+
+        Raises:
+            TimeoutExpired: it runs still after `timeout` seconds.
+        """
+        if self.returncode is None:
+            ended = select.select([self._descriptor], [], [], timeout)[0]
+            if not ended and timeout is not None:
+                raise subprocess.TimeoutExpired("kernel", timeout)
+        return self.poll() or 0
+
+    def send_signal(self, number: int) -> None:
+        """Sends a signal to this very process, never to another that has its number now."""
+        if self.poll() is None:
+            with contextlib.suppress(ProcessLookupError):
+                signal.pidfd_send_signal(self._descriptor, number)
+
+    def terminate(self) -> None:
+        """Asks the process to end."""
+        self.send_signal(signal.SIGTERM)
+
+    def kill(self) -> None:
+        """Ends the process."""
+        self.send_signal(signal.SIGKILL)
+
+
+class WarmProcess:
+    """The one warm process of a server."""
+
+    _shared: ClassVar[WarmProcess | None] = None
+
+    def __init__(self) -> None:
+        self._lock = threading.Lock()
+        self._process: subprocess.Popen[bytes] | None = None
+        self._socket: socket.socket | None = None
+        self._answers = b""
+
+    @classmethod
+    def shared(cls) -> WarmProcess:
+        """The process that all kernels of this server are forked from."""
+        if cls._shared is None:
+            cls._shared = cls()
+        return cls._shared
+
+    @property
+    def pid(self) -> int | None:
+        """Id of the process, None while there is none."""
+        return self._process.pid if self._process else None
+
+    def fork(self, arguments: Sequence[str], cwd: str, env: dict[str, str]) -> ForkedKernel:
+        """A new kernel.
+
+        Args:
+            arguments: those of the kernel application.
+
+        Raises:
+            WarmProcessError: neither the process nor a second one answers.
+        """
+        request = {"arguments": list(arguments), "cwd": cwd, "env": env}
+        with self._lock:
+            for attempt in (1, 2):
+                try:
+                    self._start()
+                    self._send(request)
+                    return ForkedKernel(int(self._answer()["pid"]))
+                except (OSError, ValueError, KeyError) as error:
+                    # It may have been killed since the last kernel: once anew, then give up.
+                    self._stop()
+                    if attempt == 2:
+                        raise WarmProcessError(str(error)) from error
+        raise WarmProcessError("not reached")
+
+    def warm_up(self) -> None:
+        """Starts the process, so that the first visitor need not wait for its imports.
+
+        Raises:
+            WarmProcessError: it does not start.
+        """
+        with self._lock:
+            try:
+                self._start()
+            except (OSError, ValueError) as error:
+                self._stop()
+                raise WarmProcessError(str(error)) from error
+
+    def stop(self) -> None:
+        """Ends the process; its kernels end by themselves."""
+        with self._lock:
+            self._stop()
+
+    def _start(self) -> None:
+        if self._process is not None and self._process.poll() is None:
+            return
+        self._stop()
+        ours, theirs = socket.socketpair()
+        ours.settimeout(_PATIENCE)
+        with theirs:
+            self._process = subprocess.Popen(
+                [sys.executable, "-m", "cartes_widgets.app.kernels.zygote", str(theirs.fileno())],
+                pass_fds=[theirs.fileno()],
+                stdin=subprocess.DEVNULL,
+            )
+        self._socket, self._answers = ours, b""
+        self._answer()
+
+    def _send(self, request: dict[str, Any]) -> None:
+        if self._socket is None:
+            raise OSError("no socket")
+        self._socket.sendall(json.dumps(request).encode() + b"\n")
+
+    def _answer(self) -> dict[str, Any]:
+        deadline = time.monotonic() + _PATIENCE
+        while b"\n" not in self._answers:
+            if self._socket is None or time.monotonic() > deadline:
+                raise OSError("no answer")
+            received = self._socket.recv(4096)
+            if not received:
+                raise OSError("the warm process has ended")
+            self._answers += received
+        line, _, self._answers = self._answers.partition(b"\n")
+        answer: dict[str, Any] = json.loads(line)
+        return answer
+
+    def _stop(self) -> None:
+        if self._socket is not None:
+            self._socket.close()
+        if self._process is not None:
+            self._process.terminate()
+            with contextlib.suppress(subprocess.TimeoutExpired):
+                self._process.wait(5)
+        self._socket, self._process = None, None

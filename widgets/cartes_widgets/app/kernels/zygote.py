@@ -1,0 +1,88 @@
+"""The warm process: imports what every kernel needs, then forks a kernel for each request.
+
+It speaks with the server over the socket that it inherits as a file descriptor: a line of
+JSON with the kernel's command, folder and environment comes in, a line with the new process's
+id goes out. When the server is gone the socket closes, and the process ends; its kernels see
+that their parent is gone, and end too.
+
+Nothing here may start a thread, an event loop or a ZeroMQ context before the fork: none of
+them survives it.
+"""
+
+from __future__ import annotations
+
+import gc
+import importlib
+import json
+import os
+import random
+import signal
+import socket
+import sys
+from typing import Any
+
+__all__ = ["main"]
+
+# Without its debugger a kernel is 8 MB smaller; a lesson needs none.
+_ABSENT = ("debugpy",)
+_WARM = (
+    "ipykernel.kernelapp",
+    "ipykernel.ipkernel",
+    "IPython.core.completerlib",
+    "ipywidgets",
+    "cartes_widgets.lesson",
+)
+
+
+def _serve_kernel(request: dict[str, Any]) -> None:
+    """Becomes the kernel that `request` asks for; returns when it has ended."""
+    os.setsid()
+    for name in (signal.SIGCHLD, signal.SIGINT, signal.SIGTERM):
+        signal.signal(name, signal.SIG_DFL)
+    os.environ.clear()
+    # The kernel ends by itself when this parent, the warm process, is no more.
+    os.environ.update(request["env"], JPY_PARENT_PID=str(os.getppid()))
+    os.chdir(request["cwd"])
+    # A kernel of its own finds modules beside its notebook, as an ordinary one does.
+    sys.path.insert(0, request["cwd"])
+    random.seed()
+    app_class = importlib.import_module("ipykernel.kernelapp").IPKernelApp
+    app = app_class.instance(parent_handle=os.getppid())
+    # A history on disk would be shared by all learners, and none needs one.
+    app.initialize([*request["arguments"], "--HistoryManager.enabled=False"])
+    importlib.import_module("ipywidgets").register_comm_target(app.kernel)
+    app.start()
+
+
+def main() -> None:
+    """Imports, tells that it is ready, and forks a kernel per request until the server goes."""
+    for name in _ABSENT:
+        sys.modules[name] = None  # type: ignore[assignment]  # makes the import fail
+    for name in _WARM:
+        importlib.import_module(name)
+    # Kernels that ended are forgotten at once; the server watches them by itself.
+    signal.signal(signal.SIGCHLD, signal.SIG_IGN)
+    # Ctrl+C reaches the whole group: it is for the server to end this process.
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    server = socket.socket(fileno=int(sys.argv[1]))
+    gc.collect()
+    # Pages that the collector does not write to stay shared with the kernels.
+    gc.freeze()
+    server.sendall(b'{"ready": true}\n')
+    requests = server.makefile("rb")
+    for line in requests:
+        child = os.fork()
+        if child == 0:
+            requests.close()
+            server.close()
+            status = 1
+            try:
+                _serve_kernel(json.loads(line))
+                status = 0
+            finally:
+                os._exit(status)
+        server.sendall(json.dumps({"pid": child}).encode() + b"\n")
+
+
+if __name__ == "__main__":
+    main()
