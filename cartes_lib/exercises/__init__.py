@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cartes_lib.exercises import botifarra, truco
+from cartes_lib.exercises import balco, botifarra, truco
 from cartes_lib.exercises.codes import Coded, CodeError, deal_code, read_code
 from cartes_lib.exercises.contract import (
     Answer,
@@ -41,6 +41,7 @@ __all__ = [
     "Said",
     "after",
     "answer_key",
+    "balco",
     "botifarra",
     "deal_code",
     "exercise_types",

@@ -50,6 +50,7 @@ def _half_of_parts(shape: Shape, answer: Mapping[str, object]) -> tuple[tuple[st
     removed = [
         f"{name}/{item.id}"
         for name, _, part in shape.parts
+        if part.kind == "choice"
         for item in _first_half([one for one in part.items if one.id != answer[name]])
     ]
     if shape.parts:

@@ -90,7 +90,8 @@ def wrong_ids(shape, answer):
     """What the third hint may remove: ids, or "item/answer" of parts and places."""
     if not isinstance(answer, Mapping):
         return {item.id for item in shape.items} - {*([answer] if type(answer) is str else answer)}
-    pairs = [(name, item.id) for name, _, part in shape.parts for item in part.items]
+    choices = [(name, part) for name, _, part in shape.parts if part.kind == "choice"]
+    pairs = [(name, item.id) for name, part in choices for item in part.items]
     pairs += [(item.id, target.id) for item in shape.items for target in shape.targets]
     return {f"{name}/{one}" for name, one in pairs if answer[name] != one}
 

@@ -1,0 +1,7 @@
+"""Generators of the lessons of Balcó; importing this registers them."""
+
+from __future__ import annotations
+
+from cartes_lib.exercises.balco import ladder, throws
+
+__all__ = ["ladder", "throws"]

@@ -1,0 +1,269 @@
+"""BA-03 to BA-09: which cards of a hand may be thrown on the pile, and which rule forbids one."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Mapping
+
+from cartes_lib.balco import (
+    LADDER,
+    Condition,
+    at_least,
+    can_throw,
+    judge_throw,
+    legal_ranks,
+    trenca,
+    under_fire,
+)
+from cartes_lib.cards import JOKERS, PACK_48, Card, Hand
+from cartes_lib.exercises.contract import AnswerKey, Group, Item, Row, Said, Scene, Shape
+from cartes_lib.exercises.pieces import card_items, distinct, ids
+from cartes_lib.exercises.registry import Drawn, generator
+
+__all__ = ["TRIVIAL_SHARE", "condition_words", "pile_scene"]
+
+TRIVIAL_SHARE = 0.2
+"""Share of hands of which everything may be thrown, or nothing, at the most."""
+
+_TAKE = "take"
+_NUMBERS = tuple(card for card in PACK_48 if card.rank in LADDER)
+
+
+def condition_words(condition: Condition) -> Said:
+    """What the pile asks, in words."""
+    facts = {"rank": condition.rank, "players": condition.players}
+    return Said(f"condition-{condition.kind}", facts)
+
+
+def _top(rng: random.Random, condition: Condition) -> Card | None:
+    """A card that lies on top where the pile asks `condition`; None where the pile is empty."""
+    ranks = {"free": 2, "trenca": 7, "ace": 1}
+    rank = ranks.get(condition.kind, condition.rank)
+    return rng.choice([card for card in PACK_48 if card.rank == rank])
+
+
+def pile_scene(top: Card | None, condition: Condition, hand: Hand) -> Scene:
+    """The top of the pile, what it asks, and the hand."""
+    groups = [Group("hand", Said("group-hand"), hand)] if hand else []
+    pile = Group("pile", Said("group-pile"), (top,) if top else ())
+    asks = Row("asks", Said("row-asks"), condition_words(condition))
+    return Scene("table", groups=(pile, *groups), rows=(asks,))
+
+
+def _allowed(hand: Hand, allows: Callable[[Card], bool]) -> tuple[str, ...]:
+    """The cards that somebody would throw by `allows`; taking the pile where there are none."""
+    return ids(card for card in hand if allows(card)) or (_TAKE,)
+
+
+def _is_legal(card: Card, condition: Condition) -> bool:
+    return card.is_joker or can_throw(card.rank, condition)
+
+
+def _ideas(hand: Hand, condition: Condition) -> dict[str, tuple[str, ...]]:
+    """What somebody would throw who holds one wrong idea of the rules."""
+
+    def by(rule: Callable[[Card], bool]) -> tuple[str, ...]:
+        return _allowed(hand, rule)
+
+    def or_legal(card: Card) -> bool:
+        return _is_legal(card, condition)
+
+    ideas = {
+        "throw-joker-forgotten": by(lambda card: not card.is_joker and or_legal(card)),
+        "throw-two-forgotten": by(lambda card: card.rank != 2 and or_legal(card)),
+        "throw-takes-anyway": (_TAKE,),
+    }
+    if condition.kind == "at-least":
+        least = condition.rank
+        ideas |= {
+            "throw-strictly-higher": by(lambda card: card.rank != least and or_legal(card)),
+            "throw-ace-low": by(lambda card: card.is_joker or card.rank >= least),
+            "throw-lower": by(lambda card: not card.is_joker and card.rank <= least),
+            "throw-ten-forbidden": by(lambda card: card.rank != 10 and or_legal(card)),
+        }
+    elif condition.kind == "trenca":
+        ideas |= {
+            "throw-ten-on-seven": by(
+                lambda card: or_legal(card) or (not card.is_joker and card.rank == 10)
+            ),
+            "throw-ace-is-one": by(lambda card: card.is_joker or card.rank <= 7),
+            "throw-seven-or-higher": by(
+                lambda card: card.is_joker or card.rank == 1 or card.rank >= 7
+            ),
+            "throw-below-seven": by(lambda card: card.rank != 7 and or_legal(card)),
+        }
+    elif condition.kind == "ace":
+        ideas |= {
+            "throw-ten-on-ace": by(lambda card: or_legal(card) or card.rank == 10),
+            "throw-only-ace": by(lambda card: not card.is_joker and card.rank == 1),
+        }
+    return ideas
+
+
+def _throws(rng: random.Random, condition: Condition, pack: Hand, size: int, rule: str) -> Drawn:
+    """The question which cards of a hand may be thrown."""
+    trivial = rng.random() < TRIVIAL_SHARE / 2
+    while True:
+        hand = tuple(sorted(rng.sample(pack, size)))
+        legal = [card for card in hand if _is_legal(card, condition)]
+        if trivial or 0 < len(legal) < len(hand):
+            break
+    right = _allowed(hand, lambda card: card in legal)
+    refusals = {
+        str(card): judge_throw(card.rank, condition)
+        for card in hand
+        if card not in legal and not card.is_joker
+    }
+    faults = {
+        name: Said(f"verdict-{verdict.reason}", verdict.facts) for name, verdict in refusals.items()
+    }
+    faults |= {str(card): Said("why-throw-missed", {"card": card}) for card in legal}
+    if legal:
+        faults[_TAKE] = Said("why-must-throw", {"cards": tuple(legal)})
+    key = AnswerKey(
+        answer=right,
+        rule=rule if legal else "BAL-TAKE-01",
+        why=Said("why-throw", {"cards": tuple(legal)}) if legal else Said("why-take"),
+        hint=Said(f"hint-condition-{condition.kind}"),
+        highlight=("asks",),
+        faults=faults,
+        mistakes=distinct(_ideas(hand, condition), right),
+    )
+    items = (*card_items(hand), Item(_TAKE, words=Said("choice-take")))
+    scene = pile_scene(_top(rng, condition), condition, ())
+    return Drawn(Said("prompt-throw"), scene, Shape("pick", items, many=True), key)
+
+
+def _pack(*ranks: int, jokers: bool = False) -> Hand:
+    """Numbers of the ladder, and each card of `ranks` besides; twos only where they are named."""
+    beside = tuple(card for card in PACK_48 if card.rank in ranks and card not in _NUMBERS)
+    return (*_NUMBERS, *beside, *(JOKERS if jokers else ()))
+
+
+def _middle(rng: random.Random) -> Condition:
+    return at_least(rng.choice(LADDER[2:-1]))
+
+
+@generator("BA-03", "legal", "standard")
+def equal_or_higher(rng: random.Random, level: int, rules: str) -> Drawn:
+    """Numbers on a number; four, five or six in hand."""
+    ranks = [rank for rank in LADDER[1:-1] if rank != 7]
+    condition = at_least(rng.choice(ranks))
+    return _throws(rng, condition, _pack(), 3 + level, "BAL-LEG-02")
+
+
+@generator("BA-05", "legal", "standard")
+def with_twos(rng: random.Random, level: int, rules: str) -> Drawn:
+    """Twos and eights in hand."""
+    condition = at_least(rng.choice((8, 9, 11, 12, 6, 5)))
+    while True:
+        drawn = _throws(rng, condition, _pack(2), 3 + level, "BAL-LEG-04")
+        if any(item.card is not None and item.card.rank == 2 for item in drawn.shape.items):
+            return drawn
+
+
+@generator("BA-06", "legal", "standard")
+def under_seven(rng: random.Random, level: int, rules: str) -> Drawn:
+    """After a seven; tens, aces and at level 3 jokers among the cards."""
+    condition = trenca(rng.randint(1, min(level, 2)))
+    pack = _pack(2, 10, jokers=level == 3)
+    return _throws(rng, condition, pack, 3 + level, "BAL-LEG-06")
+
+
+@generator("BA-07", "legal", "standard")
+def with_tens(rng: random.Random, level: int, rules: str) -> Drawn:
+    """Tens in hand, on numbers and, from level 2 on, on sevens and aces."""
+    conditions = {
+        1: (_middle(rng),),
+        2: (_middle(rng), trenca(1)),
+        3: (_middle(rng), trenca(1), under_fire()),
+    }[level]
+    while True:
+        drawn = _throws(rng, rng.choice(conditions), _pack(2, 10), 4 + level, "BAL-LEG-05")
+        if any(item.card is not None and item.card.rank == 10 for item in drawn.shape.items):
+            return drawn
+
+
+@generator("BA-08", "legal", "standard")
+def as_target(rng: random.Random, level: int, rules: str) -> Drawn:
+    """You were named by a 1; at level 3 with jokers."""
+    aces = tuple(card for card in PACK_48 if card.rank in (1, 2, 10, 12))
+    pack = (*aces, *_cards(3, 9)) if level < 3 else (*aces, *JOKERS)
+    return _throws(rng, under_fire(), pack, 3 + level, "BAL-LEG-07")
+
+
+def _cards(*ranks: int) -> Hand:
+    return tuple(card for card in PACK_48 if card.rank in ranks)
+
+
+@generator("BA-09", "legal", "standard")
+def declarations(rng: random.Random, level: int, rules: str) -> Drawn:
+    """What a joker may be declared as; under a seven and under fire at the higher levels."""
+    conditions = {
+        1: (_middle(rng),),
+        2: (_middle(rng), trenca(1)),
+        3: (_middle(rng), trenca(1), trenca(2), under_fire()),
+    }[level]
+    condition = rng.choice(conditions)
+    right = tuple(map(str, legal_ranks(condition)))
+    ranks = tuple(map(str, range(1, 13)))
+    ideas: dict[str, tuple[str, ...]] = {
+        "joker-anything": ranks,
+        "joker-ten-forgotten": tuple(one for one in right if one != "10"),
+        "joker-ten-always": tuple(one for one in ranks if one in (*right, "10")),
+        "joker-two-forgotten": tuple(one for one in right if one != "2"),
+        "joker-ace-low": tuple(one for one in right if one != "1"),
+    }
+    key = AnswerKey(
+        answer=right,
+        rule="BAL-LEG-08",
+        why=Said(f"why-joker-{condition.kind}", {"rank": condition.rank}),
+        hint=Said(f"hint-condition-{condition.kind}"),
+        highlight=("asks",),
+        mistakes=distinct(ideas, right),
+    )
+    items = tuple(Item(one, words=Said("number-rank", {"number": one})) for one in ranks)
+    scene = pile_scene(_top(rng, condition), condition, ())
+    return Drawn(Said("prompt-declare"), scene, Shape("pick", items, many=True), key)
+
+
+_LAWS = ("higher", "alike", "must", "suit")
+"""Rules to choose from; the last is none: suits never matter."""
+
+_LAW_RULES: Mapping[str, str] = {
+    "higher": "BAL-LEG-02",
+    "alike": "BAL-TURN-02",
+    "must": "BAL-TURN-03",
+}
+
+
+@generator("BA-03", "why", "standard")
+def why(rng: random.Random, level: int, rules: str) -> Drawn:
+    """The rule that forbids a throw: too low, of two numbers, or the pile taken in spite."""
+    law = rng.choice(tuple(_LAW_RULES))
+    ranks = [rank for rank in LADDER[3:-2] if rank != 7]
+    condition = at_least(rng.choice(ranks))
+    low = [card for card in _NUMBERS if not _is_legal(card, condition)]
+    high = [card for card in _NUMBERS if _is_legal(card, condition)]
+    first, second = rng.sample(high, 2)
+    while first.rank == second.rank:
+        first, second = rng.sample(high, 2)
+    card = rng.choice(low) if law == "higher" else first
+    others = (second, *rng.sample(low if law != "higher" else high, level))
+    hand = tuple(sorted({card, *others}))
+    prompt = {
+        "higher": Said("prompt-why-throw", {"card": card}),
+        "alike": Said("prompt-why-two", {"card": first, "other": second}),
+        "must": Said("prompt-why-taken"),
+    }[law]
+    key = AnswerKey(
+        answer=law,
+        rule=_LAW_RULES[law],
+        why=Said(f"why-law-{law}", {"card": card, "rank": condition.rank}),
+        hint=Said("hint-why-throw"),
+        highlight=("asks", str(card)),
+        mistakes={"law-suit-counts": "suit"},
+    )
+    items = tuple(Item(one, words=Said(f"law-{one}")) for one in _LAWS)
+    scene = pile_scene(_top(rng, condition), condition, hand)
+    return Drawn(prompt, scene, Shape("choice", items), key)
