@@ -5,6 +5,7 @@ import os
 import signal
 import sys
 import time
+from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 from jupyter_client.manager import AsyncKernelManager
@@ -69,7 +70,9 @@ except KeyboardInterrupt:
 
 
 def run(coroutine):
-    return asyncio.run(asyncio.wait_for(coroutine, 60))
+    """Runs in a thread of its own: a browser test of the same process may hold a loop open."""
+    with ThreadPoolExecutor(1) as thread:
+        return thread.submit(asyncio.run, asyncio.wait_for(coroutine, 60)).result()
 
 
 def test_two_learners_have_processes_random_numbers_and_names_of_their_own():

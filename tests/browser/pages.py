@@ -35,7 +35,7 @@ def open_lesson(page: Page, address: str, lesson: str, query: str = "?seed=7") -
 
 def drawn(page: Page) -> None:
     expect(page.locator(".cartes-steps-bar")).to_be_visible()
-    expect(page.locator(".cartes-place:not([data-filled])")).to_have_count(0)
+    expect(page.locator(".cartes-mount:not([data-filled])")).to_have_count(0)
 
 
 def steps(page: Page) -> int:

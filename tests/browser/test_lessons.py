@@ -125,7 +125,7 @@ def test_axe_finds_nothing_serious_in_any_step(visit, address, lesson):
 def serious(page):
     found = page.evaluate("() => axe.run({resultTypes: ['violations']})")
     return [
-        (one["id"], [node["target"] for node in one["nodes"]])
+        (one["id"], [(node["target"], node["failureSummary"]) for node in one["nodes"]])
         for one in found["violations"]
         if one["impact"] in ("serious", "critical")
     ]

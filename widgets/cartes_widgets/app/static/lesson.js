@@ -67,7 +67,7 @@ function onForeign(place) {
 
 function onMoreOfThePage() {
   connect();
-  for (const place of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll(".cartes-place:not([data-seen])"))) {
+  for (const place of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll(".cartes-mount:not([data-seen])"))) {
     place.dataset.seen = "";
     fillPlace(place, store, page, onForeign);
   }
