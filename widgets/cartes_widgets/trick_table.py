@@ -62,7 +62,7 @@ def scene_words(
         told = say("table-no-trump", lang)
     elif isinstance(trump, Suit):
         told = say("table-trump", lang, trump=suit_name(trump, "bare", lang))
-    seats = [say(f"term-seat-{seat}", lang) for seat in _SEATS]
+    seats = [say(f"table-seat-{seat}", lang) for seat in _SEATS]
     return {"names": seats, "spoken": dict(names), "trump_text": told}
 
 

@@ -51,6 +51,10 @@ ladder-points = { $points ->
   }
 
 table-trump = Atout : { $trump }
+table-seat-you = vous
+table-seat-right = à droite
+table-seat-partner = partenaire
+table-seat-left = à gauche
 table-no-trump = Botifarra : pas d’atout
 
 flag-seed = La source le dit
