@@ -114,7 +114,7 @@ class Exercise(Widget):
             self.hint, self.verdict, self.notice, self.stars = dict(_NO_HINT), {}, "", 0
 
     def _with_words(self, scene: dict[str, Any]) -> dict[str, Any]:
-        return {**scene, **scene_words_of(self._drawn.scene, self._lang)}
+        return {**scene_words_of(self._drawn.scene, self._lang), **scene}
 
     def on_page_message(self, message: Mapping[str, object]) -> None:
         """Does what the page asks for; what cannot be used brings a notice and no change."""

@@ -2,7 +2,7 @@
  * Draws what a question or a step is about: cards, a table with a trick, a log.
  *
  * @typedef {{ seat: number, card: string }} Play
- * @typedef {{ kind: string, cards?: string[], plays?: Play[], turn?: number | null, winning?: number | null,
+ * @typedef {{ kind: string, seats?: number, cards?: string[], plays?: Play[], turn?: number | null, winning?: number | null,
  *   trump?: string | null, hand?: string[], you?: number, marked?: string | null, names?: string[],
  *   spoken?: Record<string, string>, trump_text?: string, lines?: { id: string, text: string }[],
  *   rows?: { id: string, label: string, value: number | string }[],
@@ -11,6 +11,16 @@
  */
 import { drawCard, drawNamedCard } from "./card.js";
 import { element } from "./dom.js";
+
+/** Where the seats stand, counter-clockwise from the reader's, by their number. */
+const PLACES = /** @type {Record<number, string[]>} */ ({
+  2: ["own", "across"],
+  3: ["own", "right", "left"],
+  4: ["own", "right", "across", "left"],
+  5: ["own", "right", "upper-right", "upper-left", "left"],
+  6: ["own", "right", "upper-right", "across", "upper-left", "left"],
+});
+const READING_ORDER = ["upper-left", "across", "upper-right", "left", "right", "own"];
 
 /**
  * @param {Scene} scene
@@ -21,16 +31,17 @@ const nameOf = (scene, card) => scene.spoken?.[card] ?? card;
 /**
  * @param {Scene} scene
  * @param {number} seat
+ * @param {string} place
  * @param {Words} words
  */
-function drawSeat(scene, seat, words) {
+function drawSeat(scene, seat, place, words) {
   const play = scene.plays?.find((one) => one.seat === seat);
   const isWinning = scene.winning === seat && Boolean(play);
   const isLeader = scene.plays?.[0]?.seat === seat;
   const marks = [isWinning && words.leading, scene.turn === seat && words["to-play"]].filter(Boolean);
   const order = scene.plays?.findIndex((one) => one.seat === seat) ?? -1;
   return element(
-    `div.cartes-seat.cartes-seat-${seat}${isWinning ? ".cartes-winning" : ""}${scene.turn === seat ? ".cartes-turn" : ""}`,
+    `div.cartes-seat.cartes-seat-${place}${isWinning ? ".cartes-winning" : ""}${scene.turn === seat ? ".cartes-turn" : ""}`,
     {},
     element("span.cartes-seat-name", {}, scene.names?.[seat] ?? "", isLeader ? element("span.cartes-order", {}, " 1") : order > 0 ? element("span.cartes-order", {}, ` ${order + 1}`) : null),
     play ? drawNamedCard(play.card, nameOf(scene, play.card)) : element("span.cartes-empty", { "aria-hidden": "true" }),
@@ -44,7 +55,8 @@ function drawSeat(scene, seat, words) {
  * @returns {HTMLElement}
  */
 function drawTable(scene, words) {
-  const seats = [2, 3, 1, 0].map((seat) => drawSeat(scene, seat, words));
+  const places = PLACES[scene.seats ?? 4] ?? PLACES[4];
+  const seats = READING_ORDER.filter((place) => places.includes(place)).map((place) => drawSeat(scene, places.indexOf(place), place, words));
   return element(
     "div.cartes-table",
     { role: "group", "aria-label": words.trick },

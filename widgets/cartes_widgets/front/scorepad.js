@@ -34,7 +34,7 @@ function render({ model, el }) {
   const onNote = () => model.send({ do: "note", points: Number(points.value), contract: contract.value, doubling: doubling.value });
 
   const drawProgress = (/** @type {number} */ total) =>
-    element("span.cartes-progress", { "aria-hidden": "true" }, element("span", { style: `inline-size:${Math.min(100, (100 * total) / model.get("target"))}%` }));
+    element("span.cartes-meter", { "aria-hidden": "true" }, element("span", { style: `inline-size:${Math.min(100, (100 * total) / model.get("target"))}%` }));
   const draw = () => {
     const totals = /** @type {number[]} */ (model.get("totals"));
     const heads = [words["scorepad-us"], words["scorepad-them"]];

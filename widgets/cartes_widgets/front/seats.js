@@ -32,7 +32,7 @@ function render({ model, el }) {
     const places = names.map((name, seat) => {
       const state = seat === turn ? ".cartes-turn" : skipped.includes(seat) ? ".cartes-skipped" : "";
       const mark = seat === turn ? words["to-play"] : skipped.includes(seat) ? words["seats-skipped"] : "";
-      return element(`div.cartes-place${state}`, { style: placeOf(seat, names.length) }, element("span", {}, name), mark ? element("span.cartes-mark", {}, mark) : null);
+      return element(`div.cartes-chair${state}`, { style: placeOf(seat, names.length) }, element("span", {}, name), mark ? element("span.cartes-mark", {}, mark) : null);
     });
     ring.replaceChildren(element("span.cartes-way", { "aria-hidden": "true" }, "↺"), ...places);
     caption.textContent = said;

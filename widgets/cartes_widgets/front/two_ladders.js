@@ -36,7 +36,9 @@ function render({ model, el }) {
 
   holder.append(
     ...ladders.map(([label, rungs]) => {
-      const list = element("ol.cartes-column", { "aria-label": label }, rungs.map(drawRung));
+      // A ladder of single cards lies on its side, to be seen whole.
+      const isNarrow = rungs.every((rung) => rung.length === 1);
+      const list = element(isNarrow ? "ol.cartes-ladder" : "ol.cartes-column", { "aria-label": label }, rungs.map(drawRung));
       roveFocus(list, ".cartes-pick");
       return element("section", {}, element("p.cartes-group-name", { "aria-hidden": "true" }, label), list);
     }),
