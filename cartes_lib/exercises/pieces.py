@@ -32,9 +32,13 @@ def card_items(hand: Iterable[Card]) -> tuple[Item, ...]:
     return tuple(Item(str(card), card) for card in hand)
 
 
-def seat_names(seats: int) -> tuple[str, ...]:
-    """Names of `seats` seats, 2 to 6, from the pupil's on to the right: ids of `seat_items`."""
-    return _NAMES[seats]
+def seat_names(seats: int, sides: bool = True) -> tuple[str, ...]:
+    """Names of `seats` seats, 2 to 6, from the pupil's on to the right: ids of `seat_items`.
+
+    Where there are no `sides`, nobody is a partner.
+    """
+    names = _NAMES[seats]
+    return names if sides else tuple("facing" if name == "partner" else name for name in names)
 
 
 def seat_terms(seats: int) -> tuple[str, ...]:
@@ -42,12 +46,9 @@ def seat_terms(seats: int) -> tuple[str, ...]:
     return tuple(f"term-seat-{name}" for name in _NAMES[seats])
 
 
-def seat_items(seats: int) -> tuple[Item, ...]:
-    """The seats as choices, seen from seat 0."""
-    return tuple(
-        Item(name, words=Said(term))
-        for name, term in zip(_NAMES[seats], seat_terms(seats), strict=True)
-    )
+def seat_items(seats: int, sides: bool = True) -> tuple[Item, ...]:
+    """The seats as choices, seen from seat 0; see `seat_names`."""
+    return tuple(Item(name, words=Said(f"term-seat-{name}")) for name in seat_names(seats, sides))
 
 
 def distinct(ideas: Mapping[str, AnswerT], right: AnswerT) -> dict[str, AnswerT]:

@@ -191,7 +191,7 @@ def starter(rng: random.Random, level: int, rules: str) -> Drawn:
         by_rank = [min(card.rank for card in hand) for hand in hands]
         if tied == (level == 3 and right % 2 == 0) and by_rank.index(min(by_rank)) != right:
             break
-    names = seat_names(seats)
+    names = seat_names(seats, sides=False)
     sums = [sum(card.rank for card in hand) for hand in hands]
     ideas = {
         "starter-ace-or-two-low": names[by_rank.index(min(by_rank))],
@@ -214,7 +214,7 @@ def starter(rng: random.Random, level: int, rules: str) -> Drawn:
     return Drawn(
         Said("prompt-starter"),
         Scene("table", groups=groups),
-        Shape("choice", seat_items(seats)),
+        Shape("choice", seat_items(seats, sides=False)),
         key,
     )
 

@@ -35,19 +35,19 @@ def condition_words(condition: Condition) -> Said:
     return Said(f"condition-{condition.kind}", facts)
 
 
-def _top(rng: random.Random, condition: Condition) -> Card | None:
-    """A card that lies on top where the pile asks `condition`; None where the pile is empty."""
+def _top(rng: random.Random, condition: Condition) -> Card:
+    """A card that lies on top where the pile asks `condition`."""
     ranks = {"free": 2, "trenca": 7, "ace": 1}
     rank = ranks.get(condition.kind, condition.rank)
     return rng.choice([card for card in PACK_48 if card.rank == rank])
 
 
-def pile_scene(top: Card | None, condition: Condition, hand: Hand) -> Scene:
-    """The top of the pile, what it asks, and the hand."""
+def pile_scene(top: Card, condition: Condition, hand: Hand = (), told: bool = True) -> Scene:
+    """The top of the pile, and the hand; where `told`, what the pile asks in words."""
     groups = [Group("hand", Said("group-hand"), hand)] if hand else []
-    pile = Group("pile", Said("group-pile"), (top,) if top else ())
-    asks = Row("asks", Said("row-asks"), condition_words(condition))
-    return Scene("table", groups=(pile, *groups), rows=(asks,))
+    pile = Group("pile", Said("group-pile"), (top,))
+    asks = (Row("asks", Said("row-asks"), condition_words(condition)),) if told else ()
+    return Scene("table", groups=(pile, *groups), rows=asks)
 
 
 def _allowed(hand: Hand, allows: Callable[[Card], bool]) -> tuple[str, ...]:
@@ -100,8 +100,9 @@ def _ideas(hand: Hand, condition: Condition) -> dict[str, tuple[str, ...]]:
     return ideas
 
 
-def _throws(rng: random.Random, condition: Condition, pack: Hand, size: int, rule: str) -> Drawn:
-    """The question which cards of a hand may be thrown."""
+def _throws(rng: random.Random, level: int, condition: Condition, pack: Hand, rule: str) -> Drawn:
+    """The question which cards of a hand may be thrown; only level 1 says what the pile asks."""
+    size = 3 + level
     trivial = rng.random() < TRIVIAL_SHARE / 2
     while True:
         hand = tuple(sorted(rng.sample(pack, size)))
@@ -125,12 +126,12 @@ def _throws(rng: random.Random, condition: Condition, pack: Hand, size: int, rul
         rule=rule if legal else "BAL-TAKE-01",
         why=Said("why-throw", {"cards": tuple(legal)}) if legal else Said("why-take"),
         hint=Said(f"hint-condition-{condition.kind}"),
-        highlight=("asks",),
+        highlight=("asks",) if level == 1 else ("pile",),
         faults=faults,
         mistakes=distinct(_ideas(hand, condition), right),
     )
     items = (*card_items(hand), Item(_TAKE, words=Said("choice-take")))
-    scene = pile_scene(_top(rng, condition), condition, ())
+    scene = pile_scene(_top(rng, condition), condition, told=level == 1)
     return Drawn(Said("prompt-throw"), scene, Shape("pick", items, many=True), key)
 
 
@@ -149,7 +150,7 @@ def equal_or_higher(rng: random.Random, level: int, rules: str) -> Drawn:
     """Numbers on a number; four, five or six in hand."""
     ranks = [rank for rank in LADDER[1:-1] if rank != 7]
     condition = at_least(rng.choice(ranks))
-    return _throws(rng, condition, _pack(), 3 + level, "BAL-LEG-02")
+    return _throws(rng, level, condition, _pack(), "BAL-LEG-02")
 
 
 @generator("BA-05", "legal", "standard")
@@ -157,7 +158,7 @@ def with_twos(rng: random.Random, level: int, rules: str) -> Drawn:
     """Twos and eights in hand."""
     condition = at_least(rng.choice((8, 9, 11, 12, 6, 5)))
     while True:
-        drawn = _throws(rng, condition, _pack(2), 3 + level, "BAL-LEG-04")
+        drawn = _throws(rng, level, condition, _pack(2), "BAL-LEG-04")
         if any(item.card is not None and item.card.rank == 2 for item in drawn.shape.items):
             return drawn
 
@@ -167,7 +168,7 @@ def under_seven(rng: random.Random, level: int, rules: str) -> Drawn:
     """After a seven; tens, aces and at level 3 jokers among the cards."""
     condition = trenca(rng.randint(1, min(level, 2)))
     pack = _pack(2, 10, jokers=level == 3)
-    return _throws(rng, condition, pack, 3 + level, "BAL-LEG-06")
+    return _throws(rng, level, condition, pack, "BAL-LEG-06")
 
 
 @generator("BA-07", "legal", "standard")
@@ -179,7 +180,7 @@ def with_tens(rng: random.Random, level: int, rules: str) -> Drawn:
         3: (_middle(rng), trenca(1), under_fire()),
     }[level]
     while True:
-        drawn = _throws(rng, rng.choice(conditions), _pack(2, 10), 4 + level, "BAL-LEG-05")
+        drawn = _throws(rng, level, rng.choice(conditions), _pack(2, 10), "BAL-LEG-05")
         if any(item.card is not None and item.card.rank == 10 for item in drawn.shape.items):
             return drawn
 
@@ -189,7 +190,7 @@ def as_target(rng: random.Random, level: int, rules: str) -> Drawn:
     """You were named by a 1; at level 3 with jokers."""
     aces = tuple(card for card in PACK_48 if card.rank in (1, 2, 10, 12))
     pack = (*aces, *_cards(3, 9)) if level < 3 else (*aces, *JOKERS)
-    return _throws(rng, under_fire(), pack, 3 + level, "BAL-LEG-07")
+    return _throws(rng, level, under_fire(), pack, "BAL-LEG-07")
 
 
 def _cards(*ranks: int) -> Hand:
@@ -219,11 +220,11 @@ def declarations(rng: random.Random, level: int, rules: str) -> Drawn:
         rule="BAL-LEG-08",
         why=Said(f"why-joker-{condition.kind}", {"rank": condition.rank}),
         hint=Said(f"hint-condition-{condition.kind}"),
-        highlight=("asks",),
+        highlight=("asks",) if level == 1 else ("pile",),
         mistakes=distinct(ideas, right),
     )
     items = tuple(Item(one, words=Said("number-rank", {"number": one})) for one in ranks)
-    scene = pile_scene(_top(rng, condition), condition, ())
+    scene = pile_scene(_top(rng, condition), condition, told=level == 1)
     return Drawn(Said("prompt-declare"), scene, Shape("pick", items, many=True), key)
 
 
