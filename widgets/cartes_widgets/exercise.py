@@ -114,7 +114,10 @@ class Exercise(Widget):
             self.hint, self.verdict, self.notice, self.stars = dict(_NO_HINT), {}, "", 0
 
     def _with_words(self, scene: dict[str, Any]) -> dict[str, Any]:
-        return {**scene_words_of(self._drawn.scene, self._lang), **scene}
+        words = scene_words_of(self._drawn.scene, self._lang)
+        # A table of four has short names of its own; the others are named by the exercise.
+        names = words["names"] if self._drawn.scene.seats == len(words["names"]) else None
+        return {**words, **scene, **({"names": names} if names else {})}
 
     def on_page_message(self, message: Mapping[str, object]) -> None:
         """Does what the page asks for; what cannot be used brings a notice and no change."""

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import os
 import random
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from urllib.parse import parse_qs
 
-from cartes_lib import botifarra
+from cartes_lib import balco, botifarra, truco
 from cartes_lib.botifarra import PRESETS, card_points, rank_order
-from cartes_lib.cards import Card, Suit, cards
+from cartes_lib.cards import PACK_40, Card, Suit, cards
 from cartes_lib.exercises import LEVELS, SEEDS
 from cartes_lib.wording import say
+from cartes_widgets.balco_walk import balco_steps, read_throw
 from cartes_widgets.bet_tree import BetTree
 from cartes_widgets.bid_dialog import BidDialog
 from cartes_widgets.counter import Counter, pack_lines, pile_lines
@@ -23,9 +24,10 @@ from cartes_widgets.hand import Hand
 from cartes_widgets.ladder import Ladder
 from cartes_widgets.scorepad import Scorepad
 from cartes_widgets.seats import Seats
+from cartes_widgets.truco_walk import truco_steps
 from cartes_widgets.two_ladders import TwoLadders
 from cartes_widgets.variant_switch import VariantSwitch
-from cartes_widgets.walkthrough import TrickWalkthrough
+from cartes_widgets.walkthrough import TrickWalkthrough, Walkthrough
 
 __all__ = [
     "bet_tree",
@@ -88,12 +90,28 @@ def ladder(game: str) -> Ladder:
     Raises:
         ValueError: no ladder is drawn of that game.
     """
-    if game != "botifarra":
-        raise ValueError(f"no ladder of {game!r}")
-    ranks = [Card(rank, Suit.OROS) for rank in rank_order()]
-    rungs = [((one,), say("ladder-points", points=card_points(one))) for one in ranks]
     words = {name: say(f"ladder-{name}") for name in ("first", "last", "label")}
-    return Ladder(rungs, **words)
+    return Ladder(_rungs_of(game), **words)
+
+
+def _rungs_of(game: str) -> list[tuple[list[Card], str]]:
+    if game == "botifarra":
+        ranks = [Card(rank, Suit.OROS) for rank in rank_order()]
+        return [([one], say("ladder-points", points=card_points(one))) for one in ranks]
+    if game == "truco":
+        return _grouped(PACK_40, truco.strength, lambda _class: "")
+    if game == "balco":
+        return [([Card(rank, Suit.OROS)], "") for rank in reversed(balco.LADDER)]
+    raise ValueError(f"no ladder of {game!r}")
+
+
+def _grouped(
+    pack: Iterable[Card], height: Callable[[Card], int], note: Callable[[int], str]
+) -> list[tuple[list[Card], str]]:
+    """The cards of `pack` on rungs by `height`, the highest first, each with its `note`."""
+    held = list(pack)
+    heights = sorted({height(one) for one in held}, reverse=True)
+    return [([one for one in held if height(one) == each], note(each)) for each in heights]
 
 
 def _trump(name: str) -> Suit | None:
@@ -103,23 +121,35 @@ def _trump(name: str) -> Suit | None:
 def walkthrough(
     game: str,
     *,
-    trick: str,
+    trick: str = "",
+    throws: str = "",
     trump: str = "none",
     hand: str = "",
     variant: str = "lliure",
-) -> TrickWalkthrough:
-    """A trick to step through, card by card; the reader sits last, with `hand` if there is one.
+    players: int = 4,
+) -> Walkthrough:
+    """What happens at a table, to step through card by card.
 
     Args:
-        trick: its cards in the order played, in notation.
+        trick: Botifarra: a trick's cards in the order played, in notation; the reader sits
+            last. Truco: one to three tricks, parted by "/"; the reader deals.
+        throws: Balcó: throws parted by spaces, such as "5o 7o+7c J1=8 1o>2 -", where "="
+            declares a joker, ">" names a target's seat, and "-" takes the pile; the reader
+            begins.
         trump: a suit's name, such as "oros", or "none".
-        hand: the reader's cards; his own of the trick among them.
+        hand: the reader's cards in Botifarra; his own of the trick among them.
+        players: around the table of Balcó.
 
     Raises:
         NotationError: a text is no card notation.
+        IllegalAction: a throw that cannot be made.
         KeyError: no such suit or variant.
-        ValueError: no tricks are drawn of that game.
+        ValueError: no such tricks, or no such game.
     """
+    if game == "truco":
+        return Walkthrough(steps=truco_steps([cards(one) for one in trick.split("/")]))
+    if game == "balco":
+        return Walkthrough(steps=balco_steps(map(read_throw, throws.split()), players))
     if game != "botifarra":
         raise ValueError(f"no tricks of {game!r}")
     plays = botifarra.trick(trick, leader=1)
@@ -171,16 +201,19 @@ def two_ladders(game: str) -> TwoLadders:
     Raises:
         ValueError: no ladders are drawn of that game.
     """
-    if game != "botifarra":
+
+    def points(number: int) -> str:
+        return say("ladder-points", points=number)
+
+    if game == "botifarra":
+        suit = [Card(rank, Suit.OROS) for rank in rank_order()]
+        values = _grouped(suit, card_points, points)
+    elif game == "truco":
+        values = _grouped(PACK_40, truco.card_value, points)
+    else:
         raise ValueError(f"no ladders of {game!r}")
-    ranks = [Card(rank, Suit.OROS) for rank in rank_order()]
-    values = sorted(set(map(card_points, ranks)), reverse=True)
-    by_value = [
-        ([one for one in ranks if card_points(one) == value], say("ladder-points", points=value))
-        for value in values
-    ]
     labels = {"left_label": say("ladders-order"), "right_label": say("ladders-points")}
-    return TwoLadders([([one], "") for one in ranks], by_value, **labels)
+    return TwoLadders([(rung, "") for rung, _ in _rungs_of(game)], values, **labels)
 
 
 def bid_dialog(dealer: int = 0) -> BidDialog:
@@ -207,10 +240,12 @@ def bet_tree(said: str = "") -> BetTree:
 def scorepad(deals: Iterable[tuple[int, str, str]] = ()) -> Scorepad:
     """A score sheet of Botifarra with `deals`: our points of 72, contract and doubling of each.
 
+    A deal that nobody doubled has "" for its doubling.
+
     Raises:
         ValueError: there is no such deal.
     """
-    return Scorepad(deals)
+    return Scorepad([(points, deal, said or "none") for points, deal, said in deals])
 
 
 def seats(players: int = 4, turns: Iterable[int] = (0, 1, 2, 3)) -> Seats:

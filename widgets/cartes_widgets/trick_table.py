@@ -13,7 +13,7 @@ from cartes_widgets.base import Widget
 
 __all__ = ["TrickTable", "table_scene"]
 
-_SEATS = ("you", "right", "partner", "left")
+_SEATS = {2: ("you", "opponent"), 4: ("you", "right", "partner", "left")}
 
 
 def table_scene(
@@ -23,6 +23,7 @@ def table_scene(
     turn: int | None = None,
     winning: int | None = None,
     hand: Iterable[Card] = (),
+    seats: int = 4,
     lang: str = "fr",
 ) -> dict[str, Any]:
     """A trick as a page draws it, ready for JSON.
@@ -33,11 +34,13 @@ def table_scene(
         turn: the seat that is to play.
         winning: the seat that leads the trick so far.
         hand: the reader's own cards.
+        seats: 2 or 4.
     """
     made, held = list(plays), list(hand)
     names = {str(card): card_name(card, "bare", lang) for card in [*(c for _, c in made), *held]}
     return {
         "kind": "trick",
+        "seats": seats,
         "plays": [{"seat": seat, "card": str(card)} for seat, card in made],
         "turn": turn,
         "winning": winning,
@@ -48,7 +51,7 @@ def table_scene(
         else None,
         "hand": list(map(str, held)),
         "you": 0,
-        **scene_words({"plays": made, "trump": trump}, names, lang),
+        **scene_words({"plays": made, "trump": trump, "seats": seats}, names, lang),
     }
 
 
@@ -62,7 +65,7 @@ def scene_words(
         told = say("table-no-trump", lang)
     elif isinstance(trump, Suit):
         told = say("table-trump", lang, trump=suit_name(trump, "bare", lang))
-    seats = [say(f"table-seat-{seat}", lang) for seat in _SEATS]
+    seats = [say(f"table-seat-{seat}", lang) for seat in _SEATS[scene.get("seats", 4)]]
     return {"names": seats, "spoken": dict(names), "trump_text": told}
 
 

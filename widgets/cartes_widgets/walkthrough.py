@@ -15,16 +15,16 @@ from cartes_widgets.base import Widget
 from cartes_widgets.explain import explained_verdict
 from cartes_widgets.trick_table import table_scene
 
-__all__ = ["TrickWalkthrough"]
+__all__ = ["TrickWalkthrough", "Walkthrough"]
 
 _SEATS = ("you", "right", "partner", "left")
 
 
-class TrickWalkthrough(Widget):
-    """A botifarra trick in which the reader sits at seat 0 and plays last, or only watches.
+class Walkthrough(Widget):
+    """Positions to step through, each with its caption.
 
     Attributes:
-        steps: a scene and a caption each, from the empty table to the complete trick.
+        steps: a scene and a caption each, in order.
         step: the one that is shown; the page moves it.
         plays_here: whether the reader has a hand from which to try cards.
         verdict: what the rules say of the card that was tried last; empty before.
@@ -37,6 +37,19 @@ class TrickWalkthrough(Widget):
     step = Int(0).tag(sync=True)
     plays_here = Bool(False).tag(sync=True)
     verdict = Dict().tag(sync=True)
+
+    def set_state(self, sync_data: dict[str, Any]) -> None:
+        """Takes over the step, if it is one of these."""
+        step = sync_data.get("step")
+        if type(step) is int and 0 <= step < len(self.steps):
+            super().set_state({"step": step})
+
+
+class TrickWalkthrough(Walkthrough):
+    """A botifarra trick in which the reader sits at seat 0 and plays last, or only watches.
+
+    Its steps go from the empty table to the complete trick.
+    """
 
     def __init__(
         self,
@@ -85,12 +98,6 @@ class TrickWalkthrough(Widget):
             won = say("walk-won", self._lang, seat=f"seat-{_SEATS[winner]}", points=points)
             said = f"{said} {won}"
         return capitalised(said)
-
-    def set_state(self, sync_data: dict[str, Any]) -> None:
-        """Takes over the step, if it is one of these."""
-        step = sync_data.get("step")
-        if isinstance(step, int) and 0 <= step < len(self.steps):
-            super().set_state({"step": step})
 
     def on_page_message(self, message: Mapping[str, object]) -> None:
         """Judges the card that the reader tries; what is no card of his changes nothing."""

@@ -102,3 +102,54 @@ words-es = Espagnol
 words-meaning = Ce que cela veut dire
 words-found = Mots trouvés : { "{n}" }
 words-none = Aucun mot ne correspond.
+
+table-seat-opponent = adversaire
+
+truco-leads = { $seat ->
+    [seat-you] Vous entamez.
+   *[other] { $seat-term } va entamer.
+  }
+truco-plays = { $seat ->
+    [seat-you] Vous jouez { $card-the }.
+   *[other] { $seat-term } joue { $card-the }.
+  }
+truco-ahead = { $seat ->
+    [seat-you] Vous êtes en tête.
+   *[other] { $seat-term } est en tête.
+  }
+truco-tied = { $seat ->
+    [seat-you] Égalité avec vous pour l’instant.
+   *[other] Égalité avec { $seat-term } pour l’instant.
+  }
+truco-trick = { $seat ->
+    [seat-you] Le pli est à vous.
+   *[other] Le pli est à { $seat-term }.
+  }
+truco-parda = Égalité (parda) : personne ne gagne ce pli, et qui l’a entamé entame encore.
+truco-hand-won = { $side ->
+    [us] La main est à votre camp.
+   *[them] La main est à l’autre camp.
+  }
+
+balco-pile = La pila ({ $count ->
+    [0] vide
+    [one] 1 carte
+   *[other] { $count } cartes
+  })
+balco-turn = À jouer
+balco-begins = La pila est vide. À { $seat } de commencer.
+balco-throws = Lancé par { $seat } : { $thrown }.
+balco-declares = Le joker compte comme un { $rank }.
+balco-takes = Rien à lancer : la pila est ramassée par { $seat }.
+balco-two = Carte blanche : on repart de zéro, mais la pila reste.
+balco-seven = { $count ->
+    [one] Trenca : le joueur suivant doit rester à 7 ou moins.
+   *[other] Trenca : les { $count } joueurs suivants doivent rester à 7 ou moins.
+  }
+balco-eight = { $count ->
+    [one] Un joueur est sauté.
+   *[other] Joueurs sautés : { $count }.
+  }
+balco-ace = Tir sur { $target } : répondre ou ramasser.
+balco-ten = Le 10 nettoie : la pila est retirée, et c’est encore à { $seat }.
+balco-four = Quatre cartes pareilles à la suite : la pila est retirée, et c’est encore à { $seat }.

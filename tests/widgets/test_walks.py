@@ -1,0 +1,148 @@
+"""Walks through hands of Truco and throws of Balcó: the engine tells each step."""
+
+import pytest
+
+from cartes_lib.cards import NotationError
+from cartes_lib.engine import IllegalAction
+from cartes_widgets.lesson import ladder, two_ladders, walkthrough
+
+
+def captions(widget):
+    return [step["caption"] for step in widget.steps]
+
+
+def asked(widget):
+    return [step["scene"]["rows"][1]["value"] for step in widget.steps]
+
+
+def whose(widget):
+    return [step["scene"]["rows"][0]["value"] for step in widget.steps]
+
+
+def truco(trick):
+    return walkthrough("truco", trick=trick)
+
+
+def balco(throws, players=4):
+    return walkthrough("balco", throws=throws, players=players)
+
+
+def test_the_seat_at_the_right_of_the_dealer_leads_and_then_whoever_won():
+    widget = truco("7o 4c/6o 1e/3e 2o")
+    leaders = [step["scene"]["plays"][0]["seat"] for step in widget.steps[1::2]]
+    assert leaders == [1, 1, 0]
+    assert captions(widget)[-1].endswith("La main est à votre camp.")
+
+
+def test_after_a_tie_whoever_led_leads_again_and_the_next_trick_decides():
+    widget = truco("12o 12b/4c 5o")
+    assert widget.steps[3]["scene"]["plays"] == [{"seat": 1, "card": "4c"}]
+    assert widget.steps[2]["scene"]["winning"] is None
+    assert captions(widget)[-1].endswith("La main est à votre camp.")
+
+
+def test_a_tie_of_partners_is_a_trick_of_their_side():
+    widget = truco("12o 4o 12b 5c/3o 4e 2o 6c")
+    assert "parda" not in captions(widget)[4]
+    assert captions(widget)[-1].endswith("La main est à l’autre camp.")
+
+
+@pytest.mark.parametrize(
+    "trick",
+    ["", "7o", "7o 4c 1e", "7o 4c/1e", "7o 4c/6o 5c/3e 2o", "4o 4c/4e 4b/5o 5c/6o 6c"],
+)
+def test_what_is_no_hand_of_truco_is_refused(trick):
+    with pytest.raises(ValueError):  # noqa: PT011 - from the engine or the walk
+        truco(trick)
+
+
+@pytest.mark.parametrize(
+    ("throws", "asks"),
+    [
+        ("5o", "5 ou plus haut"),
+        ("9o 2c", "N’importe quelle carte"),
+        ("9o 1c>2", "Répondre à un 1"),
+        ("7o", "7 ou moins (ce joueur)"),
+        ("7o+7c", "7 ou moins (2 joueurs encore)"),
+        ("7o+7c 3o", "7 ou moins (ce joueur)"),
+        ("7o+7c 3o 4o", "4 ou plus haut"),
+        ("J1=8", "8 ou plus haut"),
+        ("9o 9c -", "N’importe quelle carte"),
+    ],
+)
+def test_the_pile_asks_what_the_last_throw_makes_it_ask(throws, asks):
+    assert asked(balco(throws))[-1] == asks
+
+
+@pytest.mark.parametrize(
+    ("throws", "turn"),
+    [
+        ("5o", "Votre voisin de droite"),
+        ("8o", "Votre partenaire"),
+        ("8o+8c", "Votre voisin de gauche"),
+        ("10o", "Vous"),
+        ("5o 5c 5e 5b", "Votre voisin de gauche"),
+        ("1o>3", "Votre voisin de gauche"),
+        ("1o>3 2o", "Vous"),
+        ("1o>3 -", "Vous"),
+    ],
+)
+def test_the_turn_goes_to_the_right_but_for_eights_clearings_and_aces(throws, turn):
+    assert whose(balco(throws))[-1] == turn
+
+
+@pytest.mark.parametrize("throws", ["5o 10c", "5o 5c 5e 5b", "9o -"])
+def test_a_pile_that_is_cleared_or_taken_is_gone(throws):
+    assert balco(throws).steps[-1]["scene"]["groups"][0]["cards"] == []
+
+
+@pytest.mark.parametrize(
+    ("throws", "rule"),
+    [
+        ("9o 5c", "BAL-LEG-02"),
+        ("7o 8c", "BAL-LEG-06"),
+        ("7o 10c", "BAL-LEG-05"),
+        ("1o>2 12c", "BAL-LEG-07"),
+        ("9o J1=5", "BAL-LEG-02"),
+    ],
+)
+def test_a_throw_that_the_pile_forbids_is_not_drawn(throws, rule):
+    with pytest.raises(IllegalAction) as caught:
+        balco(throws)
+    assert caught.value.verdict.rule == rule
+
+
+@pytest.mark.parametrize("throws", ["5o+6o", "J1", "5o=13", "5o=6", "five", "5o>x", "5o 5o+", "="])
+def test_what_is_no_throw_is_refused(throws):
+    with pytest.raises(NotationError):
+        balco(throws)
+
+
+@pytest.mark.parametrize("throws", ["1o", "1o>0", "1o>4"])
+def test_an_ace_names_somebody_else_at_the_table(throws):
+    with pytest.raises(ValueError, match="names another player"):
+        balco(throws)
+
+
+def test_a_walk_of_no_game_is_an_error():
+    with pytest.raises(ValueError, match="whist"):
+        walkthrough("whist")
+
+
+def test_equal_cards_of_truco_stand_on_one_rung_of_the_order_and_figures_are_worth_nothing():
+    widget = two_ladders("truco")
+    assert [len(rung) for rung in widget.left] == [1, 1, 1, 1, 4, 4, 2, 4, 4, 4, 2, 4, 4, 4]
+    assert [one["id"] for one in widget.left[0]] == ["1e"]
+    assert {one["id"][:-1] for one in widget.right[-1]} == {"10", "11", "12"}
+
+
+def test_the_ladder_of_balco_goes_from_the_ace_down_to_the_three():
+    ranks = [rung[0]["id"] for rung in ladder("balco").rungs]
+    assert ranks == ["1o", "12o", "11o", "9o", "8o", "7o", "6o", "5o", "4o", "3o"]
+    assert len(ladder("truco").rungs) == 14
+
+
+@pytest.mark.parametrize("drawn", [ladder, two_ladders])
+def test_there_is_no_ladder_of_no_game(drawn):
+    with pytest.raises(ValueError, match="whist"):
+        drawn("whist")

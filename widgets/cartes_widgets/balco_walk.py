@@ -1,0 +1,141 @@
+"""Throws of Balcó, one by one: what the pile asks, who is skipped, when it is cleared."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Any
+
+from cartes_lib.balco import FREE, Condition, after_throw, clears, judge_throw, next_seat
+from cartes_lib.cards import Card, Hand, NotationError, cards
+from cartes_lib.engine import IllegalAction
+from cartes_lib.exercises.balco.throws import condition_words
+from cartes_lib.exercises.pieces import seat_terms
+from cartes_lib.exercises.worded import words
+from cartes_lib.wording import capitalised, card_name, card_names, say
+
+__all__ = ["Throw", "balco_steps", "read_throw"]
+
+_TAKE = "-"
+_FORM = re.compile(r"(\w+(?:\+\w+)*)(?:=(\d+))?(?:>(\d))?")
+_EFFECTS = {1: "ace", 2: "two", 7: "seven", 8: "eight"}
+
+
+@dataclass(frozen=True, slots=True)
+class Throw:
+    """Cards thrown together; none of them means that the pile is taken.
+
+    Attributes:
+        rank: what the cards count as.
+        target: the seat that a 1 names.
+    """
+
+    cards: Hand = ()
+    rank: int = 0
+    target: int | None = None
+
+
+def read_throw(text: str) -> Throw:
+    """The throw that `text` says: "5o", "7o+7c", "J1=8", "1o>2", or "-" for taking the pile.
+
+    Raises:
+        NotationError: `text` is no such throw.
+    """
+    if text == _TAKE:
+        return Throw()
+    found = _FORM.fullmatch(text)
+    if found is None:
+        raise NotationError(text, 0, text, "not-one-card")
+    thrown = cards(found[1].replace("+", " "))
+    numbers = {card.rank for card in thrown if not card.is_joker}
+    rank = int(found[2] or (numbers.pop() if numbers else 0))
+    if numbers - {rank} or not 1 <= rank <= 12:
+        raise NotationError(text, 0, text, "not-one-card")
+    return Throw(thrown, rank, int(found[3]) if found[3] else None)
+
+
+def balco_steps(throws: Iterable[Throw], players: int, lang: str = "fr") -> list[dict[str, Any]]:
+    """Scenes and captions of `throws` from an empty pile on; seat 0, the reader's, begins.
+
+    Raises:
+        IllegalAction: a throw that the pile's condition forbids.
+        ValueError: a 1 that names nobody, or somebody who is not there.
+
+    Rules: BAL-LEG-01 to -08, BAL-SP1 to -SP10, BAL-CLR-01, BAL-TAKE-01, BAL-TAKE-02.
+    """
+    names = [say(term, lang) for term in seat_terms(players)]
+    turn, condition = 0, FREE
+    pile: list[tuple[Card, int]] = []
+    steps = [_step(pile, condition, names[turn], say("balco-begins", lang, seat=names[turn]), lang)]
+    for throw in throws:
+        said, turn, condition = _made(throw, pile, turn, condition, names, lang)
+        steps.append(_step(pile, condition, names[turn], said, lang))
+    return steps
+
+
+def _made(
+    throw: Throw,
+    pile: list[tuple[Card, int]],
+    seat: int,
+    condition: Condition,
+    names: list[str],
+    lang: str,
+) -> tuple[str, int, Condition]:
+    """What is said of a throw, who is next, and what the pile asks; `pile` takes it up."""
+    if not throw.cards:
+        pile.clear()
+        following = next_seat(seat, len(names))
+        return say("balco-takes", lang, seat=names[seat]), following, FREE
+    verdict = judge_throw(throw.rank, condition)
+    if not verdict.legal:
+        raise IllegalAction(verdict)
+    pile += [(card, throw.rank) for card in throw.cards]
+    thrown = card_names(throw.cards, "the", "and", lang)
+    said = say("balco-throws", lang, seat=names[seat], thrown=thrown)
+    if any(card.is_joker for card in throw.cards):
+        said = f"{said} {say('balco-declares', lang, rank=throw.rank)}"
+    if clears([rank for _, rank in pile]):
+        pile.clear()
+        effect = "ten" if throw.rank == 10 else "four"
+        return f"{said} {say(f'balco-{effect}', lang, seat=names[seat])}", seat, FREE
+    following, target = _next(throw, seat, len(names)), ""
+    if throw.rank == 1:
+        target = names[following]
+    if throw.rank in _EFFECTS:
+        effect = say(f"balco-{_EFFECTS[throw.rank]}", lang, count=len(throw.cards), target=target)
+        said = f"{said} {effect}"
+    return said, following, after_throw(condition, throw.rank, len(throw.cards))
+
+
+def _next(throw: Throw, seat: int, players: int) -> int:
+    if throw.rank == 1:
+        if throw.target is None or throw.target == seat or throw.target >= players:
+            raise ValueError(f"a 1 names another player: {throw}")
+        return throw.target
+    skipped = len(throw.cards) if throw.rank == 8 else 0
+    return next_seat(seat, players, skipped)
+
+
+def _step(
+    pile: list[tuple[Card, int]], condition: Condition, turn: str, caption: str, lang: str
+) -> dict[str, Any]:
+    shown = [card for card, _ in pile]
+    asks = words(condition_words(condition), lang)
+    scene = {
+        "kind": "table",
+        "groups": [
+            {
+                "id": "pile",
+                "label": say("balco-pile", lang, count=len(shown)),
+                "cards": list(map(str, shown)),
+                "hidden": 0,
+            }
+        ],
+        "rows": [
+            {"id": "turn", "label": say("balco-turn", lang), "value": capitalised(turn)},
+            {"id": "asks", "label": say("row-asks", lang), "value": asks},
+        ],
+        "spoken": {str(card): card_name(card, "bare", lang) for card in shown},
+    }
+    return {"scene": scene, "caption": capitalised(caption)}
