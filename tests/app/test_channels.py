@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from cartes_widgets.app.channels import ALLOWED, LARGEST, RefusedMessage, checked_message
+from cartes_widgets.app.channels import ALLOWED, LARGEST, V1, RefusedMessage, checked_message
 
 HEADER = {"msg_id": "1", "msg_type": "comm_msg", "session": "s", "username": "", "version": "5.3"}
 GOOD = {"header": HEADER, "content": {"comm_id": "a", "data": {}}, "channel": "shell"}
@@ -89,6 +89,31 @@ def test_a_page_opens_no_comm_but_the_one_that_tells_of_widgets():
 def test_garbage_is_refused_and_breaks_nothing(raw):
     with pytest.raises(RefusedMessage):
         checked_message(raw)
+
+
+def v1_frame(*parts):
+    """A frame as JupyterLab writes one: count, offsets, parts; the last offset is the end."""
+    starts = [8 * (len(parts) + 2)]
+    for part in parts:
+        starts.append(starts[-1] + len(part))
+    return struct.pack(f"<{len(starts) + 1}Q", len(starts), *starts) + b"".join(parts)
+
+
+def test_jupyterlabs_own_protocol_is_read_by_the_same_rules():
+    content = json.dumps({"comm_id": "a", "data": {}}).encode()
+    parts = [b"shell", json.dumps(HEADER).encode(), b"{}", b"{}", content, b"raw"]
+    passed = checked_message(v1_frame(*parts), V1)
+    assert (passed["content"], passed["buffers"]) == ({"comm_id": "a", "data": {}}, [b"raw"])
+    runs = json.dumps({**HEADER, "msg_type": "execute_request"}).encode()
+    for faulty in ([parts[0], runs, *parts[2:]], [b"control", *parts[1:]], parts[:3]):
+        with pytest.raises(RefusedMessage):
+            checked_message(v1_frame(*faulty), V1)
+
+
+@given(st.binary(max_size=200))
+def test_no_bytes_pass_by_chance_in_jupyterlabs_protocol(raw):
+    with pytest.raises(RefusedMessage):
+        checked_message(raw, V1)
 
 
 @given(st.binary(max_size=200) | st.text(max_size=200))

@@ -15,6 +15,7 @@ __all__ = [
     "ALLOWED",
     "LARGEST",
     "TOLD",
+    "V1",
     "ClosedChannels",
     "PageSocket",
     "RefusedMessage",
@@ -24,7 +25,7 @@ __all__ = [
 LARGEST = 64 * 1024
 """Bytes of the largest message that a page may send."""
 
-MOST_BUFFERS = 16
+MOST_PARTS = 16
 
 RATE, BURST = 40.0, 120.0
 """Messages a second in the long run, and at once."""
@@ -44,6 +45,8 @@ TOLD = frozenset(
 )
 """Types of message that a page is told."""
 
+V1 = "v1.kernel.websocket.jupyter.org"
+
 _HEADER = ("msg_id", "msg_type", "session", "username", "date", "version")
 
 
@@ -51,8 +54,11 @@ class RefusedMessage(ValueError):  # noqa: N818 - it names the message, not the 
     """A message that no page of ours sends."""
 
 
-def checked_message(raw: str | bytes) -> dict[str, Any]:
+def checked_message(raw: str | bytes, protocol: str | None = None) -> dict[str, Any]:
     """The message of the websocket frame `raw`, with only the fields that widgets need.
+
+    Args:
+        protocol: the websocket's subprotocol; None for Jupyter's first one.
 
     Raises:
         RefusedMessage: it is too large, damaged, or of a type that a page may not send.
@@ -60,7 +66,10 @@ def checked_message(raw: str | bytes) -> dict[str, Any]:
     if len(raw) > LARGEST:
         raise RefusedMessage("too large")
     try:
-        read = json.loads(raw) if isinstance(raw, str) else _read_frame(raw)
+        if isinstance(raw, str):
+            read = json.loads(raw)
+        else:
+            read = _read_frame_v1(raw) if protocol == V1 else _read_frame(raw)
     except (ValueError, RecursionError, struct.error) as error:
         raise RefusedMessage("damaged") from error
     header, content = (
@@ -89,24 +98,44 @@ def checked_message(raw: str | bytes) -> dict[str, Any]:
     }
 
 
-def _read_frame(raw: bytes) -> Any:
-    """The message of a binary frame: a count, offsets, then JSON text and buffers.
+def _parts(raw: bytes, number: str) -> list[bytes]:
+    """What a binary frame holds, by its count and offsets, each a `number` of `struct`.
 
-    Jupyter's own reader believes the count, so that eight bytes can ask for gigabytes.
+    Jupyter's own readers believe the count, so that eight bytes can ask for gigabytes.
 
     Raises:
         RefusedMessage: count or offsets do not fit the frame.
-        struct.error, ValueError: it is too short, or its text is no JSON.
+        struct.error: it is too short.
     """
-    (count,) = struct.unpack_from("!I", raw)
-    if not 0 < count <= MOST_BUFFERS:
+    (count,) = struct.unpack_from(number, raw)
+    if not 0 < count <= MOST_PARTS:
         raise RefusedMessage("damaged")
-    starts = [*struct.unpack_from(f"!{count}I", raw, 4), len(raw)]
-    if starts[0] < 4 * (count + 1) or starts != sorted(starts):
+    size = struct.calcsize(number)
+    starts = [*struct.unpack_from(f"{number[0]}{count}{number[1]}", raw, size), len(raw)]
+    if starts[0] < size * (count + 1) or starts != sorted(starts):
         raise RefusedMessage("damaged")
-    parts = [raw[start:end] for start, end in pairwise(starts)]
-    read = json.loads(parts[0])
-    return {**read, "buffers": parts[1:]} if isinstance(read, dict) else read
+    return [raw[start:end] for start, end in pairwise(starts)]
+
+
+def _read_frame(raw: bytes) -> Any:
+    """The message of a binary frame: JSON text, then buffers."""
+    text, *buffers = _parts(raw, "!I")
+    read = json.loads(text)
+    return {**read, "buffers": buffers} if isinstance(read, dict) else read
+
+
+def _read_frame_v1(raw: bytes) -> Any:
+    """The message of a frame of the protocol that JupyterLab's manager speaks.
+
+    Its last offset is the frame's length, so that the last part is empty.
+    """
+    channel, header, _, _, content, *buffers = _parts(raw, "<Q")
+    return {
+        "channel": channel.decode(),
+        "header": json.loads(header),
+        "content": json.loads(content),
+        "buffers": buffers[:-1],
+    }
 
 
 class ClosedChannels(ZMQChannelsWebsocketConnection):
@@ -125,7 +154,7 @@ class ClosedChannels(ZMQChannelsWebsocketConnection):
             return
         self._tokens -= 1
         try:
-            message = checked_message(incoming_msg)
+            message = checked_message(incoming_msg, self.subprotocol)
         except RefusedMessage as refused:
             self.log.warning("a page sent a message that was refused: %s", refused)
             return
@@ -135,7 +164,8 @@ class ClosedChannels(ZMQChannelsWebsocketConnection):
 
     def _on_zmq_reply(self, stream: Any, msg_list: Any) -> None:
         """Tells the page what concerns widgets; the code of its cells does not."""
-        if isinstance(msg_list, dict) and msg_list.get("msg_type") not in TOLD:
+        header = msg_list["header"] if isinstance(msg_list, dict) else json.loads(msg_list[0])
+        if header["msg_type"] not in TOLD:
             return
         super()._on_zmq_reply(stream, msg_list)  # type: ignore[no-untyped-call]
 
@@ -147,9 +177,6 @@ class PageSocket(VoilaKernelWebsocketHandler):  # type: ignore[misc]
         """Connects the page to its kernel."""
         self.set_nodelay(True)
         await super().open(kernel_id)
-
-    def select_subprotocol(self, subprotocols: list[str]) -> None:
-        """None, whatever is offered: every message then comes in the one form that is checked."""
 
     def on_close(self) -> None:
         """Disconnects; a socket that never got as far as its kernel has nothing to close."""
