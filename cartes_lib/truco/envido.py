@@ -12,10 +12,13 @@ __all__ = [
     "ENVIDO_CALLS",
     "TRUCO_CALLS",
     "card_value",
+    "envido_answers",
     "envido_stake",
     "envido_value",
     "flor_value",
     "has_flor",
+    "opening_calls",
+    "truco_calls",
     "truco_stake",
 ]
 
@@ -105,3 +108,64 @@ def truco_stake(call: str) -> tuple[int, int]:
     """
     step = TRUCO_CALLS.index(call) + 1
     return step + 1, step
+
+
+def envido_answers(calls: Sequence[str]) -> tuple[str, ...]:
+    """What may be said to the last of `calls`: accept, refuse, or raise.
+
+    Raises:
+        ValueError: no such chain of calls.
+
+    Rules: TRU-ENV-05, TRU-ENV-06, TRU-ENV-07.
+    """
+    envido_stake(calls)
+    answers = ("quiero", "no-quiero")
+    return answers if calls[-1] == _FALTA else (*answers, *ENVIDO_CALLS, _FALTA)
+
+
+def truco_calls(said: Sequence[str], first: int, side: int) -> tuple[str, ...]:
+    """What `side` may say about the truco, once all of `said` was said.
+
+    Args:
+        said: calls of the truco, each answered by "quiero" or "no-quiero", or the last not yet.
+        first: the side that said the first of them.
+        side: 0 or 1.
+
+    Rules: TRU-TRU-13, TRU-TRU-14, TRU-TRU-15.
+    """
+    if "no-quiero" in said:
+        return ()
+    steps = sum(one in TRUCO_CALLS for one in said)
+    if not steps:
+        return TRUCO_CALLS[:1]
+    caller = (first + steps - 1) % 2
+    if side == caller:
+        return ()
+    if said[-1] in TRUCO_CALLS:
+        return ("quiero", "no-quiero")
+    return TRUCO_CALLS[steps : steps + 1]
+
+
+def opening_calls(played: bool, truco: str, envido_over: bool) -> tuple[str, ...]:
+    """What a player without flor may call in the first trick, when it is his to speak.
+
+    Args:
+        played: whether he has played his own first card.
+        truco: "none", "pending" (his side is to answer it) or "accepted" (by his side).
+        envido_over: whether an envido of this hand was settled.
+
+    Raises:
+        ValueError: no such state of the truco.
+
+    Rules: TRU-TURN-02, TRU-TURN-04, TRU-TURN-06, TRU-TURN-07, TRU-TURN-11, TRU-ENV-12,
+    TRU-FLOR-02, TRU-TRU-14.
+    """
+    answers = {
+        "none": ("truco",),
+        "pending": ("quiero", "no-quiero"),
+        "accepted": ("retruco",),
+    }
+    if truco not in answers:
+        raise ValueError(f"no such state of the truco: {truco}")
+    closed = played or envido_over or truco == "accepted"
+    return (*(() if closed else (*ENVIDO_CALLS, _FALTA)), *answers[truco])

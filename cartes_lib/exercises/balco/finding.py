@@ -75,17 +75,21 @@ def _faulty(
             rank = rng.choice(illegal)
             wrong = (number, judge_throw(rank, condition).rule)
             events.append((seat, "throw", rank, 1))
-            # What follows is judged as if the pile were free: one fault is enough.
+            # A 2 next, so that nobody can be blamed for what follows the fault.
             condition = FREE
         else:
-            legal = [rank for rank in (*_PLAIN, 7, 7, 7) if can_throw(rank, condition)]
+            sevenths = (7, 7, 7) if sevens < 2 else ()
+            legal = [rank for rank in (*_PLAIN, *sevenths) if can_throw(rank, condition)]
+            after_fault = wrong is not None and wrong[0] == number - 1
             if not legal:
                 return events, None
-            rank = rng.choice(legal)
+            rank = 2 if after_fault else rng.choice(legal)
             sevens += rank == 7
             condition = after_throw(condition, rank)
             events.append((seat, "throw", rank, 1))
         seat = right_of(seat, seats)
+        if clears([event[2] for event in events]):
+            return events, None
     return events, wrong
 
 

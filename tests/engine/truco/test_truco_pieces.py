@@ -7,14 +7,17 @@ import pytest
 from cartes_lib.cards import PACK_40, PACK_48, card, cards
 from cartes_lib.truco import (
     CLASSES,
+    envido_answers,
     envido_stake,
     envido_value,
     flor_value,
     hand_winner,
     has_flor,
+    opening_calls,
     strength,
     stronger,
     trick_leaders,
+    truco_calls,
     truco_stake,
 )
 
@@ -137,3 +140,43 @@ def test_a_refusal_pays_one_step_less():
         (3, 2),
         (4, 3),
     ]
+
+
+@pytest.mark.rule("TRU-ENV-06")
+def test_an_envido_may_be_raised_until_the_falta():
+    assert set(envido_answers([E, R])) == {"quiero", "no-quiero", E, R, F}
+    assert envido_answers([E, F]) == ("quiero", "no-quiero")
+
+
+@pytest.mark.rule("TRU-TRU-14")
+@pytest.mark.rule("TRU-TRU-15")
+@pytest.mark.parametrize(
+    ("said", "caller", "other"),
+    [
+        ([], ("truco",), ("truco",)),
+        (["truco"], (), ("quiero", "no-quiero")),
+        (["truco", "quiero"], (), ("retruco",)),
+        (["truco", "quiero", "retruco"], ("quiero", "no-quiero"), ()),
+        (["truco", "quiero", "retruco", "quiero"], ("vale-cuatro",), ()),
+        (["truco", "quiero", "retruco", "quiero", "vale-cuatro", "quiero"], (), ()),
+        (["truco", "no-quiero"], (), ()),
+    ],
+)
+def test_only_who_accepted_may_raise_the_truco(said, caller, other):
+    assert (truco_calls(said, 0, 0), truco_calls(said, 0, 1)) == (caller, other)
+
+
+@pytest.mark.rule("TRU-TURN-02")
+@pytest.mark.rule("TRU-TURN-04")
+@pytest.mark.rule("TRU-TURN-06")
+@pytest.mark.rule("TRU-TURN-07")
+@pytest.mark.rule("TRU-TURN-11")
+@pytest.mark.rule("TRU-ENV-12")
+@pytest.mark.rule("TRU-FLOR-02")
+def test_the_envido_is_open_before_ones_own_card_and_before_an_accepted_truco():
+    assert opening_calls(False, "none", False) == (E, R, F, "truco")
+    assert opening_calls(False, "pending", False) == (E, R, F, "quiero", "no-quiero")
+    for closed in ((True, "none", False), (False, "none", True), (False, "accepted", False)):
+        assert E not in opening_calls(*closed)
+    with pytest.raises(ValueError, match="refused"):
+        opening_calls(False, "refused", False)
