@@ -1,0 +1,309 @@
+"""The same rules of play on integers, for bots, search and odds; pairs, every variant.
+
+A card is a number: twelve times its suit, and its strength within the suit under the
+table's order. A hand is a mask of 48 bits. Trump is a suit's number, or `NO_TRUMP`.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterable
+from functools import cache
+
+from cartes_lib.botifarra.rules import Rules
+from cartes_lib.botifarra.score import card_points
+from cartes_lib.botifarra.trick import strength
+from cartes_lib.cards import PACK_48, Card, Suit
+
+__all__ = ["NO_TRUMP", "FastDeal", "FastTable", "deal_masks", "fast_table", "numbers"]
+
+NO_TRUMP = 4
+"""The trump of a botifarra deal."""
+
+_SUIT = 0xFFF
+SUITS = tuple(_SUIT << 12 * suit for suit in range(4))
+BIT = tuple(1 << card for card in range(48))
+_NUMBERS = tuple(
+    tuple(tuple(12 * suit + one for one in range(12) if mask >> one & 1) for mask in range(4096))
+    for suit in range(4)
+)
+_LOW = tuple(mask & -mask for mask in range(4096))
+
+
+def numbers(mask: int) -> tuple[int, ...]:
+    """The numbers of the cards in `mask`, from low to high."""
+    oros, copas, espadas, bastos = _NUMBERS
+    return (
+        oros[mask & 4095]
+        + copas[mask >> 12 & 4095]
+        + espadas[mask >> 24 & 4095]
+        + bastos[mask >> 36]
+    )
+
+
+def lowest_of_each_suit(mask: int) -> int:
+    """The mask of the lowest card of each suit in `mask`."""
+    low = _LOW
+    return (
+        low[mask & 4095]
+        | low[mask >> 12 & 4095] << 12
+        | low[mask >> 24 & 4095] << 24
+        | low[mask >> 36] << 36
+    )
+
+
+class FastTable:
+    """The rules of one table, worked out once for all cards.
+
+    Attributes:
+        rules: what was worked out.
+        points: points of each card, by its number.
+        counting: the mask of the cards that have points.
+        beats: by trump, then by the card that wins so far: the mask of those that beat it.
+        lowest: whether one who has nothing better is bound to the lowest card.
+        plain: whether a losing player has no choice but obligada's or lliure's own.
+    """
+
+    __slots__ = (
+        "_cards",
+        "_numbers",
+        "_sota_cavall",
+        "beats",
+        "counting",
+        "lowest",
+        "plain",
+        "points",
+        "rules",
+    )
+
+    def __init__(self, rules: Rules) -> None:
+        self.rules = rules
+        self._numbers = {
+            card: 12 * suit + strength(card, rules)
+            for card in PACK_48
+            if (suit := card.suit) is not None
+        }
+        self._cards = {number: card for card, number in self._numbers.items()}
+        self.points = tuple(card_points(self._cards[number]) for number in range(48))
+        self.counting = sum(BIT[number] for number in range(48) if self.points[number])
+        self.beats = tuple(
+            tuple(_beaten_by(trump, number) for number in range(48)) for trump in range(5)
+        )
+        self.lowest = rules.variant != "lliure"
+        self.plain = rules.variant != "intermedia" and rules.under_trump == "free"
+        self._sota_cavall = self.mask(Card(rank, Suit.OROS) for rank in (10, 11))
+
+    def number(self, card: Card) -> int:
+        """The number of `card`, 0 to 47."""
+        return self._numbers[card]
+
+    def card(self, number: int) -> Card:
+        """The card of that number."""
+        return self._cards[number]
+
+    def mask(self, hand: Iterable[Card]) -> int:
+        """The mask of `hand`."""
+        return sum(BIT[self._numbers[card]] for card in hand)
+
+    def cards(self, mask: int) -> tuple[Card, ...]:
+        """The cards of `mask`, by suit, from low to high."""
+        return tuple(self._cards[number] for number in numbers(mask))
+
+    def legal(self, hand: int, trump: int, led: int, best: int, partner: bool, plays: int) -> int:
+        """The mask of the cards of `hand` that may follow.
+
+        Args:
+            trump: 0 to 3, or `NO_TRUMP`.
+            led: the led suit, 0 to 3.
+            best: number of the card that wins so far.
+            partner: whether the partner played it.
+            plays: how many cards lie in the trick, 1 to 3.
+
+        Rules: BOT-LEG-OB-02 to -08, BOT-LEG-LL-02 to -08, BOT-LEG-IN-02 to -04.
+        """
+        following = hand & SUITS[led]
+        free = following or hand
+        if partner:
+            if self.lowest:
+                return free & self.counting | lowest_of_each_suit(free)
+            return free
+        return free & self.beats[trump][best] or self.losing(hand, trump, led, plays)
+
+    def losing(self, hand: int, trump: int, led: int, plays: int) -> int:
+        """What may be played by one who cannot beat an opponent; arguments as in `legal`."""
+        following = hand & SUITS[led]
+        free = following or hand
+        rules = self.rules
+        bound = free
+        if rules.under_trump == "forced" and not following and trump < NO_TRUMP:
+            bound = hand & SUITS[trump] or hand
+        if not self.lowest:
+            return bound
+        allowed = lowest_of_each_suit(bound)
+        if rules.variant != "intermedia":
+            return allowed
+        if rules.charge_when == "partner-to-play" and plays > 1:
+            return allowed
+        if rules.charge_cards == "any-point":
+            return allowed | free & self.counting
+        return allowed | free & self._doubletons(hand)
+
+    def _doubletons(self, hand: int) -> int:
+        found = 0
+        for suit in range(4):
+            pair = self._sota_cavall << 12 * suit
+            if hand & SUITS[suit] == pair:
+                found |= pair
+        return found
+
+
+def _beaten_by(trump: int, best: int) -> int:
+    above = SUITS[best // 12] & ~((1 << best + 1) - 1)
+    return above | SUITS[trump] if trump < NO_TRUMP and best // 12 != trump else above
+
+
+@cache
+def fast_table(rules: Rules) -> FastTable:
+    """The table of `rules`; the same one every time."""
+    return FastTable(rules)
+
+
+def deal_masks(rng: random.Random) -> list[int]:
+    """Four hands of twelve cards, at random."""
+    pack = list(range(48))
+    rng.shuffle(pack)
+    return [sum(BIT[card] for card in pack[seat : seat + 12]) for seat in (0, 12, 24, 36)]
+
+
+class FastDeal:
+    """A deal in play that changes in place; `copy` it to try something.
+
+    Attributes:
+        hands: masks of the four seats.
+        player: the seat that is to play; after the last card, who won the last trick.
+        points: what the sides of seats 0 and 1 have won so far.
+        left: cards still held, 48 to 0.
+    """
+
+    __slots__ = (
+        "best",
+        "best_seat",
+        "hands",
+        "led",
+        "left",
+        "player",
+        "plays",
+        "points",
+        "stake",
+        "table",
+        "trump",
+    )
+
+    def __init__(self, hands: Iterable[int], trump: int, leader: int, table: FastTable) -> None:
+        self.table = table
+        self.hands = list(hands)
+        self.trump = trump
+        self.player = leader
+        self.led = self.best = self.best_seat = -1
+        self.plays = self.stake = 0
+        self.points = [0, 0]
+        self.left = sum(hand.bit_count() for hand in self.hands)
+
+    def copy(self) -> FastDeal:
+        """A deal of the same position that changes on its own."""
+        twin = FastDeal.__new__(FastDeal)
+        twin.table, twin.trump, twin.player = self.table, self.trump, self.player
+        twin.hands, twin.points = self.hands[:], self.points[:]
+        twin.led, twin.best, twin.best_seat = self.led, self.best, self.best_seat
+        twin.plays, twin.stake, twin.left = self.plays, self.stake, self.left
+        return twin
+
+    def legal(self) -> int:
+        """The mask of the cards that `player` may play."""
+        hand = self.hands[self.player]
+        if not self.plays:
+            return hand
+        partner = not (self.best_seat ^ self.player) & 1
+        return self.table.legal(hand, self.trump, self.led, self.best, partner, self.plays)
+
+    def play(self, card: int) -> None:
+        """Plays `card`, which must be legal: nothing is checked here."""
+        seat = self.player
+        self.hands[seat] ^= BIT[card]
+        self.left -= 1
+        if not self.plays:
+            self.led, self.best, self.best_seat, self.stake = card // 12, card, seat, 1
+        elif self.table.beats[self.trump][self.best] >> card & 1:
+            self.best, self.best_seat = card, seat
+        self.stake += self.table.points[card]
+        self.plays += 1
+        if self.plays < 4:
+            self.player = seat + 1 & 3
+            return
+        self.points[self.best_seat & 1] += self.stake
+        self.player, self.plays = self.best_seat, 0
+
+    def playout(self, rng: random.Random) -> int:
+        """Points of the side of seat 0 once the rest is played at random.
+
+        The deal itself is not changed: it is played out on copies of its hands.
+        """
+        if self.plays:
+            rest = self.copy()
+            while rest.plays:
+                choice = numbers(rest.legal())
+                rest.play(choice[int(rng.random() * len(choice))])
+            return rest.playout(rng)
+        return self.points[0] + self._play_tricks(rng)
+
+    def _play_tricks(self, rng: random.Random) -> int:
+        # One function with local names: it is the inner loop of every sampled search.
+        table, trump, draw, seat = self.table, self.trump, rng.random, self.player
+        hands, beats, points = self.hands[:], table.beats[trump], table.points
+        bit, suits, low, counting = BIT, SUITS, _LOW, table.counting
+        lowest, plain, losing = table.lowest, table.plain, table.losing
+        oros, copas, espadas, bastos = _NUMBERS
+        won = 0
+        for _ in range(self.left // 4):
+            m = hand = hands[seat]
+            choice = oros[m & 4095] + copas[m >> 12 & 4095] + espadas[m >> 24 & 4095]
+            choice += bastos[m >> 36]
+            card = choice[int(draw() * len(choice))]
+            hands[seat] = hand ^ bit[card]
+            best_seat, led, stake = seat, card // 12, 1 + points[card]
+            suit, shift, of_suit, winning = suits[led], 12 * led, _NUMBERS[led], beats[card]
+            for plays in (1, 2, 3):
+                seat = seat + 1 & 3
+                hand = hands[seat]
+                m = hand & suit
+                if m:
+                    if (best_seat ^ seat) & 1:
+                        if not plain:
+                            m = m & winning or losing(hand, trump, led, plays)
+                        else:
+                            m = m & winning or (m & -m if lowest else m)
+                    elif lowest:
+                        m = m & counting | m & -m
+                    choice = of_suit[m >> shift]
+                else:
+                    m = hand
+                    if (best_seat ^ seat) & 1 and hand & winning:
+                        m = hand & winning
+                    elif (best_seat ^ seat) & 1 and not plain:
+                        m = losing(hand, trump, led, plays)
+                    elif lowest:
+                        m = low[m & 4095] | low[m >> 12 & 4095] << 12 | low[m >> 36] << 36
+                        m |= low[hand >> 24 & 4095] << 24
+                        if not (best_seat ^ seat) & 1:
+                            m |= hand & counting
+                    choice = oros[m & 4095] + copas[m >> 12 & 4095] + espadas[m >> 24 & 4095]
+                    choice += bastos[m >> 36]
+                card = choice[int(draw() * len(choice))] if len(choice) > 1 else choice[0]
+                hands[seat] = hand ^ bit[card]
+                stake += points[card]
+                if winning >> card & 1:
+                    best_seat, winning = seat, beats[card]
+            if not best_seat & 1:
+                won += stake
+            seat = best_seat
+        return won
