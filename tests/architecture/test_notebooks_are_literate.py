@@ -14,6 +14,8 @@ ROOT = Path(__file__).resolve().parents[2]
 NOTEBOOKS = sorted((ROOT / "tutorials").rglob("*.ipynb"))
 LESSONS = [file for file in NOTEBOOKS if file.parent.name in {"botifarra", "truco", "balco"}]
 LINES_OF_A_CELL = 4
+WALKED = ("walkthrough", "bid_dialog", "scorepad")
+"""What a reader steps through or plays out himself, on the real engine."""
 
 
 def book(file: Path) -> dict:
@@ -77,9 +79,14 @@ def test_a_lesson_has_the_exercises_of_the_map_and_a_walk_through(file):
     later = {"play", "odds", "mini", "retro"}
     for kind in set(lesson.exercises) - later:
         assert f'exercise("{lesson.id}", "{kind}"' in code
-    assert "walkthrough(" in code
+    assert re.search(rf"\b({'|'.join(WALKED)})\(", code)
 
 
 def test_each_lesson_stands_once():
     found = [book(file)["metadata"]["cartes"]["lesson"] for file in LESSONS]
     assert sorted(found) == sorted(set(found))
+
+
+def test_the_home_notebook_links_every_lesson():
+    home = prose(ROOT / "tutorials/index.ipynb")
+    assert [file for file in LESSONS if f"({file.parent.name}/{file.name})" not in home] == []
