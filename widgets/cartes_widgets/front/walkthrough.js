@@ -53,7 +53,7 @@ function render({ model, el }) {
   const onVerdict = () => {
     const verdict = model.get("verdict");
     if (!verdict.text) return;
-    reason.replaceChildren(drawVerdict(verdict, words));
+    reason.replaceChildren(drawVerdict(verdict, { ...words, right: words.legal, wrong: words.illegal }));
     for (const button of hand.querySelectorAll("button")) button.classList.toggle("cartes-tried", button.dataset.id === verdict.card);
     tell(`${verdict.ok ? words.legal : words.illegal}. ${verdict.text}`);
   };
