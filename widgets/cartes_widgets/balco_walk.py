@@ -15,7 +15,7 @@ from cartes_lib.exercises.pieces import seat_terms
 from cartes_lib.exercises.worded import words
 from cartes_lib.wording import capitalised, card_name, card_names, say
 
-__all__ = ["Throw", "balco_steps", "read_throw"]
+__all__ = ["Position", "Throw", "balco_steps", "pile_scene", "positions", "read_throw"]
 
 _TAKE = "-"
 _FORM = re.compile(r"(\w+(?:\+\w+)*)(?:=(\d+))?(?:>(\d))?")
@@ -55,8 +55,24 @@ def read_throw(text: str) -> Throw:
     return Throw(thrown, rank, int(found[3]) if found[3] else None)
 
 
-def balco_steps(throws: Iterable[Throw], players: int, lang: str = "fr") -> list[dict[str, Any]]:
-    """Scenes and captions of `throws` from an empty pile on; seat 0, the reader's, begins.
+@dataclass(frozen=True, slots=True)
+class Position:
+    """How the pile stands after a throw.
+
+    Attributes:
+        pile: its cards and what each counts as, the last one on top.
+        turn: the seat that throws next.
+        said: what happened, in words.
+    """
+
+    pile: tuple[tuple[Card, int], ...]
+    condition: Condition
+    turn: int
+    said: str
+
+
+def positions(throws: Iterable[Throw], players: int, lang: str = "fr") -> tuple[Position, ...]:
+    """The empty pile, and how it stands after each of `throws`; seat 0, the reader's, begins.
 
     Raises:
         IllegalAction: a throw that the pile's condition forbids.
@@ -65,13 +81,21 @@ def balco_steps(throws: Iterable[Throw], players: int, lang: str = "fr") -> list
     Rules: BAL-LEG-01 to -08, BAL-SP1 to -SP10, BAL-CLR-01, BAL-TAKE-01, BAL-TAKE-02.
     """
     names = [say(term, lang) for term in seat_terms(players)]
-    turn, condition = 0, FREE
     pile: list[tuple[Card, int]] = []
-    steps = [_step(pile, condition, names[turn], say("balco-begins", lang, seat=names[turn]), lang)]
+    turn, condition, said = 0, FREE, say("balco-begins", lang, seat=names[0])
+    found = [Position((), condition, turn, capitalised(said))]
     for throw in throws:
         said, turn, condition = _made(throw, pile, turn, condition, names, lang)
-        steps.append(_step(pile, condition, names[turn], said, lang))
-    return steps
+        found.append(Position(tuple(pile), condition, turn, capitalised(said)))
+    return tuple(found)
+
+
+def balco_steps(throws: Iterable[Throw], players: int, lang: str = "fr") -> list[dict[str, Any]]:
+    """Scenes and captions of `throws` from an empty pile on, as `positions` finds them."""
+    return [
+        {"scene": pile_scene(one, players, lang), "caption": one.said}
+        for one in positions(throws, players, lang)
+    ]
 
 
 def _made(
@@ -117,12 +141,12 @@ def _next(throw: Throw, seat: int, players: int) -> int:
     return next_seat(seat, players, skipped)
 
 
-def _step(
-    pile: list[tuple[Card, int]], condition: Condition, turn: str, caption: str, lang: str
-) -> dict[str, Any]:
-    shown = [card for card, _ in pile]
-    asks = words(condition_words(condition), lang)
-    scene = {
+def pile_scene(position: Position, players: int, lang: str = "fr") -> dict[str, Any]:
+    """The pile as a page draws it, whose turn it is, and what the pile asks in words."""
+    shown = [card for card, _ in position.pile]
+    turn = say(seat_terms(players)[position.turn], lang)
+    asks = words(condition_words(position.condition), lang)
+    return {
         "kind": "table",
         "groups": [
             {
@@ -138,4 +162,3 @@ def _step(
         ],
         "spoken": {str(card): card_name(card, "bare", lang) for card in shown},
     }
-    return {"scene": scene, "caption": capitalised(caption)}

@@ -22,6 +22,7 @@ from cartes_widgets.explain import Explain, explained_rule
 from cartes_widgets.glossary import Glossary
 from cartes_widgets.hand import Hand
 from cartes_widgets.ladder import Ladder
+from cartes_widgets.pile_table import PileTable
 from cartes_widgets.scorepad import Scorepad
 from cartes_widgets.seats import Seats
 from cartes_widgets.truco_walk import truco_steps
@@ -40,6 +41,7 @@ __all__ = [
     "glossary",
     "ladder",
     "level",
+    "pile_table",
     "scorepad",
     "seats",
     "seed",
@@ -214,6 +216,20 @@ def two_ladders(game: str) -> TwoLadders:
         raise ValueError(f"no ladders of {game!r}")
     labels = {"left_label": say("ladders-order"), "right_label": say("ladders-points")}
     return TwoLadders([(rung, "") for rung, _ in _rungs_of(game)], values, **labels)
+
+
+def pile_table(throws: str = "", players: int = 4) -> PileTable:
+    """A pile of Balcó to try throws on, jokers and 1s included; the reader throws for all.
+
+    Args:
+        throws: what lies there already, written as for `walkthrough`.
+
+    Raises:
+        NotationError: `throws` is no notation.
+        IllegalAction: a throw that cannot be made.
+        ValueError: a 1 that names nobody.
+    """
+    return PileTable(map(read_throw, throws.split()), players)
 
 
 def bid_dialog(dealer: int = 0) -> BidDialog:

@@ -153,3 +153,11 @@ balco-eight = { $count ->
 balco-ace = Tir sur { $target } : répondre ou ramasser.
 balco-ten = Le 10 nettoie : la pila est retirée, et c’est encore à { $seat }.
 balco-four = Quatre cartes pareilles à la suite : la pila est retirée, et c’est encore à { $seat }.
+balco-aims = Qui est visé ?
+balco-long = Assez lancé : recommencez pour continuer.
+
+pile-ranks = Numéros à lancer
+pile-targets = Qui est visé ?
+pile-joker = Lancer un joker, annoncé comme ce numéro
+pile-take = Rien à lancer : ramasser
+pile-back = Reprendre le dernier lancer

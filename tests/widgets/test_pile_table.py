@@ -1,0 +1,142 @@
+"""A pile to try throws on: the engine judges, and nothing else changes it."""
+
+import pytest
+
+from cartes_lib.balco import RANKS
+from cartes_lib.engine import IllegalAction
+from cartes_widgets.lesson import pile_table
+
+
+def send(widget, do, **rest):
+    widget._on_front_message(widget, {"do": do, "turn": widget.turn, **rest}, [])
+    return widget
+
+
+def told(widget):
+    state = widget.get_state()
+    return {name: state[name] for name in state if not name.startswith("_") and name != "words"}
+
+
+def pile(widget):
+    return widget.scene["groups"][0]["cards"]
+
+
+def open_ranks(widget):
+    return [one["rank"] for one in widget.ranks if one["open"]]
+
+
+@pytest.mark.parametrize(
+    ("throws", "ranks"),
+    [
+        ("", list(RANKS)),
+        ("9o", [1, 2, 9, 10, 11, 12]),
+        ("7o", [2, 3, 4, 5, 6, 7]),
+        ("1o>2", [1, 2]),
+        ("9o 2c", list(RANKS)),
+    ],
+)
+def test_only_what_the_pile_allows_is_open_and_the_rest_says_why(throws, ranks):
+    widget = pile_table(throws)
+    assert open_ranks(widget) == ranks
+    for one in widget.ranks:
+        assert bool(one["why"]) is not one["open"]
+        assert one["rule"].startswith("BAL-LEG-")
+
+
+def test_a_throw_changes_the_pile_and_what_it_asks():
+    widget = send(pile_table(), "throw", rank=7)
+    assert pile(widget) == ["7o"]
+    assert open_ranks(widget) == [2, 3, 4, 5, 6, 7]
+
+
+def test_a_throw_that_is_closed_is_explained_and_changes_nothing():
+    widget = pile_table("9o")
+    before = told(widget)
+    send(widget, "throw", rank=5)
+    assert widget.notice == next(one["why"] for one in widget.ranks if one["rank"] == 5)
+    assert told(widget) == {**before, "notice": widget.notice}
+
+
+def test_a_joker_counts_as_what_is_declared_and_there_are_four():
+    widget = pile_table("5o")
+    for rank in (6, 8, 9, 12):
+        send(widget, "throw", rank=rank, joker=True)
+    assert pile(widget) == ["5o", "J1", "J2", "J3", "J4"]
+    assert (widget.jokers, open_ranks(widget)) == (0, [1, 2, 10, 12])
+    send(widget, "throw", rank=12, joker=True)
+    assert widget.notice
+    assert len(pile(widget)) == 5
+
+
+def test_a_one_waits_until_somebody_else_is_named():
+    widget = send(pile_table("9o"), "throw", rank=1)
+    assert pile(widget) == ["9o"]
+    assert [one["id"] for one in widget.targets] == [0, 2, 3]
+    send(widget, "name", seat=3)
+    assert (pile(widget), widget.targets, open_ranks(widget)) == (["9o", "1o"], [], [1, 2])
+    assert widget.scene["rows"][0]["value"] == "Votre voisin de gauche"
+
+
+def test_who_named_the_reader_may_be_named_in_return():
+    widget = pile_table("9o 1o>0")
+    send(widget, "throw", rank=1)
+    assert 1 in [one["id"] for one in widget.targets]
+
+
+def test_a_fourth_one_clears_the_pile_and_names_nobody():
+    widget = send(pile_table("1o>1 1c>0 1e>1"), "throw", rank=1)
+    assert (pile(widget), widget.targets) == ([], [])
+    assert open_ranks(widget) == list(RANKS)
+
+
+def test_what_was_thrown_can_be_taken_back_down_to_the_start():
+    widget = pile_table("9o")
+    send(widget, "throw", rank=1)
+    send(widget, "back")
+    assert (widget.targets, pile(widget)) == ([], ["9o"])
+    send(send(widget, "throw", rank=12), "again")
+    assert pile(widget) == ["9o"]
+
+
+def test_the_pile_is_taken_only_where_something_is_asked():
+    widget = send(pile_table("9o"), "take")
+    assert pile(widget) == []
+    before = told(widget)
+    send(widget, "take")
+    assert told(widget) == {**before, "notice": widget.notice}
+
+
+@pytest.mark.parametrize(
+    "message",
+    [
+        {"do": "throw"},
+        {"do": "throw", "rank": 0},
+        {"do": "throw", "rank": 13},
+        {"do": "throw", "rank": "9"},
+        {"do": "throw", "rank": True},
+        {"do": "throw", "rank": [9]},
+        {"do": "name", "seat": 1},
+        {"do": "cheat"},
+        {"do": None},
+        {"do": "throw", "rank": 12, "turn": 0},
+    ],
+)
+def test_a_message_that_makes_no_sense_brings_a_notice_and_changes_nothing(message):
+    widget = pile_table("9o")
+    before = told(widget)
+    widget._on_front_message(widget, {"turn": widget.turn, **message}, [])
+    assert widget.notice
+    assert told(widget) == {**before, "notice": widget.notice}
+
+
+@pytest.mark.parametrize("seat", [1, 4, -1, "2", True, None])
+def test_a_one_cannot_name_its_thrower_or_nobody(seat):
+    widget = send(pile_table("9o"), "throw", rank=1)
+    before = told(widget)
+    send(widget, "name", seat=seat)
+    assert told(widget) == {**before, "notice": widget.notice}
+
+
+def test_a_pile_that_cannot_lie_there_is_not_shown():
+    with pytest.raises(IllegalAction):
+        pile_table("9o 5c")

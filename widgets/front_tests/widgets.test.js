@@ -1,0 +1,25 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+
+import { found, plain } from "../cartes_widgets/front/glossary.js";
+import { placeOf } from "../cartes_widgets/front/seats.js";
+
+const TERMS = [
+  { fr: "couper", ca: "fallar", es: "fallar", meaning: "Jouer atout." },
+  { fr: "donne", ca: "mà", es: "mano", meaning: "Les douze plis." },
+];
+
+test("a word is found without its accents and capitals, in every language", () => {
+  assert.equal(plain("Épée ÇÀ"), "epee ca");
+  assert.deepEqual(found(TERMS, " MA ").map((term) => term.fr), ["donne"]);
+  assert.deepEqual(found(TERMS, "atout").map((term) => term.fr), ["couper"]);
+  assert.deepEqual(found(TERMS, "xyz"), []);
+  assert.equal(found(TERMS, "").length, 2);
+});
+
+test("seats run counter-clockwise from the reader's, below", () => {
+  assert.equal(placeOf(0, 4), "left:50.0%;top:89.0%");
+  assert.equal(placeOf(1, 4), "left:87.0%;top:50.0%");
+  assert.equal(placeOf(2, 4), "left:50.0%;top:11.0%");
+  assert.equal(placeOf(3, 4), "left:13.0%;top:50.0%");
+});
