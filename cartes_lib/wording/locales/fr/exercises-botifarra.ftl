@@ -56,7 +56,6 @@ prompt-may-say = Que pouvez-vous dire maintenant ? Choisissez tout ce qui est p
 prompt-call = Vous voudriez { $want-term }. Que dites-vous ?
 prompt-multiplier = Par combien ce que le camp gagnant note sera-t-il multiplié ?
 prompt-noted = Combien de points le camp gagnant note-t-il ?
-log-call = { $seat-term } : { $call-term }
 row-dealer = Donneur
 row-winners-points = Points du camp gagnant
 term-call-oros = or

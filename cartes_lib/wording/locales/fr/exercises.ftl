@@ -23,6 +23,9 @@ log-play = { $seat-term } : { $card }
 
 ## Names
 
+end-first = d’abord
+end-last = à la fin
+log-call = { $seat-term } : { $call-term }
 end-strongest = la plus forte
 end-weakest = la plus faible
 term-seat-opponent = votre adversaire

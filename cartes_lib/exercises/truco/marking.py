@@ -1,0 +1,184 @@
+"""TR-06 and TR-12: a false announcement, the points of a hand, what a falta is worth."""
+
+from __future__ import annotations
+
+import random
+
+from cartes_lib.cards import PACK_40, Hand
+from cartes_lib.exercises.contract import AnswerKey, Item, Line, Row, Said, Scene, Shape
+from cartes_lib.exercises.pieces import distinct, fitting, seat_names
+from cartes_lib.exercises.registry import Drawn, generator
+from cartes_lib.seats import side_of
+from cartes_lib.truco import CHICO, card_value, envido_stake, envido_value, has_flor
+
+__all__ = ["false_announcement", "falta", "hand_points"]
+
+
+def _wrong_value(rng: random.Random, hand: Hand) -> int:
+    """A value that somebody could announce by mistake."""
+    right, numbers = envido_value(hand), sum(card.rank for card in hand)
+    near = [right - 20 if right >= 20 else right + 20, right + 1, right - 1, numbers, right + 10]
+    return rng.choice([one for one in near if 0 <= one <= 33 and one != right])
+
+
+@generator("TR-06", "spot", "standard")
+def false_announcement(rng: random.Random, level: int, rules: str) -> Drawn:
+    """Announced values and the cards shown: which is false, and who wins the envido?"""
+    seats = 2 if level == 1 else 4
+    names = seat_names(seats)
+    while True:
+        pack = rng.sample(PACK_40, 3 * seats)
+        hands = [tuple(pack[3 * seat : 3 * seat + 3]) for seat in range(seats)]
+        if not any(has_flor(hand) for hand in hands):
+            break
+    liar = rng.randrange(seats)
+    told = [envido_value(hand) for hand in hands]
+    told[liar] = _wrong_value(rng, hands[liar])
+    winner = 1 - side_of(liar)
+    sides = ("yours", "theirs")
+    right = {"line": str(liar + 1), "winner": sides[winner]}
+    highest = told.index(max(told))
+    figures = [seat for seat in range(seats) if any(not card_value(card) for card in hands[seat])]
+    suspect = next((seat for seat in figures if seat != liar), liar)
+    ideas = {
+        "false-wins-all-the-same": {**right, "winner": sides[1 - winner]},
+        "false-highest-blamed": {"line": str(highest + 1), "winner": sides[1 - side_of(highest)]},
+        "false-figures": {"line": str(suspect + 1), "winner": sides[1 - side_of(suspect)]},
+    }
+    key = AnswerKey(
+        answer=right,
+        rule="TRU-ENV-11",
+        why=Said("why-false", {"number": liar + 1, "value": envido_value(hands[liar])}),
+        hint=Said("hint-false"),
+        highlight=(str(liar + 1), str((liar + 1) % seats + 1)),
+        mistakes=distinct(ideas, right),
+    )
+    lines = tuple(
+        Line(
+            str(seat + 1),
+            Said(
+                "log-announce",
+                {"seat": f"seat-{names[seat]}", "value": told[seat], "cards": hands[seat]},
+            ),
+        )
+        for seat in range(seats)
+    )
+    moments = tuple(
+        Item(str(seat + 1), words=Said("moment-announce", {"seat": f"seat-{name}"}))
+        for seat, name in enumerate(names)
+    )
+    winners = tuple(Item(side, words=Said(f"side-{side}")) for side in sides)
+    parts = (
+        ("line", Said("part-false"), Shape("choice", moments)),
+        ("winner", Said("part-envido-winner"), Shape("choice", winners)),
+    )
+    scene = Scene("log", lines=lines)
+    return Drawn(Said("prompt-false"), scene, Shape("parts", parts=parts), key)
+
+
+@generator("TR-12", "score", "standard")
+def hand_points(rng: random.Random, level: int, rules: str) -> Drawn:
+    """What a whole hand brings your side; at level 3 the new score, near the end of a chico."""
+    calls = rng.choice(((), ("envido",), ("real-envido",), ("envido", "envido")))
+    if level > 1:
+        calls = rng.choice((("envido",), ("envido", "real-envido"), ("real-envido",)))
+    envido = envido_stake(calls)[0] if calls else 0
+    truco = rng.randint(1, 4)
+    wins = rng.choice(((True, True), (True, False), (False, True)))
+    mine = envido * wins[0] + truco * wins[1]
+    theirs = envido + truco - mine
+    before = (rng.randint(22, 29), rng.randint(24, 29)) if level == 3 else (0, 0)
+    right, stopped = _final(before, (envido, truco), wins) if level == 3 else (mine, False)
+    shape = Shape("number", high=40)
+    ideas = {
+        "points-of-both": before[0] + mine + theirs,
+        "points-truco-only": before[0] + truco * wins[1],
+        "points-envido-only": before[0] + envido * wins[0],
+        "points-other-side": before[0] + theirs,
+        "points-after-the-end": min(CHICO, before[0] + mine) if level == 3 else right,
+        "points-beyond-thirty": before[0] + mine,
+    }
+    rows = [
+        Row("envido", Said("row-envido-stake"), _stake(calls, envido)),
+        Row("envido-winner", Said("row-envido-winner"), Said(_side(wins[0]))),
+        Row("truco", Said("row-truco-stake"), truco),
+        Row("truco-winner", Said("row-truco-winner"), Said(_side(wins[1]))),
+    ]
+    if not calls:
+        rows.pop(1)
+    if level == 3:
+        rows += [
+            Row("mine", Said("row-score-you"), before[0]),
+            Row("theirs", Said("row-score-opponent"), before[1]),
+        ]
+    why = "why-hand-stopped" if stopped else "why-new-score" if level == 3 else "why-hand-points"
+    key = AnswerKey(
+        answer=right,
+        rule="TRU-SCORE-03" if level == 3 else "TRU-SCORE-01",
+        why=Said(why, {"points": right}),
+        hint=Said("hint-hand-points"),
+        highlight=("envido", "truco"),
+        mistakes=fitting(ideas, right, shape),
+        breakdown=(
+            (Said("row-envido-stake"), envido * wins[0]),
+            (Said("row-truco-stake"), truco * wins[1]),
+        ),
+    )
+    prompt = Said("prompt-new-chico" if level == 3 else "prompt-hand-points")
+    return Drawn(prompt, Scene("score", rows=tuple(rows)), shape, key)
+
+
+def _final(
+    before: tuple[int, int], stakes: tuple[int, int], wins: tuple[bool, bool]
+) -> tuple[int, bool]:
+    """Your score once the stakes are counted in order, and whether the end came first."""
+    mine, theirs = before
+    for stake, won in zip(stakes, wins, strict=True):
+        if max(mine, theirs) >= CHICO:
+            return min(CHICO, mine), True
+        mine, theirs = mine + stake * won, theirs + stake * (not won)
+    return min(CHICO, mine), False
+
+
+def _stake(calls: tuple[str, ...], envido: int) -> int | Said:
+    return envido if calls else Said("state-no-envido")
+
+
+def _side(won: bool) -> str:
+    return "side-yours" if won else "side-theirs"
+
+
+@generator("TR-12", "value", "standard")
+def falta(rng: random.Random, level: int, rules: str) -> Drawn:
+    """What a falta envido is worth, from the score; accepted after other calls at level 3."""
+    scores = rng.sample(range(29), 2) if level > 1 else rng.sample(range(15), 2)
+    calls: tuple[str, ...] = ("falta-envido",)
+    if level == 3:
+        calls = rng.choice((("envido", "falta-envido"), ("real-envido", "falta-envido")))
+    right, _ = envido_stake(calls, scores)
+    before = envido_stake(calls[:-1])[0] if level == 3 else 0
+    shape = Shape("number", high=40)
+    ideas = {
+        "falta-own-score": CHICO - scores[0],
+        "falta-trailing": CHICO - min(scores),
+        "falta-of-fifteen": 15 - max(scores) if max(scores) < 15 else right,
+        "falta-added": right + before,
+        "falta-difference": abs(scores[0] - scores[1]),
+    }
+    key = AnswerKey(
+        answer=right,
+        rule="TRU-ENV-08",
+        why=Said("why-stake-falta", {"points": right, "leader": max(scores)}),
+        hint=Said("hint-falta"),
+        highlight=("mine", "theirs"),
+        mistakes=fitting(ideas, right, shape),
+    )
+    rows = (
+        Row("mine", Said("row-score-you"), scores[0]),
+        Row("theirs", Said("row-score-opponent"), scores[1]),
+    )
+    lines = tuple(
+        Line(str(number), Said("log-bet", {"call": f"bet-{call}"}))
+        for number, call in enumerate((*calls, "quiero"), 1)
+    )
+    return Drawn(Said("prompt-falta"), Scene("log", rows=rows, lines=lines), shape, key)
