@@ -15,14 +15,28 @@ from cartes_lib.botifarra.score import card_points
 from cartes_lib.botifarra.trick import strength
 from cartes_lib.cards import PACK_48, Card, Suit
 
-__all__ = ["NO_TRUMP", "FastDeal", "FastTable", "deal_masks", "fast_table", "numbers"]
+__all__ = [
+    "BIT",
+    "NO_TRUMP",
+    "SUITS",
+    "FastDeal",
+    "FastTable",
+    "deal_masks",
+    "fast_table",
+    "lowest_of_each_suit",
+    "numbers",
+]
 
 NO_TRUMP = 4
 """The trump of a botifarra deal."""
 
 _SUIT = 0xFFF
 SUITS = tuple(_SUIT << 12 * suit for suit in range(4))
+"""The mask of each suit."""
+
 BIT = tuple(1 << card for card in range(48))
+"""The mask of each card, by its number."""
+
 _NUMBERS = tuple(
     tuple(tuple(12 * suit + one for one in range(12) if mask >> one & 1) for mask in range(4096))
     for suit in range(4)

@@ -1,0 +1,49 @@
+"""How long the perfect-information solver takes with eight tricks left, on one core.
+
+Each deal is played at random down to eight tricks, then every legal lead is solved.
+"""
+
+from __future__ import annotations
+
+import random
+import statistics
+import sys
+import time
+
+from cartes_lib.botifarra import LLIURE, OBLIGADA, Rules
+from cartes_lib.botifarra.fast import FastDeal, deal_masks, fast_table, numbers
+from cartes_lib.botifarra.solver import solve_deal
+
+BARS = {"obligada": 60.0, "lliure": 150.0}
+"""Milliseconds, median."""
+
+DEALS = 41
+CARDS_LEFT = 32
+
+
+def ending(rules: Rules, rng: random.Random) -> FastDeal:
+    """A random deal with `CARDS_LEFT` cards held and no card on the table."""
+    deal = FastDeal(deal_masks(rng), rng.randrange(5), rng.randrange(4), fast_table(rules))
+    while deal.left > CARDS_LEFT:
+        deal.play(rng.choice(numbers(deal.legal())))
+    return deal
+
+
+def main() -> int:
+    """Prints a line for each variant; 1 when one misses its bar, else 0."""
+    missed = False
+    for rules in (OBLIGADA, LLIURE):
+        rng, spent = random.Random(8), []
+        for _ in range(DEALS):
+            deal = ending(rules, rng)
+            start = time.perf_counter()
+            solve_deal(deal)
+            spent.append(1000 * (time.perf_counter() - start))
+        median, bar = statistics.median(spent), BARS[rules.variant]
+        missed |= median > bar
+        print(f"{rules.variant:10} median {median:7.1f} ms  worst {max(spent):8.1f}  bar {bar:.0f}")
+    return int(missed)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,99 @@
+"""The solver finds what trying everything finds."""
+
+import random
+
+import pytest
+
+from cartes_lib.botifarra import LLIURE, OBLIGADA, Rules, trick
+from cartes_lib.botifarra.fast import FastDeal, deal_masks, fast_table, numbers
+from cartes_lib.botifarra.solver import solve, solve_deal
+from cartes_lib.cards import card, cards
+
+
+def ending(rng, rules, left):
+    """A deal played at random until `left` cards are held."""
+    deal = FastDeal(deal_masks(rng), rng.randrange(5), rng.randrange(4), fast_table(rules))
+    while deal.left > left:
+        deal.play(rng.choice(numbers(deal.legal())))
+    return deal
+
+
+def brute(deal):
+    """Points of the side of seat 0 at the end, by trying every card."""
+    if not deal.left:
+        return deal.points[0]
+    found = []
+    for one in numbers(deal.legal()):
+        after = deal.copy()
+        after.play(one)
+        found.append(brute(after))
+    return min(found) if deal.player % 2 else max(found)
+
+
+def brute_by_card(deal):
+    """For each legal card, what the side to play wins from here on."""
+    found = {}
+    for one in numbers(deal.legal()):
+        after = deal.copy()
+        after.points = [0, 0]
+        after.play(one)
+        total = sum(after.copy().points)
+        rest = after.copy()
+        while rest.left:
+            rest.play(numbers(rest.legal())[0])
+        total = sum(rest.points)
+        ours = brute(after)
+        found[one] = total - ours if deal.player % 2 else ours
+    return found
+
+
+@pytest.mark.parametrize("rules", [OBLIGADA, LLIURE], ids=["obligada", "lliure"])
+@pytest.mark.parametrize("left", [1, 4, 6, 8, 9, 11, 12])
+def test_every_card_is_worth_what_trying_everything_finds(rules, left):
+    rng = random.Random(left)
+    for _ in range(25 if left < 10 else 8):
+        deal = ending(rng, rules, left)
+        solution = solve_deal(deal)
+        assert solution.exact
+        assert solution.bounds == {one: (n, n) for one, n in brute_by_card(deal).items()}
+
+
+def test_with_too_few_nodes_it_says_so_and_what_it_says_holds():
+    rng = random.Random(5)
+    inexact = 0
+    for _ in range(20):
+        deal = ending(rng, OBLIGADA, 24)
+        exact, hurried = solve_deal(deal), solve_deal(deal, nodes=5)
+        inexact += not hurried.exact
+        for one, (low, high) in hurried.bounds.items():
+            assert low <= exact.bounds[one][0] <= high
+        assert set(exact.best) <= set(hurried.best)
+    assert inexact
+
+
+def test_cards_are_asked_in_the_readable_form_too():
+    hands = (cards("9o 2c"), cards("1o 3c"), cards("4c 12o"), cards("5c"))
+    plays = trick("11o", leader=3)
+    solution = solve(hands, plays, None, to_act=0)
+    number = fast_table(OBLIGADA).number
+    assert solution.bounds == {number(card("9o")): (5 + 4 + 3 + 2 + 1, 5 + 4 + 3 + 2 + 1)}
+    assert solution.best == (number(card("9o")),)
+
+
+@pytest.mark.parametrize(
+    ("hands", "plays", "to_act"),
+    [("9o|1o|2o|", "", 0), ("9o|1o|2o|3o", "4o", 1), ("9o|1o|2o|", "3o", 2)],
+)
+def test_hands_that_do_not_fit_are_refused(hands, plays, to_act):
+    with pytest.raises(ValueError, match="do not fit"):
+        solve(tuple(map(cards, hands.split("|"))), trick(plays, leader=3), None, to_act)
+
+
+def test_other_variants_are_refused():
+    with pytest.raises(ValueError, match="obligada and lliure"):
+        solve_deal(ending(random.Random(1), Rules(variant="intermedia"), 8))
+
+
+def test_an_empty_deal_is_refused():
+    with pytest.raises(ValueError, match="no card"):
+        solve_deal(FastDeal((0, 0, 0, 0), 0, 0, fast_table(OBLIGADA)))
