@@ -6,7 +6,7 @@ import pytest
 
 from cartes_lib.botifarra import CALLS, CONTRACTS, DOUBLINGS, multiplier
 from cartes_lib.engine import IllegalAction
-from cartes_widgets.lesson import bet_tree, bid_dialog, scorepad
+from cartes_widgets.lesson import bet_tree, bid_dialog, scorepad, stake_tree
 
 
 def send(widget, **message):
@@ -125,19 +125,80 @@ def walked(branches):
 
 
 def test_the_tree_has_the_seven_ways_that_a_deal_may_count_for():
-    found = [one["times"] for one in walked(bet_tree().branches)]
-    assert sorted(found) == sorted([1, 2, 4, 8, 2, 4, 8])
+    found = [one["notes"] for one in walked(bet_tree().branches)]
+    assert found == [["× 1"], ["× 2"], ["× 4"], ["× 8"], ["× 2"], ["× 4"], ["× 8"]]
 
 
 def test_the_tree_shows_the_way_that_was_taken():
     branches = list(walked(bet_tree("copas contro").branches))
-    assert [one["times"] for one in branches if one["here"]] == [2]
-    assert [one["times"] for one in branches if one["passed"]] == [1, 2]
+    assert [one["notes"] for one in branches if one["here"]] == [["× 2"]]
+    assert [one["notes"] for one in branches if one["passed"]] == [["× 1"], ["× 2"]]
 
 
 def test_a_way_that_nobody_can_take_is_not_drawn():
     with pytest.raises(IllegalAction):
         bet_tree("oros recontro")
+
+
+def stakes(tree):
+    return {one["text"]: one["notes"] for one in walked(tree.branches)}
+
+
+def test_each_call_of_the_truco_brings_one_point_more_and_its_refusal_one_less():
+    brought = list(stakes(stake_tree("truco")).values())
+    assert brought == [
+        ["accepté\u00a0: 2", "refusé\u00a0: 1"],
+        ["accepté\u00a0: 3", "refusé\u00a0: 2"],
+        ["accepté\u00a0: 4", "refusé\u00a0: 3"],
+    ]
+
+
+def chains(branches, before=()):
+    for one in branches:
+        here = (*before, one["text"].split(" (")[0])
+        yield here, [int(note.rpartition("\u00a0")[2].removeprefix(": ")) for note in one["notes"]]
+        yield from chains(one["branches"], here)
+
+
+def test_the_tree_of_the_envido_holds_the_table_of_the_rules():
+    """At 10 to 22 points; what is accepted, what is refused (TRU-ENV-09)."""
+    envido, real, falta = "envido", "réel envido", "envido manquant"
+    assert dict(chains(stake_tree("envido", scores=(10, 22)).branches)) == {
+        (envido,): [2, 1],
+        (real,): [3, 1],
+        (falta,): [8, 1],
+        (envido, envido): [4, 2],
+        (envido, real): [5, 2],
+        (envido, falta): [8, 2],
+        (real, falta): [8, 3],
+        (envido, envido, real): [7, 4],
+        (envido, envido, falta): [8, 4],
+        (envido, real, falta): [8, 5],
+        (envido, envido, real, falta): [8, 7],
+    }
+
+
+def test_the_way_that_the_calls_have_taken_is_marked():
+    tree = stake_tree("envido", "envido real-envido")
+    assert [one["text"] for one in walked(tree.branches) if one["passed"]] == [
+        "envido",
+        "réel envido",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("bet", "said"),
+    [
+        ("truco", "retruco"),
+        ("truco", "truco vale-cuatro"),
+        ("envido", "real-envido envido"),
+        ("envido", "truco"),
+        ("flor", ""),
+    ],
+)
+def test_calls_that_cannot_follow_each_other_are_not_drawn(bet, said):
+    with pytest.raises(ValueError, match=r"no such calls|no bet"):
+        stake_tree(bet, said)
 
 
 def test_a_sheet_notes_what_is_above_half_times_the_multiplier():

@@ -13,7 +13,12 @@ from cartes_lib.cards import PACK_40, Card, Suit, cards
 from cartes_lib.exercises import LEVELS, SEEDS
 from cartes_lib.wording import say
 from cartes_widgets.balco_walk import balco_steps, read_throw
-from cartes_widgets.bet_tree import BetTree
+from cartes_widgets.bet_tree import (
+    BetTree,
+    doubling_branches,
+    envido_branches,
+    truco_branches,
+)
 from cartes_widgets.bid_dialog import BidDialog
 from cartes_widgets.counter import Counter, pack_lines, pile_lines
 from cartes_widgets.decision_tree import DecisionTree
@@ -45,6 +50,7 @@ __all__ = [
     "scorepad",
     "seats",
     "seed",
+    "stake_tree",
     "two_ladders",
     "variant_switch",
     "walkthrough",
@@ -250,7 +256,25 @@ def bet_tree(said: str = "") -> BetTree:
     Raises:
         IllegalAction: something could not be said when it was.
     """
-    return BetTree(said.split())
+    return BetTree(doubling_branches(said.split()), label=say("tree-of-doublings"))
+
+
+def stake_tree(bet: str, said: str = "", scores: tuple[int, int] = (0, 0)) -> BetTree:
+    """What the calls of Truco bring accepted and refused, with the way that `said` has taken.
+
+    Args:
+        bet: "truco" or "envido".
+        said: calls such as "envido real-envido".
+        scores: of the two sides, on which the falta envido depends.
+
+    Raises:
+        ValueError: no such bet, or calls that cannot follow each other.
+    """
+    if bet == "truco":
+        return BetTree(truco_branches(said.split()), label=say("tree-of-truco"))
+    if bet == "envido":
+        return BetTree(envido_branches(said.split(), scores), label=say("tree-of-envido"))
+    raise ValueError(f"no bet {bet!r}")
 
 
 def scorepad(deals: Iterable[tuple[int, str, str]] = ()) -> Scorepad:

@@ -1,10 +1,10 @@
 /**
  * A tree of bets: at each branch what is said, by whom, and what it then counts for.
  *
- * @typedef {{ text: string, who: string, times: number, here: boolean, passed: boolean, branches: Branch[] }} Branch
+ * @typedef {{ text: string, who: string, notes: string[], here: boolean, passed: boolean, branches: Branch[] }} Branch
  * @typedef {{ branches: Branch[], label: string }} BetTreeModel
  */
-import { element, filled } from "./dom.js";
+import { element } from "./dom.js";
 
 /**
  * @param {Branch} branch
@@ -20,7 +20,7 @@ function drawBranch(branch, words) {
       `div.cartes-bet${marks}`,
       { "aria-current": branch.here ? "step" : null },
       element("strong", {}, branch.text),
-      element("span.cartes-times", {}, filled(words["bets-times"], { times: branch.times })),
+      branch.notes.map((note) => element("span.cartes-times", {}, note)),
       element("span.cartes-faint", {}, branch.who),
       branch.here ? element("span.cartes-flag", {}, words["bets-here"]) : null,
     ),

@@ -63,7 +63,7 @@ function render({ model, el }) {
   model.on("change:turn", onTurn);
   model.on("change:notice", onNotice);
   el.replaceChildren(
-    element("div.cartes-widget.cartes-bid", {}, view, caption, element("p", {}, joker, element("label", { for: id }, ` ${words["pile-joker"]}`)), ranks, targets, element("p.cartes-buttons", {}, take, back, again), reason),
+    element("div.cartes-widget.cartes-bid", {}, view, caption, element("p.cartes-joker", {}, joker, element("label", { for: id }, words["pile-joker"])), ranks, targets, element("p.cartes-buttons", {}, take, back, again), reason),
   );
   return () => {
     model.off("change:turn", onTurn);

@@ -84,7 +84,11 @@ bidding-over = Tout est dit. { $seat ->
 
 tree-of-doublings = Ce que peut compter une donne
 tree-suit-contract = une couleur d’atout
-bets-times = × { "{times}" }
+bet-times = × { $times }
+bet-accepted = accepté : { $points }
+bet-refused = refusé : { $points }
+tree-of-truco = Ce que peut valoir le truco
+tree-of-envido = Ce que peut valoir l’envido
 bets-here = nous en sommes là
 
 seats-label = La table
