@@ -2,7 +2,8 @@
 
 import pytest
 
-from cartes_lib.exercises import AnswerError, answer_key, generate, grade
+from cartes_lib.exercises import AnswerError, answer_key, generate, grade, hints
+from cartes_lib.exercises.balco.throws import TRIVIAL_SHARE as THROWS_TRIVIAL
 from cartes_lib.exercises.botifarra.legal import TRIVIAL_SHARE
 from cartes_lib.exercises.worded import answer_fault
 
@@ -84,3 +85,35 @@ def test_few_positions_have_one_legal_card_or_nothing_but_legal_cards(lesson, ru
 def test_most_positions_punish_a_wrong_idea():
     drawn = [generate("BO-07", "legal", seed, 2) for seed in range(200)]
     assert sum(bool(answer_key(one).mistakes) for one in drawn) >= 150
+
+
+BALCO = ["BA-03", "BA-05", "BA-06", "BA-07", "BA-08"]
+
+
+@pytest.mark.parametrize("level", [1, 2, 3])
+@pytest.mark.parametrize("lesson", BALCO)
+def test_few_hands_of_balco_may_be_thrown_whole_or_not_at_all(lesson, level):
+    drawn = [generate(lesson, "legal", seed, level) for seed in range(200)]
+    sizes = [(answer_key(one).answer, len(one.shape.items) - 1) for one in drawn]
+    trivial = sum(legal == ("take",) or len(legal) == held for legal, held in sizes)
+    assert trivial <= THROWS_TRIVIAL * len(drawn)
+
+
+def test_a_zone_that_is_wrong_is_named_with_its_reason():
+    exercise = generate("BO-08", "sort", 5, 2)
+    right = dict(answer_key(exercise).answer)
+    card = next(iter(right))
+    wrong = {**right, card: "both" if right[card] == "neither" else "neither"}
+    result = grade(exercise, wrong)
+    assert result.extra == (card,)
+
+
+def test_the_hint_that_narrows_a_number_holds_it_but_not_in_its_middle_only():
+    places = set()
+    for seed in range(100):
+        exercise = generate("TR-05", "value", seed, 2)
+        facts = hints(exercise)[2].words.facts
+        answer = answer_key(exercise).answer
+        assert facts["low"] <= answer <= facts["high"]
+        places.add(answer - facts["low"])
+    assert len(places) > 5

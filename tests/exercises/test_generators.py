@@ -1,10 +1,12 @@
 """Every generator at every level: solvable, unambiguous, repeatable, exact."""
 
 import json
+import re
 import subprocess
 import sys
 from collections.abc import Mapping
 from dataclasses import replace
+from importlib.resources import files
 
 import pytest
 
@@ -34,6 +36,14 @@ GENERATORS = [
     for level in LEVELS
     for preset in rules_of(lesson, kind)
 ]
+
+
+def entry_keys(prefix):
+    """Keys of the French catalogue that start with `prefix`."""
+    found = set()
+    for file in files("cartes_lib.wording").joinpath("locales", "fr").iterdir():
+        found |= set(re.findall(rf"^({prefix}[\w-]+) =", file.read_text("utf-8"), re.MULTILINE))
+    return found
 
 
 def as_sent(answer):
@@ -151,6 +161,50 @@ def test_the_answers_of_a_series_differ(series):
 def test_every_type_of_exercise_is_on_the_map_of_its_lesson():
     for lesson, on_map in lessons().items():
         assert set(exercise_types(lesson)) <= set(on_map.exercises)
+
+
+OFFERED = {
+    "BO-01": "order duel value",
+    "BO-02": "value score",
+    "BO-04": "call legal",
+    "BO-05": "legal score",
+    "BO-06": "next duel spot",
+    "BO-07": "legal why",
+    "BO-08": "legal why sort",
+    "BO-10": "score",
+    "TR-01": "sort value",
+    "TR-02": "order duel",
+    "TR-03": "next score",
+    "TR-05": "value duel",
+    "TR-06": "call score spot",
+    "TR-07": "call score",
+    "TR-08": "legal seq why",
+    "TR-12": "score value",
+    "BA-01": "order duel sort",
+    "BA-02": "setup next",
+    "BA-03": "legal why next",
+    "BA-04": "seq next",
+    "BA-05": "legal next",
+    "BA-06": "legal next spot",
+    "BA-07": "legal next spot",
+    "BA-08": "call legal next",
+    "BA-09": "call legal next",
+    "BA-10": "term",
+}
+
+
+@pytest.mark.parametrize("lesson", OFFERED)
+def test_the_lessons_of_the_core_path_offer_their_exercises(lesson):
+    assert set(exercise_types(lesson)) == set(OFFERED[lesson].split())
+
+
+def test_every_wrong_idea_of_the_catalogue_is_betrayed_by_some_answer():
+    reached = set()
+    for lesson, kind, level, preset in GENERATORS:
+        for seed in SERIES:
+            reached |= set(answer_key(generate(lesson, kind, seed, level, preset)).mistakes)
+    named = {key.removeprefix("misconception-") for key in entry_keys("misconception-")}
+    assert named == reached
 
 
 def test_an_exercise_is_the_same_in_every_process():

@@ -69,7 +69,7 @@ def duel(rng: random.Random, level: int, rules: str) -> Drawn:
     best = max(hand, key=_place)
     right = "tie" if tied else str(best)
     ideas = {
-        "ladder-ace-low": str(max(hand, key=lambda card: card.rank)),
+        "ladder-ace-low": right if tied else str(max(hand, key=lambda card: card.rank)),
         "ladder-suit-counts": str(hand[0]) if tied else right,
         "ladder-tie-too-soon": "tie",
     }

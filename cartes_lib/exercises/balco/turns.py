@@ -136,10 +136,10 @@ def hand_size(rng: random.Random, level: int, rules: str) -> Drawn:
     right, _, _ = refilled(left, stock, face_up)
     shape = Shape("number", high=12)
     ideas = {
+        "hand-face-up-forgotten": left + min(stock, max(0, 3 - left)),
         "hand-no-draw": left,
         "hand-always-three": 3,
         "hand-draws-as-many": left + min(stock, thrown),
-        "hand-face-up-forgotten": left + min(stock, max(0, 3 - left)),
         "hand-face-up-always": left + min(stock, max(0, 3 - left)) + 3,
     }
     key = AnswerKey(

@@ -35,11 +35,11 @@ def score(rng: random.Random, level: int, rules: str) -> Drawn:
     right = before + noted
     shape = Shape("number", high=400)
     ideas = {
+        "marking-as-shown": before + deal_score(shown, times)[0],
         "marking-all-points": before + own * times,
         "marking-multiplier-forgotten": before + deal_score(own)[0],
         "marking-other-side": before + deal_score(own, times)[1],
         "marking-score-forgotten": noted,
-        "marking-as-shown": before + deal_score(shown, times)[0],
     }
     points = Said("row-other-points" if tells_other else "row-your-points")
     rows = [Row("points", points, shown)]

@@ -83,13 +83,14 @@ def raises(rng: random.Random, level: int, rules: str) -> Drawn:
     right = _ordered(open_now, items)
     following = TRUCO_CALLS[steps] if steps < len(TRUCO_CALLS) else "vale-cuatro"
     pending = bool(said) and said[-1] in TRUCO_CALLS
-    ideas = {
-        "raise-own-call": {following} if _SILENT in open_now else open_now,
-        "raise-answers-own": {"quiero", "no-quiero"} if _SILENT in open_now else open_now,
-        "raise-without-quiero": {*open_now, following} if pending else open_now,
-        "raise-skips-a-step": {*open_now, "vale-cuatro"},
-        "raise-forgotten": {_SILENT},
-    }
+    if _SILENT in open_now:
+        ideas = {"raise-own-call": {following}, "raise-answers-own": {"quiero", "no-quiero"}}
+    else:
+        ideas = {
+            "raise-without-quiero": {*open_now, following} if pending else open_now,
+            "raise-skips-a-step": {*open_now, "vale-cuatro"},
+            "raise-forgotten": {_SILENT},
+        }
     lines = []
     for number, one in enumerate(said, 1):
         step = (number - 1) // 2

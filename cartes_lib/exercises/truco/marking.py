@@ -14,11 +14,15 @@ from cartes_lib.truco import CHICO, card_value, envido_stake, envido_value, has_
 __all__ = ["false_announcement", "falta", "hand_points"]
 
 
+_VALUES = (*range(8), *range(20, 34))
+"""Values that a hand can have: any other would give itself away."""
+
+
 def _wrong_value(rng: random.Random, hand: Hand) -> int:
     """A value that somebody could announce by mistake."""
-    right, numbers = envido_value(hand), sum(card.rank for card in hand)
-    near = [right - 20 if right >= 20 else right + 20, right + 1, right - 1, numbers, right + 10]
-    return rng.choice([one for one in near if 0 <= one <= 33 and one != right])
+    right = envido_value(hand)
+    near = (right - 20, right + 20, right - 1, right + 1, sum(card.rank for card in hand))
+    return rng.choice([one for one in near if one in _VALUES and one != right])
 
 
 @generator("TR-06", "spot", "standard")
@@ -91,12 +95,12 @@ def hand_points(rng: random.Random, level: int, rules: str) -> Drawn:
     right, stopped = _final(before, (envido, truco), wins) if level == 3 else (mine, False)
     shape = Shape("number", high=40)
     ideas = {
+        "points-after-the-end": min(CHICO, before[0] + mine) if level == 3 else right,
+        "points-beyond-thirty": before[0] + mine,
         "points-of-both": before[0] + mine + theirs,
         "points-truco-only": before[0] + truco * wins[1],
         "points-envido-only": before[0] + envido * wins[0],
         "points-other-side": before[0] + theirs,
-        "points-after-the-end": min(CHICO, before[0] + mine) if level == 3 else right,
-        "points-beyond-thirty": before[0] + mine,
     }
     rows = [
         Row("envido", Said("row-envido-stake"), _stake(calls, envido)),
