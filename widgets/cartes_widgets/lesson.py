@@ -30,6 +30,7 @@ from cartes_widgets.ladder import Ladder
 from cartes_widgets.pile_table import PileTable
 from cartes_widgets.scorepad import Scorepad
 from cartes_widgets.seats import Seats
+from cartes_widgets.tally import Tally
 from cartes_widgets.truco_walk import truco_steps
 from cartes_widgets.two_ladders import TwoLadders
 from cartes_widgets.variant_switch import VariantSwitch
@@ -51,6 +52,7 @@ __all__ = [
     "seats",
     "seed",
     "stake_tree",
+    "tally",
     "two_ladders",
     "variant_switch",
     "walkthrough",
@@ -286,6 +288,15 @@ def scorepad(deals: Iterable[tuple[int, str, str]] = ()) -> Scorepad:
         ValueError: there is no such deal.
     """
     return Scorepad([(points, deal, said or "none") for points, deal, said in deals])
+
+
+def tally(hands: Iterable[tuple[int, int]]) -> Tally:
+    """A chico of Truco marked hand after hand: what our side and the other made in each.
+
+    Raises:
+        ValueError: fewer points than none, or a hand after the end of the chico.
+    """
+    return Tally(hands)
 
 
 def seats(players: int = 4, turns: Iterable[int] = (0, 1, 2, 3)) -> Seats:

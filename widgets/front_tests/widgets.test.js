@@ -3,6 +3,7 @@ import { test } from "node:test";
 
 import { found, plain } from "../cartes_widgets/front/glossary.js";
 import { placeOf } from "../cartes_widgets/front/seats.js";
+import { inFives } from "../cartes_widgets/front/tally.js";
 
 const TERMS = [
   { fr: "couper", ca: "fallar", es: "fallar", meaning: "Jouer atout." },
@@ -22,4 +23,10 @@ test("seats run counter-clockwise from the reader's, below", () => {
   assert.equal(placeOf(1, 4), "left:87.0%;top:50.0%");
   assert.equal(placeOf(2, 4), "left:50.0%;top:11.0%");
   assert.equal(placeOf(3, 4), "left:13.0%;top:50.0%");
+});
+
+test("marks stand in fives, in three groups", () => {
+  assert.deepEqual(inFives(0), [0, 0, 0]);
+  assert.deepEqual(inFives(7), [5, 2, 0]);
+  assert.deepEqual(inFives(15), [5, 5, 5]);
 });

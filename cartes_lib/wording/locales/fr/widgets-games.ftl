@@ -165,3 +165,23 @@ pile-targets = Qui est visé ?
 pile-joker = Lancer un joker, annoncé comme ce numéro
 pile-take = Rien à lancer : ramasser
 pile-back = Reprendre le dernier lancer
+
+tally-us = Nous
+tally-them = Eux
+tally-malas = malas (1 à 15)
+tally-buenas = buenas (16 à 30)
+marked-side = { $side ->
+    [us] Nous :
+   *[them] Eux :
+  } { $kind ->
+    [won] 30 points, le chico est gagné.
+    [buenas] { $count ->
+        [one] 1 buena.
+       *[other] { $count } buenas.
+      }
+   *[malas] { $count ->
+        [0] rien.
+        [one] 1 mala.
+       *[other] { $count } malas.
+      }
+  }
