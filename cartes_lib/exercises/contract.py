@@ -202,6 +202,7 @@ class AnswerKey:
         facts: what those messages may name.
         breakdown: how a number comes about: label and value.
         case: which of the lesson's cases it is, where mastery asks for all of them.
+        counterexample: cards that show at once why other answers are wrong.
     """
 
     answer: Answer
@@ -214,6 +215,7 @@ class AnswerKey:
     facts: Mapping[str, Fact] = field(default_factory=lambda: MappingProxyType({}))
     breakdown: tuple[tuple[Said, int], ...] = ()
     case: str = ""
+    counterexample: Hand = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -228,6 +230,8 @@ class Grade:
         misconception: name of the wrong idea that the answer betrays; "" if none is known.
         breakdown: how a number comes about.
         case: which of the lesson's cases was answered; "" where it does not matter.
+        counterexample: cards that refute a wrong answer, such as the one that wins; none
+            where the answer is right.
     """
 
     ok: bool
@@ -238,6 +242,7 @@ class Grade:
     misconception: str = ""
     breakdown: tuple[tuple[Said, int], ...] = ()
     case: str = ""
+    counterexample: Hand = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -93,7 +93,9 @@ def grade(exercise: Exercise, answer: object) -> Grade:
     missed, extra = _differences(exercise.shape, key.answer, given)
     name = next((name for name, wrong in key.mistakes.items() if wrong == given), "")
     why = Said(f"misconception-{name}", key.facts) if name else _why(key, missed, extra)
-    return Grade(False, missed, extra, key.rule, why, name, key.breakdown, key.case)
+    return Grade(
+        False, missed, extra, key.rule, why, name, key.breakdown, key.case, key.counterexample
+    )
 
 
 def _differences(

@@ -153,6 +153,7 @@ def public_grade(grade: Grade, exercise: Exercise, lang: str = "fr") -> dict[str
         "missed": list(grade.missed),
         "extra": list(grade.extra),
         "misconception": grade.misconception,
+        "counterexample": list(map(str, grade.counterexample)),
         "breakdown": [
             {"label": words(label, lang), "value": value} for label, value in grade.breakdown
         ],

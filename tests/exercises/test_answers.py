@@ -99,6 +99,14 @@ def test_few_hands_of_balco_may_be_thrown_whole_or_not_at_all(lesson, level):
     assert trivial <= THROWS_TRIVIAL * len(drawn)
 
 
+def test_a_wrong_duel_shows_the_card_that_wins():
+    exercise = generate("BO-01", "duel", 5, 3)
+    right = answer_key(exercise).answer
+    wrong = next(item.id for item in exercise.shape.items if item.id != right)
+    assert [str(card) for card in grade(exercise, wrong).counterexample] == [right]
+    assert grade(exercise, right).counterexample == ()
+
+
 def test_a_zone_that_is_wrong_is_named_with_its_reason():
     exercise = generate("BO-08", "sort", 5, 2)
     right = dict(answer_key(exercise).answer)

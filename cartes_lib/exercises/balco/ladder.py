@@ -80,6 +80,7 @@ def duel(rng: random.Random, level: int, rules: str) -> Drawn:
         hint=Said("hint-ladder"),
         highlight=ids(hand),
         mistakes=distinct(ideas, right),
+        counterexample=hand if tied else (best,),
     )
     items = (*card_items(hand), Item("tie", words=Said("choice-same-number")))
     return Drawn(

@@ -129,6 +129,7 @@ def _throws(rng: random.Random, level: int, condition: Condition, pack: Hand, ru
         highlight=("asks",) if level == 1 else ("pile",),
         faults=faults,
         mistakes=distinct(_ideas(hand, condition), right),
+        counterexample=tuple(legal),
     )
     items = (*card_items(hand), Item(_TAKE, words=Said("choice-take")))
     scene = pile_scene(_top(rng, condition), condition, told=level == 1)

@@ -70,6 +70,7 @@ def duel(rng: random.Random, level: int, rules: str) -> Drawn:
         highlight=ids(card for card in hand if card.rank in _COUNTING) or ids(hand),
         mistakes={"duel-by-number": str(highest)} if highest != best else {},
         facts={"best": best, "highest": highest},
+        counterexample=(best,),
     )
     return Drawn(
         Said("prompt-duel", {"count": len(hand)}), Scene(), Shape("pick", card_items(hand)), key

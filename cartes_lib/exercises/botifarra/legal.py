@@ -141,6 +141,7 @@ def _legal(rng: random.Random, level: int, rules: str) -> Drawn:
         faults=_faults(spot, found, rules),
         mistakes=_mistakes(spot, found, rules),
         facts={"best": best},
+        counterexample=found.beating if not found.partner_wins else (),
     )
     shape = Shape("pick", tuple(Item(str(card), card) for card in hand), many=True)
     return Drawn(

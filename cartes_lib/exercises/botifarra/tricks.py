@@ -105,6 +105,7 @@ def _winner_key(
         highlight=tuple(str(p.card) for p in plays if p.card.suit in (trump, plays[0].card.suit)),
         mistakes=mistakes,
         facts={"best": best.card, "led": plays[0].card.suit},
+        counterexample=(best.card,),
     )
 
 

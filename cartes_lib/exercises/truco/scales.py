@@ -182,6 +182,7 @@ def duel(rng: random.Random, level: int, rules: str) -> Drawn:
         hint=Said("hint-truco-order"),
         highlight=ids(hand),
         mistakes=distinct(ideas, right),
+        counterexample=hand if best is None else (best,),
     )
     items = (*card_items(hand), Item("tie", words=Said("choice-tie")))
     return Drawn(Said("prompt-truco-duel"), Scene("cards", cards=hand), Shape("choice", items), key)

@@ -39,9 +39,9 @@ zone-both = permise dans les deux
 zone-lliure-only = permise en libre seulement
 zone-neither = interdite dans les deux
 why-sort-variants = Permis dans les deux variantes : { $both }. Permis en libre seulement : { $more }.
-why-sort-both = { $card-the } est permise en obligée aussi, donc dans les deux.
-why-sort-lliure-only = { $card-the } est permise en libre, mais en obligée il faudrait une carte à points ou la plus petite.
-why-sort-neither = { $card-the } est interdite dans les deux variantes.
+why-sort-both = { $card-the } est permis en obligée aussi, donc dans les deux.
+why-sort-lliure-only = { $card-the } est permis en libre, mais en obligée il faudrait une carte à points ou la plus petite.
+why-sort-neither = { $card-the } est interdit dans les deux variantes.
 hint-sort-variants = Cherchez d’abord ce que permet la libre. L’obligée ajoute : sans monter, la plus petite, ou une carte à points sous le partenaire.
 misconception-sort-no-difference = Les deux variantes diffèrent ici : en obligée, { $more } { $more-count ->
     [1] ne passerait pas

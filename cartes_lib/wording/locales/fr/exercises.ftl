@@ -68,7 +68,7 @@ why-turn = On tourne vers la droite : après { $last-term }, c’est { $next-te
 why-spot-BOT-PLAY-02 = Au moment { $number }, avec { $card-the } : après l’entame, c’est à la droite de jouer, et ici la gauche a joué.
 why-spot-BOT-PLAY-04 = Au moment { $number }, avec { $card-the } : celui qui a remporté le premier pli devait entamer le second.
 why-spot-BOT-PLAY-09 = Au moment { $number }, avec { $card-the } : ce joueur avait la couleur demandée, puisqu’il l’entame au pli suivant. Il devait fournir.
-why-legal-missed = { $card-the } était permise aussi.
+why-legal-missed = { $card-the } était permis aussi.
 why-legal = { $case-term } Vous pouviez jouer { $cards-or }.
 breakdown-card = { $card }
 
@@ -106,7 +106,7 @@ hint-first-item = La première est la ligne { $number }.
 
 misconception-order-by-number = Vous avez suivi les numéros. À la botifarra, le neuf est devant, puis l’as, et seulement ensuite le roi, le cavalier et le valet.
 misconception-order-upside-down = C’est le bon ordre, mais à l’envers : commencez par la plus forte, { $first-the }.
-misconception-duel-by-number = { $highest-the } porte le plus grand numéro, mais { $best-the } est plus forte : le neuf et l’as passent devant les figures.
+misconception-duel-by-number = { $highest-the } porte le plus grand numéro, mais { $best-the } est plus fort : le neuf et l’as passent devant les figures.
 misconception-value-by-number = Vous avez additionné les numéros. Seuls le neuf (5), l’as (4), le roi (3), le cavalier (2) et le valet (1) valent des points.
 misconception-value-and-trick = Vous avez ajouté le point du pli. On ne demande ici que la valeur des cartes.
 misconception-trick-trump-forgotten = Et l’atout ? { $best-the } est un atout : il bat toutes les cartes de la couleur demandée.
