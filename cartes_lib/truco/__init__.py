@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
+from cartes_lib.truco.calls import TRUCO_CALLS, opening_calls, truco_calls, truco_stake
 from cartes_lib.truco.envido import (
     CHICO,
     ENVIDO_CALLS,
-    TRUCO_CALLS,
     card_value,
     envido_answers,
     envido_stake,
     envido_value,
     flor_value,
     has_flor,
-    opening_calls,
-    truco_calls,
-    truco_stake,
 )
 from cartes_lib.truco.strength import (
     CLASSES,

@@ -1,4 +1,4 @@
-"""What cards are worth for the envido and the flor, and what the bets are worth."""
+"""What cards are worth for the envido and the flor, and what a chain of envidos is worth."""
 
 from __future__ import annotations
 
@@ -10,16 +10,13 @@ from cartes_lib.cards import Card
 __all__ = [
     "CHICO",
     "ENVIDO_CALLS",
-    "TRUCO_CALLS",
+    "FALTA",
     "card_value",
     "envido_answers",
     "envido_stake",
     "envido_value",
     "flor_value",
     "has_flor",
-    "opening_calls",
-    "truco_calls",
-    "truco_stake",
 ]
 
 CHICO = 30
@@ -28,10 +25,9 @@ CHICO = 30
 ENVIDO_CALLS: Mapping[str, int] = MappingProxyType({"envido": 2, "real-envido": 3})
 """What a call adds; the falta envido replaces all (TRU-ENV-04, TRU-ENV-05)."""
 
-TRUCO_CALLS = ("truco", "retruco", "vale-cuatro")
-
 _FIGURES = (10, 11, 12)
-_FALTA = "falta-envido"
+FALTA = "falta-envido"
+"""The call that replaces all before it (TRU-ENV-08)."""
 
 
 def card_value(card: Card) -> int:
@@ -91,23 +87,11 @@ def envido_stake(calls: Sequence[str], scores: Sequence[int] = (0, 0)) -> tuple[
     Rules: TRU-ENV-04 to -09.
     """
     *before, last = calls
-    if any(call not in ENVIDO_CALLS for call in before) or last not in (*ENVIDO_CALLS, _FALTA):
+    if any(call not in ENVIDO_CALLS for call in before) or last not in (*ENVIDO_CALLS, FALTA):
         raise ValueError(f"no such bet: {calls}")
     accepted_before = sum(ENVIDO_CALLS[call] for call in before)
-    accepted = CHICO - max(scores) if last == _FALTA else accepted_before + ENVIDO_CALLS[last]
+    accepted = CHICO - max(scores) if last == FALTA else accepted_before + ENVIDO_CALLS[last]
     return accepted, accepted_before or 1
-
-
-def truco_stake(call: str) -> tuple[int, int]:
-    """Points of the hand if `call` is accepted, and what its refusal brings the caller.
-
-    Raises:
-        ValueError: no call of the truco.
-
-    Rule: TRU-TRU-13.
-    """
-    step = TRUCO_CALLS.index(call) + 1
-    return step + 1, step
 
 
 def envido_answers(calls: Sequence[str]) -> tuple[str, ...]:
@@ -120,52 +104,4 @@ def envido_answers(calls: Sequence[str]) -> tuple[str, ...]:
     """
     envido_stake(calls)
     answers = ("quiero", "no-quiero")
-    return answers if calls[-1] == _FALTA else (*answers, *ENVIDO_CALLS, _FALTA)
-
-
-def truco_calls(said: Sequence[str], first: int, side: int) -> tuple[str, ...]:
-    """What `side` may say about the truco, once all of `said` was said.
-
-    Args:
-        said: calls of the truco, each answered by "quiero" or "no-quiero", or the last not yet.
-        first: the side that said the first of them.
-        side: 0 or 1.
-
-    Rules: TRU-TRU-13, TRU-TRU-14, TRU-TRU-15.
-    """
-    if "no-quiero" in said:
-        return ()
-    steps = sum(one in TRUCO_CALLS for one in said)
-    if not steps:
-        return TRUCO_CALLS[:1]
-    caller = (first + steps - 1) % 2
-    if side == caller:
-        return ()
-    if said[-1] in TRUCO_CALLS:
-        return ("quiero", "no-quiero")
-    return TRUCO_CALLS[steps : steps + 1]
-
-
-def opening_calls(played: bool, truco: str, envido_over: bool) -> tuple[str, ...]:
-    """What a player without flor may call in the first trick, when it is his to speak.
-
-    Args:
-        played: whether he has played his own first card.
-        truco: "none", "pending" (his side is to answer it) or "accepted" (by his side).
-        envido_over: whether an envido of this hand was settled.
-
-    Raises:
-        ValueError: no such state of the truco.
-
-    Rules: TRU-TURN-02, TRU-TURN-04, TRU-TURN-06, TRU-TURN-07, TRU-TURN-11, TRU-ENV-12,
-    TRU-FLOR-02, TRU-TRU-14.
-    """
-    answers = {
-        "none": ("truco",),
-        "pending": ("quiero", "no-quiero"),
-        "accepted": ("retruco",),
-    }
-    if truco not in answers:
-        raise ValueError(f"no such state of the truco: {truco}")
-    closed = played or envido_over or truco == "accepted"
-    return (*(() if closed else (*ENVIDO_CALLS, _FALTA)), *answers[truco])
+    return answers if calls[-1] == FALTA else (*answers, *ENVIDO_CALLS, FALTA)

@@ -30,11 +30,7 @@ def false_announcement(rng: random.Random, level: int, rules: str) -> Drawn:
     """Announced values and the cards shown: which is false, and who wins the envido?"""
     seats = 2 if level == 1 else 4
     names = seat_names(seats)
-    while True:
-        pack = rng.sample(PACK_40, 3 * seats)
-        hands = [tuple(pack[3 * seat : 3 * seat + 3]) for seat in range(seats)]
-        if not any(has_flor(hand) for hand in hands):
-            break
+    hands = _hands_without_flor(rng, seats)
     liar = rng.randrange(seats)
     told = [envido_value(hand) for hand in hands]
     told[liar] = _wrong_value(rng, hands[liar])
@@ -57,16 +53,6 @@ def false_announcement(rng: random.Random, level: int, rules: str) -> Drawn:
         highlight=(str(liar + 1), str((liar + 1) % seats + 1)),
         mistakes=distinct(ideas, right),
     )
-    lines = tuple(
-        Line(
-            str(seat + 1),
-            Said(
-                "log-announce",
-                {"seat": f"seat-{names[seat]}", "value": told[seat], "cards": hands[seat]},
-            ),
-        )
-        for seat in range(seats)
-    )
     moments = tuple(
         Item(str(seat + 1), words=Said("moment-announce", {"seat": f"seat-{name}"}))
         for seat, name in enumerate(names)
@@ -76,8 +62,27 @@ def false_announcement(rng: random.Random, level: int, rules: str) -> Drawn:
         ("line", Said("part-false"), Shape("choice", moments)),
         ("winner", Said("part-envido-winner"), Shape("choice", winners)),
     )
-    scene = Scene("log", lines=lines)
+    scene = Scene("log", lines=_announcements(names, told, hands))
     return Drawn(Said("prompt-false"), scene, Shape("parts", parts=parts), key)
+
+
+def _hands_without_flor(rng: random.Random, seats: int) -> list[Hand]:
+    while True:
+        pack = rng.sample(PACK_40, 3 * seats)
+        hands = [tuple(pack[3 * seat : 3 * seat + 3]) for seat in range(seats)]
+        if not any(has_flor(hand) for hand in hands):
+            return hands
+
+
+def _announcements(names: tuple[str, ...], told: list[int], hands: list[Hand]) -> tuple[Line, ...]:
+    """What each seat announced, and the cards that it then showed."""
+    return tuple(
+        Line(
+            str(number),
+            Said("log-announce", {"seat": f"seat-{name}", "value": value, "cards": hand}),
+        )
+        for number, (name, value, hand) in enumerate(zip(names, told, hands, strict=True), 1)
+    )
 
 
 @generator("TR-12", "score", "standard")
@@ -102,19 +107,6 @@ def hand_points(rng: random.Random, level: int, rules: str) -> Drawn:
         "points-envido-only": before[0] + envido * wins[0],
         "points-other-side": before[0] + theirs,
     }
-    rows = [
-        Row("envido", Said("row-envido-stake"), _stake(calls, envido)),
-        Row("envido-winner", Said("row-envido-winner"), Said(_side(wins[0]))),
-        Row("truco", Said("row-truco-stake"), truco),
-        Row("truco-winner", Said("row-truco-winner"), Said(_side(wins[1]))),
-    ]
-    if not calls:
-        rows.pop(1)
-    if level == 3:
-        rows += [
-            Row("mine", Said("row-score-you"), before[0]),
-            Row("theirs", Said("row-score-opponent"), before[1]),
-        ]
     why = "why-hand-stopped" if stopped else "why-new-score" if level == 3 else "why-hand-points"
     key = AnswerKey(
         answer=right,
@@ -129,7 +121,30 @@ def hand_points(rng: random.Random, level: int, rules: str) -> Drawn:
         ),
     )
     prompt = Said("prompt-new-chico" if level == 3 else "prompt-hand-points")
-    return Drawn(prompt, Scene("score", rows=tuple(rows)), shape, key)
+    rows = _sheet(calls, (envido, truco), wins)
+    if level == 3:
+        rows += (
+            Row("mine", Said("row-score-you"), before[0]),
+            Row("theirs", Said("row-score-opponent"), before[1]),
+        )
+    return Drawn(prompt, Scene("score", rows=rows), shape, key)
+
+
+def _sheet(
+    calls: tuple[str, ...], stakes: tuple[int, int], wins: tuple[bool, bool]
+) -> tuple[Row, ...]:
+    """What was at stake, and who won it."""
+    truco = (
+        Row("truco", Said("row-truco-stake"), stakes[1]),
+        Row("truco-winner", Said("row-truco-winner"), Said(_side(wins[1]))),
+    )
+    if not calls:
+        return (Row("envido", Said("row-envido-stake"), Said("state-no-envido")), *truco)
+    return (
+        Row("envido", Said("row-envido-stake"), stakes[0]),
+        Row("envido-winner", Said("row-envido-winner"), Said(_side(wins[0]))),
+        *truco,
+    )
 
 
 def _final(
@@ -142,10 +157,6 @@ def _final(
             return min(CHICO, mine), True
         mine, theirs = mine + stake * won, theirs + stake * (not won)
     return min(CHICO, mine), False
-
-
-def _stake(calls: tuple[str, ...], envido: int) -> int | Said:
-    return envido if calls else Said("state-no-envido")
 
 
 def _side(won: bool) -> str:
