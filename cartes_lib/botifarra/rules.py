@@ -15,6 +15,8 @@ _VALUES: Mapping[str, tuple[object, ...]] = MappingProxyType(
         "charge_when": ("partner-to-play", "always-when-losing"),
         "charge_cards": ("any-point", "sota-cavall-doubleton"),
         "three_second": (False, True),
+        "target": (101, 73, 100, 200, 201),
+        "fixed_deals": tuple(range(101)),
     }
 )
 
@@ -48,6 +50,9 @@ class Rules:
         charge_cards: any card that counts, or only the sota or the cavall of a suit of
             which one holds just these two (BOT-LEG-IN-04).
         three_second: the 3 ranks between the 9 and the 1 (BOT-VAR-01).
+        target: points that end the match when a pair has them (BOT-MATCH-01, -02).
+        fixed_deals: how many deals make a match whatever the points, as in tournaments; 0
+            to play to the target (BOT-MATCH-03).
 
     Raises:
         RulesError: a value that its option cannot take.
@@ -58,6 +63,8 @@ class Rules:
     charge_when: str = "partner-to-play"
     charge_cards: str = "any-point"
     three_second: bool = False
+    target: int = 101
+    fixed_deals: int = 0
 
     def __post_init__(self) -> None:
         for name, values in _VALUES.items():

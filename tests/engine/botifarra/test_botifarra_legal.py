@@ -3,7 +3,7 @@
 import random
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from cartes_lib.botifarra import (
@@ -209,6 +209,7 @@ def positions(draw):
     return tuple(pack[:size]), plays, rng.choice([*Suit, None]), rules
 
 
+@settings(deadline=None)
 @given(positions())
 def test_legal_cards_are_those_of_the_rules_document(position):
     hand, plays, trump, rules = position
@@ -220,6 +221,7 @@ def test_legal_cards_are_those_of_the_rules_document(position):
     assert found
 
 
+@settings(deadline=None)
 @given(positions(), st.sampled_from(PACK_48))
 def test_the_judge_agrees_with_the_legal_cards_and_always_has_words(position, one):
     hand, plays, trump, rules = position

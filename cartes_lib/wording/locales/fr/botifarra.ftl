@@ -11,3 +11,5 @@ verdict-botifarra-must-play-lowest = Vous ne pouvez pas battre { $best-the } : 
 verdict-botifarra-point-or-lowest = Votre partenaire est maître avec { $best-the } : jouez une carte à points ou la plus petite. Vous pouviez jouer { $cards-or }.
 verdict-botifarra-wrong-turn = Ce n’est pas le moment : la main est à { $seat-term }.
 verdict-botifarra-call-closed = Cette annonce n’est pas possible à ce moment.
+verdict-botifarra-talk-first = On ne joue pas encore : il faut d’abord finir les annonces.
+verdict-botifarra-deal-over = La donne est finie : plus personne ne joue.

@@ -1,0 +1,290 @@
+"""A match from the deal to its target: turns, scores, views, records."""
+
+import random
+from dataclasses import fields
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from cartes_lib.botifarra import (
+    INTERMEDIA,
+    LLIURE,
+    OBLIGADA,
+    Call,
+    Match,
+    PlayCard,
+    Rules,
+    deal_packets,
+    duo_score,
+    first_dealer,
+    individual_score,
+    next_dealer,
+    parse_action,
+    penalty,
+    replay,
+    start_deal,
+)
+from cartes_lib.cards import PACK_48, Suit, card
+from cartes_lib.engine import IllegalAction
+from cartes_lib.record import RecordError, dump_record, parse_record
+from cartes_lib.wording import explain
+
+TABLES = (OBLIGADA, LLIURE, INTERMEDIA, Rules(three_second=True), Rules(under_trump="forced"))
+
+
+def play_on(match, rng, steps):
+    for _ in range(steps):
+        if match.state.is_over:
+            break
+        match.play(rng.choice(match.state.actions()))
+    return match
+
+
+def led(calls=("oros", "pass", "pass")):
+    state = Match(OBLIGADA, seed=1, dealer=0).state
+    for call in calls:
+        state = state.play(Call(call))
+    return state
+
+
+@pytest.mark.rule("BOT-DEAL-01")
+def test_the_owner_of_the_drawn_suit_deals_first():
+    drawn = [first_dealer(card(text), assigner=2) for text in ("9o", "9c", "9e", "9b")]
+    assert drawn == [3, 0, 1, 2]
+    with pytest.raises(ValueError, match="joker"):
+        first_dealer(card("J1"))
+
+
+@pytest.mark.rule("BOT-DEAL-05")
+def test_packets_of_four_go_round_from_the_dealers_right():
+    hands = deal_packets(PACK_48, 4, dealer=1)
+    assert hands[2] == PACK_48[4:8] + PACK_48[20:24] + PACK_48[36:40]
+    assert hands[1][-4:] == PACK_48[:4]
+
+
+@pytest.mark.rule("BOT-DEAL-09")
+@pytest.mark.parametrize("cut", [3, 45, -1])
+def test_a_cut_leaves_four_cards_on_either_side(cut):
+    with pytest.raises(ValueError, match="at least 4"):
+        deal_packets(PACK_48, cut, dealer=0)
+
+
+def test_a_pack_that_lacks_a_card_is_not_dealt():
+    with pytest.raises(ValueError, match="48 cards"):
+        deal_packets(PACK_48[:-1], 10, dealer=0)
+
+
+@pytest.mark.rule("BOT-DEAL-06", "BOT-DEAL-07", "BOT-DEAL-08")
+def test_the_deal_passes_to_the_right():
+    assert [next_dealer(seat) for seat in range(4)] == [1, 2, 3, 0]
+
+
+@pytest.mark.rule("BOT-DEAL-02")
+def test_whoever_deals_chooses():
+    assert Match(seed=5, dealer=3).state.to_act == (3,)
+
+
+@pytest.mark.rule("BOT-SET-01", "BOT-PLAY-01")
+def test_the_dealers_right_leads_once_the_talking_is_over():
+    state = led()
+    assert state.to_act == (1,)
+    assert state.trump is Suit.OROS
+    assert state.actions() == tuple(map(PlayCard, state.hands[1]))
+
+
+@pytest.mark.rule("BOT-DBL-06")
+def test_nobody_plays_before_the_talking_is_over_nor_talks_after():
+    start = Match(seed=1, dealer=0).state
+    assert start.judge(PlayCard(start.hands[0][0])).reason == "botifarra-talk-first"
+    late = led().judge(Call("contro"))
+    assert (late.legal, late.rule) == (False, "BOT-DBL-06")
+    assert explain(late)
+
+
+@pytest.mark.rule("BOT-PLAY-02")
+def test_a_seat_out_of_turn_is_told_whose_turn_it_is():
+    state = led()
+    verdict = state.judge(PlayCard(state.hands[3][0]), seat=3)
+    assert verdict.facts["seat"] == "seat-partner"
+    assert explain(verdict)
+    assert state.actions(3) == ()
+
+
+@pytest.mark.rule("BOT-PLAY-04")
+def test_the_winner_of_a_trick_leads_the_next():
+    rng, state = random.Random(2), led()
+    for _ in range(4):
+        state = state.play(rng.choice(state.actions()))
+    best = max(state.tricks[0], key=lambda p: (p.card.suit is Suit.OROS, 0))
+    assert len(state.tricks[0]) == 4
+    assert state.to_act[0] in {p.seat for p in state.tricks[0] if p.card.suit == best.card.suit}
+    assert state.trick == ()
+
+
+@pytest.mark.rule("BOT-PLAY-06")
+def test_a_card_once_played_is_gone():
+    state = led()
+    lead = state.actions()[0]
+    after = state.play(lead)
+    assert lead.card not in after.hands[1]
+    assert not after.judge(lead).legal
+
+
+@settings(max_examples=25, deadline=None)
+@given(st.integers(0, 10**6), st.sampled_from(TABLES))
+def test_a_deal_shares_out_its_cards_and_points(seed, rules):
+    rng, state = random.Random(seed), Match(rules, seed).state
+    while not state.deal_is_over:
+        before = hash(state)
+        wrong = rng.choice(PACK_48)
+        if not state.judge(PlayCard(wrong)).legal:
+            assert explain(state.judge(PlayCard(wrong)))
+            with pytest.raises(IllegalAction):
+                state.play(PlayCard(wrong))
+            assert hash(state) == before
+        state = state.play(rng.choice(state.actions()))
+        lying = [play.card for trick in state.tricks for play in trick]
+        assert sorted([one for hand in state.hands for one in hand] + lying) == sorted(PACK_48)
+    assert sum(state.points) == 72
+    assert state.to_act == state.actions() == ()
+    assert state.judge(Call("pass")).reason == "botifarra-deal-over"
+    assert explain(state.judge(Call("pass")))
+
+
+@settings(max_examples=15, deadline=None)
+@given(st.integers(0, 10**6), st.integers(0, 120), st.sampled_from(TABLES))
+def test_a_match_replays_to_the_same_state(seed, steps, rules):
+    match = play_on(Match(rules, seed), random.Random(seed), steps)
+    text = dump_record(match.record())
+    assert replay(parse_record(text)) == match.state
+    again = Match.from_record(parse_record(text))
+    assert again.state == match.state
+    assert dump_record(again.record()) == text
+
+
+def test_the_same_seed_gives_the_same_match():
+    one, two = (play_on(Match(LLIURE, 9), random.Random(4), 90) for _ in range(2))
+    assert one.record() == two.record()
+
+
+def test_a_recorded_card_that_is_illegal_is_found_by_line_and_rule():
+    match, rng = Match(OBLIGADA, 3, dealer=0), random.Random(3)
+    wrong = []
+    while not wrong:
+        play_on(match, rng, 1)
+        state = match.state
+        seat = state.to_act[0]
+        wrong = [one for one in state.hands[seat] if not state.judge(PlayCard(one)).legal]
+        wrong = wrong if state.trick else []
+    lines = dump_record(match.record()).splitlines()
+    lines.insert(-1, f"{seat} {wrong[0]}")
+    with pytest.raises(RecordError) as caught:
+        replay(parse_record("\n".join(lines)))
+    assert (caught.value.reason, caught.value.line) == ("illegal", len(lines) - 1)
+    assert caught.value.verdict == state.judge(PlayCard(wrong[0]))
+    assert caught.value.verdict.rule.startswith("BOT-LEG-OB")
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "reason"),
+    [
+        ("dealer = 0", "dealer = 7", "bad-field"),
+        ("dealer = 0", "", "bad-field"),
+        ("dealer = 0", "dealer = 0\nwind = 1", "bad-field"),
+        ('"botifarra"', '"truco"', "unknown-game"),
+        ("[rules]", "[rules]\nvariant = 3", "bad-field"),
+        ("9o", "9c", "bad-field"),
+    ],
+)
+def test_a_damaged_record_is_refused(old, new, reason):
+    text = dump_record(Match(OBLIGADA, 3, dealer=0).record())
+    assert old in text
+    with pytest.raises(RecordError) as caught:
+        replay(parse_record(text.replace(old, new, 1)))
+    assert caught.value.reason == reason
+
+
+@pytest.mark.rule("BOT-PLAY-05")
+def test_a_view_shows_ones_own_cards_and_the_last_trick_of_each_pile():
+    state = play_on(Match(OBLIGADA, 3), random.Random(1), 34).state
+    seen = state.view(2)
+    shown = {play.card for part in (*seen.last_tricks, seen.trick) for play in part or ()}
+    assert seen.hand == state.hands[2]
+    hidden = set(PACK_48) - shown - set(seen.hand)
+    assert not [one for one in hidden if f"<{one}>" in repr(seen)]
+    assert {"hands", "dealt", "tricks"}.isdisjoint(field.name for field in fields(seen))
+    assert state.view(None).hand is None
+
+
+@pytest.mark.rule("BOT-MATCH-01", "BOT-MATCH-02")
+@pytest.mark.parametrize("target", [101, 73])
+def test_a_match_ends_when_a_side_has_the_target(target):
+    match = play_on(Match(Rules(target=target), 6), random.Random(6), 5000)
+    assert match.state.is_over
+    assert max(match.state.scores) >= target
+    assert match.state.scores[match.state.winner] == max(match.state.scores)
+    assert max(match.state.noted) < target
+    with pytest.raises(ValueError, match="next deal"):
+        match.state.next_deal(match.state.dealt)
+
+
+@pytest.mark.rule("BOT-MATCH-03")
+def test_a_tournament_plays_so_many_deals():
+    match = play_on(Match(Rules(fixed_deals=3), 6), random.Random(6), 5000)
+    assert match.state.is_over
+    assert len(match.record().deals) == 3
+
+
+@pytest.mark.rule("BOT-MATCH-04")
+def test_equal_scores_after_the_last_deal_are_a_draw():
+    rng, drawn = random.Random(0), None
+    while drawn is None:
+        state = Match(Rules(fixed_deals=1), rng.randrange(10**6)).state
+        while not state.deal_is_over:
+            state = state.play(rng.choice(state.actions()))
+        drawn = state if state.points == (36, 36) else None
+    assert drawn.is_over
+    assert drawn.scores == (0, 0)
+    assert drawn.winner is None
+
+
+@pytest.mark.rule("BOT-PEN-01")
+def test_a_fault_gives_the_others_all_points():
+    assert penalty(0) == (0, 36)
+    assert penalty(1, 4) == (144, 0)
+    with pytest.raises(ValueError, match="side"):
+        penalty(2)
+
+
+@pytest.mark.rule("BOT-IND4-06", "BOT-IND4-07", "BOT-IND3-02")
+def test_individual_scores_add_up_to_nothing():
+    assert individual_score((30, 20, 12, 10)) == (12, 2, -6, -8)
+    assert individual_score((40, 20, 12), 2) == (32, -8, -24)
+    with pytest.raises(ValueError, match="72"):
+        individual_score((30, 20, 12, 11))
+
+
+@pytest.mark.rule("BOT-DUO-A-07", "BOT-DUO-A-08", "BOT-DUO-A-09")
+def test_two_players_count_a_point_for_two_tricks_and_the_weaker_gets_the_odd_one():
+    assert duo_score((40, 20), (14, 10)) == (11, 0)
+    assert duo_score((40, 20), (13, 11), 2) == (20, 0)
+    assert duo_score((40, 20), (9, 15), odd_trick_to="fewer-tricks") == (9, 0)
+    with pytest.raises(ValueError, match="24 tricks"):
+        duo_score((40, 20), (14, 11))
+    with pytest.raises(ValueError, match="weaker"):
+        duo_score((40, 20), (13, 11), odd_trick_to="nobody")
+
+
+def test_actions_read_back_as_they_are_written():
+    for text in ("oros", "sant-vicenc", "pass", "9o", "12b"):
+        assert str(parse_action(text)) == text
+
+
+@pytest.mark.parametrize(
+    ("hands", "dealer"),
+    [((), 0), ((PACK_48[:12],) * 4, 0), (tuple(PACK_48[i : i + 12] for i in (0, 12, 24, 36)), 4)],
+)
+def test_what_is_no_deal_is_refused(hands, dealer):
+    with pytest.raises(ValueError, match="deal"):
+        start_deal(OBLIGADA, dealer, hands)
