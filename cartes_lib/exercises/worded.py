@@ -199,17 +199,28 @@ def _plain(answer: Answer) -> Any:
 
 def _answer_text(answer: Answer, shape: Shape, lang: str) -> str:
     if isinstance(answer, Mapping):
-        parts = {name: part for name, _, part in shape.parts}
-        texts = [
-            _answer_text(one, parts.get(name, Shape("choice", shape.targets)), lang)
-            for name, one in answer.items()
-        ]
-        return " ; ".join(texts)
+        return " ; ".join(_placed_texts(answer, shape, lang))
     if isinstance(answer, int):
         return str(answer)
     items = {item.id: item for item in shape.items}
     ids = (answer,) if isinstance(answer, str) else answer
     return ", ".join(_name(items.get(one), one, lang) for one in ids)
+
+
+def _placed_texts(answer: Mapping[str, Answer], shape: Shape, lang: str) -> list[str]:
+    """What stands in each part, or the place of each item, in the order of the shape."""
+    if shape.parts:
+        return [_answer_text(answer[name], part, lang) for name, _, part in shape.parts]
+    places = Shape("choice", shape.targets)
+    return [
+        say(
+            "worked-place",
+            lang,
+            item=_name(item, item.id, lang),
+            place=_answer_text(answer[item.id], places, lang),
+        )
+        for item in shape.items
+    ]
 
 
 def answer_fault(error: AnswerError, lang: str = "fr") -> str:

@@ -5,7 +5,8 @@ import pytest
 from cartes_lib.exercises import AnswerError, answer_key, generate, grade, hints
 from cartes_lib.exercises.balco.throws import TRIVIAL_SHARE as THROWS_TRIVIAL
 from cartes_lib.exercises.botifarra.legal import TRIVIAL_SHARE
-from cartes_lib.exercises.worded import answer_fault
+from cartes_lib.exercises.worded import answer_fault, public_hint
+from cartes_lib.wording import card_name
 
 LEGAL = generate("BO-07", "legal", 5, 2)
 ORDER = generate("BO-01", "order", 5, 1)
@@ -105,6 +106,13 @@ def test_a_wrong_duel_shows_the_card_that_wins():
     wrong = next(item.id for item in exercise.shape.items if item.id != right)
     assert [str(card) for card in grade(exercise, wrong).counterexample] == [right]
     assert grade(exercise, right).counterexample == ()
+
+
+def test_the_worked_answer_says_where_each_item_goes():
+    exercise = generate("BA-01", "sort", 5, 1)
+    text = public_hint(hints(exercise)[3], exercise)["worked"]["text"]
+    assert text.count("sur l’échelle") + text.count("Sur l’échelle") >= 1
+    assert all(card_name(item.card) in text for item in exercise.shape.items)
 
 
 def test_a_zone_that_is_wrong_is_named_with_its_reason():

@@ -151,6 +151,7 @@ said-right = Juste.
 said-wrong = Pas encore.
 said-missed = Oublié : { $cards }.
 said-extra = En trop : { $cards }.
+worked-place = { $item } : { $place }
 source-line = Source : { $text }, ligne { $line }
 source-none = La source n’en parle pas.
 source-s0 = texte sur le balcó
