@@ -49,3 +49,6 @@ bench: $(VENV)/tested
 
 clean:
 	rm -rf $(VENV) widgets/node_modules
+
+rules-table: $(VENV)/installed
+	$(BIN)/python docs/rules_table.py

@@ -35,6 +35,7 @@ page-begun = Leçon commencée
 page-reset = Effacer mes progrès
 page-reset-sure = Effacer les progrès de toutes les leçons ? On ne peut pas revenir en arrière.
 page-no-script = Les exercices ont besoin de JavaScript. Le texte de la leçon se lit sans.
+page-bad-address = L’adresse demande un exercice qui n’existe pas : en voici un autre.
 page-next-lesson = Leçon suivante
 
 fault-not-found = Cette page n’existe pas

@@ -82,10 +82,23 @@ function onWholePage() {
   watcher.disconnect();
   onMoreOfThePage();
   document.getElementById("cartes-loading")?.remove();
+  checkAddress();
   startTools();
   startSteps(page.words, page.lesson);
   store.ask();
   if (foreign.length) loadManager(foreign.splice(0), page.manager, page.base, kernelId);
+}
+
+/** Says so when the address asks for an exercise that does not exist: another one is shown. */
+function checkAddress() {
+  const asked = new URLSearchParams(location.search);
+  const isNumber = (/** @type {string} */ name, /** @type {number} */ below) => asked.getAll(name).every((value) => /^\d{1,9}$/.test(value) && Number(value) < below) && asked.getAll(name).length < 2;
+  if (isNumber("seed", page.seeds) && isNumber("niveau", 4) && asked.get("niveau") !== "0") return;
+  const notice = document.createElement("p");
+  notice.className = "cartes-notice";
+  notice.setAttribute("role", "status");
+  notice.textContent = page.words["bad-address"];
+  document.getElementById("cartes-main")?.prepend(notice);
 }
 
 const watcher = new MutationObserver(onMoreOfThePage);

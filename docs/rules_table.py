@@ -1,0 +1,74 @@
+"""Writes docs/RULES.md: each rule with its source, flag, code, tests and lessons.
+
+Run by `make rules-table`; a test says when the table is out of date.
+"""
+
+from __future__ import annotations
+
+import ast
+import sys
+from collections import defaultdict
+from pathlib import Path
+
+from cartes_lib.rulebook import rules
+from cartes_lib.wording import lesson_title, say
+
+__all__ = ["table", "tests_by_rule"]
+
+ROOT = Path(__file__).resolve().parents[1]
+HEAD = """# Rules
+
+Every rule that the engine knows, from its source to its lessons. Made by `make rules-table`.
+
+`S0`, `S1` and `S2` are the texts of CREDITS.md, with the line. *SEED*: the source states it.
+*GAP*: it is silent. *CONFLICT*: it contradicts itself or cannot mean what it says. *DERIVED*: it
+follows from others. Where the source leaves a choice, the rulebook's words say what we play.
+"""
+
+
+def tests_by_rule() -> dict[str, list[str]]:
+    """Names of the tests that are marked with each rule, in the order of the files."""
+    found: dict[str, list[str]] = defaultdict(list)
+    for file in sorted((ROOT / "tests").rglob("test_*.py")):
+        for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+            if not isinstance(node, ast.FunctionDef):
+                continue
+            for mark in node.decorator_list:
+                if isinstance(mark, ast.Call) and ast.unparse(mark.func) == "pytest.mark.rule":
+                    for rule_id in mark.args:
+                        found[ast.literal_eval(rule_id)].append(node.name)
+    return found
+
+
+def table() -> str:
+    """The whole text of docs/RULES.md."""
+    tests = tests_by_rule()
+    lines = [HEAD]
+    game = ""
+    for one in rules().values():
+        if one.game != game:
+            game = one.game
+            lines += [
+                f"\n## {say(f'game-{game}')}\n",
+                "| rule | source | flag | options | code | tests | lessons |",
+                "| --- | --- | --- | --- | --- | --- | --- |",
+            ]
+        cells = (
+            one.id,
+            one.source or "–",
+            one.flag,
+            ", ".join(f"`{option}`" for option in one.options),
+            ", ".join(f"`{place}`" for place in one.code),
+            str(len(tests.get(one.id, ()))),
+            ", ".join(one.taught_by) or "*pas encore enseigné*",
+        )
+        lines.append(f"| {' | '.join(cells)} |")
+    lines += ["\n## Leçons\n"]
+    taught = sorted({lesson for one in rules().values() for lesson in one.taught_by})
+    lines += [f"- {lesson}: {lesson_title(lesson)}" for lesson in taught]
+    return "\n".join(lines) + "\n"
+
+
+if __name__ == "__main__":
+    (ROOT / "docs/RULES.md").write_text(table(), "utf-8")
+    sys.exit(0)
