@@ -2,13 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+import random
+from collections.abc import Iterable, Mapping, Sequence
 from typing import TypeVar
 
 from cartes_lib.cards import Card
 from cartes_lib.exercises.contract import Answer, Item, Said, Shape
 
-__all__ = ["card_items", "distinct", "fitting", "ids", "seat_items", "seat_names", "seat_terms"]
+__all__ = [
+    "card_items",
+    "distinct",
+    "fitting",
+    "ids",
+    "seat_items",
+    "seat_names",
+    "seat_terms",
+    "some_steps",
+]
 
 _NAMES = {
     2: ("you", "opponent"),
@@ -67,3 +77,15 @@ def fitting(ideas: Mapping[str, int], right: int, shape: Shape) -> dict[str, int
     """As `distinct`, for numbers, without those that `shape` has no room for."""
     kept = distinct(ideas, right)
     return {name: wrong for name, wrong in kept.items() if shape.low <= wrong <= shape.high}
+
+
+def some_steps(
+    rng: random.Random, script: Sequence[str], count: int
+) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """`count` steps of `script`, at least two: in its order, and in another one."""
+    kept = sorted(rng.sample(range(len(script)), count))
+    right = tuple(script[place] for place in kept)
+    while True:
+        shuffled = tuple(rng.sample(right, count))
+        if shuffled != right:
+            return right, shuffled

@@ -18,7 +18,7 @@ from cartes_lib.balco import (
 )
 from cartes_lib.exercises.balco.throws import condition_words
 from cartes_lib.exercises.contract import AnswerKey, Item, Line, Row, Said, Scene, Shape
-from cartes_lib.exercises.pieces import distinct, fitting, seat_items, seat_names
+from cartes_lib.exercises.pieces import distinct, fitting, seat_items, seat_names, some_steps
 from cartes_lib.exercises.registry import Drawn, generator
 from cartes_lib.seats import left_of, right_of
 
@@ -95,11 +95,7 @@ def steps(rng: random.Random, level: int, rules: str) -> Drawn:
     """The steps of a turn, of a game, or of a lifted card, to put in order: three to five."""
     name = rng.choice(tuple(_SCRIPTS))
     script = _SCRIPTS[name]
-    kept = sorted(rng.sample(range(len(script)), 2 + level))
-    right = tuple(script[place] for place in kept)
-    shuffled = rng.sample(right, len(right))
-    while tuple(shuffled) == right:
-        shuffled = rng.sample(right, len(right))
+    right, shuffled = some_steps(rng, script, 2 + level)
     ideas = {"steps-backwards": right[::-1], "steps-draw-first": _moved(right, "draw", 0)}
     ideas["steps-lift-before-empty"] = _moved(right, "lift", 0)
     ideas["steps-right-begins-first"] = _moved(right, "right-begins", 0)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 
 from cartes_lib.exercises.contract import AnswerKey, Item, Line, Row, Said, Scene, Shape
-from cartes_lib.exercises.pieces import distinct
+from cartes_lib.exercises.pieces import distinct, some_steps
 from cartes_lib.exercises.registry import Drawn, generator
 from cartes_lib.truco import TRUCO_CALLS, envido_answers, opening_calls, truco_calls
 
@@ -234,11 +234,7 @@ def order_of_calls(rng: random.Random, level: int, rules: str) -> Drawn:
     """Calls and answers of one hand to put in order: three to five."""
     name = rng.choice(tuple(_SCRIPTS))
     script = _SCRIPTS[name]
-    kept = sorted(rng.sample(range(len(script)), 2 + level))
-    right = tuple(script[place] for place in kept)
-    shuffled = rng.sample(right, len(right))
-    while tuple(shuffled) == right:
-        shuffled = rng.sample(right, len(right))
+    right, shuffled = some_steps(rng, script, 2 + level)
     ideas = {
         "calls-backwards": right[::-1],
         "calls-truco-answered-first": _earlier(right, "truco-answer"),
