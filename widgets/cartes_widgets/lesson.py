@@ -31,6 +31,7 @@ from cartes_widgets.pile_table import PileTable
 from cartes_widgets.scorepad import Scorepad
 from cartes_widgets.seats import Seats
 from cartes_widgets.tally import Tally
+from cartes_widgets.timeline import Timeline
 from cartes_widgets.truco_walk import truco_steps
 from cartes_widgets.two_ladders import TwoLadders
 from cartes_widgets.variant_switch import VariantSwitch
@@ -53,6 +54,7 @@ __all__ = [
     "seed",
     "stake_tree",
     "tally",
+    "timeline",
     "two_ladders",
     "variant_switch",
     "walkthrough",
@@ -297,6 +299,11 @@ def tally(hands: Iterable[tuple[int, int]]) -> Tally:
         ValueError: fewer points than none, or a hand after the end of the chico.
     """
     return Tally(hands)
+
+
+def timeline() -> Timeline:
+    """What a player of Truco without flor may still call at each moment of the first trick."""
+    return Timeline()
 
 
 def seats(players: int = 4, turns: Iterable[int] = (0, 1, 2, 3)) -> Seats:

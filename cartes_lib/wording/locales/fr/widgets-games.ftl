@@ -185,3 +185,14 @@ marked-side = { $side ->
        *[other] { $count } malas.
       }
   }
+
+timeline-moments = Où en est-on ?
+timeline-calls = Annonces
+timeline-open = possible
+timeline-closed = fermé
+moment-start = C’est à vous, personne n’a encore parlé
+moment-challenged = L’autre camp vient de dire truco
+moment-accepted = Vous avez accepté le truco
+moment-settled = Un envido est déjà réglé
+moment-played = Vous avez joué votre première carte
+moment-open = Vous pouvez dire : { $calls }.

@@ -1,0 +1,30 @@
+"""What may still be called in Truco's first trick, moment by moment."""
+
+import pytest
+
+from cartes_lib.rulebook import rules
+from cartes_widgets.lesson import timeline
+
+ENVIDOS = ["envido", "réel envido", "envido manquant (falta envido)"]
+
+
+@pytest.mark.parametrize(
+    ("at", "calls"),
+    [
+        (0, [*ENVIDOS, "truco"]),
+        (1, [*ENVIDOS, "quiero (j’accepte)", "no quiero (je refuse)"]),
+        (2, ["retruco"]),
+        (3, ["truco"]),
+        (4, ["truco"]),
+    ],
+)
+def test_each_moment_tells_what_is_open_and_by_which_rule(at, calls):
+    moment = timeline().moments[at]
+    assert [one["text"] for one in moment["calls"] if one["open"]] == calls
+    assert moment["summary"] == f"Vous pouvez dire\u00a0: {', '.join(calls)}."
+    assert moment["rule"] in rules()
+
+
+def test_the_same_calls_stand_at_every_moment_so_that_one_sees_what_closes():
+    names = [[one["text"] for one in moment["calls"]] for moment in timeline().moments]
+    assert all(one == names[0] for one in names)

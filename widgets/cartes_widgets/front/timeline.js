@@ -1,0 +1,39 @@
+/**
+ * Moments one after the other, and what may be called at each.
+ *
+ * @typedef {{ name: string, summary: string, calls: { text: string, open: boolean }[], rule: string, rule_text: string,
+ *   source: string }} Moment
+ * @typedef {{ moments: Moment[] }} TimelineModel
+ */
+import { element } from "./dom.js";
+import { roveFocus } from "./focus.js";
+import { tell } from "./live.js";
+
+/** @param {{ model: any, el: HTMLElement }} context */
+function render({ model, el }) {
+  const words = model.get("words");
+  const moments = /** @type {Moment[]} */ (model.get("moments"));
+  const view = element("div.cartes-view");
+  const buttons = moments.map((moment, at) => element("button.cartes-moment", { type: "button", onclick: () => onChoose(at) }, moment.name));
+
+  const draw = (/** @type {number} */ at) => {
+    const moment = moments[at];
+    buttons.forEach((button, each) => button.setAttribute("aria-pressed", String(each === at)));
+    view.replaceChildren(
+      element("p.cartes-caption", {}, moment.summary),
+      element("ul.cartes-open", { "aria-label": words["timeline-calls"] }, moment.calls.map((call) => element(`li${call.open ? ".cartes-is-open" : ""}`, {}, element("span", {}, call.text), element("span.cartes-note", {}, call.open ? words["timeline-open"] : words["timeline-closed"])))),
+      element("p.cartes-rule", {}, `${moment.rule_text} `, element("span.cartes-rule-id", {}, `${words.rule} ${moment.rule}`), ` · ${moment.source}`),
+    );
+  };
+  const onChoose = (/** @type {number} */ at) => {
+    draw(at);
+    tell(moments[at].summary);
+  };
+
+  draw(0);
+  const line = element("div.cartes-moments", { role: "group", "aria-label": words["timeline-moments"] }, buttons);
+  roveFocus(line, "button");
+  el.replaceChildren(element("div.cartes-widget", {}, line, view));
+}
+
+export default { render };
