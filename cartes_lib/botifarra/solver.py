@@ -339,13 +339,17 @@ def _searchers(search: _Search) -> tuple[_Lead, _Follow]:
             moves = free or hand
         if moves & moves - 1:
             moves = _distinct(moves, rest, counting)
-        order: Sequence[int] = numbers(moves)
-        if losing and not moves & winning:
-            order = sorted(order, key=points.__getitem__)
+        order: Sequence[int]
+        if not moves & moves - 1:
+            order = (moves.bit_length() - 1,)
+        elif losing and moves & winning:
+            order = numbers(moves)[::-1]
         elif losing:
-            order = order[::-1]
+            order = sorted(numbers(moves), key=points.__getitem__)
         elif plays == 3 or not winning & rest & ~hand & hands[seat + 1 & 3]:
-            order = sorted(order, key=points.__getitem__, reverse=True)
+            order = sorted(numbers(moves), key=points.__getitem__, reverse=True)
+        else:
+            order = numbers(moves)
         ours = not seat & 1
         for card in order:
             hands[seat] = hand ^ bit[card]
