@@ -11,7 +11,13 @@ from cartes_lib.botifarra.bidding import (
     legal_calls,
     multiplier,
 )
-from cartes_lib.botifarra.dealing import deal_packets, first_dealer, next_dealer
+from cartes_lib.botifarra.dealing import (
+    cutter,
+    deal_packets,
+    first_dealer,
+    next_dealer,
+    shuffler,
+)
 from cartes_lib.botifarra.judge import judge_card
 from cartes_lib.botifarra.legal import Decision, decision, legal_cards, lowest
 from cartes_lib.botifarra.match import Match, replay
@@ -78,6 +84,7 @@ __all__ = [
     "best_play",
     "bidding",
     "card_points",
+    "cutter",
     "deal_packets",
     "deal_score",
     "decision",
@@ -95,6 +102,7 @@ __all__ = [
     "pile_points",
     "rank_order",
     "replay",
+    "shuffler",
     "start_deal",
     "strength",
     "trick",

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from types import MappingProxyType
 
+from cartes_lib.botifarra.rules import OBLIGADA, Rules
 from cartes_lib.engine import IllegalAction, illegal
 from cartes_lib.seats import opposite_of, right_of
 
@@ -45,22 +46,23 @@ class Bidding:
     chooser: int
 
 
-def multiplier(contract: str, doubling: str = "none") -> int:
-    """By what the winners' points above half are multiplied: 1, 2, 4 or 8.
+def multiplier(contract: str, doubling: str = "none", rules: Rules = OBLIGADA) -> int:
+    """By what the winners' points above half are multiplied: 1, 2, 4, 8 or even 16.
 
     Raises:
-        ValueError: no such contract or doubling, or a Sant Vicenç on a botifarra.
+        ValueError: no such contract or doubling, or a Sant Vicenç on a botifarra where the
+            rules do not allow it.
 
     Rules: BOT-TRUMP-03, BOT-DBL-04, BOT-DBL-05.
     """
     if contract not in CONTRACTS or doubling not in DOUBLINGS:
         raise ValueError(f"no such deal: {contract}, {doubling}")
-    if contract == "botifarra" and doubling == "sant-vicenc":
+    if doubling == "sant-vicenc" and not _allows_sant_vicenc(contract, rules):
         raise ValueError("nobody says Sant Vicenç on a botifarra")
     return DOUBLINGS[doubling] * (2 if contract == "botifarra" else 1)
 
 
-def bidding(history: Iterable[str], dealer: int) -> Bidding:
+def bidding(history: Iterable[str], dealer: int, rules: Rules = OBLIGADA) -> Bidding:
     """Where the talking stands once all of `history` was said, in turn.
 
     Asked are: the dealer, or whom he delegates to; for contro the dealer's right, then the
@@ -90,7 +92,7 @@ def bidding(history: Iterable[str], dealer: int) -> Bidding:
         else:
             asked = _pair(chooser if call == "contro" else doubler)
             doubling, doubler = call, speaker if call == "contro" else doubler
-        bid = _next_doubling(contract, doubling)
+        bid = _next_doubling(contract, doubling, rules)
         asked, calls = (asked, (bid, "pass")) if asked and bid else ((), ())
     return Bidding(asked[0] if asked else None, calls, contract, doubling, chooser)
 
@@ -99,17 +101,21 @@ def _pair(seat: int) -> tuple[int, int]:
     return seat, opposite_of(seat, _SEATS)
 
 
-def _next_doubling(contract: str | None, doubling: str) -> str | None:
+def _next_doubling(contract: str | None, doubling: str, rules: Rules) -> str | None:
     bid = _NEXT.get(doubling)
-    return None if bid == "sant-vicenc" and contract == "botifarra" else bid
+    return None if bid == "sant-vicenc" and not _allows_sant_vicenc(contract, rules) else bid
 
 
-def legal_calls(history: Iterable[str], dealer: int) -> tuple[str, ...]:
+def _allows_sant_vicenc(contract: str | None, rules: Rules) -> bool:
+    return contract != "botifarra" or rules.sant_vicenc_on_botifarra
+
+
+def legal_calls(history: Iterable[str], dealer: int, rules: Rules = OBLIGADA) -> tuple[str, ...]:
     """What whoever is to speak may say after `history`; empty when the talking is over.
 
     Raises:
         IllegalAction: something in `history` could not be said when it was.
 
-    Rules: BOT-TRUMP-01, BOT-TRUMP-02, BOT-DBL-01 to -04.
+    Rules: BOT-TRUMP-01, BOT-TRUMP-02, BOT-DBL-01 to -05.
     """
-    return bidding(history, dealer).calls
+    return bidding(history, dealer, rules).calls

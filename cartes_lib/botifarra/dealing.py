@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from cartes_lib.cards import PACK_48, Card, Hand
-from cartes_lib.seats import right_of, round_from
+from cartes_lib.seats import left_of, right_of, round_from
 
-__all__ = ["PACKET", "deal_packets", "first_dealer", "next_dealer"]
+__all__ = ["PACKET", "cutter", "deal_packets", "first_dealer", "next_dealer", "shuffler"]
 
 PACKET = 4
 """Cards dealt at a time (BOT-DEAL-05), and the fewest on either side of a cut (BOT-DEAL-09)."""
@@ -37,6 +37,16 @@ def next_dealer(dealer: int, seats: int = 4) -> int:
     Rules: BOT-DEAL-06, BOT-DEAL-07, and BOT-DEAL-08 after a misdeal.
     """
     return right_of(dealer, seats)
+
+
+def shuffler(dealer: int) -> int:
+    """The seat that shuffles: to the left of `dealer`. Rule: BOT-DEAL-03."""
+    return left_of(dealer, _SEATS)
+
+
+def cutter(dealer: int) -> int:
+    """The seat that cuts: to the right of `dealer`, facing the shuffler. Rule: BOT-DEAL-04."""
+    return right_of(dealer, _SEATS)
 
 
 def deal_packets(pack: Sequence[Card], cut: int, dealer: int) -> tuple[Hand, ...]:

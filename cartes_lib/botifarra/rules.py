@@ -17,6 +17,7 @@ _VALUES: Mapping[str, tuple[object, ...]] = MappingProxyType(
         "three_second": (False, True),
         "target": (101, 73, 100, 200, 201),
         "fixed_deals": tuple(range(101)),
+        "sant_vicenc_on_botifarra": (False, True),
     }
 )
 
@@ -53,6 +54,8 @@ class Rules:
         target: points that end the match when a pair has them (BOT-MATCH-01, -02).
         fixed_deals: how many deals make a match whatever the points, as in tournaments; 0
             to play to the target (BOT-MATCH-03).
+        sant_vicenc_on_botifarra: whether a Sant Vicenç may be said on a botifarra, which
+            then counts sixteen times (BOT-DBL-05).
 
     Raises:
         RulesError: a value that its option cannot take.
@@ -65,6 +68,7 @@ class Rules:
     three_second: bool = False
     target: int = 101
     fixed_deals: int = 0
+    sant_vicenc_on_botifarra: bool = False
 
     def __post_init__(self) -> None:
         for name, values in _VALUES.items():

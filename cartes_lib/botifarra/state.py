@@ -115,7 +115,7 @@ class State:
     @property
     def talk(self) -> Bidding:
         """Where the talking stands."""
-        return bidding(self.calls, self.dealer)
+        return bidding(self.calls, self.dealer, self.rules)
 
     @property
     def trump(self) -> Suit | None:
@@ -168,7 +168,7 @@ class State:
         if not self.deal_is_over:
             return self.noted
         talk = self.talk
-        times = multiplier(talk.contract or "", talk.doubling)
+        times = multiplier(talk.contract or "", talk.doubling, self.rules)
         first, second = deal_score(self.points[0], times)
         return self.noted[0] + first, self.noted[1] + second
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from cartes_lib.botifarra import CONTRACTS, bidding, deal_score, legal_calls, multiplier
+from cartes_lib.botifarra import CONTRACTS, Rules, bidding, deal_score, legal_calls, multiplier
 from cartes_lib.engine import IllegalAction
 
 DEALER, RIGHT, PARTNER, LEFT = 0, 1, 2, 3
@@ -95,3 +95,24 @@ def test_at_half_each_nobody_notes_anything():
     assert deal_score(36, 8) == (0, 0)
     with pytest.raises(ValueError, match="73"):
         deal_score(73)
+
+
+@pytest.mark.rule("BOT-DBL-05")
+def test_a_table_may_allow_sant_vicenc_on_a_botifarra_sixteen_times():
+    rules = Rules(sant_vicenc_on_botifarra=True)
+    history = ["botifarra", "contro", "recontro"]
+    assert legal_calls(history, DEALER) == ()
+    assert legal_calls(history, DEALER, rules) == ("sant-vicenc", "pass")
+    assert multiplier("botifarra", "sant-vicenc", rules) == 16
+
+
+@pytest.mark.rule("BOT-SCORE-04", "BOT-MATCH-05")
+def test_a_deal_brings_one_side_at_most_half_of_it_times_the_multiplier():
+    most = [deal_score(72, times)[0] for times in (1, 2, 4, 8)]
+    assert most == [36, 72, 144, 288]
+        (36, 0),
+        (72, 0),
+        (144, 0),
+        (288, 0),
+    ]
+    assert all(0 in deal_score(points, 8) for points in range(73))

@@ -15,6 +15,8 @@ from cartes_lib.botifarra import (
     Match,
     PlayCard,
     Rules,
+    RulesError,
+    cutter,
     deal_packets,
     duo_score,
     first_dealer,
@@ -23,6 +25,7 @@ from cartes_lib.botifarra import (
     parse_action,
     penalty,
     replay,
+    shuffler,
     start_deal,
 )
 from cartes_lib.cards import PACK_48, Suit, card
@@ -75,7 +78,13 @@ def test_a_pack_that_lacks_a_card_is_not_dealt():
         deal_packets(PACK_48[:-1], 10, dealer=0)
 
 
-@pytest.mark.rule("BOT-DEAL-06", "BOT-DEAL-07", "BOT-DEAL-08")
+@pytest.mark.rule("BOT-DEAL-03", "BOT-DEAL-04")
+def test_the_dealers_left_shuffles_and_his_right_cuts():
+    for dealer in range(4):
+        assert (shuffler(dealer), cutter(dealer)) == ((dealer + 3) % 4, (dealer + 1) % 4)
+
+
+@pytest.mark.rule("BOT-DEAL-06", "BOT-DEAL-07", "BOT-DEAL-08", "BOT-PEN-03")
 def test_the_deal_passes_to_the_right():
     assert [next_dealer(seat) for seat in range(4)] == [1, 2, 3, 0]
 
@@ -215,6 +224,16 @@ def test_a_view_shows_ones_own_cards_and_the_last_trick_of_each_pile():
     assert not [one for one in hidden if f"<{one}>" in repr(seen)]
     assert {"hands", "dealt", "tricks"}.isdisjoint(field.name for field in fields(seen))
     assert state.view(None).hand is None
+
+
+@pytest.mark.rule("BOT-SET-03", "BOT-VAR-02")
+def test_a_match_goes_to_one_hundred_and_one_unless_the_table_says_otherwise():
+    assert OBLIGADA.target == 101
+    assert OBLIGADA.fixed_deals == 0
+    assert [Rules(target=goal).target for goal in (73, 100, 200, 201)] == [73, 100, 200, 201]
+    for wrong in ({"target": 102}, {"target": True}, {"fixed_deals": -1}):
+        with pytest.raises(RulesError, match="unknown-value"):
+            Rules(**wrong)
 
 
 @pytest.mark.rule("BOT-MATCH-01", "BOT-MATCH-02")
