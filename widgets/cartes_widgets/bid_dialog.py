@@ -46,8 +46,9 @@ class BidDialog(Widget):
         self._dealer, self._lang = dealer, lang
         self._history: tuple[str, ...] = ()
         words = {**ui_words(lang), **wordings("bid-", lang)}
-        super().__init__(words=words, lang=lang, **traits)
+        # A page may draw the widget as soon as it is told of it: all must be there.
         self._show(())
+        super().__init__(words=words, lang=lang, **traits)
 
     def on_page_message(self, message: Mapping[str, object]) -> None:
         """Says a call, takes one back or begins again; anything else brings a notice."""

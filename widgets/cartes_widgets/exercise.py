@@ -94,8 +94,10 @@ class Exercise(Widget):
     ) -> None:
         self._rules, self._lang = rules, lang
         self._hints_used, self._failed = 0, False
-        super().__init__(lesson=lesson, kind=kind, goal=goal_of(lesson, kind), lang=lang, **traits)
+        self.lesson, self.kind = lesson, kind
+        # A page may draw the widget as soon as it is told of it: the question must be there.
         self._show(seed, level)
+        super().__init__(goal=goal_of(lesson, kind), lang=lang, **traits)
 
     def _show(self, seed: int, level: int) -> None:
         """Shows the exercise of that seed and level.

@@ -60,8 +60,9 @@ class PileTable(Widget):
         self._players, self._lang, self._start = players, lang, tuple(throws)
         self._aiming: Card | None = None
         words = {**ui_words(lang), **wordings("pile-", lang)}
-        super().__init__(words=words, lang=lang, **traits)
+        # A page may draw the widget as soon as it is told of it: all must be there.
         self._show(self._start)
+        super().__init__(words=words, lang=lang, **traits)
 
     def on_page_message(self, message: Mapping[str, object]) -> None:
         """Throws, names, takes, steps back or begins again; anything else brings a notice."""

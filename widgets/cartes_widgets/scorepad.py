@@ -45,16 +45,17 @@ class Scorepad(Widget):
 
     def __init__(self, deals: Iterable[Deal] = (), *, lang: str = "fr", **traits: Any) -> None:
         self._lang = lang
+        self.totals = [0, 0]
+        # A page may draw the widget as soon as it is told of it: all must be there.
+        for one in deals:
+            self._note(*one)
         super().__init__(
             contracts=[{"id": one, "text": say(f"term-call-{one}", lang)} for one in CONTRACTS],
             doublings=[{"id": one, "text": say(f"doubling-{one}", lang)} for one in DOUBLINGS],
-            totals=[0, 0],
             words={**ui_words(lang), **wordings("scorepad-", lang)},
             lang=lang,
             **traits,
         )
-        for one in deals:
-            self._note(*one)
 
     def on_page_message(self, message: Mapping[str, object]) -> None:
         """Notes a deal, or takes the last one back; anything else brings a notice."""

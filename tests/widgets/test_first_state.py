@@ -1,0 +1,26 @@
+"""What a page is told of a widget first is all that it needs to draw it."""
+
+import pytest
+from ipywidgets import Widget
+
+from cartes_widgets.lesson import bid_dialog, exercise, pile_table, scorepad
+
+MAKERS = {
+    "exercise": lambda: exercise("BO-07", "legal", seed=3),
+    "bid_dialog": bid_dialog,
+    "pile_table": lambda: pile_table("5o 7c"),
+    "scorepad": lambda: scorepad([(45, "oros", "contro")]),
+}
+
+
+@pytest.mark.parametrize("name", MAKERS)
+def test_the_first_state_is_the_whole_state(name, monkeypatch):
+    told, opened = [], Widget.open
+
+    def tell(widget):
+        told.append(widget.get_state())
+        opened(widget)
+
+    monkeypatch.setattr(Widget, "open", tell)
+    made = MAKERS[name]()
+    assert [state for state in told if state.get("_cartes")][-1] == made.get_state()
