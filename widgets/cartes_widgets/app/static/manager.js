@@ -6,6 +6,18 @@
 let loading = false;
 
 /**
+ * The manager starts at the window's load event, from a part that comes later still: if the
+ * event has been by then, its listener would wait for ever.
+ */
+function startLateListeners() {
+  const add = window.addEventListener;
+  window.addEventListener = (/** @type {string} */ type, /** @type {any} */ listener, /** @type {any} */ options) => {
+    if (type === "load" && document.readyState === "complete") setTimeout(() => listener(new Event("load")));
+    else add.call(window, type, listener, options);
+  };
+}
+
+/**
  * @param {HTMLElement[]} places
  * @param {any} config Voilà's page configuration.
  * @param {string} base
@@ -30,5 +42,6 @@ export function loadManager(places, config, base, kernelId) {
   settings.textContent = JSON.stringify({ ...config, baseUrl: base, kernelId });
   const script = document.createElement("script");
   script.src = `${config.fullStaticUrl}/voila.js`;
+  startLateListeners();
   document.body.append(settings, script);
 }
