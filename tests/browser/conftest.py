@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import json
 import os
 import shutil
 import socket
@@ -97,7 +98,16 @@ class Seen:
 
     @property
     def wire(self) -> str:
-        return "\n".join(self.frames)
+        """All that came over the websocket, its letters as they are read, not as JSON escapes."""
+        return "\n".join(plain(frame) for frame in self.frames)
+
+
+def plain(frame: str) -> str:
+    """A frame of JSON with its accents written out; any other frame as it is."""
+    try:
+        return json.dumps(json.loads(frame), ensure_ascii=False)
+    except ValueError:
+        return frame
 
 
 def watch(context: BrowserContext, page: Page, address: str) -> Seen:

@@ -100,12 +100,14 @@ def test_no_answer_is_in_the_page_or_on_the_wire_before_it_is_given(visit, addre
     open_lesson(page, address, lesson)
     all_keys = [Series(page, lesson, kind, n) for n, kind in enumerate(kinds(lesson))]
     told = page.content() + seen.wire
+    assert all_keys[0].drawn.lesson in told, "what came over the wire can be read"
     for series in all_keys:
         assert words(series.key.why) not in told
         assert "misconception" not in told
     go_to_exercise(page, 0)
     all_keys[0].solve()
     assert words(all_keys[0].key.why) in all_keys[0].verdict.inner_text()
+    assert words(all_keys[0].key.why) in seen.wire, "the test would see an answer on the wire"
 
 
 @each_lesson
