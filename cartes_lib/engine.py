@@ -1,4 +1,4 @@
-"""The contract that the three games share: verdicts, illegal actions, states, views."""
+"""The contract that the three games share: verdicts, refused actions and rules, states."""
 
 from __future__ import annotations
 
@@ -9,7 +9,16 @@ from typing import Protocol, Self, TypeVar
 
 from cartes_lib.cards import Card, Suit
 
-__all__ = ["Action", "Fact", "IllegalAction", "State", "Verdict", "illegal", "legal"]
+__all__ = [
+    "Action",
+    "Fact",
+    "IllegalAction",
+    "RulesError",
+    "State",
+    "Verdict",
+    "illegal",
+    "legal",
+]
 
 Fact = str | int | bool | Card | Suit | tuple[Card, ...] | None
 """What a verdict may say of a position.
@@ -69,6 +78,21 @@ class IllegalAction(ValueError):  # noqa: N818 - a name of the contract, as ches
     def __init__(self, verdict: Verdict) -> None:
         super().__init__(f"{verdict.rule}: {verdict.reason}")
         self.verdict = verdict
+
+
+class RulesError(ValueError):
+    """An option that does not exist, or a value that it cannot take.
+
+    Attributes:
+        option: the option's name.
+        reason: `unknown-option`, `unknown-value` or `contradiction`; the catalogue's
+            `rules-<reason>` words it.
+    """
+
+    def __init__(self, option: str, reason: str) -> None:
+        super().__init__(f"{option}: {reason}")
+        self.option = option
+        self.reason = reason
 
 
 class State(Protocol[ActionT]):

@@ -6,6 +6,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, fields
 from types import MappingProxyType
 
+from cartes_lib.engine import RulesError
+
 __all__ = ["INTERMEDIA", "LLIURE", "OBLIGADA", "PRESETS", "Rules", "RulesError"]
 
 _VALUES: Mapping[str, tuple[object, ...]] = MappingProxyType(
@@ -20,21 +22,6 @@ _VALUES: Mapping[str, tuple[object, ...]] = MappingProxyType(
         "sant_vicenc_on_botifarra": (False, True),
     }
 )
-
-
-class RulesError(ValueError):
-    """An option that does not exist, or a value that it cannot take.
-
-    Attributes:
-        option: the option's name.
-        reason: `unknown-option`, `unknown-value` or `contradiction`; the catalogue's
-            `rules-<reason>` words it.
-    """
-
-    def __init__(self, option: str, reason: str) -> None:
-        super().__init__(f"{option}: {reason}")
-        self.option = option
-        self.reason = reason
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
