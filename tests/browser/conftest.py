@@ -43,9 +43,31 @@ def free_port() -> int:
         return int(probe.getsockname()[1])
 
 
+@dataclass(frozen=True)
+class Server:
+    """A running server: where it answers, and its process."""
+
+    address: str
+    pid: int
+
+    def kernels(self) -> set[int]:
+        """Process ids of its kernels: children of its warm process that have not ended.
+
+        Tests run side by side, each with a server of its own: the kernels of others do not count.
+        """
+        listed = subprocess.run(
+            ["ps", "-wweo", "pid=,ppid=,stat=,args="], capture_output=True, text=True, check=True
+        )
+        rows = [line.split(None, 3) for line in listed.stdout.splitlines()]
+        warm = {
+            pid for pid, parent, _, args in rows if parent == str(self.pid) and "zygote" in args
+        }
+        return {int(pid) for pid, parent, stat, _ in rows if parent in warm and stat[0] != "Z"}
+
+
 @contextlib.contextmanager
-def serving(*arguments: str) -> Iterator[str]:
-    """The address of a server started as a newcomer starts it, stopped at the end."""
+def serving(*arguments: str) -> Iterator[Server]:
+    """A server started as a newcomer starts it, stopped at the end."""
     port = free_port()
     command = [sys.executable, "-m", "cartes_widgets.app", "serve", "--no-browser"]
     server = subprocess.Popen(
@@ -66,16 +88,21 @@ def serving(*arguments: str) -> Iterator[str]:
                 assert server.poll() is None, "the server ended at its start"
                 assert time.monotonic() < deadline, "the server does not answer"
                 time.sleep(0.1)
-        yield address
+        yield Server(address, server.pid)
     finally:
         server.terminate()
         server.wait(timeout=20)
 
 
 @pytest.fixture(scope="session")
-def address() -> Iterator[str]:
+def server() -> Iterator[Server]:
     with serving() as found:
         yield found
+
+
+@pytest.fixture(scope="session")
+def address(server: Server) -> str:
+    return server.address
 
 
 @pytest.fixture(scope="session")

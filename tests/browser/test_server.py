@@ -3,7 +3,6 @@
 import json
 import os
 import signal
-import subprocess
 import time
 import urllib.error
 import urllib.request
@@ -22,17 +21,6 @@ def fetch(url, method="GET", data=None, headers=None):
             return answer.status, dict(answer.headers), answer.read().decode("utf-8", "replace")
     except urllib.error.HTTPError as error:
         return error.code, dict(error.headers), error.read().decode("utf-8", "replace")
-
-
-def kernels():
-    """Process ids of the kernels of all servers: children of their warm processes."""
-    listed = subprocess.run(
-        ["ps", "-wweo", "pid=,ppid=,stat=,args="], capture_output=True, text=True, check=True
-    )
-    rows = [line.split(None, 3) for line in listed.stdout.splitlines()]
-    warm = {pid for pid, parent, _, args in rows if "kernels.zygote" in args}
-    top = {pid for pid, parent, _, _ in rows if pid in warm and parent not in warm}
-    return [int(pid) for pid, parent, stat, _ in rows if parent in top and stat[0] != "Z"]
 
 
 @pytest.mark.parametrize(
@@ -71,11 +59,11 @@ def test_nothing_can_be_sent_to_the_server(address, method, path):
     assert "Traceback" not in text
 
 
-def test_the_home_page_starts_no_kernel_and_links_every_written_lesson(address):
-    before = len(kernels())
-    status, headers, text = fetch(address)
+def test_the_home_page_starts_no_kernel_and_links_every_written_lesson(server):
+    before = server.kernels()
+    status, headers, text = fetch(server.address)
     assert status == 200
-    assert len(kernels()) == before
+    assert server.kernels() <= before
     assert all(path in text for path in written_lessons().values())
     assert "script-src 'self' blob:;" in headers["Content-Security-Policy"]
     assert "unsafe-eval" not in headers["Content-Security-Policy"]
@@ -145,30 +133,30 @@ def test_no_code_of_a_lesson_reaches_the_browser(visit, address):
     assert "execute_input" not in seen.wire
 
 
-def test_a_page_that_closes_takes_its_kernel_with_it(browser, address):
-    before = len(kernels())
+def test_a_page_that_closes_takes_its_kernel_with_it(browser, server):
+    before = server.kernels()
     for _ in range(3):
         context = browser.new_context()
         page = context.new_page()
-        open_lesson(page, address, "BO-01")
+        open_lesson(page, server.address, "BO-01")
+        assert server.kernels() - before
         page.goto("about:blank")
         context.close()
     deadline = time.monotonic() + 60
-    while len(kernels()) > before:
+    while server.kernels() - before:
         assert time.monotonic() < deadline, "a kernel outlives its page"
         time.sleep(0.5)
 
 
 def test_a_lesson_whose_kernel_died_comes_back_by_itself(browser):
-    with serving() as address:
+    with serving() as server:
         context = browser.new_context()
         page = context.new_page()
-        seen = watch(context, page, address)
-        before = set(kernels())
-        open_lesson(page, address, "BO-01", "")
+        seen = watch(context, page, server.address)
+        open_lesson(page, server.address, "BO-01", "")
         press(page, "Suivant")
         first = page.locator("#cartes-kernel").get_attribute("data-id")
-        (kernel,) = set(kernels()) - before
+        (kernel,) = server.kernels()
         os.kill(kernel, signal.SIGKILL)
         expect(page.locator("#cartes-kernel")).not_to_have_attribute(
             "data-id", first, timeout=20_000
@@ -192,22 +180,22 @@ def test_a_full_room_says_so(browser, tmp_path):
     }
     (tmp_path / "index.ipynb").write_text(json.dumps(notebook))
     (tmp_path / "a.ipynb").write_text(json.dumps(notebook))
-    with serving("--root", str(tmp_path), "--most", "1") as address:
+    with serving("--root", str(tmp_path), "--most", "1") as server:
         context = browser.new_context()
         page = context.new_page()
-        page.goto(f"{address}voila/render/a.ipynb")
-        status, _, text = fetch(f"{address}voila/render/a.ipynb")
+        page.goto(f"{server.address}voila/render/a.ipynb")
+        status, _, text = fetch(f"{server.address}voila/render/a.ipynb")
         assert status == 503
         assert "La salle est pleine" in text
         context.close()
 
 
 def test_a_lesson_opens_below_another_address(browser):
-    with serving("--base-url", "/user/x/") as address:
+    with serving("--base-url", "/user/x/") as server:
         context = browser.new_context()
         page = context.new_page()
-        seen = watch(context, page, address)
-        open_lesson(page, address, "BO-01")
+        seen = watch(context, page, server.address)
+        open_lesson(page, server.address, "BO-01")
         expect(page.locator(".cartes-exercise")).to_have_count(3)
         assert (seen.elsewhere, seen.faults) == ([], [])
         context.close()
@@ -247,11 +235,11 @@ def test_a_teachers_slider_works_beside_our_widgets(browser, tmp_path):
     }
     for name in ("index.ipynb", "a.ipynb"):
         (tmp_path / name).write_text(json.dumps(notebook))
-    with serving("--root", str(tmp_path)) as address:
+    with serving("--root", str(tmp_path)) as server:
         context = browser.new_context()
         page = context.new_page()
-        seen = watch(context, page, address)
-        page.goto(f"{address}voila/render/a.ipynb")
+        seen = watch(context, page, server.address)
+        page.goto(f"{server.address}voila/render/a.ipynb")
         expect(page.locator(".cartes-exercise")).to_be_visible()
         slider = page.get_by_role("slider")
         expect(slider).to_be_visible(timeout=30_000)
