@@ -17,6 +17,10 @@
 
 Each line of `play` is a seat and an action in the game's notation. Other fields of a deal
 are the game's own.
+
+Position strings: one line that holds a whole state; what the fields mean is the game's own.
+
+    botifarra; rules variant=lliure; dealer 0; hands 9o 1o / 3c 4c / 7e / 12b; to-act 1
 """
 
 from __future__ import annotations
@@ -24,10 +28,10 @@ from __future__ import annotations
 import json
 import re
 import tomllib
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from types import MappingProxyType
-from typing import Any, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 from cartes_lib.engine import IllegalAction, Verdict
 
@@ -35,10 +39,15 @@ __all__ = [
     "FORMAT",
     "DealRecord",
     "MatchRecord",
+    "PositionError",
     "RecordError",
     "Step",
+    "Word",
     "dump_record",
+    "options_text",
     "parse_record",
+    "position_fields",
+    "position_options",
     "replay_deal",
 ]
 
@@ -48,6 +57,8 @@ ActionT = TypeVar("ActionT")
 _GAMES = ("balco", "truco", "botifarra")
 _PLAY = re.compile(r'^\s*play\s*=\s*"""', re.M)
 _STEP = re.compile(r"(?P<seat>\d+)\s+(?P<action>[^;]*[^;\s])\s*(?:;\s*(?P<comment>.*))?")
+_PART = re.compile(r"(?:^|(?<=;))[^;]*")
+_WORD = re.compile(r"\S+")
 _TOML_PLACE = re.compile(r"\(at line (\d+)")
 
 Option = str | int | bool
@@ -73,6 +84,26 @@ class RecordError(ValueError):
         self.reason = reason
         self.detail = detail
         self.verdict = verdict
+
+
+class PositionError(ValueError):
+    """A position string that cannot be read.
+
+    Attributes:
+        text: the whole text that was read.
+        place: index in `text` of the first character of what is at fault.
+        word: the faulty word or field; "" when something is missing at the end.
+        reason: `position-<reason>` words it: `unknown-game`, `unknown-field`,
+            `repeated-field`, `missing-field`, `bad-word`, `impossible` (the parts are well
+            written, but no such position can be).
+    """
+
+    def __init__(self, text: str, place: int, word: str, reason: str) -> None:
+        super().__init__(f"{reason}: {word!r} at {place}")
+        self.text = text
+        self.place = place
+        self.word = word
+        self.reason = reason
 
 
 @dataclass(frozen=True, slots=True)
@@ -222,3 +253,69 @@ def replay_deal(
         except ValueError as error:
             raise RecordError(step.line, "bad-action", step.action) from error
         yield step, state
+
+
+class Word(NamedTuple):
+    """A word of a position string, and the index at which it stands there."""
+
+    text: str
+    place: int
+
+    def fault(self, whole: str, reason: str = "bad-word") -> PositionError:
+        """The error that blames this word of the position string `whole`."""
+        return PositionError(whole, self.place, self.text, reason)
+
+
+def position_fields(
+    text: str, game: str, names: Collection[str], optional: Collection[str] = ()
+) -> dict[str, tuple[Word, ...]]:
+    """The words of each field of the position string `text`.
+
+    Fields are parted by semicolons: the game's name, then each field's name and its words,
+    in any order. A field of `optional` that is left out has no words.
+
+    Raises:
+        PositionError: `unknown-game`, `unknown-field`, `repeated-field`, `missing-field`.
+    """
+    found: dict[str, tuple[Word, ...]] = {}
+    for number, part in enumerate(_PART.finditer(text)):
+        words = [Word(one[0], one.start()) for one in _WORD.finditer(text, *part.span())]
+        name = words[0] if words else Word("", part.start())
+        if number == 0:
+            if [word.text for word in words] != [game]:
+                raise name.fault(text, "unknown-game")
+        elif name.text not in names and name.text not in optional:
+            raise name.fault(text, "unknown-field")
+        elif name.text in found:
+            raise name.fault(text, "repeated-field")
+        else:
+            found[name.text] = tuple(words[1:])
+    for missing in names:
+        if missing not in found:
+            raise PositionError(text, len(text), missing, "missing-field")
+    return {name: found.get(name, ()) for name in (*names, *optional)}
+
+
+def options_text(options: Mapping[str, Option]) -> str:
+    """`options` as words of a position string: the inverse of `position_options`."""
+    return " ".join(
+        f"{name}={str(value).lower() if isinstance(value, bool) else value}"
+        for name, value in options.items()
+    )
+
+
+def position_options(text: str, words: Iterable[Word]) -> dict[str, Option]:
+    """The options that `words` of the position string `text` name, as "target=73".
+
+    Raises:
+        PositionError: a word is no option, or names one for the second time.
+    """
+    found: dict[str, Option] = {}
+    for word in words:
+        name, equals, value = word.text.partition("=")
+        if not name or not equals or not value or name in found:
+            raise word.fault(text)
+        yes_or_no = {"true": True, "false": False}.get(value)
+        whole = re.fullmatch(r"-?[0-9]{1,9}", value)
+        found[name] = yes_or_no if yes_or_no is not None else int(value) if whole else value
+    return found

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cartes_lib.wording.catalogue import LANGUAGES, MissingWording, has_wording, wordings
-from cartes_lib.wording.faults import notation_fault, record_fault, rules_fault
+from cartes_lib.wording.faults import notation_fault, position_fault, record_fault, rules_fault
 from cartes_lib.wording.speech import (
     capitalised,
     card_name,
@@ -26,6 +26,7 @@ __all__ = [
     "has_wording",
     "lesson_title",
     "notation_fault",
+    "position_fault",
     "record_fault",
     "rule_choice",
     "rule_text",

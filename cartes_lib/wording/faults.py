@@ -1,17 +1,22 @@
-"""Sentences for what cannot be read: card notation and match records."""
+"""Sentences for what cannot be read: card notation, match records, positions."""
 
 from __future__ import annotations
 
 from cartes_lib.cards import NotationError
-from cartes_lib.record import RecordError
+from cartes_lib.record import PositionError, RecordError
 from cartes_lib.wording.speech import explain, say
 
-__all__ = ["notation_fault", "record_fault", "rules_fault"]
+__all__ = ["notation_fault", "position_fault", "record_fault", "rules_fault"]
 
 
 def notation_fault(error: NotationError, lang: str = "fr") -> str:
     """The sentence that says which word of a notation is wrong, where, and why."""
     return say(f"notation-{error.reason}", lang, word=error.word, position=error.position + 1)
+
+
+def position_fault(error: PositionError, lang: str = "fr") -> str:
+    """The sentence that says what is wrong in a position string, and where."""
+    return say(f"position-{error.reason}", lang, word=error.word, position=error.place + 1)
 
 
 def record_fault(error: RecordError, lang: str = "fr") -> str:

@@ -17,3 +17,9 @@ record-because = { $fault } { $why }
 
 rules-unknown-option = L’option « { $option } » n’existe pas dans ce jeu.
 rules-unknown-value = L’option « { $option } » ne peut pas prendre cette valeur.
+
+position-unknown-game = Au caractère { $position } : « { $word } » n’est pas le jeu attendu au début d’une position.
+position-unknown-field = Au caractère { $position } : une position n’a pas de champ « { $word } ».
+position-repeated-field = Au caractère { $position } : le champ « { $word } » est écrit deux fois.
+position-missing-field = Le champ « { $word } » manque.
+position-bad-word = Au caractère { $position } : « { $word } » ne va pas à cet endroit.
