@@ -87,12 +87,14 @@ class RulesError(ValueError):
         option: the option's name.
         reason: `unknown-option`, `unknown-value` or `contradiction`; the catalogue's
             `rules-<reason>` words it.
+        other: of a contradiction, the option that it does not go with; else "".
     """
 
-    def __init__(self, option: str, reason: str) -> None:
-        super().__init__(f"{option}: {reason}")
+    def __init__(self, option: str, reason: str, other: str = "") -> None:
+        super().__init__(f"{option}: {reason} {other}".rstrip())
         self.option = option
         self.reason = reason
+        self.other = other
 
 
 class State(Protocol[ActionT]):

@@ -21,7 +21,25 @@ from cartes_lib.botifarra.dealing import (
 from cartes_lib.botifarra.judge import judge_card
 from cartes_lib.botifarra.legal import Decision, decision, legal_cards, lowest
 from cartes_lib.botifarra.match import Match, replay
-from cartes_lib.botifarra.rules import INTERMEDIA, LLIURE, OBLIGADA, PRESETS, Rules, RulesError
+from cartes_lib.botifarra.presets import (
+    CINC_D_ESPASES,
+    GIRONA,
+    GIRONA_FIRES,
+    INDIVIDUAL,
+    INTERMEDIA,
+    LLEIDA,
+    LLIURE,
+    OBLIGADA,
+    PRESETS,
+    RECTOR_I_VICARI,
+    RECTOR_I_VICARI_AMB_MA,
+    RECTOR_I_VICARI_GIRAT,
+    TORNEIG_8,
+    TORNEIG_12,
+    TRES,
+    TRES_SEGON,
+)
+from cartes_lib.botifarra.rules import Rules, RulesError
 from cartes_lib.botifarra.score import (
     CARD_POINTS,
     DEAL_POINTS,
@@ -58,16 +76,28 @@ from cartes_lib.botifarra.trick import (
 __all__ = [
     "CALLS",
     "CARD_POINTS",
+    "CINC_D_ESPASES",
     "CONTRACTS",
     "DEAL_POINTS",
     "DOUBLINGS",
+    "GIRONA",
+    "GIRONA_FIRES",
     "HALF",
+    "INDIVIDUAL",
     "INTERMEDIA",
+    "LLEIDA",
     "LLIURE",
     "OBLIGADA",
     "ORDER",
     "ORDER_THREE_SECOND",
     "PRESETS",
+    "RECTOR_I_VICARI",
+    "RECTOR_I_VICARI_AMB_MA",
+    "RECTOR_I_VICARI_GIRAT",
+    "TORNEIG_8",
+    "TORNEIG_12",
+    "TRES",
+    "TRES_SEGON",
     "Action",
     "Bidding",
     "Call",

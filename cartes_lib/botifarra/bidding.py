@@ -6,7 +6,8 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from types import MappingProxyType
 
-from cartes_lib.botifarra.rules import OBLIGADA, Rules
+from cartes_lib.botifarra.presets import OBLIGADA
+from cartes_lib.botifarra.rules import Rules
 from cartes_lib.engine import IllegalAction, illegal
 from cartes_lib.seats import opposite_of, right_of
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from cartes_lib.botifarra.legal import Decision, decision
-from cartes_lib.botifarra.rules import OBLIGADA, Rules
+from cartes_lib.botifarra.presets import OBLIGADA
+from cartes_lib.botifarra.rules import Rules
 from cartes_lib.botifarra.trick import Trick
 from cartes_lib.cards import Card, Suit
 from cartes_lib.engine import Verdict, illegal, legal

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from cartes_lib.botifarra.rules import OBLIGADA, Rules
+from cartes_lib.botifarra.presets import OBLIGADA
+from cartes_lib.botifarra.rules import Rules
 from cartes_lib.botifarra.score import card_points
 from cartes_lib.botifarra.trick import Play, Trick, beats, best_play, strength
 from cartes_lib.cards import Card, Hand, Suit

@@ -5,7 +5,8 @@ from __future__ import annotations
 import random
 
 from cartes_lib.botifarra.dealing import PACKET, deal_packets, first_dealer
-from cartes_lib.botifarra.rules import OBLIGADA, Rules, RulesError
+from cartes_lib.botifarra.presets import OBLIGADA
+from cartes_lib.botifarra.rules import Rules, RulesError
 from cartes_lib.botifarra.state import Action, State, parse_action, start_deal
 from cartes_lib.cards import PACK_48, Hand, cards, notation
 from cartes_lib.record import DealRecord, MatchRecord, RecordError, Step, replay_deal

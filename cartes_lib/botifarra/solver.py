@@ -19,7 +19,8 @@ from cartes_lib.botifarra.fast import (
     lowest_of_each_suit,
     numbers,
 )
-from cartes_lib.botifarra.rules import OBLIGADA, Rules
+from cartes_lib.botifarra.presets import OBLIGADA
+from cartes_lib.botifarra.rules import Rules
 from cartes_lib.botifarra.trick import Trick
 from cartes_lib.cards import Hand, Suit
 

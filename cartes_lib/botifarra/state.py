@@ -8,7 +8,8 @@ from cartes_lib.botifarra.bidding import CALLS, Bidding, bidding, multiplier
 from cartes_lib.botifarra.dealing import next_dealer
 from cartes_lib.botifarra.judge import judge_card
 from cartes_lib.botifarra.legal import legal_cards
-from cartes_lib.botifarra.rules import OBLIGADA, Rules
+from cartes_lib.botifarra.presets import OBLIGADA
+from cartes_lib.botifarra.rules import Rules
 from cartes_lib.botifarra.score import deal_score, pile_points
 from cartes_lib.botifarra.trick import Play, Trick, trick_winner
 from cartes_lib.cards import PACK_48, Card, Hand, Suit, card

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from cartes_lib.botifarra.rules import OBLIGADA, Rules
+from cartes_lib.botifarra.presets import OBLIGADA
+from cartes_lib.botifarra.rules import Rules
 from cartes_lib.cards import Card, Suit, cards
 from cartes_lib.seats import right_of
 

@@ -30,6 +30,6 @@ def record_fault(error: RecordError, lang: str = "fr") -> str:
     return say("record-because", lang, fault=fault, why=explain(error.verdict, lang))
 
 
-def rules_fault(option: str, reason: str, lang: str = "fr") -> str:
-    """The sentence that says why `option` was refused; both come from a `RulesError`."""
-    return say(f"rules-{reason}", lang, option=option)
+def rules_fault(option: str, reason: str, lang: str = "fr", other: str = "") -> str:
+    """The sentence that says why `option` was refused; all come from a `RulesError`."""
+    return say(f"rules-{reason}", lang, option=option, other=other)

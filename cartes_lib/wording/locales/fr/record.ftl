@@ -17,6 +17,7 @@ record-because = { $fault } { $why }
 
 rules-unknown-option = L’option « { $option } » n’existe pas dans ce jeu.
 rules-unknown-value = L’option « { $option } » ne peut pas prendre cette valeur.
+rules-contradiction = L’option « { $option } » ne va pas avec le choix fait pour « { $other } ».
 
 position-unknown-game = Au caractère { $position } : « { $word } » n’est pas le jeu attendu au début d’une position.
 position-unknown-field = Au caractère { $position } : une position n’a pas de champ « { $word } ».

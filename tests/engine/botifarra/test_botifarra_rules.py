@@ -1,0 +1,124 @@
+"""What a table may agree on, what contradicts itself, and the customs by name."""
+
+from dataclasses import fields
+
+import pytest
+
+from cartes_lib.botifarra import PRESETS, Rules, RulesError
+from cartes_lib.wording import rules_fault
+
+DEFAULTS = {
+    "players": "4p-pairs",
+    "variant": "obligada",
+    "target": 101,
+    "fixed_deals": 0,
+    "three_second": False,
+    "first_chooser": "draw-suit",
+    "under_trump": "free",
+    "sant_vicenc_on_botifarra": False,
+    "misdeal": "pass-right",
+    "charge_when": "partner-to-play",
+    "charge_cards": "any-point",
+    "announce_charge": False,
+    "duo_trump": "chosen",
+    "odd_trick_to": "lower-points",
+    "ind_contro": "table",
+    "ind_discard_order": True,
+    "enforce": "strict",
+    "tie_break_deals": 0,
+    "min_cut": 4,
+    "hide_partner_hand_until_trump": False,
+    "doubling_order": "seat-order",
+    "doubling_scale": "geometric",
+    "three_points": 0,
+    "ind_penalty": "split",
+}
+
+
+def test_every_option_has_the_default_that_the_rules_say():
+    assert {field.name: getattr(Rules(), field.name) for field in fields(Rules)} == DEFAULTS
+    assert Rules().options() == {}
+
+
+@pytest.mark.parametrize(
+    ("option", "other", "options"),
+    [
+        ("three_second", "players", {"players": "3p", "three_second": True}),
+        ("duo_trump", "players", {"duo_trump": "turned"}),
+        ("duo_trump", "players", {"players": "3p", "duo_trump": "turned"}),
+        ("odd_trick_to", "players", {"odd_trick_to": "fewer-tricks"}),
+        ("first_chooser", "players", {"players": "2p-A", "first_chooser": "five-of-swords"}),
+        (
+            "hide_partner_hand_until_trump",
+            "players",
+            {"players": "2p-B", "hide_partner_hand_until_trump": True},
+        ),
+        ("announce_charge", "variant", {"announce_charge": True}),
+        ("charge_when", "variant", {"variant": "lliure", "charge_when": "always-when-losing"}),
+        ("ind_contro", "players", {"ind_contro": "duel"}),
+        ("ind_penalty", "players", {"players": "2p-A", "ind_penalty": "each"}),
+        ("ind_discard_order", "players", {"ind_discard_order": False}),
+        (
+            "sant_vicenc_on_botifarra",
+            "players",
+            {"players": "4p-individual", "sant_vicenc_on_botifarra": True},
+        ),
+        (
+            "sant_vicenc_on_botifarra",
+            "duo_trump",
+            {"players": "2p-A", "duo_trump": "turned", "sant_vicenc_on_botifarra": True},
+        ),
+        ("tie_break_deals", "fixed_deals", {"tie_break_deals": 2}),
+    ],
+)
+def test_options_that_contradict_are_refused_by_name(option, other, options):
+    with pytest.raises(RulesError) as caught:
+        Rules.from_options(options)
+    error = caught.value
+    assert (error.option, error.reason, error.other) == (option, "contradiction", other)
+    said = rules_fault(error.option, error.reason, other=error.other)
+    assert option in said
+    assert other in said
+
+
+@pytest.mark.parametrize(
+    "options",
+    [{"players": "5p"}, {"min_cut": 0}, {"three_points": 3}, {"tie_break_deals": 1}],
+)
+def test_a_value_that_an_option_does_not_have_is_refused(options):
+    with pytest.raises(RulesError, match="unknown-value"):
+        Rules.from_options(options)
+
+
+@pytest.mark.rule("BOT-IND3-04")
+def test_three_players_have_no_three_that_could_be_second():
+    with pytest.raises(RulesError, match="three_second: contradiction players"):
+        Rules(players="3p", three_second=True)
+
+
+@pytest.mark.rule("BOT-LEG-RG-01", "BOT-LEG-RG-02")
+def test_girona_plays_obligada_and_lleida_lliure():
+    assert PRESETS["girona"] == Rules(variant="obligada", target=101)
+    assert PRESETS["lleida"] == Rules(variant="lliure", target=101)
+
+
+def test_a_table_asks_for_its_custom_by_name():
+    assert PRESETS["torneig-12"].fixed_deals == 12
+    assert PRESETS["rector-i-vicari"].players == "2p-A"
+    assert all(Rules.from_options(rules.options()) == rules for rules in PRESETS.values())
+
+
+@pytest.mark.parametrize(
+    ("players", "shape"),
+    [
+        ("4p-pairs", (4, 2, 12, 48, 0)),
+        ("4p-individual", (4, 4, 12, 48, 0)),
+        ("3p", (3, 3, 12, 36, 0)),
+        ("2p-A", (2, 2, 24, 48, 6)),
+        ("2p-B", (2, 2, 24, 48, 4)),
+    ],
+)
+def test_the_number_of_players_decides_on_sides_tricks_cards_and_piles(players, shape):
+    rules = Rules(players=players)
+    assert (rules.seats, rules.sides, rules.tricks, len(rules.pack), rules.piles) == shape
+    assert {rules.side(seat) for seat in range(rules.seats)} == set(range(rules.sides))
