@@ -1,0 +1,58 @@
+"""The customs of Truco that have a name."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from types import MappingProxyType
+
+from cartes_lib.truco.rules import Rules
+
+__all__ = [
+    "CON_FLOR",
+    "DUELO",
+    "GALLO",
+    "GALLO_FIJO",
+    "OCHO",
+    "PRESETS",
+    "REDONDILLA",
+    "SIN_FLOR",
+    "TORNEO",
+]
+
+CON_FLOR = Rules()
+"""The default: four players, flor, every rule as the source has it."""
+
+SIN_FLOR = Rules(flor=False)
+"""Without the flor, as most tables play (TRU-FLOR)."""
+
+TORNEO = Rules(flor=False, envido_chain="strict", mazo_first_trick=2)
+"""Without flor, envidos raised twice at most, two points for leaving early."""
+
+DUELO = Rules(players=2)
+"""Two players (TRU-SET-02)."""
+
+GALLO = Rules(players=3)
+"""Three players, each in turn alone against two (TRU-GAL-04)."""
+
+GALLO_FIJO = Rules(players=3, gallo="fixed")
+"""Three players, always the same one alone (TRU-GAL-03)."""
+
+REDONDILLA = Rules(players=6)
+"""Six players, redonda and pica-pica in turn (TRU-SIX-02)."""
+
+OCHO = Rules(players=8)
+"""Eight players (TRU-EIG-01)."""
+
+PRESETS: Mapping[str, Rules] = MappingProxyType(
+    {
+        "con-flor": CON_FLOR,
+        "sin-flor": SIN_FLOR,
+        "torneo": TORNEO,
+        "duelo": DUELO,
+        "gallo": GALLO,
+        "gallo-fijo": GALLO_FIJO,
+        "redondilla": REDONDILLA,
+        "ocho": OCHO,
+    }
+)
+"""The customs by name."""
