@@ -11,6 +11,7 @@ from cartes_lib import balco, botifarra, truco
 from cartes_lib.botifarra import PRESETS, card_points, rank_order
 from cartes_lib.cards import PACK_40, Card, Suit, cards
 from cartes_lib.exercises import LEVELS, SEEDS
+from cartes_lib.exercises.registry import rules_of
 from cartes_lib.wording import say
 from cartes_widgets.balco_walk import balco_steps, read_throw
 from cartes_widgets.bet_tree import (
@@ -56,6 +57,7 @@ __all__ = [
     "tally",
     "timeline",
     "two_ladders",
+    "variant",
     "variant_switch",
     "walkthrough",
 ]
@@ -63,13 +65,19 @@ __all__ = [
 _LONGEST_QUERY = 2000
 
 
-def _asked(name: str, low: int, high: int) -> int | None:
-    """The whole number that the page's address gives as `name`; None for anything else."""
+def _asked(name: str) -> str:
+    """What the page's address gives as `name`; "" for nothing, or more than one."""
     query = os.environ.get("QUERY_STRING", "")[:_LONGEST_QUERY]
     values = parse_qs(query).get(name, [])
-    if len(values) != 1 or not values[0].isascii() or not values[0].isdecimal():
+    return values[0] if len(values) == 1 else ""
+
+
+def _asked_number(name: str, low: int, high: int) -> int | None:
+    """The whole number that the page's address gives as `name`; None for anything else."""
+    value = _asked(name)
+    if not value.isascii() or not value.isdecimal():
         return None
-    number = int(values[0][:9])
+    number = int(value[:9])
     return number if low <= number < high else None
 
 
@@ -78,13 +86,23 @@ def seed() -> int:
 
     Whatever else the address says is passed over.
     """
-    asked = _asked("seed", 0, SEEDS)
+    asked = _asked_number("seed", 0, SEEDS)
     return random.SystemRandom().randrange(SEEDS) if asked is None else asked
 
 
 def level() -> int:
     """The level of the address, `?niveau=2`; else 1."""
-    return _asked("niveau", LEVELS[0], LEVELS[-1] + 1) or LEVELS[0]
+    return _asked_number("niveau", LEVELS[0], LEVELS[-1] + 1) or LEVELS[0]
+
+
+def variant(lesson: str, kind: str) -> str | None:
+    """The variant of the address, `?variante=obligada`; None if that exercise has no such one.
+
+    Raises:
+        ExerciseError: there is no such exercise.
+    """
+    asked = _asked("variante")
+    return asked if asked in rules_of(lesson, kind) else None
 
 
 def cards_shown(text: str) -> Hand:
@@ -327,10 +345,14 @@ def glossary(game: str) -> Glossary:
 def exercise(lesson: str, kind: str, *, seed: int = 0, rules: str | None = None) -> Exercise:
     """A series of exercises of `lesson`, from `seed` on.
 
+    Args:
+        rules: a preset; None for the address's variant, else the lesson's own.
+
     Raises:
         ExerciseError: there is no such exercise.
     """
-    return Exercise(lesson, kind, seed=seed, level=level(), rules=rules)
+    chosen = variant(lesson, kind) if rules is None else rules
+    return Exercise(lesson, kind, seed=seed, level=level(), rules=chosen)
 
 
 def choice_made(rule_id: str) -> Explain:

@@ -1,4 +1,4 @@
-"""The `cartes` command: serve the tutorial, or open it in JupyterLab."""
+"""The `cartes` command: serve the tutorial, share a lesson, or open JupyterLab."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from cartes_lib.wording import say
-from cartes_widgets.app.notebooks import HOME, default_root
+from cartes_widgets.app.notebooks import HOME, PORT, default_root
 
 __all__ = ["main"]
 
@@ -21,13 +21,30 @@ def _parser() -> argparse.ArgumentParser:
     commands = parser.add_subparsers(dest="command")
     serve = commands.add_parser("serve", help=say("command-serve"))
     serve.add_argument("--root", type=Path, default=None, help=say("command-root"))
-    serve.add_argument("--port", type=_port, default=0, help=say("command-port"))
+    serve.add_argument("--port", type=_port, help=say("command-port"))
     serve.add_argument("--base-url", default="/", help=say("command-base-url"))
     serve.add_argument("--most", type=_count, default=60, help=say("command-most"))
     serve.add_argument("--no-browser", action="store_true", help=say("command-no-browser"))
     lab = commands.add_parser("lab", help=say("command-lab"))
     lab.add_argument("--root", type=Path, default=None, help=say("command-root"))
+    _add_share(commands.add_parser("share", help=say("command-share")))
     return parser
+
+
+def _add_share(share: argparse.ArgumentParser) -> None:
+    share.add_argument("lesson", nargs="?", default="", help=say("command-lesson"))
+    for name in ("seed", "level", "step"):
+        share.add_argument(f"--{name}", type=_number, help=say(f"command-{name}"))
+    for name in ("variant", "repository", "branch", "hub", "server"):
+        share.add_argument(f"--{name}", help=say(f"command-{name}"))
+    share.add_argument("--into", type=Path, default=Path(), help=say("command-into"))
+    share.add_argument("--root", type=Path, default=None, help=say("command-root"))
+
+
+def _number(text: str) -> int:
+    if not text.isascii() or not text.isdecimal() or len(text) > 9:
+        raise argparse.ArgumentTypeError(say("command-bad-number", value=text))
+    return int(text)
 
 
 def _port(text: str) -> int:
@@ -54,7 +71,14 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return 2
     if options.command == "lab":
         return subprocess.call([sys.executable, "-m", "jupyterlab", str(root / HOME)])
-    return _serve(root, options)
+    return _share(root, options) if options.command == "share" else _serve(root, options)
+
+
+def _share(root: Path, options: argparse.Namespace) -> int:
+    # The exercises take half a second to import: the command's help should not.
+    from cartes_widgets.app.share_command import share
+
+    return share(root, options)
 
 
 def _serve(root: Path, options: argparse.Namespace) -> int:
@@ -62,7 +86,7 @@ def _serve(root: Path, options: argparse.Namespace) -> int:
     from cartes_widgets.app.server import CartesServer, free_port, server_config
 
     base = f"/{options.base_url.strip('/')}/".replace("//", "/")
-    port = options.port or free_port()
+    port = options.port or free_port(PORT if options.port is None else 0)
     address = f"http://127.0.0.1:{port}{base}"
     print(say("command-address", address=address), flush=True)
     if not options.no_browser:

@@ -18,6 +18,7 @@ from voila.tornado.handler import TornadoVoilaHandler
 from cartes_lib.exercises import SEEDS
 from cartes_lib.wording import say, wordings
 from cartes_widgets.app.notebooks import found_lessons, home_prose, paths_of_games
+from cartes_widgets.app.share import lesson_variants
 from cartes_widgets.assets import content_hash, page_files
 
 __all__ = [
@@ -53,6 +54,7 @@ def page_context(root: Path, base_url: str, lang: str = "fr") -> dict[str, Any]:
         "words": {key.removeprefix("page-"): text for key, text in wordings("page-", lang).items()},
         "games": paths_of_games(found, lang),
         "seeds": SEEDS,
+        "variants": {one.id: lesson_variants(one.id) for one in found},
         "lang": lang,
         "base_url": base_url,
         "static": f"{base_url}cartes/{content_hash()}/",

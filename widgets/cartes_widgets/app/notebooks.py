@@ -11,9 +11,20 @@ from typing import Any
 from cartes_lib.lessons import lessons
 from cartes_lib.wording import lesson_title, say
 
-__all__ = ["FoundLesson", "default_root", "found_lessons", "home_prose", "paths_of_games"]
+__all__ = [
+    "HOME",
+    "PORT",
+    "FoundLesson",
+    "default_root",
+    "found_lessons",
+    "home_prose",
+    "paths_of_games",
+]
 
 HOME = "index.ipynb"
+
+PORT = 8866
+"""Where the server listens if it may: a browser keeps what was learnt by address and port."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -39,10 +39,15 @@ _KERNEL = r"(?P<kernel_id>[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-
 _DATA = Path(__file__).parent / "jupyter"
 
 
-def free_port() -> int:
-    """A port on which nothing listens now."""
+def free_port(wanted: int = 0, ip: str = "127.0.0.1") -> int:
+    """A port on which nothing listens now: `wanted` if that is one."""
     with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
+        # As the server will: a port whose last connections are still closing is free.
+        probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, os.name == "posix")
+        try:
+            probe.bind((ip, wanted))
+        except OSError:
+            probe.bind((ip, 0))
         return int(probe.getsockname()[1])
 
 

@@ -92,8 +92,10 @@ function onWholePage() {
 /** Says so when the address asks for an exercise that does not exist: another one is shown. */
 function checkAddress() {
   const asked = new URLSearchParams(location.search);
-  const isNumber = (/** @type {string} */ name, /** @type {number} */ below) => asked.getAll(name).every((value) => /^\d{1,9}$/.test(value) && Number(value) < below) && asked.getAll(name).length < 2;
-  if (isNumber("seed", page.seeds) && isNumber("niveau", 4) && asked.get("niveau") !== "0") return;
+  const isOne = (/** @type {string} */ name, /** @type {(value: string) => boolean} */ exists) => asked.getAll(name).every(exists) && asked.getAll(name).length < 2;
+  const isNumber = (/** @type {string} */ name, /** @type {number} */ low, /** @type {number} */ high) => isOne(name, (value) => /^\d{1,9}$/.test(value) && Number(value) >= low && Number(value) <= high);
+  const steps = document.querySelectorAll(".cartes-step").length;
+  if (isNumber("seed", 0, page.seeds - 1) && isNumber("niveau", 1, 3) && isNumber("etape", 1, steps) && isOne("variante", (value) => page.variants.includes(value))) return;
   const notice = document.createElement("p");
   notice.className = "cartes-notice";
   notice.setAttribute("role", "status");

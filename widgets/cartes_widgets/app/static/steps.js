@@ -19,6 +19,7 @@ export function startSteps(words, lesson) {
   const position = /** @type {HTMLElement} */ (document.getElementById("cartes-position"));
   const progress = /** @type {HTMLProgressElement} */ (document.getElementById("cartes-progress"));
   const [stepByStep, showAll] = [all.dataset.other ?? "", all.textContent];
+  const shared = new URLSearchParams(location.search).get("etape");
   let current = 0;
 
   /**
@@ -35,7 +36,8 @@ export function startSteps(words, lesson) {
     next.setAttribute("aria-disabled", String(current === sections.length - 1));
     document.body.toggleAttribute("data-last-step", current === sections.length - 1);
     sessionStorage.setItem(`cartes-step-${lesson}`, String(current));
-    history.replaceState(null, "", current ? `#etape-${current + 1}` : location.pathname + location.search);
+    // A shared link's own step must not come back when the page is reloaded at the first one.
+    history.replaceState(null, "", current || shared ? `#etape-${current + 1}` : location.pathname + location.search);
     if (!focus) return;
     const heading = sections[current].querySelector("h1, h2");
     heading?.setAttribute("tabindex", "-1");
@@ -60,8 +62,8 @@ export function startSteps(words, lesson) {
   all.addEventListener("click", onAll);
   addEventListener("hashchange", onHash);
 
-  const asked = /^#etape-(\d{1,3})$/.exec(location.hash);
+  const asked = /^#etape-(\d{1,3})$/.exec(location.hash)?.[1] ?? /^\d{1,3}$/.exec(shared ?? "")?.[0];
   const kept = Number(sessionStorage.getItem(`cartes-step-${lesson}`) ?? 0);
-  show(asked ? Number(asked[1]) - 1 : Number.isInteger(kept) ? kept : 0, false);
+  show(asked ? Number(asked) - 1 : Number.isInteger(kept) ? kept : 0, false);
   bar.hidden = false;
 }

@@ -1,0 +1,105 @@
+"""A shared link opens exactly what it names."""
+
+import re
+import subprocess
+import sys
+
+import pytest
+from playwright.sync_api import expect
+
+from cartes_lib.exercises import deal_code, generate
+
+from .pages import drawn, press, steps
+
+BAD = "L’adresse demande un exercice qui n’existe pas"
+
+
+def shared(server, *asked, into):
+    """The local link that the command prints."""
+    command = [sys.executable, "-m", "cartes_widgets.app", "share", *asked]
+    where = ["--server", server.address, "--into", str(into), "--repository", "a/b"]
+    said = subprocess.run([*command, *where], capture_output=True, text=True, check=True).stdout
+    return next(line for line in said.split("\n") if line.startswith(server.address))
+
+
+def opened(page, link):
+    page.goto(link)
+    drawn(page)
+
+
+def test_a_link_opens_the_exercises_of_its_seed_variant_and_level_at_its_step(
+    visit, server, tmp_path
+):
+    page, _ = visit
+    asked = ["--seed", "40007", "--variant", "obligada", "--level", "2", "--step", "8"]
+    opened(page, shared(server, "BO-07", *asked, into=tmp_path))
+    expect(page.locator("#cartes-position")).to_contain_text("Étape 8")
+    for number, kind in enumerate(("legal", "why")):
+        code = deal_code(generate("BO-07", kind, 40007, 2, "obligada"))
+        expect(page.locator(".cartes-exercise").nth(number)).to_contain_text(code)
+    expect(page.locator(".cartes-exercise").first).to_be_visible()
+    expect(page.locator(".cartes-exercise").first).to_contain_text("Variante obligée")
+    expect(page.get_by_text(BAD)).to_have_count(0)
+
+
+def test_two_who_follow_a_link_have_the_same_exercises(browser, server, tmp_path):
+    link = shared(server, "TR-01", "--seed", "12", into=tmp_path)
+    said = []
+    for _ in range(2):
+        context = browser.new_context()
+        page = context.new_page()
+        opened(page, link)
+        said.append(page.locator(".cartes-exercise").all_text_contents())
+        context.close()
+    assert said[0] == said[1]
+    assert deal_code(generate("TR-01", "sort", 12)) in said[0][0]
+
+
+def test_a_variant_that_an_exercise_has_not_leaves_it_as_it_is(visit, address):
+    page, _ = visit
+    path = "voila/render/botifarra/08_obligee.ipynb"
+    opened(page, f"{address}{path}?seed=3&variante=lliure")
+    for number, (kind, rules) in enumerate(
+        (("legal", "lliure"), ("why", "lliure"), ("sort", None))
+    ):
+        code = deal_code(generate("BO-08", kind, 3, 1, rules))
+        expect(page.locator(".cartes-exercise").nth(number)).to_contain_text(code)
+    expect(page.get_by_text(BAD)).to_have_count(0)
+
+
+def test_whoever_went_on_from_a_links_step_stays_there_after_a_reload(visit, address):
+    page, _ = visit
+    opened(page, f"{address}voila/render/botifarra/07_libre.ipynb?seed=3&etape=2")
+    expect(page.locator("#cartes-position")).to_contain_text("Étape 2")
+    press(page, "Précédent")
+    page.reload()
+    drawn(page)
+    expect(page.locator("#cartes-position")).to_contain_text("Étape 1")
+    for _ in range(2):
+        press(page, "Suivant")
+    page.reload()
+    drawn(page)
+    expect(page.locator("#cartes-position")).to_contain_text("Étape 3")
+
+
+@pytest.mark.parametrize(
+    "query",
+    [
+        "etape=0",
+        "etape=99",
+        "etape=1&etape=2",
+        "variante=girona",
+        "variante=__proto__",
+        "etape=" + "9" * 3000,
+    ],
+    ids=lambda query: query[:24],
+)
+def test_an_address_that_asks_in_vain_is_told_and_opens_the_lesson(visit, address, query):
+    page, seen = visit
+    opened(page, f"{address}voila/render/botifarra/07_libre.ipynb?{query}")
+    expect(page.get_by_text(BAD)).to_have_count(1)
+    expect(page.locator("#cartes-position")).to_have_text(
+        re.compile(rf"Étape \d+ sur {steps(page)}")
+    )
+    expect(page.locator(".cartes-exercise")).to_have_count(2)
+    assert seen.faults == []

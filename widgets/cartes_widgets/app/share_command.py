@@ -1,0 +1,91 @@
+"""`cartes share`: prints the links to a lesson, and writes their QR code."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from pathlib import Path
+
+from cartes_lib.wording import lesson_title, say
+from cartes_widgets.app.notebooks import PORT
+from cartes_widgets.app.share import (
+    Repository,
+    ShareError,
+    badge_html,
+    badge_markdown,
+    binder_link,
+    found_repository,
+    hub_link,
+    lesson_address,
+    local_link,
+    read_repository,
+    write_codes,
+)
+
+__all__ = ["HERE", "share"]
+
+HERE = f"http://127.0.0.1:{PORT}/"
+
+
+def share(root: Path, options: argparse.Namespace) -> int:
+    """Prints the links; returns the exit status: 0, or 2 if what is asked cannot be shared.
+
+    Without a repository there is the local link, and a sentence that says what is missing.
+    """
+    try:
+        return _share(root, options)
+    except ShareError as error:
+        print(_fault(error), file=sys.stderr)
+    except OSError as error:
+        place = str(error.filename or options.into)
+        print(say("share-fault-files", place=place), file=sys.stderr)
+    return 2
+
+
+def _fault(error: ShareError) -> str:
+    return say(f"share-fault-{error.reason}", **error.facts)
+
+
+def _share(root: Path, options: argparse.Namespace) -> int:
+    address = lesson_address(
+        root,
+        options.lesson,
+        seed=options.seed,
+        variant=options.variant,
+        level=options.level,
+        step=options.step,
+    )
+    lesson = options.lesson.upper()
+    title = f"{lesson} · {lesson_title(lesson)}" if lesson else say("page-site")
+    links = {"local": local_link(options.server or HERE, address)}
+    try:
+        links |= _links_elsewhere(_repository(root, options), options.hub, address)
+    except ShareError as error:
+        # A class may do without; whoever asked for a hub cannot.
+        if options.hub or error.reason != "no-repository":
+            raise
+        print(_fault(error), file=sys.stderr)
+    # The code is of what was named, else of what asks least of a pupil's machine.
+    named = "local" if options.server else "hub" if options.hub else "binder"
+    drawn, pixels = write_codes(
+        links.get(named, links["local"]), options.into / (lesson or "cartes")
+    )
+    print(title)
+    for kind, link in links.items():
+        print(f"\n{say(f'share-{kind}')}\n{link}")
+    if "binder" in links:
+        print(f"\n{say('share-markdown')}\n{badge_markdown(links['binder'], title)}")
+        print(f"\n{say('share-html')}\n{badge_html(links['binder'], title)}")
+    print("\n" + say("share-codes", svg=str(drawn), png=str(pixels)))
+    return 0
+
+
+def _repository(root: Path, options: argparse.Namespace) -> Repository:
+    if options.repository:
+        return read_repository(options.repository, options.branch or "HEAD")
+    return found_repository(root, options.branch)
+
+
+def _links_elsewhere(repository: Repository, hub: str | None, address: str) -> dict[str, str]:
+    found = {"binder": binder_link(repository, address)}
+    return {**found, "hub": hub_link(hub, repository, address)} if hub else found
