@@ -17,6 +17,8 @@ MOST_REQUEUED = 12
 """Exercises kept to be asked again; the oldest is dropped for a new one."""
 
 _LONGEST = 1000
+_UNNAMED = 3
+"""Right answers in a row for exercises that a lesson offers and its goals do not name."""
 
 
 def stars(hints: int) -> int:
@@ -117,13 +119,16 @@ def _is_requeued(one: object, kinds: set[str]) -> bool:
 def goal_for(lesson: str, kind: str) -> Goal:
     """What a pupil must reach with exercises `kind` of `lesson`: its own goal, or the common one.
 
+    Where the lesson's goals name other types only, `kind` has a small goal of its own, which
+    the lesson does not ask for.
+
     Raises:
         KeyError: there is no such lesson.
     """
     goals = lessons()[lesson].mastery
     own = [goal for goal in goals if goal.type == kind]
     common = [goal for goal in goals if not goal.type]
-    return (own or common or [Goal(kind, 1)])[0]
+    return (own or common or [Goal(kind, _UNNAMED)])[0]
 
 
 def after(

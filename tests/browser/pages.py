@@ -118,6 +118,10 @@ class Series:
     def verdict(self) -> Locator:
         return self.widget.locator(".cartes-verdict")
 
+    @property
+    def is_mastered(self) -> bool:
+        return "Exercice maîtrisé" in self.widget.locator(".cartes-streak").inner_text()
+
     def solve(self, given: Any = None) -> None:
         """Answers, rightly unless told otherwise, and checks."""
         right = self.key.answer if given is None else given

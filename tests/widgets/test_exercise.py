@@ -4,10 +4,11 @@ import json
 
 import pytest
 
-from cartes_lib.exercises import LEVELS, SEEDS, answer_key, exercise_types
+from cartes_lib.exercises import LEVELS, SEEDS, answer_key, exercise_types, goal_for
 from cartes_lib.lessons import lessons
 from cartes_lib.rulebook import rules
-from cartes_widgets.exercise import Exercise, goal_of
+from cartes_widgets.exercise import Exercise
+from cartes_widgets.pupil import Pupil
 
 OFFERED = [(lesson, kind) for lesson in lessons() for kind in exercise_types(lesson)]
 SHOWN = {"kind", "items", "many", "ends", "min", "max", "unit", "targets", "parts"}
@@ -35,6 +36,16 @@ def told(widget):
 def send(widget, do, turn=None, **rest):
     turn = widget.turn if turn is None else turn
     widget._on_front_message(widget, {"do": do, "turn": turn, **rest}, [])
+
+
+def streak(widget):
+    progress = widget._pupil.progress(widget.lesson)
+    return progress.streaks.get(goal_for(widget.lesson, widget.kind).type, 0)
+
+
+def wrong(widget):
+    """An answer to a question with several cards that takes all but the right ones."""
+    return [one["id"] for one in widget.answer["items"] if one["id"] not in right(widget)]
 
 
 @pytest.fixture
@@ -76,14 +87,14 @@ def test_the_right_answer_is_right_and_says_by_which_rule(lesson, kind):
     assert widget.verdict["ok"]
     assert widget.verdict["rule"] in rules()
     assert widget.verdict["text"]
-    assert (widget.stars, widget.streak, widget.done, widget.notice) == (3, 1, 1, "")
+    assert (widget.stars, streak(widget), widget.done, widget.notice) == (3, 1, 1, "")
 
 
 def test_a_wrong_answer_tells_what_was_missed_and_what_was_too_much(legal):
-    wrong = next(i["id"] for i in legal.answer["items"] if i["id"] not in right(legal))
-    send(legal, "answer", answer=[wrong])
+    one = wrong(legal)[0]
+    send(legal, "answer", answer=[one])
     assert legal.verdict["ok"] is False
-    assert legal.verdict["extra"] == [wrong]
+    assert legal.verdict["extra"] == [one]
     assert set(legal.verdict["missed"]) == set(right(legal))
     assert legal.stars == 0
 
@@ -91,11 +102,10 @@ def test_a_wrong_answer_tells_what_was_missed_and_what_was_too_much(legal):
 def test_one_wrong_attempt_ends_the_streak_even_if_the_next_is_right(legal):
     send(legal, "answer", answer=right(legal))
     send(legal, "next")
-    wrong = [item["id"] for item in legal.answer["items"] if item["id"] not in right(legal)]
-    send(legal, "answer", answer=wrong)
-    assert (legal.verdict["ok"], legal.streak) == (False, 0)
+    send(legal, "answer", answer=wrong(legal))
+    assert (legal.verdict["ok"], streak(legal)) == (False, 0)
     send(legal, "answer", answer=right(legal))
-    assert (legal.verdict["ok"], legal.streak) == (True, 0)
+    assert (legal.verdict["ok"], streak(legal)) == (True, 0)
 
 
 def test_hints_come_one_by_one_and_only_the_last_holds_the_answer(legal):
@@ -109,24 +119,67 @@ def test_hints_come_one_by_one_and_only_the_last_holds_the_answer(legal):
     assert legal.hint["shown"] == 4
 
 
-@pytest.mark.parametrize(("hints", "stars", "streak"), [(1, 2, 1), (2, 2, 1), (3, 1, 1), (4, 0, 0)])
+@pytest.mark.parametrize(("hints", "stars", "row"), [(1, 2, 1), (2, 2, 1), (3, 1, 1), (4, 0, 0)])
 def test_stars_go_down_with_the_hints_and_the_worked_answer_does_not_count(
-    legal, hints, stars, streak
+    legal, hints, stars, row
 ):
     for _ in range(hints):
         send(legal, "hint")
     send(legal, "answer", answer=right(legal))
-    assert (legal.stars, legal.streak) == (stars, streak)
+    assert (legal.stars, streak(legal)) == (stars, row)
 
 
 def test_a_series_is_mastered_by_its_goal_of_right_answers_in_a_row():
     widget = Exercise("BO-06", "next", seed=0)
-    for number in range(goal_of("BO-06", "next")):
+    for number in range(goal_for("BO-06", "next").in_a_row):
         assert not widget.mastered
+        assert widget.row.startswith(f"{number} sur 10")
         send(widget, "answer", answer=right(widget))
-        assert widget.streak == number + 1
         send(widget, "next")
-    assert widget.mastered
+    assert (widget.mastered, widget.lesson_done) == (True, True)
+
+
+def test_exercises_of_a_lesson_count_together_where_its_goal_does():
+    pupil = Pupil()
+    order, value = (Exercise("BO-01", kind, pupil=pupil) for kind in ("order", "value"))
+    send(order, "answer", answer=right(order))
+    send(value, "answer", answer=right(value))
+    assert order.row == value.row == "2 sur 15 de suite dans la leçon"
+
+
+def test_exercises_with_goals_of_their_own_count_apart():
+    pupil = Pupil()
+    legal, score = (Exercise("BO-05", kind, pupil=pupil) for kind in ("legal", "score"))
+    send(legal, "answer", answer=right(legal))
+    assert (streak(legal), streak(score)) == (1, 0)
+    assert score.row == "0 sur 12 de suite, 0 cas sur 7"
+
+
+@pytest.mark.parametrize("miss", ["wrong", "worked"])
+def test_what_was_missed_comes_again_after_two_others(legal, miss):
+    if miss == "wrong":
+        send(legal, "answer", answer=wrong(legal))
+    else:
+        for _ in range(4):
+            send(legal, "hint")
+    shown = []
+    for _ in range(4):
+        send(legal, "next")
+        shown.append(legal.seed)
+        send(legal, "answer", answer=right(legal))
+    assert shown == [4, 5, 3, 6]
+
+
+def test_the_time_of_an_answer_counts_where_the_goal_has_one(monkeypatch):
+    now = [0.0]
+    monkeypatch.setattr("cartes_widgets.exercise.time.monotonic", lambda: now[0])
+    widget = Exercise("TR-05", "value")
+    for _ in range(3):
+        now[0] += 30
+        send(widget, "answer", answer=right(widget))
+        send(widget, "next")
+    # How long the first one lay open is not known.
+    assert widget._pupil.progress("TR-05").times["value"] == (0.0, 30.0, 30.0)
 
 
 def test_another_one_is_the_next_seed_with_its_own_code_and_no_trace_of_the_last(legal):
@@ -198,18 +251,34 @@ def test_an_answer_to_an_exercise_that_has_gone_is_told_to_be_late(legal):
 def test_a_solved_exercise_takes_no_second_answer(legal):
     send(legal, "answer", answer=right(legal))
     send(legal, "answer", answer=right(legal))
-    assert (legal.streak, legal.done) == (1, 1)
+    assert (streak(legal), legal.done) == (1, 1)
     assert legal.notice
 
 
-KEPT = {"streak": 5, "mastered": True, "stars": 2, "seed": 40, "level": 2, "done": 9}
+@pytest.fixture
+def kept(legal):
+    """What a page keeps of a series in which one exercise was solved, as it sends it back."""
+    send(legal, "answer", answer=right(legal))
+    send(legal, "level", level=2)
+    told = json.loads(json.dumps({**legal.kept, "seed": legal.seed, "level": 2, "done": 1}))
+    return {**told, "seed": 40}
 
 
-def test_what_the_browser_has_kept_is_taken_up(legal):
-    send(legal, "restore", state=KEPT)
-    assert (legal.seed, legal.level, legal.streak, legal.done) == (40, 2, 5, 9)
-    assert legal.mastered
+def test_what_the_browser_has_kept_is_taken_up(kept):
+    legal = Exercise("BO-07", "legal", seed=3)
+    send(legal, "restore", state=kept)
+    assert (legal.seed, legal.level, streak(legal), legal.done) == (40, 2, 1, 1)
+    assert legal.kept == {name: kept[name] for name in ("progress", "review")}
     assert legal.notice == ""
+
+
+def test_two_exercises_of_a_page_take_up_the_same_lesson_once(kept):
+    pupil = Pupil()
+    legal, why = (Exercise("BO-07", kind, pupil=pupil) for kind in ("legal", "why"))
+    send(legal, "restore", state=kept)
+    send(legal, "answer", answer=right(legal))
+    send(why, "restore", state=kept)
+    assert streak(legal) == 2
 
 
 @pytest.mark.parametrize(
@@ -221,27 +290,41 @@ def test_what_the_browser_has_kept_is_taken_up(legal):
         ("seed", 4.0),
         ("level", 0),
         ("level", 9),
-        ("streak", 10**12),
         ("done", -1),
-        ("stars", 4),
-        ("mastered", "yes"),
+        ("done", 10**12),
     ],
 )
-def test_a_damaged_memory_is_not_taken_up(legal, name, value):
+def test_a_damaged_memory_is_not_taken_up(kept, name, value):
+    legal = Exercise("BO-07", "legal", seed=3)
     before = told(legal)
-    send(legal, "restore", state={**KEPT, name: value})
+    send(legal, "restore", state={**kept, name: value})
     assert legal.notice
     assert told(legal) == {**before, "notice": legal.notice}
 
 
-def test_a_memory_cannot_undo_an_answer(legal):
+@pytest.mark.parametrize(("name", "value"), [("progress", "x"), ("progress", []), ("review", 3)])
+def test_a_memory_damaged_in_part_is_taken_up_without_that_part(kept, name, value):
+    legal = Exercise("BO-07", "legal", seed=3)
+    send(legal, "restore", state={**kept, name: value})
+    assert (legal.notice, legal.seed) == ("", 40)
+
+
+def test_a_memory_cannot_undo_an_answer(legal, kept):
+    legal = Exercise("BO-07", "legal", seed=3)
     send(legal, "answer", answer=right(legal))
-    send(legal, "restore", state=KEPT)
-    assert (legal.seed, legal.streak) == (3, 1)
+    send(legal, "restore", state=kept)
+    assert (legal.seed, streak(legal)) == (3, 1)
 
 
 @pytest.mark.parametrize(
-    "sent", [{"streak": 99}, {"mastered": True}, {"verdict": {"ok": True}}, {"lesson": "BO-08"}]
+    "sent",
+    [
+        {"row": "99"},
+        {"kept": {}},
+        {"mastered": True},
+        {"verdict": {"ok": True}},
+        {"lesson": "BO-08"},
+    ],
 )
 def test_a_page_sets_no_trait_of_an_exercise(legal, sent):
     before = told(legal)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Mapping
+from datetime import UTC, datetime
 from typing import Any
 
 from traitlets import Bool, Dict, Int, Unicode
@@ -12,38 +14,29 @@ from cartes_lib.exercises import (
     SEEDS,
     AnswerError,
     ExerciseError,
+    Grade,
+    answer_key,
     deal_code,
-    exercise_types,
     generate,
+    goal_for,
     grade,
     hints,
+    is_mastered,
     stars,
 )
 from cartes_lib.exercises.contract import NO_TRUMP, Scene
 from cartes_lib.exercises.worded import answer_fault, public, public_grade, public_hint
-from cartes_lib.lessons import lesson as lesson_of
 from cartes_lib.wording import card_name, say
 from cartes_widgets.base import Widget
 from cartes_widgets.explain import explained_rule
+from cartes_widgets.pupil import Pupil, row_text
 from cartes_widgets.trick_table import scene_words
 
-__all__ = ["Exercise", "goal_of"]
+__all__ = ["Exercise", "is_count", "scene_words_of"]
 
 _NO_HINT = {"shown": 0, "of": 4}
-_UNNAMED = 3
-
-
-def goal_of(lesson_id: str, kind: str) -> int:
-    """Right answers in a row by which that exercise of a lesson is mastered.
-
-    What the map asks for in all is shared out among the lesson's exercises; one that it does
-    not name wants `_UNNAMED`.
-    """
-    goals = {goal.type: goal.in_a_row for goal in lesson_of(lesson_id).mastery}
-    if kind in goals:
-        return goals[kind]
-    kinds = len(exercise_types(lesson_id))
-    return -(-goals[""] // kinds) if "" in goals else _UNNAMED
+_BETWEEN = 2
+"""New exercises that are asked before one that was missed comes again."""
 
 
 class Exercise(Widget):
@@ -58,7 +51,10 @@ class Exercise(Widget):
         hint: the hint that is shown; `shown` of it is 0 before the first.
         verdict: what the last answer was worth; empty before.
         notice: why a message could not be used; "" otherwise.
-        streak, goal, mastered, stars, done: progress in this series.
+        stars, done: of the exercise that is shown, and how many were solved in all.
+        row, mastered, lesson_done: how far the pupil is, in words; whether the goal of this
+            exercise was reached, and those of the whole lesson.
+        kept: what the page is to remember of all this, as JSON holds it.
     """
 
     module = "exercise"
@@ -75,11 +71,12 @@ class Exercise(Widget):
     hint = Dict().tag(sync=True)
     verdict = Dict().tag(sync=True)
     notice = Unicode().tag(sync=True)
-    streak = Int(0).tag(sync=True)
-    goal = Int(1).tag(sync=True)
-    mastered = Bool(False).tag(sync=True)
     stars = Int(0).tag(sync=True)
     done = Int(0).tag(sync=True)
+    row = Unicode().tag(sync=True)
+    mastered = Bool(False).tag(sync=True)
+    lesson_done = Bool(False).tag(sync=True)
+    kept = Dict().tag(sync=True)
 
     def __init__(
         self,
@@ -90,14 +87,27 @@ class Exercise(Widget):
         level: int = 1,
         rules: str | None = None,
         lang: str = "fr",
+        pupil: Pupil | None = None,
         **traits: Any,
     ) -> None:
-        self._rules, self._lang = rules, lang
-        self._hints_used, self._failed = 0, False
+        """Shows the exercise of that seed and level.
+
+        Args:
+            pupil: whose progress it is; None for one who does no other exercises.
+
+        Raises:
+            ExerciseError: there is no such exercise.
+        """
+        self._rules, self._lang, self._pupil = rules, lang, pupil or Pupil()
+        self._since_missed, self._newest = 0, seed
         self.lesson, self.kind = lesson, kind
         # A page may draw the widget as soon as it is told of it: the question must be there.
         self._show(seed, level)
-        super().__init__(goal=goal_of(lesson, kind), lang=lang, **traits)
+        # The first exercise lies open while the lesson is read: how long it took is not known.
+        self._shown_at: float | None = None
+        self._follow(lesson)
+        super().__init__(lang=lang, **traits)
+        self._pupil.watch(self._follow)
 
     def _show(self, seed: int, level: int) -> None:
         """Shows the exercise of that seed and level.
@@ -108,6 +118,7 @@ class Exercise(Widget):
         drawn = generate(self.lesson, self.kind, seed, level, self._rules)
         page = public(drawn, self._lang)
         self._drawn, self._hints_used, self._failed = drawn, 0, False
+        self._shown_at = time.monotonic()
         with self.hold_sync():
             self.seed, self.level, self.turn = seed, level, self.turn + 1
             self.code = deal_code(drawn)
@@ -153,37 +164,59 @@ class Exercise(Widget):
             return
         rule = explained_rule(result.rule, self._lang)
         with self.hold_sync():
+            self._count(result)
             if result.ok:
-                self._succeed()
-            else:
-                self._failed, self.streak = True, 0
+                self.stars, self.done = stars(self._hints_used), self.done + 1
             self.verdict = {
                 **public_grade(result, self._drawn, self._lang),
                 "choice": rule["choice"],
                 "flag": rule["flag"],
             }
 
-    def _succeed(self) -> None:
-        self.stars = stars(self._hints_used)
-        self.done += 1
-        # What the worked answer gave away does not count, nor what took several attempts.
-        if self._failed or not self.stars:
+    def _count(self, result: Grade) -> None:
+        """Counts the first answer to what is shown; what follows it changes nothing."""
+        if self._failed:
             return
-        self.streak += 1
-        self.mastered = self.mastered or self.streak >= self.goal
+        seconds = 0.0 if self._shown_at is None else time.monotonic() - self._shown_at
+        now = datetime.now(UTC)
+        self._pupil.answered(self._drawn, result, self._hints_used, seconds, now)
+        self._failed = not result.ok
+
+    def _follow(self, lesson: str) -> None:
+        """Takes over how far the pupil is, when it is this lesson that went on."""
+        if lesson != self.lesson:
+            return
+        progress = self._pupil.progress(lesson)
+        with self.hold_sync():
+            self.row = row_text(progress, self.kind, self._lang)
+            self.mastered = goal_for(lesson, self.kind).type in progress.reached
+            self.lesson_done = is_mastered(progress)
+            self.kept = self._pupil.kept(lesson, self.kind)
 
     def _on_hint(self, _message: Mapping[str, object]) -> None:
         every = hints(self._drawn)
         if self._is_solved() or self._hints_used >= len(every):
             return
         self._hints_used += 1
-        # The worked answer was not found by the pupil: the series starts again.
         if self._hints_used == len(every):
-            self.streak = 0
+            # Whoever has seen the worked answer has not found it: it comes again.
+            self._count(grade(self._drawn, answer_key(self._drawn).answer))
+            self._failed = True
         self.hint = public_hint(every[self._hints_used - 1], self._drawn, self._lang)
 
     def _on_next(self, _message: Mapping[str, object]) -> None:
-        self._show((self.seed + 1) % SEEDS, self.level)
+        missed = [
+            (seed, level)
+            for kind, seed, level in self._pupil.progress(self.lesson).requeued
+            if kind == self.kind and (seed, level) != (self.seed, self.level)
+        ]
+        if missed and self._since_missed >= _BETWEEN:
+            self._since_missed = 0
+            self._show(*missed[0])
+            return
+        self._since_missed += 1
+        self._newest = (self._newest + 1) % SEEDS
+        self._show(self._newest, self.level)
 
     def _on_level(self, message: Mapping[str, object]) -> None:
         level = message.get("level")
@@ -195,26 +228,28 @@ class Exercise(Widget):
     def _on_restore(self, message: Mapping[str, object]) -> None:
         """Takes up the series where this browser left it; only before the first answer."""
         kept = message.get("state")
-        wanted = {"streak": 10_000, "stars": 3, "seed": SEEDS - 1, "level": 3, "done": 1_000_000}
+        wanted = {"seed": SEEDS - 1, "level": 3, "done": 1_000_000}
         if (
             self.verdict
             or not isinstance(kept, Mapping)
-            or not isinstance(kept.get("mastered"), bool)
-            or not all(_is_count(kept.get(name), most) for name, most in wanted.items())
+            or not all(is_count(kept.get(name), most) for name, most in wanted.items())
         ):
             self.notice = say("widget-unknown-message", self._lang)
             return
-        try:
-            self._show(kept["seed"], kept["level"])
-        except ExerciseError:
-            self.notice = say("widget-unknown-message", self._lang)
-            return
+        # All in one message: a page that kept what comes first would lose the rest.
         with self.hold_sync():
-            self.streak, self.done = kept["streak"], kept["done"]
-            self.mastered = kept["mastered"]
+            try:
+                self._show(kept["seed"], kept["level"])
+            except ExerciseError:
+                self.notice = say("widget-unknown-message", self._lang)
+                return
+            self._shown_at, self._newest = None, self.seed
+            self.done = kept["done"]
+            self._pupil.take_up(self.lesson, self.kind, kept.get("progress"), kept.get("review"))
 
 
-def _is_count(value: object, most: int) -> bool:
+def is_count(value: object, most: int) -> bool:
+    """Whether `value`, as a page sent it, is a whole number from 0 to `most`."""
     return isinstance(value, int) and not isinstance(value, bool) and 0 <= value <= most
 
 

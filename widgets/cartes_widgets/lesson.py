@@ -29,6 +29,8 @@ from cartes_widgets.glossary import Glossary
 from cartes_widgets.hand import Hand
 from cartes_widgets.ladder import Ladder
 from cartes_widgets.pile_table import PileTable
+from cartes_widgets.pupil import Pupil
+from cartes_widgets.review_series import ReviewSeries
 from cartes_widgets.scorepad import Scorepad
 from cartes_widgets.seats import Seats
 from cartes_widgets.tally import Tally
@@ -50,6 +52,7 @@ __all__ = [
     "ladder",
     "level",
     "pile_table",
+    "review",
     "scorepad",
     "seats",
     "seed",
@@ -63,6 +66,8 @@ __all__ = [
 ]
 
 _LONGEST_QUERY = 2000
+_PUPIL = Pupil()
+"""Whoever reads the page: it has a kernel of its own."""
 
 
 def _asked(name: str) -> str:
@@ -352,7 +357,12 @@ def exercise(lesson: str, kind: str, *, seed: int = 0, rules: str | None = None)
         ExerciseError: there is no such exercise.
     """
     chosen = variant(lesson, kind) if rules is None else rules
-    return Exercise(lesson, kind, seed=seed, level=level(), rules=chosen)
+    return Exercise(lesson, kind, seed=seed, level=level(), rules=chosen, pupil=_PUPIL)
+
+
+def review() -> ReviewSeries:
+    """Exercises that this browser's pupil should do again today, from all lessons."""
+    return ReviewSeries(pupil=_PUPIL)
 
 
 def choice_made(rule_id: str) -> Explain:

@@ -3,8 +3,8 @@
  *
  * @typedef {{ lesson: string, kind: string, seed: number, level: number, code: string, turn: number, prompt: string,
  *   scene: import("./scene.js").Scene, answer: import("./answers.js").Shape, hint: Hint,
- *   verdict: import("./verdict.js").Verdict & { said: string }, notice: string, streak: number, goal: number,
- *   mastered: boolean, stars: number, done: number }} ExerciseModel
+ *   verdict: import("./verdict.js").Verdict & { said: string }, notice: string, stars: number, done: number,
+ *   row: string, mastered: boolean, lesson_done: boolean, kept: { progress: any, review: any } }} ExerciseModel
  * @typedef {{ shown: number, of: number, text?: string, highlight?: string[], removed?: string[],
  *   worked?: { text: string, rule: string, source: string } | null }} Hint
  */
@@ -17,7 +17,7 @@ import { drawVerdict } from "./verdict.js";
 
 const LEVELS = [1, 2, 3];
 
-class ExerciseView {
+export class ExerciseView {
   /**
    * @param {any} model
    * @param {HTMLElement} el
@@ -49,9 +49,11 @@ class ExerciseView {
   }
 
   start() {
-    const kept = exerciseProgress(this.model.get("lesson"), this.model.get("kind"));
-    // An address that asks for a seed asks for that exercise, whatever was done before.
-    if (kept && !new URLSearchParams(location.search).has("seed")) this.send({ do: "restore", state: kept });
+    const { model } = this;
+    const kept = exerciseProgress(model.get("lesson"), model.get("kind"));
+    // An address that asks for a seed asks for that exercise, wherever the series had come to.
+    const asked = new URLSearchParams(location.search).has("seed") ? { seed: model.get("seed"), level: model.get("level") } : {};
+    if (kept) this.send({ do: "restore", state: { ...kept, ...asked } });
     this.drawAll();
   }
 
@@ -81,10 +83,9 @@ class ExerciseView {
 
   drawStatus() {
     const { model, words } = this;
-    const streak = filled(words.streak, { n: Math.min(model.get("streak"), model.get("goal")), of: model.get("goal") });
     const stars = model.get("stars");
     this.status.replaceChildren(
-      element("span.cartes-streak", {}, model.get("mastered") ? `★ ${words.mastered}` : streak),
+      element("span.cartes-streak", {}, model.get("mastered") ? `★ ${words.mastered}` : model.get("row")),
       stars || model.get("verdict").ok ? element("span.cartes-stars", { role: "img", "aria-label": filled(words.stars, { n: stars }) }, "★".repeat(stars) + "☆".repeat(3 - stars)) : "",
       element("span.cartes-code", {}, filled(words.code, { code: model.get("code") })),
     );
@@ -157,18 +158,25 @@ class ExerciseView {
   }
 
   save() {
-    const state = Object.fromEntries(["streak", "mastered", "stars", "seed", "level", "done"].map((name) => [name, this.model.get(name)]));
-    saveExercise(this.model.get("lesson"), this.model.get("kind"), /** @type {any} */ (state));
+    const { model } = this;
+    const [mastered, seed, level, done] = ["mastered", "seed", "level", "done"].map((name) => model.get(name));
+    const { progress, review } = model.get("kept");
+    saveExercise(model.get("lesson"), model.get("kind"), { mastered, seed, level, done, review }, { progress, done: model.get("lesson_done") });
   }
 }
 
-/** @param {{ model: any, el: HTMLElement }} context */
-function render({ model, el }) {
-  const view = new ExerciseView(model, el);
+/**
+ * Draws an exercise and follows it.
+ *
+ * @param {ExerciseView} view
+ * @param {any} model
+ * @returns {() => void} Ends it.
+ */
+export function follow(view, model) {
   const listeners = {
     "change:turn": () => {
       view.drawAll();
-      if (model.get("done")) view.save();
+      if (model.get("kept").review) view.save();
     },
     "change:hint": () => {
       view.drawHint();
@@ -176,7 +184,7 @@ function render({ model, el }) {
     },
     "change:verdict": () => view.onVerdict(),
     "change:notice": () => view.onNotice(),
-    "change:streak change:mastered change:stars": () => view.drawStatus(),
+    "change:row change:mastered change:stars": () => view.drawStatus(),
   };
   for (const [names, listener] of Object.entries(listeners)) model.on(names, listener);
   view.start();
@@ -184,5 +192,8 @@ function render({ model, el }) {
     for (const [names, listener] of Object.entries(listeners)) model.off(names, listener);
   };
 }
+
+/** @param {{ model: any, el: HTMLElement }} context */
+const render = ({ model, el }) => follow(new ExerciseView(model, el), model);
 
 export default { render };

@@ -1,8 +1,10 @@
 /**
  * What this browser remembers of the lessons: kept in localStorage, by lesson and exercise.
  *
- * @typedef {{ streak: number, mastered: boolean, stars: number, seed: number, level: number, done: number }} ExerciseProgress
- * @typedef {{ exercises: Record<string, ExerciseProgress> }} LessonProgress
+ * What Python made of it (`progress`, `review`) is kept as it came: only Python reads it.
+ *
+ * @typedef {{ mastered: boolean, seed: number, level: number, done: number, review: { due: string } | null }} ExerciseProgress
+ * @typedef {{ exercises: Record<string, ExerciseProgress>, done: boolean, progress: any }} LessonProgress
  * @typedef {{ version: 1, lessons: Record<string, LessonProgress> }} Progress
  */
 
@@ -20,9 +22,9 @@ const isCount = (value) => Number.isInteger(value) && value >= 0 && value < 2 **
  */
 function readExercise(found) {
   if (!found || typeof found !== "object" || typeof found.mastered !== "boolean") return null;
-  const { streak, mastered, stars, seed, level, done } = found;
-  if (![streak, stars, seed, level, done].every(isCount) || stars > 3 || level < 1 || level > 3) return null;
-  return { streak, mastered, stars, seed, level, done };
+  const { mastered, seed, level, done, review } = found;
+  if (![seed, level, done].every(isCount) || level < 1 || level > 3) return null;
+  return { mastered, seed, level, done, review: typeof review?.due === "string" ? review : null };
 }
 
 /** @returns {Progress} */
@@ -31,9 +33,9 @@ export function readProgress() {
     const found = JSON.parse(localStorage.getItem(KEY) ?? "null");
     if (found?.version !== 1 || typeof found.lessons !== "object") return nothing();
     const progress = nothing();
-    for (const [lesson, { exercises }] of Object.entries(/** @type {Record<string, any>} */ (found.lessons))) {
+    for (const [lesson, { exercises, done, progress: reached }] of Object.entries(/** @type {Record<string, any>} */ (found.lessons))) {
       const kept = Object.entries(exercises ?? {}).map(([name, one]) => [name, readExercise(one)]);
-      progress.lessons[lesson] = { exercises: Object.fromEntries(kept.filter(([, one]) => one)) };
+      progress.lessons[lesson] = { exercises: Object.fromEntries(kept.filter(([, one]) => one)), done: done === true, progress: reached ?? null };
     }
     return progress;
   } catch {
@@ -54,20 +56,40 @@ function write(progress) {
 /**
  * @param {string} lesson
  * @param {string} exercise
- * @returns {ExerciseProgress | null}
+ * @returns {(ExerciseProgress & { progress: any }) | null} That exercise, with its lesson's progress.
  */
-export const exerciseProgress = (lesson, exercise) => readProgress().lessons[lesson]?.exercises[exercise] ?? null;
+export function exerciseProgress(lesson, exercise) {
+  const kept = readProgress().lessons[lesson];
+  return kept?.exercises[exercise] ? { ...kept.exercises[exercise], progress: kept.progress } : null;
+}
+
+/** @param {any} progress What Python said of a lesson, as it was kept; it may be anything. */
+const goalsReached = (progress) => (Array.isArray(progress?.reached) ? progress.reached : []);
 
 /**
  * @param {string} lesson
  * @param {string} exercise
  * @param {ExerciseProgress} reached
+ * @param {{ progress: any, done: boolean }} whole The lesson's own progress, and whether it is mastered.
  */
-export function saveExercise(lesson, exercise, reached) {
-  const progress = readProgress();
-  (progress.lessons[lesson] ??= { exercises: {} }).exercises[exercise] = reached;
-  write(progress);
+export function saveExercise(lesson, exercise, reached, { progress, done }) {
+  const all = readProgress();
+  const kept = (all.lessons[lesson] ??= { exercises: {}, done: false, progress: null });
+  kept.exercises[exercise] = { ...reached, mastered: reached.mastered || Boolean(kept.exercises[exercise]?.mastered) };
+  // Another tab may have gone further meanwhile: what was reached once stays reached.
+  kept.progress = { ...progress, reached: [...new Set([...goalsReached(kept.progress), ...goalsReached(progress)])] };
+  kept.done ||= done;
+  write(all);
 }
+
+/** @param {{ due: string } | null} review */
+const isDue = (review) => review !== null && Date.parse(review.due) <= Date.now();
+
+/** @returns {(ExerciseProgress & { lesson: string, kind: string, progress: any })[]} All that is remembered, by exercise. */
+export const keptExercises = () => Object.entries(readProgress().lessons).flatMap(([lesson, { exercises, progress }]) => Object.entries(exercises).map(([kind, one]) => ({ lesson, kind, progress, ...one })));
+
+/** @returns {number} How many kinds of exercise are to be reviewed by now. */
+export const dueReviews = () => keptExercises().filter(({ review }) => isDue(review)).length;
 
 /** @param {string} lesson */
 export function clearLesson(lesson) {

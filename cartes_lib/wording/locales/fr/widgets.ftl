@@ -21,7 +21,6 @@ widget-why = Pourquoi ?
 widget-rule = Règle
 widget-our-choice = Notre choix
 widget-worked = La réponse
-widget-streak = { "{n}" } sur { "{of}" } de suite
 widget-mastered = Exercice maîtrisé
 widget-stars = { "{n}" } étoiles sur 3
 widget-number = Nombre
@@ -103,3 +102,26 @@ tree-ruff = Un atout gagnerait-il le pli ?
     .cannot = Non.
 
 term-nobody = personne
+
+# How far a pupil is on the way to an exercise's goal.
+progress-row = { $n } sur { $of } de suite{ $common ->
+    [yes] {" "}dans la leçon
+   *[no] {""}
+  }{ $cases ->
+    [0] {""}
+   *[other] , { $seen } cas sur { $cases }
+  }{ $seconds ->
+    [0] {""}
+   *[other] , en { $seconds } secondes au plus
+  }
+
+# What is due for review.
+review-never = Rien à réviser encore : faites d’abord des exercices dans les leçons.
+review-due = { $due ->
+    [0] Tout est révisé. La prochaine révision vous attend { $days ->
+        [1] demain
+       *[other] dans { $days } jours
+      }.
+    [1] Un exercice à réviser aujourd’hui :
+   *[other] { $due } exercices à réviser aujourd’hui :
+  }

@@ -1,21 +1,31 @@
 /**
  * The home page: what has been done of each lesson, as this browser remembers it.
  */
-import { clearProgress, readProgress } from "../front/progress.js";
+import { clearProgress, dueReviews, readProgress } from "../front/progress.js";
 import { startTools } from "./tools.js";
 
 const words = JSON.parse(document.getElementById("cartes-words")?.textContent ?? "{}");
+
+/** What is due for review, if anything was ever practised. */
+function drawReview() {
+  const review = document.getElementById("cartes-review");
+  if (!review) return;
+  const due = dueReviews();
+  review.textContent = due ? words.due.replace("{n}", String(due)) : words["nothing-due"];
+  review.classList.toggle("cartes-due", due > 0);
+}
 
 function drawProgress() {
   const progress = readProgress();
   for (const item of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("[data-lesson]"))) {
     const mark = /** @type {HTMLElement} */ (item.querySelector(".cartes-progress"));
-    const exercises = Object.values(progress.lessons[item.dataset.lesson ?? ""]?.exercises ?? {});
-    const done = exercises.length > 0 && exercises.every((one) => one.mastered);
-    mark.hidden = exercises.length === 0;
+    const kept = progress.lessons[item.dataset.lesson ?? ""];
+    const done = Boolean(kept?.done);
+    mark.hidden = !kept;
     mark.textContent = done ? `★ ${words.done}` : words.begun;
     item.classList.toggle("cartes-done", done);
   }
+  drawReview();
   const reset = /** @type {HTMLButtonElement | null} */ (document.getElementById("cartes-reset"));
   if (!reset) return;
   reset.hidden = Object.keys(progress.lessons).length === 0;

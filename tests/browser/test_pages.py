@@ -1,0 +1,91 @@
+"""The pages that are no lessons: review, glossary, gallery."""
+
+import pytest
+from playwright.sync_api import expect
+
+from .conftest import AXE
+from .pages import Series, drawn, open_lesson, press, steps
+
+PAGES = ["reviser", "glossaire", "galerie"]
+
+MAKE_DUE = """() => {
+  const kept = JSON.parse(localStorage.getItem("cartes-progress-v1"));
+  const review = kept.lessons["BO-01"].exercises.order.review;
+  const back = (time) => new Date(Date.parse(time) - 90 * 86400000).toISOString();
+  review.due = back(review.due);
+  review.last_review = back(review.last_review);
+  localStorage.setItem("cartes-progress-v1", JSON.stringify(kept));
+}"""
+
+
+def open_page(page, address, name):
+    page.goto(f"{address}voila/render/{name}.ipynb")
+    drawn(page)
+
+
+def test_what_was_practised_comes_back_on_the_review_page_when_it_is_due(visit, address):
+    page, _ = visit
+    page.goto(address)
+    expect(page.locator("#cartes-review")).to_have_text("Réviser\u00a0: rien à revoir aujourd’hui")
+    open_lesson(page, address, "BO-01")
+    while not page.locator(".cartes-exercise").first.is_visible():
+        press(page, "Suivant")
+    series = Series(page, "BO-01", "order", 0)
+    series.solve()
+    page.evaluate(MAKE_DUE)
+    page.goto(address)
+    review = page.locator("#cartes-review")
+    expect(review).to_have_text("Réviser\u00a0: 1 à revoir aujourd’hui")
+    review.click()
+    drawn(page)
+    press(page, "Suivant")
+    told = page.locator(".cartes-review .cartes-caption")
+    expect(told).to_contain_text("Un exercice à réviser aujourd’hui")
+    again = Series(page, "BO-01", "order", 0, seed=8)
+    again.solve()
+    expect(again.verdict).to_contain_text("Juste")
+    press(page, "Un autre")
+    expect(told).to_contain_text("Tout est révisé")
+    expect(told).to_be_focused()
+    page.goto(address)
+    expect(review).to_have_text("Réviser\u00a0: rien à revoir aujourd’hui")
+
+
+def test_who_has_practised_nothing_is_sent_to_the_lessons(visit, address):
+    page, _ = visit
+    open_page(page, address, "reviser")
+    press(page, "Suivant")
+    expect(page.locator(".cartes-review")).to_contain_text("Rien à réviser encore")
+    expect(page.locator(".cartes-exercise")).to_be_hidden()
+
+
+def test_a_word_of_any_of_the_three_games_is_found_in_any_language(visit, address):
+    page, _ = visit
+    open_page(page, address, "glossaire")
+    press(page, "Tout afficher")
+    fields = page.get_by_role("searchbox")
+    assert fields.count() == 3
+    fields.first.fill("MANILLA")
+    glossary = page.locator(".cartes-words").first
+    expect(glossary).to_contain_text("manille")
+    expect(glossary).not_to_contain_text("capot")
+
+
+@pytest.mark.parametrize("name", PAGES)
+def test_axe_finds_nothing_serious_and_the_page_fits_a_telephone(visit, address, name):
+    page, _ = visit
+    open_page(page, address, name)
+    page.evaluate(AXE.read_text("utf-8"))
+    press(page, "Tout afficher")
+    for scheme in ("light", "dark"):
+        page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
+        found = page.evaluate("() => axe.run({resultTypes: ['violations']})")
+        assert [
+            (one["id"], one["nodes"][0]["target"])
+            for one in found["violations"]
+            if one["impact"] in ("serious", "critical")
+        ] == []
+    for width in (320, 1920):
+        page.set_viewport_size({"width": width, "height": 900})
+        assert page.evaluate("document.documentElement.scrollWidth") <= width
+    assert steps(page) > 1

@@ -1,0 +1,111 @@
+"""The page of reviews: what it asks, in which order, and what it believes of a browser."""
+
+import json
+from datetime import UTC, datetime, timedelta
+
+import pytest
+
+from cartes_lib.exercises import answer_key
+from cartes_widgets.review import Reviews
+from cartes_widgets.review_series import ReviewSeries
+
+
+def kept(lesson, kind, days_ago, stars=3):
+    """What a browser has kept of an exercise that was done so many days ago."""
+    then = datetime.now(UTC) - timedelta(days=days_ago)
+    card = Reviews().after(lesson, kind, stars, then).plain()[f"{lesson}/{kind}"]
+    review = json.loads(json.dumps(card))
+    whole = {"lesson": lesson, "streaks": {kind: 2}}
+    return {
+        "lesson": lesson,
+        "kind": kind,
+        "seed": 4,
+        "level": 2,
+        "review": review,
+        "progress": whole,
+    }
+
+
+def begun(*remembered):
+    series = ReviewSeries()
+    send(series, "begin", kept=list(remembered))
+    return series
+
+
+def send(series, do, **rest):
+    series._on_front_message(series, {"do": do, "turn": series.turn, **rest}, [])
+
+
+def answer(series):
+    found = answer_key(series._drawn).answer
+    given = dict(found) if hasattr(found, "items") else found
+    send(series, "answer", answer=list(given) if isinstance(given, tuple) else given)
+
+
+def test_what_is_longest_overdue_is_asked_first_at_its_own_level_with_a_new_seed():
+    series = begun(kept("BO-01", "value", 40), kept("BO-07", "legal", 60))
+    assert [one["lesson"] for one in series.due] == ["BO-07", "BO-01"]
+    assert (series.lesson, series.kind, series.seed, series.level) == ("BO-07", "legal", 5, 2)
+    assert series.told.startswith("2 exercices")
+
+
+def test_an_answer_makes_it_due_on_another_day_and_the_next_one_follows():
+    series = begun(kept("BO-01", "value", 40), kept("BO-07", "legal", 60))
+    answer(series)
+    assert series.verdict["ok"]
+    send(series, "next")
+    assert (series.lesson, series.kind) == ("BO-01", "value")
+    answer(series)
+    send(series, "next")
+    assert series.due == []
+    assert series.told.startswith("Tout est révisé")
+
+
+def test_a_review_goes_on_with_the_progress_of_its_lesson():
+    series = begun(kept("BO-07", "legal", 60))
+    answer(series)
+    assert series.kept["progress"]["streaks"] == {"legal": 3}
+    assert series.kept["review"]["due"] > datetime.now(UTC).isoformat()
+
+
+def test_nothing_practised_means_nothing_to_review():
+    assert begun().due == []
+    assert begun().told.startswith("Rien à réviser encore")
+
+
+def test_what_was_done_today_waits():
+    series = begun(kept("BO-07", "legal", 0))
+    assert series.due == []
+    assert "prochaine révision" in series.told
+
+
+@pytest.mark.parametrize(
+    "remembered",
+    [
+        None,
+        "x",
+        {"BO-07": {}},
+        [None, 3, []],
+        [{"lesson": "BO-99", "kind": "legal"}],
+        [{"lesson": ["BO-07"], "kind": {}}],
+        [{**kept("BO-07", "legal", 60), "review": {"due": "yesterday"}}],
+    ],
+)
+def test_a_damaged_memory_has_nothing_due(remembered):
+    series = ReviewSeries()
+    send(series, "begin", kept=remembered)
+    assert series.due == []
+
+
+@pytest.mark.parametrize(("name", "value"), [("seed", -1), ("seed", "4"), ("level", 9)])
+def test_a_review_without_a_sound_seed_or_level_begins_anew(name, value):
+    series = begun({**kept("BO-07", "legal", 60), name: value})
+    assert (series.lesson, series.seed, series.level) == ("BO-07", 1, 1)
+
+
+def test_a_review_takes_up_no_series_of_a_lesson():
+    series = begun(kept("BO-07", "legal", 60))
+    before = series.seed
+    send(series, "restore", state={"seed": 9, "level": 1, "done": 0})
+    assert series.notice
+    assert series.seed == before

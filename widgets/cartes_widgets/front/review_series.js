@@ -1,0 +1,53 @@
+/**
+ * Exercises that are due for review: what this browser remembers decides which.
+ *
+ * @typedef {import("./exercise.js").ExerciseModel & { due: { lesson: string, title: string, kind: string }[], told: string }} ReviewSeriesModel
+ */
+import { element } from "./dom.js";
+import { ExerciseView, follow } from "./exercise.js";
+import { tell } from "./live.js";
+import { keptExercises } from "./progress.js";
+
+class ReviewView extends ExerciseView {
+  /**
+   * @param {any} model
+   * @param {HTMLElement} el
+   */
+  constructor(model, el) {
+    super(model, el);
+    this.told = element("p.cartes-caption", { tabindex: "-1" });
+    this.titles = element("ul.cartes-review-titles");
+    this.form.hidden = true;
+    el.prepend(element("div.cartes-widget.cartes-review", {}, this.told, this.titles));
+  }
+
+  start() {
+    this.send({ do: "begin", kept: keptExercises() });
+  }
+
+  drawDue() {
+    const due = /** @type {ReviewSeriesModel["due"]} */ (this.model.get("due"));
+    this.told.textContent = this.model.get("told");
+    this.titles.replaceChildren(...[...new Set(due.map((one) => one.title))].map((title) => element("li", {}, title)));
+    this.form.hidden = due.length === 0;
+    if (due.length) return;
+    // What gets the focus is read out by that; the button that had it is gone.
+    if (this.wantsFocus) this.told.focus();
+    else tell(this.model.get("told"));
+    this.wantsFocus = false;
+  }
+}
+
+/** @param {{ model: any, el: HTMLElement }} context */
+function render({ model, el }) {
+  const view = new ReviewView(model, el);
+  const onDue = () => view.drawDue();
+  model.on("change:due change:told", onDue);
+  const end = follow(view, model);
+  return () => {
+    end();
+    model.off("change:due change:told", onDue);
+  };
+}
+
+export default { render };
