@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import ipaddress
 import subprocess
 import sys
 import threading
@@ -23,6 +24,7 @@ def _parser() -> argparse.ArgumentParser:
     serve.add_argument("--root", type=Path, default=None, help=say("command-root"))
     serve.add_argument("--port", type=_port, help=say("command-port"))
     serve.add_argument("--base-url", default="/", help=say("command-base-url"))
+    serve.add_argument("--lan", nargs="?", const=True, type=_interface, help=say("command-lan"))
     serve.add_argument("--most", type=_count, default=60, help=say("command-most"))
     serve.add_argument("--no-browser", action="store_true", help=say("command-no-browser"))
     lab = commands.add_parser("lab", help=say("command-lab"))
@@ -53,6 +55,13 @@ def _port(text: str) -> int:
     return int(text)
 
 
+def _interface(text: str) -> str:
+    try:
+        return str(ipaddress.IPv4Address(text))
+    except ValueError:
+        raise argparse.ArgumentTypeError(say("command-bad-interface", value=text)) from None
+
+
 def _count(text: str) -> int:
     if not text.isdecimal() or not 0 < int(text) <= 1000:
         raise argparse.ArgumentTypeError(say("command-bad-count", value=text))
@@ -81,19 +90,51 @@ def _share(root: Path, options: argparse.Namespace) -> int:
     return share(root, options)
 
 
+class _NowhereToListenError(Exception):
+    """Carries the sentence that says why."""
+
+
+def _listening_place(options: argparse.Namespace) -> tuple[str, int]:
+    """The address and the port that the server will listen on.
+
+    Raises:
+        _NowhereToListenError: there is no network, no such address here, or the port is taken.
+    """
+    from cartes_widgets.app.server import free_port, lan_ip
+
+    ip = lan_ip() if options.lan is True else options.lan or "127.0.0.1"
+    if ip is None:
+        raise _NowhereToListenError(say("command-no-lan"))
+    try:
+        port = free_port(PORT if options.port is None else options.port, ip)
+    except OSError:
+        raise _NowhereToListenError(say("command-bad-interface", value=ip)) from None
+    if options.port and port != options.port:
+        raise _NowhereToListenError(say("command-taken-port", value=str(options.port)))
+    return ip, port
+
+
 def _serve(root: Path, options: argparse.Namespace) -> int:
     # Voilà takes a second to import: the command's help should not.
-    from cartes_widgets.app.server import CartesServer, free_port, server_config
+    from cartes_widgets.app.server import CartesServer, server_config
+    from cartes_widgets.app.share import code_in_terminal
 
+    try:
+        ip, port = _listening_place(options)
+    except _NowhereToListenError as error:
+        print(error, file=sys.stderr)
+        return 2
     base = f"/{options.base_url.strip('/')}/".replace("//", "/")
-    port = options.port or free_port(PORT if options.port is None else 0)
-    address = f"http://127.0.0.1:{port}{base}"
+    address = f"http://{ip}:{port}{base}"
     print(say("command-address", address=address), flush=True)
+    if options.lan is not None:
+        print(say("command-class", address=address))
+        print(code_in_terminal(address), flush=True)
     if not options.no_browser:
         opening = threading.Timer(0.8, webbrowser.open, (address,))
         opening.daemon = True
         opening.start()
-    config = server_config(root, port=port, base_url=base, most_kernels=options.most)
+    config = server_config(root, port=port, ip=ip, base_url=base, most_kernels=options.most)
     server = CartesServer(config=config)
     server.initialize([])
     server.start()

@@ -29,7 +29,7 @@ from cartes_widgets.app.handlers import (
 )
 from cartes_widgets.app.kernels import WarmProcess, WarmProcessError, can_fork
 
-__all__ = ["CartesServer", "free_port", "server_config"]
+__all__ = ["CartesServer", "free_port", "lan_ip", "server_config"]
 
 MOST_KERNELS = 60
 IDLE_SECONDS = 40
@@ -49,6 +49,18 @@ def free_port(wanted: int = 0, ip: str = "127.0.0.1") -> int:
         except OSError:
             probe.bind((ip, 0))
         return int(probe.getsockname()[1])
+
+
+def lan_ip() -> str | None:
+    """This machine's address in the local network; None where there is no network."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            # Nothing is sent: the system only says by which address it would leave.
+            probe.connect(("192.0.2.1", 9))
+        except OSError:
+            return None
+        found = str(probe.getsockname()[0])
+    return None if found.startswith(("127.", "0.")) else found
 
 
 def server_config(

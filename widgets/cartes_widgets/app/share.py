@@ -46,6 +46,8 @@ _SHORT_REMOTE = re.compile(r"(?:[\w.-]+@)?([\w.-]+\.[\w-]+):(?!//)([\w.~/-]+)")
 _NAME = re.compile(r"[\w.~-]+(?:/[\w.~-]+)+")
 _BRANCH = re.compile(r"[\w.][\w./+-]*")
 _GIT_PATIENCE = 10
+# A full block is a light module: a terminal with a light ground would turn the code inside out.
+_WHITE_ON_BLACK, _PLAIN = "\x1b[97;40m", "\x1b[0m"
 
 
 class ShareError(ValueError):
@@ -269,7 +271,7 @@ def write_codes(link: str, stem: Path) -> tuple[Path, Path]:
 
 
 def code_in_terminal(link: str) -> str:
-    """The QR code of `link` in characters, two modules in each."""
-    lines = io.StringIO()
-    segno.make(link, error="l", micro=False).terminal(lines, compact=True, border=2)
-    return lines.getvalue()
+    """The QR code of `link` in characters, two modules in each, dark on light everywhere."""
+    drawn = io.StringIO()
+    segno.make(link, error="l", micro=False).terminal(drawn, compact=True, border=2)
+    return "\n".join(f"{_WHITE_ON_BLACK}{line}{_PLAIN}" for line in drawn.getvalue().splitlines())
