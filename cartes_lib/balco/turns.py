@@ -2,13 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from cartes_lib.balco.condition import LADDER
-from cartes_lib.cards import Hand
-from cartes_lib.seats import right_of, round_from
+from cartes_lib.balco.rules import STANDARD, Rules
+from cartes_lib.cards import Card, Hand
+from cartes_lib.seats import left_of, right_of
 
-__all__ = ["HAND", "next_seat", "opening_seat", "refilled", "stock_size"]
+__all__ = [
+    "HAND",
+    "next_seat",
+    "opening_seat",
+    "refilled",
+    "seats_from",
+    "shown_to_open",
+    "stock_size",
+]
 
 HAND = 3
 """Cards in hand at the start, and what it is filled up to (BAL-SET-04, BAL-TURN-05)."""
@@ -29,40 +38,95 @@ def stock_size(players: int, jokers: int = 4) -> int:
     return 48 + jokers - _DEALT * players
 
 
-def opening_seat(hands: Sequence[Hand], dealer: int = 0) -> int:
+def seats_from(seat: int, seats: int, rules: Rules = STANDARD) -> tuple[int, ...]:
+    """All `seats` seats in the order of play, from `seat` on. Rule: BAL-TURN-01."""
+    step = right_of if rules.direction == "right" else left_of
+    return tuple(step(seat, seats, steps) for steps in range(seats))
+
+
+def opening_seat(hands: Sequence[Hand], dealer: int = 0, rules: Rules = STANDARD) -> int:
     """The seat that begins: it holds the smallest number; in a tie, the next smallest tells.
 
     A 2, a 10 or a joker is no number. Those that still tie are asked from the dealer's
     right on.
 
-    Rules: BAL-OPN-01, BAL-OPN-02, BAL-OPN-03, BAL-OPN-06.
+    Rules: BAL-OPN-01 to -04, BAL-OPN-06.
     """
-    order = round_from(right_of(dealer, len(hands)), len(hands))
-    return min(order, key=lambda seat: _smallest(hands[seat]))
+    return min(_asked(dealer, len(hands), rules), key=lambda seat: _smallest(hands[seat]))
+
+
+def shown_to_open(hands: Sequence[Hand], dealer: int = 0, rules: Rules = STANDARD) -> list[Hand]:
+    """The cards that each seat shows so that the smallest begins; none without a number.
+
+    Everybody shows the smallest; those who tie for the beginning show the next ones.
+
+    Rules: BAL-OPN-01, BAL-OPN-03, BAL-OPN-06.
+    """
+    numbers = [sorted(filter(_is_number, hand), key=_place) for hand in hands]
+    shown: list[Hand] = [() for _ in hands]
+    tied = list(_asked(dealer, len(hands), rules))
+    for turn in range(max(map(len, hands), default=0)):
+        for seat in tied:
+            shown[seat] = tuple(numbers[seat][: turn + 1])
+        keys = {seat: _smallest(hands[seat])[: turn + 1] for seat in tied}
+        tied = [seat for seat in tied if keys[seat] == min(keys.values())]
+        if len(tied) == 1:
+            break
+    return shown
+
+
+def _asked(dealer: int, seats: int, rules: Rules) -> tuple[int, ...]:
+    first, *others = seats_from(dealer, seats, rules)
+    return (*others, first)
+
+
+def _is_number(card: Card) -> bool:
+    return not card.is_joker and card.rank in LADDER
+
+
+def _place(card: Card) -> int:
+    return LADDER.index(card.rank)
 
 
 def _smallest(hand: Hand) -> tuple[int, ...]:
-    places = [LADDER.index(card.rank) for card in hand if not card.is_joker and card.rank in LADDER]
+    places = sorted(_place(card) for card in hand if _is_number(card))
     # What is no number compares as higher than all.
-    return (*sorted(places), *(len(LADDER),) * (len(hand) - len(places)))
+    return (*places, *(len(LADDER),) * (len(hand) - len(places)))
 
 
-def next_seat(seat: int, seats: int, skipped: int = 0) -> int:
+def next_seat(
+    seat: int,
+    seats: int,
+    skipped: int = 0,
+    playing: Collection[int] | None = None,
+    rules: Rules = STANDARD,
+) -> int:
     """Who plays after `seat`, to the right, with `skipped` players left out by eights.
+
+    Args:
+        playing: the seats that are still in; None for all of them. `seat` itself may be out.
+
+    Raises:
+        ValueError: nobody is in.
 
     Rules: BAL-TURN-01, BAL-SP8-01, BAL-SP8-02, BAL-SP8-03.
     """
-    return right_of(seat, seats, 1 + skipped)
+    first, *others = seats_from(seat, seats, rules)
+    order = [one for one in (*others, first) if playing is None or one in playing]
+    if not order:
+        raise ValueError("nobody is left to play")
+    return order[skipped % len(order)]
 
 
-def refilled(hand: int, stock: int, face_up: int) -> tuple[int, int, int]:
+def refilled(hand: int, stock: int, face_up: int, rules: Rules = STANDARD) -> tuple[int, int, int]:
     """Sizes of hand, stock and face-up cards once a player has thrown.
 
-    The hand draws up to three; when the stock is empty and the hand is below three, the
-    face-up cards join it.
+    The hand draws up to three; when the stock is empty and the hand is below three (at
+    some tables, empty), the face-up cards join it.
 
     Rules: BAL-TURN-05, BAL-TURN-06, BAL-TURN-07, BAL-TAKE-03.
     """
     drawn = min(stock, max(0, HAND - hand))
     hand, stock = hand + drawn, stock - drawn
-    return (hand + face_up, stock, 0) if not stock and hand < HAND else (hand, stock, face_up)
+    enough = HAND if rules.up_pickup == "below-three" else 1
+    return (hand + face_up, stock, 0) if not stock and hand < enough else (hand, stock, face_up)

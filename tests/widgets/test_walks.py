@@ -59,14 +59,14 @@ def test_what_is_no_hand_of_truco_is_refused(trick):
 @pytest.mark.parametrize(
     ("throws", "asks"),
     [
-        ("5o", "5 ou plus haut"),
+        ("5o", "Égal ou plus haut que 5"),
         ("9o 2c", "N’importe quelle carte"),
-        ("9o 1c>2", "Répondre à un 1"),
-        ("7o", "7 ou moins (ce joueur)"),
-        ("7o+7c", "7 ou moins (2 joueurs encore)"),
-        ("7o+7c 3o", "7 ou moins (ce joueur)"),
-        ("7o+7c 3o 4o", "4 ou plus haut"),
-        ("J1=8", "8 ou plus haut"),
+        ("9o 1c>2", "Un 1, un 2 ou un joker, pour répondre au 1"),
+        ("7o", "7 ou moins, encore un joueur"),
+        ("7o+7c", "7 ou moins, encore deux joueurs"),
+        ("7o+7c 3o", "7 ou moins, encore un joueur"),
+        ("7o+7c 3o 4o", "Égal ou plus haut que 4"),
+        ("J1=8", "Égal ou plus haut que 8"),
         ("9o 9c -", "N’importe quelle carte"),
     ],
 )

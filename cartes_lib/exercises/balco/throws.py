@@ -9,9 +9,9 @@ from cartes_lib.balco import (
     LADDER,
     Condition,
     at_least,
-    can_throw,
     judge_throw,
     legal_ranks,
+    playable_ranks,
     trenca,
     under_fire,
 )
@@ -31,8 +31,7 @@ _NUMBERS = tuple(card for card in PACK_48 if card.rank in LADDER)
 
 def condition_words(condition: Condition) -> Said:
     """What the pile asks, in words."""
-    facts = {"rank": condition.rank, "players": condition.players}
-    return Said(f"condition-{condition.kind}", facts)
+    return Said(condition.key, condition.facts)
 
 
 def _top(rng: random.Random, condition: Condition) -> Card:
@@ -56,7 +55,7 @@ def _allowed(hand: Hand, allows: Callable[[Card], bool]) -> tuple[str, ...]:
 
 
 def _is_legal(card: Card, condition: Condition) -> bool:
-    return card.is_joker or can_throw(card.rank, condition)
+    return bool(playable_ranks(card, condition))
 
 
 def _ideas(hand: Hand, condition: Condition) -> dict[str, tuple[str, ...]]:

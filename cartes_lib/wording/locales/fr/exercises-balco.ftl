@@ -70,13 +70,6 @@ group-hand = Votre main
 row-asks = La pila demande
 choice-take = ramasser la pila
 number-rank = { $number }
-condition-free = n’importe quelle carte
-condition-at-least = { $rank } ou plus haut
-condition-trenca = 7 ou moins ({ $players ->
-    [1] ce joueur
-   *[other] { $players } joueurs encore
-  })
-condition-ace = répondre à un 1
 why-throw = Vous pouvez lancer { $cards-or }.
 why-take = Rien ne se lance ici : il faut ramasser la pila.
 why-throw-missed = { $card-the } peut se lancer aussi.

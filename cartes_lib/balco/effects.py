@@ -1,0 +1,62 @@
+"""What a throw does to the pile's condition, and whom it skips."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from cartes_lib.balco.condition import FREE, Condition, at_least, trenca, under_fire
+from cartes_lib.balco.legal import can_throw, legal_ranks
+from cartes_lib.balco.pile import PileCard, clears, top_run
+from cartes_lib.balco.rules import STANDARD, Rules
+
+__all__ = ["after_throw", "players_skipped"]
+
+
+def after_throw(
+    condition: Condition,
+    rank: int,
+    count: int = 1,
+    pile: Sequence[PileCard] = (),
+    rules: Rules = STANDARD,
+    target: int | None = None,
+) -> Condition:
+    """What the pile asks next, once `count` cards that count as `rank` were thrown on it.
+
+    Args:
+        pile: what lay there before the throw, from the bottom: it tells runs of sevens
+            (BAL-SP7-03), and whether the throw clears.
+        target: the seat that a 1 names; None when it does not matter.
+
+    Raises:
+        ValueError: the throw was not legal, not even of jokers.
+
+    Rules: BAL-SP2-01, BAL-SP2-02, BAL-SP7-01 to -06, BAL-SP8-01, BAL-SP1-01, BAL-SP1-03,
+    BAL-CLR-05.
+    """
+    if count < 1 or not (
+        can_throw(rank, condition, pile, rules=rules)
+        or rank in legal_ranks(condition, pile, rules, joker=True)
+    ):
+        raise ValueError(f"{count} times {rank} cannot be thrown on {condition}")
+    if rank == 2 or clears([*pile, *(rank,) * count], rules):
+        return FREE
+    if rank == 1:
+        return under_fire(target)
+    left = condition.players - 1 if condition.kind == "trenca" else 0
+    if rank == 7:
+        top, run = top_run(pile)
+        stacked = run if rules.seven_stack == "consecutive" and top == 7 else 0
+        return trenca(max(left, count + stacked))
+    if left > 0:
+        return trenca(left, rank if rules.trenca_second == "le7-and-ge-top" else 0)
+    return at_least(rank)
+
+
+def players_skipped(rank: int, count: int, rules: Rules = STANDARD) -> int:
+    """How many players lose their turn to a throw that does not clear the pile.
+
+    Rules: BAL-SP8-01, BAL-SP8-02.
+    """
+    if rank != 8:
+        return 0
+    return count if rules.eight_stack == "per-card" else 1

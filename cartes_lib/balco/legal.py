@@ -1,0 +1,229 @@
+"""What may be thrown on the pile, by which rule, and when the pile must be taken."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Sequence
+
+from cartes_lib.balco.condition import FREE, LADDER, LOW, RANKS, SPECIAL, Condition
+from cartes_lib.balco.pile import PileCard, counted
+from cartes_lib.balco.rules import STANDARD, Rules
+from cartes_lib.cards import Card
+from cartes_lib.engine import Verdict, illegal, legal
+
+__all__ = [
+    "MOST_TOGETHER",
+    "can_throw",
+    "is_special",
+    "judge_throw",
+    "legal_ranks",
+    "must_take",
+    "playable_ranks",
+    "thrown_rank",
+]
+
+MOST_TOGETHER = 4
+"""How many cards may be thrown together (BAL-TURN-02)."""
+
+
+def is_special(card: Card) -> bool:
+    """True of a joker and of 1, 2, 7, 8 and 10. Rules: BAL-SET-03, BAL-END-03."""
+    return card.is_joker or card.rank in SPECIAL
+
+
+def thrown_rank(thrown: Iterable[Card], joker_as: int | None = None) -> int | None:
+    """The rank that cards thrown together count as; None if it is not one rank.
+
+    Jokers count as `joker_as`, which may be left out beside other cards.
+
+    Rules: BAL-TURN-02, BAL-LEG-08, BAL-LEG-09.
+    """
+    ranks = {joker_as if card.is_joker else card.rank for card in thrown}
+    if len(ranks) == 2:
+        ranks.discard(None)
+    (only,) = ranks if len(ranks) == 1 else (None,)
+    return only
+
+
+def judge_throw(
+    thrown: int | Iterable[Card],
+    condition: Condition,
+    pile: Sequence[PileCard] = (),
+    joker_as: int | None = None,
+    rules: Rules = STANDARD,
+) -> Verdict:
+    """Whether `thrown` may be thrown together on the pile, and by which rule.
+
+    Args:
+        thrown: the cards, or the rank of one card that is no joker.
+        pile: what lies there, from the bottom; it only matters to a 10.
+        joker_as: the rank that the jokers of `thrown` stand for; it may be left out beside
+            other cards, and must be where there are no jokers.
+
+    Raises:
+        ValueError: a rank that no card has, in `thrown`, `pile` or `joker_as`.
+
+    Rules: BAL-TURN-02, BAL-TURN-04, BAL-LEG-01 to -10.
+    """
+    if joker_as is not None and joker_as not in RANKS:
+        raise ValueError(f"no such rank: {joker_as}")
+    if isinstance(thrown, int):
+        if thrown not in RANKS:
+            raise ValueError(f"no such rank: {thrown}")
+        return _judge_rank(thrown, condition, pile, rules)
+    cards = tuple(thrown)
+    fault = _judge_together(cards, joker_as)
+    rank = thrown_rank(cards, joker_as)
+    if fault is not None or rank is None:
+        return fault or illegal("BAL-LEG-08", "balco-joker-undeclared")
+    jokers = sum(card.is_joker for card in cards)
+    verdict = _judge_rank(rank, condition, pile, rules, joker=jokers > 0)
+    if not verdict.legal or not jokers:
+        return verdict
+    return legal("BAL-LEG-08" if jokers == len(cards) else "BAL-LEG-09", rank=rank)
+
+
+def _judge_together(cards: tuple[Card, ...], joker_as: int | None) -> Verdict | None:
+    """Why `cards` are no throw on any pile; None if they are one."""
+    if not cards:
+        return illegal("BAL-TURN-02", "balco-no-card")
+    if len(cards) > MOST_TOGETHER:
+        return illegal("BAL-TURN-02", "balco-too-many", cards=cards)
+    if len(set(cards)) < len(cards):
+        return illegal("BAL-TURN-02", "balco-twice", card=max(cards, key=cards.count))
+    natural = {card.rank for card in cards if not card.is_joker}
+    if len(natural) > 1:
+        return illegal("BAL-TURN-02", "balco-mixed", cards=cards)
+    jokers = tuple(card for card in cards if card.is_joker)
+    if not jokers and joker_as is not None:
+        return illegal("BAL-LEG-08", "balco-no-joker")
+    if jokers and joker_as is None and not natural:
+        return illegal("BAL-LEG-08", "balco-joker-undeclared")
+    if jokers and joker_as is not None and natural - {joker_as}:
+        return illegal("BAL-LEG-09", "balco-joker-differs", rank=joker_as, other=min(natural))
+    return None
+
+
+def _judge_rank(
+    rank: int,
+    condition: Condition,
+    pile: Sequence[PileCard],
+    rules: Rules,
+    joker: bool = False,
+) -> Verdict:
+    if rank == 2:
+        return legal("BAL-LEG-04")
+    if condition.kind == "ace":
+        return _judge_answer(rank, rules, joker)
+    if rank == 10:
+        return _judge_ten(condition, pile, rules, joker)
+    if condition.kind == "free":
+        return legal("BAL-LEG-01")
+    if condition.kind == "trenca":
+        return _judge_trenca(rank, condition, joker)
+    if LADDER.index(rank) >= LADDER.index(condition.rank):
+        return legal("BAL-LEG-10" if rank == 1 else "BAL-LEG-02")
+    rule = "BAL-LEG-08" if joker else "BAL-LEG-03" if rank in (7, 8) else "BAL-LEG-02"
+    return illegal(rule, "balco-too-low", rank=rank, least=condition.rank, joker=joker)
+
+
+def _judge_answer(rank: int, rules: Rules, joker: bool) -> Verdict:
+    if rank == 1 or (joker and rank != 10 and rules.joker_vs_ace == "any"):
+        return legal("BAL-LEG-07")
+    if joker:
+        return illegal("BAL-LEG-07", "balco-joker-answers-ace", rank=rank)
+    if rank == 10:
+        return illegal("BAL-LEG-05", "balco-ten-on-ace")
+    return illegal("BAL-LEG-07", "balco-answer-ace", rank=rank)
+
+
+def _judge_ten(
+    condition: Condition, pile: Sequence[PileCard], rules: Rules, joker: bool
+) -> Verdict:
+    rule = "BAL-LEG-08" if joker else "BAL-LEG-05"
+    ranks = counted(pile)
+    if condition.kind == "trenca":
+        if ranks and ranks[-1] != 7:
+            return illegal("BAL-SP7-07", "balco-ten-under-trenca", joker=joker)
+        return illegal(rule, "balco-ten-on-seven", joker=joker)
+    if condition.rank in (1, 7):
+        return illegal(rule, "balco-ten-on", rank=condition.rank, joker=joker)
+    banning = [one for one in ranks if one in (1, 7)]
+    if banning and rules.ten_ban == "anywhere-in-pile":
+        return illegal(rule, "balco-ten-banned", rank=banning[-1], joker=joker)
+    return legal("BAL-LEG-01" if condition == FREE else "BAL-LEG-05")
+
+
+def _judge_trenca(rank: int, condition: Condition, joker: bool) -> Verdict:
+    rule = "BAL-LEG-08" if joker else "BAL-LEG-06"
+    if rank == 1:
+        return illegal(rule, "balco-ace-on-seven", joker=joker, players=condition.players)
+    if rank not in LOW:
+        return illegal(rule, "balco-over-seven", rank=rank, joker=joker, players=condition.players)
+    if rank < condition.rank:
+        return illegal(
+            "BAL-SP7-04", "balco-below-answer", rank=rank, least=condition.rank, joker=joker
+        )
+    return legal("BAL-LEG-06")
+
+
+def can_throw(
+    thrown: int | Iterable[Card],
+    condition: Condition,
+    pile: Sequence[PileCard] = (),
+    joker_as: int | None = None,
+    rules: Rules = STANDARD,
+) -> bool:
+    """True if `thrown` may be thrown together; arguments and errors are `judge_throw`'s.
+
+    Rules: BAL-TURN-02, BAL-TURN-04, BAL-LEG-01 to -10.
+    """
+    return judge_throw(thrown, condition, pile, joker_as, rules).legal
+
+
+def legal_ranks(
+    condition: Condition,
+    pile: Sequence[PileCard] = (),
+    rules: Rules = STANDARD,
+    *,
+    joker: bool = False,
+) -> tuple[int, ...]:
+    """The ranks that may be thrown, from 1 to 12; of a `joker`, those that it may stand for.
+
+    Rules: BAL-LEG-01 to -08.
+    """
+    return tuple(rank for rank in RANKS if _judge_rank(rank, condition, pile, rules, joker).legal)
+
+
+def playable_ranks(
+    card: Card, condition: Condition, pile: Sequence[PileCard] = (), rules: Rules = STANDARD
+) -> tuple[int, ...]:
+    """The ranks as which `card` may be thrown alone: for a joker several, else one or none."""
+    allowed = legal_ranks(condition, pile, rules, joker=card.is_joker)
+    return allowed if card.is_joker else tuple(rank for rank in allowed if rank == card.rank)
+
+
+def must_take(
+    hand: Collection[Card],
+    condition: Condition,
+    pile: Sequence[PileCard] = (),
+    rules: Rules = STANDARD,
+    *,
+    last: bool = False,
+) -> bool:
+    """True if nothing of `hand` may be thrown, so that the pile is taken; else it may not be.
+
+    Args:
+        hand: the cards in hand, or the one that was lifted.
+        last: whether these are all cards that their owner has left, with none to draw:
+            at some tables the last one may not be special (BAL-END-03).
+
+    Raises:
+        ValueError: `hand` is empty.
+
+    Rules: BAL-TURN-03, BAL-TAKE-01, BAL-END-06.
+    """
+    if not hand:
+        raise ValueError("one who holds no card has none to throw")
+    if last and len(hand) == 1 and rules.finish_on_special == "forbidden":
+        hand = tuple(card for card in hand if not is_special(card))
+    return not any(playable_ranks(card, condition, pile, rules) for card in hand)

@@ -1,0 +1,72 @@
+"""The pile: what its cards count as, runs of one number, and when it is cleared."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from cartes_lib.balco.condition import RANKS
+from cartes_lib.balco.rules import STANDARD, Rules
+from cartes_lib.cards import Card
+
+__all__ = ["Laid", "PileCard", "clears", "counted", "top_run"]
+
+_FOUR = 4
+
+
+@dataclass(frozen=True, slots=True)
+class Laid:
+    """A card that lies in the pile, and the rank 1 to 12 that it counts as there.
+
+    Rules: BAL-SPJ-01, BAL-SPJ-02.
+    """
+
+    card: Card
+    rank: int
+
+    def __str__(self) -> str:
+        return f"{self.card}={self.rank}" if self.card.is_joker else str(self.card)
+
+
+PileCard = int | Card | Laid
+"""A card of a pile as plain pieces tell it: its rank, itself, or a joker as it was laid."""
+
+
+def counted(pile: Sequence[PileCard]) -> tuple[int, ...]:
+    """What each card of `pile` counts as, from the bottom.
+
+    Raises:
+        ValueError: a rank that no card has, or a joker without what it counts as.
+    """
+    return tuple(map(_rank, pile))
+
+
+def _rank(one: PileCard) -> int:
+    if isinstance(one, Card) and one.is_joker:
+        raise ValueError(f"{one} lies in the pile as some number: tell it as Laid")
+    rank = one if isinstance(one, int) else one.rank
+    if rank not in RANKS:
+        raise ValueError(f"no such rank: {rank}")
+    return rank
+
+
+def top_run(pile: Sequence[PileCard]) -> tuple[int, int]:
+    """The rank on top of `pile`, and how many cards in a row count as it; 0 and 0 if empty."""
+    ranks = counted(pile)
+    if not ranks:
+        return 0, 0
+    top = ranks[-1]
+    length = next((place for place, rank in enumerate(reversed(ranks)) if rank != top), len(ranks))
+    return top, length
+
+
+def clears(pile: Sequence[PileCard], rules: Rules = STANDARD) -> bool:
+    """True if the last card of `pile` clears it: a 10, or four alike in a row or more.
+
+    Raises:
+        ValueError: as `counted` does.
+
+    Rules: BAL-SP10-01 to -03, BAL-CLR-01, BAL-CLR-02, BAL-CLR-04, BAL-CLR-06 to -08.
+    """
+    top, length = top_run(pile)
+    return top == 10 or (length >= _FOUR and (top != 2 or rules.four_twos_clear))
