@@ -1,27 +1,30 @@
-"""The truco: what its calls bring, who may say them, and what is open in the first trick."""
+"""What may be said about one bet, and what is open in the first trick, without a match."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from cartes_lib.truco.envido import ENVIDO_CALLS, FALTA
+from cartes_lib.truco.bets import ENVIDO_CALLS, FALTA, TRUCO_CALLS, envido_stake, envido_table
+from cartes_lib.truco.presets import CON_FLOR
+from cartes_lib.truco.rules import Rules
 
-__all__ = ["TRUCO_CALLS", "opening_calls", "truco_calls", "truco_stake"]
-
-TRUCO_CALLS = ("truco", "retruco", "vale-cuatro")
-"""The calls of the truco, each a raise of the one before (TRU-TRU-13)."""
+__all__ = ["envido_answers", "opening_calls", "truco_calls"]
 
 
-def truco_stake(call: str) -> tuple[int, int]:
-    """Points of the hand if `call` is accepted, and what its refusal brings the caller.
+def envido_answers(calls: Sequence[str], rules: Rules = CON_FLOR) -> tuple[str, ...]:
+    """What may be said to the last of `calls`: accept, refuse, or raise.
 
     Raises:
-        ValueError: no call of the truco.
+        ValueError: no such chain of calls.
 
-    Rule: TRU-TRU-13.
+    Rules: TRU-ENV-05, TRU-ENV-06, TRU-ENV-07.
     """
-    step = TRUCO_CALLS.index(call) + 1
-    return step + 1, step
+    envido_stake(calls, (0, 0), rules)
+    table = envido_table(rules)
+    state = "none"
+    for call in calls:
+        state = table[state].calls[call]
+    return tuple(table[state].calls)
 
 
 def truco_calls(said: Sequence[str], first: int, side: int) -> tuple[str, ...]:

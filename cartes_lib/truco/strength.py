@@ -3,10 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
 
-from cartes_lib.cards import Card, Suit
+from cartes_lib.cards import Card, Suit, cards
+from cartes_lib.seats import right_of, side_of
 
-__all__ = ["CLASSES", "HandResult", "hand_winner", "strength", "stronger", "trick_leaders"]
+__all__ = [
+    "CLASSES",
+    "HandResult",
+    "Play",
+    "Trick",
+    "hand_winner",
+    "strength",
+    "stronger",
+    "trick",
+    "trick_leader",
+    "trick_leaders",
+    "trick_result",
+    "trick_winner",
+]
 
 _FALSE = (Suit.OROS, Suit.COPAS), (Suit.COPAS, Suit.BASTOS)
 """Suits of the weak aces, and of the weak sevens."""
@@ -24,6 +39,36 @@ CLASSES = 14
 
 HandResult = int | None
 """A side, 0 or 1; None is a tie (parda)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Play:
+    """One card of a trick, and the seat that played it."""
+
+    seat: int
+    card: Card
+
+    def __str__(self) -> str:
+        return str(self.card)
+
+
+Trick = tuple[Play, ...]
+"""Plays in the order in which they were made; the first is the lead."""
+
+
+def trick(text: str, leader: int = 0, seats: int = 4) -> Trick:
+    """The trick that `text` tells in card notation, led by seat `leader`.
+
+    Each play comes from the seat to the right of the one before.
+
+    Raises:
+        NotationError: `text` is no card notation.
+        ValueError: more cards than seats.
+    """
+    found = cards(text)
+    if len(found) > seats:
+        raise ValueError(f"{len(found)} plays at a table of {seats}")
+    return tuple(Play(right_of(leader, seats, step), one) for step, one in enumerate(found))
 
 
 def strength(card: Card) -> int:
@@ -61,6 +106,46 @@ def trick_leaders(played: Iterable[Card]) -> tuple[int, ...]:
     classes = [strength(card) for card in played]
     best = max(classes)
     return tuple(place for place, one in enumerate(classes) if one == best)
+
+
+def trick_winner(plays: Sequence[Play], sides: Sequence[int] = ()) -> int | None:
+    """The seat that wins the trick, or leads it so far; None where opponents tie (parda).
+
+    Where partners tie, their side wins, and the first of them to have played counts.
+
+    Args:
+        sides: the side of each seat of the table; none where sides alternate.
+
+    Raises:
+        ValueError: nothing was played.
+
+    Rules: TRU-TRU-02, TRU-TRU-03, TRU-TRU-05.
+    """
+    best = [plays[place].seat for place in trick_leaders(play.card for play in plays)]
+    found = {sides[seat] if sides else side_of(seat) for seat in best}
+    return best[0] if len(found) == 1 else None
+
+
+def trick_result(plays: Sequence[Play], sides: Sequence[int] = ()) -> HandResult:
+    """The side that wins the trick, or None; arguments and errors as for `trick_winner`.
+
+    Rules: TRU-TRU-02, TRU-TRU-03.
+    """
+    winner = trick_winner(plays, sides)
+    if winner is None:
+        return None
+    return sides[winner] if sides else side_of(winner)
+
+
+def trick_leader(plays: Sequence[Play], sides: Sequence[int] = ()) -> int:
+    """The seat that leads the next trick: the winner, or after a parda the same leader.
+
+    Arguments and errors are those of `trick_winner`.
+
+    Rules: TRU-TRU-02, TRU-TRU-04, TRU-TRU-05.
+    """
+    winner = trick_winner(plays, sides)
+    return plays[0].seat if winner is None else winner
 
 
 def hand_winner(results: Sequence[HandResult], mano_side: int) -> HandResult:

@@ -1,0 +1,110 @@
+"""What players do: calls, cards, and the notation of both."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from cartes_lib.cards import Card, card
+from cartes_lib.truco.bets import ENVIDO_CALLS, FALTA, FLOR_CALLS, TRUCO_CALLS
+
+__all__ = [
+    "CALLS",
+    "Action",
+    "AskFlor",
+    "Call",
+    "Declare",
+    "Discard",
+    "PlayCard",
+    "parse_action",
+]
+
+CALLS = (
+    *FLOR_CALLS,
+    *ENVIDO_CALLS,
+    FALTA,
+    *TRUCO_CALLS,
+    "quiero",
+    "no-quiero",
+    "son-buenas",
+    "paso",
+    "mazo",
+    "keep",
+    "redeal",
+    "interfere",
+)
+"""All that may be said.
+
+`paso` has nothing to say, or hides it; `mazo` leaves the hand; `keep` and `redeal` answer
+for a card that was seen in the deal; `interfere` is the fault of who meddles in a duel.
+"""
+
+
+@dataclass(frozen=True, slots=True)
+class Call:
+    """One of `CALLS`."""
+
+    call: str
+
+    def __str__(self) -> str:
+        return self.call
+
+
+@dataclass(frozen=True, slots=True)
+class PlayCard:
+    """A card laid on the table."""
+
+    card: Card
+
+    def __str__(self) -> str:
+        return str(self.card)
+
+
+@dataclass(frozen=True, slots=True)
+class Discard:
+    """The card that the gallo throws away, face down (TRU-GAL-02)."""
+
+    card: Card
+
+    def __str__(self) -> str:
+        return f"discard {self.card}"
+
+
+@dataclass(frozen=True, slots=True)
+class Declare:
+    """The value that a player says his flor or his envido has (TRU-FLOR-17, TRU-ENV-11)."""
+
+    value: int
+
+    def __str__(self) -> str:
+        return f"declare {self.value}"
+
+
+@dataclass(frozen=True, slots=True)
+class AskFlor:
+    """ "Pido flor": an opponent is asked to show that he hid none (TRU-FLOR-20)."""
+
+    seat: int
+
+    def __str__(self) -> str:
+        return f"pido-flor {self.seat}"
+
+
+Action = Call | PlayCard | Discard | Declare | AskFlor
+
+
+def parse_action(text: str) -> Action:
+    """The action that `text` names: "envido", "9o", "discard 9o", "declare 27", "pido-flor 3".
+
+    Raises:
+        ValueError: none of these; a NotationError where a card is misspelt.
+    """
+    verb, _, rest = text.partition(" ")
+    if not rest:
+        return Call(text) if text in CALLS else PlayCard(card(text))
+    if verb == "discard":
+        return Discard(card(rest))
+    if verb not in ("declare", "pido-flor") or not rest.isascii() or not rest.isdigit():
+        raise ValueError(f"no action: {text!r}")
+    # No value and no seat has more digits: a longer number is not worth reading.
+    number = int(rest[:3])
+    return Declare(number) if verb == "declare" else AskFlor(number)

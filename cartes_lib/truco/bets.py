@@ -1,0 +1,386 @@
+"""The three bets of a hand as transition tables: what may be said, and what it brings.
+
+A table maps names of states to `Node`s. The engine walks these tables, and a tutorial can
+draw them; nothing else says what a bet is worth.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache
+from types import MappingProxyType
+
+from cartes_lib.truco.presets import CON_FLOR
+from cartes_lib.truco.rules import Rules
+
+__all__ = [
+    "ENVIDO_CALLS",
+    "FALTA",
+    "FLOR_CALLS",
+    "TRUCO_CALLS",
+    "BetTable",
+    "Node",
+    "Stake",
+    "bet_table",
+    "envido_stake",
+    "envido_table",
+    "flor_stake",
+    "flor_table",
+    "stake_points",
+    "truco_stake",
+    "truco_table",
+]
+
+ENVIDO_CALLS: Mapping[str, int] = MappingProxyType({"envido": 2, "real-envido": 3})
+"""What a call adds; the falta envido replaces all (TRU-ENV-04, TRU-ENV-05)."""
+
+FALTA = "falta-envido"
+"""The call that replaces all before it (TRU-ENV-08)."""
+
+TRUCO_CALLS = ("truco", "retruco", "vale-cuatro")
+"""The calls of the truco, each a raise of the one before (TRU-TRU-13)."""
+
+FLOR_CALLS = (
+    "flor",
+    "contraflor",
+    "contraflor-al-resto",
+    "con-flor-quiero",
+    "con-flor-me-achico",
+)
+"""All that is said about flores (TRU-FLOR-08, TRU-FLOR-13)."""
+
+_FLOR = 3
+_CONTRAFLOR = 6
+_PICA_REST = 6
+_CLASSIC = {"flor": 3, "contraflor": 4, "rest": 4, "contraflor-rest": 6}
+
+
+@dataclass(frozen=True, slots=True)
+class Stake:
+    """What a bet brings: points, and perhaps a number that depends on the scores.
+
+    Attributes:
+        points: what is sure.
+        rest: "" for no more, "falta" for a falta envido, "rest" for a contraflor al resto.
+    """
+
+    points: int
+    rest: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Node:
+    """A state of a bet.
+
+    Attributes:
+        calls: what may be said here, and the state it leads to.
+        accepted: what the bet is worth where it stands; None where there is none.
+        refused: what a refusal brings to whoever spoke last; None where nothing waits for
+            an answer.
+    """
+
+    calls: Mapping[str, str]
+    accepted: Stake | None = None
+    refused: Stake | None = None
+
+    @property
+    def is_pending(self) -> bool:
+        """True where a call waits for its answer."""
+        return self.refused is not None
+
+
+BetTable = Mapping[str, Node]
+"""The states of a bet by name; the first is "none", where nothing was said."""
+
+_END = Node(MappingProxyType({}))
+
+
+def bet_table(bet: str, rules: Rules = CON_FLOR) -> BetTable:
+    """The table of "flor" (two flores, one against the other), "envido" or "truco".
+
+    Raises:
+        ValueError: no such bet, or a flor where none is played.
+    """
+    if bet == "flor" and rules.flor:
+        return flor_table(rules)
+    if bet in ("envido", "truco"):
+        return envido_table(rules) if bet == "envido" else truco_table(rules)
+    raise ValueError(f"no such bet at this table: {bet}")
+
+
+@cache
+def truco_table(rules: Rules = CON_FLOR) -> BetTable:
+    """The table of the truco; "none" is worth 1, for a hand is played for that much.
+
+    Rules: TRU-TRU-12 to -15.
+    """
+    nodes = {"none": Node(MappingProxyType({"truco": "truco"}), Stake(1))}
+    for step, call in enumerate(TRUCO_CALLS, 1):
+        raises = {one: one for one in TRUCO_CALLS[step : step + 1]}
+        answers = {"quiero": f"{call}-accepted", "no-quiero": "refused"}
+        if rules.implicit_quiero:
+            answers |= raises
+        nodes[call] = Node(MappingProxyType(answers), Stake(step + 1), Stake(step))
+        nodes[f"{call}-accepted"] = Node(MappingProxyType(raises), Stake(step + 1))
+    return MappingProxyType({**nodes, "refused": _END})
+
+
+@cache
+def envido_table(rules: Rules = CON_FLOR) -> BetTable:
+    """The table of the envido; a state is named by what it brings, accepted and refused.
+
+    The source sets no limit to raises. Ours is the chico: once the bet is worth as many
+    points, only a falta envido is left.
+
+    Rules: TRU-ENV-04 to -09.
+    """
+    nodes: dict[str, Node] = {}
+    waiting: list[tuple[int, int, tuple[str, ...]]] = [(0, 0, ())]
+    while waiting:
+        total, refused, said = waiting.pop()
+        calls = {}
+        for call in _envido_raises(total, said, rules):
+            following = (total + ENVIDO_CALLS[call], total or 1, (*said, call))
+            calls[call] = f"{following[0]}/{following[1]}"
+            if calls[call] not in nodes:
+                waiting.append(following)
+        calls[FALTA] = f"falta/{total or 1}"
+        nodes[calls[FALTA]] = _answered({}, Stake(0, "falta"), total or 1)
+        if said:
+            nodes[f"{total}/{refused}"] = _answered(calls, Stake(total), refused)
+        else:
+            nodes["none"] = Node(MappingProxyType(calls))
+    return MappingProxyType({**nodes, "accepted": _END, "refused": _END})
+
+
+def _answered(raises: Mapping[str, str], accepted: Stake, refused: int) -> Node:
+    calls = {"quiero": "accepted", "no-quiero": "refused", **raises}
+    return Node(MappingProxyType(calls), accepted, Stake(refused))
+
+
+def _envido_raises(total: int, said: Sequence[str], rules: Rules) -> tuple[str, ...]:
+    if rules.envido_chain == "seed-free":
+        return tuple(ENVIDO_CALLS) if total < rules.points else ()
+    if "real-envido" in said:
+        return ()
+    return tuple(ENVIDO_CALLS) if said.count("envido") < 2 else ("real-envido",)
+
+
+Flores = tuple[int, int]
+"""How many flores were announced: by the side that sang first, and by the other one."""
+
+
+@cache
+def flor_table(rules: Rules = CON_FLOR, sung: Flores = (1, 1), before: Flores = (1, 0)) -> BetTable:
+    """The table of the flor.
+
+    "flor" is where one side has sung, "flor-flor" where both have. There, one who has not
+    sung yet may sing or challenge; once all have spoken, the side that sang first accepts
+    or says contraflor. States "rest" and "contraflor-rest" are those of a contraflor al
+    resto, said at once or to a contraflor.
+
+    Args:
+        sung: flores announced in all.
+        before: flores announced before the contraflor, or before the al resto said at once.
+
+    Rules: TRU-FLOR-08 to -15, TRU-FLOR-21, TRU-FLOR-22.
+    """
+    flores = sum(sung)
+    contraflor = _contraflor(flores, rules)
+    rest = Stake(_FLOR * flores, "rest")
+    # One who concedes says "con flor": where such words count, his flor was announced too.
+    told = {"flor": sung[0] + 1, "contraflor": flores, "rest": flores}
+    alone = _tariff((sung[0], 0), rules)
+    standing = {"flor": alone, "contraflor": _tariff(before, rules), "rest": _tariff(before, rules)}
+    standing["contraflor-rest"], told["contraflor-rest"] = contraflor, flores
+
+    def pending(state: str, raises: Mapping[str, str], accepted: Stake) -> Node:
+        calls = {"con-flor-quiero": "accepted", "con-flor-me-achico": "refused", **raises}
+        amount = _refusal(state, standing[state], told[state], rules)
+        return Node(MappingProxyType(calls), accepted, Stake(amount))
+
+    challenges = {"contraflor": "contraflor", "contraflor-al-resto": "rest"}
+    sing = {"flor": "flor-flor", "con-flor-me-achico": "refused", **challenges}
+    again = {"con-flor-quiero": "accepted", "flor": "flor-flor", **challenges}
+    return MappingProxyType(
+        {
+            "none": Node(MappingProxyType({"flor": "flor"})),
+            "flor": Node(
+                MappingProxyType(sing),
+                Stake(alone),
+                Stake(_refusal("flor", alone, told["flor"], rules)),
+            ),
+            "flor-flor": Node(MappingProxyType(again), Stake(_tariff(sung, rules))),
+            "contraflor": pending(
+                "contraflor", {"contraflor-al-resto": "contraflor-rest"}, Stake(contraflor)
+            ),
+            "rest": pending("rest", {}, rest),
+            "contraflor-rest": pending("contraflor-rest", {}, rest),
+            "accepted": _END,
+            "refused": _END,
+        }
+    )
+
+
+def _tariff(sung: Flores, rules: Rules) -> int:
+    """What flores bring that nobody raised. Rules: TRU-FLOR-09, TRU-FLOR-22."""
+    if rules.flor_tariff == "3-each":
+        return _FLOR * sum(sung)
+    return 4 if rules.flor_tariff == "4-contested" and all(sung) else _FLOR
+
+
+def _contraflor(flores: int, rules: Rules) -> int:
+    """What an accepted contraflor brings. Rules: TRU-FLOR-10, TRU-FLOR-11."""
+    if rules.contraflor_three == "by-flors":
+        return max(_CONTRAFLOR, _FLOR * flores)
+    three_scores = rules.contraflor_three == "by-teams" and rules.accounts == 3
+    return 9 if three_scores else _CONTRAFLOR
+
+
+def _refusal(state: str, standing: int, told: int, rules: Rules) -> int:
+    """What one who concedes pays. Rules: TRU-FLOR-14, TRU-FLOR-15."""
+    if rules.flor_refusal == "classic":
+        return _CLASSIC[state]
+    if rules.flor_refusal == "per-announced":
+        return _FLOR * told
+    return standing + (rules.flor_refusal == "plus-one")
+
+
+def stake_points(
+    stake: Stake,
+    scores: Sequence[int],
+    rules: Rules = CON_FLOR,
+    *,
+    pica: bool = False,
+    winner: Sequence[int] = (),
+) -> int:
+    """Points that `stake` is worth now.
+
+    Args:
+        scores: of all accounts, in this chico.
+        pica: whether two play it out in a pica-pica.
+        winner: the scores of who wins the bet, which matter where a falta envido wins the
+            chico; none while it is not known, which means the scores of nobody: 0.
+
+    Rules: TRU-ENV-08, TRU-FLOR-12, TRU-FLOR-16, TRU-SIX-05, TRU-SIX-06, TRU-GAL-05.
+    """
+    lacking = rules.points - max(scores)
+    if stake.rest == "rest":
+        return stake.points + (min(lacking, _PICA_REST) if pica else lacking)
+    if stake.rest == "":
+        return stake.points
+    if pica:
+        return _PICA_REST
+    if rules.falta == "winner-takes-chico":
+        return rules.points - max(winner, default=0)
+    in_malas = rules.falta == "malas-variant" and max(scores) < rules.half
+    return rules.half - max(scores) if in_malas else lacking
+
+
+def truco_stake(call: str) -> tuple[int, int]:
+    """Points of the hand if `call` is accepted, and what its refusal brings the caller.
+
+    Raises:
+        ValueError: no call of the truco.
+
+    Rule: TRU-TRU-13.
+    """
+    if call not in TRUCO_CALLS:
+        raise ValueError(f"no call of the truco: {call}")
+    return _both(truco_table()[call], (0, 0), CON_FLOR)
+
+
+def envido_stake(
+    calls: Sequence[str],
+    scores: Sequence[int] = (0, 0),
+    rules: Rules = CON_FLOR,
+    *,
+    pica: bool = False,
+    winner: Sequence[int] = (),
+) -> tuple[int, int]:
+    """What the last of `calls` brings: if it is accepted, and if it is refused.
+
+    Args:
+        calls: "envido", "real-envido" or "falta-envido", in the order said.
+        scores: of all accounts in this chico; the falta is what the leading one lacks.
+        pica: whether two play it out in a pica-pica, where the falta is worth 6.
+        winner: as in `stake_points`.
+
+    Raises:
+        ValueError: no call, an unknown one, or one that may not follow the one before.
+
+    Rules: TRU-ENV-04 to -09, TRU-SIX-05.
+    """
+    node = _walk(envido_table(rules), calls)
+    return _both(node, scores, rules, pica=pica, winner=winner)
+
+
+def flor_stake(
+    calls: Sequence[str],
+    scores: Sequence[int] = (0, 0),
+    rules: Rules = CON_FLOR,
+    *,
+    sides: Sequence[int] = (),
+    pica: bool = False,
+) -> tuple[int, int | None]:
+    """What the flores are worth after `calls`: where they stand, and if one concedes now.
+
+    Args:
+        calls: "flor", "contraflor" or "contraflor-al-resto", in the order said.
+        scores: of all accounts in this chico; the resto is what the leading one lacks.
+        sides: the side that said each call; none where the sides took turns. Needed where
+            partners both sing.
+        pica: whether two play it out in a pica-pica, where the resto is 6 at most.
+
+    Returns:
+        Points, and points or None: nobody concedes once both sides have only sung.
+
+    Raises:
+        ValueError: no call, an unknown one, or one that may not follow the one before.
+
+    Rules: TRU-FLOR-09 to -15, TRU-FLOR-22, TRU-SIX-06.
+    """
+    said_by = tuple(sides) or tuple(place % 2 for place in range(len(calls)))
+    if not calls or len(said_by) != len(calls):
+        raise ValueError(f"no such bet: {calls}")
+    sung, before, state = [0, 0], [0, 0], "none"
+    for call, side in zip(calls, said_by, strict=True):
+        other = side != said_by[0]
+        if call == "flor" and state != "none" and not (other and state == "flor"):
+            sung[other] += 1
+            continue
+        if call not in FLOR_CALLS[:3] or call not in flor_table(rules)[state].calls:
+            raise ValueError(f"no such bet: {calls}")
+        if call != "flor" and state in ("flor", "flor-flor"):
+            before = sung[:]
+        # Whoever challenges announces his own flor with it, unless he has sung before.
+        sung[other] += call == "flor" or (other and state != "contraflor")
+        state = flor_table(rules)[state].calls[call]
+    table = flor_table(rules, (sung[0], sung[1]), (before[0], before[1]))
+    accepted, refused = _both(table[state], scores, rules, pica=pica)
+    return accepted, refused if table[state].is_pending else None
+
+
+def _walk(table: BetTable, calls: Sequence[str]) -> Node:
+    state = "none"
+    for call in calls:
+        if call not in table[state].calls or call in ("quiero", "no-quiero"):
+            raise ValueError(f"no such bet: {calls}")
+        state = table[state].calls[call]
+    if state == "none":
+        raise ValueError(f"no such bet: {calls}")
+    return table[state]
+
+
+def _both(
+    node: Node,
+    scores: Sequence[int],
+    rules: Rules,
+    *,
+    pica: bool = False,
+    winner: Sequence[int] = (),
+) -> tuple[int, int]:
+    accepted = stake_points(node.accepted or Stake(0), scores, rules, pica=pica, winner=winner)
+    refused = stake_points(node.refused or Stake(0), scores, rules, pica=pica)
+    return accepted, refused

@@ -1,0 +1,75 @@
+"""Who deals first, how the pack is cut, and which cards each seat gets."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from cartes_lib.cards import PACK_40, Card, Hand
+from cartes_lib.truco.presets import CON_FLOR
+from cartes_lib.truco.rules import Rules
+from cartes_lib.truco.seating import gallo_of, turn_order
+from cartes_lib.truco.strength import strength
+
+__all__ = ["HAND", "LEAST_CUT", "cut_is_legal", "deal_cards", "first_dealers"]
+
+HAND = 3
+"""Cards that a player plays with (TRU-DEAL-05)."""
+
+LEAST_CUT = 4
+"""Fewest cards on either side of a cut (TRU-DEAL-03)."""
+
+
+def first_dealers(drawn: Sequence[Card]) -> tuple[int, ...]:
+    """The seats that drew the strongest card: one deals first, several draw again.
+
+    Args:
+        drawn: a card of each seat.
+
+    Raises:
+        ValueError: nobody drew, or a card is not of the pack of forty.
+
+    Rule: TRU-DEAL-01.
+    """
+    classes = [strength(card) for card in drawn]
+    return tuple(seat for seat, one in enumerate(classes) if one == max(classes))
+
+
+def cut_is_legal(lifted: int, pack: int = len(PACK_40)) -> bool:
+    """True if `lifted` cards may be taken off a pack of so many: neither 3 or fewer, nor
+    all but 3 or fewer.
+
+    To tap the pack instead is no cut: see `deal_cards`.
+
+    Rules: TRU-DEAL-03, TRU-DEAL-04.
+    """
+    return LEAST_CUT <= lifted <= pack - LEAST_CUT
+
+
+def deal_cards(
+    pack: Sequence[Card], cut: int | None, dealer: int, rules: Rules = CON_FLOR
+) -> tuple[Hand, ...]:
+    """The hands of all seats, dealt one card at a time from the dealer's right on.
+
+    The gallo gets a fourth card when all have three.
+
+    Args:
+        pack: the forty cards from top to bottom, as shuffled.
+        cut: how many cards were lifted off the top; they go below. None if the opponent
+            tapped the pack instead.
+
+    Raises:
+        ValueError: not the forty cards, or a cut that is not legal.
+
+    Rules: TRU-DEAL-02 to -05, TRU-DEAL-07, TRU-GAL-02, TRU-GAL-07.
+    """
+    if sorted(pack) != sorted(PACK_40):
+        raise ValueError("a pack has each of the forty cards once")
+    if cut is not None and not cut_is_legal(cut):
+        raise ValueError(f"a cut leaves at least {LEAST_CUT} cards on either side, not {cut}")
+    ready = (*pack[cut or 0 :], *pack[: cut or 0])
+    order = turn_order(dealer, rules)
+    hands = {seat: tuple(ready[place :: len(order)][:HAND]) for place, seat in enumerate(order)}
+    gallo = gallo_of(dealer, rules)
+    if gallo is not None:
+        hands[gallo] += (ready[HAND * len(order)],)
+    return tuple(hands[seat] for seat in range(rules.players))

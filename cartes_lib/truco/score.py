@@ -1,0 +1,107 @@
+"""How the points of a hand are noted, who reaches the chico first, malas and buenas."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from cartes_lib.truco.presets import CON_FLOR
+from cartes_lib.truco.rules import Rules
+
+__all__ = ["CHICO", "Award", "hand_points", "is_pica", "noted", "score_zone", "transferred"]
+
+CHICO = 30
+"""Points of a chico (TRU-SET-04)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Award:
+    """Points that a side won.
+
+    Attributes:
+        bet: "flor", "envido", "truco", "claim" (a flor that was asked for) or "penalty".
+        seat: whose cards won it and must be shown; None where none have to be.
+    """
+
+    bet: str
+    side: int
+    points: int
+    seat: int | None = None
+
+
+def score_zone(score: int, rules: Rules = CON_FLOR) -> str:
+    """Where a score stands: "malas" in the first half of the chico, "buenas" after.
+
+    Raises:
+        ValueError: no such score.
+
+    Rules: TRU-SET-05, TRU-SCORE-04.
+    """
+    if not 0 <= score <= rules.points:
+        raise ValueError(f"no score of a chico: {score}")
+    return "malas" if score < rules.half else "buenas"
+
+
+def hand_points(awards: Sequence[Award]) -> tuple[int, int]:
+    """What each side won in all. Rule: TRU-SCORE-01."""
+    first, second = (sum(one.points for one in awards if one.side == side) for side in (0, 1))
+    return first, second
+
+
+def transferred(awards: Sequence[Award], guilty: Sequence[int]) -> tuple[Award, ...]:
+    """`awards`, where those of the `guilty` sides go to the other one.
+
+    Rule: TRU-FLOR-20.
+    """
+    return tuple(
+        replace(one, side=1 - one.side, seat=None) if one.side in guilty else one for one in awards
+    )
+
+
+def noted(
+    scores: Sequence[int],
+    awards: Sequence[Award],
+    accounts: tuple[tuple[int, ...], tuple[int, ...]],
+    rules: Rules = CON_FLOR,
+    order: Sequence[int] = (),
+) -> tuple[tuple[int, ...], int | None]:
+    """The scores once `awards` are noted, and whose score won the chico, or None.
+
+    The awards count in their order, flor, envido, truco. Where the rules end a hand at
+    once, the first score to reach the chico wins, and nothing after it counts; else all is
+    noted first. Of several that have it, the highest wins, then the first one in `order`.
+
+    Args:
+        accounts: for each side, the scores that its points go to.
+        order: scores in the order of their seats from the mano; none for 0, 1, 2.
+
+    Returns:
+        Scores capped at the chico, and an index into them.
+
+    Rules: TRU-SCORE-02 to -04, TRU-GAL-04, TRU-GAL-06.
+    """
+    found = list(scores)
+    for one in awards:
+        if rules.end_on_reach == "immediate" and max(found) >= rules.points:
+            break
+        for account in accounts[one.side]:
+            found[account] += one.points
+    reached = [account for account in order or range(len(found)) if found[account] >= rules.points]
+    winner = max(reached, key=lambda account: found[account], default=None)
+    return tuple(min(rules.points, score) for score in found), winner
+
+
+def is_pica(hands: int, scores: Sequence[int], rules: Rules = CON_FLOR) -> bool:
+    """True if the next hand of a chico is a pica-pica.
+
+    Args:
+        hands: how many hands of this chico there were.
+        scores: of both sides.
+
+    Rules: TRU-SIX-02 to -04, TRU-EIG-01.
+    """
+    if not rules.has_pica or hands % (1 + rules.pica_per_redonda) == 0:
+        return False
+    if rules.pica_stop == "both-at-15":
+        return min(scores) < rules.half
+    return max(scores) < rules.points * 5 // 6

@@ -1,0 +1,122 @@
+"""Who sits on which side, who is alone, who faces whom, and whose score counts for whom."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from cartes_lib.seats import left_of, right_of, round_from, side_of
+from cartes_lib.truco.presets import CON_FLOR
+from cartes_lib.truco.rules import Rules
+
+__all__ = [
+    "accounts_of_sides",
+    "cutter",
+    "duels",
+    "gallo_of",
+    "next_dealer",
+    "pie",
+    "sides_of",
+    "turn_order",
+]
+
+_FIXED_GALLO = 0
+_MIRRORED = (0, 1, 0, 1, 1, 0, 1, 0)
+
+
+def next_dealer(dealer: int, rules: Rules = CON_FLOR) -> int:
+    """The seat that deals after `dealer`: the one to the right. Rules: TRU-DEAL-01, TRU-GAL-07."""
+    return right_of(dealer, rules.players)
+
+
+def gallo_of(dealer: int, rules: Rules = CON_FLOR) -> int | None:
+    """The seat that is alone against two; None where not three play.
+
+    Rules: TRU-GAL-01, TRU-GAL-03, TRU-GAL-04.
+    """
+    if rules.players != 3:
+        return None
+    return dealer if rules.gallo == "by-turn" else _FIXED_GALLO
+
+
+def sides_of(dealer: int = 0, rules: Rules = CON_FLOR) -> tuple[int, ...]:
+    """The side, 0 or 1, of each seat while `dealer` deals; the gallo is side 0.
+
+    Rules: TRU-SET-02, TRU-GAL-01, TRU-SIX-01, TRU-EIG-02.
+    """
+    gallo = gallo_of(dealer, rules)
+    if gallo is not None:
+        return tuple(int(seat != gallo) for seat in range(rules.players))
+    if rules.players == 8 and rules.pica8 == "mirrored-seating":
+        return _MIRRORED
+    return tuple(map(side_of, range(rules.players)))
+
+
+def accounts_of_sides(
+    dealer: int = 0, rules: Rules = CON_FLOR
+) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """For each side, the scores that its points are added to.
+
+    There is a score for each side, or, where the gallo changes, one for each seat: then
+    the pair's points go to both of its members.
+
+    Rules: TRU-GAL-03, TRU-GAL-04, TRU-SIX-10.
+    """
+    if rules.accounts == 2:
+        return (0,), (1,)
+    others = tuple(seat for seat in range(rules.players) if seat != dealer)
+    return (dealer,), others
+
+
+def turn_order(dealer: int, rules: Rules = CON_FLOR) -> tuple[int, ...]:
+    """All seats in turn from the mano, who sits to the dealer's right.
+
+    Rules: TRU-TURN-01, TRU-GAL-08.
+    """
+    return round_from(right_of(dealer, rules.players), rules.players)
+
+
+def cutter(dealer: int, rules: Rules = CON_FLOR) -> int:
+    """The seat that cuts: the nearest opponent to the dealer's left. Rule: TRU-DEAL-02."""
+    sides = sides_of(dealer, rules)
+    steps = range(1, rules.players)
+    lefts = (left_of(dealer, rules.players, step) for step in steps)
+    return next(seat for seat in lefts if sides[seat] != sides[dealer])
+
+
+def pie(seats: Sequence[int], sides: Sequence[int], side: int) -> int:
+    """The last of `seats`, which are in turn, to play for `side`: usually its captain.
+
+    Raises:
+        ValueError: none of them is on that side.
+
+    Rule: TRU-TURN-09.
+    """
+    own = [seat for seat in seats if sides[seat] == side]
+    if not own:
+        raise ValueError(f"nobody plays for side {side}")
+    return own[-1]
+
+
+def duels(
+    players: int, dealer: int | None = None, rules: Rules | None = None
+) -> tuple[tuple[int, int], ...]:
+    """The duels of a pica-pica in the order in which they are played; its mano is named first.
+
+    Args:
+        players: 6 or 8.
+        dealer: None for the last seat, so that seat 0 is mano.
+        rules: None for the default ones at that many players.
+
+    Raises:
+        ValueError: there is no pica-pica at a table of so many.
+
+    Rules: TRU-SIX-01, TRU-SIX-02, TRU-SIX-08, TRU-EIG-01, TRU-EIG-02.
+    """
+    if players not in (6, 8):
+        raise ValueError(f"no pica-pica at a table of {players}")
+    table = Rules(players=players) if rules is None else rules
+    order = turn_order(players - 1 if dealer is None else dealer, table)
+    if players == 8 and table.pica8 == "neighbours":
+        return tuple(zip(order[::2], order[1::2], strict=True))
+    half = players // 2
+    return tuple(zip(order[:half], order[half:], strict=True))
