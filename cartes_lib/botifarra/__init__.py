@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from cartes_lib.botifarra.actions import Action, Call, Claim, PlayCard, parse_action
 from cartes_lib.botifarra.bidding import (
     CALLS,
     CONTRACTS,
     DOUBLINGS,
     Bidding,
     bidding,
+    closed_call,
     legal_calls,
     multiplier,
 )
@@ -15,12 +17,17 @@ from cartes_lib.botifarra.dealing import (
     cutter,
     deal_packets,
     first_dealer,
+    five_of_swords,
+    misdeal_dealer,
     next_dealer,
     shuffler,
 )
-from cartes_lib.botifarra.judge import judge_card
+from cartes_lib.botifarra.ending import deal_result, match_is_over, match_winner
+from cartes_lib.botifarra.judge import judge_card, judge_play
+from cartes_lib.botifarra.layout import Pile, hand_of, piles_of, playable, turned_trump
 from cartes_lib.botifarra.legal import Decision, decision, legal_cards, lowest
 from cartes_lib.botifarra.match import Match, replay
+from cartes_lib.botifarra.notation import parse_position
 from cartes_lib.botifarra.presets import (
     CINC_D_ESPASES,
     GIRONA,
@@ -45,21 +52,15 @@ from cartes_lib.botifarra.score import (
     DEAL_POINTS,
     HALF,
     card_points,
+    deal_points,
     deal_score,
+    duo_points,
     duo_score,
     individual_score,
     penalty,
     pile_points,
 )
-from cartes_lib.botifarra.state import (
-    Action,
-    Call,
-    PlayCard,
-    State,
-    View,
-    parse_action,
-    start_deal,
-)
+from cartes_lib.botifarra.state import State, start_deal
 from cartes_lib.botifarra.trick import (
     ORDER,
     ORDER_THREE_SECOND,
@@ -72,6 +73,7 @@ from cartes_lib.botifarra.trick import (
     trick,
     trick_winner,
 )
+from cartes_lib.botifarra.view import View
 
 __all__ = [
     "CALLS",
@@ -101,8 +103,10 @@ __all__ = [
     "Action",
     "Bidding",
     "Call",
+    "Claim",
     "Decision",
     "Match",
+    "Pile",
     "Play",
     "PlayCard",
     "Rules",
@@ -114,22 +118,35 @@ __all__ = [
     "best_play",
     "bidding",
     "card_points",
+    "closed_call",
     "cutter",
     "deal_packets",
+    "deal_points",
+    "deal_result",
     "deal_score",
     "decision",
+    "duo_points",
     "duo_score",
     "first_dealer",
+    "five_of_swords",
+    "hand_of",
     "individual_score",
     "judge_card",
+    "judge_play",
     "legal_calls",
     "legal_cards",
     "lowest",
+    "match_is_over",
+    "match_winner",
+    "misdeal_dealer",
     "multiplier",
     "next_dealer",
     "parse_action",
+    "parse_position",
     "penalty",
     "pile_points",
+    "piles_of",
+    "playable",
     "rank_order",
     "replay",
     "shuffler",
@@ -137,4 +154,5 @@ __all__ = [
     "strength",
     "trick",
     "trick_winner",
+    "turned_trump",
 ]

@@ -2,16 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from types import MappingProxyType
 
 from cartes_lib.botifarra.presets import OBLIGADA
 from cartes_lib.botifarra.rules import Rules
-from cartes_lib.engine import IllegalAction, illegal
-from cartes_lib.seats import opposite_of, right_of
+from cartes_lib.engine import IllegalAction, Verdict, illegal
+from cartes_lib.seats import opposite_of, right_of, round_from
 
-__all__ = ["CALLS", "CONTRACTS", "DOUBLINGS", "Bidding", "bidding", "legal_calls", "multiplier"]
+__all__ = [
+    "CALLS",
+    "CONTRACTS",
+    "DOUBLINGS",
+    "Bidding",
+    "bidding",
+    "closed_call",
+    "legal_calls",
+    "multiplier",
+]
 
 CONTRACTS = ("oros", "copas", "espadas", "bastos", "botifarra")
 """The four suits that may be trump, and botifarra, where none is (BOT-TRUMP-01, -03)."""
@@ -25,6 +34,7 @@ CALLS = (*CONTRACTS, "delegate", "pass", "contro", "recontro", "sant-vicenc")
 """All that may be said; `pass` is the knock on the table."""
 
 _SEATS = 4
+_ARITHMETIC = MappingProxyType({"none": 1, "contro": 2, "recontro": 3, "sant-vicenc": 4})
 _NEXT = {"none": "contro", "contro": "recontro", "recontro": "sant-vicenc"}
 
 
@@ -35,9 +45,12 @@ class Bidding:
     Attributes:
         speaker: the seat that is to speak; None when the first card may be led.
         calls: what it may say; empty when there is no speaker.
-        contract: one of `CONTRACTS`; None while none is named.
+        contract: one of `CONTRACTS`; None while none is named, or where it is turned up.
         doubling: a name of `DOUBLINGS`.
         chooser: the seat that named the contract, or is to name it.
+        speakers: all seats that may speak now: `speaker`, and where either of a side may
+            speak first, his partner.
+        doubler: the seat that said contro; None while nobody has.
     """
 
     speaker: int | None
@@ -45,70 +58,132 @@ class Bidding:
     contract: str | None
     doubling: str
     chooser: int
+    speakers: tuple[int, ...] = ()
+    doubler: int | None = None
 
 
 def multiplier(contract: str, doubling: str = "none", rules: Rules = OBLIGADA) -> int:
-    """By what the winners' points above half are multiplied: 1, 2, 4, 8 or even 16.
+    """By what points above or below a share are multiplied: 1, 2, 4, 8 or even 16.
 
     Raises:
-        ValueError: no such contract or doubling, or a Sant Vicenç on a botifarra where the
-            rules do not allow it.
+        ValueError: no such contract or doubling, or a doubling that nobody may say of that
+            contract where these rules hold.
 
-    Rules: BOT-TRUMP-03, BOT-DBL-04, BOT-DBL-05.
+    Rules: BOT-TRUMP-03, BOT-DBL-04, BOT-DBL-05, BOT-DBL-08, BOT-IND4-03, BOT-IND4-07.
     """
     if contract not in CONTRACTS or doubling not in DOUBLINGS:
         raise ValueError(f"no such deal: {contract}, {doubling}")
-    if doubling == "sant-vicenc" and not _allows_sant_vicenc(contract, rules):
-        raise ValueError("nobody says Sant Vicenç on a botifarra")
-    return DOUBLINGS[doubling] * (2 if contract == "botifarra" else 1)
+    before = [name for name, after in _NEXT.items() if after == doubling]
+    if before and _next_doubling(contract, before[0], rules) is None:
+        raise ValueError(f"nobody says {doubling} on {contract} at this table")
+    scale = _ARITHMETIC if rules.doubling_scale == "arithmetic" else DOUBLINGS
+    return scale[doubling] * (2 if contract == "botifarra" else 1)
 
 
-def bidding(history: Iterable[str], dealer: int, rules: Rules = OBLIGADA) -> Bidding:
+def bidding(
+    history: Iterable[str],
+    dealer: int,
+    rules: Rules = OBLIGADA,
+    callers: Sequence[int] | None = None,
+) -> Bidding:
     """Where the talking stands once all of `history` was said, in turn.
 
     Asked are: the dealer, or whom he delegates to; for contro the dealer's right, then the
     partner of that seat; for recontro whoever named the contract, then the partner; for
-    Sant Vicenç whoever said contro, then the partner.
+    Sant Vicenç whoever said contro, then the partner. Where nobody has a partner, contro is
+    asked of all others from the dealer's right on; where trump is turned up, it comes first.
+
+    Args:
+        callers: the seats that said `history`; None for whoever was asked first each time,
+            which is who must have spoken unless `doubling_order` is simultaneous.
 
     Raises:
         IllegalAction: something in `history` could not be said when it was.
 
-    Rules: BOT-TRUMP-01, BOT-TRUMP-02, BOT-TRUMP-05, BOT-DBL-01 to -04, BOT-DBL-07.
+    Rules: BOT-TRUMP-01, BOT-TRUMP-02, BOT-TRUMP-05, BOT-DBL-01 to -04, BOT-DBL-07,
+        BOT-IND4-02, BOT-IND4-03, BOT-DUO-A-06, BOT-DUO-A-10.
     """
-    contract, doubling, chooser, doubler = None, "none", dealer, dealer
-    asked: tuple[int, ...] = (dealer,)
-    calls: tuple[str, ...] = (*CONTRACTS, "delegate")
-    for call in history:
-        if call not in calls:
-            raise IllegalAction(illegal("BOT-DBL-07", "botifarra-call-closed", calls))
-        speaker, *others = asked
-        if call == "delegate":
-            chooser = opposite_of(speaker, _SEATS)
-            asked, calls = (chooser,), CONTRACTS
-            continue
-        if call == "pass":
-            asked = tuple(others)
-        elif call in CONTRACTS:
-            contract, asked = call, _pair(right_of(dealer, _SEATS))
-        else:
-            asked = _pair(chooser if call == "contro" else doubler)
-            doubling, doubler = call, speaker if call == "contro" else doubler
-        bid = _next_doubling(contract, doubling, rules)
-        asked, calls = (asked, (bid, "pass")) if asked and bid else ((), ())
-    return Bidding(asked[0] if asked else None, calls, contract, doubling, chooser)
+    now = _opening(dealer, rules)
+    for count, call in enumerate(history):
+        if call not in now.calls or now.speaker is None:
+            raise IllegalAction(closed_call(call, now, rules))
+        speaker = now.speaker if callers is None else callers[count]
+        if speaker not in now.speakers:
+            raise IllegalAction(illegal("BOT-DBL-07", "botifarra-not-asked"))
+        now = _after(now, call, speaker, dealer, rules)
+    return now
 
 
-def _pair(seat: int) -> tuple[int, int]:
-    return seat, opposite_of(seat, _SEATS)
+def _opening(dealer: int, rules: Rules) -> Bidding:
+    if rules.duo_trump == "turned":
+        return _asking(Bidding(None, (), None, "none", dealer), _others(dealer, rules), rules)
+    calls = (*CONTRACTS, "delegate") if rules.has_partners else CONTRACTS
+    return Bidding(dealer, calls, None, "none", dealer, (dealer,))
+
+
+def _after(now: Bidding, call: str, speaker: int, dealer: int, rules: Rules) -> Bidding:
+    """The talking after `speaker` said `call`, which was open."""
+    if call == "delegate":
+        partner = opposite_of(speaker, _SEATS)
+        return Bidding(partner, CONTRACTS, None, "none", partner, (partner,))
+    if call in CONTRACTS:
+        named = Bidding(None, (), call, "none", speaker)
+        return _asking(named, _others(dealer, rules), rules)
+    said = Bidding(None, (), now.contract, now.doubling, now.chooser, (), now.doubler)
+    if call == "pass":
+        rest = tuple(seat for seat in _asked(now, dealer, rules) if seat != speaker)
+        return _asking(said, rest, rules)
+    doubler = speaker if call == "contro" else now.doubler
+    said = Bidding(None, (), now.contract, call, now.chooser, (), doubler)
+    return _asking(said, _side_of(now.chooser if call == "contro" else doubler, rules), rules)
+
+
+def _asking(said: Bidding, asked: tuple[int, ...], rules: Rules) -> Bidding:
+    """`said` with a question to `asked`, or the end where nothing more can be said."""
+    bid = _next_doubling(said.contract, said.doubling, rules)
+    if not asked or bid is None:
+        return said
+    return Bidding(
+        asked[0],
+        (bid, "pass"),
+        said.contract,
+        said.doubling,
+        said.chooser,
+        asked if rules.doubling_order == "simultaneous" else asked[:1],
+        said.doubler,
+    )
+
+
+def _asked(now: Bidding, dealer: int, rules: Rules) -> tuple[int, ...]:
+    """Who has still to answer the question that `now` asks, in turn."""
+    if rules.doubling_order == "simultaneous":
+        return now.speakers
+    first = {"none": None, "contro": now.chooser}.get(now.doubling, now.doubler)
+    side = _others(dealer, rules) if first is None else _side_of(first, rules)
+    return side[side.index(now.speakers[0]) :]
+
+
+def _others(dealer: int, rules: Rules) -> tuple[int, ...]:
+    """Who may say contro, in the order in which they are asked."""
+    right = right_of(dealer, rules.seats)
+    if rules.has_partners:
+        return right, opposite_of(right, _SEATS)
+    return round_from(right, rules.seats)[:-1]
+
+
+def _side_of(seat: int | None, rules: Rules) -> tuple[int, ...]:
+    if seat is None:
+        return ()
+    return (seat, opposite_of(seat, _SEATS)) if rules.has_partners else (seat,)
 
 
 def _next_doubling(contract: str | None, doubling: str, rules: Rules) -> str | None:
     bid = _NEXT.get(doubling)
-    return None if bid == "sant-vicenc" and not _allows_sant_vicenc(contract, rules) else bid
-
-
-def _allows_sant_vicenc(contract: str | None, rules: Rules) -> bool:
-    return contract != "botifarra" or rules.sant_vicenc_on_botifarra
+    if rules.is_individual and (bid != "contro" or contract == "botifarra"):
+        return None
+    if bid == "sant-vicenc" and contract == "botifarra" and not rules.sant_vicenc_on_botifarra:
+        return None
+    return bid
 
 
 def legal_calls(history: Iterable[str], dealer: int, rules: Rules = OBLIGADA) -> tuple[str, ...]:
@@ -117,6 +192,42 @@ def legal_calls(history: Iterable[str], dealer: int, rules: Rules = OBLIGADA) ->
     Raises:
         IllegalAction: something in `history` could not be said when it was.
 
-    Rules: BOT-TRUMP-01, BOT-TRUMP-02, BOT-DBL-01 to -05.
+    Rules: BOT-TRUMP-01, BOT-TRUMP-02, BOT-DBL-01 to -05, BOT-IND4-02, BOT-IND4-03,
+        BOT-DUO-A-06, BOT-DUO-A-10.
     """
     return bidding(history, dealer, rules).calls
+
+
+def closed_call(call: str, now: Bidding, rules: Rules = OBLIGADA) -> Verdict:
+    """Why `call`, which is not open, may not be said where the talking stands at `now`.
+
+    Rules: BOT-TRUMP-01, BOT-TRUMP-02, BOT-DBL-01 to -06, BOT-IND4-02, BOT-IND4-03,
+        BOT-DUO-A-06, BOT-DUO-A-10.
+    """
+    open_calls = now.calls
+    if call not in CALLS:
+        return illegal("BOT-TRUMP-01", "botifarra-unknown-call", open_calls)
+    choosing = now.speaker is not None and not {"contro", "recontro", "sant-vicenc"} & {*now.calls}
+    if call == "delegate" and not rules.has_partners:
+        rule = "BOT-DUO-A-10" if rules.is_duo else "BOT-IND4-02"
+        return illegal(rule, "botifarra-no-partner", open_calls)
+    if call in CONTRACTS and rules.duo_trump == "turned":
+        return illegal("BOT-DUO-A-06", "botifarra-trump-turned", open_calls)
+    if choosing and call == "delegate":
+        return illegal("BOT-TRUMP-02", "botifarra-must-choose", open_calls)
+    if choosing:
+        rule = "BOT-TRUMP-01" if call == "pass" else "BOT-DBL-01"
+        return illegal(rule, "botifarra-choose-first", open_calls)
+    if rules.is_individual and call in ("recontro", "sant-vicenc"):
+        return illegal("BOT-IND4-03", "botifarra-contro-only", open_calls)
+    if rules.is_individual and call == "contro" and now.contract == "botifarra":
+        return illegal("BOT-IND4-03", "botifarra-no-contro-on-botifarra", open_calls)
+    if now.speaker is None:
+        return illegal("BOT-DBL-06", "botifarra-talk-over", open_calls)
+    if call in CONTRACTS or call == "delegate":
+        return illegal("BOT-TRUMP-01", "botifarra-contract-named", open_calls)
+    if call == "contro":
+        return illegal("BOT-DBL-02", "botifarra-contro-once", open_calls)
+    if call == "recontro":
+        return illegal("BOT-DBL-03", "botifarra-recontro-after-contro", open_calls)
+    return illegal("BOT-DBL-04", "botifarra-sant-vicenc-after-recontro", open_calls)

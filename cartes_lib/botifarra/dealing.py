@@ -4,70 +4,116 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from cartes_lib.cards import PACK_48, Card, Hand
+from cartes_lib.botifarra.presets import OBLIGADA
+from cartes_lib.botifarra.rules import Rules
+from cartes_lib.cards import Card, Hand, Suit
 from cartes_lib.seats import left_of, right_of, round_from
 
-__all__ = ["PACKET", "cutter", "deal_packets", "first_dealer", "next_dealer", "shuffler"]
+__all__ = [
+    "PACKET",
+    "cutter",
+    "deal_packets",
+    "first_dealer",
+    "five_of_swords",
+    "misdeal_dealer",
+    "next_dealer",
+    "shuffler",
+]
 
 PACKET = 4
-"""Cards dealt at a time (BOT-DEAL-05), and the fewest on either side of a cut (BOT-DEAL-09)."""
+"""Cards dealt at a time (BOT-DEAL-05), and in a pile of two players (BOT-DUO-A-01)."""
 
-_SEATS = 4
+_FIVE_OF_SWORDS = Card(5, Suit.ESPADAS)
 
 
-def first_dealer(drawn: Card, assigner: int = 0) -> int:
+def first_dealer(drawn: Card, assigner: int = 0, seats: int = 4) -> int | None:
     """The seat that deals first, when `assigner` gave the suits out and `drawn` was turned.
 
-    Oros is the seat to the assigner's right, copas opposite, espadas to the left, bastos
-    the assigner.
+    Of four players, oros is the seat to the assigner's right, copas opposite, espadas to
+    the left, bastos the assigner. Of three, oros and copas go the same way, espadas is the
+    assigner, and bastos is nobody's: None says to draw again. Of two, oros and espadas are
+    the other player.
 
     Raises:
         ValueError: a joker was drawn.
 
-    Rules: BOT-DEAL-01.
+    Rules: BOT-DEAL-01, BOT-IND3-03.
     """
     if drawn.suit is None:
         raise ValueError("a joker belongs to nobody")
-    return right_of(assigner, _SEATS, int(drawn.suit) + 1)
+    if drawn.suit is Suit.BASTOS and seats == 3:
+        return None
+    return right_of(assigner, seats, int(drawn.suit) + 1)
+
+
+def five_of_swords(hands: Sequence[Hand]) -> int:
+    """The seat that holds the 5 of espadas, and chooses first at some tables.
+
+    Raises:
+        ValueError: nobody holds it.
+
+    Rules: BOT-VAR-03.
+    """
+    for seat, hand in enumerate(hands):
+        if _FIVE_OF_SWORDS in hand:
+            return seat
+    raise ValueError("nobody holds the 5 of espadas")
 
 
 def next_dealer(dealer: int, seats: int = 4) -> int:
     """The seat that deals after `dealer`, in the same game or in a new one.
 
-    Rules: BOT-DEAL-06, BOT-DEAL-07, and BOT-DEAL-08 after a misdeal.
+    Rules: BOT-DEAL-06, BOT-DEAL-07.
     """
     return right_of(dealer, seats)
 
 
-def shuffler(dealer: int) -> int:
+def misdeal_dealer(dealer: int, rules: Rules = OBLIGADA) -> int:
+    """The seat that deals, and chooses, once `dealer` has misdealt.
+
+    Rules: BOT-DEAL-08, BOT-PEN-03.
+    """
+    return dealer if rules.misdeal == "same-dealer" else right_of(dealer, rules.seats)
+
+
+def shuffler(dealer: int, seats: int = 4) -> int:
     """The seat that shuffles: to the left of `dealer`. Rule: BOT-DEAL-03."""
-    return left_of(dealer, _SEATS)
+    return left_of(dealer, seats)
 
 
-def cutter(dealer: int) -> int:
-    """The seat that cuts: to the right of `dealer`, facing the shuffler. Rule: BOT-DEAL-04."""
-    return right_of(dealer, _SEATS)
+def cutter(dealer: int, seats: int = 4) -> int:
+    """The seat that cuts: to the right of `dealer`, of four facing the shuffler.
+
+    Rules: BOT-DEAL-04.
+    """
+    return right_of(dealer, seats)
 
 
-def deal_packets(pack: Sequence[Card], cut: int, dealer: int) -> tuple[Hand, ...]:
-    """The hands of seats 0 to 3, dealt by `dealer` from `pack`.
+def deal_packets(
+    pack: Sequence[Card], cut: int, dealer: int, rules: Rules = OBLIGADA
+) -> tuple[Hand, ...]:
+    """The hands of all seats from 0 on, dealt by `dealer` from `pack`.
+
+    Of two players, each packet is a pile from its top card down, until all piles are laid;
+    the packets after them are the hand.
 
     Args:
-        pack: the 48 cards from top to bottom, as shuffled.
+        pack: all cards from top to bottom, as shuffled.
         cut: how many cards the cutter lifts from the top; they go below the others.
 
     Raises:
-        ValueError: not the 48 cards, or a cut that leaves fewer than four on one side.
+        ValueError: not the cards of the table's pack, or a cut that leaves too few cards on
+            one side.
 
-    Rules: BOT-DEAL-05, BOT-DEAL-09.
+    Rules: BOT-DEAL-05, BOT-DEAL-09, BOT-IND3-01, BOT-DUO-A-01, BOT-DUO-B-01.
     """
-    if sorted(pack) != sorted(PACK_48):
-        raise ValueError("a pack has each of the 48 cards once")
-    if not PACKET <= cut <= len(pack) - PACKET:
-        raise ValueError(f"a cut leaves at least {PACKET} cards on either side, not {cut}")
+    if sorted(pack) != sorted(rules.pack):
+        raise ValueError(f"a pack has each of the {len(rules.pack)} cards once")
+    if not rules.min_cut <= cut <= len(pack) - rules.min_cut:
+        raise ValueError(f"a cut leaves at least {rules.min_cut} cards on either side, not {cut}")
     ready = (*pack[cut:], *pack[:cut])
-    order = round_from(right_of(dealer, _SEATS), _SEATS)
+    order = round_from(right_of(dealer, rules.seats), rules.seats)
     hands: dict[int, Hand] = dict.fromkeys(order, ())
     for start in range(0, len(ready), PACKET):
-        hands[order[start // PACKET % _SEATS]] += ready[start : start + PACKET]
-    return tuple(hands[seat] for seat in range(_SEATS))
+        hands[order[start // PACKET % rules.seats]] += ready[start : start + PACKET]
+    return tuple(hands[seat] for seat in range(rules.seats))

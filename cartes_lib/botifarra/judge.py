@@ -11,7 +11,7 @@ from cartes_lib.botifarra.trick import Trick
 from cartes_lib.cards import Card, Suit
 from cartes_lib.engine import Verdict, illegal, legal
 
-__all__ = ["judge_card"]
+__all__ = ["judge_card", "judge_play"]
 
 
 def judge_card(
@@ -26,7 +26,8 @@ def judge_card(
     Arguments and errors are those of `legal_cards`; `card` may be any card. The
     alternatives of an illegal card are the legal ones.
 
-    Rules: BOT-LEG-OB-01 to -08, BOT-LEG-LL-01 to -08, BOT-LEG-IN-02, BOT-PLAY-02.
+    Rules: BOT-LEG-OB-01 to -08, BOT-LEG-LL-01 to -08, BOT-LEG-IN-02, BOT-PLAY-02,
+        BOT-IND4-04, BOT-IND4-05, BOT-DUO-A-04.
     """
     held = tuple(hand)
     case = decision(held, trick, trump, rules)
@@ -34,10 +35,41 @@ def judge_card(
     if card not in held:
         return illegal("BOT-PLAY-02", "botifarra-not-held", alternatives, card=card)
     if card in case.charges:
-        return legal(case.rule, "botifarra-charge", card=card)
+        return legal("BOT-LEG-IN-02", "botifarra-charge", card=card)
     if card in case.legal:
         return legal(case.rule, card=card)
     return _forbidden(card, case, alternatives, trick, trump)
+
+
+def judge_play(
+    hand: Iterable[Card],
+    trick: Trick,
+    trump: Suit | None,
+    card: Card,
+    charging: bool = False,
+    rules: Rules = OBLIGADA,
+) -> Verdict:
+    """The same of a card with which "I charge" is said, or is not.
+
+    Where charging is to be announced, a charge that is not is a fault, and so is the
+    announcement of what is none.
+
+    Rules: BOT-LEG-IN-05, and those of `judge_card`.
+    """
+    held = tuple(hand)
+    verdict = judge_card(held, trick, trump, card, rules)
+    is_charge = verdict.reason == "botifarra-charge"
+    if charging and not (is_charge and rules.announce_charge):
+        return illegal(
+            "BOT-LEG-IN-05", "botifarra-charge-for-nothing", verdict.alternatives, card=card
+        )
+    if is_charge and rules.announce_charge and not charging:
+        allowed = decision(held, trick, trump, rules)
+        others = tuple(
+            f"charge {one}" if one in allowed.charges else str(one) for one in allowed.legal
+        )
+        return illegal("BOT-LEG-IN-05", "botifarra-charge-unsaid", others, card=card)
+    return verdict
 
 
 def _forbidden(
@@ -70,6 +102,15 @@ def _forbidden(
                 trump=trump,
                 cards=trumps,
             )
+    if case.rule == "BOT-IND4-04" and card.suit != case.legal[0].suit:
+        return illegal(
+            case.rule,
+            "botifarra-discard-order",
+            alternatives,
+            card=card,
+            suit=case.legal[0].suit,
+            cards=case.legal,
+        )
     reason = "botifarra-point-or-lowest" if case.partner_wins else "botifarra-must-play-lowest"
     lowest = tuple(one for one in case.legal if one.suit == card.suit)
     return illegal(

@@ -13,19 +13,19 @@ from cartes_lib.cards import Card, Hand, Suit
 
 __all__ = ["Decision", "decision", "legal_cards", "lowest"]
 
-_TABLE = 4
-
 
 @dataclass(frozen=True, slots=True)
 class Decision:
     """The rule's questions, answered for one hand and one trick.
 
     Attributes:
-        rule: id of the case that applies, such as "BOT-LEG-OB-04".
+        rule: id of the case that applies, such as "BOT-LEG-OB-04", or what narrows or
+            widens it: "BOT-LEG-IN-02", "BOT-IND4-04".
         legal: the cards that may be played, in the hand's order; never empty.
         charges: those of `legal` that only the right to charge allows (BOT-LEG-IN).
         best: the play that wins so far; None when leading.
-        partner_wins: whether that play is the partner's; None when leading.
+        partner_wins: whether that play is the partner's; None when leading, False where
+            nobody has a partner.
         following: cards of the hand in the led suit.
         beating: those of `following` that beat `best`, or where there are none to follow
             with, the trumps that do.
@@ -55,15 +55,18 @@ def legal_cards(
     """Cards of `hand` that may be played to `trick`, in the hand's order; never empty.
 
     Args:
-        hand: 1 to 12 cards, the player's own.
+        hand: the cards that the player holds, 1 to 12; of two players those that he can
+            play, his hand and the tops of his piles (BOT-DUO-A-04).
         trick: 0 to 3 plays; empty means the player leads, so all of `hand` is legal. The
-            player sits to the right of the last one; the play two before is the partner's.
+            player sits to the right of the last one; in pairs, the play two before is the
+            partner's.
         trump: None in a botifarra (no-trump) deal.
 
     Raises:
         ValueError: `hand` is empty, or `trick` is complete.
 
-    Rules: BOT-LEG-OB-01 to -08, BOT-LEG-LL-01 to -08, BOT-LEG-IN-01 to -04.
+    Rules: BOT-LEG-OB-01 to -08, BOT-LEG-LL-01 to -08, BOT-LEG-IN-01 to -04, BOT-IND4-04,
+        BOT-IND4-05, BOT-DUO-A-04.
     """
     return decision(hand, trick, trump, rules).legal
 
@@ -78,12 +81,12 @@ def decision(
     held = tuple(hand)
     if not held:
         raise ValueError("an empty hand has no card to play")
-    if len(trick) >= _TABLE:
+    if len(trick) >= rules.seats:
         raise ValueError("the trick is complete")
     if not trick:
         return Decision(_rule(rules, 1), held, (), None, None, (), ())
     best = best_play(trick, trump, rules)
-    partner_wins = len(trick) >= 2 and best == trick[-2]
+    partner_wins = rules.has_partners and len(trick) >= 2 and best == trick[-2]
     following = tuple(card for card in held if card.suit == trick[0].card.suit)
     beating = tuple(
         card
@@ -91,9 +94,14 @@ def decision(
         if beats(card, best.card, trump, rules) and (following or card.suit == trump)
     )
     case = _case(held, trump, partner_wins, following, beating)
-    allowed = _allowed(case, held, trump, following, beating, rules)
-    charges = _charges(case, trick, held, following, allowed, rules)
-    rule = "BOT-LEG-IN-02" if charges else _rule(rules, case)
+    free = following or _discards(case, held, rules)
+    allowed = _allowed(case, held, free, trump, beating, rules)
+    charges = _charges(case, trick, held, free, allowed, rules)
+    rule = _rule(rules, case)
+    if free != (following or held) and set(allowed) <= set(free):
+        rule = "BOT-IND4-04"
+    elif charges:
+        rule = "BOT-LEG-IN-02"
     legal = tuple(card for card in held if card in allowed or card in charges)
     return Decision(rule, legal, charges, best, partner_wins, following, beating)
 
@@ -115,12 +123,19 @@ def _case(
     return 8 if any(card.suit == trump for card in held) else 7
 
 
+def _discards(case: int, held: Hand, rules: Rules) -> Hand:
+    """The cards among which one who can neither follow nor win may choose."""
+    if case not in (7, 8) or not (rules.is_individual and rules.ind_discard_order):
+        return held
+    first = min(card.suit for card in held if card.suit is not None)
+    return tuple(card for card in held if card.suit == first)
+
+
 def _allowed(
-    case: int, held: Hand, trump: Suit | None, following: Hand, beating: Hand, rules: Rules
+    case: int, held: Hand, free: Hand, trump: Suit | None, beating: Hand, rules: Rules
 ) -> Hand:
     if case in (4, 6):
         return beating
-    free = following or held
     if case == 8 and rules.under_trump == "forced":
         free = tuple(card for card in held if card.suit == trump)
     if rules.variant == "lliure":
@@ -129,16 +144,14 @@ def _allowed(
     return counting + lowest(free, rules)
 
 
-def _charges(
-    case: int, trick: Trick, held: Hand, following: Hand, allowed: Hand, rules: Rules
-) -> Hand:
+def _charges(case: int, trick: Trick, held: Hand, free: Hand, allowed: Hand, rules: Rules) -> Hand:
     """Cards beyond `allowed` that load a trick which an opponent wins so far."""
     if rules.variant != "intermedia" or case not in (5, 7, 8):
         return ()
     # The partner of the second player plays last; that of a later one has played.
-    if rules.charge_when == "partner-to-play" and len(trick) > 1:
+    if rules.charge_when == "partner-to-play" and not (rules.has_partners and len(trick) == 1):
         return ()
-    loads = (card for card in following or held if card not in allowed and card_points(card))
+    loads = (card for card in free if card not in allowed and card_points(card))
     if rules.charge_cards == "any-point":
         return tuple(loads)
     return tuple(card for card in loads if _in_sota_cavall_doubleton(card, held))

@@ -3,15 +3,41 @@
 from __future__ import annotations
 
 import random
+from dataclasses import dataclass, field
 
-from cartes_lib.botifarra.dealing import PACKET, deal_packets, first_dealer
+from cartes_lib.botifarra.actions import Action, parse_action
+from cartes_lib.botifarra.dealing import (
+    deal_packets,
+    first_dealer,
+    five_of_swords,
+    misdeal_dealer,
+    next_dealer,
+)
 from cartes_lib.botifarra.presets import OBLIGADA
 from cartes_lib.botifarra.rules import Rules, RulesError
-from cartes_lib.botifarra.state import Action, State, parse_action, start_deal
-from cartes_lib.cards import PACK_48, Hand, cards, notation
+from cartes_lib.botifarra.state import State, start_deal
+from cartes_lib.cards import Hand, cards, notation
 from cartes_lib.record import DealRecord, MatchRecord, RecordError, Step, replay_deal
 
 __all__ = ["Match", "replay"]
+
+
+@dataclass
+class _Deal:
+    """A deal as it was done: its first state, the steps, whether it was a misdeal."""
+
+    start: State
+    steps: list[Step] = field(default_factory=list)
+    is_misdeal: bool = False
+
+    def record(self) -> DealRecord:
+        setup: dict[str, object] = {
+            "dealer": self.start.dealer,
+            "hands": tuple(map(notation, self.start.dealt)),
+        }
+        if self.is_misdeal:
+            setup["misdeal"] = True
+        return DealRecord(setup, tuple(self.steps))
 
 
 class Match:
@@ -25,18 +51,24 @@ class Match:
         """Starts a match; the same seed brings the same cards.
 
         Args:
-            dealer: the first dealer; None to draw for it (BOT-DEAL-01).
+            dealer: the first dealer; None to draw for it (BOT-DEAL-01, BOT-IND3-03). Where
+                the 5 of espadas decides, its holder then counts as the dealer (BOT-VAR-03).
         """
         self._rng = random.Random(seed)
-        drawn = first_dealer(self._rng.choice(PACK_48))
+        drawn: int | None = None
+        while drawn is None:
+            drawn = first_dealer(self._rng.choice(rules.pack), seats=rules.seats)
         dealer = drawn if dealer is None else dealer
-        self.state = start_deal(rules, dealer, self._deal(dealer))
-        self._done: list[tuple[State, list[Step]]] = [(self.state, [])]
+        hands = self._deal(rules, dealer)
+        if rules.first_chooser == "five-of-swords":
+            dealer = five_of_swords(hands)
+        self.state = start_deal(rules, dealer, hands)
+        self._done: list[_Deal] = [_Deal(self.state)]
 
-    def _deal(self, dealer: int) -> tuple[Hand, ...]:
-        pack = self._rng.sample(PACK_48, len(PACK_48))
-        cut = self._rng.randint(PACKET, len(pack) - PACKET)
-        return deal_packets(pack, cut, dealer)
+    def _deal(self, rules: Rules, dealer: int) -> tuple[Hand, ...]:
+        pack = self._rng.sample(rules.pack, len(rules.pack))
+        cut = self._rng.randint(rules.min_cut, len(pack) - rules.min_cut)
+        return deal_packets(pack, cut, dealer, rules)
 
     def play(self, action: Action, seat: int | None = None) -> State:
         """Does `action`, and returns the state that it leads to.
@@ -48,22 +80,36 @@ class Match:
             IllegalAction: the rules forbid it; nothing changes.
         """
         after = self.state.play(action, seat)
-        self._done[-1][1].append(Step(self.state.to_act[0], str(action)))
+        acting = self.state.to_act[0] if seat is None else seat
+        self._done[-1].steps.append(Step(acting, str(action)))
         self.state = after
         if after.deal_is_over and not after.is_over:
-            self.state = after.next_deal(self._deal((after.dealer + 1) % 4))
-            self._done.append((self.state, []))
+            dealer = next_dealer(after.dealer, after.rules.seats)
+            self._begin(after.next_deal(self._deal(after.rules, dealer)))
         return after
+
+    def misdeal(self) -> State:
+        """Deals again because the deal went wrong, and returns the new state.
+
+        Raises:
+            ValueError: a card has been led.
+
+        Rules: BOT-DEAL-08, BOT-PEN-03.
+        """
+        rules = self.state.rules
+        hands = self._deal(rules, misdeal_dealer(self.state.dealer, rules))
+        again = self.state.misdealt(hands)
+        self._done[-1].is_misdeal = True
+        self._begin(again)
+        return again
+
+    def _begin(self, state: State) -> None:
+        self.state = state
+        self._done.append(_Deal(state))
 
     def record(self) -> MatchRecord:
         """The record of all that was done so far."""
-        deals = tuple(
-            DealRecord(
-                {"dealer": start.dealer, "hands": tuple(map(notation, start.dealt))},
-                tuple(steps),
-            )
-            for start, steps in self._done
-        )
+        deals = tuple(deal.record() for deal in self._done)
         return MatchRecord("botifarra", self.state.rules.options(), deals)
 
     @classmethod
@@ -73,13 +119,10 @@ class Match:
         Raises:
             RecordError: as `replay` does.
         """
-        starts: list[State] = []
-        state = _replay(record, starts)
+        done: list[_Deal] = []
+        state = _replay(record, done)
         match = cls(state.rules, seed)
-        match.state = state
-        match._done = [
-            (start, list(deal.steps)) for start, deal in zip(starts, record.deals, strict=True)
-        ]
+        match.state, match._done = state, done
         return match
 
 
@@ -93,7 +136,7 @@ def replay(record: MatchRecord) -> State:
     return _replay(record, [])
 
 
-def _replay(record: MatchRecord, starts: list[State]) -> State:
+def _replay(record: MatchRecord, done: list[_Deal]) -> State:
     if record.game != "botifarra" or not record.deals:
         raise RecordError(0, "unknown-game", record.game)
     try:
@@ -102,26 +145,30 @@ def _replay(record: MatchRecord, starts: list[State]) -> State:
         raise RecordError(0, "bad-field", error.option) from error
     state: State | None = None
     for deal in record.deals:
-        state = _start(rules, deal, state)
-        starts.append(state)
+        state = _start(rules, deal, state, bool(done) and done[-1].is_misdeal)
+        done.append(_Deal(state, list(deal.steps), deal.setup.get("misdeal", False)))
         for _, after in replay_deal(state, deal, parse_action, State.play):
             state = after
     if state is None:
         raise RecordError(0, "bad-field", "deal")
+    if done[-1].is_misdeal:
+        raise RecordError(record.deals[-1].line, "bad-field", "misdeal")
     return state
 
 
-def _start(rules: Rules, deal: DealRecord, before: State | None) -> State:
-    if unknown := set(deal.setup) - {"dealer", "hands"}:
+def _start(rules: Rules, deal: DealRecord, before: State | None, is_again: bool) -> State:
+    if unknown := set(deal.setup) - {"dealer", "hands", "misdeal"}:
         raise RecordError(deal.line, "bad-field", min(unknown))
     dealer = deal.setup.get("dealer")
     if type(dealer) is not int:
         raise RecordError(deal.line, "bad-field", "dealer")
+    if type(deal.setup.get("misdeal", False)) is not bool:
+        raise RecordError(deal.line, "bad-field", "misdeal")
     try:
-        start = start_deal(rules, dealer, tuple(map(cards, deal.setup["hands"])))
+        hands = tuple(map(cards, deal.setup["hands"]))
         if before is None:
-            return start
-        expected = before.next_deal(start.dealt)
+            return start_deal(rules, dealer, hands)
+        expected = before.misdealt(hands) if is_again else before.next_deal(hands)
     except (ValueError, KeyError, TypeError, AttributeError) as error:
         raise RecordError(deal.line, "bad-field", "hands") from error
     if expected.dealer != dealer:

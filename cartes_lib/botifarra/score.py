@@ -5,14 +5,19 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from types import MappingProxyType
 
-from cartes_lib.cards import Card
+from cartes_lib.botifarra.presets import OBLIGADA
+from cartes_lib.botifarra.rules import Rules
+from cartes_lib.botifarra.trick import Trick, trick_winner
+from cartes_lib.cards import Card, Suit
 
 __all__ = [
     "CARD_POINTS",
     "DEAL_POINTS",
     "HALF",
     "card_points",
+    "deal_points",
     "deal_score",
+    "duo_points",
     "duo_score",
     "individual_score",
     "penalty",
@@ -20,12 +25,14 @@ __all__ = [
 ]
 
 CARD_POINTS: Mapping[int, int] = MappingProxyType({9: 5, 1: 4, 12: 3, 11: 2, 10: 1})
-"""Points of the ranks that count; the others are worth none (BOT-SET-04)."""
+"""Points of the ranks that count; the others are worth none (BOT-SET-04, BOT-VAR-01)."""
 
 DEAL_POINTS = 72
-"""60 points of cards and 12 tricks (BOT-SET-06)."""
+"""60 points of cards and 12 tricks, of two players 24 half tricks (BOT-SET-06)."""
 
 HALF = DEAL_POINTS // 2
+
+_DUO_CARDS, _DUO_TRICKS = 60, 24
 
 
 def card_points(card: Card) -> int:
@@ -39,6 +46,33 @@ def pile_points(pile: Iterable[Card], tricks: int) -> int:
     Rules: BOT-SET-04, BOT-SET-06.
     """
     return sum(map(card_points, pile)) + tricks
+
+
+def deal_points(
+    tricks: Iterable[Trick], trump: Suit | None, rules: Rules = OBLIGADA, dealer: int = 0
+) -> tuple[int, ...]:
+    """Points that each side has made with the complete tricks among `tricks`.
+
+    They are 72 in all once a deal is over. Of two players, two tricks make a point; the odd
+    one is credited once there are 24 of them.
+
+    Args:
+        trump: None in a botifarra (no-trump) deal.
+        dealer: of two players, who dealt.
+
+    Rules: BOT-SCORE-01, BOT-IND4-08, BOT-DUO-A-07, BOT-DUO-A-08.
+    """
+    cards, won = [0] * rules.sides, [0] * rules.sides
+    for trick in tricks:
+        if len(trick) == rules.seats:
+            side = rules.side(trick_winner(trick, trump, rules))
+            cards[side] += sum(card_points(play.card) for play in trick)
+            won[side] += 1
+    if not rules.is_duo:
+        return tuple(one + count for one, count in zip(cards, won, strict=True))
+    if sum(won) < _DUO_TRICKS:
+        return tuple(one + count // 2 for one, count in zip(cards, won, strict=True))
+    return duo_points((cards[0], cards[1]), (won[0], won[1]), dealer, rules.odd_trick_to)
 
 
 def deal_score(points: int, multiplier: int = 1) -> tuple[int, int]:
@@ -59,26 +93,40 @@ def deal_score(points: int, multiplier: int = 1) -> tuple[int, int]:
     return max(0, above) * multiplier, max(0, -above) * multiplier
 
 
-def penalty(offender: int, multiplier: int = 1) -> tuple[int, int]:
-    """What each side notes when side `offender`, 0 or 1, has broken a rule of play.
+def penalty(offender: int, multiplier: int = 1, rules: Rules = OBLIGADA) -> tuple[int, ...]:
+    """What each side notes when side `offender` has broken a rule of play.
+
+    Of two sides, the other one notes all points in play, 36 and the multiplier. Each for
+    himself, the offender loses his share of the 72 points, which the others split, or
+    which he pays to each of them (`ind_penalty`).
 
     Raises:
         ValueError: no such side.
 
-    Rules: BOT-PEN-01.
+    Rules: BOT-PEN-01, BOT-IND4-09.
     """
-    if offender not in (0, 1):
+    if offender not in range(rules.sides):
         raise ValueError(f"no such side: {offender}")
-    noted = HALF * multiplier
-    return (0, noted) if offender == 0 else (noted, 0)
+    if not rules.is_individual:
+        noted = HALF * multiplier
+        return (0, noted) if offender == 0 else (noted, 0)
+    share = DEAL_POINTS // rules.seats * multiplier
+    gain = share if rules.ind_penalty == "each" else share // (rules.seats - 1)
+    loss = -gain * (rules.seats - 1)
+    return tuple(loss if seat == offender else gain for seat in range(rules.seats))
 
 
-def individual_score(points: Sequence[int], multiplier: int = 1) -> tuple[int, ...]:
+def individual_score(
+    points: Sequence[int], multiplier: int = 1, duel: tuple[int, int] | None = None
+) -> tuple[int, ...]:
     """What each of three or four players notes who play for themselves; it adds up to 0.
 
     Args:
         points: what each has made of the 72.
         multiplier: it applies to the whole table.
+        duel: the chooser and whoever said contro, where a contro concerns only them; of
+            the two, the one with fewer points pays the other half the difference again,
+            rounded down, so that both results double when they are opposite.
 
     Raises:
         ValueError: other than three or four players, or points that do not add up to 72.
@@ -88,7 +136,39 @@ def individual_score(points: Sequence[int], multiplier: int = 1) -> tuple[int, .
     if len(points) not in (3, 4) or sum(points) != DEAL_POINTS or min(points) < 0:
         raise ValueError(f"three or four players share {DEAL_POINTS} points, not {points}")
     share = DEAL_POINTS // len(points)
-    return tuple((made - share) * multiplier for made in points)
+    noted = [(made - share) * multiplier for made in points]
+    if duel is not None:
+        better, worse = sorted(duel, key=points.__getitem__, reverse=True)
+        stake = (points[better] - points[worse]) // 2 * multiplier
+        noted[better] += stake
+        noted[worse] -= stake
+    return tuple(noted)
+
+
+def duo_points(
+    cards: tuple[int, int],
+    tricks: tuple[int, int],
+    dealer: int = 0,
+    odd_trick_to: str = "lower-points",
+) -> tuple[int, int]:
+    """Points that each of two players has made, 72 in all; arguments as in `duo_score`.
+
+    Raises:
+        ValueError: points or tricks that do not add up, or an unknown `odd_trick_to`.
+
+    Rules: BOT-DUO-A-07, BOT-DUO-A-08.
+    """
+    all_there = sum(cards) == _DUO_CARDS and sum(tricks) == _DUO_TRICKS
+    if not all_there or min(*cards, *tricks) < 0:
+        raise ValueError(f"two players share 60 points and 24 tricks, not {cards} and {tricks}")
+    if odd_trick_to not in ("lower-points", "fewer-tricks"):
+        raise ValueError(f"nobody is the weaker by {odd_trick_to!r}")
+    made = [card + trick // 2 for card, trick in zip(cards, tricks, strict=True)]
+    if tricks[0] % 2:
+        orders = (made, tricks) if odd_trick_to == "lower-points" else (tricks, made)
+        weaker = min((0, 1), key=lambda one: (orders[0][one], orders[1][one], one == dealer))
+        made[weaker] += 1
+    return made[0], made[1]
 
 
 def duo_score(
@@ -113,13 +193,4 @@ def duo_score(
 
     Rules: BOT-DUO-A-07, BOT-DUO-A-08, BOT-DUO-A-09.
     """
-    if sum(cards) != 60 or sum(tricks) != 24 or min(*cards, *tricks) < 0:
-        raise ValueError(f"two players share 60 points and 24 tricks, not {cards} and {tricks}")
-    if odd_trick_to not in ("lower-points", "fewer-tricks"):
-        raise ValueError(f"nobody is the weaker by {odd_trick_to!r}")
-    made = [card + trick // 2 for card, trick in zip(cards, tricks, strict=True)]
-    if tricks[0] % 2:
-        orders = (made, tricks) if odd_trick_to == "lower-points" else (tricks, made)
-        weaker = min((0, 1), key=lambda one: (orders[0][one], orders[1][one], one == dealer))
-        made[weaker] += 1
-    return deal_score(made[0], multiplier)
+    return deal_score(duo_points(cards, tricks, dealer, odd_trick_to)[0], multiplier)

@@ -1,0 +1,59 @@
+"""What a deal brings each side once it is over, and when that ends the match."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from cartes_lib.botifarra.bidding import Bidding, multiplier
+from cartes_lib.botifarra.presets import OBLIGADA
+from cartes_lib.botifarra.rules import Rules
+from cartes_lib.botifarra.score import deal_score, individual_score, penalty
+
+__all__ = ["deal_result", "match_is_over", "match_winner"]
+
+
+def deal_result(
+    points: Sequence[int], talk: Bidding, rules: Rules = OBLIGADA, penalised: int | None = None
+) -> tuple[int, ...]:
+    """What each side notes for a deal.
+
+    Args:
+        points: what each side has made; it does not count when somebody is penalised.
+        talk: where the talking ended, with the contract.
+        penalised: the side whose fault was claimed; None for none.
+
+    Raises:
+        ValueError: no contract was named, or the points are not those of a whole deal.
+
+    Rules: BOT-SCORE-01 to -04, BOT-PEN-01, BOT-IND4-06, -07, -09, BOT-IND3-02, BOT-DUO-A-09.
+    """
+    contract = talk.contract or ""
+    times = multiplier(contract, talk.doubling, rules)
+    if penalised is not None:
+        return penalty(penalised, times, rules)
+    if not rules.is_individual:
+        return deal_score(points[0], times)
+    if talk.doubler is None or rules.ind_contro == "table":
+        return individual_score(points, times)
+    duel = (talk.chooser, talk.doubler)
+    return individual_score(points, multiplier(contract, "none", rules), duel)
+
+
+def match_is_over(scores: Sequence[int], deals: int, rules: Rules = OBLIGADA) -> bool:
+    """Whether a match ends with these `scores` after so many `deals`.
+
+    A tie at the target, possible where each plays for himself, is played on.
+
+    Rules: BOT-MATCH-01 to BOT-MATCH-05, BOT-IND4-08.
+    """
+    is_tied = scores.count(max(scores)) > 1
+    if not rules.fixed_deals:
+        return max(scores) >= rules.target and not is_tied
+    more = deals - rules.fixed_deals
+    return more == rules.tie_break_deals or (more == 0 and not is_tied)
+
+
+def match_winner(scores: Sequence[int]) -> int | None:
+    """The side with the most points; None when several have them. Rule: BOT-MATCH-04."""
+    best = max(scores)
+    return None if scores.count(best) > 1 else scores.index(best)

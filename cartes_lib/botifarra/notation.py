@@ -1,0 +1,124 @@
+"""Positions in one line of text: a whole state, its rules and its secrets included.
+
+    botifarra; rules variant=lliure; dealer 0; dealt 9o 1o ... / ... / ... / ...;
+    said 0:oros 1:pass 3:pass; played 2o 3o!; noted 12 0; finished 1; penalised
+
+A play with "!" was against the rules, at a table that punishes what is claimed
+(BOT-PEN-02). Fields may come in any order, and those that hold nothing may be left out,
+except `dealer` and `dealt`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
+
+from cartes_lib.botifarra.actions import Call, PlayCard
+from cartes_lib.botifarra.rules import Rules
+from cartes_lib.botifarra.state import State, start_deal
+from cartes_lib.cards import Hand, NotationError, card
+from cartes_lib.engine import IllegalAction, RulesError
+from cartes_lib.record import PositionError, Word, position_fields, position_options
+
+__all__ = ["parse_position"]
+
+_NEEDED = ("dealer", "dealt")
+_OPTIONAL = ("rules", "said", "played", "noted", "finished", "penalised")
+
+
+def parse_position(text: str) -> State:
+    """The state that `text` tells, as `State.position` writes it.
+
+    Raises:
+        PositionError: with the place, the word and the reason.
+    """
+    fields = position_fields(text, "botifarra", _NEEDED, _OPTIONAL)
+    rules = _rules(text, fields["rules"])
+    dealer = _numbers(text, fields["dealer"], 1, "dealer")[0]
+    finished = _numbers(text, fields["finished"] or (Word("0", 0),), 1, "finished")[0]
+    noted: Sequence[int] = ()
+    if fields["noted"]:
+        noted = _numbers(text, fields["noted"], rules.sides, "noted")
+    try:
+        state = start_deal(rules, dealer, _hands(text, fields["dealt"]), noted, finished)
+    except PositionError:
+        raise
+    except ValueError as error:
+        raise _blame(text, "dealt", fields["dealt"], "impossible") from error
+    state = _played(text, _said(text, state, fields["said"]), fields["played"])
+    if not fields["penalised"]:
+        return state
+    seat = _numbers(text, fields["penalised"], 1, "penalised")[0]
+    if state.deal_is_over or seat not in {state.all_plays[fault].seat for fault in state.faults}:
+        raise fields["penalised"][0].fault(text, "impossible")
+    return replace(state, penalised=seat)
+
+
+def _blame(text: str, name: str, words: Sequence[Word], reason: str = "bad-word") -> PositionError:
+    return words[0].fault(text, reason) if words else PositionError(text, len(text), name, reason)
+
+
+def _rules(text: str, words: Sequence[Word]) -> Rules:
+    options = position_options(text, words)
+    try:
+        return Rules.from_options(options)
+    except RulesError as error:
+        for word in words:
+            if word.text.startswith(f"{error.option}="):
+                raise word.fault(text) from error
+        raise _blame(text, error.option, words) from error
+
+
+def _numbers(text: str, words: Sequence[Word], count: int, name: str) -> list[int]:
+    found = []
+    for word in words:
+        digits = word.text.removeprefix("-") if name == "noted" else word.text
+        if not (digits.isdecimal() and digits.isascii() and len(digits) < 10):
+            raise word.fault(text)
+        found.append(int(word.text))
+    if len(found) != count:
+        raise _blame(text, name, words)
+    return found
+
+
+def _hands(text: str, words: Iterable[Word]) -> tuple[Hand, ...]:
+    hands: list[Hand] = [()]
+    for word in words:
+        if word.text == "/":
+            hands.append(())
+            continue
+        try:
+            hands[-1] += (card(word.text),)
+        except NotationError as error:
+            raise word.fault(text) from error
+    return tuple(hands)
+
+
+def _said(text: str, state: State, words: Iterable[Word]) -> State:
+    for word in words:
+        seat, colon, call = word.text.partition(":")
+        if not colon or seat not in {"0", "1", "2", "3"}:
+            raise word.fault(text)
+        try:
+            state = state.play(Call(call), int(seat))
+        except IllegalAction as error:
+            raise word.fault(text, "impossible") from error
+    return state
+
+
+def _played(text: str, state: State, words: Iterable[Word]) -> State:
+    for word in words:
+        try:
+            one = card(word.text.removesuffix("!"))
+        except NotationError as error:
+            raise word.fault(text) from error
+        is_fault = word.text.endswith("!")
+        # A charge that had to be announced was, unless it is marked as a fault.
+        for action in (PlayCard(one), PlayCard(one, charging=True)):
+            verdict = state.judge(action)
+            if verdict.legal and (verdict.reason == "botifarra-until-claimed") == is_fault:
+                state = state.play(action)
+                break
+        else:
+            raise word.fault(text, "impossible")
+    return state
