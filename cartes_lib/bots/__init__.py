@@ -1,3 +1,7 @@
-"""Players that choose among legal actions within a budget."""
+"""Players that decide from what their seat may know, for tables with an empty chair."""
 
-__all__: list[str] = []
+from __future__ import annotations
+
+from cartes_lib.bots import botifarra
+
+__all__ = ["botifarra"]

@@ -6,7 +6,9 @@ from playwright.sync_api import expect
 from .conftest import AXE
 from .pages import Series, drawn, open_lesson, press, steps
 
-PAGES = ["reviser", "glossaire", "galerie"]
+PAGES = ["reviser", "glossaire", "jouer", "galerie"]
+
+LIVE = "document.getElementById('cartes-live').textContent"
 
 MAKE_DUE = """() => {
   const kept = JSON.parse(localStorage.getItem("cartes-progress-v1"));
@@ -89,3 +91,45 @@ def test_axe_finds_nothing_serious_and_the_page_fits_a_telephone(visit, address,
         page.set_viewport_size({"width": width, "height": 900})
         assert page.evaluate("document.documentElement.scrollWidth") <= width
     assert steps(page) > 1
+
+
+def test_a_match_is_played_by_keyboard_and_a_forbidden_card_explained(visit, address):
+    page, _ = visit
+    page.goto(f"{address}voila/render/jouer.ipynb?seed=5")
+    drawn(page)
+    press(page, "Suivant")
+    table = page.locator(".cartes-playing").first
+    caption = table.locator(".cartes-caption")
+    forbidden = 0
+    for _ in range(60):
+        before = caption.inner_text()
+        if table.locator(".cartes-main").is_visible():
+            press(page, "Continuer")
+        elif table.locator(".cartes-call").count():
+            table.locator(".cartes-call").first.focus()
+            page.keyboard.press("Enter")
+        else:
+            forbidden += try_cards(page, table, before)
+        expect(caption).not_to_have_text(before)
+        assert page.evaluate("document.activeElement !== document.body")
+    assert forbidden
+    table.locator("summary").click()
+    assert table.locator(".cartes-log li").count() == 60
+
+
+def try_cards(page, table, before):
+    """Tries cards until one is allowed; how many were not, each explained, the rest as it was."""
+    for number in range(table.locator(".cartes-pick").count()):
+        card = table.locator(".cartes-pick").nth(number)
+        card.focus()
+        said = page.evaluate(LIVE)
+        page.keyboard.press("Enter")
+        while page.evaluate(LIVE) == said:
+            page.wait_for_timeout(20)
+        verdict = table.locator(".cartes-verdict")
+        if table.locator(".cartes-caption").inner_text() != before:
+            return number
+        expect(verdict).to_contain_text("interdite")
+        expect(verdict).to_contain_text("BOT-LEG-")
+        expect(card).to_be_focused()
+    raise AssertionError("no card is allowed")

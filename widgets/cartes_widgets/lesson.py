@@ -21,6 +21,7 @@ from cartes_widgets.bet_tree import (
     truco_branches,
 )
 from cartes_widgets.bid_dialog import BidDialog
+from cartes_widgets.botifarra_table import BotifarraGame
 from cartes_widgets.counter import Counter, pack_lines, pile_lines
 from cartes_widgets.decision_tree import DecisionTree
 from cartes_widgets.exercise import Exercise
@@ -33,6 +34,7 @@ from cartes_widgets.pupil import Pupil
 from cartes_widgets.review_series import ReviewSeries
 from cartes_widgets.scorepad import Scorepad
 from cartes_widgets.seats import Seats
+from cartes_widgets.table import Table
 from cartes_widgets.tally import Tally
 from cartes_widgets.timeline import Timeline
 from cartes_widgets.truco_walk import truco_steps
@@ -57,6 +59,7 @@ __all__ = [
     "seats",
     "seed",
     "stake_tree",
+    "table",
     "tally",
     "timeline",
     "two_ladders",
@@ -336,6 +339,21 @@ def seats(players: int = 4, turns: Iterable[int] = (0, 1, 2, 3)) -> Seats:
         ValueError: no such table, no turns, or a seat that is not there.
     """
     return Seats(players, turns)
+
+
+def table(game: str, *, variant: str = "", seed: int = 0) -> Table:
+    """A whole match to play against players of the house; the reader has the seat in front.
+
+    Args:
+        variant: a preset of the game's rules; "" for its usual ones.
+
+    Raises:
+        KeyError: no such variant.
+        ValueError: no table of that game.
+    """
+    if game != "botifarra":
+        raise ValueError(f"no table of {game!r}")
+    return Table(BotifarraGame(PRESETS[variant or "obligada"], seed))
 
 
 def glossary(game: str) -> Glossary:

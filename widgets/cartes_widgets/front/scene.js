@@ -97,17 +97,16 @@ export function drawScene(scene, words, withHand = true) {
     return element("div.cartes-row", { role: "group", "aria-label": words.cards }, (scene.cards ?? []).map((card) => drawNamedCard(card, nameOf(scene, card))));
   }
   if (scene.kind === "none") return null;
-  if (scene.kind !== "trick") {
-    return element(
-      "div.cartes-scene",
-      {},
-      scene.groups?.map((group) => drawGroup(scene, group)) ?? null,
-      scene.rows?.length ? drawRows(scene.rows) : null,
-      scene.lines?.length ? element("ol.cartes-log", {}, scene.lines.map((line) => element("li", { "data-id": line.id }, line.text))) : null,
-    );
-  }
-  const hand = scene.hand?.length && withHand ? drawHand(scene, words) : null;
-  return element("div.cartes-scene", {}, drawTable(scene, words), hand);
+  const isTrick = scene.kind === "trick";
+  return element(
+    "div.cartes-scene",
+    {},
+    isTrick ? drawTable(scene, words) : null,
+    scene.groups?.length ? element(`div${isTrick ? ".cartes-beside" : ""}`, {}, scene.groups.map((group) => drawGroup(scene, group))) : null,
+    scene.rows?.length ? drawRows(scene.rows) : null,
+    scene.lines?.length ? element("ol.cartes-log", {}, scene.lines.map((line) => element("li", { "data-id": line.id }, line.text))) : null,
+    isTrick && scene.hand?.length && withHand ? drawHand(scene, words) : null,
+  );
 }
 
 /**

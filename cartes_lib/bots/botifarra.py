@@ -1,0 +1,89 @@
+"""A plain player of Botifarra: names its long suit, takes surely, loads its partner's tricks."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+
+from cartes_lib.botifarra import (
+    CONTRACTS,
+    Action,
+    Call,
+    PlayCard,
+    View,
+    beats,
+    best_play,
+    card_points,
+    strength,
+)
+from cartes_lib.cards import Card, Hand, Suit
+
+__all__ = ["choose"]
+
+_ENOUGH = 15
+"""Weight of a suit with which one names it oneself; below, the partner may choose."""
+
+_STRONG = 22
+"""Weight of the trumps with which one doubles."""
+
+_SEATS = 4
+
+
+def choose(view: View, actions: Sequence[Action], rng: random.Random) -> Action:
+    """One of `actions`, judged by `view` alone; the same view and `rng` choose the same.
+
+    Args:
+        view: of the seat that is to act.
+        actions: what it may do; not empty.
+        rng: decides between equals.
+    """
+    calls = [action.call for action in actions if isinstance(action, Call)]
+    if calls:
+        return Call(_call(view, calls))
+    cards = [action.card for action in actions if isinstance(action, PlayCard)]
+    return PlayCard(_card(view, cards, rng))
+
+
+def _weight(hand: Hand, suit: Suit) -> int:
+    """How good `suit` would be as trump: its length, and its high cards."""
+    held = [card for card in hand if card.suit == suit]
+    return 2 * len(held) + sum(map(card_points, held))
+
+
+def _call(view: View, calls: Sequence[str]) -> str:
+    hand = view.hand or ()
+    best = max(Suit, key=lambda suit: _weight(hand, suit))
+    if "oros" in calls:
+        masters = sum(card.rank in (9, 1) for card in hand)
+        if masters >= 6 and len({card.suit for card in hand}) == len(Suit):
+            return "botifarra"
+        if "delegate" in calls and _weight(hand, best) < _ENOUGH:
+            return "delegate"
+        return best.name.lower()
+    doubling = next((call for call in calls if call not in (*CONTRACTS, "pass")), None)
+    trump = _trump(view)
+    if doubling and trump is not None and _weight(hand, trump) >= _STRONG:
+        return doubling
+    return "pass" if "pass" in calls else calls[0]
+
+
+def _trump(view: View) -> Suit | None:
+    named = view.contract
+    return None if named in (None, "botifarra") else Suit[named.upper()]
+
+
+def _card(view: View, cards: Sequence[Card], rng: random.Random) -> Card:
+    order = sorted(cards, key=lambda card: (card_points(card), strength(card, view.rules), card))
+    if not view.trick:
+        masters = [card for card in order if card.rank == 9 and card.suit != _trump(view)]
+        return masters[-1] if masters else rng.choice(order[: max(1, len(order) // 2)])
+    best = best_play(view.trick, _trump(view), view.rules)
+    partner_wins = len(view.trick) >= 2 and best.seat == view.trick[-2].seat
+    is_last = len(view.trick) == _SEATS - 1
+    if partner_wins:
+        # What the last player loads is safe; before, an opponent may still take it.
+        return order[-1] if is_last else order[len(order) // 2]
+    taking = [card for card in order if beats(card, best.card, _trump(view), view.rules)]
+    if not taking:
+        return order[0]
+    return taking[-1] if is_last else max(taking, key=lambda card: strength(card, view.rules))
