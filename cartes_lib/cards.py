@@ -31,7 +31,7 @@ class NotationError(ValueError):
         position: index in `text` of the first character of the faulty word.
         word: the faulty word.
         reason: one of `unknown-rank`, `unknown-suit`, `unknown-joker`, `repeated`,
-            `not-one-card`; the catalogue entry `notation-<reason>` words it.
+            `not-one-card`, `unknown-action`; the catalogue entry `notation-<reason>` words it.
     """
 
     def __init__(self, text: str, position: int, word: str, reason: str) -> None:

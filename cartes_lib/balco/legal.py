@@ -76,7 +76,8 @@ def judge_throw(
     if fault is not None or rank is None:
         return fault or illegal("BAL-LEG-08", "balco-joker-undeclared")
     jokers = sum(card.is_joker for card in cards)
-    verdict = _judge_rank(rank, condition, pile, rules, joker=jokers > 0)
+    # Beside a card of its number, a joker may not go where that card may not.
+    verdict = _judge_rank(rank, condition, pile, rules, joker=jokers == len(cards))
     if not verdict.legal or not jokers:
         return verdict
     return legal("BAL-LEG-08" if jokers == len(cards) else "BAL-LEG-09", rank=rank)

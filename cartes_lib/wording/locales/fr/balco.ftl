@@ -18,7 +18,7 @@ condition-ace = un 1, un 2 ou un joker, pour répondre au 1
 
 verdict-balco-no-card = Il faut lancer au moins une carte.
 verdict-balco-too-many = On lance ensemble quatre cartes au plus, et en voici { $cards-count }.
-verdict-balco-twice = { $card-the } ne peut pas être lancé deux fois.
+verdict-balco-twice = On ne peut pas lancer deux fois { $card-the }.
 verdict-balco-mixed = On ne lance ensemble que des cartes de même numéro, ce que ne sont pas { $cards }.
 verdict-balco-no-joker = Sans joker, il n’y a rien à annoncer : une carte compte comme son numéro.
 verdict-balco-joker-undeclared = Un joker se lance en annonçant la carte qu’il représente.
@@ -58,3 +58,40 @@ verdict-balco-below-answer = { $joker ->
     [yes] Le joker annoncé { $rank } est trop petit : à cette table, il faut de { $least } à 7, car on a déjà répondu { $least } à la trenca.
    *[no] Le { $rank } est trop petit : à cette table, il faut de { $least } à 7, car on a déjà répondu { $least } à la trenca.
   }
+verdict-balco-no-such-rank = Un joker représente une carte de 1 à 12 : il n’y a pas de { $rank }.
+
+# Why an action is not allowed at the table.
+
+verdict-balco-deal-over = La donne est finie : plus personne ne joue.
+verdict-balco-no-such-seat = Cette place n’existe pas à cette table.
+verdict-balco-exchange-first = On échange d’abord : le jeu commence quand tout le monde a choisi ses trois visibles.
+verdict-balco-exchange-too-late = On n’échange plus : c’était possible seulement avant de commencer à jouer.
+verdict-balco-exchange-done = Vous avez déjà échangé : on ne le fait qu’une fois.
+verdict-balco-exchange-not-yours = { $card-the } n’est ni dans votre main ni parmi vos visibles.
+verdict-balco-exchange-three = Il faut laisser exactement trois cartes visibles.
+verdict-balco-is-out = Vous n’avez plus de cartes ; c’est à { $seat-term }.
+verdict-balco-not-named = Un 1 vient d’être envoyé : c’est à { $seat-term } de répondre.
+verdict-balco-wrong-turn = Ce n’est pas le moment : c’est à { $seat-term }.
+verdict-balco-lifted-already = Une carte est déjà levée, { $card-the } : on n’en lève qu’une.
+verdict-balco-hand-first = On ne lève une cachée que la main vide : il reste { $cards }.
+verdict-balco-no-such-place = { $count ->
+    [0] Il ne vous reste pas de cachée.
+    [one] Il ne vous reste qu’une cachée.
+   *[other] Il vous reste { $count } cachées : choisissez l’une d’elles.
+  }
+verdict-balco-lift-first = Votre main est vide : il faut lever une cachée, sans la regarder avant.
+verdict-balco-must-throw = Qui peut lancer le doit, et vous le pouvez avec { $cards-or } : on ne ramasse que si l’on n’a rien de jouable.
+verdict-balco-must-throw-lifted = La carte levée peut se lancer : il faut lancer { $card-the }.
+verdict-balco-lifted-only = On lance la carte levée seule : { $card-the }.
+verdict-balco-from-table = { $card-the } est parmi vos visibles : elles viennent d’abord en main, quand le talon est fini.
+verdict-balco-not-held = { $card-the } n’est pas dans votre main.
+verdict-balco-target-cleared = Ce quatrième 1 vide la pila : il ne vise personne.
+verdict-balco-target-only-ace = Seul un 1 vise quelqu’un.
+verdict-balco-target-self = On ne tire pas sur soi-même.
+verdict-balco-target-unknown = Cette place n’existe pas : on vise un joueur de la table.
+verdict-balco-target-out = On vise un joueur qui a encore des cartes, ce qui n’est plus le cas de { $seat-term }.
+verdict-balco-target-count = { $count ->
+    [one] Il faut dire qui est visé par le 1 : un joueur, et un seul.
+   *[other] Chaque 1 vise un joueur différent : il faut en nommer { $count }.
+  }
+verdict-balco-special-last = À cette table, on ne finit ni sur un 1, un 2, un 7, un 8 ou un 10, ni sur un joker : { $cards } ne peut pas être votre dernier lancer.

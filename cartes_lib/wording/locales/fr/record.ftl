@@ -4,6 +4,7 @@ notation-unknown-rank = « { $word } », au caractère { $position } : il n�
 notation-unknown-suit = « { $word } », au caractère { $position } : une carte finit par la lettre de sa couleur, o, c, e ou b.
 notation-unknown-joker = « { $word } », au caractère { $position } : les jokers s’écrivent J1, J2, J3 et J4.
 notation-repeated = « { $word } », au caractère { $position } : cette carte est écrite deux fois.
+notation-unknown-action = « { $word } » : ce n’est pas une action de ce jeu.
 notation-not-one-card = « { $word } » : il faut une carte, et une seule.
 
 record-not-toml = Ligne { $line } : le fichier n’est pas du TOML bien formé ({ $detail }).

@@ -1,0 +1,112 @@
+"""What a player may do, printed and read in the record's notation."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from cartes_lib.cards import Hand, NotationError, cards, notation
+
+__all__ = ["Action", "Exchange", "Lift", "TakePile", "Throw", "parse_action"]
+
+_EXCHANGE = "up"
+_LIFT = "lift"
+_TAKE = "take"
+
+
+@dataclass(frozen=True, slots=True)
+class Exchange:
+    """Before play: of one's six cards, the three that shall lie face up: "up 2o 10c J1".
+
+    Rule: BAL-SET-06.
+    """
+
+    up: Hand
+
+    def __str__(self) -> str:
+        return f"{_EXCHANGE} {notation(self.up)}".rstrip()
+
+
+@dataclass(frozen=True, slots=True)
+class Throw:
+    """One to four cards of one number, thrown on the pile: "7o 7c", "8o J1=8", "1o >2".
+
+    Attributes:
+        joker_as: the rank that the jokers among `cards` stand for; None without jokers, or
+            where the other cards tell it.
+        targets: whom the 1s name, in the order in which they are to answer; most tables
+            know only one.
+
+    Rules: BAL-TURN-02, BAL-LEG-08, BAL-SP1-01, BAL-SP1-06.
+    """
+
+    cards: Hand
+    joker_as: int | None = None
+    targets: tuple[int, ...] = ()
+
+    def __str__(self) -> str:
+        rank = "" if self.joker_as is None else f"={self.joker_as}"
+        thrown = (f"{card}{rank}" if card.is_joker else str(card) for card in self.cards)
+        return " ".join((*thrown, *(f">{seat}" for seat in self.targets)))
+
+
+@dataclass(frozen=True, slots=True)
+class TakePile:
+    """All of the pile goes into the hand: "take". Rule: BAL-TAKE-01."""
+
+    def __str__(self) -> str:
+        return _TAKE
+
+
+@dataclass(frozen=True, slots=True)
+class Lift:
+    """A face-down card is turned up, unseen till then: "lift 2".
+
+    Attributes:
+        place: which of those that are left, from 1.
+
+    Rule: BAL-TURN-08.
+    """
+
+    place: int
+
+    def __str__(self) -> str:
+        return f"{_LIFT} {self.place}"
+
+
+Action = Exchange | Throw | TakePile | Lift
+
+
+def parse_action(text: str) -> Action:
+    """The action that `text` names; the order of its cards and targets is kept.
+
+    Raises:
+        NotationError: it names none.
+    """
+    words = text.split()
+    if words == [_TAKE]:
+        return TakePile()
+    if words[:1] == [_EXCHANGE]:
+        return Exchange(cards(" ".join(words[1:])))
+    if words[:1] == [_LIFT]:
+        if len(words) != 2 or not _is_number(words[1]):
+            raise NotationError(text, 0, text, "unknown-action")
+        return Lift(int(words[1]))
+    return _parse_throw(text, words)
+
+
+def _parse_throw(text: str, words: list[str]) -> Throw:
+    thrown = [word for word in words if not word.startswith(">")]
+    targets = [word.removeprefix(">") for word in words[len(thrown) :]]
+    declared = {word.partition("=")[2] for word in thrown if "=" in word}
+    ended = all(word.startswith(">") for word in words[len(thrown) :])
+    if not thrown or len(declared) > 1 or not ended or not all(map(_is_number, targets)):
+        raise NotationError(text, 0, text, "unknown-action")
+    if not all(map(_is_number, declared)) or any("=" in w and w[0] != "J" for w in thrown):
+        raise NotationError(text, 0, text, "unknown-action")
+    named = cards(" ".join(word.partition("=")[0] for word in thrown))
+    rank = int(declared.pop()) if declared else None
+    return Throw(named, rank, tuple(map(int, targets)))
+
+
+def _is_number(word: str) -> bool:
+    return word.isascii() and word.isdigit() and len(word) <= 3

@@ -1,0 +1,62 @@
+"""The pack, shuffled and dealt."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from cartes_lib.balco.rules import STANDARD, Rules
+from cartes_lib.balco.turns import HAND
+from cartes_lib.cards import PACK_48, PACK_52, Card, Hand
+
+__all__ = ["Dealt", "deal", "pack", "shuffled"]
+
+
+def pack(rules: Rules = STANDARD) -> Hand:
+    """The cards of the table: 52 with jokers, else 48. Rules: BAL-SET-02, BAL-SET-03."""
+    return PACK_52 if rules.jokers else PACK_48
+
+
+@dataclass(frozen=True, slots=True)
+class Dealt:
+    """A distribution of the pack, before anything is exchanged.
+
+    Attributes:
+        hands: three cards of each seat, for its owner only.
+        up: three cards of each seat, for all to see.
+        down: three cards of each seat that nobody sees.
+        stock: the rest, the next one to draw first.
+    """
+
+    hands: tuple[Hand, ...]
+    up: tuple[Hand, ...]
+    down: tuple[Hand, ...]
+    stock: Hand
+
+
+def deal(cards: Sequence[Card], rules: Rules = STANDARD) -> Dealt:
+    """The distribution of the pack `cards`: three rounds of packets of three, from the top.
+
+    Raises:
+        ValueError: `cards` are not the pack of the table, each card once.
+
+    Rules: BAL-SET-04, BAL-SET-05.
+    """
+    if sorted(cards) != sorted(pack(rules)):
+        raise ValueError(f"a deal has each of the {len(pack(rules))} cards once")
+    seats, size = rules.players, HAND
+    packets = [tuple(cards[first : first + size]) for first in range(0, 3 * seats * size, size)]
+    down, up, hands = (tuple(packets[row * seats : (row + 1) * seats]) for row in range(3))
+    return Dealt(
+        tuple(tuple(sorted(hand)) for hand in hands),
+        tuple(tuple(sorted(hand)) for hand in up),
+        down,
+        tuple(cards[3 * seats * size :]),
+    )
+
+
+def shuffled(rng: random.Random, rules: Rules = STANDARD) -> Hand:
+    """The pack of the table in a random order."""
+    whole = pack(rules)
+    return tuple(rng.sample(whole, len(whole)))

@@ -1,0 +1,166 @@
+"""How the table changes: exchange, opening, throws, the pile taken, cards lifted."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TypeVar
+
+from cartes_lib.balco.actions import Action, Exchange, Lift, Throw
+from cartes_lib.balco.condition import FREE, under_fire
+from cartes_lib.balco.effects import after_throw, players_skipped
+from cartes_lib.balco.legal import thrown_rank
+from cartes_lib.balco.pile import Laid, clears
+from cartes_lib.balco.table import Shot, Table
+from cartes_lib.balco.turns import next_seat, opening_seat, refilled, seats_from, shown_to_open
+from cartes_lib.cards import Card, Hand
+
+__all__ = ["after", "opened"]
+
+TableT = TypeVar("TableT", bound=Table)
+
+
+def after(table: TableT, action: Action, seat: int) -> TableT:
+    """The table after `action` of `seat`, which must be legal: nothing is judged here.
+
+    Rules: BAL-SET-06, BAL-TURN-05 to -11, BAL-TAKE, BAL-SP, BAL-CLR.
+    """
+    if isinstance(action, Exchange):
+        return _exchanged(table, action, seat)
+    if isinstance(action, Throw):
+        return _thrown(table, action, seat)
+    if isinstance(action, Lift):
+        return _lifted(table, action, seat)
+    return _taken(table, seat)
+
+
+def _exchanged(table: TableT, action: Exchange, seat: int) -> TableT:
+    six = (*table.hands[seat], *table.up[seat])
+    kept = tuple(sorted(set(six) - set(action.up)))
+    waiting = tuple(one for one in table.exchanging if one != seat)
+    exchanged = replace(
+        table,
+        hands=_put(table.hands, seat, kept),
+        up=_put(table.up, seat, tuple(sorted(action.up))),
+        exchanging=waiting,
+    )
+    return exchanged if waiting else opened(exchanged)
+
+
+def opened(table: TableT) -> TableT:
+    """The table once the smallest cards are shown, or thrown, and play begins.
+
+    Thrown cards form the pile in the order of the seats from the dealer's right on; they
+    have no effect, and do not clear.
+
+    Rules: BAL-OPN-01 to -06.
+    """
+    rules = table.rules
+    shown = shown_to_open(table.hands, table.dealer, rules)
+    begun = replace(
+        table,
+        shown=tuple(tuple(card.rank for card in cards) for cards in shown),
+        turn=opening_seat(table.hands, table.dealer, rules),
+    )
+    if rules.opening == "show":
+        return begun
+    dealer, *others = seats_from(table.dealer, rules.players, rules)
+    for seat in (*others, dealer):
+        first = shown[seat][:1]
+        begun = replace(
+            begun,
+            hands=_put(begun.hands, seat, _without(begun.hands[seat], first)),
+            pile=(*begun.pile, *(Laid(card, card.rank) for card in first)),
+        )
+    for seat in (*others, dealer):
+        begun = _filled_up(begun, seat)
+    return begun
+
+
+def _thrown(table: TableT, throw: Throw, seat: int) -> TableT:
+    rules, rank = table.rules, thrown_rank(throw.cards, throw.joker_as)
+    if rank is None:
+        raise ValueError(f"no throw: {throw}")
+    pile = (*table.pile, *(Laid(card, rank) for card in throw.cards))
+    done = replace(
+        table,
+        hands=_put(table.hands, seat, _without(table.hands[seat], throw.cards)),
+        lifted=None,
+        pile=pile,
+        throws=table.throws + 1,
+    )
+    done = _filled_up(done, seat)
+    if not done.cards_left[seat]:
+        done = replace(done, out=(*done.out, seat))
+    if clears(pile, rules):
+        cleared = (*done.cleared, *(laid.card for laid in pile))
+        again = seat if seat in done.playing else _next(done, seat)
+        return replace(done, pile=(), cleared=cleared, shots=(), condition=FREE, turn=again)
+    return _passed_on(done, table, throw, rank, seat)
+
+
+def _passed_on(done: TableT, before: Table, throw: Throw, rank: int, seat: int) -> TableT:
+    """The table `done`, with the turn of whoever is next after a throw that clears nothing."""
+    rules, count = done.rules, len(throw.cards)
+    sent = tuple(Shot(seat, target) for target in throw.targets)
+    # A player who was named twice may have gone out by the first answer.
+    open_shots = (*sent, *(one for one in before.shots[1:] if one.target in done.playing))
+    if open_shots:
+        target = open_shots[0].target
+        return replace(done, shots=open_shots, condition=under_fire(target), turn=target)
+    answered = bool(before.shots) and rules.after_ace == "sender-right"
+    start = before.shots[0].sender if answered else seat
+    return replace(
+        done,
+        shots=(),
+        condition=after_throw(before.condition, rank, count, before.pile, rules),
+        turn=_next(done, start, players_skipped(rank, count, rules)),
+    )
+
+
+def _taken(table: TableT, seat: int) -> TableT:
+    lifted = () if table.lifted is None else (table.lifted,)
+    hand = (*table.hands[seat], *(laid.card for laid in table.pile), *lifted)
+    return replace(
+        table,
+        hands=_put(table.hands, seat, tuple(sorted(hand))),
+        lifted=None,
+        pile=(),
+        shots=(),
+        condition=FREE,
+        turn=_next(table, seat),
+        throws=table.throws + (not table.pile),
+    )
+
+
+def _lifted(table: TableT, lift: Lift, seat: int) -> TableT:
+    down = table.down[seat]
+    rest = (*down[: lift.place - 1], *down[lift.place :])
+    return replace(table, down=_put(table.down, seat, rest), lifted=down[lift.place - 1])
+
+
+def _filled_up(table: TableT, seat: int) -> TableT:
+    hand, up = table.hands[seat], table.up[seat]
+    _, stock, face_up = refilled(len(hand), len(table.stock), len(up), table.rules)
+    drawn = len(table.stock) - stock
+    if not drawn and face_up == len(up):
+        return table
+    taken = () if face_up else up
+    filled = tuple(sorted((*hand, *table.stock[:drawn], *taken)))
+    return replace(
+        table,
+        hands=_put(table.hands, seat, filled),
+        up=_put(table.up, seat, up if face_up else ()),
+        stock=table.stock[drawn:],
+    )
+
+
+def _next(table: Table, seat: int, skipped: int = 0) -> int:
+    return next_seat(seat, table.rules.players, skipped, table.playing, table.rules)
+
+
+def _put(rows: tuple[Hand, ...], seat: int, row: Hand) -> tuple[Hand, ...]:
+    return (*rows[:seat], row, *rows[seat + 1 :])
+
+
+def _without(hand: Hand, gone: tuple[Card, ...]) -> Hand:
+    return tuple(card for card in hand if card not in gone)

@@ -1,0 +1,168 @@
+"""A match from its first deal to its last, and its record."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import replace
+from types import MappingProxyType
+
+from cartes_lib.balco.actions import Action, parse_action
+from cartes_lib.balco.dealing import Dealt, deal, shuffled
+from cartes_lib.balco.rules import STANDARD, Rules
+from cartes_lib.balco.state import State, start_deal
+from cartes_lib.cards import Hand, cards, notation
+from cartes_lib.engine import IllegalAction, RulesError
+from cartes_lib.record import DealRecord, MatchRecord, RecordError, Step, replay_deal
+
+__all__ = ["Match", "replay"]
+
+_ROWS = ("hands", "up", "down")
+_FIELDS = {"dealer", "stock", *_ROWS}
+
+
+class Match:
+    """A match that remembers what was done; it shuffles and deals by itself.
+
+    Attributes:
+        state: the position now; a deal that ends is followed by the next one at once.
+    """
+
+    def __init__(self, rules: Rules = STANDARD, seed: int = 0, dealer: int | None = None) -> None:
+        """Starts a match; the same seed brings the same cards.
+
+        Args:
+            dealer: the first dealer; None to draw for it (BAL-SET-08).
+        """
+        self._rng = random.Random(seed)
+        drawn = self._rng.randrange(rules.players)
+        dealer = drawn if dealer is None else dealer
+        self.state = start_deal(rules, dealer, self._deal(rules))
+        self._done: list[tuple[State, list[Step]]] = [(self.state, [])]
+
+    def _deal(self, rules: Rules) -> Dealt:
+        return deal(shuffled(self._rng, rules), rules)
+
+    def play(self, action: Action, seat: int | None = None) -> State:
+        """Does `action`, and returns the state that it leads to.
+
+        The state returned is that of the deal, over or not; `state` is the next deal's if
+        the deal is over and the match is not.
+
+        Raises:
+            IllegalAction: the rules forbid it; nothing changes.
+        """
+        after = self.state.play(action, seat)
+        acting = self.state.to_act[0] if seat is None else seat
+        self._done[-1][1].append(Step(acting, str(action)))
+        self.state = after
+        if after.deal_is_over and not after.is_over:
+            self.state = after.next_deal(self._deal(after.rules))
+            self._done.append((self.state, []))
+        return after
+
+    def record(self) -> MatchRecord:
+        """The record of all that was done so far."""
+        deals = tuple(DealRecord(_setup(start), tuple(steps)) for start, steps in self._done)
+        return MatchRecord("balco", self.state.rules.options(), deals)
+
+    @classmethod
+    def from_record(cls, record: MatchRecord, seed: int = 0) -> Match:
+        """The match that `record` tells; cards yet to be dealt come from `seed`.
+
+        Raises:
+            RecordError: as `replay` does.
+        """
+        starts: list[State] = []
+        state = _replay(record, starts)
+        match = cls(state.rules, seed)
+        match.state = state
+        match._done = [
+            (start, list(deal.steps)) for start, deal in zip(starts, record.deals, strict=True)
+        ]
+        if state.deal_is_over and not state.is_over:
+            match.state = state.next_deal(match._deal(state.rules))
+            match._done.append((match.state, []))
+        return match
+
+
+def _setup(start: State) -> dict[str, object]:
+    rows = {
+        "hands": start.hands,
+        "up": start.up,
+        "down": start.down,
+    }
+    texts = {name: tuple(map(notation, row)) for name, row in rows.items()}
+    return {"dealer": start.dealer, **texts, "stock": notation(start.stock)}
+
+
+def replay(record: MatchRecord) -> State:
+    """The state that `record` ends in.
+
+    Raises:
+        RecordError: it is no record of this game, or does not hang together, or tells an
+            action that the rules forbid: `illegal`, with the line and the verdict, whose
+            facts also tell the seat (`acting_seat`) and how many throws there were before
+            in the deal (`throws_before`).
+    """
+    return _replay(record, [])
+
+
+def _replay(record: MatchRecord, starts: list[State]) -> State:
+    if record.game != "balco":
+        raise RecordError(0, "unknown-game", record.game)
+    try:
+        rules = Rules.from_options(record.rules)
+    except RulesError as error:
+        raise RecordError(0, "bad-field", error.option) from error
+    state: State | None = None
+    for one in record.deals:
+        state = _start(rules, one, state)
+        starts.append(state)
+        for _, after in replay_deal(state, one, parse_action, _play):
+            state = after
+    if state is None:
+        raise RecordError(0, "bad-field", "deal")
+    return state
+
+
+def _play(state: State, action: Action, seat: int) -> State:
+    try:
+        return state.play(action, seat)
+    except IllegalAction as error:
+        verdict = error.verdict
+        place = {"acting_seat": seat, "throws_before": state.throws}
+        facts = MappingProxyType({**verdict.facts, **place})
+        raise IllegalAction(replace(verdict, facts=facts)) from error
+
+
+def _start(rules: Rules, record: DealRecord, before: State | None) -> State:
+    if unknown := set(record.setup) - _FIELDS:
+        raise RecordError(record.line, "bad-field", min(unknown))
+    dealer = record.setup.get("dealer")
+    if type(dealer) is not int:
+        raise RecordError(record.line, "bad-field", "dealer")
+    hands, up, down = (_row(record, name) for name in _ROWS)
+    (stock,) = _row(record, "stock")
+    dealt = Dealt(hands, up, down, stock)
+    try:
+        start = start_deal(rules, dealer, dealt)
+        if before is None:
+            return start
+        expected = before.next_deal(dealt)
+    except ValueError as error:
+        raise RecordError(record.line, "bad-field", "hands") from error
+    if expected.dealer != dealer:
+        raise RecordError(record.line, "bad-field", "dealer")
+    return expected
+
+
+def _row(record: DealRecord, name: str) -> tuple[Hand, ...]:
+    """The cards of one field of a deal, seat by seat; the stock is a row of one."""
+    value = record.setup.get(name)
+    texts = (value,) if name == "stock" else value
+    if not isinstance(texts, tuple) or not all(isinstance(text, str) for text in texts):
+        raise RecordError(record.line, "bad-field", name)
+    try:
+        return tuple(map(cards, texts))
+    except ValueError as error:
+        raise RecordError(record.line, "bad-field", name) from error

@@ -1,0 +1,61 @@
+"""Position strings: one line that holds a whole table, hidden cards included."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from cartes_lib.balco.condition import Condition
+from cartes_lib.balco.table import Table
+from cartes_lib.cards import notation
+from cartes_lib.record import options_text
+
+__all__ = ["GAME", "ROW", "position"]
+
+GAME = "balco"
+"""The word that a position string begins with."""
+
+ROW = "/"
+"""What parts the seats of a field."""
+
+
+def position(table: Table) -> str:
+    """The position string of `table`: `parse_position` reads it back.
+
+    Fields that hold nothing are left out; seats are parted by slashes.
+    """
+    won = table.won if any(table.won) else ()
+    fields = {
+        "rules": options_text(table.rules.options()),
+        "dealer": str(table.dealer),
+        "hands": _rows(map(notation, table.hands)),
+        "up": _rows(map(notation, table.up)),
+        "down": _rows(map(notation, table.down)),
+        "stock": notation(table.stock),
+        "exchanging": _spaced(table.exchanging),
+        "shown": _rows(map(_spaced, table.shown)),
+        "turn": "" if table.turn is None else str(table.turn),
+        "asks": _asks(table.condition),
+        "pile": _spaced(table.pile),
+        "shots": _spaced(f"{shot.sender}>{shot.target}" for shot in table.shots),
+        "lifted": "" if table.lifted is None else str(table.lifted),
+        "cleared": notation(table.cleared),
+        "out": _spaced(table.out),
+        "throws": str(table.throws or ""),
+        "won": _spaced(won),
+    }
+    return "; ".join((GAME, *(f"{name} {text}" for name, text in fields.items() if text)))
+
+
+def _rows(texts: Iterable[str]) -> str:
+    return " ".join(f" {ROW} ".join(texts).split())
+
+
+def _spaced(values: Iterable[object]) -> str:
+    return " ".join(map(str, values))
+
+
+def _asks(condition: Condition) -> str:
+    if condition.kind in ("free", "ace"):
+        return ""
+    numbers = (condition.players, condition.rank)
+    return f"{condition.kind} {_spaced(number for number in numbers if number)}"

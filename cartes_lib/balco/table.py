@@ -1,0 +1,134 @@
+"""What lies on the table and in the hands, and what that alone tells: who is in, the places."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from cartes_lib.balco.condition import FREE, Condition
+from cartes_lib.balco.pile import Laid
+from cartes_lib.balco.rules import Rules
+from cartes_lib.cards import Card, Hand
+
+__all__ = ["Shot", "Table"]
+
+
+@dataclass(frozen=True, slots=True)
+class Shot:
+    """A 1 that still wants an answer: who sent it, and at whom. Rule: BAL-SP1-01."""
+
+    sender: int
+    target: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Table:
+    """Everything there is at one moment of a deal, hidden cards included.
+
+    Attributes:
+        dealer: the seat that dealt (BAL-SET-08).
+        hands: cards in hand of each seat, sorted.
+        up: face-up cards of each seat, sorted; three or none.
+        down: face-down cards of each seat, in the places where they lie.
+        stock: the next card to draw first.
+        exchanging: the seats that have yet to exchange, in their order; none once play
+            has begun (BAL-SET-06).
+        shown: the numbers that each seat showed for the beginning (BAL-OPN-01).
+        turn: the seat that acts; None while cards are exchanged.
+        condition: what the pile asks of it.
+        pile: from the bottom.
+        shots: the 1s to answer, the one that `turn` answers first; several only where each
+            1 has a target of its own (BAL-SP1-06).
+        lifted: the face-down card that `turn` has turned up and not yet thrown.
+        cleared: cards that are out of play (BAL-CLR-09).
+        out: the seats without cards, in the order in which they went out.
+        throws: how many there were; passing on an empty pile counts as one (BAL-END-05).
+        won: how many deals each seat won before this one.
+    """
+
+    rules: Rules
+    dealer: int
+    hands: tuple[Hand, ...]
+    up: tuple[Hand, ...]
+    down: tuple[Hand, ...]
+    stock: Hand
+    exchanging: tuple[int, ...] = ()
+    shown: tuple[tuple[int, ...], ...] = ()
+    turn: int | None = None
+    condition: Condition = FREE
+    pile: tuple[Laid, ...] = ()
+    shots: tuple[Shot, ...] = ()
+    lifted: Card | None = None
+    cleared: Hand = ()
+    out: tuple[int, ...] = ()
+    throws: int = 0
+    won: tuple[int, ...] = ()
+
+    @property
+    def playing(self) -> tuple[int, ...]:
+        """The seats that still have cards. Rules: BAL-SP1-08, BAL-END-04."""
+        return tuple(seat for seat in range(self.rules.players) if seat not in self.out)
+
+    @property
+    def deal_is_over(self) -> bool:
+        """True once the places are decided. Rules: BAL-END-02, BAL-END-05."""
+        if self.exchanging:
+            return False
+        enough = 1 if self.rules.end == "first-out" else self.rules.players - 1
+        return len(self.out) >= enough or self.rules.is_broken_off_after(self.throws)
+
+    @property
+    def cards_left(self) -> tuple[int, ...]:
+        """How many cards each seat has in all: in hand, face up, face down, lifted."""
+        mine = [
+            len(self.hands[seat]) + len(self.up[seat]) + len(self.down[seat])
+            for seat in range(self.rules.players)
+        ]
+        if self.lifted is not None and self.turn is not None:
+            mine[self.turn] += 1
+        return tuple(mine)
+
+    @property
+    def places(self) -> tuple[int, ...]:
+        """The place of each seat, from 1; 0 while it is open. Equal places are shared.
+
+        Where a deal is broken off, those who still play are placed by the number of their
+        cards; where it ends at the first who is out, all the others share the second place.
+
+        Rules: BAL-END-02, BAL-END-05.
+        """
+        found = [0] * self.rules.players
+        for place, seat in enumerate(self.out, 1):
+            found[seat] = place
+        if self.deal_is_over:
+            left = self.cards_left
+            drawn = self.rules.end == "first-out" and bool(self.out)
+            for seat in self.playing:
+                fewer = sum(left[other] < left[seat] for other in self.playing)
+                found[seat] = 1 + len(self.out) + (0 if drawn else fewer)
+        return tuple(found)
+
+    @property
+    def deal_winner(self) -> int | None:
+        """Who won the deal; None while it lasts, or if the first place is shared.
+
+        Rule: BAL-END-01.
+        """
+        places = self.places
+        return places.index(1) if places.count(1) == 1 and self.deal_is_over else None
+
+    @property
+    def scores(self) -> tuple[int, ...]:
+        """How many deals each seat has won, this one included once it is over.
+
+        Rule: BAL-END-07.
+        """
+        before = self.won or (0,) * self.rules.players
+        winner = self.deal_winner
+        return tuple(count + (seat == winner) for seat, count in enumerate(before))
+
+    def has_no_more_than(self, seat: int, held: int) -> bool:
+        """True if `held` cards are all that `seat` has left, with none to draw.
+
+        Rules: BAL-END-03, BAL-END-04.
+        """
+        return not self.stock and self.cards_left[seat] == held

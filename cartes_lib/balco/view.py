@@ -1,0 +1,88 @@
+"""What one seat may know of a table."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from cartes_lib.balco.condition import Condition
+from cartes_lib.balco.pile import Laid
+from cartes_lib.balco.rules import Rules
+from cartes_lib.balco.table import Shot, Table
+from cartes_lib.cards import Card, Hand
+
+__all__ = ["View", "view"]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class View:
+    """What one seat may know; it has no field for anything else.
+
+    Face-down cards are only counted, one's own too: nobody knows them (BAL-SET-04).
+
+    Attributes:
+        seat: whose view; None for a stranger.
+        hand: the seat's cards; None for a stranger.
+        held: how many cards each seat has in hand.
+        up: the face-up cards of each seat.
+        down: how many face-down cards each seat has.
+        stock: how many cards are left to draw.
+        shown: the numbers that each seat showed for the beginning.
+        to_act: as of the state.
+
+    The other attributes are those of `Table`.
+    """
+
+    rules: Rules
+    seat: int | None
+    dealer: int
+    hand: Hand | None
+    held: tuple[int, ...]
+    up: tuple[Hand, ...]
+    down: tuple[int, ...]
+    stock: int
+    exchanging: tuple[int, ...]
+    shown: tuple[tuple[int, ...], ...]
+    to_act: tuple[int, ...]
+    condition: Condition
+    pile: tuple[Laid, ...]
+    shots: tuple[Shot, ...]
+    lifted: Card | None
+    cleared: Hand
+    out: tuple[int, ...]
+    places: tuple[int, ...]
+    throws: int
+    scores: tuple[int, ...]
+
+
+def view(table: Table, to_act: tuple[int, ...], seat: int | None) -> View:
+    """What `seat` may know of `table`; None is a stranger.
+
+    Raises:
+        ValueError: no such seat.
+
+    Rule: BAL-SET-04.
+    """
+    if seat is not None and not 0 <= seat < table.rules.players:
+        raise ValueError(f"no such seat: {seat}")
+    return View(
+        rules=table.rules,
+        seat=seat,
+        dealer=table.dealer,
+        hand=None if seat is None else table.hands[seat],
+        held=tuple(map(len, table.hands)),
+        up=table.up,
+        down=tuple(map(len, table.down)),
+        stock=len(table.stock),
+        exchanging=table.exchanging,
+        shown=table.shown,
+        to_act=to_act,
+        condition=table.condition,
+        pile=table.pile,
+        shots=table.shots,
+        lifted=table.lifted,
+        cleared=table.cleared,
+        out=table.out,
+        places=table.places,
+        throws=table.throws,
+        scores=table.scores,
+    )
