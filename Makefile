@@ -4,7 +4,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 NPM := npm --prefix widgets
 
-.PHONY: app lab test test-long bench rules-table check-python check-front check-notebooks clean
+.PHONY: app lab test test-long bench gallery rules-table check-python check-front check-notebooks clean
 
 app: $(VENV)/installed
 	@$(BIN)/cartes serve $(ARGS)
@@ -46,6 +46,10 @@ check-notebooks: $(VENV)/tested
 
 bench: $(VENV)/tested
 	$(BIN)/python -m bench $(ARGS)
+
+# Pictures of every page and step, to be looked at; ARGS="truco" takes those of some pages.
+gallery: $(VENV)/tested
+	$(BIN)/python -m tests.browser.gallery $(ARGS)
 
 clean:
 	rm -rf $(VENV) widgets/node_modules

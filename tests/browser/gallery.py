@@ -1,0 +1,65 @@
+"""Pictures of every page, step by step: `make gallery` puts them below `gallery/` to be looked at.
+
+Each page at the width of a telephone, a laptop and a wall, in light and in dark.
+"""
+
+from __future__ import annotations
+
+import shutil
+import sys
+from pathlib import Path
+
+from playwright.sync_api import Browser, sync_playwright
+
+from .conftest import FLAGS, serving
+from .pages import ROOT, drawn, steps
+
+WIDTHS = (360, 1024, 1920)
+SCHEMES = ("light", "dark")
+
+
+def page_paths(only: list[str]) -> list[str]:
+    """Notebooks below the tutorials, or those whose path holds one of `only`; "" is the home."""
+    found = sorted((ROOT / "tutorials").rglob("*.ipynb"))
+    paths = ["", *(file.relative_to(ROOT / "tutorials").as_posix() for file in found)]
+    return [path for path in paths if not only or any(one in (path or "home") for one in only)]
+
+
+def take(browser: Browser, address: str, path: str, folder: Path) -> int:
+    """Takes the pictures of one page, and says how many there are."""
+    taken = 0
+    for width in WIDTHS:
+        for scheme in SCHEMES:
+            context = browser.new_context(
+                viewport={"width": width, "height": 900}, color_scheme=scheme
+            )
+            page = context.new_page()
+            page.goto(f"{address}voila/render/{path}?seed=7" if path else address)
+            if path and path != "index.ipynb":
+                drawn(page)
+            name = (path or "home").removesuffix(".ipynb").replace("/", "-")
+            for step in range(max(1, steps(page))):
+                if step:
+                    page.locator("#cartes-next").click()
+                file = folder / f"{name}-{step + 1:02d}-{width}-{scheme}.png"
+                page.screenshot(path=file, full_page=True)
+                taken += 1
+            context.close()
+    return taken
+
+
+def main(only: list[str]) -> int:
+    """Takes all pictures, or those of the pages whose path holds one of `only`."""
+    folder = ROOT / "gallery"
+    folder.mkdir(exist_ok=True)
+    with serving() as server, sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=FLAGS)
+        for path in page_paths(only):
+            taken = take(browser, server.address, path, folder)
+            print(f"{taken:4} {path or 'home'}", flush=True)
+        browser.close()
+    return 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main(sys.argv[1:]))
