@@ -15,11 +15,28 @@ __all__ = [
     "gallo_of",
     "next_dealer",
     "pie",
+    "seat_name",
     "sides_of",
     "turn_order",
 ]
 
 _FIXED_GALLO = 0
+_NAMES = {
+    2: ("you", "opponent"),
+    3: ("you", "right", "left"),
+    4: ("you", "right", "partner", "left"),
+    6: ("you", "right", "second-right", "facing", "second-left", "left"),
+    8: (
+        "you",
+        "right",
+        "second-right",
+        "third-right",
+        "facing",
+        "third-left",
+        "second-left",
+        "left",
+    ),
+}
 _MIRRORED = (0, 1, 0, 1, 1, 0, 1, 0)
 
 
@@ -65,6 +82,11 @@ def accounts_of_sides(
         return (0,), (1,)
     others = tuple(seat for seat in range(rules.players) if seat != dealer)
     return (dealer,), others
+
+
+def seat_name(seat: int, viewer: int, players: int) -> str:
+    """What `viewer` calls `seat`: a key that the catalogue words, such as "seat-left"."""
+    return f"seat-{_NAMES[players][(seat - viewer) % players]}"
 
 
 def turn_order(dealer: int, rules: Rules = CON_FLOR) -> tuple[int, ...]:

@@ -1,0 +1,298 @@
+"""A bout: what a set of seats plays for with one distribution, and what can be read off it.
+
+A bout is a hand of the whole table, or one duel of a pica-pica. This module holds its
+parts and what follows from them; `judge` says what may be done, `play` does it.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from cartes_lib.cards import Card, Hand
+from cartes_lib.truco.bets import Stake
+from cartes_lib.truco.envido import has_flor
+from cartes_lib.truco.rules import Rules
+from cartes_lib.truco.score import Award
+from cartes_lib.truco.strength import HandResult, Trick, trick_leader, trick_result
+
+__all__ = ["Bet", "Bout", "FlorTalk", "Showdown"]
+
+_THREE = 3
+
+
+@dataclass(frozen=True, slots=True)
+class Bet:
+    """How far the talk about the envido or the truco has come.
+
+    Attributes:
+        state: a state of the bet's table; for an envido also "cancelled", once a flor was
+            sung (TRU-FLOR-05).
+        raiser: the side that spoke last, and may not answer; None while none has.
+        calls: what was said: seat and call.
+    """
+
+    state: str = "none"
+    raiser: int | None = None
+    calls: tuple[tuple[int, str], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class FlorTalk:
+    """How far the talk about flores has come.
+
+    Attributes:
+        state: a state of the flor's table.
+        singers: the seats that announced a flor, in that order.
+        waiting: the seats that have yet to speak about flor, in turn (TRU-FLOR-07).
+        before: how many flores the sides of the first singer and of the others had
+            announced when one was challenged.
+        raiser: the side that challenged last; None while none has.
+        calls: what was said: seat and call.
+    """
+
+    state: str = "none"
+    singers: tuple[int, ...] = ()
+    waiting: tuple[int, ...] = ()
+    before: tuple[int, int] = (1, 0)
+    raiser: int | None = None
+    calls: tuple[tuple[int, str], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Showdown:
+    """The values that are declared for a bet.
+
+    Attributes:
+        bet: "flor" or "envido".
+        stake: what it is about.
+        waiting: the seats that have yet to declare, in turn from the mano.
+        declared: seat and value, in turn; None for "son buenas".
+    """
+
+    bet: str
+    stake: Stake
+    waiting: tuple[int, ...]
+    declared: tuple[tuple[int, int | None], ...] = ()
+
+    @property
+    def best(self) -> tuple[int, int] | None:
+        """The seat that leads, and its value; on equal values who spoke first.
+
+        Rules: TRU-FLOR-17, TRU-ENV-10, TRU-ENV-13.
+        """
+        values = [(seat, value) for seat, value in self.declared if value is not None]
+        return max(values, key=lambda one: one[1], default=None)
+
+
+@dataclass(frozen=True, slots=True)
+class Bout:
+    """A position of a bout.
+
+    Attributes:
+        rules: what the table agreed on.
+        seats: who plays, in turn from the mano.
+        sides: the side of each seat of the table.
+        dealt: the cards of each seat of the table; three, or four of a gallo who has yet to
+            throw one away.
+        accounts: for each side, the scores that its points go to.
+        scores: all scores before the bout.
+        pica: whether it is a duel of a pica-pica.
+        tricks: the complete tricks.
+        table: the plays of the trick in progress.
+        gone: the seats that went to the mazo.
+        truco, envido, flor: the three bets.
+        showdowns: values declared so far; the last one may be in progress.
+        voice: the seat that has just accepted a truco, and may raise at once (TRU-TRU-15).
+        awards: points won so far, in their order.
+        done: whether the play is over, so that only a flor may still be asked for.
+        claimers: the seats that may still ask for a flor, in turn.
+        claims: who asked whom for a flor: two seats each.
+        discarded: what the gallo threw away.
+    """
+
+    rules: Rules
+    seats: tuple[int, ...]
+    sides: tuple[int, ...]
+    dealt: tuple[Hand, ...]
+    accounts: tuple[tuple[int, ...], tuple[int, ...]]
+    scores: tuple[int, ...]
+    pica: bool = False
+    tricks: tuple[Trick, ...] = ()
+    table: Trick = ()
+    gone: tuple[int, ...] = ()
+    truco: Bet = field(default_factory=Bet)
+    envido: Bet = field(default_factory=Bet)
+    flor: FlorTalk = field(default_factory=FlorTalk)
+    showdowns: tuple[Showdown, ...] = ()
+    voice: int | None = None
+    awards: tuple[Award, ...] = ()
+    done: bool = False
+    claimers: tuple[int, ...] = ()
+    claims: tuple[tuple[int, int], ...] = ()
+    discarded: Card | None = None
+
+    @property
+    def mano(self) -> int:
+        """The seat that speaks and plays first. Rule: TRU-TURN-01."""
+        return self.seats[0]
+
+    @property
+    def is_over(self) -> bool:
+        """True once nothing can change: the points stand."""
+        return self.done and not self.claimers
+
+    @property
+    def phase(self) -> str:
+        """What the bout waits for.
+
+        One of "discard", "play", "envido", "truco" (a call is to be answered), "flor",
+        "showdown", "claims", "over".
+        """
+        if self.done:
+            return "claims" if self.claimers else "over"
+        if any(len(self.dealt[seat]) > _THREE for seat in self.seats):
+            return "discard"
+        if self.flor.state in ("flor", "flor-flor", "contraflor", "rest", "contraflor-rest"):
+            return "flor"
+        if self.showdowns and self.showdowns[-1].waiting:
+            return "showdown"
+        if self.envido.state not in ("none", "accepted", "refused", "cancelled"):
+            return "envido"
+        return "truco" if self.truco.state in ("truco", "retruco", "vale-cuatro") else "play"
+
+    @property
+    def results(self) -> tuple[HandResult, ...]:
+        """The side that won each complete trick; None for a parda."""
+        return tuple(trick_result(plays, self.sides) for plays in self.tricks)
+
+    @property
+    def turn(self) -> int:
+        """The seat that is to play a card; one that left is passed over.
+
+        Rules: TRU-TURN-01, TRU-TRU-02, TRU-TRU-04, TRU-TRU-05, TRU-TRU-16.
+        """
+        leader = self.mano
+        if self.tricks:
+            leader = trick_leader(self.tricks[-1], self.sides)
+        played = {play.seat for play in self.table}
+        if self.table:
+            leader = self.table[0].seat
+        start = self.seats.index(leader)
+        round_ = (*self.seats[start:], *self.seats[:start])
+        return next(seat for seat in round_ if seat not in played and seat not in self.gone)
+
+    @property
+    def to_act(self) -> tuple[int, ...]:
+        """The seats that the bout waits for, in turn; none when it is over.
+
+        Others may have a word to put in: see `judge.actions`.
+
+        Rules: TRU-TURN-01, TRU-TURN-08, TRU-TURN-12, TRU-FLOR-07.
+        """
+        phase = self.phase
+        if phase == "over":
+            return ()
+        if phase == "claims":
+            return self.claimers[:1]
+        if phase == "discard":
+            return tuple(seat for seat in self.seats if len(self.dealt[seat]) > _THREE)
+        if phase == "showdown":
+            return self.showdowns[-1].waiting[:1]
+        if phase == "flor":
+            return self.flor.waiting[:1] or self.flor_answerers
+        if self.bound_to_sing:
+            return self.bound_to_sing
+        if phase == "play":
+            return (self.turn,)
+        raiser = self.envido.raiser if phase == "envido" else self.truco.raiser
+        return tuple(seat for seat in self.present if self.sides[seat] != raiser)
+
+    @property
+    def present(self) -> tuple[int, ...]:
+        """The seats that have not left, in turn from the mano."""
+        return tuple(seat for seat in self.seats if seat not in self.gone)
+
+    @property
+    def flor_answerers(self) -> tuple[int, ...]:
+        """The singers that may answer once all have spoken about flor."""
+        challenged = self.flor.raiser
+        first = self.sides[self.flor.singers[0]]
+        side = first if challenged is None else 1 - challenged
+        return tuple(
+            seat for seat in self.seats if seat in self.flor.singers and self.sides[seat] == side
+        )
+
+    @property
+    def bound_to_sing(self) -> tuple[int, ...]:
+        """The seats without whose flor nothing goes on, where it cannot be hidden.
+
+        Rule: TRU-FLOR-02.
+        """
+        if not self.rules.flor or self.rules.flor_obligation == "penal":
+            return ()
+        phase = self.phase
+        if phase not in ("play", "envido", "truco"):
+            return ()
+        asked = (self.turn,) if phase == "play" else self.present
+        return tuple(seat for seat in asked if self.flor_is_open(seat) and self.holds_flor(seat))
+
+    def hand(self, seat: int) -> Hand:
+        """What `seat` still holds; nothing once it has left."""
+        if seat in self.gone:
+            return ()
+        gone = {play.card for plays in (*self.tricks, self.table) for play in plays}
+        return tuple(one for one in self.dealt[seat] if one not in gone)
+
+    def played(self, seat: int) -> Hand:
+        """What `seat` has played. Rule: TRU-TRU-11."""
+        plays = (play for trick in (*self.tricks, self.table) for play in trick)
+        return tuple(play.card for play in plays if play.seat == seat)
+
+    def has_played(self, seat: int) -> bool:
+        """True once `seat` has played its first card."""
+        return bool(self.tricks) or any(play.seat == seat for play in self.table)
+
+    def holds_flor(self, seat: int) -> bool:
+        """True if `seat` was dealt a flor and flor is played. Rule: TRU-FLOR-01."""
+        cards = self.dealt[seat]
+        return self.rules.flor and len(cards) == _THREE and has_flor(cards)
+
+    def flor_is_open(self, seat: int) -> bool:
+        """True while `seat`, if it had a flor, might still be the first to sing.
+
+        Rules: TRU-FLOR-03, TRU-TURN-04, TRU-TURN-07, TRU-TRU-19.
+        """
+        window = not self.tricks
+        if self.rules.flor_until == "own-first-card":
+            window = not self.has_played(seat)
+        return (
+            self.rules.flor
+            and not self.done
+            and window
+            and seat not in self.gone
+            and self.flor.state == "none"
+            and self.truco.state in ("none", "truco")
+            and self.envido.state not in ("accepted", "refused")
+        )
+
+    def suspects(self, seat: int) -> tuple[int, ...]:
+        """The opponents that `seat` may ask for a flor.
+
+        Not those who sang, who have shown two suits, who were asked before, or whom the
+        end of the flor's talk kept from speaking.
+
+        Rule: TRU-FLOR-20.
+        """
+        asked = {target for _, target in self.claims}
+        kept = {*self.flor.singers, *self.flor.waiting, *asked}
+        return tuple(
+            other
+            for other in self.seats
+            if self.sides[other] != self.sides[seat]
+            and other not in kept
+            and len({card.suit for card in self.played(other)}) < 2
+        )
+
+    def side_scores(self, side: int) -> tuple[int, ...]:
+        """The scores that the points of `side` go to, as they were before the bout."""
+        return tuple(self.scores[account] for account in self.accounts[side])

@@ -1,0 +1,218 @@
+"""Why a call or a card may come now in a bout, or may not."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from cartes_lib.engine import Verdict, illegal, legal
+from cartes_lib.truco.actions import Action, AskFlor, Call, Declare, Discard, PlayCard
+from cartes_lib.truco.bets import ENVIDO_CALLS, FALTA, FLOR_CALLS, TRUCO_CALLS, truco_table
+from cartes_lib.truco.bout import Bout
+from cartes_lib.truco.envido import ENVIDO_VALUES, FLOR_VALUES
+from cartes_lib.truco.judge_envido import judge_envido
+from cartes_lib.truco.judge_flor import judge_flor, judge_paso
+from cartes_lib.truco.judge_turn import own_bet, too_early
+from cartes_lib.truco.seating import seat_name
+
+__all__ = ["actions", "judge_bout", "judge_plain"]
+
+
+def judge_bout(bout: Bout, action: Action, seat: int) -> Verdict:
+    """Whether `seat` may do `action`, by which rule, and why not; it never raises.
+
+    The alternatives of an illegal action are what the seat may do instead.
+    """
+    verdict = judge_plain(bout, action, seat)
+    if verdict.legal:
+        return verdict
+    return replace(verdict, alternatives=tuple(map(str, actions(bout, seat))))
+
+
+def actions(bout: Bout, seat: int) -> tuple[Action, ...]:
+    """All that `seat` may do now, in a stable order; nothing where it may do nothing.
+
+    A seat that the bout does not wait for may still sing a flor while a call waits for its
+    answer, and call or raise the truco where the rules let it.
+    """
+    return tuple(one for one in _thinkable(bout, seat) if judge_plain(bout, one, seat).legal)
+
+
+def _thinkable(bout: Bout, seat: int) -> tuple[Action, ...]:
+    """What might be legal for `seat` in this phase: never less than what is."""
+    phase = bout.phase
+    if seat not in bout.seats or phase == "over":
+        return ()
+    if phase == "discard":
+        return tuple(map(Discard, bout.dealt[seat]))
+    if phase == "showdown":
+        values = ENVIDO_VALUES if bout.showdowns[-1].bet == "envido" else FLOR_VALUES
+        return (Call("son-buenas"), *map(Declare, values))
+    if phase == "claims":
+        return (*map(AskFlor, bout.suspects(seat)), Call("paso"))
+    if phase == "flor":
+        return (*map(Call, FLOR_CALLS), Call("paso"))
+    words = ("flor", *ENVIDO_CALLS, FALTA, *TRUCO_CALLS, "quiero", "no-quiero", "mazo")
+    return (*map(PlayCard, bout.hand(seat)), *map(Call, words))
+
+
+def judge_plain(bout: Bout, action: Action, seat: int) -> Verdict:
+    """As `judge_bout`, without the alternatives."""
+    if seat not in bout.seats:
+        return illegal("TRU-SIX-07", "truco-not-your-duel")
+    if bout.is_over:
+        return illegal("TRU-TRU-10", "truco-hand-over")
+    if seat in bout.gone:
+        return illegal("TRU-TRU-19", "truco-gone")
+    if isinstance(action, PlayCard):
+        return _judge_card(bout, action, seat)
+    if isinstance(action, Discard):
+        return _judge_discard(bout, action, seat)
+    if isinstance(action, Declare):
+        return _judge_value(bout, action, seat)
+    if isinstance(action, AskFlor):
+        return _judge_claim(bout, action, seat)
+    return _judge_call(bout, action.call, seat)
+
+
+def _judge_call(bout: Bout, call: str, seat: int) -> Verdict:
+    if call in FLOR_CALLS:
+        return judge_flor(bout, call, seat)
+    if call in ENVIDO_CALLS or call == FALTA:
+        return judge_envido(bout, call, seat)
+    if call in TRUCO_CALLS:
+        return _judge_truco(bout, call, seat)
+    if call in ("quiero", "no-quiero"):
+        return _judge_answer(bout, call, seat)
+    if call == "mazo":
+        return _judge_mazo(bout, seat)
+    if call == "son-buenas":
+        return _judge_son_buenas(bout, seat)
+    if call == "paso":
+        return judge_paso(bout, seat)
+    if call == "interfere":
+        return illegal("TRU-SIX-07", "truco-own-duel")
+    return illegal("TRU-DEAL-06", "truco-nothing-exposed")
+
+
+def _judge_card(bout: Bout, action: PlayCard, seat: int) -> Verdict:
+    """Rules: TRU-TURN-01, TRU-TURN-12, TRU-TRU-01."""
+    if wait := too_early(bout, seat, "play"):
+        return wait
+    if action.card not in bout.hand(seat):
+        return illegal("TRU-TRU-01", "truco-not-held", card=action.card)
+    return legal("TRU-TRU-01", card=action.card)
+
+
+def _judge_discard(bout: Bout, action: Discard, seat: int) -> Verdict:
+    """Rules: TRU-GAL-02, TRU-DEAL-07."""
+    if bout.phase != "discard":
+        return illegal("TRU-GAL-02", "truco-no-discard")
+    if wait := too_early(bout, seat, "discard"):
+        return wait
+    if action.card not in bout.dealt[seat]:
+        return illegal("TRU-GAL-02", "truco-not-held", card=action.card)
+    return legal("TRU-GAL-02", card=action.card)
+
+
+def _judge_value(bout: Bout, action: Declare, seat: int) -> Verdict:
+    """Rules: TRU-FLOR-17, TRU-ENV-10, TRU-ENV-11."""
+    if bout.phase != "showdown":
+        return illegal("TRU-ENV-10", "truco-no-values-now")
+    if wait := too_early(bout, seat, "showdown"):
+        return wait
+    shown = bout.showdowns[-1]
+    values = ENVIDO_VALUES if shown.bet == "envido" else FLOR_VALUES
+    rule = "TRU-ENV-11" if shown.bet == "envido" else "TRU-FLOR-17"
+    if action.value not in values:
+        return illegal(rule, f"truco-no-{shown.bet}-value", value=action.value)
+    if shown.bet == "flor" and shown.best and action.value <= shown.best[1]:
+        return illegal(rule, "truco-must-exceed", value=action.value, best=shown.best[1])
+    return legal(rule, value=action.value)
+
+
+def _judge_son_buenas(bout: Bout, seat: int) -> Verdict:
+    """Rules: TRU-FLOR-17, TRU-ENV-10."""
+    if bout.phase != "showdown":
+        return illegal("TRU-ENV-10", "truco-no-values-now")
+    if wait := too_early(bout, seat, "showdown"):
+        return wait
+    if bout.showdowns[-1].best is None:
+        return illegal("TRU-ENV-10", "truco-first-to-declare")
+    return legal("TRU-ENV-10")
+
+
+def _judge_claim(bout: Bout, action: AskFlor, seat: int) -> Verdict:
+    """Rules: TRU-FLOR-20, TRU-FLOR-02."""
+    if not bout.rules.flor or bout.rules.flor_obligation == "automatic":
+        return illegal("TRU-FLOR-02", "truco-no-claims")
+    if bout.phase != "claims":
+        return illegal("TRU-FLOR-20", "truco-claim-later")
+    if wait := too_early(bout, seat, "claims"):
+        return wait
+    target = action.seat
+    if target not in bout.seats or bout.sides[target] == bout.sides[seat]:
+        return illegal("TRU-FLOR-20", "truco-claim-no-opponent")
+    if target not in bout.suspects(seat):
+        name = seat_name(target, seat, len(bout.sides))
+        return illegal("TRU-FLOR-20", "truco-claim-no-doubt", seat=name)
+    return legal("TRU-FLOR-20")
+
+
+def _judge_truco(bout: Bout, call: str, seat: int) -> Verdict:
+    """Rules: TRU-TURN-05, TRU-TRU-13, TRU-TRU-14, TRU-TRU-15."""
+    bet, table = bout.truco, truco_table(bout.rules)
+    own = bet.raiser == bout.sides[seat]
+    if bout.phase == "truco" and not bout.bound_to_sing:
+        if own:
+            return own_bet(bout)
+        if call in table[bet.state].calls:
+            return legal("TRU-TRU-15")
+        return illegal("TRU-TRU-15", "truco-quiero-first", call=f"call-{call}")
+    if bout.phase != "play" and (wait := too_early(bout, seat, "play")):
+        return wait
+    if call not in table[bet.state].calls:
+        return _wrong_step(bout, call)
+    if own:
+        return illegal("TRU-TRU-14", "truco-not-your-raise", call=f"call-{call}")
+    if bout.holds_flor(seat) and bout.flor_is_open(seat) and _must_sing(bout):
+        return illegal("TRU-FLOR-02", "truco-sing-first")
+    if bout.rules.call_timing == "own-turn" and seat != bout.voice:
+        if wait := too_early(bout, seat, "play"):
+            return replace(wait, rule="TRU-TURN-05")
+    elif bout.bound_to_sing:
+        return too_early(bout, seat, "play") or legal("TRU-TURN-05")
+    return legal("TRU-TURN-05" if call == "truco" else "TRU-TRU-14")
+
+
+def _must_sing(bout: Bout) -> bool:
+    return bout.rules.flor_obligation == "automatic"
+
+
+def _wrong_step(bout: Bout, call: str) -> Verdict:
+    state = bout.truco.state
+    if state == "vale-cuatro-accepted":
+        return illegal("TRU-TRU-13", "truco-top")
+    if state == "none":
+        return illegal("TRU-TRU-13", "truco-no-truco-yet", call=f"call-{call}")
+    reached = state.removesuffix("-accepted")
+    return illegal("TRU-TRU-13", "truco-wrong-step", call=f"call-{call}", last=f"call-{reached}")
+
+
+def _judge_answer(bout: Bout, call: str, seat: int) -> Verdict:
+    """Rules: TRU-TURN-08, TRU-FLOR-06, TRU-ENV-05, TRU-TRU-13."""
+    phase = bout.phase
+    if phase == "play":
+        return illegal("TRU-TURN-08", "truco-nothing-to-answer")
+    if phase not in ("envido", "truco"):
+        return too_early(bout, seat, "play") or illegal("TRU-TURN-08", "truco-nothing-to-answer")
+    if wait := too_early(bout, seat, phase):
+        return wait
+    if phase == "envido" and call == "quiero" and bout.holds_flor(seat):
+        return illegal("TRU-FLOR-06", "truco-flor-no-envido")
+    return legal("TRU-ENV-05" if phase == "envido" else "TRU-TRU-13")
+
+
+def _judge_mazo(bout: Bout, seat: int) -> Verdict:
+    """Rules: TRU-TRU-16, TRU-TRU-18."""
+    phase = bout.phase if bout.phase in ("envido", "truco") else "play"
+    return too_early(bout, seat, phase) or legal("TRU-TRU-16")

@@ -1,0 +1,113 @@
+"""Why something may be said about flores now, or may not."""
+
+from __future__ import annotations
+
+from cartes_lib.engine import Verdict, illegal, legal
+from cartes_lib.truco.bets import flor_table
+from cartes_lib.truco.bout import Bout
+from cartes_lib.truco.judge_turn import too_early
+
+__all__ = ["flor_words", "judge_flor", "judge_paso"]
+
+_RULES = {
+    "flor": "TRU-FLOR-08",
+    "contraflor": "TRU-FLOR-10",
+    "contraflor-al-resto": "TRU-FLOR-12",
+    "con-flor-quiero": "TRU-FLOR-13",
+    "con-flor-me-achico": "TRU-FLOR-08",
+}
+
+
+def flor_words(bout: Bout, seat: int) -> tuple[str, ...]:
+    """What a holder of a flor may say while flores are talked about and it is for him.
+
+    While all have yet to speak in turn: the side that sang first sings, the other one also
+    concedes or challenges; a challenge is answered once all have spoken.
+
+    Rules: TRU-FLOR-07, TRU-FLOR-08, TRU-FLOR-13, TRU-FLOR-21.
+    """
+    talk = bout.flor
+    calls = tuple(flor_table(bout.rules)[talk.state].calls)
+    if not talk.waiting:
+        closed = ("flor", "contraflor-al-resto") if talk.state == "flor-flor" else ()
+        return tuple(call for call in calls if call not in closed)
+    first = bout.sides[seat] == bout.sides[talk.singers[0]]
+    if first or talk.raiser is not None:
+        return ("flor",)
+    return tuple(call for call in calls if call != "con-flor-quiero")
+
+
+def judge_flor(bout: Bout, call: str, seat: int) -> Verdict:
+    """Whether `seat` may say `call` about flores, by which rule, and why not.
+
+    Rules: TRU-FLOR-02 to -08, TRU-FLOR-13, TRU-FLOR-21, TRU-TURN-03, TRU-TURN-07.
+    """
+    if not bout.rules.flor:
+        return illegal("TRU-FLOR-02", "truco-flor-not-played")
+    if bout.phase == "discard":
+        return too_early(bout, seat, "play") or legal(_RULES[call])
+    if not bout.holds_flor(seat):
+        return illegal("TRU-FLOR-02", "truco-no-flor", cards=bout.dealt[seat])
+    if bout.phase == "flor":
+        return _in_talk(bout, call, seat)
+    if bout.flor.state != "none":
+        return illegal("TRU-FLOR-07", "truco-flor-closed")
+    if call != "flor":
+        return illegal("TRU-FLOR-08", "truco-no-flor-sung", call=f"call-{call}")
+    return _closed(bout, seat) or _timing(bout, seat)
+
+
+def _in_talk(bout: Bout, call: str, seat: int) -> Verdict:
+    if wait := too_early(bout, seat, "flor"):
+        return wait
+    if call in flor_words(bout, seat):
+        return legal(_RULES[call])
+    if bout.flor.waiting and bout.sides[seat] == bout.sides[bout.flor.singers[0]]:
+        return illegal("TRU-FLOR-21", "truco-flor-own-side", call=f"call-{call}")
+    if bout.flor.waiting and bout.flor.raiser is not None:
+        return illegal("TRU-FLOR-07", "truco-flor-all-speak", call=f"call-{call}")
+    return illegal("TRU-FLOR-13", "truco-flor-call-closed", call=f"call-{call}")
+
+
+def _closed(bout: Bout, seat: int) -> Verdict | None:
+    """Why `seat` can no longer be the first to sing, or None."""
+    if bout.flor_is_open(seat):
+        return None
+    if bout.done:
+        return illegal("TRU-FLOR-03", "truco-tricks-over")
+    if bout.truco.state not in ("none", "truco"):
+        return illegal("TRU-TURN-07", "truco-flor-after-truco")
+    if bout.envido.state in ("accepted", "refused"):
+        return illegal("TRU-FLOR-03", "truco-flor-after-envido")
+    played = bout.played(seat)
+    return illegal("TRU-FLOR-03", "truco-flor-late", card=played[0])
+
+
+def _timing(bout: Bout, seat: int) -> Verdict:
+    """Whether the moment has come; a call that waits for its answer lets anybody sing."""
+    if bout.phase in ("envido", "truco"):
+        return legal("TRU-FLOR-05" if bout.phase == "envido" else "TRU-FLOR-04")
+    if bout.phase == "play" and seat in bout.bound_to_sing:
+        return legal("TRU-FLOR-02")
+    if bout.phase == "play" and bout.has_played(seat):
+        return legal("TRU-FLOR-03")
+    return too_early(bout, seat, "play") or legal("TRU-TURN-02")
+
+
+def judge_paso(bout: Bout, seat: int) -> Verdict:
+    """Whether `seat` may have nothing to say: about flores, or to ask for one.
+
+    Rules: TRU-FLOR-02, TRU-FLOR-07, TRU-FLOR-20.
+    """
+    phase = bout.phase
+    if phase not in ("flor", "claims"):
+        return illegal("TRU-FLOR-07", "truco-no-paso")
+    if wait := too_early(bout, seat, phase):
+        return wait
+    if phase == "claims":
+        return legal("TRU-FLOR-20")
+    if not bout.flor.waiting:
+        return illegal("TRU-FLOR-13", "truco-flor-answer")
+    if bout.rules.flor_obligation == "automatic":
+        return illegal("TRU-FLOR-02", "truco-sing-first")
+    return legal("TRU-FLOR-02" if bout.holds_flor(seat) else "TRU-FLOR-07")

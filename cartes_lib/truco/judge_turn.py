@@ -1,0 +1,54 @@
+"""What must come before an action: somebody's turn, an answer, a flor."""
+
+from __future__ import annotations
+
+from cartes_lib.engine import Verdict, illegal
+from cartes_lib.truco.bout import Bout
+from cartes_lib.truco.seating import seat_name
+
+__all__ = ["own_bet", "too_early"]
+
+_FIRST = {
+    "discard": ("TRU-GAL-02", "truco-discard-first"),
+    "flor": ("TRU-FLOR-07", "truco-flor-talk-first"),
+    "showdown": ("TRU-ENV-10", "truco-values-first"),
+    "envido": ("TRU-TURN-12", "truco-answer-envido-first"),
+    "truco": ("TRU-TURN-12", "truco-answer-truco-first"),
+    "play": ("TRU-TURN-01", "truco-wrong-turn"),
+    "claims": ("TRU-FLOR-20", "truco-tricks-over"),
+}
+_TURN = {
+    "flor": "TRU-FLOR-07",
+    "showdown": "TRU-ENV-13",
+    "discard": "TRU-GAL-02",
+    "claims": "TRU-FLOR-20",
+}
+
+
+def too_early(bout: Bout, seat: int, phase: str) -> Verdict | None:
+    """Why `seat` may not yet do what belongs to `phase`; None if it may, by the turn.
+
+    Rules: TRU-TURN-01, TRU-TURN-08, TRU-TURN-12, TRU-FLOR-02, TRU-FLOR-04, TRU-FLOR-07.
+    """
+    now, waited = bout.phase, bout.to_act
+    name = seat_name(waited[0], seat, len(bout.sides)) if waited else "seat-you"
+    if bout.bound_to_sing:
+        if seat in bout.bound_to_sing:
+            return illegal("TRU-FLOR-02", "truco-sing-first")
+        return illegal("TRU-FLOR-04", "truco-flor-awaited", seat=name)
+    if now != phase:
+        rule, reason = _FIRST[now]
+        if now in ("envido", "truco") and seat not in waited:
+            return own_bet(bout)
+        return illegal(rule, reason, seat=name)
+    if seat in waited:
+        return None
+    if now in ("envido", "truco"):
+        return own_bet(bout)
+    return illegal(_TURN.get(now, "TRU-TURN-01"), "truco-wrong-turn", seat=name)
+
+
+def own_bet(bout: Bout) -> Verdict:
+    """The verdict for one whose own side made the call that waits. Rule: TRU-TURN-08."""
+    bet = bout.envido if bout.phase == "envido" else bout.truco
+    return illegal("TRU-TURN-08", "truco-own-bet", call=f"call-{bet.calls[-1][1]}")

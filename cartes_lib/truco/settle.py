@@ -1,0 +1,102 @@
+"""How a bet is settled: who wins it by the values, what it brings, when the play ends."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from cartes_lib.truco.bets import Stake, envido_table, stake_points
+from cartes_lib.truco.bout import Bet, Bout, Showdown
+from cartes_lib.truco.envido import envido_value, flor_value
+from cartes_lib.truco.score import Award, transferred
+
+__all__ = ["award", "closed", "final", "reaches", "refused_envido", "start_showdown", "worth"]
+
+_CLAIM = 3
+
+
+def worth(stake: Stake | None, bout: Bout, winner: int = 0) -> int:
+    """Points that `stake` brings to side `winner` in this bout; 0 for None.
+
+    Rules: TRU-ENV-08, TRU-FLOR-12, TRU-FLOR-16, TRU-SIX-05, TRU-SIX-06, TRU-GAL-05.
+    """
+    if stake is None:
+        return 0
+    own = bout.side_scores(winner)
+    return stake_points(stake, bout.scores, bout.rules, pica=bout.pica, winner=own)
+
+
+def award(bout: Bout, bet: str, side: int, points: int, seat: int | None = None) -> Bout:
+    """The bout, with `points` for `side`; `seat` has to show its cards for them."""
+    return replace(bout, awards=(*bout.awards, Award(bet, side, points, seat)))
+
+
+def reaches(bout: Bout) -> bool:
+    """True if a score has the chico, and the rules end the hand at once. Rule: TRU-SCORE-03."""
+    if bout.rules.end_on_reach != "immediate":
+        return False
+    won = (sum(one.points for one in bout.awards if one.side == side) for side in (0, 1))
+    return any(
+        max(bout.side_scores(side)) + points >= bout.rules.points for side, points in enumerate(won)
+    )
+
+
+def closed(bout: Bout) -> Bout:
+    """The bout once its play is over; who may still ask for a flor does so in turn.
+
+    Rules: TRU-FLOR-20, TRU-TRU-19.
+    """
+    now = replace(bout, done=True)
+    if not bout.rules.flor or bout.rules.flor_obligation == "automatic":
+        return now
+    return replace(now, claimers=tuple(seat for seat in now.present if now.suspects(seat)))
+
+
+def refused_envido(bout: Bout, calls: tuple[tuple[int, str], ...]) -> Bout:
+    """The bout once the envido was refused. Rule: TRU-ENV-09."""
+    bet = bout.envido
+    node = envido_table(bout.rules)[bet.state]
+    now = replace(bout, envido=Bet("refused", bet.raiser, calls))
+    now = award(now, "envido", bet.raiser or 0, worth(node.refused, bout))
+    return closed(now) if reaches(now) else now
+
+
+def start_showdown(bout: Bout, bet: str, stake: Stake, seats: tuple[int, ...]) -> Bout:
+    """The bout where `seats`, in turn, show what they have for `bet`.
+
+    Where the engine says the values, one who cannot exceed the best so far says "son
+    buenas", and the bet is settled at once.
+
+    Rules: TRU-FLOR-17 to -19, TRU-ENV-10, TRU-ENV-11, TRU-ENV-13.
+    """
+    shown = Showdown(bet, stake, seats)
+    if bout.rules.declare_values == "manual":
+        return replace(bout, showdowns=(*bout.showdowns, shown))
+    for seat in seats:
+        value = (envido_value if bet == "envido" else flor_value)(bout.dealt[seat])
+        best = shown.best
+        exceeds = best is None or value > best[1]
+        said = (*shown.declared, (seat, value if exceeds else None))
+        shown = replace(shown, waiting=shown.waiting[1:], declared=said)
+    best = shown.best
+    now = replace(bout, showdowns=(*bout.showdowns, shown))
+    if best is None:
+        return now
+    side = now.sides[best[0]]
+    now = award(now, bet, side, worth(stake, now, side), best[0])
+    return closed(now) if reaches(now) else now
+
+
+def final(bout: Bout) -> tuple[Award, ...]:
+    """The awards of a bout that is over, with the flores that were asked for.
+
+    Rules: TRU-FLOR-20, TRU-SCORE-03.
+    """
+    found, guilty = [], []
+    for seat, target in bout.claims:
+        if bout.holds_flor(target):
+            guilty.append(bout.sides[target])
+            found.append(Award("claim", bout.sides[seat], _CLAIM, target))
+        else:
+            side = bout.sides[target]
+            found.append(Award("claim", side, bout.rules.failed_claim, target))
+    return (*transferred(bout.awards, guilty), *found)

@@ -1,0 +1,323 @@
+"""A deal at the table of Truco: its bouts, its points, and the deal that follows."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from cartes_lib.cards import PACK_40, Card, Hand
+from cartes_lib.engine import IllegalAction, Verdict, illegal, legal
+from cartes_lib.truco.actions import Action, Call
+from cartes_lib.truco.bout import Bout
+from cartes_lib.truco.dealing import HAND
+from cartes_lib.truco.judge import actions, judge_bout
+from cartes_lib.truco.play import play_in_bout
+from cartes_lib.truco.presets import CON_FLOR
+from cartes_lib.truco.rules import Rules
+from cartes_lib.truco.score import Award, is_pica, noted
+from cartes_lib.truco.seating import (
+    accounts_of_sides,
+    duels,
+    gallo_of,
+    next_dealer,
+    sides_of,
+    turn_order,
+)
+from cartes_lib.truco.settle import final
+from cartes_lib.truco.view import View, view_of
+
+__all__ = ["State", "start_deal"]
+
+_PENALTY = 4
+
+
+@dataclass(frozen=True, slots=True)
+class State:
+    """A position of a match: the deal in progress, and what was noted before it.
+
+    Attributes:
+        rules: what the table agreed on.
+        dealer: the seat that deals.
+        dealt: the cards that each seat got; four for a gallo.
+        noted: the scores of this chico before the deal: one a side, or one a seat where
+            the gallo changes.
+        chicos: how many chicos each of them had won before.
+        finished: how many hands of this chico there were before.
+        exposed: the card that was seen as it was dealt; None where none was (TRU-DEAL-06).
+        answer: "keep" or "redeal", what was decided about it; "" for nothing.
+        bouts: the bouts played, and the one in progress: a redonda is one, a pica-pica has
+            one for each duel; none while the exposed card is to be decided on.
+        done: what was done: seat and action in the record's notation.
+    """
+
+    rules: Rules
+    dealer: int
+    dealt: tuple[Hand, ...]
+    noted: tuple[int, ...]
+    chicos: tuple[int, ...]
+    finished: int = 0
+    exposed: Card | None = None
+    answer: str = ""
+    bouts: tuple[Bout, ...] = ()
+    done: tuple[tuple[int, str], ...] = ()
+
+    @property
+    def bout(self) -> Bout | None:
+        """The bout in progress, or the last one; None while none has begun."""
+        return self.bouts[-1] if self.bouts else None
+
+    @property
+    def is_pica(self) -> bool:
+        """True if this deal is a pica-pica. Rules: TRU-SIX-02 to -04, TRU-EIG-01."""
+        return is_pica(self.finished, self.noted, self.rules)
+
+    @property
+    def is_void(self) -> bool:
+        """True if the deal does not count, for a card was seen. Rule: TRU-DEAL-06."""
+        return self.answer == "redeal"
+
+    @property
+    def gallo(self) -> int | None:
+        """The seat that is alone against two, or None. Rule: TRU-GAL-01."""
+        return gallo_of(self.dealer, self.rules)
+
+    @property
+    def deal_is_over(self) -> bool:
+        """True once nothing more can happen in this deal. Rules: TRU-SIX-09, TRU-DEAL-06."""
+        if self.is_void:
+            return True
+        if self.bout is None or not self.bout.is_over:
+            return False
+        return self.chico_winner is not None or len(self.bouts) == len(self.groups)
+
+    @property
+    def groups(self) -> tuple[tuple[int, ...], ...]:
+        """The seats of each bout of this deal, in turn from its mano. Rule: TRU-SIX-08."""
+        if self.is_pica:
+            return duels(self.rules.players, self.dealer, self.rules)
+        return (turn_order(self.dealer, self.rules),)
+
+    @property
+    def to_act(self) -> tuple[int, ...]:
+        """The seats that the game waits for; none when the deal is over.
+
+        Others may have a word to put in, which `actions` offers them: a partner of whoever
+        made a call may still sing a flor, and a truco may be called out of turn where the
+        rules let it.
+        """
+        if self.deal_is_over:
+            return ()
+        return (self._receiver,) if self.bout is None else self.bout.to_act
+
+    @property
+    def scores(self) -> tuple[int, ...]:
+        """The scores of this chico, with every bout that is over. Rules: TRU-SCORE-01, -04."""
+        return self._noted()[0]
+
+    @property
+    def chico_winner(self) -> int | None:
+        """Whose score has won the chico with this deal: an index into `scores`, or None."""
+        return self._noted()[1]
+
+    @property
+    def chicos_won(self) -> tuple[int, ...]:
+        """How many chicos each score has won, this deal included. Rule: TRU-SCORE-02."""
+        return tuple(
+            count + (account == self.chico_winner) for account, count in enumerate(self.chicos)
+        )
+
+    @property
+    def is_over(self) -> bool:
+        """True once the match is. Rules: TRU-SET-04, TRU-SCORE-02."""
+        return self.deal_is_over and self.winner is not None
+
+    @property
+    def winner(self) -> int | None:
+        """Whose score has won the match: a side, or a seat where the gallo changes; or None."""
+        won = self.chicos_won
+        best = max(range(len(won)), key=lambda account: won[account])
+        return best if won[best] >= self.rules.chicos_to_win else None
+
+    @property
+    def awards(self) -> tuple[Award, ...]:
+        """What was won in the bouts of this deal that are over, in its order."""
+        return tuple(one for bout in self.bouts if bout.is_over for one in final(bout))
+
+    def actions(self, seat: int | None = None) -> tuple[Action, ...]:
+        """What `seat` may do, in a stable order; nothing where it may do nothing.
+
+        To meddle in another's duel is a fault and no choice: it is not among them, though
+        `play` takes it (TRU-SIX-07).
+        """
+        if not self.to_act:
+            return ()
+        acting = self.to_act[0] if seat is None else seat
+        if self.bout is None:
+            return (Call("keep"), Call("redeal")) if acting == self._receiver else ()
+        return actions(self.bout, acting)
+
+    def judge(self, action: Action, seat: int | None = None) -> Verdict:
+        """Whether `seat` may do `action`, by which rule, and why not; it never raises."""
+        if self.deal_is_over:
+            return illegal("TRU-TRU-10", "truco-hand-over")
+        acting = self.to_act[0] if seat is None else seat
+        if acting not in range(self.rules.players):
+            return illegal("TRU-SET-02", "truco-no-such-seat", seat=acting)
+        if self.bout is None:
+            return self._judge_exposed(action, acting)
+        if isinstance(action, Call) and action.call == "interfere":
+            outside = self.is_pica and acting not in self.bout.seats
+            return legal("TRU-SIX-07") if outside else illegal("TRU-SIX-07", "truco-own-duel")
+        return judge_bout(self.bout, action, acting)
+
+    def play(self, action: Action, seat: int | None = None) -> State:
+        """The state after `action`.
+
+        Raises:
+            IllegalAction: the rules forbid it; this state stays as it is.
+        """
+        verdict = self.judge(action, seat)
+        if not verdict.legal:
+            raise IllegalAction(verdict)
+        acting = self.to_act[0] if seat is None else seat
+        now = replace(self, done=(*self.done, (acting, str(action))))
+        if self.bout is None:
+            now = replace(now, answer=str(action))
+            return now if now.is_void else now._with_next_bout()
+        if isinstance(action, Call) and action.call == "interfere":
+            bout = _interfered(self.bout, self.bout.sides[acting])
+        else:
+            bout = play_in_bout(self.bout, action, acting)
+        now = replace(now, bouts=(*self.bouts[:-1], bout))
+        return now if not bout.is_over or now.deal_is_over else now._with_next_bout()
+
+    def view(self, seat: int | None) -> View:
+        """What `seat` may know; None is a stranger."""
+        return view_of(self, seat)
+
+    def hand(self, seat: int) -> Hand:
+        """What `seat` still holds; nothing once it has left."""
+        for bout in self.bouts:
+            if seat in bout.seats:
+                return bout.hand(seat)
+        return self.dealt[seat]
+
+    def next_deal(self, hands: tuple[Hand, ...], exposed: Card | None = None) -> State:
+        """The state in which the next deal is dealt, `hands` being its cards.
+
+        A deal that does not count is dealt again by the same dealer.
+
+        Raises:
+            ValueError: this deal is not over, or the match is, or `hands` are no deal.
+
+        Rules: TRU-DEAL-01, TRU-DEAL-06, TRU-SCORE-05.
+        """
+        if not self.deal_is_over or self.is_over:
+            raise ValueError("the next deal comes when this one is over and the match is not")
+        new = self.chico_winner is not None
+        return start_deal(
+            self.rules,
+            self.dealer if self.is_void else next_dealer(self.dealer, self.rules),
+            hands,
+            (0,) * len(self.noted) if new else self.scores,
+            self.chicos_won,
+            0 if new else self.finished + (not self.is_void),
+            exposed,
+        )
+
+    @property
+    def _receiver(self) -> int:
+        """The seat that got the exposed card."""
+        return next(seat for seat, hand in enumerate(self.dealt) if self.exposed in hand)
+
+    def _judge_exposed(self, action: Action, seat: int) -> Verdict:
+        """Rule: TRU-DEAL-06."""
+        if str(action) not in ("keep", "redeal"):
+            return illegal("TRU-DEAL-06", "truco-exposed-first", card=self.exposed)
+        if seat != self._receiver:
+            return illegal("TRU-DEAL-06", "truco-not-receiver", card=self.exposed)
+        return legal("TRU-DEAL-06", card=self.exposed)
+
+    def _noted(self) -> tuple[tuple[int, ...], int | None]:
+        scores, winner = self.noted, None
+        accounts = accounts_of_sides(self.dealer, self.rules)
+        order = turn_order(self.dealer, self.rules) if self.rules.accounts == 3 else ()
+        for bout in self.bouts:
+            if bout.is_over and winner is None:
+                sides = order or (self._mano_side(bout), 1 - self._mano_side(bout))
+                scores, winner = noted(scores, final(bout), accounts, self.rules, sides)
+        return scores, winner
+
+    @staticmethod
+    def _mano_side(bout: Bout) -> int:
+        return bout.sides[bout.mano]
+
+    def _with_next_bout(self) -> State:
+        bout = Bout(
+            self.rules,
+            self.groups[len(self.bouts)],
+            sides_of(self.dealer, self.rules),
+            self.dealt,
+            accounts_of_sides(self.dealer, self.rules),
+            self.scores,
+            self.is_pica,
+        )
+        return replace(self, bouts=(*self.bouts, bout))
+
+
+def _interfered(bout: Bout, guilty: int) -> Bout:
+    """The duel, ended: the guilty side has nothing of it, the other one 4 more.
+
+    Rule: TRU-SIX-07.
+    """
+    kept = tuple(one for one in bout.awards if one.side != guilty)
+    awards = (*kept, Award("penalty", 1 - guilty, _PENALTY))
+    return replace(bout, awards=awards, done=True, claimers=(), claims=())
+
+
+def start_deal(
+    rules: Rules = CON_FLOR,
+    dealer: int = 0,
+    hands: tuple[Hand, ...] = (),
+    noted: Sequence[int] = (),
+    chicos: Sequence[int] = (),
+    finished: int = 0,
+    exposed: Card | None = None,
+) -> State:
+    """The state in which `hands` are dealt and nobody has spoken.
+
+    Args:
+        noted: scores of this chico; none for a new one.
+        chicos: how many each score has won; none for a new match.
+        finished: how many hands of this chico there were.
+        exposed: a card of `hands` that was seen as it was dealt.
+
+    Raises:
+        ValueError: `hands` are not three different cards of the pack a seat, four for a
+            gallo; no such dealer, scores or exposed card.
+
+    Rules: TRU-SET-01, TRU-SET-02, TRU-DEAL-05 to -07.
+    """
+    if dealer not in range(rules.players):
+        raise ValueError(f"no such dealer: {dealer}")
+    gallo = gallo_of(dealer, rules)
+    sizes = [HAND + (seat == gallo) for seat in range(rules.players)]
+    held = [one for hand in hands for one in hand]
+    if [len(hand) for hand in hands] != sizes:
+        raise ValueError(f"a deal has hands of {sizes} cards")
+    if len(set(held)) < len(held) or not set(held) <= set(PACK_40):
+        raise ValueError("a deal has cards of the forty, none of them twice")
+    if exposed is not None and exposed not in held:
+        raise ValueError(f"nobody got the exposed card {exposed}")
+    scores = tuple(noted) or (0,) * rules.accounts
+    won = tuple(chicos) or (0,) * rules.accounts
+    if len(scores) != rules.accounts or not all(0 <= one < rules.points for one in scores):
+        raise ValueError(f"no such scores: {scores}")
+    if len(won) != rules.accounts or not all(0 <= one < rules.chicos_to_win for one in won):
+        raise ValueError(f"no such chicos: {won}")
+    if finished < 0:
+        raise ValueError(f"no such number of hands: {finished}")
+    state = State(rules, dealer, hands, scores, won, finished, exposed)
+    if exposed is None:
+        return state._with_next_bout()
+    return replace(state, answer="redeal") if rules.exposed_card == "always-redeal" else state
