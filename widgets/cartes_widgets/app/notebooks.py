@@ -18,6 +18,7 @@ __all__ = [
     "default_root",
     "found_lessons",
     "home_prose",
+    "is_home",
     "paths_of_games",
 ]
 
@@ -52,6 +53,11 @@ def _book(file: Path) -> Mapping[str, Any]:
     except (OSError, ValueError):
         return {}
     return book if isinstance(book, dict) else {}
+
+
+def is_home(file: Path) -> bool:
+    """Whether that notebook is the home page of a folder of lessons."""
+    return bool(_book(file).get("metadata", {}).get("cartes", {}).get("page") == "home")
 
 
 def found_lessons(root: Path, lang: str = "fr") -> tuple[FoundLesson, ...]:

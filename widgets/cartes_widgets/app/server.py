@@ -86,6 +86,7 @@ def server_config(
     config.Voila.base_url = base_url
     config.Voila.open_browser = False
     config.Voila.log_level = "WARN"
+    config.Voila.identity_provider_class = "cartes_widgets.app.identity.NobodyProvider"
     config.VoilaConfiguration.template = "cartes"
     config.VoilaConfiguration.allow_template_override = "NO"
     config.VoilaConfiguration.allow_theme_override = "NO"
@@ -98,6 +99,9 @@ def server_config(
     config.Voila.tornado_settings = {"ws_ping_interval": 25_000, "ws_ping_timeout": 20_000}
     config.CartesServer.most_kernels = most_kernels
     config.AsyncKernelManager.client_class = "cartes_widgets.app.kernels.client.PromptClient"
+    if hasattr(socket, "AF_UNIX"):
+        # Whoever else uses this machine cannot listen, and 30 kernels take no 150 ports.
+        config.AsyncKernelManager.transport = "ipc"
     if forked and can_fork():
         config.KernelProvisionerFactory.default_provisioner_name = "cartes-fork"
     return config
