@@ -22,11 +22,17 @@ def position_fault(error: PositionError, lang: str = "fr") -> str:
 def record_fault(error: RecordError, lang: str = "fr") -> str:
     """The sentence that says which line of a record is wrong, and why.
 
-    Where the rules forbid an action, their explanation follows.
+    Where the rules forbid an action, their explanation follows, and where the game counts
+    tricks, in which one it was, by whom.
     """
     fault = say(f"record-{error.reason}", lang, line=error.line, detail=error.detail)
     if error.verdict is None:
         return fault
+    facts = error.verdict.facts
+    if facts.get("trick"):
+        fault = say(
+            "record-in-trick", lang, fault=fault, trick=facts["trick"], player=facts.get("player")
+        )
     return say("record-because", lang, fault=fault, why=explain(error.verdict, lang))
 
 

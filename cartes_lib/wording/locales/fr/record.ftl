@@ -14,6 +14,7 @@ record-bad-field = Ligne { $line } : le champ « { $detail } » est absent, m
 record-bad-step = Ligne { $line } : « { $detail } » n’est pas « place action ».
 record-bad-action = Ligne { $line } : « { $detail } » n’est pas une action de ce jeu.
 record-illegal = Ligne { $line }, « { $detail } » : l’action est interdite.
+record-in-trick = { $fault } C’était au pli { $trick }, à la place { $player }.
 record-because = { $fault } { $why }
 
 rules-unknown-option = L’option « { $option } » n’existe pas dans ce jeu.
@@ -25,3 +26,4 @@ position-unknown-field = Au caractère { $position } : une position n’a pas d
 position-repeated-field = Au caractère { $position } : le champ « { $word } » est écrit deux fois.
 position-missing-field = Le champ « { $word } » manque.
 position-bad-word = Au caractère { $position } : « { $word } » ne va pas à cet endroit.
+position-impossible = Au caractère { $position } : avec « { $word } », aucune partie ne peut arriver à cette position.
