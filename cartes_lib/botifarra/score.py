@@ -49,7 +49,7 @@ def pile_points(pile: Iterable[Card], tricks: int) -> int:
 
 
 def deal_points(
-    tricks: Iterable[Trick], trump: Suit | None, rules: Rules = OBLIGADA, dealer: int = 0
+    tricks: Iterable[Trick], trump: Suit | None, rules: Rules = OBLIGADA
 ) -> tuple[int, ...]:
     """Points that each side has made with the complete tricks among `tricks`.
 
@@ -58,7 +58,6 @@ def deal_points(
 
     Args:
         trump: None in a botifarra (no-trump) deal.
-        dealer: of two players, who dealt.
 
     Rules: BOT-SCORE-01, BOT-IND4-08, BOT-DUO-A-07, BOT-DUO-A-08.
     """
@@ -72,7 +71,7 @@ def deal_points(
         return tuple(one + count for one, count in zip(cards, won, strict=True))
     if sum(won) < _DUO_TRICKS:
         return tuple(one + count // 2 for one, count in zip(cards, won, strict=True))
-    return duo_points((cards[0], cards[1]), (won[0], won[1]), dealer, rules.odd_trick_to)
+    return duo_points((cards[0], cards[1]), (won[0], won[1]), rules.odd_trick_to)
 
 
 def deal_score(points: int, multiplier: int = 1) -> tuple[int, int]:
@@ -148,10 +147,12 @@ def individual_score(
 def duo_points(
     cards: tuple[int, int],
     tricks: tuple[int, int],
-    dealer: int = 0,
     odd_trick_to: str = "lower-points",
 ) -> tuple[int, int]:
     """Points that each of two players has made, 72 in all; arguments as in `duo_score`.
+
+    One of the two is always the weaker: without the odd trick they share 71 points, and
+    where a trick is left over the 24 tricks are not shared evenly.
 
     Raises:
         ValueError: points or tricks that do not add up, or an unknown `odd_trick_to`.
@@ -165,9 +166,8 @@ def duo_points(
         raise ValueError(f"nobody is the weaker by {odd_trick_to!r}")
     made = [card + trick // 2 for card, trick in zip(cards, tricks, strict=True)]
     if tricks[0] % 2:
-        orders = (made, tricks) if odd_trick_to == "lower-points" else (tricks, made)
-        weaker = min((0, 1), key=lambda one: (orders[0][one], orders[1][one], one == dealer))
-        made[weaker] += 1
+        first, second = made if odd_trick_to == "lower-points" else tricks
+        made[0 if first < second else 1] += 1
     return made[0], made[1]
 
 
@@ -175,7 +175,6 @@ def duo_score(
     cards: tuple[int, int],
     tricks: tuple[int, int],
     multiplier: int = 1,
-    dealer: int = 0,
     odd_trick_to: str = "lower-points",
 ) -> tuple[int, int]:
     """What each of two players notes, who count a point for every two tricks.
@@ -184,13 +183,12 @@ def duo_score(
         cards: points of the cards that each has won, 60 in all.
         tricks: how many each has won, 24 in all; where both are odd, the weaker player gets
             the point of the trick left over.
-        dealer: 0 or 1; the other one is the weaker where nothing else tells them apart.
-        odd_trick_to: who is the weaker: `lower-points`, then whoever has fewer tricks, or
-            `fewer-tricks`, then whoever has fewer points.
+        odd_trick_to: who is the weaker: the one with `lower-points`, cards and whole points
+            for tricks, or with `fewer-tricks`.
 
     Raises:
         ValueError: points or tricks that do not add up, or an unknown `odd_trick_to`.
 
     Rules: BOT-DUO-A-07, BOT-DUO-A-08, BOT-DUO-A-09.
     """
-    return deal_score(duo_points(cards, tricks, dealer, odd_trick_to)[0], multiplier)
+    return deal_score(duo_points(cards, tricks, odd_trick_to)[0], multiplier)

@@ -145,7 +145,7 @@ class State:
     @property
     def points(self) -> tuple[int, ...]:
         """Points that each side has made in this deal. Rules: BOT-SET-04, BOT-SET-06."""
-        return deal_points(self.tricks, self.trump, self.rules, self.dealer)
+        return deal_points(self.tricks, self.trump, self.rules)
 
     @property
     def scores(self) -> tuple[int, ...]:

@@ -1,0 +1,266 @@
+"""Faults and their price, misdeals, charges that must be announced, the referee's use."""
+
+import random
+
+import pytest
+
+from cartes_lib.botifarra import (
+    Call,
+    Claim,
+    Match,
+    PlayCard,
+    Rules,
+    misdeal_dealer,
+    parse_action,
+    parse_position,
+    penalty,
+    replay,
+    start_deal,
+)
+from cartes_lib.cards import PACK_48, NotationError, card, cards, notation
+from cartes_lib.engine import IllegalAction
+from cartes_lib.record import RecordError, dump_record, parse_record
+from cartes_lib.wording import explain, record_fault
+
+CLAIMABLE = Rules(enforce="claimable")
+
+
+def rest(*hands):
+    """Four hands of twelve that begin with `hands`; the other cards follow in the pack's order."""
+    begun = [cards(hand) for hand in hands]
+    left = [one for one in PACK_48 if not any(one in hand for hand in begun)]
+    return tuple(hand + tuple(left.pop(0) for _ in range(12 - len(hand))) for hand in begun)
+
+
+def begun(rules=CLAIMABLE, contract="botifarra", doublings=("pass", "pass")):
+    """Seat 1 leads the 12o; seat 2 has the 9o and 2o, and must beat."""
+    hands = rest("3o 4o 2c", "12o 5o 3c", "9o 2o 4c", "7o 8o 5c")
+    state = start_deal(rules, 0, hands)
+    for call in (contract, *doublings):
+        state = state.play(Call(call))
+    return state.play(PlayCard(card("12o")))
+
+
+def on(state, *plays):
+    for text in plays:
+        state = state.play(parse_action(text))
+    return state
+
+
+@pytest.mark.rule("BOT-PEN-02")
+def test_a_card_against_the_rules_is_refused_where_they_are_enforced():
+    state = begun(Rules())
+    assert not state.judge(PlayCard(card("2o"))).legal
+    assert state.judge(Claim()).reason == "botifarra-no-claims"
+    assert explain(state.judge(Claim()))
+
+
+@pytest.mark.rule("BOT-PEN-02")
+def test_where_faults_are_claimed_the_card_lies_and_only_opponents_may_claim():
+    before = begun()
+    verdict = before.judge(PlayCard(card("2o")))
+    assert (verdict.legal, verdict.rule) == (True, "BOT-PEN-02")
+    assert explain(verdict)
+    after = before.play(PlayCard(card("2o")))
+    assert after.faults == (1,)
+    assert after.to_act == (3, 1)
+    assert after.actions(1) == (Claim(),)
+    assert after.judge(Claim(), 0).reason == "botifarra-nothing-to-claim"
+    assert after.judge(Claim(), 3).legal
+    assert Claim() in after.actions(3)
+    assert after.view(1).to_act == (3,)
+
+
+@pytest.mark.rule("BOT-PEN-02")
+def test_a_claim_before_the_next_tricks_first_card_takes_the_card_back():
+    before = begun()
+    fault = on(before, "2o")
+    assert fault.play(Claim(), 1) == before
+    assert on(fault, "8o", "3o").play(Claim(), 3) == before
+
+
+@pytest.mark.rule("BOT-PEN-02", "BOT-PEN-01")
+def test_a_later_claim_costs_the_deal():
+    later = on(begun(), "2o", "8o", "3o", "5o")
+    over = later.play(Claim(), 3)
+    assert over.deal_is_over
+    assert over.penalised == 2
+    assert over.scores == penalty(0, 2) == (0, 72)
+    assert over.to_act == ()
+    assert parse_position(over.position()) == over
+
+
+@pytest.mark.rule("BOT-PEN-01")
+@pytest.mark.parametrize(
+    ("contract", "doublings", "noted"),
+    [
+        ("oros", ("pass", "pass"), 36),
+        ("botifarra", ("pass", "pass"), 72),
+        ("oros", ("contro", "pass", "pass"), 72),
+        ("oros", ("contro", "recontro", "pass", "pass"), 144),
+        ("oros", ("contro", "recontro", "sant-vicenc"), 288),
+    ],
+)
+def test_a_fault_costs_thirty_six_times_what_the_deal_counts(contract, doublings, noted):
+    state = begun(CLAIMABLE, contract, doublings)
+    over = on(state, "2o", "8o", "3o", "5o").play(Claim(), 3)
+    assert over.scores == (0, noted)
+
+
+def test_a_card_that_is_not_held_is_refused_at_every_table():
+    assert begun().judge(PlayCard(card("3o"))).reason == "botifarra-not-held"
+
+
+def test_the_deal_after_a_penalty_goes_on_with_the_next_dealer():
+    match = Match(CLAIMABLE, 1, dealer=0)
+    match.state = begun()
+    for text in ("2o", "8o", "3o", "5o"):
+        match.play(parse_action(text))
+    match.play(Claim(), 3)
+    assert (match.state.dealer, match.state.noted, match.state.finished) == (1, (0, 72), 1)
+
+
+@pytest.mark.rule("BOT-DEAL-08", "BOT-PEN-03")
+def test_a_misdeal_costs_no_points_and_passes_the_deal_to_the_right():
+    match = Match(Rules(), 4, dealer=2)
+    again = match.misdeal()
+    assert (again.dealer, again.noted, again.finished) == (3, (0, 0), 0)
+    assert again.to_act == (3,)
+    assert replay(parse_record(dump_record(match.record()))) == again
+    assert misdeal_dealer(2, Rules(misdeal="same-dealer")) == 2
+    assert Match(Rules(misdeal="same-dealer"), 4, dealer=2).misdeal().dealer == 2
+
+
+@pytest.mark.rule("BOT-DEAL-08")
+def test_a_deal_stands_once_a_card_is_led():
+    match = Match(Rules(), 4, dealer=2)
+    for call in ("oros", "pass", "pass"):
+        match.play(Call(call))
+    match.play(match.state.actions()[0])
+    before = match.record()
+    with pytest.raises(ValueError, match="has been led"):
+        match.misdeal()
+    assert match.record() == before
+
+
+def test_a_record_cannot_end_in_a_misdeal_nor_say_it_by_halves():
+    match = Match(Rules(), 4, dealer=2)
+    match.misdeal()
+    text = dump_record(match.record())
+    cut = text[: text.rindex("[[deal]]")]
+    for damaged in (cut, text.replace("misdeal = true", 'misdeal = "yes"')):
+        with pytest.raises(RecordError) as caught:
+            replay(parse_record(damaged))
+        assert caught.value.detail == "misdeal"
+
+
+CHARGING = Rules(variant="intermedia", announce_charge=True)
+
+
+def charged(rules=CHARGING):
+    """Seat 1 leads the 9o; seat 2, whose partner plays last, may charge with the 11o."""
+    hands = rest("3o 4o 2c", "9o 5o 3c", "11o 2o 4c", "7o 8o 5c")
+    state = start_deal(rules, 0, hands)
+    return on(state, "botifarra", "pass", "pass", "9o")
+
+
+@pytest.mark.rule("BOT-LEG-IN-05")
+def test_a_charge_must_be_announced_where_the_table_says_so():
+    state = charged()
+    assert state.actions() == (PlayCard(card("11o"), charging=True), PlayCard(card("2o")))
+    verdict = state.judge(PlayCard(card("11o")))
+    assert (verdict.legal, verdict.rule) == (False, "BOT-LEG-IN-05")
+    assert "charge 11o" in verdict.alternatives
+    assert "charge" in explain(verdict)
+    said = state.judge(parse_action("charge 11o"))
+    assert (said.legal, said.rule) == (True, "BOT-LEG-IN-02")
+
+
+@pytest.mark.rule("BOT-LEG-IN-05")
+@pytest.mark.parametrize("rules", [CHARGING, Rules(variant="intermedia")])
+def test_nobody_announces_a_charge_for_nothing(rules):
+    state = charged(rules)
+    verdict = state.judge(parse_action("charge 2o"))
+    assert (verdict.legal, verdict.rule) == (False, "BOT-LEG-IN-05")
+    assert explain(verdict)
+
+
+@pytest.mark.rule("BOT-LEG-IN-05", "BOT-PEN-01")
+def test_an_unannounced_charge_is_a_fault_that_can_be_claimed():
+    rules = Rules(variant="intermedia", announce_charge=True, enforce="claimable")
+    after = on(charged(rules), "11o")
+    assert after.faults == (1,)
+    assert not on(charged(rules), "charge 11o").faults
+    assert parse_position(after.position()) == after
+    announced = on(charged(rules), "charge 11o")
+    assert parse_position(announced.position()) == announced
+
+
+@pytest.mark.rule("BOT-PLAY-07")
+def test_there_is_no_action_by_which_one_could_talk_of_ones_cards():
+    for text in ("I have the 9o", "show 9o", "signal"):
+        with pytest.raises(NotationError):
+            parse_action(text)
+    verdict = begun().judge(Call("nice trick"))
+    assert (verdict.legal, verdict.reason) == (False, "botifarra-unknown-call")
+
+
+def test_the_referee_finds_an_illegal_card_with_its_trick_player_and_rule():
+    """The deal was recorded at a table that did not look; the strict rules find the fault."""
+    match, rng = Match(CLAIMABLE, 6, dealer=0), random.Random(6)
+    while not match.state.faults:
+        state = match.state
+        lawful = [one for one in state.actions() if state.judge(one).rule != "BOT-PEN-02"]
+        wrong = [one for one in state.actions() if state.judge(one).rule == "BOT-PEN-02"]
+        late = len(state.tricks) > 3
+        match.play(rng.choice(wrong if wrong and late else lawful))
+    trick, fault = len(match.state.tricks), match.state.all_plays[-1]
+    text = dump_record(match.record()).replace('enforce = "claimable"\n', "")
+    with pytest.raises(RecordError) as caught:
+        replay(parse_record(text))
+    verdict = caught.value.verdict
+    assert (verdict.facts["trick"], verdict.facts["player"]) == (trick, fault.seat)
+    assert verdict.rule.startswith("BOT-LEG-OB")
+    assert text.splitlines()[caught.value.line - 1] == f"{fault.seat} {fault.card}"
+    said = record_fault(caught.value)
+    assert f"pli {trick}" in said
+    assert explain(verdict) in said
+
+
+def test_what_is_illegal_names_the_turn_of_the_talk_as_no_trick():
+    state = Match(Rules(), 1, dealer=0).state
+    verdict = state.judge(Call("contro"))
+    assert (verdict.rule, verdict.facts["trick"], verdict.facts["player"]) == ("BOT-DBL-01", 0, 0)
+    with pytest.raises(IllegalAction):
+        state.play(Call("contro"))
+
+
+@pytest.mark.parametrize(
+    ("history", "call", "rule"),
+    [
+        ((), "pass", "BOT-TRUMP-01"),
+        ((), "recontro", "BOT-DBL-01"),
+        (("delegate",), "delegate", "BOT-TRUMP-02"),
+        (("oros",), "copas", "BOT-TRUMP-01"),
+        (("oros",), "recontro", "BOT-DBL-03"),
+        (("oros",), "sant-vicenc", "BOT-DBL-04"),
+        (("oros", "contro"), "contro", "BOT-DBL-02"),
+        (("botifarra", "contro", "recontro"), "sant-vicenc", "BOT-DBL-06"),
+        (("oros", "pass", "pass"), "contro", "BOT-DBL-06"),
+    ],
+)
+def test_every_call_that_is_closed_names_its_rule(history, call, rule):
+    state = start_deal(Rules(), 0, rest("2o", "3o", "4o", "5o"))
+    for said in history:
+        state = state.play(Call(said))
+    verdict = state.judge(Call(call))
+    assert (verdict.legal, verdict.rule) == (False, rule)
+    assert explain(verdict)
+
+
+def test_a_seat_that_is_not_asked_is_told_whose_turn_it_is():
+    state = start_deal(Rules(), 0, rest("2o", "3o", "4o", "5o")).play(Call("oros"))
+    verdict = state.judge(Call("contro"), 0)
+    assert (verdict.rule, verdict.facts["seat"]) == ("BOT-DBL-01", "seat-right")
+    assert state.judge(Call("contro"), 9).reason == "botifarra-no-such-seat"
+    assert notation(state.hands[0]).startswith("2o")

@@ -1,0 +1,135 @@
+"""What holds at every table, whatever is played."""
+
+import random
+from dataclasses import fields
+
+import pytest
+from botifarra_tables import TABLES, name
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from cartes_lib.botifarra import (
+    Call,
+    Claim,
+    Match,
+    PlayCard,
+    View,
+    parse_action,
+    parse_position,
+    replay,
+)
+from cartes_lib.botifarra.bidding import CALLS
+from cartes_lib.cards import PACK_48
+from cartes_lib.engine import IllegalAction
+from cartes_lib.record import dump_record, parse_record
+from cartes_lib.wording import explain
+
+seeds = st.integers(0, 10**6)
+tables = st.sampled_from(TABLES)
+
+
+def anything(state, rng):
+    """A seat that may act, and one of its actions; claims are rare, so that deals go on."""
+    seat = rng.choice(state.to_act) if rng.random() < 0.02 else state.to_act[0]
+    choices = state.actions(seat)
+    others = [one for one in choices if not isinstance(one, Claim)]
+    return seat, rng.choice(others or choices)
+
+
+def wrong_actions(rng):
+    cards = PlayCard(rng.choice(PACK_48)), PlayCard(rng.choice(PACK_48), charging=True)
+    return (*cards, Call(rng.choice((*CALLS, "talk"))), Claim())
+
+
+def check_refusals(state, rng):
+    """What may not be done is refused with a sentence, and changes nothing."""
+    seat = rng.randrange(-1, 5)
+    for action in wrong_actions(rng):
+        before = hash(state)
+        verdict = state.judge(action, seat)
+        assert verdict.legal == (action in state.actions(seat)), (action, verdict)
+        assert explain(verdict)
+        if not verdict.legal:
+            with pytest.raises(IllegalAction) as caught:
+                state.play(action, seat)
+            assert caught.value.verdict == verdict
+        assert hash(state) == before
+
+
+def hidden_from(state, seat):
+    """Cards that `seat` may not know: in hands and piles of others, under tops, in piles won."""
+    view = state.view(seat)
+    shown = {play.card for trick in (*view.last_tricks, view.trick) for play in trick or ()}
+    shown |= {pile.top for piles in view.piles for pile in piles}
+    return set(PACK_48) - shown - set(view.hand or ())
+
+
+def check_views(state):
+    for seat in (None, *range(state.rules.seats)):
+        view = state.view(seat)
+        told = repr(view)
+        assert not [one for one in hidden_from(state, seat) if repr(one) in told]
+        if seat is not None and view.hand is not None:
+            tops = {pile.top for pile in view.piles[seat]}
+            assert set(state.playable(seat)) == {*view.hand, *tops} - {None}
+    assert {"hands", "dealt", "tricks", "faults"}.isdisjoint(one.name for one in fields(View))
+
+
+def check_position(state):
+    assert parse_position(state.position()) == state
+    assert "\n" not in state.position()
+
+
+@settings(max_examples=40, deadline=None)
+@given(seeds, tables)
+def test_a_deal_keeps_its_cards_and_secrets_until_it_ends(seed, rules):
+    rng, state = random.Random(seed), Match(rules, seed).state
+    steps = 0
+    while not state.deal_is_over:
+        if rng.random() < 0.2:
+            check_refusals(state, rng)
+            check_views(state)
+            check_position(state)
+        seat, action = anything(state, rng)
+        assert state.judge(action, seat).legal
+        assert parse_action(str(action)) == action
+        state = state.play(action, seat)
+        steps += 1
+        held = [one for hand in state.hands for one in hand]
+        assert sorted(held + [play.card for play in state.all_plays]) == sorted(rules.pack)
+    assert steps < 300
+    assert state.to_act == state.actions() == ()
+    assert not state.judge(Call("pass")).legal
+    check_views(state)
+    check_position(state)
+    if state.penalised is None:
+        assert sum(state.points) == 72
+    if rules.is_individual:
+        assert sum(state.scores) == 0
+    else:
+        assert min(state.scores) == 0
+
+
+@settings(max_examples=25, deadline=None)
+@given(seeds, st.integers(0, 150), tables)
+def test_a_match_replays_to_the_same_state(seed, steps, rules):
+    rng, match = random.Random(seed), Match(rules, seed)
+    for _ in range(steps):
+        if match.state.is_over:
+            break
+        if not match.state.tricks and rng.random() < 0.05:
+            match.misdeal()
+            continue
+        seat, action = anything(match.state, rng)
+        match.play(action, seat)
+    text = dump_record(match.record())
+    assert replay(parse_record(text)) == match.state
+    again = Match.from_record(parse_record(text))
+    assert again.state == match.state
+    assert dump_record(again.record()) == text
+
+
+@pytest.mark.parametrize("rules", TABLES, ids=name)
+def test_the_same_seed_gives_the_same_deal(rules):
+    assert Match(rules, 9).state == Match(rules, 9).state
+    assert Match(rules, 9).state != Match(rules, 10).state

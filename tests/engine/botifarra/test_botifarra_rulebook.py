@@ -1,0 +1,73 @@
+"""The rulebook is whole: every id of the rules, worded, sourced, tested, with code that exists."""
+
+import ast
+import importlib
+from pathlib import Path
+
+import pytest
+
+from cartes_lib.botifarra import Rules
+from cartes_lib.rulebook import rules
+from cartes_lib.wording import rule_choice, rule_text
+
+SECTIONS = {
+    "SET": 7,
+    "DEAL": 10,
+    "TRUMP": 5,
+    "DBL": 8,
+    "PLAY": 9,
+    "LEG-OB": 8,
+    "LEG-LL": 9,
+    "LEG-IN": 6,
+    "LEG-RG": 2,
+    "SCORE": 4,
+    "MATCH": 5,
+    "PEN": 3,
+    "IND4": 9,
+    "IND3": 4,
+    "DUO-A": 10,
+    "DUO-B": 2,
+    "VAR": 3,
+}
+IDS = [f"BOT-{name}-{n:02d}" for name, count in SECTIONS.items() for n in range(1, count + 1)]
+BOOK = {one.id: one for one in rules().values() if one.game == "botifarra"}
+
+
+def marked_rules():
+    found = set()
+    for file in Path(__file__).parent.glob("test_botifarra_*.py"):
+        for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+            if isinstance(node, ast.Call) and ast.unparse(node.func) == "pytest.mark.rule":
+                found |= {ast.literal_eval(one) for one in node.args}
+    return found
+
+
+def test_the_rulebook_has_every_rule_in_the_order_of_the_rules():
+    assert list(BOOK) == IDS
+
+
+def test_every_rule_has_a_test_that_names_it():
+    assert sorted(set(IDS) - marked_rules()) == []
+
+
+@pytest.mark.parametrize("rule_id", IDS)
+def test_every_rule_is_worded_and_an_open_one_says_what_we_chose(rule_id):
+    assert rule_text(rule_id).endswith((".", "…"))
+    assert (rule_choice(rule_id) is not None) == (BOOK[rule_id].flag in ("GAP", "CONFLICT"))
+
+
+@pytest.mark.parametrize("rule_id", IDS)
+def test_every_rule_names_options_and_code_that_exist(rule_id):
+    one = BOOK[rule_id]
+    assert set(one.options) <= set(Rules.__slots__)
+    for place in one.code:
+        module, _, rest = place.partition(".")
+        package = "cartes_lib" if module == "cards" else "cartes_lib.botifarra"
+        found = importlib.import_module(f"{package}.{module}")
+        for name in rest.split("."):
+            found = getattr(found, name)
+
+
+def test_every_option_is_named_by_a_rule():
+    named = {option for one in BOOK.values() for option in one.options}
+    assert set(Rules.__slots__) - named == set()
