@@ -28,9 +28,14 @@ from cartes_lib.truco.bets import (
     truco_stake,
     truco_table,
 )
-from cartes_lib.truco.calls import envido_answers, opening_calls, truco_calls
+from cartes_lib.truco.bout import Bet, Bout, FlorTalk, Showdown
+from cartes_lib.truco.calls import envido_answers, legal_calls, opening_calls, truco_calls
 from cartes_lib.truco.dealing import cut_is_legal, deal_cards, first_dealers
 from cartes_lib.truco.envido import card_value, envido_value, flor_value, has_flor
+from cartes_lib.truco.judge import judge_bout
+from cartes_lib.truco.match import Match, replay
+from cartes_lib.truco.notation import parse_position
+from cartes_lib.truco.play import play_in_bout
 from cartes_lib.truco.presets import (
     CON_FLOR,
     DUELO,
@@ -51,9 +56,11 @@ from cartes_lib.truco.seating import (
     gallo_of,
     next_dealer,
     pie,
+    seat_name,
     sides_of,
     turn_order,
 )
+from cartes_lib.truco.state import State, start_deal
 from cartes_lib.truco.strength import (
     CLASSES,
     HandResult,
@@ -68,6 +75,7 @@ from cartes_lib.truco.strength import (
     trick_result,
     trick_winner,
 )
+from cartes_lib.truco.view import View
 
 __all__ = [
     "CALLS",
@@ -88,18 +96,25 @@ __all__ = [
     "Action",
     "AskFlor",
     "Award",
+    "Bet",
     "BetTable",
+    "Bout",
     "Call",
     "Declare",
     "Discard",
+    "FlorTalk",
     "HandResult",
+    "Match",
     "Node",
     "Play",
     "PlayCard",
     "Rules",
     "RulesError",
+    "Showdown",
     "Stake",
+    "State",
     "Trick",
+    "View",
     "accounts_of_sides",
     "bet_table",
     "card_value",
@@ -119,14 +134,21 @@ __all__ = [
     "hand_winner",
     "has_flor",
     "is_pica",
+    "judge_bout",
+    "legal_calls",
     "next_dealer",
     "noted",
     "opening_calls",
     "parse_action",
+    "parse_position",
     "pie",
+    "play_in_bout",
+    "replay",
     "score_zone",
+    "seat_name",
     "sides_of",
     "stake_points",
+    "start_deal",
     "strength",
     "stronger",
     "trick",

@@ -3,12 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
-from cartes_lib.truco.bets import ENVIDO_CALLS, FALTA, TRUCO_CALLS, envido_stake, envido_table
-from cartes_lib.truco.presets import CON_FLOR
+from cartes_lib.cards import cards
+from cartes_lib.engine import IllegalAction
+from cartes_lib.truco.actions import Call
+from cartes_lib.truco.bets import (
+    ENVIDO_CALLS,
+    FALTA,
+    FLOR_CALLS,
+    TRUCO_CALLS,
+    envido_stake,
+    envido_table,
+    truco_table,
+)
+from cartes_lib.truco.bout import Bout
+from cartes_lib.truco.judge import judge_bout
+from cartes_lib.truco.play import play_in_bout
+from cartes_lib.truco.presets import CON_FLOR, DUELO
 from cartes_lib.truco.rules import Rules
+from cartes_lib.truco.strength import Play
 
-__all__ = ["envido_answers", "opening_calls", "truco_calls"]
+__all__ = ["envido_answers", "legal_calls", "opening_calls", "truco_calls"]
 
 
 def envido_answers(calls: Sequence[str], rules: Rules = CON_FLOR) -> tuple[str, ...]:
@@ -27,7 +43,9 @@ def envido_answers(calls: Sequence[str], rules: Rules = CON_FLOR) -> tuple[str, 
     return tuple(table[state].calls)
 
 
-def truco_calls(said: Sequence[str], first: int, side: int) -> tuple[str, ...]:
+def truco_calls(
+    said: Sequence[str], first: int, side: int, rules: Rules = CON_FLOR
+) -> tuple[str, ...]:
     """What `side` may say about the truco, once all of `said` was said.
 
     Args:
@@ -35,22 +53,101 @@ def truco_calls(said: Sequence[str], first: int, side: int) -> tuple[str, ...]:
         first: the side that said the first of them.
         side: 0 or 1.
 
+    Raises:
+        ValueError: no such talk.
+
     Rules: TRU-TRU-13, TRU-TRU-14, TRU-TRU-15.
     """
-    if "no-quiero" in said:
+    table, state, steps = truco_table(rules), "none", 0
+    for call in said:
+        if call not in table[state].calls:
+            raise ValueError(f"no such bet: {said}")
+        state = table[state].calls[call]
+        steps += call in TRUCO_CALLS
+    # The sides take turns to raise: the caller of the last step may neither answer nor raise.
+    if steps and side == (first + steps - 1) % 2:
         return ()
-    steps = sum(one in TRUCO_CALLS for one in said)
-    if not steps:
-        return TRUCO_CALLS[:1]
-    caller = (first + steps - 1) % 2
-    if side == caller:
-        return ()
-    if said[-1] in TRUCO_CALLS:
-        return ("quiero", "no-quiero")
-    return TRUCO_CALLS[steps : steps + 1]
+    return tuple(table[state].calls)
 
 
-def opening_calls(played: bool, truco: str, envido_over: bool) -> tuple[str, ...]:
+def legal_calls(
+    history: Sequence[tuple[int, str]],
+    side: int,
+    *,
+    flor: Sequence[int] = (),
+    played: Sequence[int] = (),
+    rules: Rules = DUELO,
+) -> tuple[str, ...]:
+    """What `side`, of two players, may say about flor, envido and truco after `history`.
+
+    Where no call waits for an answer, it is taken to be the side's turn.
+
+    Args:
+        history: what was said so far: a side, 0 or 1, and one of the calls.
+        flor: the sides that hold a flor.
+        played: the sides that have played their first card before `history`; where both
+            have, the first trick is over.
+        rules: of any table; two players are asked.
+
+    Raises:
+        IllegalAction: something in `history` could not be said when it was.
+
+    Rules: TRU-TURN-02 to -07, TRU-TURN-11, TRU-FLOR-02 to -08, TRU-ENV-04 to -07,
+    TRU-ENV-12, TRU-TRU-13 to -15.
+    """
+    bout = _two_players(flor, played, rules)
+    for speaker, call in history:
+        ready = _in_turn(bout, speaker)
+        verdict = judge_bout(ready, Call(call), speaker)
+        if not verdict.legal:
+            raise IllegalAction(verdict)
+        bout = play_in_bout(ready, Call(call), speaker)
+    words = (*FLOR_CALLS, *ENVIDO_CALLS, FALTA, *TRUCO_CALLS, "quiero", "no-quiero", "paso")
+    ready = _in_turn(bout, side)
+    return tuple(word for word in words if judge_bout(ready, Call(word), side).legal)
+
+
+_FLORES = (cards("4o 5o 6o"), cards("4c 5c 6c"))
+_PLAIN = (cards("4e 5b 12o"), cards("4b 5e 12c"))
+
+
+def _two_players(flor: Sequence[int], played: Sequence[int], rules: Rules) -> Bout:
+    dealt = tuple((_FLORES if side in flor else _PLAIN)[side] for side in (0, 1))
+    plays = tuple(Play(side, dealt[side][0]) for side in (0, 1) if side in played)
+    options = rules.options() | {"players": 2}
+    table = Rules.from_options({k: v for k, v in options.items() if k not in _NOT_FOR_TWO})
+    whole = len(plays) == 2
+    return Bout(
+        table,
+        seats=(0, 1),
+        sides=(0, 1),
+        dealt=dealt,
+        accounts=((0,), (1,)),
+        scores=(0, 0),
+        tricks=(plays,) if whole else (),
+        table=() if whole else plays,
+    )
+
+
+_NOT_FOR_TWO = ("gallo", "pica_per_redonda", "pica_stop", "pica8")
+
+
+def _in_turn(bout: Bout, side: int) -> Bout:
+    """The bout in which it is the turn of `side`, if nothing waits for an answer."""
+    if bout.phase != "play" or bout.table:
+        return bout
+    leads = replace(bout, seats=(side, 1 - side))
+    if bout.tricks:
+        # A parda is led again by who led it.
+        first = bout.tricks[0]
+        ordered = tuple(sorted(first, key=lambda play: play.seat != side))
+        leads = replace(leads, tricks=(ordered,))
+    return leads
+
+
+def opening_calls(
+    played: bool, truco: str, envido_over: bool, rules: Rules = DUELO
+) -> tuple[str, ...]:
     """What a player without flor may call in the first trick, when it is his to speak.
 
     Args:
@@ -64,12 +161,16 @@ def opening_calls(played: bool, truco: str, envido_over: bool) -> tuple[str, ...
     Rules: TRU-TURN-02, TRU-TURN-04, TRU-TURN-06, TRU-TURN-07, TRU-TURN-11, TRU-ENV-12,
     TRU-FLOR-02, TRU-TRU-14.
     """
-    answers = {
-        "none": ("truco",),
-        "pending": ("quiero", "no-quiero"),
-        "accepted": ("retruco",),
+    talk = {
+        "none": (),
+        "pending": ((1, "truco"),),
+        "accepted": ((1, "truco"), (0, "quiero")),
     }
-    if truco not in answers:
+    if truco not in talk:
         raise ValueError(f"no such state of the truco: {truco}")
-    closed = played or envido_over or truco == "accepted"
-    return (*(() if closed else (*ENVIDO_CALLS, FALTA)), *answers[truco])
+    envido = ((1, "envido"), (0, "no-quiero")) if envido_over else ()
+    # One who has played speaks again in the next trick, or to answer.
+    before = (0, 1) if played else ()
+    if played and envido_over:
+        return legal_calls(talk[truco], 0, played=before, rules=rules)
+    return legal_calls((*envido, *talk[truco]), 0, played=before, rules=rules)

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from cartes_lib.cards import PACK_40, Card, Hand
+from cartes_lib.cards import PACK_40, Card, Hand, notation
 from cartes_lib.engine import IllegalAction, Verdict, illegal, legal
+from cartes_lib.record import options_text
 from cartes_lib.truco.actions import Action, Call
 from cartes_lib.truco.bout import Bout
 from cartes_lib.truco.dealing import HAND
@@ -225,6 +226,20 @@ class State:
             exposed,
         )
 
+    def position(self) -> str:
+        """The whole state in one line, which `parse_position` reads back."""
+        fields = {
+            "rules": options_text(self.rules.options()),
+            "dealer": str(self.dealer),
+            "dealt": " / ".join(map(notation, self.dealt)),
+            "noted": " ".join(map(str, self.noted)) if any(self.noted) else "",
+            "chicos": " ".join(map(str, self.chicos)) if any(self.chicos) else "",
+            "finished": str(self.finished or ""),
+            "exposed": str(self.exposed or ""),
+            "done": " ".join(f"{seat}:{action.replace(' ', '=')}" for seat, action in self.done),
+        }
+        return "; ".join(["truco", *(f"{name} {value}" for name, value in fields.items() if value)])
+
     @property
     def _receiver(self) -> int:
         """The seat that got the exposed card."""
@@ -244,13 +259,11 @@ class State:
         order = turn_order(self.dealer, self.rules) if self.rules.accounts == 3 else ()
         for bout in self.bouts:
             if bout.is_over and winner is None:
-                sides = order or (self._mano_side(bout), 1 - self._mano_side(bout))
-                scores, winner = noted(scores, final(bout), accounts, self.rules, sides)
+                first = bout.sides[bout.mano]
+                scores, winner = noted(
+                    scores, final(bout), accounts, self.rules, order or (first, 1 - first)
+                )
         return scores, winner
-
-    @staticmethod
-    def _mano_side(bout: Bout) -> int:
-        return bout.sides[bout.mano]
 
     def _with_next_bout(self) -> State:
         bout = Bout(

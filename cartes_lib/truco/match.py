@@ -1,0 +1,188 @@
+"""A match from its first deal to its last chico, and its record."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+from dataclasses import replace
+from types import MappingProxyType
+
+from cartes_lib.cards import PACK_40, Card, Hand, card, cards, notation
+from cartes_lib.engine import IllegalAction, RulesError
+from cartes_lib.record import DealRecord, MatchRecord, RecordError, Step, replay_deal
+from cartes_lib.truco.actions import Action, parse_action
+from cartes_lib.truco.dealing import LEAST_CUT, deal_cards, first_dealers
+from cartes_lib.truco.presets import CON_FLOR
+from cartes_lib.truco.rules import Rules
+from cartes_lib.truco.seating import next_dealer
+from cartes_lib.truco.state import State, start_deal
+
+__all__ = ["Match", "replay"]
+
+
+class Match:
+    """A match that remembers what was done; it shuffles and deals by itself.
+
+    Attributes:
+        state: the position now; a deal that ends is followed by the next one at once.
+    """
+
+    def __init__(
+        self,
+        rules: Rules = CON_FLOR,
+        seed: int = 0,
+        dealer: int | None = None,
+        exposing: float = 0.0,
+    ) -> None:
+        """Starts a match; the same seed brings the same cards.
+
+        Args:
+            dealer: the first dealer; None to draw for it (TRU-DEAL-01).
+            exposing: how often, of one deal, a card is seen as it is dealt (TRU-DEAL-06).
+        """
+        self._rng = random.Random(seed)
+        self._exposing = exposing
+        first = _draw_dealer(self._rng, rules.players) if dealer is None else dealer
+        hands = self._deal(rules, first)
+        self.state = start_deal(rules, first, hands, exposed=self._seen(hands))
+        self._done: list[State] = [self.state]
+        self._deal_again_while_void()
+
+    def _deal(self, rules: Rules, dealer: int) -> tuple[Hand, ...]:
+        pack = self._rng.sample(PACK_40, len(PACK_40))
+        cut = self._rng.randint(LEAST_CUT, len(pack) - LEAST_CUT)
+        return deal_cards(pack, cut, dealer, rules)
+
+    def _seen(self, hands: tuple[Hand, ...]) -> Card | None:
+        if not self._exposing or self._rng.random() >= self._exposing:
+            return None
+        return self._rng.choice([one for hand in hands for one in hand])
+
+    def play(self, action: Action, seat: int | None = None) -> State:
+        """Does `action`, and returns the state that it leads to.
+
+        The state returned is that of the deal, over or not; `state` is the next deal's if
+        the deal is over and the match is not.
+
+        Raises:
+            IllegalAction: the rules forbid it; nothing changes.
+        """
+        after = self.state.play(action, seat)
+        self._done[-1] = self.state = after
+        if after.deal_is_over and not after.is_over:
+            self._begin_next()
+            self._deal_again_while_void()
+        return after
+
+    def _begin_next(self) -> None:
+        now = self.state
+        dealer = now.dealer if now.is_void else next_dealer(now.dealer, now.rules)
+        hands = self._deal(now.rules, dealer)
+        self.state = now.next_deal(hands, self._seen(hands))
+        self._done.append(self.state)
+
+    def _deal_again_while_void(self) -> None:
+        """Where an exposed card is always dealt again, nobody is asked."""
+        while self.state.is_void:
+            self._begin_next()
+
+    def record(self) -> MatchRecord:
+        """The record of all that was done so far."""
+        deals = tuple(map(_deal_record, self._done))
+        return MatchRecord("truco", self.state.rules.options(), deals)
+
+    @classmethod
+    def from_record(cls, record: MatchRecord, seed: int = 0) -> Match:
+        """The match that `record` tells; cards yet to be dealt come from `seed`.
+
+        Raises:
+            RecordError: as `replay` does.
+        """
+        done = _replay(record)
+        match = cls(done[-1].rules, seed)
+        match.state, match._done = done[-1], done
+        if match.state.deal_is_over and not match.state.is_over:
+            match._begin_next()
+            match._deal_again_while_void()
+        return match
+
+
+def _draw_dealer(rng: random.Random, players: int) -> int:
+    """The seat that draws the strongest card; those who tie draw again."""
+    seats: Sequence[int] = range(players)
+    while len(seats) > 1:
+        best = first_dealers(rng.sample(PACK_40, len(seats)))
+        seats = [seats[place] for place in best]
+    return seats[0]
+
+
+def _deal_record(state: State) -> DealRecord:
+    setup: dict[str, object] = {
+        "dealer": state.dealer,
+        "hands": tuple(map(notation, state.dealt)),
+    }
+    if state.exposed is not None:
+        setup["exposed"] = str(state.exposed)
+    steps = tuple(Step(seat, action) for seat, action in state.done)
+    return DealRecord(setup, steps)
+
+
+def replay(record: MatchRecord) -> State:
+    """The state that `record` ends in.
+
+    Raises:
+        RecordError: it is no record of this game, or does not hang together, or tells an
+            action that the rules forbid: `illegal`, with the line and the verdict, whose
+            facts also tell the `trick` and the `player`, both from 1.
+    """
+    return _replay(record)[-1]
+
+
+def _replay(record: MatchRecord) -> list[State]:
+    """The last state of each deal of `record`."""
+    if record.game != "truco":
+        raise RecordError(0, "unknown-game", record.game)
+    if not record.deals:
+        raise RecordError(0, "bad-field", "deal")
+    try:
+        rules = Rules.from_options(record.rules)
+    except RulesError as error:
+        raise RecordError(0, "bad-field", error.option) from error
+    done: list[State] = []
+    for deal in record.deals:
+        state = _start(rules, deal, done[-1] if done else None)
+        for _, after in replay_deal(state, deal, parse_action, _play_told):
+            state = after
+        done.append(state)
+    return done
+
+
+def _play_told(state: State, action: Action, seat: int) -> State:
+    """As `State.play`; a verdict also tells where in the deal the action stands."""
+    try:
+        return state.play(action, seat)
+    except IllegalAction as error:
+        trick = len(state.bout.tricks) + 1 if state.bout else 1
+        facts = {**error.verdict.facts, "trick": trick, "player": seat + 1}
+        raise IllegalAction(replace(error.verdict, facts=MappingProxyType(facts))) from error
+
+
+def _start(rules: Rules, deal: DealRecord, before: State | None) -> State:
+    if unknown := set(deal.setup) - {"dealer", "hands", "exposed"}:
+        raise RecordError(deal.line, "bad-field", min(unknown))
+    dealer = deal.setup.get("dealer")
+    if type(dealer) is not int:
+        raise RecordError(deal.line, "bad-field", "dealer")
+    try:
+        exposed = card(deal.setup["exposed"]) if "exposed" in deal.setup else None
+    except (ValueError, TypeError, AttributeError) as error:
+        raise RecordError(deal.line, "bad-field", "exposed") from error
+    try:
+        hands = tuple(map(cards, deal.setup["hands"]))
+        start = start_deal(rules, dealer, hands, exposed=exposed)
+        expected = start if before is None else before.next_deal(hands, exposed)
+    except (ValueError, KeyError, TypeError, AttributeError) as error:
+        raise RecordError(deal.line, "bad-field", "hands") from error
+    if expected.dealer != dealer:
+        raise RecordError(deal.line, "bad-field", "dealer")
+    return expected
