@@ -1,7 +1,8 @@
-"""The same rules of play on integers, for bots, search and odds; pairs, every variant.
+"""The same rules of play on integers, for bots, search and odds; three and four players.
 
 A card is a number: twelve times its suit, and its strength within the suit under the
-table's order. A hand is a mask of 48 bits. Trump is a suit's number, or `NO_TRUMP`.
+table's order. A hand is a mask of 48 bits. Trump is a suit's number, or `NO_TRUMP`. Two
+players, whose piles turn up card by card, have `fast_duo`.
 """
 
 from __future__ import annotations
@@ -75,7 +76,10 @@ class FastTable:
         counting: the mask of the cards that have points.
         beats: by trump, then by the card that wins so far: the mask of those that beat it.
         lowest: whether one who has nothing better is bound to the lowest card.
+        ordered: whether a free discard is from the first suit held (BOT-IND4-04).
         plain: whether a losing player has no choice but obligada's or lliure's own.
+        seats: how many players there are.
+        pairs: whether the seats that face each other are a side.
     """
 
     __slots__ = (
@@ -85,9 +89,12 @@ class FastTable:
         "beats",
         "counting",
         "lowest",
+        "ordered",
+        "pairs",
         "plain",
         "points",
         "rules",
+        "seats",
     )
 
     def __init__(self, rules: Rules) -> None:
@@ -104,7 +111,10 @@ class FastTable:
             tuple(_beaten_by(trump, number) for number in range(48)) for trump in range(5)
         )
         self.lowest = rules.variant != "lliure"
-        self.plain = rules.variant != "intermedia" and rules.under_trump == "free"
+        self.ordered = rules.is_individual and rules.ind_discard_order
+        is_bound = rules.variant == "intermedia" or rules.under_trump == "forced"
+        self.plain = not is_bound and not self.ordered
+        self.seats, self.pairs = rules.seats, rules.has_partners
         self._sota_cavall = self.mask(Card(rank, Suit.OROS) for rank in (10, 11))
 
     def number(self, card: Card) -> int:
@@ -133,7 +143,8 @@ class FastTable:
             partner: whether the partner played it.
             plays: how many cards lie in the trick, 1 to 3.
 
-        Rules: BOT-LEG-OB-02 to -08, BOT-LEG-LL-02 to -08, BOT-LEG-IN-02 to -04.
+        Rules: BOT-LEG-OB-02 to -08, BOT-LEG-LL-02 to -08, BOT-LEG-IN-02 to -04,
+            BOT-IND4-04.
         """
         following = hand & SUITS[led]
         free = following or hand
@@ -148,15 +159,17 @@ class FastTable:
         following = hand & SUITS[led]
         free = following or hand
         rules = self.rules
+        if self.ordered and not following:
+            free = next(part for suit in SUITS if (part := hand & suit))
         bound = free
         if rules.under_trump == "forced" and not following and trump < NO_TRUMP:
-            bound = hand & SUITS[trump] or hand
+            bound = hand & SUITS[trump] or free
         if not self.lowest:
             return bound
         allowed = lowest_of_each_suit(bound)
         if rules.variant != "intermedia":
             return allowed
-        if rules.charge_when == "partner-to-play" and plays > 1:
+        if rules.charge_when == "partner-to-play" and not (self.pairs and plays == 1):
             return allowed
         if rules.charge_cards == "any-point":
             return allowed | free & self.counting
@@ -182,20 +195,22 @@ def fast_table(rules: Rules) -> FastTable:
     return FastTable(rules)
 
 
-def deal_masks(rng: random.Random) -> list[int]:
-    """Four hands of twelve cards, at random."""
-    pack = list(range(48))
+def deal_masks(rng: random.Random, table: FastTable | None = None) -> list[int]:
+    """Hands of twelve cards at random, for the three or four seats of `table`; four if None."""
+    pack = list(range(48)) if table is None else list(numbers(table.mask(table.rules.pack)))
     rng.shuffle(pack)
-    return [sum(BIT[card] for card in pack[seat : seat + 12]) for seat in (0, 12, 24, 36)]
+    return [
+        sum(BIT[card] for card in pack[start : start + 12]) for start in range(0, len(pack), 12)
+    ]
 
 
 class FastDeal:
     """A deal in play that changes in place; `copy` it to try something.
 
     Attributes:
-        hands: masks of the four seats.
+        hands: masks of the three or four seats.
         player: the seat that is to play; after the last card, who won the last trick.
-        points: what the sides of seats 0 and 1 have won so far.
+        points: what each side has won so far.
         left: cards still held, 48 to 0.
     """
 
@@ -220,7 +235,7 @@ class FastDeal:
         self.player = leader
         self.led = self.best = self.best_seat = -1
         self.plays = self.stake = 0
-        self.points = [0, 0]
+        self.points = [0] * table.rules.sides
         self.left = sum(hand.bit_count() for hand in self.hands)
 
     def copy(self) -> FastDeal:
@@ -237,7 +252,7 @@ class FastDeal:
         hand = self.hands[self.player]
         if not self.plays:
             return hand
-        partner = not (self.best_seat ^ self.player) & 1
+        partner = self.table.pairs and not (self.best_seat ^ self.player) & 1
         return self.table.legal(hand, self.trump, self.led, self.best, partner, self.plays)
 
     def play(self, card: int) -> None:
@@ -251,10 +266,11 @@ class FastDeal:
             self.best, self.best_seat = card, seat
         self.stake += self.table.points[card]
         self.plays += 1
-        if self.plays < 4:
-            self.player = seat + 1 & 3
+        table = self.table
+        if self.plays < table.seats:
+            self.player = (seat + 1) % table.seats
             return
-        self.points[self.best_seat & 1] += self.stake
+        self.points[self.best_seat & 1 if table.pairs else self.best_seat] += self.stake
         self.player, self.plays = self.best_seat, 0
 
     def playout(self, rng: random.Random) -> int:
@@ -262,12 +278,12 @@ class FastDeal:
 
         The deal itself is not changed: it is played out on copies of its hands.
         """
-        if self.plays:
+        if self.plays or not self.table.pairs:
             rest = self.copy()
-            while rest.plays:
+            while rest.left and (rest.plays or not self.table.pairs):
                 choice = numbers(rest.legal())
                 rest.play(choice[int(rng.random() * len(choice))])
-            return rest.playout(rng)
+            return rest.playout(rng) if rest.left else rest.points[0]
         return self.points[0] + self._play_tricks(rng)
 
     def _play_tricks(self, rng: random.Random) -> int:

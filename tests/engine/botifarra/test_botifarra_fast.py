@@ -1,73 +1,107 @@
-"""The integer layer plays by the rules of the readable one."""
+"""The integer layer plays by the rules of the readable one, at every table."""
 
 import itertools
 import random
 
 import pytest
+from botifarra_tables import PLAIN, SPECIAL, name
 
-from cartes_lib.botifarra import Play, Rules, best_play, legal_cards, pile_points, trick_winner
+from cartes_lib.botifarra import Call, PlayCard, Rules, RulesError, legal_cards, start_deal
 from cartes_lib.botifarra.fast import NO_TRUMP, FastDeal, deal_masks, fast_table, numbers
+from cartes_lib.botifarra.fast_duo import FastDuo, deal_rows
 from cartes_lib.cards import PACK_48, Suit
 
-TABLES = [
-    Rules(
-        variant=variant,
-        under_trump=under_trump,
-        charge_when=when,
-        charge_cards=which,
-        three_second=three,
-    )
-    for variant, under_trump, when, which, three in itertools.product(
-        ("obligada", "lliure", "intermedia"),
-        ("free", "forced"),
-        ("partner-to-play", "always-when-losing"),
-        ("any-point", "sota-cavall-doubleton"),
-        (False, True),
-    )
-    if variant == "intermedia" or (when, which) == ("partner-to-play", "any-point")
-]
+OPTIONS = {
+    "players": ("4p-pairs", "4p-individual", "3p", "2p-A", "2p-B"),
+    "variant": ("obligada", "lliure", "intermedia"),
+    "under_trump": ("free", "forced"),
+    "charge_when": ("partner-to-play", "always-when-losing"),
+    "charge_cards": ("any-point", "sota-cavall-doubleton"),
+    "three_second": (False, True),
+    "ind_discard_order": (True, False),
+}
 
 
-def play_side_by_side(rules, rng):
+def every_table():
+    """All combinations of the options that bear on which cards may be played."""
+    for values in itertools.product(*OPTIONS.values()):
+        try:
+            yield Rules(**dict(zip(OPTIONS, values, strict=True)))
+        except RulesError:
+            continue
+
+
+TABLES = list(every_table())
+
+
+def dealt(rules, rng):
+    """The same random deal in both layers, the first card to be led."""
+    table, trump, dealer = fast_table(rules), rng.randrange(5), rng.randrange(rules.seats)
+    leader = (dealer + 1) % rules.seats
+    if rules.is_duo:
+        rows = deal_rows(rng)
+        fast = FastDuo(rows, trump, leader, table)
+        hands = tuple(tuple(map(table.card, row)) for row in rows)
+    else:
+        masks = deal_masks(rng, table)
+        fast = FastDeal(masks, trump, leader, table)
+        hands = tuple(map(table.cards, masks))
+    return fast, hands, dealer
+
+
+def check_a_deal(rules, rng):
     """One random deal in both layers; how many positions agreed."""
-    table = fast_table(rules)
-    deal = FastDeal(deal_masks(rng), rng.randrange(5), rng.randrange(4), table)
-    trump = None if deal.trump == NO_TRUMP else Suit(deal.trump)
-    hands = [list(table.cards(mask)) for mask in deal.hands]
-    points = [0, 0]
-    for _ in range(12):
-        plays = ()
-        for _ in range(4):
-            seat = deal.player
-            expected = legal_cards(hands[seat], plays, trump, rules)
-            assert set(table.cards(deal.legal())) == set(expected), (rules, hands[seat], plays)
-            card = rng.choice(expected)
-            hands[seat].remove(card)
-            plays += (Play(seat, card),)
-            deal.play(table.number(card))
-        winner = trick_winner(plays, trump, rules)
-        points[winner % 2] += pile_points((play.card for play in plays), tricks=1)
-        assert deal.player == winner == best_play(plays, trump, rules).seat
-    assert deal.points == points
-    assert sum(points) == 72
-    return 48
+    fast, hands, dealer = dealt(rules, rng)
+    table, state = fast.table, start_deal(rules, dealer, hands)
+    contract = "botifarra" if fast.trump == NO_TRUMP else Suit(fast.trump).name.lower()
+    state = state.play(Call(contract))
+    while state.talk.speaker is not None:
+        state = state.play(Call("pass"))
+    trump, agreed = state.trump, 0
+    while not state.deal_is_over:
+        held, seat = state.playable(state.turn), state.turn
+        expected = legal_cards(held, state.trick, trump, rules)
+        assert fast.player == seat
+        assert set(table.cards(fast.legal())) == set(expected), (rules, held, state.trick)
+        chosen = rng.choice(expected)
+        state = state.play(PlayCard(chosen))
+        fast.play(table.number(chosen))
+        agreed += 1
+    assert tuple(fast.points) == state.points
+    return agreed
 
 
-@pytest.mark.parametrize("rules", TABLES, ids=lambda rules: "-".join(map(str, rules.options())))
+def test_every_combination_of_options_is_tried():
+    assert len(TABLES) == 144
+    assert {rules.players for rules in TABLES} == set(OPTIONS["players"])
+
+
+@pytest.mark.parametrize("rules", PLAIN, ids=name)
 def test_both_layers_agree_on_every_position(rules):
     rng = random.Random(11)
-    assert sum(play_side_by_side(rules, rng) for _ in range(4)) == 192
+    assert sum(check_a_deal(rules, rng) for _ in range(2)) >= 72
+
+
+def test_both_layers_agree_under_every_combination_of_options():
+    rng = random.Random(13)
+    assert sum(check_a_deal(rules, rng) for rules in TABLES) > 4500
 
 
 @pytest.mark.long
 def test_both_layers_agree_on_a_hundred_thousand_positions():
     rng = random.Random(12)
-    deals = itertools.cycle(TABLES)
-    assert sum(play_side_by_side(next(deals), rng) for _ in range(2100)) > 100_000
+    agreed = 0
+    for rules in itertools.cycle(TABLES):
+        agreed += check_a_deal(rules, rng)
+        if agreed > 100_000:
+            break
 
 
-@pytest.mark.parametrize("rules", TABLES, ids=lambda rules: "-".join(map(str, rules.options())))
-def test_a_playout_plays_legal_cards_only(rules):
+PAIRS = [rules for rules in [*PLAIN, *SPECIAL] if rules.has_partners]
+
+
+@pytest.mark.parametrize("rules", PAIRS, ids=name)
+def test_a_playout_of_pairs_plays_legal_cards_only(rules):
     """The playout's own loop makes the choices that the step-by-step deal allows."""
     for seed in range(25):
         rng = random.Random(seed)
@@ -83,12 +117,13 @@ def test_a_playout_plays_legal_cards_only(rules):
         assert deal.left == 48
 
 
-def test_a_playout_from_the_middle_of_a_trick_ends_the_deal():
-    rng = random.Random(3)
-    deal = FastDeal(deal_masks(rng), 0, 0, fast_table(Rules()))
-    deal.play(numbers(deal.legal())[0])
-    assert 0 <= deal.playout(rng) <= 72
-    assert (deal.plays, deal.left) == (1, 47)
+@pytest.mark.parametrize("rules", PLAIN, ids=name)
+def test_a_playout_from_the_middle_of_a_trick_ends_the_deal_and_changes_nothing(rules):
+    fast, _, _ = dealt(rules, random.Random(3))
+    whole = fast.left
+    fast.play(numbers(fast.legal())[0])
+    assert 0 <= fast.playout(random.Random(4)) <= 72
+    assert (fast.plays, fast.left) == (1, whole - 1)
 
 
 def test_a_card_has_one_number_under_each_order():

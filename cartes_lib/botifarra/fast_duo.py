@@ -1,0 +1,128 @@
+"""The rules of two players on integers: piles that turn up card by card.
+
+Cards and masks are those of `fast`.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+
+from cartes_lib.botifarra.dealing import PACKET
+from cartes_lib.botifarra.fast import BIT, FastTable, numbers
+from cartes_lib.botifarra.score import duo_points
+
+__all__ = ["FastDuo", "deal_rows"]
+
+
+def deal_rows(rng: random.Random) -> list[list[int]]:
+    """Two times 24 cards at random, in the order in which they are dealt."""
+    pack = list(range(48))
+    rng.shuffle(pack)
+    return [pack[:24], pack[24:]]
+
+
+class FastDuo:
+    """A deal of two in play that changes in place; `copy` it to try something.
+
+    Attributes:
+        open: masks of what each of the two can play: hand and tops of piles (BOT-DUO-A-02,
+            BOT-DUO-B-02).
+        player: the seat that is to play; after the last card, who won the last trick.
+        cards: points of the cards that each has won.
+        tricks: how many each has won.
+        left: cards not yet played, 48 to 0.
+    """
+
+    __slots__ = (
+        "_next",
+        "best",
+        "best_seat",
+        "cards",
+        "led",
+        "left",
+        "open",
+        "player",
+        "plays",
+        "stake",
+        "table",
+        "tricks",
+        "trump",
+    )
+
+    def __init__(
+        self, rows: Sequence[Sequence[int]], trump: int, leader: int, table: FastTable
+    ) -> None:
+        """Begins a deal.
+
+        Args:
+            rows: what each was dealt, piles first, each from its top card down.
+            trump: 0 to 3, or `NO_TRUMP`.
+        """
+        self.table, self.trump, self.player = table, trump, leader
+        turned = [0] * 48
+        self.open = [0, 0]
+        piled = PACKET * table.rules.piles
+        for seat, row in enumerate(rows):
+            for at, card in enumerate(row):
+                if at < piled and at % PACKET:
+                    turned[row[at - 1]] = BIT[card]
+                else:
+                    self.open[seat] |= BIT[card]
+        self._next = tuple(turned)
+        self.led = self.best = self.best_seat = -1
+        self.plays = self.stake = 0
+        self.cards, self.tricks = [0, 0], [0, 0]
+        self.left = sum(map(len, rows))
+
+    def copy(self) -> FastDuo:
+        """A deal of the same position that changes on its own."""
+        twin = FastDuo.__new__(FastDuo)
+        twin.table, twin.trump, twin.player = self.table, self.trump, self.player
+        twin._next, twin.open = self._next, self.open[:]
+        twin.led, twin.best, twin.best_seat = self.led, self.best, self.best_seat
+        twin.plays, twin.stake, twin.left = self.plays, self.stake, self.left
+        twin.cards, twin.tricks = self.cards[:], self.tricks[:]
+        return twin
+
+    def legal(self) -> int:
+        """The mask of the cards that `player` may play. Rule: BOT-DUO-A-04."""
+        hand = self.open[self.player]
+        if not self.plays:
+            return hand
+        return self.table.legal(hand, self.trump, self.led, self.best, False, self.plays)
+
+    def play(self, card: int) -> None:
+        """Plays `card`, which must be legal, and turns up what lay under it."""
+        seat = self.player
+        self.open[seat] ^= BIT[card] | self._next[card]
+        self.left -= 1
+        self.player = 1 - seat
+        if not self.plays:
+            self.led, self.best, self.best_seat = card // 12, card, seat
+            self.plays, self.stake = 1, self.table.points[card]
+            return
+        if self.table.beats[self.trump][self.best] >> card & 1:
+            self.best, self.best_seat = card, seat
+        self.cards[self.best_seat] += self.stake + self.table.points[card]
+        self.tricks[self.best_seat] += 1
+        self.player, self.plays = self.best_seat, 0
+
+    @property
+    def points(self) -> tuple[int, int]:
+        """What each has made of the 72 points, once all cards are played (BOT-DUO-A-07, -08).
+
+        Raises:
+            ValueError: cards are left.
+        """
+        cards, tricks = self.cards, self.tricks
+        odd = self.table.rules.odd_trick_to
+        return duo_points((cards[0], cards[1]), (tricks[0], tricks[1]), odd)
+
+    def playout(self, rng: random.Random) -> int:
+        """Points of seat 0 once the rest is played at random; the deal is not changed."""
+        rest = self.copy()
+        while rest.left:
+            choice = numbers(rest.legal())
+            rest.play(choice[int(rng.random() * len(choice))])
+        return rest.points[0]
