@@ -86,11 +86,7 @@ class Match:
 
 
 def _setup(start: State) -> dict[str, object]:
-    rows = {
-        "hands": start.hands,
-        "up": start.up,
-        "down": start.down,
-    }
+    rows = {"hands": start.hands, "up": start.up, "down": start.down}
     texts = {name: tuple(map(notation, row)) for name, row in rows.items()}
     return {"dealer": start.dealer, **texts, "stock": notation(start.stock)}
 
@@ -101,8 +97,8 @@ def replay(record: MatchRecord) -> State:
     Raises:
         RecordError: it is no record of this game, or does not hang together, or tells an
             action that the rules forbid: `illegal`, with the line and the verdict, whose
-            facts also tell the seat (`acting_seat`) and how many throws there were before
-            in the deal (`throws_before`).
+            facts also tell which throw of the deal it was to be, from 1 (`throw`), and
+            the seat (`player`).
     """
     return _replay(record, [])
 
@@ -129,10 +125,8 @@ def _play(state: State, action: Action, seat: int) -> State:
     try:
         return state.play(action, seat)
     except IllegalAction as error:
-        verdict = error.verdict
-        place = {"acting_seat": seat, "throws_before": state.throws}
-        facts = MappingProxyType({**verdict.facts, **place})
-        raise IllegalAction(replace(verdict, facts=facts)) from error
+        facts = {**error.verdict.facts, "throw": state.throws + 1, "player": seat}
+        raise IllegalAction(replace(error.verdict, facts=MappingProxyType(facts))) from error
 
 
 def _start(rules: Rules, record: DealRecord, before: State | None) -> State:

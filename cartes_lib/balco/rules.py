@@ -101,10 +101,10 @@ class Rules:
         if cap != _OFF and (type(cap) is not int or not 1 <= cap <= _MOST_THROWS):
             raise RulesError("max_throws", "unknown-value")
         if not self.jokers and self.joker_vs_ace == "any":
-            raise RulesError("joker_vs_ace", "contradiction")
+            raise RulesError("joker_vs_ace", "contradiction", "jokers")
         # Players left with one special card each could only pass for ever.
         if self.finish_on_special == "forbidden" and cap == _OFF:
-            raise RulesError("max_throws", "contradiction")
+            raise RulesError("max_throws", "contradiction", "finish_on_special")
 
     @classmethod
     def from_options(cls, options: Mapping[str, object]) -> Rules:

@@ -23,16 +23,17 @@ def record_fault(error: RecordError, lang: str = "fr") -> str:
     """The sentence that says which line of a record is wrong, and why.
 
     Where the rules forbid an action, their explanation follows, and where the game counts
-    tricks, in which one it was, by whom.
+    tricks or throws, at which one it was, by whom.
     """
     fault = say(f"record-{error.reason}", lang, line=error.line, detail=error.detail)
     if error.verdict is None:
         return fault
     facts = error.verdict.facts
+    player = facts.get("player")
     if facts.get("trick"):
-        fault = say(
-            "record-in-trick", lang, fault=fault, trick=facts["trick"], player=facts.get("player")
-        )
+        fault = say("record-in-trick", lang, fault=fault, trick=facts["trick"], player=player)
+    elif facts.get("throw"):
+        fault = say("record-at-throw", lang, fault=fault, throw=facts["throw"], player=player)
     return say("record-because", lang, fault=fault, why=explain(error.verdict, lang))
 
 

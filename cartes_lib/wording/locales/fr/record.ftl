@@ -15,6 +15,7 @@ record-bad-step = Ligne { $line } : « { $detail } » n’est pas « place a
 record-bad-action = Ligne { $line } : « { $detail } » n’est pas une action de ce jeu.
 record-illegal = Ligne { $line }, « { $detail } » : l’action est interdite.
 record-in-trick = { $fault } C’était au pli { $trick }, à la place { $player }.
+record-at-throw = { $fault } C’était au lancer { $throw }, à la place { $player }.
 record-because = { $fault } { $why }
 
 rules-unknown-option = L’option « { $option } » n’existe pas dans ce jeu.

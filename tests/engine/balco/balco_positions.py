@@ -1,0 +1,54 @@
+"""Positions for the tests of Balcó, told by what matters in them."""
+
+from cartes_lib.balco import Rules, pack, parse_action, parse_position
+from cartes_lib.cards import cards, notation
+from cartes_lib.record import options_text
+
+FIELDS = ("hands", "up", "down", "stock", "pile", "lifted")
+
+
+def at(hands, turn=0, throws="", out="", shots="", asks="", dealer=0, **given):
+    """The state in which the hands, parted by slashes, and the fields that are given lie there.
+
+    All other cards are out of play; what is no field is an option of the rules.
+    """
+    players = hands.count("/") + 1
+    fields = {name: given.pop(name, "") for name in FIELDS if name != "hands"}
+    fields = {"hands": hands, "up": empty(players), "down": empty(players)} | {
+        name: text for name, text in fields.items() if text
+    }
+    rules = Rules(players=players, **given)
+    words = " ".join(fields.values()).replace("/", " ").split()
+    used = cards(" ".join(word.partition("=")[0] for word in words))
+    fields["cleared"] = notation(card for card in pack(rules) if card not in used)
+    fields |= {"turn": str(turn), "dealer": str(dealer), "shown": empty(players)}
+    fields |= {"throws": throws, "out": out, "shots": shots, "asks": asks}
+    fields["rules"] = options_text(rules.options())
+    text = "; ".join(f"{name} {value}" for name, value in fields.items() if value)
+    return parse_position(f"balco; {text}")
+
+
+def empty(players):
+    return " ".join("/" * (players - 1))
+
+
+def played(state, *actions):
+    """The state once those whose turn it is have done `actions`."""
+    for action in actions:
+        state = state.play(parse_action(action))
+    return state
+
+
+def refusal(state, action, seat=None):
+    """Rule and reason of an action that is not allowed."""
+    verdict = state.judge(parse_action(action), seat)
+    assert not verdict.legal
+    return verdict.rule, verdict.reason.removeprefix("balco-")
+
+
+def allowed(state, action, seat=None):
+    return state.judge(parse_action(action), seat).legal
+
+
+def hand(state, seat):
+    return notation(state.hands[seat])
