@@ -100,7 +100,7 @@ def _judge_card(bout: Bout, action: PlayCard, seat: int) -> Verdict:
         return wait
     if action.card not in bout.hand(seat):
         return illegal("TRU-TRU-01", "truco-not-held", card=action.card)
-    return legal("TRU-TRU-01", card=action.card)
+    return legal("TRU-TRU-01", "truco-allowed", card=action.card)
 
 
 def _judge_discard(bout: Bout, action: Discard, seat: int) -> Verdict:
@@ -111,7 +111,7 @@ def _judge_discard(bout: Bout, action: Discard, seat: int) -> Verdict:
         return wait
     if action.card not in bout.dealt[seat]:
         return illegal("TRU-GAL-02", "truco-not-held", card=action.card)
-    return legal("TRU-GAL-02", card=action.card)
+    return legal("TRU-GAL-02", "truco-allowed", card=action.card)
 
 
 def _judge_value(bout: Bout, action: Declare, seat: int) -> Verdict:
@@ -127,7 +127,7 @@ def _judge_value(bout: Bout, action: Declare, seat: int) -> Verdict:
         return illegal(rule, f"truco-no-{shown.bet}-value", value=action.value)
     if shown.bet == "flor" and shown.best and action.value <= shown.best[1]:
         return illegal(rule, "truco-must-exceed", value=action.value, best=shown.best[1])
-    return legal(rule, value=action.value)
+    return legal(rule, "truco-allowed", value=action.value)
 
 
 def _judge_son_buenas(bout: Bout, seat: int) -> Verdict:
@@ -138,7 +138,7 @@ def _judge_son_buenas(bout: Bout, seat: int) -> Verdict:
         return wait
     if bout.showdowns[-1].best is None:
         return illegal("TRU-ENV-10", "truco-first-to-declare")
-    return legal("TRU-ENV-10")
+    return legal("TRU-ENV-10", "truco-allowed")
 
 
 def _judge_claim(bout: Bout, action: AskFlor, seat: int) -> Verdict:
@@ -155,7 +155,7 @@ def _judge_claim(bout: Bout, action: AskFlor, seat: int) -> Verdict:
     if target not in bout.suspects(seat):
         name = seat_name(target, seat, len(bout.sides))
         return illegal("TRU-FLOR-20", "truco-claim-no-doubt", seat=name)
-    return legal("TRU-FLOR-20")
+    return legal("TRU-FLOR-20", "truco-allowed")
 
 
 def _judge_truco(bout: Bout, call: str, seat: int) -> Verdict:
@@ -166,7 +166,7 @@ def _judge_truco(bout: Bout, call: str, seat: int) -> Verdict:
         if own:
             return own_bet(bout)
         if call in table[bet.state].calls:
-            return legal("TRU-TRU-15")
+            return legal("TRU-TRU-15", "truco-allowed")
         return illegal("TRU-TRU-15", "truco-quiero-first", call=f"call-{call}")
     if bout.phase != "play" and (wait := too_early(bout, seat, "play")):
         return wait
@@ -180,8 +180,8 @@ def _judge_truco(bout: Bout, call: str, seat: int) -> Verdict:
         if wait := too_early(bout, seat, "play"):
             return replace(wait, rule="TRU-TURN-05")
     elif bout.bound_to_sing:
-        return too_early(bout, seat, "play") or legal("TRU-TURN-05")
-    return legal("TRU-TURN-05" if call == "truco" else "TRU-TRU-14")
+        return too_early(bout, seat, "play") or legal("TRU-TURN-05", "truco-allowed")
+    return legal("TRU-TURN-05" if call == "truco" else "TRU-TRU-14", "truco-allowed")
 
 
 def _must_sing(bout: Bout) -> bool:
@@ -209,10 +209,10 @@ def _judge_answer(bout: Bout, call: str, seat: int) -> Verdict:
         return wait
     if phase == "envido" and call == "quiero" and bout.holds_flor(seat):
         return illegal("TRU-FLOR-06", "truco-flor-no-envido")
-    return legal("TRU-ENV-05" if phase == "envido" else "TRU-TRU-13")
+    return legal("TRU-ENV-05" if phase == "envido" else "TRU-TRU-13", "truco-allowed")
 
 
 def _judge_mazo(bout: Bout, seat: int) -> Verdict:
     """Rules: TRU-TRU-16, TRU-TRU-18."""
     phase = bout.phase if bout.phase in ("envido", "truco") else "play"
-    return too_early(bout, seat, phase) or legal("TRU-TRU-16")
+    return too_early(bout, seat, phase) or legal("TRU-TRU-16", "truco-allowed")

@@ -30,7 +30,7 @@ def _raise(bout: Bout, call: str, seat: int) -> Verdict:
         return illegal("TRU-ENV-06", "truco-chain-closed", call=f"call-{call}")
     if bout.holds_flor(seat):
         return illegal("TRU-FLOR-06", "truco-flor-no-envido")
-    return legal("TRU-ENV-05")
+    return legal("TRU-ENV-05", "truco-allowed")
 
 
 def _closed(bout: Bout, seat: int) -> Verdict | None:
@@ -53,9 +53,9 @@ def _closed(bout: Bout, seat: int) -> Verdict | None:
 
 def _timing(bout: Bout, seat: int) -> Verdict:
     if bout.phase != "truco":
-        return too_early(bout, seat, "play") or legal("TRU-TURN-02")
+        return too_early(bout, seat, "play") or legal("TRU-TURN-02", "truco-allowed")
     if bout.bound_to_sing:
-        return too_early(bout, seat, "truco") or legal("TRU-TURN-06")
+        return too_early(bout, seat, "truco") or legal("TRU-TURN-06", "truco-allowed")
     if bout.truco.raiser == bout.sides[seat]:
         return own_bet(bout)
-    return legal("TRU-TURN-06")
+    return legal("TRU-TURN-06", "truco-allowed")

@@ -45,7 +45,7 @@ def judge_flor(bout: Bout, call: str, seat: int) -> Verdict:
     if not bout.rules.flor:
         return illegal("TRU-FLOR-02", "truco-flor-not-played")
     if bout.phase == "discard":
-        return too_early(bout, seat, "play") or legal(_RULES[call])
+        return too_early(bout, seat, "play") or legal(_RULES[call], "truco-allowed")
     if not bout.holds_flor(seat):
         return illegal("TRU-FLOR-02", "truco-no-flor", cards=bout.dealt[seat])
     if bout.phase == "flor":
@@ -61,7 +61,7 @@ def _in_talk(bout: Bout, call: str, seat: int) -> Verdict:
     if wait := too_early(bout, seat, "flor"):
         return wait
     if call in flor_words(bout, seat):
-        return legal(_RULES[call])
+        return legal(_RULES[call], "truco-allowed")
     if bout.flor.waiting and bout.sides[seat] == bout.sides[bout.flor.singers[0]]:
         return illegal("TRU-FLOR-21", "truco-flor-own-side", call=f"call-{call}")
     if bout.flor.waiting and bout.flor.raiser is not None:
@@ -86,12 +86,12 @@ def _closed(bout: Bout, seat: int) -> Verdict | None:
 def _timing(bout: Bout, seat: int) -> Verdict:
     """Whether the moment has come; a call that waits for its answer lets anybody sing."""
     if bout.phase in ("envido", "truco"):
-        return legal("TRU-FLOR-05" if bout.phase == "envido" else "TRU-FLOR-04")
+        return legal("TRU-FLOR-05" if bout.phase == "envido" else "TRU-FLOR-04", "truco-allowed")
     if bout.phase == "play" and seat in bout.bound_to_sing:
-        return legal("TRU-FLOR-02")
+        return legal("TRU-FLOR-02", "truco-allowed")
     if bout.phase == "play" and bout.has_played(seat):
-        return legal("TRU-FLOR-03")
-    return too_early(bout, seat, "play") or legal("TRU-TURN-02")
+        return legal("TRU-FLOR-03", "truco-allowed")
+    return too_early(bout, seat, "play") or legal("TRU-TURN-02", "truco-allowed")
 
 
 def judge_paso(bout: Bout, seat: int) -> Verdict:
@@ -105,9 +105,9 @@ def judge_paso(bout: Bout, seat: int) -> Verdict:
     if wait := too_early(bout, seat, phase):
         return wait
     if phase == "claims":
-        return legal("TRU-FLOR-20")
+        return legal("TRU-FLOR-20", "truco-allowed")
     if not bout.flor.waiting:
         return illegal("TRU-FLOR-13", "truco-flor-answer")
     if bout.rules.flor_obligation == "automatic":
         return illegal("TRU-FLOR-02", "truco-sing-first")
-    return legal("TRU-FLOR-02" if bout.holds_flor(seat) else "TRU-FLOR-07")
+    return legal("TRU-FLOR-02" if bout.holds_flor(seat) else "TRU-FLOR-07", "truco-allowed")

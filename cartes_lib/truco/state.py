@@ -168,7 +168,11 @@ class State:
             return self._judge_exposed(action, acting)
         if isinstance(action, Call) and action.call == "interfere":
             outside = self.is_pica and acting not in self.bout.seats
-            return legal("TRU-SIX-07") if outside else illegal("TRU-SIX-07", "truco-own-duel")
+            return (
+                legal("TRU-SIX-07", "truco-allowed")
+                if outside
+                else illegal("TRU-SIX-07", "truco-own-duel")
+            )
         return judge_bout(self.bout, action, acting)
 
     def play(self, action: Action, seat: int | None = None) -> State:
@@ -251,7 +255,7 @@ class State:
             return illegal("TRU-DEAL-06", "truco-exposed-first", card=self.exposed)
         if seat != self._receiver:
             return illegal("TRU-DEAL-06", "truco-not-receiver", card=self.exposed)
-        return legal("TRU-DEAL-06", card=self.exposed)
+        return legal("TRU-DEAL-06", "truco-allowed", card=self.exposed)
 
     def _noted(self) -> tuple[tuple[int, ...], int | None]:
         scores, winner = self.noted, None

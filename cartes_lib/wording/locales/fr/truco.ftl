@@ -1,0 +1,88 @@
+# Why a card or a call of Truco is allowed or not; the calls in Spanish, as players say them.
+
+term-seat-third-right = le troisième à votre droite
+term-seat-third-left = le troisième à votre gauche
+
+term-call-flor = flor
+term-call-contraflor = contraflor
+term-call-contraflor-al-resto = contraflor al resto
+term-call-con-flor-quiero = con flor quiero
+term-call-con-flor-me-achico = con flor me achico
+term-call-envido = envido
+term-call-real-envido = real envido
+term-call-falta-envido = falta envido
+term-call-truco = truco
+term-call-retruco = retruco
+term-call-vale-cuatro = vale cuatro
+term-call-quiero = quiero
+term-call-no-quiero = no quiero
+
+## Turns and answers
+
+verdict-truco-allowed = C’est permis.
+verdict-truco-hand-over = La main est finie : plus personne ne joue ni ne parle.
+verdict-truco-no-such-seat = Il n’y a pas de place { $seat } à cette table.
+verdict-truco-gone = Vous êtes allé au mazo, vos cartes sont couchées : vous ne jouez plus et ne parlez plus dans cette main.
+verdict-truco-wrong-turn = Ce n’est pas à vous : c’est à { $seat-term }.
+verdict-truco-not-held = { $card-the } n’est pas dans cette main.
+verdict-truco-tricks-over = Les plis sont finis : on ne joue et on ne mise plus. On peut encore demander une fleur (« pido flor ») ou passer.
+verdict-truco-own-bet = C’est votre camp qui a dit « { $call-term } » : l’autre camp doit répondre, on ne répond pas à sa propre mise.
+verdict-truco-nothing-to-answer = Aucune mise n’attend de réponse : « quiero » (le texte source dit « relance », mais c’est accepter) et « no quiero » (« ne suit pas ») répondent à une mise de l’autre camp.
+verdict-truco-answer-envido-first = L’envido attend sa réponse : « quiero », « no quiero » ou une relance. Tout le reste attend.
+verdict-truco-answer-truco-first = Le truco attend sa réponse : « quiero » (j’accepte), « no quiero » (je refuse), ou l’envido s’il vous est encore ouvert. La carte vient après.
+verdict-truco-exposed-first = { $card-the } a été vue pendant la donne : celui qui l’a reçue doit d’abord la garder ou demander une nouvelle donne.
+verdict-truco-not-receiver = Seul celui qui a reçu { $card-the }, vue pendant la donne, décide de la garder ou de faire redonner.
+verdict-truco-nothing-exposed = Aucune carte n’a été vue pendant la donne : il n’y a rien à décider.
+
+## The gallo, the duels
+
+verdict-truco-discard-first = Avant toute annonce, le gallo doit écarter une de ses quatre cartes, face cachée.
+verdict-truco-no-discard = On n’écarte rien ici : seul le gallo reçoit quatre cartes, et il en écarte une seule au début de la main.
+verdict-truco-not-your-duel = Ce duel n’est pas le vôtre : à la pica-pica, chacun ne joue et ne parle que contre son adversaire. S’en mêler coûte 4 points.
+verdict-truco-own-duel = S’immiscer, c’est se mêler du duel des autres, et il n’y en a pas ici.
+
+## The flor
+
+verdict-truco-flor-not-played = À cette table, on joue sans fleur.
+verdict-truco-no-flor = Sans fleur, on n’a rien à dire de la fleur : { $cards } ne sont pas trois cartes de la même couleur, et on ne bluffe pas.
+verdict-truco-sing-first = Vous avez trois cartes de la même couleur : à cette table, la fleur se chante avant toute autre chose.
+verdict-truco-flor-awaited = Une fleur va être chantée, et elle passe avant tout : c’est à { $seat-term }.
+verdict-truco-flor-talk-first = On parle de la fleur : tout le reste attend qu’elle soit réglée. C’est à { $seat-term }.
+verdict-truco-flor-late = Trop tard pour chanter la fleur : vous avez déjà joué { $card-the }.
+verdict-truco-flor-after-truco = Trop tard pour chanter la fleur : le truco a été accepté.
+verdict-truco-flor-after-envido = Trop tard pour chanter la fleur : l’envido de cette main est réglé, et une main paie la fleur ou l’envido.
+verdict-truco-flor-closed = La fleur de cette main est réglée : on n’y revient pas.
+verdict-truco-no-flor-sung = « { $call-term } » répond à une fleur, et personne n’en a chanté : il faut d’abord dire « flor ».
+verdict-truco-flor-own-side = Votre camp a chanté le premier : votre fleur s’ajoute par « flor ». « { $call-term } » ne s’oppose qu’à une fleur de l’autre camp.
+verdict-truco-flor-all-speak = On a dit contraflor : chacun parle d’abord à son tour (« flor » s’il en a une) ; la réponse, comme « { $call-term } », vient après.
+verdict-truco-flor-call-closed = « { $call-term } » n’est pas possible ici : la mise de la fleur ne monte que par contraflor, puis contraflor al resto, et on y répond par « con flor quiero » (j’accepte) ou « con flor me achico » (je m’incline, ce que le texte source traduit par « avec fleur j’accepte »).
+verdict-truco-flor-answer = Votre fleur est en jeu : il faut répondre, on ne passe plus.
+verdict-truco-no-paso = On ne passe que lorsqu’on est interrogé sur la fleur : ici, on joue ou on parle.
+verdict-truco-flor-no-envido = Vous avez une fleur : on ne mise ni n’accepte d’envido avec trois cartes de la même couleur. Chantez d’abord la fleur.
+verdict-truco-no-claims = À cette table, personne ne peut cacher de fleur : il n’y a pas à en demander.
+verdict-truco-claim-later = « Pido flor » se dit après la main, pas avant : les plis ne sont pas finis.
+verdict-truco-claim-no-opponent = On ne demande la fleur qu’à un adversaire.
+verdict-truco-claim-no-doubt = Il n’y a rien à soupçonner chez { $seat-term } : sa fleur est chantée, ses cartes montrent deux couleurs, ou on lui a déjà demandé.
+
+## The envido
+
+verdict-truco-envido-late = Trop tard pour ouvrir l’envido : vous avez déjà joué { $card-the }. Vous pouvez seulement répondre à celui des autres.
+verdict-truco-envido-after-truco = Trop tard pour l’envido : le truco a été accepté.
+verdict-truco-envido-settled = L’envido de cette main est réglé : personne n’en ouvre un autre.
+verdict-truco-envido-cancelled = Une fleur a été chantée : elle annule l’envido de cette main.
+verdict-truco-falta-last = À la falta envido (« envido manquant »), on ne répond que « quiero » ou « no quiero » : on ne relance plus.
+verdict-truco-chain-closed = « { $call-term } » ne peut plus relancer ici : cette table ne relance pas au-delà de deux envidos et un real envido, ni au-delà de ce que vaut le chico.
+verdict-truco-no-values-now = On n’annonce les valeurs qu’une fois la mise acceptée : il n’y en a pas à annoncer maintenant.
+verdict-truco-values-first = Les valeurs s’annoncent d’abord, chacun à son tour : c’est à { $seat-term }.
+verdict-truco-no-envido-value = Aucune main ne vaut { $value } à l’envido : c’est de 0 à 7, ou de 20 à 33.
+verdict-truco-no-flor-value = Aucune fleur ne vaut { $value } : c’est de 20 à 38.
+verdict-truco-must-exceed = { $value } ne dépasse pas { $best }, déjà annoncé : dites « son buenas » (elles sont bonnes).
+verdict-truco-first-to-declare = Vous parlez le premier : aucune valeur n’est encore annoncée, vous ne pouvez pas dire « son buenas ».
+
+## The truco
+
+verdict-truco-quiero-first = Il faut d’abord dire « quiero » (le texte source dit « relance ») : « { $call-term } » ne vient qu’après.
+verdict-truco-not-your-raise = Seul le camp qui a dit « quiero » peut relancer par « { $call-term } » : la dernière mise est la vôtre.
+verdict-truco-no-truco-yet = « { $call-term } » relance un truco, et personne n’a encore dit « truco ».
+verdict-truco-wrong-step = On monte d’un pas à la fois, truco, retruco, vale cuatro, sans revenir en arrière : après « { $last-term } », « { $call-term } » n’est pas possible.
+verdict-truco-top = Vale cuatro est la plus haute mise : on ne relance plus.
