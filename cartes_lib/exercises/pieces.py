@@ -51,9 +51,9 @@ def seat_names(seats: int, sides: bool = True) -> tuple[str, ...]:
     return names if sides else tuple("facing" if name == "partner" else name for name in names)
 
 
-def seat_terms(seats: int) -> tuple[str, ...]:
+def seat_terms(seats: int, sides: bool = True) -> tuple[str, ...]:
     """Keys of the catalogue for the seats of `seat_names`."""
-    return tuple(f"term-seat-{name}" for name in _NAMES[seats])
+    return tuple(f"term-seat-{name}" for name in seat_names(seats, sides))
 
 
 def seat_items(seats: int, sides: bool = True) -> tuple[Item, ...]:

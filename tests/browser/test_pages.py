@@ -1,7 +1,14 @@
 """The pages that are no lessons: review, glossary, gallery."""
 
+import urllib.error
+import urllib.parse
+import urllib.request
+
 import pytest
 from playwright.sync_api import expect
+
+from cartes_lib.exercises import deal_code, generate
+from cartes_lib.exercises.worded import words
 
 from .conftest import AXE
 from .pages import Series, drawn, open_lesson, press, steps
@@ -133,3 +140,36 @@ def try_cards(page, table, before):
         expect(verdict).to_contain_text("BOT-LEG-")
         expect(card).to_be_focused()
     raise AssertionError("no card is allowed")
+
+
+def test_a_deal_code_opens_that_exercise_at_its_step(visit, address):
+    page, _ = visit
+    exercise = generate("BO-07", "why", 4321, 2, "lliure")
+    page.goto(address)
+    page.get_by_label("Code d’une donne").fill(deal_code(exercise).lower())
+    page.keyboard.press("Enter")
+    drawn(page)
+    shown = page.locator(".cartes-exercise").locator("visible=true")
+    expect(shown).to_have_count(1)
+    expect(shown.locator(".cartes-code")).to_contain_text(deal_code(exercise))
+    expect(shown.locator(".cartes-prompt")).to_have_text(words(exercise.prompt))
+
+
+@pytest.mark.parametrize(
+    ("code", "said"),
+    [
+        ("BO-07", "s’écrit comme BO-07-K7Q2XM"),
+        ("BO-07-K7Q2X1", "Les codes n’utilisent ni 0"),
+        ("<script>alert(1)</script>", "s’écrit comme"),
+        ("x" * 5000, "s’écrit comme"),
+    ],
+)
+def test_a_wrong_code_says_what_is_wrong_with_it(address, code, said):
+    query = urllib.parse.urlencode({"code": code})
+    with pytest.raises(urllib.error.HTTPError) as refused:
+        urllib.request.urlopen(f"{address}cartes/donne?{query}")
+    page = refused.value.read().decode()
+    assert refused.value.code == 404
+    assert "Ce code n’ouvre rien" in page
+    assert said in page
+    assert "<script>alert" not in page

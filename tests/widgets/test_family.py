@@ -1,11 +1,11 @@
 """What all widgets share: how their front end arrives, and what they take from a page."""
 
 import base64
+import random
 import re
 
 import pytest
 
-from cartes_widgets import lesson
 from cartes_widgets.assets import FRONT, stylesheet
 from cartes_widgets.base import Widget, ui_words
 from cartes_widgets.esm_linker import link
@@ -170,7 +170,7 @@ def test_a_step_that_does_not_exist_is_not_gone_to(step):
 )
 def test_a_wrong_address_falls_back_to_a_random_seed_and_the_first_level(monkeypatch, query):
     monkeypatch.setenv("QUERY_STRING", query)
-    monkeypatch.setattr(lesson.random.SystemRandom, "randrange", lambda _self, _below: 77)
+    monkeypatch.setattr(random.SystemRandom, "randrange", lambda _self, _below: 77)
     assert (seed(), level()) == (77, 1)
 
 

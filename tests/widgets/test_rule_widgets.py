@@ -84,8 +84,7 @@ def test_turns_go_to_the_right_and_name_whom_they_pass_over():
     widget = seats(4, (0, 1, 3, 0))
     assert [step["skipped"] for step in widget.steps] == [[], [], [2], []]
     assert (
-        widget.steps[2]["caption"]
-        == "On saute votre partenaire. À votre voisin de gauche de jouer."
+        widget.steps[2]["caption"] == "On saute le joueur d’en face. Votre voisin de gauche joue."
     )
 
 

@@ -9,7 +9,7 @@ from cartes_lib.cards import PACK_48
 from cartes_widgets.lesson import table
 from cartes_widgets.table import READER
 
-GAMES = ["botifarra"]
+GAMES = ["botifarra", "balco"]
 TABLES = [(game, seed) for game in GAMES for seed in range(4)]
 
 each_table = pytest.mark.parametrize(("game", "seed"), TABLES)
@@ -30,13 +30,24 @@ def act(widget, rng):
     if not widget.yours:
         send(widget, do="go")
         return
-    calls = [one["id"] for one in widget.choices if one["open"]]
     before = widget.turn
+    if widget.many:
+        pick_something(widget, rng)
+    calls = [one["id"] for one in widget.choices if one["open"]]
     for text in [*calls[:1], *rng.sample(widget.scene["hand"], len(widget.scene["hand"]))]:
         send(widget, do="act", id=text)
         if widget.turn > before:
             return
     raise AssertionError("nothing is allowed")
+
+
+def pick_something(widget, rng):
+    """Picks a card with which something can be done, unless something needs none."""
+    for card in ("", *rng.sample(widget.scene["hand"], len(widget.scene["hand"]))):
+        if card:
+            send(widget, do="pick", cards=[card])
+        if any(one["open"] for one in widget.choices):
+            return
 
 
 @each_table
@@ -54,16 +65,60 @@ def test_a_whole_match_is_played_and_every_event_is_told(game, seed):
     assert told(widget) == {**before, "notice": widget.notice}
 
 
+def hidden_cards(state):
+    """What the reader may not know, in notation: hands of others, and all that lies face down."""
+    rows = [hand for seat, hand in enumerate(state.hands) if seat != READER]
+    rows += [*getattr(state, "down", ()), getattr(state, "stock", ())]
+    up = {card for row in getattr(state, "up", ()) for card in row}
+    return {str(card) for row in rows for card in row if card not in up}
+
+
 @each_table
 def test_no_card_of_another_reaches_the_page(game, seed):
     widget, rng = table(game, seed=seed), random.Random(seed)
-    for _ in range(45):
-        hands = widget._game._state.hands
-        hidden = {str(card) for at, hand in enumerate(hands) if at != READER for card in hand}
+    for _ in range(45 if game == "botifarra" else 30):
+        hidden = hidden_cards(widget._game._state)
         page = json.dumps([widget.scene, widget.choices, widget.picked, widget.verdict])
         assert hidden
         assert not {card for card in hidden if f'"{card}"' in page}
         act(widget, rng)
+
+
+def test_cards_of_balco_are_picked_then_thrown_together():
+    widget = table("balco", seed=4)
+    hand = widget.scene["hand"]
+    assert len(hand) == 6
+    send(widget, do="pick", cards=hand[:2])
+    assert [one["open"] for one in widget.choices] == [False]
+    send(widget, do="pick", cards=hand[:3])
+    assert [one["open"] for one in widget.choices] == [True]
+    send(widget, do="act", id=widget.choices[0]["id"])
+    assert len(widget.scene["hand"]) == 3
+    assert widget.picked == []
+
+
+def test_cards_that_cannot_be_thrown_together_say_why():
+    widget, rng = table("balco", seed=4), random.Random(4)
+    while not (widget.yours and len({one[:-1] for one in widget.scene["hand"]}) == 3):
+        act(widget, rng)
+    send(widget, do="pick", cards=widget.scene["hand"])
+    before = told(widget)
+    assert [one["open"] for one in widget.choices] == [False]
+    send(widget, do="act", id=widget.choices[0]["id"])
+    assert widget.verdict["rule"].startswith("BAL-")
+    assert told(widget) == {**before, "verdict": widget.verdict}
+
+
+def test_a_player_who_can_throw_may_not_take_the_pile():
+    widget, rng = table("balco", seed=1), random.Random(1)
+    for _ in range(60):
+        taking = [one for one in widget.choices if one["id"] == "take"]
+        if taking and not taking[0]["open"]:
+            send(widget, do="act", id="take")
+            assert widget.verdict["rule"] == "BAL-TURN-03"
+            return
+        act(widget, rng)
+    raise AssertionError("the reader never had a throw on a pile")
 
 
 def test_a_forbidden_card_is_explained_and_nothing_moves():

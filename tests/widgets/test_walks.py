@@ -78,7 +78,7 @@ def test_the_pile_asks_what_the_last_throw_makes_it_ask(throws, asks):
     ("throws", "turn"),
     [
         ("5o", "Votre voisin de droite"),
-        ("8o", "Votre partenaire"),
+        ("8o", "Le joueur d’en face"),
         ("8o+8c", "Votre voisin de gauche"),
         ("10o", "Vous"),
         ("5o 5c 5e 5b", "Votre voisin de gauche"),

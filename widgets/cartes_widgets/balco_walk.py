@@ -80,12 +80,12 @@ def positions(throws: Iterable[Throw], players: int, lang: str = "fr") -> tuple[
 
     Rules: BAL-LEG-01 to -08, BAL-SP1 to -SP10, BAL-CLR-01, BAL-TAKE-01, BAL-TAKE-02.
     """
-    names = [say(term, lang) for term in seat_terms(players)]
+    seats = [term.removeprefix("term-") for term in seat_terms(players, sides=False)]
     pile: list[tuple[Card, int]] = []
-    turn, condition, said = 0, FREE, say("balco-begins", lang, seat=names[0])
+    turn, condition, said = 0, FREE, say("balco-begins", lang, seat=seats[0])
     found = [Position((), condition, turn, capitalised(said))]
     for throw in throws:
-        said, turn, condition = _made(throw, pile, turn, condition, names, lang)
+        said, turn, condition = _made(throw, pile, turn, condition, seats, lang)
         found.append(Position(tuple(pile), condition, turn, capitalised(said)))
     return tuple(found)
 
@@ -103,29 +103,29 @@ def _made(
     pile: list[tuple[Card, int]],
     seat: int,
     condition: Condition,
-    names: list[str],
+    seats: list[str],
     lang: str,
 ) -> tuple[str, int, Condition]:
     """What is said of a throw, who is next, and what the pile asks; `pile` takes it up."""
     if not throw.cards:
         pile.clear()
-        following = next_seat(seat, len(names))
-        return say("balco-takes", lang, seat=names[seat]), following, FREE
+        following = next_seat(seat, len(seats))
+        return say("balco-takes", lang, seat=seats[seat]), following, FREE
     verdict = judge_throw(throw.rank, condition)
     if not verdict.legal:
         raise IllegalAction(verdict)
     pile += [(card, throw.rank) for card in throw.cards]
     thrown = card_names(throw.cards, "the", "and", lang)
-    said = say("balco-throws", lang, seat=names[seat], thrown=thrown)
+    said = say("balco-throws", lang, seat=seats[seat], thrown=thrown)
     if any(card.is_joker for card in throw.cards):
         said = f"{said} {say('balco-declares', lang, rank=throw.rank)}"
     if clears([rank for _, rank in pile]):
         pile.clear()
         effect = "ten" if throw.rank == 10 else "four"
-        return f"{said} {say(f'balco-{effect}', lang, seat=names[seat])}", seat, FREE
-    following, target = _next(throw, seat, len(names)), ""
+        return f"{said} {say(f'balco-{effect}', lang, seat=seats[seat], again=True)}", seat, FREE
+    following, target = _next(throw, seat, len(seats)), ""
     if throw.rank == 1:
-        target = names[following]
+        target = say(f"term-{seats[following]}", lang)
     if throw.rank in _EFFECTS:
         effect = say(f"balco-{_EFFECTS[throw.rank]}", lang, count=len(throw.cards), target=target)
         said = f"{said} {effect}"
@@ -144,7 +144,7 @@ def _next(throw: Throw, seat: int, players: int) -> int:
 def pile_scene(position: Position, players: int, lang: str = "fr") -> dict[str, Any]:
     """The pile as a page draws it, whose turn it is, and what the pile asks in words."""
     shown = [card for card, _ in position.pile]
-    turn = say(seat_terms(players)[position.turn], lang)
+    turn = say(seat_terms(players, sides=False)[position.turn], lang)
     asks = words(condition_words(position.condition), lang)
     return {
         "kind": "table",

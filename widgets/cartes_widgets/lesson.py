@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-import os
-import random
 from collections.abc import Callable, Iterable
-from urllib.parse import parse_qs
+from dataclasses import replace
 
 from cartes_lib import balco, botifarra, truco
 from cartes_lib.botifarra import PRESETS, card_points, rank_order
 from cartes_lib.cards import PACK_40, Card, Suit, cards
-from cartes_lib.exercises import LEVELS, SEEDS
-from cartes_lib.exercises.registry import rules_of
 from cartes_lib.wording import say
+from cartes_widgets.address import coded, level, seed, variant
+from cartes_widgets.balco_table import BalcoGame
 from cartes_widgets.balco_walk import balco_steps, read_throw
 from cartes_widgets.bet_tree import (
     BetTree,
@@ -34,7 +32,7 @@ from cartes_widgets.pupil import Pupil
 from cartes_widgets.review_series import ReviewSeries
 from cartes_widgets.scorepad import Scorepad
 from cartes_widgets.seats import Seats
-from cartes_widgets.table import Table
+from cartes_widgets.table import Table, TableGame, watched
 from cartes_widgets.tally import Tally
 from cartes_widgets.timeline import Timeline
 from cartes_widgets.truco_walk import truco_steps
@@ -66,51 +64,12 @@ __all__ = [
     "variant",
     "variant_switch",
     "walkthrough",
+    "watch",
 ]
 
-_LONGEST_QUERY = 2000
+_TABLE = 4
 _PUPIL = Pupil()
 """Whoever reads the page: it has a kernel of its own."""
-
-
-def _asked(name: str) -> str:
-    """What the page's address gives as `name`; "" for nothing, or more than one."""
-    query = os.environ.get("QUERY_STRING", "")[:_LONGEST_QUERY]
-    values = parse_qs(query).get(name, [])
-    return values[0] if len(values) == 1 else ""
-
-
-def _asked_number(name: str, low: int, high: int) -> int | None:
-    """The whole number that the page's address gives as `name`; None for anything else."""
-    value = _asked(name)
-    if not value.isascii() or not value.isdecimal():
-        return None
-    number = int(value[:9])
-    return number if low <= number < high else None
-
-
-def seed() -> int:
-    """The seed of the address, `?seed=7`, so that a class has the same series; else a random one.
-
-    Whatever else the address says is passed over.
-    """
-    asked = _asked_number("seed", 0, SEEDS)
-    return random.SystemRandom().randrange(SEEDS) if asked is None else asked
-
-
-def level() -> int:
-    """The level of the address, `?niveau=2`; else 1."""
-    return _asked_number("niveau", LEVELS[0], LEVELS[-1] + 1) or LEVELS[0]
-
-
-def variant(lesson: str, kind: str) -> str | None:
-    """The variant of the address, `?variante=obligada`; None if that exercise has no such one.
-
-    Raises:
-        ExerciseError: there is no such exercise.
-    """
-    asked = _asked("variante")
-    return asked if asked in rules_of(lesson, kind) else None
 
 
 def cards_shown(text: str) -> Hand:
@@ -341,7 +300,7 @@ def seats(players: int = 4, turns: Iterable[int] = (0, 1, 2, 3)) -> Seats:
     return Seats(players, turns)
 
 
-def table(game: str, *, variant: str = "", seed: int = 0) -> Table:
+def table(game: str, *, variant: str = "", players: int = 4, seed: int = 0) -> Table:
     """A whole match to play against players of the house; the reader has the seat in front.
 
     Args:
@@ -349,11 +308,36 @@ def table(game: str, *, variant: str = "", seed: int = 0) -> Table:
 
     Raises:
         KeyError: no such variant.
-        ValueError: no table of that game.
+        ValueError: no table of that game, or not for so many players.
     """
-    if game != "botifarra":
-        raise ValueError(f"no table of {game!r}")
-    return Table(BotifarraGame(PRESETS[variant or "obligada"], seed))
+    return Table(_game(game, variant, players, seed))
+
+
+def watch(
+    game: str,
+    *,
+    variant: str = "",
+    players: int = 4,
+    seed: int = 0,
+    first: int = 0,
+    acts: int = 10,
+) -> Walkthrough:
+    """A match among players of the house, to step through: `acts` acts after the `first` ones.
+
+    Raises:
+        KeyError: no such variant.
+        ValueError: no table of that game, or not for so many players.
+    """
+    return Walkthrough(steps=watched(_game(game, variant, players, seed), acts, first))
+
+
+def _game(game: str, variant: str, players: int, seed: int) -> TableGame:
+    if game == "botifarra" and players == _TABLE:
+        return BotifarraGame(PRESETS[variant or "obligada"], seed)
+    if game == "balco":
+        rules = replace(balco.PRESETS[variant or "standard"], players=players)
+        return BalcoGame(rules, seed)
+    raise ValueError(f"no table of {game!r} for {players}")
 
 
 def glossary(game: str) -> Glossary:
@@ -368,12 +352,19 @@ def glossary(game: str) -> Glossary:
 def exercise(lesson: str, kind: str, *, seed: int = 0, rules: str | None = None) -> Exercise:
     """A series of exercises of `lesson`, from `seed` on.
 
+    Where the page's address gives the deal code of such an exercise, it begins with that one.
+
     Args:
         rules: a preset; None for the address's variant, else the lesson's own.
 
     Raises:
         ExerciseError: there is no such exercise.
     """
+    asked = coded(lesson, kind)
+    if asked is not None:
+        return Exercise(
+            *asked[:2], seed=asked.seed, level=asked.level, rules=asked.rules, pupil=_PUPIL
+        )
     chosen = variant(lesson, kind) if rules is None else rules
     return Exercise(lesson, kind, seed=seed, level=level(), rules=chosen, pupil=_PUPIL)
 

@@ -112,7 +112,7 @@ class PileTable(Widget):
 
     def _aim(self, card: Card) -> None:
         turn = self._now.turn
-        terms = enumerate(seat_terms(self._players))
+        terms = enumerate(seat_terms(self._players, sides=False))
         with self.hold_sync():
             self._aiming = card
             self.targets = [

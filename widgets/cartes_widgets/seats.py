@@ -34,9 +34,18 @@ class Seats(Widget):
     step = Int(0).tag(sync=True)
 
     def __init__(
-        self, seats: int, turns: Iterable[int], *, lang: str = "fr", **traits: Any
+        self,
+        seats: int,
+        turns: Iterable[int],
+        *,
+        sides: bool = False,
+        lang: str = "fr",
+        **traits: Any,
     ) -> None:
         """Shows the `turns`, seats in the order in which they act.
+
+        Args:
+            sides: whether whoever sits opposite is a partner.
 
         Raises:
             ValueError: a table that no game has, no turns, or a seat that is not there.
@@ -44,10 +53,9 @@ class Seats(Widget):
         order = tuple(turns)
         if seats not in _SEATS or not order or not set(order) <= set(range(seats)):
             raise ValueError(f"no turns {order} at a table of {seats}")
-        names = [say(term, lang) for term in seat_terms(seats)]
-        steps = [
-            self._step(seats, order[:count], names, lang) for count in range(1, len(order) + 1)
-        ]
+        terms = seat_terms(seats, sides)
+        names = [say(term, lang) for term in terms]
+        steps = [self._step(order[:count], terms, lang) for count in range(1, len(order) + 1)]
         words = {**ui_words(lang), **wordings("seats-", lang)}
         super().__init__(
             names=[capitalised(name) for name in names],
@@ -58,15 +66,16 @@ class Seats(Widget):
         )
 
     @staticmethod
-    def _step(seats: int, order: tuple[int, ...], names: list[str], lang: str) -> dict[str, Any]:
-        turn, skipped = order[-1], []
+    def _step(order: tuple[int, ...], terms: tuple[str, ...], lang: str) -> dict[str, Any]:
+        turn, skipped, seats = order[-1], [], len(terms)
         if len(order) > 1:
             between = right_of(order[-2], seats)
             while between != turn:
                 skipped.append(between)
                 between = right_of(between, seats)
-        passed = ", ".join(names[one] for one in skipped)
-        caption = say("turn-of", lang, seat=names[turn], skipped=len(skipped), passed=passed)
+        passed = ", ".join(say(terms[one], lang) for one in skipped)
+        seat = terms[turn].removeprefix("term-")
+        caption = say("turn-of", lang, seat=seat, skipped=len(skipped), passed=passed)
         return {"turn": turn, "skipped": skipped, "caption": capitalised(caption)}
 
     def set_state(self, sync_data: dict[str, Any]) -> None:

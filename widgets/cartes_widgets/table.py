@@ -12,7 +12,7 @@ from cartes_lib.wording import say, wordings
 from cartes_widgets.base import Widget, ui_words
 from cartes_widgets.explain import explained_verdict
 
-__all__ = ["READER", "Table", "TableGame"]
+__all__ = ["READER", "Table", "TableGame", "watched"]
 
 READER = 0
 """The reader's seat."""
@@ -149,3 +149,20 @@ class Table(Widget):
             self.log = [*self.log, *([self.told] if self.told else [])][-_MOST_LOG:]
             self.told, self.verdict, self.notice = told, {}, ""
             self.turn += 1
+
+
+def watched(game: TableGame, acts: int, first: int = 0) -> list[dict[str, Any]]:
+    """Scenes and captions of a match that the house plays alone, to step through.
+
+    Args:
+        acts: how many acts are shown.
+        first: how many are passed over before them.
+    """
+    steps = [{"scene": game.scene(), "caption": game.begins()}]
+    for _ in range(first + acts):
+        if not game.to_act:
+            break
+        seat = game.to_act[0]
+        told = game.play(game.bot(seat), seat)
+        steps.append({"scene": game.scene(), "caption": told})
+    return steps[first:]

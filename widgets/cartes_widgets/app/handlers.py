@@ -8,6 +8,7 @@ import mimetypes
 from http import HTTPStatus
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlencode
 
 import mistune
 from jupyter_server.base.handlers import JupyterHandler
@@ -15,9 +16,9 @@ from tornado import web
 from tornado.ioloop import IOLoop
 from voila.tornado.handler import TornadoVoilaHandler
 
-from cartes_lib.exercises import SEEDS
+from cartes_lib.exercises import SEEDS, CodeError, deal_code, generate, read_code
 from cartes_lib.wording import say, wordings
-from cartes_widgets.app.notebooks import found_lessons, home_prose, paths_of_games
+from cartes_widgets.app.notebooks import found_lessons, home_prose, paths_of_games, step_with
 from cartes_widgets.app.share import lesson_variants
 from cartes_widgets.assets import content_hash, page_files
 
@@ -25,6 +26,7 @@ __all__ = [
     "PAGE_POLICY",
     "WITH_MANAGER",
     "ClosePage",
+    "DealCode",
     "ErrorPage",
     "Home",
     "KernelStatus",
@@ -45,6 +47,7 @@ CLOSE_GRACE = 5.0
 """Seconds after a page said that it closes until its kernel goes, unless it comes back."""
 
 _YEAR = 365 * 24 * 3600
+_LONGEST_CODE = 100
 
 
 def page_context(root: Path, base_url: str, lang: str = "fr") -> dict[str, Any]:
@@ -141,6 +144,41 @@ class LessonPage(_Page, TornadoVoilaHandler):  # type: ignore[misc]
 
     def _notebooks(self) -> set[str]:
         return {file.relative_to(self.root).as_posix() for file in self.root.rglob("*.ipynb")}
+
+
+class DealCode(_Page):
+    """The exercise that a deal code names, which somebody read aloud or wrote on a board."""
+
+    fault = "form"
+
+    def get(self) -> None:
+        """Sends to the lesson and step of that exercise.
+
+        Raises:
+            HTTPError: 404 for what is no deal code, or one of a lesson that is not there.
+        """
+        try:
+            found = read_code(self.get_query_argument("code", "")[:_LONGEST_CODE])
+        except CodeError as error:
+            self.fault = error.reason
+            raise web.HTTPError(HTTPStatus.NOT_FOUND) from error
+        written = {one.id: one.path for one in found_lessons(self.root)}
+        path = written[found.lesson]
+        if path is None:
+            self.fault = "lesson"
+            raise web.HTTPError(HTTPStatus.NOT_FOUND)
+        exercise = generate(found.lesson, found.type, found.seed, found.level, found.rules)
+        step = step_with(self.root, path, f'exercise("{found.lesson}", "{found.type}"')
+        query = urlencode({"donne": deal_code(exercise), "etape": step})
+        self.redirect(f"{self.base_url}voila/render/{path}?{query}")
+
+    def write_error(self, status_code: int, **kwargs: Any) -> None:
+        """Which part of the code is wrong, with the lessons."""
+        if status_code != HTTPStatus.NOT_FOUND:
+            super().write_error(status_code, **kwargs)
+            return
+        title, text = say("fault-code"), say(f"code-{self.fault}")
+        self.finish(self.page("cartes-error.html.j2", title=title, text=text, status=status_code))
 
 
 class PageFile(_Page):

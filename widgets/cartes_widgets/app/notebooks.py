@@ -20,6 +20,7 @@ __all__ = [
     "home_prose",
     "is_home",
     "paths_of_games",
+    "step_with",
 ]
 
 HOME = "index.ipynb"
@@ -96,3 +97,18 @@ def home_prose(root: Path) -> str:
     cells = _book(root / HOME).get("cells", [])
     prose = "\n\n".join("".join(c["source"]) for c in cells if c.get("cell_type") == "markdown")
     return prose.split("\n## ")[0]
+
+
+def step_with(root: Path, path: str, call: str) -> int:
+    """The step, from 1, of the notebook at `path` in which a code cell says `call`; 1 if none.
+
+    A step is a section: it begins with each `##`.
+    """
+    step = 1
+    for cell in _book(root / path).get("cells", []):
+        source = "".join(cell.get("source", ()))
+        if cell.get("cell_type") == "markdown":
+            step += source.startswith("## ")
+        elif call in source:
+            return step
+    return 1

@@ -20,6 +20,7 @@ from voila.static_file_handler import MultiStaticFileHandler, TemplateStaticFile
 from cartes_widgets.app.channels import ALLOWED, ClosedChannels, PageSocket
 from cartes_widgets.app.handlers import (
     ClosePage,
+    DealCode,
     ErrorPage,
     Home,
     KernelStatus,
@@ -144,6 +145,7 @@ class CartesServer(Voila):  # type: ignore[misc]
             (r"voila/render/(.*)", LessonPage, lesson),
             (r"cartes/([0-9a-f]{10})/(.*)", PageFile),
             (rf"cartes/close/{_KERNEL}", ClosePage),
+            (r"cartes/donne", DealCode),
             (rf"api/kernels/{_KERNEL}/channels", PageSocket),
             # JupyterLab's widget manager, for a page with a plain ipywidget.
             (r"voila/static/(.*)", MultiStaticFileHandler, static),

@@ -52,7 +52,7 @@ export class ExerciseView {
     const { model } = this;
     const kept = exerciseProgress(model.get("lesson"), model.get("kind"));
     // An address that asks for a seed asks for that exercise, wherever the series had come to.
-    const asked = new URLSearchParams(location.search).has("seed") ? { seed: model.get("seed"), level: model.get("level") } : {};
+    const asked = ["seed", "donne"].some((name) => new URLSearchParams(location.search).has(name)) ? { seed: model.get("seed"), level: model.get("level") } : {};
     if (kept) this.send({ do: "restore", state: { ...kept, ...asked } });
     this.drawAll();
   }

@@ -6,7 +6,8 @@
  *   trump?: string | null, hand?: string[], you?: number, marked?: string | null, names?: string[],
  *   spoken?: Record<string, string>, trump_text?: string, lines?: { id: string, text: string }[],
  *   rows?: { id: string, label: string, value: number | string }[],
- *   groups?: { id: string, label: string, cards: string[], hidden: number }[] }} Scene
+ *   groups?: Group[], pile?: Group, stock?: Group, balconies?: (Group & { name: string, turn: boolean })[] }} Scene
+ * @typedef {{ id: string, label: string, cards: string[], hidden: number }} Group
  * @typedef {Record<string, string>} Words
  */
 import { drawCard, drawNamedCard } from "./card.js";
@@ -69,7 +70,7 @@ function drawTable(scene, words) {
  * Cards that lie together: a pile, a hand, a balcony.
  *
  * @param {Scene} scene
- * @param {{ id: string, label: string, cards: string[], hidden: number }} group
+ * @param {Group} group
  */
 function drawGroup(scene, group) {
   const backs = Array.from({ length: group.hidden }, () => element("span.cartes-still", { "aria-hidden": "true" }, drawCard("back")));
@@ -80,6 +81,41 @@ function drawGroup(scene, group) {
     element("p.cartes-group-name", { "aria-hidden": "true" }, group.label),
     element("div.cartes-row.cartes-small", {}, cards, backs),
   );
+}
+
+/**
+ * A balcony: face-up cards that lie on face-down ones.
+ *
+ * @param {Scene} scene
+ * @param {Group} balcony
+ */
+function drawBalcony(scene, balcony) {
+  const columns = Array.from({ length: Math.max(balcony.cards.length, balcony.hidden) }, (_, at) => {
+    const card = balcony.cards[at];
+    return element(
+      "div.cartes-column",
+      {},
+      at < balcony.hidden ? element("span.cartes-still", { "aria-hidden": "true" }, drawCard("back")) : null,
+      card ? element("span.cartes-still", { role: "img", "data-id": card, "aria-label": nameOf(scene, card) }, drawCard(card)) : null,
+    );
+  });
+  return element("div.cartes-balcony", { role: "group", "aria-label": balcony.label }, columns);
+}
+
+/**
+ * A table of Balcó: a balcony for each seat, the pile and the stock in the middle.
+ *
+ * @param {Scene} scene
+ */
+function drawBalconies(scene) {
+  const balconies = scene.balconies ?? [];
+  const places = PLACES[balconies.length] ?? PLACES[4];
+  const seats = READING_ORDER.filter((place) => places.includes(place)).map((place) => {
+    const balcony = balconies[places.indexOf(place)];
+    return element(`div.cartes-seat.cartes-seat-${place}${balcony.turn ? ".cartes-turn" : ""}`, {}, element("span.cartes-seat-name", {}, balcony.name), drawBalcony(scene, balcony));
+  });
+  const middle = [scene.pile, scene.stock].flatMap((one) => (one ? [drawGroup(scene, one)] : []));
+  return element("div.cartes-table.cartes-balconies", { role: "group" }, element("div.cartes-seats", {}, seats, element("div.cartes-middle", {}, middle)));
 }
 
 /** @param {{ id: string, label: string, value: number | string }[]} rows */
@@ -102,10 +138,11 @@ export function drawScene(scene, words, withHand = true) {
     "div.cartes-scene",
     {},
     isTrick ? drawTable(scene, words) : null,
+    scene.balconies ? drawBalconies(scene) : null,
     scene.groups?.length ? element(`div${isTrick ? ".cartes-beside" : ""}`, {}, scene.groups.map((group) => drawGroup(scene, group))) : null,
     scene.rows?.length ? drawRows(scene.rows) : null,
     scene.lines?.length ? element("ol.cartes-log", {}, scene.lines.map((line) => element("li", { "data-id": line.id }, line.text))) : null,
-    isTrick && scene.hand?.length && withHand ? drawHand(scene, words) : null,
+    scene.hand?.length && withHand ? drawHand(scene, words) : null,
   );
 }
 

@@ -42,7 +42,7 @@ function render({ model, el }) {
   };
   const draw = () => {
     const { scene, caption: said } = steps[model.get("step")];
-    view.replaceChildren(/** @type {HTMLElement} */ (drawScene(scene, words, false)));
+    view.replaceChildren(/** @type {HTMLElement} */ (drawScene(scene, words, !model.get("plays_here"))));
     if (model.get("plays_here")) drawOwn(scene);
     caption.textContent = said;
     reason.replaceChildren();

@@ -38,6 +38,8 @@ page-no-script = Les exercices ont besoin de JavaScript. Le texte de la leçon s
 page-bad-address = L’adresse demande un exercice qui n’existe pas : en voici un autre.
 page-more = Jouer, réviser, chercher
 page-play = Jouer une partie
+page-code = Code d’une donne
+page-open-code = Ouvrir
 page-review = Réviser
 page-due = Réviser : { "{n}" } à revoir aujourd’hui
 page-nothing-due = Réviser : rien à revoir aujourd’hui
@@ -50,6 +52,7 @@ fault-full = La salle est pleine
     .text = Trop de leçons sont ouvertes en même temps sur cet ordinateur. Fermez une page, attendez une minute, puis réessayez.
 fault-refused = Demande refusée
     .text = Cette demande ne vient pas d’une page d’ici. Voici les leçons.
+fault-code = Ce code n’ouvre rien
 fault-failed = La leçon n’a pas pu s’ouvrir
     .text = Quelque chose s’est mal passé de notre côté. Vos progrès sont gardés. Réessayez, ou choisissez une autre leçon.
 

@@ -94,9 +94,11 @@ bets-here = nous en sommes là
 seats-label = La table
 seats-skipped = son tour saute
 turn-of = { $skipped ->
-    [0] À { $seat } de jouer.
-    [one] On saute { $passed }. À { $seat } de jouer.
-   *[other] On saute { $passed }. À { $seat } de jouer.
+    [0] {""}
+   *[other] On saute { $passed }.{" "}
+  }{ $seat ->
+    [seat-you] Vous jouez.
+   *[other] { $seat-term } joue.
   }
 
 words-search = Chercher un mot
@@ -108,6 +110,9 @@ words-found = Mots trouvés : { "{n}" }
 words-none = Aucun mot ne correspond.
 
 table-seat-opponent = adversaire
+table-seat-facing = en face
+table-seat-second-right = 2ᵉ à droite
+table-seat-second-left = 2ᵉ à gauche
 
 truco-leads = { $seat ->
     [seat-you] Vous entamez.
@@ -141,10 +146,19 @@ balco-pile = La pila ({ $count ->
    *[other] { $count } cartes
   })
 balco-turn = À jouer
-balco-begins = La pila est vide. À { $seat } de commencer.
-balco-throws = Lancé par { $seat } : { $thrown }.
+balco-begins = La pila est vide. { $seat ->
+    [seat-you] Vous commencez.
+   *[other] { $seat-term } commence.
+  }
+balco-throws = { $seat ->
+    [seat-you] Vous lancez { $thrown }.
+   *[other] { $seat-term } lance { $thrown }.
+  }
 balco-declares = Le joker compte comme un { $rank }.
-balco-takes = Rien à lancer : la pila est ramassée par { $seat }.
+balco-takes = { $seat ->
+    [seat-you] Vous n’avez rien à lancer : vous ramassez la pila.
+   *[other] { $seat-term } n’a rien à lancer et ramasse la pila.
+  }
 balco-two = Carte blanche : on repart de zéro, mais la pila reste.
 balco-seven = { $count ->
     [one] Trenca : le joueur suivant doit rester à 7 ou moins.
@@ -155,8 +169,20 @@ balco-eight = { $count ->
    *[other] Joueurs sautés : { $count }.
   }
 balco-ace = Tir sur { $target } : répondre ou ramasser.
-balco-ten = Le 10 nettoie : la pila est retirée, et c’est encore à { $seat }.
-balco-four = Quatre cartes pareilles à la suite : la pila est retirée, et c’est encore à { $seat }.
+balco-ten = Le 10 nettoie : la pila est retirée{ $again ->
+    [yes] , et { $seat ->
+        [seat-you] vous rejouez
+       *[other] { $seat-term } rejoue
+      }.
+   *[no] .
+  }
+balco-four = Quatre cartes pareilles à la suite : la pila est retirée{ $again ->
+    [yes] , et { $seat ->
+        [seat-you] vous rejouez
+       *[other] { $seat-term } rejoue
+      }.
+   *[no] .
+  }
 balco-aims = Qui est visé ?
 balco-long = Assez lancé : recommencez pour continuer.
 

@@ -1,0 +1,61 @@
+"""A plain player of Balcó: throws its lowest numbers first, and keeps its special cards."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+
+from cartes_lib.balco import (
+    LADDER,
+    SPECIAL,
+    Action,
+    Exchange,
+    Throw,
+    View,
+    thrown_rank,
+)
+from cartes_lib.cards import Card
+
+__all__ = ["choose"]
+
+_WORTH = {10: 20, 2: 18, 1: 14, 8: 12, 7: 11}
+"""How gladly a special card is kept, above any plain number."""
+
+_JOKER = 22
+_MOODS = 8
+"""In one throw of so many it throws anything: a game of fixed habits may never end."""
+
+
+def choose(view: View, actions: Sequence[Action], rng: random.Random) -> Action:
+    """One of `actions`, judged by `view` alone; the same view and `rng` choose the same.
+
+    Args:
+        view: of the seat that is to act.
+        actions: what it may do; not empty.
+        rng: decides between equals, and now and then by itself (BAL-END-05).
+    """
+    exchanges = [one for one in actions if isinstance(one, Exchange)]
+    if exchanges:
+        return max(exchanges, key=lambda one: sum(map(_worth, one.up)))
+    throws = [one for one in actions if isinstance(one, Throw)]
+    if not throws or rng.randrange(_MOODS) == 0:
+        return rng.choice(list(actions))
+    return min(throws, key=lambda one: (_cost(one), -len(one.cards), _held(view, one)))
+
+
+def _worth(card: Card) -> int:
+    if card.is_joker:
+        return _JOKER
+    return _WORTH.get(card.rank) or LADDER.index(card.rank)
+
+
+def _cost(throw: Throw) -> int:
+    """What the dearest card of a throw would be worth later; a joker never as a plain number."""
+    rank = thrown_rank(throw.cards, throw.joker_as) or 0
+    wasted = any(card.is_joker for card in throw.cards) and rank not in SPECIAL
+    return max(map(_worth, throw.cards)) + wasted
+
+
+def _held(view: View, throw: Throw) -> int:
+    """How many cards the players named by a throw still hold: the one with fewest is shot at."""
+    return sum(view.held[seat] + len(view.up[seat]) + view.down[seat] for seat in throw.targets)

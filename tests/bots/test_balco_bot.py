@@ -1,0 +1,60 @@
+"""The house's player of Balcó: legal, blind to hidden cards, sparing of its special ones."""
+
+import random
+
+import pytest
+
+from cartes_lib.balco import STANDARD, Dealt, Exchange, Match, Rules, Throw, start_deal
+from cartes_lib.bots import balco as bot
+from cartes_lib.cards import PACK_52, cards
+
+
+def chosen(state, seed=0):
+    seat = state.to_act[0]
+    return bot.choose(state.view(seat), state.actions(seat), random.Random(seed))
+
+
+def dealt(*hands):
+    """A deal by the last seat in which these are the hands; the rest of the pack in its order."""
+    held = [cards(text) for text in hands]
+    rest = [one for one in PACK_52 if not any(one in hand for hand in held)]
+    rows = [tuple(rest[first : first + 3]) for first in range(0, 6 * len(held), 3)]
+    return Dealt(tuple(held), tuple(rows[::2]), tuple(rows[1::2]), tuple(rest[6 * len(held) :]))
+
+
+def begun(*hands):
+    """A position of two players with these hands, all of them having kept their balconies."""
+    rules = Rules(players=2)
+    state = start_deal(rules, 1, dealt(*hands))
+    while state.exchanging:
+        seat = state.to_act[0]
+        state = state.play(Exchange(state.up[seat]), seat)
+    return state
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+@pytest.mark.parametrize("seed", range(5))
+def test_a_deal_among_players_of_the_house_comes_to_its_end(players, seed):
+    match, rng = Match(Rules(players=players), seed), random.Random(seed)
+    while match.state.to_act:
+        seat = match.state.to_act[0]
+        match.play(bot.choose(match.state.view(seat), match.state.actions(seat), rng), seat)
+    assert sorted(match.state.places) == list(range(1, players + 1))
+    assert match.state.throws < STANDARD.max_throws
+
+
+def test_it_leaves_its_best_cards_on_the_balcony():
+    state = start_deal(Rules(players=2), 1, dealt("2o 10c J1", "3o 4o 5o"))
+    assert chosen(state) == Exchange(cards("2o 10c J1"))
+
+
+@pytest.mark.parametrize(
+    ("hand", "thrown"),
+    [("3o 2c 10e", "3o"), ("3o 3c 9e", "3o 3c"), ("4o 7c J1", "4o"), ("3o 12c 1e", "3o")],
+)
+def test_it_throws_its_low_numbers_first_and_alike_ones_together(hand, thrown):
+    state = begun(hand, "12o 12b 11o")
+    assert state.to_act == (0,)
+    # In most moods; in one of several it throws anything.
+    throws = [chosen(state, seed) for seed in range(40)]
+    assert throws.count(Throw(cards(thrown))) > len(throws) // 2
