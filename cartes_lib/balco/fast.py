@@ -1,0 +1,353 @@
+"""The same rules on integers, for bots, search and odds; every option of a deal.
+
+Suits never matter (BAL-SET-07), so a card is its rank, and a joker is 0. A hand is one
+integer: four bits for how many there are of each rank, and above them how many in all; so a
+taken pile is added to a hand in one step. A set of ranks is a mask of 13 bits.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from functools import cache
+
+from cartes_lib.balco.condition import FREE, LADDER, LOW, SPECIAL, Condition, at_least, under_fire
+from cartes_lib.balco.condition import trenca as bound_by
+from cartes_lib.balco.legal import MOST_TOGETHER, legal_ranks
+from cartes_lib.balco.rules import Rules
+from cartes_lib.balco.table import Table
+from cartes_lib.balco.turns import HAND, next_seat
+from cartes_lib.cards import Card
+
+__all__ = [
+    "ACE",
+    "BIT",
+    "JOKER",
+    "NOT_SPECIAL",
+    "ONE",
+    "SIZE",
+    "TRENCA",
+    "FastDeal",
+    "FastTable",
+    "fast_table",
+    "ranks_of",
+]
+
+JOKER = 0
+"""The rank of a joker that is not in the pile."""
+
+SIZE = 4 * 13
+"""Where in a hand the bits begin that tell how many cards it has."""
+
+ONE = tuple(1 << 4 * rank | 1 << SIZE for rank in range(13))
+"""What one card of each rank adds to a hand."""
+
+BIT = tuple(1 << rank for rank in range(13))
+"""The mask of each rank."""
+
+_RANKS = tuple(tuple(rank for rank in range(13) if mask >> rank & 1) for mask in range(1 << 13))
+_TEN = 1 << 10
+NOT_SPECIAL = sum(BIT[rank] for rank in range(1, 13) if rank not in SPECIAL)
+"""The mask of the ranks without an effect (BAL-END-03)."""
+
+TRENCA = 13
+"""What the pile asks after sevens; 13 and a number of the ladder's first five less 2, where
+that number must be reached too. 0 is a free pile, 1 to 12 at least that number."""
+
+ACE = 19
+"""What the pile asks of whoever a 1 names."""
+
+
+def ranks_of(mask: int) -> tuple[int, ...]:
+    """The ranks in `mask`, from low to high."""
+    return _RANKS[mask]
+
+
+def _asks(condition: Condition) -> int:
+    if condition.kind == "at-least":
+        return condition.rank
+    if condition.kind == "trenca":
+        return TRENCA + max(0, condition.rank - 2)
+    return ACE if condition.kind == "ace" else 0
+
+
+class FastTable:
+    """The rules of one table, worked out once for every condition of the pile.
+
+    Attributes:
+        rules: what was worked out.
+        allowed: by what the pile asks: the mask of the ranks that may be thrown, with the
+            joker's bit, since some declaration of it always may (BAL-END-06).
+        declared: by what the pile asks: the mask of the ranks a joker may stand for.
+        cap: how many throws break a deal off; -1 for never.
+    """
+
+    __slots__ = ("allowed", "cap", "declared", "least", "rules", "strict", "ten_anywhere")
+
+    def __init__(self, rules: Rules) -> None:
+        self.rules = rules
+        allowed, declared = [0] * (ACE + 1), [0] * (ACE + 1)
+        conditions = [FREE, under_fire(), *map(at_least, LADDER)]
+        conditions += [bound_by(1, rank) for rank in (0, *LOW)]
+        for condition in conditions:
+            asks = _asks(condition)
+            allowed[asks] = 1 | sum(BIT[rank] for rank in legal_ranks(condition, (), rules))
+            ranks = legal_ranks(condition, (), rules, joker=True)
+            declared[asks] = sum(BIT[rank] for rank in ranks)
+        self.allowed, self.declared = tuple(allowed), tuple(declared)
+        self.cap = rules.max_throws if isinstance(rules.max_throws, int) else -1
+        self.least = HAND if rules.up_pickup == "below-three" else 1
+        self.ten_anywhere = rules.ten_ban == "anywhere-in-pile"
+        self.strict = rules.finish_on_special == "forbidden"
+
+
+@cache
+def fast_table(rules: Rules) -> FastTable:
+    """The table of `rules`; the same one every time."""
+    return FastTable(rules)
+
+
+def _rank(card: Card) -> int:
+    return JOKER if card.is_joker else card.rank
+
+
+def _packed(cards: Iterable[Card]) -> tuple[int, int]:
+    ranks = [_rank(card) for card in cards]
+    return sum(ONE[rank] for rank in ranks), _mask(ranks)
+
+
+def _rows(rows: Iterable[Iterable[Card]]) -> tuple[list[int], list[int]]:
+    pairs = [_packed(row) for row in rows]
+    return [hand for hand, _ in pairs], [mask for _, mask in pairs]
+
+
+def _mask(ranks: Iterable[int]) -> int:
+    mask = 0
+    for rank in ranks:
+        mask |= BIT[rank]
+    return mask
+
+
+class FastDeal:
+    """A deal in play that changes in place; `copy` it to try something.
+
+    Attributes:
+        hands: of each seat; a lifted card is its owner's whole hand.
+        masks: which ranks each hand holds.
+        ups: face-up cards of each seat, as a hand; 0 once they are taken.
+        downs: ranks of the face-down cards of each seat, in their places.
+        stock: ranks, the next one to draw last.
+        pile: as a hand; `top` and `run` tell the rank on top as it counts, and how many in
+            a row count so; `hot` whether a 7 or a 1 lies in it.
+        asks: what the pile asks; `bound` how many players sevens still bind.
+        sender: who sent the 1 that is to be answered, `waiting` the 1s to answer after it,
+            as pairs of sender and target.
+        seat: whose turn it is; `following` who plays after each seat.
+        lifted: whether the hand of `seat` is a card it has just lifted.
+        out: the seats that went out, in that order.
+        throws: how many there were.
+        is_over: whether the places are decided.
+    """
+
+    __slots__ = (
+        "asks",
+        "bound",
+        "downs",
+        "following",
+        "hands",
+        "hot",
+        "is_over",
+        "lifted",
+        "masks",
+        "out",
+        "pile",
+        "pile_mask",
+        "run",
+        "seat",
+        "sender",
+        "stock",
+        "table",
+        "throws",
+        "top",
+        "up_masks",
+        "ups",
+        "waiting",
+    )
+
+    def __init__(self, table: Table) -> None:
+        """The deal as it stands on `table`.
+
+        Raises:
+            ValueError: cards are still being exchanged there.
+        """
+        if table.turn is None:
+            raise ValueError("play has not begun")
+        rules, seat = table.rules, table.turn
+        self.table = fast_table(rules)
+        lifted = () if table.lifted is None else (table.lifted,)
+        held = [(*hand, *lifted) if one == seat else hand for one, hand in enumerate(table.hands)]
+        self.hands, self.masks = _rows(held)
+        self.ups, self.up_masks = _rows(table.up)
+        self.downs = [[_rank(card) for card in down] for down in table.down]
+        self.stock = [_rank(card) for card in reversed(table.stock)]
+        self.pile, self.pile_mask = _packed(laid.card for laid in table.pile)
+        ranks = [laid.rank for laid in table.pile]
+        self.top = ranks[-1] if ranks else 0
+        self.run = next((n for n, one in enumerate(ranks[::-1]) if one != self.top), len(ranks))
+        self.hot = 1 in ranks or 7 in ranks
+        self.asks, self.bound = _asks(table.condition), table.condition.players
+        shots = [(shot.sender, shot.target) for shot in table.shots]
+        self.sender, self.waiting = shots[0][0] if shots else -1, shots[1:]
+        self.seat, self.lifted, self.throws = seat, bool(lifted), table.throws
+        self.out, self.is_over = list(table.out), table.deal_is_over
+        seats = range(rules.players)
+        self.following = [next_seat(one, len(seats), 0, table.playing, rules) for one in seats]
+
+    def copy(self) -> FastDeal:
+        """A deal of the same position that changes on its own."""
+        twin = FastDeal.__new__(FastDeal)
+        twin.table, twin.pile, twin.pile_mask = self.table, self.pile, self.pile_mask
+        twin.hands, twin.masks, twin.stock = self.hands[:], self.masks[:], self.stock[:]
+        twin.ups, twin.up_masks = self.ups[:], self.up_masks
+        twin.downs = [down[:] for down in self.downs]
+        twin.top, twin.run, twin.hot = self.top, self.run, self.hot
+        twin.asks, twin.bound, twin.sender = self.asks, self.bound, self.sender
+        twin.waiting, twin.seat, twin.lifted = self.waiting[:], self.seat, self.lifted
+        twin.following, twin.out = self.following[:], self.out[:]
+        twin.throws, twin.is_over = self.throws, self.is_over
+        return twin
+
+    def legal(self) -> int:
+        """The mask of the ranks that `seat` may throw; 0 if it must lift, or take the pile."""
+        seat, table = self.seat, self.table
+        mask = self.masks[seat] & table.allowed[self.asks]
+        if table.ten_anywhere and self.hot:
+            mask &= ~_TEN
+        if table.strict and self.hands[seat] >> SIZE == 1 and self._is_last(seat):
+            mask &= NOT_SPECIAL
+        return mask
+
+    def _is_last(self, seat: int) -> bool:
+        return not (self.stock or self.ups[seat] or self.downs[seat])
+
+    def declarable(self) -> int:
+        """The mask of the ranks that a joker may stand for now."""
+        mask = self.table.declared[self.asks]
+        return mask & ~_TEN if self.table.ten_anywhere and self.hot else mask
+
+    def throws_open(self) -> Iterator[tuple[int, int, int]]:
+        """What `seat` may throw: the rank, how many cards of it, and how many jokers as it."""
+        hand, mask, declarable = self.hands[self.seat], self.legal(), self.declarable()
+        jokers = hand & 15 if mask & 1 else 0
+        size = hand >> SIZE
+        strict = self.table.strict and self._is_last(self.seat)
+        for rank in range(1, 13):
+            plain = hand >> 4 * rank & 15 if mask >> rank & 1 else 0
+            wild = jokers if declarable >> rank & 1 else 0
+            # A joker stands beside a card only where that card may be thrown itself.
+            for naturals in range(min(plain, MOST_TOGETHER) + 1):
+                for joker in range(min(wild, MOST_TOGETHER - naturals) + 1):
+                    count = naturals + joker
+                    special = joker > 0 or rank in SPECIAL
+                    if count and not (strict and special and count == size):
+                        yield rank, naturals, joker
+
+    def lift(self, place: int) -> None:
+        """Turns up a face-down card, by its place from 0; the hand must be empty."""
+        rank = self.downs[self.seat].pop(place)
+        self.hands[self.seat], self.masks[self.seat], self.lifted = ONE[rank], BIT[rank], True
+
+    def take(self) -> None:
+        """Takes the pile, and a card that was lifted; nothing may be open to throw."""
+        seat = self.seat
+        self.hands[seat] += self.pile
+        self.masks[seat] |= self.pile_mask
+        if not self.pile:
+            self._count_throw()
+        self._empty_pile()
+        self.seat, self.lifted = self.following[seat], False
+
+    def throw(self, rank: int, naturals: int, jokers: int, targets: Iterable[int] = ()) -> None:
+        """Throws so many cards of `rank`, and jokers as it; it must be open to throw.
+
+        Args:
+            targets: whom 1s name, as many as the table wants.
+        """
+        seat, table = self.seat, self.table
+        hand = self.hands[seat] - ONE[rank] * naturals - ONE[JOKER] * jokers
+        self.hands[seat], self.lifted = hand, False
+        self.pile += ONE[rank] * naturals + ONE[JOKER] * jokers
+        for one, count in ((rank, naturals), (JOKER, jokers)):
+            if count:
+                self.pile_mask |= BIT[one]
+                if not hand >> 4 * one & 15:
+                    self.masks[seat] ^= BIT[one]
+        self._fill_up(seat)
+        self.run = naturals + jokers + (self.run if rank == self.top else 0)
+        self.top, self.hot = rank, self.hot or rank in (1, 7)
+        if rank == 10 or (self.run >= 4 and (rank != 2 or table.rules.four_twos_clear)):
+            self._empty_pile()
+            if seat in self.out:
+                self.seat = self.following[seat]
+        else:
+            self._pass_on(seat, rank, naturals + jokers, targets)
+        self._count_throw()
+
+    def _count_throw(self) -> None:
+        self.throws += 1
+        self.is_over = self.is_over or self.throws == self.table.cap
+
+    def _empty_pile(self) -> None:
+        self.pile = self.pile_mask = self.top = self.run = self.asks = self.bound = 0
+        self.hot = False
+        self.sender, self.waiting = -1, []
+
+    def _fill_up(self, seat: int) -> None:
+        hand, stock = self.hands[seat], self.stock
+        while hand >> SIZE < HAND and stock:
+            rank = stock.pop()
+            hand += ONE[rank]
+            self.masks[seat] |= BIT[rank]
+        if not stock and hand >> SIZE < self.table.least:
+            hand += self.ups[seat]
+            self.masks[seat] |= self.up_masks[seat] if self.ups[seat] else 0
+            self.ups[seat] = 0
+        self.hands[seat] = hand
+        if not hand and not self.downs[seat]:
+            self.go_out(seat)
+
+    def go_out(self, seat: int) -> None:
+        """Takes `seat`, which has no card left, out of the turn. Rules: BAL-END-02, -04."""
+        self.out.append(seat)
+        after = self.following[seat]
+        self.following = [after if one == seat else one for one in self.following]
+        rules = self.table.rules
+        enough = 1 if rules.end == "first-out" else rules.players - 1
+        self.is_over = self.is_over or len(self.out) >= enough
+
+    def _pass_on(self, seat: int, rank: int, count: int, targets: Iterable[int]) -> None:
+        following, rules, start = self.following, self.table.rules, seat
+        if self.asks == ACE or rank == 1:
+            open_shots = [(seat, target) for target in targets]
+            open_shots += [shot for shot in self.waiting if shot[1] not in self.out]
+            if open_shots:
+                (self.sender, self.seat), *self.waiting = open_shots
+                self.asks, self.bound = ACE, 0
+                return
+            if rules.after_ace == "sender-right":
+                start = self.sender
+            self.sender, self.waiting = -1, []
+        left = self.bound - 1
+        self.bound, self.seat = 0, following[start]
+        if rank == 2:
+            self.asks = 0
+        elif rank == 7:
+            sevens = self.run if rules.seven_stack == "consecutive" else count
+            self.asks, self.bound = TRENCA, max(left, sevens)
+        elif left > 0:
+            reached = rank - 2 if rules.trenca_second == "le7-and-ge-top" else 0
+            self.asks, self.bound = TRENCA + reached, left
+        else:
+            self.asks = rank
+            for _ in range(count if rules.eight_stack == "per-card" else 1):
+                if rank == 8:
+                    self.seat = following[self.seat]
