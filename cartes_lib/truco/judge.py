@@ -105,10 +105,8 @@ def _judge_card(bout: Bout, action: PlayCard, seat: int) -> Verdict:
 
 def _judge_discard(bout: Bout, action: Discard, seat: int) -> Verdict:
     """Rules: TRU-GAL-02, TRU-DEAL-07."""
-    if bout.phase != "discard":
+    if bout.phase != "discard" or seat not in bout.to_act:
         return illegal("TRU-GAL-02", "truco-no-discard")
-    if wait := too_early(bout, seat, "discard"):
-        return wait
     if action.card not in bout.dealt[seat]:
         return illegal("TRU-GAL-02", "truco-not-held", card=action.card)
     return legal("TRU-GAL-02", "truco-allowed", card=action.card)

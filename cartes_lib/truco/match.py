@@ -133,7 +133,7 @@ def replay(record: MatchRecord) -> State:
     Raises:
         RecordError: it is no record of this game, or does not hang together, or tells an
             action that the rules forbid: `illegal`, with the line and the verdict, whose
-            facts also tell the `trick` and the `player`, both from 1.
+            facts also tell the `trick`, from 1, and the `player`, a seat.
     """
     return _replay(record)[-1]
 
@@ -163,7 +163,7 @@ def _play_told(state: State, action: Action, seat: int) -> State:
         return state.play(action, seat)
     except IllegalAction as error:
         trick = len(state.bout.tricks) + 1 if state.bout else 1
-        facts = {**error.verdict.facts, "trick": trick, "player": seat + 1}
+        facts = {**error.verdict.facts, "trick": trick, "player": seat}
         raise IllegalAction(replace(error.verdict, facts=MappingProxyType(facts))) from error
 
 

@@ -1,0 +1,307 @@
+"""Every reachable sequence of bets, for every option set, against an independent count.
+
+The count knows nothing of the tables: it adds up what was said, as the rules tell it.
+"""
+
+import itertools
+from dataclasses import replace
+
+import pytest
+from truco_tables import FLOR_C, FLOR_O, PLAIN
+
+from cartes_lib.cards import cards
+from cartes_lib.truco import (
+    Bout,
+    Call,
+    PlayCard,
+    Rules,
+    bet_table,
+    envido_table,
+    flor_table,
+    judge_bout,
+    play_in_bout,
+    stake_points,
+    truco_table,
+)
+
+TRUCOS = ("truco", "retruco", "vale-cuatro")
+ADDS = {"envido": 2, "real-envido": 3}
+SCORES = (18, 5)
+
+
+def bout(hands, rules, scores=SCORES):
+    return Bout(
+        rules,
+        seats=(0, 1),
+        sides=(0, 1),
+        dealt=tuple(map(cards, hands)),
+        accounts=((0,), (1,)),
+        scores=scores,
+    )
+
+
+def sequences(start, words, said=(), seats=(0, 1)):
+    """Every way in which `words` can be said from `start` on until no more can be."""
+    found = False
+    for seat in seats:
+        for word in words:
+            # In play it is the turn of seat 0: seat 1 speaks where it may answer or raise.
+            if judge_bout(start, Call(word), seat).legal:
+                found = True
+                after = play_in_bout(start, Call(word), seat)
+                yield from sequences(after, words, (*said, (seat, word)), seats)
+    if not found and said:
+        yield said, start
+
+
+def expected_truco(said):
+    """Side and points that the talk alone has won, or None; and what the tricks are for."""
+    worth, proposed = 1, 1
+    for side, word in said:
+        if word == "no-quiero":
+            return (1 - side, worth), worth
+        if word in TRUCOS:
+            # A raise without quiero accepts what it raises.
+            worth = proposed if proposed > worth else worth
+            proposed = TRUCOS.index(word) + 2
+        else:
+            worth = proposed
+    return None, worth
+
+
+@pytest.mark.rule("TRU-TRU-13", "TRU-TRU-14", "TRU-TRU-15")
+@pytest.mark.parametrize("implicit", [False, True])
+@pytest.mark.parametrize("timing", ["own-turn", "anytime"])
+def test_every_talk_about_the_truco_pays_what_was_accepted(implicit, timing):
+    rules = Rules(players=2, flor=False, implicit_quiero=implicit, call_timing=timing)
+    words = (*TRUCOS, "quiero", "no-quiero")
+    found = list(sequences(bout(PLAIN[:2], rules), words))
+    for said, end in found:
+        refused, worth = expected_truco(said)
+        if refused:
+            assert [(one.side, one.points) for one in end.awards] == [refused], said
+        else:
+            over = end
+            for seat, text in ((0, "1e"), (1, "4c"), (0, "7o"), (1, "5b")):
+                over = _play(over, seat, text)
+            assert [(one.side, one.points) for one in over.awards] == [(0, worth)], said
+        raisers = [seat for seat, word in said if word in TRUCOS]
+        assert all(a != b for a, b in itertools.pairwise(raisers)), said
+    assert len(found) == len({said for said, _ in found})
+    assert {said[-1][1] for said, _ in found} == {"quiero", "no-quiero"}
+
+
+def _play(state, seat, text):
+    return play_in_bout(state, PlayCard(cards(text)[0]), seat)
+
+
+def expected_envido(said, falta):
+    """Who is paid for what was said, and how much; seat 0 has 7 and seat 1 has 5."""
+    raises = [word for _, word in said if word not in ("quiero", "no-quiero")]
+    side, last = said[-1]
+    if last == "no-quiero":
+        return 1 - side, sum(ADDS[word] for word in raises[:-1]) or 1
+    return 0, falta if raises[-1] == "falta-envido" else sum(ADDS[word] for word in raises)
+
+
+ENVIDOS = ("envido", "real-envido", "falta-envido", "quiero", "no-quiero")
+
+
+def chains(total, most):
+    """How many ways of raising there are from a bet of `total` on, `most` being the limit."""
+    raises = sum(1 + chains(total + more, most) for more in ADDS.values()) if total < most else 0
+    return 1 + raises
+
+
+FALTAS = {"leader-to-30": 12, "winner-takes-chico": 12, "malas-variant": 6}
+"""A falta at nothing to nothing, in a chico of twelve points."""
+
+
+@pytest.mark.rule("TRU-ENV-05", "TRU-ENV-06", "TRU-ENV-07", "TRU-ENV-08", "TRU-ENV-09")
+@pytest.mark.parametrize("falta", FALTAS)
+@pytest.mark.parametrize("pica", [False, True])
+def test_every_talk_about_a_free_envido_pays_what_was_accepted(falta, pica):
+    # A chico of twelve keeps the chains few; they end where the bet is worth a chico.
+    rules = Rules(players=6, flor=False, falta=falta, points=12)
+    start = replace(bout(PLAIN[:2], rules, (0, 0)), sides=(0, 1, 0, 1, 0, 1), pica=pica)
+    found = list(sequences(start, ENVIDOS))
+    for said, end in found:
+        expected = expected_envido(said, 6 if pica else FALTAS[falta])
+        assert [(one.side, one.points) for one in end.awards] == [expected], said
+    assert len(found) == 2 * chains(0, 12)
+
+
+@pytest.mark.rule("TRU-ENV-06")
+def test_every_talk_about_a_strict_envido_pays_what_was_accepted():
+    rules = Rules(players=2, flor=False, envido_chain="strict")
+    found = list(sequences(bout(PLAIN[:2], rules), ENVIDOS))
+    for said, end in found:
+        expected = expected_envido(said, 30 - 18)
+        assert [(one.side, one.points) for one in end.awards] == [expected], said
+    raises = {" ".join(word[0] for _, word in said[:-1]) for said, _ in found}
+    assert raises == {
+        *("e", "r", "f", "e e", "e r", "e f", "r f", "e e r", "e e f", "e r f", "e e r f"),
+    }
+    assert len(found) == 2 * 11
+
+
+def test_every_free_chain_of_a_whole_chico_has_its_price():
+    table, found = envido_table(), 0
+    waiting = [("none", 0, 0)]
+    while waiting:
+        name, total, refused = waiting.pop()
+        node = table[name]
+        if total:
+            found += 1
+            assert (node.accepted.points, node.refused.points) == (total, refused)
+        falta = table[node.calls["falta-envido"]]
+        assert (falta.accepted.rest, falta.refused.points) == ("falta", total or 1)
+        for call, more in ADDS.items():
+            if call in node.calls:
+                waiting.append((node.calls[call], total + more, total or 1))
+    assert 1 + 2 * found == chains(0, 30)
+
+
+def test_the_free_chain_ends_once_the_bet_is_worth_a_chico():
+    for points in (15, 30):
+        table = envido_table(Rules(points=points))
+        for name, node in table.items():
+            if node.accepted and not node.accepted.rest:
+                free = "envido" in node.calls
+                assert free == (node.accepted.points < points), name
+
+
+FLORES = (
+    "flor",
+    "contraflor",
+    "contraflor-al-resto",
+    "con-flor-quiero",
+    "con-flor-me-achico",
+    "paso",
+)
+CLASSIC = {"flor": 3, "contraflor": 4, "contraflor-al-resto": 4}
+
+
+def expected_flor(said, rules, best):
+    """The side that is paid for what was said, and how much; seats alternate, `best` wins."""
+    told = [(seat, word) for seat, word in said if word != "paso"]
+    first, last = told[0][0] % 2, told[-1]
+    holders = []
+    before = None
+    for seat, word in told[: -1 if last[1] == "con-flor-me-achico" else None]:
+        if word.startswith("contraflor") and before is None:
+            before = list(holders)
+        if seat not in holders:
+            holders.append(seat)
+    raises = [word for _, word in told if word.startswith("contraflor")]
+    three = {"by-flors": max(6, 3 * len(holders)), "by-teams": 6, "off": 6}[rules.contraflor_three]
+    if last[1] != "con-flor-me-achico":
+        if "contraflor-al-resto" in raises:
+            return best % 2, 30 - max(SCORES) + 3 * len(holders)
+        return best % 2, three if raises else tariff(holders, rules)
+    winner = 1 - last[0] % 2
+    if rules.flor_refusal == "classic":
+        return winner, 6 if len(raises) == 2 else CLASSIC[raises[-1] if raises else "flor"]
+    if rules.flor_refusal == "per-announced":
+        # Where nobody had challenged, the one who concedes has announced his flor by it.
+        return winner, 3 * (len(holders) + (not raises))
+    standing = three if len(raises) == 2 else tariff(before or holders, rules)
+    assert raises or {seat % 2 for seat in holders} == {first}
+    return winner, standing + (rules.flor_refusal == "plus-one")
+
+
+def tariff(holders, rules):
+    """What flores pay that nobody challenged."""
+    if rules.flor_tariff == "3-each":
+        return 3 * len(holders)
+    return 4 if rules.flor_tariff == "4-contested" and len({one % 2 for one in holders}) == 2 else 3
+
+
+@pytest.mark.rule("TRU-FLOR-09", "TRU-FLOR-12", "TRU-FLOR-13", "TRU-FLOR-15", "TRU-FLOR-22")
+@pytest.mark.parametrize("tariff", ["3-each", "3-flat", "4-contested"])
+@pytest.mark.parametrize("refusal", ["standing", "classic", "per-announced", "plus-one"])
+@pytest.mark.parametrize("obligation", ["penal", "automatic"])
+def test_every_talk_about_the_flor_pays_what_was_announced(tariff, refusal, obligation):
+    rules = Rules(players=2, flor_tariff=tariff, flor_refusal=refusal, flor_obligation=obligation)
+    start = bout((FLOR_O, FLOR_C), rules)
+    found = list(sequences(start, FLORES))
+    for said, end in found:
+        # Seat 1 has the better flor, if it announces it.
+        best = int(any(seat == 1 and word != "paso" for seat, word in said))
+        awards = [(one.side, one.points) for one in end.awards]
+        assert awards == [expected_flor(said, rules, best)], said
+    # flor, then: achico, flor, contraflor, al resto, and a hidden flor where it can be.
+    assert len(found) == (1 + (1 + 2 + 2) + (2 + 2) + 2) + (obligation == "penal")
+
+
+FOUR = ("4o 5o 6o", "5c 6c 7c", "2e 3e 4e", "4b 6b 7b")
+"""Flores worth 35, 38, 29 and 37."""
+
+
+@pytest.mark.rule("TRU-FLOR-07", "TRU-FLOR-11", "TRU-FLOR-21")
+@pytest.mark.parametrize("three", ["by-flors", "by-teams", "off"])
+@pytest.mark.parametrize("tariffs", ["3-each", "3-flat", "4-contested"])
+@pytest.mark.parametrize("refusal", ["standing", "classic", "per-announced", "plus-one"])
+def test_every_talk_of_four_about_their_flores_pays_what_was_announced(three, tariffs, refusal):
+    rules = Rules(
+        flor_tariff=tariffs,
+        flor_refusal=refusal,
+        contraflor_three=three,
+        flor_obligation="automatic",
+    )
+    checked = 0
+    for held in itertools.product((False, True), repeat=3):
+        hands = [FOUR[0], *(FOUR[n] if has else PLAIN[n] for n, has in enumerate(held, 1))]
+        start = replace(bout(hands, rules), seats=(0, 1, 2, 3), sides=(0, 1, 0, 1))
+        for said, end in sequences(start, FLORES, seats=(0, 1, 2, 3)):
+            spoke = {seat for seat, word in said}
+            best = max(spoke, key=lambda seat: (0, 38, 29, 37)[seat] or 35)
+            awards = [(one.side, one.points) for one in end.awards]
+            assert awards == [expected_flor(said, rules, best)], said
+            checked += 1
+    assert checked > 100
+
+
+def test_the_three_tables_are_closed_and_can_be_drawn():
+    for bet in ("flor", "envido", "truco"):
+        table = bet_table(bet)
+        reached, waiting = set(), ["none"]
+        while waiting:
+            name = waiting.pop()
+            if name not in reached:
+                reached.add(name)
+                waiting += table[name].calls.values()
+        assert reached == set(table)
+    with pytest.raises(ValueError, match="no such bet"):
+        bet_table("flor", Rules(flor=False))
+    with pytest.raises(ValueError, match="no such bet"):
+        bet_table("bet")
+
+
+def test_a_table_says_what_each_state_pays():
+    assert {
+        name: (node.accepted.points, node.refused.points if node.refused else None)
+        for name, node in truco_table().items()
+        if node.accepted
+    } == {
+        "none": (1, None),
+        "truco": (2, 1),
+        "truco-accepted": (2, None),
+        "retruco": (3, 2),
+        "retruco-accepted": (3, None),
+        "vale-cuatro": (4, 3),
+        "vale-cuatro-accepted": (4, None),
+    }
+    flor = flor_table()
+    assert {
+        name: (node.accepted.points, node.accepted.rest)
+        for name, node in flor.items()
+        if node.accepted
+    } == {
+        "flor": (3, ""),
+        "flor-flor": (6, ""),
+        "contraflor": (6, ""),
+        "rest": (6, "rest"),
+        "contraflor-rest": (6, "rest"),
+    }
+    assert stake_points(flor["rest"].accepted, (18, 5)) == 18

@@ -1,0 +1,302 @@
+"""The flor: singing it, answering it, challenging it, hiding it."""
+
+import pytest
+from truco_tables import FLOR_B, FLOR_C, FLOR_O, PLAIN, deal, may, run, why, won
+
+from cartes_lib.cards import cards
+from cartes_lib.truco import AskFlor, Rules, flor_stake, flor_table, flor_value, has_flor
+from cartes_lib.wording import rule_choice
+
+BOTH = f"{FLOR_O} / {FLOR_C}"
+ANSWERS = "flor contraflor contraflor-al-resto con-flor-me-achico paso"
+
+
+def four(**flores):
+    """Four hands; `a`, `b`, `c`, `d` are those of seats 0 to 3 that are not plain."""
+    return " / ".join(flores.get(name, PLAIN[seat]) for seat, name in enumerate("abcd"))
+
+
+@pytest.mark.rule("TRU-FLOR-01")
+def test_three_cards_of_a_suit_are_a_flor_worth_twenty_and_their_values():
+    assert [flor_value(cards(text)) for text in ("5e 6e 7e", "10o 11o 12o", "1c 2c 12c")] == [
+        38,
+        20,
+        23,
+    ]
+    assert not has_flor(cards("5e 6e 7o"))
+
+
+@pytest.mark.rule("TRU-FLOR-02")
+def test_a_flor_is_never_sung_by_one_who_has_none_and_may_be_forced_out_of_one_who_has():
+    assert why(deal(), "0:flor") == ("TRU-FLOR-02", "truco-no-flor")
+    assert why(deal(flor=False), "0:flor") == ("TRU-FLOR-02", "truco-flor-not-played")
+    hidden = run(deal(BOTH), "0:4o 1:5c")
+    assert hidden.bout.flor.state == "none"
+    forced = deal(BOTH, flor_obligation="automatic")
+    assert may(forced, 0) == "flor"
+    assert why(forced, "0:4o") == ("TRU-FLOR-02", "truco-sing-first")
+    assert may(run(forced, "0:flor"), 1) == ANSWERS.removesuffix(" paso")
+
+
+@pytest.mark.rule("TRU-FLOR-02")
+def test_where_a_flor_cannot_be_hidden_a_bet_waits_for_it():
+    state = deal(four(d=FLOR_C), flor_obligation="automatic")
+    state = run(state, "0:envido")
+    assert state.to_act == (3,)
+    assert why(state, "1:quiero") == ("TRU-FLOR-04", "truco-flor-awaited")
+    state = run(state, "3:flor")
+    assert won(state) == [("flor", 1, 3)]
+
+
+@pytest.mark.rule("TRU-FLOR-03")
+def test_a_flor_is_sung_before_ones_own_first_card_and_before_a_bet_is_accepted():
+    state = run(deal(four(a=FLOR_O)), "0:4o")
+    assert why(run(state, "1:4c 2:3o 3:2c"), "0:flor") == ("TRU-FLOR-03", "truco-flor-late")
+    settled = run(deal(four(c=FLOR_C)), "0:envido 1:quiero 0:1e 1:4c")
+    assert why(settled, "2:flor") == ("TRU-FLOR-03", "truco-flor-after-envido")
+
+
+@pytest.mark.rule("TRU-FLOR-03")
+def test_where_the_rules_let_it_a_flor_may_still_be_sung_in_the_first_trick():
+    state = run(deal(four(a=FLOR_O), flor_until="first-trick-end"), "0:4o 1:4c")
+    assert may(state, 0) == "flor"
+    assert won(run(state, "0:flor 1:paso 2:paso 3:paso")) == [("flor", 0, 3)]
+    late = run(state, "2:3o 3:2c")
+    assert why(late, "0:flor") == ("TRU-FLOR-03", "truco-flor-late")
+
+
+@pytest.mark.rule("TRU-FLOR-04")
+def test_a_truco_waits_until_the_flor_is_settled():
+    state = run(deal(four(b=FLOR_C)), "0:truco 1:flor")
+    assert why(state, "3:quiero") == ("TRU-FLOR-07", "truco-flor-talk-first")
+    state = run(state, "2:paso 3:paso 0:paso")
+    assert (state.bout.phase, state.to_act) == ("truco", (1, 3))
+
+
+@pytest.mark.rule("TRU-FLOR-05")
+def test_a_flor_cancels_the_envido():
+    state = run(deal(f"{PLAIN[0]} / {FLOR_C}"), "0:envido 1:flor 0:paso")
+    assert won(state) == [("flor", 1, 3)]
+    assert why(state, "0:envido") == ("TRU-FLOR-05", "truco-envido-cancelled")
+
+
+@pytest.mark.rule("TRU-FLOR-05")
+def test_a_partner_of_the_caller_sings_while_the_envido_waits():
+    state = run(deal(four(c=FLOR_C)), "0:envido")
+    assert (state.to_act, may(state, 2)) == ((1, 3), "flor")
+    assert may(state, 0) == ""
+
+
+@pytest.mark.rule("TRU-FLOR-06")
+def test_a_holder_of_a_flor_neither_bets_nor_accepts_an_envido():
+    assert why(deal(BOTH), "0:envido") == ("TRU-FLOR-06", "truco-flor-no-envido")
+    state = run(deal(f"{PLAIN[0]} / {FLOR_C}"), "0:envido")
+    assert why(state, "1:quiero") == ("TRU-FLOR-06", "truco-flor-no-envido")
+    assert why(state, "1:real-envido") == ("TRU-FLOR-06", "truco-flor-no-envido")
+    assert may(state, 1) == "flor no-quiero mazo"
+
+
+@pytest.mark.rule("TRU-FLOR-07")
+def test_after_a_flor_all_who_may_still_sing_speak_in_turn_before_play_goes_on():
+    state = run(deal(four(b=FLOR_C)), "0:1e 1:flor")
+    assert state.to_act == (2,)
+    assert why(state, "3:paso") == ("TRU-FLOR-07", "truco-wrong-turn")
+    assert why(state, "2:3o") == ("TRU-FLOR-07", "truco-flor-talk-first")
+    # Seat 0 has played: it has nothing to say about flores any more.
+    state = run(state, "2:paso 3:paso")
+    assert (state.bout.phase, state.to_act) == ("play", (1,))
+
+
+@pytest.mark.rule("TRU-FLOR-08")
+def test_an_opponent_with_a_flor_has_four_answers_and_one_without_none():
+    assert may(run(deal(BOTH), "0:flor"), 1) == ANSWERS
+    assert may(run(deal(f"{FLOR_O} / {PLAIN[1]}"), "0:flor"), 1) == "paso"
+    assert why(deal(BOTH), "0:contraflor") == ("TRU-FLOR-08", "truco-no-flor-sung")
+
+
+@pytest.mark.rule("TRU-FLOR-09")
+@pytest.mark.parametrize(
+    ("steps", "points"),
+    [
+        ("0:flor 1:paso 2:paso 3:paso", 3),
+        ("0:flor 1:flor 2:paso 3:paso 0:con-flor-quiero", 6),
+        ("0:flor 1:flor 2:flor 3:paso 2:con-flor-quiero", 9),
+        ("0:flor 1:flor 2:flor 3:flor 0:con-flor-quiero", 12),
+    ],
+)
+def test_the_best_flor_brings_three_points_for_each_announced(steps, points):
+    state = run(deal(four(a="4o 6o 7o", b="1c 2c 3c", c="4e 5e 6e", d="1b 2b 3b")), steps)
+    assert won(state) == [("flor", 0, points)]
+
+
+@pytest.mark.rule("TRU-FLOR-09")
+def test_other_tables_pay_three_in_all_or_four_against_another_flor():
+    flat, contested = Rules(flor_tariff="3-flat"), Rules(flor_tariff="4-contested")
+    assert [flor_stake(["flor"] * n, rules=flat)[0] for n in (1, 2)] == [3, 3]
+    assert [flor_stake(["flor"] * n, rules=contested)[0] for n in (1, 2)] == [3, 4]
+    assert flor_stake(["flor", "flor"], rules=contested, sides=[0, 0])[0] == 3
+
+
+@pytest.mark.rule("TRU-FLOR-10")
+def test_a_contraflor_is_worth_six_to_the_better_flor():
+    state = run(deal(BOTH), "0:flor 1:contraflor 0:con-flor-quiero")
+    assert won(state) == [("flor", 1, 6)]
+
+
+@pytest.mark.rule("TRU-FLOR-11")
+def test_a_contraflor_with_three_flores_is_worth_nine():
+    three = {"calls": ["flor", "flor", "contraflor"], "sides": [0, 0, 1]}
+    assert flor_stake(**three)[0] == 9
+    assert flor_stake(**three, rules=Rules(contraflor_three="off"))[0] == 6
+    teams = [Rules(contraflor_three="by-teams", players=players) for players in (4, 3)]
+    assert [flor_stake(["flor", "contraflor"], rules=one)[0] for one in teams] == [6, 9]
+    assert rule_choice("TRU-FLOR-11")
+
+
+@pytest.mark.rule("TRU-FLOR-12")
+def test_al_resto_is_what_the_leader_lacks_and_three_for_each_flor():
+    assert flor_stake(["flor", "contraflor-al-resto"], (18, 5)) == (12 + 6, 3)
+    state = run(deal(BOTH, noted=(18, 5)), "0:flor 1:contraflor-al-resto 0:con-flor-quiero")
+    assert won(state) == [("flor", 1, 18)]
+    assert state.scores == (18, 5)
+
+
+@pytest.mark.rule("TRU-FLOR-13")
+def test_a_contraflor_has_three_answers_and_al_resto_two():
+    state = run(deal(BOTH), "0:flor 1:contraflor")
+    assert may(state, 0) == "contraflor-al-resto con-flor-quiero con-flor-me-achico"
+    state = run(state, "0:contraflor-al-resto")
+    assert may(state, 1) == "con-flor-quiero con-flor-me-achico"
+    assert why(state, "0:con-flor-quiero") == ("TRU-FLOR-07", "truco-wrong-turn")
+    assert why(state, "1:paso") == ("TRU-FLOR-13", "truco-flor-answer")
+
+
+@pytest.mark.rule("TRU-FLOR-14")
+def test_who_concedes_pays_the_last_challenger():
+    state = run(deal(BOTH), "0:flor 1:contraflor 0:con-flor-me-achico")
+    assert won(state) == [("flor", 1, 3)]
+    state = run(deal(BOTH), "0:flor 1:con-flor-me-achico")
+    assert won(state) == [("flor", 0, 3)]
+
+
+@pytest.mark.rule("TRU-FLOR-15")
+@pytest.mark.parametrize(
+    ("refusal", "amounts"),
+    [
+        ("standing", [3, 3, 6, 3]),
+        ("classic", [3, 4, 6, 4]),
+        ("per-announced", [6, 6, 6, 6]),
+        ("plus-one", [4, 4, 7, 4]),
+    ],
+)
+def test_what_one_who_concedes_pays_is_the_tables_choice(refusal, amounts):
+    paths = (
+        "1:con-flor-me-achico",
+        "1:contraflor 0:con-flor-me-achico",
+        "1:contraflor 0:contraflor-al-resto 1:con-flor-me-achico",
+        "1:contraflor-al-resto 0:con-flor-me-achico",
+    )
+    start = run(deal(BOTH, flor_refusal=refusal), "0:flor")
+    assert [won(run(start, path))[0][2] for path in paths] == amounts
+
+
+@pytest.mark.rule("TRU-FLOR-16")
+def test_al_resto_wins_the_leader_the_chico_and_the_other_side_its_points():
+    leads = run(deal(BOTH, noted=(5, 18)), "0:flor 1:contraflor-al-resto 0:con-flor-quiero")
+    assert leads.bout.done
+    assert leads.bout.awards[0].points == 18
+    trails = run(deal(BOTH, noted=(28, 4)), "0:flor 1:contraflor-al-resto 0:con-flor-quiero")
+    assert (won(trails), trails.bout.done) == ([("flor", 1, 8)], False)
+
+
+@pytest.mark.rule("TRU-FLOR-17")
+def test_a_later_flor_must_exceed_the_best_and_the_first_wins_a_tie():
+    state = run(deal("4o 5o 6o / 4c 5c 6c"), "0:flor 1:flor 0:con-flor-quiero")
+    assert state.bout.showdowns[0].declared == ((0, 35), (1, None))
+    assert won(state) == [("flor", 0, 6)]
+    manual = run(deal(BOTH, declare_values="manual"), "0:flor 1:flor 0:con-flor-quiero")
+    assert why(manual, "0:son-buenas") == ("TRU-ENV-10", "truco-first-to-declare")
+    manual = run(manual, "0:declare=35")
+    assert why(manual, "1:declare=35") == ("TRU-FLOR-17", "truco-must-exceed")
+    assert won(run(manual, "1:declare=38")) == [("flor", 1, 6)]
+
+
+@pytest.mark.rule("TRU-FLOR-18")
+def test_a_later_partner_may_still_win_with_a_better_flor():
+    hands = four(a="1o 2o 4o", b="4c 5c 6c", c="5e 6e 7e")
+    state = run(deal(hands), "0:flor 1:flor 2:flor 3:paso 0:con-flor-quiero")
+    assert state.bout.showdowns[0].declared == ((0, 27), (1, 35), (2, 38))
+    assert won(state) == [("flor", 0, 9)]
+
+
+@pytest.mark.rule("TRU-FLOR-19")
+def test_the_winner_shows_his_flor_once_the_hand_is_over():
+    state = run(deal(f"{PLAIN[0]} / {FLOR_C}"), "0:envido 1:flor 0:paso")
+    assert state.view(0).shown == ()
+    over = run(state, "0:mazo 1:paso")
+    assert over.deal_is_over
+    assert over.view(0).shown == ((1, cards(FLOR_C)),)
+
+
+@pytest.mark.rule("TRU-FLOR-20")
+def test_a_hidden_flor_that_is_asked_for_costs_three_and_all_points_of_the_hand():
+    hands = f"{PLAIN[0]} / {FLOR_C}"
+    state = run(deal(hands), "0:1e 1:5c 0:truco 1:no-quiero 0:pido-flor=1 1:paso")
+    assert state.scores == (1 + 3, 0)
+    won_by_cards = run(deal("6e 4o 5b / 7c 3c 2c"), "0:6e 1:7c 1:3c 0:4o")
+    assert won(won_by_cards) == [("truco", 1, 1)]
+    claimed = run(won_by_cards, "0:pido-flor=1")
+    assert claimed.scores == (1 + 3, 0)
+    assert claimed.view(0).shown == ((1, cards("7c 3c 2c")),)
+
+
+@pytest.mark.rule("TRU-FLOR-20")
+@pytest.mark.parametrize("points", [3, 4])
+def test_a_claim_against_one_who_had_no_flor_pays_him(points):
+    state = deal("6e 4o 5b / 7c 12b 2c", failed_claim=points)
+    state = run(state, "0:truco 1:no-quiero 0:pido-flor=1 1:paso")
+    assert state.scores == (1, points)
+    shown = dict(state.view(0).shown)[1]
+    assert len({card.suit for card in shown}) == 2
+
+
+@pytest.mark.rule("TRU-FLOR-20")
+def test_nobody_asks_before_the_end_nor_where_there_is_nothing_to_suspect():
+    state = deal(f"{PLAIN[0]} / {FLOR_C}")
+    assert why(state, "0:pido-flor=1") == ("TRU-FLOR-20", "truco-claim-later")
+    ended = run(state, "0:truco 1:no-quiero")
+    assert ended.actions(0)[:1] == (AskFlor(1),)
+    assert why(ended, "0:pido-flor=0") == ("TRU-FLOR-20", "truco-claim-no-opponent")
+    assert why(ended, "0:7o") == ("TRU-FLOR-20", "truco-tricks-over")
+    two_suits = run(deal(), "0:1e 1:4c 0:7o 1:5b")
+    assert two_suits.deal_is_over
+    safe = run(deal(BOTH, flor_obligation="automatic"), "0:flor 1:con-flor-me-achico")
+    assert why(safe, "0:pido-flor=1") == ("TRU-FLOR-02", "truco-no-claims")
+
+
+@pytest.mark.rule("TRU-FLOR-20")
+def test_one_whom_a_concession_kept_from_speaking_hid_nothing():
+    hands = four(a=FLOR_O, b=FLOR_C, c="1e 2e 3e")
+    state = run(deal(hands), "0:flor 1:con-flor-me-achico 0:truco 3:no-quiero")
+    assert 2 not in state.bout.suspects(1)
+
+
+@pytest.mark.rule("TRU-FLOR-21")
+def test_a_contraflor_answers_a_flor_of_the_other_side():
+    hands = four(a=FLOR_O, b=FLOR_C, c="1e 2e 3e", d=FLOR_B)
+    state = run(deal(hands), "0:flor")
+    assert why(run(state, "1:paso"), "2:contraflor") == ("TRU-FLOR-21", "truco-flor-own-side")
+    answered = run(state, "1:flor 2:flor 3:flor")
+    assert may(answered, 0) == may(answered, 2) == "contraflor con-flor-quiero"
+    assert may(answered, 1) == ""
+    challenged = run(state, "1:contraflor")
+    assert why(challenged, "2:contraflor-al-resto")[0] == "TRU-FLOR-21"
+    assert why(run(challenged, "2:flor"), "3:contraflor") == ("TRU-FLOR-07", "truco-flor-all-speak")
+    assert won(run(challenged, "2:flor 3:flor 0:con-flor-quiero")) == [("flor", 1, 12)]
+
+
+@pytest.mark.rule("TRU-FLOR-22")
+def test_a_contraflor_is_worth_no_more_than_two_flores():
+    table = flor_table()
+    assert table["contraflor"].accepted == table["flor-flor"].accepted
+    assert flor_stake(["flor", "contraflor"], rules=Rules(flor_tariff="3-flat")) == (6, 3)

@@ -1,0 +1,378 @@
+"""Scores, chicos, records, positions and views of whole matches."""
+
+import random
+from dataclasses import fields
+
+import pytest
+from truco_tables import FLOR_C, FLOR_O, PLAIN, deal, run, why, won
+
+from cartes_lib.cards import cards
+from cartes_lib.engine import IllegalAction
+from cartes_lib.record import PositionError, RecordError, dump_record, parse_record
+from cartes_lib.truco import (
+    CALLS,
+    CON_FLOR,
+    DUELO,
+    PRESETS,
+    Call,
+    Match,
+    Rules,
+    RulesError,
+    State,
+    noted,
+    parse_action,
+    parse_position,
+    replay,
+    score_zone,
+    start_deal,
+)
+from cartes_lib.truco.score import Award, hand_points
+from cartes_lib.wording import explain, say
+from cartes_lib.wording.faults import position_fault, record_fault
+
+SIDES = ((0,), (1,))
+NEXT = (cards("1o 2o 3c"), cards("1c 2c 3o"))
+
+
+def played(rules=DUELO, seed=1, steps=60, **options):
+    match, rng = Match(rules, seed, **options), random.Random(seed)
+    for _ in range(steps):
+        if match.state.is_over:
+            break
+        match.play(rng.choice(match.state.actions()))
+    return match
+
+
+@pytest.mark.rule("TRU-SET-03")
+def test_a_hand_has_bets_on_the_cards_and_bets_on_the_tricks():
+    state = run(deal(), "0:envido 1:quiero 0:truco 1:quiero 0:1e 1:4c 0:7o 1:5b")
+    assert won(state) == [("envido", 0, 2), ("truco", 0, 2)]
+
+
+@pytest.mark.rule("TRU-SET-04", "TRU-SCORE-02")
+def test_thirty_points_win_a_chico_and_two_chicos_the_match():
+    state = run(deal(noted=(29, 3), flor=False), "0:truco 1:no-quiero")
+    assert (state.chico_winner, state.chicos_won, state.is_over) == (0, (1, 0), False)
+    state = run(deal(noted=(29, 3), chicos=(1, 1), flor=False), "0:truco 1:no-quiero")
+    assert (state.is_over, state.winner) == (True, 0)
+    single = run(deal(noted=(29, 3), chicos_to_win=1, flor=False), "0:truco 1:no-quiero")
+    assert single.is_over
+    short = run(deal(noted=(14, 3), points=15, flor=False), "0:truco 1:no-quiero")
+    assert short.chico_winner == 0
+
+
+@pytest.mark.rule("TRU-SET-05")
+def test_the_first_half_of_a_chico_are_the_malas():
+    assert [score_zone(score) for score in (0, 14, 15, 25)] == [
+        "malas",
+        "malas",
+        "buenas",
+        "buenas",
+    ]
+    with pytest.raises(ValueError, match="31"):
+        score_zone(31)
+
+
+@pytest.mark.rule("TRU-SET-06")
+def test_points_are_noted_when_the_hand_is_over():
+    state = run(deal(flor=False), "0:envido 1:quiero")
+    assert state.scores == (0, 0)
+    assert run(state, "0:truco 1:no-quiero").scores == (3, 0)
+
+
+@pytest.mark.rule("TRU-SCORE-01")
+def test_a_hand_pays_flor_or_envido_and_the_tricks():
+    awards = [Award("envido", 0, 2), Award("truco", 1, 3)]
+    assert hand_points(awards) == (2, 3)
+
+
+@pytest.mark.rule("TRU-SCORE-03")
+def test_the_first_to_reach_the_chico_wins_and_the_rest_is_not_played():
+    state = run(deal(noted=(28, 29), flor=False), "0:truco 1:envido 0:quiero")
+    assert (state.deal_is_over, state.chico_winner, state.scores) == (True, 0, (30, 29))
+    played_on = deal(noted=(28, 29), flor=False, end_on_reach="end-of-hand")
+    played_on = run(played_on, "0:truco 1:envido 0:quiero")
+    assert not played_on.deal_is_over
+    both = [Award("envido", 0, 2), Award("truco", 1, 4)]
+    assert noted((28, 29), both, SIDES) == ((30, 29), 0)
+    whole = Rules(end_on_reach="end-of-hand")
+    assert noted((28, 29), both, SIDES, whole) == ((30, 30), 1)
+    assert noted((28, 28), [Award("envido", 0, 2), Award("truco", 1, 2)], SIDES, whole, (1, 0)) == (
+        (30, 30),
+        1,
+    )
+
+
+@pytest.mark.rule("TRU-SCORE-04")
+def test_a_score_stops_at_the_chico():
+    assert noted((29, 0), [Award("truco", 0, 4)], SIDES) == ((30, 0), 0)
+
+
+@pytest.mark.rule("TRU-SCORE-05")
+def test_a_new_chico_starts_from_nothing_and_the_deal_goes_on():
+    state = run(deal(noted=(29, 3), finished=7, flor=False), "0:truco 1:no-quiero")
+    following = state.next_deal(NEXT)
+    assert (following.noted, following.chicos, following.finished) == ((0, 0), (1, 0), 0)
+    assert following.dealer == 0
+    with pytest.raises(ValueError, match="next deal"):
+        following.next_deal(NEXT)
+
+
+@pytest.mark.rule("TRU-VOC")
+def test_the_players_words_are_spanish_and_explained():
+    for word in ("quiero", "no-quiero", "son-buenas", "mazo", "contraflor", "vale-cuatro"):
+        assert word in CALLS
+    for name in ("accept", "refuse", "fold", "tie", "good", "malas", "buenas", "last"):
+        assert say(f"glossary-truco-{name}.es")
+    verdict = run(deal(), "0:truco").judge(Call("retruco"), 1)
+    assert "relance" in explain(verdict)
+
+
+@pytest.mark.parametrize("name", PRESETS)
+def test_a_match_by_any_custom_comes_to_an_end_and_is_told_by_its_record(name):
+    match = played(PRESETS[name], seed=7, steps=4000)
+    assert match.state.is_over
+    text = dump_record(match.record())
+    assert replay(parse_record(text)) == match.state
+    again = Match.from_record(parse_record(text))
+    assert (again.state, again.record()) == (match.state, match.record())
+
+
+def test_a_match_goes_on_from_its_record():
+    for steps in (1, 17, 40):
+        match = played(Rules(players=3), seed=steps, steps=steps, exposing=0.3)
+        again = Match.from_record(match.record())
+        assert again.state == match.state
+        again.play(again.state.actions()[0])
+
+
+def test_the_same_seed_brings_the_same_cards():
+    assert Match(seed=5).state.dealt == Match(seed=5).state.dealt
+    assert Match(seed=5).state.dealt != Match(seed=6).state.dealt
+
+
+GOOD = """format = 1
+game = "truco"
+
+[rules]
+players = 2
+flor = false
+
+[[deal]]
+dealer = 1
+hands = ["1e 7o 3c", "4c 5b 12o"]
+play = \"\"\"
+0 truco
+1 quiero   ; who answers may raise
+0 1e
+1 4c
+0 7o
+1 5b
+\"\"\"
+"""
+
+
+def test_a_record_tells_a_deal_action_by_action():
+    state = replay(parse_record(GOOD))
+    assert (state.scores, state.deal_is_over) == ((2, 0), True)
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "line", "reason"),
+    [
+        ('"truco"', '"balco"', 0, "unknown-game"),
+        ("players = 2", "players = 5", 0, "bad-field"),
+        ("dealer = 1", "dealer = 9", 12, "bad-field"),
+        ("dealer = 1", 'dealer = "me"', 12, "bad-field"),
+        ("dealer = 1", "dealer = 1\ncolour = 2", 13, "bad-field"),
+        ("dealer = 1", 'dealer = 1\nexposed = "8o"', 13, "bad-field"),
+        ("dealer = 1", "dealer = 1\nexposed = 3", 13, "bad-field"),
+        ("4c 5b 12o", "4c 5b", 12, "bad-field"),
+        ("0 truco", "0 trucco", 12, "bad-action"),
+        ("0 1e", "1 4c", 14, "illegal"),
+        ("0 1e", "0 envido", 14, "illegal"),
+    ],
+)
+def test_a_damaged_record_is_told_with_its_line_and_reason(old, new, line, reason):
+    with pytest.raises(RecordError) as caught:
+        replay(parse_record(GOOD.replace(old, new, 1)))
+    assert (caught.value.line, caught.value.reason) == (line, reason)
+    assert record_fault(caught.value)
+
+
+def test_an_illegal_step_names_the_rule_the_trick_and_the_player():
+    with pytest.raises(RecordError) as caught:
+        replay(parse_record(GOOD.replace("0 7o", "1 12o")))
+    verdict = caught.value.verdict
+    assert (verdict.rule, verdict.facts["trick"], verdict.facts["player"]) == ("TRU-TURN-01", 2, 1)
+
+
+def test_deals_of_a_record_follow_each_other():
+    second = GOOD[GOOD.index("[[deal]]") :]
+    with pytest.raises(RecordError, match="dealer"):
+        replay(parse_record(GOOD + "\n" + second))
+    assert replay(
+        parse_record(
+            GOOD
+            + "\n"
+            + second.replace("dealer = 1", "dealer = 0", 1).replace(
+                "0 truco\n1 quiero   ; who answers may raise\n0 1e\n1 4c\n0 7o\n1 5b", "1 mazo"
+            )
+        )
+    ).scores == (3, 0)
+    with pytest.raises(RecordError, match="deal"):
+        replay(parse_record(GOOD[: GOOD.index("[[deal]]")]))
+
+
+@pytest.mark.parametrize("name", PRESETS)
+def test_a_position_string_holds_a_whole_state(name):
+    match, rng = Match(PRESETS[name], seed=3, exposing=0.2), random.Random(3)
+    for _ in range(80):
+        state = match.state
+        assert parse_position(state.position()) == state
+        if state.is_over:
+            break
+        match.play(rng.choice(state.actions()))
+
+
+POSITION = (
+    "truco; rules players=2; dealer 1; dealt 1e 7o 3c / 4c 5b 12o; noted 12 3; chicos 1 0; "
+    "finished 4; done 0:envido 1:quiero 0:1e"
+)
+
+
+def test_a_position_string_is_read():
+    state = parse_position(POSITION)
+    assert (state.noted, state.chicos, state.finished, state.to_act) == ((12, 3), (1, 0), 4, (1,))
+    assert state.position() == POSITION
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "word", "reason"),
+    [
+        ("truco;", "truko;", "truko", "unknown-game"),
+        ("players=2", "players=7", "players=7", "bad-word"),
+        ("players=2", "colour=7", "colour=7", "bad-word"),
+        ("players=2", "players=2 gallo=fixed", "gallo=fixed", "bad-word"),
+        ("dealer 1", "dealer x", "x", "bad-word"),
+        ("dealer 1", "dealer 1 2", "1", "bad-word"),
+        ("dealer 1", "dealer 5", "1e", "impossible"),
+        ("1e 7o", "1e 9x", "9x", "bad-word"),
+        ("1e 7o", "1e 4c", "1e", "impossible"),
+        ("noted 12 3", "noted 12", "12", "bad-word"),
+        ("noted 12 3", "noted 30 3", "30", "bad-word"),
+        ("chicos 1 0", "chicos 2 0", "2", "bad-word"),
+        ("finished 4", "finished -4", "-4", "bad-word"),
+        ("finished 4", "exposed 1e 7o", "7o", "bad-word"),
+        ("0:envido", "0envido", "0envido", "bad-word"),
+        ("0:envido", "0:envito", "0:envito", "bad-word"),
+        ("0:envido", "1:envido", "1:envido", "impossible"),
+        ("; dealer 1", "", "dealer", "missing-field"),
+    ],
+)
+def test_a_damaged_position_is_told_with_its_place_and_word(old, new, word, reason):
+    with pytest.raises(PositionError) as caught:
+        parse_position(POSITION.replace(old, new, 1))
+    assert (caught.value.word, caught.value.reason) == (word, reason)
+    assert position_fault(caught.value)
+
+
+def test_a_view_has_no_field_for_what_is_hidden():
+    rng = random.Random(9)
+    for preset in ("con-flor", "gallo", "redondilla"):
+        match = Match(PRESETS[preset], seed=9, exposing=0.1)
+        for _ in range(300):
+            state = match.state
+            for seat in (None, *range(state.rules.players)):
+                view = state.view(seat)
+                known = set(view.hand or ()) | {view.exposed}
+                known |= {
+                    play.card
+                    for bout in state.bouts
+                    for t in (*bout.tricks, bout.table)
+                    for play in t
+                }
+                known |= {one for _, hand in view.shown for one in hand}
+                known |= {None}
+                text = repr(view)
+                hidden = [one for hand in state.dealt for one in hand if one not in known]
+                assert [one for one in hidden if repr(one) in text] == []
+                told = {word for _, said in view.said for word in said.split()}
+                assert [one for one in hidden if str(one) in told] == []
+            if state.is_over:
+                break
+            match.play(rng.choice(state.actions()))
+    assert "dealt" not in {field.name for field in fields(view)}
+
+
+def test_a_player_who_left_shows_nothing():
+    state = run(deal(players=4, flor=False), "0:mazo 1:4c 2:3o 3:2c")
+    assert state.view(0).hand == ()
+    assert state.view(None).held == (0, 2, 2, 2)
+
+
+def test_an_illegal_action_changes_nothing():
+    state = run(deal(f"{FLOR_O} / {FLOR_C}"), "0:flor")
+    before = repr(state)
+    with pytest.raises(IllegalAction) as caught:
+        state.play(Call("envido"))
+    assert repr(state) == before
+    assert caught.value.verdict.alternatives
+    assert explain(caught.value.verdict)
+
+
+@pytest.mark.parametrize(
+    "text", ["13o", "declare", "declare x", "declare -3", "pido-flor 0x1", "quiere"]
+)
+def test_what_is_no_action_is_not_read(text):
+    with pytest.raises(ValueError, match=r".+"):
+        parse_action(text)
+
+
+def test_every_action_is_written_as_it_is_read():
+    for text in ("envido", "1e", "discard 1e", "declare 33", "pido-flor 3", "con-flor-quiero"):
+        assert str(parse_action(text)) == text
+
+
+@pytest.mark.parametrize(
+    "faulty",
+    [
+        {"dealer": 4},
+        {"hands": tuple(map(cards, PLAIN[:3]))},
+        {"noted": (1, 2, 3)},
+        {"noted": (30, 0)},
+        {"chicos": (2, 0)},
+        {"finished": -1},
+    ],
+)
+def test_what_is_no_deal_is_refused(faulty):
+    whole = {"rules": CON_FLOR, "dealer": 3, "hands": tuple(map(cards, PLAIN[:4]))}
+    assert isinstance(start_deal(**whole), State)
+    with pytest.raises(ValueError, match=r".+"):
+        start_deal(**whole | faulty)
+
+
+@pytest.mark.parametrize(
+    ("options", "option", "reason"),
+    [
+        ({"colour": 1}, "colour", "unknown-option"),
+        ({"points": 4}, "points", "unknown-value"),
+        ({"flor": 1}, "flor", "unknown-value"),
+        ({"falta": "all"}, "falta", "unknown-value"),
+        ({"flor": False, "flor_tariff": "3-flat"}, "flor_tariff", "contradiction"),
+        ({"gallo": "fixed"}, "gallo", "contradiction"),
+        ({"pica8": "mirrored-seating", "players": 6}, "pica8", "contradiction"),
+        ({"falta": "malas-variant", "points": 15}, "falta", "contradiction"),
+        ({"failed_claim": 4, "flor_obligation": "automatic"}, "failed_claim", "contradiction"),
+    ],
+)
+def test_options_that_cannot_be_are_refused(options, option, reason):
+    with pytest.raises(RulesError) as caught:
+        Rules.from_options(options)
+    assert (caught.value.option, caught.value.reason) == (option, reason)
+
+
+def test_rules_say_which_options_are_not_default():
+    options = {"players": 6, "falta": "malas-variant"}
+    assert Rules.from_options(options).options() == options
+    assert why(deal(), "1:envido")[0] == "TRU-TURN-01"

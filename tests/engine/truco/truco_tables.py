@@ -1,0 +1,51 @@
+"""Tables of Truco as tests need them: hands in notation, dealt so that seat 0 is the mano."""
+
+from cartes_lib.cards import card, cards
+from cartes_lib.truco import Rules, parse_action, start_deal
+
+FLOR_O, FLOR_C, FLOR_B = "4o 5o 6o", "5c 6c 7c", "4b 5b 7b"
+PLAIN = ("1e 7o 3c", "4c 5b 12o", "3o 6e 11b", "2c 4e 10b", "2o 5e 12b", "2e 6b 11o")
+"""Hands without a flor, by seat."""
+
+
+def deal(hands="", exposed="", noted=(), chicos=(), finished=0, dealer=None, **options):
+    """A deal of `hands`, parted by "/"; those left out are `PLAIN`. The last seat deals."""
+    given = [one.strip() for one in hands.split("/")] if hands else []
+    players = options.setdefault("players", max(2, len(given)))
+    texts = given + list(PLAIN[len(given) : players])
+    return start_deal(
+        Rules(**options),
+        players - 1 if dealer is None else dealer,
+        tuple(map(cards, texts)),
+        noted,
+        chicos,
+        finished,
+        card(exposed) if exposed else None,
+    )
+
+
+def run(state, steps):
+    """The state after `steps`, such as "0:truco 1:quiero 0:discard=9o"."""
+    for step in steps.split():
+        seat, _, action = step.partition(":")
+        state = state.play(parse_action(action.replace("=", " ")), int(seat))
+    return state
+
+
+def why(state, step):
+    """Rule and reason of the verdict on `step`, which must be illegal."""
+    seat, _, action = step.partition(":")
+    verdict = state.judge(parse_action(action.replace("=", " ")), int(seat))
+    assert not verdict.legal, step
+    return verdict.rule, verdict.reason
+
+
+def may(state, seat):
+    """What `seat` may do, as one text, cards left out."""
+    words = [str(one) for one in state.actions(seat)]
+    return " ".join(word for word in words if not word[0].isdigit())
+
+
+def won(state):
+    """What each side won in the deal so far, bet by bet, also before it is over."""
+    return [(one.bet, one.side, one.points) for bout in state.bouts for one in bout.awards]
