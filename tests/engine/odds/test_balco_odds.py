@@ -1,0 +1,138 @@
+"""Exact odds of Balcó, against counting every case."""
+
+from fractions import Fraction
+from itertools import combinations
+
+import pytest
+
+from cartes_lib.balco import (
+    FREE,
+    Laid,
+    Match,
+    Rules,
+    at_least,
+    clears,
+    legal_ranks,
+    pack,
+    trenca,
+    under_fire,
+)
+from cartes_lib.cards import JOKERS, PACK_52, card, cards
+from cartes_lib.odds.balco import (
+    CONDITIONS,
+    chance_of_drawing,
+    four_alike_chance,
+    playable_chance,
+    playable_chances,
+    rescue_chance,
+    seen_in,
+    unseen,
+)
+
+LEFT = cards("2o 2c J1 J2 5o 5c 7o 10o 1o 12o 3c")
+SEEN = [one for one in PACK_52 if one not in LEFT]
+
+
+def counted(hit, drawn):
+    cases = list(combinations(LEFT, drawn))
+    return Fraction(sum(map(hit, cases)), len(cases))
+
+
+@pytest.mark.rule("BAL-LEG-04")
+def test_a_two_or_a_joker_is_among_three_unseen_cards_in_40_1_percent():
+    assert round(float(100 * rescue_chance()), 1) == 40.1
+    assert rescue_chance() == 1 - Fraction(44 * 43 * 42, 52 * 51 * 50)
+    assert round(float(100 * rescue_chance(rules=Rules(jokers=0))), 1) == 23.4
+
+
+@pytest.mark.parametrize("drawn", [1, 2, 3, 4])
+def test_a_rescue_is_as_likely_as_counting_says(drawn):
+    expected = counted(lambda case: any(one.is_joker or one.rank == 2 for one in case), drawn)
+    assert rescue_chance(drawn, SEEN) == expected
+
+
+@pytest.mark.parametrize("condition", CONDITIONS, ids=str)
+@pytest.mark.parametrize("rules", [Rules(), Rules(joker_vs_ace="any")], ids=str)
+def test_a_lifted_card_is_playable_as_often_as_there_are_playable_cards(condition, rules):
+    ranks = legal_ranks(condition, (), rules)
+    expected = counted(lambda case: case[0].is_joker or case[0].rank in ranks, 1)
+    assert playable_chance(condition, SEEN, (), rules) == expected
+    assert playable_chances(SEEN, rules)[condition] == expected
+
+
+def test_with_nothing_seen_the_chances_follow_from_the_pack():
+    chances = playable_chances()
+    assert chances[FREE] == 1
+    assert chances[at_least(12)] == Fraction(4 * 4 + 4, 52)
+    assert chances[trenca(1)] == Fraction(6 * 4 + 4, 52)
+    assert chances[under_fire()] == Fraction(2 * 4 + 4, 52)
+
+
+def test_a_pile_or_a_last_card_lowers_the_chance_where_the_table_says_so():
+    strict = Rules(ten_ban="anywhere-in-pile", finish_on_special="forbidden")
+    assert playable_chance(at_least(4), SEEN, (7, 4)) == Fraction(10, 11)
+    assert playable_chance(at_least(4), SEEN, (7, 4), strict) == Fraction(9, 11)
+    assert playable_chance(FREE, SEEN, (), strict, last=True) == Fraction(4, 11)
+    assert playable_chance(FREE, SEEN, (), last=True) == 1
+
+
+@pytest.mark.parametrize("drawn", [0, 1, 2, 3])
+@pytest.mark.parametrize(
+    ("hand", "pile"),
+    [
+        ("5e 5b", ()),
+        ("5e", (5, 5)),
+        ("5e J3", cards("5b")),
+        ("9o", (Laid(card("J4"), 5), 5, 5)),
+        ("9o", (5, 2)),
+    ],
+)
+def test_four_alike_are_completed_as_often_as_counting_says(drawn, hand, pile):
+    held = cards(hand)
+    ranks = [one if isinstance(one, int) else one.rank for one in pile]
+
+    def completes(case):
+        fives = sum(one.is_joker or one.rank == 5 for one in (*held, *case))
+        return clears([*ranks, *[5] * fives]) if fives else False
+
+    assert four_alike_chance(5, held, drawn, SEEN, pile) == counted(completes, drawn)
+
+
+@pytest.mark.rule("BAL-CLR-07")
+def test_four_twos_are_no_four_unless_the_table_clears_with_them():
+    assert four_alike_chance(2, cards("2e 2b"), 3, SEEN) == 0
+    lenient = Rules(four_twos_clear=True)
+    assert four_alike_chance(2, cards("2e 2b"), 3, SEEN, (), lenient) > 0
+
+
+@pytest.mark.parametrize(
+    ("good", "size", "drawn", "wanted", "chance"),
+    [
+        (0, 5, 2, 1, 0),
+        (5, 5, 2, 2, 1),
+        (2, 5, 2, 3, 0),
+        (2, 5, 5, 2, 1),
+        (1, 4, 2, 1, Fraction(1, 2)),
+        (3, 3, 0, 0, 1),
+    ],
+)
+def test_a_draw_brings_what_it_must(good, size, drawn, wanted, chance):
+    assert chance_of_drawing(good, size, drawn, wanted) == chance
+
+
+def test_what_cannot_be_drawn_or_seen_is_refused():
+    for good, size, drawn in ((3, 2, 1), (1, 2, 3), (-1, 2, 1)):
+        with pytest.raises(ValueError, match="no such draw"):
+            chance_of_drawing(good, size, drawn)
+    with pytest.raises(ValueError, match="not of this pack: J1"):
+        unseen(JOKERS, Rules(jokers=0))
+    with pytest.raises(ValueError, match="no such draw"):
+        playable_chance(FREE, PACK_52)
+
+
+def test_what_is_seen_is_ones_hand_and_what_lies_open():
+    state = Match(seed=4).state
+    seen = seen_in(state.view(2))
+    assert seen == {*state.hands[2], *(one for up in state.up for one in up)}
+    assert len(unseen(seen)) == len(pack()) - 3 - 12
+    assert seen_in(state.view(None)) == seen - set(state.hands[2])
