@@ -84,7 +84,7 @@ def legal_calls(
 
     Args:
         history: what was said so far: a side, 0 or 1, and one of the calls.
-        flor: the sides that hold a flor.
+        flor: the sides that hold a flor, besides those that have said so.
         played: the sides that have played their first card before `history`; where both
             have, the first trick is over.
         rules: of any table; two players are asked.
@@ -95,7 +95,8 @@ def legal_calls(
     Rules: TRU-TURN-02 to -07, TRU-TURN-11, TRU-FLOR-02 to -08, TRU-ENV-04 to -07,
     TRU-ENV-12, TRU-TRU-13 to -15.
     """
-    bout = _two_players(flor, played, rules)
+    told = [speaker for speaker, call in history if call in FLOR_CALLS]
+    bout = _two_players((*flor, *told), played, rules)
     for speaker, call in history:
         ready = _in_turn(bout, speaker)
         verdict = judge_bout(ready, Call(call), speaker)

@@ -238,15 +238,21 @@ FOUR = ("4o 5o 6o", "5c 6c 7c", "2e 3e 4e", "4b 6b 7b")
 """Flores worth 35, 38, 29 and 37."""
 
 
-@pytest.mark.rule("TRU-FLOR-07", "TRU-FLOR-11", "TRU-FLOR-21")
-@pytest.mark.parametrize("three", ["by-flors", "by-teams", "off"])
-@pytest.mark.parametrize("tariffs", ["3-each", "3-flat", "4-contested"])
-@pytest.mark.parametrize("refusal", ["standing", "classic", "per-announced", "plus-one"])
-def test_every_talk_of_four_about_their_flores_pays_what_was_announced(three, tariffs, refusal):
+TARIFFS = ("3-each", "3-flat", "4-contested")
+REFUSALS = ("standing", "classic", "per-announced", "plus-one")
+THREES = ("by-flors", "by-teams", "off")
+CUSTOMS = list(itertools.product(TARIFFS, REFUSALS, THREES))
+ONE_CHANGE = [
+    one for one in CUSTOMS if sum(a != b for a, b in zip(one, CUSTOMS[0], strict=True)) < 2
+]
+
+
+def check_talks_of_four(custom):
+    """Every talk of four about their flores, whoever holds one; how many were checked."""
     rules = Rules(
-        flor_tariff=tariffs,
-        flor_refusal=refusal,
-        contraflor_three=three,
+        flor_tariff=custom[0],
+        flor_refusal=custom[1],
+        contraflor_three=custom[2],
         flor_obligation="automatic",
     )
     checked = 0
@@ -254,12 +260,24 @@ def test_every_talk_of_four_about_their_flores_pays_what_was_announced(three, ta
         hands = [FOUR[0], *(FOUR[n] if has else PLAIN[n] for n, has in enumerate(held, 1))]
         start = replace(bout(hands, rules), seats=(0, 1, 2, 3), sides=(0, 1, 0, 1))
         for said, end in sequences(start, FLORES, seats=(0, 1, 2, 3)):
-            spoke = {seat for seat, word in said}
-            best = max(spoke, key=lambda seat: (0, 38, 29, 37)[seat] or 35)
+            spoke = {seat for seat, _ in said}
+            best = max(spoke, key=lambda seat: (35, 38, 29, 37)[seat])
             awards = [(one.side, one.points) for one in end.awards]
             assert awards == [expected_flor(said, rules, best)], said
             checked += 1
-    assert checked > 100
+    return checked
+
+
+@pytest.mark.rule("TRU-FLOR-07", "TRU-FLOR-11", "TRU-FLOR-21")
+@pytest.mark.parametrize("custom", ONE_CHANGE, ids="-".join)
+def test_every_talk_of_four_about_their_flores_pays_what_was_announced(custom):
+    assert check_talks_of_four(custom) > 100
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("custom", CUSTOMS, ids="-".join)
+def test_every_talk_of_four_pays_what_was_announced_by_every_custom(custom):
+    assert check_talks_of_four(custom) > 100
 
 
 def test_the_three_tables_are_closed_and_can_be_drawn():

@@ -1,0 +1,66 @@
+"""The rulebook is whole: every id of the rules, worded, sourced, tested, with code that exists."""
+
+import ast
+import importlib
+from pathlib import Path
+
+import pytest
+
+from cartes_lib.rulebook import rules
+from cartes_lib.truco import Rules
+from cartes_lib.wording import rule_choice, rule_text
+
+SECTIONS = {
+    "SET": 6,
+    "CARD": 3,
+    "DEAL": 7,
+    "TURN": 12,
+    "FLOR": 22,
+    "ENV": 13,
+    "TRU": 19,
+    "SCORE": 5,
+    "GAL": 8,
+    "SIX": 10,
+    "EIG": 2,
+}
+IDS = [f"TRU-{name}-{n:02d}" for name, count in SECTIONS.items() for n in range(1, count + 1)]
+IDS.append("TRU-VOC")
+BOOK = {one.id: one for one in rules().values() if one.game == "truco"}
+
+
+def marked_rules():
+    found = set()
+    for file in Path(__file__).parent.glob("test_truco_*.py"):
+        for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+            if isinstance(node, ast.Call) and ast.unparse(node.func) == "pytest.mark.rule":
+                found |= {ast.literal_eval(one) for one in node.args}
+    return found
+
+
+def test_the_rulebook_has_every_rule_in_the_order_of_the_rules():
+    assert list(BOOK) == IDS
+
+
+def test_every_rule_has_a_test_that_names_it():
+    assert sorted(set(IDS) - marked_rules()) == []
+
+
+@pytest.mark.parametrize("rule_id", IDS)
+def test_every_rule_is_worded_and_an_open_one_says_what_we_chose(rule_id):
+    assert rule_text(rule_id).endswith(".")
+    if BOOK[rule_id].flag in ("GAP", "CONFLICT"):
+        assert rule_choice(rule_id).endswith(".")
+
+
+@pytest.mark.parametrize("rule_id", IDS)
+def test_every_rule_names_options_and_code_that_exist(rule_id):
+    one = BOOK[rule_id]
+    assert set(one.options) <= set(Rules.__slots__)
+    for place in one.code:
+        module, _, name = place.partition(".")
+        assert hasattr(importlib.import_module(f"cartes_lib.truco.{module}"), name)
+
+
+def test_every_option_is_named_by_a_rule():
+    named = {option for one in BOOK.values() for option in one.options}
+    assert set(Rules.__slots__) - named == set()
