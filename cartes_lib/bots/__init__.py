@@ -2,6 +2,6 @@
 
 from __future__ import annotations
 
-from cartes_lib.bots import balco, botifarra
+from cartes_lib.bots import balco, botifarra, truco
 
-__all__ = ["balco", "botifarra"]
+__all__ = ["balco", "botifarra", "truco"]

@@ -14,7 +14,7 @@ ROOT = Path(__file__).resolve().parents[2]
 NOTEBOOKS = sorted((ROOT / "tutorials").rglob("*.ipynb"))
 LESSONS = [file for file in NOTEBOOKS if file.parent.name in {"botifarra", "truco", "balco"}]
 LINES_OF_A_CELL = 4
-WALKED = ("walkthrough", "watch", "bid_dialog", "scorepad", "tally")
+WALKED = ("walkthrough", "watch", "told", "bid_dialog", "scorepad", "tally")
 """What a reader steps through or plays out himself, on the real engine."""
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from cartes_lib.botifarra import CALLS, CONTRACTS, DOUBLINGS, multiplier
 from cartes_lib.engine import IllegalAction
-from cartes_widgets.lesson import bet_tree, bid_dialog, scorepad, stake_tree
+from cartes_widgets.lesson import bet_tree, bid_dialog, scorepad, stake_tree, truco_talk
 
 
 def send(widget, **message):
@@ -73,9 +73,9 @@ def test_an_open_call_tells_what_the_deal_will_count_for(contract):
         if not chosen["open"]:
             break
         call(widget, chosen["id"])
-        assert widget.times == chosen["times"] > 0
+        assert widget.stake == f"La donne compte {chosen['note']}"
     last = "recontro" if contract == "botifarra" else "sant-vicenc"
-    assert widget.times == multiplier(contract, last)
+    assert widget.stake == f"La donne compte × {multiplier(contract, last)}"
 
 
 def test_a_call_can_be_taken_back_and_the_talking_begun_again():
@@ -83,7 +83,7 @@ def test_a_call_can_be_taken_back_and_the_talking_begun_again():
     send(widget, do="back", turn=widget.turn)
     assert [one["call"] for one in widget.said] == ["oros"]
     send(widget, do="again", turn=widget.turn)
-    assert (widget.said, widget.times) == ([], 0)
+    assert (widget.said, widget.stake) == ([], "L’enjeu n’est pas encore fixé")
 
 
 def test_the_seats_speak_in_turn_and_the_right_of_the_dealer_leads():
@@ -255,3 +255,61 @@ def test_nothing_can_be_taken_back_from_an_empty_sheet():
     send(pad, do="undo")
     assert pad.notice
     assert json.dumps(pad.rows) == "[]"
+
+
+@pytest.fixture
+def talk():
+    return truco_talk("7o 6o 3c / 5e 5b 1c")
+
+
+def test_before_anything_is_said_envido_and_truco_are_open(talk):
+    assert open_calls(talk) == {"envido", "real-envido", "falta-envido", "truco"}
+    assert talk.stake == "Truco\u00a0: la main vaut 1"
+
+
+@pytest.mark.parametrize(
+    ("said", "call_id", "note"),
+    [
+        ((), "envido", "2 / 1"),
+        ((), "truco", "2 / 1"),
+        (("envido",), "real-envido", "5 / 2"),
+        (("envido", "envido"), "falta-envido", "30 / 4"),
+        (("truco", "quiero"), "retruco", "3 / 2"),
+        (("truco", "quiero", "retruco", "quiero"), "vale-cuatro", "4 / 3"),
+    ],
+)
+def test_each_raise_tells_what_it_brings_accepted_and_refused(talk, said, call_id, note):
+    call(talk, *said)
+    assert next(one["note"] for one in talk.calls if one["id"] == call_id) == note
+
+
+@pytest.mark.parametrize(
+    ("said", "closed", "rule"),
+    [
+        ((), "quiero", "TRU-TURN-08"),
+        ((), "retruco", "TRU-TRU-13"),
+        (("truco", "quiero"), "envido", "TRU-TURN-07"),
+        (("envido", "quiero"), "envido", "TRU-TURN-11"),
+        (("envido",), "truco", "TRU-TURN-12"),
+    ],
+)
+def test_a_closed_call_of_truco_is_explained_by_a_rule(talk, said, closed, rule):
+    call(talk, *said)
+    found = next(one for one in talk.calls if one["id"] == closed)
+    assert not found["open"]
+    assert found["rule"] == rule
+    before = told(talk)
+    call(talk, closed)
+    assert told(talk) == {**before, "notice": found["why"]}
+
+
+def test_the_envido_comes_before_the_answer_to_a_truco(talk):
+    call(talk, "truco", "envido", "quiero")
+    assert open_calls(talk) == {"quiero", "no-quiero"}
+    assert talk.stake == "Truco\u00a0: accepté, 2\u00a0; refusé, 1"
+
+
+def test_a_refused_truco_ends_the_hand(talk):
+    call(talk, "truco", "quiero", "retruco", "no-quiero")
+    assert open_calls(talk) == set()
+    assert talk.stake == "Truco\u00a0: 2 points pour nous."

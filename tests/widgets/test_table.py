@@ -9,7 +9,7 @@ from cartes_lib.cards import PACK_48
 from cartes_widgets.lesson import table
 from cartes_widgets.table import READER
 
-GAMES = ["botifarra", "balco"]
+GAMES = ["botifarra", "truco", "balco"]
 TABLES = [(game, seed) for game in GAMES for seed in range(4)]
 
 each_table = pytest.mark.parametrize(("game", "seed"), TABLES)
@@ -33,7 +33,7 @@ def act(widget, rng):
     before = widget.turn
     if widget.many:
         pick_something(widget, rng)
-    calls = [one["id"] for one in widget.choices if one["open"]]
+    calls = [one["id"] for one in widget.choices if one["open"] and one["id"] != "mazo"]
     for text in [*calls[:1], *rng.sample(widget.scene["hand"], len(widget.scene["hand"]))]:
         send(widget, do="act", id=text)
         if widget.turn > before:
@@ -67,6 +67,9 @@ def test_a_whole_match_is_played_and_every_event_is_told(game, seed):
 
 def hidden_cards(state):
     """What the reader may not know, in notation: hands of others, and all that lies face down."""
+    if hasattr(state, "hand"):
+        seats = range(state.rules.players)
+        return {str(card) for seat in seats if seat != READER for card in state.hand(seat)}
     rows = [hand for seat, hand in enumerate(state.hands) if seat != READER]
     rows += [*getattr(state, "down", ()), getattr(state, "stock", ())]
     up = {card for row in getattr(state, "up", ()) for card in row}
@@ -76,7 +79,7 @@ def hidden_cards(state):
 @each_table
 def test_no_card_of_another_reaches_the_page(game, seed):
     widget, rng = table(game, seed=seed), random.Random(seed)
-    for _ in range(45 if game == "botifarra" else 30):
+    for _ in range({"botifarra": 45, "truco": 8, "balco": 30}[game]):
         hidden = hidden_cards(widget._game._state)
         page = json.dumps([widget.scene, widget.choices, widget.picked, widget.verdict])
         assert hidden
@@ -180,6 +183,35 @@ def test_nobody_acts_for_the_house_while_it_is_the_readers_turn():
     before = told(widget)
     send(widget, do="go")
     assert told(widget) == {**before, "notice": widget.notice}
+
+
+def test_every_call_of_truco_stays_in_place_and_a_closed_one_says_why():
+    widget, rng = table("truco", seed=3), random.Random(3)
+    while not widget.yours:
+        act(widget, rng)
+    closed = [one["id"] for one in widget.choices if not one["open"]]
+    assert {"quiero", "vale-cuatro"} <= set(closed)
+    for text in closed:
+        before = told(widget)
+        send(widget, do="act", id=text)
+        assert widget.verdict["rule"].startswith("TRU-")
+        assert told(widget) == {**before, "verdict": widget.verdict}
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 6])
+def test_truco_is_played_by_two_to_six(players):
+    widget, rng = table("truco", variant="con-flor", players=players, seed=2), random.Random(2)
+    for _ in range(120):
+        act(widget, rng)
+    assert len(widget.scene["names"]) == players
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_balco_is_played_by_two_to_five(players):
+    widget, rng = table("balco", players=players, seed=2), random.Random(2)
+    for _ in range(60):
+        act(widget, rng)
+    assert len(widget.scene["balconies"]) == players
 
 
 @pytest.mark.parametrize(("game", "variant"), [("mus", ""), ("botifarra", "nowhere")])

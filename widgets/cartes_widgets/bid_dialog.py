@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Protocol
 
 from traitlets import Dict, Int, List, Unicode
 
@@ -13,22 +13,32 @@ from cartes_lib.seats import right_of
 from cartes_lib.wording import capitalised, rule_text, say, wordings
 from cartes_widgets.base import Widget, ui_words
 
-__all__ = ["BidDialog"]
+__all__ = ["BidDialog", "BotifarraTalk", "Talk"]
 
 _SEATS = ("seat-you", "seat-right", "seat-partner", "seat-left")
 
 
+class Talk(Protocol):
+    """What is said in one game: which calls there are, and how things stand after some."""
+
+    calls: tuple[str, ...]
+
+    def shown(self, history: tuple[str, ...]) -> dict[str, Any]:
+        """The traits `said`, `speaker`, `calls` and `stake` once all of `history` was said."""
+        ...
+
+
 class BidDialog(Widget):
-    """The calls of a Botifarra deal: the reader speaks for all four seats in turn.
+    """Calls, one after the other: the reader speaks for all seats in turn.
 
     What may not be said now stays in place and says why not.
 
     Attributes:
         said: seat and words of each call so far.
         speaker: who is to speak, in words; what happens next once all have spoken.
-        calls: id, words, whether it is open, what the deal then counts, and if not why not,
+        calls: id, words, whether it is open, what it would bring, and if it is closed why,
             by which rule.
-        times: by what the deal is multiplied now; 0 while no contract is named.
+        stake: what is at stake now, in words.
         turn: grows with each call and each step back, so that a late message is known.
         notice: why a message could not be used; "" otherwise.
     """
@@ -38,13 +48,12 @@ class BidDialog(Widget):
     said = List(Dict()).tag(sync=True)
     speaker = Unicode().tag(sync=True)
     calls = List(Dict()).tag(sync=True)
-    times = Int(0).tag(sync=True)
+    stake = Unicode().tag(sync=True)
     turn = Int(0).tag(sync=True)
     notice = Unicode().tag(sync=True)
 
-    def __init__(self, dealer: int = 0, *, lang: str = "fr", **traits: Any) -> None:
-        self._dealer, self._lang = dealer, lang
-        self._history: tuple[str, ...] = ()
+    def __init__(self, talk: Talk, *, lang: str = "fr", **traits: Any) -> None:
+        self._talk, self._lang = talk, lang
         words = {**ui_words(lang), **wordings("bid-", lang)}
         # A page may draw the widget as soon as it is told of it: all must be there.
         self._show(())
@@ -59,27 +68,45 @@ class BidDialog(Widget):
             self._show(self._history[:-1])
         elif do == "again":
             self._show(())
-        elif do == "say" and isinstance(call, str) and call in CALLS:
+        elif do == "say" and isinstance(call, str) and call in self._talk.calls:
             self._on_say(call)
         else:
             self.notice = say("widget-unknown-message", self._lang)
 
     def _on_say(self, call: str) -> None:
-        now = bidding(self._history, self._dealer)
-        if call in now.calls:
+        found = next(one for one in self.calls if one["id"] == call)
+        if found["open"]:
             self._show((*self._history, call))
         else:
-            self.notice = rule_text(_closing_rule(call, now), self._lang)
+            self.notice = found["why"]
 
     def _show(self, history: tuple[str, ...]) -> None:
-        now = bidding(history, self._dealer)
+        shown = self._talk.shown(history)
         self._history = history
         with self.hold_sync():
-            self.said = self._spoken(history)
-            self.speaker = self._turn_of(now)
-            self.calls = [self._call(call, now) for call in CALLS]
-            self.times = multiplier(now.contract, now.doubling) if now.contract else 0
+            self.said, self.speaker = shown["said"], shown["speaker"]
+            self.calls, self.stake = shown["calls"], shown["stake"]
             self.turn, self.notice = self.turn + 1, ""
+
+
+class BotifarraTalk:
+    """The calls of a Botifarra deal."""
+
+    calls: tuple[str, ...] = CALLS
+
+    def __init__(self, dealer: int = 0, lang: str = "fr") -> None:
+        self._dealer, self._lang = dealer, lang
+
+    def shown(self, history: tuple[str, ...]) -> dict[str, Any]:
+        """Who speaks after `history`, what is open to him, and what the deal counts for."""
+        now = bidding(history, self._dealer)
+        times = multiplier(now.contract, now.doubling) if now.contract else 0
+        return {
+            "said": self._spoken(history),
+            "speaker": self._turn_of(now),
+            "calls": [self._call(call, now) for call in CALLS],
+            "stake": say("bidding-stake", self._lang, times=times),
+        }
 
     def _turn_of(self, now: Bidding) -> str:
         if now.speaker is None:
@@ -103,11 +130,15 @@ class BidDialog(Widget):
             "id": call,
             "text": say(f"term-call-{call}", self._lang),
             "open": is_open,
-            "times": _times_after(call, now) if is_open else 0,
+            "note": self._note(call, now) if is_open else "",
             "why": rule_text(rule, self._lang) if rule else "",
             "rule": rule,
             "source": source_text(rule, self._lang) if rule else "",
         }
+
+    def _note(self, call: str, now: Bidding) -> str:
+        times = _times_after(call, now)
+        return say("bet-times", self._lang, times=times) if times else ""
 
 
 def _times_after(call: str, now: Bidding) -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 
 from cartes_lib import balco, botifarra, truco
@@ -10,7 +10,6 @@ from cartes_lib.botifarra import PRESETS, card_points, rank_order
 from cartes_lib.cards import PACK_40, Card, Suit, cards
 from cartes_lib.wording import say
 from cartes_widgets.address import coded, level, seed, variant
-from cartes_widgets.balco_table import BalcoGame
 from cartes_widgets.balco_walk import balco_steps, read_throw
 from cartes_widgets.bet_tree import (
     BetTree,
@@ -18,8 +17,7 @@ from cartes_widgets.bet_tree import (
     envido_branches,
     truco_branches,
 )
-from cartes_widgets.bid_dialog import BidDialog
-from cartes_widgets.botifarra_table import BotifarraGame
+from cartes_widgets.bid_dialog import BidDialog, BotifarraTalk
 from cartes_widgets.counter import Counter, pack_lines, pile_lines
 from cartes_widgets.decision_tree import DecisionTree
 from cartes_widgets.exercise import Exercise
@@ -28,13 +26,14 @@ from cartes_widgets.glossary import Glossary
 from cartes_widgets.hand import Hand
 from cartes_widgets.ladder import Ladder
 from cartes_widgets.pile_table import PileTable
+from cartes_widgets.playing import table, told, watch
 from cartes_widgets.pupil import Pupil
 from cartes_widgets.review_series import ReviewSeries
 from cartes_widgets.scorepad import Scorepad
 from cartes_widgets.seats import Seats
-from cartes_widgets.table import Table, TableGame, watched
 from cartes_widgets.tally import Tally
 from cartes_widgets.timeline import Timeline
+from cartes_widgets.truco_talk import TrucoTalk
 from cartes_widgets.truco_walk import truco_steps
 from cartes_widgets.two_ladders import TwoLadders
 from cartes_widgets.variant_switch import VariantSwitch
@@ -60,6 +59,8 @@ __all__ = [
     "table",
     "tally",
     "timeline",
+    "told",
+    "truco_talk",
     "two_ladders",
     "variant",
     "variant_switch",
@@ -67,7 +68,6 @@ __all__ = [
     "watch",
 ]
 
-_TABLE = 4
 _PUPIL = Pupil()
 """Whoever reads the page: it has a kernel of its own."""
 
@@ -233,7 +233,23 @@ def bid_dialog(dealer: int = 0) -> BidDialog:
     Args:
         dealer: 0 for the reader, 1 for his right, and so on.
     """
-    return BidDialog(dealer)
+    return BidDialog(BotifarraTalk(dealer))
+
+
+def truco_talk(hands: str, *, variant: str = "sin-flor", scores: Sequence[int] = ()) -> BidDialog:
+    """The calls of a hand of Truco for two; the reader speaks for both, his opponent first.
+
+    Args:
+        hands: the reader's cards and the other's in notation, parted by "/".
+        scores: of the reader and of the other before the hand.
+
+    Raises:
+        NotationError: `hands` are no cards.
+        KeyError: no such variant.
+        ValueError: no such hands.
+    """
+    held = [cards(text) for text in hands.split("/")]
+    return BidDialog(TrucoTalk(held, replace(truco.PRESETS[variant], players=2), scores))
 
 
 def bet_tree(said: str = "") -> BetTree:
@@ -298,46 +314,6 @@ def seats(players: int = 4, turns: Iterable[int] = (0, 1, 2, 3)) -> Seats:
         ValueError: no such table, no turns, or a seat that is not there.
     """
     return Seats(players, turns)
-
-
-def table(game: str, *, variant: str = "", players: int = 4, seed: int = 0) -> Table:
-    """A whole match to play against players of the house; the reader has the seat in front.
-
-    Args:
-        variant: a preset of the game's rules; "" for its usual ones.
-
-    Raises:
-        KeyError: no such variant.
-        ValueError: no table of that game, or not for so many players.
-    """
-    return Table(_game(game, variant, players, seed))
-
-
-def watch(
-    game: str,
-    *,
-    variant: str = "",
-    players: int = 4,
-    seed: int = 0,
-    first: int = 0,
-    acts: int = 10,
-) -> Walkthrough:
-    """A match among players of the house, to step through: `acts` acts after the `first` ones.
-
-    Raises:
-        KeyError: no such variant.
-        ValueError: no table of that game, or not for so many players.
-    """
-    return Walkthrough(steps=watched(_game(game, variant, players, seed), acts, first))
-
-
-def _game(game: str, variant: str, players: int, seed: int) -> TableGame:
-    if game == "botifarra" and players == _TABLE:
-        return BotifarraGame(PRESETS[variant or "obligada"], seed)
-    if game == "balco":
-        rules = replace(balco.PRESETS[variant or "standard"], players=players)
-        return BalcoGame(rules, seed)
-    raise ValueError(f"no table of {game!r} for {players}")
 
 
 def glossary(game: str) -> Glossary:

@@ -8,12 +8,11 @@ from typing import Any
 from traitlets import Dict
 
 from cartes_lib.cards import Card, Suit
+from cartes_lib.exercises.pieces import seat_names
 from cartes_lib.wording import card_name, say, suit_name
 from cartes_widgets.base import Widget
 
 __all__ = ["TrickTable", "table_scene"]
-
-_SEATS = {2: ("you", "opponent"), 4: ("you", "right", "partner", "left")}
 
 
 def table_scene(
@@ -24,6 +23,7 @@ def table_scene(
     winning: int | None = None,
     hand: Iterable[Card] = (),
     seats: int = 4,
+    also: Iterable[Card] = (),
     lang: str = "fr",
 ) -> dict[str, Any]:
     """A trick as a page draws it, ready for JSON.
@@ -34,10 +34,12 @@ def table_scene(
         turn: the seat that is to play.
         winning: the seat that leads the trick so far.
         hand: the reader's own cards.
-        seats: 2 or 4.
+        seats: 2 to 6.
+        also: other cards that need a name.
     """
     made, held = list(plays), list(hand)
-    names = {str(card): card_name(card, "bare", lang) for card in [*(c for _, c in made), *held]}
+    named = [*(card for _, card in made), *held, *also]
+    names = {str(card): card_name(card, "bare", lang) for card in named}
     return {
         "kind": "trick",
         "seats": seats,
@@ -65,7 +67,7 @@ def scene_words(
         told = say("table-no-trump", lang)
     elif isinstance(trump, Suit):
         told = say("table-trump", lang, trump=suit_name(trump, "bare", lang))
-    seats = [say(f"table-seat-{seat}", lang) for seat in _SEATS[scene.get("seats", 4)]]
+    seats = [say(f"table-seat-{seat}", lang) for seat in seat_names(scene.get("seats", 4))]
     return {"names": seats, "spoken": dict(names), "trump_text": told}
 
 

@@ -1,11 +1,11 @@
 /**
  * Calls before the first card: those that are open, and why the others are not.
  *
- * @typedef {{ id: string, text: string, open: boolean, times: number, why: string, rule: string, source: string }} Call
- * @typedef {{ said: { seat: string, text: string, call: string }[], speaker: string, calls: Call[], times: number,
+ * @typedef {{ id: string, text: string, open: boolean, note: string, why: string, rule: string, source: string }} Call
+ * @typedef {{ said: { seat: string, text: string, call: string }[], speaker: string, calls: Call[], stake: string,
  *   turn: number, notice: string }} BidDialogModel
  */
-import { element, filled } from "./dom.js";
+import { element } from "./dom.js";
 import { roveFocus } from "./focus.js";
 import { tell } from "./live.js";
 
@@ -31,14 +31,14 @@ function render({ model, el }) {
       "button.cartes-call",
       { type: "button", "data-id": call.id, "aria-disabled": call.open ? null : "true", onclick: () => onCall(call) },
       element("span", {}, call.text),
-      call.times ? element("span.cartes-times", {}, filled(words["bid-times"], { times: call.times })) : null,
+      call.note ? element("span.cartes-times", {}, call.note) : null,
     );
   const draw = () => {
     const said = /** @type {BidDialogModel["said"]} */ (model.get("said"));
     const focused = calls.contains(document.activeElement) ? /** @type {HTMLElement} */ (document.activeElement).dataset.id : "";
     log.replaceChildren(...said.map((one) => element(`li${one.call === "pass" ? ".cartes-knock" : ""}`, {}, element("span.cartes-seat-name", {}, one.seat), element("q", {}, one.text))));
     speaker.textContent = model.get("speaker");
-    stake.textContent = model.get("times") ? filled(words["bid-stake"], { times: model.get("times") }) : words["bid-no-stake"];
+    stake.textContent = model.get("stake");
     calls.replaceChildren(...model.get("calls").map(drawCall));
     const wanted = /** @type {HTMLElement | null} */ (focused ? calls.querySelector(`[data-id="${focused}"]`) : null);
     wanted?.focus();

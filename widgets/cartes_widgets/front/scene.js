@@ -6,7 +6,7 @@
  *   trump?: string | null, hand?: string[], you?: number, marked?: string | null, names?: string[],
  *   spoken?: Record<string, string>, trump_text?: string, lines?: { id: string, text: string }[],
  *   rows?: { id: string, label: string, value: number | string }[],
- *   groups?: Group[], pile?: Group, stock?: Group, balconies?: (Group & { name: string, turn: boolean })[] }} Scene
+ *   fronts?: string[][], mates?: number[], said?: { seat: string, text: string }[], groups?: Group[], pile?: Group, stock?: Group, balconies?: (Group & { name: string, turn: boolean })[] }} Scene
  * @typedef {{ id: string, label: string, cards: string[], hidden: number }} Group
  * @typedef {Record<string, string>} Words
  */
@@ -39,13 +39,18 @@ function drawSeat(scene, seat, place, words) {
   const play = scene.plays?.find((one) => one.seat === seat);
   const isWinning = scene.winning === seat && Boolean(play);
   const isLeader = scene.plays?.[0]?.seat === seat;
-  const marks = [isWinning && words.leading, scene.turn === seat && words["to-play"]].filter(Boolean);
+  const marks = [isWinning && words.leading, scene.turn === seat && words["to-play"], seat !== scene.you && scene.mates?.includes(seat) && words.mate].filter(Boolean);
   const order = scene.plays?.findIndex((one) => one.seat === seat) ?? -1;
   return element(
     `div.cartes-seat.cartes-seat-${place}${isWinning ? ".cartes-winning" : ""}${scene.turn === seat ? ".cartes-turn" : ""}`,
     {},
     element("span.cartes-seat-name", {}, scene.names?.[seat] ?? "", isLeader ? element("span.cartes-order", {}, " 1") : order > 0 ? element("span.cartes-order", {}, ` ${order + 1}`) : null),
-    play ? drawNamedCard(play.card, nameOf(scene, play.card)) : element("span.cartes-empty", { "aria-hidden": "true" }),
+    element(
+      "span.cartes-front",
+      {},
+      (scene.fronts?.[seat] ?? []).map((card) => element("span.cartes-earlier", {}, drawNamedCard(card, nameOf(scene, card)))),
+      play ? drawNamedCard(play.card, nameOf(scene, play.card)) : element("span.cartes-empty", { "aria-hidden": "true" }),
+    ),
     marks.length ? element("span.cartes-mark", {}, marks.join(", ")) : null,
   );
 }
@@ -139,6 +144,7 @@ export function drawScene(scene, words, withHand = true) {
     {},
     isTrick ? drawTable(scene, words) : null,
     scene.balconies ? drawBalconies(scene) : null,
+    scene.said?.length ? element("ol.cartes-speech", { "aria-label": words.said }, scene.said.map((one) => element("li", {}, element("span.cartes-seat-name", {}, one.seat), element("q", {}, one.text)))) : null,
     scene.groups?.length ? element(`div${isTrick ? ".cartes-beside" : ""}`, {}, scene.groups.map((group) => drawGroup(scene, group))) : null,
     scene.rows?.length ? drawRows(scene.rows) : null,
     scene.lines?.length ? element("ol.cartes-log", {}, scene.lines.map((line) => element("li", { "data-id": line.id }, line.text))) : null,

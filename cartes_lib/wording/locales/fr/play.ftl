@@ -93,3 +93,84 @@ offer-throw = lancer { $thrown }{ $joker ->
     [yes] {" "}sur { $target }
    *[no] {""}
   }
+
+# Truco.
+played-truco-deals = { $seat ->
+    [seat-you] Vous donnez.
+   *[other] { $seat-term } donne.
+  } { $mano ->
+    [seat-you] Vous êtes mano : vous parlez et jouez d’abord.
+    [nobody] Une carte a été vue.
+   *[other] { $mano-term } est mano, et parle d’abord.
+  }
+played-marked = { $zone ->
+    [malas] { $score ->
+        [0] rien
+        [1] 1 mala
+       *[other] { $score } malas
+      }
+   *[buenas] { $buenas ->
+        [0] 15 malas
+        [1] 1 buena
+       *[other] { $buenas } buenas
+      } ({ $score })
+  }{ $chicos ->
+    [0] {""}
+    [1] , 1 chico
+   *[other] , { $chicos } chicos
+  }
+played-stake = { $pending ->
+    [yes] accepté : { $accepted }, refusé : { $refused }
+   *[no] { $accepted }
+  }
+played-discards = { $seat ->
+    [seat-you] Vous jetez une carte, face cachée.
+   *[other] { $seat-term } jette une carte, face cachée.
+  }
+played-says = { $seat ->
+    [seat-you] Vous : « { $said } ».
+   *[other] { $seat-term } : « { $said } ».
+  }
+played-declares = { $seat ->
+    [seat-you] Vous
+   *[other] { $seat-term }
+  } : { $value ->
+    [none] « son buenas »
+   *[other] « { $value } »
+  }.
+played-award = { $bet ->
+    [flor] Flor
+    [envido] Envido
+    [truco] Truco
+    [claim] Flor demandée
+   *[penalty] Pénalité
+  } : { $points ->
+    [1] 1 point
+   *[other] { $points } points
+  } pour { $side ->
+    [us] nous
+   *[them] eux
+  }.
+offer-pido-flor = pido flor à { $seat-term }
+offer-discard = jeter { $card-the }
+said-flor = flor
+said-contraflor = contraflor
+said-contraflor-al-resto = contraflor al resto
+said-con-flor-quiero = con flor quiero
+said-con-flor-me-achico = con flor me achico
+said-envido = envido
+said-real-envido = real envido
+said-falta-envido = falta envido
+said-truco = truco
+said-retruco = retruco
+said-vale-cuatro = vale cuatro
+said-quiero = quiero
+said-no-quiero = no quiero
+said-son-buenas = son buenas
+said-declare = { $value }
+said-paso = paso
+said-mazo = me voy al mazo
+said-keep = je garde la carte vue
+said-redeal = nouvelle donne
+said-interfere = je me mêle de ce duel
+said-pido-flor = pido flor

@@ -70,13 +70,24 @@ scored-over = La partie est finie. Effacez la dernière donne pour continuer.
 bid-said = Ce qui a été dit
 bid-calls = Annonces
 bid-back = Reprendre la dernière annonce
-bid-times = × { "{times}" }
-bid-stake = La donne compte × { "{times}" }
-bid-no-stake = L’enjeu n’est pas encore fixé
+bidding-stake = { $times ->
+    [0] L’enjeu n’est pas encore fixé
+   *[other] La donne compte × { $times }
+  }
 bidding-speaks = La parole est à { $seat ->
     [seat-you] vous
    *[other] { $seat-term }
   }.
+talk-speaks = { $seat ->
+    [seat-you] À vous de parler ou de jouer.
+   *[other] À votre adversaire de parler ou de jouer.
+  }
+talk-over = Tout est dit : la main est finie, ou il ne reste qu’à jouer les cartes.
+talk-note = { $accepted } / { $refused }
+talk-stake = { $bet } : { $pending ->
+    [yes] accepté, { $accepted } ; refusé, { $refused }
+   *[no] la main vaut { $accepted }
+  }
 bidding-over = Tout est dit. { $seat ->
     [seat-you] Vous entamez.
    *[other] { $seat-term } entame.
@@ -131,8 +142,8 @@ truco-tied = { $seat ->
    *[other] Égalité avec { $seat-term } pour l’instant.
   }
 truco-trick = { $seat ->
-    [seat-you] Le pli est à vous.
-   *[other] Le pli est à { $seat-term }.
+    [seat-you] Vous remportez le pli.
+   *[other] { $seat-term } remporte le pli.
   }
 truco-parda = Égalité (parda) : personne ne gagne ce pli, et qui l’a entamé entame encore.
 truco-hand-won = { $side ->

@@ -1,0 +1,116 @@
+"""A plain player of Truco: bets on what it holds, bluffs now and then, wins tricks cheaply."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+
+from cartes_lib.cards import Card, Hand
+from cartes_lib.truco import (
+    Action,
+    Call,
+    Declare,
+    Discard,
+    PlayCard,
+    View,
+    envido_value,
+    flor_value,
+    has_flor,
+    strength,
+)
+
+__all__ = ["choose"]
+
+_BET = 27
+"""Envido with which it bets; two points less are enough to accept."""
+
+_RAISE = 31
+_BRAVA = 11
+"""Strength from which a card is a brava."""
+
+_BLUFFS = 12
+"""Once in so many times it calls truco with nothing."""
+
+
+def choose(view: View, actions: Sequence[Action], rng: random.Random) -> Action:
+    """One of `actions`, judged by `view` alone; the same view and `rng` choose the same.
+
+    Args:
+        view: of the seat that is to act.
+        actions: what it may do; not empty.
+        rng: decides whether it bluffs.
+    """
+    calls = {one.call: one for one in actions if isinstance(one, Call)}
+    discards = [one for one in actions if isinstance(one, Discard)]
+    if discards:
+        return min(discards, key=lambda one: strength(one.card))
+    values = [one for one in actions if isinstance(one, Declare)]
+    if values:
+        wanted = _declared(view)
+        return next(
+            (one for one in values if one.value == wanted), calls.get("son-buenas", values[0])
+        )
+    said = _said(view, calls, rng)
+    if said is not None:
+        return said
+    plays = [one for one in actions if isinstance(one, PlayCard)]
+    if plays:
+        return _play(view, plays)
+    return next(iter(calls.values()), actions[0])
+
+
+def _declared(view: View) -> int:
+    hand = _dealt(view)
+    return flor_value(hand) if view.phase == "showdown" and has_flor(hand) else envido_value(hand)
+
+
+def _dealt(view: View) -> Hand:
+    """The three cards that the seat began with, those on the table included."""
+    plays = (play for trick in (*view.tricks, view.table) for play in trick)
+    mine = tuple(play.card for play in plays if play.seat == view.seat)
+    return ((view.hand or ()) + mine)[:3]
+
+
+def _said(view: View, calls: dict[str, Call], rng: random.Random) -> Action | None:
+    """What it says now; None if it would rather play a card."""
+    for call in ("keep", "flor", "con-flor-quiero", "paso"):
+        # A flor must be sung; an exposed card, and a flor that others hide, do not trouble it.
+        if call in calls:
+            return calls[call]
+    value = envido_value(_dealt(view)) if len(_dealt(view)) == 3 else 0
+    if "envido" in calls and view.envido == "none" and value >= _BET:
+        return calls["real-envido" if value >= _RAISE else "envido"]
+    if "quiero" in calls:
+        pending = view.phase == "envido"
+        good = value >= _BET - 2 if pending else _promises(view) >= 1
+        raises = [call for call in ("real-envido", "retruco", "vale-cuatro") if call in calls]
+        if pending and value >= _RAISE and raises and view.rules.envido_chain != "strict":
+            return calls["falta-envido"] if value == 33 else calls["quiero"]
+        return calls["quiero" if good or rng.randrange(_BLUFFS) == 0 else "no-quiero"]
+    raising = next((call for call in ("truco", "retruco", "vale-cuatro") if call in calls), None)
+    if raising and (_promises(view) >= 2 or rng.randrange(_BLUFFS) == 0):
+        return calls[raising]
+    return None
+
+
+def _promises(view: View) -> int:
+    """How many tricks it counts on: won ones, and bravas or threes that it holds."""
+    side = view.sides[view.seat or 0]
+    won = sum(result == side for result in view.results)
+    return won + sum(strength(card) >= _BRAVA - 1 for card in view.hand or ())
+
+
+def _play(view: View, plays: Sequence[PlayCard]) -> PlayCard:
+    order = sorted(plays, key=lambda one: strength(one.card))
+    if not view.table:
+        # The first trick decides ties: it leads its middle card, later its best.
+        return order[len(order) // 2] if not view.tricks else order[-1]
+    best = max(view.table, key=lambda play: strength(play.card))
+    if view.sides[best.seat] == view.sides[view.seat or 0] and strength(best.card) >= _BRAVA - 1:
+        return order[0]
+    winning = [one for one in order if _beats(one.card, best.card)]
+    return winning[0] if winning else order[0]
+
+
+def _beats(card: Card, other: Card) -> bool:
+    return strength(card) > strength(other)

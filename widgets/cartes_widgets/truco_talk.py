@@ -1,0 +1,126 @@
+"""The calls of a hand of Truco for two: who may say what, and what it brings."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from cartes_lib.cards import Hand
+from cartes_lib.exercises.pieces import seat_terms
+from cartes_lib.exercises.worded import source_text
+from cartes_lib.truco import SIN_FLOR, Bout, Call, Rules, State, bet_table, stake_points, start_deal
+from cartes_lib.wording import capitalised, explain, say
+
+__all__ = ["TrucoTalk"]
+
+_BETS = ("envido", "truco")
+
+
+class TrucoTalk:
+    """The calls of one hand for two; no card is played, and the reader deals.
+
+    Rules: TRU-ENV-04 to -09, TRU-TRU-12 to -15, TRU-TURN-06, TRU-TURN-07.
+    """
+
+    calls: tuple[str, ...] = (
+        "envido",
+        "real-envido",
+        "falta-envido",
+        "truco",
+        "retruco",
+        "vale-cuatro",
+        "quiero",
+        "no-quiero",
+    )
+
+    def __init__(
+        self,
+        hands: Sequence[Hand],
+        rules: Rules = SIN_FLOR,
+        scores: Sequence[int] = (),
+        lang: str = "fr",
+    ) -> None:
+        """Begins with these hands dealt, the reader's first.
+
+        Raises:
+            ValueError: no such hands or scores.
+        """
+        self._start, self._lang = start_deal(rules, 0, tuple(hands), scores), lang
+        self._seats = [term.removeprefix("term-") for term in seat_terms(len(hands))]
+
+    def shown(self, history: tuple[str, ...]) -> dict[str, Any]:
+        """Who speaks after `history`, what is open to him, and what is at stake."""
+        state, said = self._start, []
+        for call in history:
+            seat = _speaker(state, call)
+            state = state.play(Call(call), seat)
+            name = capitalised(say(f"table-{self._seats[seat]}", self._lang))
+            said.append({"seat": name, "text": say(f"said-{call}", self._lang), "call": call})
+        return {
+            "said": said,
+            "speaker": self._turn_of(state),
+            "calls": [self._call(call, state) for call in self.calls],
+            "stake": self._stake(state),
+        }
+
+    def _turn_of(self, state: State) -> str:
+        if state.deal_is_over:
+            return say("talk-over", self._lang)
+        return say("talk-speaks", self._lang, seat=self._seats[state.to_act[0]])
+
+    def _call(self, call: str, state: State) -> dict[str, Any]:
+        seat = _speaker(state, call)
+        verdict = state.judge(Call(call), seat)
+        return {
+            "id": call,
+            "text": capitalised(say(f"said-{call}", self._lang)),
+            "open": verdict.legal,
+            "note": self._note(call, state.play(Call(call), seat)) if verdict.legal else "",
+            "why": "" if verdict.legal else explain(verdict, self._lang),
+            "rule": "" if verdict.legal else verdict.rule,
+            "source": "" if verdict.legal else source_text(verdict.rule, self._lang),
+        }
+
+    def _note(self, call: str, after: State) -> str:
+        """What a call brings, accepted and refused; "" for an answer."""
+        found = _pending(after.bout)
+        if found is None or call in ("quiero", "no-quiero"):
+            return ""
+        return say("talk-note", self._lang, accepted=found[1], refused=found[2])
+
+    def _stake(self, state: State) -> str:
+        bout = state.bout
+        if state.deal_is_over:
+            last = state.awards[-1]
+            side = "us" if last.side == 0 else "them"
+            return say("played-award", self._lang, bet=last.bet, side=side, points=last.points)
+        found = _pending(bout)
+        if found is not None:
+            bet, accepted, refused = found
+            name = capitalised(say(f"said-{bet}", self._lang))
+            return say(
+                "talk-stake", self._lang, bet=name, pending=True, accepted=accepted, refused=refused
+            )
+        worth = bet_table("truco", state.rules)[bout.truco.state].accepted if bout else None
+        name = capitalised(say("said-truco", self._lang))
+        points = worth.points if worth else 0
+        return say("talk-stake", self._lang, bet=name, pending=False, accepted=points, refused=0)
+
+
+def _speaker(state: State, call: str) -> int:
+    """Whoever may say `call`; else whose turn it is, or once all is over the reader."""
+    able = [seat for seat in (1, 0) if Call(call) in state.actions(seat)]
+    waiting = state.to_act
+    return waiting[0] if waiting and waiting[0] in able else next(iter((*able, *waiting)), 0)
+
+
+def _pending(bout: Bout | None) -> tuple[str, int, int] | None:
+    """The bet that waits for an answer, and what it brings accepted and refused."""
+    if bout is None or bout.phase not in _BETS:
+        return None
+    bet = bout.envido if bout.phase == "envido" else bout.truco
+    node = bet_table(bout.phase, bout.rules)[bet.state]
+    if node.accepted is None or node.refused is None:
+        return None
+    accepted = stake_points(node.accepted, bout.scores, bout.rules)
+    return bout.phase, accepted, stake_points(node.refused, bout.scores, bout.rules)
