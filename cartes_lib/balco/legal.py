@@ -97,8 +97,6 @@ def _judge_together(cards: tuple[Card, ...], joker_as: int | None) -> Verdict | 
     jokers = tuple(card for card in cards if card.is_joker)
     if not jokers and joker_as is not None:
         return illegal("BAL-LEG-08", "balco-no-joker")
-    if jokers and joker_as is None and not natural:
-        return illegal("BAL-LEG-08", "balco-joker-undeclared")
     if jokers and joker_as is not None and natural - {joker_as}:
         return illegal("BAL-LEG-09", "balco-joker-differs", rank=joker_as, other=min(natural))
     return None

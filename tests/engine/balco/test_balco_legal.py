@@ -77,6 +77,8 @@ def test_seven_and_eight_are_numbers():
 def test_a_ten_is_refused_by_a_seven_or_a_one_in_force():
     assert judge_throw(10, trenca(1)).rule == "BAL-LEG-05"
     assert judge_throw(10, under_fire()).rule == "BAL-LEG-05"
+    assert judge_throw(10, at_least(7)).reason == judge_throw(10, at_least(1)).reason
+    assert not can_throw(10, at_least(7))
     assert allowed(at("10o / 9c", pile="7o 4c", asks="at-least 4"), "10o")
     assert allowed(at("10o / 9c", pile="7o 2c"), "10o")
     assert allowed(at("10o / 9c"), "10o")

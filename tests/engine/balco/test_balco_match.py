@@ -314,3 +314,22 @@ def test_a_state_is_not_changed_by_what_is_done_to_it():
     before = state.position()
     played(state, "5o 5c")
     assert state.position() == before
+
+
+SEATS = [
+    (at("5o / 6o / 9o / 3o"), "6o", 2, "Ce n’est pas le moment : on attend le joueur d’en face."),
+    (at("5o / 6o / 9o"), "6o", 1, "Ce n’est pas le moment : on attend votre voisin de gauche."),
+    (at("5o / 6o"), "6o", 1, "Ce n’est pas le moment : on attend votre adversaire."),
+    (
+        at("1o 5o / / 9o / 3o / 4o", out="1"),
+        "1o >1",
+        0,
+        "On ne vise qu’un joueur qui a encore des cartes : votre voisin de droite n’en a plus.",
+    ),
+]
+
+
+@pytest.mark.parametrize(("state", "action", "seat", "words"), SEATS)
+def test_other_players_are_named_as_one_sees_them(state, action, seat, words):
+    said = explain(state.judge(parse_action(action), seat)).replace("\u00a0", " ")
+    assert said == words

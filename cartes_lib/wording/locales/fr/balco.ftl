@@ -27,9 +27,9 @@ verdict-balco-too-low = { $joker ->
     [yes] Le joker annoncé { $rank } compte comme un { $rank }, plus petit que { $least } : il faut un numéro égal ou plus haut.
    *[no] Le { $rank } est plus petit que le { $least } : il faut un numéro égal ou plus haut.
   }
-verdict-balco-answer-ace = On vous a envoyé un 1 : il faut répondre par un 1, un 2 ou un joker, et le { $rank } n’en est pas.
+verdict-balco-answer-ace = On vous a envoyé un 1 (disparar) : il faut répondre par un 1, un 2 ou un joker, pas par un { $rank }.
 verdict-balco-joker-answers-ace = Contre un 1, le joker ne peut être qu’un 1 ou un 2, pas un { $rank }.
-verdict-balco-ten-on-ace = Le 10 ne se lance pas sur un 1 : il faut répondre par un 1, un 2 ou un joker.
+verdict-balco-ten-on-ace = Le 10 ne se lance pas sur un 1, dont il n’efface pas la règle : il faut répondre par un 1, un 2 ou un joker.
 verdict-balco-ten-on-seven = { $joker ->
     [yes] Un joker annoncé 10 ne se lance pas sur un 7 : la trenca demande 7 ou moins.
    *[no] Le 10 ne se lance pas sur un 7 : la trenca demande 7 ou moins.
@@ -69,9 +69,9 @@ verdict-balco-exchange-too-late = On n’échange plus : c’était possible se
 verdict-balco-exchange-done = Vous avez déjà échangé : on ne le fait qu’une fois.
 verdict-balco-exchange-not-yours = { $card-the } n’est ni dans votre main ni parmi vos visibles.
 verdict-balco-exchange-three = Il faut laisser exactement trois cartes visibles.
-verdict-balco-is-out = Vous n’avez plus de cartes ; c’est à { $seat-term }.
-verdict-balco-not-named = Un 1 vient d’être envoyé : c’est à { $seat-term } de répondre.
-verdict-balco-wrong-turn = Ce n’est pas le moment : c’est à { $seat-term }.
+verdict-balco-is-out = Vous n’avez plus de cartes : on attend { $seat-term }.
+verdict-balco-not-named = On vient d’envoyer un 1 (disparar) : { $seat-term } doit répondre tout de suite.
+verdict-balco-wrong-turn = Ce n’est pas le moment : on attend { $seat-term }.
 verdict-balco-lifted-already = Une carte est déjà levée, { $card-the } : on n’en lève qu’une.
 verdict-balco-hand-first = On ne lève une cachée que la main vide : il reste { $cards }.
 verdict-balco-no-such-place = { $count ->
@@ -80,18 +80,18 @@ verdict-balco-no-such-place = { $count ->
    *[other] Il vous reste { $count } cachées : choisissez l’une d’elles.
   }
 verdict-balco-lift-first = Votre main est vide : il faut lever une cachée, sans la regarder avant.
-verdict-balco-must-throw = Qui peut lancer le doit, et vous le pouvez avec { $cards-or } : on ne ramasse que si l’on n’a rien de jouable.
+verdict-balco-must-throw = Qui peut lancer le doit, et vous le pouvez avec { $cards-or } : on ne ramasse la pila (recollir) que si l’on n’a rien de jouable.
 verdict-balco-must-throw-lifted = La carte levée peut se lancer : il faut lancer { $card-the }.
 verdict-balco-lifted-only = On lance la carte levée seule : { $card-the }.
 verdict-balco-from-table = { $card-the } est parmi vos visibles : elles viennent d’abord en main, quand le talon est fini.
 verdict-balco-not-held = { $card-the } n’est pas dans votre main.
-verdict-balco-target-cleared = Ce quatrième 1 vide la pila : il ne vise personne.
+verdict-balco-target-cleared = Ce quatrième 1 nettoie la pila (netejar) : il ne vise personne.
 verdict-balco-target-only-ace = Seul un 1 vise quelqu’un.
-verdict-balco-target-self = On ne tire pas sur soi-même.
+verdict-balco-target-self = On ne tire pas (disparar) sur soi-même.
 verdict-balco-target-unknown = Cette place n’existe pas : on vise un joueur de la table.
-verdict-balco-target-out = On vise un joueur qui a encore des cartes, ce qui n’est plus le cas de { $seat-term }.
+verdict-balco-target-out = On ne vise qu’un joueur qui a encore des cartes : { $seat-term } n’en a plus.
 verdict-balco-target-count = { $count ->
     [one] Il faut dire qui est visé par le 1 : un joueur, et un seul.
    *[other] Chaque 1 vise un joueur différent : il faut en nommer { $count }.
   }
-verdict-balco-special-last = À cette table, on ne finit ni sur un 1, un 2, un 7, un 8 ou un 10, ni sur un joker : { $cards } ne peut pas être votre dernier lancer.
+verdict-balco-special-last = À cette table, on ne finit ni sur un 1, un 2, un 7, un 8 ou un 10, ni sur un joker : votre dernier lancer ne peut pas être { $cards }.
