@@ -212,7 +212,14 @@ def why_closed(rng: random.Random, level: int, rules: str) -> Drawn:
         why=Said(f"why-open-{rule}"),
         hint=Said("hint-open"),
         highlight=("flor",) if call == "flor" else (row,),
-        mistakes={"law-truco-first": "TRU-TURN-06"} if level > 1 else {},
+        mistakes=distinct(
+            {
+                "law-truco-first": "TRU-TURN-06" if level > 1 else rule,
+                "law-flor-needed": rule if call == "flor" else "TRU-FLOR-02",
+                "law-flor-too-late": "TRU-ENV-12" if call == "flor" else rule,
+            },
+            rule,
+        ),
     )
     items = tuple(Item(law, words=Said(f"law-{law}")) for law in laws)
     scene = Scene("score", rows=_state_rows(state))
