@@ -10,8 +10,16 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from functools import cache
 
-from cartes_lib.balco.condition import FREE, LADDER, LOW, SPECIAL, Condition, at_least, under_fire
-from cartes_lib.balco.condition import trenca as bound_by
+from cartes_lib.balco.condition import (
+    FREE,
+    LADDER,
+    LOW,
+    SPECIAL,
+    Condition,
+    at_least,
+    trenca,
+    under_fire,
+)
 from cartes_lib.balco.legal import MOST_TOGETHER, legal_ranks
 from cartes_lib.balco.rules import Rules
 from cartes_lib.balco.table import Table
@@ -23,13 +31,14 @@ __all__ = [
     "BIT",
     "JOKER",
     "NOT_SPECIAL",
+    "NOT_TEN",
     "ONE",
+    "RANKS_IN",
     "SIZE",
     "TRENCA",
     "FastDeal",
     "FastTable",
     "fast_table",
-    "ranks_of",
 ]
 
 JOKER = 0
@@ -44,8 +53,12 @@ ONE = tuple(1 << 4 * rank | 1 << SIZE for rank in range(13))
 BIT = tuple(1 << rank for rank in range(13))
 """The mask of each rank."""
 
-_RANKS = tuple(tuple(rank for rank in range(13) if mask >> rank & 1) for mask in range(1 << 13))
-_TEN = 1 << 10
+RANKS_IN = tuple(tuple(rank for rank in range(13) if mask >> rank & 1) for mask in range(1 << 13))
+"""The ranks of each mask, from low to high."""
+
+NOT_TEN = ~BIT[10]
+"""The mask of all ranks but 10."""
+
 NOT_SPECIAL = sum(BIT[rank] for rank in range(1, 13) if rank not in SPECIAL)
 """The mask of the ranks without an effect (BAL-END-03)."""
 
@@ -55,11 +68,6 @@ that number must be reached too. 0 is a free pile, 1 to 12 at least that number.
 
 ACE = 19
 """What the pile asks of whoever a 1 names."""
-
-
-def ranks_of(mask: int) -> tuple[int, ...]:
-    """The ranks in `mask`, from low to high."""
-    return _RANKS[mask]
 
 
 def _asks(condition: Condition) -> int:
@@ -79,6 +87,9 @@ class FastTable:
             joker's bit, since some declaration of it always may (BAL-END-06).
         declared: by what the pile asks: the mask of the ranks a joker may stand for.
         cap: how many throws break a deal off; -1 for never.
+        least: with fewer cards in hand than this the face-up ones are taken.
+        strict: whether the last card may not be special.
+        ten_anywhere: whether a 7 or a 1 anywhere in the pile forbids a 10.
     """
 
     __slots__ = ("allowed", "cap", "declared", "least", "rules", "strict", "ten_anywhere")
@@ -87,7 +98,7 @@ class FastTable:
         self.rules = rules
         allowed, declared = [0] * (ACE + 1), [0] * (ACE + 1)
         conditions = [FREE, under_fire(), *map(at_least, LADDER)]
-        conditions += [bound_by(1, rank) for rank in (0, *LOW)]
+        conditions += [trenca(1, rank) for rank in (0, *LOW)]
         for condition in conditions:
             asks = _asks(condition)
             allowed[asks] = 1 | sum(BIT[rank] for rank in legal_ranks(condition, (), rules))
@@ -221,7 +232,7 @@ class FastDeal:
         seat, table = self.seat, self.table
         mask = self.masks[seat] & table.allowed[self.asks]
         if table.ten_anywhere and self.hot:
-            mask &= ~_TEN
+            mask &= NOT_TEN
         if table.strict and self.hands[seat] >> SIZE == 1 and self._is_last(seat):
             mask &= NOT_SPECIAL
         return mask
@@ -232,7 +243,7 @@ class FastDeal:
     def declarable(self) -> int:
         """The mask of the ranks that a joker may stand for now."""
         mask = self.table.declared[self.asks]
-        return mask & ~_TEN if self.table.ten_anywhere and self.hot else mask
+        return mask & NOT_TEN if self.table.ten_anywhere and self.hot else mask
 
     def throws_open(self) -> Iterator[tuple[int, int, int]]:
         """What `seat` may throw: the rank, how many cards of it, and how many jokers as it."""

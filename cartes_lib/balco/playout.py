@@ -5,13 +5,20 @@ from __future__ import annotations
 import random
 from collections.abc import Callable
 
-from cartes_lib.balco.fast import ACE, BIT, NOT_SPECIAL, ONE, SIZE, TRENCA, FastDeal, ranks_of
+from cartes_lib.balco.fast import (
+    ACE,
+    BIT,
+    NOT_SPECIAL,
+    NOT_TEN,
+    ONE,
+    RANKS_IN,
+    SIZE,
+    TRENCA,
+    FastDeal,
+)
 from cartes_lib.balco.turns import HAND
 
 __all__ = ["chosen_targets", "playout"]
-
-_RANKS = tuple(map(ranks_of, range(1 << 13)))
-_NOT_TEN = ~BIT[10]
 
 
 def chosen_targets(
@@ -54,7 +61,7 @@ def _run(deal: FastDeal, draw: Callable[[], float]) -> None:
     per_card, adding = rules.eight_stack == "per-card", rules.seven_stack == "consecutive"
     reaching, to_sender = rules.trenca_second == "le7-and-ge-top", rules.after_ace == "sender-right"
     each, twos_clear = rules.ace_stack == "one-target-each", rules.four_twos_clear
-    ranks, one, bit, full = _RANKS, ONE, BIT, HAND
+    ranks, one, bit, full = RANKS_IN, ONE, BIT, HAND
     while throws != cap and left > last_left:
         mask = masks[seat]
         if not mask:
@@ -65,7 +72,7 @@ def _run(deal: FastDeal, draw: Callable[[], float]) -> None:
         hand = hands[seat]
         mask &= allowed[asks]
         if ten_anywhere and hot:
-            mask &= _NOT_TEN
+            mask &= NOT_TEN
         last = strict and not (stock or ups[seat] or downs[seat])
         if last and hand >> SIZE == 1:
             mask &= NOT_SPECIAL
@@ -94,7 +101,7 @@ def _run(deal: FastDeal, draw: Callable[[], float]) -> None:
             masks[seat] ^= bit[card]
         rank = card
         if not card:
-            choice = ranks[declared[asks] & _NOT_TEN if ten_anywhere and hot else declared[asks]]
+            choice = ranks[declared[asks] & NOT_TEN if ten_anywhere and hot else declared[asks]]
             rank = choice[int(draw() * len(choice))]
         throws += 1
         if hand >> SIZE < full:

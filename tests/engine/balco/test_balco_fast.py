@@ -18,7 +18,7 @@ from cartes_lib.balco import (
     start_deal,
     thrown_rank,
 )
-from cartes_lib.balco.fast import FastDeal, fast_table, ranks_of
+from cartes_lib.balco.fast import RANKS_IN, FastDeal, fast_table
 from cartes_lib.balco.playout import chosen_targets, playout
 
 tables = st.builds(lambda seed: some_rules(random.Random(seed).choice), st.integers(0, 2**32))
@@ -94,14 +94,14 @@ def step_at_random(fast, draw):
     if not fast.masks[seat]:
         down = fast.downs[seat]
         fast.lift(int(draw() * len(down)) if len(down) > 1 else 0)
-    ranks = ranks_of(fast.legal())
+    ranks = RANKS_IN[fast.legal()]
     if not ranks:
         fast.take()
         return
     card = ranks[int(draw() * len(ranks))] if len(ranks) > 1 else ranks[0]
     held = fast.hands[seat] >> 4 * card & 15
     count = 1 + int(draw() * held) if held > 1 else 1
-    declarable = ranks_of(fast.declarable())
+    declarable = RANKS_IN[fast.declarable()]
     whole = (card, count, 0) if card else (declarable[0], 0, count)
     # A whole hand of special cards may not be the last throw at some tables.
     count -= whole not in set(fast.throws_open())
@@ -148,8 +148,8 @@ def test_a_lifted_card_is_the_hand_of_its_owner():
     state = at("/ 9c 9e", down="J1 8o /", pile="5o", asks="at-least 5")
     state = state.play(Lift(1))
     fast = FastDeal(state)
-    assert (fast.lifted, ranks_of(fast.masks[0])) == (True, (0,))
-    assert ranks_of(fast.declarable()) == legal_ranks(state.condition, joker=True)
+    assert (fast.lifted, RANKS_IN[fast.masks[0]]) == (True, (0,))
+    assert RANKS_IN[fast.declarable()] == legal_ranks(state.condition, joker=True)
     assert facts(fast.copy()) == facts(fast)
 
 
