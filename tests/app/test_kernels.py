@@ -12,6 +12,7 @@ from jupyter_client.manager import AsyncKernelManager
 from jupyter_client.provisioning.factory import KernelProvisionerFactory
 
 from cartes_widgets.app.kernels import ForkProvisioner, PromptClient, WarmProcess, WarmProcessError
+from cartes_widgets.app.kernels.provisioner import connection_file
 
 pytestmark = pytest.mark.xdist_group("kernels")
 
@@ -98,6 +99,43 @@ def test_a_kernel_answers_as_an_ordinary_one_with_the_libraries_at_hand():
         await ended(manager, client)
 
     run(story())
+
+
+SHELL = """shell = get_ipython()
+print(shell.kernel.shell is shell, shell.config.HistoryManager.enabled)
+from cartes_lib.wording import catalogue
+print(catalogue._catalogue.cache_info().currsize)
+"""
+
+
+def test_a_kernel_has_its_shell_and_its_words_from_before_the_fork():
+    async def story():
+        manager, client = await started()
+        assert await said(client, SHELL) == "True False\n1"
+        reply = await client.execute_interactive("1 / 0", timeout=20)
+        assert reply["content"]["ename"] == "ZeroDivisionError"
+        shown = []
+        await client.execute_interactive("40 + 2", output_hook=shown.append, timeout=20)
+        (result,) = [one["content"] for one in shown if one["msg_type"] == "execute_result"]
+        assert result["data"] == {"text/plain": "42"}
+        await ended(manager, client)
+
+    run(story())
+
+
+@pytest.mark.parametrize(
+    "changed",
+    [
+        lambda cmd: ["python3.0", *cmd[1:]],
+        lambda cmd: [*cmd, "--IPKernelApp.matplotlib=inline"],
+        lambda cmd: [cmd[0], "-m", "xeus_launcher", *cmd[3:]],
+        lambda cmd: cmd[:-1],
+    ],
+)
+def test_only_a_kernel_like_the_warm_one_is_forked(changed):
+    ours = [sys.executable, "-m", "ipykernel_launcher", "-f", "connection.json"]
+    assert connection_file(ours) == "connection.json"
+    assert connection_file(changed(ours)) is None
 
 
 def test_a_kernel_that_crashes_is_seen_to_be_dead():

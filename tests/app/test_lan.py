@@ -1,6 +1,5 @@
 """`cartes serve --lan`: for a class on the same network."""
 
-import os
 import re
 import signal
 import socket
@@ -19,17 +18,17 @@ from cartes_widgets.app.share import code_in_terminal
 SERVE = [sys.executable, "-m", "cartes_widgets.app", "serve", "--no-browser", "--port", "0"]
 
 
-def started(*more):
-    """A server, and what it said until it told its address to the class."""
-    process = subprocess.Popen(
-        [*SERVE, *more],
-        stdout=subprocess.PIPE,
-        text=True,
-        start_new_session=True,
-        env={**os.environ, "PYTHONUNBUFFERED": "1"},
-    )
-    said = [process.stdout.readline() for _ in range(2)]
-    return process, "".join(said)
+def started(told, *more):
+    """A server that tells the file `told`, and the address that it tells a class."""
+    with told.open("w") as out:
+        process = subprocess.Popen([*SERVE, *more], stdout=out, start_new_session=True)
+    deadline = time.monotonic() + 30
+    while not (
+        found := re.search(r"même réseau\u00a0: (http://127\.0\.0\.1:\d+/)", told.read_text())
+    ):
+        assert time.monotonic() < deadline, "the server tells no address"
+        time.sleep(0.1)
+    return process, found[1]
 
 
 def answered(address):
@@ -43,18 +42,17 @@ def answered(address):
 
 
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
-def test_a_class_is_told_an_address_and_a_code_and_nothing_is_left_at_the_end(number):
-    process, said = started("--lan", "127.0.0.1")
-    address = re.search(r"même réseau\u00a0: (http://127\.0\.0\.1:\d+/)", said)[1]
+def test_a_class_is_told_an_address_and_a_code_and_nothing_is_left_at_the_end(number, tmp_path):
+    process, address = started(tmp_path / "told", "--lan", "127.0.0.1")
     assert "48 cartes, la manille en tête" in answered(address)
     urllib.request.urlopen(f"{address}voila/render/botifarra/01_cartes.ipynb").read()
     family = psutil.Process(process.pid).children(recursive=True)
     assert family
     process.send_signal(number)
-    rest, _ = process.communicate(timeout=20)
-    assert process.returncode == 0
-    assert code_in_terminal(address) in rest
-    assert rest.rstrip().endswith("Cartes est arrêté.")
+    assert process.wait(timeout=20) == 0
+    said = (tmp_path / "told").read_text()
+    assert code_in_terminal(address) in said
+    assert said.rstrip().endswith("Cartes est arrêté.")
     assert psutil.wait_procs(family, timeout=10)[1] == []
 
 

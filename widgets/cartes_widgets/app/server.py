@@ -9,6 +9,7 @@ import threading
 from pathlib import Path
 from typing import Any
 
+from jupyter_events import EventLogger
 from jupyter_server.base.handlers import FileFindHandler
 from jupyter_server.utils import url_path_join
 from tornado import web
@@ -18,6 +19,7 @@ from voila.app import Voila
 from voila.static_file_handler import MultiStaticFileHandler, TemplateStaticFileHandler
 
 from cartes_widgets.app.channels import ALLOWED, ClosedChannels, PageSocket
+from cartes_widgets.app.exporter import keep_templates
 from cartes_widgets.app.handlers import (
     ClosePage,
     DealCode,
@@ -91,6 +93,8 @@ def server_config(
     config.VoilaConfiguration.template = "cartes"
     config.VoilaConfiguration.allow_template_override = "NO"
     config.VoilaConfiguration.allow_theme_override = "NO"
+    # What they would remove or colour, our template does not show.
+    config.VoilaExporter.default_preprocessors = []
     config.VoilaConfiguration.resources = {"cartes": page_context(root, base_url)}
     config.ContentsManager.root_dir = str(root)
     config.MappingKernelManager.cull_idle_timeout = IDLE_SECONDS
@@ -122,6 +126,9 @@ class CartesServer(Voila):  # type: ignore[misc]
 
     def init_settings(self) -> dict[str, Any]:
         """The application's settings."""
+        keep_templates()
+        # Else each kernel's manager makes one, and reads its schemas anew.
+        self.event_logger = EventLogger()
         settings: dict[str, Any] = super().init_settings()
         self.kernel_manager.allowed_message_types = list(ALLOWED)
         settings["kernel_websocket_connection_class"] = ClosedChannels

@@ -14,10 +14,10 @@ from jupyter_client.provisioning.local_provisioner import LocalProvisioner
 
 from cartes_widgets.app.kernels.warm import WarmProcess, WarmProcessError, can_fork
 
-__all__ = ["ForkProvisioner"]
+__all__ = ["ForkProvisioner", "connection_file"]
 
 _log = logging.getLogger(__name__)
-_LAUNCHER = ["-m", "ipykernel_launcher"]
+_LAUNCHER = ["-m", "ipykernel_launcher", "-f"]
 
 
 class ForkProvisioner(LocalProvisioner):
@@ -28,14 +28,14 @@ class ForkProvisioner(LocalProvisioner):
 
     async def launch_kernel(self, cmd: list[str], **kwargs: Any) -> Any:
         """Starts the kernel; answers how to connect to it."""
-        if not can_fork() or not _is_ours(cmd):
+        told = connection_file(cmd)
+        if not can_fork() or told is None:
             return await super().launch_kernel(cmd, **kwargs)
         env = {**(kwargs.get("env") or os.environ)}
         cwd = str(kwargs.get("cwd") or Path.cwd())
-        arguments = [part for part in cmd[1:] if part not in _LAUNCHER]
         try:
             # The first one waits for imports: the server answers others meanwhile.
-            kernel = await asyncio.to_thread(WarmProcess.shared().fork, arguments, cwd, env)
+            kernel = await asyncio.to_thread(WarmProcess.shared().fork, told, cwd, env)
         except WarmProcessError as error:
             _log.warning("kernels cannot be forked (%s): one is started anew", error)
             return await super().launch_kernel(cmd, **kwargs)
@@ -45,6 +45,7 @@ class ForkProvisioner(LocalProvisioner):
         return self.connection_info
 
 
-def _is_ours(cmd: list[str]) -> bool:
-    """Whether `cmd` runs IPython's kernel in the very Python that is warm."""
-    return cmd[:1] == [sys.executable] and cmd[1:3] == _LAUNCHER
+def connection_file(cmd: list[str]) -> str | None:
+    """The connection file of `cmd`; None if it runs no kernel like the warm process's own."""
+    ours = cmd[:-1] == [sys.executable, *_LAUNCHER]
+    return cmd[-1] if ours else None

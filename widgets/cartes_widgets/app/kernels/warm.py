@@ -12,7 +12,6 @@ import subprocess
 import sys
 import threading
 import time
-from collections.abc import Sequence
 from typing import Any, ClassVar
 
 __all__ = ["ForkedKernel", "WarmProcess", "WarmProcessError", "can_fork"]
@@ -104,16 +103,16 @@ class WarmProcess:
         """Id of the process, None while there is none."""
         return self._process.pid if self._process else None
 
-    def fork(self, arguments: Sequence[str], cwd: str, env: dict[str, str]) -> ForkedKernel:
-        """A new kernel.
+    def fork(self, connection_file: str, cwd: str, env: dict[str, str]) -> ForkedKernel:
+        """A new kernel, in the folder `cwd`.
 
         Args:
-            arguments: those of the kernel application.
+            connection_file: by which it is told where to listen.
 
         Raises:
             WarmProcessError: neither the process nor a second one answers.
         """
-        request = {"arguments": list(arguments), "cwd": cwd, "env": env}
+        request = {"connection_file": connection_file, "cwd": cwd, "env": env}
         with self._lock:
             for attempt in (1, 2):
                 try:

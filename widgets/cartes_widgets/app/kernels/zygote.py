@@ -21,20 +21,41 @@ import socket
 import sys
 from typing import Any
 
+from cartes_lib.exercises import exercise_types, generate, hints
+from cartes_lib.exercises.worded import public, public_hint
+from cartes_lib.lessons import lessons
+
 __all__ = ["main"]
 
 # Without its debugger a kernel is 8 MB smaller; a lesson needs none.
 _ABSENT = ("debugpy",)
 _WARM = (
-    "ipykernel.kernelapp",
-    "ipykernel.ipkernel",
+    "difflib",
+    "faulthandler",
     "IPython.core.completerlib",
-    "ipywidgets",
+    "IPython.core.debugger",
+    "IPython.core.logger",
+    "IPython.core.oinspect",
+    "IPython.extensions.storemagic",
+    "ipykernel.debugger",
+    "tornado.platform.asyncio",
+    "tornado.queues",
     "cartes_widgets.lesson",
 )
+_KERNEL = "cartes_widgets.app.kernels.application"
 
 
-def _serve_kernel(request: dict[str, Any]) -> None:
+def _rehearse() -> None:
+    """Asks one exercise of every lesson, so that what they read is read before the fork."""
+    for lesson in lessons():
+        for kind in exercise_types(lesson):
+            drawn = generate(lesson, kind, seed=0)
+            public(drawn)
+            for hint in hints(drawn):
+                public_hint(hint, drawn)
+
+
+def _serve_kernel(app: Any, request: dict[str, Any]) -> None:
     """Becomes the kernel that `request` asks for; returns when it has ended."""
     os.setsid()
     for name in (signal.SIGCHLD, signal.SIGINT, signal.SIGTERM):
@@ -46,28 +67,32 @@ def _serve_kernel(request: dict[str, Any]) -> None:
     # A kernel of its own finds modules beside its notebook, as an ordinary one does.
     sys.path.insert(0, request["cwd"])
     random.seed()
-    app_class = importlib.import_module("ipykernel.kernelapp").IPKernelApp
-    app = app_class.instance(parent_handle=os.getppid())
-    # A history on disk would be shared by all learners, and none needs one.
-    app.initialize([*request["arguments"], "--HistoryManager.enabled=False"])
-    importlib.import_module("ipywidgets").register_comm_target(app.kernel)
-    app.start()
+    app.serve(request["connection_file"], os.getppid())
 
 
-def main() -> None:
-    """Imports, tells that it is ready, and forks a kernel per request until the server goes."""
+def _warmed() -> Any:
+    """The kernel's application, with all that kernels need imported and read."""
     for name in _ABSENT:
         sys.modules[name] = None  # type: ignore[assignment]  # makes the import fail
     for name in _WARM:
         importlib.import_module(name)
+    app = importlib.import_module(_KERNEL).LessonKernelApp.instance()
+    app.prepare()
+    _rehearse()
+    gc.collect()
+    # Pages that the collector does not write to stay shared with the kernels.
+    gc.freeze()
+    return app
+
+
+def main() -> None:
+    """Makes itself warm, says so, and forks a kernel per request until the server goes."""
     # Kernels that ended are forgotten at once; the server watches them by itself.
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)
     # Ctrl+C reaches the whole group: it is for the server to end this process.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    app = _warmed()
     server = socket.socket(fileno=int(sys.argv[1]))
-    gc.collect()
-    # Pages that the collector does not write to stay shared with the kernels.
-    gc.freeze()
     server.sendall(b'{"ready": true}\n')
     requests = server.makefile("rb")
     for line in requests:
@@ -77,7 +102,7 @@ def main() -> None:
             server.close()
             status = 1
             try:
-                _serve_kernel(json.loads(line))
+                _serve_kernel(app, json.loads(line))
                 status = 0
             finally:
                 os._exit(status)
