@@ -47,6 +47,9 @@ check-notebooks: $(VENV)/tested
 bench: $(VENV)/tested
 	$(BIN)/python -m bench $(ARGS)
 
+bench-class: $(VENV)/tested
+	$(BIN)/python -m bench classroom
+
 # Pictures of every page and step, to be looked at; ARGS="truco" takes those of some pages.
 gallery: $(VENV)/tested
 	$(BIN)/python -m tests.browser.gallery $(ARGS)

@@ -23,7 +23,7 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, CDPSession, Page, sync_playwright
 
-__all__ = ["main"]
+__all__ = ["free_port", "main", "serving", "write_notebook"]
 
 VISITS = 5
 CLICKS = 60
@@ -54,7 +54,8 @@ class Measured:
     click: tuple[float, float]
 
 
-def _notebook(file: Path, lesson: str, kind: str) -> None:
+def write_notebook(file: Path, lesson: str, kind: str) -> None:
+    """Writes a notebook with that one exercise."""
     source = CODE.format(lesson=lesson, kind=kind)
     cell = {
         "cell_type": "code",
@@ -74,14 +75,16 @@ def _notebook(file: Path, lesson: str, kind: str) -> None:
     file.write_text(json.dumps(book))
 
 
-def _free_port() -> int:
+def free_port() -> int:
+    """A port on which nothing listens now."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         return int(probe.getsockname()[1])
 
 
 @contextlib.contextmanager
-def _serving(command: list[str], port: int) -> Iterator[str]:
+def serving(command: list[str], port: int) -> Iterator[tuple[str, int]]:
+    """Address and process id of the server that the module and arguments of `command` start."""
     quiet = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL}
     server = subprocess.Popen([sys.executable, "-m", *command], env=dict(os.environ), **quiet)
     address = f"http://127.0.0.1:{port}/"
@@ -91,7 +94,7 @@ def _serving(command: list[str], port: int) -> Iterator[str]:
                 urllib.request.urlopen(address).close()
                 break
             time.sleep(0.1)
-        yield address
+        yield address, server.pid
     finally:
         server.terminate()
         server.wait(timeout=30)
@@ -163,14 +166,14 @@ def main() -> None:
             ("a", "BO-07", "legal"),
             ("b", "BO-01", "order"),
         ):
-            _notebook(Path(folder) / f"{name}.ipynb", lesson, kind)
-        port, other = _free_port(), _free_port()
+            write_notebook(Path(folder) / f"{name}.ipynb", lesson, kind)
+        port, other = free_port(), free_port()
         ours = ["cartes_widgets.app", "serve", "--no-browser", "--port", str(port)]
         stock = ["voila", folder, "--no-browser", f"--port={other}", "--template=lab"]
         with (
             sync_playwright() as playwright,
-            _serving([*ours, "--root", folder], port) as mine,
-            _serving(stock, other) as theirs,
+            serving([*ours, "--root", folder], port) as (mine, _),
+            serving(stock, other) as (theirs, _),
         ):
             browser = playwright.chromium.launch(
                 executable_path=shutil.which("chromium"), args=FLAGS

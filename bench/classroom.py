@@ -1,0 +1,278 @@
+"""A class that opens a lesson at once and works through it, beside stock Voilà in the same run.
+
+Every learner is a light client: it fetches the lesson, speaks the kernel's websocket as the
+page does, and does exercises. Browsers are left out, so are the scripts that they would load
+(ours are about 0.1 MB, stock's 5 MB): that flatters stock. Clients and server share the
+machine's cores. Ratios hold better than times.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import itertools
+import json
+import os
+import random
+import re
+import statistics
+import sys
+import tempfile
+import time
+import uuid
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import psutil
+from opening import free_port, serving, write_notebook
+from tornado.httpclient import AsyncHTTPClient
+from tornado.websocket import WebSocketClientConnection, websocket_connect
+
+from cartes_lib.exercises import answer_key, generate
+
+__all__ = ["main"]
+
+SIZES = (1, 10, 30)
+ROUNDS = {1: 5, 10: 2, 30: 1}
+LESSON, KIND, SEED = "BO-07", "legal", 7
+EXERCISES = 6
+THINKING = (0.4, 1.2)
+"""Seconds between a learner's clicks."""
+
+PATIENCE = 120.0
+ASK_AGAIN = 0.15
+KERNEL = re.compile(r'(?:id="cartes-kernel" data-id=|"kernelId": )"([0-9a-f-]{36})"')
+BARS = {"opening": 3.0, "click": 50.0, "memory": 20.0}
+"""Of a class of 30: seconds until all are interactive, ms at p95, MB a learner."""
+
+
+@dataclass
+class Learner:
+    """One light client.
+
+    Attributes:
+        opening: seconds from the first request until the first click was answered.
+        clicks: seconds from each click to its answer.
+    """
+
+    address: str
+    opening: float = 0.0
+    clicks: list[float] = field(default_factory=list)
+
+    async def open(self) -> None:
+        """Opens the lesson, and clicks once.
+
+        Raises:
+            RuntimeError: there is no lesson, or its kernel says nothing.
+        """
+        start = time.perf_counter()
+        url = f"{self.address}voila/render/a.ipynb"
+        page = await AsyncHTTPClient().fetch(url, request_timeout=PATIENCE)
+        kernel = KERNEL.search(page.body.decode())
+        if kernel is None:
+            raise RuntimeError("the page names no kernel")
+        self.session = uuid.uuid4().hex
+        channel = f"api/kernels/{kernel[1]}/channels?session_id={self.session}"
+        self.socket: WebSocketClientConnection = await websocket_connect(
+            self.address.replace("http", "ws") + channel
+        )
+        await self._find_exercise()
+        await self._click({"do": "hint"}, "hint")
+        self.opening = time.perf_counter() - start
+        self.clicks.clear()
+
+    async def work(self) -> None:
+        """Solves exercises, with a pause before each click.
+
+        Raises:
+            RuntimeError: a right answer was not taken for one.
+        """
+        for seed in itertools.islice(itertools.count(SEED), EXERCISES):
+            await asyncio.sleep(random.uniform(*THINKING))
+            right = answer_key(generate(LESSON, KIND, seed)).answer
+            verdict = await self._click({"do": "answer", "answer": list(right)}, "verdict")
+            if not verdict["ok"]:
+                raise RuntimeError(f"a right answer was refused: {verdict}")
+            await asyncio.sleep(random.uniform(*THINKING))
+            await self._click({"do": "next"}, "turn")
+
+    def _send(self, kind: str, content: dict[str, Any]) -> None:
+        header = {"msg_id": uuid.uuid4().hex, "msg_type": kind, "session": self.session}
+        header |= {"username": "", "version": "5.3"}
+        parts = {"parent_header": {}, "metadata": {}, "buffers": [], "channel": "shell"}
+        if kind == "comm_open":
+            parts["metadata"] = {"version": "1.0.0"}
+        frame = json.dumps({"header": header, "content": content, **parts})
+        self.sending = asyncio.ensure_future(self.socket.write_message(frame))
+
+    async def _message(self) -> dict[str, Any]:
+        frame = await asyncio.wait_for(self.socket.read_message(), PATIENCE)
+        if frame is None:
+            raise RuntimeError("the server closed the channel")
+        if isinstance(frame, bytes):
+            first = int.from_bytes(frame[4:8])
+            count = int.from_bytes(frame[:4])
+            end = int.from_bytes(frame[8:12]) if count > 1 else len(frame)
+            frame = frame[first:end]
+        message: dict[str, Any] = json.loads(frame)
+        return message
+
+    async def _find_exercise(self) -> None:
+        asking = asyncio.ensure_future(self._ask())
+        try:
+            while True:
+                data = (await self._message())["content"].get("data", {})
+                states = data.get("states", {}) if isinstance(data, dict) else {}
+                for model, held in states.items():
+                    if held["state"].get("kind") == KIND:
+                        self.model, self.turn = model, held["state"]["turn"]
+                        return
+        finally:
+            asking.cancel()
+
+    async def _ask(self) -> None:
+        while True:
+            comm = uuid.uuid4().hex
+            self._send(
+                "comm_open",
+                {"comm_id": comm, "target_name": "jupyter.widget.control", "data": {}},
+            )
+            self._send("comm_msg", {"comm_id": comm, "data": {"method": "request_states"}})
+            await asyncio.sleep(ASK_AGAIN)
+
+    async def _click(self, message: dict[str, Any], awaited: str) -> Any:
+        """Sends what a click sends; the trait `awaited` as it is answered."""
+        start = time.perf_counter()
+        content = {**message, "turn": self.turn}
+        data = {"method": "custom", "content": content}
+        self._send("comm_msg", {"comm_id": self.model, "data": data})
+        while True:
+            told = (await self._message())["content"]
+            state = told.get("data", {}).get("state", {}) if told.get("comm_id") else {}
+            if told.get("comm_id") == self.model and awaited in state:
+                self.clicks.append(time.perf_counter() - start)
+                self.turn = state.get("turn", self.turn)
+                return state[awaited]
+
+
+@dataclass(frozen=True)
+class Measured:
+    """What a class of one size took, over all its rounds.
+
+    Attributes:
+        openings: seconds, of each learner.
+        clicks: milliseconds.
+        processor: seconds of all the server's processes, a learner.
+        memory: MB (PSS) of the kernels, a learner.
+        total: MB (PSS) of all the server's processes.
+    """
+
+    openings: list[float]
+    clicks: list[float]
+    processor: float
+    memory: float
+    total: float
+
+
+def _pss(processes: list[psutil.Process]) -> float:
+    """MB that the processes hold, what they share counted in parts."""
+    found = 0
+    for process in processes:
+        with contextlib.suppress(OSError):
+            text = Path(f"/proc/{process.pid}/smaps_rollup").read_text()
+            found += int(re.search(r"^Pss:\s+(\d+)", text, re.M)[1])  # type: ignore[index]
+    return found / 1024
+
+
+def _processor(processes: list[psutil.Process]) -> float:
+    spent = 0.0
+    for process in processes:
+        with contextlib.suppress(psutil.NoSuchProcess):
+            times = process.cpu_times()
+            spent += times.user + times.system
+    return spent
+
+
+async def _round(
+    address: str, size: int, server: psutil.Process
+) -> tuple[list[Learner], float, float, float]:
+    first = Learner(address)
+    await first.open()
+    before = server.children(recursive=True)
+    spent = _processor([server, *before])
+    learners = [Learner(address) for _ in range(size)]
+    await asyncio.gather(*(one.open() for one in learners))
+    await asyncio.gather(*(one.work() for one in learners))
+    family = server.children(recursive=True)
+    kernels = [one for one in family if one not in before]
+    spent = (_processor([server, *family]) - spent) / size
+    memory, total = _pss(kernels) / size, _pss([server, *family])
+    for one in (first, *learners):
+        one.socket.close()
+    return learners, spent, memory, total
+
+
+def _measured(command: list[str], size: int) -> Measured:
+    """What the server of `command` does with a class of `size`: a new server for each round."""
+    learners: list[Learner] = []
+    figures = []
+    for _ in range(ROUNDS[size]):
+        port = free_port()
+        with serving([part.format(port=port) for part in command], port) as (address, pid):
+            found, *more = asyncio.run(_round(address, size, psutil.Process(pid)))
+        learners += found
+        figures.append(more)
+    processor, memory, total = (statistics.median(column) for column in zip(*figures, strict=True))
+    clicks = [1000 * click for one in learners for click in one.clicks]
+    return Measured([one.opening for one in learners], clicks, processor, memory, total)
+
+
+def _tail(values: list[float]) -> float:
+    return sorted(values)[min(len(values) - 1, int(len(values) * 0.95))]
+
+
+def _rows(one: Measured) -> Iterator[tuple[str, float]]:
+    yield "opened, first click answered, p50 s", statistics.median(one.openings)
+    yield "opened, first click answered, p95 s", _tail(one.openings)
+    yield "all are interactive, s", max(one.openings)
+    yield "click to answer, p50 ms", statistics.median(one.clicks)
+    yield "click to answer, p95 ms", _tail(one.clicks)
+    yield "processor a learner, s", one.processor
+    yield "memory a learner, MB (PSS)", one.memory
+    yield "memory of all processes, MB (PSS)", one.total
+
+
+def _print(size: int, ours: Measured, stock: Measured) -> None:
+    load = os.getloadavg()[0]
+    print(f"\n{f'{size} at once (load {load:.1f})':40} {'ours':>10} {'stock':>10} {'ratio':>8}")
+    for (what, mine), (_, theirs) in zip(_rows(ours), _rows(stock), strict=True):
+        print(f"{what:40} {mine:10.3f} {theirs:10.3f} {mine / theirs:8.3f}", flush=True)
+
+
+def _missed(ours: Measured) -> list[str]:
+    reached = {"opening": max(ours.openings), "click": _tail(ours.clicks), "memory": ours.memory}
+    return [name for name, value in reached.items() if value > BARS[name]]
+
+
+def main(sizes: list[int]) -> int:
+    """Prints a table for each size of class; 1 if a class of 30 misses a bar, else 0."""
+    AsyncHTTPClient.configure(None, max_clients=100)
+    missed: list[str] = []
+    with tempfile.TemporaryDirectory() as folder:
+        for name in ("index", "a"):
+            write_notebook(Path(folder) / f"{name}.ipynb", LESSON, KIND)
+        ours = ["cartes_widgets.app", "serve", "--no-browser", "--port", "{port}", "--root", folder]
+        stock = ["voila", folder, "--no-browser", "--port={port}", "--template=lab"]
+        for size in sizes or SIZES:
+            mine = _measured(ours, size)
+            _print(size, mine, _measured(stock, size))
+            missed += _missed(mine) if size == max(SIZES) else []
+    if missed:
+        print(f"missed: {', '.join(missed)}; the bars are {BARS}")
+    return 1 if missed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main([int(size) for size in sys.argv[1:]]))
