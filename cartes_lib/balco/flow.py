@@ -99,7 +99,10 @@ def _thrown(table: TableT, throw: Throw, seat: int) -> TableT:
 
 
 def _passed_on(done: TableT, before: Table, throw: Throw, rank: int, seat: int) -> TableT:
-    """The table `done`, with the turn of whoever is next after a throw that clears nothing."""
+    """The table `done`, with the turn of whoever is next after a throw that clears nothing.
+
+    While others have yet to answer a 1, what this answer would ask of the next is not asked.
+    """
     rules, count = done.rules, len(throw.cards)
     sent = tuple(Shot(seat, target) for target in throw.targets)
     # A player who was named twice may have gone out by the first answer.
