@@ -18,10 +18,10 @@ from cartes_widgets.bet_tree import (
     truco_branches,
 )
 from cartes_widgets.bid_dialog import BidDialog, BotifarraTalk
+from cartes_widgets.choice_card import ChoiceCard
 from cartes_widgets.counter import Counter, pack_lines, pile_lines
 from cartes_widgets.decision_tree import DecisionTree
 from cartes_widgets.exercise import Exercise
-from cartes_widgets.explain import Explain, explained_rule
 from cartes_widgets.glossary import Glossary
 from cartes_widgets.hand import Hand
 from cartes_widgets.ladder import Ladder
@@ -350,10 +350,11 @@ def review() -> ReviewSeries:
     return ReviewSeries(pupil=_PUPIL)
 
 
-def choice_made(rule_id: str) -> Explain:
-    """What the source says or not, what we play instead, and why.
+def choice_made(rule_id: str) -> ChoiceCard:
+    """What the source says or not, what we play instead, why, and what else one may agree on.
 
     Raises:
         KeyError: no rule has that id.
+        MissingWording: the sources leave nothing to choose there.
     """
-    return Explain(verdict=explained_rule(rule_id))
+    return ChoiceCard(rule_id)

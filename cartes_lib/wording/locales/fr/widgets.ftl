@@ -127,3 +127,10 @@ review-due = { $due ->
     [1] Un exercice à réviser aujourd’hui :
    *[other] { $due } exercices à réviser aujourd’hui :
   }
+
+# The parts of a card about a choice.
+part-title = Quand la source hésite
+part-said = La source dit
+part-played = Nous jouons
+part-why = Pourquoi
+part-other = Autre choix

@@ -1,0 +1,61 @@
+"""Cards about what the sources leave open: complete, and where the lessons need them."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from cartes_lib.rulebook import rule
+from cartes_lib.wording import MissingWording
+from cartes_widgets.lesson import choice_made
+
+ROOT = Path(__file__).resolve().parents[2]
+CHOICES = ROOT / "cartes_lib/wording/locales/fr/choices.ftl"
+RULES = re.findall(r"^choice-(\S+) =", CHOICES.read_text("utf-8"), re.M)
+
+DEFECTS = {
+    "malas and buenas reversed": "TRU-SET-05",
+    "relance for quiero": "TRU-TRU-15",
+    "the clause about ties": "TRU-TRU-09",
+    "envido with three cards alike": "TRU-ENV-03",
+    "contre and pousse": "BOT-DBL-03",
+    "36 to 36": "BOT-SCORE-02",
+    "under-ruffing": "BOT-LEG-OB-08",
+    "the aim of Balcó, never stated": "BAL-END-01",
+    "ties at its opening": "BAL-OPN-06",
+    "its face-up cards": "BAL-TURN-07",
+}
+
+
+@pytest.mark.parametrize("rule_id", RULES)
+def test_a_card_says_what_the_source_says_what_we_play_why_and_what_else(rule_id):
+    card = choice_made(rule_id)
+    assert [row["label"] for row in card.rows] == [
+        "La source dit",
+        "Nous jouons",
+        "Pourquoi",
+        "Autre choix",
+    ]
+    assert all(row["text"].endswith(".") for row in card.rows)
+    assert bool(card.source) is bool(rule(rule_id).source)
+
+
+@pytest.mark.parametrize("rule_id", RULES)
+def test_another_choice_that_is_named_is_an_option_of_that_rule(rule_id):
+    other = choice_made(rule_id).rows[-1]["text"]
+    named = set(re.findall(r"option «\W?(\w+)", other))
+    assert named <= set(rule(rule_id).options), other
+
+
+@pytest.mark.parametrize("defect", sorted(DEFECTS))
+def test_a_lesson_shows_each_defect_of_the_sources(defect):
+    called = f'choice_made(\\"{DEFECTS[defect]}\\")'
+    lessons = [file.read_text("utf-8") for file in (ROOT / "tutorials").glob("*/*.ipynb")]
+    assert any(called in text for text in lessons)
+
+
+def test_where_nothing_was_chosen_there_is_no_card():
+    with pytest.raises(MissingWording):
+        choice_made("BOT-SET-04")
+    with pytest.raises(KeyError):
+        choice_made("BOT-SET-99")
