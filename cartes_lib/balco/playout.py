@@ -82,8 +82,7 @@ def _run(deal: FastDeal, draw: Callable[[], float]) -> None:
             throws += not pile
             pile = pile_mask = top = run = asks = bound = 0
             hot = False
-            if waiting:
-                waiting = []
+            waiting = []
             seat = following[seat]
             continue
         choice = ranks[mask]
@@ -128,8 +127,7 @@ def _run(deal: FastDeal, draw: Callable[[], float]) -> None:
         if rank == 10 or (run > 3 and (rank != 2 or twos_clear)):
             pile = pile_mask = top = run = asks = bound = 0
             hot = False
-            if waiting:
-                waiting = []
+            waiting = []
             if not hand and seat in out:
                 seat = following[seat]
             continue

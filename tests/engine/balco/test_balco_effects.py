@@ -335,6 +335,12 @@ def test_cleared_cards_do_not_come_back():
     assert card("12o") not in {laid.card for laid in state.pile}
 
 
+def test_a_pile_told_by_ranks_has_only_ranks_that_cards_have():
+    for rank in (0, 13):
+        with pytest.raises(ValueError, match=f"no such rank: {rank}"):
+            clears([5, rank])
+
+
 def test_a_throw_that_was_not_legal_has_no_outcome():
     for rank, count, condition in ((4, 1, at_least(5)), (1, 1, trenca(1)), (5, 0, FREE)):
         with pytest.raises(ValueError, match="cannot be thrown"):

@@ -1,6 +1,7 @@
 """Records, position strings and views of Balcó, and the words for what is refused."""
 
 import random
+from dataclasses import replace
 
 import pytest
 from balco_positions import at, hand, played
@@ -185,6 +186,29 @@ def test_in_a_match_of_several_deals_the_next_deal_follows_at_once():
     assert [deal.setup["dealer"] for deal in deals[:2]] in ([0, 1], [1, 0])
     assert sorted(match.state.scores)[-1] == 2
     assert match.state.winner == match.state.scores.index(2)
+
+
+def test_a_record_that_ends_with_a_deal_goes_on_with_the_next():
+    match = random_match(Rules(players=2, wins=2, max_throws=400), 3, steps=5000)
+    first = replace(match.record(), deals=match.record().deals[:1])
+    assert replay(first).deal_is_over
+    again = Match.from_record(first, seed=1)
+    assert again.state.exchanging
+    assert again.state.dealer != first.deals[0].setup["dealer"]
+    assert again.record().deals[:1] == first.deals
+    assert len(again.record().deals) == 2
+
+
+def test_the_dealer_of_the_next_deal_is_the_neighbour():
+    record = random_match(Rules(players=2, wins=2, max_throws=400), 3, steps=5000).record()
+    second = record.deals[1]
+    wrong = replace(second, setup={**second.setup, "dealer": 1 - second.setup["dealer"]})
+    with pytest.raises(RecordError) as caught:
+        replay(replace(record, deals=(record.deals[0], wrong)))
+    assert caught.value.detail == "dealer"
+    with pytest.raises(RecordError) as caught:
+        replay(replace(record, deals=(replace(record.deals[0], steps=()), second)))
+    assert caught.value.detail == "hands"
 
 
 POSITION = (

@@ -1,6 +1,7 @@
 """Set-up, exchange, opening, turns, hands that fill up, and face-down cards of Balcó."""
 
 import random
+from dataclasses import replace
 
 import pytest
 from balco_positions import allowed, at, hand, played, refusal
@@ -366,3 +367,26 @@ def test_with_three_cards_or_more_nothing_is_drawn():
 def test_who_took_the_pile_empties_the_hand_before_lifting_again():
     state = at("4o 6o / 9c", down="8c 2o /")
     assert refusal(state, "lift 1") == ("BAL-TAKE-04", "hand-first")
+
+
+GOOD = dealt("3o 4o 5o/6o 7o 8o", "9o 1o 2o/9c 1c 2c", 2)
+
+
+@pytest.mark.parametrize(
+    ("wrong", "dealer", "reason"),
+    [
+        (GOOD, 2, "no such table"),
+        (replace(GOOD, hands=GOOD.hands[:1]), 0, "three times three"),
+        (replace(GOOD, up=(GOOD.up[0], GOOD.up[1][:2])), 0, "three times three"),
+        (replace(GOOD, stock=GOOD.stock[1:]), 0, "is the stock"),
+        (replace(GOOD, hands=GOOD.up), 0, "each card of the pack once"),
+    ],
+)
+def test_what_is_no_deal_is_refused(wrong, dealer, reason):
+    with pytest.raises(ValueError, match=reason):
+        start_deal(Rules(players=2), dealer, wrong)
+
+
+def test_a_pack_that_is_not_the_tables_cannot_be_dealt():
+    with pytest.raises(ValueError, match="each of the 48 cards once"):
+        deal(pack(STANDARD), Rules(jokers=0))
