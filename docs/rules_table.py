@@ -6,6 +6,7 @@ Run by `make rules-table`; a test says when the table is out of date.
 from __future__ import annotations
 
 import ast
+import json
 import sys
 from collections import defaultdict
 from pathlib import Path
@@ -13,7 +14,7 @@ from pathlib import Path
 from cartes_lib.rulebook import rules
 from cartes_lib.wording import lesson_title, say
 
-__all__ = ["table", "tests_by_rule"]
+__all__ = ["table", "tests_by_rule", "written_lessons"]
 
 ROOT = Path(__file__).resolve().parents[1]
 HEAD = """# Rules
@@ -40,9 +41,15 @@ def tests_by_rule() -> dict[str, list[str]]:
     return found
 
 
+def written_lessons() -> set[str]:
+    """Ids of the lessons that have a notebook."""
+    books = (json.loads(file.read_text("utf-8")) for file in (ROOT / "tutorials").glob("*/*.ipynb"))
+    return {book["metadata"]["cartes"]["lesson"] for book in books}
+
+
 def table() -> str:
     """The whole text of docs/RULES.md."""
-    tests = tests_by_rule()
+    tests, written = tests_by_rule(), written_lessons()
     lines = [HEAD]
     game = ""
     for one in rules().values():
@@ -59,13 +66,16 @@ def table() -> str:
             one.flag,
             ", ".join(f"`{option}`" for option in one.options),
             ", ".join(f"`{place}`" for place in one.code),
-            str(len(tests.get(one.id, ()))),
+            "<br>".join(f"`{name}`" for name in dict.fromkeys(tests.get(one.id, ()))),
             ", ".join(one.taught_by) or "*pas encore enseigné*",
         )
         lines.append(f"| {' | '.join(cells)} |")
     lines += ["\n## Leçons\n"]
-    taught = sorted({lesson for one in rules().values() for lesson in one.taught_by})
+    taught = sorted({lesson for one in rules().values() for lesson in one.taught_by} & written)
     lines += [f"- {lesson}: {lesson_title(lesson)}" for lesson in taught]
+    lines += ["\n## Pas encore enseigné\n"]
+    lines += ["Aucune leçon écrite n’en parle encore.\n"]
+    lines.append(", ".join(one.id for one in rules().values() if not written & {*one.taught_by}))
     return "\n".join(lines) + "\n"
 
 
