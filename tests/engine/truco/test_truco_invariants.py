@@ -5,8 +5,9 @@ import random
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from truco_random import states, tables
 
-from cartes_lib.cards import PACK_40, Suit
+from cartes_lib.cards import PACK_40
 from cartes_lib.engine import IllegalAction
 from cartes_lib.truco import (
     CALLS,
@@ -15,81 +16,14 @@ from cartes_lib.truco import (
     Declare,
     Discard,
     PlayCard,
-    Rules,
-    RulesError,
-    deal_cards,
     envido_stake,
     flor_stake,
-    start_deal,
     truco_stake,
 )
-from cartes_lib.truco.rules import _VALUES
 from cartes_lib.truco.score import hand_points
 from cartes_lib.wording import explain
 
 OVER = ("accepted", "refused", "cancelled")
-
-
-@st.composite
-def tables(draw):
-    """The options of a table, contradictions taken out."""
-    options = {"players": draw(st.sampled_from([2, 3, 4, 6, 8]))}
-    for name, values in _VALUES.items():
-        if name not in options and draw(st.booleans()):
-            options[name] = draw(st.sampled_from(values[:8]))
-    while True:
-        try:
-            return Rules(**options)
-        except RulesError as error:
-            del options[error.option]
-
-
-def flores_for_all(rng, players):
-    """A pack in which as many seats as there can be get three cards of a suit."""
-    suits = {suit: [one for one in PACK_40 if one.suit == suit] for suit in Suit}
-    hands = []
-    while len(hands) < players:
-        suit = rng.choice([suit for suit in Suit if len(suits[suit]) >= 3])
-        rng.shuffle(suits[suit])
-        hands.append([suits[suit].pop() for _ in range(3)])
-    first = [hand[turn] for turn in range(3) for hand in hands]
-    return first + rng.sample([one for one in PACK_40 if one not in first], 40 - len(first))
-
-
-def start(rules, rng):
-    """A deal in which flores are common, with scores of any kind, or a redonda or pica-pica."""
-    dealer = rng.randrange(rules.players)
-    pack = rng.sample(PACK_40, 40)
-    if rng.random() < 0.5:
-        pack = flores_for_all(rng, rules.players)
-    return start_deal(
-        rules,
-        dealer,
-        deal_cards(pack, None, dealer, rules),
-        [rng.randrange(rules.points) for _ in range(rules.accounts)],
-        finished=rng.randrange(3),
-        exposed=pack[0] if rng.random() < 0.1 else None,
-    )
-
-
-def any_seat(state, rng):
-    """A seat that may act, waited for or not."""
-    if rng.random() < 0.7:
-        return rng.choice(state.to_act)
-    return rng.choice([seat for seat in range(state.rules.players) if state.actions(seat)])
-
-
-def states(rules, seed):
-    """The positions of a deal in which all is done at random, seldom leaving."""
-    rng = random.Random(seed)
-    state = start(rules, rng)
-    yield state
-    while not state.deal_is_over:
-        seat = any_seat(state, rng)
-        choice = state.actions(seat)
-        stay = [one for one in choice if one != Call("mazo")]
-        state = state.play(rng.choice(stay if stay and rng.random() < 0.9 else choice), seat)
-        yield state
 
 
 deals = given(rules=tables(), seed=st.integers(0, 2**32))

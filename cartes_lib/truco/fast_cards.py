@@ -1,0 +1,46 @@
+"""Cards as numbers: four times the class of strength, and the suit."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from cartes_lib.cards import PACK_40, Card
+from cartes_lib.truco.envido import card_value
+from cartes_lib.truco.strength import strength
+
+__all__ = ["CARDS", "best_envido", "flor_points", "number"]
+
+
+def number(card: Card) -> int:
+    """The number of `card`.
+
+    Raises:
+        ValueError: the card is not of the pack of forty.
+    """
+    return 4 * strength(card) + int(card.suit or 0)
+
+
+CARDS = {number(card): card for card in PACK_40}
+"""The cards by their numbers."""
+
+_VALUES = [card_value(CARDS[one]) if one in CARDS else 0 for one in range(60)]
+
+
+def best_envido(hand: Sequence[int]) -> int:
+    """The value for the envido of three cards, by their numbers. Rules: TRU-ENV-01 to -03."""
+    values = _VALUES
+    one, two, three = hand
+    a, b, c = values[one], values[two], values[three]
+    best = max(a, b, c)
+    if not (one ^ two) & 3:
+        best = max(best, 20 + a + b)
+    if not (one ^ three) & 3:
+        best = max(best, 20 + a + c)
+    if not (two ^ three) & 3:
+        best = max(best, 20 + b + c)
+    return best
+
+
+def flor_points(hand: Sequence[int]) -> int:
+    """The value of a flor, by the numbers of its cards. Rule: TRU-FLOR-01."""
+    return 20 + sum(_VALUES[one] for one in hand)

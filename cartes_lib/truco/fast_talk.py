@@ -1,0 +1,354 @@
+"""All that a bout can come to, cards apart, as a graph that is built where it is walked.
+
+A `Talk` is a position without its cards: who has played, who left, where the three bets
+stand. What may be said, and what that leads to, depends on nothing else, so that a playout
+looks it up instead of working it out.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from cartes_lib.truco.bets import (
+    ENVIDO_CALLS,
+    FALTA,
+    TRUCO_CALLS,
+    Stake,
+    envido_table,
+    flor_table,
+    truco_table,
+)
+from cartes_lib.truco.rules import Rules
+from cartes_lib.truco.strength import hand_winner
+
+__all__ = ["Effect", "Talk", "TalkTable"]
+
+_ENVIDOS = (*ENVIDO_CALLS, FALTA)
+_WAITING_TRUCO = frozenset(TRUCO_CALLS)
+_SETTLED = frozenset(("none", "accepted", "refused", "cancelled"))
+_TALKING = frozenset(("flor", "flor-flor", "contraflor", "rest", "contraflor-rest"))
+
+Effect = tuple[str, Stake, int, tuple[int, ...], tuple[int, ...]]
+"""A bet that is settled: its name, what it brings, the side that wins it or -1, and then
+the seats that compare their values; of a flor, the seats that cannot have hidden one."""
+
+
+@dataclass(frozen=True, slots=True)
+class Talk:
+    """A position without its cards; seats are numbered from the mano.
+
+    Attributes:
+        flores: the mask of the seats that hold a flor.
+        results: the side that won each complete trick; -1 for a parda.
+        leader: the seat that leads the trick in progress.
+        played: the mask of the seats that have played to it.
+        gone: the mask of the seats that left.
+        truco, envido, flor: states of the three tables; the side that raised last, or -1.
+        voice: the seat that has just accepted a truco, or -1.
+        singers, waiting: seats that announced a flor, and that have yet to speak of it.
+        before: flores announced before a challenge.
+        over: whether the play has ended.
+    """
+
+    flores: int = 0
+    results: tuple[int, ...] = ()
+    leader: int = 0
+    played: int = 0
+    gone: int = 0
+    truco: str = "none"
+    truco_raiser: int = -1
+    voice: int = -1
+    envido: str = "none"
+    envido_raiser: int = -1
+    flor: str = "none"
+    flor_raiser: int = -1
+    singers: tuple[int, ...] = ()
+    waiting: tuple[int, ...] = ()
+    before: tuple[int, int] = (1, 0)
+    over: bool = False
+
+
+class TalkTable:
+    """What may be said in any talk of one table, and what it leads to.
+
+    Attributes:
+        rules: what the table agreed on.
+        sides: the side of each seat, from the mano on.
+    """
+
+    __slots__ = ("_automatic", "_envido", "_truco", "rules", "seats", "sides")
+
+    def __init__(self, rules: Rules, sides: tuple[int, ...]) -> None:
+        self.rules = rules
+        self.sides = sides
+        self.seats = len(sides)
+        self._automatic = rules.flor_obligation == "automatic"
+        self._truco = truco_table(rules)
+        self._envido = envido_table(rules)
+
+    def turn(self, talk: Talk) -> int:
+        """The seat that is to play a card."""
+        for step in range(self.seats):
+            seat = (talk.leader + step) % self.seats
+            if not (talk.played | talk.gone) >> seat & 1:
+                return seat
+        raise ValueError("everybody has played")
+
+    def card_turn(self, talk: Talk) -> int:
+        """The seat that may play a card now, or -1."""
+        if talk.flor in _TALKING or talk.envido not in _SETTLED or talk.truco in _WAITING_TRUCO:
+            return -1
+        return -1 if self._bound(talk) else self.turn(talk)
+
+    def words(self, talk: Talk) -> list[tuple[int, str]]:
+        """All that may be said now: seat and word."""
+        if talk.flor in _TALKING:
+            return self._words_of_flor(talk)
+        bound = self._bound(talk)
+        if bound:
+            return [(seat, "flor") for seat in bound]
+        if talk.envido not in _SETTLED:
+            return self._words_to_envido(talk)
+        if talk.truco in _WAITING_TRUCO:
+            return self._words_to_truco(talk)
+        found = []
+        turn = self.turn(talk)
+        for seat in self._present(talk):
+            found += [(seat, word) for word in self._words_in_play(talk, seat, seat == turn)]
+        return found
+
+    def _present(self, talk: Talk) -> list[int]:
+        return [seat for seat in range(self.seats) if not talk.gone >> seat & 1]
+
+    def _has_played(self, talk: Talk, seat: int) -> bool:
+        return bool(talk.results) or bool(talk.played >> seat & 1)
+
+    def _flor_is_open(self, talk: Talk, seat: int) -> bool:
+        early = self.rules.flor_until == "own-first-card"
+        late = self._has_played(talk, seat) if early else bool(talk.results)
+        return (
+            self.rules.flor
+            and not late
+            and not talk.gone >> seat & 1
+            and talk.flor == "none"
+            and talk.truco in ("none", "truco")
+            and talk.envido not in ("accepted", "refused")
+        )
+
+    def _may_sing(self, talk: Talk, seat: int) -> bool:
+        return bool(talk.flores >> seat & 1) and self._flor_is_open(talk, seat)
+
+    def _bound(self, talk: Talk) -> list[int]:
+        """The seats without whose flor nothing goes on."""
+        if not self._automatic or not talk.flores:
+            return []
+        waits = talk.envido not in _SETTLED or talk.truco in _WAITING_TRUCO
+        asked = self._present(talk) if waits else [self.turn(talk)]
+        return [seat for seat in asked if self._may_sing(talk, seat)]
+
+    def _words_of_flor(self, talk: Talk) -> list[tuple[int, str]]:
+        calls = tuple(flor_table(self.rules)[talk.flor].calls)
+        first = self.sides[talk.singers[0]]
+        if not talk.waiting:
+            side = first if talk.flor_raiser < 0 else 1 - talk.flor_raiser
+            closed = ("flor", "contraflor-al-resto") if talk.flor == "flor-flor" else ()
+            words = [call for call in calls if call not in closed]
+            singers = sorted(seat for seat in talk.singers if self.sides[seat] == side)
+            return [(seat, word) for seat in singers for word in words]
+        seat = talk.waiting[0]
+        may_pass = [] if self._automatic else [(seat, "paso")]
+        if not talk.flores >> seat & 1:
+            return may_pass
+        if self.sides[seat] == first or talk.flor_raiser >= 0:
+            return [(seat, "flor"), *may_pass]
+        return [*((seat, call) for call in calls if call != "con-flor-quiero"), *may_pass]
+
+    def _words_to_envido(self, talk: Talk) -> list[tuple[int, str]]:
+        found = []
+        calls = tuple(self._envido[talk.envido].calls)
+        for seat in self._present(talk):
+            if self._may_sing(talk, seat):
+                found.append((seat, "flor"))
+            if self.sides[seat] != talk.envido_raiser:
+                words = ("no-quiero",) if talk.flores >> seat & 1 else calls
+                found += [(seat, word) for word in (*words, "mazo")]
+        return found
+
+    def _words_to_truco(self, talk: Talk) -> list[tuple[int, str]]:
+        found = []
+        calls = tuple(self._truco[talk.truco].calls)
+        for seat in self._present(talk):
+            if self._may_sing(talk, seat):
+                found.append((seat, "flor"))
+            if self.sides[seat] != talk.truco_raiser:
+                envidos = _ENVIDOS if self._may_open_envido(talk, seat) else ()
+                found += [(seat, word) for word in (*envidos, *calls, "mazo")]
+        return found
+
+    def _may_open_envido(self, talk: Talk, seat: int) -> bool:
+        return (
+            talk.envido == "none"
+            and talk.truco in ("none", "truco")
+            and not talk.flores >> seat & 1
+            and not self._has_played(talk, seat)
+        )
+
+    def _words_in_play(self, talk: Talk, seat: int, is_turn: bool) -> list[str]:
+        words = []
+        # Where the first trick is the limit, one who has played may still put in his flor.
+        if self._may_sing(talk, seat) and (is_turn or self._has_played(talk, seat)):
+            words.append("flor")
+        if is_turn and self._may_open_envido(talk, seat):
+            words += _ENVIDOS
+        spoken = is_turn or seat == talk.voice or self.rules.call_timing == "anytime"
+        hiding = self._automatic and self._may_sing(talk, seat)
+        if spoken and not hiding and self.sides[seat] != talk.truco_raiser:
+            words += self._truco[talk.truco].calls
+        return [*words, "mazo"] if is_turn else words
+
+    def after(self, talk: Talk, seat: int, word: str) -> tuple[tuple[Effect, ...], Talk]:
+        """What `word` by `seat` settles, and the talk it leads to."""
+        effects, following = self._said(talk, seat, word)
+        return effects, self._plain(following)
+
+    def _plain(self, talk: Talk) -> Talk:
+        """`talk` without what no longer sets it apart: how flor and envido came to be closed
+        for all, who led or played and then left, a voice that has nothing more to say."""
+        if talk.flor in _TALKING or talk.envido not in _SETTLED:
+            return talk
+        if talk.envido == "none" and not talk.results and talk.truco in ("none", "truco"):
+            return talk
+        leader = talk.leader
+        while talk.gone >> leader & 1:
+            leader = (leader + 1) % self.seats
+        idle = self.rules.call_timing == "anytime" or not self._truco[talk.truco].calls
+        return Talk(
+            results=talk.results,
+            leader=leader,
+            played=talk.played & ~talk.gone,
+            gone=talk.gone,
+            truco=talk.truco,
+            truco_raiser=talk.truco_raiser,
+            voice=-1 if idle else talk.voice,
+            envido="refused",
+            flor="refused",
+            over=talk.over,
+        )
+
+    def _said(self, talk: Talk, seat: int, word: str) -> tuple[tuple[Effect, ...], Talk]:
+        now = replace(talk, voice=-1)
+        if word == "mazo":
+            return self._left(now, seat)
+        if talk.flor in _TALKING or word == "flor":
+            return self._said_of_flor(now, seat, word)
+        if word in _ENVIDOS or talk.envido not in _SETTLED:
+            return self._said_of_envido(now, seat, word)
+        node = self._truco[talk.truco]
+        if word == "no-quiero":
+            return (_won("truco", node.refused, talk.truco_raiser),), replace(now, over=True)
+        if word == "quiero":
+            return (), replace(now, truco=node.calls[word], voice=seat)
+        return (), replace(now, truco=node.calls[word], truco_raiser=self.sides[seat])
+
+    def _said_of_envido(self, now: Talk, seat: int, word: str) -> tuple[tuple[Effect, ...], Talk]:
+        node = self._envido[now.envido]
+        if word == "no-quiero":
+            refused = _won("envido", node.refused, now.envido_raiser)
+            return (refused,), replace(now, envido="refused")
+        if word != "quiero":
+            raised = replace(now, envido=node.calls[word], envido_raiser=self.sides[seat])
+            return (), raised
+        seats = tuple(one for one in self._present(now) if not now.flores >> one & 1)
+        shown: Effect = ("envido", node.accepted or Stake(0), -1, seats, ())
+        return (shown,), replace(now, envido="accepted")
+
+    def _left(self, now: Talk, seat: int) -> tuple[tuple[Effect, ...], Talk]:
+        side = self.sides[seat]
+        after = replace(now, gone=now.gone | 1 << seat)
+        if any(self.sides[one] == side for one in self._present(after)):
+            return (), after
+        node = self._truco[now.truco]
+        stake = node.refused or node.accepted or Stake(0)
+        if not now.results and now.truco == now.envido == now.flor == "none":
+            stake = Stake(self.rules.mazo_first_trick)
+        awards = [_won("truco", stake, 1 - side)]
+        if now.envido not in _SETTLED:
+            awards.insert(0, _won("envido", self._envido[now.envido].refused, now.envido_raiser))
+        return tuple(awards), replace(after, over=True)
+
+    def _said_of_flor(self, now: Talk, seat: int, word: str) -> tuple[tuple[Effect, ...], Talk]:
+        if now.flor == "none":
+            others = ((seat + step) % self.seats for step in range(1, self.seats))
+            waiting = tuple(
+                one
+                for one in others
+                if self._flor_is_open(now, one) and (now.flores >> one & 1 or not self._automatic)
+            )
+            sung = replace(
+                now,
+                flor="flor",
+                singers=(seat,),
+                waiting=waiting,
+                envido="cancelled",
+            )
+            return self._all_spoke(sung)
+        announcing = bool(now.waiting)
+        after = replace(now, waiting=now.waiting[1:])
+        if word == "paso":
+            return self._all_spoke(after)
+        table = flor_table(self.rules, self._sung(now), now.before)
+        node = table[now.flor]
+        if word == "con-flor-me-achico":
+            kept = (*now.singers, *after.waiting)
+            won = _won("flor", node.refused, 1 - self.sides[seat], kept)
+            return (won,), replace(after, flor="refused")
+        if word == "con-flor-quiero":
+            stake = node.accepted or Stake(0)
+            shown: Effect = ("flor", stake, -1, tuple(sorted(now.singers)), now.singers)
+            return (shown,), replace(after, flor="accepted")
+        if word == "flor":
+            joins = self.sides[seat] == self.sides[now.singers[0]] or now.flor_raiser >= 0
+            after = replace(after, flor=now.flor if joins else "flor-flor")
+        else:
+            before = self._sung(now) if now.flor_raiser < 0 else now.before
+            state, side = node.calls[word], self.sides[seat]
+            after = replace(after, flor=state, flor_raiser=side, before=before)
+        if not announcing:
+            return (), after
+        return self._all_spoke(replace(after, singers=(*now.singers, seat)))
+
+    def _sung(self, talk: Talk) -> tuple[int, int]:
+        own = sum(self.sides[one] == self.sides[talk.singers[0]] for one in talk.singers)
+        return own, len(talk.singers) - own
+
+    def _all_spoke(self, talk: Talk) -> tuple[tuple[Effect, ...], Talk]:
+        if talk.waiting or talk.flor != "flor":
+            return (), talk
+        node = flor_table(self.rules, self._sung(talk), talk.before)["flor"]
+        won = _won("flor", node.accepted, self.sides[talk.singers[0]], talk.singers)
+        return (won,), replace(talk, flor="accepted")
+
+    def trick_is_complete(self, talk: Talk) -> bool:
+        """True once all who have not left have played to the trick, and no call waits."""
+        waits = talk.envido not in _SETTLED or talk.truco in _WAITING_TRUCO
+        if talk.over or talk.flor in _TALKING or waits:
+            return False
+        return bool(talk.played) and all(talk.played >> one & 1 for one in self._present(talk))
+
+    def after_card(self, talk: Talk, seat: int) -> Talk:
+        """The talk once `seat` has played a card."""
+        return replace(talk, voice=-1, played=talk.played | 1 << seat)
+
+    def after_trick(self, talk: Talk, best: int) -> tuple[tuple[Effect, ...], Talk]:
+        """The talk after a complete trick that seat `best` won, or nobody if it is -1."""
+        results = (*talk.results, self.sides[best] if best >= 0 else -1)
+        winner = hand_winner([None if one < 0 else one for one in results], self.sides[0])
+        if winner is not None:
+            won = _won("truco", self._truco[talk.truco].accepted, winner)
+            return (won,), replace(talk, results=results, played=0, over=True)
+        leader = best if best >= 0 else talk.leader
+        return (), self._plain(replace(talk, results=results, leader=leader, played=0))
+
+
+def _won(bet: str, stake: Stake | None, side: int, kept: tuple[int, ...] = ()) -> Effect:
+    return bet, stake or Stake(0), side, (), kept

@@ -1,0 +1,153 @@
+"""The integer layer plays by the rules of the readable one."""
+
+import random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from truco_random import start, tables
+from truco_tables import deal
+
+from cartes_lib.cards import PACK_40, card, cards
+from cartes_lib.truco import (
+    AskFlor,
+    Call,
+    Declare,
+    Discard,
+    PlayCard,
+    Rules,
+    envido_value,
+    play_in_bout,
+    strength,
+)
+from cartes_lib.truco.fast import FastBout
+from cartes_lib.truco.fast_cards import CARDS, best_envido, flor_points, number
+from cartes_lib.truco.judge import actions
+from cartes_lib.truco.score import hand_points
+from cartes_lib.truco.settle import final
+
+
+def action_of(move, bout):
+    """The action that a move of the integer layer stands for, and its seat."""
+    seat, verb, what = move
+    kinds = {
+        "card": lambda: PlayCard(CARDS[what]),
+        "discard": lambda: Discard(CARDS[what]),
+        "declare": lambda: Declare(what),
+        "pido-flor": lambda: AskFlor(bout.seats[what]),
+    }
+    return bout.seats[seat], kinds.get(verb, lambda: Call(verb))()
+
+
+def play_side_by_side(bout, rng):
+    """One bout at random in both layers; how many positions agreed."""
+    fast, agreed = FastBout.of(bout), 0
+    while True:
+        expected = {(seat, one) for seat in bout.seats for one in actions(bout, seat)}
+        moves = {action_of(move, bout): move for move in fast.legal()}
+        assert set(moves) == expected, (bout, fast.legal())
+        assert fast.is_over == bout.is_over
+        agreed += 1
+        if bout.is_over:
+            break
+        stay = sorted(moves, key=str)
+        if rng.random() < 0.9:
+            stay = [one for one in stay if one[1] != Call("mazo")] or stay
+        seat, action = rng.choice(stay)
+        fast.play(moves[seat, action])
+        bout = play_in_bout(bout, action, seat)
+    assert fast.points == hand_points(final(bout))
+    assert [one[:3] for one in fast.awards if one[0] != "claim"] == [
+        (one.bet, one.side, one.points) for one in bout.awards
+    ]
+    return agreed
+
+
+def first_bout(rules, rng):
+    state = start(rules, rng)
+    while state.bout is None:
+        state = start(rules, rng)
+    return state.bout
+
+
+@settings(max_examples=150, deadline=None)
+@given(rules=tables(), seed=st.integers(0, 2**32))
+def test_both_layers_agree_on_every_position(rules, seed):
+    rng = random.Random(seed)
+    assert play_side_by_side(first_bout(rules, rng), rng) > 0
+
+
+@pytest.mark.long
+@settings(max_examples=4000, deadline=None)
+@given(rules=tables(), seed=st.integers(0, 2**32))
+def test_both_layers_agree_on_many_hands(rules, seed):
+    rng = random.Random(seed)
+    assert play_side_by_side(first_bout(rules, rng), rng) > 0
+
+
+class _Recorded(random.Random):
+    """A source that remembers what was drawn, so that a playout can be told again."""
+
+    def __init__(self, seed):
+        super().__init__(seed)
+        self.drawn = []
+
+    def random(self):
+        self.drawn.append(super().random())
+        return self.drawn[-1]
+
+
+@settings(max_examples=100, deadline=None)
+@given(rules=tables(), seed=st.integers(0, 2**32))
+def test_a_playout_takes_the_steps_that_its_draws_choose(rules, seed):
+    rng = random.Random(seed)
+    fast = FastBout.of(first_bout(rules, rng))
+    if any(len(hand) > 3 for hand in fast.hands):
+        fast.play(fast.legal()[0])
+    source = _Recorded(seed)
+    points = fast.playout(source)
+    slow, draws = fast.copy(), list(source.drawn)
+    assert len(draws) == fast.taken
+    while not slow.is_over:
+        moves = slow.legal()
+        # The inner loop counts the cards of a hand before the words.
+        ordered = [one for one in moves if one[1] == "card"]
+        ordered += [one for one in moves if one[1] != "card"]
+        slow.play(ordered[int(draws.pop(0) * len(ordered))])
+    assert (slow.points, draws) == (points, [])
+    assert fast.awards == []
+
+
+def test_a_playout_from_the_middle_of_a_hand_leaves_it_as_it_is():
+    fast = FastBout.of(deal(players=4).bout)
+    for move in ((0, "card", number(card("1e"))), (1, "truco", 0)):
+        fast.play(move)
+    before = [hand[:] for hand in fast.hands]
+    assert sum(fast.playout(random.Random(3))) > 0
+    assert (fast.hands, fast.is_over) == (before, False)
+    twin = fast.copy()
+    twin.play((0, "no-quiero", 0))
+    assert (twin.awards, fast.awards) == ([("truco", 1, 1)], [])
+
+
+def test_a_number_tells_the_class_and_the_suit_of_a_card():
+    assert len(CARDS) == 40
+    for one in PACK_40:
+        assert (number(one) >> 2, number(one) & 3) == (strength(one), int(one.suit))
+    with pytest.raises(ValueError, match="Truco"):
+        number(card("8o"))
+
+
+def test_the_envido_is_worth_the_same_in_both_layers():
+    rng = random.Random(4)
+    for _ in range(500):
+        hand = rng.sample(PACK_40, 3)
+        assert best_envido([number(one) for one in hand]) == envido_value(hand)
+    assert best_envido([number(one) for one in cards("4c 5c 6c")]) == 31
+    assert flor_points([number(one) for one in cards("5c 6c 7c")]) == 38
+
+
+def test_the_graph_of_a_table_is_built_once():
+    rules = Rules(players=2)
+    assert FastBout.of(deal().bout).table is FastBout.of(deal("4e 5e 6o").bout).table
+    assert rules == deal().rules
