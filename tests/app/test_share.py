@@ -138,7 +138,7 @@ def test_an_address_carries_what_is_asked_and_nothing_else():
         ("BO-07", {"level": 4}, "level"),
         ("BO-07", {"level": 0}, "level"),
         ("BO-07", {"variant": "girona"}, "variant"),
-        ("TR-01", {"variant": "standard"}, "no-variants"),
+        ("TR-01", {"variant": "con-flor"}, "no-variants"),
         ("BO-07", {"step": 0}, "step"),
         ("BO-07", {"step": 99}, "step"),
     ],

@@ -6,7 +6,7 @@ import random
 from collections.abc import Mapping
 from itertools import pairwise
 
-from cartes_lib.balco import LADDER, opening_seat, stock_size
+from cartes_lib.balco import LADDER, PRESETS, opening_seat, stock_size
 from cartes_lib.cards import JOKERS, PACK_48, PACK_52, Card, Hand, Suit
 from cartes_lib.exercises.contract import AnswerKey, Group, Item, Row, Said, Scene, Shape
 from cartes_lib.exercises.pieces import card_items, distinct, ids, seat_items, seat_names
@@ -88,13 +88,13 @@ def duel(rng: random.Random, level: int, rules: str) -> Drawn:
     )
 
 
-@generator("BA-01", "sort", "standard")
+@generator("BA-01", "sort", "standard", "without-jokers")
 def sort(rng: random.Random, level: int, rules: str) -> Drawn:
     """Cards on the ladder, and the three that stand beside it."""
     count = 4 + 2 * level
     beside = [card for card in PACK_52 if card.is_joker or card.rank in (2, 10)]
     on = [card for card in PACK_52 if card not in beside]
-    jokers = [rng.choice(JOKERS)]
+    jokers = [rng.choice(JOKERS)] if PRESETS[rules].jokers else []
     others = rng.sample([card for card in beside if not card.is_joker], level)
     hand = [*jokers, *others]
     hand += rng.sample(on, count - len(hand))
@@ -114,7 +114,7 @@ def sort(rng: random.Random, level: int, rules: str) -> Drawn:
         rule="BAL-OPN-02",
         why=Said("why-beside"),
         hint=Said("hint-beside"),
-        highlight=ids(card for card in hand if card.is_joker),
+        highlight=ids(card for card in hand if card in beside)[:1],
         faults={str(card): Said(f"why-on-{right[str(card)]}", {"card": card}) for card in hand},
         mistakes=distinct(ideas, right),
     )
@@ -132,11 +132,11 @@ def _moved(right: Mapping[str, str], hand: list[Card], ranks: set[int]) -> dict[
 _PLACES = ("down", "up", "hand", "stock")
 
 
-@generator("BA-02", "setup", "standard")
+@generator("BA-02", "setup", "standard", "without-jokers")
 def setup(rng: random.Random, level: int, rules: str) -> Drawn:
-    """Packets to lay out, and how many cards are left: with jokers, or at level 3 without."""
+    """Packets to lay out, and how many cards are left."""
     players = rng.randint(2, 3) if level == 1 else rng.randint(2, 5)
-    jokers = rng.choice((0, 4)) if level == 3 else 4
+    jokers = PRESETS[rules].jokers
     left = stock_size(players, jokers)
     packets = rng.sample(_PLACES, len(_PLACES))
     sizes = sorted({left, left + 4 - 2 * jokers, stock_size(players, 4) + 9, left - 3, left + 12})

@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping
 
 from cartes_lib.balco import (
     LADDER,
+    PRESETS,
     Condition,
     at_least,
     judge_throw,
@@ -163,11 +164,11 @@ def with_twos(rng: random.Random, level: int, rules: str) -> Drawn:
             return drawn
 
 
-@generator("BA-06", "legal", "standard")
+@generator("BA-06", "legal", "standard", "without-jokers")
 def under_seven(rng: random.Random, level: int, rules: str) -> Drawn:
     """After a seven; tens, aces and at level 3 jokers among the cards."""
     condition = trenca(rng.randint(1, min(level, 2)))
-    pack = _pack(2, 10, jokers=level == 3)
+    pack = _pack(2, 10, jokers=level == 3 and bool(PRESETS[rules].jokers))
     return _throws(rng, level, condition, pack, "BAL-LEG-06")
 
 
@@ -185,11 +186,12 @@ def with_tens(rng: random.Random, level: int, rules: str) -> Drawn:
             return drawn
 
 
-@generator("BA-08", "legal", "standard")
+@generator("BA-08", "legal", "standard", "without-jokers")
 def as_target(rng: random.Random, level: int, rules: str) -> Drawn:
     """You were named by a 1; at level 3 with jokers."""
     aces = tuple(card for card in PACK_48 if card.rank in (1, 2, 10, 12))
-    pack = (*aces, *_cards(3, 9)) if level < 3 else (*aces, *JOKERS)
+    has_jokers = level == 3 and PRESETS[rules].jokers
+    pack = (*aces, *JOKERS) if has_jokers else (*aces, *_cards(3, 9))
     return _throws(rng, level, under_fire(), pack, "BAL-LEG-07")
 
 

@@ -6,6 +6,7 @@ import random
 
 from cartes_lib.botifarra import (
     LLIURE,
+    OBLIGADA,
     PRESETS,
     Decision,
     Play,
@@ -96,7 +97,10 @@ def _wrong_ideas(spot: Position, found: Decision, rules: str) -> dict[str, Hand]
         ideas["legal-plays-obligada"] = tuple(
             card for card in hand if card in counting + lowest(pool)
         )
-    else:
+        return ideas
+    if found.charges:
+        ideas["legal-charge-forgotten"] = legal_cards(hand, spot[1], trump, OBLIGADA)
+    if rules == "obligada":
         ideas["legal-plays-lliure"] = legal_cards(hand, spot[1], trump, LLIURE)
     return ideas
 
@@ -216,7 +220,7 @@ def why(rng: random.Random, level: int, rules: str) -> Drawn:
     return _why(rng, level, rules)
 
 
-@generator("BO-08", "legal", "obligada", "lliure")
+@generator("BO-08", "legal", "obligada", "lliure", "intermedia")
 def legal_obligada(rng: random.Random, level: int, rules: str) -> Drawn:
     """All the legal cards of a hand of five, seven or nine, in obligada."""
     return _legal(rng, level, rules)

@@ -7,7 +7,14 @@ import random
 from cartes_lib.exercises.contract import AnswerKey, Item, Line, Row, Said, Scene, Shape
 from cartes_lib.exercises.pieces import distinct, some_steps
 from cartes_lib.exercises.registry import Drawn, generator
-from cartes_lib.truco import TRUCO_CALLS, envido_answers, opening_calls, truco_calls
+from cartes_lib.truco import (
+    PRESETS,
+    TRUCO_CALLS,
+    Rules,
+    envido_answers,
+    opening_calls,
+    truco_calls,
+)
 
 __all__ = ["answers", "open_calls", "order_of_calls", "raises", "why_closed"]
 
@@ -38,17 +45,19 @@ def _line(number: int, side: int, bet: str) -> Line:
     return Line(str(number), Said("log-call", {"seat": seat, "call": f"bet-{bet}"}))
 
 
-@generator("TR-06", "call", "standard")
+@generator("TR-06", "call", "con-flor", "torneo")
 def answers(rng: random.Random, level: int, rules: str) -> Drawn:
     """All that may be said to the last call of an envido."""
     calls = rng.choice(_CHAINS[level])
     items = ("quiero", "no-quiero", *_ENVIDOS, "truco")
-    right = _ordered({*envido_answers(calls)}, items)
+    table = PRESETS[rules]
+    right = _ordered({*envido_answers(calls, table)}, items)
     falta = calls[-1] == "falta-envido"
     ideas = {
         "answer-raises-the-falta": {*right, *_ENVIDOS} if falta else {*right},
         "answer-no-raise": {"quiero", "no-quiero"},
-        "answer-envido-once": {*right} - {"envido"},
+        "answer-envido-once": {*right} - {"envido"} if _is_free(table) else {*right},
+        "answer-free-at-a-strict-table": {*envido_answers(calls)},
         "answer-must-accept": {*right} - {"no-quiero"},
         "answer-with-truco": {*right, "truco"},
     }
@@ -65,10 +74,15 @@ def answers(rng: random.Random, level: int, rules: str) -> Drawn:
         mistakes=distinct({name: _ordered(one, items) for name, one in ideas.items()}, right),
     )
     shape = Shape("pick", _items(items), many=True)
-    return Drawn(Said("prompt-answer"), Scene("log", lines=lines), shape, key)
+    rows = (Row("table", Said("row-table"), Said(f"state-{table.envido_chain}")),)
+    return Drawn(Said("prompt-answer"), Scene("log", lines=lines, rows=rows), shape, key)
 
 
-@generator("TR-07", "call", "standard")
+def _is_free(table: Rules) -> bool:
+    return table.envido_chain == "seed-free"
+
+
+@generator("TR-07", "call", "con-flor")
 def raises(rng: random.Random, level: int, rules: str) -> Drawn:
     """All that you may say about the truco: perhaps nothing."""
     steps = rng.randint(0 if level == 1 else 1, min(level + 1, 3))
@@ -135,7 +149,7 @@ _STATES = (
 _State = tuple[bool, str, bool]
 
 
-def _state_rows(state: _State) -> tuple[Row, ...]:
+def _state_rows(state: _State, table: Rules) -> tuple[Row, ...]:
     played, truco, settled = state
     return (
         Row("played", Said("row-own-card"), Said("state-played" if played else "state-not-played")),
@@ -143,7 +157,7 @@ def _state_rows(state: _State) -> tuple[Row, ...]:
         Row(
             "envido", Said("row-envido"), Said("state-settled" if settled else "state-not-settled")
         ),
-        Row("flor", Said("row-flor"), Said("state-no-flor")),
+        Row("flor", Said("row-flor"), Said("state-no-flor" if table.flor else "state-flor-out")),
     )
 
 
@@ -159,11 +173,12 @@ def _closing(state: _State) -> tuple[str, str]:
     return ("TRU-TURN-06", "truco") if truco == "pending" else ("TRU-TURN-02", "played")
 
 
-@generator("TR-08", "legal", "standard")
+@generator("TR-08", "legal", "con-flor", "sin-flor")
 def open_calls(rng: random.Random, level: int, rules: str) -> Drawn:
     """All that you may call in the first trick."""
     state = rng.choice(_STATES[: 2 + 2 * level])
-    items = ("flor", *_ENVIDOS, "truco", "retruco", "quiero", "no-quiero")
+    flor = ("flor",) if PRESETS[rules].flor else ()
+    items = (*flor, *_ENVIDOS, "truco", "retruco", "quiero", "no-quiero")
     open_now = {*opening_calls(*state)}
     right = _ordered(open_now, items)
     rule, row = _closing(state)
@@ -184,7 +199,9 @@ def open_calls(rng: random.Random, level: int, rules: str) -> Drawn:
         mistakes=distinct({name: _ordered(one, items) for name, one in ideas.items()}, right),
     )
     shape = Shape("pick", _items(items), many=True)
-    return Drawn(Said("prompt-open"), Scene("score", rows=_state_rows(state)), shape, key)
+    return Drawn(
+        Said("prompt-open"), Scene("score", rows=_state_rows(state, PRESETS[rules])), shape, key
+    )
 
 
 _CLOSED: dict[str, _State] = {
@@ -195,15 +212,17 @@ _CLOSED: dict[str, _State] = {
 }
 
 
-@generator("TR-08", "why", "standard")
+@generator("TR-08", "why", "con-flor", "sin-flor")
 def why_closed(rng: random.Random, level: int, rules: str) -> Drawn:
     """The rule that forbids a call: too late, closed, settled, or not held."""
-    rule = rng.choice(tuple(_CLOSED))
+    closing = [rule for rule in _CLOSED if PRESETS[rules].flor or rule != "TRU-FLOR-02"]
+    rule = rng.choice(closing)
     state = _CLOSED[rule]
     # A pending truco closes nothing: it is there to mislead.
     if rule in ("TRU-ENV-12", "TRU-TURN-11") and level > 1 and rng.random() < 0.5:
         state = (state[0], "pending", state[2])
     call = "flor" if rule == "TRU-FLOR-02" else rng.choice(_ENVIDOS)
+    # Without flor its rule still stands among the answers: it closes nothing there.
     laws = (*_CLOSED, "TRU-TURN-06") if level > 1 else tuple(_CLOSED)
     _, row = _closing(state)
     key = AnswerKey(
@@ -222,7 +241,7 @@ def why_closed(rng: random.Random, level: int, rules: str) -> Drawn:
         ),
     )
     items = tuple(Item(law, words=Said(f"law-{law}")) for law in laws)
-    scene = Scene("score", rows=_state_rows(state))
+    scene = Scene("score", rows=_state_rows(state, PRESETS[rules]))
     prompt = Said("prompt-why-call", {"call": f"bet-{call}"})
     return Drawn(prompt, scene, Shape("choice", items), key)
 
@@ -236,12 +255,14 @@ _SCRIPTS = {
 """What is said in a hand, and how it is counted, in its order."""
 
 
-@generator("TR-08", "seq", "standard")
+@generator("TR-08", "seq", "con-flor", "sin-flor")
 def order_of_calls(rng: random.Random, level: int, rules: str) -> Drawn:
     """Calls and answers of one hand to put in order: three to five."""
     name = rng.choice(tuple(_SCRIPTS))
     script = _SCRIPTS[name]
-    right, shuffled = some_steps(rng, script, 2 + level)
+    if not PRESETS[rules].flor:
+        script = tuple(step for step in script if step not in ("flor", "count-flor"))
+    right, shuffled = some_steps(rng, script, min(2 + level, len(script)))
     ideas = {
         "calls-backwards": right[::-1],
         "calls-truco-answered-first": _earlier(right, "truco-answer"),

@@ -8,7 +8,7 @@ from cartes_lib.cards import PACK_40, Card, Hand
 from cartes_lib.exercises.contract import AnswerKey, Group, Line, Row, Said, Scene, Shape
 from cartes_lib.exercises.pieces import distinct, fitting, ids, seat_items
 from cartes_lib.exercises.registry import Drawn, generator
-from cartes_lib.truco import CHICO, card_value, envido_stake, envido_value
+from cartes_lib.truco import CHICO, PRESETS, card_value, envido_stake, envido_value
 
 __all__ = ["duel", "score", "value"]
 
@@ -34,9 +34,9 @@ def _suits(hand: Hand) -> int:
     return len({card.suit for card in hand})
 
 
-def _hand(rng: random.Random, level: int) -> Hand:
-    """Two cards of a suit; with figures at level 2; of any suits at level 3."""
-    suits = {1: (2,), 2: (2, 2, 3), 3: (1, 2, 3)}[level]
+def _hand(rng: random.Random, level: int, flor: bool) -> Hand:
+    """Two cards of a suit; with figures at level 2; of any suits at level 3, but no `flor`."""
+    suits = {1: (2,), 2: (2, 2, 3), 3: (2, 3) if flor else (1, 2, 3)}[level]
     wanted, figures = rng.choice(suits), level > 1 and rng.random() < 0.7
     while True:
         hand = tuple(rng.sample(PACK_40, 3))
@@ -67,10 +67,10 @@ def _ideas(hand: Hand) -> dict[str, int]:
     }
 
 
-@generator("TR-05", "value", "standard")
+@generator("TR-05", "value", "sin-flor", "con-flor")
 def value(rng: random.Random, level: int, rules: str) -> Drawn:
-    """The envido of a hand; at level 3 perhaps of one suit, at a table without flor."""
-    hand = _hand(rng, level)
+    """The envido of a hand; at level 3 perhaps of one suit, where no flor is played."""
+    hand = _hand(rng, level, PRESETS[rules].flor)
     right, shape = envido_value(hand), Shape("number", high=60)
     pairs = _suits(hand) < 3
     key = AnswerKey(
@@ -93,7 +93,7 @@ def _breakdown(hand: Hand) -> tuple[tuple[Said, int], ...]:
     return ((Said("breakdown-twenty"), 20), *rows) if liked else tuple(rows)
 
 
-@generator("TR-05", "duel", "standard")
+@generator("TR-05", "duel", "sin-flor", "con-flor")
 def duel(rng: random.Random, level: int, rules: str) -> Drawn:
     """Two hands and who is mano: who wins the envido? Ties go to the mano."""
     tied = rng.random() < (0.2, 0.35, 0.5)[level - 1]
@@ -101,8 +101,10 @@ def duel(rng: random.Random, level: int, rules: str) -> Drawn:
         dealt = rng.sample(PACK_40, 6)
         hands = tuple(dealt[:3]), tuple(dealt[3:])
         values = envido_value(hands[0]), envido_value(hands[1])
-        flor = any(_suits(hand) == 1 for hand in hands)
-        if not flor and (values[0] == values[1]) == tied and abs(values[0] - values[1]) <= 12:
+        alike = any(_suits(hand) == 1 for hand in hands)
+        if alike and (PRESETS[rules].flor or level < 3):
+            continue
+        if (values[0] == values[1]) == tied and abs(values[0] - values[1]) <= 12:
             break
     mano = rng.randrange(2)
     winner = mano if tied else values.index(max(values))
@@ -133,7 +135,7 @@ def duel(rng: random.Random, level: int, rules: str) -> Drawn:
     return Drawn(Said("prompt-envido-duel"), scene, Shape("choice", seat_items(2)), key)
 
 
-@generator("TR-06", "score", "standard")
+@generator("TR-06", "score", "con-flor")
 def score(rng: random.Random, level: int, rules: str) -> Drawn:
     """What a chain of envidos brings, accepted or refused."""
     calls = rng.choice(_CHAINS[level])

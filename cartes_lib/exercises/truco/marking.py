@@ -25,7 +25,7 @@ def _wrong_value(rng: random.Random, hand: Hand) -> int:
     return rng.choice([one for one in near if one in _VALUES and one != right])
 
 
-@generator("TR-06", "spot", "standard")
+@generator("TR-06", "spot", "con-flor")
 def false_announcement(rng: random.Random, level: int, rules: str) -> Drawn:
     """Announced values and the cards shown: which is false, and who wins the envido?"""
     seats = 2 if level == 1 else 4
@@ -85,7 +85,7 @@ def _announcements(names: tuple[str, ...], told: list[int], hands: list[Hand]) -
     )
 
 
-@generator("TR-12", "score", "standard")
+@generator("TR-12", "score", "con-flor")
 def hand_points(rng: random.Random, level: int, rules: str) -> Drawn:
     """What a whole hand brings your side; at level 3 the new score, near the end of a chico."""
     calls = rng.choice(((), ("envido",), ("real-envido",), ("envido", "envido")))
@@ -163,7 +163,7 @@ def _side(won: bool) -> str:
     return "side-yours" if won else "side-theirs"
 
 
-@generator("TR-12", "value", "standard")
+@generator("TR-12", "value", "con-flor")
 def falta(rng: random.Random, level: int, rules: str) -> Drawn:
     """What a falta envido is worth, from the score; accepted after other calls at level 3."""
     scores = rng.sample(range(29), 2) if level > 1 else rng.sample(range(15), 2)

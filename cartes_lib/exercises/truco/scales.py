@@ -26,7 +26,7 @@ def _as_plain(card: Card) -> int:
     return {3: 13, 2: 12, 1: 11}.get(card.rank, card.rank - 3)
 
 
-@generator("TR-01", "sort", "standard")
+@generator("TR-01", "sort", "con-flor")
 def sort(rng: random.Random, level: int, rules: str) -> Drawn:
     """Claims that one card is above another: true of which of the two scales?"""
     pairs: dict[str, tuple[Card, Card]] = {}
@@ -74,7 +74,7 @@ def _pair(rng: random.Random, by_strength: bool, used: set[Card]) -> tuple[Card,
             return card, other
 
 
-@generator("TR-01", "value", "standard")
+@generator("TR-01", "value", "con-flor")
 def value(rng: random.Random, level: int, rules: str) -> Drawn:
     """The value of cards for the envido: one, two or three of them, figures among them."""
     rest = [card for card in PACK_40 if card not in _FIGURES]
@@ -114,7 +114,7 @@ def _telling_hand(rng: random.Random, size: int) -> Hand:
             return tuple(rng.sample(hand, size))
 
 
-@generator("TR-02", "order", "standard")
+@generator("TR-02", "order", "con-flor")
 def order(rng: random.Random, level: int, rules: str) -> Drawn:
     """Four, six or eight cards of different classes to put in order."""
     hand = _telling_hand(rng, 2 + 2 * level)
@@ -162,7 +162,7 @@ def _duellists(rng: random.Random, level: int) -> Hand:
     return card, other
 
 
-@generator("TR-02", "duel", "standard")
+@generator("TR-02", "duel", "con-flor")
 def duel(rng: random.Random, level: int, rules: str) -> Drawn:
     """Two cards: which one wins, or do they tie?"""
     hand = _duellists(rng, level)

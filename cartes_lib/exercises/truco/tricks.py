@@ -43,7 +43,7 @@ def _opposed(places: tuple[int, ...]) -> bool:
     return len({side_of(place) for place in places}) == 2
 
 
-@generator("TR-03", "next", "standard")
+@generator("TR-03", "next", "con-flor")
 def leader(rng: random.Random, level: int, rules: str) -> Drawn:
     """Who leads the next trick: the winner, or after a tie whoever led this one."""
     tie = rng.choice(
@@ -90,7 +90,7 @@ def _duel_of(rng: random.Random, result: str, used: list[Card]) -> Hand:
             return mine, theirs
 
 
-@generator("TR-03", "score", "standard")
+@generator("TR-03", "score", "con-flor")
 def hand(rng: random.Random, level: int, rules: str) -> Drawn:
     """Tricks won, lost and tied: who wins the hand? From level 2 on one must see who won them."""
     shape = rng.choice(_SHAPES if rng.random() < 0.8 else _PLAIN)
@@ -160,7 +160,7 @@ def _hand_scene(rng: random.Random, shape: str, mano: int, level: int) -> Scene:
 _RESULTS = {"X": "result-yours", "Y": "result-theirs", "T": "result-tied"}
 
 
-@generator("TR-07", "score", "standard")
+@generator("TR-07", "score", "con-flor")
 def stake(rng: random.Random, level: int, rules: str) -> Drawn:
     """What the hand brings after truco, retruco, vale cuatro: won, or refused."""
     steps = rng.randint(0 if level == 2 else 1, min(level + 1, 3))

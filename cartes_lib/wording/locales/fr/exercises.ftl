@@ -87,6 +87,8 @@ term-case-ob-06 = Un adversaire est maître, vous n’avez pas la couleur et un 
 term-case-ob-07 = Un adversaire est maître, vous n’avez ni couleur ni atout : la plus petite d’une couleur.
 term-case-ob-08 = Un adversaire a coupé plus haut que vos atouts : la plus petite d’une couleur.
 
+term-case-in-02 = Un adversaire est maître, vous ne pouvez pas le battre et votre partenaire joue encore : la plus petite, ou une carte à points pour charger le pli.
+
 ## Hints
 
 hint-order = Pensez à l’ordre de la botifarra : une carte passe devant le roi et même devant l’as.
@@ -125,6 +127,7 @@ misconception-legal-need-not-beat = Un adversaire est maître avec { $best-the }
 misconception-legal-only-highest = Il faut battre { $best-the }, mais pas forcément avec votre plus forte carte : toutes celles qui battent conviennent.
 misconception-legal-under-ruffs = Vos atouts ne peuvent pas gagner ce pli : le devoir de couper tombe.
 misconception-legal-plays-obligada = Vous avez joué comme dans la variante obligée. En libre, rien n’oblige à donner la plus petite.
+misconception-legal-charge-forgotten = En intermédiaire, on peut aussi charger : mettre une carte à points dans un pli que le partenaire peut encore prendre.
 misconception-legal-plays-lliure = Vous avez joué comme dans la variante libre. En obligée, on n’a pas le choix de la carte quand on ne monte pas.
 misconception-why-partner = Aucune règle n’interdit de battre son partenaire : on n’y est simplement pas obligé.
 misconception-why-obligada-in-lliure = C’est une règle de la variante obligée. En libre, on ne doit jamais la plus petite.
