@@ -6,10 +6,14 @@ import asyncio
 import json
 import struct
 import time
+from http import HTTPStatus
 from itertools import pairwise
 from typing import Any
+from weakref import WeakKeyDictionary
 
+from jupyter_server._tz import utcnow
 from jupyter_server.services.kernels.connection.channels import ZMQChannelsWebsocketConnection
+from tornado import web
 from voila.tornado.kernel_websocket_handler import VoilaKernelWebsocketHandler
 
 __all__ = [
@@ -17,6 +21,7 @@ __all__ = [
     "LARGEST",
     "TOLD",
     "V1",
+    "Allowance",
     "ClosedChannels",
     "PageSocket",
     "RefusedMessage",
@@ -27,6 +32,9 @@ LARGEST = 64 * 1024
 """Bytes of the largest message that a page may send."""
 
 MOST_PARTS = 16
+
+MOST_SOCKETS = 4
+"""Of one kernel: its page has one, JupyterLab's manager a second."""
 
 RATE, BURST = 40.0, 120.0
 """Messages a second in the long run, and at once."""
@@ -139,11 +147,28 @@ def _read_frame_v1(raw: bytes) -> Any:
     }
 
 
+class Allowance:
+    """How many messages may still be sent: `BURST` at once, `RATE` a second in the long run."""
+
+    def __init__(self) -> None:
+        self._left, self._at = BURST, time.monotonic()
+
+    def take(self) -> bool:
+        """Whether one more may be sent now."""
+        now = time.monotonic()
+        self._left = min(BURST, self._left + (now - self._at) * RATE)
+        self._at = now
+        if self._left < 1:
+            return False
+        self._left -= 1
+        return True
+
+
+_ALLOWANCES: WeakKeyDictionary[Any, Allowance] = WeakKeyDictionary()
+
+
 class ClosedChannels(ZMQChannelsWebsocketConnection):
     """Kernel channels that let only `checked_message` through, and only so many a second."""
-
-    _tokens = BURST
-    _filled = 0.0
 
     def nudge(self) -> asyncio.Future[None]:
         """Waits for nothing: the page repeats its first question until it is answered.
@@ -154,15 +179,18 @@ class ClosedChannels(ZMQChannelsWebsocketConnection):
         at_once.set_result(None)
         return at_once
 
+    def disconnect(self) -> Any:
+        """Disconnects. From now on the kernel is idle, however long its page was read before."""
+        self.kernel_manager.last_activity = utcnow()
+        return super().disconnect()  # type: ignore[no-untyped-call]
+
     def handle_incoming_message(self, incoming_msg: str | bytes) -> None:
         """Passes one message on to the kernel; a refused one is dropped."""
-        now = time.monotonic()
-        self._tokens = min(BURST, self._tokens + (now - (self._filled or now)) * RATE)
-        self._filled = now
-        if self._tokens < 1:
+        # Of the kernel, not of the socket: a second socket brings no second allowance.
+        allowance = _ALLOWANCES.setdefault(self.kernel_manager, Allowance())
+        if not allowance.take():
             self.websocket_handler.close(1008, "too many messages")
             return
-        self._tokens -= 1
         try:
             message = checked_message(incoming_msg, self.subprotocol)
         except RefusedMessage as refused:
@@ -182,6 +210,16 @@ class ClosedChannels(ZMQChannelsWebsocketConnection):
 
 class PageSocket(VoilaKernelWebsocketHandler):  # type: ignore[misc]
     """The kernel's websocket, without the delay that Nagle's algorithm adds to each click."""
+
+    async def pre_get(self) -> None:
+        """Looks for the kernel.
+
+        Raises:
+            HTTPError: 404, there is no such kernel; 503, it has too many pages already.
+        """
+        if self.kernel_manager._kernel_connections.get(self.kernel_id, 0) >= MOST_SOCKETS:
+            raise web.HTTPError(HTTPStatus.SERVICE_UNAVAILABLE)
+        await super().pre_get()
 
     async def open(self, kernel_id: str) -> None:
         """Connects the page to its kernel."""

@@ -7,6 +7,10 @@
 
 const FIRST_WAIT = 300;
 const LONGEST_WAIT = 5000;
+/** Longer than a kernel takes to say that it is busy; a network that is gone says nothing. */
+const SILENCE = 5000;
+/** What the kernel said while the connection was lost comes within this time after it is back. */
+const REPLAY = 400;
 
 /** @returns {string} A name that no other message of this page has. */
 export const uniqueId = () =>
@@ -52,21 +56,28 @@ export function writeFrame(message, buffers) {
 
 export class Channel {
   /**
-   * @param {{ base: string, static: string }} page
+   * @param {{ base: string }} page
    * @param {string} kernelId
    * @param {(message: Message) => void} onMessage
    * @param {(connection: Connection) => void} onConnection
    */
   constructor(page, kernelId, onMessage, onConnection) {
-    this.page = page;
     this.session = uniqueId();
     this.onMessage = onMessage;
     this.onConnection = onConnection;
-    this.url = `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}${page.base}api/kernels/${kernelId}/channels?session_id=${this.session}`;
+    this.kernel = `${page.base}api/kernels/${kernelId}`;
+    this.url = `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}${this.kernel}/channels?session_id=${this.session}`;
     this.wait = FIRST_WAIT;
-    /** @type {(string | ArrayBuffer)[]} */
-    this.unsent = [];
+    /** @type {Map<string, string | ArrayBuffer>} What the kernel has not yet said to have received, by message. */
+    this.unheard = new Map();
+    this.ready = false;
+    this.wasOpen = false;
     this.ended = false;
+    this.silent = false;
+    /** @type {ReturnType<typeof setTimeout> | undefined} */
+    this.waiting = undefined;
+    addEventListener("offline", () => this.onSilence());
+    addEventListener("online", () => this.send("kernel_info_request", {}));
     this.connect();
   }
 
@@ -76,18 +87,44 @@ export class Channel {
     let opened = false;
     this.socket.onopen = () => {
       opened = true;
+      this.silent = false;
       this.wait = FIRST_WAIT;
-      for (const frame of this.unsent.splice(0)) this.socket?.send(frame);
+      if (this.wasOpen) setTimeout(() => this.sendUnheard(), REPLAY);
+      else this.sendUnheard();
+      this.wasOpen = true;
       this.onConnection("open");
     };
     this.socket.onmessage = (event) => this.onFrame(event.data);
     this.socket.onclose = () => this.onClose(opened);
   }
 
+  /** Sends what was lost with the last connection, or waited for this one. */
+  sendUnheard() {
+    if (this.socket?.readyState !== WebSocket.OPEN) return;
+    this.ready = true;
+    for (const frame of this.unheard.values()) this.socket.send(frame);
+  }
+
+  onSilence() {
+    if (this.ended || this.silent) return;
+    this.silent = true;
+    this.onConnection("lost");
+  }
+
+  onSound() {
+    clearTimeout(this.waiting);
+    this.waiting = undefined;
+    if (!this.silent) return;
+    this.silent = false;
+    this.onConnection("open");
+  }
+
   /** @param {string | ArrayBuffer} frame */
   onFrame(frame) {
+    this.onSound();
     const message = readFrame(frame);
     const kind = message.header.msg_type;
+    this.unheard.delete(message.parent_header?.msg_id);
     if (kind === "status" && ["restarting", "dead"].includes(message.content.execution_state)) this.end();
     else this.onMessage({ msg_type: kind, content: message.content, buffers: message.buffers ?? [], metadata: message.metadata });
   }
@@ -95,17 +132,19 @@ export class Channel {
   /** @param {boolean} opened */
   async onClose(opened) {
     if (this.ended) return;
+    this.ready = false;
+    clearTimeout(this.waiting);
+    this.waiting = undefined;
     this.onConnection("lost");
-    // The server answers but refuses the socket: the kernel is no more.
-    if (!opened && (await this.serverAnswers())) return this.end();
+    if (!opened && (await this.isKernelGone())) return this.end();
     setTimeout(() => !this.ended && this.connect(), this.wait);
     this.wait = Math.min(this.wait * 2, LONGEST_WAIT);
   }
 
-  async serverAnswers() {
+  /** @returns {Promise<boolean>} Whether the server says so; one that is away says nothing. */
+  async isKernelGone() {
     try {
-      await fetch(this.page.base, { method: "HEAD", cache: "no-store" });
-      return true;
+      return (await fetch(this.kernel, { cache: "no-store" })).status === 404;
     } catch {
       return false;
     }
@@ -126,7 +165,9 @@ export class Channel {
   send(kind, content, buffers = []) {
     const header = { msg_id: uniqueId(), msg_type: kind, session: this.session, username: "", version: "5.3" };
     const frame = writeFrame({ header, parent_header: {}, metadata: {}, content, channel: "shell" }, buffers);
-    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(frame);
-    else this.unsent.push(frame);
+    this.unheard.set(header.msg_id, frame);
+    if (!this.ready) return;
+    this.socket?.send(frame);
+    this.waiting ??= setTimeout(() => this.onSilence(), SILENCE);
   }
 }

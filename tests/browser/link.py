@@ -1,0 +1,82 @@
+"""A network between browser and server that a test can break in two ways."""
+
+from __future__ import annotations
+
+import contextlib
+import socket
+import threading
+from urllib.parse import urlsplit
+
+from .conftest import Server
+
+
+class Link:
+    """Relays to a server; `address` stays the same whichever server is behind it."""
+
+    def __init__(self, server: Server) -> None:
+        self.lead_to(server)
+        self._flowing = threading.Event()
+        self._flowing.set()
+        self._sockets: set[socket.socket] = set()
+        self._listener = socket.create_server(("127.0.0.1", 0))
+        self._port = self._listener.getsockname()[1]
+        self._listen()
+
+    @property
+    def address(self) -> str:
+        return f"http://127.0.0.1:{self._port}/"
+
+    def lead_to(self, server: Server) -> None:
+        """From now on, new connections go to that server."""
+        self._target = ("127.0.0.1", urlsplit(server.address).port)
+
+    def cut(self) -> None:
+        """Ends every connection and takes no new ones."""
+        # Only a shutdown wakes the thread that waits for a connection.
+        with contextlib.suppress(OSError):
+            self._listener.shutdown(socket.SHUT_RDWR)
+        self._listener.close()
+        for one in list(self._sockets):
+            with contextlib.suppress(OSError):
+                one.shutdown(socket.SHUT_RDWR)
+
+    def mend(self) -> None:
+        """Takes connections again after `cut`."""
+        self._listener = socket.create_server(("127.0.0.1", self._port))
+        self._listen()
+
+    def stall(self) -> None:
+        """Nothing passes any more, and nobody is told: a cable that was pulled."""
+        self._flowing.clear()
+
+    def flow(self) -> None:
+        """What waited since `stall` passes, and all that follows."""
+        self._flowing.set()
+
+    def _listen(self) -> None:
+        threading.Thread(target=self._accept, args=(self._listener,), daemon=True).start()
+
+    def _accept(self, listener: socket.socket) -> None:
+        while True:
+            try:
+                near, _ = listener.accept()
+            except OSError:
+                return
+            try:
+                far = socket.create_connection(self._target)
+            except OSError:
+                near.close()
+                continue
+            self._sockets |= {near, far}
+            for pair in ((near, far), (far, near)):
+                threading.Thread(target=self._relay, args=pair, daemon=True).start()
+
+    def _relay(self, source: socket.socket, sink: socket.socket) -> None:
+        with contextlib.suppress(OSError):
+            while received := source.recv(65536):
+                self._flowing.wait()
+                sink.sendall(received)
+        for one in (source, sink):
+            with contextlib.suppress(OSError):
+                one.shutdown(socket.SHUT_RDWR)
+        self._sockets -= {source, sink}

@@ -1,0 +1,170 @@
+"""What goes wrong in a classroom: the lesson comes back, and nothing learnt is lost."""
+
+import contextlib
+import time
+
+import pytest
+from playwright.sync_api import Error, expect
+
+from .conftest import serving, watch
+from .link import Link
+from .pages import Series, drawn, open_lesson, press, written_lessons
+
+LOST = "Connexion perdue"
+OUTAGE = 30.0
+GONE_WITHIN = 70.0
+"""Five seconds for a page that says it closes; else 40 to 50."""
+
+
+@contextlib.contextmanager
+def visitor(browser, address):
+    """A browser of its own with a lesson's page; no request may go elsewhere."""
+    context = browser.new_context(viewport={"width": 1024, "height": 900}, locale="fr-FR")
+    page = context.new_page()
+    seen = watch(context, page, address)
+    yield page
+    context.close()
+    assert seen.elsewhere == []
+
+
+def go_to(page, widget):
+    while not widget.is_visible():
+        press(page, "Suivant")
+
+
+def begun(page, address):
+    """The first series of BO-01 with one right answer; what its page remembers is on it."""
+    open_lesson(page, address, "BO-01")
+    series = Series(page, "BO-01", "order", 0)
+    go_to(page, series.widget)
+    series.solve()
+    return series
+
+
+def progress(series):
+    return series.widget.locator(".cartes-streak").inner_text()
+
+
+def kernel(page):
+    return page.locator("#cartes-kernel").get_attribute("data-id")
+
+
+def banner(page):
+    return page.locator("#cartes-banner")
+
+
+def wait_until(condition, seconds, what):
+    deadline = time.monotonic() + seconds
+    while not condition():
+        assert time.monotonic() < deadline, what
+        time.sleep(0.3)
+
+
+def test_a_network_that_is_gone_for_30_seconds_costs_nothing(browser):
+    with serving() as server, contextlib.ExitStack() as stack:
+        cut, stalled = Link(server), Link(server)
+        pages = {
+            link: stack.enter_context(visitor(browser, link.address)) for link in (cut, stalled)
+        }
+        series = {link: begun(page, link.address) for link, page in pages.items()}
+        before = {link: (kernel(page), progress(series[link])) for link, page in pages.items()}
+        for one in series.values():
+            one.another()
+        cut.cut()
+        stalled.stall()
+        start = time.monotonic()
+        for link, page in pages.items():
+            series[link].widget.get_by_role("button", name="Indice").click()
+            expect(banner(page)).to_contain_text(LOST, timeout=15_000)
+            expect(series[link].widget.locator(".cartes-hint")).to_have_count(0)
+        time.sleep(OUTAGE - (time.monotonic() - start))
+        cut.mend()
+        stalled.flow()
+        for link, page in pages.items():
+            # What was clicked meanwhile is answered now, by the same kernel.
+            expect(series[link].widget.locator(".cartes-hint")).to_be_visible(timeout=20_000)
+            expect(banner(page)).to_be_hidden()
+            assert (kernel(page), progress(series[link])) == before[link]
+
+
+def test_a_browser_that_goes_offline_says_so_and_takes_it_back(visit, address):
+    page, _ = visit
+    open_lesson(page, address, "BO-01")
+    page.evaluate("dispatchEvent(new Event('offline'))")
+    expect(banner(page)).to_contain_text(LOST)
+    page.evaluate("dispatchEvent(new Event('online'))")
+    expect(banner(page)).to_be_hidden()
+
+
+def test_a_server_that_is_restarted_takes_the_lesson_up_where_it_was(browser):
+    with contextlib.ExitStack() as stack:
+        first = stack.enter_context(contextlib.ExitStack())
+        link = Link(first.enter_context(serving()))
+        page = stack.enter_context(visitor(browser, link.address))
+        series = begun(page, link.address)
+        before, reached = kernel(page), progress(series)
+        step = page.locator("#cartes-position").inner_text()
+        first.close()
+        expect(banner(page)).to_contain_text(LOST)
+        link.lead_to(stack.enter_context(serving()))
+        expect(page.locator("#cartes-kernel")).not_to_have_attribute(
+            "data-id", before, timeout=20_000
+        )
+        drawn(page)
+        expect(page.locator("#cartes-position")).to_have_text(step)
+        expect(series.widget.locator(".cartes-streak")).to_have_text(reached)
+        series.solve()
+        assert progress(series) != reached
+
+
+def test_a_page_that_is_reloaded_keeps_its_progress_and_one_kernel(browser):
+    with serving() as server, visitor(browser, server.address) as page:
+        series = begun(page, server.address)
+        reached = progress(series)
+        for _ in range(3):
+            page.reload()
+            drawn(page)
+            expect(series.widget).to_be_visible()
+            expect(series.widget.locator(".cartes-streak")).to_have_text(reached)
+        wait_until(lambda: len(server.kernels()) == 1, GONE_WITHIN, "a kernel outlives a reload")
+        # And the one that is left is the page's.
+        series.solve()
+
+
+def test_two_tabs_have_a_kernel_each_and_lose_nothing_of_each_other(browser):
+    with serving() as server, visitor(browser, server.address) as page:
+        other = page.context.new_page()
+        one = begun(page, server.address)
+        open_lesson(other, server.address, "BO-01")
+        two = Series(other, "BO-01", "duel", 1)
+        go_to(other, two.widget)
+        two.solve()
+        assert len(server.kernels()) == 2
+        assert kernel(page) != kernel(other)
+        one.another()
+        one.solve()
+        reached = [progress(one), progress(two)]
+        page.reload()
+        drawn(page)
+        streaks = page.locator(".cartes-exercise .cartes-streak")
+        assert [streaks.nth(at).inner_text() for at in range(2)] == reached
+        other.goto("about:blank")
+        one.another()
+        wait_until(lambda: len(server.kernels()) == 1, GONE_WITHIN, "a closed tab keeps a kernel")
+
+
+def test_ten_pages_that_open_and_close_leave_no_kernel(browser):
+    with serving() as server:
+        context = browser.new_context()
+        for number in range(10):
+            page = context.new_page()
+            page.goto(f"{server.address}voila/render/{written_lessons()['BO-01']}")
+            drawn(page)
+            if number % 2:
+                page.goto("about:blank")
+            else:
+                # A page that crashes says nothing to the server.
+                with pytest.raises(Error):
+                    page.goto("chrome://crash")
+        wait_until(lambda: not server.kernels(), GONE_WITHIN, "a kernel outlives its page")
+        context.close()
