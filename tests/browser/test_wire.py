@@ -1,0 +1,156 @@
+"""What the server does with a client that is no page of ours."""
+
+import asyncio
+import json
+import re
+import time
+import urllib.error
+import urllib.request
+from concurrent.futures import ThreadPoolExecutor
+from datetime import UTC, datetime
+
+import pytest
+from tornado.httpclient import HTTPClientError, HTTPRequest
+from tornado.websocket import websocket_connect
+
+from cartes_widgets.app.channels import BURST, LARGEST, MOST_SOCKETS, RATE
+
+from .pages import written_lessons
+
+TOO_MANY, TOO_BIG = 1008, 1009
+
+
+def run(coroutine):
+    """Runs in a thread of its own: the browser's library holds a loop open in this one."""
+    with ThreadPoolExecutor(1) as thread:
+        return thread.submit(asyncio.run, asyncio.wait_for(coroutine, 60)).result()
+
+
+def opened_kernel(address):
+    """Id of the kernel of a lesson that was opened for this."""
+    url = f"{address}voila/render/{written_lessons()['BO-01']}"
+    page = urllib.request.urlopen(url).read().decode()
+    return re.search(r'id="cartes-kernel" data-id="([0-9a-f-]{36})"', page)[1]
+
+
+def connect(address, kernel, session="s"):
+    channel = f"api/kernels/{kernel}/channels?session_id={session}"
+    return websocket_connect(address.replace("http", "ws") + channel)
+
+
+def frame(kind="kernel_info_request", msg_id="m", **content):
+    header = {"msg_id": msg_id, "msg_type": kind, "session": "s", "username": "", "version": "5.3"}
+    return json.dumps(
+        {
+            "header": header,
+            "parent_header": {},
+            "metadata": {},
+            "content": content,
+            "channel": "shell",
+        }
+    )
+
+
+async def answer(channel, msg_id):
+    """The kernel's reply to that message; None if the server closes instead."""
+    while (received := await asyncio.wait_for(channel.read_message(), 20)) is not None:
+        said = json.loads(received)
+        if said["parent_header"].get("msg_id") == msg_id and said["channel"] == "shell":
+            return said["header"]["msg_type"]
+    return None
+
+
+def test_who_floods_a_kernel_is_shut_out_by_every_door_and_may_come_back_later(address):
+    async def story():
+        kernel, other = opened_kernel(address), opened_kernel(address)
+        flooding, second = await connect(address, kernel, "a"), await connect(address, kernel, "b")
+        for number in range(int(BURST) + 60):
+            await flooding.write_message(frame(msg_id=str(number)))
+        assert await answer(flooding, "none") is None
+        assert flooding.close_code == TOO_MANY
+        await second.write_message(frame(msg_id="second"))
+        await second.write_message(frame(msg_id="third"))
+        assert await answer(second, "none") is None
+        innocent = await connect(address, other)
+        await innocent.write_message(frame(msg_id="innocent"))
+        assert await answer(innocent, "innocent") == "kernel_info_reply"
+        await asyncio.sleep(5 / RATE)
+        back = await connect(address, kernel, "c")
+        await back.write_message(frame(msg_id="back"))
+        assert await answer(back, "back") == "kernel_info_reply"
+
+    run(story())
+
+
+def test_a_message_that_is_too_large_is_dropped_and_a_huge_one_ends_the_channel(address):
+    async def story():
+        channel = await connect(address, opened_kernel(address))
+        await channel.write_message(frame(msg_id="large", filling="x" * LARGEST))
+        await channel.write_message(frame(msg_id="small"))
+        assert await answer(channel, "small") == "kernel_info_reply"
+        await channel.write_message(frame(msg_id="huge", filling="x" * 2_000_000))
+        assert await answer(channel, "none") is None
+        assert channel.close_code == TOO_BIG
+
+    run(story())
+
+
+def test_a_kernel_takes_a_few_channels_and_no_more(address):
+    async def story():
+        kernel = opened_kernel(address)
+        held = [await connect(address, kernel, str(number)) for number in range(MOST_SOCKETS)]
+        with pytest.raises(HTTPClientError) as refused:
+            await connect(address, kernel, "more")
+        assert refused.value.code == 503
+        held.pop().close()
+        await asyncio.sleep(0.5)
+        await connect(address, kernel, "more")
+
+    run(story())
+
+
+def test_there_is_no_channel_to_a_kernel_that_is_not_there(address):
+    async def story():
+        for kernel in ("0" * 8 + "-0000" * 3 + "-" + "0" * 12, "../kernels", "x"):
+            with pytest.raises(HTTPClientError) as refused:
+                await connect(address, kernel)
+            assert refused.value.code in (403, 404)
+
+    run(story())
+
+
+def test_a_page_of_another_site_gets_no_channel(address):
+    async def story():
+        channel = f"api/kernels/{opened_kernel(address)}/channels?session_id=s"
+        url = address.replace("http", "ws") + channel
+        with pytest.raises(HTTPClientError) as refused:
+            await websocket_connect(HTTPRequest(url, headers={"Origin": "https://evil.example"}))
+        assert refused.value.code == 403
+
+    run(story())
+
+
+def test_a_kernel_is_idle_from_the_moment_its_page_is_lost(address):
+    async def story():
+        kernel = opened_kernel(address)
+        channel = await connect(address, kernel)
+        await channel.write_message(frame(msg_id="m"))
+        await answer(channel, "m")
+        await asyncio.sleep(2)
+        lost = time.time()
+        channel.close()
+        await asyncio.sleep(0.5)
+        told = json.load(urllib.request.urlopen(f"{address}api/kernels/{kernel}"))
+        moment = datetime.fromisoformat(told["last_activity"]).replace(tzinfo=UTC).timestamp()
+        assert moment >= lost - 0.5
+
+    run(story())
+
+
+@pytest.mark.parametrize("path", ["", "voila/render/botifarra/01_cartes.ipynb", "nowhere"])
+def test_nobody_is_given_a_cookie_or_a_name(address, path):
+    try:
+        answered = urllib.request.urlopen(address + path)
+    except urllib.error.HTTPError as error:
+        answered = error
+    assert answered.headers.get_all("Set-Cookie") is None
