@@ -24,7 +24,7 @@ from cartes_lib.truco.play import play_in_bout
 
 BAR = 500_000
 SECONDS = 0.6
-WARM_UP = 5.0
+WARM_UP = 8.0
 RUNS = 5
 PLAYOUTS = 10
 

@@ -7,7 +7,7 @@ looks it up instead of working it out.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from typing import NamedTuple
 
 from cartes_lib.truco.bets import (
     ENVIDO_CALLS,
@@ -33,8 +33,7 @@ Effect = tuple[str, Stake, int, tuple[int, ...], tuple[int, ...]]
 the seats that compare their values; of a flor, the seats that cannot have hidden one."""
 
 
-@dataclass(frozen=True, slots=True)
-class Talk:
+class Talk(NamedTuple):
     """A position without its cards; seats are numbered from the mano.
 
     Attributes:
@@ -236,7 +235,7 @@ class TalkTable:
         )
 
     def _said(self, talk: Talk, seat: int, word: str) -> tuple[tuple[Effect, ...], Talk]:
-        now = replace(talk, voice=-1)
+        now = talk._replace(voice=-1)
         if word == "mazo":
             return self._left(now, seat)
         if talk.flor in _TALKING or word == "flor":
@@ -245,26 +244,26 @@ class TalkTable:
             return self._said_of_envido(now, seat, word)
         node = self._truco[talk.truco]
         if word == "no-quiero":
-            return (_won("truco", node.refused, talk.truco_raiser),), replace(now, over=True)
+            return (_won("truco", node.refused, talk.truco_raiser),), now._replace(over=True)
         if word == "quiero":
-            return (), replace(now, truco=node.calls[word], voice=seat)
-        return (), replace(now, truco=node.calls[word], truco_raiser=self.sides[seat])
+            return (), now._replace(truco=node.calls[word], voice=seat)
+        return (), now._replace(truco=node.calls[word], truco_raiser=self.sides[seat])
 
     def _said_of_envido(self, now: Talk, seat: int, word: str) -> tuple[tuple[Effect, ...], Talk]:
         node = self._envido[now.envido]
         if word == "no-quiero":
             refused = _won("envido", node.refused, now.envido_raiser)
-            return (refused,), replace(now, envido="refused")
+            return (refused,), now._replace(envido="refused")
         if word != "quiero":
-            raised = replace(now, envido=node.calls[word], envido_raiser=self.sides[seat])
+            raised = now._replace(envido=node.calls[word], envido_raiser=self.sides[seat])
             return (), raised
         seats = tuple(one for one in self._present(now) if not now.flores >> one & 1)
         shown: Effect = ("envido", node.accepted or Stake(0), -1, seats, ())
-        return (shown,), replace(now, envido="accepted")
+        return (shown,), now._replace(envido="accepted")
 
     def _left(self, now: Talk, seat: int) -> tuple[tuple[Effect, ...], Talk]:
         side = self.sides[seat]
-        after = replace(now, gone=now.gone | 1 << seat)
+        after = now._replace(gone=now.gone | 1 << seat)
         if any(self.sides[one] == side for one in self._present(after)):
             return (), after
         node = self._truco[now.truco]
@@ -274,7 +273,7 @@ class TalkTable:
         awards = [_won("truco", stake, 1 - side)]
         if now.envido not in _SETTLED:
             awards.insert(0, _won("envido", self._envido[now.envido].refused, now.envido_raiser))
-        return tuple(awards), replace(after, over=True)
+        return tuple(awards), after._replace(over=True)
 
     def _said_of_flor(self, now: Talk, seat: int, word: str) -> tuple[tuple[Effect, ...], Talk]:
         if now.flor == "none":
@@ -284,8 +283,7 @@ class TalkTable:
                 for one in others
                 if self._flor_is_open(now, one) and (now.flores >> one & 1 or not self._automatic)
             )
-            sung = replace(
-                now,
+            sung = now._replace(
                 flor="flor",
                 singers=(seat,),
                 waiting=waiting,
@@ -293,7 +291,7 @@ class TalkTable:
             )
             return self._all_spoke(sung)
         announcing = bool(now.waiting)
-        after = replace(now, waiting=now.waiting[1:])
+        after = now._replace(waiting=now.waiting[1:])
         if word == "paso":
             return self._all_spoke(after)
         table = flor_table(self.rules, self._sung(now), now.before)
@@ -301,21 +299,21 @@ class TalkTable:
         if word == "con-flor-me-achico":
             kept = (*now.singers, *after.waiting)
             won = _won("flor", node.refused, 1 - self.sides[seat], kept)
-            return (won,), replace(after, flor="refused")
+            return (won,), after._replace(flor="refused")
         if word == "con-flor-quiero":
             stake = node.accepted or Stake(0)
             shown: Effect = ("flor", stake, -1, tuple(sorted(now.singers)), now.singers)
-            return (shown,), replace(after, flor="accepted")
+            return (shown,), after._replace(flor="accepted")
         if word == "flor":
             joins = self.sides[seat] == self.sides[now.singers[0]] or now.flor_raiser >= 0
-            after = replace(after, flor=now.flor if joins else "flor-flor")
+            after = after._replace(flor=now.flor if joins else "flor-flor")
         else:
             before = self._sung(now) if now.flor_raiser < 0 else now.before
             state, side = node.calls[word], self.sides[seat]
-            after = replace(after, flor=state, flor_raiser=side, before=before)
+            after = after._replace(flor=state, flor_raiser=side, before=before)
         if not announcing:
             return (), after
-        return self._all_spoke(replace(after, singers=(*now.singers, seat)))
+        return self._all_spoke(after._replace(singers=(*now.singers, seat)))
 
     def _sung(self, talk: Talk) -> tuple[int, int]:
         own = sum(self.sides[one] == self.sides[talk.singers[0]] for one in talk.singers)
@@ -326,7 +324,7 @@ class TalkTable:
             return (), talk
         node = flor_table(self.rules, self._sung(talk), talk.before)["flor"]
         won = _won("flor", node.accepted, self.sides[talk.singers[0]], talk.singers)
-        return (won,), replace(talk, flor="accepted")
+        return (won,), talk._replace(flor="accepted")
 
     def trick_is_complete(self, talk: Talk) -> bool:
         """True once all who have not left have played to the trick, and no call waits."""
@@ -337,7 +335,7 @@ class TalkTable:
 
     def after_card(self, talk: Talk, seat: int) -> Talk:
         """The talk once `seat` has played a card."""
-        return replace(talk, voice=-1, played=talk.played | 1 << seat)
+        return talk._replace(voice=-1, played=talk.played | 1 << seat)
 
     def after_trick(self, talk: Talk, best: int) -> tuple[tuple[Effect, ...], Talk]:
         """The talk after a complete trick that seat `best` won, or nobody if it is -1."""
@@ -345,9 +343,9 @@ class TalkTable:
         winner = hand_winner([None if one < 0 else one for one in results], self.sides[0])
         if winner is not None:
             won = _won("truco", self._truco[talk.truco].accepted, winner)
-            return (won,), replace(talk, results=results, played=0, over=True)
+            return (won,), talk._replace(results=results, played=0, over=True)
         leader = best if best >= 0 else talk.leader
-        return (), self._plain(replace(talk, results=results, leader=leader, played=0))
+        return (), self._plain(talk._replace(results=results, leader=leader, played=0))
 
 
 def _won(bet: str, stake: Stake | None, side: int, kept: tuple[int, ...] = ()) -> Effect:

@@ -1,0 +1,243 @@
+"""Exact odds of Truco, by enumeration: what hands are worth, and how often they win.
+
+Chances are fractions of equally likely cases: of the 9,880 hands of three cards, or of all
+ways in which the cards that one does not see can lie.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from fractions import Fraction
+from functools import cache
+from itertools import combinations
+from math import comb
+from types import MappingProxyType
+
+from cartes_lib.cards import PACK_40, Card, Hand
+from cartes_lib.truco import (
+    SIN_FLOR,
+    HandResult,
+    Rules,
+    envido_value,
+    flor_value,
+    hand_winner,
+    has_flor,
+    strength,
+)
+
+__all__ = [
+    "BRAVAS",
+    "HANDS",
+    "chance_of_bravas",
+    "chance_of_envido",
+    "chance_of_flor",
+    "envido_counts",
+    "envido_win",
+    "flor_counts",
+    "tricks_win",
+]
+
+HANDS = comb(len(PACK_40), 3)
+"""How many hands there are: 9,880."""
+
+BRAVAS: Hand = tuple(card for card in PACK_40 if strength(card) > 10)
+"""The four highest cards (TRU-CARD-01)."""
+
+
+@cache
+def flor_counts() -> Mapping[int, int]:
+    """How many of all hands are a flor of each value, 20 to 38. Rule: TRU-FLOR-01."""
+    counts = Counter(flor_value(hand) for hand in combinations(PACK_40, 3) if has_flor(hand))
+    return MappingProxyType(dict(sorted(counts.items())))
+
+
+@cache
+def envido_counts() -> Mapping[int, int]:
+    """How many of all hands have each value for the envido, 0 to 33.
+
+    Of three cards of a suit the best two count, as where flor is not played.
+
+    Rules: TRU-ENV-01, TRU-ENV-02, TRU-ENV-03.
+    """
+    counts = Counter(map(envido_value, combinations(PACK_40, 3)))
+    return MappingProxyType(dict(sorted(counts.items())))
+
+
+def chance_of_flor() -> Fraction:
+    """How often a hand is a flor. Rule: TRU-FLOR-01."""
+    return Fraction(sum(flor_counts().values()), HANDS)
+
+
+def chance_of_envido(least: int, most: int = 33) -> Fraction:
+    """How often a hand is worth `least` to `most` for the envido.
+
+    Rules: TRU-ENV-01, TRU-ENV-02, TRU-ENV-03.
+    """
+    found = sum(count for value, count in envido_counts().items() if least <= value <= most)
+    return Fraction(found, HANDS)
+
+
+def chance_of_bravas(least: int = 1) -> Fraction:
+    """How often a hand has at least `least` of the four bravas. Rule: TRU-CARD-01."""
+    others = len(PACK_40) - len(BRAVAS)
+    found = sum(comb(len(BRAVAS), held) * comb(others, 3 - held) for held in range(least, 4))
+    return Fraction(found, HANDS)
+
+
+def envido_win(
+    hand: Hand, ahead: int = 0, behind: int = 1, rules: Rules = SIN_FLOR, seen: Hand = ()
+) -> Fraction:
+    """How often `hand` wins an accepted envido, its owner seeing only his own cards.
+
+    Args:
+        hand: three cards.
+        ahead: how many opponents speak before its owner, and so win a tie; 0 for the mano.
+        behind: how many speak after him. One or two opponents in all.
+        rules: where flor is played, opponents without a flor are counted alone: one who
+            has it would have sung.
+        seen: other cards that no opponent holds, a partner's or the gallo's discard.
+
+    Raises:
+        ValueError: not three cards, some opponents too many or too few, a card seen twice,
+            or, where flor is played, a flor.
+
+    Rules: TRU-ENV-10, TRU-ENV-13, TRU-FLOR-06.
+    """
+    if len(hand) != 3 or len({*hand, *seen}) != 3 + len(seen):
+        raise ValueError("a hand has three cards, none seen twice")
+    if min(ahead, behind) < 0 or ahead + behind not in (1, 2):
+        raise ValueError(f"one or two opponents, not {ahead} and {behind}")
+    if rules.flor and has_flor(hand):
+        raise ValueError("a flor takes no part in the envido")
+    mine = envido_value(hand)
+    unseen = [card for card in PACK_40 if card not in hand and card not in seen]
+    every = [
+        (held, envido_value(held))
+        for held in combinations(unseen, 3)
+        if not (rules.flor and has_flor(held))
+    ]
+    before = [held for held, value in every if value < mine]
+    after = [held for held, value in every if value <= mine]
+    losing = [before] * ahead + [after] * behind
+    possible = [[held for held, _ in every]] * (ahead + behind)
+    return Fraction(_ways(losing), _ways(possible))
+
+
+def _ways(held: Sequence[Sequence[Hand]]) -> int:
+    """In how many ways one hand can be taken from each list, no card of them twice."""
+    if len(held) == 1:
+        return len(held[0])
+    # Pairs without a card in common, by inclusion and exclusion over what they share.
+    first, second = (_containing(hands) for hands in held)
+    return sum((-1) ** len(part) * count * second[part] for part, count in first.items())
+
+
+def _containing(hands: Iterable[Hand]) -> Counter[Hand]:
+    """How many of `hands` hold each set of no, one, two or three cards."""
+    return Counter(part for hand in hands for size in range(4) for part in combinations(hand, size))
+
+
+def tricks_win(
+    mine: Hand,
+    results: Sequence[HandResult] = (),
+    *,
+    seen: Hand = (),
+    led: Card | None = None,
+    leads: bool = True,
+    mano: bool = True,
+) -> Fraction:
+    """How often the player of `mine` can win the tricks of a hand of two players.
+
+    Every holding of the opponent that the seen cards leave is counted. Both play as well as
+    can be, each seeing the other's cards: who must guess wins less often than this.
+
+    Args:
+        mine: the cards still held, one to three.
+        results: who won each complete trick: 0 the player, 1 the opponent, None a parda.
+        seen: other cards that the opponent does not hold: those played in complete tricks.
+        led: the card that the opponent led to this trick; None if he has not.
+        leads: where `led` is None, whether the player leads this trick.
+        mano: whether the player is mano, and wins three pardas (TRU-TRU-08).
+
+    Raises:
+        ValueError: no such position.
+
+    Rules: TRU-CARD-01, TRU-CARD-02, TRU-TRU-01, TRU-TRU-02, TRU-TRU-04, TRU-TRU-06 to -10.
+    """
+    known = {*mine, *seen, *(() if led is None else (led,))}
+    if len(known) != len(mine) + len(seen) + (led is not None) or not known <= set(PACK_40):
+        raise ValueError("a card of the forty is seen once")
+    if len(mine) != 3 - len(results) or hand_winner(results, int(not mano)) is not None:
+        raise ValueError("each has a card for every trick that may still be played")
+    unseen = [strength(card) for card in PACK_40 if card not in known]
+    held = len(mine) - (led is not None)
+    won = total = 0
+    for theirs, ways in Counter(map(_ordered, combinations(unseen, held))).items():
+        total += ways
+        won += ways * _wins(
+            _ordered(map(strength, mine)),
+            theirs,
+            tuple(results),
+            None if led is None else strength(led),
+            leads and led is None,
+            mano,
+        )
+    return Fraction(won, total)
+
+
+def _ordered(classes: Iterable[int]) -> tuple[int, ...]:
+    return tuple(sorted(classes))
+
+
+@cache
+def _wins(
+    mine: tuple[int, ...],
+    theirs: tuple[int, ...],
+    results: tuple[HandResult, ...],
+    led: int | None,
+    leads: bool,
+    mano: bool,
+) -> bool:
+    """Whether the player of `mine` wins, all classes of strength being known to both."""
+    winner = hand_winner(results, int(not mano))
+    if winner is not None:
+        return winner == 0
+    if led is None and not leads:
+        return all(
+            _wins(mine, _without(theirs, one), results, one, False, mano) for one in {*theirs}
+        )
+    if led is not None:
+        return any(
+            _after_trick(_without(mine, one), theirs, results, one, led, False, mano)
+            for one in {*mine}
+        )
+    return any(
+        all(
+            _after_trick(
+                _without(mine, one), _without(theirs, other), results, one, other, True, mano
+            )
+            for other in {*theirs}
+        )
+        for one in {*mine}
+    )
+
+
+def _after_trick(
+    mine: tuple[int, ...],
+    theirs: tuple[int, ...],
+    results: tuple[HandResult, ...],
+    own: int,
+    other: int,
+    led: bool,
+    mano: bool,
+) -> bool:
+    """`_wins` once cards of classes `own` and `other` were played, `led` by the player or not."""
+    result = None if own == other else int(other > own)
+    leads = led if result is None else result == 0
+    return _wins(mine, theirs, (*results, result), None, leads, mano)
+
+
+def _without(classes: tuple[int, ...], one: int) -> tuple[int, ...]:
+    place = classes.index(one)
+    return classes[:place] + classes[place + 1 :]
