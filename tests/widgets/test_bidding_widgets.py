@@ -162,7 +162,7 @@ def chains(branches, before=()):
 
 def test_the_tree_of_the_envido_holds_the_table_of_the_rules():
     """At 10 to 22 points; what is accepted, what is refused (TRU-ENV-09)."""
-    envido, real, falta = "envido", "réel envido", "envido manquant"
+    envido, real, falta = "envido", "real envido", "falta envido"
     assert dict(chains(stake_tree("envido", scores=(10, 22)).branches)) == {
         (envido,): [2, 1],
         (real,): [3, 1],
@@ -182,7 +182,7 @@ def test_the_way_that_the_calls_have_taken_is_marked():
     tree = stake_tree("envido", "envido real-envido")
     assert [one["text"] for one in walked(tree.branches) if one["passed"]] == [
         "envido",
-        "réel envido",
+        "real envido",
     ]
 
 

@@ -5,7 +5,7 @@ import pytest
 from cartes_lib.rulebook import rules
 from cartes_widgets.lesson import timeline
 
-ENVIDOS = ["envido", "réel envido", "envido manquant (falta envido)"]
+ENVIDOS = ["envido", "real envido", "falta envido"]
 
 
 @pytest.mark.parametrize(

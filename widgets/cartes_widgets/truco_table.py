@@ -200,7 +200,8 @@ class TrucoGame:
                 refused=node.refused.points if node.refused else 0,
                 pending=node.is_pending,
             )
-            rows.append({"id": bet, "label": say(f"said-{bet}", self._lang), "value": value})
+            label = capitalised(say(f"said-{bet}", self._lang))
+            rows.append({"id": bet, "label": label, "value": value})
         return rows
 
     def choices(self, picked: Sequence[str]) -> list[dict[str, Any]]:
