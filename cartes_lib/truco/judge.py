@@ -100,6 +100,8 @@ def _judge_card(bout: Bout, action: PlayCard, seat: int) -> Verdict:
         return wait
     if action.card not in bout.hand(seat):
         return illegal("TRU-TRU-01", "truco-not-held", card=action.card)
+    if bout.holds_flor(seat) and bout.flor_is_open(seat):
+        return legal("TRU-TRU-01", "truco-hides-flor", card=action.card)
     return legal("TRU-TRU-01", "truco-allowed", card=action.card)
 
 

@@ -110,4 +110,6 @@ def judge_paso(bout: Bout, seat: int) -> Verdict:
         return illegal("TRU-FLOR-13", "truco-flor-answer")
     if bout.rules.flor_obligation == "automatic":
         return illegal("TRU-FLOR-02", "truco-sing-first")
-    return legal("TRU-FLOR-02" if bout.holds_flor(seat) else "TRU-FLOR-07", "truco-allowed")
+    if bout.holds_flor(seat):
+        return legal("TRU-FLOR-02", "truco-hides-flor")
+    return legal("TRU-FLOR-07", "truco-allowed")

@@ -38,9 +38,11 @@ def too_early(bout: Bout, seat: int, phase: str) -> Verdict | None:
         return illegal("TRU-FLOR-04", "truco-flor-awaited", seat=name)
     if now != phase:
         rule, reason = _FIRST[now]
-        if now in ("envido", "truco") and seat not in waited:
+        if now not in ("envido", "truco"):
+            return illegal(rule, reason, seat=name)
+        if seat not in waited:
             return own_bet(bout)
-        return illegal(rule, reason, seat=name)
+        return illegal(rule, reason, call=_last_call(bout))
     if seat in waited:
         return None
     if now in ("envido", "truco"):
@@ -50,5 +52,9 @@ def too_early(bout: Bout, seat: int, phase: str) -> Verdict | None:
 
 def own_bet(bout: Bout) -> Verdict:
     """The verdict for one whose own side made the call that waits. Rule: TRU-TURN-08."""
+    return illegal("TRU-TURN-08", "truco-own-bet", call=_last_call(bout))
+
+
+def _last_call(bout: Bout) -> str:
     bet = bout.envido if bout.phase == "envido" else bout.truco
-    return illegal("TRU-TURN-08", "truco-own-bet", call=f"call-{bet.calls[-1][1]}")
+    return f"call-{bet.calls[-1][1]}"

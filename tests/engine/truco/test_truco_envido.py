@@ -133,6 +133,7 @@ def test_values_are_told_from_the_mano_on_whoever_called():
     state = run(deal(players=4, declare_values="manual"), "0:1e 1:envido 2:quiero")
     assert state.to_act == (0,)
     assert why(state, "1:declare=5") == ("TRU-ENV-13", "truco-wrong-turn")
+    assert why(state, "0:2c") == ("TRU-ENV-10", "truco-values-first")
     state = run(state, "0:declare=7 1:son-buenas 2:son-buenas 3:son-buenas")
     assert [seat for seat, _ in state.bout.showdowns[0].declared] == [0, 1, 2, 3]
 

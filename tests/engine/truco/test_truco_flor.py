@@ -3,8 +3,17 @@
 import pytest
 from truco_tables import FLOR_B, FLOR_C, FLOR_O, PLAIN, deal, may, run, why, won
 
-from cartes_lib.cards import cards
-from cartes_lib.truco import AskFlor, Rules, flor_stake, flor_table, flor_value, has_flor
+from cartes_lib.cards import card, cards
+from cartes_lib.truco import (
+    AskFlor,
+    Call,
+    PlayCard,
+    Rules,
+    flor_stake,
+    flor_table,
+    flor_value,
+    has_flor,
+)
 from cartes_lib.wording import rule_choice
 
 BOTH = f"{FLOR_O} / {FLOR_C}"
@@ -36,6 +45,14 @@ def test_a_flor_is_never_sung_by_one_who_has_none_and_may_be_forced_out_of_one_w
     assert may(forced, 0) == "flor"
     assert why(forced, "0:4o") == ("TRU-FLOR-02", "truco-sing-first")
     assert may(run(forced, "0:flor"), 1) == ANSWERS.removesuffix(" paso")
+
+
+@pytest.mark.rule("TRU-FLOR-02")
+def test_one_who_hides_a_flor_is_told_what_it_may_cost():
+    state = deal(BOTH)
+    assert state.judge(PlayCard(card("4o"))).reason == "truco-hides-flor"
+    assert run(state, "0:flor").judge(Call("paso")).reason == "truco-hides-flor"
+    assert deal().judge(PlayCard(card("1e"))).reason == "truco-allowed"
 
 
 @pytest.mark.rule("TRU-FLOR-02")
@@ -169,6 +186,8 @@ def test_a_contraflor_has_three_answers_and_al_resto_two():
     assert may(state, 1) == "con-flor-quiero con-flor-me-achico"
     assert why(state, "0:con-flor-quiero") == ("TRU-FLOR-07", "truco-wrong-turn")
     assert why(state, "1:paso") == ("TRU-FLOR-13", "truco-flor-answer")
+    assert why(state, "1:contraflor") == ("TRU-FLOR-13", "truco-flor-call-closed")
+    assert why(deal(), "0:paso") == ("TRU-FLOR-07", "truco-no-paso")
 
 
 @pytest.mark.rule("TRU-FLOR-14")
@@ -268,6 +287,10 @@ def test_nobody_asks_before_the_end_nor_where_there_is_nothing_to_suspect():
     assert ended.actions(0)[:1] == (AskFlor(1),)
     assert why(ended, "0:pido-flor=0") == ("TRU-FLOR-20", "truco-claim-no-opponent")
     assert why(ended, "0:7o") == ("TRU-FLOR-20", "truco-tricks-over")
+    assert why(run(ended, "0:paso 1:pido-flor=0"), "1:paso") == ("TRU-TRU-10", "truco-hand-over")
+    half = run(deal(four(c="3o 6o 11b")), "0:1e 1:4c 2:3o 3:2c 0:7o 1:5b 2:6o 3:4e")
+    assert [str(one) for one in half.actions(1)] == ["pido-flor 2", "paso"]
+    assert why(half, "1:pido-flor=0") == ("TRU-FLOR-20", "truco-claim-no-doubt")
     two_suits = run(deal(), "0:1e 1:4c 0:7o 1:5b")
     assert two_suits.deal_is_over
     safe = run(deal(BOTH, flor_obligation="automatic"), "0:flor 1:con-flor-me-achico")

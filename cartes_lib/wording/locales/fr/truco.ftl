@@ -20,18 +20,22 @@ term-call-no-quiero = no quiero
 ## Turns and answers
 
 verdict-truco-allowed = C’est permis.
+verdict-truco-hides-flor = C’est permis, mais vous cachez une fleur : après la main, on peut vous la demander (« pido flor »), et elle vous coûterait tous vos points.
 verdict-truco-hand-over = La main est finie : plus personne ne joue ni ne parle.
 verdict-truco-no-such-seat = Il n’y a pas de place { $seat } à cette table.
 verdict-truco-gone = Vous êtes allé au mazo, vos cartes sont couchées : vous ne jouez plus et ne parlez plus dans cette main.
-verdict-truco-wrong-turn = Ce n’est pas à vous : c’est à { $seat-term }.
+verdict-truco-wrong-turn = Ce n’est pas votre tour : { $seat ->
+    [seat-you] c’est à vous
+   *[other] on attend { $seat-term }
+}.
 verdict-truco-not-held = { $card-the } n’est pas dans cette main.
 verdict-truco-tricks-over = Les plis sont finis : on ne joue et on ne mise plus. On peut encore demander une fleur (« pido flor ») ou passer.
 verdict-truco-own-bet = C’est votre camp qui a dit « { $call-term } » : l’autre camp doit répondre, on ne répond pas à sa propre mise.
 verdict-truco-nothing-to-answer = Aucune mise n’attend de réponse : « quiero » (le texte source dit « relance », mais c’est accepter) et « no quiero » (« ne suit pas ») répondent à une mise de l’autre camp.
-verdict-truco-answer-envido-first = L’envido attend sa réponse : « quiero », « no quiero » ou une relance. Tout le reste attend.
-verdict-truco-answer-truco-first = Le truco attend sa réponse : « quiero » (j’accepte), « no quiero » (je refuse), ou l’envido s’il vous est encore ouvert. La carte vient après.
-verdict-truco-exposed-first = { $card-the } a été vue pendant la donne : celui qui l’a reçue doit d’abord la garder ou demander une nouvelle donne.
-verdict-truco-not-receiver = Seul celui qui a reçu { $card-the }, vue pendant la donne, décide de la garder ou de faire redonner.
+verdict-truco-answer-envido-first = « { $call-term } » attend sa réponse : « quiero » (j’accepte), « no quiero » (je refuse) ou une relance. Tout le reste attend.
+verdict-truco-answer-truco-first = « { $call-term } » attend sa réponse : « quiero » (j’accepte), « no quiero » (je refuse), ou l’envido s’il vous est encore ouvert. La carte vient après.
+verdict-truco-exposed-first = On a vu { $card-the } pendant la donne : celui qui a reçu cette carte doit d’abord la garder ou demander une nouvelle donne.
+verdict-truco-not-receiver = On a vu { $card-the } pendant la donne : seul celui qui a reçu cette carte décide de la garder ou de faire redonner.
 verdict-truco-nothing-exposed = Aucune carte n’a été vue pendant la donne : il n’y a rien à décider.
 
 ## The gallo, the duels
@@ -46,8 +50,14 @@ verdict-truco-own-duel = S’immiscer, c’est se mêler du duel des autres, et 
 verdict-truco-flor-not-played = À cette table, on joue sans fleur.
 verdict-truco-no-flor = Sans fleur, on n’a rien à dire de la fleur : { $cards } ne sont pas trois cartes de la même couleur, et on ne bluffe pas.
 verdict-truco-sing-first = Vous avez trois cartes de la même couleur : à cette table, la fleur se chante avant toute autre chose.
-verdict-truco-flor-awaited = Une fleur va être chantée, et elle passe avant tout : c’est à { $seat-term }.
-verdict-truco-flor-talk-first = On parle de la fleur : tout le reste attend qu’elle soit réglée. C’est à { $seat-term }.
+verdict-truco-flor-awaited = Une fleur va être chantée, et elle passe avant tout : { $seat ->
+    [seat-you] c’est à vous
+   *[other] on attend { $seat-term }
+}.
+verdict-truco-flor-talk-first = On parle de la fleur, et tout le reste attend qu’elle soit réglée : { $seat ->
+    [seat-you] c’est à vous
+   *[other] on attend { $seat-term }
+}.
 verdict-truco-flor-late = Trop tard pour chanter la fleur : vous avez déjà joué { $card-the }.
 verdict-truco-flor-after-truco = Trop tard pour chanter la fleur : le truco a été accepté.
 verdict-truco-flor-after-envido = Trop tard pour chanter la fleur : l’envido de cette main est réglé, et une main paie la fleur ou l’envido.
@@ -73,7 +83,10 @@ verdict-truco-envido-cancelled = Une fleur a été chantée : elle annule l’e
 verdict-truco-falta-last = À la falta envido (« envido manquant »), on ne répond que « quiero » ou « no quiero » : on ne relance plus.
 verdict-truco-chain-closed = « { $call-term } » ne peut plus relancer ici : cette table ne relance pas au-delà de deux envidos et un real envido, ni au-delà de ce que vaut le chico.
 verdict-truco-no-values-now = On n’annonce les valeurs qu’une fois la mise acceptée : il n’y en a pas à annoncer maintenant.
-verdict-truco-values-first = Les valeurs s’annoncent d’abord, chacun à son tour : c’est à { $seat-term }.
+verdict-truco-values-first = Les valeurs s’annoncent d’abord, chacun à son tour : { $seat ->
+    [seat-you] c’est à vous
+   *[other] on attend { $seat-term }
+}.
 verdict-truco-no-envido-value = Aucune main ne vaut { $value } à l’envido : c’est de 0 à 7, ou de 20 à 33.
 verdict-truco-no-flor-value = Aucune fleur ne vaut { $value } : c’est de 20 à 38.
 verdict-truco-must-exceed = { $value } ne dépasse pas { $best }, déjà annoncé : dites « son buenas » (elles sont bonnes).
