@@ -20,6 +20,7 @@ __all__ = [
     "BIT",
     "NO_TRUMP",
     "SUITS",
+    "SUIT_NUMBERS",
     "FastDeal",
     "FastTable",
     "deal_masks",
@@ -38,16 +39,18 @@ SUITS = tuple(_SUIT << 12 * suit for suit in range(4))
 BIT = tuple(1 << card for card in range(48))
 """The mask of each card, by its number."""
 
-_NUMBERS = tuple(
+SUIT_NUMBERS = tuple(
     tuple(tuple(12 * suit + one for one in range(12) if mask >> one & 1) for mask in range(4096))
     for suit in range(4)
 )
+"""The numbers of the cards in a mask of one suit's twelve bits, by the suit, then the mask."""
+
 _LOW = tuple(mask & -mask for mask in range(4096))
 
 
 def numbers(mask: int) -> tuple[int, ...]:
     """The numbers of the cards in `mask`, from low to high."""
-    oros, copas, espadas, bastos = _NUMBERS
+    oros, copas, espadas, bastos = SUIT_NUMBERS
     return (
         oros[mask & 4095]
         + copas[mask >> 12 & 4095]
@@ -292,7 +295,7 @@ class FastDeal:
         hands, beats, points = self.hands[:], table.beats[trump], table.points
         bit, suits, low, counting = BIT, SUITS, _LOW, table.counting
         lowest, plain, losing = table.lowest, table.plain, table.losing
-        oros, copas, espadas, bastos = _NUMBERS
+        oros, copas, espadas, bastos = SUIT_NUMBERS
         won = 0
         for _ in range(self.left // 4):
             m = hand = hands[seat]
@@ -301,7 +304,7 @@ class FastDeal:
             card = choice[int(draw() * len(choice))]
             hands[seat] = hand ^ bit[card]
             best_seat, led, stake = seat, card // 12, 1 + points[card]
-            suit, shift, of_suit, winning = suits[led], 12 * led, _NUMBERS[led], beats[card]
+            suit, shift, of_suit, winning = suits[led], 12 * led, SUIT_NUMBERS[led], beats[card]
             for plays in (1, 2, 3):
                 seat = seat + 1 & 3
                 hand = hands[seat]

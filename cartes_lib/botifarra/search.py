@@ -1,0 +1,370 @@
+"""Search of a deal with open hands: bounds of what one side wins, as tight as one asks.
+
+Zero-window search with a table of positions between tricks. Cards that only their points
+tell apart count as one in that table, and mostly among the moves (see `runs`). Cards and
+masks are those of `fast`. Pairs only, obligada and lliure.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Sequence
+
+from cartes_lib.botifarra.fast import (
+    BIT,
+    NO_TRUMP,
+    SUIT_NUMBERS,
+    SUITS,
+    FastDeal,
+    lowest_of_each_suit,
+    numbers,
+)
+from cartes_lib.botifarra.runs import EACH, HIGH, LOW, Choices, suit_keys
+
+__all__ = ["Search"]
+
+_ALL = (1 << 48) - 1
+
+
+class _OutOfNodes(Exception):  # noqa: N818 - it ends a search, it is no error
+    pass
+
+
+class Search:
+    """One search: its table of positions serves every card of the same deal."""
+
+    def __init__(self, deal: FastDeal, limit: int | None) -> None:
+        self.limit = sys.maxsize if limit is None else limit
+        self.points = deal.table.points
+        self.beats = deal.table.beats[deal.trump]
+        self.counting = deal.table.counting
+        self.lowest = deal.table.lowest
+        self.trumps = SUITS[deal.trump] if deal.trump < NO_TRUMP else 0
+        self.trump = deal.trump
+        self.hands = deal.hands[:]
+        self.keys = tuple(suit_keys(deal.hands, suit) for suit in range(4))
+        held = deal.hands[0] | deal.hands[1] | deal.hands[2] | deal.hands[3]
+        # A deal does not tell the cards on the table; with all cards in it nothing merges wrongly.
+        self.rest = _ALL if deal.plays else held
+        self.seen: dict[int, tuple[int, int, int]] = {}
+        self._searchers = _searchers(self)
+
+    def twins(self, deal: FastDeal) -> dict[int, int]:
+        """Small legal cards, by the lower one that plays just alike."""
+        legal, choices = deal.legal(), Choices(EACH, self.lowest)
+        found, last = {}, -1
+        for suit in range(4):
+            mine, rest = (mask >> 12 * suit & 0xFFF for mask in (legal, self.rest))
+            kept = choices[suit << 24 | rest << 12 | mine] if mine else ()
+            for card in SUIT_NUMBERS[suit][mine]:
+                if card in kept:
+                    last = card
+                else:
+                    found[card] = last
+        return found
+
+    def bounds(self, deal: FastDeal, guess: int | None) -> tuple[int, int, int]:
+        """The least and the most that the side of seat 0 wins from `deal` on, and of how much."""
+        held = sum(self.points[card] for hand in deal.hands for card in numbers(hand))
+        whole = held + (deal.left + deal.plays) // 4
+        if deal.plays:
+            whole += deal.stake - 1
+        low, high = 0, whole
+        target, up, down = whole // 2 if guess is None else guess, 1, 0
+        try:
+            while low < high:
+                # Far from the truth a search is cheap: stride away, then halve what is left.
+                target = min(max(target, low + 1), high)
+                value = self._value(deal, target, whole)
+                if value >= target:
+                    low, up = value, 2 * up
+                    target = low + (up // 2 if high == whole else (high - low + 1) // 2)
+                else:
+                    high, down = value, 2 * down or 1
+                    target = high - (down // 2 if low == 0 else (high - low) // 2)
+        except _OutOfNodes:
+            pass
+        return low, high, whole
+
+    def _value(self, deal: FastDeal, target: int, whole: int) -> int:
+        """A bound of what side 0 wins: the least if it is `target` or more, else the most."""
+        self.hands[:] = deal.hands
+        lead, second, third, fourth = self._searchers
+        seat, led, best, stake = deal.player, deal.led, deal.best, deal.stake
+        if not deal.plays:
+            return lead(seat, target, whole)
+        if deal.plays == 1:
+            return second(seat, led, best, stake, target, whole, self.rest)
+        later = third if deal.plays == 2 else fourth
+        return later(seat, led, best, deal.best_seat, stake, target, whole, self.rest)
+
+
+def _last_trick(search: Search, seat: int) -> int:
+    """The seat that wins the last trick, led by `seat`."""
+    hands, beats = search.hands, search.beats
+    best, winner = hands[seat].bit_length() - 1, seat
+    for _ in range(3):
+        seat = seat + 1 & 3
+        card = hands[seat].bit_length() - 1
+        if beats[best] >> card & 1:
+            best, winner = card, seat
+    return winner
+
+
+_Lead = Callable[[int, int, int], int]
+_Second = Callable[[int, int, int, int, int, int, int], int]
+_Later = Callable[[int, int, int, int, int, int, int, int], int]
+
+
+def _searchers(search: Search) -> tuple[_Lead, _Second, _Later, _Later]:
+    """Four functions, for the four players of a trick, that bound what side 0 wins.
+
+    Each returns the least that the side of seat 0 wins of `whole` points from its play on,
+    where that is `target` or more, else the most. They call each other some hundred
+    thousand times, so what they need is bound here, and what all four do stands in each.
+    """
+    hands, beats, points, seen = search.hands, search.beats, search.points, search.seen
+    oros, copas, espadas, bastos = search.keys
+    counting, lowest, bit, suits = search.counting, search.lowest, BIT, SUITS
+    trump, trumps, limit = search.trump, search.trumps, search.limit
+    places = [card % 12 for card in range(48)]
+    each, high, low_cards = (Choices(kind, lowest) for kind in (EACH, HIGH, LOW))
+
+    def leads(seat: int, hand: int, rest: int) -> list[int]:
+        left, right = hands[seat + 3 & 3], hands[seat + 1 & 3]
+        is_safe = not (left | right) & trumps
+        masters: list[int] = []
+        others: list[int] = []
+        for suit in (0, 1, 2, 3):
+            shift = 12 * suit
+            mine = hand >> shift & 4095
+            if not mine:
+                continue
+            key = suit << 24 | (rest >> shift & 4095) << 12
+            one, other = left >> shift & 4095, right >> shift & 4095
+            # Nobody ruffs a suit that he must follow.
+            if is_safe or (one and other) or suit == trump:
+                top = mine & -(1 << (one | other).bit_length())
+                if top:
+                    masters += high[key | top]
+                    mine ^= top
+            if mine:
+                others += each[key | mine]
+        if len(masters) > 1:
+            masters.sort(key=places.__getitem__, reverse=True)
+        if len(others) > 1:
+            others.sort(key=places.__getitem__)
+        return masters + others
+
+    def lead(seat: int, target: int, whole: int) -> int:
+        hand = hands[seat]
+        if not hand & hand - 1:
+            return 0 if _last_trick(search, seat) & 1 else whole
+        rest = hands[0] | hands[1] | hands[2] | hands[3]
+        key = oros[rest & 4095] | copas[rest >> 12 & 4095] << 12
+        key |= espadas[rest >> 24 & 4095] << 24 | bastos[rest >> 36] << 36
+        key = key << 2 | seat
+        known = seen.get(key)
+        if known is None:
+            if len(seen) >= limit:
+                raise _OutOfNodes
+            least, most, first = 0, whole, -1
+        else:
+            least, most, first = known
+            if least >= target:
+                return least
+            if most < target:
+                return most
+        order = leads(seat, hand, rest)
+        if first >= 0 and order[0] != first and hand >> first & 1:
+            order.insert(0, first)
+        ours = not seat & 1
+        best = -1 if ours else whole + 1
+        after = seat + 1 & 3
+        for card in order:
+            hands[seat] = hand ^ bit[card]
+            value = second(after, card // 12, card, points[card] + 1, target, whole, rest)
+            if (value > best) if ours else (value < best):
+                best = value
+                if (value >= target) == ours:
+                    first = card
+                    break
+        hands[seat] = hand
+        seen[key] = (best, most, first) if best >= target else (least, best, first)
+        return best
+
+    def pick(moves: int, rest: int, choices: Choices) -> Sequence[int]:
+        key = moves << 48 | rest
+        known = choices.get(key)
+        if known is not None:
+            return known
+        found: list[int] = []
+        for suit in (0, 1, 2, 3):
+            shift = 12 * suit
+            mine = moves >> shift & 4095
+            if mine:
+                found += choices[suit << 24 | (rest >> shift & 4095) << 12 | mine]
+        found.sort(key=points.__getitem__, reverse=choices is high)
+        choices[key] = order = tuple(found)
+        return order
+
+    def second(
+        seat: int, led: int, best: int, stake: int, target: int, whole: int, rest: int
+    ) -> int:
+        hand, winning, suit = hands[seat], beats[best], led
+        free = hand & suits[led]
+        moves = (free or hand) & winning
+        is_ahead = moves > 0
+        if is_ahead:
+            winner, choices = seat, each
+            suit = led if free else trump
+        else:
+            winner = seat + 3 & 3
+            choices = each if hands[seat + 2 & 3] & winning else low_cards
+            moves = free or hand
+            if lowest:
+                moves = free & -free or lowest_of_each_suit(hand)
+        after = seat + 1 & 3
+        if not moves & moves - 1:
+            hands[seat] = hand ^ moves
+            card = moves.bit_length() - 1
+            best = card if is_ahead else best
+            value = third(after, led, best, winner, stake + points[card], target, whole, rest)
+            hands[seat] = hand
+            return value
+        if is_ahead:
+            shift = 12 * suit
+            found = choices[suit << 24 | (rest >> shift & 4095) << 12 | moves >> shift]
+            order: Sequence[int] = found[::-1]
+        elif free:
+            shift = 12 * led
+            order = choices[led << 24 | (rest >> shift & 4095) << 12 | moves >> shift]
+        else:
+            order = pick(moves, rest, choices)
+        ours = not seat & 1
+        value = -1 if ours else whole + 1
+        for card in order:
+            hands[seat] = hand ^ bit[card]
+            top = card if is_ahead else best
+            got = third(after, led, top, winner, stake + points[card], target, whole, rest)
+            if (got > value) if ours else (got < value):
+                value = got
+                if (got >= target) == ours:
+                    break
+        hands[seat] = hand
+        return value
+
+    def third(
+        seat: int,
+        led: int,
+        best: int,
+        winner: int,
+        stake: int,
+        target: int,
+        whole: int,
+        rest: int,
+    ) -> int:
+        hand, winning, suit = hands[seat], beats[best], led
+        free = hand & suits[led]
+        choices = low_cards
+        if (winner ^ seat) & 1:
+            moves = (free or hand) & winning
+            if moves:
+                choices, suit = each, led if free else trump
+            else:
+                moves = free or hand
+                if lowest:
+                    moves = free & -free or lowest_of_each_suit(hand)
+        else:
+            moves = free or hand
+            if lowest:
+                moves = moves & counting | (free & -free or lowest_of_each_suit(hand))
+            last = hands[seat + 1 & 3]
+            if not (last & suits[led] or last) & winning:
+                choices = high
+            elif moves & winning:
+                choices = each
+        after = seat + 1 & 3
+        if not moves & moves - 1:
+            hands[seat] = hand ^ moves
+            card = moves.bit_length() - 1
+            if winning & moves:
+                best, winner = card, seat
+            value = fourth(after, led, best, winner, stake + points[card], target, whole, rest)
+            hands[seat] = hand
+            return value
+        order: Sequence[int]
+        if free or suit != led:
+            shift = 12 * suit
+            order = choices[suit << 24 | (rest >> shift & 4095) << 12 | moves >> shift]
+        else:
+            order = pick(moves, rest, choices)
+        ours = not seat & 1
+        value = -1 if ours else whole + 1
+        for card in order:
+            hands[seat] = hand ^ bit[card]
+            if winning >> card & 1:
+                top, taker = card, seat
+            else:
+                top, taker = best, winner
+            got = fourth(after, led, top, taker, stake + points[card], target, whole, rest)
+            if (got > value) if ours else (got < value):
+                value = got
+                if (got >= target) == ours:
+                    break
+        hands[seat] = hand
+        return value
+
+    def fourth(
+        seat: int,
+        led: int,
+        best: int,
+        winner: int,
+        stake: int,
+        target: int,
+        whole: int,
+        rest: int,
+    ) -> int:
+        hand, winning, suit = hands[seat], beats[best], led
+        free = hand & suits[led]
+        choices = high
+        if (winner ^ seat) & 1:
+            moves = (free or hand) & winning
+            if moves:
+                suit = led if free else trump
+            else:
+                choices = low_cards
+                moves = free or hand
+                if lowest:
+                    moves = free & -free or lowest_of_each_suit(hand)
+        else:
+            moves = free or hand
+            if lowest:
+                moves = moves & counting | (free & -free or lowest_of_each_suit(hand))
+        order: Sequence[int]
+        if not moves & moves - 1:
+            order = (moves.bit_length() - 1,)
+        elif free or suit != led:
+            shift = 12 * suit
+            order = choices[suit << 24 | (rest >> shift & 4095) << 12 | moves >> shift]
+        else:
+            order = pick(moves, rest, choices)
+        ours = not seat & 1
+        value = -1 if ours else whole + 1
+        for card in order:
+            won = stake + points[card]
+            left = whole - won
+            hands[seat] = hand ^ bit[card]
+            taker = seat if winning >> card & 1 else winner
+            if taker & 1:
+                got = lead(taker, target, left) if target <= left else left
+            else:
+                got = won + lead(taker, target - won, left) if won < target else won
+            if (got > value) if ours else (got < value):
+                value = got
+                if (got >= target) == ours:
+                    break
+        hands[seat] = hand
+        return value
+
+    return lead, second, third, fourth
