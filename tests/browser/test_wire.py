@@ -130,6 +130,29 @@ def test_a_page_of_another_site_gets_no_channel(address):
     run(story())
 
 
+@pytest.mark.parametrize("path", ["", "voila/render/botifarra/01_cartes.ipynb"])
+@pytest.mark.parametrize(
+    "host", ["evil.example", "evil.example:8866", "127.0.0.1.evil.example", "["]
+)
+def test_a_name_that_is_not_the_servers_own_reaches_nothing(address, host, path):
+    request = urllib.request.Request(address + path, headers={"Host": host})
+    with pytest.raises(urllib.error.HTTPError) as refused:
+        urllib.request.urlopen(request)
+    assert refused.value.code in (400, 403)
+
+
+def test_another_name_opens_no_channel_either(address):
+    async def story():
+        channel = f"api/kernels/{opened_kernel(address)}/channels?session_id=s"
+        url = address.replace("http", "ws") + channel
+        names = {"Host": "evil.example", "Origin": "http://evil.example"}
+        with pytest.raises(HTTPClientError) as refused:
+            await websocket_connect(HTTPRequest(url, headers=names))
+        assert refused.value.code == 403
+
+    run(story())
+
+
 def test_a_kernel_is_idle_from_the_moment_its_page_is_lost(address):
     async def story():
         kernel = opened_kernel(address)

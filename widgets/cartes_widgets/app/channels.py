@@ -16,6 +16,8 @@ from jupyter_server.services.kernels.connection.channels import ZMQChannelsWebso
 from tornado import web
 from voila.tornado.kernel_websocket_handler import VoilaKernelWebsocketHandler
 
+from cartes_widgets.app.hosts import OwnHost
+
 __all__ = [
     "ALLOWED",
     "LARGEST",
@@ -208,7 +210,7 @@ class ClosedChannels(ZMQChannelsWebsocketConnection):
         super()._on_zmq_reply(stream, msg_list)  # type: ignore[no-untyped-call]
 
 
-class PageSocket(VoilaKernelWebsocketHandler):  # type: ignore[misc]
+class PageSocket(OwnHost, VoilaKernelWebsocketHandler):  # type: ignore[misc]
     """The kernel's websocket, without the delay that Nagle's algorithm adds to each click."""
 
     async def pre_get(self) -> None:

@@ -25,6 +25,7 @@ def _parser() -> argparse.ArgumentParser:
     serve.add_argument("--port", type=_port, help=say("command-port"))
     serve.add_argument("--base-url", default="/", help=say("command-base-url"))
     serve.add_argument("--lan", nargs="?", const=True, type=_interface, help=say("command-lan"))
+    serve.add_argument("--behind-proxy", action="store_true", help=say("command-behind-proxy"))
     serve.add_argument("--most", type=_count, default=60, help=say("command-most"))
     serve.add_argument("--no-browser", action="store_true", help=say("command-no-browser"))
     lab = commands.add_parser("lab", help=say("command-lab"))
@@ -134,7 +135,14 @@ def _serve(root: Path, options: argparse.Namespace) -> int:
         opening = threading.Timer(0.8, webbrowser.open, (address,))
         opening.daemon = True
         opening.start()
-    config = server_config(root, port=port, ip=ip, base_url=base, most_kernels=options.most)
+    config = server_config(
+        root,
+        port=port,
+        ip=ip,
+        base_url=base,
+        most_kernels=options.most,
+        proxied=options.behind_proxy,
+    )
     server = CartesServer(config=config)
     server.initialize([])
     server.start()

@@ -11,13 +11,13 @@ from typing import Any
 from urllib.parse import urlencode
 
 import mistune
-from jupyter_server.base.handlers import JupyterHandler
 from tornado import web
 from tornado.ioloop import IOLoop
 from voila.tornado.handler import TornadoVoilaHandler
 
 from cartes_lib.exercises import SEEDS, CodeError, deal_code, generate, read_code
 from cartes_lib.wording import say, wordings
+from cartes_widgets.app.hosts import OwnHost
 from cartes_widgets.app.notebooks import found_lessons, home_prose, paths_of_games, step_with
 from cartes_widgets.app.share import lesson_variants
 from cartes_widgets.assets import content_hash, page_files
@@ -64,7 +64,7 @@ def page_context(root: Path, base_url: str, lang: str = "fr") -> dict[str, Any]:
     }
 
 
-class _Page(JupyterHandler):
+class _Page(OwnHost):
     """What all our handlers share: headers, and pages instead of tracebacks."""
 
     policy = PAGE_POLICY

@@ -31,9 +31,10 @@ def serving_command(base_url: str) -> list[str]:
     In braces is what jupyter-server-proxy fills in.
     """
     command = [sys.executable, "-m", "cartes_widgets.app", "serve", "--no-browser"]
+    place = ["--behind-proxy", "--port", "{port}", "--base-url", f"{base_url}{PROXY_PATH}"]
     pulled = pulled_notebooks(Path.cwd())
     root = ["--root", str(pulled).replace("{", "{{").replace("}", "}}")] if pulled else []
-    return [*command, *root, "--port", "{port}", "--base-url", f"{base_url}{PROXY_PATH}"]
+    return [*command, *root, *place]
 
 
 def proxied_server() -> Mapping[str, object]:

@@ -13,7 +13,7 @@ from jupyter_events import EventLogger
 from jupyter_server.base.handlers import FileFindHandler
 from jupyter_server.utils import url_path_join
 from tornado import web
-from traitlets import Int
+from traitlets import Bool, Int
 from traitlets.config import Config
 from voila.app import Voila
 from voila.static_file_handler import MultiStaticFileHandler, TemplateStaticFileHandler
@@ -30,6 +30,7 @@ from cartes_widgets.app.handlers import (
     PageFile,
     page_context,
 )
+from cartes_widgets.app.hosts import own_hosts
 from cartes_widgets.app.kernels import WarmProcess, WarmProcessError, can_fork
 
 __all__ = ["CartesServer", "free_port", "lan_ip", "server_config"]
@@ -74,12 +75,14 @@ def server_config(
     base_url: str = "/",
     most_kernels: int = MOST_KERNELS,
     forked: bool = True,
+    proxied: bool = False,
 ) -> Config:
     """The configuration of a server of the notebooks below `root`.
 
     Args:
         most_kernels: pages that may be open at once; further ones are told so.
         forked: kernels are forked from a warm process, where the system can.
+        proxied: who asks is checked by a server before this one, and may use any name for it.
     """
     config = Config()
     config.Voila.root_dir = str(root)
@@ -103,6 +106,7 @@ def server_config(
     # Tornado wants the answer within the interval, Jupyter's default is longer.
     config.Voila.tornado_settings = {"ws_ping_interval": 25_000, "ws_ping_timeout": 20_000}
     config.CartesServer.most_kernels = most_kernels
+    config.CartesServer.proxied = proxied
     config.AsyncKernelManager.client_class = "cartes_widgets.app.kernels.client.PromptClient"
     if hasattr(socket, "AF_UNIX"):
         # Whoever else uses this machine cannot listen, and 30 kernels take no 150 ports.
@@ -116,6 +120,7 @@ class CartesServer(Voila):  # type: ignore[misc]
     """Voilà, reduced to what a page of ours needs."""
 
     most_kernels = Int(MOST_KERNELS, help="Pages that may be open at once.").tag(config=True)
+    proxied = Bool(False, help="Whether another server checks who asks.").tag(config=True)
 
     def setup_template_dirs(self) -> None:
         """Finds our template among Jupyter's data, wherever the package is installed."""
@@ -133,7 +138,8 @@ class CartesServer(Voila):  # type: ignore[misc]
         self.kernel_manager.allowed_message_types = list(ALLOWED)
         settings["kernel_websocket_connection_class"] = ClosedChannels
         settings["cartes_root"] = self.root_dir
-        settings["cartes_most_kernels"] = self.config.CartesServer.get("most_kernels", MOST_KERNELS)
+        settings["cartes_most_kernels"] = self.most_kernels
+        settings["cartes_hosts"] = None if self.proxied else own_hosts(self.ip)
         settings["websocket_max_message_size"] = 1024 * 1024
         settings["default_handler_class"] = ErrorPage
         # Tornado would take `compress_response` now only; Voilà sets its options too late.

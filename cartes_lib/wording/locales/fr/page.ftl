@@ -74,6 +74,7 @@ command-class = Pour la classe, sur le même réseau : { $address }
 command-no-lan = Cet ordinateur n’est relié à aucun réseau local.
 command-bad-interface = « { $value } » n’est pas une adresse de cet ordinateur, telle que 192.168.1.20.
 command-taken-port = Le port { $value } est déjà pris. Sans --port, un port libre est choisi.
+command-behind-proxy = un autre serveur est devant celui-ci et vérifie qui le demande
 command-share = donne les liens qui ouvrent une leçon, et leur code QR
 command-lesson = leçon à partager, par exemple BO-07 ; sinon, l’accueil
 command-seed = numéro de la série : tous auront les mêmes exercices

@@ -1,0 +1,29 @@
+"""By which names this server answers."""
+
+from __future__ import annotations
+
+import socket
+from urllib.parse import urlsplit
+
+from jupyter_server.base.handlers import JupyterHandler
+
+__all__ = ["OwnHost", "own_hosts"]
+
+
+def own_hosts(ip: str) -> frozenset[str]:
+    """The names of a server that listens on `ip`, in small letters."""
+    machine = socket.gethostname().lower()
+    return frozenset({"localhost", "127.0.0.1", "::1", ip, machine, f"{machine}.local"})
+
+
+class OwnHost(JupyterHandler):
+    """Refuses a request that was made to another name: a site that gives its own name this
+    machine's address would otherwise pass for a page from here."""
+
+    def check_host(self) -> bool:
+        """Whether the request names this server; any name will do behind a proxy."""
+        known: frozenset[str] | None = self.settings["cartes_hosts"]
+        try:
+            return known is None or urlsplit(f"//{self.request.host}").hostname in known
+        except ValueError:
+            return False
