@@ -111,17 +111,26 @@ def envido_win(
     if rules.flor and has_flor(hand):
         raise ValueError("a flor takes no part in the envido")
     mine = envido_value(hand)
-    unseen = [card for card in PACK_40 if card not in hand and card not in seen]
+    gone = sum(1 << PACK_40.index(card) for card in (*hand, *seen))
     every = [
-        (held, envido_value(held))
-        for held in combinations(unseen, 3)
-        if not (rules.flor and has_flor(held))
+        (held, value)
+        for bits, held, value, is_flor in _all_hands()
+        if not bits & gone and not (rules.flor and is_flor)
     ]
     before = [held for held, value in every if value < mine]
     after = [held for held, value in every if value <= mine]
     losing = [before] * ahead + [after] * behind
     possible = [[held for held, _ in every]] * (ahead + behind)
     return Fraction(_ways(losing), _ways(possible))
+
+
+@cache
+def _all_hands() -> tuple[tuple[int, Hand, int, bool], ...]:
+    """Every hand, as bits and as cards, with its envido, and whether it is a flor."""
+    return tuple(
+        (sum(1 << PACK_40.index(card) for card in held), held, envido_value(held), has_flor(held))
+        for held in combinations(PACK_40, 3)
+    )
 
 
 def _ways(held: Sequence[Sequence[Hand]]) -> int:

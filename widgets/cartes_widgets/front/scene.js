@@ -134,14 +134,13 @@ const drawRows = (rows) =>
  * @returns {HTMLElement | null}
  */
 export function drawScene(scene, words, withHand = true) {
-  if (scene.kind === "cards") {
-    return element("div.cartes-row", { role: "group", "aria-label": words.cards }, (scene.cards ?? []).map((card) => drawNamedCard(card, nameOf(scene, card))));
-  }
   if (scene.kind === "none") return null;
+  const cards = scene.kind === "cards" ? element("div.cartes-row", { role: "group", "aria-label": words.cards }, (scene.cards ?? []).map((card) => drawNamedCard(card, nameOf(scene, card)))) : null;
   const isTrick = scene.kind === "trick";
   return element(
     "div.cartes-scene",
     {},
+    cards,
     isTrick ? drawTable(scene, words) : null,
     scene.balconies ? drawBalconies(scene) : null,
     scene.said?.length ? element("ol.cartes-speech", { "aria-label": words.said }, scene.said.map((one) => element("li", {}, element("span.cartes-seat-name", {}, one.seat), element("q", {}, one.text)))) : null,
