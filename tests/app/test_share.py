@@ -7,7 +7,7 @@ from urllib.parse import parse_qs, unquote, urlsplit
 
 import pytest
 
-from cartes_lib.exercises import SEEDS
+from cartes_lib.exercises import SEEDS, deal_code, generate
 from cartes_lib.wording import say
 from cartes_widgets.app.cli import main
 from cartes_widgets.app.notebooks import default_root
@@ -257,6 +257,20 @@ def test_without_a_repository_there_is_the_local_link_and_a_clear_word(tmp_path,
     assert "mybinder" not in said.out
     assert main([*asked, "--hub", "https://hub.fr"]) == 2
     assert "--repository" in capsys.readouterr().err
+
+
+def test_a_deal_code_is_shared_as_it_is_said(tmp_path, capsys):
+    code = deal_code(generate("BO-07", "why", 4321, 2, "obligada"))
+    said = code.lower().replace("-", " ")
+    assert main(["share", said, "--repository", "a/b", "--into", str(tmp_path)]) == 0
+    assert f"cartes/donne?code={code}" in capsys.readouterr().out
+    assert (tmp_path / f"{code}.svg").is_file()
+
+
+@pytest.mark.parametrize("code", ["BO-07-K7Q2X1", "BO-07-222222", "BO-07 avec un texte", "x" * 999])
+def test_a_code_that_names_nothing_is_told(code, capsys):
+    assert main(["share", code]) == 2
+    assert "n’est ni une leçon ni le code" in capsys.readouterr().err
 
 
 def test_a_folder_that_cannot_be_written_is_told(tmp_path, capsys):

@@ -13,7 +13,16 @@ from urllib.parse import quote, urlencode, urlsplit
 
 import segno
 
-from cartes_lib.exercises import LEVELS, SEEDS, exercise_types
+from cartes_lib.exercises import (
+    LEVELS,
+    SEEDS,
+    CodeError,
+    ExerciseError,
+    deal_code,
+    exercise_types,
+    generate,
+    read_code,
+)
 from cartes_lib.exercises.registry import rules_of
 from cartes_lib.lessons import lessons
 from cartes_widgets.app.notebooks import found_lessons
@@ -26,6 +35,7 @@ __all__ = [
     "badge_html",
     "badge_markdown",
     "binder_link",
+    "code_address",
     "code_in_terminal",
     "found_repository",
     "hub_link",
@@ -33,6 +43,7 @@ __all__ = [
     "lesson_steps",
     "lesson_variants",
     "local_link",
+    "plain_code",
     "read_repository",
     "write_codes",
 ]
@@ -202,6 +213,25 @@ def lesson_address(
     if step is not None and not 1 <= step <= steps:
         raise ShareError("step", value=str(step), most=str(steps))
     return f"voila/render/{quote(path)}" + (f"?{query}" if query else "")
+
+
+def plain_code(text: str) -> str:
+    """The deal code `text` as it is written, such as "BO-07-K7Q2XM".
+
+    Raises:
+        ShareError: `code`, it is none, or was misread.
+    """
+    try:
+        coded = read_code(text)
+        exercise = generate(coded.lesson, coded.type, coded.seed, coded.level, coded.rules)
+    except (CodeError, ExerciseError) as error:
+        raise ShareError("code", value=text) from error
+    return deal_code(exercise)
+
+
+def code_address(code: str) -> str:
+    """Address, below a server, of the very exercise that the deal code `code` names."""
+    return f"cartes/donne?{urlencode({'code': code})}"
 
 
 def binder_link(repository: Repository, address: str) -> str:

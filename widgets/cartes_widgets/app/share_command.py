@@ -14,10 +14,12 @@ from cartes_widgets.app.share import (
     badge_html,
     badge_markdown,
     binder_link,
+    code_address,
     found_repository,
     hub_link,
     lesson_address,
     local_link,
+    plain_code,
     read_repository,
     write_codes,
 )
@@ -25,6 +27,7 @@ from cartes_widgets.app.share import (
 __all__ = ["HERE", "share"]
 
 HERE = f"http://127.0.0.1:{PORT}/"
+_LESSON = len("BO-07")
 
 
 def share(root: Path, options: argparse.Namespace) -> int:
@@ -47,16 +50,8 @@ def _fault(error: ShareError) -> str:
 
 
 def _share(root: Path, options: argparse.Namespace) -> int:
-    address = lesson_address(
-        root,
-        options.lesson,
-        seed=options.seed,
-        variant=options.variant,
-        level=options.level,
-        step=options.step,
-    )
-    lesson = options.lesson.upper()
-    title = f"{lesson} · {lesson_title(lesson)}" if lesson else say("page-site")
+    name, address = _asked(root, options)
+    title = f"{name} · {lesson_title(name[:_LESSON])}" if name else say("page-site")
     links = {"local": local_link(options.server or HERE, address)}
     try:
         links |= _links_elsewhere(_repository(root, options), options.hub, address)
@@ -67,9 +62,7 @@ def _share(root: Path, options: argparse.Namespace) -> int:
         print(_fault(error), file=sys.stderr)
     # The code is of what was named, else of what asks least of a pupil's machine.
     named = "local" if options.server else "hub" if options.hub else "binder"
-    drawn, pixels = write_codes(
-        links.get(named, links["local"]), options.into / (lesson or "cartes")
-    )
+    drawn, pixels = write_codes(links.get(named, links["local"]), options.into / (name or "cartes"))
     print(title)
     for kind, link in links.items():
         print(f"\n{say(f'share-{kind}')}\n{link}")
@@ -78,6 +71,15 @@ def _share(root: Path, options: argparse.Namespace) -> int:
         print(f"\n{say('share-html')}\n{badge_html(links['binder'], title)}")
     print("\n" + say("share-codes", svg=str(drawn), png=str(pixels)))
     return 0
+
+
+def _asked(root: Path, options: argparse.Namespace) -> tuple[str, str]:
+    """Name and address of what is shared: a lesson, or the one exercise of a deal code."""
+    asked = {name: getattr(options, name) for name in ("seed", "variant", "level", "step")}
+    if len(options.lesson) > _LESSON and not any(one is not None for one in asked.values()):
+        code = plain_code(options.lesson)
+        return code, code_address(code)
+    return options.lesson.upper(), lesson_address(root, options.lesson, **asked)
 
 
 def _repository(root: Path, options: argparse.Namespace) -> Repository:
