@@ -14,6 +14,7 @@ from cartes_lib.truco.bout import Bout
 from cartes_lib.truco.envido import ENVIDO_VALUES, FLOR_VALUES
 from cartes_lib.truco.fast_cards import best_envido, flor_points, number
 from cartes_lib.truco.fast_graph import FastTable, Node, fast_table
+from cartes_lib.truco.fast_resume import talk_of
 from cartes_lib.truco.fast_talk import Effect
 
 __all__ = ["FastBout", "Move"]
@@ -98,11 +99,34 @@ class FastBout:
 
     @classmethod
     def of(cls, bout: Bout) -> FastBout:
-        """The bout as it was dealt, before anything was said or played."""
+        """`bout` in the position that it has come to."""
+        place = {seat: at for at, seat in enumerate(bout.seats)}
         sides = tuple(bout.sides[seat] for seat in bout.seats)
         hands = [tuple(map(number, bout.dealt[seat])) for seat in bout.seats]
         table = fast_table(bout.rules, sides)
-        return cls(table, hands, bout.scores, bout.accounts, bout.pica)
+        found = cls(table, hands, bout.scores, bout.accounts, bout.pica)
+        talk = talk_of(bout)
+        found._node = table.node(table.talks.plain(talk))
+        for seat in bout.seats:
+            for card in bout.played(seat):
+                found.hands[place[seat]].remove(number(card))
+        for play in bout.table:
+            found._lay(place[play.seat], number(play.card))
+        for won in bout.awards:
+            found.awards.append((won.bet, won.side, won.points))
+            found._won[won.side] += won.points
+        found._kept = (*talk.singers, *talk.waiting)
+        if bout.showdowns and bout.showdowns[-1].waiting:
+            shown = bout.showdowns[-1]
+            winner, best = (place[shown.best[0]], shown.best[1]) if shown.best else (-1, -1)
+            waiting = [place[seat] for seat in shown.waiting]
+            found._shown = [(shown.bet, shown.stake, waiting, winner, best)]
+        if bout.done:
+            found._end()
+            for seat, target in bout.claims:
+                found._ask(place[seat], place[target])
+            found._claimers = [place[seat] for seat in bout.claimers]
+        return found
 
     def _begin(self) -> None:
         """What follows from the cards alone; nothing is said while one has a fourth."""
@@ -212,12 +236,16 @@ class FastBout:
 
     def _play_card(self, node: Node, seat: int, card: int) -> None:
         self.hands[seat].remove(card)
+        self._lay(seat, card)
+        self._go((), self.table.after_card(node))
+
+    def _lay(self, seat: int, card: int) -> None:
+        """What leads the trick once `card` lies in it. Rules: TRU-TRU-02, -03, -05."""
         sides = self.table.talks.sides
         if card >> 2 > self._best:
             self._best, self._lead, self._tie = card >> 2, seat, False
         elif card >> 2 == self._best and sides[seat] != sides[self._lead]:
             self._tie = True
-        self._go((), self.table.after_card(node))
 
     def _go(self, effects: Sequence[Effect], node: Node) -> None:
         """Settles what is to be settled and goes to `node`, tricks put aside on the way."""

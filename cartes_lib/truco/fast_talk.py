@@ -208,9 +208,9 @@ class TalkTable:
     def after(self, talk: Talk, seat: int, word: str) -> tuple[tuple[Effect, ...], Talk]:
         """What `word` by `seat` settles, and the talk it leads to."""
         effects, following = self._said(talk, seat, word)
-        return effects, self._plain(following)
+        return effects, self.plain(following)
 
-    def _plain(self, talk: Talk) -> Talk:
+    def plain(self, talk: Talk) -> Talk:
         """`talk` without what no longer sets it apart: how flor and envido came to be closed
         for all, who led or played and then left, a voice that has nothing more to say."""
         if talk.flor in _TALKING or talk.envido not in _SETTLED:
@@ -345,7 +345,7 @@ class TalkTable:
             won = _won("truco", self._truco[talk.truco].accepted, winner)
             return (won,), talk._replace(results=results, played=0, over=True)
         leader = best if best >= 0 else talk.leader
-        return (), self._plain(talk._replace(results=results, leader=leader, played=0))
+        return (), self.plain(talk._replace(results=results, leader=leader, played=0))
 
 
 def _won(bet: str, stake: Stake | None, side: int, kept: tuple[int, ...] = ()) -> Effect:

@@ -167,12 +167,9 @@ class State:
         if self.bout is None:
             return self._judge_exposed(action, acting)
         if isinstance(action, Call) and action.call == "interfere":
-            outside = self.is_pica and acting not in self.bout.seats
-            return (
-                legal("TRU-SIX-07", "truco-allowed")
-                if outside
-                else illegal("TRU-SIX-07", "truco-own-duel")
-            )
+            if self.is_pica and acting not in self.bout.seats:
+                return legal("TRU-SIX-07", "truco-allowed")
+            return illegal("TRU-SIX-07", "truco-own-duel")
         return judge_bout(self.bout, action, acting)
 
     def play(self, action: Action, seat: int | None = None) -> State:

@@ -47,6 +47,10 @@ def play_side_by_side(bout, rng):
         moves = {action_of(move, bout): move for move in fast.legal()}
         assert set(moves) == expected, (bout, fast.legal())
         assert fast.is_over == bout.is_over
+        resumed = FastBout.of(bout)
+        assert sorted(resumed.legal(), key=str) == sorted(fast.legal(), key=str), bout
+        assert (resumed.awards, resumed.is_over) == (fast.awards, fast.is_over)
+        assert _played_out(resumed) == _played_out(fast)
         agreed += 1
         if bout.is_over:
             break
@@ -61,6 +65,14 @@ def play_side_by_side(bout, rng):
         (one.bet, one.side, one.points) for one in bout.awards
     ]
     return agreed
+
+
+def _played_out(fast):
+    """What a playout with draws of its own comes to, whatever the order of the hands."""
+    twin = fast.copy()
+    for hand in twin.hands:
+        hand.sort()
+    return twin.playout(random.Random(1))
 
 
 def first_bout(rules, rng):
