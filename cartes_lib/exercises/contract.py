@@ -12,6 +12,7 @@ from types import MappingProxyType
 
 from cartes_lib.cards import Card, Hand, Suit
 from cartes_lib.engine import Fact
+from cartes_lib.rulebook import rule
 
 __all__ = [
     "NO_TRUMP",
@@ -243,6 +244,11 @@ class Grade:
     breakdown: tuple[tuple[Said, int], ...] = ()
     case: str = ""
     counterexample: Hand = ()
+
+    @property
+    def source(self) -> str:
+        """Where the rule stands in the sources, such as "S2:143"; "" if they are silent."""
+        return rule(self.rule).source
 
 
 @dataclass(frozen=True, slots=True)

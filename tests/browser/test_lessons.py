@@ -60,7 +60,7 @@ def test_a_lesson_is_mastered_by_keyboard_and_remembered_after_a_reload(visit, a
     expect(page.locator("#cartes-position")).to_have_text(step)
     expect(mastered).to_have_count(len(kinds(lesson)))
     page.goto(address)
-    expect(page.locator(f'[data-lesson="{lesson}"]')).to_contain_text("Leçon réussie")
+    expect(page.locator(f'[data-lesson="{lesson}"]')).to_contain_text("★★★ Leçon réussie")
 
 
 @each_lesson

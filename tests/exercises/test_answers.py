@@ -6,6 +6,7 @@ from cartes_lib.exercises import AnswerError, answer_key, generate, grade, hints
 from cartes_lib.exercises.balco.throws import TRIVIAL_SHARE as THROWS_TRIVIAL
 from cartes_lib.exercises.botifarra.legal import TRIVIAL_SHARE
 from cartes_lib.exercises.worded import answer_fault, public_hint
+from cartes_lib.rulebook import rules
 from cartes_lib.wording import card_name
 
 LEGAL = generate("BO-07", "legal", 5, 2)
@@ -133,3 +134,10 @@ def test_the_hint_that_narrows_a_number_holds_it_but_not_in_its_middle_only():
         assert facts["low"] <= answer <= facts["high"]
         places.add(answer - facts["low"])
     assert len(places) > 5
+
+
+def test_a_grade_points_to_the_source_of_its_rule():
+    exercise = generate("BO-07", "legal", 3)
+    found = grade(exercise, list(answer_key(exercise).answer))
+    assert found.source == rules()[found.rule].source
+    assert found.source.startswith("S2:")

@@ -8,9 +8,9 @@ globalThis.localStorage = /** @type {any} */ ({
 });
 globalThis.dispatchEvent = () => true;
 
-const { clearLesson, clearProgress, dueReviews, exerciseProgress, keptExercises, readProgress, saveExercise } = await import("../cartes_widgets/front/progress.js");
+const { clearLesson, clearProgress, dueReviews, exerciseProgress, keptExercises, lessonStars, readProgress, saveExercise } = await import("../cartes_widgets/front/progress.js");
 const KEY = "cartes-progress-v1";
-const reached = { mastered: false, seed: 7, level: 1, done: 4, review: null };
+const reached = { mastered: false, stars: 2, seed: 7, level: 1, done: 4, review: null };
 const whole = { progress: { streaks: { order: 3 }, reached: [] }, done: false };
 const review = (/** @type {number} */ days) => ({ due: new Date(Date.now() + days * 86_400_000).toISOString(), stability: 2 });
 
@@ -72,4 +72,12 @@ test("a review without a time is none", () => {
   const exercises = { order: { ...reached, review: { due: 7 } }, duel: { ...reached, review: { due: "one day" } } };
   kept.set(KEY, JSON.stringify({ version: 1, lessons: { "BO-01": { exercises } } }));
   assert.equal(dueReviews(), 0);
+});
+
+test("a lesson has the stars of its exercises' best, on average", () => {
+  assert.equal(lessonStars(undefined), 0);
+  saveExercise("BO-01", "order", { ...reached, stars: 3 }, whole);
+  saveExercise("BO-01", "order", { ...reached, stars: 1 }, whole);
+  saveExercise("BO-01", "duel", { ...reached, stars: 0 }, whole);
+  assert.equal(lessonStars(readProgress().lessons["BO-01"]), 2);
 });

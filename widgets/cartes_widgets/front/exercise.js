@@ -159,9 +159,9 @@ export class ExerciseView {
 
   save() {
     const { model } = this;
-    const [mastered, seed, level, done] = ["mastered", "seed", "level", "done"].map((name) => model.get(name));
+    const [mastered, stars, seed, level, done] = ["mastered", "stars", "seed", "level", "done"].map((name) => model.get(name));
     const { progress, review } = model.get("kept");
-    saveExercise(model.get("lesson"), model.get("kind"), { mastered, seed, level, done, review }, { progress, done: model.get("lesson_done") });
+    saveExercise(model.get("lesson"), model.get("kind"), { mastered, stars, seed, level, done, review }, { progress, done: model.get("lesson_done") });
   }
 }
 

@@ -3,7 +3,7 @@
  *
  * What Python made of it (`progress`, `review`) is kept as it came: only Python reads it.
  *
- * @typedef {{ mastered: boolean, seed: number, level: number, done: number, review: { due: string } | null }} ExerciseProgress
+ * @typedef {{ mastered: boolean, stars: number, seed: number, level: number, done: number, review: { due: string } | null }} ExerciseProgress
  * @typedef {{ exercises: Record<string, ExerciseProgress>, done: boolean, progress: any }} LessonProgress
  * @typedef {{ version: 1, lessons: Record<string, LessonProgress> }} Progress
  */
@@ -22,9 +22,9 @@ const isCount = (value) => Number.isInteger(value) && value >= 0 && value < 2 **
  */
 function readExercise(found) {
   if (!found || typeof found !== "object" || typeof found.mastered !== "boolean") return null;
-  const { mastered, seed, level, done, review } = found;
-  if (![seed, level, done].every(isCount) || level < 1 || level > 3) return null;
-  return { mastered, seed, level, done, review: typeof review?.due === "string" ? review : null };
+  const { mastered, stars, seed, level, done, review } = found;
+  if (![stars, seed, level, done].every(isCount) || stars > 3 || level < 1 || level > 3) return null;
+  return { mastered, stars, seed, level, done, review: typeof review?.due === "string" ? review : null };
 }
 
 /** @returns {Progress} */
@@ -75,11 +75,21 @@ const goalsReached = (progress) => (Array.isArray(progress?.reached) ? progress.
 export function saveExercise(lesson, exercise, reached, { progress, done }) {
   const all = readProgress();
   const kept = (all.lessons[lesson] ??= { exercises: {}, done: false, progress: null });
-  kept.exercises[exercise] = { ...reached, mastered: reached.mastered || Boolean(kept.exercises[exercise]?.mastered) };
+  const before = kept.exercises[exercise];
+  kept.exercises[exercise] = { ...reached, mastered: reached.mastered || Boolean(before?.mastered), stars: Math.max(reached.stars, before?.stars ?? 0) };
   // Another tab may have gone further meanwhile: what was reached once stays reached.
   kept.progress = { ...progress, reached: [...new Set([...goalsReached(kept.progress), ...goalsReached(progress)])] };
   kept.done ||= done;
   write(all);
+}
+
+/**
+ * @param {LessonProgress | undefined} kept
+ * @returns {number} Stars of a lesson, 0 to 3: the best of each of its exercises, on average.
+ */
+export function lessonStars(kept) {
+  const best = Object.values(kept?.exercises ?? {}).map((one) => one.stars);
+  return best.length ? Math.round(best.reduce((sum, one) => sum + one, 0) / best.length) : 0;
 }
 
 /** @param {{ due: string } | null} review */

@@ -31,6 +31,7 @@ page-widget-failed = Cet exercice n’a pas pu s’afficher.
 page-to-come = à venir
 page-core = parcours principal
 page-done = Leçon réussie
+page-stars = { "{n}" } étoiles sur 3
 page-begun = Leçon commencée
 page-reset = Effacer mes progrès
 page-reset-sure = Effacer les progrès de toutes les leçons ? On ne peut pas revenir en arrière.

@@ -1,7 +1,7 @@
 /**
  * The home page: what has been done of each lesson, as this browser remembers it.
  */
-import { clearProgress, dueReviews, readProgress } from "../front/progress.js";
+import { clearProgress, dueReviews, lessonStars, readProgress } from "../front/progress.js";
 import { startTools } from "./tools.js";
 
 const words = JSON.parse(document.getElementById("cartes-words")?.textContent ?? "{}");
@@ -22,7 +22,12 @@ function drawProgress() {
     const kept = progress.lessons[item.dataset.lesson ?? ""];
     const done = Boolean(kept?.done);
     mark.hidden = !kept;
-    mark.textContent = done ? `★ ${words.done}` : words.begun;
+    const stars = lessonStars(kept);
+    const drawn = document.createElement("span");
+    drawn.textContent = "★".repeat(stars) + "☆".repeat(3 - stars);
+    drawn.setAttribute("role", "img");
+    drawn.setAttribute("aria-label", words.stars.replace("{n}", String(stars)));
+    mark.replaceChildren(drawn, ` ${done ? words.done : words.begun}`);
     item.classList.toggle("cartes-done", done);
   }
   drawReview();
