@@ -4,7 +4,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 NPM := npm --prefix widgets
 
-.PHONY: app lab test test-long bench gallery rules-table check-python check-front check-notebooks clean
+.PHONY: app lab test test-long bench bench-class gallery rules-table check-python check-front check-notebooks clean
 
 app: $(VENV)/installed
 	@$(BIN)/cartes serve $(ARGS)
