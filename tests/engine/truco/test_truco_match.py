@@ -146,6 +146,17 @@ def test_a_match_goes_on_from_its_record():
         again.play(again.state.actions()[0])
 
 
+def test_a_record_tells_who_meddled_in_a_duel():
+    match = Match(Rules(players=6, flor=False), seed=1, dealer=5)
+    match.play(Call("truco"))
+    match.play(Call("no-quiero"))
+    match.play(Call("interfere"), 2)
+    record = parse_record(dump_record(match.record()))
+    assert record.deals[-1].steps[0].action == "interfere"
+    assert replay(record) == match.state
+    assert max(match.state.scores) >= 4
+
+
 def test_the_same_seed_brings_the_same_cards():
     assert Match(seed=5).state.dealt == Match(seed=5).state.dealt
     assert Match(seed=5).state.dealt != Match(seed=6).state.dealt
