@@ -1,4 +1,4 @@
-"""The `cartes` command: serve the tutorial, share a lesson, or open JupyterLab."""
+"""The `cartes` command: serve the tutorial, share or print a lesson, or open JupyterLab."""
 
 from __future__ import annotations
 
@@ -31,6 +31,14 @@ def _parser() -> argparse.ArgumentParser:
     lab = commands.add_parser("lab", help=say("command-lab"))
     lab.add_argument("--root", type=Path, default=None, help=say("command-root"))
     _add_share(commands.add_parser("share", help=say("command-share")))
+    sheet = commands.add_parser("handout", help=say("command-handout"))
+    sheet.add_argument("lesson", help=say("command-lesson"))
+    for name in ("seed", "level"):
+        sheet.add_argument(f"--{name}", type=_number, default=1, help=say(f"command-{name}"))
+    sheet.add_argument("--number", type=_number, default=6, help=say("command-number"))
+    sheet.add_argument("--variant", help=say("command-variant"))
+    sheet.add_argument("--into", type=Path, default=Path(), help=say("command-into"))
+    sheet.add_argument("--root", type=Path, default=None, help=say("command-root"))
     return parser
 
 
@@ -81,6 +89,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return 2
     if options.command == "lab":
         return subprocess.call([sys.executable, "-m", "jupyterlab", str(root / HOME)])
+    if options.command == "handout":
+        return _handout(options)
     return _share(root, options) if options.command == "share" else _serve(root, options)
 
 
@@ -89,6 +99,12 @@ def _share(root: Path, options: argparse.Namespace) -> int:
     from cartes_widgets.app.share_command import share
 
     return share(root, options)
+
+
+def _handout(options: argparse.Namespace) -> int:
+    from cartes_widgets.app.handout import write_handout
+
+    return write_handout(options)
 
 
 class _NowhereToListenError(Exception):

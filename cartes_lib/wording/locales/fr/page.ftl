@@ -109,3 +109,11 @@ share-fault-branch = « { $value } » n’est pas un nom de branche.
 share-fault-hub = « { $value } » n’est pas l’adresse d’un JupyterHub : il faut https://…
 share-fault-server = « { $value } » n’est pas l’adresse d’un serveur : il faut http://…
 share-fault-files = Le code QR ne peut pas être écrit : { $place }.
+
+handout-name = Nom :
+handout-key = Corrigé
+handout-written = Feuille et corrigé : { $place }
+handout-fault-lesson = Il n’y a pas d’exercices pour « { $value } ».
+handout-fault-number = « { $value } » n’est pas un nombre d’exercices (de 1 à 40).
+command-handout = écrit une feuille d’exercices à imprimer, avec son corrigé à part
+command-number = nombre d’exercices (6)

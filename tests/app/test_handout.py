@@ -1,0 +1,82 @@
+"""Handouts: exercises to print, and a key that stands on a sheet of its own."""
+
+import re
+
+import pytest
+
+from cartes_lib.exercises import answer_key, exercise_types
+from cartes_lib.exercises.worded import words
+from cartes_lib.lessons import lessons
+from cartes_widgets.app.cli import main
+from cartes_widgets.app.handout import drawn_exercises, handout
+
+OFFERED = [lesson for lesson in lessons() if exercise_types(lesson)]
+
+
+def parts(page):
+    sheet, _, key = page.partition("<section class='key'>")
+    assert key
+    return sheet, key
+
+
+@pytest.mark.parametrize("lesson", OFFERED)
+def test_the_key_has_every_answer_and_the_sheet_none(lesson):
+    exercises = drawn_exercises(lesson, 6, seed=3)
+    sheet, key = parts(handout(exercises))
+    assert sheet.count("class='exercise'") == 6
+    for one in exercises:
+        reason = words(answer_key(one).why).replace("'", "&#x27;")
+        assert reason in key
+        assert reason not in sheet
+        assert answer_key(one).rule in key
+        assert answer_key(one).rule not in re.sub(r"BO-|TR-|BA-", "", sheet)
+
+
+def test_the_key_begins_on_a_new_sheet_of_a4_and_nothing_is_fetched():
+    page = handout(drawn_exercises("BO-07", 4, seed=3))
+    assert "size: A4" in page
+    assert ".key { break-before: page; }" in page
+    assert not re.search(r"(src|href)=\"(?!#)", page)
+
+
+def test_all_types_of_a_lesson_take_turns():
+    kinds = [one.type for one in drawn_exercises("BO-01", 6, seed=3)]
+    assert kinds == list(exercise_types("BO-01")) * 2
+
+
+def test_the_same_seed_prints_the_same_sheet():
+    assert handout(drawn_exercises("TR-05", 5, 8)) == handout(drawn_exercises("TR-05", 5, 8))
+
+
+def test_a_variant_is_asked_where_an_exercise_knows_it():
+    asked = drawn_exercises("BO-07", 2, 3, rules="obligada")
+    assert {one.rules for one in asked} == {"obligada"}
+    assert {one.rules for one in drawn_exercises("BO-07", 2, 3, rules="nowhere")} == {"lliure"}
+
+
+def test_the_command_writes_one_file(tmp_path, capsys):
+    assert main(["handout", "bo-07", "--seed", "5", "--number", "3", "--into", str(tmp_path)]) == 0
+    (file,) = tmp_path.iterdir()
+    assert file.name == "BO-07-5.html"
+    assert file.name in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (["BO-99"], "pas d’exercices"),
+        (["BO-03"], "pas d’exercices"),
+        (["../../etc"], "pas d’exercices"),
+        (["BO-07", "--number", "0"], "n’est pas un nombre d’exercices"),
+        (["BO-07", "--number", "41"], "n’est pas un nombre d’exercices"),
+        (["BO-07", "--level", "9"], "niveau"),
+        (["BO-07", "--seed", "999999999"], "numéro de série"),
+        (["BO-07", "--into", "/nowhere/at/all"], "ne peut pas être écrit"),
+    ],
+)
+def test_what_cannot_be_printed_is_said(arguments, said, capsys):
+    assert main(["handout", *arguments]) == 2
+    told = capsys.readouterr()
+    assert told.out == ""
+    assert said in told.err
+    assert "Traceback" not in told.err
