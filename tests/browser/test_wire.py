@@ -15,6 +15,7 @@ from tornado.websocket import websocket_connect
 
 from cartes_widgets.app.channels import BURST, LARGEST, MOST_SOCKETS, RATE
 
+from .conftest import serving
 from .pages import written_lessons
 
 TOO_MANY, TOO_BIG = 1008, 1009
@@ -177,3 +178,17 @@ def test_nobody_is_given_a_cookie_or_a_name(address, path):
     except urllib.error.HTTPError as error:
         answered = error
     assert answered.headers.get_all("Set-Cookie") is None
+
+
+def test_a_rush_on_the_door_lets_in_as_many_as_the_room_holds():
+    def knock(url):
+        try:
+            return urllib.request.urlopen(url).status
+        except urllib.error.HTTPError as error:
+            return error.code
+
+    with serving("--most", "3") as server, ThreadPoolExecutor(12) as threads:
+        url = f"{server.address}voila/render/{written_lessons()['BO-01']}"
+        answered = sorted(threads.map(knock, [url] * 12))
+        assert answered == [200] * 3 + [503] * 9
+        assert len(server.kernels()) == 3

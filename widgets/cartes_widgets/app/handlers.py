@@ -136,8 +136,6 @@ class LessonPage(_Page, TornadoVoilaHandler):  # type: ignore[misc]
             return
         if path is None or path not in self._notebooks():
             raise web.HTTPError(HTTPStatus.NOT_FOUND)
-        if len(self.kernel_manager) >= self.settings["cartes_most_kernels"]:
-            raise web.HTTPError(HTTPStatus.SERVICE_UNAVAILABLE)
         if "ipywidgets" in (self.root / path).read_text("utf-8"):
             self.set_header("Content-Security-Policy", WITH_MANAGER)
         await TornadoVoilaHandler.get(self, path)

@@ -32,6 +32,7 @@ from cartes_widgets.app.handlers import (
 )
 from cartes_widgets.app.hosts import own_hosts
 from cartes_widgets.app.kernels import WarmProcess, WarmProcessError, can_fork
+from cartes_widgets.app.room import Room
 
 __all__ = ["CartesServer", "free_port", "lan_ip", "server_config"]
 
@@ -136,9 +137,9 @@ class CartesServer(Voila):  # type: ignore[misc]
         self.event_logger = EventLogger()
         settings: dict[str, Any] = super().init_settings()
         self.kernel_manager.allowed_message_types = list(ALLOWED)
+        self.kernel_manager.start_kernel = Room(self.kernel_manager, self.most_kernels).start_kernel
         settings["kernel_websocket_connection_class"] = ClosedChannels
         settings["cartes_root"] = self.root_dir
-        settings["cartes_most_kernels"] = self.most_kernels
         settings["cartes_hosts"] = None if self.proxied else own_hosts(self.ip)
         settings["websocket_max_message_size"] = 1024 * 1024
         settings["default_handler_class"] = ErrorPage
