@@ -8,16 +8,17 @@ from typing import Any
 from traitlets import Dict, List, Unicode
 
 from cartes_lib.botifarra import DOUBLINGS, bidding, multiplier
-from cartes_lib.truco import TRUCO_CALLS, envido_stake, truco_stake
+from cartes_lib.truco import BetTable, Rules, bet_table, stake_points
 from cartes_lib.wording import say, wordings
 from cartes_widgets.base import Widget, ui_words
 
-__all__ = ["BetTree", "doubling_branches", "envido_branches", "truco_branches"]
+__all__ = ["BetTree", "doubling_branches", "stake_branches"]
 
 _DEALER = 0
-_ENVIDOS = ("envido", "real-envido", "falta-envido")
-_MOST = {"envido": 2, "real-envido": 1, "falta-envido": 1}
-"""How often each is drawn in one chain: the source sets no limit (TRU-ENV-06)."""
+_DRAWN = Rules(envido_chain="strict")
+"""The table that is drawn: the source sets no limit to envidos (TRU-ENV-06), a drawing must."""
+
+_ANSWERS = ("quiero", "no-quiero", "con-flor-quiero", "con-flor-me-achico")
 
 
 class BetTree(Widget):
@@ -58,41 +59,25 @@ def doubling_branches(said: Iterable[str] = (), lang: str = "fr") -> list[dict[s
     return [_branch((root,), here, lang) for root in (suit, "botifarra")]
 
 
-def truco_branches(said: Iterable[str] = (), lang: str = "fr") -> list[dict[str, Any]]:
-    """The calls of the truco, each with what it brings accepted and refused.
-
-    Raises:
-        ValueError: `said` does not begin at the truco, or leaves a step out.
-
-    Rules: TRU-TRU-13.
-    """
-    here = tuple(said)
-    if here != TRUCO_CALLS[: len(here)]:
-        raise ValueError(f"no such calls: {here}")
-    branches: list[dict[str, Any]] = []
-    for step in range(len(TRUCO_CALLS), 0, -1):
-        calls = TRUCO_CALLS[:step]
-        branches = [_bet(calls, truco_stake(calls[-1]), branches, here, lang)]
-    return branches
-
-
-def envido_branches(
-    said: Iterable[str] = (), scores: Sequence[int] = (0, 0), lang: str = "fr"
+def stake_branches(
+    bet: str, said: Iterable[str] = (), scores: Sequence[int] = (0, 0), lang: str = "fr"
 ) -> list[dict[str, Any]]:
-    """The calls of the envido, each with what it brings accepted and refused.
+    """The calls of a bet of Truco from the engine's own table, with what each brings.
 
-    Drawn are the chains that go up: at most two envidos, then a real envido, then the falta.
+    Answers that only accept or refuse are no branches: what they bring stands at the call.
 
     Args:
-        scores: of the two sides, 0 to 29; the falta depends on them.
+        bet: "flor", "envido" or "truco".
+        said: the way that the calls have taken.
+        scores: of the two sides, 0 to 29; a falta and an al resto depend on them.
 
     Raises:
-        ValueError: `said` is no such chain.
+        ValueError: no such bet, or `said` is no such chain.
 
-    Rules: TRU-ENV-04 to -09.
+    Rules: TRU-FLOR-09 to -15, TRU-ENV-04 to -09, TRU-TRU-13 to -15.
     """
-    here = tuple(said)
-    branches = _envidos((), here, scores, lang)
+    here, table = tuple(said), bet_table(bet, _DRAWN)
+    branches = _raises(table, "none", (), here, scores, lang)
     if here and not any(branch["here"] for branch in _all(branches)):
         raise ValueError(f"no such calls: {here}")
     return branches
@@ -104,41 +89,46 @@ def _all(branches: Iterable[dict[str, Any]]) -> Iterator[dict[str, Any]]:
         yield from _all(one["branches"])
 
 
-def _envidos(
-    calls: tuple[str, ...], here: tuple[str, ...], scores: Sequence[int], lang: str
+def _raises(
+    table: BetTable,
+    state: str,
+    calls: tuple[str, ...],
+    here: tuple[str, ...],
+    scores: Sequence[int],
+    lang: str,
 ) -> list[dict[str, Any]]:
-    last = _ENVIDOS.index(calls[-1]) if calls else 0
-    following = [one for one in _ENVIDOS[last:] if calls.count(one) < _MOST[one]]
+    """The branches of what may be said at `state`, or once it is accepted."""
+    accepted = table[state].calls.get("quiero", state)
+    open_now = {**table[state].calls, **table[accepted].calls}
     return [
-        _bet(
-            (*calls, one),
-            envido_stake((*calls, one), scores),
-            _envidos((*calls, one), here, scores, lang),
-            here,
-            lang,
-        )
-        for one in following
+        _bet(table, following, (*calls, call), here, scores, lang)
+        for call, following in open_now.items()
+        # A third flor changes nothing that a drawing of two could show.
+        if call not in _ANSWERS and following != state
     ]
 
 
 def _bet(
+    table: BetTable,
+    state: str,
     calls: tuple[str, ...],
-    stake: tuple[int, int],
-    branches: list[dict[str, Any]],
     here: tuple[str, ...],
+    scores: Sequence[int],
     lang: str,
 ) -> dict[str, Any]:
-    accepted, refused = stake
+    node = table[state]
+    notes = [
+        say(key, lang, points=stake_points(stake, scores, _DRAWN))
+        for key, stake in (("bet-accepted", node.accepted), ("bet-refused", node.refused))
+        if stake is not None
+    ]
     return {
-        "text": say(f"term-bet-{calls[-1]}", lang),
+        "text": say(f"said-{calls[-1]}", lang),
         "who": "",
-        "notes": [
-            say("bet-accepted", lang, points=accepted),
-            say("bet-refused", lang, points=refused),
-        ],
+        "notes": notes,
         "here": here == calls,
         "passed": here[: len(calls)] == calls,
-        "branches": branches,
+        "branches": _raises(table, state, calls, here, scores, lang),
     }
 
 

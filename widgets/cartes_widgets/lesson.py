@@ -11,12 +11,7 @@ from cartes_lib.cards import PACK_40, Card, Suit, cards
 from cartes_lib.wording import say
 from cartes_widgets.address import coded, level, seed, variant
 from cartes_widgets.balco_walk import balco_steps, read_throw
-from cartes_widgets.bet_tree import (
-    BetTree,
-    doubling_branches,
-    envido_branches,
-    truco_branches,
-)
+from cartes_widgets.bet_tree import BetTree, doubling_branches, stake_branches
 from cartes_widgets.bid_dialog import BidDialog, BotifarraTalk
 from cartes_widgets.choice_card import ChoiceCard
 from cartes_widgets.counter import Counter, pack_lines, pile_lines
@@ -268,18 +263,14 @@ def stake_tree(bet: str, said: str = "", scores: tuple[int, int] = (0, 0)) -> Be
     """What the calls of Truco bring accepted and refused, with the way that `said` has taken.
 
     Args:
-        bet: "truco" or "envido".
+        bet: "flor", "envido" or "truco".
         said: calls such as "envido real-envido".
         scores: of the two sides, on which the falta envido depends.
 
     Raises:
         ValueError: no such bet, or calls that cannot follow each other.
     """
-    if bet == "truco":
-        return BetTree(truco_branches(said.split()), label=say("tree-of-truco"))
-    if bet == "envido":
-        return BetTree(envido_branches(said.split(), scores), label=say("tree-of-envido"))
-    raise ValueError(f"no bet {bet!r}")
+    return BetTree(stake_branches(bet, said.split(), scores), label=say(f"tree-of-{bet}"))
 
 
 def scorepad(deals: Iterable[tuple[int, str, str]] = ()) -> Scorepad:
