@@ -8,7 +8,9 @@ import urllib.error
 import urllib.request
 from concurrent.futures import ThreadPoolExecutor
 from datetime import UTC, datetime
+from pathlib import Path
 
+import psutil
 import pytest
 from tornado.httpclient import HTTPClientError, HTTPRequest
 from tornado.websocket import websocket_connect
@@ -192,3 +194,13 @@ def test_a_rush_on_the_door_lets_in_as_many_as_the_room_holds():
         answered = sorted(threads.map(knock, [url] * 12))
         assert answered == [200] * 3 + [503] * 9
         assert len(server.kernels()) == 3
+
+
+def test_a_kernel_listens_where_only_the_servers_user_can_speak_to_it(server):
+    opened_kernel(server.address)
+    for pid in server.kernels():
+        kernel = psutil.Process(pid)
+        assert kernel.net_connections("inet") == []
+        listening = {Path(one.laddr).parent for one in kernel.net_connections("unix") if one.laddr}
+        (folder,) = listening
+        assert folder.stat().st_mode & 0o077 == 0

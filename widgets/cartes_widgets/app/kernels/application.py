@@ -10,13 +10,14 @@ from __future__ import annotations
 from types import SimpleNamespace
 from typing import Any
 
-from ipykernel import ipkernel
+from ipykernel import ipkernel, kernelapp
+from ipykernel.iostream import IOPubThread
 from ipykernel.kernelapp import IPKernelApp
 from ipykernel.zmqshell import ZMQInteractiveShell
 from ipywidgets import register_comm_target
 from traitlets.config import Config
 
-__all__ = ["LessonKernel", "LessonKernelApp"]
+__all__ = ["LessonKernel", "LessonKernelApp", "LocalIOPubThread"]
 
 # A history on disk would be shared by all learners, and none needs one.
 _SETTINGS = ["--HistoryManager.enabled=False"]
@@ -35,6 +36,13 @@ class LessonKernel(ipkernel.IPythonKernel):
             setattr(ipkernel, "sys", known)  # noqa: B010
 
 
+class LocalIOPubThread(IOPubThread):
+    """Tells what the kernel prints, without a port on which child processes could add to it."""
+
+    def __init__(self, socket: Any, pipe: bool = True, session: Any = False) -> None:
+        super().__init__(socket, pipe=False, session=session)
+
+
 class LessonKernelApp(IPKernelApp):
     """The kernel's application: `prepare` before the fork, `serve` after it."""
 
@@ -43,6 +51,8 @@ class LessonKernelApp(IPKernelApp):
     def prepare(self) -> None:
         """Reads the settings and makes the shell; opens nothing, starts nothing."""
         self.kernel_class = LessonKernel
+        # The application takes the class by name. This process runs no other one.
+        vars(kernelapp)["IOPubThread"] = LocalIOPubThread
         self.parse_command_line(_SETTINGS)
         self.init_profile_dir()
         self.load_config_file()
