@@ -127,13 +127,16 @@ def _searchers(search: Search) -> tuple[_Lead, _Second, _Later, _Later]:
     oros, copas, espadas, bastos = search.keys
     counting, lowest, bit, suits = search.counting, search.lowest, BIT, SUITS
     trump, trumps, limit = search.trump, search.trumps, search.limit
+    favourites = [-1] * 4
     places = [card % 12 for card in range(48)]
     each, high, low_cards = (Choices(kind, lowest) for kind in (EACH, HIGH, LOW))
 
     def leads(seat: int, hand: int, rest: int) -> list[int]:
-        left, right = hands[seat + 3 & 3], hands[seat + 1 & 3]
+        """Masters, suits of which the partner holds the highest, the others; each from high."""
+        left, right, mate = hands[seat + 3 & 3], hands[seat + 1 & 3], hands[seat + 2 & 3]
         is_safe = not (left | right) & trumps
         masters: list[int] = []
+        helped: list[int] = []
         others: list[int] = []
         for suit in (0, 1, 2, 3):
             shift = 12 * suit
@@ -148,13 +151,19 @@ def _searchers(search: Search) -> tuple[_Lead, _Second, _Later, _Later]:
                 if top:
                     masters += high[key | top]
                     mine ^= top
-            if mine:
+            if mine and mate >> shift & 4095 > one | other:
+                helped += each[key | mine]
+            elif mine:
                 others += each[key | mine]
-        if len(masters) > 1:
-            masters.sort(key=places.__getitem__, reverse=True)
-        if len(others) > 1:
-            others.sort(key=places.__getitem__)
-        return masters + others
+        for part in (masters, helped, others):
+            if len(part) > 1:
+                part.sort(key=places.__getitem__, reverse=True)
+        favourite = favourites[seat]
+        for part in (helped, others):
+            if favourite in part:
+                part.remove(favourite)
+                masters.append(favourite)
+        return masters + helped + others
 
     def lead(seat: int, target: int, whole: int) -> int:
         hand = hands[seat]
@@ -187,7 +196,7 @@ def _searchers(search: Search) -> tuple[_Lead, _Second, _Later, _Later]:
             if (value > best) if ours else (value < best):
                 best = value
                 if (value >= target) == ours:
-                    first = card
+                    first = favourites[seat] = card
                     break
         hands[seat] = hand
         seen[key] = (best, most, first) if best >= target else (least, best, first)
