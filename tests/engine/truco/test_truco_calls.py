@@ -1,0 +1,97 @@
+"""What may be said, asked of a history alone."""
+
+import pytest
+
+from cartes_lib.engine import IllegalAction
+from cartes_lib.truco import (
+    CALLS,
+    OCHO,
+    PRESETS,
+    Rules,
+    envido_answers,
+    legal_calls,
+    opening_calls,
+    seat_name,
+    truco_calls,
+)
+from cartes_lib.wording import say
+
+ENVIDOS = ("envido", "real-envido", "falta-envido")
+ANSWERS = ("quiero", "no-quiero")
+FLORES = ("flor", "contraflor", "contraflor-al-resto", "con-flor-me-achico", "paso")
+
+
+@pytest.mark.rule("TRU-TURN-02", "TRU-TURN-06", "TRU-TRU-15")
+@pytest.mark.parametrize(
+    ("history", "side", "options", "expected"),
+    [
+        ([], 0, {}, (*ENVIDOS, "truco")),
+        ([], 0, {"flor": [0]}, ("flor", "truco")),
+        ([], 0, {"played": [0, 1]}, ("truco",)),
+        ([(0, "envido")], 1, {}, (*ENVIDOS, *ANSWERS)),
+        ([(0, "envido")], 0, {}, ()),
+        ([(0, "envido")], 1, {"flor": [1]}, ("flor", "no-quiero")),
+        ([(0, "envido"), (1, "falta-envido")], 0, {}, ANSWERS),
+        ([(0, "truco")], 1, {}, (*ENVIDOS, *ANSWERS)),
+        ([(0, "truco")], 1, {"played": [1]}, ANSWERS),
+        ([(0, "truco")], 1, {"flor": [1]}, ("flor", *ANSWERS)),
+        ([(0, "truco"), (1, "envido"), (0, "quiero")], 1, {}, ANSWERS),
+        ([(0, "truco"), (1, "quiero")], 1, {}, ("retruco",)),
+        ([(0, "truco"), (1, "quiero")], 0, {}, ()),
+        ([(0, "flor")], 1, {"flor": [1]}, FLORES),
+        ([(0, "flor"), (1, "flor")], 0, {}, ("contraflor", "con-flor-quiero")),
+        ([(0, "flor"), (1, "con-flor-me-achico")], 0, {}, ("truco",)),
+    ],
+)
+def test_calls_follow_what_was_said(history, side, options, expected):
+    assert legal_calls(history, side, **options) == expected
+
+
+@pytest.mark.rule("TRU-TRU-15", "TRU-ENV-06")
+def test_the_tables_options_decide():
+    implicit = Rules(implicit_quiero=True)
+    assert legal_calls([(0, "truco")], 1, played=[1], rules=implicit) == ("retruco", *ANSWERS)
+    strict = Rules(envido_chain="strict")
+    raised = [(0, "envido"), (1, "real-envido")]
+    assert legal_calls(raised, 0, rules=strict) == ("falta-envido", *ANSWERS)
+    assert envido_answers(["envido", "real-envido"], strict) == (*ANSWERS, "falta-envido")
+    assert legal_calls([], 0, flor=[0], rules=Rules(flor_obligation="automatic")) == ("flor",)
+    assert truco_calls(["truco"], 0, 1, implicit) == (*ANSWERS, "retruco")
+    for name, rules in PRESETS.items():
+        assert "truco" in legal_calls([], 0, rules=rules), name
+
+
+@pytest.mark.rule("TRU-TURN-08")
+@pytest.mark.parametrize(
+    ("history", "rule"),
+    [
+        ([(0, "truco"), (0, "quiero")], "TRU-TURN-08"),
+        ([(0, "truco"), (1, "retruco")], "TRU-TRU-15"),
+        ([(0, "envido"), (1, "no-quiero"), (0, "envido")], "TRU-TURN-11"),
+        ([(0, "flor"), (1, "paso"), (1, "envido")], "TRU-FLOR-05"),
+    ],
+)
+def test_what_could_not_be_said_is_refused_by_its_rule(history, rule):
+    with pytest.raises(IllegalAction) as caught:
+        legal_calls(history, 0)
+    assert caught.value.verdict.rule == rule
+
+
+def test_a_talk_that_cannot_be_is_no_talk():
+    with pytest.raises(ValueError, match="no such bet"):
+        truco_calls(["retruco"], 0, 1)
+    with pytest.raises(ValueError, match="no such state"):
+        opening_calls(False, "refused", False)
+    assert truco_calls(["truco", "no-quiero"], 0, 1) == ()
+
+
+def test_every_call_and_every_seat_has_a_name():
+    betting = {*ENVIDOS, *ANSWERS, *FLORES[:-1], "con-flor-quiero", "truco", "retruco"}
+    assert {say(f"term-call-{one}") for one in betting} >= {"quiero", "falta envido"}
+    assert betting <= set(CALLS)
+    for players in (2, 3, 4, 6, 8):
+        names = [seat_name(seat, 1, players) for seat in range(players)]
+        assert len(set(names)) == players
+        assert names[1] == "seat-you"
+        assert all(say(f"term-{name}") for name in names)
+    assert OCHO.players == 8
