@@ -40,7 +40,7 @@ play-botifarra-counted = { $winner ->
   }
 
 # Balcó.
-played-balco-begins = Les cartes sont données. Choisissez d’abord vos trois cartes visibles : touchez-en trois, ou gardez celles du balcon.
+played-balco-begins = Les cartes sont données. Avant de jouer, chacun choisit lesquelles de ses six cartes resteront visibles.
 played-stock = { $count ->
     [0] Talon épuisé
    *[other] Talon : { $count }
