@@ -13,6 +13,7 @@ from .conftest import AXE
 from .pages import Series, drawn, open_lesson, press, steps, written_lessons
 
 LESSONS = sorted(written_lessons())
+MOST_ON_THE_CHANNEL = 300_000
 LATER = {"play", "odds", "mini", "retro"}
 
 each_lesson = pytest.mark.parametrize("lesson", LESSONS)
@@ -108,6 +109,7 @@ def test_no_answer_is_in_the_page_or_on_the_wire_before_it_is_given(visit, addre
     open_lesson(page, address, lesson)
     all_keys = [Series(page, lesson, kind, n) for n, kind in enumerate(kinds(lesson))]
     told = page.content() + seen.wire
+    assert sum(map(len, seen.frames)) < MOST_ON_THE_CHANNEL
     assert all_keys[0].drawn.lesson in told, "what came over the wire can be read"
     for series in all_keys:
         assert words(series.key.why) not in told
