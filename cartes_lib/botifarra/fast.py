@@ -82,6 +82,7 @@ class FastTable:
         ordered: whether a free discard is from the first suit held (BOT-IND4-04).
         plain: whether a losing player has no choice but obligada's or lliure's own.
         seats: how many players there are.
+        sides: how many sides count points.
         pairs: whether the seats that face each other are a side.
     """
 
@@ -98,6 +99,7 @@ class FastTable:
         "points",
         "rules",
         "seats",
+        "sides",
     )
 
     def __init__(self, rules: Rules) -> None:
@@ -117,7 +119,7 @@ class FastTable:
         self.ordered = rules.is_individual and rules.ind_discard_order
         is_bound = rules.variant == "intermedia" or rules.under_trump == "forced"
         self.plain = not is_bound and not self.ordered
-        self.seats, self.pairs = rules.seats, rules.has_partners
+        self.seats, self.sides, self.pairs = rules.seats, rules.sides, rules.has_partners
         self._sota_cavall = self.mask(Card(rank, Suit.OROS) for rank in (10, 11))
 
     def number(self, card: Card) -> int:
@@ -238,7 +240,7 @@ class FastDeal:
         self.player = leader
         self.led = self.best = self.best_seat = -1
         self.plays = self.stake = 0
-        self.points = [0] * table.rules.sides
+        self.points = [0] * table.sides
         self.left = sum(hand.bit_count() for hand in self.hands)
 
     def copy(self) -> FastDeal:
