@@ -16,11 +16,14 @@ from cartes_lib.truco import (
     PlayCard,
     Rules,
     bet_table,
+    envido_stake,
     envido_table,
+    flor_stake,
     flor_table,
     judge_bout,
     play_in_bout,
     stake_points,
+    truco_stake,
     truco_table,
 )
 
@@ -323,3 +326,26 @@ def test_a_table_says_what_each_state_pays():
         "contraflor-rest": (6, "rest"),
     }
     assert stake_points(flor["rest"].accepted, (18, 5)) == 18
+
+
+@pytest.mark.parametrize(
+    ("stake", "calls"),
+    [
+        (envido_stake, []),
+        (envido_stake, ["quiero"]),
+        (envido_stake, ["falta-envido", "envido"]),
+        (flor_stake, []),
+        (flor_stake, ["contraflor"]),
+        (flor_stake, ["flor", "con-flor-quiero"]),
+        (flor_stake, ["flor", "contraflor", "contraflor"]),
+        (truco_stake, "quiero"),
+    ],
+)
+def test_what_is_no_bet_has_no_price(stake, calls):
+    with pytest.raises(ValueError, match="no "):
+        stake(calls)
+
+
+def test_each_call_of_a_flor_needs_its_side():
+    with pytest.raises(ValueError, match="no such bet"):
+        flor_stake(["flor", "flor"], sides=[0])

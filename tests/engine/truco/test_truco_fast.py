@@ -159,6 +159,16 @@ def test_the_envido_is_worth_the_same_in_both_layers():
     assert flor_points([number(one) for one in cards("5c 6c 7c")]) == 38
 
 
+def test_a_graph_that_grows_too_large_is_let_go_and_the_play_is_the_same(monkeypatch):
+    fast = FastBout.of(deal(players=4, flor=False, points=24).bout)
+    points = [fast.playout(random.Random(seed)) for seed in range(40)]
+    monkeypatch.setattr("cartes_lib.truco.fast_graph._ROOM", 5)
+    again = FastBout.of(deal(players=4, flor=False, points=23).bout)
+    small = [again.playout(random.Random(seed)) for seed in range(40)]
+    assert [sum(one) > 0 for one in small] == [True] * 40
+    assert points[:3] == [fast.playout(random.Random(seed)) for seed in range(3)]
+
+
 def test_the_graph_of_a_table_is_built_once():
     rules = Rules(players=2)
     assert FastBout.of(deal().bout).table is FastBout.of(deal("4e 5e 6o").bout).table

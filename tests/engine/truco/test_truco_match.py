@@ -188,6 +188,13 @@ def test_a_record_tells_a_deal_action_by_action():
     assert (state.scores, state.deal_is_over) == ((2, 0), True)
 
 
+def test_a_match_goes_on_where_a_record_ends_with_its_deal():
+    match = Match.from_record(parse_record(GOOD), seed=2)
+    assert (match.state.scores, match.state.dealer, match.state.done) == ((2, 0), 0, ())
+    match.play(match.state.actions()[0])
+    assert len(match.record().deals) == 2
+
+
 @pytest.mark.parametrize(
     ("old", "new", "line", "reason"),
     [

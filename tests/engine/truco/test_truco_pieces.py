@@ -16,6 +16,7 @@ from cartes_lib.truco import (
     opening_calls,
     strength,
     stronger,
+    trick,
     trick_leaders,
     truco_calls,
     truco_stake,
@@ -89,6 +90,15 @@ def test_two_tricks_win_and_a_tie_falls_to_the_first_that_was_won(results, winne
 )
 def test_two_cards_of_a_suit_count_twenty_and_their_values(hand, value):
     assert envido_value(cards(hand)) == value
+
+
+def test_more_cards_or_tricks_than_there_are_have_no_value():
+    with pytest.raises(ValueError, match="4 cards"):
+        envido_value(cards("1e 2e 3e 4e"))
+    with pytest.raises(ValueError, match="three tricks"):
+        hand_winner([X, Y, X, Y], MANO)
+    with pytest.raises(ValueError, match="table of 2"):
+        trick("1e 2e 3e", seats=2)
 
 
 @pytest.mark.rule("TRU-FLOR-01")

@@ -186,6 +186,12 @@ def test_a_side_that_leaves_pays_what_was_accepted_and_refuses_what_waits(steps,
     assert won(run(deal(), steps)) == awards
 
 
+@pytest.mark.rule("TRU-TRU-18", "TRU-SCORE-03")
+def test_where_a_refused_envido_ends_the_chico_the_tricks_pay_nothing():
+    state = run(deal(noted=(29, 3)), "0:envido 1:mazo")
+    assert won(state) == [("envido", 0, 1)]
+
+
 @pytest.mark.rule("TRU-TRU-19")
 def test_one_who_left_speaks_no_more_but_what_he_won_stands():
     state = run(deal(players=4), "0:envido 1:quiero 0:mazo")
