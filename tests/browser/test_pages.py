@@ -173,3 +173,22 @@ def test_a_wrong_code_says_what_is_wrong_with_it(address, code, said):
     assert "Ce code n’ouvre rien" in page
     assert said in page
     assert "<script>alert" not in page
+
+
+def test_one_lesson_can_be_begun_again_and_the_others_stay(visit, address):
+    page, _ = visit
+    for lesson, kind in (("BO-02", "value"), ("BO-01", "order")):
+        open_lesson(page, address, lesson)
+        expect(page.locator("#cartes-forget")).to_be_hidden()
+        while not page.locator(".cartes-exercise").first.is_visible():
+            press(page, "Suivant")
+        Series(page, lesson, kind, 0).solve()
+        expect(page.locator(".cartes-streak").first).to_contain_text("1 sur")
+    page.once("dialog", lambda dialog: dialog.accept())
+    page.locator("#cartes-forget").click()
+    expect(page.locator("#cartes-position")).to_contain_text("Étape 1")
+    drawn(page)
+    expect(page.locator(".cartes-streak").first).to_contain_text("0 sur")
+    page.goto(address)
+    expect(page.locator('[data-lesson="BO-01"] .cartes-progress')).to_be_hidden()
+    expect(page.locator('[data-lesson="BO-02"] .cartes-progress')).to_be_visible()

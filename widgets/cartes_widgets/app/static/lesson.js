@@ -1,6 +1,7 @@
 /**
  * A lesson's page: connects to its kernel, fills the places of widgets, tells what happens.
  */
+import { clearLesson, readProgress } from "../front/progress.js";
 import { Channel } from "./channel.js";
 import { loadManager } from "./manager.js";
 import { ModelStore } from "./models.js";
@@ -83,10 +84,27 @@ function onWholePage() {
   onMoreOfThePage();
   document.getElementById("cartes-loading")?.remove();
   checkAddress();
+  offerToForget();
   startTools();
   startSteps(page.words, page.lesson);
   store.ask();
   if (foreign.length) loadManager(foreign.splice(0), page.manager, page.base, kernelId);
+}
+
+/** Offers to forget what was done in this lesson, and in no other. */
+function offerToForget() {
+  const forget = document.getElementById("cartes-forget");
+  if (!forget) return;
+  const isKept = () => page.lesson in readProgress().lessons;
+  const draw = () => (forget.hidden = !isKept());
+  forget.onclick = () => {
+    if (!confirm(forget.dataset.sure)) return;
+    clearLesson(page.lesson);
+    sessionStorage.removeItem(`cartes-step-${page.lesson}`);
+    location.assign(location.pathname + location.search);
+  };
+  addEventListener("cartes-progress", draw);
+  draw();
 }
 
 /** Says so when the address asks for an exercise that does not exist: another one is shown. */
