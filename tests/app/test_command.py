@@ -1,12 +1,14 @@
 """The `cartes` command, and the notebooks that it finds."""
 
 import json
+import tempfile
 
 import pytest
 
 from cartes_lib.lessons import lessons
 from cartes_widgets.app.cli import main
 from cartes_widgets.app.notebooks import default_root, found_lessons, home_prose, paths_of_games
+from cartes_widgets.app.server import server_config
 from cartes_widgets.assets import content_hash, page_files
 
 
@@ -31,6 +33,14 @@ def test_a_file_that_is_no_notebook_is_passed_over(tmp_path):
 def test_a_folder_without_notebooks_is_told_and_nothing_starts(tmp_path, capsys):
     assert main(["serve", "--root", str(tmp_path)]) == 2
     assert "Il n’y a pas de carnets" in capsys.readouterr().err
+
+
+def test_kernels_speak_over_files_only_where_their_paths_are_short_enough(monkeypatch):
+    monkeypatch.setattr(tempfile, "tempdir", "/tmp")
+    short = server_config(default_root(), port=1)
+    assert short.AsyncKernelManager.transport == "ipc"
+    monkeypatch.setattr(tempfile, "tempdir", "/var/folders/zz/zyxvpxvq6csfxvn_n0000000000000/T")
+    assert "transport" not in server_config(default_root(), port=1).AsyncKernelManager
 
 
 @pytest.mark.parametrize("port", ["-1", "99999", "abc"])

@@ -5,7 +5,9 @@ from __future__ import annotations
 import os
 import signal
 import socket
+import tempfile
 import threading
+import uuid
 from pathlib import Path
 from typing import Any
 
@@ -68,6 +70,12 @@ def lan_ip() -> str | None:
     return None if found.startswith(("127.", "0.")) else found
 
 
+def _has_room_for_sockets() -> bool:
+    """Whether a kernel's sockets can be files: the path of one has at most 103 characters."""
+    longest = Path(tempfile.gettempdir(), "voila_12345678", f"kernel-{uuid.uuid4()}-ipc-5")
+    return hasattr(socket, "AF_UNIX") and len(os.fsencode(longest)) <= 103
+
+
 def server_config(
     root: Path,
     *,
@@ -109,7 +117,7 @@ def server_config(
     config.CartesServer.most_kernels = most_kernels
     config.CartesServer.proxied = proxied
     config.AsyncKernelManager.client_class = "cartes_widgets.app.kernels.client.PromptClient"
-    if hasattr(socket, "AF_UNIX"):
+    if _has_room_for_sockets():
         # Whoever else uses this machine cannot listen, and 30 kernels take no 150 ports.
         config.AsyncKernelManager.transport = "ipc"
     if forked and can_fork():
