@@ -278,17 +278,24 @@ def stake_points(
     return rules.half - max(scores) if in_malas else lacking
 
 
-def truco_stake(call: str) -> tuple[int, int]:
-    """Points of the hand if `call` is accepted, and what its refusal brings the caller.
+def truco_stake(calls: str | Sequence[str]) -> tuple[int, int]:
+    """Points of the hand if the last of `calls` is accepted, and what its refusal brings.
+
+    Args:
+        calls: one call, or all of them in the order said, without the answers.
 
     Raises:
-        ValueError: no call of the truco.
+        ValueError: no calls of the truco, or a step left out.
 
     Rule: TRU-TRU-13.
     """
-    if call not in TRUCO_CALLS:
-        raise ValueError(f"no call of the truco: {call}")
-    return _both(truco_table()[call], (0, 0), CON_FLOR)
+    said = (calls,) if isinstance(calls, str) else tuple(calls)
+    last = said[-1] if said else ""
+    if last not in TRUCO_CALLS:
+        raise ValueError(f"no call of the truco: {last}")
+    if len(said) > 1 and said != TRUCO_CALLS[: len(said)]:
+        raise ValueError(f"no such calls of the truco: {said}")
+    return _both(truco_table()[last], (0, 0), CON_FLOR)
 
 
 def envido_stake(

@@ -349,3 +349,11 @@ def test_what_is_no_bet_has_no_price(stake, calls):
 def test_each_call_of_a_flor_needs_its_side():
     with pytest.raises(ValueError, match="no such bet"):
         flor_stake(["flor", "flor"], sides=[0])
+
+
+@pytest.mark.rule("TRU-TRU-13")
+def test_the_calls_of_the_truco_may_be_told_all_or_the_last_alone():
+    assert truco_stake(("truco", "retruco")) == truco_stake("retruco") == (3, 2)
+    for wrong in ((), ("truco", "vale-cuatro"), "quiero"):
+        with pytest.raises(ValueError, match="truco"):
+            truco_stake(wrong)

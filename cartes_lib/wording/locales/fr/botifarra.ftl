@@ -9,7 +9,11 @@ verdict-botifarra-must-ruff = { $best-the } d’un adversaire est maître et vou
 verdict-botifarra-must-under-ruff = À cette table, qui n’a pas la couleur demandée doit jouer atout, même sans pouvoir gagner : { $cards-or }.
 verdict-botifarra-must-play-lowest = Vous ne pouvez pas battre { $best-the } : il faut donner la plus petite. Vous pouviez jouer { $cards-or }.
 verdict-botifarra-point-or-lowest = Votre partenaire est maître avec { $best-the } : jouez une carte à points ou la plus petite. Vous pouviez jouer { $cards-or }.
-verdict-botifarra-wrong-turn = Ce n’est pas le moment : la main est à { $seat-term }.
+verdict-botifarra-wrong-turn = Ce n’est pas le moment : { $seat ->
+    [seat-you] c’est à vous.
+    [nobody] plus personne ne joue.
+   *[other] { $seat-term } joue d’abord.
+  }
 verdict-botifarra-talk-first = On ne joue pas encore : il faut d’abord finir les annonces.
 verdict-botifarra-deal-over = La donne est finie : plus personne ne joue.
 verdict-botifarra-unknown-call = Cette annonce n’existe pas à la botifarra.

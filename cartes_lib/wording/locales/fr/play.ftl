@@ -151,7 +151,7 @@ played-award = { $bet ->
     [us] nous
    *[them] eux
   }.
-offer-pido-flor = pido flor à { $seat-term }
+offer-pido-flor = pido flor ({ $seat-term })
 offer-discard = jeter { $card-the }
 said-flor = flor
 said-contraflor = contraflor
