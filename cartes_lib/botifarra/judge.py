@@ -11,7 +11,10 @@ from cartes_lib.botifarra.trick import Trick
 from cartes_lib.cards import Card, Suit
 from cartes_lib.engine import Verdict, illegal, legal
 
-__all__ = ["judge_card", "judge_play"]
+__all__ = ["judge_card", "judge_play", "wrong_turn"]
+
+_OTHERS = {4: ("right", "partner", "left"), 3: ("right", "left"), 2: ("opponent",)}
+"""What the other seats are to a player, from his right on, by the number of seats."""
 
 
 def judge_card(
@@ -70,6 +73,14 @@ def judge_play(
         )
         return illegal("BOT-LEG-IN-05", "botifarra-charge-unsaid", others, card=card)
     return verdict
+
+
+def wrong_turn(rule: str, turn: int, acting: int, rules: Rules = OBLIGADA) -> Verdict:
+    """The verdict that `acting` must wait by `rule`, since it is another seat's `turn`."""
+    name = _OTHERS[rules.seats][(turn - acting) % rules.seats - 1]
+    if name == "partner" and rules.is_individual:
+        name = "facing"
+    return illegal(rule, "botifarra-wrong-turn", seat=f"seat-{name}")
 
 
 def _forbidden(

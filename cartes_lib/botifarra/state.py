@@ -10,7 +10,7 @@ from cartes_lib.botifarra.actions import Action, Call, Claim, PlayCard
 from cartes_lib.botifarra.bidding import Bidding, bidding, closed_call
 from cartes_lib.botifarra.dealing import five_of_swords, misdeal_dealer, next_dealer
 from cartes_lib.botifarra.ending import deal_result, match_is_over, match_winner
-from cartes_lib.botifarra.judge import judge_play
+from cartes_lib.botifarra.judge import judge_play, wrong_turn
 from cartes_lib.botifarra.layout import hand_of, piles_of, playable, turned_trump
 from cartes_lib.botifarra.legal import decision
 from cartes_lib.botifarra.presets import OBLIGADA
@@ -205,17 +205,18 @@ class State:
         Rules: BOT-TRUMP-01, BOT-TRUMP-02, BOT-DBL-01 to -07, BOT-PLAY-02, BOT-LEG,
             BOT-PEN-02, BOT-DUO-A-02.
         """
-        if self.turn is None:
+        turn = self.turn
+        if turn is None:
             return illegal("BOT-SET-06", "botifarra-deal-over")
-        acting = self.to_act[0] if seat is None else seat
-        verdict = self._judge(action, acting)
+        acting = turn if seat is None else seat
+        verdict = self._judge(action, acting, turn)
         if verdict.legal:
             return verdict
         number = len(self.tricks) + (not self.trick) if self.talk.speaker is None else 0
         facts = {**verdict.facts, "trick": number, "player": acting}
         return replace(verdict, facts=MappingProxyType(facts))
 
-    def _judge(self, action: Action, acting: int) -> Verdict:
+    def _judge(self, action: Action, acting: int, turn: int) -> Verdict:
         talk = self.talk
         if acting not in range(self.rules.seats):
             return illegal("BOT-SET-01", "botifarra-no-such-seat")
@@ -225,23 +226,17 @@ class State:
         if isinstance(action, PlayCard):
             if talk.speaker is not None:
                 return illegal("BOT-DBL-06", "botifarra-talk-first", offered)
+            if acting != turn:
+                return wrong_turn("BOT-PLAY-02", turn, acting, self.rules)
             return self._judge_card(action, acting)
         if talk.speaker is None or action.call not in talk.calls:
             return closed_call(action.call, talk, self.rules)
         rule = _CALL_RULES.get(action.call, "BOT-TRUMP-01")
-        return legal(rule) if acting in talk.speakers else self._wrong_turn(rule, acting)
-
-    def _wrong_turn(self, rule: str, acting: int) -> Verdict:
-        steps = ((self.turn or 0) - acting) % self.rules.seats
-        names = {4: ("right", "partner", "left"), 3: ("right", "left"), 2: ("opponent",)}
-        name = names[self.rules.seats][steps - 1]
-        if name == "partner" and self.rules.is_individual:
-            name = "facing"
-        return illegal(rule, "botifarra-wrong-turn", seat=f"seat-{name}")
+        if acting in talk.speakers:
+            return legal(rule)
+        return wrong_turn(rule, turn, acting, self.rules)
 
     def _judge_card(self, action: PlayCard, acting: int) -> Verdict:
-        if acting != self.turn:
-            return self._wrong_turn("BOT-PLAY-02", acting)
         hand, rules = self.playable(acting), self.rules
         if action.card not in hand and action.card in self.hands[acting]:
             rule = "BOT-DUO-A-02" if rules.players == "2p-A" else "BOT-DUO-B-02"
