@@ -1,0 +1,119 @@
+"""Exact odds of Botifarra: where the cards lie that one does not see, how suits break.
+
+Chances are fractions of the equally likely ways in which the unseen cards can lie with the
+other players. What others chose to say or to play is not weighed, only what it proves: who
+did not follow has no card of the suit.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from fractions import Fraction
+from functools import cache
+from math import comb, factorial
+from types import MappingProxyType
+
+from cartes_lib.cards import Card, Suit
+
+__all__ = ["chance_of_length", "location_odds", "suit_breaks"]
+
+_PACK, _HAND, _SUIT = 48, 12, 12
+
+
+def chance_of_length(least: int, most: int = _SUIT) -> Fraction:
+    """How often a hand of twelve has `least` to `most` cards of one given suit.
+
+    Rules: BOT-SET-02, BOT-DEAL-05.
+    """
+    found = sum(
+        comb(_SUIT, held) * comb(_PACK - _SUIT, _HAND - held)
+        for held in range(max(0, least), min(_SUIT, most) + 1)
+    )
+    return Fraction(found, comb(_PACK, _HAND))
+
+
+def suit_breaks(missing: int, held: Sequence[int]) -> Mapping[tuple[int, ...], Fraction]:
+    """How often each share of the `missing` cards of a suit lies with the other players.
+
+    Args:
+        missing: cards of the suit that one does not see.
+        held: how many cards each of the others still holds.
+
+    Raises:
+        ValueError: more cards are missing than the others hold.
+    """
+    if not 0 <= missing <= sum(held):
+        raise ValueError(f"{missing} cards are not among the {sum(held)} that the others hold")
+    whole = comb(sum(held), missing)
+    breaks = {
+        share: Fraction(_product(map(comb, held, share)), whole) for share in _shares(missing, held)
+    }
+    return MappingProxyType(breaks)
+
+
+def location_odds(
+    card: Card,
+    unseen: Collection[Card],
+    held: Sequence[int],
+    voids: Sequence[Collection[Suit]] = (),
+) -> tuple[Fraction, ...]:
+    """How often each of the other players holds `card`.
+
+    Args:
+        unseen: all cards that the others hold; `card` is one of them.
+        held: how many cards each of the others still holds.
+        voids: for each of the others, suits in which he has shown that he has none; empty
+            where nobody has.
+
+    Raises:
+        ValueError: the numbers do not fit, or the cards can lie in no way at all.
+
+    Rules: BOT-LEG-OB-02 to -08, BOT-LEG-LL-02 to -08: one who can follow must.
+    """
+    shown = tuple(map(frozenset, voids)) or (frozenset(),) * len(held)
+    if card not in unseen or sum(held) != len(set(unseen)) or len(shown) != len(held):
+        raise ValueError("the others hold the unseen cards, one of which is asked for")
+    others = tuple(sum(one.suit == suit for one in set(unseen) - {card}) for suit in Suit)
+    ways = []
+    for seat, count in enumerate(held):
+        if card.suit in shown[seat] or not count:
+            ways.append(0)
+            continue
+        left = tuple(one - (other == seat) for other, one in enumerate(held))
+        ways.append(_ways(others, left, shown))
+    if not sum(ways):
+        raise ValueError("the unseen cards can lie in no such way")
+    return tuple(Fraction(one, sum(ways)) for one in ways)
+
+
+@cache
+def _ways(suits: tuple[int, ...], held: tuple[int, ...], voids: tuple[frozenset[Suit], ...]) -> int:
+    """In how many ways so many cards of each suit fill the hands, none where it may not lie."""
+    if not suits:
+        return int(not any(held))
+    suit = Suit(len(Suit) - len(suits))
+    room = tuple(0 if suit in void else one for one, void in zip(held, voids, strict=True))
+    found = 0
+    for share in _shares(suits[0], room):
+        left = tuple(one - part for one, part in zip(held, share, strict=True))
+        orders = factorial(suits[0]) // _product(map(factorial, share))
+        found += orders * _ways(suits[1:], left, voids)
+    return found
+
+
+def _shares(cards: int, room: Sequence[int]) -> list[tuple[int, ...]]:
+    """The ways to share out `cards` like ones to hands with so much `room`."""
+    if not room:
+        return [()] if not cards else []
+    return [
+        (first, *rest)
+        for first in range(min(cards, room[0]) + 1)
+        for rest in _shares(cards - first, room[1:])
+    ]
+
+
+def _product(factors: Iterable[int]) -> int:
+    found = 1
+    for factor in factors:
+        found *= factor
+    return found

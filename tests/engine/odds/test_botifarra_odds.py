@@ -1,0 +1,76 @@
+"""The odds of Botifarra are those of counting every deal."""
+
+from collections import Counter
+from fractions import Fraction
+from itertools import combinations
+
+import pytest
+
+from cartes_lib.cards import Suit, card, cards
+from cartes_lib.odds.botifarra import chance_of_length, location_odds, suit_breaks
+
+
+def every_deal(unseen, held):
+    """All ways in which `unseen` fills hands of the sizes `held`."""
+    if not held:
+        yield ()
+        return
+    for hand in combinations(unseen, held[0]):
+        rest = [one for one in unseen if one not in hand]
+        for others in every_deal(rest, held[1:]):
+            yield (hand, *others)
+
+
+def test_before_anything_is_played_each_of_the_others_holds_a_card_as_often():
+    unseen = cards("9o 1o 12o 3c 4c 5e 6e 7b 8b")
+    assert location_odds(card("9o"), unseen, (3, 3, 3)) == (Fraction(1, 3),) * 3
+
+
+def test_one_who_did_not_follow_leaves_the_card_to_the_others():
+    unseen = cards("9o 1o 3c 4c 5e 6e 7b 8b 2b")
+    voids = ((Suit.OROS,), (), (Suit.BASTOS,))
+    counted = Counter()
+    for deal in every_deal(unseen, (2, 3, 4)):
+        if all(
+            one.suit not in void for hand, void in zip(deal, voids, strict=True) for one in hand
+        ):
+            counted[next(seat for seat, hand in enumerate(deal) if card("9o") in hand)] += 1
+    expected = tuple(Fraction(counted[seat], counted.total()) for seat in range(3))
+    assert location_odds(card("9o"), unseen, (2, 3, 4), voids) == expected
+    assert expected[0] == 0
+
+
+def test_a_suit_breaks_as_counting_says():
+    unseen = cards("9o 1o 12o 3c 4c 5e 6e 7b")
+    counted = Counter(
+        tuple(sum(one.suit is Suit.OROS for one in hand) for hand in deal)
+        for deal in every_deal(unseen, (3, 3, 2))
+    )
+    expected = {share: Fraction(count, counted.total()) for share, count in counted.items()}
+    assert suit_breaks(3, (3, 3, 2)) == expected
+
+
+def test_a_hand_has_three_cards_of_a_suit_on_the_average():
+    chances = [chance_of_length(held, held) for held in range(13)]
+    assert sum(chances) == chance_of_length(0) == 1
+    assert sum(held * chance for held, chance in enumerate(chances)) == 3
+    assert chance_of_length(5) == sum(chances[5:])
+
+
+@pytest.mark.parametrize(
+    ("unseen", "held", "voids", "reason"),
+    [
+        ("1o 3c", (1, 1), (), "asked for"),
+        ("9o 3c", (1, 2), (), "asked for"),
+        ("9o 3c", (1, 1), ((),), "asked for"),
+        ("9o 3c", (1, 1), ((Suit.OROS,), (Suit.OROS,)), "no such way"),
+    ],
+)
+def test_cards_that_cannot_lie_so_are_refused(unseen, held, voids, reason):
+    with pytest.raises(ValueError, match=reason):
+        location_odds(card("9o"), cards(unseen), held, voids)
+
+
+def test_more_cards_than_the_others_hold_are_refused():
+    with pytest.raises(ValueError, match="5 cards"):
+        suit_breaks(5, (1, 3))
