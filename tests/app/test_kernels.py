@@ -7,6 +7,7 @@ import sys
 import time
 from concurrent.futures import ThreadPoolExecutor
 
+import psutil
 import pytest
 from jupyter_client.manager import AsyncKernelManager
 from jupyter_client.provisioning.factory import KernelProvisionerFactory
@@ -121,6 +122,13 @@ def test_a_kernel_has_its_shell_and_its_words_from_before_the_fork():
         await ended(manager, client)
 
     run(story())
+
+
+def test_nothing_runs_beside_the_warm_process_that_a_fork_would_lose():
+    WarmProcess.shared().warm_up()
+    warm = psutil.Process(WarmProcess.shared().pid)
+    assert warm.num_threads() == 1
+    assert warm.net_connections("inet") == []
 
 
 @pytest.mark.parametrize(
