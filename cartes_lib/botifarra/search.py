@@ -111,6 +111,14 @@ def _last_trick(search: Search, seat: int) -> int:
     return winner
 
 
+class _Lows(dict[int, int]):
+    """The lowest card of each suit by the hand, worked out when first asked."""
+
+    def __missing__(self, hand: int) -> int:
+        self[hand] = found = lowest_of_each_suit(hand)
+        return found
+
+
 _Lead = Callable[[int, int, int], int]
 _Second = Callable[[int, int, int, int, int, int, int], int]
 _Later = Callable[[int, int, int, int, int, int, int, int], int]
@@ -127,7 +135,7 @@ def _searchers(search: Search) -> tuple[_Lead, _Second, _Later, _Later]:
     oros, copas, espadas, bastos = search.keys
     counting, lowest, bit, suits = search.counting, search.lowest, BIT, SUITS
     trump, trumps, limit = search.trump, search.trumps, search.limit
-    favourites = [-1] * 4
+    favourites, lows = [-1] * 4, _Lows()
     places = [card % 12 for card in range(48)]
     each, high, low_cards = (Choices(kind, lowest) for kind in (EACH, HIGH, LOW))
 
@@ -169,7 +177,8 @@ def _searchers(search: Search) -> tuple[_Lead, _Second, _Later, _Later]:
         hand = hands[seat]
         if not hand & hand - 1:
             return 0 if _last_trick(search, seat) & 1 else whole
-        rest = hands[0] | hands[1] | hands[2] | hands[3]
+        one, two, three, four = hands
+        rest = one | two | three | four
         key = oros[rest & 4095] | copas[rest >> 12 & 4095] << 12
         key |= espadas[rest >> 24 & 4095] << 24 | bastos[rest >> 36] << 36
         key = key << 2 | seat
@@ -232,7 +241,7 @@ def _searchers(search: Search) -> tuple[_Lead, _Second, _Later, _Later]:
             choices = each if hands[seat + 2 & 3] & winning else low_cards
             moves = free or hand
             if lowest:
-                moves = free & -free or lowest_of_each_suit(hand)
+                moves = free & -free or lows[hand]
         after = seat + 1 & 3
         if not moves & moves - 1:
             hands[seat] = hand ^ moves
@@ -283,11 +292,11 @@ def _searchers(search: Search) -> tuple[_Lead, _Second, _Later, _Later]:
             else:
                 moves = free or hand
                 if lowest:
-                    moves = free & -free or lowest_of_each_suit(hand)
+                    moves = free & -free or lows[hand]
         else:
             moves = free or hand
             if lowest:
-                moves = moves & counting | (free & -free or lowest_of_each_suit(hand))
+                moves = moves & counting | (free & -free or lows[hand])
             last = hands[seat + 1 & 3]
             if not (last & suits[led] or last) & winning:
                 choices = high
@@ -345,11 +354,11 @@ def _searchers(search: Search) -> tuple[_Lead, _Second, _Later, _Later]:
                 choices = low_cards
                 moves = free or hand
                 if lowest:
-                    moves = free & -free or lowest_of_each_suit(hand)
+                    moves = free & -free or lows[hand]
         else:
             moves = free or hand
             if lowest:
-                moves = moves & counting | (free & -free or lowest_of_each_suit(hand))
+                moves = moves & counting | (free & -free or lows[hand])
         order: Sequence[int]
         if not moves & moves - 1:
             order = (moves.bit_length() - 1,)
