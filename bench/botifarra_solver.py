@@ -18,7 +18,9 @@ from cartes_lib.botifarra.solver import solve_deal
 BARS = {"obligada": 60.0, "lliure": 150.0}
 """Milliseconds, median."""
 
-DEALS = 41
+DEALS = 101
+REPEATS = 3
+"""Each deal is solved anew so often, and the fastest counts: the machine's noise only adds."""
 CARDS_LEFT = 32
 
 
@@ -30,6 +32,13 @@ def ending(rules: Rules, rng: random.Random) -> FastDeal:
     return deal
 
 
+def solved_in(deal: FastDeal) -> float:
+    """Milliseconds of the processor for all legal leads of `deal`."""
+    start = time.process_time()
+    solve_deal(deal)
+    return 1000 * (time.process_time() - start)
+
+
 def main() -> int:
     """Prints a line for each variant; 1 when one misses its bar, else 0."""
     missed = False
@@ -37,9 +46,7 @@ def main() -> int:
         rng, spent = random.Random(8), []
         for _ in range(DEALS):
             deal = ending(rules, rng)
-            start = time.process_time()
-            solve_deal(deal)
-            spent.append(1000 * (time.process_time() - start))
+            spent.append(min(solved_in(deal) for _ in range(REPEATS)))
         median, bar = statistics.median(spent), BARS[rules.variant]
         missed |= median > bar
         print(f"{rules.variant:10} median {median:7.1f} ms  worst {max(spent):8.1f}  bar {bar:.0f}")

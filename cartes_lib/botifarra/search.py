@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable, Sequence
+from functools import cache
 
 from cartes_lib.botifarra.fast import (
     BIT,
@@ -46,6 +47,7 @@ class Search:
         held = deal.hands[0] | deal.hands[1] | deal.hands[2] | deal.hands[3]
         # A deal does not tell the cards on the table; with all cards in it nothing merges wrongly.
         self.rest = _ALL if deal.plays else held
+        self.worth = _worth(self.points[:12])
         self.seen: dict[int, tuple[int, int, int]] = {}
         self._searchers = _searchers(self)
 
@@ -99,16 +101,10 @@ class Search:
         return later(seat, led, best, deal.best_seat, stake, target, whole, self.rest)
 
 
-def _last_trick(search: Search, seat: int) -> int:
-    """The seat that wins the last trick, led by `seat`."""
-    hands, beats = search.hands, search.beats
-    best, winner = hands[seat].bit_length() - 1, seat
-    for _ in range(3):
-        seat = seat + 1 & 3
-        card = hands[seat].bit_length() - 1
-        if beats[best] >> card & 1:
-            best, winner = card, seat
-    return winner
+@cache
+def _worth(points: tuple[int, ...]) -> tuple[int, ...]:
+    """Points of any cards of a suit, each winning a trick of its own, by their mask."""
+    return tuple(sum(points[place] + 1 for place in numbers(held)) for held in range(1 << 12))
 
 
 class _Lows(dict[int, int]):
@@ -137,7 +133,40 @@ def _searchers(search: Search) -> tuple[_Lead, _Second, _Later, _Later]:
     trump, trumps, limit = search.trump, search.trumps, search.limit
     favourites, lows = [-1] * 4, _Lows()
     places = [card % 12 for card in range(48)]
+    worth = search.worth
     each, high, low_cards = (Choices(kind, lowest) for kind in (EACH, HIGH, LOW))
+
+    def taker_of_last(seat: int) -> int:
+        """The seat that wins the last trick, led by `seat`."""
+        winner, winning = seat, beats[hands[seat].bit_length() - 1]
+        for other in (seat + 1 & 3, seat + 2 & 3, seat + 3 & 3):
+            card = hands[other]
+            if winning & card:
+                winner, winning = other, beats[card.bit_length() - 1]
+        return winner
+
+    def sure(seat: int, hand: int) -> int:
+        """Points that the leader wins by cashing cards which nobody can take, whatever is played.
+
+        Of a suit that opponents could ruff, only as many as both must follow with.
+        """
+        left, right, mate = hands[seat + 3 & 3], hands[seat + 1 & 3], hands[seat + 2 & 3]
+        is_safe = not (left | right) & trumps
+        won = 0
+        for suit in (0, 1, 2, 3):
+            shift = 12 * suit
+            mine = hand >> shift & 4095
+            if not mine:
+                continue
+            one, other = left >> shift & 4095, right >> shift & 4095
+            top = mine & -(1 << (one | other | mate >> shift & 4095).bit_length())
+            if top and not is_safe and suit != trump:
+                spare = top.bit_count() - min(one.bit_count(), other.bit_count())
+                while spare > 0:
+                    top &= top - 1
+                    spare -= 1
+            won += worth[top]
+        return won
 
     def leads(seat: int, hand: int, rest: int) -> list[int]:
         """Masters, suits of which the partner holds the highest, the others; each from high."""
@@ -176,7 +205,7 @@ def _searchers(search: Search) -> tuple[_Lead, _Second, _Later, _Later]:
     def lead(seat: int, target: int, whole: int) -> int:
         hand = hands[seat]
         if not hand & hand - 1:
-            return 0 if _last_trick(search, seat) & 1 else whole
+            return 0 if taker_of_last(seat) & 1 else whole
         one, two, three, four = hands
         rest = one | two | three | four
         key = oros[rest & 4095] | copas[rest >> 12 & 4095] << 12
@@ -193,20 +222,35 @@ def _searchers(search: Search) -> tuple[_Lead, _Second, _Later, _Later]:
                 return least
             if most < target:
                 return most
-        order = leads(seat, hand, rest)
-        if first >= 0 and order[0] != first and hand >> first & 1:
-            order.insert(0, first)
         ours = not seat & 1
+        if known is None:
+            cashed = sure(seat, hand)
+            if ours:
+                if cashed >= target:
+                    return cashed
+            elif whole - cashed < target:
+                return whole - cashed
         best = -1 if ours else whole + 1
         after = seat + 1 & 3
-        for card in order:
-            hands[seat] = hand ^ bit[card]
-            value = second(after, card // 12, card, points[card] + 1, target, whole, rest)
-            if (value > best) if ours else (value < best):
-                best = value
-                if (value >= target) == ours:
-                    first = favourites[seat] = card
-                    break
+        # What was best here for another target often is so again: the rest need not be found.
+        # It may be a like card of another hand that was.
+        tried = first if first >= 0 and hand >> first & 1 else -1
+        order = [tried] if tried >= 0 else leads(seat, hand, rest)
+        while True:
+            for card in order:
+                hands[seat] = hand ^ bit[card]
+                value = second(after, card // 12, card, points[card] + 1, target, whole, rest)
+                if (value > best) if ours else (value < best):
+                    best = value
+                    if (value >= target) == ours:
+                        first = favourites[seat] = card
+                        tried = -1
+                        break
+            if tried < 0:
+                break
+            hands[seat] = hand
+            order = [card for card in leads(seat, hand, rest) if card != tried]
+            tried = -1
         hands[seat] = hand
         seen[key] = (best, most, first) if best >= target else (least, best, first)
         return best
