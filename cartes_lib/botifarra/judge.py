@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import replace
 
 from cartes_lib.botifarra.legal import Decision, decision
 from cartes_lib.botifarra.presets import OBLIGADA
 from cartes_lib.botifarra.rules import Rules
 from cartes_lib.botifarra.trick import Trick
 from cartes_lib.cards import Card, Suit
-from cartes_lib.engine import Verdict, illegal, legal
+from cartes_lib.engine import Fact, Verdict, illegal, legal
 
 __all__ = ["judge_card", "judge_play", "wrong_turn"]
 
@@ -33,15 +34,15 @@ def judge_card(
         BOT-IND4-04, BOT-IND4-05, BOT-DUO-A-04.
     """
     held = tuple(hand)
-    case = decision(held, trick, trump, rules)
-    alternatives = tuple(map(str, case.legal))
+    found = decision(held, trick, trump, rules)
     if card not in held:
+        alternatives = tuple(map(str, found.legal))
         return illegal("BOT-PLAY-02", "botifarra-not-held", alternatives, card=card)
-    if card in case.charges:
+    if card in found.charges:
         return legal("BOT-LEG-IN-02", "botifarra-charge", card=card)
-    if card in case.legal:
-        return legal(case.rule, card=card)
-    return _forbidden(card, case, alternatives, trick, trump)
+    if card in found.legal:
+        return legal(found.case if found.charges else found.rule, card=card)
+    return _forbidden(card, found, trick, trump)
 
 
 def judge_play(
@@ -55,24 +56,22 @@ def judge_play(
     """The same of a card with which "I charge" is said, or is not.
 
     Where charging is to be announced, a charge that is not is a fault, and so is the
-    announcement of what is none.
+    announcement of what is none; the alternatives say what to announce.
 
     Rules: BOT-LEG-IN-05, and those of `judge_card`.
     """
     held = tuple(hand)
     verdict = judge_card(held, trick, trump, card, rules)
-    is_charge = verdict.reason == "botifarra-charge"
-    if charging and not (is_charge and rules.announce_charge):
-        return illegal(
-            "BOT-LEG-IN-05", "botifarra-charge-for-nothing", verdict.alternatives, card=card
-        )
-    if is_charge and rules.announce_charge and not charging:
-        allowed = decision(held, trick, trump, rules)
-        others = tuple(
-            f"charge {one}" if one in allowed.charges else str(one) for one in allowed.legal
-        )
-        return illegal("BOT-LEG-IN-05", "botifarra-charge-unsaid", others, card=card)
-    return verdict
+    is_announced = rules.announce_charge and verdict.reason == "botifarra-charge"
+    if verdict.legal and charging == is_announced:
+        return verdict
+    found = decision(held, trick, trump, rules)
+    announced = found.charges if rules.announce_charge else ()
+    options = tuple(f"charge {one}" if one in announced else str(one) for one in found.legal)
+    if not verdict.legal:
+        return replace(verdict, alternatives=options)
+    reason = "botifarra-charge-for-nothing" if charging else "botifarra-charge-unsaid"
+    return illegal("BOT-LEG-IN-05", reason, options, card=card)
 
 
 def wrong_turn(rule: str, turn: int, acting: int, rules: Rules = OBLIGADA) -> Verdict:
@@ -83,47 +82,25 @@ def wrong_turn(rule: str, turn: int, acting: int, rules: Rules = OBLIGADA) -> Ve
     return illegal(rule, "botifarra-wrong-turn", seat=f"seat-{name}")
 
 
-def _forbidden(
-    card: Card,
-    case: Decision,
-    alternatives: tuple[str, ...],
-    trick: Trick,
-    trump: Suit | None,
-) -> Verdict:
-    led, best = trick[0].card.suit, case.best
+def _forbidden(card: Card, found: Decision, trick: Trick, trump: Suit | None) -> Verdict:
+    best = found.best
     if best is None:
         raise ValueError("whoever leads may play any card")
-    if case.following and card.suit != led:
-        return illegal(
-            case.rule, "botifarra-must-follow", alternatives, card=card, led=led, cards=case.legal
-        )
-    if case.beating:
-        reason = "botifarra-must-beat" if case.following else "botifarra-must-ruff"
-        return illegal(
-            case.rule, reason, alternatives, card=card, best=best.card, cards=case.beating
-        )
-    if case.rule.endswith("-08") and card.suit != trump:
-        trumps = tuple(one for one in case.legal if one.suit == trump)
-        if trumps == case.legal:
-            return illegal(
-                case.rule,
-                "botifarra-must-under-ruff",
-                alternatives,
-                card=card,
-                trump=trump,
-                cards=trumps,
-            )
-    if case.rule == "BOT-IND4-04" and card.suit != case.legal[0].suit:
-        return illegal(
-            case.rule,
-            "botifarra-discard-order",
-            alternatives,
-            card=card,
-            suit=case.legal[0].suit,
-            cards=case.legal,
-        )
-    reason = "botifarra-point-or-lowest" if case.partner_wins else "botifarra-must-play-lowest"
-    lowest = tuple(one for one in case.legal if one.suit == card.suit)
-    return illegal(
-        case.rule, reason, alternatives, card=card, best=best.card, cards=lowest or case.legal
-    )
+    led, first = trick[0].card.suit, found.legal[0].suit
+    rule, reason = found.case, "botifarra-must-play-lowest"
+    facts: dict[str, Fact] = {"best": best.card}
+    must_under_ruff = rule.endswith("-08") and {one.suit for one in found.legal} == {trump}
+    if found.following and card.suit != led:
+        reason, facts = "botifarra-must-follow", {"led": led}
+    elif found.partner_wins:
+        reason = "botifarra-point-or-lowest"
+    elif found.beating:
+        reason = "botifarra-must-beat" if found.following else "botifarra-must-ruff"
+    elif found.rule == "BOT-IND4-04" and card.suit != first:
+        rule, reason, facts = found.rule, "botifarra-discard-order", {"suit": first}
+    elif must_under_ruff and card.suit != trump:
+        reason, facts = "botifarra-must-under-ruff", {"trump": trump}
+    elif found.charges:
+        rule, reason = "BOT-LEG-IN-02", "botifarra-lowest-or-charge"
+    alternatives = tuple(map(str, found.legal))
+    return illegal(rule, reason, alternatives, card=card, cards=found.legal, **facts)

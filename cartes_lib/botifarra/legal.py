@@ -19,8 +19,8 @@ class Decision:
     """The rule's questions, answered for one hand and one trick.
 
     Attributes:
-        rule: id of the case that applies, such as "BOT-LEG-OB-04", or what narrows or
-            widens it: "BOT-LEG-IN-02", "BOT-IND4-04".
+        case: id of the case that applies, such as "BOT-LEG-OB-04".
+        rule: the same, or what narrows or widens it: "BOT-LEG-IN-02", "BOT-IND4-04".
         legal: the cards that may be played, in the hand's order; never empty.
         charges: those of `legal` that only the right to charge allows (BOT-LEG-IN).
         best: the play that wins so far; None when leading.
@@ -31,6 +31,7 @@ class Decision:
             with, the trumps that do.
     """
 
+    case: str
     rule: str
     legal: Hand
     charges: Hand
@@ -84,7 +85,8 @@ def decision(
     if len(trick) >= rules.seats:
         raise ValueError("the trick is complete")
     if not trick:
-        return Decision(_rule(rules, 1), held, (), None, None, (), ())
+        lead = _rule(rules, 1)
+        return Decision(lead, lead, held, (), None, None, (), ())
     best = best_play(trick, trump, rules)
     partner_wins = rules.has_partners and len(trick) >= 2 and best == trick[-2]
     following = tuple(card for card in held if card.suit == trick[0].card.suit)
@@ -93,17 +95,17 @@ def decision(
         for card in following or held
         if beats(card, best.card, trump, rules) and (following or card.suit == trump)
     )
-    case = _case(held, trump, partner_wins, following, beating)
-    free = following or _discards(case, held, rules)
-    allowed = _allowed(case, held, free, trump, beating, rules)
-    charges = _charges(case, trick, held, free, allowed, rules)
-    rule = _rule(rules, case)
+    number = _case(held, trump, partner_wins, following, beating)
+    free = following or _discards(number, held, rules)
+    allowed = _allowed(number, held, free, trump, beating, rules)
+    charges = _charges(number, trick, held, free, allowed, rules)
+    case = rule = _rule(rules, number)
     if free != (following or held) and set(allowed) <= set(free):
         rule = "BOT-IND4-04"
     elif charges:
         rule = "BOT-LEG-IN-02"
     legal = tuple(card for card in held if card in allowed or card in charges)
-    return Decision(rule, legal, charges, best, partner_wins, following, beating)
+    return Decision(case, rule, legal, charges, best, partner_wins, following, beating)
 
 
 def _rule(rules: Rules, case: int) -> str:

@@ -10,12 +10,14 @@ from cartes_lib.botifarra import (
     Match,
     PlayCard,
     Rules,
+    judge_play,
     misdeal_dealer,
     parse_action,
     parse_position,
     penalty,
     replay,
     start_deal,
+    trick,
 )
 from cartes_lib.cards import PACK_48, NotationError, card, cards, notation
 from cartes_lib.engine import IllegalAction
@@ -182,7 +184,15 @@ def test_nobody_announces_a_charge_for_nothing(rules):
     state = charged(rules)
     verdict = state.judge(parse_action("charge 2o"))
     assert (verdict.legal, verdict.rule) == (False, "BOT-LEG-IN-05")
+    assert verdict.alternatives == tuple(map(str, state.actions()))
     assert explain(verdict)
+
+
+@pytest.mark.rule("BOT-LEG-IN-05")
+def test_a_card_that_breaks_another_rule_is_explained_by_it_though_a_charge_is_said():
+    verdict = judge_play(cards("11o 7o 2o 4c"), trick("9o"), None, card("4c"), True, CHARGING)
+    assert (verdict.rule, verdict.reason) == ("BOT-LEG-OB-05", "botifarra-must-follow")
+    assert verdict.alternatives == ("charge 11o", "2o")
 
 
 @pytest.mark.rule("BOT-LEG-IN-05", "BOT-PEN-01")

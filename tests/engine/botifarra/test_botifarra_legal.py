@@ -230,6 +230,8 @@ def test_the_judge_agrees_with_the_legal_cards_and_always_has_words(position, on
     assert explain(verdict)
     if not verdict.legal:
         assert verdict.alternatives == tuple(map(str, legal_cards(hand, plays, trump, rules)))
+    if decision(hand, plays, trump, rules).partner_wins:
+        assert verdict.reason not in ("botifarra-must-beat", "botifarra-must-ruff")
 
 
 @pytest.mark.rule("BOT-PLAY-02")
@@ -248,12 +250,24 @@ def test_a_card_that_is_not_held_cannot_be_played():
         ("10o 7o 3o", "1o 4o", None, "7o", OBLIGADA, "BOT-LEG-OB-02", "une carte à points ou"),
         ("2e 9c", "12o 7e", Suit.ESPADAS, "9c", FORCED["lliure"], "BOT-LEG-LL-08", "sans pouvoir"),
         ("9c 7c 5c", "12o", None, "7c", OBLIGADA, "BOT-LEG-OB-07", "le cinq de coupe"),
+        ("9c 5c 8b", "12o", None, "9c", OBLIGADA, "BOT-LEG-OB-07", "de coupe ou le huit de bâton"),
+        ("9o 7o 3o", "1o 4o", None, "7o", OBLIGADA, "BOT-LEG-OB-02", "Votre partenaire est maître"),
+        ("7c 2c 5e 3e", "1o 4o", Suit.ESPADAS, "7c", OBLIGADA, "BOT-LEG-OB-03", "partenaire est"),
+        ("10o 7o 3o", "12o", None, "7o", INTERMEDIA, "BOT-LEG-IN-02", "ou chargez"),
+        ("10o 3o 9c", "12o", None, "9c", INTERMEDIA, "BOT-LEG-OB-05", "il faut fournir"),
     ],
 )
 def test_a_forbidden_card_is_explained_by_its_rule(hand, plays, trump, played, rules, rule, words):
     verdict = judge_card(cards(hand), trick(plays), trump, card(played), rules)
     assert (verdict.legal, verdict.rule) == (False, rule)
     assert words in explain(verdict)
+
+
+@pytest.mark.rule("BOT-LEG-OB-05", "BOT-LEG-IN-02")
+def test_who_may_charge_is_judged_by_the_rule_that_allows_each_card():
+    spot = cards("10o 7o 3o"), trick("12o"), None
+    assert judge_card(*spot, card("3o"), INTERMEDIA).rule == "BOT-LEG-OB-05"
+    assert judge_card(*spot, card("10o"), INTERMEDIA).rule == "BOT-LEG-IN-02"
 
 
 @pytest.mark.rule("BOT-PLAY-08", "BOT-PLAY-09")
