@@ -77,7 +77,7 @@ def _ideas(hand: Hand, condition: Condition) -> dict[str, tuple[str, ...]]:
         least = condition.rank
         ideas |= {
             "throw-strictly-higher": by(lambda card: card.rank != least and or_legal(card)),
-            "throw-ace-low": by(lambda card: card.is_joker or card.rank >= least),
+            "throw-ace-low": by(lambda card: or_legal(card) and (card.is_joker or card.rank > 2)),
             "throw-lower": by(lambda card: not card.is_joker and card.rank <= least),
             "throw-ten-forbidden": by(lambda card: card.rank != 10 and or_legal(card)),
         }
@@ -143,7 +143,8 @@ def _pack(*ranks: int, jokers: bool = False) -> Hand:
 
 
 def _middle(rng: random.Random) -> Condition:
-    return at_least(rng.choice(LADDER[2:-1]))
+    """A number to reach; never 7, which asks for 7 or less as long as it lies on top."""
+    return at_least(rng.choice([rank for rank in LADDER[2:-1] if rank != 7]))
 
 
 @generator("BA-03", "legal", "standard")
