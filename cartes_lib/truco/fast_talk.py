@@ -297,7 +297,7 @@ class TalkTable:
         table = flor_table(self.rules, self._sung(now), now.before)
         node = table[now.flor]
         if word == "con-flor-me-achico":
-            kept = (*now.singers, *after.waiting)
+            kept = (*now.singers, *now.waiting)
             won = _won("flor", node.refused, 1 - self.sides[seat], kept)
             return (won,), after._replace(flor="refused")
         if word == "con-flor-quiero":

@@ -23,8 +23,9 @@ def say_of_flor(bout: Bout, call: str, seat: int) -> Bout:
         return _turn_passed(replace(bout, flor=talk))
     here, calls = talk.state, (*talk.calls, (seat, call))
     if call == "con-flor-me-achico":
-        # Who has not spoken yet keeps waiting in vain, and can be blamed for nothing.
-        talk = replace(bout.flor, waiting=talk.waiting, state="refused", calls=calls)
+        # Who has not spoken yet keeps waiting in vain, and can be blamed for nothing; nor can
+        # who concedes, for his words told of his flor.
+        talk = replace(bout.flor, state="refused", calls=calls)
         return _conceded(replace(bout, flor=talk), here, 1 - bout.sides[seat])
     if call == "con-flor-quiero":
         return _accepted(replace(bout, flor=replace(talk, state="accepted", calls=calls)), here)

@@ -304,6 +304,13 @@ def test_one_whom_a_concession_kept_from_speaking_hid_nothing():
     assert 2 not in state.bout.suspects(1)
 
 
+@pytest.mark.rule("TRU-FLOR-20", "TRU-FLOR-08")
+def test_who_concedes_with_his_flor_has_told_of_it_and_hid_nothing():
+    state = run(deal(BOTH), "0:flor 1:con-flor-me-achico 0:truco 1:no-quiero")
+    assert state.deal_is_over
+    assert state.scores == (3 + 1, 0)
+
+
 @pytest.mark.rule("TRU-FLOR-21")
 def test_a_contraflor_answers_a_flor_of_the_other_side():
     hands = four(a=FLOR_O, b=FLOR_C, c="1e 2e 3e", d=FLOR_B)
