@@ -99,10 +99,13 @@ def bidding(
 
     Raises:
         IllegalAction: something in `history` could not be said when it was.
+        ValueError: no such dealer.
 
     Rules: BOT-TRUMP-01, BOT-TRUMP-02, BOT-TRUMP-05, BOT-DBL-01 to -04, BOT-DBL-07,
         BOT-IND4-02, BOT-IND4-03, BOT-DUO-A-06, BOT-DUO-A-10.
     """
+    if dealer not in range(rules.seats):
+        raise ValueError(f"no such dealer: {dealer}")
     now = _opening(dealer, rules)
     for count, call in enumerate(history):
         if call not in now.calls or now.speaker is None:
@@ -191,6 +194,7 @@ def legal_calls(history: Iterable[str], dealer: int, rules: Rules = OBLIGADA) ->
 
     Raises:
         IllegalAction: something in `history` could not be said when it was.
+        ValueError: no such dealer.
 
     Rules: BOT-TRUMP-01, BOT-TRUMP-02, BOT-DBL-01 to -05, BOT-IND4-02, BOT-IND4-03,
         BOT-DUO-A-06, BOT-DUO-A-10.
@@ -213,7 +217,8 @@ def closed_call(call: str, now: Bidding, rules: Rules = OBLIGADA) -> Verdict:
         return illegal(rule, "botifarra-no-partner", open_calls)
     if call in CONTRACTS and rules.duo_trump == "turned":
         return illegal("BOT-DUO-A-06", "botifarra-trump-turned", open_calls)
-    if choosing and call == "delegate":
+    delegated = choosing and rules.has_partners and "delegate" not in open_calls
+    if delegated and call in ("delegate", "pass"):
         return illegal("BOT-TRUMP-02", "botifarra-must-choose", open_calls)
     if choosing:
         rule = "BOT-TRUMP-01" if call == "pass" else "BOT-DBL-01"
@@ -222,6 +227,8 @@ def closed_call(call: str, now: Bidding, rules: Rules = OBLIGADA) -> Verdict:
         return illegal("BOT-IND4-03", "botifarra-contro-only", open_calls)
     if rules.is_individual and call == "contro" and now.contract == "botifarra":
         return illegal("BOT-IND4-03", "botifarra-no-contro-on-botifarra", open_calls)
+    if call == "sant-vicenc" and _next_doubling(now.contract, "recontro", rules) is None:
+        return illegal("BOT-DBL-04", "botifarra-no-sant-vicenc-on-botifarra", open_calls)
     if now.speaker is None:
         return illegal("BOT-DBL-06", "botifarra-talk-over", open_calls)
     if call in CONTRACTS or call == "delegate":

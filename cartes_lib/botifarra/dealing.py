@@ -63,8 +63,13 @@ def five_of_swords(hands: Sequence[Hand]) -> int:
 def next_dealer(dealer: int, seats: int = 4) -> int:
     """The seat that deals after `dealer`, in the same game or in a new one.
 
+    Raises:
+        ValueError: no such dealer.
+
     Rules: BOT-DEAL-06, BOT-DEAL-07.
     """
+    if dealer not in range(seats):
+        raise ValueError(f"no such dealer: {dealer}")
     return right_of(dealer, seats)
 
 
@@ -102,8 +107,8 @@ def deal_packets(
         cut: how many cards the cutter lifts from the top; they go below the others.
 
     Raises:
-        ValueError: not the cards of the table's pack, or a cut that leaves too few cards on
-            one side.
+        ValueError: not the cards of the table's pack, a cut that leaves too few cards on one
+            side, or no such dealer.
 
     Rules: BOT-DEAL-05, BOT-DEAL-09, BOT-IND3-01, BOT-DUO-A-01, BOT-DUO-B-01.
     """
@@ -111,6 +116,8 @@ def deal_packets(
         raise ValueError(f"a pack has each of the {len(rules.pack)} cards once")
     if not rules.min_cut <= cut <= len(pack) - rules.min_cut:
         raise ValueError(f"a cut leaves at least {rules.min_cut} cards on either side, not {cut}")
+    if dealer not in range(rules.seats):
+        raise ValueError(f"no such dealer: {dealer}")
     ready = (*pack[cut:], *pack[:cut])
     order = round_from(right_of(dealer, rules.seats), rules.seats)
     hands: dict[int, Hand] = dict.fromkeys(order, ())

@@ -75,11 +75,15 @@ def judge_play(
 
 
 def wrong_turn(rule: str, turn: int, acting: int, rules: Rules = OBLIGADA) -> Verdict:
-    """The verdict that `acting` must wait by `rule`, since it is another seat's `turn`."""
+    """The verdict that `acting` must wait by `rule`, since it is another seat's `turn`.
+
+    Unless the rule is that of the play (BOT-PLAY-02), it is a turn to speak.
+    """
     name = _OTHERS[rules.seats][(turn - acting) % rules.seats - 1]
     if name == "partner" and rules.is_individual:
         name = "facing"
-    return illegal(rule, "botifarra-wrong-turn", seat=f"seat-{name}")
+    reason = "botifarra-wrong-turn" if rule == "BOT-PLAY-02" else "botifarra-wrong-speaker"
+    return illegal(rule, reason, seat=f"seat-{name}")
 
 
 def _forbidden(card: Card, found: Decision, trick: Trick, trump: Suit | None) -> Verdict:

@@ -251,11 +251,14 @@ def test_what_is_illegal_names_the_turn_of_the_talk_as_no_trick():
         ((), "pass", "BOT-TRUMP-01"),
         ((), "recontro", "BOT-DBL-01"),
         (("delegate",), "delegate", "BOT-TRUMP-02"),
+        (("delegate",), "pass", "BOT-TRUMP-02"),
         (("oros",), "copas", "BOT-TRUMP-01"),
         (("oros",), "recontro", "BOT-DBL-03"),
         (("oros",), "sant-vicenc", "BOT-DBL-04"),
         (("oros", "contro"), "contro", "BOT-DBL-02"),
-        (("botifarra", "contro", "recontro"), "sant-vicenc", "BOT-DBL-06"),
+        (("botifarra", "contro"), "sant-vicenc", "BOT-DBL-04"),
+        (("botifarra", "contro", "recontro"), "sant-vicenc", "BOT-DBL-04"),
+        (("oros", "contro", "recontro", "sant-vicenc"), "sant-vicenc", "BOT-DBL-06"),
         (("oros", "pass", "pass"), "contro", "BOT-DBL-06"),
     ],
 )
@@ -272,5 +275,6 @@ def test_a_seat_that_is_not_asked_is_told_whose_turn_it_is():
     state = start_deal(Rules(), 0, rest("2o", "3o", "4o", "5o")).play(Call("oros"))
     verdict = state.judge(Call("contro"), 0)
     assert (verdict.rule, verdict.facts["seat"]) == ("BOT-DBL-01", "seat-right")
+    assert explain(verdict) == "Ce n’est pas à vous de parler : on attend votre voisin de droite."
     assert state.judge(Call("contro"), 9).reason == "botifarra-no-such-seat"
     assert notation(state.hands[0]).startswith("2o")

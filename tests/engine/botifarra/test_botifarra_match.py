@@ -21,6 +21,7 @@ from cartes_lib.botifarra import (
     duo_score,
     first_dealer,
     individual_score,
+    legal_calls,
     next_dealer,
     parse_action,
     penalty,
@@ -78,6 +79,17 @@ def test_a_pack_that_lacks_a_card_is_not_dealt():
         deal_packets(PACK_48[:-1], 10, dealer=0)
 
 
+def test_a_dealer_who_has_no_seat_is_refused():
+    for of_nobody in (
+        lambda: deal_packets(PACK_48, 10, 4),
+        lambda: next_dealer(4),
+        lambda: next_dealer(3, 3),
+        lambda: legal_calls([], 2, Rules(players="2p-A")),
+    ):
+        with pytest.raises(ValueError, match="no such dealer"):
+            of_nobody()
+
+
 @pytest.mark.rule("BOT-DEAL-03", "BOT-DEAL-04")
 def test_the_dealers_left_shuffles_and_his_right_cuts():
     for dealer in range(4):
@@ -87,6 +99,7 @@ def test_the_dealers_left_shuffles_and_his_right_cuts():
 @pytest.mark.rule("BOT-DEAL-06", "BOT-DEAL-07", "BOT-DEAL-08", "BOT-PEN-03")
 def test_the_deal_passes_to_the_right():
     assert [next_dealer(seat) for seat in range(4)] == [1, 2, 3, 0]
+    assert [next_dealer(seat, 3) for seat in range(3)] == [1, 2, 0]
 
 
 @pytest.mark.rule("BOT-DEAL-02")

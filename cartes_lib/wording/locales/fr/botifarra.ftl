@@ -15,6 +15,7 @@ verdict-botifarra-wrong-turn = Ce n’est pas le moment : { $seat ->
     [nobody] plus personne ne joue.
    *[other] { $seat-term } joue d’abord.
   }
+verdict-botifarra-wrong-speaker = Ce n’est pas à vous de parler : on attend { $seat-term }.
 verdict-botifarra-talk-first = On ne joue pas encore : il faut d’abord finir les annonces.
 verdict-botifarra-deal-over = La donne est finie : plus personne ne joue.
 verdict-botifarra-unknown-call = Cette annonce n’existe pas à la botifarra.
@@ -29,6 +30,7 @@ verdict-botifarra-contro-only = Chacun pour soi, on ne dit que contro : il n’
 verdict-botifarra-no-contro-on-botifarra = Chacun pour soi, on ne dit pas contro en botifarra.
 verdict-botifarra-recontro-after-contro = Le recontro ne se dit qu’une fois, en réponse au contro.
 verdict-botifarra-sant-vicenc-after-recontro = Sant Vicenç ne se dit qu’en réponse au recontro.
+verdict-botifarra-no-sant-vicenc-on-botifarra = En botifarra, on ne dit pas Sant Vicenç : on s’arrête à recontro.
 verdict-botifarra-talk-over = Les annonces sont finies : il reste à jouer.
 verdict-botifarra-discard-order = Chacun pour soi, qui ne peut ni fournir ni gagner se défausse d’abord dans la première couleur qu’il a ; pour vous, { $suit-the }. Vous pouviez jouer { $cards-or }.
 verdict-botifarra-charge-unsaid = À cette table, il faut dire « je charge » pour jouer { $card-the } ici.
