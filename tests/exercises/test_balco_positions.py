@@ -47,3 +47,28 @@ def test_only_who_holds_a_1_or_a_2_can_take_them_for_low(lesson):
             answer_key(exercise).mistakes.get("throw-ace-low", answer_key(exercise).answer)
         )
         assert all(card[:-1] in ("1", "2") for card in left_out)
+
+
+def test_no_hand_holds_two_cards_of_one_name():
+    for seed in SEEDS:
+        exercise = generate("BA-08", "legal", seed, 3)
+        jokers = [item for item in exercise.shape.items if item.card and item.card.is_joker]
+        assert len(jokers) < 2
+
+
+def rows_of(exercise):
+    """The numbers of a score sheet by their ids."""
+    return {row.id: row.value for row in exercise.scene.rows}
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_the_cards_face_up_are_on_the_table_as_long_as_there_is_a_stock(level):
+    sheets = [rows_of(generate("BA-04", "next", seed, level)) for seed in SEEDS]
+    assert all(sheet["up"] == 3 for sheet in sheets if sheet["stock"])
+
+
+def test_that_a_10_stays_is_said_only_where_one_was_thrown():
+    for seed in SEEDS:
+        exercise = generate("BA-07", "next", seed, 2)
+        if "pile-ten-stays" in answer_key(exercise).mistakes:
+            assert exercise.scene.lines[-1].words.facts["rank"] == 10

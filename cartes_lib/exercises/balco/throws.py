@@ -107,6 +107,9 @@ def _throws(rng: random.Random, level: int, condition: Condition, pack: Hand, ru
     while True:
         hand = tuple(sorted(rng.sample(pack, size)))
         legal = [card for card in hand if _is_legal(card, condition)]
+        # Jokers are all alike: two of them would be two answers with one name.
+        if sum(card.is_joker for card in hand) > 1:
+            continue
         if trivial or 0 < len(legal) < len(hand):
             break
     right = _allowed(hand, lambda card: card in legal)

@@ -126,8 +126,9 @@ def hand_size(rng: random.Random, level: int, rules: str) -> Drawn:
     """How many cards are in the hand once it has filled up again."""
     thrown = rng.randint(1, 3)
     hand = rng.randint(3, 5 + level)
-    stock = rng.choice((0, 1, 2, 10) if level > 1 else (0, 5, 12))
-    face_up = rng.choice((0, 3, 3)) if stock < 3 and level > 1 else 3
+    stock = rng.choice((0, 0, 1, 2, 10) if level > 1 else (0, 5, 12))
+    # As long as there is a stock, nobody has taken his face-up cards.
+    face_up = rng.choice((0, 3, 3)) if not stock and level > 1 else 3
     left = hand - thrown
     right, _, _ = refilled(left, stock, face_up)
     shape = Shape("number", high=12)
@@ -238,7 +239,7 @@ def after_clearing(rng: random.Random, level: int, rules: str) -> Drawn:
     right, shape = 0 if is_clear else len(pile), Shape("number", high=20)
     ideas = {
         "pile-clear-forgotten": len(pile),
-        "pile-ten-stays": 1 if is_clear else right,
+        "pile-ten-stays": 1 if pile[-1] == 10 else right,
         "pile-cleared-too-soon": 0,
     }
     key = AnswerKey(
