@@ -3,7 +3,8 @@
 import pytest
 
 from cartes_lib.balco import at_least, legal_ranks, playable_ranks, trenca, under_fire
-from cartes_lib.exercises import LEVELS, answer_key, generate
+from cartes_lib.exercises import LEVELS, answer_key, generate, grade
+from cartes_lib.exercises.worded import public_grade
 
 SEEDS = range(60)
 
@@ -72,3 +73,24 @@ def test_that_a_10_stays_is_said_only_where_one_was_thrown():
         exercise = generate("BA-07", "next", seed, 2)
         if "pile-ten-stays" in answer_key(exercise).mistakes:
             assert exercise.scene.lines[-1].words.facts["rank"] == 10
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_no_message_speaks_of_a_seven_that_was_not_thrown(level):
+    for seed in SEEDS:
+        exercise = generate("BA-05", "next", seed, level)
+        for name, wrong in answer_key(exercise).mistakes.items():
+            if name.startswith("asks-"):
+                text = public_grade(grade(exercise, wrong), exercise)["text"]
+                assert "Comptez" not in text
+                assert "remis la pila" not in text
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_whoever_shot_is_not_told_to_wait_for_an_answer_already_given(level):
+    for seed in SEEDS:
+        exercise = generate("BA-08", "next", seed, level)
+        last = exercise.scene.lines[-1].words.key
+        answered = last in ("event-take", "event-throw")
+        named = {"shot-back-to-sender", "shot-right-of-sender"} & set(answer_key(exercise).mistakes)
+        assert not (answered and named)

@@ -153,19 +153,19 @@ def hand_size(rng: random.Random, level: int, rules: str) -> Drawn:
 
 
 def _what_is_asked(
-    events: list[Event], seats: int, right: Condition, others: list[Condition], rule: str
+    events: list[Event], seats: int, right: Condition, wrong: list[tuple[str, Condition]], rule: str
 ) -> Drawn:
-    """The question what the pile asks after `events`."""
-    conditions = {_name(one): one for one in (right, *others)}
+    """The question what the pile asks after `events`; `wrong` are ideas and what they expect."""
+    conditions = {_name(one): one for one in (right, *(one for _, one in wrong))}
     names = sorted(conditions)
-    ideas = {f"asks-{one.kind}": _name(one) for one in others}
+    why = "why-asks-number" if rule == "BAL-LEG-02" else f"why-asks-{right.kind}"
     key = AnswerKey(
         answer=_name(right),
         rule=rule,
-        why=Said(f"why-asks-{right.kind}", {"rank": right.rank, "players": right.players}),
+        why=Said(why, {"rank": right.rank, "players": right.players}),
         hint=Said("hint-asks"),
         highlight=(str(len(events)),),
-        mistakes=distinct(ideas, _name(right)),
+        mistakes=distinct({idea: _name(one) for idea, one in wrong}, _name(right)),
     )
     items = tuple(Item(name, words=condition_words(conditions[name])) for name in names)
     scene = Scene("log", lines=log(events, seats))
@@ -186,20 +186,21 @@ def after_two_or_eight(rng: random.Random, level: int, rules: str) -> Drawn:
             (seat, "throw", rank, 1),
             (right_of(seat, seats), "throw", 2, 1),
         ]
-        rule = "BAL-SP2-01"
+        unplayed = ("asks-seven-unplayed", trenca(1))
         if rng.random() < 0.3:
-            events.reverse()
             events = [(seat, "throw", 2, 1), (right_of(seat, seats), "throw", rank, 1)]
-            return _what_is_asked(events, seats, at_least(rank), [FREE, trenca(1)], "BAL-LEG-02")
-        return _what_is_asked(events, seats, FREE, [at_least(rank), trenca(1)], rule)
+            wrong = [("asks-two-outlived", FREE), unplayed]
+            return _what_is_asked(events, seats, at_least(rank), wrong, "BAL-LEG-02")
+        wrong = [("asks-at-least", at_least(rank)), unplayed]
+        return _what_is_asked(events, seats, FREE, wrong, "BAL-SP2-01")
     eights = rng.randint(1, min(level, 2))
     right = next_seat(seat, seats, eights)
     rule = "BAL-SP8-01" if eights == 1 else "BAL-SP8-02"
-    wrong = {
+    turns = {
         "turn-eight-forgotten": next_seat(seat, seats),
         "turn-one-skip": next_seat(seat, seats, 1),
     }
-    return _who_is_next([(seat, "throw", 8, eights)], seats, right, rule, "why-turn-skipped", wrong)
+    return _who_is_next([(seat, "throw", 8, eights)], seats, right, rule, "why-turn-skipped", turns)
 
 
 @generator("BA-06", "next", "standard")
@@ -219,8 +220,9 @@ def countdown(rng: random.Random, level: int, rules: str) -> Drawn:
         events.append((seat, "throw", rank, 1))
     last = events[-1][2]
     others = [one for one in (at_least(last), trenca(1), trenca(2), FREE) if one != condition]
+    wrong = [(f"asks-{one.kind}", one) for one in others[:3]]
     rule = "BAL-SP7-05" if condition.kind == "at-least" else "BAL-SP7-02"
-    return _what_is_asked(events, seats, condition, others[:3], rule)
+    return _what_is_asked(events, seats, condition, wrong, rule)
 
 
 @generator("BA-07", "next", "standard")
@@ -292,9 +294,10 @@ def after_shot(rng: random.Random, level: int, rules: str) -> Drawn:
         second = rng.choice([seat for seat in range(seats) if seat != target])
         events += [(target, "throw", 1, 1), (target, "target", second, 1)]
         right, rule, why = second, "BAL-SP1-03", "why-shot-target"
+    ended = end in ("take", "two")
     wrong = {
-        "shot-right-of-sender": right_of(sender, seats),
-        "shot-back-to-sender": sender,
+        "shot-resumes-at-sender" if ended else "shot-right-of-sender": right_of(sender, seats),
+        "shot-sender-again" if ended else "shot-back-to-sender": sender,
         "shot-target-again": target,
     }
     return _who_is_next(events, seats, right, rule, why, wrong)

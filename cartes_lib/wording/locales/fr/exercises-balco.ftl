@@ -165,11 +165,15 @@ why-turn-skipped = Chaque 8 fait passer un joueur. Joue donc : { $seat-term }.
 why-turn-cleared = Qui vide la pila rejoue : { $seat-term }.
 why-shot-target = Le joueur désigné doit répondre aussitôt : { $seat-term }.
 why-shot-taken = Le joueur visé ramasse ; la droite de ce joueur recommence : { $seat-term }.
-why-shot-two = Le 2 met fin au tir ; joue la droite de celui qui a répondu : { $seat-term }.
+why-shot-two = Le 2 met fin au tir ; c’est ensuite à la droite de celui qui a répondu : { $seat-term }.
 why-asks-free = Après un 2, on repart de zéro : n’importe quelle carte.
 why-asks-at-least = Plus rien n’oblige à rester sous 7 : il faut { $rank } ou plus haut.
+why-asks-number = Le 2 n’a libéré qu’un joueur. Depuis, il y a un numéro : il faut { $rank } ou plus haut.
 why-asks-trenca = Chaque 7 oblige un joueur à jouer 7 ou moins. Encore concernés : { $players }.
-why-hand = Il reste { $left } cartes, on en pioche { $drawn } ; si le talon est vide et qu’il en manque encore, on prend les visibles. En main : { $size }.
+why-hand = Il reste { $left ->
+    [one] { $left } carte
+   *[other] { $left } cartes
+  }, on en pioche { $drawn } ; si le talon est vide et qu’il en manque encore, on prend les visibles. En main : { $size }.
 why-pile-cleared = La pila est vidée : il n’en reste rien.
 why-pile-stays = Rien ne vide la pila : elle garde { $count } cartes.
 why-steps-turn = On regarde, on lance, l’effet se produit, on pioche, puis c’est au suivant.
@@ -196,6 +200,8 @@ misconception-turn-one-skip = Chaque 8 lancé fait passer un joueur.
 misconception-turn-clear-forgotten = La pila a été vidée : le même joueur rejoue.
 misconception-shot-right-of-sender = Le 1 ne vise pas la droite de celui qui le lance : il vise qui l’on désigne.
 misconception-shot-back-to-sender = Celui qui tire ne rejoue pas tant que l’autre n’a pas répondu.
+misconception-shot-resumes-at-sender = Le tir est fini : on reprend à la droite du joueur visé, pas à celle de qui a tiré.
+misconception-shot-sender-again = Qui a tiré ne rejoue pas : on reprend à la droite du joueur visé.
 misconception-shot-target-again = Le joueur visé a déjà répondu.
 misconception-steps-backwards = C’est l’ordre inverse.
 misconception-steps-draw-first = On ne pioche qu’après avoir lancé.
@@ -208,6 +214,8 @@ misconception-hand-face-up-forgotten = Talon vide et moins de trois cartes : on
 misconception-hand-face-up-always = On ne prend les visibles que si le talon est vide et qu’on a moins de trois cartes.
 misconception-asks-free = Rien n’a remis la pila à zéro.
 misconception-asks-at-least = Un effet change ce que la pila demande : relisez la dernière carte à effet.
+misconception-asks-two-outlived = Le 2 libère le joueur suivant, et lui seul : un numéro a été lancé depuis.
+misconception-asks-seven-unplayed = Aucun 7 n’a été lancé : rien n’oblige à jouer 7 ou moins.
 misconception-asks-trenca = Comptez les joueurs que le 7 oblige, et ceux qui ont déjà répondu.
 misconception-pile-clear-forgotten = Cette dernière carte vide la pila.
 misconception-pile-ten-stays = Le 10 part avec la pila.
