@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 
-from cartes_lib.cards import Hand, NotationError, cards, notation
+from cartes_lib.cards import Card, Hand, NotationError, cards, notation
 
 __all__ = ["Action", "Exchange", "Lift", "TakePile", "Throw", "parse_action"]
 
@@ -26,7 +27,7 @@ class Exchange:
         return f"{_EXCHANGE} {notation(self.up)}".rstrip()
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, init=False)
 class Throw:
     """One to four cards of one number, thrown on the pile: "7o 7c", "8o J1=8", "1o >2".
 
@@ -34,14 +35,27 @@ class Throw:
         joker_as: the rank that the jokers among `cards` stand for; None without jokers, or
             where the other cards tell it.
         targets: whom the 1s name, in the order in which they are to answer; most tables
-            know only one.
+            know only one. It may be left out where only one player can be named.
 
-    Rules: BAL-TURN-02, BAL-LEG-08, BAL-SP1-01, BAL-SP1-06.
+    A single card, or a single target, may be given as it is.
+
+    Rules: BAL-TURN-02, BAL-LEG-08, BAL-SP1-01, BAL-SP1-06, BAL-SP1-07.
     """
 
     cards: Hand
     joker_as: int | None = None
     targets: tuple[int, ...] = ()
+
+    def __init__(
+        self,
+        cards: Card | Iterable[Card],
+        joker_as: int | None = None,
+        targets: int | Iterable[int] = (),
+    ) -> None:
+        thrown = (cards,) if isinstance(cards, Card) else tuple(cards)
+        named = (targets,) if isinstance(targets, int) else tuple(targets)
+        for name, value in (("cards", thrown), ("joker_as", joker_as), ("targets", named)):
+            object.__setattr__(self, name, value)
 
     def __str__(self) -> str:
         rank = "" if self.joker_as is None else f"={self.joker_as}"
@@ -79,10 +93,12 @@ Action = Exchange | Throw | TakePile | Lift
 def parse_action(text: str) -> Action:
     """The action that `text` names; the order of its cards and targets is kept.
 
+    A target may stand right behind the cards: "1o>2".
+
     Raises:
         NotationError: it names none.
     """
-    words = text.split()
+    words = text.replace(">", " >").split()
     if words == [_TAKE]:
         return TakePile()
     if words[:1] == [_EXCHANGE]:

@@ -8,6 +8,7 @@ from typing import TypeVar
 from cartes_lib.balco.actions import Action, Exchange, Lift, Throw
 from cartes_lib.balco.condition import FREE, under_fire
 from cartes_lib.balco.effects import after_throw, players_skipped
+from cartes_lib.balco.judge import targets_named
 from cartes_lib.balco.legal import thrown_rank
 from cartes_lib.balco.pile import Laid, clears
 from cartes_lib.balco.table import Shot, Table
@@ -104,7 +105,7 @@ def _passed_on(done: TableT, before: Table, throw: Throw, rank: int, seat: int) 
     While others have yet to answer a 1, what this answer would ask of the next is not asked.
     """
     rules, count = done.rules, len(throw.cards)
-    sent = tuple(Shot(seat, target) for target in throw.targets)
+    sent = tuple(Shot(seat, target) for target in targets_named(before, throw, seat))
     # A player who was named twice may have gone out by the first answer.
     open_shots = (*sent, *(one for one in before.shots[1:] if one.target in done.playing))
     if open_shots:

@@ -10,7 +10,7 @@ from cartes_lib.balco.turns import HAND
 from cartes_lib.cards import Hand
 from cartes_lib.engine import Verdict, illegal, legal
 
-__all__ = ["judge", "seat_key", "targets_wanted"]
+__all__ = ["judge", "seat_key", "targets_named", "targets_wanted"]
 
 _RELATIVE = {
     2: ("you", "opponent"),
@@ -35,6 +35,18 @@ def targets_wanted(table: Table, rank: int, count: int, seat: int) -> int:
         return 0
     others = sum(other != seat for other in table.playing)
     return min(count, others) if table.rules.ace_stack == "one-target-each" else 1
+
+
+def targets_named(table: Table, throw: Throw, seat: int) -> tuple[int, ...]:
+    """Whom `throw` of `seat` names: its targets, or the one player that a 1 can name.
+
+    Rule: BAL-SP1-07.
+    """
+    others = tuple(other for other in table.playing if other != seat)
+    rank = thrown_rank(throw.cards, throw.joker_as) or 0
+    if throw.targets or len(others) != 1 or not targets_wanted(table, rank, len(throw.cards), seat):
+        return throw.targets
+    return others
 
 
 def judge(table: Table, action: Action, seat: int) -> Verdict:
@@ -145,7 +157,7 @@ def _judge_origin(table: Table, action: Throw, seat: int) -> Verdict | None:
 
 def _judge_targets(table: Table, action: Throw, seat: int) -> Verdict | None:
     """Why the players that a throw names are not those it must name; None if they are."""
-    targets, players = action.targets, table.rules.players
+    targets, players = targets_named(table, action, seat), table.rules.players
     rank = thrown_rank(action.cards, action.joker_as) or 0
     wanted = targets_wanted(table, rank, len(action.cards), seat)
     if targets and not wanted:

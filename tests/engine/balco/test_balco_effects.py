@@ -241,6 +241,17 @@ def test_with_two_players_the_target_is_the_opponent():
     assert [str(one) for one in state.actions()] == ["1o >1", "1c >1", "1o 1c >1"]
 
 
+@pytest.mark.rule("BAL-SP1-07")
+@pytest.mark.parametrize("ace_stack", ["single", "one-target-each"])
+def test_where_only_one_can_be_named_the_target_may_be_left_out(ace_stack):
+    for hands, out in (("1o 1c J1 5e / 9o 9c", ""), ("1o 1c J1 5e / / 9c 9e", "1")):
+        state = at(hands, out=out, ace_stack=ace_stack)
+        other = state.playing[1]
+        for throw in ("1o", "1o 1c", "J1=1", "1c J1"):
+            assert played(state, throw) == played(state, f"{throw} >{other}")
+    assert refusal(at("1o / 9o / 9c"), "1o") == ("BAL-SP1-01", "target-count")
+
+
 @pytest.mark.rule("BAL-SP1-08")
 def test_only_who_is_still_in_can_be_named():
     state = at("1o 1c / / 9c 9e / 11o 3o", out="1")
