@@ -45,7 +45,7 @@ def thrown_rank(thrown: Iterable[Card], joker_as: int | None = None) -> int | No
 
 
 def judge_throw(
-    thrown: int | Iterable[Card],
+    thrown: int | Card | Iterable[Card],
     condition: Condition,
     pile: Sequence[PileCard] = (),
     joker_as: int | None = None,
@@ -54,7 +54,7 @@ def judge_throw(
     """Whether `thrown` may be thrown together on the pile, and by which rule.
 
     Args:
-        thrown: the cards, or the rank of one card that is no joker.
+        thrown: the cards, or one card, or the rank of one that is no joker.
         pile: what lies there, from the bottom; it only matters to a 10.
         joker_as: the rank that the jokers of `thrown` stand for; it may be left out beside
             other cards, and must be where there are no jokers.
@@ -70,7 +70,7 @@ def judge_throw(
         if thrown not in RANKS:
             raise ValueError(f"no such rank: {thrown}")
         return _judge_rank(thrown, condition, pile, rules)
-    cards = tuple(thrown)
+    cards = (thrown,) if isinstance(thrown, Card) else tuple(thrown)
     fault = _judge_together(cards, joker_as)
     rank = thrown_rank(cards, joker_as)
     if fault is not None or rank is None:
@@ -128,10 +128,10 @@ def _judge_rank(
 def _judge_answer(rank: int, rules: Rules, joker: bool) -> Verdict:
     if rank == 1 or (joker and rank != 10 and rules.joker_vs_ace == "any"):
         return legal("BAL-LEG-07")
+    if rank == 10 and (not joker or rules.joker_vs_ace == "any"):
+        return illegal("BAL-LEG-08" if joker else "BAL-LEG-05", "balco-ten-on-ace", joker=joker)
     if joker:
         return illegal("BAL-LEG-07", "balco-joker-answers-ace", rank=rank)
-    if rank == 10:
-        return illegal("BAL-LEG-05", "balco-ten-on-ace")
     return illegal("BAL-LEG-07", "balco-answer-ace", rank=rank)
 
 
@@ -166,7 +166,7 @@ def _judge_trenca(rank: int, condition: Condition, joker: bool) -> Verdict:
 
 
 def can_throw(
-    thrown: int | Iterable[Card],
+    thrown: int | Card | Iterable[Card],
     condition: Condition,
     pile: Sequence[PileCard] = (),
     joker_as: int | None = None,

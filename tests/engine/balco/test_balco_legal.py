@@ -130,6 +130,8 @@ def test_at_some_tables_a_joker_answers_a_one_as_any_number_but_ten():
         rank for rank in RANKS if rank != 10
     )
     assert not can_throw(cards("5o J1"), under_fire(), (), 5, lenient)
+    refused = judge_throw(cards("J1"), under_fire(), (), 10, lenient)
+    assert (refused.rule, refused.reason) == ("BAL-LEG-08", "balco-ten-on-ace")
     state = at("J1 5o / 9c 9e / 3c", pile="1c", shots="2>0", joker_vs_ace="any")
     assert played(state, "J1=9").condition == at_least(9)
     assert played(state, "J1=7").condition == trenca(1)

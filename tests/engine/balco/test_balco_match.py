@@ -17,7 +17,7 @@ from cartes_lib.balco import (
     parse_position,
     replay,
 )
-from cartes_lib.cards import NotationError, cards
+from cartes_lib.cards import NotationError, card, cards
 from cartes_lib.engine import IllegalAction
 from cartes_lib.record import PositionError, RecordError, dump_record, parse_record
 from cartes_lib.wording import explain, notation_fault, position_fault, record_fault, say
@@ -57,6 +57,13 @@ def random_match(rules, seed, steps=400):
 def test_an_action_reads_back_from_its_notation(text, action):
     assert parse_action(text) == action
     assert str(action) == text
+
+
+def test_a_single_card_or_target_is_given_as_it_is_and_several_in_any_row():
+    one = Throw(cards("1o"), None, (2,))
+    assert Throw(card("1o"), None, 2) == Throw([card("1o")], targets=[2]) == one
+    assert hash(Throw(iter(cards("1o")), None, range(2, 3))) == hash(one)
+    assert parse_action("1o>2") == one
 
 
 @pytest.mark.parametrize(
@@ -286,7 +293,12 @@ EXPLAINED = [
     (at("9o 3o / 9c", pile="5o", asks="at-least 5"), "3o", "Le 3 est plus petit que le 5"),
     (at("5o 5c / 9c"), "5e", "le cinq d’épée n’est pas dans votre main"),
     (at("/ 9c", down="5o /"), "5o", "il faut lever une cachée"),
-    (at("1o 5c / 9c 3o"), "1o", "Il faut dire qui est visé"),
+    (at("1o 5c / 9c 3o / 4e"), "1o", "Il faut dire qui est visé"),
+    (
+        at("J1 5c / 9c 3o", pile="1e", shots="1>0", joker_vs_ace="any"),
+        "J1=10",
+        "Un joker annoncé 10 ne se lance pas sur un 1",
+    ),
 ]
 
 

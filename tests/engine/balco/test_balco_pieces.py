@@ -7,6 +7,7 @@ from cartes_lib.balco import (
     RANKS,
     after_throw,
     at_least,
+    can_throw,
     clears,
     judge_throw,
     legal_ranks,
@@ -17,7 +18,7 @@ from cartes_lib.balco import (
     trenca,
     under_fire,
 )
-from cartes_lib.cards import cards
+from cartes_lib.cards import card, cards
 
 
 @pytest.mark.rule("BAL-LEG-01")
@@ -49,6 +50,15 @@ def test_a_refused_throw_names_its_rule():
     assert judge_throw(3, at_least(4)).rule == "BAL-LEG-02"
     with pytest.raises(ValueError, match="13"):
         judge_throw(13, FREE)
+
+
+def test_one_card_is_told_by_itself_in_a_row_or_by_its_rank():
+    for rank in RANKS:
+        one = card(f"{rank}o")
+        answers = {can_throw(thrown, trenca(1)) for thrown in (one, [one], {one}, rank)}
+        assert answers == {rank in (2, 3, 4, 5, 6, 7)}
+    assert can_throw(card("J1"), under_fire(), (), 2)
+    assert not can_throw(card("J1"), under_fire(), (), 3)
 
 
 @pytest.mark.rule("BAL-SP7-01")

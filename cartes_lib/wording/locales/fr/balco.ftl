@@ -29,7 +29,10 @@ verdict-balco-too-low = { $joker ->
   }
 verdict-balco-answer-ace = On vous a envoyé un 1 (disparar) : il faut répondre par un 1, un 2 ou un joker, pas par un { $rank }.
 verdict-balco-joker-answers-ace = Contre un 1, le joker ne peut être qu’un 1 ou un 2, pas un { $rank }.
-verdict-balco-ten-on-ace = Le 10 ne se lance pas sur un 1, dont il n’efface pas la règle : il faut répondre par un 1, un 2 ou un joker.
+verdict-balco-ten-on-ace = { $joker ->
+    [yes] Un joker annoncé 10 ne se lance pas sur un 1, dont il n’efface pas la règle.
+   *[no] Le 10 ne se lance pas sur un 1, dont il n’efface pas la règle : il faut répondre par un 1, un 2 ou un joker.
+  }
 verdict-balco-ten-on-seven = { $joker ->
     [yes] Un joker annoncé 10 ne se lance pas sur un 7 : la trenca demande 7 ou moins.
    *[no] Le 10 ne se lance pas sur un 7 : la trenca demande 7 ou moins.
@@ -85,7 +88,7 @@ verdict-balco-must-throw-lifted = La carte levée peut se lancer : il faut lanc
 verdict-balco-lifted-only = On lance la carte levée seule : { $card-the }.
 verdict-balco-from-table = { $card-the } est parmi vos visibles : elles viennent d’abord en main, quand le talon est fini.
 verdict-balco-not-held = { $card-the } n’est pas dans votre main.
-verdict-balco-target-cleared = Ce quatrième 1 nettoie la pila (netejar) : il ne vise personne.
+verdict-balco-target-cleared = Quatre 1 à la suite nettoient la pila (netejar) : ils ne visent personne.
 verdict-balco-target-only-ace = Seul un 1 vise quelqu’un.
 verdict-balco-target-self = On ne tire pas (disparar) sur soi-même.
 verdict-balco-target-unknown = Cette place n’existe pas : on vise un joueur de la table.
