@@ -2,9 +2,17 @@
 
 import pytest
 
-from cartes_lib.balco import at_least, legal_ranks, playable_ranks, trenca, under_fire
-from cartes_lib.exercises import LEVELS, answer_key, generate, grade
-from cartes_lib.exercises.worded import public_grade
+from cartes_lib.balco import (
+    at_least,
+    legal_ranks,
+    opening_seat,
+    playable_ranks,
+    stock_size,
+    trenca,
+    under_fire,
+)
+from cartes_lib.exercises import LEVELS, answer_key, generate, grade, hints
+from cartes_lib.exercises.worded import public_grade, public_hint
 
 SEEDS = range(60)
 
@@ -94,3 +102,62 @@ def test_whoever_shot_is_not_told_to_wait_for_an_answer_already_given(level):
         answered = last in ("event-take", "event-throw")
         named = {"shot-back-to-sender", "shot-right-of-sender"} & set(answer_key(exercise).mistakes)
         assert not (answered and named)
+
+
+def throws_of(exercise):
+    """Seat, number and count of each throw of a log."""
+    facts = [line.words.facts for line in exercise.scene.lines]
+    return [(one["seat"], one["rank"], one["count"]) for one in facts]
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_whoever_clears_the_pile_throws_again(level):
+    for seed in SEEDS:
+        exercise = generate("BA-07", "spot", seed, level)
+        clearing = int(answer_key(exercise).answer)
+        thrown = throws_of(exercise)
+        assert thrown[clearing][0] == thrown[clearing - 1][0]
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_the_fault_after_a_7_is_often_a_1_or_a_10_and_has_one_rule(level):
+    faulty = []
+    for seed in SEEDS:
+        exercise = generate("BA-06", "spot", seed, level)
+        answer = answer_key(exercise).answer
+        (_, _, moments), (_, _, laws) = exercise.shape.parts
+        assert len(moments.items) == len(exercise.scene.lines)
+        rank = throws_of(exercise)[int(answer["line"]) - 1][1]
+        faulty.append(rank)
+        if rank == 10:
+            assert answer["law"] == "BAL-LEG-05"
+            assert "BAL-LEG-06" not in [item.id for item in laws.items]
+    assert sum(rank in (1, 10) for rank in faulty) > len(faulty) / 3
+    assert {1, 10} <= set(faulty)
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_who_begins_follows_from_the_cards_whoever_deals(level):
+    for seed in SEEDS:
+        exercise = generate("BA-02", "next", seed, level)
+        hands = [group.cards for group in exercise.scene.groups]
+        starters = {opening_seat(hands, dealer) for dealer in range(len(hands))}
+        assert starters == {
+            [group.id for group in exercise.scene.groups].index(answer_key(exercise).answer)
+        }
+
+
+@pytest.mark.parametrize(("rules", "jokers"), [("standard", 4), ("without-jokers", 0)])
+def test_a_stock_of_one_player_less_keeps_the_jokers_of_the_table(rules, jokers):
+    for seed in SEEDS:
+        exercise = generate("BA-02", "setup", seed, 1, rules)
+        players = rows_of(exercise)["players"]
+        wrong = answer_key(exercise).mistakes["setup-one-player-less"]
+        assert wrong["stock"] == str(stock_size(players, jokers) + 9)
+
+
+def test_a_table_without_jokers_is_not_told_of_them():
+    for seed in SEEDS:
+        exercise = generate("BA-01", "sort", seed, 1, "without-jokers")
+        texts = [public_hint(hint, exercise)["text"] for hint in hints(exercise)]
+        assert not [text for text in texts if "joker" in text]

@@ -27,6 +27,8 @@ __all__ = ["declare", "fault", "fourth", "targets", "terms"]
 
 _LAWS = ("BAL-LEG-05", "BAL-LEG-06", "BAL-LEG-02")
 _PLAIN = (3, 4, 5, 6, 9, 11, 12)
+_TEMPTING = (1, 1, 1, 10, 10, 10, 9, 11, 12, 3)
+"""Numbers to throw in fault: rather a 1 or a 10, which a 7 forbids."""
 
 
 @generator("BA-06", "spot", "standard")
@@ -43,7 +45,10 @@ def fault(rng: random.Random, level: int, rules: str) -> Drawn:
     ideas = {
         "spot-blames-the-seven": {"line": str(seven), "law": rule},
         "spot-law-of-the-ladder": {"line": str(line), "law": "BAL-LEG-02"},
-        "spot-law-of-the-seven": {"line": str(line), "law": "BAL-LEG-06"},
+        "spot-law-of-the-seven": {
+            "line": str(line),
+            "law": "BAL-LEG-06" if rule == "BAL-LEG-02" else rule,
+        },
     }
     key = AnswerKey(
         answer=right,
@@ -54,7 +59,9 @@ def fault(rng: random.Random, level: int, rules: str) -> Drawn:
         mistakes=distinct(ideas, right),
     )
     lines, moments = log(events, seats), _moments(events, seats)
-    laws = tuple(Item(one, words=Said(f"law-{one}")) for one in _LAWS)
+    # A 10 breaks both rules of the 7: only its own is offered then.
+    offered = [one for one in _LAWS if rule != "BAL-LEG-05" or one != "BAL-LEG-06"]
+    laws = tuple(Item(one, words=Said(f"law-{one}")) for one in offered)
     parts = (
         ("line", Said("part-line"), Shape("choice", moments)),
         ("law", Said("part-law"), Shape("choice", laws)),
@@ -70,7 +77,7 @@ def _faulty(
     events: list[Event] = []
     seat, wrong, sevens = rng.randrange(seats), None, 0
     for number in range(1, length + 1):
-        illegal = [rank for rank in (1, 10, 9, 11, 12, 3) if not can_throw(rank, condition)]
+        illegal = [rank for rank in _TEMPTING if not can_throw(rank, condition)]
         if wrong is None and sevens and illegal and rng.random() < 0.7:
             rank = rng.choice(illegal)
             wrong = (number, judge_throw(rank, condition).rule)
@@ -88,7 +95,7 @@ def _faulty(
             condition = after_throw(condition, rank)
             events.append((seat, "throw", rank, 1))
         seat = right_of(seat, seats)
-        if clears([event[2] for event in events]):
+        if events[-1][2] != 10 and clears([event[2] for event in events]):
             return events, None
     return events, wrong
 
@@ -110,6 +117,8 @@ def fourth(rng: random.Random, level: int, rules: str) -> Drawn:
         events.append((seat, "throw", number, count))
         seat = right_of(seat, seats)
     right = _first_clear(throws)
+    # Whoever clears the pile throws again.
+    seat = events[-1][0]
     after = [(12, 1), (1, 1)][:level]
     for number, count in after:
         events.append((seat, "throw", number, count))

@@ -112,8 +112,8 @@ def sort(rng: random.Random, level: int, rules: str) -> Drawn:
     key = AnswerKey(
         answer=right,
         rule="BAL-OPN-02",
-        why=Said("why-beside"),
-        hint=Said("hint-beside"),
+        why=Said("why-beside", {"jokers": len(jokers)}),
+        hint=Said("hint-beside", {"jokers": len(jokers)}),
         highlight=ids(card for card in hand if card in beside)[:1],
         faults={str(card): Said(f"why-on-{right[str(card)]}", {"card": card}) for card in hand},
         mistakes=distinct(ideas, right),
@@ -139,7 +139,7 @@ def setup(rng: random.Random, level: int, rules: str) -> Drawn:
     jokers = PRESETS[rules].jokers
     left = stock_size(players, jokers)
     packets = rng.sample(_PLACES, len(_PLACES))
-    sizes = sorted({left, left + 4 - 2 * jokers, stock_size(players, 4) + 9, left - 3, left + 12})
+    sizes = sorted({left, left + 4 - 2 * jokers, left + 9, left - 3, left + 12})
     counts = tuple(
         Item(str(size), words=Said("number-cards", {"count": size})) for size in sizes if size > 0
     )
@@ -154,7 +154,7 @@ def setup(rng: random.Random, level: int, rules: str) -> Drawn:
             "places": {place: swapped.get(place, place) for place in packets},
         },
         "setup-forgets-jokers": {**right, "stock": str(left - 4 if jokers else left + 4)},
-        "setup-one-player-less": {**right, "stock": str(stock_size(players, 4) + 9)},
+        "setup-one-player-less": {**right, "stock": str(left + 9)},
     }
     listed = {item.id for item in counts}
     key = AnswerKey(
@@ -187,6 +187,10 @@ def starter(rng: random.Random, level: int, rules: str) -> Drawn:
     while True:
         hands = _dealt(rng, seats)
         right = opening_seat(hands)
+        sorted_hands = [sorted(map(_number, hand)) for hand in hands]
+        # A tie to the last card goes by the dealer, who is not told.
+        if sorted_hands.count(min(sorted_hands)) > 1:
+            continue
         lowest = [min(map(_number, hand)) for hand in hands]
         tied = lowest.count(min(lowest)) > 1
         by_rank = [min(card.rank for card in hand) for hand in hands]

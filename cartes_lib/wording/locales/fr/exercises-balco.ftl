@@ -15,10 +15,16 @@ why-ladder-duel = La plus haute est { $card-the } : l’échelle est 3, 4, 5, 6
 why-ladder-tie = Le numéro est le même, et les couleurs ne comptent jamais.
 why-on-ladder = { $card-the } est sur l’échelle des numéros.
 why-on-beside = { $card-the } est à part : ce n’est pas un numéro de l’échelle.
-why-beside = À part : le 2, le 10 et le joker. Tous les autres sont sur l’échelle.
+why-beside = { $jokers ->
+    [0] À part : le 2 et le 10. Tous les autres sont sur l’échelle.
+   *[other] À part : le 2, le 10 et le joker. Tous les autres sont sur l’échelle.
+  }
 
 hint-ladder = Où se place le 1 ? Et par quel numéro l’échelle commence-t-elle ?
-hint-beside = Trois sortes de cartes ne sont pas des numéros de l’échelle. Le joker en est une.
+hint-beside = { $jokers ->
+    [0] Deux sortes de cartes ne sont pas des numéros de l’échelle. Les figures ne sont pas toutes dans le même cas.
+   *[other] Trois sortes de cartes ne sont pas des numéros de l’échelle. Le joker en est une.
+  }
 misconception-ladder-ace-low = Le 1 n’est pas la plus basse carte : au Balcó, c’est la plus haute.
 misconception-ladder-upside-down = C’est le bon ordre, mais à l’envers : commencez par la plus haute, { $first-the }.
 misconception-ladder-three-high = Le 3 est la plus basse carte de l’échelle, pas la plus haute.
@@ -250,7 +256,7 @@ why-fourth = Au moment { $number }, il y a quatre { $rank } qui se suivent.
 why-target = On désigne qui l’on veut, sauf soi-même et les joueurs qui n’ont plus de cartes.
 why-declare = Annoncez { $rank } : le joker prend l’effet de cette carte, et elle est permise ici.
 why-declare-not = Cet effet est celui du { $rank }, qui ne peut pas se lancer ici : le joker non plus.
-why-terms = Ces mots se disent encore à toutes les tables.
+why-terms = Ce sont les mots catalans du Balcó : les cartes à effet, et ce que l’on fait de la pila.
 why-term-carta-blanca = « Carta blanca », carte blanche : c’est le 2.
 why-term-disparar = « Disparar », tirer : c’est lancer un 1 sur quelqu’un.
 why-term-fer-el-buit = « Fer el buit », faire le vide : c’est lancer un 8.
