@@ -25,39 +25,69 @@ def _wrong_value(rng: random.Random, hand: Hand) -> int:
     return rng.choice([one for one in near if one in _VALUES and one != right])
 
 
+def _announced(rng: random.Random, level: int) -> tuple[list[Hand], list[int], int, int]:
+    """Hands, what each announces, the seat that errs, and the one that announces most.
+
+    At level 3 the one who errs is often the partner of the winner, who need not be right.
+    """
+    seats = 2 if level == 1 else 4
+    by_partner = level == 3 and rng.random() < 0.6
+    while True:
+        hands = _hands_without_flor(rng, seats)
+        liar = rng.randrange(seats)
+        told = [envido_value(hand) for hand in hands]
+        told[liar] = _wrong_value(rng, hands[liar])
+        # Of equal announcements, the one that was made first stands.
+        best = told.index(max(told))
+        if not by_partner or (best != liar and side_of(best) == side_of(liar)):
+            return hands, told, liar, best
+
+
+def _false_ideas(hands: list[Hand], liar: int, best: int) -> dict[str, dict[str, str]]:
+    """What somebody answers who blames a right announcement, or whom the false one misleads."""
+    figures = [seat for seat, hand in enumerate(hands) if not all(map(card_value, hand))]
+    suspect = next((seat for seat in figures if seat != liar), liar)
+    ideas = {
+        "false-highest-blamed": _blamed(best, 1 - side_of(best)),
+        "false-figures": _blamed(suspect, 1 - side_of(suspect)),
+    }
+    if best == liar:
+        ideas["false-wins-all-the-same"] = _blamed(liar, side_of(liar))
+    elif side_of(best) == side_of(liar):
+        ideas["false-loses-all-the-same"] = _blamed(liar, 1 - side_of(liar))
+    return ideas
+
+
+def _blamed(seat: int, winner: int) -> dict[str, str]:
+    return {"line": str(seat + 1), "winner": _SIDES[winner]}
+
+
+_SIDES = ("yours", "theirs")
+
+
 @generator("TR-06", "spot", "con-flor")
 def false_announcement(rng: random.Random, level: int, rules: str) -> Drawn:
     """Announced values and the cards shown: which is false, and who wins the envido?"""
-    seats = 2 if level == 1 else 4
+    hands, told, liar, best = _announced(rng, level)
+    seats = len(hands)
     names = seat_names(seats)
-    hands = _hands_without_flor(rng, seats)
-    liar = rng.randrange(seats)
-    told = [envido_value(hand) for hand in hands]
-    told[liar] = _wrong_value(rng, hands[liar])
-    winner = 1 - side_of(liar)
-    sides = ("yours", "theirs")
-    right = {"line": str(liar + 1), "winner": sides[winner]}
-    highest = told.index(max(told))
-    figures = [seat for seat in range(seats) if any(not card_value(card) for card in hands[seat])]
-    suspect = next((seat for seat in figures if seat != liar), liar)
-    ideas = {
-        "false-wins-all-the-same": {**right, "winner": sides[1 - winner]},
-        "false-highest-blamed": {"line": str(highest + 1), "winner": sides[1 - side_of(highest)]},
-        "false-figures": {"line": str(suspect + 1), "winner": sides[1 - side_of(suspect)]},
-    }
+    right = _blamed(liar, side_of(best) if best != liar else 1 - side_of(liar))
     key = AnswerKey(
         answer=right,
         rule="TRU-ENV-11",
-        why=Said("why-false", {"number": liar + 1, "value": envido_value(hands[liar])}),
+        why=Said(
+            "why-false" if best == liar else "why-false-lower",
+            {"number": liar + 1, "value": envido_value(hands[liar]), "best": best + 1},
+        ),
         hint=Said("hint-false"),
         highlight=(str(liar + 1), str((liar + 1) % seats + 1)),
-        mistakes=distinct(ideas, right),
+        mistakes=distinct(_false_ideas(hands, liar, best), right),
     )
     moments = tuple(
         Item(str(seat + 1), words=Said("moment-announce", {"seat": f"seat-{name}"}))
         for seat, name in enumerate(names)
     )
-    winners = tuple(Item(side, words=Said(f"side-{side}")) for side in sides)
+    winners = tuple(Item(side, words=Said(f"side-{side}")) for side in _SIDES)
     parts = (
         ("line", Said("part-false"), Shape("choice", moments)),
         ("winner", Said("part-envido-winner"), Shape("choice", winners)),

@@ -224,9 +224,11 @@ part-false = L’annonce fausse
 part-envido-winner = Le camp qui gagne l’envido
 side-yours = votre camp
 side-theirs = l’autre camp
-why-false = L’annonce { $number } est fausse : ces cartes valent { $value }. Le camp qui s’est trompé perd l’envido, même avec la plus haute valeur.
-hint-false = Recomptez chaque main : 20 pour deux cartes d’une couleur, et les figures à zéro.
-misconception-false-wins-all-the-same = La bonne annonce, mais le camp qui s’est trompé perd l’envido, même avec la plus haute valeur.
+why-false = L’annonce { $number } est fausse : ces cartes valent { $value }. C’était la plus haute : son camp perd l’envido, même s’il a la plus haute valeur.
+why-false-lower = L’annonce { $number } est fausse : ces cartes valent { $value }. Mais seul le gagnant doit avoir annoncé juste, et la plus haute annonce, la { $best }, l’est : elle gagne.
+hint-false = Recomptez chaque main : 20 pour deux cartes d’une couleur, et les figures à zéro. Et qui a annoncé le plus ?
+misconception-false-wins-all-the-same = La bonne annonce, mais son camp perd l’envido : le gagnant doit avoir annoncé juste.
+misconception-false-loses-all-the-same = La bonne annonce, mais ce n’est pas elle qui gagne : seule la plus haute doit être juste, et elle l’est.
 misconception-false-highest-blamed = La plus haute annonce n’est pas forcément fausse : recomptez-la.
 misconception-false-figures = Cette annonce est juste : les figures y comptent pour zéro.
 
