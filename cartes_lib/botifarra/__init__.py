@@ -65,13 +65,16 @@ from cartes_lib.botifarra.trick import (
     ORDER,
     ORDER_THREE_SECOND,
     Play,
+    Plays,
     Trick,
     beats,
     best_play,
     rank_order,
     strength,
     trick,
+    trick_of,
     trick_winner,
+    trump_of,
 )
 from cartes_lib.botifarra.view import View
 
@@ -109,6 +112,7 @@ __all__ = [
     "Pile",
     "Play",
     "PlayCard",
+    "Plays",
     "Rules",
     "RulesError",
     "State",
@@ -153,6 +157,8 @@ __all__ = [
     "start_deal",
     "strength",
     "trick",
+    "trick_of",
     "trick_winner",
+    "trump_of",
     "turned_trump",
 ]

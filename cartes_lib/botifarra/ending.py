@@ -32,7 +32,7 @@ def deal_result(
     if penalised is not None:
         return penalty(penalised, times, rules)
     if not rules.is_individual:
-        return deal_score(points[0], times)
+        return deal_score(points, times)
     if talk.doubler is None or rules.ind_contro == "table":
         return individual_score(points, times)
     duel = (talk.chooser, talk.doubler)
@@ -50,7 +50,7 @@ def match_is_over(scores: Sequence[int], deals: int, rules: Rules = OBLIGADA) ->
     if not rules.fixed_deals:
         return max(scores) >= rules.target and not is_tied
     more = deals - rules.fixed_deals
-    return more == rules.tie_break_deals or (more == 0 and not is_tied)
+    return more >= rules.tie_break_deals or (more == 0 and not is_tied)
 
 
 def match_winner(scores: Sequence[int]) -> int | None:

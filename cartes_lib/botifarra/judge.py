@@ -8,7 +8,7 @@ from dataclasses import replace
 from cartes_lib.botifarra.legal import Decision, decision
 from cartes_lib.botifarra.presets import OBLIGADA
 from cartes_lib.botifarra.rules import Rules
-from cartes_lib.botifarra.trick import Trick
+from cartes_lib.botifarra.trick import Plays, Trick, trick_of, trump_of
 from cartes_lib.cards import Card, Suit
 from cartes_lib.engine import Fact, Verdict, illegal, legal
 
@@ -20,8 +20,8 @@ _OTHERS = {4: ("right", "partner", "left"), 3: ("right", "left"), 2: ("opponent"
 
 def judge_card(
     hand: Iterable[Card],
-    trick: Trick,
-    trump: Suit | None,
+    trick: Plays,
+    trump: Suit | str | None,
     card: Card,
     rules: Rules = OBLIGADA,
 ) -> Verdict:
@@ -33,8 +33,8 @@ def judge_card(
     Rules: BOT-LEG-OB-01 to -08, BOT-LEG-LL-01 to -08, BOT-LEG-IN-02, BOT-PLAY-02,
         BOT-IND4-04, BOT-IND4-05, BOT-DUO-A-04.
     """
-    held = tuple(hand)
-    found = decision(held, trick, trump, rules)
+    held, plays = tuple(hand), trick_of(trick)
+    found = decision(held, plays, trump, rules)
     if card not in held:
         alternatives = tuple(map(str, found.legal))
         return illegal("BOT-PLAY-02", "botifarra-not-held", alternatives, card=card)
@@ -42,13 +42,13 @@ def judge_card(
         return legal("BOT-LEG-IN-02", "botifarra-charge", card=card)
     if card in found.legal:
         return legal(found.case if found.charges else found.rule, card=card)
-    return _forbidden(card, found, trick, trump)
+    return _forbidden(card, found, plays, trump_of(trump))
 
 
 def judge_play(
     hand: Iterable[Card],
-    trick: Trick,
-    trump: Suit | None,
+    trick: Plays,
+    trump: Suit | str | None,
     card: Card,
     charging: bool = False,
     rules: Rules = OBLIGADA,
@@ -60,12 +60,12 @@ def judge_play(
 
     Rules: BOT-LEG-IN-05, and those of `judge_card`.
     """
-    held = tuple(hand)
-    verdict = judge_card(held, trick, trump, card, rules)
+    held, plays = tuple(hand), trick_of(trick)
+    verdict = judge_card(held, plays, trump, card, rules)
     is_announced = rules.announce_charge and verdict.reason == "botifarra-charge"
     if verdict.legal and charging == is_announced:
         return verdict
-    found = decision(held, trick, trump, rules)
+    found = decision(held, plays, trump, rules)
     announced = found.charges if rules.announce_charge else ()
     options = tuple(f"charge {one}" if one in announced else str(one) for one in found.legal)
     if not verdict.legal:

@@ -8,7 +8,16 @@ from dataclasses import dataclass
 from cartes_lib.botifarra.presets import OBLIGADA
 from cartes_lib.botifarra.rules import Rules
 from cartes_lib.botifarra.score import card_points
-from cartes_lib.botifarra.trick import Play, Trick, beats, best_play, strength
+from cartes_lib.botifarra.trick import (
+    Play,
+    Plays,
+    Trick,
+    beats,
+    best_play,
+    strength,
+    trick_of,
+    trump_of,
+)
 from cartes_lib.cards import Card, Hand, Suit
 
 __all__ = ["Decision", "decision", "legal_cards", "lowest"]
@@ -51,20 +60,21 @@ def lowest(hand: Iterable[Card], rules: Rules = OBLIGADA) -> Hand:
 
 
 def legal_cards(
-    hand: Iterable[Card], trick: Trick, trump: Suit | None, rules: Rules = OBLIGADA
+    hand: Iterable[Card], trick: Plays, trump: Suit | str | None, rules: Rules = OBLIGADA
 ) -> Hand:
     """Cards of `hand` that may be played to `trick`, in the hand's order; never empty.
 
     Args:
         hand: the cards that the player holds, 1 to 12; of two players those that he can
             play, his hand and the tops of his piles (BOT-DUO-A-04).
-        trick: 0 to 3 plays; empty means the player leads, so all of `hand` is legal. The
-            player sits to the right of the last one; in pairs, the play two before is the
-            partner's.
-        trump: None in a botifarra (no-trump) deal.
+        trick: 0 to 3 plays, in any form that `trick_of` takes; none means the player leads,
+            so all of `hand` is legal. The player sits to the right of the last one; in
+            pairs, the play two before is the partner's.
+        trump: None in a botifarra (no-trump) deal; the contract's name will do.
 
     Raises:
-        ValueError: `hand` is empty, or `trick` is complete.
+        TypeError: `hand` does not consist of cards, or `trick` is no trick.
+        ValueError: `hand` is empty, `trick` is complete, or no such contract.
 
     Rules: BOT-LEG-OB-01 to -08, BOT-LEG-LL-01 to -08, BOT-LEG-IN-01 to -04, BOT-IND4-04,
         BOT-IND4-05, BOT-DUO-A-04.
@@ -73,32 +83,34 @@ def legal_cards(
 
 
 def decision(
-    hand: Iterable[Card], trick: Trick, trump: Suit | None, rules: Rules = OBLIGADA
+    hand: Iterable[Card], trick: Plays, trump: Suit | str | None, rules: Rules = OBLIGADA
 ) -> Decision:
     """The case that applies to `hand` and `trick`, and what it allows.
 
     Arguments and errors are those of `legal_cards`.
     """
-    held = tuple(hand)
+    held, plays, suit = tuple(hand), trick_of(trick), trump_of(trump)
+    if not all(isinstance(one, Card) for one in held):
+        raise TypeError("a hand consists of cards")
     if not held:
         raise ValueError("an empty hand has no card to play")
-    if len(trick) >= rules.seats:
+    if len(plays) >= rules.seats:
         raise ValueError("the trick is complete")
-    if not trick:
+    if not plays:
         lead = _rule(rules, 1)
         return Decision(lead, lead, held, (), None, None, (), ())
-    best = best_play(trick, trump, rules)
-    partner_wins = rules.has_partners and len(trick) >= 2 and best == trick[-2]
-    following = tuple(card for card in held if card.suit == trick[0].card.suit)
+    best = best_play(plays, suit, rules)
+    partner_wins = rules.has_partners and len(plays) >= 2 and best == plays[-2]
+    following = tuple(card for card in held if card.suit == plays[0].card.suit)
     beating = tuple(
         card
         for card in following or held
-        if beats(card, best.card, trump, rules) and (following or card.suit == trump)
+        if beats(card, best.card, suit, rules) and (following or card.suit == suit)
     )
-    number = _case(held, trump, partner_wins, following, beating)
+    number = _case(held, suit, partner_wins, following, beating)
     free = following or _discards(number, held, rules)
-    allowed = _allowed(number, held, free, trump, beating, rules)
-    charges = _charges(number, trick, held, free, allowed, rules)
+    allowed = _allowed(number, held, free, suit, beating, rules)
+    charges = _charges(number, plays, held, free, allowed, rules)
     case = rule = _rule(rules, number)
     if free != (following or held) and set(allowed) <= set(free):
         rule = "BOT-IND4-04"
@@ -146,12 +158,12 @@ def _allowed(
     return counting + lowest(free, rules)
 
 
-def _charges(case: int, trick: Trick, held: Hand, free: Hand, allowed: Hand, rules: Rules) -> Hand:
+def _charges(case: int, plays: Trick, held: Hand, free: Hand, allowed: Hand, rules: Rules) -> Hand:
     """Cards beyond `allowed` that load a trick which an opponent wins so far."""
     if rules.variant != "intermedia" or case not in (5, 7, 8):
         return ()
     # The partner of the second player plays last; that of a later one has played.
-    if rules.charge_when == "partner-to-play" and not (rules.has_partners and len(trick) == 1):
+    if rules.charge_when == "partner-to-play" and not (rules.has_partners and len(plays) == 1):
         return ()
     loads = (card for card in free if card not in allowed and card_points(card))
     if rules.charge_cards == "any-point":

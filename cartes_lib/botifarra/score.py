@@ -7,7 +7,7 @@ from types import MappingProxyType
 
 from cartes_lib.botifarra.presets import OBLIGADA
 from cartes_lib.botifarra.rules import Rules
-from cartes_lib.botifarra.trick import Trick, trick_winner
+from cartes_lib.botifarra.trick import Plays, trick_of, trick_winner
 from cartes_lib.cards import Card, Suit
 
 __all__ = [
@@ -49,7 +49,7 @@ def pile_points(pile: Iterable[Card], tricks: int) -> int:
 
 
 def deal_points(
-    tricks: Iterable[Trick], trump: Suit | None, rules: Rules = OBLIGADA
+    tricks: Iterable[Plays], trump: Suit | str | None, rules: Rules = OBLIGADA
 ) -> tuple[int, ...]:
     """Points that each side has made with the complete tricks among `tricks`.
 
@@ -57,12 +57,13 @@ def deal_points(
     one is credited once there are 24 of them.
 
     Args:
-        trump: None in a botifarra (no-trump) deal.
+        tricks: each in any form that `trick_of` takes.
+        trump: None in a botifarra (no-trump) deal; the contract's name will do.
 
     Rules: BOT-SCORE-01, BOT-IND4-08, BOT-DUO-A-07, BOT-DUO-A-08.
     """
     cards, won = [0] * rules.sides, [0] * rules.sides
-    for trick in tricks:
+    for trick in map(trick_of, tricks):
         if len(trick) == rules.seats:
             side = rules.side(trick_winner(trick, trump, rules))
             cards[side] += sum(card_points(play.card) for play in trick)
@@ -74,11 +75,12 @@ def deal_points(
     return duo_points((cards[0], cards[1]), (won[0], won[1]), rules.odd_trick_to)
 
 
-def deal_score(points: int, multiplier: int = 1) -> tuple[int, int]:
-    """What each side notes when the first one has made `points` of a deal, the other the rest.
+def deal_score(points: int | Sequence[int], multiplier: int = 1) -> tuple[int, int]:
+    """What each side notes for a deal.
 
     Args:
-        points: 0 to 72.
+        points: 0 to 72, what the first side has made, the other one having the rest; or
+            what each has made.
         multiplier: of the contract and its doubling.
 
     Raises:
@@ -86,10 +88,10 @@ def deal_score(points: int, multiplier: int = 1) -> tuple[int, int]:
 
     Rules: BOT-SCORE-01, BOT-SCORE-02, BOT-SCORE-03.
     """
-    if not 0 <= points <= DEAL_POINTS:
+    first, second = (points, DEAL_POINTS - points) if isinstance(points, int) else points
+    if min(first, second) < 0 or first + second != DEAL_POINTS:
         raise ValueError(f"a deal has {DEAL_POINTS} points, not {points}")
-    above = points - HALF
-    return max(0, above) * multiplier, max(0, -above) * multiplier
+    return max(0, first - HALF) * multiplier, max(0, second - HALF) * multiplier
 
 
 def penalty(offender: int, multiplier: int = 1, rules: Rules = OBLIGADA) -> tuple[int, ...]:

@@ -16,7 +16,7 @@ from cartes_lib.botifarra.legal import decision
 from cartes_lib.botifarra.presets import OBLIGADA
 from cartes_lib.botifarra.rules import Rules
 from cartes_lib.botifarra.score import deal_points
-from cartes_lib.botifarra.trick import Play, Trick, trick_winner
+from cartes_lib.botifarra.trick import Play, Trick, trick_winner, trump_of
 from cartes_lib.botifarra.view import View
 from cartes_lib.cards import Card, Hand, Suit, notation
 from cartes_lib.engine import IllegalAction, Verdict, illegal, legal
@@ -75,8 +75,7 @@ class State:
     @property
     def trump(self) -> Suit | None:
         """The trump suit; None in a botifarra, or while no contract is named."""
-        contract = self.talk.contract
-        return None if contract in (None, "botifarra") else Suit[contract.upper()]
+        return trump_of(self.talk.contract)
 
     @property
     def trick(self) -> Trick:

@@ -14,13 +14,16 @@ __all__ = [
     "ORDER",
     "ORDER_THREE_SECOND",
     "Play",
+    "Plays",
     "Trick",
     "beats",
     "best_play",
     "rank_order",
     "strength",
     "trick",
+    "trick_of",
     "trick_winner",
+    "trump_of",
 ]
 
 ORDER = (9, 1, 12, 11, 10, 8, 7, 6, 5, 4, 3, 2)
@@ -44,6 +47,9 @@ class Play:
 Trick = tuple[Play, ...]
 """Plays in the order in which they were made; the first is the lead."""
 
+Plays = Iterable[Play | Card | tuple[int, Card]]
+"""What may stand for a trick: see `trick_of`."""
+
 
 def trick(text: str, leader: int = 0, seats: int = 4) -> Trick:
     """The trick that `text` tells in card notation, led by seat `leader`.
@@ -58,6 +64,46 @@ def trick(text: str, leader: int = 0, seats: int = 4) -> Trick:
     if len(found) > seats:
         raise ValueError(f"{len(found)} plays at a table of {seats}")
     return tuple(Play(right_of(leader, seats, step), one) for step, one in enumerate(found))
+
+
+def trick_of(plays: Plays) -> Trick:
+    """The trick that `plays` make: plays, pairs of a seat and its card, or cards alone.
+
+    Cards alone are those of the seats from 0 on.
+
+    Raises:
+        TypeError: something else; `trick` reads the notation of cards.
+    """
+    found = []
+    for place, one in enumerate(plays):
+        match one:
+            case Play():
+                found.append(one)
+            case Card():
+                found.append(Play(place, one))
+            case (int() as seat, Card() as played):
+                found.append(Play(seat, played))
+            case _:
+                raise TypeError(f"neither a play, nor a card, nor a seat and its card: {one!r}")
+    return tuple(found)
+
+
+def trump_of(contract: Suit | str | None) -> Suit | None:
+    """The trump suit of `contract`, a name such as "oros" or the suit itself.
+
+    None in a botifarra, and of None.
+
+    Raises:
+        ValueError: no such contract.
+    """
+    if contract is None or isinstance(contract, Suit):
+        return contract
+    if contract == "botifarra":
+        return None
+    for suit in Suit:
+        if suit.name.lower() == contract:
+            return suit
+    raise ValueError(f"no such contract: {contract!r}")
 
 
 def rank_order(rules: Rules = OBLIGADA) -> tuple[int, ...]:
@@ -83,29 +129,30 @@ def beats(card: Card, other: Card, trump: Suit | None, rules: Rules = OBLIGADA) 
     return trump is not None and card.suit == trump
 
 
-def best_play(plays: Iterable[Play], trump: Suit | None, rules: Rules = OBLIGADA) -> Play:
+def best_play(plays: Plays, trump: Suit | str | None, rules: Rules = OBLIGADA) -> Play:
     """The play that wins so far. Rule: BOT-PLAY-03.
 
-    Raises:
-        ValueError: `plays` is empty.
+    Arguments and errors are those of `trick_winner`.
     """
-    best: Play | None = None
-    for play in plays:
-        if best is None or beats(play.card, best.card, trump, rules):
+    suit, best = trump_of(trump), None
+    for play in trick_of(plays):
+        if best is None or beats(play.card, best.card, suit, rules):
             best = play
     if best is None:
         raise ValueError("nobody wins an empty trick")
     return best
 
 
-def trick_winner(plays: Iterable[Play], trump: Suit | None, rules: Rules = OBLIGADA) -> int:
+def trick_winner(plays: Plays, trump: Suit | str | None, rules: Rules = OBLIGADA) -> int:
     """The seat that wins the trick, or leads it so far.
 
     Args:
-        trump: None in a botifarra (no-trump) deal.
+        plays: anything that `trick_of` takes.
+        trump: None in a botifarra (no-trump) deal; the contract's name will do.
 
     Raises:
-        ValueError: `plays` is empty.
+        TypeError: `plays` is no trick.
+        ValueError: `plays` is empty, or no such contract.
 
     Rules: BOT-PLAY-03.
     """

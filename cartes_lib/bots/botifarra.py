@@ -15,6 +15,7 @@ from cartes_lib.botifarra import (
     best_play,
     card_points,
     strength,
+    trump_of,
 )
 from cartes_lib.cards import Card, Hand, Suit
 
@@ -61,29 +62,25 @@ def _call(view: View, calls: Sequence[str]) -> str:
             return "delegate"
         return best.name.lower()
     doubling = next((call for call in calls if call not in (*CONTRACTS, "pass")), None)
-    trump = _trump(view)
+    trump = trump_of(view.contract)
     if doubling and trump is not None and _weight(hand, trump) >= _STRONG:
         return doubling
     return "pass" if "pass" in calls else calls[0]
 
 
-def _trump(view: View) -> Suit | None:
-    named = view.contract
-    return None if named in (None, "botifarra") else Suit[named.upper()]
-
-
 def _card(view: View, cards: Sequence[Card], rng: random.Random) -> Card:
     order = sorted(cards, key=lambda card: (card_points(card), strength(card, view.rules), card))
+    trump = trump_of(view.contract)
     if not view.trick:
-        masters = [card for card in order if card.rank == 9 and card.suit != _trump(view)]
+        masters = [card for card in order if card.rank == 9 and card.suit != trump]
         return masters[-1] if masters else rng.choice(order[: max(1, len(order) // 2)])
-    best = best_play(view.trick, _trump(view), view.rules)
+    best = best_play(view.trick, trump, view.rules)
     partner_wins = len(view.trick) >= 2 and best.seat == view.trick[-2].seat
     is_last = len(view.trick) == _SEATS - 1
     if partner_wins:
         # What the last player loads is safe; before, an opponent may still take it.
         return order[-1] if is_last else order[len(order) // 2]
-    taking = [card for card in order if beats(card, best.card, _trump(view), view.rules)]
+    taking = [card for card in order if beats(card, best.card, trump, view.rules)]
     if not taking:
         return order[0]
     return taking[-1] if is_last else max(taking, key=lambda card: strength(card, view.rules))

@@ -88,13 +88,15 @@ def test_the_side_above_half_notes_what_is_above_it_times_the_multiplier():
     assert deal_score(50) == (14, 0)
     assert deal_score(30, 4) == (0, 24)
     assert deal_score(72, 8) == (288, 0)
+    assert deal_score((30, 42), 4) == (0, 24)
 
 
 @pytest.mark.rule("BOT-SCORE-02")
 def test_at_half_each_nobody_notes_anything():
     assert deal_score(36, 8) == (0, 0)
-    with pytest.raises(ValueError, match="73"):
-        deal_score(73)
+    for points in (73, -1, (40, 40), (-1, 73)):
+        with pytest.raises(ValueError, match="72 points"):
+            deal_score(points)
 
 
 @pytest.mark.rule("BOT-DBL-05")

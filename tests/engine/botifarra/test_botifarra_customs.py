@@ -131,6 +131,7 @@ def test_some_regions_count_two_three_and_four_times():
 def test_a_tie_after_the_last_deal_is_drawn_or_played_on_for_two_deals():
     drawn, more = Rules(fixed_deals=8), Rules(fixed_deals=8, tie_break_deals=2)
     assert match_is_over((40, 40), 8, drawn)
+    assert match_is_over((41, 40), 9, drawn)
     assert match_winner((40, 40)) is None
     assert [match_is_over((40, 40), deals, more) for deals in (7, 8, 9, 10)] == [
         False,

@@ -3,6 +3,7 @@
 import pytest
 
 from cartes_lib.botifarra import (
+    CONTRACTS,
     DEAL_POINTS,
     LLIURE,
     OBLIGADA,
@@ -11,11 +12,15 @@ from cartes_lib.botifarra import (
     RulesError,
     best_play,
     card_points,
+    deal_points,
+    judge_card,
+    legal_cards,
     pile_points,
     rank_order,
     strength,
     trick,
     trick_winner,
+    trump_of,
 )
 from cartes_lib.cards import PACK_48, Suit, card, cards
 from cartes_lib.wording import has_wording
@@ -97,3 +102,39 @@ def test_rules_read_back_the_options_that_they_write():
         assert Rules.from_options(rules.options()) == rules
     assert OBLIGADA.options() == {}
     assert LLIURE.options() == {"variant": "lliure"}
+
+
+@pytest.mark.parametrize(
+    "plays",
+    [
+        trick("1o 3e 2e 9o"),
+        cards("1o 3e 2e 9o"),
+        list(enumerate(cards("1o 3e 2e 9o"))),
+    ],
+)
+@pytest.mark.parametrize("trump", [Suit.ESPADAS, "espadas"])
+def test_a_trick_may_be_plays_cards_or_seats_with_their_cards(plays, trump):
+    assert trick_winner(plays, trump) == 1
+    assert deal_points([plays], trump) == (0, 10)
+    assert legal_cards(cards("12e 2o 9b"), plays[:2], trump) == cards("2o")
+    assert judge_card(cards("12e 2o"), plays[:2], trump, card("12e")).rule == "BOT-LEG-OB-05"
+
+
+def test_what_is_no_trick_no_trump_or_no_hand_is_refused():
+    for asking in (
+        lambda: trick_winner("1o 3e", None),
+        lambda: legal_cards(cards("9o"), ["12o"], None),
+        lambda: legal_cards("9o", trick("12o"), None),
+    ):
+        with pytest.raises(TypeError, match="card"):
+            asking()
+    for trump in ("spades", "OROS", 2):
+        with pytest.raises(ValueError, match="no such contract"):
+            legal_cards(cards("9o"), trick("12o"), trump)
+
+
+@pytest.mark.rule("BOT-TRUMP-03", "BOT-TRUMP-04")
+def test_a_contract_names_the_trump_or_that_there_is_none():
+    assert [trump_of(one) for one in CONTRACTS] == [*Suit, None]
+    assert trump_of(Suit.COPAS) is Suit.COPAS
+    assert trump_of(None) is None
