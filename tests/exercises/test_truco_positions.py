@@ -3,8 +3,9 @@
 import pytest
 
 from cartes_lib.exercises import LEVELS, answer_key, generate
+from cartes_lib.exercises.worded import public
 from cartes_lib.seats import side_of
-from cartes_lib.truco import envido_value
+from cartes_lib.truco import envido_value, hand_winner, strength
 
 SEEDS = range(80)
 
@@ -23,3 +24,54 @@ def test_only_the_winner_of_the_envido_must_have_announced_right(level):
         assert answer == {"line": str(wrong[0] + 1), "winner": ("yours", "theirs")[side]}
         partners += side_of(wrong[0]) == side
     assert (partners > 0) == (level > 1)
+
+
+def test_a_hand_that_is_not_decided_goes_on():
+    answers = set()
+    for seed in SEEDS:
+        exercise = generate("TR-03", "score", seed, 3)
+        tricks = [group.cards for group in exercise.scene.groups]
+        results = [trick_side(*pair) for pair in tricks]
+        (mano,) = (row.value.key for row in exercise.scene.rows if row.id == "mano")
+        winner = hand_winner(results, int(mano != "term-seat-you"))
+        right = "another" if winner is None else ("you", "opponent")[winner]
+        assert answer_key(exercise).answer == right
+        answers.add(right)
+    assert answers == {"you", "opponent", "another"}
+
+
+def trick_side(mine, theirs):
+    """0 where your card wins, 1 where the other does, None in a tie."""
+    gap = strength(mine) - strength(theirs)
+    return None if gap == 0 else int(gap < 0)
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_the_points_of_a_hand_add_up_to_the_answer(level):
+    for seed in SEEDS:
+        key = answer_key(generate("TR-12", "score", seed, level))
+        assert sum(points for _, points in key.breakdown) == key.answer
+
+
+def test_a_table_with_flor_is_not_told_that_it_plays_without():
+    prompt = public(generate("TR-05", "value", 1, 1, "con-flor"))["prompt"]
+    assert "sans fleur" not in prompt
+    assert "sans fleur" in public(generate("TR-05", "value", 1, 1, "sin-flor"))["prompt"]
+
+
+def test_three_cards_of_one_suit_are_explained_as_three():
+    told = set()
+    for seed in SEEDS:
+        exercise = generate("TR-05", "value", seed, 3, "sin-flor")
+        if len({card.suit for card in exercise.scene.cards}) == 1:
+            told.add(answer_key(exercise).why.key)
+    assert told == {"why-envido-best-two"}
+
+
+def test_tricks_counted_too_early_are_counted_before_the_envido_or_the_flor():
+    for seed in SEEDS:
+        key = answer_key(generate("TR-08", "seq", seed, 1))
+        wrong = key.mistakes.get("calls-truco-before-envido")
+        if wrong is not None:
+            after = wrong[wrong.index("count-truco") + 1]
+            assert after in ("count-envido", "count-flor")

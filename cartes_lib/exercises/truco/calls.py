@@ -122,7 +122,8 @@ def raises(rng: random.Random, level: int, rules: str) -> Drawn:
         mistakes=distinct({name: _ordered(one, items) for name, one in ideas.items()}, right),
     )
     # In the second trick: then nobody can answer a truco with an envido.
-    row = Row("second-trick", Said("row-now"), Said("state-second-trick"))
+    state = "state-second-trick" if pending else "state-second-trick-yours"
+    row = Row("second-trick", Said("row-now"), Said(state))
     shape = Shape("pick", _items(items), many=True)
     return Drawn(
         Said("prompt-truco-say"), Scene("log", lines=tuple(lines), rows=(row,)), shape, key
@@ -266,10 +267,11 @@ def order_of_calls(rng: random.Random, level: int, rules: str) -> Drawn:
     if not PRESETS[rules].flor:
         script = tuple(step for step in script if step not in ("flor", "count-flor"))
     right, shuffled = some_steps(rng, script, min(2 + level, len(script)))
+    counted = {"count-flor", "count-envido"} & {*right}
     ideas = {
         "calls-backwards": right[::-1],
         "calls-truco-answered-first": _earlier(right, "truco-answer"),
-        "calls-truco-before-envido": _earlier(right, "count-truco"),
+        "calls-truco-before-envido": _earlier(right, "count-truco") if counted else right,
     }
     key = AnswerKey(
         answer=right,

@@ -72,17 +72,18 @@ def value(rng: random.Random, level: int, rules: str) -> Drawn:
     """The envido of a hand; at level 3 perhaps of one suit, where no flor is played."""
     hand = _hand(rng, level, PRESETS[rules].flor)
     right, shape = envido_value(hand), Shape("number", high=60)
-    pairs = _suits(hand) < 3
+    why = {1: "why-envido-best-two", 2: "why-envido-pair", 3: "why-envido-single"}[_suits(hand)]
     key = AnswerKey(
         answer=right,
         rule={1: "TRU-ENV-03", 2: "TRU-ENV-01", 3: "TRU-ENV-02"}[_suits(hand)],
-        why=Said("why-envido-pair" if pairs else "why-envido-single", {"points": right}),
+        why=Said(why, {"points": right}),
         hint=Said("hint-envido"),
         highlight=_paired(hand),
         mistakes=fitting(_ideas(hand), right, shape),
         breakdown=_breakdown(hand),
     )
-    return Drawn(Said("prompt-envido-value"), Scene("cards", cards=hand), shape, key)
+    prompt = Said("prompt-envido-value", {"flor": PRESETS[rules].flor})
+    return Drawn(prompt, Scene("cards", cards=hand), shape, key)
 
 
 def _breakdown(hand: Hand) -> tuple[tuple[Said, int], ...]:

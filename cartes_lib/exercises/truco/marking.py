@@ -128,6 +128,7 @@ def hand_points(rng: random.Random, level: int, rules: str) -> Drawn:
     theirs = envido + truco - mine
     before = (rng.randint(22, 29), rng.randint(24, 29)) if level == 3 else (0, 0)
     right, stopped = _final(before, (envido, truco), wins) if level == 3 else (mine, False)
+    counted = (envido * wins[0], 0 if stopped else truco * wins[1])
     shape = Shape("number", high=40)
     ideas = {
         "points-after-the-end": min(CHICO, before[0] + mine) if level == 3 else right,
@@ -145,10 +146,7 @@ def hand_points(rng: random.Random, level: int, rules: str) -> Drawn:
         hint=Said("hint-hand-points"),
         highlight=("envido", "truco"),
         mistakes=fitting(ideas, right, shape),
-        breakdown=(
-            (Said("row-envido-stake"), envido * wins[0]),
-            (Said("row-truco-stake"), truco * wins[1]),
-        ),
+        breakdown=_counted(before[0] if level == 3 else None, counted),
     )
     prompt = Said("prompt-new-chico" if level == 3 else "prompt-hand-points")
     rows = _sheet(calls, (envido, truco), wins)
@@ -187,6 +185,17 @@ def _final(
             return min(CHICO, mine), True
         mine, theirs = mine + stake * won, theirs + stake * (not won)
     return min(CHICO, mine), False
+
+
+def _counted(before: int | None, counted: tuple[int, int]) -> tuple[tuple[Said, int], ...]:
+    """What makes up your points; `before` is None where the score is not asked for."""
+    envido, truco = counted
+    rows = [(Said("row-envido-stake"), envido), (Said("row-truco-stake"), truco)]
+    if before is None:
+        return tuple(rows)
+    beyond = before + envido + truco - CHICO
+    end = [(Said("breakdown-beyond"), -beyond)] if beyond > 0 else []
+    return ((Said("row-score-you"), before), *rows, *end)
 
 
 def _side(won: bool) -> str:

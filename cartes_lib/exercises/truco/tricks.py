@@ -27,6 +27,7 @@ _NAMES = seat_names(4)
 _SHAPES = ("XT", "YT", "TX", "TY", "XYT", "YXT", "TTX", "TTY", "TTT")
 """The nine ways in which a hand with a tied trick ends: X is your side, Y the other."""
 _PLAIN = ("XX", "YY", "XYX", "XYY", "YXX", "YXY")
+_UNDECIDED = ("X", "Y", "T", "TT", "XY", "YX")
 
 
 def _trick(rng: random.Random, tie: str) -> tuple[int, tuple[Card, ...]]:
@@ -92,13 +93,17 @@ def _duel_of(rng: random.Random, result: str, used: list[Card]) -> Hand:
 
 @generator("TR-03", "score", "con-flor")
 def hand(rng: random.Random, level: int, rules: str) -> Drawn:
-    """Tricks won, lost and tied: who wins the hand? From level 2 on one must see who won them."""
-    shape = rng.choice(_SHAPES if rng.random() < 0.8 else _PLAIN)
+    """Tricks won, lost and tied: who wins the hand?
+
+    From level 2 on one must see who won them; at level 3 the hand may go on.
+    """
+    finished = _SHAPES if rng.random() < 0.8 else _PLAIN
+    shape = rng.choice(_UNDECIDED if level == 3 and rng.random() < 0.25 else finished)
     mano = rng.randrange(2)
     results = [{"X": 0, "Y": 1, "T": None}[one] for one in shape]
     winner = hand_winner(results, mano)
     names = ("you", "opponent")
-    right = names[winner or 0]
+    right = "another" if winner is None else names[winner]
     won = [one for one in results if one is not None]
     ideas = {
         "hand-last-trick": names[won[-1]] if won else right,
@@ -106,15 +111,19 @@ def hand(rng: random.Random, level: int, rules: str) -> Drawn:
         "hand-tie-to-the-other": names[1 - mano] if shape == "TTT" else right,
         "hand-undecided": "another",
     }
+    if winner is None:
+        ideas = {"hand-too-soon": names[won[0] if won else mano]}
     rule = _hand_rule(shape)
     key = AnswerKey(
         answer=right,
         rule=rule,
-        why=Said(_HAND_WHY[rule], {"seat": f"seat-{right}"}),
+        why=Said("why-hand-goes-on")
+        if winner is None
+        else Said(_HAND_WHY[rule], {"seat": f"seat-{right}"}),
         hint=Said("hint-truco-hand"),
         highlight=("mano",) if shape == "TTT" else ("trick-1", "mano"),
         mistakes=distinct(ideas, right),
-        case=shape if "T" in shape else "",
+        case=shape if shape in _SHAPES else "",
     )
     items = (*seat_items(2), Item("another", words=Said("choice-another-trick")))
     scene = _hand_scene(rng, shape, mano, level)

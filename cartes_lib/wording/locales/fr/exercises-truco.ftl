@@ -37,7 +37,7 @@ misconception-truco-order-bravas-forgotten = Tous les as et tous les sept ne se 
 misconception-truco-order-by-value = Vous avez rangé par valeur d’envido. L’ordre des plis est tout autre.
 misconception-truco-duel-suit-breaks-tie = Aucune couleur ne départage : à rang égal, c’est une égalité.
 misconception-truco-duel-bravas-forgotten = Attention aux as et aux sept : deux as et deux sept passent devant tout, les autres non.
-misconception-truco-duel-by-number = Le plus grand numéro ne suffit pas : les trois, les deux et les cartes fortes passent devant les figures.
+misconception-truco-duel-by-number = Le plus grand numéro ne suffit pas : les as, les deux, les trois et les deux sept forts passent devant des numéros plus grands.
 misconception-truco-duel-by-value = Vous avez comparé les valeurs de l’envido. Dans les plis, l’ordre est tout autre.
 
 ## TR-03: tricks and ties
@@ -57,24 +57,30 @@ why-hand-two-tricks = Deux plis gagnés emportent la main : { $seat-term }.
 why-hand-first-tied = Le premier pli est nul : le pli gagné ensuite emporte la main, { $seat-term }.
 why-hand-later-tied = Un pli nul après un pli gagné : le premier pli gagné décide, { $seat-term }.
 why-hand-all-tied = Trois plis nuls : la main va au premier à jouer, { $seat-term }.
+why-hand-goes-on = Personne n’a deux plis, ni un pli gagné et un pli nul : on joue encore un pli.
 why-hand-two-tied = Deux plis nuls : le troisième décide, { $seat-term }.
 hint-truco-lead = Cherchez la carte la plus forte. Y en a-t-il une autre de même rang, et à qui ?
-hint-truco-hand = Un pli nul ne compte pour personne : qui a gagné le premier pli qui n’est pas nul ?
+hint-truco-hand = Deux plis gagnés suffisent. Et s’il y a un pli nul, qui a gagné le premier pli qui ne l’est pas ?
 misconception-next-tie-last-wins = À égalité, la dernière carte ne l’emporte pas sur la première.
 misconception-next-tie-first-wins = À égalité entre adversaires, personne ne gagne le pli : celui qui l’a entamé entame encore.
-misconception-next-leads-again = L’entame ne reste au même joueur qu’après un pli nul.
+misconception-next-leads-again = Ce joueur a entamé ce pli, mais il ne l’a pas gagné : il n’entame encore qu’après un pli nul.
 misconception-next-by-number = Ce joueur a le plus grand numéro, mais pas la carte la plus forte.
 misconception-hand-last-trick = Le dernier pli ne décide pas à lui seul : le premier pli gagné départage.
 misconception-hand-tie-to-mano = Être premier à jouer ne départage que si tous les plis sont nuls.
 misconception-hand-tie-to-the-other = Trois plis nuls reviennent au premier à jouer.
 misconception-hand-undecided = La main est déjà décidée.
+misconception-hand-too-soon = Rien n’est décidé : il faut deux plis, ou un pli gagné et un pli nul.
 
 ## TR-05: the value of a hand
 
-prompt-envido-value = Combien vaut cette main pour l’envido ? (On joue ici sans fleur.)
+prompt-envido-value = { $flor ->
+    [yes] Combien vaut cette main pour l’envido ?
+   *[no] Combien vaut cette main pour l’envido ? (On joue ici sans fleur.)
+  }
 prompt-envido-duel = Qui gagne l’envido ?
 breakdown-twenty = deux cartes d’une couleur
 why-envido-pair = Deux cartes d’une couleur : 20 et leurs valeurs, les figures comptant zéro. Réponse : { $points }.
+why-envido-best-two = Trois cartes d’une couleur, et l’on joue sans fleur : 20 et les deux plus hautes valeurs. Réponse : { $points }.
 why-envido-single = Trois couleurs différentes : seule la plus haute valeur compte. Réponse : { $points }.
 why-envido-duel = Vous avez { $mine }, votre adversaire { $theirs } : la plus haute valeur gagne.
 why-envido-tie = Tous deux ont { $mine }. À égalité, l’envido va à celui qui parle le premier : { $mano-term }.
@@ -145,6 +151,7 @@ row-truco = Le truco
 row-envido = L’envido
 row-flor = Votre main
 state-second-trick = au deuxième pli
+state-second-trick-yours = au deuxième pli, à votre tour
 state-played = jouée
 state-not-played = pas encore jouée
 state-truco-none = pas encore dit
@@ -161,7 +168,7 @@ why-raise-open = Votre camp a accepté : il peut relancer d’un pas.
 why-raise-first = Personne n’a encore dit truco : l’un ou l’autre camp peut le dire.
 why-open-TRU-TURN-02 = Rien n’est encore dit ni joué : l’envido et le truco sont ouverts, mais sans fleur on ne la chante pas.
 why-open-TRU-TURN-06 = L’envido passe d’abord : avant de répondre au truco, vous pouvez encore l’ouvrir.
-why-open-TRU-TURN-07 = Accepter le truco a fermé l’envido.
+why-open-TRU-TURN-07 = Accepter le truco a fermé l’envido ; qui l’a accepté peut encore dire retruco.
 why-open-TRU-TURN-11 = L’envido de cette main est déjà réglé : personne n’en ouvre un autre.
 why-open-TRU-ENV-12 = Vous avez joué votre première carte : il est trop tard pour ouvrir l’envido.
 why-open-TRU-FLOR-02 = Vos trois cartes ne sont pas d’une seule couleur : sans fleur, on ne la chante pas.
@@ -246,6 +253,7 @@ state-no-envido = personne n’a misé
 why-hand-points = On ajoute ce que votre camp a gagné à l’envido et aux plis. Réponse : { $points }.
 why-new-score = On compte l’envido, puis les plis, jusqu’à 30 au plus. Réponse : { $points }.
 why-hand-stopped = L’envido se compte d’abord et finit le chico : les plis ne comptent plus. Réponse : { $points }.
+breakdown-beyond = au-delà de 30
 hint-hand-points = Qui gagne l’envido, qui gagne les plis ? On compte dans cet ordre.
 hint-falta = Que manque-t-il à 30, et à quel camp ?
 misconception-points-of-both = Vous avez compté aussi les points de l’autre camp.
