@@ -153,7 +153,7 @@ def after(
         queue = (*queue, asked)[-MOST_REQUEUED:]
     times = (*progress.times.get(goal.type, ()), seconds)[-goal.in_a_row :] if earned else ()
     in_time = goal.seconds is None or sum(times) <= goal.seconds
-    done = streak >= goal.in_a_row and len(seen) >= goal.cases and in_time
+    done = streak >= goal.in_a_row and len(seen - {""}) >= goal.cases and in_time
     return replace(
         progress,
         streaks={**progress.streaks, goal.type: streak},

@@ -87,6 +87,7 @@ def test_a_goal_with_cases_is_reached_when_all_were_seen(monkeypatch):
     for case in ("one", "one", "one"):
         progress = after(progress, exercise, replace(right, case=case), 0)
     assert not is_mastered(progress)
+    assert not is_mastered(after(progress, exercise, replace(right, case=""), 0))
     assert is_mastered(after(progress, exercise, replace(right, case="two"), 0))
 
 
