@@ -41,9 +41,17 @@ for a card that was seen in the deal; `interfere` is the fault of who meddles in
 
 @dataclass(frozen=True, slots=True)
 class Call:
-    """One of `CALLS`."""
+    """One of `CALLS`.
+
+    Raises:
+        ValueError: none of them.
+    """
 
     call: str
+
+    def __post_init__(self) -> None:
+        if self.call not in CALLS:
+            raise ValueError(f"no such call: {self.call!r}")
 
     def __str__(self) -> str:
         return self.call

@@ -7,7 +7,7 @@ draw them; nothing else says what a bet is worth.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from types import MappingProxyType
 
@@ -22,6 +22,7 @@ __all__ = [
     "BetTable",
     "Node",
     "Stake",
+    "Words",
     "bet_table",
     "envido_stake",
     "envido_table",
@@ -30,6 +31,7 @@ __all__ = [
     "stake_points",
     "truco_stake",
     "truco_table",
+    "words_of",
 ]
 
 ENVIDO_CALLS: Mapping[str, int] = MappingProxyType({"envido": 2, "real-envido": 3})
@@ -263,8 +265,13 @@ def stake_points(
         winner: the scores of who wins the bet, which matter where a falta envido wins the
             chico; none while it is not known, which means the scores of nobody: 0.
 
+    Raises:
+        ValueError: no scores of a chico that goes on.
+
     Rules: TRU-ENV-08, TRU-FLOR-12, TRU-FLOR-16, TRU-SIX-05, TRU-SIX-06, TRU-GAL-05.
     """
+    if not scores or not all(0 <= one < rules.points for one in (*scores, *winner)):
+        raise ValueError(f"no scores of a chico of {rules.points} that goes on: {scores}")
     lacking = rules.points - max(scores)
     if stake.rest == "rest":
         return stake.points + (min(lacking, _PICA_REST) if pica else lacking)
@@ -278,28 +285,37 @@ def stake_points(
     return rules.half - max(scores) if in_malas else lacking
 
 
-def truco_stake(calls: str | Sequence[str]) -> tuple[int, int]:
+Words = str | Sequence[object]
+"""One call, or several in the order said: words of the record, or the `Call`s themselves."""
+
+
+def words_of(calls: Words) -> tuple[str, ...]:
+    """The words of `calls`."""
+    return (calls,) if isinstance(calls, str) else tuple(map(str, calls))
+
+
+def truco_stake(
+    calls: Words, scores: Sequence[int] = (0, 0), rules: Rules = CON_FLOR
+) -> tuple[int, int]:
     """Points of the hand if the last of `calls` is accepted, and what its refusal brings.
 
     Args:
-        calls: one call, or all of them in the order said, without the answers.
+        calls: one call, or all of them, with each quiero that came between or without any.
+        scores: as for the other bets, though the worth of a truco does not depend on them.
 
     Raises:
-        ValueError: no calls of the truco, or a step left out.
+        ValueError: no call, an unknown one, a step left out, or an answer to the last one.
 
     Rule: TRU-TRU-13.
     """
-    said = (calls,) if isinstance(calls, str) else tuple(calls)
-    last = said[-1] if said else ""
-    if last not in TRUCO_CALLS:
-        raise ValueError(f"no call of the truco: {last}")
-    if len(said) > 1 and said != TRUCO_CALLS[: len(said)]:
-        raise ValueError(f"no such calls of the truco: {said}")
-    return _both(truco_table()[last], (0, 0), CON_FLOR)
+    said = words_of(calls)
+    if len(said) == 1 and said[0] in TRUCO_CALLS:
+        said = TRUCO_CALLS[: TRUCO_CALLS.index(said[0]) + 1]
+    return _both(_walk(truco_table(replace(rules, implicit_quiero=True)), said), scores, rules)
 
 
 def envido_stake(
-    calls: Sequence[str],
+    calls: Words,
     scores: Sequence[int] = (0, 0),
     rules: Rules = CON_FLOR,
     *,
@@ -309,7 +325,8 @@ def envido_stake(
     """What the last of `calls` brings: if it is accepted, and if it is refused.
 
     Args:
-        calls: "envido", "real-envido" or "falta-envido", in the order said.
+        calls: "envido", "real-envido" or "falta-envido", in the order said, without the
+            answer to the last one.
         scores: of all accounts in this chico; the falta is what the leading one lacks.
         pica: whether two play it out in a pica-pica, where the falta is worth 6.
         winner: as in `stake_points`.
@@ -319,12 +336,12 @@ def envido_stake(
 
     Rules: TRU-ENV-04 to -09, TRU-SIX-05.
     """
-    node = _walk(envido_table(rules), calls)
+    node = _walk(envido_table(rules), words_of(calls))
     return _both(node, scores, rules, pica=pica, winner=winner)
 
 
 def flor_stake(
-    calls: Sequence[str],
+    calls: Words,
     scores: Sequence[int] = (0, 0),
     rules: Rules = CON_FLOR,
     *,
@@ -334,7 +351,8 @@ def flor_stake(
     """What the flores are worth after `calls`: where they stand, and if one concedes now.
 
     Args:
-        calls: "flor", "contraflor" or "contraflor-al-resto", in the order said.
+        calls: "flor", "contraflor" or "contraflor-al-resto", in the order said, without the
+            answer to the last one.
         scores: of all accounts in this chico; the resto is what the leading one lacks.
         sides: the side that said each call; none where the sides took turns. Needed where
             partners both sing.
@@ -344,21 +362,23 @@ def flor_stake(
         Points, and points or None: nobody concedes once both sides have only sung.
 
     Raises:
-        ValueError: no call, an unknown one, or one that may not follow the one before.
+        ValueError: no call, an unknown one, or one that may not follow the one before; no
+            flor at this table.
 
     Rules: TRU-FLOR-09 to -15, TRU-FLOR-22, TRU-SIX-06.
     """
-    said_by = tuple(sides) or tuple(place % 2 for place in range(len(calls)))
-    if not calls or len(said_by) != len(calls):
-        raise ValueError(f"no such bet: {calls}")
+    said = words_of(calls)
+    said_by = tuple(sides) or tuple(place % 2 for place in range(len(said)))
+    if not said or len(said_by) != len(said) or not rules.flor:
+        raise _no_bet(said)
     sung, before, state = [0, 0], [0, 0], "none"
-    for call, side in zip(calls, said_by, strict=True):
+    for call, side in zip(said, said_by, strict=True):
         other = side != said_by[0]
         if call == "flor" and state != "none" and not (other and state == "flor"):
             sung[other] += 1
             continue
         if call not in FLOR_CALLS[:3] or call not in flor_table(rules)[state].calls:
-            raise ValueError(f"no such bet: {calls}")
+            raise _no_bet(said)
         if call != "flor" and state in ("flor", "flor-flor"):
             before = sung[:]
         # Whoever challenges announces his own flor with it, unless he has sung before.
@@ -369,15 +389,20 @@ def flor_stake(
     return accepted, refused if table[state].is_pending else None
 
 
-def _walk(table: BetTable, calls: Sequence[str]) -> Node:
+def _walk(table: BetTable, said: Sequence[str]) -> Node:
     state = "none"
-    for call in calls:
-        if call not in table[state].calls or call in ("quiero", "no-quiero"):
-            raise ValueError(f"no such bet: {calls}")
-        state = table[state].calls[call]
-    if state == "none":
-        raise ValueError(f"no such bet: {calls}")
+    for word in said:
+        if word not in table[state].calls:
+            raise _no_bet(said)
+        state = table[state].calls[word]
+    if not said or said[-1] in ("quiero", "no-quiero"):
+        raise _no_bet(said)
     return table[state]
+
+
+def _no_bet(said: Sequence[str]) -> ValueError:
+    told = " ".join(said) or "nothing"
+    return ValueError(f"no such bet at this table, or told with its last answer: {told}")
 
 
 def _both(

@@ -254,8 +254,7 @@ class Bout:
 
     def holds_flor(self, seat: int) -> bool:
         """True if `seat` was dealt a flor and flor is played. Rule: TRU-FLOR-01."""
-        cards = self.dealt[seat]
-        return self.rules.flor and len(cards) == _THREE and has_flor(cards)
+        return self.rules.flor and has_flor(self.dealt[seat])
 
     def flor_is_open(self, seat: int) -> bool:
         """True while `seat`, if it had a flor, might still be the first to sing.

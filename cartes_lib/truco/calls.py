@@ -13,9 +13,11 @@ from cartes_lib.truco.bets import (
     FALTA,
     FLOR_CALLS,
     TRUCO_CALLS,
+    Words,
     envido_stake,
     envido_table,
     truco_table,
+    words_of,
 )
 from cartes_lib.truco.bout import Bout
 from cartes_lib.truco.judge import judge_bout
@@ -27,7 +29,7 @@ from cartes_lib.truco.strength import Play
 __all__ = ["envido_answers", "legal_calls", "opening_calls", "truco_calls"]
 
 
-def envido_answers(calls: Sequence[str], rules: Rules = CON_FLOR) -> tuple[str, ...]:
+def envido_answers(calls: Words, rules: Rules = CON_FLOR) -> tuple[str, ...]:
     """What may be said to the last of `calls`: accept, refuse, or raise.
 
     Raises:
@@ -38,14 +40,12 @@ def envido_answers(calls: Sequence[str], rules: Rules = CON_FLOR) -> tuple[str, 
     envido_stake(calls, (0, 0), rules)
     table = envido_table(rules)
     state = "none"
-    for call in calls:
+    for call in words_of(calls):
         state = table[state].calls[call]
     return tuple(table[state].calls)
 
 
-def truco_calls(
-    said: Sequence[str], first: int, side: int, rules: Rules = CON_FLOR
-) -> tuple[str, ...]:
+def truco_calls(said: Words, first: int, side: int, rules: Rules = CON_FLOR) -> tuple[str, ...]:
     """What `side` may say about the truco, once all of `said` was said.
 
     Args:
@@ -54,12 +54,14 @@ def truco_calls(
         side: 0 or 1.
 
     Raises:
-        ValueError: no such talk.
+        ValueError: no such talk, or no such side.
 
     Rules: TRU-TRU-13, TRU-TRU-14, TRU-TRU-15.
     """
+    if {first, side} - {0, 1}:
+        raise ValueError(f"no such sides: {first}, {side}")
     table, state, steps = truco_table(rules), "none", 0
-    for call in said:
+    for call in words_of(said):
         if call not in table[state].calls:
             raise ValueError(f"no such bet: {said}")
         state = table[state].calls[call]
@@ -71,7 +73,7 @@ def truco_calls(
 
 
 def legal_calls(
-    history: Sequence[tuple[int, str]],
+    history: Sequence[tuple[int, object]],
     side: int,
     *,
     flor: Sequence[int] = (),
@@ -83,7 +85,7 @@ def legal_calls(
     Where no call waits for an answer, it is taken to be the side's turn.
 
     Args:
-        history: what was said so far: a side, 0 or 1, and one of the calls.
+        history: what was said so far: a side, 0 or 1, and a word, or the `Call` itself.
         flor: the sides that hold a flor, besides those that have said so.
         played: the sides that have played their first card before `history`; where both
             have, the first trick is over.
@@ -91,18 +93,22 @@ def legal_calls(
 
     Raises:
         IllegalAction: something in `history` could not be said when it was.
+        ValueError: no such side, or no such word.
 
     Rules: TRU-TURN-02 to -07, TRU-TURN-11, TRU-FLOR-02 to -08, TRU-ENV-04 to -07,
     TRU-ENV-12, TRU-TRU-13 to -15.
     """
-    told = [speaker for speaker, call in history if call in FLOR_CALLS]
+    said = [(speaker, Call(str(word))) for speaker, word in history]
+    told = [speaker for speaker, call in said if call.call in FLOR_CALLS]
+    if other := {side, *flor, *played, *(speaker for speaker, _ in said)} - {0, 1}:
+        raise ValueError(f"of two players no side is {min(other)}")
     bout = _two_players((*flor, *told), played, rules)
-    for speaker, call in history:
+    for speaker, call in said:
         ready = _in_turn(bout, speaker)
-        verdict = judge_bout(ready, Call(call), speaker)
+        verdict = judge_bout(ready, call, speaker)
         if not verdict.legal:
             raise IllegalAction(verdict)
-        bout = play_in_bout(ready, Call(call), speaker)
+        bout = play_in_bout(ready, call, speaker)
     words = (*FLOR_CALLS, *ENVIDO_CALLS, FALTA, *TRUCO_CALLS, "quiero", "no-quiero", "paso")
     ready = _in_turn(bout, side)
     return tuple(word for word in words if judge_bout(ready, Call(word), side).legal)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
-from cartes_lib.cards import Card
+from cartes_lib.cards import PACK_40, Card
 
 __all__ = ["ENVIDO_VALUES", "FLOR_VALUES", "card_value", "envido_value", "flor_value", "has_flor"]
 
@@ -14,30 +14,39 @@ ENVIDO_VALUES = (*range(8), *range(20, 34))
 FLOR_VALUES = tuple(range(20, 39))
 """All values that lie within those of a flor (TRU-FLOR-01)."""
 
-_FIGURES = (10, 11, 12)
+_FLOR = 3
+_VALUES = {card: card.rank if card.rank < 10 else 0 for card in PACK_40}
 
 
 def card_value(card: Card) -> int:
-    """Value of `card` for envido and flor: its number, 0 for figures. Rule: TRU-CARD-03."""
-    return 0 if card.rank in _FIGURES else card.rank
+    """Value of `card` for envido and flor: its number, 0 for figures.
+
+    Raises:
+        ValueError: the card is not of the pack of forty.
+
+    Rules: TRU-SET-01, TRU-CARD-03.
+    """
+    if card not in _VALUES:
+        raise ValueError(f"not a card of Truco: {card}")
+    return _VALUES[card]
 
 
-def has_flor(hand: Iterable[Card]) -> bool:
-    """True if all of `hand` is of one suit. Rule: TRU-FLOR-01."""
-    return len({card.suit for card in hand}) == 1
+def has_flor(hand: Sequence[Card]) -> bool:
+    """True if `hand` is three cards of one suit. Rule: TRU-FLOR-01."""
+    return len(hand) == _FLOR and len({card.suit for card in hand}) == 1
 
 
 def flor_value(hand: Sequence[Card]) -> int:
     """Value of a flor, 20 to 38.
 
     Raises:
-        ValueError: `hand` is no flor.
+        ValueError: `hand` is no flor, or holds what is no card of the game, or one twice.
 
     Rule: TRU-FLOR-01.
     """
-    if len(hand) != 3 or not has_flor(hand):
+    if not has_flor(hand):
         raise ValueError("not three cards of one suit")
-    return 20 + sum(map(card_value, hand))
+    return 20 + sum(_card_values(hand))
 
 
 def envido_value(hand: Sequence[Card]) -> int:
@@ -46,16 +55,24 @@ def envido_value(hand: Sequence[Card]) -> int:
     Of three cards of one suit, as may be held where flor is not played, the best two count.
 
     Raises:
-        ValueError: `hand` has no cards, or more than three.
+        ValueError: `hand` has no cards or more than three, or holds what is no card of the
+            game, or one twice.
 
     Rules: TRU-ENV-01, TRU-ENV-02, TRU-ENV-03.
     """
     if not 1 <= len(hand) <= 3:
         raise ValueError(f"{len(hand)} cards are no hand")
+    values = _card_values(hand)
     pairs = [
-        20 + card_value(card) + card_value(other)
+        20 + values[place] + values[earlier]
         for place, card in enumerate(hand)
-        for other in hand[:place]
-        if card.suit == other.suit
+        for earlier in range(place)
+        if card.suit == hand[earlier].suit
     ]
-    return max(pairs, default=max(map(card_value, hand)))
+    return max(pairs, default=max(values))
+
+
+def _card_values(hand: Sequence[Card]) -> list[int]:
+    if len(set(hand)) < len(hand):
+        raise ValueError("a hand has no card twice")
+    return [card_value(card) for card in hand]

@@ -130,14 +130,18 @@ def duels(
         rules: None for the default ones at that many players.
 
     Raises:
-        ValueError: there is no pica-pica at a table of so many.
+        ValueError: there is no pica-pica at a table of so many, no such dealer, or the rules
+            of another table.
 
     Rules: TRU-SIX-01, TRU-SIX-02, TRU-SIX-08, TRU-EIG-01, TRU-EIG-02.
     """
     if players not in (6, 8):
         raise ValueError(f"no pica-pica at a table of {players}")
     table = Rules(players=players) if rules is None else rules
-    order = turn_order(players - 1 if dealer is None else dealer, table)
+    deals = players - 1 if dealer is None else dealer
+    if table.players != players or deals not in range(players):
+        raise ValueError(f"no dealer {deals} of {players} at a table of {table.players}")
+    order = turn_order(deals, table)
     if players == 8 and table.pica8 == "neighbours":
         return tuple(zip(order[::2], order[1::2], strict=True))
     half = players // 2

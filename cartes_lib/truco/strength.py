@@ -12,6 +12,7 @@ __all__ = [
     "CLASSES",
     "HandResult",
     "Play",
+    "Plays",
     "Trick",
     "hand_winner",
     "strength",
@@ -19,6 +20,7 @@ __all__ = [
     "trick",
     "trick_leader",
     "trick_leaders",
+    "trick_of",
     "trick_result",
     "trick_winner",
 ]
@@ -55,6 +57,9 @@ class Play:
 Trick = tuple[Play, ...]
 """Plays in the order in which they were made; the first is the lead."""
 
+Plays = Iterable[Play | Card | tuple[int, Card]]
+"""What may stand for a trick: see `trick_of`."""
+
 
 def trick(text: str, leader: int = 0, seats: int = 4) -> Trick:
     """The trick that `text` tells in card notation, led by seat `leader`.
@@ -69,6 +74,28 @@ def trick(text: str, leader: int = 0, seats: int = 4) -> Trick:
     if len(found) > seats:
         raise ValueError(f"{len(found)} plays at a table of {seats}")
     return tuple(Play(right_of(leader, seats, step), one) for step, one in enumerate(found))
+
+
+def trick_of(plays: Plays) -> Trick:
+    """The trick that `plays` make: plays, pairs of a seat and its card, or cards alone.
+
+    Cards alone are those of the seats from 0 on.
+
+    Raises:
+        TypeError: something else; `trick` reads the notation of cards.
+    """
+    found = []
+    for place, one in enumerate(plays):
+        match one:
+            case Play():
+                found.append(one)
+            case Card():
+                found.append(Play(place, one))
+            case (int() as seat, Card() as played):
+                found.append(Play(seat, played))
+            case _:
+                raise TypeError(f"neither a play, nor a card, nor a seat and its card: {one!r}")
+    return tuple(found)
 
 
 def strength(card: Card) -> int:
@@ -104,29 +131,34 @@ def trick_leaders(played: Iterable[Card]) -> tuple[int, ...]:
     Rules: TRU-TRU-02, TRU-TRU-03.
     """
     classes = [strength(card) for card in played]
+    if not classes:
+        raise ValueError("nothing was played")
     best = max(classes)
     return tuple(place for place, one in enumerate(classes) if one == best)
 
 
-def trick_winner(plays: Sequence[Play], sides: Sequence[int] = ()) -> int | None:
+def trick_winner(plays: Plays, sides: Sequence[int] = ()) -> int | None:
     """The seat that wins the trick, or leads it so far; None where opponents tie (parda).
 
     Where partners tie, their side wins, and the first of them to have played counts.
 
     Args:
+        plays: anything that `trick_of` takes.
         sides: the side of each seat of the table; none where sides alternate.
 
     Raises:
+        TypeError: `plays` is no trick.
         ValueError: nothing was played.
 
     Rules: TRU-TRU-02, TRU-TRU-03, TRU-TRU-05.
     """
-    best = [plays[place].seat for place in trick_leaders(play.card for play in plays)]
+    made = trick_of(plays)
+    best = [made[place].seat for place in trick_leaders(play.card for play in made)]
     found = {sides[seat] if sides else side_of(seat) for seat in best}
     return best[0] if len(found) == 1 else None
 
 
-def trick_result(plays: Sequence[Play], sides: Sequence[int] = ()) -> HandResult:
+def trick_result(plays: Plays, sides: Sequence[int] = ()) -> HandResult:
     """The side that wins the trick, or None; arguments and errors as for `trick_winner`.
 
     Rules: TRU-TRU-02, TRU-TRU-03.
@@ -137,15 +169,16 @@ def trick_result(plays: Sequence[Play], sides: Sequence[int] = ()) -> HandResult
     return sides[winner] if sides else side_of(winner)
 
 
-def trick_leader(plays: Sequence[Play], sides: Sequence[int] = ()) -> int:
+def trick_leader(plays: Plays, sides: Sequence[int] = ()) -> int:
     """The seat that leads the next trick: the winner, or after a parda the same leader.
 
     Arguments and errors are those of `trick_winner`.
 
     Rules: TRU-TRU-02, TRU-TRU-04, TRU-TRU-05.
     """
-    winner = trick_winner(plays, sides)
-    return plays[0].seat if winner is None else winner
+    made = trick_of(plays)
+    winner = trick_winner(made, sides)
+    return made[0].seat if winner is None else winner
 
 
 def hand_winner(results: Sequence[HandResult], mano_side: int) -> HandResult:
@@ -156,12 +189,14 @@ def hand_winner(results: Sequence[HandResult], mano_side: int) -> HandResult:
         mano_side: the side of whoever plays first in the hand.
 
     Raises:
-        ValueError: more tricks than are played.
+        ValueError: more tricks than are played, or one that was won by no side.
 
     Rules: TRU-TRU-01, TRU-TRU-06 to -10.
     """
     if len(results) > 3:
         raise ValueError("a hand has three tricks at most")
+    if not {mano_side, *results} <= {0, 1, None} or mano_side is None:
+        raise ValueError(f"side 0 or 1 wins a trick, or None: {results}, mano {mano_side}")
     won = [side for side in results if side is not None]
     if len(won) < len(results):
         # Where a trick is tied, the first one that is not decides.

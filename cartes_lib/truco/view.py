@@ -75,7 +75,13 @@ class View:
 
 
 def view_of(state: State, seat: int | None) -> View:
-    """What `seat` may know of `state`; None is a stranger."""
+    """What `seat` may know of `state`; None is a stranger.
+
+    Raises:
+        ValueError: no such seat.
+    """
+    if seat is not None and seat not in range(state.rules.players):
+        raise ValueError(f"no seat {seat} at a table of {state.rules.players}")
     bout = state.bout
     return View(
         rules=state.rules,

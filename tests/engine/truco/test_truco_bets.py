@@ -354,6 +354,7 @@ def test_each_call_of_a_flor_needs_its_side():
 @pytest.mark.rule("TRU-TRU-13")
 def test_the_calls_of_the_truco_may_be_told_all_or_the_last_alone():
     assert truco_stake(("truco", "retruco")) == truco_stake("retruco") == (3, 2)
-    for wrong in ((), ("truco", "vale-cuatro"), "quiero"):
-        with pytest.raises(ValueError, match="truco"):
+    assert truco_stake(("truco", "quiero", "retruco")) == (3, 2)
+    for wrong in ((), ("truco", "vale-cuatro"), "quiero", ("truco", "quiero"), ("truco", "truco")):
+        with pytest.raises(ValueError, match="no such bet"):
             truco_stake(wrong)

@@ -7,6 +7,7 @@ from cartes_lib.truco import (
     CALLS,
     OCHO,
     PRESETS,
+    Call,
     Rules,
     envido_answers,
     legal_calls,
@@ -83,6 +84,25 @@ def test_a_talk_that_cannot_be_is_no_talk():
     with pytest.raises(ValueError, match="no such state"):
         opening_calls(False, "refused", False)
     assert truco_calls(["truco", "no-quiero"], 0, 1) == ()
+    for sides in ((0, 2), (-1, 0)):
+        with pytest.raises(ValueError, match="no such sides"):
+            truco_calls(["truco"], *sides)
+
+
+def test_a_history_is_of_two_sides_and_of_words_that_exist():
+    assert legal_calls([(0, Call("truco"))], 1, played=[1]) == ANSWERS
+    for history, side, options in (
+        ([], 2, {}),
+        ([(2, "truco")], 0, {}),
+        ([], 0, {"flor": [5]}),
+        ([], 0, {"played": [-1]}),
+    ):
+        with pytest.raises(ValueError, match="no side"):
+            legal_calls(history, side, **options)
+    with pytest.raises(ValueError, match="no such call: 'envito'"):
+        legal_calls([(0, "envito")], 1)
+    with pytest.raises(ValueError, match="no such call: 'real envido'"):
+        Call("real envido")
 
 
 def test_every_call_and_every_seat_has_a_name():

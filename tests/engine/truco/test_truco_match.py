@@ -323,6 +323,12 @@ def test_a_view_has_no_field_for_what_is_hidden():
     assert "dealt" not in {field.name for field in fields(view)}
 
 
+def test_there_is_no_view_of_a_seat_that_is_not_at_the_table():
+    for seat in (-1, 2):
+        with pytest.raises(ValueError, match=f"no seat {seat}"):
+            deal().view(seat)
+
+
 def test_a_player_who_left_shows_nothing():
     state = run(deal(players=4, flor=False), "0:mazo 1:4c 2:3o 3:2c")
     assert state.view(0).hand == ()

@@ -7,9 +7,13 @@ import pytest
 from cartes_lib.cards import PACK_40, PACK_48, card, cards
 from cartes_lib.truco import (
     CLASSES,
+    CON_FLOR,
+    SIN_FLOR,
+    Call,
     envido_answers,
     envido_stake,
     envido_value,
+    flor_stake,
     flor_value,
     hand_winner,
     has_flor,
@@ -17,7 +21,10 @@ from cartes_lib.truco import (
     strength,
     stronger,
     trick,
+    trick_leader,
     trick_leaders,
+    trick_result,
+    trick_winner,
     truco_calls,
     truco_stake,
 )
@@ -97,6 +104,9 @@ def test_more_cards_or_tricks_than_there_are_have_no_value():
         envido_value(cards("1e 2e 3e 4e"))
     with pytest.raises(ValueError, match="three tricks"):
         hand_winner([X, Y, X, Y], MANO)
+    for results, mano in (([X, -1], MANO), ("XTX", MANO), ([X], None), ([X], 2)):
+        with pytest.raises(ValueError, match="side 0 or 1"):
+            hand_winner(results, mano)
     with pytest.raises(ValueError, match="table of 2"):
         trick("1e 2e 3e", seats=2)
 
@@ -109,6 +119,35 @@ def test_a_flor_counts_twenty_and_all_three_values():
     assert flor_value(cards("5c 6c 7c")) == 38
     with pytest.raises(ValueError, match="one suit"):
         flor_value(cards("5c 6c 7o"))
+
+
+@pytest.mark.rule("TRU-SET-01", "TRU-FLOR-01")
+def test_what_is_no_hand_of_the_pack_of_forty_has_no_value():
+    for text in ("9o 8o 1e", "J1 2e 3e"):
+        with pytest.raises(ValueError, match="not a card of Truco"):
+            envido_value(cards(text))
+    for text in ("7o 8o 9o", "J1 J2 J3"):
+        with pytest.raises(ValueError, match="not a card of Truco"):
+            flor_value(cards(text))
+    for value in (envido_value, flor_value):
+        with pytest.raises(ValueError, match="twice"):
+            value((card("7o"), card("7o"), card("5o")))
+    for text in ("", "5o", "5o 6o", "1o 5o 6o 7o"):
+        assert not has_flor(cards(text))
+
+
+@pytest.mark.rule("TRU-TRU-02", "TRU-TRU-03")
+def test_a_trick_is_told_by_plays_by_pairs_or_by_cards_alone():
+    pairs = [(2, card("7o")), (3, card("4e")), (0, card("7c")), (1, card("1o"))]
+    assert trick_winner(pairs) == trick_winner(trick("7o 4e 7c 1o", leader=2)) == 2
+    assert trick_winner(cards("7o 4e 1b 1o")) == 2
+    assert trick_winner(cards("3o 3e 1o 2b")) is None
+    assert trick_leader(pairs[1:]) == 1
+    assert trick_result(cards("12o 4e 12b 5b")) == 0
+    with pytest.raises(TypeError, match="neither"):
+        trick_winner("7o 4e")
+    with pytest.raises(ValueError, match="nothing"):
+        trick_winner(())
 
 
 E, R, F = "envido", "real-envido", "falta-envido"
@@ -143,6 +182,26 @@ def test_nothing_is_called_after_the_falta_envido():
         envido_stake([F, E])
 
 
+@pytest.mark.rule("TRU-ENV-08")
+@pytest.mark.parametrize("scores", [(30, 5), (-1, 5), ()])
+def test_no_stake_is_counted_on_scores_that_cannot_be(scores):
+    for stake, calls in ((envido_stake, F), (flor_stake, "flor"), (truco_stake, "truco")):
+        with pytest.raises(ValueError, match="scores"):
+            stake(calls, scores)
+
+
+def test_the_three_bets_are_asked_alike():
+    for stake, calls, pair in (
+        (envido_stake, [E, E], (4, 2)),
+        (flor_stake, ["flor", "contraflor"], (6, 3)),
+        (truco_stake, ["truco", "quiero", "retruco"], (3, 2)),
+    ):
+        assert stake(calls, (10, 5), CON_FLOR) == stake(map(Call, calls), (10, 5)) == pair
+    assert (envido_stake(R), flor_stake("flor"), truco_stake("truco")) == ((3, 1), (3, 3), (2, 1))
+    with pytest.raises(ValueError, match="no such bet"):
+        flor_stake("flor", rules=SIN_FLOR)
+
+
 @pytest.mark.rule("TRU-TRU-13")
 def test_a_refusal_pays_one_step_less():
     assert [truco_stake(one) for one in ("truco", "retruco", "vale-cuatro")] == [
@@ -155,7 +214,7 @@ def test_a_refusal_pays_one_step_less():
 @pytest.mark.rule("TRU-ENV-06")
 def test_an_envido_may_be_raised_until_the_falta():
     assert set(envido_answers([E, R])) == {"quiero", "no-quiero", E, R, F}
-    assert envido_answers([E, F]) == ("quiero", "no-quiero")
+    assert envido_answers([E, F]) == envido_answers(F) == ("quiero", "no-quiero")
 
 
 @pytest.mark.rule("TRU-TRU-14")

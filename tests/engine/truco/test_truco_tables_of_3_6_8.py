@@ -210,6 +210,9 @@ def test_eight_face_their_neighbours_or_sit_mirrored():
     assert sum(sides) == 4
     with pytest.raises(ValueError, match="pica-pica"):
         duels(4)
+    for dealer, rules in ((6, None), (-1, None), (0, Rules(players=8))):
+        with pytest.raises(ValueError, match="no dealer"):
+            duels(6, dealer, rules)
 
 
 def test_in_a_duel_only_its_two_players_speak():

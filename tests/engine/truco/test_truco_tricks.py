@@ -26,7 +26,7 @@ def test_partners_who_tie_win_and_opponents_who_tie_do_not():
     assert trick_result(trick("3o 3e 2c 4b")) is None
     assert trick_winner(trick("3o 3e 4c"), sides=[0, 1, 1]) is None
     assert trick_winner(trick("4o 3e 3c"), sides=[0, 1, 1]) == 1
-    with pytest.raises(ValueError, match="empty"):
+    with pytest.raises(ValueError, match="nothing was played"):
         trick_winner(())
 
 
