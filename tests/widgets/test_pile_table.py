@@ -104,6 +104,14 @@ def test_the_pile_is_taken_only_where_something_is_asked():
     before = told(widget)
     send(widget, "take")
     assert told(widget) == {**before, "notice": widget.notice}
+    assert widget.notice.startswith("Qui peut lancer le doit")
+
+
+def test_a_pile_on_which_all_may_be_thrown_is_not_taken():
+    widget = pile_table("3o")
+    before = told(widget)
+    send(widget, "take")
+    assert told(widget) == {**before, "notice": widget.notice}
 
 
 @pytest.mark.parametrize(

@@ -1,9 +1,13 @@
 """Walks through hands of Truco and throws of Balcó: the engine tells each step."""
 
+from dataclasses import replace
+
 import pytest
 
+from cartes_lib.balco import Rules
 from cartes_lib.cards import NotationError
 from cartes_lib.engine import IllegalAction
+from cartes_widgets.balco_walk import positions, read_throw, told_throw
 from cartes_widgets.lesson import ladder, two_ladders, walkthrough
 
 
@@ -103,7 +107,14 @@ def test_a_pile_that_is_cleared_or_taken_is_gone(throws):
         ("7o 8c", "BAL-LEG-06"),
         ("7o 10c", "BAL-LEG-05"),
         ("1o>2 12c", "BAL-LEG-07"),
-        ("9o J1=5", "BAL-LEG-02"),
+        ("9o J1=5", "BAL-LEG-08"),
+        ("1o>2 J1=8", "BAL-LEG-07"),
+        ("1o", "BAL-SP1-01"),
+        ("1o>0", "BAL-SP1-01"),
+        ("1o>4", "BAL-SP1-08"),
+        ("5o>2", "BAL-SP1-01"),
+        ("-", "BAL-TURN-03"),
+        ("3o -", "BAL-TURN-03"),
     ],
 )
 def test_a_throw_that_the_pile_forbids_is_not_drawn(throws, rule):
@@ -112,16 +123,35 @@ def test_a_throw_that_the_pile_forbids_is_not_drawn(throws, rule):
     assert caught.value.verdict.rule == rule
 
 
-@pytest.mark.parametrize("throws", ["5o+6o", "J1", "5o=13", "5o=6", "five", "5o>x", "5o 5o+", "="])
+@pytest.mark.parametrize(
+    "throws", ["5o+6o", "J1", "5o=13", "5o=6", "five", "5o>x", "5o 5o+", "=", "take", "up", "lift"]
+)
 def test_what_is_no_throw_is_refused(throws):
     with pytest.raises(NotationError):
         balco(throws)
 
 
-@pytest.mark.parametrize("throws", ["1o", "1o>0", "1o>4"])
-def test_an_ace_names_somebody_else_at_the_table(throws):
-    with pytest.raises(ValueError, match="names another player"):
-        balco(throws)
+def test_a_walk_is_of_two_to_five_players():
+    with pytest.raises(ValueError, match="players"):
+        balco("5o", players=6)
+    assert whose(balco("1o", players=2))[-1] == "Votre adversaire"
+
+
+@pytest.mark.parametrize(
+    ("options", "pile", "throw", "words"),
+    [
+        ({"seven_stack": "consecutive"}, "7o", "7c", "Trenca : les 2 joueurs suivants"),
+        ({}, "7o", "7c", "Trenca : le joueur suivant"),
+        ({"eight_stack": "one"}, "5o", "8o+8c", "Un joueur est sauté."),
+        ({}, "5o", "8o+8c", "Joueurs sautés : 2."),
+    ],
+)
+def test_the_effect_that_is_told_is_the_one_of_the_table(options, pile, throw, words):
+    lying, action = positions([read_throw(pile)], 4)[-1].state, read_throw(throw)
+    hands = ((), action.cards, (), ())
+    before = replace(lying, rules=Rules(**options), hands=hands)
+    told = told_throw(before, before.play(action), action)
+    assert words in told.replace("\u00a0", " ")
 
 
 def test_a_walk_of_no_game_is_an_error():

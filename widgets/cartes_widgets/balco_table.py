@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from typing import Any
 
 from cartes_lib.balco import (
-    SPECIAL,
     STANDARD,
     Action,
     Exchange,
@@ -17,23 +16,20 @@ from cartes_lib.balco import (
     State,
     TakePile,
     Throw,
-    clears,
     parse_action,
-    thrown_rank,
 )
 from cartes_lib.bots import balco as bot
 from cartes_lib.cards import Card, cards
 from cartes_lib.engine import Fact, Verdict
 from cartes_lib.exercises.pieces import seat_terms
 from cartes_lib.wording import capitalised, card_name, card_names, say
+from cartes_widgets.balco_walk import told_throw
 from cartes_widgets.table import READER
 
 __all__ = ["BalcoGame"]
 
 _SHOWN = 6
 """Cards of the pile that are drawn: those on top."""
-
-_EFFECTS = {1: "ace", 2: "two", 7: "seven", 8: "eight"}
 
 
 class BalcoGame:
@@ -185,26 +181,11 @@ class BalcoGame:
         elif isinstance(action, Lift):
             told = say("played-lift", self._lang, seat=name, card=after.lifted)
         else:
-            told = f"{self._thrown(before, after, action, seat)}{self._drawn(before, after, seat)}"
+            thrown = told_throw(before, after, action, self._lang)
+            told = f"{thrown}{self._drawn(before, after, seat)}"
         if after.deal_is_over:
             told = f"{told} {self._ended(after)}"
         return capitalised(told)
-
-    def _thrown(self, before: State, after: State, throw: Throw, seat: int) -> str:
-        lang, name = self._lang, self._seats[seat]
-        rank = thrown_rank(throw.cards, throw.joker_as) or 0
-        told = say("balco-throws", lang, seat=name, thrown=card_names(throw.cards, lang=lang))
-        if throw.joker_as is not None:
-            told = f"{told} {say('balco-declares', lang, rank=rank)}"
-        pile = [*(laid.rank for laid in before.pile), *(rank,) * len(throw.cards)]
-        if clears(pile, before.rules):
-            effect = "ten" if rank == 10 else "four"
-            return f"{told} {say(f'balco-{effect}', lang, seat=name, again=after.turn == seat)}"
-        if rank in SPECIAL:
-            target = ", ".join(self._names[one] for one in throw.targets)
-            effect = say(f"balco-{_EFFECTS[rank]}", lang, count=len(throw.cards), target=target)
-            told = f"{told} {effect}"
-        return told
 
     def _drawn(self, before: State, after: State, seat: int) -> str:
         """What a player drew or took up after a throw; "" for nothing that is worth telling."""

@@ -2,57 +2,45 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
-from cartes_lib.balco import FREE, Condition, after_throw, clears, judge_throw, next_seat
-from cartes_lib.cards import Card, Hand, NotationError, cards
-from cartes_lib.engine import IllegalAction
+from cartes_lib.balco import (
+    RANKS,
+    Rules,
+    State,
+    TakePile,
+    Throw,
+    parse_action,
+    playable_ranks,
+    players_skipped,
+    thrown_rank,
+)
+from cartes_lib.cards import JOKERS, PACK_48, Hand, NotationError
 from cartes_lib.exercises.balco.throws import condition_words
 from cartes_lib.exercises.pieces import seat_terms
 from cartes_lib.exercises.worded import words
 from cartes_lib.wording import capitalised, card_name, card_names, say
 
-__all__ = ["Position", "Throw", "balco_steps", "pile_scene", "positions", "read_throw"]
+__all__ = ["Position", "balco_steps", "pile_scene", "positions", "read_throw", "told_throw"]
 
 _TAKE = "-"
-_FORM = re.compile(r"(\w+(?:\+\w+)*)(?:=(\d+))?(?:>(\d))?")
-_EFFECTS = {1: "ace", 2: "two", 7: "seven", 8: "eight"}
 
 
-@dataclass(frozen=True, slots=True)
-class Throw:
-    """Cards thrown together; none of them means that the pile is taken.
-
-    Attributes:
-        rank: what the cards count as.
-        target: the seat that a 1 names.
-    """
-
-    cards: Hand = ()
-    rank: int = 0
-    target: int | None = None
-
-
-def read_throw(text: str) -> Throw:
+def read_throw(text: str) -> Throw | TakePile:
     """The throw that `text` says: "5o", "7o+7c", "J1=8", "1o>2", or "-" for taking the pile.
 
     Raises:
         NotationError: `text` is no such throw.
     """
     if text == _TAKE:
-        return Throw()
-    found = _FORM.fullmatch(text)
-    if found is None:
-        raise NotationError(text, 0, text, "not-one-card")
-    thrown = cards(found[1].replace("+", " "))
-    numbers = {card.rank for card in thrown if not card.is_joker}
-    rank = int(found[2] or (numbers.pop() if numbers else 0))
-    if numbers - {rank} or not 1 <= rank <= 12:
-        raise NotationError(text, 0, text, "not-one-card")
-    return Throw(thrown, rank, int(found[3]) if found[3] else None)
+        return TakePile()
+    together = text.split("+")
+    throw = parse_action(" ".join(together)) if all(together) else None
+    if not isinstance(throw, Throw) or thrown_rank(throw.cards, throw.joker_as) not in RANKS:
+        raise NotationError(text, 0, text, "unknown-action")
+    return throw
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,92 +48,107 @@ class Position:
     """How the pile stands after a throw.
 
     Attributes:
-        pile: its cards and what each counts as, the last one on top.
-        turn: the seat that throws next.
+        state: of a table whose hands do not matter.
         said: what happened, in words.
     """
 
-    pile: tuple[tuple[Card, int], ...]
-    condition: Condition
-    turn: int
+    state: State
     said: str
 
 
-def positions(throws: Iterable[Throw], players: int, lang: str = "fr") -> tuple[Position, ...]:
+def positions(
+    throws: Iterable[Throw | TakePile], players: int, lang: str = "fr"
+) -> tuple[Position, ...]:
     """The empty pile, and how it stands after each of `throws`; seat 0, the reader's, begins.
 
     Raises:
-        IllegalAction: a throw that the pile's condition forbids.
-        ValueError: a 1 that names nobody, or somebody who is not there.
-
-    Rules: BAL-LEG-01 to -08, BAL-SP1 to -SP10, BAL-CLR-01, BAL-TAKE-01, BAL-TAKE-02.
+        IllegalAction: a throw that the rules forbid, whatever is in hand.
+        RulesError: no table of so many players.
     """
-    seats = [term.removeprefix("term-") for term in seat_terms(players, sides=False)]
-    pile: list[tuple[Card, int]] = []
-    turn, condition, said = 0, FREE, say("balco-begins", lang, seat=seats[0])
-    found = [Position((), condition, turn, capitalised(said))]
-    for throw in throws:
-        said, turn, condition = _made(throw, pile, turn, condition, seats, lang)
-        found.append(Position(tuple(pile), condition, turn, capitalised(said)))
+    state = _empty_table(players)
+    begins = say("balco-begins", lang, seat=_seats(state)[0])
+    found = [Position(state, capitalised(begins))]
+    for action in throws:
+        before = _ready(state, action)
+        state = before.play(action)
+        if isinstance(action, Throw):
+            said = told_throw(before, state, action, lang)
+        else:
+            said = say("balco-takes", lang, seat=_seats(before)[_turn(before)])
+        found.append(Position(state, capitalised(said)))
     return tuple(found)
 
 
-def balco_steps(throws: Iterable[Throw], players: int, lang: str = "fr") -> list[dict[str, Any]]:
-    """Scenes and captions of `throws` from an empty pile on, as `positions` finds them."""
-    return [
-        {"scene": pile_scene(one, players, lang), "caption": one.said}
-        for one in positions(throws, players, lang)
-    ]
+def _empty_table(players: int) -> State:
+    """A table before its first throw; a face-down card each keeps everybody in the deal."""
+    empty: tuple[Hand, ...] = ((),) * players
+    return State(
+        rules=Rules(players=players),
+        dealer=players - 1,
+        hands=empty,
+        up=empty,
+        down=(JOKERS[:1],) * players,
+        stock=(),
+        turn=0,
+    )
 
 
-def _made(
-    throw: Throw,
-    pile: list[tuple[Card, int]],
-    seat: int,
-    condition: Condition,
-    seats: list[str],
-    lang: str,
-) -> tuple[str, int, Condition]:
-    """What is said of a throw, who is next, and what the pile asks; `pile` takes it up."""
-    if not throw.cards:
-        pile.clear()
-        following = next_seat(seat, len(seats))
-        return say("balco-takes", lang, seat=seats[seat]), following, FREE
-    verdict = judge_throw(throw.rank, condition)
-    if not verdict.legal:
-        raise IllegalAction(verdict)
-    pile += [(card, throw.rank) for card in throw.cards]
-    thrown = card_names(throw.cards, "the", "and", lang)
-    said = say("balco-throws", lang, seat=seats[seat], thrown=thrown)
+def _ready(state: State, action: Throw | TakePile) -> State:
+    """`state` with what `action` takes in hand: the cards thrown, or one that does not fit."""
+    asked = state.condition, state.pile, state.rules
+    unfit = min(PACK_48, key=lambda card: len(playable_ranks(card, *asked)))
+    held = action.cards if isinstance(action, Throw) else (unfit,)
+    hands = (held if seat == state.turn else () for seat in range(state.rules.players))
+    return replace(state, hands=tuple(hands))
+
+
+def _turn(state: State) -> int:
+    return state.to_act[0]
+
+
+def _seats(state: State) -> list[str]:
+    terms = seat_terms(state.rules.players, sides=False)
+    return [term.removeprefix("term-") for term in terms]
+
+
+def told_throw(before: State, after: State, throw: Throw, lang: str = "fr") -> str:
+    """What is said of a throw that led from `before` to `after`: the cards, and their effect."""
+    seat = _turn(before)
+    rank, name = thrown_rank(throw.cards, throw.joker_as) or 0, _seats(before)[seat]
+    said = [say("balco-throws", lang, seat=name, thrown=card_names(throw.cards, lang=lang))]
     if any(card.is_joker for card in throw.cards):
-        said = f"{said} {say('balco-declares', lang, rank=throw.rank)}"
-    if clears([rank for _, rank in pile]):
-        pile.clear()
-        effect = "ten" if throw.rank == 10 else "four"
-        return f"{said} {say(f'balco-{effect}', lang, seat=seats[seat], again=True)}", seat, FREE
-    following, target = _next(throw, seat, len(seats)), ""
-    if throw.rank == 1:
-        target = say(f"term-{seats[following]}", lang)
-    if throw.rank in _EFFECTS:
-        effect = say(f"balco-{_EFFECTS[throw.rank]}", lang, count=len(throw.cards), target=target)
-        said = f"{said} {effect}"
-    return said, following, after_throw(condition, throw.rank, len(throw.cards))
+        said.append(say("balco-declares", lang, rank=rank))
+    if not after.pile:
+        effect = "ten" if rank == 10 else "four"
+        said.append(say(f"balco-{effect}", lang, seat=name, again=after.turn == seat))
+    elif not after.deal_is_over:
+        said += _effect(after, throw, rank, lang)
+    return " ".join(said)
 
 
-def _next(throw: Throw, seat: int, players: int) -> int:
-    if throw.rank == 1:
-        if throw.target is None or throw.target == seat or throw.target >= players:
-            raise ValueError(f"a 1 names another player: {throw}")
-        return throw.target
-    skipped = len(throw.cards) if throw.rank == 8 else 0
-    return next_seat(seat, players, skipped)
+def _effect(after: State, throw: Throw, rank: int, lang: str) -> list[str]:
+    """What a throw that clears nothing asks of the others; empty for a plain number."""
+    count, condition = players_skipped(rank, len(throw.cards), after.rules), after.condition
+    if rank == 1:
+        terms = seat_terms(after.rules.players, sides=False)
+        aimed = [say(terms[seat], lang) for seat in throw.targets or after.to_act]
+        return [say("balco-ace", lang, target=", ".join(aimed))]
+    # While others have yet to answer a 1, no other card has an effect (BAL-SP1-06).
+    if after.shots:
+        return []
+    if rank == 2:
+        return [say("balco-two", lang)]
+    if condition.kind == "trenca" and rank == 7:
+        return [say("balco-seven", lang, count=condition.players)]
+    return [say("balco-eight", lang, count=count)] if count else []
 
 
-def pile_scene(position: Position, players: int, lang: str = "fr") -> dict[str, Any]:
+def pile_scene(position: Position, lang: str = "fr") -> dict[str, Any]:
     """The pile as a page draws it, whose turn it is, and what the pile asks in words."""
-    shown = [card for card, _ in position.pile]
-    turn = say(seat_terms(players, sides=False)[position.turn], lang)
-    asks = words(condition_words(position.condition), lang)
+    state = position.state
+    shown = [laid.card for laid in state.pile]
+    turn = say(seat_terms(state.rules.players, sides=False)[_turn(state)], lang)
+    asks = words(condition_words(state.condition), lang)
     return {
         "kind": "table",
         "groups": [
@@ -162,3 +165,13 @@ def pile_scene(position: Position, players: int, lang: str = "fr") -> dict[str, 
         ],
         "spoken": {str(card): card_name(card, "bare", lang) for card in shown},
     }
+
+
+def balco_steps(
+    throws: Iterable[Throw | TakePile], players: int, lang: str = "fr"
+) -> list[dict[str, Any]]:
+    """Scenes and captions of `throws` from an empty pile on, as `positions` finds them."""
+    return [
+        {"scene": pile_scene(one, lang), "caption": one.said}
+        for one in positions(throws, players, lang)
+    ]

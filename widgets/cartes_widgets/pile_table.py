@@ -7,12 +7,12 @@ from typing import Any
 
 from traitlets import Dict, Int, List, Unicode
 
-from cartes_lib.balco import FREE, RANKS, Condition, clears, judge_throw
+from cartes_lib.balco import RANKS, Condition, TakePile, Throw, clears, judge_throw
 from cartes_lib.cards import JOKERS, Card, Suit
 from cartes_lib.exercises.pieces import seat_terms
 from cartes_lib.exercises.worded import source_text
 from cartes_lib.wording import capitalised, explain, say, wordings
-from cartes_widgets.balco_walk import Position, Throw, pile_scene, positions
+from cartes_widgets.balco_walk import Position, pile_scene, positions
 from cartes_widgets.base import Widget, ui_words
 
 __all__ = ["PileTable"]
@@ -50,7 +50,12 @@ class PileTable(Widget):
     notice = Unicode().tag(sync=True)
 
     def __init__(
-        self, throws: Iterable[Throw] = (), players: int = 4, *, lang: str = "fr", **traits: Any
+        self,
+        throws: Iterable[Throw | TakePile] = (),
+        players: int = 4,
+        *,
+        lang: str = "fr",
+        **traits: Any,
     ) -> None:
         """Shows the pile after `throws`.
 
@@ -72,9 +77,9 @@ class PileTable(Widget):
         elif do == "throw" and type(rank) is int and rank in RANKS and self._aiming is None:
             self._on_throw(rank, message.get("joker") is True)
         elif do == "name" and type(seat) is int and self._aiming and self._is_target(seat):
-            self._add(Throw((self._aiming,), _ACE, seat))
-        elif do == "take" and self._aiming is None and self._now.condition != FREE:
-            self._add(Throw())
+            self._add(Throw(self._aiming, _declared(self._aiming, _ACE), seat))
+        elif do == "take" and self._aiming is None:
+            self._on_take()
         elif do == "back":
             self._on_back()
         elif do == "again":
@@ -90,28 +95,27 @@ class PileTable(Widget):
         return any(one["id"] == seat for one in self.targets)
 
     def _on_throw(self, rank: int, joker: bool) -> None:
-        verdict = judge_throw(rank, self._now.condition)
+        verdict = judge_throw(rank, self._now.state.condition)
         if not verdict.legal:
             self.notice = explain(verdict, self._lang)
         elif joker and not self.jokers:
             self.notice = say("widget-unknown-message", self._lang)
         else:
             thrown = self._card(rank, joker)
-            lying = [counted for _, counted in self._now.pile]
             # A fourth 1 clears the pile and names nobody (BAL-CLR-05).
-            if rank == _ACE and not clears([*lying, rank]):
+            if rank == _ACE and not clears([*self._now.state.pile, rank]):
                 self._aim(thrown)
             else:
-                self._add(Throw((thrown,), rank))
+                self._add(Throw(thrown, _declared(thrown, rank)))
 
     def _card(self, rank: int, joker: bool) -> Card:
         """A card that counts as `rank` and does not lie in the pile, as far as there is one."""
-        lying = {card for card, _ in self._now.pile}
+        lying = {laid.card for laid in self._now.state.pile}
         choice = JOKERS if joker else [Card(rank, suit) for suit in Suit]
         return next((card for card in choice if card not in lying), choice[0])
 
     def _aim(self, card: Card) -> None:
-        turn = self._now.turn
+        turn = self._now.state.turn
         terms = enumerate(seat_terms(self._players, sides=False))
         with self.hold_sync():
             self._aiming = card
@@ -123,23 +127,30 @@ class PileTable(Widget):
             self.caption = say("balco-aims", self._lang)
             self.turn, self.notice = self.turn + 1, ""
 
-    def _add(self, throw: Throw) -> None:
+    def _on_take(self) -> None:
+        # Where every number may be thrown, nobody can lack one.
+        if all(one["open"] for one in self.ranks):
+            self.notice = say("rule-BAL-TURN-03", self._lang)
+        else:
+            self._add(TakePile())
+
+    def _add(self, action: Throw | TakePile) -> None:
         if len(self._history) >= _MOST_THROWS:
             self.notice = say("balco-long", self._lang)
         else:
-            self._show((*self._history, throw))
+            self._show((*self._history, action))
 
     def _on_back(self) -> None:
         waiting = self._aiming is not None
         self._show(self._history if waiting else self._history[:-1])
 
-    def _show(self, history: tuple[Throw, ...]) -> None:
+    def _show(self, history: tuple[Throw | TakePile, ...]) -> None:
         self._history, self._aiming = history, None
         now = self._now
-        lying = [card for card, _ in now.pile if card.is_joker]
+        lying = [laid for laid in now.state.pile if laid.card.is_joker]
         with self.hold_sync():
-            self.scene, self.caption = pile_scene(now, self._players, self._lang), now.said
-            self.ranks = [self._rank(rank, now.condition) for rank in RANKS]
+            self.scene, self.caption = pile_scene(now, self._lang), now.said
+            self.ranks = [self._rank(rank, now.state.condition) for rank in RANKS]
             self.targets, self.jokers, self.throws = [], len(JOKERS) - len(lying), len(history)
             self.turn, self.notice = self.turn + 1, ""
 
@@ -152,3 +163,8 @@ class PileTable(Widget):
             "rule": verdict.rule,
             "source": source_text(verdict.rule, self._lang),
         }
+
+
+def _declared(card: Card, rank: int) -> int | None:
+    """What `card` is declared as where it is thrown as `rank`; None of all but jokers."""
+    return rank if card.is_joker else None
