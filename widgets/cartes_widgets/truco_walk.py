@@ -61,7 +61,7 @@ def _played(plays: Seated, seats: int, lang: str) -> dict[str, Any]:
     best = [plays[place][0] for place in trick_leaders([card for _, card in plays])]
     seat, card = plays[-1]
     said = _words("plays", seats, lang, seat=seat, card=card)
-    if len(plays) > 1:
+    if 1 < len(plays) < seats:
         name = "tied" if len(best) > 1 else "ahead"
         said = f"{said} {_words(name, seats, lang, seat=best[0])}"
     turn = right_of(seat, seats) if len(plays) < seats else None

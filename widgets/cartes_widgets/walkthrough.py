@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 
 from traitlets import Bool, Dict, Int, List
 
-from cartes_lib.botifarra import Rules, Trick, judge_card, pile_points, trick_winner
+from cartes_lib.botifarra import Rules, Trick, card_points, judge_card, pile_points, trick_winner
 from cartes_lib.cards import Card, Hand, NotationError, Suit, card
 from cartes_lib.engine import Verdict, illegal
 from cartes_lib.wording import capitalised, say
@@ -84,20 +84,19 @@ class TrickWalkthrough(Walkthrough):
             leader = f"seat-{_SEATS[self._plays[0].seat]}"
             return capitalised(say("walk-leads", self._lang, seat=leader))
         last = made[-1]
+        said = say("walk-plays", self._lang, seat=f"seat-{_SEATS[last.seat]}", card=last.card)
+        return capitalised(f"{said} {capitalised(self._standing(made, complete))}")
+
+    def _standing(self, made: Trick, complete: bool) -> str:
+        """Who is ahead in what is `made` of the trick, or who has won it, and how much."""
         winner = trick_winner(made, self._trump, self._rules)
-        said = say(
-            "walk-plays",
-            self._lang,
-            seat=f"seat-{_SEATS[last.seat]}",
-            card=last.card,
-            takes=winner == last.seat and len(made) > 1,
-            winner=f"seat-{_SEATS[winner]}",
-        )
-        if complete:
-            points = pile_points([play.card for play in made], 1)
-            won = say("walk-won", self._lang, seat=f"seat-{_SEATS[winner]}", points=points)
-            said = f"{said} {won}"
-        return capitalised(said)
+        seat = f"seat-{_SEATS[winner]}"
+        if not complete:
+            takes = winner == made[-1].seat and len(made) > 1
+            return say("walk-ahead", self._lang, takes=takes, winner=seat)
+        held = [play.card for play in made]
+        worth = sum(map(card_points, held))
+        return say("walk-won", self._lang, seat=seat, cards=worth, points=pile_points(held, 1))
 
     def on_page_message(self, message: Mapping[str, object]) -> None:
         """Judges the card that the reader tries; what is no card of his changes nothing."""

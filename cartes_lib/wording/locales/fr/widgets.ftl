@@ -70,7 +70,8 @@ walk-leads = { $seat ->
 walk-plays = { $seat ->
     [seat-you] Vous jouez { $card-the }.
    *[other] { $seat-term } joue { $card-the }.
-  } { $takes ->
+  }
+walk-ahead = { $takes ->
     [yes] { $winner ->
         [seat-you] Vous prenez la tête.
        *[other] C’est maintenant la carte en tête.
@@ -83,10 +84,10 @@ walk-plays = { $seat ->
 walk-won = { $seat ->
     [seat-you] Vous remportez le pli
    *[other] { $seat-term } remporte le pli
-  } : { $points ->
-    [1] 1 point
-   *[other] { $points } points
-  }.
+  } : { $cards ->
+    [0] 1 point, celui du pli.
+   *[other] { $cards } pour les cartes et 1 pour le pli, { $points } points.
+  }
 
 tree-lead = Qui entame ?
     .answer = Vous : jouez ce que vous voulez.
