@@ -44,7 +44,7 @@ misconception-truco-duel-by-value = Vous avez comparé les valeurs de l’envido
 
 prompt-truco-hand = Qui gagne la main ?
 choice-another-trick = personne encore : il faut un autre pli
-row-mano = Premier à jouer (la main)
+row-mano = Premier à jouer (mano)
 row-trick = Pli { $number }
 group-trick = Pli { $number } : votre carte, puis celle de l’adversaire
 result-yours = gagné par vous

@@ -139,10 +139,10 @@ played-declares = { $seat ->
    *[other] « { $value } »
   }.
 played-award = { $bet ->
-    [flor] Flor
+    [flor] Fleur
     [envido] Envido
     [truco] Truco
-    [claim] Flor demandée
+    [claim] Fleur demandée
    *[penalty] Pénalité
   } : { $points ->
     [1] 1 point

@@ -99,7 +99,7 @@ bet-times = × { $times }
 bet-accepted = accepté : { $points }
 bet-refused = refusé : { $points }
 tree-of-truco = Ce que peut valoir le truco
-tree-of-flor = Ce que peut valoir la flor
+tree-of-flor = Ce que peut valoir la fleur
 tree-of-envido = Ce que peut valoir l’envido
 bets-here = nous en sommes là
 
