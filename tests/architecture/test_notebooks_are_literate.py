@@ -73,6 +73,13 @@ def test_a_lesson_says_what_one_will_be_able_to_do_and_sums_up(file):
 
 
 @pytest.mark.parametrize("file", LESSONS, ids=title_of)
+def test_each_step_of_a_lesson_that_is_no_exercise_says_what_it_is_about(file):
+    steps = re.findall(r"^## (.+)$\s*(\S?)", prose(file), re.M)
+    bare = [heading for heading, begins in steps if begins in ("", "#")]
+    assert [heading for heading in bare if not heading.startswith("À vous")] == []
+
+
+@pytest.mark.parametrize("file", LESSONS, ids=title_of)
 def test_a_lesson_has_the_exercises_of_the_map_and_a_walk_through(file):
     lesson = lessons()[book(file)["metadata"]["cartes"]["lesson"]]
     code = "\n".join(code_cells(file))
