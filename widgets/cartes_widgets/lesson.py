@@ -217,7 +217,6 @@ def pile_table(throws: str = "", players: int = 4) -> PileTable:
     Raises:
         NotationError: `throws` is no notation.
         IllegalAction: a throw that cannot be made.
-        ValueError: a 1 that names nobody.
     """
     return PileTable(map(read_throw, throws.split()), players)
 
