@@ -6,9 +6,12 @@ import random
 import pytest
 
 from cartes_lib.cards import PACK_48
+from cartes_lib.truco import Call, Match, Rules, start_deal
 from cartes_widgets.lesson import table
 from cartes_widgets.table import READER
+from cartes_widgets.truco_table import TrucoGame
 
+SIX = Rules(players=6, flor=False)
 GAMES = ["botifarra", "truco", "balco"]
 TABLES = [(game, seed) for game in GAMES for seed in range(4)]
 
@@ -204,6 +207,16 @@ def test_truco_is_played_by_two_to_six(players):
     for _ in range(120):
         act(widget, rng)
     assert len(widget.scene["names"]) == players
+
+
+@pytest.mark.parametrize(("finished", "points"), [(0, 28), (1, 6)])
+def test_a_falta_is_shown_at_what_it_is_worth_in_a_pica_pica(finished, points):
+    match = Match(SIX, seed=4, dealer=READER)
+    hands = match.state.dealt
+    match.state = start_deal(SIX, READER, hands, noted=(2, 0), finished=finished)
+    match.play(Call("falta-envido"))
+    rows = {row["id"]: row["value"] for row in TrucoGame(match).scene()["rows"]}
+    assert f"\u00a0: {points}," in rows["envido"]
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])

@@ -196,7 +196,7 @@ class TrucoGame:
             value = say(
                 "played-stake",
                 self._lang,
-                accepted=stake_points(node.accepted, bout.scores, view.rules),
+                accepted=stake_points(node.accepted, bout.scores, view.rules, pica=bout.pica),
                 refused=node.refused.points if node.refused else 0,
                 pending=node.is_pending,
             )
