@@ -84,10 +84,11 @@ def deal_score(points: int | Sequence[int], multiplier: int = 1) -> tuple[int, i
         multiplier: of the contract and its doubling.
 
     Raises:
-        ValueError: more points than a deal has, or fewer than none.
+        ValueError: more points than a deal has, or fewer than none; no such multiplier.
 
     Rules: BOT-SCORE-01, BOT-SCORE-02, BOT-SCORE-03.
     """
+    _check_multiplier(multiplier)
     first, second = (points, DEAL_POINTS - points) if isinstance(points, int) else points
     if min(first, second) < 0 or first + second != DEAL_POINTS:
         raise ValueError(f"a deal has {DEAL_POINTS} points, not {points}")
@@ -102,10 +103,11 @@ def penalty(offender: int, multiplier: int = 1, rules: Rules = OBLIGADA) -> tupl
     which he pays to each of them (`ind_penalty`).
 
     Raises:
-        ValueError: no such side.
+        ValueError: no such side or multiplier.
 
     Rules: BOT-PEN-01, BOT-IND4-09.
     """
+    _check_multiplier(multiplier)
     if offender not in range(rules.sides):
         raise ValueError(f"no such side: {offender}")
     if not rules.is_individual:
@@ -130,10 +132,12 @@ def individual_score(
             rounded down, so that both results double when they are opposite.
 
     Raises:
-        ValueError: other than three or four players, or points that do not add up to 72.
+        ValueError: other than three or four players, points that do not add up to 72, or no
+            such multiplier.
 
     Rules: BOT-IND4-06, BOT-IND4-07, BOT-IND3-02.
     """
+    _check_multiplier(multiplier)
     if len(points) not in (3, 4) or sum(points) != DEAL_POINTS or min(points) < 0:
         raise ValueError(f"three or four players share {DEAL_POINTS} points, not {points}")
     share = DEAL_POINTS // len(points)
@@ -144,6 +148,11 @@ def individual_score(
         noted[better] += stake
         noted[worse] -= stake
     return tuple(noted)
+
+
+def _check_multiplier(multiplier: int) -> None:
+    if multiplier < 1:
+        raise ValueError(f"a multiplier is 1 or more, not {multiplier}")
 
 
 def duo_points(

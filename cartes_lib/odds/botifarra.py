@@ -1,8 +1,8 @@
 """Exact odds of Botifarra: where the cards lie that one does not see, how suits break.
 
 Chances are fractions of the equally likely ways in which the unseen cards can lie with the
-other players. What others chose to say or to play is not weighed, only what it proves: who
-did not follow has no card of the suit.
+other players. What others chose to say or to play is not weighed, and of what it proves only
+the suits they lack: that one who had to beat and did not holds nothing higher is left out.
 """
 
 from __future__ import annotations

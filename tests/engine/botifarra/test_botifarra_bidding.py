@@ -2,7 +2,17 @@
 
 import pytest
 
-from cartes_lib.botifarra import CONTRACTS, Rules, bidding, deal_score, legal_calls, multiplier
+from cartes_lib.botifarra import (
+    CONTRACTS,
+    Rules,
+    bidding,
+    deal_score,
+    duo_score,
+    individual_score,
+    legal_calls,
+    multiplier,
+    penalty,
+)
 from cartes_lib.engine import IllegalAction
 
 DEALER, RIGHT, PARTNER, LEFT = 0, 1, 2, 3
@@ -113,3 +123,15 @@ def test_a_deal_brings_one_side_at_most_half_of_it_times_the_multiplier():
     most = [deal_score(72, times)[0] for times in (1, 2, 4, 8)]
     assert most == [36, 72, 144, 288]
     assert all(0 in deal_score(points, 8) for points in range(73))
+
+
+@pytest.mark.parametrize("times", [0, -1])
+def test_a_deal_counts_at_least_once(times):
+    for noting in (
+        lambda: deal_score(50, times),
+        lambda: penalty(0, times),
+        lambda: individual_score((30, 20, 12, 10), times),
+        lambda: duo_score((40, 20), (14, 10), times),
+    ):
+        with pytest.raises(ValueError, match="multiplier"):
+            noting()

@@ -134,14 +134,14 @@ def test_a_seat_out_of_turn_is_told_whose_turn_it_is():
 
 
 @pytest.mark.rule("BOT-PLAY-04")
-def test_the_winner_of_a_trick_leads_the_next():
-    rng, state = random.Random(2), led()
-    for _ in range(4):
-        state = state.play(rng.choice(state.actions()))
-    best = max(state.tricks[0], key=lambda p: (p.card.suit is Suit.OROS, 0))
-    assert len(state.tricks[0]) == 4
-    assert state.to_act[0] in {p.seat for p in state.tricks[0] if p.card.suit == best.card.suit}
+@pytest.mark.parametrize(("contract", "winner"), [("oros", 0), ("botifarra", 1)])
+def test_the_winner_of_a_trick_leads_the_next(contract, winner):
+    suits = tuple(PACK_48[start : start + 12] for start in (0, 12, 24, 36))
+    state = start_deal(OBLIGADA, 0, suits)
+    for action in (contract, "pass", "pass", "12c", "2e", "2b", "2o"):
+        state = state.play(parse_action(action))
     assert state.trick == ()
+    assert state.to_act == (winner,)
 
 
 @pytest.mark.rule("BOT-PLAY-06")
