@@ -276,5 +276,6 @@ def test_a_seat_that_is_not_asked_is_told_whose_turn_it_is():
     verdict = state.judge(Call("contro"), 0)
     assert (verdict.rule, verdict.facts["seat"]) == ("BOT-DBL-01", "seat-right")
     assert explain(verdict) == "Ce n’est pas à vous de parler : on attend votre voisin de droite."
+    assert explain(state.judge(Call("contro"), 1)) == "C’est permis."
     assert state.judge(Call("contro"), 9).reason == "botifarra-no-such-seat"
     assert notation(state.hands[0]).startswith("2o")

@@ -1,6 +1,6 @@
 # Why a card or a call of Botifarra is allowed or not.
 
-verdict-legal = Cette carte est permise.
+verdict-legal = C’est permis.
 verdict-botifarra-charge = Permis : vous chargez le pli avec { $card-the }.
 verdict-botifarra-not-held = { $card-the } n’est pas dans cette main.
 verdict-botifarra-must-follow = On a demandé { $led-the } et vous en avez : il faut fournir. Vous pouviez jouer { $cards-or }.
