@@ -11,7 +11,8 @@
     hands = ["9o 1o ...", "...", "...", "..."]
     play = \"\"\"
     0 oros
-    1 knock      ; a comment runs to the end of the line
+    1 pass       ; a comment runs to the end of the line
+    3 pass
     1 9o
     \"\"\"
 
@@ -20,7 +21,7 @@ are the game's own.
 
 Position strings: one line that holds a whole state; what the fields mean is the game's own.
 
-    botifarra; rules variant=lliure; dealer 0; hands 9o 1o / 3c 4c / 7e / 12b; to-act 1
+    botifarra; rules variant=lliure; dealer 0; dealt 9o 1o ... / ... / ...; said 0:oros 1:pass
 """
 
 from __future__ import annotations
