@@ -167,6 +167,8 @@ def _judge_truco(bout: Bout, call: str, seat: int) -> Verdict:
             return own_bet(bout)
         if call in table[bet.state].calls:
             return legal("TRU-TRU-15", "truco-allowed")
+        if call not in table[f"{bet.state}-accepted"].calls:
+            return _wrong_step(bout, call)
         return illegal("TRU-TRU-15", "truco-quiero-first", call=f"call-{call}")
     if bout.phase != "play" and (wait := too_early(bout, seat, "play")):
         return wait
@@ -189,12 +191,11 @@ def _must_sing(bout: Bout) -> bool:
 
 
 def _wrong_step(bout: Bout, call: str) -> Verdict:
-    state = bout.truco.state
-    if state == "vale-cuatro-accepted":
+    reached = bout.truco.state.removesuffix("-accepted")
+    if reached == "vale-cuatro":
         return illegal("TRU-TRU-13", "truco-top")
-    if state == "none":
+    if reached == "none":
         return illegal("TRU-TRU-13", "truco-no-truco-yet", call=f"call-{call}")
-    reached = state.removesuffix("-accepted")
     return illegal("TRU-TRU-13", "truco-wrong-step", call=f"call-{call}", last=f"call-{reached}")
 
 

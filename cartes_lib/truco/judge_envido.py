@@ -27,7 +27,9 @@ def _raise(bout: Bout, call: str, seat: int) -> Verdict:
     if call not in envido_table(bout.rules)[bout.envido.state].calls:
         if bout.envido.calls[-1][1] == FALTA:
             return illegal("TRU-ENV-07", "truco-falta-last")
-        return illegal("TRU-ENV-06", "truco-chain-closed", call=f"call-{call}")
+        strict = bout.rules.envido_chain == "strict"
+        reason = "truco-chain-closed" if strict else "truco-chain-full"
+        return illegal("TRU-ENV-06", reason, call=f"call-{call}")
     if bout.holds_flor(seat):
         return illegal("TRU-FLOR-06", "truco-flor-no-envido")
     return legal("TRU-ENV-05", "truco-allowed")

@@ -79,8 +79,9 @@ def _closed(bout: Bout, seat: int) -> Verdict | None:
         return illegal("TRU-TURN-07", "truco-flor-after-truco")
     if bout.envido.state in ("accepted", "refused"):
         return illegal("TRU-FLOR-03", "truco-flor-after-envido")
-    played = bout.played(seat)
-    return illegal("TRU-FLOR-03", "truco-flor-late", card=played[0])
+    if bout.rules.flor_until == "first-trick-end":
+        return illegal("TRU-FLOR-03", "truco-flor-first-trick")
+    return illegal("TRU-FLOR-03", "truco-flor-late", card=bout.played(seat)[0])
 
 
 def _timing(bout: Bout, seat: int) -> Verdict:

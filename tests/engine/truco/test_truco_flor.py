@@ -79,7 +79,7 @@ def test_where_the_rules_let_it_a_flor_may_still_be_sung_in_the_first_trick():
     assert may(state, 0) == "flor"
     assert won(run(state, "0:flor 1:paso 2:paso 3:paso")) == [("flor", 0, 3)]
     late = run(state, "2:3o 3:2c")
-    assert why(late, "0:flor") == ("TRU-FLOR-03", "truco-flor-late")
+    assert why(late, "0:flor") == ("TRU-FLOR-03", "truco-flor-first-trick")
 
 
 @pytest.mark.rule("TRU-FLOR-04")

@@ -117,6 +117,17 @@ def test_a_refusal_ends_the_hand_and_pays_one_step_less():
     assert why(deal(), "0:retruco") == ("TRU-TRU-13", "truco-no-truco-yet")
 
 
+@pytest.mark.rule("TRU-TRU-13", "TRU-TRU-15")
+def test_one_who_answers_is_told_to_say_quiero_first_only_before_the_next_step():
+    pending = run(deal(), "0:truco")
+    assert why(pending, "1:truco") == ("TRU-TRU-13", "truco-wrong-step")
+    assert why(pending, "1:vale-cuatro") == ("TRU-TRU-13", "truco-wrong-step")
+    assert why(pending, "1:retruco") == ("TRU-TRU-15", "truco-quiero-first")
+    last = run(deal(), "0:truco 1:quiero 1:retruco 0:quiero 0:vale-cuatro")
+    for call in ("truco", "retruco", "vale-cuatro"):
+        assert why(last, f"1:{call}") == ("TRU-TRU-13", "truco-top")
+
+
 @pytest.mark.rule("TRU-TRU-14")
 def test_only_the_side_that_accepted_raises_at_any_later_moment():
     state = run(deal(), "0:truco 1:quiero 0:1e")

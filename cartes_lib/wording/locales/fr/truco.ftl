@@ -20,7 +20,7 @@ term-call-no-quiero = no quiero
 ## Turns and answers
 
 verdict-truco-allowed = C’est permis.
-verdict-truco-hides-flor = C’est permis, mais vous cachez une fleur : après la main, on peut vous la demander (« pido flor »), et elle vous coûterait tous vos points.
+verdict-truco-hides-flor = C’est permis, mais vous cachez une fleur : après la main, on peut vous la demander (« pido flor »), et l’autre camp prendrait 3 points et tous ceux de votre camp dans cette main.
 verdict-truco-hand-over = La main est finie : plus personne ne joue ni ne parle.
 verdict-truco-no-such-seat = Il n’y a pas de place { $seat } à cette table.
 verdict-truco-gone = Vous êtes allé au mazo, vos cartes sont couchées : vous ne jouez plus et ne parlez plus dans cette main.
@@ -59,6 +59,7 @@ verdict-truco-flor-talk-first = On parle de la fleur, et tout le reste attend qu
    *[other] on attend { $seat-term }
 }.
 verdict-truco-flor-late = Trop tard pour chanter la fleur : vous avez déjà joué { $card-the }.
+verdict-truco-flor-first-trick = Trop tard pour chanter la fleur : à cette table, on le peut jusqu’à la fin du premier pli, et il est fini.
 verdict-truco-flor-after-truco = Trop tard pour chanter la fleur : le truco a été accepté.
 verdict-truco-flor-after-envido = Trop tard pour chanter la fleur : l’envido de cette main est réglé, et une main paie la fleur ou l’envido.
 verdict-truco-flor-closed = La fleur de cette main est réglée : on n’y revient pas.
@@ -72,7 +73,7 @@ verdict-truco-flor-no-envido = Vous avez une fleur : on ne mise ni n’accepte 
 verdict-truco-no-claims = À cette table, personne ne peut cacher de fleur : il n’y a pas à en demander.
 verdict-truco-claim-later = « Pido flor » se dit après la main, pas avant : les plis ne sont pas finis.
 verdict-truco-claim-no-opponent = On ne demande la fleur qu’à un adversaire.
-verdict-truco-claim-no-doubt = Il n’y a rien à soupçonner chez { $seat-term } : sa fleur est chantée, ses cartes montrent deux couleurs, ou on lui a déjà demandé.
+verdict-truco-claim-no-doubt = Il n’y a rien à soupçonner chez { $seat-term } : sa fleur est chantée, ses cartes montrent deux couleurs, ou on la lui a déjà demandée.
 
 ## The envido
 
@@ -81,7 +82,8 @@ verdict-truco-envido-after-truco = Trop tard pour l’envido : le truco a été
 verdict-truco-envido-settled = L’envido de cette main est réglé : personne n’en ouvre un autre.
 verdict-truco-envido-cancelled = Une fleur a été chantée : elle annule l’envido de cette main.
 verdict-truco-falta-last = À la falta envido (« envido manquant »), on ne répond que « quiero » ou « no quiero » : on ne relance plus.
-verdict-truco-chain-closed = « { $call-term } » ne peut plus relancer ici : cette table ne relance pas au-delà de deux envidos et un real envido, ni au-delà de ce que vaut le chico.
+verdict-truco-chain-closed = « { $call-term } » ne peut plus relancer ici : à cette table, on dit au plus deux fois envido, puis une fois real envido, puis la falta, et jamais moins que le dernier appel.
+verdict-truco-chain-full = « { $call-term } » ne peut plus relancer ici : la mise vaut déjà un chico. On accepte (« quiero »), on refuse (« no quiero ») ou l’on dit la falta envido.
 verdict-truco-no-values-now = On n’annonce les valeurs qu’une fois la mise acceptée : il n’y en a pas à annoncer maintenant.
 verdict-truco-values-first = Les valeurs s’annoncent d’abord, chacun à son tour : { $seat ->
     [seat-you] c’est à vous
