@@ -74,7 +74,7 @@ def legal_cards(
 
     Raises:
         TypeError: `hand` does not consist of cards, or `trick` is no trick.
-        ValueError: `hand` is empty, `trick` is complete, or no such contract.
+        ValueError: `hand` is empty or has a joker, `trick` is complete, or no such contract.
 
     Rules: BOT-LEG-OB-01 to -08, BOT-LEG-LL-01 to -08, BOT-LEG-IN-01 to -04, BOT-IND4-04,
         BOT-IND4-05, BOT-DUO-A-04.
@@ -92,6 +92,8 @@ def decision(
     held, plays, suit = tuple(hand), trick_of(trick), trump_of(trump)
     if not all(isinstance(one, Card) for one in held):
         raise TypeError("a hand consists of cards")
+    if any(one.is_joker for one in held):
+        raise ValueError("no joker is played in this game")
     if not held:
         raise ValueError("an empty hand has no card to play")
     if len(plays) >= rules.seats:

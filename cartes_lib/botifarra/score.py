@@ -36,7 +36,13 @@ _DUO_CARDS, _DUO_TRICKS = 60, 24
 
 
 def card_points(card: Card) -> int:
-    """Points of `card`, 0 to 5. Rule: BOT-SET-04."""
+    """Points of `card`, 0 to 5. Rule: BOT-SET-04.
+
+    Raises:
+        ValueError: a joker, which this game has not (BOT-SET-02).
+    """
+    if card.is_joker:
+        raise ValueError(f"no card of this game: {card}")
     return CARD_POINTS.get(card.rank, 0)
 
 

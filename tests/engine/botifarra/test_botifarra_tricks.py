@@ -46,6 +46,16 @@ def test_a_card_is_worth_its_points(text, points):
     assert card_points(card(text)) == points
 
 
+@pytest.mark.rule("BOT-SET-02")
+def test_no_joker_is_counted_or_played():
+    for of_a_joker in (
+        lambda: card_points(card("J1")),
+        lambda: legal_cards(cards("9o J1"), (), None),
+    ):
+        with pytest.raises(ValueError, match="this game"):
+            of_a_joker()
+
+
 @pytest.mark.rule("BOT-SET-02", "BOT-SET-06")
 def test_a_deal_shares_out_seventy_two_points():
     assert pile_points(PACK_48, tricks=12) == DEAL_POINTS == 72
