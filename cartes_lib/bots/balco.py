@@ -7,7 +7,6 @@ from collections.abc import Sequence
 
 from cartes_lib.balco import (
     LADDER,
-    SPECIAL,
     Action,
     Exchange,
     Throw,
@@ -22,6 +21,12 @@ _WORTH = {10: 20, 2: 18, 1: 14, 8: 12, 7: 11}
 """How gladly a special card is kept, above any plain number."""
 
 _JOKER = 22
+_JOKER_AS = (10, 8, 7, 1, 2)
+"""What a joker stands for, where it may: best what throws again, worst what frees the next."""
+
+_ONE_IS_ENOUGH = (2, 10)
+"""Ranks of which several do what one does (BAL-SP2-03, BAL-SP10-03)."""
+
 _MOODS = 8
 """In one throw of so many it throws anything: a game of fixed habits may never end."""
 
@@ -40,7 +45,7 @@ def choose(view: View, actions: Sequence[Action], rng: random.Random) -> Action:
     throws = [one for one in actions if isinstance(one, Throw)]
     if not throws or rng.randrange(_MOODS) == 0:
         return rng.choice(list(actions))
-    return min(throws, key=lambda one: (_cost(one), -len(one.cards), _held(view, one)))
+    return min(throws, key=lambda one: (_cost(one), _count(one), _held(view, one)))
 
 
 def _worth(card: Card) -> int:
@@ -49,11 +54,18 @@ def _worth(card: Card) -> int:
     return _WORTH.get(card.rank) or LADDER.index(card.rank)
 
 
-def _cost(throw: Throw) -> int:
-    """What the dearest card of a throw would be worth later; a joker never as a plain number."""
-    rank = thrown_rank(throw.cards, throw.joker_as) or 0
-    wasted = any(card.is_joker for card in throw.cards) and rank not in SPECIAL
-    return max(map(_worth, throw.cards)) + wasted
+def _cost(throw: Throw) -> tuple[int, int]:
+    """What the dearest card of a throw would be worth later, and how ill a joker is used."""
+    worth, rank = max(map(_worth, throw.cards)), thrown_rank(throw.cards, throw.joker_as) or 0
+    if not any(card.is_joker for card in throw.cards):
+        return worth, 0
+    return worth, _JOKER_AS.index(rank) if rank in _JOKER_AS else len(_JOKER_AS)
+
+
+def _count(throw: Throw) -> int:
+    """How many cards too many a throw has: plain numbers are best thrown all together."""
+    spared = any(card.is_joker or card.rank in _ONE_IS_ENOUGH for card in throw.cards)
+    return len(throw.cards) if spared else -len(throw.cards)
 
 
 def _held(view: View, throw: Throw) -> int:

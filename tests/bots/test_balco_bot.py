@@ -1,10 +1,25 @@
 """The house's player of Balcó: legal, blind to hidden cards, sparing of its special ones."""
 
 import random
+from collections import Counter
+from dataclasses import replace
 
 import pytest
 
-from cartes_lib.balco import STANDARD, Dealt, Exchange, Match, Rules, Throw, start_deal
+from cartes_lib.balco import (
+    STANDARD,
+    Dealt,
+    Exchange,
+    Match,
+    Rules,
+    Shot,
+    Throw,
+    at_least,
+    parse_action,
+    start_deal,
+    trenca,
+    under_fire,
+)
 from cartes_lib.bots import balco as bot
 from cartes_lib.cards import PACK_52, cards
 
@@ -12,6 +27,13 @@ from cartes_lib.cards import PACK_52, cards
 def chosen(state, seed=0):
     seat = state.to_act[0]
     return bot.choose(state.view(seat), state.actions(seat), random.Random(seed))
+
+
+def usual(state):
+    """What it throws in most moods; in one of several it throws anything."""
+    (throw, times), *_ = Counter(chosen(state, seed) for seed in range(40)).most_common()
+    assert times > 20
+    return throw
 
 
 def dealt(*hands):
@@ -55,6 +77,31 @@ def test_it_leaves_its_best_cards_on_the_balcony():
 def test_it_throws_its_low_numbers_first_and_alike_ones_together(hand, thrown):
     state = begun(hand, "12o 12b 11o")
     assert state.to_act == (0,)
-    # In most moods; in one of several it throws anything.
-    throws = [chosen(state, seed) for seed in range(40)]
-    assert throws.count(Throw(cards(thrown))) > len(throws) // 2
+    assert Throw(cards(thrown)) == usual(state)
+
+
+@pytest.mark.parametrize(
+    ("hand", "thrown"),
+    [
+        ("2o 2c 10e", "2o"),
+        ("10o 10c J1", "10o"),
+        ("J1 J2 J3", "J1=10"),
+        ("7c 7e 2o", "7c 7e"),
+        ("8c 8e J1", "8c 8e"),
+    ],
+)
+def test_it_throws_one_of_what_does_no_more_together_and_clears_with_a_joker(hand, thrown):
+    assert usual(begun(hand, "2e 2b 10b")) == parse_action(thrown)
+
+
+@pytest.mark.parametrize(
+    ("asks", "shots", "thrown"),
+    [
+        (at_least(12), (), "J1=10"),
+        (trenca(1), (), "J1=7"),
+        (under_fire(0), (Shot(1, 0),), "J1=1 >1"),
+    ],
+)
+def test_its_joker_clears_where_it_may_or_else_binds_or_sends(asks, shots, thrown):
+    state = replace(begun("J1 9c 11e", "2e 2b 10b"), condition=asks, shots=shots)
+    assert usual(state) == parse_action(thrown)
