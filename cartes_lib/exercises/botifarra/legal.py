@@ -10,11 +10,9 @@ from cartes_lib.botifarra import (
     PRESETS,
     Decision,
     Play,
-    card_points,
     decision,
     judge_card,
     legal_cards,
-    lowest,
     strength,
 )
 from cartes_lib.cards import PACK_48, Card, Hand, Suit
@@ -78,30 +76,24 @@ def position_scene(spot: Position, marked: Card | None = None) -> Scene:
 
 def _wrong_ideas(spot: Position, found: Decision, rules: str) -> dict[str, Hand]:
     """What somebody would answer who holds one wrong idea of the rules."""
-    hand, _, trump = spot
-    pool = found.following or hand
+    hand, plays, trump = spot
     trumps = tuple(card for card in hand if card.suit == trump)
     ideas: dict[str, Hand] = {}
     if found.partner_wins:
         ideas["legal-beats-partner"] = found.beating
         if not found.following and trumps:
             ideas["legal-ruffs-partner"] = trumps
-    else:
-        ideas["legal-need-not-beat"] = pool
-        if found.beating:
-            ideas["legal-only-highest"] = (max(found.beating, key=strength),)
-        elif not found.following and trumps:
-            ideas["legal-under-ruffs"] = trumps
-    if rules == "lliure":
-        counting = tuple(card for card in pool if card_points(card) and found.partner_wins)
-        ideas["legal-plays-obligada"] = tuple(
-            card for card in hand if card in counting + lowest(pool)
-        )
-        return ideas
+    elif found.beating:
+        ideas["legal-need-not-beat"] = found.following or hand
+        ideas["legal-only-highest"] = (max(found.beating, key=strength),)
+    elif not found.following and trumps:
+        ideas["legal-under-ruffs"] = trumps
     if found.charges:
-        ideas["legal-charge-forgotten"] = legal_cards(hand, spot[1], trump, OBLIGADA)
-    if rules == "obligada":
-        ideas["legal-plays-lliure"] = legal_cards(hand, spot[1], trump, LLIURE)
+        ideas["legal-charge-forgotten"] = legal_cards(hand, plays, trump, OBLIGADA)
+    if rules == "lliure":
+        ideas["legal-plays-obligada"] = legal_cards(hand, plays, trump, OBLIGADA)
+    else:
+        ideas["legal-plays-lliure"] = legal_cards(hand, plays, trump, LLIURE)
     return ideas
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Callable
 
-from cartes_lib.botifarra import Play, trick_winner
+from cartes_lib.botifarra import LLIURE, Play, legal_cards, trick_winner
 from cartes_lib.botifarra.trick import Trick
 from cartes_lib.cards import PACK_48, Card, Suit
 from cartes_lib.exercises.botifarra.tricks import SEAT_NAMES
@@ -72,15 +72,30 @@ def _revoke(rng: random.Random, first: Trick, second: Trick, trump: Suit) -> _Fa
 
     The one who revokes ruffs, wins, and shows the suit by leading it.
     """
-    led = first[0].card.suit
     at = rng.randrange(1, _SEATS)
     ruff = Card(rng.choice((9, 1, 12)), trump)
-    broken = tuple(Play(play.seat, ruff) if step == at else play for step, play in enumerate(first))
-    kept = first[at].card
-    others = [c for c in PACK_48 if c.suit == led and c not in {p.card for p in first}]
-    follow = rng.sample(others, _SEATS - 1)
-    again = tuple(Play(0, card) for card in (kept, *follow))
-    return (broken, _reseated(again, _round(broken[at].seat))), at, "BOT-PLAY-09"
+    while True:
+        broken = tuple(
+            Play(play.seat, ruff) if step == at else play for step, play in enumerate(first)
+        )
+        seen = {play.card for play in first}
+        others = [c for c in PACK_48 if c.suit == first[0].card.suit and c not in seen]
+        follow = rng.sample(others, _SEATS - 1)
+        again = tuple(Play(0, card) for card in (first[at].card, *follow))
+        shown = _reseated(again, _round(first[at].seat))
+        if _at_fault(broken, shown, trump) == [at]:
+            return (broken, shown), at, "BOT-PLAY-09"
+        first = _plain_trick(rng, first[0].seat, trump, ())
+
+
+def _at_fault(first: Trick, second: Trick, trump: Suit) -> list[int]:
+    """Plays of the first trick that break a rule, as the second one proves."""
+    kept = {play.seat: play.card for play in second}
+    return [
+        step
+        for step, play in enumerate(first)
+        if play.card not in legal_cards((play.card, kept[play.seat]), first[:step], trump, LLIURE)
+    ]
 
 
 _PLANTS: dict[str, Callable[[random.Random, Trick, Trick, Suit], _Fault]] = {

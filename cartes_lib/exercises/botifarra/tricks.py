@@ -78,8 +78,9 @@ def duel(rng: random.Random, level: int, rules: str) -> Drawn:
     ideas = {
         "trick-trump-forgotten": max(followers, key=lambda play: strength(play.card)),
         "trick-suit-forgotten": _winner_ignoring_trump(plays),
-        "trick-by-number": max(followers, key=lambda play: play.card.rank),
     }
+    if best in followers:
+        ideas["trick-by-number"] = max(followers, key=lambda play: play.card.rank)
     mistakes = distinct({name: str(play.card) for name, play in ideas.items()}, str(best.card))
     return Drawn(
         Said("prompt-trick-winner"),

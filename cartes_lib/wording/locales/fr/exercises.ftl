@@ -102,18 +102,18 @@ hint-removed = La moitié des mauvaises réponses est écartée.
 hint-half-placed = Pour la moitié des cases, il ne reste que la bonne place.
 hint-between = La réponse est entre { $low } et { $high }.
 hint-first-card = La première est { $card-the }.
-hint-first-item = La première est la ligne { $number }.
+hint-first-item = Ce qui vient en premier est entouré.
 
 ## Wrong ideas
 
 misconception-order-by-number = Vous avez suivi les numéros. À la botifarra, le neuf est devant, puis l’as, et seulement ensuite le roi, le cavalier et le valet.
 misconception-order-upside-down = C’est le bon ordre, mais à l’envers : commencez par la plus forte, { $first-the }.
-misconception-duel-by-number = { $highest-the } porte le plus grand numéro, mais { $best-the } est plus fort : le neuf et l’as passent devant les figures.
+misconception-duel-by-number = { $highest-the } porte le plus grand numéro, mais { $best-the } est plus fort : le neuf et l’as passent devant toutes les autres.
 misconception-value-by-number = Vous avez additionné les numéros. Seuls le neuf (5), l’as (4), le roi (3), le cavalier (2) et le valet (1) valent des points.
 misconception-value-and-trick = Vous avez ajouté le point du pli. On ne demande ici que la valeur des cartes.
 misconception-trick-trump-forgotten = Et l’atout ? { $best-the } est un atout : il bat toutes les cartes de la couleur demandée.
 misconception-trick-suit-forgotten = Cette carte est haute, mais elle n’est ni d’atout ni de la couleur demandée, { $led-the } : elle ne peut pas gagner.
-misconception-trick-by-number = Le plus grand numéro ne suffit pas : { $best-the } passe devant, car le neuf et l’as battent les figures.
+misconception-trick-by-number = Le plus grand numéro ne suffit pas : { $best-the } passe devant, car le neuf et l’as battent toutes les autres cartes de leur couleur.
 misconception-next-leader-again = Ce joueur a entamé ce pli, mais il ne l’a pas gagné. C’est le gagnant qui entame le suivant.
 misconception-next-trump-forgotten = Et l’atout ? { $best-the } a coupé : c’est ce joueur qui remporte le pli et qui entame.
 misconception-next-right-of-leader = L’entame ne tourne pas d’une place à chaque pli : elle revient à qui a gagné.
@@ -128,7 +128,7 @@ misconception-legal-only-highest = Il faut battre { $best-the }, mais pas forcé
 misconception-legal-under-ruffs = Vos atouts ne peuvent pas gagner ce pli : le devoir de couper tombe.
 misconception-legal-plays-obligada = Vous avez joué comme dans la variante obligée. En libre, rien n’oblige à donner la plus petite.
 misconception-legal-charge-forgotten = En intermédiaire, on peut aussi charger : mettre une carte à points dans un pli que le partenaire peut encore prendre.
-misconception-legal-plays-lliure = Vous avez joué comme dans la variante libre. En obligée, on n’a pas le choix de la carte quand on ne monte pas.
+misconception-legal-plays-lliure = Vous avez joué comme dans la variante libre. Ici, qui ne doit pas monter donne sa plus petite carte, ou une carte à points si la variante ou le partenaire maître le permettent.
 misconception-why-partner = Aucune règle n’interdit de battre son partenaire : on n’y est simplement pas obligé.
 misconception-why-obligada-in-lliure = C’est une règle de la variante obligée. En libre, on ne doit jamais la plus petite.
 

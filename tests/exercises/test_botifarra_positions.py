@@ -1,0 +1,80 @@
+"""Exercises of Botifarra: one fault to find, and wrong ideas told for what they are."""
+
+import pytest
+
+from cartes_lib.botifarra import LLIURE, OBLIGADA, Play, card_points, legal_cards, strength
+from cartes_lib.cards import Suit
+from cartes_lib.exercises import LEVELS, answer_key, generate
+
+SEEDS = range(60)
+
+
+def cards_and_trick(exercise):
+    """The hand, the plays before it and the trump that an exercise shows."""
+    scene = exercise.scene
+    trump = scene.trump if isinstance(scene.trump, Suit) else None
+    return scene.hand, tuple(Play(one.seat, one.card) for one in scene.plays), trump
+
+
+@pytest.mark.parametrize("level", [2, 3])
+def test_a_log_proves_one_fault_and_no_other(level):
+    for seed in range(200):
+        exercise = generate("BO-06", "spot", seed, level)
+        answer = answer_key(exercise).answer
+        if answer["law"] != "BOT-PLAY-09":
+            continue
+        facts = [line.words.facts for line in exercise.scene.lines]
+        first, second = facts[:4], facts[4:]
+        kept = {one["seat"]: one["card"] for one in second}
+        seats = {one["seat"]: at for at, one in enumerate(first)}
+        before, proven = (), []
+        for number, one in enumerate(first, 1):
+            known = (one["card"], kept[one["seat"]])
+            if one["card"] not in legal_cards(known, before, exercise.scene.trump, LLIURE):
+                proven.append(str(number))
+            before = (*before, Play(seats[one["seat"]], one["card"]))
+        assert proven == [answer["line"]]
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("lesson", ["BO-07", "BO-08"])
+def test_whoever_is_told_to_play_by_the_other_variant_does(lesson, level):
+    for rules, name, other in (
+        ("lliure", "legal-plays-obligada", OBLIGADA),
+        ("obligada", "legal-plays-lliure", LLIURE),
+    ):
+        for seed in SEEDS:
+            exercise = generate(lesson, "legal", seed, level, rules)
+            wrong = answer_key(exercise).mistakes.get(name)
+            if wrong is not None:
+                allowed = legal_cards(*cards_and_trick(exercise), other)
+                assert wrong == tuple(map(str, allowed))
+
+
+@pytest.mark.parametrize("rules", ["obligada", "lliure", "intermedia"])
+def test_only_who_can_win_the_trick_is_told_that_he_must(rules):
+    for seed in SEEDS:
+        exercise = generate("BO-08", "legal", seed, 1, rules)
+        key = answer_key(exercise)
+        if "legal-need-not-beat" in key.mistakes:
+            assert set(key.mistakes["legal-need-not-beat"]) > set(key.answer)
+            assert key.rule[-2:] in ("04", "06")
+
+
+def test_a_ruff_is_not_explained_by_the_rank_of_the_nine_and_the_ace():
+    for seed in SEEDS:
+        exercise = generate("BO-06", "duel", seed, 3)
+        assert "trick-by-number" not in answer_key(exercise).mistakes
+
+
+def test_who_goes_by_the_number_meets_a_nine_or_an_ace():
+    named = 0
+    for seed in SEEDS:
+        exercise = generate("BO-06", "duel", seed, 1)
+        key = answer_key(exercise)
+        if "trick-by-number" in key.mistakes:
+            named += 1
+            best = key.facts["best"]
+            assert card_points(best) >= 4
+            assert strength(best) == max(strength(play.card) for play in exercise.scene.plays)
+    assert named
