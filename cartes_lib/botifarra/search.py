@@ -9,17 +9,16 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable, Sequence
-from functools import cache
 
 from cartes_lib.botifarra.fast import (
     BIT,
-    NO_TRUMP,
     SUIT_NUMBERS,
     SUITS,
     FastDeal,
     lowest_of_each_suit,
     numbers,
 )
+from cartes_lib.botifarra.leads import surveyor
 from cartes_lib.botifarra.runs import EACH, HIGH, LOW, Choices, suit_keys
 
 __all__ = ["Search"]
@@ -40,14 +39,12 @@ class Search:
         self.beats = deal.table.beats[deal.trump]
         self.counting = deal.table.counting
         self.lowest = deal.table.lowest
-        self.trumps = SUITS[deal.trump] if deal.trump < NO_TRUMP else 0
         self.trump = deal.trump
         self.hands = deal.hands[:]
         self.keys = tuple(suit_keys(deal.hands, suit) for suit in range(4))
         held = deal.hands[0] | deal.hands[1] | deal.hands[2] | deal.hands[3]
         # A deal does not tell the cards on the table; with all cards in it nothing merges wrongly.
         self.rest = _ALL if deal.plays else held
-        self.worth = _worth(self.points[:12])
         self.seen: dict[int, tuple[int, int, int]] = {}
         self._searchers = _searchers(self)
 
@@ -101,12 +98,6 @@ class Search:
         return later(seat, led, best, deal.best_seat, stake, target, whole, self.rest)
 
 
-@cache
-def _worth(points: tuple[int, ...]) -> tuple[int, ...]:
-    """Points of any cards of a suit, each winning a trick of its own, by their mask."""
-    return tuple(sum(points[place] + 1 for place in numbers(held)) for held in range(1 << 12))
-
-
 class _Lows(dict[int, int]):
     """The lowest card of each suit by the hand, worked out when first asked."""
 
@@ -130,11 +121,10 @@ def _searchers(search: Search) -> tuple[_Lead, _Second, _Later, _Later]:
     hands, beats, points, seen = search.hands, search.beats, search.points, search.seen
     oros, copas, espadas, bastos = search.keys
     counting, lowest, bit, suits = search.counting, search.lowest, BIT, SUITS
-    trump, trumps, limit = search.trump, search.trumps, search.limit
+    trump, limit = search.trump, search.limit
     favourites, lows = [-1] * 4, _Lows()
-    places = [card % 12 for card in range(48)]
-    worth = search.worth
     each, high, low_cards = (Choices(kind, lowest) for kind in (EACH, HIGH, LOW))
+    survey = surveyor(hands, trump, favourites, points, (each, high, low_cards))
 
     def taker_of_last(seat: int) -> int:
         """The seat that wins the last trick, led by `seat`."""
@@ -144,63 +134,6 @@ def _searchers(search: Search) -> tuple[_Lead, _Second, _Later, _Later]:
             if winning & card:
                 winner, winning = other, beats[card.bit_length() - 1]
         return winner
-
-    def sure(seat: int, hand: int) -> int:
-        """Points that the leader wins by cashing cards which nobody can take, whatever is played.
-
-        Of a suit that opponents could ruff, only as many as both must follow with.
-        """
-        left, right, mate = hands[seat + 3 & 3], hands[seat + 1 & 3], hands[seat + 2 & 3]
-        is_safe = not (left | right) & trumps
-        won = 0
-        for suit in (0, 1, 2, 3):
-            shift = 12 * suit
-            mine = hand >> shift & 4095
-            if not mine:
-                continue
-            one, other = left >> shift & 4095, right >> shift & 4095
-            top = mine & -(1 << (one | other | mate >> shift & 4095).bit_length())
-            if top and not is_safe and suit != trump:
-                spare = top.bit_count() - min(one.bit_count(), other.bit_count())
-                while spare > 0:
-                    top &= top - 1
-                    spare -= 1
-            won += worth[top]
-        return won
-
-    def leads(seat: int, hand: int, rest: int) -> list[int]:
-        """Masters, suits of which the partner holds the highest, the others; each from high."""
-        left, right, mate = hands[seat + 3 & 3], hands[seat + 1 & 3], hands[seat + 2 & 3]
-        is_safe = not (left | right) & trumps
-        masters: list[int] = []
-        helped: list[int] = []
-        others: list[int] = []
-        for suit in (0, 1, 2, 3):
-            shift = 12 * suit
-            mine = hand >> shift & 4095
-            if not mine:
-                continue
-            key = suit << 24 | (rest >> shift & 4095) << 12
-            one, other = left >> shift & 4095, right >> shift & 4095
-            # Nobody ruffs a suit that he must follow.
-            if is_safe or (one and other) or suit == trump:
-                top = mine & -(1 << (one | other).bit_length())
-                if top:
-                    masters += high[key | top]
-                    mine ^= top
-            if mine and mate >> shift & 4095 > one | other:
-                helped += each[key | mine]
-            elif mine:
-                others += each[key | mine]
-        for part in (masters, helped, others):
-            if len(part) > 1:
-                part.sort(key=places.__getitem__, reverse=True)
-        favourite = favourites[seat]
-        for part in (helped, others):
-            if favourite in part:
-                part.remove(favourite)
-                masters.append(favourite)
-        return masters + helped + others
 
     def lead(seat: int, target: int, whole: int) -> int:
         hand = hands[seat]
@@ -223,8 +156,11 @@ def _searchers(search: Search) -> tuple[_Lead, _Second, _Later, _Later]:
             if most < target:
                 return most
         ours = not seat & 1
+        order: list[int] = []
         if known is None:
-            cashed = sure(seat, hand)
+            cashed, order = survey(seat, hand, rest)
+            if cashed > whole:
+                cashed = whole
             if ours:
                 if cashed >= target:
                     return cashed
@@ -235,7 +171,8 @@ def _searchers(search: Search) -> tuple[_Lead, _Second, _Later, _Later]:
         # What was best here for another target often is so again: the rest need not be found.
         # It may be a like card of another hand that was.
         tried = first if first >= 0 and hand >> first & 1 else -1
-        order = [tried] if tried >= 0 else leads(seat, hand, rest)
+        if not order:
+            order = [tried] if tried >= 0 else survey(seat, hand, rest)[1]
         while True:
             for card in order:
                 hands[seat] = hand ^ bit[card]
@@ -249,7 +186,7 @@ def _searchers(search: Search) -> tuple[_Lead, _Second, _Later, _Later]:
             if tried < 0:
                 break
             hands[seat] = hand
-            order = [card for card in leads(seat, hand, rest) if card != tried]
+            order = [card for card in survey(seat, hand, rest)[1] if card != tried]
             tried = -1
         hands[seat] = hand
         seen[key] = (best, most, first) if best >= target else (least, best, first)
@@ -278,7 +215,7 @@ def _searchers(search: Search) -> tuple[_Lead, _Second, _Later, _Later]:
         moves = (free or hand) & winning
         is_ahead = moves > 0
         if is_ahead:
-            winner, choices = seat, each
+            winner = seat
             suit = led if free else trump
         else:
             winner = seat + 3 & 3
@@ -296,8 +233,12 @@ def _searchers(search: Search) -> tuple[_Lead, _Second, _Later, _Later]:
             return value
         if is_ahead:
             shift = 12 * suit
-            found = choices[suit << 24 | (rest >> shift & 4095) << 12 | moves >> shift]
-            order: Sequence[int] = found[::-1]
+            key = suit << 24 | (rest >> shift & 4095) << 12 | moves >> shift
+            last = hands[after]
+            if (last & suits[led] or last) & beats[(moves & -moves).bit_length() - 1]:
+                order: Sequence[int] = each[key][::-1]
+            else:
+                order = high[key]
         elif free:
             shift = 12 * led
             order = choices[led << 24 | (rest >> shift & 4095) << 12 | moves >> shift]
@@ -332,7 +273,13 @@ def _searchers(search: Search) -> tuple[_Lead, _Second, _Later, _Later]:
         if (winner ^ seat) & 1:
             moves = (free or hand) & winning
             if moves:
-                choices, suit = each, led if free else trump
+                suit = led if free else trump
+                last = hands[seat + 1 & 3]
+                last = last & suits[led] or last
+                if not last & beats[(moves & -moves).bit_length() - 1]:
+                    choices = high
+                elif not last & beats[moves.bit_length() - 1]:
+                    choices = each
             else:
                 moves = free or hand
                 if lowest:
@@ -344,7 +291,10 @@ def _searchers(search: Search) -> tuple[_Lead, _Second, _Later, _Later]:
             last = hands[seat + 1 & 3]
             if not (last & suits[led] or last) & winning:
                 choices = high
-            elif moves & winning:
+            elif (
+                moves & winning
+                and not (last & suits[led] or last) & beats[(moves & winning).bit_length() - 1]
+            ):
                 choices = each
         after = seat + 1 & 3
         if not moves & moves - 1:
