@@ -199,7 +199,7 @@ def _plain(answer: Answer) -> Any:
 
 def _answer_text(answer: Answer, shape: Shape, lang: str) -> str:
     if isinstance(answer, Mapping):
-        return " ; ".join(_placed_texts(answer, shape, lang))
+        return "\u00a0; ".join(_placed_texts(answer, shape, lang))
     if isinstance(answer, int):
         return str(answer)
     items = {item.id: item for item in shape.items}

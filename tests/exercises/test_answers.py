@@ -2,10 +2,19 @@
 
 import pytest
 
-from cartes_lib.exercises import AnswerError, answer_key, generate, grade, hints
+from cartes_lib.exercises import (
+    LEVELS,
+    AnswerError,
+    answer_key,
+    exercise_types,
+    generate,
+    grade,
+    hints,
+)
 from cartes_lib.exercises.balco.throws import TRIVIAL_SHARE as THROWS_TRIVIAL
 from cartes_lib.exercises.botifarra.legal import TRIVIAL_SHARE
 from cartes_lib.exercises.worded import answer_fault, public_hint
+from cartes_lib.lessons import lessons
 from cartes_lib.rulebook import rules
 from cartes_lib.wording import card_name
 
@@ -136,8 +145,80 @@ def test_the_hint_that_narrows_a_number_holds_it_but_not_in_its_middle_only():
     assert len(places) > 5
 
 
+def test_the_hint_on_what_comes_first_rings_that_one_alone():
+    for lesson, kind in (("BA-04", "seq"), ("TR-08", "seq")):
+        for seed in range(40):
+            exercise = generate(lesson, kind, seed, 2)
+            assert hints(exercise)[2].highlight == answer_key(exercise).answer[:1]
+
+
+def test_whoever_is_shot_at_is_not_looked_for_to_the_right():
+    for seed in range(120):
+        exercise = generate("BA-08", "next", seed, 3)
+        key = answer_key(exercise)
+        if key.why.key == "why-shot-target":
+            assert "turn-left" not in key.mistakes
+
+
+def test_where_nobody_doubled_no_message_speaks_of_doubling_twice():
+    for seed in range(120):
+        key = answer_key(generate("BO-05", "score", seed, 3))
+        if key.facts["times"] == 1:
+            assert "multiplier-sum" not in key.mistakes
+
+
 def test_a_grade_points_to_the_source_of_its_rule():
     exercise = generate("BO-07", "legal", 3)
     found = grade(exercise, list(answer_key(exercise).answer))
     assert found.source == rules()[found.rule].source
     assert found.source.startswith("S2:")
+
+
+SERIES = [
+    (lesson, kind, level)
+    for lesson in lessons()
+    for kind in exercise_types(lesson)
+    for level in LEVELS
+]
+
+
+@pytest.mark.parametrize(("lesson", "kind", "level"), SERIES)
+def test_no_hint_but_the_last_leaves_the_right_answer_alone(lesson, kind, level):
+    for seed in range(25):
+        exercise = generate(lesson, kind, seed, level)
+        answer, shape = answer_key(exercise).answer, exercise.shape
+        removed = set(hints(exercise)[2].removed)
+        if isinstance(answer, str | tuple) and shape.kind != "order":
+            right = {answer} if isinstance(answer, str) else set(answer)
+            wrong = {item.id for item in shape.items} - right
+            assert not wrong or wrong - removed
+        elif shape.parts:
+            left = [
+                item.id
+                for name, _, part in shape.parts
+                for item in part.items
+                if part.kind == "choice" and f"{name}/{item.id}" not in removed
+            ]
+            assert len(left) > len(shape.parts)
+
+
+def test_a_duel_of_two_is_not_told_by_what_is_ringed():
+    for level in (1, 2):
+        for seed in range(50):
+            exercise = generate("BO-01", "duel", seed, level)
+            assert len(hints(exercise)[1].highlight) == 2
+
+
+def test_most_duels_punish_who_goes_by_the_number():
+    for level in LEVELS:
+        drawn = [generate("BO-01", "duel", seed, level) for seed in range(200)]
+        assert sum(bool(answer_key(one).mistakes) for one in drawn) > 100
+
+
+@pytest.mark.parametrize(("lesson", "kind"), [("BO-01", "value"), ("BO-10", "score")])
+def test_the_bounds_of_a_small_number_are_close(lesson, kind):
+    for seed in range(100):
+        exercise = generate(lesson, kind, seed, 1)
+        facts, answer = hints(exercise)[2].words.facts, answer_key(exercise).answer
+        assert facts["low"] <= answer <= facts["high"]
+        assert facts["high"] - facts["low"] <= max(2, 2 * answer)

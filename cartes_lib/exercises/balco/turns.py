@@ -49,8 +49,11 @@ def _who_is_next(
 ) -> Drawn:
     """The question who plays after `events`."""
     names = seat_names(seats, sides=False)
-    last = events[-1][0]
+    last, what, _, _ = events[-1]
     ideas = {**wrong, "turn-left": left_of(last, seats), "turn-same": last}
+    if what == "target":
+        # Whoever is named answers, wherever he sits: the turn goes neither right nor left.
+        del ideas["turn-left"]
     key = AnswerKey(
         answer=names[right],
         rule=rule,

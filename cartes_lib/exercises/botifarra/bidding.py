@@ -221,7 +221,7 @@ def multiplied(rng: random.Random, level: int, rules: str) -> Drawn:
     ideas = {
         "multiplier-botifarra-forgotten": noted * (times // 2) if kind == "botifarra" else right,
         "multiplier-added": noted * (1 + steps + (kind == "botifarra")),
-        "multiplier-sum": noted * 2 * (steps + (kind == "botifarra")),
+        "multiplier-sum": noted * 2 * (steps + (kind == "botifarra")) if times > 1 else right,
         "multiplier-all-points": (HALF + above) * times if level > 1 else right,
         "multiplier-forgotten": above if level > 1 else right,
     }

@@ -53,21 +53,25 @@ def order(rng: random.Random, level: int, rules: str) -> Drawn:
 
 @generator("BO-01", "duel", "obligada")
 def duel(rng: random.Random, level: int, rules: str) -> Drawn:
-    """Cards of one suit, of which one wins: an honour among two, any two, any four."""
+    """Cards of one suit, of which one wins: two with an honour, any two, any four.
+
+    Mostly it is not the one with the highest number.
+    """
     table = PRESETS[rules]
-    if level == 1:
-        ranks = (rng.choice(_COUNTING), rng.choice((2, 3, 4, 5, 6, 7, 8)))
-        hand = _suit_cards(rng, ranks, 2)
-    else:
-        hand = _suit_cards(rng, rank_order(table), 2 if level == 2 else 4)
-    best = max(hand, key=lambda card: strength(card, table))
-    highest = max(hand, key=lambda card: card.rank)
+    adversarial = rng.random() < 0.6
+    while True:
+        hand = _suit_cards(rng, rank_order(table), 4 if level == 3 else 2)
+        best = max(hand, key=lambda card: strength(card, table))
+        highest = max(hand, key=lambda card: card.rank)
+        honours = ids(card for card in hand if card.rank in _COUNTING)
+        if (best != highest) == adversarial and (honours or level > 1):
+            break
     key = AnswerKey(
         answer=str(best),
         rule="BOT-SET-05",
         why=Said("why-duel", {"card": best}),
         hint=Said("hint-order"),
-        highlight=ids(card for card in hand if card.rank in _COUNTING) or ids(hand),
+        highlight=honours if len(honours) > 1 else ids(hand),
         mistakes={"duel-by-number": str(highest)} if highest != best else {},
         facts={"best": best, "highest": highest},
         counterexample=(best,),
