@@ -129,13 +129,13 @@ def guesses(state, rng):
 
 
 def is_reordered(action, legal):
-    """True of a throw that is legal with its cards in another order or its joker told less."""
+    """True of a throw that is legal with its cards in another order, or less told of it."""
     if not isinstance(action, Throw):
         return False
     return any(
         isinstance(one, Throw)
         and set(one.cards) == set(action.cards)
-        and one.targets == action.targets
+        and action.targets in (one.targets, ())
         and action.joker_as in (None, one.joker_as)
         for one in legal
     )
