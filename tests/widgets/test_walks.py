@@ -144,6 +144,8 @@ def test_a_walk_is_of_two_to_five_players():
         ({}, "7o", "7c", "Trenca : le joueur suivant"),
         ({"eight_stack": "one"}, "5o", "8o+8c", "Un joueur est sauté."),
         ({}, "5o", "8o+8c", "Joueurs sautés : 2."),
+        ({}, "5o", "6o+J1", "Le joker compte comme un 6."),
+        ({}, "5o", "J1+J2=6", "Chaque joker compte comme un 6."),
     ],
 )
 def test_the_effect_that_is_told_is_the_one_of_the_table(options, pile, throw, words):

@@ -116,8 +116,8 @@ def told_throw(before: State, after: State, throw: Throw, lang: str = "fr") -> s
     seat = _turn(before)
     rank, name = thrown_rank(throw.cards, throw.joker_as) or 0, _seats(before)[seat]
     said = [say("balco-throws", lang, seat=name, thrown=card_names(throw.cards, lang=lang))]
-    if any(card.is_joker for card in throw.cards):
-        said.append(say("balco-declares", lang, rank=rank))
+    if jokers := sum(card.is_joker for card in throw.cards):
+        said.append(say("balco-declares", lang, rank=rank, count=jokers))
     if not after.pile:
         effect = "ten" if rank == 10 else "four"
         said.append(say(f"balco-{effect}", lang, seat=name, again=after.turn == seat))

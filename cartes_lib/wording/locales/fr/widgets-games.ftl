@@ -166,7 +166,10 @@ balco-throws = { $seat ->
     [seat-you] Vous lancez { $thrown }.
    *[other] { $seat-term } lance { $thrown }.
   }
-balco-declares = Le joker compte comme un { $rank }.
+balco-declares = { $count ->
+    [one] Le joker compte comme un { $rank }.
+   *[other] Chaque joker compte comme un { $rank }.
+  }
 balco-takes = { $seat ->
     [seat-you] Vous n’avez rien à lancer : vous ramassez la pila.
    *[other] { $seat-term } n’a rien à lancer et ramasse la pila.
