@@ -141,3 +141,26 @@ def test_whatever_passes_is_of_an_allowed_type(message):
     except RefusedMessage:
         return
     assert passed["header"]["msg_type"] in ALLOWED
+
+
+@pytest.mark.parametrize(
+    "raw",
+    [
+        frame(buffers=["x"]),
+        frame(buffers=[1]),
+        frame(buffers={"0": "x"}),
+        frame(buffers=None),
+        frame(content={"comm_id": "a", "data": {"x": "\ud800"}}),
+        frame(header={**HEADER, "username": "\udfff"}),
+        frame(content={"comm_id": "a", "data": {"x": float("nan")}}),
+        frame(content={"comm_id": "a", "data": float("inf")}),
+    ],
+)
+def test_what_could_not_be_sent_on_is_refused_before_it_is_tried(raw):
+    with pytest.raises(RefusedMessage):
+        checked_message(raw)
+
+
+def test_a_message_is_measured_in_bytes():
+    with pytest.raises(RefusedMessage, match="too large"):
+        checked_message(json.dumps({**GOOD, "more": "é" * (LARGEST * 3 // 4)}, ensure_ascii=False))

@@ -6,6 +6,7 @@ import asyncio
 import json
 import struct
 import time
+from collections.abc import Mapping
 from http import HTTPStatus
 from itertools import pairwise
 from typing import Any
@@ -74,7 +75,7 @@ def checked_message(raw: str | bytes, protocol: str | None = None) -> dict[str, 
     Raises:
         RefusedMessage: it is too large, damaged, or of a type that a page may not send.
     """
-    if len(raw) > LARGEST:
+    if len(raw.encode("utf-8", "surrogatepass") if isinstance(raw, str) else raw) > LARGEST:
         raise RefusedMessage("too large")
     try:
         if isinstance(raw, str):
@@ -98,15 +99,32 @@ def checked_message(raw: str | bytes, protocol: str | None = None) -> dict[str, 
     if not all(isinstance(header.get(part, ""), str) for part in _HEADER):
         raise RefusedMessage("damaged")
     buffers = read.get("buffers", [])
-    return {
+    if not isinstance(buffers, list) or not all(isinstance(one, bytes) for one in buffers):
+        raise RefusedMessage("damaged")
+    passed = {
         "header": {part: header[part] for part in _HEADER if part in header},
         "parent_header": {},
         # The protocol's version, without which the control target answers nothing.
         "metadata": {"version": "1.0.0"} if kind == "comm_open" else {},
         "content": {part: content[part] for part in _CONTENT[kind] if part in content},
-        "buffers": buffers if isinstance(buffers, list) else [],
+        "buffers": buffers,
         "channel": "shell",
     }
+    _check_sendable(passed)
+    return passed
+
+
+def _check_sendable(message: Mapping[str, Any]) -> None:
+    """Half a character, written as an escape, or no number can be read but not sent on.
+
+    Raises:
+        RefusedMessage: the message holds such a thing.
+    """
+    try:
+        for part in ("header", "content"):
+            json.dumps(message[part], ensure_ascii=False, allow_nan=False).encode()
+    except (ValueError, RecursionError) as error:
+        raise RefusedMessage("damaged") from error
 
 
 def _parts(raw: bytes, number: str) -> list[bytes]:
