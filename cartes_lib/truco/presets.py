@@ -26,7 +26,7 @@ SIN_FLOR = Rules(flor=False)
 """Without the flor, as most tables play (TRU-FLOR)."""
 
 TORNEO = Rules(flor=False, envido_chain="strict", mazo_first_trick=2)
-"""Without flor, envidos raised twice at most, two points for leaving early."""
+"""Without flor, no lower envido to a higher one, two points for leaving early."""
 
 DUELO = Rules(players=2)
 """Two players (TRU-SET-02)."""

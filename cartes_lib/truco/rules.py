@@ -55,7 +55,8 @@ class Rules:
             that the winner lacks, or, while both sides are in the malas, what the leading
             side lacks to leave them (TRU-ENV-08).
         envido_chain: whether envidos may be raised as in the source, until the bet is
-            worth a chico, or at most twice, never by a lower call (TRU-ENV-06).
+            worth a chico, or by two envidos, one real envido and one falta at most, never
+            by a lower call (TRU-ENV-06).
         flor_tariff: what a flor that nobody raised brings: 3 for each flor announced, 3 in
             all, or 3 alone and 4 against another one (TRU-FLOR-09, TRU-FLOR-22).
         flor_refusal: what one who concedes a flor pays (TRU-FLOR-15).
