@@ -67,7 +67,7 @@ def test_an_address_of_another_machine_is_told(capsys):
     assert "203.0.113.9" in capsys.readouterr().err
 
 
-@pytest.mark.parametrize("text", ["x", "::1", "192.168.1", "1.2.3.4.5", ""])
+@pytest.mark.parametrize("text", ["x", "::1", "192.168.1", "1.2.3.4.5", "", "0.0.0.0", "224.0.0.1"])
 def test_what_is_no_address_is_told(text, capsys):
     with pytest.raises(SystemExit) as ended:
         main(["serve", "--lan", text, "--no-browser"])

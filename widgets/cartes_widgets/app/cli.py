@@ -66,9 +66,13 @@ def _port(text: str) -> int:
 
 def _interface(text: str) -> str:
     try:
-        return str(ipaddress.IPv4Address(text))
+        found = ipaddress.IPv4Address(text)
     except ValueError:
         raise argparse.ArgumentTypeError(say("command-bad-interface", value=text)) from None
+    # "Every interface" is no address that a pupil could open, nor a name that we answer to.
+    if found.is_unspecified or found.is_multicast:
+        raise argparse.ArgumentTypeError(say("command-bad-interface", value=text))
+    return str(found)
 
 
 def _count(text: str) -> int:

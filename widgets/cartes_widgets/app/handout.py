@@ -25,6 +25,7 @@ from cartes_lib.exercises.registry import rules_of
 from cartes_lib.exercises.worded import exercise_fault, public, public_hint, words
 from cartes_lib.lessons import lessons
 from cartes_lib.wording import lesson_title, say
+from cartes_widgets.app.share import lesson_variants
 from cartes_widgets.deck import sprite
 from cartes_widgets.deck.markup import VIEW_BOX
 from cartes_widgets.exercise import scene_words_of
@@ -34,7 +35,6 @@ __all__ = ["MOST", "drawn_exercises", "handout", "write_handout"]
 MOST = 40
 """Exercises on one handout, at most."""
 
-_LONGEST = len("BO-07")
 _STYLE = """
 @page { size: A4; margin: 15mm 14mm; }
 * { box-sizing: border-box; }
@@ -106,12 +106,13 @@ def handout(exercises: Sequence[Exercise], lang: str = "fr") -> str:
 
 def write_handout(options: argparse.Namespace) -> int:
     """Writes the handout that a command asks for; 0, or 2 with a sentence for what cannot be."""
-    lesson = options.lesson.upper()[:_LONGEST]
+    lesson = options.lesson.upper()
     try:
         if not 1 <= options.number <= MOST:
             raise _HandoutError(say("handout-fault-number", value=options.number))
         if lesson not in lessons() or not exercise_types(lesson):
-            raise _HandoutError(say("handout-fault-lesson", value=lesson))
+            raise _HandoutError(say("handout-fault-lesson", value=options.lesson))
+        _check_variant(lesson, options.variant)
         found = drawn_exercises(
             lesson, options.number, options.seed, options.level, options.variant
         )
@@ -128,6 +129,15 @@ def write_handout(options: argparse.Namespace) -> int:
         return 2
     print(say("handout-written", place=str(place)))
     return 0
+
+
+def _check_variant(lesson: str, variant: str | None) -> None:
+    known = lesson_variants(lesson)
+    if variant is None or variant in known:
+        return
+    if not known:
+        raise _HandoutError(say("share-fault-no-variants", lesson=lesson))
+    raise _HandoutError(say("share-fault-variant", value=variant, known=", ".join(known)))
 
 
 class _HandoutError(Exception):
