@@ -43,7 +43,8 @@ def surveyor(
     Args:
         hands: masks of what the four seats hold; they are read anew each time.
         trump: 0 to 3, or `NO_TRUMP`.
-        favourites: for each seat the lead that last refuted something, -1 for none; read anew.
+        favourites: the lead that last refuted something, -1 for none, by four times how many
+            cards the leader held plus the seat; read anew.
         points: points of each card, by its number.
         choices: the cards worth trying, of the kinds each, high and low.
     """
@@ -92,7 +93,7 @@ def surveyor(
         for part in (masters, helped, others):
             if len(part) > 1:
                 part.sort(key=places.__getitem__, reverse=True)
-        favourite = favourites[seat]
+        favourite = favourites[4 * hand.bit_count() + seat]
         for part in (helped, others):
             if favourite in part:
                 part.remove(favourite)

@@ -122,7 +122,7 @@ def _searchers(search: Search) -> tuple[_Lead, _Second, _Later, _Later]:
     oros, copas, espadas, bastos = search.keys
     counting, lowest, bit, suits = search.counting, search.lowest, BIT, SUITS
     trump, limit = search.trump, search.limit
-    favourites, lows = [-1] * 4, _Lows()
+    favourites, lows = [-1] * 52, _Lows()
     each, high, low_cards = (Choices(kind, lowest) for kind in (EACH, HIGH, LOW))
     survey = surveyor(hands, trump, favourites, points, (each, high, low_cards))
 
@@ -180,7 +180,7 @@ def _searchers(search: Search) -> tuple[_Lead, _Second, _Later, _Later]:
                 if (value > best) if ours else (value < best):
                     best = value
                     if (value >= target) == ours:
-                        first = favourites[seat] = card
+                        first = favourites[4 * hand.bit_count() + seat] = card
                         tried = -1
                         break
             if tried < 0:
