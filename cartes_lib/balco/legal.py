@@ -45,42 +45,42 @@ def thrown_rank(thrown: Iterable[Card], joker_as: int | None = None) -> int | No
 
 
 def judge_throw(
-    thrown: int | Card | Iterable[Card],
+    cards: int | Card | Iterable[Card],
     condition: Condition,
     pile: Sequence[PileCard] = (),
     joker_as: int | None = None,
     rules: Rules = STANDARD,
 ) -> Verdict:
-    """Whether `thrown` may be thrown together on the pile, and by which rule.
+    """Whether `cards` may be thrown together on the pile, and by which rule.
 
     Args:
-        thrown: the cards, or one card, or the rank of one that is no joker.
+        cards: those thrown, or one card, or the rank of one that is no joker.
         pile: what lies there, from the bottom; it only matters to a 10.
-        joker_as: the rank that the jokers of `thrown` stand for; it may be left out beside
+        joker_as: the rank that the jokers of `cards` stand for; it may be left out beside
             other cards, and must be where there are no jokers.
 
     Raises:
-        ValueError: a rank that no card has, in `thrown`, `pile` or `joker_as`.
+        ValueError: a rank that no card has, in `cards`, `pile` or `joker_as`.
 
     Rules: BAL-TURN-02, BAL-TURN-04, BAL-LEG-01 to -10.
     """
     if joker_as is not None and joker_as not in RANKS:
         raise ValueError(f"no such rank: {joker_as}")
-    if isinstance(thrown, int):
-        if thrown not in RANKS:
-            raise ValueError(f"no such rank: {thrown}")
-        return _judge_rank(thrown, condition, pile, rules)
-    cards = (thrown,) if isinstance(thrown, Card) else tuple(thrown)
-    fault = _judge_together(cards, joker_as)
-    rank = thrown_rank(cards, joker_as)
+    if isinstance(cards, int):
+        if cards not in RANKS:
+            raise ValueError(f"no such rank: {cards}")
+        return _judge_rank(cards, condition, pile, rules)
+    thrown = (cards,) if isinstance(cards, Card) else tuple(cards)
+    fault = _judge_together(thrown, joker_as)
+    rank = thrown_rank(thrown, joker_as)
     if fault is not None or rank is None:
         return fault or illegal("BAL-LEG-08", "balco-joker-undeclared")
-    jokers = sum(card.is_joker for card in cards)
+    jokers = sum(card.is_joker for card in thrown)
     # Beside a card of its number, a joker may not go where that card may not.
-    verdict = _judge_rank(rank, condition, pile, rules, joker=jokers == len(cards))
+    verdict = _judge_rank(rank, condition, pile, rules, joker=jokers == len(thrown))
     if not verdict.legal or not jokers:
         return verdict
-    return legal("BAL-LEG-08" if jokers == len(cards) else "BAL-LEG-09", rank=rank)
+    return legal("BAL-LEG-08" if jokers == len(thrown) else "BAL-LEG-09", rank=rank)
 
 
 def _judge_together(cards: tuple[Card, ...], joker_as: int | None) -> Verdict | None:
@@ -166,17 +166,17 @@ def _judge_trenca(rank: int, condition: Condition, joker: bool) -> Verdict:
 
 
 def can_throw(
-    thrown: int | Card | Iterable[Card],
+    cards: int | Card | Iterable[Card],
     condition: Condition,
     pile: Sequence[PileCard] = (),
     joker_as: int | None = None,
     rules: Rules = STANDARD,
 ) -> bool:
-    """True if `thrown` may be thrown together; arguments and errors are `judge_throw`'s.
+    """True if `cards` may be thrown together; arguments and errors are `judge_throw`'s.
 
     Rules: BAL-TURN-02, BAL-TURN-04, BAL-LEG-01 to -10.
     """
-    return judge_throw(thrown, condition, pile, joker_as, rules).legal
+    return judge_throw(cards, condition, pile, joker_as, rules).legal
 
 
 def legal_ranks(

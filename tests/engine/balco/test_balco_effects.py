@@ -353,6 +353,7 @@ def test_a_pile_told_by_ranks_has_only_ranks_that_cards_have():
 
 
 def test_a_throw_that_was_not_legal_has_no_outcome():
-    for rank, count, condition in ((4, 1, at_least(5)), (1, 1, trenca(1)), (5, 0, FREE)):
+    throws = ((4, 1, at_least(5)), (1, 1, trenca(1)), (5, 0, FREE), (card("7o"), 1, FREE))
+    for rank, count, condition in throws:
         with pytest.raises(ValueError, match="cannot be thrown"):
             after_throw(condition, rank, count)

@@ -57,7 +57,7 @@ def test_one_card_is_told_by_itself_in_a_row_or_by_its_rank():
         one = card(f"{rank}o")
         answers = {can_throw(thrown, trenca(1)) for thrown in (one, [one], {one}, rank)}
         assert answers == {rank in (2, 3, 4, 5, 6, 7)}
-    assert can_throw(card("J1"), under_fire(), (), 2)
+    assert can_throw(cards=card("J1"), condition=under_fire(), pile=(), joker_as=2)
     assert not can_throw(card("J1"), under_fire(), (), 3)
 
 
