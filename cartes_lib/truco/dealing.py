@@ -58,12 +58,14 @@ def deal_cards(
             tapped the pack instead.
 
     Raises:
-        ValueError: not the forty cards, or a cut that is not legal.
+        ValueError: not the forty cards, a cut that is not legal, or no such dealer.
 
     Rules: TRU-DEAL-02 to -05, TRU-DEAL-07, TRU-GAL-02, TRU-GAL-07.
     """
     if sorted(pack) != sorted(PACK_40):
         raise ValueError("a pack has each of the forty cards once")
+    if dealer not in range(rules.players):
+        raise ValueError(f"no such dealer: {dealer}")
     if cut is not None and not cut_is_legal(cut):
         raise ValueError(f"a cut leaves at least {LEAST_CUT} cards on either side, not {cut}")
     ready = (*pack[cut or 0 :], *pack[: cut or 0])

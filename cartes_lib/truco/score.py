@@ -104,4 +104,5 @@ def is_pica(hands: int, scores: Sequence[int], rules: Rules = CON_FLOR) -> bool:
         return False
     if rules.pica_stop == "both-at-15":
         return min(scores) < rules.half
-    return max(scores) < rules.points * 5 // 6
+    # 25 of 30: five sixths of the chico, which need not be a whole number of points.
+    return 6 * max(scores) < 5 * rules.points

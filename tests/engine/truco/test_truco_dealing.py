@@ -79,6 +79,9 @@ def test_three_cards_go_one_by_one_from_the_dealers_right():
     assert {len(hand) for hand in hands} == {3}
     with pytest.raises(ValueError, match="forty"):
         deal_cards(PACK_40[1:], None, dealer=0)
+    for dealer in (-1, 4):
+        with pytest.raises(ValueError, match="no such dealer"):
+            deal_cards(PACK_40, None, dealer)
 
 
 @pytest.mark.rule("TRU-DEAL-06")

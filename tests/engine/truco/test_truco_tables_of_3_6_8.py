@@ -134,6 +134,9 @@ def test_redondas_and_pica_picas_take_turns():
 def test_a_side_with_twenty_five_points_ends_the_pica_picas():
     rules = Rules(players=6)
     assert [is_pica(1, (score, 3), rules) for score in (24, 25)] == [True, False]
+    # Five sixths of fifteen are twelve and a half.
+    short = Rules(players=6, points=15)
+    assert [is_pica(1, (score, 3), short) for score in (12, 13)] == [True, False]
 
 
 @pytest.mark.rule("TRU-SIX-04")
