@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from cartes_lib.balco.condition import FREE, Condition, at_least, trenca, under_fire
-from cartes_lib.balco.legal import legal_ranks
+from cartes_lib.balco.condition import FREE, RANKS, Condition, at_least, trenca, under_fire
+from cartes_lib.balco.legal import can_throw, legal_ranks
 from cartes_lib.balco.pile import PileCard, clears, top_run
 from cartes_lib.balco.rules import STANDARD, Rules
 
@@ -33,8 +33,11 @@ def after_throw(
     Rules: BAL-SP2-01, BAL-SP2-02, BAL-SP7-01 to -06, BAL-SP8-01, BAL-SP1-01, BAL-SP1-03,
     BAL-CLR-05.
     """
-    open_ranks = (legal_ranks(condition, pile, rules, joker=joker) for joker in (False, True))
-    if count < 1 or not any(rank in ranks for ranks in open_ranks):
+    fits = rank in RANKS and (
+        can_throw(rank, condition, pile, rules=rules)
+        or rank in legal_ranks(condition, pile, rules, joker=True)
+    )
+    if count < 1 or not fits:
         raise ValueError(f"{count} times {rank} cannot be thrown on {condition}")
     if rank == 2 or clears([*pile, *(rank,) * count], rules):
         return FREE
