@@ -16,6 +16,9 @@ LESSONS = sorted(written_lessons())
 MOST_ON_THE_CHANNEL = 300_000
 LATER = {"play", "odds", "mini", "retro"}
 
+CUT_TABLES = """() => [...document.querySelectorAll(".cartes-prose table")]
+    .filter((table) => table.scrollWidth > table.clientWidth).map((table) => table.innerText)"""
+
 each_lesson = pytest.mark.parametrize("lesson", LESSONS)
 
 
@@ -152,6 +155,7 @@ def test_a_lesson_fits_a_telephone_and_a_wall(visit, address, lesson):
         press(page, "Tout afficher")
         wide = page.evaluate("document.documentElement.scrollWidth")
         assert wide <= width, f"{wide} px wide at {width}"
+        assert page.evaluate(CUT_TABLES) == []
 
 
 @each_lesson
@@ -183,6 +187,37 @@ def test_an_illegal_card_is_explained_and_nothing_else_changes(visit, address):
     expect(page.locator("#cartes-live")).to_contain_text("interdite")
     expect(card).to_be_focused()
     assert walk.locator(".cartes-view").inner_html() == before
+
+
+def test_an_order_shows_its_ends_and_keeps_what_a_hint_rings(visit, address):
+    page, _ = visit
+    open_lesson(page, address, "BA-04")
+    go_to_exercise(page, 0)
+    series = Series(page, "BA-04", "seq", 0)
+    expect(series.widget.locator(".cartes-ends")).to_have_text(
+        "← d’abordà la fin →", ignore_case=True
+    )
+    press(page, "Indice")
+    press(page, "Indice 1 sur 4")
+    press(page, "Indice 2 sur 4")
+    expect(series.widget.locator(".cartes-hint")).to_contain_text("en premier est entouré")
+    first, second = series.key.answer[:2]
+    rung = series.widget.locator(".cartes-looked")
+    expect(rung).to_have_attribute("data-id", first)
+    series.widget.locator(f'[data-id="{second}"]').click()
+    expect(rung).to_have_attribute("data-id", first)
+
+
+def test_the_last_lesson_of_a_game_names_the_game_of_the_next(visit, address):
+    page, _ = visit
+    open_lesson(page, address, "BO-10")
+    press(page, "Tout afficher")
+    expect(page.locator(".cartes-next-lesson a")).to_have_text(
+        "Leçon suivante : Truco, 1. 40 cartes, deux échelles"
+    )
+    page.get_by_role("link", name="contre la maison").click()
+    drawn(page)
+    expect(page.locator("h1")).to_contain_text("Jouer")
 
 
 def test_the_same_address_gives_a_class_the_same_exercise(visit, address):

@@ -4,7 +4,7 @@
  *
  * @typedef {{ id: string, card?: string, text?: string, spoken?: string }} Item
  * @typedef {{ kind: string, items: Item[], many?: boolean, min?: number, max?: number, unit?: string, targets?: Item[],
- *   parts?: (Shape & { id: string, label: string })[] }} Shape
+ *   ends?: { first: string, last: string }, parts?: (Shape & { id: string, label: string })[] }} Shape
  * @typedef {Record<string, string>} Words
  * @typedef {{ node: HTMLElement, value: () => any, isComplete: () => boolean }} Area
  */
@@ -72,6 +72,7 @@ function orderArea(shape, words, onChange) {
   const placed = element("ol.cartes-placed", { "aria-label": words["order-so-far"] });
   const rest = element("div.cartes-row.cartes-rest", { role: "group", "aria-label": words["your-answer"] });
   const empty = element("p.cartes-faint", {}, words["order-empty"]);
+  const ends = shape.ends && element("p.cartes-ends", { "aria-hidden": "true" }, element("span", {}, `← ${shape.ends.first}`), element("span", {}, `${shape.ends.last} →`));
   const byId = new Map(shape.items.map((item) => [item.id, item]));
 
   /** @param {string} focusOn Id of the item next to which the focus stays. */
@@ -102,7 +103,7 @@ function orderArea(shape, words, onChange) {
     draw(id);
   };
   draw("");
-  return { node: element("div.cartes-answer", {}, empty, placed, rest), isComplete: () => order.length === shape.items.length, value: () => [...order] };
+  return { node: element("div.cartes-answer", {}, empty, ends ?? null, placed, rest), isComplete: () => order.length === shape.items.length, value: () => [...order] };
 }
 
 /**

@@ -94,6 +94,16 @@ export class ExerciseView {
   drawHint() {
     const hint = /** @type {Hint} */ (this.model.get("hint"));
     this.hint.textContent = hint.shown ? filled(this.words.hints, { n: hint.shown, of: hint.of }) : this.words.hint;
+    this.markHint();
+    this.hints.replaceChildren();
+    if (!hint.shown) return;
+    this.hints.append(element("p.cartes-hint", {}, hint.text ?? ""));
+    if (hint.worked) this.hints.append(element("p.cartes-hint.cartes-worked", {}, element("strong", {}, `${this.words.worked} : `), hint.worked.text, element("span.cartes-rule", {}, ` ${this.words.rule} ${hint.worked.rule} · ${hint.worked.source}`)));
+  }
+
+  /** Rings what the hint speaks of and fades what it sets aside; an answer in order draws its items anew. */
+  markHint() {
+    const hint = /** @type {Hint} */ (this.model.get("hint"));
     for (const one of this.form.querySelectorAll("[data-id]")) {
       const id = /** @type {HTMLElement} */ (one).dataset.id ?? "";
       const part = one.closest("[data-part]");
@@ -101,10 +111,6 @@ export class ExerciseView {
       one.classList.toggle("cartes-looked", Boolean(hint.highlight?.includes(id)));
       one.classList.toggle("cartes-removed", Boolean(hint.removed?.includes(long)));
     }
-    this.hints.replaceChildren();
-    if (!hint.shown) return;
-    this.hints.append(element("p.cartes-hint", {}, hint.text ?? ""));
-    if (hint.worked) this.hints.append(element("p.cartes-hint.cartes-worked", {}, element("strong", {}, `${this.words.worked} : `), hint.worked.text, element("span.cartes-rule", {}, ` ${this.words.rule} ${hint.worked.rule} · ${hint.worked.source}`)));
   }
 
   drawVerdict() {
@@ -129,6 +135,7 @@ export class ExerciseView {
 
   onChange() {
     this.check.setAttribute("aria-disabled", String(!this.answer?.isComplete()));
+    this.markHint();
   }
 
   onCheck() {
