@@ -31,6 +31,7 @@ def fetch(url, method="GET", data=None, headers=None):
         "voila/render/%2e%2e/%2e%2e/etc/passwd",
         "voila/render/botifarra",
         "voila/files/botifarra/01_cartes.ipynb",
+        "voila/templates/cartes/index.html.j2",
         "voila/api/contents",
         "api/kernels",
         "api/contents/botifarra/01_cartes.ipynb",

@@ -18,7 +18,7 @@ from tornado import web
 from traitlets import Bool, Int
 from traitlets.config import Config
 from voila.app import Voila
-from voila.static_file_handler import MultiStaticFileHandler, TemplateStaticFileHandler
+from voila.static_file_handler import MultiStaticFileHandler
 
 from cartes_widgets.app.channels import ALLOWED, ClosedChannels, PageSocket
 from cartes_widgets.app.exporter import keep_templates
@@ -171,7 +171,6 @@ class CartesServer(Voila):  # type: ignore[misc]
             (rf"api/kernels/{_KERNEL}/channels", PageSocket),
             # JupyterLab's widget manager, for a page with a plain ipywidget.
             (r"voila/static/(.*)", MultiStaticFileHandler, static),
-            (r"voila/templates/(.*)", TemplateStaticFileHandler),
             (r"voila/labextensions/(.*)", FileFindHandler, {"path": self.labextensions_path}),
             (rf"api/kernels/{_KERNEL}", KernelStatus),
             (r"voila/tree.*", web.RedirectHandler, {"url": self.server_url, "permanent": False}),
