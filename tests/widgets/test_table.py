@@ -5,13 +5,18 @@ import random
 
 import pytest
 
-from cartes_lib.cards import PACK_48
-from cartes_lib.truco import Call, Match, Rules, start_deal
+from cartes_lib.cards import PACK_48, cards
+from cartes_lib.truco import Call, Match, Rules, parse_action, start_deal
 from cartes_widgets.lesson import table
-from cartes_widgets.table import READER
+from cartes_widgets.table import READER, Table
 from cartes_widgets.truco_table import TrucoGame
 
 SIX = Rules(players=6, flor=False)
+OUT_OF_TURN = {
+    "flor": ("4o 5o 6o", "4c 5b 12o", "7e 6e 3c", "2c 4e 10b"),
+    "retruco": ("1e 7o 3o", "4c 5b 12o", "6b 6e 7c", "3c 4e 10b"),
+}
+"""Hands of four in which the reader has something to say before it is his turn."""
 GAMES = ["botifarra", "truco", "balco"]
 TABLES = [(game, seed) for game in GAMES for seed in range(4)]
 
@@ -217,6 +222,23 @@ def test_a_falta_is_shown_at_what_it_is_worth_in_a_pica_pica(finished, points):
     match.play(Call("falta-envido"))
     rows = {row["id"]: row["value"] for row in TrucoGame(match).scene()["rows"]}
     assert f"\u00a0: {points}," in rows["envido"]
+
+
+@pytest.mark.parametrize(
+    ("steps", "word"),
+    [(["envido"], "flor"), (["6b", "truco", "quiero"], "retruco")],
+)
+def test_the_reader_puts_in_a_word_out_of_turn_where_the_rules_let_him(steps, word):
+    match = Match(seed=4, dealer=1)
+    match.state = start_deal(Rules(), 1, tuple(map(cards, OUT_OF_TURN[word])))
+    for text in steps:
+        seat = READER if text == "quiero" else match.state.to_act[0]
+        match.play(parse_action(text), seat)
+    widget = Table(TrucoGame(match))
+    assert not widget.yours
+    assert [one["id"] for one in widget.choices if one["open"]] == [word]
+    send(widget, do="act", id=word)
+    assert (widget.verdict, match.state.done[-1]) == ({}, (READER, word))
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])

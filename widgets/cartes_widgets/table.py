@@ -66,7 +66,8 @@ class Table(Widget):
 
     Attributes:
         scene: what the reader sees.
-        choices: what he may say or do besides playing a card.
+        choices: what he may say or do besides playing a card, also out of turn where the
+            rules let him; none where he may do nothing.
         told: what happened last; `log` has what happened before, the latest last.
         yours: whether it is the reader's turn.
         over: whether the match is over.
@@ -145,7 +146,8 @@ class Table(Widget):
         with self.hold_sync():
             self.scene, self.picked = game.scene(), []
             self.yours, self.over = READER in game.to_act, not game.to_act
-            self.choices = game.choices(()) if self.yours else []
+            # Out of turn there may be a word to put in: a flor, a raise right after quiero.
+            self.choices = game.choices(())
             self.log = [*self.log, *([self.told] if self.told else [])][-_MOST_LOG:]
             self.told, self.verdict, self.notice = told, {}, ""
             self.turn += 1
