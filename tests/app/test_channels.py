@@ -164,3 +164,20 @@ def test_what_could_not_be_sent_on_is_refused_before_it_is_tried(raw):
 def test_a_message_is_measured_in_bytes():
     with pytest.raises(RefusedMessage, match="too large"):
         checked_message(json.dumps({**GOOD, "more": "é" * (LARGEST * 3 // 4)}, ensure_ascii=False))
+
+
+@pytest.mark.parametrize(
+    "raw",
+    [
+        of_type("comm_msg", data={}),
+        of_type("comm_close"),
+        of_type("comm_msg", comm_id=["a"], data={}),
+        of_type("comm_msg", comm_id="a", data="x"),
+        of_type("comm_msg", comm_id="a", data=None),
+        of_type("comm_open", comm_id=1, target_name="jupyter.widget.control", data={}),
+        of_type("comm_info_request", target_name={"a": []}),
+    ],
+)
+def test_contents_of_another_form_do_not_reach_the_kernel(raw):
+    with pytest.raises(RefusedMessage):
+        checked_message(raw)

@@ -6,7 +6,7 @@ import asyncio
 import json
 import struct
 import time
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from http import HTTPStatus
 from itertools import pairwise
 from typing import Any
@@ -75,6 +75,37 @@ def checked_message(raw: str | bytes, protocol: str | None = None) -> dict[str, 
     Raises:
         RefusedMessage: it is too large, damaged, or of a type that a page may not send.
     """
+    read = _read_message(raw, protocol)
+    header, content = read["header"], read["content"]
+    kind = header.get("msg_type")
+    if not isinstance(kind, str) or kind not in _CONTENT or read.get("channel", "shell") != "shell":
+        raise RefusedMessage("not for a page")
+    if kind == "comm_open" and content.get("target_name") != "jupyter.widget.control":
+        raise RefusedMessage("not for a page")
+    buffers = read.get("buffers", [])
+    if not isinstance(buffers, list) or not all(isinstance(one, bytes) for one in buffers):
+        raise RefusedMessage("damaged")
+    passed = {
+        "header": _kept(header, _HEADER),
+        "parent_header": {},
+        # The protocol's version, without which the control target answers nothing.
+        "metadata": {"version": "1.0.0"} if kind == "comm_open" else {},
+        "content": _kept(content, _CONTENT[kind]),
+        "buffers": buffers,
+        "channel": "shell",
+    }
+    if "comm_id" in _CONTENT[kind] and "comm_id" not in content:
+        raise RefusedMessage("damaged")
+    _check_sendable(passed)
+    return passed
+
+
+def _read_message(raw: str | bytes, protocol: str | None) -> dict[str, Any]:
+    """What the frame `raw` holds: a header and a content at least.
+
+    Raises:
+        RefusedMessage: it is too large, or damaged.
+    """
     if len(raw.encode("utf-8", "surrogatepass") if isinstance(raw, str) else raw) > LARGEST:
         raise RefusedMessage("too large")
     try:
@@ -84,34 +115,23 @@ def checked_message(raw: str | bytes, protocol: str | None = None) -> dict[str, 
             read = _read_frame_v1(raw) if protocol == V1 else _read_frame(raw)
     except (ValueError, RecursionError, struct.error) as error:
         raise RefusedMessage("damaged") from error
-    header, content = (
-        (read.get(part) for part in ("header", "content"))
-        if isinstance(read, dict)
-        else (None, None)
-    )
-    if not isinstance(header, dict) or not isinstance(content, dict):
+    parts = [read.get(part) for part in ("header", "content")] if isinstance(read, dict) else [None]
+    if not all(isinstance(part, dict) for part in parts):
         raise RefusedMessage("damaged")
-    kind = header.get("msg_type")
-    if not isinstance(kind, str) or kind not in _CONTENT or read.get("channel", "shell") != "shell":
-        raise RefusedMessage("not for a page")
-    if kind == "comm_open" and content.get("target_name") != "jupyter.widget.control":
-        raise RefusedMessage("not for a page")
-    if not all(isinstance(header.get(part, ""), str) for part in _HEADER):
+    whole: dict[str, Any] = read
+    return whole
+
+
+def _kept(given: Mapping[str, Any], parts: Iterable[str]) -> dict[str, Any]:
+    """Those `parts` that are `given`; all are texts, but for a widget's data.
+
+    Raises:
+        RefusedMessage: one of them is something else.
+    """
+    kept = {part: given[part] for part in parts if part in given}
+    if not all(isinstance(kept[part], dict if part == "data" else str) for part in kept):
         raise RefusedMessage("damaged")
-    buffers = read.get("buffers", [])
-    if not isinstance(buffers, list) or not all(isinstance(one, bytes) for one in buffers):
-        raise RefusedMessage("damaged")
-    passed = {
-        "header": {part: header[part] for part in _HEADER if part in header},
-        "parent_header": {},
-        # The protocol's version, without which the control target answers nothing.
-        "metadata": {"version": "1.0.0"} if kind == "comm_open" else {},
-        "content": {part: content[part] for part in _CONTENT[kind] if part in content},
-        "buffers": buffers,
-        "channel": "shell",
-    }
-    _check_sendable(passed)
-    return passed
+    return kept
 
 
 def _check_sendable(message: Mapping[str, Any]) -> None:
