@@ -161,6 +161,11 @@ def test_what_could_not_be_sent_on_is_refused_before_it_is_tried(raw):
         checked_message(raw)
 
 
+def test_a_date_is_not_sent_on():
+    passed = checked_message(frame(header={**HEADER, "date": "2020-99-99T99:99:99.123Z"}))
+    assert "date" not in passed["header"]
+
+
 def test_a_message_is_measured_in_bytes():
     with pytest.raises(RefusedMessage, match="too large"):
         checked_message(json.dumps({**GOOD, "more": "é" * (LARGEST * 3 // 4)}, ensure_ascii=False))

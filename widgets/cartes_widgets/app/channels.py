@@ -59,7 +59,8 @@ TOLD = frozenset(
 
 V1 = "v1.kernel.websocket.jupyter.org"
 
-_HEADER = ("msg_id", "msg_type", "session", "username", "date", "version")
+# Not its date: nothing needs it, and one that is none ends in a traceback.
+_HEADER = ("msg_id", "msg_type", "session", "username", "version")
 
 
 class RefusedMessage(ValueError):  # noqa: N818 - it names the message, not the error
