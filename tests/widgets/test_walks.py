@@ -1,6 +1,9 @@
 """Walks through hands of Truco and throws of Balcó: the engine tells each step."""
 
+import json
+import re
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
@@ -8,7 +11,9 @@ from cartes_lib.balco import Rules
 from cartes_lib.cards import NotationError
 from cartes_lib.engine import IllegalAction
 from cartes_widgets.balco_walk import positions, read_throw, told_throw
-from cartes_widgets.lesson import ladder, two_ladders, walkthrough
+from cartes_widgets.lesson import ladder, two_ladders, walkthrough, watch
+
+TUTORIALS = Path(__file__).resolve().parents[2] / "tutorials"
 
 
 def captions(widget):
@@ -154,6 +159,18 @@ def test_the_effect_that_is_told_is_the_one_of_the_table(options, pile, throw, w
     before = replace(lying, rules=Rules(**options), hands=hands)
     told = told_throw(before, before.play(action), action)
     assert words in told.replace("\u00a0", " ")
+
+
+def test_the_end_that_the_fourth_lesson_of_balco_watches_shows_what_it_promises():
+    lesson = json.loads((TUTORIALS / "balco/04_trois_cartes.ipynb").read_text("utf-8"))
+    code = " ".join("".join(cell["source"]) for cell in lesson["cells"])
+    options = re.search(r'watch\("balco", ([^)]*)\)', code)[1]
+    told = captions(
+        watch("balco", **{name: int(n) for name, n in re.findall(r"(\w+)=(\d+)", options)})
+    )
+    moments = ("piochée", "les cartes visibles passent en main", "une carte cachée")
+    places = [next(at for at, said in enumerate(told) if words in said) for words in moments]
+    assert places == sorted(places)
 
 
 def test_a_walk_of_no_game_is_an_error():
