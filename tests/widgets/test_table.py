@@ -6,7 +6,7 @@ import random
 import pytest
 
 from cartes_lib.cards import PACK_48, cards
-from cartes_lib.truco import Call, Match, Rules, parse_action, start_deal
+from cartes_lib.truco import Call, Match, Rules, has_flor, parse_action, start_deal
 from cartes_widgets.lesson import table
 from cartes_widgets.table import READER, Table
 from cartes_widgets.truco_table import TrucoGame
@@ -239,6 +239,35 @@ def test_the_reader_puts_in_a_word_out_of_turn_where_the_rules_let_him(steps, wo
     assert [one["id"] for one in widget.choices if one["open"]] == [word]
     send(widget, do="act", id=word)
     assert (widget.verdict, match.state.done[-1]) == ({}, (READER, word))
+
+
+def test_the_house_sings_before_a_call_is_answered():
+    match = Match(seed=4, dealer=0)
+    hands = ("1e 7c 3o", "4c 5b 12o", "4o 5o 6o", "3c 4e 10b")
+    match.state = start_deal(Rules(), 0, tuple(map(cards, hands)))
+    match.play(Call("truco"), 1)
+    widget = Table(TrucoGame(match))
+    assert match.state.to_act == (2, 0)
+    assert (widget.yours, widget.choices) == (False, [])
+    send(widget, do="go")
+    assert match.state.done[-1] == (2, "flor")
+
+
+def test_no_player_of_the_house_hides_a_flor():
+    sung = 0
+    for seed in range(6):
+        match = Match(seed=seed)
+        game = TrucoGame(match, seed)
+        while game.to_act:
+            seat = game.to_act[0]
+            game.play(game.bot(seat), seat)
+        for deal in match.record().deals:
+            told = {step.seat for step in deal.steps if "flor" in step.action}
+            shut = "con-flor-me-achico" in {step.action for step in deal.steps}
+            held = [seat for seat in (1, 2, 3) if has_flor(cards(deal.setup["hands"][seat]))]
+            assert shut or set(held) <= told, deal
+            sung += len(held)
+    assert sung > 10
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])

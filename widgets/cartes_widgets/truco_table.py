@@ -108,8 +108,20 @@ class TrucoGame:
 
     @property
     def to_act(self) -> tuple[int, ...]:
-        """The seats that may act: one to play, or all of a side to answer."""
-        return self._state.to_act
+        """The seats that may act: one to play, all of a side to answer, or who sings first."""
+        return self._singers or self._state.to_act
+
+    @property
+    def _singers(self) -> tuple[int, ...]:
+        """The house's players that have a flor to sing before a call is answered.
+
+        Rules: TRU-FLOR-02, TRU-TURN-06.
+        """
+        bout = self._state.bout
+        if bout is None or bout.phase not in ("envido", "truco"):
+            return ()
+        others = (seat for seat in bout.present if seat != READER)
+        return tuple(seat for seat in others if Call("flor") in self._state.actions(seat))
 
     def begins(self) -> str:
         """Who deals, and who is mano."""
@@ -208,6 +220,9 @@ class TrucoGame:
         """The calls of the game, open or not, and what else the reader may do now."""
         state = self._state
         may = [str(one) for one in state.actions(READER) if not isinstance(one, PlayCard)]
+        if self._singers:
+            # Nobody shuts out a flor that he sees coming; he may still sing his own first.
+            may = [one for one in may if one == "flor"]
         if not may:
             return []
         always = [one for one in _SPOKEN if state.rules.flor or one not in _FLOR]
