@@ -57,9 +57,10 @@ StateT = TypeVar("StateT")
 ActionT = TypeVar("ActionT")
 _GAMES = ("balco", "truco", "botifarra")
 _PLAY = re.compile(r'^\s*play\s*=\s*"""', re.M)
-_STEP = re.compile(r"(?P<seat>\d+)\s+(?P<action>[^;]*[^;\s])\s*(?:;\s*(?P<comment>.*))?")
+_STEP = re.compile(r"(?P<seat>[0-9]{1,2})\s+(?P<action>[^;]*[^;\s])\s*(?:;\s*(?P<comment>.*))?")
 _PART = re.compile(r"(?:^|(?<=;))[^;]*")
 _WORD = re.compile(r"\S+")
+_UNSAID = re.compile(r"[\x00-\x1f\x7f]")
 _TOML_PLACE = re.compile(r"\(at line (\d+)")
 
 Option = str | int | bool
@@ -146,10 +147,12 @@ def parse_record(text: str) -> MatchRecord:
     """
     try:
         document = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
+    except (ValueError, RecursionError) as error:
+        # The reader's own error, or those of numbers too long and of lists too deep for it.
         place = _TOML_PLACE.search(str(error))
         raise RecordError(int(place[1]) if place else 0, "not-toml", str(error)) from error
-    if document.pop("format", None) != FORMAT:
+    written = document.pop("format", None)
+    if type(written) is not int or written != FORMAT:
         raise RecordError(_line_of(text, "format"), "wrong-format", str(FORMAT))
     game = document.pop("game", None)
     if game not in _GAMES:
@@ -184,7 +187,7 @@ def _deal(table: dict[str, Any], line: int) -> DealRecord:
         raise RecordError(line, "bad-field", "play")
     steps = tuple(
         _step(words, line + offset)
-        for offset, words in enumerate(play.splitlines())
+        for offset, words in enumerate(play.split("\n"))
         if words.split(";")[0].strip()
     )
     setup = {name: _frozen(value) for name, value in table.items()}
@@ -215,8 +218,10 @@ def dump_record(record: MatchRecord) -> str:
 
 
 def _step_text(step: Step) -> str:
-    comment = f" ; {step.comment}" if step.comment else ""
-    # Only a comment is free text: a backslash or a quote in it would end or bend the string.
+    # Only a comment is free text: it stays on its line, and TOML wants no other signs there.
+    told = " ".join(_UNSAID.sub(" ", step.comment).split())
+    comment = f" ; {told}" if told else ""
+    # A backslash or a quote in it would end or bend the string.
     return f"{step.seat} {step.action}{comment}".replace("\\", "/").replace('"', "'")
 
 

@@ -55,6 +55,34 @@ def test_a_record_reads_back_what_it_writes():
     assert parse_record(dump_record(record)) == record
 
 
+def test_a_comment_of_many_lines_and_signs_is_read_back_on_one():
+    steps = (Step(0, "oros", "one\ntwo\x07 \u2028three"), Step(1, "pass", "\n"))
+    record = MatchRecord("botifarra", {}, (DealRecord({"dealer": 0}, steps),))
+    (deal,) = parse_record(dump_record(record)).deals
+    assert [(step.action, step.comment) for step in deal.steps] == [
+        ("oros", "one two three"),
+        ("pass", ""),
+    ]
+
+
+@pytest.mark.parametrize(
+    ("text", "reason"),
+    [
+        (TEXT.replace("0 oros", f"{'9' * 5000} oros"), "bad-step"),
+        (TEXT.replace("0 oros", "٠ oros"), "bad-step"),
+        (TEXT.replace("target = 73", f"target = {'9' * 5000}"), "not-toml"),
+        (TEXT.replace("target = 73", f"target = {'[' * 5000}"), "not-toml"),
+        (TEXT.replace("format = 1", "format = 1.0"), "wrong-format"),
+        (TEXT.replace("format = 1", "format = true"), "wrong-format"),
+    ],
+    ids=["long-seat", "other-digits", "long-number", "deep-list", "float", "truth"],
+)
+def test_what_is_too_long_or_too_deep_is_an_error_of_the_record(text, reason):
+    with pytest.raises(RecordError) as caught:
+        parse_record(text)
+    assert caught.value.reason == reason
+
+
 @pytest.mark.parametrize(
     ("old", "new", "line", "reason"),
     [
