@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, fields
+from dataclasses import dataclass
 from types import MappingProxyType
 
 from cartes_lib.engine import RulesError
+from cartes_lib.options import Options, check_values
 
 __all__ = ["PRESETS", "STANDARD", "WITHOUT_JOKERS", "Rules", "RulesError"]
 
@@ -35,7 +36,7 @@ _VALUES: Mapping[str, tuple[object, ...]] = MappingProxyType(
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Rules:
+class Rules(Options):
     """What a table agrees on before the first deal.
 
     Attributes:
@@ -92,11 +93,7 @@ class Rules:
     wins: int = 1
 
     def __post_init__(self) -> None:
-        for name, values in _VALUES.items():
-            value = getattr(self, name)
-            # 1 == True: a whole number is no answer to a yes-or-no question.
-            if type(value) is not type(values[0]) or value not in values:
-                raise RulesError(name, "unknown-value")
+        check_values(self, _VALUES)
         cap = self.max_throws
         if cap != _OFF and (type(cap) is not int or not 1 <= cap <= _MOST_THROWS):
             raise RulesError("max_throws", "unknown-value")
@@ -105,28 +102,6 @@ class Rules:
         # Players left with one special card each could only pass for ever.
         if self.finish_on_special == "forbidden" and cap == _OFF:
             raise RulesError("max_throws", "contradiction", "finish_on_special")
-
-    @classmethod
-    def from_options(cls, options: Mapping[str, object]) -> Rules:
-        """The rules in which `options` differ from the default.
-
-        Raises:
-            RulesError: an unknown option, a value that it cannot take, a contradiction.
-        """
-        known = {field.name for field in fields(cls)}
-        for name in options:
-            if name not in known:
-                raise RulesError(name, "unknown-option")
-        return cls(**options)  # type: ignore[arg-type]  # values are checked when made
-
-    def options(self) -> dict[str, str | int | bool]:
-        """The options that are not default, by name: what a record holds."""
-        standard = Rules()
-        return {
-            field.name: getattr(self, field.name)
-            for field in fields(self)
-            if getattr(self, field.name) != getattr(standard, field.name)
-        }
 
     def is_broken_off_after(self, throws: int) -> bool:
         """True if a deal ends undecided after so many throws. Rule: BAL-END-05."""

@@ -64,19 +64,15 @@ from cartes_lib.botifarra.state import State, start_deal
 from cartes_lib.botifarra.trick import (
     ORDER,
     ORDER_THREE_SECOND,
-    Play,
-    Plays,
-    Trick,
     beats,
     best_play,
     rank_order,
     strength,
-    trick,
-    trick_of,
     trick_winner,
     trump_of,
 )
 from cartes_lib.botifarra.view import View
+from cartes_lib.tricks import Play, Plays, Trick, trick, trick_of
 
 __all__ = [
     "CALLS",

@@ -8,9 +8,10 @@ from dataclasses import replace
 from cartes_lib.botifarra.legal import Decision, decision
 from cartes_lib.botifarra.presets import OBLIGADA
 from cartes_lib.botifarra.rules import Rules
-from cartes_lib.botifarra.trick import Plays, Trick, trick_of, trump_of
+from cartes_lib.botifarra.trick import trump_of
 from cartes_lib.cards import Card, Suit
 from cartes_lib.engine import Fact, Verdict, illegal, legal
+from cartes_lib.tricks import Plays, Trick, trick_of
 
 __all__ = ["judge_card", "judge_play", "wrong_turn"]
 

@@ -8,17 +8,9 @@ from dataclasses import dataclass
 from cartes_lib.botifarra.presets import OBLIGADA
 from cartes_lib.botifarra.rules import Rules
 from cartes_lib.botifarra.score import card_points
-from cartes_lib.botifarra.trick import (
-    Play,
-    Plays,
-    Trick,
-    beats,
-    best_play,
-    strength,
-    trick_of,
-    trump_of,
-)
+from cartes_lib.botifarra.trick import beats, best_play, strength, trump_of
 from cartes_lib.cards import Card, Hand, Suit
+from cartes_lib.tricks import Play, Plays, Trick, trick_of
 
 __all__ = ["Decision", "decision", "legal_cards", "lowest"]
 

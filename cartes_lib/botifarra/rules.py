@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass, fields
+from collections.abc import Mapping
+from dataclasses import dataclass
 from types import MappingProxyType
 
 from cartes_lib.cards import PACK_36, PACK_48, Hand
 from cartes_lib.engine import RulesError
+from cartes_lib.options import Need, Options, check_needs, check_values
 
 __all__ = ["Rules", "RulesError"]
 
@@ -42,7 +43,7 @@ _VALUES: Mapping[str, tuple[object, ...]] = MappingProxyType(
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Rules:
+class Rules(Options):
     """What a table agrees on before the first deal.
 
     An option that can mean nothing beside another one is refused, so that nobody believes
@@ -122,14 +123,8 @@ class Rules:
     enforce: str = "strict"
 
     def __post_init__(self) -> None:
-        for name, values in _VALUES.items():
-            value = getattr(self, name)
-            # 1 == True: a whole number is no answer to a yes-or-no question.
-            if type(value) is not type(values[0]) or value not in values:
-                raise RulesError(name, "unknown-value")
-        for name, other, is_possible in _NEEDS:
-            if getattr(self, name) != _DEFAULTS[name] and not is_possible(self):
-                raise RulesError(name, "contradiction", other)
+        check_values(self, _VALUES)
+        check_needs(self, _NEEDS)
 
     @property
     def seats(self) -> int:
@@ -171,36 +166,12 @@ class Rules:
         """How many piles of four lie before each player: 6 or 4 where two play, else 0."""
         return {"2p-A": 6, "2p-B": 4}.get(self.players, 0)
 
-    @classmethod
-    def from_options(cls, options: Mapping[str, object]) -> Rules:
-        """The rules in which `options` differ from the default.
-
-        Raises:
-            RulesError: an unknown option, a value that it cannot take, a contradiction.
-        """
-        for name in options:
-            if name not in _VALUES:
-                raise RulesError(name, "unknown-option")
-        return cls(**options)  # type: ignore[arg-type]  # values are checked when made
-
-    def options(self) -> dict[str, str | int | bool]:
-        """The options that are not default, by name: what a record holds."""
-        return {
-            field.name: getattr(self, field.name)
-            for field in fields(self)
-            if getattr(self, field.name) != field.default
-        }
-
     def side(self, seat: int) -> int:
         """The side of `seat`, an index into scores."""
         return seat % 2 if self.has_partners else seat
 
 
-_DEFAULTS: Mapping[str, object] = MappingProxyType(
-    {field.name: field.default for field in fields(Rules)}
-)
-
-_NEEDS: tuple[tuple[str, str, Callable[[Rules], bool]], ...] = (
+_NEEDS: tuple[Need[Rules], ...] = (
     ("three_second", "players", lambda rules: rules.players != "3p"),
     ("first_chooser", "players", lambda rules: not rules.is_duo),
     ("hide_partner_hand_until_trump", "players", lambda rules: rules.has_partners),

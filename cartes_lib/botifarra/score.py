@@ -7,8 +7,9 @@ from types import MappingProxyType
 
 from cartes_lib.botifarra.presets import OBLIGADA
 from cartes_lib.botifarra.rules import Rules
-from cartes_lib.botifarra.trick import Plays, trick_of, trick_winner
+from cartes_lib.botifarra.trick import trick_winner
 from cartes_lib.cards import Card, Suit
+from cartes_lib.tricks import Plays, trick_of
 
 __all__ = [
     "CARD_POINTS",

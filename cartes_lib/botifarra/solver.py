@@ -13,8 +13,8 @@ from cartes_lib.botifarra.fast import NO_TRUMP, FastDeal, fast_table, numbers
 from cartes_lib.botifarra.presets import OBLIGADA
 from cartes_lib.botifarra.rules import Rules
 from cartes_lib.botifarra.search import Search
-from cartes_lib.botifarra.trick import Trick
 from cartes_lib.cards import Hand, Suit
+from cartes_lib.tricks import Trick
 
 __all__ = ["Solution", "solve", "solve_deal"]
 

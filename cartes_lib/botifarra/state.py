@@ -16,12 +16,13 @@ from cartes_lib.botifarra.legal import decision
 from cartes_lib.botifarra.presets import OBLIGADA
 from cartes_lib.botifarra.rules import Rules
 from cartes_lib.botifarra.score import deal_points
-from cartes_lib.botifarra.trick import Play, Trick, trick_winner, trump_of
+from cartes_lib.botifarra.trick import trick_winner, trump_of
 from cartes_lib.botifarra.view import View
 from cartes_lib.cards import Card, Hand, Suit, notation
 from cartes_lib.engine import IllegalAction, Verdict, illegal, legal
 from cartes_lib.record import options_text
 from cartes_lib.seats import opposite_of, right_of
+from cartes_lib.tricks import Play, Trick
 
 __all__ = ["State", "start_deal"]
 

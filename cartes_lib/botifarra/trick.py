@@ -2,26 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from dataclasses import dataclass
-
 from cartes_lib.botifarra.presets import OBLIGADA
 from cartes_lib.botifarra.rules import Rules
-from cartes_lib.cards import Card, Suit, cards
-from cartes_lib.seats import right_of
+from cartes_lib.cards import Card, Suit
+from cartes_lib.tricks import Play, Plays, trick_of
 
 __all__ = [
     "ORDER",
     "ORDER_THREE_SECOND",
-    "Play",
-    "Plays",
-    "Trick",
     "beats",
     "best_play",
     "rank_order",
     "strength",
-    "trick",
-    "trick_of",
     "trick_winner",
     "trump_of",
 ]
@@ -31,61 +23,6 @@ ORDER = (9, 1, 12, 11, 10, 8, 7, 6, 5, 4, 3, 2)
 
 ORDER_THREE_SECOND = (9, 3, 1, 12, 11, 10, 8, 7, 6, 5, 4, 2)
 """The same where the 3 is second (BOT-VAR-01)."""
-
-
-@dataclass(frozen=True, slots=True)
-class Play:
-    """One card of a trick, and the seat that played it."""
-
-    seat: int
-    card: Card
-
-    def __str__(self) -> str:
-        return str(self.card)
-
-
-Trick = tuple[Play, ...]
-"""Plays in the order in which they were made; the first is the lead."""
-
-Plays = Iterable[Play | Card | tuple[int, Card]]
-"""What may stand for a trick: see `trick_of`."""
-
-
-def trick(text: str, leader: int = 0, seats: int = 4) -> Trick:
-    """The trick that `text` tells in card notation, led by seat `leader`.
-
-    Each play comes from the seat to the right of the one before.
-
-    Raises:
-        NotationError: `text` is no card notation.
-        ValueError: more cards than seats.
-    """
-    found = cards(text)
-    if len(found) > seats:
-        raise ValueError(f"{len(found)} plays at a table of {seats}")
-    return tuple(Play(right_of(leader, seats, step), one) for step, one in enumerate(found))
-
-
-def trick_of(plays: Plays) -> Trick:
-    """The trick that `plays` make: plays, pairs of a seat and its card, or cards alone.
-
-    Cards alone are those of the seats from 0 on.
-
-    Raises:
-        TypeError: something else; `trick` reads the notation of cards.
-    """
-    found = []
-    for place, one in enumerate(plays):
-        match one:
-            case Play():
-                found.append(one)
-            case Card():
-                found.append(Play(place, one))
-            case (int() as seat, Card() as played):
-                found.append(Play(seat, played))
-            case _:
-                raise TypeError(f"neither a play, nor a card, nor a seat and its card: {one!r}")
-    return tuple(found)
 
 
 def trump_of(contract: Suit | str | None) -> Suit | None:

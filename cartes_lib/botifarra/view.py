@@ -6,8 +6,8 @@ from dataclasses import dataclass
 
 from cartes_lib.botifarra.layout import Pile
 from cartes_lib.botifarra.rules import Rules
-from cartes_lib.botifarra.trick import Trick
 from cartes_lib.cards import Hand
+from cartes_lib.tricks import Trick
 
 __all__ = ["View"]
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from cartes_lib.tricks import Play, Plays, Trick, trick, trick_of
 from cartes_lib.truco.actions import (
     CALLS,
     Action,
@@ -19,14 +20,9 @@ from cartes_lib.truco.bets import (
     BetTable,
     Node,
     Stake,
-    Words,
     bet_table,
-    envido_stake,
     envido_table,
-    flor_stake,
     flor_table,
-    stake_points,
-    truco_stake,
     truco_table,
 )
 from cartes_lib.truco.bout import Bet, Bout, FlorTalk, Showdown
@@ -61,20 +57,16 @@ from cartes_lib.truco.seating import (
     sides_of,
     turn_order,
 )
+from cartes_lib.truco.stakes import Words, envido_stake, flor_stake, stake_points, truco_stake
 from cartes_lib.truco.state import State, start_deal
 from cartes_lib.truco.strength import (
     CLASSES,
     HandResult,
-    Play,
-    Plays,
-    Trick,
     hand_winner,
     strength,
     stronger,
-    trick,
     trick_leader,
     trick_leaders,
-    trick_of,
     trick_result,
     trick_winner,
 )

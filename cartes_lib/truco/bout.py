@@ -9,11 +9,12 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from cartes_lib.cards import Card, Hand
+from cartes_lib.tricks import Trick
 from cartes_lib.truco.bets import Stake
 from cartes_lib.truco.envido import has_flor
 from cartes_lib.truco.rules import Rules
 from cartes_lib.truco.score import Award
-from cartes_lib.truco.strength import HandResult, Trick, trick_leader, trick_result
+from cartes_lib.truco.strength import HandResult, trick_leader, trick_result
 
 __all__ = ["Bet", "Bout", "FlorTalk", "Showdown"]
 

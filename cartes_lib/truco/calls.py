@@ -7,24 +7,22 @@ from dataclasses import replace
 
 from cartes_lib.cards import cards
 from cartes_lib.engine import IllegalAction
+from cartes_lib.tricks import Play
 from cartes_lib.truco.actions import Call
 from cartes_lib.truco.bets import (
     ENVIDO_CALLS,
     FALTA,
     FLOR_CALLS,
     TRUCO_CALLS,
-    Words,
-    envido_stake,
     envido_table,
     truco_table,
-    words_of,
 )
 from cartes_lib.truco.bout import Bout
 from cartes_lib.truco.judge import judge_bout
 from cartes_lib.truco.play import play_in_bout
 from cartes_lib.truco.presets import CON_FLOR, DUELO
 from cartes_lib.truco.rules import Rules
-from cartes_lib.truco.strength import Play
+from cartes_lib.truco.stakes import Words, envido_stake, words_of
 
 __all__ = ["envido_answers", "legal_calls", "opening_calls", "truco_calls"]
 

@@ -9,13 +9,14 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Iterable, Sequence
 
-from cartes_lib.truco.bets import Stake, stake_points
+from cartes_lib.truco.bets import Stake
 from cartes_lib.truco.bout import Bout
 from cartes_lib.truco.envido import ENVIDO_VALUES, FLOR_VALUES
 from cartes_lib.truco.fast_cards import best_envido, flor_points, number
 from cartes_lib.truco.fast_graph import FastTable, Node, fast_table
 from cartes_lib.truco.fast_resume import talk_of
 from cartes_lib.truco.fast_talk import Effect
+from cartes_lib.truco.stakes import stake_points
 
 __all__ = ["FastBout", "Move"]
 

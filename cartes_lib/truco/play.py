@@ -7,13 +7,14 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from cartes_lib.tricks import Play
 from cartes_lib.truco.actions import Action, AskFlor, Declare, Discard, PlayCard
 from cartes_lib.truco.bets import ENVIDO_CALLS, FALTA, FLOR_CALLS, Stake, envido_table, truco_table
 from cartes_lib.truco.bout import Bet, Bout
 from cartes_lib.truco.envido import envido_value, flor_value
 from cartes_lib.truco.play_flor import say_of_flor
 from cartes_lib.truco.settle import award, closed, reaches, refused_envido, start_showdown, worth
-from cartes_lib.truco.strength import Play, hand_winner
+from cartes_lib.truco.strength import hand_winner
 
 __all__ = ["play_in_bout"]
 

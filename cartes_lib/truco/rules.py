@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass, fields
+from collections.abc import Mapping
+from dataclasses import dataclass
 from types import MappingProxyType
 
 from cartes_lib.engine import RulesError
+from cartes_lib.options import Need, Options, check_needs, check_values
 
 __all__ = ["Rules", "RulesError"]
 
@@ -39,7 +40,7 @@ _VALUES: Mapping[str, tuple[object, ...]] = MappingProxyType(
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Rules:
+class Rules(Options):
     """What a table agrees on before the first deal.
 
     An option that can mean nothing beside another one is refused, so that nobody believes
@@ -114,14 +115,8 @@ class Rules:
     flor_until: str = "own-first-card"
 
     def __post_init__(self) -> None:
-        for name, values in _VALUES.items():
-            value = getattr(self, name)
-            # 1 == True: a whole number is no answer to a yes-or-no question.
-            if type(value) is not type(values[0]) or value not in values:
-                raise RulesError(name, "unknown-value")
-        for name, other, is_possible in _NEEDS:
-            if getattr(self, name) != _DEFAULTS[name] and not is_possible(self):
-                raise RulesError(name, "contradiction", other)
+        check_values(self, _VALUES)
+        check_needs(self, _NEEDS)
 
     @property
     def half(self) -> int:
@@ -138,30 +133,7 @@ class Rules:
         """True where hands may be pica-picas. Rules: TRU-SIX-02, TRU-EIG-01."""
         return self.players in (6, 8) and self.pica_per_redonda > 0
 
-    @classmethod
-    def from_options(cls, options: Mapping[str, object]) -> Rules:
-        """The rules in which `options` differ from the default.
 
-        Raises:
-            RulesError: an unknown option, a value that it cannot take, a contradiction.
-        """
-        for name in options:
-            if name not in _VALUES:
-                raise RulesError(name, "unknown-option")
-        return cls(**options)  # type: ignore[arg-type]  # values are checked when made
-
-    def options(self) -> dict[str, str | int | bool]:
-        """The options that are not default, by name: what a record holds."""
-        return {
-            field.name: getattr(self, field.name)
-            for field in fields(self)
-            if getattr(self, field.name) != field.default
-        }
-
-
-_DEFAULTS: Mapping[str, object] = MappingProxyType(
-    {field.name: field.default for field in fields(Rules)}
-)
 _FLOR_OPTIONS = (
     "flor_tariff",
     "flor_refusal",
@@ -170,7 +142,7 @@ _FLOR_OPTIONS = (
     "flor_obligation",
     "flor_until",
 )
-_NEEDS: tuple[tuple[str, str, Callable[[Rules], bool]], ...] = (
+_NEEDS: tuple[Need[Rules], ...] = (
     *((name, "flor", lambda rules: rules.flor) for name in _FLOR_OPTIONS),
     ("failed_claim", "flor_obligation", lambda rules: rules.flor_obligation == "penal"),
     ("gallo", "players", lambda rules: rules.players == 3),

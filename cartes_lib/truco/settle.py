@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from cartes_lib.truco.bets import Stake, envido_table, stake_points
+from cartes_lib.truco.bets import Stake, envido_table
 from cartes_lib.truco.bout import Bet, Bout, Showdown
 from cartes_lib.truco.envido import envido_value, flor_value
 from cartes_lib.truco.score import Award, transferred
+from cartes_lib.truco.stakes import stake_points
 
 __all__ = ["award", "closed", "final", "reaches", "refused_envido", "start_showdown", "worth"]
 

@@ -6,11 +6,12 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from cartes_lib.cards import Card, Hand
+from cartes_lib.tricks import Trick
 from cartes_lib.truco.bout import Bout
 from cartes_lib.truco.rules import Rules
 from cartes_lib.truco.score import Award
 from cartes_lib.truco.seating import sides_of
-from cartes_lib.truco.strength import HandResult, Trick
+from cartes_lib.truco.strength import HandResult
 
 if TYPE_CHECKING:
     from cartes_lib.truco.state import State

@@ -6,12 +6,12 @@ import random
 from collections.abc import Callable
 
 from cartes_lib.botifarra import LLIURE, Play, legal_cards, trick_winner
-from cartes_lib.botifarra.trick import Trick
 from cartes_lib.cards import PACK_48, Card, Suit
 from cartes_lib.exercises.botifarra.tricks import SEAT_NAMES
 from cartes_lib.exercises.contract import Answer, AnswerKey, Item, Line, Said, Scene, Shape
 from cartes_lib.exercises.registry import Drawn, generator
 from cartes_lib.seats import left_of, right_of
+from cartes_lib.tricks import Trick
 
 __all__ = ["spot"]
 

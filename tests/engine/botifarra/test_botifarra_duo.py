@@ -26,9 +26,9 @@ from cartes_lib.botifarra import (
     start_deal,
     trick,
 )
-from cartes_lib.botifarra.trick import Play
 from cartes_lib.cards import PACK_48, Suit, card, cards
 from cartes_lib.engine import IllegalAction
+from cartes_lib.tricks import Play
 from cartes_lib.wording import explain
 
 PLAIN = (PACK_48[:24], PACK_48[24:])

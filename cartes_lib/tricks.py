@@ -1,0 +1,66 @@
+"""Tricks of any game: the cards that lie on the table, and who played them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from cartes_lib.cards import Card, cards
+from cartes_lib.seats import right_of
+
+__all__ = ["Play", "Plays", "Trick", "trick", "trick_of"]
+
+
+@dataclass(frozen=True, slots=True)
+class Play:
+    """One card of a trick, and the seat that played it."""
+
+    seat: int
+    card: Card
+
+    def __str__(self) -> str:
+        return str(self.card)
+
+
+Trick = tuple[Play, ...]
+"""Plays in the order in which they were made; the first is the lead."""
+
+Plays = Iterable[Play | Card | tuple[int, Card]]
+"""What may stand for a trick: see `trick_of`."""
+
+
+def trick(text: str, leader: int = 0, seats: int = 4) -> Trick:
+    """The trick that `text` tells in card notation, led by seat `leader`.
+
+    Each play comes from the seat to the right of the one before.
+
+    Raises:
+        NotationError: `text` is no card notation.
+        ValueError: more cards than seats.
+    """
+    found = cards(text)
+    if len(found) > seats:
+        raise ValueError(f"{len(found)} plays at a table of {seats}")
+    return tuple(Play(right_of(leader, seats, step), one) for step, one in enumerate(found))
+
+
+def trick_of(plays: Plays) -> Trick:
+    """The trick that `plays` make: plays, pairs of a seat and its card, or cards alone.
+
+    Cards alone are those of the seats from 0 on.
+
+    Raises:
+        TypeError: something else; `trick` reads the notation of cards.
+    """
+    found = []
+    for place, one in enumerate(plays):
+        match one:
+            case Play():
+                found.append(one)
+            case Card():
+                found.append(Play(place, one))
+            case (int() as seat, Card() as played):
+                found.append(Play(seat, played))
+            case _:
+                raise TypeError(f"neither a play, nor a card, nor a seat and its card: {one!r}")
+    return tuple(found)
