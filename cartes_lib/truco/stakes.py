@@ -1,0 +1,199 @@
+"""What a bet is worth: a stake at given scores, and any chain of calls."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from cartes_lib.truco.bets import (
+    FLOR_CALLS,
+    TRUCO_CALLS,
+    BetTable,
+    Node,
+    Stake,
+    envido_table,
+    flor_table,
+    truco_table,
+)
+from cartes_lib.truco.presets import CON_FLOR
+from cartes_lib.truco.rules import Rules
+
+__all__ = [
+    "Words",
+    "envido_stake",
+    "flor_stake",
+    "stake_points",
+    "truco_stake",
+    "words_of",
+]
+
+_PICA_REST = 6
+
+
+def stake_points(
+    stake: Stake,
+    scores: Sequence[int],
+    rules: Rules = CON_FLOR,
+    *,
+    pica: bool = False,
+    winner: Sequence[int] = (),
+) -> int:
+    """Points that `stake` is worth now.
+
+    Args:
+        scores: of all accounts, in this chico.
+        pica: whether two play it out in a pica-pica.
+        winner: the scores of who wins the bet, which matter where a falta envido wins the
+            chico; none while it is not known, which means the scores of nobody: 0.
+
+    Raises:
+        ValueError: no scores of a chico that goes on.
+
+    Rules: TRU-ENV-08, TRU-FLOR-12, TRU-FLOR-16, TRU-SIX-05, TRU-SIX-06, TRU-GAL-05.
+    """
+    if not scores or not all(0 <= one < rules.points for one in (*scores, *winner)):
+        raise ValueError(f"no scores of a chico of {rules.points} that goes on: {scores}")
+    lacking = rules.points - max(scores)
+    if stake.rest == "rest":
+        return stake.points + (min(lacking, _PICA_REST) if pica else lacking)
+    if stake.rest == "":
+        return stake.points
+    if pica:
+        return _PICA_REST
+    if rules.falta == "winner-takes-chico":
+        return rules.points - max(winner, default=0)
+    in_malas = rules.falta == "malas-variant" and max(scores) < rules.half
+    return rules.half - max(scores) if in_malas else lacking
+
+
+Words = str | Sequence[object]
+"""One call, or several in the order said: words of the record, or the `Call`s themselves."""
+
+
+def words_of(calls: Words) -> tuple[str, ...]:
+    """The words of `calls`."""
+    return (calls,) if isinstance(calls, str) else tuple(map(str, calls))
+
+
+def truco_stake(
+    calls: Words, scores: Sequence[int] = (0, 0), rules: Rules = CON_FLOR
+) -> tuple[int, int]:
+    """Points of the hand if the last of `calls` is accepted, and what its refusal brings.
+
+    Args:
+        calls: one call, or all of them, with each quiero that came between or without any.
+        scores: as for the other bets, though the worth of a truco does not depend on them.
+
+    Raises:
+        ValueError: no call, an unknown one, a step left out, or an answer to the last one.
+
+    Rule: TRU-TRU-13.
+    """
+    said = words_of(calls)
+    if len(said) == 1 and said[0] in TRUCO_CALLS:
+        said = TRUCO_CALLS[: TRUCO_CALLS.index(said[0]) + 1]
+    return _both(_walk(truco_table(replace(rules, implicit_quiero=True)), said), scores, rules)
+
+
+def envido_stake(
+    calls: Words,
+    scores: Sequence[int] = (0, 0),
+    rules: Rules = CON_FLOR,
+    *,
+    pica: bool = False,
+    winner: Sequence[int] = (),
+) -> tuple[int, int]:
+    """What the last of `calls` brings: if it is accepted, and if it is refused.
+
+    Args:
+        calls: "envido", "real-envido" or "falta-envido", in the order said, without the
+            answer to the last one.
+        scores: of all accounts in this chico; the falta is what the leading one lacks.
+        pica: whether two play it out in a pica-pica, where the falta is worth 6.
+        winner: as in `stake_points`.
+
+    Raises:
+        ValueError: no call, an unknown one, or one that may not follow the one before.
+
+    Rules: TRU-ENV-04 to -09, TRU-SIX-05.
+    """
+    node = _walk(envido_table(rules), words_of(calls))
+    return _both(node, scores, rules, pica=pica, winner=winner)
+
+
+def flor_stake(
+    calls: Words,
+    scores: Sequence[int] = (0, 0),
+    rules: Rules = CON_FLOR,
+    *,
+    sides: Sequence[int] = (),
+    pica: bool = False,
+) -> tuple[int, int | None]:
+    """What the flores are worth after `calls`: where they stand, and if one concedes now.
+
+    Args:
+        calls: "flor", "contraflor" or "contraflor-al-resto", in the order said, without the
+            answer to the last one.
+        scores: of all accounts in this chico; the resto is what the leading one lacks.
+        sides: the side that said each call; none where the sides took turns. Needed where
+            partners both sing.
+        pica: whether two play it out in a pica-pica, where the resto is 6 at most.
+
+    Returns:
+        Points, and points or None: nobody concedes once both sides have only sung.
+
+    Raises:
+        ValueError: no call, an unknown one, or one that may not follow the one before; no
+            flor at this table.
+
+    Rules: TRU-FLOR-09 to -15, TRU-FLOR-22, TRU-SIX-06.
+    """
+    said = words_of(calls)
+    said_by = tuple(sides) or tuple(place % 2 for place in range(len(said)))
+    if not said or len(said_by) != len(said) or not rules.flor:
+        raise _no_bet(said)
+    sung, before, state = [0, 0], [0, 0], "none"
+    for call, side in zip(said, said_by, strict=True):
+        other = side != said_by[0]
+        if call == "flor" and state != "none" and not (other and state == "flor"):
+            sung[other] += 1
+            continue
+        if call not in FLOR_CALLS[:3] or call not in flor_table(rules)[state].calls:
+            raise _no_bet(said)
+        if call != "flor" and state in ("flor", "flor-flor"):
+            before = sung[:]
+        # Whoever challenges announces his own flor with it, unless he has sung before.
+        sung[other] += call == "flor" or (other and state != "contraflor")
+        state = flor_table(rules)[state].calls[call]
+    table = flor_table(rules, (sung[0], sung[1]), (before[0], before[1]))
+    accepted, refused = _both(table[state], scores, rules, pica=pica)
+    return accepted, refused if table[state].is_pending else None
+
+
+def _walk(table: BetTable, said: Sequence[str]) -> Node:
+    state = "none"
+    for word in said:
+        if word not in table[state].calls:
+            raise _no_bet(said)
+        state = table[state].calls[word]
+    if not said or said[-1] in ("quiero", "no-quiero"):
+        raise _no_bet(said)
+    return table[state]
+
+
+def _no_bet(said: Sequence[str]) -> ValueError:
+    told = " ".join(said) or "nothing"
+    return ValueError(f"no such bet at this table, or told with its last answer: {told}")
+
+
+def _both(
+    node: Node,
+    scores: Sequence[int],
+    rules: Rules,
+    *,
+    pica: bool = False,
+    winner: Sequence[int] = (),
+) -> tuple[int, int]:
+    accepted = stake_points(node.accepted or Stake(0), scores, rules, pica=pica, winner=winner)
+    refused = stake_points(node.refused or Stake(0), scores, rules, pica=pica)
+    return accepted, refused
