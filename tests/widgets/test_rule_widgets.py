@@ -121,6 +121,27 @@ def test_words_of_no_game_are_an_error():
         glossary("whist")
 
 
+PLAYERS_WORDS = {
+    "botifarra": "trumfo, manilla, contro, recontro, Sant Vicenç, basa, pal de sortida, fallar, "
+    "matar, delegar, carregar, mà, capot, oros, copes, espases, bastos, sota, cavall, rei",
+    "truco": "mano, pie, baza, parda, flor, contraflor, al resto, con flor me achico, "
+    "con flor quiero, envido, real envido, falta envido, quiero, no quiero, truco, retruco, "
+    "vale cuatro, son buenas, irse a baraja, irse al mazo, bravas, negras, falsos, malas, buenas, "
+    "chico, gallo, redonda, pica-pica, ir a la pesca, señas, pido flor, paso",
+    "balco": "carta blanca, nul·la, disparar, enviar, fer el buit, fer nul, fer palla, netejar, "
+    "fer net, pila, piló, paller, recollir, trenca, trencar el joc, balcó",
+}
+
+
+@pytest.mark.parametrize(
+    ("game", "word"),
+    [(game, word) for game, words in PLAYERS_WORDS.items() for word in words.split(", ")],
+)
+def test_the_players_own_words_are_in_the_glossary(game, word):
+    said = ", ".join(f"{term['ca']}, {term['es']}" for term in glossary(game).terms)
+    assert word in said
+
+
 def test_a_decision_tree_asks_until_the_case_is_clear():
     widget = decision_tree(hand="2e 7e 9c 5c", trick="12o", trump="espadas")
     assert (widget.rule, len(widget.questions)) == ("BOT-LEG-LL-06", 3)
