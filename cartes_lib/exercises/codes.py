@@ -1,6 +1,6 @@
 """Deal codes: an exercise in ten to twelve characters that can be said aloud.
 
-"BO-07-K7Q2XM" is a lesson, then six characters of an alphabet without 0, 1, I, L and O.
+"BO-07-K7QMK9" is a lesson, then six characters of an alphabet without 0, 1, I, L and O.
 The last one checks the others, lesson included: any one wrong character, and any two
 neighbours swapped, give a code that is refused.
 """
@@ -24,7 +24,9 @@ LENGTH = 12
 _GAMES = ("BO", "TR", "BA")
 _DIGITS = 5
 _TYPES, _PRESETS = 4, 4
-_FORM = re.compile(r"([A-Z]{2})(\d\d)([A-Z0-9]+)")
+_FORM = re.compile(r"([A-Z]{2})([0-9]{2})([A-Z0-9]+)")
+# A telephone, or a page that was copied, writes other dashes than the keyboard's.
+_BETWEEN = re.compile("[\\s\u2010-\u2015\u2212_-]")
 
 
 class CodeError(ValueError):
@@ -57,7 +59,7 @@ def _check(lesson: str, digits: list[int]) -> int:
 
 
 def deal_code(exercise: Exercise) -> str:
-    """The code of `exercise`, such as "BO-07-K7Q2XM"."""
+    """The code of `exercise`, such as "BO-07-K7QMK9"."""
     # The map's order, not that of the generators: a code must last as long as the map.
     kind = lessons()[exercise.lesson].exercises.index(exercise.type)
     preset = rules_of(exercise.lesson, exercise.type).index(exercise.rules)
@@ -73,13 +75,13 @@ def deal_code(exercise: Exercise) -> str:
 
 
 def read_code(text: str) -> Coded:
-    """What the code `text` names; capitals, spaces and hyphens do not matter.
+    """What the code `text` names; capitals, spaces and dashes do not matter.
 
     Raises:
         CodeError: `text` is no such code, or one that was misread.
     """
     # What is typed by hand may be of any length: only its start can be a code.
-    found = _FORM.fullmatch(re.sub(r"[\s-]", "", text[: 4 * LENGTH]).upper())
+    found = _FORM.fullmatch(_BETWEEN.sub("", text[: 4 * LENGTH]).upper())
     if found is None or len(found[3]) != _DIGITS + 1 or len(text) > 4 * LENGTH:
         raise CodeError("form")
     lesson = f"{found[1]}-{found[2]}"

@@ -68,7 +68,7 @@ def test_the_command_writes_one_file(tmp_path, capsys):
         (["BO-03"], "pas d’exercices"),
         (["../../etc"], "pas d’exercices"),
         (["BO-071"], "BO-071"),
-        (["BO-07-K7Q2XM"], "BO-07-K7Q2XM"),
+        (["BO-07-K7QMK9"], "BO-07-K7QMK9"),
         (["BO-07", "--variant", "libre"], "Elle connaît : lliure, obligada"),
         (["BO-02", "--variant", "lliure"], "que dans une variante"),
         (["BO-07", "--number", "0"], "n’est pas un nombre d’exercices"),

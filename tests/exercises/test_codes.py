@@ -1,5 +1,7 @@
 """Deal codes: short, unmistakable, and the same exercise on the other side."""
 
+import re
+
 import pytest
 
 from cartes_lib.exercises import CodeError, deal_code, exercise_types, generate, read_code
@@ -31,6 +33,17 @@ def test_no_two_exercises_share_a_code():
 def test_capitals_spaces_and_hyphens_do_not_matter():
     loose = f"  {CODE[:2]} {CODE[3:5]}  {CODE[6:9]}-{CODE[9:]} ".lower()
     assert read_code(loose) == read_code(CODE)
+
+
+@pytest.mark.parametrize("dash", ["\u2010", "\u2011", "\u2013", "\u2014", "\u2212", "_", "\u00a0"])
+def test_the_dash_that_a_telephone_writes_will_do(dash):
+    assert read_code(CODE.replace("-", dash)) == read_code(CODE)
+
+
+def test_the_code_that_is_shown_as_an_example_is_one():
+    example = re.search(r"[A-Z]{2}-\d\d-[A-Z0-9]{6}", code_fault(CodeError("form")))
+    assert example
+    assert read_code(example[0]).lesson == "BO-07"
 
 
 def test_any_one_wrong_character_is_noticed():

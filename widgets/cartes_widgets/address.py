@@ -55,7 +55,7 @@ def variant(lesson: str, kind: str) -> str | None:
 
 
 def coded(lesson: str, kind: str) -> Coded | None:
-    """What the deal code of the address names, `?donne=BO-07-K7Q2XM`.
+    """What the deal code of the address names, `?donne=BO-07-K7QMK9`.
 
     None if there is no such code, or if it names another exercise than `kind` of `lesson`.
     """

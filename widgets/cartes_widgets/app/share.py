@@ -216,7 +216,7 @@ def lesson_address(
 
 
 def plain_code(text: str) -> str:
-    """The deal code `text` as it is written, such as "BO-07-K7Q2XM".
+    """The deal code `text` as it is written, such as "BO-07-K7QMK9".
 
     Raises:
         ShareError: `code`, it is none, or was misread.
