@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Any
+from unicodedata import combining, normalize
 
 from traitlets import Dict, List
 
@@ -123,5 +124,10 @@ class Glossary(Widget):
             for term in _TERMS[game]
         ]
         words = {**ui_words(lang), **wordings("words-", lang)}
-        in_order = sorted(terms, key=lambda term: term["fr"].casefold())
+        in_order = sorted(terms, key=lambda term: _unaccented(term["fr"]))
         super().__init__(terms=in_order, words=words, lang=lang, **traits)
+
+
+def _unaccented(word: str) -> str:
+    """`word` as a French dictionary sorts it: "épée" stands among the words in e."""
+    return "".join(one for one in normalize("NFD", word.casefold()) if not combining(one))
