@@ -34,7 +34,7 @@ from dataclasses import dataclass, field
 from types import MappingProxyType
 from typing import Any, NamedTuple, TypeVar
 
-from cartes_lib.engine import IllegalAction, Verdict
+from cartes_lib.engine import IllegalAction, RulesError, Verdict
 
 __all__ = [
     "FORMAT",
@@ -49,11 +49,13 @@ __all__ = [
     "parse_record",
     "position_fields",
     "position_options",
+    "read_rules",
     "replay_deal",
 ]
 
 FORMAT = 1
 StateT = TypeVar("StateT")
+RulesT = TypeVar("RulesT")
 ActionT = TypeVar("ActionT")
 _GAMES = ("balco", "truco", "botifarra")
 _PLAY = re.compile(r'^\s*play\s*=\s*"""', re.M)
@@ -231,6 +233,24 @@ def _toml(value: object) -> str:
     if isinstance(value, tuple | list):
         return f"[{', '.join(map(_toml, value))}]"
     raise TypeError(f"a record holds no {type(value).__name__}")
+
+
+def read_rules(
+    record: MatchRecord, game: str, from_options: Callable[[Mapping[str, object]], RulesT]
+) -> RulesT:
+    """The rules of a `record` that holds deals of `game`, by the game's `from_options`.
+
+    Raises:
+        RecordError: `unknown-game`, or `bad-field`: it has no deal, or a wrong option.
+    """
+    if record.game != game:
+        raise RecordError(0, "unknown-game", record.game)
+    if not record.deals:
+        raise RecordError(0, "bad-field", "deal")
+    try:
+        return from_options(record.rules)
+    except RulesError as error:
+        raise RecordError(0, "bad-field", error.option) from error
 
 
 def replay_deal(

@@ -11,8 +11,8 @@ from cartes_lib.balco.dealing import Dealt, deal, shuffled
 from cartes_lib.balco.rules import STANDARD, Rules
 from cartes_lib.balco.state import State, start_deal
 from cartes_lib.cards import Hand, cards, notation
-from cartes_lib.engine import IllegalAction, RulesError
-from cartes_lib.record import DealRecord, MatchRecord, RecordError, Step, replay_deal
+from cartes_lib.engine import IllegalAction
+from cartes_lib.record import DealRecord, MatchRecord, RecordError, Step, read_rules, replay_deal
 
 __all__ = ["Match", "replay"]
 
@@ -72,12 +72,12 @@ class Match:
         Raises:
             RecordError: as `replay` does.
         """
-        starts: list[State] = []
-        state = _replay(record, starts)
+        told = _replay(record)
+        state = told[-1][1]
         match = cls(state.rules, seed)
         match.state = state
         match._done = [
-            (start, list(deal.steps)) for start, deal in zip(starts, record.deals, strict=True)
+            (start, list(deal.steps)) for (start, _), deal in zip(told, record.deals, strict=True)
         ]
         if state.deal_is_over and not state.is_over:
             match.state = state.next_deal(match._deal(state.rules))
@@ -100,25 +100,19 @@ def replay(record: MatchRecord) -> State:
             facts also tell which throw of the deal it was to be, from 1 (`throw`), and
             the seat (`player`).
     """
-    return _replay(record, [])
+    return _replay(record)[-1][1]
 
 
-def _replay(record: MatchRecord, starts: list[State]) -> State:
-    if record.game != "balco":
-        raise RecordError(0, "unknown-game", record.game)
-    try:
-        rules = Rules.from_options(record.rules)
-    except RulesError as error:
-        raise RecordError(0, "bad-field", error.option) from error
-    state: State | None = None
+def _replay(record: MatchRecord) -> list[tuple[State, State]]:
+    """The first and the last state of each deal of `record`."""
+    rules = read_rules(record, "balco", Rules.from_options)
+    told: list[tuple[State, State]] = []
     for one in record.deals:
-        state = _start(rules, one, state)
-        starts.append(state)
-        for _, after in replay_deal(state, one, parse_action, _play):
+        start = state = _start(rules, one, told[-1][1] if told else None)
+        for _, after in replay_deal(start, one, parse_action, _play):
             state = after
-    if state is None:
-        raise RecordError(0, "bad-field", "deal")
-    return state
+        told.append((start, state))
+    return told
 
 
 def _play(state: State, action: Action, seat: int) -> State:

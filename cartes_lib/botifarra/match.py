@@ -14,19 +14,20 @@ from cartes_lib.botifarra.dealing import (
     next_dealer,
 )
 from cartes_lib.botifarra.presets import OBLIGADA
-from cartes_lib.botifarra.rules import Rules, RulesError
+from cartes_lib.botifarra.rules import Rules
 from cartes_lib.botifarra.state import State, start_deal
 from cartes_lib.cards import Hand, cards, notation
-from cartes_lib.record import DealRecord, MatchRecord, RecordError, Step, replay_deal
+from cartes_lib.record import DealRecord, MatchRecord, RecordError, Step, read_rules, replay_deal
 
 __all__ = ["Match", "replay"]
 
 
 @dataclass
 class _Deal:
-    """A deal as it was done: its first state, the steps, whether it was a misdeal."""
+    """A deal as it was done: its first and last state, the steps, whether it was a misdeal."""
 
     start: State
+    last: State
     steps: list[Step] = field(default_factory=list)
     is_misdeal: bool = False
 
@@ -63,7 +64,7 @@ class Match:
         if rules.first_chooser == "five-of-swords":
             dealer = five_of_swords(hands)
         self.state = start_deal(rules, dealer, hands)
-        self._done: list[_Deal] = [_Deal(self.state)]
+        self._done: list[_Deal] = [_Deal(self.state, self.state)]
 
     def _deal(self, rules: Rules, dealer: int) -> tuple[Hand, ...]:
         pack = self._rng.sample(rules.pack, len(rules.pack))
@@ -82,10 +83,8 @@ class Match:
         after = self.state.play(action, seat)
         acting = self.state.to_act[0] if seat is None else seat
         self._done[-1].steps.append(Step(acting, str(action)))
-        self.state = after
-        if after.deal_is_over and not after.is_over:
-            dealer = next_dealer(after.dealer, after.rules.seats)
-            self._begin(after.next_deal(self._deal(after.rules, dealer)))
+        self._done[-1].last = self.state = after
+        self._begin_if_over()
         return after
 
     def misdeal(self) -> State:
@@ -103,9 +102,16 @@ class Match:
         self._begin(again)
         return again
 
+    def _begin_if_over(self) -> None:
+        """Deals the next deal once this one is over and the match is not."""
+        now = self.state
+        if now.deal_is_over and not now.is_over:
+            dealer = next_dealer(now.dealer, now.rules.seats)
+            self._begin(now.next_deal(self._deal(now.rules, dealer)))
+
     def _begin(self, state: State) -> None:
         self.state = state
-        self._done.append(_Deal(state))
+        self._done.append(_Deal(state, state))
 
     def record(self) -> MatchRecord:
         """The record of all that was done so far."""
@@ -119,10 +125,10 @@ class Match:
         Raises:
             RecordError: as `replay` does.
         """
-        done: list[_Deal] = []
-        state = _replay(record, done)
-        match = cls(state.rules, seed)
-        match.state, match._done = state, done
+        done = _replay(record)
+        match = cls(done[-1].last.rules, seed)
+        match.state, match._done = done[-1].last, done
+        match._begin_if_over()
         return match
 
 
@@ -133,30 +139,24 @@ def replay(record: MatchRecord) -> State:
         RecordError: it is no record of this game, or does not hang together, or tells an
             action that the rules forbid: `illegal`, with the line and the verdict.
     """
-    return _replay(record, [])
+    return _replay(record)[-1].last
 
 
-def _replay(record: MatchRecord, done: list[_Deal]) -> State:
-    if record.game != "botifarra" or not record.deals:
-        raise RecordError(0, "unknown-game", record.game)
-    try:
-        rules = Rules.from_options(record.rules)
-    except RulesError as error:
-        raise RecordError(0, "bad-field", error.option) from error
-    state: State | None = None
+def _replay(record: MatchRecord) -> list[_Deal]:
+    rules = read_rules(record, "botifarra", Rules.from_options)
+    done: list[_Deal] = []
     for deal in record.deals:
-        state = _start(rules, deal, state, bool(done) and done[-1].is_misdeal)
-        done.append(_Deal(state, list(deal.steps), deal.setup.get("misdeal", False)))
-        for _, after in replay_deal(state, deal, parse_action, State.play):
-            state = after
-    if state is None:
-        raise RecordError(0, "bad-field", "deal")
+        start = _start(rules, deal, done[-1] if done else None)
+        now = _Deal(start, start, list(deal.steps), deal.setup.get("misdeal", False))
+        for _, after in replay_deal(start, deal, parse_action, State.play):
+            now.last = after
+        done.append(now)
     if done[-1].is_misdeal:
         raise RecordError(record.deals[-1].line, "bad-field", "misdeal")
-    return state
+    return done
 
 
-def _start(rules: Rules, deal: DealRecord, before: State | None, is_again: bool) -> State:
+def _start(rules: Rules, deal: DealRecord, before: _Deal | None) -> State:
     if unknown := set(deal.setup) - {"dealer", "hands", "misdeal"}:
         raise RecordError(deal.line, "bad-field", min(unknown))
     dealer = deal.setup.get("dealer")
@@ -168,7 +168,8 @@ def _start(rules: Rules, deal: DealRecord, before: State | None, is_again: bool)
         hands = tuple(map(cards, deal.setup["hands"]))
         if before is None:
             return start_deal(rules, dealer, hands)
-        expected = before.misdealt(hands) if is_again else before.next_deal(hands)
+        last = before.last
+        expected = last.misdealt(hands) if before.is_misdeal else last.next_deal(hands)
     except (ValueError, KeyError, TypeError, AttributeError) as error:
         raise RecordError(deal.line, "bad-field", "hands") from error
     if expected.dealer != dealer:

@@ -8,8 +8,8 @@ from dataclasses import replace
 from types import MappingProxyType
 
 from cartes_lib.cards import PACK_40, Card, Hand, card, cards, notation
-from cartes_lib.engine import IllegalAction, RulesError
-from cartes_lib.record import DealRecord, MatchRecord, RecordError, Step, replay_deal
+from cartes_lib.engine import IllegalAction
+from cartes_lib.record import DealRecord, MatchRecord, RecordError, Step, read_rules, replay_deal
 from cartes_lib.truco.actions import Action, parse_action
 from cartes_lib.truco.dealing import LEAST_CUT, deal_cards, first_dealers
 from cartes_lib.truco.presets import CON_FLOR
@@ -140,14 +140,7 @@ def replay(record: MatchRecord) -> State:
 
 def _replay(record: MatchRecord) -> list[State]:
     """The last state of each deal of `record`."""
-    if record.game != "truco":
-        raise RecordError(0, "unknown-game", record.game)
-    if not record.deals:
-        raise RecordError(0, "bad-field", "deal")
-    try:
-        rules = Rules.from_options(record.rules)
-    except RulesError as error:
-        raise RecordError(0, "bad-field", error.option) from error
+    rules = read_rules(record, "truco", Rules.from_options)
     done: list[State] = []
     for deal in record.deals:
         state = _start(rules, deal, done[-1] if done else None)

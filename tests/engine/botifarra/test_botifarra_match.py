@@ -1,7 +1,7 @@
 """A match from the deal to its target: turns, scores, views, records."""
 
 import random
-from dataclasses import fields
+from dataclasses import fields, replace
 
 import pytest
 from hypothesis import given, settings
@@ -183,6 +183,25 @@ def test_a_match_replays_to_the_same_state(seed, steps, rules):
     again = Match.from_record(parse_record(text))
     assert again.state == match.state
     assert dump_record(again.record()) == text
+
+
+def test_a_match_goes_on_where_a_record_ends_with_its_deal():
+    match, rng = Match(OBLIGADA, 3, dealer=0), random.Random(3)
+    while not (after := match.play(rng.choice(match.state.actions()))).deal_is_over:
+        pass
+    record = match.record()
+    first = replace(record, deals=record.deals[:1])
+    assert replay(first) == after
+    again = Match.from_record(first, seed=5)
+    assert (again.state.dealer, again.state.scores) == (1, after.scores)
+    again.play(again.state.actions()[0])
+    assert [len(deal.steps) for deal in again.record().deals] == [len(record.deals[0].steps), 1]
+
+
+def test_a_record_without_a_deal_is_refused():
+    with pytest.raises(RecordError) as caught:
+        replay(replace(Match(OBLIGADA, 3).record(), deals=()))
+    assert (caught.value.reason, caught.value.detail) == ("bad-field", "deal")
 
 
 def test_the_same_seed_gives_the_same_match():
