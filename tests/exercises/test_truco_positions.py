@@ -75,3 +75,23 @@ def test_tricks_counted_too_early_are_counted_before_the_envido_or_the_flor():
         if wrong is not None:
             after = wrong[wrong.index("count-truco") + 1]
             assert after in ("count-envido", "count-flor")
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_what_may_be_answered_is_explained_by_the_tables_own_rule(level):
+    for rules in ("con-flor", "torneo"):
+        for seed in SEEDS:
+            exercise = generate("TR-06", "call", seed, level, rules)
+            key = answer_key(exercise)
+            if key.why.key == "why-answer-envido":
+                assert {"envido", "real-envido", "falta-envido"} <= set(key.answer)
+            if key.why.key == "why-answer-strict":
+                assert (rules, key.rule) == ("torneo", "TRU-ENV-06")
+
+
+def test_a_mean_of_nothing_has_no_sign():
+    means = set()
+    for seed in range(250):
+        facts = answer_key(generate("TR-06", "call", seed, 3, "torneo")).facts
+        means.add(facts.get("mean"))
+    assert not {"−0,0", "+0,0"} & means

@@ -56,6 +56,7 @@ def answers(rng: random.Random, level: int, rules: str) -> Drawn:
     table = PRESETS[rules]
     right = _ordered({*envido_answers(calls, table)}, items)
     falta = calls[-1] == "falta-envido"
+    is_bound = not falta and {*right} != {*envido_answers(calls)}
     ideas = {
         "answer-raises-the-falta": {*right, *_ENVIDOS} if falta else {*right},
         "answer-no-raise": {"quiero", "no-quiero"},
@@ -70,8 +71,12 @@ def answers(rng: random.Random, level: int, rules: str) -> Drawn:
     )
     key = AnswerKey(
         answer=right,
-        rule="TRU-ENV-07" if falta else "TRU-ENV-05" if len(calls) == 1 else "TRU-ENV-06",
-        why=Said("why-answer-falta" if falta else "why-answer-envido"),
+        rule="TRU-ENV-07"
+        if falta
+        else "TRU-ENV-06"
+        if is_bound or len(calls) > 1
+        else "TRU-ENV-05",
+        why=Said(f"why-answer-{'falta' if falta else 'strict' if is_bound else 'envido'}"),
         hint=Said("hint-answer"),
         highlight=(str(len(calls)),),
         mistakes=distinct({name: _ordered(one, items) for name, one in ideas.items()}, right),

@@ -68,5 +68,6 @@ def worth_accepting(rng: random.Random, rules: str) -> Drawn:
 
 
 def _points(mean: Fraction) -> str:
-    """A mean of points with its sign and one decimal, as French writes it."""
-    return f"{float(mean):+.1f}".replace(".", ",").replace("-", "−")
+    """A mean of points with one decimal and its sign, if it has one, as French writes it."""
+    rounded = round(float(mean), 1)
+    return f"{rounded:+.1f}".replace(".", ",").replace("-", "−") if rounded else "0"

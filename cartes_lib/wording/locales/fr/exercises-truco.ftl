@@ -162,6 +162,7 @@ state-not-settled = pas encore misé
 state-no-flor = pas de fleur
 why-answer-falta = À la falta envido, on ne peut qu’accepter ou refuser.
 why-answer-envido = On accepte, on refuse, ou l’on relance par envido, real envido ou falta envido.
+why-answer-strict = On accepte, on refuse, ou l’on relance plus haut : à cette table, deux envidos au plus, et jamais une annonce plus basse que la dernière.
 why-raise-silent = Votre camp n’a rien à dire : seul celui qui a accepté le dernier appel peut relancer, et après vale cuatro plus personne.
 why-raise-pending = L’appel attend une réponse : « quiero » ou « no quiero ». On ne relance qu’après avoir dit « quiero ».
 why-raise-open = Votre camp a accepté : il peut relancer d’un pas.
