@@ -205,6 +205,15 @@ def test_when_the_warm_process_is_killed_its_kernels_end_and_the_next_one_starts
     run(story())
 
 
+def test_a_kernel_that_cannot_start_says_why(tmp_path, capfd):
+    nowhere = str(tmp_path / "nowhere")
+    kernel = WarmProcess.shared().fork(str(tmp_path / "none.json"), nowhere, dict(os.environ))
+    kernel.wait(20)
+    told = capfd.readouterr().err
+    assert "FileNotFoundError" in told
+    assert nowhere in told
+
+
 def test_where_forking_fails_an_ordinary_kernel_starts(monkeypatch):
     def broken(*_arguments):
         raise WarmProcessError("no memory")

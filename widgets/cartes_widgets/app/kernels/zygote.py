@@ -19,6 +19,7 @@ import random
 import signal
 import socket
 import sys
+import traceback
 from typing import Any
 
 from cartes_lib.exercises import exercise_types, generate, hints
@@ -104,6 +105,9 @@ def main() -> None:
             try:
                 _serve_kernel(app, json.loads(line))
                 status = 0
+            except Exception:
+                # Nothing above this frame will say so: the process ends here.
+                traceback.print_exc()
             finally:
                 os._exit(status)
         server.sendall(json.dumps({"pid": child}).encode() + b"\n")
