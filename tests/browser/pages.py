@@ -133,3 +133,12 @@ class Series:
         press(self.page, "Un autre")
         self.seed += 1
         expect(self.verdict).to_have_count(0)
+
+    def wrong_idea(self) -> tuple[str, Any]:
+        """A planned mistake and its name; goes on until an exercise has one."""
+        for _ in range(20):
+            if self.key.mistakes:
+                break
+            self.another()
+            expect(self.widget.locator(".cartes-prompt")).to_be_focused()
+        return next(iter(self.key.mistakes.items()))

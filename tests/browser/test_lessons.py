@@ -74,13 +74,7 @@ def test_a_wrong_idea_is_answered_by_its_own_message_rule_and_source(visit, addr
     for number, kind in enumerate(kinds(lesson)):
         go_to_exercise(page, number)
         series = Series(page, lesson, kind, number)
-        for _ in range(20):
-            if series.key.mistakes:
-                break
-            press(page, "Un autre")
-            series.seed += 1
-            expect(series.widget.locator(".cartes-prompt")).to_be_focused()
-        name, wrong = next(iter(series.key.mistakes.items()))
+        name, wrong = series.wrong_idea()
         series.solve(wrong)
         expect(series.verdict).to_contain_text("Pas encore")
         said = series.verdict.inner_text()
@@ -206,6 +200,29 @@ def test_an_order_shows_its_ends_and_keeps_what_a_hint_rings(visit, address):
     expect(rung).to_have_attribute("data-id", first)
     series.widget.locator(f'[data-id="{second}"]').click()
     expect(rung).to_have_attribute("data-id", first)
+
+
+@pytest.mark.parametrize(
+    ("lesson", "number", "kind", "says"),
+    [
+        ("BO-07", 0, "legal", r"Oublié|En trop"),
+        ("BO-01", 0, "order", r"Mal placé"),
+        ("BO-08", 2, "sort", r"À revoir"),
+        ("BO-01", 1, "duel", ""),
+        ("BO-01", 2, "value", ""),
+    ],
+)
+def test_a_wrong_answer_is_compared_as_its_form_allows(visit, address, lesson, number, kind, says):
+    page, _ = visit
+    open_lesson(page, address, lesson)
+    go_to_exercise(page, number)
+    series = Series(page, lesson, kind, number)
+    series.solve(series.wrong_idea()[1])
+    compared = series.verdict.locator(".cartes-differences")
+    if says:
+        expect(compared.first).to_have_text(re.compile(says))
+    else:
+        expect(compared).to_have_count(0)
 
 
 def test_the_last_lesson_of_a_game_names_the_game_of_the_next(visit, address):

@@ -117,12 +117,28 @@ export class ExerciseView {
     const verdict = this.model.get("verdict");
     this.reason.replaceChildren();
     this.form.classList.toggle("cartes-solved", Boolean(verdict.ok));
-    if (verdict.text) this.reason.append(drawVerdict(verdict, this.words, (id) => this.nameOf(id)));
+    if (verdict.text) this.reason.append(drawVerdict(verdict, this.words, this.differences(verdict)));
     for (const one of this.area.querySelectorAll("[data-id]")) {
       const id = /** @type {HTMLElement} */ (one).dataset.id ?? "";
       one.classList.toggle("cartes-missed", Boolean(verdict.missed?.includes(id)) && this.model.get("answer").kind === "pick");
       one.classList.toggle("cartes-extra", Boolean(verdict.extra?.includes(id)));
     }
+  }
+
+  /**
+   * What was missed and what was too much, apart, where several may be picked; what is to be seen
+   * again where each item has its place. A single choice or a number is seen as it was given.
+   *
+   * @param {import("./verdict.js").Verdict} verdict
+   */
+  differences(verdict) {
+    const { kind, many } = this.model.get("answer");
+    const { words } = this;
+    const named = (/** @type {string[] | undefined} */ ids) => (ids ?? []).map((id) => this.nameOf(id));
+    const extra = named(verdict.extra);
+    if (kind === "pick" && many) return [{ label: words.missed, names: named(verdict.missed) }, { label: words.extra, names: extra }];
+    if (kind === "order") return [{ label: words.misplaced, names: extra }];
+    return ["zones", "match", "parts"].includes(kind) ? [{ label: words["look-again"], names: extra }] : [];
   }
 
   /** @param {string} id */

@@ -4,22 +4,20 @@
  * @typedef {{ ok: boolean | null, text: string, rule: string, rule_text: string, source: string, choice?: string,
  *   flag?: string, missed?: string[], extra?: string[], breakdown?: { label: string, value: number }[] }} Verdict
  * @typedef {Record<string, string>} Words
+ * @typedef {{ label: string, names: string[] }} Difference
  */
 import { element } from "./dom.js";
 
-/**
- * @param {string} label
- * @param {string[]} names
- */
-const drawNames = (label, names) => (names.length ? element("p.cartes-differences", {}, element("strong", {}, `${label} : `), names.join(", ")) : null);
+/** @param {Difference} difference */
+const drawDifference = ({ label, names }) => (names.length ? element("p.cartes-differences", {}, element("strong", {}, `${label} : `), names.join(", ")) : null);
 
 /**
  * @param {Verdict} verdict
  * @param {Words} words
- * @param {(id: string) => string} [nameOf] Name of an item of the answer.
+ * @param {Difference[]} [differences] Between the answer and the right one.
  * @returns {HTMLElement}
  */
-export function drawVerdict(verdict, words, nameOf = (id) => id) {
+export function drawVerdict(verdict, words, differences = []) {
   const kind = verdict.ok === null ? "told" : verdict.ok ? "right" : "wrong";
   const breakdown = verdict.breakdown?.length
     ? element("table.cartes-breakdown", {}, verdict.breakdown.map((row) => element("tr", {}, element("th", { scope: "row" }, row.label), element("td", {}, String(row.value)))))
@@ -28,8 +26,7 @@ export function drawVerdict(verdict, words, nameOf = (id) => id) {
     `div.cartes-verdict.cartes-${kind}`,
     {},
     verdict.ok === null ? null : element("p.cartes-verdict-title", {}, verdict.ok ? words.right : words.wrong),
-    drawNames(words.missed, (verdict.missed ?? []).map(nameOf)),
-    drawNames(words.extra, (verdict.extra ?? []).map(nameOf)),
+    differences.map(drawDifference),
     element("p", {}, verdict.text),
     breakdown,
     verdict.choice ? element("p.cartes-choice", {}, element("strong", {}, `${words["our-choice"]} : `), verdict.choice) : null,
