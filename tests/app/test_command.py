@@ -7,7 +7,13 @@ import pytest
 
 from cartes_lib.lessons import lessons
 from cartes_widgets.app.cli import main
-from cartes_widgets.app.notebooks import default_root, found_lessons, home_prose, paths_of_games
+from cartes_widgets.app.notebooks import (
+    default_root,
+    found_lessons,
+    home_prose,
+    paths_of_games,
+    served_notebooks,
+)
 from cartes_widgets.app.server import server_config
 from cartes_widgets.assets import content_hash, page_files
 
@@ -28,6 +34,14 @@ def test_a_file_that_is_no_notebook_is_passed_over(tmp_path):
     written = {one.id: one.path for one in found_lessons(tmp_path) if one.path}
     assert written == {"BO-02": "botifarra/02_compte.ipynb"}
     assert home_prose(tmp_path) == ""
+
+
+def test_an_earlier_version_that_jupyterlab_keeps_is_not_served(tmp_path):
+    for place in ("index.ipynb", "botifarra/01.ipynb", "botifarra/.ipynb_checkpoints/01.ipynb"):
+        file = tmp_path / place
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text("{}", "utf-8")
+    assert served_notebooks(tmp_path) == {"index.ipynb", "botifarra/01.ipynb"}
 
 
 def test_a_folder_without_notebooks_is_told_and_nothing_starts(tmp_path, capsys):

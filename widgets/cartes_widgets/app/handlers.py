@@ -18,7 +18,13 @@ from voila.tornado.handler import TornadoVoilaHandler
 from cartes_lib.exercises import SEEDS, CodeError, deal_code, generate, read_code
 from cartes_lib.wording import say, wordings
 from cartes_widgets.app.hosts import OwnHost
-from cartes_widgets.app.notebooks import found_lessons, home_prose, paths_of_games, step_with
+from cartes_widgets.app.notebooks import (
+    found_lessons,
+    home_prose,
+    paths_of_games,
+    served_notebooks,
+    step_with,
+)
 from cartes_widgets.app.share import lesson_variants
 from cartes_widgets.assets import content_hash, page_files
 
@@ -134,14 +140,11 @@ class LessonPage(_Page, TornadoVoilaHandler):  # type: ignore[misc]
         if path == "index.ipynb":
             self.redirect(self.base_url)
             return
-        if path is None or path not in self._notebooks():
+        if path is None or path not in served_notebooks(self.root):
             raise web.HTTPError(HTTPStatus.NOT_FOUND)
         if "ipywidgets" in (self.root / path).read_text("utf-8"):
             self.set_header("Content-Security-Policy", WITH_MANAGER)
         await TornadoVoilaHandler.get(self, path)
-
-    def _notebooks(self) -> set[str]:
-        return {file.relative_to(self.root).as_posix() for file in self.root.rglob("*.ipynb")}
 
 
 class DealCode(_Page):

@@ -20,6 +20,7 @@ __all__ = [
     "home_prose",
     "is_home",
     "paths_of_games",
+    "served_notebooks",
     "step_with",
 ]
 
@@ -75,6 +76,17 @@ def found_lessons(root: Path, lang: str = "fr") -> tuple[FoundLesson, ...]:
             one.id, one.game, one.number, lesson_title(one.id, lang), one.core, paths.get(one.id)
         )
         for one in lessons().values()
+    )
+
+
+def served_notebooks(root: Path) -> frozenset[str]:
+    """Paths below `root` of the notebooks that may be opened.
+
+    What JupyterLab keeps of earlier versions, in a folder with a dot, is not among them.
+    """
+    paths = (file.relative_to(root) for file in root.rglob("*.ipynb"))
+    return frozenset(
+        path.as_posix() for path in paths if not any(part.startswith(".") for part in path.parts)
     )
 
 
