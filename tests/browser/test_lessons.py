@@ -202,6 +202,23 @@ def test_an_order_shows_its_ends_and_keeps_what_a_hint_rings(visit, address):
     expect(rung).to_have_attribute("data-id", first)
 
 
+def test_the_hint_on_places_closes_the_wrong_ones_of_half_the_items(visit, address):
+    page, _ = visit
+    open_lesson(page, address, "BO-08")
+    go_to_exercise(page, 2)
+    series = Series(page, "BO-08", "sort", 2)
+    for name in ("Indice", "Indice 1 sur 4", "Indice 2 sur 4"):
+        press(page, name)
+    expect(series.widget.locator(".cartes-hint")).to_contain_text("la bonne place")
+    open_places = series.widget.locator("li[data-id]").evaluate_all(
+        "all => all.map((one) => [one.dataset.id, [...one.querySelectorAll('option:enabled')]"
+        ".map((option) => option.value).filter(Boolean)])"
+    )
+    right = series.key.answer
+    decided = [item for item, places in open_places if places == [right[item]]]
+    assert len(decided) == (len(right) + 1) // 2
+
+
 @pytest.mark.parametrize(
     ("lesson", "number", "kind", "says"),
     [

@@ -110,6 +110,7 @@ export class ExerciseView {
       const long = part ? `${/** @type {HTMLElement} */ (part).dataset.part}/${id}` : id;
       one.classList.toggle("cartes-looked", Boolean(hint.highlight?.includes(id)));
       one.classList.toggle("cartes-removed", Boolean(hint.removed?.includes(long)));
+      for (const option of one.querySelectorAll("option")) option.disabled = Boolean(hint.removed?.includes(`${id}/${option.value}`));
     }
   }
 
