@@ -152,6 +152,13 @@ def test_the_hint_on_what_comes_first_rings_that_one_alone():
             assert hints(exercise)[2].highlight == answer_key(exercise).answer[:1]
 
 
+@pytest.mark.parametrize("lesson", ["BO-01", "TR-02", "BA-01"])
+def test_cards_to_choose_between_are_shown_once(lesson):
+    exercise = generate(lesson, "duel", 5, 1)
+    assert [item for item in exercise.shape.items if item.card]
+    assert exercise.scene.cards == ()
+
+
 def test_whoever_is_shot_at_is_not_looked_for_to_the_right():
     for seed in range(120):
         exercise = generate("BA-08", "next", seed, 3)

@@ -83,9 +83,7 @@ def duel(rng: random.Random, level: int, rules: str) -> Drawn:
         counterexample=hand if tied else (best,),
     )
     items = (*card_items(hand), Item("tie", words=Said("choice-same-number")))
-    return Drawn(
-        Said("prompt-ladder-duel"), Scene("cards", cards=hand), Shape("choice", items), key
-    )
+    return Drawn(Said("prompt-ladder-duel"), Scene(), Shape("choice", items), key)
 
 
 @generator("BA-01", "sort", "standard", "without-jokers")

@@ -185,7 +185,7 @@ def duel(rng: random.Random, level: int, rules: str) -> Drawn:
         counterexample=hand if best is None else (best,),
     )
     items = (*card_items(hand), Item("tie", words=Said("choice-tie")))
-    return Drawn(Said("prompt-truco-duel"), Scene("cards", cards=hand), Shape("choice", items), key)
+    return Drawn(Said("prompt-truco-duel"), Scene(), Shape("choice", items), key)
 
 
 def _winner(worth: list[int], hand: Hand) -> str:
