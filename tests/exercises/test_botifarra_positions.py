@@ -5,6 +5,7 @@ import pytest
 from cartes_lib.botifarra import LLIURE, OBLIGADA, Play, card_points, legal_cards, strength
 from cartes_lib.cards import Suit
 from cartes_lib.exercises import LEVELS, answer_key, generate
+from cartes_lib.exercises.worded import words
 
 SEEDS = range(60)
 
@@ -78,3 +79,13 @@ def test_who_goes_by_the_number_meets_a_nine_or_an_ace():
             assert card_points(best) >= 4
             assert strength(best) == max(strength(play.card) for play in exercise.scene.plays)
     assert named
+
+
+def test_a_point_card_is_offered_only_under_the_partner():
+    for seed in SEEDS:
+        exercise = generate("BO-08", "sort", seed, 2)
+        key = answer_key(exercise)
+        for card, zone in key.answer.items():
+            if zone == "lliure-only":
+                text = words(key.faults[card])
+                assert ("carte à points" in text) == (key.rule[-2:] in ("02", "03"))

@@ -57,7 +57,12 @@ def sort(rng: random.Random, level: int, rules: str) -> Drawn:
         why=Said("why-sort-variants", {"both": obligada, "more": _only(lliure, obligada)}),
         hint=Said("hint-sort-variants"),
         highlight=(str(best),),
-        faults={str(card): Said(f"why-sort-{right[str(card)]}", {"card": card}) for card in hand},
+        faults={
+            str(card): Said(
+                f"why-sort-{right[str(card)]}", {"card": card, "partner": bool(found.partner_wins)}
+            )
+            for card in hand
+        },
         mistakes=distinct(ideas, right),
         facts={"best": best, "more": _only(lliure, obligada)},
     )

@@ -40,7 +40,10 @@ zone-lliure-only = permise en libre seulement
 zone-neither = interdite dans les deux
 why-sort-variants = Permis dans les deux variantes : { $both }. Permis en libre seulement : { $more }.
 why-sort-both = { $card-the } est permis en obligée aussi, donc dans les deux.
-why-sort-lliure-only = { $card-the } est permis en libre, mais en obligée il faudrait une carte à points ou la plus petite.
+why-sort-lliure-only = { $partner ->
+    [yes] { $card-the } est permis en libre, mais en obligée il faudrait une carte à points ou la plus petite.
+   *[no] { $card-the } est permis en libre, mais en obligée il faudrait la plus petite.
+  }
 why-sort-neither = { $card-the } est interdit dans les deux variantes.
 hint-sort-variants = Cherchez d’abord ce que permet la libre. L’obligée ajoute : sans monter, la plus petite, ou une carte à points sous le partenaire.
 misconception-sort-no-difference = Les deux variantes diffèrent ici : en obligée, { $more } { $more-count ->
