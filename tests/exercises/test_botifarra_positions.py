@@ -89,3 +89,12 @@ def test_a_point_card_is_offered_only_under_the_partner():
             if zone == "lliure-only":
                 text = words(key.faults[card])
                 assert ("carte à points" in text) == (key.rule[-2:] in ("02", "03"))
+
+
+@pytest.mark.parametrize("level", [2, 3])
+def test_points_that_are_noted_are_explained_from_what_is_above_36(level):
+    for seed in SEEDS:
+        exercise = generate("BO-05", "score", seed, level)
+        key = answer_key(exercise)
+        assert key.why.facts["above"] * key.why.facts["times"] == key.answer
+        assert str(key.why.facts["above"]) in words(key.why)

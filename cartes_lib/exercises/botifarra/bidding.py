@@ -232,7 +232,10 @@ def multiplied(rng: random.Random, level: int, rules: str) -> Drawn:
     key = AnswerKey(
         answer=right,
         rule="BOT-DBL-05",
-        why=Said("why-multiplier", {"times": times, "points": right, "above": noted}),
+        why=Said(
+            "why-multiplier" if level == 1 else "why-multiplied",
+            {"times": times, "points": right, "above": noted},
+        ),
         hint=Said("hint-multiplier"),
         highlight=tuple(line.id for line in scene.lines),
         mistakes=fitting(ideas, right, shape),

@@ -94,6 +94,7 @@ why-call-botifarra = On annonce botifarra : aucune couleur ne domine, et le gai
 why-call-delegate = Le donneur peut déléguer : son partenaire choisit à sa place.
 why-call-impossible = Seul le camp qui n’a pas choisi peut dire contro.
 why-call-delegated = On vous a délégué le choix : vous devez choisir vous-même.
+why-multiplied = On note ce qui dépasse 36, soit { $above }, fois { $times } : chaque annonce qui double, et la botifarra, multiplient par deux. Réponse : { $points }.
 why-multiplier = Contro, recontro et Sant Vicenç doublent chacun ce qui précède, et la botifarra double encore : fois { $times }. Réponse : { $points }.
 breakdown-times = { $call-term }, fois
 hint-choice = Qui choisit ? Et à qui peut-il renvoyer le choix ?
