@@ -1,5 +1,7 @@
 """Answers as pages send them: read, refused by reason, graded exactly."""
 
+import math
+
 import pytest
 
 from cartes_lib.exercises import (
@@ -229,3 +231,18 @@ def test_the_bounds_of_a_small_number_are_close(lesson, kind):
         facts, answer = hints(exercise)[2].words.facts, answer_key(exercise).answer
         assert facts["low"] <= answer <= facts["high"]
         assert facts["high"] - facts["low"] <= max(2, 2 * answer)
+
+
+NUMBERS = [one for one in SERIES if one[1] in ("value", "score") and one[:2] != ("TR-03", "score")]
+
+
+@pytest.mark.parametrize(("lesson", "kind", "level"), NUMBERS)
+def test_a_number_is_graded_with_what_makes_it_up(lesson, kind, level):
+    for seed in range(40):
+        key = answer_key(generate(lesson, kind, seed, level))
+        parts = [value for _, value in key.breakdown]
+        if (lesson, kind) == ("BO-05", "score"):
+            assert math.prod(parts) == key.facts["times"]
+        else:
+            assert parts
+            assert sum(parts) == key.answer

@@ -30,6 +30,10 @@ def _breakdown(hand: Hand, tricks: int) -> tuple[tuple[Said, int], ...]:
     return tuple(rows)
 
 
+def _other_pile(own: int) -> tuple[tuple[Said, int], ...]:
+    return (Said("breakdown-deal"), DEAL_POINTS), (Said("breakdown-your-pile"), -own)
+
+
 def _counting(hand: Hand) -> tuple[str, ...]:
     return ids(card for card in hand if card_points(card))
 
@@ -95,7 +99,7 @@ def pile(rng: random.Random, level: int, rules: str) -> Drawn:
         highlight=_counting(hand),
         mistakes=fitting(ideas, wanted, shape),
         facts={"points": wanted},
-        breakdown=_breakdown(hand, tricks),
+        breakdown=_other_pile(own) if level == 3 else _breakdown(hand, tricks),
     )
     group = Group("pile", Said("group-your-pile", {"count": tricks}), hand)
     return Drawn(Said(name, {"tricks": tricks}), Scene("table", groups=(group,)), shape, key)

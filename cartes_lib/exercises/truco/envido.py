@@ -10,7 +10,7 @@ from cartes_lib.exercises.pieces import distinct, fitting, ids, seat_items
 from cartes_lib.exercises.registry import Drawn, generator
 from cartes_lib.truco import CHICO, PRESETS, card_value, envido_stake, envido_value
 
-__all__ = ["duel", "score", "value"]
+__all__ = ["duel", "falta_breakdown", "score", "value"]
 
 _CHAINS: dict[int, tuple[tuple[str, ...], ...]] = {
     1: (("envido",), ("real-envido",), ("envido", "envido")),
@@ -171,6 +171,7 @@ def score(rng: random.Random, level: int, rules: str) -> Drawn:
         hint=Said("hint-stake"),
         highlight=(str(len(said)), str(len(calls))),
         mistakes=fitting(ideas, right, shape),
+        breakdown=_staked(calls, accepted, scores),
     )
     rows = tuple(
         Row(f"score-{name}", Said(f"row-score-{name}"), points)
@@ -186,6 +187,23 @@ _SPEAKERS = ("opponent", "you")
 def _line(number: int, bet: str) -> Line:
     seat = f"seat-{_SPEAKERS[number % 2]}"
     return Line(str(number), Said("log-call", {"seat": seat, "call": f"bet-{bet}"}))
+
+
+def _staked(
+    calls: tuple[str, ...], accepted: bool, scores: tuple[int, int]
+) -> tuple[tuple[Said, int], ...]:
+    """What makes up the points of a chain of calls."""
+    if accepted and "falta-envido" in calls:
+        return falta_breakdown(max(scores))
+    counted = calls if accepted else calls[:-1]
+    if not counted:
+        return ((Said("breakdown-first-refused"), 1),)
+    return tuple((Said("breakdown-call", {"call": f"bet-{one}"}), _added(one)) for one in counted)
+
+
+def falta_breakdown(leader: int) -> tuple[tuple[Said, int], ...]:
+    """What a falta envido is made of, where the leading side has `leader` points."""
+    return (Said("breakdown-chico"), CHICO), (Said("breakdown-leader"), -leader)
 
 
 def _added(call: str) -> int:

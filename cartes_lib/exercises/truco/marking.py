@@ -8,6 +8,7 @@ from cartes_lib.cards import PACK_40, Hand
 from cartes_lib.exercises.contract import AnswerKey, Item, Line, Row, Said, Scene, Shape
 from cartes_lib.exercises.pieces import distinct, fitting, seat_names
 from cartes_lib.exercises.registry import Drawn, generator
+from cartes_lib.exercises.truco.envido import falta_breakdown
 from cartes_lib.seats import side_of
 from cartes_lib.truco import CHICO, card_value, envido_stake, envido_value, has_flor
 
@@ -226,6 +227,7 @@ def falta(rng: random.Random, level: int, rules: str) -> Drawn:
         hint=Said("hint-falta"),
         highlight=("mine", "theirs"),
         mistakes=fitting(ideas, right, shape),
+        breakdown=falta_breakdown(max(scores)),
     )
     rows = (
         Row("mine", Said("row-score-you"), scores[0]),

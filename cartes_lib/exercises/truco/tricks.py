@@ -197,6 +197,13 @@ def stake(rng: random.Random, level: int, rules: str) -> Drawn:
         hint=Said("hint-truco-stake"),
         highlight=tuple(line.id for line in lines[-2:]) or ("end",),
         mistakes=fitting(ideas, right, shape),
+        breakdown=(
+            (Said("breakdown-hand"), 1),
+            *(
+                (Said("breakdown-call", {"call": f"bet-{one}"}), 1)
+                for one in (calls[:-1] if refused else calls)
+            ),
+        ),
     )
     end = Row("end", Said("row-end"), Said("result-refused" if refused else "result-played"))
     scene = Scene("log", lines=lines, rows=(end,))

@@ -16,6 +16,8 @@ term-rank-10 = valet
 term-rank-11 = cavalier
 term-rank-12 = roi
 breakdown-rank = { $rank-term } × { $count }
+breakdown-deal = une donne entière
+breakdown-your-pile = votre pile
 breakdown-tricks = { $count ->
     [1] le pli
    *[other] { $count } plis
