@@ -273,3 +273,23 @@ def test_an_address_that_makes_no_sense_opens_the_lesson_all_the_same(visit, add
     expect(page.locator("h1")).to_contain_text("48 cartes")
     expect(page.get_by_text("L’adresse demande un exercice qui n’existe pas")).to_be_visible()
     assert page.locator(".cartes-exercise").count() == 3
+
+
+def test_a_projection_is_written_and_drawn_large_and_shows_no_answer(visit, address):
+    page, _ = visit
+    page.set_viewport_size({"width": 1920, "height": 1080})
+    open_lesson(page, address, "BO-07")
+    press(page, "Projection")
+    press(page, "Tout afficher")
+    sizes = "all => all.map((one) => parseFloat(getComputedStyle(one).fontSize))"
+    assert min(page.locator(".cartes-prose p:not(.cartes-widget *)").evaluate_all(sizes)) >= 28
+    widths = "all => all.map((one) => one.getBoundingClientRect().width)"
+    assert min(page.locator(".cartes-own .cartes-card").evaluate_all(widths)) >= 100
+    middles = "all => all.map((one) => one.getBoundingClientRect()).map((at) => at.x + at.width / 2)"
+    for table in page.locator(".cartes-walk .cartes-table").all():
+        named = table.locator(".cartes-trump, .cartes-seat-own").evaluate_all(middles)
+        assert max(named) - min(named) < 2
+    series = Series(page, "BO-07", "legal", 0)
+    for name in ("Indice", "Indice 1 sur 4", "Indice 2 sur 4", "Indice 3 sur 4"):
+        press(page, name)
+    expect(series.widget.locator(".cartes-worked")).to_be_hidden()
