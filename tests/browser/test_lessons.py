@@ -285,7 +285,9 @@ def test_a_projection_is_written_and_drawn_large_and_shows_no_answer(visit, addr
     assert min(page.locator(".cartes-prose p:not(.cartes-widget *)").evaluate_all(sizes)) >= 28
     widths = "all => all.map((one) => one.getBoundingClientRect().width)"
     assert min(page.locator(".cartes-own .cartes-card").evaluate_all(widths)) >= 100
-    middles = "all => all.map((one) => one.getBoundingClientRect()).map((at) => at.x + at.width / 2)"
+    middles = (
+        "all => all.map((one) => one.getBoundingClientRect()).map((at) => at.x + at.width / 2)"
+    )
     for table in page.locator(".cartes-walk .cartes-table").all():
         named = table.locator(".cartes-trump, .cartes-seat-own").evaluate_all(middles)
         assert max(named) - min(named) < 2
