@@ -21,6 +21,17 @@ def source_of(widget):
     return (FRONT / f"{widget.module}.js").read_text("utf-8")
 
 
+def sources_of(widget):
+    """Its own module and all that this one imports: some are given the widget's model."""
+    todo, read = [FRONT / f"{widget.module}.js"], {}
+    while todo:
+        path = todo.pop()
+        if path not in read:
+            read[path] = path.read_text("utf-8")
+            todo += [FRONT / name for name in re.findall(r'from "\./(\w+\.js)"', read[path])]
+    return "\n".join(read.values())
+
+
 def own_traits(widget):
     """What this widget syncs beyond anywidget and what the whole family has."""
     return set(widget.class_traits(sync=True)) - set(Widget.class_traits(sync=True))
@@ -47,10 +58,10 @@ def test_the_front_end_model_names_the_synced_traits(widget):
 @pytest.mark.parametrize("widget", WIDGETS, ids=lambda widget: widget.__name__)
 def test_a_page_may_set_only_traits_that_exist_and_the_front_end_sets_no_others(widget):
     assert widget.from_page <= own_traits(widget)
-    assert set(re.findall(r"model\.set\(\"(\w+)\"", source_of(widget))) == widget.from_page
+    assert set(re.findall(r"model\.set\(\"(\w+)\"", sources_of(widget))) == widget.from_page
 
 
 @pytest.mark.parametrize("widget", WIDGETS, ids=lambda widget: widget.__name__)
 def test_the_front_end_reads_no_trait_that_does_not_exist(widget):
-    read = set(re.findall(r"model\.get\(\"(\w+)\"", source_of(widget)))
+    read = set(re.findall(r"model\.get\(\"(\w+)\"", sources_of(widget)))
     assert read <= own_traits(widget) | {"words"}

@@ -3,8 +3,8 @@
  *
  * @typedef {{ names: string[], steps: { turn: number, skipped: number[], caption: string }[], step: number }} SeatsModel
  */
-import { element, filled } from "./dom.js";
-import { tell } from "./live.js";
+import { element } from "./dom.js";
+import { stepper } from "./steps.js";
 
 /**
  * @param {number} seat
@@ -20,37 +20,19 @@ export function placeOf(seat, seats) {
 function render({ model, el }) {
   const words = model.get("words");
   const names = /** @type {string[]} */ (model.get("names"));
-  const steps = /** @type {SeatsModel["steps"]} */ (model.get("steps"));
   const ring = element("div.cartes-ring", { role: "group", "aria-label": words["seats-label"] });
-  const caption = element("p.cartes-caption");
-  const count = element("span.cartes-faint");
-  const back = element("button", { type: "button", onclick: () => onMove(-1) }, words.back);
-  const forward = element("button", { type: "button", onclick: () => onMove(1) }, words.forward);
 
-  const draw = () => {
-    const { turn, skipped, caption: said } = steps[model.get("step")];
+  const { caption, bar, show } = stepper(model, (/** @type {SeatsModel["steps"][0]} */ { turn, skipped }) => {
     const places = names.map((name, seat) => {
       const state = seat === turn ? ".cartes-turn" : skipped.includes(seat) ? ".cartes-skipped" : "";
       const mark = seat === turn ? words["to-play"] : skipped.includes(seat) ? words["seats-skipped"] : "";
       return element(`div.cartes-chair${state}`, { style: placeOf(seat, names.length) }, element("span", {}, name), mark ? element("span.cartes-mark", {}, mark) : null);
     });
     ring.replaceChildren(element("span.cartes-way", { "aria-hidden": "true" }, "↺"), ...places);
-    caption.textContent = said;
-    count.textContent = filled(words["walk-step"], { n: model.get("step") + 1, of: steps.length });
-    back.setAttribute("aria-disabled", String(model.get("step") === 0));
-    forward.setAttribute("aria-disabled", String(model.get("step") === steps.length - 1));
-  };
-  const onMove = (/** @type {number} */ by) => {
-    const step = model.get("step") + by;
-    if (step < 0 || step >= steps.length) return;
-    model.set("step", step);
-    model.save_changes();
-    draw();
-    tell(steps[step].caption);
-  };
+  });
 
-  draw();
-  el.replaceChildren(element("div.cartes-widget", {}, ring, caption, element("p.cartes-walk-bar", {}, back, count, forward)));
+  show();
+  el.replaceChildren(element("div.cartes-widget", {}, ring, caption, bar));
 }
 
 export default { render };

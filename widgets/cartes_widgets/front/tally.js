@@ -3,8 +3,8 @@
  *
  * @typedef {{ steps: { marks: number[][], caption: string }[], step: number }} TallyModel
  */
-import { element, filled } from "./dom.js";
-import { tell } from "./live.js";
+import { element } from "./dom.js";
+import { stepper } from "./steps.js";
 
 const SVG = "http://www.w3.org/2000/svg";
 const FIVE = 5;
@@ -34,12 +34,7 @@ function drawFive(marks) {
 /** @param {{ model: any, el: HTMLElement }} context */
 function render({ model, el }) {
   const words = model.get("words");
-  const steps = /** @type {TallyModel["steps"]} */ (model.get("steps"));
   const board = element("div.cartes-tally", { "aria-hidden": "true" });
-  const caption = element("p.cartes-caption");
-  const count = element("span.cartes-faint");
-  const back = element("button", { type: "button", onclick: () => onMove(-1) }, words.back);
-  const forward = element("button", { type: "button", onclick: () => onMove(1) }, words.forward);
 
   const drawSide = (/** @type {string} */ name, /** @type {number[]} */ [malas, buenas]) =>
     element(
@@ -51,25 +46,12 @@ function render({ model, el }) {
       element("p.cartes-note", {}, words["tally-buenas"]),
       element("div.cartes-fives.cartes-buenas", {}, inFives(buenas).map(drawFive)),
     );
-  const draw = () => {
-    const { marks, caption: said } = steps[model.get("step")];
+  const { caption, bar, show } = stepper(model, (/** @type {TallyModel["steps"][0]} */ { marks }) => {
     board.replaceChildren(drawSide(words["tally-us"], marks[0]), drawSide(words["tally-them"], marks[1]));
-    caption.textContent = said;
-    count.textContent = filled(words["walk-step"], { n: model.get("step") + 1, of: steps.length });
-    back.setAttribute("aria-disabled", String(model.get("step") === 0));
-    forward.setAttribute("aria-disabled", String(model.get("step") === steps.length - 1));
-  };
-  const onMove = (/** @type {number} */ by) => {
-    const step = model.get("step") + by;
-    if (step < 0 || step >= steps.length) return;
-    model.set("step", step);
-    model.save_changes();
-    draw();
-    tell(steps[step].caption);
-  };
+  });
 
-  draw();
-  el.replaceChildren(element("div.cartes-widget", {}, board, caption, element("p.cartes-walk-bar", {}, back, count, forward)));
+  show();
+  el.replaceChildren(element("div.cartes-widget", {}, board, caption, bar));
 }
 
 export default { render };

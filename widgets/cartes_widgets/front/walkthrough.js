@@ -5,32 +5,20 @@
  *   verdict: import("./verdict.js").Verdict & { card: string } }} WalkthroughModel
  */
 import { drawCard } from "./card.js";
-import { element, filled } from "./dom.js";
+import { element } from "./dom.js";
 import { roveFocus } from "./focus.js";
 import { tell } from "./live.js";
 import { drawScene } from "./scene.js";
+import { stepper } from "./steps.js";
 import { drawVerdict } from "./verdict.js";
 
 /** @param {{ model: any, el: HTMLElement }} context */
 function render({ model, el }) {
   const words = model.get("words");
-  const steps = /** @type {WalkthroughModel["steps"]} */ (model.get("steps"));
   const view = element("div.cartes-view");
   const hand = element("div.cartes-row.cartes-own", { role: "group", "aria-label": words["your-hand"] });
-  const caption = element("p.cartes-caption");
   const reason = element("div.cartes-reason");
-  const count = element("span.cartes-faint");
-  const back = element("button", { type: "button", onclick: () => onMove(-1) }, words.back);
-  const forward = element("button", { type: "button", onclick: () => onMove(1) }, words.forward);
 
-  const onMove = (/** @type {number} */ by) => {
-    const step = model.get("step") + by;
-    if (step < 0 || step >= steps.length) return;
-    model.set("step", step);
-    model.save_changes();
-    draw();
-    tell(steps[step].caption);
-  };
   const onTry = (/** @type {string} */ card) => model.send({ do: "try", card });
 
   /** @param {import("./scene.js").Scene} scene */
@@ -40,16 +28,11 @@ function render({ model, el }) {
     if (focused) /** @type {HTMLElement | null} */ (hand.querySelector(`[data-id="${focused}"]`))?.focus();
     roveFocus(hand, ".cartes-pick");
   };
-  const draw = () => {
-    const { scene, caption: said } = steps[model.get("step")];
+  const { caption, bar, show } = stepper(model, (/** @type {WalkthroughModel["steps"][0]} */ { scene }) => {
     view.replaceChildren(/** @type {HTMLElement} */ (drawScene(scene, words, !model.get("plays_here"))));
     if (model.get("plays_here")) drawOwn(scene);
-    caption.textContent = said;
     reason.replaceChildren();
-    count.textContent = filled(words["walk-step"], { n: model.get("step") + 1, of: steps.length });
-    back.setAttribute("aria-disabled", String(model.get("step") === 0));
-    forward.setAttribute("aria-disabled", String(model.get("step") === steps.length - 1));
-  };
+  });
   const onVerdict = () => {
     const verdict = model.get("verdict");
     if (!verdict.text) return;
@@ -58,7 +41,7 @@ function render({ model, el }) {
     tell(`${verdict.ok ? words.legal : words.illegal}. ${verdict.text}`);
   };
 
-  draw();
+  show();
   model.on("change:verdict", onVerdict);
   el.replaceChildren(
     element(
@@ -66,7 +49,7 @@ function render({ model, el }) {
       {},
       view,
       caption,
-      element("p.cartes-walk-bar", {}, back, count, forward),
+      bar,
       model.get("plays_here") ? [element("p.cartes-faint", {}, words.try), hand] : null,
       reason,
     ),
