@@ -161,3 +161,12 @@ def test_a_table_without_jokers_is_not_told_of_them():
         exercise = generate("BA-01", "sort", seed, 1, "without-jokers")
         texts = [public_hint(hint, exercise)["text"] for hint in hints(exercise)]
         assert not [text for text in texts if "joker" in text]
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_one_card_is_ringed_in_each_hand_that_might_begin(level):
+    for seed in SEEDS:
+        exercise = generate("BA-02", "next", seed, level)
+        ringed = set(hints(exercise)[1].highlight)
+        for group in exercise.scene.groups:
+            assert len(ringed & {str(card) for card in group.cards}) == 1

@@ -206,8 +206,7 @@ def starter(rng: random.Random, level: int, rules: str) -> Drawn:
         rule="BAL-OPN-06" if tied else "BAL-OPN-01",
         why=Said("why-starter-tie" if tied else "why-starter", {"seat": f"seat-{names[right]}"}),
         hint=Said("hint-starter"),
-        highlight=ids(card for hand in hands for card in hand if _number(card) < 2)
-        or ids(hands[right]),
+        highlight=ids(min(hand, key=_number) for hand in hands),
         mistakes=distinct(ideas, names[right]),
     )
     groups = tuple(
