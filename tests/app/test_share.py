@@ -64,6 +64,9 @@ def test_every_way_to_write_a_remote_names_the_same_repository_without_a_passwor
         "https://github.com",
         "https://github.com/jordi",
         "https:///jordi/cartes",
+        "https://github.com:x/jordi/cartes",
+        "https://github.com:99999/jordi/cartes",
+        "https://[::1/jordi/cartes",
         "https://github.com/jordi/../cartes",
         "javascript:alert(1)",
         "--upload-pack=x",
@@ -131,7 +134,7 @@ def test_an_address_carries_what_is_asked_and_nothing_else():
     ("lesson", "asked", "reason"),
     [
         ("BO-99", {}, "lesson"),
-        ("", {"seed": 7}, "lesson"),
+        ("", {"seed": 7}, "no-lesson"),
         ("../etc", {}, "lesson"),
         ("BO-03", {}, "not-written"),
         ("BO-07", {"seed": SEEDS}, "seed"),
@@ -197,7 +200,10 @@ def test_a_hub_is_told_to_pull_the_repository_and_to_open_the_page(hub):
     assert "branch" not in hub_link(hub, Repository("github.com", "a/b"), ASKED)
 
 
-@pytest.mark.parametrize("place", ["", "hub", "ftp://hub.fr", "https://", "https://hub.fr/?a=1"])
+@pytest.mark.parametrize(
+    "place",
+    ["", "hub", "ftp://hub.fr", "https://", "https://hub.fr/?a=1", "http://[::1/", "http://x:y/"],
+)
 def test_what_is_no_address_is_told(place):
     with pytest.raises(ShareError, match="hub"):
         hub_link(place, OURS, ASKED)
@@ -205,7 +211,13 @@ def test_what_is_no_address_is_told(place):
         local_link(place, ASKED)
 
 
+def test_a_link_carries_no_password_of_whoever_asks_for_it():
+    assert local_link("http://me:secret@a.fr:8866/x", "") == "http://a.fr:8866/x/"
+    assert "secret" not in hub_link("https://me:secret@hub.fr", OURS, ASKED)
+
+
 def test_a_local_link_keeps_the_servers_path():
+    assert local_link("http://[::1]:8866/", "") == "http://[::1]:8866/"
     assert local_link("http://10.0.0.5:8866", "") == "http://10.0.0.5:8866/"
     assert local_link("http://a.fr/cartes/", ASKED) == f"http://a.fr/cartes/{ASKED}"
 

@@ -103,12 +103,12 @@ def read_repository(text: str, branch: str = "HEAD") -> Repository:
     if _NAME.fullmatch(plain) and plain.count("/") == 1:
         host, name = "github.com", plain
     elif "://" in plain:
-        parts = urlsplit(plain)
-        if parts.scheme not in ("http", "https", "ssh", "git"):
+        scheme, host, path, _ = _read_address(plain) or ("", "", "", "")
+        if scheme not in ("http", "https", "ssh", "git"):
             raise ShareError("repository", value=text)
-        host, name = parts.hostname or "", parts.path.strip("/")
-        if parts.port and parts.scheme in ("http", "https"):
-            host = f"{host}:{parts.port}"
+        # A port of another protocol than the web's is of no use in a link.
+        host = host if scheme in ("http", "https") else re.sub(r":\d+$", "", host)
+        name = path.strip("/")
     else:
         short = _SHORT_REMOTE.fullmatch(plain)
         host, name = (short[1], short[2].strip("/")) if short else ("", "")
@@ -118,6 +118,34 @@ def read_repository(text: str, branch: str = "HEAD") -> Repository:
     if not _BRANCH.fullmatch(branch) or ".." in branch:
         raise ShareError("branch", value=branch)
     return Repository(host, name, branch)
+
+
+def _read_address(text: str) -> tuple[str, str, str, str] | None:
+    """Scheme, host with its port, path and query of an address; None if it is none.
+
+    A name or a password in it is left out: what is shared must not carry them.
+    """
+    try:
+        parts = urlsplit(text.strip())
+        host, port = parts.hostname or "", parts.port
+    except ValueError:
+        return None
+    if not host:
+        return None
+    host = f"[{host}]" if ":" in host else host
+    return parts.scheme, f"{host}:{port}" if port else host, parts.path, parts.query
+
+
+def _web_address(text: str, reason: str) -> str:
+    """The address `text`, without a slash at its end, and without a name or a password.
+
+    Raises:
+        ShareError: of that reason; it is no address of the web.
+    """
+    scheme, host, path, query = _read_address(text) or ("", "", "", "")
+    if scheme not in ("http", "https") or query:
+        raise ShareError(reason, value=text)
+    return f"{scheme}://{host}{path}".rstrip("/")
 
 
 def _git(folder: Path, *arguments: str) -> str:
@@ -187,13 +215,15 @@ def lesson_address(
         step: which of its steps is shown first, from 1 on.
 
     Raises:
-        ShareError: `lesson`, `not-written`, `seed`, `level`, `variant`, `no-variants` or
-            `step`: the page would not show what is asked.
+        ShareError: `no-lesson`, `lesson`, `not-written`, `seed`, `level`, `variant`,
+            `no-variants` or `step`: the page would not show what is asked.
     """
     asked = {"seed": seed, "variante": variant, "niveau": level, "etape": step}
     query = urlencode({name: value for name, value in asked.items() if value is not None})
     if not lesson and not query:
         return ""
+    if not lesson:
+        raise ShareError("no-lesson")
     wanted = lesson.upper()
     if wanted not in lessons():
         raise ShareError("lesson", value=lesson)
@@ -254,10 +284,7 @@ def hub_link(hub: str, repository: Repository, address: str) -> str:
     Raises:
         ShareError: `hub`, it is no address of the web.
     """
-    parts = urlsplit(hub.strip())
-    if parts.scheme not in ("http", "https") or not parts.hostname or parts.query:
-        raise ShareError("hub", value=hub)
-    base = f"{parts.scheme}://{parts.netloc}{parts.path}".rstrip("/").removesuffix("/hub")
+    base = _web_address(hub, "hub").removesuffix("/hub")
     asked = {"repo": repository.url, "urlpath": PROXY_PATH + address}
     if repository.branch != "HEAD":
         asked["branch"] = repository.branch
@@ -270,10 +297,7 @@ def local_link(server: str, address: str) -> str:
     Raises:
         ShareError: `server`, it is no address of the web.
     """
-    parts = urlsplit(server.strip())
-    if parts.scheme not in ("http", "https") or not parts.hostname or parts.query:
-        raise ShareError("server", value=server)
-    return f"{parts.scheme}://{parts.netloc}{parts.path.rstrip('/')}/{address}"
+    return f"{_web_address(server, 'server')}/{address}"
 
 
 def badge_markdown(link: str, title: str) -> str:

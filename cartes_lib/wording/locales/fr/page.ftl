@@ -97,6 +97,7 @@ share-local = Sur un ordinateur où « cartes serve » tourne :
 share-markdown = Insigne en Markdown :
 share-html = Insigne en HTML :
 share-codes = Code QR : { $svg } et { $png }
+share-fault-no-lesson = De quelle leçon ? Par exemple : cartes share BO-07 --seed 7.
 share-fault-lesson = Il n’y a pas de leçon « { $value } ».
 share-fault-not-written = La leçon { $lesson } n’est pas encore écrite.
 share-fault-code = « { $value } » n’est ni une leçon ni le code d’une donne, ou le code a été mal lu.
