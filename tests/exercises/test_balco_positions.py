@@ -12,7 +12,7 @@ from cartes_lib.balco import (
     under_fire,
 )
 from cartes_lib.exercises import LEVELS, answer_key, generate, grade, hints
-from cartes_lib.exercises.worded import public_grade, public_hint
+from cartes_lib.exercises.worded import public, public_grade, public_hint
 
 SEEDS = range(60)
 
@@ -170,3 +170,13 @@ def test_one_card_is_ringed_in_each_hand_that_might_begin(level):
         ringed = set(hints(exercise)[1].highlight)
         for group in exercise.scene.groups:
             assert len(ringed & {str(card) for card in group.cards}) == 1
+
+
+def test_who_counts_a_pile_knows_that_it_was_empty():
+    prompts = {
+        public(exercise)["prompt"]
+        for exercise in (generate("BA-07", "next", seed, 1) for seed in SEEDS)
+        if exercise.shape.kind == "number"
+    }
+    assert len(prompts) == 1
+    assert "La pila était vide au début." in prompts.pop()
