@@ -232,8 +232,8 @@ misconception-joker-always-free = Le joker ne remet à zéro que s’il est anno
 
 ## BA-06 to BA-10: find, name, declare, words
 
-prompt-fault = Une de ces cartes ne pouvait pas être lancée. Laquelle, et par quelle règle ?
-prompt-fourth = À quel moment la pila est-elle vidée ?
+prompt-fault = La pila était vide au début. Une de ces cartes ne pouvait pas être lancée. Laquelle, et par quelle règle ?
+prompt-fourth = La pila était vide au début. À quel moment est-elle vidée ?
 prompt-target = Vous lancez un 1. Qui pouvez-vous désigner ? Choisissez tous les joueurs possibles.
 prompt-joker-for = Vous tenez un joker et vous voudriez { $want-term }. Comme quelle carte l’annoncez-vous ?
 prompt-terms = Reliez chaque mot catalan à ce qu’il veut dire.
