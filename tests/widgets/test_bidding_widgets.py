@@ -324,6 +324,22 @@ def test_the_envido_comes_before_the_answer_to_a_truco(talk):
     assert talk.stake == "Truco\u00a0: accepté, 2\u00a0; refusé, 1"
 
 
+@pytest.mark.parametrize(
+    ("said", "speaker"),
+    [
+        ((), "À votre adversaire de parler ou de jouer."),
+        (("truco",), "À vous de répondre."),
+        (("truco", "envido"), "À votre adversaire de répondre."),
+        (("truco", "envido", "quiero"), "À vous de répondre."),
+        (("truco", "quiero"), "À votre adversaire de parler ou de jouer."),
+        (("truco", "no-quiero"), "Tout est dit\u00a0: la main est finie."),
+    ],
+)
+def test_a_bet_that_waits_for_its_answer_is_told_as_such(talk, said, speaker):
+    call(talk, *said)
+    assert talk.speaker == speaker
+
+
 def test_a_refused_truco_ends_the_hand(talk):
     call(talk, "truco", "quiero", "retruco", "no-quiero")
     assert open_calls(talk) == set()

@@ -66,7 +66,8 @@ class TrucoTalk:
     def _turn_of(self, state: State) -> str:
         if state.deal_is_over:
             return say("talk-over", self._lang)
-        return say("talk-speaks", self._lang, seat=self._seats[state.to_act[0]])
+        waits = _pending(state.bout) is not None
+        return say("talk-speaks", self._lang, seat=self._seats[state.to_act[0]], waits=waits)
 
     def _call(self, call: str, state: State) -> dict[str, Any]:
         seat = _speaker(state, call)

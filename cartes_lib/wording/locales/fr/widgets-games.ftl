@@ -79,10 +79,13 @@ bidding-speaks = La parole est à { $seat ->
    *[other] { $seat-term }
   }.
 talk-speaks = { $seat ->
-    [seat-you] À vous de parler ou de jouer.
-   *[other] À votre adversaire de parler ou de jouer.
-  }
-talk-over = Tout est dit : la main est finie, ou il ne reste qu’à jouer les cartes.
+    [seat-you] À vous
+   *[other] À votre adversaire
+  } { $waits ->
+    [yes] de répondre
+   *[no] de parler ou de jouer
+  }.
+talk-over = Tout est dit : la main est finie.
 talk-note = { $accepted } / { $refused }
 talk-stake = { $bet } : { $pending ->
     [yes] accepté, { $accepted } ; refusé, { $refused }
