@@ -20,8 +20,8 @@ SERVE = [sys.executable, "-m", "cartes_widgets.app", "serve", "--no-browser", "-
 
 def started(told, *more):
     """A server that tells the file `told`, and the address that it tells a class."""
-    with told.open("w") as out:
-        process = subprocess.Popen([*SERVE, *more], stdout=out, start_new_session=True)
+    with told.open("w") as out, told.with_suffix(".err").open("w") as err:
+        process = subprocess.Popen([*SERVE, *more], stdout=out, stderr=err, start_new_session=True)
     deadline = time.monotonic() + 30
     while not (
         found := re.search(r"même réseau\u00a0: (http://127\.0\.0\.1:\d+/)", told.read_text())
@@ -53,6 +53,7 @@ def test_a_class_is_told_an_address_and_a_code_and_nothing_is_left_at_the_end(nu
     said = (tmp_path / "told").read_text()
     assert code_in_terminal(address) in said
     assert said.rstrip().endswith("Cartes est arrêté.")
+    assert "not trusted" not in (tmp_path / "told.err").read_text()
     assert psutil.wait_procs(family, timeout=10)[1] == []
 
 

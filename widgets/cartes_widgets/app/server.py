@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import os
 import signal
 import socket
@@ -76,6 +77,15 @@ def _has_room_for_sockets() -> bool:
     return hasattr(socket, "AF_UNIX") and len(os.fsencode(longest)) <= 103
 
 
+def _is_worth_telling(record: logging.LogRecord) -> bool:
+    """Whether a teacher should read that: not what happens with each lesson that is opened.
+
+    Notebooks without outputs have nothing to be trusted, and kernels go with their pages.
+    """
+    said = record.getMessage()
+    return not (said.endswith("is not trusted") or said.startswith("Culling "))
+
+
 def server_config(
     root: Path,
     *,
@@ -143,6 +153,7 @@ class CartesServer(Voila):  # type: ignore[misc]
         keep_templates()
         # Else each kernel's manager makes one, and reads its schemas anew.
         self.event_logger = EventLogger()
+        self.log.addFilter(_is_worth_telling)
         settings: dict[str, Any] = super().init_settings()
         self.kernel_manager.allowed_message_types = list(ALLOWED)
         self.kernel_manager.start_kernel = Room(self.kernel_manager, self.most_kernels).start_kernel
