@@ -25,6 +25,13 @@ def test_every_lesson_of_the_map_is_listed_written_or_not():
     assert [path["id"] for path in paths_of_games(found)] == ["botifarra", "truco", "balco"]
 
 
+def test_the_cards_that_adorn_a_path_are_in_the_deck_that_the_page_loads():
+    deck = page_files()["deck.svg"].decode()
+    for path in paths_of_games(found_lessons(default_root())):
+        assert len(path["cards"]) == 3
+        assert all(f'id="card-{card}"' in deck for card in path["cards"])
+
+
 def test_a_file_that_is_no_notebook_is_passed_over(tmp_path):
     (tmp_path / "botifarra").mkdir()
     (tmp_path / "botifarra/broken.ipynb").write_text("{")

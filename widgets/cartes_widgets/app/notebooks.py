@@ -90,6 +90,14 @@ def served_notebooks(root: Path) -> frozenset[str]:
     )
 
 
+_FAN = {
+    "botifarra": ("1o", "9o", "12o"),
+    "truco": ("7e", "1e", "1b"),
+    "balco": ("2c", "J1", "10b"),
+}
+"""Cards that each game is known by, in card notation: they adorn its path."""
+
+
 def paths_of_games(found: tuple[FoundLesson, ...], lang: str = "fr") -> list[dict[str, Any]]:
     """The three paths, each with the game's name and its lessons, as templates show them."""
     games = dict.fromkeys(one.game for one in found)
@@ -98,6 +106,7 @@ def paths_of_games(found: tuple[FoundLesson, ...], lang: str = "fr") -> list[dic
             "id": game,
             "name": say(f"game-{game}", lang),
             "about": say(f"game-{game}.about", lang),
+            "cards": _FAN[game],
             "lessons": [one for one in found if one.game == game],
         }
         for game in games
