@@ -124,6 +124,28 @@ def test_a_match_is_played_by_keyboard_and_a_forbidden_card_explained(visit, add
     assert table.locator(".cartes-log li").count() == 60
 
 
+@pytest.mark.parametrize("size", [(1366, 768), (1024, 768)], ids=["laptop", "tablet"])
+def test_the_table_the_hand_and_what_to_press_are_seen_at_once(visit, address, size):
+    page, _ = visit
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    page.goto(f"{address}voila/render/jouer.ipynb?seed=5")
+    drawn(page)
+    press(page, "Suivant")
+    table = page.locator(".cartes-playing").first
+    for _ in range(5):
+        go = table.locator(".cartes-main")
+        press_next = go if go.is_visible() else table.locator(".cartes-calls")
+        page.evaluate("scrollTo(0, 0)")
+        for part in (table.locator(".cartes-table"), table.locator(".cartes-own"), press_next):
+            box = part.bounding_box()
+            assert box["y"] + box["height"] <= size[1]
+        tops = {card.bounding_box()["y"] for card in table.locator(".cartes-pick").all()}
+        assert len(tops) == 1, "the hand lies in one row"
+        before = table.locator(".cartes-caption").inner_text()
+        (go if go.is_visible() else table.locator(".cartes-call").first).click()
+        expect(table.locator(".cartes-caption")).not_to_have_text(before)
+
+
 def try_cards(page, table, before):
     """Tries cards until one is allowed; how many were not, each explained, the rest as it was."""
     for number in range(table.locator(".cartes-pick").count()):
