@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
+import { numeral } from "../cartes_widgets/front/dom.js";
 import { found, plain } from "../cartes_widgets/front/glossary.js";
 import { placeOf } from "../cartes_widgets/front/seats.js";
 import { inFives } from "../cartes_widgets/front/tally.js";
@@ -29,4 +30,9 @@ test("marks stand in fives, in three groups", () => {
   assert.deepEqual(inFives(0), [0, 0, 0]);
   assert.deepEqual(inFives(7), [5, 2, 0]);
   assert.deepEqual(inFives(15), [5, 5, 5]);
+});
+
+test("what is taken off is shown with a minus sign, not with a hyphen", () => {
+  assert.equal(numeral(-28), "\u221228");
+  assert.equal(numeral(28), "28");
 });

@@ -30,6 +30,12 @@ export function element(tag, attributes = {}, ...children) {
  */
 export const filled = (text, values) => text.replace(/\{(\w+)\}/g, (_, name) => String(values[name] ?? ""));
 
+/**
+ * @param {number} value
+ * @returns {string} Its digits, with a minus sign rather than a hyphen.
+ */
+export const numeral = (value) => String(value).replace("-", "\u2212");
+
 let serial = 0;
 /** @returns {string} An id that no other element of the page has. */
 export const freshId = () => `cartes-id-${++serial}`;

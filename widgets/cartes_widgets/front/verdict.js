@@ -6,7 +6,7 @@
  * @typedef {Record<string, string>} Words
  * @typedef {{ label: string, names: string[] }} Difference
  */
-import { element } from "./dom.js";
+import { element, numeral } from "./dom.js";
 
 /** @param {Difference} difference */
 const drawDifference = ({ label, names }) => (names.length ? element("p.cartes-differences", {}, element("strong", {}, `${label} : `), names.join(", ")) : null);
@@ -20,7 +20,7 @@ const drawDifference = ({ label, names }) => (names.length ? element("p.cartes-d
 export function drawVerdict(verdict, words, differences = []) {
   const kind = verdict.ok === null ? "told" : verdict.ok ? "right" : "wrong";
   const breakdown = verdict.breakdown?.length
-    ? element("table.cartes-breakdown", {}, verdict.breakdown.map((row) => element("tr", {}, element("th", { scope: "row" }, row.label), element("td", {}, String(row.value)))))
+    ? element("table.cartes-breakdown", {}, verdict.breakdown.map((row) => element("tr", {}, element("th", { scope: "row" }, row.label), element("td", {}, numeral(row.value)))))
     : null;
   return element(
     `div.cartes-verdict.cartes-${kind}`,
