@@ -73,6 +73,21 @@ def test_a_whole_match_is_played_and_every_event_is_told(game, seed):
     assert told(widget) == {**before, "notice": widget.notice}
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_a_new_match_is_begun_once_the_old_one_is_over_and_not_before(game):
+    widget, rng = table(game, seed=1), random.Random(1)
+    before = told(widget)
+    send(widget, do="new")
+    assert told(widget) == {**before, "notice": widget.notice}
+    assert widget.notice
+    while not widget.over:
+        act(widget, rng)
+    turn = widget.turn
+    send(widget, do="new")
+    own = {"turn": turn + 1, "layout": widget.get_state()["layout"]}
+    assert told(widget) == {**told(table(game, seed=2)), **own}
+
+
 def hidden_cards(state):
     """What the reader may not know, in notation: hands of others, and all that lies face down."""
     if hasattr(state, "hand"):
@@ -234,7 +249,7 @@ def test_the_reader_puts_in_a_word_out_of_turn_where_the_rules_let_him(steps, wo
     for text in steps:
         seat = READER if text == "quiero" else match.state.to_act[0]
         match.play(parse_action(text), seat)
-    widget = Table(TrucoGame(match))
+    widget = Table(lambda _: TrucoGame(match))
     assert not widget.yours
     assert [one["id"] for one in widget.choices if one["open"]] == [word]
     send(widget, do="act", id=word)
@@ -246,7 +261,7 @@ def test_the_house_sings_before_a_call_is_answered():
     hands = ("1e 7c 3o", "4c 5b 12o", "4o 5o 6o", "3c 4e 10b")
     match.state = start_deal(Rules(), 0, tuple(map(cards, hands)))
     match.play(Call("truco"), 1)
-    widget = Table(TrucoGame(match))
+    widget = Table(lambda _: TrucoGame(match))
     assert match.state.to_act == (2, 0)
     assert (widget.yours, widget.choices) == (False, [])
     send(widget, do="go")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import partial
 
 from cartes_lib import balco, botifarra, truco
 from cartes_lib.cards import cards
@@ -19,7 +20,7 @@ _FOUR = 4
 
 
 def table(game: str, *, variant: str = "", players: int = _FOUR, seed: int = 0) -> Table:
-    """A whole match to play against players of the house; the reader has the seat in front.
+    """Whole matches to play against players of the house; the reader has the seat in front.
 
     Args:
         variant: a preset of the game's rules; "" for its usual ones.
@@ -28,7 +29,7 @@ def table(game: str, *, variant: str = "", players: int = _FOUR, seed: int = 0) 
         KeyError: no such variant.
         ValueError: no table of that game, or not for so many players.
     """
-    return Table(_game(game, variant, players, seed))
+    return Table(partial(_game, game, variant, players), seed)
 
 
 def watch(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Protocol
 
 from traitlets import Bool, Dict, Int, List, Unicode
@@ -62,7 +62,7 @@ class TableGame(Protocol):
 
 
 class Table(Widget):
-    """A table at which a whole match is played, one act at a time.
+    """A table at which whole matches are played, one act at a time.
 
     Attributes:
         scene: what the reader sees.
@@ -92,16 +92,22 @@ class Table(Widget):
     turn = Int(0).tag(sync=True)
     notice = Unicode().tag(sync=True)
 
-    def __init__(self, game: TableGame, *, lang: str = "fr", **traits: Any) -> None:
-        self._game, self._lang = game, lang
-        self.many = game.many
+    def __init__(
+        self, match: Callable[[int], TableGame], seed: int = 0, *, lang: str = "fr", **traits: Any
+    ) -> None:
+        """Begins the match of `seed`.
+
+        Args:
+            match: the game of a seed; the matches that follow are those of the next seeds.
+        """
+        self._match, self._seed, self._lang = match, seed, lang
         # A page may draw the widget as soon as it is told of it: all must be there.
-        self._show(game.begins())
+        self._begin()
         words = {**ui_words(lang), **wordings("playing-", lang)}
         super().__init__(words=words, lang=lang, **traits)
 
     def on_page_message(self, message: Mapping[str, object]) -> None:
-        """Does what the reader does, or lets one player of the house act."""
+        """Does what the reader does, lets one player of the house act, or begins a new match."""
         do, text = message.get("do"), message.get("id")
         if message.get("turn") != self.turn:
             self.notice = say("widget-stale-message", self._lang)
@@ -109,11 +115,20 @@ class Table(Widget):
             self._act(text)
         elif do == "pick" and self.many:
             self._pick(message.get("cards"))
+        elif do == "new" and self.over:
+            self._seed += 1
+            self._begin()
         elif do == "go" and not self.yours and not self.over:
             seat = self._game.to_act[0]
             self._show(self._game.play(self._game.bot(seat), seat))
         else:
             self.notice = say("widget-unknown-message", self._lang)
+
+    def _begin(self) -> None:
+        self._game = self._match(self._seed)
+        with self.hold_sync():
+            self.many, self.told, self.log = self._game.many, "", []
+            self._show(self._game.begins())
 
     def _act(self, text: str) -> None:
         try:

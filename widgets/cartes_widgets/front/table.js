@@ -25,10 +25,11 @@ class TableView {
     this.hand = element("div.cartes-row.cartes-own", { role: "group", "aria-label": this.words["your-hand"] });
     this.choices = element("div.cartes-calls", { role: "group", "aria-label": this.words["playing-choices"] });
     this.go = element("button.cartes-main", { type: "button", onclick: () => this.send({ do: "go" }) }, this.words["playing-go"]);
+    this.again = element("button.cartes-main", { type: "button", onclick: () => this.send({ do: "new" }) }, this.words["playing-new"]);
     this.reason = element("div.cartes-reason");
     this.log = element("ol.cartes-log");
     const said = element("details.cartes-past", {}, element("summary", {}, this.words["playing-log"]), this.log);
-    this.root = element("div.cartes-widget.cartes-playing", { role: "group", "aria-label": this.words["playing-label"] }, this.view, this.told, this.hand, this.choices, element("p.cartes-buttons", {}, this.go), this.reason, said);
+    this.root = element("div.cartes-widget.cartes-playing", { role: "group", "aria-label": this.words["playing-label"] }, this.view, this.told, this.hand, this.choices, element("p.cartes-buttons", {}, this.go, this.again), this.reason, said);
     el.replaceChildren(this.root);
   }
 
@@ -54,6 +55,7 @@ class TableView {
     this.drawHand(scene);
     this.drawChoices();
     this.go.hidden = model.get("yours") || model.get("over");
+    this.again.hidden = !model.get("over");
     this.reason.replaceChildren();
     this.log.replaceChildren(...model.get("log").map((/** @type {string} */ line) => element("li", {}, line)));
     if (had) this.focusAgain(focused);
@@ -81,7 +83,8 @@ class TableView {
   /** @param {string | undefined} id What had the focus before everything was drawn anew. */
   focusAgain(id) {
     const same = [...this.root.querySelectorAll("button")].find((one) => id && one.dataset.id === id);
-    const other = this.go.hidden ? /** @type {HTMLElement | null} */ (this.choices.querySelector("button") ?? this.hand.querySelector("button")) : this.go;
+    const main = [this.go, this.again].find((one) => !one.hidden);
+    const other = /** @type {HTMLElement | null} */ (main ?? this.choices.querySelector("button") ?? this.hand.querySelector("button"));
     (same ?? other ?? this.told).focus();
   }
 

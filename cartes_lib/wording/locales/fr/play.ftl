@@ -2,6 +2,7 @@
 
 playing-label = Partie
 playing-go = Continuer
+playing-new = Nouvelle partie
 playing-log = Ce qui s’est passé
 playing-choices = Ce que vous pouvez dire
 playing-yours = C’est à vous.
