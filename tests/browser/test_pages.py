@@ -110,7 +110,7 @@ def test_a_match_is_played_by_keyboard_and_a_forbidden_card_explained(visit, add
     forbidden = 0
     for _ in range(60):
         before = caption.inner_text()
-        if table.locator(".cartes-main").is_visible():
+        if table.get_by_role("button", name="Continuer").is_visible():
             press(page, "Continuer")
         elif table.locator(".cartes-call").count():
             table.locator(".cartes-call").first.focus()
@@ -133,7 +133,7 @@ def test_the_table_the_hand_and_what_to_press_are_seen_at_once(visit, address, s
     press(page, "Suivant")
     table = page.locator(".cartes-playing").first
     for _ in range(5):
-        go = table.locator(".cartes-main")
+        go = table.get_by_role("button", name="Continuer")
         press_next = go if go.is_visible() else table.locator(".cartes-calls")
         page.evaluate("scrollTo(0, 0)")
         for part in (table.locator(".cartes-table"), table.locator(".cartes-own"), press_next):
