@@ -12,7 +12,7 @@ from cartes_lib.truco.actions import Action, Call
 from cartes_lib.truco.bout import Bout
 from cartes_lib.truco.dealing import HAND
 from cartes_lib.truco.judge import actions, judge_bout
-from cartes_lib.truco.play import play_in_bout
+from cartes_lib.truco.play import final, play_in_bout
 from cartes_lib.truco.presets import CON_FLOR
 from cartes_lib.truco.rules import Rules
 from cartes_lib.truco.score import Award, is_pica, noted
@@ -24,8 +24,8 @@ from cartes_lib.truco.seating import (
     sides_of,
     turn_order,
 )
-from cartes_lib.truco.settle import final
-from cartes_lib.truco.view import View, view_of
+from cartes_lib.truco.shown import public_action, shown_cards
+from cartes_lib.truco.view import View
 
 __all__ = ["State", "start_deal"]
 
@@ -194,8 +194,41 @@ class State:
         return now if not bout.is_over or now.deal_is_over else now._with_next_bout()
 
     def view(self, seat: int | None) -> View:
-        """What `seat` may know; None is a stranger."""
-        return view_of(self, seat)
+        """What `seat` may know; None is a stranger.
+
+        Raises:
+            ValueError: no such seat.
+        """
+        if seat is not None and seat not in range(self.rules.players):
+            raise ValueError(f"no seat {seat} at a table of {self.rules.players}")
+        bout = self.bout
+        return View(
+            rules=self.rules,
+            seat=seat,
+            dealer=self.dealer,
+            sides=sides_of(self.dealer, self.rules),
+            gallo=self.gallo,
+            hand=None if seat is None else self.hand(seat),
+            held=tuple(len(self.hand(one)) for one in range(self.rules.players)),
+            pica=self.is_pica,
+            duel=bout.seats if bout else (),
+            phase=bout.phase if bout else "exposed",
+            to_act=self.to_act,
+            actions=() if seat is None else tuple(map(str, self.actions(seat))),
+            table=bout.table if bout else (),
+            tricks=bout.tricks if bout else (),
+            results=bout.results if bout else (),
+            gone=bout.gone if bout else (),
+            said=tuple((one, public_action(action)) for one, action in self.done),
+            flor=bout.flor.state if bout else "none",
+            envido=bout.envido.state if bout else "none",
+            truco=bout.truco.state if bout else "none",
+            exposed=self.exposed,
+            shown=tuple(one for bout in self.bouts if bout.is_over for one in shown_cards(bout)),
+            awards=self.awards,
+            scores=self.scores,
+            chicos=self.chicos_won,
+        )
 
     def hand(self, seat: int) -> Hand:
         """What `seat` still holds; nothing once it has left."""

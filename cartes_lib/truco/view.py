@@ -3,20 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 from cartes_lib.cards import Card, Hand
 from cartes_lib.tricks import Trick
-from cartes_lib.truco.bout import Bout
 from cartes_lib.truco.rules import Rules
 from cartes_lib.truco.score import Award
-from cartes_lib.truco.seating import sides_of
 from cartes_lib.truco.strength import HandResult
 
-if TYPE_CHECKING:
-    from cartes_lib.truco.state import State
-
-__all__ = ["View", "view_of"]
+__all__ = ["View"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,57 +67,3 @@ class View:
     awards: tuple[Award, ...]
     scores: tuple[int, ...]
     chicos: tuple[int, ...]
-
-
-def view_of(state: State, seat: int | None) -> View:
-    """What `seat` may know of `state`; None is a stranger.
-
-    Raises:
-        ValueError: no such seat.
-    """
-    if seat is not None and seat not in range(state.rules.players):
-        raise ValueError(f"no seat {seat} at a table of {state.rules.players}")
-    bout = state.bout
-    return View(
-        rules=state.rules,
-        seat=seat,
-        dealer=state.dealer,
-        sides=sides_of(state.dealer, state.rules),
-        gallo=state.gallo,
-        hand=None if seat is None else state.hand(seat),
-        held=tuple(len(state.hand(one)) for one in range(state.rules.players)),
-        pica=state.is_pica,
-        duel=bout.seats if bout else (),
-        phase=bout.phase if bout else "exposed",
-        to_act=state.to_act,
-        actions=() if seat is None else tuple(map(str, state.actions(seat))),
-        table=bout.table if bout else (),
-        tricks=bout.tricks if bout else (),
-        results=bout.results if bout else (),
-        gone=bout.gone if bout else (),
-        said=tuple((one, _public(action)) for one, action in state.done),
-        flor=bout.flor.state if bout else "none",
-        envido=bout.envido.state if bout else "none",
-        truco=bout.truco.state if bout else "none",
-        exposed=state.exposed,
-        shown=tuple(one for bout in state.bouts if bout.is_over for one in _shown(bout)),
-        awards=state.awards,
-        scores=state.scores,
-        chicos=state.chicos_won,
-    )
-
-
-def _public(action: str) -> str:
-    return "discard" if action.startswith("discard") else action
-
-
-def _shown(bout: Bout) -> list[tuple[int, Hand]]:
-    """Rules: TRU-FLOR-19, TRU-FLOR-20, TRU-ENV-11."""
-    found = [(one.seat, bout.dealt[one.seat]) for one in bout.awards if one.seat is not None]
-    for _, target in bout.claims:
-        hand = bout.dealt[target]
-        if not bout.holds_flor(target):
-            other = next(card for card in hand if card.suit != hand[0].suit)
-            hand = (hand[0], other)
-        found.append((target, hand))
-    return found

@@ -21,10 +21,10 @@ from cartes_lib.truco import (
     strength,
 )
 from cartes_lib.truco.fast import FastBout
-from cartes_lib.truco.fast_cards import CARDS, best_envido, flor_points, number
+from cartes_lib.truco.fast.cards import CARDS, best_envido, flor_points, number
 from cartes_lib.truco.judge import actions
+from cartes_lib.truco.play.settle import final
 from cartes_lib.truco.score import hand_points
-from cartes_lib.truco.settle import final
 
 
 def action_of(move, bout):
@@ -162,7 +162,7 @@ def test_the_envido_is_worth_the_same_in_both_layers():
 def test_a_graph_that_grows_too_large_is_let_go_and_the_play_is_the_same(monkeypatch):
     fast = FastBout.of(deal(players=4, flor=False, points=24).bout)
     points = [fast.playout(random.Random(seed)) for seed in range(40)]
-    monkeypatch.setattr("cartes_lib.truco.fast_graph._ROOM", 5)
+    monkeypatch.setattr("cartes_lib.truco.fast.graph._CAPACITY", 5)
     again = FastBout.of(deal(players=4, flor=False, points=23).bout)
     small = [again.playout(random.Random(seed)) for seed in range(40)]
     assert [sum(one) > 0 for one in small] == [True] * 40

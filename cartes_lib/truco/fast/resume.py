@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cartes_lib.truco.bout import Bout
-from cartes_lib.truco.fast_talk import Talk
+from cartes_lib.truco.fast.talk import Talk
 from cartes_lib.truco.strength import trick_leader
 
 __all__ = ["talk_of"]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from cartes_lib.engine import Verdict, illegal, legal
 from cartes_lib.truco.bets import FALTA, envido_table
 from cartes_lib.truco.bout import Bout
-from cartes_lib.truco.judge_turn import own_bet, too_early
+from cartes_lib.truco.judge.turn import own_bet, too_early
 
 __all__ = ["judge_envido"]
 

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from cartes_lib.truco.bets import BetTable, Stake, flor_table
 from cartes_lib.truco.bout import Bout, FlorTalk
-from cartes_lib.truco.settle import award, closed, reaches, start_showdown, worth
+from cartes_lib.truco.play.settle import award, closed, reaches, start_showdown, worth
 
 __all__ = ["say_of_flor"]
 

@@ -12,8 +12,15 @@ from cartes_lib.truco.actions import Action, AskFlor, Declare, Discard, PlayCard
 from cartes_lib.truco.bets import ENVIDO_CALLS, FALTA, FLOR_CALLS, Stake, envido_table, truco_table
 from cartes_lib.truco.bout import Bet, Bout
 from cartes_lib.truco.envido import envido_value, flor_value
-from cartes_lib.truco.play_flor import say_of_flor
-from cartes_lib.truco.settle import award, closed, reaches, refused_envido, start_showdown, worth
+from cartes_lib.truco.play.flor import say_of_flor
+from cartes_lib.truco.play.settle import (
+    award,
+    closed,
+    reaches,
+    refused_envido,
+    start_showdown,
+    worth,
+)
 from cartes_lib.truco.strength import hand_winner
 
 __all__ = ["play_in_bout"]

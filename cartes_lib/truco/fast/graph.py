@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from functools import cache
 
-from cartes_lib.truco.fast_talk import Effect, Talk, TalkTable
+from cartes_lib.truco.fast.talk import Effect, Talk, TalkTable
 from cartes_lib.truco.rules import Rules
 
 __all__ = ["FastTable", "Node", "Step", "fast_table"]
 
-_ROOM = 100_000
+_CAPACITY = 100_000
 
 
 class Node:
@@ -65,11 +65,11 @@ class FastTable:
         return self._roots[flores]
 
     def node(self, talk: Talk) -> Node:
-        """The node of `talk`; the same one every time, while there is room for all."""
+        """The node of `talk`; the same one every time, while the graph is below its capacity."""
         found = self._nodes.get(talk)
         if found is None:
             # Nodes that are let go live on where a bout or another node holds them.
-            if len(self._nodes) >= _ROOM:
+            if len(self._nodes) >= _CAPACITY:
                 self._nodes.clear()
             found = self._nodes[talk] = Node(talk, self.talks)
         return found

@@ -1,7 +1,7 @@
 """The same rules of play on integers, for bots, search and odds: bouts of every table.
 
-Cards are numbers, as `fast_cards` makes them. Seats are numbered from
-the mano. What may be said is looked up in a graph of talks, built where it is walked.
+Cards are numbers, as `fast.cards` makes them. Seats are numbered from the
+mano. What may be said is looked up in a graph of talks, built where it is walked.
 """
 
 from __future__ import annotations
@@ -12,10 +12,10 @@ from collections.abc import Callable, Iterable, Sequence
 from cartes_lib.truco.bets import Stake
 from cartes_lib.truco.bout import Bout
 from cartes_lib.truco.envido import ENVIDO_VALUES, FLOR_VALUES
-from cartes_lib.truco.fast_cards import best_envido, flor_points, number
-from cartes_lib.truco.fast_graph import FastTable, Node, fast_table
-from cartes_lib.truco.fast_resume import talk_of
-from cartes_lib.truco.fast_talk import Effect
+from cartes_lib.truco.fast.cards import best_envido, flor_points, number
+from cartes_lib.truco.fast.graph import FastTable, Node, fast_table
+from cartes_lib.truco.fast.resume import talk_of
+from cartes_lib.truco.fast.talk import Effect
 from cartes_lib.truco.stakes import stake_points
 
 __all__ = ["FastBout", "Move"]

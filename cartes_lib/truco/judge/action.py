@@ -9,9 +9,9 @@ from cartes_lib.truco.actions import Action, AskFlor, Call, Declare, Discard, Pl
 from cartes_lib.truco.bets import ENVIDO_CALLS, FALTA, FLOR_CALLS, TRUCO_CALLS, truco_table
 from cartes_lib.truco.bout import Bout
 from cartes_lib.truco.envido import ENVIDO_VALUES, FLOR_VALUES
-from cartes_lib.truco.judge_envido import judge_envido
-from cartes_lib.truco.judge_flor import judge_flor, judge_paso
-from cartes_lib.truco.judge_turn import own_bet, too_early
+from cartes_lib.truco.judge.envido import judge_envido
+from cartes_lib.truco.judge.flor import judge_flor, judge_paso
+from cartes_lib.truco.judge.turn import own_bet, too_early
 from cartes_lib.truco.seating import seat_name
 
 __all__ = ["actions", "judge_bout", "judge_plain"]

@@ -1,0 +1,7 @@
+"""The same rules of play on integers, for bots, search and odds."""
+
+from __future__ import annotations
+
+from cartes_lib.truco.fast.bout import FastBout, Move
+
+__all__ = ["FastBout", "Move"]

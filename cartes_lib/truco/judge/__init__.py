@@ -1,0 +1,7 @@
+"""Whether an action may come now, by which rule, and why not."""
+
+from __future__ import annotations
+
+from cartes_lib.truco.judge.action import actions, judge_bout
+
+__all__ = ["actions", "judge_bout"]

@@ -1,0 +1,8 @@
+"""What an action changes, and how bets are settled."""
+
+from __future__ import annotations
+
+from cartes_lib.truco.play.action import play_in_bout
+from cartes_lib.truco.play.settle import final, worth
+
+__all__ = ["final", "play_in_bout", "worth"]
