@@ -23,7 +23,7 @@ BAR = 300.0
 def _lessons() -> dict[str, str]:
     """Paths of the lessons' notebooks below the tutorials, by id."""
     found = {}
-    for file in sorted(ROOT.glob("*/*.ipynb")):
+    for file in sorted(ROOT.glob("fr/*/*.ipynb")):
         lesson = json.loads(file.read_text("utf-8"))["metadata"]["cartes"]["lesson"]
         found[lesson] = file.relative_to(ROOT).as_posix()
     return found

@@ -36,7 +36,7 @@ __all__ = ["main"]
 
 SIZES = (1, 10, 30)
 ROUNDS = {1: 5, 10: 2, 30: 1}
-LESSON, KIND, SEED = "BO-07", "legal", 7
+LESSON, KIND, SEED = "BO-04", "legal", 7
 EXERCISES = 6
 THINKING = (0.4, 1.2)
 """Seconds between a learner's clicks."""

@@ -163,7 +163,7 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as folder:
         for name, lesson, kind in (
             ("index", "BO-01", "duel"),
-            ("a", "BO-07", "legal"),
+            ("a", "BO-04", "legal"),
             ("b", "BO-01", "order"),
         ):
             write_notebook(Path(folder) / f"{name}.ipynb", lesson, kind)

@@ -40,7 +40,7 @@ class Lesson:
     """One lesson.
 
     Attributes:
-        id: such as "BO-07"; its title is the catalogue's `lesson-BO-07`.
+        id: such as "BO-04"; its title is the catalogue's `lesson-BO-04`.
         source: the source text that it teaches from: "S0", "S1" or "S2".
         lines: lines of that text.
         exercises: types of exercise, such as "legal".

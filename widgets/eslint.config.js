@@ -1,9 +1,13 @@
 import js from "@eslint/js";
 
 const browser = Object.fromEntries(
-  ("document window location history navigator localStorage sessionStorage fetch URL URLSearchParams Blob WebSocket " +
+  (
+    "document window location history navigator localStorage sessionStorage fetch URL URLSearchParams Blob WebSocket " +
     "MutationObserver Event KeyboardEvent HTMLInputElement Node crypto console setTimeout clearTimeout confirm print " +
-    "scrollTo matchMedia addEventListener dispatchEvent TextEncoder TextDecoder globalThis").split(" ").map((name) => [name, "readonly"]),
+    "scrollTo matchMedia addEventListener dispatchEvent TextEncoder TextDecoder globalThis"
+  )
+    .split(" ")
+    .map((name) => [name, "readonly"]),
 );
 
 export default [
@@ -19,7 +23,11 @@ export default [
       "no-implied-eval": "error",
       "no-unused-vars": ["error", { argsIgnorePattern: "^_" }],
       // Texts arrive as traits: markup made of them would be a hole. Only the deck is markup.
-      "no-restricted-properties": ["error", { property: "outerHTML" }, { property: "insertAdjacentHTML" }],
+      "no-restricted-properties": [
+        "error",
+        { property: "outerHTML" },
+        { property: "insertAdjacentHTML" },
+      ],
     },
   },
 ];

@@ -1,6 +1,6 @@
 """Deal codes: an exercise in ten to twelve characters that can be said aloud.
 
-"BO-07-K7QMK9" is a lesson, then six characters of an alphabet without 0, 1, I, L and O.
+"BO-04-VC222E" is a lesson, then six characters of an alphabet without 0, 1, I, L and O.
 The last one checks the others, lesson included: any one wrong character, and any two
 neighbours swapped, give a code that is refused.
 """
@@ -59,7 +59,7 @@ def _check(lesson: str, digits: list[int]) -> int:
 
 
 def deal_code(exercise: Exercise) -> str:
-    """The code of `exercise`, such as "BO-07-K7QMK9"."""
+    """The code of `exercise`, such as "BO-04-VC222E"."""
     # The map's order, not that of the generators: a code must last as long as the map.
     kind = lessons()[exercise.lesson].exercises.index(exercise.type)
     preset = rules_of(exercise.lesson, exercise.type).index(exercise.rules)

@@ -170,7 +170,7 @@ class Exercise:
     """One exercise, as it may be shown.
 
     Attributes:
-        lesson: id of the lesson, such as "BO-07".
+        lesson: id of the lesson, such as "BO-04".
         type: such as "legal".
         seed: 0 or more; with the others it makes the same exercise on every machine.
         level: 1 to 3.

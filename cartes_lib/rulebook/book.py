@@ -7,7 +7,7 @@ A game's rulebook is one TOML file of `[[rule]]` tables:
     source = "S2:126"          # pointer into a source text, "" when no source says it
     flag = "SEED"              # SEED stated, GAP silent, CONFLICT contradictory, DERIVED
     options = ["under_trump"]  # fields of the game's Rules that bend it; may be left out
-    taught_by = ["BO-08"]      # lessons; empty means "not taught yet"
+    taught_by = ["BO-05"]      # lessons; empty means "not taught yet"
     code = ["play.legal_cards"]  # what applies it, below cartes_lib.<game>
 
 The sentence of a rule is in the catalogue, under `rule-<id>`; for a GAP or a CONFLICT the

@@ -15,13 +15,13 @@ from cartes_widgets.app.notebooks import (
     served_notebooks,
 )
 from cartes_widgets.app.server import server_config
-from cartes_widgets.assets import content_hash, page_files
+from cartes_widgets.core.assets import content_hash, page_files
 
 
 def test_every_lesson_of_the_map_is_listed_written_or_not():
     found = found_lessons(default_root())
     assert [one.id for one in found] == list(lessons())
-    assert {one.path for one in found if one.id == "BO-01"} == {"botifarra/01_cartes.ipynb"}
+    assert {one.path for one in found if one.id == "BO-01"} == {"fr/botifarra/01_cards.ipynb"}
     assert [path["id"] for path in paths_of_games(found)] == ["botifarra", "truco", "balco"]
 
 
@@ -37,9 +37,9 @@ def test_a_file_that_is_no_notebook_is_passed_over(tmp_path):
     (tmp_path / "botifarra/broken.ipynb").write_text("{")
     (tmp_path / "botifarra/list.ipynb").write_text("[]")
     lesson = {"cells": [], "metadata": {"cartes": {"lesson": "BO-02"}}}
-    (tmp_path / "botifarra/02_compte.ipynb").write_text(json.dumps(lesson))
+    (tmp_path / "botifarra/02_count.ipynb").write_text(json.dumps(lesson))
     written = {one.id: one.path for one in found_lessons(tmp_path) if one.path}
-    assert written == {"BO-02": "botifarra/02_compte.ipynb"}
+    assert written == {"BO-02": "botifarra/02_count.ipynb"}
     assert home_prose(tmp_path) == ""
 
 

@@ -119,8 +119,8 @@ def test_a_remote_that_is_a_folder_of_this_machine_is_told(tmp_path):
 
 def test_an_address_carries_what_is_asked_and_nothing_else():
     assert lesson_address(ROOT) == ""
-    assert lesson_address(ROOT, "bo-07") == "voila/render/botifarra/07_libre.ipynb"
-    asked = lesson_address(ROOT, "BO-07", seed=0, variant="obligada", level=2, step=1)
+    assert lesson_address(ROOT, "bo-04") == "voila/render/fr/botifarra/04_free.ipynb"
+    asked = lesson_address(ROOT, "BO-04", seed=0, variant="obligada", level=2, step=1)
     parts = urlsplit(asked)
     assert parse_qs(parts.query) == {
         "seed": ["0"],
@@ -136,14 +136,14 @@ def test_an_address_carries_what_is_asked_and_nothing_else():
         ("BO-99", {}, "lesson"),
         ("", {"seed": 7}, "no-lesson"),
         ("../etc", {}, "lesson"),
-        ("BO-03", {}, "not-written"),
-        ("BO-07", {"seed": SEEDS}, "seed"),
-        ("BO-07", {"level": 4}, "level"),
-        ("BO-07", {"level": 0}, "level"),
-        ("BO-07", {"variant": "girona"}, "variant"),
+        ("BO-08", {}, "not-written"),
+        ("BO-04", {"seed": SEEDS}, "seed"),
+        ("BO-04", {"level": 4}, "level"),
+        ("BO-04", {"level": 0}, "level"),
+        ("BO-04", {"variant": "girona"}, "variant"),
         ("TR-01", {"variant": "con-flor"}, "no-variants"),
-        ("BO-07", {"step": 0}, "step"),
-        ("BO-07", {"step": 99}, "step"),
+        ("BO-04", {"step": 0}, "step"),
+        ("BO-04", {"step": 99}, "step"),
     ],
 )
 def test_what_the_page_would_not_show_is_not_shared(lesson, asked, reason):
@@ -154,8 +154,8 @@ def test_what_the_page_would_not_show_is_not_shared(lesson, asked, reason):
 
 
 def test_a_lessons_variants_are_those_of_its_exercises():
-    assert lesson_variants("BO-07") == ("lliure", "obligada")
-    assert lesson_variants("BO-01") == lesson_variants("BO-03") == ()
+    assert lesson_variants("BO-04") == ("lliure", "obligada")
+    assert lesson_variants("BO-01") == lesson_variants("BO-08") == ()
 
 
 def test_a_lessons_steps_are_what_comes_before_and_after_each_heading(tmp_path):
@@ -170,7 +170,7 @@ def test_a_lessons_steps_are_what_comes_before_and_after_each_heading(tmp_path):
     assert lesson_steps(tmp_path / "a.ipynb") == 3
 
 
-ASKED = "voila/render/botifarra/07_libre.ipynb?seed=7&etape=2"
+ASKED = "voila/render/fr/botifarra/04_free.ipynb?seed=7&etape=2"
 
 
 @pytest.mark.parametrize(
@@ -229,8 +229,8 @@ def test_a_badge_cannot_be_left_by_a_title():
 
 
 def test_the_codes_are_files_of_both_kinds_large_enough_to_project(tmp_path):
-    drawn, pixels = write_codes(binder_link(OURS, ASKED), tmp_path / "BO-07")
-    assert (drawn.name, pixels.name) == ("BO-07.svg", "BO-07.png")
+    drawn, pixels = write_codes(binder_link(OURS, ASKED), tmp_path / "BO-04")
+    assert (drawn.name, pixels.name) == ("BO-04.svg", "BO-04.png")
     assert drawn.read_text().startswith("<?xml")
     assert pixels.read_bytes()[:8] == b"\x89PNG\r\n\x1a\n"
     width, height = struct.unpack(">II", pixels.read_bytes()[16:24])
@@ -244,17 +244,17 @@ def test_a_code_in_the_terminal_is_of_blocks_and_of_one_width():
 
 
 def test_the_command_prints_every_link_and_writes_the_code(tmp_path, capsys):
-    asked = ["BO-07", "--seed", "7", "--variant", "obligada", "--step", "8"]
+    asked = ["BO-04", "--seed", "7", "--variant", "obligada", "--step", "8"]
     where = ["--repository", "jordi/cartes", "--hub", "https://hub.fr", "--into", str(tmp_path)]
     assert main(["share", *asked, *where]) == 0
     said = unquote(capsys.readouterr().out)
-    page = "botifarra/07_libre.ipynb?seed=7&variante=obligada&etape=8"
+    page = "fr/botifarra/04_free.ipynb?seed=7&variante=obligada&etape=8"
     assert said.count(page) >= 5
     for part in ("mybinder.org/v2/gh/jordi/cartes", "hub.fr/hub/", "http://127.0.0.1:8866/"):
         assert part in said
     assert "Variante libre (Lleida)" in said
-    assert (tmp_path / "BO-07.svg").is_file()
-    assert (tmp_path / "BO-07.png").is_file()
+    assert (tmp_path / "BO-04.svg").is_file()
+    assert (tmp_path / "BO-04.png").is_file()
 
 
 def test_without_a_repository_there_is_the_local_link_and_a_clear_word(tmp_path, capsys):
@@ -272,14 +272,14 @@ def test_without_a_repository_there_is_the_local_link_and_a_clear_word(tmp_path,
 
 
 def test_a_deal_code_is_shared_as_it_is_said(tmp_path, capsys):
-    code = deal_code(generate("BO-07", "why", 4321, 2, "obligada"))
+    code = deal_code(generate("BO-04", "why", 4321, 2, "obligada"))
     said = code.lower().replace("-", " ")
     assert main(["share", said, "--repository", "a/b", "--into", str(tmp_path)]) == 0
     assert f"cartes/donne?code={code}" in capsys.readouterr().out
     assert (tmp_path / f"{code}.svg").is_file()
 
 
-@pytest.mark.parametrize("code", ["BO-07-K7Q2X1", "BO-07-222222", "BO-07 avec un texte", "x" * 999])
+@pytest.mark.parametrize("code", ["BO-04-K7Q2X1", "BO-04-222222", "BO-04 avec un texte", "x" * 999])
 def test_a_code_that_names_nothing_is_told(code, capsys):
     assert main(["share", code]) == 2
     assert "n’est ni une leçon ni le code" in capsys.readouterr().err
@@ -294,7 +294,7 @@ def test_a_folder_that_cannot_be_written_is_told(tmp_path, capsys):
 @pytest.mark.parametrize("value", ["-1", "x", "1e3", "９", "1" * 12])
 def test_a_number_that_is_none_is_told(name, value, capsys):
     with pytest.raises(SystemExit) as ended:
-        main(["share", "BO-07", f"{name}={value}"])
+        main(["share", "BO-04", f"{name}={value}"])
     assert ended.value.code == 2
     assert "n’est pas un nombre" in capsys.readouterr().err
 
@@ -312,5 +312,5 @@ def test_a_number_that_is_none_is_told(name, value, capsys):
 )
 def test_a_lesson_takes_the_variant_of_its_address_where_it_has_it(monkeypatch, query, found):
     monkeypatch.setenv("QUERY_STRING", query)
-    assert variant("BO-07", "legal") == found
+    assert variant("BO-04", "legal") == found
     assert variant("TR-01", "sort") is None

@@ -95,5 +95,5 @@ def test_each_lesson_stands_once():
 
 
 def test_the_home_notebook_links_every_lesson():
-    home = prose(ROOT / "tutorials/index.ipynb")
+    home = prose(ROOT / "tutorials/fr/index.ipynb")
     assert [file for file in LESSONS if f"({file.parent.name}/{file.name})" not in home] == []

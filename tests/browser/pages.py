@@ -20,7 +20,7 @@ MANY_TABS = 80
 def written_lessons() -> dict[str, str]:
     """Paths of the notebooks below the tutorials, by the lesson that they teach."""
     found = {}
-    for file in sorted((ROOT / "tutorials").glob("*/*.ipynb")):
+    for file in sorted((ROOT / "tutorials").glob("fr/*/*.ipynb")):
         lesson = json.loads(file.read_text("utf-8"))["metadata"]["cartes"]["lesson"]
         found[lesson] = file.relative_to(ROOT / "tutorials").as_posix()
     assert set(found) <= set(lessons())

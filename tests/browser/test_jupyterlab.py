@@ -19,7 +19,7 @@ RUNS_WITHIN = 90_000
 @pytest.fixture
 def lab(tmp_path):
     """The address of JupyterLab in a folder with the gallery, with settings of its own."""
-    shutil.copy(ROOT / "tutorials/galerie.ipynb", tmp_path)
+    shutil.copy(ROOT / "tutorials/fr/gallery.ipynb", tmp_path)
     port = free_port()
     home = tmp_path / "home"
     folders = ("JUPYTER_CONFIG_DIR", "JUPYTER_RUNTIME_DIR", "JUPYTERLAB_SETTINGS_DIR")
@@ -49,7 +49,7 @@ def lab(tmp_path):
 
 
 def code_cells():
-    text = (ROOT / "tutorials/galerie.ipynb").read_text("utf-8")
+    text = (ROOT / "tutorials/fr/gallery.ipynb").read_text("utf-8")
     return text.count('"cell_type": "code"')
 
 
@@ -58,7 +58,7 @@ def test_the_gallery_shows_every_widget_in_jupyterlab_too(browser, lab):
     page = context.new_page()
     faults = []
     page.on("pageerror", lambda error: faults.append(str(error)))
-    page.goto(f"{lab}lab/tree/galerie.ipynb")
+    page.goto(f"{lab}lab/tree/gallery.ipynb")
     page.locator(".jp-Notebook h1").first.wait_for(timeout=RUNS_WITHIN)
     page.get_by_role("menuitem", name="Run", exact=True).click()
     page.get_by_text("Run All Cells", exact=True).first.click()

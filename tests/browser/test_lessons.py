@@ -164,7 +164,7 @@ def test_a_lesson_is_french_from_title_to_last_word(visit, address, lesson):
 
 def test_an_illegal_card_is_explained_and_nothing_else_changes(visit, address):
     page, _ = visit
-    open_lesson(page, address, "BO-07")
+    open_lesson(page, address, "BO-04")
     walk = page.locator(".cartes-walk").first
     while not walk.is_visible():
         press(page, "Suivant")
@@ -204,9 +204,9 @@ def test_an_order_shows_its_ends_and_keeps_what_a_hint_rings(visit, address):
 
 def test_the_hint_on_places_closes_the_wrong_ones_of_half_the_items(visit, address):
     page, _ = visit
-    open_lesson(page, address, "BO-08")
+    open_lesson(page, address, "BO-05")
     go_to_exercise(page, 2)
-    series = Series(page, "BO-08", "sort", 2)
+    series = Series(page, "BO-05", "sort", 2)
     for name in ("Indice", "Indice 1 sur 4", "Indice 2 sur 4"):
         press(page, name)
     expect(series.widget.locator(".cartes-hint")).to_contain_text("la bonne place")
@@ -222,9 +222,9 @@ def test_the_hint_on_places_closes_the_wrong_ones_of_half_the_items(visit, addre
 @pytest.mark.parametrize(
     ("lesson", "number", "kind", "says"),
     [
-        ("BO-07", 0, "legal", r"Oublié|En trop"),
+        ("BO-04", 0, "legal", r"Oublié|En trop"),
         ("BO-01", 0, "order", r"Mal placé"),
-        ("BO-08", 2, "sort", r"À revoir"),
+        ("BO-05", 2, "sort", r"À revoir"),
         ("BO-01", 1, "duel", ""),
         ("BO-01", 2, "value", ""),
     ],
@@ -244,7 +244,7 @@ def test_a_wrong_answer_is_compared_as_its_form_allows(visit, address, lesson, n
 
 def test_the_last_lesson_of_a_game_names_the_game_of_the_next(visit, address):
     page, _ = visit
-    open_lesson(page, address, "BO-10")
+    open_lesson(page, address, "BO-09")
     press(page, "Tout afficher")
     expect(page.locator(".cartes-next-lesson a")).to_have_text(
         "Leçon suivante : Truco, 1. 40 cartes, deux échelles"
@@ -278,7 +278,7 @@ def test_an_address_that_makes_no_sense_opens_the_lesson_all_the_same(visit, add
 def test_a_projection_is_written_and_drawn_large_and_shows_no_answer(visit, address):
     page, _ = visit
     page.set_viewport_size({"width": 1920, "height": 1080})
-    open_lesson(page, address, "BO-07")
+    open_lesson(page, address, "BO-04")
     press(page, "Projection")
     press(page, "Tout afficher")
     sizes = "all => all.map((one) => parseFloat(getComputedStyle(one).fontSize))"
@@ -291,7 +291,7 @@ def test_a_projection_is_written_and_drawn_large_and_shows_no_answer(visit, addr
     for table in page.locator(".cartes-walk .cartes-table").all():
         named = table.locator(".cartes-trump, .cartes-seat-own").evaluate_all(middles)
         assert max(named) - min(named) < 2
-    series = Series(page, "BO-07", "legal", 0)
+    series = Series(page, "BO-04", "legal", 0)
     for name in ("Indice", "Indice 1 sur 4", "Indice 2 sur 4", "Indice 3 sur 4"):
         press(page, name)
     expect(series.widget.locator(".cartes-worked")).to_be_hidden()

@@ -13,7 +13,7 @@ from cartes_lib.exercises.worded import words
 from .conftest import AXE
 from .pages import Series, drawn, open_lesson, press, steps
 
-PAGES = ["reviser", "glossaire", "jouer", "galerie"]
+PAGES = ["review", "glossary", "play", "gallery"]
 
 LIVE = "document.getElementById('cartes-live').textContent"
 
@@ -28,7 +28,7 @@ MAKE_DUE = """() => {
 
 
 def open_page(page, address, name):
-    page.goto(f"{address}voila/render/{name}.ipynb")
+    page.goto(f"{address}voila/render/fr/{name}.ipynb")
     drawn(page)
 
 
@@ -62,7 +62,7 @@ def test_what_was_practised_comes_back_on_the_review_page_when_it_is_due(visit, 
 
 def test_who_has_practised_nothing_is_sent_to_the_lessons(visit, address):
     page, _ = visit
-    open_page(page, address, "reviser")
+    open_page(page, address, "review")
     press(page, "Suivant")
     expect(page.locator(".cartes-review")).to_contain_text("Rien à réviser encore")
     expect(page.locator(".cartes-exercise")).to_be_hidden()
@@ -70,7 +70,7 @@ def test_who_has_practised_nothing_is_sent_to_the_lessons(visit, address):
 
 def test_a_word_of_any_of_the_three_games_is_found_in_any_language(visit, address):
     page, _ = visit
-    open_page(page, address, "glossaire")
+    open_page(page, address, "glossary")
     press(page, "Tout afficher")
     fields = page.get_by_role("searchbox")
     assert fields.count() == 3
@@ -102,7 +102,7 @@ def test_axe_finds_nothing_serious_and_the_page_fits_a_telephone(visit, address,
 
 def test_a_match_is_played_by_keyboard_and_a_forbidden_card_explained(visit, address):
     page, _ = visit
-    page.goto(f"{address}voila/render/jouer.ipynb?seed=5")
+    page.goto(f"{address}voila/render/fr/play.ipynb?seed=5")
     drawn(page)
     press(page, "Suivant")
     table = page.locator(".cartes-playing").first
@@ -128,7 +128,7 @@ def test_a_match_is_played_by_keyboard_and_a_forbidden_card_explained(visit, add
 def test_the_table_the_hand_and_what_to_press_are_seen_at_once(visit, address, size):
     page, _ = visit
     page.set_viewport_size({"width": size[0], "height": size[1]})
-    page.goto(f"{address}voila/render/jouer.ipynb?seed=5")
+    page.goto(f"{address}voila/render/fr/play.ipynb?seed=5")
     drawn(page)
     press(page, "Suivant")
     table = page.locator(".cartes-playing").first
@@ -166,7 +166,7 @@ def try_cards(page, table, before):
 
 def test_a_deal_code_opens_that_exercise_at_its_step(visit, address):
     page, _ = visit
-    exercise = generate("BO-07", "why", 4321, 2, "lliure")
+    exercise = generate("BO-04", "why", 4321, 2, "lliure")
     page.goto(address)
     page.get_by_label("Code d’une donne").fill(deal_code(exercise).lower())
     page.keyboard.press("Enter")
@@ -180,8 +180,8 @@ def test_a_deal_code_opens_that_exercise_at_its_step(visit, address):
 @pytest.mark.parametrize(
     ("code", "said"),
     [
-        ("BO-07", "s’écrit comme BO-07-K7QMK9"),
-        ("BO-07-K7Q2X1", "Les codes n’utilisent ni 0"),
+        ("BO-04", "s’écrit comme BO-04-VC222E"),
+        ("BO-04-K7Q2X1", "Les codes n’utilisent ni 0"),
         ("<script>alert(1)</script>", "s’écrit comme"),
         ("x" * 5000, "s’écrit comme"),
     ],

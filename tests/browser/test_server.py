@@ -30,11 +30,11 @@ def fetch(url, method="GET", data=None, headers=None):
         "voila/render/../pyproject.toml",
         "voila/render/%2e%2e/%2e%2e/etc/passwd",
         "voila/render/botifarra",
-        "voila/files/botifarra/01_cartes.ipynb",
+        "voila/files/botifarra/01_cards.ipynb",
         "voila/templates/cartes/index.html.j2",
         "voila/api/contents",
         "api/kernels",
-        "api/contents/botifarra/01_cartes.ipynb",
+        "api/contents/botifarra/01_cards.ipynb",
         "api/sessions",
         "terminals/1",
         "cartes/0000000000/cartes.css",
@@ -53,7 +53,7 @@ def test_an_unknown_address_is_answered_in_french_with_the_lessons(address, path
 
 
 @pytest.mark.parametrize("method", ["POST", "PUT", "DELETE", "PATCH"])
-@pytest.mark.parametrize("path", ["", "api/kernels", "voila/render/botifarra/01_cartes.ipynb"])
+@pytest.mark.parametrize("path", ["", "api/kernels", "voila/render/fr/botifarra/01_cards.ipynb"])
 def test_nothing_can_be_sent_to_the_server(address, method, path):
     status, _, text = fetch(address + path, method, b"{}")
     assert status in (403, 404, 405)

@@ -32,10 +32,10 @@ def test_a_link_opens_the_exercises_of_its_seed_variant_and_level_at_its_step(
 ):
     page, _ = visit
     asked = ["--seed", "40007", "--variant", "obligada", "--level", "2", "--step", "8"]
-    opened(page, shared(server, "BO-07", *asked, into=tmp_path))
+    opened(page, shared(server, "BO-04", *asked, into=tmp_path))
     expect(page.locator("#cartes-position")).to_contain_text("Étape 8")
     for number, kind in enumerate(("legal", "why")):
-        code = deal_code(generate("BO-07", kind, 40007, 2, "obligada"))
+        code = deal_code(generate("BO-04", kind, 40007, 2, "obligada"))
         expect(page.locator(".cartes-exercise").nth(number)).to_contain_text(code)
     expect(page.locator(".cartes-exercise").first).to_be_visible()
     expect(page.locator(".cartes-exercise").first).to_contain_text("Variante obligée")
@@ -57,19 +57,19 @@ def test_two_who_follow_a_link_have_the_same_exercises(browser, server, tmp_path
 
 def test_a_variant_that_an_exercise_has_not_leaves_it_as_it_is(visit, address):
     page, _ = visit
-    path = "voila/render/botifarra/08_obligee.ipynb"
+    path = "voila/render/fr/botifarra/05_forced.ipynb"
     opened(page, f"{address}{path}?seed=3&variante=lliure")
     for number, (kind, rules) in enumerate(
         (("legal", "lliure"), ("why", "lliure"), ("sort", None))
     ):
-        code = deal_code(generate("BO-08", kind, 3, 1, rules))
+        code = deal_code(generate("BO-05", kind, 3, 1, rules))
         expect(page.locator(".cartes-exercise").nth(number)).to_contain_text(code)
     expect(page.get_by_text(BAD)).to_have_count(0)
 
 
 def test_whoever_went_on_from_a_links_step_stays_there_after_a_reload(visit, address):
     page, _ = visit
-    opened(page, f"{address}voila/render/botifarra/07_libre.ipynb?seed=3&etape=2")
+    opened(page, f"{address}voila/render/fr/botifarra/04_free.ipynb?seed=3&etape=2")
     expect(page.locator("#cartes-position")).to_contain_text("Étape 2")
     press(page, "Précédent")
     page.reload()
@@ -96,7 +96,7 @@ def test_whoever_went_on_from_a_links_step_stays_there_after_a_reload(visit, add
 )
 def test_an_address_that_asks_in_vain_is_told_and_opens_the_lesson(visit, address, query):
     page, seen = visit
-    opened(page, f"{address}voila/render/botifarra/07_libre.ipynb?{query}")
+    opened(page, f"{address}voila/render/fr/botifarra/04_free.ipynb?{query}")
     expect(page.get_by_text(BAD)).to_have_count(1)
     expect(page.locator("#cartes-position")).to_have_text(
         re.compile(rf"Étape \d+ sur {steps(page)}")

@@ -133,7 +133,7 @@ def test_a_page_of_another_site_gets_no_channel(address):
     run(story())
 
 
-@pytest.mark.parametrize("path", ["", "voila/render/botifarra/01_cartes.ipynb"])
+@pytest.mark.parametrize("path", ["", "voila/render/fr/botifarra/01_cards.ipynb"])
 @pytest.mark.parametrize(
     "host", ["evil.example", "evil.example:8866", "127.0.0.1.evil.example", "["]
 )
@@ -173,7 +173,7 @@ def test_a_kernel_is_idle_from_the_moment_its_page_is_lost(address):
     run(story())
 
 
-@pytest.mark.parametrize("path", ["", "voila/render/botifarra/01_cartes.ipynb", "nowhere"])
+@pytest.mark.parametrize("path", ["", "voila/render/fr/botifarra/01_cards.ipynb", "nowhere"])
 def test_nobody_is_given_a_cookie_or_a_name(address, path):
     try:
         answered = urllib.request.urlopen(address + path)

@@ -20,11 +20,11 @@ from cartes_lib.lessons import lessons
 from cartes_lib.rulebook import rules
 from cartes_lib.wording import card_name
 
-LEGAL = generate("BO-07", "legal", 5, 2)
+LEGAL = generate("BO-04", "legal", 5, 2)
 ORDER = generate("BO-01", "order", 5, 1)
 VALUE = generate("BO-01", "value", 5, 1)
-NEXT = generate("BO-06", "next", 5, 1)
-SPOT = generate("BO-06", "spot", 5, 1)
+NEXT = generate("BO-03", "next", 5, 1)
+SPOT = generate("BO-03", "spot", 5, 1)
 
 
 @pytest.mark.parametrize(
@@ -87,7 +87,7 @@ def test_a_log_is_judged_part_by_part():
     assert grade(SPOT, {**right, "law": other}).extra == ("law",)
 
 
-@pytest.mark.parametrize(("lesson", "rules"), [("BO-07", "lliure"), ("BO-08", "obligada")])
+@pytest.mark.parametrize(("lesson", "rules"), [("BO-04", "lliure"), ("BO-05", "obligada")])
 def test_few_positions_have_one_legal_card_or_nothing_but_legal_cards(lesson, rules):
     drawn = [generate(lesson, "legal", seed, 2) for seed in range(200)]
     sizes = [(len(answer_key(one).answer), len(one.shape.items)) for one in drawn]
@@ -96,7 +96,7 @@ def test_few_positions_have_one_legal_card_or_nothing_but_legal_cards(lesson, ru
 
 
 def test_most_positions_punish_a_wrong_idea():
-    drawn = [generate("BO-07", "legal", seed, 2) for seed in range(200)]
+    drawn = [generate("BO-04", "legal", seed, 2) for seed in range(200)]
     assert sum(bool(answer_key(one).mistakes) for one in drawn) >= 150
 
 
@@ -128,7 +128,7 @@ def test_the_worked_answer_says_where_each_item_goes():
 
 
 def test_a_zone_that_is_wrong_is_named_with_its_reason():
-    exercise = generate("BO-08", "sort", 5, 2)
+    exercise = generate("BO-05", "sort", 5, 2)
     right = dict(answer_key(exercise).answer)
     card = next(iter(right))
     wrong = {**right, card: "both" if right[card] == "neither" else "neither"}
@@ -171,13 +171,13 @@ def test_whoever_is_shot_at_is_not_looked_for_to_the_right():
 
 def test_where_nobody_doubled_no_message_speaks_of_doubling_twice():
     for seed in range(120):
-        key = answer_key(generate("BO-05", "score", seed, 3))
+        key = answer_key(generate("BO-07", "score", seed, 3))
         if key.facts["times"] == 1:
             assert "multiplier-sum" not in key.mistakes
 
 
 def test_a_grade_points_to_the_source_of_its_rule():
-    exercise = generate("BO-07", "legal", 3)
+    exercise = generate("BO-04", "legal", 3)
     found = grade(exercise, list(answer_key(exercise).answer))
     assert found.source == rules()[found.rule].source
     assert found.source.startswith("S2:")
@@ -224,7 +224,7 @@ def test_most_duels_punish_who_goes_by_the_number():
         assert sum(bool(answer_key(one).mistakes) for one in drawn) > 100
 
 
-@pytest.mark.parametrize(("lesson", "kind"), [("BO-01", "value"), ("BO-10", "score")])
+@pytest.mark.parametrize(("lesson", "kind"), [("BO-01", "value"), ("BO-09", "score")])
 def test_the_bounds_of_a_small_number_are_close(lesson, kind):
     for seed in range(100):
         exercise = generate(lesson, kind, seed, 1)
@@ -241,7 +241,7 @@ def test_a_number_is_graded_with_what_makes_it_up(lesson, kind, level):
     for seed in range(40):
         key = answer_key(generate(lesson, kind, seed, level))
         parts = [value for _, value in key.breakdown]
-        if (lesson, kind) == ("BO-05", "score"):
+        if (lesson, kind) == ("BO-07", "score"):
             assert math.prod(parts) == key.facts["times"]
         else:
             assert parts

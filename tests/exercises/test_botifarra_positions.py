@@ -20,7 +20,7 @@ def cards_and_trick(exercise):
 @pytest.mark.parametrize("level", [2, 3])
 def test_a_log_proves_one_fault_and_no_other(level):
     for seed in range(200):
-        exercise = generate("BO-06", "spot", seed, level)
+        exercise = generate("BO-03", "spot", seed, level)
         answer = answer_key(exercise).answer
         if answer["law"] != "BOT-PLAY-09":
             continue
@@ -38,7 +38,7 @@ def test_a_log_proves_one_fault_and_no_other(level):
 
 
 @pytest.mark.parametrize("level", LEVELS)
-@pytest.mark.parametrize("lesson", ["BO-07", "BO-08"])
+@pytest.mark.parametrize("lesson", ["BO-04", "BO-05"])
 def test_whoever_is_told_to_play_by_the_other_variant_does(lesson, level):
     for rules, name, other in (
         ("lliure", "legal-plays-obligada", OBLIGADA),
@@ -55,7 +55,7 @@ def test_whoever_is_told_to_play_by_the_other_variant_does(lesson, level):
 @pytest.mark.parametrize("rules", ["obligada", "lliure", "intermedia"])
 def test_only_who_can_win_the_trick_is_told_that_he_must(rules):
     for seed in SEEDS:
-        exercise = generate("BO-08", "legal", seed, 1, rules)
+        exercise = generate("BO-05", "legal", seed, 1, rules)
         key = answer_key(exercise)
         if "legal-need-not-beat" in key.mistakes:
             assert set(key.mistakes["legal-need-not-beat"]) > set(key.answer)
@@ -64,14 +64,14 @@ def test_only_who_can_win_the_trick_is_told_that_he_must(rules):
 
 def test_a_ruff_is_not_explained_by_the_rank_of_the_nine_and_the_ace():
     for seed in SEEDS:
-        exercise = generate("BO-06", "duel", seed, 3)
+        exercise = generate("BO-03", "duel", seed, 3)
         assert "trick-by-number" not in answer_key(exercise).mistakes
 
 
 def test_who_goes_by_the_number_meets_a_nine_or_an_ace():
     named = 0
     for seed in SEEDS:
-        exercise = generate("BO-06", "duel", seed, 1)
+        exercise = generate("BO-03", "duel", seed, 1)
         key = answer_key(exercise)
         if "trick-by-number" in key.mistakes:
             named += 1
@@ -83,7 +83,7 @@ def test_who_goes_by_the_number_meets_a_nine_or_an_ace():
 
 def test_a_point_card_is_offered_only_under_the_partner():
     for seed in SEEDS:
-        exercise = generate("BO-08", "sort", seed, 2)
+        exercise = generate("BO-05", "sort", seed, 2)
         key = answer_key(exercise)
         for card, zone in key.answer.items():
             if zone == "lliure-only":
@@ -94,7 +94,7 @@ def test_a_point_card_is_offered_only_under_the_partner():
 @pytest.mark.parametrize("level", [2, 3])
 def test_points_that_are_noted_are_explained_from_what_is_above_36(level):
     for seed in SEEDS:
-        exercise = generate("BO-05", "score", seed, level)
+        exercise = generate("BO-07", "score", seed, level)
         key = answer_key(exercise)
         assert key.why.facts["above"] * key.why.facts["times"] == key.answer
         assert str(key.why.facts["above"]) in words(key.why)

@@ -166,20 +166,20 @@ def test_every_type_of_exercise_is_on_the_map_of_its_lesson():
 OFFERED = {
     "BO-01": "order duel value",
     "BO-02": "value score",
-    "BO-04": "call legal",
-    "BO-05": "legal score",
-    "BO-06": "next duel spot",
-    "BO-07": "legal why",
-    "BO-08": "legal why sort",
-    "BO-10": "score",
+    "BO-06": "call legal",
+    "BO-07": "legal score",
+    "BO-03": "next duel spot",
+    "BO-04": "legal why",
+    "BO-05": "legal why sort",
+    "BO-09": "score",
     "TR-01": "sort value",
     "TR-02": "order duel",
     "TR-03": "next score",
     "TR-05": "value duel",
     "TR-06": "call score spot",
-    "TR-07": "call score",
+    "TR-04": "call score",
     "TR-08": "legal seq why",
-    "TR-12": "score value",
+    "TR-10": "score value",
     "BA-01": "order duel sort",
     "BA-02": "setup next",
     "BA-03": "legal why next",
@@ -199,12 +199,17 @@ def test_the_lessons_of_the_core_path_offer_their_exercises(lesson):
 
 
 def test_every_wrong_idea_of_the_catalogue_is_betrayed_by_some_answer():
-    reached = set()
-    for lesson, kind, level, preset in GENERATORS:
-        for seed in SERIES:
-            reached |= set(answer_key(generate(lesson, kind, seed, level, preset)).mistakes)
     named = {key.removeprefix("misconception-") for key in entry_keys("misconception-")}
-    assert named == reached
+    reached = set()
+    # Some are rare: seeds beyond those of the other tests are drawn until all have been seen.
+    for seed in range(10 * len(SERIES)):
+        for lesson, kind, level, preset in GENERATORS:
+            reached |= set(answer_key(generate(lesson, kind, seed, level, preset)).mistakes)
+        if seed in SERIES[-1:] or seed > max(SERIES):
+            assert reached <= named
+            if reached == named:
+                break
+    assert reached == named
 
 
 def test_an_exercise_is_the_same_in_every_process():

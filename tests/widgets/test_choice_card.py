@@ -50,7 +50,7 @@ def test_another_choice_that_is_named_is_an_option_of_that_rule(rule_id):
 @pytest.mark.parametrize("defect", sorted(DEFECTS))
 def test_a_lesson_shows_each_defect_of_the_sources(defect):
     called = f'choice_made(\\"{DEFECTS[defect]}\\")'
-    lessons = [file.read_text("utf-8") for file in (ROOT / "tutorials").glob("*/*.ipynb")]
+    lessons = [file.read_text("utf-8") for file in (ROOT / "tutorials").glob("fr/*/*.ipynb")]
     assert any(called in text for text in lessons)
 
 

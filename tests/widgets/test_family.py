@@ -6,9 +6,9 @@ import re
 
 import pytest
 
-from cartes_widgets.assets import FRONT, stylesheet
-from cartes_widgets.base import Widget, ui_words
-from cartes_widgets.esm_linker import link
+from cartes_widgets.core.assets import FRONT, stylesheet
+from cartes_widgets.core.base import Widget, ui_words
+from cartes_widgets.core.esm_linker import link
 from cartes_widgets.lesson import cards_shown, ladder, level, seed, walkthrough
 
 MODULES = sorted(widget.module for widget in Widget.__subclasses__())

@@ -6,7 +6,7 @@ from ipywidgets import Widget
 from cartes_widgets.lesson import bid_dialog, exercise, pile_table, scorepad
 
 MAKERS = {
-    "exercise": lambda: exercise("BO-07", "legal", seed=3),
+    "exercise": lambda: exercise("BO-04", "legal", seed=3),
     "bid_dialog": bid_dialog,
     "pile_table": lambda: pile_table("5o 7c"),
     "scorepad": lambda: scorepad([(45, "oros", "contro")]),

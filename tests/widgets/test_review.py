@@ -5,12 +5,12 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 
-from cartes_widgets.review import Reviews
+from cartes_widgets.exercise.review import Reviews
 
 MONDAY = datetime(2026, 3, 2, 9, tzinfo=UTC)
 
 
-def practised(reviews, stars, times=1, lesson="BO-07", kind="legal"):
+def practised(reviews, stars, times=1, lesson="BO-04", kind="legal"):
     now = MONDAY
     for _ in range(times):
         reviews = reviews.after(lesson, kind, stars, now)
@@ -32,7 +32,7 @@ def test_what_was_practised_today_is_due_on_another_day():
     assert reviews.due(MONDAY) == ()
     assert days_until_due(reviews) >= 1
     (due,) = reviews.due(reviews.next_due())
-    assert (due.lesson, due.type) == ("BO-07", "legal")
+    assert (due.lesson, due.type) == ("BO-04", "legal")
 
 
 def test_what_needed_hints_comes_back_sooner():
@@ -49,7 +49,7 @@ def test_what_is_remembered_comes_back_later_and_later():
 def test_the_longest_overdue_comes_first():
     reviews = practised(practised(Reviews(), 3), 0, lesson="BO-01", kind="order")
     later = MONDAY + timedelta(days=60)
-    assert [one.lesson for one in reviews.due(later)] == ["BO-01", "BO-07"]
+    assert [one.lesson for one in reviews.due(later)] == ["BO-01", "BO-04"]
 
 
 def test_the_same_answers_make_the_same_plan():
@@ -61,7 +61,7 @@ def test_reviews_survive_the_browser():
     assert Reviews.from_plain(json.loads(json.dumps(reviews.plain()))) == reviews
 
 
-SOUND = practised(Reviews(), 3).plain()["BO-07/legal"]
+SOUND = practised(Reviews(), 3).plain()["BO-04/legal"]
 
 
 @pytest.mark.parametrize(
@@ -71,14 +71,14 @@ SOUND = practised(Reviews(), 3).plain()["BO-07/legal"]
         [],
         "x",
         {"BO-99/legal": SOUND},
-        {"BO-07/legal": None},
-        {"BO-07/legal": {}},
-        {"BO-07/legal": {**SOUND, "due": "tomorrow"}},
-        {"BO-07/legal": {**SOUND, "due": "2026-03-02T09:00:00"}},
-        {"BO-07/legal": {**SOUND, "state": 9}},
-        {"BO-07/legal": {**SOUND, "stability": "x"}},
-        {"BO-07/legal": {**SOUND, "stability": -1.0}},
-        {"BO-07/legal": {**SOUND, "stability": 1e308}},
+        {"BO-04/legal": None},
+        {"BO-04/legal": {}},
+        {"BO-04/legal": {**SOUND, "due": "tomorrow"}},
+        {"BO-04/legal": {**SOUND, "due": "2026-03-02T09:00:00"}},
+        {"BO-04/legal": {**SOUND, "state": 9}},
+        {"BO-04/legal": {**SOUND, "stability": "x"}},
+        {"BO-04/legal": {**SOUND, "stability": -1.0}},
+        {"BO-04/legal": {**SOUND, "stability": 1e308}},
     ],
 )
 def test_damaged_reviews_are_left_out(kept):
@@ -86,7 +86,7 @@ def test_damaged_reviews_are_left_out(kept):
 
 
 @pytest.mark.parametrize(
-    ("lesson", "kind", "stars"), [("BO-99", "legal", 3), ("BO-07", "legal", 4)]
+    ("lesson", "kind", "stars"), [("BO-99", "legal", 3), ("BO-04", "legal", 4)]
 )
 def test_what_does_not_exist_cannot_be_practised(lesson, kind, stars):
     with pytest.raises(ValueError, match=lesson):

@@ -8,8 +8,8 @@ import pytest
 from cartes_lib.cards import PACK_48, cards
 from cartes_lib.truco import Call, Match, Rules, has_flor, parse_action, start_deal
 from cartes_widgets.lesson import table
-from cartes_widgets.table import READER, Table
-from cartes_widgets.truco_table import TrucoGame
+from cartes_widgets.table.table import READER, Table
+from cartes_widgets.table.truco_table import TrucoGame
 
 SIX = Rules(players=6, flor=False)
 OUT_OF_TURN = {

@@ -8,13 +8,19 @@ import anywidget
 import pytest
 
 import cartes_widgets
-from cartes_widgets.assets import FRONT
-from cartes_widgets.base import Widget
+from cartes_widgets.core.assets import FRONT
+from cartes_widgets.core.base import Widget
 
-for _module in pkgutil.iter_modules(cartes_widgets.__path__):
-    importlib.import_module(f"cartes_widgets.{_module.name}")
+for _module in pkgutil.walk_packages(cartes_widgets.__path__, "cartes_widgets."):
+    if not _module.name.startswith("cartes_widgets.app"):
+        importlib.import_module(_module.name)
 
-WIDGETS = sorted(Widget.__subclasses__(), key=lambda widget: widget.module)
+
+def descendants(kind):
+    return {kind, *(each for child in kind.__subclasses__() for each in descendants(child))}
+
+
+WIDGETS = sorted((one for one in descendants(Widget) if one.module), key=lambda one: one.__name__)
 
 
 def source_of(widget):
@@ -28,7 +34,8 @@ def sources_of(widget):
         path = todo.pop()
         if path not in read:
             read[path] = path.read_text("utf-8")
-            todo += [FRONT / name for name in re.findall(r'from "\./(\w+\.js)"', read[path])]
+            found = re.findall(r'from "(\.{1,2}/[\w/]+\.js)"', read[path])
+            todo += [(path.parent / name).resolve() for name in found]
     return "\n".join(read.values())
 
 
@@ -45,14 +52,18 @@ def test_the_family_adds_its_module_its_words_and_its_language():
 @pytest.mark.parametrize("widget", WIDGETS, ids=lambda widget: widget.__name__)
 def test_the_front_end_model_names_the_synced_traits(widget):
     name = "".join(part.capitalize() for part in widget.module.split("_"))
-    typedef = rf"@typedef \{{\{{((?:(?!@typedef).)*?)\}}\}} {name}Model\b"
+    other = r'(?:import\("\./\w+\.js"\)\.\w+Model & )?'
+    typedef = rf"@typedef \{{{other}\{{((?:(?!@typedef).)*?)\}}\}} {name}Model\b"
     found = re.search(typedef, source_of(widget), re.DOTALL)
     assert found, f"no {name}Model"
     body, nested = found[1], 1
     # Only the model's own fields: those of its objects stand within further braces.
     while nested:
         body, nested = re.subn(r"\{[^{}]*\}", "", body)
-    assert set(re.findall(r"(\w+)\??:", body)) == own_traits(widget)
+    base_module = widget.__base__.module
+    inherits = base_module not in ("", widget.module)
+    inherited = own_traits(widget.__base__) if inherits else set()
+    assert set(re.findall(r"(\w+)\??:", body)) == own_traits(widget) - inherited
 
 
 @pytest.mark.parametrize("widget", WIDGETS, ids=lambda widget: widget.__name__)

@@ -10,10 +10,10 @@ import pytest
 from cartes_lib.balco import Rules
 from cartes_lib.cards import NotationError
 from cartes_lib.engine import IllegalAction
-from cartes_widgets.balco_walk import positions, read_throw, told_throw
 from cartes_widgets.lesson import ladder, two_ladders, walkthrough, watch
+from cartes_widgets.pieces.balco_walk import positions, read_throw, told_throw
 
-TUTORIALS = Path(__file__).resolve().parents[2] / "tutorials"
+TUTORIALS = Path(__file__).resolve().parents[2] / "tutorials/fr"
 
 
 def captions(widget):
@@ -162,7 +162,7 @@ def test_the_effect_that_is_told_is_the_one_of_the_table(options, pile, throw, w
 
 
 def test_the_end_that_the_fourth_lesson_of_balco_watches_shows_what_it_promises():
-    lesson = json.loads((TUTORIALS / "balco/04_trois_cartes.ipynb").read_text("utf-8"))
+    lesson = json.loads((TUTORIALS / "balco/04_three_cards.ipynb").read_text("utf-8"))
     code = " ".join("".join(cell["source"]) for cell in lesson["cells"])
     options = re.search(r'watch\("balco", ([^)]*)\)', code)[1]
     told = captions(

@@ -9,30 +9,30 @@ from cartes_lib import balco, botifarra, truco
 from cartes_lib.botifarra import PRESETS, card_points, rank_order
 from cartes_lib.cards import PACK_40, Card, Suit, cards
 from cartes_lib.wording import say
-from cartes_widgets.address import coded, level, seed, variant
-from cartes_widgets.balco_walk import balco_steps, read_throw
-from cartes_widgets.bet_tree import BetTree, doubling_branches, stake_branches
-from cartes_widgets.bid_dialog import BidDialog, BotifarraTalk
-from cartes_widgets.choice_card import ChoiceCard
-from cartes_widgets.counter import Counter, pack_lines, pile_lines
-from cartes_widgets.decision_tree import DecisionTree
-from cartes_widgets.exercise import Exercise
-from cartes_widgets.glossary import Glossary
-from cartes_widgets.hand import Hand
-from cartes_widgets.ladder import Ladder
-from cartes_widgets.pile_table import PileTable
-from cartes_widgets.playing import table, told, watch
-from cartes_widgets.pupil import Pupil
-from cartes_widgets.review_series import ReviewSeries
-from cartes_widgets.scorepad import Scorepad
-from cartes_widgets.seats import Seats
-from cartes_widgets.tally import Tally
-from cartes_widgets.timeline import Timeline
-from cartes_widgets.truco_talk import TrucoTalk
-from cartes_widgets.truco_walk import truco_steps
-from cartes_widgets.two_ladders import TwoLadders
-from cartes_widgets.variant_switch import VariantSwitch
-from cartes_widgets.walkthrough import TrickWalkthrough, Walkthrough
+from cartes_widgets.core.address import coded, level, seed, variant
+from cartes_widgets.exercise.exercise import Exercise
+from cartes_widgets.exercise.pupil import Pupil
+from cartes_widgets.exercise.review_series import ReviewSeries
+from cartes_widgets.pieces.balco_walk import balco_steps, read_throw
+from cartes_widgets.pieces.bet_tree import BetTree, doubling_branches, stake_branches
+from cartes_widgets.pieces.bid_dialog import BidDialog, BotifarraTalk
+from cartes_widgets.pieces.choice_card import ChoiceCard
+from cartes_widgets.pieces.counter import Counter, pack_lines, pile_lines
+from cartes_widgets.pieces.decision_tree import DecisionTree
+from cartes_widgets.pieces.glossary import Glossary
+from cartes_widgets.pieces.hand import Hand
+from cartes_widgets.pieces.ladder import Ladder
+from cartes_widgets.pieces.pile_table import PileTable
+from cartes_widgets.pieces.scorepad import Scorepad
+from cartes_widgets.pieces.seats import Seats
+from cartes_widgets.pieces.tally import Tally
+from cartes_widgets.pieces.timeline import Timeline
+from cartes_widgets.pieces.truco_talk import TrucoTalk
+from cartes_widgets.pieces.truco_walk import truco_steps
+from cartes_widgets.pieces.two_ladders import TwoLadders
+from cartes_widgets.pieces.variant_switch import VariantSwitch
+from cartes_widgets.pieces.walkthrough import TrickWalkthrough, Walkthrough
+from cartes_widgets.table.playing import table, told, watch
 
 __all__ = [
     "bet_tree",

@@ -10,10 +10,18 @@ let sent;
 beforeEach(() => {
   sent = [];
   store = new ModelStore();
-  store.channel = /** @type {any} */ ({ ended: false, send: (kind, content) => sent.push([kind, content]) });
+  store.channel = /** @type {any} */ ({
+    ended: false,
+    send: (kind, content) => sent.push([kind, content]),
+  });
 });
 
-const open = (id, state, more = {}) => store.onMessage({ msg_type: "comm_open", content: { comm_id: id, data: { state, ...more } }, buffers: more.buffers ?? [] });
+const open = (id, state, more = {}) =>
+  store.onMessage({
+    msg_type: "comm_open",
+    content: { comm_id: id, data: { state, ...more } },
+    buffers: more.buffers ?? [],
+  });
 
 test("a model that is awaited arrives with its comm", async () => {
   const awaited = store.model("IPY_MODEL_a");
@@ -27,7 +35,12 @@ test("what Python changes is told once to those who listen, until they stop", ()
   const told = [];
   const listener = (value) => told.push(value);
   model.on("change:step", listener);
-  const update = (step) => store.onMessage({ msg_type: "comm_msg", content: { comm_id: "a", data: { method: "update", state: { step } } }, buffers: [] });
+  const update = (step) =>
+    store.onMessage({
+      msg_type: "comm_msg",
+      content: { comm_id: "a", data: { method: "update", state: { step } } },
+      buffers: [],
+    });
   update(2);
   model.off("change:step", listener);
   update(3);
@@ -42,15 +55,30 @@ test("only what was set is saved, and once", () => {
   model.set("other", 2);
   model.save_changes();
   model.save_changes();
-  assert.deepEqual(sent, [["comm_msg", { comm_id: "a", data: { method: "update", state: { step: 5 }, buffer_paths: [] } }]]);
+  assert.deepEqual(sent, [
+    [
+      "comm_msg",
+      { comm_id: "a", data: { method: "update", state: { step: 5 }, buffer_paths: [] } },
+    ],
+  ]);
 });
 
 test("states that were missed are asked for, and arrive together", async () => {
   const awaited = store.model("b");
   store.ask();
   clearTimeout(store.asking);
-  assert.deepEqual(sent.map(([kind]) => kind), ["comm_open", "comm_msg"]);
-  store.onMessage({ msg_type: "comm_msg", content: { comm_id: "x", data: { method: "update_states", states: { b: { state: { n: 7 } } } } }, buffers: [] });
+  assert.deepEqual(
+    sent.map(([kind]) => kind),
+    ["comm_open", "comm_msg"],
+  );
+  store.onMessage({
+    msg_type: "comm_msg",
+    content: {
+      comm_id: "x",
+      data: { method: "update_states", states: { b: { state: { n: 7 } } } },
+    },
+    buffers: [],
+  });
   assert.equal((await awaited).get("n"), 7);
 });
 
@@ -66,6 +94,10 @@ test("a custom message reaches its model only", () => {
   const told = [];
   store.models.get("a").on("msg:custom", (content) => told.push(["a", content]));
   store.models.get("b").on("msg:custom", (content) => told.push(["b", content]));
-  store.onMessage({ msg_type: "comm_msg", content: { comm_id: "b", data: { method: "custom", content: { hi: 1 } } }, buffers: [] });
+  store.onMessage({
+    msg_type: "comm_msg",
+    content: { comm_id: "b", data: { method: "custom", content: { hi: 1 } } },
+    buffers: [],
+  });
   assert.deepEqual(told, [["b", { hi: 1 }]]);
 });

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { numeral } from "../cartes_widgets/front/dom.js";
+import { numeral } from "../cartes_widgets/front/shared/dom.js";
 import { found, plain } from "../cartes_widgets/front/glossary.js";
 import { placeOf } from "../cartes_widgets/front/seats.js";
 import { inFives } from "../cartes_widgets/front/tally.js";
@@ -13,8 +13,14 @@ const TERMS = [
 
 test("a word is found without its accents and capitals, in every language", () => {
   assert.equal(plain("Épée ÇÀ"), "epee ca");
-  assert.deepEqual(found(TERMS, " MA ").map((term) => term.fr), ["donne"]);
-  assert.deepEqual(found(TERMS, "atout").map((term) => term.fr), ["couper"]);
+  assert.deepEqual(
+    found(TERMS, " MA ").map((term) => term.fr),
+    ["donne"],
+  );
+  assert.deepEqual(
+    found(TERMS, "atout").map((term) => term.fr),
+    ["couper"],
+  );
   assert.deepEqual(found(TERMS, "xyz"), []);
   assert.equal(found(TERMS, "").length, 2);
 });

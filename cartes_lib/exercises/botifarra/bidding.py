@@ -1,4 +1,4 @@
-"""BO-04 and BO-05: what may be said before a deal, and what it multiplies."""
+"""BO-06 and BO-07: what may be said before a deal, and what it multiplies."""
 
 from __future__ import annotations
 
@@ -86,7 +86,7 @@ def _case_of(state: Bidding) -> str:
     return next((name for name in state.calls if name != "pass"), "over")
 
 
-@generator("BO-04", "legal", "obligada", "lliure")
+@generator("BO-06", "legal", "obligada", "lliure")
 def may_say_choice(rng: random.Random, level: int, rules: str) -> Drawn:
     """What you may say while the contract is chosen: at the higher levels, perhaps nothing."""
     dealers = {1: (0, 2), 2: (0, 2, 2, 3), 3: (0, 1, 2, 3)}[level]
@@ -117,7 +117,7 @@ _INTENTIONS: Mapping[str, tuple[str, str]] = {
 """What somebody wants before the deal is played: the call for it, and its rule."""
 
 
-@generator("BO-04", "call", "obligada", "lliure")
+@generator("BO-06", "call", "obligada", "lliure")
 def call(rng: random.Random, level: int, rules: str) -> Drawn:
     """The call that does what you want; at the higher levels, perhaps none does."""
     wants = {
@@ -169,7 +169,7 @@ def _history(rng: random.Random, level: int) -> tuple[str, ...]:
     return history
 
 
-@generator("BO-05", "legal", "obligada", "lliure")
+@generator("BO-07", "legal", "obligada", "lliure")
 def may_say_doubling(rng: random.Random, level: int, rules: str) -> Drawn:
     """What you may say once the contract is chosen: perhaps nothing."""
     speaks = rng.random() < 0.6
@@ -205,7 +205,7 @@ _PATHS = [(contract, doubling) for contract in ("suit", "botifarra") for doublin
 """The seven ways in which a deal is multiplied: kind of contract, and number of doublings."""
 
 
-@generator("BO-05", "score", "obligada", "lliure")
+@generator("BO-07", "score", "obligada", "lliure")
 def multiplied(rng: random.Random, level: int, rules: str) -> Drawn:
     """The multiplier of what was said; at the higher levels, the points that are noted."""
     kind, steps = rng.choice(_PATHS)

@@ -1,4 +1,4 @@
-"""BO-08: one hand, two variants: what each of them allows."""
+"""BO-05: one hand, two variants: what each of them allows."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def _telling(rng: random.Random, level: int) -> tuple[Position, Hand, Hand]:
             return spot, lliure, obligada
 
 
-@generator("BO-08", "sort", "obligada")
+@generator("BO-05", "sort", "obligada")
 def sort(rng: random.Random, level: int, rules: str) -> Drawn:
     """The cards of a hand by the variants that allow them."""
     spot, lliure, obligada = _telling(rng, level)

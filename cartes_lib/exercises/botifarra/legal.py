@@ -1,4 +1,4 @@
-"""BO-07 and BO-08: the cards that may be played, and the rule that forbids the others."""
+"""BO-04 and BO-05: the cards that may be played, and the rule that forbids the others."""
 
 from __future__ import annotations
 
@@ -200,25 +200,25 @@ def _why_question(spot: Position, card: Card, rules: str) -> Drawn:
     )
 
 
-@generator("BO-07", "legal", "lliure", "obligada")
+@generator("BO-04", "legal", "lliure", "obligada")
 def legal(rng: random.Random, level: int, rules: str) -> Drawn:
     """All the legal cards of a hand of five, seven or nine, in lliure."""
     return _legal(rng, level, rules)
 
 
-@generator("BO-07", "why", "lliure", "obligada")
+@generator("BO-04", "why", "lliure", "obligada")
 def why(rng: random.Random, level: int, rules: str) -> Drawn:
     """The rule that forbids a marked card, in lliure."""
     return _why(rng, level, rules)
 
 
-@generator("BO-08", "legal", "obligada", "lliure", "intermedia")
+@generator("BO-05", "legal", "obligada", "lliure", "intermedia")
 def legal_obligada(rng: random.Random, level: int, rules: str) -> Drawn:
     """All the legal cards of a hand of five, seven or nine, in obligada."""
     return _legal(rng, level, rules)
 
 
-@generator("BO-08", "why", "obligada", "lliure")
+@generator("BO-05", "why", "obligada", "lliure")
 def why_obligada(rng: random.Random, level: int, rules: str) -> Drawn:
     """The rule that forbids a marked card, in obligada."""
     return _why(rng, level, rules)

@@ -1,4 +1,4 @@
-"""BO-10: from the points of a deal to the score of the match."""
+"""BO-09: from the points of a deal to the score of the match."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def _said(rng: random.Random, level: int) -> tuple[str, ...]:
     return (contract, *("contro", "recontro")[:steps])
 
 
-@generator("BO-10", "score", "obligada", "lliure")
+@generator("BO-09", "score", "obligada", "lliure")
 def score(rng: random.Random, level: int, rules: str) -> Drawn:
     """What your side notes; doubled at level 2; the new score of the match at level 3."""
     own = rng.randint(12, 60) if rng.random() < 0.9 else HALF

@@ -1,4 +1,4 @@
-"""BO-06: find the play that breaks a rule in two tricks, and the rule that it breaks."""
+"""BO-03: find the play that breaks a rule in two tricks, and the rule that it breaks."""
 
 from __future__ import annotations
 
@@ -122,7 +122,7 @@ _PLANTED = {
 }
 
 
-@generator("BO-06", "spot", "lliure")
+@generator("BO-03", "spot", "lliure")
 def spot(rng: random.Random, level: int, rules: str) -> Drawn:
     """Two tricks with one fault: a turn or a lead at level 1, a revoke beyond."""
     trump = rng.choice(list(Suit))

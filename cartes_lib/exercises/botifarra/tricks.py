@@ -1,4 +1,4 @@
-"""BO-06: who wins a trick, who leads the next, whose turn it is."""
+"""BO-03: who wins a trick, who leads the next, whose turn it is."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ def _winner_ignoring_trump(plays: tuple[Play, ...]) -> Play:
     return max(plays, key=lambda play: (strength(play.card), -plays.index(play)))
 
 
-@generator("BO-06", "duel", "lliure")
+@generator("BO-03", "duel", "lliure")
 def duel(rng: random.Random, level: int, rules: str) -> Drawn:
     """A complete trick: the card that wins it. No trump at level 1, a ruff beyond."""
     plays, trump = _telling_trick(rng, level)
@@ -110,7 +110,7 @@ def _winner_key(
     )
 
 
-@generator("BO-06", "next", "lliure")
+@generator("BO-03", "next", "lliure")
 def next_to_act(rng: random.Random, level: int, rules: str) -> Drawn:
     """Who plays now, in a trick under way; who leads the next, after a complete one."""
     if rng.random() < (0.5, 0.35, 0.2)[level - 1]:

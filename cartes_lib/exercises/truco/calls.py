@@ -90,7 +90,7 @@ def _is_free(table: Rules) -> bool:
     return table.envido_chain == "seed-free"
 
 
-@generator("TR-07", "call", "con-flor")
+@generator("TR-04", "call", "con-flor")
 def raises(rng: random.Random, level: int, rules: str) -> Drawn:
     """All that you may say about the truco: perhaps nothing."""
     steps = rng.randint(0 if level == 1 else 1, min(level + 1, 3))

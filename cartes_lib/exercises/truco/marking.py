@@ -1,4 +1,4 @@
-"""TR-06 and TR-12: a false announcement, the points of a hand, what a falta is worth."""
+"""TR-06 and TR-10: a false announcement, the points of a hand, what a falta is worth."""
 
 from __future__ import annotations
 
@@ -116,7 +116,7 @@ def _announcements(names: tuple[str, ...], told: list[int], hands: list[Hand]) -
     )
 
 
-@generator("TR-12", "score", "con-flor")
+@generator("TR-10", "score", "con-flor")
 def hand_points(rng: random.Random, level: int, rules: str) -> Drawn:
     """What a whole hand brings your side; at level 3 the new score, near the end of a chico."""
     calls = rng.choice(((), ("envido",), ("real-envido",), ("envido", "envido")))
@@ -203,7 +203,7 @@ def _side(won: bool) -> str:
     return "side-yours" if won else "side-theirs"
 
 
-@generator("TR-12", "value", "con-flor")
+@generator("TR-10", "value", "con-flor")
 def falta(rng: random.Random, level: int, rules: str) -> Drawn:
     """What a falta envido is worth, from the score; accepted after other calls at level 3."""
     scores = rng.sample(range(29), 2) if level > 1 else rng.sample(range(15), 2)

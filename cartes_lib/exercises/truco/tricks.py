@@ -1,4 +1,4 @@
-"""TR-03 and TR-07: who leads the next trick, who wins the hand, what it is worth."""
+"""TR-03 and TR-04: who leads the next trick, who wins the hand, what it is worth."""
 
 from __future__ import annotations
 
@@ -169,7 +169,7 @@ def _hand_scene(rng: random.Random, shape: str, mano: int, level: int) -> Scene:
 _RESULTS = {"X": "result-yours", "Y": "result-theirs", "T": "result-tied"}
 
 
-@generator("TR-07", "score", "con-flor")
+@generator("TR-04", "score", "con-flor")
 def stake(rng: random.Random, level: int, rules: str) -> Drawn:
     """What the hand brings after truco, retruco, vale cuatro: won, or refused."""
     steps = rng.randint(0 if level == 2 else 1, min(level + 1, 3))

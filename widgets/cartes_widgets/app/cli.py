@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from cartes_lib.wording import say
-from cartes_widgets.app.notebooks import HOME, PORT, default_root
+from cartes_widgets.app.notebooks import HOME, PORT, default_root, home_folder
 
 __all__ = ["main"]
 
@@ -88,11 +88,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
         given = ["serve", *given]
     options = _parser().parse_args(given)
     root = (options.root or default_root()).resolve()
-    if not (root / HOME).is_file():
+    home = home_folder(root) / HOME
+    if not home.is_file():
         print(say("command-no-root", root=str(root)), file=sys.stderr)
         return 2
     if options.command == "lab":
-        return subprocess.call([sys.executable, "-m", "jupyterlab", str(root / HOME)])
+        return subprocess.call([sys.executable, "-m", "jupyterlab", str(home)])
     if options.command == "handout":
         return _handout(options)
     return _share(root, options) if options.command == "share" else _serve(root, options)

@@ -19,14 +19,16 @@ from cartes_lib.exercises import SEEDS, CodeError, deal_code, generate, read_cod
 from cartes_lib.wording import say, wordings
 from cartes_widgets.app.hosts import OwnHost
 from cartes_widgets.app.notebooks import (
+    HOME,
     found_lessons,
+    home_folder,
     home_prose,
     paths_of_games,
     served_notebooks,
     step_with,
 )
 from cartes_widgets.app.share import lesson_variants
-from cartes_widgets.assets import content_hash, page_files
+from cartes_widgets.core.assets import content_hash, page_files
 
 __all__ = [
     "PAGE_POLICY",
@@ -63,11 +65,17 @@ def page_context(root: Path, base_url: str, lang: str = "fr") -> dict[str, Any]:
         "words": {key.removeprefix("page-"): text for key, text in wordings("page-", lang).items()},
         "games": paths_of_games(found, lang),
         "seeds": SEEDS,
+        "folder": _address_of(home_folder(root, lang), root),
         "variants": {one.id: lesson_variants(one.id) for one in found},
         "lang": lang,
         "base_url": base_url,
         "static": f"{base_url}cartes/{content_hash()}/",
     }
+
+
+def _address_of(folder: Path, root: Path) -> str:
+    """The path of `folder` below `root` as an address begins: "fr/", "" for `root` itself."""
+    return "" if folder == root else f"{folder.relative_to(root).as_posix()}/"
 
 
 class _Page(OwnHost):
@@ -137,7 +145,7 @@ class LessonPage(_Page, TornadoVoilaHandler):  # type: ignore[misc]
         Raises:
             HTTPError: 404 for what is no notebook of ours, 503 when the room is full.
         """
-        if path == "index.ipynb":
+        if path == f"{_address_of(home_folder(self.root), self.root)}{HOME}":
             self.redirect(self.base_url)
             return
         if path is None or path not in served_notebooks(self.root):

@@ -28,7 +28,7 @@ from cartes_lib.wording import lesson_title, say
 from cartes_widgets.app.share import lesson_variants
 from cartes_widgets.deck import sprite
 from cartes_widgets.deck.markup import VIEW_BOX
-from cartes_widgets.exercise import scene_words_of
+from cartes_widgets.exercise.exercise import scene_words_of
 
 __all__ = ["MOST", "drawn_exercises", "handout", "write_handout"]
 

@@ -17,6 +17,7 @@ __all__ = [
     "FoundLesson",
     "default_root",
     "found_lessons",
+    "home_folder",
     "home_prose",
     "is_home",
     "paths_of_games",
@@ -46,7 +47,16 @@ def default_root() -> Path:
     """The tutorials: those of the checkout, or those that the installed package brings."""
     here = Path(__file__).resolve()
     checkout = here.parents[3] / "tutorials"
-    return checkout if (checkout / HOME).is_file() else here.parent / "tutorials"
+    return checkout if checkout.is_dir() else here.parent / "tutorials"
+
+
+def home_folder(root: Path, lang: str = "fr") -> Path:
+    """The folder below `root` with the notebooks in that language.
+
+    It is `root` itself where a teacher keeps lessons of one language without such folders.
+    """
+    own = root / lang
+    return own if (own / HOME).is_file() else root
 
 
 def _book(file: Path) -> Mapping[str, Any]:
@@ -68,7 +78,7 @@ def found_lessons(root: Path, lang: str = "fr") -> tuple[FoundLesson, ...]:
     A file that is no notebook, or names no lesson of the map, is passed over.
     """
     paths: dict[str, str] = {}
-    for file in sorted(root.glob("*/*.ipynb")):
+    for file in sorted(home_folder(root, lang).glob("*/*.ipynb")):
         marks = _book(file).get("metadata", {}).get("cartes", {})
         paths[str(marks.get("lesson"))] = file.relative_to(root).as_posix()
     return tuple(
@@ -113,9 +123,9 @@ def paths_of_games(found: tuple[FoundLesson, ...], lang: str = "fr") -> list[dic
     ]
 
 
-def home_prose(root: Path) -> str:
+def home_prose(root: Path, lang: str = "fr") -> str:
     """What the home notebook says before its first `##`: Markdown, "" if there is none."""
-    cells = _book(root / HOME).get("cells", [])
+    cells = _book(home_folder(root, lang) / HOME).get("cells", [])
     prose = "\n\n".join("".join(c["source"]) for c in cells if c.get("cell_type") == "markdown")
     return prose.split("\n## ")[0]
 

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from cartes_lib.wording import say
-from cartes_widgets.app.notebooks import HOME, is_home
+from cartes_widgets.app.notebooks import HOME, home_folder, is_home
 from cartes_widgets.app.share import PROXY_PATH
 
 __all__ = ["proxied_server", "pulled_notebooks", "serving_command"]
@@ -21,8 +21,10 @@ def pulled_notebooks(folder: Path) -> Path | None:
     A hub's link pulls a teacher's own copy of this repository into the pupil's folder: it is
     that copy's lessons that the link means, not those that the package brings.
     """
-    homes = [file for file in folder.glob(f"*/tutorials/{HOME}") if is_home(file)]
-    return max(homes, key=lambda file: file.stat().st_mtime).parent if homes else None
+    checkouts = folder.glob("*/tutorials")
+    homes = {home_folder(root) / HOME: root for root in checkouts}
+    found = [file for file in homes if is_home(file)]
+    return homes[max(found, key=lambda file: file.stat().st_mtime)] if found else None
 
 
 def serving_command(base_url: str) -> list[str]:

@@ -246,7 +246,7 @@ def lesson_address(
 
 
 def plain_code(text: str) -> str:
-    """The deal code `text` as it is written, such as "BO-07-K7QMK9".
+    """The deal code `text` as it is written, such as "BO-04-VC222E".
 
     Raises:
         ShareError: `code`, it is none, or was misread.

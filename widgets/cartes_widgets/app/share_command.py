@@ -27,7 +27,7 @@ from cartes_widgets.app.share import (
 __all__ = ["HERE", "share"]
 
 HERE = f"http://127.0.0.1:{PORT}/"
-_LESSON = len("BO-07")
+_LESSON = len("BO-04")
 
 
 def share(root: Path, options: argparse.Namespace) -> int:

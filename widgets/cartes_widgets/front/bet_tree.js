@@ -4,7 +4,7 @@
  * @typedef {{ text: string, who: string, notes: string[], here: boolean, passed: boolean, branches: Branch[] }} Branch
  * @typedef {{ branches: Branch[], label: string }} BetTreeModel
  */
-import { element } from "./dom.js";
+import { element } from "./shared/dom.js";
 
 /**
  * @param {Branch} branch
@@ -24,7 +24,13 @@ function drawBranch(branch, words) {
       element("span.cartes-faint", {}, branch.who),
       branch.here ? element("span.cartes-flag", {}, words["bets-here"]) : null,
     ),
-    branch.branches.length ? element("ul", {}, branch.branches.map((one) => drawBranch(one, words))) : null,
+    branch.branches.length
+      ? element(
+          "ul",
+          {},
+          branch.branches.map((one) => drawBranch(one, words)),
+        )
+      : null,
   );
 }
 
@@ -32,7 +38,17 @@ function drawBranch(branch, words) {
 function render({ model, el }) {
   const words = model.get("words");
   const branches = /** @type {BetTreeModel["branches"]} */ (model.get("branches"));
-  el.replaceChildren(element("div.cartes-widget", {}, element("ul.cartes-bets", { "aria-label": model.get("label") }, branches.map((one) => drawBranch(one, words)))));
+  el.replaceChildren(
+    element(
+      "div.cartes-widget",
+      {},
+      element(
+        "ul.cartes-bets",
+        { "aria-label": model.get("label") },
+        branches.map((one) => drawBranch(one, words)),
+      ),
+    ),
+  );
 }
 
 export default { render };

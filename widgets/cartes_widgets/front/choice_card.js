@@ -3,7 +3,7 @@
  *
  * @typedef {{ rule: string, title: string, source: string, rows: { label: string, text: string }[] }} ChoiceCardModel
  */
-import { element } from "./dom.js";
+import { element } from "./shared/dom.js";
 
 /** @param {{ model: any, el: HTMLElement }} context */
 function render({ model, el }) {
@@ -14,8 +14,17 @@ function render({ model, el }) {
       "div.cartes-widget.cartes-choice-card",
       { role: "group", "aria-label": model.get("title") },
       element("p.cartes-flag", {}, model.get("title")),
-      element("dl", {}, rows.map((row) => [element("dt", {}, row.label), element("dd", {}, row.text)]).flat()),
-      element("p.cartes-rule", {}, element("span.cartes-rule-id", {}, `${words.rule} ${model.get("rule")}`), model.get("source") ? ` · ${model.get("source")}` : null),
+      element(
+        "dl",
+        {},
+        rows.map((row) => [element("dt", {}, row.label), element("dd", {}, row.text)]).flat(),
+      ),
+      element(
+        "p.cartes-rule",
+        {},
+        element("span.cartes-rule-id", {}, `${words.rule} ${model.get("rule")}`),
+        model.get("source") ? ` · ${model.get("source")}` : null,
+      ),
     ),
   );
 }

@@ -4,9 +4,9 @@
  * @typedef {{ lines: { cards: { card: string, spoken: string }[], label: string, value: number, total: number,
  *   said: string }[], label: string }} CounterModel
  */
-import { drawNamedCard } from "./card.js";
-import { element } from "./dom.js";
-import { tell } from "./live.js";
+import { drawNamedCard } from "./shared/card.js";
+import { element } from "./shared/dom.js";
+import { tell } from "./shared/live.js";
 
 /** @param {{ model: any, el: HTMLElement }} context */
 function render({ model, el }) {
@@ -15,8 +15,16 @@ function render({ model, el }) {
   let shown = 0;
   const body = element("tbody");
   const total = element("td.cartes-total");
-  const next = element("button.cartes-main", { type: "button", onclick: () => onShow(shown + 1) }, words["counter-next"]);
-  const all = element("button", { type: "button", onclick: () => onShow(lines.length) }, words["counter-all"]);
+  const next = element(
+    "button.cartes-main",
+    { type: "button", onclick: () => onShow(shown + 1) },
+    words["counter-next"],
+  );
+  const all = element(
+    "button",
+    { type: "button", onclick: () => onShow(lines.length) },
+    words["counter-all"],
+  );
   const again = element("button", { type: "button", onclick: () => onShow(0) }, words.clear);
 
   const draw = () => {
@@ -25,7 +33,16 @@ function render({ model, el }) {
         element(
           `tr${at === shown - 1 ? ".cartes-counted" : ""}`,
           {},
-          element("th", { scope: "row" }, element("span", {}, line.label), element("span.cartes-row.cartes-tiny", {}, line.cards.map((item) => drawNamedCard(item.card, item.spoken)))),
+          element(
+            "th",
+            { scope: "row" },
+            element("span", {}, line.label),
+            element(
+              "span.cartes-row.cartes-tiny",
+              {},
+              line.cards.map((item) => drawNamedCard(item.card, item.spoken)),
+            ),
+          ),
           element("td", {}, `+ ${line.value}`),
         ),
       ),
@@ -52,7 +69,11 @@ function render({ model, el }) {
         {},
         element("caption", {}, model.get("label")),
         body,
-        element("tfoot", {}, element("tr", {}, element("th", { scope: "row" }, words["counter-total"]), total)),
+        element(
+          "tfoot",
+          {},
+          element("tr", {}, element("th", { scope: "row" }, words["counter-total"]), total),
+        ),
       ),
       element("p.cartes-buttons", {}, next, all, again),
     ),

@@ -1,20 +1,28 @@
 /**
  * The rule's questions about one hand, answered, and what becomes of each card.
  *
- * @typedef {{ scene: import("./scene.js").Scene, questions: { question: string, answer: string }[],
- *   cards: import("./fates.js").Fate[], rule: string, rule_text: string,
+ * @typedef {{ scene: import("./shared/scene.js").Scene, questions: { question: string, answer: string }[],
+ *   cards: import("./shared/fates.js").Fate[], rule: string, rule_text: string,
  *   source: string }} DecisionTreeModel
  */
-import { element } from "./dom.js";
-import { drawFates } from "./fates.js";
-import { drawScene } from "./scene.js";
+import { element } from "./shared/dom.js";
+import { drawFates } from "./shared/fates.js";
+import { drawScene } from "./shared/scene.js";
 
 /** @param {{ model: any, el: HTMLElement }} context */
 function render({ model, el }) {
   const words = model.get("words");
   const why = element("p.cartes-reason.cartes-faint");
   const hand = drawFates(model.get("cards"), words, why);
-  const questions = element("ol.cartes-questions", { "aria-label": words.questions }, model.get("questions").map((/** @type {DecisionTreeModel["questions"][0]} */ one) => element("li", {}, element("strong", {}, one.question), " ", one.answer)));
+  const questions = element(
+    "ol.cartes-questions",
+    { "aria-label": words.questions },
+    model
+      .get("questions")
+      .map((/** @type {DecisionTreeModel["questions"][0]} */ one) =>
+        element("li", {}, element("strong", {}, one.question), " ", one.answer),
+      ),
+  );
   el.replaceChildren(
     element(
       "div.cartes-widget.cartes-tree",
@@ -22,7 +30,13 @@ function render({ model, el }) {
       element("div.cartes-two", {}, drawScene(model.get("scene"), words), questions),
       hand,
       why,
-      element("p.cartes-rule", {}, `${model.get("rule_text")} `, element("span.cartes-rule-id", {}, `${words.rule} ${model.get("rule")}`), ` · ${model.get("source")}`),
+      element(
+        "p.cartes-rule",
+        {},
+        `${model.get("rule_text")} `,
+        element("span.cartes-rule-id", {}, `${words.rule} ${model.get("rule")}`),
+        ` · ${model.get("source")}`,
+      ),
     ),
   );
 }

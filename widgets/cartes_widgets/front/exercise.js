@@ -2,18 +2,18 @@
  * An exercise: question, answer, hints, verdict, another one. What is right is Python's to say.
  *
  * @typedef {{ lesson: string, kind: string, seed: number, level: number, code: string, turn: number, prompt: string,
- *   scene: import("./scene.js").Scene, answer: import("./answers.js").Shape, hint: Hint,
- *   verdict: import("./verdict.js").Verdict & { said: string }, notice: string, stars: number, done: number,
+ *   scene: import("./shared/scene.js").Scene, answer: import("./shared/answers.js").Shape, hint: Hint,
+ *   verdict: import("./shared/verdict.js").Verdict & { said: string }, notice: string, stars: number, done: number,
  *   row: string, mastered: boolean, lesson_done: boolean, kept: { progress: any, review: any } }} ExerciseModel
  * @typedef {{ shown: number, of: number, text?: string, highlight?: string[], removed?: string[],
  *   worked?: { text: string, rule: string, source: string } | null }} Hint
  */
-import { drawAnswer, itemName } from "./answers.js";
-import { element, filled } from "./dom.js";
-import { tell } from "./live.js";
-import { exerciseProgress, saveExercise } from "./progress.js";
-import { drawScene } from "./scene.js";
-import { drawVerdict } from "./verdict.js";
+import { drawAnswer, itemName } from "./shared/answers.js";
+import { element, filled } from "./shared/dom.js";
+import { tell } from "./shared/live.js";
+import { exerciseProgress, saveExercise } from "./shared/progress.js";
+import { drawScene } from "./shared/scene.js";
+import { drawVerdict } from "./shared/verdict.js";
 
 const LEVELS = [1, 2, 3];
 
@@ -32,11 +32,45 @@ export class ExerciseView {
     this.reason = element("div.cartes-reason");
     this.notice = element("p.cartes-notice", { hidden: true });
     this.status = element("p.cartes-status");
-    this.check = element("button.cartes-main", { type: "button", onclick: () => this.onCheck() }, this.words.check);
-    this.hint = element("button", { type: "button", onclick: () => this.send({ do: "hint" }) }, this.words.hint);
-    this.next = element("button", { type: "button", onclick: () => this.send({ do: "next" }) }, this.words.next);
-    this.levels = element("span.cartes-levels", { role: "group", "aria-label": this.words.level }, `${this.words.level} `, LEVELS.map((level) => element("button.cartes-level", { type: "button", "data-level": level, onclick: () => this.send({ do: "level", level }) }, String(level))));
-    this.form = element("div.cartes-widget.cartes-exercise", { role: "group", onkeydown: (/** @type {KeyboardEvent} */ event) => this.onKey(event) }, this.status, this.prompt, this.scene, this.area, element("p.cartes-buttons", {}, this.check, this.hint, this.next, this.levels), this.notice, this.hints, this.reason);
+    this.check = element(
+      "button.cartes-main",
+      { type: "button", onclick: () => this.onCheck() },
+      this.words.check,
+    );
+    this.hint = element(
+      "button",
+      { type: "button", onclick: () => this.send({ do: "hint" }) },
+      this.words.hint,
+    );
+    this.next = element(
+      "button",
+      { type: "button", onclick: () => this.send({ do: "next" }) },
+      this.words.next,
+    );
+    this.levels = element(
+      "span.cartes-levels",
+      { role: "group", "aria-label": this.words.level },
+      `${this.words.level} `,
+      LEVELS.map((level) =>
+        element(
+          "button.cartes-level",
+          { type: "button", "data-level": level, onclick: () => this.send({ do: "level", level }) },
+          String(level),
+        ),
+      ),
+    );
+    this.form = element(
+      "div.cartes-widget.cartes-exercise",
+      { role: "group", onkeydown: (/** @type {KeyboardEvent} */ event) => this.onKey(event) },
+      this.status,
+      this.prompt,
+      this.scene,
+      this.area,
+      element("p.cartes-buttons", {}, this.check, this.hint, this.next, this.levels),
+      this.notice,
+      this.hints,
+      this.reason,
+    );
     el.replaceChildren(this.form);
     this.turn = -1;
     this.wantsFocus = false;
@@ -52,7 +86,9 @@ export class ExerciseView {
     const { model } = this;
     const kept = exerciseProgress(model.get("lesson"), model.get("kind"));
     // An address that asks for a seed asks for that exercise, wherever the series had come to.
-    const asked = ["seed", "donne"].some((name) => new URLSearchParams(location.search).has(name)) ? { seed: model.get("seed"), level: model.get("level") } : {};
+    const asked = ["seed", "donne"].some((name) => new URLSearchParams(location.search).has(name))
+      ? { seed: model.get("seed"), level: model.get("level") }
+      : {};
     if (kept) this.send({ do: "restore", state: { ...kept, ...asked } });
     this.drawAll();
   }
@@ -72,10 +108,18 @@ export class ExerciseView {
     const shape = model.get("answer");
     const scene = model.get("scene");
     const showsHand = shape.kind === "pick" && shape.many;
-    this.scene.replaceChildren(...[drawScene(scene, words, !showsHand)].filter((one) => one !== null).map((one) => /** @type {Node} */ (one)));
+    this.scene.replaceChildren(
+      ...[drawScene(scene, words, !showsHand)]
+        .filter((one) => one !== null)
+        .map((one) => /** @type {Node} */ (one)),
+    );
     this.answer = drawAnswer(shape, words, () => this.onChange());
     this.area.replaceChildren(this.answer.node);
-    for (const button of this.levels.querySelectorAll("button")) button.setAttribute("aria-pressed", String(Number(button.dataset.level) === model.get("level")));
+    for (const button of this.levels.querySelectorAll("button"))
+      button.setAttribute(
+        "aria-pressed",
+        String(Number(button.dataset.level) === model.get("level")),
+      );
     this.onChange();
     if (this.wantsFocus) this.prompt.focus();
     this.wantsFocus = false;
@@ -85,20 +129,45 @@ export class ExerciseView {
     const { model, words } = this;
     const stars = model.get("stars");
     this.status.replaceChildren(
-      element("span.cartes-streak", {}, model.get("mastered") ? `★ ${words.mastered}` : model.get("row")),
-      stars || model.get("verdict").ok ? element("span.cartes-stars", { role: "img", "aria-label": filled(words.stars, { n: stars }) }, "★".repeat(stars) + "☆".repeat(3 - stars)) : "",
+      element(
+        "span.cartes-streak",
+        {},
+        model.get("mastered") ? `★ ${words.mastered}` : model.get("row"),
+      ),
+      stars || model.get("verdict").ok
+        ? element(
+            "span.cartes-stars",
+            { role: "img", "aria-label": filled(words.stars, { n: stars }) },
+            "★".repeat(stars) + "☆".repeat(3 - stars),
+          )
+        : "",
       element("span.cartes-code", {}, filled(words.code, { code: model.get("code") })),
     );
   }
 
   drawHint() {
     const hint = /** @type {Hint} */ (this.model.get("hint"));
-    this.hint.textContent = hint.shown ? filled(this.words.hints, { n: hint.shown, of: hint.of }) : this.words.hint;
+    this.hint.textContent = hint.shown
+      ? filled(this.words.hints, { n: hint.shown, of: hint.of })
+      : this.words.hint;
     this.markHint();
     this.hints.replaceChildren();
     if (!hint.shown) return;
     this.hints.append(element("p.cartes-hint", {}, hint.text ?? ""));
-    if (hint.worked) this.hints.append(element("p.cartes-hint.cartes-worked", {}, element("strong", {}, `${this.words.worked} : `), hint.worked.text, element("span.cartes-rule", {}, ` ${this.words.rule} ${hint.worked.rule} · ${hint.worked.source}`)));
+    if (hint.worked)
+      this.hints.append(
+        element(
+          "p.cartes-hint.cartes-worked",
+          {},
+          element("strong", {}, `${this.words.worked} : `),
+          hint.worked.text,
+          element(
+            "span.cartes-rule",
+            {},
+            ` ${this.words.rule} ${hint.worked.rule} · ${hint.worked.source}`,
+          ),
+        ),
+      );
   }
 
   /** Rings what the hint speaks of and fades what it sets aside; an answer in order draws its items anew. */
@@ -110,7 +179,8 @@ export class ExerciseView {
       const long = part ? `${/** @type {HTMLElement} */ (part).dataset.part}/${id}` : id;
       one.classList.toggle("cartes-looked", Boolean(hint.highlight?.includes(id)));
       one.classList.toggle("cartes-removed", Boolean(hint.removed?.includes(long)));
-      for (const option of one.querySelectorAll("option")) option.disabled = Boolean(hint.removed?.includes(`${id}/${option.value}`));
+      for (const option of one.querySelectorAll("option"))
+        option.disabled = Boolean(hint.removed?.includes(`${id}/${option.value}`));
     }
   }
 
@@ -118,10 +188,14 @@ export class ExerciseView {
     const verdict = this.model.get("verdict");
     this.reason.replaceChildren();
     this.form.classList.toggle("cartes-solved", Boolean(verdict.ok));
-    if (verdict.text) this.reason.append(drawVerdict(verdict, this.words, this.differences(verdict)));
+    if (verdict.text)
+      this.reason.append(drawVerdict(verdict, this.words, this.differences(verdict)));
     for (const one of this.area.querySelectorAll("[data-id]")) {
       const id = /** @type {HTMLElement} */ (one).dataset.id ?? "";
-      one.classList.toggle("cartes-missed", Boolean(verdict.missed?.includes(id)) && this.model.get("answer").kind === "pick");
+      one.classList.toggle(
+        "cartes-missed",
+        Boolean(verdict.missed?.includes(id)) && this.model.get("answer").kind === "pick",
+      );
       one.classList.toggle("cartes-extra", Boolean(verdict.extra?.includes(id)));
     }
   }
@@ -130,16 +204,23 @@ export class ExerciseView {
    * What was missed and what was too much, apart, where several may be picked; what is to be seen
    * again where each item has its place. A single choice or a number is seen as it was given.
    *
-   * @param {import("./verdict.js").Verdict} verdict
+   * @param {import("./shared/verdict.js").Verdict} verdict
    */
   differences(verdict) {
     const { kind, many } = this.model.get("answer");
     const { words } = this;
-    const named = (/** @type {string[] | undefined} */ ids) => (ids ?? []).map((id) => this.nameOf(id));
+    const named = (/** @type {string[] | undefined} */ ids) =>
+      (ids ?? []).map((id) => this.nameOf(id));
     const extra = named(verdict.extra);
-    if (kind === "pick" && many) return [{ label: words.missed, names: named(verdict.missed) }, { label: words.extra, names: extra }];
+    if (kind === "pick" && many)
+      return [
+        { label: words.missed, names: named(verdict.missed) },
+        { label: words.extra, names: extra },
+      ];
     if (kind === "order") return [{ label: words.misplaced, names: extra }];
-    return ["zones", "match", "parts"].includes(kind) ? [{ label: words["look-again"], names: extra }] : [];
+    return ["zones", "match", "parts"].includes(kind)
+      ? [{ label: words["look-again"], names: extra }]
+      : [];
   }
 
   /** @param {string} id */
@@ -183,9 +264,16 @@ export class ExerciseView {
 
   save() {
     const { model } = this;
-    const [mastered, stars, seed, level, done] = ["mastered", "stars", "seed", "level", "done"].map((name) => model.get(name));
+    const [mastered, stars, seed, level, done] = ["mastered", "stars", "seed", "level", "done"].map(
+      (name) => model.get(name),
+    );
     const { progress, review } = model.get("kept");
-    saveExercise(model.get("lesson"), model.get("kind"), { mastered, stars, seed, level, done, review }, { progress, done: model.get("lesson_done") });
+    saveExercise(
+      model.get("lesson"),
+      model.get("kind"),
+      { mastered, stars, seed, level, done, review },
+      { progress, done: model.get("lesson_done") },
+    );
   }
 }
 

@@ -1,16 +1,23 @@
 /**
  * A panel that gives a reason, the rule behind it and its source.
  *
- * @typedef {{ verdict: import("./verdict.js").Verdict }} ExplainModel
+ * @typedef {{ verdict: import("./shared/verdict.js").Verdict }} ExplainModel
  */
-import { element } from "./dom.js";
-import { drawVerdict } from "./verdict.js";
+import { element } from "./shared/dom.js";
+import { drawVerdict } from "./shared/verdict.js";
 
 /** @param {{ model: any, el: HTMLElement }} context */
 function render({ model, el }) {
   const draw = () => {
     const verdict = model.get("verdict");
-    el.replaceChildren(element("div.cartes-widget", {}, verdict.flag ? element("p.cartes-flag", {}, verdict.flag) : null, drawVerdict(verdict, model.get("words"))));
+    el.replaceChildren(
+      element(
+        "div.cartes-widget",
+        {},
+        verdict.flag ? element("p.cartes-flag", {}, verdict.flag) : null,
+        drawVerdict(verdict, model.get("words")),
+      ),
+    );
   };
   draw();
   model.on("change:verdict", draw);

@@ -4,8 +4,8 @@
  * @typedef {{ fr: string, ca: string, es: string, meaning: string }} Term
  * @typedef {{ terms: Term[] }} GlossaryModel
  */
-import { element, filled, freshId } from "./dom.js";
-import { tell } from "./live.js";
+import { element, filled, freshId } from "./shared/dom.js";
+import { tell } from "./shared/live.js";
 
 /** @param {string} text Without accents and capitals, as one types when searching. */
 export const plain = (text) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
@@ -14,7 +14,8 @@ export const plain = (text) => text.normalize("NFD").replace(/\p{M}/gu, "").toLo
  * @param {Term[]} terms
  * @param {string} sought
  */
-export const found = (terms, sought) => terms.filter((term) => plain(Object.values(term).join(" ")).includes(plain(sought.trim())));
+export const found = (terms, sought) =>
+  terms.filter((term) => plain(Object.values(term).join(" ")).includes(plain(sought.trim())));
 
 /** @param {{ model: any, el: HTMLElement }} context */
 function render({ model, el }) {
@@ -26,7 +27,16 @@ function render({ model, el }) {
 
   const draw = (/** @type {Term[]} */ shown) => {
     body.replaceChildren(
-      ...shown.map((term) => element("tr", {}, element("th", { scope: "row" }, term.fr), element("td", { lang: "ca", "data-label": words["words-ca"] }, term.ca), element("td", { lang: "es", "data-label": words["words-es"] }, term.es), element("td", {}, term.meaning))),
+      ...shown.map((term) =>
+        element(
+          "tr",
+          {},
+          element("th", { scope: "row" }, term.fr),
+          element("td", { lang: "ca", "data-label": words["words-ca"] }, term.ca),
+          element("td", { lang: "es", "data-label": words["words-es"] }, term.es),
+          element("td", {}, term.meaning),
+        ),
+      ),
     );
     none.hidden = shown.length > 0;
   };
@@ -41,8 +51,28 @@ function render({ model, el }) {
     element(
       "div.cartes-widget",
       {},
-      element("p.cartes-field", {}, element("label", { for: id }, words["words-search"]), element("input", { id, type: "search", autocomplete: "off", oninput: onSearch })),
-      element("table.cartes-words", {}, element("thead", {}, element("tr", {}, ["fr", "ca", "es", "meaning"].map((name) => element("th", { scope: "col" }, words[`words-${name}`])))), body),
+      element(
+        "p.cartes-field",
+        {},
+        element("label", { for: id }, words["words-search"]),
+        element("input", { id, type: "search", autocomplete: "off", oninput: onSearch }),
+      ),
+      element(
+        "table.cartes-words",
+        {},
+        element(
+          "thead",
+          {},
+          element(
+            "tr",
+            {},
+            ["fr", "ca", "es", "meaning"].map((name) =>
+              element("th", { scope: "col" }, words[`words-${name}`]),
+            ),
+          ),
+        ),
+        body,
+      ),
       none,
     ),
   );

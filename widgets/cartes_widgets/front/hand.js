@@ -4,23 +4,34 @@
  * @typedef {{ cards: { id: string, card: string, spoken: string, note: string }[], pick: string, picked: string[],
  *   label: string, large: boolean }} HandModel
  */
-import { drawAnswer } from "./answers.js";
-import { drawNamedCard } from "./card.js";
-import { element } from "./dom.js";
+import { drawAnswer } from "./shared/answers.js";
+import { drawNamedCard } from "./shared/card.js";
+import { element } from "./shared/dom.js";
 
 /** @param {{ model: any, el: HTMLElement }} context */
 function render({ model, el }) {
   const cards = /** @type {HandModel["cards"]} */ (model.get("cards"));
   const size = model.get("large") ? ".cartes-large" : "";
   if (model.get("pick") === "none") {
-    el.replaceChildren(element(`div.cartes-widget.cartes-row${size}`, { role: "group", "aria-label": model.get("label") }, cards.map((item) => drawNamedCard(item.card, item.spoken))));
+    el.replaceChildren(
+      element(
+        `div.cartes-widget.cartes-row${size}`,
+        { role: "group", "aria-label": model.get("label") },
+        cards.map((item) => drawNamedCard(item.card, item.spoken)),
+      ),
+    );
     return;
   }
-  const area = drawAnswer({ kind: "pick", many: model.get("pick") === "many", items: cards }, model.get("words"), () => {
-    const value = area.value();
-    model.set("picked", Array.isArray(value) ? value : value ? [value] : []);
-    model.save_changes();
-  }, model.get("label"));
+  const area = drawAnswer(
+    { kind: "pick", many: model.get("pick") === "many", items: cards },
+    model.get("words"),
+    () => {
+      const value = area.value();
+      model.set("picked", Array.isArray(value) ? value : value ? [value] : []);
+      model.save_changes();
+    },
+    model.get("label"),
+  );
   el.replaceChildren(element(`div.cartes-widget${size}`, {}, area.node));
 }
 

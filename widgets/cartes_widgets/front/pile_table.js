@@ -2,13 +2,13 @@
  * A pile to try throws on: what may be thrown, what a joker may be, whom a 1 names.
  *
  * @typedef {{ rank: number, open: boolean, why: string, rule: string, source: string }} Rank
- * @typedef {{ scene: import("./scene.js").Scene, caption: string, ranks: Rank[], targets: { id: number, text: string }[],
+ * @typedef {{ scene: import("./shared/scene.js").Scene, caption: string, ranks: Rank[], targets: { id: number, text: string }[],
  *   jokers: number, throws: number, turn: number, notice: string }} PileTableModel
  */
-import { element, freshId } from "./dom.js";
-import { roveFocus } from "./focus.js";
-import { tell } from "./live.js";
-import { drawScene } from "./scene.js";
+import { element, freshId } from "./shared/dom.js";
+import { roveFocus } from "./shared/focus.js";
+import { tell } from "./shared/live.js";
+import { drawScene } from "./shared/scene.js";
 
 /** @param {{ model: any, el: HTMLElement }} context */
 function render({ model, el }) {
@@ -18,26 +18,78 @@ function render({ model, el }) {
   const caption = element("p.cartes-caption", { tabindex: "-1" });
   const joker = /** @type {HTMLInputElement} */ (element("input", { id, type: "checkbox" }));
   const ranks = element("div.cartes-ranks", { role: "group", "aria-label": words["pile-ranks"] });
-  const targets = element("div.cartes-calls", { role: "group", "aria-label": words["pile-targets"] });
+  const targets = element("div.cartes-calls", {
+    role: "group",
+    "aria-label": words["pile-targets"],
+  });
   const reason = element("div.cartes-reason");
   const send = (/** @type {any} */ message) => model.send({ ...message, turn: model.get("turn") });
-  const take = element("button", { type: "button", onclick: () => send({ do: "take" }) }, words["pile-take"]);
-  const back = element("button", { type: "button", onclick: () => send({ do: "back" }) }, words["pile-back"]);
-  const again = element("button", { type: "button", onclick: () => send({ do: "again" }) }, words.clear);
+  const take = element(
+    "button",
+    { type: "button", onclick: () => send({ do: "take" }) },
+    words["pile-take"],
+  );
+  const back = element(
+    "button",
+    { type: "button", onclick: () => send({ do: "back" }) },
+    words["pile-back"],
+  );
+  const again = element(
+    "button",
+    { type: "button", onclick: () => send({ do: "again" }) },
+    words.clear,
+  );
 
   const onRank = (/** @type {Rank} */ one) => {
     if (one.open) return send({ do: "throw", rank: one.rank, joker: joker.checked });
-    reason.replaceChildren(element("div.cartes-verdict.cartes-wrong", {}, element("p", {}, one.why), element("p.cartes-rule", {}, element("span.cartes-rule-id", {}, `${words.rule} ${one.rule}`), ` · ${one.source}`)));
+    reason.replaceChildren(
+      element(
+        "div.cartes-verdict.cartes-wrong",
+        {},
+        element("p", {}, one.why),
+        element(
+          "p.cartes-rule",
+          {},
+          element("span.cartes-rule-id", {}, `${words.rule} ${one.rule}`),
+          ` · ${one.source}`,
+        ),
+      ),
+    );
     tell(one.why);
   };
   const draw = () => {
-    const focused = ranks.contains(document.activeElement) ? /** @type {HTMLElement} */ (document.activeElement).dataset.id : "";
+    const focused = ranks.contains(document.activeElement)
+      ? /** @type {HTMLElement} */ (document.activeElement).dataset.id
+      : "";
     const wasAiming = targets.contains(document.activeElement);
     view.replaceChildren(/** @type {HTMLElement} */ (drawScene(model.get("scene"), words)));
     caption.textContent = model.get("caption");
     const isAiming = model.get("targets").length > 0;
-    ranks.replaceChildren(...model.get("ranks").map((/** @type {Rank} */ one) => element("button.cartes-rank", { type: "button", "data-id": one.rank, "aria-disabled": one.open ? null : "true", onclick: () => onRank(one) }, String(one.rank))));
-    targets.replaceChildren(...model.get("targets").map((/** @type {PileTableModel["targets"][0]} */ one) => element("button.cartes-call", { type: "button", onclick: () => send({ do: "name", seat: one.id }) }, one.text)));
+    ranks.replaceChildren(
+      ...model.get("ranks").map((/** @type {Rank} */ one) =>
+        element(
+          "button.cartes-rank",
+          {
+            type: "button",
+            "data-id": one.rank,
+            "aria-disabled": one.open ? null : "true",
+            onclick: () => onRank(one),
+          },
+          String(one.rank),
+        ),
+      ),
+    );
+    targets.replaceChildren(
+      ...model
+        .get("targets")
+        .map((/** @type {PileTableModel["targets"][0]} */ one) =>
+          element(
+            "button.cartes-call",
+            { type: "button", onclick: () => send({ do: "name", seat: one.id }) },
+            one.text,
+          ),
+        ),
+    );
     ranks.hidden = isAiming;
     targets.hidden = !isAiming;
     roveFocus(ranks, ".cartes-rank");
@@ -45,13 +97,25 @@ function render({ model, el }) {
     reason.replaceChildren();
     joker.checked = false;
     joker.disabled = !model.get("jokers");
-    if (isAiming) /** @type {HTMLElement | null} */ (focused ? targets.querySelector("button") : null)?.focus();
+    if (isAiming)
+      /** @type {HTMLElement | null} */ (focused ? targets.querySelector("button") : null)?.focus();
     else if (wasAiming) caption.focus();
-    else if (focused) /** @type {HTMLElement | null} */ (ranks.querySelector(`[data-id="${focused}"]`))?.focus();
+    else if (focused)
+      /** @type {HTMLElement | null} */ (ranks.querySelector(`[data-id="${focused}"]`))?.focus();
   };
   const onTurn = () => {
     draw();
-    tell([model.get("caption"), ...model.get("scene").rows.map((/** @type {{ label: string, value: string }} */ row) => `${row.label}\u00a0: ${row.value}.`)].join(" "));
+    tell(
+      [
+        model.get("caption"),
+        ...model
+          .get("scene")
+          .rows.map(
+            (/** @type {{ label: string, value: string }} */ row) =>
+              `${row.label}\u00a0: ${row.value}.`,
+          ),
+      ].join(" "),
+    );
   };
   const onNotice = () => {
     if (!model.get("notice")) return;
@@ -63,7 +127,17 @@ function render({ model, el }) {
   model.on("change:turn", onTurn);
   model.on("change:notice", onNotice);
   el.replaceChildren(
-    element("div.cartes-widget.cartes-bid", {}, view, caption, element("p.cartes-joker", {}, joker, element("label", { for: id }, words["pile-joker"])), ranks, targets, element("p.cartes-buttons", {}, take, back, again), reason),
+    element(
+      "div.cartes-widget.cartes-bid",
+      {},
+      view,
+      caption,
+      element("p.cartes-joker", {}, joker, element("label", { for: id }, words["pile-joker"])),
+      ranks,
+      targets,
+      element("p.cartes-buttons", {}, take, back, again),
+      reason,
+    ),
   );
   return () => {
     model.off("change:turn", onTurn);

@@ -3,10 +3,10 @@
  *
  * @typedef {import("./exercise.js").ExerciseModel & { due: { lesson: string, title: string, kind: string }[], told: string }} ReviewSeriesModel
  */
-import { element } from "./dom.js";
+import { element } from "./shared/dom.js";
 import { ExerciseView, follow } from "./exercise.js";
-import { tell } from "./live.js";
-import { keptExercises } from "./progress.js";
+import { tell } from "./shared/live.js";
+import { keptExercises } from "./shared/progress.js";
 
 class ReviewView extends ExerciseView {
   /**
@@ -28,7 +28,9 @@ class ReviewView extends ExerciseView {
   drawDue() {
     const due = /** @type {ReviewSeriesModel["due"]} */ (this.model.get("due"));
     this.told.textContent = this.model.get("told");
-    this.titles.replaceChildren(...[...new Set(due.map((one) => one.title))].map((title) => element("li", {}, title)));
+    this.titles.replaceChildren(
+      ...[...new Set(due.map((one) => one.title))].map((title) => element("li", {}, title)),
+    );
     this.form.hidden = due.length === 0;
     if (due.length) return;
     // What gets the focus is read out by that; the button that had it is gone.

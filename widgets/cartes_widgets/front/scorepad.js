@@ -6,8 +6,8 @@
  *   contracts: Option[], doublings: Option[],
  *   deal: { said?: string, rule: string, rule_text: string, source: string, over: string }, notice: string }} ScorepadModel
  */
-import { element, filled, freshId } from "./dom.js";
-import { tell } from "./live.js";
+import { element, filled, freshId } from "./shared/dom.js";
+import { tell } from "./shared/live.js";
 
 /**
  * @param {string} label
@@ -19,22 +19,54 @@ function labelled(label, control) {
 }
 
 /** @param {Option[]} options */
-const drawSelect = (options) => /** @type {HTMLSelectElement} */ (element("select", {}, options.map((one) => element("option", { value: one.id }, one.text))));
+const drawSelect = (options) =>
+  /** @type {HTMLSelectElement} */ (
+    element(
+      "select",
+      {},
+      options.map((one) => element("option", { value: one.id }, one.text)),
+    )
+  );
 
 /** @param {{ model: any, el: HTMLElement }} context */
 function render({ model, el }) {
   const words = model.get("words");
-  const points = /** @type {HTMLInputElement} */ (element("input", { type: "number", min: 0, max: 72, value: 41, inputmode: "numeric", autocomplete: "off" }));
+  const points = /** @type {HTMLInputElement} */ (
+    element("input", {
+      type: "number",
+      min: 0,
+      max: 72,
+      value: 41,
+      inputmode: "numeric",
+      autocomplete: "off",
+    })
+  );
   const contract = drawSelect(model.get("contracts"));
   const doubling = drawSelect(model.get("doublings"));
   const sheet = element("div");
   const reason = element("div.cartes-reason");
   const notice = element("p.cartes-notice", { hidden: true });
-  const undo = element("button", { type: "button", onclick: () => model.send({ do: "undo" }) }, words["scorepad-undo"]);
-  const onNote = () => model.send({ do: "note", points: Number(points.value), contract: contract.value, doubling: doubling.value });
+  const undo = element(
+    "button",
+    { type: "button", onclick: () => model.send({ do: "undo" }) },
+    words["scorepad-undo"],
+  );
+  const onNote = () =>
+    model.send({
+      do: "note",
+      points: Number(points.value),
+      contract: contract.value,
+      doubling: doubling.value,
+    });
 
   const drawProgress = (/** @type {number} */ total) =>
-    element("span.cartes-meter", { "aria-hidden": "true" }, element("span", { style: `inline-size:${Math.min(100, (100 * total) / model.get("target"))}%` }));
+    element(
+      "span.cartes-meter",
+      { "aria-hidden": "true" },
+      element("span", {
+        style: `inline-size:${Math.min(100, (100 * total) / model.get("target"))}%`,
+      }),
+    );
   const draw = () => {
     const totals = /** @type {number[]} */ (model.get("totals"));
     const heads = [words["scorepad-us"], words["scorepad-them"]];
@@ -43,9 +75,44 @@ function render({ model, el }) {
         "table.cartes-sheet.cartes-pad",
         {},
         element("caption", {}, filled(words["scorepad-caption"], { target: model.get("target") })),
-        element("thead", {}, element("tr", {}, element("td"), heads.map((head) => element("th", { scope: "col" }, head)))),
-        element("tbody", {}, model.get("rows").map((/** @type {ScorepadModel["rows"][0]} */ row) => element("tr", {}, element("th", { scope: "row" }, row.label, " ", element("span.cartes-faint", {}, row.how)), row.noted.map((one) => element("td", {}, one ? String(one) : "–"))))),
-        element("tfoot", {}, element("tr", {}, element("th", { scope: "row" }, words["scorepad-total"]), totals.map((one) => element("td.cartes-total", {}, String(one), drawProgress(one))))),
+        element(
+          "thead",
+          {},
+          element(
+            "tr",
+            {},
+            element("td"),
+            heads.map((head) => element("th", { scope: "col" }, head)),
+          ),
+        ),
+        element(
+          "tbody",
+          {},
+          model.get("rows").map((/** @type {ScorepadModel["rows"][0]} */ row) =>
+            element(
+              "tr",
+              {},
+              element(
+                "th",
+                { scope: "row" },
+                row.label,
+                " ",
+                element("span.cartes-faint", {}, row.how),
+              ),
+              row.noted.map((one) => element("td", {}, one ? String(one) : "–")),
+            ),
+          ),
+        ),
+        element(
+          "tfoot",
+          {},
+          element(
+            "tr",
+            {},
+            element("th", { scope: "row" }, words["scorepad-total"]),
+            totals.map((one) => element("td.cartes-total", {}, String(one), drawProgress(one))),
+          ),
+        ),
       ),
     );
     undo.setAttribute("aria-disabled", String(!model.get("rows").length));
@@ -54,7 +121,21 @@ function render({ model, el }) {
     const deal = model.get("deal");
     reason.replaceChildren();
     if (!deal.said) return;
-    reason.append(element("div.cartes-verdict.cartes-told", {}, element("p", {}, deal.said), deal.over ? element("p.cartes-verdict-title", {}, deal.over) : null, element("p.cartes-rule", {}, `${deal.rule_text} `, element("span.cartes-rule-id", {}, `${words.rule} ${deal.rule}`), ` · ${deal.source}`)));
+    reason.append(
+      element(
+        "div.cartes-verdict.cartes-told",
+        {},
+        element("p", {}, deal.said),
+        deal.over ? element("p.cartes-verdict-title", {}, deal.over) : null,
+        element(
+          "p.cartes-rule",
+          {},
+          `${deal.rule_text} `,
+          element("span.cartes-rule-id", {}, `${words.rule} ${deal.rule}`),
+          ` · ${deal.source}`,
+        ),
+      ),
+    );
   };
   const listeners = {
     "change:rows": draw,
@@ -77,8 +158,19 @@ function render({ model, el }) {
       "div.cartes-widget",
       {},
       sheet,
-      element("div.cartes-fields", { role: "group", "aria-label": words["scorepad-deal"] }, labelled(words["scorepad-points"], points), labelled(words["scorepad-contract"], contract), labelled(words["scorepad-doubling"], doubling)),
-      element("p.cartes-buttons", {}, element("button.cartes-main", { type: "button", onclick: onNote }, words["scorepad-note"]), undo),
+      element(
+        "div.cartes-fields",
+        { role: "group", "aria-label": words["scorepad-deal"] },
+        labelled(words["scorepad-points"], points),
+        labelled(words["scorepad-contract"], contract),
+        labelled(words["scorepad-doubling"], doubling),
+      ),
+      element(
+        "p.cartes-buttons",
+        {},
+        element("button.cartes-main", { type: "button", onclick: onNote }, words["scorepad-note"]),
+        undo,
+      ),
       notice,
       reason,
     ),

@@ -3,8 +3,8 @@
  *
  * @typedef {{ names: string[], steps: { turn: number, skipped: number[], caption: string }[], step: number }} SeatsModel
  */
-import { element } from "./dom.js";
-import { stepper } from "./steps.js";
+import { element } from "./shared/dom.js";
+import { stepper } from "./shared/steps.js";
 
 /**
  * @param {number} seat
@@ -22,14 +22,24 @@ function render({ model, el }) {
   const names = /** @type {string[]} */ (model.get("names"));
   const ring = element("div.cartes-ring", { role: "group", "aria-label": words["seats-label"] });
 
-  const { caption, bar, show } = stepper(model, (/** @type {SeatsModel["steps"][0]} */ { turn, skipped }) => {
-    const places = names.map((name, seat) => {
-      const state = seat === turn ? ".cartes-turn" : skipped.includes(seat) ? ".cartes-skipped" : "";
-      const mark = seat === turn ? words["to-play"] : skipped.includes(seat) ? words["seats-skipped"] : "";
-      return element(`div.cartes-chair${state}`, { style: placeOf(seat, names.length) }, element("span", {}, name), mark ? element("span.cartes-mark", {}, mark) : null);
-    });
-    ring.replaceChildren(element("span.cartes-way", { "aria-hidden": "true" }, "↺"), ...places);
-  });
+  const { caption, bar, show } = stepper(
+    model,
+    (/** @type {SeatsModel["steps"][0]} */ { turn, skipped }) => {
+      const places = names.map((name, seat) => {
+        const state =
+          seat === turn ? ".cartes-turn" : skipped.includes(seat) ? ".cartes-skipped" : "";
+        const mark =
+          seat === turn ? words["to-play"] : skipped.includes(seat) ? words["seats-skipped"] : "";
+        return element(
+          `div.cartes-chair${state}`,
+          { style: placeOf(seat, names.length) },
+          element("span", {}, name),
+          mark ? element("span.cartes-mark", {}, mark) : null,
+        );
+      });
+      ring.replaceChildren(element("span.cartes-way", { "aria-hidden": "true" }, "↺"), ...places);
+    },
+  );
 
   show();
   el.replaceChildren(element("div.cartes-widget", {}, ring, caption, bar));

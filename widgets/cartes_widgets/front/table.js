@@ -2,15 +2,15 @@
  * A match to play: the table, the reader's cards, what may be said, and what has happened.
  *
  * @typedef {{ id: string, text: string, open: boolean }} Choice
- * @typedef {{ scene: import("./scene.js").Scene, choices: Choice[], told: string, log: string[], yours: boolean, over: boolean,
- *   many: boolean, picked: string[], verdict: import("./verdict.js").Verdict & { id: string }, turn: number, notice: string }} TableModel
+ * @typedef {{ scene: import("./shared/scene.js").Scene, choices: Choice[], told: string, log: string[], yours: boolean, over: boolean,
+ *   many: boolean, picked: string[], verdict: import("./shared/verdict.js").Verdict & { id: string }, turn: number, notice: string }} TableModel
  */
-import { drawCard } from "./card.js";
-import { element } from "./dom.js";
-import { roveFocus } from "./focus.js";
-import { tell } from "./live.js";
-import { drawScene } from "./scene.js";
-import { drawVerdict } from "./verdict.js";
+import { drawCard } from "./shared/card.js";
+import { element } from "./shared/dom.js";
+import { roveFocus } from "./shared/focus.js";
+import { tell } from "./shared/live.js";
+import { drawScene } from "./shared/scene.js";
+import { drawVerdict } from "./shared/verdict.js";
 
 class TableView {
   /**
@@ -22,14 +22,43 @@ class TableView {
     this.words = model.get("words");
     this.view = element("div.cartes-view");
     this.told = element("p.cartes-caption", { tabindex: "-1" });
-    this.hand = element("div.cartes-row.cartes-own", { role: "group", "aria-label": this.words["your-hand"] });
-    this.choices = element("div.cartes-calls", { role: "group", "aria-label": this.words["playing-choices"] });
-    this.go = element("button.cartes-main", { type: "button", onclick: () => this.send({ do: "go" }) }, this.words["playing-go"]);
-    this.again = element("button.cartes-main", { type: "button", onclick: () => this.send({ do: "new" }) }, this.words["playing-new"]);
+    this.hand = element("div.cartes-row.cartes-own", {
+      role: "group",
+      "aria-label": this.words["your-hand"],
+    });
+    this.choices = element("div.cartes-calls", {
+      role: "group",
+      "aria-label": this.words["playing-choices"],
+    });
+    this.go = element(
+      "button.cartes-main",
+      { type: "button", onclick: () => this.send({ do: "go" }) },
+      this.words["playing-go"],
+    );
+    this.again = element(
+      "button.cartes-main",
+      { type: "button", onclick: () => this.send({ do: "new" }) },
+      this.words["playing-new"],
+    );
     this.reason = element("div.cartes-reason");
     this.log = element("ol.cartes-log");
-    const said = element("details.cartes-past", {}, element("summary", {}, this.words["playing-log"]), this.log);
-    this.root = element("div.cartes-widget.cartes-playing", { role: "group", "aria-label": this.words["playing-label"] }, this.view, this.told, this.hand, this.choices, element("p.cartes-buttons", {}, this.go, this.again), this.reason, said);
+    const said = element(
+      "details.cartes-past",
+      {},
+      element("summary", {}, this.words["playing-log"]),
+      this.log,
+    );
+    this.root = element(
+      "div.cartes-widget.cartes-playing",
+      { role: "group", "aria-label": this.words["playing-label"] },
+      this.view,
+      this.told,
+      this.hand,
+      this.choices,
+      element("p.cartes-buttons", {}, this.go, this.again),
+      this.reason,
+      said,
+    );
     el.replaceChildren(this.root);
   }
 
@@ -42,7 +71,12 @@ class TableView {
   onCard(card) {
     if (!this.model.get("many")) return this.send({ do: "act", id: card });
     const picked = this.model.get("picked");
-    this.send({ do: "pick", cards: picked.includes(card) ? picked.filter((/** @type {string} */ one) => one !== card) : [...picked, card] });
+    this.send({
+      do: "pick",
+      cards: picked.includes(card)
+        ? picked.filter((/** @type {string} */ one) => one !== card)
+        : [...picked, card],
+    });
   }
 
   draw() {
@@ -57,17 +91,29 @@ class TableView {
     this.go.hidden = model.get("yours") || model.get("over");
     this.again.hidden = !model.get("over");
     this.reason.replaceChildren();
-    this.log.replaceChildren(...model.get("log").map((/** @type {string} */ line) => element("li", {}, line)));
+    this.log.replaceChildren(
+      ...model.get("log").map((/** @type {string} */ line) => element("li", {}, line)),
+    );
     if (had) this.focusAgain(focused);
   }
 
-  /** @param {import("./scene.js").Scene} scene */
+  /** @param {import("./shared/scene.js").Scene} scene */
   drawHand(scene) {
     const picked = this.model.get("picked");
     const isMany = this.model.get("many");
     this.hand.replaceChildren(
       ...(scene.hand ?? []).map((card) =>
-        element("button.cartes-pick.cartes-pick-card", { type: "button", "data-id": card, "aria-label": scene.spoken?.[card] ?? card, "aria-pressed": isMany ? String(picked.includes(card)) : null, onclick: () => this.onCard(card) }, drawCard(card)),
+        element(
+          "button.cartes-pick.cartes-pick-card",
+          {
+            type: "button",
+            "data-id": card,
+            "aria-label": scene.spoken?.[card] ?? card,
+            "aria-pressed": isMany ? String(picked.includes(card)) : null,
+            onclick: () => this.onCard(card),
+          },
+          drawCard(card),
+        ),
       ),
     );
     roveFocus(this.hand, ".cartes-pick");
@@ -75,22 +121,43 @@ class TableView {
 
   drawChoices() {
     const choices = /** @type {Choice[]} */ (this.model.get("choices"));
-    this.choices.replaceChildren(...choices.map((one) => element("button.cartes-call", { type: "button", "data-id": one.id, "aria-disabled": one.open ? null : "true", onclick: () => this.send({ do: "act", id: one.id }) }, one.text)));
+    this.choices.replaceChildren(
+      ...choices.map((one) =>
+        element(
+          "button.cartes-call",
+          {
+            type: "button",
+            "data-id": one.id,
+            "aria-disabled": one.open ? null : "true",
+            onclick: () => this.send({ do: "act", id: one.id }),
+          },
+          one.text,
+        ),
+      ),
+    );
     this.choices.hidden = choices.length === 0;
     roveFocus(this.choices, ".cartes-call");
   }
 
   /** @param {string | undefined} id What had the focus before everything was drawn anew. */
   focusAgain(id) {
-    const same = [...this.root.querySelectorAll("button")].find((one) => id && one.dataset.id === id);
+    const same = [...this.root.querySelectorAll("button")].find(
+      (one) => id && one.dataset.id === id,
+    );
     const main = [this.go, this.again].find((one) => !one.hidden);
-    const other = /** @type {HTMLElement | null} */ (main ?? this.choices.querySelector("button") ?? this.hand.querySelector("button"));
+    const other = /** @type {HTMLElement | null} */ (
+      main ?? this.choices.querySelector("button") ?? this.hand.querySelector("button")
+    );
     (same ?? other ?? this.told).focus();
   }
 
   onTurn() {
     this.draw();
-    tell([this.model.get("told"), this.model.get("yours") ? this.words["playing-yours"] : ""].join(" "));
+    tell(
+      [this.model.get("told"), this.model.get("yours") ? this.words["playing-yours"] : ""].join(
+        " ",
+      ),
+    );
   }
 
   onPicked() {
@@ -102,7 +169,9 @@ class TableView {
   onVerdict() {
     const verdict = this.model.get("verdict");
     if (!verdict.text) return;
-    this.reason.replaceChildren(drawVerdict(verdict, { ...this.words, right: this.words.legal, wrong: this.words.illegal }));
+    this.reason.replaceChildren(
+      drawVerdict(verdict, { ...this.words, right: this.words.legal, wrong: this.words.illegal }),
+    );
     tell(`${this.words.illegal}. ${verdict.text}`);
   }
 

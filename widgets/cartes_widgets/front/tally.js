@@ -3,8 +3,8 @@
  *
  * @typedef {{ steps: { marks: number[][], caption: string }[], step: number }} TallyModel
  */
-import { element } from "./dom.js";
-import { stepper } from "./steps.js";
+import { element } from "./shared/dom.js";
+import { stepper } from "./shared/steps.js";
 
 const SVG = "http://www.w3.org/2000/svg";
 const FIVE = 5;
@@ -15,7 +15,8 @@ const STICKS = ["M6 6V34", "M6 34H34", "M34 34V6", "M34 6H6", "M8 32L32 8"];
  * @param {number} count
  * @returns {number[]} The marks of each group of five; the groups to come hold none.
  */
-export const inFives = (count) => Array.from({ length: ROWS }, (_, at) => Math.max(0, Math.min(FIVE, count - FIVE * at)));
+export const inFives = (count) =>
+  Array.from({ length: ROWS }, (_, at) => Math.max(0, Math.min(FIVE, count - FIVE * at)));
 
 /** @param {number} marks */
 function drawFive(marks) {
@@ -46,9 +47,15 @@ function render({ model, el }) {
       element("p.cartes-note", {}, words["tally-buenas"]),
       element("div.cartes-fives.cartes-buenas", {}, inFives(buenas).map(drawFive)),
     );
-  const { caption, bar, show } = stepper(model, (/** @type {TallyModel["steps"][0]} */ { marks }) => {
-    board.replaceChildren(drawSide(words["tally-us"], marks[0]), drawSide(words["tally-them"], marks[1]));
-  });
+  const { caption, bar, show } = stepper(
+    model,
+    (/** @type {TallyModel["steps"][0]} */ { marks }) => {
+      board.replaceChildren(
+        drawSide(words["tally-us"], marks[0]),
+        drawSide(words["tally-them"], marks[1]),
+      );
+    },
+  );
 
   show();
   el.replaceChildren(element("div.cartes-widget", {}, board, caption, bar));

@@ -5,24 +5,47 @@
  *   source: string }} Moment
  * @typedef {{ moments: Moment[] }} TimelineModel
  */
-import { element } from "./dom.js";
-import { roveFocus } from "./focus.js";
-import { tell } from "./live.js";
+import { element } from "./shared/dom.js";
+import { roveFocus } from "./shared/focus.js";
+import { tell } from "./shared/live.js";
 
 /** @param {{ model: any, el: HTMLElement }} context */
 function render({ model, el }) {
   const words = model.get("words");
   const moments = /** @type {Moment[]} */ (model.get("moments"));
   const view = element("div.cartes-view");
-  const buttons = moments.map((moment, at) => element("button.cartes-moment", { type: "button", onclick: () => onChoose(at) }, moment.name));
+  const buttons = moments.map((moment, at) =>
+    element("button.cartes-moment", { type: "button", onclick: () => onChoose(at) }, moment.name),
+  );
 
   const draw = (/** @type {number} */ at) => {
     const moment = moments[at];
     buttons.forEach((button, each) => button.setAttribute("aria-pressed", String(each === at)));
     view.replaceChildren(
       element("p.cartes-caption", {}, moment.summary),
-      element("ul.cartes-open", { "aria-label": words["timeline-calls"] }, moment.calls.map((call) => element(`li${call.open ? ".cartes-is-open" : ""}`, {}, element("span", {}, call.text), element("span.cartes-note", {}, call.open ? words["timeline-open"] : words["timeline-closed"])))),
-      element("p.cartes-rule", {}, `${moment.rule_text} `, element("span.cartes-rule-id", {}, `${words.rule} ${moment.rule}`), ` · ${moment.source}`),
+      element(
+        "ul.cartes-open",
+        { "aria-label": words["timeline-calls"] },
+        moment.calls.map((call) =>
+          element(
+            `li${call.open ? ".cartes-is-open" : ""}`,
+            {},
+            element("span", {}, call.text),
+            element(
+              "span.cartes-note",
+              {},
+              call.open ? words["timeline-open"] : words["timeline-closed"],
+            ),
+          ),
+        ),
+      ),
+      element(
+        "p.cartes-rule",
+        {},
+        `${moment.rule_text} `,
+        element("span.cartes-rule-id", {}, `${words.rule} ${moment.rule}`),
+        ` · ${moment.source}`,
+      ),
     );
   };
   const onChoose = (/** @type {number} */ at) => {
@@ -31,7 +54,11 @@ function render({ model, el }) {
   };
 
   draw(0);
-  const line = element("div.cartes-moments", { role: "group", "aria-label": words["timeline-moments"] }, buttons);
+  const line = element(
+    "div.cartes-moments",
+    { role: "group", "aria-label": words["timeline-moments"] },
+    buttons,
+  );
   roveFocus(line, "button");
   el.replaceChildren(element("div.cartes-widget", {}, line, view));
 }

@@ -1,25 +1,30 @@
 /**
  * One hand under several variants: the reader switches, and what changes stands out.
  *
- * @typedef {{ id: string, name: string, summary: string, cards: import("./fates.js").Fate[], rule: string,
+ * @typedef {{ id: string, name: string, summary: string, cards: import("./shared/fates.js").Fate[], rule: string,
  *   rule_text: string, source: string }} Variant
- * @typedef {{ scene: import("./scene.js").Scene, variants: Variant[] }} VariantSwitchModel
+ * @typedef {{ scene: import("./shared/scene.js").Scene, variants: Variant[] }} VariantSwitchModel
  */
-import { element } from "./dom.js";
-import { drawFates } from "./fates.js";
-import { roveFocus } from "./focus.js";
-import { tell } from "./live.js";
-import { drawScene } from "./scene.js";
+import { element } from "./shared/dom.js";
+import { drawFates } from "./shared/fates.js";
+import { roveFocus } from "./shared/focus.js";
+import { tell } from "./shared/live.js";
+import { drawScene } from "./shared/scene.js";
 
 /** @param {{ model: any, el: HTMLElement }} context */
 function render({ model, el }) {
   const words = model.get("words");
   const variants = /** @type {VariantSwitchModel["variants"]} */ (model.get("variants"));
   const view = element("div.cartes-view");
-  const buttons = variants.map((variant, at) => element("button.cartes-segment", { type: "button", onclick: () => onSwitch(at) }, variant.name));
+  const buttons = variants.map((variant, at) =>
+    element("button.cartes-segment", { type: "button", onclick: () => onSwitch(at) }, variant.name),
+  );
 
-  /** @param {import("./fates.js").Fate} fate */
-  const changes = (fate) => variants.some((variant) => variant.cards.some((other) => other.card === fate.card && other.legal !== fate.legal));
+  /** @param {import("./shared/fates.js").Fate} fate */
+  const changes = (fate) =>
+    variants.some((variant) =>
+      variant.cards.some((other) => other.card === fate.card && other.legal !== fate.legal),
+    );
   const draw = (/** @type {number} */ at) => {
     const variant = variants[at];
     buttons.forEach((button, each) => button.setAttribute("aria-pressed", String(each === at)));
@@ -29,7 +34,13 @@ function render({ model, el }) {
       drawFates(variant.cards, words, reason, changes),
       variant.cards.some(changes) ? element("p.cartes-faint", {}, words["variants-changes"]) : "",
       reason,
-      element("p.cartes-rule", {}, `${variant.rule_text} `, element("span.cartes-rule-id", {}, `${words.rule} ${variant.rule}`), ` · ${variant.source}`),
+      element(
+        "p.cartes-rule",
+        {},
+        `${variant.rule_text} `,
+        element("span.cartes-rule-id", {}, `${words.rule} ${variant.rule}`),
+        ` · ${variant.source}`,
+      ),
     );
   };
   const onSwitch = (/** @type {number} */ at) => {
@@ -38,9 +49,15 @@ function render({ model, el }) {
   };
 
   draw(0);
-  const bar = element("div.cartes-segments", { role: "group", "aria-label": words["variants-label"] }, buttons);
+  const bar = element(
+    "div.cartes-segments",
+    { role: "group", "aria-label": words["variants-label"] },
+    buttons,
+  );
   roveFocus(bar, "button");
-  el.replaceChildren(element("div.cartes-widget.cartes-tree", {}, drawScene(model.get("scene"), words), bar, view));
+  el.replaceChildren(
+    element("div.cartes-widget.cartes-tree", {}, drawScene(model.get("scene"), words), bar, view),
+  );
 }
 
 export default { render };

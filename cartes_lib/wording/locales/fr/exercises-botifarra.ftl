@@ -34,7 +34,7 @@ misconception-value-one-trick-only = Chaque pli vaut 1 point de plus : il y en 
 misconception-pile-own = C’est le compte de votre pile. On demande celle de l’autre camp : la donne fait 72 points.
 misconception-pile-sixty = Vous êtes parti de 60. Avec les 12 plis, une donne fait 72 points.
 
-## BO-08: the two variants side by side
+## BO-05: the two variants side by side
 
 prompt-sort-variants = C’est à vous. Rangez chaque carte : dans quelle variante est-elle permise ?
 zone-both = permise dans les deux
@@ -55,7 +55,7 @@ misconception-sort-no-difference = Les deux variantes diffèrent ici : en oblig
 misconception-sort-lliure-forgotten = Vous avez tout jugé en obligée. En libre, on peut aussi jouer { $more }.
 misconception-sort-lliure-all-free = Libre ne veut pas dire sans règle : on y fournit, et l’on monte sur un adversaire.
 
-## BO-04 and BO-05: what may be said
+## BO-06 and BO-07: what may be said
 
 prompt-may-say = Que pouvez-vous dire maintenant ? Choisissez tout ce qui est permis.
 prompt-call = Vous voudriez { $want-term }. Que dites-vous ?
@@ -122,7 +122,7 @@ misconception-multiplier-sum = Chaque annonce double ce qui précède : deux, p
 misconception-multiplier-all-points = Seuls les points au-dessus de 36 sont multipliés.
 misconception-multiplier-forgotten = Vous avez bien retiré 36, mais il reste à multiplier par { $times }.
 
-## BO-10: marking
+## BO-09: marking
 
 prompt-marking = Combien de points votre camp note-t-il pour cette donne ?
 prompt-new-score = Quel est le score de votre camp après cette donne ?

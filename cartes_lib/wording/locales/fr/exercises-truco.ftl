@@ -119,7 +119,7 @@ misconception-stake-refusal-always-one = Un refus ne paie 1 point que si c’est
 misconception-stake-falta-from-the-trailing = On compte ce qui manque au camp de tête, pas à l’autre.
 misconception-stake-falta-added = La falta envido remplace les appels d’avant, elle ne s’y ajoute pas.
 
-## TR-07: the price of a truco
+## TR-04: the price of a truco
 
 prompt-truco-stake = Combien de points rapporte cette main, pour les plis ?
 row-end = Fin de la main
@@ -240,7 +240,7 @@ misconception-false-loses-all-the-same = La bonne annonce, mais ce n’est pas e
 misconception-false-highest-blamed = La plus haute annonce n’est pas forcément fausse : recomptez-la.
 misconception-false-figures = Cette annonce est juste : les figures y comptent pour zéro.
 
-## TR-12: the points of a hand
+## TR-10: the points of a hand
 
 prompt-hand-points = Combien de points cette main rapporte-t-elle à votre camp ?
 prompt-new-chico = Quel est le score de votre camp après cette main ? (Le chico se joue en 30.)

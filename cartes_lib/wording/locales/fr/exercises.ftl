@@ -143,7 +143,7 @@ exercise-fault-unknown-level = Il n’y a que trois niveaux, de 1 à 3.
 exercise-fault-unknown-seed = Ce numéro de série n’est pas valable.
 exercise-fault-unknown-rules = Cette variante n’existe pas dans cet exercice.
 
-code-form = Un code de donne s’écrit comme BO-07-K7QMK9 : une leçon, puis six signes.
+code-form = Un code de donne s’écrit comme BO-04-VC222E : une leçon, puis six signes.
 code-letter = Les codes n’utilisent ni 0, ni 1, ni I, ni L, ni O. Relisez le code.
 code-check = Ce code contient une erreur : un signe a été mal lu ou mal entendu.
 code-lesson = Ce code ne correspond à aucun exercice.

@@ -14,7 +14,9 @@ const REPLAY = 400;
 
 /** @returns {string} A name that no other message of this page has. */
 export const uniqueId = () =>
-  Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(16).padStart(8, "0")).join("");
+  Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) =>
+    part.toString(16).padStart(8, "0"),
+  ).join("");
 
 /**
  * Kernels send buffers in one frame: count, offsets, then the JSON text and the buffers.
@@ -27,7 +29,9 @@ export function readFrame(frame) {
   const view = new DataView(frame);
   const count = view.getUint32(0);
   const starts = Array.from({ length: count }, (_, part) => view.getUint32(4 * (part + 1)));
-  const parts = starts.map((start, part) => new DataView(frame, start, (starts[part + 1] ?? frame.byteLength) - start));
+  const parts = starts.map(
+    (start, part) => new DataView(frame, start, (starts[part + 1] ?? frame.byteLength) - start),
+  );
   const message = JSON.parse(new TextDecoder().decode(parts[0]));
   return { ...message, buffers: parts.slice(1) };
 }
@@ -40,9 +44,13 @@ export function readFrame(frame) {
 export function writeFrame(message, buffers) {
   if (!buffers.length) return JSON.stringify({ ...message, buffers: [] });
   const bytes = (/** @type {ArrayBuffer | DataView} */ one) =>
-    one instanceof DataView ? new Uint8Array(one.buffer, one.byteOffset, one.byteLength) : new Uint8Array(one);
+    one instanceof DataView
+      ? new Uint8Array(one.buffer, one.byteOffset, one.byteLength)
+      : new Uint8Array(one);
   const parts = [new TextEncoder().encode(JSON.stringify(message)), ...buffers.map(bytes)];
-  const frame = new Uint8Array(4 * (parts.length + 1) + parts.reduce((sum, part) => sum + part.byteLength, 0));
+  const frame = new Uint8Array(
+    4 * (parts.length + 1) + parts.reduce((sum, part) => sum + part.byteLength, 0),
+  );
   const view = new DataView(frame.buffer);
   view.setUint32(0, parts.length);
   let start = 4 * (parts.length + 1);
@@ -125,8 +133,15 @@ export class Channel {
     const message = readFrame(frame);
     const kind = message.header.msg_type;
     this.unheard.delete(message.parent_header?.msg_id);
-    if (kind === "status" && ["restarting", "dead"].includes(message.content.execution_state)) this.end();
-    else this.onMessage({ msg_type: kind, content: message.content, buffers: message.buffers ?? [], metadata: message.metadata });
+    if (kind === "status" && ["restarting", "dead"].includes(message.content.execution_state))
+      this.end();
+    else
+      this.onMessage({
+        msg_type: kind,
+        content: message.content,
+        buffers: message.buffers ?? [],
+        metadata: message.metadata,
+      });
   }
 
   /** @param {boolean} opened */
@@ -163,8 +178,17 @@ export class Channel {
    * @param {(ArrayBuffer | DataView)[]} [buffers]
    */
   send(kind, content, buffers = []) {
-    const header = { msg_id: uniqueId(), msg_type: kind, session: this.session, username: "", version: "5.3" };
-    const frame = writeFrame({ header, parent_header: {}, metadata: {}, content, channel: "shell" }, buffers);
+    const header = {
+      msg_id: uniqueId(),
+      msg_type: kind,
+      session: this.session,
+      username: "",
+      version: "5.3",
+    };
+    const frame = writeFrame(
+      { header, parent_header: {}, metadata: {}, content, channel: "shell" },
+      buffers,
+    );
     this.unheard.set(header.msg_id, frame);
     if (!this.ready) return;
     this.socket?.send(frame);

@@ -1,7 +1,7 @@
 /**
  * The home page: what has been done of each lesson, as this browser remembers it.
  */
-import { clearProgress, dueReviews, lessonStars, readProgress } from "../front/progress.js";
+import { clearProgress, dueReviews, lessonStars, readProgress } from "../front/shared/progress.js";
 import { startTools } from "./tools.js";
 
 const words = JSON.parse(document.getElementById("cartes-words")?.textContent ?? "{}");
@@ -17,7 +17,9 @@ function drawReview() {
 
 function drawProgress() {
   const progress = readProgress();
-  for (const item of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("[data-lesson]"))) {
+  for (const item of /** @type {NodeListOf<HTMLElement>} */ (
+    document.querySelectorAll("[data-lesson]")
+  )) {
     const mark = /** @type {HTMLElement} */ (item.querySelector(".cartes-progress"));
     const kept = progress.lessons[item.dataset.lesson ?? ""];
     const done = Boolean(kept?.done);

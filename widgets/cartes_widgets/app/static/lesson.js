@@ -1,7 +1,7 @@
 /**
  * A lesson's page: connects to its kernel, fills the places of widgets, tells what happens.
  */
-import { clearLesson, readProgress } from "../front/progress.js";
+import { clearLesson, readProgress } from "../front/shared/progress.js";
 import { Channel } from "./channel.js";
 import { loadManager } from "./manager.js";
 import { ModelStore } from "./models.js";
@@ -63,18 +63,23 @@ function connect() {
 /** @param {HTMLElement} place */
 function onForeign(place) {
   foreign.push(place);
-  if (document.readyState !== "loading") loadManager(foreign.splice(0), page.manager, page.base, kernelId);
+  if (document.readyState !== "loading")
+    loadManager(foreign.splice(0), page.manager, page.base, kernelId);
 }
 
 function onMoreOfThePage() {
   connect();
-  for (const place of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll(".cartes-mount:not([data-seen])"))) {
+  for (const place of /** @type {NodeListOf<HTMLElement>} */ (
+    document.querySelectorAll(".cartes-mount:not([data-seen])")
+  )) {
     place.dataset.seen = "";
     fillPlace(place, store, page, onForeign);
   }
   const loading = document.getElementById("cartes-loading");
   const cells = document.querySelectorAll("[data-cell]").length;
-  const said = page.words["loading-cell"].replace("{n}", String(cells)).replace("{of}", loading?.dataset.cells ?? "");
+  const said = page.words["loading-cell"]
+    .replace("{n}", String(cells))
+    .replace("{of}", loading?.dataset.cells ?? "");
   // The watcher sees this change too: an equal text must not be written again.
   if (loading && cells && loading.textContent !== said) loading.textContent = said;
 }
@@ -110,10 +115,25 @@ function offerToForget() {
 /** Says so when the address asks for an exercise that does not exist: another one is shown. */
 function checkAddress() {
   const asked = new URLSearchParams(location.search);
-  const isOne = (/** @type {string} */ name, /** @type {(value: string) => boolean} */ exists) => asked.getAll(name).every(exists) && asked.getAll(name).length < 2;
-  const isNumber = (/** @type {string} */ name, /** @type {number} */ low, /** @type {number} */ high) => isOne(name, (value) => /^\d{1,9}$/.test(value) && Number(value) >= low && Number(value) <= high);
+  const isOne = (/** @type {string} */ name, /** @type {(value: string) => boolean} */ exists) =>
+    asked.getAll(name).every(exists) && asked.getAll(name).length < 2;
+  const isNumber = (
+    /** @type {string} */ name,
+    /** @type {number} */ low,
+    /** @type {number} */ high,
+  ) =>
+    isOne(
+      name,
+      (value) => /^\d{1,9}$/.test(value) && Number(value) >= low && Number(value) <= high,
+    );
   const steps = document.querySelectorAll(".cartes-step").length;
-  if (isNumber("seed", 0, page.seeds - 1) && isNumber("niveau", 1, 3) && isNumber("etape", 1, steps) && isOne("variante", (value) => page.variants.includes(value))) return;
+  if (
+    isNumber("seed", 0, page.seeds - 1) &&
+    isNumber("niveau", 1, 3) &&
+    isNumber("etape", 1, steps) &&
+    isOne("variante", (value) => page.variants.includes(value))
+  )
+    return;
   const notice = document.createElement("p");
   notice.className = "cartes-notice";
   notice.setAttribute("role", "status");

@@ -11,8 +11,13 @@ let loading = false;
  */
 function startLateListeners() {
   const add = window.addEventListener;
-  window.addEventListener = (/** @type {string} */ type, /** @type {any} */ listener, /** @type {any} */ options) => {
-    if (type === "load" && document.readyState === "complete") setTimeout(() => listener(new Event("load")));
+  window.addEventListener = (
+    /** @type {string} */ type,
+    /** @type {any} */ listener,
+    /** @type {any} */ options,
+  ) => {
+    if (type === "load" && document.readyState === "complete")
+      setTimeout(() => listener(new Event("load")));
     else add.call(window, type, listener, options);
   };
 }
@@ -30,7 +35,13 @@ export function loadManager(places, config, base, kernelId) {
     output.textContent = JSON.stringify({
       output_type: "display_data",
       metadata: {},
-      data: { "application/vnd.jupyter.widget-view+json": { model_id: place.dataset.model, version_major: 2, version_minor: 0 } },
+      data: {
+        "application/vnd.jupyter.widget-view+json": {
+          model_id: place.dataset.model,
+          version_major: 2,
+          version_minor: 0,
+        },
+      },
     });
     place.replaceChildren(output);
   }

@@ -46,7 +46,11 @@ export class Model {
   save_changes() {
     const state = this.unsaved;
     this.unsaved = {};
-    if (Object.keys(state).length) this.store.channel?.send("comm_msg", { comm_id: this.id, data: { method: "update", state, buffer_paths: [] } });
+    if (Object.keys(state).length)
+      this.store.channel?.send("comm_msg", {
+        comm_id: this.id,
+        data: { method: "update", state, buffer_paths: [] },
+      });
   }
 
   /**
@@ -55,7 +59,11 @@ export class Model {
    * @param {(ArrayBuffer | DataView)[]} [buffers]
    */
   send(content, _callbacks, buffers = []) {
-    this.store.channel?.send("comm_msg", { comm_id: this.id, data: { method: "custom", content } }, buffers);
+    this.store.channel?.send(
+      "comm_msg",
+      { comm_id: this.id, data: { method: "custom", content } },
+      buffers,
+    );
   }
 
   /**
@@ -182,10 +190,18 @@ export class ModelStore {
    */
   onCommMessage(id, data, buffers) {
     if (data.method === "update_states") {
-      for (const [each, { state }] of Object.entries(/** @type {Record<string, any>} */ (data.states))) {
-        const paths = (data.buffer_paths ?? []).filter((/** @type {string[]} */ path) => path[0] === each);
+      for (const [each, { state }] of Object.entries(
+        /** @type {Record<string, any>} */ (data.states),
+      )) {
+        const paths = (data.buffer_paths ?? []).filter(
+          (/** @type {string[]} */ path) => path[0] === each,
+        );
         const at = paths.map((/** @type {string[]} */ path) => data.buffer_paths.indexOf(path));
-        putBuffers(state, paths.map((/** @type {string[]} */ path) => path.slice(2)), at.map((/** @type {number} */ one) => buffers[one]));
+        putBuffers(
+          state,
+          paths.map((/** @type {string[]} */ path) => path.slice(2)),
+          at.map((/** @type {number} */ one) => buffers[one]),
+        );
         this.add(each, state);
       }
       return;

@@ -15,7 +15,9 @@ const filled = (text, values) => text.replace(/\{(\w+)\}/g, (_, name) => String(
 export function startSteps(words, lesson) {
   const sections = /** @type {HTMLElement[]} */ ([...document.querySelectorAll(".cartes-step")]);
   const bar = /** @type {HTMLElement} */ (document.querySelector(".cartes-steps-bar"));
-  const [previous, next, all] = ["previous", "next", "all"].map((name) => /** @type {HTMLButtonElement} */ (document.getElementById(`cartes-${name}`)));
+  const [previous, next, all] = ["previous", "next", "all"].map(
+    (name) => /** @type {HTMLButtonElement} */ (document.getElementById(`cartes-${name}`)),
+  );
   const position = /** @type {HTMLElement} */ (document.getElementById("cartes-position"));
   const progress = /** @type {HTMLProgressElement} */ (document.getElementById("cartes-progress"));
   const [stepByStep, showAll] = [all.dataset.other ?? "", all.textContent];
@@ -37,7 +39,11 @@ export function startSteps(words, lesson) {
     document.body.toggleAttribute("data-last-step", current === sections.length - 1);
     sessionStorage.setItem(`cartes-step-${lesson}`, String(current));
     // A shared link's own step must not come back when the page is reloaded at the first one.
-    history.replaceState(null, "", current || shared ? `#etape-${current + 1}` : location.pathname + location.search);
+    history.replaceState(
+      null,
+      "",
+      current || shared ? `#etape-${current + 1}` : location.pathname + location.search,
+    );
     if (!focus) return;
     const heading = sections[current].querySelector("h1, h2");
     heading?.setAttribute("tabindex", "-1");
@@ -62,7 +68,8 @@ export function startSteps(words, lesson) {
   all.addEventListener("click", onAll);
   addEventListener("hashchange", onHash);
 
-  const asked = /^#etape-(\d{1,3})$/.exec(location.hash)?.[1] ?? /^\d{1,3}$/.exec(shared ?? "")?.[0];
+  const asked =
+    /^#etape-(\d{1,3})$/.exec(location.hash)?.[1] ?? /^\d{1,3}$/.exec(shared ?? "")?.[0];
   const kept = Number(sessionStorage.getItem(`cartes-step-${lesson}`) ?? 0);
   show(asked ? Number(asked) - 1 : Number.isInteger(kept) ? kept : 0, false);
   bar.hidden = false;

@@ -5,14 +5,17 @@
 const THEME = "cartes-theme";
 
 /** @param {string} name */
-const button = (name) => /** @type {HTMLButtonElement | null} */ (document.getElementById(`cartes-${name}`));
+const button = (name) =>
+  /** @type {HTMLButtonElement | null} */ (document.getElementById(`cartes-${name}`));
 
 function startTheme() {
   const root = document.documentElement;
   const kept = localStorage.getItem(THEME);
   if (kept === "light" || kept === "dark") root.dataset.theme = kept;
   button("theme")?.addEventListener("click", () => {
-    const dark = root.dataset.theme ? root.dataset.theme === "dark" : matchMedia("(prefers-color-scheme: dark)").matches;
+    const dark = root.dataset.theme
+      ? root.dataset.theme === "dark"
+      : matchMedia("(prefers-color-scheme: dark)").matches;
     root.dataset.theme = dark ? "light" : "dark";
     localStorage.setItem(THEME, root.dataset.theme);
   });
@@ -25,7 +28,9 @@ function startProjector() {
     document.documentElement.classList.toggle("cartes-projector", on);
     toggle.setAttribute("aria-pressed", String(on));
   };
-  toggle.addEventListener("click", () => set(!document.documentElement.classList.contains("cartes-projector")));
+  toggle.addEventListener("click", () =>
+    set(!document.documentElement.classList.contains("cartes-projector")),
+  );
   set(new URLSearchParams(location.search).get("projecteur") === "1");
 }
 

@@ -24,7 +24,9 @@ function frontOf(model, base) {
   const key = own ? `cartes:${own}` : model.get("_esm");
   let front = fronts.get(key);
   if (!front) {
-    const address = own ? `${base}front/${own}.js` : URL.createObjectURL(new Blob([key], { type: "text/javascript" }));
+    const address = own
+      ? `${base}front/${own}.js`
+      : URL.createObjectURL(new Blob([key], { type: "text/javascript" }));
     front = import(address).then(async (module) => {
       const found = module.default ?? module;
       return typeof found === "function" ? found() : found;

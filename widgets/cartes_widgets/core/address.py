@@ -1,0 +1,66 @@
+"""What the address of a page asks for; whatever else it says is passed over."""
+
+from __future__ import annotations
+
+import os
+import random
+from urllib.parse import parse_qs
+
+from cartes_lib.exercises import LEVELS, SEEDS, Coded, CodeError, read_code
+from cartes_lib.exercises.registry import rules_of
+
+__all__ = ["coded", "level", "seed", "variant"]
+
+_LONGEST_QUERY = 2000
+
+
+def _asked(name: str) -> str:
+    """What the page's address gives as `name`; "" for nothing, or more than one."""
+    query = os.environ.get("QUERY_STRING", "")[:_LONGEST_QUERY]
+    values = parse_qs(query).get(name, [])
+    return values[0] if len(values) == 1 else ""
+
+
+def _asked_number(name: str, low: int, high: int) -> int | None:
+    """The whole number that the page's address gives as `name`; None for anything else."""
+    value = _asked(name)
+    if not value.isascii() or not value.isdecimal():
+        return None
+    number = int(value[:9])
+    return number if low <= number < high else None
+
+
+def seed() -> int:
+    """The seed of the address, `?seed=7`, so that a class has the same series; else a random one.
+
+    Whatever else the address says is passed over.
+    """
+    asked = _asked_number("seed", 0, SEEDS)
+    return random.SystemRandom().randrange(SEEDS) if asked is None else asked
+
+
+def level() -> int:
+    """The level of the address, `?niveau=2`; else 1."""
+    return _asked_number("niveau", LEVELS[0], LEVELS[-1] + 1) or LEVELS[0]
+
+
+def variant(lesson: str, kind: str) -> str | None:
+    """The variant of the address, `?variante=obligada`; None if that exercise has no such one.
+
+    Raises:
+        ExerciseError: there is no such exercise.
+    """
+    asked = _asked("variante")
+    return asked if asked in rules_of(lesson, kind) else None
+
+
+def coded(lesson: str, kind: str) -> Coded | None:
+    """What the deal code of the address names, `?donne=BO-04-VC222E`.
+
+    None if there is no such code, or if it names another exercise than `kind` of `lesson`.
+    """
+    try:
+        found = read_code(_asked("donne"))
+    except CodeError:
+        return None
+    return found if (found.lesson, found.type) == (lesson, kind) else None

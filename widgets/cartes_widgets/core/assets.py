@@ -1,0 +1,51 @@
+"""What travels to a page once: scripts, style and deck, by name, with one hash for all."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+
+from cartes_widgets.deck import sprite
+
+__all__ = ["FRONT", "content_hash", "page_files", "stylesheet"]
+
+_PACKAGE = Path(__file__).parents[1]
+FRONT = _PACKAGE / "front"
+_APP = _PACKAGE / "app" / "static"
+
+
+@cache
+def stylesheet() -> str:
+    """The style of the widgets' family: `family.css`, which names the colours, then the others."""
+    files = sorted(FRONT.rglob("*.css"), key=lambda file: (file.stem != "family", file.stem))
+    return "\n".join(file.read_text("utf-8") for file in files)
+
+
+@cache
+def page_files() -> Mapping[str, bytes]:
+    """Every file that a page of ours may ask for, by its path below the hash.
+
+    `front/` holds the widgets' modules, `app/` the page's own; `deck.svg` and `cartes.css`
+    are made here.
+    """
+    found = {
+        f"{folder}/{file.relative_to(root).as_posix()}": file.read_bytes()
+        for folder, root in (("front", FRONT), ("app", _APP))
+        for file in sorted(root.rglob("*.js"))
+    }
+    page_style = "\n".join(file.read_text("utf-8") for file in sorted(_APP.glob("*.css")))
+    found["deck.svg"] = sprite().encode()
+    found["cartes.css"] = f"{stylesheet()}\n{page_style}".encode()
+    return found
+
+
+@cache
+def content_hash() -> str:
+    """Ten hexadecimal digits that change with any of the files."""
+    digest = hashlib.sha256()
+    for name, content in sorted(page_files().items()):
+        digest.update(name.encode())
+        digest.update(content)
+    return digest.hexdigest()[:10]

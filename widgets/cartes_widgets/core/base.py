@@ -1,0 +1,74 @@
+"""What all widgets of the family share: how their front end arrives, and what they believe."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+from typing import Any, ClassVar
+
+import anywidget
+from traitlets import Dict, Unicode
+
+from cartes_lib.cards import PACK_52
+from cartes_lib.wording import LANGUAGES, card_name, wordings
+from cartes_widgets.core.assets import FRONT, stylesheet
+from cartes_widgets.core.esm_linker import link
+from cartes_widgets.deck import sprite
+
+__all__ = ["Widget", "ui_words"]
+
+
+@cache
+def ui_words(lang: str = "fr") -> Mapping[str, str]:
+    """The words of the widgets' own buttons and labels, by key without `widget-`."""
+    return {key.removeprefix("widget-"): text for key, text in wordings("widget-", lang).items()}
+
+
+@cache
+def _spoken_cards(lang: str) -> dict[str, str]:
+    return {str(one): card_name(one, "bare", lang) for one in PACK_52}
+
+
+class Widget(anywidget.AnyWidget):
+    """A widget whose script, style and deck come to a page once, not with each instance.
+
+    A page of our own server loads `front/<module>.js` by its address. Elsewhere the small
+    loader asks for it by a message, which is answered here.
+
+    Attributes:
+        module: stem of the front end's files.
+        from_page: traits that a page may set; what it sends for others is dropped.
+        words: words of the widget's buttons and labels.
+        lang: language of all words.
+    """
+
+    module: ClassVar[str] = ""
+    from_page: ClassVar[frozenset[str]] = frozenset()
+
+    _esm = FRONT / "shared/loader.js"
+    _cartes = Unicode().tag(sync=True)
+    words = Dict().tag(sync=True)
+    lang = Unicode(LANGUAGES[0]).tag(sync=True)
+
+    def __init__(self, **traits: Any) -> None:
+        lang = traits.get("lang", LANGUAGES[0])
+        super().__init__(_cartes=self.module, **{"words": dict(ui_words(lang)), **traits})
+        self.on_msg(self._on_front_message)
+
+    def set_state(self, sync_data: dict[str, Any]) -> None:
+        """Takes over what a page sent, of the traits that it may set."""
+        believed = {name: value for name, value in sync_data.items() if name in self.from_page}
+        super().set_state(believed)
+
+    def _on_front_message(self, _widget: object, content: object, _buffers: object) -> None:
+        if not isinstance(content, dict):
+            return
+        if content.get("want") == "front":
+            source = link(Path(FRONT / f"{self.module}.js"))
+            self.send({"front": source, "style": stylesheet(), "deck": sprite()})
+        else:
+            self.on_page_message(content)
+
+    def on_page_message(self, message: Mapping[str, object]) -> None:
+        """What a widget does about a message of its page; it must believe nothing of it."""

@@ -1,0 +1,47 @@
+"""A rule and why: what a verdict says, or what we chose where the sources are unclear."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from traitlets import Dict
+
+from cartes_lib.engine import Verdict
+from cartes_lib.exercises.worded import source_text
+from cartes_lib.rulebook import rule
+from cartes_lib.wording import explain, rule_choice, rule_text, say
+from cartes_widgets.core.base import Widget
+
+__all__ = ["Explain", "explained_rule", "explained_verdict"]
+
+
+def explained_rule(rule_id: str, lang: str = "fr") -> dict[str, Any]:
+    """The rule of that id as a page shows it: sentence, source, and our choice if there was one."""
+    return {
+        "ok": None,
+        "text": rule_text(rule_id, lang),
+        "rule": rule_id,
+        "rule_text": "",
+        "source": source_text(rule_id, lang),
+        "choice": rule_choice(rule_id, lang) or "",
+        "flag": say(f"flag-{rule(rule_id).flag.lower()}", lang),
+    }
+
+
+def explained_verdict(verdict: Verdict, lang: str = "fr") -> dict[str, Any]:
+    """`verdict` as a page shows it: the reason, the rule with its id, its source."""
+    shown = explained_rule(verdict.rule, lang)
+    why = explain(verdict, lang)
+    return {**shown, "ok": verdict.legal, "text": why, "rule_text": shown["text"]}
+
+
+class Explain(Widget):
+    """A panel that gives a reason, the rule behind it and where the sources state it.
+
+    Attributes:
+        verdict: as `explained_rule` or `explained_verdict` makes it.
+    """
+
+    module = "explain"
+
+    verdict = Dict().tag(sync=True)

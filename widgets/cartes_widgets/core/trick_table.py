@@ -1,0 +1,83 @@
+"""Four seats and a trick."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from traitlets import Dict
+
+from cartes_lib.cards import Card, Suit
+from cartes_lib.exercises.pieces import seat_names
+from cartes_lib.wording import card_name, say, suit_name
+from cartes_widgets.core.base import Widget
+
+__all__ = ["TrickTable", "table_scene"]
+
+
+def table_scene(
+    plays: Iterable[tuple[int, Card]],
+    *,
+    trump: Suit | str | None = "",
+    turn: int | None = None,
+    winning: int | None = None,
+    hand: Iterable[Card] = (),
+    seats: int = 4,
+    also: Iterable[Card] = (),
+    lang: str = "fr",
+) -> dict[str, Any]:
+    """A trick as a page draws it, ready for JSON.
+
+    Args:
+        plays: seats and cards in the order played; seat 0 is the reader's.
+        trump: None for a botifarra deal, "" where it does not matter.
+        turn: the seat that is to play.
+        winning: the seat that leads the trick so far.
+        hand: the reader's own cards.
+        seats: 2 to 6.
+        also: other cards that need a name.
+    """
+    made, held = list(plays), list(hand)
+    named = [*(card for _, card in made), *held, *also]
+    names = {str(card): card_name(card, "bare", lang) for card in named}
+    return {
+        "kind": "trick",
+        "seats": seats,
+        "plays": [{"seat": seat, "card": str(card)} for seat, card in made],
+        "turn": turn,
+        "winning": winning,
+        "trump": trump.name.lower()
+        if isinstance(trump, Suit)
+        else "none"
+        if trump is None
+        else None,
+        "hand": list(map(str, held)),
+        "you": 0,
+        **scene_words({"plays": made, "trump": trump, "seats": seats}, names, lang),
+    }
+
+
+def scene_words(
+    scene: Mapping[str, Any], names: Mapping[str, str], lang: str = "fr"
+) -> dict[str, Any]:
+    """The words that a table needs: names of seats and cards, and what is trump."""
+    trump = scene["trump"]
+    told = ""
+    if trump is None:
+        told = say("table-no-trump", lang)
+    elif isinstance(trump, Suit):
+        told = say("table-trump", lang, trump=suit_name(trump, "bare", lang))
+    seats = [say(f"table-seat-{seat}", lang) for seat in seat_names(scene.get("seats", 4))]
+    return {"names": seats, "spoken": dict(names), "trump_text": told}
+
+
+class TrickTable(Widget):
+    """A table with what has been played, whose turn it is, and who leads the trick.
+
+    Attributes:
+        scene: as `table_scene` makes it.
+    """
+
+    module = "trick_table"
+
+    scene = Dict().tag(sync=True)

@@ -1,0 +1,3 @@
+"""Exercises, and what the pupil has reached."""
+
+__all__: list[str] = []

@@ -1,0 +1,265 @@
+"""Exercises as a pupil does them: question, answer, hints, verdict, another one."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Mapping
+from datetime import UTC, datetime
+from typing import Any
+
+from traitlets import Bool, Dict, Int, Unicode
+
+from cartes_lib.exercises import (
+    LEVELS,
+    SEEDS,
+    AnswerError,
+    ExerciseError,
+    Grade,
+    answer_key,
+    deal_code,
+    generate,
+    goal_for,
+    grade,
+    hints,
+    is_mastered,
+    stars,
+)
+from cartes_lib.exercises.contract import NO_TRUMP, Scene
+from cartes_lib.exercises.worded import answer_fault, public, public_grade, public_hint
+from cartes_lib.wording import card_name, say
+from cartes_widgets.core.base import Widget
+from cartes_widgets.core.explain import explained_rule
+from cartes_widgets.core.trick_table import scene_words
+from cartes_widgets.exercise.pupil import Pupil, row_text
+
+__all__ = ["Exercise", "is_count", "scene_words_of"]
+
+_NO_HINT = {"shown": 0, "of": 4}
+_BETWEEN = 2
+"""New exercises that are asked before one that was missed comes again."""
+
+
+class Exercise(Widget):
+    """A series of exercises of one type; what answers them stays in Python.
+
+    Attributes:
+        lesson, kind: which exercises.
+        seed, level: of the one that is shown.
+        code: its deal code, by which someone else can have the same one.
+        turn: grows with each exercise, so that a message about an earlier one is known.
+        prompt, scene, answer: what is asked, what is shown, the form of the answer.
+        hint: the hint that is shown; `shown` of it is 0 before the first.
+        verdict: what the last answer was worth; empty before.
+        notice: why a message could not be used; "" otherwise.
+        stars, done: of the exercise that is shown, and how many were solved in all.
+        row, mastered, lesson_done: how far the pupil is, in words; whether the goal of this
+            exercise was reached, and those of the whole lesson.
+        kept: what the page is to remember of all this, as JSON holds it.
+    """
+
+    module = "exercise"
+
+    lesson = Unicode().tag(sync=True)
+    kind = Unicode().tag(sync=True)
+    seed = Int(0).tag(sync=True)
+    level = Int(1).tag(sync=True)
+    code = Unicode().tag(sync=True)
+    turn = Int(0).tag(sync=True)
+    prompt = Unicode().tag(sync=True)
+    scene = Dict().tag(sync=True)
+    answer = Dict().tag(sync=True)
+    hint = Dict().tag(sync=True)
+    verdict = Dict().tag(sync=True)
+    notice = Unicode().tag(sync=True)
+    stars = Int(0).tag(sync=True)
+    done = Int(0).tag(sync=True)
+    row = Unicode().tag(sync=True)
+    mastered = Bool(False).tag(sync=True)
+    lesson_done = Bool(False).tag(sync=True)
+    kept = Dict().tag(sync=True)
+
+    def __init__(
+        self,
+        lesson: str,
+        kind: str,
+        *,
+        seed: int = 0,
+        level: int = 1,
+        rules: str | None = None,
+        lang: str = "fr",
+        pupil: Pupil | None = None,
+        **traits: Any,
+    ) -> None:
+        """Shows the exercise of that seed and level.
+
+        Args:
+            pupil: whose progress it is; None for one who does no other exercises.
+
+        Raises:
+            ExerciseError: there is no such exercise.
+        """
+        self._rules, self._lang, self._pupil = rules, lang, pupil or Pupil()
+        self._since_missed, self._newest = 0, seed
+        self.lesson, self.kind = lesson, kind
+        # A page may draw the widget as soon as it is told of it: the question must be there.
+        self._show(seed, level)
+        # The first exercise lies open while the lesson is read: how long it took is not known.
+        self._shown_at: float | None = None
+        self._follow(lesson)
+        super().__init__(lang=lang, **traits)
+        self._pupil.watch(self._follow)
+
+    def _show(self, seed: int, level: int) -> None:
+        """Shows the exercise of that seed and level.
+
+        Raises:
+            ExerciseError: there is none; what is shown stays.
+        """
+        drawn = generate(self.lesson, self.kind, seed, level, self._rules)
+        page = public(drawn, self._lang)
+        self._drawn, self._hints_used, self._failed = drawn, 0, False
+        self._shown_at = time.monotonic()
+        with self.hold_sync():
+            self.seed, self.level, self.turn = seed, level, self.turn + 1
+            self.code = deal_code(drawn)
+            self.prompt, self.answer = page["prompt"], page["answer"]
+            self.scene = self._with_words(page["scene"])
+            self.hint, self.verdict, self.notice, self.stars = dict(_NO_HINT), {}, "", 0
+
+    def _with_words(self, scene: dict[str, Any]) -> dict[str, Any]:
+        words = scene_words_of(self._drawn.scene, self._lang)
+        # A table of four has short names of its own; the others are named by the exercise.
+        names = words["names"] if self._drawn.scene.seats == len(words["names"]) else None
+        return {**words, **scene, **({"names": names} if names else {})}
+
+    def on_page_message(self, message: Mapping[str, object]) -> None:
+        """Does what the page asks for; what cannot be used brings a notice and no change."""
+        actions = {
+            "answer": self._on_answer,
+            "hint": self._on_hint,
+            "next": self._on_next,
+            "level": self._on_level,
+            "restore": self._on_restore,
+        }
+        action = actions.get(str(message.get("do")))
+        if action is None:
+            self.notice = say("widget-unknown-message", self._lang)
+        elif message.get("turn") != self.turn:
+            self.notice = say("widget-stale-message", self._lang)
+        else:
+            self.notice = ""
+            action(message)
+
+    def _is_solved(self) -> bool:
+        return bool(self.verdict.get("ok"))
+
+    def _on_answer(self, message: Mapping[str, object]) -> None:
+        if self._is_solved():
+            self.notice = say("widget-stale-message", self._lang)
+            return
+        try:
+            result = grade(self._drawn, message.get("answer"))
+        except AnswerError as error:
+            self.notice = answer_fault(error, self._lang)
+            return
+        rule = explained_rule(result.rule, self._lang)
+        with self.hold_sync():
+            self._count(result)
+            if result.ok:
+                self.stars, self.done = stars(self._hints_used), self.done + 1
+            self.verdict = {
+                **public_grade(result, self._drawn, self._lang),
+                "choice": rule["choice"],
+                "flag": rule["flag"],
+            }
+
+    def _count(self, result: Grade) -> None:
+        """Counts the first answer to what is shown; what follows it changes nothing."""
+        if self._failed:
+            return
+        seconds = 0.0 if self._shown_at is None else time.monotonic() - self._shown_at
+        now = datetime.now(UTC)
+        self._pupil.answered(self._drawn, result, self._hints_used, seconds, now)
+        self._failed = not result.ok
+
+    def _follow(self, lesson: str) -> None:
+        """Takes over how far the pupil is, when it is this lesson that went on."""
+        if lesson != self.lesson:
+            return
+        progress = self._pupil.progress(lesson)
+        with self.hold_sync():
+            self.row = row_text(progress, self.kind, self._lang)
+            self.mastered = goal_for(lesson, self.kind).type in progress.reached
+            self.lesson_done = is_mastered(progress)
+            self.kept = self._pupil.kept(lesson, self.kind)
+
+    def _on_hint(self, _message: Mapping[str, object]) -> None:
+        every = hints(self._drawn)
+        if self._is_solved() or self._hints_used >= len(every):
+            return
+        self._hints_used += 1
+        if self._hints_used == len(every):
+            # Whoever has seen the worked answer has not found it: it comes again.
+            self._count(grade(self._drawn, answer_key(self._drawn).answer))
+            self._failed = True
+        self.hint = public_hint(every[self._hints_used - 1], self._drawn, self._lang)
+
+    def _on_next(self, _message: Mapping[str, object]) -> None:
+        missed = [
+            (seed, level)
+            for kind, seed, level in self._pupil.progress(self.lesson).requeued
+            if kind == self.kind and (seed, level) != (self.seed, self.level)
+        ]
+        if missed and self._since_missed >= _BETWEEN:
+            self._since_missed = 0
+            self._show(*missed[0])
+            return
+        self._since_missed += 1
+        self._newest = (self._newest + 1) % SEEDS
+        self._show(self._newest, self.level)
+
+    def _on_level(self, message: Mapping[str, object]) -> None:
+        level = message.get("level")
+        if level in LEVELS and isinstance(level, int) and not isinstance(level, bool):
+            self._show(self.seed, level)
+        else:
+            self.notice = say("widget-unknown-message", self._lang)
+
+    def _on_restore(self, message: Mapping[str, object]) -> None:
+        """Takes up the series where this browser left it; only before the first answer."""
+        kept = message.get("state")
+        wanted = {"seed": SEEDS - 1, "level": 3, "done": 1_000_000}
+        if (
+            self.verdict
+            or not isinstance(kept, Mapping)
+            or not all(is_count(kept.get(name), most) for name, most in wanted.items())
+        ):
+            self.notice = say("widget-unknown-message", self._lang)
+            return
+        # All in one message: a page that kept what comes first would lose the rest.
+        with self.hold_sync():
+            try:
+                self._show(kept["seed"], kept["level"])
+            except ExerciseError:
+                self.notice = say("widget-unknown-message", self._lang)
+                return
+            self._shown_at, self._newest = None, self.seed
+            self.done = kept["done"]
+            self._pupil.take_up(self.lesson, self.kind, kept.get("progress"), kept.get("review"))
+
+
+def is_count(value: object, most: int) -> bool:
+    """Whether `value`, as a page sent it, is a whole number from 0 to `most`."""
+    return isinstance(value, int) and not isinstance(value, bool) and 0 <= value <= most
+
+
+def scene_words_of(scene: Scene, lang: str = "fr") -> dict[str, Any]:
+    """The words that the scene of an exercise needs: names of seats and cards, the trump."""
+    grouped = [one for group in scene.groups for one in group.cards]
+    shown = [*scene.cards, *scene.hand, *grouped, *(play.card for play in scene.plays)]
+    names = {str(one): card_name(one, "bare", lang) for one in shown}
+    if scene.trump == NO_TRUMP:
+        trump: Any = None
+    else:
+        trump = "" if scene.trump is None else scene.trump
+    return scene_words({"trump": trump}, names, lang)

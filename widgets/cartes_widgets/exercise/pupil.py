@@ -1,0 +1,87 @@
+"""What one pupil has reached and remembers: shared by all the exercises of a page."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from datetime import datetime
+from typing import Any
+
+from cartes_lib.exercises import Exercise, Grade, Progress, after, goal_for, stars
+from cartes_lib.wording import say
+from cartes_widgets.exercise.review import Reviews
+
+__all__ = ["Pupil", "row_text"]
+
+
+class Pupil:
+    """Progress by lesson, and what is to be reviewed.
+
+    A page has a kernel of its own, and so a pupil of its own: the exercises of a lesson
+    count together where its goal says so.
+
+    Attributes:
+        reviews: what was practised, and when it is due again.
+    """
+
+    def __init__(self) -> None:
+        self.reviews = Reviews()
+        self._progress: dict[str, Progress] = {}
+        self._watching: list[Callable[[str], None]] = []
+
+    def progress(self, lesson: str) -> Progress:
+        """Where the pupil stands in `lesson`."""
+        return self._progress.get(lesson, Progress(lesson))
+
+    def watch(self, follow: Callable[[str], None]) -> None:
+        """Calls `follow` with the lesson's id whenever its progress changes."""
+        self._watching.append(follow)
+
+    def answered(
+        self, exercise: Exercise, grade: Grade, hints: int, seconds: float, now: datetime
+    ) -> None:
+        """Counts the first answer to `exercise`.
+
+        Args:
+            hints: how many were shown before it, 0 to 4.
+            seconds: how long it took.
+            now: in UTC.
+        """
+        lesson = exercise.lesson
+        self._progress[lesson] = after(self.progress(lesson), exercise, grade, hints, seconds)
+        earned = stars(hints) if grade.ok else 0
+        self.reviews = self.reviews.after(lesson, exercise.type, earned, now)
+        self._tell(lesson)
+
+    def take_up(self, lesson: str, kind: str, progress: object, review: object) -> None:
+        """Takes up what a browser has kept; what was answered here meanwhile goes before it."""
+        kept = Reviews.from_plain({f"{lesson}/{kind}": review})
+        self.reviews = Reviews({**kept.cards, **self.reviews.cards})
+        if lesson not in self._progress:
+            self._progress[lesson] = Progress.from_plain(lesson, progress)
+        self._tell(lesson)
+
+    def kept(self, lesson: str, kind: str) -> dict[str, Any]:
+        """What a browser is to keep of one exercise and its lesson, as JSON holds it."""
+        return {
+            "progress": self.progress(lesson).plain(),
+            "review": self.reviews.plain().get(f"{lesson}/{kind}"),
+        }
+
+    def _tell(self, lesson: str) -> None:
+        for follow in self._watching:
+            follow(lesson)
+
+
+def row_text(progress: Progress, kind: str, lang: str = "fr") -> str:
+    """How far the pupil is on the way to the goal of exercises `kind`, in words."""
+    goal = goal_for(progress.lesson, kind)
+    return say(
+        "progress-row",
+        lang,
+        n=min(progress.streaks.get(goal.type, 0), goal.in_a_row),
+        of=goal.in_a_row,
+        common=not goal.type,
+        seen=len(progress.cases.get(goal.type, ())),
+        cases=goal.cases,
+        seconds=goal.seconds or 0,
+    )

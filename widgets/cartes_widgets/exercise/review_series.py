@@ -1,0 +1,93 @@
+"""Exercises that are due for review, one after the other, whatever lesson they come from."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from datetime import UTC, datetime
+from typing import Any
+
+from traitlets import Dict, List, Unicode
+
+from cartes_lib.exercises import LEVELS, SEEDS, exercise_types
+from cartes_lib.wording import lesson_title, say
+from cartes_widgets.exercise.exercise import Exercise, is_count
+from cartes_widgets.exercise.pupil import Pupil
+
+__all__ = ["ReviewSeries"]
+
+_FIRST = ("BO-01", "order")
+"""What lies ready, and is not shown, until the page has told what it remembers."""
+
+_MOST_KEPT = 200
+
+
+class ReviewSeries(Exercise):
+    """What a pupil should do again today, the longest overdue first.
+
+    Attributes:
+        due: lesson, its title and the type of each exercise that is due; the first is shown.
+        told: how many there are, or when there will be some again.
+    """
+
+    module = "review_series"
+
+    due = List(Dict()).tag(sync=True)
+    told = Unicode().tag(sync=True)
+
+    def __init__(self, *, lang: str = "fr", pupil: Pupil | None = None, **traits: Any) -> None:
+        self._kept: dict[tuple[str, str], tuple[int, int]] = {}
+        super().__init__(*_FIRST, lang=lang, pupil=pupil, **traits)
+
+    def on_page_message(self, message: Mapping[str, object]) -> None:
+        """Begins with what the page remembers; then as an exercise does."""
+        if message.get("do") == "begin" and message.get("turn") == self.turn:
+            self._begin(message.get("kept"))
+        elif message.get("do") == "restore":
+            self.notice = say("widget-unknown-message", self._lang)
+        else:
+            super().on_page_message(message)
+
+    def _begin(self, kept: object) -> None:
+        """Takes up what the page remembers; what cannot be right is left out."""
+        for one in kept[:_MOST_KEPT] if isinstance(kept, list) else ():
+            if not isinstance(one, Mapping):
+                continue
+            lesson, kind = str(one.get("lesson")), str(one.get("kind"))
+            if kind not in exercise_types(lesson):
+                continue
+            self._pupil.take_up(lesson, kind, one.get("progress"), one.get("review"))
+            if is_count(one.get("seed"), SEEDS - 1) and one.get("level") in LEVELS:
+                self._kept[lesson, kind] = (one["seed"], one["level"])
+        self._ask()
+
+    def _on_next(self, message: Mapping[str, object]) -> None:
+        self._ask()
+
+    def _ask(self) -> None:
+        """Shows the exercise that is longest overdue, if any is due."""
+        now = datetime.now(UTC)
+        found = self._pupil.reviews.due(now)
+        with self.hold_sync():
+            self.due = [
+                {
+                    "lesson": one.lesson,
+                    "title": lesson_title(one.lesson, self._lang),
+                    "kind": one.type,
+                }
+                for one in found
+            ]
+            self.told = self._told(len(found), now)
+            if not found:
+                return
+            self.lesson, self.kind = found[0].lesson, found[0].type
+            seed, level = self._kept.get((self.lesson, self.kind), (0, LEVELS[0]))
+            self._kept[self.lesson, self.kind] = ((seed + 1) % SEEDS, level)
+            self._show((seed + 1) % SEEDS, level)
+            self._follow(self.lesson)
+
+    def _told(self, due: int, now: datetime) -> str:
+        following = self._pupil.reviews.next_due()
+        if following is None:
+            return say("review-never", self._lang)
+        days = max(1, -(-int((following - now).total_seconds()) // 86_400))
+        return say("review-due", self._lang, due=due, days=0 if due else days)

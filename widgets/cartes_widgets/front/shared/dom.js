@@ -1,0 +1,48 @@
+/**
+ * Builds elements: what every widget of the family draws with.
+ *
+ * @typedef {Record<string, any>} Attributes
+ * @typedef {Node | string | null | false | undefined} Child
+ */
+
+/**
+ * @param {string} tag Name of the element, with classes: "div.cartes-hand".
+ * @param {Attributes} [attributes] `on*` are listeners; null and false leave one out.
+ * @param {...(Child | Child[])} children
+ * @returns {HTMLElement}
+ */
+export function element(tag, attributes = {}, ...children) {
+  const [name, ...classes] = tag.split(".");
+  const made = document.createElement(name);
+  made.className = classes.join(" ");
+  for (const [key, value] of Object.entries(attributes)) {
+    if (key.startsWith("on")) made.addEventListener(key.slice(2), value);
+    else if (value === true) made.setAttribute(key, "");
+    else if (value !== null && value !== undefined && value !== false)
+      made.setAttribute(key, String(value));
+  }
+  made.append(
+    ...children
+      .flat()
+      .filter((child) => child !== null && child !== undefined && child !== false)
+      .map((child) => /** @type {Node | string} */ (child)),
+  );
+  return made;
+}
+
+/**
+ * @param {string} text Holds names in braces.
+ * @param {Record<string, string | number>} values
+ */
+export const filled = (text, values) =>
+  text.replace(/\{(\w+)\}/g, (_, name) => String(values[name] ?? ""));
+
+/**
+ * @param {number} value
+ * @returns {string} Its digits, with a minus sign rather than a hyphen.
+ */
+export const numeral = (value) => String(value).replace("-", "\u2212");
+
+let serial = 0;
+/** @returns {string} An id that no other element of the page has. */
+export const freshId = () => `cartes-id-${++serial}`;

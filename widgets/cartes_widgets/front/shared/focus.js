@@ -1,0 +1,36 @@
+/**
+ * One tab stop for a group of buttons; arrows, Home and End move within it.
+ */
+
+/** Groups that already listen: one whose members are drawn anew must not move twice. */
+const roved = new WeakSet();
+
+/**
+ * @param {HTMLElement} group Its members may be replaced; then this is called again.
+ * @param {string} selector Of the group's members.
+ */
+export function roveFocus(group, selector) {
+  const members = () => /** @type {HTMLElement[]} */ ([...group.querySelectorAll(selector)]);
+  const select = (/** @type {HTMLElement} */ chosen) =>
+    members().forEach((one) => (one.tabIndex = one === chosen ? 0 : -1));
+  const first = members().find((one) => one === document.activeElement) ?? members()[0];
+  if (first) select(first);
+  if (roved.has(group)) return;
+  roved.add(group);
+  group.addEventListener("focusin", (event) => {
+    const reached = /** @type {HTMLElement} */ (event.target);
+    if (reached.matches(selector)) select(reached);
+  });
+  group.addEventListener("keydown", (event) => {
+    const all = members();
+    const at = all.indexOf(/** @type {HTMLElement} */ (document.activeElement));
+    if (at < 0) return;
+    const forward = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
+    const to = forward
+      ? (at + forward + all.length) % all.length
+      : { Home: 0, End: all.length - 1 }[event.key];
+    if (to === undefined) return;
+    event.preventDefault();
+    all[to].focus();
+  });
+}

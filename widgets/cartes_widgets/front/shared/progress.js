@@ -1,0 +1,139 @@
+/**
+ * What this browser remembers of the lessons: kept in localStorage, by lesson and exercise.
+ *
+ * What Python made of it (`progress`, `review`) is kept as it came: only Python reads it.
+ *
+ * @typedef {{ mastered: boolean, stars: number, seed: number, level: number, done: number, review: { due: string } | null }} ExerciseProgress
+ * @typedef {{ exercises: Record<string, ExerciseProgress>, done: boolean, progress: any }} LessonProgress
+ * @typedef {{ version: 1, lessons: Record<string, LessonProgress> }} Progress
+ */
+
+const KEY = "cartes-progress-v1";
+
+/** @returns {Progress} */
+const nothing = () => ({ version: 1, lessons: {} });
+
+/** @param {any} value */
+const isCount = (value) => Number.isInteger(value) && value >= 0 && value < 2 ** 31;
+
+/**
+ * @param {any} found
+ * @returns {ExerciseProgress | null} What can be used of it; storage may hold anything.
+ */
+function readExercise(found) {
+  if (!found || typeof found !== "object" || typeof found.mastered !== "boolean") return null;
+  const { mastered, stars, seed, level, done, review } = found;
+  if (![stars, seed, level, done].every(isCount) || stars > 3 || level < 1 || level > 3)
+    return null;
+  return {
+    mastered,
+    stars,
+    seed,
+    level,
+    done,
+    review: typeof review?.due === "string" ? review : null,
+  };
+}
+
+/** @returns {Progress} */
+export function readProgress() {
+  try {
+    const found = JSON.parse(localStorage.getItem(KEY) ?? "null");
+    if (found?.version !== 1 || typeof found.lessons !== "object") return nothing();
+    const progress = nothing();
+    for (const [lesson, { exercises, done, progress: reached }] of Object.entries(
+      /** @type {Record<string, any>} */ (found.lessons),
+    )) {
+      const kept = Object.entries(exercises ?? {}).map(([name, one]) => [name, readExercise(one)]);
+      progress.lessons[lesson] = {
+        exercises: Object.fromEntries(kept.filter(([, one]) => one)),
+        done: done === true,
+        progress: reached ?? null,
+      };
+    }
+    return progress;
+  } catch {
+    return nothing();
+  }
+}
+
+/** @param {Progress} progress */
+function write(progress) {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(progress));
+  } catch {
+    // A full or closed storage costs the memory, not the lesson.
+  }
+  dispatchEvent(new Event("cartes-progress"));
+}
+
+/**
+ * @param {string} lesson
+ * @param {string} exercise
+ * @returns {(ExerciseProgress & { progress: any }) | null} That exercise, with its lesson's progress.
+ */
+export function exerciseProgress(lesson, exercise) {
+  const kept = readProgress().lessons[lesson];
+  return kept?.exercises[exercise]
+    ? { ...kept.exercises[exercise], progress: kept.progress }
+    : null;
+}
+
+/** @param {any} progress What Python said of a lesson, as it was kept; it may be anything. */
+const goalsReached = (progress) => (Array.isArray(progress?.reached) ? progress.reached : []);
+
+/**
+ * @param {string} lesson
+ * @param {string} exercise
+ * @param {ExerciseProgress} reached
+ * @param {{ progress: any, done: boolean }} whole The lesson's own progress, and whether it is mastered.
+ */
+export function saveExercise(lesson, exercise, reached, { progress, done }) {
+  const all = readProgress();
+  const kept = (all.lessons[lesson] ??= { exercises: {}, done: false, progress: null });
+  const before = kept.exercises[exercise];
+  kept.exercises[exercise] = {
+    ...reached,
+    mastered: reached.mastered || Boolean(before?.mastered),
+    stars: Math.max(reached.stars, before?.stars ?? 0),
+  };
+  // Another tab may have gone further meanwhile: what was reached once stays reached.
+  kept.progress = {
+    ...progress,
+    reached: [...new Set([...goalsReached(kept.progress), ...goalsReached(progress)])],
+  };
+  kept.done ||= done;
+  write(all);
+}
+
+/**
+ * @param {LessonProgress | undefined} kept
+ * @returns {number} Stars of a lesson, 0 to 3: the best of each of its exercises, on average.
+ */
+export function lessonStars(kept) {
+  const best = Object.values(kept?.exercises ?? {}).map((one) => one.stars);
+  return best.length ? Math.round(best.reduce((sum, one) => sum + one, 0) / best.length) : 0;
+}
+
+/** @param {{ due: string } | null} review */
+const isDue = (review) => review !== null && Date.parse(review.due) <= Date.now();
+
+/** @returns {(ExerciseProgress & { lesson: string, kind: string, progress: any })[]} All that is remembered, by exercise. */
+export const keptExercises = () =>
+  Object.entries(readProgress().lessons).flatMap(([lesson, { exercises, progress }]) =>
+    Object.entries(exercises).map(([kind, one]) => ({ lesson, kind, progress, ...one })),
+  );
+
+/** @returns {number} How many kinds of exercise are to be reviewed by now. */
+export const dueReviews = () => keptExercises().filter(({ review }) => isDue(review)).length;
+
+/** @param {string} lesson */
+export function clearLesson(lesson) {
+  const progress = readProgress();
+  delete progress.lessons[lesson];
+  write(progress);
+}
+
+export function clearProgress() {
+  write(nothing());
+}

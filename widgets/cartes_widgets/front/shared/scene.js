@@ -1,0 +1,270 @@
+/**
+ * Draws what a question or a step is about: cards, a table with a trick, a log.
+ *
+ * @typedef {{ seat: number, card: string }} Play
+ * @typedef {{ kind: string, seats?: number, cards?: string[], plays?: Play[], turn?: number | null, winning?: number | null,
+ *   trump?: string | null, hand?: string[], you?: number, marked?: string | null, names?: string[],
+ *   spoken?: Record<string, string>, trump_text?: string, lines?: { id: string, text: string }[],
+ *   rows?: { id: string, label: string, value: number | string }[],
+ *   fronts?: string[][], mates?: number[], said?: { seat: string, text: string }[], groups?: Group[], pile?: Group, stock?: Group, balconies?: (Group & { name: string, turn: boolean })[] }} Scene
+ * @typedef {{ id: string, label: string, cards: string[], hidden: number }} Group
+ * @typedef {Record<string, string>} Words
+ */
+import { drawCard, drawNamedCard } from "./card.js";
+import { element } from "./dom.js";
+
+/** Where the seats stand, counter-clockwise from the reader's, by their number. */
+const PLACES = /** @type {Record<number, string[]>} */ ({
+  2: ["own", "across"],
+  3: ["own", "right", "left"],
+  4: ["own", "right", "across", "left"],
+  5: ["own", "right", "upper-right", "upper-left", "left"],
+  6: ["own", "right", "upper-right", "across", "upper-left", "left"],
+});
+const READING_ORDER = ["upper-left", "across", "upper-right", "left", "right", "own"];
+
+/**
+ * @param {Scene} scene
+ * @param {string} card
+ */
+const nameOf = (scene, card) => scene.spoken?.[card] ?? card;
+
+/**
+ * @param {Scene} scene
+ * @param {number} seat
+ * @param {string} place
+ * @param {Words} words
+ */
+function drawSeat(scene, seat, place, words) {
+  const play = scene.plays?.find((one) => one.seat === seat);
+  const isWinning = scene.winning === seat && Boolean(play);
+  const isLeader = scene.plays?.[0]?.seat === seat;
+  const marks = [
+    isWinning && words.leading,
+    scene.turn === seat && words["to-play"],
+    seat !== scene.you && scene.mates?.includes(seat) && words.mate,
+  ].filter(Boolean);
+  const order = scene.plays?.findIndex((one) => one.seat === seat) ?? -1;
+  return element(
+    `div.cartes-seat.cartes-seat-${place}${isWinning ? ".cartes-winning" : ""}${scene.turn === seat ? ".cartes-turn" : ""}`,
+    {},
+    element(
+      "span.cartes-seat-name",
+      {},
+      scene.names?.[seat] ?? "",
+      isLeader
+        ? element("span.cartes-order", {}, " 1")
+        : order > 0
+          ? element("span.cartes-order", {}, ` ${order + 1}`)
+          : null,
+    ),
+    element(
+      "span.cartes-front",
+      {},
+      (scene.fronts?.[seat] ?? []).map((card) =>
+        element("span.cartes-earlier", {}, drawNamedCard(card, nameOf(scene, card))),
+      ),
+      play
+        ? drawNamedCard(play.card, nameOf(scene, play.card))
+        : element("span.cartes-empty", { "aria-hidden": "true" }),
+    ),
+    marks.length ? element("span.cartes-mark", {}, marks.join(", ")) : null,
+  );
+}
+
+/**
+ * @param {Scene} scene
+ * @param {Words} words
+ * @returns {HTMLElement}
+ */
+function drawTable(scene, words) {
+  const places = PLACES[scene.seats ?? 4] ?? PLACES[4];
+  const seats = READING_ORDER.filter((place) => places.includes(place)).map((place) =>
+    drawSeat(scene, places.indexOf(place), place, words),
+  );
+  return element(
+    "div.cartes-table",
+    { role: "group", "aria-label": words.trick },
+    scene.trump_text ? element("p.cartes-trump", {}, scene.trump_text) : null,
+    element("div.cartes-seats", {}, seats),
+  );
+}
+
+/**
+ * Cards that lie together: a pile, a hand, a balcony.
+ *
+ * @param {Scene} scene
+ * @param {Group} group
+ */
+function drawGroup(scene, group) {
+  const backs = Array.from({ length: group.hidden }, () =>
+    element("span.cartes-still", { "aria-hidden": "true" }, drawCard("back")),
+  );
+  const cards = group.cards.map((card) =>
+    element(
+      "span.cartes-still",
+      { role: "img", "data-id": card, "aria-label": nameOf(scene, card) },
+      drawCard(card),
+    ),
+  );
+  return element(
+    "div.cartes-group",
+    { role: "group", "aria-label": group.label, "data-id": group.id },
+    element("p.cartes-group-name", { "aria-hidden": "true" }, group.label),
+    element("div.cartes-row.cartes-small", {}, cards, backs),
+  );
+}
+
+/**
+ * A balcony: face-up cards that lie on face-down ones.
+ *
+ * @param {Scene} scene
+ * @param {Group} balcony
+ */
+function drawBalcony(scene, balcony) {
+  const columns = Array.from(
+    { length: Math.max(balcony.cards.length, balcony.hidden) },
+    (_, at) => {
+      const card = balcony.cards[at];
+      return element(
+        "div.cartes-column",
+        {},
+        at < balcony.hidden
+          ? element("span.cartes-still", { "aria-hidden": "true" }, drawCard("back"))
+          : null,
+        card
+          ? element(
+              "span.cartes-still",
+              { role: "img", "data-id": card, "aria-label": nameOf(scene, card) },
+              drawCard(card),
+            )
+          : null,
+      );
+    },
+  );
+  return element("div.cartes-balcony", { role: "group", "aria-label": balcony.label }, columns);
+}
+
+/**
+ * A table of Balcó: a balcony for each seat, the pile and the stock in the middle.
+ *
+ * @param {Scene} scene
+ */
+function drawBalconies(scene) {
+  const balconies = scene.balconies ?? [];
+  const places = PLACES[balconies.length] ?? PLACES[4];
+  const seats = READING_ORDER.filter((place) => places.includes(place)).map((place) => {
+    const balcony = balconies[places.indexOf(place)];
+    return element(
+      `div.cartes-seat.cartes-seat-${place}${balcony.turn ? ".cartes-turn" : ""}`,
+      {},
+      element("span.cartes-seat-name", {}, balcony.name),
+      drawBalcony(scene, balcony),
+    );
+  });
+  const middle = [scene.pile, scene.stock].flatMap((one) => (one ? [drawGroup(scene, one)] : []));
+  return element(
+    "div.cartes-table.cartes-balconies",
+    { role: "group" },
+    element("div.cartes-seats", {}, seats, element("div.cartes-middle", {}, middle)),
+  );
+}
+
+/** @param {{ id: string, label: string, value: number | string }[]} rows */
+const drawRows = (rows) =>
+  element(
+    "table.cartes-sheet",
+    {},
+    element(
+      "tbody",
+      {},
+      rows.map((row) =>
+        element(
+          "tr",
+          { "data-id": row.id },
+          element("th", { scope: "row" }, row.label),
+          element("td", {}, String(row.value)),
+        ),
+      ),
+    ),
+  );
+
+/**
+ * @param {Scene} scene
+ * @param {Words} words
+ * @param {boolean} [withHand] Whether the reader's hand is drawn too; an answer area may show it instead.
+ * @returns {HTMLElement | null}
+ */
+export function drawScene(scene, words, withHand = true) {
+  if (scene.kind === "none") return null;
+  const cards =
+    scene.kind === "cards"
+      ? element(
+          "div.cartes-row",
+          { role: "group", "aria-label": words.cards },
+          (scene.cards ?? []).map((card) => drawNamedCard(card, nameOf(scene, card))),
+        )
+      : null;
+  const isTrick = scene.kind === "trick";
+  return element(
+    "div.cartes-scene",
+    {},
+    cards,
+    isTrick ? drawTable(scene, words) : null,
+    scene.balconies ? drawBalconies(scene) : null,
+    scene.said?.length
+      ? element(
+          "ol.cartes-speech",
+          { "aria-label": words.said },
+          scene.said.map((one) =>
+            element(
+              "li",
+              {},
+              element("span.cartes-seat-name", {}, one.seat),
+              element("q", {}, one.text),
+            ),
+          ),
+        )
+      : null,
+    scene.groups?.length
+      ? element(
+          `div${isTrick ? ".cartes-beside" : ""}`,
+          {},
+          scene.groups.map((group) => drawGroup(scene, group)),
+        )
+      : null,
+    scene.rows?.length ? drawRows(scene.rows) : null,
+    scene.lines?.length
+      ? element(
+          "ol.cartes-log",
+          {},
+          scene.lines.map((line) => element("li", { "data-id": line.id }, line.text)),
+        )
+      : null,
+    scene.hand?.length && withHand ? drawHand(scene, words) : null,
+  );
+}
+
+/**
+ * @param {Scene} scene
+ * @param {Words} words
+ */
+function drawHand(scene, words) {
+  const cards = (scene.hand ?? []).map((card) => {
+    const isMarked = card === scene.marked;
+    return element(
+      `span.cartes-still${isMarked ? ".cartes-marked" : ""}`,
+      {
+        role: "img",
+        "data-id": card,
+        "aria-label": nameOf(scene, card) + (isMarked ? `, ${words.marked}` : ""),
+      },
+      drawCard(card),
+    );
+  });
+  return element(
+    "div.cartes-row.cartes-own",
+    { role: "group", "aria-label": words["your-hand"] },
+    cards,
+  );
+}

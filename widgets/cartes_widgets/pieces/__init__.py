@@ -1,0 +1,3 @@
+"""Widgets that show or explain one thing."""
+
+__all__: list[str] = []

@@ -1,0 +1,163 @@
+"""Talking before the first card: who speaks, what may be said, and what is at stake."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Protocol
+
+from traitlets import Dict, Int, List, Unicode
+
+from cartes_lib.botifarra import CALLS, CONTRACTS, DOUBLINGS, Bidding, bidding, multiplier
+from cartes_lib.exercises.worded import source_text
+from cartes_lib.seats import right_of
+from cartes_lib.wording import capitalised, rule_text, say, wordings
+from cartes_widgets.core.base import Widget, ui_words
+
+__all__ = ["BidDialog", "BotifarraTalk", "Talk"]
+
+_SEATS = ("seat-you", "seat-right", "seat-partner", "seat-left")
+
+
+class Talk(Protocol):
+    """What is said in one game: which calls there are, and how things stand after some."""
+
+    calls: tuple[str, ...]
+
+    def shown(self, history: tuple[str, ...]) -> dict[str, Any]:
+        """The traits `said`, `speaker`, `calls` and `stake` once all of `history` was said."""
+        ...
+
+
+class BidDialog(Widget):
+    """Calls, one after the other: the reader speaks for all seats in turn.
+
+    What may not be said now stays in place and says why not.
+
+    Attributes:
+        said: seat and words of each call so far.
+        speaker: who is to speak, in words; what happens next once all have spoken.
+        calls: id, words, whether it is open, what it would bring, and if it is closed why,
+            by which rule.
+        stake: what is at stake now, in words.
+        turn: grows with each call and each step back, so that a late message is known.
+        notice: why a message could not be used; "" otherwise.
+    """
+
+    module = "bid_dialog"
+
+    said = List(Dict()).tag(sync=True)
+    speaker = Unicode().tag(sync=True)
+    calls = List(Dict()).tag(sync=True)
+    stake = Unicode().tag(sync=True)
+    turn = Int(0).tag(sync=True)
+    notice = Unicode().tag(sync=True)
+
+    def __init__(self, talk: Talk, *, lang: str = "fr", **traits: Any) -> None:
+        self._talk, self._lang = talk, lang
+        words = {**ui_words(lang), **wordings("bid-", lang)}
+        # A page may draw the widget as soon as it is told of it: all must be there.
+        self._show(())
+        super().__init__(words=words, lang=lang, **traits)
+
+    def on_page_message(self, message: Mapping[str, object]) -> None:
+        """Says a call, takes one back or begins again; anything else brings a notice."""
+        do, call = message.get("do"), message.get("call")
+        if message.get("turn") != self.turn:
+            self.notice = say("widget-stale-message", self._lang)
+        elif do == "back":
+            self._show(self._history[:-1])
+        elif do == "again":
+            self._show(())
+        elif do == "say" and isinstance(call, str) and call in self._talk.calls:
+            self._on_say(call)
+        else:
+            self.notice = say("widget-unknown-message", self._lang)
+
+    def _on_say(self, call: str) -> None:
+        found = next(one for one in self.calls if one["id"] == call)
+        if found["open"]:
+            self._show((*self._history, call))
+        else:
+            self.notice = found["why"]
+
+    def _show(self, history: tuple[str, ...]) -> None:
+        shown = self._talk.shown(history)
+        self._history = history
+        with self.hold_sync():
+            self.said, self.speaker = shown["said"], shown["speaker"]
+            self.calls, self.stake = shown["calls"], shown["stake"]
+            self.turn, self.notice = self.turn + 1, ""
+
+
+class BotifarraTalk:
+    """The calls of a Botifarra deal."""
+
+    calls: tuple[str, ...] = CALLS
+
+    def __init__(self, dealer: int = 0, lang: str = "fr") -> None:
+        self._dealer, self._lang = dealer, lang
+
+    def shown(self, history: tuple[str, ...]) -> dict[str, Any]:
+        """Who speaks after `history`, what is open to him, and what the deal counts for."""
+        now = bidding(history, self._dealer)
+        times = multiplier(now.contract, now.doubling) if now.contract else 0
+        return {
+            "said": self._spoken(history),
+            "speaker": self._turn_of(now),
+            "calls": [self._call(call, now) for call in CALLS],
+            "stake": say("bidding-stake", self._lang, times=times),
+        }
+
+    def _turn_of(self, now: Bidding) -> str:
+        if now.speaker is None:
+            leader = _SEATS[right_of(self._dealer, len(_SEATS))]
+            return capitalised(say("bidding-over", self._lang, seat=leader))
+        return capitalised(say("bidding-speaks", self._lang, seat=_SEATS[now.speaker]))
+
+    def _spoken(self, history: tuple[str, ...]) -> list[dict[str, str]]:
+        spoken = []
+        for count, call in enumerate(history):
+            speaker = bidding(history[:count], self._dealer).speaker
+            seat = say(f"term-{_SEATS[speaker or 0]}", self._lang)
+            text = say(f"term-call-{call}", self._lang)
+            spoken.append({"seat": capitalised(seat), "text": text, "call": call})
+        return spoken
+
+    def _call(self, call: str, now: Bidding) -> dict[str, Any]:
+        is_open = call in now.calls
+        rule = "" if is_open else _closing_rule(call, now)
+        return {
+            "id": call,
+            "text": say(f"term-call-{call}", self._lang),
+            "open": is_open,
+            "note": self._note(call, now) if is_open else "",
+            "why": rule_text(rule, self._lang) if rule else "",
+            "rule": rule,
+            "source": source_text(rule, self._lang) if rule else "",
+        }
+
+    def _note(self, call: str, now: Bidding) -> str:
+        times = _times_after(call, now)
+        return say("bet-times", self._lang, times=times) if times else ""
+
+
+def _times_after(call: str, now: Bidding) -> int:
+    """By what the deal would be multiplied once `call` was said; 0 if that is not known yet."""
+    if call in CONTRACTS:
+        return multiplier(call)
+    if call == "delegate" or now.contract is None:
+        return 0
+    return multiplier(now.contract, call if call in DOUBLINGS else now.doubling)
+
+
+def _closing_rule(call: str, now: Bidding) -> str:
+    """The rule by which `call`, which is not open, may not be said now."""
+    if call == "pass" and now.contract is not None:
+        return "BOT-DBL-07"
+    if call in CONTRACTS or call in ("delegate", "pass"):
+        # Before the contract, "delegate" is closed only to whom the choice was delegated.
+        delegated = call == "delegate" and now.contract is None
+        return "BOT-TRUMP-02" if delegated else "BOT-TRUMP-01"
+    if call == "contro":
+        return "BOT-DBL-02" if now.doubling != "none" else "BOT-DBL-01"
+    return "BOT-DBL-03" if call == "recontro" else "BOT-DBL-04"

@@ -1,0 +1,87 @@
+"""Points counted aloud, line after line: a pile, or the whole pack."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from traitlets import Dict, List, Unicode
+
+from cartes_lib.botifarra import CARD_POINTS, card_points
+from cartes_lib.cards import Card, Hand, Suit
+from cartes_lib.wording import capitalised, card_name, say, suit_name, wordings
+from cartes_widgets.core.base import Widget, ui_words
+from cartes_widgets.pieces.hand import card_item
+
+__all__ = ["Counter", "pack_lines", "pile_lines"]
+
+_TRICKS = 12
+
+Line = tuple[tuple[Card, ...], str, int]
+"""Cards, what they are called, and what they are worth together."""
+
+
+def pack_lines(lang: str = "fr") -> tuple[Line, ...]:
+    """The points of a whole deal: the cards that count, suit by suit, then the tricks.
+
+    Rules: BOT-SET-04, BOT-SET-06.
+    """
+    lines: list[Line] = []
+    for suit in Suit:
+        counted = tuple(Card(rank, suit) for rank in CARD_POINTS)
+        name = capitalised(suit_name(suit, "bare", lang))
+        lines.append((counted, name, sum(map(card_points, counted))))
+    return (*lines, _trick_line(_TRICKS, lang))
+
+
+def pile_lines(pile: Hand, tricks: int, lang: str = "fr") -> tuple[Line, ...]:
+    """The points of `pile`, card by card, then the `tricks` in which it was won.
+
+    Raises:
+        ValueError: `tricks` is not the number of tricks that make such a pile.
+    """
+    if len(pile) != 4 * tricks:
+        raise ValueError(f"{tricks} tricks make no pile of {len(pile)} cards")
+    counted = [one for one in pile if card_points(one)]
+    rest = tuple(one for one in pile if not card_points(one))
+    lines: list[Line] = [
+        ((one,), capitalised(card_name(one, "bare", lang)), card_points(one)) for one in counted
+    ]
+    if rest:
+        lines.append((rest, say("count-rest", lang, count=len(rest)), 0))
+    return (*lines, _trick_line(tricks, lang))
+
+
+def _trick_line(tricks: int, lang: str) -> Line:
+    return (), say("count-tricks", lang, count=tricks), tricks
+
+
+class Counter(Widget):
+    """A sum that the reader makes grow line by line, guessing before each.
+
+    Attributes:
+        lines: cards, label, value, and the total up to there.
+        label: what is counted.
+    """
+
+    module = "counter"
+
+    lines = List(Dict()).tag(sync=True)
+    label = Unicode().tag(sync=True)
+
+    def __init__(self, lines: Iterable[Line], *, lang: str = "fr", **traits: Any) -> None:
+        shown, total = [], 0
+        for cards, label, value in lines:
+            total += value
+            said = say("count-said", lang, label=label, points=value, total=total)
+            shown.append(
+                {
+                    "cards": [card_item(one, lang) for one in cards],
+                    "label": label,
+                    "value": value,
+                    "total": total,
+                    "said": said,
+                }
+            )
+        words = {**ui_words(lang), **wordings("counter-", lang)}
+        super().__init__(lines=shown, words=words, lang=lang, **traits)

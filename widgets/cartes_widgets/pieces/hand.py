@@ -1,0 +1,56 @@
+"""Cards side by side, to look at or to pick from."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any, ClassVar
+
+from traitlets import Bool, Dict, List, Unicode
+
+from cartes_lib.cards import Card
+from cartes_lib.wording import card_name
+from cartes_widgets.core.base import Widget
+
+__all__ = ["Hand", "card_item"]
+
+
+def card_item(card: Card, lang: str = "fr", note: str = "") -> dict[str, str]:
+    """`card` as a page draws it: its notation, its spoken name, and a note below it."""
+    return {
+        "id": str(card),
+        "card": str(card),
+        "spoken": card_name(card, "bare", lang),
+        "note": note,
+    }
+
+
+class Hand(Widget):
+    """A row of cards; `picked` are the notations of those that the reader chose.
+
+    Attributes:
+        cards: as `card_item` makes them, in order.
+        pick: `none`, `one` or `many`.
+        picked: what has been picked, in the order of the cards.
+        label: what a screen reader calls the group.
+    """
+
+    module = "hand"
+    from_page: ClassVar[frozenset[str]] = frozenset({"picked"})
+
+    cards = List(Dict()).tag(sync=True)
+    pick = Unicode("none").tag(sync=True)
+    picked = List(Unicode()).tag(sync=True)
+    label = Unicode().tag(sync=True)
+    large = Bool(False).tag(sync=True)
+
+    def __init__(self, hand: Iterable[Card], *, lang: str = "fr", **traits: Any) -> None:
+        items = [card_item(one, lang) for one in hand]
+        super().__init__(cards=items, lang=lang, **traits)
+
+    def set_state(self, sync_data: dict[str, Any]) -> None:
+        """Takes over what was picked, if it is made of these cards and as many as allowed."""
+        picked = sync_data.get("picked")
+        known = [item["id"] for item in self.cards]
+        most = {"none": 0, "one": 1}.get(self.pick, len(known))
+        if isinstance(picked, list) and len(picked) <= most and all(one in known for one in picked):
+            super().set_state({"picked": [one for one in known if one in picked]})

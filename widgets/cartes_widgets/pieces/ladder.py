@@ -1,0 +1,37 @@
+"""An order of cards, rung by rung."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from traitlets import Dict, List, Unicode
+
+from cartes_lib.cards import Card
+from cartes_widgets.core.base import Widget
+from cartes_widgets.pieces.hand import card_item
+
+__all__ = ["Ladder"]
+
+
+class Ladder(Widget):
+    """Rungs from the highest to the lowest, each with its cards and a note such as points.
+
+    Attributes:
+        rungs: lists of cards, as `card_item` makes them.
+        first, last: words at the two ends.
+        label: what a screen reader calls the list.
+    """
+
+    module = "ladder"
+
+    rungs = List(List(Dict())).tag(sync=True)
+    first = Unicode().tag(sync=True)
+    last = Unicode().tag(sync=True)
+    label = Unicode().tag(sync=True)
+
+    def __init__(
+        self, rungs: Iterable[tuple[Iterable[Card], str]], *, lang: str = "fr", **traits: Any
+    ) -> None:
+        drawn = [[card_item(one, lang, note) for one in cards] for cards, note in rungs]
+        super().__init__(rungs=drawn, lang=lang, **traits)

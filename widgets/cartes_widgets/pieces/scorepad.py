@@ -1,0 +1,120 @@
+"""The score sheet of a match of Botifarra: what a deal brings, and how the sheet grows."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from traitlets import Dict, Int, List, Unicode
+
+from cartes_lib.botifarra import CONTRACTS, DEAL_POINTS, DOUBLINGS, HALF, deal_score, multiplier
+from cartes_lib.exercises.worded import source_text
+from cartes_lib.wording import rule_text, say, wordings
+from cartes_widgets.core.base import Widget, ui_words
+
+__all__ = ["Scorepad"]
+
+_TARGET = 101
+_MOST_ROWS = 200
+
+Deal = tuple[int, str, str]
+"""Points that the reader's side made of 72, the contract, the doubling."""
+
+
+class Scorepad(Widget):
+    """Deals noted one below the other; the reader tries what a deal would bring.
+
+    Attributes:
+        rows: a label, what each side notes, and how it came about, for each deal.
+        totals: of the two sides.
+        target: the points that end the match.
+        contracts, doublings: what may be chosen, with words.
+        deal: the deal noted last, worked out step by step; empty before.
+        notice: why a message could not be used; "" otherwise.
+    """
+
+    module = "scorepad"
+
+    rows = List(Dict()).tag(sync=True)
+    totals = List(Int()).tag(sync=True)
+    target = Int(_TARGET).tag(sync=True)
+    contracts = List(Dict()).tag(sync=True)
+    doublings = List(Dict()).tag(sync=True)
+    deal = Dict().tag(sync=True)
+    notice = Unicode().tag(sync=True)
+
+    def __init__(self, deals: Iterable[Deal] = (), *, lang: str = "fr", **traits: Any) -> None:
+        self._lang = lang
+        self.totals = [0, 0]
+        # A page may draw the widget as soon as it is told of it: all must be there.
+        for one in deals:
+            self._note(*one)
+        super().__init__(
+            contracts=[{"id": one, "text": say(f"term-call-{one}", lang)} for one in CONTRACTS],
+            doublings=[{"id": one, "text": say(f"doubling-{one}", lang)} for one in DOUBLINGS],
+            words={**ui_words(lang), **wordings("scorepad-", lang)},
+            lang=lang,
+            **traits,
+        )
+
+    def on_page_message(self, message: Mapping[str, object]) -> None:
+        """Notes a deal, or takes the last one back; anything else brings a notice."""
+        self.notice = ""
+        if message.get("do") == "undo" and self.rows:
+            self._undo()
+            return
+        points, contract = message.get("points"), message.get("contract")
+        doubling = message.get("doubling")
+        if (
+            message.get("do") != "note"
+            or type(points) is not int
+            or not isinstance(contract, str)
+            or not isinstance(doubling, str)
+        ):
+            self.notice = say("widget-unknown-message", self._lang)
+        elif max(self.totals) >= self.target or len(self.rows) >= _MOST_ROWS:
+            self.notice = say("scored-over", self._lang)
+        else:
+            self._try(points, contract, doubling)
+
+    def _try(self, points: int, contract: str, doubling: str) -> None:
+        if contract == "botifarra" and doubling == "sant-vicenc":
+            self.notice = rule_text("BOT-DBL-04", self._lang)
+            return
+        try:
+            self._note(points, contract, doubling)
+        except ValueError:
+            self.notice = say("widget-unknown-message", self._lang)
+
+    def _note(self, points: int, contract: str, doubling: str) -> None:
+        times = multiplier(contract, doubling)
+        noted = deal_score(points, times)
+        label = say("scored-deal", self._lang, number=len(self.rows) + 1)
+        how = say("scored-how", self._lang, above=abs(points - HALF), times=times)
+        rule = "BOT-SCORE-02" if points == HALF else "BOT-SCORE-01"
+        winner = "nobody" if points == HALF else "us" if points > HALF else "them"
+        facts = {"points": max(points, DEAL_POINTS - points), "above": abs(points - HALF)}
+        said = say("scored-said", self._lang, winner=winner, times=times, noted=max(noted), **facts)
+        with self.hold_sync():
+            self.rows = [*self.rows, {"label": label, "noted": list(noted), "how": how}]
+            self.totals = [old + new for old, new in zip(self.totals, noted, strict=True)]
+            self.deal = {
+                "said": said,
+                "rule": rule,
+                "rule_text": rule_text(rule, self._lang),
+                "source": source_text(rule, self._lang),
+                "over": self._ending(),
+            }
+
+    def _ending(self) -> str:
+        if max(self.totals) < self.target:
+            return ""
+        winner = "us" if self.totals[0] > self.totals[1] else "them"
+        return say("scored-ending", self._lang, winner=winner)
+
+    def _undo(self) -> None:
+        *before, last = self.rows
+        with self.hold_sync():
+            self.rows = before
+            self.totals = [one - gone for one, gone in zip(self.totals, last["noted"], strict=True)]
+            self.deal = {}

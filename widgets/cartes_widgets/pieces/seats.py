@@ -1,0 +1,85 @@
+"""Who acts after whom: seats around a table, the way round, and who is skipped."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any, ClassVar
+
+from traitlets import Dict, Int, List, Unicode
+
+from cartes_lib.exercises.pieces import seat_terms
+from cartes_lib.seats import right_of
+from cartes_lib.wording import capitalised, say, wordings
+from cartes_widgets.core.base import Widget, ui_words
+
+__all__ = ["Seats"]
+
+_SEATS = range(2, 7)
+
+
+class Seats(Widget):
+    """Turns around a table, one at a time, always to the right.
+
+    Attributes:
+        names: of the seats, counter-clockwise from the reader's.
+        steps: whose turn it is, whom the turn passed over, and a caption.
+        step: the one that is shown; the page moves it.
+    """
+
+    module = "seats"
+    from_page: ClassVar[frozenset[str]] = frozenset({"step"})
+
+    names = List(Unicode()).tag(sync=True)
+    steps = List(Dict()).tag(sync=True)
+    step = Int(0).tag(sync=True)
+
+    def __init__(
+        self,
+        seats: int,
+        turns: Iterable[int],
+        *,
+        sides: bool = False,
+        lang: str = "fr",
+        **traits: Any,
+    ) -> None:
+        """Shows the `turns`, seats in the order in which they act.
+
+        Args:
+            sides: whether whoever sits opposite is a partner.
+
+        Raises:
+            ValueError: a table that no game has, no turns, or a seat that is not there.
+        """
+        order = tuple(turns)
+        if seats not in _SEATS or not order or not set(order) <= set(range(seats)):
+            raise ValueError(f"no turns {order} at a table of {seats}")
+        terms = seat_terms(seats, sides)
+        names = [say(term, lang) for term in terms]
+        steps = [self._step(order[:count], terms, lang) for count in range(1, len(order) + 1)]
+        words = {**ui_words(lang), **wordings("seats-", lang)}
+        super().__init__(
+            names=[capitalised(name) for name in names],
+            steps=steps,
+            words=words,
+            lang=lang,
+            **traits,
+        )
+
+    @staticmethod
+    def _step(order: tuple[int, ...], terms: tuple[str, ...], lang: str) -> dict[str, Any]:
+        turn, skipped, seats = order[-1], [], len(terms)
+        if len(order) > 1:
+            between = right_of(order[-2], seats)
+            while between != turn:
+                skipped.append(between)
+                between = right_of(between, seats)
+        passed = ", ".join(say(terms[one], lang) for one in skipped)
+        seat = terms[turn].removeprefix("term-")
+        caption = say("turn-of", lang, seat=seat, skipped=len(skipped), passed=passed)
+        return {"turn": turn, "skipped": skipped, "caption": capitalised(caption)}
+
+    def set_state(self, sync_data: dict[str, Any]) -> None:
+        """Takes over the step, if it is one of these."""
+        step = sync_data.get("step")
+        if type(step) is int and 0 <= step < len(self.steps):
+            super().set_state({"step": step})

@@ -1,0 +1,76 @@
+"""A chico of Truco marked with matchsticks: malas, then buenas, hand after hand."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any, ClassVar
+
+from traitlets import Dict, Int, List
+
+from cartes_lib.truco import CHICO
+from cartes_lib.wording import say, wordings
+from cartes_widgets.core.base import Widget, ui_words
+
+__all__ = ["Tally"]
+
+_MALAS = CHICO // 2
+
+
+class Tally(Widget):
+    """The marks of two sides after each hand, to step through.
+
+    Attributes:
+        steps: `marks` of both sides, malas and buenas each, and what they are in words.
+        step: the one that is shown; the page moves it.
+    """
+
+    module = "tally"
+    from_page: ClassVar[frozenset[str]] = frozenset({"step"})
+
+    steps = List(Dict()).tag(sync=True)
+    step = Int(0).tag(sync=True)
+
+    def __init__(
+        self, hands: Iterable[tuple[int, int]], *, lang: str = "fr", **traits: Any
+    ) -> None:
+        """Marks the points that our side and the other one made in each of `hands`.
+
+        Raises:
+            ValueError: fewer points than none, or a hand after the end of the chico.
+
+        Rules: TRU-SET-04, TRU-SET-05.
+        """
+        steps, scores = [_step((0, 0), lang)], (0, 0)
+        for ours, theirs in hands:
+            if min(ours, theirs) < 0 or max(scores) >= CHICO:
+                raise ValueError(f"no such hand: {ours}, {theirs}")
+            scores = (min(CHICO, scores[0] + ours), min(CHICO, scores[1] + theirs))
+            steps.append(_step(scores, lang))
+        words = {**ui_words(lang), **wordings("tally-", lang)}
+        super().__init__(steps=steps, words=words, lang=lang, **traits)
+
+    def set_state(self, sync_data: dict[str, Any]) -> None:
+        """Takes over the step, if it is one of these."""
+        step = sync_data.get("step")
+        if type(step) is int and 0 <= step < len(self.steps):
+            super().set_state({"step": step})
+
+
+def _step(scores: tuple[int, int], lang: str) -> dict[str, Any]:
+    said = [
+        say("marked-side", lang, side=side, **_marked(score))
+        for side, score in zip(("us", "them"), scores, strict=True)
+    ]
+    marks = [list(_marks(score)) for score in scores]
+    return {"marks": marks, "caption": " ".join(said)}
+
+
+def _marks(score: int) -> tuple[int, int]:
+    return min(score, _MALAS), max(0, score - _MALAS)
+
+
+def _marked(score: int) -> dict[str, Any]:
+    """How one says `score`: so many malas, or so many buenas once there are fifteen."""
+    malas, buenas = _marks(score)
+    ended = score == CHICO
+    return {"count": buenas or malas, "kind": "won" if ended else "buenas" if buenas else "malas"}

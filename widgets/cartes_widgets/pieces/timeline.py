@@ -1,0 +1,66 @@
+"""The moments of Truco's first trick: what may still be called at each."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from traitlets import Dict, List
+
+from cartes_lib.exercises.worded import source_text
+from cartes_lib.truco import opening_calls
+from cartes_lib.wording import capitalised, rule_text, say, wordings
+from cartes_widgets.core.base import Widget, ui_words
+
+__all__ = ["Timeline"]
+
+_CALLS = (
+    "envido",
+    "real-envido",
+    "falta-envido",
+    "truco",
+    "retruco",
+    "quiero",
+    "no-quiero",
+)
+_MOMENTS = (
+    ("start", False, "none", False, "TRU-TURN-02"),
+    ("challenged", False, "pending", False, "TRU-TURN-06"),
+    ("accepted", False, "accepted", False, "TRU-TURN-07"),
+    ("settled", False, "none", True, "TRU-TURN-11"),
+    ("played", True, "none", False, "TRU-ENV-12"),
+)
+"""Name; own card played, truco, envido settled, as `opening_calls` asks; the rule that tells."""
+
+
+class Timeline(Widget):
+    """What a player without flor may call at each moment, and by which rule.
+
+    Attributes:
+        moments: what has happened, the calls with whether each is open, a summary, and the
+            rule with its source.
+    """
+
+    module = "timeline"
+
+    moments = List(Dict()).tag(sync=True)
+
+    def __init__(self, *, lang: str = "fr", **traits: Any) -> None:
+        moments = [_moment(*moment, lang=lang) for moment in _MOMENTS]
+        words = {**ui_words(lang), **wordings("timeline-", lang)}
+        super().__init__(moments=moments, words=words, lang=lang, **traits)
+
+
+def _moment(
+    name: str, played: bool, truco: str, settled: bool, rule: str, *, lang: str
+) -> dict[str, Any]:
+    still_open = opening_calls(played, truco, settled)
+    calls = [{"text": say(f"term-bet-{call}", lang), "open": call in still_open} for call in _CALLS]
+    names = ", ".join(str(call["text"]) for call in calls if call["open"])
+    return {
+        "name": say(f"moment-{name}", lang),
+        "summary": capitalised(say("moment-open", lang, calls=names)),
+        "calls": calls,
+        "rule": rule,
+        "rule_text": rule_text(rule, lang),
+        "source": source_text(rule, lang),
+    }

@@ -1,0 +1,88 @@
+"""A hand of Truco, card by card: who leads each trick, what a tie does, who wins."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from cartes_lib.cards import Card, Hand
+from cartes_lib.exercises.pieces import seat_terms
+from cartes_lib.seats import right_of, side_of
+from cartes_lib.truco import HandResult, hand_winner, trick_leaders
+from cartes_lib.wording import capitalised, say
+from cartes_widgets.core.trick_table import table_scene
+
+__all__ = ["truco_steps"]
+
+_TABLES = (2, 4)
+_MOST_TRICKS = 3
+
+Seated = list[tuple[int, Card]]
+
+
+def truco_steps(tricks: Sequence[Hand], lang: str = "fr") -> list[dict[str, Any]]:
+    """Scenes and captions of a hand, from the empty table on; the reader sits at seat 0.
+
+    The reader deals: the seat at his right plays first. The winner of a trick leads the
+    next; after a tie of opponents, whoever led it leads again.
+
+    Args:
+        tricks: one to three, each with a card for every one of 2 or 4 players, in the order
+            played.
+
+    Raises:
+        ValueError: no such tricks, or a hand that was decided before the last of them.
+
+    Rules: TRU-TRU-01 to -04, TRU-TRU-06 to -10.
+    """
+    seats = len(tricks[0]) if tricks else 0
+    if seats not in _TABLES or len(tricks) > _MOST_TRICKS or {*map(len, tricks)} != {seats}:
+        raise ValueError(f"no hand of Truco: {tricks}")
+    mano = right_of(0, seats)
+    leader, results = mano, list[HandResult]()
+    steps = [_step([], leader, _words("leads", seats, lang, seat=leader), seats, lang)]
+    for trick in tricks:
+        if hand_winner(results, side_of(mano)) is not None:
+            raise ValueError("the hand was decided before its last trick")
+        order = [right_of(leader, seats, step) for step in range(seats)]
+        plays = list(zip(order, trick, strict=True))
+        steps += [_played(plays[:count], seats, lang) for count in range(1, seats)]
+        best = [order[place] for place in trick_leaders(trick)]
+        tied = len({side_of(seat) for seat in best}) > 1
+        results.append(None if tied else side_of(best[0]))
+        leader = leader if tied else best[0]
+        last = _played(plays, seats, lang)
+        result = _result(best, tied, hand_winner(results, side_of(mano)), seats, lang)
+        steps.append({**last, "caption": f"{last['caption']} {result}"})
+    return steps
+
+
+def _played(plays: Seated, seats: int, lang: str) -> dict[str, Any]:
+    best = [plays[place][0] for place in trick_leaders([card for _, card in plays])]
+    seat, card = plays[-1]
+    said = _words("plays", seats, lang, seat=seat, card=card)
+    if 1 < len(plays) < seats:
+        name = "tied" if len(best) > 1 else "ahead"
+        said = f"{said} {_words(name, seats, lang, seat=best[0])}"
+    turn = right_of(seat, seats) if len(plays) < seats else None
+    shown = _step(plays, turn, said, seats, lang)
+    shown["scene"]["winning"] = best[0] if len(best) == 1 else None
+    return shown
+
+
+def _step(plays: Seated, turn: int | None, caption: str, seats: int, lang: str) -> dict[str, Any]:
+    return {"scene": table_scene(plays, turn=turn, seats=seats, lang=lang), "caption": caption}
+
+
+def _result(best: list[int], tied: bool, winner: HandResult, seats: int, lang: str) -> str:
+    said = _words("parda" if tied else "trick", seats, lang, seat=best[0])
+    if winner is None:
+        return said
+    return f"{said} {say('truco-hand-won', lang, side='us' if winner == 0 else 'them')}"
+
+
+def _words(name: str, seats: int, lang: str, *, seat: int, card: Card | None = None) -> str:
+    term = seat_terms(seats)[seat].removeprefix("term-")
+    if card is not None:
+        return capitalised(say("truco-plays", lang, seat=term, card=card))
+    return capitalised(say(f"truco-{name}", lang, seat=term))

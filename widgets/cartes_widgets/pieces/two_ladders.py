@@ -1,0 +1,50 @@
+"""What beats what, and what counts how much: two orders of the same cards, side by side."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from traitlets import Dict, List, Unicode
+
+from cartes_lib.cards import Card
+from cartes_lib.wording import say, wordings
+from cartes_widgets.core.base import Widget, ui_words
+from cartes_widgets.pieces.hand import card_item
+
+__all__ = ["TwoLadders"]
+
+Rung = tuple[Iterable[Card], str]
+"""Cards of the same height, and a note such as their points."""
+
+
+class TwoLadders(Widget):
+    """Two orders from the highest to the lowest; a card that is pressed is shown in both.
+
+    Attributes:
+        left, right: rungs, each a list of cards as `card_item` makes them; `said` tells the
+            place of a card in its ladder.
+        left_label, right_label: what the ladders order.
+    """
+
+    module = "two_ladders"
+
+    left = List(List(Dict())).tag(sync=True)
+    right = List(List(Dict())).tag(sync=True)
+    left_label = Unicode().tag(sync=True)
+    right_label = Unicode().tag(sync=True)
+
+    def __init__(
+        self, left: Iterable[Rung], right: Iterable[Rung], *, lang: str = "fr", **traits: Any
+    ) -> None:
+        words = {**ui_words(lang), **wordings("ladders-", lang)}
+        super().__init__(
+            left=_rungs(left, lang), right=_rungs(right, lang), words=words, lang=lang, **traits
+        )
+
+
+def _rungs(ladder: Iterable[Rung], lang: str) -> list[list[dict[str, str]]]:
+    return [
+        [{**card_item(one, lang, note), "said": say("rung-place", lang, place=place)} for one in on]
+        for place, (on, note) in enumerate(ladder, 1)
+    ]

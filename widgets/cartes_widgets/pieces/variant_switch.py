@@ -1,0 +1,65 @@
+"""The same hand before the same trick, under one variant and another."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from traitlets import Dict, List
+
+from cartes_lib.botifarra import PRESETS, Trick, decision, trick_winner
+from cartes_lib.cards import Hand, Suit
+from cartes_lib.exercises.worded import source_text
+from cartes_lib.wording import capitalised, rule_text, say, wordings
+from cartes_widgets.core.base import Widget, ui_words
+from cartes_widgets.core.trick_table import table_scene
+from cartes_widgets.pieces.decision_tree import card_fates
+
+__all__ = ["VariantSwitch"]
+
+
+class VariantSwitch(Widget):
+    """What each variant allows of one hand; the reader goes from one to the other.
+
+    Attributes:
+        scene: the table, as `table_scene` makes it.
+        variants: name, cards with their fates, a summary, and the rule with its source.
+    """
+
+    module = "variant_switch"
+
+    scene = Dict().tag(sync=True)
+    variants = List(Dict()).tag(sync=True)
+
+    def __init__(
+        self,
+        hand: Hand,
+        plays: Trick,
+        trump: Suit | None,
+        presets: Iterable[str],
+        lang: str = "fr",
+        **traits: Any,
+    ) -> None:
+        shown = [_variant(name, hand, plays, trump, lang) for name in presets]
+        winning = trick_winner(plays, trump) if plays else None
+        seated = [(play.seat, play.card) for play in plays]
+        super().__init__(
+            scene=table_scene(seated, trump=trump, turn=0, winning=winning, lang=lang),
+            variants=shown,
+            words={**ui_words(lang), **wordings("variants-", lang)},
+            lang=lang,
+            **traits,
+        )
+
+
+def _variant(name: str, hand: Hand, plays: Trick, trump: Suit | None, lang: str) -> dict[str, Any]:
+    found = decision(hand, plays, trump, PRESETS[name])
+    return {
+        "id": name,
+        "name": capitalised(say(f"term-variant-{name}", lang)),
+        "summary": say("variant-allows", lang, variant=f"variant-{name}", cards=found.legal),
+        "cards": card_fates(hand, plays, trump, PRESETS[name], lang),
+        "rule": found.rule,
+        "rule_text": rule_text(found.rule, lang),
+        "source": source_text(found.rule, lang),
+    }

@@ -1,0 +1,3 @@
+"""Matches of the three games, played or watched."""
+
+__all__: list[str] = []

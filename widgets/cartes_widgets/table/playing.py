@@ -1,0 +1,90 @@
+"""Matches to play and to watch: what a notebook calls for a table of any game."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from functools import partial
+
+from cartes_lib import balco, botifarra, truco
+from cartes_lib.cards import cards
+from cartes_widgets.pieces.walkthrough import Walkthrough
+from cartes_widgets.table.balco_table import BalcoGame
+from cartes_widgets.table.botifarra_table import BotifarraGame
+from cartes_widgets.table.table import Table, TableGame, watched
+from cartes_widgets.table.truco_table import TrucoGame, one_hand
+
+__all__ = ["table", "told", "watch"]
+
+_FOUR = 4
+
+
+def table(game: str, *, variant: str = "", players: int = _FOUR, seed: int = 0) -> Table:
+    """Whole matches to play against players of the house; the reader has the seat in front.
+
+    Args:
+        variant: a preset of the game's rules; "" for its usual ones.
+
+    Raises:
+        KeyError: no such variant.
+        ValueError: no table of that game, or not for so many players.
+    """
+    return Table(partial(_game, game, variant, players), seed)
+
+
+def watch(
+    game: str,
+    *,
+    variant: str = "",
+    players: int = _FOUR,
+    seed: int = 0,
+    first: int = 0,
+    acts: int = 10,
+) -> Walkthrough:
+    """A match among players of the house, to step through: `acts` acts after the `first` ones.
+
+    Raises:
+        KeyError: no such variant.
+        ValueError: no table of that game, or not for so many players.
+    """
+    return Walkthrough(steps=watched(_game(game, variant, players, seed), acts, first))
+
+
+def told(
+    hands: str, moves: str, *, variant: str = "sin-flor", scores: Sequence[int] = ()
+) -> Walkthrough:
+    """A hand of Truco to step through, as it is told: what everybody holds, says and plays.
+
+    Args:
+        hands: the cards of each seat in notation, parted by "/", the reader's first; the
+            reader deals.
+        moves: a seat and what it does, parted by ";", such as "1 envido; 0 quiero; 1 3o".
+        scores: of both sides before the hand.
+
+    Raises:
+        NotationError: `hands` are no cards.
+        IllegalAction: something that the rules forbid.
+        KeyError: no such variant.
+        ValueError: no such hands, seat or move.
+    """
+    held = [cards(text) for text in hands.split("/")]
+    rules = replace(truco.PRESETS[variant], players=len(held))
+    game = one_hand(held, rules, scores)
+    steps = [{"scene": game.scene(), "caption": game.begins()}]
+    for move in moves.split(";"):
+        seat, _, text = move.strip().partition(" ")
+        caption = game.play(text, int(seat))
+        steps.append({"scene": game.scene(), "caption": caption})
+    return Walkthrough(steps=steps)
+
+
+def _game(game: str, variant: str, players: int, seed: int) -> TableGame:
+    if game == "botifarra" and players == _FOUR:
+        return BotifarraGame(botifarra.PRESETS[variant or "obligada"], seed)
+    if game == "balco":
+        rules = replace(balco.PRESETS[variant or "standard"], players=players)
+        return BalcoGame(rules, seed)
+    if game == "truco":
+        at_table = replace(truco.PRESETS[variant or "sin-flor"], players=players)
+        return TrucoGame.of_match(at_table, seed)
+    raise ValueError(f"no table of {game!r} for {players}")
