@@ -35,6 +35,7 @@ from types import MappingProxyType
 from typing import Any, NamedTuple, TypeVar
 
 from cartes_lib.engine import IllegalAction, RulesError, Verdict
+from cartes_lib.toml_lines import TableLines, line_of, table_lines
 
 __all__ = [
     "FORMAT",
@@ -58,7 +59,6 @@ StateT = TypeVar("StateT")
 RulesT = TypeVar("RulesT")
 ActionT = TypeVar("ActionT")
 _GAMES = ("balco", "truco", "botifarra")
-_PLAY = re.compile(r'^\s*play\s*=\s*"""', re.M)
 _STEP = re.compile(r"(?P<seat>[0-9]{1,2})\s+(?P<action>[^;]*[^;\s])\s*(?:;\s*(?P<comment>.*))?")
 _PART = re.compile(r"(?:^|(?<=;))[^;]*")
 _WORD = re.compile(r"\S+")
@@ -124,21 +124,34 @@ class Step:
 class DealRecord:
     """One deal: the game's own fields (`dealer`, `hands`, ...), and the steps of play.
 
-    `line` is that of its `play` in the text, 0 when the record was not read from one.
+    `line` is that of its `play` in the text, 0 when the record was not read from one;
+    `lines` are those of all its fields, and of its header, `[[deal]]`, as "deal".
     """
 
     setup: Mapping[str, Any]
     steps: tuple[Step, ...]
     line: int = field(default=0, compare=False)
+    lines: Mapping[str, int] = field(default_factory=dict, compare=False, repr=False)
+
+    def fault(self, name: str) -> RecordError:
+        """The error that blames field `name`, or of "deal", that there is such a deal here.
+
+        A field that is missing has the line of the deal's header.
+        """
+        return RecordError(self.lines.get(name, self.lines.get("deal", 0)), "bad-field", name)
 
 
 @dataclass(frozen=True, slots=True)
 class MatchRecord:
-    """A match: the game's package name, the options that are not default, the deals."""
+    """A match: the game's package name, the options that are not default, the deals.
+
+    `lines` are those of "game" and of each option, where the record was read from a text.
+    """
 
     game: str
     rules: Mapping[str, Option]
     deals: tuple[DealRecord, ...]
+    lines: Mapping[str, int] = field(default_factory=dict, compare=False, repr=False)
 
 
 def parse_record(text: str) -> MatchRecord:
@@ -153,47 +166,42 @@ def parse_record(text: str) -> MatchRecord:
         # The reader's own error, or those of numbers too long and of lists too deep for it.
         place = _TOML_PLACE.search(str(error))
         raise RecordError(int(place[1]) if place else 0, "not-toml", str(error)) from error
+    tables = table_lines(text)
     written = document.pop("format", None)
     if type(written) is not int or written != FORMAT:
-        raise RecordError(_line_of(text, "format"), "wrong-format", str(FORMAT))
+        raise RecordError(line_of(tables, "format"), "wrong-format", str(FORMAT))
     game = document.pop("game", None)
     if game not in _GAMES:
-        raise RecordError(_line_of(text, "game"), "unknown-game", str(game))
+        raise RecordError(line_of(tables, "game"), "unknown-game", str(game))
     options = document.pop("rules", {})
-    tables = document.pop("deal", [])
-    if document or not isinstance(options, dict) or not isinstance(tables, list):
+    deals = document.pop("deal", [])
+    if document or not isinstance(options, dict) or not isinstance(deals, list):
         name = next(iter(document), "rules" if not isinstance(options, dict) else "deal")
-        raise RecordError(_line_of(text, name), "bad-field", name)
-    return MatchRecord(game, MappingProxyType(options), _deals(text, tables))
+        raise RecordError(line_of(tables, name), "bad-field", name)
+    lines = {"game": line_of(tables, "game")}
+    for table in tables:
+        if table.name == "rules":
+            lines |= table.fields
+    where = [table for table in tables if table.name == "deal"]
+    if len(where) != len(deals):
+        raise RecordError(line_of(tables, "deal"), "bad-field", "deal")
+    read = tuple(map(_deal, deals, where))
+    return MatchRecord(game, MappingProxyType(options), read, MappingProxyType(lines))
 
 
-def _line_of(text: str, name: str) -> int:
-    found = re.search(rf"^[ \t]*\[*{re.escape(name)}\b", text, re.M)
-    return text.count("\n", 0, found.start()) + 1 if found else 0
-
-
-def _deals(text: str, tables: list[Any]) -> tuple[DealRecord, ...]:
-    # TOML drops a line break that follows the opening quotes.
-    starts = [
-        text.count("\n", 0, found.end()) + 1 + text.startswith("\n", found.end())
-        for found in _PLAY.finditer(text)
-    ]
-    if len(starts) != len(tables) or not all(isinstance(one, dict) for one in tables):
-        raise RecordError(_line_of(text, "deal"), "bad-field", "play")
-    return tuple(_deal(table, line) for table, line in zip(tables, starts, strict=True))
-
-
-def _deal(table: dict[str, Any], line: int) -> DealRecord:
+def _deal(table: dict[str, Any], where: TableLines) -> DealRecord:
     play = table.pop("play", None)
-    if not isinstance(play, str):
-        raise RecordError(line, "bad-field", "play")
+    lines = MappingProxyType({**where.fields, "deal": where.line})
+    line = where.texts.get("play")
+    if line is None or not isinstance(play, str):
+        raise RecordError(lines.get("play", where.line), "bad-field", "play")
     steps = tuple(
         _step(words, line + offset)
         for offset, words in enumerate(play.split("\n"))
         if words.split(";")[0].strip()
     )
     setup = {name: _frozen(value) for name, value in table.items()}
-    return DealRecord(MappingProxyType(setup), steps, line)
+    return DealRecord(MappingProxyType(setup), steps, line, lines)
 
 
 def _frozen(value: Any) -> Any:
@@ -244,13 +252,14 @@ def read_rules(
         RecordError: `unknown-game`, or `bad-field`: it has no deal, or a wrong option.
     """
     if record.game != game:
-        raise RecordError(0, "unknown-game", record.game)
+        raise RecordError(record.lines.get("game", 0), "unknown-game", record.game)
     if not record.deals:
         raise RecordError(0, "bad-field", "deal")
     try:
         return from_options(record.rules)
     except RulesError as error:
-        raise RecordError(0, "bad-field", error.option) from error
+        line = record.lines.get(error.option, 0)
+        raise RecordError(line, "bad-field", error.option) from error
 
 
 def replay_deal(

@@ -14,7 +14,7 @@ from cartes_lib.balco.condition import (
     trenca,
     under_fire,
 )
-from cartes_lib.balco.dealing import Dealt, deal, pack, shuffled
+from cartes_lib.balco.dealing import Dealt, deal, pack, random_deal, shuffled
 from cartes_lib.balco.effects import after_throw, players_skipped
 from cartes_lib.balco.judge import seat_key
 from cartes_lib.balco.legal import (
@@ -43,6 +43,9 @@ from cartes_lib.balco.turns import (
     stock_size,
 )
 from cartes_lib.balco.view import View
+from cartes_lib.cards import Card, Hand, NotationError, Suit, card, cards, notation
+from cartes_lib.engine import IllegalAction, Verdict
+from cartes_lib.record import PositionError, RecordError, dump_record, parse_record
 
 __all__ = [
     "FREE",
@@ -56,38 +59,52 @@ __all__ = [
     "STANDARD",
     "WITHOUT_JOKERS",
     "Action",
+    "Card",
     "Condition",
     "Dealt",
     "Exchange",
+    "Hand",
+    "IllegalAction",
     "Laid",
     "Lift",
     "Match",
+    "NotationError",
     "PileCard",
+    "PositionError",
+    "RecordError",
     "Rules",
     "RulesError",
     "Shot",
     "State",
+    "Suit",
     "Table",
     "TakePile",
     "Throw",
+    "Verdict",
     "View",
     "after_throw",
     "at_least",
     "can_throw",
+    "card",
+    "cards",
     "clears",
     "counted",
     "deal",
+    "dump_record",
     "is_special",
     "judge_throw",
     "legal_ranks",
     "must_take",
     "next_seat",
+    "notation",
     "opening_seat",
     "pack",
     "parse_action",
     "parse_position",
+    "parse_record",
     "playable_ranks",
     "players_skipped",
+    "random_deal",
     "refilled",
     "replay",
     "seat_key",

@@ -10,7 +10,7 @@ from cartes_lib.balco.rules import STANDARD, Rules
 from cartes_lib.balco.turns import HAND
 from cartes_lib.cards import PACK_48, PACK_52, Card, Hand
 
-__all__ = ["Dealt", "deal", "pack", "shuffled"]
+__all__ = ["Dealt", "deal", "pack", "random_deal", "shuffled"]
 
 
 def pack(rules: Rules = STANDARD) -> Hand:
@@ -60,3 +60,8 @@ def shuffled(rng: random.Random, rules: Rules = STANDARD) -> Hand:
     """The pack of the table in a random order."""
     whole = pack(rules)
     return tuple(rng.sample(whole, len(whole)))
+
+
+def random_deal(rng: random.Random, rules: Rules = STANDARD) -> Dealt:
+    """A distribution of the shuffled pack. Rules: BAL-SET-02 to -05."""
+    return deal(shuffled(rng, rules), rules)

@@ -7,7 +7,7 @@ from dataclasses import replace
 from types import MappingProxyType
 
 from cartes_lib.balco.actions import Action, parse_action
-from cartes_lib.balco.dealing import Dealt, deal, shuffled
+from cartes_lib.balco.dealing import Dealt, random_deal
 from cartes_lib.balco.rules import STANDARD, Rules
 from cartes_lib.balco.state import State, start_deal
 from cartes_lib.cards import Hand, cards, notation
@@ -36,11 +36,8 @@ class Match:
         self._rng = random.Random(seed)
         drawn = self._rng.randrange(rules.players)
         dealer = drawn if dealer is None else dealer
-        self.state = start_deal(rules, dealer, self._deal(rules))
+        self.state = start_deal(rules, dealer, random_deal(self._rng, rules))
         self._done: list[tuple[State, list[Step]]] = [(self.state, [])]
-
-    def _deal(self, rules: Rules) -> Dealt:
-        return deal(shuffled(self._rng, rules), rules)
 
     def play(self, action: Action, seat: int | None = None) -> State:
         """Does `action`, and returns the state that it leads to.
@@ -56,7 +53,7 @@ class Match:
         self._done[-1][1].append(Step(acting, str(action)))
         self.state = after
         if after.deal_is_over and not after.is_over:
-            self.state = after.next_deal(self._deal(after.rules))
+            self.state = after.next_deal(random_deal(self._rng, after.rules))
             self._done.append((self.state, []))
         return after
 
@@ -80,7 +77,7 @@ class Match:
             (start, list(deal.steps)) for (start, _), deal in zip(told, record.deals, strict=True)
         ]
         if state.deal_is_over and not state.is_over:
-            match.state = state.next_deal(match._deal(state.rules))
+            match.state = state.next_deal(random_deal(match._rng, state.rules))
             match._done.append((match.state, []))
         return match
 

@@ -20,6 +20,7 @@ from cartes_lib.botifarra.dealing import (
     five_of_swords,
     misdeal_dealer,
     next_dealer,
+    random_deal,
     shuffler,
 )
 from cartes_lib.botifarra.ending import deal_result, match_is_over, match_winner
@@ -60,6 +61,7 @@ from cartes_lib.botifarra.score import (
     penalty,
     pile_points,
 )
+from cartes_lib.botifarra.solver import Solution, solve
 from cartes_lib.botifarra.state import State, start_deal
 from cartes_lib.botifarra.trick import (
     ORDER,
@@ -72,6 +74,9 @@ from cartes_lib.botifarra.trick import (
     trump_of,
 )
 from cartes_lib.botifarra.view import View
+from cartes_lib.cards import Card, Hand, NotationError, Suit, card, cards, notation
+from cartes_lib.engine import IllegalAction, Verdict
+from cartes_lib.record import PositionError, RecordError, dump_record, parse_record
 from cartes_lib.tricks import Play, Plays, Trick, trick, trick_of
 
 __all__ = [
@@ -102,22 +107,33 @@ __all__ = [
     "Action",
     "Bidding",
     "Call",
+    "Card",
     "Claim",
     "Decision",
+    "Hand",
+    "IllegalAction",
     "Match",
+    "NotationError",
     "Pile",
     "Play",
     "PlayCard",
     "Plays",
+    "PositionError",
+    "RecordError",
     "Rules",
     "RulesError",
+    "Solution",
     "State",
+    "Suit",
     "Trick",
+    "Verdict",
     "View",
     "beats",
     "best_play",
     "bidding",
+    "card",
     "card_points",
+    "cards",
     "closed_call",
     "cutter",
     "deal_packets",
@@ -125,6 +141,7 @@ __all__ = [
     "deal_result",
     "deal_score",
     "decision",
+    "dump_record",
     "duo_points",
     "duo_score",
     "first_dealer",
@@ -141,15 +158,19 @@ __all__ = [
     "misdeal_dealer",
     "multiplier",
     "next_dealer",
+    "notation",
     "parse_action",
     "parse_position",
+    "parse_record",
     "penalty",
     "pile_points",
     "piles_of",
     "playable",
+    "random_deal",
     "rank_order",
     "replay",
     "shuffler",
+    "solve",
     "start_deal",
     "strength",
     "trick",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Sequence
 
 from cartes_lib.botifarra.presets import OBLIGADA
@@ -17,6 +18,7 @@ __all__ = [
     "five_of_swords",
     "misdeal_dealer",
     "next_dealer",
+    "random_deal",
     "shuffler",
 ]
 
@@ -124,3 +126,16 @@ def deal_packets(
     for start in range(0, len(ready), PACKET):
         hands[order[start // PACKET % rules.seats]] += ready[start : start + PACKET]
     return tuple(hands[seat] for seat in range(rules.seats))
+
+
+def random_deal(rng: random.Random, rules: Rules = OBLIGADA, dealer: int = 0) -> tuple[Hand, ...]:
+    """The hands of all seats from 0 on, from a pack that is shuffled and cut at random.
+
+    Raises:
+        ValueError: no such dealer.
+
+    Rules: BOT-DEAL-05, BOT-DEAL-09.
+    """
+    pack = rng.sample(rules.pack, len(rules.pack))
+    cut = rng.randint(rules.min_cut, len(pack) - rules.min_cut)
+    return deal_packets(pack, cut, dealer, rules)

@@ -7,16 +7,16 @@ from dataclasses import dataclass, field
 
 from cartes_lib.botifarra.actions import Action, parse_action
 from cartes_lib.botifarra.dealing import (
-    deal_packets,
     first_dealer,
     five_of_swords,
     misdeal_dealer,
     next_dealer,
+    random_deal,
 )
 from cartes_lib.botifarra.presets import OBLIGADA
 from cartes_lib.botifarra.rules import Rules
 from cartes_lib.botifarra.state import State, start_deal
-from cartes_lib.cards import Hand, cards, notation
+from cartes_lib.cards import cards, notation
 from cartes_lib.record import DealRecord, MatchRecord, RecordError, Step, read_rules, replay_deal
 
 __all__ = ["Match", "replay"]
@@ -60,16 +60,11 @@ class Match:
         while drawn is None:
             drawn = first_dealer(self._rng.choice(rules.pack), seats=rules.seats)
         dealer = drawn if dealer is None else dealer
-        hands = self._deal(rules, dealer)
+        hands = random_deal(self._rng, rules, dealer)
         if rules.first_chooser == "five-of-swords":
             dealer = five_of_swords(hands)
         self.state = start_deal(rules, dealer, hands)
         self._done: list[_Deal] = [_Deal(self.state, self.state)]
-
-    def _deal(self, rules: Rules, dealer: int) -> tuple[Hand, ...]:
-        pack = self._rng.sample(rules.pack, len(rules.pack))
-        cut = self._rng.randint(rules.min_cut, len(pack) - rules.min_cut)
-        return deal_packets(pack, cut, dealer, rules)
 
     def play(self, action: Action, seat: int | None = None) -> State:
         """Does `action`, and returns the state that it leads to.
@@ -96,7 +91,8 @@ class Match:
         Rules: BOT-DEAL-08, BOT-PEN-03.
         """
         rules = self.state.rules
-        hands = self._deal(rules, misdeal_dealer(self.state.dealer, rules))
+        self.state.check_misdeal()
+        hands = random_deal(self._rng, rules, misdeal_dealer(self.state.dealer, rules))
         again = self.state.misdealt(hands)
         self._done[-1].is_misdeal = True
         self._begin(again)
@@ -107,7 +103,7 @@ class Match:
         now = self.state
         if now.deal_is_over and not now.is_over:
             dealer = next_dealer(now.dealer, now.rules.seats)
-            self._begin(now.next_deal(self._deal(now.rules, dealer)))
+            self._begin(now.next_deal(random_deal(self._rng, now.rules, dealer)))
 
     def _begin(self, state: State) -> None:
         self.state = state

@@ -8,34 +8,41 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from types import MappingProxyType
+from typing import Generic, TypeVar
 
 from cartes_lib.botifarra.fast import NO_TRUMP, FastDeal, fast_table, numbers
 from cartes_lib.botifarra.presets import OBLIGADA
 from cartes_lib.botifarra.rules import Rules
 from cartes_lib.botifarra.search import Search
-from cartes_lib.cards import Hand, Suit
-from cartes_lib.tricks import Trick
+from cartes_lib.botifarra.trick import trump_of
+from cartes_lib.cards import PACK_48, Card, Hand, Suit
+from cartes_lib.tricks import Plays, Trick, trick_of
 
 __all__ = ["Solution", "solve", "solve_deal"]
 
+CardT = TypeVar("CardT", Card, int)
+
 
 @dataclass(frozen=True, slots=True)
-class Solution:
+class Solution(Generic[CardT]):
     """What each legal card leads to for the side that is to play.
 
+    Cards are cards, or of a deal on integers their numbers.
+
     Attributes:
-        bounds: for each legal card, the least and the most points that the side wins from
-            here on, the trick on the table included; equal when they are known exactly.
+        bounds: for each legal card, from low to high, the least and the most points that
+            the side wins from here on, the trick on the table included; equal when they are
+            known exactly.
         exact: whether all of them are.
         nodes: different positions between tricks that were looked at.
     """
 
-    bounds: Mapping[int, tuple[int, int]]
+    bounds: Mapping[CardT, tuple[int, int]]
     exact: bool
     nodes: int
 
     @property
-    def best(self) -> tuple[int, ...]:
+    def best(self) -> tuple[CardT, ...]:
         """The cards of which no other is known to be better, from low to high."""
         floor = max(low for low, _ in self.bounds.values())
         return tuple(card for card, (_, high) in self.bounds.items() if high >= floor)
@@ -43,47 +50,61 @@ class Solution:
 
 def solve(
     hands: Sequence[Hand],
-    trick: Trick,
-    trump: Suit | None,
+    trick: Plays,
+    trump: Suit | str | None,
     to_act: int,
     rules: Rules = OBLIGADA,
     nodes: int | None = None,
-) -> Solution:
-    """What each legal card of seat `to_act` leads to; cards are numbered by `fast_table`.
+) -> Solution[Card]:
+    """What each legal card of seat `to_act` leads to.
 
     Args:
         hands: what the four seats still hold.
-        trick: what lies on the table, none of it in `hands`.
-        trump: None in a botifarra deal.
+        trick: what lies on the table, none of it in `hands`, in any form that `trick_of`
+            takes.
+        trump: None in a botifarra deal; the contract's name will do.
         nodes: how many different positions between tricks may be looked at; None for as
             many as it takes.
 
     Raises:
-        ValueError: the rules are not those of obligada or lliure, or the hands and the
-            trick do not fit each other.
+        ValueError: the rules are not those of obligada or lliure, no such contract, or the
+            hands, the trick and the seat do not fit each other.
     """
-    table = fast_table(rules)
-    held = [table.mask(hand) for hand in hands]
-    for play in trick:
-        held[play.seat] |= table.mask([play.card])
-    sizes = {hand.bit_count() for hand in held}
-    leader = trick[0].seat if trick else to_act
-    if len(held) != 4 or len(sizes) != 1 or (leader + len(trick)) % 4 != to_act:
+    table, suit, plays = fast_table(rules), trump_of(trump), trick_of(trick)
+    leader = plays[0].seat if plays else to_act
+    if not _fit(hands, plays, leader, to_act):
         raise ValueError("the hands, the trick and the seat to act do not fit")
-    deal = FastDeal(held, NO_TRUMP if trump is None else int(trump), leader, table)
-    for play in trick:
+    held = [table.mask(hand) for hand in hands]
+    for play in plays:
+        held[play.seat] |= table.mask([play.card])
+    deal = FastDeal(held, NO_TRUMP if suit is None else int(suit), leader, table)
+    for play in plays:
         deal.play(table.number(play.card))
-    return solve_deal(deal, nodes)
+    found = solve_deal(deal, nodes)
+    bounds = {table.card(number): points for number, points in found.bounds.items()}
+    return Solution(MappingProxyType(bounds), found.exact, found.nodes)
 
 
-def solve_deal(deal: FastDeal, nodes: int | None = None) -> Solution:
+def _fit(hands: Sequence[Hand], plays: Trick, leader: int, to_act: int) -> bool:
+    """Whether four seats hold equally many cards, none twice, once `plays` are taken back."""
+    if len(hands) != 4 or to_act not in range(4) or len(plays) > 3:
+        return False
+    turns = [(leader + step) % 4 for step in range(len(plays) + 1)]
+    sizes = [len(hand) + (seat in turns[:-1]) for seat, hand in enumerate(hands)]
+    whole = [*(one for hand in hands for one in hand), *(play.card for play in plays)]
+    in_turn = [*(play.seat for play in plays), to_act] == turns
+    return in_turn and len({*sizes}) == 1 and len({*whole} & {*PACK_48}) == len(whole)
+
+
+def solve_deal(deal: FastDeal, nodes: int | None = None) -> Solution[int]:
     """The same of a deal on integers, which is not changed.
 
     Raises:
         ValueError: the rules are not those of obligada or lliure, or nothing is left.
     """
-    if not deal.table.plain or deal.table.rules.three_second:
-        raise ValueError("only obligada and lliure, in their usual order, are solved")
+    table = deal.table
+    if not (table.plain and table.pairs) or table.rules.three_second:
+        raise ValueError("only obligada and lliure of two pairs, in their usual order, are solved")
     if not deal.left:
         raise ValueError("no card is left to play")
     search = Search(deal, nodes)

@@ -348,6 +348,15 @@ class State:
         dealer = next_dealer(self.dealer, self.rules.seats)
         return start_deal(self.rules, dealer, hands, self.scores, self.finished + 1)
 
+    def check_misdeal(self) -> None:
+        """Sees that a wrong deal may still be dealt again.
+
+        Raises:
+            ValueError: a card has been led. Rules: BOT-DEAL-08.
+        """
+        if self.tricks:
+            raise ValueError("a deal stands once a card has been led")
+
     def misdealt(self, hands: tuple[Hand, ...]) -> State:
         """The state in which a deal that went wrong is dealt again, `hands` being its cards.
 
@@ -359,8 +368,7 @@ class State:
 
         Rules: BOT-DEAL-08, BOT-PEN-03, BOT-VAR-03.
         """
-        if self.tricks:
-            raise ValueError("a deal stands once a card has been led")
+        self.check_misdeal()
         dealer = misdeal_dealer(self.dealer, self.rules)
         if _five_of_swords_decides(self.rules, self.finished):
             dealer = five_of_swords(hands)

@@ -7,7 +7,7 @@ import pytest
 from cartes_lib.botifarra import LLIURE, OBLIGADA, Rules, trick
 from cartes_lib.botifarra.fast import FastDeal, deal_masks, fast_table, numbers
 from cartes_lib.botifarra.solver import solve, solve_deal
-from cartes_lib.cards import card, cards
+from cartes_lib.cards import Suit, card, cards
 
 
 def ending(rng, rules, left):
@@ -88,15 +88,28 @@ def test_with_too_few_nodes_it_says_so_and_what_it_says_holds():
 def test_cards_are_asked_in_the_readable_form_too():
     hands = (cards("9o 2c"), cards("1o 3c"), cards("4c 12o"), cards("5c"))
     plays = trick("11o", leader=3)
-    solution = solve(hands, plays, None, to_act=0)
-    number = fast_table(OBLIGADA).number
-    assert solution.bounds == {number(card("9o")): (5 + 4 + 3 + 2 + 1, 5 + 4 + 3 + 2 + 1)}
-    assert solution.best == (number(card("9o")),)
+    for contract in (None, "botifarra"):
+        solution = solve(hands, plays, contract, to_act=0)
+        assert solution.bounds == {card("9o"): (5 + 4 + 3 + 2 + 1, 5 + 4 + 3 + 2 + 1)}
+        assert solution.best == (card("9o"),)
+    ruffed = solve(hands, plays, "copas", to_act=0)
+    assert ruffed.bounds == solve(hands, plays, Suit.COPAS, to_act=0).bounds
+    assert ruffed.best == (card("9o"),)
+    with pytest.raises(ValueError, match="no such contract"):
+        solve(hands, plays, "hearts", to_act=0)
 
 
 @pytest.mark.parametrize(
     ("hands", "plays", "to_act"),
-    [("9o|1o|2o|", "", 0), ("9o|1o|2o|3o", "4o", 1), ("9o|1o|2o|", "3o", 2)],
+    [
+        ("9o|1o|2o|", "", 0),
+        ("9o|1o|2o|3o", "4o", 1),
+        ("9o|1o|2o|", "3o", 2),
+        ("9o|1o|2o|3o", "", -1),
+        ("9o|9o|2o|3o", "", 0),
+        ("J1|1o|2o|3o", "", 0),
+        ("9o|1o|2o|", "9o", 0),
+    ],
 )
 def test_hands_that_do_not_fit_are_refused(hands, plays, to_act):
     with pytest.raises(ValueError, match="do not fit"):
@@ -106,6 +119,12 @@ def test_hands_that_do_not_fit_are_refused(hands, plays, to_act):
 def test_other_variants_are_refused():
     with pytest.raises(ValueError, match="obligada and lliure"):
         solve_deal(ending(random.Random(1), Rules(variant="intermedia"), 8))
+
+
+def test_one_who_plays_for_himself_is_not_solved():
+    alone = Rules(players="4p-individual", ind_discard_order=False)
+    with pytest.raises(ValueError, match="of two pairs"):
+        solve(tuple(map(cards, ("9o", "1o", "2o", "3o"))), (), None, 0, alone)
 
 
 def test_an_empty_deal_is_refused():

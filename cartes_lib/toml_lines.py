@@ -1,0 +1,84 @@
+"""Where the fields of a TOML text stand: what `tomllib` reads, but does not tell."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, field
+
+__all__ = ["TableLines", "line_of", "table_lines"]
+
+_TOKEN = re.compile(
+    r'"""(?:\\.|(?!""").)*"""+'
+    r"|'''(?:(?!''').)*'''+"
+    r'|"(?:\\.|[^"\\\n])*"'
+    r"|'[^'\n]*'"
+    r"|\#[^\n]*"
+    r"|[\[\]{}=\n]"
+    r"|[^\s\[\]{}=\"'#]+",
+    re.S,
+)
+
+
+@dataclass(slots=True)
+class TableLines:
+    """The lines, from 1, of one table of a text.
+
+    Attributes:
+        name: as in its header; "" for what stands before the first header.
+        line: of the header; 0 where there is none.
+        fields: the line of each of its fields, where the field's value begins.
+        texts: of each value between three quotes, the line of its first character: TOML
+            drops a line break that follows the quotes.
+    """
+
+    name: str
+    line: int
+    fields: dict[str, int] = field(default_factory=dict)
+    texts: dict[str, int] = field(default_factory=dict)
+
+
+def table_lines(text: str) -> tuple[TableLines, ...]:
+    """The tables of `text`, a document that `tomllib` can read, in their order."""
+    found = [TableLines("", 0)]
+    line, depth = 1, 0
+    header: list[str] | None = None
+    key, is_value = "", False
+    for token in (match[0] for match in _TOKEN.finditer(text)):
+        if token == "\n":
+            if depth == 0:
+                if header is not None:
+                    found.append(TableLines("".join(header), line))
+                header, key, is_value = None, "", False
+        elif header is not None:
+            if token not in "[]" and not token.startswith("#"):
+                header.append(token.strip("\"'"))
+        elif not key and token == "[":
+            header = []
+        elif token.startswith("#"):
+            continue
+        elif token == "=" and not is_value:
+            is_value = True
+        elif not is_value:
+            # Of a dotted name, the first part.
+            key = key or token.strip("\"'").partition(".")[0]
+            found[-1].fields.setdefault(key, line)
+        elif token in "[{":
+            depth += 1
+        elif token in "]}":
+            depth -= 1
+        elif token[:3] in ('"""', "'''"):
+            found[-1].texts.setdefault(key, line + token.startswith("\n", 3))
+        line += token.count("\n")
+    if header is not None:
+        found.append(TableLines("".join(header), line))
+    return tuple(found)
+
+
+def line_of(tables: tuple[TableLines, ...], name: str) -> int:
+    """The line of the first table or field called `name`; 0 where there is none."""
+    for table in tables:
+        if table.name == name and table.line:
+            return table.line
+        if name in table.fields:
+            return table.fields[name]
+    return 0
