@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from cartes_lib.cards import Card, card
+from cartes_lib.engine import action_told, check_kinds
 from cartes_lib.truco.bets import ENVIDO_CALLS, FALTA, FLOR_CALLS, TRUCO_CALLS
 
 __all__ = [
@@ -15,6 +16,8 @@ __all__ = [
     "Declare",
     "Discard",
     "PlayCard",
+    "action_of",
+    "check_action",
     "parse_action",
 ]
 
@@ -99,6 +102,8 @@ class AskFlor:
 
 Action = Call | PlayCard | Discard | Declare | AskFlor
 
+_KINDS = (Call, PlayCard, Discard, Declare, AskFlor)
+
 
 def parse_action(text: str) -> Action:
     """The action that `text` names: "envido", "9o", "discard 9o", "declare 27", "pido-flor 3".
@@ -116,3 +121,26 @@ def parse_action(text: str) -> Action:
     # No value and no seat has more digits: a longer number is not worth reading.
     number = int(rest[:3])
     return Declare(number) if verb == "declare" else AskFlor(number)
+
+
+def action_of(action: object) -> Action | None:
+    """`action`, or the one that a text tells; None if it is none, or of something else.
+
+    A card that is no `Card`, say, can be written into an action, but makes it none.
+    """
+    found = action_told(action, _KINDS, parse_action)
+    match found:
+        case Call(str()) | PlayCard(Card()) | Discard(Card()):
+            return found
+        case Declare(value) | AskFlor(value) if type(value) is int:
+            return found
+    return None
+
+
+def check_action(action: object, seat: object) -> None:
+    """Sees that `State.play` was given an action or its text, and a seat or None.
+
+    Raises:
+        TypeError: it was not.
+    """
+    check_kinds(action, _KINDS, seat)

@@ -58,7 +58,7 @@ class Match:
             return None
         return self._rng.choice([one for hand in hands for one in hand])
 
-    def play(self, action: Action, seat: int | None = None) -> State:
+    def play(self, action: Action | str, seat: int | None = None) -> State:
         """Does `action`, and returns the state that it leads to.
 
         The state returned is that of the deal, over or not; `state` is the next deal's if
@@ -66,6 +66,7 @@ class Match:
 
         Raises:
             IllegalAction: the rules forbid it; nothing changes.
+            TypeError: as `State.play` raises it; nothing changes.
         """
         after = self.state.play(action, seat)
         self._done[-1] = self.state = after

@@ -6,12 +6,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from cartes_lib.cards import PACK_40, Card, Hand, notation
-from cartes_lib.engine import IllegalAction, Verdict, illegal, legal
+from cartes_lib.engine import IllegalAction, Verdict, checked_seat, illegal, is_seat, legal
 from cartes_lib.record import options_text
-from cartes_lib.truco.actions import Action, Call
+from cartes_lib.truco.actions import Action, Call, action_of, check_action
 from cartes_lib.truco.bout import Bout
 from cartes_lib.truco.dealing import HAND
-from cartes_lib.truco.judge import actions, judge_bout
+from cartes_lib.truco.judge import actions, judge_plain
 from cartes_lib.truco.play import final, play_in_bout
 from cartes_lib.truco.presets import CON_FLOR
 from cartes_lib.truco.rules import Rules
@@ -30,6 +30,7 @@ from cartes_lib.truco.view import View
 __all__ = ["State", "start_deal"]
 
 _PENALTY = 4
+_INTERFERE = Call("interfere")
 
 
 @dataclass(frozen=True, slots=True)
@@ -149,47 +150,67 @@ class State:
 
         To meddle in another's duel is a fault and no choice: it is not among them, though
         `play` takes it (TRU-SIX-07).
+
+        Raises:
+            ValueError: no such seat.
         """
+        asked = None if seat is None else checked_seat(seat, self.rules.players)
         if not self.to_act:
             return ()
-        acting = self.to_act[0] if seat is None else seat
+        acting = self.to_act[0] if asked is None else asked
         if self.bout is None:
             return (Call("keep"), Call("redeal")) if acting == self._receiver else ()
         return actions(self.bout, acting)
 
-    def judge(self, action: Action, seat: int | None = None) -> Verdict:
-        """Whether `seat` may do `action`, by which rule, and why not; it never raises."""
+    def judge(self, action: Action | str, seat: int | None = None) -> Verdict:
+        """Whether `seat` may do `action`, by which rule, and why not.
+
+        It never raises, whatever it is given; a text is read as an action's notation. The
+        alternatives of an illegal action are what the seat may do instead.
+        """
+        if seat is not None and not is_seat(seat, self.rules.players):
+            return illegal("TRU-SET-02", "truco-no-such-seat")
         if self.deal_is_over:
             return illegal("TRU-TRU-10", "truco-hand-over")
         acting = self.to_act[0] if seat is None else seat
-        if acting not in range(self.rules.players):
-            return illegal("TRU-SET-02", "truco-no-such-seat", seat=acting)
+        verdict = self._judged(action, acting)
+        if verdict.legal:
+            return verdict
+        return replace(verdict, alternatives=tuple(map(str, self.actions(acting))))
+
+    def _judged(self, action: Action | str, seat: int) -> Verdict:
+        """The verdict, without alternatives."""
+        meant = action_of(action)
+        if meant is None:
+            return illegal("TRU-TURN-02", "truco-no-such-action")
         if self.bout is None:
-            return self._judge_exposed(action, acting)
-        if isinstance(action, Call) and action.call == "interfere":
-            if self.is_pica and acting not in self.bout.seats:
+            return self._judge_exposed(meant, seat)
+        if meant == _INTERFERE:
+            if self.is_pica and seat not in self.bout.seats:
                 return legal("TRU-SIX-07", "truco-allowed")
             return illegal("TRU-SIX-07", "truco-own-duel")
-        return judge_bout(self.bout, action, acting)
+        return judge_plain(self.bout, meant, seat)
 
-    def play(self, action: Action, seat: int | None = None) -> State:
-        """The state after `action`.
+    def play(self, action: Action | str, seat: int | None = None) -> State:
+        """The state after `action`; a text is read as an action's notation.
 
         Raises:
             IllegalAction: the rules forbid it; this state stays as it is.
+            TypeError: neither an action nor a text, or a seat that is no whole number.
         """
-        verdict = self.judge(action, seat)
-        if not verdict.legal:
+        check_action(action, seat)
+        verdict, meant = self.judge(action, seat), action_of(action)
+        if not verdict.legal or meant is None:
             raise IllegalAction(verdict)
         acting = self.to_act[0] if seat is None else seat
-        now = replace(self, done=(*self.done, (acting, str(action))))
+        now = replace(self, done=(*self.done, (acting, str(meant))))
         if self.bout is None:
-            now = replace(now, answer=str(action))
+            now = replace(now, answer=str(meant))
             return now if now.is_void else now._with_next_bout()
-        if isinstance(action, Call) and action.call == "interfere":
+        if meant == _INTERFERE:
             bout = _interfered(self.bout, self.bout.sides[acting])
         else:
-            bout = play_in_bout(self.bout, action, acting)
+            bout = play_in_bout(self.bout, meant, acting)
         now = replace(now, bouts=(*self.bouts[:-1], bout))
         return now if not bout.is_over or now.deal_is_over else now._with_next_bout()
 
@@ -199,8 +220,8 @@ class State:
         Raises:
             ValueError: no such seat.
         """
-        if seat is not None and seat not in range(self.rules.players):
-            raise ValueError(f"no seat {seat} at a table of {self.rules.players}")
+        if seat is not None:
+            checked_seat(seat, self.rules.players)
         bout = self.bout
         return View(
             rules=self.rules,
@@ -231,13 +252,18 @@ class State:
         )
 
     def hand(self, seat: int) -> Hand:
-        """What `seat` still holds; nothing once it has left."""
+        """What `seat` still holds; nothing once it has left.
+
+        Raises:
+            ValueError: no such seat.
+        """
+        checked_seat(seat, self.rules.players)
         for bout in self.bouts:
             if seat in bout.seats:
                 return bout.hand(seat)
         return self.dealt[seat]
 
-    def next_deal(self, hands: tuple[Hand, ...], exposed: Card | None = None) -> State:
+    def next_deal(self, hands: Sequence[Sequence[Card]], exposed: Card | None = None) -> State:
         """The state in which the next deal is dealt, `hands` being its cards.
 
         A deal that does not count is dealt again by the same dealer.
@@ -325,7 +351,7 @@ def _interfered(bout: Bout, guilty: int) -> Bout:
 def start_deal(
     rules: Rules = CON_FLOR,
     dealer: int = 0,
-    hands: tuple[Hand, ...] = (),
+    hands: Sequence[Sequence[Card]] = (),
     noted: Sequence[int] = (),
     chicos: Sequence[int] = (),
     finished: int = 0,
@@ -345,12 +371,12 @@ def start_deal(
 
     Rules: TRU-SET-01, TRU-SET-02, TRU-DEAL-05 to -07.
     """
-    if dealer not in range(rules.players):
-        raise ValueError(f"no such dealer: {dealer}")
+    checked_seat(dealer, rules.players)
+    dealt = tuple(map(tuple, hands))
     gallo = gallo_of(dealer, rules)
     sizes = [HAND + (seat == gallo) for seat in range(rules.players)]
-    held = [one for hand in hands for one in hand]
-    if [len(hand) for hand in hands] != sizes:
+    held = [one for hand in dealt for one in hand]
+    if [len(hand) for hand in dealt] != sizes:
         raise ValueError(f"a deal has hands of {sizes} cards")
     if len(set(held)) < len(held) or not set(held) <= set(PACK_40):
         raise ValueError("a deal has cards of the forty, none of them twice")
@@ -358,13 +384,17 @@ def start_deal(
         raise ValueError(f"nobody got the exposed card {exposed}")
     scores = tuple(noted) or (0,) * rules.accounts
     won = tuple(chicos) or (0,) * rules.accounts
-    if len(scores) != rules.accounts or not all(0 <= one < rules.points for one in scores):
+    if len(scores) != rules.accounts or not _are_counts(scores, rules.points):
         raise ValueError(f"no such scores: {scores}")
-    if len(won) != rules.accounts or not all(0 <= one < rules.chicos_to_win for one in won):
+    if len(won) != rules.accounts or not _are_counts(won, rules.chicos_to_win):
         raise ValueError(f"no such chicos: {won}")
-    if finished < 0:
+    if type(finished) is not int or finished < 0:
         raise ValueError(f"no such number of hands: {finished}")
-    state = State(rules, dealer, hands, scores, won, finished, exposed)
+    state = State(rules, dealer, dealt, scores, won, finished, exposed)
     if exposed is None:
         return state._with_next_bout()
     return replace(state, answer="redeal") if rules.exposed_card == "always-redeal" else state
+
+
+def _are_counts(numbers: Sequence[int], limit: int) -> bool:
+    return all(type(one) is int and 0 <= one < limit for one in numbers)

@@ -2,6 +2,6 @@
 
 from __future__ import annotations
 
-from cartes_lib.truco.judge.action import actions, judge_bout
+from cartes_lib.truco.judge.action import actions, judge_bout, judge_plain
 
-__all__ = ["actions", "judge_bout"]
+__all__ = ["actions", "judge_bout", "judge_plain"]

@@ -57,7 +57,7 @@ def test_every_rule_names_options_and_code_that_exist(rule_id):
     one = BOOK[rule_id]
     assert set(one.options) <= set(Rules.__slots__)
     for place in one.code:
-        module, _, name = place.partition(".")
+        module, _, name = place.rpartition(".")
         assert hasattr(importlib.import_module(f"cartes_lib.truco.{module}"), name)
 
 

@@ -22,7 +22,8 @@ term-call-no-quiero = no quiero
 verdict-truco-allowed = C’est permis.
 verdict-truco-hides-flor = C’est permis, mais vous cachez une fleur : après la main, on peut vous la demander (« pido flor »), et l’autre camp prendrait 3 points et tous ceux de votre camp dans cette main.
 verdict-truco-hand-over = La main est finie : plus personne ne joue ni ne parle.
-verdict-truco-no-such-seat = Il n’y a pas de place { $seat } à cette table.
+verdict-truco-no-such-seat = Cette place n’existe pas à cette table.
+verdict-truco-no-such-action = Ce n’est ni une carte, ni un mot du truco.
 verdict-truco-gone = Vous êtes allé au mazo, vos cartes sont couchées : vous ne jouez plus et ne parlez plus dans cette main.
 verdict-truco-wrong-turn = Ce n’est pas votre tour : { $seat ->
     [seat-you] c’est à vous

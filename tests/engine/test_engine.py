@@ -1,0 +1,80 @@
+"""What all three games share: verdicts, refused actions and rules, seats."""
+
+import copy
+import pickle
+from types import MappingProxyType
+
+import pytest
+
+from cartes_lib.cards import card
+from cartes_lib.engine import (
+    Facts,
+    IllegalAction,
+    RulesError,
+    Verdict,
+    action_told,
+    check_kinds,
+    checked_seat,
+    illegal,
+    is_seat,
+    legal,
+)
+
+VERDICT = illegal("TRU-TRU-01", "truco-not-held", ("1e",), card=card("9o"), cards=(card("1e"),))
+
+
+@pytest.mark.parametrize(
+    "again", [copy.copy, copy.deepcopy, lambda one: pickle.loads(pickle.dumps(one))]
+)
+def test_verdicts_and_errors_can_be_copied_and_pickled(again):
+    assert again(VERDICT) == VERDICT
+    error = again(IllegalAction(VERDICT))
+    assert (type(error), error.verdict, str(error)) == (
+        IllegalAction,
+        VERDICT,
+        "TRU-TRU-01: truco-not-held",
+    )
+    refused = again(RulesError("gallo", "contradiction", "players"))
+    assert (refused.option, refused.reason, refused.other) == ("gallo", "contradiction", "players")
+    assert str(refused) == "gallo: contradiction players"
+
+
+def test_equal_verdicts_are_one_key_and_others_another():
+    same = Verdict(False, VERDICT.rule, VERDICT.reason, dict(VERDICT.facts), ("1e",))
+    assert len({VERDICT, same, legal("TRU-TRU-01")}) == 2
+    assert hash(IllegalAction(VERDICT)) is not None
+
+
+def test_facts_are_taken_from_any_mapping_and_never_change():
+    source = {"seat": "seat-left"}
+    verdict = Verdict(False, "X", "x", MappingProxyType(source))
+    source["seat"] = "seat-you"
+    assert verdict.facts == {"seat": "seat-left"} == dict(verdict.facts)
+    assert verdict.facts != {}
+    assert repr(verdict.facts) == "Facts({'seat': 'seat-left'})"
+    assert {**verdict.facts, "more": 1} == {"seat": "seat-left", "more": 1}
+    with pytest.raises(TypeError):
+        verdict.facts["seat"] = "seat-you"
+    assert not Facts()
+
+
+def test_a_negative_seat_is_none_and_does_not_count_from_the_end():
+    assert checked_seat(3, 4) == 3
+    for seat in (-1, 4):
+        assert not is_seat(seat, 4)
+        with pytest.raises(ValueError, match=f"no seat {seat} "):
+            checked_seat(seat, 4)
+    for seat in ("0", 1.0, True, None):
+        assert not is_seat(seat, 4)
+        with pytest.raises(TypeError, match="whole number"):
+            checked_seat(seat, 4)
+
+
+def test_an_action_is_one_of_its_kinds_or_a_text_that_tells_one():
+    assert action_told(3, (int,), int) == action_told("3", (int,), int) == 3
+    assert action_told("x", (int,), int) is action_told(None, (int,), int) is None
+    check_kinds("x", (int,), None)
+    with pytest.raises(TypeError, match="neither an action"):
+        check_kinds(None, (int,), 0)
+    with pytest.raises(TypeError, match="whole number"):
+        check_kinds(3, (int,), "0")

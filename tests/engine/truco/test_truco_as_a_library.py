@@ -1,0 +1,126 @@
+"""Truco as a library: whatever it is given, an answer or an error that says what is wrong."""
+
+import pytest
+from truco_tables import FLOR_O, PLAIN, deal, run
+
+from cartes_lib.cards import cards
+from cartes_lib.engine import IllegalAction
+from cartes_lib.truco import (
+    AskFlor,
+    Call,
+    Declare,
+    Discard,
+    Match,
+    PlayCard,
+    Rules,
+    start_deal,
+)
+
+NO_ACTION = (None, 7, "", "hello", "9z", "declare", "declare x", [], object(), Call, PlayCard("1e"))
+NO_ACTION += (PlayCard(None), Discard("1e"), Declare("7"), Declare(7.0), AskFlor(True))
+NO_SEAT = (-1, 2, 99, "0", 1.0, True, [], object())
+SITUATIONS = {
+    "in turn": deal(),
+    "an exposed card": deal(exposed="1e"),
+    "a call that waits": run(deal(), "0:envido"),
+    "flores": run(deal(FLOR_O + " / 4c 5c 6c"), "0:flor"),
+    "values": run(deal(declare_values="manual"), "0:envido 1:quiero"),
+    "claims": run(deal(), "0:truco 1:no-quiero"),
+    "over": run(deal(flor=False), "0:truco 1:no-quiero"),
+}
+
+
+@pytest.mark.parametrize("name", SITUATIONS)
+def test_judge_answers_whatever_it_is_given(name):
+    state = SITUATIONS[name]
+    for action in (*NO_ACTION, "envido", Call("quiero")):
+        for seat in (*NO_SEAT, None, 0, 1):
+            verdict = state.judge(action, seat)
+            assert verdict.rule, (action, seat)
+            assert hash(verdict) == hash(state.judge(action, seat))
+            if action in NO_ACTION or seat in NO_SEAT[:3]:
+                assert not verdict.legal, (action, seat)
+
+
+@pytest.mark.parametrize("name", SITUATIONS)
+def test_a_text_is_judged_and_played_as_the_action_that_it_tells(name):
+    state = SITUATIONS[name]
+    for seat in (0, 1):
+        for action in state.actions(seat):
+            assert state.judge(str(action), seat) == state.judge(action, seat)
+            assert state.play(str(action), seat) == state.play(action, seat)
+
+
+def test_what_is_neither_action_nor_text_is_a_type_error_that_says_so():
+    for action in (None, 7, [], object(), Call):
+        with pytest.raises(TypeError, match="neither an action nor its notation"):
+            deal().play(action)
+    for seat in ("0", 1.0, True):
+        with pytest.raises(TypeError, match="a seat is a whole number"):
+            deal().play("envido", seat)
+    for action in ("hello", "9z", PlayCard("1e")):
+        with pytest.raises(IllegalAction) as error:
+            deal().play(action)
+        assert error.value.verdict.reason == "truco-no-such-action"
+    for seat in (-1, 2):
+        with pytest.raises(IllegalAction) as error:
+            deal().play("envido", seat)
+        assert error.value.verdict.reason == "truco-no-such-seat"
+
+
+@pytest.mark.parametrize("seat", [-1, -4, 2, 99])
+def test_a_seat_that_is_none_of_the_tables_is_refused(seat):
+    for state in SITUATIONS.values():
+        for asked in (state.view, state.hand, state.actions):
+            with pytest.raises(ValueError, match="no seat"):
+                asked(seat)
+    with pytest.raises(ValueError, match="no seat"):
+        start_deal(Rules(players=2), seat, SITUATIONS["in turn"].dealt)
+
+
+def test_lists_are_dealt_as_tuples():
+    hands = [list(cards(one)) for one in PLAIN[:2]]
+    state = start_deal(Rules(players=2), 1, hands, [3, 4], [1, 0])
+    assert state == deal(noted=(3, 4), chicos=(1, 0))
+    assert isinstance(hash((state.dealt, state.noted)), int)
+
+
+@pytest.mark.parametrize(
+    ("field", "value"),
+    [
+        ("noted", (30, 0)),
+        ("noted", (-1, 0)),
+        ("noted", (1.0, 0)),
+        ("noted", (1,)),
+        ("chicos", (2, 0)),
+        ("chicos", (0, -1)),
+        ("finished", -1),
+        ("finished", 1.5),
+    ],
+)
+def test_a_score_that_no_chico_in_play_has_is_no_position(field, value):
+    with pytest.raises(ValueError, match="no such"):
+        deal(**{field: value})
+
+
+def test_the_alternatives_are_those_of_the_seat_that_asks():
+    for state in SITUATIONS.values():
+        for seat in (0, 1):
+            for wrong in ("interfere", "hello", "vale-cuatro"):
+                verdict = state.judge(wrong, seat)
+                assert verdict.alternatives == tuple(map(str, state.actions(seat)))
+
+
+def test_what_a_match_refuses_changes_nothing_in_it():
+    match = Match(Rules(players=2), seed=3)
+    match.play("truco")
+    before, record = match.state, match.record()
+    for action, seat in [("truco", 0), ("hello", 1), (None, 1), ("quiero", -1), ("quiero", "1")]:
+        with pytest.raises((IllegalAction, TypeError)):
+            match.play(action, seat)
+        assert (match.state, match.record()) == (before, record)
+    twin = Match(Rules(players=2), seed=3)
+    twin.play("truco")
+    for one in (match, twin):
+        one.play("mazo", one.state.to_act[0])
+    assert match.record() == twin.record()
