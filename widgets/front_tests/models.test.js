@@ -12,6 +12,8 @@ beforeEach(() => {
   store = new ModelStore();
   store.channel = /** @type {any} */ ({
     ended: false,
+    isHeard: true,
+    forget: () => {},
     send: (kind, content) => sent.push([kind, content]),
   });
 });

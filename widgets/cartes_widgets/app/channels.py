@@ -241,16 +241,57 @@ class ClosedChannels(ZMQChannelsWebsocketConnection):
         if stream is not None and not stream.closed():
             self.session.send(stream, message)
 
-    def _on_zmq_reply(self, stream: Any, msg_list: Any) -> None:
+    def handle_outgoing_message(self, stream: Any, outgoing_msg: list[Any]) -> None:
         """Tells the page what concerns widgets; the code of its cells does not."""
-        header = msg_list["header"] if isinstance(msg_list, dict) else json.loads(msg_list[0])
-        if header["msg_type"] not in TOLD:
+        _, parts = self.session.feed_identities(outgoing_msg)
+        # A signature, then the header.
+        if not _is_told(self.session.unpack(parts[1])):
             return
-        super()._on_zmq_reply(stream, msg_list)  # type: ignore[no-untyped-call]
+        page: Any = self.websocket_handler
+        page.is_checked = True
+        try:
+            super().handle_outgoing_message(stream, outgoing_msg)
+        finally:
+            page.is_checked = False
+
+
+def _is_told(header: Any) -> bool:
+    """Whether a page is told of messages with this header."""
+    return isinstance(header, dict) and header.get("msg_type") in TOLD
+
+
+def _header_of(message: Any) -> Any:
+    """The header of a message that is on its way to a page; None if it cannot be read."""
+    try:
+        read = json.loads(message) if isinstance(message, str) else message
+    except ValueError:
+        return None
+    return read.get("header") if isinstance(read, dict) else None
 
 
 class PageSocket(OwnHost, VoilaKernelWebsocketHandler):  # type: ignore[misc]
-    """The kernel's websocket, without the delay that Nagle's algorithm adds to each click."""
+    """The kernel's websocket, without the delay that Nagle's algorithm adds to each click.
+
+    Attributes:
+        is_checked: what is written now has been found to be for the page.
+    """
+
+    is_checked = False
+
+    async def get(self, kernel_id: str) -> None:
+        """Is the page's channel, until one of the two closes it.
+
+        Raises:
+            HTTPError: 404, there is no such kernel; 503, it or the server has too many channels.
+        """
+        open_channels: set[PageSocket] = self.settings["cartes_channels"]
+        if len(open_channels) >= self.settings["cartes_capacity"].channels:
+            raise web.HTTPError(HTTPStatus.SERVICE_UNAVAILABLE)
+        open_channels.add(self)
+        try:
+            await super().get(kernel_id)  # type: ignore[misc]
+        finally:
+            open_channels.discard(self)
 
     async def pre_get(self) -> None:
         """Looks for the kernel.
@@ -258,9 +299,18 @@ class PageSocket(OwnHost, VoilaKernelWebsocketHandler):  # type: ignore[misc]
         Raises:
             HTTPError: 404, there is no such kernel; 503, it has too many pages already.
         """
-        if self.kernel_manager._kernel_connections.get(self.kernel_id, 0) >= MOST_SOCKETS:
+        if self.kernel_manager.kernel_model(self.kernel_id)["connections"] >= MOST_SOCKETS:
             raise web.HTTPError(HTTPStatus.SERVICE_UNAVAILABLE)
         await super().pre_get()
+
+    def write_message(self, message: Any, binary: bool = False) -> Any:
+        """Writes to the page what was checked, and of all else only what it may be told.
+
+        Whatever way a later Jupyter sends by, no code of a cell reaches the page.
+        """
+        if not self.is_checked and not _is_told(_header_of(message)):
+            return None
+        return super().write_message(message, binary)
 
     async def open(self, kernel_id: str) -> None:
         """Connects the page to its kernel."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import gzip
 import json
 import mimetypes
+import random
 from http import HTTPStatus
 from pathlib import Path
 from typing import Any
@@ -13,18 +14,15 @@ from urllib.parse import urlencode
 import mistune
 from tornado import web
 from tornado.ioloop import IOLoop
-from voila.tornado.handler import TornadoVoilaHandler
 
 from cartes_lib.exercises import SEEDS, CodeError, deal_code, generate, read_code
 from cartes_lib.wording import say, wordings
 from cartes_widgets.app.hosts import OwnHost
 from cartes_widgets.app.notebooks import (
-    HOME,
     found_lessons,
     home_folder,
     home_prose,
     paths_of_games,
-    served_notebooks,
     step_with,
 )
 from cartes_widgets.app.share import lesson_variants
@@ -32,14 +30,14 @@ from cartes_widgets.core.assets import content_hash, page_files
 
 __all__ = [
     "PAGE_POLICY",
-    "WITH_MANAGER",
     "ClosePage",
     "DealCode",
     "ErrorPage",
     "Home",
     "KernelStatus",
-    "LessonPage",
+    "Page",
     "PageFile",
+    "address_of",
     "page_context",
 ]
 
@@ -48,11 +46,11 @@ PAGE_POLICY = (
     "img-src 'self' data:; font-src 'self' data:; object-src 'none'; base-uri 'none'; "
     "form-action 'self'; frame-ancestors 'self'"
 )
-WITH_MANAGER = PAGE_POLICY.replace("blob:", "blob: 'unsafe-inline' 'unsafe-eval'")
-"""The policy of a page with a plain ipywidget: JupyterLab's manager compiles validators."""
-
 CLOSE_GRACE = 5.0
 """Seconds after a page said that it closes until its kernel goes, unless it comes back."""
+
+_AGAIN = (15, 30)
+"""Seconds after which a page that found no room asks again."""
 
 _YEAR = 365 * 24 * 3600
 _LONGEST_CODE = 100
@@ -65,7 +63,7 @@ def page_context(root: Path, base_url: str, lang: str = "fr") -> dict[str, Any]:
         "words": {key.removeprefix("page-"): text for key, text in wordings("page-", lang).items()},
         "games": paths_of_games(found, lang),
         "seeds": SEEDS,
-        "folder": _address_of(home_folder(root, lang), root),
+        "folder": address_of(home_folder(root, lang), root),
         "variants": {one.id: lesson_variants(one.id) for one in found},
         "lang": lang,
         "base_url": base_url,
@@ -73,12 +71,12 @@ def page_context(root: Path, base_url: str, lang: str = "fr") -> dict[str, Any]:
     }
 
 
-def _address_of(folder: Path, root: Path) -> str:
+def address_of(folder: Path, root: Path) -> str:
     """The path of `folder` below `root` as an address begins: "fr/", "" for `root` itself."""
     return "" if folder == root else f"{folder.relative_to(root).as_posix()}/"
 
 
-class _Page(OwnHost):
+class Page(OwnHost):
     """What all our handlers share: headers, and pages instead of tracebacks."""
 
     policy = PAGE_POLICY
@@ -103,18 +101,19 @@ class _Page(OwnHost):
         """A page in the reader's language, with the lessons, and no traceback."""
         known = {404: "not-found", 503: "full", 403: "refused"}
         kind = known.get(status_code, "failed" if status_code >= 500 else "not-found")
+        title, text = say(f"fault-{kind}"), say(f"fault-{kind}.text")
         self.set_header("Content-Type", "text/html; charset=utf-8")
-        self.finish(
-            self.page(
-                "cartes-error.html.j2",
-                title=say(f"fault-{kind}"),
-                text=say(f"fault-{kind}.text"),
-                status=status_code,
-            )
-        )
+        self.set_header("Cache-Control", "no-store")
+        again = 0
+        if status_code == HTTPStatus.SERVICE_UNAVAILABLE:
+            # Not all of a class at the same moment.
+            again = random.randint(*_AGAIN)
+            self.set_header("Retry-After", str(again))
+        template = "cartes-error.html.j2"
+        self.finish(self.page(template, title=title, text=text, status=status_code, again=again))
 
 
-class ErrorPage(_Page):
+class ErrorPage(Page):
     """Any address that is none of ours."""
 
     async def prepare(self, **_options: Any) -> None:
@@ -126,7 +125,7 @@ class ErrorPage(_Page):
         raise web.HTTPError(HTTPStatus.NOT_FOUND)
 
 
-class Home(_Page):
+class Home(Page):
     """The home page: made from the home notebook's prose and the lessons. Starts no kernel."""
 
     def get(self, _path: str = "") -> None:
@@ -136,26 +135,7 @@ class Home(_Page):
         self.finish(self.page("cartes-home.html.j2", prose=prose))
 
 
-class LessonPage(_Page, TornadoVoilaHandler):  # type: ignore[misc]
-    """A lesson, with a kernel of its own."""
-
-    async def get(self, path: str | None = None) -> None:
-        """Writes the lesson as its cells are executed.
-
-        Raises:
-            HTTPError: 404 for what is no notebook of ours, 503 when the room is full.
-        """
-        if path == f"{_address_of(home_folder(self.root), self.root)}{HOME}":
-            self.redirect(self.base_url)
-            return
-        if path is None or path not in served_notebooks(self.root):
-            raise web.HTTPError(HTTPStatus.NOT_FOUND)
-        if "ipywidgets" in (self.root / path).read_text("utf-8"):
-            self.set_header("Content-Security-Policy", WITH_MANAGER)
-        await TornadoVoilaHandler.get(self, path)
-
-
-class DealCode(_Page):
+class DealCode(Page):
     """The exercise that a deal code names, which somebody read aloud or wrote on a board."""
 
     fault = "form"
@@ -190,7 +170,7 @@ class DealCode(_Page):
         self.finish(self.page("cartes-error.html.j2", title=title, text=text, status=status_code))
 
 
-class PageFile(_Page):
+class PageFile(Page):
     """A script, the style or the deck: named by the hash of them all, so kept for ever."""
 
     def get(self, digest: str, name: str) -> None:
@@ -225,7 +205,7 @@ def _content_type(name: str) -> str:
     return f"{kind or 'application/octet-stream'}; charset=utf-8"
 
 
-class KernelStatus(_Page):
+class KernelStatus(Page):
     """Whether a kernel runs: JupyterLab's manager asks before it connects."""
 
     def get(self, kernel_id: str) -> None:
@@ -239,7 +219,7 @@ class KernelStatus(_Page):
         self.finish(json.dumps(self.kernel_manager.kernel_model(kernel_id), default=str))
 
 
-class ClosePage(_Page):
+class ClosePage(Page):
     """A page says that it closes: its kernel goes soon, unless the page comes back."""
 
     def check_xsrf_cookie(self) -> None:
@@ -258,6 +238,5 @@ class ClosePage(_Page):
 
     async def _end(self, kernel_id: str) -> None:
         manager = self.kernel_manager
-        connected = manager._kernel_connections.get(kernel_id, 0)
-        if kernel_id in manager and not connected:
+        if kernel_id in manager and not manager.kernel_model(kernel_id)["connections"]:
             await manager.shutdown_kernel(kernel_id, now=True)

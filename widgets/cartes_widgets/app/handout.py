@@ -122,7 +122,7 @@ def write_handout(options: argparse.Namespace) -> int:
         print(exercise_fault(error), file=sys.stderr)
         return 2
     except OSError as error:
-        print(say("share-fault-files", place=str(error.filename)), file=sys.stderr)
+        print(say("handout-fault-files", place=str(error.filename)), file=sys.stderr)
         return 2
     except _HandoutError as error:
         print(error, file=sys.stderr)

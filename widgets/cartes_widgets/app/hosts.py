@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import socket
+from typing import Any
 from urllib.parse import urlsplit
 
-from jupyter_server.base.handlers import JupyterHandler
+from jupyter_server.base.handlers import FileFindHandler, JupyterHandler
+from tornado import web
+from voila.static_file_handler import MultiStaticFileHandler
 
-__all__ = ["OwnHost", "own_hosts"]
+__all__ = ["OwnFiles", "OwnHost", "OwnRedirect", "OwnStaticFiles", "own_hosts"]
 
 
 def own_hosts(ip: str) -> frozenset[str]:
@@ -27,3 +30,20 @@ class OwnHost(JupyterHandler):
             return known is None or urlsplit(f"//{self.request.host}").hostname in known
         except ValueError:
             return False
+
+    def write_error(self, status_code: int, **_more: Any) -> None:
+        """Answers with the status alone: Jupyter's own page needs files that we do not serve."""
+        self.set_header("Content-Type", "text/plain; charset=utf-8")
+        self.finish()
+
+
+class OwnFiles(OwnHost, FileFindHandler):
+    """Files that are looked for in several folders, told to who asks by our own name."""
+
+
+class OwnStaticFiles(OwnHost, MultiStaticFileHandler):  # type: ignore[misc]
+    """Voilà's files, told to who asks by our own name."""
+
+
+class OwnRedirect(OwnHost, web.RedirectHandler):
+    """Another address of ours, told to who asks by our own name."""

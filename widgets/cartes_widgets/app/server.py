@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import os
+import shutil
 import signal
 import socket
 import tempfile
@@ -12,30 +13,32 @@ import uuid
 from pathlib import Path
 from typing import Any
 
+from jupyter_core.utils import run_sync
 from jupyter_events import EventLogger
-from jupyter_server.base.handlers import FileFindHandler
 from jupyter_server.utils import url_path_join
 from tornado import web
+from tornado.ioloop import IOLoop
 from traitlets import Bool, Int
 from traitlets.config import Config
 from voila.app import Voila
-from voila.static_file_handler import MultiStaticFileHandler
 
 from cartes_widgets.app.channels import ALLOWED, ClosedChannels, PageSocket
+from cartes_widgets.app.connections import PageServer
 from cartes_widgets.app.exporter import keep_templates
+from cartes_widgets.app.folders import claim, clear_abandoned
 from cartes_widgets.app.handlers import (
     ClosePage,
     DealCode,
     ErrorPage,
     Home,
     KernelStatus,
-    LessonPage,
     PageFile,
     page_context,
 )
-from cartes_widgets.app.hosts import own_hosts
+from cartes_widgets.app.hosts import OwnFiles, OwnRedirect, OwnStaticFiles, own_hosts
 from cartes_widgets.app.kernels import WarmProcess, WarmProcessError, can_fork
-from cartes_widgets.app.room import Room
+from cartes_widgets.app.lesson_page import LessonPage
+from cartes_widgets.app.limits import Capacity, capacity, raised_limit
 
 __all__ = ["CartesServer", "free_port", "lan_ip", "server_config"]
 
@@ -83,7 +86,15 @@ def _is_worth_telling(record: logging.LogRecord) -> bool:
     Notebooks without outputs have nothing to be trusted, and kernels go with their pages.
     """
     said = record.getMessage()
-    return not (said.endswith("is not trusted") or said.startswith("Culling "))
+    return not (said.endswith("is not trusted") or said.startswith(_ORDINARY))
+
+
+_ORDINARY = (
+    "Culling ",
+    "AsyncIOLoopKernelRestarter: restart failed",
+    # Tornado takes Jupyter's milliseconds for seconds, and sends no pings of its own.
+    "The websocket_ping_timeout ",
+)
 
 
 def server_config(
@@ -122,9 +133,13 @@ def server_config(
     config.MappingKernelManager.cull_idle_timeout = IDLE_SECONDS
     config.MappingKernelManager.cull_interval = 10
     config.MappingKernelManager.cull_connected = False
-    # Tornado wants the answer within the interval, Jupyter's default is longer.
-    config.Voila.tornado_settings = {"ws_ping_interval": 25_000, "ws_ping_timeout": 20_000}
+    # Jupyter looks for the answer to one ping when it sends the next: three may be missed.
+    config.Voila.tornado_settings = {"ws_ping_interval": 25_000, "ws_ping_timeout": 90_000}
     config.CartesServer.most_kernels = most_kernels
+    # One that died would come back empty, without its page's widgets.
+    config.KernelRestarter.restart_limit = 0
+    config.KernelRestarter.time_to_dead = 1.0
+    config.VoilaConfiguration.multi_kernel_manager_class = "cartes_widgets.app.room.LessonKernels"
     config.CartesServer.proxied = proxied
     config.AsyncKernelManager.client_class = "cartes_widgets.app.kernels.client.PromptClient"
     if _has_room_for_sockets():
@@ -154,10 +169,15 @@ class CartesServer(Voila):  # type: ignore[misc]
         # Else each kernel's manager makes one, and reads its schemas anew.
         self.event_logger = EventLogger()
         self.log.addFilter(_is_worth_telling)
+        logging.getLogger("tornado.general").addFilter(_is_worth_telling)
+        folder = Path(self.connection_dir)
+        self._claim = claim(folder)
+        clear_abandoned(folder.parent)
+        self.config.LessonKernels.most = self.capacity.lessons
         settings: dict[str, Any] = super().init_settings()
         self.kernel_manager.allowed_message_types = list(ALLOWED)
-        self.kernel_manager.start_kernel = Room(self.kernel_manager, self.most_kernels).start_kernel
         settings["kernel_websocket_connection_class"] = ClosedChannels
+        settings["cartes_capacity"], settings["cartes_channels"] = self.capacity, set()
         settings["cartes_root"] = self.root_dir
         settings["cartes_hosts"] = None if self.proxied else own_hosts(self.ip)
         settings["websocket_max_message_size"] = 1024 * 1024
@@ -181,10 +201,10 @@ class CartesServer(Voila):  # type: ignore[misc]
             (r"cartes/donne", DealCode),
             (rf"api/kernels/{_KERNEL}/channels", PageSocket),
             # JupyterLab's widget manager, for a page with a plain ipywidget.
-            (r"voila/static/(.*)", MultiStaticFileHandler, static),
-            (r"voila/labextensions/(.*)", FileFindHandler, {"path": self.labextensions_path}),
+            (r"voila/static/(.*)", OwnStaticFiles, static),
+            (r"voila/labextensions/(.*)", OwnFiles, {"path": self.labextensions_path}),
             (rf"api/kernels/{_KERNEL}", KernelStatus),
-            (r"voila/tree.*", web.RedirectHandler, {"url": self.server_url, "permanent": False}),
+            (r"voila/tree.*", OwnRedirect, {"url": self.server_url, "permanent": False}),
         ]
         home = f"{self.server_url.rstrip('/')}/?"
         return [
@@ -192,13 +212,23 @@ class CartesServer(Voila):  # type: ignore[misc]
             *((url_path_join(self.server_url, path), *rest) for path, *rest in routes),
         ]
 
+    @property
+    def capacity(self) -> Capacity:
+        """What the server may hold at once, on this machine."""
+        return capacity(raised_limit(), self.most_kernels)
+
     def listen(self) -> None:
         """Serves until it is told to stop; the kernels end with it."""
         if self.config.KernelProvisionerFactory.get("default_provisioner_name") == "cartes-fork":
             threading.Thread(target=self._warm_up, daemon=True).start()
         for name in ("SIGINT", "SIGTERM"):
             signal.signal(getattr(signal, name), self._handle_signal_stop)
-        super().listen()
+        self.ioloop = IOLoop.current()
+        try:
+            PageServer(self.app, most=self.capacity.connections).listen(self.port, self.ip)
+            self.ioloop.start()
+        finally:
+            self.stop()
 
     def _warm_up(self) -> None:
         try:
@@ -208,5 +238,11 @@ class CartesServer(Voila):  # type: ignore[misc]
 
     def stop(self) -> None:
         """Ends the kernels, and the process that they were forked from."""
-        super().stop()
-        WarmProcess.shared().stop()
+        try:
+            run_sync(self.kernel_manager.shutdown_all)(now=True)
+        except Exception as error:
+            # Whatever it is: the rest must be done, and the kernels end with the warm process.
+            self.log.warning("a kernel did not end by itself: %s", error)
+        finally:
+            WarmProcess.shared().stop()
+            shutil.rmtree(self.connection_dir, ignore_errors=True)

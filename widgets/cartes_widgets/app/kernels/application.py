@@ -7,6 +7,7 @@ left to do.
 
 from __future__ import annotations
 
+import os
 from types import SimpleNamespace
 from typing import Any
 
@@ -18,6 +19,8 @@ from ipywidgets import register_comm_target
 from traitlets.config import Config
 
 __all__ = ["LessonKernel", "LessonKernelApp", "LocalIOPubThread"]
+
+READY = b"1"
 
 # A history on disk would be shared by all learners, and none needs one.
 _SETTINGS = ["--HistoryManager.enabled=False"]
@@ -103,13 +106,16 @@ class LessonKernelApp(IPKernelApp):
         # The target was registered with a kernel's comms, which are these only now.
         register_comm_target(self.kernel)
 
-    def serve(self, connection_file: str, parent: int) -> None:
+    def serve(self, connection_file: str, parent: int, ready: int) -> None:
         """Becomes the kernel of `connection_file`; returns when it has ended.
 
         Args:
             parent: id of the process without which the kernel ends.
+            ready: the descriptor that is told when the kernel listens; it is closed then.
         """
         self.connection_file = connection_file
         self.parent_handle = parent
         self.initialize([])
+        os.write(ready, READY)
+        os.close(ready)
         self.start()

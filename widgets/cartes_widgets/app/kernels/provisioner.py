@@ -33,9 +33,15 @@ class ForkProvisioner(LocalProvisioner):
             return await super().launch_kernel(cmd, **kwargs)
         env = {**(kwargs.get("env") or os.environ)}
         cwd = str(kwargs.get("cwd") or Path.cwd())
+        warm = WarmProcess.shared()
         try:
             # The first one waits for imports: the server answers others meanwhile.
-            kernel = await asyncio.to_thread(WarmProcess.shared().fork, told, cwd, env)
+            kernel = await asyncio.to_thread(warm.fork, told, cwd, env)
+            was_ready = await kernel.is_ready()
+            await asyncio.to_thread(warm.count, was_ready=was_ready)
+            if not was_ready:
+                kernel.kill()
+                raise WarmProcessError("it died before it was ready")
         except WarmProcessError as error:
             _log.warning("kernels cannot be forked (%s): one is started anew", error)
             return await super().launch_kernel(cmd, **kwargs)

@@ -1,9 +1,10 @@
 """The warm process: imports what every kernel needs, then forks a kernel for each request.
 
 It speaks with the server over the socket that it inherits as a file descriptor: a line of
-JSON with the kernel's command, folder and environment comes in, a line with the new process's
-id goes out. When the server is gone the socket closes, and the process ends; its kernels see
-that their parent is gone, and end too.
+JSON with the kernel's command, folder and environment comes in, with a descriptor that the
+kernel writes to when it is ready; a line with the new process's id goes out. When the server
+is gone the socket closes, and the process ends; its kernels see that their parent is gone,
+and end too.
 
 Nothing here may start a thread, an event loop or a ZeroMQ context before the fork: none of
 them survives it.
@@ -56,8 +57,12 @@ def _rehearse() -> None:
                 public_hint(hint, drawn)
 
 
-def _serve_kernel(app: Any, request: dict[str, Any]) -> None:
-    """Becomes the kernel that `request` asks for; returns when it has ended."""
+def _serve_kernel(app: Any, request: dict[str, Any], ready: int) -> None:
+    """Becomes the kernel that `request` asks for; returns when it has ended.
+
+    Args:
+        ready: the descriptor that is told when the kernel can be asked something.
+    """
     os.setsid()
     for name in (signal.SIGCHLD, signal.SIGINT, signal.SIGTERM):
         signal.signal(name, signal.SIG_DFL)
@@ -68,7 +73,7 @@ def _serve_kernel(app: Any, request: dict[str, Any]) -> None:
     # A kernel of its own finds modules beside its notebook, as an ordinary one does.
     sys.path.insert(0, request["cwd"])
     random.seed()
-    app.serve(request["connection_file"], os.getppid())
+    app.serve(request["connection_file"], os.getppid(), ready)
 
 
 def _warmed() -> Any:
@@ -86,6 +91,18 @@ def _warmed() -> Any:
     return app
 
 
+def _request(server: socket.socket) -> tuple[bytes, int] | None:
+    """The next line, and the descriptor that came with it; None when the server has gone."""
+    line, ready = b"", -1
+    while not line.endswith(b"\n"):
+        received, descriptors, _, _ = socket.recv_fds(server, 65536, 1)
+        if not received:
+            return None
+        line += received
+        ready = descriptors[0] if descriptors else ready
+    return line, ready
+
+
 def main() -> None:
     """Makes itself warm, says so, and forks a kernel per request until the server goes."""
     # Kernels that ended are forgotten at once; the server watches them by itself.
@@ -95,21 +112,21 @@ def main() -> None:
     app = _warmed()
     server = socket.socket(fileno=int(sys.argv[1]))
     server.sendall(b'{"ready": true}\n')
-    requests = server.makefile("rb")
-    for line in requests:
+    while (request := _request(server)) is not None:
+        line, ready = request
         child = os.fork()
         if child == 0:
-            requests.close()
             server.close()
             status = 1
             try:
-                _serve_kernel(app, json.loads(line))
+                _serve_kernel(app, json.loads(line), ready)
                 status = 0
             except Exception:
                 # Nothing above this frame will say so: the process ends here.
                 traceback.print_exc()
             finally:
                 os._exit(status)
+        os.close(ready)
         server.sendall(json.dumps({"pid": child}).encode() + b"\n")
 
 

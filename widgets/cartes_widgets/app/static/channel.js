@@ -106,6 +106,16 @@ export class Channel {
     this.socket.onclose = () => this.onClose(opened);
   }
 
+  /** Whether what is sent now goes out: the connection is open, and the kernel is not silent. */
+  get isHeard() {
+    return this.ready && !this.silent;
+  }
+
+  /** @param {string[]} messages Ids of messages that need not be sent again. */
+  forget(messages) {
+    for (const one of messages) this.unheard.delete(one);
+  }
+
   /** Sends what was lost with the last connection, or waited for this one. */
   sendUnheard() {
     if (this.socket?.readyState !== WebSocket.OPEN) return;
@@ -176,6 +186,7 @@ export class Channel {
    * @param {string} kind
    * @param {any} content
    * @param {(ArrayBuffer | DataView)[]} [buffers]
+   * @returns {string} The message's id.
    */
   send(kind, content, buffers = []) {
     const header = {
@@ -190,8 +201,10 @@ export class Channel {
       buffers,
     );
     this.unheard.set(header.msg_id, frame);
-    if (!this.ready) return;
-    this.socket?.send(frame);
-    this.waiting ??= setTimeout(() => this.onSilence(), SILENCE);
+    if (this.ready) {
+      this.socket?.send(frame);
+      this.waiting ??= setTimeout(() => this.onSilence(), SILENCE);
+    }
+    return header.msg_id;
   }
 }

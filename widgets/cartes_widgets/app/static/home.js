@@ -44,6 +44,15 @@ function drawProgress() {
   };
 }
 
+/** A page that found no room asks again by itself, unless nobody looks at it. */
+function askAgain() {
+  const seconds = Number(document.body.dataset.again ?? 0);
+  if (!seconds) return;
+  const ask = () => (document.hidden ? setTimeout(ask, 1000) : location.reload());
+  setTimeout(ask, 1000 * seconds);
+}
+
+askAgain();
 startTools();
 drawProgress();
 addEventListener("storage", drawProgress);

@@ -7,6 +7,7 @@
 import { uniqueId } from "./channel.js";
 
 const ASK_AGAIN = 150;
+const ASK_AGAIN_AT_MOST = 2400;
 
 /** One model, as an anywidget's front end uses it. */
 export class Model {
@@ -129,6 +130,8 @@ export class ModelStore {
     /** @type {Channel | null} */
     this.channel = null;
     this.asking = 0;
+    /** @type {string[]} The last question's messages, while the kernel has not heard them. */
+    this.asked = [];
   }
 
   /**
@@ -147,14 +150,28 @@ export class ModelStore {
     return promise;
   }
 
-  /** Asks the kernel for the models that are awaited; it may miss what comes too early. */
-  ask() {
+  /**
+   * Asks the kernel for the models that are awaited; it may miss what comes too early.
+   * One question at a time waits to be sent, however long the network is away.
+   *
+   * @param {number} [wait] Until it is asked again: twice as long each time.
+   */
+  ask(wait = ASK_AGAIN) {
     clearTimeout(this.asking);
     if (!this.awaited.size || !this.channel || this.channel.ended) return;
-    const comm_id = uniqueId();
-    this.channel.send("comm_open", { comm_id, target_name: "jupyter.widget.control", data: {} });
-    this.channel.send("comm_msg", { comm_id, data: { method: "request_states" } });
-    this.asking = setTimeout(() => this.ask(), ASK_AGAIN);
+    if (this.channel.isHeard) {
+      this.channel.forget(this.asked);
+      const comm_id = uniqueId();
+      this.asked = [
+        this.channel.send("comm_open", {
+          comm_id,
+          target_name: "jupyter.widget.control",
+          data: {},
+        }),
+        this.channel.send("comm_msg", { comm_id, data: { method: "request_states" } }),
+      ];
+    }
+    this.asking = setTimeout(() => this.ask(Math.min(2 * wait, ASK_AGAIN_AT_MOST)), wait);
   }
 
   /**

@@ -1,0 +1,97 @@
+"""A lesson's page: a kernel of its own, and the page as the kernel fills it."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+from http import HTTPStatus
+from pathlib import PurePosixPath
+
+from jupyter_server.utils import ApiPath
+from tornado import web
+from voila.handler import VoilaHandler
+from voila.notebook_renderer import NotebookRenderer
+from voila.utils import get_page_config
+
+from cartes_lib.wording import say
+from cartes_widgets.app.handlers import PAGE_POLICY, Page, address_of
+from cartes_widgets.app.notebooks import HOME, home_folder, served_notebooks
+from cartes_widgets.app.visits import opens_a_lesson
+
+__all__ = ["WITH_MANAGER", "LessonPage"]
+
+WITH_MANAGER = PAGE_POLICY.replace("blob:", "blob: 'unsafe-inline' 'unsafe-eval'")
+"""The policy of a page with a plain ipywidget: JupyterLab's manager compiles validators."""
+
+
+class LessonPage(Page, VoilaHandler):  # type: ignore[misc]
+    """A lesson, with a kernel of its own."""
+
+    async def get(self, path: str | None = None) -> None:
+        """Writes the lesson as its cells are executed.
+
+        Raises:
+            HTTPError: 404 for what is no notebook of ours, 403 for what is no visit, 503 when
+                as many lessons are open as may be, 500 when its kernel does not start.
+        """
+        if path == f"{address_of(home_folder(self.root), self.root)}{HOME}":
+            self.redirect(self.base_url)
+            return
+        if path is None or path not in served_notebooks(self.root):
+            raise web.HTTPError(HTTPStatus.NOT_FOUND)
+        if not opens_a_lesson(self.request.headers):
+            raise web.HTTPError(HTTPStatus.FORBIDDEN)
+        if "ipywidgets" in (self.root / path).read_text("utf-8"):
+            self.set_header("Content-Security-Policy", WITH_MANAGER)
+        self.set_header("Content-Type", "text/html; charset=utf-8")
+        self.set_header("Cache-Control", "no-store")
+        renderer = await self._renderer(path)
+        kernel_id = await self.kernel_manager.start_kernel(
+            kernel_name=renderer.notebook.metadata.kernelspec.name,
+            path=ApiPath(str(PurePosixPath(path).parent)),
+            # All that a lesson asks of its request: which exercises its address names.
+            env={**os.environ, "QUERY_STRING": str(self.request.query)},
+        )
+        await self._write_lesson(renderer, kernel_id, path)
+
+    async def _renderer(self, path: str) -> NotebookRenderer:
+        voila = self.voila_configuration
+        renderer = NotebookRenderer(
+            request_handler=self,
+            voila_configuration=voila,
+            traitlet_config=self.traitlet_config,
+            notebook_path=path,
+            template_paths=self.template_paths,
+            config_manager=self.config_manager,
+            contents_manager=self.contents_manager,
+            base_url=self.base_url,
+            kernel_spec_manager=self.kernel_spec_manager,
+            page_config=get_page_config(self.base_url, self.settings, self.log, voila),
+        )
+        await renderer.initialize()
+        return renderer
+
+    async def _write_lesson(self, renderer: NotebookRenderer, kernel_id: str, path: str) -> None:
+        """Writes the page; nothing of it before the kernel has answered.
+
+        Raises:
+            HTTPError: 500, the kernel does not answer.
+        """
+        kernel = self.kernel_manager.get_kernel(kernel_id)
+        held: list[str] = []
+        try:
+            async for piece, _ in renderer.generate_content_generator(kernel_id, kernel):
+                held.append(piece)
+                if renderer.kernel_started:
+                    self.write("".join(held))
+                    held.clear()
+                    self.flush()
+        except Exception as error:
+            # Whatever it is: the page must not wait for what will never come.
+            self.log.error("%s did not open: %s: %s", path, type(error).__name__, error)
+            with contextlib.suppress(web.HTTPError):
+                await self.kernel_manager.shutdown_kernel(kernel_id, now=True)
+            if not renderer.kernel_started:
+                raise web.HTTPError(HTTPStatus.INTERNAL_SERVER_ERROR) from error
+            title, text = say("fault-failed"), say("fault-failed.text")
+            self.write(self.page("cartes-broken.html.j2", title=title, text=text))
