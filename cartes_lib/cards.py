@@ -19,6 +19,7 @@ __all__ = [
     "Suit",
     "card",
     "cards",
+    "checked_cards",
     "notation",
 ]
 
@@ -173,3 +174,23 @@ def _read(text: str, position: int, word: str) -> Card:
 def notation(hand: Iterable[Card]) -> str:
     """The notation of `hand`, in its order: the inverse of `cards`."""
     return " ".join(str(one) for one in hand)
+
+
+def checked_cards(hand: Iterable[Card], *, jokers: bool = False) -> Hand:
+    """The cards of `hand`, of which none may be there twice.
+
+    Args:
+        jokers: whether the game has jokers.
+
+    Raises:
+        TypeError: something in it is no card.
+        ValueError: a card is there twice, or a joker that the game has not.
+    """
+    held = tuple(hand)
+    if not all(isinstance(one, Card) for one in held):
+        raise TypeError("a hand consists of cards")
+    if len(set(held)) < len(held):
+        raise ValueError(f"no card is there twice: {notation(held)}")
+    if not jokers and any(one.is_joker for one in held):
+        raise ValueError("no joker is played in this game")
+    return held

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from cartes_lib.cards import Card, cards
-from cartes_lib.seats import right_of
+from cartes_lib.seats import right_of, round_from
 
 __all__ = ["Play", "Plays", "Trick", "trick", "trick_of"]
 
@@ -36,11 +36,12 @@ def trick(text: str, leader: int = 0, seats: int = 4) -> Trick:
 
     Raises:
         NotationError: `text` is no card notation.
-        ValueError: more cards than seats.
+        ValueError: more cards than seats, or no such leader.
     """
     found = cards(text)
     if len(found) > seats:
         raise ValueError(f"{len(found)} plays at a table of {seats}")
+    round_from(leader, seats)
     return tuple(Play(right_of(leader, seats, step), one) for step, one in enumerate(found))
 
 
@@ -51,6 +52,7 @@ def trick_of(plays: Plays) -> Trick:
 
     Raises:
         TypeError: something else; `trick` reads the notation of cards.
+        ValueError: a seat or a card stands there twice, or a seat is negative.
     """
     found = []
     for place, one in enumerate(plays):
@@ -63,4 +65,9 @@ def trick_of(plays: Plays) -> Trick:
                 found.append(Play(seat, played))
             case _:
                 raise TypeError(f"neither a play, nor a card, nor a seat and its card: {one!r}")
+    seats, laid = {play.seat for play in found}, {play.card for play in found}
+    if len(seats) < len(found) or len(laid) < len(found):
+        raise ValueError("in a trick, each seat plays one card, and no card twice")
+    if found and min(seats) < 0:
+        raise ValueError(f"no seat {min(seats)}")
     return tuple(found)

@@ -6,8 +6,9 @@ from dataclasses import dataclass
 
 from cartes_lib.botifarra.bidding import CALLS
 from cartes_lib.cards import Card, card
+from cartes_lib.engine import action_told
 
-__all__ = ["Action", "Call", "Claim", "PlayCard", "parse_action"]
+__all__ = ["KINDS", "Action", "Call", "Claim", "PlayCard", "action_of", "parse_action"]
 
 _CHARGE = "charge "
 _CLAIM = "claim"
@@ -44,6 +45,9 @@ class Claim:
 
 Action = Call | PlayCard | Claim
 
+KINDS = (Call, PlayCard, Claim)
+"""The types of actions."""
+
 
 def parse_action(text: str) -> Action:
     """The action that `text` names: "contro", "9o", "charge 10o" or "claim".
@@ -60,3 +64,14 @@ def parse_action(text: str) -> Action:
     if text.startswith(_CHARGE):
         return PlayCard(card(text.removeprefix(_CHARGE)), charging=True)
     return PlayCard(card(text))
+
+
+def action_of(action: object) -> Action | None:
+    """`action`, or the one that a text tells; None if it is none, or of something else.
+
+    A card that is no `Card`, say, can be written into an action, but makes it none.
+    """
+    match found := action_told(action, KINDS, parse_action):
+        case Call(str()) | PlayCard(Card(), bool()) | Claim():
+            return found
+    return None

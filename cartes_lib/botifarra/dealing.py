@@ -12,6 +12,7 @@ from cartes_lib.seats import left_of, right_of, round_from
 
 __all__ = [
     "PACKET",
+    "check_dealt",
     "cutter",
     "deal_packets",
     "first_dealer",
@@ -94,6 +95,21 @@ def cutter(dealer: int, seats: int = 4) -> int:
     Rules: BOT-DEAL-04.
     """
     return right_of(dealer, seats)
+
+
+def check_dealt(hands: Sequence[Hand], rules: Rules = OBLIGADA) -> None:
+    """Sees that `hands` are the whole pack of the table in equal parts.
+
+    Raises:
+        ValueError: they are not.
+
+    Rules: BOT-SET-02, BOT-IND3-01.
+    """
+    size = len(rules.pack) // rules.seats
+    if [len(hand) for hand in hands] != [size] * rules.seats:
+        raise ValueError(f"a deal has {rules.seats} times {size} cards")
+    if {one for hand in hands for one in hand} != set(rules.pack):
+        raise ValueError(f"a deal has each of the {len(rules.pack)} cards once")
 
 
 def deal_packets(

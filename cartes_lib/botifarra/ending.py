@@ -29,14 +29,14 @@ def deal_result(
     """
     contract = talk.contract or ""
     times = multiplier(contract, talk.doubling, rules)
+    duel = None
+    if talk.doubler is not None and rules.ind_contro == "duel":
+        duel, times = (talk.chooser, talk.doubler), multiplier(contract, "none", rules)
     if penalised is not None:
-        return penalty(penalised, times, rules)
-    if not rules.is_individual:
-        return deal_score(points, times)
-    if talk.doubler is None or rules.ind_contro == "table":
-        return individual_score(points, times)
-    duel = (talk.chooser, talk.doubler)
-    return individual_score(points, multiplier(contract, "none", rules), duel)
+        return penalty(penalised, times, rules, duel)
+    if rules.is_individual:
+        return individual_score(points, times, duel)
+    return deal_score(points, times)
 
 
 def match_is_over(scores: Sequence[int], deals: int, rules: Rules = OBLIGADA) -> bool:

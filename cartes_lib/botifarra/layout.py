@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from cartes_lib.botifarra.dealing import PACKET
 from cartes_lib.botifarra.presets import RECTOR_I_VICARI
 from cartes_lib.botifarra.rules import Rules
-from cartes_lib.cards import Card, Hand, Suit
+from cartes_lib.cards import Card, Hand, Suit, checked_cards
 
 __all__ = ["Pile", "hand_of", "piles_of", "playable", "turned_trump"]
 
@@ -33,9 +33,13 @@ def piles_of(
         dealt: all that the player was dealt, pile after pile, each from its top card down.
         gone: the cards that were played, whoever played them.
 
+    Raises:
+        ValueError: a card of `dealt` is a joker, or there twice.
+
     Rules: BOT-DUO-A-01, BOT-DUO-A-03, BOT-DUO-B-01.
     """
     piles = []
+    checked_cards(dealt)
     for start in range(0, PACKET * rules.piles, PACKET):
         left = [card for card in dealt[start : start + PACKET] if card not in gone]
         piles.append(Pile(left[0] if left else None, max(0, len(left) - 1)))

@@ -9,7 +9,7 @@ from cartes_lib.botifarra.presets import OBLIGADA
 from cartes_lib.botifarra.rules import Rules
 from cartes_lib.botifarra.score import card_points
 from cartes_lib.botifarra.trick import beats, best_play, strength, trump_of
-from cartes_lib.cards import Card, Hand, Suit
+from cartes_lib.cards import Card, Hand, Suit, checked_cards
 from cartes_lib.tricks import Play, Plays, Trick, trick_of
 
 __all__ = ["Decision", "decision", "legal_cards", "lowest"]
@@ -43,9 +43,13 @@ class Decision:
 
 
 def lowest(hand: Iterable[Card], rules: Rules = OBLIGADA) -> Hand:
-    """The lowest card of each suit that `hand` holds, in the order of the suits."""
+    """The lowest card of each suit that `hand` holds, in the order of the suits.
+
+    Raises:
+        ValueError: a joker, or a card twice.
+    """
     low: dict[Suit | None, Card] = {}
-    for card in hand:
+    for card in checked_cards(hand):
         if card.suit not in low or strength(card, rules) < strength(low[card.suit], rules):
             low[card.suit] = card
     return tuple(sorted(low.values()))
@@ -66,7 +70,8 @@ def legal_cards(
 
     Raises:
         TypeError: `hand` does not consist of cards, or `trick` is no trick.
-        ValueError: `hand` is empty or has a joker, `trick` is complete, or no such contract.
+        ValueError: `hand` is empty, a card is a joker or there twice, `trick` is complete
+            or has a seat twice, or no such contract.
 
     Rules: BOT-LEG-OB-01 to -08, BOT-LEG-LL-01 to -08, BOT-LEG-IN-01 to -04, BOT-IND4-04,
         BOT-IND4-05, BOT-DUO-A-04.
@@ -81,11 +86,8 @@ def decision(
 
     Arguments and errors are those of `legal_cards`.
     """
-    held, plays, suit = tuple(hand), trick_of(trick), trump_of(trump)
-    if not all(isinstance(one, Card) for one in held):
-        raise TypeError("a hand consists of cards")
-    if any(one.is_joker for one in held):
-        raise ValueError("no joker is played in this game")
+    held, plays, suit = checked_cards(hand), trick_of(trick), trump_of(trump)
+    checked_cards((*held, *(play.card for play in plays)))
     if not held:
         raise ValueError("an empty hand has no card to play")
     if len(plays) >= rules.seats:

@@ -5,8 +5,9 @@ from __future__ import annotations
 import random
 from dataclasses import dataclass, field
 
-from cartes_lib.botifarra.actions import Action, parse_action
+from cartes_lib.botifarra.actions import Action, Claim, action_of, parse_action
 from cartes_lib.botifarra.dealing import (
+    check_dealt,
     first_dealer,
     five_of_swords,
     misdeal_dealer,
@@ -17,7 +18,8 @@ from cartes_lib.botifarra.presets import OBLIGADA
 from cartes_lib.botifarra.rules import Rules
 from cartes_lib.botifarra.state import State, start_deal
 from cartes_lib.cards import cards, notation
-from cartes_lib.record import DealRecord, MatchRecord, RecordError, Step, read_rules, replay_deal
+from cartes_lib.engine import is_seat
+from cartes_lib.record import DealRecord, MatchRecord, Step, read_rules, replay_deal
 
 __all__ = ["Match", "replay"]
 
@@ -66,21 +68,40 @@ class Match:
         self.state = start_deal(rules, dealer, hands)
         self._done: list[_Deal] = [_Deal(self.state, self.state)]
 
-    def play(self, action: Action, seat: int | None = None) -> State:
-        """Does `action`, and returns the state that it leads to.
+    def play(self, action: Action | str, seat: int | None = None) -> State:
+        """Does `action`, or what a text tells of it, and returns the state that it leads to.
 
         The state returned is that of the deal, over or not; `state` is the next deal's if
-        the deal is over and the match is not.
+        the deal is over and the match is not. Where faults are claimed, a claim before
+        anything is done in that next deal is one of the deal before (BOT-PEN-02): the next
+        deal then has the same cards, or is taken back if a card was only to be corrected.
 
         Raises:
             IllegalAction: the rules forbid it; nothing changes.
+            TypeError: neither an action nor a text, or a seat that is no whole number;
+                nothing changes.
         """
-        after = self.state.play(action, seat)
-        acting = self.state.to_act[0] if seat is None else seat
-        self._done[-1].steps.append(Step(acting, str(action)))
+        meant = action_of(action)
+        waiting = self._waiting_deal() if isinstance(meant, Claim) else None
+        before = self.state if waiting is None else self._done[-2].last
+        after = before.play(action, seat)
+        if waiting is not None:
+            self._done.pop()
+        acting = before.to_act[0] if seat is None else seat
+        self._done[-1].steps.append(Step(acting, str(meant)))
         self._done[-1].last = self.state = after
-        self._begin_if_over()
+        if waiting is not None and after.deal_is_over and not after.is_over:
+            self._begin(after.next_deal(waiting.dealt))
+        else:
+            self._begin_if_over()
         return after
+
+    def _waiting_deal(self) -> State | None:
+        """The deal that is dealt but not begun, while the one before may still be claimed."""
+        now = self.state
+        claimable = now.rules.enforce == "claimable" and len(self._done) > 1
+        is_begun = now.calls or now.tricks
+        return None if is_begun or not claimable or self._done[-2].is_misdeal else now
 
     def misdeal(self) -> State:
         """Deals again because the deal went wrong, and returns the new state.
@@ -146,28 +167,39 @@ def _replay(record: MatchRecord) -> list[_Deal]:
         now = _Deal(start, start, list(deal.steps), deal.setup.get("misdeal", False))
         for _, after in replay_deal(start, deal, parse_action, State.play):
             now.last = after
+        if now.is_misdeal and now.last.tricks:
+            raise deal.fault("misdeal")
         done.append(now)
     if done[-1].is_misdeal:
-        raise RecordError(record.deals[-1].line, "bad-field", "misdeal")
+        raise record.deals[-1].fault("misdeal")
     return done
 
 
 def _start(rules: Rules, deal: DealRecord, before: _Deal | None) -> State:
     if unknown := set(deal.setup) - {"dealer", "hands", "misdeal"}:
-        raise RecordError(deal.line, "bad-field", min(unknown))
-    dealer = deal.setup.get("dealer")
-    if type(dealer) is not int:
-        raise RecordError(deal.line, "bad-field", "dealer")
+        raise deal.fault(min(unknown))
+    dealer: int = deal.setup.get("dealer", -1)
+    if not is_seat(dealer, rules.seats):
+        raise deal.fault("dealer")
     if type(deal.setup.get("misdeal", False)) is not bool:
-        raise RecordError(deal.line, "bad-field", "misdeal")
+        raise deal.fault("misdeal")
     try:
         hands = tuple(map(cards, deal.setup["hands"]))
-        if before is None:
-            return start_deal(rules, dealer, hands)
-        last = before.last
-        expected = last.misdealt(hands) if before.is_misdeal else last.next_deal(hands)
+        check_dealt(hands, rules)
     except (ValueError, KeyError, TypeError, AttributeError) as error:
-        raise RecordError(deal.line, "bad-field", "hands") from error
+        raise deal.fault("hands") from error
+    if before is not None and not before.is_misdeal:
+        if not before.last.deal_is_over or before.last.is_over:
+            raise deal.fault("deal")
+        expected = before.last.next_deal(hands)
+    elif before is not None:
+        expected = before.last.misdealt(hands)
+    else:
+        try:
+            return start_deal(rules, dealer, hands)
+        except ValueError as error:
+            # Only the first chooser is left: the holder of the 5 of espadas (BOT-VAR-03).
+            raise deal.fault("dealer") from error
     if expected.dealer != dealer:
-        raise RecordError(deal.line, "bad-field", "dealer")
+        raise deal.fault("dealer")
     return expected

@@ -10,10 +10,12 @@ except `dealer` and `dealt`.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 
 from cartes_lib.botifarra.actions import Call, PlayCard
+from cartes_lib.botifarra.dealing import check_dealt
+from cartes_lib.botifarra.ending import match_is_over
 from cartes_lib.botifarra.rules import Rules
 from cartes_lib.botifarra.state import State, start_deal
 from cartes_lib.cards import Hand, NotationError, card
@@ -33,25 +35,43 @@ def parse_position(text: str) -> State:
         PositionError: with the place, the word and the reason.
     """
     fields = position_fields(text, "botifarra", _NEEDED, _OPTIONAL)
-    rules = _rules(text, fields["rules"])
-    dealer = _numbers(text, fields["dealer"], 1, "dealer")[0]
-    finished = _numbers(text, fields["finished"] or (Word("0", 0),), 1, "finished")[0]
-    noted: Sequence[int] = ()
-    if fields["noted"]:
-        noted = _numbers(text, fields["noted"], rules.sides, "noted")
-    try:
-        state = start_deal(rules, dealer, _hands(text, fields["dealt"]), noted, finished)
-    except PositionError:
-        raise
-    except ValueError as error:
-        raise _blame(text, "dealt", fields["dealt"], "impossible") from error
+    state = _dealt(text, fields)
     state = _played(text, _said(text, state, fields["said"]), fields["played"])
     if not fields["penalised"]:
         return state
     seat = _numbers(text, fields["penalised"], 1, "penalised")[0]
-    if state.deal_is_over or seat not in {state.all_plays[fault].seat for fault in state.faults}:
+    claimed = state.faults[:1]
+    if not claimed or state.all_plays[claimed[0]].seat != seat:
+        raise fields["penalised"][0].fault(text, "impossible")
+    if not state.is_too_late_to_correct(claimed[0]):
         raise fields["penalised"][0].fault(text, "impossible")
     return replace(state, penalised=seat)
+
+
+def _dealt(text: str, fields: Mapping[str, Sequence[Word]]) -> State:
+    """The state in which the cards are dealt, and nothing has been said."""
+    rules = _rules(text, fields["rules"])
+    dealer = _numbers(text, fields["dealer"], 1, "dealer")[0]
+    finished = _numbers(text, fields["finished"] or (Word("0", 0),), 1, "finished")[0]
+    noted = [0] * rules.sides
+    if fields["noted"]:
+        noted = _numbers(text, fields["noted"], rules.sides, "noted")
+    hands = _hands(text, fields["dealt"])
+    try:
+        check_dealt(hands, rules)
+    except ValueError as error:
+        raise _blame(text, "dealt", fields["dealt"], "impossible") from error
+    if dealer not in range(rules.seats):
+        raise fields["dealer"][0].fault(text, "impossible")
+    over = match_is_over(noted, finished, rules)
+    if over or (min(noted) < 0 and not rules.is_individual):
+        name = "finished" if over and rules.fixed_deals else "noted"
+        raise _blame(text, name, fields[name], "impossible")
+    try:
+        return start_deal(rules, dealer, hands, noted, finished)
+    except ValueError as error:
+        # Only the first chooser is left: the holder of the 5 of espadas (BOT-VAR-03).
+        raise fields["dealer"][0].fault(text, "impossible") from error
 
 
 def _blame(text: str, name: str, words: Sequence[Word], reason: str = "bad-word") -> PositionError:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from types import MappingProxyType
 
 from cartes_lib.cards import PACK_36, PACK_48, Hand
-from cartes_lib.engine import RulesError
+from cartes_lib.engine import RulesError, checked_seat
 from cartes_lib.options import Need, Options, check_needs, check_values
 
 __all__ = ["Rules", "RulesError"]
@@ -167,8 +167,18 @@ class Rules(Options):
         return {"2p-A": 6, "2p-B": 4}.get(self.players, 0)
 
     def side(self, seat: int) -> int:
-        """The side of `seat`, an index into scores."""
+        """The side of `seat`, an index into scores.
+
+        Raises:
+            TypeError, ValueError: no such seat.
+        """
+        checked_seat(seat, self.seats)
         return seat % 2 if self.has_partners else seat
+
+
+def _may_charge(rules: Rules) -> bool:
+    always = rules.charge_when == "always-when-losing"
+    return rules.variant == "intermedia" and (rules.has_partners or always)
 
 
 _NEEDS: tuple[Need[Rules], ...] = (
@@ -178,6 +188,10 @@ _NEEDS: tuple[Need[Rules], ...] = (
     ("charge_when", "variant", lambda rules: rules.variant == "intermedia"),
     ("charge_cards", "variant", lambda rules: rules.variant == "intermedia"),
     ("announce_charge", "variant", lambda rules: rules.variant == "intermedia"),
+    ("charge_cards", "charge_when", _may_charge),
+    ("announce_charge", "charge_when", _may_charge),
+    ("doubling_order", "players", lambda rules: not rules.is_duo),
+    ("doubling_scale", "players", lambda rules: not rules.is_individual),
     ("sant_vicenc_on_botifarra", "players", lambda rules: not rules.is_individual),
     ("sant_vicenc_on_botifarra", "duo_trump", lambda rules: rules.duo_trump == "chosen"),
     ("ind_discard_order", "players", lambda rules: rules.is_individual),
@@ -186,5 +200,6 @@ _NEEDS: tuple[Need[Rules], ...] = (
     ("duo_trump", "players", lambda rules: rules.is_duo),
     ("odd_trick_to", "players", lambda rules: rules.is_duo),
     ("tie_break_deals", "fixed_deals", lambda rules: rules.fixed_deals > 0),
+    ("target", "fixed_deals", lambda rules: not rules.fixed_deals),
 )
 """An option that is not default, the one that decides on it, and when both go together."""

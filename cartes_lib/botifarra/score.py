@@ -8,7 +8,7 @@ from types import MappingProxyType
 from cartes_lib.botifarra.presets import OBLIGADA
 from cartes_lib.botifarra.rules import Rules
 from cartes_lib.botifarra.trick import trick_winner
-from cartes_lib.cards import Card, Suit
+from cartes_lib.cards import Card, Suit, checked_cards
 from cartes_lib.tricks import Plays, trick_of
 
 __all__ = [
@@ -50,9 +50,14 @@ def card_points(card: Card) -> int:
 def pile_points(pile: Iterable[Card], tricks: int) -> int:
     """Points of a pile that was won in `tricks` tricks: its cards, and one for each trick.
 
+    Raises:
+        ValueError: a joker, a card twice, or fewer tricks than none.
+
     Rules: BOT-SET-04, BOT-SET-06.
     """
-    return sum(map(card_points, pile)) + tricks
+    if tricks < 0:
+        raise ValueError(f"nobody wins {tricks} tricks")
+    return sum(map(card_points, checked_cards(pile))) + tricks
 
 
 def deal_points(
@@ -67,10 +72,15 @@ def deal_points(
         tricks: each in any form that `trick_of` takes.
         trump: None in a botifarra (no-trump) deal; the contract's name will do.
 
+    Raises:
+        ValueError: as `trick_winner` does, or a card lies in two tricks.
+
     Rules: BOT-SCORE-01, BOT-IND4-08, BOT-DUO-A-07, BOT-DUO-A-08.
     """
     cards, won = [0] * rules.sides, [0] * rules.sides
-    for trick in map(trick_of, tricks):
+    all_tricks = tuple(map(trick_of, tricks))
+    checked_cards(play.card for trick in all_tricks for play in trick)
+    for trick in all_tricks:
         if len(trick) == rules.seats:
             side = rules.side(trick_winner(trick, trump, rules))
             cards[side] += sum(card_points(play.card) for play in trick)
@@ -102,15 +112,25 @@ def deal_score(points: int | Sequence[int], multiplier: int = 1) -> tuple[int, i
     return max(0, first - HALF) * multiplier, max(0, second - HALF) * multiplier
 
 
-def penalty(offender: int, multiplier: int = 1, rules: Rules = OBLIGADA) -> tuple[int, ...]:
+def penalty(
+    offender: int,
+    multiplier: int = 1,
+    rules: Rules = OBLIGADA,
+    duel: tuple[int, int] | None = None,
+) -> tuple[int, ...]:
     """What each side notes when side `offender` has broken a rule of play.
 
     Of two sides, the other one notes all points in play, 36 and the multiplier. Each for
     himself, the offender loses his share of the 72 points, which the others split, or
     which he pays to each of them (`ind_penalty`).
 
+    Args:
+        multiplier: it applies to the whole table.
+        duel: the chooser and whoever said contro, where a contro concerns only them: what
+            one of the two pays to the other counts twice.
+
     Raises:
-        ValueError: no such side or multiplier.
+        ValueError: no such side or multiplier, or no such duel.
 
     Rules: BOT-PEN-01, BOT-IND4-09.
     """
@@ -122,8 +142,14 @@ def penalty(offender: int, multiplier: int = 1, rules: Rules = OBLIGADA) -> tupl
         return (0, noted) if offender == 0 else (noted, 0)
     share = DEAL_POINTS // rules.seats * multiplier
     gain = share if rules.ind_penalty == "each" else share // (rules.seats - 1)
-    loss = -gain * (rules.seats - 1)
-    return tuple(loss if seat == offender else gain for seat in range(rules.seats))
+    results = [gain] * rules.seats
+    results[offender] = -gain * (rules.seats - 1)
+    if duel is not None:
+        _check_duel(duel, rules.seats)
+        if offender in duel:
+            results[sum(duel) - offender] += gain
+            results[offender] -= gain
+    return tuple(results)
 
 
 def individual_score(
@@ -139,8 +165,8 @@ def individual_score(
             rounded down, so that both results double when they are opposite.
 
     Raises:
-        ValueError: other than three or four players, points that do not add up to 72, or no
-            such multiplier.
+        ValueError: other than three or four players, points that do not add up to 72, no
+            such multiplier, or no such duel.
 
     Rules: BOT-IND4-06, BOT-IND4-07, BOT-IND3-02.
     """
@@ -150,11 +176,17 @@ def individual_score(
     share = DEAL_POINTS // len(points)
     noted = [(made - share) * multiplier for made in points]
     if duel is not None:
+        _check_duel(duel, len(points))
         better, worse = sorted(duel, key=points.__getitem__, reverse=True)
         stake = (points[better] - points[worse]) // 2 * multiplier
         noted[better] += stake
         noted[worse] -= stake
     return tuple(noted)
+
+
+def _check_duel(duel: tuple[int, int], seats: int) -> None:
+    if not {*duel} <= {*range(seats)} or len({*duel}) != 2:
+        raise ValueError(f"a duel is between two of {seats} players, not {duel}")
 
 
 def _check_multiplier(multiplier: int) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from cartes_lib.botifarra.presets import OBLIGADA
 from cartes_lib.botifarra.rules import Rules
 from cartes_lib.cards import Card, Suit
+from cartes_lib.engine import checked_seat
 from cartes_lib.tricks import Play, Plays, trick_of
 
 __all__ = [
@@ -49,7 +50,13 @@ def rank_order(rules: Rules = OBLIGADA) -> tuple[int, ...]:
 
 
 def strength(card: Card, rules: Rules = OBLIGADA) -> int:
-    """The place of `card` within its suit, from 0, the lowest, to 11. Rule: BOT-SET-05."""
+    """The place of `card` within its suit, from 0, the lowest, to 11. Rule: BOT-SET-05.
+
+    Raises:
+        ValueError: a joker, which this game has not (BOT-SET-02).
+    """
+    if card.is_joker:
+        raise ValueError(f"no card of this game: {card}")
     return 11 - rank_order(rules).index(card.rank)
 
 
@@ -59,8 +66,13 @@ def beats(card: Card, other: Card, trump: Suit | None, rules: Rules = OBLIGADA) 
     Args:
         trump: None in a botifarra (no-trump) deal.
 
+    Raises:
+        ValueError: a joker, which this game has not (BOT-SET-02).
+
     Rules: BOT-SET-05, BOT-TRUMP-04, BOT-PLAY-03.
     """
+    if card.is_joker or other.is_joker:
+        raise ValueError(f"no cards of this game: {card} {other}")
     if card.suit == other.suit:
         return strength(card, rules) > strength(other, rules)
     return trump is not None and card.suit == trump
@@ -73,6 +85,7 @@ def best_play(plays: Plays, trump: Suit | str | None, rules: Rules = OBLIGADA) -
     """
     suit, best = trump_of(trump), None
     for play in trick_of(plays):
+        checked_seat(play.seat, rules.seats)
         if best is None or beats(play.card, best.card, suit, rules):
             best = play
     if best is None:
@@ -89,7 +102,8 @@ def trick_winner(plays: Plays, trump: Suit | str | None, rules: Rules = OBLIGADA
 
     Raises:
         TypeError: `plays` is no trick.
-        ValueError: `plays` is empty, or no such contract.
+        ValueError: `plays` is empty, a card is a joker or there twice, a seat is there
+            twice or not at this table, or no such contract.
 
     Rules: BOT-PLAY-03.
     """

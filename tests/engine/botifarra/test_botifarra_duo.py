@@ -1,6 +1,7 @@
 """Two players: el rector i el vicari."""
 
 import random
+from dataclasses import replace
 
 import pytest
 
@@ -60,6 +61,30 @@ def test_only_the_top_cards_may_be_played():
     verdict = state.judge(PlayCard(PACK_48[25]))
     assert (verdict.legal, verdict.rule) == (False, "BOT-DUO-A-02")
     assert "visible" in explain(verdict)
+
+
+@pytest.mark.rule("BOT-DUO-A-02", "BOT-DUO-B-02")
+@pytest.mark.parametrize("rules", [RECTOR_I_VICARI, RECTOR_I_VICARI_AMB_MA], ids=["A", "B"])
+def test_a_refusal_never_tells_where_an_unseen_card_lies(rules):
+    rng, state = random.Random(3), Match(rules, 3, dealer=0).state
+    tried = 0
+    while not state.deal_is_over:
+        seat = state.to_act[0]
+        if state.talk.speaker is None:
+            view = state.view(seat)
+            tops = {pile.top for piles in view.piles for pile in piles}
+            seen = {play.card for play in state.all_plays} | tops | {*(view.hand or ())}
+            seen.discard(None)
+            told = {
+                replace(state.judge(PlayCard(one)), facts={})
+                for one in {*PACK_48} - seen
+                if state.judge(PlayCard(one)).facts["card"] == one
+            }
+            assert len(told) == (len(seen) < 48)
+            assert {verdict.reason for verdict in told} <= {"botifarra-face-down"}
+            tried += len(told)
+        state = state.play(rng.choice(state.actions()))
+    assert tried > 20
 
 
 @pytest.mark.rule("BOT-DUO-A-03")

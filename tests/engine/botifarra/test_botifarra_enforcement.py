@@ -5,6 +5,7 @@ import random
 import pytest
 
 from cartes_lib.botifarra import (
+    CALLS,
     Call,
     Claim,
     Match,
@@ -65,12 +66,106 @@ def test_where_faults_are_claimed_the_card_lies_and_only_opponents_may_claim():
     assert explain(verdict)
     after = before.play(PlayCard(card("2o")))
     assert after.faults == (1,)
-    assert after.to_act == (3, 1)
-    assert after.actions(1) == (Claim(),)
     assert after.judge(Claim(), 0).reason == "botifarra-nothing-to-claim"
     assert after.judge(Claim(), 3).legal
-    assert Claim() in after.actions(3)
+    assert after.judge("claim", 1).legal
     assert after.view(1).to_act == (3,)
+
+
+@pytest.mark.rule("BOT-PEN-02")
+def test_neither_who_acts_nor_what_he_may_do_tells_of_a_fault():
+    faulty, lawful = begun().play("2o"), begun().play("9o")
+    assert faulty.faults
+    assert not lawful.faults
+    assert faulty.to_act == lawful.to_act == (3,)
+    for seat in range(4):
+        assert faulty.actions(seat) == lawful.actions(seat)
+        assert Claim() not in faulty.actions(seat)
+        assert faulty.view(seat).to_act == lawful.view(seat).to_act
+
+
+@pytest.mark.rule("BOT-PEN-02")
+def test_a_claim_is_of_the_deals_first_fault_whoever_makes_it():
+    twice = on(begun(), "2o", "8o")
+    assert [twice.all_plays[fault].seat for fault in twice.faults] == [2, 3]
+    for claimant in range(4):
+        assert twice.play(Claim(), claimant) == begun()
+    late = on(twice, "3o", "5o")
+    for claimant in range(4):
+        over = late.play(Claim(), claimant)
+        assert (over.penalised, over.scores) == (2, (0, 72))
+
+
+def to_the_end(state, rng, wrong_from):
+    """`state` played out, with a card against the rules as soon as there is one after a trick."""
+    while not state.deal_is_over:
+        cards = state.actions()
+        wrong = [one for one in cards if state.judge(one).rule == "BOT-PEN-02"]
+        late = len(state.tricks) >= wrong_from and not state.faults
+        state = state.play(
+            rng.choice(wrong if wrong and late else cards[: len(cards) - len(wrong)])
+        )
+    return state
+
+
+@pytest.mark.rule("BOT-PEN-02")
+def test_a_fault_of_the_last_tricks_is_claimed_until_the_next_deal_is_dealt():
+    rng = random.Random(2)
+    over = to_the_end(on(begun(), "9o"), rng, wrong_from=9)
+    assert over.faults
+    assert over.deal_is_over
+    assert over.to_act == over.actions(0) == ()
+    offender = over.all_plays[over.faults[0]].seat
+    claimant = (offender + 1) % 4
+    assert over.judge(Claim()).reason == "botifarra-deal-over"
+    assert over.judge(Claim(), offender).reason == "botifarra-nothing-to-claim"
+    punished = over.play("claim", claimant)
+    assert punished.penalised == offender
+    assert punished.scores == penalty(offender % 2, 2)
+    assert parse_position(punished.position()) == punished
+    again = punished.judge(Claim(), claimant)
+    assert again.reason == "botifarra-claimed-already"
+    assert explain(again)
+
+
+@pytest.mark.rule("BOT-PEN-02")
+def test_a_false_claim_costs_nothing():
+    lawful = on(begun(), "9o")
+    for state in (begun(), lawful, to_the_end(lawful, random.Random(1), wrong_from=99)):
+        for seat in range(4):
+            before = state.position()
+            with pytest.raises(IllegalAction):
+                state.play(Claim(), seat)
+            assert state.position() == before
+
+
+@pytest.mark.rule("BOT-PEN-02")
+def test_a_match_takes_a_claim_of_the_deal_before_while_the_next_has_not_begun():
+    match = Match(CLAIMABLE, 1, dealer=0)
+    match.state = begun()
+    match.play("9o")
+    rng, over = random.Random(2), None
+    while match.state.finished == 0:
+        state = match.state
+        cards = state.actions()
+        wrong = [one for one in cards if state.judge(one).rule == "BOT-PEN-02"]
+        late = len(state.tricks) >= 9 and not state.faults
+        lawful = cards[: len(cards) - len(wrong)]
+        over = match.play(rng.choice(wrong if wrong and late else lawful))
+    waiting = match.state
+    assert over.faults
+    claimant = (over.all_plays[over.faults[0]].seat + 1) % 4
+    with pytest.raises(IllegalAction):
+        match.play(Claim(), (claimant + 1) % 4)
+    assert match.state == waiting
+    over = match.play(Claim(), claimant)
+    assert over.penalised is not None
+    assert match.state.noted == over.scores
+    assert (match.state.dealt, match.state.dealer) == (waiting.dealt, waiting.dealer)
+    match.play("oros")
+    with pytest.raises(IllegalAction) as caught:
+        match.play(Claim(), claimant)
+    assert caught.value.verdict.reason == "botifarra-nothing-to-claim"
 
 
 @pytest.mark.rule("BOT-PEN-02")
@@ -134,15 +229,19 @@ def test_a_misdeal_costs_no_points_and_passes_the_deal_to_the_right():
 
 
 @pytest.mark.rule("BOT-DEAL-08")
-def test_a_deal_stands_once_a_card_is_led():
-    match = Match(Rules(), 4, dealer=2)
-    for call in ("oros", "pass", "pass"):
-        match.play(Call(call))
-    match.play(match.state.actions()[0])
-    before = match.record()
+def test_a_deal_stands_once_a_card_is_led_and_to_be_refused_changes_nothing():
+    match, twin = Match(Rules(), 4, dealer=2), Match(Rules(), 4, dealer=2)
+    for one in (match, twin):
+        for call in ("oros", "pass", "pass"):
+            one.play(Call(call))
+        one.play(one.state.actions()[0])
     with pytest.raises(ValueError, match="has been led"):
         match.misdeal()
-    assert match.record() == before
+    assert match.record() == twin.record()
+    for one in (match, twin):
+        while one.state.finished == 0:
+            one.play(one.state.actions()[0])
+    assert match.state == twin.state
 
 
 def test_a_record_cannot_end_in_a_misdeal_nor_say_it_by_halves():
@@ -273,9 +372,53 @@ def test_every_call_that_is_closed_names_its_rule(history, call, rule):
 
 def test_a_seat_that_is_not_asked_is_told_whose_turn_it_is():
     state = start_deal(Rules(), 0, rest("2o", "3o", "4o", "5o")).play(Call("oros"))
-    verdict = state.judge(Call("contro"), 0)
-    assert (verdict.rule, verdict.facts["seat"]) == ("BOT-DBL-01", "seat-right")
-    assert explain(verdict) == "Ce n’est pas à vous de parler : on attend votre voisin de droite."
+    verdict = state.judge(Call("contro"), 3)
+    assert (verdict.rule, verdict.facts["seat"]) == ("BOT-DBL-01", "seat-partner")
+    assert explain(verdict) == "Ce n’est pas à vous de parler : on attend votre partenaire."
     assert explain(state.judge(Call("contro"), 1)) == "C’est permis."
     assert state.judge(Call("contro"), 9).reason == "botifarra-no-such-seat"
     assert notation(state.hands[0]).startswith("2o")
+
+
+@pytest.mark.rule("BOT-DBL-01", "BOT-DBL-03", "BOT-DBL-04")
+def test_what_ones_side_never_says_is_told_as_that_and_not_as_a_matter_of_turns():
+    state = start_deal(Rules(), 0, rest("2o", "3o", "4o", "5o")).play("oros")
+    told = "BOT-DBL-01", "botifarra-not-ours-contro"
+    for seat in (0, 2):
+        verdict = state.judge("contro", seat)
+        assert (verdict.rule, verdict.reason) == told
+        assert "jamais" in explain(verdict)
+        assert verdict.alternatives == ()
+    state = state.play("contro")
+    verdict = state.judge("recontro", 3)
+    assert (verdict.rule, verdict.reason) == ("BOT-DBL-03", "botifarra-not-ours-recontro")
+    assert state.judge("recontro", 2).reason == "botifarra-wrong-speaker"
+    state = state.play("recontro")
+    verdict = state.judge("sant-vicenc", 2)
+    assert (verdict.rule, verdict.reason) == ("BOT-DBL-04", "botifarra-not-ours-sant-vicenc")
+    assert state.judge("sant-vicenc", 3).reason == "botifarra-wrong-speaker"
+    assert explain(verdict)
+
+
+@pytest.mark.rule("BOT-TRUMP-02")
+def test_who_has_delegated_is_told_that_he_has_and_others_that_they_wait():
+    state = start_deal(Rules(), 0, rest("2o", "3o", "4o", "5o")).play("delegate")
+    verdict = state.judge("delegate", 0)
+    assert (verdict.rule, verdict.reason) == ("BOT-TRUMP-02", "botifarra-delegated-already")
+    assert "Vous avez laissé le choix" in explain(verdict)
+    assert state.judge("delegate", 2).reason == "botifarra-must-choose"
+    for seat, call in [(1, "delegate"), (3, "delegate"), (0, "oros"), (0, "pass"), (1, "pass")]:
+        assert state.judge(call, seat).reason == "botifarra-wrong-speaker", (seat, call)
+
+
+def test_the_alternatives_are_those_of_the_seat_that_asks():
+    talking = start_deal(Rules(), 0, rest("2o", "3o", "4o", "5o"))
+    simultaneous = start_deal(Rules(doubling_order="simultaneous"), 0, talking.dealt).play("oros")
+    delegated, controed = talking.play("delegate"), talking.play("oros").play("contro")
+    for state in (talking, delegated, controed, simultaneous, begun(Rules()), begun()):
+        for seat in range(4):
+            offered = tuple(map(str, state.actions(seat)))
+            for text in (*CALLS, "9o", "3c", "charge 4c", "hello", "claim"):
+                verdict = state.judge(text, seat)
+                assert set(verdict.alternatives) <= set(offered), (seat, text)
+                assert verdict.legal or bool(verdict.alternatives) == bool(offered), (seat, text)

@@ -14,6 +14,7 @@ from cartes_lib.botifarra import (
     Rules,
     bidding,
     deal_packets,
+    deal_result,
     decision,
     first_dealer,
     individual_score,
@@ -195,3 +196,36 @@ def _first_trick(state):
     for _ in range(3):
         state = state.play(state.actions()[0])
     return state.tricks[0]
+
+
+@pytest.mark.rule("BOT-IND4-09")
+@pytest.mark.parametrize(
+    ("paying", "offender", "noted"),
+    [
+        ("split", 3, (6, 6, 6, -18)),
+        ("split", 1, (12, -24, 6, 6)),
+        ("split", 0, (-24, 12, 6, 6)),
+        ("each", 2, (18, 18, -54, 18)),
+        ("each", 1, (36, -72, 18, 18)),
+    ],
+)
+def test_in_a_duel_the_contro_counts_between_the_two_only_in_a_penalty_too(paying, offender, noted):
+    rules = Rules(
+        players="4p-individual", ind_contro="duel", ind_penalty=paying, enforce="claimable"
+    )
+    talk = bidding(("oros", "contro"), 0, rules)
+    assert (talk.chooser, talk.doubler) == (0, 1)
+    assert deal_result((0, 0, 0, 0), talk, rules, offender) == noted
+    assert penalty(offender, 1, rules, (0, 1)) == noted
+    for duel in ((0, 0), (0, 4), (-1, 0)):
+        with pytest.raises(ValueError, match="a duel is between two"):
+            penalty(offender, 1, rules, duel)
+        with pytest.raises(ValueError, match="a duel is between two"):
+            individual_score((18, 18, 18, 18), 1, duel)
+
+
+@pytest.mark.rule("BOT-IND4-09")
+def test_without_a_duel_a_contro_counts_for_all_in_a_penalty():
+    rules = Rules(players="4p-individual", enforce="claimable")
+    talk = bidding(("oros", "contro"), 0, rules)
+    assert deal_result((0, 0, 0, 0), talk, rules, 3) == (12, 12, 12, -36)

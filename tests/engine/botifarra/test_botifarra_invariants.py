@@ -30,10 +30,11 @@ tables = st.sampled_from(TABLES)
 
 def anything(state, rng):
     """A seat that may act, and one of its actions; claims are rare, so that deals go on."""
-    seat = rng.choice(state.to_act) if rng.random() < 0.02 else state.to_act[0]
-    choices = state.actions(seat)
-    others = [one for one in choices if not isinstance(one, Claim)]
-    return seat, rng.choice(others or choices)
+    claimants = [seat for seat in range(state.rules.seats) if state.judge(Claim(), seat).legal]
+    if claimants and rng.random() < 0.02:
+        return rng.choice(claimants), Claim()
+    seat = rng.choice(state.to_act)
+    return seat, rng.choice(state.actions(seat))
 
 
 def wrong_actions(rng):
@@ -47,7 +48,9 @@ def check_refusals(state, rng):
     for action in wrong_actions(rng):
         before = hash(state)
         verdict = state.judge(action, seat)
-        assert verdict.legal == (action in state.actions(seat)), (action, verdict)
+        known = seat in range(state.rules.seats)
+        if not isinstance(action, Claim):
+            assert verdict.legal == (known and action in state.actions(seat)), (action, verdict)
         assert explain(verdict)
         if not verdict.legal:
             with pytest.raises(IllegalAction) as caught:
@@ -100,6 +103,7 @@ def test_a_deal_keeps_its_cards_and_secrets_until_it_ends(seed, rules):
     assert steps < 300
     assert state.to_act == state.actions() == ()
     assert not state.judge(Call("pass")).legal
+    assert state.penalised is None or not state.judge(Claim(), 0).legal
     check_views(state)
     check_position(state)
     if state.penalised is None:

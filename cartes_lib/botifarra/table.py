@@ -1,0 +1,161 @@
+"""What was dealt, said and played, and what that alone tells: whose turn it is, the points."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from cartes_lib.botifarra.bidding import Bidding, bidding
+from cartes_lib.botifarra.ending import deal_result, match_is_over, match_winner
+from cartes_lib.botifarra.layout import piles_of, playable, turned_trump
+from cartes_lib.botifarra.rules import Rules
+from cartes_lib.botifarra.score import deal_points
+from cartes_lib.botifarra.trick import trick_winner, trump_of
+from cartes_lib.cards import Card, Hand, Suit
+from cartes_lib.engine import checked_seat
+from cartes_lib.seats import right_of
+from cartes_lib.tricks import Play, Trick
+
+__all__ = ["Table"]
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """Everything there is at one moment of a match, hidden cards included.
+
+    Attributes:
+        rules: what the table agreed on.
+        dealer: the seat that deals and chooses (BOT-DEAL-02); of the first deal where the 5
+            of espadas decides, the seat that holds it (BOT-VAR-03).
+        dealt: the cards that each seat got; of two players, the piles come first, each
+            from its top card down.
+        calls: what was said, in turn; `callers` said it.
+        tricks: the tricks of this deal; the last one may be incomplete.
+        noted: what each side noted in the deals before.
+        finished: how many deals there were before.
+        faults: plays against the rules that lie on the table, counted from 0 over all
+            tricks, the first one first; always empty where such plays are refused
+            (BOT-PEN-02).
+        penalised: the seat whose fault was claimed too late to be corrected, which ended
+            the deal; else None (BOT-PEN-01). Until the next deal is dealt, a deal that was
+            played out can still end so.
+    """
+
+    rules: Rules
+    dealer: int
+    dealt: tuple[Hand, ...]
+    calls: tuple[str, ...] = ()
+    callers: tuple[int, ...] = ()
+    tricks: tuple[Trick, ...] = ()
+    noted: tuple[int, ...] = ()
+    finished: int = 0
+    faults: tuple[int, ...] = ()
+    penalised: int | None = None
+
+    @property
+    def talk(self) -> Bidding:
+        """Where the talking stands; a trump that was turned up counts as named."""
+        now = bidding(self.calls, self.dealer, self.rules, self.callers)
+        turned = turned_trump(self.dealt[self.dealer], self.rules)
+        return now if turned is None else replace(now, contract=turned.name.lower())
+
+    @property
+    def trump(self) -> Suit | None:
+        """The trump suit; None in a botifarra, or while no contract is named."""
+        return trump_of(self.talk.contract)
+
+    @property
+    def trick(self) -> Trick:
+        """What lies on the table: no play, or as many as the seats but one."""
+        return self.tricks[-1] if self.tricks and len(self.tricks[-1]) < self.rules.seats else ()
+
+    @property
+    def all_plays(self) -> tuple[Play, ...]:
+        """The plays of this deal, in turn."""
+        return tuple(play for trick in self.tricks for play in trick)
+
+    @property
+    def gone(self) -> frozenset[Card]:
+        """The cards that were played."""
+        return frozenset(play.card for play in self.all_plays)
+
+    @property
+    def hands(self) -> tuple[Hand, ...]:
+        """What each seat still has, what lies in its piles included."""
+        gone = self.gone
+        return tuple(tuple(one for one in hand if one not in gone) for hand in self.dealt)
+
+    def playable(self, seat: int) -> Hand:
+        """Cards that `seat` could play, were it not for the trick.
+
+        Raises:
+            ValueError: no such seat.
+
+        Rules: BOT-DUO-A-02, BOT-DUO-B-02.
+        """
+        checked_seat(seat, self.rules.seats)
+        return playable(self.dealt[seat], self.gone, self.rules)
+
+    @property
+    def deal_is_over(self) -> bool:
+        """True once the last trick is complete, or a penalty has ended the deal."""
+        played_out = len(self.tricks) == self.rules.tricks and not self.trick
+        return played_out or self.penalised is not None
+
+    @property
+    def turn(self) -> int | None:
+        """The seat that is asked first, or is to play; None when the deal is over.
+
+        Rules: BOT-PLAY-01, BOT-PLAY-02, BOT-PLAY-04, BOT-DUO-A-10.
+        """
+        if self.deal_is_over:
+            return None
+        speaker = self.talk.speaker
+        if speaker is not None:
+            return speaker
+        if self.trick:
+            return right_of(self.trick[-1].seat, self.rules.seats)
+        if self.tricks:
+            return trick_winner(self.tricks[-1], self.trump, self.rules)
+        return right_of(self.dealer, self.rules.seats)
+
+    @property
+    def in_sight(self) -> frozenset[Card]:
+        """The cards that both of two players see, or have seen."""
+        gone, rules = self.gone, self.rules
+        tops = (pile.top for dealt in self.dealt for pile in piles_of(dealt, gone, rules))
+        return gone.union(top for top in tops if top is not None)
+
+    @property
+    def points(self) -> tuple[int, ...]:
+        """Points that each side has made in this deal. Rules: BOT-SET-04, BOT-SET-06."""
+        return deal_points(self.tricks, self.trump, self.rules)
+
+    @property
+    def scores(self) -> tuple[int, ...]:
+        """What each side has noted, this deal included once it is over.
+
+        Rules: BOT-SCORE-01, BOT-PEN-01, BOT-IND4-06, BOT-IND4-09, BOT-DUO-A-09.
+        """
+        if not self.deal_is_over:
+            return self.noted
+        side = None if self.penalised is None else self.rules.side(self.penalised)
+        earned = deal_result(self.points, self.talk, self.rules, side)
+        return tuple(old + new for old, new in zip(self.noted, earned, strict=True))
+
+    @property
+    def is_over(self) -> bool:
+        """True once the match is.
+
+        Rules: BOT-MATCH-01 to BOT-MATCH-04, BOT-IND4-08.
+        """
+        return self.deal_is_over and match_is_over(self.scores, self.finished + 1, self.rules)
+
+    @property
+    def winner(self) -> int | None:
+        """The side that won the match; None before its end, or when it is drawn."""
+        return match_winner(self.scores) if self.is_over else None
+
+    def is_too_late_to_correct(self, fault: int) -> bool:
+        """True once the trick after that of play `fault` has begun. Rule: BOT-PEN-02."""
+        seats = self.rules.seats
+        return len(self.all_plays) > (fault // seats + 1) * seats
