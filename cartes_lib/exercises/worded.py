@@ -39,66 +39,65 @@ __all__ = [
 _SOURCES = {"S0": "source-s0", "S1": "source-s1", "S2": "source-s2"}
 
 
-def words(said: Said, lang: str = "fr") -> str:
+def words(said: Said) -> str:
     """The sentence that `said` stands for."""
-    return capitalised(say(said.key, lang, **said.facts))
+    return capitalised(say(said.key, **said.facts))
 
 
-def public(exercise: Exercise, lang: str = "fr") -> dict[str, Any]:
+def public(exercise: Exercise) -> dict[str, Any]:
     """`exercise` as its page sees it: `prompt`, `scene` and `answer`, ready for JSON."""
     return {
-        "prompt": words(exercise.prompt, lang),
-        "scene": _scene(exercise.scene, lang),
-        "answer": _shape(exercise.shape, lang),
+        "prompt": words(exercise.prompt),
+        "scene": _scene(exercise.scene),
+        "answer": _shape(exercise.shape),
     }
 
 
-def _item(item: Item, lang: str) -> dict[str, str]:
+def _item(item: Item) -> dict[str, str]:
     found = {"id": item.id}
     if item.card is not None:
-        found |= {"card": str(item.card), "spoken": card_name(item.card, "bare", lang)}
+        found |= {"card": str(item.card), "spoken": card_name(item.card, "bare")}
     if item.words is not None:
-        found["text"] = words(item.words, lang)
+        found["text"] = words(item.words)
     return found
 
 
-def _shape(shape: Shape, lang: str) -> dict[str, Any]:
-    found: dict[str, Any] = {"kind": shape.kind, "items": [_item(i, lang) for i in shape.items]}
+def _shape(shape: Shape) -> dict[str, Any]:
+    found: dict[str, Any] = {"kind": shape.kind, "items": [_item(i) for i in shape.items]}
     if shape.kind == "pick":
         found["many"] = shape.many
     elif shape.kind == "order" and shape.ends is not None:
         found["ends"] = dict(
-            zip(("first", "last"), (words(end, lang) for end in shape.ends), strict=True)
+            zip(("first", "last"), (words(end) for end in shape.ends), strict=True)
         )
     elif shape.kind == "number":
         found |= {"min": shape.low, "max": shape.high}
         if shape.unit is not None:
-            found["unit"] = say(shape.unit.key, lang, **shape.unit.facts)
+            found["unit"] = say(shape.unit.key, **shape.unit.facts)
     elif shape.kind in ("match", "zones"):
-        found["targets"] = [_item(item, lang) for item in shape.targets]
+        found["targets"] = [_item(item) for item in shape.targets]
     elif shape.kind == "parts":
         found["parts"] = [
-            {"id": name, "label": words(label, lang), **_shape(part, lang)}
-            for name, label, part in shape.parts
+            {"id": name, "label": words(label), **_shape(part)} for name, label, part in shape.parts
         ]
     return found
 
 
-def _scene(scene: Scene, lang: str) -> dict[str, Any]:
+def _scene(scene: Scene) -> dict[str, Any]:
     if scene.kind == "trick":
-        return _trick_scene(scene, lang)
+        return _trick_scene(scene)
     found: dict[str, Any] = {"kind": scene.kind}
     if scene.cards:
         found["cards"] = list(map(str, scene.cards))
     if scene.lines:
-        found["lines"] = [{"id": line.id, "text": words(line.words, lang)} for line in scene.lines]
+        found["lines"] = [{"id": line.id, "text": words(line.words)} for line in scene.lines]
     if scene.rows:
-        found["rows"] = [_row(row, lang) for row in scene.rows]
+        found["rows"] = [_row(row) for row in scene.rows]
     if scene.groups:
         found["groups"] = [
             {
                 "id": group.id,
-                "label": words(group.label, lang),
+                "label": words(group.label),
                 "cards": list(map(str, group.cards)),
                 "hidden": group.hidden,
             }
@@ -107,16 +106,16 @@ def _scene(scene: Scene, lang: str) -> dict[str, Any]:
     return found
 
 
-def _row(row: Row, lang: str) -> dict[str, Any]:
-    value = words(row.value, lang) if isinstance(row.value, Said) else row.value
-    return {"id": row.id, "label": words(row.label, lang), "value": value}
+def _row(row: Row) -> dict[str, Any]:
+    value = words(row.value) if isinstance(row.value, Said) else row.value
+    return {"id": row.id, "label": words(row.label), "value": value}
 
 
-def _trick_scene(scene: Scene, lang: str) -> dict[str, Any]:
+def _trick_scene(scene: Scene) -> dict[str, Any]:
     return {
         "kind": "trick",
         "seats": scene.seats,
-        "names": [words(Said(name), lang) for name in seat_terms(scene.seats)],
+        "names": [words(Said(name)) for name in seat_terms(scene.seats)],
         "plays": [{"seat": play.seat, "card": str(play.card)} for play in scene.plays],
         "turn": scene.turn,
         "trump": scene.trump.name.lower() if isinstance(scene.trump, Suit) else scene.trump,
@@ -126,21 +125,21 @@ def _trick_scene(scene: Scene, lang: str) -> dict[str, Any]:
     }
 
 
-def source_text(rule_id: str, lang: str = "fr") -> str:
+def source_text(rule_id: str) -> str:
     """Where the rule of that id stands in the sources, in words."""
     source = rule(rule_id).source
     if not source:
-        return say("source-none", lang)
+        return say("source-none")
     text, _, line = source.partition(":")
-    return say("source-line", lang, text=say(_SOURCES[text], lang), line=line)
+    return say("source-line", text=say(_SOURCES[text]), line=line)
 
 
-def public_grade(grade: Grade, exercise: Exercise, lang: str = "fr") -> dict[str, Any]:
+def public_grade(grade: Grade, exercise: Exercise) -> dict[str, Any]:
     """`grade` as its page sees it, ready for JSON."""
-    why = words(grade.why, lang)
+    why = words(grade.why)
     names = {item.id: item for item in exercise.shape.items}
     spoken = [
-        say(f"said-{kind}", lang, cards=", ".join(_name(names.get(one), one, lang) for one in ids))
+        say(f"said-{kind}", cards=", ".join(_name(names.get(one), one) for one in ids))
         for kind, ids in (("missed", grade.missed), ("extra", grade.extra))
         if ids and exercise.shape.kind == "pick" and exercise.shape.many
     ]
@@ -148,41 +147,39 @@ def public_grade(grade: Grade, exercise: Exercise, lang: str = "fr") -> dict[str
         "ok": grade.ok,
         "text": why,
         "rule": grade.rule,
-        "rule_text": rule_text(grade.rule, lang),
-        "source": source_text(grade.rule, lang),
+        "rule_text": rule_text(grade.rule),
+        "source": source_text(grade.rule),
         "missed": list(grade.missed),
         "extra": list(grade.extra),
         "misconception": grade.misconception,
         "counterexample": list(map(str, grade.counterexample)),
-        "breakdown": [
-            {"label": words(label, lang), "value": value} for label, value in grade.breakdown
-        ],
-        "said": " ".join([say("said-right" if grade.ok else "said-wrong", lang), *spoken, why]),
+        "breakdown": [{"label": words(label), "value": value} for label, value in grade.breakdown],
+        "said": " ".join([say("said-right" if grade.ok else "said-wrong"), *spoken, why]),
     }
 
 
-def _name(item: Item | None, one: str, lang: str) -> str:
+def _name(item: Item | None, one: str) -> str:
     if item is None:
         return one
     if item.card is not None:
-        return card_name(item.card, "bare", lang)
-    return words(item.words, lang) if item.words else one
+        return card_name(item.card, "bare")
+    return words(item.words) if item.words else one
 
 
-def public_hint(hint: Hint, exercise: Exercise, lang: str = "fr") -> dict[str, Any]:
+def public_hint(hint: Hint, exercise: Exercise) -> dict[str, Any]:
     """`hint` as its page sees it, ready for JSON; `worked` is None but for the last one."""
     worked = None
     if hint.answer is not None:
         worked = {
             "answer": _plain(hint.answer),
-            "text": _answer_text(hint.answer, exercise.shape, lang),
+            "text": _answer_text(hint.answer, exercise.shape),
             "rule": hint.rule,
-            "source": source_text(hint.rule, lang),
+            "source": source_text(hint.rule),
         }
     return {
         "shown": hint.number,
         "of": 4,
-        "text": words(hint.words, lang),
+        "text": words(hint.words),
         "highlight": list(hint.highlight),
         "removed": list(hint.removed),
         "worked": worked,
@@ -197,42 +194,37 @@ def _plain(answer: Answer) -> Any:
     return answer
 
 
-def _answer_text(answer: Answer, shape: Shape, lang: str) -> str:
+def _answer_text(answer: Answer, shape: Shape) -> str:
     if isinstance(answer, Mapping):
-        return "\u00a0; ".join(_placed_texts(answer, shape, lang))
+        return "\u00a0; ".join(_placed_texts(answer, shape))
     if isinstance(answer, int):
         return str(answer)
     items = {item.id: item for item in shape.items}
     ids = (answer,) if isinstance(answer, str) else answer
-    return ", ".join(_name(items.get(one), one, lang) for one in ids)
+    return ", ".join(_name(items.get(one), one) for one in ids)
 
 
-def _placed_texts(answer: Mapping[str, Answer], shape: Shape, lang: str) -> list[str]:
+def _placed_texts(answer: Mapping[str, Answer], shape: Shape) -> list[str]:
     """What stands in each part, or the place of each item, in the order of the shape."""
     if shape.parts:
-        return [_answer_text(answer[name], part, lang) for name, _, part in shape.parts]
+        return [_answer_text(answer[name], part) for name, _, part in shape.parts]
     places = Shape("choice", shape.targets)
     return [
-        say(
-            "worked-place",
-            lang,
-            item=_name(item, item.id, lang),
-            place=_answer_text(answer[item.id], places, lang),
-        )
+        say("worked-place", item=_name(item, item.id), place=_answer_text(answer[item.id], places))
         for item in shape.items
     ]
 
 
-def answer_fault(error: AnswerError, lang: str = "fr") -> str:
+def answer_fault(error: AnswerError) -> str:
     """The sentence that says why an answer could not be graded."""
-    return say(f"answer-{error.reason}", lang)
+    return say(f"answer-{error.reason}")
 
 
-def exercise_fault(error: ExerciseError, lang: str = "fr") -> str:
+def exercise_fault(error: ExerciseError) -> str:
     """The sentence that says why there is no such exercise."""
-    return say(f"exercise-fault-{error.reason}", lang)
+    return say(f"exercise-fault-{error.reason}")
 
 
-def code_fault(error: CodeError, lang: str = "fr") -> str:
+def code_fault(error: CodeError) -> str:
     """The sentence that says why a text is no deal code."""
-    return say(f"code-{error.reason}", lang)
+    return say(f"code-{error.reason}")

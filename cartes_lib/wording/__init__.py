@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from cartes_lib.wording.catalogue import LANGUAGES, MissingWording, has_wording, wordings
+from cartes_lib.wording.catalogue import MissingWording, has_wording, wordings
 from cartes_lib.wording.faults import notation_fault, position_fault, record_fault, rules_fault
+from cartes_lib.wording.language import LANGUAGES, known_language, language, speak, speaking
 from cartes_lib.wording.speech import (
     capitalised,
     card_name,
@@ -24,6 +25,8 @@ __all__ = [
     "card_names",
     "explain",
     "has_wording",
+    "known_language",
+    "language",
     "lesson_title",
     "notation_fault",
     "position_fault",
@@ -32,6 +35,8 @@ __all__ = [
     "rule_text",
     "rules_fault",
     "say",
+    "speak",
+    "speaking",
     "suit_name",
     "wordings",
 ]

@@ -10,11 +10,9 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Pattern
 from fluent.syntax.ast import Message
 
-__all__ = ["LANGUAGES", "MissingWording", "has_wording", "say_plain", "wordings"]
+from cartes_lib.wording.language import language
 
-LANGUAGES = ("fr",)
-"""Languages with a catalogue, the default first."""
-
+__all__ = ["MissingWording", "has_wording", "say_plain", "wordings"]
 
 Variables = Mapping[str, str | int | float]
 
@@ -38,47 +36,45 @@ def _catalogue(lang: str) -> tuple[FluentBundle, tuple[str, ...]]:
     return bundle, tuple(keys)
 
 
-def _pattern(key: str, lang: str) -> Pattern | None:
+def _pattern(key: str) -> Pattern | None:
     entry, _, attribute = key.partition(".")
-    bundle, _ = _catalogue(lang if lang in LANGUAGES else LANGUAGES[0])
+    bundle, _ = _catalogue(language())
     if not bundle.has_message(entry):
         return None
     message = bundle.get_message(entry)
     return message.attributes.get(attribute) if attribute else message.value
 
 
-def _words(key: str, pattern: Pattern, lang: str, variables: Variables) -> str:
-    bundle, _ = _catalogue(lang if lang in LANGUAGES else LANGUAGES[0])
+def _words(key: str, pattern: Pattern, variables: Variables) -> str:
+    bundle, _ = _catalogue(language())
     text, errors = bundle.format_pattern(pattern, dict(variables))
     if errors:
         raise MissingWording(f"{key}: {errors[0]}")
     return str(text)
 
 
-def has_wording(key: str, lang: str = "fr") -> bool:
+def has_wording(key: str) -> bool:
     """True if the catalogue has entry `key`, or attribute `entry.attribute`."""
-    return _pattern(key, lang) is not None
+    return _pattern(key) is not None
 
 
-def say_plain(key: str, lang: str, variables: Variables) -> str:
+def say_plain(key: str, variables: Variables) -> str:
     """Entry `key`, or its attribute `entry.attribute`, with `variables` filled in.
-
-    An unknown `lang` is answered in the default language.
 
     Raises:
         MissingWording: no such entry, or a variable that it names is not given.
     """
-    pattern = _pattern(key, lang)
+    pattern = _pattern(key)
     if pattern is None:
         raise MissingWording(key)
-    return _words(key, pattern, lang, variables)
+    return _words(key, pattern, variables)
 
 
-def wordings(prefix: str, lang: str = "fr") -> dict[str, str]:
+def wordings(prefix: str) -> dict[str, str]:
     """The entries whose key starts with `prefix`, by key, for a page to hold.
 
     Raises:
         MissingWording: one of them needs variables, so it is not for a page.
     """
-    _, keys = _catalogue(lang if lang in LANGUAGES else LANGUAGES[0])
-    return {key: say_plain(key, lang, {}) for key in keys if key.startswith(prefix)}
+    _, keys = _catalogue(language())
+    return {key: say_plain(key, {}) for key in keys if key.startswith(prefix)}

@@ -9,34 +9,34 @@ from cartes_lib.wording.speech import explain, say
 __all__ = ["notation_fault", "position_fault", "record_fault", "rules_fault"]
 
 
-def notation_fault(error: NotationError, lang: str = "fr") -> str:
+def notation_fault(error: NotationError) -> str:
     """The sentence that says which word of a notation is wrong, where, and why."""
-    return say(f"notation-{error.reason}", lang, word=error.word, position=error.position + 1)
+    return say(f"notation-{error.reason}", word=error.word, position=error.position + 1)
 
 
-def position_fault(error: PositionError, lang: str = "fr") -> str:
+def position_fault(error: PositionError) -> str:
     """The sentence that says what is wrong in a position string, and where."""
-    return say(f"position-{error.reason}", lang, word=error.word, position=error.place + 1)
+    return say(f"position-{error.reason}", word=error.word, position=error.place + 1)
 
 
-def record_fault(error: RecordError, lang: str = "fr") -> str:
+def record_fault(error: RecordError) -> str:
     """The sentence that says which line of a record is wrong, and why.
 
     Where the rules forbid an action, their explanation follows, and where the game counts
     tricks or throws, at which one it was, by whom.
     """
-    fault = say(f"record-{error.reason}", lang, line=error.line, detail=error.detail)
+    fault = say(f"record-{error.reason}", line=error.line, detail=error.detail)
     if error.verdict is None:
         return fault
     facts = error.verdict.facts
     player = facts.get("player")
     if facts.get("trick"):
-        fault = say("record-in-trick", lang, fault=fault, trick=facts["trick"], player=player)
+        fault = say("record-in-trick", fault=fault, trick=facts["trick"], player=player)
     elif facts.get("throw"):
-        fault = say("record-at-throw", lang, fault=fault, throw=facts["throw"], player=player)
-    return say("record-because", lang, fault=fault, why=explain(error.verdict, lang))
+        fault = say("record-at-throw", fault=fault, throw=facts["throw"], player=player)
+    return say("record-because", fault=fault, why=explain(error.verdict))
 
 
-def rules_fault(option: str, reason: str, lang: str = "fr", other: str = "") -> str:
+def rules_fault(option: str, reason: str, other: str = "") -> str:
     """The sentence that says why `option` was refused; all come from a `RulesError`."""
-    return say(f"rules-{reason}", lang, option=option, other=other)
+    return say(f"rules-{reason}", option=option, other=other)

@@ -138,7 +138,7 @@ def wording_calls() -> Iterator[tuple[str, str, set[str] | None]]:
             prefix = "" if called(node) == "say" else "verdict-"
             if len(node.args) <= spot or not isinstance(node.args[spot], ast.Constant):
                 continue
-            names = {word.arg for word in node.keywords} - {"alternatives", "lang"}
+            names = {word.arg for word in node.keywords} - {"alternatives"}
             known = None if None in names else {str(name).replace("_", "-") for name in names}
             place = f"{file.relative_to(ROOT)}:{node.lineno}"
             yield place, f"{prefix}{ast.literal_eval(node.args[spot])}", known

@@ -8,8 +8,8 @@ from dataclasses import replace
 from cartes_lib import balco, botifarra, truco
 from cartes_lib.botifarra import PRESETS, card_points, rank_order
 from cartes_lib.cards import PACK_40, Card, Suit, cards
-from cartes_lib.wording import say
-from cartes_widgets.core.address import coded, level, seed, variant
+from cartes_lib.wording import say, speak
+from cartes_widgets.core.address import coded, level, notebook_language, seed, variant
 from cartes_widgets.exercise.exercise import Exercise
 from cartes_widgets.exercise.pupil import Pupil
 from cartes_widgets.exercise.review_series import ReviewSeries
@@ -62,6 +62,8 @@ __all__ = [
     "walkthrough",
     "watch",
 ]
+
+speak(notebook_language())
 
 _PUPIL = Pupil()
 """Whoever reads the page: it has a kernel of its own."""

@@ -16,7 +16,7 @@ from tornado import web
 from tornado.ioloop import IOLoop
 
 from cartes_lib.exercises import SEEDS, CodeError, deal_code, generate, read_code
-from cartes_lib.wording import say, wordings
+from cartes_lib.wording import LANGUAGES, language, say, speaking, wordings
 from cartes_widgets.app.hosts import OwnHost
 from cartes_widgets.app.notebooks import (
     found_lessons,
@@ -38,7 +38,7 @@ __all__ = [
     "Page",
     "PageFile",
     "address_of",
-    "page_context",
+    "page_contexts",
 ]
 
 PAGE_POLICY = (
@@ -56,16 +56,25 @@ _YEAR = 365 * 24 * 3600
 _LONGEST_CODE = 100
 
 
-def page_context(root: Path, base_url: str, lang: str = "fr") -> dict[str, Any]:
+def page_contexts(root: Path, base_url: str) -> dict[str, dict[str, Any]]:
+    """What pages are made of, by language, the default first."""
+    found = {}
+    for one in LANGUAGES:
+        with speaking(one):
+            found[one] = _page_context(root, base_url)
+    return found
+
+
+def _page_context(root: Path, base_url: str) -> dict[str, Any]:
     """What every page of ours is made of: words, lessons, and where its files are."""
-    found = found_lessons(root, lang)
+    found = found_lessons(root)
     return {
-        "words": {key.removeprefix("page-"): text for key, text in wordings("page-", lang).items()},
-        "games": paths_of_games(found, lang),
+        "words": {key.removeprefix("page-"): text for key, text in wordings("page-").items()},
+        "games": paths_of_games(found),
         "seeds": SEEDS,
-        "folder": address_of(home_folder(root, lang), root),
+        "folder": address_of(home_folder(root), root),
         "variants": {one.id: lesson_variants(one.id) for one in found},
-        "lang": lang,
+        "lang": language(),
         "base_url": base_url,
         "static": f"{base_url}cartes/{content_hash()}/",
     }
@@ -92,16 +101,20 @@ class Page(OwnHost):
     def root(self) -> Path:
         return Path(self.settings["cartes_root"])
 
+    @property
+    def asked_language(self) -> str:
+        """The language of what is answered."""
+        return language()
+
     def page(self, template: str, **more: Any) -> str:
         environment = self.settings["voila_jinja2_env"]
-        context = page_context(self.root, self.base_url)
+        context = _page_context(self.root, self.base_url)
         return str(environment.get_template(template).render(**context, **more))
 
     def write_error(self, status_code: int, **kwargs: Any) -> None:
         """A page in the reader's language, with the lessons, and no traceback."""
         known = {404: "not-found", 503: "full", 403: "refused"}
         kind = known.get(status_code, "failed" if status_code >= 500 else "not-found")
-        title, text = say(f"fault-{kind}"), say(f"fault-{kind}.text")
         self.set_header("Content-Type", "text/html; charset=utf-8")
         self.set_header("Cache-Control", "no-store")
         again = 0
@@ -109,8 +122,10 @@ class Page(OwnHost):
             # Not all of a class at the same moment.
             again = random.randint(*_AGAIN)
             self.set_header("Retry-After", str(again))
-        template = "cartes-error.html.j2"
-        self.finish(self.page(template, title=title, text=text, status=status_code, again=again))
+        with speaking(self.asked_language):
+            words = {"title": say(f"fault-{kind}"), "text": say(f"fault-{kind}.text")}
+            page = self.page("cartes-error.html.j2", status=status_code, again=again, **words)
+        self.finish(page)
 
 
 class ErrorPage(Page):
@@ -130,9 +145,10 @@ class Home(Page):
 
     def get(self, _path: str = "") -> None:
         """Writes the page."""
-        prose = mistune.html(home_prose(self.root))
+        with speaking(self.asked_language):
+            page = self.page("cartes-home.html.j2", prose=mistune.html(home_prose(self.root)))
         self.set_header("Cache-Control", "no-cache")
-        self.finish(self.page("cartes-home.html.j2", prose=prose))
+        self.finish(page)
 
 
 class DealCode(Page):
@@ -166,8 +182,10 @@ class DealCode(Page):
         if status_code != HTTPStatus.NOT_FOUND:
             super().write_error(status_code, **kwargs)
             return
-        title, text = say("fault-code"), say(f"code-{self.fault}")
-        self.finish(self.page("cartes-error.html.j2", title=title, text=text, status=status_code))
+        with speaking(self.asked_language):
+            title, text = say("fault-code"), say(f"code-{self.fault}")
+            page = self.page("cartes-error.html.j2", title=title, text=text, status=status_code)
+        self.finish(page)
 
 
 class PageFile(Page):

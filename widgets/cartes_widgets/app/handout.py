@@ -24,7 +24,7 @@ from cartes_lib.exercises import (
 from cartes_lib.exercises.registry import rules_of
 from cartes_lib.exercises.worded import exercise_fault, public, public_hint, words
 from cartes_lib.lessons import lessons
-from cartes_lib.wording import lesson_title, say
+from cartes_lib.wording import language, lesson_title, say
 from cartes_widgets.app.share import lesson_variants
 from cartes_widgets.deck import sprite
 from cartes_widgets.deck.markup import VIEW_BOX
@@ -82,7 +82,7 @@ def drawn_exercises(
     return tuple(found)
 
 
-def handout(exercises: Sequence[Exercise], lang: str = "fr") -> str:
+def handout(exercises: Sequence[Exercise]) -> str:
     """A page that needs no other file: the exercises, then their key on a new sheet.
 
     Raises:
@@ -90,12 +90,13 @@ def handout(exercises: Sequence[Exercise], lang: str = "fr") -> str:
     """
     if not exercises:
         raise ValueError("an empty handout")
-    title = escape(lesson_title(exercises[0].lesson, lang))
-    sheet = "".join(f"<li class='exercise'>{_question(one, lang)}</li>" for one in exercises)
-    key = "".join(f"<li>{_answer(one, lang)}</li>" for one in exercises)
-    name, answers = escape(say("handout-name", lang)), escape(say("handout-key", lang))
+    title = escape(lesson_title(exercises[0].lesson))
+    sheet = "".join(f"<li class='exercise'>{_question(one)}</li>" for one in exercises)
+    key = "".join(f"<li>{_answer(one)}</li>" for one in exercises)
+    name, answers = escape(say("handout-name")), escape(say("handout-key"))
     return (
-        f'<!doctype html><html lang="{lang}"><head><meta charset="utf-8"><title>{title}</title>'
+        f'<!doctype html><html lang="{language()}"><head><meta charset="utf-8">'
+        f"<title>{title}</title>"
         f"<style>{_STYLE}{_IN_GREY}</style></head><body>"
         f'<div style="position:absolute;width:0;height:0;overflow:hidden">{sprite()}</div>'
         f"<main><h1>{title}</h1><p class='name'>{name} <span class='line'></span></p>"
@@ -160,16 +161,16 @@ def _cards(cards: Iterable[str], spoken: Mapping[str, str], marked: str | None =
     return f"<div class='cards'>{drawn}</div>" if drawn else ""
 
 
-def _question(exercise: Exercise, lang: str) -> str:
-    shown = public(exercise, lang)
-    named = scene_words_of(exercise.scene, lang)
+def _question(exercise: Exercise) -> str:
+    shown = public(exercise)
+    named = scene_words_of(exercise.scene)
     scene = shown["scene"]
     if exercise.shape.kind == "pick" and exercise.shape.many and scene["kind"] == "trick":
         # The hand stands among the answers, as on the page.
         scene = {**scene, "hand": []}
     return (
         f"<p class='prompt'>{escape(shown['prompt'])}</p>"
-        f"{_scene(scene, named)}{_form(shown['answer'], lang)}"
+        f"{_scene(scene, named)}{_form(shown['answer'])}"
         f"<p class='code'>{escape(deal_code(exercise))}</p>"
     )
 
@@ -203,13 +204,11 @@ def _trick(scene: Mapping[str, Any], spoken: Mapping[str, str]) -> str:
     return f"<div class='cards'>{played}</div>{_cards(scene['hand'], spoken, scene['marked'])}"
 
 
-def _form(shape: Mapping[str, Any], lang: str) -> str:
+def _form(shape: Mapping[str, Any]) -> str:
     """Where the answer is written: boxes to tick, or lines."""
     kind = shape["kind"]
     if kind == "parts":
-        return "".join(
-            f"<p>{escape(part['label'])}</p>{_form(part, lang)}" for part in shape["parts"]
-        )
+        return "".join(f"<p>{escape(part['label'])}</p>{_form(part)}" for part in shape["parts"])
     if kind == "number":
         return f"<p><span class='line'></span> {escape(shape.get('unit', ''))}</p>"
     items = "".join(
@@ -235,9 +234,9 @@ def _item(item: Mapping[str, str]) -> str:
     return escape(item.get("text", item["id"]))
 
 
-def _answer(exercise: Exercise, lang: str) -> str:
-    worked = public_hint(hints(exercise)[-1], exercise, lang)["worked"]
-    why = words(answer_key(exercise).why, lang)
+def _answer(exercise: Exercise) -> str:
+    worked = public_hint(hints(exercise)[-1], exercise)["worked"]
+    why = words(answer_key(exercise).why)
     return (
         f"<p><strong>{escape(worked['text'])}</strong><br>{escape(why)} "
         f"<span class='code'>{escape(worked['rule'])} · {escape(worked['source'])}</span></p>"

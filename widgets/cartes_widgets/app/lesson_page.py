@@ -15,7 +15,7 @@ from voila.utils import get_page_config
 
 from cartes_lib.wording import say
 from cartes_widgets.app.handlers import PAGE_POLICY, Page, address_of
-from cartes_widgets.app.notebooks import HOME, home_folder, served_notebooks
+from cartes_widgets.app.notebooks import HOME, home_folder, notebook_language, served_notebooks
 from cartes_widgets.app.visits import opens_a_lesson
 
 __all__ = ["WITH_MANAGER", "LessonPage"]
@@ -26,6 +26,13 @@ WITH_MANAGER = PAGE_POLICY.replace("blob:", "blob: 'unsafe-inline' 'unsafe-eval'
 
 class LessonPage(Page, VoilaHandler):  # type: ignore[misc]
     """A lesson, with a kernel of its own."""
+
+    @property
+    def asked_language(self) -> str:
+        """The language of the lesson, if there is such a lesson."""
+        path = self.path_args[0] if self.path_args else ""
+        known = path in served_notebooks(self.root)
+        return notebook_language(self.root / path) if known else super().asked_language
 
     async def get(self, path: str | None = None) -> None:
         """Writes the lesson as its cells are executed.
@@ -49,8 +56,13 @@ class LessonPage(Page, VoilaHandler):  # type: ignore[misc]
         kernel_id = await self.kernel_manager.start_kernel(
             kernel_name=renderer.notebook.metadata.kernelspec.name,
             path=ApiPath(str(PurePosixPath(path).parent)),
-            # All that a lesson asks of its request: which exercises its address names.
-            env={**os.environ, "QUERY_STRING": str(self.request.query)},
+            # All that a lesson asks: which exercises its address names, and its language, of
+            # the notebook that JupyterLab names in the same way.
+            env={
+                **os.environ,
+                "QUERY_STRING": str(self.request.query),
+                "JPY_SESSION_NAME": str(self.root / path),
+            },
         )
         await self._write_lesson(renderer, kernel_id, path)
 

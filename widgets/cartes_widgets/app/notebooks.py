@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from cartes_lib.lessons import lessons
-from cartes_lib.wording import lesson_title, say
+from cartes_lib.wording import known_language, language, lesson_title, say
 
 __all__ = [
     "HOME",
@@ -20,6 +20,7 @@ __all__ = [
     "home_folder",
     "home_prose",
     "is_home",
+    "notebook_language",
     "paths_of_games",
     "served_notebooks",
     "step_with",
@@ -50,12 +51,12 @@ def default_root() -> Path:
     return checkout if checkout.is_dir() else here.parent / "tutorials"
 
 
-def home_folder(root: Path, lang: str = "fr") -> Path:
-    """The folder below `root` with the notebooks in that language.
+def home_folder(root: Path) -> Path:
+    """The folder below `root` with the notebooks in the language that is spoken.
 
     It is `root` itself where a teacher keeps lessons of one language without such folders.
     """
-    own = root / lang
+    own = root / language()
     return own if (own / HOME).is_file() else root
 
 
@@ -67,24 +68,27 @@ def _book(file: Path) -> Mapping[str, Any]:
     return book if isinstance(book, dict) else {}
 
 
+def notebook_language(file: Path) -> str:
+    """The language that the notebook's metadata names; the default if there is no such one."""
+    return known_language(_book(file).get("metadata", {}).get("lang"))
+
+
 def is_home(file: Path) -> bool:
     """Whether that notebook is the home page of a folder of lessons."""
     return bool(_book(file).get("metadata", {}).get("cartes", {}).get("page") == "home")
 
 
-def found_lessons(root: Path, lang: str = "fr") -> tuple[FoundLesson, ...]:
+def found_lessons(root: Path) -> tuple[FoundLesson, ...]:
     """All lessons of the map, in its order, each with its notebook below `root` if it has one.
 
     A file that is no notebook, or names no lesson of the map, is passed over.
     """
     paths: dict[str, str] = {}
-    for file in sorted(home_folder(root, lang).glob("*/*.ipynb")):
+    for file in sorted(home_folder(root).glob("*/*.ipynb")):
         marks = _book(file).get("metadata", {}).get("cartes", {})
         paths[str(marks.get("lesson"))] = file.relative_to(root).as_posix()
     return tuple(
-        FoundLesson(
-            one.id, one.game, one.number, lesson_title(one.id, lang), one.core, paths.get(one.id)
-        )
+        FoundLesson(one.id, one.game, one.number, lesson_title(one.id), one.core, paths.get(one.id))
         for one in lessons().values()
     )
 
@@ -108,14 +112,14 @@ _FAN = {
 """Cards that each game is known by, in card notation: they adorn its path."""
 
 
-def paths_of_games(found: tuple[FoundLesson, ...], lang: str = "fr") -> list[dict[str, Any]]:
+def paths_of_games(found: tuple[FoundLesson, ...]) -> list[dict[str, Any]]:
     """The three paths, each with the game's name and its lessons, as templates show them."""
     games = dict.fromkeys(one.game for one in found)
     return [
         {
             "id": game,
-            "name": say(f"game-{game}", lang),
-            "about": say(f"game-{game}.about", lang),
+            "name": say(f"game-{game}"),
+            "about": say(f"game-{game}.about"),
             "cards": _FAN[game],
             "lessons": [one for one in found if one.game == game],
         }
@@ -123,9 +127,9 @@ def paths_of_games(found: tuple[FoundLesson, ...], lang: str = "fr") -> list[dic
     ]
 
 
-def home_prose(root: Path, lang: str = "fr") -> str:
+def home_prose(root: Path) -> str:
     """What the home notebook says before its first `##`: Markdown, "" if there is none."""
-    cells = _book(home_folder(root, lang) / HOME).get("cells", [])
+    cells = _book(home_folder(root) / HOME).get("cells", [])
     prose = "\n\n".join("".join(c["source"]) for c in cells if c.get("cell_type") == "markdown")
     return prose.split("\n## ")[0]
 

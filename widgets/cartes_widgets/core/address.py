@@ -1,15 +1,18 @@
-"""What the address of a page asks for; whatever else it says is passed over."""
+"""What a page's address asks for, and its notebook's language; the rest is passed over."""
 
 from __future__ import annotations
 
+import json
 import os
 import random
+from pathlib import Path
 from urllib.parse import parse_qs
 
 from cartes_lib.exercises import LEVELS, SEEDS, Coded, CodeError, read_code
 from cartes_lib.exercises.registry import rules_of
+from cartes_lib.wording import known_language
 
-__all__ = ["coded", "level", "seed", "variant"]
+__all__ = ["coded", "level", "notebook_language", "seed", "variant"]
 
 _LONGEST_QUERY = 2000
 
@@ -28,6 +31,19 @@ def _asked_number(name: str, low: int, high: int) -> int | None:
         return None
     number = int(value[:9])
     return number if low <= number < high else None
+
+
+def notebook_language() -> str:
+    """The language that the metadata of this kernel's notebook names; the default if none is.
+
+    Our server says which notebook that is in the way of Jupyter's own.
+    """
+    file = os.environ.get("JPY_SESSION_NAME", "")
+    try:
+        metadata = json.loads(Path(file).read_text("utf-8"))["metadata"]
+    except (OSError, ValueError, LookupError, TypeError):
+        return known_language(None)
+    return known_language(metadata.get("lang") if isinstance(metadata, dict) else None)
 
 
 def seed() -> int:

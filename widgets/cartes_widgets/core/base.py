@@ -10,8 +10,7 @@ from typing import Any, ClassVar
 import anywidget
 from traitlets import Dict, Unicode
 
-from cartes_lib.cards import PACK_52
-from cartes_lib.wording import LANGUAGES, card_name, wordings
+from cartes_lib.wording import LANGUAGES, language, wordings
 from cartes_widgets.core.assets import FRONT, stylesheet
 from cartes_widgets.core.esm_linker import link
 from cartes_widgets.deck import sprite
@@ -19,15 +18,14 @@ from cartes_widgets.deck import sprite
 __all__ = ["Widget", "ui_words"]
 
 
-@cache
-def ui_words(lang: str = "fr") -> Mapping[str, str]:
+def ui_words() -> Mapping[str, str]:
     """The words of the widgets' own buttons and labels, by key without `widget-`."""
-    return {key.removeprefix("widget-"): text for key, text in wordings("widget-", lang).items()}
+    return _ui_words(language())
 
 
 @cache
-def _spoken_cards(lang: str) -> dict[str, str]:
-    return {str(one): card_name(one, "bare", lang) for one in PACK_52}
+def _ui_words(_lang: str) -> Mapping[str, str]:
+    return {key.removeprefix("widget-"): text for key, text in wordings("widget-").items()}
 
 
 class Widget(anywidget.AnyWidget):
@@ -40,7 +38,7 @@ class Widget(anywidget.AnyWidget):
         module: stem of the front end's files.
         from_page: traits that a page may set; what it sends for others is dropped.
         words: words of the widget's buttons and labels.
-        lang: language of all words.
+        lang: language of all words, the one spoken where the widget is made.
     """
 
     module: ClassVar[str] = ""
@@ -52,8 +50,8 @@ class Widget(anywidget.AnyWidget):
     lang = Unicode(LANGUAGES[0]).tag(sync=True)
 
     def __init__(self, **traits: Any) -> None:
-        lang = traits.get("lang", LANGUAGES[0])
-        super().__init__(_cartes=self.module, **{"words": dict(ui_words(lang)), **traits})
+        traits = {"lang": language(), "words": dict(ui_words()), **traits}
+        super().__init__(_cartes=self.module, **traits)
         self.on_msg(self._on_front_message)
 
     def set_state(self, sync_data: dict[str, Any]) -> None:

@@ -15,23 +15,23 @@ from cartes_widgets.core.base import Widget
 __all__ = ["Explain", "explained_rule", "explained_verdict"]
 
 
-def explained_rule(rule_id: str, lang: str = "fr") -> dict[str, Any]:
+def explained_rule(rule_id: str) -> dict[str, Any]:
     """The rule of that id as a page shows it: sentence, source, and our choice if there was one."""
     return {
         "ok": None,
-        "text": rule_text(rule_id, lang),
+        "text": rule_text(rule_id),
         "rule": rule_id,
         "rule_text": "",
-        "source": source_text(rule_id, lang),
-        "choice": rule_choice(rule_id, lang) or "",
-        "flag": say(f"flag-{rule(rule_id).flag.lower()}", lang),
+        "source": source_text(rule_id),
+        "choice": rule_choice(rule_id) or "",
+        "flag": say(f"flag-{rule(rule_id).flag.lower()}"),
     }
 
 
-def explained_verdict(verdict: Verdict, lang: str = "fr") -> dict[str, Any]:
+def explained_verdict(verdict: Verdict) -> dict[str, Any]:
     """`verdict` as a page shows it: the reason, the rule with its id, its source."""
-    shown = explained_rule(verdict.rule, lang)
-    why = explain(verdict, lang)
+    shown = explained_rule(verdict.rule)
+    why = explain(verdict)
     return {**shown, "ok": verdict.legal, "text": why, "rule_text": shown["text"]}
 
 

@@ -24,7 +24,6 @@ def table_scene(
     hand: Iterable[Card] = (),
     seats: int = 4,
     also: Iterable[Card] = (),
-    lang: str = "fr",
 ) -> dict[str, Any]:
     """A trick as a page draws it, ready for JSON.
 
@@ -39,7 +38,7 @@ def table_scene(
     """
     made, held = list(plays), list(hand)
     named = [*(card for _, card in made), *held, *also]
-    names = {str(card): card_name(card, "bare", lang) for card in named}
+    names = {str(card): card_name(card, "bare") for card in named}
     return {
         "kind": "trick",
         "seats": seats,
@@ -53,21 +52,19 @@ def table_scene(
         else None,
         "hand": list(map(str, held)),
         "you": 0,
-        **scene_words({"plays": made, "trump": trump, "seats": seats}, names, lang),
+        **scene_words({"plays": made, "trump": trump, "seats": seats}, names),
     }
 
 
-def scene_words(
-    scene: Mapping[str, Any], names: Mapping[str, str], lang: str = "fr"
-) -> dict[str, Any]:
+def scene_words(scene: Mapping[str, Any], names: Mapping[str, str]) -> dict[str, Any]:
     """The words that a table needs: names of seats and cards, and what is trump."""
     trump = scene["trump"]
     told = ""
     if trump is None:
-        told = say("table-no-trump", lang)
+        told = say("table-no-trump")
     elif isinstance(trump, Suit):
-        told = say("table-trump", lang, trump=suit_name(trump, "bare", lang))
-    seats = [say(f"table-seat-{seat}", lang) for seat in seat_names(scene.get("seats", 4))]
+        told = say("table-trump", trump=suit_name(trump, "bare"))
+    seats = [say(f"table-seat-{seat}") for seat in seat_names(scene.get("seats", 4))]
     return {"names": seats, "spoken": dict(names), "trump_text": told}
 
 

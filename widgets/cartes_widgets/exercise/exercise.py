@@ -86,7 +86,6 @@ class Exercise(Widget):
         seed: int = 0,
         level: int = 1,
         rules: str | None = None,
-        lang: str = "fr",
         pupil: Pupil | None = None,
         **traits: Any,
     ) -> None:
@@ -98,7 +97,7 @@ class Exercise(Widget):
         Raises:
             ExerciseError: there is no such exercise.
         """
-        self._rules, self._lang, self._pupil = rules, lang, pupil or Pupil()
+        self._rules, self._pupil = rules, pupil or Pupil()
         self._since_missed, self._newest = 0, seed
         self.lesson, self.kind = lesson, kind
         # A page may draw the widget as soon as it is told of it: the question must be there.
@@ -106,7 +105,7 @@ class Exercise(Widget):
         # The first exercise lies open while the lesson is read: how long it took is not known.
         self._shown_at: float | None = None
         self._follow(lesson)
-        super().__init__(lang=lang, **traits)
+        super().__init__(**traits)
         self._pupil.watch(self._follow)
 
     def _show(self, seed: int, level: int) -> None:
@@ -116,7 +115,7 @@ class Exercise(Widget):
             ExerciseError: there is none; what is shown stays.
         """
         drawn = generate(self.lesson, self.kind, seed, level, self._rules)
-        page = public(drawn, self._lang)
+        page = public(drawn)
         self._drawn, self._hints_used, self._failed = drawn, 0, False
         self._shown_at = time.monotonic()
         with self.hold_sync():
@@ -127,7 +126,7 @@ class Exercise(Widget):
             self.hint, self.verdict, self.notice, self.stars = dict(_NO_HINT), {}, "", 0
 
     def _with_words(self, scene: dict[str, Any]) -> dict[str, Any]:
-        words = scene_words_of(self._drawn.scene, self._lang)
+        words = scene_words_of(self._drawn.scene)
         # A table of four has short names of its own; the others are named by the exercise.
         names = words["names"] if self._drawn.scene.seats == len(words["names"]) else None
         return {**words, **scene, **({"names": names} if names else {})}
@@ -143,9 +142,9 @@ class Exercise(Widget):
         }
         action = actions.get(str(message.get("do")))
         if action is None:
-            self.notice = say("widget-unknown-message", self._lang)
+            self.notice = say("widget-unknown-message")
         elif message.get("turn") != self.turn:
-            self.notice = say("widget-stale-message", self._lang)
+            self.notice = say("widget-stale-message")
         else:
             self.notice = ""
             action(message)
@@ -155,20 +154,20 @@ class Exercise(Widget):
 
     def _on_answer(self, message: Mapping[str, object]) -> None:
         if self._is_solved():
-            self.notice = say("widget-stale-message", self._lang)
+            self.notice = say("widget-stale-message")
             return
         try:
             result = grade(self._drawn, message.get("answer"))
         except AnswerError as error:
-            self.notice = answer_fault(error, self._lang)
+            self.notice = answer_fault(error)
             return
-        rule = explained_rule(result.rule, self._lang)
+        rule = explained_rule(result.rule)
         with self.hold_sync():
             self._count(result)
             if result.ok:
                 self.stars, self.done = stars(self._hints_used), self.done + 1
             self.verdict = {
-                **public_grade(result, self._drawn, self._lang),
+                **public_grade(result, self._drawn),
                 "choice": rule["choice"],
                 "flag": rule["flag"],
             }
@@ -188,7 +187,7 @@ class Exercise(Widget):
             return
         progress = self._pupil.progress(lesson)
         with self.hold_sync():
-            self.row = row_text(progress, self.kind, self._lang)
+            self.row = row_text(progress, self.kind)
             self.mastered = goal_for(lesson, self.kind).type in progress.reached
             self.lesson_done = is_mastered(progress)
             self.kept = self._pupil.kept(lesson, self.kind)
@@ -202,7 +201,7 @@ class Exercise(Widget):
             # Whoever has seen the worked answer has not found it: it comes again.
             self._count(grade(self._drawn, answer_key(self._drawn).answer))
             self._failed = True
-        self.hint = public_hint(every[self._hints_used - 1], self._drawn, self._lang)
+        self.hint = public_hint(every[self._hints_used - 1], self._drawn)
 
     def _on_next(self, _message: Mapping[str, object]) -> None:
         missed = [
@@ -223,7 +222,7 @@ class Exercise(Widget):
         if level in LEVELS and isinstance(level, int) and not isinstance(level, bool):
             self._show(self.seed, level)
         else:
-            self.notice = say("widget-unknown-message", self._lang)
+            self.notice = say("widget-unknown-message")
 
     def _on_restore(self, message: Mapping[str, object]) -> None:
         """Takes up the series where this browser left it; only before the first answer."""
@@ -234,14 +233,14 @@ class Exercise(Widget):
             or not isinstance(kept, Mapping)
             or not all(is_count(kept.get(name), most) for name, most in wanted.items())
         ):
-            self.notice = say("widget-unknown-message", self._lang)
+            self.notice = say("widget-unknown-message")
             return
         # All in one message: a page that kept what comes first would lose the rest.
         with self.hold_sync():
             try:
                 self._show(kept["seed"], kept["level"])
             except ExerciseError:
-                self.notice = say("widget-unknown-message", self._lang)
+                self.notice = say("widget-unknown-message")
                 return
             self._shown_at, self._newest = None, self.seed
             self.done = kept["done"]
@@ -253,13 +252,13 @@ def is_count(value: object, most: int) -> bool:
     return isinstance(value, int) and not isinstance(value, bool) and 0 <= value <= most
 
 
-def scene_words_of(scene: Scene, lang: str = "fr") -> dict[str, Any]:
+def scene_words_of(scene: Scene) -> dict[str, Any]:
     """The words that the scene of an exercise needs: names of seats and cards, the trump."""
     grouped = [one for group in scene.groups for one in group.cards]
     shown = [*scene.cards, *scene.hand, *grouped, *(play.card for play in scene.plays)]
-    names = {str(one): card_name(one, "bare", lang) for one in shown}
+    names = {str(one): card_name(one, "bare") for one in shown}
     if scene.trump == NO_TRUMP:
         trump: Any = None
     else:
         trump = "" if scene.trump is None else scene.trump
-    return scene_words({"trump": trump}, names, lang)
+    return scene_words({"trump": trump}, names)

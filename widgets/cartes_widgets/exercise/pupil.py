@@ -72,12 +72,11 @@ class Pupil:
             follow(lesson)
 
 
-def row_text(progress: Progress, kind: str, lang: str = "fr") -> str:
+def row_text(progress: Progress, kind: str) -> str:
     """How far the pupil is on the way to the goal of exercises `kind`, in words."""
     goal = goal_for(progress.lesson, kind)
     return say(
         "progress-row",
-        lang,
         n=min(progress.streaks.get(goal.type, 0), goal.in_a_row),
         of=goal.in_a_row,
         common=not goal.type,

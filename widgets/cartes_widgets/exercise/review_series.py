@@ -34,16 +34,16 @@ class ReviewSeries(Exercise):
     due = List(Dict()).tag(sync=True)
     told = Unicode().tag(sync=True)
 
-    def __init__(self, *, lang: str = "fr", pupil: Pupil | None = None, **traits: Any) -> None:
+    def __init__(self, *, pupil: Pupil | None = None, **traits: Any) -> None:
         self._kept: dict[tuple[str, str], tuple[int, int]] = {}
-        super().__init__(*_FIRST, lang=lang, pupil=pupil, **traits)
+        super().__init__(*_FIRST, pupil=pupil, **traits)
 
     def on_page_message(self, message: Mapping[str, object]) -> None:
         """Begins with what the page remembers; then as an exercise does."""
         if message.get("do") == "begin" and message.get("turn") == self.turn:
             self._begin(message.get("kept"))
         elif message.get("do") == "restore":
-            self.notice = say("widget-unknown-message", self._lang)
+            self.notice = say("widget-unknown-message")
         else:
             super().on_page_message(message)
 
@@ -71,7 +71,7 @@ class ReviewSeries(Exercise):
             self.due = [
                 {
                     "lesson": one.lesson,
-                    "title": lesson_title(one.lesson, self._lang),
+                    "title": lesson_title(one.lesson),
                     "kind": one.type,
                 }
                 for one in found
@@ -88,6 +88,6 @@ class ReviewSeries(Exercise):
     def _told(self, due: int, now: datetime) -> str:
         following = self._pupil.reviews.next_due()
         if following is None:
-            return say("review-never", self._lang)
+            return say("review-never")
         days = max(1, -(-int((following - now).total_seconds()) // 86_400))
-        return say("review-due", self._lang, due=due, days=0 if due else days)
+        return say("review-due", due=due, days=0 if due else days)

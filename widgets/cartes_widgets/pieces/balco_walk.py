@@ -56,9 +56,7 @@ class Position:
     said: str
 
 
-def positions(
-    throws: Iterable[Throw | TakePile], players: int, lang: str = "fr"
-) -> tuple[Position, ...]:
+def positions(throws: Iterable[Throw | TakePile], players: int) -> tuple[Position, ...]:
     """The empty pile, and how it stands after each of `throws`; seat 0, the reader's, begins.
 
     Raises:
@@ -66,15 +64,15 @@ def positions(
         RulesError: no table of so many players.
     """
     state = _empty_table(players)
-    begins = say("balco-begins", lang, seat=_seats(state)[0])
+    begins = say("balco-begins", seat=_seats(state)[0])
     found = [Position(state, capitalised(begins))]
     for action in throws:
         before = _ready(state, action)
         state = before.play(action)
         if isinstance(action, Throw):
-            said = told_throw(before, state, action, lang)
+            said = told_throw(before, state, action)
         else:
-            said = say("balco-takes", lang, seat=_seats(before)[_turn(before)])
+            said = say("balco-takes", seat=_seats(before)[_turn(before)])
         found.append(Position(state, capitalised(said)))
     return tuple(found)
 
@@ -111,67 +109,62 @@ def _seats(state: State) -> list[str]:
     return [term.removeprefix("term-") for term in terms]
 
 
-def told_throw(before: State, after: State, throw: Throw, lang: str = "fr") -> str:
+def told_throw(before: State, after: State, throw: Throw) -> str:
     """What is said of a throw that led from `before` to `after`: the cards, and their effect."""
     seat = _turn(before)
     rank, name = thrown_rank(throw.cards, throw.joker_as) or 0, _seats(before)[seat]
-    said = [say("balco-throws", lang, seat=name, thrown=card_names(throw.cards, lang=lang))]
+    said = [say("balco-throws", seat=name, thrown=card_names(throw.cards))]
     if jokers := sum(card.is_joker for card in throw.cards):
-        said.append(say("balco-declares", lang, rank=rank, count=jokers))
+        said.append(say("balco-declares", rank=rank, count=jokers))
     if not after.pile:
         effect = "ten" if rank == 10 else "four"
-        said.append(say(f"balco-{effect}", lang, seat=name, again=after.turn == seat))
+        said.append(say(f"balco-{effect}", seat=name, again=after.turn == seat))
     elif not after.deal_is_over:
-        said += _effect(after, throw, rank, lang)
+        said += _effect(after, throw, rank)
     return " ".join(said)
 
 
-def _effect(after: State, throw: Throw, rank: int, lang: str) -> list[str]:
+def _effect(after: State, throw: Throw, rank: int) -> list[str]:
     """What a throw that clears nothing asks of the others; empty for a plain number."""
     count, condition = players_skipped(rank, len(throw.cards), after.rules), after.condition
     if rank == 1:
         terms = seat_terms(after.rules.players, sides=False)
-        aimed = [say(terms[seat], lang) for seat in throw.targets or after.to_act]
-        return [say("balco-ace", lang, target=", ".join(aimed))]
+        aimed = [say(terms[seat]) for seat in throw.targets or after.to_act]
+        return [say("balco-ace", target=", ".join(aimed))]
     # While others have yet to answer a 1, no other card has an effect (BAL-SP1-06).
     if after.shots:
         return []
     if rank == 2:
-        return [say("balco-two", lang)]
+        return [say("balco-two")]
     if condition.kind == "trenca" and rank == 7:
-        return [say("balco-seven", lang, count=condition.players)]
-    return [say("balco-eight", lang, count=count)] if count else []
+        return [say("balco-seven", count=condition.players)]
+    return [say("balco-eight", count=count)] if count else []
 
 
-def pile_scene(position: Position, lang: str = "fr") -> dict[str, Any]:
+def pile_scene(position: Position) -> dict[str, Any]:
     """The pile as a page draws it, whose turn it is, and what the pile asks in words."""
     state = position.state
     shown = [laid.card for laid in state.pile]
-    turn = say(seat_terms(state.rules.players, sides=False)[_turn(state)], lang)
-    asks = words(condition_words(state.condition), lang)
+    turn = say(seat_terms(state.rules.players, sides=False)[_turn(state)])
+    asks = words(condition_words(state.condition))
     return {
         "kind": "table",
         "groups": [
             {
                 "id": "pile",
-                "label": say("balco-pile", lang, count=len(shown)),
+                "label": say("balco-pile", count=len(shown)),
                 "cards": list(map(str, shown)),
                 "hidden": 0,
             }
         ],
         "rows": [
-            {"id": "turn", "label": say("balco-turn", lang), "value": capitalised(turn)},
-            {"id": "asks", "label": say("row-asks", lang), "value": asks},
+            {"id": "turn", "label": say("balco-turn"), "value": capitalised(turn)},
+            {"id": "asks", "label": say("row-asks"), "value": asks},
         ],
-        "spoken": {str(card): card_name(card, "bare", lang) for card in shown},
+        "spoken": {str(card): card_name(card, "bare") for card in shown},
     }
 
 
-def balco_steps(
-    throws: Iterable[Throw | TakePile], players: int, lang: str = "fr"
-) -> list[dict[str, Any]]:
+def balco_steps(throws: Iterable[Throw | TakePile], players: int) -> list[dict[str, Any]]:
     """Scenes and captions of `throws` from an empty pile on, as `positions` finds them."""
-    return [
-        {"scene": pile_scene(one, lang), "caption": one.said}
-        for one in positions(throws, players, lang)
-    ]
+    return [{"scene": pile_scene(one), "caption": one.said} for one in positions(throws, players)]

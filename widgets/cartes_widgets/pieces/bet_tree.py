@@ -35,14 +35,12 @@ class BetTree(Widget):
     branches = List(Dict()).tag(sync=True)
     label = Unicode().tag(sync=True)
 
-    def __init__(
-        self, branches: Iterable[Mapping[str, Any]], *, lang: str = "fr", **traits: Any
-    ) -> None:
-        words = {**ui_words(lang), **wordings("bets-", lang)}
-        super().__init__(branches=list(branches), words=words, lang=lang, **traits)
+    def __init__(self, branches: Iterable[Mapping[str, Any]], **traits: Any) -> None:
+        words = {**ui_words(), **wordings("bets-")}
+        super().__init__(branches=list(branches), words=words, **traits)
 
 
-def doubling_branches(said: Iterable[str] = (), lang: str = "fr") -> list[dict[str, Any]]:
+def doubling_branches(said: Iterable[str] = ()) -> list[dict[str, Any]]:
     """The doublings of Botifarra from the contract on, with the way that `said` has taken.
 
     Args:
@@ -56,11 +54,11 @@ def doubling_branches(said: Iterable[str] = (), lang: str = "fr") -> list[dict[s
     here = tuple(said)
     bidding(here, _DEALER)
     suit = here[0] if here and here[0] != "botifarra" else "oros"
-    return [_branch((root,), here, lang) for root in (suit, "botifarra")]
+    return [_branch((root,), here) for root in (suit, "botifarra")]
 
 
 def stake_branches(
-    bet: str, said: Iterable[str] = (), scores: Sequence[int] = (0, 0), lang: str = "fr"
+    bet: str, said: Iterable[str] = (), scores: Sequence[int] = (0, 0)
 ) -> list[dict[str, Any]]:
     """The calls of a bet of Truco from the engine's own table, with what each brings.
 
@@ -77,7 +75,7 @@ def stake_branches(
     Rules: TRU-FLOR-09 to -15, TRU-ENV-04 to -09, TRU-TRU-13 to -15.
     """
     here, table = tuple(said), bet_table(bet, _DRAWN)
-    branches = _raises(table, "none", (), here, scores, lang)
+    branches = _raises(table, "none", (), here, scores)
     if here and not any(branch["here"] for branch in _all(branches)):
         raise ValueError(f"no such calls: {here}")
     return branches
@@ -95,13 +93,12 @@ def _raises(
     calls: tuple[str, ...],
     here: tuple[str, ...],
     scores: Sequence[int],
-    lang: str,
 ) -> list[dict[str, Any]]:
     """The branches of what may be said at `state`, or once it is accepted."""
     accepted = table[state].calls.get("quiero", state)
     open_now = {**table[state].calls, **table[accepted].calls}
     return [
-        _bet(table, following, (*calls, call), here, scores, lang)
+        _bet(table, following, (*calls, call), here, scores)
         for call, following in open_now.items()
         # A third flor changes nothing that a drawing of two could show.
         if call not in _ANSWERS and following != state
@@ -114,35 +111,34 @@ def _bet(
     calls: tuple[str, ...],
     here: tuple[str, ...],
     scores: Sequence[int],
-    lang: str,
 ) -> dict[str, Any]:
     node = table[state]
     notes = [
-        say(key, lang, points=stake_points(stake, scores, _DRAWN))
+        say(key, points=stake_points(stake, scores, _DRAWN))
         for key, stake in (("bet-accepted", node.accepted), ("bet-refused", node.refused))
         if stake is not None
     ]
     return {
-        "text": say(f"said-{calls[-1]}", lang),
+        "text": say(f"said-{calls[-1]}"),
         "who": "",
         "notes": notes,
         "here": here == calls,
         "passed": here[: len(calls)] == calls,
-        "branches": _raises(table, state, calls, here, scores, lang),
+        "branches": _raises(table, state, calls, here, scores),
     }
 
 
-def _branch(history: tuple[str, ...], here: tuple[str, ...], lang: str) -> dict[str, Any]:
+def _branch(history: tuple[str, ...], here: tuple[str, ...]) -> dict[str, Any]:
     now = bidding(history, _DEALER)
     last = history[-1]
     # The dealer's side chose, the other one may say contro, and so on in turn.
     side = "choosers" if len(history) % 2 else "others"
-    text = say(f"term-call-{last}", lang) if last in (*DOUBLINGS, "botifarra") else ""
+    text = say(f"term-call-{last}") if last in (*DOUBLINGS, "botifarra") else ""
     return {
-        "text": text or say("tree-suit-contract", lang),
-        "who": say(f"doubling-{side}", lang),
-        "notes": [say("bet-times", lang, times=multiplier(history[0], now.doubling))],
+        "text": text or say("tree-suit-contract"),
+        "who": say(f"doubling-{side}"),
+        "notes": [say("bet-times", times=multiplier(history[0], now.doubling))],
         "here": here == history,
         "passed": here[: len(history)] == history,
-        "branches": [_branch((*history, c), here, lang) for c in now.calls if c in DOUBLINGS],
+        "branches": [_branch((*history, c), here) for c in now.calls if c in DOUBLINGS],
     }

@@ -52,18 +52,18 @@ class BidDialog(Widget):
     turn = Int(0).tag(sync=True)
     notice = Unicode().tag(sync=True)
 
-    def __init__(self, talk: Talk, *, lang: str = "fr", **traits: Any) -> None:
-        self._talk, self._lang = talk, lang
-        words = {**ui_words(lang), **wordings("bid-", lang)}
+    def __init__(self, talk: Talk, **traits: Any) -> None:
+        self._talk = talk
+        words = {**ui_words(), **wordings("bid-")}
         # A page may draw the widget as soon as it is told of it: all must be there.
         self._show(())
-        super().__init__(words=words, lang=lang, **traits)
+        super().__init__(words=words, **traits)
 
     def on_page_message(self, message: Mapping[str, object]) -> None:
         """Says a call, takes one back or begins again; anything else brings a notice."""
         do, call = message.get("do"), message.get("call")
         if message.get("turn") != self.turn:
-            self.notice = say("widget-stale-message", self._lang)
+            self.notice = say("widget-stale-message")
         elif do == "back":
             self._show(self._history[:-1])
         elif do == "again":
@@ -71,7 +71,7 @@ class BidDialog(Widget):
         elif do == "say" and isinstance(call, str) and call in self._talk.calls:
             self._on_say(call)
         else:
-            self.notice = say("widget-unknown-message", self._lang)
+            self.notice = say("widget-unknown-message")
 
     def _on_say(self, call: str) -> None:
         found = next(one for one in self.calls if one["id"] == call)
@@ -94,8 +94,8 @@ class BotifarraTalk:
 
     calls: tuple[str, ...] = CALLS
 
-    def __init__(self, dealer: int = 0, lang: str = "fr") -> None:
-        self._dealer, self._lang = dealer, lang
+    def __init__(self, dealer: int = 0) -> None:
+        self._dealer = dealer
 
     def shown(self, history: tuple[str, ...]) -> dict[str, Any]:
         """Who speaks after `history`, what is open to him, and what the deal counts for."""
@@ -105,21 +105,21 @@ class BotifarraTalk:
             "said": self._spoken(history),
             "speaker": self._turn_of(now),
             "calls": [self._call(call, now) for call in CALLS],
-            "stake": say("bidding-stake", self._lang, times=times),
+            "stake": say("bidding-stake", times=times),
         }
 
     def _turn_of(self, now: Bidding) -> str:
         if now.speaker is None:
             leader = _SEATS[right_of(self._dealer, len(_SEATS))]
-            return capitalised(say("bidding-over", self._lang, seat=leader))
-        return capitalised(say("bidding-speaks", self._lang, seat=_SEATS[now.speaker]))
+            return capitalised(say("bidding-over", seat=leader))
+        return capitalised(say("bidding-speaks", seat=_SEATS[now.speaker]))
 
     def _spoken(self, history: tuple[str, ...]) -> list[dict[str, str]]:
         spoken = []
         for count, call in enumerate(history):
             speaker = bidding(history[:count], self._dealer).speaker
-            seat = say(f"term-{_SEATS[speaker or 0]}", self._lang)
-            text = say(f"term-call-{call}", self._lang)
+            seat = say(f"term-{_SEATS[speaker or 0]}")
+            text = say(f"term-call-{call}")
             spoken.append({"seat": capitalised(seat), "text": text, "call": call})
         return spoken
 
@@ -128,17 +128,17 @@ class BotifarraTalk:
         rule = "" if is_open else _closing_rule(call, now)
         return {
             "id": call,
-            "text": say(f"term-call-{call}", self._lang),
+            "text": say(f"term-call-{call}"),
             "open": is_open,
             "note": self._note(call, now) if is_open else "",
-            "why": rule_text(rule, self._lang) if rule else "",
+            "why": rule_text(rule) if rule else "",
             "rule": rule,
-            "source": source_text(rule, self._lang) if rule else "",
+            "source": source_text(rule) if rule else "",
         }
 
     def _note(self, call: str, now: Bidding) -> str:
         times = _times_after(call, now)
-        return say("bet-times", self._lang, times=times) if times else ""
+        return say("bet-times", times=times) if times else ""
 
 
 def _times_after(call: str, now: Bidding) -> int:

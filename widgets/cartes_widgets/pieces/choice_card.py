@@ -34,7 +34,7 @@ class ChoiceCard(Widget):
     source = Unicode().tag(sync=True)
     rows = List(Dict()).tag(sync=True)
 
-    def __init__(self, rule_id: str, *, lang: str = "fr", **traits: Any) -> None:
+    def __init__(self, rule_id: str, **traits: Any) -> None:
         """Shows the choice that was made for the rule of that id.
 
         Raises:
@@ -42,17 +42,16 @@ class ChoiceCard(Widget):
             MissingWording: nothing had to be chosen.
         """
         found = rule(rule_id)
-        texts = {part: say(f"choice-{rule_id}.{part}", lang) for part in _PARTS}
-        texts["played"] = say(f"choice-{rule_id}", lang)
+        texts = {part: say(f"choice-{rule_id}.{part}") for part in _PARTS}
+        texts["played"] = say(f"choice-{rule_id}")
         rows = [
-            {"label": say(f"part-{part}", lang), "text": texts[part]}
+            {"label": say(f"part-{part}"), "text": texts[part]}
             for part in ("said", "played", "why", "other")
         ]
         super().__init__(
             rule=rule_id,
-            title=say("part-title", lang),
-            source=source_text(rule_id, lang) if found.source else "",
+            title=say("part-title"),
+            source=source_text(rule_id) if found.source else "",
             rows=rows,
-            lang=lang,
             **traits,
         )

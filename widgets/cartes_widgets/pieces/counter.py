@@ -21,7 +21,7 @@ Line = tuple[tuple[Card, ...], str, int]
 """Cards, what they are called, and what they are worth together."""
 
 
-def pack_lines(lang: str = "fr") -> tuple[Line, ...]:
+def pack_lines() -> tuple[Line, ...]:
     """The points of a whole deal: the cards that count, suit by suit, then the tricks.
 
     Rules: BOT-SET-04, BOT-SET-06.
@@ -29,12 +29,12 @@ def pack_lines(lang: str = "fr") -> tuple[Line, ...]:
     lines: list[Line] = []
     for suit in Suit:
         counted = tuple(Card(rank, suit) for rank in CARD_POINTS)
-        name = capitalised(suit_name(suit, "bare", lang))
+        name = capitalised(suit_name(suit, "bare"))
         lines.append((counted, name, sum(map(card_points, counted))))
-    return (*lines, _trick_line(_TRICKS, lang))
+    return (*lines, _trick_line(_TRICKS))
 
 
-def pile_lines(pile: Hand, tricks: int, lang: str = "fr") -> tuple[Line, ...]:
+def pile_lines(pile: Hand, tricks: int) -> tuple[Line, ...]:
     """The points of `pile`, card by card, then the `tricks` in which it was won.
 
     Raises:
@@ -45,15 +45,15 @@ def pile_lines(pile: Hand, tricks: int, lang: str = "fr") -> tuple[Line, ...]:
     counted = [one for one in pile if card_points(one)]
     rest = tuple(one for one in pile if not card_points(one))
     lines: list[Line] = [
-        ((one,), capitalised(card_name(one, "bare", lang)), card_points(one)) for one in counted
+        ((one,), capitalised(card_name(one, "bare")), card_points(one)) for one in counted
     ]
     if rest:
-        lines.append((rest, say("count-rest", lang, count=len(rest)), 0))
-    return (*lines, _trick_line(tricks, lang))
+        lines.append((rest, say("count-rest", count=len(rest)), 0))
+    return (*lines, _trick_line(tricks))
 
 
-def _trick_line(tricks: int, lang: str) -> Line:
-    return (), say("count-tricks", lang, count=tricks), tricks
+def _trick_line(tricks: int) -> Line:
+    return (), say("count-tricks", count=tricks), tricks
 
 
 class Counter(Widget):
@@ -69,19 +69,19 @@ class Counter(Widget):
     lines = List(Dict()).tag(sync=True)
     label = Unicode().tag(sync=True)
 
-    def __init__(self, lines: Iterable[Line], *, lang: str = "fr", **traits: Any) -> None:
+    def __init__(self, lines: Iterable[Line], **traits: Any) -> None:
         shown, total = [], 0
         for cards, label, value in lines:
             total += value
-            said = say("count-said", lang, label=label, points=value, total=total)
+            said = say("count-said", label=label, points=value, total=total)
             shown.append(
                 {
-                    "cards": [card_item(one, lang) for one in cards],
+                    "cards": [card_item(one) for one in cards],
                     "label": label,
                     "value": value,
                     "total": total,
                     "said": said,
                 }
             )
-        words = {**ui_words(lang), **wordings("counter-", lang)}
-        super().__init__(lines=shown, words=words, lang=lang, **traits)
+        words = {**ui_words(), **wordings("counter-")}
+        super().__init__(lines=shown, words=words, **traits)

@@ -41,47 +41,41 @@ class DecisionTree(Widget):
         plays: Trick,
         trump: Suit | None,
         rules: Rules,
-        lang: str = "fr",
         **traits: Any,
     ) -> None:
         found = decision(hand, plays, trump, rules)
         winning = trick_winner(plays, trump, rules) if plays else None
         seated = [(play.seat, play.card) for play in plays]
         super().__init__(
-            scene=table_scene(seated, trump=trump, turn=0, winning=winning, lang=lang),
-            questions=_questions(found, plays, hand, trump, lang),
-            cards=card_fates(hand, plays, trump, rules, lang),
+            scene=table_scene(seated, trump=trump, turn=0, winning=winning),
+            questions=_questions(found, plays, hand, trump),
+            cards=card_fates(hand, plays, trump, rules),
             rule=found.rule,
-            rule_text=rule_text(found.rule, lang),
-            source=source_text(found.rule, lang),
-            lang=lang,
+            rule_text=rule_text(found.rule),
+            source=source_text(found.rule),
             **traits,
         )
 
 
-def card_fates(
-    hand: Hand, plays: Trick, trump: Suit | None, rules: Rules, lang: str = "fr"
-) -> list[dict[str, Any]]:
+def card_fates(hand: Hand, plays: Trick, trump: Suit | None, rules: Rules) -> list[dict[str, Any]]:
     """What the rules say of each card of `hand`, as a page shows it: `why` is empty if legal."""
     judged = [(one, judge_card(hand, plays, trump, one, rules)) for one in hand]
     return [
         {
             "card": str(one),
-            "spoken": card_name(one, "bare", lang),
+            "spoken": card_name(one, "bare"),
             "legal": verdict.legal,
-            "why": "" if verdict.legal else explain(verdict, lang),
+            "why": "" if verdict.legal else explain(verdict),
         }
         for one, verdict in judged
     ]
 
 
-def _questions(
-    found: Any, plays: Trick, hand: Hand, trump: Suit | None, lang: str
-) -> list[dict[str, str]]:
+def _questions(found: Any, plays: Trick, hand: Hand, trump: Suit | None) -> list[dict[str, str]]:
     def asked(name: str, answer: str, **facts: Any) -> dict[str, str]:
         return {
-            "question": say(f"tree-{name}", lang),
-            "answer": say(f"tree-{name}.{answer}", lang, **facts),
+            "question": say(f"tree-{name}"),
+            "answer": say(f"tree-{name}.{answer}", **facts),
         }
 
     if not plays:

@@ -106,7 +106,7 @@ class Glossary(Widget):
 
     terms = List(Dict()).tag(sync=True)
 
-    def __init__(self, game: str, *, lang: str = "fr", **traits: Any) -> None:
+    def __init__(self, game: str, **traits: Any) -> None:
         """Lists the words of `game`.
 
         Raises:
@@ -116,16 +116,16 @@ class Glossary(Widget):
             raise ValueError(f"no words of {game!r}")
         terms = [
             {
-                "fr": say(f"glossary-{game}-{term}", lang),
-                "ca": say(f"glossary-{game}-{term}.ca", lang),
-                "es": say(f"glossary-{game}-{term}.es", lang),
-                "meaning": say(f"glossary-{game}-{term}.meaning", lang),
+                "fr": say(f"glossary-{game}-{term}"),
+                "ca": say(f"glossary-{game}-{term}.ca"),
+                "es": say(f"glossary-{game}-{term}.es"),
+                "meaning": say(f"glossary-{game}-{term}.meaning"),
             }
             for term in _TERMS[game]
         ]
-        words = {**ui_words(lang), **wordings("words-", lang)}
+        words = {**ui_words(), **wordings("words-")}
         in_order = sorted(terms, key=lambda term: _unaccented(term["fr"]))
-        super().__init__(terms=in_order, words=words, lang=lang, **traits)
+        super().__init__(terms=in_order, words=words, **traits)
 
 
 def _unaccented(word: str) -> str:

@@ -14,12 +14,12 @@ from cartes_widgets.core.base import Widget
 __all__ = ["Hand", "card_item"]
 
 
-def card_item(card: Card, lang: str = "fr", note: str = "") -> dict[str, str]:
+def card_item(card: Card, note: str = "") -> dict[str, str]:
     """`card` as a page draws it: its notation, its spoken name, and a note below it."""
     return {
         "id": str(card),
         "card": str(card),
-        "spoken": card_name(card, "bare", lang),
+        "spoken": card_name(card, "bare"),
         "note": note,
     }
 
@@ -43,9 +43,9 @@ class Hand(Widget):
     label = Unicode().tag(sync=True)
     large = Bool(False).tag(sync=True)
 
-    def __init__(self, hand: Iterable[Card], *, lang: str = "fr", **traits: Any) -> None:
-        items = [card_item(one, lang) for one in hand]
-        super().__init__(cards=items, lang=lang, **traits)
+    def __init__(self, hand: Iterable[Card], **traits: Any) -> None:
+        items = [card_item(one) for one in hand]
+        super().__init__(cards=items, **traits)
 
     def set_state(self, sync_data: dict[str, Any]) -> None:
         """Takes over what was picked, if it is made of these cards and as many as allowed."""

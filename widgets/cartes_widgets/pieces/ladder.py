@@ -30,8 +30,6 @@ class Ladder(Widget):
     last = Unicode().tag(sync=True)
     label = Unicode().tag(sync=True)
 
-    def __init__(
-        self, rungs: Iterable[tuple[Iterable[Card], str]], *, lang: str = "fr", **traits: Any
-    ) -> None:
-        drawn = [[card_item(one, lang, note) for one in cards] for cards, note in rungs]
-        super().__init__(rungs=drawn, lang=lang, **traits)
+    def __init__(self, rungs: Iterable[tuple[Iterable[Card], str]], **traits: Any) -> None:
+        drawn = [[card_item(one, note) for one in cards] for cards, note in rungs]
+        super().__init__(rungs=drawn, **traits)

@@ -53,8 +53,6 @@ class PileTable(Widget):
         self,
         throws: Iterable[Throw | TakePile] = (),
         players: int = 4,
-        *,
-        lang: str = "fr",
         **traits: Any,
     ) -> None:
         """Shows the pile after `throws`.
@@ -62,18 +60,18 @@ class PileTable(Widget):
         Raises:
             IllegalAction: a throw that cannot be made.
         """
-        self._players, self._lang, self._start = players, lang, tuple(throws)
+        self._players, self._start = players, tuple(throws)
         self._aiming: Card | None = None
-        words = {**ui_words(lang), **wordings("pile-", lang)}
+        words = {**ui_words(), **wordings("pile-")}
         # A page may draw the widget as soon as it is told of it: all must be there.
         self._show(self._start)
-        super().__init__(words=words, lang=lang, **traits)
+        super().__init__(words=words, **traits)
 
     def on_page_message(self, message: Mapping[str, object]) -> None:
         """Throws, names, takes, steps back or begins again; anything else brings a notice."""
         do, rank, seat = message.get("do"), message.get("rank"), message.get("seat")
         if message.get("turn") != self.turn:
-            self.notice = say("widget-stale-message", self._lang)
+            self.notice = say("widget-stale-message")
         elif do == "throw" and type(rank) is int and rank in RANKS and self._aiming is None:
             self._on_throw(rank, message.get("joker") is True)
         elif do == "name" and type(seat) is int and self._aiming and self._is_target(seat):
@@ -85,11 +83,11 @@ class PileTable(Widget):
         elif do == "again":
             self._show(self._start)
         else:
-            self.notice = say("widget-unknown-message", self._lang)
+            self.notice = say("widget-unknown-message")
 
     @property
     def _now(self) -> Position:
-        return positions(self._history, self._players, self._lang)[-1]
+        return positions(self._history, self._players)[-1]
 
     def _is_target(self, seat: int) -> bool:
         return any(one["id"] == seat for one in self.targets)
@@ -97,9 +95,9 @@ class PileTable(Widget):
     def _on_throw(self, rank: int, joker: bool) -> None:
         verdict = judge_throw(rank, self._now.state.condition)
         if not verdict.legal:
-            self.notice = explain(verdict, self._lang)
+            self.notice = explain(verdict)
         elif joker and not self.jokers:
-            self.notice = say("widget-unknown-message", self._lang)
+            self.notice = say("widget-unknown-message")
         else:
             thrown = self._card(rank, joker)
             # A fourth 1 clears the pile and names nobody (BAL-CLR-05).
@@ -120,23 +118,21 @@ class PileTable(Widget):
         with self.hold_sync():
             self._aiming = card
             self.targets = [
-                {"id": seat, "text": capitalised(say(term, self._lang))}
-                for seat, term in terms
-                if seat != turn
+                {"id": seat, "text": capitalised(say(term))} for seat, term in terms if seat != turn
             ]
-            self.caption = say("balco-aims", self._lang)
+            self.caption = say("balco-aims")
             self.turn, self.notice = self.turn + 1, ""
 
     def _on_take(self) -> None:
         # Where every number may be thrown, nobody can lack one.
         if all(one["open"] for one in self.ranks):
-            self.notice = say("rule-BAL-TURN-03", self._lang)
+            self.notice = say("rule-BAL-TURN-03")
         else:
             self._add(TakePile())
 
     def _add(self, action: Throw | TakePile) -> None:
         if len(self._history) >= _MOST_THROWS:
-            self.notice = say("balco-long", self._lang)
+            self.notice = say("balco-long")
         else:
             self._show((*self._history, action))
 
@@ -149,7 +145,7 @@ class PileTable(Widget):
         now = self._now
         lying = [laid for laid in now.state.pile if laid.card.is_joker]
         with self.hold_sync():
-            self.scene, self.caption = pile_scene(now, self._lang), now.said
+            self.scene, self.caption = pile_scene(now), now.said
             self.ranks = [self._rank(rank, now.state.condition) for rank in RANKS]
             self.targets, self.jokers, self.throws = [], len(JOKERS) - len(lying), len(history)
             self.turn, self.notice = self.turn + 1, ""
@@ -159,9 +155,9 @@ class PileTable(Widget):
         return {
             "rank": rank,
             "open": verdict.legal,
-            "why": "" if verdict.legal else explain(verdict, self._lang),
+            "why": "" if verdict.legal else explain(verdict),
             "rule": verdict.rule,
-            "source": source_text(verdict.rule, self._lang),
+            "source": source_text(verdict.rule),
         }
 
 

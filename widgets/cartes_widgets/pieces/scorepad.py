@@ -43,17 +43,15 @@ class Scorepad(Widget):
     deal = Dict().tag(sync=True)
     notice = Unicode().tag(sync=True)
 
-    def __init__(self, deals: Iterable[Deal] = (), *, lang: str = "fr", **traits: Any) -> None:
-        self._lang = lang
+    def __init__(self, deals: Iterable[Deal] = (), **traits: Any) -> None:
         self.totals = [0, 0]
         # A page may draw the widget as soon as it is told of it: all must be there.
         for one in deals:
             self._note(*one)
         super().__init__(
-            contracts=[{"id": one, "text": say(f"term-call-{one}", lang)} for one in CONTRACTS],
-            doublings=[{"id": one, "text": say(f"doubling-{one}", lang)} for one in DOUBLINGS],
-            words={**ui_words(lang), **wordings("scorepad-", lang)},
-            lang=lang,
+            contracts=[{"id": one, "text": say(f"term-call-{one}")} for one in CONTRACTS],
+            doublings=[{"id": one, "text": say(f"doubling-{one}")} for one in DOUBLINGS],
+            words={**ui_words(), **wordings("scorepad-")},
             **traits,
         )
 
@@ -71,38 +69,38 @@ class Scorepad(Widget):
             or not isinstance(contract, str)
             or not isinstance(doubling, str)
         ):
-            self.notice = say("widget-unknown-message", self._lang)
+            self.notice = say("widget-unknown-message")
         elif max(self.totals) >= self.target or len(self.rows) >= _MOST_ROWS:
-            self.notice = say("scored-over", self._lang)
+            self.notice = say("scored-over")
         else:
             self._try(points, contract, doubling)
 
     def _try(self, points: int, contract: str, doubling: str) -> None:
         if contract == "botifarra" and doubling == "sant-vicenc":
-            self.notice = rule_text("BOT-DBL-04", self._lang)
+            self.notice = rule_text("BOT-DBL-04")
             return
         try:
             self._note(points, contract, doubling)
         except ValueError:
-            self.notice = say("widget-unknown-message", self._lang)
+            self.notice = say("widget-unknown-message")
 
     def _note(self, points: int, contract: str, doubling: str) -> None:
         times = multiplier(contract, doubling)
         noted = deal_score(points, times)
-        label = say("scored-deal", self._lang, number=len(self.rows) + 1)
-        how = say("scored-how", self._lang, above=abs(points - HALF), times=times)
+        label = say("scored-deal", number=len(self.rows) + 1)
+        how = say("scored-how", above=abs(points - HALF), times=times)
         rule = "BOT-SCORE-02" if points == HALF else "BOT-SCORE-01"
         winner = "nobody" if points == HALF else "us" if points > HALF else "them"
         facts = {"points": max(points, DEAL_POINTS - points), "above": abs(points - HALF)}
-        said = say("scored-said", self._lang, winner=winner, times=times, noted=max(noted), **facts)
+        said = say("scored-said", winner=winner, times=times, noted=max(noted), **facts)
         with self.hold_sync():
             self.rows = [*self.rows, {"label": label, "noted": list(noted), "how": how}]
             self.totals = [old + new for old, new in zip(self.totals, noted, strict=True)]
             self.deal = {
                 "said": said,
                 "rule": rule,
-                "rule_text": rule_text(rule, self._lang),
-                "source": source_text(rule, self._lang),
+                "rule_text": rule_text(rule),
+                "source": source_text(rule),
                 "over": self._ending(),
             }
 
@@ -110,7 +108,7 @@ class Scorepad(Widget):
         if max(self.totals) < self.target:
             return ""
         winner = "us" if self.totals[0] > self.totals[1] else "them"
-        return say("scored-ending", self._lang, winner=winner)
+        return say("scored-ending", winner=winner)
 
     def _undo(self) -> None:
         *before, last = self.rows

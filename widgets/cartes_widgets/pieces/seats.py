@@ -39,7 +39,6 @@ class Seats(Widget):
         turns: Iterable[int],
         *,
         sides: bool = False,
-        lang: str = "fr",
         **traits: Any,
     ) -> None:
         """Shows the `turns`, seats in the order in which they act.
@@ -54,28 +53,24 @@ class Seats(Widget):
         if seats not in _SEATS or not order or not set(order) <= set(range(seats)):
             raise ValueError(f"no turns {order} at a table of {seats}")
         terms = seat_terms(seats, sides)
-        names = [say(term, lang) for term in terms]
-        steps = [self._step(order[:count], terms, lang) for count in range(1, len(order) + 1)]
-        words = {**ui_words(lang), **wordings("seats-", lang)}
+        names = [say(term) for term in terms]
+        steps = [self._step(order[:count], terms) for count in range(1, len(order) + 1)]
+        words = {**ui_words(), **wordings("seats-")}
         super().__init__(
-            names=[capitalised(name) for name in names],
-            steps=steps,
-            words=words,
-            lang=lang,
-            **traits,
+            names=[capitalised(name) for name in names], steps=steps, words=words, **traits
         )
 
     @staticmethod
-    def _step(order: tuple[int, ...], terms: tuple[str, ...], lang: str) -> dict[str, Any]:
+    def _step(order: tuple[int, ...], terms: tuple[str, ...]) -> dict[str, Any]:
         turn, skipped, seats = order[-1], [], len(terms)
         if len(order) > 1:
             between = right_of(order[-2], seats)
             while between != turn:
                 skipped.append(between)
                 between = right_of(between, seats)
-        passed = ", ".join(say(terms[one], lang) for one in skipped)
+        passed = ", ".join(say(terms[one]) for one in skipped)
         seat = terms[turn].removeprefix("term-")
-        caption = say("turn-of", lang, seat=seat, skipped=len(skipped), passed=passed)
+        caption = say("turn-of", seat=seat, skipped=len(skipped), passed=passed)
         return {"turn": turn, "skipped": skipped, "caption": capitalised(caption)}
 
     def set_state(self, sync_data: dict[str, Any]) -> None:

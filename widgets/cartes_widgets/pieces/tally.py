@@ -30,9 +30,7 @@ class Tally(Widget):
     steps = List(Dict()).tag(sync=True)
     step = Int(0).tag(sync=True)
 
-    def __init__(
-        self, hands: Iterable[tuple[int, int]], *, lang: str = "fr", **traits: Any
-    ) -> None:
+    def __init__(self, hands: Iterable[tuple[int, int]], **traits: Any) -> None:
         """Marks the points that our side and the other one made in each of `hands`.
 
         Raises:
@@ -40,14 +38,14 @@ class Tally(Widget):
 
         Rules: TRU-SET-04, TRU-SET-05.
         """
-        steps, scores = [_step((0, 0), lang)], (0, 0)
+        steps, scores = [_step((0, 0))], (0, 0)
         for ours, theirs in hands:
             if min(ours, theirs) < 0 or max(scores) >= CHICO:
                 raise ValueError(f"no such hand: {ours}, {theirs}")
             scores = (min(CHICO, scores[0] + ours), min(CHICO, scores[1] + theirs))
-            steps.append(_step(scores, lang))
-        words = {**ui_words(lang), **wordings("tally-", lang)}
-        super().__init__(steps=steps, words=words, lang=lang, **traits)
+            steps.append(_step(scores))
+        words = {**ui_words(), **wordings("tally-")}
+        super().__init__(steps=steps, words=words, **traits)
 
     def set_state(self, sync_data: dict[str, Any]) -> None:
         """Takes over the step, if it is one of these."""
@@ -56,9 +54,9 @@ class Tally(Widget):
             super().set_state({"step": step})
 
 
-def _step(scores: tuple[int, int], lang: str) -> dict[str, Any]:
+def _step(scores: tuple[int, int]) -> dict[str, Any]:
     said = [
-        say("marked-side", lang, side=side, **_marked(score))
+        say("marked-side", side=side, **_marked(score))
         for side, score in zip(("us", "them"), scores, strict=True)
     ]
     marks = [list(_marks(score)) for score in scores]

@@ -44,23 +44,27 @@ class Timeline(Widget):
 
     moments = List(Dict()).tag(sync=True)
 
-    def __init__(self, *, lang: str = "fr", **traits: Any) -> None:
-        moments = [_moment(*moment, lang=lang) for moment in _MOMENTS]
-        words = {**ui_words(lang), **wordings("timeline-", lang)}
-        super().__init__(moments=moments, words=words, lang=lang, **traits)
+    def __init__(self, **traits: Any) -> None:
+        moments = [_moment(*moment) for moment in _MOMENTS]
+        words = {**ui_words(), **wordings("timeline-")}
+        super().__init__(moments=moments, words=words, **traits)
 
 
 def _moment(
-    name: str, played: bool, truco: str, settled: bool, rule: str, *, lang: str
+    name: str,
+    played: bool,
+    truco: str,
+    settled: bool,
+    rule: str,
 ) -> dict[str, Any]:
     still_open = opening_calls(played, truco, settled)
-    calls = [{"text": say(f"term-bet-{call}", lang), "open": call in still_open} for call in _CALLS]
+    calls = [{"text": say(f"term-bet-{call}"), "open": call in still_open} for call in _CALLS]
     names = ", ".join(str(call["text"]) for call in calls if call["open"])
     return {
-        "name": say(f"moment-{name}", lang),
-        "summary": capitalised(say("moment-open", lang, calls=names)),
+        "name": say(f"moment-{name}"),
+        "summary": capitalised(say("moment-open", calls=names)),
         "calls": calls,
         "rule": rule,
-        "rule_text": rule_text(rule, lang),
-        "source": source_text(rule, lang),
+        "rule_text": rule_text(rule),
+        "source": source_text(rule),
     }

@@ -34,18 +34,14 @@ class TrucoTalk:
     )
 
     def __init__(
-        self,
-        hands: Sequence[Hand],
-        rules: Rules = SIN_FLOR,
-        scores: Sequence[int] = (),
-        lang: str = "fr",
+        self, hands: Sequence[Hand], rules: Rules = SIN_FLOR, scores: Sequence[int] = ()
     ) -> None:
         """Begins with these hands dealt, the reader's first.
 
         Raises:
             ValueError: no such hands or scores.
         """
-        self._start, self._lang = start_deal(rules, 0, tuple(hands), scores), lang
+        self._start = start_deal(rules, 0, tuple(hands), scores)
         self._seats = [term.removeprefix("term-") for term in seat_terms(len(hands))]
 
     def shown(self, history: tuple[str, ...]) -> dict[str, Any]:
@@ -54,8 +50,8 @@ class TrucoTalk:
         for call in history:
             seat = _speaker(state, call)
             state = state.play(Call(call), seat)
-            name = capitalised(say(f"table-{self._seats[seat]}", self._lang))
-            said.append({"seat": name, "text": say(f"said-{call}", self._lang), "call": call})
+            name = capitalised(say(f"table-{self._seats[seat]}"))
+            said.append({"seat": name, "text": say(f"said-{call}"), "call": call})
         return {
             "said": said,
             "speaker": self._turn_of(state),
@@ -65,21 +61,21 @@ class TrucoTalk:
 
     def _turn_of(self, state: State) -> str:
         if state.deal_is_over:
-            return say("talk-over", self._lang)
+            return say("talk-over")
         waits = _pending(state.bout) is not None
-        return say("talk-speaks", self._lang, seat=self._seats[state.to_act[0]], waits=waits)
+        return say("talk-speaks", seat=self._seats[state.to_act[0]], waits=waits)
 
     def _call(self, call: str, state: State) -> dict[str, Any]:
         seat = _speaker(state, call)
         verdict = state.judge(Call(call), seat)
         return {
             "id": call,
-            "text": capitalised(say(f"said-{call}", self._lang)),
+            "text": capitalised(say(f"said-{call}")),
             "open": verdict.legal,
             "note": self._note(call, state.play(Call(call), seat)) if verdict.legal else "",
-            "why": "" if verdict.legal else explain(verdict, self._lang),
+            "why": "" if verdict.legal else explain(verdict),
             "rule": "" if verdict.legal else verdict.rule,
-            "source": "" if verdict.legal else source_text(verdict.rule, self._lang),
+            "source": "" if verdict.legal else source_text(verdict.rule),
         }
 
     def _note(self, call: str, after: State) -> str:
@@ -87,25 +83,23 @@ class TrucoTalk:
         found = _pending(after.bout)
         if found is None or call in ("quiero", "no-quiero"):
             return ""
-        return say("talk-note", self._lang, accepted=found[1], refused=found[2])
+        return say("talk-note", accepted=found[1], refused=found[2])
 
     def _stake(self, state: State) -> str:
         bout = state.bout
         if state.deal_is_over:
             last = state.awards[-1]
             side = "us" if last.side == 0 else "them"
-            return say("played-award", self._lang, bet=last.bet, side=side, points=last.points)
+            return say("played-award", bet=last.bet, side=side, points=last.points)
         found = _pending(bout)
         if found is not None:
             bet, accepted, refused = found
-            name = capitalised(say(f"said-{bet}", self._lang))
-            return say(
-                "talk-stake", self._lang, bet=name, pending=True, accepted=accepted, refused=refused
-            )
+            name = capitalised(say(f"said-{bet}"))
+            return say("talk-stake", bet=name, pending=True, accepted=accepted, refused=refused)
         worth = bet_table("truco", state.rules)[bout.truco.state].accepted if bout else None
-        name = capitalised(say("said-truco", self._lang))
+        name = capitalised(say("said-truco"))
         points = worth.points if worth else 0
-        return say("talk-stake", self._lang, bet=name, pending=False, accepted=points, refused=0)
+        return say("talk-stake", bet=name, pending=False, accepted=points, refused=0)
 
 
 def _speaker(state: State, call: str) -> int:

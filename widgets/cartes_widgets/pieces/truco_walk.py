@@ -20,7 +20,7 @@ _MOST_TRICKS = 3
 Seated = list[tuple[int, Card]]
 
 
-def truco_steps(tricks: Sequence[Hand], lang: str = "fr") -> list[dict[str, Any]]:
+def truco_steps(tricks: Sequence[Hand]) -> list[dict[str, Any]]:
     """Scenes and captions of a hand, from the empty table on; the reader sits at seat 0.
 
     The reader deals: the seat at his right plays first. The winner of a trick leads the
@@ -40,49 +40,49 @@ def truco_steps(tricks: Sequence[Hand], lang: str = "fr") -> list[dict[str, Any]
         raise ValueError(f"no hand of Truco: {tricks}")
     mano = right_of(0, seats)
     leader, results = mano, list[HandResult]()
-    steps = [_step([], leader, _words("leads", seats, lang, seat=leader), seats, lang)]
+    steps = [_step([], leader, _words("leads", seats, seat=leader), seats)]
     for trick in tricks:
         if hand_winner(results, side_of(mano)) is not None:
             raise ValueError("the hand was decided before its last trick")
         order = [right_of(leader, seats, step) for step in range(seats)]
         plays = list(zip(order, trick, strict=True))
-        steps += [_played(plays[:count], seats, lang) for count in range(1, seats)]
+        steps += [_played(plays[:count], seats) for count in range(1, seats)]
         best = [order[place] for place in trick_leaders(trick)]
         tied = len({side_of(seat) for seat in best}) > 1
         results.append(None if tied else side_of(best[0]))
         leader = leader if tied else best[0]
-        last = _played(plays, seats, lang)
-        result = _result(best, tied, hand_winner(results, side_of(mano)), seats, lang)
+        last = _played(plays, seats)
+        result = _result(best, tied, hand_winner(results, side_of(mano)), seats)
         steps.append({**last, "caption": f"{last['caption']} {result}"})
     return steps
 
 
-def _played(plays: Seated, seats: int, lang: str) -> dict[str, Any]:
+def _played(plays: Seated, seats: int) -> dict[str, Any]:
     best = [plays[place][0] for place in trick_leaders([card for _, card in plays])]
     seat, card = plays[-1]
-    said = _words("plays", seats, lang, seat=seat, card=card)
+    said = _words("plays", seats, seat=seat, card=card)
     if 1 < len(plays) < seats:
         name = "tied" if len(best) > 1 else "ahead"
-        said = f"{said} {_words(name, seats, lang, seat=best[0])}"
+        said = f"{said} {_words(name, seats, seat=best[0])}"
     turn = right_of(seat, seats) if len(plays) < seats else None
-    shown = _step(plays, turn, said, seats, lang)
+    shown = _step(plays, turn, said, seats)
     shown["scene"]["winning"] = best[0] if len(best) == 1 else None
     return shown
 
 
-def _step(plays: Seated, turn: int | None, caption: str, seats: int, lang: str) -> dict[str, Any]:
-    return {"scene": table_scene(plays, turn=turn, seats=seats, lang=lang), "caption": caption}
+def _step(plays: Seated, turn: int | None, caption: str, seats: int) -> dict[str, Any]:
+    return {"scene": table_scene(plays, turn=turn, seats=seats), "caption": caption}
 
 
-def _result(best: list[int], tied: bool, winner: HandResult, seats: int, lang: str) -> str:
-    said = _words("parda" if tied else "trick", seats, lang, seat=best[0])
+def _result(best: list[int], tied: bool, winner: HandResult, seats: int) -> str:
+    said = _words("parda" if tied else "trick", seats, seat=best[0])
     if winner is None:
         return said
-    return f"{said} {say('truco-hand-won', lang, side='us' if winner == 0 else 'them')}"
+    return f"{said} {say('truco-hand-won', side='us' if winner == 0 else 'them')}"
 
 
-def _words(name: str, seats: int, lang: str, *, seat: int, card: Card | None = None) -> str:
+def _words(name: str, seats: int, *, seat: int, card: Card | None = None) -> str:
     term = seat_terms(seats)[seat].removeprefix("term-")
     if card is not None:
-        return capitalised(say("truco-plays", lang, seat=term, card=card))
-    return capitalised(say(f"truco-{name}", lang, seat=term))
+        return capitalised(say("truco-plays", seat=term, card=card))
+    return capitalised(say(f"truco-{name}", seat=term))

@@ -34,17 +34,13 @@ class TwoLadders(Widget):
     left_label = Unicode().tag(sync=True)
     right_label = Unicode().tag(sync=True)
 
-    def __init__(
-        self, left: Iterable[Rung], right: Iterable[Rung], *, lang: str = "fr", **traits: Any
-    ) -> None:
-        words = {**ui_words(lang), **wordings("ladders-", lang)}
-        super().__init__(
-            left=_rungs(left, lang), right=_rungs(right, lang), words=words, lang=lang, **traits
-        )
+    def __init__(self, left: Iterable[Rung], right: Iterable[Rung], **traits: Any) -> None:
+        words = {**ui_words(), **wordings("ladders-")}
+        super().__init__(left=_rungs(left), right=_rungs(right), words=words, **traits)
 
 
-def _rungs(ladder: Iterable[Rung], lang: str) -> list[list[dict[str, str]]]:
+def _rungs(ladder: Iterable[Rung]) -> list[list[dict[str, str]]]:
     return [
-        [{**card_item(one, lang, note), "said": say("rung-place", lang, place=place)} for one in on]
+        [{**card_item(one, note), "said": say("rung-place", place=place)} for one in on]
         for place, (on, note) in enumerate(ladder, 1)
     ]

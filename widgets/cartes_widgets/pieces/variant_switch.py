@@ -37,29 +37,27 @@ class VariantSwitch(Widget):
         plays: Trick,
         trump: Suit | None,
         presets: Iterable[str],
-        lang: str = "fr",
         **traits: Any,
     ) -> None:
-        shown = [_variant(name, hand, plays, trump, lang) for name in presets]
+        shown = [_variant(name, hand, plays, trump) for name in presets]
         winning = trick_winner(plays, trump) if plays else None
         seated = [(play.seat, play.card) for play in plays]
         super().__init__(
-            scene=table_scene(seated, trump=trump, turn=0, winning=winning, lang=lang),
+            scene=table_scene(seated, trump=trump, turn=0, winning=winning),
             variants=shown,
-            words={**ui_words(lang), **wordings("variants-", lang)},
-            lang=lang,
+            words={**ui_words(), **wordings("variants-")},
             **traits,
         )
 
 
-def _variant(name: str, hand: Hand, plays: Trick, trump: Suit | None, lang: str) -> dict[str, Any]:
+def _variant(name: str, hand: Hand, plays: Trick, trump: Suit | None) -> dict[str, Any]:
     found = decision(hand, plays, trump, PRESETS[name])
     return {
         "id": name,
-        "name": capitalised(say(f"term-variant-{name}", lang)),
-        "summary": say("variant-allows", lang, variant=f"variant-{name}", cards=found.legal),
-        "cards": card_fates(hand, plays, trump, PRESETS[name], lang),
+        "name": capitalised(say(f"term-variant-{name}")),
+        "summary": say("variant-allows", variant=f"variant-{name}", cards=found.legal),
+        "cards": card_fates(hand, plays, trump, PRESETS[name]),
         "rule": found.rule,
-        "rule_text": rule_text(found.rule, lang),
-        "source": source_text(found.rule, lang),
+        "rule_text": rule_text(found.rule),
+        "source": source_text(found.rule),
     }

@@ -57,13 +57,11 @@ class TrickWalkthrough(Walkthrough):
         trump: Suit | None,
         rules: Rules,
         hand: Hand = (),
-        lang: str = "fr",
         **traits: Any,
     ) -> None:
         self._plays, self._trump, self._rules, self._hand = plays, trump, rules, hand
-        self._lang = lang
         steps = [self._step(count) for count in range(len(plays) + 1)]
-        super().__init__(steps=steps, plays_here=bool(hand), lang=lang, **traits)
+        super().__init__(steps=steps, plays_here=bool(hand), **traits)
 
     def _step(self, count: int) -> dict[str, Any]:
         made = self._plays[:count]
@@ -75,16 +73,15 @@ class TrickWalkthrough(Walkthrough):
             turn=None if complete else self._plays[count].seat,
             winning=trick_winner(made, self._trump, self._rules) if made else None,
             hand=held,
-            lang=self._lang,
         )
         return {"scene": scene, "caption": self._caption(made, complete)}
 
     def _caption(self, made: Trick, complete: bool) -> str:
         if not made:
             leader = f"seat-{_SEATS[self._plays[0].seat]}"
-            return capitalised(say("walk-leads", self._lang, seat=leader))
+            return capitalised(say("walk-leads", seat=leader))
         last = made[-1]
-        said = say("walk-plays", self._lang, seat=f"seat-{_SEATS[last.seat]}", card=last.card)
+        said = say("walk-plays", seat=f"seat-{_SEATS[last.seat]}", card=last.card)
         return capitalised(f"{said} {capitalised(self._standing(made, complete))}")
 
     def _standing(self, made: Trick, complete: bool) -> str:
@@ -93,10 +90,10 @@ class TrickWalkthrough(Walkthrough):
         seat = f"seat-{_SEATS[winner]}"
         if not complete:
             takes = winner == made[-1].seat and len(made) > 1
-            return say("walk-ahead", self._lang, takes=takes, winner=seat)
+            return say("walk-ahead", takes=takes, winner=seat)
         held = [play.card for play in made]
         worth = sum(map(card_points, held))
-        return say("walk-won", self._lang, seat=seat, cards=worth, points=pile_points(held, 1))
+        return say("walk-won", seat=seat, cards=worth, points=pile_points(held, 1))
 
     def on_page_message(self, message: Mapping[str, object]) -> None:
         """Judges the card that the reader tries; what is no card of his changes nothing."""
@@ -109,7 +106,7 @@ class TrickWalkthrough(Walkthrough):
         if tried in self._hand:
             # A fresh dictionary each time, so that the same card can be judged again.
             self.verdict = {
-                **explained_verdict(self._judged(tried), self._lang),
+                **explained_verdict(self._judged(tried)),
                 "card": str(tried),
             }
 

@@ -37,13 +37,13 @@ class BalcoGame:
 
     many = True
 
-    def __init__(self, rules: Rules = STANDARD, seed: int = 0, lang: str = "fr") -> None:
-        self._match, self._lang = Match(rules, seed), lang
+    def __init__(self, rules: Rules = STANDARD, seed: int = 0) -> None:
+        self._match = Match(rules, seed)
         self._rng = random.Random(seed)
         terms = seat_terms(rules.players, sides=False)
         self._seats = [term.removeprefix("term-") for term in terms]
-        self._names = [say(term, lang) for term in terms]
-        self._short = [say(f"table-{seat}", lang) for seat in self._seats]
+        self._names = [say(term) for term in terms]
+        self._short = [say(f"table-{seat}") for seat in self._seats]
 
     @property
     def _state(self) -> State:
@@ -56,27 +56,25 @@ class BalcoGame:
 
     def begins(self) -> str:
         """That everybody may exchange first."""
-        return say("played-balco-begins", self._lang)
+        return say("played-balco-begins")
 
     def scene(self) -> dict[str, Any]:
         """The pile, everybody's balcony, the reader's hand, and what the pile asks."""
-        view, lang = self._state.view(READER), self._lang
+        view = self._state.view(READER)
         held = (*(view.hand or ()), *((view.lifted,) if view.lifted and self._is_mine() else ()))
         if READER in view.exchanging:
             held = (*held, *view.up[READER])
         pile = [laid.card for laid in view.pile][-_SHOWN:]
         shown = [*held, *pile, *(card for row in view.up for card in row)]
-        asks = say(view.condition.key, lang, **view.condition.facts)
+        asks = say(view.condition.key, **view.condition.facts)
         return {
             "kind": "balconies",
             "hand": list(map(str, held)),
-            "pile": self._lying("pile", say("balco-pile", lang, count=len(view.pile)), pile),
-            "stock": self._lying(
-                "stock", say("played-stock", lang, count=view.stock), (), view.stock
-            ),
+            "pile": self._lying("pile", say("balco-pile", count=len(view.pile)), pile),
+            "stock": self._lying("stock", say("played-stock", count=view.stock), (), view.stock),
             "balconies": [self._balcony(seat) for seat in range(view.rules.players)],
-            "rows": [{"id": "asks", "label": say("row-asks", lang), "value": asks}],
-            "spoken": {str(card): card_name(card, "bare", lang) for card in shown},
+            "rows": [{"id": "asks", "label": say("row-asks"), "value": asks}],
+            "spoken": {str(card): card_name(card, "bare") for card in shown},
         }
 
     def _is_mine(self) -> bool:
@@ -102,8 +100,8 @@ class BalcoGame:
         }
         return {
             "id": f"seat-{seat}",
-            "name": capitalised(say("played-seat", self._lang, name=self._short[seat], **facts)),
-            "label": say("played-balcony", self._lang, down=view.down[seat], **facts),
+            "name": capitalised(say("played-seat", name=self._short[seat], **facts)),
+            "label": say("played-balcony", down=view.down[seat], **facts),
             "turn": seat in view.to_act,
             "cards": [] if seat in view.exchanging else list(map(str, view.up[seat])),
             "hidden": view.down[seat],
@@ -137,17 +135,15 @@ class BalcoGame:
 
     def _offer(self, action: Action) -> str:
         """What a button says of an action."""
-        lang = self._lang
         if isinstance(action, Exchange):
-            return say("offer-up", lang, cards=action.up)
+            return say("offer-up", cards=action.up)
         if isinstance(action, TakePile):
-            return say("offer-take", lang)
+            return say("offer-take")
         if isinstance(action, Lift):
-            return say("offer-lift", lang, place=action.place)
-        names = card_names(action.cards, "the", "and", lang)
+            return say("offer-lift", place=action.place)
+        names = card_names(action.cards, "the", "and")
         return say(
             "offer-throw",
-            lang,
             thrown=names,
             joker=action.joker_as or 0,
             target=", ".join(self._names[seat] for seat in action.targets),
@@ -172,16 +168,16 @@ class BalcoGame:
         before, action, name = self._state, parse_action(text), self._seats[seat]
         after = self._match.play(action, seat)
         if isinstance(action, Exchange):
-            told = say("played-exchange", self._lang, seat=name)
+            told = say("played-exchange", seat=name)
             if after.turn is not None:
                 smallest = self._seats[after.turn]
-                told = f"{told} {say('played-opens', self._lang, seat=smallest)}"
+                told = f"{told} {say('played-opens', seat=smallest)}"
         elif isinstance(action, TakePile):
-            told = say("balco-takes", self._lang, seat=name)
+            told = say("balco-takes", seat=name)
         elif isinstance(action, Lift):
-            told = say("played-lift", self._lang, seat=name, card=after.lifted)
+            told = say("played-lift", seat=name, card=after.lifted)
         else:
-            thrown = told_throw(before, after, action, self._lang)
+            thrown = told_throw(before, after, action)
             told = f"{thrown}{self._drawn(before, after, seat)}"
         if after.deal_is_over:
             told = f"{told} {self._ended(after)}"
@@ -192,16 +188,16 @@ class BalcoGame:
         told = ""
         drawn = len(before.stock) - len(after.stock)
         if drawn:
-            told = f" {say('played-draws', self._lang, count=drawn)}"
+            told = f" {say('played-draws', count=drawn)}"
         if len(after.up[seat]) < len(before.up[seat]):
-            told = f"{told} {say('played-takes-up', self._lang)}"
+            told = f"{told} {say('played-takes-up')}"
         if seat in after.out:
             place = 1 + after.out.index(seat)
-            told = f"{told} {say('played-out', self._lang, seat=self._seats[seat], place=place)}"
+            told = f"{told} {say('played-out', seat=self._seats[seat], place=place)}"
         return told
 
     def _ended(self, after: State) -> str:
         winner = after.deal_winner
         if winner is None:
-            return say("played-balco-drawn", self._lang)
-        return say("played-balco-won", self._lang, seat=self._seats[winner])
+            return say("played-balco-drawn")
+        return say("played-balco-won", seat=self._seats[winner])

@@ -39,8 +39,8 @@ class BotifarraGame:
 
     many = False
 
-    def __init__(self, rules: Rules = OBLIGADA, seed: int = 0, lang: str = "fr") -> None:
-        self._match, self._lang = Match(rules, seed), lang
+    def __init__(self, rules: Rules = OBLIGADA, seed: int = 0) -> None:
+        self._match = Match(rules, seed)
         self._rng = random.Random(seed)
         self._shown: Trick = ()
         """The trick that was completed last, left on the table until somebody acts."""
@@ -60,7 +60,7 @@ class BotifarraGame:
 
     def _dealt(self) -> str:
         seat = self._seat(self._state.dealer)
-        return capitalised(say("play-botifarra-deals", self._lang, seat=seat))
+        return capitalised(say("play-botifarra-deals", seat=seat))
 
     def scene(self) -> dict[str, Any]:
         """The trick on the table, the reader's hand, scores and piles."""
@@ -73,7 +73,6 @@ class BotifarraGame:
             turn=view.to_act[0] if view.to_act else None,
             winning=winning,
             hand=sorted(view.hand or (), key=self._place),
-            lang=self._lang,
         )
         return {**scene, "rows": self._rows(), "groups": self._piles(scene["spoken"])}
 
@@ -86,15 +85,15 @@ class BotifarraGame:
         rows: list[dict[str, Any]] = [
             {
                 "id": f"score-{side}",
-                "label": say(f"play-score-{side}", self._lang),
-                "value": say("play-score", self._lang, points=score, tricks=won),
+                "label": say(f"play-score-{side}"),
+                "value": say("play-score", points=score, tricks=won),
             }
             for side, score, won in zip(_SIDES, view.scores, view.won, strict=True)
         ]
         if view.contract is not None:
             times = multiplier(view.contract, view.doubling, view.rules)
-            told = say("play-contract", self._lang, call=f"call-{view.contract}", times=times)
-            label = say("play-contract-label", self._lang)
+            told = say("play-contract", call=f"call-{view.contract}", times=times)
+            label = say("play-contract-label")
             rows.append({"id": "contract", "label": label, "value": told})
         return rows
 
@@ -105,8 +104,8 @@ class BotifarraGame:
             if trick is None or trick == self._shown:
                 continue
             cards = [play.card for play in trick]
-            spoken |= {str(card): card_name(card, "bare", self._lang) for card in cards}
-            label = say(f"play-last-trick-{side}", self._lang)
+            spoken |= {str(card): card_name(card, "bare") for card in cards}
+            label = say(f"play-last-trick-{side}")
             found.append(
                 {"id": f"pile-{side}", "label": label, "cards": list(map(str, cards)), "hidden": 0}
             )
@@ -116,8 +115,7 @@ class BotifarraGame:
         """The calls that the reader may make; none while cards are played."""
         calls = [one for one in self._state.actions(READER) if isinstance(one, Call)]
         return [
-            {"id": str(one), "text": say(f"term-call-{one.call}", self._lang), "open": True}
-            for one in calls
+            {"id": str(one), "text": say(f"term-call-{one.call}"), "open": True} for one in calls
         ]
 
     def judge(self, text: str) -> Verdict:
@@ -140,16 +138,16 @@ class BotifarraGame:
         if isinstance(action, PlayCard):
             return self._played(before, after, seat, action.card)
         self._shown = ()
-        told = say("log-call", self._lang, seat=self._seat(seat), call=f"call-{action}")
+        told = say("log-call", seat=self._seat(seat), call=f"call-{action}")
         return capitalised(told)
 
     def _played(self, before: State, after: State, seat: int, card: Card) -> str:
-        told = say("play-card", self._lang, seat=self._seat(seat), card=card)
+        told = say("play-card", seat=self._seat(seat), card=card)
         self._shown = ()
         if not after.trick:
             self._shown = after.tricks[-1]
             winner = trick_winner(self._shown, before.trump, before.rules)
-            told = f"{told} {say('play-trick', self._lang, seat=self._seat(winner))}"
+            told = f"{told} {say('play-trick', seat=self._seat(winner))}"
         if after.deal_is_over:
             told = f"{told} {self._counted(before, after)}"
         return capitalised(told)
@@ -161,7 +159,6 @@ class BotifarraGame:
         talk = after.talk
         told = say(
             "play-botifarra-counted",
-            self._lang,
             winner=won,
             points=max(ours, 2 * HALF - ours),
             times=multiplier(talk.contract or "", talk.doubling, after.rules),
@@ -171,7 +168,7 @@ class BotifarraGame:
             return f"{told} {self._dealt()}"
         winner = after.winner
         name = "nobody" if winner is None else _SIDES[winner]
-        return f"{told} {say('play-match-won', self._lang, side=name)}"
+        return f"{told} {say('play-match-won', side=name)}"
 
     def _seat(self, seat: int) -> str:
         return seat_terms(_SEATS)[seat].removeprefix("term-")

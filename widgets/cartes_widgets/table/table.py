@@ -92,25 +92,23 @@ class Table(Widget):
     turn = Int(0).tag(sync=True)
     notice = Unicode().tag(sync=True)
 
-    def __init__(
-        self, match: Callable[[int], TableGame], seed: int = 0, *, lang: str = "fr", **traits: Any
-    ) -> None:
+    def __init__(self, match: Callable[[int], TableGame], seed: int = 0, **traits: Any) -> None:
         """Begins the match of `seed`.
 
         Args:
             match: the game of a seed; the matches that follow are those of the next seeds.
         """
-        self._match, self._seed, self._lang = match, seed, lang
+        self._match, self._seed = match, seed
         # A page may draw the widget as soon as it is told of it: all must be there.
         self._begin()
-        words = {**ui_words(lang), **wordings("playing-", lang)}
-        super().__init__(words=words, lang=lang, **traits)
+        words = {**ui_words(), **wordings("playing-")}
+        super().__init__(words=words, **traits)
 
     def on_page_message(self, message: Mapping[str, object]) -> None:
         """Does what the reader does, lets one player of the house act, or begins a new match."""
         do, text = message.get("do"), message.get("id")
         if message.get("turn") != self.turn:
-            self.notice = say("widget-stale-message", self._lang)
+            self.notice = say("widget-stale-message")
         elif do == "act" and isinstance(text, str):
             self._act(text)
         elif do == "pick" and self.many:
@@ -122,7 +120,7 @@ class Table(Widget):
             seat = self._game.to_act[0]
             self._show(self._game.play(self._game.bot(seat), seat))
         else:
-            self.notice = say("widget-unknown-message", self._lang)
+            self.notice = say("widget-unknown-message")
 
     def _begin(self) -> None:
         self._game = self._match(self._seed)
@@ -134,14 +132,14 @@ class Table(Widget):
         try:
             verdict = self._game.judge(text)
         except ValueError:
-            self.notice = say("widget-unknown-message", self._lang)
+            self.notice = say("widget-unknown-message")
             return
         if verdict.legal:
             self._show(self._game.play(text, READER))
             return
         self.notice = ""
         # A fresh dictionary each time, so that the same thing can be tried again.
-        self.verdict = {**explained_verdict(verdict, self._lang), "id": text, "turn": self.turn}
+        self.verdict = {**explained_verdict(verdict), "id": text, "turn": self.turn}
 
     def _pick(self, cards: object) -> None:
         held = set(self.scene["hand"])
@@ -150,7 +148,7 @@ class Table(Widget):
             or len(cards) > _MOST_PICKED
             or not all(isinstance(one, str) and one in held for one in cards)
         ):
-            self.notice = say("widget-unknown-message", self._lang)
+            self.notice = say("widget-unknown-message")
             return
         with self.hold_sync():
             self.picked, self.verdict, self.notice = cards, {}, ""

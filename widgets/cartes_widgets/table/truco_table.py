@@ -76,14 +76,14 @@ class _OneHand:
 
 
 def one_hand(
-    hands: Sequence[Hand], rules: Rules = SIN_FLOR, scores: Sequence[int] = (), lang: str = "fr"
+    hands: Sequence[Hand], rules: Rules = SIN_FLOR, scores: Sequence[int] = ()
 ) -> TrucoGame:
     """A table at which these `hands` are dealt, the reader's first; the reader deals.
 
     Raises:
         ValueError: no such hands or scores.
     """
-    return TrucoGame(_OneHand(start_deal(rules, READER, tuple(hands), scores)), lang=lang)
+    return TrucoGame(_OneHand(start_deal(rules, READER, tuple(hands), scores)))
 
 
 class TrucoGame:
@@ -91,16 +91,16 @@ class TrucoGame:
 
     many = False
 
-    def __init__(self, played: _Played, seed: int = 0, lang: str = "fr") -> None:
-        self._played, self._lang = played, lang
+    def __init__(self, played: _Played, seed: int = 0) -> None:
+        self._played = played
         self._rng = random.Random(seed)
         terms = seat_terms(played.state.rules.players)
         self._seats = [term.removeprefix("term-") for term in terms]
 
     @classmethod
-    def of_match(cls, rules: Rules = SIN_FLOR, seed: int = 0, lang: str = "fr") -> TrucoGame:
+    def of_match(cls, rules: Rules = SIN_FLOR, seed: int = 0) -> TrucoGame:
         """A whole match; the same seed brings the same cards."""
-        return cls(Match(rules, seed), seed, lang)
+        return cls(Match(rules, seed), seed)
 
     @property
     def _state(self) -> State:
@@ -131,7 +131,7 @@ class TrucoGame:
         bout = self._state.bout
         mano = self._seats[bout.mano] if bout else "nobody"
         dealer = self._seats[self._state.dealer]
-        return capitalised(say("played-truco-deals", self._lang, seat=dealer, mano=mano))
+        return capitalised(say("played-truco-deals", seat=dealer, mano=mano))
 
     def scene(self) -> dict[str, Any]:
         """The cards in front of everybody, what was said, the scores and what is at stake."""
@@ -144,7 +144,6 @@ class TrucoGame:
             hand=view.hand or (),
             seats=len(view.sides),
             also=[play.card for trick in earlier for play in trick],
-            lang=self._lang,
         )
         fronts: list[list[str]] = [[] for _ in view.sides]
         for play in (play for trick in earlier for play in trick):
@@ -170,11 +169,11 @@ class TrucoGame:
 
     def _call(self, text: str) -> str:
         verb, _, rest = text.partition(" ")
-        return say(f"said-{verb}", self._lang, value=rest)
+        return say(f"said-{verb}", value=rest)
 
     def _scores(self, view: View) -> list[dict[str, Any]]:
         """Each score, as so many malas or buenas, and the chicos won."""
-        labels = [say(f"play-score-{side}", self._lang) for side in _SIDES]
+        labels = [say(f"play-score-{side}") for side in _SIDES]
         if len(view.scores) != len(labels):
             labels = [self._name(seat) for seat in range(len(view.scores))]
         return [
@@ -183,7 +182,6 @@ class TrucoGame:
                 "label": label,
                 "value": say(
                     "played-marked",
-                    self._lang,
                     zone=score_zone(score, view.rules),
                     score=score,
                     buenas=score - view.rules.half,
@@ -194,7 +192,7 @@ class TrucoGame:
         ]
 
     def _name(self, seat: int) -> str:
-        return capitalised(say(f"table-{self._seats[seat]}", self._lang))
+        return capitalised(say(f"table-{self._seats[seat]}"))
 
     def _stakes(self, view: View) -> list[dict[str, Any]]:
         """What the bets are worth as they stand: accepted, and refused where one waits."""
@@ -207,12 +205,11 @@ class TrucoGame:
                 continue
             value = say(
                 "played-stake",
-                self._lang,
                 accepted=stake_points(node.accepted, bout.scores, view.rules, pica=bout.pica),
                 refused=node.refused.points if node.refused else 0,
                 pending=node.is_pending,
             )
-            label = capitalised(say(f"said-{bet}", self._lang))
+            label = capitalised(say(f"said-{bet}"))
             rows.append({"id": bet, "label": label, "value": value})
         return rows
 
@@ -235,9 +232,9 @@ class TrucoGame:
     def _offer(self, text: str) -> str:
         action = parse_action(text)
         if isinstance(action, AskFlor):
-            return say("offer-pido-flor", self._lang, seat=self._seats[action.seat])
+            return say("offer-pido-flor", seat=self._seats[action.seat])
         if isinstance(action, Discard):
-            return say("offer-discard", self._lang, card=action.card)
+            return say("offer-discard", card=action.card)
         return self._call(text)
 
     def judge(self, text: str) -> Verdict:
@@ -258,12 +255,12 @@ class TrucoGame:
         before, action, name = self._state, parse_action(text), self._seats[seat]
         after = self._pass_over_claims(self._played.play(action, seat))
         if isinstance(action, PlayCard):
-            told = say("play-card", self._lang, seat=name, card=action.card)
+            told = say("play-card", seat=name, card=action.card)
             told = f"{told}{self._trick(before, after)}"
         elif text.startswith("discard"):
-            told = say("played-discards", self._lang, seat=name)
+            told = say("played-discards", seat=name)
         else:
-            told = say("played-says", self._lang, seat=name, said=self._call(text))
+            told = say("played-says", seat=name, said=self._call(text))
         told = f"{told}{self._declared(before, after)}{self._won(before, after)}"
         if after.deal_is_over:
             told = f"{told} {self._counted(after)}"
@@ -281,9 +278,9 @@ class TrucoGame:
         if before.bout is None or len(bout.tricks) == len(before.bout.tricks):
             return ""
         if bout.results[-1] is None:
-            return f" {say('truco-parda', self._lang)}"
+            return f" {say('truco-parda')}"
         winner = trick_leader(bout.tricks[-1], bout.sides)
-        return f" {say('truco-trick', self._lang, seat=self._seats[winner])}"
+        return f" {say('truco-trick', seat=self._seats[winner])}"
 
     def _declared(self, before: State, after: State) -> str:
         """The values that were declared just now, and who gave in; "" if none were."""
@@ -291,7 +288,7 @@ class TrucoGame:
         if bout is None or before.bout is None:
             return ""
         return "".join(
-            f" {say('played-declares', self._lang, seat=self._seats[seat], value=value)}"
+            f" {say('played-declares', seat=self._seats[seat], value=value)}"
             for showdown in bout.showdowns[len(before.bout.showdowns) :]
             for seat, value in showdown.declared
         )
@@ -306,7 +303,7 @@ class TrucoGame:
         told = ""
         for one in (*now[len(had) :], *claimed):
             side = _SIDES[one.side != ours]
-            told += " " + say("played-award", self._lang, bet=one.bet, side=side, points=one.points)
+            told += " " + say("played-award", bet=one.bet, side=side, points=one.points)
         return told
 
     def _counted(self, after: State) -> str:
@@ -314,5 +311,5 @@ class TrucoGame:
         if after.is_over:
             # Where the gallo changes, everybody has a score of his own: 0 is the reader's too.
             side = _SIDES[after.winner != READER]
-            return say("play-match-won", self._lang, side=side)
+            return say("play-match-won", side=side)
         return self._dealt() if self._state is not after else ""

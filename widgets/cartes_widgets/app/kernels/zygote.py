@@ -26,6 +26,8 @@ from typing import Any
 from cartes_lib.exercises import exercise_types, generate, hints
 from cartes_lib.exercises.worded import public, public_hint
 from cartes_lib.lessons import lessons
+from cartes_lib.wording import speak
+from cartes_widgets.core.address import notebook_language
 
 __all__ = ["main"]
 
@@ -73,6 +75,8 @@ def _serve_kernel(app: Any, request: dict[str, Any], ready: int) -> None:
     # A kernel of its own finds modules beside its notebook, as an ordinary one does.
     sys.path.insert(0, request["cwd"])
     random.seed()
+    # `cartes_widgets.lesson`, which would have asked, was imported before the fork.
+    speak(notebook_language())
     app.serve(request["connection_file"], os.getppid(), ready)
 
 

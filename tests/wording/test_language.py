@@ -1,0 +1,106 @@
+"""The language of words is held in one place, and asked of the notebook once."""
+
+import ast
+import asyncio
+import json
+from pathlib import Path
+
+import pytest
+
+from cartes_lib.wording import known_language, language, say, speak, speaking
+from cartes_widgets.core.address import notebook_language
+
+ROOT = Path(__file__).parents[2]
+
+
+@pytest.fixture
+def two_languages(monkeypatch):
+    """Catalan beside French; whatever a test speaks is forgotten after it."""
+    module = __import__("cartes_lib.wording.language", fromlist=["LANGUAGES"])
+    monkeypatch.setattr(module, "LANGUAGES", ("fr", "ca"))
+    monkeypatch.setattr(module, "_of_process", "fr")
+
+
+def test_words_are_french_until_something_else_is_spoken():
+    assert language() == "fr"
+    assert say("game-truco")
+
+
+def test_a_language_without_a_catalogue_is_answered_in_the_default():
+    assert [known_language(one) for one in ("fr", "eo", "", None, 7)] == ["fr"] * 5
+
+
+@pytest.mark.usefixtures("two_languages")
+def test_within_a_block_another_language_is_spoken_and_none_after_it():
+    with speaking("ca"):
+        assert language() == "ca"
+        with speaking("fr"):
+            assert language() == "fr"
+        assert language() == "ca"
+    assert language() == "fr"
+
+
+@pytest.mark.usefixtures("two_languages")
+def test_two_requests_at_once_each_speak_their_own():
+    async def heard(asked, ready, other):
+        with speaking(asked):
+            ready.set()
+            await other.wait()
+            return language()
+
+    async def both():
+        first, second = asyncio.Event(), asyncio.Event()
+        return await asyncio.gather(heard("ca", first, second), heard("fr", second, first))
+
+    assert asyncio.run(both()) == ["ca", "fr"]
+
+
+@pytest.mark.usefixtures("two_languages")
+def test_what_a_process_speaks_holds_in_tasks_that_began_before():
+    async def main():
+        begun = asyncio.Event()
+
+        async def later():
+            await begun.wait()
+            return language()
+
+        task = asyncio.create_task(later())
+        speak("ca")
+        begun.set()
+        return await task
+
+    assert asyncio.run(main()) == "ca"
+
+
+@pytest.mark.usefixtures("two_languages")
+def test_a_kernel_speaks_the_language_of_its_notebooks_metadata(tmp_path, monkeypatch):
+    book = tmp_path / "la mà.ipynb"
+    book.write_text(json.dumps({"metadata": {"lang": "ca"}, "cells": []}), "utf-8")
+    monkeypatch.setenv("JPY_SESSION_NAME", str(book))
+    assert notebook_language() == "ca"
+
+
+@pytest.mark.usefixtures("two_languages")
+@pytest.mark.parametrize("text", ["", "[]", '{"metadata": 1}', '{"metadata": {"lang": ["ca"]}}'])
+def test_a_kernel_whose_notebook_names_no_language_speaks_the_default(text, tmp_path, monkeypatch):
+    (tmp_path / "one.ipynb").write_text(text, "utf-8")
+    monkeypatch.setenv("JPY_SESSION_NAME", str(tmp_path / "one.ipynb"))
+    assert notebook_language() == "fr"
+    monkeypatch.setenv("JPY_SESSION_NAME", str(tmp_path / "none.ipynb"))
+    assert notebook_language() == "fr"
+
+
+@pytest.mark.parametrize("package", ["cartes_lib", "widgets/cartes_widgets"])
+def test_no_signature_hides_a_language(package):
+    files = sorted((ROOT / package).rglob("*.py"))
+    found = [
+        f"{file.name}: {node.name}"
+        for file in files
+        if "node_modules" not in file.parts
+        for node in ast.walk(ast.parse(file.read_text("utf-8")))
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)
+        for default in (*node.args.defaults, *node.args.kw_defaults)
+        if isinstance(default, ast.Constant) and default.value == "fr"
+    ]
+    assert files
+    assert found == []
