@@ -34,6 +34,17 @@ test("what was reached is read back", () => {
   assert.equal(exerciseProgress("BO-01", "duel"), null);
 });
 
+test("a damaged lesson costs no other lesson", () => {
+  saveExercise("BO-01", "order", reached, whole);
+  const all = JSON.parse(kept.get(KEY));
+  for (const damaged of [null, 7, "x", [], { exercises: 3 }, { exercises: { order: null } }]) {
+    kept.set(KEY, JSON.stringify({ ...all, lessons: { "BO-04": damaged, ...all.lessons } }));
+    assert.deepEqual(readProgress().lessons["BO-01"].exercises.order, reached);
+    assert.equal(dueReviews(), 0);
+    assert.equal(exerciseProgress("BO-04", "order"), null);
+  }
+});
+
 test("one lesson can be forgotten without the others", () => {
   saveExercise("BO-01", "order", reached, whole);
   saveExercise("BO-04", "legal", reached, whole);

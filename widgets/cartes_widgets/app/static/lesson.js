@@ -2,6 +2,7 @@
  * A lesson's page: connects to its kernel, fills the places of widgets, tells what happens.
  */
 import { clearLesson, readProgress } from "../front/shared/progress.js";
+import { forget, keep, recall } from "../front/shared/storage.js";
 import { Channel } from "./channel.js";
 import { loadManager } from "./manager.js";
 import { ModelStore } from "./models.js";
@@ -43,11 +44,10 @@ function onConnection(connection) {
     showBanner(page.words.lost, false);
   } else {
     showBanner(page.words.gone, true);
-    // Once by itself: a lesson that dies at every start must not reload for ever.
-    const last = Number(sessionStorage.getItem(RELOADED) ?? 0);
-    if (Date.now() - last < SOON) return;
-    sessionStorage.setItem(RELOADED, String(Date.now()));
-    location.reload();
+    // Once by itself: a lesson that dies at every start must not reload for ever, nor one that
+    // cannot remember that it did.
+    if (Date.now() - Number(recall(RELOADED, "session") ?? 0) < SOON) return;
+    if (keep(RELOADED, String(Date.now()), "session")) location.reload();
   }
 }
 
@@ -98,14 +98,14 @@ function onWholePage() {
 
 /** Offers to forget what was done in this lesson, and in no other. */
 function offerToForget() {
-  const forget = document.getElementById("cartes-forget");
-  if (!forget) return;
+  const button = document.getElementById("cartes-forget");
+  if (!button) return;
   const isKept = () => page.lesson in readProgress().lessons;
-  const draw = () => (forget.hidden = !isKept());
-  forget.onclick = () => {
-    if (!confirm(forget.dataset.sure)) return;
+  const draw = () => (button.hidden = !isKept());
+  button.onclick = () => {
+    if (!confirm(button.dataset.sure)) return;
     clearLesson(page.lesson);
-    sessionStorage.removeItem(`cartes-step-${page.lesson}`);
+    forget(`cartes-step-${page.lesson}`);
     location.assign(location.pathname + location.search);
   };
   addEventListener("cartes-progress", draw);

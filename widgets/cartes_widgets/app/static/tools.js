@@ -2,6 +2,8 @@
  * What the header offers: light or dark, projection, print.
  */
 
+import { keep, recall } from "../front/shared/storage.js";
+
 const THEME = "cartes-theme";
 
 /** @param {string} name */
@@ -10,14 +12,14 @@ const button = (name) =>
 
 function startTheme() {
   const root = document.documentElement;
-  const kept = localStorage.getItem(THEME);
+  const kept = recall(THEME);
   if (kept === "light" || kept === "dark") root.dataset.theme = kept;
   button("theme")?.addEventListener("click", () => {
     const dark = root.dataset.theme
       ? root.dataset.theme === "dark"
       : matchMedia("(prefers-color-scheme: dark)").matches;
     root.dataset.theme = dark ? "light" : "dark";
-    localStorage.setItem(THEME, root.dataset.theme);
+    keep(THEME, root.dataset.theme);
   });
 }
 

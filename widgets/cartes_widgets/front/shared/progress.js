@@ -8,6 +8,8 @@
  * @typedef {{ version: 1, lessons: Record<string, LessonProgress> }} Progress
  */
 
+import { keep, recall } from "./storage.js";
+
 const KEY = "cartes-progress-v1";
 
 /** @returns {Progress} */
@@ -35,35 +37,47 @@ function readExercise(found) {
   };
 }
 
+/**
+ * @param {any} found
+ * @returns {LessonProgress | null} null for what is no lesson's progress; the others stay.
+ */
+function readLesson(found) {
+  if (!found || typeof found !== "object") return null;
+  const kept = Object.entries(found.exercises ?? {}).map(([name, one]) => [
+    name,
+    readExercise(one),
+  ]);
+  return {
+    exercises: Object.fromEntries(kept.filter(([, one]) => one)),
+    done: found.done === true,
+    progress: found.progress ?? null,
+  };
+}
+
+/** @returns {any} What lies there, null for what is no JSON. */
+function found() {
+  try {
+    return JSON.parse(recall(KEY) ?? "null");
+  } catch {
+    return null;
+  }
+}
+
 /** @returns {Progress} */
 export function readProgress() {
-  try {
-    const found = JSON.parse(localStorage.getItem(KEY) ?? "null");
-    if (found?.version !== 1 || typeof found.lessons !== "object") return nothing();
-    const progress = nothing();
-    for (const [lesson, { exercises, done, progress: reached }] of Object.entries(
-      /** @type {Record<string, any>} */ (found.lessons),
-    )) {
-      const kept = Object.entries(exercises ?? {}).map(([name, one]) => [name, readExercise(one)]);
-      progress.lessons[lesson] = {
-        exercises: Object.fromEntries(kept.filter(([, one]) => one)),
-        done: done === true,
-        progress: reached ?? null,
-      };
-    }
-    return progress;
-  } catch {
-    return nothing();
+  const kept = found();
+  if (kept?.version !== 1 || !kept.lessons || typeof kept.lessons !== "object") return nothing();
+  const progress = nothing();
+  for (const [lesson, one] of Object.entries(kept.lessons)) {
+    const read = readLesson(one);
+    if (read) progress.lessons[lesson] = read;
   }
+  return progress;
 }
 
 /** @param {Progress} progress */
 function write(progress) {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(progress));
-  } catch {
-    // A full or closed storage costs the memory, not the lesson.
-  }
+  keep(KEY, JSON.stringify(progress));
   dispatchEvent(new Event("cartes-progress"));
 }
 

@@ -1,0 +1,59 @@
+/**
+ * What this browser keeps for us between pages: text by key. Storage may be forbidden, full or
+ * emptied at any moment; then the page itself remembers, as long as it is open.
+ */
+
+/** @type {Map<string, string | null>} What could not be kept; null where it could not be erased. */
+const unkept = new Map();
+
+/**
+ * @param {"local" | "session"} kind
+ * @returns {Storage} The browser's own.
+ * @throws {DOMException} The reader forbids it: naming it is enough.
+ */
+const browserStorage = (kind) => (kind === "local" ? localStorage : sessionStorage);
+
+/**
+ * @param {string} key
+ * @param {"local" | "session"} [kind] `session` for what concerns this tab alone.
+ * @returns {string | null} null for what was never kept.
+ */
+export function recall(key, kind = "local") {
+  const held = unkept.get(`${kind}:${key}`);
+  if (held !== undefined) return held;
+  try {
+    return browserStorage(kind).getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * @param {string} key
+ * @param {string} text
+ * @param {"local" | "session"} [kind]
+ * @returns {boolean} Whether it will outlast this page.
+ */
+export function keep(key, text, kind = "local") {
+  try {
+    browserStorage(kind).setItem(key, text);
+    unkept.delete(`${kind}:${key}`);
+    return true;
+  } catch {
+    unkept.set(`${kind}:${key}`, text);
+    return false;
+  }
+}
+
+/**
+ * @param {string} key
+ * @param {"local" | "session"} [kind]
+ */
+export function forget(key, kind = "local") {
+  try {
+    browserStorage(kind).removeItem(key);
+    unkept.delete(`${kind}:${key}`);
+  } catch {
+    unkept.set(`${kind}:${key}`, null);
+  }
+}

@@ -1,0 +1,63 @@
+/** A browser may forbid storage, fill it up, or allow it again; nothing of ours may throw. */
+import assert from "node:assert/strict";
+import { beforeEach, test } from "node:test";
+
+import { forget, keep, recall } from "../cartes_widgets/front/shared/storage.js";
+
+/** @type {Map<string, string>} */
+let kept;
+let isFull = false;
+
+const working = {
+  getItem: (/** @type {string} */ key) => kept.get(key) ?? null,
+  setItem: (/** @type {string} */ key, /** @type {string} */ text) => {
+    if (isFull) throw new Error("QuotaExceededError");
+    kept.set(key, text);
+  },
+  removeItem: (/** @type {string} */ key) => kept.delete(key),
+};
+
+const forbidden = () => {
+  throw new Error("SecurityError");
+};
+
+/** @param {() => any} get */
+const offer = (get) => {
+  for (const name of ["localStorage", "sessionStorage"])
+    Object.defineProperty(globalThis, name, { get, configurable: true });
+};
+
+beforeEach(() => {
+  kept = new Map();
+  isFull = false;
+  offer(() => working);
+});
+
+test("what is kept is recalled, and gone when forgotten", () => {
+  assert.equal(recall("a"), null);
+  assert.equal(keep("a", "1"), true);
+  assert.equal(recall("a"), "1");
+  forget("a");
+  assert.equal(recall("a"), null);
+});
+
+test("where storage is forbidden the page itself remembers", () => {
+  offer(forbidden);
+  assert.equal(recall("b"), null);
+  assert.equal(keep("b", "1"), false);
+  assert.equal(recall("b"), "1");
+  assert.equal(recall("b", "session"), null);
+  forget("b");
+  assert.equal(recall("b"), null);
+});
+
+test("what did not fit hides the older text, until something fits again", () => {
+  keep("c", "old");
+  isFull = true;
+  assert.equal(keep("c", "new"), false);
+  assert.equal(recall("c"), "new");
+  isFull = false;
+  assert.equal(keep("c", "newer"), true);
+  kept.set("c", "from another tab");
+  assert.equal(recall("c"), "from another tab");
+});
