@@ -39,7 +39,7 @@ def _received(browser: Browser, address: str, path: str) -> float:
     page = context.new_page()
     page.on("websocket", on_socket)
     page.goto(f"{address}voila/render/{path}?seed=7")
-    page.locator(".cartes-steps-bar").wait_for()
+    page.locator("html[data-ready]").wait_for()
     page.locator(".cartes-mount:not([data-filled])").first.wait_for(state="detached")
     context.close()
     return sum(sizes) / 1000

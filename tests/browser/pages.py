@@ -34,8 +34,16 @@ def open_lesson(page: Page, address: str, lesson: str, query: str = "?seed=7") -
 
 
 def drawn(page: Page) -> None:
-    expect(page.locator(".cartes-steps-bar")).to_be_visible()
+    expect(page.locator("html[data-ready]")).to_be_attached()
     expect(page.locator(".cartes-mount:not([data-filled])")).to_have_count(0)
+
+
+def open_table(page: Page, address: str, number: int = 1, query: str = "?seed=5") -> None:
+    """Opens the table of that number, from 1, on the page where matches are played."""
+    page.goto(f"{address}voila/render/fr/play.ipynb{query}")
+    drawn(page)
+    tab_to(page, page.locator(".cartes-choose a").nth(number - 1))
+    page.keyboard.press("Enter")
 
 
 def steps(page: Page) -> int:
@@ -63,7 +71,11 @@ def tab_into(page: Page, group: Locator) -> None:
 
 
 def press(page: Page, name: str) -> None:
-    """Goes to the visible button of that name by Tab, and presses Enter."""
+    """Goes to the button of that name by Tab, through the page's menu if it is there; Enter."""
+    menu = page.locator(".cartes-menu:not([open]) button").filter(has_text=name)
+    if menu.count():
+        tab_to(page, page.locator(".cartes-menu > summary"))
+        page.keyboard.press("Enter")
     tab_to(page, page.get_by_role("button", name=name, exact=True).locator("visible=true").first)
     page.keyboard.press("Enter")
 

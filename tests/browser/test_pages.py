@@ -11,7 +11,7 @@ from cartes_lib.exercises import deal_code, generate
 from cartes_lib.exercises.worded import words
 
 from .conftest import AXE
-from .pages import Series, drawn, open_lesson, press, steps
+from .pages import Series, drawn, open_lesson, open_table, press, steps
 
 PAGES = ["review", "glossary", "play", "gallery"]
 
@@ -102,9 +102,7 @@ def test_axe_finds_nothing_serious_and_the_page_fits_a_telephone(visit, address,
 
 def test_a_match_is_played_by_keyboard_and_a_forbidden_card_explained(visit, address):
     page, _ = visit
-    page.goto(f"{address}voila/render/fr/play.ipynb?seed=5")
-    drawn(page)
-    press(page, "Suivant")
+    open_table(page, address)
     table = page.locator(".cartes-playing").first
     caption = table.locator(".cartes-caption")
     forbidden = 0
@@ -128,9 +126,7 @@ def test_a_match_is_played_by_keyboard_and_a_forbidden_card_explained(visit, add
 def test_the_table_the_hand_and_what_to_press_are_seen_at_once(visit, address, size):
     page, _ = visit
     page.set_viewport_size({"width": size[0], "height": size[1]})
-    page.goto(f"{address}voila/render/fr/play.ipynb?seed=5")
-    drawn(page)
-    press(page, "Suivant")
+    open_table(page, address)
     table = page.locator(".cartes-playing").first
     for _ in range(5):
         go = table.get_by_role("button", name="Continuer")

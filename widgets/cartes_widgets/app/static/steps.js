@@ -1,6 +1,45 @@
 /**
- * A lesson's steps: one section at a time, or all of them.
+ * A lesson's steps: one section at a time, or all of them; and the bar that leads through them.
  */
+import { keep, recall } from "../front/shared/storage.js";
+
+/** Where this reader last was: home offers to go on from there. */
+const LAST = "cartes-last-v1";
+
+/** Widgets that are all that a step is about: they get the room that is left. */
+const STAGES = new Set([
+  "bet_tree",
+  "bid_dialog",
+  "decision_tree",
+  "exercise",
+  "guess",
+  "pile_table",
+  "review_series",
+  "seats",
+  "table",
+  "variant_switch",
+  "walkthrough",
+]);
+
+/**
+ * @param {HTMLElement} section
+ * @returns {string} Its heading, without the mark that the exporter adds to it.
+ */
+const headingOf = (section) =>
+  [...(section.querySelector("h1, h2")?.childNodes ?? [])]
+    .filter((node) => !(node instanceof Element && node.matches(".anchor-link")))
+    .map((node) => node.textContent)
+    .join("")
+    .trim();
+
+/** What a widget tells of its question; it may, before the whole page is there. */
+const QUESTIONS = ["cartes-asked", "cartes-solved"];
+for (const name of QUESTIONS)
+  document.addEventListener(name, ({ target }) =>
+    /** @type {Element} */ (target)
+      .closest(".cartes-step")
+      ?.toggleAttribute("data-asked", name === "cartes-asked"),
+  );
 
 /**
  * @param {string} text
@@ -9,8 +48,52 @@
 const filled = (text, values) => text.replace(/\{(\w+)\}/g, (_, name) => String(values[name]));
 
 /**
+ * A step that is about one such widget is that widget's stage.
+ *
+ * @param {HTMLElement} place A widget's, once it is known which one it is: `data-widget`.
+ */
+export function markStage(place) {
+  const section = /** @type {HTMLElement | null} */ (place.closest(".cartes-step"));
+  if (!section) return;
+  const isStage = (/** @type {HTMLElement} */ one) => STAGES.has(one.dataset.widget ?? "");
+  const [first, ...more] = [
+    .../** @type {NodeListOf<HTMLElement>} */ (section.querySelectorAll(".cartes-mount")),
+  ].filter(isStage);
+  const stands = Boolean(first) && !more.length;
+  section.classList.toggle("cartes-stage-step", stands);
+  for (const cell of section.querySelectorAll(".cartes-output"))
+    cell.classList.toggle("cartes-stage", stands && cell.contains(first));
+  if (stands) section.dataset.stage = first.dataset.widget;
+  else delete section.dataset.stage;
+}
+
+/**
+ * Makes the first step of a page of tables a choice among them: each fills the page alone, so
+ * that nothing leads from one to the next.
+ *
+ * @param {HTMLElement[]} sections
+ */
+function offerTables([start, ...tables]) {
+  const list = document.createElement("ul");
+  list.className = "cartes-choose";
+  list.append(
+    ...tables.map((table, at) => {
+      const [item, link, title] = ["li", "a", "b"].map((tag) => document.createElement(tag));
+      /** @type {HTMLAnchorElement} */ (link).href = `#etape-${at + 2}`;
+      title.textContent = headingOf(table);
+      const about = table.querySelector(".cartes-cell > p")?.textContent ?? "";
+      link.append(title, about ? document.createElement("span") : "");
+      if (about) /** @type {Element} */ (link.lastElementChild).textContent = about;
+      item.append(link);
+      return item;
+    }),
+  );
+  start.append(list);
+}
+
+/**
  * @param {Record<string, string>} words
- * @param {string} lesson Id of the lesson, under which the step is remembered.
+ * @param {string} lesson Id of the lesson, under which the step is remembered; "-" if it is none.
  */
 export function startSteps(words, lesson) {
   const sections = /** @type {HTMLElement[]} */ ([...document.querySelectorAll(".cartes-step")]);
@@ -18,11 +101,34 @@ export function startSteps(words, lesson) {
   const [previous, next, all] = ["previous", "next", "all"].map(
     (name) => /** @type {HTMLButtonElement} */ (document.getElementById(`cartes-${name}`)),
   );
-  const position = /** @type {HTMLElement} */ (document.getElementById("cartes-position"));
+  const [position, place] = ["position", "place"].map(
+    (name) => /** @type {HTMLElement} */ (document.getElementById(`cartes-${name}`)),
+  );
   const progress = /** @type {HTMLProgressElement} */ (document.getElementById("cartes-progress"));
-  const [stepByStep, showAll] = [all.dataset.other ?? "", all.textContent];
+  const root = document.documentElement;
   const shared = new URLSearchParams(location.search).get("etape");
+  const key = `cartes-step-${lesson}`;
+  const isTables = root.classList.contains("cartes-tables");
+  const where = document.querySelector(".cartes-where b");
+  const title = where?.textContent ?? "";
+  const home = /** @type {HTMLAnchorElement | null} */ (document.getElementById("cartes-home"));
+  const homeAddress = home?.getAttribute("href") ?? "";
   let current = 0;
+
+  /** On a page of tables the header names the one that is shown, and leads back to the others. */
+  const drawTable = () => {
+    if (!isTables || !where || !home) return;
+    where.textContent = current ? headingOf(sections[current]) : title;
+    home.setAttribute("href", current ? "#etape-1" : homeAddress);
+    home.setAttribute("aria-label", current ? title : words.home);
+  };
+
+  /** The way on is filled, unless the step asks something that is not answered yet. */
+  const drawNext = () => {
+    const asked = "asked" in sections[current].dataset;
+    next.classList.toggle("cartes-primary", !asked);
+    next.classList.toggle("cartes-quiet", asked);
+  };
 
   /**
    * @param {number} step
@@ -31,18 +137,22 @@ export function startSteps(words, lesson) {
   const show = (step, focus) => {
     current = Math.max(0, Math.min(step, sections.length - 1));
     sections.forEach((section, at) => section.toggleAttribute("data-current", at === current));
-    position.textContent = filled(words.step, { n: current + 1, of: sections.length });
-    progress.max = sections.length;
-    progress.value = current + 1;
+    const [n, of] = [current + 1, sections.length];
+    position.textContent = filled(words.step, { n, of });
+    place.textContent = `${n}/${of}`;
+    progress.max = of;
+    progress.value = n;
     previous.setAttribute("aria-disabled", String(current === 0));
-    next.setAttribute("aria-disabled", String(current === sections.length - 1));
-    document.body.toggleAttribute("data-last-step", current === sections.length - 1);
-    sessionStorage.setItem(`cartes-step-${lesson}`, String(current));
+    next.setAttribute("aria-disabled", String(n === of));
+    drawNext();
+    drawTable();
+    keep(key, String(current));
+    if (lesson !== "-") keep(LAST, JSON.stringify({ lesson, step: n, of }));
     // A shared link's own step must not come back when the page is reloaded at the first one.
     history.replaceState(
       null,
       "",
-      current || shared ? `#etape-${current + 1}` : location.pathname + location.search,
+      current || shared ? `#etape-${n}` : location.pathname + location.search,
     );
     if (!focus) return;
     const heading = sections[current].querySelector("h1, h2");
@@ -55,10 +165,14 @@ export function startSteps(words, lesson) {
     const asked = /^#etape-(\d{1,3})$/.exec(location.hash);
     if (asked && Number(asked[1]) - 1 !== current) show(Number(asked[1]) - 1, true);
   };
+  const drawBar = (/** @type {boolean} */ stepping) => {
+    bar.hidden = !stepping || isTables;
+    root.classList.toggle("cartes-has-bar", !bar.hidden);
+  };
   const onAll = () => {
-    const stepping = document.documentElement.classList.toggle("cartes-stepping");
+    const stepping = root.classList.toggle("cartes-stepping");
+    drawBar(stepping);
     all.setAttribute("aria-pressed", String(!stepping));
-    all.textContent = stepping ? showAll : stepByStep;
   };
   const go = (/** @type {number} */ by) => () => {
     if (current + by >= 0 && current + by < sections.length) show(current + by, true);
@@ -67,10 +181,13 @@ export function startSteps(words, lesson) {
   next.addEventListener("click", go(1));
   all.addEventListener("click", onAll);
   addEventListener("hashchange", onHash);
+  for (const name of QUESTIONS) document.addEventListener(name, drawNext);
 
+  if (isTables) offerTables(sections);
   const asked =
     /^#etape-(\d{1,3})$/.exec(location.hash)?.[1] ?? /^\d{1,3}$/.exec(shared ?? "")?.[0];
-  const kept = Number(sessionStorage.getItem(`cartes-step-${lesson}`) ?? 0);
+  const kept = Number(recall(key) ?? 0);
   show(asked ? Number(asked) - 1 : Number.isInteger(kept) ? kept : 0, false);
-  bar.hidden = false;
+  drawBar(true);
+  root.dataset.ready = "";
 }

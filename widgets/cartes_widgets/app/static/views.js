@@ -5,6 +5,7 @@
  * @typedef {import("./models.js").ModelStore} ModelStore
  * @typedef {{ initialize?: (context: any) => any, render?: (context: any) => any }} Front
  */
+import { markStage } from "./steps.js";
 
 /** @type {Map<string, Promise<Front>>} */
 const fronts = new Map();
@@ -55,6 +56,8 @@ function addStyle(model) {
 export async function fillPlace(place, store, page, onForeign) {
   const model = await store.model(place.dataset.model ?? "");
   if (model.get("_model_module") !== "anywidget") return onForeign(place);
+  place.dataset.widget = model.get("_cartes") ?? "";
+  markStage(place);
   try {
     const front = await frontOf(model, page.static);
     addStyle(model);
