@@ -34,11 +34,15 @@ CALLS = (
     "keep",
     "redeal",
     "interfere",
+    "nobody-claims",
 )
 """All that may be said.
 
 `paso` has nothing to say, or hides it; `mazo` leaves the hand; `keep` and `redeal` answer
-for a card that was seen in the deal; `interfere` is the fault of who meddles in a duel.
+for a card that was seen in the deal; `interfere` is the fault of who meddles in a duel;
+`nobody-claims` ends the round in which flores are asked for: it speaks for the whole table,
+so that `actions` does not offer it, and a table at which each decides for himself does not
+take it from one player.
 """
 
 

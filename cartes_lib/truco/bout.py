@@ -103,6 +103,8 @@ class Bout:
         gone: the seats that went to the mazo.
         truco, envido, flor: the three bets.
         showdowns: values declared so far; the last one may be in progress.
+        had_turn: the seats that spoke or played while they might still sing a flor: nobody
+            else can be blamed for hiding one (TRU-FLOR-20).
         voice: the seat that has just accepted a truco, and may raise at once (TRU-TRU-15).
         awards: points won so far, in their order.
         done: whether the play is over, so that only a flor may still be asked for.
@@ -125,6 +127,7 @@ class Bout:
     envido: Bet = field(default_factory=Bet)
     flor: FlorTalk = field(default_factory=FlorTalk)
     showdowns: tuple[Showdown, ...] = ()
+    had_turn: tuple[int, ...] = ()
     voice: int | None = None
     awards: tuple[Award, ...] = ()
     done: bool = False
@@ -260,6 +263,9 @@ class Bout:
     def flor_is_open(self, seat: int) -> bool:
         """True while `seat`, if it had a flor, might still be the first to sing.
 
+        It depends on what all have seen and heard, never on cards. A bet that was accepted
+        closes the flor, an envido that was refused does not.
+
         Rules: TRU-FLOR-03, TRU-TURN-04, TRU-TURN-07, TRU-TRU-19.
         """
         window = not self.tricks
@@ -272,14 +278,27 @@ class Bout:
             and seat not in self.gone
             and self.flor.state == "none"
             and self.truco.state in ("none", "truco")
-            and self.envido.state not in ("accepted", "refused")
+            and self.envido.state != "accepted"
         )
+
+    @property
+    def open_to_flor(self) -> tuple[int, ...]:
+        """The seats that might sing before the call that waits is answered, in turn.
+
+        Whoever asks the players in this order, each for a flor, betrays none: it does not
+        depend on who holds one. Nobody where no call waits.
+
+        Rules: TRU-FLOR-03 to -05, TRU-TURN-06.
+        """
+        if self.phase not in ("envido", "truco"):
+            return ()
+        return tuple(seat for seat in self.present if self.flor_is_open(seat))
 
     def suspects(self, seat: int) -> tuple[int, ...]:
         """The opponents that `seat` may ask for a flor.
 
-        Not those who sang, who have shown two suits, who were asked before, or whom the
-        end of the flor's talk kept from speaking.
+        Not those who sang, who have shown two suits, who were asked before, or who never
+        had a turn to sing before others closed the flor.
 
         Rule: TRU-FLOR-20.
         """
@@ -290,6 +309,7 @@ class Bout:
             for other in self.seats
             if self.sides[other] != self.sides[seat]
             and other not in kept
+            and other in self.had_turn
             and len({card.suit for card in self.played(other)}) < 2
         )
 

@@ -1,16 +1,44 @@
-"""What all at the table see of a bout beyond what was said: cards shown for points."""
+"""What all at the table see and hear of a bout: values declared, who won, cards shown."""
 
 from __future__ import annotations
 
 from cartes_lib.cards import Hand
 from cartes_lib.truco.bout import Bout
+from cartes_lib.truco.play import worth
+from cartes_lib.truco.score import Award
 
-__all__ = ["public_action", "shown_cards"]
+__all__ = ["declared_values", "public_action", "settled_bets", "shown_cards"]
 
 
 def public_action(action: str) -> str:
     """What the table learns of an action, in the record's notation: no card thrown away."""
     return "discard" if action.startswith("discard") else action
+
+
+def declared_values(bout: Bout) -> list[tuple[str, int, int | None]]:
+    """Bet, seat and value of all that was declared, in turn; None for "son buenas".
+
+    Rules: TRU-FLOR-17, TRU-ENV-10.
+    """
+    return [(one.bet, seat, value) for one in bout.showdowns for seat, value in one.declared]
+
+
+def settled_bets(bout: Bout) -> list[Award]:
+    """What flor and envido brought, as it was heard: no declared value is doubted yet.
+
+    Rules: TRU-FLOR-17, TRU-ENV-10, TRU-ENV-11.
+    """
+    heard = {one.bet: one for one in bout.showdowns}
+    found = []
+    for won in bout.awards:
+        shown = heard.get(won.bet)
+        if shown is not None and shown.best is not None:
+            seat = shown.best[0]
+            side = bout.sides[seat]
+            found.append(Award(won.bet, side, worth(shown.stake, bout, side), seat))
+        elif won.bet in ("flor", "envido"):
+            found.append(won)
+    return found
 
 
 def shown_cards(bout: Bout) -> list[tuple[int, Hand]]:

@@ -24,7 +24,7 @@ from cartes_lib.truco.seating import (
     sides_of,
     turn_order,
 )
-from cartes_lib.truco.shown import public_action, shown_cards
+from cartes_lib.truco.shown import declared_values, public_action, settled_bets, shown_cards
 from cartes_lib.truco.view import View
 
 __all__ = ["State", "start_deal"]
@@ -244,6 +244,9 @@ class State:
             flor=bout.flor.state if bout else "none",
             envido=bout.envido.state if bout else "none",
             truco=bout.truco.state if bout else "none",
+            flor_open=bout.open_to_flor if bout else (),
+            declared=tuple(one for bout in self.bouts for one in declared_values(bout)),
+            settled=tuple(one for bout in self.bouts for one in settled_bets(bout)),
             exposed=self.exposed,
             shown=tuple(one for bout in self.bouts if bout.is_over for one in shown_cards(bout)),
             awards=self.awards,

@@ -35,6 +35,12 @@ class View:
         said: what was done in this deal, seat and action, without the cards that a gallo
             threw away face down.
         flor, envido, truco: the states of the three bets in their tables.
+        flor_open: the seats that might sing before the call that waits is answered, whether
+            they hold a flor or not.
+        declared: bet, seat and value of all that was declared aloud in this deal, in turn;
+            the value is None for "son buenas" (TRU-FLOR-17, TRU-ENV-10).
+        settled: what flor and envido brought in this deal, as all have heard it: a value that
+            was declared counts as true, until the cards are shown for it (TRU-ENV-11).
         exposed: the card that was seen in the deal, or None.
         shown: seats and the cards that they had to show for points (TRU-FLOR-19,
             TRU-ENV-11), or to prove that they hid no flor (TRU-FLOR-20).
@@ -62,6 +68,9 @@ class View:
     flor: str
     envido: str
     truco: str
+    flor_open: tuple[int, ...]
+    declared: tuple[tuple[str, int, int | None], ...]
+    settled: tuple[Award, ...]
     exposed: Card | None
     shown: tuple[tuple[int, Hand], ...]
     awards: tuple[Award, ...]

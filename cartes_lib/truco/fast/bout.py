@@ -45,6 +45,7 @@ class FastBout:
         "_claimers",
         "_claims",
         "_ended",
+        "_flores",
         "_fourth",
         "_held",
         "_kept",
@@ -116,7 +117,9 @@ class FastBout:
         for won in bout.awards:
             found.awards.append((won.bet, won.side, won.points))
             found._won[won.side] += won.points
-        found._kept = (*talk.singers, *talk.waiting)
+        found._kept = talk.singers if bout.phase == "flor" else (*talk.singers, *talk.waiting)
+        if found._node.talk.spoke != talk.spoke:
+            found._kept += table.talks.unheard(talk)
         if bout.showdowns and bout.showdowns[-1].waiting:
             shown = bout.showdowns[-1]
             winner, best = (place[shown.best[0]], shown.best[1]) if shown.best else (-1, -1)
@@ -134,6 +137,7 @@ class FastBout:
         self._fourth = -1
         self._held = 0
         self._values = [0] * len(self.dealt)
+        self._flores = [0] * len(self.dealt)
         for seat, hand in enumerate(self.dealt):
             if len(hand) > _HAND:
                 self._fourth = seat
@@ -145,16 +149,15 @@ class FastBout:
         one, two, three = hand
         if self.table.talks.rules.flor and not ((one ^ two) | (one ^ three)) & 3:
             self._held |= 1 << seat
-            self._values[seat] = flor_points(hand)
-        else:
-            self._values[seat] = best_envido(hand)
+            self._flores[seat] = flor_points(hand)
+        self._values[seat] = best_envido(hand)
 
     def _discard(self, seat: int, card: int) -> None:
         """Rule: TRU-GAL-02."""
         self.hands[seat].remove(card)
         kept = tuple(self.hands[seat])
         self.dealt = [*self.dealt[:seat], kept, *self.dealt[seat + 1 :]]
-        self._fourth, self._values = -1, self._values[:]
+        self._fourth, self._values, self._flores = -1, self._values[:], self._flores[:]
         self._value(seat, kept)
         self._node = self.table.root(self._held)
 
@@ -164,7 +167,7 @@ class FastBout:
         twin.table, twin.scores, twin.accounts = self.table, self.scores, self.accounts
         twin.pica, twin.taken = self.pica, 0
         # Never changed in place: a discard puts new ones there.
-        twin.dealt, twin._values = self.dealt, self._values
+        twin.dealt, twin._values, twin._flores = self.dealt, self._values, self._flores
         twin._fourth, twin._held = self._fourth, self._held
         twin._limits, twin._worth, twin._kept = self._limits, self._worth, self._kept
         twin._node, twin._ended = self._node, self._ended
@@ -263,13 +266,15 @@ class FastBout:
         """Awards a bet, or has its values declared; True if that ends the hand."""
         bet, stake, side, seats, kept = effect
         if kept:
-            self._kept = kept
+            self._kept = (*self._kept, *kept)
+            if side < -1:
+                return False
         rules = self.table.talks.rules
         if side < 0 and rules.declare_values == "manual":
             self._shown = [(bet, stake, list(seats), -1, -1)]
             return False
         if side < 0:
-            values = self._values
+            values = self._flores if bet == "flor" else self._values
             side = self.table.talks.sides[max(seats, key=values.__getitem__)]
         return self._award(bet, stake, side)
 
@@ -297,7 +302,8 @@ class FastBout:
             return
         self._shown = []
         side = self.table.talks.sides[winner]
-        if self._award(bet, stake, side if best == self._values[winner] else 1 - side):
+        values = self._flores if bet == "flor" else self._values
+        if self._award(bet, stake, side if best == values[winner] else 1 - side):
             self._end()
         else:
             self._go((), self._node)
@@ -311,7 +317,7 @@ class FastBout:
         talk, sides, dealt = self._node.talk, self.table.talks.sides, self.dealt
         suspects: list[list[int]] = [[], []]
         for seat, hand in enumerate(self.hands):
-            if seat in self._kept:
+            if seat in self._kept or not talk.spoke >> seat & 1:
                 continue
             # Who has played one card, or none, has not shown two suits.
             shown = () if len(hand) > 1 else [one & 3 for one in dealt[seat] if one not in hand]

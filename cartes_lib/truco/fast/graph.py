@@ -61,7 +61,7 @@ class FastTable:
     def root(self, flores: int) -> Node:
         """Where nothing was said or played yet, and the seats of that mask hold a flor."""
         if flores not in self._roots:
-            self._roots[flores] = self.node(Talk(flores=flores))
+            self._roots[flores] = self.node(self.talks.root(flores))
         return self._roots[flores]
 
     def node(self, talk: Talk) -> Node:

@@ -17,6 +17,10 @@ def talk_of(bout: Bout) -> Talk:
         leader = bout.table[0].seat
     elif bout.tricks:
         leader = trick_leader(bout.tricks[-1], bout.sides)
+    # Where nobody can be asked for a flor, who had a turn to sing sets nothing apart.
+    spoke = (1 << len(bout.seats)) - 1
+    if bout.rules.flor and bout.rules.flor_obligation == "penal":
+        spoke = sum(1 << place[seat] for seat in bout.had_turn)
     return Talk(
         flores=sum(1 << place[seat] for seat in bout.seats if bout.holds_flor(seat)),
         results=tuple(-1 if side is None else side for side in bout.results),
@@ -33,6 +37,7 @@ def talk_of(bout: Bout) -> Talk:
         singers=tuple(place[seat] for seat in bout.flor.singers),
         waiting=tuple(place[seat] for seat in bout.flor.waiting),
         before=bout.flor.before,
+        spoke=spoke,
         over=bout.done,
     )
 

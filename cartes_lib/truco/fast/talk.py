@@ -30,7 +30,8 @@ _TALKING = frozenset(("flor", "flor-flor", "contraflor", "rest", "contraflor-res
 
 Effect = tuple[str, Stake, int, tuple[int, ...], tuple[int, ...]]
 """A bet that is settled: its name, what it brings, the side that wins it or -1, and then
-the seats that compare their values; of a flor, the seats that cannot have hidden one."""
+the seats that compare their values; of a flor, the seats that cannot have hidden one. The
+bet "kept" is none: its side is -2, and it tells only of such seats."""
 
 
 class Talk(NamedTuple):
@@ -46,6 +47,8 @@ class Talk(NamedTuple):
         voice: the seat that has just accepted a truco, or -1.
         singers, waiting: seats that announced a flor, and that have yet to speak of it.
         before: flores announced before a challenge.
+        spoke: the mask of the seats that had a turn to sing; all of them once the flor is
+            closed, or where nobody can be asked for one.
         over: whether the play has ended.
     """
 
@@ -64,6 +67,7 @@ class Talk(NamedTuple):
     singers: tuple[int, ...] = ()
     waiting: tuple[int, ...] = ()
     before: tuple[int, int] = (1, 0)
+    spoke: int = 0
     over: bool = False
 
 
@@ -75,15 +79,21 @@ class TalkTable:
         sides: the side of each seat, from the mano on.
     """
 
-    __slots__ = ("_automatic", "_envido", "_truco", "rules", "seats", "sides")
+    __slots__ = ("_all", "_automatic", "_envido", "_truco", "rules", "seats", "sides")
 
     def __init__(self, rules: Rules, sides: tuple[int, ...]) -> None:
         self.rules = rules
         self.sides = sides
         self.seats = len(sides)
         self._automatic = rules.flor_obligation == "automatic"
+        self._all = (1 << self.seats) - 1
         self._truco = truco_table(rules)
         self._envido = envido_table(rules)
+
+    def root(self, flores: int) -> Talk:
+        """The talk in which nothing was said, and the seats of that mask hold a flor."""
+        penal = self.rules.flor and not self._automatic
+        return Talk(flores=flores, spoke=0 if penal else self._all)
 
     def turn(self, talk: Talk) -> int:
         """The seat that is to play a card."""
@@ -131,7 +141,7 @@ class TalkTable:
             and not talk.gone >> seat & 1
             and talk.flor == "none"
             and talk.truco in ("none", "truco")
-            and talk.envido not in ("accepted", "refused")
+            and talk.envido != "accepted"
         )
 
     def _may_sing(self, talk: Talk, seat: int) -> bool:
@@ -207,16 +217,32 @@ class TalkTable:
 
     def after(self, talk: Talk, seat: int, word: str) -> tuple[tuple[Effect, ...], Talk]:
         """What `word` by `seat` settles, and the talk it leads to."""
-        effects, following = self._said(talk, seat, word)
-        return effects, self.plain(following)
+        effects, following = self._said(self._heard(talk, seat), seat, word)
+        plain = self.plain(following)
+        excused = self.unheard(following) if plain.spoke != following.spoke else ()
+        if excused:
+            effects = (("kept", Stake(0), -2, (), excused), *effects)
+        return effects, plain
+
+    def _heard(self, talk: Talk, seat: int) -> Talk:
+        """The talk in which `seat` has a turn to sing, if it may still be one. TRU-FLOR-20."""
+        if talk.spoke >> seat & 1 or not (
+            seat in talk.waiting[:1] or self._flor_is_open(talk, seat)
+        ):
+            return talk
+        return talk._replace(spoke=talk.spoke | 1 << seat)
+
+    def unheard(self, talk: Talk) -> tuple[int, ...]:
+        """The seats that have not had a turn to sing."""
+        return tuple(seat for seat in range(self.seats) if not talk.spoke >> seat & 1)
 
     def plain(self, talk: Talk) -> Talk:
         """`talk` without what no longer sets it apart: how flor and envido came to be closed
         for all, who led or played and then left, a voice that has nothing more to say."""
         if talk.flor in _TALKING or talk.envido not in _SETTLED:
             return talk
-        if talk.envido == "none" and not talk.results and talk.truco in ("none", "truco"):
-            return talk
+        if talk.envido in ("none", "refused") and self._is_early(talk):
+            return talk._replace(envido_raiser=-1)
         leader = talk.leader
         while talk.gone >> leader & 1:
             leader = (leader + 1) % self.seats
@@ -231,8 +257,16 @@ class TalkTable:
             voice=-1 if idle else talk.voice,
             envido="refused",
             flor="refused",
+            spoke=self._all,
             over=talk.over,
         )
+
+    def _is_early(self, talk: Talk) -> bool:
+        """True while an envido may be called or a flor sung by somebody."""
+        if talk.results or talk.truco not in ("none", "truco"):
+            return False
+        asked = self._may_sing if self._automatic else self._flor_is_open
+        return talk.envido == "none" or any(asked(talk, one) for one in range(self.seats))
 
     def _said(self, talk: Talk, seat: int, word: str) -> tuple[tuple[Effect, ...], Talk]:
         now = talk._replace(voice=-1)
@@ -257,7 +291,7 @@ class TalkTable:
         if word != "quiero":
             raised = now._replace(envido=node.calls[word], envido_raiser=self.sides[seat])
             return (), raised
-        seats = tuple(one for one in self._present(now) if not now.flores >> one & 1)
+        seats = tuple(self._present(now))
         shown: Effect = ("envido", node.accepted or Stake(0), -1, seats, ())
         return (shown,), now._replace(envido="accepted")
 
@@ -287,7 +321,7 @@ class TalkTable:
                 flor="flor",
                 singers=(seat,),
                 waiting=waiting,
-                envido="cancelled",
+                envido="refused" if now.envido == "refused" else "cancelled",
             )
             return self._all_spoke(sung)
         announcing = bool(now.waiting)
@@ -335,7 +369,7 @@ class TalkTable:
 
     def after_card(self, talk: Talk, seat: int) -> Talk:
         """The talk once `seat` has played a card."""
-        return talk._replace(voice=-1, played=talk.played | 1 << seat)
+        return self._heard(talk, seat)._replace(voice=-1, played=talk.played | 1 << seat)
 
     def after_trick(self, talk: Talk, best: int) -> tuple[tuple[Effect, ...], Talk]:
         """The talk after a complete trick that seat `best` won, or nobody if it is -1."""

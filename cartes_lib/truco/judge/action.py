@@ -10,7 +10,7 @@ from cartes_lib.truco.bets import ENVIDO_CALLS, FALTA, FLOR_CALLS, TRUCO_CALLS, 
 from cartes_lib.truco.bout import Bout
 from cartes_lib.truco.envido import ENVIDO_VALUES, FLOR_VALUES
 from cartes_lib.truco.judge.envido import judge_envido
-from cartes_lib.truco.judge.flor import judge_flor, judge_paso
+from cartes_lib.truco.judge.flor import judge_flor, judge_nobody_claims, judge_paso
 from cartes_lib.truco.judge.turn import own_bet, too_early
 from cartes_lib.truco.seating import seat_name
 
@@ -89,6 +89,8 @@ def _judge_call(bout: Bout, call: str, seat: int) -> Verdict:
         return _judge_son_buenas(bout, seat)
     if call == "paso":
         return judge_paso(bout, seat)
+    if call == "nobody-claims":
+        return judge_nobody_claims(bout, seat)
     if call == "interfere":
         return illegal("TRU-SIX-07", "truco-own-duel")
     return illegal("TRU-DEAL-06", "truco-nothing-exposed")

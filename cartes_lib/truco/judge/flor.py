@@ -7,7 +7,7 @@ from cartes_lib.truco.bets import flor_table
 from cartes_lib.truco.bout import Bout
 from cartes_lib.truco.judge.turn import too_early
 
-__all__ = ["flor_words", "judge_flor", "judge_paso"]
+__all__ = ["flor_words", "judge_flor", "judge_nobody_claims", "judge_paso"]
 
 _RULES = {
     "flor": "TRU-FLOR-08",
@@ -77,7 +77,7 @@ def _closed(bout: Bout, seat: int) -> Verdict | None:
         return illegal("TRU-FLOR-03", "truco-tricks-over")
     if bout.truco.state not in ("none", "truco"):
         return illegal("TRU-TURN-07", "truco-flor-after-truco")
-    if bout.envido.state in ("accepted", "refused"):
+    if bout.envido.state == "accepted":
         return illegal("TRU-FLOR-03", "truco-flor-after-envido")
     if bout.rules.flor_until == "first-trick-end":
         return illegal("TRU-FLOR-03", "truco-flor-first-trick")
@@ -93,6 +93,16 @@ def _timing(bout: Bout, seat: int) -> Verdict:
     if bout.phase == "play" and bout.has_played(seat):
         return legal("TRU-FLOR-03", "truco-allowed")
     return too_early(bout, seat, "play") or legal("TRU-TURN-02", "truco-allowed")
+
+
+def judge_nobody_claims(bout: Bout, seat: int) -> Verdict:
+    """Whether `seat`, which is asked first, may say for the table that nobody asks for a flor.
+
+    Rule: TRU-FLOR-20.
+    """
+    if bout.phase != "claims":
+        return illegal("TRU-FLOR-20", "truco-claim-later")
+    return too_early(bout, seat, "claims") or legal("TRU-FLOR-20", "truco-allowed")
 
 
 def judge_paso(bout: Bout, seat: int) -> Verdict:

@@ -28,9 +28,18 @@ __all__ = ["play_in_bout"]
 
 def play_in_bout(bout: Bout, action: Action, seat: int) -> Bout:
     """The bout after `seat` did `action`, which must be legal."""
-    now = _acted(replace(bout, voice=None), action, seat)
+    ready = replace(bout, voice=None, had_turn=_had_turn(bout, action, seat))
+    now = _acted(ready, action, seat)
     # A player who leaves may complete a trick, but a call that waits is answered first.
     return _trick_closed(now) if now.phase == "play" else now
+
+
+def _had_turn(bout: Bout, action: Action, seat: int) -> tuple[int, ...]:
+    """The seats that had a turn to sing, `seat` with them if this is one. Rule: TRU-FLOR-20."""
+    waits = seat in bout.flor.waiting[:1] or bout.flor_is_open(seat)
+    if isinstance(action, Discard) or seat in bout.had_turn or not waits:
+        return bout.had_turn
+    return (*bout.had_turn, seat)
 
 
 def _acted(now: Bout, action: Action, seat: int) -> Bout:
@@ -49,6 +58,8 @@ def _acted(now: Bout, action: Action, seat: int) -> Bout:
 
 
 def _said(bout: Bout, call: str, seat: int) -> Bout:
+    if call == "nobody-claims":
+        return replace(bout, claimers=())
     if bout.phase == "claims":
         return _next_claimer(bout)
     if call in FLOR_CALLS or call == "paso":
@@ -63,7 +74,7 @@ def _said(bout: Bout, call: str, seat: int) -> Bout:
 
 
 def _bet_on_envido(bout: Bout, call: str, seat: int) -> Bout:
-    """Rules: TRU-ENV-05 to -09, TRU-FLOR-06, TRU-TURN-12."""
+    """Rules: TRU-ENV-05 to -10, TRU-TURN-12."""
     bet, side = bout.envido, bout.sides[seat]
     node = envido_table(bout.rules)[bet.state]
     calls = (*bet.calls, (seat, call))
@@ -72,8 +83,8 @@ def _bet_on_envido(bout: Bout, call: str, seat: int) -> Bout:
     now = replace(bout, envido=Bet(node.calls[call], side, calls))
     if call != "quiero":
         return now
-    taking_part = tuple(one for one in now.present if not now.holds_flor(one))
-    return start_showdown(now, "envido", node.accepted or Stake(0), taking_part)
+    # All declare, also who hides a flor: to leave him out would tell of it.
+    return start_showdown(now, "envido", node.accepted or Stake(0), now.present)
 
 
 def _bet_on_truco(bout: Bout, call: str, seat: int) -> Bout:

@@ -41,7 +41,7 @@ def say_of_flor(bout: Bout, call: str, seat: int) -> Bout:
 
 
 def _first(bout: Bout, seat: int) -> Bout:
-    """A flor cancels the envido, and all who may still sing speak in turn."""
+    """A flor cancels an envido that was not settled; all who may still sing speak in turn."""
     start = bout.seats.index(seat) + 1
     others = (*bout.seats[start:], *bout.seats[: start - 1])
     # Where a flor cannot be hidden, one who has none need not say so.
@@ -50,8 +50,9 @@ def _first(bout: Bout, seat: int) -> Bout:
         one for one in others if bout.flor_is_open(one) and (bout.holds_flor(one) or not silent)
     )
     talk = FlorTalk("flor", (seat,), waiting, calls=((seat, "flor"),))
-    cancelled = replace(bout.envido, state="cancelled")
-    return _turn_passed(replace(bout, flor=talk, envido=cancelled))
+    refused = bout.envido.state == "refused"
+    envido = bout.envido if refused else replace(bout.envido, state="cancelled")
+    return _turn_passed(replace(bout, flor=talk, envido=envido))
 
 
 def _challenged(bout: Bout, talk: FlorTalk, call: str, seat: int) -> FlorTalk:

@@ -1,9 +1,13 @@
 """The flor: singing it, answering it, challenging it, hiding it."""
 
+import random
+
 import pytest
+from truco_random import flores_for_all
 from truco_tables import FLOR_B, FLOR_C, FLOR_O, PLAIN, deal, may, run, why, won
 
-from cartes_lib.cards import card, cards
+from cartes_lib.cards import PACK_40, card, cards
+from cartes_lib.engine import IllegalAction
 from cartes_lib.truco import (
     AskFlor,
     Call,
@@ -13,6 +17,7 @@ from cartes_lib.truco import (
     flor_table,
     flor_value,
     has_flor,
+    start_deal,
 )
 from cartes_lib.wording import rule_choice
 
@@ -295,6 +300,135 @@ def test_nobody_asks_before_the_end_nor_where_there_is_nothing_to_suspect():
     assert two_suits.deal_is_over
     safe = run(deal(BOTH, flor_obligation="automatic"), "0:flor 1:con-flor-me-achico")
     assert why(safe, "0:pido-flor=1") == ("TRU-FLOR-02", "truco-no-claims")
+
+
+@pytest.mark.rule("TRU-FLOR-20")
+@pytest.mark.parametrize(
+    "talk",
+    [
+        "0:envido 1:quiero 0:truco 1:no-quiero",
+        "0:envido 1:no-quiero 0:truco 1:no-quiero",
+        "0:truco 1:quiero 1:retruco 0:no-quiero",
+        "0:truco 1:no-quiero",
+    ],
+)
+def test_nobody_is_blamed_for_a_flor_that_he_never_had_a_turn_to_sing(talk):
+    ended = run(deal(four(c=FLOR_C, d="1b 2b 3b")), talk)
+    assert ended.bout.phase == "claims"
+    assert ended.bout.had_turn == (0, 1)
+    assert (ended.bout.suspects(0), ended.bout.suspects(1)) == ((1,), (0,))
+    assert ended.bout.claimers == (0, 1, 2, 3)
+    assert why(ended, "0:pido-flor=3") == ("TRU-FLOR-20", "truco-claim-no-doubt")
+
+
+@pytest.mark.rule("TRU-FLOR-20")
+def test_one_who_answered_or_played_himself_had_his_turn():
+    hidden = run(deal(four(b=FLOR_C)), "0:truco 1:quiero 1:retruco 0:no-quiero")
+    assert hidden.bout.suspects(0) == (1,)
+    played = run(deal(four(b=FLOR_C)), "0:1e 1:5c 2:truco 3:no-quiero")
+    assert played.bout.suspects(0) == (1, 3)
+    assert run(played, "0:pido-flor=1").bout.claims == ((0, 1),)
+
+
+@pytest.mark.rule("TRU-FLOR-20", "TRU-FLOR-03")
+def test_a_refused_envido_does_not_close_a_flor():
+    state = run(deal(four(c=FLOR_C)), "0:envido 1:no-quiero 0:1e 1:4c")
+    assert "flor" in may(state, 2).split()
+    sung = run(state, "2:flor 3:paso")
+    assert won(sung) == [("envido", 0, 1), ("flor", 0, 3)]
+    assert sung.bout.envido.state == "refused"
+    assert why(sung, "3:envido") == ("TRU-TURN-11", "truco-envido-settled")
+    accepted = run(deal(four(c=FLOR_C)), "0:envido 1:quiero 0:1e 1:4c")
+    assert "flor" not in may(accepted, 2).split()
+
+
+@pytest.mark.rule("TRU-FLOR-20")
+def test_who_went_to_the_mazo_asks_nobody():
+    state = run(deal(four(b=FLOR_C)), "0:mazo 1:5c 2:truco 3:no-quiero")
+    assert state.bout.claimers == (1, 2, 3)
+    assert why(state, "0:pido-flor=1") == ("TRU-TRU-19", "truco-gone")
+
+
+@pytest.mark.rule("TRU-FLOR-20")
+def test_one_word_for_the_whole_table_ends_the_asking_at_once():
+    state = run(deal(four(b=FLOR_C)), "0:truco 1:no-quiero")
+    assert state.to_act == (0,)
+    assert Call("nobody-claims") not in state.actions(0)
+    assert why(state, "1:nobody-claims") == ("TRU-FLOR-20", "truco-wrong-turn")
+    over = state.play("nobody-claims")
+    assert over.deal_is_over
+    assert over.scores == (1, 0)
+    assert why(deal(), "0:nobody-claims") == ("TRU-FLOR-20", "truco-claim-later")
+    assert run(run(state, "0:pido-flor=1"), "1:nobody-claims").scores == (4, 0)
+
+
+@pytest.mark.rule("TRU-FLOR-06", "TRU-ENV-10", "TRU-ENV-03")
+def test_a_flor_that_was_not_sung_declares_its_best_two_cards_like_any_hand():
+    state = run(deal(four(c=FLOR_C)), "0:envido 1:quiero")
+    assert state.view(3).declared == (
+        ("envido", 0, 7),
+        ("envido", 1, None),
+        ("envido", 2, 33),
+        ("envido", 3, None),
+    )
+    assert won(state) == [("envido", 0, 2)]
+    manual = run(deal(four(c=FLOR_C), declare_values="manual"), "0:envido 1:quiero")
+    assert manual.bout.showdowns[0].waiting == (0, 1, 2, 3)
+
+
+def swapped(state, seat, rng):
+    """The deal from the start, played as it was, `seat` with other cards where none was seen.
+
+    None where those cards could not have been played so.
+    """
+    played = state.bout.played(seat)
+    dealt = {one for hand in state.dealt for one in hand}
+    spare = rng.sample([one for one in PACK_40 if one not in dealt], 3 - len(played))
+    hands = [(*played, *spare) if one == seat else hand for one, hand in enumerate(state.dealt)]
+    again = start_deal(state.rules, state.dealer, hands)
+    try:
+        for one, action in state.done:
+            again = again.play(action, one)
+    except IllegalAction:
+        return None
+    return again
+
+
+@pytest.mark.rule("TRU-FLOR-02", "TRU-FLOR-20")
+@pytest.mark.parametrize("until", ["own-first-card", "first-trick-end"])
+def test_nothing_that_others_see_tells_of_a_flor_that_was_not_sung(until):
+    rules = Rules(declare_values="manual", flor_until=until)
+    rng, compared = random.Random(5), 0
+    for _ in range(150):
+        hands = flores_for_all(rng, 4)
+        state = start_deal(rules, 3, [hands[seat:12:4] for seat in range(4)])
+        while not state.bout.done:
+            seat = rng.choice(state.to_act)
+            quiet = [one for one in state.actions(seat) if str(one) not in ("flor", "mazo")]
+            state = state.play(rng.choice(quiet or state.actions(seat)), seat)
+            hider, viewer = rng.sample(range(4), 2)
+            other = swapped(state, hider, rng)
+            if other is None or not state.bout.holds_flor(hider):
+                continue
+            compared += 1
+            assert other.to_act == state.to_act, state.done
+            if not state.bout.done:
+                assert other.view(viewer) == state.view(viewer), state.done
+                for action in ("flor", "envido", "quiero", "paso", "truco", "9z", "pido-flor 0"):
+                    assert other.judge(action, viewer) == state.judge(action, viewer)
+    assert compared > 200
+
+
+@pytest.mark.rule("TRU-FLOR-03", "TRU-FLOR-04")
+def test_who_might_still_sing_does_not_depend_on_who_holds_a_flor():
+    for hands in (four(c=FLOR_C), four(b=FLOR_B, d=FLOR_C), four()):
+        state = deal(hands)
+        assert state.view(0).flor_open == ()
+        state = run(state, "0:truco")
+        assert state.view(None).flor_open == (0, 1, 2, 3)
+        state = run(deal(hands), "0:1e").play(str(state.dealt[1][0]))
+        state = state.play("truco")
+        assert state.view(1).flor_open == (2, 3)
 
 
 @pytest.mark.rule("TRU-FLOR-20")

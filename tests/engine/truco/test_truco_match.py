@@ -323,6 +323,34 @@ def test_a_view_has_no_field_for_what_is_hidden():
     assert "dealt" not in {field.name for field in fields(view)}
 
 
+@pytest.mark.rule("TRU-ENV-10", "TRU-ENV-11")
+def test_a_view_tells_what_was_declared_and_who_won_it_as_it_was_heard():
+    auto = run(deal(), "0:envido 1:quiero")
+    for seat in (0, 1, None):
+        view = auto.view(seat)
+        assert view.declared == (("envido", 0, 7), ("envido", 1, None))
+        assert view.settled == (Award("envido", 0, 2, 0),)
+        assert view.awards == ()
+    half = run(deal(declare_values="manual"), "0:envido 1:quiero 0:declare=20")
+    assert (half.view(1).declared, half.view(1).settled) == ((("envido", 0, 20),), ())
+    lie = run(half, "1:declare=33")
+    assert lie.view(0).settled == (Award("envido", 1, 2, 1),)
+    over = run(lie, "0:truco 1:no-quiero 0:nobody-claims")
+    assert over.view(0).awards[0] == Award("envido", 0, 2, 1)
+
+
+@pytest.mark.rule("TRU-FLOR-17")
+def test_a_view_tells_who_won_the_flor_and_what_a_refusal_brought():
+    flores = deal("4o 5o 6o / 5c 6c 7c")
+    state = run(flores, "0:flor 1:flor 0:con-flor-quiero")
+    assert state.view(None).declared == (("flor", 0, 35), ("flor", 1, 38))
+    assert state.view(None).settled == (Award("flor", 1, 6, 1),)
+    conceded = run(flores, "0:flor 1:con-flor-me-achico")
+    assert (conceded.view(0).declared, conceded.view(0).settled) == ((), (Award("flor", 0, 3, 0),))
+    refused = run(deal(), "0:envido 1:no-quiero")
+    assert refused.view(1).settled == (Award("envido", 0, 1),)
+
+
 def test_there_is_no_view_of_a_seat_that_is_not_at_the_table():
     for seat in (-1, 2):
         with pytest.raises(ValueError, match=f"no seat {seat}"):

@@ -174,4 +174,5 @@ said-mazo = me voy al mazo
 said-keep = je garde la carte vue
 said-redeal = nouvelle donne
 said-interfere = je me mêle de ce duel
+said-nobody-claims = personne ne demande de fleur
 said-pido-flor = pido flor

@@ -62,7 +62,7 @@ verdict-truco-flor-talk-first = On parle de la fleur, et tout le reste attend qu
 verdict-truco-flor-late = Trop tard pour chanter la fleur : vous avez déjà joué { $card-the }.
 verdict-truco-flor-first-trick = Trop tard pour chanter la fleur : à cette table, on le peut jusqu’à la fin du premier pli, et il est fini.
 verdict-truco-flor-after-truco = Trop tard pour chanter la fleur : le truco a été accepté.
-verdict-truco-flor-after-envido = Trop tard pour chanter la fleur : l’envido de cette main est réglé, et une main paie la fleur ou l’envido.
+verdict-truco-flor-after-envido = Trop tard pour chanter la fleur : l’envido de cette main est accepté, et il ferme la fleur de tous.
 verdict-truco-flor-closed = La fleur de cette main est réglée : on n’y revient pas.
 verdict-truco-no-flor-sung = « { $call-term } » répond à une fleur, et personne n’en a chanté : il faut d’abord dire « flor ».
 verdict-truco-flor-own-side = Votre camp a chanté le premier : votre fleur s’ajoute par « flor ». « { $call-term } » ne s’oppose qu’à une fleur de l’autre camp.
@@ -74,7 +74,7 @@ verdict-truco-flor-no-envido = Vous avez une fleur : on ne mise ni n’accepte 
 verdict-truco-no-claims = À cette table, personne ne peut cacher de fleur : il n’y a pas à en demander.
 verdict-truco-claim-later = « Pido flor » se dit après la main, pas avant : les plis ne sont pas finis.
 verdict-truco-claim-no-opponent = On ne demande la fleur qu’à un adversaire.
-verdict-truco-claim-no-doubt = Il n’y a rien à soupçonner chez { $seat-term } : sa fleur est chantée, ses cartes montrent deux couleurs, ou on la lui a déjà demandée.
+verdict-truco-claim-no-doubt = Il n’y a rien à soupçonner chez { $seat-term } : sa fleur est chantée, ses cartes montrent deux couleurs, il n’a pas eu son tour de la chanter, ou on la lui a déjà demandée.
 
 ## The envido
 
