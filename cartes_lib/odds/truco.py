@@ -6,11 +6,11 @@ ways in which the cards that one does not see can lie.
 
 from __future__ import annotations
 
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 from fractions import Fraction
 from functools import cache
-from itertools import combinations
+from itertools import accumulate, combinations
 from math import comb
 from types import MappingProxyType
 
@@ -25,6 +25,7 @@ from cartes_lib.truco import (
     has_flor,
     strength,
 )
+from cartes_lib.truco.fast.cards import best_envido, number
 
 __all__ = [
     "BRAVAS",
@@ -40,6 +41,8 @@ __all__ = [
 
 HANDS = comb(len(PACK_40), 3)
 """How many hands there are: 9,880."""
+
+_BITS = {card: 1 << place for place, card in enumerate(PACK_40)}
 
 BRAVAS: Hand = tuple(card for card in PACK_40 if strength(card) > 10)
 """The four highest cards (TRU-CARD-01)."""
@@ -111,7 +114,10 @@ def envido_win(
     if rules.flor and has_flor(hand):
         raise ValueError("a flor takes no part in the envido")
     mine = envido_value(hand)
-    gone = sum(1 << PACK_40.index(card) for card in (*hand, *seen))
+    gone = sum(_BITS[card] for card in (*hand, *seen))
+    if ahead + behind == 1:
+        losing_to = mine if behind else mine - 1
+        return Fraction(_held(gone, losing_to, rules.flor), _held(gone, 33, rules.flor))
     every = [
         (held, value)
         for bits, held, value, is_flor in _all_hands()
@@ -127,10 +133,50 @@ def envido_win(
 @cache
 def _all_hands() -> tuple[tuple[int, Hand, int, bool], ...]:
     """Every hand, as bits and as cards, with its envido, and whether it is a flor."""
-    return tuple(
-        (sum(1 << PACK_40.index(card) for card in held), held, envido_value(held), has_flor(held))
-        for held in combinations(PACK_40, 3)
+    every = []
+    for held in combinations(PACK_40, 3):
+        one, two, three = map(number, held)
+        is_flor = not ((one ^ two) | (one ^ three)) & 3
+        bits = _BITS[held[0]] | _BITS[held[1]] | _BITS[held[2]]
+        every.append((bits, held, best_envido((one, two, three)), is_flor))
+    return tuple(every)
+
+
+def _held(gone: int, most: int, flor: bool) -> int:
+    """How many hands without a card of `gone` are worth `most` or less for the envido.
+
+    Hands that hold some of those cards are taken off by inclusion and exclusion.
+
+    Args:
+        gone: bits of cards.
+        flor: whether hands that are a flor are left out.
+    """
+    if most < 0:
+        return 0
+    counts = _counts_by_cards(flor)
+    bits = [1 << place for place in range(len(PACK_40)) if gone >> place & 1]
+    return sum(
+        (-1) ** size * counts[sum(part)][most]
+        for size in range(4)
+        for part in combinations(bits, size)
+        if sum(part) in counts
     )
+
+
+@cache
+def _counts_by_cards(flor: bool) -> Mapping[int, tuple[int, ...]]:
+    """How many hands hold some cards, up to three, and are worth so much or less.
+
+    By the bits of those cards, and then by the value, 0 to 33.
+    """
+    found: defaultdict[int, list[int]] = defaultdict(lambda: [0] * 34)
+    for bits, held, value, is_flor in _all_hands():
+        if flor and is_flor:
+            continue
+        one, two, three = (_BITS[card] for card in held)
+        for part in (0, one, two, three, one | two, one | three, two | three, bits):
+            found[part][value] += 1
+    return MappingProxyType({part: tuple(accumulate(counts)) for part, counts in found.items()})
 
 
 def _ways(held: Sequence[Sequence[Hand]]) -> int:

@@ -1,7 +1,10 @@
-"""The rules of Truco."""
+"""The rules of Truco, and all that one needs to play it as a library."""
 
 from __future__ import annotations
 
+from cartes_lib.cards import Card, Hand, NotationError, Suit, card, cards, notation
+from cartes_lib.engine import IllegalAction, Verdict
+from cartes_lib.record import PositionError, RecordError, dump_record, parse_record
 from cartes_lib.tricks import Play, Plays, Trick, trick, trick_of
 from cartes_lib.truco.actions import (
     CALLS,
@@ -27,7 +30,7 @@ from cartes_lib.truco.bets import (
 )
 from cartes_lib.truco.bout import Bet, Bout, FlorTalk, Showdown
 from cartes_lib.truco.calls import envido_answers, legal_calls, opening_calls, truco_calls
-from cartes_lib.truco.dealing import cut_is_legal, deal_cards, first_dealers
+from cartes_lib.truco.dealing import cut_is_legal, deal_cards, first_dealers, random_deal
 from cartes_lib.truco.envido import card_value, envido_value, flor_value, has_flor
 from cartes_lib.truco.judge import judge_bout
 from cartes_lib.truco.match import Match, replay
@@ -95,30 +98,41 @@ __all__ = [
     "BetTable",
     "Bout",
     "Call",
+    "Card",
     "Declare",
     "Discard",
     "FlorTalk",
+    "Hand",
     "HandResult",
+    "IllegalAction",
     "Match",
     "Node",
+    "NotationError",
     "Play",
     "PlayCard",
     "Plays",
+    "PositionError",
+    "RecordError",
     "Rules",
     "RulesError",
     "Showdown",
     "Stake",
     "State",
+    "Suit",
     "Trick",
+    "Verdict",
     "View",
     "Words",
     "accounts_of_sides",
     "bet_table",
+    "card",
     "card_value",
+    "cards",
     "cut_is_legal",
     "cutter",
     "deal_cards",
     "duels",
+    "dump_record",
     "envido_answers",
     "envido_stake",
     "envido_table",
@@ -134,12 +148,15 @@ __all__ = [
     "judge_bout",
     "legal_calls",
     "next_dealer",
+    "notation",
     "noted",
     "opening_calls",
     "parse_action",
     "parse_position",
+    "parse_record",
     "pie",
     "play_in_bout",
+    "random_deal",
     "replay",
     "score_zone",
     "seat_name",

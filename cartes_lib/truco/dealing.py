@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Sequence
 
 from cartes_lib.cards import PACK_40, Card, Hand
@@ -10,7 +11,7 @@ from cartes_lib.truco.rules import Rules
 from cartes_lib.truco.seating import gallo_of, turn_order
 from cartes_lib.truco.strength import strength
 
-__all__ = ["HAND", "LEAST_CUT", "cut_is_legal", "deal_cards", "first_dealers"]
+__all__ = ["HAND", "LEAST_CUT", "cut_is_legal", "deal_cards", "first_dealers", "random_deal"]
 
 HAND = 3
 """Cards that a player plays with (TRU-DEAL-05)."""
@@ -75,3 +76,15 @@ def deal_cards(
     if gallo is not None:
         hands[gallo] += (ready[HAND * len(order)],)
     return tuple(hands[seat] for seat in range(rules.players))
+
+
+def random_deal(rng: random.Random, rules: Rules = CON_FLOR, dealer: int = 0) -> tuple[Hand, ...]:
+    """The hands of all seats from 0 on, from a pack that is shuffled and cut at random.
+
+    Raises:
+        ValueError: no such dealer.
+
+    Rules: TRU-DEAL-02 to -05, TRU-DEAL-07.
+    """
+    pack = rng.sample(PACK_40, len(PACK_40))
+    return deal_cards(pack, rng.randint(LEAST_CUT, len(pack) - LEAST_CUT), dealer, rules)

@@ -5,16 +5,14 @@ from __future__ import annotations
 import random
 from collections.abc import Sequence
 from dataclasses import replace
-from types import MappingProxyType
 
 from cartes_lib.cards import PACK_40, Card, Hand, card, cards, notation
-from cartes_lib.engine import IllegalAction
-from cartes_lib.record import DealRecord, MatchRecord, RecordError, Step, read_rules, replay_deal
+from cartes_lib.engine import IllegalAction, is_seat
+from cartes_lib.record import DealRecord, MatchRecord, Step, read_rules, replay_deal
 from cartes_lib.truco.actions import Action, parse_action
-from cartes_lib.truco.dealing import LEAST_CUT, deal_cards, first_dealers
+from cartes_lib.truco.dealing import first_dealers, random_deal
 from cartes_lib.truco.presets import CON_FLOR
 from cartes_lib.truco.rules import Rules
-from cartes_lib.truco.seating import next_dealer
 from cartes_lib.truco.state import State, start_deal
 
 __all__ = ["Match", "replay"]
@@ -43,15 +41,10 @@ class Match:
         self._rng = random.Random(seed)
         self._exposing = exposing
         first = _draw_dealer(self._rng, rules.players) if dealer is None else dealer
-        hands = self._deal(rules, first)
+        hands = random_deal(self._rng, rules, first)
         self.state = start_deal(rules, first, hands, exposed=self._seen(hands))
         self._done: list[State] = [self.state]
         self._deal_again_while_void()
-
-    def _deal(self, rules: Rules, dealer: int) -> tuple[Hand, ...]:
-        pack = self._rng.sample(PACK_40, len(PACK_40))
-        cut = self._rng.randint(LEAST_CUT, len(pack) - LEAST_CUT)
-        return deal_cards(pack, cut, dealer, rules)
 
     def _seen(self, hands: tuple[Hand, ...]) -> Card | None:
         if not self._exposing or self._rng.random() >= self._exposing:
@@ -77,8 +70,7 @@ class Match:
 
     def _begin_next(self) -> None:
         now = self.state
-        dealer = now.dealer if now.is_void else next_dealer(now.dealer, now.rules)
-        hands = self._deal(now.rules, dealer)
+        hands = random_deal(self._rng, now.rules, now.next_dealer)
         self.state = now.next_deal(hands, self._seen(hands))
         self._done.append(self.state)
 
@@ -158,25 +150,28 @@ def _play_told(state: State, action: Action, seat: int) -> State:
     except IllegalAction as error:
         trick = len(state.bout.tricks) + 1 if state.bout else 1
         facts = {**error.verdict.facts, "trick": trick, "player": seat}
-        raise IllegalAction(replace(error.verdict, facts=MappingProxyType(facts))) from error
+        raise IllegalAction(replace(error.verdict, facts=facts)) from error
 
 
 def _start(rules: Rules, deal: DealRecord, before: State | None) -> State:
+    """The state in which `deal` is dealt; errors name the field that is at fault."""
     if unknown := set(deal.setup) - {"dealer", "hands", "exposed"}:
-        raise RecordError(deal.line, "bad-field", min(unknown))
-    dealer = deal.setup.get("dealer")
-    if type(dealer) is not int:
-        raise RecordError(deal.line, "bad-field", "dealer")
-    try:
-        exposed = card(deal.setup["exposed"]) if "exposed" in deal.setup else None
-    except (ValueError, TypeError, AttributeError) as error:
-        raise RecordError(deal.line, "bad-field", "exposed") from error
+        raise deal.fault(min(unknown))
+    if before is not None and (before.is_over or not before.deal_is_over):
+        raise deal.fault("deal")
+    dealer: int = deal.setup.get("dealer", -1)
+    if not is_seat(dealer, rules.players) or (before and dealer != before.next_dealer):
+        raise deal.fault("dealer")
     try:
         hands = tuple(map(cards, deal.setup["hands"]))
-        start = start_deal(rules, dealer, hands, exposed=exposed)
-        expected = start if before is None else before.next_deal(hands, exposed)
+        start = start_deal(rules, dealer, hands)
     except (ValueError, KeyError, TypeError, AttributeError) as error:
-        raise RecordError(deal.line, "bad-field", "hands") from error
-    if expected.dealer != dealer:
-        raise RecordError(deal.line, "bad-field", "dealer")
-    return expected
+        raise deal.fault("hands") from error
+    if "exposed" not in deal.setup:
+        return start if before is None else before.next_deal(hands)
+    try:
+        exposed = card(deal.setup["exposed"])
+        seen = start_deal(rules, dealer, hands, exposed=exposed)
+    except (ValueError, TypeError, AttributeError) as error:
+        raise deal.fault("exposed") from error
+    return seen if before is None else before.next_deal(hands, exposed)

@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from cartes_lib.cards import Card, Hand, NotationError, card
-from cartes_lib.engine import IllegalAction, RulesError
+from cartes_lib.engine import IllegalAction, RulesError, is_seat
 from cartes_lib.record import PositionError, Word, position_fields, position_options
 from cartes_lib.truco.actions import parse_action
 from cartes_lib.truco.rules import Rules
@@ -33,20 +33,21 @@ def parse_position(text: str) -> State:
     """
     fields = position_fields(text, "truco", _NEEDED, _OPTIONAL)
     rules = _rules(text, fields["rules"])
+    dealer = _number(text, "dealer", fields["dealer"])
+    if not is_seat(dealer, rules.players):
+        raise _blame(text, "dealer", fields["dealer"], "impossible")
+    hands = _hands(text, fields["dealt"])
+    noted = _scores(text, "noted", fields["noted"], rules)
+    chicos = _scores(text, "chicos", fields["chicos"], rules)
+    finished = _number(text, "finished", fields["finished"] or (Word("0", 0),))
+    exposed = _exposed(text, fields["exposed"])
     try:
-        state = start_deal(
-            rules,
-            _number(text, "dealer", fields["dealer"]),
-            _hands(text, fields["dealt"]),
-            _scores(text, "noted", fields["noted"], rules),
-            _scores(text, "chicos", fields["chicos"], rules),
-            _number(text, "finished", fields["finished"] or (Word("0", 0),)),
-            _exposed(text, fields["exposed"]),
-        )
-    except PositionError:
-        raise
+        start_deal(rules, dealer, hands)
     except ValueError as error:
         raise _blame(text, "dealt", fields["dealt"], "impossible") from error
+    if exposed is not None and not any(exposed in hand for hand in hands):
+        raise _blame(text, "exposed", fields["exposed"], "impossible")
+    state = start_deal(rules, dealer, hands, noted, chicos, finished, exposed)
     return _done(text, state, fields["done"])
 
 
@@ -80,8 +81,11 @@ def _number(text: str, name: str, words: Sequence[Word]) -> int:
 def _scores(text: str, name: str, words: Sequence[Word], rules: Rules) -> tuple[int, ...]:
     found = tuple(_whole(text, word) for word in words)
     limit = rules.points if name == "noted" else rules.chicos_to_win
-    if words and (len(found) != rules.accounts or max(found) >= limit):
+    if words and len(found) != rules.accounts:
         raise _blame(text, name, words)
+    for one, word in zip(found, words, strict=True):
+        if one >= limit:
+            raise word.fault(text)
     return found
 
 

@@ -12,7 +12,7 @@ from cartes_lib.truco.actions import Action, Call, action_of, check_action
 from cartes_lib.truco.bout import Bout
 from cartes_lib.truco.dealing import HAND
 from cartes_lib.truco.judge import actions, judge_plain
-from cartes_lib.truco.play import final, play_in_bout
+from cartes_lib.truco.play import final, interfered, play_in_bout
 from cartes_lib.truco.presets import CON_FLOR
 from cartes_lib.truco.rules import Rules
 from cartes_lib.truco.score import Award, is_pica, noted
@@ -29,7 +29,6 @@ from cartes_lib.truco.view import View
 
 __all__ = ["State", "start_deal"]
 
-_PENALTY = 4
 _INTERFERE = Call("interfere")
 
 
@@ -91,6 +90,11 @@ class State:
         if self.bout is None or not self.bout.is_over:
             return False
         return self.chico_winner is not None or len(self.bouts) == len(self.groups)
+
+    @property
+    def next_dealer(self) -> int:
+        """The seat that deals after this deal. Rules: TRU-DEAL-01, TRU-DEAL-06."""
+        return self.dealer if self.is_void else next_dealer(self.dealer, self.rules)
 
     @property
     def groups(self) -> tuple[tuple[int, ...], ...]:
@@ -208,7 +212,7 @@ class State:
             now = replace(now, answer=str(meant))
             return now if now.is_void else now._with_next_bout()
         if meant == _INTERFERE:
-            bout = _interfered(self.bout, self.bout.sides[acting])
+            bout = interfered(self.bout, self.bout.sides[acting])
         else:
             bout = play_in_bout(self.bout, meant, acting)
         now = replace(now, bouts=(*self.bouts[:-1], bout))
@@ -281,7 +285,7 @@ class State:
         new = self.chico_winner is not None
         return start_deal(
             self.rules,
-            self.dealer if self.is_void else next_dealer(self.dealer, self.rules),
+            self.next_dealer,
             hands,
             (0,) * len(self.noted) if new else self.scores,
             self.chicos_won,
@@ -341,16 +345,6 @@ class State:
         return replace(self, bouts=(*self.bouts, bout))
 
 
-def _interfered(bout: Bout, guilty: int) -> Bout:
-    """The duel, ended: the guilty side has nothing of it, the other one 4 more.
-
-    Rule: TRU-SIX-07.
-    """
-    kept = tuple(one for one in bout.awards if one.side != guilty)
-    awards = (*kept, Award("penalty", 1 - guilty, _PENALTY))
-    return replace(bout, awards=awards, done=True, claimers=(), claims=())
-
-
 def start_deal(
     rules: Rules = CON_FLOR,
     dealer: int = 0,
@@ -369,6 +363,7 @@ def start_deal(
         exposed: a card of `hands` that was seen as it was dealt.
 
     Raises:
+        TypeError: the dealer is no whole number.
         ValueError: `hands` are not three different cards of the pack a seat, four for a
             gallo; no such dealer, scores or exposed card.
 

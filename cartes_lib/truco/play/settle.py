@@ -10,9 +10,19 @@ from cartes_lib.truco.envido import envido_value, flor_value
 from cartes_lib.truco.score import Award, transferred
 from cartes_lib.truco.stakes import stake_points
 
-__all__ = ["award", "closed", "final", "reaches", "refused_envido", "start_showdown", "worth"]
+__all__ = [
+    "award",
+    "closed",
+    "final",
+    "interfered",
+    "reaches",
+    "refused_envido",
+    "start_showdown",
+    "worth",
+]
 
 _CLAIM = 3
+_PENALTY = 4
 
 
 def worth(stake: Stake | None, bout: Bout, winner: int = 0) -> int:
@@ -101,3 +111,13 @@ def final(bout: Bout) -> tuple[Award, ...]:
             side = bout.sides[target]
             found.append(Award("claim", side, bout.rules.failed_claim, target))
     return (*transferred(bout.awards, guilty), *found)
+
+
+def interfered(bout: Bout, guilty: int) -> Bout:
+    """The duel, ended: the guilty side has nothing of it, the other one 4 more.
+
+    Rule: TRU-SIX-07.
+    """
+    kept = tuple(one for one in bout.awards if one.side != guilty)
+    awards = (*kept, Award("penalty", 1 - guilty, _PENALTY))
+    return replace(bout, awards=awards, done=True, claimers=(), claims=())

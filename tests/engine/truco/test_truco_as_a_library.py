@@ -1,8 +1,11 @@
 """Truco as a library: whatever it is given, an answer or an error that says what is wrong."""
 
+import random
+
 import pytest
 from truco_tables import FLOR_O, PLAIN, deal, run
 
+from cartes_lib import truco
 from cartes_lib.cards import cards
 from cartes_lib.engine import IllegalAction
 from cartes_lib.truco import (
@@ -76,6 +79,24 @@ def test_a_seat_that_is_none_of_the_tables_is_refused(seat):
                 asked(seat)
     with pytest.raises(ValueError, match="no seat"):
         start_deal(Rules(players=2), seat, SITUATIONS["in turn"].dealt)
+
+
+def test_one_import_serves_a_whole_match():
+    names = "Card Hand Suit card cards notation IllegalAction Verdict parse_record dump_record"
+    for name in (*names.split(), "RecordError", "PositionError", "NotationError", "random_deal"):
+        assert name in truco.__all__
+        assert hasattr(truco, name)
+    hands = truco.random_deal(random.Random(4), truco.GALLO, dealer=2)
+    assert [len(hand) for hand in hands] == [3, 3, 4]
+    assert hands == truco.random_deal(random.Random(4), truco.GALLO, dealer=2)
+    state = truco.start_deal(truco.GALLO, 2, hands)
+    assert state.to_act == (2,)
+    match = truco.Match(truco.DUELO, seed=1)
+    match.play("truco")
+    record = truco.dump_record(match.record())
+    assert truco.replay(truco.parse_record(record)) == match.state
+    with pytest.raises(ValueError, match="no such dealer"):
+        truco.random_deal(random.Random(4), dealer=-1)
 
 
 def test_lists_are_dealt_as_tuples():

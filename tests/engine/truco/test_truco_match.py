@@ -196,26 +196,62 @@ def test_a_match_goes_on_where_a_record_ends_with_its_deal():
 
 
 @pytest.mark.parametrize(
-    ("old", "new", "line", "reason"),
+    ("old", "new", "line", "reason", "word"),
     [
-        ('"truco"', '"balco"', 0, "unknown-game"),
-        ("players = 2", "players = 5", 0, "bad-field"),
-        ("dealer = 1", "dealer = 9", 12, "bad-field"),
-        ("dealer = 1", 'dealer = "me"', 12, "bad-field"),
-        ("dealer = 1", "dealer = 1\ncolour = 2", 13, "bad-field"),
-        ("dealer = 1", 'dealer = 1\nexposed = "8o"', 13, "bad-field"),
-        ("dealer = 1", "dealer = 1\nexposed = 3", 13, "bad-field"),
-        ("4c 5b 12o", "4c 5b", 12, "bad-field"),
-        ("0 truco", "0 trucco", 12, "bad-action"),
-        ("0 1e", "1 4c", 14, "illegal"),
-        ("0 1e", "0 envido", 14, "illegal"),
+        ('"truco"', '"balco"', 2, "unknown-game", "balco"),
+        ("players = 2", "players = 5", 5, "bad-field", "players"),
+        ("dealer = 1", "dealer = 9", 9, "bad-field", "dealer"),
+        ("dealer = 1", "dealer = -1", 9, "bad-field", "dealer"),
+        ("dealer = 1", 'dealer = "me"', 9, "bad-field", "dealer"),
+        ("dealer = 1", "dealer = true", 9, "bad-field", "dealer"),
+        ("dealer = 1", "", 8, "bad-field", "dealer"),
+        ("dealer = 1", "dealer = 1\ncolour = 2", 10, "bad-field", "colour"),
+        ("dealer = 1", 'dealer = 1\nexposed = "8o"', 10, "bad-field", "exposed"),
+        ("dealer = 1", 'dealer = 1\nexposed = "2o"', 10, "bad-field", "exposed"),
+        ("dealer = 1", "dealer = 1\nexposed = 3", 10, "bad-field", "exposed"),
+        ("4c 5b 12o", "4c 5b", 10, "bad-field", "hands"),
+        ("4c 5b 12o", "4c 5b 1e", 10, "bad-field", "hands"),
+        ("4c 5b 12o", "4c 5b J1", 10, "bad-field", "hands"),
+        ('["1e 7o 3c", "4c 5b 12o"]', "7", 10, "bad-field", "hands"),
+        ("0 truco", "0 trucco", 12, "bad-action", "trucco"),
+        ("0 1e", "1 4c", 14, "illegal", "4c"),
+        ("0 1e", "0 envido", 14, "illegal", "envido"),
+        ("0 1e", "7 1e", 14, "illegal", "1e"),
     ],
 )
-def test_a_damaged_record_is_told_with_its_line_and_reason(old, new, line, reason):
+def test_a_damaged_record_is_told_with_its_line_field_and_reason(old, new, line, reason, word):
     with pytest.raises(RecordError) as caught:
         replay(parse_record(GOOD.replace(old, new, 1)))
-    assert (caught.value.line, caught.value.reason) == (line, reason)
+    assert (caught.value.line, caught.value.reason, caught.value.detail) == (line, reason, word)
     assert record_fault(caught.value)
+
+
+SECOND = """
+[[deal]]
+dealer = 0
+hands = ["1e 7o 3c", "4c 5b 12o"]
+play = \"\"\"
+\"\"\"
+"""
+
+
+def test_a_deal_that_cannot_follow_is_blamed_itself():
+    both = GOOD + SECOND
+    assert replay(parse_record(both)).done == ()
+    won = both.replace("players = 2", "players = 2\nchicos_to_win = 1\npoints = 5")
+    won = won.replace("0 truco\n1 quiero   ; who answers may raise", "0 falta-envido\n1 quiero")
+    won = won.replace("0 1e\n1 4c\n0 7o\n1 5b\n", "")
+    unfinished = both.replace("0 7o\n1 5b\n", "")
+    for text, word in [
+        (unfinished, "deal"),
+        (won, "deal"),
+        (both.replace("dealer = 0", "dealer = 1"), "dealer"),
+    ]:
+        with pytest.raises(RecordError) as caught:
+            replay(parse_record(text))
+        place = text.index("[[deal]]", text.index("[[deal]]") + 1)
+        line = text.count("\n", 0, place) + 1 + (word == "dealer")
+        assert (caught.value.line, caught.value.detail) == (line, word)
 
 
 def test_an_illegal_step_names_the_rule_the_trick_and_the_player():
@@ -274,12 +310,15 @@ def test_a_position_string_is_read():
         ("players=2", "players=2 gallo=fixed", "gallo=fixed", "bad-word"),
         ("dealer 1", "dealer x", "x", "bad-word"),
         ("dealer 1", "dealer 1 2", "1", "bad-word"),
-        ("dealer 1", "dealer 5", "1e", "impossible"),
+        ("dealer 1", "dealer 5", "5", "impossible"),
         ("1e 7o", "1e 9x", "9x", "bad-word"),
         ("1e 7o", "1e 4c", "1e", "impossible"),
         ("noted 12 3", "noted 12", "12", "bad-word"),
         ("noted 12 3", "noted 30 3", "30", "bad-word"),
+        ("noted 12 3", "noted 12 30", "30", "bad-word"),
         ("chicos 1 0", "chicos 2 0", "2", "bad-word"),
+        ("chicos 1 0", "chicos 1 2", "2", "bad-word"),
+        ("finished 4", "exposed 2o", "2o", "impossible"),
         ("finished 4", "finished -4", "-4", "bad-word"),
         ("finished 4", "exposed 1e 7o", "7o", "bad-word"),
         ("0:envido", "0envido", "0envido", "bad-word"),
