@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from cartes_lib.cards import Card, Hand
 from cartes_lib.tricks import Trick
 from cartes_lib.truco.bets import Stake
-from cartes_lib.truco.envido import has_flor
+from cartes_lib.truco.envido import is_flor
 from cartes_lib.truco.rules import Rules
 from cartes_lib.truco.score import Award
 from cartes_lib.truco.strength import HandResult, trick_leader, trick_result
@@ -258,7 +258,7 @@ class Bout:
 
     def holds_flor(self, seat: int) -> bool:
         """True if `seat` was dealt a flor and flor is played. Rule: TRU-FLOR-01."""
-        return self.rules.flor and has_flor(self.dealt[seat])
+        return self.rules.flor and is_flor(self.dealt[seat])
 
     def flor_is_open(self, seat: int) -> bool:
         """True while `seat`, if it had a flor, might still be the first to sing.

@@ -91,7 +91,7 @@ def legal_calls(
 
     Raises:
         IllegalAction: something in `history` could not be said when it was.
-        ValueError: no such side, or no such word.
+        ValueError: no such side, or one named twice, or no such word.
 
     Rules: TRU-TURN-02 to -07, TRU-TURN-11, TRU-FLOR-02 to -08, TRU-ENV-04 to -07,
     TRU-ENV-12, TRU-TRU-13 to -15.
@@ -100,6 +100,8 @@ def legal_calls(
     told = [speaker for speaker, call in said if call.call in FLOR_CALLS]
     if other := {side, *flor, *played, *(speaker for speaker, _ in said)} - {0, 1}:
         raise ValueError(f"of two players no side is {min(other)}")
+    if len(set(flor)) < len(flor) or len(set(played)) < len(played):
+        raise ValueError("each of two sides is named once")
     bout = _two_players((*flor, *told), played, rules)
     for speaker, call in said:
         ready = _in_turn(bout, speaker)
@@ -134,7 +136,7 @@ def _two_players(flor: Sequence[int], played: Sequence[int], rules: Rules) -> Bo
     )
 
 
-_NOT_FOR_TWO = ("gallo", "pica_per_redonda", "pica_stop", "pica8")
+_NOT_FOR_TWO = ("contraflor_three", "gallo", "pica_per_redonda", "pica_stop", "pica8")
 
 
 def _in_turn(bout: Bout, side: int) -> Bout:

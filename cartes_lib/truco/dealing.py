@@ -6,10 +6,11 @@ import random
 from collections.abc import Sequence
 
 from cartes_lib.cards import PACK_40, Card, Hand
+from cartes_lib.engine import is_seat
 from cartes_lib.truco.presets import CON_FLOR
 from cartes_lib.truco.rules import Rules
 from cartes_lib.truco.seating import gallo_of, turn_order
-from cartes_lib.truco.strength import strength
+from cartes_lib.truco.strength import trick_leaders
 
 __all__ = ["HAND", "LEAST_CUT", "cut_is_legal", "deal_cards", "first_dealers", "random_deal"]
 
@@ -27,12 +28,11 @@ def first_dealers(drawn: Sequence[Card]) -> tuple[int, ...]:
         drawn: a card of each seat.
 
     Raises:
-        ValueError: nobody drew, or a card is not of the pack of forty.
+        ValueError: nobody drew, or a card was drawn twice, or is not of the pack of forty.
 
     Rule: TRU-DEAL-01.
     """
-    classes = [strength(card) for card in drawn]
-    return tuple(seat for seat, one in enumerate(classes) if one == max(classes))
+    return trick_leaders(drawn)
 
 
 def cut_is_legal(lifted: int, pack: int = len(PACK_40)) -> bool:
@@ -65,7 +65,7 @@ def deal_cards(
     """
     if sorted(pack) != sorted(PACK_40):
         raise ValueError("a pack has each of the forty cards once")
-    if dealer not in range(rules.players):
+    if not is_seat(dealer, rules.players):
         raise ValueError(f"no such dealer: {dealer}")
     if cut is not None and not cut_is_legal(cut):
         raise ValueError(f"a cut leaves at least {LEAST_CUT} cards on either side, not {cut}")

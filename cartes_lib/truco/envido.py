@@ -6,7 +6,15 @@ from collections.abc import Sequence
 
 from cartes_lib.cards import PACK_40, Card
 
-__all__ = ["ENVIDO_VALUES", "FLOR_VALUES", "card_value", "envido_value", "flor_value", "has_flor"]
+__all__ = [
+    "ENVIDO_VALUES",
+    "FLOR_VALUES",
+    "card_value",
+    "envido_value",
+    "flor_value",
+    "has_flor",
+    "is_flor",
+]
 
 ENVIDO_VALUES = (*range(8), *range(20, 34))
 """All values that a hand may have for the envido (TRU-ENV-01, TRU-ENV-02)."""
@@ -32,8 +40,20 @@ def card_value(card: Card) -> int:
 
 
 def has_flor(hand: Sequence[Card]) -> bool:
-    """True if `hand` is three cards of one suit. Rule: TRU-FLOR-01."""
-    return len(hand) == _FLOR and len({card.suit for card in hand}) == 1
+    """True if `hand` is three cards of one suit.
+
+    Raises:
+        ValueError: it holds what is no card of the game, or one twice.
+
+    Rule: TRU-FLOR-01.
+    """
+    _card_values(hand)
+    return is_flor(hand)
+
+
+def is_flor(hand: Sequence[Card]) -> bool:
+    """The same of cards that were dealt, and need no check."""
+    return len(hand) == _FLOR and hand[0].suit == hand[1].suit == hand[2].suit
 
 
 def flor_value(hand: Sequence[Card]) -> int:

@@ -145,10 +145,15 @@ _FLOR_OPTIONS = (
 _NEEDS: tuple[Need[Rules], ...] = (
     *((name, "flor", lambda rules: rules.flor) for name in _FLOR_OPTIONS),
     ("failed_claim", "flor_obligation", lambda rules: rules.flor_obligation == "penal"),
+    # Who must sing before anything else has never played a card before his flor.
+    ("flor_until", "flor_obligation", lambda rules: rules.flor_obligation == "penal"),
+    # Two players never hold three flores.
+    ("contraflor_three", "players", lambda rules: rules.players > 2),
     ("gallo", "players", lambda rules: rules.players == 3),
     ("pica_per_redonda", "players", lambda rules: rules.players in (6, 8)),
     ("pica_stop", "players", lambda rules: rules.has_pica),
     ("pica8", "players", lambda rules: rules.players == 8),
+    ("pica8", "pica_per_redonda", lambda rules: rules.has_pica),
     ("falta", "points", lambda rules: rules.falta != "malas-variant" or rules.points % 2 == 0),
 )
 """An option, the one it depends on, and when it may differ from its default."""

@@ -98,8 +98,13 @@ def is_pica(hands: int, scores: Sequence[int], rules: Rules = CON_FLOR) -> bool:
         hands: how many hands of this chico there were.
         scores: of both sides.
 
+    Raises:
+        ValueError: no such number of hands, or no scores of a chico.
+
     Rules: TRU-SIX-02 to -04, TRU-EIG-01.
     """
+    if hands < 0 or not all(0 <= one <= rules.points for one in scores):
+        raise ValueError(f"no chico has {hands} hands and {tuple(scores)} points")
     if not rules.has_pica or hands % (1 + rules.pica_per_redonda) == 0:
         return False
     if rules.pica_stop == "both-at-15":

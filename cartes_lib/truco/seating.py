@@ -1,9 +1,13 @@
-"""Who sits on which side, who is alone, who faces whom, and whose score counts for whom."""
+"""Who sits on which side, who is alone, who faces whom, and whose score counts for whom.
+
+A seat that is none of the table's is a ValueError everywhere here, a negative one too.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
+from cartes_lib.engine import checked_seat
 from cartes_lib.seats import left_of, right_of, round_from, side_of
 from cartes_lib.truco.presets import CON_FLOR
 from cartes_lib.truco.rules import Rules
@@ -42,7 +46,7 @@ _MIRRORED = (0, 1, 0, 1, 1, 0, 1, 0)
 
 def next_dealer(dealer: int, rules: Rules = CON_FLOR) -> int:
     """The seat that deals after `dealer`: the one to the right. Rules: TRU-DEAL-01, TRU-GAL-07."""
-    return right_of(dealer, rules.players)
+    return right_of(checked_seat(dealer, rules.players), rules.players)
 
 
 def gallo_of(dealer: int, rules: Rules = CON_FLOR) -> int | None:
@@ -50,9 +54,10 @@ def gallo_of(dealer: int, rules: Rules = CON_FLOR) -> int | None:
 
     Rules: TRU-GAL-01, TRU-GAL-03, TRU-GAL-04.
     """
+    deals = checked_seat(dealer, rules.players)
     if rules.players != 3:
         return None
-    return dealer if rules.gallo == "by-turn" else _FIXED_GALLO
+    return deals if rules.gallo == "by-turn" else _FIXED_GALLO
 
 
 def sides_of(dealer: int = 0, rules: Rules = CON_FLOR) -> tuple[int, ...]:
@@ -78,6 +83,7 @@ def accounts_of_sides(
 
     Rules: TRU-GAL-03, TRU-GAL-04, TRU-SIX-10.
     """
+    checked_seat(dealer, rules.players)
     if rules.accounts == 2:
         return (0,), (1,)
     others = tuple(seat for seat in range(rules.players) if seat != dealer)
@@ -85,7 +91,15 @@ def accounts_of_sides(
 
 
 def seat_name(seat: int, viewer: int, players: int) -> str:
-    """What `viewer` calls `seat`: a key that the catalogue words, such as "seat-left"."""
+    """What `viewer` calls `seat`: a key that the catalogue words, such as "seat-left".
+
+    Raises:
+        ValueError: no such seat, or no table of so many players.
+    """
+    if players not in _NAMES:
+        raise ValueError(f"no table of {players}")
+    checked_seat(seat, players)
+    checked_seat(viewer, players)
     return f"seat-{_NAMES[players][(seat - viewer) % players]}"
 
 
@@ -94,7 +108,7 @@ def turn_order(dealer: int, rules: Rules = CON_FLOR) -> tuple[int, ...]:
 
     Rules: TRU-TURN-01, TRU-GAL-08.
     """
-    return round_from(right_of(dealer, rules.players), rules.players)
+    return round_from(next_dealer(dealer, rules), rules.players)
 
 
 def cutter(dealer: int, rules: Rules = CON_FLOR) -> int:
@@ -109,11 +123,13 @@ def pie(seats: Sequence[int], sides: Sequence[int], side: int) -> int:
     """The last of `seats`, which are in turn, to play for `side`: usually its captain.
 
     Raises:
-        ValueError: none of them is on that side.
+        ValueError: none of them is on that side, or one of them comes twice.
 
     Rule: TRU-TURN-09.
     """
-    own = [seat for seat in seats if sides[seat] == side]
+    if len(set(seats)) < len(seats):
+        raise ValueError("a seat comes twice")
+    own = [seat for seat in seats if sides[checked_seat(seat, len(sides))] == side]
     if not own:
         raise ValueError(f"nobody plays for side {side}")
     return own[-1]

@@ -150,7 +150,7 @@ def flor_stake(
     """
     said = words_of(calls)
     said_by = tuple(sides) or tuple(place % 2 for place in range(len(said)))
-    if not said or len(said_by) != len(said) or not rules.flor:
+    if not said or len(said_by) != len(said) or not rules.flor or {*said_by} - {0, 1}:
         raise _no_bet(said)
     sung, before, state = [0, 0], [0, 0], "none"
     for call, side in zip(said, said_by, strict=True):

@@ -363,13 +363,13 @@ def start_deal(
         exposed: a card of `hands` that was seen as it was dealt.
 
     Raises:
-        TypeError: the dealer is no whole number.
         ValueError: `hands` are not three different cards of the pack a seat, four for a
             gallo; no such dealer, scores or exposed card.
 
     Rules: TRU-SET-01, TRU-SET-02, TRU-DEAL-05 to -07.
     """
-    checked_seat(dealer, rules.players)
+    if not is_seat(dealer, rules.players):
+        raise ValueError(f"no such dealer: {dealer}")
     dealt = tuple(map(tuple, hands))
     gallo = gallo_of(dealer, rules)
     sizes = [HAND + (seat == gallo) for seat in range(rules.players)]

@@ -66,13 +66,16 @@ def trick_leaders(played: Iterable[Card]) -> tuple[int, ...]:
     """Places, from 0, of the strongest cards of a trick: more than one if they tie.
 
     Raises:
-        ValueError: nothing was played.
+        ValueError: nothing was played, or a card twice, or what is no card of the game.
 
     Rules: TRU-TRU-02, TRU-TRU-03.
     """
-    classes = [strength(card) for card in played]
+    lying = tuple(played)
+    classes = [strength(card) for card in lying]
     if not classes:
         raise ValueError("nothing was played")
+    if len(set(lying)) < len(lying):
+        raise ValueError("a card lies twice in a trick")
     best = max(classes)
     return tuple(place for place, one in enumerate(classes) if one == best)
 
@@ -88,11 +91,17 @@ def trick_winner(plays: Plays, sides: Sequence[int] = ()) -> int | None:
 
     Raises:
         TypeError: `plays` is no trick.
-        ValueError: nothing was played.
+        ValueError: nothing was played, a card or a seat comes twice, or there is no such
+            card or seat.
 
     Rules: TRU-TRU-02, TRU-TRU-03, TRU-TRU-05.
     """
     made = trick_of(plays)
+    seats = {play.seat for play in made}
+    if len(seats) < len(made) or min(seats, default=0) < 0:
+        raise ValueError("a trick has one card of each seat")
+    if sides and max(seats, default=0) >= len(sides):
+        raise ValueError(f"no seat {max(seats)} at a table of {len(sides)}")
     best = [made[place].seat for place in trick_leaders(play.card for play in made)]
     found = {sides[seat] if sides else side_of(seat) for seat in best}
     return best[0] if len(found) == 1 else None

@@ -77,7 +77,7 @@ def test_a_seat_that_is_none_of_the_tables_is_refused(seat):
         for asked in (state.view, state.hand, state.actions):
             with pytest.raises(ValueError, match="no seat"):
                 asked(seat)
-    with pytest.raises(ValueError, match="no seat"):
+    with pytest.raises(ValueError, match="no such dealer"):
         start_deal(Rules(players=2), seat, SITUATIONS["in turn"].dealt)
 
 

@@ -455,6 +455,17 @@ def test_what_is_no_deal_is_refused(faulty):
         ({"pica8": "mirrored-seating", "players": 6}, "pica8", "contradiction"),
         ({"falta": "malas-variant", "points": 15}, "falta", "contradiction"),
         ({"failed_claim": 4, "flor_obligation": "automatic"}, "failed_claim", "contradiction"),
+        (
+            {"flor_until": "first-trick-end", "flor_obligation": "automatic"},
+            "flor_until",
+            "contradiction",
+        ),
+        ({"contraflor_three": "off", "players": 2}, "contraflor_three", "contradiction"),
+        (
+            {"pica8": "mirrored-seating", "players": 8, "pica_per_redonda": 0},
+            "pica8",
+            "contradiction",
+        ),
     ],
 )
 def test_options_that_cannot_be_are_refused(options, option, reason):

@@ -10,14 +10,24 @@ from cartes_lib.truco import (
     CON_FLOR,
     SIN_FLOR,
     Call,
+    accounts_of_sides,
+    cutter,
     envido_answers,
     envido_stake,
     envido_value,
+    first_dealers,
     flor_stake,
     flor_value,
+    gallo_of,
     hand_winner,
     has_flor,
+    is_pica,
+    legal_calls,
+    next_dealer,
     opening_calls,
+    pie,
+    seat_name,
+    sides_of,
     strength,
     stronger,
     trick,
@@ -27,6 +37,7 @@ from cartes_lib.truco import (
     trick_winner,
     truco_calls,
     truco_stake,
+    turn_order,
 )
 
 X, Y, T, MANO = 0, 1, None, 1
@@ -249,3 +260,43 @@ def test_the_envido_is_open_before_ones_own_card_and_before_an_accepted_truco():
         assert E not in opening_calls(*closed)
     with pytest.raises(ValueError, match="refused"):
         opening_calls(False, "refused", False)
+
+
+ACE = card("1e")
+JOKERS = cards("J1 J2 J3")
+REFUSED = {
+    "a trick with a card twice": lambda: trick_winner([(0, ACE), (1, ACE)]),
+    "a trick with a seat twice": lambda: trick_winner([(0, ACE), (0, card("4o"))]),
+    "a trick of a negative seat": lambda: trick_result([(-1, ACE)]),
+    "a trick of a seat that is not there": lambda: trick_leader([(4, ACE)], (0, 1, 0, 1)),
+    "a trick with a joker": lambda: trick_leaders(JOKERS[:2]),
+    "a joker's strength": lambda: strength(JOKERS[0]),
+    "a flor of jokers": lambda: has_flor(JOKERS),
+    "a flor with a card twice": lambda: has_flor((ACE, ACE, card("2e"))),
+    "a flor's value with a card twice": lambda: flor_value((ACE, ACE, ACE)),
+    "an envido of jokers": lambda: envido_value(JOKERS),
+    "an envido with a card twice": lambda: envido_value((ACE, ACE, card("2e"))),
+    "a card drawn twice": lambda: first_dealers((ACE, ACE)),
+    "a joker drawn": lambda: first_dealers(JOKERS[:2]),
+    "a flor sung by a third side": lambda: flor_stake(["flor", "flor"], sides=[0, 2]),
+    "a side that has played twice": lambda: legal_calls([], 0, played=[1, 1]),
+    "a captain who sits twice": lambda: pie((0, 1, 0), (0, 1), 0),
+    "a captain of a negative seat": lambda: pie((-1,), (0, 1), 1),
+    "a negative dealer's turn": lambda: turn_order(-1),
+    "a negative dealer's sides": lambda: sides_of(-1),
+    "a negative dealer's scores": lambda: accounts_of_sides(-1),
+    "a negative dealer's gallo": lambda: gallo_of(-1),
+    "a dealer who is not there": lambda: next_dealer(4),
+    "a cut for a dealer who is not there": lambda: cutter(4),
+    "a name for a negative seat": lambda: seat_name(-1, 0, 4),
+    "a name told to a seat that is not there": lambda: seat_name(0, 4, 4),
+    "a name at a table of five": lambda: seat_name(0, 1, 5),
+    "a negative number of hands": lambda: is_pica(-1, (0, 0)),
+    "more points than a chico has": lambda: is_pica(1, (31, 0)),
+}
+
+
+@pytest.mark.parametrize("what", REFUSED)
+def test_the_pieces_refuse_what_no_table_has(what):
+    with pytest.raises(ValueError, match=r".+"):
+        REFUSED[what]()
