@@ -2,9 +2,10 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
+LOWEST := .venv-lowest
 NPM := npm --prefix widgets
 
-.PHONY: app lab test test-long bench bench-class gallery rules-table check-python check-front check-notebooks clean
+.PHONY: app lab test test-long test-lowest bench bench-class gallery rules-table check-python check-front check-notebooks clean
 
 app: $(VENV)/installed
 	@$(BIN)/cartes serve $(ARGS)
@@ -31,6 +32,14 @@ test: check-python check-front check-notebooks
 test-long: $(VENV)/tested
 	$(BIN)/pytest -n 2 -m long
 
+# Everything without a browser, and lessons that are served, with the lowest versions that
+# pyproject.toml allows.
+test-lowest: $(VENV)/tested
+	$(BIN)/uv venv --quiet --clear --python $(BIN)/python $(LOWEST)
+	$(BIN)/uv pip install --quiet --python $(LOWEST)/bin/python --resolution lowest-direct --editable '.[test]'
+	$(LOWEST)/bin/pytest -n 2 --dist loadgroup -m "not browser and not long"
+	$(LOWEST)/bin/pytest tests/browser/test_wire.py
+
 check-python: $(VENV)/tested
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
@@ -55,7 +64,7 @@ gallery: $(VENV)/tested
 	$(BIN)/python -m tests.browser.gallery $(ARGS)
 
 clean:
-	rm -rf $(VENV) widgets/node_modules
+	rm -rf $(VENV) $(LOWEST) widgets/node_modules
 
 rules-table: $(VENV)/installed
 	$(BIN)/python docs/rules_table.py

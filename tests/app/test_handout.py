@@ -84,3 +84,11 @@ def test_what_cannot_be_printed_is_said(arguments, said, capsys):
     assert told.out == ""
     assert said in told.err
     assert "Traceback" not in told.err
+
+
+def test_a_folder_that_cannot_be_written_is_told_as_a_sheets(tmp_path, capsys):
+    nowhere = tmp_path / "nowhere"
+    assert main(["handout", "BO-07", "--into", str(nowhere)]) == 2
+    told = capsys.readouterr().err
+    assert f"La feuille ne peut pas être écrite\u00a0: {nowhere}" in told
+    assert "QR" not in told

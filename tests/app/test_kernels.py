@@ -3,6 +3,7 @@
 import asyncio
 import os
 import signal
+import subprocess
 import sys
 import time
 from concurrent.futures import ThreadPoolExecutor
@@ -14,6 +15,7 @@ from jupyter_client.provisioning.factory import KernelProvisionerFactory
 
 from cartes_widgets.app.kernels import ForkProvisioner, PromptClient, WarmProcess, WarmProcessError
 from cartes_widgets.app.kernels.provisioner import connection_file
+from cartes_widgets.app.kernels.warm import ForkedKernel
 
 pytestmark = pytest.mark.xdist_group("kernels")
 
@@ -21,6 +23,7 @@ pytestmark = pytest.mark.xdist_group("kernels")
 @pytest.fixture(autouse=True)
 def _forked_and_nothing_left(monkeypatch):
     monkeypatch.setenv("JUPYTER_DEFAULT_PROVISIONER_NAME", "cartes-fork")
+    monkeypatch.setattr(WarmProcess, "_shared", None)
     KernelProvisionerFactory.clear_instance()
     yield
     KernelProvisionerFactory.clear_instance()
@@ -225,3 +228,57 @@ def test_where_forking_fails_an_ordinary_kernel_starts(monkeypatch):
         await ended(manager, client)
 
     run(story())
+
+
+def test_a_fork_that_dies_before_it_is_ready_gives_way_to_an_ordinary_kernel_twice(monkeypatch):
+    asked = []
+
+    def dying(_warm, request):
+        asked.append(request)
+        ready, end = os.pipe()
+        os.close(end)
+        return ForkedKernel(subprocess.Popen(["true"]).pid, ready)
+
+    async def story():
+        monkeypatch.setattr(WarmProcess, "_asked_for", dying)
+        for _ in range(3):
+            manager, client = await started()
+            assert await said(client, "print(4)") == "4"
+            await ended(manager, client)
+
+    run(story())
+    assert len(asked) == 2
+    assert WarmProcess.shared().pid is None
+
+
+def test_a_warm_process_that_was_stopped_is_ended_and_the_next_lesson_has_another():
+    async def story():
+        warm = WarmProcess.shared()
+        await asyncio.to_thread(warm.warm_up)
+        stopped = warm.pid
+        os.kill(stopped, signal.SIGSTOP)
+        manager, client = await started()
+        assert await said(client, "print(5)") == "5"
+        assert warm.pid != stopped
+        assert not is_alive(stopped)
+        await ended(manager, client)
+        last = warm.pid
+        os.kill(last, signal.SIGSTOP)
+        await asyncio.to_thread(warm.stop)
+        assert not is_alive(last)
+
+    run(story())
+
+
+def test_a_kernel_is_watched_whatever_the_number_of_its_descriptor():
+    held = [os.dup(0) for _ in range(1100)]
+    try:
+        process = subprocess.Popen(["sleep", "60"])
+        kernel = ForkedKernel(process.pid, -1)
+        assert kernel.poll() is None
+        kernel.kill()
+        process.wait(5)
+        assert kernel.poll() == 0
+    finally:
+        for one in held:
+            os.close(one)

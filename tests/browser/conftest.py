@@ -11,16 +11,17 @@ import subprocess
 import sys
 import time
 import urllib.request
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 
+import psutil
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, Route, WebSocket, sync_playwright
 
 ROOT = Path(__file__).resolve().parents[2]
 AXE = ROOT / "widgets/node_modules/axe-core/axe.min.js"
-STARTS_WITHIN = 30.0
+STARTS_WITHIN = 90.0
 FLAGS = [
     "--no-sandbox",
     "--disable-gpu",
@@ -64,18 +65,43 @@ class Server:
         }
         return {int(pid) for pid, parent, stat, _ in rows if parent in warm and stat[0] != "Z"}
 
+    def warm(self) -> int:
+        """Process id of the one that its kernels are forked from."""
+        (found,) = (
+            one.pid
+            for one in psutil.Process(self.pid).children()
+            if any("zygote" in part for part in one.cmdline())
+        )
+        return found
+
 
 @contextlib.contextmanager
-def serving(*arguments: str) -> Iterator[Server]:
-    """A server started as a newcomer starts it, stopped at the end."""
+def serving(
+    *arguments: str,
+    env: Mapping[str, str] | None = None,
+    descriptors: tuple[int, int] | None = None,
+    said: Path | None = None,
+) -> Iterator[Server]:
+    """A server started as a newcomer starts it, stopped at the end.
+
+    Args:
+        env: variables of its environment, besides this process's own.
+        descriptors: how many it may have, and may ask for; those of this process otherwise.
+        said: the file that takes what it says, thrown away otherwise.
+    """
     port = free_port()
     command = [sys.executable, "-m", "cartes_widgets.app", "serve", "--no-browser"]
-    server = subprocess.Popen(
-        [*command, "--port", str(port), *arguments],
-        stdout=subprocess.DEVNULL,
-        stderr=subprocess.DEVNULL,
-        env={**os.environ, "PYTHONUNBUFFERED": "1"},
-    )
+    if descriptors is not None:
+        soft, hard = descriptors
+        limited = f'ulimit -Sn {soft} && ulimit -Hn {hard} && exec "$@"'
+        command = ["/bin/sh", "-c", limited, "sh", *command]
+    with (said or Path(os.devnull)).open("ab") as told:
+        server = subprocess.Popen(
+            [*command, "--port", str(port), *arguments],
+            stdout=told,
+            stderr=told,
+            env={**os.environ, "PYTHONUNBUFFERED": "1", **(env or {})},
+        )
     try:
         base = arguments[arguments.index("--base-url") + 1] if "--base-url" in arguments else "/"
         address = f"http://127.0.0.1:{port}{base}"

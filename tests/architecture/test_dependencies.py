@@ -1,0 +1,83 @@
+"""Everything that is imported is declared in pyproject.toml, and bounded on both sides."""
+
+import ast
+import re
+import sys
+import tomllib
+from importlib.metadata import packages_distributions
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+OURS = {"cartes_lib", "cartes_widgets"}
+SHIPPED = ("cartes_lib", "widgets/cartes_widgets")
+BESIDE = ("tests", "bench", "docs")
+NAMED = re.compile(r"([A-Za-z0-9._-]+)(?:\[[a-z,]*\])?\s*(.*)")
+
+
+def declared(*extras):
+    """Bounds of the distributions that pyproject.toml asks for, by their plain names."""
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+    asked = [*project["dependencies"]]
+    for extra in extras:
+        asked += project["optional-dependencies"][extra]
+    named = (NAMED.fullmatch(one) for one in asked)
+    return {plain(one[1]): one[2] for one in named}
+
+
+def plain(name):
+    return re.sub(r"[-_.]+", "-", name).lower()
+
+
+def modules(*folders):
+    """Names of all modules that files of the folders import, each with one such file."""
+    found = {}
+    for file in (file for folder in folders for file in (ROOT / folder).rglob("*.py")):
+        if "node_modules" in file.parts:
+            continue
+        for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+            names = []
+            if isinstance(node, ast.Import):
+                names = [one.name for one in node.names]
+            elif isinstance(node, ast.ImportFrom) and node.level == 0:
+                names = [node.module]
+            elif isinstance(node, ast.Constant) and file.name == "zygote.py":
+                # It imports by name.
+                names = [node.value] if re.fullmatch(r"[A-Za-z]+(\.\w+)+", str(node.value)) else []
+            for name in names:
+                found[name] = file.relative_to(ROOT).as_posix()
+    return found
+
+
+def undeclared(folders, extras):
+    """Imports of others' modules whose distribution is not declared, with where they are."""
+    known, bounds = packages_distributions(), declared(*extras)
+    # A namespace may have several distributions: its parts are named here.
+    namespaces = {"fluent.runtime": "fluent-runtime", "fluent.syntax": "fluent-syntax"}
+    missing = []
+    here = {file.stem for folder in BESIDE for file in (ROOT / folder).rglob("*.py")}
+    for name, file in modules(*folders).items():
+        top = name.split(".")[0]
+        if top in sys.stdlib_module_names | OURS | here | {"tests"}:
+            continue
+        part = ".".join(name.split(".")[:2])
+        owners = {namespaces[part]} if part in namespaces else {plain(o) for o in known[top]}
+        if not owners & set(bounds):
+            missing.append((name, file))
+    return missing
+
+
+def test_what_the_packages_import_is_declared():
+    assert len(modules(*SHIPPED)) > 40
+    assert undeclared(SHIPPED, ()) == []
+
+
+def test_what_tests_and_benchmarks_import_is_declared():
+    assert undeclared(BESIDE, ("test", "bench")) == []
+
+
+@pytest.mark.parametrize(("name", "bounds"), sorted(declared("test", "bench").items()))
+def test_every_dependency_has_a_lowest_and_a_first_version_that_is_too_new(name, bounds):
+    pinned = re.fullmatch(r"==[\d.]+", bounds)
+    assert pinned or re.fullmatch(r">=[\d.]+,<[\d.]+", bounds), f"{name} {bounds}"

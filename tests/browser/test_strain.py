@@ -1,0 +1,303 @@
+"""What a class, a careless machine or an attacker asks of the server: it holds, and says so."""
+
+import asyncio
+import contextlib
+import json
+import os
+import re
+import signal
+import socket
+import time
+import urllib.error
+import urllib.request
+from concurrent.futures import ThreadPoolExecutor
+from urllib.parse import urlsplit
+
+import pytest
+from playwright.sync_api import TimeoutError as NothingCame
+from playwright.sync_api import expect
+from tornado.httpclient import HTTPClientError, HTTPRequest
+from tornado.websocket import websocket_connect
+
+from cartes_widgets.app.limits import capacity
+
+from .conftest import serving
+from .pages import drawn, open_lesson, written_lessons
+
+KERNEL = re.compile(r'id="cartes-kernel" data-id="([0-9a-f-]{36})"')
+NOWHERE = "api/kernels/00000000-0000-0000-0000-000000000000/channels?session_id=s"
+
+
+def lesson_of(address):
+    return f"{address}voila/render/{written_lessons()['BO-01']}"
+
+
+def answered(url, **headers):
+    """Status, headers and text of the answer, whatever it is."""
+    request = urllib.request.Request(url, headers=headers)
+    try:
+        with urllib.request.urlopen(request) as answer:
+            return answer.status, answer.headers, answer.read().decode()
+    except urllib.error.HTTPError as error:
+        return error.code, error.headers, error.read().decode()
+
+
+def run(coroutine, seconds=90):
+    """Runs in a thread of its own: the browser's library holds a loop open in this one."""
+    with ThreadPoolExecutor(1) as thread:
+        return thread.submit(asyncio.run, asyncio.wait_for(coroutine, seconds)).result()
+
+
+def channel_of(address, page, session="s"):
+    kernel = KERNEL.search(page)[1]
+    path = f"api/kernels/{kernel}/channels?session_id={session}"
+    return websocket_connect(address.replace("http", "ws") + path)
+
+
+def connected(address):
+    """A connection that asks nothing yet."""
+    place = urlsplit(address)
+    return socket.create_connection((place.hostname, place.port), timeout=90)
+
+
+def wait_until(condition, seconds, what):
+    deadline = time.monotonic() + seconds
+    while not condition():
+        assert time.monotonic() < deadline, what
+        time.sleep(0.2)
+
+
+def test_a_page_that_idles_for_a_minute_keeps_its_channel_and_half_a_request_does_not(
+    browser, server
+):
+    half, slow = connected(server.address), connected(server.address)
+    half.sendall(b"GET / HTTP/1.1\r\nHost: local")
+    slow.sendall(b"POST /nowhere HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9\r\n\r\n")
+    start = time.monotonic()
+    page = browser.new_context().new_page()
+    channels = []
+    page.on("websocket", channels.append)
+    open_lesson(page, server.address, "BO-01")
+    with pytest.raises(NothingCame):
+        page.wait_for_event("websocket", timeout=1000 * (62 - (time.monotonic() - start)))
+    expect(page.locator("#cartes-banner")).to_be_hidden()
+    assert [channel.is_closed() for channel in channels] == [False]
+    page.context.close()
+    for one in (half, slow):
+        one.settimeout(5)
+        while one.recv(65536):
+            pass
+        one.close()
+
+
+@pytest.mark.parametrize("descriptors", [(256, 256), (128, 128)])
+def test_a_server_with_few_descriptors_says_that_it_is_full_and_lives(descriptors):
+    with serving(descriptors=descriptors) as server:
+
+        async def story():
+            channels, statuses, pages = [], [], []
+            for number in range(30):
+                status, _, page = await asyncio.to_thread(answered, lesson_of(server.address))
+                statuses.append(status)
+                if status == 200:
+                    pages.append(page)
+                    channels.append(await channel_of(server.address, page, str(number)))
+            assert set(statuses) == {200, 503}
+            assert statuses == sorted(statuses), "a lesson opened when there was no room"
+            assert (await asyncio.to_thread(answered, server.address))[0] == 200
+            # Second channels run into their own limit, and harm none of the first.
+            for number in range(30):
+                with contextlib.suppress(HTTPClientError):
+                    channels.append(await channel_of(server.address, pages[-1], f"{number}x"))
+            assert (await asyncio.to_thread(answered, server.address))[0] == 200
+            assert all(one.protocol is not None for one in channels)
+
+        run(story())
+
+
+def test_a_low_limit_is_raised_where_the_system_lets_it():
+    with serving(descriptors=(64, 4096)) as server:
+        statuses = [answered(lesson_of(server.address))[0] for _ in range(8)]
+        assert statuses == [200] * 8
+
+
+def test_half_open_connections_keep_nobody_out_and_fill_no_log(browser, tmp_path):
+    said = tmp_path / "said"
+    with (
+        serving(descriptors=(256, 256), said=said) as server,
+        contextlib.ExitStack() as held,
+    ):
+        for _ in range(450):
+            one = held.enter_context(connected(server.address))
+            with contextlib.suppress(OSError):
+                one.sendall(b"GET / HTTP/1.1\r\n")
+        page = held.enter_context(contextlib.closing(browser.new_context())).new_page()
+        open_lesson(page, server.address, "BO-01")
+        assert said.stat().st_size < 5000
+
+
+def test_an_upload_is_refused_before_it_is_read(server):
+    with connected(server.address) as uploading:
+        uploading.sendall(
+            b"POST /nowhere HTTP/1.1\r\nHost: localhost\r\nContent-Length: 100000000\r\n\r\n"
+        )
+        uploading.settimeout(5)
+        assert uploading.recv(65536).startswith(b"HTTP/1.1 400")
+        # More is not taken: the connection is closed, whatever the system calls that.
+        with pytest.raises((ConnectionResetError, BrokenPipeError)):
+            uploading.sendall(b"x" * 50_000_000)
+
+
+PICTURES = """(url) => Promise.all(Array.from({ length: 60 }, (_, number) => new Promise((done) => {
+  const picture = new Image();
+  picture.onload = picture.onerror = done;
+  picture.src = `${url}?picture=${number}`;
+})))"""
+FRAME = """(url) => new Promise((done) => {
+  const frame = Object.assign(document.createElement("iframe"), { src: url });
+  frame.onload = frame.onerror = done;
+  document.body.append(frame);
+})"""
+PREFETCH = """(url) => new Promise((done) => {
+  const link = Object.assign(document.createElement("link"), { rel: "prefetch", href: url });
+  link.onload = link.onerror = done;
+  document.head.append(link);
+})"""
+
+
+def test_pictures_frames_and_prefetches_open_no_kernel_and_a_link_does(browser):
+    with serving() as server:
+        page = browser.new_context().new_page()
+        lesson = lesson_of(server.address)
+        # Another site's page, then one of ours.
+        for place in (server.address.replace("127.0.0.1", "localhost"), server.address):
+            page.goto(place)
+            page.evaluate(PICTURES, lesson)
+            page.evaluate(PREFETCH, lesson)
+        assert server.kernels() == set()
+        page.goto("about:blank")
+        page.evaluate(FRAME, lesson)
+        assert server.kernels() == set()
+        page.set_content(f'<a href="{lesson}">x</a>')
+        page.get_by_role("link").click()
+        drawn(page)
+        assert len(server.kernels()) == 1
+        page.context.close()
+
+
+def test_when_the_warm_process_is_killed_its_lessons_end_and_take_up_no_room():
+    with serving("--most", "3") as server:
+
+        async def story():
+            pages = [await asyncio.to_thread(answered, lesson_of(server.address)) for _ in range(3)]
+            channels = [await channel_of(server.address, page) for _, _, page in pages]
+            os.kill(server.warm(), signal.SIGKILL)
+            for channel in channels:
+                while (frame := await channel.read_message()) is not None:
+                    content = json.loads(frame)["content"]
+                    assert content.get("execution_state") != "restarting"
+                    if content.get("execution_state") == "dead":
+                        break
+                channel.close()
+            again = [await asyncio.to_thread(answered, lesson_of(server.address)) for _ in range(3)]
+            assert [status for status, *_ in again] == [200] * 3
+            assert (await asyncio.to_thread(answered, lesson_of(server.address)))[0] == 503
+
+        run(story())
+
+
+def test_a_page_that_found_no_room_comes_in_by_itself_when_there_is_some(browser):
+    with serving("--most", "1") as server:
+        first, second = browser.new_context(), browser.new_context()
+        page, waiting = first.new_page(), second.new_page()
+        waiting.clock.install()
+        open_lesson(page, server.address, "BO-01")
+        refused = waiting.goto(lesson_of(server.address))
+        assert refused.status == 503
+        assert 15 <= int(refused.headers["retry-after"]) <= 30
+        expect(waiting.get_by_role("alert")).to_contain_text("réessaie toute seule")
+        page.goto("about:blank")
+        wait_until(lambda: not server.kernels(), 60, "a kernel outlives its page")
+        waiting.clock.fast_forward("00:31")
+        drawn(waiting)
+        first.close()
+        second.close()
+
+
+def dying_lesson(folder):
+    """A folder of notebooks whose kernel ends at once, and the environment that knows it."""
+    kernels = folder / "jupyter/kernels/dying"
+    kernels.mkdir(parents=True)
+    spec = {"argv": ["/bin/false"], "display_name": "dying", "language": "python"}
+    (kernels / "kernel.json").write_text(json.dumps(spec))
+    book = {"cells": [], "metadata": {}, "nbformat": 4, "nbformat_minor": 5}
+    book["metadata"]["kernelspec"] = {"name": "dying", "language": "python"}
+    (folder / "notebooks").mkdir()
+    for name in ("index", "a"):
+        (folder / f"notebooks/{name}.ipynb").write_text(json.dumps(book))
+    return {"JUPYTER_PATH": str(folder / "jupyter")}
+
+
+def test_a_kernel_that_dies_at_its_start_ends_in_the_error_page(tmp_path):
+    env = dying_lesson(tmp_path)
+    with serving("--root", str(tmp_path / "notebooks"), "--most", "1", env=env) as server:
+        for _ in range(2):
+            # Twice: the one that died takes up no room.
+            status, _, text = answered(f"{server.address}voila/render/a.ipynb")
+            assert status == 500
+            assert "La leçon n’a pas pu s’ouvrir" in text
+
+
+def test_what_ordinary_clients_do_wrong_takes_a_line_of_the_log_each(tmp_path):
+    said = tmp_path / "said"
+    with serving("--most", "1", said=said) as server:
+        lesson = lesson_of(server.address)
+        _, _, page = answered(lesson)
+        for path in ("nowhere", "voila/static/nowhere.js", "voila/labextensions/nowhere.js"):
+            answered(server.address + path)
+        answered(lesson)
+        answered(server.address, Host="evil.example")
+
+        async def story():
+            address = server.address.replace("http", "ws")
+            elsewhere = HTTPRequest(address + NOWHERE, headers={"Origin": "http://evil.example"})
+            for asked in (address + NOWHERE, elsewhere):
+                with pytest.raises(HTTPClientError):
+                    await websocket_connect(asked)
+            most = capacity(None, 1).channels
+            held = [await channel_of(server.address, page, str(one)) for one in range(most)]
+            with pytest.raises(HTTPClientError):
+                await channel_of(server.address, page, "more")
+            for one in held:
+                one.close()
+
+        run(story())
+    told = said.read_text()
+    assert "Traceback" not in told
+    assert len(told.splitlines()) < 20
+
+
+@pytest.mark.parametrize("path", ["static/voila.js", "labextensions/x.js", "tree"])
+def test_files_answer_to_the_servers_own_names_only(address, path):
+    assert answered(f"{address}voila/{path}")[0] in (200, 404)
+    assert answered(f"{address}voila/{path}", Host="evil.example")[0] == 403
+
+
+@pytest.mark.parametrize("ending", [signal.SIGTERM, signal.SIGKILL])
+def test_a_server_leaves_no_folder_or_the_next_one_clears_it_away(ending, tmp_path):
+    temporary = tmp_path / "t"
+    temporary.mkdir()
+    others = temporary / "voila_others"
+    others.mkdir()
+    env = {"TMPDIR": str(temporary)}
+    with serving(env=env) as server:
+        answered(lesson_of(server.address))
+        assert len(list(temporary.glob("voila_*"))) == 2
+        os.kill(server.pid, ending)
+    if ending == signal.SIGKILL:
+        with serving(env=env) as server, serving(env=env) as beside:
+            # A server that runs keeps its folder.
+            assert answered(lesson_of(server.address))[0] == 200
+            assert answered(lesson_of(beside.address))[0] == 200
+            assert len(list(temporary.glob("voila_*"))) == 3
+    assert list(temporary.glob("voila_*")) == [others]
