@@ -6,7 +6,33 @@ does not count from the end.
 
 from __future__ import annotations
 
-__all__ = ["left_of", "opposite_of", "right_of", "round_from", "side_of"]
+__all__ = [
+    "left_of",
+    "opposite_of",
+    "right_of",
+    "round_from",
+    "seat_name",
+    "seat_names",
+    "side_of",
+]
+
+_NAMES = {
+    2: ("you", "opponent"),
+    3: ("you", "right", "left"),
+    4: ("you", "right", "partner", "left"),
+    5: ("you", "right", "second-right", "second-left", "left"),
+    6: ("you", "right", "second-right", "facing", "second-left", "left"),
+    8: (
+        "you",
+        "right",
+        "second-right",
+        "third-right",
+        "facing",
+        "third-left",
+        "second-left",
+        "left",
+    ),
+}
 
 
 def right_of(seat: int, seats: int, steps: int = 1) -> int:
@@ -41,6 +67,26 @@ def round_from(seat: int, seats: int) -> tuple[int, ...]:
     """All `seats` seats in the order of play, from `seat` on, each to the right of the last."""
     first = _known(seat, seats)
     return tuple((first + step) % seats for step in range(seats))
+
+
+def seat_names(seats: int, sides: bool = True) -> tuple[str, ...]:
+    """What each of `seats` seats is to seat 0, from itself on to the right: "you", "right" ...
+
+    Where there are no `sides`, nobody is a partner. The catalogue words a name below
+    `term-seat-`.
+
+    Raises:
+        ValueError: no game has a table of so many.
+    """
+    if seats not in _NAMES:
+        raise ValueError(f"no table of {seats}")
+    names = _NAMES[seats]
+    return names if sides else tuple("facing" if name == "partner" else name for name in names)
+
+
+def seat_name(seat: int, viewer: int, seats: int, sides: bool = True) -> str:
+    """What `seat` is to `viewer`, one of `seat_names`."""
+    return seat_names(seats, sides)[(_known(seat, seats) - _known(viewer, seats)) % seats]
 
 
 def _known(seat: int, seats: int) -> int:

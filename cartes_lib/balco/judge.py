@@ -9,20 +9,14 @@ from cartes_lib.balco.table import Table
 from cartes_lib.balco.turns import HAND
 from cartes_lib.cards import Hand
 from cartes_lib.engine import Verdict, illegal, legal
+from cartes_lib.seats import seat_name
 
 __all__ = ["judge", "seat_key", "targets_named", "targets_wanted"]
-
-_RELATIVE = {
-    2: ("you", "opponent"),
-    3: ("you", "right", "left"),
-    4: ("you", "right", "facing", "left"),
-    5: ("you", "right", "second-right", "second-left", "left"),
-}
 
 
 def seat_key(seat: int, seen_from: int, players: int) -> str:
     """The catalogue's key, below `term-`, of how one seat calls another."""
-    return f"seat-{_RELATIVE[players][(seat - seen_from) % players]}"
+    return f"seat-{seat_name(seat, seen_from, players, sides=False)}"
 
 
 def targets_wanted(table: Table, rank: int, count: int, seat: int) -> int:

@@ -11,12 +11,10 @@ from cartes_lib.botifarra.rules import Rules
 from cartes_lib.botifarra.trick import trump_of
 from cartes_lib.cards import Card, Suit
 from cartes_lib.engine import Fact, Verdict, illegal, legal
+from cartes_lib.seats import seat_name
 from cartes_lib.tricks import Plays, Trick, trick_of
 
 __all__ = ["judge_card", "judge_play", "wrong_turn"]
-
-_OTHERS = {4: ("right", "partner", "left"), 3: ("right", "left"), 2: ("opponent",)}
-"""What the other seats are to a player, from his right on, by the number of seats."""
 
 
 def judge_card(
@@ -80,9 +78,7 @@ def wrong_turn(rule: str, turn: int, acting: int, rules: Rules = OBLIGADA) -> Ve
 
     Unless the rule is that of the play (BOT-PLAY-02), it is a turn to speak.
     """
-    name = _OTHERS[rules.seats][(turn - acting) % rules.seats - 1]
-    if name == "partner" and rules.is_individual:
-        name = "facing"
+    name = seat_name(turn, acting, rules.seats, sides=not rules.is_individual)
     reason = "botifarra-wrong-turn" if rule == "BOT-PLAY-02" else "botifarra-wrong-speaker"
     return illegal(rule, reason, seat=f"seat-{name}")
 

@@ -8,6 +8,7 @@ from typing import TypeVar
 
 from cartes_lib.cards import Card
 from cartes_lib.exercises.contract import Answer, Item, Said, Shape
+from cartes_lib.seats import seat_names
 
 __all__ = [
     "card_items",
@@ -15,19 +16,8 @@ __all__ = [
     "fitting",
     "ids",
     "seat_items",
-    "seat_names",
-    "seat_terms",
     "some_steps",
 ]
-
-_NAMES = {
-    2: ("you", "opponent"),
-    3: ("you", "right", "left"),
-    4: ("you", "right", "partner", "left"),
-    5: ("you", "right", "second-right", "second-left", "left"),
-    6: ("you", "right", "second-right", "facing", "second-left", "left"),
-}
-"""Names of the seats as the pupil, at seat 0, sees them, by their number."""
 
 AnswerT = TypeVar("AnswerT", bound=Answer)
 
@@ -40,20 +30,6 @@ def ids(hand: Iterable[Card]) -> tuple[str, ...]:
 def card_items(hand: Iterable[Card]) -> tuple[Item, ...]:
     """The cards of `hand` as items; their ids are their notation."""
     return tuple(Item(str(card), card) for card in hand)
-
-
-def seat_names(seats: int, sides: bool = True) -> tuple[str, ...]:
-    """Names of `seats` seats, 2 to 6, from the pupil's on to the right: ids of `seat_items`.
-
-    Where there are no `sides`, nobody is a partner.
-    """
-    names = _NAMES[seats]
-    return names if sides else tuple("facing" if name == "partner" else name for name in names)
-
-
-def seat_terms(seats: int, sides: bool = True) -> tuple[str, ...]:
-    """Keys of the catalogue for the seats of `seat_names`."""
-    return tuple(f"term-seat-{name}" for name in seat_names(seats, sides))
 
 
 def seat_items(seats: int, sides: bool = True) -> tuple[Item, ...]:

@@ -19,10 +19,8 @@ from cartes_lib.exercises.contract import (
     Scene,
     Shape,
 )
-from cartes_lib.exercises.pieces import seat_terms
 from cartes_lib.exercises.registry import ExerciseError
-from cartes_lib.rulebook import rule
-from cartes_lib.wording import capitalised, card_name, rule_text, say
+from cartes_lib.wording import capitalised, card_name, rule_text, say, seat_terms, source_text
 
 __all__ = [
     "answer_fault",
@@ -31,12 +29,8 @@ __all__ = [
     "public",
     "public_grade",
     "public_hint",
-    "source_text",
     "words",
 ]
-
-
-_SOURCES = {"S0": "source-s0", "S1": "source-s1", "S2": "source-s2"}
 
 
 def words(said: Said) -> str:
@@ -123,15 +117,6 @@ def _trick_scene(scene: Scene) -> dict[str, Any]:
         "you": scene.you,
         "marked": str(scene.marked) if scene.marked else None,
     }
-
-
-def source_text(rule_id: str) -> str:
-    """Where the rule of that id stands in the sources, in words."""
-    source = rule(rule_id).source
-    if not source:
-        return say("source-none")
-    text, _, line = source.partition(":")
-    return say("source-line", text=say(_SOURCES[text]), line=line)
 
 
 def public_grade(grade: Grade, exercise: Exercise) -> dict[str, Any]:

@@ -9,6 +9,7 @@ from collections.abc import Sequence
 
 from cartes_lib.engine import checked_seat
 from cartes_lib.seats import left_of, right_of, round_from, side_of
+from cartes_lib.seats import seat_name as named
 from cartes_lib.truco.presets import CON_FLOR
 from cartes_lib.truco.rules import Rules
 
@@ -25,22 +26,6 @@ __all__ = [
 ]
 
 _FIXED_GALLO = 0
-_NAMES = {
-    2: ("you", "opponent"),
-    3: ("you", "right", "left"),
-    4: ("you", "right", "partner", "left"),
-    6: ("you", "right", "second-right", "facing", "second-left", "left"),
-    8: (
-        "you",
-        "right",
-        "second-right",
-        "third-right",
-        "facing",
-        "third-left",
-        "second-left",
-        "left",
-    ),
-}
 _MIRRORED = (0, 1, 0, 1, 1, 0, 1, 0)
 
 
@@ -96,11 +81,9 @@ def seat_name(seat: int, viewer: int, players: int) -> str:
     Raises:
         ValueError: no such seat, or no table of so many players.
     """
-    if players not in _NAMES:
-        raise ValueError(f"no table of {players}")
     checked_seat(seat, players)
     checked_seat(viewer, players)
-    return f"seat-{_NAMES[players][(seat - viewer) % players]}"
+    return f"seat-{named(seat, viewer, players)}"
 
 
 def turn_order(dealer: int, rules: Rules = CON_FLOR) -> tuple[int, ...]:

@@ -14,6 +14,8 @@ from cartes_lib.wording.speech import (
     rule_choice,
     rule_text,
     say,
+    seat_terms,
+    source_text,
     suit_name,
 )
 
@@ -35,6 +37,8 @@ __all__ = [
     "rule_text",
     "rules_fault",
     "say",
+    "seat_terms",
+    "source_text",
     "speak",
     "speaking",
     "suit_name",

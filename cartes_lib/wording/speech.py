@@ -1,4 +1,4 @@
-"""Sentences from facts: names of cards with their articles, lists, verdicts, rules."""
+"""Sentences from facts: names of cards with their articles and of seats, verdicts, rules."""
 
 from __future__ import annotations
 
@@ -8,6 +8,8 @@ from functools import cache
 
 from cartes_lib.cards import Card, Suit
 from cartes_lib.engine import Fact, Verdict
+from cartes_lib.rulebook import rule
+from cartes_lib.seats import seat_names
 from cartes_lib.wording.catalogue import has_wording, say_plain
 from cartes_lib.wording.language import language
 
@@ -20,9 +22,12 @@ __all__ = [
     "rule_choice",
     "rule_text",
     "say",
+    "seat_terms",
+    "source_text",
     "suit_name",
 ]
 
+_SOURCES = {"S0": "source-s0", "S1": "source-s1", "S2": "source-s2"}
 _SENTENCE = re.compile(r"(?:^|[.?!]\s)\w")
 
 FORMS = ("bare", "the", "of", "to", "a")
@@ -58,6 +63,11 @@ def card_names(hand: Iterable[Card], form: str = "the", joined: str = "and") -> 
     if len(names) < 2:
         return "".join(names)
     return say_plain(f"list-{joined}", {"first": ", ".join(names[:-1]), "last": names[-1]})
+
+
+def seat_terms(seats: int, sides: bool = True) -> tuple[str, ...]:
+    """Keys of the catalogue for the seats of `seat_names`, such as "term-seat-left"."""
+    return tuple(f"term-seat-{name}" for name in seat_names(seats, sides))
 
 
 def say(key: str, **facts: Fact) -> str:
@@ -123,6 +133,15 @@ def rule_text(rule_id: str) -> str:
         MissingWording: the catalogue has no such rule.
     """
     return say_plain(f"rule-{rule_id}", {})
+
+
+def source_text(rule_id: str) -> str:
+    """Where the rule of that id stands in the sources, in words."""
+    source = rule(rule_id).source
+    if not source:
+        return say("source-none")
+    text, _, line = source.partition(":")
+    return say("source-line", text=say(_SOURCES[text]), line=line)
 
 
 def rule_choice(rule_id: str) -> str | None:

@@ -19,9 +19,9 @@ from cartes_lib.balco import (
 from cartes_lib.exercises.balco.throws import condition_words
 from cartes_lib.exercises.balco.turns import Event, log
 from cartes_lib.exercises.contract import AnswerKey, Item, Row, Said, Scene, Shape
-from cartes_lib.exercises.pieces import distinct, seat_items, seat_names
+from cartes_lib.exercises.pieces import distinct, seat_items
 from cartes_lib.exercises.registry import Drawn, generator
-from cartes_lib.seats import right_of
+from cartes_lib.seats import right_of, seat_names
 
 __all__ = ["declare", "fault", "fourth", "targets", "terms"]
 

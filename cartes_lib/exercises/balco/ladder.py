@@ -9,8 +9,9 @@ from itertools import pairwise
 from cartes_lib.balco import LADDER, PRESETS, opening_seat, stock_size
 from cartes_lib.cards import JOKERS, PACK_48, PACK_52, Card, Hand, Suit
 from cartes_lib.exercises.contract import AnswerKey, Group, Item, Row, Said, Scene, Shape
-from cartes_lib.exercises.pieces import card_items, distinct, ids, seat_items, seat_names
+from cartes_lib.exercises.pieces import card_items, distinct, ids, seat_items
 from cartes_lib.exercises.registry import Drawn, generator
+from cartes_lib.seats import seat_names
 
 __all__ = ["duel", "order", "setup", "sort", "starter"]
 

@@ -18,9 +18,9 @@ from cartes_lib.balco import (
 )
 from cartes_lib.exercises.balco.throws import condition_words
 from cartes_lib.exercises.contract import AnswerKey, Item, Line, Row, Said, Scene, Shape
-from cartes_lib.exercises.pieces import distinct, fitting, seat_items, seat_names, some_steps
+from cartes_lib.exercises.pieces import distinct, fitting, seat_items, some_steps
 from cartes_lib.exercises.registry import Drawn, generator
-from cartes_lib.seats import left_of, right_of
+from cartes_lib.seats import left_of, right_of, seat_names
 
 __all__ = ["Event", "log"]
 

@@ -14,9 +14,9 @@ from cartes_lib.exercises.contract import (
     Seated,
     Shape,
 )
-from cartes_lib.exercises.pieces import card_items, distinct, seat_items, seat_names
+from cartes_lib.exercises.pieces import card_items, distinct, seat_items
 from cartes_lib.exercises.registry import Drawn, generator
-from cartes_lib.seats import left_of, right_of
+from cartes_lib.seats import left_of, right_of, seat_names
 
 __all__ = ["SEAT_NAMES", "duel", "next_to_act", "played_trick", "trick_scene"]
 

@@ -6,10 +6,10 @@ import random
 
 from cartes_lib.cards import PACK_40, Hand
 from cartes_lib.exercises.contract import AnswerKey, Item, Line, Row, Said, Scene, Shape
-from cartes_lib.exercises.pieces import distinct, fitting, seat_names
+from cartes_lib.exercises.pieces import distinct, fitting
 from cartes_lib.exercises.registry import Drawn, generator
 from cartes_lib.exercises.truco.envido import falta_breakdown
-from cartes_lib.seats import side_of
+from cartes_lib.seats import seat_names, side_of
 from cartes_lib.truco import CHICO, card_value, envido_stake, envido_value, has_flor
 
 __all__ = ["false_announcement", "falta", "hand_points"]

@@ -16,9 +16,9 @@ from cartes_lib.exercises.contract import (
     Seated,
     Shape,
 )
-from cartes_lib.exercises.pieces import distinct, fitting, seat_items, seat_names
+from cartes_lib.exercises.pieces import distinct, fitting, seat_items
 from cartes_lib.exercises.registry import Drawn, generator
-from cartes_lib.seats import right_of, side_of
+from cartes_lib.seats import right_of, seat_names, side_of
 from cartes_lib.truco import TRUCO_CALLS, hand_winner, strength, trick_leaders, truco_stake
 
 __all__ = ["hand", "leader", "stake"]

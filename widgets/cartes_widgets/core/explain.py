@@ -7,9 +7,8 @@ from typing import Any
 from traitlets import Dict
 
 from cartes_lib.engine import Verdict
-from cartes_lib.exercises.worded import source_text
 from cartes_lib.rulebook import rule
-from cartes_lib.wording import explain, rule_choice, rule_text, say
+from cartes_lib.wording import explain, rule_choice, rule_text, say, source_text
 from cartes_widgets.core.base import Widget
 
 __all__ = ["Explain", "explained_rule", "explained_verdict"]

@@ -8,7 +8,7 @@ from typing import Any
 from traitlets import Dict
 
 from cartes_lib.cards import Card, Suit
-from cartes_lib.exercises.pieces import seat_names
+from cartes_lib.seats import seat_names
 from cartes_lib.wording import card_name, say, suit_name
 from cartes_widgets.core.base import Widget
 

@@ -19,9 +19,8 @@ from cartes_lib.balco import (
 )
 from cartes_lib.cards import JOKERS, PACK_48, Hand, NotationError
 from cartes_lib.exercises.balco.throws import condition_words
-from cartes_lib.exercises.pieces import seat_terms
 from cartes_lib.exercises.worded import words
-from cartes_lib.wording import capitalised, card_name, card_names, say
+from cartes_lib.wording import capitalised, card_name, card_names, say, seat_terms
 
 __all__ = ["Position", "balco_steps", "pile_scene", "positions", "read_throw", "told_throw"]
 

@@ -8,14 +8,13 @@ from typing import Any, Protocol
 from traitlets import Dict, Int, List, Unicode
 
 from cartes_lib.botifarra import CALLS, CONTRACTS, DOUBLINGS, Bidding, bidding, multiplier
-from cartes_lib.exercises.worded import source_text
-from cartes_lib.seats import right_of
-from cartes_lib.wording import capitalised, rule_text, say, wordings
+from cartes_lib.seats import right_of, seat_names
+from cartes_lib.wording import capitalised, rule_text, say, source_text, wordings
 from cartes_widgets.core.base import Widget, ui_words
 
 __all__ = ["BidDialog", "BotifarraTalk", "Talk"]
 
-_SEATS = ("seat-you", "seat-right", "seat-partner", "seat-left")
+_SEATS = tuple(f"seat-{name}" for name in seat_names(4))
 
 
 class Talk(Protocol):

@@ -6,9 +6,8 @@ from typing import Any
 
 from traitlets import Dict, List, Unicode
 
-from cartes_lib.exercises.worded import source_text
 from cartes_lib.rulebook import rule
-from cartes_lib.wording import say
+from cartes_lib.wording import say, source_text
 from cartes_widgets.core.base import Widget
 
 __all__ = ["ChoiceCard"]

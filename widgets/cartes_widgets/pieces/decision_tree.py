@@ -8,8 +8,7 @@ from traitlets import Dict, List, Unicode
 
 from cartes_lib.botifarra import Rules, Trick, decision, judge_card, trick_winner
 from cartes_lib.cards import Hand, Suit
-from cartes_lib.exercises.worded import source_text
-from cartes_lib.wording import card_name, explain, rule_text, say
+from cartes_lib.wording import card_name, explain, rule_text, say, source_text
 from cartes_widgets.core.base import Widget
 from cartes_widgets.core.trick_table import table_scene
 

@@ -9,9 +9,7 @@ from traitlets import Dict, Int, List, Unicode
 
 from cartes_lib.balco import RANKS, Condition, TakePile, Throw, clears, judge_throw
 from cartes_lib.cards import JOKERS, Card, Suit
-from cartes_lib.exercises.pieces import seat_terms
-from cartes_lib.exercises.worded import source_text
-from cartes_lib.wording import capitalised, explain, say, wordings
+from cartes_lib.wording import capitalised, explain, say, seat_terms, source_text, wordings
 from cartes_widgets.core.base import Widget, ui_words
 from cartes_widgets.pieces.balco_walk import Position, pile_scene, positions
 

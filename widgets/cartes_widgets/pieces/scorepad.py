@@ -8,8 +8,7 @@ from typing import Any
 from traitlets import Dict, Int, List, Unicode
 
 from cartes_lib.botifarra import CONTRACTS, DEAL_POINTS, DOUBLINGS, HALF, deal_score, multiplier
-from cartes_lib.exercises.worded import source_text
-from cartes_lib.wording import rule_text, say, wordings
+from cartes_lib.wording import rule_text, say, source_text, wordings
 from cartes_widgets.core.base import Widget, ui_words
 
 __all__ = ["Scorepad"]

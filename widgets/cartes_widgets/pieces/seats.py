@@ -7,9 +7,8 @@ from typing import Any, ClassVar
 
 from traitlets import Dict, Int, List, Unicode
 
-from cartes_lib.exercises.pieces import seat_terms
 from cartes_lib.seats import right_of
-from cartes_lib.wording import capitalised, say, wordings
+from cartes_lib.wording import capitalised, say, seat_terms, wordings
 from cartes_widgets.core.base import Widget, ui_words
 
 __all__ = ["Seats"]

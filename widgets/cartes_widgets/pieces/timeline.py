@@ -6,9 +6,8 @@ from typing import Any
 
 from traitlets import Dict, List
 
-from cartes_lib.exercises.worded import source_text
 from cartes_lib.truco import opening_calls
-from cartes_lib.wording import capitalised, rule_text, say, wordings
+from cartes_lib.wording import capitalised, rule_text, say, source_text, wordings
 from cartes_widgets.core.base import Widget, ui_words
 
 __all__ = ["Timeline"]

@@ -6,10 +6,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from cartes_lib.cards import Hand
-from cartes_lib.exercises.pieces import seat_terms
-from cartes_lib.exercises.worded import source_text
 from cartes_lib.truco import SIN_FLOR, Bout, Call, Rules, State, bet_table, stake_points, start_deal
-from cartes_lib.wording import capitalised, explain, say
+from cartes_lib.wording import capitalised, explain, say, seat_terms, source_text
 
 __all__ = ["TrucoTalk"]
 

@@ -6,10 +6,9 @@ from collections.abc import Sequence
 from typing import Any
 
 from cartes_lib.cards import Card, Hand
-from cartes_lib.exercises.pieces import seat_terms
 from cartes_lib.seats import right_of, side_of
 from cartes_lib.truco import HandResult, hand_winner, trick_leaders
-from cartes_lib.wording import capitalised, say
+from cartes_lib.wording import capitalised, say, seat_terms
 from cartes_widgets.core.trick_table import table_scene
 
 __all__ = ["truco_steps"]

@@ -10,6 +10,7 @@ from traitlets import Bool, Dict, Int, List
 from cartes_lib.botifarra import Rules, Trick, card_points, judge_card, pile_points, trick_winner
 from cartes_lib.cards import Card, Hand, NotationError, Suit, card
 from cartes_lib.engine import Verdict, illegal
+from cartes_lib.seats import seat_names
 from cartes_lib.wording import capitalised, say
 from cartes_widgets.core.base import Widget
 from cartes_widgets.core.explain import explained_verdict
@@ -17,7 +18,7 @@ from cartes_widgets.core.trick_table import table_scene
 
 __all__ = ["TrickWalkthrough", "Walkthrough"]
 
-_SEATS = ("you", "right", "partner", "left")
+_SEATS = seat_names(4)
 
 
 class Walkthrough(Widget):

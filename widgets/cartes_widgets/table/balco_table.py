@@ -21,8 +21,7 @@ from cartes_lib.balco import (
 from cartes_lib.bots import balco as bot
 from cartes_lib.cards import Card, cards
 from cartes_lib.engine import Fact, Verdict
-from cartes_lib.exercises.pieces import seat_terms
-from cartes_lib.wording import capitalised, card_name, card_names, say
+from cartes_lib.wording import capitalised, card_name, card_names, say, seat_terms
 from cartes_widgets.pieces.balco_walk import told_throw
 from cartes_widgets.table.table import READER
 

@@ -23,8 +23,7 @@ from cartes_lib.botifarra import (
 from cartes_lib.bots import botifarra as bot
 from cartes_lib.cards import Card
 from cartes_lib.engine import Verdict
-from cartes_lib.exercises.pieces import seat_terms
-from cartes_lib.wording import capitalised, card_name, say
+from cartes_lib.wording import capitalised, card_name, say, seat_terms
 from cartes_widgets.core.trick_table import table_scene
 from cartes_widgets.table.table import READER
 

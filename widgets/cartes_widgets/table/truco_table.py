@@ -9,7 +9,6 @@ from typing import Any, Protocol
 from cartes_lib.bots import truco as bot
 from cartes_lib.cards import Hand
 from cartes_lib.engine import Verdict
-from cartes_lib.exercises.pieces import seat_terms
 from cartes_lib.truco import (
     SIN_FLOR,
     Action,
@@ -28,7 +27,7 @@ from cartes_lib.truco import (
     start_deal,
     trick_leader,
 )
-from cartes_lib.wording import capitalised, say
+from cartes_lib.wording import capitalised, say, seat_terms
 from cartes_widgets.core.trick_table import table_scene
 from cartes_widgets.table.table import READER
 
