@@ -26,6 +26,7 @@ __all__ = [
 ]
 
 _FIXED_GALLO = 0
+_TABLES = (2, 3, 4, 6, 8)
 _MIRRORED = (0, 1, 0, 1, 1, 0, 1, 0)
 
 
@@ -81,6 +82,8 @@ def seat_name(seat: int, viewer: int, players: int) -> str:
     Raises:
         ValueError: no such seat, or no table of so many players.
     """
+    if players not in _TABLES:
+        raise ValueError(f"no table of {players}")
     checked_seat(seat, players)
     checked_seat(viewer, players)
     return f"seat-{named(seat, viewer, players)}"

@@ -48,7 +48,6 @@ page-review = Réviser
 page-due = Réviser : { "{n}" } à revoir aujourd’hui
 page-nothing-due = Réviser : rien à revoir aujourd’hui
 page-glossary = Glossaire
-page-next-lesson = Leçon suivante
 
 fault-not-found = Cette page n’existe pas
     .text = L’adresse est peut-être mal écrite. Voici les leçons.
