@@ -10,9 +10,9 @@ from importlib.resources import files
 from types import MappingProxyType
 from typing import Any
 
-__all__ = ["Goal", "Lesson", "lesson", "lessons"]
+from cartes_lib.game_ids import game_of_lesson
 
-_GAMES = {"BO": "botifarra", "TR": "truco", "BA": "balco"}
+__all__ = ["Goal", "Lesson", "lesson", "lessons"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,7 +58,7 @@ class Lesson:
     @property
     def game(self) -> str:
         """The game's package name."""
-        return _GAMES[self.id[:2]]
+        return game_of_lesson(self.id)
 
     @property
     def number(self) -> int:

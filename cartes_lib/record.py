@@ -35,6 +35,7 @@ from types import MappingProxyType
 from typing import Any, NamedTuple, TypeVar
 
 from cartes_lib.engine import IllegalAction, RulesError, Verdict
+from cartes_lib.game_ids import GAME_IDS
 from cartes_lib.toml_lines import TableLines, line_of, table_lines
 
 __all__ = [
@@ -58,7 +59,6 @@ FORMAT = 1
 StateT = TypeVar("StateT")
 RulesT = TypeVar("RulesT")
 ActionT = TypeVar("ActionT")
-_GAMES = ("balco", "truco", "botifarra")
 _STEP = re.compile(r"(?P<seat>[0-9]{1,2})\s+(?P<action>[^;]*[^;\s])\s*(?:;\s*(?P<comment>.*))?")
 _PART = re.compile(r"(?:^|(?<=;))[^;]*")
 _WORD = re.compile(r"\S+")
@@ -171,7 +171,7 @@ def parse_record(text: str) -> MatchRecord:
     if type(written) is not int or written != FORMAT:
         raise RecordError(line_of(tables, "format"), "wrong-format", str(FORMAT))
     game = document.pop("game", None)
-    if game not in _GAMES:
+    if not isinstance(game, str) or game not in GAME_IDS:
         raise RecordError(line_of(tables, "game"), "unknown-game", str(game))
     options = document.pop("rules", {})
     deals = document.pop("deal", [])

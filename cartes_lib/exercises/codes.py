@@ -12,6 +12,7 @@ from typing import NamedTuple
 
 from cartes_lib.exercises.contract import Exercise
 from cartes_lib.exercises.registry import LEVELS, SEEDS, exercise_types, rules_of
+from cartes_lib.game_ids import GAME_IDS
 from cartes_lib.lessons import lessons
 
 __all__ = ["ALPHABET", "LENGTH", "CodeError", "Coded", "deal_code", "read_code"]
@@ -21,7 +22,7 @@ ALPHABET = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"
 
 LENGTH = 12
 
-_GAMES = ("BO", "TR", "BA")
+_PLACES = {one.lessons: place for place, one in enumerate(GAME_IDS.values(), 1)}
 _DIGITS = 5
 _TYPES, _PRESETS = 4, 4
 _FORM = re.compile(r"([A-Z]{2})([0-9]{2})([A-Z0-9]+)")
@@ -54,7 +55,7 @@ class Coded(NamedTuple):
 
 def _check(lesson: str, digits: list[int]) -> int:
     """The check digit: a sum in which every place has a weight of its own."""
-    head = [_GAMES.index(lesson[:2]) + 1, int(lesson[3]), int(lesson[4])]
+    head = [_PLACES[lesson[:2]], int(lesson[3]), int(lesson[4])]
     return sum(place * digit for place, digit in enumerate(head + digits, 1)) % len(ALPHABET)
 
 

@@ -23,10 +23,11 @@ from functools import cache
 from importlib.resources import files
 from types import MappingProxyType
 
-__all__ = ["FLAGS", "GAMES", "Rule", "RulebookError", "load", "rule", "rules"]
+from cartes_lib.game_ids import GAME_IDS, game_of_rule
+
+__all__ = ["FLAGS", "Rule", "RulebookError", "load", "rule", "rules"]
 
 FLAGS = ("SEED", "GAP", "CONFLICT", "DERIVED")
-GAMES = ("balco", "truco", "botifarra")
 
 
 class RulebookError(ValueError):
@@ -46,8 +47,8 @@ class Rule:
 
     @property
     def game(self) -> str:
-        """The game's package name: `balco`, `truco` or `botifarra`."""
-        return {"BAL": "balco", "TRU": "truco", "BOT": "botifarra"}[self.id.split("-")[0]]
+        """The name of its game."""
+        return game_of_rule(self.id)
 
 
 def load(text: str, name: str) -> tuple[Rule, ...]:
@@ -98,7 +99,7 @@ def rules() -> Mapping[str, Rule]:
         RulebookError: a shipped file is damaged.
     """
     found: dict[str, Rule] = {}
-    for game in GAMES:
+    for game in GAME_IDS:
         name = f"{game}.toml"
         text = files("cartes_lib.rulebook").joinpath(name).read_text("utf-8")
         found |= {one.id: one for one in load(text, name)}

@@ -7,12 +7,13 @@ from pathlib import Path
 
 import pytest
 
+from cartes_lib.game_ids import GAME_IDS
 from cartes_lib.lessons import lessons
 from cartes_lib.wording import say
 
 ROOT = Path(__file__).resolve().parents[2]
 NOTEBOOKS = sorted((ROOT / "tutorials").rglob("*.ipynb"))
-LESSONS = [file for file in NOTEBOOKS if file.parent.name in {"botifarra", "truco", "balco"}]
+LESSONS = [file for file in NOTEBOOKS if file.parent.name in GAME_IDS]
 LINES_OF_A_CELL = 4
 WALKED = ("walkthrough", "watch", "told", "bid_dialog", "scorepad", "tally")
 """What a reader steps through or plays out himself, on the real engine."""

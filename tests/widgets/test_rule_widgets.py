@@ -3,6 +3,7 @@
 import pytest
 
 from cartes_lib.cards import NotationError
+from cartes_lib.game_ids import GAME_IDS
 from cartes_lib.wording import LANGUAGES
 from cartes_widgets.lesson import (
     counter,
@@ -110,7 +111,7 @@ def test_a_turn_that_is_not_there_is_not_gone_to(step):
 ACCENTS = str.maketrans("éèêàâôûç", "eeeaaouc")
 
 
-@pytest.mark.parametrize("game", ["botifarra", "truco", "balco"])
+@pytest.mark.parametrize("game", GAME_IDS)
 def test_the_words_of_a_game_stand_in_the_order_of_the_alphabet(game):
     terms = glossary(game).terms
     french = [term["fr"].casefold() for term in terms]

@@ -6,6 +6,7 @@ import random
 import pytest
 
 from cartes_lib.cards import PACK_48, cards
+from cartes_lib.game_ids import GAME_IDS
 from cartes_lib.truco import Call, Match, Rules, has_flor, parse_action, start_deal
 from cartes_widgets.lesson import table
 from cartes_widgets.table.table import READER, Table
@@ -17,7 +18,7 @@ OUT_OF_TURN = {
     "retruco": ("1e 7o 3o", "4c 5b 12o", "6b 6e 7c", "3c 4e 10b"),
 }
 """Hands of four in which the reader has something to say before it is his turn."""
-GAMES = ["botifarra", "truco", "balco"]
+GAMES = list(GAME_IDS)
 TABLES = [(game, seed) for game in GAMES for seed in range(4)]
 
 each_table = pytest.mark.parametrize(("game", "seed"), TABLES)

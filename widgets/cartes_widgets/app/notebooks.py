@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from cartes_lib.game_ids import GAME_IDS
 from cartes_lib.lessons import lessons
 from cartes_lib.wording import known_language, language, lesson_title, say
 
@@ -104,14 +105,6 @@ def served_notebooks(root: Path) -> frozenset[str]:
     )
 
 
-_FAN = {
-    "botifarra": ("1o", "9o", "12o"),
-    "truco": ("7e", "1e", "1b"),
-    "balco": ("2c", "J1", "10b"),
-}
-"""Cards that each game is known by, in card notation: they adorn its path."""
-
-
 def paths_of_games(found: tuple[FoundLesson, ...]) -> list[dict[str, Any]]:
     """The three paths, each with the game's name and its lessons, as templates show them."""
     games = dict.fromkeys(one.game for one in found)
@@ -120,7 +113,7 @@ def paths_of_games(found: tuple[FoundLesson, ...]) -> list[dict[str, Any]]:
             "id": game,
             "name": say(f"game-{game}"),
             "about": say(f"game-{game}.about"),
-            "cards": _FAN[game],
+            "cards": GAME_IDS[game].emblem,
             "lessons": [one for one in found if one.game == game],
         }
         for game in games

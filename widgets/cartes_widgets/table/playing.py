@@ -6,13 +6,12 @@ from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
 
-from cartes_lib import balco, botifarra, truco
+from cartes_lib import truco
 from cartes_lib.cards import cards
 from cartes_widgets.pieces.walkthrough import Walkthrough
-from cartes_widgets.table.balco_table import BalcoGame
-from cartes_widgets.table.botifarra_table import BotifarraGame
-from cartes_widgets.table.table import Table, TableGame, watched
-from cartes_widgets.table.truco_table import TrucoGame, one_hand
+from cartes_widgets.table.games import table_game
+from cartes_widgets.table.table import Table, watched
+from cartes_widgets.table.truco_table import one_hand
 
 __all__ = ["table", "told", "watch"]
 
@@ -29,7 +28,7 @@ def table(game: str, *, variant: str = "", players: int = _FOUR, seed: int = 0) 
         KeyError: no such variant.
         ValueError: no table of that game, or not for so many players.
     """
-    return Table(partial(_game, game, variant, players), seed)
+    return Table(partial(table_game, game, variant, players), seed)
 
 
 def watch(
@@ -47,7 +46,7 @@ def watch(
         KeyError: no such variant.
         ValueError: no table of that game, or not for so many players.
     """
-    return Walkthrough(steps=watched(_game(game, variant, players, seed), acts, first))
+    return Walkthrough(steps=watched(table_game(game, variant, players, seed), acts, first))
 
 
 def told(
@@ -76,15 +75,3 @@ def told(
         caption = game.play(text, int(seat))
         steps.append({"scene": game.scene(), "caption": caption})
     return Walkthrough(steps=steps)
-
-
-def _game(game: str, variant: str, players: int, seed: int) -> TableGame:
-    if game == "botifarra" and players == _FOUR:
-        return BotifarraGame(botifarra.PRESETS[variant or "obligada"], seed)
-    if game == "balco":
-        rules = replace(balco.PRESETS[variant or "standard"], players=players)
-        return BalcoGame(rules, seed)
-    if game == "truco":
-        at_table = replace(truco.PRESETS[variant or "sin-flor"], players=players)
-        return TrucoGame.of_match(at_table, seed)
-    raise ValueError(f"no table of {game!r} for {players}")

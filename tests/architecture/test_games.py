@@ -1,0 +1,85 @@
+"""The registry of the games: whatever treats them alike finds each of them, whole, in one list."""
+
+from importlib import import_module
+from pathlib import Path
+
+import pytest
+
+from cartes_lib.cards import cards
+from cartes_lib.exercises import exercise_types
+from cartes_lib.game_ids import GAME_IDS, game_of_lesson, game_of_rule
+from cartes_lib.games import GAMES, read_match
+from cartes_lib.lessons import lessons
+from cartes_lib.record import RecordError, dump_record
+from cartes_lib.wording import say, wordings
+from cartes_widgets.pieces.glossary import Glossary
+from cartes_widgets.table.games import ADAPTERS, table_game
+
+ROOT = Path(__file__).parents[2]
+
+each_game = pytest.mark.parametrize("name", GAME_IDS)
+
+
+def test_the_registries_name_the_same_games_in_the_same_order():
+    assert list(GAMES) == list(GAME_IDS)
+    assert set(ADAPTERS) == set(GAME_IDS)
+
+
+def test_no_two_games_share_a_prefix():
+    for field in ("name", "lessons", "rules"):
+        assert len({getattr(one, field) for one in GAME_IDS.values()}) == len(GAME_IDS)
+
+
+@each_game
+def test_a_game_has_rules_lessons_exercises_and_a_player_of_the_house(name):
+    game = GAMES[name]
+    assert game.usual in game.presets
+    assert all(one.id.startswith(game.id.rules) for one in game.rulebook)
+    own = [one.id for one in lessons().values() if one.game == name]
+    assert all(one.startswith(game.id.lessons) for one in own)
+    assert any(exercise_types(one) for one in own)
+    assert game.rulebook
+    assert callable(import_module(f"cartes_lib.bots.{name}").choose)
+
+
+@each_game
+def test_a_game_has_words_a_glossary_an_emblem_and_a_folder_of_lessons(name):
+    assert say(f"game-{name}")
+    assert say(f"game-{name}.about")
+    assert wordings(f"glossary-{name}-")
+    assert Glossary(name).terms
+    assert len(cards(" ".join(GAME_IDS[name].emblem))) == 3
+    assert list((ROOT / "tutorials/fr" / name).glob("*.ipynb"))
+
+
+@each_game
+def test_a_match_of_a_game_is_told_and_read_again(name):
+    game = GAMES[name]
+    match = game.match(game.rules(), 7)
+    for _ in range(12):
+        seat = match.state.to_act[0]
+        match.play(match.state.actions(seat)[0], seat)
+    text = dump_record(match.record())
+    assert read_match(text).state == match.state
+
+
+@each_game
+def test_every_table_of_a_game_is_laid(name):
+    for players in ADAPTERS[name].tables:
+        game = table_game(name, "", players, seed=3)
+        assert game.scene()
+        assert game.to_act
+    with pytest.raises(ValueError, match="no table"):
+        table_game(name, "", 7, seed=3)
+
+
+def test_what_no_game_is_called_is_refused():
+    with pytest.raises(KeyError):
+        game_of_lesson("MU-01")
+    with pytest.raises(KeyError):
+        game_of_rule("MUS-01")
+    with pytest.raises(RecordError) as caught:
+        read_match('format = 1\ngame = ["botifarra"]\n')
+    assert (caught.value.reason, caught.value.line) == ("unknown-game", 2)
+    with pytest.raises(ValueError, match="no table"):
+        GAMES["botifarra"].rules("obligada", players=3)
