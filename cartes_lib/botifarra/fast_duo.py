@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Sequence
+from itertools import pairwise
 
 from cartes_lib.botifarra.dealing import PACKET
 from cartes_lib.botifarra.fast import BIT, FastTable, numbers
@@ -74,6 +75,48 @@ class FastDuo:
         self.plays = self.stake = 0
         self.cards, self.tricks = [0, 0], [0, 0]
         self.left = sum(map(len, rows))
+
+    @classmethod
+    def resumed(
+        cls,
+        piles: Sequence[Sequence[Sequence[int]]],
+        hands: Sequence[int],
+        trump: int,
+        tricks: Sequence[Sequence[tuple[int, int]]],
+        to_play: int,
+        table: FastTable,
+    ) -> FastDuo:
+        """A deal that has been going on.
+
+        Args:
+            piles: of each player what is left of his piles, each from its top card down.
+            hands: masks of what each holds besides.
+            trump: 0 to 3, or `NO_TRUMP`.
+            tricks: all plays so far, each a seat and a card; the last trick may be incomplete.
+            to_play: the seat that plays next.
+        """
+        deal = cls([[], []], trump, to_play, table)
+        turned = [0] * 48
+        for seat in (0, 1):
+            deal.open[seat] = hands[seat]
+            for pile in piles[seat]:
+                deal.open[seat] |= BIT[pile[0]]
+                for above, below in pairwise(pile):
+                    turned[above] = BIT[below]
+            deal.left += hands[seat].bit_count() + sum(map(len, piles[seat]))
+        deal._next = tuple(turned)
+        for trick in tricks:
+            deal._recall(trick)
+        deal.player = to_play
+        return deal
+
+    def _recall(self, trick: Sequence[tuple[int, int]]) -> None:
+        """Counts a trick whose cards have left piles and hands already."""
+        for seat, card in trick:
+            self.open[seat] |= BIT[card]
+            self.left += 1
+            self.player = seat
+            self.play(card)
 
     def copy(self) -> FastDuo:
         """A deal of the same position that changes on its own."""

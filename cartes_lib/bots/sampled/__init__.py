@@ -1,0 +1,7 @@
+"""Players that imagine what the others may hold, and play it out."""
+
+from __future__ import annotations
+
+from cartes_lib.bots.sampled import botifarra
+
+__all__ = ["botifarra"]

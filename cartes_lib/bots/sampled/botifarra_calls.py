@@ -1,0 +1,68 @@
+"""What a contract, a delegation or a doubling of Botifarra is worth, by imagined deals."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Mapping, Sequence
+
+from cartes_lib.botifarra import CONTRACTS, Action, Call, View, multiplier
+from cartes_lib.botifarra.fast import FastDeal, numbers
+from cartes_lib.botifarra.score import DEAL_POINTS, HALF
+from cartes_lib.bots.budget import Budget
+from cartes_lib.bots.sampled.botifarra_deals import Seen
+from cartes_lib.seats import opposite_of, right_of
+
+__all__ = ["weigh"]
+
+_MARGIN = {"contro": 2.0, "recontro": 3.0, "sant-vicenc": 4.0}
+"""Points above its share that a side asks for before it doubles: the others may answer."""
+
+
+def weigh(
+    seen: Seen, calls: Sequence[Call], rng: random.Random, budget: Budget
+) -> Mapping[Action, float]:
+    """What the seat's side scores more than the others after each call, on average."""
+    totals = dict.fromkeys(calls, 0.0)
+    rounds = 0
+    for number in budget.rounds():
+        hands = seen.hands(rng)
+        above = {one: _above_share(seen, hands, one, rng) for one in _contracts(seen.memory.view)}
+        for one in calls:
+            totals[one] += _worth(seen, one.call, hands, above)
+        rounds = number + 1
+    return {one: total / rounds for one, total in totals.items()}
+
+
+def _contracts(view: View) -> tuple[str, ...]:
+    """The contracts that may still be played."""
+    return CONTRACTS if view.contract is None else (view.contract,)
+
+
+def _above_share(seen: Seen, hands: list[int], contract: str, rng: random.Random) -> float:
+    """Points that the seat's side makes above its share when the cards are played at random."""
+    view, table, seat = seen.memory.view, seen.table, seen.seat
+    rules = view.rules
+    leader = right_of(view.dealer, rules.seats)
+    deal = FastDeal(hands, CONTRACTS.index(contract), leader, table)
+    while deal.left and not table.pairs:
+        choice = numbers(deal.legal())
+        deal.play(choice[int(rng.random() * len(choice))])
+    if not table.pairs:
+        return deal.points[seat] - sum(deal.points) / table.seats
+    ours = deal.playout(rng)
+    return (ours if seat % 2 == 0 else DEAL_POINTS - ours) - HALF
+
+
+def _worth(seen: Seen, call: str, hands: list[int], above: Mapping[str, float]) -> float:
+    view = seen.memory.view
+    if call in CONTRACTS:
+        return above[call] * multiplier(call, "none", view.rules)
+    if call == "delegate":
+        weights = seen.weights(hands[opposite_of(seen.seat, view.rules.seats)])
+        return above[CONTRACTS[weights.index(max(weights))]]
+    assert view.contract is not None, "only a contract can be doubled"
+    now = multiplier(view.contract, view.doubling, view.rules)
+    if call == "pass":
+        return above[view.contract] * now
+    doubled = multiplier(view.contract, call, view.rules)
+    return (above[view.contract] - _MARGIN[call]) * (doubled - now) + above[view.contract] * now

@@ -1,0 +1,149 @@
+"""Deals of Botifarra that fit all that a seat has seen and heard, on integers."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cached_property
+
+from cartes_lib.botifarra import deal_points, trump_of
+from cartes_lib.botifarra.fast import BIT, NO_TRUMP, SUITS, FastTable, fast_table, numbers
+from cartes_lib.botifarra.memory import Memory
+from cartes_lib.bots.unseen import share_out
+
+__all__ = ["Seen"]
+
+_ENOUGH, _MASTERS = 15, 4
+_DOUBTED = 0.3
+"""How often a deal is believed in which somebody spoke otherwise than we would."""
+
+_TRIES = 12
+
+
+@dataclass(frozen=True)
+class Seen:
+    """What one seat knows of a deal for three or four players, on integers.
+
+    Attributes:
+        memory: the same as cards and words.
+    """
+
+    memory: Memory
+
+    @cached_property
+    def table(self) -> FastTable:
+        """The rules of the table."""
+        return fast_table(self.memory.view.rules)
+
+    @cached_property
+    def seat(self) -> int:
+        """Whose knowledge it is."""
+        seat = self.memory.view.seat
+        assert seat is not None, "a stranger does not play"
+        return seat
+
+    @cached_property
+    def trump(self) -> int:
+        """The trump's number; `NO_TRUMP` in a botifarra, or while no contract is named."""
+        suit = trump_of(self.memory.view.contract) if self.memory.view.contract else None
+        return NO_TRUMP if suit is None else int(suit)
+
+    @cached_property
+    def own(self) -> int:
+        """The mask of the seat's own cards."""
+        return self.table.mask(self.memory.view.hand or ())
+
+    @cached_property
+    def played(self) -> tuple[int, ...]:
+        """For each seat, the mask of what it has played."""
+        masks = [0] * self.table.seats
+        for trick in self.memory.tricks:
+            for play in trick:
+                masks[play.seat] |= BIT[self.table.number(play.card)]
+        return tuple(masks)
+
+    @cached_property
+    def unseen(self) -> tuple[int, ...]:
+        """The numbers of the cards that the seat has not seen."""
+        pack = self.table.mask(self.memory.view.rules.pack)
+        return numbers(pack & ~self.own & ~sum(self.played))
+
+    @cached_property
+    def barred(self) -> dict[int, int]:
+        """For each other seat, the unseen cards that it would have had to play instead.
+
+        A card that was legal beside one other card is what the rules look at, except for
+        the right to charge, of which only the duty to follow is used. Where faults are
+        allowed until they are claimed, plays prove nothing.
+        """
+        table, rules = self.table, self.memory.view.rules
+        found = {one: 0 for one in range(table.seats) if one != self.seat}
+        if rules.enforce != "strict":
+            return found
+        for trick in self.memory.tricks:
+            led = best = best_seat = -1
+            for plays, play in enumerate(trick):
+                card = table.number(play.card)
+                if plays and play.seat in found:
+                    partner = table.pairs and not (best_seat ^ play.seat) & 1
+                    legal = _beside(table, card, self.trump, led, best, partner, plays)
+                    found[play.seat] |= sum(BIT[one] for one in self.unseen if not legal(one))
+                if not plays:
+                    led = card // 12
+                if not plays or table.beats[self.trump][best] >> card & 1:
+                    best, best_seat = card, play.seat
+        return found
+
+    def points_so_far(self) -> list[int]:
+        """What each side has made with the complete tricks."""
+        view = self.memory.view
+        return list(deal_points(self.memory.tricks, trump_of(view.contract), view.rules))
+
+    def hands(self, rng: random.Random) -> list[int]:
+        """What each seat may hold now, its own cards as they are.
+
+        Deals in which others would have spoken otherwise come less often.
+        """
+        held = self.memory.view.held
+        room = {one: held[one] for one in self.barred}
+        for _ in range(_TRIES):
+            shares = share_out(self.unseen, room, self.barred, rng)
+            hands = [shares.get(one, self.own) for one in range(self.table.seats)]
+            if self._is_plausible(hands) or rng.random() < _DOUBTED:
+                break
+        return hands
+
+    def _is_plausible(self, hands: list[int]) -> bool:
+        """Whether whoever chose the contract, or left it to his partner, could have meant it."""
+        view = self.memory.view
+        for caller, call in zip(view.callers, view.calls, strict=True):
+            if caller == self.seat or call in ("pass", "contro", "recontro", "sant-vicenc"):
+                continue
+            hand = hands[caller] | self.played[caller]
+            weights = self.weights(hand)
+            if call == "delegate":
+                return max(weights) < _ENOUGH
+            if call == "botifarra":
+                return sum((hand & suit).bit_count() >= 3 for suit in SUITS) >= 3
+            return weights[self.trump] == max(weights)
+        return True
+
+    def weights(self, hand: int) -> list[int]:
+        """How good each suit of `hand` would be as trump: its length, and its points."""
+        points = self.table.points
+        return [
+            2 * (hand & suit).bit_count() + sum(points[one] for one in numbers(hand & suit))
+            for suit in SUITS
+        ]
+
+
+def _beside(
+    table: FastTable, card: int, trump: int, led: int, best: int, partner: bool, plays: int
+) -> Callable[[int], bool]:
+    """Whether one could play `card` while holding the one that is asked for."""
+    if table.plain or table.ordered:
+        return lambda other: bool(
+            table.legal(BIT[card] | BIT[other], trump, led, best, partner, plays) >> card & 1
+        )
+    return lambda other: card // 12 == led or other // 12 != led

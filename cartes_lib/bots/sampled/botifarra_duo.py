@@ -1,0 +1,123 @@
+"""The strong player at a table of two, whose piles turn up card by card."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Mapping, Sequence
+
+from cartes_lib.botifarra import CONTRACTS, Action, Call, PlayCard, View, multiplier, trump_of
+from cartes_lib.botifarra.fast import NO_TRUMP, fast_table, numbers
+from cartes_lib.botifarra.fast_duo import FastDuo
+from cartes_lib.botifarra.memory import Memory
+from cartes_lib.botifarra.score import DEAL_POINTS, HALF
+from cartes_lib.bots.budget import Budget
+from cartes_lib.bots.unseen import share_out
+from cartes_lib.seats import right_of
+
+__all__ = ["weigh"]
+
+Rows = tuple[list[list[list[int]]], list[int]]
+"""For each of the two his piles, each from its top card down; and the masks of the hands."""
+
+_MARGIN = {"contro": 3.0, "recontro": 4.0, "sant-vicenc": 5.0}
+"""Points above half that one asks for before doubling: the other may answer."""
+
+
+def weigh(
+    memory: Memory,
+    calls: Sequence[Call],
+    cards: Sequence[PlayCard],
+    rng: random.Random,
+    budget: Budget,
+) -> Mapping[Action, float]:
+    """What each action is worth: of a card, points of the deal; of a call, what it scores more."""
+    totals: dict[Action, float] = dict.fromkeys([*calls, *cards], 0.0)
+    view = memory.view
+    table, seat = fast_table(view.rules), view.seat or 0
+    rounds = 0
+    for number in budget.rounds():
+        rows = _imagined(memory, rng)
+        for one in calls:
+            totals[one] += _called(memory, one.call, rows, rng)
+        for play in cards:
+            deal, card = _deal(memory, rows, _trump(view)), table.number(play.card)
+            if deal.legal() >> card & 1:
+                deal.play(card)
+                totals[play] += _points(seat, deal, rng)
+        rounds = number + 1
+    worth = {one: total / rounds for one, total in totals.items()}
+    return dict(sorted(worth.items(), key=lambda pair: _price(pair[0], memory.view)))
+
+
+def _price(action: Action, view: View) -> tuple[int, int]:
+    if not isinstance(action, PlayCard):
+        return 0, 0
+    table = fast_table(view.rules)
+    number = table.number(action.card)
+    return table.points[number], number % 12
+
+
+def _trump(view: View) -> int:
+    suit = trump_of(view.contract) if view.contract else None
+    return NO_TRUMP if suit is None else int(suit)
+
+
+def _imagined(memory: Memory, rng: random.Random) -> Rows:
+    """What the piles and the other's hand may be, so that it fits what was seen."""
+    view = memory.view
+    table, seat = fast_table(view.rules), view.seat or 0
+    own = table.mask(view.hand or ())
+    gone = table.mask(play.card for trick in memory.tricks for play in trick)
+    tops = [[pile.top for pile in piles if pile.top is not None] for piles in view.piles]
+    hidden = [sum(pile.under for pile in piles) for piles in view.piles]
+    in_hand = view.held[1 - seat] - len(tops[1 - seat]) - hidden[1 - seat]
+    known = own | gone | table.mask([card for row in tops for card in row])
+    unseen = numbers(table.mask(view.rules.pack) & ~known)
+    room = {0: hidden[0], 1: hidden[1], 2: in_hand}
+    shares = share_out(unseen, room, dict.fromkeys(room, 0), rng)
+    piles = [_piled(view, at, list(numbers(shares[at])), rng) for at in (0, 1)]
+    hands = [own, own]
+    hands[1 - seat] = shares[2]
+    return piles, hands
+
+
+def _piled(view: View, seat: int, cards: list[int], rng: random.Random) -> list[list[int]]:
+    """The piles of `seat`, each from its top card down, with `cards` face down in them."""
+    table = fast_table(view.rules)
+    rng.shuffle(cards)
+    return [
+        [table.number(pile.top), *(cards.pop() for _ in range(pile.under))]
+        for pile in view.piles[seat]
+        if pile.top is not None
+    ]
+
+
+def _deal(memory: Memory, rows: Rows, trump: int) -> FastDuo:
+    view = memory.view
+    table = fast_table(view.rules)
+    told = [[(play.seat, table.number(play.card)) for play in trick] for trick in memory.tricks]
+    to_play = (view.seat or 0) if view.contract else right_of(view.dealer, 2)
+    return FastDuo.resumed(*rows, trump, told, to_play, table)
+
+
+def _called(memory: Memory, call: str, rows: Rows, rng: random.Random) -> float:
+    """What the seat scores more than the other after `call`, played out at random."""
+    view = memory.view
+    contract = call if call in CONTRACTS else view.contract
+    assert contract is not None, "only a contract can be doubled"
+    deal = _deal(memory, rows, CONTRACTS.index(contract))
+    deal.player = right_of(view.dealer, 2)
+    above = _points(view.seat or 0, deal, rng) - HALF
+    if call in CONTRACTS:
+        return above * multiplier(call, "none", view.rules)
+    now = multiplier(contract, view.doubling, view.rules)
+    if call == "pass":
+        return above * now
+    doubled = multiplier(contract, call, view.rules)
+    return (above - _MARGIN[call]) * (doubled - now) + above * now
+
+
+def _points(seat: int, deal: FastDuo, rng: random.Random) -> int:
+    """What `seat` makes of the deal's points when the rest is played at random."""
+    first = deal.playout(rng)
+    return first if seat == 0 else DEAL_POINTS - first

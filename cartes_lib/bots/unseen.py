@@ -1,0 +1,62 @@
+"""Where the cards may lie that a seat has not seen: one way at a time, drawn at random."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Mapping, Sequence
+
+__all__ = ["share_out"]
+
+_TRIES = 40
+
+
+def share_out(
+    cards: Sequence[int],
+    room: Mapping[int, int],
+    barred: Mapping[int, int],
+    rng: random.Random,
+) -> dict[int, int]:
+    """The mask of what each place gets when `cards` are shared out at random.
+
+    A way that breaks a bar is drawn only where none of several tries keeps them all: bars
+    are what plays have proved, and a play that surprised us must not stop the game.
+
+    Args:
+        cards: numbers of the unseen cards.
+        room: how many of them each place takes; together no more than there are cards.
+        barred: for each place, the mask of the cards that it cannot hold.
+    """
+    for _ in range(_TRIES):
+        found = _shared(cards, room, barred, rng)
+        if found is not None:
+            return found
+    found = _shared(cards, room, dict.fromkeys(room, 0), rng)
+    assert found is not None, "there is room for all"
+    return found
+
+
+def _shared(
+    cards: Sequence[int], room: Mapping[int, int], barred: Mapping[int, int], rng: random.Random
+) -> dict[int, int] | None:
+    """One way that keeps the bars; None if this try comes to a card that nobody can take."""
+    left, found = dict(room), dict.fromkeys(room, 0)
+    drawn = list(cards)
+    rng.shuffle(drawn)
+    spare = len(drawn) - sum(left.values())
+    # Those that few can hold go first; the sort keeps the shuffle among equals.
+    drawn.sort(key=lambda one: sum(not bar >> one & 1 for bar in barred.values()))
+    for card in drawn:
+        places = [place for place, count in left.items() if count and not barred[place] >> card & 1]
+        weights = [left[place] for place in places]
+        at = int(rng.random() * (sum(weights) + spare))
+        for place, weight in zip(places, weights, strict=True):
+            if at < weight:
+                found[place] |= 1 << card
+                left[place] -= 1
+                break
+            at -= weight
+        else:
+            if not spare:
+                return None
+            spare -= 1
+    return found if not any(left.values()) else None
