@@ -1,0 +1,147 @@
+"""The strong player of Botifarra: knows what a person may, and plays better for it."""
+
+import random
+from statistics import mean
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from cartes_lib.botifarra import LLIURE, OBLIGADA, PRESETS, Call, PlayCard, start_deal
+from cartes_lib.botifarra.dealing import five_of_swords, random_deal
+from cartes_lib.botifarra.memory import remember
+from cartes_lib.bots import botifarra as thumb
+from cartes_lib.bots.budget import Budget
+from cartes_lib.bots.sampled import botifarra as strong
+from cartes_lib.bots.sampled.botifarra_deals import Seen
+from cartes_lib.cards import cards
+from cartes_lib.engine import IllegalAction
+
+QUICK = Budget(samples=25, seconds=None)
+
+
+def dealt(rules, seed):
+    dealer = seed % rules.seats
+    hands = random_deal(random.Random(seed), rules, dealer)
+    if rules.first_chooser == "five-of-swords":
+        dealer = five_of_swords(hands)
+    return start_deal(rules, dealer, hands)
+
+
+def by_thumb(state, seat, rng):
+    return thumb.choose(state.view(seat), state.actions(seat), rng)
+
+
+def by_samples(state, seat, rng):
+    return strong.choose(remember(state, seat), state.actions(seat), rng, QUICK)
+
+
+def played(state, players, rng):
+    while not state.deal_is_over:
+        seat = state.to_act[0]
+        state = state.play(players[seat](state, seat, rng), seat)
+    return state
+
+
+def at_random(state, count, rng):
+    for _ in range(count):
+        if state.deal_is_over:
+            break
+        seat = state.to_act[0]
+        state = state.play(rng.choice(state.actions(seat)), seat)
+    return state
+
+
+def with_others_swapped(state, seat, rng):
+    """The same position for `seat`: two others have exchanged cards that nobody has seen."""
+    while True:
+        one, two = rng.sample([other for other in range(4) if other != seat], 2)
+        pool = [*state.hands[one], *state.hands[two]]
+        rng.shuffle(pool)
+        hands = list(state.dealt)
+        for place in (one, two):
+            kept = [card for card in state.dealt[place] if card in state.gone]
+            hands[place] = (*kept, *(pool.pop() for _ in state.hands[place]))
+        again = start_deal(state.rules, state.dealer, tuple(hands))
+        try:
+            for caller, call in zip(state.callers, state.calls, strict=True):
+                again = again.play(Call(call), caller)
+            for play in state.all_plays:
+                again = again.play(PlayCard(play.card), play.seat)
+        except IllegalAction:
+            continue
+        if again.hands != state.hands:
+            return again
+
+
+@given(st.integers(0, 10**6), st.integers(0, 40))
+def test_a_memory_holds_no_card_that_the_seat_has_not_seen(seed, count):
+    rng = random.Random(seed)
+    state = at_random(dealt(OBLIGADA, seed), count, rng)
+    memory = remember(state, seed % 4)
+    shown = {play.card for trick in memory.tricks for play in trick} | {*(memory.view.hand or ())}
+    assert shown <= state.gone | {*state.hands[seed % 4]}
+
+
+@pytest.mark.parametrize("count", [3, 7, 14, 23])
+@pytest.mark.parametrize("seed", range(3))
+def test_hidden_cards_exchanged_among_the_others_change_no_move(seed, count):
+    rng = random.Random(seed)
+    state = at_random(dealt(LLIURE, seed), count, rng)
+    seat = state.to_act[0]
+    again = with_others_swapped(state, seat, rng)
+    chosen = [
+        strong.choose(remember(one, seat), one.actions(seat), random.Random(1), QUICK)
+        for one in (state, again)
+    ]
+    assert chosen[0] == chosen[1]
+
+
+@pytest.mark.parametrize("rules", [OBLIGADA, LLIURE, PRESETS["individual"], PRESETS["tres"]])
+@given(seed=st.integers(0, 10**6), count=st.integers(5, 50))
+def test_what_plays_have_proved_is_true(rules, seed, count):
+    rng = random.Random(seed)
+    state = at_random(dealt(rules, seed), count, rng)
+    if state.deal_is_over or state.talk.speaker is not None:
+        return
+    seen = Seen(remember(state, state.to_act[0]))
+    for seat, barred in seen.barred.items():
+        assert not seen.table.mask(state.hands[seat]) & barred
+
+
+@pytest.mark.rule("BOT-LEG-OB-02", "BOT-LEG-OB-04")
+def test_one_who_did_not_beat_an_opponent_is_known_to_hold_nothing_higher():
+    hands = ("9o 1o 12o 2c 3c 4c 5c 6c 7c 8c 10c 11c", "11o 10o 8o 9c 1c 12c 2e 3e 4e 5e 6e 7e")
+    rest = ("7o 6o 5o 8e 9e 1e 12e 2b 3b 4b 5b 6b", "4o 3o 2o 10e 11e 7b 8b 9b 1b 10b 11b 12b")
+    state = start_deal(OBLIGADA, 3, tuple(map(cards, (*hands, *rest))))
+    for act in (Call("botifarra"), Call("pass"), Call("pass")):
+        state = state.play(act)
+    state = state.play(PlayCard(cards("12o")[0])).play(PlayCard(cards("8o")[0]))
+    seen = Seen(remember(state, 2))
+    barred = seen.table.cards(seen.barred[1])
+    assert {*cards("9o 1o")} <= {*barred}, "with the manille or the ace he had to beat"
+    assert {*cards("2o 3o 4o")} <= {*barred}, "a loser gives his lowest"
+
+
+@pytest.mark.parametrize("name", PRESETS)
+def test_it_plays_a_deal_of_every_table_to_its_end(name):
+    rules = PRESETS[name]
+    state = played(dealt(rules, 5), [by_samples] * rules.seats, random.Random(5))
+    assert sum(state.points) == 72
+
+
+@pytest.mark.parametrize("rules", [OBLIGADA, LLIURE])
+def test_on_the_same_cards_it_makes_more_than_the_rule_of_thumb(rules):
+    above = []
+    for seed in range(8):
+        for side in (0, 1):
+            players = [by_samples if seat % 2 == side else by_thumb for seat in range(4)]
+            state = played(dealt(rules, seed), players, random.Random(seed))
+            above.append(state.points[side] - 36)
+    assert mean(above) > 2
+
+
+def test_the_same_memory_and_randomness_choose_the_same():
+    state = at_random(dealt(LLIURE, 3), 9, random.Random(3))
+    first, second = (by_samples(state, state.to_act[0], random.Random(4)) for _ in range(2))
+    assert first == second
