@@ -6,8 +6,9 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from cartes_lib.cards import Card, Hand, NotationError, cards, notation
+from cartes_lib.engine import action_told
 
-__all__ = ["Action", "Exchange", "Lift", "TakePile", "Throw", "parse_action"]
+__all__ = ["KINDS", "Action", "Exchange", "Lift", "TakePile", "Throw", "action_of", "parse_action"]
 
 _EXCHANGE = "up"
 _LIFT = "lift"
@@ -89,6 +90,9 @@ class Lift:
 
 Action = Exchange | Throw | TakePile | Lift
 
+KINDS = (Exchange, Throw, TakePile, Lift)
+"""The types of actions."""
+
 
 def parse_action(text: str) -> Action:
     """The action that `text` names; the order of its cards and targets is kept.
@@ -108,6 +112,27 @@ def parse_action(text: str) -> Action:
             raise NotationError(text, 0, text, "unknown-action")
         return Lift(int(words[1]))
     return _parse_throw(text, words)
+
+
+def action_of(action: object) -> Action | None:
+    """`action`, or the one that a text tells; None if it is none, or of something else.
+
+    A card that is no `Card`, say, can be written into an action, but makes it none.
+    """
+    match found := action_told(action, KINDS, parse_action):
+        case TakePile():
+            return found
+        case Lift(place) if type(place) is int:
+            return found
+        case Exchange(tuple() as up) if _are(Card, up):
+            return found
+        case Throw(cards=thrown, joker_as=rank, targets=named) if _are(Card, thrown):
+            return found if _are(int, named) and (rank is None or type(rank) is int) else None
+    return None
+
+
+def _are(kind: type[object], values: Iterable[object]) -> bool:
+    return all(type(value) is kind for value in values)
 
 
 def _parse_throw(text: str, words: list[str]) -> Throw:

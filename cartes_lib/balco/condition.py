@@ -64,7 +64,7 @@ class Condition:
             "ace": self.rank == 0,
         }
         counted = self.players > 0 if kind == "trenca" else self.players == 0
-        named = kind == "ace" or self.seat is None
+        named = self.seat is None or (kind == "ace" and self.seat >= 0)
         if not (fits.get(kind, False) and counted and named):
             raise ValueError(f"no such condition: {self!r}")
 

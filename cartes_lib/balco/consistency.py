@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
+from itertools import groupby
 
 from cartes_lib.balco.condition import LADDER, LOW
 from cartes_lib.balco.dealing import pack
@@ -11,6 +12,8 @@ from cartes_lib.balco.turns import HAND, stock_size
 from cartes_lib.cards import Card
 
 __all__ = ["first_fault", "whole_pack"]
+
+_FOUR = 4
 
 
 def whole_pack(table: Table) -> Iterator[Card]:
@@ -50,8 +53,18 @@ def _rows_fit(table: Table) -> bool:
 
 
 def _hands_fit(table: Table) -> bool:
-    least = HAND if table.stock or table.exchanging else 0
-    return all(len(hand) >= least for hand in table.hands)
+    """Whoever has too few cards draws, or takes the face-up ones; see `turns.refilled`."""
+    enough = HAND if table.rules.up_pickup == "below-three" else 1
+    drawing = bool(table.stock or table.exchanging)
+    return all(
+        len(hand) >= (HAND if drawing else enough if up else 0)
+        for hand, up in zip(table.hands, table.up, strict=True)
+    )
+
+
+def _known_fit(table: Table) -> bool:
+    held = {card for hand in table.hands for card in hand}
+    return len(set(table.known)) == len(table.known) and held.issuperset(table.known)
 
 
 def _phase_fits(table: Table) -> bool:
@@ -83,16 +96,62 @@ def _shots_fit(table: Table) -> bool:
     if not table.shots:
         return table.condition.kind != "ace"
     several = len(table.shots) > 1 and table.rules.ace_stack == "single"
+    top = table.pile[-1].rank if table.pile else 0
+    # While others are still to answer, the first answer lies on top.
+    answered = table.rules.ace_stack == "one-target-each"
+    freely = answered and table.rules.joker_vs_ace == "any"
+    if not (top == 1 or (answered and top == 2) or (freely and top)):
+        return False
     aimed = all(shot.sender != shot.target and shot.target in table.playing for shot in table.shots)
-    return bool(table.pile) and aimed and not several and table.shots[0].target == table.turn
+    return aimed and not several and table.shots[0].target == table.turn
+
+
+def _runs(ranks: Iterable[int]) -> list[tuple[int, int]]:
+    """Each rank of a pile, from the bottom, and how often it lies there in a row."""
+    return [(rank, len(tuple(run))) for rank, run in groupby(ranks)]
+
+
+def _pile_fits(table: Table) -> bool:
+    """Whether no part of the pile had cleared it: no 10, and no four alike in a row."""
+    rules, below = table.rules, 0
+    for rank, length in _runs(laid.rank for laid in table.pile):
+        below += length
+        # The cards thrown to open do not clear (BAL-OPN-05); four 2s hardly ever do.
+        opening = rules.opening == "throw" and below <= rules.players
+        counts = rank != 2 or rules.four_twos_clear
+        if rank == 10 or (length >= _FOUR and counts and not opening):
+            return False
+    return True
 
 
 def _condition_fits(table: Table) -> bool:
-    condition = table.condition
-    top = table.pile[-1].rank if table.pile else 0
+    """Whether the condition is one that the pile on the table can have."""
+    condition, ranks = table.condition, [laid.rank for laid in table.pile]
+    top = ranks[-1] if ranks else 0
+    is_opening = table.rules.opening == "throw" and not table.throws
+    if not ranks or is_opening:
+        return condition.kind == "free"
+    if condition.kind == "free":
+        return top == 2
     if condition.kind == "at-least":
-        return top == condition.rank and top in LADDER
-    return condition.kind != "trenca" or top in LOW
+        return top == condition.rank and top not in (1, 7)
+    return condition.kind == "ace" or _trenca_fits(table, ranks)
+
+
+def _trenca_fits(table: Table, ranks: list[int]) -> bool:
+    """Whether so many players can still be bound by the sevens that lie in the pile."""
+    bound = 0
+    for rank, length in _runs(ranks):
+        # Each run is at least one throw, and a run of sevens binds one player for each.
+        bound = max(bound - 1, length if rank == 7 else 0) if rank in LOW else 0
+    counts = table.rules.trenca_second == "le7-and-ge-top" and ranks[-1] != 7
+    asked = ranks[-1] if counts else 0
+    return table.condition.players <= bound and table.condition.rank == asked
+
+
+def _won_fits(table: Table) -> bool:
+    """Whether the match goes on: nobody had won it before this deal."""
+    return len(table.won) == table.rules.players and max(table.won) < table.rules.wins
 
 
 def _shown_fits(table: Table) -> bool:
@@ -105,7 +164,7 @@ _CHECKS: tuple[tuple[str, Callable[[Table], bool]], ...] = (
     ("exchanging", lambda table: _are_seats(table, table.exchanging)),
     ("turn", lambda table: table.turn is None or _are_seats(table, (table.turn,))),
     ("shots", lambda table: _are_seats(table, (shot.sender for shot in table.shots))),
-    ("won", lambda table: len(table.won) == table.rules.players),
+    ("won", _won_fits),
     ("hands", _cards_fit),
     ("up", _rows_fit),
     ("hands", _hands_fit),
@@ -114,6 +173,8 @@ _CHECKS: tuple[tuple[str, Callable[[Table], bool]], ...] = (
     ("turn", _turn_fits),
     ("lifted", _lift_fits),
     ("shots", _shots_fit),
+    ("pile", _pile_fits),
     ("asks", _condition_fits),
     ("shown", _shown_fits),
+    ("known", _known_fit),
 )

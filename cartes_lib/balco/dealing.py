@@ -7,10 +7,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from cartes_lib.balco.rules import STANDARD, Rules
-from cartes_lib.balco.turns import HAND
+from cartes_lib.balco.turns import HAND, stock_size
 from cartes_lib.cards import PACK_48, PACK_52, Card, Hand
 
-__all__ = ["Dealt", "deal", "pack", "random_deal", "shuffled"]
+__all__ = ["Dealt", "deal", "first_fault_of_deal", "pack", "random_deal", "shuffled"]
 
 
 def pack(rules: Rules = STANDARD) -> Hand:
@@ -29,10 +29,30 @@ class Dealt:
         stock: the rest, the next one to draw first.
     """
 
-    hands: tuple[Hand, ...]
-    up: tuple[Hand, ...]
-    down: tuple[Hand, ...]
-    stock: Hand
+    hands: Sequence[Sequence[Card]]
+    up: Sequence[Sequence[Card]]
+    down: Sequence[Sequence[Card]]
+    stock: Sequence[Card]
+
+
+def first_fault_of_deal(dealt: Dealt, rules: Rules = STANDARD) -> str:
+    """The field of `dealt` that cannot be as it is, by its name; "" if all is well.
+
+    Rules: BAL-SET-02 to -05.
+    """
+    left = set(pack(rules))
+    rows = {"hands": dealt.hands, "up": dealt.up, "down": dealt.down}
+    for name, row in rows.items():
+        if [len(cards) for cards in row] != [HAND] * rules.players:
+            return name
+    if len(dealt.stock) != stock_size(rules.players, rules.jokers):
+        return "stock"
+    for name, row in {**rows, "stock": (dealt.stock,)}.items():
+        for card in (card for cards in row for card in cards):
+            if card not in left:
+                return name
+            left.remove(card)
+    return ""
 
 
 def deal(cards: Sequence[Card], rules: Rules = STANDARD) -> Dealt:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from cartes_lib.balco.condition import FREE, RANKS, Condition, at_least, trenca, under_fire
-from cartes_lib.balco.legal import can_throw, legal_ranks
+from cartes_lib.balco.legal import MOST_TOGETHER, can_throw, legal_ranks
 from cartes_lib.balco.pile import PileCard, clears, top_run
 from cartes_lib.balco.rules import STANDARD, Rules
 
@@ -28,7 +28,7 @@ def after_throw(
         target: the seat that a 1 names; None when it does not matter.
 
     Raises:
-        ValueError: the throw was not legal, not even of jokers.
+        ValueError: the throw was not legal, not even of jokers; no such target.
 
     Rules: BAL-SP2-01, BAL-SP2-02, BAL-SP7-01 to -06, BAL-SP8-01, BAL-SP1-01, BAL-SP1-03,
     BAL-CLR-05.
@@ -37,7 +37,7 @@ def after_throw(
         can_throw(rank, condition, pile, rules=rules)
         or rank in legal_ranks(condition, pile, rules, joker=True)
     )
-    if count < 1 or not fits:
+    if not 1 <= count <= MOST_TOGETHER or not fits:
         raise ValueError(f"{count} times {rank} cannot be thrown on {condition}")
     if rank == 2 or clears([*pile, *(rank,) * count], rules):
         return FREE

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import replace
 from typing import TypeVar
 
@@ -43,6 +44,7 @@ def _exchanged(table: TableT, action: Exchange, seat: int) -> TableT:
         hands=_put(table.hands, seat, kept),
         up=_put(table.up, seat, tuple(sorted(action.up))),
         exchanging=waiting,
+        known=_known(table, set(kept) & set(table.up[seat])),
     )
     return exchanged if waiting else opened(exchanged)
 
@@ -61,6 +63,7 @@ def opened(table: TableT) -> TableT:
         table,
         shown=tuple(tuple(card.rank for card in cards) for cards in shown),
         turn=opening_seat(table.hands, table.dealer, rules),
+        known=_known(table, (card for cards in shown for card in cards)),
     )
     if rules.opening == "show":
         return begun
@@ -71,6 +74,7 @@ def opened(table: TableT) -> TableT:
             begun,
             hands=_put(begun.hands, seat, _without(begun.hands[seat], first)),
             pile=(*begun.pile, *(Laid(card, card.rank) for card in first)),
+            known=_known(begun, (), first),
         )
     for seat in (*others, dealer):
         begun = _filled_up(begun, seat)
@@ -88,6 +92,7 @@ def _thrown(table: TableT, throw: Throw, seat: int) -> TableT:
         lifted=None,
         pile=pile,
         throws=table.throws + 1,
+        known=_known(table, (), throw.cards),
     )
     done = _filled_up(done, seat)
     if not done.cards_left[seat]:
@@ -123,7 +128,8 @@ def _passed_on(done: TableT, before: Table, throw: Throw, rank: int, seat: int) 
 
 def _taken(table: TableT, seat: int) -> TableT:
     lifted = () if table.lifted is None else (table.lifted,)
-    hand = (*table.hands[seat], *(laid.card for laid in table.pile), *lifted)
+    taken = (*(laid.card for laid in table.pile), *lifted)
+    hand = (*table.hands[seat], *taken)
     return replace(
         table,
         hands=_put(table.hands, seat, tuple(sorted(hand))),
@@ -133,6 +139,7 @@ def _taken(table: TableT, seat: int) -> TableT:
         condition=FREE,
         turn=_next(table, seat),
         throws=table.throws + (not table.pile),
+        known=_known(table, taken),
     )
 
 
@@ -155,7 +162,13 @@ def _filled_up(table: TableT, seat: int) -> TableT:
         hands=_put(table.hands, seat, filled),
         up=_put(table.up, seat, up if face_up else ()),
         stock=table.stock[drawn:],
+        known=_known(table, taken),
     )
+
+
+def _known(table: Table, more: Iterable[Card], gone: Iterable[Card] = ()) -> Hand:
+    """The cards in hands that everybody knows of, with `more` and without those `gone`."""
+    return tuple(sorted({*table.known, *more}.difference(gone)))
 
 
 def _next(table: Table, seat: int, skipped: int = 0) -> int:

@@ -7,7 +7,7 @@ from collections.abc import Collection, Iterable, Sequence
 from cartes_lib.balco.condition import FREE, LADDER, LOW, RANKS, SPECIAL, Condition
 from cartes_lib.balco.pile import PileCard, counted
 from cartes_lib.balco.rules import STANDARD, Rules
-from cartes_lib.cards import Card
+from cartes_lib.cards import Card, checked_cards
 from cartes_lib.engine import Verdict, illegal, legal
 
 __all__ = [
@@ -217,12 +217,13 @@ def must_take(
             at some tables the last one may not be special (BAL-END-03).
 
     Raises:
-        ValueError: `hand` is empty.
+        ValueError: `hand` is empty, or has a card twice.
 
     Rules: BAL-TURN-03, BAL-TAKE-01, BAL-END-06.
     """
     if not hand:
         raise ValueError("one who holds no card has none to throw")
+    checked_cards(hand, jokers=True)
     if last and len(hand) == 1 and rules.finish_on_special == "forbidden":
         hand = tuple(card for card in hand if not is_special(card))
     return not any(playable_ranks(card, condition, pile, rules) for card in hand)

@@ -4,15 +4,14 @@ from __future__ import annotations
 
 import random
 from dataclasses import replace
-from types import MappingProxyType
 
-from cartes_lib.balco.actions import Action, parse_action
-from cartes_lib.balco.dealing import Dealt, random_deal
+from cartes_lib.balco.actions import Action, action_of, parse_action
+from cartes_lib.balco.dealing import Dealt, first_fault_of_deal, random_deal
 from cartes_lib.balco.rules import STANDARD, Rules
 from cartes_lib.balco.state import State, start_deal
 from cartes_lib.cards import Hand, cards, notation
-from cartes_lib.engine import IllegalAction
-from cartes_lib.record import DealRecord, MatchRecord, RecordError, Step, read_rules, replay_deal
+from cartes_lib.engine import IllegalAction, is_seat
+from cartes_lib.record import DealRecord, MatchRecord, Step, read_rules, replay_deal
 
 __all__ = ["Match", "replay"]
 
@@ -39,18 +38,20 @@ class Match:
         self.state = start_deal(rules, dealer, random_deal(self._rng, rules))
         self._done: list[tuple[State, list[Step]]] = [(self.state, [])]
 
-    def play(self, action: Action, seat: int | None = None) -> State:
-        """Does `action`, and returns the state that it leads to.
+    def play(self, action: Action | str, seat: int | None = None) -> State:
+        """Does `action`, or what a text tells of it, and returns the state that it leads to.
 
         The state returned is that of the deal, over or not; `state` is the next deal's if
         the deal is over and the match is not.
 
         Raises:
             IllegalAction: the rules forbid it; nothing changes.
+            TypeError: neither an action nor a text, or a seat that is no whole number;
+                nothing changes.
         """
         after = self.state.play(action, seat)
         acting = self.state.to_act[0] if seat is None else seat
-        self._done[-1][1].append(Step(acting, str(action)))
+        self._done[-1][1].append(Step(acting, str(action_of(action))))
         self.state = after
         if after.deal_is_over and not after.is_over:
             self.state = after.next_deal(random_deal(self._rng, after.rules))
@@ -117,27 +118,27 @@ def _play(state: State, action: Action, seat: int) -> State:
         return state.play(action, seat)
     except IllegalAction as error:
         facts = {**error.verdict.facts, "throw": state.throws + 1, "player": seat}
-        raise IllegalAction(replace(error.verdict, facts=MappingProxyType(facts))) from error
+        raise IllegalAction(replace(error.verdict, facts=facts)) from error
 
 
 def _start(rules: Rules, record: DealRecord, before: State | None) -> State:
     if unknown := set(record.setup) - _FIELDS:
-        raise RecordError(record.line, "bad-field", min(unknown))
-    dealer = record.setup.get("dealer")
-    if type(dealer) is not int:
-        raise RecordError(record.line, "bad-field", "dealer")
+        raise record.fault(min(unknown))
+    dealer: int = record.setup.get("dealer", -1)
+    if not is_seat(dealer, rules.players):
+        raise record.fault("dealer")
     hands, up, down = (_row(record, name) for name in _ROWS)
     (stock,) = _row(record, "stock")
     dealt = Dealt(hands, up, down, stock)
-    try:
-        start = start_deal(rules, dealer, dealt)
-        if before is None:
-            return start
-        expected = before.next_deal(dealt)
-    except ValueError as error:
-        raise RecordError(record.line, "bad-field", "hands") from error
+    if fault := first_fault_of_deal(dealt, rules):
+        raise record.fault(fault)
+    if before is None:
+        return start_deal(rules, dealer, dealt)
+    if not before.deal_is_over or before.is_over:
+        raise record.fault("deal")
+    expected = before.next_deal(dealt)
     if expected.dealer != dealer:
-        raise RecordError(record.line, "bad-field", "dealer")
+        raise record.fault("dealer")
     return expected
 
 
@@ -146,8 +147,8 @@ def _row(record: DealRecord, name: str) -> tuple[Hand, ...]:
     value = record.setup.get(name)
     texts = (value,) if name == "stock" else value
     if not isinstance(texts, tuple) or not all(isinstance(text, str) for text in texts):
-        raise RecordError(record.line, "bad-field", name)
+        raise record.fault(name)
     try:
         return tuple(map(cards, texts))
     except ValueError as error:
-        raise RecordError(record.line, "bad-field", name) from error
+        raise record.fault(name) from error

@@ -42,6 +42,7 @@ def position(table: Table) -> str:
         "out": _spaced(table.out),
         "throws": str(table.throws or ""),
         "won": _spaced(won),
+        "known": notation(table.known),
     }
     return "; ".join((GAME, *(f"{name} {text}" for name, text in fields.items() if text)))
 

@@ -36,8 +36,12 @@ def counted(pile: Sequence[PileCard]) -> tuple[int, ...]:
     """What each card of `pile` counts as, from the bottom.
 
     Raises:
-        ValueError: a rank that no card has, or a joker without what it counts as.
+        ValueError: a rank that no card has, a joker without what it counts as, or a card
+            that lies there twice.
     """
+    lying = [one if isinstance(one, Card) else one.card for one in pile if not isinstance(one, int)]
+    if len(set(lying)) < len(lying):
+        raise ValueError("no card lies twice in a pile")
     return tuple(map(_rank, pile))
 
 

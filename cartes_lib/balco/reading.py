@@ -33,6 +33,7 @@ _OPTIONAL = (
     "out",
     "throws",
     "won",
+    "known",
 )
 ValueT = TypeVar("ValueT")
 
@@ -48,7 +49,7 @@ def parse_position(text: str) -> State:
     state = _Reader(text, fields).state()
     fault = first_fault(state)
     if fault:
-        words = fields.get(fault) or (Word(fault, 0),)
+        words = fields.get(fault) or (Word(fault, len(text)),)
         raise PositionError(text, words[0].place, fault, "impossible")
     return state
 
@@ -87,6 +88,7 @@ class _Reader:
             out=self._each("out", _number),
             throws=throws or 0,
             won=won or (0,) * rules.players,
+            known=tuple(sorted(self._each("known", card))),
         )
 
     def _rules(self) -> Rules:

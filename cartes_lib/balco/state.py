@@ -2,23 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import combinations, permutations
 
-from cartes_lib.balco.actions import Action, Exchange, Lift, TakePile, Throw
+from cartes_lib.balco.actions import KINDS, Action, Exchange, Lift, TakePile, Throw, action_of
 from cartes_lib.balco.condition import RANKS
-from cartes_lib.balco.dealing import Dealt, pack
+from cartes_lib.balco.dealing import Dealt, first_fault_of_deal
 from cartes_lib.balco.flow import after
 from cartes_lib.balco.judge import judge, targets_wanted
 from cartes_lib.balco.legal import MOST_TOGETHER, legal_ranks
 from cartes_lib.balco.notation import position
 from cartes_lib.balco.rules import Rules
 from cartes_lib.balco.table import Table
-from cartes_lib.balco.turns import HAND, seats_from, stock_size
+from cartes_lib.balco.turns import HAND, seats_from
 from cartes_lib.balco.view import View, view
-from cartes_lib.cards import Hand
-from cartes_lib.engine import IllegalAction, Verdict
+from cartes_lib.cards import Card, Hand
+from cartes_lib.engine import (
+    IllegalAction,
+    Verdict,
+    check_kinds,
+    checked_seat,
+    illegal,
+    is_seat,
+)
 
 __all__ = ["State", "start_deal"]
 
@@ -53,8 +60,13 @@ class State(Table):
 
         Throws that differ only in the suits are all there, each once.
 
+        Raises:
+            ValueError: no such seat.
+
         Rules: BAL-TURN-02, BAL-TURN-03, BAL-TURN-04, BAL-TURN-08, BAL-SP1-07.
         """
+        if seat is not None:
+            checked_seat(seat, self.rules.players)
         acting = next(iter(self.to_act), None) if seat is None else seat
         if acting is None or acting not in self.to_act:
             return ()
@@ -91,30 +103,46 @@ class State(Table):
             if not last or judge(self, throw, seat).legal:
                 yield throw
 
-    def judge(self, action: Action, seat: int | None = None) -> Verdict:
-        """Whether `seat` may do `action`, by which rule, and why not; it never raises.
+    def judge(self, action: Action | str, seat: int | None = None) -> Verdict:
+        """Whether `seat` may do `action`, by which rule, and why not.
+
+        It never raises, whatever it is given; a text is read as an action's notation. The
+        alternatives are what that seat may do instead.
 
         Rules: all that say what a player may do; see `judge.judge`.
         """
-        acting = next(iter(self.to_act), 0) if seat is None else seat
-        verdict = judge(self, action, acting)
+        if seat is not None and not is_seat(seat, self.rules.players):
+            return illegal("BAL-SET-01", "balco-no-such-seat")
+        meant, acting = action_of(action), next(iter(self.to_act), 0) if seat is None else seat
+        if meant is not None:
+            verdict = judge(self, meant, acting)
+        else:
+            verdict = illegal("BAL-TURN-02", "balco-no-such-action")
         if verdict.legal:
             return verdict
         return replace(verdict, alternatives=tuple(map(str, self.actions(acting))))
 
-    def play(self, action: Action, seat: int | None = None) -> State:
-        """The state after `action`.
+    def play(self, action: Action | str, seat: int | None = None) -> State:
+        """The state after `action`; a text is read as an action's notation.
 
         Raises:
             IllegalAction: the rules forbid it; this state stays as it is.
+            TypeError: neither an action nor a text, or a seat that is no whole number.
         """
-        acting = next(iter(self.to_act), 0) if seat is None else seat
-        if not judge(self, action, acting).legal:
+        check_kinds(action, KINDS, seat)
+        meant, acting = action_of(action), next(iter(self.to_act), 0) if seat is None else seat
+        if meant is None or not judge(self, meant, acting).legal:
             raise IllegalAction(self.judge(action, seat))
-        return after(self, action, acting)
+        return after(self, meant, acting)
 
     def view(self, seat: int | None) -> View:
-        """What `seat` may know; None is a stranger. Rule: BAL-SET-04."""
+        """What `seat` may know; None is a stranger.
+
+        Raises:
+            ValueError: no such seat.
+
+        Rule: BAL-SET-04.
+        """
         return view(self, self.to_act, seat)
 
     def position(self) -> str:
@@ -135,7 +163,7 @@ class State(Table):
         return start_deal(self.rules, dealer, dealt, self.scores)
 
 
-def start_deal(rules: Rules, dealer: int, dealt: Dealt, won: tuple[int, ...] = ()) -> State:
+def start_deal(rules: Rules, dealer: int, dealt: Dealt, won: Sequence[int] = ()) -> State:
     """The state in which the cards are `dealt` and nobody has exchanged.
 
     Args:
@@ -146,28 +174,25 @@ def start_deal(rules: Rules, dealer: int, dealt: Dealt, won: tuple[int, ...] = (
 
     Rules: BAL-SET-01 to -05.
     """
-    if dealer not in range(rules.players) or len(won) not in (0, rules.players):
+    if not is_seat(dealer, rules.players) or len(won) not in (0, rules.players):
         raise ValueError(f"no such table: dealer {dealer}, deals won {won}")
-    rows = (dealt.hands, dealt.up, dealt.down)
-    if any([len(cards) for cards in row] != [HAND] * rules.players for row in rows):
-        raise ValueError("each seat gets three times three cards")
-    if len(dealt.stock) != stock_size(rules.players, rules.jokers):
-        raise ValueError("what is not dealt is the stock")
-    whole = [*dealt.stock, *(card for row in rows for cards in row for card in cards)]
-    if sorted(whole) != sorted(pack(rules)):
-        raise ValueError("a deal has each card of the pack once")
+    if fault := first_fault_of_deal(dealt, rules):
+        raise ValueError(
+            f"{fault}: each seat gets three times three cards, what is not dealt is the stock, "
+            "and a deal has each card of the pack once"
+        )
     _, *others = seats_from(dealer, rules.players, rules)
     return State(
         rules=rules,
         dealer=dealer,
         hands=_sorted(dealt.hands),
         up=_sorted(dealt.up),
-        down=dealt.down,
-        stock=dealt.stock,
+        down=tuple(map(tuple, dealt.down)),
+        stock=tuple(dealt.stock),
         exchanging=(*others, dealer),
-        won=won or (0,) * rules.players,
+        won=tuple(won) or (0,) * rules.players,
     )
 
 
-def _sorted(rows: tuple[Hand, ...]) -> tuple[Hand, ...]:
+def _sorted(rows: Sequence[Sequence[Card]]) -> tuple[Hand, ...]:
     return tuple(tuple(sorted(row)) for row in rows)

@@ -43,6 +43,8 @@ class Table:
         out: the seats without cards, in the order in which they went out.
         throws: how many there were; passing on an empty pile counts as one (BAL-END-05).
         won: how many deals each seat won before this one.
+        known: cards in hands of which everybody knows who holds them, sorted: all saw them
+            taken up with the pile, lifted, lying face up, or shown for the beginning.
     """
 
     rules: Rules
@@ -62,6 +64,7 @@ class Table:
     out: tuple[int, ...] = ()
     throws: int = 0
     won: tuple[int, ...] = ()
+    known: Hand = ()
 
     @property
     def playing(self) -> tuple[int, ...]:

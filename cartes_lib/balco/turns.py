@@ -6,7 +6,7 @@ from collections.abc import Collection, Sequence
 
 from cartes_lib.balco.condition import LADDER
 from cartes_lib.balco.rules import STANDARD, Rules
-from cartes_lib.cards import Card, Hand
+from cartes_lib.cards import Card, Hand, checked_cards
 from cartes_lib.seats import left_of, right_of
 
 __all__ = [
@@ -50,8 +50,12 @@ def opening_seat(hands: Sequence[Hand], dealer: int = 0, rules: Rules = STANDARD
     A 2, a 10 or a joker is no number. Those that still tie are asked from the dealer's
     right on.
 
+    Raises:
+        ValueError: a card is held twice, or there is no such dealer.
+
     Rules: BAL-OPN-01 to -04, BAL-OPN-06.
     """
+    checked_cards((card for hand in hands for card in hand), jokers=True)
     return min(_asked(dealer, len(hands), rules), key=lambda seat: _smallest(hands[seat]))
 
 
@@ -60,8 +64,12 @@ def shown_to_open(hands: Sequence[Hand], dealer: int = 0, rules: Rules = STANDAR
 
     Everybody shows the smallest; those who tie for the beginning show the next ones.
 
+    Raises:
+        ValueError: a card is held twice, or there is no such dealer.
+
     Rules: BAL-OPN-01, BAL-OPN-03, BAL-OPN-06.
     """
+    checked_cards((card for hand in hands for card in hand), jokers=True)
     numbers = [sorted(filter(_is_number, hand), key=_place) for hand in hands]
     shown: list[Hand] = [() for _ in hands]
     tied = list(_asked(dealer, len(hands), rules))
@@ -107,11 +115,16 @@ def next_seat(
         playing: the seats that are still in; None for all of them. `seat` itself may be out.
 
     Raises:
-        ValueError: nobody is in.
+        ValueError: nobody is in, a seat is in twice or is none of the table's, or fewer
+            than no players are skipped.
 
     Rules: BAL-TURN-01, BAL-SP8-01, BAL-SP8-02, BAL-SP8-03.
     """
     first, *others = seats_from(seat, seats, rules)
+    still_in = {*others, first} if playing is None else {*playing}
+    strange = still_in - {*others, first}
+    if strange or skipped < 0 or (playing is not None and len(still_in) < len(playing)):
+        raise ValueError(f"no such seats: {playing}, {skipped} skipped")
     order = [one for one in (*others, first) if playing is None or one in playing]
     if not order:
         raise ValueError("nobody is left to play")
@@ -124,8 +137,13 @@ def refilled(hand: int, stock: int, face_up: int, rules: Rules = STANDARD) -> tu
     The hand draws up to three; when the stock is empty and the hand is below three (at
     some tables, empty), the face-up cards join it.
 
+    Raises:
+        ValueError: a number below 0.
+
     Rules: BAL-TURN-05, BAL-TURN-06, BAL-TURN-07, BAL-TAKE-03.
     """
+    if min(hand, stock, face_up) < 0:
+        raise ValueError(f"no such cards: {hand} in hand, {stock} to draw, {face_up} face up")
     drawn = min(stock, max(0, HAND - hand))
     hand, stock = hand + drawn, stock - drawn
     enough = HAND if rules.up_pickup == "below-three" else 1

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from cartes_lib.balco.condition import Condition
 from cartes_lib.balco.pile import Laid
 from cartes_lib.balco.rules import Rules
 from cartes_lib.balco.table import Shot, Table
 from cartes_lib.cards import Card, Hand
+from cartes_lib.engine import checked_seat
 
 __all__ = ["View", "view"]
 
@@ -27,6 +28,8 @@ class View:
         down: how many face-down cards each seat has.
         stock: how many cards are left to draw.
         shown: the numbers that each seat showed for the beginning.
+        known: the cards in hand of each seat that everybody saw get there: taken up with
+            the pile, lifted, from those face up, or shown for the beginning.
         to_act: as of the state.
 
     The other attributes are those of `Table`.
@@ -42,6 +45,7 @@ class View:
     stock: int
     exchanging: tuple[int, ...]
     shown: tuple[tuple[int, ...], ...]
+    known: tuple[Hand, ...] = field(repr=False)
     to_act: tuple[int, ...]
     condition: Condition
     pile: tuple[Laid, ...]
@@ -58,12 +62,13 @@ def view(table: Table, to_act: tuple[int, ...], seat: int | None) -> View:
     """What `seat` may know of `table`; None is a stranger.
 
     Raises:
-        ValueError: no such seat.
+        TypeError, ValueError: no such seat.
 
     Rule: BAL-SET-04.
     """
-    if seat is not None and not 0 <= seat < table.rules.players:
-        raise ValueError(f"no such seat: {seat}")
+    if seat is not None:
+        checked_seat(seat, table.rules.players)
+    known = set(table.known)
     return View(
         rules=table.rules,
         seat=seat,
@@ -75,6 +80,7 @@ def view(table: Table, to_act: tuple[int, ...], seat: int | None) -> View:
         stock=len(table.stock),
         exchanging=table.exchanging,
         shown=table.shown,
+        known=tuple(tuple(card for card in hand if card in known) for hand in table.hands),
         to_act=to_act,
         condition=table.condition,
         pile=table.pile,

@@ -50,11 +50,15 @@ _FOUR = 4
 
 
 def seen_in(view: View) -> frozenset[Card]:
-    """The cards that `view` shows: one's hand, and all that lies open or was cleared."""
+    """The cards that `view` shows: one's hand, and all that lies open or was cleared.
+
+    Those too that everybody saw being taken up, and that are still in a hand.
+    """
     lying = [laid.card for laid in view.pile]
     lifted = () if view.lifted is None else (view.lifted,)
     up = [card for cards in view.up for card in cards]
-    return frozenset((*(view.hand or ()), *up, *lying, *view.cleared, *lifted))
+    known = [card for cards in view.known for card in cards]
+    return frozenset((*(view.hand or ()), *up, *lying, *view.cleared, *lifted, *known))
 
 
 def unseen(seen: Iterable[Card], rules: Rules = STANDARD) -> Hand:

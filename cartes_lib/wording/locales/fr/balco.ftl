@@ -66,6 +66,7 @@ verdict-balco-no-such-rank = Un joker représente une carte de 1 à 12 : il n�
 # Why an action is not allowed at the table.
 
 verdict-balco-deal-over = La donne est finie : plus personne ne joue.
+verdict-balco-no-such-action = Ce n’est pas une action du balcó.
 verdict-balco-no-such-seat = Cette place n’existe pas à cette table.
 verdict-balco-exchange-first = On échange d’abord : le jeu commence quand tout le monde a choisi ses trois visibles.
 verdict-balco-exchange-too-late = On n’échange plus : c’était possible seulement avant de commencer à jouer.
