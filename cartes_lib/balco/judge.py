@@ -8,7 +8,7 @@ from cartes_lib.balco.pile import clears
 from cartes_lib.balco.table import Table
 from cartes_lib.balco.turns import HAND
 from cartes_lib.cards import Hand
-from cartes_lib.engine import Verdict, checked_seat, illegal, legal
+from cartes_lib.engine import Verdict, illegal, legal
 from cartes_lib.seats import seat_name
 
 __all__ = ["judge", "seat_key", "targets_named", "targets_wanted"]
@@ -20,8 +20,6 @@ def seat_key(seat: int, seen_from: int, players: int) -> str:
     Raises:
         ValueError: no such seat.
     """
-    checked_seat(seat, players)
-    checked_seat(seen_from, players)
     return f"seat-{seat_name(seat, seen_from, players, sides=False)}"
 
 
