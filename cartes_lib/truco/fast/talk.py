@@ -241,8 +241,14 @@ class TalkTable:
         for all, who led or played and then left, a voice that has nothing more to say."""
         if talk.flor in _TALKING or talk.envido not in _SETTLED:
             return talk
-        if talk.envido in ("none", "refused") and self._is_early(talk):
-            return talk._replace(envido_raiser=-1)
+        if talk.envido == "none" and self._is_early(talk):
+            return talk
+        if talk.envido == "refused" and self._is_early(talk):
+            # Whose flor is closed no longer matters: nobody is to accept an envido.
+            open_now = sum(
+                1 << seat for seat in range(self.seats) if self._flor_is_open(talk, seat)
+            )
+            return talk._replace(envido_raiser=-1, flores=talk.flores & open_now)
         leader = talk.leader
         while talk.gone >> leader & 1:
             leader = (leader + 1) % self.seats
