@@ -4,7 +4,8 @@ const browser = Object.fromEntries(
   (
     "document window location history navigator localStorage sessionStorage fetch URL URLSearchParams Blob WebSocket " +
     "MutationObserver Element Event KeyboardEvent HTMLInputElement Node crypto console setTimeout clearTimeout confirm print " +
-    "scrollTo matchMedia addEventListener dispatchEvent TextEncoder TextDecoder globalThis"
+    "scrollTo matchMedia addEventListener removeEventListener dispatchEvent TextEncoder TextDecoder globalThis " +
+    "CustomEvent ResizeObserver getComputedStyle innerHeight innerWidth scrollY"
   )
     .split(" ")
     .map((name) => [name, "readonly"]),

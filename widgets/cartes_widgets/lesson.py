@@ -8,6 +8,7 @@ from dataclasses import replace
 from cartes_lib import balco, botifarra, truco
 from cartes_lib.botifarra import PRESETS, card_points, rank_order
 from cartes_lib.cards import PACK_40, Card, Suit, cards
+from cartes_lib.questions import ask
 from cartes_lib.wording import say, speak
 from cartes_widgets.core.address import coded, level, notebook_language, seed, variant
 from cartes_widgets.exercise.exercise import Exercise
@@ -20,6 +21,7 @@ from cartes_widgets.pieces.choice_card import ChoiceCard
 from cartes_widgets.pieces.counter import Counter, pack_lines, pile_lines
 from cartes_widgets.pieces.decision_tree import DecisionTree
 from cartes_widgets.pieces.glossary import Glossary
+from cartes_widgets.pieces.guess import Guess
 from cartes_widgets.pieces.hand import Hand
 from cartes_widgets.pieces.ladder import Ladder
 from cartes_widgets.pieces.pile_table import PileTable
@@ -43,6 +45,7 @@ __all__ = [
     "decision_tree",
     "exercise",
     "glossary",
+    "guess",
     "ladder",
     "level",
     "pile_table",
@@ -148,6 +151,26 @@ def walkthrough(
         raise ValueError(f"no tricks of {game!r}")
     plays = botifarra.trick(trick, leader=1)
     return TrickWalkthrough(plays, _trump(trump), PRESETS[variant], cards(hand))
+
+
+def guess(game: str, kind: str, **position: object) -> Guess:
+    """A question about a position, whose answer the engine knows and explains.
+
+    What follows in its step, from the next `###` heading on, is seen once it is answered or
+    passed. CONTRIBUTING.md lists the kinds with an example of each.
+
+    Args:
+        game: "botifarra", "truco" or "balco".
+        kind: such as "winner", "legal" or "points".
+        position: what that kind asks about, in notation; `among`, such as "60 72", makes a
+            number a choice.
+
+    Raises:
+        QuestionError: no such game or kind.
+        TypeError: that kind takes no such argument, or lacks one.
+        NotationError, ValueError, IllegalAction: no such position.
+    """
+    return Guess(ask(game, kind, **position))
 
 
 def decision_tree(

@@ -20,6 +20,7 @@ page-next = Suivant
 page-show-all = Tout afficher
 page-menu = Autres actions
 page-lesson-of = { "{game}" }, leçon { "{n}" }
+page-part-on = Continuer
 page-step = Étape { "{n}" } sur { "{of}" }
 page-steps = Étapes de la leçon
 page-loading = La leçon se prépare…

@@ -6,6 +6,7 @@ import { forget, keep, recall } from "../front/shared/storage.js";
 import { Channel } from "./channel.js";
 import { loadManager } from "./manager.js";
 import { ModelStore } from "./models.js";
+import { startParts } from "./parts.js";
 import { startSteps } from "./steps.js";
 import { startTools } from "./tools.js";
 import { fillPlace } from "./views.js";
@@ -141,6 +142,7 @@ function checkAddress() {
   document.getElementById("cartes-main")?.prepend(notice);
 }
 
+startParts(page.words, page.lesson);
 const watcher = new MutationObserver(onMoreOfThePage);
 watcher.observe(document.documentElement, { childList: true, subtree: true });
 if (document.readyState === "loading") addEventListener("DOMContentLoaded", onWholePage);

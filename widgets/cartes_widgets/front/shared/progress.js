@@ -11,6 +11,7 @@
 import { keep, recall } from "./storage.js";
 
 const KEY = "cartes-progress-v1";
+const GUESSES = "cartes-guesses-v1";
 
 /** @returns {Progress} */
 const nothing = () => ({ version: 1, lessons: {} });
@@ -141,13 +142,58 @@ export const keptExercises = () =>
 /** @returns {number} How many kinds of exercise are to be reviewed by now. */
 export const dueReviews = () => keptExercises().filter(({ review }) => isDue(review)).length;
 
+/** @returns {Record<string, Record<string, string | number | null>>} What was guessed, by page. */
+function readGuesses() {
+  try {
+    const found = JSON.parse(localStorage.getItem(GUESSES) ?? "null");
+    return found && typeof found === "object" ? found : {};
+  } catch {
+    return {};
+  }
+}
+
+/** @param {any} all */
+function writeGuesses(all) {
+  try {
+    localStorage.setItem(GUESSES, JSON.stringify(all));
+  } catch {
+    // A full or closed storage costs the memory, not the lesson.
+  }
+}
+
+/** @param {any} answer */
+const isAnswer = (answer) =>
+  answer === null || typeof answer === "string" || Number.isInteger(answer);
+
+/**
+ * @param {string} place A lesson's id, or the address of a page that is none.
+ * @returns {Record<string, string | number | null>} The answers given there; null of a question that was passed.
+ */
+export function keptGuesses(place) {
+  const kept = Object.entries(readGuesses()[place] ?? {});
+  return Object.fromEntries(kept.filter(([, answer]) => isAnswer(answer)));
+}
+
+/**
+ * @param {string} place
+ * @param {string} key Of the question.
+ * @param {string | number | null} answer
+ */
+export function saveGuess(place, key, answer) {
+  writeGuesses({ ...readGuesses(), [place]: { ...keptGuesses(place), [key]: answer } });
+}
+
 /** @param {string} lesson */
 export function clearLesson(lesson) {
   const progress = readProgress();
   delete progress.lessons[lesson];
   write(progress);
+  const guesses = readGuesses();
+  delete guesses[lesson];
+  writeGuesses(guesses);
 }
 
 export function clearProgress() {
   write(nothing());
+  writeGuesses({});
 }

@@ -1,0 +1,20 @@
+"""Questions about a position, which the engines answer and explain: nothing is graded."""
+
+from __future__ import annotations
+
+from cartes_lib.questions import balco, botifarra, truco
+from cartes_lib.questions.contract import Question, Reply, reply, told
+from cartes_lib.questions.registry import QuestionError, ask, kinds
+
+__all__ = [
+    "Question",
+    "QuestionError",
+    "Reply",
+    "ask",
+    "balco",
+    "botifarra",
+    "kinds",
+    "reply",
+    "told",
+    "truco",
+]

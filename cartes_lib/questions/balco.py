@@ -1,0 +1,338 @@
+"""Questions about Balcó: throws, what the pile asks, whose turn it is, hands, odds.
+
+A pile is told by the throws that made it, from an empty one on: "5o 7o+7c J1=8 1o>2 -",
+where "=" declares a joker, ">" names a target's seat, and "-" takes the pile. The reader,
+seat 0, threw first.
+"""
+
+from __future__ import annotations
+
+from cartes_lib.balco import (
+    FREE,
+    HAND,
+    LADDER,
+    Condition,
+    State,
+    Throw,
+    at_least,
+    is_special,
+    judge_throw,
+    must_take,
+    opening_seat,
+    pack,
+    playable_ranks,
+    players_skipped,
+    refilled,
+    stock_size,
+    thrown_rank,
+    trenca,
+    under_fire,
+)
+from cartes_lib.cards import Card, Hand
+from cartes_lib.cards import card as read_card
+from cartes_lib.cards import cards as read_cards
+from cartes_lib.exercises.balco.throws import condition_words
+from cartes_lib.exercises.contract import Group, Item, Row, Said, Scene, Shape
+from cartes_lib.odds.balco import chance_of_drawing, playable_chance, rescue_chance
+from cartes_lib.questions import parts
+from cartes_lib.questions.contract import Question
+from cartes_lib.questions.registry import question
+from cartes_lib.questions.throws import after_throws, read_throws, with_hand
+
+__all__ = [
+    "asks",
+    "begins",
+    "drawn",
+    "hidden",
+    "higher",
+    "is_cleared",
+    "is_legal",
+    "must_pick_up",
+    "odds",
+    "pile_size",
+    "playable",
+    "stock",
+    "turn",
+    "word",
+]
+
+
+def _scene(
+    state: State, hand: Hand = (), *, asks: bool = True, marked: Card | None = None
+) -> Scene:
+    """The pile, what it asks where that is no secret, and the reader's cards."""
+    shown = tuple(laid.card for laid in state.pile)
+    pile = Group("pile", Said("balco-pile", {"count": len(shown)}), shown)
+    told = (Row("asks", Said("row-asks"), condition_words(state.condition)),) if asks else ()
+    return Scene("table", groups=(pile,), rows=told, hand=hand, marked=marked)
+
+
+def _state(throws: str, players: int) -> State:
+    return after_throws(read_throws(throws), players)[-1]
+
+
+@question("balco", "stronger")
+def higher(*, cards: str) -> Question:
+    """Which card stands higher on the ladder, or is it the same number? Rule: BAL-OPN-02.
+
+    Raises:
+        ValueError: a card that is beside the ladder.
+    """
+    shown = read_cards(cards)
+    if len(shown) != 2 or not all(one.rank in LADDER for one in shown):
+        raise ValueError(f"two cards of the ladder can be compared, not {cards!r}")
+    tied = shown[0].rank == shown[1].rank
+    best = max(shown, key=lambda one: LADDER.index(one.rank))
+    why = Said("why-ladder-tie") if tied else Said("why-ladder-duel", {"card": best})
+    return Question(
+        Said("prompt-ladder-duel"),
+        parts.card_choice(shown, "choice-same-number"),
+        "tie" if tied else str(best),
+        "BAL-SET-07" if tied else "BAL-OPN-02",
+        Scene("cards", cards=shown),
+        why,
+    )
+
+
+@question("balco", "legal")
+def is_legal(
+    *, card: str, throws: str = "", joker_as: int | None = None, players: int = 4
+) -> Question:
+    """May that card be thrown now? Rules: BAL-LEG-01 to -10, BAL-SP7-04, BAL-SP7-07."""
+    state, wanted = _state(throws, players), read_card(card)
+    verdict = judge_throw((wanted,), state.condition, state.pile, joker_as)
+    prompt = (
+        Said("guess-throw-joker", {"rank": joker_as})
+        if joker_as is not None
+        else Said("guess-throw", {"rank": wanted.rank})
+    )
+    scene = _scene(state, (wanted,), asks=False)
+    return parts.yes_no(prompt, scene, verdict.legal, verdict.rule, parts.reason_of(verdict))
+
+
+@question("balco", "allowed")
+def playable(*, hand: str, throws: str = "", players: int = 4) -> Question:
+    """How many cards of the hand may be thrown, alone? Rules: BAL-LEG-01 to -10."""
+    state, held = _state(throws, players), read_cards(hand)
+    able = tuple(one for one in held if playable_ranks(one, state.condition, state.pile))
+    why = Said("why-throw", {"cards": able}) if able else Said("why-take")
+    rule = "BAL-TURN-03" if able else "BAL-TAKE-01"
+    unit = parts.number(0, len(held))
+    scene = _scene(state, held, asks=False)
+    return Question(Said("guess-playable"), unit, len(able), rule, scene, why)
+
+
+@question("balco", "take")
+def must_pick_up(*, hand: str, throws: str = "", players: int = 4) -> Question:
+    """Must the reader take the pile? Rules: BAL-TURN-03, BAL-TAKE-01."""
+    state, held = _state(throws, players), read_cards(hand)
+    able = tuple(one for one in held if playable_ranks(one, state.condition, state.pile))
+    taken = must_take(held, state.condition, state.pile)
+    why = Said("why-take") if taken else Said("why-must-throw", {"cards": able})
+    scene = _scene(state, held, asks=False)
+    rule = "BAL-TAKE-01" if taken else "BAL-TURN-03"
+    return parts.yes_no(Said("guess-take"), scene, taken, rule, why)
+
+
+@question("balco", "next")
+def turn(*, throws: str, players: int = 4) -> Question:
+    """Who plays now? Rules: BAL-TURN-01, BAL-SP8-01, BAL-SP1-02, BAL-CLR-03, BAL-TAKE-02."""
+    actions = read_throws(throws)
+    states = after_throws(actions, players)
+    state, before, last = states[-1], states[-2], actions[-1]
+    rule = "BAL-TURN-01"
+    if not isinstance(last, Throw):
+        rule = "BAL-TAKE-02"
+    elif state.shots:
+        rule = "BAL-SP1-02"
+    elif not state.pile:
+        rule = "BAL-CLR-03"
+    elif players_skipped(thrown_rank(last.cards, last.joker_as) or 0, len(last.cards)):
+        rule = "BAL-SP8-01" if len(last.cards) == 1 else "BAL-SP8-02"
+    thrower = parts.seat_key(before.to_act[0], players, sides=False)
+    scene = _scene(state, asks=False)
+    row = Row("last", Said("guess-last-thrower"), Said(f"term-seat-{thrower}"))
+    found = parts.seat_key(state.to_act[0], players, sides=False)
+    return Question(
+        Said("prompt-balco-turn"),
+        parts.seat_choice(players, sides=False),
+        found,
+        rule,
+        Scene(scene.kind, groups=scene.groups, rows=(row,)),
+    )
+
+
+_ASKED: tuple[Condition, ...] = (FREE, trenca(1), under_fire())
+
+
+@question("balco", "asks")
+def asks(*, throws: str, players: int = 4) -> Question:
+    """What does the pile ask of whoever throws next? Rules: BAL-LEG-01, -02, -06, -07."""
+    state = _state(throws, players)
+    now = state.condition
+    top = next((laid.rank for laid in reversed(state.pile) if laid.rank in LADDER), 3)
+    others = (*_ASKED, at_least(top if top != 1 else 12))
+    choices = {one.kind: one for one in others} | {now.kind: now}
+    items = tuple(
+        Item(kind, words=condition_words(choices[kind]))
+        for kind in ("free", "at-least", "trenca", "ace")
+    )
+    rule = {
+        "free": "BAL-LEG-01",
+        "at-least": "BAL-LEG-02",
+        "trenca": "BAL-LEG-06",
+        "ace": "BAL-LEG-07",
+    }
+    return Question(
+        Said("prompt-asks"),
+        Shape("choice", items),
+        now.kind,
+        rule[now.kind],
+        _scene(state, asks=False),
+    )
+
+
+@question("balco", "pile")
+def pile_size(*, throws: str, players: int = 4) -> Question:
+    """How many cards lie in the pile after these throws? Rules: BAL-SP10-01, BAL-CLR-01."""
+    actions = read_throws(throws)
+    states = after_throws(actions, players)
+    last, before, after = actions[-1], states[-2], states[-1]
+    thrown = last.cards if isinstance(last, Throw) else ()
+    shown = (*(laid.card for laid in before.pile), *thrown)
+    gone = not after.pile
+    rule = "BAL-TURN-02"
+    if gone:
+        rank = thrown_rank(thrown, last.joker_as) if isinstance(last, Throw) else None
+        rule = "BAL-SP10-01" if rank == 10 else "BAL-CLR-01" if rank else "BAL-TAKE-01"
+    count = len(after.pile)
+    why = Said("why-pile-cleared") if gone and thrown else None
+    if not gone:
+        why = Said("why-pile-stays", {"count": count})
+    pile = Group("pile", Said("guess-thrown"), shown)
+    scene = Scene("table", groups=(pile,))
+    return Question(Said("prompt-pile-size"), parts.number(0, 60), count, rule, scene, why)
+
+
+@question("balco", "cleared")
+def is_cleared(*, throws: str, players: int = 4) -> Question:
+    """Does the last throw clear the pile? Rules: BAL-SP10-01, BAL-CLR-01, -04, -07."""
+    actions = read_throws(throws)
+    before, last = after_throws(actions[:-1], players)[-1], actions[-1]
+    if not isinstance(last, Throw):
+        raise ValueError("whoever takes the pile clears nothing")
+    after = with_hand(before, last).play(last)
+    rank = thrown_rank(last.cards, last.joker_as) or 0
+    gone = not after.pile
+    shown = (*(laid.card for laid in before.pile), *last.cards)
+    scene = Scene("table", groups=(Group("pile", Said("guess-thrown"), shown),))
+    why = Said("why-pile-cleared") if gone else Said("why-pile-stays", {"count": len(shown)})
+    rule = "BAL-SP10-01" if rank == 10 else "BAL-CLR-07" if rank == 2 else "BAL-CLR-01"
+    return parts.yes_no(Said("guess-cleared"), scene, gone, rule, why)
+
+
+@question("balco", "stock")
+def stock(*, players: int, jokers: int = 4) -> Question:
+    """How many cards are left for the stock? Rule: BAL-SET-05."""
+    left = stock_size(players, jokers)
+    facts = {"players": players, "dealt": 9 * players, "left": left}
+    rows = (
+        Row("players", Said("row-players"), players),
+        Row("jokers", Said("row-jokers"), jokers),
+    )
+    prompt, scene = Said("guess-stock"), Scene("score", rows=rows)
+    return Question(
+        prompt, parts.number(0, 52), left, "BAL-SET-05", scene, Said("why-setup", facts)
+    )
+
+
+@question("balco", "begins")
+def begins(*, hands: str) -> Question:
+    """Who begins, all holding these cards, the reader's first? Rules: BAL-OPN-01 to -03, -06."""
+    held = tuple(read_cards(text) for text in hands.split("/"))
+    names = [f"seat-{parts.seat_key(seat, len(held), sides=False)}" for seat in range(len(held))]
+    first = opening_seat(held)
+    lowest = [
+        min((LADDER.index(one.rank) for one in hand if one.rank in LADDER), default=99)
+        for hand in held
+    ]
+    tied = lowest.count(min(lowest)) > 1
+    groups = tuple(
+        Group(name, Said(f"term-{name}"), hand) for name, hand in zip(names, held, strict=True)
+    )
+    return Question(
+        Said("prompt-starter"),
+        parts.seat_choice(len(held), sides=False),
+        names[first].removeprefix("seat-"),
+        "BAL-OPN-06" if tied else "BAL-OPN-01",
+        Scene("table", groups=groups),
+        Said("why-starter-tie" if tied else "why-starter", {"seat": names[first]}),
+    )
+
+
+@question("balco", "hand")
+def drawn(*, hand: int, thrown: int, stock: int, up: int = 3) -> Question:
+    """How many cards has one in hand before the next turn? Rules: BAL-TURN-05 to -07."""
+    left = hand - thrown
+    size, remaining, _ = refilled(left, stock, up)
+    facts = {"left": left, "drawn": stock - remaining, "size": size}
+    rows = (
+        Row("hand", Said("row-size-hand"), hand),
+        Row("thrown", Said("row-size-thrown"), thrown),
+        Row("stock", Said("row-size-stock"), stock),
+        Row("up", Said("row-size-up"), up),
+    )
+    rule = "BAL-TURN-07" if not stock and left < HAND else "BAL-TURN-05"
+    if 0 < stock < HAND - left:
+        rule = "BAL-TURN-06"
+    scene, unit = Scene("score", rows=rows), parts.number(0, 60)
+    return Question(Said("prompt-hand-size"), unit, size, rule, scene, Said("why-hand", facts))
+
+
+@question("balco", "hidden")
+def hidden(*, card: str, throws: str = "", players: int = 4) -> Question:
+    """A hidden card will be lifted: can it be thrown? It is shown with the answer only.
+
+    Rules: BAL-TURN-08, BAL-TURN-11.
+    """
+    state, lifted = _state(throws, players), read_card(card)
+    able = bool(playable_ranks(lifted, state.condition, state.pile))
+    rule = "BAL-TURN-11" if lifted.is_joker else "BAL-TURN-08"
+    why = Said("guess-lifted", {"rank": 0 if lifted.is_joker else lifted.rank, "playable": able})
+    face_down = Group("hidden", Said("guess-hidden-card"), (), 1)
+    scene = _scene(state)
+    shown = Scene(scene.kind, groups=(*scene.groups, face_down), rows=scene.rows)
+    return parts.yes_no(Said("guess-hidden"), shown, able, rule, why)
+
+
+@question("balco", "odds")
+def odds(*, of: str, drawn: int = 3, throws: str = "", players: int = 4) -> Question:
+    """How many times in a hundred, exactly counted?
+
+    Args:
+        of: "rescue" (a 2 or a joker among `drawn` cards), "special" (a special card among
+            them), or "playable" (a hidden card can be thrown on the pile of `throws`).
+
+    Rules: BAL-LEG-04, BAL-LEG-08, BAL-SET-03, BAL-TURN-08.
+    """
+    if of == "playable":
+        state = _state(throws, players)
+        lying = [laid.card for laid in state.pile]
+        found = playable_chance(state.condition, lying, state.pile)
+        return parts.chance(Said("guess-odds-playable"), found, "BAL-TURN-08", _scene(state))
+    if of == "rescue":
+        return parts.chance(
+            Said("guess-odds-rescue", {"count": drawn}), rescue_chance(drawn), "BAL-LEG-04"
+        )
+    if of != "special":
+        raise ValueError(f"no such odds: {of!r}")
+    whole = pack()
+    special = sum(map(is_special, whole))
+    found = chance_of_drawing(special, len(whole), drawn)
+    return parts.chance(Said("guess-odds-special", {"count": drawn}), found, "BAL-SET-03")
+
+
+@question("balco", "word")
+def word(*, means: str, words: str, lang: str = "ca") -> Question:
+    """Which of these words of the glossary means that?"""
+    return parts.word("balco", means, words, lang)

@@ -1,0 +1,90 @@
+"""Throws of Balcó in notation, and the pile after each of them, whatever is in hand."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import replace
+
+from cartes_lib.balco import (
+    RANKS,
+    Rules,
+    State,
+    TakePile,
+    Throw,
+    parse_action,
+    playable_ranks,
+    thrown_rank,
+)
+from cartes_lib.cards import JOKERS, PACK_48, Hand, NotationError
+
+__all__ = ["after_throws", "empty_table", "read_throw", "read_throws", "with_hand"]
+
+_TAKE = "-"
+
+
+def read_throw(text: str) -> Throw | TakePile:
+    """The throw that `text` says: "5o", "7o+7c", "J1=8", "1o>2", or "-" for taking the pile.
+
+    Raises:
+        NotationError: `text` is no such throw.
+    """
+    if text == _TAKE:
+        return TakePile()
+    together = text.split("+")
+    throw = parse_action(" ".join(together)) if all(together) else None
+    if not isinstance(throw, Throw) or thrown_rank(throw.cards, throw.joker_as) not in RANKS:
+        raise NotationError(text, 0, text, "unknown-action")
+    return throw
+
+
+def read_throws(text: str) -> tuple[Throw | TakePile, ...]:
+    """The throws that `text` says, parted by spaces.
+
+    Raises:
+        NotationError: one of them is none.
+    """
+    return tuple(map(read_throw, text.split()))
+
+
+def empty_table(players: int) -> State:
+    """A table before its first throw; a face-down card each keeps everybody in the deal.
+
+    Seat 0, the reader's, begins.
+
+    Raises:
+        RulesError: no table of so many players.
+    """
+    empty: tuple[Hand, ...] = ((),) * players
+    return State(
+        rules=Rules(players=players),
+        dealer=players - 1,
+        hands=empty,
+        up=empty,
+        down=(JOKERS[:1],) * players,
+        stock=(),
+        turn=0,
+    )
+
+
+def after_throws(actions: Iterable[Throw | TakePile], players: int) -> tuple[State, ...]:
+    """The empty table, and how it stands after each of `actions`.
+
+    Raises:
+        IllegalAction: a throw that the rules forbid, whatever is in hand.
+        RulesError: no table of so many players.
+    """
+    state = empty_table(players)
+    found = [state]
+    for action in actions:
+        state = with_hand(state, action).play(action)
+        found.append(state)
+    return tuple(found)
+
+
+def with_hand(state: State, action: Throw | TakePile) -> State:
+    """`state` with what `action` takes in hand: the cards thrown, or one that does not fit."""
+    asked = state.condition, state.pile, state.rules
+    unfit = min(PACK_48, key=lambda card: len(playable_ranks(card, *asked)))
+    held = action.cards if isinstance(action, Throw) else (unfit,)
+    hands = (held if seat == state.turn else () for seat in range(state.rules.players))
+    return replace(state, hands=tuple(hands))

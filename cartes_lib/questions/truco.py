@@ -1,0 +1,423 @@
+"""Questions about Truco: tricks, hands, envido and flor, calls and stakes, seats, odds.
+
+The reader is seat 0; of two players seat 1 is the opponent. A trick is told by its cards
+in the order played.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from fractions import Fraction
+from types import MappingProxyType
+
+from cartes_lib.cards import cards as read_cards
+from cartes_lib.exercises.contract import Group, Item, Line, Row, Said, Scene, Shape
+from cartes_lib.odds.truco import (
+    chance_of_bravas,
+    chance_of_envido,
+    chance_of_flor,
+    envido_win,
+    tricks_win,
+)
+from cartes_lib.questions import parts
+from cartes_lib.questions.contract import Question
+from cartes_lib.questions.registry import question
+from cartes_lib.seats import right_of, side_of
+from cartes_lib.tricks import Trick
+from cartes_lib.tricks import trick as read_trick
+from cartes_lib.truco import (
+    CHICO,
+    PRESETS,
+    Action,
+    Call,
+    PlayCard,
+    Rules,
+    State,
+    cut_is_legal,
+    cutter,
+    duels,
+    envido_stake,
+    envido_value,
+    flor_stake,
+    flor_value,
+    hand_winner,
+    has_flor,
+    next_dealer,
+    parse_action,
+    pie,
+    score_zone,
+    start_deal,
+    strength,
+    trick_leader,
+    trick_leaders,
+    trick_result,
+    trick_winner,
+    truco_stake,
+    turn_order,
+)
+
+__all__ = [
+    "cut",
+    "envido",
+    "falta",
+    "flor",
+    "leader",
+    "may_say",
+    "odds",
+    "role",
+    "stake",
+    "stronger",
+    "tricks_winner",
+    "values_winner",
+    "winner",
+    "word",
+    "zone",
+]
+
+
+def _trick_scene(plays: Trick, seats: int) -> Scene:
+    return Scene("trick", plays=parts.seated(plays), seats=seats)
+
+
+@question("truco", "stronger")
+def stronger(*, cards: str) -> Question:
+    """Which of two cards wins, or do they tie? Rules: TRU-CARD-01, TRU-CARD-02."""
+    shown = read_cards(cards)
+    if len(shown) != 2:
+        raise ValueError(f"two cards can be compared, not {cards!r}")
+    tied = strength(shown[0]) == strength(shown[1])
+    best = max(shown, key=strength)
+    why = Said("why-truco-tie") if tied else Said("why-truco-duel", {"card": best})
+    return Question(
+        Said("prompt-truco-duel"),
+        parts.card_choice(shown, "choice-tie"),
+        "tie" if tied else str(best),
+        "TRU-CARD-02" if tied else "TRU-CARD-01",
+        Scene("cards", cards=shown),
+        why,
+    )
+
+
+@question("truco", "winner")
+def winner(*, trick: str, players: int = 2, leader: int = 1) -> Question:
+    """Which card wins the trick, or is it tied? Rules: TRU-TRU-02, TRU-TRU-03."""
+    plays = read_trick(trick, leader=leader, seats=players)
+    seat = trick_winner(plays)
+    best = next((str(play.card) for play in plays if play.seat == seat), "tie")
+    said = _led_next(plays, players)
+    return Question(
+        Said("prompt-trick-winner"),
+        parts.card_choice(tuple(play.card for play in plays), "choice-tie"),
+        best,
+        said[0],
+        _trick_scene(plays, players),
+        said[1],
+    )
+
+
+def _led_next(plays: Trick, players: int) -> tuple[str, Said]:
+    """The rule that decides a trick, and who leads the next one for what reason."""
+    best = trick_leaders([play.card for play in plays])
+    tie = "none"
+    if len(best) > 1:
+        tie = "opponents" if trick_winner(plays) is None else "partners"
+    rule = {"none": "TRU-TRU-02", "opponents": "TRU-TRU-04", "partners": "TRU-TRU-05"}[tie]
+    seat = f"seat-{parts.seat_key(trick_leader(plays), players)}"
+    return rule, Said(f"why-truco-lead-{tie}", {"seat": seat})
+
+
+@question("truco", "leader")
+def leader(*, trick: str, players: int = 2, leader: int = 1) -> Question:
+    """Who leads the next trick? Rules: TRU-TRU-02, TRU-TRU-04, TRU-TRU-05."""
+    plays = read_trick(trick, leader=leader, seats=players)
+    rule, why = _led_next(plays, players)
+    return Question(
+        Said("prompt-next-leader"),
+        parts.seat_choice(players),
+        parts.seat_key(trick_leader(plays), players),
+        rule,
+        _trick_scene(plays, players),
+        why,
+    )
+
+
+@question("truco", "hand")
+def tricks_winner(*, tricks: str, leader: int = 1) -> Question:
+    """Who wins the hand of two players by these tricks? Rules: TRU-TRU-01, -06 to -09.
+
+    Args:
+        tricks: one to three, parted by "/", each in the order played.
+    """
+    mano, groups, results = leader, [], []
+    for number, text in enumerate(tricks.split("/"), 1):
+        plays = read_trick(text, leader=leader, seats=2)
+        results.append(trick_result(plays))
+        shown = tuple(play.card for play in sorted(plays, key=lambda play: play.seat))
+        groups.append(Group(f"trick-{number}", Said("group-trick", {"number": number}), shown))
+        leader = trick_leader(plays)
+    side = hand_winner(results, side_of(mano))
+    answer = "another" if side is None else parts.seat_key(side, 2)
+    rule, reason = _decided(results, side)
+    items = (*parts.seat_choice(2).items, Item("another", words=Said("choice-another-trick")))
+    first = Said(f"term-seat-{parts.seat_key(mano, 2)}")
+    return Question(
+        Said("prompt-truco-hand"),
+        Shape("choice", items),
+        answer,
+        rule,
+        Scene("table", groups=tuple(groups), rows=(Row("mano", Said("row-mano"), first),)),
+        Said(reason) if side is None else Said(reason, {"seat": f"seat-{answer}"}),
+    )
+
+
+def _decided(results: list[int | None], side: int | None) -> tuple[str, str]:
+    if side is None:
+        return "TRU-TRU-09" if results == [None, None] else "TRU-TRU-01", "why-hand-goes-on"
+    if None not in results:
+        return "TRU-TRU-01", "why-hand-two-tricks"
+    if results == [None] * 3:
+        return "TRU-TRU-08", "why-hand-all-tied"
+    if results[:2] == [None, None]:
+        return "TRU-TRU-09", "why-hand-two-tied"
+    if results[0] is None:
+        return "TRU-TRU-06", "why-hand-first-tied"
+    return "TRU-TRU-07", "why-hand-later-tied"
+
+
+@question("truco", "envido")
+def envido(*, hand: str) -> Question:
+    """What is the hand worth for the envido? Rules: TRU-ENV-01, TRU-ENV-02, TRU-ENV-03."""
+    held = read_cards(hand)
+    value = envido_value(held)
+    suits = len({one.suit for one in held})
+    reason = {1: "best-two", 2: "pair"}.get(suits if suits < len(held) else 0, "single")
+    rule = {"best-two": "TRU-ENV-03", "pair": "TRU-ENV-01", "single": "TRU-ENV-02"}[reason]
+    return Question(
+        Said("prompt-envido-value", {"flor": suits > 1}),
+        parts.number(0, 60, "unit-points"),
+        value,
+        rule,
+        Scene("cards", cards=held),
+        Said(f"why-envido-{reason}", {"points": value}),
+    )
+
+
+@question("truco", "values")
+def values_winner(*, hands: str, mano: int = 1) -> Question:
+    """Who wins the envido of two hands, the reader's first? Rule: TRU-ENV-10."""
+    mine, theirs = (read_cards(text) for text in hands.split("/"))
+    values = envido_value(mine), envido_value(theirs)
+    tied = values[0] == values[1]
+    found = parts.seat_key(mano if tied else values.index(max(values)), 2)
+    first = Said(f"term-seat-{parts.seat_key(mano, 2)}")
+    why = (
+        Said("why-envido-tie", {"mine": values[0], "mano": f"seat-{found}"})
+        if tied
+        else Said("why-envido-duel", {"mine": values[0], "theirs": values[1]})
+    )
+    groups = (
+        Group("mine", Said("widget-your-hand"), mine),
+        Group("theirs", Said("guess-their-hand"), theirs),
+    )
+    scene = Scene("table", groups=groups, rows=(Row("mano", Said("row-mano"), first),))
+    prompt, shape = Said("prompt-envido-duel"), parts.seat_choice(2)
+    return Question(prompt, shape, found, "TRU-ENV-10", scene, why)
+
+
+@question("truco", "flor")
+def flor(*, hand: str, value: bool = False) -> Question:
+    """Is the hand a flor, or what is it worth as one? Rules: TRU-FLOR-01, TRU-FLOR-02."""
+    held = read_cards(hand)
+    scene = Scene("cards", cards=held)
+    if not value:
+        return parts.yes_no(Said("guess-flor"), scene, has_flor(held), "TRU-FLOR-01")
+    prompt, unit = Said("guess-flor-value"), parts.number(0, 60, "unit-points")
+    return Question(prompt, unit, flor_value(held), "TRU-FLOR-01", scene)
+
+
+_STAKES: Mapping[str, Callable[..., tuple[int, int | None]]] = MappingProxyType(
+    {"envido": envido_stake, "truco": truco_stake, "flor": flor_stake}
+)
+
+
+@question("truco", "stake")
+def stake(
+    *, said: str, bet: str = "envido", answer: str = "quiero", scores: tuple[int, int] = (0, 0)
+) -> Question:
+    """What do these calls bring, accepted or refused? Rules: TRU-ENV-04 to -09, TRU-TRU-13.
+
+    Args:
+        bet: "envido", "truco" or "flor".
+        said: the calls without the last answer, such as "envido real-envido".
+        answer: "quiero" or "no-quiero".
+    """
+    calls = said.split()
+    accepted, refused = _STAKES[bet](calls, scores)
+    if answer not in ("quiero", "no-quiero") or (answer == "no-quiero" and refused is None):
+        raise ValueError(f"no such answer to {said!r}: {answer!r}")
+    points = accepted if answer == "quiero" else refused
+    rule = {"envido": "TRU-ENV-09", "truco": "TRU-TRU-13", "flor": "TRU-FLOR-15"}[bet]
+    if answer == "quiero" and bet != "truco":
+        rule = {"envido": "TRU-ENV-05", "flor": "TRU-FLOR-09"}[bet]
+        rule = "TRU-ENV-08" if calls[-1] == "falta-envido" else rule
+    rows = (
+        Row("you", Said("row-score-you"), scores[0]),
+        Row("opponent", Said("row-score-opponent"), scores[1]),
+    )
+    lines = _turns([*calls, answer])
+    scene = Scene("log", lines=lines, rows=rows if any(scores) else ())
+    prompt, unit = Said("prompt-envido-stake"), parts.number(0, 60, "unit-points")
+    return Question(prompt, unit, points or 0, rule, scene)
+
+
+def _turns(calls: list[str]) -> tuple[Line, ...]:
+    """Calls that two sides say in turn, the opponent first."""
+    return tuple(
+        Line(
+            str(at),
+            Said(
+                "log-call", {"seat": f"seat-{('opponent', 'you')[at % 2]}", "call": f"call-{call}"}
+            ),
+        )
+        for at, call in enumerate(calls)
+    )
+
+
+_HANDS = "1e 7o 4c/3b 5o 12c"
+"""Of no flor, and no matter what: for calls that any hand may make."""
+
+
+@question("truco", "say")
+def may_say(
+    *, call: str, said: str = "", hands: str = _HANDS, variant: str = "sin-flor", mano: int = 1
+) -> Question:
+    """May the reader, of two players, say that now? Rules: TRU-TURN-01 to -11, TRU-TRU-14, -15.
+
+    Args:
+        said: what happened so far, such as "truco quiero 3b": calls and cards, each of
+            whoever may say it, or holds it.
+        hands: the reader's cards and the other's, parted by "/".
+        variant: a preset of the rules.
+    """
+    dealt = tuple(read_cards(text) for text in hands.split("/"))
+    state = start_deal(replace(PRESETS[variant], players=2), right_of(mano, 2), dealt, ())
+    lines = []
+    for at, text in enumerate(said.split()):
+        action = parse_action(text)
+        seat = _actor(state, action)
+        state = state.play(action, seat)
+        lines.append(_line(at, seat, action))
+    verdict = state.judge(Call(call), 0)
+    first = Said(f"term-seat-{parts.seat_key(mano, 2)}")
+    scene = Scene(
+        "log",
+        lines=tuple(lines),
+        rows=(Row("mano", Said("row-mano"), first),),
+        hand=dealt[0],
+    )
+    prompt = Said("guess-may-say", {"call": f"call-{call}"})
+    return parts.yes_no(prompt, scene, verdict.legal, verdict.rule, parts.reason_of(verdict))
+
+
+def _actor(state: State, action: Action) -> int:
+    """Whoever may do that: of two who may, the one whose turn it is."""
+    able = [seat for seat in state.to_act if state.judge(action, seat).legal]
+    return next(iter((*able, *(seat for seat in (1, 0) if state.judge(action, seat).legal))), 0)
+
+
+def _line(at: int, seat: int, action: Action) -> Line:
+    name = f"seat-{parts.seat_key(seat, 2)}"
+    if isinstance(action, PlayCard):
+        return Line(str(at), Said("log-play", {"seat": name, "card": action.card}))
+    return Line(str(at), Said("log-call", {"seat": name, "call": f"call-{action}"}))
+
+
+@question("truco", "zone")
+def zone(*, score: int) -> Question:
+    """Is that score told in malas or in buenas? Rule: TRU-SET-05."""
+    items = tuple(Item(one, words=Said(f"glossary-truco-{one}")) for one in ("malas", "buenas"))
+    prompt = Said("guess-zone", {"points": score})
+    return Question(prompt, Shape("choice", items), score_zone(score), "TRU-SET-05")
+
+
+@question("truco", "falta")
+def falta(*, scores: tuple[int, int]) -> Question:
+    """What is a falta envido worth at these scores, the reader's first? Rule: TRU-ENV-08."""
+    rows = (
+        Row("you", Said("row-score-you"), scores[0]),
+        Row("opponent", Said("row-score-opponent"), scores[1]),
+    )
+    worth = envido_stake("falta-envido", scores)[0]
+    why = Said("why-stake-falta", {"leader": max(scores), "points": worth})
+    unit = parts.number(0, CHICO, "unit-points")
+    scene = Scene("score", rows=rows)
+    return Question(Said("prompt-falta"), unit, worth, "TRU-ENV-08", scene, why)
+
+
+@question("truco", "cut")
+def cut(*, lifted: int) -> Question:
+    """May the cutter lift so many of the forty cards? Rule: TRU-DEAL-03."""
+    prompt = Said("guess-cut", {"count": lifted})
+    return parts.yes_no(prompt, Scene(), cut_is_legal(lifted), "TRU-DEAL-03")
+
+
+@question("truco", "role")
+def role(*, of: str, dealer: int = 0, players: int = 4) -> Question:
+    """Who is mano, cuts, deals next, or is the captain of a side?
+
+    Args:
+        of: "mano", "cuts", "deals-next", "captain" (of the reader's side) or
+            "duel" (whom the reader meets in a pica-pica).
+
+    Rules: TRU-TURN-01, TRU-TURN-09, TRU-DEAL-01, TRU-DEAL-02, TRU-SIX-01.
+    """
+    rules = Rules(players=players)
+    order = turn_order(dealer, rules)
+    if of == "duel":
+        pair = next(one for one in duels(players, dealer) if 0 in one)
+        seat, rule = sum(pair), "TRU-SIX-01" if players == 6 else "TRU-EIG-02"
+    elif of == "captain":
+        seat, rule = pie(order, tuple(map(side_of, range(players))), 0), "TRU-TURN-09"
+    else:
+        found = {
+            "mano": (order[0], "TRU-TURN-01"),
+            "cuts": (cutter(dealer, rules), "TRU-DEAL-02"),
+            "deals-next": (next_dealer(dealer, rules), "TRU-DEAL-01"),
+        }
+        seat, rule = found[of]
+    giver = Said(f"term-seat-{parts.seat_key(dealer, players)}")
+    scene = Scene("score", rows=(Row("dealer", Said("row-dealer"), giver),))
+    answer = parts.seat_key(seat, players)
+    return Question(Said(f"guess-role-{of}"), parts.seat_choice(players), answer, rule, scene)
+
+
+@question("truco", "odds")
+def odds(*, of: str, least: int = 1, hand: str = "") -> Question:
+    """How many times in a hundred, exactly counted?
+
+    Args:
+        of: "flor" (a hand is one), "envido" (it is worth `least` or more), "bravas" (it has
+            `least` or more), or of `hand` "envido-won" and "tricks-won", the reader being
+            mano against one opponent.
+
+    Rules: TRU-FLOR-01, TRU-ENV-01, TRU-CARD-01, TRU-ENV-10, TRU-TRU-01.
+    """
+    held = read_cards(hand) if hand else ()
+    found: dict[str, tuple[Fraction, str]] = {}
+    if held:
+        found["envido-won"] = envido_win(held), "TRU-ENV-10"
+        found["tricks-won"] = tricks_win(held), "TRU-TRU-01"
+    else:
+        found["flor"] = chance_of_flor(), "TRU-FLOR-01"
+        found["envido"] = chance_of_envido(least), "TRU-ENV-01"
+        found["bravas"] = chance_of_bravas(least), "TRU-CARD-01"
+    chance, rule = found[of]
+    scene = Scene("cards", cards=held) if held else Scene()
+    return parts.chance(Said(f"guess-odds-{of}", {"least": least}), chance, rule, scene)
+
+
+@question("truco", "word")
+def word(*, means: str, words: str, lang: str = "es") -> Question:
+    """Which of these words of the glossary means that?"""
+    return parts.word("truco", means, words, lang)

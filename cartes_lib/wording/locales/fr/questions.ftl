@@ -1,0 +1,98 @@
+# Questions to guess at, within a lesson: what is asked, what is said to an answer.
+
+guess-yes = oui
+guess-no = non
+guess-right = Oui : { $answer }
+guess-wrong = Pas tout à fait : { $answer }
+guess-passed = La réponse : { $answer }
+guess-why-chance = Le compte exact, toutes les cartes étant également possibles : { $whole },{ $tenths } %.
+guess-unit-percent = %
+guess-word = Quel mot veut dire ceci ?
+guess-meaning = Le sens
+
+## Botifarra
+
+guess-ahead = Quelle carte est en tête de ce pli ?
+guess-why-leads = { $card-the } remporte le pli, et qui remporte un pli entame le suivant : { $seat-term }.
+guess-legal = Variante { $variant-term } : avez-vous le droit de jouer { $card-the } ?
+guess-allowed = Variante { $variant-term } : combien de vos cartes pouvez-vous jouer ici ?
+guess-deal = Combien de points y a-t-il en tout dans une donne ?
+guess-pack = Combien de points valent ensemble les 48 cartes ?
+guess-times = Par combien les points au-dessus de 36 sont-ils multipliés ?
+guess-row-contract = Contrat
+guess-row-doubling = Annonces
+guess-speaker = À qui de parler maintenant ?
+guess-say = { $seat ->
+    [seat-you] C’est à vous de parler. Pouvez-vous
+    [nobody] Tout a été dit. Peut-on encore
+   *[other] La parole est à { $seat-term }. Ce joueur peut-il
+  } dire « { $call-term } » ?
+guess-role-shuffles = Qui mélange les cartes ?
+guess-role-cuts = Qui coupe ?
+guess-role-served-first = Qui reçoit les premières cartes ?
+guess-role-leads = Qui entame le premier pli ?
+guess-role-deals-next = Qui donnera la fois suivante ?
+guess-role-after-misdeal = Le donneur s’est trompé en donnant. Qui donne à sa place ?
+guess-penalty = Votre camp a joué une carte interdite. Combien de points l’autre camp note-t-il ?
+guess-length = Vous recevez douze cartes. Sur cent donnes, combien de fois avez-vous { $most ->
+    [12] au moins { $least } cartes
+   *[other] de { $least } à { $most } cartes
+  } d’une couleur choisie d’avance ?
+guess-holder = Il vous manque une carte. Sur cent donnes, combien de fois votre partenaire l’a-t-il ?
+
+## Truco
+
+guess-their-hand = Sa main
+guess-flor = Est-ce une fleur ?
+guess-flor-value = Combien vaut cette fleur ?
+guess-may-say = Pouvez-vous dire « { $call-term } » maintenant ?
+guess-zone = Votre camp a { $points } points. Sont-ce des malas ou des buenas ?
+guess-cut = L’adversaire de gauche coupe et prend { $count } cartes. Est-ce permis ?
+guess-role-mano = Qui est la mano ?
+guess-role-captain = Qui est le dernier à jouer de votre camp, son pie ?
+guess-role-duel = Pica-pica : contre qui jouez-vous ?
+guess-odds-flor = Sur cent mains de trois cartes, combien sont une fleur ?
+guess-odds-envido = Sur cent mains, combien valent { $least } ou plus pour l’envido ?
+guess-odds-bravas = Sur cent mains, combien ont au moins { $least ->
+    [1] une
+    [2] deux
+   *[other] trois
+  } des quatre bravas ?
+guess-odds-envido-won = Vous êtes mano. Sur cent adversaires, combien de fois gagnez-vous l’envido avec cette main ?
+guess-odds-tricks-won = Vous êtes mano. Sur cent adversaires, combien de fois pouvez-vous gagner les plis avec cette main ?
+
+## Balcó
+
+guess-throw = Pouvez-vous lancer un { $rank } ?
+guess-throw-joker = Pouvez-vous lancer un joker annoncé { $rank } ?
+guess-playable = Combien de vos cartes peuvent se lancer ici ?
+guess-take = Devez-vous ramasser la pila ?
+guess-last-thrower = Vient de jouer
+guess-thrown = Ce qui a été lancé, de bas en haut
+guess-cleared = La dernière carte vide-t-elle la pila ?
+guess-stock = Chacun a ses neuf cartes. Combien en reste-t-il au talon ?
+guess-hidden = Vous allez lever cette carte cachée. Pourra-t-elle se lancer ?
+guess-hidden-card = La cachée
+guess-lifted = C’était un { $rank ->
+    [0] joker
+   *[other] { $rank }
+  } : { $playable ->
+    [yes] elle se lance.
+   *[no] rien à faire, on ramasse la pila.
+  }
+guess-odds-rescue = Vous tirez { $count } cartes au hasard. Sur cent fois, combien de fois y a-t-il un 2 ou un joker ?
+guess-odds-special = Vous tirez { $count } cartes au hasard. Sur cent fois, combien de fois y en a-t-il une spéciale ?
+guess-odds-playable = Sur cent cartes cachées, combien pourraient se lancer ici ?
+
+## The widgets that ask
+
+asking-kick = Devinez
+asking-pass = Passer
+asking-say = Je dis cela
+asking-touch = Touchez une carte. Votre idée suffit, rien n’est noté.
+asking-number = Votre idée suffit, rien n’est noté.
+asking-choose = Choisissez. Votre idée suffit, rien n’est noté.
+asking-yours = votre idée
+asking-answer = la réponse
+asking-rule = La règle
+asking-wait = Un instant…

@@ -1,0 +1,84 @@
+"""Questions within a lesson: asked, answered or passed, and then explained."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from traitlets import Dict, Int, Unicode
+
+from cartes_lib.exercises.contract import AnswerError
+from cartes_lib.exercises.worded import answer_fault
+from cartes_lib.questions import Question, Reply, reply, told
+from cartes_lib.questions.worded import public, public_reply
+from cartes_lib.wording import say, wordings
+from cartes_widgets.core.base import Widget, ui_words
+from cartes_widgets.core.trick_table import scene_words
+
+__all__ = ["Asking", "ask_words", "shown_question"]
+
+
+def ask_words() -> dict[str, str]:
+    """The words of a question's own buttons and labels, beside those of all widgets."""
+    return {**ui_words(), **wordings("asking-")}
+
+
+def shown_question(question: Question) -> dict[str, Any]:
+    """`question` as a page shows it: nothing of the answer is in it."""
+    shown = public(question)
+    scene = question.scene
+    trump = "" if scene.trump is None else None if isinstance(scene.trump, str) else scene.trump
+    named = scene_words({"trump": trump, "seats": scene.seats}, shown["scene"]["spoken"])
+    shown["scene"] |= {"names": named["names"], "trump_text": named["trump_text"]}
+    return shown
+
+
+class Asking(Widget):
+    """A widget that asks; what answers its question stays in Python until it may be seen.
+
+    Attributes:
+        question: the one that is open or was last answered; empty while none is.
+        reply: what is said to the answer; empty while the question is open.
+        turn: grows with each question, so that a late message is known.
+        notice: why a message could not be used; "" otherwise.
+    """
+
+    question = Dict().tag(sync=True)
+    reply = Dict().tag(sync=True)
+    turn = Int(0).tag(sync=True)
+    notice = Unicode().tag(sync=True)
+
+    _asked: Question | None = None
+
+    def ask(self, question: Question | None) -> None:
+        """Opens `question`; None closes the last one."""
+        self._asked = question
+        with self.hold_sync():
+            self.reply, self.notice = {}, ""
+            self.turn += 1
+            self.question = {} if question is None else shown_question(question)
+
+    def on_page_message(self, message: Mapping[str, object]) -> None:
+        """Takes an answer, or that none is given; anything else brings a notice."""
+        asked, do = self._asked, message.get("do")
+        if asked is None or self.reply or message.get("turn") != self.turn:
+            self.notice = say("widget-stale-message")
+        elif do == "answer":
+            try:
+                given = reply(asked, message.get("answer"))
+            except AnswerError as error:
+                self.notice = answer_fault(error)
+                return
+            self._close(given)
+        elif do == "pass":
+            self._close(told(asked))
+        else:
+            self.notice = say("widget-unknown-message")
+
+    def _close(self, given: Reply) -> None:
+        with self.hold_sync():
+            self.reply, self.notice = public_reply(given), ""
+            self.on_reply(given)
+
+    def on_reply(self, given: Reply) -> None:
+        """What a widget shows besides, once its question is answered or passed."""

@@ -1,0 +1,44 @@
+/**
+ * A question to guess at; the page hides what follows until it is answered or passed.
+ *
+ * @typedef {import("./shared/ask.js").Question} Question
+ * @typedef {{ question: Question, reply: import("./shared/ask.js").Reply, turn: number, notice: string,
+ *   key: string }} GuessModel
+ */
+import { announce, asker } from "./shared/ask.js";
+import { element } from "./shared/dom.js";
+import { fitCards } from "./shared/fit.js";
+
+/** @param {{ model: any, el: HTMLElement }} context */
+function render({ model, el }) {
+  const words = model.get("words");
+  let isRecalled = false;
+  const frame = element("div.cartes-widget.cartes-felt.cartes-guess", {});
+  const asked = asker(model, {
+    replied: (/** @type {import("./shared/ask.js").Reply} */ reply) => {
+      fitting.fit();
+      announce(el, "cartes-guessed", { key: model.get("key"), answer: reply.given, isRecalled });
+    },
+  });
+  frame.append(element("p.cartes-kick", {}, words["asking-kick"]), asked.node);
+  const fitting = fitCards(frame);
+  el.replaceChildren(frame);
+  asked.draw();
+  fitting.fit();
+  // What was answered before the page was loaded again: the engine says once more what it says.
+  announce(el, "cartes-guess", {
+    key: model.get("key"),
+    recall: (/** @type {string | number | null} */ answer) => {
+      if (model.get("reply").title) return;
+      isRecalled = true;
+      const message = answer === null ? { do: "pass" } : { do: "answer", answer };
+      model.send({ ...message, turn: model.get("turn") });
+    },
+  });
+  return () => {
+    asked.stop();
+    fitting.stop();
+  };
+}
+
+export default { render };

@@ -1,0 +1,227 @@
+/**
+ * Asks a question about a position and says what the engine answers: for a guess, and for
+ * the turning point of a walk-through.
+ *
+ * @typedef {{ id: string, card?: string, text?: string, spoken?: string }} Item
+ * @typedef {{ kind: string, items: Item[], min?: number, max?: number, unit?: string }} Shape
+ * @typedef {{ prompt: string, scene: import("./felt.js").Scene, answer: Shape }} Question
+ * @typedef {{ ok: boolean | null, given: string | number | null, right: string | number, title: string, text: string,
+ *   rule: string, rule_text: string, source: string, choice: string, flag: string }} Reply
+ * @typedef {{ node: HTMLElement, draw: () => void, stop: () => void }} Asked
+ */
+import { element, freshId } from "./dom.js";
+import { drawFelt } from "./felt.js";
+import { roveFocus } from "./focus.js";
+import { tell } from "./live.js";
+
+/**
+ * @param {EventTarget} node
+ * @param {string} name
+ * @param {object} [detail]
+ */
+export const announce = (node, name, detail) =>
+  node.dispatchEvent(new CustomEvent(name, { bubbles: true, composed: true, detail }));
+
+/**
+ * @param {Reply} reply
+ * @param {Record<string, string>} words
+ */
+export function drawReason(reply, words) {
+  const law = reply.rule_text && reply.rule_text !== reply.text ? reply.rule_text : "";
+  const more = [law, reply.choice && `${words["our-choice"]} : ${reply.choice}`, reply.source];
+  return [
+    element("p.cartes-reply-title", {}, reply.title),
+    element("p.cartes-reply-why", {}, reply.text),
+    reply.rule
+      ? element(
+          "details.cartes-fold",
+          {},
+          element("summary", {}, words.rule),
+          more.filter(Boolean).map((text) => element("p", {}, text)),
+        )
+      : null,
+  ];
+}
+
+/**
+ * @param {Shape} shape
+ * @param {Record<string, string>} words
+ * @param {(answer: string | number) => void} answer
+ */
+function drawAnswer(shape, words, answer) {
+  if (shape.kind === "number") return drawNumber(shape, words, answer);
+  const items = shape.items.filter((item) => !item.card);
+  if (!items.length) return null;
+  const group = element(
+    `div.cartes-choices${items.length > 4 ? ".cartes-choices-many" : ""}`,
+    { role: "group", "aria-label": words["your-answer"] },
+    items.map((item) =>
+      element(
+        "button.cartes-choice-of",
+        { type: "button", "data-id": item.id, onclick: () => answer(item.id) },
+        item.text ?? item.id,
+      ),
+    ),
+  );
+  roveFocus(group, "button");
+  return group;
+}
+
+/**
+ * @param {Shape} shape
+ * @param {Record<string, string>} words
+ * @param {(answer: string | number) => void} answer
+ */
+function drawNumber(shape, words, answer) {
+  const id = freshId();
+  const input = /** @type {HTMLInputElement} */ (
+    element("input", {
+      id,
+      type: "text",
+      inputmode: "numeric",
+      pattern: "[0-9]*",
+      maxlength: 4,
+      autocomplete: "off",
+      enterkeyhint: "done",
+    })
+  );
+  const onSubmit = (/** @type {Event} */ event) => {
+    event.preventDefault();
+    if (/^\d{1,4}$/.test(input.value.trim())) answer(Number(input.value));
+    else input.focus();
+  };
+  return element(
+    "form.cartes-number",
+    { onsubmit: onSubmit },
+    element("label.cartes-unseen", { for: id }, words["your-answer"]),
+    input,
+    shape.unit ? element("span.cartes-unit", {}, shape.unit) : null,
+    element("button.cartes-primary", { type: "submit" }, words["asking-say"]),
+  );
+}
+
+/**
+ * @param {HTMLElement} answers
+ * @param {Reply} reply
+ * @param {Record<string, string>} words
+ */
+function markAnswers(answers, reply, words) {
+  for (const one of /** @type {NodeListOf<HTMLElement>} */ (
+    answers.querySelectorAll(".cartes-choice-of")
+  )) {
+    const isRight = one.dataset.id === String(reply.right);
+    const isGiven = one.dataset.id === String(reply.given);
+    one.dataset.mark = isRight ? "right" : isGiven ? "given" : "off";
+    one.setAttribute("aria-disabled", "true");
+    one.setAttribute("aria-pressed", String(isGiven));
+    if (isRight) one.append(element("span.cartes-unseen", {}, `, ${words["asking-answer"]}`));
+  }
+  answers.querySelector("form")?.remove();
+}
+
+/**
+ * The open question of `model`, or the last one with what is said to its answer.
+ *
+ * @param {any} model Has the traits `question`, `reply`, `turn` and `notice`.
+ * @param {{ drawn?: () => void, replied?: (reply: Reply) => void }} [hooks] Called once the
+ *   question, or the reply, is on the page.
+ * @returns {Asked}
+ */
+export function asker(model, { drawn, replied } = {}) {
+  const words = model.get("words");
+  const node = element("div.cartes-ask");
+  let shownTurn = -1;
+  /** @type {import("./felt.js").Felt | null} */
+  let felt = null;
+  let answers = element("div");
+  let foot = element("div");
+
+  const send = (/** @type {any} */ message) => {
+    if (model.get("reply").title || node.hasAttribute("aria-busy")) return;
+    node.setAttribute("aria-busy", "true");
+    model.send({ ...message, turn: model.get("turn") });
+  };
+  const onAnswer = (/** @type {string | number} */ answer) => send({ do: "answer", answer });
+
+  const drawQuestion = () => {
+    const question = /** @type {Question} */ (model.get("question"));
+    shownTurn = model.get("turn");
+    const cards = (question.answer.items ?? []).filter((item) => item.card).map((item) => item.id);
+    felt = drawFelt(question.scene, words, { items: new Set(cards), pick: onAnswer });
+    answers = element("div.cartes-answers", {}, drawAnswer(question.answer, words, onAnswer));
+    const how =
+      question.answer.kind === "number" ? "asking-number" : cards.length ? "asking-touch" : "";
+    foot = element(
+      "div.cartes-reply",
+      {},
+      element("p.cartes-reply-why.cartes-how", {}, words[how || "asking-choose"]),
+      element(
+        "button.cartes-pass",
+        { type: "button", onclick: () => send({ do: "pass" }) },
+        words["asking-pass"],
+      ),
+    );
+    const id = freshId();
+    node.removeAttribute("aria-busy");
+    node.setAttribute("role", "group");
+    node.setAttribute("aria-labelledby", id);
+    node.replaceChildren(
+      element("p.cartes-ask-prompt", { id }, question.prompt),
+      felt.node,
+      element("div.cartes-ask-talk", {}, answers, foot),
+    );
+    drawn?.();
+    announce(node, "cartes-asked");
+  };
+  const drawReply = (/** @type {Reply} */ reply) => {
+    node.removeAttribute("aria-busy");
+    node.dataset.reply = reply.ok === null ? "told" : reply.ok ? "right" : "wrong";
+    felt?.mark({
+      right: String(reply.right),
+      given: reply.given === null ? null : String(reply.given),
+      rightTag: words["asking-answer"],
+      givenTag: words["asking-yours"],
+    });
+    markAnswers(answers, reply, words);
+    foot.replaceChildren(...drawReason(reply, words).filter((one) => one !== null));
+    replied?.(reply);
+    announce(node, "cartes-solved");
+  };
+  const draw = () => {
+    const { prompt } = model.get("question");
+    if (!prompt) {
+      node.replaceChildren();
+      shownTurn = -1;
+      return;
+    }
+    if (model.get("turn") !== shownTurn) {
+      delete node.dataset.reply;
+      drawQuestion();
+    }
+    const reply = model.get("reply");
+    if (reply.title && !node.dataset.reply) drawReply(reply);
+  };
+  const onReply = () => {
+    draw();
+    const { title, text } = model.get("reply");
+    if (title) tell(`${title}. ${text}`);
+  };
+  const onNotice = () => {
+    node.removeAttribute("aria-busy");
+    tell(model.get("notice"));
+    const how = foot.querySelector(".cartes-how");
+    if (how && model.get("notice")) how.textContent = model.get("notice");
+  };
+  model.on("change:question", draw);
+  model.on("change:reply", onReply);
+  model.on("change:notice", onNotice);
+  return {
+    node,
+    draw,
+    stop: () => {
+      model.off("change:question", draw);
+      model.off("change:reply", onReply);
+      model.off("change:notice", onNotice);
+    },
+  };
+}

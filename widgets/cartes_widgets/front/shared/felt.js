@@ -1,0 +1,240 @@
+/**
+ * Draws a position on the felt, in the room there is: a trick, cards, a pile, what was said.
+ * Cards that can be touched are buttons; afterwards the right one and the reader's are marked.
+ *
+ * @typedef {import("./scene.js").Scene & { lines?: { id: string, text: string }[] }} Scene
+ * @typedef {import("./scene.js").Group} Group
+ * @typedef {Record<string, string>} Words
+ * @typedef {{ items: Set<string>, pick: (id: string) => void }} Picking Cards that can be touched.
+ * @typedef {{ node: HTMLElement, mark: (marks: Marks) => void }} Felt
+ * @typedef {{ right: string, given: string | null, rightTag: string, givenTag: string }} Marks
+ */
+import { drawCard } from "./card.js";
+import { element } from "./dom.js";
+
+/** Where the seats stand, counter-clockwise from the reader's, by their number. */
+const PLACES = /** @type {Record<number, string[]>} */ ({
+  2: ["own", "across"],
+  3: ["own", "right", "left"],
+  4: ["own", "right", "across", "left"],
+  5: ["own", "right", "upper-right", "upper-left", "left"],
+  6: ["own", "right", "upper-right", "across", "upper-left", "left"],
+});
+const READING_ORDER = ["upper-left", "across", "upper-right", "left", "right", "own"];
+const ONE_ROW = 6;
+
+/**
+ * @param {Scene} scene
+ * @param {string} card
+ */
+const nameOf = (scene, card) => scene.spoken?.[card] ?? card;
+
+/**
+ * One card: a button where it can be touched, else a picture.
+ *
+ * @param {Scene} scene
+ * @param {string} card
+ * @param {Picking | null} picking
+ * @param {string} [where] Said after its name: who played it.
+ */
+function drawFace(scene, card, picking, where = "") {
+  const isMarked = card === scene.marked;
+  const name = [nameOf(scene, card), where].filter(Boolean).join(", ");
+  const face = [drawCard(card), element("span.cartes-face-tag", { hidden: true })];
+  if (picking?.items.has(card))
+    return element(
+      "button.cartes-face.cartes-touch",
+      {
+        type: "button",
+        "data-card": card,
+        "aria-label": name,
+        onclick: () => picking.pick(card),
+      },
+      face,
+    );
+  return element(
+    `span.cartes-face${isMarked ? ".cartes-asked-card" : ""}`,
+    { role: "img", "data-card": card, "aria-label": name },
+    face,
+  );
+}
+
+/** @param {number} count */
+const drawBacks = (count) =>
+  Array.from({ length: count }, () =>
+    element("span.cartes-face", { "aria-hidden": "true" }, drawCard("back")),
+  );
+
+/**
+ * @param {Scene} scene
+ * @param {string} place
+ * @param {string[]} places
+ * @param {Words} words
+ * @param {Picking | null} picking
+ */
+function drawSeat(scene, place, places, words, picking) {
+  const seat = places.indexOf(place);
+  const name = scene.names?.[seat] ?? "";
+  const at = scene.plays?.findIndex((one) => one.seat === seat) ?? -1;
+  const play = scene.plays?.[at];
+  const isWinning = Boolean(play) && scene.winning === seat;
+  return element(
+    `li.cartes-felt-${place}${isWinning ? ".cartes-ahead" : ""}`,
+    {},
+    element(
+      `span.cartes-felt-seat${scene.turn === seat ? ".cartes-felt-turn" : ""}`,
+      {},
+      at >= 0 ? element("b", {}, `${at + 1} `) : null,
+      name,
+      scene.turn === seat ? element("span.cartes-unseen", {}, `, ${words["to-play"]}`) : null,
+      isWinning ? element("span.cartes-unseen", {}, `, ${words.leading}`) : null,
+    ),
+    play
+      ? drawFace(scene, play.card, picking, name)
+      : element("span.cartes-face.cartes-no-card", { "aria-hidden": "true" }),
+  );
+}
+
+/**
+ * @param {Scene} scene
+ * @param {Words} words
+ * @param {Picking | null} picking
+ */
+function drawTrick(scene, words, picking) {
+  const places = PLACES[scene.seats ?? 4] ?? PLACES[4];
+  return element(
+    `ol.cartes-felt-trick.cartes-felt-of-${places.length}`,
+    { "aria-label": words.trick },
+    READING_ORDER.filter((place) => places.includes(place)).map((place) =>
+      drawSeat(scene, place, places, words, picking),
+    ),
+  );
+}
+
+/**
+ * Cards side by side, as near as they must be.
+ *
+ * @param {string} label
+ * @param {HTMLElement[]} cards
+ * @param {boolean} isNamed Whether the label is shown.
+ */
+const drawRow = (label, cards, isNamed = true) =>
+  element(
+    "div.cartes-felt-group",
+    { role: "group", "aria-label": label },
+    isNamed ? element("p.cartes-felt-label", { "aria-hidden": "true" }, label) : null,
+    element(
+      `div.cartes-felt-row${cards.length > ONE_ROW ? ".cartes-felt-many" : ""}`,
+      { style: `--cartes-count: ${cards.length}` },
+      cards,
+    ),
+  );
+
+/**
+ * @param {Scene} scene
+ * @param {Words} words
+ * @param {Picking | null} picking
+ */
+function drawGroups(scene, words, picking) {
+  const groups = (scene.groups ?? []).map((group) =>
+    drawRow(group.label, [
+      ...group.cards.map((card) => drawFace(scene, card, picking)),
+      ...drawBacks(group.hidden),
+    ]),
+  );
+  const cards = (scene.cards ?? []).map((card) => drawFace(scene, card, picking));
+  return [...(cards.length ? [drawRow(words.cards, cards, false)] : []), ...groups];
+}
+
+/** @param {Scene} scene */
+function drawFacts(scene) {
+  const rows = (scene.rows ?? []).map((row) =>
+    element(
+      "div",
+      { "data-id": row.id },
+      element("dt", {}, row.label),
+      element("dd", {}, String(row.value)),
+    ),
+  );
+  return rows.length ? element("dl.cartes-felt-facts", {}, rows) : null;
+}
+
+/**
+ * @param {Scene} scene
+ * @param {Words} words
+ */
+const drawSaid = (scene, words) =>
+  scene.lines?.length
+    ? element(
+        "ol.cartes-felt-said",
+        { "aria-label": words.said },
+        scene.lines.map((line) => element("li", { "data-id": line.id }, line.text)),
+      )
+    : null;
+
+/** @param {Scene} scene */
+function drawTrump(scene) {
+  if (!scene.trump_text) return null;
+  const svg = scene.trump && scene.trump !== "none" ? scene.trump[0] : "";
+  return element(
+    "p.cartes-felt-trump",
+    {},
+    svg ? drawPip(svg) : null,
+    element("span", {}, scene.trump_text),
+  );
+}
+
+const SVG = "http://www.w3.org/2000/svg";
+
+/** @param {string} suit First letter of the suit's name. */
+function drawPip(suit) {
+  const svg = document.createElementNS(SVG, "svg");
+  svg.setAttribute("viewBox", "-84 -84 168 168");
+  svg.setAttribute("aria-hidden", "true");
+  const use = document.createElementNS(SVG, "use");
+  use.setAttribute("href", `#deck-pip-${suit}`);
+  svg.append(use);
+  return svg;
+}
+
+/**
+ * @param {Scene} scene
+ * @param {Words} words
+ * @param {Picking | null} [picking] None where nothing is to be touched.
+ * @returns {Felt}
+ */
+export function drawFelt(scene, words, picking = null) {
+  const hand = (scene.hand ?? []).map((card) => drawFace(scene, card, picking));
+  const node = element(
+    "div.cartes-felt-scene",
+    {},
+    drawTrump(scene),
+    scene.kind === "trick" ? drawTrick(scene, words, picking) : drawGroups(scene, words, picking),
+    drawSaid(scene, words),
+    drawFacts(scene),
+    hand.length ? drawRow(words["your-hand"], hand) : null,
+  );
+  return { node, mark: (marks) => markFaces(node, marks) };
+}
+
+/**
+ * @param {HTMLElement} node
+ * @param {Marks} marks
+ */
+function markFaces(node, { right, given, rightTag, givenTag }) {
+  for (const face of /** @type {NodeListOf<HTMLElement>} */ (
+    node.querySelectorAll(".cartes-touch")
+  )) {
+    const card = face.dataset.card;
+    const isRight = card === right;
+    const isGiven = card === given;
+    face.dataset.mark = isRight ? "right" : isGiven ? "given" : "off";
+    face.setAttribute("aria-disabled", "true");
+    face.setAttribute("aria-pressed", String(isGiven));
+    const tag = /** @type {HTMLElement} */ (face.querySelector(".cartes-face-tag"));
+    tag.hidden = !isRight && !isGiven;
+    tag.textContent = isRight ? rightTag : givenTag;
+    const said = tag.hidden ? "" : `, ${tag.textContent}`;
+    face.setAttribute("aria-label", face.getAttribute("aria-label") + said);
+  }
+}

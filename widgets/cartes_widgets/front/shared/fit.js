@@ -1,0 +1,77 @@
+/**
+ * Gives a widget's cards the greatest width at which all of it is seen at once.
+ */
+import { element } from "./dom.js";
+
+const WIDEST = 150;
+const STEP = 2;
+
+/** @returns {{ header: number, bar: number }} What the page around takes of the window. */
+function edges() {
+  const probe = element("div", {
+    style:
+      "position:absolute;visibility:hidden;height:var(--cartes-bar);width:var(--cartes-header)",
+  });
+  document.body.append(probe);
+  const [header, bar] = [probe.offsetWidth, probe.offsetHeight];
+  probe.remove();
+  return { header, bar };
+}
+
+/**
+ * Where it does not fit even with the narrowest cards, the page scrolls.
+ *
+ * @param {HTMLElement} node Its cards are `--cartes-card` wide.
+ * @param {number} narrowest Width of a card that can still be read and touched, in CSS pixels.
+ */
+function fitNow(node, narrowest) {
+  if (!node.isConnected || !node.getClientRects().length) return;
+  const top = node.getBoundingClientRect().top + scrollY;
+  // What stands far below is scrolled to, and then has the whole window.
+  const isFirst = top < innerHeight * 0.62;
+  const { header, bar } = edges();
+  const room = innerHeight - bar - (isFirst ? top : header) - 8;
+  const fits = (/** @type {number} */ width) => {
+    node.style.setProperty("--cartes-card", `${width}px`);
+    return node.offsetHeight <= room && node.scrollWidth <= node.clientWidth;
+  };
+  let [low, high] = [narrowest, WIDEST];
+  // Where it fills a step it is as high as the room there is: what counts is what it needs.
+  node.style.flex = "none";
+  if (!fits(high)) {
+    while (high - low > STEP) {
+      const middle = (low + high) / 2;
+      if (fits(middle)) low = middle;
+      else high = middle;
+    }
+    fits(Math.floor(low));
+  }
+  node.style.flex = "";
+}
+
+/**
+ * @param {HTMLElement} node
+ * @param {number} [narrowest]
+ * @returns {{ fit: () => void, stop: () => void }} To fit again once it shows something else.
+ */
+export function fitCards(node, narrowest = 44) {
+  let seen = "";
+  const fit = () => fitNow(node, narrowest);
+  const onSize = () => {
+    // The cards' own growth changes the height: only the window, or being shown at last, counts.
+    const now = [innerHeight, innerWidth, node.offsetWidth].join();
+    if (now === seen) return;
+    seen = now;
+    fit();
+  };
+  const watcher = new ResizeObserver(onSize);
+  watcher.observe(node);
+  addEventListener("resize", onSize);
+  return {
+    fit,
+    stop: () => {
+      watcher.disconnect();
+      removeEventListener("resize", onSize);
+    },
+  };
+}

@@ -1,0 +1,32 @@
+"""A question to guess at before the lesson goes on."""
+
+from __future__ import annotations
+
+from hashlib import sha256
+from typing import Any
+
+from traitlets import Unicode
+
+from cartes_lib.questions import Question
+from cartes_widgets.core.asking import Asking, ask_words
+
+__all__ = ["Guess"]
+
+
+class Guess(Asking):
+    """One question; what follows it in its step is hidden until it is answered or passed.
+
+    Attributes:
+        key: by which the page remembers what was answered, the same for the same question.
+    """
+
+    module = "guess"
+
+    key = Unicode().tag(sync=True)
+
+    def __init__(self, question: Question, **traits: Any) -> None:
+        # A page may draw the widget as soon as it is told of it: all must be there.
+        self.ask(question)
+        told = repr((question.prompt, question.scene, question.shape)).encode()
+        key = sha256(told).hexdigest()[:12]
+        super().__init__(key=key, words=ask_words(), **traits)
