@@ -11,7 +11,12 @@ from cartes_widgets.core.base import Widget, ui_words
 from cartes_widgets.core.esm_linker import link
 from cartes_widgets.lesson import cards_shown, ladder, level, seed, walkthrough
 
-MODULES = sorted(widget.module for widget in Widget.__subclasses__())
+
+def descendants(kind):
+    return {kind, *(each for child in kind.__subclasses__() for each in descendants(child))}
+
+
+MODULES = sorted({widget.module for widget in descendants(Widget) if widget.module})
 IMPORT = re.compile(r'from "(.+?)"')
 
 

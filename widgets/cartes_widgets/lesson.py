@@ -153,7 +153,7 @@ def walkthrough(
     return TrickWalkthrough(plays, _trump(trump), PRESETS[variant], cards(hand))
 
 
-def guess(game: str, kind: str, **position: object) -> Guess:
+def guess(game: str, kind: str, *, among: str = "", **position: object) -> Guess:
     """A question about a position, whose answer the engine knows and explains.
 
     What follows in its step, from the next `###` heading on, is seen once it is answered or
@@ -162,15 +162,15 @@ def guess(game: str, kind: str, **position: object) -> Guess:
     Args:
         game: "botifarra", "truco" or "balco".
         kind: such as "winner", "legal" or "points".
-        position: what that kind asks about, in notation; `among`, such as "60 72", makes a
-            number a choice.
+        among: for a number, those to choose from, such as "60 72"; else any may be said.
+        position: what that kind asks about, in notation.
 
     Raises:
         QuestionError: no such game or kind.
         TypeError: that kind takes no such argument, or lacks one.
         NotationError, ValueError, IllegalAction: no such position.
     """
-    return Guess(ask(game, kind, **position))
+    return Guess(ask(game, kind, among=among, **position))
 
 
 def decision_tree(

@@ -15,12 +15,14 @@ function render({ model, el }) {
   let isRecalled = false;
   const frame = element("div.cartes-widget.cartes-felt.cartes-guess", {});
   const asked = asker(model, {
-    replied: (/** @type {import("./shared/ask.js").Reply} */ reply) => {
+    kick: words["asking-kick"],
+    replied: ({ given }, actions) => {
+      const key = model.get("key");
+      announce(el, "cartes-guessed", { key, answer: given, isRecalled, actions });
       fitting.fit();
-      announce(el, "cartes-guessed", { key: model.get("key"), answer: reply.given, isRecalled });
     },
   });
-  frame.append(element("p.cartes-kick", {}, words["asking-kick"]), asked.node);
+  frame.append(asked.node);
   const fitting = fitCards(frame);
   el.replaceChildren(frame);
   asked.draw();

@@ -5,7 +5,7 @@
  * The page's style hides; here is only said which cells are answered.
  *
  * @typedef {{ key: string, recall?: (answer: string | number | null) => void, answer?: string | number | null,
- *   isRecalled?: boolean }} Guess
+ *   isRecalled?: boolean, actions?: HTMLElement }} Guess `actions` is where a button may stand.
  */
 import { keptGuesses, saveGuess } from "../front/shared/progress.js";
 
@@ -36,26 +36,22 @@ const isOpen = (cell) =>
   Boolean(cell.closest(".cartes-step")?.querySelector(".cartes-asks:not([data-answered])"));
 
 /**
- * @param {HTMLElement} cell Of the guess.
+ * @param {HTMLElement} actions
  * @param {HTMLElement} part
  * @param {Record<string, string>} words
  */
-function offer(cell, part, words) {
-  if (cell.querySelector(".cartes-part-on")) return;
-  const line = document.createElement("p");
-  line.className = "cartes-part-on";
+function offer(actions, part, words) {
   const button = document.createElement("button");
   button.type = "button";
-  button.className = "cartes-primary";
+  button.className = "cartes-primary cartes-part-on";
   button.textContent = words["part-on"];
   button.onclick = () => {
-    line.remove();
+    button.remove();
     goTo(part);
     if (!isOpen(part))
       part.dispatchEvent(new CustomEvent("cartes-solved", { bubbles: true, composed: true }));
   };
-  line.append(button);
-  cell.append(line);
+  actions.append(button);
 }
 
 /**
@@ -71,20 +67,21 @@ export function startParts(words, lesson) {
     if (key in kept) recall?.(kept[key]);
   });
   document.addEventListener("cartes-guessed", (event) => {
-    const { key, answer, isRecalled } = /** @type {CustomEvent<Guess>} */ (event).detail;
+    const { key, answer, isRecalled, actions } = /** @type {CustomEvent<Guess>} */ (event).detail;
     const cell = cellOf(event);
     saveGuess(place, key, answer ?? null);
     if (!cell) return;
     cell.dataset.answered = "";
     const part = nextPart(cell);
-    if (part && !isRecalled) offer(cell, part, words);
+    if (part && actions && !isRecalled) offer(actions, part, words);
   });
   // Where the step goes on below, its bar waits for what is there.
   document.addEventListener(
     "cartes-solved",
     (event) => {
       const cell = cellOf(event);
-      if (cell && (isOpen(cell) || cell.querySelector(".cartes-part-on"))) event.stopImmediatePropagation();
+      if (cell && (isOpen(cell) || cell.querySelector(".cartes-part-on")))
+        event.stopImmediatePropagation();
     },
     true,
   );

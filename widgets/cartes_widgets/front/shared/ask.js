@@ -23,24 +23,30 @@ export const announce = (node, name, detail) =>
   node.dispatchEvent(new CustomEvent(name, { bubbles: true, composed: true, detail }));
 
 /**
+ * @param {string} text
+ * @returns {(string | HTMLElement)[]} The same, in which no line ends within a word: "y a-t-il".
+ */
+const unbroken = (text) =>
+  text
+    .split(/( )/)
+    .map((word) => (/\w-\w/.test(word) ? element("span.cartes-unbroken", {}, word) : word));
+
+/**
+ * The rule behind a reply, folded.
+ *
  * @param {Reply} reply
  * @param {Record<string, string>} words
  */
-export function drawReason(reply, words) {
+function drawRule(reply, words) {
+  if (!reply.rule) return null;
   const law = reply.rule_text && reply.rule_text !== reply.text ? reply.rule_text : "";
   const more = [law, reply.choice && `${words["our-choice"]} : ${reply.choice}`, reply.source];
-  return [
-    element("p.cartes-reply-title", {}, reply.title),
-    element("p.cartes-reply-why", {}, reply.text),
-    reply.rule
-      ? element(
-          "details.cartes-fold",
-          {},
-          element("summary", {}, words.rule),
-          more.filter(Boolean).map((text) => element("p", {}, text)),
-        )
-      : null,
-  ];
+  return element(
+    "details.cartes-fold",
+    {},
+    element("summary", {}, words.rule),
+    more.filter(Boolean).map((text) => element("p", {}, text)),
+  );
 }
 
 /**
@@ -53,7 +59,7 @@ function drawAnswer(shape, words, answer) {
   const items = shape.items.filter((item) => !item.card);
   if (!items.length) return null;
   const group = element(
-    `div.cartes-choices${items.length > 4 ? ".cartes-choices-many" : ""}`,
+    `div.cartes-choices${items.length > 3 ? ".cartes-choices-many" : ""}`,
     { role: "group", "aria-label": words["your-answer"] },
     items.map((item) =>
       element(
@@ -91,7 +97,7 @@ function drawNumber(shape, words, answer) {
     else input.focus();
   };
   return element(
-    "form.cartes-number",
+    "form.cartes-number-form",
     { onsubmit: onSubmit },
     element("label.cartes-unseen", { for: id }, words["your-answer"]),
     input,
@@ -123,11 +129,11 @@ function markAnswers(answers, reply, words) {
  * The open question of `model`, or the last one with what is said to its answer.
  *
  * @param {any} model Has the traits `question`, `reply`, `turn` and `notice`.
- * @param {{ drawn?: () => void, replied?: (reply: Reply) => void }} [hooks] Called once the
- *   question, or the reply, is on the page.
+ * @param {{ kick?: string, replied?: (reply: Reply, actions: HTMLElement) => void }} [options] What stands
+ *   above the question; what is called once the reply is on the page, with a place for a button.
  * @returns {Asked}
  */
-export function asker(model, { drawn, replied } = {}) {
+export function asker(model, { kick, replied } = {}) {
   const words = model.get("words");
   const node = element("div.cartes-ask");
   let shownTurn = -1;
@@ -166,11 +172,15 @@ export function asker(model, { drawn, replied } = {}) {
     node.setAttribute("role", "group");
     node.setAttribute("aria-labelledby", id);
     node.replaceChildren(
-      element("p.cartes-ask-prompt", { id }, question.prompt),
+      element(
+        "div.cartes-ask-head",
+        {},
+        kick ? element("p.cartes-kick", {}, kick) : null,
+        element("p.cartes-ask-prompt", { id }, unbroken(question.prompt)),
+      ),
       felt.node,
       element("div.cartes-ask-talk", {}, answers, foot),
     );
-    drawn?.();
     announce(node, "cartes-asked");
   };
   const drawReply = (/** @type {Reply} */ reply) => {
@@ -183,8 +193,13 @@ export function asker(model, { drawn, replied } = {}) {
       givenTag: words["asking-yours"],
     });
     markAnswers(answers, reply, words);
-    foot.replaceChildren(...drawReason(reply, words).filter((one) => one !== null));
-    replied?.(reply);
+    const actions = element("div.cartes-ask-actions", {}, drawRule(reply, words));
+    foot.replaceChildren(
+      element("p.cartes-reply-title", {}, reply.title),
+      element("p.cartes-reply-why", {}, reply.text),
+      actions,
+    );
+    replied?.(reply, actions);
     announce(node, "cartes-solved");
   };
   const draw = () => {

@@ -89,8 +89,10 @@ function drawSeat(scene, place, places, words, picking) {
       scene.turn === seat ? element("span.cartes-unseen", {}, `, ${words["to-play"]}`) : null,
       isWinning ? element("span.cartes-unseen", {}, `, ${words.leading}`) : null,
     ),
-    play
-      ? drawFace(scene, play.card, picking, name)
+    play ? drawFace(scene, play.card, picking, name) : null,
+    // Where the hand lies below, no room is kept for the card that it will give.
+    play || (place === "own" && scene.hand?.length)
+      ? null
       : element("span.cartes-face.cartes-no-card", { "aria-hidden": "true" }),
   );
 }

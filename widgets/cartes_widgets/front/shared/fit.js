@@ -5,6 +5,7 @@ import { element } from "./dom.js";
 
 const WIDEST = 150;
 const STEP = 2;
+const EDGE = 12;
 
 /** @returns {{ header: number, bar: number }} What the page around takes of the window. */
 function edges() {
@@ -30,7 +31,9 @@ function fitNow(node, narrowest) {
   // What stands far below is scrolled to, and then has the whole window.
   const isFirst = top < innerHeight * 0.62;
   const { header, bar } = edges();
-  const room = innerHeight - bar - (isFirst ? top : header) - 8;
+  const step = node.closest(".cartes-step");
+  const below = step ? parseFloat(getComputedStyle(step).paddingBottom) : 0;
+  const room = innerHeight - bar - (isFirst ? top : header) - below - EDGE;
   const fits = (/** @type {number} */ width) => {
     node.style.setProperty("--cartes-card", `${width}px`);
     return node.offsetHeight <= room && node.scrollWidth <= node.clientWidth;

@@ -1,0 +1,195 @@
+"""Questions within lessons: the engine asks, knows the answer, and says why."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from cartes_lib.exercises.contract import AnswerError
+from cartes_lib.questions import QuestionError, ask, kinds, reply, told
+from cartes_lib.questions.worded import public, public_reply
+from cartes_lib.rulebook import rules
+
+EXAMPLES = [
+    ("botifarra", "winner", {"trick": "12o 9o 3o 1o", "trump": "bastos"}, "9o"),
+    ("botifarra", "winner", {"trick": "12o 2b 3o 1o", "trump": "bastos"}, "2b"),
+    ("botifarra", "winner", {"trick": "1o 3o", "three_second": True}, "3o"),
+    ("botifarra", "leader", {"trick": "12o 2b 3o 1o", "trump": "bastos"}, "partner"),
+    ("botifarra", "next", {"trick": "12o 9o"}, "left"),
+    (
+        "botifarra",
+        "legal",
+        {"card": "7c", "hand": "7c 3c 12o", "trick": "9c 1c", "variant": "obligada"},
+        "no",
+    ),
+    ("botifarra", "legal", {"card": "7c", "hand": "7c 3c 12o", "trick": "9c 1c"}, "yes"),
+    ("botifarra", "allowed", {"hand": "7c 3c 12o", "trick": "9c 1c", "variant": "obligada"}, 1),
+    ("botifarra", "points", {"pile": "9o 1o 3c 4c"}, 9),
+    ("botifarra", "points", {"pile": "9o 1o 3c 4c", "tricks": 1}, 10),
+    ("botifarra", "deal", {}, 72),
+    ("botifarra", "deal", {"of": "cards"}, 60),
+    ("botifarra", "stronger", {"cards": "12o 9o"}, "9o"),
+    ("botifarra", "times", {"said": "botifarra contro"}, 4),
+    ("botifarra", "noted", {"points": 44, "doubling": "contro"}, 16),
+    ("botifarra", "noted", {"points": 30}, 0),
+    ("botifarra", "speaker", {"said": "delegate"}, "partner"),
+    ("botifarra", "say", {"call": "sant-vicenc", "said": "botifarra contro recontro"}, "no"),
+    ("botifarra", "say", {"call": "contro", "said": "oros"}, "yes"),
+    ("botifarra", "role", {"of": "shuffles"}, "left"),
+    ("botifarra", "role", {"of": "cuts"}, "right"),
+    ("botifarra", "role", {"of": "served-first"}, "right"),
+    ("botifarra", "role", {"of": "leads", "dealer": 3}, "you"),
+    ("botifarra", "role", {"of": "deals-next"}, "right"),
+    ("botifarra", "role", {"of": "after-misdeal"}, "right"),
+    ("botifarra", "penalty", {"doubling": "contro"}, 72),
+    ("botifarra", "length", {"least": 5}, 13),
+    ("botifarra", "holder", {}, 33),
+    ("botifarra", "word", {"means": "beat", "words": "beat ruff lead"}, "beat"),
+    ("truco", "stronger", {"cards": "1e 7e"}, "1e"),
+    ("truco", "stronger", {"cards": "3e 3o"}, "tie"),
+    ("truco", "winner", {"trick": "3o 3c"}, "tie"),
+    ("truco", "winner", {"trick": "3o 4c 3e 6c", "players": 4}, "3o"),
+    ("truco", "leader", {"trick": "3o 3c"}, "opponent"),
+    ("truco", "leader", {"trick": "4o 4c 3e 3c", "players": 4}, "right"),
+    ("truco", "hand", {"tricks": "3o 3c/4e 1b"}, "you"),
+    ("truco", "hand", {"tricks": "3o 4c/4e 1b"}, "another"),
+    ("truco", "hand", {"tricks": "3o 3c/2e 2b/4e 4c"}, "opponent"),
+    ("truco", "hand", {"tricks": "3o 4c/2e 2b"}, "opponent"),
+    ("truco", "hand", {"tricks": "3o 4c/1e 2b"}, "opponent"),
+    ("truco", "hand", {"tricks": "3o 3c/2e 2b/4e 5c"}, "you"),
+    ("truco", "envido", {"hand": "7e 6e 1o"}, 33),
+    ("truco", "envido", {"hand": "7e 6e 5e"}, 33),
+    ("truco", "envido", {"hand": "7e 6o 5c"}, 7),
+    ("truco", "values", {"hands": "7e 6e 1o/7o 6o 1c"}, "opponent"),
+    ("truco", "values", {"hands": "7e 6e 1o/7o 5o 1c"}, "you"),
+    ("truco", "flor", {"hand": "7e 6e 1o"}, "no"),
+    ("truco", "flor", {"hand": "7e 6e 1e", "value": True}, 34),
+    ("truco", "stake", {"said": "envido real-envido"}, 5),
+    ("truco", "stake", {"said": "envido real-envido", "answer": "no-quiero"}, 2),
+    ("truco", "stake", {"said": "truco retruco", "bet": "truco", "answer": "no-quiero"}, 2),
+    ("truco", "stake", {"said": "flor contraflor", "bet": "flor"}, 6),
+    ("truco", "say", {"call": "envido", "said": "truco"}, "yes"),
+    ("truco", "say", {"call": "retruco", "said": "truco"}, "no"),
+    ("truco", "say", {"call": "envido", "said": "3b 4c 5o", "hands": "1e 7o 4c/3b 5o 12c"}, "no"),
+    ("truco", "zone", {"score": 17}, "buenas"),
+    ("truco", "falta", {"scores": (12, 20)}, 10),
+    ("truco", "cut", {"lifted": 3}, "no"),
+    ("truco", "role", {"of": "mano"}, "right"),
+    ("truco", "role", {"of": "cuts"}, "left"),
+    ("truco", "role", {"of": "deals-next"}, "right"),
+    ("truco", "role", {"of": "captain"}, "you"),
+    ("truco", "role", {"of": "duel", "players": 6, "dealer": 5}, "facing"),
+    ("truco", "odds", {"of": "flor"}, 5),
+    ("truco", "odds", {"of": "envido", "least": 28}, 17),
+    ("truco", "odds", {"of": "bravas"}, 28),
+    ("truco", "odds", {"of": "envido-won", "hand": "7e 6e 1o"}, 100),
+    ("truco", "odds", {"of": "tricks-won", "hand": "1e 1b 7e"}, 100),
+    ("truco", "word", {"means": "good", "words": "good fold tie"}, "good"),
+    ("balco", "stronger", {"cards": "1o 12c"}, "1o"),
+    ("balco", "stronger", {"cards": "9o 9c"}, "tie"),
+    ("balco", "legal", {"card": "10o", "throws": "5o 7o"}, "no"),
+    ("balco", "legal", {"card": "2o", "throws": "5o 7o"}, "yes"),
+    ("balco", "legal", {"card": "J1", "joker_as": 1, "throws": "5o 7o"}, "no"),
+    ("balco", "allowed", {"hand": "3o 2c 9e", "throws": "5o 7o"}, 2),
+    ("balco", "take", {"hand": "3o 9e", "throws": "5o 8o"}, "no"),
+    ("balco", "take", {"hand": "3o 4e", "throws": "5o 8o"}, "yes"),
+    ("balco", "next", {"throws": "5o 8o"}, "left"),
+    ("balco", "next", {"throws": "5o 8o+8c"}, "you"),
+    ("balco", "next", {"throws": "5o 10o"}, "right"),
+    ("balco", "next", {"throws": "5o 1o>3"}, "left"),
+    ("balco", "next", {"throws": "5o -"}, "facing"),
+    ("balco", "asks", {"throws": "5o 7o"}, "trenca"),
+    ("balco", "asks", {"throws": "5o 2o"}, "free"),
+    ("balco", "asks", {"throws": "5o"}, "at-least"),
+    ("balco", "pile", {"throws": "5o 5c 5e 5b"}, 0),
+    ("balco", "pile", {"throws": "5o 6c"}, 2),
+    ("balco", "cleared", {"throws": "5o 5c 5e J1=5"}, "yes"),
+    ("balco", "cleared", {"throws": "2o 2c 2e 2b"}, "no"),
+    ("balco", "stock", {"players": 4}, 16),
+    ("balco", "stock", {"players": 4, "jokers": 0}, 12),
+    ("balco", "begins", {"hands": "3o 4c 1e/3c 5o 2e/6o 7o 8o/9e 9b 9o"}, "you"),
+    ("balco", "hand", {"hand": 3, "thrown": 2, "stock": 0}, 4),
+    ("balco", "hand", {"hand": 3, "thrown": 2, "stock": 9}, 3),
+    ("balco", "hidden", {"card": "10o", "throws": "5o 7o"}, "no"),
+    ("balco", "odds", {"of": "rescue"}, 40),
+    ("balco", "odds", {"of": "playable", "throws": "5o 7o"}, 52),
+    ("balco", "odds", {"of": "special"}, 85),
+    ("balco", "word", {"means": "clean", "words": "clean take"}, "clean"),
+]
+NAMES = [f"{game}-{kind}-{answer}" for game, kind, _, answer in EXAMPLES]
+
+
+@pytest.mark.parametrize(("game", "kind", "position", "answer"), EXAMPLES, ids=NAMES)
+def test_a_question_is_answered_by_the_engine(game, kind, position, answer):
+    assert ask(game, kind, **position).answer == answer
+
+
+@pytest.mark.parametrize(("game", "kind", "position", "answer"), EXAMPLES, ids=NAMES)
+def test_a_question_has_words_for_all_and_a_rule_that_exists(game, kind, position, answer):
+    question = ask(game, kind, **position)
+    shown, passed = public(question), public_reply(told(question))
+    assert "\u00a0?" in shown["prompt"]
+    assert passed["title"]
+    assert passed["text"]
+    assert question.rule in rules() or (kind == "word" and not question.rule)
+    right = reply(question, question.answer)
+    assert public_reply(right)["ok"] is True
+    json.dumps([shown, passed])
+
+
+def test_each_kind_of_question_has_an_example_here():
+    asked = {(game, kind) for game, kind, _, _ in EXAMPLES}
+    known = {(game, kind) for game in ("botifarra", "truco", "balco") for kind in kinds(game)}
+    assert known == asked
+
+
+@pytest.mark.parametrize("game", ["botifarra", "truco", "balco"])
+def test_each_kind_of_question_stands_in_the_gallery(game):
+    gallery = Path(__file__).parents[2] / "tutorials/fr/gallery.ipynb"
+    cells = json.loads(gallery.read_text("utf-8"))["cells"]
+    code = "\n".join("".join(cell["source"]) for cell in cells if cell["cell_type"] == "code")
+    assert [kind for kind in kinds(game) if f'guess("{game}", "{kind}"' not in code] == []
+
+
+def test_what_a_page_holds_before_the_answer_is_the_same_whatever_the_answer_is():
+    first = ask("balco", "hidden", card="10o", throws="5o 7o")
+    other = ask("balco", "hidden", card="3o", throws="5o 7o")
+    assert (first.answer, other.answer) == ("no", "yes")
+    assert public(first) == public(other)
+
+
+def test_a_question_takes_no_argument_of_another_one():
+    with pytest.raises(TypeError, match="hand"):
+        ask("botifarra", "winner", trick="12o 9o 3o 1o", hand="1e")
+
+
+def test_a_question_that_does_not_exist_is_refused_by_name():
+    with pytest.raises(QuestionError, match="winner"):
+        ask("botifarra", "who-wins")
+    with pytest.raises(QuestionError, match="none"):
+        ask("poker", "winner")
+
+
+def test_a_number_can_be_chosen_among_some():
+    question = ask("botifarra", "deal", among="60 72")
+    assert [item.id for item in question.shape.items] == ["60", "72"]
+    assert reply(question, "72").ok
+    with pytest.raises(QuestionError, match="72"):
+        ask("botifarra", "deal", among="60 90")
+
+
+def test_an_estimate_may_be_five_percent_off_and_no_more():
+    question = ask("balco", "odds", of="rescue")
+    assert [reply(question, guess).ok for guess in (34, 35, 45, 46)] == [False, True, True, False]
+
+
+@pytest.mark.parametrize("answer", [None, 3, True, ["9o"], "5o", "", {"9o": 1}])
+def test_an_answer_that_is_none_of_the_choices_is_refused(answer):
+    with pytest.raises(AnswerError):
+        reply(ask("botifarra", "winner", trick="12o 9o 3o 1o"), answer)
+
+
+@pytest.mark.parametrize("answer", [None, "72", True, 7.2, -1, 10**9])
+def test_an_answer_that_is_no_such_number_is_refused(answer):
+    with pytest.raises(AnswerError):
+        reply(ask("botifarra", "deal"), answer)

@@ -1,0 +1,59 @@
+"""A guess: asked once, answered or passed once, explained; its answer stays in Python."""
+
+from cartes_lib.questions import ask
+from cartes_widgets.pieces.guess import Guess
+
+
+def guess() -> Guess:
+    return Guess(ask("botifarra", "winner", trick="12o 9o 3o 1o", trump="bastos"))
+
+
+def answered(widget: Guess, answer: object) -> Guess:
+    widget.on_page_message({"do": "answer", "turn": widget.turn, "answer": answer})
+    return widget
+
+
+def test_the_state_that_a_page_gets_does_not_tell_the_answer():
+    hidden = [
+        Guess(ask("balco", "hidden", card=card, throws="5o 7o")).get_state()
+        for card in ("10o", "3o")
+    ]
+    kept = [{name: one[name] for name in ("question", "reply", "key", "turn")} for one in hidden]
+    assert kept[0] == kept[1]
+
+
+def test_a_wrong_answer_is_told_with_the_right_one_and_the_reason():
+    widget = answered(guess(), "1o")
+    assert (widget.reply["ok"], widget.reply["given"], widget.reply["right"]) == (False, "1o", "9o")
+    assert widget.reply["rule"] == "BOT-PLAY-03"
+    assert "couleur demandée" in widget.reply["text"]
+
+
+def test_passing_tells_the_answer_and_says_neither_right_nor_wrong():
+    widget = guess()
+    widget.on_page_message({"do": "pass", "turn": widget.turn})
+    assert (widget.reply["ok"], widget.reply["given"]) == (None, None)
+
+
+def test_a_question_is_answered_once():
+    widget = answered(guess(), "1o")
+    before = dict(widget.reply)
+    answered(widget, "9o")
+    assert widget.reply == before
+    assert widget.notice
+
+
+def test_what_is_no_answer_changes_nothing_and_says_so():
+    widget = guess()
+    for message in ({}, {"do": "answer"}, {"do": "tell", "turn": widget.turn}):
+        widget.on_page_message(message)
+        assert widget.reply == {}
+        assert widget.notice
+    answered(widget, "5o")
+    assert widget.reply == {}
+    assert "Rien n’a changé" in widget.notice
+
+
+def test_the_same_question_has_the_same_key_and_another_one_has_not():
+    assert guess().key == guess().key
+    assert guess().key != Guess(ask("botifarra", "winner", trick="12o 9o 3o 1o")).key
