@@ -7,8 +7,9 @@ from fractions import Fraction
 from cartes_lib.cards import Hand
 from cartes_lib.engine import Verdict
 from cartes_lib.exercises.contract import Item, Row, Said, Scene, Seated, Shape
-from cartes_lib.exercises.pieces import card_items, seat_items, seat_names
+from cartes_lib.exercises.pieces import card_items, seat_items
 from cartes_lib.questions.contract import Question
+from cartes_lib.seats import seat_names
 from cartes_lib.tricks import Trick
 
 __all__ = [

@@ -7,10 +7,10 @@ from typing import Any
 from cartes_lib.cards import Card
 from cartes_lib.exercises.contract import Exercise, Item
 from cartes_lib.exercises.worded import public as exercise_shown
-from cartes_lib.exercises.worded import source_text, words
+from cartes_lib.exercises.worded import words
 from cartes_lib.questions.contract import Question, Reply
 from cartes_lib.rulebook import rule
-from cartes_lib.wording import card_name, rule_choice, rule_text, say
+from cartes_lib.wording import card_name, rule_choice, rule_text, say, source_text
 
 __all__ = ["public", "public_reply"]
 
