@@ -19,10 +19,12 @@ from playwright.sync_api import expect
 from tornado.httpclient import HTTPClientError, HTTPRequest
 from tornado.websocket import websocket_connect
 
+from cartes_lib.exercises import exercise_types
+from cartes_lib.lessons import lessons
 from cartes_widgets.app.limits import capacity
 
 from .conftest import serving
-from .pages import drawn, open_lesson, written_lessons
+from .pages import drawn, open_lesson, press, written_lessons
 
 KERNEL = re.compile(r'id="cartes-kernel" data-id="([0-9a-f-]{36})"')
 NOWHERE = "api/kernels/00000000-0000-0000-0000-000000000000/channels?session_id=s"
@@ -301,3 +303,31 @@ def test_a_server_leaves_no_folder_or_the_next_one_clears_it_away(ending, tmp_pa
             assert answered(lesson_of(beside.address))[0] == 200
             assert len(list(temporary.glob("voila_*"))) == 3
     assert list(temporary.glob("voila_*")) == [others]
+
+
+def remembered(lessons_and_kinds):
+    """What a browser holds after much practice, or a little damage: more than 64 kB."""
+    lessons = {}
+    for lesson, kind in lessons_and_kinds:
+        review = {"due": "2020-01-01T00:00:00+00:00", "card_id": 1, "state": 2, "step": None}
+        review |= {"stability": 2.3, "difficulty": 2.1, "last_review": "2019-12-30T00:00:00+00:00"}
+        done = {"mastered": True, "stars": 3, "seed": 7, "level": 1, "done": 9, "review": review}
+        kept = lessons.setdefault(lesson, {"exercises": {}, "done": False})
+        kept["exercises"][kind] = done
+        kept["progress"] = {"lesson": lesson, "more": "x" * 3000}
+    whole = json.dumps({"version": 1, "lessons": lessons})
+    assert len(whole) > 65_536
+    return whole
+
+
+def test_reviews_begin_however_much_a_browser_remembers(visit, address):
+    page, _ = visit
+    practised = [(lesson, kind) for lesson in lessons() for kind in exercise_types(lesson)]
+    script = "(kept) => localStorage.setItem('cartes-progress-v1', kept)"
+    page.goto(address)
+    page.evaluate(script, remembered(practised))
+    page.goto(f"{address}voila/render/fr/review.ipynb")
+    drawn(page)
+    press(page, "Suivant")
+    expect(page.locator(".cartes-review .cartes-caption")).to_contain_text(f"{len(practised)}")
+    expect(page.locator(".cartes-exercise .cartes-prompt")).to_be_visible()

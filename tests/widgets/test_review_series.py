@@ -32,6 +32,14 @@ def begun(*remembered):
     return series
 
 
+def test_what_is_remembered_in_several_messages_counts_as_if_it_came_in_one():
+    series = ReviewSeries()
+    send(series, "remember", kept=[kept("BO-04", "legal", 60)])
+    assert series.due == []
+    send(series, "begin", kept=[kept("BO-01", "value", 40)])
+    assert [one["lesson"] for one in series.due] == ["BO-04", "BO-01"]
+
+
 def send(series, do, **rest):
     series._on_front_message(series, {"do": do, "turn": series.turn, **rest}, [])
 

@@ -138,6 +138,7 @@ def _listening_place(options: argparse.Namespace) -> tuple[str, int]:
 
 def _serve(root: Path, options: argparse.Namespace) -> int:
     # Voilà takes a second to import: the command's help should not.
+    from cartes_widgets.app.borrowed import OtherVersionsError
     from cartes_widgets.app.server import CartesServer, server_config
     from cartes_widgets.app.share import code_in_terminal
 
@@ -166,6 +167,10 @@ def _serve(root: Path, options: argparse.Namespace) -> int:
     )
     server = CartesServer(config=config)
     server.initialize([])
-    server.start()
+    try:
+        server.start()
+    except OtherVersionsError as error:
+        print(say("command-other-versions", names=str(error)), file=sys.stderr)
+        return 2
     print(say("command-stopped"))
     return 0

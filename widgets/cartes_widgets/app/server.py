@@ -22,6 +22,7 @@ from traitlets import Bool, Int
 from traitlets.config import Config
 from voila.app import Voila
 
+from cartes_widgets.app.borrowed import OtherVersionsError, missing_names
 from cartes_widgets.app.channels import ALLOWED, ClosedChannels, PageSocket
 from cartes_widgets.app.connections import PageServer
 from cartes_widgets.app.exporter import keep_templates
@@ -164,7 +165,14 @@ class CartesServer(Voila):  # type: ignore[misc]
         super().setup_template_dirs()
 
     def init_settings(self) -> dict[str, Any]:
-        """The application's settings."""
+        """The application's settings.
+
+        Raises:
+            OtherVersionsError: what keeps code and other sites out would not work.
+        """
+        missing = missing_names()
+        if missing:
+            raise OtherVersionsError(missing)
         keep_templates()
         # Else each kernel's manager makes one, and reads its schemas anew.
         self.event_logger = EventLogger()

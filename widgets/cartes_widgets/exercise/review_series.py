@@ -41,13 +41,17 @@ class ReviewSeries(Exercise):
     def on_page_message(self, message: Mapping[str, object]) -> None:
         """Begins with what the page remembers; then as an exercise does."""
         if message.get("do") == "begin" and message.get("turn") == self.turn:
-            self._begin(message.get("kept"))
+            self._take_up(message.get("kept"))
+            self._ask()
+        elif message.get("do") == "remember":
+            # What is too much for one message comes in several, before the one that begins.
+            self._take_up(message.get("kept"))
         elif message.get("do") == "restore":
             self.notice = say("widget-unknown-message")
         else:
             super().on_page_message(message)
 
-    def _begin(self, kept: object) -> None:
+    def _take_up(self, kept: object) -> None:
         """Takes up what the page remembers; what cannot be right is left out."""
         for one in kept[:_MOST_KEPT] if isinstance(kept, list) else ():
             if not isinstance(one, Mapping):
@@ -58,7 +62,6 @@ class ReviewSeries(Exercise):
             self._pupil.take_up(lesson, kind, one.get("progress"), one.get("review"))
             if is_count(one.get("seed"), SEEDS - 1) and one.get("level") in LEVELS:
                 self._kept[lesson, kind] = (one["seed"], one["level"])
-        self._ask()
 
     def _on_next(self, message: Mapping[str, object]) -> None:
         self._ask()

@@ -11,6 +11,7 @@
 import { drawAnswer, itemName } from "./shared/answers.js";
 import { element, filled } from "./shared/dom.js";
 import { tell } from "./shared/live.js";
+import { fitsOneMessage } from "./shared/portions.js";
 import { exerciseProgress, saveExercise } from "./shared/progress.js";
 import { drawScene } from "./shared/scene.js";
 import { drawVerdict } from "./shared/verdict.js";
@@ -89,7 +90,8 @@ export class ExerciseView {
     const asked = ["seed", "donne"].some((name) => new URLSearchParams(location.search).has(name))
       ? { seed: model.get("seed"), level: model.get("level") }
       : {};
-    if (kept) this.send({ do: "restore", state: { ...kept, ...asked } });
+    const state = { ...kept, ...asked };
+    if (kept && fitsOneMessage(state)) this.send({ do: "restore", state });
     this.drawAll();
   }
 

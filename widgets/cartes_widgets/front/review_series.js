@@ -6,6 +6,7 @@
 import { element } from "./shared/dom.js";
 import { ExerciseView, follow } from "./exercise.js";
 import { tell } from "./shared/live.js";
+import { portions } from "./shared/portions.js";
 import { keptExercises } from "./shared/progress.js";
 
 class ReviewView extends ExerciseView {
@@ -22,7 +23,9 @@ class ReviewView extends ExerciseView {
   }
 
   start() {
-    this.send({ do: "begin", kept: keptExercises() });
+    const parts = portions(keptExercises());
+    for (const kept of parts.slice(0, -1)) this.send({ do: "remember", kept });
+    this.send({ do: "begin", kept: parts[parts.length - 1] });
   }
 
   drawDue() {

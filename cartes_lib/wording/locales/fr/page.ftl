@@ -75,6 +75,7 @@ command-address = Cartes est ouvert ici : { $address } (Ctrl+C pour arrêter)
 command-stopped = Cartes est arrêté.
 command-lan = écoute sur le réseau local, pour une classe ; au besoin, avec l’adresse de cet ordinateur
 command-class = Pour la classe, sur le même réseau : { $address }
+command-other-versions = Cartes ne démarre pas : avec les versions installées de Jupyter ou de Voilà, les pages ne seraient pas protégées. Il manque { $names }. Réinstallez Cartes dans un environnement à part.
 command-no-lan = Cet ordinateur n’est relié à aucun réseau local.
 command-bad-interface = « { $value } » n’est pas une adresse de cet ordinateur, telle que 192.168.1.20.
 command-taken-port = Le port { $value } est déjà pris. Sans --port, un port libre est choisi.

@@ -17,11 +17,14 @@ from typing import Any, ClassVar
 
 __all__ = ["ForkedKernel", "WarmProcess", "WarmProcessError", "can_fork"]
 
-_PATIENCE = 30.0
+_PATIENCE = 60.0
 """Seconds that the warm process may take to import, and a kernel to be ready."""
 
-_PROMPT = 5.0
-"""Seconds that the warm process may take to fork, or to end: longer, and it is stopped."""
+_PROMPT = 15.0
+"""Seconds that the warm process may take to fork: longer, and it is taken for stopped."""
+
+_ENDING = 5.0
+"""Seconds that it may take to end."""
 
 _MOST_DEATHS = 2
 """Forks that may die before they are ready; after them, no more are tried."""
@@ -237,7 +240,7 @@ class WarmProcess:
         if self._process is not None:
             self._process.terminate()
             try:
-                self._process.wait(_PROMPT)
+                self._process.wait(_ENDING)
             except subprocess.TimeoutExpired:
                 # A stopped process takes note of nothing else.
                 self._process.kill()
