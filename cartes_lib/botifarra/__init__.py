@@ -47,7 +47,7 @@ from cartes_lib.botifarra.presets import (
     TRES,
     TRES_SEGON,
 )
-from cartes_lib.botifarra.rules import Rules, RulesError
+from cartes_lib.botifarra.rules import CARD_ORDERS, Rules, RulesError
 from cartes_lib.botifarra.score import (
     CARD_POINTS,
     DEAL_POINTS,
@@ -81,6 +81,7 @@ from cartes_lib.tricks import Play, Plays, Trick, trick, trick_of
 
 __all__ = [
     "CALLS",
+    "CARD_ORDERS",
     "CARD_POINTS",
     "CINC_D_ESPASES",
     "CONTRACTS",

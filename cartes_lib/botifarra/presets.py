@@ -60,7 +60,7 @@ TORNEIG_12 = Rules(fixed_deals=12)
 CINC_D_ESPASES = Rules(first_chooser="five-of-swords")
 """The holder of the 5 of espadas chooses first (BOT-VAR-03)."""
 
-TRES_SEGON = Rules(three_second=True)
+TRES_SEGON = Rules(card_order="three-second")
 """The 3 is second to the manilla (BOT-VAR-01)."""
 
 INDIVIDUAL = Rules(players="4p-individual")

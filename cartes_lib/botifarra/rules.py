@@ -8,9 +8,17 @@ from types import MappingProxyType
 
 from cartes_lib.cards import PACK_36, PACK_48, Hand
 from cartes_lib.engine import RulesError, checked_seat
-from cartes_lib.options import Need, Options, check_needs, check_values
+from cartes_lib.options import Need, Options, check_needs, check_values, once_called
 
-__all__ = ["Rules", "RulesError"]
+__all__ = ["CARD_ORDERS", "Rules", "RulesError"]
+
+CARD_ORDERS: Mapping[str, tuple[int, ...]] = MappingProxyType(
+    {
+        "usual": (9, 1, 12, 11, 10, 8, 7, 6, 5, 4, 3, 2),
+        "three-second": (9, 3, 1, 12, 11, 10, 8, 7, 6, 5, 4, 2),
+    }
+)
+"""The orders that a table can choose: ranks of a suit from high to low (BOT-SET-05, BOT-VAR-01)."""
 
 _VALUES: Mapping[str, tuple[object, ...]] = MappingProxyType(
     {
@@ -20,7 +28,7 @@ _VALUES: Mapping[str, tuple[object, ...]] = MappingProxyType(
         "charge_when": ("partner-to-play", "always-when-losing"),
         "charge_cards": ("any-point", "sota-cavall-doubleton"),
         "announce_charge": (False, True),
-        "three_second": (False, True),
+        "card_order": tuple(CARD_ORDERS),
         "three_points": (0,),
         "target": (101, 73, 100, 200, 201),
         "fixed_deals": tuple(range(101)),
@@ -42,6 +50,7 @@ _VALUES: Mapping[str, tuple[object, ...]] = MappingProxyType(
 )
 
 
+@once_called("three_second", "card_order", {False: "usual", True: "three-second"})
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Rules(Options):
     """What a table agrees on before the first deal.
@@ -62,7 +71,9 @@ class Rules(Options):
         charge_cards: any card that counts, or only the sota or the cavall of a suit of
             which one holds just these two (BOT-LEG-IN-04).
         announce_charge: whether one who charges must say so (BOT-LEG-IN-05).
-        three_second: the 3 ranks between the 9 and the 1 (BOT-VAR-01).
+        card_order: which of `CARD_ORDERS` ranks the cards of a suit; with `three-second`,
+            the 3 stands between the 9 and the 1 (BOT-VAR-01). `three_second`, true or false,
+            says the same, in old records too.
         three_points: what such a 3 counts: nothing, or a deal had more than 72 points.
         target: points that end the match when a side has them (BOT-MATCH-01, -02).
         fixed_deals: how many deals make a match whatever the points, as in tournaments; 0
@@ -103,7 +114,7 @@ class Rules(Options):
     charge_when: str = "partner-to-play"
     charge_cards: str = "any-point"
     announce_charge: bool = False
-    three_second: bool = False
+    card_order: str = "usual"
     three_points: int = 0
     target: int = 101
     fixed_deals: int = 0
@@ -125,6 +136,11 @@ class Rules(Options):
     def __post_init__(self) -> None:
         check_values(self, _VALUES)
         check_needs(self, _NEEDS)
+
+    @property
+    def three_second(self) -> bool:
+        """True where the 3 is second to the 9. Rule: BOT-VAR-01."""
+        return self.card_order == "three-second"
 
     @property
     def seats(self) -> int:
@@ -182,7 +198,7 @@ def _may_charge(rules: Rules) -> bool:
 
 
 _NEEDS: tuple[Need[Rules], ...] = (
-    ("three_second", "players", lambda rules: rules.players != "3p"),
+    ("card_order", "players", lambda rules: rules.players != "3p"),
     ("first_chooser", "players", lambda rules: not rules.is_duo),
     ("hide_partner_hand_until_trump", "players", lambda rules: rules.has_partners),
     ("charge_when", "variant", lambda rules: rules.variant == "intermedia"),

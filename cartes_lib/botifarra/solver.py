@@ -103,7 +103,7 @@ def solve_deal(deal: FastDeal, nodes: int | None = None) -> Solution[int]:
         ValueError: the rules are not those of obligada or lliure, or nothing is left.
     """
     table = deal.table
-    if not (table.plain and table.pairs) or table.rules.three_second:
+    if not (table.plain and table.pairs) or table.rules.card_order != "usual":
         raise ValueError("only obligada and lliure of two pairs, in their usual order, are solved")
     if not deal.left:
         raise ValueError("no card is left to play")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cartes_lib.botifarra.presets import OBLIGADA
-from cartes_lib.botifarra.rules import Rules
+from cartes_lib.botifarra.rules import CARD_ORDERS, Rules
 from cartes_lib.cards import Card, Suit
 from cartes_lib.engine import checked_seat
 from cartes_lib.tricks import Play, Plays, trick_of
@@ -19,10 +19,10 @@ __all__ = [
     "trump_of",
 ]
 
-ORDER = (9, 1, 12, 11, 10, 8, 7, 6, 5, 4, 3, 2)
+ORDER = CARD_ORDERS["usual"]
 """Ranks of a suit from high to low (BOT-SET-05)."""
 
-ORDER_THREE_SECOND = (9, 3, 1, 12, 11, 10, 8, 7, 6, 5, 4, 2)
+ORDER_THREE_SECOND = CARD_ORDERS["three-second"]
 """The same where the 3 is second (BOT-VAR-01)."""
 
 
@@ -46,7 +46,7 @@ def trump_of(contract: Suit | str | None) -> Suit | None:
 
 def rank_order(rules: Rules = OBLIGADA) -> tuple[int, ...]:
     """The twelve ranks of a suit from high to low. Rules: BOT-SET-05, BOT-VAR-01."""
-    return ORDER_THREE_SECOND if rules.three_second else ORDER
+    return CARD_ORDERS[rules.card_order]
 
 
 def strength(card: Card, rules: Rules = OBLIGADA) -> int:

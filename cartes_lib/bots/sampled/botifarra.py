@@ -86,7 +86,7 @@ def _weigh_cards(
 
 def _is_solved(seen: Seen) -> bool:
     rules = seen.memory.view.rules
-    plain = seen.table.plain and seen.table.pairs and not rules.three_second
+    plain = seen.table.plain and seen.table.pairs and rules.card_order == "usual"
     return plain and max(seen.memory.view.held) <= _SOLVED_FROM
 
 

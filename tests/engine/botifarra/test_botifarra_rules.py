@@ -1,10 +1,11 @@
 """What a table may agree on, what contradicts itself, and the customs by name."""
 
-from dataclasses import fields
+import pickle
+from dataclasses import fields, replace
 
 import pytest
 
-from cartes_lib.botifarra import PRESETS, Rules, RulesError
+from cartes_lib.botifarra import CARD_ORDERS, PRESETS, Rules, RulesError, rank_order
 from cartes_lib.wording import rules_fault
 
 DEFAULTS = {
@@ -12,7 +13,7 @@ DEFAULTS = {
     "variant": "obligada",
     "target": 101,
     "fixed_deals": 0,
-    "three_second": False,
+    "card_order": "usual",
     "first_chooser": "draw-suit",
     "under_trump": "free",
     "sant_vicenc_on_botifarra": False,
@@ -94,6 +95,33 @@ def test_a_value_that_an_option_does_not_have_is_refused(options):
 def test_three_players_have_no_three_that_could_be_second():
     with pytest.raises(RulesError, match="three_second: contradiction players"):
         Rules(players="3p", three_second=True)
+
+
+@pytest.mark.rule("BOT-VAR-01")
+def test_a_table_chooses_its_order_of_cards_by_name_or_as_old_records_say_it():
+    assert set(CARD_ORDERS) == {"usual", "three-second"}
+    for name, order in CARD_ORDERS.items():
+        rules = Rules(card_order=name)
+        assert rank_order(rules) == order
+        assert sorted(order) == list(range(1, 13))
+        assert Rules(three_second=name == "three-second") == rules
+        assert rules.three_second == (name == "three-second")
+    second = Rules.from_options({"three_second": True, "target": 73})
+    assert second.options() == {"card_order": "three-second", "target": 73}
+    assert replace(second, target=101) == Rules(card_order="three-second")
+    assert replace(second, card_order="usual") == Rules(target=73)
+    assert replace(second, three_second=False) == Rules(target=73)
+    assert replace(Rules(), three_second=True) == Rules(card_order="three-second")
+    assert pickle.loads(pickle.dumps(second)) == second
+    for wrong in (1, "yes", None):
+        with pytest.raises(RulesError, match="three_second: unknown-value"):
+            Rules(three_second=wrong)
+    with pytest.raises(RulesError, match="card_order: unknown-value"):
+        Rules(card_order="three-third")
+    with pytest.raises(RulesError, match="card_order: contradiction players"):
+        Rules(players="3p", card_order="three-second")
+    with pytest.raises(RulesError, match="target: unknown-value"):
+        Rules(three_second=True, target=7)
 
 
 @pytest.mark.rule("BOT-LEG-RG-01", "BOT-LEG-RG-02")
