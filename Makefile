@@ -5,7 +5,7 @@ BIN := $(VENV)/bin
 LOWEST := .venv-lowest
 NPM := npm --prefix widgets
 
-.PHONY: app lab test test-long test-lowest bench bench-class gallery rules-table check-python check-front check-notebooks clean
+.PHONY: app lab test test-long test-lowest bench bench-class mutants gallery rules-table check-python check-front check-notebooks clean
 
 app: $(VENV)/installed
 	@$(BIN)/cartes serve $(ARGS)
@@ -58,6 +58,10 @@ bench: $(VENV)/tested
 
 bench-class: $(VENV)/tested
 	$(BIN)/python -m bench classroom
+
+# 100 small changes to the rules of each game, one at a time: the tests must notice 97 of them.
+mutants: $(VENV)/tested
+	$(BIN)/python -m tests.mutants $(ARGS)
 
 # Pictures of every page and step, to be looked at; ARGS="truco" takes those of some pages.
 gallery: $(VENV)/tested

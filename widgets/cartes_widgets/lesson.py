@@ -93,7 +93,7 @@ def ladder(game: str) -> Ladder:
 
 def _rungs_of(game: str) -> list[tuple[list[Card], str]]:
     if game == "botifarra":
-        ranks = [Card(rank, Suit.OROS) for rank in rank_order()]
+        ranks = [Card(rank, Suit.OROS) for rank in rank_order(PRESETS["obligada"])]
         return [([one], say("ladder-points", points=card_points(one))) for one in ranks]
     if game == "truco":
         return _grouped(PACK_40, truco.strength, lambda _class: "")
@@ -223,7 +223,7 @@ def two_ladders(game: str) -> TwoLadders:
         return say("ladder-points", points=number)
 
     if game == "botifarra":
-        suit = [Card(rank, Suit.OROS) for rank in rank_order()]
+        suit = [Card(rank, Suit.OROS) for rank in rank_order(PRESETS["obligada"])]
         values = _grouped(suit, card_points, points)
     elif game == "truco":
         values = _grouped(PACK_40, truco.card_value, points)

@@ -38,7 +38,7 @@ def _two_tricks(rng: random.Random, trump: Suit) -> tuple[Trick, Trick]:
     """Two tricks of single suits each, so that nothing but the planted fault can be wrong."""
     first = _plain_trick(rng, rng.randrange(_SEATS), trump, ())
     second = _plain_trick(
-        rng, trick_winner(first, trump), trump, tuple(play.card for play in first)
+        rng, trick_winner(first, trump, LLIURE), trump, tuple(play.card for play in first)
     )
     return first, second
 
@@ -56,13 +56,13 @@ def _out_of_turn(rng: random.Random, first: Trick, second: Trick, trump: Suit) -
     leader = first[0].seat
     seats = [leader, *(left_of(leader, _SEATS, step) for step in range(1, _SEATS))]
     turned = _reseated(first, seats)
-    winner = trick_winner(turned, trump)
+    winner = trick_winner(turned, trump, LLIURE)
     return (turned, _reseated(second, _round(winner))), 1, "BOT-PLAY-02"
 
 
 def _wrong_leader(rng: random.Random, first: Trick, second: Trick, trump: Suit) -> _Fault:
     """Somebody leads the second trick who did not win the first."""
-    winner = trick_winner(first, trump)
+    winner = trick_winner(first, trump, LLIURE)
     wrong = rng.choice([seat for seat in range(_SEATS) if seat != winner])
     return (first, _reseated(second, _round(wrong))), 4, "BOT-PLAY-04"
 

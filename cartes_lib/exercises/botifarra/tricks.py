@@ -4,7 +4,16 @@ from __future__ import annotations
 
 import random
 
-from cartes_lib.botifarra import LLIURE, Play, card_points, legal_cards, strength, trick_winner
+from cartes_lib.botifarra import (
+    LLIURE,
+    PRESETS,
+    Play,
+    Rules,
+    card_points,
+    legal_cards,
+    strength,
+    trick_winner,
+)
 from cartes_lib.cards import PACK_48, Hand, Suit
 from cartes_lib.exercises.contract import (
     NO_TRUMP,
@@ -25,7 +34,11 @@ SEAT_NAMES = seat_names(_SEATS)
 
 
 def played_trick(
-    rng: random.Random, trump: Suit | None, plays: int = _SEATS, seen: Hand = ()
+    rng: random.Random,
+    trump: Suit | None,
+    plays: int = _SEATS,
+    seen: Hand = (),
+    table: Rules = LLIURE,
 ) -> tuple[Play, ...]:
     """A trick of `plays` cards that four real hands have legally made, led by any seat.
 
@@ -39,7 +52,7 @@ def played_trick(
     made: list[Play] = []
     for step in range(plays):
         seat = right_of(leader, _SEATS, step)
-        allowed = legal_cards(hands[seat], tuple(made), trump, LLIURE)
+        allowed = legal_cards(hands[seat], tuple(made), trump, table)
         made.append(Play(seat, rng.choice(allowed)))
     return tuple(made)
 
@@ -50,34 +63,37 @@ def trick_scene(plays: tuple[Play, ...], trump: Suit | None, turn: int | None = 
     return Scene("trick", plays=seated, turn=turn, trump=NO_TRUMP if trump is None else trump)
 
 
-def _is_telling(plays: tuple[Play, ...], trump: Suit | None, level: int) -> bool:
+def _is_telling(plays: tuple[Play, ...], trump: Suit | None, level: int, table: Rules) -> bool:
     """Whether the trick shows something: a ruff at the higher levels, a contest below."""
     suits = {play.card.suit for play in plays}
     ruffed = trump is not None and plays[0].card.suit != trump and trump in suits
-    return ruffed if level >= 2 else trick_winner(plays, trump) != plays[0].seat
+    return ruffed if level >= 2 else trick_winner(plays, trump, table) != plays[0].seat
 
 
-def _telling_trick(rng: random.Random, level: int) -> tuple[tuple[Play, ...], Suit | None]:
+def _telling_trick(
+    rng: random.Random, level: int, table: Rules
+) -> tuple[tuple[Play, ...], Suit | None]:
     while True:
         trump = None if level == 1 else rng.choice(list(Suit))
-        plays = played_trick(rng, trump)
-        if _is_telling(plays, trump, level):
+        plays = played_trick(rng, trump, table=table)
+        if _is_telling(plays, trump, level, table):
             return plays, trump
 
 
-def _winner_ignoring_trump(plays: tuple[Play, ...]) -> Play:
-    return max(plays, key=lambda play: (strength(play.card), -plays.index(play)))
+def _winner_ignoring_trump(plays: tuple[Play, ...], table: Rules) -> Play:
+    return max(plays, key=lambda play: (strength(play.card, table), -plays.index(play)))
 
 
 @generator("BO-03", "duel", "lliure")
 def duel(rng: random.Random, level: int, rules: str) -> Drawn:
     """A complete trick: the card that wins it. No trump at level 1, a ruff beyond."""
-    plays, trump = _telling_trick(rng, level)
-    best = next(play for play in plays if play.seat == trick_winner(plays, trump))
+    table = PRESETS[rules]
+    plays, trump = _telling_trick(rng, level, table)
+    best = next(play for play in plays if play.seat == trick_winner(plays, trump, table))
     followers = [play for play in plays if play.card.suit == plays[0].card.suit]
     ideas = {
-        "trick-trump-forgotten": max(followers, key=lambda play: strength(play.card)),
-        "trick-suit-forgotten": _winner_ignoring_trump(plays),
+        "trick-trump-forgotten": max(followers, key=lambda play: strength(play.card, table)),
+        "trick-suit-forgotten": _winner_ignoring_trump(plays, table),
     }
     if best in followers:
         ideas["trick-by-number"] = max(followers, key=lambda play: play.card.rank)
@@ -86,14 +102,18 @@ def duel(rng: random.Random, level: int, rules: str) -> Drawn:
         Said("prompt-trick-winner"),
         trick_scene(plays, trump),
         Shape("pick", card_items(play.card for play in plays)),
-        _winner_key(str(best.card), plays, trump, mistakes),
+        _winner_key(str(best.card), plays, trump, mistakes, table),
     )
 
 
 def _winner_key(
-    answer: str, plays: tuple[Play, ...], trump: Suit | None, mistakes: dict[str, str]
+    answer: str,
+    plays: tuple[Play, ...],
+    trump: Suit | None,
+    mistakes: dict[str, str],
+    table: Rules,
 ) -> AnswerKey:
-    best = next(play for play in plays if play.seat == trick_winner(plays, trump))
+    best = next(play for play in plays if play.seat == trick_winner(plays, trump, table))
     ruffed = best.card.suit == trump and plays[0].card.suit != trump
     return AnswerKey(
         answer=answer,
@@ -115,18 +135,19 @@ def next_to_act(rng: random.Random, level: int, rules: str) -> Drawn:
     """Who plays now, in a trick under way; who leads the next, after a complete one."""
     if rng.random() < (0.5, 0.35, 0.2)[level - 1]:
         return _whose_turn(rng, level)
-    plays, trump = _telling_trick(rng, level)
-    winner = trick_winner(plays, trump)
+    table = PRESETS[rules]
+    plays, trump = _telling_trick(rng, level, table)
+    winner = trick_winner(plays, trump, table)
     followers = [play for play in plays if play.card.suit == plays[0].card.suit]
     seats = {
         "next-leader-again": plays[0].seat,
-        "next-trump-forgotten": max(followers, key=lambda play: strength(play.card)).seat,
+        "next-trump-forgotten": max(followers, key=lambda play: strength(play.card, table)).seat,
         "next-right-of-leader": right_of(plays[0].seat, _SEATS),
     }
     mistakes = distinct(
         {name: SEAT_NAMES[seat] for name, seat in seats.items()}, SEAT_NAMES[winner]
     )
-    key = _winner_key(SEAT_NAMES[winner], plays, trump, mistakes)
+    key = _winner_key(SEAT_NAMES[winner], plays, trump, mistakes, table)
     return Drawn(
         Said("prompt-next-leader"),
         trick_scene(plays, trump),

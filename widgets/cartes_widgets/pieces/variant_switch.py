@@ -38,8 +38,9 @@ class VariantSwitch(Widget):
         presets: Iterable[str],
         **traits: Any,
     ) -> None:
-        shown = [_variant(name, hand, plays, trump) for name in presets]
-        winning = trick_winner(plays, trump) if plays else None
+        names = tuple(presets)
+        shown = [_variant(name, hand, plays, trump) for name in names]
+        winning = trick_winner(plays, trump, PRESETS[names[0]]) if plays else None
         seated = [(play.seat, play.card) for play in plays]
         super().__init__(
             scene=table_scene(seated, trump=trump, turn=0, winning=winning),

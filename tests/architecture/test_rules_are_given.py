@@ -1,0 +1,59 @@
+"""A table chooses the order of its cards: whoever orders cards is told which table it is."""
+
+import ast
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+ORDERING = {
+    "rank_order": 1,
+    "strength": 2,
+    "lowest": 2,
+    "trick_winner": 3,
+    "best_play": 3,
+    "deal_points": 3,
+    "legal_cards": 4,
+    "decision": 4,
+    "beats": 4,
+    "judge_card": 5,
+    "judge_play": 6,
+}
+"""What of Botifarra depends on the order of cards, and its number of arguments with the rules."""
+
+
+def users():
+    """The files that import such a function from the game, and which."""
+    folders = ("cartes_lib/exercises", "cartes_lib/bots", "cartes_lib/odds")
+    for folder in (*folders, "widgets/cartes_widgets"):
+        for file in sorted((ROOT / folder).rglob("*.py")):
+            tree = ast.parse(file.read_text("utf-8"))
+            names = {
+                alias.name
+                for node in ast.walk(tree)
+                if isinstance(node, ast.ImportFrom)
+                and (node.module or "").startswith("cartes_lib.botifarra")
+                for alias in node.names
+            }
+            if names & {*ORDERING}:
+                yield file, tree, names & {*ORDERING}
+
+
+def calls():
+    for file, tree, names in users():
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Call) and getattr(node.func, "id", "") in names:
+                yield file, node
+
+
+def test_every_function_that_orders_cards_is_given_the_rules():
+    silent = [
+        f"{file.relative_to(ROOT)}:{node.lineno} {node.func.id}"
+        for file, node in calls()
+        if len(node.args) < ORDERING[node.func.id]
+        and not any(isinstance(one, ast.Starred) for one in node.args)
+        and "rules" not in {word.arg for word in node.keywords}
+    ]
+    assert silent == []
+
+
+def test_there_are_such_functions_and_users_of_them():
+    assert len(list(calls())) > 20
