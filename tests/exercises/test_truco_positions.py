@@ -69,24 +69,30 @@ def test_three_cards_of_one_suit_are_explained_as_three():
 
 
 def test_tricks_counted_too_early_are_counted_before_the_envido_or_the_flor():
+    met = 0
     for seed in SEEDS:
         key = answer_key(generate("TR-08", "seq", seed, 1))
         wrong = key.mistakes.get("calls-truco-before-envido")
         if wrong is not None:
+            met += 1
             after = wrong[wrong.index("count-truco") + 1]
             assert after in ("count-envido", "count-flor")
+    assert met
 
 
 @pytest.mark.parametrize("level", LEVELS)
 def test_what_may_be_answered_is_explained_by_the_tables_own_rule(level):
+    told = set()
     for rules in ("con-flor", "torneo"):
         for seed in SEEDS:
             exercise = generate("TR-06", "call", seed, level, rules)
             key = answer_key(exercise)
+            told.add(key.why.key)
             if key.why.key == "why-answer-envido":
                 assert {"envido", "real-envido", "falta-envido"} <= set(key.answer)
             if key.why.key == "why-answer-strict":
                 assert (rules, key.rule) == ("torneo", "TRU-ENV-06")
+    assert told & {"why-answer-envido", "why-answer-strict"}
 
 
 def test_a_mean_of_nothing_has_no_sign():
