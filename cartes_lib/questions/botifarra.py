@@ -84,7 +84,8 @@ def _trick_scene(plays: Trick, trump: str, hand: Hand = (), marked: Card | None 
 
 
 def _rules(variant: str, three_second: bool = False) -> Rules:
-    return replace(PRESETS[variant], three_second=True) if three_second else PRESETS[variant]
+    order = "three-second" if three_second else "usual"
+    return replace(PRESETS[variant], card_order=order)
 
 
 def _before_reader(text: str) -> Trick:
@@ -117,7 +118,7 @@ def winner(
 def leader(*, trick: str, trump: str = "none", leader: int = _LAST) -> Question:
     """Who leads the next trick? Rule: BOT-PLAY-04."""
     plays = read_trick(trick, leader=leader)
-    best = best_play(plays, _trump(trump))
+    best = best_play(plays, _trump(trump), _rules("lliure"))
     seat = parts.seat_key(best.seat, _SEATS)
     return Question(
         Said("prompt-next-leader"),

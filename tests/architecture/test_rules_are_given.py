@@ -22,8 +22,8 @@ ORDERING = {
 
 def users():
     """The files that import such a function from the game, and which."""
-    folders = ("cartes_lib/exercises", "cartes_lib/bots", "cartes_lib/odds")
-    for folder in (*folders, "widgets/cartes_widgets"):
+    folders = ("exercises", "questions", "bots", "odds")
+    for folder in (*(f"cartes_lib/{one}" for one in folders), "widgets/cartes_widgets"):
         for file in sorted((ROOT / folder).rglob("*.py")):
             tree = ast.parse(file.read_text("utf-8"))
             names = {
