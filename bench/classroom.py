@@ -32,7 +32,7 @@ from tornado.websocket import WebSocketClientConnection, websocket_connect
 
 from cartes_lib.exercises import answer_key, generate
 
-__all__ = ["main"]
+__all__ = ["SEED", "ChannelLostError", "Learner", "main", "write_class"]
 
 SIZES = (1, 10, 30)
 ROUNDS = {1: 5, 10: 2, 30: 1}
@@ -46,6 +46,10 @@ ASK_AGAIN = 0.15
 KERNEL = re.compile(r'(?:id="cartes-kernel" data-id=|"kernelId": )"([0-9a-f-]{36})"')
 BARS = {"opening": 3.0, "click": 50.0, "memory": 20.0}
 """Of a class of 30: seconds until all are interactive, ms at p95, MB a learner."""
+
+
+class ChannelLostError(RuntimeError):
+    """The channel was closed while its learner worked."""
 
 
 @dataclass
@@ -75,13 +79,23 @@ class Learner:
             raise RuntimeError("the page names no kernel")
         self.session = uuid.uuid4().hex
         channel = f"api/kernels/{kernel[1]}/channels?session_id={self.session}"
-        self.socket: WebSocketClientConnection = await websocket_connect(
-            self.address.replace("http", "ws") + channel
-        )
-        await self._find_exercise()
+        self.channel = self.address.replace("http", "ws") + channel
+        await self.connect()
         await self._click({"do": "hint"}, "hint")
         self.opening = time.perf_counter() - start
         self.clicks.clear()
+
+    async def connect(self) -> None:
+        """Opens the kernel's channel, and looks for the exercise that is shown."""
+        self.socket: WebSocketClientConnection = await websocket_connect(self.channel)
+        await self._find_exercise()
+
+    async def answer(self, seed: int) -> bool:
+        """Whether the right answer to exercise `seed` is taken for one; asks for the next."""
+        right = answer_key(generate(LESSON, KIND, seed)).answer
+        verdict = await self._click({"do": "answer", "answer": list(right)}, "verdict")
+        await self._click({"do": "next"}, "turn")
+        return bool(verdict["ok"])
 
     async def work(self) -> None:
         """Solves exercises, with a pause before each click.
@@ -110,7 +124,7 @@ class Learner:
     async def _message(self) -> dict[str, Any]:
         frame = await asyncio.wait_for(self.socket.read_message(), PATIENCE)
         if frame is None:
-            raise RuntimeError("the server closed the channel")
+            raise ChannelLostError("the server closed the channel")
         if isinstance(frame, bytes):
             first = int.from_bytes(frame[4:8])
             count = int.from_bytes(frame[:4])
@@ -256,13 +270,18 @@ def _missed(ours: Measured) -> list[str]:
     return [name for name, value in reached.items() if value > BARS[name]]
 
 
+def write_class(folder: Path) -> None:
+    """Writes the lesson that the class opens, and a home page, into `folder`."""
+    for name in ("index", "a"):
+        write_notebook(folder / f"{name}.ipynb", LESSON, KIND)
+
+
 def main(sizes: list[int]) -> int:
     """Prints a table for each size of class; 1 if a class of 30 misses a bar, else 0."""
     AsyncHTTPClient.configure(None, max_clients=100)
     missed: list[str] = []
     with tempfile.TemporaryDirectory() as folder:
-        for name in ("index", "a"):
-            write_notebook(Path(folder) / f"{name}.ipynb", LESSON, KIND)
+        write_class(Path(folder))
         ours = ["cartes_widgets.app", "serve", "--no-browser", "--port", "{port}", "--root", folder]
         stock = ["voila", folder, "--no-browser", "--port={port}", "--template=lab"]
         for size in sizes or SIZES:

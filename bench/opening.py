@@ -89,7 +89,7 @@ def serving(command: list[str], port: int) -> Iterator[tuple[str, int]]:
     server = subprocess.Popen([sys.executable, "-m", *command], env=dict(os.environ), **quiet)
     address = f"http://127.0.0.1:{port}/"
     try:
-        for _ in range(300):
+        for _ in range(900):
             with contextlib.suppress(OSError):
                 urllib.request.urlopen(address).close()
                 break

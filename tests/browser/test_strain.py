@@ -78,7 +78,7 @@ def test_a_page_that_idles_for_a_minute_keeps_its_channel_and_half_a_request_doe
     start = time.monotonic()
     page = browser.new_context().new_page()
     channels = []
-    page.on("websocket", channels.append)
+    page.on("websocket", lambda channel: channels.append(channel))
     open_lesson(page, server.address, "BO-01")
     with pytest.raises(NothingCame):
         page.wait_for_event("websocket", timeout=1000 * (62 - (time.monotonic() - start)))

@@ -1,0 +1,99 @@
+"""A class of 30 that works for three minutes, a second between answers: is anything lost?
+
+Light clients, as in `classroom`. Clients and server share the machine's cores.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import statistics
+import sys
+import tempfile
+import time
+from dataclasses import dataclass
+from pathlib import Path
+
+from classroom import SEED, ChannelLostError, Learner, write_class
+from opening import free_port, serving
+from tornado.httpclient import AsyncHTTPClient
+
+__all__ = ["main"]
+
+LEARNERS = 30
+SECONDS = 180.0
+PAUSE = 1.0
+"""Seconds between a learner's answers."""
+
+BARS = {"sockets lost": 0, "click to answer, p95 ms": 50, "p99 ms": 200, "wrong": 0}
+
+
+@dataclass
+class Worker:
+    """A learner who goes on until the time is over, whatever becomes of the channel.
+
+    Attributes:
+        lost: how often the channel was closed meanwhile.
+        wrong: how many right answers were not taken for one.
+        answers: how many were given.
+    """
+
+    learner: Learner
+    lost: int = 0
+    wrong: int = 0
+    answers: int = 0
+
+    async def work(self, until: float) -> None:
+        """Answers until that moment of the monotonic clock."""
+        seed = SEED
+        while time.monotonic() < until:
+            try:
+                self.wrong += not await self.learner.answer(seed)
+                self.answers += 1
+                seed += 1
+            except ChannelLostError:
+                self.lost += 1
+                await self.learner.connect()
+            await asyncio.sleep(PAUSE)
+
+
+async def _worked(address: str) -> list[Worker]:
+    workers = [Worker(Learner(address)) for _ in range(LEARNERS)]
+    await asyncio.gather(*(one.learner.open() for one in workers))
+    until = time.monotonic() + SECONDS
+    await asyncio.gather(*(one.work(until) for one in workers))
+    return workers
+
+
+def _share(values: list[float], part: float) -> float:
+    return sorted(values)[min(len(values) - 1, int(len(values) * part))]
+
+
+def main() -> int:
+    """Prints the figures; 1 if one of them misses its bar, else 0."""
+    AsyncHTTPClient.configure(None, max_clients=100)
+    port = free_port()
+    with tempfile.TemporaryDirectory() as folder:
+        write_class(Path(folder))
+        command = ["cartes_widgets.app", "serve", "--no-browser", "--port", str(port)]
+        with serving([*command, "--root", folder], port) as (address, _):
+            workers = asyncio.run(_worked(address))
+    clicks = [1000 * click for one in workers for click in one.learner.clicks]
+    figures = {
+        "sockets lost": sum(one.lost for one in workers),
+        "click to answer, p95 ms": _share(clicks, 0.95),
+        "p99 ms": _share(clicks, 0.99),
+        "wrong": sum(one.wrong for one in workers),
+    }
+    answers, middle = sum(one.answers for one in workers), statistics.median(clicks)
+    print(
+        f"{LEARNERS} learners, {SECONDS:.0f} s, {answers} answers (load {os.getloadavg()[0]:.1f})"
+    )
+    print(f"{'click to answer, p50 ms':28} {middle:8.1f}")
+    for name, figure in figures.items():
+        print(f"{name:28} {figure:8.1f}   bar {BARS[name]}")
+    return int(any(figure > BARS[name] for name, figure in figures.items()))
+
+
+if __name__ == "__main__":
+    sys.exit(main())
