@@ -185,14 +185,14 @@ def flor_table(rules: Rules = CON_FLOR, sung: Flores = (1, 1), before: Flores = 
     contraflor = _contraflor(flores, rules)
     rest = Stake(_FLOR * flores, "rest")
     # One who concedes says "con flor": where such words count, his flor was announced too.
-    told = {"flor": sung[0] + 1, "contraflor": flores, "rest": flores}
+    announced = {"flor": sung[0] + 1, "contraflor": flores, "rest": flores}
     alone = _tariff((sung[0], 0), rules)
     standing = {"flor": alone, "contraflor": _tariff(before, rules), "rest": _tariff(before, rules)}
-    standing["contraflor-rest"], told["contraflor-rest"] = contraflor, flores
+    standing["contraflor-rest"], announced["contraflor-rest"] = contraflor, flores
 
     def pending(state: str, raises: Mapping[str, str], accepted: Stake) -> Node:
         calls = {"con-flor-quiero": "accepted", "con-flor-me-achico": "refused", **raises}
-        amount = _refusal(state, standing[state], told[state], rules)
+        amount = _refusal(state, standing[state], announced[state], rules)
         return Node(MappingProxyType(calls), accepted, Stake(amount))
 
     challenges = {"contraflor": "contraflor", "contraflor-al-resto": "rest"}
@@ -204,7 +204,7 @@ def flor_table(rules: Rules = CON_FLOR, sung: Flores = (1, 1), before: Flores = 
             "flor": Node(
                 MappingProxyType(sing),
                 Stake(alone),
-                Stake(_refusal("flor", alone, told["flor"], rules)),
+                Stake(_refusal("flor", alone, announced["flor"], rules)),
             ),
             "flor-flor": Node(MappingProxyType(again), Stake(_tariff(sung, rules))),
             "contraflor": pending(
@@ -233,10 +233,10 @@ def _contraflor(flores: int, rules: Rules) -> int:
     return 9 if three_scores else _CONTRAFLOR
 
 
-def _refusal(state: str, standing: int, told: int, rules: Rules) -> int:
+def _refusal(state: str, standing: int, announced: int, rules: Rules) -> int:
     """What one who concedes pays. Rules: TRU-FLOR-14, TRU-FLOR-15."""
     if rules.flor_refusal == "classic":
         return _CLASSIC[state]
     if rules.flor_refusal == "per-announced":
-        return _FLOR * told
+        return _FLOR * announced
     return standing + (rules.flor_refusal == "plus-one")

@@ -189,7 +189,9 @@ class Bout:
     def to_act(self) -> tuple[int, ...]:
         """The seats that the bout waits for, in turn; none when it is over.
 
-        Others may have a word to put in: see `judge.actions`.
+        Others may have a word to put in: see `judge.actions`. A flor that may be hidden makes
+        no difference here; one that cannot be is named before it is sung, for nothing else
+        can be done.
 
         Rules: TRU-TURN-01, TRU-TURN-08, TRU-TURN-12, TRU-FLOR-07.
         """

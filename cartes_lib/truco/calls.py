@@ -97,12 +97,12 @@ def legal_calls(
     TRU-ENV-12, TRU-TRU-13 to -15.
     """
     said = [(speaker, Call(str(word))) for speaker, word in history]
-    told = [speaker for speaker, call in said if call.call in FLOR_CALLS]
+    sung = [speaker for speaker, call in said if call.call in FLOR_CALLS]
     if other := {side, *flor, *played, *(speaker for speaker, _ in said)} - {0, 1}:
         raise ValueError(f"of two players no side is {min(other)}")
     if len(set(flor)) < len(flor) or len(set(played)) < len(played):
         raise ValueError("each of two sides is named once")
-    bout = _two_players((*flor, *told), played, rules)
+    bout = _two_players((*flor, *sung), played, rules)
     for speaker, call in said:
         ready = _in_turn(bout, speaker)
         verdict = judge_bout(ready, call, speaker)

@@ -137,13 +137,13 @@ def _replay(record: MatchRecord) -> list[State]:
     done: list[State] = []
     for deal in record.deals:
         state = _start(rules, deal, done[-1] if done else None)
-        for _, after in replay_deal(state, deal, parse_action, _play_told):
+        for _, after in replay_deal(state, deal, parse_action, _play_recorded):
             state = after
         done.append(state)
     return done
 
 
-def _play_told(state: State, action: Action, seat: int) -> State:
+def _play_recorded(state: State, action: Action, seat: int) -> State:
     """As `State.play`; a verdict also tells where in the deal the action stands."""
     try:
         return state.play(action, seat)

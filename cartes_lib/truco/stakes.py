@@ -182,8 +182,8 @@ def _walk(table: BetTable, said: Sequence[str]) -> Node:
 
 
 def _no_bet(said: Sequence[str]) -> ValueError:
-    told = " ".join(said) or "nothing"
-    return ValueError(f"no such bet at this table, or told with its last answer: {told}")
+    text = " ".join(said) or "nothing"
+    return ValueError(f"no such bet at this table, or told with its last answer: {text}")
 
 
 def _both(

@@ -108,10 +108,10 @@ def _declared(bout: Bout, seat: int, value: int | None) -> Bout:
     now = replace(bout, showdowns=(*bout.showdowns[:-1], shown))
     if shown.waiting or shown.best is None:
         return now
-    winner, told = shown.best
+    winner, declared = shown.best
     cards = now.dealt[winner]
     truth = envido_value(cards) if shown.bet == "envido" else flor_value(cards)
-    side = now.sides[winner] if told == truth else 1 - now.sides[winner]
+    side = now.sides[winner] if declared == truth else 1 - now.sides[winner]
     now = award(now, shown.bet, side, worth(shown.stake, now, side), winner)
     return closed(now) if reaches(now) else now
 

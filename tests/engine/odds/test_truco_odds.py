@@ -18,7 +18,7 @@ from cartes_lib.odds.truco import (
     flor_counts,
     tricks_win,
 )
-from cartes_lib.truco import CON_FLOR, envido_value, hand_winner, has_flor, strength
+from cartes_lib.truco import CON_FLOR, SIN_FLOR, envido_value, hand_winner, has_flor, strength
 
 
 def percent(chance):
@@ -66,6 +66,17 @@ def test_against_one_opponent_an_envido_wins_as_a_plain_count_says(text):
         with_flor = envido_win(hand, ahead, behind, CON_FLOR)
         assert with_flor == plain_envido_win(hand, behind, flor=True)
     assert envido_win(hand, 0, 1) > envido_win(hand, 1, 0)
+
+
+@pytest.mark.rule("TRU-ENV-10", "TRU-FLOR-06")
+@pytest.mark.parametrize("count", [1, 2, 5])
+def test_cards_that_were_seen_are_in_no_hand_of_the_opponent(count):
+    hand, *seen = cards("7o 6o 3e"), *cards("5o 4o 2o 7c 6c")[:count]
+    mine, unseen = envido_value(hand), [one for one in PACK_40 if one not in (*hand, *seen)]
+    for rules in (SIN_FLOR, CON_FLOR):
+        held = [one for one in combinations(unseen, 3) if not (rules.flor and has_flor(one))]
+        lower = sum(envido_value(one) < mine for one in held)
+        assert envido_win(hand, 1, 0, rules, tuple(seen)) == Fraction(lower, len(held))
 
 
 def test_against_two_opponents_every_pair_of_hands_counts():

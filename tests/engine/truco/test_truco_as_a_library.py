@@ -1,5 +1,7 @@
 """Truco as a library: whatever it is given, an answer or an error that says what is wrong."""
 
+import copy
+import pickle
 import random
 
 import pytest
@@ -130,6 +132,13 @@ def test_the_alternatives_are_those_of_the_seat_that_asks():
             for wrong in ("interfere", "hello", "vale-cuatro"):
                 verdict = state.judge(wrong, seat)
                 assert verdict.alternatives == tuple(map(str, state.actions(seat)))
+
+
+@pytest.mark.parametrize("name", SITUATIONS)
+def test_states_views_and_verdicts_can_be_copied_and_pickled(name):
+    state = SITUATIONS[name]
+    for one in (state, state.view(0), state.view(None), state.judge("hello"), state.judge(7)):
+        assert pickle.loads(pickle.dumps(one)) == copy.deepcopy(one) == one
 
 
 def test_what_a_match_refuses_changes_nothing_in_it():
