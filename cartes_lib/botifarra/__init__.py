@@ -63,6 +63,7 @@ from cartes_lib.botifarra.score import (
 )
 from cartes_lib.botifarra.solver import Solution, solve
 from cartes_lib.botifarra.state import State, start_deal
+from cartes_lib.botifarra.talk import judge_call
 from cartes_lib.botifarra.trick import (
     ORDER,
     ORDER_THREE_SECOND,
@@ -149,6 +150,7 @@ __all__ = [
     "five_of_swords",
     "hand_of",
     "individual_score",
+    "judge_call",
     "judge_card",
     "judge_play",
     "legal_calls",
