@@ -1,11 +1,11 @@
 # The pages of the application, and the command that serves them.
 
 game-botifarra = Botifarra
-    .about = Quatre joueurs, deux camps, douze plis : un jeu de levées, de mémoire et d’entente.
+    .about = Deux camps, douze plis.
 game-truco = Truco
-    .about = Trois cartes, trois plis, et surtout des paris que l’on relance en bluffant.
+    .about = Trois cartes, et du bluff.
 game-balco = Balcó
-    .about = On se débarrasse de ses cartes : celles de la main, celles de la table, celles que personne n’a vues.
+    .about = Le premier sans carte gagne.
 
 page-site = Cartes
 page-skip = Aller au contenu
@@ -45,9 +45,30 @@ page-more = Jouer, réviser, chercher
 page-play = Jouer une partie
 page-code = Code d’une donne
 page-open-code = Ouvrir
+page-start = Commencer
+page-go-on = Continuer : leçon { "{n}" }, étape { "{step}" }
+page-go-on-lesson = Continuer : leçon { "{n}" }
+page-lesson-at = Leçon { "{n}" }, étape { "{step}" } sur { "{of}" }
+page-lesson-first = Leçon { "{n}" }, pour commencer
+page-lesson-next = Leçon { "{n}" }, la suivante
+page-lessons-done = { "{n}" } leçons réussies sur { "{of}" }
+page-all-done = Tout est réussi : bravo !
+page-all-lessons = Toutes les leçons
+page-some-to-come = dont { "{n}" } à venir
+page-play-about = Contre les joueurs de la maison
+page-glossary-about = Les mots des trois jeux
+page-summary = Fin de la leçon
+page-aims = Vous savez maintenant
+page-exercises = Vos exercices
+page-still-to-do = Exercices encore à réussir : { "{n}" }.
+page-not-begun = à faire
+page-next-lesson = Leçon suivante
+page-exercise-begun = commencé
+page-what-comes = La suite
+page-ahead = Aller tout de suite aux exercices
 page-review = Réviser
-page-due = Réviser : { "{n}" } à revoir aujourd’hui
-page-nothing-due = Réviser : rien à revoir aujourd’hui
+page-due = { "{n}" } à revoir aujourd’hui
+page-nothing-due = Rien à revoir aujourd’hui
 page-glossary = Glossaire
 
 fault-not-found = Cette page n’existe pas

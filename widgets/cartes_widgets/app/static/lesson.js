@@ -2,8 +2,9 @@
  * A lesson's page: connects to its kernel, fills the places of widgets, tells what happens.
  */
 import { clearLesson, readProgress } from "../front/shared/progress.js";
-import { forget, keep, recall } from "../front/shared/storage.js";
+import { keep, recall } from "../front/shared/storage.js";
 import { Channel } from "./channel.js";
+import { forgetStep } from "./last.js";
 import { loadManager } from "./manager.js";
 import { ModelStore } from "./models.js";
 import { startParts } from "./parts.js";
@@ -106,7 +107,7 @@ function offerToForget() {
   button.onclick = () => {
     if (!confirm(button.dataset.sure)) return;
     clearLesson(page.lesson);
-    forget(`cartes-step-${page.lesson}`);
+    forgetStep(page.lesson);
     location.assign(location.pathname + location.search);
   };
   addEventListener("cartes-progress", draw);

@@ -1,10 +1,8 @@
 /**
  * A lesson's steps: one section at a time, or all of them; and the bar that leads through them.
  */
-import { keep, recall } from "../front/shared/storage.js";
-
-/** Where this reader last was: home offers to go on from there. */
-const LAST = "cartes-last-v1";
+import { keepStep, stepOf } from "./last.js";
+import { drawSummary } from "./summary.js";
 
 /** Widgets that are all that a step is about: they get the room that is left. */
 const STAGES = new Set([
@@ -107,7 +105,7 @@ export function startSteps(words, lesson) {
   const progress = /** @type {HTMLProgressElement} */ (document.getElementById("cartes-progress"));
   const root = document.documentElement;
   const shared = new URLSearchParams(location.search).get("etape");
-  const key = `cartes-step-${lesson}`;
+  const onward = document.getElementById("cartes-next-lesson");
   const isTables = root.classList.contains("cartes-tables");
   const where = document.querySelector(".cartes-where b");
   const title = where?.textContent ?? "";
@@ -144,10 +142,12 @@ export function startSteps(words, lesson) {
     progress.value = n;
     previous.setAttribute("aria-disabled", String(current === 0));
     next.setAttribute("aria-disabled", String(n === of));
+    next.hidden = n === of && onward !== null;
+    if (onward) onward.hidden = n !== of;
     drawNext();
+    drawSummary(sections[current], words, lesson);
     drawTable();
-    keep(key, String(current));
-    if (lesson !== "-") keep(LAST, JSON.stringify({ lesson, step: n, of }));
+    if (lesson !== "-") keepStep({ lesson, step: n, of });
     // A shared link's own step must not come back when the page is reloaded at the first one.
     history.replaceState(
       null,
@@ -182,12 +182,14 @@ export function startSteps(words, lesson) {
   all.addEventListener("click", onAll);
   addEventListener("hashchange", onHash);
   for (const name of QUESTIONS) document.addEventListener(name, drawNext);
+  for (const name of ["cartes-placed", "cartes-progress"])
+    addEventListener(name, () => drawSummary(sections[current], words, lesson));
 
   if (isTables) offerTables(sections);
   const asked =
     /^#etape-(\d{1,3})$/.exec(location.hash)?.[1] ?? /^\d{1,3}$/.exec(shared ?? "")?.[0];
-  const kept = Number(recall(key) ?? 0);
-  show(asked ? Number(asked) - 1 : Number.isInteger(kept) ? kept : 0, false);
+  const kept = lesson === "-" ? 1 : stepOf(lesson);
+  show((asked ? Number(asked) : kept) - 1, false);
   drawBar(true);
   root.dataset.ready = "";
 }
