@@ -72,7 +72,7 @@ def check_a_deal(rules, rng):
 
 
 def test_every_combination_of_options_is_tried():
-    assert len(TABLES) == 144
+    assert len(TABLES) == 124
     assert {rules.players for rules in TABLES} == set(OPTIONS["players"])
 
 
