@@ -11,6 +11,8 @@ from cartes_widgets.core.base import Widget, ui_words
 from cartes_widgets.core.esm_linker import link
 from cartes_widgets.lesson import cards_shown, ladder, level, seed, walkthrough
 
+from .walking import walked
+
 
 def descendants(kind):
     return {kind, *(each for child in kind.__subclasses__() for each in descendants(child))}
@@ -123,13 +125,13 @@ def attempt(widget, tried):
 
 
 def test_a_walk_goes_from_the_empty_table_to_the_complete_trick():
-    shown = [step["scene"]["plays"] for step in walk().steps]
+    shown = [step["scene"]["plays"] for step in walked(walk()).steps]
     assert [len(plays) for plays in shown] == [0, 1, 2, 3, 4]
     assert shown[-1][-1] == {"seat": 0, "card": "1c"}
 
 
 def test_a_card_that_may_not_be_played_is_explained_by_its_rule_and_changes_nothing():
-    widget = walk()
+    widget = walked(walk())
     widget.set_state({"step": 3})
     before = widget.steps
     verdict = attempt(widget, "8c")

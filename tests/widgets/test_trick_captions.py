@@ -2,9 +2,11 @@
 
 from cartes_widgets.lesson import walkthrough
 
+from .walking import walked
+
 
 def captions(game, trick, **more):
-    return [step["caption"] for step in walkthrough(game, trick=trick, **more).steps]
+    return [step["caption"] for step in walked(walkthrough(game, trick=trick, **more)).steps]
 
 
 def test_before_the_last_card_a_walk_says_who_is_ahead():

@@ -10,8 +10,11 @@ import pytest
 from cartes_lib.balco import Rules
 from cartes_lib.cards import NotationError
 from cartes_lib.engine import IllegalAction
+from cartes_lib.questions.throws import read_throw
 from cartes_widgets.lesson import ladder, two_ladders, walkthrough, watch
-from cartes_widgets.pieces.balco_walk import positions, read_throw, told_throw
+from cartes_widgets.pieces.balco_walk import positions, told_throw
+
+from .walking import walked
 
 TUTORIALS = Path(__file__).resolve().parents[2] / "tutorials/fr"
 
@@ -29,11 +32,11 @@ def whose(widget):
 
 
 def truco(trick):
-    return walkthrough("truco", trick=trick)
+    return walked(walkthrough("truco", trick=trick))
 
 
 def balco(throws, players=4):
-    return walkthrough("balco", throws=throws, players=players)
+    return walked(walkthrough("balco", throws=throws, players=players))
 
 
 def test_the_seat_at_the_right_of_the_dealer_leads_and_then_whoever_won():
@@ -195,3 +198,66 @@ def test_the_ladder_of_balco_goes_from_the_ace_down_to_the_three():
 def test_there_is_no_ladder_of_no_game(drawn):
     with pytest.raises(ValueError, match="whist"):
         drawn("whist")
+
+
+WALKS = [
+    ("botifarra", {"trick": "12c 6c 2c 1c", "trump": "oros"}),
+    ("botifarra", {"trick": "12c 6c 2c 1c", "trump": "oros", "hand": "1c 9c 8c 5o"}),
+    ("botifarra", {"trick": "12c 6c 2c 1c", "leader": 3, "hand": "6c 9c 8c 5o"}),
+    ("truco", {"trick": "3o 3c / 2e 2b / 7o 6c"}),
+    ("truco", {"trick": "1o 2e 2c 7e"}),
+    ("balco", {"throws": "5o 6c+6e 9b"}),
+    ("balco", {"throws": "5o 7o+7c 3e 4b 8b 12c"}),
+    ("balco", {"throws": "9o 1c>2 1b>0 2e 4c", "players": 3}),
+    ("balco", {"throws": "4o 9c 12b - 3e"}),
+]
+
+
+@pytest.mark.parametrize(("game", "position"), WALKS)
+def test_a_walk_asks_before_it_tells_and_what_follows_is_not_sent_before(game, position):
+    widget, told = walkthrough(game, **position), 0
+    whole = walked(walkthrough(game, **position)).steps
+    while widget.gate >= 0 and not widget.reply:
+        told += 1
+        assert len(widget.steps) == widget.gate + 1 <= widget.total
+        assert widget.steps[-1] != whole[widget.gate]
+        assert widget.question["scene"] == widget.steps[-1]["scene"]
+        widget.set_state({"step": widget.gate + 1})
+        assert widget.step <= widget.gate
+        widget.set_state({"step": widget.gate})
+        widget.on_page_message({"do": "pass", "turn": widget.turn})
+        assert widget.steps[widget.gate] == whole[widget.gate]
+        widget.set_state({"step": min(widget.gate + 1, len(widget.steps) - 1)})
+    assert told >= 1
+    assert widget.steps == whole
+
+
+def test_the_last_card_of_a_trick_lies_there_and_nobody_is_ahead_until_it_is_answered():
+    widget = walkthrough("botifarra", trick="12c 6c 2c 1c")
+    assert widget.steps[-1]["scene"]["winning"] is None
+    assert widget.steps[-1]["caption"] == "Vous jouez l’as de coupe."
+    widget.on_page_message({"do": "answer", "turn": widget.turn, "answer": "12c"})
+    assert (widget.reply["ok"], widget.reply["right"]) == (False, "1c")
+    assert widget.steps[-1]["scene"]["winning"] == 0
+
+
+def test_while_a_walk_asks_whether_a_card_is_allowed_none_is_judged():
+    widget = walkthrough("botifarra", trick="12c 6c 2c 1c", trump="oros", hand="1c 9c 8c 5o")
+    widget.set_state({"step": 3})
+    assert "huit de coupe" in widget.question["prompt"]
+    widget.on_page_message({"do": "try", "card": "8c"})
+    assert widget.verdict == {}
+
+
+def test_a_walk_takes_no_argument_of_another_game():
+    with pytest.raises(TypeError, match="hand"):
+        walkthrough("truco", trick="3o 3c", hand="3c")
+    with pytest.raises(TypeError, match="trick"):
+        walkthrough("balco", trick="3o 3c")
+    with pytest.raises(TypeError, match="players"):
+        walkthrough("botifarra", trick="3o 3c", players=2)
+
+
+def test_the_leader_of_a_walked_trick_can_be_chosen():
+    widget = walked(walkthrough("botifarra", trick="12c 6c 2c 1c", leader=3, hand="6c 5o"))
+    assert [play["seat"] for play in widget.steps[-1]["scene"]["plays"]] == [3, 0, 1, 2]

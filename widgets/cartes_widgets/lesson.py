@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
+from types import MappingProxyType
+from typing import Any
 
 from cartes_lib import balco, botifarra, truco
 from cartes_lib.botifarra import PRESETS, card_points, rank_order
 from cartes_lib.cards import PACK_40, Card, Suit, cards
 from cartes_lib.questions import ask
+from cartes_lib.questions.throws import read_throws
 from cartes_lib.wording import say, speak
 from cartes_widgets.core.address import coded, level, notebook_language, seed, variant
 from cartes_widgets.exercise.exercise import Exercise
 from cartes_widgets.exercise.pupil import Pupil
 from cartes_widgets.exercise.review_series import ReviewSeries
-from cartes_widgets.pieces.balco_walk import balco_steps, read_throw
+from cartes_widgets.pieces.balco_walk import balco_walk
 from cartes_widgets.pieces.bet_tree import BetTree, doubling_branches, stake_branches
 from cartes_widgets.pieces.bid_dialog import BidDialog, BotifarraTalk
 from cartes_widgets.pieces.choice_card import ChoiceCard
@@ -30,7 +33,7 @@ from cartes_widgets.pieces.seats import Seats
 from cartes_widgets.pieces.tally import Tally
 from cartes_widgets.pieces.timeline import Timeline
 from cartes_widgets.pieces.truco_talk import TrucoTalk
-from cartes_widgets.pieces.truco_walk import truco_steps
+from cartes_widgets.pieces.truco_walk import truco_walk
 from cartes_widgets.pieces.two_ladders import TwoLadders
 from cartes_widgets.pieces.variant_switch import VariantSwitch
 from cartes_widgets.pieces.walkthrough import TrickWalkthrough, Walkthrough
@@ -115,42 +118,51 @@ def _trump(name: str) -> Suit | None:
     return None if name == "none" else Suit[name.upper()]
 
 
-def walkthrough(
-    game: str,
-    *,
-    trick: str = "",
-    throws: str = "",
-    trump: str = "none",
-    hand: str = "",
-    variant: str = "lliure",
-    players: int = 4,
-) -> Walkthrough:
+def walkthrough(game: str, **position: Any) -> Walkthrough:
     """What happens at a table, to step through card by card.
 
-    Args:
-        trick: Botifarra: a trick's cards in the order played, in notation; the reader sits
-            last. Truco: one to three tricks, parted by "/"; the reader deals.
-        throws: Balcó: throws parted by spaces, such as "5o 7o+7c J1=8 1o>2 -", where "="
-            declares a joker, ">" names a target's seat, and "-" takes the pile; the reader
-            begins.
-        trump: a suit's name, such as "oros", or "none".
-        hand: the reader's cards in Botifarra; his own of the trick among them.
-        players: around the table of Balcó.
+    It stops before its turning points and asks: who wins, is it allowed, what now. What
+    each game takes:
+
+    - "botifarra": `trick`, its cards in the order played; `trump`, a suit's name or "none";
+      `leader`, 1 for the reader's right unless given, so that the reader plays last;
+      `variant`; and `hand`, the reader's cards, his own of the trick among them, of which
+      he can try every one at his turn.
+    - "truco": `trick`, one to three tricks parted by "/"; the reader deals.
+    - "balco": `throws` parted by spaces, such as "5o 7o+7c J1=8 1o>2 -", where "=" declares
+      a joker, ">" names a target's seat, and "-" takes the pile; `players`, 4 unless given.
+      The reader begins.
 
     Raises:
+        TypeError: that game takes no such argument, or lacks one.
         NotationError: a text is no card notation.
         IllegalAction: a throw that cannot be made.
         KeyError: no such suit or variant.
         ValueError: no such tricks, or no such game.
     """
-    if game == "truco":
-        return Walkthrough(steps=truco_steps([cards(one) for one in trick.split("/")]))
-    if game == "balco":
-        return Walkthrough(steps=balco_steps(map(read_throw, throws.split()), players))
-    if game != "botifarra":
+    if game not in _WALKS:
         raise ValueError(f"no tricks of {game!r}")
-    plays = botifarra.trick(trick, leader=1)
-    return TrickWalkthrough(plays, _trump(trump), PRESETS[variant], cards(hand))
+    return _WALKS[game](**position)
+
+
+def _botifarra_walk(
+    *, trick: str, trump: str = "none", leader: int = 1, hand: str = "", variant: str = "lliure"
+) -> Walkthrough:
+    plays = botifarra.trick(trick, leader=leader)
+    return TrickWalkthrough(plays, _trump(trump), PRESETS[variant], variant, cards(hand))
+
+
+def _truco_walk(*, trick: str) -> Walkthrough:
+    return Walkthrough(truco_walk([cards(one) for one in trick.split("/")]))
+
+
+def _balco_walk(*, throws: str, players: int = 4) -> Walkthrough:
+    return Walkthrough(balco_walk(throws, players))
+
+
+_WALKS: Mapping[str, Callable[..., Walkthrough]] = MappingProxyType(
+    {"botifarra": _botifarra_walk, "truco": _truco_walk, "balco": _balco_walk}
+)
 
 
 def guess(game: str, kind: str, *, among: str = "", **position: object) -> Guess:
@@ -243,7 +255,7 @@ def pile_table(throws: str = "", players: int = 4) -> PileTable:
         NotationError: `throws` is no notation.
         IllegalAction: a throw that cannot be made.
     """
-    return PileTable(map(read_throw, throws.split()), players)
+    return PileTable(read_throws(throws), players)
 
 
 def bid_dialog(dealer: int = 0) -> BidDialog:

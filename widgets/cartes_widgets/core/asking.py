@@ -56,7 +56,7 @@ class Asking(Widget):
         with self.hold_sync():
             self.reply, self.notice = {}, ""
             self.turn += 1
-            self.question = {} if question is None else shown_question(question)
+            self.question = {} if question is None else self.shown(question)
 
     def on_page_message(self, message: Mapping[str, object]) -> None:
         """Takes an answer, or that none is given; anything else brings a notice."""
@@ -79,6 +79,10 @@ class Asking(Widget):
         with self.hold_sync():
             self.reply, self.notice = public_reply(given), ""
             self.on_reply(given)
+
+    def shown(self, question: Question) -> dict[str, Any]:
+        """`question` as the page shows it."""
+        return shown_question(question)
 
     def on_reply(self, given: Reply) -> None:
         """What a widget shows besides, once its question is answered or passed."""

@@ -22,9 +22,11 @@ function render({ model, el }) {
   const names = /** @type {string[]} */ (model.get("names"));
   const ring = element("div.cartes-ring", { role: "group", "aria-label": words["seats-label"] });
 
-  const { caption, bar, show } = stepper(
+  const caption = element("p.cartes-caption");
+  const { bar, show } = stepper(
     model,
-    (/** @type {SeatsModel["steps"][0]} */ { turn, skipped }) => {
+    (/** @type {SeatsModel["steps"][0]} */ { turn, skipped, caption: told }) => {
+      caption.textContent = told;
       const places = names.map((name, seat) => {
         const state =
           seat === turn ? ".cartes-turn" : skipped.includes(seat) ? ".cartes-skipped" : "";
@@ -42,7 +44,7 @@ function render({ model, el }) {
   );
 
   show();
-  el.replaceChildren(element("div.cartes-widget", {}, ring, caption, bar));
+  el.replaceChildren(element("div.cartes-widget.cartes-turns", {}, ring, caption, bar));
 }
 
 export default { render };

@@ -47,9 +47,11 @@ function render({ model, el }) {
       element("p.cartes-note", {}, words["tally-buenas"]),
       element("div.cartes-fives.cartes-buenas", {}, inFives(buenas).map(drawFive)),
     );
-  const { caption, bar, show } = stepper(
+  const caption = element("p.cartes-caption");
+  const { bar, show } = stepper(
     model,
-    (/** @type {TallyModel["steps"][0]} */ { marks }) => {
+    (/** @type {TallyModel["steps"][0]} */ { marks, caption: told }) => {
+      caption.textContent = told;
       board.replaceChildren(
         drawSide(words["tally-us"], marks[0]),
         drawSide(words["tally-them"], marks[1]),
@@ -58,7 +60,7 @@ function render({ model, el }) {
   );
 
   show();
-  el.replaceChildren(element("div.cartes-widget", {}, board, caption, bar));
+  el.replaceChildren(element("div.cartes-widget.cartes-marks", {}, board, caption, bar));
 }
 
 export default { render };

@@ -1,85 +1,116 @@
 /**
- * A trick to step through; at his turn the reader tries his cards.
+ * Positions to step through; before a turning point is told, it is asked.
  *
- * @typedef {{ steps: { scene: import("./shared/scene.js").Scene, caption: string }[], step: number, plays_here: boolean,
- *   verdict: import("./shared/verdict.js").Verdict & { card: string } }} WalkthroughModel
+ * @typedef {{ steps: { scene: import("./shared/felt.js").Scene, caption: string }[], total: number, step: number,
+ *   gate: number, plays_here: boolean, verdict: import("./shared/verdict.js").Verdict & { card: string },
+ *   question: import("./shared/ask.js").Question, reply: import("./shared/ask.js").Reply, turn: number, notice: string }} WalkthroughModel
  */
-import { drawCard } from "./shared/card.js";
+import { announce, asker } from "./shared/ask.js";
 import { element } from "./shared/dom.js";
-import { roveFocus } from "./shared/focus.js";
+import { drawFelt } from "./shared/felt.js";
+import { fitCards } from "./shared/fit.js";
 import { tell } from "./shared/live.js";
-import { drawScene } from "./shared/scene.js";
 import { stepper } from "./shared/steps.js";
-import { drawVerdict } from "./shared/verdict.js";
 
 /** @param {{ model: any, el: HTMLElement }} context */
 function render({ model, el }) {
   const words = model.get("words");
-  const view = element("div.cartes-view");
-  const hand = element("div.cartes-row.cartes-own", {
-    role: "group",
-    "aria-label": words["your-hand"],
-  });
-  const reason = element("div.cartes-reason");
+  const view = element("div.cartes-walk-view");
+  const frame = element("div.cartes-widget.cartes-felt.cartes-walk");
+  let talk = element("div.cartes-ask-talk");
 
+  /** @returns {boolean} Whether the step that is shown asks, or was answered just now. */
+  const asks = () =>
+    model.get("gate") === model.get("step") && Boolean(model.get("question").prompt);
+  const isHeld = () => asks() && !model.get("reply").title;
+  const isDone = () => model.get("step") === model.get("total") - 1 && !isHeld();
+
+  const asked = asker(model, {
+    replied: (_reply, actions) => {
+      const step = model.get("step");
+      const steps = /** @type {WalkthroughModel["steps"]} */ (model.get("steps"));
+      if (step === model.get("total") - 1)
+        actions.before(element("p.cartes-reply-why", {}, steps[step].caption));
+      onTold();
+    },
+  });
+
+  const tries = (/** @type {import("./shared/felt.js").Scene} */ scene) =>
+    model.get("plays_here") && scene.turn === scene.you ? (scene.hand ?? []) : [];
   const onTry = (/** @type {string} */ card) => model.send({ do: "try", card });
 
-  /** @param {import("./shared/scene.js").Scene} scene */
-  const drawOwn = (scene) => {
-    const focused = /** @type {HTMLElement | null} */ (document.activeElement)?.dataset.id;
-    hand.replaceChildren(
-      ...(scene.hand ?? []).map((card) =>
-        element(
-          "button.cartes-pick.cartes-pick-card",
-          {
-            type: "button",
-            "data-id": card,
-            "aria-label": scene.spoken?.[card] ?? card,
-            onclick: () => onTry(card),
-          },
-          drawCard(card),
-        ),
+  const drawTold = (/** @type {WalkthroughModel["steps"][0]} */ { scene, caption }) => {
+    const own = tries(scene);
+    const felt = drawFelt(scene, words, { items: new Set(own), pick: onTry });
+    talk = element(
+      "div.cartes-ask-talk",
+      {},
+      own.length ? element("p.cartes-reply-why.cartes-how", {}, words.try) : null,
+    );
+    view.replaceChildren(
+      element(
+        "div.cartes-ask",
+        {},
+        element("div.cartes-ask-head", {}, element("p.cartes-caption", {}, caption)),
+        felt.node,
+        talk,
       ),
     );
-    if (focused)
-      /** @type {HTMLElement | null} */ (hand.querySelector(`[data-id="${focused}"]`))?.focus();
-    roveFocus(hand, ".cartes-pick");
   };
-  const { caption, bar, show } = stepper(
+  const { bar, show, mark } = stepper(
     model,
-    (/** @type {WalkthroughModel["steps"][0]} */ { scene }) => {
-      view.replaceChildren(
-        /** @type {HTMLElement} */ (drawScene(scene, words, !model.get("plays_here"))),
-      );
-      if (model.get("plays_here")) drawOwn(scene);
-      reason.replaceChildren();
+    (step) => {
+      if (!asks()) drawTold(step);
+      else if (asked.node.parentNode !== view) {
+        asked.draw();
+        view.replaceChildren(asked.node);
+      }
+      onTold();
     },
+    { total: () => model.get("total"), isHeld },
   );
+  const onTold = () => {
+    frame.classList.toggle("cartes-held", isHeld());
+    fitting.shrink();
+    announce(el, isDone() ? "cartes-solved" : "cartes-asked");
+  };
   const onVerdict = () => {
     const verdict = model.get("verdict");
-    if (!verdict.text) return;
-    reason.replaceChildren(
-      drawVerdict(verdict, { ...words, right: words.legal, wrong: words.illegal }),
+    if (!verdict.text || asks()) return;
+    const title = verdict.ok ? words.legal : words.illegal;
+    talk.replaceChildren(
+      element(
+        `div.cartes-reply.cartes-tried`,
+        { "data-reply": verdict.ok ? "right" : "wrong" },
+        element("p.cartes-reply-title", {}, title.charAt(0).toUpperCase() + title.slice(1)),
+        element("p.cartes-reply-why", {}, verdict.text),
+      ),
     );
-    for (const button of hand.querySelectorAll("button"))
-      button.classList.toggle("cartes-tried", button.dataset.id === verdict.card);
-    tell(`${verdict.ok ? words.legal : words.illegal}. ${verdict.text}`);
+    for (const face of /** @type {NodeListOf<HTMLElement>} */ (
+      view.querySelectorAll(".cartes-touch")
+    ))
+      face.dataset.mark =
+        face.dataset.card === verdict.card ? (verdict.ok ? "right" : "given") : "";
+    fitting.shrink();
+    tell(`${title}. ${verdict.text}`);
   };
 
+  for (const name of ["cartes-asked", "cartes-solved"])
+    frame.addEventListener(name, (event) => event.stopPropagation());
+  frame.append(view, bar);
+  const fitting = fitCards(frame);
+  el.replaceChildren(frame);
+  asked.draw();
   show();
-  model.on("change:verdict", onVerdict);
-  el.replaceChildren(
-    element(
-      "div.cartes-widget.cartes-walk",
-      {},
-      view,
-      caption,
-      bar,
-      model.get("plays_here") ? [element("p.cartes-faint", {}, words.try), hand] : null,
-      reason,
-    ),
-  );
-  return () => model.off("change:verdict", onVerdict);
+  fitting.fit();
+  // A question that comes in answer to a step belongs to it: what is shown is drawn anew.
+  const events = { "change:gate": show, "change:steps": mark, "change:verdict": onVerdict };
+  for (const [name, listener] of Object.entries(events)) model.on(name, listener);
+  return () => {
+    for (const [name, listener] of Object.entries(events)) model.off(name, listener);
+    asked.stop();
+    fitting.stop();
+  };
 }
 
 export default { render };

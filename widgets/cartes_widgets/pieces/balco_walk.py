@@ -2,44 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
 from typing import Any
 
-from cartes_lib.balco import (
-    RANKS,
-    Rules,
-    State,
-    TakePile,
-    Throw,
-    parse_action,
-    playable_ranks,
-    players_skipped,
-    thrown_rank,
-)
-from cartes_lib.cards import JOKERS, PACK_48, Hand, NotationError
+from cartes_lib.balco import State, TakePile, Throw, players_skipped, thrown_rank
+from cartes_lib.cards import Card
 from cartes_lib.exercises.balco.throws import condition_words
 from cartes_lib.exercises.worded import words
+from cartes_lib.questions import Question, ask
+from cartes_lib.questions.throws import empty_table, read_throws, with_hand
 from cartes_lib.wording import capitalised, card_name, card_names, say, seat_terms
+from cartes_widgets.pieces.walkthrough import Gate, Step
 
-__all__ = ["Position", "balco_steps", "pile_scene", "positions", "read_throw", "told_throw"]
-
-_TAKE = "-"
-
-
-def read_throw(text: str) -> Throw | TakePile:
-    """The throw that `text` says: "5o", "7o+7c", "J1=8", "1o>2", or "-" for taking the pile.
-
-    Raises:
-        NotationError: `text` is no such throw.
-    """
-    if text == _TAKE:
-        return TakePile()
-    together = text.split("+")
-    throw = parse_action(" ".join(together)) if all(together) else None
-    if not isinstance(throw, Throw) or thrown_rank(throw.cards, throw.joker_as) not in RANKS:
-        raise NotationError(text, 0, text, "unknown-action")
-    return throw
+__all__ = ["Position", "balco_walk", "pile_scene", "positions", "told_throw"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,11 +38,11 @@ def positions(throws: Iterable[Throw | TakePile], players: int) -> tuple[Positio
         IllegalAction: a throw that the rules forbid, whatever is in hand.
         RulesError: no table of so many players.
     """
-    state = _empty_table(players)
+    state = empty_table(players)
     begins = say("balco-begins", seat=_seats(state)[0])
     found = [Position(state, capitalised(begins))]
     for action in throws:
-        before = _ready(state, action)
+        before = with_hand(state, action)
         state = before.play(action)
         if isinstance(action, Throw):
             said = told_throw(before, state, action)
@@ -74,29 +50,6 @@ def positions(throws: Iterable[Throw | TakePile], players: int) -> tuple[Positio
             said = say("balco-takes", seat=_seats(before)[_turn(before)])
         found.append(Position(state, capitalised(said)))
     return tuple(found)
-
-
-def _empty_table(players: int) -> State:
-    """A table before its first throw; a face-down card each keeps everybody in the deal."""
-    empty: tuple[Hand, ...] = ((),) * players
-    return State(
-        rules=Rules(players=players),
-        dealer=players - 1,
-        hands=empty,
-        up=empty,
-        down=(JOKERS[:1],) * players,
-        stock=(),
-        turn=0,
-    )
-
-
-def _ready(state: State, action: Throw | TakePile) -> State:
-    """`state` with what `action` takes in hand: the cards thrown, or one that does not fit."""
-    asked = state.condition, state.pile, state.rules
-    unfit = min(PACK_48, key=lambda card: len(playable_ranks(card, *asked)))
-    held = action.cards if isinstance(action, Throw) else (unfit,)
-    hands = (held if seat == state.turn else () for seat in range(state.rules.players))
-    return replace(state, hands=tuple(hands))
 
 
 def _turn(state: State) -> int:
@@ -112,15 +65,22 @@ def told_throw(before: State, after: State, throw: Throw) -> str:
     """What is said of a throw that led from `before` to `after`: the cards, and their effect."""
     seat = _turn(before)
     rank, name = thrown_rank(throw.cards, throw.joker_as) or 0, _seats(before)[seat]
-    said = [say("balco-throws", seat=name, thrown=card_names(throw.cards))]
-    if jokers := sum(card.is_joker for card in throw.cards):
-        said.append(say("balco-declares", rank=rank, count=jokers))
+    said = _thrown(before, throw)
     if not after.pile:
         effect = "ten" if rank == 10 else "four"
         said.append(say(f"balco-{effect}", seat=name, again=after.turn == seat))
     elif not after.deal_is_over:
         said += _effect(after, throw, rank)
     return " ".join(said)
+
+
+def _thrown(before: State, throw: Throw) -> list[str]:
+    """What is said of a throw alone: the cards, and as what a joker counts."""
+    said = [say("balco-throws", seat=_seats(before)[_turn(before)], thrown=card_names(throw.cards))]
+    if jokers := sum(card.is_joker for card in throw.cards):
+        rank = thrown_rank(throw.cards, throw.joker_as) or 0
+        said.append(say("balco-declares", rank=rank, count=jokers))
+    return said
 
 
 def _effect(after: State, throw: Throw, rank: int) -> list[str]:
@@ -140,6 +100,15 @@ def _effect(after: State, throw: Throw, rank: int) -> list[str]:
     return [say("balco-eight", count=count)] if count else []
 
 
+def _pile(shown: Sequence[Card]) -> dict[str, Any]:
+    return {
+        "id": "pile",
+        "label": say("balco-pile", count=len(shown)),
+        "cards": list(map(str, shown)),
+        "hidden": 0,
+    }
+
+
 def pile_scene(position: Position) -> dict[str, Any]:
     """The pile as a page draws it, whose turn it is, and what the pile asks in words."""
     state = position.state
@@ -148,14 +117,7 @@ def pile_scene(position: Position) -> dict[str, Any]:
     asks = words(condition_words(state.condition))
     return {
         "kind": "table",
-        "groups": [
-            {
-                "id": "pile",
-                "label": say("balco-pile", count=len(shown)),
-                "cards": list(map(str, shown)),
-                "hidden": 0,
-            }
-        ],
+        "groups": [_pile(shown)],
         "rows": [
             {"id": "turn", "label": say("balco-turn"), "value": capitalised(turn)},
             {"id": "asks", "label": say("row-asks"), "value": asks},
@@ -164,6 +126,64 @@ def pile_scene(position: Position) -> dict[str, Any]:
     }
 
 
-def balco_steps(throws: Iterable[Throw | TakePile], players: int) -> list[dict[str, Any]]:
-    """Scenes and captions of `throws` from an empty pile on, as `positions` finds them."""
-    return [{"scene": pile_scene(one), "caption": one.said} for one in positions(throws, players)]
+def balco_walk(throws: str, players: int) -> list[Step]:
+    """`throws`, in the notation of `read_throw`, from an empty pile on.
+
+    The first throws of each effect are shown before what comes of them, and ask for it.
+
+    Raises:
+        NotationError: `throws` is no notation.
+        IllegalAction: a throw that the rules forbid, whatever is in hand.
+        RulesError: no table of so many players.
+    """
+    texts, actions = throws.split(), read_throws(throws)
+    found = positions(actions, players)
+    steps = [Step(pile_scene(one), one.said) for one in found]
+    for at, kind in _turning_points(actions, found).items():
+        asked = ask("balco", kind, throws=" ".join(texts[: at + 1]), players=players)
+        gate = _before_effect(found[at], actions[at], asked)
+        steps[at + 1] = Step(steps[at + 1].scene, steps[at + 1].caption, gate)
+    return steps
+
+
+def _turning_points(
+    actions: Sequence[Throw | TakePile], found: Sequence[Position]
+) -> dict[int, str]:
+    """Which of `actions` ask before their effect is told, and what: one of each effect."""
+    points: dict[str, int] = {}
+    for at, action in enumerate(actions):
+        effect = "take"
+        if isinstance(action, Throw):
+            rank = thrown_rank(action.cards, action.joker_as) or 0
+            effect = "clear" if not found[at + 1].state.pile else f"rank-{rank}"
+        if effect in _ASKED:
+            points.setdefault(effect, at)
+    first = sorted((at, _ASKED[effect]) for effect, at in points.items())[:_MOST_ASKED]
+    if not first and len(actions) > 1:
+        return {len(actions) - 1: "asks"}
+    return dict(first)
+
+
+_MOST_ASKED = 3
+_ASKED = {
+    "take": "next",
+    "clear": "cleared",
+    "rank-8": "next",
+    "rank-7": "asks",
+    "rank-2": "asks",
+    "rank-1": "asks",
+}
+"""By effect, the kind of question that is asked about it."""
+
+
+def _before_effect(before: Position, action: Throw | TakePile, asked: Question) -> Gate:
+    """What is seen of an action before what comes of it is told."""
+    state = before.state
+    if isinstance(action, TakePile):
+        seat = _seats(state)[_turn(state)]
+        told = capitalised(say("balco-takes", seat=seat))
+        return Gate(asked, {**pile_scene(before), "rows": []}, told)
+    laid = [*(laid.card for laid in state.pile), *action.cards]
+    scene = {**pile_scene(before), "groups": [_pile(laid)], "rows": []}
+    scene["spoken"] = {str(card): card_name(card, "bare") for card in laid}
+    return Gate(asked, scene, capitalised(" ".join(_thrown(state, action))))

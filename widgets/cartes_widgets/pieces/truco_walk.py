@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
-from cartes_lib.cards import Card, Hand
+from cartes_lib.cards import Card, Hand, notation
+from cartes_lib.questions import Question, ask
 from cartes_lib.seats import right_of, side_of
 from cartes_lib.truco import HandResult, hand_winner, trick_leaders
 from cartes_lib.wording import capitalised, say, seat_terms
 from cartes_widgets.core.trick_table import table_scene
+from cartes_widgets.pieces.walkthrough import Gate, Step
 
-__all__ = ["truco_steps"]
+__all__ = ["truco_walk"]
 
 _TABLES = (2, 4)
 _MOST_TRICKS = 3
@@ -19,11 +20,11 @@ _MOST_TRICKS = 3
 Seated = list[tuple[int, Card]]
 
 
-def truco_steps(tricks: Sequence[Hand]) -> list[dict[str, Any]]:
-    """Scenes and captions of a hand, from the empty table on; the reader sits at seat 0.
+def truco_walk(tricks: Sequence[Hand]) -> list[Step]:
+    """A hand, from the empty table on; each complete trick asks who wins it, the last the hand.
 
-    The reader deals: the seat at his right plays first. The winner of a trick leads the
-    next; after a tie of opponents, whoever led it leads again.
+    The reader sits at seat 0 and deals: the seat at his right plays first. The winner of a
+    trick leads the next; after a tie of opponents, whoever led it leads again.
 
     Args:
         tricks: one to three, each with a card for every one of 2 or 4 players, in the order
@@ -40,7 +41,7 @@ def truco_steps(tricks: Sequence[Hand]) -> list[dict[str, Any]]:
     mano = right_of(0, seats)
     leader, results = mano, list[HandResult]()
     steps = [_step([], leader, _words("leads", seats, seat=leader), seats)]
-    for trick in tricks:
+    for number, trick in enumerate(tricks, 1):
         if hand_winner(results, side_of(mano)) is not None:
             raise ValueError("the hand was decided before its last trick")
         order = [right_of(leader, seats, step) for step in range(seats)]
@@ -49,14 +50,28 @@ def truco_steps(tricks: Sequence[Hand]) -> list[dict[str, Any]]:
         best = [order[place] for place in trick_leaders(trick)]
         tied = len({side_of(seat) for seat in best}) > 1
         results.append(None if tied else side_of(best[0]))
+        winner = hand_winner(results, side_of(mano))
+        asked = _asked(tricks[:number], leader, winner is not None)
         leader = leader if tied else best[0]
-        last = _played(plays, seats)
-        result = _result(best, tied, hand_winner(results, side_of(mano)), seats)
-        steps.append({**last, "caption": f"{last['caption']} {result}"})
+        steps.append(_complete(plays, asked, _result(best, tied, winner, seats), seats))
     return steps
 
 
-def _played(plays: Seated, seats: int) -> dict[str, Any]:
+def _asked(tricks: Sequence[Hand], leader: int, ends: bool) -> Question:
+    """Who wins the last trick; or of two players, where it `ends` the hand, who wins that."""
+    seats = len(tricks[0])
+    if ends and seats == _TABLES[0] and len(tricks) > 1:
+        return ask("truco", "hand", tricks="/".join(map(notation, tricks)), leader=1)
+    return ask("truco", "winner", trick=notation(tricks[-1]), players=seats, leader=leader)
+
+
+def _complete(plays: Seated, asked: Question, result: str, seats: int) -> Step:
+    last = _played(plays, seats)
+    gate = Gate(asked, {**last.scene, "winning": None}, last.caption)
+    return Step(last.scene, f"{last.caption} {result}", gate)
+
+
+def _played(plays: Seated, seats: int) -> Step:
     best = [plays[place][0] for place in trick_leaders([card for _, card in plays])]
     seat, card = plays[-1]
     said = _words("plays", seats, seat=seat, card=card)
@@ -64,13 +79,13 @@ def _played(plays: Seated, seats: int) -> dict[str, Any]:
         name = "tied" if len(best) > 1 else "ahead"
         said = f"{said} {_words(name, seats, seat=best[0])}"
     turn = right_of(seat, seats) if len(plays) < seats else None
-    shown = _step(plays, turn, said, seats)
-    shown["scene"]["winning"] = best[0] if len(best) == 1 else None
-    return shown
+    return _step(plays, turn, said, seats, best[0] if len(best) == 1 else None)
 
 
-def _step(plays: Seated, turn: int | None, caption: str, seats: int) -> dict[str, Any]:
-    return {"scene": table_scene(plays, turn=turn, seats=seats), "caption": caption}
+def _step(
+    plays: Seated, turn: int | None, caption: str, seats: int, winning: int | None = None
+) -> Step:
+    return Step(table_scene(plays, turn=turn, seats=seats, winning=winning), caption)
 
 
 def _result(best: list[int], tied: bool, winner: HandResult, seats: int) -> str:

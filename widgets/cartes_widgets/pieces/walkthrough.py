@@ -1,32 +1,63 @@
-"""A trick, card by card, that the reader advances and steps back; his clicks are judged."""
+"""Positions to step through, which stop and ask before they tell what comes of them."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any, ClassVar
 
 from traitlets import Bool, Dict, Int, List
 
-from cartes_lib.botifarra import Rules, Trick, card_points, judge_card, pile_points, trick_winner
-from cartes_lib.cards import Card, Hand, NotationError, Suit, card
+from cartes_lib.botifarra import (
+    Rules,
+    Trick,
+    card_points,
+    judge_card,
+    pile_points,
+    trick_winner,
+)
+from cartes_lib.cards import Card, Hand, NotationError, Suit, card, notation
 from cartes_lib.engine import Verdict, illegal
+from cartes_lib.questions import Question, Reply, ask
 from cartes_lib.seats import seat_names
 from cartes_lib.wording import capitalised, say
-from cartes_widgets.core.base import Widget
+from cartes_widgets.core.asking import Asking, ask_words, shown_question
 from cartes_widgets.core.explain import explained_verdict
 from cartes_widgets.core.trick_table import table_scene
 
-__all__ = ["TrickWalkthrough", "Walkthrough"]
+__all__ = ["Gate", "Step", "TrickWalkthrough", "Walkthrough"]
 
 _SEATS = seat_names(4)
 
 
-class Walkthrough(Widget):
+@dataclass(frozen=True, slots=True)
+class Gate:
+    """What is asked at a step before it is told, and how the step looks until then."""
+
+    question: Question
+    scene: Mapping[str, Any]
+    caption: str
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One step of a walk: a scene and a caption, and what is asked before both are shown."""
+
+    scene: Mapping[str, Any]
+    caption: str
+    gate: Gate | None = None
+
+
+class Walkthrough(Asking):
     """Positions to step through, each with its caption.
 
+    What comes after a question is in Python until it is answered or passed.
+
     Attributes:
-        steps: a scene and a caption each, in order.
+        steps: a scene and a caption each, in order, as far as they may be seen.
+        total: how many steps there are.
         step: the one that is shown; the page moves it.
+        gate: the step at which `question` is asked; -1 where nothing is asked any more.
         plays_here: whether the reader has a hand from which to try cards.
         verdict: what the rules say of the card that was tried last; empty before.
     """
@@ -35,21 +66,68 @@ class Walkthrough(Widget):
     from_page: ClassVar[frozenset[str]] = frozenset({"step"})
 
     steps = List(Dict()).tag(sync=True)
+    total = Int(0).tag(sync=True)
     step = Int(0).tag(sync=True)
+    gate = Int(-1).tag(sync=True)
     plays_here = Bool(False).tag(sync=True)
     verdict = Dict().tag(sync=True)
 
+    def __init__(self, walk: Sequence[Step], **traits: Any) -> None:
+        self._walk, self._answered = tuple(walk), set[int]()
+        # A page may draw the widget as soon as it is told of it: all must be there.
+        self.total = len(self._walk)
+        self._reveal()
+        self._ask_next()
+        super().__init__(words=ask_words(), **traits)
+
+    def _next_gate(self) -> int:
+        """The first step whose question is open; -1 if none is."""
+        gates = (at for at, step in enumerate(self._walk) if step.gate and at not in self._answered)
+        return next(gates, -1)
+
+    def _reveal(self) -> None:
+        """Shows the steps up to the first open question, that one as it looks until then."""
+        reached = self._next_gate()
+        told = self._walk if reached < 0 else self._walk[:reached]
+        shown = [{"scene": dict(one.scene), "caption": one.caption} for one in told]
+        gate = self._walk[reached].gate if reached >= 0 else None
+        if gate is not None:
+            shown.append({"scene": dict(gate.scene), "caption": gate.caption})
+        self.steps = shown
+
+    def _ask_next(self) -> None:
+        reached = self._next_gate()
+        gate = self._walk[reached].gate if reached >= 0 else None
+        with self.hold_sync():
+            self.gate = reached
+            self.ask(None if gate is None else gate.question)
+
+    def shown(self, question: Question) -> dict[str, Any]:
+        """`question` in the step's own scene."""
+        gate = self._walk[self._next_gate()].gate
+        scene = gate.scene if gate else {}
+        return {**shown_question(question), "scene": dict(scene)}
+
+    def on_reply(self, given: Reply) -> None:
+        """Tells the step, and those after it up to the next question."""
+        self._answered.add(self.gate)
+        self._reveal()
+
     def set_state(self, sync_data: dict[str, Any]) -> None:
-        """Takes over the step, if it is one of these."""
+        """Takes over the step, if it may be seen; beyond an answered question the next is asked."""
         step = sync_data.get("step")
-        if type(step) is int and 0 <= step < len(self.steps):
-            super().set_state({"step": step})
+        if type(step) is not int or not 0 <= step < len(self.steps):
+            return
+        super().set_state({"step": step})
+        if self.reply and step > self.gate:
+            self._ask_next()
 
 
 class TrickWalkthrough(Walkthrough):
     """A botifarra trick in which the reader sits at seat 0 and plays last, or only watches.
 
-    Its steps go from the empty table to the complete trick.
+    Its steps go from the empty table to the complete trick. Where the reader has a hand, it
+    asks at his turn whether a card is allowed; the complete trick asks who wins it.
     """
 
     def __init__(
@@ -57,33 +135,73 @@ class TrickWalkthrough(Walkthrough):
         plays: Trick,
         trump: Suit | None,
         rules: Rules,
+        variant: str,
         hand: Hand = (),
         **traits: Any,
     ) -> None:
         self._plays, self._trump, self._rules, self._hand = plays, trump, rules, hand
-        steps = [self._step(count) for count in range(len(plays) + 1)]
-        super().__init__(steps=steps, plays_here=bool(hand), **traits)
+        self._variant = variant
+        walk = [self._made(count) for count in range(len(plays) + 1)]
+        super().__init__(walk, plays_here=bool(hand), **traits)
 
-    def _step(self, count: int) -> dict[str, Any]:
+    def _made(self, count: int) -> Step:
         made = self._plays[:count]
         complete = count == len(self._plays)
-        held = tuple(one for one in self._hand if one not in {play.card for play in made})
-        scene = table_scene(
+        told = Step(self._scene(count), self._caption(made, complete))
+        if complete and made:
+            order: dict[str, Any] = {
+                "leader": made[0].seat,
+                "three_second": self._rules.three_second,
+            }
+            asked = ask("botifarra", "winner", **self._told_trick(made), **order)
+            open_scene = {**told.scene, "winning": None}
+            return Step(told.scene, told.caption, Gate(asked, open_scene, self._played(made[-1])))
+        if not made or not self._hand or self._plays[count].seat != 0:
+            return told
+        tempting = self._tempting(made)
+        position = {"hand": notation(self._hand), "variant": self._variant}
+        asked = ask("botifarra", "legal", card=str(tempting), **position, **self._told_trick(made))
+        marked = {**told.scene, "marked": str(tempting)}
+        return Step(told.scene, told.caption, Gate(asked, marked, told.caption))
+
+    def _told_trick(self, made: Trick) -> dict[str, Any]:
+        trump = "none" if self._trump is None else self._trump.name.lower()
+        cards = notation(play.card for play in made)
+        return {"trick": cards, "trump": trump}
+
+    def _tempting(self, made: Trick) -> Card:
+        """A card of the hand worth asking about: one that may not be played, if there is one."""
+        judged = [
+            (one, judge_card(self._hand, made, self._trump, one, self._rules)) for one in self._hand
+        ]
+        forbidden = [one for one, verdict in judged if not verdict.legal]
+        return max(forbidden or self._hand, key=card_points)
+
+    def _scene(self, count: int) -> dict[str, Any]:
+        made, complete = self._plays[:count], count == len(self._plays)
+        # Once the trick is complete nobody chooses any more: the room is for what is told.
+        out = {*(play.card for play in made), *(self._hand if complete else ())}
+        held = tuple(one for one in self._hand if one not in out)
+        return table_scene(
             [(play.seat, play.card) for play in made],
             trump=self._trump,
             turn=None if complete else self._plays[count].seat,
             winning=trick_winner(made, self._trump, self._rules) if made else None,
             hand=held,
         )
-        return {"scene": scene, "caption": self._caption(made, complete)}
 
     def _caption(self, made: Trick, complete: bool) -> str:
         if not made:
             leader = f"seat-{_SEATS[self._plays[0].seat]}"
             return capitalised(say("walk-leads", seat=leader))
-        last = made[-1]
+        return capitalised(
+            f"{self._played(made[-1])} {capitalised(self._standing(made, complete))}"
+        )
+
+    @staticmethod
+    def _played(last: Any) -> str:
         said = say("walk-plays", seat=f"seat-{_SEATS[last.seat]}", card=last.card)
-        return capitalised(f"{said} {capitalised(self._standing(made, complete))}")
+        return capitalised(said)
 
     def _standing(self, made: Trick, complete: bool) -> str:
         """Who is ahead in what is `made` of the trick, or who has won it, and how much."""
@@ -97,8 +215,14 @@ class TrickWalkthrough(Walkthrough):
         return say("walk-won", seat=seat, cards=worth, points=pile_points(held, 1))
 
     def on_page_message(self, message: Mapping[str, object]) -> None:
-        """Judges the card that the reader tries; what is no card of his changes nothing."""
-        if message.get("do") != "try" or not isinstance(message.get("card"), str):
+        """Judges the card that the reader tries; else as any question does.
+
+        While a question is open no card is judged: that would answer it.
+        """
+        if message.get("do") != "try":
+            super().on_page_message(message)
+            return
+        if self._is_asking() or not isinstance(message.get("card"), str):
             return
         try:
             tried = card(str(message["card"])[:4])
@@ -110,6 +234,9 @@ class TrickWalkthrough(Walkthrough):
                 **explained_verdict(self._judged(tried)),
                 "card": str(tried),
             }
+
+    def _is_asking(self) -> bool:
+        return self.step == self.gate and not self.reply
 
     def _judged(self, tried: Card) -> Verdict:
         before = self._plays[: self.step]

@@ -8,7 +8,7 @@ from functools import partial
 
 from cartes_lib import truco
 from cartes_lib.cards import cards
-from cartes_widgets.pieces.walkthrough import Walkthrough
+from cartes_widgets.pieces.walkthrough import Step, Walkthrough
 from cartes_widgets.table.games import table_game
 from cartes_widgets.table.table import Table, watched
 from cartes_widgets.table.truco_table import one_hand
@@ -46,7 +46,8 @@ def watch(
         KeyError: no such variant.
         ValueError: no table of that game, or not for so many players.
     """
-    return Walkthrough(steps=watched(table_game(game, variant, players, seed), acts, first))
+    steps = watched(table_game(game, variant, players, seed), acts, first)
+    return Walkthrough([Step(**step) for step in steps])
 
 
 def told(
@@ -69,9 +70,9 @@ def told(
     held = [cards(text) for text in hands.split("/")]
     rules = replace(truco.PRESETS[variant], players=len(held))
     game = one_hand(held, rules, scores)
-    steps = [{"scene": game.scene(), "caption": game.begins()}]
+    steps = [Step(game.scene(), game.begins())]
     for move in moves.split(";"):
         seat, _, text = move.strip().partition(" ")
         caption = game.play(text, int(seat))
-        steps.append({"scene": game.scene(), "caption": caption})
-    return Walkthrough(steps=steps)
+        steps.append(Step(game.scene(), caption))
+    return Walkthrough(steps)

@@ -12,6 +12,7 @@
 import { element, freshId } from "./dom.js";
 import { drawFelt } from "./felt.js";
 import { roveFocus } from "./focus.js";
+import { foldRule } from "./fold.js";
 import { tell } from "./live.js";
 
 /**
@@ -30,24 +31,6 @@ const unbroken = (text) =>
   text
     .split(/( )/)
     .map((word) => (/\w-\w/.test(word) ? element("span.cartes-unbroken", {}, word) : word));
-
-/**
- * The rule behind a reply, folded.
- *
- * @param {Reply} reply
- * @param {Record<string, string>} words
- */
-function drawRule(reply, words) {
-  if (!reply.rule) return null;
-  const law = reply.rule_text && reply.rule_text !== reply.text ? reply.rule_text : "";
-  const more = [law, reply.choice && `${words["our-choice"]} : ${reply.choice}`, reply.source];
-  return element(
-    "details.cartes-fold",
-    {},
-    element("summary", {}, words.rule),
-    more.filter(Boolean).map((text) => element("p", {}, text)),
-  );
-}
 
 /**
  * @param {Shape} shape
@@ -193,12 +176,12 @@ export function asker(model, { kick, replied } = {}) {
       givenTag: words["asking-yours"],
     });
     markAnswers(answers, reply, words);
-    const actions = element("div.cartes-ask-actions", {}, drawRule(reply, words));
-    foot.replaceChildren(
-      element("p.cartes-reply-title", {}, reply.title),
-      element("p.cartes-reply-why", {}, reply.text),
-      actions,
-    );
+    const hadFocus = node.contains(document.activeElement);
+    const title = element("p.cartes-reply-title", { tabindex: "-1" }, reply.title);
+    const actions = element("div.cartes-ask-actions", {}, foldRule(reply, words, reply.text));
+    foot.replaceChildren(title, element("p.cartes-reply-why", {}, reply.text), actions);
+    // What was pressed may be gone: whoever goes by keys goes on from what is said.
+    if (hadFocus) title.focus({ preventScroll: true });
     replied?.(reply, actions);
     announce(node, "cartes-solved");
   };

@@ -3,7 +3,8 @@
  */
 import { element } from "./dom.js";
 
-const WIDEST = 150;
+/** A card is as wide as in the hand, or on a wall as the height allows. */
+const widest = () => Math.max(150, innerHeight * 0.17);
 const STEP = 2;
 const EDGE = 12;
 
@@ -24,8 +25,9 @@ function edges() {
  *
  * @param {HTMLElement} node Its cards are `--cartes-card` wide.
  * @param {number} narrowest Width of a card that can still be read and touched, in CSS pixels.
+ * @param {number} most
  */
-function fitNow(node, narrowest) {
+function fitNow(node, narrowest, most) {
   if (!node.isConnected || !node.getClientRects().length) return;
   const top = node.getBoundingClientRect().top + scrollY;
   // What stands far below is scrolled to, and then has the whole window.
@@ -38,7 +40,7 @@ function fitNow(node, narrowest) {
     node.style.setProperty("--cartes-card", `${width}px`);
     return node.offsetHeight <= room && node.scrollWidth <= node.clientWidth;
   };
-  let [low, high] = [narrowest, WIDEST];
+  let [low, high] = [narrowest, most];
   // Where it fills a step it is as high as the room there is: what counts is what it needs.
   node.style.flex = "none";
   if (!fits(high)) {
@@ -55,11 +57,16 @@ function fitNow(node, narrowest) {
 /**
  * @param {HTMLElement} node
  * @param {number} [narrowest]
- * @returns {{ fit: () => void, stop: () => void }} To fit again once it shows something else.
+ * @returns {{ fit: () => void, shrink: () => void, stop: () => void }} To fit again once it shows something else;
+ *   to do so without ever making its cards wider, so that they keep their size from step to step.
  */
 export function fitCards(node, narrowest = 44) {
   let seen = "";
-  const fit = () => fitNow(node, narrowest);
+  const fit = () => fitNow(node, narrowest, widest());
+  const shrink = () => {
+    const now = parseFloat(node.style.getPropertyValue("--cartes-card"));
+    if (now) fitNow(node, Math.min(narrowest, now), now);
+  };
   const onSize = () => {
     // The cards' own growth changes the height: only the window, or being shown at last, counts.
     const now = [innerHeight, innerWidth, node.offsetWidth].join();
@@ -72,6 +79,7 @@ export function fitCards(node, narrowest = 44) {
   addEventListener("resize", onSize);
   return {
     fit,
+    shrink,
     stop: () => {
       watcher.disconnect();
       removeEventListener("resize", onSize);

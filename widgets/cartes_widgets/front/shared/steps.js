@@ -1,40 +1,72 @@
 /**
- * Steps that the reader takes forth and back; what a step shows is the widget's own.
+ * Steps that the reader takes forth and back; what a step shows is the widget's own. Small
+ * arrows with a count between them, unlike the bar that leads through the lesson.
  *
  * @typedef {{ caption: string }} Step
- * @typedef {{ caption: HTMLElement, bar: HTMLElement, show: () => void }} Stepper
+ * @typedef {{ bar: HTMLElement, show: () => void, mark: () => void }} Stepper
  */
 import { element, filled } from "./dom.js";
 import { tell } from "./live.js";
 
+const SVG = "http://www.w3.org/2000/svg";
+const BACK = "M15 5 8 12l7 7";
+const FORTH = "m9 5 7 7-7 7";
+
+/** @param {string} path */
+function arrow(path) {
+  const [svg, line] = ["svg", "path"].map((name) => document.createElementNS(SVG, name));
+  svg.setAttribute("viewBox", "0 0 24 24");
+  svg.setAttribute("aria-hidden", "true");
+  line.setAttribute("d", path);
+  svg.append(line);
+  return svg;
+}
+
 /**
  * @param {any} model Its `steps` each have a caption; `step` counts them from 0.
- * @param {(step: any) => void} draw Draws what a step shows besides its caption.
- * @returns {Stepper} The caption and the buttons, to be put in place, and what draws the present step.
+ * @param {(step: any) => void} draw Draws a step.
+ * @param {{ total?: () => number, isHeld?: () => boolean }} [options] How many steps there are,
+ *   those not yet told among them; whether the reader may not go on yet.
+ * @returns {Stepper} The buttons, to be put in place; what draws the present step; and what
+ *   says anew how far one can go.
  */
-export function stepper(model, draw) {
+export function stepper(model, draw, { total, isHeld = () => false } = {}) {
   const words = model.get("words");
-  const steps = /** @type {Step[]} */ (model.get("steps"));
-  const caption = element("p.cartes-caption");
-  const count = element("span.cartes-faint");
-  const back = element("button", { type: "button", onclick: () => onMove(-1) }, words.back);
-  const forward = element("button", { type: "button", onclick: () => onMove(1) }, words.forward);
+  const steps = () => /** @type {Step[]} */ (model.get("steps"));
+  const all = total ?? (() => steps().length);
+  const shown = element("span", { "aria-hidden": "true" });
+  const said = element("span.cartes-unseen");
+  const count = element("span.cartes-count", {}, shown, said);
+  const [back, forward] = [
+    { by: -1, path: BACK, name: words.back },
+    { by: 1, path: FORTH, name: words.forward },
+  ].map(({ by, path, name }) =>
+    element(
+      "button.cartes-step-button",
+      { type: "button", "aria-label": name, onclick: () => onMove(by) },
+      arrow(path),
+    ),
+  );
 
-  const show = () => {
+  const isLast = () => model.get("step") >= steps().length - 1 || isHeld();
+  const mark = () => {
     const at = model.get("step");
-    draw(steps[at]);
-    caption.textContent = steps[at].caption;
-    count.textContent = filled(words["walk-step"], { n: at + 1, of: steps.length });
+    shown.textContent = `${at + 1}/${all()}`;
+    said.textContent = filled(words["walk-step"], { n: at + 1, of: all() });
     back.setAttribute("aria-disabled", String(at === 0));
-    forward.setAttribute("aria-disabled", String(at === steps.length - 1));
+    forward.setAttribute("aria-disabled", String(isLast()));
+  };
+  const show = () => {
+    draw(steps()[model.get("step")]);
+    mark();
   };
   const onMove = (/** @type {number} */ by) => {
     const step = model.get("step") + by;
-    if (step < 0 || step >= steps.length) return;
+    if (step < 0 || (by > 0 && isLast())) return;
     model.set("step", step);
     model.save_changes();
     show();
-    tell(steps[step].caption);
+    tell(steps()[step].caption);
   };
-  return { caption, bar: element("p.cartes-walk-bar", {}, back, count, forward), show };
+  return { bar: element("div.cartes-stepper", {}, back, count, forward), show, mark };
 }

@@ -1,0 +1,27 @@
+/**
+ * The rule behind something, folded: its sentence, our choice where there was one, the source.
+ *
+ * @typedef {{ rule_text: string, source: string, choice?: string }} Law
+ */
+import { element } from "./dom.js";
+
+/**
+ * @param {Law} law
+ * @param {Record<string, string>} words
+ * @param {string} [told] What is said already, and need not be said again.
+ * @returns {HTMLElement | null} null where no rule is behind it.
+ */
+export function foldRule({ rule_text: text, source, choice }, words, told = "") {
+  const more = [
+    text === told ? "" : text,
+    choice ? `${words["our-choice"]}\u00a0: ${choice}` : "",
+    source,
+  ].filter(Boolean);
+  if (!more.length) return null;
+  return element(
+    "details.cartes-fold",
+    {},
+    element("summary", {}, words.rule),
+    more.map((one) => element("p", {}, one)),
+  );
+}
