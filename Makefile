@@ -27,7 +27,7 @@ widgets/node_modules/installed: widgets/package-lock.json
 	@touch $@
 
 test: check-python check-front check-notebooks
-	$(BIN)/pytest -n 2 --dist loadgroup -m "not long"
+	$(BIN)/pytest -n 2 --dist loadscope -m "not long"
 
 test-long: $(VENV)/tested
 	$(BIN)/pytest -n 2 -m long
@@ -37,7 +37,7 @@ test-long: $(VENV)/tested
 test-lowest: $(VENV)/tested
 	$(BIN)/uv venv --quiet --clear --python $(BIN)/python $(LOWEST)
 	$(BIN)/uv pip install --quiet --python $(LOWEST)/bin/python --resolution lowest-direct --editable '.[test]'
-	$(LOWEST)/bin/pytest -n 2 --dist loadgroup -m "not browser and not long"
+	$(LOWEST)/bin/pytest -n 2 --dist loadscope -m "not browser and not long"
 	$(LOWEST)/bin/pytest tests/browser/test_wire.py
 
 check-python: $(VENV)/tested

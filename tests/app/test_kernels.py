@@ -17,8 +17,6 @@ from cartes_widgets.app.kernels import ForkProvisioner, PromptClient, WarmProces
 from cartes_widgets.app.kernels.provisioner import connection_file
 from cartes_widgets.app.kernels.warm import ForkedKernel
 
-pytestmark = pytest.mark.xdist_group("kernels")
-
 
 @pytest.fixture(autouse=True)
 def _forked_and_nothing_left(monkeypatch):

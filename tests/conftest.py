@@ -1,0 +1,32 @@
+"""How tests are shared out among workers: what is dear to make is made by one of them.
+
+`--dist loadgroup` is not used: its groups stand in an attribute that pytest 9.2 does not read.
+"""
+
+import re
+
+import pytest
+
+_EXERCISE = re.compile(r"tests/exercises/.*\[.*?([A-Z]{2}-[0-9]{2})\b")
+_WHOLE = ("tests/app/test_kernels.py",)
+"""Files whose tests count the processes of their machine, or share one that is dear."""
+
+
+def share_of(test: str) -> str:
+    """What the tests are called that run on the same worker as `test`, an id of pytest's."""
+    lesson = _EXERCISE.match(test)
+    if lesson:
+        return f"exercises of {lesson[1]}"
+    file = test.partition("::")[0]
+    return file if file in _WHOLE else test
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_make_scheduler(config, log):
+    from xdist.scheduler import LoadScopeScheduling
+
+    class Shares(LoadScopeScheduling):
+        def _split_scope(self, nodeid):
+            return share_of(nodeid)
+
+    return Shares(config, log) if config.getvalue("dist") == "loadscope" else None
