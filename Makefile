@@ -1,11 +1,11 @@
 # `make app` and `make test` do all set-up by themselves.
 PYTHON ?= python3
 VENV := .venv
-BIN := $(VENV)/bin
+BIN := $(VENV)/$(if $(filter Windows_NT,$(OS)),Scripts,bin)
 LOWEST := .venv-lowest
 NPM := npm --prefix widgets
 
-.PHONY: app lab test test-long test-lowest bench bench-class mutants gallery rules-table check-python check-front check-notebooks clean
+.PHONY: app lab check test test-long test-lowest bench bench-class mutants gallery rules-table check-python check-front check-notebooks clean
 
 app: $(VENV)/installed
 	@$(BIN)/cartes serve $(ARGS)
@@ -14,17 +14,25 @@ lab: $(VENV)/installed
 	@$(BIN)/cartes lab $(ARGS)
 
 $(VENV)/installed: pyproject.toml
+	@echo "Setting up in $(VENV), once: Jupyter, Voilà and the rest take half a minute or more..."
 	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable .
+	@echo "Set up."
 	@touch $@
 
 $(VENV)/tested: $(VENV)/installed
+	@echo "Installing what the tests need..."
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[test]'
 	@touch $@
 
 widgets/node_modules/installed: widgets/package-lock.json
+	@echo "Installing what the scripts' checks need..."
 	@$(NPM) ci --silent --no-audit --no-fund
 	@touch $@
+
+# Everything that needs no browser and starts no lesson, to be run all day.
+check: check-python check-front
+	$(BIN)/pytest -n 2 --dist loadscope -m "not browser and not long"
 
 test: check-python check-front check-notebooks
 	$(BIN)/pytest -n 2 --dist loadscope -m "not long"

@@ -80,3 +80,18 @@ def test_the_files_of_a_page_are_small_and_named_by_their_content():
     # As they travel: a first page, with its own words, has 150 kB.
     assert sum(len(gzip.compress(content)) for content in files.values()) < 100_000
     assert len(content_hash()) == 10
+
+
+def test_jupyterlab_is_given_what_our_own_command_does_not_know(monkeypatch):
+    called = []
+    monkeypatch.setattr("subprocess.call", lambda command: called.append(command) or 0)
+    assert main(["lab", "--port", "9999", "--no-browser"]) == 0
+    assert called[0][1:3] == ["-m", "jupyterlab"]
+    assert called[0][-3:] == ["--port", "9999", "--no-browser"]
+
+
+def test_other_commands_refuse_what_they_do_not_know(capsys):
+    with pytest.raises(SystemExit) as ended:
+        main(["handout", "BO-04", "--frobnicate"])
+    assert ended.value.code == 2
+    assert "--frobnicate" in capsys.readouterr().err

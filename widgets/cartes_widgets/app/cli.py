@@ -86,14 +86,17 @@ def main(arguments: Sequence[str] | None = None) -> int:
     given = list(sys.argv[1:] if arguments is None else arguments)
     if not given or (given[0].startswith("--") and given[0] not in ("--help",)):
         given = ["serve", *given]
-    options = _parser().parse_args(given)
+    parser = _parser()
+    options, others = parser.parse_known_args(given)
+    if others and options.command != "lab":
+        parser.parse_args(given)
     root = (options.root or default_root()).resolve()
     home = home_folder(root) / HOME
     if not home.is_file():
         print(say("command-no-root", root=str(root)), file=sys.stderr)
         return 2
     if options.command == "lab":
-        return subprocess.call([sys.executable, "-m", "jupyterlab", str(home)])
+        return subprocess.call([sys.executable, "-m", "jupyterlab", str(home), *others])
     if options.command == "handout":
         return _handout(options)
     return _share(root, options) if options.command == "share" else _serve(root, options)
