@@ -3,7 +3,7 @@ import js from "@eslint/js";
 const browser = Object.fromEntries(
   (
     "document window location history navigator localStorage sessionStorage fetch URL URLSearchParams Blob WebSocket " +
-    "MutationObserver Element Event KeyboardEvent HTMLInputElement Node crypto console setTimeout clearTimeout confirm print " +
+    "MutationObserver CSS DOMRect Element Event KeyboardEvent HTMLInputElement Node crypto console setTimeout clearTimeout confirm print " +
     "scrollTo matchMedia addEventListener removeEventListener dispatchEvent TextEncoder TextDecoder globalThis " +
     "CustomEvent ResizeObserver getComputedStyle innerHeight innerWidth scrollY"
   )

@@ -35,6 +35,7 @@ from cartes_lib.truco.envido import card_value, envido_value, flor_value, has_fl
 from cartes_lib.truco.judge import judge_bout
 from cartes_lib.truco.match import Match, replay
 from cartes_lib.truco.notation import parse_position
+from cartes_lib.truco.offers import Offer, offer, standing
 from cartes_lib.truco.play import play_in_bout
 from cartes_lib.truco.presets import (
     CON_FLOR,
@@ -108,6 +109,7 @@ __all__ = [
     "Match",
     "Node",
     "NotationError",
+    "Offer",
     "Play",
     "PlayCard",
     "Plays",
@@ -150,6 +152,7 @@ __all__ = [
     "next_dealer",
     "notation",
     "noted",
+    "offer",
     "opening_calls",
     "parse_action",
     "parse_position",
@@ -162,6 +165,7 @@ __all__ = [
     "seat_name",
     "sides_of",
     "stake_points",
+    "standing",
     "start_deal",
     "strength",
     "stronger",

@@ -67,7 +67,7 @@ def test_a_match_of_a_game_is_told_and_read_again(name):
 def test_every_table_of_a_game_is_laid(name):
     for players in ADAPTERS[name].tables:
         game = table_game(name, "", players, seed=3)
-        assert game.scene()
+        assert game.scene(0)
         assert game.to_act
     with pytest.raises(ValueError, match="no table"):
         table_game(name, "", 7, seed=3)

@@ -38,12 +38,24 @@ def drawn(page: Page) -> None:
     expect(page.locator(".cartes-mount:not([data-filled])")).to_have_count(0)
 
 
-def open_table(page: Page, address: str, number: int = 1, query: str = "?seed=5") -> None:
-    """Opens the table of that number, from 1, on the page where matches are played."""
+def open_table(
+    page: Page,
+    address: str,
+    game: str = "botifarra",
+    variant: str = "",
+    players: int = 4,
+    query: str = "?seed=5",
+) -> None:
+    """Sits down at a table of the page where matches are played, by keyboard."""
     page.goto(f"{address}voila/render/fr/play.ipynb{query}")
-    drawn(page)
-    tab_to(page, page.locator(".cartes-choose a").nth(number - 1))
+    expect(page.locator(".cartes-mount:not([data-filled])")).to_have_count(0)
+    table = page.locator(f"form[data-game={game}]")
+    if variant:
+        table.locator("select").first.select_option(variant)
+    table.locator("select").last.select_option(str(players))
+    tab_to(page, table.get_by_role("button"))
     page.keyboard.press("Enter")
+    expect(page.locator(".cartes-felt-cloth")).to_be_focused()
 
 
 def steps(page: Page) -> int:

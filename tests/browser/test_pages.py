@@ -11,11 +11,9 @@ from cartes_lib.exercises import deal_code, generate
 from cartes_lib.exercises.worded import words
 
 from .conftest import AXE
-from .pages import Series, drawn, open_lesson, open_table, press, steps
+from .pages import Series, drawn, open_lesson, press, steps
 
-PAGES = ["review", "glossary", "play", "gallery"]
-
-LIVE = "document.getElementById('cartes-live').textContent"
+PAGES = ["review", "glossary", "gallery"]
 
 MAKE_DUE = """() => {
   const kept = JSON.parse(localStorage.getItem("cartes-progress-v1"));
@@ -98,66 +96,6 @@ def test_axe_finds_nothing_serious_and_the_page_fits_a_telephone(visit, address,
         page.set_viewport_size({"width": width, "height": 900})
         assert page.evaluate("document.documentElement.scrollWidth") <= width
     assert steps(page) > 1
-
-
-def test_a_match_is_played_by_keyboard_and_a_forbidden_card_explained(visit, address):
-    page, _ = visit
-    open_table(page, address)
-    table = page.locator(".cartes-playing").first
-    caption = table.locator(".cartes-caption")
-    forbidden = 0
-    for _ in range(60):
-        before = caption.inner_text()
-        if table.get_by_role("button", name="Continuer").is_visible():
-            press(page, "Continuer")
-        elif table.locator(".cartes-call").count():
-            table.locator(".cartes-call").first.focus()
-            page.keyboard.press("Enter")
-        else:
-            forbidden += try_cards(page, table, before)
-        expect(caption).not_to_have_text(before)
-        assert page.evaluate("document.activeElement !== document.body")
-    assert forbidden
-    table.locator("summary").click()
-    assert table.locator(".cartes-log li").count() == 60
-
-
-@pytest.mark.parametrize("size", [(1366, 768), (1024, 768)], ids=["laptop", "tablet"])
-def test_the_table_the_hand_and_what_to_press_are_seen_at_once(visit, address, size):
-    page, _ = visit
-    page.set_viewport_size({"width": size[0], "height": size[1]})
-    open_table(page, address)
-    table = page.locator(".cartes-playing").first
-    for _ in range(5):
-        go = table.get_by_role("button", name="Continuer")
-        press_next = go if go.is_visible() else table.locator(".cartes-calls")
-        page.evaluate("scrollTo(0, 0)")
-        for part in (table.locator(".cartes-table"), table.locator(".cartes-own"), press_next):
-            box = part.bounding_box()
-            assert box["y"] + box["height"] <= size[1]
-        tops = {card.bounding_box()["y"] for card in table.locator(".cartes-pick").all()}
-        assert len(tops) == 1, "the hand lies in one row"
-        before = table.locator(".cartes-caption").inner_text()
-        (go if go.is_visible() else table.locator(".cartes-call").first).click()
-        expect(table.locator(".cartes-caption")).not_to_have_text(before)
-
-
-def try_cards(page, table, before):
-    """Tries cards until one is allowed; how many were not, each explained, the rest as it was."""
-    for number in range(table.locator(".cartes-pick").count()):
-        card = table.locator(".cartes-pick").nth(number)
-        card.focus()
-        said = page.evaluate(LIVE)
-        page.keyboard.press("Enter")
-        while page.evaluate(LIVE) == said:
-            page.wait_for_timeout(20)
-        verdict = table.locator(".cartes-verdict")
-        if table.locator(".cartes-caption").inner_text() != before:
-            return number
-        expect(verdict).to_contain_text("interdite")
-        expect(verdict).to_contain_text("BOT-LEG-")
-        expect(card).to_be_focused()
-    raise AssertionError("no card is allowed")
 
 
 def test_a_deal_code_opens_that_exercise_at_its_step(visit, address):

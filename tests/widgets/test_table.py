@@ -9,6 +9,7 @@ from cartes_lib.cards import PACK_48, cards
 from cartes_lib.game_ids import GAME_IDS
 from cartes_lib.truco import Call, Match, Rules, has_flor, parse_action, start_deal
 from cartes_widgets.lesson import table
+from cartes_widgets.table.game import DEAL, MATCH, SWEEP, TRICK
 from cartes_widgets.table.table import READER, Table
 from cartes_widgets.table.truco_table import TrucoGame
 
@@ -35,8 +36,8 @@ def told(widget):
 
 
 def act(widget, rng):
-    """One act: the house's, or one of the reader's that is allowed."""
-    if not widget.yours:
+    """One act: the house's, one of the reader's that is allowed, or going on after a pause."""
+    if widget.waits:
         send(widget, do="go")
         return
     before = widget.turn
@@ -52,23 +53,35 @@ def act(widget, rng):
 
 def pick_something(widget, rng):
     """Picks a card with which something can be done, unless something needs none."""
-    for card in ("", *rng.sample(widget.scene["hand"], len(widget.scene["hand"]))):
-        if card:
-            send(widget, do="pick", cards=[card])
+    if any(one["open"] for one in widget.choices):
+        return
+    for card in rng.sample(widget.scene["hand"], len(widget.scene["hand"])):
+        send(widget, do="pick", cards=[card])
         if any(one["open"] for one in widget.choices):
             return
+
+
+def alone(game):
+    """The house plays a whole match; every event on the way."""
+    while game.to_act or game.pause not in ("", MATCH):
+        if game.pause:
+            game.go_on()
+            continue
+        seat, text = game.at_once(range(game.seats)) or (game.to_act[0], "")
+        yield game.play(text or game.bot(seat), seat)
 
 
 @each_table
 def test_a_whole_match_is_played_and_every_event_is_told(game, seed):
     widget, rng, acts = table(game, seed=seed), random.Random(seed), 0
-    while not widget.over:
+    while widget.waits != MATCH:
         act(widget, rng)
         acts += 1
         assert widget.told
         assert widget.notice == ""
         assert acts < 5000
     assert not widget.yours
+    assert widget.scene["summary"]["title"]
     before = told(widget)
     send(widget, do="go")
     assert told(widget) == {**before, "notice": widget.notice}
@@ -81,7 +94,7 @@ def test_a_new_match_is_begun_once_the_old_one_is_over_and_not_before(game):
     send(widget, do="new")
     assert told(widget) == {**before, "notice": widget.notice}
     assert widget.notice
-    while not widget.over:
+    while widget.waits != MATCH:
         act(widget, rng)
     turn = widget.turn
     send(widget, do="new")
@@ -104,36 +117,64 @@ def hidden_cards(state):
 def test_no_card_of_another_reaches_the_page(game, seed):
     widget, rng = table(game, seed=seed), random.Random(seed)
     for _ in range({"botifarra": 45, "truco": 8, "balco": 30}[game]):
-        hidden = hidden_cards(widget._game._state)
+        hidden = hidden_cards(widget._game._shown.state)
         page = json.dumps([widget.scene, widget.choices, widget.picked, widget.verdict])
         assert hidden
         assert not {card for card in hidden if f'"{card}"' in page}
         act(widget, rng)
 
 
-def test_cards_of_balco_are_picked_then_thrown_together():
+def test_three_cards_are_proposed_for_the_balcony_and_others_may_be_picked():
     widget = table("balco", seed=4)
-    hand = widget.scene["hand"]
+    hand, proposed = widget.scene["hand"], widget.picked
     assert len(hand) == 6
+    assert len(proposed) == 3
     send(widget, do="pick", cards=hand[:2])
     assert [one["open"] for one in widget.choices] == [False]
-    send(widget, do="pick", cards=hand[:3])
+    send(widget, do="pick", cards=hand[:4])
+    assert widget.picked == hand[1:4]
     assert [one["open"] for one in widget.choices] == [True]
     send(widget, do="act", id=widget.choices[0]["id"])
-    assert len(widget.scene["hand"]) == 3
+    assert sorted(widget.scene["chips"][0]["up"]) == sorted(hand[1:4])
     assert widget.picked == []
 
 
-def test_cards_that_cannot_be_thrown_together_say_why():
+def test_a_card_of_another_number_takes_the_place_of_the_one_that_was_picked():
     widget, rng = table("balco", seed=4), random.Random(4)
-    while not (widget.yours and len({one[:-1] for one in widget.scene["hand"]}) == 3):
+    while not fresh_pile(widget) or len({one[:-1] for one in widget.scene["hand"]}) < 2:
         act(widget, rng)
-    send(widget, do="pick", cards=widget.scene["hand"])
-    before = told(widget)
-    assert [one["open"] for one in widget.choices] == [False]
-    send(widget, do="act", id=widget.choices[0]["id"])
-    assert widget.verdict["rule"].startswith("BAL-")
-    assert told(widget) == {**before, "verdict": widget.verdict}
+    first, *others = widget.scene["hand"]
+    other = next(one for one in others if one[:-1] != first[:-1])
+    send(widget, do="pick", cards=[first])
+    send(widget, do="pick", cards=[first, other])
+    assert widget.picked == [other]
+    assert widget.verdict == {}
+
+
+def fresh_pile(widget):
+    return (
+        widget.yours
+        and not widget.waits
+        and widget.scene["pile"]["count"] == 0
+        and (len(widget.picked) == 0)
+    )
+
+
+def test_a_card_that_cannot_be_thrown_says_why_at_once_and_is_not_picked():
+    widget, rng = table("balco", seed=4), random.Random(4)
+    for _ in range(200):
+        for card in widget.scene["hand"] if widget.yours and not widget.picked else ():
+            before = told(widget)
+            send(widget, do="pick", cards=[card])
+            if widget.verdict:
+                assert widget.verdict["rule"].startswith("BAL-")
+                assert widget.verdict["id"] == card
+                assert set(widget.verdict["open"]) <= set(widget.scene["hand"]) - {card}
+                assert told(widget) == {**before, "verdict": widget.verdict}
+                return
+            send(widget, do="pick", cards=[])
+        act(widget, rng)
+    raise AssertionError("every card could be thrown")
 
 
 def test_a_player_who_can_throw_may_not_take_the_pile():
@@ -152,7 +193,7 @@ def test_a_forbidden_card_is_explained_and_nothing_moves():
     widget, rng = table("botifarra", variant="obligada", seed=1), random.Random(1)
     for _ in range(200):
         before, forbidden = told(widget), None
-        if widget.yours and not widget.choices:
+        if widget.yours and not widget.waits and not widget.choices:
             for card in widget.scene["hand"]:
                 send(widget, do="act", id=card)
                 if widget.verdict:
@@ -162,6 +203,8 @@ def test_a_forbidden_card_is_explained_and_nothing_moves():
             assert widget.verdict["ok"] is False
             assert widget.verdict["rule"].startswith("BOT-LEG-")
             assert widget.verdict["source"]
+            assert forbidden not in widget.verdict["open"]
+            assert widget.verdict["open"]
             assert told(widget) == {**before, "verdict": widget.verdict}
             return
         if widget.turn == before["turn"]:
@@ -190,26 +233,25 @@ def test_what_makes_no_sense_brings_a_notice_and_changes_nothing(message):
     assert told(widget) == {**before, "notice": widget.notice}
 
 
-def test_a_late_message_changes_nothing():
+def test_a_click_that_comes_too_late_is_passed_over_without_a_word():
     widget = table("botifarra", seed=2)
     turn = widget.turn
     act(widget, random.Random(0))
     before = told(widget)
     send(widget, turn=turn, do="go")
-    assert widget.notice
-    assert told(widget) == {**before, "notice": widget.notice}
+    assert told(widget) == before
 
 
 def test_nobody_acts_for_the_house_while_it_is_the_readers_turn():
     widget, rng = table("botifarra", seed=1), random.Random(1)
-    while not widget.yours:
+    while widget.waits:
         act(widget, rng)
     before = told(widget)
     send(widget, do="go")
     assert told(widget) == {**before, "notice": widget.notice}
 
 
-def test_every_call_of_truco_stays_in_place_and_a_closed_one_says_why():
+def test_a_closed_call_of_truco_is_told_of_and_says_why():
     widget, rng = table("truco", seed=3), random.Random(3)
     while not widget.yours:
         act(widget, rng)
@@ -227,7 +269,7 @@ def test_truco_is_played_by_two_to_six(players):
     widget, rng = table("truco", variant="con-flor", players=players, seed=2), random.Random(2)
     for _ in range(120):
         act(widget, rng)
-    assert len(widget.scene["names"]) == players
+    assert len(widget.scene["chips"]) == players
 
 
 @pytest.mark.parametrize(("finished", "points"), [(0, 28), (1, 6)])
@@ -236,7 +278,7 @@ def test_a_falta_is_shown_at_what_it_is_worth_in_a_pica_pica(finished, points):
     hands = match.state.dealt
     match.state = start_deal(SIX, READER, hands, noted=(2, 0), finished=finished)
     match.play(Call("falta-envido"))
-    rows = {row["id"]: row["value"] for row in TrucoGame(match).scene()["rows"]}
+    rows = {row["id"]: row["value"] for row in TrucoGame(match).board(READER)["rows"]}
     assert f"\u00a0: {points}," in rows["envido"]
 
 
@@ -257,16 +299,35 @@ def test_the_reader_puts_in_a_word_out_of_turn_where_the_rules_let_him(steps, wo
     assert (widget.verdict, match.state.done[-1]) == ({}, (READER, word))
 
 
-def test_the_house_sings_before_a_call_is_answered():
+def test_the_house_sings_at_once_when_a_call_is_made():
     match = Match(seed=4, dealer=0)
     hands = ("1e 7c 3o", "4c 5b 12o", "4o 5o 6o", "3c 4e 10b")
     match.state = start_deal(Rules(), 0, tuple(map(cards, hands)))
-    match.play(Call("truco"), 1)
     widget = Table(lambda _: TrucoGame(match))
-    assert match.state.to_act == (2, 0)
-    assert (widget.yours, widget.choices) == (False, [])
+    play_as(widget, "truco", 1)
+    assert match.state.done == ((1, "truco"), (2, "flor"))
+    assert [chip["says"] for chip in widget.scene["chips"]] == ["", "Truco", "Flor", ""]
+
+
+def play_as(widget, text, seat):
+    """What a player of the house does, whatever it would like to do itself."""
+    widget._game.bot = lambda _: text
+    assert widget._game.to_act[0] == seat
     send(widget, do="go")
-    assert match.state.done[-1] == (2, "flor")
+
+
+def test_another_seats_flor_does_not_narrow_what_the_reader_may_say():
+    match = Match(seed=4, dealer=0)
+    hands = ("1e 7c 3o", "4c 5b 12o", "4o 5o 6o", "3c 4e 10b")
+    plain = ("1e 7c 3o", "4c 5b 12o", "4o 5o 7b", "3c 4e 10b")
+    told_of = []
+    for dealt in (hands, plain):
+        match.state = start_deal(Rules(), 0, tuple(map(cards, dealt)))
+        game = TrucoGame(match)
+        game.play("truco", 1)
+        told_of.append([one["id"] for one in game.choices((), READER) if one["open"]])
+    assert told_of[0] == told_of[1]
+    assert "quiero" in told_of[0]
 
 
 def test_no_player_of_the_house_hides_a_flor():
@@ -274,9 +335,8 @@ def test_no_player_of_the_house_hides_a_flor():
     for seed in range(6):
         match = Match(seed=seed)
         game = TrucoGame(match, seed)
-        while game.to_act:
-            seat = game.to_act[0]
-            game.play(game.bot(seat), seat)
+        for _ in alone(game):
+            pass
         for deal in match.record().deals:
             told = {step.seat for step in deal.steps if "flor" in step.action}
             shut = "con-flor-me-achico" in {step.action for step in deal.steps}
@@ -291,16 +351,74 @@ def test_balco_is_played_by_two_to_five(players):
     widget, rng = table("balco", players=players, seed=2), random.Random(2)
     for _ in range(60):
         act(widget, rng)
-    assert len(widget.scene["balconies"]) == players
+    assert len(widget.scene["chips"]) == players
 
 
-@pytest.mark.parametrize(("game", "variant"), [("mus", ""), ("botifarra", "nowhere")])
-def test_there_is_no_table_of_what_does_not_exist(game, variant):
+@pytest.mark.parametrize(
+    ("game", "variant", "players"),
+    [
+        ("mus", "", 4),
+        ("botifarra", "nowhere", 4),
+        ("botifarra", "individual", 4),
+        ("botifarra", "tres", 4),
+        ("botifarra", "rector-i-vicari", 4),
+        ("botifarra", "", 2),
+        ("truco", "redondilla", 4),
+        ("truco", "duelo", 4),
+        ("truco", "ocho", 8),
+        ("balco", "", 6),
+    ],
+)
+def test_there_is_no_table_of_what_does_not_exist(game, variant, players):
     with pytest.raises((ValueError, KeyError)):
-        table(game, variant=variant)
+        table(game, variant=variant, players=players)
 
 
 def test_the_same_seed_deals_the_same_cards():
     first, second = (table("botifarra", seed=9).scene["hand"] for _ in range(2))
     assert first == second
     assert set(first) < set(map(str, PACK_48))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_was_laid_last_is_seen_until_the_reader_goes_on(game):
+    widget, rng, seen = table(game, seed=3), random.Random(3), set()
+    for _ in range(400):
+        waits = widget.waits
+        if waits == TRICK:
+            laid = widget.scene["plays"] or widget.scene["bazas"][-1]["plays"]
+            assert len(laid) == 4
+        if waits == SWEEP:
+            assert widget.scene["pile"]["count"] > 0
+        if waits in (DEAL, MATCH):
+            assert widget.scene["summary"]["go"]
+        seen.add(waits)
+        if waits == MATCH:
+            break
+        act(widget, rng)
+    wanted = {"balco": {SWEEP}, "truco": {TRICK, DEAL}, "botifarra": {TRICK, DEAL}}
+    assert wanted[game] <= seen
+
+
+def test_the_reader_may_lead_while_the_trick_that_he_won_still_lies_there():
+    widget, rng = table("botifarra", seed=1), random.Random(1)
+    while not (widget.waits == TRICK and widget.yours):
+        act(widget, rng)
+    card = widget.scene["hand"][0]
+    send(widget, do="act", id=card)
+    assert widget.scene["plays"] == [{"seat": 0, "card": card}]
+
+
+def test_a_deal_of_botifarra_is_counted_before_the_next_one_is_dealt():
+    widget, rng = table("botifarra", seed=1), random.Random(1)
+    while widget.waits != DEAL:
+        act(widget, rng)
+    summary = widget.scene["summary"]
+    points = [int(row["value"]) for row in summary["shares"]]
+    state = widget._game._ended
+    assert tuple(points) == state.points
+    assert [one["after"] for one in summary["changes"]] == list(state.scores)
+    assert widget.scene["hand"] == []
+    send(widget, do="go")
+    assert widget.scene["summary"] is None
+    assert len(widget.scene["hand"]) == 12

@@ -8,7 +8,7 @@ from cartes_lib.truco.bets import BetTable, Stake, flor_table
 from cartes_lib.truco.bout import Bout, FlorTalk
 from cartes_lib.truco.play.settle import award, closed, reaches, start_showdown, worth
 
-__all__ = ["say_of_flor"]
+__all__ = ["flores_table", "say_of_flor"]
 
 
 def say_of_flor(bout: Bout, call: str, seat: int) -> Bout:
@@ -69,7 +69,8 @@ def _sung(bout: Bout, talk: FlorTalk) -> tuple[int, int]:
     return own, len(talk.singers) - own
 
 
-def _table(bout: Bout) -> BetTable:
+def flores_table(bout: Bout) -> BetTable:
+    """The table of the flores that were announced in `bout`."""
     return flor_table(bout.rules, _sung(bout, bout.flor), bout.flor.before)
 
 
@@ -78,7 +79,7 @@ def _turn_passed(bout: Bout) -> Bout:
     talk = bout.flor
     if talk.waiting or talk.state != "flor":
         return bout
-    side, points = bout.sides[talk.singers[0]], worth(_table(bout)["flor"].accepted, bout)
+    side, points = bout.sides[talk.singers[0]], worth(flores_table(bout)["flor"].accepted, bout)
     now = replace(bout, flor=replace(talk, state="accepted"))
     now = award(now, "flor", side, points, talk.singers[0])
     return closed(now) if reaches(now) else now
@@ -87,12 +88,12 @@ def _turn_passed(bout: Bout) -> Bout:
 def _conceded(bout: Bout, state: str, side: int) -> Bout:
     """Rules: TRU-FLOR-14, TRU-FLOR-15, TRU-FLOR-19."""
     singer = next(seat for seat in bout.flor.singers if bout.sides[seat] == side)
-    now = award(bout, "flor", side, worth(_table(bout)[state].refused, bout), singer)
+    now = award(bout, "flor", side, worth(flores_table(bout)[state].refused, bout), singer)
     return closed(now) if reaches(now) else now
 
 
 def _accepted(bout: Bout, state: str) -> Bout:
     """Rules: TRU-FLOR-16 to -18."""
-    stake = _table(bout)[state].accepted or Stake(0)
+    stake = flores_table(bout)[state].accepted or Stake(0)
     singers = tuple(seat for seat in bout.seats if seat in bout.flor.singers)
     return start_showdown(bout, "flor", stake, singers)

@@ -11,6 +11,7 @@ from cartes_lib.cards import Card, Suit
 from cartes_lib.seats import seat_names
 from cartes_lib.wording import card_name, say, suit_name
 from cartes_widgets.core.base import Widget
+from cartes_widgets.core.scenes import Scene
 
 __all__ = ["TrickTable", "table_scene"]
 
@@ -24,7 +25,7 @@ def table_scene(
     hand: Iterable[Card] = (),
     seats: int = 4,
     also: Iterable[Card] = (),
-) -> dict[str, Any]:
+) -> Scene:
     """A trick as a page draws it, ready for JSON.
 
     Args:
@@ -52,20 +53,23 @@ def table_scene(
         else None,
         "hand": list(map(str, held)),
         "you": 0,
-        **scene_words({"plays": made, "trump": trump, "seats": seats}, names),
+        "names": [say(f"table-seat-{seat}") for seat in seat_names(seats)],
+        "spoken": names,
+        "trump_text": _trump_text(trump),
     }
 
 
 def scene_words(scene: Mapping[str, Any], names: Mapping[str, str]) -> dict[str, Any]:
     """The words that a table needs: names of seats and cards, and what is trump."""
-    trump = scene["trump"]
-    told = ""
-    if trump is None:
-        told = say("table-no-trump")
-    elif isinstance(trump, Suit):
-        told = say("table-trump", trump=suit_name(trump, "bare"))
     seats = [say(f"table-seat-{seat}") for seat in seat_names(scene.get("seats", 4))]
-    return {"names": seats, "spoken": dict(names), "trump_text": told}
+    return {"names": seats, "spoken": dict(names), "trump_text": _trump_text(scene["trump"])}
+
+
+def _trump_text(trump: Suit | str | None) -> str:
+    """What is trump, in words; "" where it does not matter."""
+    if trump is None:
+        return say("table-no-trump")
+    return say("table-trump", trump=suit_name(trump, "bare")) if isinstance(trump, Suit) else ""
 
 
 class TrickTable(Widget):

@@ -1,63 +1,75 @@
 /**
- * A match to play: the table, the reader's cards, what may be said, and what has happened.
+ * A match to play: the table, the reader's hand, what may be said, and what happens.
  *
- * @typedef {{ id: string, text: string, open: boolean }} Choice
- * @typedef {{ scene: import("./shared/scene.js").Scene, choices: Choice[], told: string, log: string[], yours: boolean, over: boolean,
- *   many: boolean, picked: string[], verdict: import("./shared/verdict.js").Verdict & { id: string }, turn: number, notice: string }} TableModel
+ * @typedef {import("./table/scene.js").TableScene} TableScene
+ * @typedef {import("./table/scene.js").Choice} Choice
+ * @typedef {{ scene: TableScene, choices: Choice[], told: string, log: string[], yours: boolean,
+ *   waits: string, many: boolean, picked: string[], verdict: import("./table/prompt.js").Refusal,
+ *   turn: number, notice: string }} TableModel
  */
-import { drawCard } from "./shared/card.js";
 import { element } from "./shared/dom.js";
-import { roveFocus } from "./shared/focus.js";
 import { tell } from "./shared/live.js";
-import { drawScene } from "./shared/scene.js";
-import { drawVerdict } from "./shared/verdict.js";
+import { drawHand } from "./table/hand.js";
+import { drawMenu, fillMenu } from "./table/menu.js";
+import { drawEarlier, drawMiddle } from "./table/middle.js";
+import { moveFrom, remember, rise, shake } from "./table/motion.js";
+import { dwell, pace } from "./table/pace.js";
+import { drawContract, drawScores } from "./table/paper.js";
+import { Prompt } from "./table/prompt.js";
+import { drawSeats } from "./table/seats.js";
+import { drawSummary } from "./table/summary.js";
+import { drawTalk } from "./table/talk.js";
 
-class TableView {
+/** What goes on by itself after a while; all else waits for the reader. */
+const FLEETING = ["house", "sweep"];
+const OWN = "button, a, summary, input, label, details, select";
+
+export class TableView {
   /**
    * @param {any} model
    * @param {HTMLElement} el
+   * @param {(() => void) | null} [onLeave]
    */
-  constructor(model, el) {
+  constructor(model, el, onLeave = null) {
     this.model = model;
     this.words = model.get("words");
-    this.view = element("div.cartes-view");
-    this.told = element("p.cartes-caption", { tabindex: "-1" });
-    this.hand = element("div.cartes-row.cartes-own", {
+    this.timer = 0;
+    /** @type {{ turn: number, picked: string[] } | null} What the page shows now. */
+    this.drawn = null;
+    const { words } = this;
+    this.head = element("div.cartes-felt-head");
+    this.ring = element("div.cartes-felt-ring");
+    this.prompt = new Prompt(words, () => this.goOn());
+    this.hand = element("div.cartes-felt-hand.cartes-own", {
       role: "group",
-      "aria-label": this.words["your-hand"],
+      "aria-label": words["your-hand"],
     });
-    this.choices = element("div.cartes-calls", {
+    this.talk = element("div.cartes-felt-talk.cartes-calls", {
       role: "group",
-      "aria-label": this.words["playing-choices"],
+      "aria-label": words["playing-choices"],
     });
-    this.go = element(
-      "button.cartes-main",
-      { type: "button", onclick: () => this.send({ do: "go" }) },
-      this.words["playing-go"],
-    );
-    this.again = element(
-      "button.cartes-main",
-      { type: "button", onclick: () => this.send({ do: "new" }) },
-      this.words["playing-new"],
-    );
-    this.reason = element("div.cartes-reason");
-    this.log = element("ol.cartes-log");
-    const said = element(
-      "details.cartes-past",
-      {},
-      element("summary", {}, this.words["playing-log"]),
-      this.log,
+    this.menu = drawMenu(words, { onPace: () => this.schedule(), onLeave });
+    this.corner = element("div.cartes-felt-corner");
+    this.summary = element("div.cartes-felt-over");
+    this.cloth = element(
+      "div.cartes-felt-cloth",
+      { tabindex: "-1", onclick: (/** @type {MouseEvent} */ event) => this.onTap(event) },
+      this.head,
+      this.corner,
+      this.ring,
+      this.prompt.root,
+      this.hand,
+      this.talk,
+      this.summary,
     );
     this.root = element(
       "div.cartes-widget.cartes-playing",
-      { role: "group", "aria-label": this.words["playing-label"] },
-      this.view,
-      this.told,
-      this.hand,
-      this.choices,
-      element("p.cartes-buttons", {}, this.go, this.again),
-      this.reason,
-      said,
+      {
+        role: "group",
+        "aria-label": words["playing-label"],
+        onkeydown: (/** @type {KeyboardEvent} */ event) => this.onKey(event),
+      },
+      element("div.cartes-felt", {}, this.cloth),
     );
     el.replaceChildren(this.root);
   }
@@ -67,124 +79,202 @@ class TableView {
     this.model.send({ ...message, turn: this.model.get("turn") });
   }
 
+  /** Goes on at once, or begins a new match. */
+  goOn() {
+    const waits = this.model.get("waits");
+    if (waits) this.send({ do: waits === "match" ? "new" : "go" });
+  }
+
+  /** @param {MouseEvent} event */
+  onTap(event) {
+    if (/** @type {Element} */ (event.target).closest(OWN)) return;
+    if (this.menu.root.open) this.menu.root.open = false;
+    else if (this.model.get("waits") !== "match") this.goOn();
+  }
+
+  /** @param {KeyboardEvent} event */
+  onKey(event) {
+    const waits = this.model.get("waits");
+    if (event.key !== " " || !waits || waits === "match") return;
+    const at = /** @type {Element} */ (event.target);
+    // Space presses a button that can be pressed now; elsewhere it goes on.
+    const isCard = at.matches(".cartes-pick, .cartes-call");
+    if (isCard ? this.model.get("yours") : at.closest(OWN)) return;
+    event.preventDefault();
+    this.goOn();
+  }
+
   /** @param {string} card */
   onCard(card) {
-    if (!this.model.get("many")) return this.send({ do: "act", id: card });
-    const picked = this.model.get("picked");
+    const { model } = this;
+    // A card that is touched while others play only hurries them.
+    if (!model.get("yours")) return this.goOn();
+    const away = model
+      .get("choices")
+      .find((/** @type {Choice} */ one) => one.id === `discard ${card}`);
+    if (!model.get("many")) return this.send({ do: "act", id: away?.id ?? card });
+    const picked = /** @type {string[]} */ (model.get("picked"));
     this.send({
       do: "pick",
-      cards: picked.includes(card)
-        ? picked.filter((/** @type {string} */ one) => one !== card)
-        : [...picked, card],
+      cards: picked.includes(card) ? picked.filter((one) => one !== card) : [...picked, card],
     });
   }
 
   draw() {
+    const { model, words } = this;
+    const focused = /** @type {HTMLElement | null} */ (document.activeElement);
+    const had = this.root.contains(focused);
+    const id = focused?.dataset?.id;
+    const before = this.drawn ? remember(this.cloth) : null;
+    const scene = /** @type {TableScene} */ (model.get("scene"));
+    this.drawTable(scene);
+    this.drawHand([]);
+    drawTalk(this.talk, model.get("choices"), words, (text) => this.send({ do: "act", id: text }));
+    this.drawSummary(scene);
+    this.drawPrompt();
+    if (this.drawn) moveFrom(this.cloth, before, scene.swept);
+    this.drawn = { turn: model.get("turn"), picked: model.get("picked") };
+    if (had) this.focusAgain(id);
+    this.schedule();
+  }
+
+  /** @param {TableScene} scene */
+  drawTable(scene) {
+    const { model, words } = this;
+    const isExchange = model
+      .get("choices")
+      .some((/** @type {Choice} */ one) => one.group === "exchange");
+    const seats = drawSeats(scene, words, isExchange ? model.get("picked") : []);
+    Object.assign(this.cloth.dataset, {
+      kind: scene.kind,
+      seats: scene.chips.length,
+      waits: model.get("waits"),
+      talk: model.get("choices").some((/** @type {Choice} */ one) => one.open) ? "open" : "none",
+    });
+    this.head.replaceChildren(...[drawScores(scene, words)].flatMap((one) => one ?? []));
+    this.corner.replaceChildren(
+      ...[drawContract(scene), drawEarlier(scene), this.menu.root].flatMap((one) => one ?? []),
+    );
+    this.ring.replaceChildren(
+      ...[seats.north, seats.west, drawMiddle(scene, words), seats.east, seats.own].flatMap(
+        (one) => one ?? [],
+      ),
+    );
+    fillMenu(this.menu, scene, model.get("log"));
+  }
+
+  /** @param {string[]} open Cards that may be played, once that is told. */
+  drawHand(open) {
     const { model } = this;
-    const had = this.root.contains(document.activeElement);
-    const focused = /** @type {HTMLElement} */ (document.activeElement)?.dataset?.id;
-    const scene = model.get("scene");
-    this.view.replaceChildren(/** @type {HTMLElement} */ (drawScene(scene, this.words, false)));
-    this.told.textContent = model.get("told");
-    this.drawHand(scene);
-    this.drawChoices();
-    this.go.hidden = model.get("yours") || model.get("over");
-    this.again.hidden = !model.get("over");
-    this.reason.replaceChildren();
-    this.log.replaceChildren(
-      ...model.get("log").map((/** @type {string} */ line) => element("li", {}, line)),
+    const refused = model.get("verdict").id ?? "";
+    drawHand(
+      this.hand,
+      model.get("scene"),
+      { picked: model.get("picked"), refused, open, many: model.get("many") },
+      (card) => this.onCard(card),
     );
-    if (had) this.focusAgain(focused);
+    this.hand.classList.toggle("cartes-felt-waiting", !model.get("yours"));
   }
 
-  /** @param {import("./shared/scene.js").Scene} scene */
-  drawHand(scene) {
-    const picked = this.model.get("picked");
-    const isMany = this.model.get("many");
-    this.hand.replaceChildren(
-      ...(scene.hand ?? []).map((card) =>
-        element(
-          "button.cartes-pick.cartes-pick-card",
-          {
-            type: "button",
-            "data-id": card,
-            "aria-label": scene.spoken?.[card] ?? card,
-            "aria-pressed": isMany ? String(picked.includes(card)) : null,
-            onclick: () => this.onCard(card),
-          },
-          drawCard(card),
-        ),
-      ),
-    );
-    roveFocus(this.hand, ".cartes-pick");
+  /** @param {TableScene} scene */
+  drawSummary(scene) {
+    const was = this.summary.childElementCount > 0;
+    const drawn = drawSummary(scene, this.words, () => this.goOn());
+    this.summary.replaceChildren(...(drawn ? [drawn] : []));
+    this.summary.hidden = !drawn;
+    if (drawn && !was && this.drawn) rise(drawn);
   }
 
-  drawChoices() {
-    const choices = /** @type {Choice[]} */ (this.model.get("choices"));
-    this.choices.replaceChildren(
-      ...choices.map((one) =>
-        element(
-          "button.cartes-call",
-          {
-            type: "button",
-            "data-id": one.id,
-            "aria-disabled": one.open ? null : "true",
-            onclick: () => this.send({ do: "act", id: one.id }),
-          },
-          one.text,
-        ),
-      ),
-    );
-    this.choices.hidden = choices.length === 0;
-    roveFocus(this.choices, ".cartes-call");
+  drawPrompt() {
+    const { model, words } = this;
+    const waits = model.get("waits");
+    const isSlow = FLEETING.includes(waits) && pace() === "step";
+    const yours = model.get("yours") ? ` ${words["playing-yours"]}` : "";
+    const isOver = this.model.get("scene").summary !== null;
+    this.prompt.say(isOver ? "" : `${model.get("told")}${yours}`, waits === "trick" || isSlow);
   }
 
   /** @param {string | undefined} id What had the focus before everything was drawn anew. */
   focusAgain(id) {
-    const same = [...this.root.querySelectorAll("button")].find(
-      (one) => id && one.dataset.id === id,
-    );
-    const main = [this.go, this.again].find((one) => !one.hidden);
-    const other = /** @type {HTMLElement | null} */ (
-      main ?? this.choices.querySelector("button") ?? this.hand.querySelector("button")
-    );
-    (same ?? other ?? this.told).focus();
+    const buttons = [...this.root.querySelectorAll("button")].filter((one) => one.offsetParent);
+    const same = buttons.find((one) => id && one.dataset.id === id);
+    const go = buttons.find((one) => one.dataset.id === "go");
+    const own = this.model.get("yours")
+      ? /** @type {HTMLElement | null} */ (
+          this.talk.querySelector(".cartes-call:not([aria-disabled])") ??
+            this.hand.querySelector('[tabindex="0"]')
+        )
+      : null;
+    (same ?? go ?? own ?? this.cloth).focus({ preventScroll: true });
+  }
+
+  /** Lets the house go on by itself, after the time that the reader's pace gives. */
+  schedule() {
+    clearTimeout(this.timer);
+    const waits = this.model.get("waits");
+    if (this.model.get("scene").summary === null)
+      this.prompt.go.hidden = waits !== "trick" && !(FLEETING.includes(waits) && pace() === "step");
+    if (FLEETING.includes(waits) && Number.isFinite(dwell()))
+      this.timer = setTimeout(() => this.goOn(), dwell());
+  }
+
+  /** @returns {boolean} Whether something would be lost with the page. */
+  isPlayed() {
+    return this.model.get("log").length > 0 && this.model.get("waits") !== "match";
   }
 
   onTurn() {
     this.draw();
     tell(
-      [this.model.get("told"), this.model.get("yours") ? this.words["playing-yours"] : ""].join(
-        " ",
-      ),
+      [this.model.get("told"), this.model.get("yours") ? this.words["playing-yours"] : ""]
+        .join(" ")
+        .trim(),
     );
   }
 
   onPicked() {
-    this.drawHand(this.model.get("scene"));
-    this.drawChoices();
-    this.reason.replaceChildren();
+    const { model, drawn } = this;
+    // What was picked goes with an act: then all is drawn anew, before or after this.
+    if (!drawn || drawn.turn !== model.get("turn") || drawn.picked === model.get("picked")) return;
+    drawn.picked = model.get("picked");
+    const focused = /** @type {HTMLElement | null} */ (document.activeElement);
+    const id = this.root.contains(focused) ? focused?.dataset?.id : undefined;
+    this.drawTable(model.get("scene"));
+    this.drawHand([]);
+    drawTalk(this.talk, model.get("choices"), this.words, (text) =>
+      this.send({ do: "act", id: text }),
+    );
+    this.drawPrompt();
+    if (id) this.focusAgain(id);
   }
 
   onVerdict() {
     const verdict = this.model.get("verdict");
     if (!verdict.text) return;
-    this.reason.replaceChildren(
-      drawVerdict(verdict, { ...this.words, right: this.words.legal, wrong: this.words.illegal }),
-    );
-    tell(`${this.words.illegal}. ${verdict.text}`);
+    const focused = /** @type {HTMLElement | null} */ (document.activeElement);
+    const id = this.root.contains(focused) ? focused?.dataset?.id : undefined;
+    this.drawHand(verdict.open ?? []);
+    this.prompt.refuse(verdict);
+    if (id) this.focusAgain(id);
+    shake(this.root.querySelector(`[data-id="${CSS.escape(verdict.id)}"]`));
+    tell(`${this.words["playing-refused"]}. ${verdict.text}`);
   }
 
   onNotice() {
     if (!this.model.get("notice")) return;
-    this.reason.replaceChildren(element("p.cartes-notice", {}, this.model.get("notice")));
+    this.prompt.notice(this.model.get("notice"));
     tell(this.model.get("notice"));
   }
 }
 
-/** @param {{ model: any, el: HTMLElement }} context */
-function render({ model, el }) {
-  const view = new TableView(model, el);
+/**
+ * @param {any} model
+ * @param {HTMLElement} el
+ * @param {(() => void) | null} onLeave Leads back to where the table was chosen, if anywhere.
+ * @returns {() => void} Takes it away.
+ */
+export function showTable(model, el, onLeave) {
+  const view = new TableView(model, el, onLeave);
   /** @type {Record<string, () => void>} */
   const listeners = {
     "change:turn": () => view.onTurn(),
@@ -192,11 +282,20 @@ function render({ model, el }) {
     "change:verdict": () => view.onVerdict(),
     "change:notice": () => view.onNotice(),
   };
+  const onLeaving = (/** @type {Event} */ event) => {
+    if (view.isPlayed()) event.preventDefault();
+  };
   for (const [name, listener] of Object.entries(listeners)) model.on(name, listener);
+  addEventListener("beforeunload", onLeaving);
   view.draw();
   return () => {
+    clearTimeout(view.timer);
+    removeEventListener("beforeunload", onLeaving);
     for (const [name, listener] of Object.entries(listeners)) model.off(name, listener);
   };
 }
+
+/** @param {{ model: any, el: HTMLElement }} context */
+const render = ({ model, el }) => showTable(model, el, null);
 
 export default { render };

@@ -61,34 +61,38 @@ def _seats(state: State) -> list[str]:
     return [term.removeprefix("term-") for term in terms]
 
 
-def told_throw(before: State, after: State, throw: Throw) -> str:
-    """What is said of a throw that led from `before` to `after`: the cards, and their effect."""
-    seat = _turn(before)
-    rank, name = thrown_rank(throw.cards, throw.joker_as) or 0, _seats(before)[seat]
-    said = _thrown(before, throw)
+def told_throw(before: State, after: State, throw: Throw, reader: int = 0) -> str:
+    """What `reader` is told of a throw that led from `before` to `after`: cards and effect."""
+    seat, players = _turn(before), before.rules.players
+    rank = thrown_rank(throw.cards, throw.joker_as) or 0
+    name = _seats(before)[(seat - reader) % players]
+    said = _thrown(before, throw, reader)
     if not after.pile:
         effect = "ten" if rank == 10 else "four"
         said.append(say(f"balco-{effect}", seat=name, again=after.turn == seat))
     elif not after.deal_is_over:
-        said += _effect(after, throw, rank)
+        said += _effect(after, throw, rank, reader)
     return " ".join(said)
 
 
-def _thrown(before: State, throw: Throw) -> list[str]:
+def _thrown(before: State, throw: Throw, reader: int = 0) -> list[str]:
     """What is said of a throw alone: the cards, and as what a joker counts."""
-    said = [say("balco-throws", seat=_seats(before)[_turn(before)], thrown=card_names(throw.cards))]
+    name = _seats(before)[(_turn(before) - reader) % before.rules.players]
+    said = [say("balco-throws", seat=name, thrown=card_names(throw.cards))]
     if jokers := sum(card.is_joker for card in throw.cards):
         rank = thrown_rank(throw.cards, throw.joker_as) or 0
         said.append(say("balco-declares", rank=rank, count=jokers))
     return said
 
 
-def _effect(after: State, throw: Throw, rank: int) -> list[str]:
+def _effect(after: State, throw: Throw, rank: int, reader: int = 0) -> list[str]:
     """What a throw that clears nothing asks of the others; empty for a plain number."""
     count, condition = players_skipped(rank, len(throw.cards), after.rules), after.condition
     if rank == 1:
-        terms = seat_terms(after.rules.players, sides=False)
-        aimed = [say(terms[seat]) for seat in throw.targets or after.to_act]
+        players = after.rules.players
+        terms = seat_terms(players, sides=False)
+        named = throw.targets or after.to_act
+        aimed = [say(terms[(seat - reader) % players]) for seat in named]
         return [say("balco-ace", target=", ".join(aimed))]
     # While others have yet to answer a 1, no other card has an effect (BAL-SP1-06).
     if after.shots:

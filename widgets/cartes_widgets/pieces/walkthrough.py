@@ -182,12 +182,14 @@ class TrickWalkthrough(Walkthrough):
         # Once the trick is complete nobody chooses any more: the room is for what is told.
         out = {*(play.card for play in made), *(self._hand if complete else ())}
         held = tuple(one for one in self._hand if one not in out)
-        return table_scene(
-            [(play.seat, play.card) for play in made],
-            trump=self._trump,
-            turn=None if complete else self._plays[count].seat,
-            winning=trick_winner(made, self._trump, self._rules) if made else None,
-            hand=held,
+        return dict(
+            table_scene(
+                [(play.seat, play.card) for play in made],
+                trump=self._trump,
+                turn=None if complete else self._plays[count].seat,
+                winning=trick_winner(made, self._trump, self._rules) if made else None,
+                hand=held,
+            )
         )
 
     def _caption(self, made: Trick, complete: bool) -> str:

@@ -1,10 +1,9 @@
-"""A match of Balcó at a table: balconies, the pile, and throws of one or several cards."""
+"""A match of Balcó at a table: throws of one or several cards, told as they are made."""
 
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Collection, Sequence
 
 from cartes_lib.balco import (
     STANDARD,
@@ -19,184 +18,211 @@ from cartes_lib.balco import (
     parse_action,
 )
 from cartes_lib.bots import balco as bot
-from cartes_lib.cards import Card, cards
-from cartes_lib.engine import Fact, Verdict
-from cartes_lib.wording import capitalised, card_name, card_names, say, seat_terms
+from cartes_lib.cards import cards
+from cartes_lib.engine import Verdict
+from cartes_lib.record import MatchRecord
+from cartes_lib.wording import capitalised, card_names, say
+from cartes_widgets.core.scenes import Choice, Scene, TableScene
 from cartes_widgets.pieces.balco_walk import told_throw
-from cartes_widgets.table.table import READER
+from cartes_widgets.table.balco_scene import Shown, board_of, scene_of
+from cartes_widgets.table.chips import chip_names, seat_fact
+from cartes_widgets.table.game import DEAL, MATCH, SWEEP, Event, seen_from
 
 __all__ = ["BalcoGame"]
 
-_SHOWN = 6
-"""Cards of the pile that are drawn: those on top."""
+_BALCONY = 3
 
 
 class BalcoGame:
-    """A match of Balcó; the reader has seat 0."""
+    """A match of Balcó, as a `TableGame`."""
 
     many = True
 
-    def __init__(self, rules: Rules = STANDARD, seed: int = 0) -> None:
-        self._match = Match(rules, seed)
+    def __init__(
+        self,
+        rules: Rules = STANDARD,
+        seed: int = 0,
+        match: Match | None = None,
+    ) -> None:
+        """Begins a match, or goes on with `match`; the same seed brings the same cards."""
+        self._match = match or Match(rules, seed)
         self._rng = random.Random(seed)
-        terms = seat_terms(rules.players, sides=False)
-        self._seats = [term.removeprefix("term-") for term in terms]
-        self._names = [say(term) for term in terms]
-        self._short = [say(f"table-{seat}") for seat in self._seats]
+        self._shown = Shown(self._match.state)
 
     @property
-    def _state(self) -> State:
-        return self._match.state
+    def pause(self) -> str:
+        """What lies on the table until `go_on`."""
+        return self._shown.pause
+
+    @property
+    def seats(self) -> int:
+        """How many sit at the table."""
+        return self._match.state.rules.players
 
     @property
     def to_act(self) -> tuple[int, ...]:
         """The seats that may act: before play, all that have yet to exchange."""
-        return self._state.to_act
+        return self._shown.state.to_act
 
-    def begins(self) -> str:
-        """That everybody may exchange first."""
-        return say("played-balco-begins")
-
-    def scene(self) -> dict[str, Any]:
+    def scene(self, reader: int) -> TableScene:
         """The pile, everybody's balcony, the reader's hand, and what the pile asks."""
-        view = self._state.view(READER)
-        held = (*(view.hand or ()), *((view.lifted,) if view.lifted and self._is_mine() else ()))
-        if READER in view.exchanging:
-            held = (*held, *view.up[READER])
-        pile = [laid.card for laid in view.pile][-_SHOWN:]
-        shown = [*held, *pile, *(card for row in view.up for card in row)]
-        asks = say(view.condition.key, **view.condition.facts)
-        return {
-            "kind": "balconies",
-            "hand": list(map(str, held)),
-            "pile": self._lying("pile", say("balco-pile", count=len(view.pile)), pile),
-            "stock": self._lying("stock", say("played-stock", count=view.stock), (), view.stock),
-            "balconies": [self._balcony(seat) for seat in range(view.rules.players)],
-            "rows": [{"id": "asks", "label": say("row-asks"), "value": asks}],
-            "spoken": {str(card): card_name(card, "bare") for card in shown},
-        }
+        return scene_of(self._shown, reader)
 
-    def _is_mine(self) -> bool:
-        return self.to_act == (READER,)
+    def board(self, reader: int) -> Scene:
+        """The same for a walk-through."""
+        return board_of(self._shown, reader)
 
-    @staticmethod
-    def _lying(name: str, label: str, shown: Sequence[Card], hidden: int = 0) -> dict[str, Any]:
-        """Cards that lie together; of those face down, one back stands for all."""
-        return {
-            "id": name,
-            "label": label,
-            "cards": list(map(str, shown)),
-            "hidden": min(hidden, 1),
-        }
-
-    def _balcony(self, seat: int) -> dict[str, Any]:
-        view = self._state.view(READER)
-        facts: dict[str, Fact] = {
-            "seat": self._seats[seat],
-            "held": view.held[seat],
-            "turn": seat in view.to_act,
-            "place": view.places[seat],
-        }
-        return {
-            "id": f"seat-{seat}",
-            "name": capitalised(say("played-seat", name=self._short[seat], **facts)),
-            "label": say("played-balcony", down=view.down[seat], **facts),
-            "turn": seat in view.to_act,
-            "cards": [] if seat in view.exchanging else list(map(str, view.up[seat])),
-            "hidden": view.down[seat],
-        }
-
-    def choices(self, picked: Sequence[str]) -> list[dict[str, Any]]:
+    def choices(self, picked: Sequence[str], reader: int) -> list[Choice]:
         """What can be done with the cards that are picked, and what needs none."""
-        actions = self._state.actions(READER)
+        state = self._match.state
+        actions = state.actions(reader)
         if not actions:
             return []
         if isinstance(actions[0], Exchange):
-            return self._exchanges(picked)
+            action = Exchange(tuple(sorted(cards(" ".join(picked)))))
+            return [self._choice(action, state.judge(action, reader).legal, reader)]
         if isinstance(actions[0], Lift):
-            return [self._choice(one, True) for one in actions]
+            return [self._choice(one, True, reader) for one in actions]
         wanted = set(cards(" ".join(picked)))
         throws = [one for one in actions if isinstance(one, Throw) and set(one.cards) == wanted]
-        if wanted and not throws:
-            return [self._choice(Throw(tuple(sorted(wanted))), False)]
         if wanted:
-            return [self._choice(one, True) for one in throws]
+            return [self._choice(one, True, reader) for one in throws]
         takes = TakePile() in actions
-        return [self._choice(TakePile(), takes)] if self._state.pile or takes else []
+        return [self._choice(TakePile(), takes, reader)] if state.pile or takes else []
 
-    def _exchanges(self, picked: Sequence[str]) -> list[dict[str, Any]]:
-        up = cards(" ".join(picked)) if picked else self._state.view(READER).up[READER]
-        action = Exchange(tuple(sorted(up)))
-        return [self._choice(action, self._state.judge(action, READER).legal)]
+    def picks(self, cards: Sequence[str], reader: int) -> list[str]:
+        """Of the cards wanted, the last ones that go together: for a throw, or for a balcony."""
+        wanted = list(cards)
+        if reader in self._match.state.exchanging:
+            return wanted[-_BALCONY:]
+        return wanted if self.choices(wanted, reader) or len(wanted) < 2 else wanted[-1:]
 
-    def _choice(self, action: Action, is_open: bool) -> dict[str, Any]:
-        return {"id": str(action), "text": capitalised(self._offer(action)), "open": is_open}
+    def proposed(self, reader: int) -> list[str]:
+        """Before play, the three cards that lie face up as they were dealt."""
+        state = self._match.state
+        return list(map(str, state.up[reader])) if reader in state.exchanging else []
 
-    def _offer(self, action: Action) -> str:
-        """What a button says of an action."""
-        if isinstance(action, Exchange):
-            return say("offer-up", cards=action.up)
-        if isinstance(action, TakePile):
-            return say("offer-take")
-        if isinstance(action, Lift):
-            return say("offer-lift", place=action.place)
-        names = card_names(action.cards, "the", "and")
-        return say(
-            "offer-throw",
-            thrown=names,
-            joker=action.joker_as or 0,
-            target=", ".join(self._names[seat] for seat in action.targets),
-            aimed=bool(action.targets),
-        )
-
-    def judge(self, text: str) -> Verdict:
-        """Whether the reader may do what `text` says.
+    def judge(self, text: str, seat: int) -> Verdict:
+        """Whether `seat` may do what `text` says.
 
         Raises:
             ValueError: it is no action of the game.
         """
-        return self._state.judge(parse_action(text), READER)
+        return self._match.state.judge(parse_action(text), seat)
 
     def bot(self, seat: int) -> str:
         """What the player of the house at `seat` does."""
-        state = self._state
+        state = self._match.state
         return str(bot.choose(state.view(seat), state.actions(seat), self._rng))
 
-    def play(self, text: str, seat: int) -> str:
-        """Does what `text` says, and tells it."""
-        before, action, name = self._state, parse_action(text), self._seats[seat]
+    def at_once(self, seats: Collection[int]) -> tuple[int, str] | None:
+        """The exchange of one of `seats`: all prepare their balconies at the same time."""
+        seat = next((one for one in self._match.state.exchanging if one in seats), None)
+        return None if seat is None else (seat, self.bot(seat))
+
+    def play(self, text: str, seat: int) -> Event[State]:
+        """Does what `text` says."""
+        before, action = self._match.state, parse_action(text)
         after = self._match.play(action, seat)
+        lying = None
+        if isinstance(action, Throw) and not after.pile:
+            lying = (*(laid.card for laid in before.pile), *action.cards)
+        if after.deal_is_over:
+            self._shown = Shown(after, MATCH if after.is_over else DEAL, lying)
+        elif lying is not None:
+            self._shown = Shown(after, SWEEP, lying)
+        else:
+            self._shown = Shown(after, swept=seat if isinstance(action, TakePile) else None)
+        return Event(seat, text, before, after)
+
+    def go_on(self) -> None:
+        """Takes the pile out of play, or deals again."""
+        if self.pause in (SWEEP, DEAL):
+            self._shown = Shown(self._match.state, swept=-1 if self.pause == SWEEP else None)
+
+    def record(self) -> MatchRecord:
+        """All that was dealt and done."""
+        return self._match.record()
+
+    def begins(self, reader: int) -> str:
+        """What is to be done before play, whose turn it is, or who has won."""
+        state = self._shown.state
+        if state.deal_is_over:
+            return self._ended(state, reader)
+        if state.exchanging:
+            return say("played-balco-begins")
+        seat = self._seat(state.to_act[0], reader)
+        return capitalised(say("felt-balco-turn", seat=seat))
+
+    def tell(self, event: Event[State], reader: int) -> str:
+        """What was done, and what it brought about."""
+        action, after = parse_action(event.text), event.after
+        name = self._seat(event.seat, reader)
         if isinstance(action, Exchange):
             told = say("played-exchange", seat=name)
             if after.turn is not None:
-                smallest = self._seats[after.turn]
+                smallest = self._seat(after.turn, reader)
                 told = f"{told} {say('played-opens', seat=smallest)}"
         elif isinstance(action, TakePile):
             told = say("balco-takes", seat=name)
         elif isinstance(action, Lift):
             told = say("played-lift", seat=name, card=after.lifted)
         else:
-            thrown = told_throw(before, after, action)
-            told = f"{thrown}{self._drawn(before, after, seat)}"
+            thrown = told_throw(event.before, after, action, reader)
+            told = f"{thrown}{self._drawn(event, reader)}"
         if after.deal_is_over:
-            told = f"{told} {self._ended(after)}"
+            told = f"{told} {self._ended(after, reader)}"
         return capitalised(told)
 
-    def _drawn(self, before: State, after: State, seat: int) -> str:
+    def _drawn(self, event: Event[State], reader: int) -> str:
         """What a player drew or took up after a throw; "" for nothing that is worth telling."""
-        told = ""
-        drawn = len(before.stock) - len(after.stock)
+        before, after, seat = event.before, event.after, event.seat
+        told, drawn = "", len(before.stock) - len(after.stock)
         if drawn:
             told = f" {say('played-draws', count=drawn)}"
         if len(after.up[seat]) < len(before.up[seat]):
             told = f"{told} {say('played-takes-up')}"
         if seat in after.out:
-            place = 1 + after.out.index(seat)
-            told = f"{told} {say('played-out', seat=self._seats[seat], place=place)}"
+            place, name = 1 + after.out.index(seat), self._seat(seat, reader)
+            told = f"{told} {say('played-out', seat=name, place=place)}"
         return told
 
-    def _ended(self, after: State) -> str:
+    def _ended(self, after: State, reader: int) -> str:
         winner = after.deal_winner
         if winner is None:
             return say("played-balco-drawn")
-        return say("played-balco-won", seat=self._seats[winner])
+        return say("played-balco-won", seat=self._seat(winner, reader))
+
+    def _seat(self, seat: int, reader: int) -> str:
+        return seat_fact(seat, reader, self.seats, sides=False)
+
+    def _choice(self, action: Action, is_open: bool, reader: int) -> Choice:
+        """A button for an action, which says what it does."""
+        group, said = self._worded(action, reader)
+        return {
+            "id": str(action),
+            "group": group,
+            "said": "",
+            "text": capitalised(said),
+            "stake": "",
+            "suit": "",
+            "open": is_open,
+        }
+
+    def _worded(self, action: Action, reader: int) -> tuple[str, str]:
+        if isinstance(action, Exchange):
+            return "exchange", say("offer-balcony", count=len(action.up))
+        if isinstance(action, TakePile):
+            return "take", say("offer-take")
+        if isinstance(action, Lift):
+            return "lift", say("offer-lift", place=action.place)
+        names = chip_names(self.seats, sides=False)
+        aimed = [say(names[seen_from(reader, seat, self.seats)]) for seat in action.targets]
+        said = say(
+            "offer-throw",
+            thrown=card_names(action.cards, "the", "and"),
+            joker=action.joker_as or 0,
+            target=", ".join(aimed),
+            aimed=bool(aimed),
+        )
+        return "throw", said

@@ -1,10 +1,9 @@
-"""A match of Botifarra at a table of four: what is seen, said and played."""
+"""A match of Botifarra at a table of four: what is said, played and told."""
 
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Collection, Sequence
 
 from cartes_lib.botifarra import (
     HALF,
@@ -14,160 +13,169 @@ from cartes_lib.botifarra import (
     PlayCard,
     Rules,
     State,
-    Trick,
     multiplier,
     parse_action,
-    strength,
     trick_winner,
 )
 from cartes_lib.bots import botifarra as bot
 from cartes_lib.cards import Card
 from cartes_lib.engine import Verdict
-from cartes_lib.wording import capitalised, card_name, say, seat_terms
-from cartes_widgets.core.trick_table import table_scene
-from cartes_widgets.table.table import READER
+from cartes_lib.record import MatchRecord
+from cartes_lib.wording import capitalised, say
+from cartes_widgets.core.scenes import Choice, Scene, TableScene
+from cartes_widgets.table.botifarra_scene import Shown, board_of, scene_of
+from cartes_widgets.table.chips import seat_fact
+from cartes_widgets.table.game import DEAL, MATCH, TRICK, Event
 
 __all__ = ["BotifarraGame"]
 
-_SEATS = 4
 _SIDES = ("us", "them")
+_SUITS = ("oros", "copas", "espadas", "bastos")
 
 
 class BotifarraGame:
-    """A match in pairs; the reader has seat 0."""
+    """A match in pairs, as a `TableGame`."""
 
     many = False
 
-    def __init__(self, rules: Rules = OBLIGADA, seed: int = 0) -> None:
-        self._match = Match(rules, seed)
+    def __init__(
+        self,
+        rules: Rules = OBLIGADA,
+        seed: int = 0,
+        match: Match | None = None,
+    ) -> None:
+        """Begins a match, or goes on with `match`; the same seed brings the same cards."""
+        self._match = match or Match(rules, seed)
         self._rng = random.Random(seed)
-        self._shown: Trick = ()
-        """The trick that was completed last, left on the table until somebody acts."""
+        self._shown = Shown(self._match.state)
+        self._ended: State | None = None
 
     @property
-    def _state(self) -> State:
-        return self._match.state
+    def pause(self) -> str:
+        """What lies on the table until `go_on`."""
+        return self._shown.pause
+
+    @property
+    def seats(self) -> int:
+        """Four: this table is for pairs."""
+        return self._match.state.rules.seats
 
     @property
     def to_act(self) -> tuple[int, ...]:
         """The seat that is to speak or play; none when the match is over."""
-        return self._state.to_act
+        return self._shown.state.to_act
 
-    def begins(self) -> str:
-        """Who deals, and who speaks first."""
-        return self._dealt()
+    def scene(self, reader: int) -> TableScene:
+        """The trick on the table, the reader's hand, trump, scores and piles."""
+        return scene_of(self._shown, reader)
 
-    def _dealt(self) -> str:
-        seat = self._seat(self._state.dealer)
-        return capitalised(say("play-botifarra-deals", seat=seat))
+    def board(self, reader: int) -> Scene:
+        """The same for a walk-through."""
+        return board_of(self._shown, reader)
 
-    def scene(self) -> dict[str, Any]:
-        """The trick on the table, the reader's hand, scores and piles."""
-        view = self._state.view(READER)
-        trick = view.trick or self._shown
-        winning = trick_winner(trick, self._state.trump, view.rules) if trick else None
-        scene = table_scene(
-            [(play.seat, play.card) for play in trick],
-            trump="" if view.contract is None else self._state.trump,
-            turn=view.to_act[0] if view.to_act else None,
-            winning=winning,
-            hand=sorted(view.hand or (), key=self._place),
-        )
-        return {**scene, "rows": self._rows(), "groups": self._piles(scene["spoken"])}
-
-    def _place(self, card: Card) -> tuple[int, int]:
-        """Where a card stands in a tidy hand: suit by suit, the highest first."""
-        return int(card.suit or 0), -strength(card, self._state.rules)
-
-    def _rows(self) -> list[dict[str, Any]]:
-        view = self._state.view(READER)
-        rows: list[dict[str, Any]] = [
-            {
-                "id": f"score-{side}",
-                "label": say(f"play-score-{side}"),
-                "value": say("play-score", points=score, tricks=won),
-            }
-            for side, score, won in zip(_SIDES, view.scores, view.won, strict=True)
-        ]
-        if view.contract is not None:
-            times = multiplier(view.contract, view.doubling, view.rules)
-            told = say("play-contract", call=f"call-{view.contract}", times=times)
-            label = say("play-contract-label")
-            rows.append({"id": "contract", "label": label, "value": told})
-        return rows
-
-    def _piles(self, spoken: dict[str, str]) -> list[dict[str, Any]]:
-        """The last trick of each pile, which anybody may look at (BOT-PLAY-05)."""
-        found = []
-        for side, trick in zip(_SIDES, self._state.view(READER).last_tricks, strict=True):
-            if trick is None or trick == self._shown:
-                continue
-            cards = [play.card for play in trick]
-            spoken |= {str(card): card_name(card, "bare") for card in cards}
-            label = say(f"play-last-trick-{side}")
-            found.append(
-                {"id": f"pile-{side}", "label": label, "cards": list(map(str, cards)), "hidden": 0}
-            )
-        return found
-
-    def choices(self, picked: Sequence[str]) -> list[dict[str, Any]]:
+    def choices(self, picked: Sequence[str], reader: int) -> list[Choice]:
         """The calls that the reader may make; none while cards are played."""
-        calls = [one for one in self._state.actions(READER) if isinstance(one, Call)]
-        return [
-            {"id": str(one), "text": say(f"term-call-{one.call}"), "open": True} for one in calls
-        ]
+        state = self._match.state
+        return [self._choice(one.call) for one in state.actions(reader) if isinstance(one, Call)]
 
-    def judge(self, text: str) -> Verdict:
-        """Whether the reader may do what `text` says.
+    def _choice(self, call: str) -> Choice:
+        contract = self._match.state.talk.contract
+        group = "contract" if contract is None else "doubling"
+        return {
+            "id": call,
+            "group": group,
+            "said": capitalised(say(f"term-call-{call}")),
+            "text": say(f"felt-call-{call}") if call not in _SUITS else "",
+            "stake": "",
+            "suit": call if call in _SUITS else "",
+            "open": True,
+        }
+
+    def picks(self, cards: Sequence[str], reader: int) -> list[str]:
+        """Nothing: one card is played at a time."""
+        return []
+
+    def proposed(self, reader: int) -> list[str]:
+        """Nothing."""
+        return []
+
+    def judge(self, text: str, seat: int) -> Verdict:
+        """Whether `seat` may do what `text` says.
 
         Raises:
             ValueError: it is no call and no card.
         """
-        return self._state.judge(parse_action(text), READER)
+        return self._match.state.judge(parse_action(text), seat)
 
     def bot(self, seat: int) -> str:
         """What the player of the house at `seat` does."""
-        state = self._state
+        state = self._match.state
         return str(bot.choose(state.view(seat), state.actions(seat), self._rng))
 
-    def play(self, text: str, seat: int) -> str:
-        """Does what `text` says, and tells it."""
-        before, action = self._state, parse_action(text)
-        after = self._match.play(action, seat)
+    def at_once(self, seats: Collection[int]) -> None:
+        """Nothing: everybody speaks in turn."""
+
+    def play(self, text: str, seat: int) -> Event[State]:
+        """Does what `text` says."""
+        before = self._match.state
+        after = self._match.play(parse_action(text), seat)
+        self._ended = after if after.deal_is_over else None
+        trick_is_over = bool(after.tricks) and not after.trick
+        self._shown = Shown(after, TRICK if trick_is_over else "")
+        return Event(seat, text, before, after)
+
+    def go_on(self) -> None:
+        """Clears the trick; after the last one counts the deal, and then deals the next."""
+        if self._shown.pause == TRICK and self._ended is not None:
+            self._shown = Shown(self._ended, MATCH if self._ended.is_over else DEAL)
+        elif self._shown.pause in (TRICK, DEAL):
+            self._shown = Shown(self._match.state, swept=self._shown.pause == TRICK)
+
+    def record(self) -> MatchRecord:
+        """All that was dealt and done."""
+        return self._match.record()
+
+    def begins(self, reader: int) -> str:
+        """Who deals and chooses, who leads, or what the deal brought."""
+        shown, state = self._shown, self._shown.state
+        if shown.pause in (DEAL, MATCH):
+            return self._counted(state, reader)
+        if state.trick or state.talk.speaker is not None or not state.to_act:
+            dealer = self._seat(state.dealer, reader)
+            return capitalised(say("play-botifarra-deals", seat=dealer))
+        return capitalised(say("walk-leads", seat=self._seat(state.to_act[0], reader)))
+
+    def tell(self, event: Event[State], reader: int) -> str:
+        """What was said or played, and who won the trick."""
+        action, name = parse_action(event.text), self._seat(event.seat, reader)
         if isinstance(action, PlayCard):
-            return self._played(before, after, seat, action.card)
-        self._shown = ()
-        told = say("log-call", seat=self._seat(seat), call=f"call-{action}")
-        return capitalised(told)
+            return self._played(event, action.card, reader)
+        return capitalised(say("felt-call", seat=name, said=say(f"term-call-{action}")))
 
-    def _played(self, before: State, after: State, seat: int, card: Card) -> str:
-        told = say("play-card", seat=self._seat(seat), card=card)
-        self._shown = ()
+    def _played(self, event: Event[State], card: Card, reader: int) -> str:
+        name, after = self._seat(event.seat, reader), event.after
+        told = say("play-card", seat=name, card=card)
         if not after.trick:
-            self._shown = after.tricks[-1]
-            winner = trick_winner(self._shown, before.trump, before.rules)
-            told = f"{told} {say('play-trick', seat=self._seat(winner))}"
-        if after.deal_is_over:
-            told = f"{told} {self._counted(before, after)}"
+            winner = trick_winner(after.tricks[-1], event.before.trump, after.rules)
+            won = say("play-trick", seat=self._seat(winner, reader))
+            told = f"{told} {won}"
         return capitalised(told)
 
-    def _counted(self, before: State, after: State) -> str:
-        """What the deal brought, and how the match goes on."""
-        ours = after.points[0]
-        won = "us" if ours > HALF else "them" if ours < HALF else "nobody"
-        talk = after.talk
+    def _counted(self, after: State, reader: int) -> str:
+        """What the deal brought, and who won the match if that ended it."""
+        side = after.rules.side(reader)
+        ours = after.points[side]
         told = say(
             "play-botifarra-counted",
-            winner=won,
+            winner="us" if ours > HALF else "them" if ours < HALF else "nobody",
             points=max(ours, 2 * HALF - ours),
-            times=multiplier(talk.contract or "", talk.doubling, after.rules),
-            noted=max(a - b for a, b in zip(after.scores, before.scores, strict=True)),
+            times=multiplier(after.talk.contract or "", after.talk.doubling, after.rules),
+            noted=max(a - b for a, b in zip(after.scores, after.noted, strict=True)),
         )
         if not after.is_over:
-            return f"{told} {self._dealt()}"
-        winner = after.winner
-        name = "nobody" if winner is None else _SIDES[winner]
+            return told
+        name = "nobody" if after.winner is None else _SIDES[after.winner != side]
         return f"{told} {say('play-match-won', side=name)}"
 
-    def _seat(self, seat: int) -> str:
-        return seat_terms(_SEATS)[seat].removeprefix("term-")
+    def _seat(self, seat: int, reader: int) -> str:
+        return seat_fact(seat, reader, self.seats)

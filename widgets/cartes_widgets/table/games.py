@@ -1,4 +1,4 @@
-"""The registry of the games at a table: which class plays a game, and for how many."""
+"""The registry of the games at a table: which class plays a game, and which tables there are."""
 
 from __future__ import annotations
 
@@ -9,10 +9,12 @@ from typing import Any, NamedTuple
 from cartes_lib.games import GAMES
 from cartes_widgets.table.balco_table import BalcoGame
 from cartes_widgets.table.botifarra_table import BotifarraGame
-from cartes_widgets.table.table import TableGame
+from cartes_widgets.table.game import TableGame
 from cartes_widgets.table.truco_table import TrucoGame
 
-__all__ = ["ADAPTERS", "Adapter", "table_game"]
+__all__ = ["ADAPTERS", "Adapter", "players_of", "table_game", "variants_of"]
+
+_FOUR = 4
 
 
 class Adapter(NamedTuple):
@@ -20,7 +22,7 @@ class Adapter(NamedTuple):
 
     Attributes:
         begin: begins a match, from rules and a seed.
-        tables: numbers of players for which it is drawn.
+        tables: numbers of players for which it is drawn, the usual one first.
     """
 
     begin: Callable[[Any, int], TableGame]
@@ -30,10 +32,30 @@ class Adapter(NamedTuple):
 ADAPTERS: Mapping[str, Adapter] = MappingProxyType(
     {
         "botifarra": Adapter(BotifarraGame, (4,)),
-        "truco": Adapter(TrucoGame.of_match, (2, 3, 4, 6)),
-        "balco": Adapter(BalcoGame, (2, 3, 4, 5)),
+        "truco": Adapter(TrucoGame.of_match, (4, 2, 3, 6)),
+        "balco": Adapter(BalcoGame, (4, 2, 3, 5)),
     }
 )
+
+
+def players_of(game: str, variant: str) -> tuple[int, ...]:
+    """How many may sit at a table of that variant, the usual number first; none at no table.
+
+    Raises:
+        KeyError: no such game or variant.
+    """
+    rules: Any = GAMES[game].rules(variant)
+    tables = ADAPTERS[game].tables
+    if isinstance(rules.players, int):
+        # A variant for another number than four is made for that number.
+        return tables if rules.players == _FOUR else tuple({rules.players} & {*tables})
+    return tables if rules.seats in tables and not rules.is_individual else ()
+
+
+def variants_of(game: str) -> tuple[str, ...]:
+    """The variants of a game that have a table, the usual one first."""
+    found = [name for name in GAMES[game].presets if players_of(game, name)]
+    return tuple(sorted(found, key=lambda name: name != GAMES[game].usual))
 
 
 def table_game(game: str, variant: str, players: int, seed: int) -> TableGame:
@@ -41,9 +63,9 @@ def table_game(game: str, variant: str, players: int, seed: int) -> TableGame:
 
     Raises:
         KeyError: no such variant.
-        ValueError: no table of that game, or not for so many players.
+        ValueError: no table of that game, or of that variant for so many players.
     """
     adapter = ADAPTERS.get(game)
-    if adapter is None or players not in adapter.tables:
-        raise ValueError(f"no table of {game!r} for {players}")
+    if adapter is None or players not in players_of(game, variant):
+        raise ValueError(f"no table of {game!r} {variant!r} for {players}")
     return adapter.begin(GAMES[game].rules(variant, players), seed)

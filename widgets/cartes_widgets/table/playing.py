@@ -10,10 +10,11 @@ from cartes_lib import truco
 from cartes_lib.cards import cards
 from cartes_widgets.pieces.walkthrough import Step, Walkthrough
 from cartes_widgets.table.games import table_game
-from cartes_widgets.table.table import Table, watched
+from cartes_widgets.table.play import Play
+from cartes_widgets.table.table import READER, Table, watched
 from cartes_widgets.table.truco_table import one_hand
 
-__all__ = ["table", "told", "watch"]
+__all__ = ["play", "table", "told", "watch"]
 
 _FOUR = 4
 
@@ -29,6 +30,11 @@ def table(game: str, *, variant: str = "", players: int = _FOUR, seed: int = 0) 
         ValueError: no table of that game, or not for so many players.
     """
     return Table(partial(table_game, game, variant, players), seed)
+
+
+def play(*, seed: int = 0) -> Play:
+    """A page of matches: the reader chooses game, variant and players, then plays."""
+    return Play(seed)
 
 
 def watch(
@@ -70,9 +76,9 @@ def told(
     held = [cards(text) for text in hands.split("/")]
     rules = replace(truco.PRESETS[variant], players=len(held))
     game = one_hand(held, rules, scores)
-    steps = [Step(game.scene(), game.begins())]
+    steps = [Step(game.board(READER), game.begins(READER))]
     for move in moves.split(";"):
         seat, _, text = move.strip().partition(" ")
-        caption = game.play(text, int(seat))
-        steps.append(Step(game.scene(), caption))
+        caption = game.tell(game.play(text, int(seat)), READER)
+        steps.append(Step(game.board(READER), caption))
     return Walkthrough(steps)

@@ -1,58 +1,40 @@
-"""A match of Truco at a table: cards left in front, calls as speech, malas and buenas."""
+"""A match of Truco at a table: what is said, played and told."""
 
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
-from typing import Any, Protocol
+from collections.abc import Collection, Sequence
+from typing import Protocol
 
 from cartes_lib.bots import truco as bot
 from cartes_lib.cards import Hand
 from cartes_lib.engine import Verdict
+from cartes_lib.record import MatchRecord
 from cartes_lib.truco import (
     SIN_FLOR,
     Action,
-    AskFlor,
     Call,
     Discard,
     Match,
     PlayCard,
     Rules,
     State,
-    View,
-    bet_table,
     parse_action,
-    score_zone,
-    stake_points,
     start_deal,
     trick_leader,
 )
-from cartes_lib.wording import capitalised, say, seat_terms
-from cartes_widgets.core.trick_table import table_scene
-from cartes_widgets.table.table import READER
+from cartes_lib.wording import capitalised, say
+from cartes_widgets.core.scenes import Choice, Scene, TableScene
+from cartes_widgets.table.chips import seat_fact
+from cartes_widgets.table.game import DEAL, MATCH, TRICK, Event
+from cartes_widgets.table.truco_calls import call_text, calls_of
+from cartes_widgets.table.truco_scene import Shown, account_of, board_of, scene_of, title_of
 
 __all__ = ["TrucoGame", "one_hand"]
 
 _SIDES = ("us", "them")
-_SPOKEN = (
-    "flor",
-    "contraflor",
-    "contraflor-al-resto",
-    "con-flor-quiero",
-    "con-flor-me-achico",
-    "envido",
-    "real-envido",
-    "falta-envido",
-    "truco",
-    "retruco",
-    "vale-cuatro",
-    "quiero",
-    "no-quiero",
-    "mazo",
-)
-"""Calls that always have a button; the others only when they are open."""
-
-_FLOR = frozenset(_SPOKEN[:5])
+_FLOR = Call("flor")
+_PASO = "paso"
 
 
 class _Played(Protocol):
@@ -61,6 +43,8 @@ class _Played(Protocol):
     state: State
 
     def play(self, action: Action, seat: int | None = None) -> State: ...
+
+    def record(self) -> MatchRecord: ...
 
 
 class _OneHand:
@@ -73,28 +57,31 @@ class _OneHand:
         self.state = self.state.play(action, seat)
         return self.state
 
+    def record(self) -> MatchRecord:
+        raise NotImplementedError("a single hand is shown, never kept")
+
 
 def one_hand(
     hands: Sequence[Hand], rules: Rules = SIN_FLOR, scores: Sequence[int] = ()
 ) -> TrucoGame:
-    """A table at which these `hands` are dealt, the reader's first; the reader deals.
+    """A table at which these `hands` are dealt; the first seat deals.
 
     Raises:
         ValueError: no such hands or scores.
     """
-    return TrucoGame(_OneHand(start_deal(rules, READER, tuple(hands), scores)))
+    return TrucoGame(_OneHand(start_deal(rules, 0, tuple(hands), scores)))
 
 
 class TrucoGame:
-    """A match of Truco; the reader has seat 0."""
+    """A match of Truco, as a `TableGame`."""
 
     many = False
 
     def __init__(self, played: _Played, seed: int = 0) -> None:
         self._played = played
         self._rng = random.Random(seed)
-        terms = seat_terms(played.state.rules.players)
-        self._seats = [term.removeprefix("term-") for term in terms]
+        self._shown = Shown(played.state)
+        self._ended: State | None = None
 
     @classmethod
     def of_match(cls, rules: Rules = SIN_FLOR, seed: int = 0) -> TrucoGame:
@@ -102,213 +89,180 @@ class TrucoGame:
         return cls(Match(rules, seed), seed)
 
     @property
-    def _state(self) -> State:
-        return self._played.state
+    def pause(self) -> str:
+        """What lies on the table until `go_on`."""
+        return self._shown.pause
+
+    @property
+    def seats(self) -> int:
+        """How many sit at the table."""
+        return self._played.state.rules.players
 
     @property
     def to_act(self) -> tuple[int, ...]:
-        """The seats that may act: one to play, all of a side to answer, or who sings first."""
-        return self._singers or self._state.to_act
+        """The seats that may act: one to play, all of a side to answer."""
+        return self._shown.state.to_act
 
-    @property
-    def _singers(self) -> tuple[int, ...]:
-        """The house's players that have a flor to sing before a call is answered.
+    def scene(self, reader: int) -> TableScene:
+        """The cards on the table, what was said, the scores and what is at stake."""
+        return scene_of(self._shown, reader)
 
-        Rules: TRU-FLOR-02, TRU-TURN-06.
-        """
-        bout = self._state.bout
-        if bout is None or bout.phase not in ("envido", "truco"):
-            return ()
-        others = (seat for seat in bout.present if seat != READER)
-        return tuple(seat for seat in others if Call("flor") in self._state.actions(seat))
+    def board(self, reader: int) -> Scene:
+        """The same for a walk-through."""
+        return board_of(self._shown, reader)
 
-    def begins(self) -> str:
-        """Who deals, and who is mano."""
-        return self._dealt()
-
-    def _dealt(self) -> str:
-        bout = self._state.bout
-        mano = self._seats[bout.mano] if bout else "nobody"
-        dealer = self._seats[self._state.dealer]
-        return capitalised(say("played-truco-deals", seat=dealer, mano=mano))
-
-    def scene(self) -> dict[str, Any]:
-        """The cards in front of everybody, what was said, the scores and what is at stake."""
-        view = self._state.view(READER)
-        tricks = (*view.tricks, view.table) if view.table else view.tricks
-        current, earlier = (tricks[-1], tricks[:-1]) if tricks else ((), ())
-        scene = table_scene(
-            [(play.seat, play.card) for play in current],
-            turn=view.to_act[0] if view.to_act else None,
-            hand=view.hand or (),
-            seats=len(view.sides),
-            also=[play.card for trick in earlier for play in trick],
-        )
-        fronts: list[list[str]] = [[] for _ in view.sides]
-        for play in (play for trick in earlier for play in trick):
-            fronts[play.seat].append(str(play.card))
-        mates = [seat for seat, side in enumerate(view.sides) if side == view.sides[READER]]
-        return {
-            **scene,
-            "fronts": fronts,
-            "mates": mates if len(view.sides) > 4 else [],
-            "said": self._said(view),
-            "rows": [*self._scores(view), *self._stakes(view)],
-        }
-
-    def _said(self, view: View) -> list[dict[str, str]]:
-        """The calls of this hand, as they were made."""
-        found = []
-        for seat, text in view.said:
-            action = parse_action(text) if text != "discard" else None
-            if isinstance(action, PlayCard) or action is None:
-                continue
-            found.append({"seat": self._name(seat), "text": self._call(text)})
-        return found
-
-    def _call(self, text: str) -> str:
-        verb, _, rest = text.partition(" ")
-        return say(f"said-{verb}", value=rest)
-
-    def _scores(self, view: View) -> list[dict[str, Any]]:
-        """Each score, as so many malas or buenas, and the chicos won."""
-        labels = [say(f"play-score-{side}") for side in _SIDES]
-        if len(view.scores) != len(labels):
-            labels = [self._name(seat) for seat in range(len(view.scores))]
-        return [
-            {
-                "id": f"score-{label}",
-                "label": label,
-                "value": say(
-                    "played-marked",
-                    zone=score_zone(score, view.rules),
-                    score=score,
-                    buenas=score - view.rules.half,
-                    chicos=chicos,
-                ),
-            }
-            for label, score, chicos in zip(labels, view.scores, view.chicos, strict=True)
-        ]
-
-    def _name(self, seat: int) -> str:
-        return capitalised(say(f"table-{self._seats[seat]}"))
-
-    def _stakes(self, view: View) -> list[dict[str, Any]]:
-        """What the bets are worth as they stand: accepted, and refused where one waits."""
-        bout, rows = self._state.bout, []
-        if bout is None:
-            return []
-        for bet, state in (("envido", view.envido), ("truco", view.truco)):
-            node = bet_table(bet, view.rules).get(state)
-            if node is None or node.accepted is None or (bet == "envido" and not node.is_pending):
-                continue
-            value = say(
-                "played-stake",
-                accepted=stake_points(node.accepted, bout.scores, view.rules, pica=bout.pica),
-                refused=node.refused.points if node.refused else 0,
-                pending=node.is_pending,
-            )
-            label = capitalised(say(f"said-{bet}"))
-            rows.append({"id": bet, "label": label, "value": value})
-        return rows
-
-    def choices(self, picked: Sequence[str]) -> list[dict[str, Any]]:
+    def choices(self, picked: Sequence[str], reader: int) -> list[Choice]:
         """The calls of the game, open or not, and what else the reader may do now."""
-        state = self._state
-        may = [str(one) for one in state.actions(READER) if not isinstance(one, PlayCard)]
-        if self._singers:
-            # Nobody shuts out a flor that he sees coming; he may still sing his own first.
-            may = [one for one in may if one == "flor"]
-        if not may:
-            return []
-        always = [one for one in _SPOKEN if state.rules.flor or one not in _FLOR]
-        others = [one for one in may if one not in always]
-        return [
-            {"id": one, "text": capitalised(self._offer(one)), "open": one in may}
-            for one in [*others, *(always if state.bout and state.bout.phase != "claims" else [])]
-        ]
+        return calls_of(self._played.state, reader)
 
-    def _offer(self, text: str) -> str:
-        action = parse_action(text)
-        if isinstance(action, AskFlor):
-            return say("offer-pido-flor", seat=self._seats[action.seat])
-        if isinstance(action, Discard):
-            return say("offer-discard", card=action.card)
-        return self._call(text)
+    def picks(self, cards: Sequence[str], reader: int) -> list[str]:
+        """Nothing: one card is played at a time."""
+        return []
 
-    def judge(self, text: str) -> Verdict:
-        """Whether the reader may do what `text` says.
+    def proposed(self, reader: int) -> list[str]:
+        """Nothing."""
+        return []
+
+    def judge(self, text: str, seat: int) -> Verdict:
+        """Whether `seat` may do what `text` says.
 
         Raises:
             ValueError: it is no call and no card.
         """
-        return self._state.judge(parse_action(text), READER)
+        return self._played.state.judge(parse_action(text), seat)
 
     def bot(self, seat: int) -> str:
         """What the player of the house at `seat` does."""
-        state = self._state
+        state = self._played.state
         return str(bot.choose(state.view(seat), state.actions(seat), self._rng))
 
-    def play(self, text: str, seat: int) -> str:
-        """Does what `text` says, and tells it."""
-        before, action, name = self._state, parse_action(text), self._seats[seat]
-        after = self._pass_over_claims(self._played.play(action, seat))
+    def at_once(self, seats: Collection[int]) -> tuple[int, str] | None:
+        """A flor that one of `seats` sings before a call is answered, or a claim it passes over.
+
+        The house never hides a flor and never asks for one: neither is worth a pause.
+
+        Rules: TRU-FLOR-02, TRU-FLOR-20, TRU-TURN-06.
+        """
+        state = self._played.state
+        bout = state.bout
+        if bout is None:
+            return None
+        if bout.phase == "claims" and state.to_act[0] in seats:
+            return state.to_act[0], _PASO
+        if bout.phase not in ("envido", "truco"):
+            return None
+        singers = (one for one in bout.present if one in seats and _FLOR in state.actions(one))
+        singer = next(singers, None)
+        return None if singer is None else (singer, str(_FLOR))
+
+    def play(self, text: str, seat: int) -> Event[State]:
+        """Does what `text` says."""
+        before = self._played.state
+        after = self._played.play(parse_action(text), seat)
+        event = Event(seat, text, before, after)
+        if after.deal_is_over:
+            self._ended = after
+        at = len(before.bouts) - 1
+        # A trick that is over waits on the table, whatever the house says about a flor after it.
+        stays = self.pause == TRICK and text in (_PASO, str(_FLOR))
+        waits = stays or self._closed(event) or 0 <= at < len(after.bouts) - 1
+        if waits:
+            self._shown = Shown(after, TRICK, max(at, 0))
+        elif after.deal_is_over:
+            self._shown = Shown(after, MATCH if after.is_over else DEAL)
+        else:
+            self._shown = Shown(after)
+        return event
+
+    @staticmethod
+    def _closed(event: Event[State]) -> bool:
+        """Whether a card has completed a trick."""
+        at = len(event.before.bouts) - 1
+        if at < 0:
+            return False
+        return len(event.after.bouts[at].tricks) > len(event.before.bouts[at].tricks)
+
+    def go_on(self) -> None:
+        """Clears the trick; after the last one counts the hand, and then deals the next."""
+        ended = self._ended
+        if self.pause == TRICK and ended is not None:
+            self._shown = Shown(ended, MATCH if ended.is_over else DEAL)
+        elif self.pause in (TRICK, DEAL):
+            self._ended = None
+            self._shown = Shown(self._played.state)
+
+    def record(self) -> MatchRecord:
+        """All that was dealt and done."""
+        return self._played.record()
+
+    def begins(self, reader: int) -> str:
+        """Who deals and who is mano, whose turn it is, or what the hand brought."""
+        state = self._shown.state
+        if self.pause in (DEAL, MATCH):
+            return title_of(state, reader)
+        bout = state.bout
+        if bout is not None and bout.phase == "claims":
+            return say("felt-claims")
+        if bout is not None and bout.tricks and state.to_act:
+            seat = self._seat(state.to_act[0], reader)
+            return capitalised(say("walk-leads", seat=seat))
+        mano = self._seat(bout.mano, reader) if bout else "nobody"
+        dealer = self._seat(state.dealer, reader)
+        return capitalised(say("played-truco-deals", seat=dealer, mano=mano))
+
+    def tell(self, event: Event[State], reader: int) -> str:
+        """What was said or played, what was declared and won by it."""
+        before, after = event.before, event.after
+        if event.text == _PASO and before.bout is not None and before.bout.phase == "claims":
+            return self._won(before, after, reader).strip()
+        action, name = parse_action(event.text), self._seat(event.seat, reader)
         if isinstance(action, PlayCard):
             told = say("play-card", seat=name, card=action.card)
-            told = f"{told}{self._trick(before, after)}"
-        elif text.startswith("discard"):
+            told = f"{told}{self._trick(event, reader)}"
+        elif isinstance(action, Discard):
             told = say("played-discards", seat=name)
         else:
-            told = say("played-says", seat=name, said=self._call(text))
-        told = f"{told}{self._declared(before, after)}{self._won(before, after)}"
-        if after.deal_is_over:
-            told = f"{told} {self._counted(after)}"
+            text = call_text(event.text, reader, self.seats)
+            told = say("played-says", seat=name, said=text)
+        told = f"{told}{self._declared(before, after, reader)}{self._won(before, after, reader)}"
+        if after.is_over:
+            side = _SIDES[after.winner != account_of(reader, after.view(reader))]
+            told = f"{told} {say('play-match-won', side=side)}"
         return capitalised(told.strip())
 
-    def _pass_over_claims(self, after: State) -> State:
-        """The house never asks for a flor: that its players keep silent is not worth a click."""
-        while after.bout and after.bout.phase == "claims" and after.to_act[0] != READER:
-            after = self._played.play(Call("paso"), after.to_act[0])
-        return after
-
-    def _trick(self, before: State, after: State) -> str:
+    def _trick(self, event: Event[State], reader: int) -> str:
         """Who wins the trick that a card has completed; "" if it has not."""
-        bout = after.bouts[len(before.bouts) - 1]
-        if before.bout is None or len(bout.tricks) == len(before.bout.tricks):
+        if not self._closed(event):
             return ""
+        bout = event.after.bouts[len(event.before.bouts) - 1]
         if bout.results[-1] is None:
             return f" {say('truco-parda')}"
         winner = trick_leader(bout.tricks[-1], bout.sides)
-        return f" {say('truco-trick', seat=self._seats[winner])}"
+        return f" {say('truco-trick', seat=self._seat(winner, reader))}"
 
-    def _declared(self, before: State, after: State) -> str:
+    def _declared(self, before: State, after: State, reader: int) -> str:
         """The values that were declared just now, and who gave in; "" if none were."""
         bout = after.bouts[len(before.bouts) - 1] if before.bouts else None
         if bout is None or before.bout is None:
             return ""
         return "".join(
-            f" {say('played-declares', seat=self._seats[seat], value=value)}"
+            f" {say('played-declares', seat=self._seat(seat, reader), value=value)}"
             for showdown in bout.showdowns[len(before.bout.showdowns) :]
             for seat, value in showdown.declared
         )
 
-    def _won(self, before: State, after: State) -> str:
+    def _won(self, before: State, after: State, reader: int) -> str:
         """The points that have just been won; a flor that was asked for may turn them around."""
         had, now = (
             [one for bout in state.bouts for one in bout.awards] for state in (before, after)
         )
         claimed = [one for one in after.awards if one.bet == "claim"] if after.deal_is_over else []
-        ours = after.view(READER).sides[READER]
+        ours = after.view(reader).sides[reader]
         told = ""
         for one in (*now[len(had) :], *claimed):
             side = _SIDES[one.side != ours]
             told += " " + say("played-award", bet=one.bet, side=side, points=one.points)
         return told
 
-    def _counted(self, after: State) -> str:
-        """How the match goes on after a hand."""
-        if after.is_over:
-            # Where the gallo changes, everybody has a score of his own: 0 is the reader's too.
-            side = _SIDES[after.winner != READER]
-            return say("play-match-won", side=side)
-        return self._dealt() if self._state is not after else ""
+    def _seat(self, seat: int, reader: int) -> str:
+        return seat_fact(seat, reader, self.seats)

@@ -1,11 +1,7 @@
 # A match at a table: what happens, told in words.
 
-playing-label = Partie
-playing-go = Continuer
 playing-new = Nouvelle partie
-playing-log = Ce qui s’est passé
 playing-choices = Ce que vous pouvez dire
-playing-yours = C’est à vous.
 play-score-us = Nous
 play-score-them = Eux
 play-score = { $points } ({ $tricks ->
@@ -84,7 +80,6 @@ played-balco-won = La partie est finie. { $seat ->
    *[other] { $seat-term } l’a gagnée.
   }
 played-balco-drawn = La partie s’arrête là, sans premier sorti.
-offer-up = garder visibles { $cards }
 offer-take = ramasser la pila
 offer-lift = lever la carte cachée n° { $place }
 offer-throw = lancer { $thrown }{ $joker ->
@@ -176,3 +171,222 @@ said-redeal = nouvelle donne
 said-interfere = je me mêle de ce duel
 said-nobody-claims = personne ne demande de fleur
 said-pido-flor = pido flor
+
+# On the felt.
+playing-label = La table
+felt-turn = à jouer
+playing-yours = À vous.
+felt-dealer = donne
+felt-mano = mano
+felt-gallo = seul contre deux
+felt-gone = au mazo
+felt-waits = attend
+felt-held = { $held } en main
+felt-out = { $place ->
+    [1] premier sorti
+   *[other] { $place }ᵉ sorti
+  }
+felt-trump = Atout
+felt-no-trump = Sans atout
+felt-times = { $word } × { $times }
+felt-tricks = { $tricks ->
+    [0] aucun pli
+    [one] 1 pli
+   *[other] { $tricks } plis
+  }
+felt-chicos = { $chicos ->
+    [0] {""}
+    [1] 1 chico
+   *[other] { $chicos } chicos
+  }
+felt-pending = { $points ->
+    [0] {""}
+    [1] , 1 point à noter
+   *[other] , { $points } points à noter
+  }
+felt-claims = La main est jouée : une fleur vous paraît cachée ? Demandez-la.
+felt-hand-worth = La main vaut
+felt-baza = { $number ->
+    [1] 1ʳᵉ
+   *[other] { $number }ᵉ
+  }{ $side ->
+    [us] {" "}: nous
+    [them] {" "}: eux
+    [nobody] {" "}: nulle
+   *[open] {""}
+  }
+felt-call = { $seat ->
+    [seat-you] Vous
+   *[other] { $seat-term }
+  } : « { $said } ».
+felt-call-botifarra = sans atout, tout compte double
+felt-call-delegate = votre partenaire choisira
+felt-call-pass = le jeu compte comme il est
+felt-call-contro = tout compte deux fois plus
+felt-call-recontro = encore deux fois plus
+felt-call-sant-vicenc = encore deux fois plus
+felt-asks-free = n’importe quelle carte
+felt-asks-at-least = { $rank ->
+    [1] un 1
+   *[other] { $rank } ou plus
+  }
+felt-asks-trenca = { $rank ->
+    [0] 7 ou moins
+   *[other] de { $rank } à 7
+  }
+felt-asks-ace = 1, 2 ou joker
+felt-balcony-label = Votre balcon
+felt-balcony-asks = { $waits ->
+    [yes] Choisissez trois cartes
+   *[no] Il est prêt
+  }
+felt-balco-turn = { $seat ->
+    [seat-you] À vous de lancer.
+   *[other] { $seat-term } lance.
+  }
+felt-balco-won = { $seat ->
+    [seat-you] Vous avez gagné !
+   *[other] { $seat-term } a gagné
+  }
+felt-place = { $place ->
+    [0] { $left ->
+        [1] 1 carte encore
+       *[other] { $left } cartes encore
+      }
+    [1] 1ᵉʳ sorti
+   *[other] { $place }ᵉ sorti
+  }
+offer-balcony = garder ces trois cartes visibles
+
+# A deal that is over.
+felt-deal-won = { $side ->
+    [us] La donne est à nous
+    [them] La donne est à eux
+   *[nobody] 36 points partout
+  }
+felt-hand-won = { $side ->
+    [us] La main est à nous, { $ours } à { $theirs }
+    [them] La main est à eux, { $theirs } à { $ours }
+   *[nobody] Autant de points des deux côtés
+  }
+felt-chico-won = { $side ->
+    [us] Le chico est à nous !
+   *[them] Le chico est à eux
+  }
+felt-void = La donne est annulée
+felt-half = { $half }, la moitié de { $all }
+felt-tricks-won = Plis, nous et eux
+felt-last-trick = Dernier pli : { $seat-term }
+felt-term-points = points
+felt-term-half = la moitié
+felt-term-over = au-dessus
+felt-term-noted = marqués
+felt-award = { $bet ->
+    [flor] Fleur
+    [envido] Envido
+    [truco] La main
+    [claim] Fleur demandée
+   *[penalty] Pénalité
+  }
+felt-award-points = { $side ->
+    [us] nous
+   *[them] eux
+  } + { $points }
+felt-after-deal = Donne suivante
+felt-after-match = Nouvelle partie
+playing-scores = Les scores
+playing-change = { "{before}" } → { "{after}" }
+
+# The table's own buttons.
+playing-next = Suite
+playing-pace = Rythme
+playing-pace-step = Pas à pas
+playing-pace-slow = Lent
+playing-pace-normal = Normal
+playing-pace-quick = Rapide
+playing-why-not = Pourquoi pas ?
+playing-last = Dernier pli
+playing-leave = Changer de table
+playing-more = Options
+playing-log = Ce qui s’est passé
+playing-house = À la maison de jouer.
+playing-refused = Interdit
+playing-rule = La règle
+playing-group-answer = Répondre
+playing-group-envido = Envido
+playing-group-truco = Truco
+playing-group-flor = Fleur
+playing-group-leave = Partir
+playing-group-discard = Jeter une carte
+playing-group-contract = Choisir l’atout
+playing-group-doubling = Doubler
+playing-group-throw = Lancer
+playing-group-take = La pila
+playing-group-lift = Une carte cachée
+playing-group-exchange = Votre balcon
+playing-stock = talon
+playing-pile = La pila
+felt-at-stake = { $pending ->
+    [yes] oui { $accepted }, non { $refused }
+   *[no] { $accepted }
+  }
+felt-stake = oui { $accepted }, non { $refused }
+felt-stake-worth = vaut { $points }
+felt-stake-lost = { $points ->
+    [1] 1 point pour eux
+   *[other] { $points } points pour eux
+  }
+playing-balcony-of = Balcon : { "{name}" }
+playing-face-down = { "{n}" } face cachée
+
+# What calls of Truco mean.
+meaning-quiero = j’accepte
+meaning-no-quiero = je refuse
+meaning-envido = j’ai le meilleur total
+meaning-real-envido = plus cher
+meaning-falta-envido = tout le reste
+meaning-truco = la main vaut plus
+meaning-retruco = je relance
+meaning-vale-cuatro = je relance encore
+meaning-flor = trois cartes de même couleur
+meaning-contraflor = ma fleur contre la vôtre
+meaning-contraflor-al-resto = pour tout ce qui manque
+meaning-con-flor-quiero = j’accepte
+meaning-con-flor-me-achico = je cède
+meaning-son-buenas = les vôtres sont meilleures
+meaning-declare = j’annonce ma valeur
+meaning-paso = je n’ai rien à dire
+meaning-mazo = je jette mes cartes
+meaning-keep = on joue ainsi
+meaning-redeal = on redonne
+meaning-interfere = c’est une faute
+meaning-pido-flor = montrez vos cartes
+meaning-discard = face cachée
+
+# Which table.
+playing-choose = À quelle table ?
+playing-variant = Variante
+playing-players = Joueurs
+playing-sit = S’asseoir
+table-about-botifarra = Par paires, à quatre : suivre, monter, compter les points au-dessus de 36.
+table-about-truco = Parler autant que jouer : envido, truco, et savoir dire non.
+table-about-balco = Chacun pour soi : se débarrasser de toutes ses cartes, celles du balcon aussi.
+table-variant-obligada = obligée
+table-variant-lliure = libre
+table-variant-intermedia = intermédiaire
+table-variant-girona = de Gérone, en 101 points
+table-variant-lleida = de Lérida, en 101 points
+table-variant-girona-fires = tournoi de Gérone, 12 donnes
+table-variant-torneig-8 = tournoi de 8 donnes
+table-variant-torneig-12 = tournoi de 12 donnes
+table-variant-cinc-d-espases = le 5 d’épée choisit
+table-variant-tres-segon = le 3 vient en second
+table-variant-con-flor = avec fleur
+table-variant-sin-flor = sans fleur
+table-variant-torneo = tournoi
+table-variant-duelo = duel, à deux
+table-variant-gallo = gallo, chacun son tour seul contre deux
+table-variant-gallo-fijo = gallo fixe, vous seul contre deux
+table-variant-redondilla = redondilla, à six
+table-variant-standard = avec jokers
+table-variant-without-jokers = sans jokers

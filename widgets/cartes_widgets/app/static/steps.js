@@ -12,6 +12,7 @@ const STAGES = new Set([
   "exercise",
   "guess",
   "pile_table",
+  "play",
   "review_series",
   "seats",
   "table",

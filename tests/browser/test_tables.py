@@ -1,0 +1,247 @@
+"""The tables at which matches are played: all in view, by keyboard alone, to the end."""
+
+import json
+import re
+from itertools import pairwise
+
+import pytest
+from playwright.sync_api import expect
+
+from .conftest import AXE
+from .pages import open_table
+
+SIZES = [(360, 740), (390, 844), (1280, 720), (1920, 1080)]
+TABLES = [
+    *[("botifarra", "", 4), ("botifarra", "lliure", 4)],
+    *[("truco", "sin-flor", players) for players in (2, 3, 4, 6)],
+    *[("balco", "", players) for players in (2, 3, 4, 5)],
+]
+CAPTION = ".cartes-caption"
+LIVE = "document.getElementById('cartes-live').textContent"
+OPEN_CALLS = ".cartes-felt-talk .cartes-call:not([aria-disabled])"
+
+OUT_OF_VIEW = """parts => parts.filter(part => [...document.querySelectorAll(part)]
+    .filter(one => one.offsetParent || one.getClientRects().length)
+    .some(one => {
+        const {left, top, right, bottom} = one.getBoundingClientRect();
+        return left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1;
+    }))"""
+
+each_size = pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+each_table = pytest.mark.parametrize(
+    ("game", "variant", "players"), TABLES, ids=lambda one: str(one or "usual")
+)
+
+
+def sit(page, address, game, variant="", players=4, pace="step"):
+    page.add_init_script(f"localStorage.setItem('cartes-pace', '{pace}')")
+    page.emulate_media(reduced_motion="reduce")
+    open_table(page, address, game, variant, players)
+
+
+def waits(page):
+    return page.locator(".cartes-felt-cloth").get_attribute("data-waits")
+
+
+def told(page):
+    return page.evaluate(
+        "[document.querySelector('.cartes-felt-cloth').dataset.waits,"
+        " document.querySelector('.cartes-caption').textContent,"
+        " document.querySelector('.cartes-felt-over').textContent].join('|')"
+    )
+
+
+def press_on(page, target):
+    """Presses Enter on `target`, and waits until the page has answered."""
+    before = [page.evaluate(LIVE), told(page), picked(page)]
+    target.focus()
+    page.keyboard.press("Enter")
+    page.wait_for_function(f"before => {LIVE} !== before", arg=before[0]) if before[
+        2
+    ] is None else page.wait_for_function(
+        f"([live, picked]) => {LIVE} !== live || {PICKED} !== picked", arg=[before[0], before[2]]
+    )
+
+
+PICKED = (
+    "[...document.querySelectorAll('.cartes-pick[aria-pressed=true]')].map(one => one.dataset.id)"
+    ".join()"
+)
+
+
+def picked(page):
+    """The cards that are picked; None where one card is played at a time."""
+    many = page.locator(".cartes-pick[aria-pressed]").count()
+    return page.evaluate(PICKED) if many else None
+
+
+def go_on(page):
+    """Goes on by Space, as a reader may wherever he is."""
+    before = page.evaluate(LIVE)
+    page.locator(".cartes-felt-cloth").focus()
+    page.keyboard.press("Space")
+    page.wait_for_function(f"before => {LIVE} !== before", arg=before)
+
+
+def act(page):
+    """One act: going on, a call, or the first card that is allowed."""
+    if waits(page):
+        go_on(page)
+        return
+    calls = page.locator(f"{OPEN_CALLS}:not([data-id=mazo])")
+    first = calls.first.get_attribute("data-id") if calls.count() else ""
+    if calls.count() and not re.search("envido|truco|retruco|vale|flor", first or ""):
+        press_on(page, calls.first)
+        return
+    for number in range(page.locator(".cartes-pick").count()):
+        turn = told(page)
+        press_on(page, page.locator(".cartes-pick").nth(number))
+        if calls.count() and picked(page):
+            press_on(page, calls.first)
+            return
+        if told(page) != turn and not page.locator(".cartes-felt-no").is_visible():
+            return
+    raise AssertionError("nothing is allowed")
+
+
+@each_table
+@each_size
+def test_trick_hand_and_what_to_press_are_in_view(visit, address, size, game, variant, players):
+    page, _ = visit
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    sit(page, address, game, variant, players)
+    for _ in range(14):
+        parts = [
+            *(
+                ".cartes-felt-trick li",
+                ".cartes-felt-pile li",
+                ".cartes-felt-baza .cartes-felt-card",
+            ),
+            *(".cartes-felt-chip", ".cartes-felt-prompt", OPEN_CALLS, ".cartes-felt-scores"),
+            *(".cartes-felt-summary", ".cartes-felt-menu > summary"),
+        ]
+        assert page.evaluate(OUT_OF_VIEW, parts) == [], told(page)
+        hand = page.locator(".cartes-pick")
+        heights = [box_of(hand.nth(number)) for number in range(hand.count())]
+        assert all(box["y"] + 44 < size[1] for box in heights)
+        width, height = page.evaluate(
+            "[document.documentElement.scrollWidth, document.documentElement.scrollHeight]"
+        )
+        assert (width, height) == size
+        act(page)
+
+
+def box_of(locator):
+    return locator.bounding_box()
+
+
+@pytest.mark.parametrize("width", [360, 390])
+def test_twelve_cards_lie_in_two_rows_wide_enough_for_a_finger(visit, address, width):
+    page, _ = visit
+    page.set_viewport_size({"width": width, "height": 740})
+    sit(page, address, "botifarra")
+    rows = page.locator(".cartes-felt-row")
+    for row in (0, 1):
+        lefts = [box_of(one)["x"] for one in rows.nth(row).locator(".cartes-pick").all()]
+        assert len(lefts) == 6
+        assert min(b - a for a, b in pairwise(lefts)) >= 44
+
+
+@each_size
+def test_the_reason_of_a_refused_card_is_in_view_and_the_legal_ones_are_ringed(
+    visit, address, size
+):
+    page, _ = visit
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    sit(page, address, "botifarra", "obligada")
+    refused = page.locator(".cartes-felt-no")
+    for _ in range(80):
+        if not waits(page) and not page.locator(OPEN_CALLS).count():
+            cards = page.locator(".cartes-pick")
+            for number in range(cards.count()):
+                card = cards.nth(number)
+                press_on(page, card)
+                if refused.is_visible():
+                    assert page.evaluate(OUT_OF_VIEW, [".cartes-felt-no"]) == []
+                    assert refused.inner_text() != ""
+                    assert page.locator(".cartes-felt-legal").count() >= 1
+                    expect(page.locator(".cartes-felt-refused")).to_be_focused()
+                    assert page.evaluate(LIVE).startswith("Interdit")
+                    return
+                break
+            continue
+        act(page)
+    raise AssertionError("no card was ever refused")
+
+
+@pytest.mark.parametrize("game", ["botifarra", "truco", "balco"])
+def test_a_deal_is_played_by_keyboard_alone_and_nothing_hidden_is_sent(visit, address, game):
+    page, seen = visit
+    sit(page, address, game, players=2 if game != "botifarra" else 4)
+    for _ in range(400):
+        if page.locator(".cartes-felt-summary").is_visible():
+            break
+        act(page)
+        assert page.evaluate("document.activeElement !== document.body")
+    expect(page.locator(".cartes-felt-summary")).to_be_visible()
+    assert page.locator(".cartes-felt-lines li").count() >= 1
+    assert seen.faults == []
+
+
+def test_the_house_plays_by_itself_and_stops_where_a_trick_ends(visit, address):
+    page, _ = visit
+    sit(page, address, "botifarra", "lliure", pace="quick")
+    cloth = page.locator(".cartes-felt-cloth")
+    cards = page.locator(".cartes-pick")
+    for _ in range(12):
+        if page.locator(OPEN_CALLS).count():
+            press_on(page, page.locator(OPEN_CALLS).first)
+        expect(cloth).to_have_attribute("data-waits", re.compile("^(trick|)$"))
+        if waits(page) == "trick":
+            break
+        act(page) if not page.locator(OPEN_CALLS).count() else None
+    expect(cloth).to_have_attribute("data-waits", "trick")
+    expect(page.locator(".cartes-felt-trick li")).to_have_count(4)
+    expect(page.get_by_role("button", name="Suite")).to_be_visible()
+    held = cards.count()
+    go_on(page)
+    expect(page.locator(".cartes-felt-trick li")).not_to_have_count(4)
+    assert cards.count() == held
+
+
+@pytest.mark.parametrize("game", ["botifarra", "truco", "balco"])
+def test_axe_finds_nothing_at_a_table(visit, address, game):
+    page, _ = visit
+    page.goto(f"{address}voila/render/fr/play.ipynb")
+    sit(page, address, game)
+    page.evaluate(AXE.read_text("utf-8"))
+    for scheme in ("light", "dark"):
+        page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
+        for _ in range(4):
+            found = page.evaluate("() => axe.run({resultTypes: ['violations']})")
+            assert [
+                (one["id"], json.dumps(one["nodes"][0]["target"])) for one in found["violations"]
+            ] == []
+            act(page)
+
+
+def test_a_reader_who_leaves_a_table_chooses_another_one(visit, address):
+    page, _ = visit
+    sit(page, address, "truco")
+    page.get_by_label("Options").click()
+    page.get_by_role("button", name="Changer de table").click()
+    expect(page.locator(".cartes-choice-of-table")).to_have_count(3)
+    page.locator("form[data-game=balco]").get_by_role("button").click()
+    expect(page.locator(".cartes-felt-cloth")).to_have_attribute("data-kind", "balco")
+
+
+@pytest.mark.parametrize("game", ["botifarra", "truco", "balco"])
+def test_a_table_at_twice_the_size_on_a_small_window_is_scrolled_not_cut(visit, address, game):
+    page, _ = visit
+    page.set_viewport_size({"width": 320, "height": 370})
+    sit(page, address, game)
+    assert page.evaluate("document.documentElement.scrollWidth") == 320
+    last = page.locator(".cartes-pick").last
+    last.scroll_into_view_if_needed()
+    box = box_of(last)
+    assert box["y"] + 44 <= 370

@@ -1,0 +1,282 @@
+"""What a page draws, typed: each name here is a typedef of the scripts, with the same fields.
+
+`Scene` and its parts are those of `front/shared/scene.js`; `TableScene` and its parts those
+of `front/table/scene.js`. Cards are in notation, seats count from the reader's, 0, to the
+right, and all texts are in the language of the page.
+"""
+
+from __future__ import annotations
+
+from typing import TypedDict
+
+__all__ = [
+    "Asked",
+    "Balcony",
+    "Baza",
+    "Change",
+    "Chip",
+    "Choice",
+    "Contract",
+    "Group",
+    "Heap",
+    "Line",
+    "Play",
+    "Row",
+    "Said",
+    "Scene",
+    "Score",
+    "Summary",
+    "TableScene",
+    "Term",
+]
+
+
+class Play(TypedDict):
+    """A card that `seat` has played."""
+
+    seat: int
+    card: str
+
+
+class Group(TypedDict):
+    """Cards that lie together, and how many more of them lie face down."""
+
+    id: str
+    label: str
+    cards: list[str]
+    hidden: int
+
+
+class Balcony(Group):
+    """A player of Balcó and what lies before him."""
+
+    name: str
+    turn: bool
+
+
+class Row(TypedDict):
+    """A line of a table of two columns."""
+
+    id: str
+    label: str
+    value: int | str
+
+
+class Said(TypedDict):
+    """A call, and the name of whoever made it."""
+
+    seat: str
+    text: str
+
+
+class Line(TypedDict):
+    """A line of what has happened."""
+
+    id: str
+    text: str
+
+
+class Scene(TypedDict, total=False):
+    """What a question or a step is about; what is left out is not drawn.
+
+    Attributes:
+        kind: "none", "cards", "trick", "table" or "balconies".
+        trump: the name of a suit, "none" for a botifarra, None where it does not matter.
+        you: the reader's seat.
+        marked: the card of the hand that is spoken of.
+        spoken: the spoken name of each card.
+        fronts: of each seat, its cards of earlier tricks, which stay before it.
+        mates: the seats of the reader's side.
+    """
+
+    kind: str
+    seats: int
+    cards: list[str]
+    plays: list[Play]
+    turn: int | None
+    winning: int | None
+    trump: str | None
+    hand: list[str]
+    you: int
+    marked: str | None
+    names: list[str]
+    spoken: dict[str, str]
+    trump_text: str
+    lines: list[Line]
+    rows: list[Row]
+    fronts: list[list[str]]
+    mates: list[int]
+    said: list[Said]
+    groups: list[Group]
+    pile: Group
+    stock: Group
+    balconies: list[Balcony]
+
+
+class Chip(TypedDict):
+    """A seat of a table.
+
+    Attributes:
+        role: a second line: the dealer, the cards in hand, who is out.
+        label: all of it in one sentence, for those who do not see it.
+        side: "us", "them", or "own" where everybody plays for himself.
+        held: cards in hand that are drawn face down; 0 where none are.
+        says: what the seat has just said; "" for nothing.
+        up: face-up cards before it.
+        down: how many cards lie face down before it.
+    """
+
+    seat: int
+    name: str
+    role: str
+    label: str
+    side: str
+    dealer: bool
+    turn: bool
+    held: int
+    says: str
+    up: list[str]
+    down: int
+
+
+class Score(TypedDict):
+    """What one side has.
+
+    Attributes:
+        note: what stands beside it, in words.
+        text: all of it, for those who do not see it.
+        half: where the score sheet's line is drawn; 0 for no sheet of matches.
+        target: what wins; 0 where nothing is drawn of it.
+        pending: points of this deal that are won but not yet noted.
+    """
+
+    id: str
+    label: str
+    side: str
+    points: int
+    note: str
+    text: str
+    half: int
+    target: int
+    pending: int
+
+
+class Contract(TypedDict):
+    """What is trump: a suit's name, or "none", and by what the deal is multiplied."""
+
+    suit: str
+    label: str
+    name: str
+    times: str
+
+
+class Baza(TypedDict):
+    """A trick whose cards stay on the table; `winner` is the seat that won it, or None."""
+
+    label: str
+    plays: list[Play]
+    winner: int | None
+
+
+class Heap(TypedDict):
+    """Cards of which only those on top are drawn."""
+
+    label: str
+    cards: list[str]
+    count: int
+
+
+class Asked(TypedDict):
+    """What is asked of whoever plays next; `hot` where somebody has to answer at once."""
+
+    label: str
+    text: str
+    hot: bool
+
+
+class Term(TypedDict):
+    """A number of a sum, or the sign before it, and what it counts."""
+
+    text: str
+    note: str
+
+
+class Change(TypedDict):
+    """A score before and after a deal."""
+
+    label: str
+    side: str
+    before: int
+    after: int
+    target: int
+
+
+class Summary(TypedDict):
+    """What a deal brought.
+
+    Attributes:
+        shares: what each side made of what could be made, ours first; none where nothing is
+            shared out.
+        terms: the sum that was reckoned; none where there is none.
+        last: the last trick, and whose it is.
+        go: what the button says that goes on.
+    """
+
+    title: str
+    shares: list[Row]
+    middle: str
+    terms: list[Term]
+    lines: list[Row]
+    changes: list[Change]
+    last: Group | None
+    go: str
+
+
+class TableScene(TypedDict):
+    """A card table as the reader's seat sees it.
+
+    Attributes:
+        kind: "botifarra", "truco" or "balco".
+        master: the seat that leads the trick.
+        swept: the seat to which what lay on the table has just gone; -1 for out of play,
+            None where nothing was swept away.
+        lasts: the last tricks that may be looked at again.
+    """
+
+    kind: str
+    chips: list[Chip]
+    plays: list[Play]
+    master: int | None
+    swept: int | None
+    contract: Contract | None
+    scores: list[Score]
+    stakes: list[Row]
+    bazas: list[Baza]
+    lasts: list[Group]
+    pile: Heap | None
+    stock: Heap | None
+    asked: Asked | None
+    hand: list[str]
+    spoken: dict[str, str]
+    summary: Summary | None
+
+
+class Choice(TypedDict):
+    """What the reader may do besides playing a card.
+
+    Attributes:
+        group: which buttons it stands among.
+        said: the call in the players' own language; "" where `text` says all.
+        text: what it means.
+        stake: what hangs on it; "" for nothing.
+        suit: the suit that is drawn on it; "" for none.
+        open: whether it may be done now.
+    """
+
+    id: str
+    group: str
+    said: str
+    text: str
+    stake: str
+    suit: str
+    open: bool

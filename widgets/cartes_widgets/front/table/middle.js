@@ -1,0 +1,159 @@
+/**
+ * What lies in the middle of a table: a trick, tricks that stay, a pile and a stock.
+ */
+import { element } from "../shared/dom.js";
+import { drawBacks, drawLaid } from "./cards.js";
+import { placeOf } from "./scene.js";
+
+/** @typedef {import("./scene.js").TableScene} TableScene */
+/** @typedef {import("./scene.js").Words} Words */
+
+/** How cards of the pile lie: down by so much, turned by so much. */
+const LEAN = [
+  [-8, 7],
+  [5, -6],
+  [-4, 4],
+  [7, -3],
+  [-6, 6],
+  [3, -4],
+];
+
+/**
+ * @param {TableScene} scene
+ * @param {Words} words
+ */
+function drawTrick(scene, words) {
+  return element(
+    `ol.cartes-felt-trick.cartes-felt-of-${scene.chips.length}`,
+    { "aria-label": words.trick },
+    scene.plays.map((play) =>
+      element(
+        `li.cartes-felt-lie-${placeOf(play.seat, scene.chips.length)}${
+          scene.master === play.seat ? ".cartes-felt-master" : ""
+        }`,
+        {},
+        drawLaid(scene, play.card, play.seat),
+      ),
+    ),
+  );
+}
+
+/**
+ * Tricks of two players stay side by side, each with its two cards.
+ *
+ * @param {TableScene} scene
+ */
+function drawDuel(scene) {
+  return element(
+    "ol.cartes-felt-bazas",
+    {},
+    [0, 1, 2].map((at) => {
+      const baza = scene.bazas[at];
+      return element(
+        "li.cartes-felt-baza",
+        {},
+        element("span.cartes-felt-baza-name", {}, baza?.label ?? ""),
+        element(
+          "span.cartes-felt-pair",
+          {},
+          (baza?.plays ?? []).map((play) =>
+            element(
+              `span.cartes-felt-of-seat-${play.seat}${
+                baza.winner === play.seat ? ".cartes-felt-master" : ""
+              }`,
+              {},
+              drawLaid(scene, play.card, play.seat),
+            ),
+          ),
+        ),
+      );
+    }),
+  );
+}
+
+/**
+ * Tricks of more players that are over lie small beside the table.
+ *
+ * @param {TableScene} scene
+ */
+export function drawEarlier(scene) {
+  if (scene.kind !== "truco" || scene.chips.length === 2 || !scene.bazas.length) return null;
+  return element(
+    "ol.cartes-felt-earlier",
+    {},
+    scene.bazas.map((baza) =>
+      element(
+        "li",
+        {},
+        element("span.cartes-felt-baza-name", {}, baza.label),
+        element(
+          "span.cartes-felt-strip",
+          {},
+          baza.plays.map((play) =>
+            element(
+              `span${baza.winner === play.seat ? ".cartes-felt-master" : ""}`,
+              {},
+              drawLaid(scene, play.card, play.seat),
+            ),
+          ),
+        ),
+      ),
+    ),
+  );
+}
+
+/**
+ * @param {TableScene} scene
+ * @param {Words} words
+ */
+function drawPile(scene, words) {
+  const { pile, stock, asked } = scene;
+  const cards = pile?.cards ?? [];
+  return element(
+    "div.cartes-felt-centre",
+    {},
+    asked
+      ? element(
+          `p.cartes-felt-paper.cartes-felt-asked${asked.hot ? ".cartes-felt-hot" : ""}`,
+          {},
+          element("small", {}, asked.label),
+          element("b", {}, asked.text),
+        )
+      : null,
+    element(
+      "ol.cartes-felt-pile",
+      { "aria-label": pile?.label ?? "", style: `--n:${Math.max(1, cards.length)}` },
+      cards.map((card, at) => {
+        const [down, turned] = LEAN[((pile?.count ?? 0) - cards.length + at) % LEAN.length];
+        return element(
+          "li",
+          { style: `--k:${at};--down:${down};--turned:${turned}` },
+          drawLaid(scene, card, scene.chips.find((chip) => chip.turn)?.seat ?? null),
+        );
+      }),
+    ),
+    stock
+      ? element(
+          `p.cartes-felt-stock${stock.count ? "" : ".cartes-felt-gone"}`,
+          { role: "img", "aria-label": stock.label, "data-stock": "" },
+          stock.count ? drawBacks(1) : null,
+          element(
+            "span",
+            {},
+            element("b", {}, String(stock.count)),
+            element("small", {}, words["playing-stock"]),
+          ),
+        )
+      : null,
+  );
+}
+
+/**
+ * @param {TableScene} scene
+ * @param {Words} words
+ * @returns {HTMLElement}
+ */
+export function drawMiddle(scene, words) {
+  if (scene.kind === "balco") return drawPile(scene, words);
+  return scene.chips.length === 2 ? drawDuel(scene) : drawTrick(scene, words);
+}

@@ -1,0 +1,63 @@
+/**
+ * How fast the house plays: step by step, slow, normal or quick; remembered in this browser.
+ */
+import { element } from "../shared/dom.js";
+import { keep, recall } from "../shared/storage.js";
+
+const KEY = "cartes-pace";
+const NORMAL = "normal";
+
+/** What each pace is called. */
+const NAMES = /** @type {Record<string, string>} */ ({
+  step: "playing-pace-step",
+  slow: "playing-pace-slow",
+  normal: "playing-pace-normal",
+  quick: "playing-pace-quick",
+});
+
+/** Milliseconds that an act stays before the next one; step by step, until the reader goes on. */
+const WAITS = /** @type {Record<string, number>} */ ({
+  step: Infinity,
+  slow: 1700,
+  normal: 900,
+  quick: 350,
+});
+
+/** @returns {string} */
+export function pace() {
+  const kept = recall(KEY) ?? NORMAL;
+  return kept in WAITS ? kept : NORMAL;
+}
+
+/** @returns {number} */
+export const dwell = () => WAITS[pace()];
+
+/**
+ * @param {import("./scene.js").Words} words
+ * @param {() => void} onChange
+ * @returns {HTMLElement}
+ */
+export function drawPace(words, onChange) {
+  return element(
+    "fieldset.cartes-felt-pace",
+    {},
+    element("legend", {}, words["playing-pace"]),
+    Object.keys(WAITS).map((name) =>
+      element(
+        "label",
+        {},
+        element("input", {
+          type: "radio",
+          name: "cartes-pace",
+          value: name,
+          checked: name === pace(),
+          onchange: () => {
+            keep(KEY, name);
+            onChange();
+          },
+        }),
+        words[NAMES[name]],
+      ),
+    ),
+  );
+}

@@ -1,0 +1,115 @@
+/**
+ * What is written down at a table: scores, as numbers or in matches, what is at stake, trump.
+ */
+import { element } from "../shared/dom.js";
+import { drawSuit } from "./cards.js";
+
+/** @typedef {import("./scene.js").Score} Score */
+/** @typedef {import("./scene.js").TableScene} TableScene */
+
+const SVG = "http://www.w3.org/2000/svg";
+const FIVE = 5;
+/** Five matches: the sides of a square, and its diagonal. */
+const MATCHES = [
+  [6, 36, 6, 6],
+  [6, 5, 35, 5],
+  [35, 6, 35, 36],
+  [36, 35, 7, 35],
+  [7, 33, 33, 7],
+];
+
+/**
+ * @param {string} name
+ * @param {Record<string, string | number>} attributes
+ */
+function shape(name, attributes) {
+  const made = document.createElementNS(SVG, name);
+  for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, String(value));
+  return made;
+}
+
+/**
+ * @param {number} noted How many of the five are noted.
+ * @param {number} pending How many more are won, but not noted yet.
+ */
+function drawFive(noted, pending) {
+  const svg = shape("svg", { viewBox: "0 0 41 41", class: "cartes-felt-five" });
+  MATCHES.forEach(([x1, y1, x2, y2], at) => {
+    const state = at < noted ? "noted" : at < noted + pending ? "pending" : "open";
+    const group = shape("g", { class: `cartes-felt-${state}` });
+    group.append(shape("line", { x1, y1, x2, y2 }), shape("circle", { cx: x2, cy: y2, r: 3 }));
+    svg.append(group);
+  });
+  return svg;
+}
+
+/**
+ * A score in matches: malas first, then buenas.
+ *
+ * @param {Score} score
+ */
+function drawMatches({ points, pending, half, target }) {
+  const zone = (/** @type {number} */ low, /** @type {number} */ high) =>
+    element(
+      "span.cartes-felt-zone",
+      {},
+      Array.from({ length: (high - low) / FIVE }, (_, at) => {
+        const within = (/** @type {number} */ count) =>
+          Math.min(FIVE, Math.max(0, count - low - at * FIVE));
+        return drawFive(within(points), within(points + pending) - within(points));
+      }),
+    );
+  return element("span.cartes-felt-matches", {}, zone(0, half), zone(half, target));
+}
+
+/** @param {Score} score */
+const drawScore = (score) =>
+  element(
+    `div.cartes-felt-score.cartes-felt-side-${score.side}`,
+    { role: "img", "aria-label": `${score.label}\u00a0: ${score.text}` },
+    element("span.cartes-felt-score-name", {}, score.label),
+    element("b.cartes-felt-points", {}, String(score.points)),
+    element("span.cartes-felt-note", {}, score.note),
+    score.half ? drawMatches(score) : null,
+  );
+
+/**
+ * @param {TableScene} scene
+ * @param {import("./scene.js").Words} words
+ * @returns {HTMLElement | null}
+ */
+export function drawScores(scene, words) {
+  if (!scene.scores.length) return null;
+  return element(
+    `section.cartes-felt-paper.cartes-felt-scores${scene.scores[0].half ? ".cartes-felt-pad" : ""}`,
+    { "aria-label": words["playing-scores"] },
+    element("div.cartes-felt-sides", {}, scene.scores.map(drawScore)),
+    element(
+      "ul.cartes-felt-stakes",
+      {},
+      scene.stakes.map((row) =>
+        element("li", { "data-id": row.id }, row.label, element("b", {}, String(row.value))),
+      ),
+    ),
+  );
+}
+
+/**
+ * @param {TableScene} scene
+ * @returns {HTMLElement | null} What is trump: its picture, and by what the deal is multiplied.
+ */
+export function drawContract({ contract }) {
+  if (!contract) return null;
+  return element(
+    "p.cartes-felt-trump",
+    {},
+    element(
+      "span.cartes-felt-trump-text",
+      {},
+      element("small", {}, contract.label),
+      element("b", {}, contract.name),
+      contract.times ? element("span.cartes-felt-times", {}, contract.times) : null,
+    ),
+    drawSuit(contract.suit),
+  );
+}

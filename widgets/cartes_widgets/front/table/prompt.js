@@ -1,0 +1,74 @@
+/**
+ * The one place above the hand where a table says what happens, why something is refused, and
+ * how to go on.
+ */
+import { element } from "../shared/dom.js";
+
+/**
+ * @typedef {import("../shared/verdict.js").Verdict & { id: string, open?: string[] }} Refusal
+ */
+
+export class Prompt {
+  /**
+   * @param {import("./scene.js").Words} words
+   * @param {() => void} onGo
+   */
+  constructor(words, onGo) {
+    this.words = words;
+    this.text = element("p.cartes-caption", { tabindex: "-1" });
+    this.more = element("div.cartes-felt-rule");
+    this.go = element(
+      "button.cartes-felt-go.cartes-primary",
+      { type: "button", "data-id": "go", onclick: onGo },
+      words["playing-next"],
+    );
+    this.root = element("div.cartes-felt-prompt", {}, this.text, this.more, this.go);
+  }
+
+  /**
+   * @param {string} text
+   * @param {boolean} offersGo
+   */
+  say(text, offersGo) {
+    this.root.classList.remove("cartes-felt-no");
+    this.text.textContent = text;
+    this.more.replaceChildren();
+    this.go.hidden = !offersGo;
+    this.root.hidden = !text && !offersGo;
+  }
+
+  /** @param {Refusal} verdict */
+  refuse(verdict) {
+    this.root.classList.add("cartes-felt-no");
+    this.root.hidden = false;
+    this.text.replaceChildren(
+      element("b.cartes-unseen", {}, `${this.words["playing-refused"]}. `),
+      verdict.text,
+    );
+    this.more.replaceChildren(
+      element(
+        "details",
+        {},
+        element("summary", {}, this.words["playing-rule"]),
+        element("p", {}, verdict.rule_text || verdict.text),
+        verdict.choice
+          ? element(
+              "p",
+              {},
+              element("b", {}, `${this.words["our-choice"]}\u00a0: `),
+              verdict.choice,
+            )
+          : null,
+        element("p.cartes-felt-source", {}, verdict.source),
+      ),
+    );
+  }
+
+  /** @param {string} text */
+  notice(text) {
+    this.root.classList.add("cartes-felt-no");
+    this.root.hidden = false;
+    this.text.textContent = text;
+    this.more.replaceChildren();
+  }
+}

@@ -1,0 +1,47 @@
+/**
+ * What a table is drawn from, as `core/scenes.py` types it: the same names, the same fields.
+ *
+ * @typedef {{ seat: number, card: string }} Play
+ * @typedef {{ id: string, label: string, cards: string[], hidden: number }} Group
+ * @typedef {{ id: string, label: string, value: number | string }} Row
+ * @typedef {{ seat: number, name: string, role: string, label: string, side: string, dealer: boolean,
+ *   turn: boolean, held: number, says: string, up: string[], down: number }} Chip
+ * @typedef {{ id: string, label: string, side: string, points: number, note: string, text: string,
+ *   half: number, target: number, pending: number }} Score
+ * @typedef {{ suit: string, label: string, name: string, times: string }} Contract
+ * @typedef {{ label: string, plays: Play[], winner: number | null }} Baza
+ * @typedef {{ label: string, cards: string[], count: number }} Heap
+ * @typedef {{ label: string, text: string, hot: boolean }} Asked
+ * @typedef {{ text: string, note: string }} Term
+ * @typedef {{ label: string, side: string, before: number, after: number, target: number }} Change
+ * @typedef {{ title: string, shares: Row[], middle: string, terms: Term[], lines: Row[],
+ *   changes: Change[], last: Group | null, go: string }} Summary
+ * @typedef {{ kind: string, chips: Chip[], plays: Play[], master: number | null, swept: number | null,
+ *   contract: Contract | null, scores: Score[], stakes: Row[], bazas: Baza[], lasts: Group[],
+ *   pile: Heap | null, stock: Heap | null, asked: Asked | null, hand: string[],
+ *   spoken: Record<string, string>, summary: Summary | null }} TableScene
+ * @typedef {{ id: string, group: string, said: string, text: string, stake: string, suit: string,
+ *   open: boolean }} Choice
+ * @typedef {Record<string, string>} Words
+ */
+
+/** Where the seats stand, counter-clockwise from the reader's, by their number. */
+const PLACES = /** @type {Record<number, string[]>} */ ({
+  2: ["own", "north"],
+  3: ["own", "east", "west"],
+  4: ["own", "east", "north", "west"],
+  5: ["own", "east", "north-east", "north-west", "west"],
+  6: ["own", "east", "north-east", "north", "north-west", "west"],
+});
+
+/**
+ * @param {number} seat
+ * @param {number} seats
+ */
+export const placeOf = (seat, seats) => (PLACES[seats] ?? PLACES[4])[seat];
+
+/**
+ * @param {TableScene} scene
+ * @param {string} card
+ */
+export const nameOf = (scene, card) => scene.spoken[card] ?? card;

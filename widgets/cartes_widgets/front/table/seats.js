@@ -1,0 +1,94 @@
+/**
+ * Seats of a table: a chip with a name, a dealer's mark, whose turn it is, what was just said.
+ */
+import { element, filled } from "../shared/dom.js";
+import { drawBacks, drawLaid } from "./cards.js";
+import { placeOf } from "./scene.js";
+
+/** @typedef {import("./scene.js").Chip} Chip */
+/** @typedef {import("./scene.js").TableScene} TableScene */
+
+/**
+ * @param {TableScene} scene
+ * @param {Chip} chip
+ * @param {import("./scene.js").Words} words
+ * @param {string[]} proposed Cards that the reader would lay on his balcony.
+ */
+function drawBalcony(scene, chip, words, proposed) {
+  const up = chip.up.length || chip.seat ? chip.up : proposed;
+  const columns = Math.max(up.length, chip.down);
+  if (scene.kind !== "balco" || !columns) return null;
+  const label = filled(words["playing-balcony-of"], { name: chip.name });
+  const down = filled(words["playing-face-down"], { n: chip.down });
+  return element(
+    "div.cartes-felt-balcony",
+    { role: "group", "aria-label": `${label}, ${down}` },
+    Array.from({ length: columns }, (_, at) =>
+      element(
+        "span.cartes-felt-column",
+        {},
+        at < chip.down ? drawBacks(1) : null,
+        up[at] ? drawLaid(scene, up[at], chip.seat) : null,
+      ),
+    ),
+  );
+}
+
+/**
+ * @param {TableScene} scene
+ * @param {Chip} chip
+ * @param {import("./scene.js").Words} words
+ * @param {string[]} proposed
+ * @returns {HTMLElement}
+ */
+function drawChip(scene, chip, words, proposed) {
+  return element(
+    `div.cartes-felt-seat.cartes-felt-${placeOf(chip.seat, scene.chips.length)}.cartes-felt-side-${chip.side}${
+      chip.turn ? ".cartes-felt-turn" : ""
+    }`,
+    { "data-seat": chip.seat },
+    element(
+      "div.cartes-felt-chip",
+      { role: "img", "aria-label": chip.label },
+      element(
+        "span.cartes-felt-disc",
+        { "data-disc": chip.seat },
+        chip.name
+          .replace(/^\d+\S*\s+(à )?/, "")
+          .replace(/^À /, "")[0]
+          .toUpperCase(),
+        chip.dealer ? element("i.cartes-felt-dealer") : null,
+      ),
+      element(
+        "span.cartes-felt-who",
+        {},
+        element("b", {}, chip.name),
+        element("small", {}, chip.role),
+      ),
+    ),
+    chip.held ? element("span.cartes-felt-held", {}, drawBacks(chip.held)) : null,
+    chip.says ? element("p.cartes-felt-bubble", { "aria-hidden": "true" }, chip.says) : null,
+    drawBalcony(scene, chip, words, proposed),
+  );
+}
+
+/**
+ * @param {TableScene} scene
+ * @param {import("./scene.js").Words} words
+ * @param {string[]} proposed Cards that the reader would lay on his balcony.
+ * @returns {{ own: HTMLElement, north: HTMLElement, west: HTMLElement | null, east: HTMLElement | null }}
+ */
+export function drawSeats(scene, words, proposed) {
+  const at = (/** @type {string} */ place) =>
+    scene.chips.find((chip) => placeOf(chip.seat, scene.chips.length) === place);
+  const drawn = (/** @type {string} */ place) => {
+    const chip = at(place);
+    return chip ? drawChip(scene, chip, words, proposed) : null;
+  };
+  return {
+    own: /** @type {HTMLElement} */ (drawn("own")),
+    north: element("div.cartes-felt-top", {}, ["north-west", "north", "north-east"].map(drawn)),
+    west: drawn("west"),
+    east: drawn("east"),
+  };
+}

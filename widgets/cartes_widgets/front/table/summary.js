@@ -1,0 +1,118 @@
+/**
+ * What a deal brought: who made what, how it was counted, where the scores stand.
+ */
+import { element, filled } from "../shared/dom.js";
+import { drawLaid } from "./cards.js";
+
+/** @typedef {import("./scene.js").Summary} Summary */
+/** @typedef {import("./scene.js").Change} Change */
+
+/** @param {Summary} summary */
+function drawShares({ shares, middle }) {
+  if (!shares.length) return null;
+  const all = shares.reduce((sum, one) => sum + Number(one.value), 0);
+  return element(
+    "div.cartes-felt-shares",
+    {},
+    element(
+      "div.cartes-felt-meter",
+      {},
+      shares.map((one) =>
+        element(
+          `span.cartes-felt-side-${one.id}`,
+          { style: `flex-grow:${Number(one.value) / (all || 1)}` },
+          `${one.label} ${one.value}`,
+        ),
+      ),
+    ),
+    element("p.cartes-felt-half", {}, middle),
+  );
+}
+
+/** @param {Summary} summary */
+const drawTerms = ({ terms }) =>
+  terms.length
+    ? element(
+        "p.cartes-felt-terms",
+        {},
+        terms.map((one) =>
+          one.note
+            ? element("span", {}, element("b", {}, one.text), element("small", {}, one.note))
+            : element("em", {}, one.text),
+        ),
+      )
+    : null;
+
+/**
+ * @param {Change} change
+ * @param {import("./scene.js").Words} words
+ */
+function drawChange({ label, side, before, after, target }, words) {
+  const share = (/** @type {number} */ points) =>
+    `${Math.max(0, Math.min(100, (100 * points) / (target || Math.max(after, 1))))}%`;
+  const told =
+    before === after ? String(after) : filled(words["playing-change"], { before, after });
+  return element(
+    `div.cartes-felt-change.cartes-felt-side-${side}`,
+    {},
+    element("span", {}, label),
+    element("i", { style: `--before:${share(before)};--after:${share(after)}` }),
+    element("b", {}, told),
+  );
+}
+
+/**
+ * @param {import("./scene.js").TableScene} scene
+ * @param {import("./scene.js").Words} words
+ * @param {() => void} onGo
+ * @returns {HTMLElement | null}
+ */
+export function drawSummary(scene, words, onGo) {
+  const { summary } = scene;
+  if (!summary) return null;
+  return element(
+    "section.cartes-felt-paper.cartes-felt-summary",
+    { "aria-label": summary.title },
+    element("h2", {}, summary.title),
+    drawShares(summary),
+    drawTerms(summary),
+    element(
+      "ul.cartes-felt-lines",
+      {},
+      summary.lines.map((row) =>
+        element(
+          `li.cartes-felt-line-${row.id.split("-")[0]}`,
+          { "data-id": row.id },
+          row.label,
+          element("b", {}, String(row.value)),
+        ),
+      ),
+    ),
+    element(
+      "div.cartes-felt-changes",
+      {},
+      summary.changes.map((one) => drawChange(one, words)),
+    ),
+    element(
+      "div.cartes-felt-end",
+      {},
+      summary.last
+        ? element(
+            "div.cartes-felt-final",
+            {},
+            element("p", {}, summary.last.label),
+            element(
+              "span.cartes-felt-strip",
+              {},
+              summary.last.cards.map((card) => drawLaid(scene, card)),
+            ),
+          )
+        : null,
+      element(
+        "button.cartes-felt-go.cartes-primary",
+        { type: "button", "data-id": "go", onclick: onGo },
+        summary.go,
+      ),
+    ),
+  );
+}

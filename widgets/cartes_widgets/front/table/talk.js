@@ -1,0 +1,93 @@
+/**
+ * What may be said or done besides playing a card: open choices in groups, the closed ones
+ * behind a question.
+ */
+import { element } from "../shared/dom.js";
+import { roveFocus } from "../shared/focus.js";
+import { drawSuit } from "./cards.js";
+
+/** @typedef {import("./scene.js").Choice} Choice */
+
+/** The groups, in the order in which they stand, and what each is called. */
+const GROUPS = /** @type {Record<string, string>} */ ({
+  answer: "playing-group-answer",
+  exchange: "playing-group-exchange",
+  throw: "playing-group-throw",
+  take: "playing-group-take",
+  lift: "playing-group-lift",
+  contract: "playing-group-contract",
+  doubling: "playing-group-doubling",
+  envido: "playing-group-envido",
+  truco: "playing-group-truco",
+  flor: "playing-group-flor",
+  discard: "playing-group-discard",
+  leave: "playing-group-leave",
+});
+
+/**
+ * @param {Choice} choice
+ * @param {(id: string) => void} onChoice
+ */
+const drawChoice = (choice, onChoice) =>
+  element(
+    `button.cartes-call.cartes-felt-call${choice.suit ? ".cartes-felt-suited" : ""}`,
+    {
+      type: "button",
+      "data-id": choice.id,
+      "aria-disabled": choice.open ? null : "true",
+      onclick: () => onChoice(choice.id),
+    },
+    drawSuit(choice.suit),
+    choice.said ? element("b", {}, choice.said) : null,
+    choice.text ? element(choice.said ? "small" : "span", {}, choice.text) : null,
+    choice.stake ? element("small.cartes-felt-stake", {}, choice.stake) : null,
+  );
+
+/**
+ * @param {HTMLElement} talk Stays: only what it holds is drawn anew.
+ * @param {Choice[]} choices
+ * @param {import("./scene.js").Words} words
+ * @param {(id: string) => void} onChoice
+ */
+export function drawTalk(talk, choices, words, onChoice) {
+  const was = /** @type {HTMLDetailsElement | null} */ (talk.querySelector("details"))?.open;
+  const open = choices.filter((one) => one.open);
+  const closed = choices.filter((one) => !one.open);
+  const groups = Object.keys(GROUPS)
+    .map((name) => ({
+      name,
+      held: open.filter((one) => one.group === name),
+    }))
+    .filter(({ held }) => held.length);
+  talk.replaceChildren(
+    ...groups.map(({ name, held }) =>
+      element(
+        `div.cartes-felt-group.cartes-felt-say-${name}`,
+        { role: "group", "aria-label": words[GROUPS[name]] },
+        element("p.cartes-felt-group-name", { "aria-hidden": "true" }, words[GROUPS[name]]),
+        element(
+          "div.cartes-felt-calls",
+          { style: `--held:${held.length}` },
+          held.map((one) => drawChoice(one, onChoice)),
+        ),
+      ),
+    ),
+    ...(closed.length && open.length
+      ? [
+          element(
+            "details.cartes-felt-why",
+            { open: was ?? false },
+            element("summary", {}, words["playing-why-not"]),
+            element(
+              "div.cartes-felt-closed",
+              {},
+              closed.map((one) => drawChoice(one, onChoice)),
+            ),
+          ),
+        ]
+      : closed.map((one) => element("div.cartes-felt-calls", {}, drawChoice(one, onChoice)))),
+  );
+  talk.hidden = choices.length === 0;
+  for (const group of talk.querySelectorAll(".cartes-felt-calls, .cartes-felt-closed"))
+    roveFocus(/** @type {HTMLElement} */ (group), ".cartes-call");
+}

@@ -1,0 +1,342 @@
+"""A table of Truco as one of its seats sees it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from cartes_lib.cards import Hand
+from cartes_lib.tricks import Trick
+from cartes_lib.truco import (
+    Bout,
+    PlayCard,
+    State,
+    View,
+    parse_action,
+    score_zone,
+    standing,
+    trick_leader,
+    trick_result,
+)
+from cartes_lib.wording import capitalised, card_name, say
+from cartes_widgets.core.scenes import (
+    Baza,
+    Change,
+    Chip,
+    Row,
+    Said,
+    Scene,
+    Score,
+    Summary,
+    TableScene,
+)
+from cartes_widgets.core.scenes import Play as Laid
+from cartes_widgets.core.trick_table import table_scene
+from cartes_widgets.table.chips import chip, chip_names
+from cartes_widgets.table.game import DEAL, MATCH, TRICK, seen_from
+from cartes_widgets.table.truco_calls import call_text
+
+__all__ = ["Shown", "account_of", "board_of", "scene_of", "title_of"]
+
+_SIDES = ("us", "them")
+_DUEL = 2
+_MATES_FROM = 5
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """What lies on the table: a state, what has just ended, and of which bout the cards are."""
+
+    state: State
+    pause: str = ""
+    bout_at: int = -1
+    swept: int | None = None
+
+    @property
+    def bout(self) -> Bout | None:
+        """The bout whose cards lie on the table; None before one has begun."""
+        return self.state.bouts[self.bout_at] if self.state.bouts else None
+
+    @property
+    def current(self) -> Trick:
+        """The trick in the middle: the one in progress, or one that is just over."""
+        bout = self.bout
+        if bout is None:
+            return ()
+        if self.pause == TRICK and bout.tricks and not bout.table:
+            return bout.tricks[-1]
+        return bout.table
+
+    @property
+    def earlier(self) -> tuple[Trick, ...]:
+        """The tricks before it."""
+        bout = self.bout
+        tricks = bout.tricks if bout else ()
+        return tricks[:-1] if tricks and self.current == tricks[-1] else tricks
+
+
+def account_of(reader: int, view: View) -> int:
+    """Which of the scores is the reader's: of his side, or where the gallo changes his own."""
+    return view.sides[reader] if len(view.scores) == len(_SIDES) else reader
+
+
+class _Words:
+    """What `reader` calls the seats and the sides."""
+
+    def __init__(self, shown: Shown, reader: int) -> None:
+        self.view, self.reader = shown.state.view(reader), reader
+        self.seats = len(self.view.sides)
+
+    def at(self, seat: int) -> int:
+        return seen_from(self.reader, seat, self.seats)
+
+    def name(self, seat: int) -> str:
+        return capitalised(say(chip_names(self.seats)[self.at(seat)]))
+
+    def side(self, seat: int) -> str:
+        return _SIDES[self.view.sides[seat] != self.view.sides[self.reader]]
+
+    def accounts(self) -> list[tuple[int, str, str]]:
+        """Each score with its side and its name, the reader's first."""
+        own, count = account_of(self.reader, self.view), len(self.view.scores)
+        order = [(own + step) % count for step in range(count)]
+        if count == len(_SIDES):
+            labels = [say(f"play-score-{side}") for side in _SIDES]
+        else:
+            labels = [self.name(account) for account in order]
+        return [
+            (account, _SIDES[account != own], label)
+            for account, label in zip(order, labels, strict=True)
+        ]
+
+    def laid(self, trick: Trick) -> list[Laid]:
+        return [{"seat": self.at(play.seat), "card": str(play.card)} for play in trick]
+
+
+def scene_of(shown: Shown, reader: int) -> TableScene:
+    """What the seat of `reader` may see."""
+    words = _Words(shown, reader)
+    view, bout, current = words.view, shown.bout, shown.current
+    is_duel = words.seats == _DUEL
+    bazas = (*shown.earlier, *([current] if current else [])) if is_duel else shown.earlier
+    leads = trick_leader(current, view.sides) if current else None
+    done = shown.pause in (DEAL, MATCH)
+    hand: Hand = view.hand or ()
+    named = [*hand, *(play.card for trick in (*shown.earlier, current) for play in trick)]
+    return {
+        "kind": "truco",
+        "chips": [_chip(shown, words, seat) for seat in range(words.seats)],
+        "plays": [] if is_duel else words.laid(current),
+        "master": None if leads is None or is_duel else words.at(leads),
+        "swept": shown.swept,
+        "contract": None,
+        "scores": _scores(shown, words),
+        "stakes": [] if done or bout is None or bout.done else _stakes(bout, "felt-at-stake"),
+        "bazas": [_baza(number, trick, words) for number, trick in enumerate(bazas)],
+        "lasts": [],
+        "pile": None,
+        "stock": None,
+        "asked": None,
+        "hand": list(map(str, hand)),
+        "spoken": {str(card): card_name(card, "bare") for card in named},
+        "summary": _summary(shown.state, words) if done else None,
+    }
+
+
+def _chip(shown: Shown, words: _Words, seat: int) -> Chip:
+    view, bout = words.view, shown.bout
+    marks = []
+    if bout is not None and seat == bout.mano:
+        marks.append(say("felt-mano"))
+    if seat in view.gone:
+        marks.append(say("felt-gone"))
+    elif bout is not None and seat not in bout.seats:
+        marks.append(say("felt-waits"))
+    if seat == view.gallo:
+        marks.append(say("felt-gallo"))
+    return chip(
+        seat,
+        words.reader,
+        chip_names(words.seats)[words.at(seat)],
+        side=words.side(seat),
+        dealer=seat == view.dealer,
+        turn=seat in view.to_act and shown.pause in ("", TRICK),
+        held=0 if seat == words.reader else view.held[seat],
+        says=_says(view, seat, words),
+        marks=marks,
+        seats=words.seats,
+    )
+
+
+def _is_card(text: str) -> bool:
+    return text != "discard" and isinstance(parse_action(text), PlayCard)
+
+
+def _says(view: View, seat: int, words: _Words) -> str:
+    """What `seat` has said since the last card; "" for nothing."""
+    talk: list[str] = []
+    for who, text in view.said:
+        if _is_card(text):
+            talk = []
+        elif who == seat and text not in ("discard", "paso"):
+            talk.append(capitalised(call_text(text, words.reader, words.seats)))
+    return " · ".join(talk[-2:])
+
+
+def _baza(number: int, trick: Trick, words: _Words) -> Baza:
+    done = len(trick) == len(words.view.duel)
+    tied = done and trick_result(trick, words.view.sides) is None
+    winner = trick_leader(trick, words.view.sides) if done and not tied else None
+    who = "nobody" if tied else "open" if winner is None else words.side(winner)
+    return {
+        "label": say("felt-baza", number=number + 1, side=who),
+        "plays": words.laid(trick),
+        "winner": None if winner is None else words.at(winner),
+    }
+
+
+def _scores(shown: Shown, words: _Words) -> list[Score]:
+    view, state = words.view, shown.state
+    pending = [0] * len(view.scores)
+    bout = state.bout
+    if bout is not None and not bout.is_over:
+        for one in bout.awards:
+            for account in bout.accounts[one.side]:
+                pending[account] += one.points
+    found: list[Score] = []
+    for account, side, label in words.accounts():
+        score, chicos = view.scores[account], view.chicos[account]
+        text = say(
+            "played-marked",
+            zone=score_zone(score, view.rules),
+            score=score,
+            buenas=score - view.rules.half,
+            chicos=chicos,
+        )
+        more = say("felt-pending", points=pending[account])
+        found.append(
+            {
+                "id": side if account == account_of(words.reader, view) else f"{side}-{account}",
+                "label": label,
+                "side": side,
+                "points": score,
+                "note": say("felt-chicos", chicos=chicos),
+                "text": f"{text}{more}",
+                "half": view.rules.half,
+                "target": view.rules.points,
+                "pending": pending[account],
+            }
+        )
+    return found
+
+
+def _stakes(bout: Bout, words: str) -> list[Row]:
+    """What the bets are worth as they stand, accepted, and refused where one waits.
+
+    Args:
+        words: key of the sentence.
+    """
+    return [
+        {
+            "id": one.bet,
+            "label": capitalised(say(f"said-{one.bet}"))
+            if one.refused is not None
+            else say("felt-hand-worth"),
+            "value": say(
+                words,
+                accepted=one.accepted or 0,
+                refused=one.refused or 0,
+                pending=one.refused is not None,
+            ),
+        }
+        for one in standing(bout)
+    ]
+
+
+def _summary(after: State, words: _Words) -> Summary:
+    """What each bet of the deal brought, and the scores before and after."""
+    view, own = words.view, words.view.sides[words.reader]
+    lines: list[Row] = [
+        {
+            "id": f"{_SIDES[one.side != own]}-{number}",
+            "label": say("felt-award", bet=one.bet),
+            "value": say("felt-award-points", points=one.points, side=_SIDES[one.side != own]),
+        }
+        for number, one in enumerate(after.awards)
+    ]
+    changes: list[Change] = [
+        {
+            "label": label,
+            "side": side,
+            "before": after.noted[account],
+            "after": after.scores[account],
+            "target": view.rules.points,
+        }
+        for account, side, label in words.accounts()
+    ]
+    return {
+        "title": title_of(after, words.reader),
+        "shares": [],
+        "middle": "",
+        "terms": [],
+        "lines": lines,
+        "changes": changes,
+        "last": None,
+        "go": say("felt-after-match" if after.is_over else "felt-after-deal"),
+    }
+
+
+def title_of(after: State, reader: int) -> str:
+    """Who won a hand that is over, a chico or the match with it."""
+    view = after.view(reader)
+    own = account_of(reader, view)
+    if after.is_over:
+        return say("play-match-won", side=_SIDES[after.winner != own])
+    if after.chico_winner is not None:
+        return say("felt-chico-won", side=_SIDES[after.chico_winner != own])
+    if after.is_void:
+        return say("felt-void")
+    won = [0, 0]
+    for one in after.awards:
+        won[one.side != view.sides[reader]] += one.points
+    side = "us" if won[0] > won[1] else "them" if won[1] > won[0] else "nobody"
+    return say("felt-hand-won", side=side, ours=won[0], theirs=won[1])
+
+
+def board_of(shown: Shown, reader: int) -> Scene:
+    """What the seat of `reader` may see, as a walk-through draws it."""
+    words = _Words(shown, reader)
+    view, bout = words.view, shown.bout
+    tricks = (*bout.tricks, bout.table) if bout and bout.table else bout.tricks if bout else ()
+    current, earlier = (tricks[-1], tricks[:-1]) if tricks else ((), ())
+    scene = table_scene(
+        [(words.at(play.seat), play.card) for play in current],
+        turn=words.at(view.to_act[0]) if view.to_act else None,
+        hand=view.hand or (),
+        seats=words.seats,
+        also=[play.card for trick in earlier for play in trick],
+    )
+    fronts: list[list[str]] = [[] for _ in view.sides]
+    for play in (play for trick in earlier for play in trick):
+        fronts[words.at(play.seat)].append(str(play.card))
+    mates = sorted(words.at(seat) for seat in range(words.seats) if words.side(seat) == "us")
+    rows: list[Row] = [
+        {"id": f"score-{one['label']}", "label": one["label"], "value": one["text"]}
+        for one in _scores(shown, words)
+    ]
+    stakes = [] if bout is None or bout.done else _stakes(bout, "played-stake")
+    return {
+        **scene,
+        "fronts": fronts,
+        "mates": mates if words.seats >= _MATES_FROM else [],
+        "said": _said(view, words),
+        "rows": [*rows, *stakes],
+    }
+
+
+def _said(view: View, words: _Words) -> list[Said]:
+    """The calls of this hand, as they were made."""
+    return [
+        {"seat": words.name(seat), "text": call_text(text, words.reader, words.seats)}
+        for seat, text in view.said
+        if text != "discard" and not _is_card(text)
+    ]
