@@ -3,12 +3,13 @@
 import re
 
 import pytest
+from playwright.sync_api import sync_playwright
 
 from cartes_lib.exercises import answer_key, exercise_types
 from cartes_lib.exercises.worded import words
 from cartes_lib.lessons import lessons
 from cartes_widgets.app.cli import main
-from cartes_widgets.app.handout import drawn_exercises, handout
+from cartes_widgets.app.handout import A_PAGE, drawn_exercises, handout, pdf_browser
 
 OFFERED = [lesson for lesson in lessons() if exercise_types(lesson)]
 
@@ -37,6 +38,49 @@ def test_the_key_begins_on_a_new_sheet_of_a4_and_nothing_is_fetched():
     assert "size: A4" in page
     assert ".key { break-before: page; }" in page
     assert not re.search(r"(src|href)=\"(?!#)", page)
+
+
+PAGE = re.compile(rb"/Type\s*/Page\b")
+
+
+@pytest.fixture(scope="module")
+def printer():
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=pdf_browser(), args=["--no-sandbox"])
+        page = browser.new_page()
+        yield page
+        browser.close()
+
+
+@pytest.mark.parametrize("level", [1, 3])
+@pytest.mark.parametrize("lesson", OFFERED)
+def test_four_exercises_are_printed_on_each_page(printer, lesson, level):
+    sheet, _ = parts(handout(drawn_exercises(lesson, 3 * A_PAGE, 3, level)))
+    printer.set_content(sheet)
+    printed = printer.pdf(prefer_css_page_size=True)
+    assert len(PAGE.findall(printed)) == 3
+    wide = "all => Math.max(...all.map((one) => one.getBoundingClientRect().right))"
+    printer.set_viewport_size({"width": 688, "height": 1000})
+    assert printer.locator("main *").evaluate_all(wide) <= 688, "nothing is wider than the paper"
+
+
+def test_a_browser_of_this_computer_makes_a_pdf_of_it(tmp_path, capsys):
+    assert main(["handout", "BO-04", "--seed", "5", "--pdf", "--into", str(tmp_path)]) == 0
+    made = tmp_path / "BO-04-5.pdf"
+    assert str(made) in capsys.readouterr().out
+    assert len(PAGE.findall(made.read_bytes())) >= 3, "two sheets of four, and the key"
+
+
+def test_without_a_browser_the_page_is_there_and_how_to_print_it_is_said(
+    tmp_path, capsys, monkeypatch
+):
+    monkeypatch.setenv("PATH", str(tmp_path))
+    monkeypatch.setattr("cartes_widgets.app.handout._BROWSERS", ())
+    assert main(["handout", "BO-04", "--pdf", "--into", str(tmp_path)]) == 2
+    said = capsys.readouterr().err
+    assert "Aucun navigateur" in said
+    assert str(tmp_path / "BO-04-1.html") in said
+    assert (tmp_path / "BO-04-1.html").is_file()
 
 
 def test_all_types_of_a_lesson_take_turns():

@@ -35,8 +35,9 @@ def _parser() -> argparse.ArgumentParser:
     sheet.add_argument("lesson", help=say("command-lesson"))
     for name in ("seed", "level"):
         sheet.add_argument(f"--{name}", type=_number, default=1, help=say(f"command-{name}"))
-    sheet.add_argument("--number", type=_number, default=6, help=say("command-number"))
+    sheet.add_argument("--number", type=_number, default=8, help=say("command-number"))
     sheet.add_argument("--variant", help=say("command-variant"))
+    sheet.add_argument("--pdf", action="store_true", help=say("command-pdf"))
     sheet.add_argument("--into", type=Path, default=Path(), help=say("command-into"))
     sheet.add_argument("--root", type=Path, default=None, help=say("command-root"))
     return parser

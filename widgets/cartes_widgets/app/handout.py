@@ -6,9 +6,14 @@ The key is made on the teacher's computer and is in no page of the server.
 from __future__ import annotations
 
 import argparse
+import os
+import shutil
+import subprocess
 import sys
+import tempfile
 from collections.abc import Iterable, Mapping, Sequence
 from html import escape
+from pathlib import Path
 from typing import Any
 
 from cartes_lib.exercises import (
@@ -30,31 +35,90 @@ from cartes_widgets.deck import sprite
 from cartes_widgets.deck.markup import VIEW_BOX
 from cartes_widgets.exercise.exercise import scene_words_of
 
-__all__ = ["MOST", "drawn_exercises", "handout", "write_handout"]
+__all__ = ["A_PAGE", "MOST", "drawn_exercises", "handout", "pdf_browser", "write_handout"]
 
 MOST = 40
 """Exercises on one handout, at most."""
 
+_MOST_BESIDE = 6
+"""Cards of a scene that have room beside the answers."""
+
+_SHORT = 20
+"""Letters of an answer beside which others fit on a line."""
+
+A_PAGE = 4
+"""Exercises on one page."""
+
+_PRINTS_WITHIN = 120.0
+_BROWSERS = (
+    "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+    "/Applications/Microsoft Edge.app/Contents/MacOS/Microsoft Edge",
+    "/Applications/Chromium.app/Contents/MacOS/Chromium",
+    r"C:\Program Files\Google\Chrome\Application\chrome.exe",
+    r"C:\Program Files (x86)\Microsoft\Edge\Application\msedge.exe",
+)
+"""Where systems keep a browser that is not on the path of commands."""
+
 _STYLE = """
-@page { size: A4; margin: 15mm 14mm; }
+@page { size: A4; margin: 10mm 14mm; }
 * { box-sizing: border-box; }
-body { font: 11pt/1.4 "DejaVu Sans", "Noto Sans", Arial, sans-serif; color: #000; margin: 0; }
-h1 { font-size: 17pt; margin: 0 0 2mm; }
-.name { margin: 0 0 6mm; }
+body { font: 9.5pt/1.3 "DejaVu Sans", "Noto Sans", Arial, sans-serif; color: #000; margin: 0; }
+.top { display: flex; justify-content: space-between; align-items: baseline; gap: 8mm; }
+h1 { font-size: 14pt; margin: 0 0 2mm; }
+.name { margin: 0; white-space: nowrap; }
 ol { margin: 0; padding-left: 7mm; }
-li.exercise { break-inside: avoid; margin-bottom: 7mm; padding-left: 2mm; }
+ol.sheet {
+  display: grid; align-content: space-between; min-height: 255mm; padding: 0; list-style: none;
+}
+ol.sheet + ol.sheet { break-before: page; }
+li.exercise {
+  break-inside: avoid; padding: 2mm 0; border-top: 0.3mm solid #000;
+}
 .prompt { font-weight: 700; margin: 0 0 2mm; }
-.cards { display: flex; flex-wrap: wrap; gap: 2mm; margin: 1mm 0; align-items: flex-end; }
-.cards svg { width: 15mm; height: auto; }
-.played { text-align: center; font-size: 9pt; }
-.marked svg { outline: 1.2mm solid #000; }
-.choice { display: inline-flex; gap: 1.5mm; align-items: center; margin: 0 5mm 1mm 0; }
-.box { display: inline-block; width: 4mm; height: 4mm; border: 0.3mm solid #000; }
+.prompt .code { float: right; font-weight: 400; margin-left: 4mm; }
+.parts { display: flex; gap: 8mm; align-items: flex-start; }
+.scene { flex: 0 1 auto; max-width: 46%; }
+.scene:empty { display: none; }
+.form { flex: 1; }
+.form p, .scene p { margin: 0 0 1mm; }
+.scene ol { padding-left: 5mm; }
+.cards { display: flex; flex-wrap: wrap; gap: 1.5mm; margin: 0 0 1mm; align-items: flex-end; }
+.cards svg { display: block; width: 11.5mm; height: auto; }
+.played { width: 15mm; text-align: center; font-size: 7.5pt; line-height: 1.15; }
+.played svg { margin: 0 auto; }
+.scene > .cards { flex-wrap: nowrap; align-items: flex-start; }
+.scene > .cards:not(:has(.played)) { flex-wrap: wrap; }
+.wide .scene { display: flex; flex-wrap: wrap; gap: 0 8mm; max-width: none; margin-bottom: 2mm; }
+.wide .scene > p, .wide .scene > table { flex-basis: 100%; }
+.wide .cards svg { width: 10mm; }
+.wide .cards { gap: 1mm; }
+.wide .few { columns: 2; column-gap: 8mm; }
+.few .choice { break-inside: avoid; }
+.many > span:not(.choice) { width: 13mm; text-align: center; }
+.many .line { min-width: 12mm; }
+.groups .cards svg { width: 9mm; }
+.groups p { font-size: 8pt; }
+.groups, .beside, .short { display: flex; flex-wrap: wrap; gap: 1mm 6mm; }
+.beside > div { flex: 1 1 40mm; }
+.marked svg { outline: 1mm solid #000; }
+.choice { display: flex; gap: 2mm; align-items: baseline; margin: 0 0 0.7mm; line-height: 1.15; }
+.many { display: flex; flex-wrap: wrap; gap: 2mm 3mm; }
+.many .choice { flex-direction: column; align-items: center; gap: 1mm; margin: 0; }
+.box { flex: none; display: inline-block; width: 3.6mm; height: 3.6mm; border: 0.3mm solid #000; }
 .line { display: inline-block; min-width: 45mm; border-bottom: 0.3mm solid #000; height: 5mm; }
-table { border-collapse: collapse; margin: 1mm 0; }
+.placed {
+  display: grid; gap: 1mm 5mm; grid-template-columns: repeat(auto-fill, minmax(36mm, 1fr));
+}
+.placed .line { min-width: 16mm; }
+.placed > span { display: flex; gap: 2mm; align-items: flex-end; justify-content: space-between; }
+.places { font-style: italic; }
+table { border-collapse: collapse; margin: 0 0 1mm; }
 td, th { border-bottom: 0.2mm solid #666; padding: 0.5mm 4mm 0.5mm 0; text-align: left; }
-.code { font-size: 8.5pt; color: #333; }
+.code { font-size: 8pt; color: #333; }
 .key { break-before: page; }
+.key ol { font-size: 9pt; }
+.key li { break-inside: avoid; }
+.key li p { margin: 0 0 2mm; }
 """
 # Printed without colour the suits stay apart: by their pips, and by the gaps of the frame.
 _IN_GREY = "svg { filter: grayscale(1); }"
@@ -91,7 +155,14 @@ def handout(exercises: Sequence[Exercise]) -> str:
     if not exercises:
         raise ValueError("an empty handout")
     title = escape(lesson_title(exercises[0].lesson))
-    sheet = "".join(f"<li class='exercise'>{_question(one)}</li>" for one in exercises)
+    asked = [
+        f"<li class='exercise'>{_question(number, one)}</li>"
+        for number, one in enumerate(exercises, 1)
+    ]
+    sheets = "".join(
+        f"<ol class='sheet'>{''.join(asked[first : first + A_PAGE])}</ol>"
+        for first in range(0, len(asked), A_PAGE)
+    )
     key = "".join(f"<li>{_answer(one)}</li>" for one in exercises)
     name, answers = escape(say("handout-name")), escape(say("handout-key"))
     return (
@@ -99,8 +170,8 @@ def handout(exercises: Sequence[Exercise]) -> str:
         f"<title>{title}</title>"
         f"<style>{_STYLE}{_IN_GREY}</style></head><body>"
         f'<div style="position:absolute;width:0;height:0;overflow:hidden">{sprite()}</div>'
-        f"<main><h1>{title}</h1><p class='name'>{name} <span class='line'></span></p>"
-        f"<ol>{sheet}</ol></main>"
+        f"<main><div class='top'><h1>{title}</h1>"
+        f"<p class='name'>{name} <span class='line'></span></p></div>{sheets}</main>"
         f"<section class='key'><h1>{answers} – {title}</h1><ol>{key}</ol></section></body></html>\n"
     )
 
@@ -119,6 +190,8 @@ def write_handout(options: argparse.Namespace) -> int:
         )
         place = options.into / f"{lesson}-{options.seed}.html"
         place.write_text(handout(found), "utf-8")
+        if options.pdf:
+            place = _printed(place)
     except ExerciseError as error:
         print(exercise_fault(error), file=sys.stderr)
         return 2
@@ -130,6 +203,39 @@ def write_handout(options: argparse.Namespace) -> int:
         return 2
     print(say("handout-written", place=str(place)))
     return 0
+
+
+def _printed(page: Path) -> Path:
+    """The PDF that a browser of this computer makes of `page`, beside it.
+
+    Raises:
+        _HandoutError: there is no browser that can, or it could not.
+    """
+    browser = pdf_browser()
+    if browser is None:
+        raise _HandoutError(say("handout-fault-browser", place=str(page)))
+    made = page.with_suffix(".pdf").resolve()
+    made.unlink(missing_ok=True)
+    # Chromium keeps no sandbox for root; the page is ours and asks for nothing.
+    rights = ["--no-sandbox"] if getattr(os, "geteuid", lambda: 1)() == 0 else []
+    with tempfile.TemporaryDirectory(prefix="cartes-") as profile:
+        command = [browser, "--headless", "--disable-gpu", *rights, f"--user-data-dir={profile}"]
+        command += ["--no-pdf-header-footer", f"--print-to-pdf={made}", page.resolve().as_uri()]
+        try:
+            subprocess.run(command, check=True, capture_output=True, timeout=_PRINTS_WITHIN)
+        except subprocess.SubprocessError as error:
+            raise _HandoutError(say("handout-fault-pdf", place=str(page))) from error
+    if not made.is_file():
+        raise _HandoutError(say("handout-fault-pdf", place=str(page)))
+    return made
+
+
+def pdf_browser() -> str | None:
+    """A browser of this computer that prints without a window; None if there is none."""
+    names = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
+    found = (shutil.which(name) for name in (*names, "msedge", "microsoft-edge", "brave-browser"))
+    places = (place for place in _BROWSERS if Path(place).is_file())
+    return next((one for one in (*found, *places) if one), None)
 
 
 def _check_variant(lesson: str, variant: str | None) -> None:
@@ -161,18 +267,34 @@ def _cards(cards: Iterable[str], spoken: Mapping[str, str], marked: str | None =
     return f"<div class='cards'>{drawn}</div>" if drawn else ""
 
 
-def _question(exercise: Exercise) -> str:
+def _question(number: int, exercise: Exercise) -> str:
     shown = public(exercise)
     named = scene_words_of(exercise.scene)
     scene = shown["scene"]
-    if exercise.shape.kind == "pick" and exercise.shape.many and scene["kind"] == "trick":
+    cards_given = {one.get("card") for one in shown["answer"].get("items", ())}
+    if scene["kind"] == "trick" and cards_given.issuperset(scene["hand"]):
         # The hand stands among the answers, as on the page.
         scene = {**scene, "hand": []}
+    moments = [
+        one.get("text") for part in shown["answer"].get("parts", ()) for one in part["items"]
+    ]
+    if all(line["text"] in moments for line in scene.get("lines", ())):
+        # What happened stands among the answers, each moment with its box.
+        scene = {**scene, "lines": []}
     return (
-        f"<p class='prompt'>{escape(shown['prompt'])}</p>"
-        f"{_scene(scene, named)}{_form(shown['answer'])}"
-        f"<p class='code'>{escape(deal_code(exercise))}</p>"
+        f"<p class='prompt'><span class='code'>{escape(deal_code(exercise))}</span>"
+        f"{number}. {escape(shown['prompt'])}</p>"
+        f"<div class='{'wide' if _is_wide(scene) else 'parts'}'>"
+        f"<div class='scene'>{_scene(scene, named)}</div>"
+        f"<div class='form'>{_form(shown['answer'])}</div></div>"
     )
+
+
+def _is_wide(scene: Mapping[str, Any]) -> bool:
+    """Whether its cards take the width of the page: the answers stand below then."""
+    cards = len(scene.get("cards", ())) + len(scene.get("hand", ()))
+    grouped = sum(len(one["cards"]) + int(one["hidden"]) for one in scene.get("groups", ()))
+    return cards + grouped > _MOST_BESIDE
 
 
 def _scene(scene: Mapping[str, Any], named: Mapping[str, Any]) -> str:
@@ -181,10 +303,12 @@ def _scene(scene: Mapping[str, Any], named: Mapping[str, Any]) -> str:
     if scene["kind"] == "trick":
         parts.append(_trick(scene, spoken))
     parts.append(_cards(scene.get("cards", ()), spoken))
+    groups = ""
     for group in scene.get("groups", ()):
         hidden = ["back"] * group["hidden"]
         cards = _cards([*group["cards"], *hidden], spoken)
-        parts.append(f"<p>{escape(group['label'])}</p>{cards}")
+        groups += f"<div><p>{escape(group['label'])}</p>{cards}</div>"
+    parts.append(f"<div class='groups'>{groups}</div>" if groups else "")
     rows = "".join(
         f"<tr><th>{escape(row['label'])}</th><td>{escape(str(row['value']))}</td></tr>"
         for row in scene.get("rows", ())
@@ -198,7 +322,7 @@ def _scene(scene: Mapping[str, Any], named: Mapping[str, Any]) -> str:
 def _trick(scene: Mapping[str, Any], spoken: Mapping[str, str]) -> str:
     played = "".join(
         f"<div class='played'>{_picture(play['card'], spoken.get(play['card'], ''))}"
-        f"<br>{escape(scene['names'][play['seat']])}</div>"
+        f"{escape(scene['names'][play['seat']])}</div>"
         for play in scene["plays"]
     )
     return f"<div class='cards'>{played}</div>{_cards(scene['hand'], spoken, scene['marked'])}"
@@ -208,24 +332,28 @@ def _form(shape: Mapping[str, Any]) -> str:
     """Where the answer is written: boxes to tick, or lines."""
     kind = shape["kind"]
     if kind == "parts":
-        return "".join(f"<p>{escape(part['label'])}</p>{_form(part)}" for part in shape["parts"])
+        parts = (f"<div><p>{escape(one['label'])}</p>{_form(one)}</div>" for one in shape["parts"])
+        return f"<div class='beside'>{''.join(parts)}</div>"
     if kind == "number":
         return f"<p><span class='line'></span> {escape(shape.get('unit', ''))}</p>"
-    items = "".join(
-        f"<span class='choice'><span class='box'></span>{_item(one)}</span>"
-        for one in shape["items"]
-    )
-    if kind in ("pick", "choice"):
-        return f"<div>{items}</div>"
-    if kind == "order":
+    if kind in ("pick", "choice", "order"):
+        boxes = "" if kind == "order" else "<span class='box'></span>"
+        pictures = any("card" in one for one in shape["items"])
+        items = "".join(
+            f"<span class='choice'>{_item(one) + boxes if pictures else boxes + _item(one)}</span>"
+            for one in shape["items"]
+        )
+        short = all(len(one.get("text", "")) <= _SHORT for one in shape["items"])
+        listed = f"<div class='{'many' if pictures else 'short' if short else 'few'}'>{items}</div>"
+        if kind != "order":
+            return listed
         ends = " … ".join(escape(end) for end in shape.get("ends", {}).values())
-        return f"<div>{items}</div><p>{ends}</p><p><span class='line'></span></p>"
-    places = "".join(f"<td>{escape(one.get('text', one['id']))}</td>" for one in shape["targets"])
-    rows = "".join(
-        f"<tr><th>{_item(one)}</th><td><span class='line'></span></td></tr>"
-        for one in shape["items"]
-    )
-    return f"<table><tr>{places}</tr></table><table>{rows}</table>"
+        return f"{listed}<p>{ends}</p><p><span class='line'></span></p>"
+    places = ", ".join(escape(one.get("text", one["id"])) for one in shape["targets"])
+    rows = "".join(f"<span>{_item(one)}<span class='line'></span></span>" for one in shape["items"])
+    pictures = any("card" in one for one in shape["items"])
+    kind = "many" if pictures else "placed"
+    return f"<p class='places'>{places}</p><div class='{kind}'>{rows}</div>"
 
 
 def _item(item: Mapping[str, str]) -> str:
