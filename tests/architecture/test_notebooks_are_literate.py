@@ -15,8 +15,8 @@ ROOT = Path(__file__).resolve().parents[2]
 NOTEBOOKS = sorted((ROOT / "tutorials").rglob("*.ipynb"))
 LESSONS = [file for file in NOTEBOOKS if file.parent.name in GAME_IDS]
 LINES_OF_A_CELL = 4
-WALKED = ("walkthrough", "watch", "told", "bid_dialog", "scorepad", "tally")
-"""What a reader steps through or plays out himself, on the real engine."""
+WALKED = ("walkthrough", "watch", "told", "bid_dialog", "scorepad", "tally", "guess")
+"""What a reader steps through, plays out or answers himself, on the real engine."""
 
 
 def book(file: Path) -> dict:

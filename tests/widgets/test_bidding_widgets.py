@@ -39,6 +39,19 @@ def test_all_calls_stay_in_place_and_the_closed_ones_say_by_which_rule():
         assert bool(one["rule"] and one["why"] and one["source"]) is not one["open"]
 
 
+def test_without_doubling_the_talking_ends_with_the_contract_and_shows_no_doubling():
+    widget = bid_dialog(dealer=2, doubling=False)
+    assert [one["id"] for one in widget.calls] == [*CONTRACTS, "delegate"]
+    call(widget, "delegate", "botifarra")
+    assert open_calls(widget) == set()
+    assert widget.speaker.startswith("Tout est dit")
+    assert "2" in widget.stake
+    before = told(widget)
+    call(widget, "contro")
+    assert told(widget) == {**before, "notice": widget.notice}
+    assert widget.notice
+
+
 @pytest.mark.parametrize(
     ("said", "closed", "rule"),
     [
@@ -296,6 +309,19 @@ def test_before_anything_is_said_envido_and_truco_are_open(talk):
 def test_each_raise_tells_what_it_brings_accepted_and_refused(talk, said, call_id, note):
     call(talk, *said)
     assert next(one["note"] for one in talk.calls if one["id"] == call_id) == note
+
+
+def test_without_doubling_the_talking_ends_with_the_contract_and_shows_no_doubling():
+    widget = bid_dialog(dealer=2, doubling=False)
+    assert [one["id"] for one in widget.calls] == [*CONTRACTS, "delegate"]
+    call(widget, "delegate", "botifarra")
+    assert open_calls(widget) == set()
+    assert widget.speaker.startswith("Tout est dit")
+    assert "2" in widget.stake
+    before = told(widget)
+    call(widget, "contro")
+    assert told(widget) == {**before, "notice": widget.notice}
+    assert widget.notice
 
 
 @pytest.mark.parametrize(

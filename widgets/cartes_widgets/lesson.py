@@ -259,13 +259,14 @@ def pile_table(throws: str = "", players: int = 4) -> PileTable:
     return PileTable(read_throws(throws), players)
 
 
-def bid_dialog(dealer: int = 0) -> BidDialog:
+def bid_dialog(dealer: int = 0, *, doubling: bool = True) -> BidDialog:
     """The talking before a deal of Botifarra; the reader speaks for all four seats.
 
     Args:
         dealer: 0 for the reader, 1 for his right, and so on.
+        doubling: whether the talking goes on after the contract, with contro and what follows.
     """
-    return BidDialog(BotifarraTalk(dealer))
+    return BidDialog(BotifarraTalk(dealer, doubling=doubling))
 
 
 def truco_talk(hands: str, *, variant: str = "sin-flor", scores: Sequence[int] = ()) -> BidDialog:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Any, Protocol
 
 from traitlets import Dict, Int, List, Unicode
@@ -89,21 +90,23 @@ class BidDialog(Widget):
 
 
 class BotifarraTalk:
-    """The calls of a Botifarra deal."""
+    """The calls of a Botifarra deal, with the doublings or only until the contract is named."""
 
-    calls: tuple[str, ...] = CALLS
-
-    def __init__(self, dealer: int = 0) -> None:
-        self._dealer = dealer
+    def __init__(self, dealer: int = 0, *, doubling: bool = True) -> None:
+        self._dealer, self._doubling = dealer, doubling
+        self.calls: tuple[str, ...] = CALLS if doubling else (*CONTRACTS, "delegate")
 
     def shown(self, history: tuple[str, ...]) -> dict[str, Any]:
         """Who speaks after `history`, what is open to him, and what the deal counts for."""
         now = bidding(history, self._dealer)
+        if now.contract and not self._doubling:
+            # A lesson that has not taught the doublings yet passes over them.
+            now = replace(now, speaker=None, speakers=(), calls=())
         times = multiplier(now.contract, now.doubling) if now.contract else 0
         return {
             "said": self._spoken(history),
             "speaker": self._turn_of(now),
-            "calls": [self._call(call, now) for call in CALLS],
+            "calls": [self._call(call, now) for call in self.calls],
             "stake": say("bidding-stake", times=times),
         }
 
