@@ -311,19 +311,6 @@ def test_each_raise_tells_what_it_brings_accepted_and_refused(talk, said, call_i
     assert next(one["note"] for one in talk.calls if one["id"] == call_id) == note
 
 
-def test_without_doubling_the_talking_ends_with_the_contract_and_shows_no_doubling():
-    widget = bid_dialog(dealer=2, doubling=False)
-    assert [one["id"] for one in widget.calls] == [*CONTRACTS, "delegate"]
-    call(widget, "delegate", "botifarra")
-    assert open_calls(widget) == set()
-    assert widget.speaker.startswith("Tout est dit")
-    assert "2" in widget.stake
-    before = told(widget)
-    call(widget, "contro")
-    assert told(widget) == {**before, "notice": widget.notice}
-    assert widget.notice
-
-
 @pytest.mark.parametrize(
     ("said", "closed", "rule"),
     [
