@@ -146,8 +146,40 @@ def test_the_players_own_words_are_in_the_glossary(game, word):
     assert word in said
 
 
-def test_a_decision_tree_asks_until_the_case_is_clear():
+def answered(widget, *answers):
+    """`widget` after these answers; None passes."""
+    for answer in answers:
+        do = {"do": "pass"} if answer is None else {"do": "answer", "answer": answer}
+        widget.on_page_message({**do, "turn": widget.turn})
+    return widget
+
+
+def test_a_decision_tree_asks_one_question_after_the_other_and_tells_fates_at_the_end():
     widget = decision_tree(hand="2e 7e 9c 5c", trick="12o", trump="espadas")
-    assert (widget.rule, len(widget.questions)) == ("BOT-LEG-LL-06", 3)
+    assert widget.question["prompt"] == "Qui est maître\u00a0?"
+    assert (widget.cards, widget.rule_text, widget.scene["winning"]) == ([], "", None)
+    answered(widget, "opponent")
+    assert widget.question["prompt"] == "Avez-vous la couleur demandée\u00a0?"
+    assert widget.scene["winning"] == 3
+    answered(widget, "yes", None)
+    assert [one["ok"] for one in widget.told] == [True, False, None]
     assert legal(widget.cards) == ["2e", "7e"]
+    assert widget.question == {}
     assert widget.lang == LANGUAGES[0]
+
+
+def test_a_partner_who_leads_leaves_a_decision_tree_two_questions():
+    widget = answered(decision_tree(hand="9o 12o 3o 5c", trick="1o 4o"), "partner", "yes")
+    assert (len(widget.told), legal(widget.cards)) == (2, ["9o", "12o", "3o"])
+
+
+def test_whoever_leads_is_asked_nothing_by_a_decision_tree():
+    widget = decision_tree(hand="9o 12o 3o 5c", trick="")
+    assert (widget.told, legal(widget.cards)) == ([], ["9o", "12o", "3o", "5c"])
+
+
+def test_a_decision_tree_takes_no_answer_out_of_turn():
+    widget = decision_tree(hand="2e 7e 9c 5c", trick="12o", trump="espadas")
+    widget.on_page_message({"do": "answer", "turn": widget.turn - 1, "answer": "opponent"})
+    widget.on_page_message({"do": "answer", "turn": widget.turn, "answer": "yes"})
+    assert (widget.told, bool(widget.notice)) == ([], True)

@@ -1,30 +1,33 @@
 /**
- * A card about a rule that the sources leave open: what they say, what we play, why, what else.
+ * A rule that the sources leave open, for the curious: one line, and folded in it what they
+ * say, what we play, why, what else.
  *
  * @typedef {{ rule: string, title: string, source: string, rows: { label: string, text: string }[] }} ChoiceCardModel
  */
 import { element } from "./shared/dom.js";
 
+/** Which of the rows is what we play. */
+const PLAYED = 1;
+
 /** @param {{ model: any, el: HTMLElement }} context */
 function render({ model, el }) {
-  const words = model.get("words");
   const rows = /** @type {ChoiceCardModel["rows"]} */ (model.get("rows"));
   el.replaceChildren(
     element(
-      "div.cartes-widget.cartes-choice-card",
-      { role: "group", "aria-label": model.get("title") },
-      element("p.cartes-flag", {}, model.get("title")),
+      "details.cartes-widget.cartes-choice-card",
+      {},
+      element(
+        "summary",
+        {},
+        element("b", {}, model.get("title")),
+        element("span", {}, rows[PLAYED].text),
+      ),
       element(
         "dl",
         {},
         rows.map((row) => [element("dt", {}, row.label), element("dd", {}, row.text)]).flat(),
       ),
-      element(
-        "p.cartes-rule",
-        {},
-        element("span.cartes-rule-id", {}, `${words.rule} ${model.get("rule")}`),
-        model.get("source") ? ` · ${model.get("source")}` : null,
-      ),
+      model.get("source") ? element("p.cartes-faint", {}, model.get("source")) : null,
     ),
   );
 }

@@ -1,44 +1,92 @@
 /**
- * The rule's questions about one hand, answered, and what becomes of each card.
+ * The rule's questions about one hand, asked one by one, and what becomes of each card.
  *
- * @typedef {{ scene: import("./shared/scene.js").Scene, questions: { question: string, answer: string }[],
- *   cards: import("./shared/fates.js").Fate[], rule: string, rule_text: string,
- *   source: string }} DecisionTreeModel
+ * @typedef {{ scene: import("./shared/felt.js").Scene, told: { question: string, answer: string, ok: boolean | null }[],
+ *   cards: import("./shared/fates.js").Fate[], rule_text: string, source: string,
+ *   question: import("./shared/ask.js").Question, reply: import("./shared/ask.js").Reply, turn: number, notice: string }} DecisionTreeModel
  */
+import { announce, asker } from "./shared/ask.js";
 import { element } from "./shared/dom.js";
 import { drawFates } from "./shared/fates.js";
-import { drawScene } from "./shared/scene.js";
+import { fitCards } from "./shared/fit.js";
+import { foldRule } from "./shared/fold.js";
+import { tell } from "./shared/live.js";
 
 /** @param {{ model: any, el: HTMLElement }} context */
 function render({ model, el }) {
   const words = model.get("words");
-  const why = element("p.cartes-reason.cartes-faint");
-  const hand = drawFates(model.get("cards"), words, why);
-  const questions = element(
-    "ol.cartes-questions",
-    { "aria-label": words.questions },
-    model
-      .get("questions")
-      .map((/** @type {DecisionTreeModel["questions"][0]} */ one) =>
-        element("li", {}, element("strong", {}, one.question), " ", one.answer),
+  const frame = element("div.cartes-widget.cartes-felt.cartes-tree");
+  const asked = asker(model, { aside: () => drawTold() });
+
+  const drawTold = () => {
+    const told = /** @type {DecisionTreeModel["told"]} */ (model.get("told"));
+    if (!told.length) return null;
+    return element(
+      "ol.cartes-told",
+      { "aria-label": words.questions },
+      told.map((one) =>
+        element(
+          `li${one.ok === false ? ".cartes-missed-one" : ""}`,
+          {},
+          element("b", {}, one.question),
+          ` ${one.answer}`,
+        ),
       ),
-  );
-  el.replaceChildren(
-    element(
-      "div.cartes-widget.cartes-tree",
+    );
+  };
+  const drawEnd = () => {
+    const law = { rule_text: model.get("rule_text"), source: model.get("source") };
+    const reason = element(
+      "div.cartes-reply",
       {},
-      element("div.cartes-two", {}, drawScene(model.get("scene"), words), questions),
-      hand,
-      why,
+      element("p.cartes-reply-why.cartes-how", {}, words.fates),
+    );
+    return element(
+      "div.cartes-ask.cartes-tree-end",
+      {},
       element(
-        "p.cartes-rule",
+        "div.cartes-ask-head",
         {},
-        `${model.get("rule_text")} `,
-        element("span.cartes-rule-id", {}, `${words.rule} ${model.get("rule")}`),
-        ` · ${model.get("source")}`,
+        element("p.cartes-caption", { tabindex: "-1" }, law.rule_text),
       ),
-    ),
-  );
+      drawFates(model.get("scene"), model.get("cards"), words, reason),
+      element("div.cartes-ask-talk", {}, reason, drawTold(), foldRule(law, words, law.rule_text)),
+    );
+  };
+  const draw = () => {
+    const hadFocus = frame.contains(document.activeElement);
+    const isOver = model.get("cards").length > 0;
+    if (isOver) frame.replaceChildren(drawEnd());
+    else {
+      asked.draw();
+      if (asked.node.parentNode !== frame) frame.replaceChildren(asked.node);
+    }
+    if (hadFocus)
+      /** @type {HTMLElement | null} */ (
+        frame.querySelector(".cartes-choice-of, .cartes-caption")
+      )?.focus({ preventScroll: true });
+    fitting.shrink();
+    announce(el, isOver ? "cartes-solved" : "cartes-asked");
+  };
+  const onTold = () => {
+    const last = model.get("told").at(-1);
+    if (last) tell(`${last.question} ${last.answer}`);
+    draw();
+  };
+
+  for (const name of ["cartes-asked", "cartes-solved"])
+    frame.addEventListener(name, (event) => event.stopPropagation());
+  const fitting = fitCards(frame);
+  el.replaceChildren(frame);
+  draw();
+  fitting.fit();
+  const events = { "change:told": onTold, "change:cards": draw };
+  for (const [name, listener] of Object.entries(events)) model.on(name, listener);
+  return () => {
+    for (const [name, listener] of Object.entries(events)) model.off(name, listener);
+    asked.stop();
+    fitting.stop();
+  };
 }
 
 export default { render };

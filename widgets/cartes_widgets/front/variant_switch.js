@@ -3,19 +3,21 @@
  *
  * @typedef {{ id: string, name: string, summary: string, cards: import("./shared/fates.js").Fate[], rule: string,
  *   rule_text: string, source: string }} Variant
- * @typedef {{ scene: import("./shared/scene.js").Scene, variants: Variant[] }} VariantSwitchModel
+ * @typedef {{ scene: import("./shared/felt.js").Scene, variants: Variant[] }} VariantSwitchModel
  */
 import { element } from "./shared/dom.js";
 import { drawFates } from "./shared/fates.js";
+import { fitCards } from "./shared/fit.js";
 import { roveFocus } from "./shared/focus.js";
+import { foldRule } from "./shared/fold.js";
 import { tell } from "./shared/live.js";
-import { drawScene } from "./shared/scene.js";
 
 /** @param {{ model: any, el: HTMLElement }} context */
 function render({ model, el }) {
   const words = model.get("words");
   const variants = /** @type {VariantSwitchModel["variants"]} */ (model.get("variants"));
-  const view = element("div.cartes-view");
+  const view = element("div.cartes-walk-view");
+  const frame = element("div.cartes-widget.cartes-felt.cartes-switch");
   const buttons = variants.map((variant, at) =>
     element("button.cartes-segment", { type: "button", onclick: () => onSwitch(at) }, variant.name),
   );
@@ -28,36 +30,47 @@ function render({ model, el }) {
   const draw = (/** @type {number} */ at) => {
     const variant = variants[at];
     buttons.forEach((button, each) => button.setAttribute("aria-pressed", String(each === at)));
-    const reason = element("p.cartes-reason.cartes-faint", {}, words["variants-ask"]);
+    const reason = element(
+      "div.cartes-reply",
+      {},
+      element("p.cartes-reply-why.cartes-how", {}, words["variants-ask"]),
+    );
     view.replaceChildren(
-      element("p.cartes-caption", {}, variant.summary),
-      drawFates(variant.cards, words, reason, changes),
-      variant.cards.some(changes) ? element("p.cartes-faint", {}, words["variants-changes"]) : "",
-      reason,
       element(
-        "p.cartes-rule",
+        "div.cartes-ask",
         {},
-        `${variant.rule_text} `,
-        element("span.cartes-rule-id", {}, `${words.rule} ${variant.rule}`),
-        ` · ${variant.source}`,
+        element("div.cartes-ask-head", {}, element("p.cartes-caption", {}, variant.summary)),
+        drawFates(model.get("scene"), variant.cards, words, reason, changes),
+        element(
+          "div.cartes-ask-talk",
+          {},
+          reason,
+          variant.cards.some(changes)
+            ? element("p.cartes-reply-why", {}, words["variants-changes"])
+            : null,
+          foldRule(variant, words),
+        ),
       ),
     );
+    fitting.shrink();
   };
   const onSwitch = (/** @type {number} */ at) => {
     draw(at);
     tell(variants[at].summary);
   };
 
-  draw(0);
   const bar = element(
     "div.cartes-segments",
     { role: "group", "aria-label": words["variants-label"] },
     buttons,
   );
   roveFocus(bar, "button");
-  el.replaceChildren(
-    element("div.cartes-widget.cartes-tree", {}, drawScene(model.get("scene"), words), bar, view),
-  );
+  frame.append(bar, view);
+  const fitting = fitCards(frame);
+  el.replaceChildren(frame);
+  draw(0);
+  fitting.fit();
+  return fitting.stop;
 }
 
 export default { render };

@@ -1,4 +1,4 @@
-"""Which cards may I play? The rule's questions, answered for one hand."""
+"""Which cards may I play? The rule's questions, asked one by one of one hand."""
 
 from __future__ import annotations
 
@@ -6,31 +6,37 @@ from typing import Any
 
 from traitlets import Dict, List, Unicode
 
-from cartes_lib.botifarra import Rules, Trick, decision, judge_card, trick_winner
+from cartes_lib.botifarra import Decision, Rules, Trick, decision, judge_card
 from cartes_lib.cards import Hand, Suit
-from cartes_lib.wording import card_name, explain, rule_text, say, source_text
-from cartes_widgets.core.base import Widget
+from cartes_lib.engine import Fact
+from cartes_lib.exercises.contract import Item, Said, Shape
+from cartes_lib.exercises.worded import words
+from cartes_lib.questions import Question, Reply
+from cartes_lib.questions.parts import YES_NO
+from cartes_lib.questions.worded import public_reply
+from cartes_lib.wording import card_name, explain, rule_text, source_text
+from cartes_widgets.core.asking import Asking, ask_words, shown_question
 from cartes_widgets.core.trick_table import table_scene
 
 __all__ = ["DecisionTree", "card_fates"]
 
 
-class DecisionTree(Widget):
-    """The questions of the rule with their answers, the table, and each card's fate.
+class DecisionTree(Asking):
+    """The questions of the rule, one after the other, and at the end each card's fate.
 
     Attributes:
-        scene: the table, as `table_scene` makes it.
-        questions: question and answer each, down to the case that applies.
-        cards: notation, spoken name, whether it is legal, and why not.
-        rule, rule_text, source: the case.
+        scene: the table, as `table_scene` makes it; who leads is marked once it was asked.
+        told: question and answer each, as far as they were answered, and whether the reader's
+            own answer was right; None where it was passed.
+        cards: notation, spoken name, whether it is legal, and why not; empty before the end.
+        rule_text, source: the case; "" before the end.
     """
 
     module = "decision_tree"
 
     scene = Dict().tag(sync=True)
-    questions = List(Dict()).tag(sync=True)
+    told = List(Dict()).tag(sync=True)
     cards = List(Dict()).tag(sync=True)
-    rule = Unicode().tag(sync=True)
     rule_text = Unicode().tag(sync=True)
     source = Unicode().tag(sync=True)
 
@@ -42,18 +48,42 @@ class DecisionTree(Widget):
         rules: Rules,
         **traits: Any,
     ) -> None:
-        found = decision(hand, plays, trump, rules)
-        winning = trick_winner(plays, trump, rules) if plays else None
-        seated = [(play.seat, play.card) for play in plays]
-        super().__init__(
-            scene=table_scene(seated, trump=trump, turn=0, winning=winning),
-            questions=_questions(found, plays, hand, trump),
-            cards=card_fates(hand, plays, trump, rules),
-            rule=found.rule,
-            rule_text=rule_text(found.rule),
-            source=source_text(found.rule),
-            **traits,
+        self._hand, self._plays, self._trump, self._rules = hand, plays, trump, rules
+        self._found = decision(hand, plays, trump, rules)
+        self._questions = _questions(self._found, plays, trump)
+        # A page may draw the widget as soon as it is told of it: all must be there.
+        self._go_on()
+        super().__init__(words=ask_words(), **traits)
+
+    def _go_on(self) -> None:
+        """Asks the next question, or where there is none, tells what becomes of each card."""
+        at = len(self.told)
+        best = self._found.best if at else None
+        self.scene = table_scene(
+            [(play.seat, play.card) for play in self._plays],
+            trump=self._trump,
+            turn=0,
+            winning=best.seat if best else None,
+            hand=self._hand,
         )
+        if at < len(self._questions):
+            self.ask(self._questions[at])
+            return
+        self.cards = card_fates(self._hand, self._plays, self._trump, self._rules)
+        self.rule_text = rule_text(self._found.rule)
+        self.source = source_text(self._found.rule)
+        self.ask(None)
+
+    def shown(self, question: Question) -> dict[str, Any]:
+        """`question` at the table."""
+        return {**shown_question(question), "scene": dict(self.scene)}
+
+    def on_reply(self, given: Reply) -> None:
+        """Adds what was answered, and goes on."""
+        shown = public_reply(given)
+        prompt = words(given.question.prompt)
+        self.told = [*self.told, {"question": prompt, "answer": shown["text"], "ok": given.ok}]
+        self._go_on()
 
 
 def card_fates(hand: Hand, plays: Trick, trump: Suit | None, rules: Rules) -> list[dict[str, Any]]:
@@ -70,26 +100,29 @@ def card_fates(hand: Hand, plays: Trick, trump: Suit | None, rules: Rules) -> li
     ]
 
 
-def _questions(found: Any, plays: Trick, hand: Hand, trump: Suit | None) -> list[dict[str, str]]:
-    def asked(name: str, answer: str, **facts: Any) -> dict[str, str]:
-        return {
-            "question": say(f"tree-{name}"),
-            "answer": say(f"tree-{name}.{answer}", **facts),
-        }
+def _questions(found: Decision, plays: Trick, trump: Suit | None) -> tuple[Question, ...]:
+    """The rule's questions down to the case that applies; none where the reader leads."""
+    if not plays or found.best is None:
+        return ()
 
-    if not plays:
-        return [asked("lead", "answer")]
-    best = found.best.card
-    questions = [asked("master", "partner" if found.partner_wins else "opponent", card=best)]
+    def asked(name: str, answer: str, shape: Shape, **facts: Fact) -> Question:
+        said = {"yes": "can", "no": "cannot"}
+        if name == "suit":
+            said = {"yes": "held", "no": "void"}
+        why = Said(f"tree-{name}.{said.get(answer, answer)}", facts)
+        return Question(Said(f"tree-{name}"), shape, answer, found.rule, why=why)
+
+    sides = Shape(
+        "choice",
+        tuple(Item(side, words=Said(f"tree-side-{side}")) for side in ("partner", "opponent")),
+    )
+    master = "partner" if found.partner_wins else "opponent"
+    questions = [asked("master", master, sides, card=found.best.card)]
     led = plays[0].card.suit
-    if found.following:
-        questions.append(asked("suit", "held", suit=led, cards=found.following))
-    else:
-        questions.append(asked("suit", "void", suit=led))
-    if found.partner_wins:
-        return questions
-    if found.beating:
-        name = "beat" if found.following else "ruff"
-        return [*questions, asked(name, "can", cards=found.beating)]
-    name = "beat" if found.following or trump is None else "ruff"
-    return [*questions, asked(name, "cannot")]
+    holds = "yes" if found.following else "no"
+    questions.append(asked("suit", holds, YES_NO, suit=led, cards=found.following))
+    if not found.partner_wins:
+        name = "beat" if found.following or trump is None else "ruff"
+        beats = "yes" if found.beating else "no"
+        questions.append(asked(name, beats, YES_NO, cards=found.beating))
+    return tuple(questions)

@@ -43,7 +43,7 @@ class VariantSwitch(Widget):
         winning = trick_winner(plays, trump, PRESETS[names[0]]) if plays else None
         seated = [(play.seat, play.card) for play in plays]
         super().__init__(
-            scene=table_scene(seated, trump=trump, turn=0, winning=winning),
+            scene=table_scene(seated, trump=trump, turn=0, winning=winning, hand=hand),
             variants=shown,
             words={**ui_words(), **wordings("variants-")},
             **traits,

@@ -39,6 +39,7 @@ widget-back = Étape précédente
 widget-forward = Étape suivante
 widget-walk-step = { "{n}" } sur { "{of}" }
 widget-try = À votre tour, touchez une carte pour savoir si elle est permise.
+widget-fates = Touchez une carte pour savoir pourquoi.
 widget-questions = Les questions
 widget-position = { "{n}" }.
 widget-unknown-message = Ce clic n’a pas été compris. Rien n’a changé.
@@ -91,8 +92,8 @@ walk-won = { $seat ->
    *[other] { $cards } pour les cartes et 1 pour le pli, { $points } points.
   }
 
-tree-lead = Qui entame ?
-    .answer = Vous : jouez ce que vous voulez.
+tree-side-partner = votre partenaire
+tree-side-opponent = un adversaire
 tree-master = Qui est maître ?
     .partner = Votre partenaire, avec { $card-the }.
     .opponent = Un adversaire, avec { $card-the }.

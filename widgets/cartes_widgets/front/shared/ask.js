@@ -112,11 +112,11 @@ function markAnswers(answers, reply, words) {
  * The open question of `model`, or the last one with what is said to its answer.
  *
  * @param {any} model Has the traits `question`, `reply`, `turn` and `notice`.
- * @param {{ kick?: string, replied?: (reply: Reply, actions: HTMLElement) => void }} [options] What stands
- *   above the question; what is called once the reply is on the page, with a place for a button.
+ * @param {{ kick?: string, aside?: () => HTMLElement | null, replied?: (reply: Reply, actions: HTMLElement) => void }} [options] What stands
+ *   above the question, and above its answers; what is called once the reply is on the page, with a place for a button.
  * @returns {Asked}
  */
-export function asker(model, { kick, replied } = {}) {
+export function asker(model, { kick, aside, replied } = {}) {
   const words = model.get("words");
   const node = element("div.cartes-ask");
   let shownTurn = -1;
@@ -162,7 +162,7 @@ export function asker(model, { kick, replied } = {}) {
         element("p.cartes-ask-prompt", { id }, unbroken(question.prompt)),
       ),
       felt.node,
-      element("div.cartes-ask-talk", {}, answers, foot),
+      element("div.cartes-ask-talk", {}, aside?.(), answers, foot),
     );
     announce(node, "cartes-asked");
   };

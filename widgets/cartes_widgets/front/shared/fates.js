@@ -1,46 +1,43 @@
 /**
- * A hand of which each card says, when it is pressed, whether it may be played, and why not.
+ * A hand on the felt of which each card says, when it is touched, whether it may be played,
+ * and why not.
  *
  * @typedef {{ card: string, spoken: string, legal: boolean, why: string }} Fate
  * @typedef {Record<string, string>} Words
  */
-import { drawCard } from "./card.js";
 import { element } from "./dom.js";
-import { roveFocus } from "./focus.js";
+import { drawFelt } from "./felt.js";
 import { tell } from "./live.js";
 
 /**
+ * @param {import("./felt.js").Scene} scene With the hand that is meant.
  * @param {Fate[]} fates
  * @param {Words} words
- * @param {HTMLElement} reason Where the reason of the pressed card is shown.
+ * @param {HTMLElement} reason Where the reason of the touched card is shown.
  * @param {(fate: Fate) => boolean} [stands] Whether a card is to stand out.
  * @returns {HTMLElement}
  */
-export function drawFates(fates, words, reason, stands = () => false) {
-  const cards = fates.map((fate) => {
-    const state = fate.legal ? words.legal : words.illegal;
+export function drawFates(scene, fates, words, reason, stands = () => false) {
+  const pick = (/** @type {string} */ card) => {
+    const fate = fates.find((one) => one.card === card);
+    if (!fate) return;
     const said = `${fate.spoken}\u00a0: ${fate.why || words.legal}`;
-    const onClick = () => {
-      reason.textContent = said;
-      tell(said);
-    };
-    return element(
-      `button.cartes-pick.cartes-pick-card.cartes-${fate.legal ? "legal" : "illegal"}${stands(fate) ? ".cartes-marked" : ""}`,
-      {
-        type: "button",
-        "aria-label": `${fate.spoken}, ${state}`,
-        "data-id": fate.card,
-        onclick: onClick,
-      },
-      drawCard(fate.card),
-      element("span.cartes-state", { "aria-hidden": "true" }, state),
-    );
-  });
-  const hand = element(
-    "div.cartes-row.cartes-own",
-    { role: "group", "aria-label": words["your-hand"] },
-    cards,
-  );
-  roveFocus(hand, ".cartes-pick");
-  return hand;
+    reason.replaceChildren(element("p.cartes-reply-why", {}, said));
+    for (const face of faces) face.setAttribute("aria-pressed", String(face.dataset.card === card));
+    tell(said);
+  };
+  const felt = drawFelt(scene, words, { items: new Set(scene.hand), pick });
+  const faces = /** @type {HTMLElement[]} */ ([...felt.node.querySelectorAll(".cartes-touch")]);
+  for (const face of faces) {
+    const fate = fates.find((one) => one.card === face.dataset.card);
+    if (!fate) continue;
+    const state = fate.legal ? words.legal : words.illegal;
+    const tag = /** @type {HTMLElement} */ (face.querySelector(".cartes-face-tag"));
+    face.dataset.mark = fate.legal ? "right" : "off";
+    face.setAttribute("aria-label", `${fate.spoken}, ${state}`);
+    face.classList.toggle("cartes-stands-out", stands(fate));
+    tag.hidden = !fate.legal;
+    tag.textContent = state;
+  }
+  return felt.node;
 }
