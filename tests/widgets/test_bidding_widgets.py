@@ -1,16 +1,31 @@
 """Talking before a deal, doublings as a tree, and the sheet on which deals are noted."""
 
 import json
+import random
 
 import pytest
 
-from cartes_lib.botifarra import CALLS, CONTRACTS, DOUBLINGS, multiplier
+from cartes_lib.botifarra import (
+    CALLS,
+    CONTRACTS,
+    DOUBLINGS,
+    Call,
+    bidding,
+    closed_call,
+    legal_calls,
+    multiplier,
+    random_deal,
+    start_deal,
+)
 from cartes_lib.engine import IllegalAction
+from cartes_lib.wording import explain
 from cartes_widgets.lesson import bet_tree, bid_dialog, scorepad, stake_tree, truco_talk
+from cartes_widgets.pieces.bid_dialog import BotifarraTalk
 
 
 def send(widget, **message):
-    widget._on_front_message(widget, message, [])
+    now = {} if "turn" in message else {"turn": widget.turn}
+    widget._on_front_message(widget, {**now, **message}, [])
 
 
 def told(widget):
@@ -56,15 +71,17 @@ def test_without_doubling_the_talking_ends_with_the_contract_and_shows_no_doubli
     ("said", "closed", "rule"),
     [
         ((), "contro", "BOT-DBL-01"),
+        (("delegate",), "pass", "BOT-TRUMP-02"),
         ((), "pass", "BOT-TRUMP-01"),
         (("delegate",), "delegate", "BOT-TRUMP-02"),
         (("oros",), "copas", "BOT-TRUMP-01"),
         (("oros",), "delegate", "BOT-TRUMP-01"),
         (("oros",), "recontro", "BOT-DBL-03"),
         (("oros", "contro"), "contro", "BOT-DBL-02"),
+        (("oros", "pass", "pass"), "contro", "BOT-DBL-06"),
         (("oros", "contro"), "sant-vicenc", "BOT-DBL-04"),
         (("botifarra", "contro", "recontro"), "sant-vicenc", "BOT-DBL-04"),
-        (("oros", "pass", "pass"), "pass", "BOT-DBL-07"),
+        (("oros", "pass", "pass"), "pass", "BOT-DBL-06"),
     ],
 )
 def test_a_closed_call_is_explained_by_the_rule_that_closes_it(said, closed, rule):
@@ -227,6 +244,55 @@ def test_the_way_that_the_calls_have_taken_is_marked():
 def test_calls_that_cannot_follow_each_other_are_not_drawn(bet, said):
     with pytest.raises(ValueError, match=r"no such"):
         stake_tree(bet, said)
+
+
+def histories(most, said=()):
+    """All that can be said before a deal whose reader deals, up to so many calls."""
+    yield said
+    if len(said) < most:
+        for one in legal_calls(said, 0):
+            yield from histories(most, (*said, one))
+
+
+def test_a_dialog_closes_each_call_by_the_rule_of_the_engine_whatever_was_said():
+    talk, deal = BotifarraTalk(0), random_deal(random.Random(3))
+    compared = 0
+    for said in histories(8):
+        state = start_deal(dealer=0, hands=deal)
+        for one in said:
+            state = state.play(Call(one))
+        now = bidding(said, 0)
+        for shown in talk.shown(said)["calls"]:
+            assert shown["open"] == (shown["id"] in now.calls)
+            if shown["open"]:
+                continue
+            verdict = closed_call(shown["id"], now)
+            assert (shown["rule"], shown["why"]) == (verdict.rule, explain(verdict)), said
+            if now.speaker is not None:
+                asked = state.judge(Call(shown["id"]), now.speaker)
+                assert (asked.legal, asked.rule) == (False, shown["rule"]), said
+            compared += 1
+    assert compared > 2000
+
+
+def test_a_message_sent_twice_notes_one_deal_and_takes_back_one():
+    pad = scorepad()
+    deal = {"do": "note", "points": 50, "contract": "oros", "doubling": "none", "turn": pad.turn}
+    send(pad, **deal)
+    send(pad, **deal)
+    assert len(pad.rows) == 1
+    send(pad, do="note", points=40, contract="oros", doubling="none")
+    undo = {"do": "undo", "turn": pad.turn}
+    send(pad, **undo)
+    send(pad, **undo)
+    assert (len(pad.rows), pad.totals) == (1, [14, 0])
+
+
+def test_a_sheet_refuses_what_nobody_could_have_said_in_the_engines_words():
+    pad = scorepad()
+    send(pad, do="note", points=40, contract="botifarra", doubling="sant-vicenc")
+    now = bidding(("botifarra", "contro", "recontro"), 0)
+    assert pad.notice == explain(closed_call("sant-vicenc", now))
 
 
 def test_a_sheet_notes_what_is_above_half_times_the_multiplier():

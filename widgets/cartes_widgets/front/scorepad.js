@@ -4,7 +4,7 @@
  * @typedef {{ id: string, text: string }} Option
  * @typedef {{ rows: { label: string, noted: number[], how: string }[], totals: number[], target: number,
  *   contracts: Option[], doublings: Option[],
- *   deal: { said?: string, rule: string, rule_text: string, source: string, over: string }, notice: string }} ScorepadModel
+ *   deal: { said?: string, rule: string, rule_text: string, source: string, over: string }, turn: number, notice: string }} ScorepadModel
  */
 import { element, filled, freshId } from "./shared/dom.js";
 import { tell } from "./shared/live.js";
@@ -48,11 +48,12 @@ function render({ model, el }) {
   const notice = element("p.cartes-notice", { hidden: true });
   const undo = element(
     "button",
-    { type: "button", onclick: () => model.send({ do: "undo" }) },
+    { type: "button", onclick: () => model.send({ do: "undo", turn: model.get("turn") }) },
     words["scorepad-undo"],
   );
   const onNote = () =>
     model.send({
+      turn: model.get("turn"),
       do: "note",
       points: Number(points.value),
       contract: contract.value,

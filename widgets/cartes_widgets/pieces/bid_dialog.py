@@ -8,9 +8,17 @@ from typing import Any, Protocol
 
 from traitlets import Dict, Int, List, Unicode
 
-from cartes_lib.botifarra import CALLS, CONTRACTS, DOUBLINGS, Bidding, bidding, multiplier
+from cartes_lib.botifarra import (
+    CALLS,
+    CONTRACTS,
+    DOUBLINGS,
+    Bidding,
+    bidding,
+    closed_call,
+    multiplier,
+)
 from cartes_lib.seats import right_of, seat_names
-from cartes_lib.wording import capitalised, rule_text, say, source_text, wordings
+from cartes_lib.wording import capitalised, explain, say, source_text, wordings
 from cartes_widgets.core.base import Widget, ui_words
 
 __all__ = ["BidDialog", "BotifarraTalk", "Talk"]
@@ -126,16 +134,15 @@ class BotifarraTalk:
         return spoken
 
     def _call(self, call: str, now: Bidding) -> dict[str, Any]:
-        is_open = call in now.calls
-        rule = "" if is_open else _closing_rule(call, now)
+        closed = None if call in now.calls else closed_call(call, now)
         return {
             "id": call,
             "text": say(f"term-call-{call}"),
-            "open": is_open,
-            "note": self._note(call, now) if is_open else "",
-            "why": rule_text(rule) if rule else "",
-            "rule": rule,
-            "source": source_text(rule) if rule else "",
+            "open": closed is None,
+            "note": "" if closed else self._note(call, now),
+            "why": explain(closed) if closed else "",
+            "rule": closed.rule if closed else "",
+            "source": source_text(closed.rule) if closed else "",
         }
 
     def _note(self, call: str, now: Bidding) -> str:
@@ -150,16 +157,3 @@ def _times_after(call: str, now: Bidding) -> int:
     if call == "delegate" or now.contract is None:
         return 0
     return multiplier(now.contract, call if call in DOUBLINGS else now.doubling)
-
-
-def _closing_rule(call: str, now: Bidding) -> str:
-    """The rule by which `call`, which is not open, may not be said now."""
-    if call == "pass" and now.contract is not None:
-        return "BOT-DBL-07"
-    if call in CONTRACTS or call in ("delegate", "pass"):
-        # Before the contract, "delegate" is closed only to whom the choice was delegated.
-        delegated = call == "delegate" and now.contract is None
-        return "BOT-TRUMP-02" if delegated else "BOT-TRUMP-01"
-    if call == "contro":
-        return "BOT-DBL-02" if now.doubling != "none" else "BOT-DBL-01"
-    return "BOT-DBL-03" if call == "recontro" else "BOT-DBL-04"

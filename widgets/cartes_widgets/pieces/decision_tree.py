@@ -59,13 +59,15 @@ class DecisionTree(Asking):
         """Asks the next question, or where there is none, tells what becomes of each card."""
         at = len(self.told)
         best = self._found.best if at else None
-        self.scene = table_scene(
-            [(play.seat, play.card) for play in self._plays],
-            trump=self._trump,
-            turn=0,
-            winning=best.seat if best else None,
-            hand=self._hand,
-        )
+        self.scene = {
+            **table_scene(
+                [(play.seat, play.card) for play in self._plays],
+                trump=self._trump,
+                turn=0,
+                winning=best.seat if best else None,
+                hand=self._hand,
+            )
+        }
         if at < len(self._questions):
             self.ask(self._questions[at])
             return

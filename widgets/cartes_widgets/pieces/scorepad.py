@@ -7,13 +7,23 @@ from typing import Any
 
 from traitlets import Dict, Int, List, Unicode
 
-from cartes_lib.botifarra import CONTRACTS, DEAL_POINTS, DOUBLINGS, HALF, deal_score, multiplier
-from cartes_lib.wording import rule_text, say, source_text, wordings
+from cartes_lib.botifarra import (
+    CONTRACTS,
+    DEAL_POINTS,
+    DOUBLINGS,
+    HALF,
+    bidding,
+    deal_score,
+    multiplier,
+)
+from cartes_lib.engine import IllegalAction
+from cartes_lib.wording import explain, rule_text, say, source_text, wordings
 from cartes_widgets.core.base import Widget, ui_words
 
 __all__ = ["Scorepad"]
 
 _TARGET = 101
+_DEALER = 0
 _MOST_ROWS = 200
 
 Deal = tuple[int, str, str]
@@ -29,6 +39,7 @@ class Scorepad(Widget):
         target: the points that end the match.
         contracts, doublings: what may be chosen, with words.
         deal: the deal noted last, worked out step by step; empty before.
+        turn: grows with each row noted or taken back, so that a message sent twice counts once.
         notice: why a message could not be used; "" otherwise.
     """
 
@@ -40,6 +51,7 @@ class Scorepad(Widget):
     contracts = List(Dict()).tag(sync=True)
     doublings = List(Dict()).tag(sync=True)
     deal = Dict().tag(sync=True)
+    turn = Int(0).tag(sync=True)
     notice = Unicode().tag(sync=True)
 
     def __init__(self, deals: Iterable[Deal] = (), **traits: Any) -> None:
@@ -57,6 +69,9 @@ class Scorepad(Widget):
     def on_page_message(self, message: Mapping[str, object]) -> None:
         """Notes a deal, or takes the last one back; anything else brings a notice."""
         self.notice = ""
+        if message.get("turn") != self.turn:
+            # The same message once more, or one about rows that are there no longer.
+            return
         if message.get("do") == "undo" and self.rows:
             self._undo()
             return
@@ -75,12 +90,12 @@ class Scorepad(Widget):
             self._try(points, contract, doubling)
 
     def _try(self, points: int, contract: str, doubling: str) -> None:
-        if contract == "botifarra" and doubling == "sant-vicenc":
-            self.notice = rule_text("BOT-DBL-04")
-            return
         try:
+            bidding(_calls(contract, doubling), _DEALER)
             self._note(points, contract, doubling)
-        except ValueError:
+        except IllegalAction as error:
+            self.notice = explain(error.verdict)
+        except (ValueError, KeyError):
             self.notice = say("widget-unknown-message")
 
     def _note(self, points: int, contract: str, doubling: str) -> None:
@@ -89,11 +104,12 @@ class Scorepad(Widget):
         label = say("scored-deal", number=len(self.rows) + 1)
         how = say("scored-how", above=abs(points - HALF), times=times)
         rule = "BOT-SCORE-02" if points == HALF else "BOT-SCORE-01"
-        winner = "nobody" if points == HALF else "us" if points > HALF else "them"
+        winner = "us" if noted[0] else "them" if noted[1] else "nobody"
         facts = {"points": max(points, DEAL_POINTS - points), "above": abs(points - HALF)}
         said = say("scored-said", winner=winner, times=times, noted=max(noted), **facts)
         with self.hold_sync():
             self.rows = [*self.rows, {"label": label, "noted": list(noted), "how": how}]
+            self.turn += 1
             self.totals = [old + new for old, new in zip(self.totals, noted, strict=True)]
             self.deal = {
                 "said": said,
@@ -113,5 +129,16 @@ class Scorepad(Widget):
         *before, last = self.rows
         with self.hold_sync():
             self.rows = before
+            self.turn += 1
             self.totals = [one - gone for one, gone in zip(self.totals, last["noted"], strict=True)]
             self.deal = {}
+
+
+def _calls(contract: str, doubling: str) -> tuple[str, ...]:
+    """What was said for a deal with that contract and doubling, the passes left out.
+
+    Raises:
+        ValueError: no such doubling.
+    """
+    steps = tuple(DOUBLINGS)
+    return contract, *steps[1 : steps.index(doubling) + 1]
