@@ -9,13 +9,14 @@ from itertools import combinations, pairwise
 from xml.etree import ElementTree as Xml
 
 import pytest
-from svg_geometry import XMLNS, Box, Point, Shape, commands, shapes
 
 from cartes_widgets.deck import NAMES, VIEW_BOX, card_svg, sprite
 from cartes_widgets.deck.__main__ import main
 from cartes_widgets.deck.frame import INSET
 from cartes_widgets.deck.markup import HEIGHT, WIDTH
 from cartes_widgets.deck.palette import INDEX_FILL, PAPER, SUIT_FILL
+
+from .svg_geometry import XMLNS, Box, Point, Shape, commands, shapes
 
 SUITS = "oceb"
 NUMERALS = [f"{rank}{suit}" for suit in SUITS for rank in range(1, 10)]
@@ -117,6 +118,7 @@ def test_the_sprite_is_under_150_kilobytes():
 def test_the_sprite_is_made_of_plain_shapes_and_references_within_itself():
     kinds = {element.tag.removeprefix(XMLNS) for element in ROOT.iter()}
     assert kinds == {"svg", "defs", "symbol", "g", "use", "path", "circle", "rect"}
+    references = 0
     for element in ROOT.iter():
         for name, value in element.items():
             assert name != "style"
@@ -127,6 +129,8 @@ def test_the_sprite_is_made_of_plain_shapes_and_references_within_itself():
         if HREF in element.attrib:
             assert element.attrib[HREF][:1] == "#"
             assert element.attrib[HREF][1:] in BY_ID
+            references += 1
+    assert references > 100
 
 
 def test_every_shared_part_is_used():
@@ -211,11 +215,13 @@ def test_pips_keep_inside_the_frame(name):
 @pytest.mark.parametrize("name", SEVERAL_PIPS)
 def test_pips_keep_off_the_numbers(name):
     numbers = index_boxes(name)
+    assert pip_boxes(name)
     assert all(pip.is_clear_of(number) for pip in pip_boxes(name) for number in numbers)
 
 
 @pytest.mark.parametrize("name", SEVERAL_PIPS)
 def test_pips_do_not_touch_one_another(name):
+    assert len(pip_boxes(name)) > 1
     for one, other in combinations(pip_boxes(name), 2):
         if name[-1] == "o":
             apart = math.dist(one.middle, other.middle)
@@ -228,6 +234,7 @@ def test_pips_do_not_touch_one_another(name):
 def test_an_ace_or_a_figure_keeps_inside_the_card_and_off_the_numbers(name):
     inset = 4 if name in JOKERS else INSET + 1.75
     numbers = index_boxes(name)
+    assert picture(name)
     for shape in picture(name):
         box = shape.box
         assert inset <= box.left < box.right <= WIDTH - inset

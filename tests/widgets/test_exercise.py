@@ -4,13 +4,14 @@ import json
 
 import pytest
 
-from cartes_lib.exercises import LEVELS, SEEDS, answer_key, exercise_types, goal_for
+from cartes_lib.exercises import LEVELS, SEEDS, answer_key, exercise_types, generate, goal_for
 from cartes_lib.lessons import lessons
 from cartes_lib.rulebook import rules
 from cartes_widgets.exercise.exercise import Exercise
 from cartes_widgets.exercise.pupil import Pupil
 
 OFFERED = [(lesson, kind) for lesson in lessons() for kind in exercise_types(lesson)]
+WITH_ITEMS = [one for one in OFFERED if generate(*one, seed=0).shape.items]
 SHOWN = {"kind", "items", "many", "ends", "min", "max", "unit", "targets", "parts"}
 ITEM = {"id", "card", "spoken", "text"}
 
@@ -64,18 +65,20 @@ def test_before_an_answer_the_page_is_told_the_question_and_nothing_else(lesson,
         assert secret not in state
 
 
-@pytest.mark.parametrize(("lesson", "kind"), OFFERED)
+@pytest.mark.parametrize(("lesson", "kind"), WITH_ITEMS)
 def test_the_items_stand_in_an_order_that_does_not_give_the_answer_away(lesson, kind):
     """Over many seeds, what is right is not always the first item, nor the items as they stand."""
-    first, as_they_stand, rounds = 0, 0, 20
-    for seed in range(rounds):
+    first, as_they_stand, rounds = 0, 0, 0
+    for seed in range(20):
         widget = Exercise(lesson, kind, seed=seed)
         items = [item["id"] for item in widget.answer["items"]]
-        if not items:
-            return
-        answer = right(widget)
-        first += answer in (items[0], [items[0]])
-        as_they_stand += widget.answer["kind"] == "order" and answer == items
+        # Some kinds ask at times for a number.
+        if items:
+            answer = right(widget)
+            rounds += 1
+            first += answer in (items[0], [items[0]])
+            as_they_stand += widget.answer["kind"] == "order" and answer == items
+    assert rounds > 5
     assert first < rounds
     assert as_they_stand < rounds // 2
 
