@@ -21,15 +21,17 @@ class Goal:
 
     Attributes:
         type: the type; "" where all the lesson's exercises count together.
-        in_a_row: right answers in a row.
-        cases: how many of the lesson's different cases these must hold; 0 where any do.
+        right, of: how many of the last answers must be right, of how many.
+        cases: in how many of the lesson's different cases the last answer must be right; 0
+            where they do not matter.
         mean_loss: where answers are weighed, not right or wrong: how much they may fall
             short of the best on average, in the points of the question.
-        seconds: time in which the row must be answered; None where it does not matter.
+        seconds: time that these right answers may take; None where it does not matter.
     """
 
     type: str = ""
-    in_a_row: int = 1
+    right: int = 1
+    of: int = 1
     cases: int = 0
     mean_loss: float | None = None
     seconds: int | None = None

@@ -5,7 +5,7 @@ const browser = Object.fromEntries(
     "document window location history navigator localStorage sessionStorage fetch URL URLSearchParams Blob WebSocket " +
     "MutationObserver CSS DOMRect Element Event KeyboardEvent HTMLInputElement Node crypto console setTimeout clearTimeout confirm print " +
     "scrollTo matchMedia addEventListener removeEventListener dispatchEvent TextEncoder TextDecoder globalThis " +
-    "CustomEvent ResizeObserver getComputedStyle innerHeight innerWidth scrollY"
+    "CustomEvent ResizeObserver getComputedStyle queueMicrotask innerHeight innerWidth scrollY"
   )
     .split(" ")
     .map((name) => [name, "readonly"]),

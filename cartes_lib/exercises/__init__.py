@@ -15,7 +15,15 @@ from cartes_lib.exercises.contract import (
 )
 from cartes_lib.exercises.grading import grade
 from cartes_lib.exercises.hints import hints
-from cartes_lib.exercises.mastery import Progress, after, goal_for, is_mastered, stars
+from cartes_lib.exercises.mastery import (
+    Progress,
+    after,
+    goal_for,
+    is_mastered,
+    merged,
+    recent,
+    stars,
+)
 from cartes_lib.exercises.registry import (
     LEVELS,
     SEEDS,
@@ -50,7 +58,9 @@ __all__ = [
     "grade",
     "hints",
     "is_mastered",
+    "merged",
     "read_code",
+    "recent",
     "stars",
     "truco",
 ]

@@ -2,23 +2,38 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from types import MappingProxyType
-from typing import Any
+from typing import Any, NamedTuple
 
 from cartes_lib.exercises.contract import Exercise, Grade
 from cartes_lib.exercises.registry import LEVELS, SEEDS, exercise_types
 from cartes_lib.lessons import Goal, lessons
 
-__all__ = ["MOST_REQUEUED", "Progress", "after", "goal_for", "is_mastered", "stars"]
+__all__ = [
+    "MOST_REQUEUED",
+    "Answered",
+    "Progress",
+    "after",
+    "cases_known",
+    "goal_for",
+    "is_mastered",
+    "merged",
+    "recent",
+    "stars",
+]
 
 MOST_REQUEUED = 12
-"""Exercises kept to be asked again; the oldest is dropped for a new one."""
+"""Exercises that wait to be asked again; the oldest is dropped for a new one."""
 
-_LONGEST = 1000
-_UNNAMED = 3
-"""Right answers in a row for exercises that a lesson offers and its goals do not name."""
+LONGEST_LOG = 60
+"""Answers of one goal that are remembered: more than any goal looks back on."""
+
+_LATEST = 2**53
+_LONGEST_CASE = 60
+_UNNAMED = (3, 4)
+"""Right answers, of how many, for exercises that a lesson offers and its goals do not name."""
 
 
 def stars(hints: int) -> int:
@@ -29,36 +44,58 @@ def stars(hints: int) -> int:
     return {0: 3, 1: 2, 2: 2, 3: 1}.get(hints, 0)
 
 
+class Answered(NamedTuple):
+    """The first answer to one exercise.
+
+    Attributes:
+        at: when, in milliseconds since 1970; what was answered twice at once is one answer.
+        ok: whether it was right, and found by the pupil.
+        type, seed, level: of the exercise.
+        case: which of the lesson's cases it was; "" where it does not matter.
+        seconds: how long it took.
+    """
+
+    at: int
+    ok: bool
+    type: str
+    seed: int
+    level: int
+    case: str = ""
+    seconds: float = 0.0
+
+
 @dataclass(frozen=True, slots=True)
 class Progress:
     """Where one pupil stands in one lesson.
 
     Attributes:
         lesson: the lesson's id.
-        streaks: right answers in a row so far, by type of exercise.
-        cases: cases answered right within the streak, by type.
-        times: seconds that the last answers of the streak took, by type; kept only where
-            the goal has a time.
+        answers: the last answers, oldest first, by the goal for which they count.
         reached: types, and "" for all of them together, whose goal has been reached once.
-        requeued: seeds, levels and types of the exercises that are to be asked again.
     """
 
     lesson: str
-    streaks: Mapping[str, int] = field(default_factory=lambda: MappingProxyType({}))
-    cases: Mapping[str, frozenset[str]] = field(default_factory=lambda: MappingProxyType({}))
-    times: Mapping[str, tuple[float, ...]] = field(default_factory=lambda: MappingProxyType({}))
+    answers: Mapping[str, tuple[Answered, ...]] = field(
+        default_factory=lambda: MappingProxyType({})
+    )
     reached: frozenset[str] = frozenset()
-    requeued: tuple[tuple[str, int, int], ...] = ()
+
+    @property
+    def requeued(self) -> tuple[tuple[str, int, int], ...]:
+        """Types, seeds and levels of what was missed and not yet put right, oldest first."""
+        waiting: dict[tuple[str, int, int], None] = {}
+        for one in sorted(one for log in self.answers.values() for one in log):
+            waiting.pop(one[2:5], None)
+            if not one.ok:
+                waiting[one[2:5]] = None
+        return tuple(waiting)[-MOST_REQUEUED:]
 
     def plain(self) -> dict[str, Any]:
         """This progress as JSON holds it."""
         return {
             "lesson": self.lesson,
-            "streaks": dict(self.streaks),
-            "cases": {kind: sorted(cases) for kind, cases in self.cases.items()},
-            "times": {kind: list(times) for kind, times in self.times.items()},
+            "answers": {goal: [_plain(one) for one in log] for goal, log in self.answers.items()},
             "reached": sorted(self.reached),
-            "requeued": [list(one) for one in self.requeued],
         }
 
     @classmethod
@@ -66,54 +103,55 @@ class Progress:
         """The progress in `lesson` that a browser has kept; what cannot be right is left out."""
         if not isinstance(plain, Mapping) or plain.get("lesson") != lesson:
             return cls(lesson)
-        kinds = {*exercise_types(lesson), ""}
+        types = {*exercise_types(lesson)}
+        kept, reached = plain.get("answers"), plain.get("reached")
+        logs = {
+            goal: _log(filter(None, (_answered(one, types) for one in log[-LONGEST_LOG:])))
+            for goal, log in (kept.items() if isinstance(kept, Mapping) else ())
+            if goal in {*types, ""} and isinstance(log, list)
+        }
         return cls(
             lesson,
-            {
-                kind: count
-                for kind, count in _by_type(plain.get("streaks"), kinds)
-                if type(count) is int and 0 <= count <= _LONGEST
-            },
-            {
-                kind: frozenset(one for one in found if isinstance(one, str))
-                for kind, found in _by_type(plain.get("cases"), kinds)
-                if isinstance(found, list) and len(found) <= _LONGEST
-            },
-            {
-                kind: tuple(float(one) for one in found if type(one) in (int, float))
-                for kind, found in _by_type(plain.get("times"), kinds)
-                if isinstance(found, list) and len(found) <= _LONGEST
-            },
+            logs,
             frozenset(
                 one
-                for one in _listed(plain.get("reached"))
-                if isinstance(one, str) and one in kinds
-            ),
-            tuple(
-                (one[0], one[1], one[2])
-                for one in _listed(plain.get("requeued"))[-MOST_REQUEUED:]
-                if _is_requeued(one, kinds)
+                for one in (reached if isinstance(reached, list) else ())
+                if isinstance(one, str) and one in {*types, ""}
             ),
         )
 
 
-def _by_type(found: object, kinds: set[str]) -> list[tuple[str, Any]]:
-    pairs = found.items() if isinstance(found, Mapping) else ()
-    return [(kind, value) for kind, value in pairs if kind in kinds]
+def _plain(one: Answered) -> list[Any]:
+    return [one.at, int(one.ok), *one[2:6], round(one.seconds, 1)]
 
 
-def _listed(found: object) -> list[Any]:
-    # A list may hold what cannot be looked up in a set.
-    listed = found if isinstance(found, list) else []
-    return [one for one in listed if isinstance(one, str | list)]
+def _answered(plain: object, types: set[str]) -> Answered | None:
+    """The answer that a browser has kept; None if it cannot be one."""
+    if not isinstance(plain, list) or len(plain) != 7:
+        return None
+    at, ok, kind, seed, level, case, seconds = plain
+    sound = (
+        (type(at) is int and 0 <= at < _LATEST)
+        and (type(ok) is int and ok in (0, 1))
+        and (isinstance(kind, str) and kind in types)
+        and (type(seed) is int and 0 <= seed < SEEDS)
+        and (type(level) is int and level in LEVELS)
+        and (isinstance(case, str) and len(case) <= _LONGEST_CASE)
+        and (type(seconds) in (int, float) and 0 <= seconds < _LATEST)
+    )
+    return Answered(at, bool(ok), kind, seed, level, case, float(seconds)) if sound else None
 
 
-def _is_requeued(one: object, kinds: set[str]) -> bool:
-    if not isinstance(one, list) or len(one) != 3 or not isinstance(one[0], str):
-        return False
-    kind, seed, level = one
-    numbers = type(seed) is int and type(level) is int
-    return kind in kinds and numbers and 0 <= seed < SEEDS and level in LEVELS
+def _log(found: Iterable[Answered]) -> tuple[Answered, ...]:
+    return tuple(sorted(set(found)))[-LONGEST_LOG:]
+
+
+def merged(one: Progress, other: Progress) -> Progress:
+    """What two tabs know of the same lesson, together; which is first does not matter."""
+    goals = sorted({*one.answers, *other.answers})
+    logs = {goal: _log((*one.answers.get(goal, ()), *other.answers.get(goal, ()))) for goal in goals}
+    both = Progress(one.lesson, logs, one.reached | other.reached)
+    return replace(both, reached=both.reached | {goal for goal in goals if _is_reached(both, goal)})
 
 
 def goal_for(lesson: str, kind: str) -> Goal:
@@ -128,40 +166,72 @@ def goal_for(lesson: str, kind: str) -> Goal:
     goals = lessons()[lesson].mastery
     own = [goal for goal in goals if goal.type == kind]
     common = [goal for goal in goals if not goal.type]
-    return (own or common or [Goal(kind, _UNNAMED)])[0]
+    return (own or common or [Goal(kind, *_UNNAMED)])[0]
+
+
+def recent(progress: Progress, kind: str) -> tuple[bool, ...]:
+    """Which of the last answers that count for exercises `kind` were right, oldest first.
+
+    No more than the goal looks back on.
+    """
+    goal = goal_for(progress.lesson, kind)
+    return tuple(one.ok for one in progress.answers.get(goal.type, ())[-goal.of :])
+
+
+def cases_known(progress: Progress, kind: str) -> frozenset[str]:
+    """The lesson's cases of which the last answer was right."""
+    last = {one.case: one.ok for one in progress.answers.get(goal_for(progress.lesson, kind).type, ())}
+    return frozenset(case for case, ok in last.items() if case and ok)
+
+
+def _is_reached(progress: Progress, type_of_goal: str) -> bool:
+    """Whether the goal of that type is reached now: so many right of the last, in all its cases.
+
+    Where it has a time, the last right answers, as many as it asks for, took no longer.
+    """
+    kind = type_of_goal or exercise_types(progress.lesson)[0]
+    goal = goal_for(progress.lesson, kind)
+    right = [one for one in progress.answers.get(goal.type, ())[-goal.of :] if one.ok]
+    taken = sum(one.seconds for one in right[-goal.right :])
+    return (
+        len(right) >= goal.right
+        and len(cases_known(progress, kind)) >= goal.cases
+        and (goal.seconds is None or taken <= goal.seconds)
+    )
 
 
 def after(
-    progress: Progress, exercise: Exercise, grade: Grade, hints: int, seconds: float = 0.0
+    progress: Progress,
+    exercise: Exercise,
+    grade: Grade,
+    hints: int,
+    seconds: float = 0.0,
+    at: int = 0,
 ) -> Progress:
     """`progress` once the first answer to `exercise` has been graded.
 
-    A right answer that the worked answer gave away counts as a wrong one: it ends the
-    streak, and the exercise is asked again.
+    A right answer that the worked answer gave away counts as a wrong one: the exercise is
+    asked again.
 
     Args:
         hints: how many hints were shown before the answer, 0 to 4.
         seconds: how long the pupil took; it counts only where the goal has a time.
+        at: when, in milliseconds since 1970.
     """
     goal = goal_for(exercise.lesson, exercise.type)
     earned = grade.ok and stars(hints) > 0
-    streak = progress.streaks.get(goal.type, 0) + 1 if earned else 0
-    seen = progress.cases.get(goal.type, frozenset()) | {grade.case} if earned else frozenset()
-    asked = (exercise.type, exercise.seed, exercise.level)
-    queue = tuple(one for one in progress.requeued if one != asked)
-    if not earned:
-        queue = (*queue, asked)[-MOST_REQUEUED:]
-    times = (*progress.times.get(goal.type, ()), seconds)[-goal.in_a_row :] if earned else ()
-    in_time = goal.seconds is None or sum(times) <= goal.seconds
-    done = streak >= goal.in_a_row and len(seen - {""}) >= goal.cases and in_time
-    return replace(
-        progress,
-        streaks={**progress.streaks, goal.type: streak},
-        cases={**progress.cases, goal.type: seen},
-        times={**progress.times, goal.type: times} if goal.seconds else progress.times,
-        reached=progress.reached | {goal.type} if done else progress.reached,
-        requeued=queue,
+    log = progress.answers.get(goal.type, ())
+    # A clock that was set back must not put an answer before those that it followed.
+    moment = max(at, log[-1].at + 1) if log else at
+    one = Answered(
+        moment, earned, exercise.type, exercise.seed, exercise.level, grade.case, seconds
     )
+    answered = replace(
+        progress, answers={**progress.answers, goal.type: (*log, one)[-LONGEST_LOG:]}
+    )
+    if not _is_reached(answered, goal.type):
+        return answered
+    return replace(answered, reached=progress.reached | {goal.type})
 
 
 def is_mastered(progress: Progress) -> bool:

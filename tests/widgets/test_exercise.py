@@ -4,7 +4,15 @@ import json
 
 import pytest
 
-from cartes_lib.exercises import LEVELS, SEEDS, answer_key, exercise_types, generate, goal_for
+from cartes_lib.exercises import (
+    LEVELS,
+    SEEDS,
+    answer_key,
+    exercise_types,
+    generate,
+    goal_for,
+    recent,
+)
 from cartes_lib.lessons import lessons
 from cartes_lib.rulebook import rules
 from cartes_widgets.exercise.exercise import Exercise
@@ -39,9 +47,9 @@ def send(widget, do, turn=None, **rest):
     widget._on_front_message(widget, {"do": do, "turn": turn, **rest}, [])
 
 
-def streak(widget):
-    progress = widget._pupil.progress(widget.lesson)
-    return progress.streaks.get(goal_for(widget.lesson, widget.kind).type, 0)
+def right_ones(widget):
+    """How many of the last answers that count for a widget's goal were right."""
+    return sum(recent(widget._pupil.progress(widget.lesson), widget.kind))
 
 
 def wrong(widget):
@@ -90,7 +98,7 @@ def test_the_right_answer_is_right_and_says_by_which_rule(lesson, kind):
     assert widget.verdict["ok"]
     assert widget.verdict["rule"] in rules()
     assert widget.verdict["text"]
-    assert (widget.stars, streak(widget), widget.done, widget.notice) == (3, 1, 1, "")
+    assert (widget.stars, right_ones(widget), widget.done, widget.notice) == (3, 1, 1, "")
 
 
 def test_a_wrong_answer_tells_what_was_missed_and_what_was_too_much(legal):
@@ -102,13 +110,13 @@ def test_a_wrong_answer_tells_what_was_missed_and_what_was_too_much(legal):
     assert legal.stars == 0
 
 
-def test_one_wrong_attempt_ends_the_streak_even_if_the_next_is_right(legal):
+def test_only_the_first_answer_to_an_exercise_counts(legal):
     send(legal, "answer", answer=right(legal))
     send(legal, "next")
     send(legal, "answer", answer=wrong(legal))
-    assert (legal.verdict["ok"], streak(legal)) == (False, 0)
+    assert (legal.verdict["ok"], legal.recent) == (False, [True, False])
     send(legal, "answer", answer=right(legal))
-    assert (legal.verdict["ok"], streak(legal)) == (True, 0)
+    assert (legal.verdict["ok"], legal.recent) == (True, [True, False])
 
 
 def test_hints_come_one_by_one_and_only_the_last_holds_the_answer(legal):
@@ -129,14 +137,15 @@ def test_stars_go_down_with_the_hints_and_the_worked_answer_does_not_count(
     for _ in range(hints):
         send(legal, "hint")
     send(legal, "answer", answer=right(legal))
-    assert (legal.stars, streak(legal)) == (stars, row)
+    assert (legal.stars, right_ones(legal)) == (stars, row)
 
 
-def test_a_series_is_mastered_by_its_goal_of_right_answers_in_a_row():
+def test_a_series_is_mastered_by_its_goal_of_right_answers():
     widget = Exercise("BO-03", "next", seed=0)
-    for number in range(goal_for("BO-03", "next").in_a_row):
+    for number in range(goal_for("BO-03", "next").right):
         assert not widget.mastered
-        assert widget.row.startswith(f"{number} sur 10")
+        assert (len(widget.recent), widget.window) == (number, 12)
+        assert "10 sur 12" in widget.row
         send(widget, "answer", answer=right(widget))
         send(widget, "next")
     assert (widget.mastered, widget.lesson_done) == (True, True)
@@ -147,15 +156,15 @@ def test_exercises_of_a_lesson_count_together_where_its_goal_does():
     order, value = (Exercise("BO-01", kind, pupil=pupil) for kind in ("order", "value"))
     send(order, "answer", answer=right(order))
     send(value, "answer", answer=right(value))
-    assert order.row == value.row == "2 sur 15 de suite dans la leçon"
+    assert order.row == value.row == "2 des 2 derniers, but\u00a0: 12 sur 15 dans la leçon"
 
 
 def test_exercises_with_goals_of_their_own_count_apart():
     pupil = Pupil()
     legal, score = (Exercise("BO-07", kind, pupil=pupil) for kind in ("legal", "score"))
     send(legal, "answer", answer=right(legal))
-    assert (streak(legal), streak(score)) == (1, 0)
-    assert score.row == "0 sur 12 de suite, 0 cas sur 7"
+    assert (right_ones(legal), right_ones(score)) == (1, 0)
+    assert score.row == "But\u00a0: 12 sur 15, 0 cas sur 7"
 
 
 @pytest.mark.parametrize("miss", ["wrong", "worked"])
@@ -182,7 +191,8 @@ def test_the_time_of_an_answer_counts_where_the_goal_has_one(monkeypatch):
         send(widget, "answer", answer=right(widget))
         send(widget, "next")
     # How long the first one lay open is not known.
-    assert widget._pupil.progress("TR-05").times["value"] == (0.0, 30.0, 30.0)
+    answers = widget._pupil.progress("TR-05").answers["value"]
+    assert [one.seconds for one in answers] == [0.0, 30.0, 30.0]
 
 
 def test_another_one_is_the_next_seed_with_its_own_code_and_no_trace_of_the_last(legal):
@@ -206,6 +216,25 @@ def test_after_the_last_seed_comes_the_first():
 def test_a_level_is_taken_up_with_the_same_seed(legal, level):
     send(legal, "level", level=level)
     assert (legal.level, legal.seed) == (level, 3)
+
+
+def test_the_level_that_is_there_already_takes_no_hint_away(legal):
+    send(legal, "hint")
+    send(legal, "level", level=legal.level)
+    assert legal.hint["shown"] == 1
+    for _ in range(3):
+        send(legal, "hint")
+    send(legal, "answer", answer=right(legal))
+    assert legal.stars == 0
+
+
+@pytest.mark.parametrize("do", ["next", "hint", "level"])
+def test_a_second_click_on_what_is_gone_is_ignored_without_a_word(legal, do):
+    turn = legal.turn
+    send(legal, "next")
+    before = told(legal)
+    send(legal, do, turn=turn, level=2)
+    assert told(legal) == before
 
 
 @pytest.mark.parametrize(
@@ -251,10 +280,18 @@ def test_an_answer_to_an_exercise_that_has_gone_is_told_to_be_late(legal):
     assert told(legal) == {**before, "notice": legal.notice}
 
 
+def test_the_same_wrong_answer_twice_is_judged_twice(legal):
+    given = wrong(legal)
+    send(legal, "answer", answer=given)
+    first = legal.verdict
+    send(legal, "answer", answer=given)
+    assert legal.verdict != first
+
+
 def test_a_solved_exercise_takes_no_second_answer(legal):
     send(legal, "answer", answer=right(legal))
     send(legal, "answer", answer=right(legal))
-    assert (streak(legal), legal.done) == (1, 1)
+    assert (right_ones(legal), legal.done) == (1, 1)
     assert legal.notice
 
 
@@ -270,9 +307,50 @@ def kept(legal):
 def test_what_the_browser_has_kept_is_taken_up(kept):
     legal = Exercise("BO-04", "legal", seed=3)
     send(legal, "restore", state=kept)
-    assert (legal.seed, legal.level, streak(legal), legal.done) == (40, 2, 1, 1)
-    assert legal.kept == {name: kept[name] for name in ("progress", "review")}
+    assert (legal.seed, legal.level, right_ones(legal), legal.done) == (40, 2, 1, 1)
+    assert {name: legal.kept[name] for name in ("progress", "review")} == {
+        name: kept[name] for name in ("progress", "review")
+    }
     assert legal.notice == ""
+
+
+@pytest.mark.parametrize(("hints", "earned"), [(1, 2), (3, 1), (4, 0)])
+def test_hints_outlast_a_reload(legal, kept, hints, earned):
+    legal = Exercise("BO-04", "legal", seed=3)
+    send(legal, "restore", state={**kept, "hints": hints})
+    assert (legal.hint["shown"], legal.kept["hints"]) == (hints, hints)
+    send(legal, "answer", answer=right(legal))
+    assert legal.stars == earned
+
+
+def test_what_was_missed_before_a_reload_does_not_count_again(kept):
+    legal = Exercise("BO-04", "legal", seed=3)
+    send(legal, "restore", state={**kept, "failed": True})
+    before = legal.recent
+    send(legal, "answer", answer=right(legal))
+    assert legal.recent == before
+
+
+def test_what_was_solved_before_a_reload_is_followed_by_the_next(kept):
+    legal = Exercise("BO-04", "legal", seed=3)
+    send(legal, "restore", state={**kept, "solved": True})
+    assert (legal.seed, legal.hint["shown"]) == (41, 0)
+
+
+def test_a_lesson_goes_on_in_an_exercise_that_is_new_to_the_browser(kept):
+    why = Exercise("BO-04", "why", seed=3)
+    send(why, "restore", state={"progress": kept["progress"]})
+    legal = Exercise("BO-04", "legal", seed=3, pupil=why._pupil)
+    assert (why.seed, why.notice, right_ones(legal)) == (3, "", 1)
+
+
+def test_what_another_tab_answers_counts_here_too(kept):
+    one = Exercise("BO-04", "legal", seed=50)
+    send(one, "answer", answer=right(one))
+    send(one, "merge", turn=0, progress=kept["progress"])
+    assert (right_ones(one), one.notice) == (2, "")
+    send(one, "merge", progress={"lesson": "BO-04", "answers": "x"})
+    assert right_ones(one) == 2
 
 
 def test_two_exercises_of_a_page_take_up_the_same_lesson_once(kept):
@@ -281,7 +359,7 @@ def test_two_exercises_of_a_page_take_up_the_same_lesson_once(kept):
     send(legal, "restore", state=kept)
     send(legal, "answer", answer=right(legal))
     send(why, "restore", state=kept)
-    assert streak(legal) == 2
+    assert right_ones(legal) == 2
 
 
 @pytest.mark.parametrize(
@@ -295,6 +373,8 @@ def test_two_exercises_of_a_page_take_up_the_same_lesson_once(kept):
         ("level", 9),
         ("done", -1),
         ("done", 10**12),
+        ("hints", 5),
+        ("hints", True),
     ],
 )
 def test_a_damaged_memory_is_not_taken_up(kept, name, value):
@@ -316,7 +396,7 @@ def test_a_memory_cannot_undo_an_answer(legal, kept):
     legal = Exercise("BO-04", "legal", seed=3)
     send(legal, "answer", answer=right(legal))
     send(legal, "restore", state=kept)
-    assert (legal.seed, streak(legal)) == (3, 1)
+    assert (legal.seed, right_ones(legal)) == (3, 1)
 
 
 @pytest.mark.parametrize(

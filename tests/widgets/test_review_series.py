@@ -15,7 +15,8 @@ def kept(lesson, kind, days_ago, stars=3):
     then = datetime.now(UTC) - timedelta(days=days_ago)
     card = Reviews().after(lesson, kind, stars, then).plain()[f"{lesson}/{kind}"]
     review = json.loads(json.dumps(card))
-    whole = {"lesson": lesson, "streaks": {kind: 2}}
+    log = [[1, 1, kind, 1, 1, "", 0.0], [2, 1, kind, 2, 1, "", 0.0]]
+    whole = {"lesson": lesson, "answers": {kind: log}}
     return {
         "lesson": lesson,
         "kind": kind,
@@ -72,7 +73,7 @@ def test_an_answer_makes_it_due_on_another_day_and_the_next_one_follows():
 def test_a_review_goes_on_with_the_progress_of_its_lesson():
     series = begun(kept("BO-04", "legal", 60))
     answer(series)
-    assert series.kept["progress"]["streaks"] == {"legal": 3}
+    assert [one[1] for one in series.kept["progress"]["answers"]["legal"]] == [1, 1, 1]
     assert series.kept["review"]["due"] > datetime.now(UTC).isoformat()
 
 

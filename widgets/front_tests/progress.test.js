@@ -12,15 +12,17 @@ const {
   clearLesson,
   clearProgress,
   dueReviews,
-  exerciseProgress,
+  keepHere,
   keptExercises,
   lessonStars,
   readProgress,
+  restoreState,
   saveExercise,
 } = await import("../cartes_widgets/front/shared/progress.js");
 const KEY = "cartes-progress-v1";
-const reached = { mastered: false, stars: 2, seed: 7, level: 1, done: 4, review: null };
-const whole = { progress: { streaks: { order: 3 }, reached: [] }, done: false };
+const here = { seed: 7, level: 1, hints: 0, failed: false, solved: false };
+const reached = { ...here, mastered: false, stars: 2, done: 4, review: null };
+const whole = { progress: { answers: { "": [[1, 1, "order"]] }, reached: [] }, done: false };
 const review = (/** @type {number} */ days) => ({
   due: new Date(Date.now() + days * 86_400_000).toISOString(),
   stability: 2,
@@ -30,19 +32,55 @@ beforeEach(() => kept.clear());
 
 test("what was reached is read back", () => {
   saveExercise("BO-01", "order", reached, whole);
-  assert.deepEqual(exerciseProgress("BO-01", "order"), { ...reached, progress: whole.progress });
-  assert.equal(exerciseProgress("BO-01", "duel"), null);
+  assert.deepEqual(restoreState("BO-01", "order"), {
+    ...here,
+    done: 4,
+    review: null,
+    progress: whole.progress,
+  });
+  assert.equal(restoreState("BO-02", "score"), null);
 });
 
-test("a damaged lesson costs no other lesson", () => {
+test("an exercise that is new to the browser goes on with its lesson's progress", () => {
   saveExercise("BO-01", "order", reached, whole);
-  const all = JSON.parse(kept.get(KEY));
-  for (const damaged of [null, 7, "x", [], { exercises: 3 }, { exercises: { order: null } }]) {
-    kept.set(KEY, JSON.stringify({ ...all, lessons: { "BO-04": damaged, ...all.lessons } }));
-    assert.deepEqual(readProgress().lessons["BO-01"].exercises.order, reached);
-    assert.equal(dueReviews(), 0);
-    assert.equal(exerciseProgress("BO-04", "order"), null);
-  }
+  assert.deepEqual(restoreState("BO-01", "duel"), { progress: whole.progress });
+});
+
+test("what lies on this tab's table comes before the series, with its hints", () => {
+  saveExercise("BO-01", "order", reached, whole);
+  keepHere("BO-01", "order", { ...here, seed: 12, hints: 4, failed: true });
+  const state = restoreState("BO-01", "order");
+  assert.deepEqual([state.seed, state.hints, state.failed, state.done], [12, 4, true, 4]);
+  clearLesson("BO-01");
+  assert.equal(restoreState("BO-01", "order"), null);
+});
+
+test("two tabs' answers are put together, each once, in the order of their moments", () => {
+  const save = (/** @type {any[]} */ log) =>
+    saveExercise("BO-01", "order", reached, {
+      progress: { answers: { "": log }, reached: [] },
+      done: false,
+    });
+  save([
+    [1, 1, "order"],
+    [4, 0, "duel"],
+  ]);
+  save([
+    [1, 1, "order"],
+    [3, 1, "order"],
+  ]);
+  assert.deepEqual(readProgress().lessons["BO-01"].progress.answers[""], [
+    [1, 1, "order"],
+    [3, 1, "order"],
+    [4, 0, "duel"],
+  ]);
+});
+
+test("the later of two reviews stays", () => {
+  const at = (/** @type {string} */ day) => ({ due: "2027-01-01", last_review: day });
+  saveExercise("BO-01", "order", { ...reached, review: at("2026-03-04") }, whole);
+  saveExercise("BO-01", "order", { ...reached, review: at("2026-03-02") }, whole);
+  assert.equal(readProgress().lessons["BO-01"].exercises.order.review.last_review, "2026-03-04");
 });
 
 test("one lesson can be forgotten without the others", () => {

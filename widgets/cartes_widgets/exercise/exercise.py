@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from datetime import UTC, datetime
 from typing import Any
 
-from traitlets import Bool, Dict, Int, Unicode
+from traitlets import Bool, Dict, Int, List, Unicode
 
 from cartes_lib.exercises import (
     LEVELS,
@@ -22,6 +22,7 @@ from cartes_lib.exercises import (
     grade,
     hints,
     is_mastered,
+    recent,
     stars,
 )
 from cartes_lib.exercises.contract import NO_TRUMP, Scene
@@ -34,7 +35,8 @@ from cartes_widgets.exercise.pupil import Pupil, row_text
 
 __all__ = ["Exercise", "is_count", "scene_words_of"]
 
-_NO_HINT = {"shown": 0, "of": 4}
+_MOST_HINTS = 4
+_NO_HINT = {"shown": 0, "of": _MOST_HINTS}
 _BETWEEN = 2
 """New exercises that are asked before one that was missed comes again."""
 
@@ -54,7 +56,9 @@ class Exercise(Widget):
         stars, done: of the exercise that is shown, and how many were solved in all.
         row, mastered, lesson_done: how far the pupil is, in words; whether the goal of this
             exercise was reached, and those of the whole lesson.
-        kept: what the page is to remember of all this, as JSON holds it.
+        recent, window: which of the last answers were right, and on how many the goal looks.
+        kept: what the page is to remember of all this, as JSON holds it: progress, review,
+            and the hints shown and a first answer missed of what is on the table.
     """
 
     module = "exercise"
@@ -74,6 +78,8 @@ class Exercise(Widget):
     stars = Int(0).tag(sync=True)
     done = Int(0).tag(sync=True)
     row = Unicode().tag(sync=True)
+    recent = List(Bool()).tag(sync=True)
+    window = Int(0).tag(sync=True)
     mastered = Bool(False).tag(sync=True)
     lesson_done = Bool(False).tag(sync=True)
     kept = Dict().tag(sync=True)
@@ -98,7 +104,7 @@ class Exercise(Widget):
             ExerciseError: there is no such exercise.
         """
         self._rules, self._pupil = rules, pupil or Pupil()
-        self._since_missed, self._newest = 0, seed
+        self._since_missed, self._newest, self._attempts = 0, seed, 0
         self.lesson, self.kind = lesson, kind
         # A page may draw the widget as soon as it is told of it: the question must be there.
         self._show(seed, level)
@@ -124,6 +130,14 @@ class Exercise(Widget):
             self.prompt, self.answer = page["prompt"], page["answer"]
             self.scene = self._with_words(page["scene"])
             self.hint, self.verdict, self.notice, self.stars = dict(_NO_HINT), {}, "", 0
+            self._keep()
+
+    def _keep(self) -> None:
+        self.kept = {
+            **self._pupil.kept(self.lesson, self.kind),
+            "hints": self._hints_used,
+            "failed": self._failed,
+        }
 
     def _with_words(self, scene: dict[str, Any]) -> dict[str, Any]:
         words = scene_words_of(self._drawn.scene)
@@ -139,11 +153,15 @@ class Exercise(Widget):
             "next": self._on_next,
             "level": self._on_level,
             "restore": self._on_restore,
+            "merge": self._on_merge,
         }
         action = actions.get(str(message.get("do")))
         if action is None:
             self.notice = say("widget-unknown-message")
-        elif message.get("turn") != self.turn:
+        elif message.get("turn") != self.turn and message.get("do") in ("next", "hint", "level"):
+            # A second click on what the first has already ended: nobody waits for anything.
+            return
+        elif message.get("turn") != self.turn and message.get("do") != "merge":
             self.notice = say("widget-stale-message")
         else:
             self.notice = ""
@@ -162,6 +180,7 @@ class Exercise(Widget):
             self.notice = answer_fault(error)
             return
         rule = explained_rule(result.rule)
+        self._attempts += 1
         with self.hold_sync():
             self._count(result)
             if result.ok:
@@ -170,7 +189,10 @@ class Exercise(Widget):
                 **public_grade(result, self._drawn),
                 "choice": rule["choice"],
                 "flag": rule["flag"],
+                # The same wrong answer twice is judged twice, and told twice.
+                "attempt": self._attempts,
             }
+            self._keep()
 
     def _count(self, result: Grade) -> None:
         """Counts the first answer to what is shown; what follows it changes nothing."""
@@ -190,18 +212,24 @@ class Exercise(Widget):
             self.row = row_text(progress, self.kind)
             self.mastered = goal_for(lesson, self.kind).type in progress.reached
             self.lesson_done = is_mastered(progress)
-            self.kept = self._pupil.kept(lesson, self.kind)
+            self.recent = list(recent(progress, self.kind))
+            self.window = goal_for(lesson, self.kind).of
+            self._keep()
 
     def _on_hint(self, _message: Mapping[str, object]) -> None:
-        every = hints(self._drawn)
-        if self._is_solved() or self._hints_used >= len(every):
+        if self._is_solved() or self._hints_used >= _MOST_HINTS:
             return
-        self._hints_used += 1
-        if self._hints_used == len(every):
-            # Whoever has seen the worked answer has not found it: it comes again.
-            self._count(grade(self._drawn, answer_key(self._drawn).answer))
-            self._failed = True
-        self.hint = public_hint(every[self._hints_used - 1], self._drawn)
+        with self.hold_sync():
+            self._show_hint(self._hints_used + 1)
+            if self._hints_used == _MOST_HINTS:
+                # Whoever has seen the worked answer has not found it: it comes again.
+                self._count(grade(self._drawn, answer_key(self._drawn).answer))
+                self._failed = True
+            self._keep()
+
+    def _show_hint(self, number: int) -> None:
+        self._hints_used = number
+        self.hint = public_hint(hints(self._drawn)[number - 1], self._drawn)
 
     def _on_next(self, _message: Mapping[str, object]) -> None:
         missed = [
@@ -220,31 +248,62 @@ class Exercise(Widget):
     def _on_level(self, message: Mapping[str, object]) -> None:
         level = message.get("level")
         if level in LEVELS and isinstance(level, int) and not isinstance(level, bool):
-            self._show(self.seed, level)
+            # The level that is already there would only take the hints away.
+            if level != self.level:
+                self._show(self.seed, level)
         else:
             self.notice = say("widget-unknown-message")
 
+    def _on_merge(self, message: Mapping[str, object]) -> None:
+        """Takes up what another tab of the same browser has answered meanwhile."""
+        self._pupil.merge(self.lesson, message.get("progress"))
+
     def _on_restore(self, message: Mapping[str, object]) -> None:
-        """Takes up the series where this browser left it; only before the first answer."""
+        """Takes up the series where this browser left it; only before the first answer.
+
+        Where the exercise is new to the browser, only what it knows of the lesson is taken up.
+        """
         kept = message.get("state")
-        wanted = {"seed": SEEDS - 1, "level": 3, "done": 1_000_000}
-        if (
-            self.verdict
-            or not isinstance(kept, Mapping)
-            or not all(is_count(kept.get(name), most) for name, most in wanted.items())
-        ):
+        if self.verdict or not isinstance(kept, Mapping) or not kept or not _is_sound(kept):
             self.notice = say("widget-unknown-message")
             return
         # All in one message: a page that kept what comes first would lose the rest.
         with self.hold_sync():
             try:
-                self._show(kept["seed"], kept["level"])
+                self._lay(kept)
             except ExerciseError:
                 self.notice = say("widget-unknown-message")
                 return
-            self._shown_at, self._newest = None, self.seed
-            self.done = kept["done"]
+            self.done = kept.get("done", self.done)
             self._pupil.take_up(self.lesson, self.kind, kept.get("progress"), kept.get("review"))
+
+    def _lay(self, kept: Mapping[str, Any]) -> None:
+        """Shows what the browser kept, with its hints; what was solved there is followed on.
+
+        Raises:
+            ExerciseError: there is no such exercise.
+        """
+        if "seed" not in kept:
+            return
+        solved = kept.get("solved") is True
+        self._show((kept["seed"] + solved) % SEEDS, kept["level"])
+        self._shown_at, self._newest = None, self.seed
+        if solved:
+            return
+        if kept.get("hints", 0):
+            self._show_hint(kept["hints"])
+        self._failed = kept.get("failed") is True or self._hints_used == _MOST_HINTS
+        self._keep()
+
+
+_BOUNDS = {"seed": SEEDS - 1, "level": 3, "done": 1_000_000, "hints": _MOST_HINTS}
+
+
+def _is_sound(kept: Mapping[Any, Any]) -> bool:
+    """Whether the numbers that a browser kept of a series can be right, where it has them."""
+    numbers = all(is_count(kept[name], most) for name, most in _BOUNDS.items() if name in kept)
+    place = ("seed" in kept) == ("level" in kept)
+    return numbers and place and ("seed" in kept or "progress" in kept)
 
 
 def is_count(value: object, most: int) -> bool:

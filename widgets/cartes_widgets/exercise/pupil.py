@@ -6,7 +6,8 @@ from collections.abc import Callable
 from datetime import datetime
 from typing import Any
 
-from cartes_lib.exercises import Exercise, Grade, Progress, after, goal_for, stars
+from cartes_lib.exercises import Exercise, Grade, Progress, after, goal_for, merged, recent, stars
+from cartes_lib.exercises.mastery import cases_known
 from cartes_lib.wording import say
 from cartes_widgets.exercise.review import Reviews
 
@@ -47,17 +48,25 @@ class Pupil:
             now: in UTC.
         """
         lesson = exercise.lesson
-        self._progress[lesson] = after(self.progress(lesson), exercise, grade, hints, seconds)
+        moment = int(now.timestamp() * 1000)
+        self._progress[lesson] = after(
+            self.progress(lesson), exercise, grade, hints, seconds, moment
+        )
         earned = stars(hints) if grade.ok else 0
         self.reviews = self.reviews.after(lesson, exercise.type, earned, now)
         self._tell(lesson)
 
     def take_up(self, lesson: str, kind: str, progress: object, review: object) -> None:
-        """Takes up what a browser has kept; what was answered here meanwhile goes before it."""
+        """Takes up what a browser has kept, beside what was answered here meanwhile."""
         kept = Reviews.from_plain({f"{lesson}/{kind}": review})
         self.reviews = Reviews({**kept.cards, **self.reviews.cards})
-        if lesson not in self._progress:
-            self._progress[lesson] = Progress.from_plain(lesson, progress)
+        self.merge(lesson, progress)
+
+    def merge(self, lesson: str, progress: object) -> None:
+        """Takes up what another tab has answered in `lesson`."""
+        self._progress[lesson] = merged(
+            self.progress(lesson), Progress.from_plain(lesson, progress)
+        )
         self._tell(lesson)
 
     def kept(self, lesson: str, kind: str) -> dict[str, Any]:
@@ -75,12 +84,15 @@ class Pupil:
 def row_text(progress: Progress, kind: str) -> str:
     """How far the pupil is on the way to the goal of exercises `kind`, in words."""
     goal = goal_for(progress.lesson, kind)
+    last = recent(progress, kind)
     return say(
         "progress-row",
-        n=min(progress.streaks.get(goal.type, 0), goal.in_a_row),
-        of=goal.in_a_row,
+        n=sum(last),
+        seen=len(last),
+        right=goal.right,
+        of=goal.of,
         common=not goal.type,
-        seen=len(progress.cases.get(goal.type, ())),
+        known=min(len(cases_known(progress, kind)), goal.cases),
         cases=goal.cases,
         seconds=goal.seconds or 0,
     )

@@ -1,22 +1,29 @@
 /**
  * An exercise: question, answer, hints, verdict, another one. What is right is Python's to say.
  *
+ * The table stays where it is; beside it (on a telephone: below) a sheet holds the talk:
+ * the question, then the verdict.
+ *
  * @typedef {{ lesson: string, kind: string, seed: number, level: number, code: string, turn: number, prompt: string,
  *   scene: import("./shared/scene.js").Scene, answer: import("./shared/answers.js").Shape, hint: Hint,
  *   verdict: import("./shared/verdict.js").Verdict & { said: string }, notice: string, stars: number, done: number,
- *   row: string, mastered: boolean, lesson_done: boolean, kept: { progress: any, review: any } }} ExerciseModel
+ *   row: string, recent: boolean[], window: number, mastered: boolean, lesson_done: boolean,
+ *   kept: { progress: any, review: any, hints: number, failed: boolean } }} ExerciseModel
  * @typedef {{ shown: number, of: number, text?: string, highlight?: string[], removed?: string[],
- *   worked?: { text: string, rule: string, source: string } | null }} Hint
+ *   worked?: { answer: any, text: string, rule: string, source: string } | null }} Hint
  */
 import { drawAnswer, itemName } from "./shared/answers.js";
 import { element, filled } from "./shared/dom.js";
+import { fitCards, keepFitting } from "./shared/room.js";
 import { tell } from "./shared/live.js";
 import { fitsOneMessage } from "./shared/portions.js";
-import { exerciseProgress, saveExercise } from "./shared/progress.js";
+import { markAnswer, marksOf } from "./shared/marks.js";
+import { followTabs, hereOf, keepHere, restoreState, saveExercise } from "./shared/progress.js";
 import { drawScene } from "./shared/scene.js";
-import { drawVerdict } from "./shared/verdict.js";
+import { drawLaw, drawVerdict } from "./shared/verdict.js";
 
 const LEVELS = [1, 2, 3];
+const LONG_PROMPT = 80;
 
 export class ExerciseView {
   /**
@@ -25,34 +32,58 @@ export class ExerciseView {
    */
   constructor(model, el) {
     this.model = model;
-    this.words = model.get("words");
+    const words = (this.words = model.get("words"));
+    /** @type {import("./shared/answers.js").Area | undefined} */
+    this.area = undefined;
+    this.turn = -1;
+    this.wantsFocus = this.isFitting = false;
+    /** Whether the present answer is being judged; and the turn that was asked to end. */
+    this.isWaiting = false;
+    this.endedTurn = -1;
+    this.levels = element("span.cartes-levels", { role: "group", "aria-label": words.level });
+    this.code = element("span.cartes-code");
+    /** Whether the last verdict is still true of the answer that is seen. */
+    this.isJudged = false;
+
     this.prompt = element("p.cartes-prompt", { tabindex: "-1" });
-    this.scene = element("div.cartes-view");
-    this.area = element("div.cartes-area");
-    this.hints = element("div.cartes-hints");
-    this.reason = element("div.cartes-reason");
-    this.notice = element("p.cartes-notice", { hidden: true });
     this.status = element("p.cartes-status");
-    this.check = element(
-      "button.cartes-main",
-      { type: "button", onclick: () => this.onCheck() },
-      this.words.check,
+    this.lay = element("div.cartes-lay");
+    this.room = element("div.cartes-room", {}, this.lay);
+    this.said = element("div.cartes-reason");
+    this.hints = element("div.cartes-hints");
+    this.place = element("div.cartes-area");
+    this.notice = element("p.cartes-notice", { hidden: true });
+    this.main = this.button("main", words.check, () => this.onMain(), "cartes-primary");
+    this.hint = this.button("hint", words.hint, () => this.send({ do: "hint" }));
+    this.other = this.button("other", words.next, () => this.onNext());
+    this.menu = this.drawMenu();
+    this.form = element(
+      "div.cartes-widget.cartes-exercise",
+      { role: "group", onkeydown: (/** @type {KeyboardEvent} */ event) => this.onKey(event) },
+      element("div.cartes-ask", {}, this.prompt),
+      element("div.cartes-board", {}, this.status, this.room),
+      element("div.cartes-talk", {}, this.said, this.hints, this.place, this.notice),
+      element("div.cartes-buttons", {}, this.menu, this.hint, this.other, this.main),
     );
-    this.hint = element(
-      "button",
-      { type: "button", onclick: () => this.send({ do: "hint" }) },
-      this.words.hint,
-    );
-    this.next = element(
-      "button",
-      { type: "button", onclick: () => this.send({ do: "next" }) },
-      this.words.next,
-    );
-    this.levels = element(
-      "span.cartes-levels",
-      { role: "group", "aria-label": this.words.level },
-      `${this.words.level} `,
-      LEVELS.map((level) =>
+    el.replaceChildren(this.form);
+    this.endFitting = keepFitting(el, () => this.fit());
+  }
+
+  /**
+   * @param {string} name
+   * @param {string} text
+   * @param {() => void} onclick
+   * @param {string} [look]
+   */
+  button(name, text, onclick, look = "cartes-quiet") {
+    return element(`button.${look}`, { type: "button", "data-do": name, onclick }, text);
+  }
+
+  /** What is seldom wanted: another exercise at once, a level, the deal's code. */
+  drawMenu() {
+    const { words } = this;
+    this.levels.append(
+      ...LEVELS.map((level) =>
         element(
           "button.cartes-level",
           { type: "button", "data-level": level, onclick: () => this.send({ do: "level", level }) },
@@ -60,21 +91,31 @@ export class ExerciseView {
         ),
       ),
     );
-    this.form = element(
-      "div.cartes-widget.cartes-exercise",
-      { role: "group", onkeydown: (/** @type {KeyboardEvent} */ event) => this.onKey(event) },
-      this.status,
-      this.prompt,
-      this.scene,
-      this.area,
-      element("p.cartes-buttons", {}, this.check, this.hint, this.next, this.levels),
-      this.notice,
-      this.hints,
-      this.reason,
+    const menu = /** @type {HTMLDetailsElement} */ (
+      element(
+        "details.cartes-more-of-it",
+        {
+          onkeydown: (/** @type {KeyboardEvent} */ event) => {
+            if (event.key !== "Escape" || !menu.open) return;
+            menu.open = false;
+            menu.querySelector("summary")?.focus();
+          },
+        },
+        element(
+          "summary",
+          { "aria-label": words.more },
+          element("span", { "aria-hidden": "true" }),
+        ),
+        element(
+          "div.cartes-menu-sheet",
+          {},
+          this.button("another", words["other-exercise"], () => this.onNext()),
+          element("p.cartes-level-row", {}, `${words.level} `, this.levels),
+          element("p.cartes-faint", {}, this.code),
+        ),
+      )
     );
-    el.replaceChildren(this.form);
-    this.turn = -1;
-    this.wantsFocus = false;
+    return menu;
   }
 
   /** @param {Record<string, any>} message */
@@ -85,14 +126,20 @@ export class ExerciseView {
 
   start() {
     const { model } = this;
-    const kept = exerciseProgress(model.get("lesson"), model.get("kind"));
+    const state = restoreState(model.get("lesson"), model.get("kind"));
     // An address that asks for a seed asks for that exercise, wherever the series had come to.
-    const asked = ["seed", "donne"].some((name) => new URLSearchParams(location.search).has(name))
-      ? { seed: model.get("seed"), level: model.get("level") }
-      : {};
-    const state = { ...kept, ...asked };
-    if (kept && fitsOneMessage(state)) this.send({ do: "restore", state });
+    const isAsked = ["seed", "donne"].some((name) =>
+      new URLSearchParams(location.search).has(name),
+    );
+    const asked = { seed: model.get("seed"), level: model.get("level") };
+    const isThere = state?.seed === asked.seed && state?.level === asked.level;
+    const whole =
+      state && isAsked && !isThere
+        ? { ...state, ...asked, hints: 0, failed: false, solved: false }
+        : state;
+    if (whole && fitsOneMessage(whole)) this.send({ do: "restore", state: whole });
     this.drawAll();
+    if (!state) this.keepHere();
   }
 
   drawAll() {
@@ -105,45 +152,58 @@ export class ExerciseView {
   drawQuestion() {
     const { model, words } = this;
     this.turn = model.get("turn");
+    this.isWaiting = this.isJudged = false;
     this.prompt.textContent = model.get("prompt");
     this.form.setAttribute("aria-label", model.get("prompt"));
-    const shape = model.get("answer");
-    const scene = model.get("scene");
-    const showsHand = shape.kind === "pick" && shape.many;
-    this.scene.replaceChildren(
-      ...[drawScene(scene, words, !showsHand)]
-        .filter((one) => one !== null)
-        .map((one) => /** @type {Node} */ (one)),
-    );
-    this.answer = drawAnswer(shape, words, () => this.onChange());
-    this.area.replaceChildren(this.answer.node);
+    const [scene, shape, spots] = withSpots(model.get("scene"), model.get("answer"));
+    const showsHand = shape.kind === "pick" && Boolean(shape.many);
+    const drawn = drawScene(scene, words, !showsHand && !isOfHand(shape, scene));
+    const area = (this.area = drawAnswer(shape, words, () => this.onChange()));
+    const onTable = spots ? firstField(area) : isOnTable(shape, scene) ? area.node : null;
+    this.lay.replaceChildren(...[drawn, onTable].filter((one) => one !== null));
+    this.place.replaceChildren(...(onTable === area.node ? [] : [area.node]));
+    this.form.classList.toggle("cartes-wordy", onTable === area.node && !hasCards(shape));
+    this.form.classList.toggle("cartes-long-prompt", model.get("prompt").length > LONG_PROMPT);
+    this.form.dataset.answer = shape.kind;
+    this.code.textContent = filled(words.code, { code: model.get("code") });
+    /** @type {HTMLDetailsElement} */ (this.menu).open = false;
     for (const button of this.levels.querySelectorAll("button"))
       button.setAttribute(
         "aria-pressed",
         String(Number(button.dataset.level) === model.get("level")),
       );
     this.onChange();
-    if (this.wantsFocus) this.prompt.focus();
+    if (this.wantsFocus) this.prompt.focus({ preventScroll: true });
     this.wantsFocus = false;
+    this.form.dispatchEvent(new CustomEvent("cartes-asked", { bubbles: true, composed: true }));
+  }
+
+  /** Fits the cards once all that is being drawn is there, and before it is seen. */
+  fit() {
+    if (this.isFitting) return;
+    this.isFitting = true;
+    queueMicrotask(() => {
+      this.isFitting = false;
+      if (!this.room.isConnected) return;
+      // What is pressed must be large enough for a finger; what is looked at may be smaller.
+      const isPressed = this.lay.querySelector(".cartes-pick-card");
+      fitCards(this.room, this.lay, { least: isPressed ? 45 : 30 });
+    });
   }
 
   drawStatus() {
     const { model, words } = this;
-    const stars = model.get("stars");
+    const recent = /** @type {boolean[]} */ (model.get("recent"));
+    const dots = Array.from({ length: model.get("window") }, (_, at) =>
+      element(`i${at < recent.length ? (recent[at] ? ".cartes-hit" : ".cartes-miss") : ""}`),
+    );
     this.status.replaceChildren(
+      element("span.cartes-dots", { "aria-hidden": "true" }, dots),
       element(
         "span.cartes-streak",
         {},
         model.get("mastered") ? `★ ${words.mastered}` : model.get("row"),
       ),
-      stars || model.get("verdict").ok
-        ? element(
-            "span.cartes-stars",
-            { role: "img", "aria-label": filled(words.stars, { n: stars }) },
-            "★".repeat(stars) + "☆".repeat(3 - stars),
-          )
-        : "",
-      element("span.cartes-code", {}, filled(words.code, { code: model.get("code") })),
     );
   }
 
@@ -152,54 +212,73 @@ export class ExerciseView {
     this.hint.textContent = hint.shown
       ? filled(this.words.hints, { n: hint.shown, of: hint.of })
       : this.words.hint;
+    this.hint.setAttribute("aria-disabled", String(hint.shown >= hint.of));
     this.markHint();
     this.hints.replaceChildren();
     if (!hint.shown) return;
-    this.hints.append(element("p.cartes-hint", {}, hint.text ?? ""));
-    if (hint.worked)
-      this.hints.append(
-        element(
-          "p.cartes-hint.cartes-worked",
-          {},
-          element("strong", {}, `${this.words.worked} : `),
-          hint.worked.text,
-          element(
-            "span.cartes-rule",
-            {},
-            ` ${this.words.rule} ${hint.worked.rule} · ${hint.worked.source}`,
-          ),
-        ),
-      );
+    const { worked } = hint;
+    this.hints.append(
+      element("p.cartes-hint", {}, worked ? "" : (hint.text ?? "")),
+      ...(worked
+        ? [
+            element(
+              "p.cartes-hint.cartes-worked",
+              {},
+              element("strong", {}, `${this.words.worked}\u00a0: `),
+              `${worked.text}. `,
+              element("span.cartes-faint", {}, hint.text ?? ""),
+            ),
+            drawLaw(worked, this.words),
+          ]
+        : []),
+    );
+    if (worked) this.hints.firstElementChild?.remove();
+    this.fit();
   }
 
-  /** Rings what the hint speaks of and fades what it sets aside; an answer in order draws its items anew. */
+  /** Rings what the hint speaks of and sets aside what it closes. */
   markHint() {
     const hint = /** @type {Hint} */ (this.model.get("hint"));
-    for (const one of this.form.querySelectorAll("[data-id]")) {
-      const id = /** @type {HTMLElement} */ (one).dataset.id ?? "";
-      const part = one.closest("[data-part]");
-      const long = part ? `${/** @type {HTMLElement} */ (part).dataset.part}/${id}` : id;
-      one.classList.toggle("cartes-looked", Boolean(hint.highlight?.includes(id)));
-      one.classList.toggle("cartes-removed", Boolean(hint.removed?.includes(long)));
-      for (const option of one.querySelectorAll("option"))
-        option.disabled = Boolean(hint.removed?.includes(`${id}/${option.value}`));
-    }
+    for (const one of this.form.querySelectorAll("[data-id]"))
+      one.classList.toggle(
+        "cartes-looked",
+        Boolean(hint.highlight?.includes(/** @type {HTMLElement} */ (one).dataset.id ?? "")),
+      );
   }
 
   drawVerdict() {
-    const verdict = this.model.get("verdict");
-    this.reason.replaceChildren();
-    this.form.classList.toggle("cartes-solved", Boolean(verdict.ok));
-    if (verdict.text)
-      this.reason.append(drawVerdict(verdict, this.words, this.differences(verdict)));
-    for (const one of this.area.querySelectorAll("[data-id]")) {
-      const id = /** @type {HTMLElement} */ (one).dataset.id ?? "";
-      one.classList.toggle(
-        "cartes-missed",
-        Boolean(verdict.missed?.includes(id)) && this.model.get("answer").kind === "pick",
-      );
-      one.classList.toggle("cartes-extra", Boolean(verdict.extra?.includes(id)));
+    const { model, words } = this;
+    const verdict = this.isJudged ? model.get("verdict") : {};
+    const isRight = Boolean(verdict.ok);
+    this.said.replaceChildren();
+    this.form.classList.toggle("cartes-solved", isRight);
+    this.form.classList.toggle("cartes-judged", Boolean(verdict.text));
+    this.markVerdict(verdict);
+    if (verdict.text) {
+      const panel = drawVerdict(verdict, words, this.differences(verdict));
+      if (isRight) panel.querySelector(".cartes-verdict-title")?.append(this.drawStars());
+      this.said.append(panel);
     }
+    this.main.textContent = !verdict.text ? words.check : isRight ? words["go-on"] : words.retry;
+    this.hint.hidden = isRight;
+    this.other.hidden = !isRight || !model.get("mastered");
+    this.showReadiness();
+    this.fit();
+  }
+
+  drawStars() {
+    const stars = this.model.get("stars");
+    return element(
+      "span.cartes-stars",
+      { role: "img", "aria-label": filled(this.words.stars, { n: stars }) },
+      "★".repeat(stars) + "☆".repeat(3 - stars),
+    );
+  }
+
+  /** @param {any} verdict */
+  markVerdict(verdict) {
+    const shape = this.model.get("answer");
+    markAnswer(this.form, marksOf(this.form, shape, verdict, this.words));
   }
 
   /**
@@ -233,50 +312,167 @@ export class ExerciseView {
     return part ? part.label : item ? itemName(item) : id;
   }
 
+  showReadiness() {
+    this.main.setAttribute("aria-disabled", String(!this.isJudged && !this.area?.isComplete()));
+  }
+
+  /** The answer has changed: what was said of the last one is no longer true of it. */
   onChange() {
-    this.check.setAttribute("aria-disabled", String(!this.answer?.isComplete()));
+    this.showNotice("");
+    if (this.isJudged) {
+      this.isJudged = false;
+      this.drawVerdict();
+    }
+    this.showReadiness();
     this.markHint();
   }
 
+  onMain() {
+    if (this.isJudged && this.model.get("verdict").ok) this.onGoOn();
+    else if (this.isJudged) this.onRetry();
+    else this.onCheck();
+  }
+
+  onRetry() {
+    this.isJudged = false;
+    this.drawVerdict();
+    this.area?.focus();
+  }
+
   onCheck() {
-    if (this.answer?.isComplete()) this.send({ do: "answer", answer: this.answer.value() });
+    if (this.isWaiting) return;
+    if (!this.area?.isComplete()) {
+      this.showNotice(this.area?.missing() ?? "");
+      tell(this.area?.missing() ?? "");
+      return;
+    }
+    this.isWaiting = true;
+    this.send({ do: "answer", answer: this.area.value() });
+  }
+
+  /** Where the goal is reached the lesson goes on; else the series does. */
+  onGoOn() {
+    const step = document.querySelector("#cartes-next:not([aria-disabled='true'])");
+    if (this.model.get("mastered") && step) /** @type {HTMLElement} */ (step).click();
+    else this.onNext();
+  }
+
+  onNext() {
+    const turn = this.model.get("turn");
+    if (this.endedTurn === turn) return;
+    this.endedTurn = turn;
+    this.send({ do: "next" });
   }
 
   /** @param {KeyboardEvent} event */
   onKey(event) {
     if (event.key === "?") this.send({ do: "hint" });
-    else if (event.key === "Enter" && event.target instanceof HTMLInputElement) this.onCheck();
+    else if (event.key === "Enter" && event.target instanceof HTMLInputElement) this.onMain();
+  }
+
+  /** @param {string} text */
+  showNotice(text) {
+    this.notice.textContent = text;
+    this.notice.hidden = !text;
   }
 
   onNotice() {
     const notice = this.model.get("notice");
-    this.notice.textContent = notice;
-    this.notice.hidden = !notice;
+    this.isWaiting = false;
+    this.showNotice(notice);
     tell(notice);
+  }
+
+  onHint() {
+    const hint = /** @type {Hint} */ (this.model.get("hint"));
+    this.isJudged = false;
+    this.area?.setAside(hint.removed ?? []);
+    // A class looks at the wall: there the worked answer is not shown.
+    const isProjected = document.documentElement.classList.contains("cartes-projector");
+    if (hint.worked && !isProjected) this.area?.set(hint.worked.answer);
+    this.drawVerdict();
+    this.drawHint();
+    tell(hint.worked ? `${this.words.worked}\u00a0: ${hint.worked.text}` : (hint.text ?? ""));
+    if (hint.shown) this.keepHere();
   }
 
   onVerdict() {
     const { model } = this;
     const verdict = model.get("verdict");
+    this.isWaiting = false;
+    this.isJudged = Boolean(verdict.text);
     this.drawAll();
     if (!verdict.text) return;
+    // The fold, the stars and what the ring says are for the eye; this is the same, aloud.
     tell(verdict.said);
+    if (verdict.ok) this.main.focus({ preventScroll: true });
     this.save();
+    this.keepHere();
+  }
+
+  /** Keeps what lies on the table: a page that comes back shows it again, with its hints. */
+  keepHere() {
+    keepHere(this.model.get("lesson"), this.model.get("kind"), hereOf(this.model));
   }
 
   save() {
     const { model } = this;
-    const [mastered, stars, seed, level, done] = ["mastered", "stars", "seed", "level", "done"].map(
-      (name) => model.get(name),
-    );
+    const [mastered, stars, done] = ["mastered", "stars", "done"].map((name) => model.get(name));
     const { progress, review } = model.get("kept");
     saveExercise(
       model.get("lesson"),
       model.get("kind"),
-      { mastered, stars, seed, level, done, review },
+      { ...hereOf(model), mastered, stars, done, review },
       { progress, done: model.get("lesson_done") },
     );
   }
+}
+
+/** @param {import("./shared/answers.js").Shape} shape */
+const hasCards = (shape) => shape.items.some((item) => item.card);
+
+/**
+ * @param {import("./shared/answers.js").Shape} shape
+ * @param {import("./shared/scene.js").Scene} scene
+ * @returns {boolean} Whether the answer's cards are those of the hand, which is drawn once.
+ */
+const isOfHand = (shape, scene) =>
+  hasCards(shape) && shape.items.every((item) => scene.hand?.includes(item.card ?? ""));
+
+/**
+ * @param {import("./shared/answers.js").Shape} shape
+ * @param {import("./shared/scene.js").Scene} scene
+ * @returns {boolean} Whether the answer is given on the table: cards, or all that there is.
+ */
+const isOnTable = (shape, scene) =>
+  hasCards(shape) || (scene.kind === "none" && shape.kind !== "number");
+
+/** @param {any} area */
+const firstField = (area) => area.fields?.[0] ?? area.node;
+
+/**
+ * A question about a moment of a log is answered on the log itself: it is not drawn twice.
+ *
+ * @param {import("./shared/scene.js").Scene} scene
+ * @param {import("./shared/answers.js").Shape} shape
+ * @returns {[import("./shared/scene.js").Scene, import("./shared/answers.js").Shape, boolean]}
+ */
+function withSpots(scene, shape) {
+  const lines = scene.lines ?? [];
+  const first = shape.parts?.[0] ?? shape;
+  const isSpots =
+    first.kind === "choice" &&
+    lines.length > 0 &&
+    first.items.length === lines.length &&
+    first.items.every((item, at) => item.id === lines[at].id);
+  if (!isSpots) return [scene, shape, false];
+  const items = first.items.map((item, at) => ({ ...item, text: lines[at].text }));
+  const spots = { ...first, items, spots: true };
+  const [, ...others] = shape.parts ?? [];
+  const whole = shape.parts
+    ? { ...shape, parts: [/** @type {any} */ (spots), ...others] }
+    : { ...shape, items, spots: true };
+  return [{ ...scene, lines: [] }, whole, true];
 }
 
 /**
@@ -290,19 +486,23 @@ export function follow(view, model) {
   const listeners = {
     "change:turn": () => {
       view.drawAll();
+      view.keepHere();
       if (model.get("kept").review) view.save();
     },
-    "change:hint": () => {
-      view.drawHint();
-      tell(model.get("hint").text ?? "");
-    },
+    "change:hint": () => view.onHint(),
     "change:verdict": () => view.onVerdict(),
     "change:notice": () => view.onNotice(),
-    "change:row change:mastered change:stars": () => view.drawStatus(),
+    "change:row change:recent change:mastered": () => view.drawStatus(),
   };
   for (const [names, listener] of Object.entries(listeners)) model.on(names, listener);
   view.start();
+  const endTabs = followTabs(
+    () => model.get("lesson"),
+    (progress) => view.send({ do: "merge", progress }),
+  );
   return () => {
+    endTabs();
+    view.endFitting();
     for (const [names, listener] of Object.entries(listeners)) model.off(names, listener);
   };
 }

@@ -28,6 +28,9 @@ class ReviewView extends ExerciseView {
     this.send({ do: "begin", kept: parts[parts.length - 1] });
   }
 
+  /** The lessons' own series stay where they were left. */
+  keepHere() {}
+
   drawDue() {
     const due = /** @type {ReviewSeriesModel["due"]} */ (this.model.get("due"));
     this.told.textContent = this.model.get("told");

@@ -2,8 +2,12 @@
 
 widget-check = Vérifier
 widget-hint = Indice
-widget-hints = Indice { "{n}" } sur { "{of}" }
+widget-hints = Indice { "{n}" }/{ "{of}" }
 widget-next = Un autre
+widget-other-exercise = Un autre exercice
+widget-go-on = Suivant
+widget-retry = Réessayer
+widget-more = Plus : autre exercice, niveau, code
 widget-level = Niveau
 widget-code = Donne { "{code}" }
 widget-cards = Cartes
@@ -19,6 +23,22 @@ widget-missed = Oublié
 widget-extra = En trop
 widget-misplaced = Mal placé
 widget-look-again = À revoir
+widget-mark-good = juste
+widget-mark-missed = oublié
+widget-mark-extra = en trop
+widget-mark-again = à revoir
+widget-missing-one = Choisissez d’abord une réponse.
+widget-missing-some = Choisissez d’abord au moins une réponse.
+widget-missing-order = Il en reste { "{n}" } à ranger.
+widget-missing-number = Écrivez un nombre entier, de { "{low}" } à { "{high}" }.
+widget-missing-places = Il en reste { "{n}" } à placer.
+widget-missing-part = { "{part}" } : { "{what}" }
+widget-places = Les places
+widget-places-empty = Choisissez une place, puis touchez ce qui y va.
+widget-words = Les mots
+widget-pairs-empty = Choisissez un mot, puis touchez ce qu’il veut dire.
+widget-placed-in = { "{item}" } : { "{place}" }
+widget-see-rule = Voir la règle
 widget-why = Pourquoi ?
 widget-rule = Règle
 widget-our-choice = Notre choix
@@ -26,6 +46,8 @@ widget-worked = La réponse
 widget-mastered = Exercice maîtrisé
 widget-stars = { "{n}" } étoiles sur 3
 widget-number = Nombre
+widget-one-less = Un de moins
+widget-one-more = Un de plus
 widget-trick = Le pli
 widget-leading = en tête
 widget-to-play = à jouer
@@ -110,12 +132,16 @@ tree-ruff = Un atout gagnerait-il le pli ?
 term-nobody = personne
 
 # How far a pupil is on the way to an exercise's goal.
-progress-row = { $n } sur { $of } de suite{ $common ->
+progress-row = { $seen ->
+    [0] But : { $right } sur { $of }
+    [1] { $n } juste, but : { $right } sur { $of }
+   *[other] { $n } des { $seen } derniers, but : { $right } sur { $of }
+  }{ $common ->
     [yes] {" "}dans la leçon
    *[no] {""}
   }{ $cases ->
     [0] {""}
-   *[other] , { $seen } cas sur { $cases }
+   *[other] , { $known } cas sur { $cases }
   }{ $seconds ->
     [0] {""}
    *[other] , en { $seconds } secondes au plus

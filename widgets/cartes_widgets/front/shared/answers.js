@@ -1,53 +1,58 @@
 /**
  * The areas in which a pupil answers, one for each form of answer. Each gives back what is
- * answered so far, and can show hints: what to look at, what to set aside.
+ * answered so far, says what is still missing, and can be given an answer from outside.
  *
  * @typedef {{ id: string, card?: string, text?: string, spoken?: string }} Item
  * @typedef {{ kind: string, items: Item[], many?: boolean, min?: number, max?: number, unit?: string, targets?: Item[],
+ *   spots?: boolean,
  *   ends?: { first: string, last: string }, parts?: (Shape & { id: string, label: string })[] }} Shape
  * @typedef {Record<string, string>} Words
- * @typedef {{ node: HTMLElement, value: () => any, isComplete: () => boolean }} Area
+ * @typedef {{ node: HTMLElement, value: () => any, isComplete: () => boolean, missing: () => string,
+ *   set: (answer: any) => void, setAside: (removed: string[]) => void, focus: () => void }} Area
  */
-import { drawCard } from "./card.js";
 import { element, filled, freshId } from "./dom.js";
 import { roveFocus } from "./focus.js";
+import { drawChoice, itemName, showMark } from "./items.js";
 import { tell } from "./live.js";
+import { moving } from "./motion.js";
+import { partsArea } from "./parts.js";
+import { placeArea } from "./places.js";
 
-/** @param {Item} item */
-export const itemName = (item) => item.text ?? item.spoken ?? item.id;
-
-/** @param {Item} item */
-const drawItem = (item) =>
-  item.card ? drawCard(item.card) : element("span", {}, item.text ?? item.id);
+export { itemName };
 
 /**
- * @param {Item} item
- * @param {any} attributes
+ * @param {HTMLElement} node
+ * @param {string} selector
  */
-const drawChoice = (item, attributes) =>
-  element(
-    `button.cartes-pick${item.card ? ".cartes-pick-card" : ""}`,
-    {
-      type: "button",
-      "data-id": item.id,
-      "aria-label": item.card ? itemName(item) : null,
-      ...attributes,
-    },
-    drawItem(item),
-  );
+export const focusFirst = (node, selector) =>
+  /** @type {HTMLElement | null} */ (
+    node.querySelector(`${selector}[aria-pressed="true"]`) ?? node.querySelector(selector)
+  )?.focus();
+
+/** A list of more items stands in two columns on a narrow page. */
+const FEW = 3;
+/** A log of more lines stands in two columns on a narrow page. */
+const LONG_LOG = 5;
+/** A list of short choices stands in columns. */
+const [SHORT, TINY] = [24, 3];
 
 /**
  * Cards or words of which one or several are pressed.
  *
  * @param {Shape} shape
+ * @param {Words} words
  * @param {string} label
  * @param {() => void} onChange
  * @returns {Area}
  */
-function pickArea(shape, label, onChange) {
+function pickArea(shape, words, label, onChange) {
   const isMany = shape.kind === "pick" && Boolean(shape.many);
   /** @type {Set<string>} */
   const picked = new Set();
+  const show = () => {
+    for (const button of buttons)
+      button.setAttribute("aria-pressed", String(picked.has(button.dataset.id ?? "")));
+  };
   const buttons = shape.items.map((item) =>
     drawChoice(item, {
       "aria-pressed": "false",
@@ -57,23 +62,60 @@ function pickArea(shape, label, onChange) {
           if (!isMany) picked.clear();
           picked.add(item.id);
         }
-        for (const button of buttons)
-          button.setAttribute("aria-pressed", String(picked.has(button.dataset.id ?? "")));
+        show();
         onChange();
       },
     }),
   );
   const hasCards = shape.items.some((item) => item.card);
+  const isShort = (/** @type {Item} */ item) => itemName(item).length <= SHORT;
+  const isTiny = (/** @type {Item} */ item) => itemName(item).length <= TINY;
+  const most = (/** @type {(item: Item) => boolean} */ is) =>
+    2 * shape.items.filter(is).length > shape.items.length;
+  const isLong = Boolean(shape.spots) && shape.items.length > LONG_LOG;
+  const columns = most(isTiny) ? ".cartes-tiny" : most(isShort) ? ".cartes-short" : "";
+  const look = isLong
+    ? ".cartes-list.cartes-spots"
+    : hasCards
+      ? ".cartes-cards"
+      : `.cartes-list${columns}${shape.items.length > FEW ? ".cartes-long" : ""}`;
+  for (const button of buttons)
+    button.classList.toggle(
+      "cartes-whole",
+      Boolean(columns) &&
+        !shape.items.some((item) => item.id === button.dataset.id && isShort(item)),
+    );
   const node = element(
-    `div.cartes-answer${hasCards ? ".cartes-row" : ".cartes-list"}`,
-    { role: "group", "aria-label": label },
+    `div.cartes-answer${look}${isMany ? ".cartes-many" : ""}`,
+    {
+      role: "group",
+      "aria-label": label,
+      style: `--cartes-half: ${Math.ceil(shape.items.length / 2)}`,
+    },
     buttons,
   );
+  if (shape.spots)
+    buttons.forEach((button, at) => {
+      button.dataset.spot = "";
+      showMark(button, { badge: String(at + 1) });
+    });
   roveFocus(node, ".cartes-pick");
   return {
     node,
     isComplete: () => picked.size > 0,
+    missing: () => (isMany ? words["missing-some"] : words["missing-one"]),
     value: () => (isMany ? [...picked] : [...picked][0]),
+    set: (answer) => {
+      picked.clear();
+      for (const id of Array.isArray(answer) ? answer : [answer]) picked.add(id);
+      show();
+      onChange();
+    },
+    setAside: (removed) => {
+      for (const button of buttons)
+        button.classList.toggle("cartes-removed", removed.includes(button.dataset.id ?? ""));
+    },
+    focus: () => focusFirst(node, ".cartes-pick"),
   };
 }
 
@@ -87,70 +129,85 @@ function pickArea(shape, label, onChange) {
  */
 function orderArea(shape, words, onChange) {
   /** @type {string[]} */
-  const order = [];
+  let order = [];
   const placed = element("ol.cartes-placed", { "aria-label": words["order-so-far"] });
-  const rest = element("div.cartes-row.cartes-rest", {
-    role: "group",
-    "aria-label": words["your-answer"],
-  });
-  const empty = element("p.cartes-faint", {}, words["order-empty"]);
-  const ends =
-    shape.ends &&
-    element(
-      "p.cartes-ends",
-      { "aria-hidden": "true" },
-      element("span", {}, `← ${shape.ends.first}`),
-      element("span", {}, `${shape.ends.last} →`),
-    );
+  const rest = element("div.cartes-rest", { role: "group", "aria-label": words["your-answer"] });
   const byId = new Map(shape.items.map((item) => [item.id, item]));
+  const hasCards = shape.items.some((item) => item.card);
+  const both = element(
+    `div.cartes-order-items${hasCards ? ".cartes-cards" : ".cartes-list"}`,
+    {},
+    placed,
+    rest,
+  );
 
-  /** @param {string} focusOn Id of the item next to which the focus stays. */
-  const draw = (focusOn) => {
+  const draw = () => {
     placed.replaceChildren(
-      ...order.map((id) => {
+      ...order.map((id, at) => {
         const item = /** @type {Item} */ (byId.get(id));
-        return element(
-          "li",
-          {},
-          drawChoice(item, {
-            "aria-label": filled(words["take-back"], { card: itemName(item) }),
-            onclick: () => onTakeBack(id),
-          }),
-        );
+        const button = drawChoice(item, {
+          "aria-label": filled(words["take-back"], { card: itemName(item) }),
+          onclick: () => onTakeBack(id),
+        });
+        showMark(button, { badge: String(at + 1) });
+        return element("li", {}, button);
       }),
     );
-    const left = shape.items.filter((item) => !order.includes(item.id));
     rest.replaceChildren(
-      ...left.map((item) => drawChoice(item, { onclick: () => onPlace(item.id) })),
+      ...shape.items
+        .filter((item) => !order.includes(item.id))
+        .map((item) => drawChoice(item, { onclick: () => onPlace(item.id) })),
     );
-    empty.hidden = order.length > 0;
+    roveFocus(rest, ".cartes-pick");
+  };
+  const change = (/** @type {() => void} */ act, focusOn = "") => {
+    moving(both, ".cartes-pick", () => {
+      act();
+      draw();
+    });
     const wanted = /** @type {HTMLElement | null} */ (
       rest.querySelector(`[data-id="${focusOn}"]`) ??
         rest.querySelector("button") ??
         placed.querySelector("li:last-child button")
     );
-    if (focusOn) wanted?.focus();
-    roveFocus(rest, ".cartes-pick");
+    if (focusOn) wanted?.focus({ preventScroll: true });
     onChange();
   };
   const onPlace = (/** @type {string} */ id) => {
     const left = shape.items.filter((item) => !order.includes(item.id)).map((item) => item.id);
     const next = left[left.indexOf(id) + 1] ?? left[left.indexOf(id) - 1] ?? id;
-    order.push(id);
     tell(
-      `${filled(words.position, { n: order.length })} ${itemName(/** @type {Item} */ (byId.get(id)))}`,
+      `${filled(words.position, { n: order.length + 1 })} ${itemName(/** @type {Item} */ (byId.get(id)))}`,
     );
-    draw(next);
+    change(() => order.push(id), next);
   };
   const onTakeBack = (/** @type {string} */ id) => {
-    order.splice(order.indexOf(id), 1);
-    draw(id);
+    change(() => order.splice(order.indexOf(id), 1), id);
   };
-  draw("");
+  draw();
   return {
-    node: element("div.cartes-answer", {}, empty, ends ?? null, placed, rest),
+    node: element(
+      "div.cartes-answer.cartes-order-answer",
+      {},
+      shape.ends
+        ? element(
+            "p.cartes-ends",
+            { "aria-hidden": "true" },
+            element("span", {}, `← ${shape.ends.first}`),
+            element("span", {}, `${shape.ends.last} →`),
+          )
+        : null,
+      both,
+    ),
     isComplete: () => order.length === shape.items.length,
+    missing: () =>
+      order.length
+        ? filled(words["missing-order"], { n: shape.items.length - order.length })
+        : words["order-empty"],
     value: () => [...order],
+    set: (answer) => change(() => (order = [...answer])),
+    setAside: () => {},
+    focus: () => focusFirst(both, ".cartes-pick"),
   };
 }
 
@@ -162,95 +219,52 @@ function orderArea(shape, words, onChange) {
  */
 function numberArea(shape, words, onChange) {
   const id = freshId();
+  const [low, high] = [shape.min ?? 0, shape.max ?? 99];
   const input = /** @type {HTMLInputElement} */ (
     element("input", {
       id,
       type: "number",
       inputmode: "numeric",
-      min: shape.min ?? 0,
-      max: shape.max ?? 99,
+      min: low,
+      max: high,
       autocomplete: "off",
       oninput: onChange,
     })
   );
-  const read = () =>
-    input.value === "" || !Number.isInteger(Number(input.value)) ? null : Number(input.value);
+  const read = () => {
+    const number = input.value === "" ? NaN : Number(input.value);
+    return Number.isInteger(number) && number >= low && number <= high ? number : null;
+  };
+  const onStep = (/** @type {number} */ by) => () => {
+    input.value = String(Math.max(low, Math.min(high, (read() ?? low - Math.max(by, 0)) + by)));
+    tell(input.value);
+    onChange();
+  };
+  const step = (/** @type {string} */ sign, /** @type {string} */ name, /** @type {number} */ by) =>
+    element(
+      "button.cartes-quiet.cartes-step-by",
+      { type: "button", tabindex: "-1", "aria-label": name, onclick: onStep(by) },
+      sign,
+    );
   return {
     node: element(
       "p.cartes-answer.cartes-number-answer",
       {},
-      element("label", { for: id }, words.number),
+      element("label.cartes-unseen", { for: id }, words.number),
+      step("\u2212", words["one-less"], -1),
       input,
-      shape.unit ?? null,
+      step("+", words["one-more"], 1),
+      shape.unit ? element("span", {}, shape.unit) : null,
     ),
     isComplete: () => read() !== null,
+    missing: () => filled(words["missing-number"], { low, high }),
     value: read,
-  };
-}
-
-/**
- * Each item goes to one of the targets, by a list to choose from: nothing needs dragging.
- *
- * @param {Shape} shape
- * @param {() => void} onChange
- * @returns {Area}
- */
-function placeArea(shape, onChange) {
-  /** @type {Map<string, HTMLSelectElement>} */
-  const selects = new Map();
-  const rows = shape.items.map((item) => {
-    const id = freshId();
-    const options = [
-      element("option", { value: "" }, "–"),
-      ...(shape.targets ?? []).map((target) =>
-        element("option", { value: target.id }, itemName(target)),
-      ),
-    ];
-    const select = /** @type {HTMLSelectElement} */ (
-      element("select", { id, onchange: onChange }, options)
-    );
-    selects.set(item.id, select);
-    return element(
-      "li",
-      { "data-id": item.id },
-      element(
-        "label",
-        { for: id },
-        item.card ? drawCard(item.card) : null,
-        element("span", {}, itemName(item)),
-      ),
-      select,
-    );
-  });
-  return {
-    node: element("ul.cartes-answer.cartes-places", {}, rows),
-    isComplete: () => [...selects.values()].every((select) => select.value),
-    value: () => Object.fromEntries([...selects].map(([id, select]) => [id, select.value])),
-  };
-}
-
-/**
- * @param {Shape} shape
- * @param {Words} words
- * @param {() => void} onChange
- * @returns {Area}
- */
-function partsArea(shape, words, onChange) {
-  const parts = (shape.parts ?? []).map((part) => ({
-    part,
-    area: drawAnswer(part, words, onChange, part.label),
-  }));
-  const node = element(
-    "div.cartes-answer.cartes-parts",
-    {},
-    parts.map(({ part, area }) =>
-      element("fieldset", { "data-part": part.id }, element("legend", {}, part.label), area.node),
-    ),
-  );
-  return {
-    node,
-    isComplete: () => parts.every(({ area }) => area.isComplete()),
-    value: () => Object.fromEntries(parts.map(({ part, area }) => [part.id, area.value()])),
+    set: (answer) => {
+      input.value = String(answer);
+      onChange();
+    },
+    setAside: () => {},
+    focus: () => input.focus({ preventScroll: true }),
   };
 }
 
@@ -264,7 +278,7 @@ function partsArea(shape, words, onChange) {
 export function drawAnswer(shape, words, onChange, label = words["your-answer"]) {
   if (shape.kind === "order") return orderArea(shape, words, onChange);
   if (shape.kind === "number") return numberArea(shape, words, onChange);
-  if (shape.kind === "match" || shape.kind === "zones") return placeArea(shape, onChange);
-  if (shape.kind === "parts") return partsArea(shape, words, onChange);
-  return pickArea(shape, label, onChange);
+  if (shape.kind === "match" || shape.kind === "zones") return placeArea(shape, words, onChange);
+  if (shape.kind === "parts") return partsArea(shape, words, onChange, drawAnswer);
+  return pickArea(shape, words, label, onChange);
 }

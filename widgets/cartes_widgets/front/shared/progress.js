@@ -1,9 +1,13 @@
 /**
  * What this browser remembers of the lessons: kept in localStorage, by lesson and exercise.
  *
- * What Python made of it (`progress`, `review`) is kept as it came: only Python reads it.
+ * What Python made of it (`progress`, `review`) is kept as it came: only Python reads it. Its
+ * answers are a log, in which each has its moment: two tabs' logs are one when they are put
+ * together, whichever was written last.
  *
- * @typedef {{ mastered: boolean, stars: number, seed: number, level: number, done: number, review: { due: string } | null }} ExerciseProgress
+ * @typedef {{ seed: number, level: number, hints: number, failed: boolean, solved: boolean }} Here
+ * @typedef {Here & { mastered: boolean, stars: number, done: number, review: Review | null }} ExerciseProgress
+ * @typedef {{ due: string, last_review?: string | null }} Review
  * @typedef {{ exercises: Record<string, ExerciseProgress>, done: boolean, progress: any }} LessonProgress
  * @typedef {{ version: 1, lessons: Record<string, LessonProgress> }} Progress
  */
@@ -12,6 +16,9 @@ import { keep, recall } from "./storage.js";
 
 const KEY = "cartes-progress-v1";
 const GUESSES = "cartes-guesses-v1";
+const HERE = "cartes-here";
+/** Answers of one goal that are kept: more than any goal looks back on. */
+const LONGEST_LOG = 60;
 
 /** @returns {Progress} */
 const nothing = () => ({ version: 1, lessons: {} });
@@ -19,20 +26,33 @@ const nothing = () => ({ version: 1, lessons: {} });
 /** @param {any} value */
 const isCount = (value) => Number.isInteger(value) && value >= 0 && value < 2 ** 31;
 
+/** @param {any} value */
+const isObject = (value) => Boolean(value) && typeof value === "object" && !Array.isArray(value);
+
+/**
+ * @param {any} found
+ * @returns {Here | null}
+ */
+function readHere(found) {
+  if (!isObject(found)) return null;
+  const { seed, level, hints = 0 } = found;
+  if (![seed, level, hints].every(isCount) || level < 1 || level > 3 || hints > 4) return null;
+  return { seed, level, hints, failed: found.failed === true, solved: found.solved === true };
+}
+
 /**
  * @param {any} found
  * @returns {ExerciseProgress | null} What can be used of it; storage may hold anything.
  */
 function readExercise(found) {
-  if (!found || typeof found !== "object" || typeof found.mastered !== "boolean") return null;
-  const { mastered, stars, seed, level, done, review } = found;
-  if (![stars, seed, level, done].every(isCount) || stars > 3 || level < 1 || level > 3)
-    return null;
+  const here = readHere(found);
+  if (!here || typeof found.mastered !== "boolean") return null;
+  const { mastered, stars, done, review } = found;
+  if (![stars, done].every(isCount) || stars > 3) return null;
   return {
+    ...here,
     mastered,
     stars,
-    seed,
-    level,
     done,
     review: typeof review?.due === "string" ? review : null,
   };
@@ -40,40 +60,41 @@ function readExercise(found) {
 
 /**
  * @param {any} found
- * @returns {LessonProgress | null} null for what is no lesson's progress; the others stay.
+ * @returns {LessonProgress | null}
  */
 function readLesson(found) {
-  if (!found || typeof found !== "object") return null;
-  const kept = Object.entries(found.exercises ?? {}).map(([name, one]) => [
-    name,
-    readExercise(one),
-  ]);
+  if (!isObject(found)) return null;
+  const kept = Object.entries(isObject(found.exercises) ? found.exercises : {})
+    .map(([name, one]) => /** @type {[string, any]} */ ([name, readExercise(one)]))
+    .filter(([, one]) => one);
   return {
-    exercises: Object.fromEntries(kept.filter(([, one]) => one)),
+    exercises: Object.fromEntries(kept),
     done: found.done === true,
     progress: found.progress ?? null,
   };
 }
 
-/** @returns {any} What lies there, null for what is no JSON. */
-function found() {
+/**
+ * @param {string} key
+ * @param {"local" | "session"} [kind]
+ * @returns {any} What lies there; null for what is no JSON.
+ */
+function found(key, kind = "local") {
   try {
-    return JSON.parse(recall(KEY) ?? "null");
+    return JSON.parse(recall(key, kind) ?? "null");
   } catch {
     return null;
   }
 }
 
-/** @returns {Progress} */
+/** @returns {Progress} What is kept; of what is damaged only the damaged part is left out. */
 export function readProgress() {
-  const kept = found();
-  if (kept?.version !== 1 || !kept.lessons || typeof kept.lessons !== "object") return nothing();
-  const progress = nothing();
-  for (const [lesson, one] of Object.entries(kept.lessons)) {
-    const read = readLesson(one);
-    if (read) progress.lessons[lesson] = read;
-  }
-  return progress;
+  const kept = found(KEY);
+  if (kept?.version !== 1 || !isObject(kept.lessons)) return nothing();
+  const lessons = Object.entries(kept.lessons)
+    .map(([lesson, one]) => /** @type {[string, any]} */ ([lesson, readLesson(one)]))
+    .filter(([, one]) => one);
+  return { version: 1, lessons: Object.fromEntries(lessons) };
 }
 
 /** @param {Progress} progress */
@@ -82,20 +103,91 @@ function write(progress) {
   dispatchEvent(new Event("cartes-progress"));
 }
 
+/** @returns {Record<string, any>} What lies on this tab's tables, by lesson and exercise. */
+function tables() {
+  const kept = found(HERE, "session");
+  return isObject(kept) ? kept : {};
+}
+
+/**
+ * Keeps, for this tab, which exercise lies on the table and what was told of it.
+ *
+ * @param {string} lesson
+ * @param {string} exercise
+ * @param {Here} here
+ */
+export function keepHere(lesson, exercise, here) {
+  keep(HERE, JSON.stringify({ ...tables(), [`${lesson}/${exercise}`]: here }), "session");
+}
+
+/** @param {any} model @returns {Here} What lies on an exercise's table. */
+export const hereOf = (model) => ({
+  seed: model.get("seed"),
+  level: model.get("level"),
+  hints: model.get("kept").hints ?? 0,
+  failed: Boolean(model.get("kept").failed),
+  solved: Boolean(model.get("verdict").ok),
+});
+
 /**
  * @param {string} lesson
  * @param {string} exercise
- * @returns {(ExerciseProgress & { progress: any }) | null} That exercise, with its lesson's progress.
+ * @returns {Record<string, any> | null} Where a series was left, in this tab before all, and how
+ *   far its lesson is, even where this exercise is new to the browser; null if nothing is known.
  */
-export function exerciseProgress(lesson, exercise) {
+export function restoreState(lesson, exercise) {
   const kept = readProgress().lessons[lesson];
-  return kept?.exercises[exercise]
-    ? { ...kept.exercises[exercise], progress: kept.progress }
-    : null;
+  const own = kept?.exercises[exercise];
+  const here = readHere(tables()[`${lesson}/${exercise}`]);
+  if (!kept && !here) return null;
+  return {
+    ...(own ? { ...readHere(own), done: own.done, review: own.review } : {}),
+    ...(here ?? {}),
+    progress: kept?.progress ?? null,
+  };
 }
 
-/** @param {any} progress What Python said of a lesson, as it was kept; it may be anything. */
-const goalsReached = (progress) => (Array.isArray(progress?.reached) ? progress.reached : []);
+/** @param {any} value */
+const listed = (value) => (Array.isArray(value) ? value : []);
+
+/**
+ * @param {any} one
+ * @param {any} other
+ * @returns {any[]} Both logs' answers, each once, in the order of their moments.
+ */
+function mergeLogs(one, other) {
+  const all = new Map(
+    [...listed(one), ...listed(other)].map((entry) => [JSON.stringify(entry), entry]),
+  );
+  return [...all.values()]
+    .filter(Array.isArray)
+    .sort((a, b) => a[0] - b[0])
+    .slice(-LONGEST_LOG);
+}
+
+/**
+ * @param {any} before
+ * @param {any} after
+ * @returns {any} The progress of one lesson that both know of.
+ */
+export function mergeProgress(before, after) {
+  const [old, fresh] = [before, after].map((one) => (isObject(one) ? one : {}));
+  const [oldLogs, freshLogs] = [old, fresh].map((one) =>
+    isObject(one.answers) ? one.answers : {},
+  );
+  const goals = new Set([...Object.keys(oldLogs), ...Object.keys(freshLogs)]);
+  return {
+    ...old,
+    ...fresh,
+    answers: Object.fromEntries(
+      [...goals].map((goal) => [goal, mergeLogs(oldLogs[goal], freshLogs[goal])]),
+    ),
+    reached: [...new Set([...listed(old.reached), ...listed(fresh.reached)])],
+  };
+}
+
+/** @param {Review | null | undefined} review */
+const reviewedAt = (review) => Date.parse(review?.last_review ?? review?.due ?? "") || 0;
 
 /**
  * @param {string} lesson
@@ -107,18 +199,39 @@ export function saveExercise(lesson, exercise, reached, { progress, done }) {
   const all = readProgress();
   const kept = (all.lessons[lesson] ??= { exercises: {}, done: false, progress: null });
   const before = kept.exercises[exercise];
+  // Another tab may have gone further meanwhile: what was reached once stays reached.
   kept.exercises[exercise] = {
     ...reached,
     mastered: reached.mastered || Boolean(before?.mastered),
     stars: Math.max(reached.stars, before?.stars ?? 0),
+    done: Math.max(reached.done, before?.done ?? 0),
+    review:
+      reviewedAt(before?.review) > reviewedAt(reached.review) ? before.review : reached.review,
   };
-  // Another tab may have gone further meanwhile: what was reached once stays reached.
-  kept.progress = {
-    ...progress,
-    reached: [...new Set([...goalsReached(kept.progress), ...goalsReached(progress)])],
-  };
+  kept.progress = mergeProgress(kept.progress, progress);
   kept.done ||= done;
   write(all);
+}
+
+/**
+ * Tells of what other tabs have done in a lesson.
+ *
+ * @param {() => string} lesson
+ * @param {(progress: any) => void} onProgress
+ * @returns {() => void} Ends it.
+ */
+export function followTabs(lesson, onProgress) {
+  let last = JSON.stringify(readProgress().lessons[lesson()]?.progress ?? null);
+  const onStorage = (/** @type {StorageEvent} */ event) => {
+    if (event.key !== KEY) return;
+    const progress = readProgress().lessons[lesson()]?.progress ?? null;
+    const now = JSON.stringify(progress);
+    if (!progress || now === last) return;
+    last = now;
+    onProgress(progress);
+  };
+  addEventListener("storage", onStorage);
+  return () => removeEventListener("storage", onStorage);
 }
 
 /**
@@ -130,7 +243,7 @@ export function lessonStars(kept) {
   return best.length ? Math.round(best.reduce((sum, one) => sum + one, 0) / best.length) : 0;
 }
 
-/** @param {{ due: string } | null} review */
+/** @param {Review | null} review */
 const isDue = (review) => review !== null && Date.parse(review.due) <= Date.now();
 
 /** @returns {(ExerciseProgress & { lesson: string, kind: string, progress: any })[]} All that is remembered, by exercise. */
@@ -144,22 +257,12 @@ export const dueReviews = () => keptExercises().filter(({ review }) => isDue(rev
 
 /** @returns {Record<string, Record<string, string | number | null>>} What was guessed, by page. */
 function readGuesses() {
-  try {
-    const found = JSON.parse(localStorage.getItem(GUESSES) ?? "null");
-    return found && typeof found === "object" ? found : {};
-  } catch {
-    return {};
-  }
+  const kept = found(GUESSES);
+  return isObject(kept) ? kept : {};
 }
 
 /** @param {any} all */
-function writeGuesses(all) {
-  try {
-    localStorage.setItem(GUESSES, JSON.stringify(all));
-  } catch {
-    // A full or closed storage costs the memory, not the lesson.
-  }
-}
+const writeGuesses = (all) => keep(GUESSES, JSON.stringify(all));
 
 /** @param {any} answer */
 const isAnswer = (answer) =>
@@ -187,6 +290,7 @@ export function saveGuess(place, key, answer) {
 export function clearLesson(lesson) {
   const progress = readProgress();
   delete progress.lessons[lesson];
+  clearHere(lesson);
   write(progress);
   const guesses = readGuesses();
   delete guesses[lesson];
@@ -194,6 +298,13 @@ export function clearLesson(lesson) {
 }
 
 export function clearProgress() {
+  clearHere("");
   write(nothing());
   writeGuesses({});
+}
+
+/** @param {string} lesson "" means all of them. */
+function clearHere(lesson) {
+  const others = Object.entries(tables()).filter(([name]) => !name.startsWith(lesson));
+  keep(HERE, JSON.stringify(Object.fromEntries(others)), "session");
 }

@@ -29,6 +29,38 @@ const READING_ORDER = ["upper-left", "across", "upper-right", "left", "right", "
  */
 const nameOf = (scene, card) => scene.spoken?.[card] ?? card;
 
+const PIPS = /** @type {Record<string, string>} */ ({
+  oros: "o",
+  copas: "c",
+  espadas: "e",
+  bastos: "b",
+});
+const SVG = "http://www.w3.org/2000/svg";
+
+/**
+ * @param {string} suit
+ * @returns {SVGSVGElement} The suit's picture, as the deck draws it.
+ */
+function drawPip(suit) {
+  const svg = document.createElementNS(SVG, "svg");
+  svg.setAttribute("viewBox", "-84 -84 168 168");
+  svg.setAttribute("class", "cartes-pip");
+  svg.setAttribute("aria-hidden", "true");
+  const use = document.createElementNS(SVG, "use");
+  use.setAttribute("href", `#deck-pip-${suit}`);
+  svg.append(use);
+  return svg;
+}
+
+/** @param {Scene} scene */
+const drawTrump = (scene) =>
+  element(
+    "p.cartes-trump",
+    {},
+    PIPS[scene.trump ?? ""] ? drawPip(PIPS[scene.trump ?? ""]) : null,
+    scene.trump_text ?? "",
+  );
+
 /**
  * @param {Scene} scene
  * @param {number} seat
@@ -36,38 +68,33 @@ const nameOf = (scene, card) => scene.spoken?.[card] ?? card;
  * @param {Words} words
  */
 function drawSeat(scene, seat, place, words) {
-  const play = scene.plays?.find((one) => one.seat === seat);
+  const order = scene.plays?.findIndex((one) => one.seat === seat) ?? -1;
+  const play = scene.plays?.[order];
   const isWinning = scene.winning === seat && Boolean(play);
-  const isLeader = scene.plays?.[0]?.seat === seat;
   const marks = [
     isWinning && words.leading,
     scene.turn === seat && words["to-play"],
     seat !== scene.you && scene.mates?.includes(seat) && words.mate,
   ].filter(Boolean);
-  const order = scene.plays?.findIndex((one) => one.seat === seat) ?? -1;
+  const earlier = scene.fronts?.[seat] ?? [];
+  // The reader's own cards are below the table: a bare name would only take their room.
+  if (seat === scene.you && scene.hand?.length && !play && !earlier.length && !isWinning)
+    return null;
   return element(
     `div.cartes-seat.cartes-seat-${place}${isWinning ? ".cartes-winning" : ""}${scene.turn === seat ? ".cartes-turn" : ""}`,
     {},
-    element(
-      "span.cartes-seat-name",
-      {},
-      scene.names?.[seat] ?? "",
-      isLeader
-        ? element("span.cartes-order", {}, " 1")
-        : order > 0
-          ? element("span.cartes-order", {}, ` ${order + 1}`)
-          : null,
-    ),
-    element(
-      "span.cartes-front",
-      {},
-      (scene.fronts?.[seat] ?? []).map((card) =>
-        element("span.cartes-earlier", {}, drawNamedCard(card, nameOf(scene, card))),
-      ),
-      play
-        ? drawNamedCard(play.card, nameOf(scene, play.card))
-        : element("span.cartes-empty", { "aria-hidden": "true" }),
-    ),
+    element("span.cartes-seat-name", {}, scene.names?.[seat] ?? ""),
+    earlier.length || play
+      ? element(
+          "span.cartes-front",
+          {},
+          earlier.map((card) =>
+            element("span.cartes-earlier", {}, drawNamedCard(card, nameOf(scene, card))),
+          ),
+          play ? drawNamedCard(play.card, nameOf(scene, play.card)) : null,
+          play ? element("span.cartes-order", {}, String(order + 1)) : null,
+        )
+      : null,
     marks.length ? element("span.cartes-mark", {}, marks.join(", ")) : null,
   );
 }
@@ -85,8 +112,8 @@ function drawTable(scene, words) {
   return element(
     "div.cartes-table",
     { role: "group", "aria-label": words.trick },
-    scene.trump_text ? element("p.cartes-trump", {}, scene.trump_text) : null,
-    element("div.cartes-seats", {}, seats),
+    scene.trump_text ? drawTrump(scene) : null,
+    element("div.cartes-seats", { "data-seats": places.length }, seats),
   );
 }
 
@@ -200,7 +227,7 @@ export function drawScene(scene, words, withHand = true) {
   const cards =
     scene.kind === "cards"
       ? element(
-          "div.cartes-row",
+          "div.cartes-row.cartes-shown",
           { role: "group", "aria-label": words.cards },
           (scene.cards ?? []).map((card) => drawNamedCard(card, nameOf(scene, card))),
         )
@@ -228,7 +255,7 @@ export function drawScene(scene, words, withHand = true) {
       : null,
     scene.groups?.length
       ? element(
-          `div${isTrick ? ".cartes-beside" : ""}`,
+          `div.cartes-groups${isTrick ? ".cartes-beside" : ""}`,
           {},
           scene.groups.map((group) => drawGroup(scene, group)),
         )

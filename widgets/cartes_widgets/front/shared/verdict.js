@@ -1,5 +1,6 @@
 /**
- * Draws what was judged: the reason, the rule with its id, where the sources state it.
+ * Draws what was judged: the verdict and its reason; behind a fold the rule, where the sources
+ * state it, and what we chose where they leave a choice.
  *
  * @typedef {{ ok: boolean | null, text: string, rule: string, rule_text: string, source: string, choice?: string,
  *   flag?: string, missed?: string[], extra?: string[], breakdown?: { label: string, value: number }[] }} Verdict
@@ -7,12 +8,70 @@
  * @typedef {{ label: string, names: string[] }} Difference
  */
 import { element, numeral } from "./dom.js";
+import { drawSign } from "./sign.js";
 
 /** @param {Difference} difference */
 const drawDifference = ({ label, names }) =>
   names.length
-    ? element("p.cartes-differences", {}, element("strong", {}, `${label} : `), names.join(", "))
+    ? element(
+        "p.cartes-differences",
+        {},
+        element("strong", {}, `${label}\u00a0: `),
+        names.join(", "),
+      )
     : null;
+
+/** @param {{ label: string, value: number }[]} rows */
+const drawBreakdown = (rows) =>
+  element(
+    "table.cartes-breakdown",
+    {},
+    element(
+      "tbody",
+      {},
+      rows.map((row) =>
+        element(
+          "tr",
+          {},
+          element("th", { scope: "row" }, row.label),
+          element("td", {}, numeral(row.value)),
+        ),
+      ),
+    ),
+  );
+
+/**
+ * The rule behind a reason, folded: its sentence, our choice, its source, its number.
+ *
+ * @param {{ rule: string, rule_text?: string, text?: string, source: string, choice?: string }} verdict
+ * @param {Words} words
+ * @param {Node | null} [first] What else there is to unfold.
+ */
+export const drawLaw = (verdict, words, first = null) =>
+  element(
+    "details.cartes-law",
+    {},
+    element("summary", {}, words["see-rule"]),
+    first,
+    verdict.rule_text && verdict.rule_text !== verdict.text
+      ? element("p.cartes-rule", {}, verdict.rule_text)
+      : null,
+    verdict.choice
+      ? element(
+          "p.cartes-choice",
+          {},
+          element("strong", {}, `${words["our-choice"]}\u00a0: `),
+          verdict.choice,
+        )
+      : null,
+    element(
+      "p.cartes-rule.cartes-faint",
+      {},
+      verdict.source,
+      " · ",
+      element("span.cartes-rule-id", {}, `${words.rule} ${verdict.rule}`),
+    ),
+  );
 
 /**
  * @param {Verdict} verdict
@@ -22,45 +81,23 @@ const drawDifference = ({ label, names }) =>
  */
 export function drawVerdict(verdict, words, differences = []) {
   const kind = verdict.ok === null ? "told" : verdict.ok ? "right" : "wrong";
-  const breakdown = verdict.breakdown?.length
-    ? element(
-        "table.cartes-breakdown",
-        {},
-        verdict.breakdown.map((row) =>
-          element(
-            "tr",
-            {},
-            element("th", { scope: "row" }, row.label),
-            element("td", {}, numeral(row.value)),
-          ),
-        ),
-      )
-    : null;
   return element(
     `div.cartes-verdict.cartes-${kind}`,
     {},
     verdict.ok === null
       ? null
-      : element("p.cartes-verdict-title", {}, verdict.ok ? words.right : words.wrong),
-    differences.map(drawDifference),
-    element("p", {}, verdict.text),
-    breakdown,
-    verdict.choice
-      ? element(
-          "p.cartes-choice",
+      : element(
+          "p.cartes-verdict-title",
           {},
-          element("strong", {}, `${words["our-choice"]} : `),
-          verdict.choice,
-        )
-      : null,
-    element(
-      "p.cartes-rule",
-      {},
-      verdict.rule_text && verdict.rule_text !== verdict.text
-        ? element("span", {}, `${verdict.rule_text} `)
-        : null,
-      element("span.cartes-rule-id", {}, `${words.rule} ${verdict.rule}`),
-      ` · ${verdict.source}`,
-    ),
+          element(
+            "span.cartes-verdict-sign",
+            { "aria-hidden": "true" },
+            drawSign(verdict.ok ? "tick" : "cross"),
+          ),
+          element("span", {}, verdict.ok ? words.right : words.wrong),
+        ),
+    element("p.cartes-why", {}, verdict.text),
+    differences.map(drawDifference),
+    drawLaw(verdict, words, verdict.breakdown?.length ? drawBreakdown(verdict.breakdown) : null),
   );
 }

@@ -1,0 +1,96 @@
+"""A page that steps through every exercise over one kernel, for tests and pictures.
+
+Its exercise is the product's own, but for three things: the next one is the next of a list, a
+hint sets an answer in place (a planned mistake, then the right one), and nothing is counted.
+"""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+PATH = "stepping.ipynb"
+SEEDS = 5
+
+CELL = f'''
+SEEDS = {SEEDS}
+''' + '''
+import os
+from urllib.parse import parse_qs
+
+from cartes_lib.exercises import LEVELS, answer_key, exercise_types
+from cartes_lib.lessons import lessons
+from cartes_widgets.exercise.exercise import Exercise
+
+
+def plain(answer):
+    """An answer as a page sends it."""
+    if hasattr(answer, "items"):
+        return {name: plain(one) for name, one in answer.items()}
+    return list(answer) if isinstance(answer, tuple) else answer
+
+
+def listed():
+    """Lesson, type, level and seed of each exercise, or of those that the address names."""
+    only = parse_qs(os.environ.get("QUERY_STRING", "")).get("only", [""])[0]
+    if only:
+        for one in only.split(","):
+            lesson, kind, level, seed = one.split(":")
+            yield lesson, kind, int(level), int(seed)
+        return
+    for lesson in lessons():
+        for kind in exercise_types(lesson):
+            yield from ((lesson, kind, level, seed) for level in LEVELS for seed in range(SEEDS))
+
+
+class Stepping(Exercise):
+    def __init__(self):
+        self._listed, self._at = list(listed()), 0
+        lesson, kind, level, seed = self._listed[0]
+        super().__init__(lesson, kind, level=level, seed=seed)
+
+    def _on_next(self, message):
+        self._at = (self._at + 1) % len(self._listed)
+        self.lesson, self.kind, level, seed = self._listed[self._at]
+        self._show(seed, level)
+
+    def _on_hint(self, message):
+        key = answer_key(self._drawn)
+        wrong = next(iter(key.mistakes.values()), key.answer)
+        set_in_place = key.answer if self.hint["shown"] else wrong
+        worked = {"answer": plain(set_in_place), "text": "", "rule": "", "source": ""}
+        self._hints_used += 1
+        self.hint = {"shown": self._hints_used, "of": 4, "text": "", "worked": worked}
+
+    def _count(self, grade):
+        pass
+
+
+Stepping()
+'''
+
+
+def write(folder: Path) -> None:
+    """Writes the page's notebook, and an index, into `folder`."""
+    notebook = {
+        "cells": [
+            {"cell_type": "markdown", "metadata": {}, "source": "# Tous les exercices"},
+            {"cell_type": "markdown", "metadata": {}, "source": "## À vous"},
+            {
+                "cell_type": "code",
+                "metadata": {},
+                "source": CELL,
+                "outputs": [],
+                "execution_count": None,
+            },
+        ],
+        "metadata": {
+            "kernelspec": {"name": "python3", "display_name": "Python 3", "language": "python"},
+            "language_info": {"name": "python"},
+            "title": "Tous les exercices",
+        },
+        "nbformat": 4,
+        "nbformat_minor": 5,
+    }
+    for name in (PATH, "index.ipynb"):
+        (folder / name).write_text(json.dumps(notebook), "utf-8")

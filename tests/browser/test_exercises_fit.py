@@ -1,0 +1,104 @@
+"""Every exercise on every screen: from the question to the button, and the verdict, without scrolling."""
+
+import pytest
+
+from cartes_lib.exercises import LEVELS, exercise_types
+from cartes_lib.lessons import lessons
+
+from .conftest import serving
+from .stepping import PATH, SEEDS, write
+
+SIZES = [(360, 740), (390, 844), (1280, 720), (1920, 1080)]
+EVERY = sum(len(exercise_types(lesson)) for lesson in lessons()) * len(LEVELS) * SEEDS
+
+# What is not in view, as (lesson, type, width), and why. Three at most.
+EXCEPTIONS = {}
+
+SWEEP = """async (count) => {
+    const form = document.querySelector('.cartes-exercise');
+    const part = (selector) => form.querySelector(selector);
+    const main = part('[data-do=main]');
+    const press = (name) => part(`[data-do=${name}]`).click();
+    const until = async (isSo, what) => {
+        const late = performance.now() + 20000;
+        while (!isSo()) {
+            if (performance.now() > late) throw new Error(`${code()}: ${what} never came`);
+            await new Promise((go) => setTimeout(go, 2));
+        }
+    };
+    const code = () => part('.cartes-code').textContent;
+    const faults = [];
+    const bar = document.querySelector('.cartes-steps-bar').getBoundingClientRect();
+    const top = document.querySelector('.cartes-header').getBoundingClientRect().bottom;
+    const look = (state, selectors) => {
+        const seen = (one) => {
+            const box = one.getBoundingClientRect();
+            if (box.height < 8 || box.width < 8) return 'is not there';
+            if (box.top < top - 1) return 'lies above the page';
+            if (box.bottom > bar.top + 1) return 'lies below the page';
+            const [x, y] = [box.x + box.width / 2, box.bottom - 3];
+            const hit = document.elementFromPoint(x, y);
+            return hit && (one.contains(hit) || hit.contains(one)) ? '' : 'is covered';
+        };
+        for (const selector of selectors)
+            for (const one of form.querySelectorAll(selector)) {
+                const why = seen(one);
+                if (why) faults.push([code(), state, selector, why]);
+            }
+        if (document.documentElement.scrollWidth > innerWidth)
+            faults.push([code(), state, 'the page', 'scrolls sideways']);
+    };
+    for (let number = 0; number < count; number += 1) {
+        const choices = '.cartes-cards .cartes-pick, .cartes-list .cartes-pick, .cartes-bin, .cartes-area input';
+        const shown = [...form.querySelectorAll(choices)].filter((one) => one.offsetParent);
+        for (const one of shown) {
+            const box = one.getBoundingClientRect();
+            if (box.width < 44 || box.height < 44)
+                faults.push([code(), 'asked', one.dataset.id, `is ${box.width} by ${box.height}`]);
+        }
+        const height = part('.cartes-prompt').getBoundingClientRect().height;
+        const line = parseFloat(getComputedStyle(part('.cartes-prompt')).lineHeight);
+        if (innerWidth < 768 && height > 3.2 * line)
+            faults.push([code(), 'asked', '.cartes-prompt', `has ${Math.round(height / line)} lines`]);
+        shown.forEach((one, at) => one.setAttribute('data-choice', at));
+        look('asked', ['.cartes-prompt', '[data-choice]', '[data-do=main]']);
+        for (const state of ['wrong', 'right']) {
+            const hints = part('[data-do=hint]').textContent;
+            press('hint');
+            await until(() => part('[data-do=hint]').textContent !== hints, 'an answer');
+            press('main');
+            await until(() => part('.cartes-verdict'), 'a verdict');
+            look(state, ['.cartes-verdict-title', '.cartes-why', '[data-do=main]']);
+            if (part('.cartes-verdict').classList.contains('cartes-right')) break;
+            press('main');
+        }
+        const before = code();
+        if (number + 1 < count) {
+            press('another');
+            await until(() => code() !== before, 'another');
+        }
+    }
+    return faults;
+}"""
+
+
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+def test_question_action_verdict_and_reason_are_in_view(browser, tmp_path, size):
+    write(tmp_path)
+    with serving("--root", str(tmp_path)) as server:
+        context = browser.new_context(
+            viewport={"width": size[0], "height": size[1]},
+            locale="fr-FR",
+            reduced_motion="reduce",
+        )
+        page = context.new_page()
+        page.goto(f"{server.address}voila/render/{PATH}#etape-2")
+        page.locator(".cartes-exercise").wait_for(state="visible")
+        page.set_default_timeout(0)
+        faults = page.evaluate(SWEEP, EVERY)
+        context.close()
+    assert faults == []
+
+
+def test_there_are_few_exceptions():
+    assert len(EXCEPTIONS) <= 3

@@ -1,0 +1,50 @@
+/**
+ * What can be pressed in an answer: a card or words, with a sign for what it is marked as.
+ *
+ * @typedef {import("./answers.js").Item} Item
+ * @typedef {{ badge?: string, mark?: string, tag?: string }} Mark
+ */
+import { drawCard } from "./card.js";
+import { element } from "./dom.js";
+import { drawSign } from "./sign.js";
+
+/** @param {Item} item */
+export const itemName = (item) => item.text ?? item.spoken ?? item.id;
+
+/**
+ * @param {Item} item
+ * @param {any} attributes
+ * @returns {HTMLElement}
+ */
+export const drawChoice = (item, attributes) =>
+  element(
+    `button.cartes-pick${item.card ? ".cartes-pick-card" : ".cartes-pick-words"}`,
+    {
+      type: "button",
+      "data-id": item.id,
+      "aria-label": item.card ? itemName(item) : null,
+      ...attributes,
+    },
+    element("span.cartes-dot", { "aria-hidden": "true" }, drawSign("tick")),
+    item.card
+      ? element("span.cartes-face", {}, drawCard(item.card))
+      : element("span.cartes-said", {}, itemName(item)),
+  );
+
+/**
+ * Marks a choice: a badge in its corner, a ring, and a word that says what the ring does.
+ *
+ * @param {Element} choice
+ * @param {Mark} mark `mark` is "good", "missed", "extra", "off" or nothing.
+ */
+export function showMark(choice, { badge, mark = "", tag = "" }) {
+  const dot = choice.querySelector(".cartes-dot");
+  /** @type {HTMLElement} */ (choice).dataset.mark = mark;
+  if (badge !== undefined) /** @type {HTMLElement} */ (choice).dataset.badge = badge;
+  const shown = /** @type {HTMLElement} */ (choice).dataset.badge;
+  dot?.replaceChildren(
+    mark === "extra" ? drawSign("cross") : shown && mark !== "good" ? shown : drawSign("tick"),
+  );
+  choice.querySelector(".cartes-tag")?.remove();
+  if (tag) choice.append(element("span.cartes-tag", {}, tag));
+}

@@ -1,0 +1,65 @@
+/**
+ * What a verdict says of each thing that was chosen, on the thing itself: a ring, a sign and a word.
+ *
+ * @typedef {{ mark: string, tag: string }} Marked
+ * @typedef {Record<string, string>} Words
+ */
+import { showMark } from "./items.js";
+
+/**
+ * @param {HTMLElement} form
+ * @param {import("./answers.js").Shape} shape
+ * @param {{ ok?: boolean, text?: string, missed?: string[], extra?: string[] }} verdict Empty when nothing is judged.
+ * @param {Words} words
+ * @returns {(choice: HTMLElement) => Marked} What each choice of the form is to be marked as.
+ */
+export function marksOf(form, shape, verdict, words) {
+  const nothing = { mark: "", tag: "" };
+  if (!verdict.text) return () => nothing;
+  const { ok, missed = [], extra = [] } = verdict;
+  const isPressed = (/** @type {HTMLElement} */ one) => one.getAttribute("aria-pressed") === "true";
+  const again = { mark: "extra", tag: words["mark-again"] };
+  const good = { mark: "good", tag: "" };
+  const pick = (/** @type {HTMLElement} */ choice) => {
+    const id = choice.dataset.id ?? "";
+    if (missed.includes(id)) return { mark: "missed", tag: words["mark-missed"] };
+    if (extra.includes(id)) return { mark: "extra", tag: words["mark-extra"] };
+    if (!isPressed(choice)) return { mark: "off", tag: "" };
+    return { mark: "good", tag: ok ? "" : words["mark-good"] };
+  };
+  const one = (/** @type {HTMLElement} */ choice) => {
+    if (!isPressed(choice)) return ok ? { mark: "off", tag: "" } : nothing;
+    return ok ? good : again;
+  };
+  if (shape.kind === "pick" && shape.many) return pick;
+  if (shape.kind === "order")
+    return (choice) => (ok ? good : extra.includes(choice.dataset.id ?? "") ? again : nothing);
+  if (shape.kind === "zones")
+    return (choice) => (extra.includes(choice.dataset.id ?? "") ? again : good);
+  if (shape.kind === "match")
+    return (choice) => (extra.includes(choice.dataset.placed ?? "") ? again : good);
+  if (shape.kind === "parts")
+    return (choice) => {
+      const part = /** @type {HTMLElement | null} */ (choice.closest("[data-part]"));
+      if (!isPressed(choice)) return nothing;
+      return extra.includes(part?.dataset.part ?? "") ? again : good;
+    };
+  return one;
+}
+
+/**
+ * @param {HTMLElement} form
+ * @param {(choice: HTMLElement) => Marked} marked
+ */
+export function markAnswer(form, marked) {
+  for (const choice of /** @type {NodeListOf<HTMLElement>} */ (
+    form.querySelectorAll(".cartes-pick")
+  )) {
+    const mark = marked(choice);
+    showMark(choice, mark);
+    const name = (choice.dataset.name ??= choice.getAttribute("aria-label") ?? "");
+    // Words that are read as they stand hold their mark among them.
+    if (name && !choice.dataset.placed && !choice.closest(".cartes-placed, .cartes-sorted"))
+      choice.setAttribute("aria-label", mark.tag ? `${name}, ${mark.tag}` : name);
+  }
+}

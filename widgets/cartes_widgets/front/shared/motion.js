@@ -1,0 +1,35 @@
+/**
+ * Moves what has changed its place, shortly; not at all for who wants no motion.
+ */
+
+const TIME = 220;
+
+export const isStill = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
+
+/**
+ * @param {HTMLElement} group
+ * @param {string} selector Of what may move; `data-id` says what is the same before and after.
+ * @param {() => void} change Draws the group anew.
+ */
+export function moving(group, selector, change) {
+  const places = () =>
+    new Map(
+      /** @type {HTMLElement[]} */ ([...group.querySelectorAll(selector)]).map((one) => [
+        one.dataset.id,
+        one.getBoundingClientRect(),
+      ]),
+    );
+  const before = isStill() ? new Map() : places();
+  change();
+  for (const one of /** @type {HTMLElement[]} */ ([...group.querySelectorAll(selector)])) {
+    const from = before.get(one.dataset.id);
+    if (!from || !from.width) continue;
+    const to = one.getBoundingClientRect();
+    const [x, y] = [from.x - to.x, from.y - to.y];
+    if (!x && !y) continue;
+    one.animate([{ transform: `translate(${x}px, ${y}px)` }, { transform: "none" }], {
+      duration: TIME,
+      easing: "cubic-bezier(.2, .8, .2, 1)",
+    });
+  }
+}

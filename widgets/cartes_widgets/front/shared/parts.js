@@ -1,0 +1,79 @@
+/**
+ * An answer in several parts; on a narrow page one of them is open at a time.
+ *
+ * @typedef {import("./answers.js").Shape} Shape
+ * @typedef {import("./answers.js").Area} Area
+ * @typedef {import("./answers.js").Words} Words
+ */
+import { element, filled } from "./dom.js";
+
+/**
+ * @param {Shape} shape
+ * @param {Words} words
+ * @param {() => void} onChange
+ * @param {typeof import("./answers.js").drawAnswer} draw Draws the answer of one part.
+ * @returns {Area & { fields: HTMLElement[] }}
+ */
+export function partsArea(shape, words, onChange, draw) {
+  const parts = (shape.parts ?? []).map((part, at) => {
+    const onPart = () => {
+      // One choice ends a part: the next that is open is shown.
+      if (part.kind === "choice" && area.isComplete()) open(parts.findIndex(isOpen));
+      onChange();
+    };
+    const area = draw(part, words, onPart, part.label);
+    const name = element(
+      "button.cartes-part-name",
+      { type: "button", onclick: () => open(at) },
+      part.label,
+    );
+    const field = element(
+      "fieldset",
+      { "data-part": part.id },
+      element("legend", {}, name),
+      area.node,
+    );
+    return { part, area, field, name };
+  });
+  const isOpen = (/** @type {{ area: Area }} */ one) => !one.area.isComplete();
+  const open = (/** @type {number} */ shown) => {
+    parts.forEach(({ field, name }, at) => {
+      field.toggleAttribute("data-open", at === shown);
+      name.setAttribute("aria-expanded", String(at === shown));
+    });
+  };
+  open(0);
+  const wanting = () => parts.find(isOpen);
+  return {
+    node: element(
+      "div.cartes-answer.cartes-parts",
+      {},
+      parts.map(({ field }) => field),
+    ),
+    fields: parts.map(({ field }) => field),
+    isComplete: () => parts.every(({ area }) => area.isComplete()),
+    missing: () => {
+      const first = wanting();
+      return first
+        ? filled(words["missing-part"], { part: first.part.label, what: first.area.missing() })
+        : "";
+    },
+    value: () => Object.fromEntries(parts.map(({ part, area }) => [part.id, area.value()])),
+    set: (answer) => {
+      for (const { part, area } of parts) area.set(answer[part.id]);
+    },
+    setAside: (removed) => {
+      for (const { part, area } of parts)
+        area.setAside(
+          removed
+            .filter((one) => one.startsWith(`${part.id}/`))
+            .map((one) => one.slice(part.id.length + 1)),
+        );
+    },
+    focus: () => {
+      const first = wanting() ?? parts[0];
+      open(parts.indexOf(first));
+      first.area.focus();
+    },
+  };
+}

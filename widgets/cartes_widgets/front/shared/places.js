@@ -1,0 +1,139 @@
+/**
+ * Answers in which each item goes to a place: first the place, then what belongs there.
+ *
+ * @typedef {import("./answers.js").Shape} Shape
+ * @typedef {import("./answers.js").Area} Area
+ * @typedef {import("./answers.js").Words} Words
+ */
+import { element, filled } from "./dom.js";
+import { roveFocus } from "./focus.js";
+import { drawChoice, itemName, showMark } from "./items.js";
+import { tell } from "./live.js";
+
+const LETTERS = "ABCDEFGHIJKLMNOP";
+
+/**
+ * A place is chosen, then each item pressed goes there; a second press takes it back. Where
+ * each item has a place of its own, the next place is chosen by itself.
+ *
+ * @param {Shape} shape
+ * @param {Words} words
+ * @param {() => void} onChange
+ * @returns {Area}
+ */
+export function placeArea(shape, words, onChange) {
+  const targets = shape.targets ?? [];
+  const isPaired = shape.kind === "match";
+  // Pairs are made word by word: the words are held, their meanings are pressed.
+  const [held, pressed] = isPaired ? [shape.items, targets] : [targets, shape.items];
+  /** Held ids by pressed id. @type {Map<string, string>} */
+  const placed = new Map();
+  /** Pairs that a hint leaves open, by pressed id. @type {Map<string, Set<string>>} */
+  const closed = new Map();
+  let brush = held[0]?.id ?? "";
+  const letterOf = (/** @type {string} */ id) => LETTERS[held.findIndex((one) => one.id === id)];
+
+  const bins = held.map((one) =>
+    element(
+      "button.cartes-bin",
+      { type: "button", "data-place": one.id, onclick: () => onBrush(one.id) },
+      element("span.cartes-letter", { "aria-hidden": "true" }, letterOf(one.id)),
+      element("span", {}, itemName(one)),
+    ),
+  );
+  const choices = pressed.map((one) => drawChoice(one, { onclick: () => onPlace(one.id) }));
+
+  const draw = () => {
+    for (const bin of bins) {
+      const id = bin.dataset.place ?? "";
+      bin.setAttribute("aria-pressed", String(id === brush));
+      bin.classList.toggle("cartes-used", isPaired && [...placed.values()].includes(id));
+    }
+    choices.forEach((choice, at) => {
+      const one = pressed[at];
+      const where = placed.get(one.id);
+      const place = held.find(({ id }) => id === where);
+      choice.dataset.placed = where ?? "";
+      choice.dataset.letter = where ? letterOf(where) : "";
+      choice.setAttribute("aria-pressed", String(Boolean(where)));
+      choice.setAttribute(
+        "aria-label",
+        place
+          ? filled(words["placed-in"], { item: itemName(one), place: itemName(place) })
+          : itemName(one),
+      );
+      showMark(choice, { badge: where ? letterOf(where) : "" });
+    });
+  };
+  const onBrush = (/** @type {string} */ id) => {
+    brush = id;
+    draw();
+  };
+  const onPlace = (/** @type {string} */ id) => {
+    if (placed.get(id) === brush) placed.delete(id);
+    else if (!closed.get(id)?.has(brush)) {
+      if (isPaired) for (const [other, where] of placed) if (where === brush) placed.delete(other);
+      placed.set(id, brush);
+      const used = new Set(placed.values());
+      if (isPaired) brush = held.find((one) => !used.has(one.id))?.id ?? brush;
+    }
+    draw();
+    tell(choices.find((one) => one.dataset.id === id)?.getAttribute("aria-label") ?? "");
+    onChange();
+  };
+  const place = (/** @type {string} */ item, /** @type {string} */ target) =>
+    isPaired ? placed.set(target, item) : placed.set(item, target);
+
+  const places = element(
+    "div.cartes-bins",
+    { role: "group", "aria-label": isPaired ? words.words : words.places },
+    bins,
+  );
+  const hasCards = pressed.some((one) => one.card);
+  const items = element(
+    `div.cartes-sorted${hasCards ? ".cartes-cards" : ".cartes-list"}`,
+    { role: "group", "aria-label": words["your-answer"] },
+    choices,
+  );
+  roveFocus(places, ".cartes-bin");
+  roveFocus(items, ".cartes-pick");
+  draw();
+  return {
+    node: element(
+      `div.cartes-answer.cartes-places${isPaired ? ".cartes-pairs" : ""}`,
+      {},
+      places,
+      items,
+    ),
+    isComplete: () => placed.size === shape.items.length,
+    missing: () =>
+      placed.size
+        ? filled(words["missing-places"], { n: shape.items.length - placed.size })
+        : isPaired
+          ? words["pairs-empty"]
+          : words["places-empty"],
+    value: () =>
+      Object.fromEntries(isPaired ? [...placed].map(([target, item]) => [item, target]) : placed),
+    set: (answer) => {
+      placed.clear();
+      for (const [item, target] of Object.entries(answer)) place(item, target);
+      draw();
+      onChange();
+    },
+    setAside: (removed) => {
+      for (const { id } of shape.items) {
+        const open = targets.filter((target) => !removed.includes(`${id}/${target.id}`));
+        if (open.length === targets.length) continue;
+        if (isPaired) {
+          if (open.length === 1) place(id, open[0].id);
+          continue;
+        }
+        const shut = targets.filter((target) => !open.includes(target)).map((one) => one.id);
+        closed.set(id, new Set(shut));
+        if (open.length === 1) placed.set(id, open[0].id);
+      }
+      draw();
+    },
+    focus: () => choices[0]?.focus({ preventScroll: true }),
+  };
+}

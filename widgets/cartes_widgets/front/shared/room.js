@@ -1,0 +1,113 @@
+/**
+ * Makes cards as large as the room that their table has.
+ *
+ * What is on the table asks for its cards' width by `--cartes-fit` (what lies there by
+ * `--cartes-fit-played`) and for the cards of a row by `--cartes-cols`; text keeps its own size.
+ */
+
+const STEPS = 7;
+/** Rows that are tried beyond those that the smallest cards need. */
+const MORE_ROWS = 3;
+/** What one row less is worth: a hand in one row is read at a glance. */
+const ROW = 0.86;
+/** Between cards, and around them, where the style has it so. */
+const [GAP, MARGIN] = [10, 16];
+const GROUPS = ".cartes-cards, .cartes-own, .cartes-shown, .cartes-small";
+/** What lies on the table, by the cards of the hand: never much larger, seldom smaller. */
+const PLAYED = { least: 0.9, most: 1.35 };
+
+/**
+ * @param {number} least Is taken as fitting.
+ * @param {number} most
+ * @param {(size: number) => boolean} fits
+ */
+function largest(least, most, fits) {
+  let [low, high] = [least, most];
+  for (let step = 0; step < STEPS && high - low > 1; step += 1) {
+    const middle = (low + high) / 2;
+    if (fits(middle)) low = middle;
+    else high = middle;
+  }
+  return Math.floor(low);
+}
+
+/**
+ * @param {HTMLElement} room Grows as far as its page lets it.
+ * @param {HTMLElement} content Lies in it.
+ * @param {{ least?: number, most?: number }} [bounds] Of a card's width, in pixels.
+ */
+export function fitCards(room, content, bounds = {}) {
+  // Pictures cost most of a layout and none of its sizes.
+  content.classList.add("cartes-fitting");
+  fitRows(room, content, bounds);
+  content.classList.remove("cartes-fitting");
+}
+
+/**
+ * @param {HTMLElement} room
+ * @param {HTMLElement} content
+ * @param {{ least?: number, most?: number }} bounds
+ */
+function fitRows(room, content, { least = 45, most = 176 }) {
+  const set = (/** @type {string} */ name, /** @type {number} */ value, unit = "px") =>
+    content.style.setProperty(`--cartes-${name}`, `${value}${unit}`);
+  const groups = [...content.querySelectorAll(GROUPS)];
+  const count = Math.max(1, ...groups.map((one) => one.querySelectorAll(".cartes-card").length));
+  const sized = (/** @type {number} */ hand, /** @type {number} */ played) => {
+    set("fit", hand);
+    set("fit-played", played);
+  };
+  const spread = (/** @type {number} */ rows) => set("cols", Math.ceil(count / rows), "");
+
+  const style = getComputedStyle(room);
+  const width = room.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight);
+  if (width <= 0) return;
+  // With the smallest cards, in as few rows as they need, the table takes no more than it is left.
+  const fewest = Math.ceil(count / Math.max(1, Math.floor((width - MARGIN) / (least + GAP))));
+  sized(least, least);
+  spread(fewest);
+  const height = room.clientHeight - parseFloat(style.paddingTop) - parseFloat(style.paddingBottom);
+  const fits = () => content.offsetHeight <= height + 1 && content.scrollWidth <= width + 1;
+
+  let [best, inRows] = [0, fewest];
+  const last = Math.min(count, fewest + MORE_ROWS);
+  for (let rows = fewest; rows <= last; rows += 1) {
+    spread(rows);
+    const isFit = (/** @type {number} */ size) => {
+      sized(size, size * PLAYED.least);
+      return Math.ceil(count / rows) * (size + GAP) + MARGIN <= width && fits();
+    };
+    if (!isFit(least)) continue;
+    const size = largest(least, Math.min(most, width), isFit);
+    if (size * ROW ** rows <= best * ROW ** inRows) continue;
+    [best, inRows] = [size, rows];
+  }
+  spread(inRows);
+  const hand = best || least;
+  sized(hand, hand * PLAYED.least);
+  if (!best) return;
+  sized(
+    hand,
+    largest(hand * PLAYED.least, Math.min(most, hand * PLAYED.most), (size) => {
+      sized(hand, size);
+      return fits();
+    }),
+  );
+}
+
+/**
+ * Fits again whenever the room changes.
+ *
+ * @param {HTMLElement} watched
+ * @param {() => void} fit
+ * @returns {() => void} Ends it.
+ */
+export function keepFitting(watched, fit) {
+  const observer = new ResizeObserver(fit);
+  observer.observe(watched);
+  addEventListener("resize", fit);
+  return () => {
+    observer.disconnect();
+    removeEventListener("resize", fit);
+  };
+}

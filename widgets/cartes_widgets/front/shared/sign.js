@@ -1,0 +1,25 @@
+/**
+ * Small pictures that stand beside words, never in their place.
+ */
+
+const SVG = "http://www.w3.org/2000/svg";
+const PATHS = /** @type {Record<string, string>} */ ({
+  tick: "m5 13 5 5 9-11",
+  cross: "M6 6l12 12M18 6 6 18",
+  told: "M12 11v7M12 6h.01",
+});
+
+/**
+ * @param {"tick" | "cross" | "told"} name
+ * @returns {SVGSVGElement} A picture without a name of its own.
+ */
+export function drawSign(name) {
+  const svg = document.createElementNS(SVG, "svg");
+  svg.setAttribute("viewBox", "0 0 24 24");
+  svg.setAttribute("class", "cartes-sign");
+  svg.setAttribute("aria-hidden", "true");
+  const path = document.createElementNS(SVG, "path");
+  path.setAttribute("d", PATHS[name]);
+  svg.append(path);
+  return svg;
+}
