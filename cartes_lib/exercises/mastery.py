@@ -149,7 +149,9 @@ def _log(found: Iterable[Answered]) -> tuple[Answered, ...]:
 def merged(one: Progress, other: Progress) -> Progress:
     """What two tabs know of the same lesson, together; which is first does not matter."""
     goals = sorted({*one.answers, *other.answers})
-    logs = {goal: _log((*one.answers.get(goal, ()), *other.answers.get(goal, ()))) for goal in goals}
+    logs = {
+        goal: _log((*one.answers.get(goal, ()), *other.answers.get(goal, ()))) for goal in goals
+    }
     both = Progress(one.lesson, logs, one.reached | other.reached)
     return replace(both, reached=both.reached | {goal for goal in goals if _is_reached(both, goal)})
 
@@ -180,7 +182,9 @@ def recent(progress: Progress, kind: str) -> tuple[bool, ...]:
 
 def cases_known(progress: Progress, kind: str) -> frozenset[str]:
     """The lesson's cases of which the last answer was right."""
-    last = {one.case: one.ok for one in progress.answers.get(goal_for(progress.lesson, kind).type, ())}
+    last = {
+        one.case: one.ok for one in progress.answers.get(goal_for(progress.lesson, kind).type, ())
+    }
     return frozenset(case for case, ok in last.items() if case and ok)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -101,26 +101,64 @@ def arrow_to(page: Page, item: str) -> None:
     raise AssertionError(f"no arrow reaches {item}")
 
 
+def next_step(page: Page) -> None:
+    """Goes to the page's next step by keyboard: an exercise has a "Suivant" of its own."""
+    tab_to(page, page.locator("#cartes-next"))
+    page.keyboard.press("Enter")
+
+
+def choose(page: Page, group: Locator, items: Iterable[str]) -> None:
+    """Presses those items of a group that are not pressed yet."""
+    for item in items:
+        one = group.locator(f'[data-id="{item}"]')
+        if one.get_attribute("aria-pressed") == "true":
+            continue
+        tab_into(page, group)
+        arrow_to(page, item)
+        page.keyboard.press("Space")
+
+
+def place(page: Page, area: Locator, shape: Any, given: Mapping[str, str]) -> None:
+    """Puts items into places: first what is held, then what is pressed."""
+    places, items = area.locator(".cartes-bins"), area.locator(".cartes-sorted")
+    is_paired = shape.kind == "match"
+    for item, target in given.items():
+        held, pressed = (item, target) if is_paired else (target, item)
+        one = items.locator(f'[data-id="{pressed}"]')
+        if one.get_attribute("data-placed") == held:
+            continue
+        tab_to(page, places.locator(".cartes-bin[tabindex='0']"))
+        for _ in range(places.locator(".cartes-bin").count()):
+            if page.evaluate(f"{FOCUSED}.dataset.place") == held:
+                break
+            page.keyboard.press("ArrowRight")
+        page.keyboard.press("Space")
+        tab_into(page, items)
+        arrow_to(page, pressed)
+        page.keyboard.press("Space")
+        expect(one).to_have_attribute("data-placed", held)
+
+
 def answer(page: Page, area: Locator, shape: Any, given: Any) -> None:
-    """Gives an answer by keyboard, whatever its form."""
+    """Gives an answer by keyboard, whatever its form; what is there already stays."""
     if shape.kind == "parts":
         for name, _, part in shape.parts:
             answer(page, area.locator(f"[data-part={name}]"), part, given[name])
     elif shape.kind == "number":
-        tab_to(page, area.locator("input"))
+        tab_to(page, area.locator(".cartes-number-answer input"))
         page.keyboard.press("Control+a")
         page.keyboard.type(str(given))
     elif isinstance(given, Mapping):
-        for item, target in given.items():
-            select = area.locator(f'[data-id="{item}"] select')
-            tab_to(page, select)
-            select.select_option(target)
+        place(page, area, shape, given)
+    elif shape.kind == "order":
+        if area.locator(".cartes-rest button").count():
+            tab_into(page, area.locator(".cartes-rest"))
+            for item in given:
+                arrow_to(page, item)
+                page.keyboard.press("Space")
     else:
-        group = area.locator(".cartes-rest") if shape.kind == "order" else area
-        tab_into(page, group)
-        for item in (given,) if isinstance(given, str) else given:
-            arrow_to(page, item)
-            page.keyboard.press("Space")
+        group = area.locator(".cartes-answer").first
+        choose(page, group, (given,) if isinstance(given, str) else given)
 
 
 class Series:
@@ -149,12 +187,37 @@ class Series:
     def solve(self, given: Any = None) -> None:
         """Answers, rightly unless told otherwise, and checks."""
         right = self.key.answer if given is None else given
-        answer(self.page, self.widget.locator(".cartes-area"), self.drawn.shape, right)
+        answer(self.page, self.widget, self.drawn.shape, right)
         press(self.page, "Vérifier")
         expect(self.verdict).to_be_visible()
+        if given is None:
+            expect(self.main).to_be_focused()
+            expect(self.main).to_have_text("Suivant")
+
+    @property
+    def main(self) -> Locator:
+        return self.widget.locator("[data-do=main]")
+
+    @property
+    def is_right(self) -> bool:
+        return self.widget.locator(".cartes-verdict.cartes-right").count() == 1
+
+    def unfold_rule(self) -> None:
+        """Unfolds the rule behind the verdict, by keyboard."""
+        tab_to(self.page, self.verdict.locator("summary"))
+        self.page.keyboard.press("Enter")
+        expect(self.verdict.locator(".cartes-rule-id")).to_be_visible()
 
     def another(self) -> None:
-        press(self.page, "Un autre")
+        """Goes on in the series: by its main button, unless that leads on in the lesson."""
+        if self.is_right and self.is_mastered:
+            press(self.page, "Un autre")
+        elif self.is_right:
+            press(self.page, "Suivant")
+        else:
+            tab_to(self.page, self.widget.locator(".cartes-more-of-it > summary"))
+            self.page.keyboard.press("Enter")
+            press(self.page, "Un autre exercice")
         self.seed += 1
         expect(self.verdict).to_have_count(0)
 

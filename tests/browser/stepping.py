@@ -12,9 +12,11 @@ from pathlib import Path
 PATH = "stepping.ipynb"
 SEEDS = 5
 
-CELL = f'''
+CELL = (
+    f"""
 SEEDS = {SEEDS}
-''' + '''
+"""
+    + '''
 import os
 from urllib.parse import parse_qs
 
@@ -68,6 +70,7 @@ class Stepping(Exercise):
 
 Stepping()
 '''
+)
 
 
 def write(folder: Path) -> None:

@@ -1,4 +1,4 @@
-"""Every exercise on every screen: from the question to the button, and the verdict, without scrolling."""
+"""Every exercise on every screen: question, button, verdict and reason without scrolling."""
 
 import pytest
 
@@ -49,8 +49,8 @@ SWEEP = """async (count) => {
             faults.push([code(), state, 'the page', 'scrolls sideways']);
     };
     for (let number = 0; number < count; number += 1) {
-        const choices = '.cartes-cards .cartes-pick, .cartes-list .cartes-pick, .cartes-bin, .cartes-area input';
-        const shown = [...form.querySelectorAll(choices)].filter((one) => one.offsetParent);
+        const shown = [...form.querySelectorAll('.cartes-pick, .cartes-bin, .cartes-answer input')]
+            .filter((one) => one.offsetParent);
         for (const one of shown) {
             const box = one.getBoundingClientRect();
             if (box.width < 44 || box.height < 44)
@@ -59,7 +59,7 @@ SWEEP = """async (count) => {
         const height = part('.cartes-prompt').getBoundingClientRect().height;
         const line = parseFloat(getComputedStyle(part('.cartes-prompt')).lineHeight);
         if (innerWidth < 768 && height > 3.2 * line)
-            faults.push([code(), 'asked', '.cartes-prompt', `has ${Math.round(height / line)} lines`]);
+            faults.push([code(), 'asked', '.cartes-prompt', `${height / line} lines`]);
         shown.forEach((one, at) => one.setAttribute('data-choice', at));
         look('asked', ['.cartes-prompt', '[data-choice]', '[data-do=main]']);
         for (const state of ['wrong', 'right']) {

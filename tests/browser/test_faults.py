@@ -8,7 +8,7 @@ from playwright.sync_api import Error, expect
 
 from .conftest import serving, watch
 from .link import Link
-from .pages import Series, drawn, open_lesson, press, written_lessons
+from .pages import Series, drawn, next_step, open_lesson, written_lessons
 
 LOST = "Connexion perdue"
 OUTAGE = 30.0
@@ -29,7 +29,7 @@ def visitor(browser, address):
 
 def go_to(page, widget):
     while not widget.is_visible():
-        press(page, "Suivant")
+        next_step(page)
 
 
 def begun(page, address):

@@ -11,7 +11,7 @@ from cartes_lib.exercises import deal_code, generate
 from cartes_lib.exercises.worded import words
 
 from .conftest import AXE
-from .pages import Series, drawn, open_lesson, press, steps
+from .pages import Series, drawn, next_step, open_lesson, press, steps
 
 PAGES = ["review", "glossary", "gallery"]
 
@@ -36,7 +36,7 @@ def test_what_was_practised_comes_back_on_the_review_page_when_it_is_due(visit, 
     expect(page.locator("#cartes-review")).to_have_text("Réviser Rien à revoir aujourd’hui")
     open_lesson(page, address, "BO-01")
     while not page.locator(".cartes-exercise").first.is_visible():
-        press(page, "Suivant")
+        next_step(page)
     series = Series(page, "BO-01", "order", 0)
     series.solve()
     page.evaluate(MAKE_DUE)
@@ -45,13 +45,13 @@ def test_what_was_practised_comes_back_on_the_review_page_when_it_is_due(visit, 
     expect(review).to_have_text("Réviser 1 à revoir aujourd’hui1")
     review.click()
     drawn(page)
-    press(page, "Suivant")
+    next_step(page)
     told = page.locator(".cartes-review .cartes-caption")
     expect(told).to_contain_text("Un exercice à réviser aujourd’hui")
     again = Series(page, "BO-01", "order", 0, seed=8)
     again.solve()
     expect(again.verdict).to_contain_text("Juste")
-    press(page, "Un autre")
+    again.another()
     expect(told).to_contain_text("Tout est révisé")
     expect(told).to_be_focused()
     page.goto(address)
@@ -61,7 +61,7 @@ def test_what_was_practised_comes_back_on_the_review_page_when_it_is_due(visit, 
 def test_who_has_practised_nothing_is_sent_to_the_lessons(visit, address):
     page, _ = visit
     open_page(page, address, "review")
-    press(page, "Suivant")
+    next_step(page)
     expect(page.locator(".cartes-review")).to_contain_text("Rien à réviser encore")
     expect(page.locator(".cartes-exercise")).to_be_hidden()
 
@@ -140,15 +140,15 @@ def test_one_lesson_can_be_begun_again_and_the_others_stay(visit, address):
         expect(page.locator("#cartes-forget")).to_be_hidden()
         page.keyboard.press("Escape")
         while not page.locator(".cartes-exercise").first.is_visible():
-            press(page, "Suivant")
+            next_step(page)
         Series(page, lesson, kind, 0).solve()
-        expect(page.locator(".cartes-streak").first).to_contain_text("1 sur")
+        expect(page.locator(".cartes-streak").first).to_contain_text("1 juste")
     page.once("dialog", lambda dialog: dialog.accept())
     page.locator(".cartes-menu > summary").click()
     page.locator("#cartes-forget").click()
     expect(page.locator("#cartes-position")).to_contain_text("Étape 1")
     drawn(page)
-    expect(page.locator(".cartes-streak").first).to_contain_text("0 sur")
+    expect(page.locator(".cartes-streak").first).to_contain_text("But")
     page.goto(address)
     expect(page.locator('[data-lesson="BO-01"]')).not_to_contain_text("Leçon commencée")
     expect(page.locator('[data-lesson="BO-02"]')).to_contain_text("Leçon commencée")

@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import expect
 
 from .conftest import AXE, serving, watch
-from .pages import drawn, open_lesson, press, written_lessons
+from .pages import drawn, next_step, open_lesson, press, written_lessons
 
 
 def fetch(url, method="GET", data=None, headers=None):
@@ -118,10 +118,10 @@ def test_a_browser_cannot_run_code_nor_break_its_lesson(visit, address, tmp_path
     code = f"open({str(marker)!r}, 'w').write('x')"
     page.evaluate(ATTACK, [code])
     assert not marker.exists()
-    press(page, "Suivant")
+    next_step(page)
     walk = page.locator(".cartes-exercise").first
     while not walk.is_visible():
-        press(page, "Suivant")
+        next_step(page)
     page.keyboard.press("?")
     press(page, "Indice")
     expect(walk.locator(".cartes-hint")).to_be_visible()
@@ -155,7 +155,7 @@ def test_a_lesson_whose_kernel_died_comes_back_by_itself(browser):
         page = context.new_page()
         seen = watch(context, page, server.address)
         open_lesson(page, server.address, "BO-01", "")
-        press(page, "Suivant")
+        next_step(page)
         first = page.locator("#cartes-kernel").get_attribute("data-id")
         (kernel,) = server.kernels()
         os.kill(kernel, signal.SIGKILL)

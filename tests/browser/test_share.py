@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 from cartes_lib.exercises import deal_code, generate
 
-from .pages import drawn, press, steps
+from .pages import drawn, next_step, press, steps
 
 BAD = "L’adresse demande un exercice qui n’existe pas"
 
@@ -76,7 +76,7 @@ def test_whoever_went_on_from_a_links_step_stays_there_after_a_reload(visit, add
     drawn(page)
     expect(page.locator("#cartes-position")).to_contain_text("Étape 1")
     for _ in range(2):
-        press(page, "Suivant")
+        next_step(page)
     page.reload()
     drawn(page)
     expect(page.locator("#cartes-position")).to_contain_text("Étape 3")

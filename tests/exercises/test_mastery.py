@@ -20,7 +20,6 @@ from cartes_lib.exercises import (
 from cartes_lib.exercises.mastery import MOST_REQUEUED
 from cartes_lib.lessons import Goal, lessons
 
-
 GOOD = [1, 0, "order", 1, 1, "", 0.0]
 """An answer as a browser keeps it."""
 
