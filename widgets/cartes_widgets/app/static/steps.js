@@ -20,17 +20,6 @@ const STAGES = new Set([
   "walkthrough",
 ]);
 
-/**
- * @param {HTMLElement} section
- * @returns {string} Its heading, without the mark that the exporter adds to it.
- */
-const headingOf = (section) =>
-  [...(section.querySelector("h1, h2")?.childNodes ?? [])]
-    .filter((node) => !(node instanceof Element && node.matches(".anchor-link")))
-    .map((node) => node.textContent)
-    .join("")
-    .trim();
-
 /** What a widget tells of its question; it may, before the whole page is there. */
 const QUESTIONS = ["cartes-asked", "cartes-solved"];
 for (const name of QUESTIONS)
@@ -67,30 +56,6 @@ export function markStage(place) {
 }
 
 /**
- * Makes the first step of a page of tables a choice among them: each fills the page alone, so
- * that nothing leads from one to the next.
- *
- * @param {HTMLElement[]} sections
- */
-function offerTables([start, ...tables]) {
-  const list = document.createElement("ul");
-  list.className = "cartes-choose";
-  list.append(
-    ...tables.map((table, at) => {
-      const [item, link, title] = ["li", "a", "b"].map((tag) => document.createElement(tag));
-      /** @type {HTMLAnchorElement} */ (link).href = `#etape-${at + 2}`;
-      title.textContent = headingOf(table);
-      const about = table.querySelector(".cartes-cell > p")?.textContent ?? "";
-      link.append(title, about ? document.createElement("span") : "");
-      if (about) /** @type {Element} */ (link.lastElementChild).textContent = about;
-      item.append(link);
-      return item;
-    }),
-  );
-  start.append(list);
-}
-
-/**
  * @param {Record<string, string>} words
  * @param {string} lesson Id of the lesson, under which the step is remembered; "-" if it is none.
  */
@@ -107,20 +72,9 @@ export function startSteps(words, lesson) {
   const root = document.documentElement;
   const shared = new URLSearchParams(location.search).get("etape");
   const onward = document.getElementById("cartes-next-lesson");
-  const isTables = root.classList.contains("cartes-tables");
-  const where = document.querySelector(".cartes-where b");
-  const title = where?.textContent ?? "";
-  const home = /** @type {HTMLAnchorElement | null} */ (document.getElementById("cartes-home"));
-  const homeAddress = home?.getAttribute("href") ?? "";
+  // A table fills the page, and nothing leads on from it.
+  const isOneTable = root.classList.contains("cartes-tables") && sections.length === 1;
   let current = 0;
-
-  /** On a page of tables the header names the one that is shown, and leads back to the others. */
-  const drawTable = () => {
-    if (!isTables || !where || !home) return;
-    where.textContent = current ? headingOf(sections[current]) : title;
-    home.setAttribute("href", current ? "#etape-1" : homeAddress);
-    home.setAttribute("aria-label", current ? title : words.home);
-  };
 
   /** The way on is filled, unless the step asks something that is not answered yet. */
   const drawNext = () => {
@@ -147,7 +101,6 @@ export function startSteps(words, lesson) {
     if (onward) onward.hidden = n !== of;
     drawNext();
     drawSummary(sections[current], words, lesson);
-    drawTable();
     if (lesson !== "-") keepStep({ lesson, step: n, of });
     // A shared link's own step must not come back when the page is reloaded at the first one.
     history.replaceState(
@@ -167,7 +120,7 @@ export function startSteps(words, lesson) {
     if (asked && Number(asked[1]) - 1 !== current) show(Number(asked[1]) - 1, true);
   };
   const drawBar = (/** @type {boolean} */ stepping) => {
-    bar.hidden = !stepping || isTables;
+    bar.hidden = !stepping || isOneTable;
     root.classList.toggle("cartes-has-bar", !bar.hidden);
   };
   const onAll = () => {
@@ -186,7 +139,6 @@ export function startSteps(words, lesson) {
   for (const name of ["cartes-placed", "cartes-progress"])
     addEventListener(name, () => drawSummary(sections[current], words, lesson));
 
-  if (isTables) offerTables(sections);
   const asked =
     /^#etape-(\d{1,3})$/.exec(location.hash)?.[1] ?? /^\d{1,3}$/.exec(shared ?? "")?.[0];
   const kept = lesson === "-" ? 1 : stepOf(lesson);

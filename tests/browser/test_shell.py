@@ -1,0 +1,252 @@
+"""The page around the lessons: one row on top, the bar of steps, home, and what it remembers."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from .conftest import AXE, ROOT
+from .pages import (
+    Series,
+    drawn,
+    open_lesson,
+    open_table,
+    press,
+    steps,
+    tab_to,
+    written_lessons,
+)
+
+SIZES = [(360, 740), (390, 844), (1280, 720), (1920, 1080)]
+TELEPHONE = (360, 740)
+MOST_PAGES = 6
+A_PAGE = re.compile(rb"/Type\s*/Page\b")
+
+IN_VIEW = (ROOT / "bench/in_view.js").read_text("utf-8")
+IN_VIEW = IN_VIEW[IN_VIEW.index("(all) =>") :].rstrip(";\n ")
+
+WIDTH = "document.documentElement.scrollWidth"
+
+SOME_PROGRESS = """() => {
+  const exercise = (stars, mastered) => ({ mastered, stars, seed: 3, level: 1, done: 9,
+    review: { due: "2026-01-01T00:00:00Z", stability: 2 } });
+  const lessons = {
+    "BO-01": { exercises: { order: exercise(3, true), duel: exercise(2, true) }, done: true },
+    "BO-02": { exercises: { value: exercise(2, false) }, done: false },
+  };
+  localStorage.setItem("cartes-progress-v1", JSON.stringify({ version: 1, lessons }));
+  localStorage.setItem("cartes-last-v1", '{"lesson": "BO-02", "step": 3, "of": 9}');
+}"""
+
+FORBIDDEN = """for (const name of ["localStorage", "sessionStorage"])
+  Object.defineProperty(window, name, { get() { throw new DOMException("no", "SecurityError"); } });
+"""
+FULL = (
+    """Storage.prototype.setItem = () => { throw new DOMException("no", "QuotaExceededError"); };"""
+)
+
+TEXT_BEFORE = """section => {
+  const top = document.querySelector(".cartes-header").getBoundingClientRect().bottom;
+  return section.querySelector(".cartes-exercise").getBoundingClientRect().top - top;
+}"""
+
+each_size = pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+
+
+def resize(page, size):
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+
+
+def serious(page):
+    found = page.evaluate("() => axe.run({resultTypes: ['violations']})")
+    return [
+        (one["id"], one["nodes"][0]["target"])
+        for one in found["violations"]
+        if one["impact"] in ("serious", "critical")
+    ]
+
+
+@each_size
+def test_home_shows_its_one_way_on_without_scrolling(visit, address, size):
+    page, _ = visit
+    resize(page, size)
+    page.goto(address)
+    start = page.locator("#cartes-start")
+    expect(start).to_have_text("Commencer")
+    assert page.locator("h1, #cartes-start").evaluate_all(IN_VIEW) == []
+    assert page.locator(".cartes-home .cartes-primary").count() == 1
+    if size[0] > 1000:
+        assert (
+            page.locator(".cartes-tile, .cartes-game h2, .cartes-path").evaluate_all(IN_VIEW) == []
+        )
+    assert page.evaluate(WIDTH) <= size[0]
+
+
+def test_home_is_no_wider_than_the_narrowest_telephone(visit, address):
+    page, _ = visit
+    resize(page, (320, 640))
+    page.goto(address)
+    assert page.evaluate(WIDTH) <= 320
+    small = page.locator("main a, summary, button, input").evaluate_all(
+        "all => all.filter((one) => one.getClientRects().length)"
+        ".filter((one) => one.getBoundingClientRect().height < 44).map((one) => one.outerHTML)"
+    )
+    assert small == [], "each can be touched"
+
+
+def test_home_goes_on_where_the_reader_left_and_counts_what_is_done(visit, address):
+    page, _ = visit
+    page.goto(address)
+    page.evaluate(SOME_PROGRESS)
+    page.reload()
+    start = page.locator("#cartes-start")
+    expect(start).to_contain_text("Continuer\u00a0: leçon 2, étape 3")
+    expect(start).to_contain_text("Botifarra · Pourquoi 72")
+    ring = page.locator('[data-game="botifarra"] .cartes-ring')
+    written = sum(one.startswith("BO") for one in written_lessons())
+    expect(ring).to_have_attribute("aria-label", f"1 leçons réussies sur {written}")
+    expect(page.locator('[data-lesson="BO-01"] .cartes-earned')).to_contain_text("★★★")
+    expect(page.locator('[data-lesson="BO-02"] .cartes-earned')).not_to_contain_text("★")
+    expect(page.locator(".cartes-badge")).to_have_text("3")
+    start.click()
+    drawn(page)
+    expect(page.locator("#cartes-position")).to_contain_text("Étape 3")
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_axe_finds_nothing_serious_on_home(visit, address, scheme):
+    page, _ = visit
+    page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
+    page.goto(address)
+    page.evaluate(SOME_PROGRESS)
+    page.reload()
+    page.evaluate(AXE.read_text("utf-8"))
+    assert serious(page) == []
+    page.locator(".cartes-menu > summary").click()
+    page.locator(".cartes-fold summary").first.click()
+    assert serious(page) == []
+
+
+def test_the_first_exercise_is_within_three_taps_of_home(visit, address):
+    page, _ = visit
+    resize(page, TELEPHONE)
+    page.goto(address)
+    page.locator("#cartes-start").click()
+    drawn(page)
+    page.locator(".cartes-ahead a").click()
+    expect(page.locator(".cartes-exercise").first).to_be_visible()
+    assert page.locator(".cartes-exercise .cartes-prompt").first.evaluate_all(IN_VIEW) == []
+
+
+@each_size
+def test_the_bar_of_steps_is_always_at_the_same_place(visit, address, size):
+    page, _ = visit
+    resize(page, size)
+    open_lesson(page, address, "BO-04")
+    places = set()
+    for _ in range(steps(page) - 1):
+        bar, go = page.locator(".cartes-steps-bar"), page.locator("#cartes-next")
+        box = bar.bounding_box()
+        assert box["y"] + box["height"] == size[1]
+        places.add(tuple(go.bounding_box().values()))
+        assert page.locator("#cartes-previous, #cartes-next").evaluate_all(IN_VIEW) == []
+        assert page.evaluate(WIDTH) <= size[0]
+        go.click()
+    assert len(places) == 1
+    last = page.get_by_role("link", name="Leçon suivante")
+    assert last.bounding_box()["y"] == next(iter(places))[1]
+    header = page.locator(".cartes-header")
+    assert header.bounding_box()["height"] <= 64
+    tops = header.locator(":scope > *").evaluate_all(
+        "all => all.map((one) => one.getBoundingClientRect()).map((at) => at.top + at.height / 2)"
+    )
+    assert max(tops) - min(tops) < 4, "one row"
+
+
+@pytest.mark.parametrize("lesson", sorted(written_lessons()))
+def test_a_lesson_leaves_the_screen_to_its_questions_and_six_pages_hold_it(visit, address, lesson):
+    page, _ = visit
+    resize(page, TELEPHONE)
+    open_lesson(page, address, lesson)
+    asking = page.locator(".cartes-step:has(.cartes-exercise)")
+    assert asking.count()
+    numbers = page.locator(".cartes-step").evaluate_all(
+        "all => all.flatMap((one, at) => one.querySelector('.cartes-exercise') ? [at + 1] : [])"
+    )
+    for number, step in zip(numbers, asking.all(), strict=True):
+        page.evaluate(f"location.hash = '#etape-{number}'")
+        expect(step).to_be_visible()
+        assert step.evaluate(TEXT_BEFORE) <= TELEPHONE[1] / 5
+        assert page.evaluate(WIDTH) <= TELEPHONE[0]
+    assert len(A_PAGE.findall(page.pdf(prefer_css_page_size=True))) <= MOST_PAGES
+
+
+def test_a_lesson_ends_with_what_it_taught_what_was_earned_and_what_comes(visit, address):
+    page, _ = visit
+    page.goto(address)
+    page.evaluate(SOME_PROGRESS)
+    open_lesson(page, address, "BO-01")
+    page.evaluate(f"location.hash = '#etape-{steps(page)}'")
+    end = page.locator(".cartes-summary")
+    expect(end).to_contain_text("Leçon réussie")
+    expect(end.locator(".cartes-aims li")).to_have_count(3)
+    results = end.locator(".cartes-results li")
+    expect(results).to_have_count(3)
+    expect(results.first).to_contain_text("★★★")
+    expect(results.last).to_contain_text("à faire")
+    expect(end).to_contain_text("2. Pourquoi 72")
+    results.last.get_by_role("link").click()
+    expect(page.locator(".cartes-exercise").last).to_be_visible()
+
+
+def test_the_menu_closes_by_escape_and_gives_the_focus_back(visit, address):
+    page, _ = visit
+    open_lesson(page, address, "BO-04")
+    button = page.locator(".cartes-menu > summary")
+    tab_to(page, button)
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("button", name="Projection")).to_be_visible()
+    page.locator(".cartes-all-lessons summary").click()
+    expect(page.get_by_role("navigation", name="Liste des leçons")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("button", name="Projection")).to_be_hidden()
+    expect(button).to_be_focused()
+
+
+@each_size
+def test_a_table_fills_the_page_and_has_no_bar_of_steps(visit, address, size):
+    page, _ = visit
+    resize(page, size)
+    open_table(page, address)
+    expect(page.locator(".cartes-steps-bar")).to_be_hidden()
+    box = page.locator(".cartes-playing").locator("visible=true").bounding_box()
+    assert box["width"] >= size[0] - 1
+    assert box["y"] + box["height"] >= size[1] - 1
+    assert page.evaluate(WIDTH) <= size[0]
+
+
+def test_a_new_tab_opens_a_lesson_at_its_step(visit, address):
+    page, _ = visit
+    open_lesson(page, address, "BO-04")
+    for number in (2, 3):
+        press(page, "Suivant")
+        expect(page.locator("#cartes-position")).to_contain_text(f"Étape {number}")
+    other = page.context.new_page()
+    open_lesson(other, address, "BO-04")
+    expect(other.locator("#cartes-position")).to_contain_text("Étape 3")
+
+
+@pytest.mark.parametrize("fault", [FORBIDDEN, FULL], ids=["forbidden", "full"])
+def test_a_lesson_works_where_the_browser_keeps_nothing(visit, address, fault):
+    page, _ = visit
+    page.add_init_script(fault)
+    page.goto(address)
+    expect(page.locator("#cartes-start")).to_be_visible()
+    open_lesson(page, address, "BO-01")
+    while not page.locator(".cartes-exercise").first.is_visible():
+        press(page, "Suivant")
+    series = Series(page, "BO-01", "order", 0)
+    series.solve()
+    expect(series.verdict).to_contain_text(re.compile("Juste|Exact"))
+    press(page, "Clair ou sombre")
+    expect(page.locator("html[data-theme]")).to_be_attached()
