@@ -40,12 +40,15 @@ def as_sent(answer: Answer) -> object:
 
 
 def milliseconds(lesson: str, kind: str, seed: int, level: int, preset: str) -> float:
-    """Time to generate an exercise, word it, and grade and word an answer."""
-    start = time.perf_counter()
+    """Time to generate an exercise, word it, and grade and word an answer.
+
+    It is the processor's: what else the machine does is not counted.
+    """
+    start = time.process_time()
     exercise = generate(lesson, kind, seed, level, preset)
     public(exercise)
     public_grade(grade(exercise, as_sent(answer_key(exercise).answer)), exercise)
-    return 1000 * (time.perf_counter() - start)
+    return 1000 * (time.process_time() - start)
 
 
 def main() -> int:

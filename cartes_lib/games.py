@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     # Each game's states keep the contract: a type checker says where one does not.
     _BOTIFARRA: type[State[botifarra.Action]] = botifarra.State
     _TRUCO: type[State[truco.Action]] = truco.State
+    _BALCO: type[State[balco.Action]] = balco.State
 
 __all__ = ["GAMES", "Game", "Match", "read_match"]
 
