@@ -162,9 +162,12 @@ def _why(rng: random.Random, level: int, rules: str) -> Drawn:
     while True:
         spot = position(rng, level, rules)
         hand, plays, trump = spot
+        allowed = legal_cards(hand, plays, trump, PRESETS[rules])
         for card in rng.sample(hand, len(hand)):
+            if card in allowed:
+                continue
             verdict = judge_card(hand, plays, trump, card, PRESETS[rules])
-            if not verdict.legal and _LAW_OF[verdict.reason] == wanted:
+            if _LAW_OF[verdict.reason] == wanted:
                 return _why_question(spot, card, rules)
 
 
