@@ -16,9 +16,9 @@ TABLES = [
     *[("truco", "sin-flor", players) for players in (2, 3, 4, 6)],
     *[("balco", "", players) for players in (2, 3, 4, 5)],
 ]
-CAPTION = ".cartes-caption"
-LIVE = "document.getElementById('cartes-live').textContent"
-OPEN_CALLS = ".cartes-felt-talk .cartes-call:not([aria-disabled])"
+CAPTION = ".cartes-match-told"
+LIVE = "(document.getElementById('cartes-live')?.textContent ?? '')"
+OPEN_CALLS = ".cartes-match-talk .cartes-match-call:not([aria-disabled])"
 
 OUT_OF_VIEW = """parts => parts.filter(part => [...document.querySelectorAll(part)]
     .filter(one => one.offsetParent || one.getClientRects().length)
@@ -40,14 +40,14 @@ def sit(page, address, game, variant="", players=4, pace="step"):
 
 
 def waits(page):
-    return page.locator(".cartes-felt-cloth").get_attribute("data-waits")
+    return page.locator(".cartes-match-cloth").get_attribute("data-waits")
 
 
 def told(page):
     return page.evaluate(
-        "[document.querySelector('.cartes-felt-cloth').dataset.waits,"
-        " document.querySelector('.cartes-caption').textContent,"
-        " document.querySelector('.cartes-felt-over').textContent].join('|')"
+        "[document.querySelector('.cartes-match-cloth').dataset.waits,"
+        " document.querySelector('.cartes-match-told').textContent,"
+        " document.querySelector('.cartes-match-over').textContent].join('|')"
     )
 
 
@@ -64,21 +64,21 @@ def press_on(page, target):
 
 
 PICKED = (
-    "[...document.querySelectorAll('.cartes-pick[aria-pressed=true]')].map(one => one.dataset.id)"
-    ".join()"
+    "[...document.querySelectorAll('.cartes-match-pick[aria-pressed=true]')]"
+    ".map(one => one.dataset.id).join()"
 )
 
 
 def picked(page):
     """The cards that are picked; None where one card is played at a time."""
-    many = page.locator(".cartes-pick[aria-pressed]").count()
+    many = page.locator(".cartes-match-pick[aria-pressed]").count()
     return page.evaluate(PICKED) if many else None
 
 
 def go_on(page):
     """Goes on by Space, as a reader may wherever he is."""
     before = page.evaluate(LIVE)
-    page.locator(".cartes-felt-cloth").focus()
+    page.locator(".cartes-match-cloth").focus()
     page.keyboard.press("Space")
     page.wait_for_function(f"before => {LIVE} !== before", arg=before)
 
@@ -93,13 +93,13 @@ def act(page):
     if calls.count() and not re.search("envido|truco|retruco|vale|flor", first or ""):
         press_on(page, calls.first)
         return
-    for number in range(page.locator(".cartes-pick").count()):
+    for number in range(page.locator(".cartes-match-pick").count()):
         turn = told(page)
-        press_on(page, page.locator(".cartes-pick").nth(number))
+        press_on(page, page.locator(".cartes-match-pick").nth(number))
         if calls.count() and picked(page):
             press_on(page, calls.first)
             return
-        if told(page) != turn and not page.locator(".cartes-felt-no").is_visible():
+        if told(page) != turn and not page.locator(".cartes-match-no").is_visible():
             return
     raise AssertionError("nothing is allowed")
 
@@ -113,15 +113,15 @@ def test_trick_hand_and_what_to_press_are_in_view(visit, address, size, game, va
     for _ in range(14):
         parts = [
             *(
-                ".cartes-felt-trick li",
-                ".cartes-felt-pile li",
-                ".cartes-felt-baza .cartes-felt-card",
+                ".cartes-match-trick li",
+                ".cartes-match-pile li",
+                ".cartes-match-baza .cartes-match-card",
             ),
-            *(".cartes-felt-chip", ".cartes-felt-prompt", OPEN_CALLS, ".cartes-felt-scores"),
-            *(".cartes-felt-summary", ".cartes-felt-menu > summary"),
+            *(".cartes-match-chip", ".cartes-match-prompt", OPEN_CALLS, ".cartes-match-scores"),
+            *(".cartes-match-summary", ".cartes-match-menu > summary"),
         ]
         assert page.evaluate(OUT_OF_VIEW, parts) == [], told(page)
-        hand = page.locator(".cartes-pick")
+        hand = page.locator(".cartes-match-pick")
         heights = [box_of(hand.nth(number)) for number in range(hand.count())]
         assert all(box["y"] + 44 < size[1] for box in heights)
         width, height = page.evaluate(
@@ -140,9 +140,9 @@ def test_twelve_cards_lie_in_two_rows_wide_enough_for_a_finger(visit, address, w
     page, _ = visit
     page.set_viewport_size({"width": width, "height": 740})
     sit(page, address, "botifarra")
-    rows = page.locator(".cartes-felt-row")
+    rows = page.locator(".cartes-match-row")
     for row in (0, 1):
-        lefts = [box_of(one)["x"] for one in rows.nth(row).locator(".cartes-pick").all()]
+        lefts = [box_of(one)["x"] for one in rows.nth(row).locator(".cartes-match-pick").all()]
         assert len(lefts) == 6
         assert min(b - a for a, b in pairwise(lefts)) >= 44
 
@@ -154,18 +154,18 @@ def test_the_reason_of_a_refused_card_is_in_view_and_the_legal_ones_are_ringed(
     page, _ = visit
     page.set_viewport_size({"width": size[0], "height": size[1]})
     sit(page, address, "botifarra", "obligada")
-    refused = page.locator(".cartes-felt-no")
+    refused = page.locator(".cartes-match-no")
     for _ in range(80):
         if not waits(page) and not page.locator(OPEN_CALLS).count():
-            cards = page.locator(".cartes-pick")
+            cards = page.locator(".cartes-match-pick")
             for number in range(cards.count()):
                 card = cards.nth(number)
                 press_on(page, card)
                 if refused.is_visible():
-                    assert page.evaluate(OUT_OF_VIEW, [".cartes-felt-no"]) == []
+                    assert page.evaluate(OUT_OF_VIEW, [".cartes-match-no"]) == []
                     assert refused.inner_text() != ""
-                    assert page.locator(".cartes-felt-legal").count() >= 1
-                    expect(page.locator(".cartes-felt-refused")).to_be_focused()
+                    assert page.locator(".cartes-match-legal").count() >= 1
+                    expect(page.locator(".cartes-match-refused")).to_be_focused()
                     assert page.evaluate(LIVE).startswith("Interdit")
                     return
                 break
@@ -179,20 +179,20 @@ def test_a_deal_is_played_by_keyboard_alone_and_nothing_hidden_is_sent(visit, ad
     page, seen = visit
     sit(page, address, game, players=2 if game != "botifarra" else 4)
     for _ in range(400):
-        if page.locator(".cartes-felt-summary").is_visible():
+        if page.locator(".cartes-match-summary").is_visible():
             break
         act(page)
         assert page.evaluate("document.activeElement !== document.body")
-    expect(page.locator(".cartes-felt-summary")).to_be_visible()
-    assert page.locator(".cartes-felt-lines li").count() >= 1
+    expect(page.locator(".cartes-match-summary")).to_be_visible()
+    assert page.locator(".cartes-match-lines li").count() >= 1
     assert seen.faults == []
 
 
 def test_the_house_plays_by_itself_and_stops_where_a_trick_ends(visit, address):
     page, _ = visit
     sit(page, address, "botifarra", "lliure", pace="quick")
-    cloth = page.locator(".cartes-felt-cloth")
-    cards = page.locator(".cartes-pick")
+    cloth = page.locator(".cartes-match-cloth")
+    cards = page.locator(".cartes-match-pick")
     for _ in range(12):
         if page.locator(OPEN_CALLS).count():
             press_on(page, page.locator(OPEN_CALLS).first)
@@ -201,11 +201,11 @@ def test_the_house_plays_by_itself_and_stops_where_a_trick_ends(visit, address):
             break
         act(page) if not page.locator(OPEN_CALLS).count() else None
     expect(cloth).to_have_attribute("data-waits", "trick")
-    expect(page.locator(".cartes-felt-trick li")).to_have_count(4)
+    expect(page.locator(".cartes-match-trick li")).to_have_count(4)
     expect(page.get_by_role("button", name="Suite")).to_be_visible()
     held = cards.count()
     go_on(page)
-    expect(page.locator(".cartes-felt-trick li")).not_to_have_count(4)
+    expect(page.locator(".cartes-match-trick li")).not_to_have_count(4)
     assert cards.count() == held
 
 
@@ -232,7 +232,7 @@ def test_a_reader_who_leaves_a_table_chooses_another_one(visit, address):
     page.get_by_role("button", name="Changer de table").click()
     expect(page.locator(".cartes-choice-of-table")).to_have_count(3)
     page.locator("form[data-game=balco]").get_by_role("button").click()
-    expect(page.locator(".cartes-felt-cloth")).to_have_attribute("data-kind", "balco")
+    expect(page.locator(".cartes-match-cloth")).to_have_attribute("data-kind", "balco")
 
 
 @pytest.mark.parametrize("game", ["botifarra", "truco", "balco"])
@@ -241,7 +241,7 @@ def test_a_table_at_twice_the_size_on_a_small_window_is_scrolled_not_cut(visit, 
     page.set_viewport_size({"width": 320, "height": 370})
     sit(page, address, game)
     assert page.evaluate("document.documentElement.scrollWidth") == 320
-    last = page.locator(".cartes-pick").last
+    last = page.locator(".cartes-match-pick").last
     last.scroll_into_view_if_needed()
     box = box_of(last)
     assert box["y"] + 44 <= 370

@@ -16,7 +16,7 @@ function render({ model, el }) {
     document.documentElement.classList.toggle("cartes-seated", model.get("seated"));
     if (model.get("seated")) {
       cleanUp = showTable(model, el, () => model.send({ do: "leave" }));
-      if (focus) /** @type {HTMLElement} */ (el.querySelector(".cartes-felt-cloth")).focus();
+      if (focus) /** @type {HTMLElement} */ (el.querySelector(".cartes-match-cloth")).focus();
       return;
     }
     const chooser = drawChooser(model.get("games"), model.get("words"), (chosen) =>

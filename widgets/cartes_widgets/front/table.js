@@ -37,22 +37,22 @@ export class TableView {
     /** @type {{ turn: number, picked: string[] } | null} What the page shows now. */
     this.drawn = null;
     const { words } = this;
-    this.head = element("div.cartes-felt-head");
-    this.ring = element("div.cartes-felt-ring");
+    this.head = element("div.cartes-match-head");
+    this.ring = element("div.cartes-match-ring");
     this.prompt = new Prompt(words, () => this.goOn());
-    this.hand = element("div.cartes-felt-hand.cartes-own", {
+    this.hand = element("div.cartes-match-hand", {
       role: "group",
       "aria-label": words["your-hand"],
     });
-    this.talk = element("div.cartes-felt-talk.cartes-calls", {
+    this.talk = element("div.cartes-match-talk", {
       role: "group",
       "aria-label": words["playing-choices"],
     });
     this.menu = drawMenu(words, { onPace: () => this.schedule(), onLeave });
-    this.corner = element("div.cartes-felt-corner");
-    this.summary = element("div.cartes-felt-over");
+    this.corner = element("div.cartes-match-corner");
+    this.summary = element("div.cartes-match-over");
     this.cloth = element(
-      "div.cartes-felt-cloth",
+      "div.cartes-match-cloth",
       { tabindex: "-1", onclick: (/** @type {MouseEvent} */ event) => this.onTap(event) },
       this.head,
       this.corner,
@@ -69,7 +69,7 @@ export class TableView {
         "aria-label": words["playing-label"],
         onkeydown: (/** @type {KeyboardEvent} */ event) => this.onKey(event),
       },
-      element("div.cartes-felt", {}, this.cloth),
+      element("div.cartes-match", {}, this.cloth),
     );
     el.replaceChildren(this.root);
   }
@@ -98,7 +98,7 @@ export class TableView {
     if (event.key !== " " || !waits || waits === "match") return;
     const at = /** @type {Element} */ (event.target);
     // Space presses a button that can be pressed now; elsewhere it goes on.
-    const isCard = at.matches(".cartes-pick, .cartes-call");
+    const isCard = at.matches(".cartes-match-pick, .cartes-match-call");
     if (isCard ? this.model.get("yours") : at.closest(OWN)) return;
     event.preventDefault();
     this.goOn();
@@ -173,7 +173,7 @@ export class TableView {
       { picked: model.get("picked"), refused, open, many: model.get("many") },
       (card) => this.onCard(card),
     );
-    this.hand.classList.toggle("cartes-felt-waiting", !model.get("yours"));
+    this.hand.classList.toggle("cartes-match-waiting", !model.get("yours"));
   }
 
   /** @param {TableScene} scene */
@@ -201,7 +201,7 @@ export class TableView {
     const go = buttons.find((one) => one.dataset.id === "go");
     const own = this.model.get("yours")
       ? /** @type {HTMLElement | null} */ (
-          this.talk.querySelector(".cartes-call:not([aria-disabled])") ??
+          this.talk.querySelector(".cartes-match-call:not([aria-disabled])") ??
             this.hand.querySelector('[tabindex="0"]')
         )
       : null;

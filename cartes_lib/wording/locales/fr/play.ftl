@@ -237,7 +237,7 @@ felt-asks-trenca = { $rank ->
 felt-asks-ace = 1, 2 ou joker
 felt-balcony-label = Votre balcon
 felt-balcony-asks = { $waits ->
-    [yes] Choisissez trois cartes
+    [yes] Trois cartes
    *[no] Il est prêt
   }
 felt-balco-turn = { $seat ->

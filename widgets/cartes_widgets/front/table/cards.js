@@ -22,7 +22,7 @@ const PIPS = /** @type {Record<string, [string, string, number]>} */ ({
  */
 export const drawLaid = (scene, card, from = null) =>
   element(
-    "span.cartes-felt-card",
+    "span.cartes-match-card",
     { role: "img", "data-card": card, "data-from": from, "aria-label": nameOf(scene, card) },
     drawCard(card),
   );
@@ -30,7 +30,11 @@ export const drawLaid = (scene, card, from = null) =>
 /** @param {number} count */
 export const drawBacks = (count) =>
   Array.from({ length: count }, () =>
-    element("span.cartes-felt-card.cartes-felt-back", { "aria-hidden": "true" }, drawCard("back")),
+    element(
+      "span.cartes-match-card.cartes-match-back",
+      { "aria-hidden": "true" },
+      drawCard("back"),
+    ),
   );
 
 /**
@@ -43,7 +47,7 @@ export function drawSuit(suit) {
   const [letter, box, turned] = pip;
   const svg = document.createElementNS(SVG, "svg");
   svg.setAttribute("viewBox", box);
-  svg.setAttribute("class", "cartes-felt-suit");
+  svg.setAttribute("class", "cartes-match-suit");
   svg.setAttribute("aria-hidden", "true");
   const use = document.createElementNS(SVG, "use");
   use.setAttribute("href", `#deck-pip-${letter}`);

@@ -28,7 +28,6 @@ function drawGame(game, words, onSit) {
     players.replaceChildren(
       ...chosen.players.map((one) => element("option", { value: one }, String(one))),
     );
-    players.disabled = chosen.players.length < 2;
   };
   fillPlayers();
   return element(

@@ -33,7 +33,7 @@ export function drawHand(fan, scene, { picked, refused, open, many }, onCard) {
       open.includes(card) && "legal",
     ].filter(Boolean);
     return element(
-      `button.cartes-felt-card.cartes-pick${states.map((one) => `.cartes-felt-${one}`).join("")}`,
+      `button.cartes-match-card.cartes-match-pick${states.map((one) => `.cartes-match-${one}`).join("")}`,
       {
         type: "button",
         "data-id": card,
@@ -47,13 +47,13 @@ export function drawHand(fan, scene, { picked, refused, open, many }, onCard) {
       drawCard(card),
     );
   });
-  fan.classList.toggle("cartes-felt-long", count > ONE_ROW);
-  fan.classList.toggle("cartes-felt-told", open.length > 0);
+  fan.classList.toggle("cartes-match-long", count > ONE_ROW);
+  fan.classList.toggle("cartes-match-ringed", open.length > 0);
   fan.style.setProperty("--count", String(count));
   fan.style.setProperty("--longest", String(first));
   fan.replaceChildren(
-    element("span.cartes-felt-row", {}, cards.slice(0, first)),
-    element("span.cartes-felt-row", {}, cards.slice(first)),
+    element("span.cartes-match-row", {}, cards.slice(0, first)),
+    element("span.cartes-match-row", {}, cards.slice(first)),
   );
-  roveFocus(fan, ".cartes-pick");
+  roveFocus(fan, ".cartes-match-pick");
 }

@@ -13,11 +13,11 @@ import { drawPace } from "./pace.js";
  * @returns {{ root: HTMLDetailsElement, lasts: HTMLElement, log: HTMLElement }}
  */
 export function drawMenu(words, { onPace, onLeave }) {
-  const lasts = element("div.cartes-felt-lasts");
-  const log = element("ol.cartes-log", { tabindex: "0", "aria-label": words["playing-log"] });
+  const lasts = element("div.cartes-match-lasts");
+  const log = element("ol.cartes-match-log", { tabindex: "0", "aria-label": words["playing-log"] });
   const root = /** @type {HTMLDetailsElement} */ (
     element(
-      "details.cartes-felt-menu",
+      "details.cartes-match-menu",
       {},
       element(
         "summary",
@@ -25,11 +25,11 @@ export function drawMenu(words, { onPace, onLeave }) {
         element("span", { "aria-hidden": "true" }, "⋯"),
       ),
       element(
-        "div.cartes-felt-sheet",
+        "div.cartes-match-sheet",
         {},
         drawPace(words, onPace),
         lasts,
-        element("details.cartes-past", {}, element("summary", {}, words["playing-log"]), log),
+        element("details.cartes-match-past", {}, element("summary", {}, words["playing-log"]), log),
         onLeave
           ? element(
               "button.cartes-quiet",
@@ -62,7 +62,7 @@ export function fillMenu({ lasts, log }, scene, lines) {
         { role: "group", "aria-label": group.label, "data-id": group.id },
         element("p", { "aria-hidden": "true" }, group.label),
         element(
-          "span.cartes-felt-strip",
+          "span.cartes-match-strip",
           {},
           group.cards.map((card) => {
             const laid = drawLaid(scene, card);

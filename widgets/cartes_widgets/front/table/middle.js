@@ -24,12 +24,12 @@ const LEAN = [
  */
 function drawTrick(scene, words) {
   return element(
-    `ol.cartes-felt-trick.cartes-felt-of-${scene.chips.length}`,
+    `ol.cartes-match-trick.cartes-match-of-${scene.chips.length}`,
     { "aria-label": words.trick },
     scene.plays.map((play) =>
       element(
-        `li.cartes-felt-lie-${placeOf(play.seat, scene.chips.length)}${
-          scene.master === play.seat ? ".cartes-felt-master" : ""
+        `li.cartes-match-lie-${placeOf(play.seat, scene.chips.length)}${
+          scene.master === play.seat ? ".cartes-match-master" : ""
         }`,
         {},
         drawLaid(scene, play.card, play.seat),
@@ -45,21 +45,21 @@ function drawTrick(scene, words) {
  */
 function drawDuel(scene) {
   return element(
-    "ol.cartes-felt-bazas",
+    "ol.cartes-match-bazas",
     {},
     [0, 1, 2].map((at) => {
       const baza = scene.bazas[at];
       return element(
-        "li.cartes-felt-baza",
+        "li.cartes-match-baza",
         {},
-        element("span.cartes-felt-baza-name", {}, baza?.label ?? ""),
+        element("span.cartes-match-baza-name", {}, baza?.label ?? ""),
         element(
-          "span.cartes-felt-pair",
+          "span.cartes-match-pair",
           {},
           (baza?.plays ?? []).map((play) =>
             element(
-              `span.cartes-felt-of-seat-${play.seat}${
-                baza.winner === play.seat ? ".cartes-felt-master" : ""
+              `span.cartes-match-of-seat-${play.seat}${
+                baza.winner === play.seat ? ".cartes-match-master" : ""
               }`,
               {},
               drawLaid(scene, play.card, play.seat),
@@ -79,19 +79,19 @@ function drawDuel(scene) {
 export function drawEarlier(scene) {
   if (scene.kind !== "truco" || scene.chips.length === 2 || !scene.bazas.length) return null;
   return element(
-    "ol.cartes-felt-earlier",
+    "ol.cartes-match-earlier",
     {},
     scene.bazas.map((baza) =>
       element(
         "li",
         {},
-        element("span.cartes-felt-baza-name", {}, baza.label),
+        element("span.cartes-match-baza-name", {}, baza.label),
         element(
-          "span.cartes-felt-strip",
+          "span.cartes-match-strip",
           {},
           baza.plays.map((play) =>
             element(
-              `span${baza.winner === play.seat ? ".cartes-felt-master" : ""}`,
+              `span${baza.winner === play.seat ? ".cartes-match-master" : ""}`,
               {},
               drawLaid(scene, play.card, play.seat),
             ),
@@ -110,18 +110,18 @@ function drawPile(scene, words) {
   const { pile, stock, asked } = scene;
   const cards = pile?.cards ?? [];
   return element(
-    "div.cartes-felt-centre",
+    "div.cartes-match-centre",
     {},
     asked
       ? element(
-          `p.cartes-felt-paper.cartes-felt-asked${asked.hot ? ".cartes-felt-hot" : ""}`,
+          `p.cartes-match-paper.cartes-match-asked${asked.hot ? ".cartes-match-hot" : ""}`,
           {},
           element("small", {}, asked.label),
           element("b", {}, asked.text),
         )
       : null,
     element(
-      "ol.cartes-felt-pile",
+      "ol.cartes-match-pile",
       { "aria-label": pile?.label ?? "", style: `--n:${Math.max(1, cards.length)}` },
       cards.map((card, at) => {
         const [down, turned] = LEAN[((pile?.count ?? 0) - cards.length + at) % LEAN.length];
@@ -134,7 +134,7 @@ function drawPile(scene, words) {
     ),
     stock
       ? element(
-          `p.cartes-felt-stock${stock.count ? "" : ".cartes-felt-gone"}`,
+          `p.cartes-match-stock${stock.count ? "" : ".cartes-match-gone"}`,
           { role: "img", "aria-label": stock.label, "data-stock": "" },
           stock.count ? drawBacks(1) : null,
           element(

@@ -31,7 +31,8 @@ export function remember(root) {
       {
         rect: node.getBoundingClientRect(),
         node,
-        isLaid: node.closest(".cartes-felt-trick, .cartes-felt-pile, .cartes-felt-bazas") !== null,
+        isLaid:
+          node.closest(".cartes-match-trick, .cartes-match-pile, .cartes-match-bazas") !== null,
       },
     ]),
   );
@@ -96,7 +97,7 @@ function gather(root, gone, seat) {
   const to = discOf(root, seat) ?? new DOMRect(frame.right, frame.top + frame.height / 2, 20, 30);
   for (const { node, rect } of gone) {
     const ghost = /** @type {HTMLElement} */ (node.cloneNode(true));
-    ghost.className = "cartes-felt-card cartes-felt-ghost";
+    ghost.className = "cartes-match-card cartes-match-ghost";
     ghost.removeAttribute("data-card");
     ghost.setAttribute("aria-hidden", "true");
     ghost.style.cssText = `left:${rect.x - frame.x}px;top:${rect.y - frame.y}px;width:${rect.width}px`;

@@ -39,7 +39,7 @@ export const dwell = () => WAITS[pace()];
  */
 export function drawPace(words, onChange) {
   return element(
-    "fieldset.cartes-felt-pace",
+    "fieldset.cartes-match-pace",
     {},
     element("legend", {}, words["playing-pace"]),
     Object.keys(WAITS).map((name) =>

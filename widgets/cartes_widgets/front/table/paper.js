@@ -33,10 +33,10 @@ function shape(name, attributes) {
  * @param {number} pending How many more are won, but not noted yet.
  */
 function drawFive(noted, pending) {
-  const svg = shape("svg", { viewBox: "0 0 41 41", class: "cartes-felt-five" });
+  const svg = shape("svg", { viewBox: "0 0 41 41", class: "cartes-match-five" });
   MATCHES.forEach(([x1, y1, x2, y2], at) => {
     const state = at < noted ? "noted" : at < noted + pending ? "pending" : "open";
-    const group = shape("g", { class: `cartes-felt-${state}` });
+    const group = shape("g", { class: `cartes-match-${state}` });
     group.append(shape("line", { x1, y1, x2, y2 }), shape("circle", { cx: x2, cy: y2, r: 3 }));
     svg.append(group);
   });
@@ -51,7 +51,7 @@ function drawFive(noted, pending) {
 function drawMatches({ points, pending, half, target }) {
   const zone = (/** @type {number} */ low, /** @type {number} */ high) =>
     element(
-      "span.cartes-felt-zone",
+      "span.cartes-match-zone",
       {},
       Array.from({ length: (high - low) / FIVE }, (_, at) => {
         const within = (/** @type {number} */ count) =>
@@ -59,17 +59,17 @@ function drawMatches({ points, pending, half, target }) {
         return drawFive(within(points), within(points + pending) - within(points));
       }),
     );
-  return element("span.cartes-felt-matches", {}, zone(0, half), zone(half, target));
+  return element("span.cartes-match-matches", {}, zone(0, half), zone(half, target));
 }
 
 /** @param {Score} score */
 const drawScore = (score) =>
   element(
-    `div.cartes-felt-score.cartes-felt-side-${score.side}`,
+    `div.cartes-match-score.cartes-match-side-${score.side}`,
     { role: "img", "aria-label": `${score.label}\u00a0: ${score.text}` },
-    element("span.cartes-felt-score-name", {}, score.label),
-    element("b.cartes-felt-points", {}, String(score.points)),
-    element("span.cartes-felt-note", {}, score.note),
+    element("span.cartes-match-score-name", {}, score.label),
+    element("b.cartes-match-points", {}, String(score.points)),
+    element("span.cartes-match-note", {}, score.note),
     score.half ? drawMatches(score) : null,
   );
 
@@ -81,11 +81,11 @@ const drawScore = (score) =>
 export function drawScores(scene, words) {
   if (!scene.scores.length) return null;
   return element(
-    `section.cartes-felt-paper.cartes-felt-scores${scene.scores[0].half ? ".cartes-felt-pad" : ""}`,
+    `section.cartes-match-paper.cartes-match-scores${scene.scores[0].half ? ".cartes-match-pad" : ""}`,
     { "aria-label": words["playing-scores"] },
-    element("div.cartes-felt-sides", {}, scene.scores.map(drawScore)),
+    element("div.cartes-match-sides", {}, scene.scores.map(drawScore)),
     element(
-      "ul.cartes-felt-stakes",
+      "ul.cartes-match-stakes",
       {},
       scene.stakes.map((row) =>
         element("li", { "data-id": row.id }, row.label, element("b", {}, String(row.value))),
@@ -101,14 +101,14 @@ export function drawScores(scene, words) {
 export function drawContract({ contract }) {
   if (!contract) return null;
   return element(
-    "p.cartes-felt-trump",
+    "p.cartes-match-trump",
     {},
     element(
-      "span.cartes-felt-trump-text",
+      "span.cartes-match-trump-text",
       {},
       element("small", {}, contract.label),
       element("b", {}, contract.name),
-      contract.times ? element("span.cartes-felt-times", {}, contract.times) : null,
+      contract.times ? element("span.cartes-match-times", {}, contract.times) : null,
     ),
     drawSuit(contract.suit),
   );

@@ -15,14 +15,14 @@ export class Prompt {
    */
   constructor(words, onGo) {
     this.words = words;
-    this.text = element("p.cartes-caption", { tabindex: "-1" });
-    this.more = element("div.cartes-felt-rule");
+    this.text = element("p.cartes-match-told", { tabindex: "-1" });
+    this.more = element("div.cartes-match-rule");
     this.go = element(
-      "button.cartes-felt-go.cartes-primary",
+      "button.cartes-match-go.cartes-primary",
       { type: "button", "data-id": "go", onclick: onGo },
       words["playing-next"],
     );
-    this.root = element("div.cartes-felt-prompt", {}, this.text, this.more, this.go);
+    this.root = element("div.cartes-match-prompt", {}, this.text, this.more, this.go);
   }
 
   /**
@@ -30,7 +30,7 @@ export class Prompt {
    * @param {boolean} offersGo
    */
   say(text, offersGo) {
-    this.root.classList.remove("cartes-felt-no");
+    this.root.classList.remove("cartes-match-no");
     this.text.textContent = text;
     this.more.replaceChildren();
     this.go.hidden = !offersGo;
@@ -39,7 +39,7 @@ export class Prompt {
 
   /** @param {Refusal} verdict */
   refuse(verdict) {
-    this.root.classList.add("cartes-felt-no");
+    this.root.classList.add("cartes-match-no");
     this.root.hidden = false;
     this.text.replaceChildren(
       element("b.cartes-unseen", {}, `${this.words["playing-refused"]}. `),
@@ -59,14 +59,14 @@ export class Prompt {
               verdict.choice,
             )
           : null,
-        element("p.cartes-felt-source", {}, verdict.source),
+        element("p.cartes-match-source", {}, verdict.source),
       ),
     );
   }
 
   /** @param {string} text */
   notice(text) {
-    this.root.classList.add("cartes-felt-no");
+    this.root.classList.add("cartes-match-no");
     this.root.hidden = false;
     this.text.textContent = text;
     this.more.replaceChildren();

@@ -21,11 +21,11 @@ function drawBalcony(scene, chip, words, proposed) {
   const label = filled(words["playing-balcony-of"], { name: chip.name });
   const down = filled(words["playing-face-down"], { n: chip.down });
   return element(
-    "div.cartes-felt-balcony",
+    "div.cartes-match-balcony",
     { role: "group", "aria-label": `${label}, ${down}` },
     Array.from({ length: columns }, (_, at) =>
       element(
-        "span.cartes-felt-column",
+        "span.cartes-match-column",
         {},
         at < chip.down ? drawBacks(1) : null,
         up[at] ? drawLaid(scene, up[at], chip.seat) : null,
@@ -43,31 +43,31 @@ function drawBalcony(scene, chip, words, proposed) {
  */
 function drawChip(scene, chip, words, proposed) {
   return element(
-    `div.cartes-felt-seat.cartes-felt-${placeOf(chip.seat, scene.chips.length)}.cartes-felt-side-${chip.side}${
-      chip.turn ? ".cartes-felt-turn" : ""
+    `div.cartes-match-seat.cartes-match-${placeOf(chip.seat, scene.chips.length)}.cartes-match-side-${chip.side}${
+      chip.turn ? ".cartes-match-turn" : ""
     }`,
     { "data-seat": chip.seat },
     element(
-      "div.cartes-felt-chip",
+      "div.cartes-match-chip",
       { role: "img", "aria-label": chip.label },
       element(
-        "span.cartes-felt-disc",
+        "span.cartes-match-disc",
         { "data-disc": chip.seat },
         chip.name
           .replace(/^\d+\S*\s+(à )?/, "")
           .replace(/^À /, "")[0]
           .toUpperCase(),
-        chip.dealer ? element("i.cartes-felt-dealer") : null,
+        chip.dealer ? element("i.cartes-match-dealer") : null,
       ),
       element(
-        "span.cartes-felt-who",
+        "span.cartes-match-who",
         {},
         element("b", {}, chip.name),
         element("small", {}, chip.role),
       ),
     ),
-    chip.held ? element("span.cartes-felt-held", {}, drawBacks(chip.held)) : null,
-    chip.says ? element("p.cartes-felt-bubble", { "aria-hidden": "true" }, chip.says) : null,
+    chip.held ? element("span.cartes-match-held", {}, drawBacks(chip.held)) : null,
+    chip.says ? element("p.cartes-match-bubble", { "aria-hidden": "true" }, chip.says) : null,
     drawBalcony(scene, chip, words, proposed),
   );
 }
@@ -87,7 +87,7 @@ export function drawSeats(scene, words, proposed) {
   };
   return {
     own: /** @type {HTMLElement} */ (drawn("own")),
-    north: element("div.cartes-felt-top", {}, ["north-west", "north", "north-east"].map(drawn)),
+    north: element("div.cartes-match-top", {}, ["north-west", "north", "north-east"].map(drawn)),
     west: drawn("west"),
     east: drawn("east"),
   };

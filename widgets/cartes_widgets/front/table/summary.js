@@ -12,20 +12,20 @@ function drawShares({ shares, middle }) {
   if (!shares.length) return null;
   const all = shares.reduce((sum, one) => sum + Number(one.value), 0);
   return element(
-    "div.cartes-felt-shares",
+    "div.cartes-match-shares",
     {},
     element(
-      "div.cartes-felt-meter",
+      "div.cartes-match-meter",
       {},
       shares.map((one) =>
         element(
-          `span.cartes-felt-side-${one.id}`,
+          `span.cartes-match-side-${one.id}`,
           { style: `flex-grow:${Number(one.value) / (all || 1)}` },
           `${one.label} ${one.value}`,
         ),
       ),
     ),
-    element("p.cartes-felt-half", {}, middle),
+    element("p.cartes-match-half", {}, middle),
   );
 }
 
@@ -33,7 +33,7 @@ function drawShares({ shares, middle }) {
 const drawTerms = ({ terms }) =>
   terms.length
     ? element(
-        "p.cartes-felt-terms",
+        "p.cartes-match-terms",
         {},
         terms.map((one) =>
           one.note
@@ -53,7 +53,7 @@ function drawChange({ label, side, before, after, target }, words) {
   const told =
     before === after ? String(after) : filled(words["playing-change"], { before, after });
   return element(
-    `div.cartes-felt-change.cartes-felt-side-${side}`,
+    `div.cartes-match-change.cartes-match-side-${side}`,
     {},
     element("span", {}, label),
     element("i", { style: `--before:${share(before)};--after:${share(after)}` }),
@@ -71,17 +71,17 @@ export function drawSummary(scene, words, onGo) {
   const { summary } = scene;
   if (!summary) return null;
   return element(
-    "section.cartes-felt-paper.cartes-felt-summary",
+    "section.cartes-match-paper.cartes-match-summary",
     { "aria-label": summary.title },
     element("h2", {}, summary.title),
     drawShares(summary),
     drawTerms(summary),
     element(
-      "ul.cartes-felt-lines",
+      "ul.cartes-match-lines",
       {},
       summary.lines.map((row) =>
         element(
-          `li.cartes-felt-line-${row.id.split("-")[0]}`,
+          `li.cartes-match-line-${row.id.split("-")[0]}`,
           { "data-id": row.id },
           row.label,
           element("b", {}, String(row.value)),
@@ -89,27 +89,27 @@ export function drawSummary(scene, words, onGo) {
       ),
     ),
     element(
-      "div.cartes-felt-changes",
+      "div.cartes-match-changes",
       {},
       summary.changes.map((one) => drawChange(one, words)),
     ),
     element(
-      "div.cartes-felt-end",
+      "div.cartes-match-end",
       {},
       summary.last
         ? element(
-            "div.cartes-felt-final",
+            "div.cartes-match-final",
             {},
             element("p", {}, summary.last.label),
             element(
-              "span.cartes-felt-strip",
+              "span.cartes-match-strip",
               {},
               summary.last.cards.map((card) => drawLaid(scene, card)),
             ),
           )
         : null,
       element(
-        "button.cartes-felt-go.cartes-primary",
+        "button.cartes-match-go.cartes-primary",
         { type: "button", "data-id": "go", onclick: onGo },
         summary.go,
       ),

@@ -30,7 +30,7 @@ const GROUPS = /** @type {Record<string, string>} */ ({
  */
 const drawChoice = (choice, onChoice) =>
   element(
-    `button.cartes-call.cartes-felt-call${choice.suit ? ".cartes-felt-suited" : ""}`,
+    `button.cartes-call.cartes-match-call${choice.suit ? ".cartes-match-suited" : ""}`,
     {
       type: "button",
       "data-id": choice.id,
@@ -40,7 +40,7 @@ const drawChoice = (choice, onChoice) =>
     drawSuit(choice.suit),
     choice.said ? element("b", {}, choice.said) : null,
     choice.text ? element(choice.said ? "small" : "span", {}, choice.text) : null,
-    choice.stake ? element("small.cartes-felt-stake", {}, choice.stake) : null,
+    choice.stake ? element("small.cartes-match-stake", {}, choice.stake) : null,
   );
 
 /**
@@ -62,11 +62,11 @@ export function drawTalk(talk, choices, words, onChoice) {
   talk.replaceChildren(
     ...groups.map(({ name, held }) =>
       element(
-        `div.cartes-felt-group.cartes-felt-say-${name}`,
+        `div.cartes-match-group.cartes-match-say-${name}`,
         { role: "group", "aria-label": words[GROUPS[name]] },
-        element("p.cartes-felt-group-name", { "aria-hidden": "true" }, words[GROUPS[name]]),
+        element("p.cartes-match-group-name", { "aria-hidden": "true" }, words[GROUPS[name]]),
         element(
-          "div.cartes-felt-calls",
+          "div.cartes-match-calls",
           { style: `--held:${held.length}` },
           held.map((one) => drawChoice(one, onChoice)),
         ),
@@ -75,19 +75,19 @@ export function drawTalk(talk, choices, words, onChoice) {
     ...(closed.length && open.length
       ? [
           element(
-            "details.cartes-felt-why",
+            "details.cartes-match-why",
             { open: was ?? false },
             element("summary", {}, words["playing-why-not"]),
             element(
-              "div.cartes-felt-closed",
+              "div.cartes-match-closed",
               {},
               closed.map((one) => drawChoice(one, onChoice)),
             ),
           ),
         ]
-      : closed.map((one) => element("div.cartes-felt-calls", {}, drawChoice(one, onChoice)))),
+      : closed.map((one) => element("div.cartes-match-calls", {}, drawChoice(one, onChoice)))),
   );
   talk.hidden = choices.length === 0;
-  for (const group of talk.querySelectorAll(".cartes-felt-calls, .cartes-felt-closed"))
-    roveFocus(/** @type {HTMLElement} */ (group), ".cartes-call");
+  for (const group of talk.querySelectorAll(".cartes-match-calls, .cartes-match-closed"))
+    roveFocus(/** @type {HTMLElement} */ (group), ".cartes-match-call");
 }
