@@ -246,43 +246,52 @@ def two_ladders(game: str) -> TwoLadders:
     return TwoLadders([(rung, "") for rung, _ in _rungs_of(game)], values, **labels)
 
 
-def pile_table(throws: str = "", players: int = 4) -> PileTable:
+def pile_table(throws: str = "", players: int = 4, goal: str = "") -> PileTable:
     """A pile of Balcó to try throws on, jokers and 1s included; the reader throws for all.
 
     Args:
         throws: what lies there already, written as for `walkthrough`.
+        goal: what to reach: "clear 1" (in one throw), "clear", "skip", "bind 2", "free",
+            "shoot" or "take".
 
     Raises:
         NotationError: `throws` is no notation.
         IllegalAction: a throw that cannot be made.
     """
-    return PileTable(read_throws(throws), players)
+    return PileTable(read_throws(throws), players, goal)
 
 
-def bid_dialog(dealer: int = 0, *, doubling: bool = True) -> BidDialog:
+def bid_dialog(dealer: int = 0, *, doubling: bool = True, goal: str = "") -> BidDialog:
     """The talking before a deal of Botifarra; the reader speaks for all four seats.
 
     Args:
         dealer: 0 for the reader, 1 for his right, and so on.
         doubling: whether the talking goes on after the contract, with contro and what follows.
+        goal: what to reach: "times 8", "delegated" or "over".
+
+    Raises:
+        ValueError: there is no such goal.
     """
-    return BidDialog(BotifarraTalk(dealer, doubling=doubling))
+    return BidDialog(BotifarraTalk(dealer, doubling=doubling), goal)
 
 
-def truco_talk(hands: str, *, variant: str = "sin-flor", scores: Sequence[int] = ()) -> BidDialog:
+def truco_talk(
+    hands: str, *, variant: str = "sin-flor", scores: Sequence[int] = (), goal: str = ""
+) -> BidDialog:
     """The calls of a hand of Truco for two; the reader speaks for both, his opponent first.
 
     Args:
         hands: the reader's cards and the other's in notation, parted by "/".
         scores: of the reader and of the other before the hand.
+        goal: what to reach: "worth 2" (the bet that ends the hand) or "said 4" (calls).
 
     Raises:
         NotationError: `hands` are no cards.
         KeyError: no such variant.
-        ValueError: no such hands.
+        ValueError: no such hands or goal.
     """
     held = [cards(text) for text in hands.split("/")]
-    return BidDialog(TrucoTalk(held, replace(truco.PRESETS[variant], players=2), scores))
+    return BidDialog(TrucoTalk(held, replace(truco.PRESETS[variant], players=2), scores), goal)
 
 
 def bet_tree(said: str = "") -> BetTree:
@@ -311,15 +320,18 @@ def stake_tree(bet: str, said: str = "", scores: tuple[int, int] = (0, 0)) -> Be
     return BetTree(stake_branches(bet, said.split(), scores), label=say(f"tree-of-{bet}"))
 
 
-def scorepad(deals: Iterable[tuple[int, str, str]] = ()) -> Scorepad:
+def scorepad(deals: Iterable[tuple[int, str, str]] = (), goal: str = "") -> Scorepad:
     """A score sheet of Botifarra with `deals`: our points of 72, contract and doubling of each.
 
     A deal that nobody doubled has "" for its doubling.
 
+    Args:
+        goal: what to reach: "won 3" (the match, in so many deals) or "noted 24" (in a deal).
+
     Raises:
-        ValueError: there is no such deal.
+        ValueError: there is no such deal or goal.
     """
-    return Scorepad([(points, deal, said or "none") for points, deal, said in deals])
+    return Scorepad([(points, deal, said or "none") for points, deal, said in deals], goal)
 
 
 def tally(hands: Iterable[tuple[int, int]]) -> Tally:

@@ -3,15 +3,17 @@
  *
  * @typedef {{ id: string, text: string, open: boolean, note: string, why: string, rule: string, source: string }} Call
  * @typedef {{ said: { seat: string, text: string, call: string }[], speaker: string, calls: Call[], stake: string,
- *   turn: number, notice: string }} BidDialogModel
+ *   turn: number, notice: string, goal: string, reached: boolean }} BidDialogModel
  */
 import { element } from "./shared/dom.js";
 import { roveFocus } from "./shared/focus.js";
+import { goalLine } from "./shared/goal.js";
 import { tell } from "./shared/live.js";
 
 /** @param {{ model: any, el: HTMLElement }} context */
 function render({ model, el }) {
   const words = model.get("words");
+  const goal = goalLine(model, el);
   const log = element("ol.cartes-speech", { "aria-label": words["bid-said"] });
   const speaker = element("p.cartes-caption");
   const stake = element("p.cartes-stake");
@@ -108,6 +110,7 @@ function render({ model, el }) {
     element(
       "div.cartes-widget.cartes-bid",
       {},
+      goal.node,
       log,
       speaker,
       stake,
@@ -117,6 +120,7 @@ function render({ model, el }) {
     ),
   );
   return () => {
+    goal.stop();
     model.off("change:turn", onTurn);
     model.off("change:notice", onNotice);
   };

@@ -5,7 +5,8 @@
  *   cards: import("./shared/fates.js").Fate[], rule_text: string, source: string,
  *   question: import("./shared/ask.js").Question, reply: import("./shared/ask.js").Reply, turn: number, notice: string }} DecisionTreeModel
  */
-import { announce, asker } from "./shared/ask.js";
+import { announce } from "./shared/announce.js";
+import { asker } from "./shared/ask.js";
 import { element } from "./shared/dom.js";
 import { drawFates } from "./shared/fates.js";
 import { fitCards } from "./shared/fit.js";

@@ -5,7 +5,8 @@
  * @typedef {{ question: Question, reply: import("./shared/ask.js").Reply, turn: number, notice: string,
  *   key: string }} GuessModel
  */
-import { announce, asker } from "./shared/ask.js";
+import { announce } from "./shared/announce.js";
+import { asker } from "./shared/ask.js";
 import { element } from "./shared/dom.js";
 import { fitCards } from "./shared/fit.js";
 

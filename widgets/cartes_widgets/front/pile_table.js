@@ -3,16 +3,18 @@
  *
  * @typedef {{ rank: number, open: boolean, why: string, rule: string, source: string }} Rank
  * @typedef {{ scene: import("./shared/scene.js").Scene, caption: string, ranks: Rank[], targets: { id: number, text: string }[],
- *   jokers: number, throws: number, turn: number, notice: string }} PileTableModel
+ *   jokers: number, throws: number, turn: number, notice: string, goal: string, reached: boolean }} PileTableModel
  */
 import { element, freshId } from "./shared/dom.js";
 import { roveFocus } from "./shared/focus.js";
+import { goalLine } from "./shared/goal.js";
 import { tell } from "./shared/live.js";
 import { drawScene } from "./shared/scene.js";
 
 /** @param {{ model: any, el: HTMLElement }} context */
 function render({ model, el }) {
   const words = model.get("words");
+  const goal = goalLine(model, el);
   const id = freshId();
   const view = element("div.cartes-view");
   const caption = element("p.cartes-caption", { tabindex: "-1" });
@@ -130,6 +132,7 @@ function render({ model, el }) {
     element(
       "div.cartes-widget.cartes-bid",
       {},
+      goal.node,
       view,
       caption,
       element("p.cartes-joker", {}, joker, element("label", { for: id }, words["pile-joker"])),
@@ -140,6 +143,7 @@ function render({ model, el }) {
     ),
   );
   return () => {
+    goal.stop();
     model.off("change:turn", onTurn);
     model.off("change:notice", onNotice);
   };

@@ -4,9 +4,10 @@
  * @typedef {{ id: string, text: string }} Option
  * @typedef {{ rows: { label: string, noted: number[], how: string }[], totals: number[], target: number,
  *   contracts: Option[], doublings: Option[],
- *   deal: { said?: string, rule: string, rule_text: string, source: string, over: string }, turn: number, notice: string }} ScorepadModel
+ *   deal: { said?: string, rule: string, rule_text: string, source: string, over: string }, turn: number, notice: string, goal: string, reached: boolean }} ScorepadModel
  */
 import { element, filled, freshId } from "./shared/dom.js";
+import { goalLine } from "./shared/goal.js";
 import { tell } from "./shared/live.js";
 
 /**
@@ -31,6 +32,7 @@ const drawSelect = (options) =>
 /** @param {{ model: any, el: HTMLElement }} context */
 function render({ model, el }) {
   const words = model.get("words");
+  const goal = goalLine(model, el);
   const points = /** @type {HTMLInputElement} */ (
     element("input", {
       type: "number",
@@ -158,6 +160,7 @@ function render({ model, el }) {
     element(
       "div.cartes-widget",
       {},
+      goal.node,
       sheet,
       element(
         "div.cartes-fields",
@@ -176,7 +179,10 @@ function render({ model, el }) {
       reason,
     ),
   );
-  return () => Object.entries(listeners).forEach(([name, listener]) => model.off(name, listener));
+  return () => {
+    goal.stop();
+    Object.entries(listeners).forEach(([name, listener]) => model.off(name, listener));
+  };
 }
 
 export default { render };

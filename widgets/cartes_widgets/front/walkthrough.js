@@ -5,7 +5,8 @@
  *   gate: number, plays_here: boolean, verdict: import("./shared/verdict.js").Verdict & { card: string },
  *   question: import("./shared/ask.js").Question, reply: import("./shared/ask.js").Reply, turn: number, notice: string }} WalkthroughModel
  */
-import { announce, asker } from "./shared/ask.js";
+import { announce } from "./shared/announce.js";
+import { asker } from "./shared/ask.js";
 import { element } from "./shared/dom.js";
 import { drawFelt } from "./shared/felt.js";
 import { fitCards } from "./shared/fit.js";

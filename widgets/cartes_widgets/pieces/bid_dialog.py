@@ -19,7 +19,8 @@ from cartes_lib.botifarra import (
 )
 from cartes_lib.seats import right_of, seat_names
 from cartes_lib.wording import capitalised, explain, say, source_text, wordings
-from cartes_widgets.core.base import Widget, ui_words
+from cartes_widgets.core.base import ui_words
+from cartes_widgets.core.goals import Goaled, Predicate
 
 __all__ = ["BidDialog", "BotifarraTalk", "Talk"]
 
@@ -30,13 +31,14 @@ class Talk(Protocol):
     """What is said in one game: which calls there are, and how things stand after some."""
 
     calls: tuple[str, ...]
+    goals: Mapping[str, Predicate]
 
     def shown(self, history: tuple[str, ...]) -> dict[str, Any]:
         """The traits `said`, `speaker`, `calls` and `stake` once all of `history` was said."""
         ...
 
 
-class BidDialog(Widget):
+class BidDialog(Goaled):
     """Calls, one after the other: the reader speaks for all seats in turn.
 
     What may not be said now stays in place and says why not.
@@ -60,8 +62,17 @@ class BidDialog(Widget):
     turn = Int(0).tag(sync=True)
     notice = Unicode().tag(sync=True)
 
-    def __init__(self, talk: Talk, **traits: Any) -> None:
+    def __init__(self, talk: Talk, goal: str = "", **traits: Any) -> None:
+        """Shows the talk before its first call.
+
+        Args:
+            goal: one of the talk's, and for some a number after it, such as "times 8".
+
+        Raises:
+            ValueError: there is no such goal.
+        """
         self._talk = talk
+        self.aim(goal, talk.goals)
         words = {**ui_words(), **wordings("bid-")}
         # A page may draw the widget as soon as it is told of it: all must be there.
         self._show(())
@@ -95,14 +106,32 @@ class BidDialog(Widget):
             self.said, self.speaker = shown["said"], shown["speaker"]
             self.calls, self.stake = shown["calls"], shown["stake"]
             self.turn, self.notice = self.turn + 1, ""
+            self.check(history)
 
 
 class BotifarraTalk:
-    """The calls of a Botifarra deal, with the doublings or only until the contract is named."""
+    """The calls of a Botifarra deal, with the doublings or only until the contract is named.
+
+    Its goals: "times 8" (by that the deal counts, and all is said), "delegated", "over".
+    """
 
     def __init__(self, dealer: int = 0, *, doubling: bool = True) -> None:
         self._dealer, self._doubling = dealer, doubling
         self.calls: tuple[str, ...] = CALLS if doubling else (*CONTRACTS, "delegate")
+        self.goals: Mapping[str, Predicate] = {
+            "times": lambda said, number: self._times(said) == number,
+            "delegated": lambda said, _number: said[:1] == ("delegate",) and len(said) > 1,
+            "over": lambda said, _number: self._is_over(said),
+        }
+
+    def _is_over(self, said: tuple[str, ...]) -> bool:
+        now = bidding(said, self._dealer)
+        return now.contract is not None and (now.speaker is None or not self._doubling)
+
+    def _times(self, said: tuple[str, ...]) -> int:
+        """By what the deal counts once all is said; 0 before."""
+        now = bidding(said, self._dealer)
+        return multiplier(now.contract, now.doubling) if now.contract and self._is_over(said) else 0
 
     def shown(self, history: tuple[str, ...]) -> dict[str, Any]:
         """Who speaks after `history`, what is open to him, and what the deal counts for."""

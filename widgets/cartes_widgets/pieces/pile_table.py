@@ -3,14 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from types import MappingProxyType
 from typing import Any
 
 from traitlets import Dict, Int, List, Unicode
 
-from cartes_lib.balco import RANKS, Condition, TakePile, Throw, clears, judge_throw
+from cartes_lib.balco import (
+    FREE,
+    RANKS,
+    Condition,
+    State,
+    TakePile,
+    Throw,
+    clears,
+    judge_throw,
+    players_skipped,
+    thrown_rank,
+)
 from cartes_lib.cards import JOKERS, Card, Suit
 from cartes_lib.wording import capitalised, explain, say, seat_terms, source_text, wordings
-from cartes_widgets.core.base import Widget, ui_words
+from cartes_widgets.core.base import ui_words
+from cartes_widgets.core.goals import Goaled, Predicate
 from cartes_widgets.pieces.balco_walk import Position, pile_scene, positions
 
 __all__ = ["PileTable"]
@@ -19,7 +33,7 @@ _MOST_THROWS = 100
 _ACE = 1
 
 
-class PileTable(Widget):
+class PileTable(Goaled):
     """Throws on one pile: the reader throws for everybody, a number at a time.
 
     What cannot be thrown stays in place and says why not. A joker is thrown as the number
@@ -51,13 +65,19 @@ class PileTable(Widget):
         self,
         throws: Iterable[Throw | TakePile] = (),
         players: int = 4,
+        goal: str = "",
         **traits: Any,
     ) -> None:
         """Shows the pile after `throws`.
 
+        Args:
+            goal: one of `GOALS`, and for some a number after it, such as "clear 1".
+
         Raises:
             IllegalAction: a throw that cannot be made.
+            ValueError: there is no such goal.
         """
+        self.aim(goal, GOALS)
         self._players, self._start = players, tuple(throws)
         self._aiming: Card | None = None
         words = {**ui_words(), **wordings("pile-")}
@@ -147,6 +167,9 @@ class PileTable(Widget):
             self.ranks = [self._rank(rank, now.state.condition) for rank in RANKS]
             self.targets, self.jokers, self.throws = [], len(JOKERS) - len(lying), len(history)
             self.turn, self.notice = self.turn + 1, ""
+            if len(history) > len(self._start):
+                before = positions(history[:-1], self._players)[-1].state
+                self.check(_Thrown(before, now.state, history[-1], len(history) - len(self._start)))
 
     def _rank(self, rank: int, condition: Condition) -> dict[str, Any]:
         verdict = judge_throw(rank, condition)
@@ -162,3 +185,50 @@ class PileTable(Widget):
 def _declared(card: Card, rank: int) -> int | None:
     """What `card` is declared as where it is thrown as `rank`; None of all but jokers."""
     return rank if card.is_joker else None
+
+
+@dataclass(frozen=True, slots=True)
+class _Thrown:
+    """The last act: how the pile was and is, and how many acts there were."""
+
+    before: State
+    after: State
+    action: Throw | TakePile
+    acts: int
+
+    @property
+    def rank(self) -> int:
+        """What was thrown counts as; 0 where the pile was taken."""
+        if isinstance(self.action, TakePile):
+            return 0
+        return thrown_rank(self.action.cards, self.action.joker_as) or 0
+
+
+def _clears(now: _Thrown, most: int) -> bool:
+    return bool(now.rank) and not now.after.pile and (not most or now.acts <= most)
+
+
+def _skips(now: _Thrown, _number: int) -> bool:
+    return bool(now.after.pile) and players_skipped(now.rank, 1, now.after.rules) > 0
+
+
+def _binds(now: _Thrown, players: int) -> bool:
+    asks = now.after.condition
+    return asks.kind == "trenca" and asks.players >= max(1, players)
+
+
+def _frees(now: _Thrown, _number: int) -> bool:
+    return now.rank == 2 and bool(now.before.pile) and now.after.condition == FREE
+
+
+GOALS: Mapping[str, Predicate] = MappingProxyType(
+    {
+        "clear": _clears,
+        "skip": _skips,
+        "bind": _binds,
+        "free": _frees,
+        "shoot": lambda now, _number: bool(now.after.shots),
+        "take": lambda now, _number: isinstance(now.action, TakePile),
+    }
+)
+"""What a reader may be asked to reach at the pile."""

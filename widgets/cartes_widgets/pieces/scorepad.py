@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from types import MappingProxyType
 from typing import Any
 
 from traitlets import Dict, Int, List, Unicode
@@ -18,7 +19,8 @@ from cartes_lib.botifarra import (
 )
 from cartes_lib.engine import IllegalAction
 from cartes_lib.wording import explain, rule_text, say, source_text, wordings
-from cartes_widgets.core.base import Widget, ui_words
+from cartes_widgets.core.base import ui_words
+from cartes_widgets.core.goals import Goaled, Predicate
 
 __all__ = ["Scorepad"]
 
@@ -30,7 +32,7 @@ Deal = tuple[int, str, str]
 """Points that the reader's side made of 72, the contract, the doubling."""
 
 
-class Scorepad(Widget):
+class Scorepad(Goaled):
     """Deals noted one below the other; the reader tries what a deal would bring.
 
     Attributes:
@@ -54,8 +56,17 @@ class Scorepad(Widget):
     turn = Int(0).tag(sync=True)
     notice = Unicode().tag(sync=True)
 
-    def __init__(self, deals: Iterable[Deal] = (), **traits: Any) -> None:
+    def __init__(self, deals: Iterable[Deal] = (), goal: str = "", **traits: Any) -> None:
+        """Shows the sheet with `deals` noted.
+
+        Args:
+            goal: "won 3" (the match, in so many deals) or "noted 24" (in one deal).
+
+        Raises:
+            ValueError: there is no such deal or goal.
+        """
         self.totals = [0, 0]
+        self.aim(goal, GOALS)
         # A page may draw the widget as soon as it is told of it: all must be there.
         for one in deals:
             self._note(*one)
@@ -111,6 +122,7 @@ class Scorepad(Widget):
             self.rows = [*self.rows, {"label": label, "noted": list(noted), "how": how}]
             self.turn += 1
             self.totals = [old + new for old, new in zip(self.totals, noted, strict=True)]
+            self.check(self)
             self.deal = {
                 "said": said,
                 "rule": rule,
@@ -142,3 +154,12 @@ def _calls(contract: str, doubling: str) -> tuple[str, ...]:
     """
     steps = tuple(DOUBLINGS)
     return contract, *steps[1 : steps.index(doubling) + 1]
+
+
+GOALS: Mapping[str, Predicate] = MappingProxyType(
+    {
+        "won": lambda pad, most: pad.totals[0] >= pad.target and len(pad.rows) <= most,
+        "noted": lambda pad, number: bool(pad.rows) and pad.rows[-1]["noted"][0] == number,
+    }
+)
+"""What a reader may be asked to reach on the sheet."""

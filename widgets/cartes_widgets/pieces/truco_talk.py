@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from cartes_lib.cards import Hand
 from cartes_lib.truco import SIN_FLOR, Bout, Call, Rules, State, bet_table, stake_points, start_deal
 from cartes_lib.wording import capitalised, explain, say, seat_terms, source_text
+from cartes_widgets.core.goals import Predicate
 
 __all__ = ["TrucoTalk"]
 
@@ -40,7 +41,22 @@ class TrucoTalk:
             ValueError: no such hands or scores.
         """
         self._start = start_deal(rules, 0, tuple(hands), scores)
+        self.goals: Mapping[str, Predicate] = {
+            "worth": lambda said, number: self._worth(said) == number,
+            "said": lambda said, number: len(said) >= number,
+        }
         self._seats = [term.removeprefix("term-") for term in seat_terms(len(hands))]
+
+    def _after(self, said: Sequence[str]) -> State:
+        state = self._start
+        for call in said:
+            state = state.play(Call(call), _speaker(state, call))
+        return state
+
+    def _worth(self, said: Sequence[str]) -> int:
+        """What the bet was worth with which the hand ended; 0 before."""
+        state = self._after(said)
+        return state.awards[-1].points if state.deal_is_over and state.awards else 0
 
     def shown(self, history: tuple[str, ...]) -> dict[str, Any]:
         """Who speaks after `history`, what is open to him, and what is at stake."""

@@ -94,3 +94,28 @@ asking-number = Une idée suffit : rien n’est noté.
 asking-choose = Une idée suffit : rien n’est noté.
 asking-yours = votre idée
 asking-answer = la réponse
+
+## Goals of what is played freely
+
+widget-goal-reached = C’est fait.
+goal-clear = { $number ->
+    [0] But : videz la pila.
+    [1] But : videz la pila en un seul lancer.
+   *[other] But : videz la pila en { $number } lancers au plus.
+  }
+goal-skip = But : faites passer le tour d’un joueur.
+goal-bind = But : obligez { $number ->
+    [0] le joueur suivant
+    [1] le joueur suivant
+   *[other] les { $number } joueurs suivants
+  } à rester à 7 ou moins.
+goal-free = But : faites repartir le jeu de zéro sans vider la pila.
+goal-shoot = But : tirez sur un autre joueur.
+goal-take = But : menez la pila jusqu’à ce que quelqu’un doive la ramasser.
+goal-times = But : que la donne compte × { $number }.
+goal-delegated = But : que le partenaire du donneur choisisse.
+goal-over = But : menez les annonces jusqu’à l’entame.
+goal-worth = But : que la main finisse sur une mise de { $number } points.
+goal-said = But : menez les annonces jusqu’à en compter { $number }.
+goal-won = But : gagnez la partie en { $number } donnes au plus.
+goal-noted = But : une seule donne qui rapporte { $number } points à notre camp.

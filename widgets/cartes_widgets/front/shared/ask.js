@@ -9,19 +9,12 @@
  *   rule: string, rule_text: string, source: string, choice: string, flag: string }} Reply
  * @typedef {{ node: HTMLElement, draw: () => void, stop: () => void }} Asked
  */
+import { announce } from "./announce.js";
 import { element, freshId } from "./dom.js";
 import { drawFelt } from "./felt.js";
 import { roveFocus } from "./focus.js";
 import { foldRule } from "./fold.js";
 import { tell } from "./live.js";
-
-/**
- * @param {EventTarget} node
- * @param {string} name
- * @param {object} [detail]
- */
-export const announce = (node, name, detail) =>
-  node.dispatchEvent(new CustomEvent(name, { bubbles: true, composed: true, detail }));
 
 /**
  * @param {string} text

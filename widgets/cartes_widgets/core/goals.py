@@ -1,0 +1,50 @@
+"""Goals of widgets in which a reader plays freely: named, worded by the catalogue, checked."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from traitlets import Bool, Unicode
+
+from cartes_lib.wording import say
+from cartes_widgets.core.base import Widget
+
+__all__ = ["Goaled", "Predicate"]
+
+Predicate = Callable[[Any, int], bool]
+"""Whether what a widget shows now reaches the goal; the number is what the goal names, or 0."""
+
+
+class Goaled(Widget):
+    """A widget with a goal, such as "clear" or "times 8", that is checked after each act.
+
+    Attributes:
+        goal: what the reader is to reach, in words; "" where there is none.
+        reached: whether it was; it stays so.
+    """
+
+    goal = Unicode().tag(sync=True)
+    reached = Bool(False).tag(sync=True)
+
+    _predicate: Predicate | None = None
+    _number = 0
+
+    def aim(self, goal: str, known: Mapping[str, Predicate]) -> None:
+        """Sets `goal`: a name of `known`, and for some a number after it; "" for none.
+
+        Raises:
+            ValueError: there is no such goal.
+        """
+        if not goal:
+            return
+        name, _, number = goal.partition(" ")
+        if name not in known or (number and not number.isdecimal()):
+            raise ValueError(f"no goal {goal!r}; there are: {', '.join(sorted(known))}")
+        self._predicate, self._number = known[name], int(number or 0)
+        self.goal = say(f"goal-{name}", number=self._number)
+
+    def check(self, now: Any) -> None:
+        """Notes that the goal is reached, if what is `now` reaches it."""
+        if self._predicate is not None and self._predicate(now, self._number):
+            self.reached = True

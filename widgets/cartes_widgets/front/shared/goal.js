@@ -1,0 +1,32 @@
+/**
+ * What the reader is to reach in a widget in which he plays freely, and that he has.
+ */
+import { announce } from "./announce.js";
+import { element } from "./dom.js";
+import { tell } from "./live.js";
+
+/**
+ * @param {any} model Has the traits `goal` and `reached`.
+ * @param {HTMLElement} el
+ * @returns {{ node: HTMLElement | null, stop: () => void }} A line to put on top; null without a goal.
+ */
+export function goalLine(model, el) {
+  const goal = model.get("goal");
+  if (!goal) return { node: null, stop: () => {} };
+  const words = model.get("words");
+  const state = element("b");
+  const node = element("p.cartes-goal", {}, element("span", {}, goal), " ", state);
+  const draw = () => {
+    const isReached = model.get("reached");
+    node.classList.toggle("cartes-reached", isReached);
+    state.textContent = isReached ? words["goal-reached"] : "";
+    announce(el, isReached ? "cartes-solved" : "cartes-asked");
+  };
+  const onReached = () => {
+    draw();
+    if (model.get("reached")) tell(words["goal-reached"]);
+  };
+  draw();
+  model.on("change:reached", onReached);
+  return { node, stop: () => model.off("change:reached", onReached) };
+}
