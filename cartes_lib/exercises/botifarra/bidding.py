@@ -94,15 +94,13 @@ def may_say_choice(rng: random.Random, level: int, rules: str) -> Drawn:
     delegated = dealer == opposite_of(_YOU, _SEATS) or rng.random() < 0.4
     history = ("delegate",) if delegated else ()
     state = bidding(history, dealer)
-    items = (*CONTRACTS, "delegate", *(("contro", "pass")[: level - 1]), _SILENT)
+    items = (*CONTRACTS, "delegate", _SILENT)
     ideas: dict[str, set[str]] = {"call-speaks-for-dealer": {*state.calls}}
     if state.speaker == _YOU:
         ideas = {
             "call-delegates-back": {*CONTRACTS, "delegate"},
             "call-botifarra-forgotten": {*state.calls} - {"botifarra"},
         }
-        if level > 1:
-            ideas["call-contro-too-soon"] = {*state.calls, "contro"}
     rule = "BOT-TRUMP-02" if delegated else "BOT-TRUMP-01"
     return _may_say(state, history, dealer, items, (rule, "hint-choice"), ideas)
 
@@ -112,7 +110,6 @@ _INTENTIONS: Mapping[str, tuple[str, str]] = {
     "no-trump": ("botifarra", "BOT-TRUMP-03"),
     "double": ("botifarra", "BOT-TRUMP-03"),
     "partner": ("delegate", "BOT-TRUMP-01"),
-    "contro-own": ("impossible", "BOT-DBL-01"),
 }
 """What somebody wants before the deal is played: the call for it, and its rule."""
 
@@ -123,21 +120,20 @@ def call(rng: random.Random, level: int, rules: str) -> Drawn:
     wants = {
         1: (*SUITS, "no-trump", "partner"),
         2: (*SUITS, "no-trump", "double", "partner", "partner"),
-        3: (rng.choice(SUITS), "no-trump", "double", "partner", "contro-own", "contro-own"),
+        3: (rng.choice(SUITS), "no-trump", "double", "double", "partner", "partner", "partner"),
     }[level]
     want = rng.choice(wants)
     dealer = rng.choice((0, 2)) if level > 1 else 0
     history = ("delegate",) if dealer else ()
     state = bidding(history, dealer)
     meant, rule = _INTENTIONS[want]
-    items = (*CONTRACTS, "delegate", "contro", "impossible")
-    right = meant if meant in (*state.calls, "impossible") else "impossible"
+    items = (*CONTRACTS, "delegate", "impossible")
+    right = meant if meant in state.calls else "impossible"
     if right != meant:
         rule = "BOT-TRUMP-02"
     reason = "delegated" if right != meant else right if right in _WHYS else "suit"
     ideas = {
         "call-delegate-again": "delegate" if want == "partner" else right,
-        "call-contro-own": "contro" if want in ("contro-own", "double") else right,
         "call-delegates-too-easily": "delegate" if want in SUITS else right,
         "call-botifarra-is-a-suit": "botifarra" if want in SUITS else right,
         "call-suit-for-botifarra": "oros" if want in ("no-trump", "double") else right,
@@ -154,7 +150,7 @@ def call(rng: random.Random, level: int, rules: str) -> Drawn:
     return Drawn(prompt, log_scene(history, dealer), Shape("choice", _items(items)), key)
 
 
-_WHYS = ("botifarra", "delegate", "impossible")
+_WHYS = ("botifarra", "delegate")
 
 
 def _history(rng: random.Random, level: int) -> tuple[str, ...]:

@@ -31,9 +31,9 @@ play-botifarra-deals = { $seat ->
    *[other] { $seat-term } donne, et choisit.
   }
 play-botifarra-counted = { $winner ->
-    [us] La donne est à nous avec { $points } points, × { $times } : nous notons { $noted }.
-    [them] La donne est à eux avec { $points } points, × { $times } : ils notent { $noted }.
-   *[nobody] 36 points partout : personne ne note rien.
+    [us] La donne est à nous avec { $points } points, × { $times } : nous marquons { $noted }.
+    [them] La donne est à eux avec { $points } points, × { $times } : ils marquent { $noted }.
+   *[nobody] 36 points partout : personne ne marque rien.
   }
 
 # Balcó.
@@ -201,8 +201,8 @@ felt-chicos = { $chicos ->
   }
 felt-pending = { $points ->
     [0] {""}
-    [1] , 1 point à noter
-   *[other] , { $points } points à noter
+    [1] , 1 point à marquer
+   *[other] , { $points } points à marquer
   }
 felt-claims = La main est jouée : une fleur vous paraît cachée ? Demandez-la.
 felt-hand-worth = La main vaut

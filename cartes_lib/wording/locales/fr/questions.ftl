@@ -33,7 +33,7 @@ guess-role-served-first = Qui reçoit les premières cartes ?
 guess-role-leads = Qui entame le premier pli ?
 guess-role-deals-next = Qui donnera la fois suivante ?
 guess-role-after-misdeal = Le donneur s’est trompé en donnant. Qui donne à sa place ?
-guess-penalty = Votre camp a joué une carte interdite. Combien de points l’autre camp note-t-il ?
+guess-penalty = Votre camp a joué une carte interdite. Combien de points l’autre camp marque-t-il ?
 guess-length = Vous recevez douze cartes. Sur cent donnes, combien de fois avez-vous { $most ->
     [12] au moins { $least } cartes
    *[other] de { $least } à { $most } cartes

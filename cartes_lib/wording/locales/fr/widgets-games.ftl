@@ -49,16 +49,16 @@ scorepad-deal = La donne
 scorepad-points = Nos points, sur 72
 scorepad-contract = Contrat
 scorepad-doubling = Annonces
-scorepad-note = Noter cette donne
+scorepad-note = Marquer cette donne
 scorepad-undo = Effacer la dernière
 scored-deal = Donne { $number }
 scored-how = { $above } × { $times }
 scored-said = { $winner ->
-    [us] Nous avons { $points } points, soit { $above } de plus que 36. Fois { $times }, nous notons { $noted }.
-    [them] Eux ont { $points } points, soit { $above } de plus que 36. Fois { $times }, ils notent { $noted }.
+    [us] Nous avons { $points } points, soit { $above } de plus que 36. Fois { $times }, nous marquons { $noted }.
+    [them] Eux ont { $points } points, soit { $above } de plus que 36. Fois { $times }, ils marquent { $noted }.
    *[nobody] Chaque camp a { $points } points, soit { $above } au-dessus de 36 : { $times ->
-        [one] personne ne note rien.
-       *[other] fois { $times }, cela fait toujours { $noted }, et personne ne note rien.
+        [one] personne ne marque rien.
+       *[other] fois { $times }, cela fait toujours { $noted }, et personne ne marque rien.
       }
   }
 scored-ending = { $winner ->
