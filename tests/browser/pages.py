@@ -55,7 +55,7 @@ def open_table(
     table.locator("select").last.select_option(str(players))
     tab_to(page, table.get_by_role("button"))
     page.keyboard.press("Enter")
-    expect(page.locator(".cartes-match-cloth")).to_be_focused()
+    expect(page.locator(".cartes-match-cloth")).to_be_visible()
 
 
 def steps(page: Page) -> int:
