@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from cartes_lib.cards import Suit
@@ -24,6 +24,7 @@ from cartes_lib.wording import capitalised, card_name, rule_text, say, seat_term
 
 __all__ = [
     "answer_fault",
+    "calls_by_number",
     "code_fault",
     "exercise_fault",
     "public",
@@ -38,26 +39,37 @@ def words(said: Said) -> str:
     return capitalised(say(said.key, **said.facts))
 
 
-def public(exercise: Exercise) -> dict[str, Any]:
-    """`exercise` as its page sees it: `prompt`, `scene` and `answer`, ready for JSON."""
+def public(exercise: Exercise, *, by_number: bool = False) -> dict[str, Any]:
+    """`exercise` as its page sees it: `prompt`, `scene` and `answer`, ready for JSON.
+
+    Args:
+        by_number: cards are called by their numbers, whatever the lesson.
+    """
     return {
         "prompt": words(exercise.prompt),
         "scene": _scene(exercise.scene),
-        "answer": _shape(exercise.shape),
+        "answer": _shape(exercise.shape, by_number or calls_by_number(exercise)),
     }
 
 
-def _item(item: Item) -> dict[str, str]:
+def calls_by_number(exercise: Exercise) -> bool:
+    """Whether cards are called by their numbers: in the lessons of Balcó."""
+    return exercise.lesson.startswith("BA-")
+
+
+def _item(item: Item, by_number: bool) -> dict[str, str]:
     found = {"id": item.id}
     if item.card is not None:
-        found |= {"card": str(item.card), "spoken": card_name(item.card, "bare")}
+        spoken = card_name(item.card, by_number=by_number)
+        found |= {"card": str(item.card), "spoken": spoken}
     if item.words is not None:
         found["text"] = words(item.words)
     return found
 
 
-def _shape(shape: Shape) -> dict[str, Any]:
-    found: dict[str, Any] = {"kind": shape.kind, "items": [_item(i) for i in shape.items]}
+def _shape(shape: Shape, by_number: bool) -> dict[str, Any]:
+    items = [_item(one, by_number) for one in shape.items]
+    found: dict[str, Any] = {"kind": shape.kind, "items": items}
     if shape.kind == "pick":
         found["many"] = shape.many
     elif shape.kind == "order" and shape.ends is not None:
@@ -69,10 +81,11 @@ def _shape(shape: Shape) -> dict[str, Any]:
         if shape.unit is not None:
             found["unit"] = say(shape.unit.key, **shape.unit.facts)
     elif shape.kind in ("match", "zones"):
-        found["targets"] = [_item(item) for item in shape.targets]
+        found["targets"] = [_item(item, by_number) for item in shape.targets]
     elif shape.kind == "parts":
         found["parts"] = [
-            {"id": name, "label": words(label), **_shape(part)} for name, label, part in shape.parts
+            {"id": name, "label": words(label), **_shape(part, by_number)}
+            for name, label, part in shape.parts
         ]
     return found
 
@@ -122,9 +135,9 @@ def _trick_scene(scene: Scene) -> dict[str, Any]:
 def public_grade(grade: Grade, exercise: Exercise) -> dict[str, Any]:
     """`grade` as its page sees it, ready for JSON."""
     why = words(grade.why)
-    names = {item.id: item for item in exercise.shape.items}
+    names, by_number = _names(exercise.shape.items), calls_by_number(exercise)
     spoken = [
-        say(f"said-{kind}", cards=", ".join(_name(names.get(one), one) for one in ids))
+        say(f"said-{kind}", cards=", ".join(_name(names.get(one), one, by_number) for one in ids))
         for kind, ids in (("missed", grade.missed), ("extra", grade.extra))
         if ids and exercise.shape.kind == "pick" and exercise.shape.many
     ]
@@ -143,11 +156,15 @@ def public_grade(grade: Grade, exercise: Exercise) -> dict[str, Any]:
     }
 
 
-def _name(item: Item | None, one: str) -> str:
+def _names(items: Iterable[Item]) -> dict[str, Item]:
+    return {item.id: item for item in items}
+
+
+def _name(item: Item | None, one: str, by_number: bool) -> str:
     if item is None:
         return one
     if item.card is not None:
-        return card_name(item.card, "bare")
+        return card_name(item.card, by_number=by_number)
     return words(item.words) if item.words else one
 
 
@@ -157,7 +174,7 @@ def public_hint(hint: Hint, exercise: Exercise) -> dict[str, Any]:
     if hint.answer is not None:
         worked = {
             "answer": _plain(hint.answer),
-            "text": _answer_text(hint.answer, exercise.shape),
+            "text": _answer_text(hint.answer, exercise.shape, calls_by_number(exercise)),
             "rule": hint.rule,
             "source": source_text(hint.rule),
         }
@@ -179,23 +196,27 @@ def _plain(answer: Answer) -> Any:
     return answer
 
 
-def _answer_text(answer: Answer, shape: Shape) -> str:
+def _answer_text(answer: Answer, shape: Shape, by_number: bool) -> str:
     if isinstance(answer, Mapping):
-        return "\u00a0; ".join(_placed_texts(answer, shape))
+        return "\u00a0; ".join(_placed_texts(answer, shape, by_number))
     if isinstance(answer, int):
         return str(answer)
-    items = {item.id: item for item in shape.items}
+    items = _names(shape.items)
     ids = (answer,) if isinstance(answer, str) else answer
-    return ", ".join(_name(items.get(one), one) for one in ids)
+    return ", ".join(_name(items.get(one), one, by_number) for one in ids)
 
 
-def _placed_texts(answer: Mapping[str, Answer], shape: Shape) -> list[str]:
+def _placed_texts(answer: Mapping[str, Answer], shape: Shape, by_number: bool) -> list[str]:
     """What stands in each part, or the place of each item, in the order of the shape."""
     if shape.parts:
-        return [_answer_text(answer[name], part) for name, _, part in shape.parts]
+        return [_answer_text(answer[name], part, by_number) for name, _, part in shape.parts]
     places = Shape("choice", shape.targets)
     return [
-        say("worked-place", item=_name(item, item.id), place=_answer_text(answer[item.id], places))
+        say(
+            "worked-place",
+            item=_name(item, item.id, by_number),
+            place=_answer_text(answer[item.id], places, by_number),
+        )
         for item in shape.items
     ]
 

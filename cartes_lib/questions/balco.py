@@ -147,6 +147,8 @@ def turn(*, throws: str, players: int = 4) -> Question:
         rule = "BAL-SP1-02"
     elif not state.pile:
         rule = "BAL-CLR-03"
+    elif before.shots:
+        rule = "BAL-SP2-02"
     elif players_skipped(thrown_rank(last.cards, last.joker_as) or 0, len(last.cards)):
         rule = "BAL-SP8-01" if len(last.cards) == 1 else "BAL-SP8-02"
     thrower = parts.seat_key(before.to_act[0], players, sides=False)

@@ -17,9 +17,9 @@ __all__ = ["public", "public_reply"]
 
 def public(question: Question) -> dict[str, Any]:
     """`question` as a page shows it: `prompt`, `scene` and `answer`, ready for JSON."""
-    shown = exercise_shown(
-        Exercise("", "", 0, 1, "", question.prompt, question.scene, question.shape)
-    )
+    asked = Exercise("", "", 0, 1, "", question.prompt, question.scene, question.shape)
+    by_number = _calls_by_number(question)
+    shown = exercise_shown(asked, by_number=by_number)
     scene = question.scene
     grouped = [one for group in scene.groups for one in group.cards]
     cards = [*scene.cards, *scene.hand, *grouped, *(play.card for play in scene.plays)]
@@ -28,9 +28,14 @@ def public(question: Question) -> dict[str, Any]:
     shown["scene"] |= {
         "hand": list(map(str, scene.hand)),
         "marked": str(scene.marked) if scene.marked else None,
-        "spoken": {str(one): card_name(one, "bare") for one in named},
+        "spoken": {str(one): card_name(one, by_number=by_number) for one in named},
     }
     return shown
+
+
+def _calls_by_number(question: Question) -> bool:
+    """Whether cards are called by their numbers, as in Balcó."""
+    return question.rule.startswith("BAL-")
 
 
 def public_reply(reply: Reply) -> dict[str, Any]:
@@ -60,10 +65,10 @@ def _answer(question: Question) -> str:
         counted = say(unit.key, **unit.facts) if unit else ""
         return f"{question.answer}\u00a0{counted}".strip()
     item = next(one for one in question.shape.items if one.id == question.answer)
-    return _item(item)
+    return _item(item, _calls_by_number(question))
 
 
-def _item(item: Item) -> str:
+def _item(item: Item, by_number: bool) -> str:
     if item.card is not None:
-        return card_name(item.card, "the")
+        return card_name(item.card, "the", by_number=by_number)
     return say(item.words.key, **item.words.facts) if item.words else item.id

@@ -34,16 +34,23 @@ FORMS = ("bare", "the", "of", "to", "a")
 """Grammatical forms of a name: "neuf d’or", "le neuf d’or", "du ...", "au ...", "un ..."."""
 
 
-def card_name(card: Card, form: str = "bare") -> str:
-    """The spoken name of `card` in one of `FORMS`, without a capital."""
-    return _card_name(card, form, language())
+def card_name(card: Card, form: str = "bare", *, by_number: bool = False) -> str:
+    """The spoken name of `card` in one of `FORMS`, without a capital.
+
+    Args:
+        by_number: "le 11 d’or" for "le cavalier d’or", as players of Balcó say.
+    """
+    return _card_name(card, form, by_number, language())
 
 
 @cache
-def _card_name(card: Card, form: str, _lang: str) -> str:
+def _card_name(card: Card, form: str, by_number: bool, _lang: str) -> str:
     if card.suit is None:
         return say_plain(f"card-joker.{form}", {})
-    rank = say_plain(f"card-rank-{card.rank}.{form}", {})
+    if by_number:
+        rank = say_plain(f"card-number.{form}", {"rank": card.rank})
+    else:
+        rank = say_plain(f"card-rank-{card.rank}.{form}", {})
     return say_plain("card-name", {"rank": rank, "suit": suit_name(card.suit, "of")})
 
 
@@ -57,9 +64,11 @@ def _suit_name(suit: Suit, form: str, _lang: str) -> str:
     return say_plain(f"suit-{suit.name.lower()}.{form}", {})
 
 
-def card_names(hand: Iterable[Card], form: str = "the", joined: str = "and") -> str:
+def card_names(
+    hand: Iterable[Card], form: str = "the", joined: str = "and", *, by_number: bool = False
+) -> str:
     """The names of `hand` as a list in a sentence; `joined` by "and" or "or"; "" if none."""
-    names = [card_name(one, form) for one in hand]
+    names = [card_name(one, form, by_number=by_number) for one in hand]
     if len(names) < 2:
         return "".join(names)
     return say_plain(f"list-{joined}", {"first": ", ".join(names[:-1]), "last": names[-1]})
@@ -77,9 +86,10 @@ def say(key: str, **facts: Fact) -> str:
     entry may use for a fact `x`:
 
     - number or key: `$x`; a key that has an entry `term-<key>` also gives `$x-term`;
-    - card: `$x` ("neuf d’or"), `$x-the`, `$x-of`, `$x-to`, `$x-a`;
+    - card: `$x` ("neuf d’or"), `$x-the`, `$x-of`, `$x-to`, `$x-a`; `$x-number` ("le 9 d’or");
     - suit: `$x` ("coupe"), `$x-the`, `$x-of`, `$x-to`;
-    - cards: `$x` (all with articles, "... et ..."), `$x-or` ("... ou ..."), `$x-count`;
+    - cards: `$x` (all with articles, "... et ..."), `$x-or` ("... ou ..."), `$x-count`; as
+      numbers, `$x-numbers` and `$x-either`;
     - yes or no: `$x`, "yes" or "no". None: "none".
 
     Raises:
@@ -94,7 +104,8 @@ def say(key: str, **facts: Fact) -> str:
 def _variables(name: str, fact: Fact) -> dict[str, str | int | float]:
     if isinstance(fact, Card):
         forms = {f"{name}-{form}": card_name(fact, form) for form in FORMS[1:]}
-        return {name: card_name(fact, "bare"), **forms}
+        numbered = card_name(fact, "the", by_number=True)
+        return {name: card_name(fact, "bare"), f"{name}-number": numbered, **forms}
     if isinstance(fact, Suit):
         forms = {f"{name}-{form}": suit_name(fact, form) for form in ("the", "of", "to")}
         return {name: suit_name(fact, "bare"), **forms}
@@ -102,6 +113,8 @@ def _variables(name: str, fact: Fact) -> dict[str, str | int | float]:
         return {
             name: card_names(fact, "the", "and"),
             f"{name}-or": card_names(fact, "the", "or"),
+            f"{name}-numbers": card_names(fact, "the", "and", by_number=True),
+            f"{name}-either": card_names(fact, "the", "or", by_number=True),
             f"{name}-count": len(fact),
         }
     if fact is None or isinstance(fact, bool):

@@ -1,5 +1,6 @@
 """Walks through hands of Truco and throws of Balcó: the engine tells each step."""
 
+import ast
 import json
 import re
 from dataclasses import replace
@@ -11,7 +12,7 @@ from cartes_lib.balco import Rules
 from cartes_lib.cards import NotationError
 from cartes_lib.engine import IllegalAction
 from cartes_lib.questions.throws import read_throw
-from cartes_widgets.lesson import ladder, two_ladders, walkthrough, watch
+from cartes_widgets.lesson import ladder, told_balco, two_ladders, walkthrough
 from cartes_widgets.pieces.balco_walk import positions, told_throw
 
 from .walking import walked
@@ -164,16 +165,47 @@ def test_the_effect_that_is_told_is_the_one_of_the_table(options, pile, throw, w
     assert words in told.replace("\u00a0", " ")
 
 
-def test_the_end_that_the_fourth_lesson_of_balco_watches_shows_what_it_promises():
+PLAIN = {3, 4, 5, 6, 9, 11, 12}
+
+
+def test_the_end_that_the_fourth_lesson_of_balco_tells_has_plain_numbers_and_all_its_moments():
     lesson = json.loads((TUTORIALS / "balco/04_three_cards.ipynb").read_text("utf-8"))
-    code = " ".join("".join(cell["source"]) for cell in lesson["cells"])
-    options = re.search(r'watch\("balco", ([^)]*)\)', code)[1]
-    told = captions(
-        watch("balco", **{name: int(n) for name, n in re.findall(r"(\w+)=(\d+)", options)})
-    )
-    moments = ("piochée", "les cartes visibles passent en main", "une carte cachée")
-    places = [next(at for at, said in enumerate(told) if words in said) for words in moments]
+    cells = ["".join(cell["source"]) for cell in lesson["cells"] if cell["cell_type"] == "code"]
+    told = [ast.parse(cell).body[-1].value for cell in cells if "told_balco(" in cell]
+    held = [node for call in told for node in ast.walk(call) if isinstance(node, ast.Constant)]
+    ranks = {int(rank) for one in held for rank in re.findall(r"(\d+)[oceb]", str(one.value))}
+    assert ranks <= PLAIN
+    said = [one for call in told for one in captions(walk_of(call))]
+    moments = ("piochée", "les cartes visibles passent en main", "ramasse", "une carte cachée")
+    places = [next(at for at, one in enumerate(said) if words in one) for words in moments]
     assert places == sorted(places)
+
+
+def walk_of(call):
+    options = {one.arg: ast.literal_eval(one.value) for one in call.keywords}
+    return told_balco(*map(ast.literal_eval, call.args), **options)
+
+
+def test_a_told_deal_of_balco_shows_no_hidden_card_and_refuses_what_the_rules_forbid():
+    widget = told_balco("12e||3e 6b / 4c 9c||3b", "0 12e; 1 take; 0 lift 2")
+    assert [step["caption"].replace("\u00a0", " ") for step in widget.steps[1:]] == [
+        "Vous lancez le 12 d’épée.",
+        "Votre adversaire n’a rien à lancer et ramasse la pila.",
+        "Vous levez une carte cachée : c’est le 6 de bâton.",
+    ]
+    page = json.dumps([step["scene"] for step in widget.steps])
+    assert "3e" not in page
+    assert "3b" not in page
+    with pytest.raises(IllegalAction):
+        told_balco("12e||3e / 4c||3b", "0 12e; 1 4c")
+    with pytest.raises(ValueError, match="face down"):
+        told_balco("12e / 4c", "0 12e")
+
+
+def test_in_balco_cards_are_called_by_their_numbers():
+    said = captions(balco("9o 11e 12c"))
+    assert [one for one in said if "11 d’épée" in one]
+    assert not [one for one in said if "cavalier" in one or "le roi" in one]
 
 
 def test_a_walk_of_no_game_is_an_error():

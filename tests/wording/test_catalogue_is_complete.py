@@ -27,7 +27,7 @@ PAGES = [
     for file in (ROOT / "widgets/cartes_widgets").rglob("*")
     if file.suffix in {".js", ".html", ".j2"}
 ]
-FORMS = {"the", "of", "to", "a", "or", "count", "term"}
+FORMS = {"the", "of", "to", "a", "or", "count", "term", "number", "numbers", "either"}
 """What `say` derives from one fact: `$card-the` from `card`."""
 
 

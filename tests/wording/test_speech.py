@@ -37,6 +37,13 @@ def test_a_card_is_named_with_its_article(text, form, words):
     assert card_name(card(text), form) == words
 
 
+def test_players_of_balco_call_cards_by_their_numbers():
+    assert card_name(card("11e"), "the", by_number=True) == "le 11 d’épée"
+    assert card_name(card("1o"), by_number=True) == "1 d’or"
+    assert card_name(card("J3"), "a", by_number=True) == "un joker"
+    assert card_names(cards("9o 12c"), joined="or", by_number=True) == "le 9 d’or ou le 12 de coupe"
+
+
 def test_every_card_of_the_deck_has_a_name_and_only_jokers_share_one():
     assert len({card_name(one) for one in PACK_52}) == 49
 

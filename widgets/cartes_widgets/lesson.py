@@ -37,7 +37,7 @@ from cartes_widgets.pieces.truco_walk import truco_walk
 from cartes_widgets.pieces.two_ladders import TwoLadders
 from cartes_widgets.pieces.variant_switch import VariantSwitch
 from cartes_widgets.pieces.walkthrough import TrickWalkthrough, Walkthrough
-from cartes_widgets.table.playing import play, table, told, watch
+from cartes_widgets.table.playing import play, table, told, told_balco, watch
 
 __all__ = [
     "bet_tree",
@@ -62,6 +62,7 @@ __all__ = [
     "tally",
     "timeline",
     "told",
+    "told_balco",
     "truco_talk",
     "two_ladders",
     "variant",

@@ -27,7 +27,13 @@ from cartes_lib.exercises import (
     hints,
 )
 from cartes_lib.exercises.registry import rules_of
-from cartes_lib.exercises.worded import exercise_fault, public, public_hint, words
+from cartes_lib.exercises.worded import (
+    calls_by_number,
+    exercise_fault,
+    public,
+    public_hint,
+    words,
+)
 from cartes_lib.lessons import lessons
 from cartes_lib.wording import language, lesson_title, say
 from cartes_widgets.app.share import lesson_variants
@@ -269,7 +275,7 @@ def _cards(cards: Iterable[str], spoken: Mapping[str, str], marked: str | None =
 
 def _question(number: int, exercise: Exercise) -> str:
     shown = public(exercise)
-    named = scene_words_of(exercise.scene)
+    named = scene_words_of(exercise.scene, calls_by_number(exercise))
     scene = shown["scene"]
     cards_given = {one.get("card") for one in shown["answer"].get("items", ())}
     if scene["kind"] == "trick" and cards_given.issuperset(scene["hand"]):

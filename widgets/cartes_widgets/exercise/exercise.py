@@ -26,7 +26,13 @@ from cartes_lib.exercises import (
     stars,
 )
 from cartes_lib.exercises.contract import NO_TRUMP, Scene
-from cartes_lib.exercises.worded import answer_fault, public, public_grade, public_hint
+from cartes_lib.exercises.worded import (
+    answer_fault,
+    calls_by_number,
+    public,
+    public_grade,
+    public_hint,
+)
 from cartes_lib.wording import card_name, say
 from cartes_widgets.core.base import Widget
 from cartes_widgets.core.explain import explained_rule
@@ -140,7 +146,7 @@ class Exercise(Widget):
         }
 
     def _with_words(self, scene: dict[str, Any]) -> dict[str, Any]:
-        words = scene_words_of(self._drawn.scene)
+        words = scene_words_of(self._drawn.scene, calls_by_number(self._drawn))
         # A table of four has short names of its own; the others are named by the exercise.
         names = words["names"] if self._drawn.scene.seats == len(words["names"]) else None
         return {**words, **scene, **({"names": names} if names else {})}
@@ -311,11 +317,11 @@ def is_count(value: object, most: int) -> bool:
     return isinstance(value, int) and not isinstance(value, bool) and 0 <= value <= most
 
 
-def scene_words_of(scene: Scene) -> dict[str, Any]:
+def scene_words_of(scene: Scene, by_number: bool = False) -> dict[str, Any]:
     """The words that the scene of an exercise needs: names of seats and cards, the trump."""
     grouped = [one for group in scene.groups for one in group.cards]
     shown = [*scene.cards, *scene.hand, *grouped, *(play.card for play in scene.plays)]
-    names = {str(one): card_name(one, "bare") for one in shown}
+    names = {str(one): card_name(one, by_number=by_number) for one in shown}
     if scene.trump == NO_TRUMP:
         trump: Any = None
     else:

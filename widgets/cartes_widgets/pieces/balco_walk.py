@@ -78,7 +78,7 @@ def told_throw(before: State, after: State, throw: Throw, reader: int = 0) -> st
 def _thrown(before: State, throw: Throw, reader: int = 0) -> list[str]:
     """What is said of a throw alone: the cards, and as what a joker counts."""
     name = _seats(before)[(_turn(before) - reader) % before.rules.players]
-    said = [say("balco-throws", seat=name, thrown=card_names(throw.cards))]
+    said = [say("balco-throws", seat=name, thrown=card_names(throw.cards, by_number=True))]
     if jokers := sum(card.is_joker for card in throw.cards):
         rank = thrown_rank(throw.cards, throw.joker_as) or 0
         said.append(say("balco-declares", rank=rank, count=jokers))
@@ -126,7 +126,7 @@ def pile_scene(position: Position) -> dict[str, Any]:
             {"id": "turn", "label": say("balco-turn"), "value": capitalised(turn)},
             {"id": "asks", "label": say("row-asks"), "value": asks},
         ],
-        "spoken": {str(card): card_name(card, "bare") for card in shown},
+        "spoken": {str(card): card_name(card, by_number=True) for card in shown},
     }
 
 
@@ -189,5 +189,5 @@ def _before_effect(before: Position, action: Throw | TakePile, asked: Question) 
         return Gate(asked, {**pile_scene(before), "rows": []}, told)
     laid = [*(laid.card for laid in state.pile), *action.cards]
     scene = {**pile_scene(before), "groups": [_pile(laid)], "rows": []}
-    scene["spoken"] = {str(card): card_name(card, "bare") for card in laid}
+    scene["spoken"] = {str(card): card_name(card, by_number=True) for card in laid}
     return Gate(asked, scene, capitalised(" ".join(_thrown(state, action))))

@@ -90,7 +90,7 @@ def scene_of(shown: Shown, reader: int) -> TableScene:
         },
         "asked": None if done else _asked(view, reader),
         "hand": list(map(str, held)),
-        "spoken": {str(card): card_name(card, "bare") for card in named},
+        "spoken": {str(card): card_name(card, by_number=True) for card in named},
         "summary": _summary(state, reader) if done else None,
     }
 
@@ -186,7 +186,7 @@ def board_of(shown: Shown, reader: int) -> Scene:
         "stock": _lying("stock", stock, (), view.stock),
         "balconies": [_balcony(view, (reader + step) % seats, reader) for step in range(seats)],
         "rows": [{"id": "asks", "label": say("row-asks"), "value": asks}],
-        "spoken": {str(card): card_name(card, "bare") for card in seen},
+        "spoken": {str(card): card_name(card, by_number=True) for card in seen},
     }
 
 

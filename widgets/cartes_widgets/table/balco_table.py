@@ -220,7 +220,7 @@ class BalcoGame:
         aimed = [say(names[seen_from(reader, seat, self.seats)]) for seat in action.targets]
         said = say(
             "offer-throw",
-            thrown=card_names(action.cards, "the", "and"),
+            thrown=card_names(action.cards, by_number=True),
             joker=action.joker_as or 0,
             target=", ".join(aimed),
             aimed=bool(aimed),

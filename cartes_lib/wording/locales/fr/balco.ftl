@@ -18,8 +18,8 @@ condition-ace = un 1, un 2 ou un joker, pour répondre au 1
 
 verdict-balco-no-card = Il faut lancer au moins une carte.
 verdict-balco-too-many = On lance ensemble quatre cartes au plus, et en voici { $cards-count }.
-verdict-balco-twice = On ne peut pas lancer deux fois { $card-the }.
-verdict-balco-mixed = On ne lance ensemble que des cartes de même numéro, ce que ne sont pas { $cards }.
+verdict-balco-twice = On ne peut pas lancer deux fois { $card-number }.
+verdict-balco-mixed = On ne lance ensemble que des cartes de même numéro, ce que ne sont pas { $cards-numbers }.
 verdict-balco-no-joker = Sans joker, il n’y a rien à annoncer : une carte compte comme son numéro.
 verdict-balco-joker-undeclared = Un joker se lance en annonçant la carte qu’il représente.
 verdict-balco-joker-differs = Le joker lancé avec un { $other } compte comme un { $other } : on ne peut pas l’annoncer { $rank }.
@@ -71,24 +71,24 @@ verdict-balco-no-such-seat = Cette place n’existe pas à cette table.
 verdict-balco-exchange-first = On échange d’abord : le jeu commence quand tout le monde a choisi ses trois visibles.
 verdict-balco-exchange-too-late = On n’échange plus : c’était possible seulement avant de commencer à jouer.
 verdict-balco-exchange-done = Vous avez déjà échangé : on ne le fait qu’une fois.
-verdict-balco-exchange-not-yours = { $card-the } n’est ni dans votre main ni parmi vos visibles.
+verdict-balco-exchange-not-yours = { $card-number } n’est ni dans votre main ni parmi vos visibles.
 verdict-balco-exchange-three = Il faut laisser exactement trois cartes visibles.
 verdict-balco-is-out = Vous n’avez plus de cartes : on attend { $seat-term }.
 verdict-balco-not-named = On vient d’envoyer un 1 (disparar) : { $seat-term } doit répondre tout de suite.
 verdict-balco-wrong-turn = Ce n’est pas le moment : on attend { $seat-term }.
-verdict-balco-lifted-already = Une carte est déjà levée, { $card-the } : on n’en lève qu’une.
-verdict-balco-hand-first = On ne lève une cachée que la main vide : il reste { $cards }.
+verdict-balco-lifted-already = Une carte est déjà levée, { $card-number } : on n’en lève qu’une.
+verdict-balco-hand-first = On ne lève une cachée que la main vide : il reste { $cards-numbers }.
 verdict-balco-no-such-place = { $count ->
     [0] Il ne vous reste pas de cachée.
     [one] Il ne vous reste qu’une cachée.
    *[other] Il vous reste { $count } cachées : choisissez l’une d’elles.
   }
 verdict-balco-lift-first = Votre main est vide : il faut lever une cachée, sans la regarder avant.
-verdict-balco-must-throw = Qui peut lancer le doit, et vous le pouvez avec { $cards-or } : on ne ramasse la pila (recollir) que si l’on n’a rien de jouable.
-verdict-balco-must-throw-lifted = La carte levée peut se lancer : il faut lancer { $card-the }.
-verdict-balco-lifted-only = On lance la carte levée seule : { $card-the }.
-verdict-balco-from-table = { $card-the } est parmi vos visibles : elles viennent d’abord en main, quand le talon est fini.
-verdict-balco-not-held = { $card-the } n’est pas dans votre main.
+verdict-balco-must-throw = Qui peut lancer le doit, et vous le pouvez avec { $cards-either } : on ne ramasse la pila (recollir) que si l’on n’a rien de jouable.
+verdict-balco-must-throw-lifted = La carte levée peut se lancer : il faut lancer { $card-number }.
+verdict-balco-lifted-only = On lance la carte levée seule : { $card-number }.
+verdict-balco-from-table = { $card-number } est parmi vos visibles : elles viennent d’abord en main, quand le talon est fini.
+verdict-balco-not-held = { $card-number } n’est pas dans votre main.
 verdict-balco-target-cleared = Quatre 1 à la suite nettoient la pila (netejar) : ils ne visent personne.
 verdict-balco-target-only-ace = Seul un 1 vise quelqu’un.
 verdict-balco-target-self = On ne tire pas (disparar) sur soi-même.
@@ -98,4 +98,4 @@ verdict-balco-target-count = { $count ->
     [one] Il faut dire qui est visé par le 1 : un joueur, et un seul.
    *[other] Chaque 1 vise un joueur différent : il faut en nommer { $count }.
   }
-verdict-balco-special-last = À cette table, on ne finit ni sur un 1, un 2, un 7, un 8 ou un 10, ni sur un joker : votre dernier lancer ne peut pas être { $cards }.
+verdict-balco-special-last = À cette table, on ne finit ni sur un 1, un 2, un 7, un 8 ou un 10, ni sur un joker : votre dernier lancer ne peut pas être { $cards-numbers }.

@@ -84,6 +84,14 @@ card-rank-12 =
     .to = au roi
     .a = un roi
 
+# By number, as in Balcó.
+card-number =
+    .bare = { $rank }
+    .the = le { $rank }
+    .of = du { $rank }
+    .to = au { $rank }
+    .a = un { $rank }
+
 card-joker =
     .bare = joker
     .the = le joker

@@ -60,8 +60,8 @@ played-opens = Chacun montre sa plus petite carte. { $seat ->
    *[other] { $seat-term } a la plus petite de toutes, et commence.
   }
 played-lift = { $seat ->
-    [seat-you] Vous levez une carte cachée : c’est { $card-the }.
-   *[other] { $seat-term } lève une carte cachée : c’est { $card-the }.
+    [seat-you] Vous levez une carte cachée : c’est { $card-number }.
+   *[other] { $seat-term } lève une carte cachée : c’est { $card-number }.
   }
 played-draws = { $count ->
     [one] Une carte est piochée.
