@@ -60,7 +60,7 @@ export class ExerciseView {
     this.form = element(
       "div.cartes-widget.cartes-exercise",
       { role: "group", onkeydown: (/** @type {KeyboardEvent} */ event) => this.onKey(event) },
-      element("div.cartes-ask", {}, this.prompt),
+      element("div.cartes-sheet-ask", {}, this.prompt),
       element("div.cartes-board", {}, this.status, this.room),
       element("div.cartes-talk", {}, this.said, this.hints, this.place, this.notice),
       element("div.cartes-buttons", {}, this.menu, this.hint, this.other, this.main),
