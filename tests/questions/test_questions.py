@@ -145,7 +145,7 @@ def test_each_kind_of_question_has_an_example_here():
 
 @pytest.mark.parametrize("game", ["botifarra", "truco", "balco"])
 def test_each_kind_of_question_stands_in_the_gallery(game):
-    gallery = Path(__file__).parents[2] / "tutorials/fr/gallery.ipynb"
+    gallery = Path(__file__).parents[2] / "tutorials/fr/guesses.ipynb"
     cells = json.loads(gallery.read_text("utf-8"))["cells"]
     code = "\n".join("".join(cell["source"]) for cell in cells if cell["cell_type"] == "code")
     assert [kind for kind in kinds(game) if f'guess("{game}", "{kind}"' not in code] == []
