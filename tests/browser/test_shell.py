@@ -217,9 +217,9 @@ def test_the_menu_closes_by_escape_and_gives_the_focus_back(visit, address):
 def test_a_table_fills_the_page_and_has_no_bar_of_steps(visit, address, size):
     page, _ = visit
     resize(page, size)
-    open_table(page, address)
+    open_table(page, address, "balco")
     expect(page.locator(".cartes-steps-bar")).to_be_hidden()
-    box = page.locator(".cartes-playing").locator("visible=true").bounding_box()
+    box = page.locator(".cartes-widget:has(.cartes-match-cloth)").bounding_box()
     assert box["width"] >= size[0] - 1
     assert box["y"] + box["height"] >= size[1] - 1
     assert page.evaluate(WIDTH) <= size[0]

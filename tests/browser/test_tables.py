@@ -206,7 +206,7 @@ def test_the_house_plays_by_itself_and_stops_where_a_trick_ends(visit, address):
     held = cards.count()
     go_on(page)
     expect(page.locator(".cartes-match-trick li")).not_to_have_count(4)
-    assert cards.count() == held
+    expect(cards).to_have_count(held)
 
 
 @pytest.mark.parametrize("game", ["botifarra", "truco", "balco"])
