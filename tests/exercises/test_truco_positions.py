@@ -95,9 +95,14 @@ def test_what_may_be_answered_is_explained_by_the_tables_own_rule(level):
     assert told & {"why-answer-envido", "why-answer-strict"}
 
 
-def test_a_mean_of_nothing_has_no_sign():
-    means = set()
-    for seed in range(250):
-        facts = answer_key(generate("TR-06", "call", seed, 3, "torneo")).facts
-        means.add(facts.get("mean"))
-    assert not {"−0,0", "+0,0"} & means
+@pytest.mark.parametrize("level", LEVELS)
+def test_who_announces_less_than_he_holds_commits_no_fault(level):
+    for seed in SEEDS:
+        for line in generate("TR-06", "spot", seed, level).scene.lines:
+            assert line.words.facts["value"] >= envido_value(line.words.facts["cards"])
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_no_answer_to_an_envido_is_weighed_against_a_random_hand(level):
+    for seed in SEEDS:
+        assert generate("TR-06", "call", seed, level).shape.kind == "pick"

@@ -7,7 +7,6 @@ import random
 from cartes_lib.exercises.contract import AnswerKey, Item, Line, Row, Said, Scene, Shape
 from cartes_lib.exercises.pieces import distinct, some_steps
 from cartes_lib.exercises.registry import Drawn, generator
-from cartes_lib.exercises.truco.odds import worth_accepting
 from cartes_lib.truco import (
     PRESETS,
     TRUCO_CALLS,
@@ -48,9 +47,7 @@ def _line(number: int, side: int, bet: str) -> Line:
 
 @generator("TR-06", "call", "con-flor", "torneo")
 def answers(rng: random.Random, level: int, rules: str) -> Drawn:
-    """All that may be said to the last call of an envido; at level 3 perhaps what is wise."""
-    if level == 3 and rng.random() < 0.5:
-        return worth_accepting(rng, rules)
+    """All that may be said to the last call of an envido."""
     calls = rng.choice(_CHAINS[level])
     items = ("quiero", "no-quiero", *_ENVIDOS, "truco")
     table = PRESETS[rules]

@@ -19,11 +19,11 @@ _VALUES = (*range(8), *range(20, 34))
 """Values that a hand can have: any other would give itself away."""
 
 
-def _wrong_value(rng: random.Random, hand: Hand) -> int:
-    """A value that somebody could announce by mistake."""
+def _wrong_values(hand: Hand) -> list[int]:
+    """Values that somebody could announce by mistake; less than one holds may be announced."""
     right = envido_value(hand)
-    near = (right - 20, right + 20, right - 1, right + 1, sum(card.rank for card in hand))
-    return rng.choice([one for one in near if one in _VALUES and one != right])
+    near = (right + 20, right + 1, sum(card.rank for card in hand))
+    return [one for one in near if one in _VALUES and one > right]
 
 
 def _announced(rng: random.Random, level: int) -> tuple[list[Hand], list[int], int, int]:
@@ -37,7 +37,10 @@ def _announced(rng: random.Random, level: int) -> tuple[list[Hand], list[int], i
         hands = _hands_without_flor(rng, seats)
         liar = rng.randrange(seats)
         told = [envido_value(hand) for hand in hands]
-        told[liar] = _wrong_value(rng, hands[liar])
+        wrong = _wrong_values(hands[liar])
+        if not wrong:
+            continue
+        told[liar] = rng.choice(wrong)
         # Of equal announcements, the one that was made first stands.
         best = told.index(max(told))
         if not by_partner or (best != liar and side_of(best) == side_of(liar)):
