@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from cartes_lib.balco import State, View
 from cartes_lib.cards import Card, Hand
+from cartes_lib.seats import round_from
 from cartes_lib.wording import capitalised, card_name, say
 from cartes_widgets.core.scenes import (
     Asked,
@@ -69,7 +70,7 @@ def scene_of(shown: Shown, reader: int) -> TableScene:
     swept = shown.swept
     return {
         "kind": "balco",
-        "chips": [_chip(shown, view, seat, reader) for seat in range(seats)],
+        "chips": [_chip(shown, view, seat, reader) for seat in round_from(reader, seats)],
         "plays": [],
         "master": None,
         "swept": swept if swept in (None, -1) else seen_from(reader, swept, seats),

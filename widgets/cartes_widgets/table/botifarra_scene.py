@@ -14,6 +14,7 @@ from cartes_lib.botifarra import (
     trick_winner,
 )
 from cartes_lib.cards import Card, Suit
+from cartes_lib.seats import round_from
 from cartes_lib.tricks import Play, Trick
 from cartes_lib.wording import card_name, say
 from cartes_widgets.core.scenes import (
@@ -88,7 +89,7 @@ def scene_of(shown: Shown, reader: int) -> TableScene:
                 says=_says(view, seat),
                 seats=seats,
             )
-            for seat in range(seats)
+            for seat in round_from(reader, seats)
         ],
         "plays": [
             {"seat": seen_from(reader, play.seat, seats), "card": str(play.card)} for play in trick

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from cartes_lib.cards import Hand
+from cartes_lib.seats import round_from
 from cartes_lib.tricks import Trick
 from cartes_lib.truco import (
     Bout,
@@ -124,7 +125,7 @@ def scene_of(shown: Shown, reader: int) -> TableScene:
     named = [*hand, *(play.card for trick in (*shown.earlier, current) for play in trick)]
     return {
         "kind": "truco",
-        "chips": [_chip(shown, words, seat) for seat in range(words.seats)],
+        "chips": [_chip(shown, words, seat) for seat in round_from(reader, words.seats)],
         "plays": [] if is_duel else words.laid(current),
         "master": None if leads is None or is_duel else words.at(leads),
         "swept": shown.swept,
@@ -215,7 +216,7 @@ def _scores(shown: Shown, words: _Words) -> list[Score]:
         more = say("felt-pending", points=pending[account])
         found.append(
             {
-                "id": side if account == account_of(words.reader, view) else f"{side}-{account}",
+                "id": f"{side}-{len(found)}",
                 "label": label,
                 "side": side,
                 "points": score,

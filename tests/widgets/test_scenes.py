@@ -1,0 +1,112 @@
+"""Scenes are typed once for Python and once for the scripts, by the same names and fields."""
+
+import re
+
+import pytest
+
+from cartes_lib import balco, botifarra, truco
+from cartes_widgets.core import scenes
+from cartes_widgets.core.assets import FRONT
+from cartes_widgets.table.balco_table import BalcoGame
+from cartes_widgets.table.botifarra_table import BotifarraGame
+from cartes_widgets.table.truco_table import TrucoGame
+
+OF_TABLES = FRONT / "table/scene.js"
+OF_SCENES = FRONT / "shared/scene.js"
+
+
+def typedefs(file):
+    """Names and fields of the typedefs of a script."""
+    comment = re.sub(r"\n \* *", " ", file.read_text("utf-8"))
+    found = {}
+    for body, name in re.findall(r"@typedef \{\{(.*?)\}\} (\w+)", comment):
+        depth, field, fields = 0, "", []
+        for letter in body:
+            depth += (letter in "{[(<") - (letter in "}])>")
+            if letter == "," and not depth:
+                fields.append(field)
+                field = ""
+            else:
+                field += letter
+        found[name] = {
+            one.split(":")[0].strip().rstrip("?") for one in [*fields, field] if ":" in one
+        }
+    return found
+
+
+def typed(name):
+    return set(getattr(scenes, name).__annotations__)
+
+
+def test_what_a_table_draws_has_the_same_fields_in_both_languages():
+    drawn = typedefs(OF_TABLES)
+    assert {"Play", "Chip", "Score", "Summary", "TableScene", "Choice"} <= set(drawn)
+    assert {name: fields for name, fields in drawn.items() if name != "Words"} == {
+        name: typed(name) for name in drawn if name != "Words"
+    }
+
+
+def test_what_a_scene_draws_is_what_python_may_give_it():
+    drawn = typedefs(OF_SCENES)
+    assert drawn["Scene"] == typed("Scene")
+    assert drawn["Play"] == typed("Play")
+
+
+def turned(hands, by):
+    return tuple(hands[(seat + by) % len(hands)] for seat in range(len(hands)))
+
+
+@pytest.mark.parametrize("reader", [1, 2, 3])
+def test_any_seat_of_botifarra_sees_what_the_first_would_with_all_seats_turned(reader):
+    straight = botifarra.Match(seed=5, dealer=0)
+    other = botifarra.Match(seed=5, dealer=(0 - reader) % 4)
+    other.state = botifarra.start_deal(
+        straight.state.rules, (0 - reader) % 4, turned(straight.state.dealt, reader)
+    )
+    same_for_both(BotifarraGame(match=straight), BotifarraGame(match=other), reader)
+
+
+@pytest.mark.parametrize("reader", [1, 2, 3])
+def test_any_seat_of_truco_sees_what_the_first_would_with_all_seats_turned(reader):
+    straight = truco.Match(seed=5, dealer=0)
+    other = truco.Match(seed=5, dealer=(0 - reader) % 4)
+    other.state = truco.start_deal(
+        straight.state.rules, (0 - reader) % 4, turned(straight.state.dealt, reader)
+    )
+    same_for_both(TrucoGame(straight), TrucoGame(other), reader)
+
+
+@pytest.mark.parametrize("reader", [1, 2, 3])
+def test_any_seat_of_balco_sees_what_the_first_would_with_all_seats_turned(reader):
+    straight = balco.Match(seed=5, dealer=0)
+    state = straight.state
+    other = balco.Match(seed=5, dealer=(0 - reader) % 4)
+    rows = (turned(row, reader) for row in (state.hands, state.up, state.down))
+    dealt = balco.Dealt(*rows, state.stock)
+    other.state = balco.start_deal(state.rules, (0 - reader) % 4, dealt)
+    same_for_both(BalcoGame(match=straight), BalcoGame(match=other), reader)
+
+
+def same_for_both(game, other, reader):
+    """Plays the same in both, until the deal is over, and compares what is shown and told."""
+    seats, acts = game.seats, 0
+    while game.to_act:
+        assert game.scene(reader) == other.scene(0)
+        assert game.begins(reader) == other.begins(0)
+        seat = game.to_act[0]
+        text = other.bot((seat - reader) % seats)
+        mine = re.sub(r">(\d)", lambda to: f">{(int(to[1]) + reader) % seats}", text)
+        mine = re.sub(
+            r"(pido-flor) (\d)", lambda to: f"{to[1]} {(int(to[2]) + reader) % seats}", mine
+        )
+        done = game.play(mine, seat), other.play(text, (seat - reader) % seats)
+        assert game.tell(done[0], reader) == other.tell(done[1], 0)
+        assert game.pause == other.pause
+        acts += 1
+        if game.pause:
+            assert game.scene(reader) == other.scene(0)
+            game.go_on()
+            other.go_on()
+        if acts > 40:
+            break
+    assert acts > 5
