@@ -123,7 +123,7 @@ def test_axe_finds_nothing_serious_on_home(visit, address, scheme):
     page.evaluate(AXE.read_text("utf-8"))
     assert serious(page) == []
     page.locator(".cartes-menu > summary").click()
-    page.locator(".cartes-fold summary").first.click()
+    page.locator(".cartes-course summary").first.click()
     assert serious(page) == []
 
 
