@@ -180,12 +180,19 @@ def board_of(shown: Shown, reader: int) -> Scene:
     seen = [*held, *pile, *(card for row in view.up for card in row)]
     asks = say(view.condition.key, **view.condition.facts)
     stock = say("played-stock", count=view.stock)
+    middle = [
+        _lying("pile", say("balco-pile", count=len(shown.pile)), pile),
+        _lying("stock", stock, (), view.stock),
+    ]
+    balconies = [_balcony(view, (reader + step) % seats, reader) for step in range(seats)]
+    laid: list[Group] = [
+        {"id": one["id"], "label": one["name"], "cards": one["cards"], "hidden": one["hidden"]}
+        for one in balconies
+    ]
     return {
         "kind": "balconies",
         "hand": list(map(str, held)),
-        "pile": _lying("pile", say("balco-pile", count=len(shown.pile)), pile),
-        "stock": _lying("stock", stock, (), view.stock),
-        "balconies": [_balcony(view, (reader + step) % seats, reader) for step in range(seats)],
+        "groups": [*laid[1:], *middle, laid[0]],
         "rows": [{"id": "asks", "label": say("row-asks"), "value": asks}],
         "spoken": {str(card): card_name(card, by_number=True) for card in seen},
     }
