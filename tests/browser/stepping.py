@@ -34,7 +34,9 @@ def plain(answer):
 
 def listed():
     """Lesson, type, level and seed of each exercise, or of those that the address names."""
-    only = parse_qs(os.environ.get("QUERY_STRING", "")).get("only", [""])[0]
+    asked = parse_qs(os.environ.get("QUERY_STRING", ""))
+    seeds = int(asked.get("seeds", [SEEDS])[0])
+    only = asked.get("only", [""])[0]
     if only:
         for one in only.split(","):
             lesson, kind, level, seed = one.split(":")
@@ -42,7 +44,7 @@ def listed():
         return
     for lesson in lessons():
         for kind in exercise_types(lesson):
-            yield from ((lesson, kind, level, seed) for level in LEVELS for seed in range(SEEDS))
+            yield from ((lesson, kind, level, seed) for level in LEVELS for seed in range(seeds))
 
 
 class Stepping(Exercise):

@@ -159,7 +159,8 @@ export class ExerciseView {
     const showsHand = shape.kind === "pick" && Boolean(shape.many);
     const drawn = drawScene(scene, words, !showsHand && !isOfHand(shape, scene));
     const area = (this.area = drawAnswer(shape, words, () => this.onChange()));
-    const onTable = spots ? firstField(area) : isOnTable(shape, scene) ? area.node : null;
+    const isPartOnTable = spots || shape.parts?.[0].kind === "zones";
+    const onTable = isPartOnTable ? firstField(area) : isOnTable(shape, scene) ? area.node : null;
     this.lay.replaceChildren(...[drawn, onTable].filter((one) => one !== null));
     this.place.replaceChildren(...(onTable === area.node ? [] : [area.node]));
     this.form.classList.toggle("cartes-wordy", onTable === area.node && !hasCards(shape));

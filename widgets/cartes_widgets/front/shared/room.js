@@ -22,6 +22,7 @@ const PLAYED = { least: 0.9, most: 1.35 };
  * @param {(size: number) => boolean} fits
  */
 function largest(least, most, fits) {
+  if (fits(most)) return Math.floor(most);
   let [low, high] = [least, most];
   for (let step = 0; step < STEPS && high - low > 1; step += 1) {
     const middle = (low + high) / 2;
@@ -67,18 +68,20 @@ function fitRows(room, content, { least = 45, most = 176 }) {
   sized(least, least);
   spread(fewest);
   const height = room.clientHeight - parseFloat(style.paddingTop) - parseFloat(style.paddingBottom);
-  const fits = () => content.offsetHeight <= height + 1 && content.scrollWidth <= width + 1;
+  const fits = () => content.offsetHeight <= height && content.scrollWidth <= width + 1;
 
   let [best, inRows] = [0, fewest];
   const last = Math.min(count, fewest + MORE_ROWS);
   for (let rows = fewest; rows <= last; rows += 1) {
+    const widest = Math.min(most, (width - MARGIN) / Math.ceil(count / rows) - GAP);
+    if (best && widest * ROW ** rows <= best * ROW ** inRows) continue;
     spread(rows);
     const isFit = (/** @type {number} */ size) => {
       sized(size, size * PLAYED.least);
-      return Math.ceil(count / rows) * (size + GAP) + MARGIN <= width && fits();
+      return fits();
     };
-    if (!isFit(least)) continue;
-    const size = largest(least, Math.min(most, width), isFit);
+    if (widest < least || !isFit(least)) continue;
+    const size = largest(least, widest, isFit);
     if (size * ROW ** rows <= best * ROW ** inRows) continue;
     [best, inRows] = [size, rows];
   }
