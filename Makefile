@@ -38,7 +38,7 @@ test: check-python check-front check-notebooks
 	$(BIN)/pytest -n 2 --dist loadscope -m "not long"
 
 test-long: $(VENV)/tested
-	$(BIN)/pytest -n 2 -m long
+	HYPOTHESIS_PROFILE=long $(BIN)/pytest -n 2 -m long
 
 # Everything without a browser, and lessons that are served, with the lowest versions that
 # pyproject.toml allows.

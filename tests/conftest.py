@@ -3,9 +3,17 @@
 `--dist loadgroup` is not used: its groups stand in an attribute that pytest 9.2 does not read.
 """
 
+import os
 import re
 
 import pytest
+from hypothesis import settings
+
+# On a busy machine an example may take any time; what is checked must not depend on that.
+# A failure found by chance is for `make test-long`, which draws other examples each time.
+settings.register_profile("same", deadline=None, derandomize=True)
+settings.register_profile("long", deadline=None)
+settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "same"))
 
 _EXERCISE = re.compile(r"tests/exercises/.*\[.*?([A-Z]{2}-[0-9]{2})\b")
 _WHOLE = ("tests/app/test_kernels.py",)
