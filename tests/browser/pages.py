@@ -181,8 +181,13 @@ class Series:
         return self.widget.locator(".cartes-verdict")
 
     @property
+    def counted(self) -> Locator:
+        """Where the last answers are counted."""
+        return self.widget.locator(".cartes-streak")
+
+    @property
     def is_mastered(self) -> bool:
-        return "Exercice maîtrisé" in self.widget.locator(".cartes-streak").inner_text()
+        return "Exercice maîtrisé" in self.counted.inner_text()
 
     def solve(self, given: Any = None) -> None:
         """Answers, rightly unless told otherwise, and checks."""
