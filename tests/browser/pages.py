@@ -15,6 +15,8 @@ from cartes_lib.lessons import lessons
 ROOT = Path(__file__).resolve().parents[2]
 FOCUSED = "document.activeElement"
 MANY_TABS = 80
+READY_WITHIN = 40_000
+"""Milliseconds for a page of forty widgets, on a machine that does other things too."""
 
 
 def written_lessons() -> dict[str, str]:
@@ -34,7 +36,7 @@ def open_lesson(page: Page, address: str, lesson: str, query: str = "?seed=7") -
 
 
 def drawn(page: Page) -> None:
-    expect(page.locator("html[data-ready]")).to_be_attached()
+    expect(page.locator("html[data-ready]")).to_be_attached(timeout=READY_WITHIN)
     expect(page.locator(".cartes-mount:not([data-filled])")).to_have_count(0)
 
 

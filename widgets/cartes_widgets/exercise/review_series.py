@@ -81,6 +81,7 @@ class ReviewSeries(Exercise):
             ]
             self.told = self._told(len(found), now)
             if not found:
+                self.verdict = {}
                 return
             self.lesson, self.kind = found[0].lesson, found[0].type
             seed, level = self._kept.get((self.lesson, self.kind), (0, LEVELS[0]))
