@@ -60,6 +60,10 @@ def test_the_gallery_shows_every_widget_in_jupyterlab_too(browser, lab):
     page.on("pageerror", lambda error: faults.append(str(error)))
     page.goto(f"{lab}lab/tree/gallery.ipynb")
     page.locator(".jp-Notebook h1").first.wait_for(timeout=RUNS_WITHIN)
+    # "Run All Cells" does nothing while the kernel is still starting.
+    expect(page.locator(".jp-Notebook-ExecutionIndicator")).to_have_attribute(
+        "data-status", "idle", timeout=RUNS_WITHIN
+    )
     page.get_by_role("menuitem", name="Run", exact=True).click()
     page.get_by_text("Run All Cells", exact=True).first.click()
     widgets = page.locator(".jp-OutputArea-output .cartes-widget")
