@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 from collections.abc import Collection, Sequence
 
 from cartes_lib.balco import (
@@ -17,15 +16,13 @@ from cartes_lib.balco import (
     Throw,
     parse_action,
 )
-from cartes_lib.bots import balco as bot
 from cartes_lib.cards import cards
-from cartes_lib.engine import Verdict
-from cartes_lib.record import MatchRecord
 from cartes_lib.wording import capitalised, card_names, say
 from cartes_widgets.core.scenes import Choice, Scene, TableScene
 from cartes_widgets.pieces.balco_walk import told_throw
 from cartes_widgets.table.balco_scene import Shown, board_of, scene_of
-from cartes_widgets.table.chips import chip_names, seat_fact
+from cartes_widgets.table.base import Dealt, MatchTable
+from cartes_widgets.table.chips import chip_names
 from cartes_widgets.table.game import DEAL, MATCH, SWEEP, Event, seen_from
 
 __all__ = ["BalcoGame"]
@@ -33,36 +30,26 @@ __all__ = ["BalcoGame"]
 _BALCONY = 3
 
 
-class BalcoGame:
+class BalcoGame(MatchTable[State]):
     """A match of Balcó, as a `TableGame`."""
 
     many = True
+    _game = "balco"
+    _parse = staticmethod(parse_action)
+    _has_sides = False
 
-    def __init__(
-        self,
-        rules: Rules = STANDARD,
-        seed: int = 0,
-        match: Match | None = None,
-    ) -> None:
-        """Begins a match, or goes on with `match`; the same seed brings the same cards."""
-        self._match = match or Match(rules, seed)
-        self._rng = random.Random(seed)
-        self._shown = Shown(self._match.state)
+    def __init__(self, match: Dealt[State], seed: int = 0) -> None:
+        super().__init__(match, seed)
+        self._shown = Shown(match.state)
 
-    @property
-    def pause(self) -> str:
-        """What lies on the table until `go_on`."""
-        return self._shown.pause
+    @classmethod
+    def of_match(cls, rules: Rules = STANDARD, seed: int = 0) -> BalcoGame:
+        """A whole match; the same seed brings the same cards."""
+        return cls(Match(rules, seed), seed)
 
     @property
-    def seats(self) -> int:
-        """How many sit at the table."""
-        return self._match.state.rules.players
-
-    @property
-    def to_act(self) -> tuple[int, ...]:
-        """The seats that may act: before play, all that have yet to exchange."""
-        return self._shown.state.to_act
+    def _lying(self) -> Shown:
+        return self._shown
 
     def scene(self, reader: int) -> TableScene:
         """The pile, everybody's balcony, the reader's hand, and what the pile asks."""
@@ -102,19 +89,6 @@ class BalcoGame:
         state = self._match.state
         return list(map(str, state.up[reader])) if reader in state.exchanging else []
 
-    def judge(self, text: str, seat: int) -> Verdict:
-        """Whether `seat` may do what `text` says.
-
-        Raises:
-            ValueError: it is no action of the game.
-        """
-        return self._match.state.judge(parse_action(text), seat)
-
-    def bot(self, seat: int) -> str:
-        """What the player of the house at `seat` does."""
-        state = self._match.state
-        return str(bot.choose(state.view(seat), state.actions(seat), self._rng))
-
     def at_once(self, seats: Collection[int]) -> tuple[int, str] | None:
         """The exchange of one of `seats`: all prepare their balconies at the same time."""
         seat = next((one for one in self._match.state.exchanging if one in seats), None)
@@ -122,8 +96,8 @@ class BalcoGame:
 
     def play(self, text: str, seat: int) -> Event[State]:
         """Does what `text` says."""
-        before, action = self._match.state, parse_action(text)
-        after = self._match.play(action, seat)
+        action = parse_action(text)
+        before, after = self._play(text, seat)
         lying = None
         if isinstance(action, Throw) and not after.pile:
             lying = (*(laid.card for laid in before.pile), *action.cards)
@@ -139,10 +113,6 @@ class BalcoGame:
         """Takes the pile out of play, or deals again."""
         if self.pause in (SWEEP, DEAL):
             self._shown = Shown(self._match.state, swept=-1 if self.pause == SWEEP else None)
-
-    def record(self) -> MatchRecord:
-        """All that was dealt and done."""
-        return self._match.record()
 
     def begins(self, reader: int) -> str:
         """What is to be done before play, whose turn it is, or who has won."""
@@ -192,9 +162,6 @@ class BalcoGame:
         if winner is None:
             return say("played-balco-drawn")
         return say("played-balco-won", seat=self._seat(winner, reader))
-
-    def _seat(self, seat: int, reader: int) -> str:
-        return seat_fact(seat, reader, self.seats, sides=False)
 
     def _choice(self, action: Action, is_open: bool, reader: int) -> Choice:
         """A button for an action, which says what it does."""

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import random
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 
 from cartes_lib.botifarra import (
     HALF,
@@ -17,14 +16,11 @@ from cartes_lib.botifarra import (
     parse_action,
     trick_winner,
 )
-from cartes_lib.bots import botifarra as bot
 from cartes_lib.cards import Card
-from cartes_lib.engine import Verdict
-from cartes_lib.record import MatchRecord
 from cartes_lib.wording import capitalised, say
 from cartes_widgets.core.scenes import Choice, Scene, TableScene
+from cartes_widgets.table.base import Dealt, MatchTable
 from cartes_widgets.table.botifarra_scene import Shown, board_of, scene_of
-from cartes_widgets.table.chips import seat_fact
 from cartes_widgets.table.game import DEAL, MATCH, TRICK, Event
 
 __all__ = ["BotifarraGame"]
@@ -33,37 +29,25 @@ _SIDES = ("us", "them")
 _SUITS = ("oros", "copas", "espadas", "bastos")
 
 
-class BotifarraGame:
-    """A match in pairs, as a `TableGame`."""
+class BotifarraGame(MatchTable[State]):
+    """A match, as a `TableGame`."""
 
-    many = False
+    _game = "botifarra"
+    _parse = staticmethod(parse_action)
 
-    def __init__(
-        self,
-        rules: Rules = OBLIGADA,
-        seed: int = 0,
-        match: Match | None = None,
-    ) -> None:
-        """Begins a match, or goes on with `match`; the same seed brings the same cards."""
-        self._match = match or Match(rules, seed)
-        self._rng = random.Random(seed)
-        self._shown = Shown(self._match.state)
+    def __init__(self, match: Dealt[State], seed: int = 0) -> None:
+        super().__init__(match, seed)
+        self._shown = Shown(match.state)
         self._ended: State | None = None
 
-    @property
-    def pause(self) -> str:
-        """What lies on the table until `go_on`."""
-        return self._shown.pause
+    @classmethod
+    def of_match(cls, rules: Rules = OBLIGADA, seed: int = 0) -> BotifarraGame:
+        """A whole match; the same seed brings the same cards."""
+        return cls(Match(rules, seed), seed)
 
     @property
-    def seats(self) -> int:
-        """Four: this table is for pairs."""
-        return self._match.state.rules.seats
-
-    @property
-    def to_act(self) -> tuple[int, ...]:
-        """The seat that is to speak or play; none when the match is over."""
-        return self._shown.state.to_act
+    def _lying(self) -> Shown:
+        return self._shown
 
     def scene(self, reader: int) -> TableScene:
         """The trick on the table, the reader's hand, trump, scores and piles."""
@@ -91,34 +75,9 @@ class BotifarraGame:
             "open": True,
         }
 
-    def picks(self, cards: Sequence[str], reader: int) -> list[str]:
-        """Nothing: one card is played at a time."""
-        return []
-
-    def proposed(self, reader: int) -> list[str]:
-        """Nothing."""
-        return []
-
-    def judge(self, text: str, seat: int) -> Verdict:
-        """Whether `seat` may do what `text` says.
-
-        Raises:
-            ValueError: it is no call and no card.
-        """
-        return self._match.state.judge(parse_action(text), seat)
-
-    def bot(self, seat: int) -> str:
-        """What the player of the house at `seat` does."""
-        state = self._match.state
-        return str(bot.choose(state.view(seat), state.actions(seat), self._rng))
-
-    def at_once(self, seats: Collection[int]) -> None:
-        """Nothing: everybody speaks in turn."""
-
     def play(self, text: str, seat: int) -> Event[State]:
         """Does what `text` says."""
-        before = self._match.state
-        after = self._match.play(parse_action(text), seat)
+        before, after = self._play(text, seat)
         self._ended = after if after.deal_is_over else None
         trick_is_over = bool(after.tricks) and not after.trick
         self._shown = Shown(after, TRICK if trick_is_over else "")
@@ -130,10 +89,6 @@ class BotifarraGame:
             self._shown = Shown(self._ended, MATCH if self._ended.is_over else DEAL)
         elif self._shown.pause in (TRICK, DEAL):
             self._shown = Shown(self._match.state, swept=self._shown.pause == TRICK)
-
-    def record(self) -> MatchRecord:
-        """All that was dealt and done."""
-        return self._match.record()
 
     def begins(self, reader: int) -> str:
         """Who deals and chooses, who leads, or what the deal brought."""
@@ -176,6 +131,3 @@ class BotifarraGame:
             return told
         name = "nobody" if after.winner is None else _SIDES[after.winner != side]
         return f"{told} {say('play-match-won', side=name)}"
-
-    def _seat(self, seat: int, reader: int) -> str:
-        return seat_fact(seat, reader, self.seats)

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from typing import Any, Generic, Protocol, TypeVar
 
 from cartes_lib.engine import Verdict
-from cartes_lib.record import MatchRecord
 from cartes_widgets.core.scenes import Choice, Scene, TableScene
+from cartes_widgets.table.house import Player
 
 __all__ = ["DEAL", "MATCH", "SWEEP", "TRICK", "Event", "TableGame", "seen_from"]
 
@@ -48,9 +48,11 @@ class TableGame(Protocol):
             be done with them is then among the `choices`.
         pause: what has just come to its end, and stays on the table until `go_on`; "" for
             nothing.
+        player: who plays for the house.
     """
 
     many: bool
+    player: Player
 
     @property
     def pause(self) -> str: ...
@@ -117,6 +119,6 @@ class TableGame(Protocol):
         """What one of `seats`, all of the house, does before anybody else may act; or None."""
         ...
 
-    def record(self) -> MatchRecord:
-        """All that was dealt and done."""
+    def is_hidden(self, text: str) -> bool:
+        """Whether what `text` says is done face down, so that others do not see it all."""
         ...

@@ -31,9 +31,9 @@ class Adapter(NamedTuple):
 
 ADAPTERS: Mapping[str, Adapter] = MappingProxyType(
     {
-        "botifarra": Adapter(BotifarraGame, (4,)),
+        "botifarra": Adapter(BotifarraGame.of_match, (4,)),
         "truco": Adapter(TrucoGame.of_match, (4, 2, 3, 6)),
-        "balco": Adapter(BalcoGame, (4, 2, 3, 5)),
+        "balco": Adapter(BalcoGame.of_match, (4, 2, 3, 5)),
     }
 )
 

@@ -111,7 +111,7 @@ def told_balco(seats: str, moves: str, *, stock: str = "") -> Walkthrough:
         stock=cards(stock),
         turn=int(moves.split()[0]),
     )
-    return _told(BalcoGame(match=match), moves)
+    return _told(BalcoGame(match), moves)
 
 
 def _told(game: TableGame, moves: str) -> Walkthrough:

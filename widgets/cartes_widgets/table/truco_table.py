@@ -2,14 +2,9 @@
 
 from __future__ import annotations
 
-import random
 from collections.abc import Collection, Sequence
-from typing import Protocol
 
-from cartes_lib.bots import truco as bot
 from cartes_lib.cards import Hand
-from cartes_lib.engine import Verdict
-from cartes_lib.record import MatchRecord
 from cartes_lib.truco import (
     SIN_FLOR,
     Action,
@@ -25,7 +20,7 @@ from cartes_lib.truco import (
 )
 from cartes_lib.wording import capitalised, say
 from cartes_widgets.core.scenes import Choice, Scene, TableScene
-from cartes_widgets.table.chips import seat_fact
+from cartes_widgets.table.base import Dealt, MatchTable
 from cartes_widgets.table.game import DEAL, MATCH, TRICK, Event
 from cartes_widgets.table.truco_calls import call_text, calls_of
 from cartes_widgets.table.truco_scene import Shown, account_of, board_of, scene_of, title_of
@@ -37,16 +32,6 @@ _FLOR = Call("flor")
 _PASO = "paso"
 
 
-class _Played(Protocol):
-    """What a table plays: a whole match, or one hand of it."""
-
-    state: State
-
-    def play(self, action: Action, seat: int | None = None) -> State: ...
-
-    def record(self) -> MatchRecord: ...
-
-
 class _OneHand:
     """One hand whose cards are known from the start; nothing is dealt after it."""
 
@@ -56,9 +41,6 @@ class _OneHand:
     def play(self, action: Action, seat: int | None = None) -> State:
         self.state = self.state.play(action, seat)
         return self.state
-
-    def record(self) -> MatchRecord:
-        raise NotImplementedError("a single hand is shown, never kept")
 
 
 def one_hand(
@@ -72,15 +54,15 @@ def one_hand(
     return TrucoGame(_OneHand(start_deal(rules, 0, tuple(hands), scores)))
 
 
-class TrucoGame:
+class TrucoGame(MatchTable[State]):
     """A match of Truco, as a `TableGame`."""
 
-    many = False
+    _game = "truco"
+    _parse = staticmethod(parse_action)
 
-    def __init__(self, played: _Played, seed: int = 0) -> None:
-        self._played = played
-        self._rng = random.Random(seed)
-        self._shown = Shown(played.state)
+    def __init__(self, match: Dealt[State], seed: int = 0) -> None:
+        super().__init__(match, seed)
+        self._shown = Shown(match.state)
         self._ended: State | None = None
 
     @classmethod
@@ -89,19 +71,12 @@ class TrucoGame:
         return cls(Match(rules, seed), seed)
 
     @property
-    def pause(self) -> str:
-        """What lies on the table until `go_on`."""
-        return self._shown.pause
+    def _lying(self) -> Shown:
+        return self._shown
 
-    @property
-    def seats(self) -> int:
-        """How many sit at the table."""
-        return self._played.state.rules.players
-
-    @property
-    def to_act(self) -> tuple[int, ...]:
-        """The seats that may act: one to play, all of a side to answer."""
-        return self._shown.state.to_act
+    def is_hidden(self, text: str) -> bool:
+        """True of a card that is thrown away face down."""
+        return text.startswith("discard")
 
     def scene(self, reader: int) -> TableScene:
         """The cards on the table, what was said, the scores and what is at stake."""
@@ -113,28 +88,7 @@ class TrucoGame:
 
     def choices(self, picked: Sequence[str], reader: int) -> list[Choice]:
         """The calls of the game, open or not, and what else the reader may do now."""
-        return calls_of(self._played.state, reader)
-
-    def picks(self, cards: Sequence[str], reader: int) -> list[str]:
-        """Nothing: one card is played at a time."""
-        return []
-
-    def proposed(self, reader: int) -> list[str]:
-        """Nothing."""
-        return []
-
-    def judge(self, text: str, seat: int) -> Verdict:
-        """Whether `seat` may do what `text` says.
-
-        Raises:
-            ValueError: it is no call and no card.
-        """
-        return self._played.state.judge(parse_action(text), seat)
-
-    def bot(self, seat: int) -> str:
-        """What the player of the house at `seat` does."""
-        state = self._played.state
-        return str(bot.choose(state.view(seat), state.actions(seat), self._rng))
+        return calls_of(self._match.state, reader)
 
     def at_once(self, seats: Collection[int]) -> tuple[int, str] | None:
         """A flor that one of `seats` sings before a call is answered, or a claim it passes over.
@@ -143,7 +97,7 @@ class TrucoGame:
 
         Rules: TRU-FLOR-02, TRU-FLOR-20, TRU-TURN-06.
         """
-        state = self._played.state
+        state = self._match.state
         bout = state.bout
         if bout is None:
             return None
@@ -157,8 +111,7 @@ class TrucoGame:
 
     def play(self, text: str, seat: int) -> Event[State]:
         """Does what `text` says."""
-        before = self._played.state
-        after = self._played.play(parse_action(text), seat)
+        before, after = self._play(text, seat)
         event = Event(seat, text, before, after)
         if after.deal_is_over:
             self._ended = after
@@ -189,11 +142,7 @@ class TrucoGame:
             self._shown = Shown(ended, MATCH if ended.is_over else DEAL)
         elif self.pause in (TRICK, DEAL):
             self._ended = None
-            self._shown = Shown(self._played.state)
-
-    def record(self) -> MatchRecord:
-        """All that was dealt and done."""
-        return self._played.record()
+            self._shown = Shown(self._match.state)
 
     def begins(self, reader: int) -> str:
         """Who deals and who is mano, whose turn it is, or what the hand brought."""
@@ -263,6 +212,3 @@ class TrucoGame:
             side = _SIDES[one.side != ours]
             told += " " + say("played-award", bet=one.bet, side=side, points=one.points)
         return told
-
-    def _seat(self, seat: int, reader: int) -> str:
-        return seat_fact(seat, reader, self.seats)
