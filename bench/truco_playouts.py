@@ -17,10 +17,10 @@ from collections.abc import Callable
 
 from cartes_lib.cards import PACK_40
 from cartes_lib.truco import DUELO, GALLO, REDONDILLA, SIN_FLOR, Rules, deal_cards, start_deal
-from cartes_lib.truco.bout import Bout
-from cartes_lib.truco.fast import FastBout
+from cartes_lib.truco.deal import Deal
+from cartes_lib.truco.fast import FastDeal
 from cartes_lib.truco.judge import actions
-from cartes_lib.truco.play import play_in_bout
+from cartes_lib.truco.play import play_in_deal
 
 BAR = 500_000
 SECONDS = 0.6
@@ -37,31 +37,31 @@ TABLES = {
 }
 
 
-def dealt(rules: Rules, rng: random.Random) -> Bout:
-    """A bout of freshly dealt cards."""
+def dealt(rules: Rules, rng: random.Random) -> Deal:
+    """A deal of freshly dealt cards."""
     dealer = rng.randrange(rules.players)
     hands = deal_cards(rng.sample(PACK_40, len(PACK_40)), None, dealer, rules)
-    bout = start_deal(rules, dealer, hands).bout
-    if bout is None:
-        raise RuntimeError("no card was exposed, so that the bout begins at once")
-    return bout
+    deal = start_deal(rules, dealer, hands).deal
+    if deal is None:
+        raise RuntimeError("no card was exposed, so that the deal begins at once")
+    return deal
 
 
-def fast_actions(bouts: list[FastBout], rng: random.Random) -> int:
-    """Plays a bout out ten times on integers; how many actions were taken."""
-    bout, taken = rng.choice(bouts), 0
+def fast_actions(deals: list[FastDeal], rng: random.Random) -> int:
+    """Plays a deal out ten times on integers; how many actions were taken."""
+    deal, taken = rng.choice(deals), 0
     for _ in range(PLAYOUTS):
-        bout.playout(rng)
-        taken += bout.taken
+        deal.playout(rng)
+        taken += deal.taken
     return taken
 
 
-def readable_actions(bouts: list[Bout], rng: random.Random) -> int:
-    """Plays a bout at random by the readable rules; how many actions were taken."""
-    bout, taken = rng.choice(bouts), 0
-    while not bout.is_over:
-        moves = [(one, seat) for seat in bout.seats for one in actions(bout, seat)]
-        bout = play_in_bout(bout, *rng.choice(moves))
+def readable_actions(deals: list[Deal], rng: random.Random) -> int:
+    """Plays a deal at random by the readable rules; how many actions were taken."""
+    deal, taken = rng.choice(deals), 0
+    while not deal.is_over:
+        moves = [(one, seat) for seat in deal.seats for one in actions(deal, seat)]
+        deal = play_in_deal(deal, *rng.choice(moves))
         taken += 1
     return taken
 
@@ -82,10 +82,10 @@ def main() -> int:
     missed = False
     for name, rules in TABLES.items():
         rng = random.Random(0)
-        bouts = [dealt(rules, rng) for _ in range(200)]
-        fasts = [FastBout.of(bout) for bout in bouts]
+        deals = [dealt(rules, rng) for _ in range(200)]
+        fasts = [FastDeal.of(deal) for deal in deals]
         fast = actions_a_second(lambda rng, fasts=fasts: fast_actions(fasts, rng))
-        readable = actions_a_second(lambda rng, bouts=bouts: readable_actions(bouts, rng))
+        readable = actions_a_second(lambda rng, deals=deals: readable_actions(deals, rng))
         missed |= fast < BAR
         ratio = fast / readable
         print(f"{name:11} fast {fast:10,.0f}   readable {readable:7,.0f} actions/s   ×{ratio:,.0f}")

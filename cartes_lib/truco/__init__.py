@@ -28,15 +28,15 @@ from cartes_lib.truco.bets import (
     flor_table,
     truco_table,
 )
-from cartes_lib.truco.bout import Bet, Bout, FlorTalk, Showdown
 from cartes_lib.truco.calls import envido_answers, legal_calls, opening_calls, truco_calls
+from cartes_lib.truco.deal import Bet, Deal, FlorTalk, Showdown
 from cartes_lib.truco.dealing import cut_is_legal, deal_cards, first_dealers, random_deal
 from cartes_lib.truco.envido import card_value, envido_value, flor_value, has_flor
-from cartes_lib.truco.judge import judge_bout
+from cartes_lib.truco.judge import judge_deal
 from cartes_lib.truco.match import Match, replay
 from cartes_lib.truco.notation import parse_position
 from cartes_lib.truco.offers import Offer, offer, standing
-from cartes_lib.truco.play import play_in_bout
+from cartes_lib.truco.play import play_in_deal
 from cartes_lib.truco.presets import (
     CON_FLOR,
     DUELO,
@@ -97,9 +97,9 @@ __all__ = [
     "Award",
     "Bet",
     "BetTable",
-    "Bout",
     "Call",
     "Card",
+    "Deal",
     "Declare",
     "Discard",
     "FlorTalk",
@@ -147,7 +147,7 @@ __all__ = [
     "hand_winner",
     "has_flor",
     "is_pica",
-    "judge_bout",
+    "judge_deal",
     "legal_calls",
     "next_dealer",
     "notation",
@@ -158,7 +158,7 @@ __all__ = [
     "parse_position",
     "parse_record",
     "pie",
-    "play_in_bout",
+    "play_in_deal",
     "random_deal",
     "replay",
     "score_zone",

@@ -17,9 +17,9 @@ from cartes_lib.truco.bets import (
     envido_table,
     truco_table,
 )
-from cartes_lib.truco.bout import Bout
-from cartes_lib.truco.judge import judge_bout
-from cartes_lib.truco.play import play_in_bout
+from cartes_lib.truco.deal import Deal
+from cartes_lib.truco.judge import judge_deal
+from cartes_lib.truco.play import play_in_deal
 from cartes_lib.truco.presets import CON_FLOR, DUELO
 from cartes_lib.truco.rules import Rules
 from cartes_lib.truco.stakes import Words, envido_stake, words_of
@@ -102,29 +102,29 @@ def legal_calls(
         raise ValueError(f"of two players no side is {min(other)}")
     if len(set(flor)) < len(flor) or len(set(played)) < len(played):
         raise ValueError("each of two sides is named once")
-    bout = _two_players((*flor, *sung), played, rules)
+    deal = _two_players((*flor, *sung), played, rules)
     for speaker, call in said:
-        ready = _in_turn(bout, speaker)
-        verdict = judge_bout(ready, call, speaker)
+        ready = _in_turn(deal, speaker)
+        verdict = judge_deal(ready, call, speaker)
         if not verdict.legal:
             raise IllegalAction(verdict)
-        bout = play_in_bout(ready, call, speaker)
+        deal = play_in_deal(ready, call, speaker)
     words = (*FLOR_CALLS, *ENVIDO_CALLS, FALTA, *TRUCO_CALLS, "quiero", "no-quiero", "paso")
-    ready = _in_turn(bout, side)
-    return tuple(word for word in words if judge_bout(ready, Call(word), side).legal)
+    ready = _in_turn(deal, side)
+    return tuple(word for word in words if judge_deal(ready, Call(word), side).legal)
 
 
 _FLORES = (cards("4o 5o 6o"), cards("4c 5c 6c"))
 _PLAIN = (cards("4e 5b 12o"), cards("4b 5e 12c"))
 
 
-def _two_players(flor: Sequence[int], played: Sequence[int], rules: Rules) -> Bout:
+def _two_players(flor: Sequence[int], played: Sequence[int], rules: Rules) -> Deal:
     dealt = tuple((_FLORES if side in flor else _PLAIN)[side] for side in (0, 1))
     plays = tuple(Play(side, dealt[side][0]) for side in (0, 1) if side in played)
     options = rules.options() | {"players": 2}
     table = Rules.from_options({k: v for k, v in options.items() if k not in _NOT_FOR_TWO})
     whole = len(plays) == 2
-    return Bout(
+    return Deal(
         table,
         seats=(0, 1),
         sides=(0, 1),
@@ -139,14 +139,14 @@ def _two_players(flor: Sequence[int], played: Sequence[int], rules: Rules) -> Bo
 _NOT_FOR_TWO = ("contraflor_three", "gallo", "pica_per_redonda", "pica_stop", "pica8")
 
 
-def _in_turn(bout: Bout, side: int) -> Bout:
-    """The bout in which it is the turn of `side`, if nothing waits for an answer."""
-    if bout.phase != "play" or bout.table:
-        return bout
-    leads = replace(bout, seats=(side, 1 - side))
-    if bout.tricks:
+def _in_turn(deal: Deal, side: int) -> Deal:
+    """The deal in which it is the turn of `side`, if nothing waits for an answer."""
+    if deal.phase != "play" or deal.table:
+        return deal
+    leads = replace(deal, seats=(side, 1 - side))
+    if deal.tricks:
         # A parda is led again by who led it.
-        first = bout.tricks[0]
+        first = deal.tricks[0]
         ordered = tuple(sorted(first, key=lambda play: play.seat != side))
         leads = replace(leads, tricks=(ordered,))
     return leads

@@ -148,7 +148,7 @@ def _play_recorded(state: State, action: Action, seat: int) -> State:
     try:
         return state.play(action, seat)
     except IllegalAction as error:
-        trick = len(state.bout.tricks) + 1 if state.bout else 1
+        trick = len(state.deal.tricks) + 1 if state.deal else 1
         facts = {**error.verdict.facts, "trick": trick, "player": seat}
         raise IllegalAction(replace(error.verdict, facts=facts)) from error
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from cartes_lib.truco.actions import Call
 from cartes_lib.truco.bets import Node, envido_table, truco_table
-from cartes_lib.truco.bout import Bout
+from cartes_lib.truco.deal import Deal
 from cartes_lib.truco.play.flor import flores_table
 from cartes_lib.truco.play.settle import worth
 from cartes_lib.truco.state import State
@@ -48,8 +48,8 @@ def offer(state: State, call: str, seat: int) -> Offer | None:
 
     Rules: TRU-ENV-04 to -09, TRU-FLOR-09 to -15, TRU-TRU-13, TRU-TRU-16.
     """
-    before, after = state.bout, state.play(Call(call), seat)
-    played = after.bouts[len(state.bouts) - 1] if state.bouts else None
+    before, after = state.deal, state.play(Call(call), seat)
+    played = after.deals[len(state.deals) - 1] if state.deals else None
     if before is None or played is None:
         return None
     if call == "mazo":
@@ -73,30 +73,30 @@ def offer(state: State, call: str, seat: int) -> Offer | None:
     return Offer(bet, worth(node.accepted, played), worth(node.refused, played) if asks else None)
 
 
-def standing(bout: Bout) -> tuple[Offer, ...]:
-    """The bets of `bout` as they stand: those that wait for an answer, and the truco."""
-    nodes = [("truco", truco_table(bout.rules)[bout.truco.state])]
-    if bout.phase in ("flor", "envido"):
-        nodes.insert(0, _in_talk(bout))
+def standing(deal: Deal) -> tuple[Offer, ...]:
+    """The bets of `deal` as they stand: those that wait for an answer, and the truco."""
+    nodes = [("truco", truco_table(deal.rules)[deal.truco.state])]
+    if deal.phase in ("flor", "envido"):
+        nodes.insert(0, _in_talk(deal))
     return tuple(
         Offer(
-            bet, worth(node.accepted, bout), worth(node.refused, bout) if node.is_pending else None
+            bet, worth(node.accepted, deal), worth(node.refused, deal) if node.is_pending else None
         )
         for bet, node in nodes
         if node.accepted is not None
     )
 
 
-def _in_talk(bout: Bout) -> tuple[str, Node]:
+def _in_talk(deal: Deal) -> tuple[str, Node]:
     """The bet that waits for an answer, or else the truco, and its node."""
-    if bout.phase == "flor":
-        return "flor", flores_table(bout)[bout.flor.state]
-    if bout.phase == "envido":
-        return "envido", envido_table(bout.rules)[bout.envido.state]
-    return "truco", truco_table(bout.rules)[bout.truco.state]
+    if deal.phase == "flor":
+        return "flor", flores_table(deal)[deal.flor.state]
+    if deal.phase == "envido":
+        return "envido", envido_table(deal.rules)[deal.envido.state]
+    return "truco", truco_table(deal.rules)[deal.truco.state]
 
 
-def _changed(before: Bout, after: Bout) -> tuple[str, Node]:
+def _changed(before: Deal, after: Deal) -> tuple[str, Node]:
     if after.flor != before.flor:
         return "flor", flores_table(after)[after.flor.state]
     if after.envido != before.envido:

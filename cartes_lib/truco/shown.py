@@ -1,9 +1,9 @@
-"""What all at the table see and hear of a bout: values declared, who won, cards shown."""
+"""What all at the table see and hear of a deal: values declared, who won, cards shown."""
 
 from __future__ import annotations
 
 from cartes_lib.cards import Hand
-from cartes_lib.truco.bout import Bout
+from cartes_lib.truco.deal import Deal
 from cartes_lib.truco.play import worth
 from cartes_lib.truco.score import Award
 
@@ -15,41 +15,41 @@ def public_action(action: str) -> str:
     return "discard" if action.startswith("discard") else action
 
 
-def declared_values(bout: Bout) -> list[tuple[str, int, int | None]]:
+def declared_values(deal: Deal) -> list[tuple[str, int, int | None]]:
     """Bet, seat and value of all that was declared, in turn; None for "son buenas".
 
     Rules: TRU-FLOR-17, TRU-ENV-10.
     """
-    return [(one.bet, seat, value) for one in bout.showdowns for seat, value in one.declared]
+    return [(one.bet, seat, value) for one in deal.showdowns for seat, value in one.declared]
 
 
-def settled_bets(bout: Bout) -> list[Award]:
+def settled_bets(deal: Deal) -> list[Award]:
     """What flor and envido brought, as it was heard: no declared value is doubted yet.
 
     Rules: TRU-FLOR-17, TRU-ENV-10, TRU-ENV-11.
     """
-    heard = {one.bet: one for one in bout.showdowns}
+    heard = {one.bet: one for one in deal.showdowns}
     found = []
-    for won in bout.awards:
+    for won in deal.awards:
         shown = heard.get(won.bet)
         if shown is not None and shown.best is not None:
             seat = shown.best[0]
-            side = bout.sides[seat]
-            found.append(Award(won.bet, side, worth(shown.stake, bout, side), seat))
+            side = deal.sides[seat]
+            found.append(Award(won.bet, side, worth(shown.stake, deal, side), seat))
         elif won.bet in ("flor", "envido"):
             found.append(won)
     return found
 
 
-def shown_cards(bout: Bout) -> list[tuple[int, Hand]]:
-    """Seats of a bout that is over, and the cards that they had to show.
+def shown_cards(deal: Deal) -> list[tuple[int, Hand]]:
+    """Seats of a deal that is over, and the cards that they had to show.
 
     Rules: TRU-FLOR-19, TRU-FLOR-20, TRU-ENV-11.
     """
-    found = [(one.seat, bout.dealt[one.seat]) for one in bout.awards if one.seat is not None]
-    for _, target in bout.claims:
-        hand = bout.dealt[target]
-        if not bout.holds_flor(target):
+    found = [(one.seat, deal.dealt[one.seat]) for one in deal.awards if one.seat is not None]
+    for _, target in deal.claims:
+        hand = deal.dealt[target]
+        if not deal.holds_flor(target):
             other = next(card for card in hand if card.suit != hand[0].suit)
             hand = (hand[0], other)
         found.append((target, hand))

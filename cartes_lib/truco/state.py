@@ -1,4 +1,4 @@
-"""A deal at the table of Truco: its bouts, its points, and the deal that follows."""
+"""A distribution at the table of Truco: what is played with it, and the one that follows."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from cartes_lib.cards import PACK_40, Card, Hand, notation
 from cartes_lib.engine import IllegalAction, Verdict, checked_seat, illegal, is_seat, legal
 from cartes_lib.record import options_text
 from cartes_lib.truco.actions import Action, Call, action_of, check_action
-from cartes_lib.truco.bout import Bout
+from cartes_lib.truco.deal import Deal
 from cartes_lib.truco.dealing import HAND
 from cartes_lib.truco.judge import actions, judge_plain
-from cartes_lib.truco.play import final, interfered, play_in_bout
+from cartes_lib.truco.play import final, interfered, play_in_deal
 from cartes_lib.truco.presets import CON_FLOR
 from cartes_lib.truco.rules import Rules
 from cartes_lib.truco.score import Award, is_pica, noted
@@ -46,8 +46,8 @@ class State:
         finished: how many hands of this chico there were before.
         exposed: the card that was seen as it was dealt; None where none was (TRU-DEAL-06).
         answer: "keep" or "redeal", what was decided about it; "" for nothing.
-        bouts: the bouts played, and the one in progress: a redonda is one, a pica-pica has
-            one for each duel; none while the exposed card is to be decided on.
+        deals: what is played with these cards, the last one in progress: one, or in a
+            pica-pica one for each duel; none while the exposed card is to be decided on.
         done: what was done: seat and action in the record's notation.
     """
 
@@ -59,13 +59,13 @@ class State:
     finished: int = 0
     exposed: Card | None = None
     answer: str = ""
-    bouts: tuple[Bout, ...] = ()
+    deals: tuple[Deal, ...] = ()
     done: tuple[tuple[int, str], ...] = ()
 
     @property
-    def bout(self) -> Bout | None:
-        """The bout in progress, or the last one; None while none has begun."""
-        return self.bouts[-1] if self.bouts else None
+    def deal(self) -> Deal | None:
+        """The deal in progress, or the last one; None while none has begun."""
+        return self.deals[-1] if self.deals else None
 
     @property
     def is_pica(self) -> bool:
@@ -87,9 +87,9 @@ class State:
         """True once nothing more can happen in this deal. Rules: TRU-SIX-09, TRU-DEAL-06."""
         if self.is_void:
             return True
-        if self.bout is None or not self.bout.is_over:
+        if self.deal is None or not self.deal.is_over:
             return False
-        return self.chico_winner is not None or len(self.bouts) == len(self.groups)
+        return self.chico_winner is not None or len(self.deals) == len(self.groups)
 
     @property
     def next_dealer(self) -> int:
@@ -98,7 +98,7 @@ class State:
 
     @property
     def groups(self) -> tuple[tuple[int, ...], ...]:
-        """The seats of each bout of this deal, in turn from its mano. Rule: TRU-SIX-08."""
+        """Who plays with whom with these cards, in turn from the mano. Rule: TRU-SIX-08."""
         if self.is_pica:
             return duels(self.rules.players, self.dealer, self.rules)
         return (turn_order(self.dealer, self.rules),)
@@ -113,11 +113,11 @@ class State:
         """
         if self.deal_is_over:
             return ()
-        return (self._receiver,) if self.bout is None else self.bout.to_act
+        return (self._receiver,) if self.deal is None else self.deal.to_act
 
     @property
     def scores(self) -> tuple[int, ...]:
-        """The scores of this chico, with every bout that is over. Rules: TRU-SCORE-01, -04."""
+        """The scores of this chico, with every duel that is over. Rules: TRU-SCORE-01, -04."""
         return self._noted()[0]
 
     @property
@@ -146,8 +146,8 @@ class State:
 
     @property
     def awards(self) -> tuple[Award, ...]:
-        """What was won in the bouts of this deal that are over, in its order."""
-        return tuple(one for bout in self.bouts if bout.is_over for one in final(bout))
+        """What was won with these cards where the play is over, in its order."""
+        return tuple(one for deal in self.deals if deal.is_over for one in final(deal))
 
     def actions(self, seat: int | None = None) -> tuple[Action, ...]:
         """What `seat` may do, in a stable order; nothing where it may do nothing.
@@ -162,9 +162,9 @@ class State:
         if not self.to_act:
             return ()
         acting = self.to_act[0] if asked is None else asked
-        if self.bout is None:
+        if self.deal is None:
             return (Call("keep"), Call("redeal")) if acting == self._receiver else ()
-        return actions(self.bout, acting)
+        return actions(self.deal, acting)
 
     def judge(self, action: Action | str, seat: int | None = None) -> Verdict:
         """Whether `seat` may do `action`, by which rule, and why not.
@@ -187,13 +187,13 @@ class State:
         meant = action_of(action)
         if meant is None:
             return illegal("TRU-TURN-02", "truco-no-such-action")
-        if self.bout is None:
+        if self.deal is None:
             return self._judge_exposed(meant, seat)
         if meant == _INTERFERE:
-            if self.is_pica and seat not in self.bout.seats:
+            if self.is_pica and seat not in self.deal.seats:
                 return legal("TRU-SIX-07", "truco-allowed")
             return illegal("TRU-SIX-07", "truco-own-duel")
-        return judge_plain(self.bout, meant, seat)
+        return judge_plain(self.deal, meant, seat)
 
     def play(self, action: Action | str, seat: int | None = None) -> State:
         """The state after `action`; a text is read as an action's notation.
@@ -208,15 +208,15 @@ class State:
             raise IllegalAction(verdict)
         acting = self.to_act[0] if seat is None else seat
         now = replace(self, done=(*self.done, (acting, str(meant))))
-        if self.bout is None:
+        if self.deal is None:
             now = replace(now, answer=str(meant))
-            return now if now.is_void else now._with_next_bout()
+            return now if now.is_void else now._with_next_deal()
         if meant == _INTERFERE:
-            bout = interfered(self.bout, self.bout.sides[acting])
+            deal = interfered(self.deal, self.deal.sides[acting])
         else:
-            bout = play_in_bout(self.bout, meant, acting)
-        now = replace(now, bouts=(*self.bouts[:-1], bout))
-        return now if not bout.is_over or now.deal_is_over else now._with_next_bout()
+            deal = play_in_deal(self.deal, meant, acting)
+        now = replace(now, deals=(*self.deals[:-1], deal))
+        return now if not deal.is_over or now.deal_is_over else now._with_next_deal()
 
     def view(self, seat: int | None) -> View:
         """What `seat` may know; None is a stranger.
@@ -226,7 +226,7 @@ class State:
         """
         if seat is not None:
             checked_seat(seat, self.rules.players)
-        bout = self.bout
+        deal = self.deal
         return View(
             rules=self.rules,
             seat=seat,
@@ -236,23 +236,23 @@ class State:
             hand=None if seat is None else self.hand(seat),
             held=tuple(len(self.hand(one)) for one in range(self.rules.players)),
             pica=self.is_pica,
-            duel=bout.seats if bout else (),
-            phase=bout.phase if bout else "exposed",
+            duel=deal.seats if deal else (),
+            phase=deal.phase if deal else "exposed",
             to_act=self.to_act,
             actions=() if seat is None else tuple(map(str, self.actions(seat))),
-            table=bout.table if bout else (),
-            tricks=bout.tricks if bout else (),
-            results=bout.results if bout else (),
-            gone=bout.gone if bout else (),
+            table=deal.table if deal else (),
+            tricks=deal.tricks if deal else (),
+            results=deal.results if deal else (),
+            gone=deal.gone if deal else (),
             said=tuple((one, public_action(action)) for one, action in self.done),
-            flor=bout.flor.state if bout else "none",
-            envido=bout.envido.state if bout else "none",
-            truco=bout.truco.state if bout else "none",
-            flor_open=bout.open_to_flor if bout else (),
-            declared=tuple(one for bout in self.bouts for one in declared_values(bout)),
-            settled=tuple(one for bout in self.bouts for one in settled_bets(bout)),
+            flor=deal.flor.state if deal else "none",
+            envido=deal.envido.state if deal else "none",
+            truco=deal.truco.state if deal else "none",
+            flor_open=deal.open_to_flor if deal else (),
+            declared=tuple(one for deal in self.deals for one in declared_values(deal)),
+            settled=tuple(one for deal in self.deals for one in settled_bets(deal)),
             exposed=self.exposed,
-            shown=tuple(one for bout in self.bouts if bout.is_over for one in shown_cards(bout)),
+            shown=tuple(one for deal in self.deals if deal.is_over for one in shown_cards(deal)),
             awards=self.awards,
             scores=self.scores,
             chicos=self.chicos_won,
@@ -265,9 +265,9 @@ class State:
             ValueError: no such seat.
         """
         checked_seat(seat, self.rules.players)
-        for bout in self.bouts:
-            if seat in bout.seats:
-                return bout.hand(seat)
+        for deal in self.deals:
+            if seat in deal.seats:
+                return deal.hand(seat)
         return self.dealt[seat]
 
     def next_deal(self, hands: Sequence[Sequence[Card]], exposed: Card | None = None) -> State:
@@ -324,25 +324,25 @@ class State:
         scores, winner = self.noted, None
         accounts = accounts_of_sides(self.dealer, self.rules)
         order = turn_order(self.dealer, self.rules) if self.rules.accounts == 3 else ()
-        for bout in self.bouts:
-            if bout.is_over and winner is None:
-                first = bout.sides[bout.mano]
+        for deal in self.deals:
+            if deal.is_over and winner is None:
+                first = deal.sides[deal.mano]
                 scores, winner = noted(
-                    scores, final(bout), accounts, self.rules, order or (first, 1 - first)
+                    scores, final(deal), accounts, self.rules, order or (first, 1 - first)
                 )
         return scores, winner
 
-    def _with_next_bout(self) -> State:
-        bout = Bout(
+    def _with_next_deal(self) -> State:
+        deal = Deal(
             self.rules,
-            self.groups[len(self.bouts)],
+            self.groups[len(self.deals)],
             sides_of(self.dealer, self.rules),
             self.dealt,
             accounts_of_sides(self.dealer, self.rules),
             self.scores,
             self.is_pica,
         )
-        return replace(self, bouts=(*self.bouts, bout))
+        return replace(self, deals=(*self.deals, deal))
 
 
 def start_deal(
@@ -390,7 +390,7 @@ def start_deal(
         raise ValueError(f"no such number of hands: {finished}")
     state = State(rules, dealer, dealt, scores, won, finished, exposed)
     if exposed is None:
-        return state._with_next_bout()
+        return state._with_next_deal()
     return replace(state, answer="redeal") if rules.exposed_card == "always-redeal" else state
 
 

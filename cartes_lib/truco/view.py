@@ -24,14 +24,14 @@ class View:
         hand: the seat's cards; None for a stranger.
         held: how many cards each seat still holds; none once it has left.
         pica: whether this deal is a pica-pica.
-        duel: the seats of the bout in progress, or of the last one, from its mano.
-        phase: what is waited for: a phase of `Bout`, or "exposed".
+        duel: the seats of the deal in progress, or of the last one, from its mano.
+        phase: what is waited for: a phase of `Deal`, or "exposed".
         to_act: the seats that the game waits for.
         actions: what the seat may do, in the record's notation.
         table: the trick in progress.
-        tricks: the complete tricks of the bout, face up (TRU-TRU-11).
+        tricks: the complete tricks of the deal, face up (TRU-TRU-11).
         results: the side that won each of them; None for a parda.
-        gone: the seats that left the bout.
+        gone: the seats that left the deal.
         said: what was done in this deal, seat and action, without the cards that a gallo
             threw away face down.
         flor, envido, truco: the states of the three bets in their tables.
@@ -44,7 +44,7 @@ class View:
         exposed: the card that was seen in the deal, or None.
         shown: seats and the cards that they had to show for points (TRU-FLOR-19,
             TRU-ENV-11), or to prove that they hid no flor (TRU-FLOR-20).
-        awards: what was won in the bouts that are over.
+        awards: what was won in the deal, or in its duels that are over.
         scores, chicos: one each a side, or a seat where the gallo changes.
     """
 

@@ -2,6 +2,6 @@
 
 from __future__ import annotations
 
-from cartes_lib.truco.fast.bout import FastBout, Move
+from cartes_lib.truco.fast.deal import FastDeal, Move
 
-__all__ = ["FastBout", "Move"]
+__all__ = ["FastDeal", "Move"]

@@ -1,4 +1,4 @@
-"""The graph of talks of one table: nodes are made when a bout first comes to them."""
+"""The graph of talks of one table: nodes are made when a deal first comes to them."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ class FastTable:
         """The node of `talk`; the same one every time, while the graph is below its capacity."""
         found = self._nodes.get(talk)
         if found is None:
-            # Nodes that are let go live on where a bout or another node holds them.
+            # Nodes that are let go live on where a deal or another node holds them.
             if len(self._nodes) >= _CAPACITY:
                 self._nodes.clear()
             found = self._nodes[talk] = Node(talk, self.talks)

@@ -1,4 +1,4 @@
-"""All that a bout can come to, cards apart, as a graph that is built where it is walked.
+"""All that a deal can come to, cards apart, as a graph that is built where it is walked.
 
 A `Talk` is a position without its cards: who has played, who left, where the three bets
 stand. What may be said, and what that leads to, depends on nothing else, so that a playout

@@ -2,6 +2,6 @@
 
 from __future__ import annotations
 
-from cartes_lib.truco.judge.action import actions, judge_bout, judge_plain
+from cartes_lib.truco.judge.action import actions, judge_deal, judge_plain
 
-__all__ = ["actions", "judge_bout", "judge_plain"]
+__all__ = ["actions", "judge_deal", "judge_plain"]

@@ -1,4 +1,4 @@
-"""Why a call or a card may come now in a bout, or may not."""
+"""Why a call or a card may come now in a deal, or may not."""
 
 from __future__ import annotations
 
@@ -7,122 +7,122 @@ from dataclasses import replace
 from cartes_lib.engine import Verdict, illegal, legal
 from cartes_lib.truco.actions import Action, AskFlor, Call, Declare, Discard, PlayCard
 from cartes_lib.truco.bets import ENVIDO_CALLS, FALTA, FLOR_CALLS, TRUCO_CALLS, truco_table
-from cartes_lib.truco.bout import Bout
+from cartes_lib.truco.deal import Deal
 from cartes_lib.truco.envido import ENVIDO_VALUES, FLOR_VALUES
 from cartes_lib.truco.judge.envido import judge_envido
 from cartes_lib.truco.judge.flor import judge_flor, judge_nobody_claims, judge_paso
 from cartes_lib.truco.judge.turn import own_bet, too_early
 from cartes_lib.truco.seating import seat_name
 
-__all__ = ["actions", "judge_bout", "judge_plain"]
+__all__ = ["actions", "judge_deal", "judge_plain"]
 
 
-def judge_bout(bout: Bout, action: Action, seat: int) -> Verdict:
+def judge_deal(deal: Deal, action: Action, seat: int) -> Verdict:
     """Whether `seat` may do `action`, by which rule, and why not; it never raises.
 
     The alternatives of an illegal action are what the seat may do instead.
     """
-    verdict = judge_plain(bout, action, seat)
+    verdict = judge_plain(deal, action, seat)
     if verdict.legal:
         return verdict
-    return replace(verdict, alternatives=tuple(map(str, actions(bout, seat))))
+    return replace(verdict, alternatives=tuple(map(str, actions(deal, seat))))
 
 
-def actions(bout: Bout, seat: int) -> tuple[Action, ...]:
+def actions(deal: Deal, seat: int) -> tuple[Action, ...]:
     """All that `seat` may do now, in a stable order; nothing where it may do nothing.
 
-    A seat that the bout does not wait for may still sing a flor while a call waits for its
+    A seat that the deal does not wait for may still sing a flor while a call waits for its
     answer, and call or raise the truco where the rules let it.
     """
-    return tuple(one for one in _thinkable(bout, seat) if judge_plain(bout, one, seat).legal)
+    return tuple(one for one in _thinkable(deal, seat) if judge_plain(deal, one, seat).legal)
 
 
-def _thinkable(bout: Bout, seat: int) -> tuple[Action, ...]:
+def _thinkable(deal: Deal, seat: int) -> tuple[Action, ...]:
     """What might be legal for `seat` in this phase: never less than what is."""
-    phase = bout.phase
-    if seat not in bout.seats or phase == "over":
+    phase = deal.phase
+    if seat not in deal.seats or phase == "over":
         return ()
     if phase == "discard":
-        return tuple(map(Discard, bout.dealt[seat]))
+        return tuple(map(Discard, deal.dealt[seat]))
     if phase == "showdown":
-        values = ENVIDO_VALUES if bout.showdowns[-1].bet == "envido" else FLOR_VALUES
+        values = ENVIDO_VALUES if deal.showdowns[-1].bet == "envido" else FLOR_VALUES
         return (Call("son-buenas"), *map(Declare, values))
     if phase == "claims":
-        return (*map(AskFlor, bout.suspects(seat)), Call("paso"))
+        return (*map(AskFlor, deal.suspects(seat)), Call("paso"))
     if phase == "flor":
         return (*map(Call, FLOR_CALLS), Call("paso"))
     words = ("flor", *ENVIDO_CALLS, FALTA, *TRUCO_CALLS, "quiero", "no-quiero", "mazo")
-    return (*map(PlayCard, bout.hand(seat)), *map(Call, words))
+    return (*map(PlayCard, deal.hand(seat)), *map(Call, words))
 
 
-def judge_plain(bout: Bout, action: Action, seat: int) -> Verdict:
-    """As `judge_bout`, without the alternatives."""
-    if seat not in bout.seats:
+def judge_plain(deal: Deal, action: Action, seat: int) -> Verdict:
+    """As `judge_deal`, without the alternatives."""
+    if seat not in deal.seats:
         return illegal("TRU-SIX-07", "truco-not-your-duel")
-    if bout.is_over:
+    if deal.is_over:
         return illegal("TRU-TRU-10", "truco-hand-over")
-    if seat in bout.gone:
+    if seat in deal.gone:
         return illegal("TRU-TRU-19", "truco-gone")
     if isinstance(action, PlayCard):
-        return _judge_card(bout, action, seat)
+        return _judge_card(deal, action, seat)
     if isinstance(action, Discard):
-        return _judge_discard(bout, action, seat)
+        return _judge_discard(deal, action, seat)
     if isinstance(action, Declare):
-        return _judge_value(bout, action, seat)
+        return _judge_value(deal, action, seat)
     if isinstance(action, AskFlor):
-        return _judge_claim(bout, action, seat)
-    return _judge_call(bout, action.call, seat)
+        return _judge_claim(deal, action, seat)
+    return _judge_call(deal, action.call, seat)
 
 
-def _judge_call(bout: Bout, call: str, seat: int) -> Verdict:
+def _judge_call(deal: Deal, call: str, seat: int) -> Verdict:
     if call in FLOR_CALLS:
-        return judge_flor(bout, call, seat)
+        return judge_flor(deal, call, seat)
     if call in ENVIDO_CALLS or call == FALTA:
-        return judge_envido(bout, call, seat)
+        return judge_envido(deal, call, seat)
     if call in TRUCO_CALLS:
-        return _judge_truco(bout, call, seat)
+        return _judge_truco(deal, call, seat)
     if call in ("quiero", "no-quiero"):
-        return _judge_answer(bout, call, seat)
+        return _judge_answer(deal, call, seat)
     if call == "mazo":
-        return _judge_mazo(bout, seat)
+        return _judge_mazo(deal, seat)
     if call == "son-buenas":
-        return _judge_son_buenas(bout, seat)
+        return _judge_son_buenas(deal, seat)
     if call == "paso":
-        return judge_paso(bout, seat)
+        return judge_paso(deal, seat)
     if call == "nobody-claims":
-        return judge_nobody_claims(bout, seat)
+        return judge_nobody_claims(deal, seat)
     if call == "interfere":
         return illegal("TRU-SIX-07", "truco-own-duel")
     return illegal("TRU-DEAL-06", "truco-nothing-exposed")
 
 
-def _judge_card(bout: Bout, action: PlayCard, seat: int) -> Verdict:
+def _judge_card(deal: Deal, action: PlayCard, seat: int) -> Verdict:
     """Rules: TRU-TURN-01, TRU-TURN-12, TRU-TRU-01."""
-    if wait := too_early(bout, seat, "play"):
+    if wait := too_early(deal, seat, "play"):
         return wait
-    if action.card not in bout.hand(seat):
+    if action.card not in deal.hand(seat):
         return illegal("TRU-TRU-01", "truco-not-held", card=action.card)
-    if bout.holds_flor(seat) and bout.flor_is_open(seat):
+    if deal.holds_flor(seat) and deal.flor_is_open(seat):
         return legal("TRU-TRU-01", "truco-hides-flor", card=action.card)
     return legal("TRU-TRU-01", "truco-allowed", card=action.card)
 
 
-def _judge_discard(bout: Bout, action: Discard, seat: int) -> Verdict:
+def _judge_discard(deal: Deal, action: Discard, seat: int) -> Verdict:
     """Rules: TRU-GAL-02, TRU-DEAL-07."""
-    if bout.phase != "discard" or seat not in bout.to_act:
+    if deal.phase != "discard" or seat not in deal.to_act:
         return illegal("TRU-GAL-02", "truco-no-discard")
-    if action.card not in bout.dealt[seat]:
+    if action.card not in deal.dealt[seat]:
         return illegal("TRU-GAL-02", "truco-not-held", card=action.card)
     return legal("TRU-GAL-02", "truco-allowed", card=action.card)
 
 
-def _judge_value(bout: Bout, action: Declare, seat: int) -> Verdict:
+def _judge_value(deal: Deal, action: Declare, seat: int) -> Verdict:
     """Rules: TRU-FLOR-17, TRU-ENV-10, TRU-ENV-11."""
-    if bout.phase != "showdown":
+    if deal.phase != "showdown":
         return illegal("TRU-ENV-10", "truco-no-values-now")
-    if wait := too_early(bout, seat, "showdown"):
+    if wait := too_early(deal, seat, "showdown"):
         return wait
-    shown = bout.showdowns[-1]
+    shown = deal.showdowns[-1]
     values = ENVIDO_VALUES if shown.bet == "envido" else FLOR_VALUES
     rule = "TRU-ENV-11" if shown.bet == "envido" else "TRU-FLOR-17"
     if action.value not in values:
@@ -132,68 +132,68 @@ def _judge_value(bout: Bout, action: Declare, seat: int) -> Verdict:
     return legal(rule, "truco-allowed", value=action.value)
 
 
-def _judge_son_buenas(bout: Bout, seat: int) -> Verdict:
+def _judge_son_buenas(deal: Deal, seat: int) -> Verdict:
     """Rules: TRU-FLOR-17, TRU-ENV-10."""
-    if bout.phase != "showdown":
+    if deal.phase != "showdown":
         return illegal("TRU-ENV-10", "truco-no-values-now")
-    if wait := too_early(bout, seat, "showdown"):
+    if wait := too_early(deal, seat, "showdown"):
         return wait
-    if bout.showdowns[-1].best is None:
+    if deal.showdowns[-1].best is None:
         return illegal("TRU-ENV-10", "truco-first-to-declare")
     return legal("TRU-ENV-10", "truco-allowed")
 
 
-def _judge_claim(bout: Bout, action: AskFlor, seat: int) -> Verdict:
+def _judge_claim(deal: Deal, action: AskFlor, seat: int) -> Verdict:
     """Rules: TRU-FLOR-20, TRU-FLOR-02."""
-    if not bout.rules.flor or bout.rules.flor_obligation == "automatic":
+    if not deal.rules.flor or deal.rules.flor_obligation == "automatic":
         return illegal("TRU-FLOR-02", "truco-no-claims")
-    if bout.phase != "claims":
+    if deal.phase != "claims":
         return illegal("TRU-FLOR-20", "truco-claim-later")
-    if wait := too_early(bout, seat, "claims"):
+    if wait := too_early(deal, seat, "claims"):
         return wait
     target = action.seat
-    if target not in bout.seats or bout.sides[target] == bout.sides[seat]:
+    if target not in deal.seats or deal.sides[target] == deal.sides[seat]:
         return illegal("TRU-FLOR-20", "truco-claim-no-opponent")
-    if target not in bout.suspects(seat):
-        name = seat_name(target, seat, len(bout.sides))
+    if target not in deal.suspects(seat):
+        name = seat_name(target, seat, len(deal.sides))
         return illegal("TRU-FLOR-20", "truco-claim-no-doubt", seat=name)
     return legal("TRU-FLOR-20", "truco-allowed")
 
 
-def _judge_truco(bout: Bout, call: str, seat: int) -> Verdict:
+def _judge_truco(deal: Deal, call: str, seat: int) -> Verdict:
     """Rules: TRU-TURN-05, TRU-TRU-13, TRU-TRU-14, TRU-TRU-15."""
-    bet, table = bout.truco, truco_table(bout.rules)
-    own = bet.raiser == bout.sides[seat]
-    if bout.phase == "truco" and not bout.bound_to_sing:
+    bet, table = deal.truco, truco_table(deal.rules)
+    own = bet.raiser == deal.sides[seat]
+    if deal.phase == "truco" and not deal.bound_to_sing:
         if own:
-            return own_bet(bout)
+            return own_bet(deal)
         if call in table[bet.state].calls:
             return legal("TRU-TRU-15", "truco-allowed")
         if call not in table[f"{bet.state}-accepted"].calls:
-            return _wrong_step(bout, call)
+            return _wrong_step(deal, call)
         return illegal("TRU-TRU-15", "truco-quiero-first", call=f"call-{call}")
-    if bout.phase != "play" and (wait := too_early(bout, seat, "play")):
+    if deal.phase != "play" and (wait := too_early(deal, seat, "play")):
         return wait
     if call not in table[bet.state].calls:
-        return _wrong_step(bout, call)
+        return _wrong_step(deal, call)
     if own:
         return illegal("TRU-TRU-14", "truco-not-your-raise", call=f"call-{call}")
-    if bout.holds_flor(seat) and bout.flor_is_open(seat) and _must_sing(bout):
+    if deal.holds_flor(seat) and deal.flor_is_open(seat) and _must_sing(deal):
         return illegal("TRU-FLOR-02", "truco-sing-first")
-    if bout.rules.call_timing == "own-turn" and seat != bout.voice:
-        if wait := too_early(bout, seat, "play"):
+    if deal.rules.call_timing == "own-turn" and seat != deal.voice:
+        if wait := too_early(deal, seat, "play"):
             return replace(wait, rule="TRU-TURN-05")
-    elif bout.bound_to_sing:
-        return too_early(bout, seat, "play") or legal("TRU-TURN-05", "truco-allowed")
+    elif deal.bound_to_sing:
+        return too_early(deal, seat, "play") or legal("TRU-TURN-05", "truco-allowed")
     return legal("TRU-TURN-05" if call == "truco" else "TRU-TRU-14", "truco-allowed")
 
 
-def _must_sing(bout: Bout) -> bool:
-    return bout.rules.flor_obligation == "automatic"
+def _must_sing(deal: Deal) -> bool:
+    return deal.rules.flor_obligation == "automatic"
 
 
-def _wrong_step(bout: Bout, call: str) -> Verdict:
-    reached = bout.truco.state.removesuffix("-accepted")
+def _wrong_step(deal: Deal, call: str) -> Verdict:
+    reached = deal.truco.state.removesuffix("-accepted")
     if reached == "vale-cuatro":
         return illegal("TRU-TRU-13", "truco-top")
     if reached == "none":
@@ -201,21 +201,21 @@ def _wrong_step(bout: Bout, call: str) -> Verdict:
     return illegal("TRU-TRU-13", "truco-wrong-step", call=f"call-{call}", last=f"call-{reached}")
 
 
-def _judge_answer(bout: Bout, call: str, seat: int) -> Verdict:
+def _judge_answer(deal: Deal, call: str, seat: int) -> Verdict:
     """Rules: TRU-TURN-08, TRU-FLOR-06, TRU-ENV-05, TRU-TRU-13."""
-    phase = bout.phase
+    phase = deal.phase
     if phase == "play":
         return illegal("TRU-TURN-08", "truco-nothing-to-answer")
     if phase not in ("envido", "truco"):
-        return too_early(bout, seat, "play") or illegal("TRU-TURN-08", "truco-nothing-to-answer")
-    if wait := too_early(bout, seat, phase):
+        return too_early(deal, seat, "play") or illegal("TRU-TURN-08", "truco-nothing-to-answer")
+    if wait := too_early(deal, seat, phase):
         return wait
-    if phase == "envido" and call == "quiero" and bout.holds_flor(seat):
+    if phase == "envido" and call == "quiero" and deal.holds_flor(seat):
         return illegal("TRU-FLOR-06", "truco-flor-no-envido")
     return legal("TRU-ENV-05" if phase == "envido" else "TRU-TRU-13", "truco-allowed")
 
 
-def _judge_mazo(bout: Bout, seat: int) -> Verdict:
+def _judge_mazo(deal: Deal, seat: int) -> Verdict:
     """Rules: TRU-TRU-16, TRU-TRU-18."""
-    phase = bout.phase if bout.phase in ("envido", "truco") else "play"
-    return too_early(bout, seat, phase) or legal("TRU-TRU-16", "truco-allowed")
+    phase = deal.phase if deal.phase in ("envido", "truco") else "play"
+    return too_early(deal, seat, phase) or legal("TRU-TRU-16", "truco-allowed")

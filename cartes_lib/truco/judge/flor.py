@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cartes_lib.engine import Verdict, illegal, legal
 from cartes_lib.truco.bets import flor_table
-from cartes_lib.truco.bout import Bout
+from cartes_lib.truco.deal import Deal
 from cartes_lib.truco.judge.turn import too_early
 
 __all__ = ["flor_words", "judge_flor", "judge_nobody_claims", "judge_paso"]
@@ -18,7 +18,7 @@ _RULES = {
 }
 
 
-def flor_words(bout: Bout, seat: int) -> tuple[str, ...]:
+def flor_words(deal: Deal, seat: int) -> tuple[str, ...]:
     """What a holder of a flor may say while flores are talked about and it is for him.
 
     While all have yet to speak in turn: the side that sang first sings, the other one also
@@ -26,101 +26,101 @@ def flor_words(bout: Bout, seat: int) -> tuple[str, ...]:
 
     Rules: TRU-FLOR-07, TRU-FLOR-08, TRU-FLOR-13, TRU-FLOR-21.
     """
-    talk = bout.flor
-    calls = tuple(flor_table(bout.rules)[talk.state].calls)
+    talk = deal.flor
+    calls = tuple(flor_table(deal.rules)[talk.state].calls)
     if not talk.waiting:
         closed = ("flor", "contraflor-al-resto") if talk.state == "flor-flor" else ()
         return tuple(call for call in calls if call not in closed)
-    first = bout.sides[seat] == bout.sides[talk.singers[0]]
+    first = deal.sides[seat] == deal.sides[talk.singers[0]]
     if first or talk.raiser is not None:
         return ("flor",)
     return tuple(call for call in calls if call != "con-flor-quiero")
 
 
-def judge_flor(bout: Bout, call: str, seat: int) -> Verdict:
+def judge_flor(deal: Deal, call: str, seat: int) -> Verdict:
     """Whether `seat` may say `call` about flores, by which rule, and why not.
 
     Rules: TRU-FLOR-02 to -08, TRU-FLOR-13, TRU-FLOR-21, TRU-TURN-03, TRU-TURN-07.
     """
-    if not bout.rules.flor:
+    if not deal.rules.flor:
         return illegal("TRU-FLOR-02", "truco-flor-not-played")
-    if bout.phase == "discard":
-        return too_early(bout, seat, "play") or legal(_RULES[call], "truco-allowed")
-    if not bout.holds_flor(seat):
-        return illegal("TRU-FLOR-02", "truco-no-flor", cards=bout.dealt[seat])
-    if bout.phase == "flor":
-        return _in_talk(bout, call, seat)
-    if bout.flor.state != "none":
+    if deal.phase == "discard":
+        return too_early(deal, seat, "play") or legal(_RULES[call], "truco-allowed")
+    if not deal.holds_flor(seat):
+        return illegal("TRU-FLOR-02", "truco-no-flor", cards=deal.dealt[seat])
+    if deal.phase == "flor":
+        return _in_talk(deal, call, seat)
+    if deal.flor.state != "none":
         return illegal("TRU-FLOR-07", "truco-flor-closed")
     if call != "flor":
         return illegal("TRU-FLOR-08", "truco-no-flor-sung", call=f"call-{call}")
-    return _closed(bout, seat) or _timing(bout, seat)
+    return _closed(deal, seat) or _timing(deal, seat)
 
 
-def _in_talk(bout: Bout, call: str, seat: int) -> Verdict:
-    if wait := too_early(bout, seat, "flor"):
+def _in_talk(deal: Deal, call: str, seat: int) -> Verdict:
+    if wait := too_early(deal, seat, "flor"):
         return wait
-    if call in flor_words(bout, seat):
+    if call in flor_words(deal, seat):
         return legal(_RULES[call], "truco-allowed")
-    if bout.flor.waiting and bout.sides[seat] == bout.sides[bout.flor.singers[0]]:
+    if deal.flor.waiting and deal.sides[seat] == deal.sides[deal.flor.singers[0]]:
         return illegal("TRU-FLOR-21", "truco-flor-own-side", call=f"call-{call}")
-    if bout.flor.waiting and bout.flor.raiser is not None:
+    if deal.flor.waiting and deal.flor.raiser is not None:
         return illegal("TRU-FLOR-07", "truco-flor-all-speak", call=f"call-{call}")
     return illegal("TRU-FLOR-13", "truco-flor-call-closed", call=f"call-{call}")
 
 
-def _closed(bout: Bout, seat: int) -> Verdict | None:
+def _closed(deal: Deal, seat: int) -> Verdict | None:
     """Why `seat` can no longer be the first to sing, or None."""
-    if bout.flor_is_open(seat):
+    if deal.flor_is_open(seat):
         return None
-    if bout.done:
+    if deal.done:
         return illegal("TRU-FLOR-03", "truco-tricks-over")
-    if bout.truco.state not in ("none", "truco"):
+    if deal.truco.state not in ("none", "truco"):
         return illegal("TRU-TURN-07", "truco-flor-after-truco")
-    if bout.envido.state == "accepted":
+    if deal.envido.state == "accepted":
         return illegal("TRU-FLOR-03", "truco-flor-after-envido")
-    if bout.rules.flor_until == "first-trick-end":
+    if deal.rules.flor_until == "first-trick-end":
         return illegal("TRU-FLOR-03", "truco-flor-first-trick")
-    return illegal("TRU-FLOR-03", "truco-flor-late", card=bout.played(seat)[0])
+    return illegal("TRU-FLOR-03", "truco-flor-late", card=deal.played(seat)[0])
 
 
-def _timing(bout: Bout, seat: int) -> Verdict:
+def _timing(deal: Deal, seat: int) -> Verdict:
     """Whether the moment has come; a call that waits for its answer lets anybody sing."""
-    if bout.phase in ("envido", "truco"):
-        return legal("TRU-FLOR-05" if bout.phase == "envido" else "TRU-FLOR-04", "truco-allowed")
-    if bout.phase == "play" and seat in bout.bound_to_sing:
+    if deal.phase in ("envido", "truco"):
+        return legal("TRU-FLOR-05" if deal.phase == "envido" else "TRU-FLOR-04", "truco-allowed")
+    if deal.phase == "play" and seat in deal.bound_to_sing:
         return legal("TRU-FLOR-02", "truco-allowed")
-    if bout.phase == "play" and bout.has_played(seat):
+    if deal.phase == "play" and deal.has_played(seat):
         return legal("TRU-FLOR-03", "truco-allowed")
-    return too_early(bout, seat, "play") or legal("TRU-TURN-02", "truco-allowed")
+    return too_early(deal, seat, "play") or legal("TRU-TURN-02", "truco-allowed")
 
 
-def judge_nobody_claims(bout: Bout, seat: int) -> Verdict:
+def judge_nobody_claims(deal: Deal, seat: int) -> Verdict:
     """Whether `seat`, which is asked first, may say for the table that nobody asks for a flor.
 
     Rule: TRU-FLOR-20.
     """
-    if bout.phase != "claims":
+    if deal.phase != "claims":
         return illegal("TRU-FLOR-20", "truco-claim-later")
-    return too_early(bout, seat, "claims") or legal("TRU-FLOR-20", "truco-allowed")
+    return too_early(deal, seat, "claims") or legal("TRU-FLOR-20", "truco-allowed")
 
 
-def judge_paso(bout: Bout, seat: int) -> Verdict:
+def judge_paso(deal: Deal, seat: int) -> Verdict:
     """Whether `seat` may have nothing to say: about flores, or to ask for one.
 
     Rules: TRU-FLOR-02, TRU-FLOR-07, TRU-FLOR-20.
     """
-    phase = bout.phase
+    phase = deal.phase
     if phase not in ("flor", "claims"):
         return illegal("TRU-FLOR-07", "truco-no-paso")
-    if wait := too_early(bout, seat, phase):
+    if wait := too_early(deal, seat, phase):
         return wait
     if phase == "claims":
         return legal("TRU-FLOR-20", "truco-allowed")
-    if not bout.flor.waiting:
+    if not deal.flor.waiting:
         return illegal("TRU-FLOR-13", "truco-flor-answer")
-    if bout.rules.flor_obligation == "automatic":
+    if deal.rules.flor_obligation == "automatic":
         return illegal("TRU-FLOR-02", "truco-sing-first")
-    if bout.holds_flor(seat):
+    if deal.holds_flor(seat):
         return legal("TRU-FLOR-02", "truco-hides-flor")
     return legal("TRU-FLOR-07", "truco-allowed")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cartes_lib.engine import Verdict, illegal
-from cartes_lib.truco.bout import Bout
+from cartes_lib.truco.deal import Deal
 from cartes_lib.truco.seating import seat_name
 
 __all__ = ["own_bet", "too_early"]
@@ -25,15 +25,15 @@ _TURN = {
 }
 
 
-def too_early(bout: Bout, seat: int, phase: str) -> Verdict | None:
+def too_early(deal: Deal, seat: int, phase: str) -> Verdict | None:
     """Why `seat` may not yet do what belongs to `phase`; None if it may, by the turn.
 
     Rules: TRU-TURN-01, TRU-TURN-08, TRU-TURN-12, TRU-FLOR-02, TRU-FLOR-04, TRU-FLOR-07.
     """
-    now, waited = bout.phase, bout.to_act
-    name = seat_name(waited[0], seat, len(bout.sides)) if waited else "seat-you"
-    if bout.bound_to_sing:
-        if seat in bout.bound_to_sing:
+    now, waited = deal.phase, deal.to_act
+    name = seat_name(waited[0], seat, len(deal.sides)) if waited else "seat-you"
+    if deal.bound_to_sing:
+        if seat in deal.bound_to_sing:
             return illegal("TRU-FLOR-02", "truco-sing-first")
         return illegal("TRU-FLOR-04", "truco-flor-awaited", seat=name)
     if now != phase:
@@ -41,20 +41,20 @@ def too_early(bout: Bout, seat: int, phase: str) -> Verdict | None:
         if now not in ("envido", "truco"):
             return illegal(rule, reason, seat=name)
         if seat not in waited:
-            return own_bet(bout)
-        return illegal(rule, reason, call=_last_call(bout))
+            return own_bet(deal)
+        return illegal(rule, reason, call=_last_call(deal))
     if seat in waited:
         return None
     if now in ("envido", "truco"):
-        return own_bet(bout)
+        return own_bet(deal)
     return illegal(_TURN.get(now, "TRU-TURN-01"), "truco-wrong-turn", seat=name)
 
 
-def own_bet(bout: Bout) -> Verdict:
+def own_bet(deal: Deal) -> Verdict:
     """The verdict for one whose own side made the call that waits. Rule: TRU-TURN-08."""
-    return illegal("TRU-TURN-08", "truco-own-bet", call=_last_call(bout))
+    return illegal("TRU-TURN-08", "truco-own-bet", call=_last_call(deal))
 
 
-def _last_call(bout: Bout) -> str:
-    bet = bout.envido if bout.phase == "envido" else bout.truco
+def _last_call(deal: Deal) -> str:
+    bet = deal.envido if deal.phase == "envido" else deal.truco
     return f"call-{bet.calls[-1][1]}"

@@ -1,4 +1,4 @@
-"""What an action changes in a bout: cards, answers, leaving, asking for a flor.
+"""What an action changes in a deal: cards, answers, leaving, asking for a flor.
 
 Nothing here asks whether an action is legal: `judge` has said so.
 """
@@ -10,7 +10,7 @@ from dataclasses import replace
 from cartes_lib.tricks import Play
 from cartes_lib.truco.actions import Action, AskFlor, Declare, Discard, PlayCard
 from cartes_lib.truco.bets import ENVIDO_CALLS, FALTA, FLOR_CALLS, Stake, envido_table, truco_table
-from cartes_lib.truco.bout import Bet, Bout
+from cartes_lib.truco.deal import Bet, Deal
 from cartes_lib.truco.envido import envido_value, flor_value
 from cartes_lib.truco.play.flor import say_of_flor
 from cartes_lib.truco.play.settle import (
@@ -23,26 +23,26 @@ from cartes_lib.truco.play.settle import (
 )
 from cartes_lib.truco.strength import hand_winner
 
-__all__ = ["play_in_bout"]
+__all__ = ["play_in_deal"]
 
 
-def play_in_bout(bout: Bout, action: Action, seat: int) -> Bout:
-    """The bout after `seat` did `action`, which must be legal."""
-    ready = replace(bout, voice=None, had_turn=_had_turn(bout, action, seat))
+def play_in_deal(deal: Deal, action: Action, seat: int) -> Deal:
+    """The deal after `seat` did `action`, which must be legal."""
+    ready = replace(deal, voice=None, had_turn=_had_turn(deal, action, seat))
     now = _acted(ready, action, seat)
     # A player who leaves may complete a trick, but a call that waits is answered first.
     return _trick_closed(now) if now.phase == "play" else now
 
 
-def _had_turn(bout: Bout, action: Action, seat: int) -> tuple[int, ...]:
+def _had_turn(deal: Deal, action: Action, seat: int) -> tuple[int, ...]:
     """The seats that had a turn to sing, `seat` with them if this is one. Rule: TRU-FLOR-20."""
-    waits = seat in bout.flor.waiting[:1] or bout.flor_is_open(seat)
-    if isinstance(action, Discard) or seat in bout.had_turn or not waits:
-        return bout.had_turn
-    return (*bout.had_turn, seat)
+    waits = seat in deal.flor.waiting[:1] or deal.flor_is_open(seat)
+    if isinstance(action, Discard) or seat in deal.had_turn or not waits:
+        return deal.had_turn
+    return (*deal.had_turn, seat)
 
 
-def _acted(now: Bout, action: Action, seat: int) -> Bout:
+def _acted(now: Deal, action: Action, seat: int) -> Deal:
     if isinstance(action, PlayCard):
         return replace(now, table=(*now.table, Play(seat, action.card)))
     if isinstance(action, Discard):
@@ -57,55 +57,55 @@ def _acted(now: Bout, action: Action, seat: int) -> Bout:
     return _said(now, action.call, seat)
 
 
-def _said(bout: Bout, call: str, seat: int) -> Bout:
+def _said(deal: Deal, call: str, seat: int) -> Deal:
     if call == "nobody-claims":
-        return replace(bout, claimers=())
-    if bout.phase == "claims":
-        return _next_claimer(bout)
+        return replace(deal, claimers=())
+    if deal.phase == "claims":
+        return _next_claimer(deal)
     if call in FLOR_CALLS or call == "paso":
-        return say_of_flor(bout, call, seat)
+        return say_of_flor(deal, call, seat)
     if call == "mazo":
-        return _left(bout, seat)
+        return _left(deal, seat)
     if call == "son-buenas":
-        return _declared(bout, seat, None)
-    if call in ENVIDO_CALLS or call == FALTA or bout.phase == "envido":
-        return _bet_on_envido(bout, call, seat)
-    return _bet_on_truco(bout, call, seat)
+        return _declared(deal, seat, None)
+    if call in ENVIDO_CALLS or call == FALTA or deal.phase == "envido":
+        return _bet_on_envido(deal, call, seat)
+    return _bet_on_truco(deal, call, seat)
 
 
-def _bet_on_envido(bout: Bout, call: str, seat: int) -> Bout:
+def _bet_on_envido(deal: Deal, call: str, seat: int) -> Deal:
     """Rules: TRU-ENV-05 to -10, TRU-TURN-12."""
-    bet, side = bout.envido, bout.sides[seat]
-    node = envido_table(bout.rules)[bet.state]
+    bet, side = deal.envido, deal.sides[seat]
+    node = envido_table(deal.rules)[bet.state]
     calls = (*bet.calls, (seat, call))
     if call == "no-quiero":
-        return refused_envido(bout, calls)
-    now = replace(bout, envido=Bet(node.calls[call], side, calls))
+        return refused_envido(deal, calls)
+    now = replace(deal, envido=Bet(node.calls[call], side, calls))
     if call != "quiero":
         return now
     # All declare, also who hides a flor: to leave him out would tell of it.
     return start_showdown(now, "envido", node.accepted or Stake(0), now.present)
 
 
-def _bet_on_truco(bout: Bout, call: str, seat: int) -> Bout:
+def _bet_on_truco(deal: Deal, call: str, seat: int) -> Deal:
     """Rules: TRU-TRU-13 to -15, TRU-TURN-07."""
-    bet, side = bout.truco, bout.sides[seat]
-    node = truco_table(bout.rules)[bet.state]
+    bet, side = deal.truco, deal.sides[seat]
+    node = truco_table(deal.rules)[bet.state]
     calls = (*bet.calls, (seat, call))
     if call == "no-quiero":
-        gone = replace(bout, truco=Bet("refused", bet.raiser, calls))
-        return closed(award(gone, "truco", 1 - side, worth(node.refused, bout)))
+        gone = replace(deal, truco=Bet("refused", bet.raiser, calls))
+        return closed(award(gone, "truco", 1 - side, worth(node.refused, deal)))
     # Whoever accepts leaves the right to raise where it was: with his own side.
     raiser = bet.raiser if call == "quiero" else side
     voice = seat if call == "quiero" else None
-    return replace(bout, truco=Bet(node.calls[call], raiser, calls), voice=voice)
+    return replace(deal, truco=Bet(node.calls[call], raiser, calls), voice=voice)
 
 
-def _declared(bout: Bout, seat: int, value: int | None) -> Bout:
+def _declared(deal: Deal, seat: int, value: int | None) -> Deal:
     """Rules: TRU-FLOR-17 to -19, TRU-ENV-10, TRU-ENV-11, TRU-ENV-13."""
-    shown = bout.showdowns[-1]
+    shown = deal.showdowns[-1]
     shown = replace(shown, waiting=shown.waiting[1:], declared=(*shown.declared, (seat, value)))
-    now = replace(bout, showdowns=(*bout.showdowns[:-1], shown))
+    now = replace(deal, showdowns=(*deal.showdowns[:-1], shown))
     if shown.waiting or shown.best is None:
         return now
     winner, declared = shown.best
@@ -116,35 +116,35 @@ def _declared(bout: Bout, seat: int, value: int | None) -> Bout:
     return closed(now) if reaches(now) else now
 
 
-def _left(bout: Bout, seat: int) -> Bout:
+def _left(deal: Deal, seat: int) -> Deal:
     """Rules: TRU-TRU-16 to -19."""
-    side = bout.sides[seat]
-    now = replace(bout, gone=(*bout.gone, seat))
+    side = deal.sides[seat]
+    now = replace(deal, gone=(*deal.gone, seat))
     if any(now.sides[one] == side for one in now.present):
         return now
-    points = _left_for(bout)
-    if bout.phase == "envido":
+    points = _left_for(deal)
+    if deal.phase == "envido":
         now = refused_envido(now, (*now.envido.calls, (seat, "no-quiero")))
         if now.done:
             return now
     return closed(award(now, "truco", 1 - side, points))
 
 
-def _left_for(bout: Bout) -> int:
-    """What a side pays that leaves the bout altogether. Rules: TRU-TRU-17, TRU-TRU-18."""
-    node = truco_table(bout.rules)[bout.truco.state]
-    untouched = bout.truco.state == bout.envido.state == bout.flor.state == "none"
-    if untouched and not bout.tricks:
-        return bout.rules.mazo_first_trick
-    return worth(node.refused or node.accepted, bout)
+def _left_for(deal: Deal) -> int:
+    """What a side pays that leaves the deal altogether. Rules: TRU-TRU-17, TRU-TRU-18."""
+    node = truco_table(deal.rules)[deal.truco.state]
+    untouched = deal.truco.state == deal.envido.state == deal.flor.state == "none"
+    if untouched and not deal.tricks:
+        return deal.rules.mazo_first_trick
+    return worth(node.refused or node.accepted, deal)
 
 
-def _trick_closed(bout: Bout) -> Bout:
-    """The bout, its trick put aside if all have played; ended if that decides it."""
-    played = {play.seat for play in bout.table}
-    if not bout.table or any(seat not in played for seat in bout.present):
-        return bout
-    now = replace(bout, tricks=(*bout.tricks, bout.table), table=())
+def _trick_closed(deal: Deal) -> Deal:
+    """The deal, its trick put aside if all have played; ended if that decides it."""
+    played = {play.seat for play in deal.table}
+    if not deal.table or any(seat not in played for seat in deal.present):
+        return deal
+    now = replace(deal, tricks=(*deal.tricks, deal.table), table=())
     winner = hand_winner(now.results, now.sides[now.mano])
     if winner is None:
         return now
@@ -152,6 +152,6 @@ def _trick_closed(bout: Bout) -> Bout:
     return closed(award(now, "truco", winner, points))
 
 
-def _next_claimer(bout: Bout) -> Bout:
-    waiting = tuple(seat for seat in bout.claimers[1:] if bout.suspects(seat))
-    return replace(bout, claimers=waiting)
+def _next_claimer(deal: Deal) -> Deal:
+    waiting = tuple(seat for seat in deal.claimers[1:] if deal.suspects(seat))
+    return replace(deal, claimers=waiting)

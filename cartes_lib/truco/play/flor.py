@@ -5,95 +5,95 @@ from __future__ import annotations
 from dataclasses import replace
 
 from cartes_lib.truco.bets import BetTable, Stake, flor_table
-from cartes_lib.truco.bout import Bout, FlorTalk
+from cartes_lib.truco.deal import Deal, FlorTalk
 from cartes_lib.truco.play.settle import award, closed, reaches, start_showdown, worth
 
 __all__ = ["flores_table", "say_of_flor"]
 
 
-def say_of_flor(bout: Bout, call: str, seat: int) -> Bout:
-    """The bout after `seat` said `call`, or `paso`, about flores.
+def say_of_flor(deal: Deal, call: str, seat: int) -> Deal:
+    """The deal after `seat` said `call`, or `paso`, about flores.
 
     Rules: TRU-FLOR-04, TRU-FLOR-05, TRU-FLOR-07 to -16, TRU-FLOR-21.
     """
-    if bout.flor.state == "none":
-        return _first(bout, seat)
-    talk = replace(bout.flor, waiting=bout.flor.waiting[1:])
+    if deal.flor.state == "none":
+        return _first(deal, seat)
+    talk = replace(deal.flor, waiting=deal.flor.waiting[1:])
     if call == "paso":
-        return _turn_passed(replace(bout, flor=talk))
+        return _turn_passed(replace(deal, flor=talk))
     here, calls = talk.state, (*talk.calls, (seat, call))
     if call == "con-flor-me-achico":
         # Who has not spoken yet keeps waiting in vain, and can be blamed for nothing; nor can
         # who concedes, for his words told of his flor.
-        talk = replace(bout.flor, state="refused", calls=calls)
-        return _conceded(replace(bout, flor=talk), here, 1 - bout.sides[seat])
+        talk = replace(deal.flor, state="refused", calls=calls)
+        return _conceded(replace(deal, flor=talk), here, 1 - deal.sides[seat])
     if call == "con-flor-quiero":
-        return _accepted(replace(bout, flor=replace(talk, state="accepted", calls=calls)), here)
+        return _accepted(replace(deal, flor=replace(talk, state="accepted", calls=calls)), here)
     talk = replace(talk, calls=calls)
-    if not bout.flor.waiting:
-        return replace(bout, flor=_challenged(bout, talk, call, seat))
+    if not deal.flor.waiting:
+        return replace(deal, flor=_challenged(deal, talk, call, seat))
     if call == "flor":
-        joins = bout.sides[seat] == bout.sides[talk.singers[0]] or talk.raiser is not None
+        joins = deal.sides[seat] == deal.sides[talk.singers[0]] or talk.raiser is not None
         talk = replace(talk, state=here if joins else "flor-flor")
     else:
-        talk = _challenged(bout, talk, call, seat)
-    return _turn_passed(replace(bout, flor=replace(talk, singers=(*talk.singers, seat))))
+        talk = _challenged(deal, talk, call, seat)
+    return _turn_passed(replace(deal, flor=replace(talk, singers=(*talk.singers, seat))))
 
 
-def _first(bout: Bout, seat: int) -> Bout:
+def _first(deal: Deal, seat: int) -> Deal:
     """A flor cancels an envido that was not settled; all who may still sing speak in turn."""
-    start = bout.seats.index(seat) + 1
-    others = (*bout.seats[start:], *bout.seats[: start - 1])
+    start = deal.seats.index(seat) + 1
+    others = (*deal.seats[start:], *deal.seats[: start - 1])
     # Where a flor cannot be hidden, one who has none need not say so.
-    silent = bout.rules.flor_obligation == "automatic"
+    silent = deal.rules.flor_obligation == "automatic"
     waiting = tuple(
-        one for one in others if bout.flor_is_open(one) and (bout.holds_flor(one) or not silent)
+        one for one in others if deal.flor_is_open(one) and (deal.holds_flor(one) or not silent)
     )
     talk = FlorTalk("flor", (seat,), waiting, calls=((seat, "flor"),))
-    refused = bout.envido.state == "refused"
-    envido = bout.envido if refused else replace(bout.envido, state="cancelled")
-    return _turn_passed(replace(bout, flor=talk, envido=envido))
+    refused = deal.envido.state == "refused"
+    envido = deal.envido if refused else replace(deal.envido, state="cancelled")
+    return _turn_passed(replace(deal, flor=talk, envido=envido))
 
 
-def _challenged(bout: Bout, talk: FlorTalk, call: str, seat: int) -> FlorTalk:
+def _challenged(deal: Deal, talk: FlorTalk, call: str, seat: int) -> FlorTalk:
     """The talk after a contraflor, or an al resto, by `seat`. Rules: TRU-FLOR-10, -12, -13."""
-    state = flor_table(bout.rules)[talk.state].calls[call]
-    before = _sung(bout, bout.flor) if talk.raiser is None else talk.before
-    return replace(talk, state=state, before=before, raiser=bout.sides[seat])
+    state = flor_table(deal.rules)[talk.state].calls[call]
+    before = _sung(deal, deal.flor) if talk.raiser is None else talk.before
+    return replace(talk, state=state, before=before, raiser=deal.sides[seat])
 
 
-def _sung(bout: Bout, talk: FlorTalk) -> tuple[int, int]:
+def _sung(deal: Deal, talk: FlorTalk) -> tuple[int, int]:
     """How many flores the first singer's side and the other one have announced."""
-    first = bout.sides[talk.singers[0]]
-    own = sum(bout.sides[seat] == first for seat in talk.singers)
+    first = deal.sides[talk.singers[0]]
+    own = sum(deal.sides[seat] == first for seat in talk.singers)
     return own, len(talk.singers) - own
 
 
-def flores_table(bout: Bout) -> BetTable:
-    """The table of the flores that were announced in `bout`."""
-    return flor_table(bout.rules, _sung(bout, bout.flor), bout.flor.before)
+def flores_table(deal: Deal) -> BetTable:
+    """The table of the flores that were announced in `deal`."""
+    return flor_table(deal.rules, _sung(deal, deal.flor), deal.flor.before)
 
 
-def _turn_passed(bout: Bout) -> Bout:
-    """The bout, its flor paid if all have spoken and nobody sang against it."""
-    talk = bout.flor
+def _turn_passed(deal: Deal) -> Deal:
+    """The deal, its flor paid if all have spoken and nobody sang against it."""
+    talk = deal.flor
     if talk.waiting or talk.state != "flor":
-        return bout
-    side, points = bout.sides[talk.singers[0]], worth(flores_table(bout)["flor"].accepted, bout)
-    now = replace(bout, flor=replace(talk, state="accepted"))
+        return deal
+    side, points = deal.sides[talk.singers[0]], worth(flores_table(deal)["flor"].accepted, deal)
+    now = replace(deal, flor=replace(talk, state="accepted"))
     now = award(now, "flor", side, points, talk.singers[0])
     return closed(now) if reaches(now) else now
 
 
-def _conceded(bout: Bout, state: str, side: int) -> Bout:
+def _conceded(deal: Deal, state: str, side: int) -> Deal:
     """Rules: TRU-FLOR-14, TRU-FLOR-15, TRU-FLOR-19."""
-    singer = next(seat for seat in bout.flor.singers if bout.sides[seat] == side)
-    now = award(bout, "flor", side, worth(flores_table(bout)[state].refused, bout), singer)
+    singer = next(seat for seat in deal.flor.singers if deal.sides[seat] == side)
+    now = award(deal, "flor", side, worth(flores_table(deal)[state].refused, deal), singer)
     return closed(now) if reaches(now) else now
 
 
-def _accepted(bout: Bout, state: str) -> Bout:
+def _accepted(deal: Deal, state: str) -> Deal:
     """Rules: TRU-FLOR-16 to -18."""
-    stake = flores_table(bout)[state].accepted or Stake(0)
-    singers = tuple(seat for seat in bout.seats if seat in bout.flor.singers)
-    return start_showdown(bout, "flor", stake, singers)
+    stake = flores_table(deal)[state].accepted or Stake(0)
+    singers = tuple(seat for seat in deal.seats if seat in deal.flor.singers)
+    return start_showdown(deal, "flor", stake, singers)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from cartes_lib.truco.bets import Stake, envido_table
-from cartes_lib.truco.bout import Bet, Bout, Showdown
+from cartes_lib.truco.deal import Bet, Deal, Showdown
 from cartes_lib.truco.envido import envido_value, flor_value
 from cartes_lib.truco.score import Award, transferred
 from cartes_lib.truco.stakes import stake_points
@@ -25,54 +25,54 @@ _CLAIM = 3
 _PENALTY = 4
 
 
-def worth(stake: Stake | None, bout: Bout, winner: int = 0) -> int:
-    """Points that `stake` brings to side `winner` in this bout; 0 for None.
+def worth(stake: Stake | None, deal: Deal, winner: int = 0) -> int:
+    """Points that `stake` brings to side `winner` in this deal; 0 for None.
 
     Rules: TRU-ENV-08, TRU-FLOR-12, TRU-FLOR-16, TRU-SIX-05, TRU-SIX-06, TRU-GAL-05.
     """
     if stake is None:
         return 0
-    own = bout.side_scores(winner)
-    return stake_points(stake, bout.scores, bout.rules, pica=bout.pica, winner=own)
+    own = deal.side_scores(winner)
+    return stake_points(stake, deal.scores, deal.rules, pica=deal.pica, winner=own)
 
 
-def award(bout: Bout, bet: str, side: int, points: int, seat: int | None = None) -> Bout:
-    """The bout, with `points` for `side`; `seat` has to show its cards for them."""
-    return replace(bout, awards=(*bout.awards, Award(bet, side, points, seat)))
+def award(deal: Deal, bet: str, side: int, points: int, seat: int | None = None) -> Deal:
+    """The deal, with `points` for `side`; `seat` has to show its cards for them."""
+    return replace(deal, awards=(*deal.awards, Award(bet, side, points, seat)))
 
 
-def reaches(bout: Bout) -> bool:
+def reaches(deal: Deal) -> bool:
     """True if a score has the chico, and the rules end the hand at once. Rule: TRU-SCORE-03."""
-    if bout.rules.end_on_reach != "immediate":
+    if deal.rules.end_on_reach != "immediate":
         return False
-    won = (sum(one.points for one in bout.awards if one.side == side) for side in (0, 1))
+    won = (sum(one.points for one in deal.awards if one.side == side) for side in (0, 1))
     return any(
-        max(bout.side_scores(side)) + points >= bout.rules.points for side, points in enumerate(won)
+        max(deal.side_scores(side)) + points >= deal.rules.points for side, points in enumerate(won)
     )
 
 
-def closed(bout: Bout) -> Bout:
-    """The bout once its play is over; who may still ask for a flor does so in turn.
+def closed(deal: Deal) -> Deal:
+    """The deal once its play is over; who may still ask for a flor does so in turn.
 
     Rules: TRU-FLOR-20, TRU-TRU-19.
     """
-    now = replace(bout, done=True)
-    if not bout.rules.flor or bout.rules.flor_obligation == "automatic":
+    now = replace(deal, done=True)
+    if not deal.rules.flor or deal.rules.flor_obligation == "automatic":
         return now
     return replace(now, claimers=tuple(seat for seat in now.present if now.suspects(seat)))
 
 
-def refused_envido(bout: Bout, calls: tuple[tuple[int, str], ...]) -> Bout:
-    """The bout once the envido was refused. Rule: TRU-ENV-09."""
-    bet = bout.envido
-    node = envido_table(bout.rules)[bet.state]
-    now = replace(bout, envido=Bet("refused", bet.raiser, calls))
-    now = award(now, "envido", bet.raiser or 0, worth(node.refused, bout))
+def refused_envido(deal: Deal, calls: tuple[tuple[int, str], ...]) -> Deal:
+    """The deal once the envido was refused. Rule: TRU-ENV-09."""
+    bet = deal.envido
+    node = envido_table(deal.rules)[bet.state]
+    now = replace(deal, envido=Bet("refused", bet.raiser, calls))
+    now = award(now, "envido", bet.raiser or 0, worth(node.refused, deal))
     return closed(now) if reaches(now) else now
 
 
-def start_showdown(bout: Bout, bet: str, stake: Stake, seats: tuple[int, ...]) -> Bout:
-    """The bout where `seats`, in turn, show what they have for `bet`.
+def start_showdown(deal: Deal, bet: str, stake: Stake, seats: tuple[int, ...]) -> Deal:
+    """The deal where `seats`, in turn, show what they have for `bet`.
 
     Where the engine says the values, one who cannot exceed the best so far says "son
     buenas", and the bet is settled at once.
@@ -80,16 +80,16 @@ def start_showdown(bout: Bout, bet: str, stake: Stake, seats: tuple[int, ...]) -
     Rules: TRU-FLOR-17 to -19, TRU-ENV-10, TRU-ENV-11, TRU-ENV-13.
     """
     shown = Showdown(bet, stake, seats)
-    if bout.rules.declare_values == "manual":
-        return replace(bout, showdowns=(*bout.showdowns, shown))
+    if deal.rules.declare_values == "manual":
+        return replace(deal, showdowns=(*deal.showdowns, shown))
     for seat in seats:
-        value = (envido_value if bet == "envido" else flor_value)(bout.dealt[seat])
+        value = (envido_value if bet == "envido" else flor_value)(deal.dealt[seat])
         best = shown.best
         exceeds = best is None or value > best[1]
         said = (*shown.declared, (seat, value if exceeds else None))
         shown = replace(shown, waiting=shown.waiting[1:], declared=said)
     best = shown.best
-    now = replace(bout, showdowns=(*bout.showdowns, shown))
+    now = replace(deal, showdowns=(*deal.showdowns, shown))
     if best is None:
         return now
     side = now.sides[best[0]]
@@ -97,27 +97,27 @@ def start_showdown(bout: Bout, bet: str, stake: Stake, seats: tuple[int, ...]) -
     return closed(now) if reaches(now) else now
 
 
-def final(bout: Bout) -> tuple[Award, ...]:
-    """The awards of a bout that is over, with the flores that were asked for.
+def final(deal: Deal) -> tuple[Award, ...]:
+    """The awards of a deal that is over, with the flores that were asked for.
 
     Rules: TRU-FLOR-20, TRU-SCORE-03.
     """
     found, guilty = [], []
-    for seat, target in bout.claims:
-        if bout.holds_flor(target):
-            guilty.append(bout.sides[target])
-            found.append(Award("claim", bout.sides[seat], _CLAIM, target))
+    for seat, target in deal.claims:
+        if deal.holds_flor(target):
+            guilty.append(deal.sides[target])
+            found.append(Award("claim", deal.sides[seat], _CLAIM, target))
         else:
-            side = bout.sides[target]
-            found.append(Award("claim", side, bout.rules.failed_claim, target))
-    return (*transferred(bout.awards, guilty), *found)
+            side = deal.sides[target]
+            found.append(Award("claim", side, deal.rules.failed_claim, target))
+    return (*transferred(deal.awards, guilty), *found)
 
 
-def interfered(bout: Bout, guilty: int) -> Bout:
+def interfered(deal: Deal, guilty: int) -> Deal:
     """The duel, ended: the guilty side has nothing of it, the other one 4 more.
 
     Rule: TRU-SIX-07.
     """
-    kept = tuple(one for one in bout.awards if one.side != guilty)
+    kept = tuple(one for one in deal.awards if one.side != guilty)
     awards = (*kept, Award("penalty", 1 - guilty, _PENALTY))
-    return replace(bout, awards=awards, done=True, claimers=(), claims=())
+    return replace(deal, awards=awards, done=True, claimers=(), claims=())

@@ -11,8 +11,8 @@ from truco_tables import FLOR_C, FLOR_O, PLAIN
 
 from cartes_lib.cards import cards
 from cartes_lib.truco import (
-    Bout,
     Call,
+    Deal,
     PlayCard,
     Rules,
     bet_table,
@@ -20,8 +20,8 @@ from cartes_lib.truco import (
     envido_table,
     flor_stake,
     flor_table,
-    judge_bout,
-    play_in_bout,
+    judge_deal,
+    play_in_deal,
     stake_points,
     truco_stake,
     truco_table,
@@ -32,8 +32,8 @@ ADDS = {"envido": 2, "real-envido": 3}
 SCORES = (18, 5)
 
 
-def bout(hands, rules, scores=SCORES):
-    return Bout(
+def deal(hands, rules, scores=SCORES):
+    return Deal(
         rules,
         seats=(0, 1),
         sides=(0, 1),
@@ -49,9 +49,9 @@ def sequences(start, words, said=(), seats=(0, 1)):
     for seat in seats:
         for word in words:
             # In play it is the turn of seat 0: seat 1 speaks where it may answer or raise.
-            if judge_bout(start, Call(word), seat).legal:
+            if judge_deal(start, Call(word), seat).legal:
                 found = True
-                after = play_in_bout(start, Call(word), seat)
+                after = play_in_deal(start, Call(word), seat)
                 yield from sequences(after, words, (*said, (seat, word)), seats)
     if not found and said:
         yield said, start
@@ -78,7 +78,7 @@ def expected_truco(said):
 def test_every_talk_about_the_truco_pays_what_was_accepted(implicit, timing):
     rules = Rules(players=2, flor=False, implicit_quiero=implicit, call_timing=timing)
     words = (*TRUCOS, "quiero", "no-quiero")
-    found = list(sequences(bout(PLAIN[:2], rules), words))
+    found = list(sequences(deal(PLAIN[:2], rules), words))
     for said, end in found:
         refused, worth = expected_truco(said)
         if refused:
@@ -95,7 +95,7 @@ def test_every_talk_about_the_truco_pays_what_was_accepted(implicit, timing):
 
 
 def _play(state, seat, text):
-    return play_in_bout(state, PlayCard(cards(text)[0]), seat)
+    return play_in_deal(state, PlayCard(cards(text)[0]), seat)
 
 
 def expected_envido(said, falta):
@@ -126,7 +126,7 @@ FALTAS = {"leader-to-30": 12, "winner-takes-chico": 12, "malas-variant": 6}
 def test_every_talk_about_a_free_envido_pays_what_was_accepted(falta, pica):
     # A chico of twelve keeps the chains few; they end where the bet is worth a chico.
     rules = Rules(players=6, flor=False, falta=falta, points=12)
-    start = replace(bout(PLAIN[:2], rules, (0, 0)), sides=(0, 1, 0, 1, 0, 1), pica=pica)
+    start = replace(deal(PLAIN[:2], rules, (0, 0)), sides=(0, 1, 0, 1, 0, 1), pica=pica)
     found = list(sequences(start, ENVIDOS))
     for said, end in found:
         expected = expected_envido(said, 6 if pica else FALTAS[falta])
@@ -137,7 +137,7 @@ def test_every_talk_about_a_free_envido_pays_what_was_accepted(falta, pica):
 @pytest.mark.rule("TRU-ENV-06")
 def test_every_talk_about_a_strict_envido_pays_what_was_accepted():
     rules = Rules(players=2, flor=False, envido_chain="strict")
-    found = list(sequences(bout(PLAIN[:2], rules), ENVIDOS))
+    found = list(sequences(deal(PLAIN[:2], rules), ENVIDOS))
     for said, end in found:
         expected = expected_envido(said, 30 - 18)
         assert [(one.side, one.points) for one in end.awards] == [expected], said
@@ -226,7 +226,7 @@ def tariff(holders, rules):
 @pytest.mark.parametrize("obligation", ["penal", "automatic"])
 def test_every_talk_about_the_flor_pays_what_was_announced(tariff, refusal, obligation):
     rules = Rules(players=2, flor_tariff=tariff, flor_refusal=refusal, flor_obligation=obligation)
-    start = bout((FLOR_O, FLOR_C), rules)
+    start = deal((FLOR_O, FLOR_C), rules)
     found = list(sequences(start, FLORES))
     for said, end in found:
         # Seat 1 has the better flor, if it announces it.
@@ -261,7 +261,7 @@ def check_talks_of_four(custom):
     checked = 0
     for held in itertools.product((False, True), repeat=3):
         hands = [FOUR[0], *(FOUR[n] if has else PLAIN[n] for n, has in enumerate(held, 1))]
-        start = replace(bout(hands, rules), seats=(0, 1, 2, 3), sides=(0, 1, 0, 1))
+        start = replace(deal(hands, rules), seats=(0, 1, 2, 3), sides=(0, 1, 0, 1))
         for said, end in sequences(start, FLORES, seats=(0, 1, 2, 3)):
             spoke = {seat for seat, _ in said}
             best = max(spoke, key=lambda seat: (35, 38, 29, 37)[seat])

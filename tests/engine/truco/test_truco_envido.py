@@ -17,7 +17,7 @@ def test_without_flor_the_best_two_of_three_alike_count():
         28,
     ]
     state = run(deal("5o 6o 7o / 6c 7c 12e", flor=False), "0:envido 1:quiero")
-    assert state.bout.showdowns[0].declared == ((0, 33), (1, None))
+    assert state.deal.showdowns[0].declared == ((0, 33), (1, None))
 
 
 @pytest.mark.rule("TRU-ENV-04")
@@ -101,7 +101,7 @@ def test_a_refused_raise_pays_what_was_accepted_before(calls, refused):
 @pytest.mark.rule("TRU-ENV-10")
 def test_the_highest_value_wins_and_on_a_tie_who_speaks_first():
     tied = run(deal("7o 6o 3e / 7c 6c 3b"), "0:envido 1:quiero")
-    assert tied.bout.showdowns[0].declared == ((0, 33), (1, None))
+    assert tied.deal.showdowns[0].declared == ((0, 33), (1, None))
     assert won(tied) == [("envido", 0, 2)]
     lower = run(deal("7o 6o 3e / 7c 6c 3b", declare_values="manual"), "0:envido 1:quiero")
     assert "son-buenas" in may(run(lower, "0:declare=33"), 1)
@@ -137,7 +137,7 @@ def test_values_are_told_from_the_mano_on_whoever_called():
     assert why(state, "1:declare=5") == ("TRU-ENV-13", "truco-wrong-turn")
     assert why(state, "0:2c") == ("TRU-ENV-10", "truco-values-first")
     state = run(state, "0:declare=7 1:son-buenas 2:son-buenas 3:son-buenas")
-    assert [seat for seat, _ in state.bout.showdowns[0].declared] == [0, 1, 2, 3]
+    assert [seat for seat, _ in state.deal.showdowns[0].declared] == [0, 1, 2, 3]
 
 
 def test_values_are_told_only_when_a_bet_was_accepted():

@@ -17,52 +17,52 @@ from cartes_lib.truco import (
     PlayCard,
     Rules,
     envido_value,
-    play_in_bout,
+    play_in_deal,
     strength,
 )
-from cartes_lib.truco.fast import FastBout
+from cartes_lib.truco.fast import FastDeal
 from cartes_lib.truco.fast.cards import CARDS, best_envido, flor_points, number
 from cartes_lib.truco.judge import actions
 from cartes_lib.truco.play.settle import final
 from cartes_lib.truco.score import hand_points
 
 
-def action_of(move, bout):
+def action_of(move, deal):
     """The action that a move of the integer layer stands for, and its seat."""
     seat, verb, what = move
     kinds = {
         "card": lambda: PlayCard(CARDS[what]),
         "discard": lambda: Discard(CARDS[what]),
         "declare": lambda: Declare(what),
-        "pido-flor": lambda: AskFlor(bout.seats[what]),
+        "pido-flor": lambda: AskFlor(deal.seats[what]),
     }
-    return bout.seats[seat], kinds.get(verb, lambda: Call(verb))()
+    return deal.seats[seat], kinds.get(verb, lambda: Call(verb))()
 
 
-def play_side_by_side(bout, rng):
-    """One bout at random in both layers; how many positions agreed."""
-    fast, agreed = FastBout.of(bout), 0
+def play_side_by_side(deal, rng):
+    """One deal at random in both layers; how many positions agreed."""
+    fast, agreed = FastDeal.of(deal), 0
     while True:
-        expected = {(seat, one) for seat in bout.seats for one in actions(bout, seat)}
-        moves = {action_of(move, bout): move for move in fast.legal()}
-        assert set(moves) == expected, (bout, fast.legal())
-        assert fast.is_over == bout.is_over
-        resumed = FastBout.of(bout)
-        assert sorted(resumed.legal(), key=str) == sorted(fast.legal(), key=str), bout
+        expected = {(seat, one) for seat in deal.seats for one in actions(deal, seat)}
+        moves = {action_of(move, deal): move for move in fast.legal()}
+        assert set(moves) == expected, (deal, fast.legal())
+        assert fast.is_over == deal.is_over
+        resumed = FastDeal.of(deal)
+        assert sorted(resumed.legal(), key=str) == sorted(fast.legal(), key=str), deal
         assert (resumed.awards, resumed.is_over) == (fast.awards, fast.is_over)
         assert _played_out(resumed) == _played_out(fast)
         agreed += 1
-        if bout.is_over:
+        if deal.is_over:
             break
         stay = sorted(moves, key=str)
         if rng.random() < 0.9:
             stay = [one for one in stay if one[1] != Call("mazo")] or stay
         seat, action = rng.choice(stay)
         fast.play(moves[seat, action])
-        bout = play_in_bout(bout, action, seat)
-    assert fast.points == hand_points(final(bout))
+        deal = play_in_deal(deal, action, seat)
+    assert fast.points == hand_points(final(deal))
     assert [one[:3] for one in fast.awards if one[0] != "claim"] == [
-        (one.bet, one.side, one.points) for one in bout.awards
+        (one.bet, one.side, one.points) for one in deal.awards
     ]
     return agreed
 
@@ -75,18 +75,18 @@ def _played_out(fast):
     return twin.playout(random.Random(1))
 
 
-def first_bout(rules, rng):
+def first_deal(rules, rng):
     state = start(rules, rng)
-    while state.bout is None:
+    while state.deal is None:
         state = start(rules, rng)
-    return state.bout
+    return state.deal
 
 
 @settings(max_examples=150, deadline=None)
 @given(rules=tables(), seed=st.integers(0, 2**32))
 def test_both_layers_agree_on_every_position(rules, seed):
     rng = random.Random(seed)
-    assert play_side_by_side(first_bout(rules, rng), rng) > 0
+    assert play_side_by_side(first_deal(rules, rng), rng) > 0
 
 
 @pytest.mark.long
@@ -94,7 +94,7 @@ def test_both_layers_agree_on_every_position(rules, seed):
 @given(rules=tables(), seed=st.integers(0, 2**32))
 def test_both_layers_agree_on_many_hands(rules, seed):
     rng = random.Random(seed)
-    assert play_side_by_side(first_bout(rules, rng), rng) > 0
+    assert play_side_by_side(first_deal(rules, rng), rng) > 0
 
 
 class _Recorded(random.Random):
@@ -113,7 +113,7 @@ class _Recorded(random.Random):
 @given(rules=tables(), seed=st.integers(0, 2**32))
 def test_a_playout_takes_the_steps_that_its_draws_choose(rules, seed):
     rng = random.Random(seed)
-    fast = FastBout.of(first_bout(rules, rng))
+    fast = FastDeal.of(first_deal(rules, rng))
     if any(len(hand) > 3 for hand in fast.hands):
         fast.play(fast.legal()[0])
     source = _Recorded(seed)
@@ -131,7 +131,7 @@ def test_a_playout_takes_the_steps_that_its_draws_choose(rules, seed):
 
 
 def test_a_playout_from_the_middle_of_a_hand_leaves_it_as_it_is():
-    fast = FastBout.of(deal(players=4).bout)
+    fast = FastDeal.of(deal(players=4).deal)
     for move in ((0, "card", number(card("1e"))), (1, "truco", 0)):
         fast.play(move)
     before = [hand[:] for hand in fast.hands]
@@ -160,10 +160,10 @@ def test_the_envido_is_worth_the_same_in_both_layers():
 
 
 def test_a_graph_that_grows_too_large_is_let_go_and_the_play_is_the_same(monkeypatch):
-    fast = FastBout.of(deal(players=4, flor=False, points=24).bout)
+    fast = FastDeal.of(deal(players=4, flor=False, points=24).deal)
     points = [fast.playout(random.Random(seed)) for seed in range(40)]
     monkeypatch.setattr("cartes_lib.truco.fast.graph._CAPACITY", 5)
-    again = FastBout.of(deal(players=4, flor=False, points=23).bout)
+    again = FastDeal.of(deal(players=4, flor=False, points=23).deal)
     small = [again.playout(random.Random(seed)) for seed in range(40)]
     assert [sum(one) > 0 for one in small] == [True] * 40
     assert points[:3] == [fast.playout(random.Random(seed)) for seed in range(3)]
@@ -171,5 +171,5 @@ def test_a_graph_that_grows_too_large_is_let_go_and_the_play_is_the_same(monkeyp
 
 def test_the_graph_of_a_table_is_built_once():
     rules = Rules(players=2)
-    assert FastBout.of(deal().bout).table is FastBout.of(deal("4e 5e 6o").bout).table
+    assert FastDeal.of(deal().deal).table is FastDeal.of(deal("4e 5e 6o").deal).table
     assert rules == deal().rules

@@ -45,7 +45,7 @@ def test_a_flor_is_never_sung_by_one_who_has_none_and_may_be_forced_out_of_one_w
     assert why(deal(), "0:flor") == ("TRU-FLOR-02", "truco-no-flor")
     assert why(deal(flor=False), "0:flor") == ("TRU-FLOR-02", "truco-flor-not-played")
     hidden = run(deal(BOTH), "0:4o 1:5c")
-    assert hidden.bout.flor.state == "none"
+    assert hidden.deal.flor.state == "none"
     forced = deal(BOTH, flor_obligation="automatic")
     assert may(forced, 0) == "flor"
     assert why(forced, "0:4o") == ("TRU-FLOR-02", "truco-sing-first")
@@ -92,7 +92,7 @@ def test_a_truco_waits_until_the_flor_is_settled():
     state = run(deal(four(b=FLOR_C)), "0:truco 1:flor")
     assert why(state, "3:quiero") == ("TRU-FLOR-07", "truco-flor-talk-first")
     state = run(state, "2:paso 3:paso 0:paso")
-    assert (state.bout.phase, state.to_act) == ("truco", (1, 3))
+    assert (state.deal.phase, state.to_act) == ("truco", (1, 3))
 
 
 @pytest.mark.rule("TRU-FLOR-05")
@@ -126,7 +126,7 @@ def test_after_a_flor_all_who_may_still_sing_speak_in_turn_before_play_goes_on()
     assert why(state, "2:3o") == ("TRU-FLOR-07", "truco-flor-talk-first")
     # Seat 0 has played: it has nothing to say about flores any more.
     state = run(state, "2:paso 3:paso")
-    assert (state.bout.phase, state.to_act) == ("play", (1,))
+    assert (state.deal.phase, state.to_act) == ("play", (1,))
 
 
 @pytest.mark.rule("TRU-FLOR-08")
@@ -227,16 +227,16 @@ def test_what_one_who_concedes_pays_is_the_tables_choice(refusal, amounts):
 @pytest.mark.rule("TRU-FLOR-16")
 def test_al_resto_wins_the_leader_the_chico_and_the_other_side_its_points():
     leads = run(deal(BOTH, noted=(5, 18)), "0:flor 1:contraflor-al-resto 0:con-flor-quiero")
-    assert leads.bout.done
-    assert leads.bout.awards[0].points == 18
+    assert leads.deal.done
+    assert leads.deal.awards[0].points == 18
     trails = run(deal(BOTH, noted=(28, 4)), "0:flor 1:contraflor-al-resto 0:con-flor-quiero")
-    assert (won(trails), trails.bout.done) == ([("flor", 1, 8)], False)
+    assert (won(trails), trails.deal.done) == ([("flor", 1, 8)], False)
 
 
 @pytest.mark.rule("TRU-FLOR-17")
 def test_a_later_flor_must_exceed_the_best_and_the_first_wins_a_tie():
     state = run(deal("4o 5o 6o / 4c 5c 6c"), "0:flor 1:flor 0:con-flor-quiero")
-    assert state.bout.showdowns[0].declared == ((0, 35), (1, None))
+    assert state.deal.showdowns[0].declared == ((0, 35), (1, None))
     assert won(state) == [("flor", 0, 6)]
     manual = run(deal(BOTH, declare_values="manual"), "0:flor 1:flor 0:con-flor-quiero")
     assert why(manual, "0:son-buenas") == ("TRU-ENV-10", "truco-first-to-declare")
@@ -249,7 +249,7 @@ def test_a_later_flor_must_exceed_the_best_and_the_first_wins_a_tie():
 def test_a_later_partner_may_still_win_with_a_better_flor():
     hands = four(a="1o 2o 4o", b="4c 5c 6c", c="5e 6e 7e")
     state = run(deal(hands), "0:flor 1:flor 2:flor 3:paso 0:con-flor-quiero")
-    assert state.bout.showdowns[0].declared == ((0, 27), (1, 35), (2, 38))
+    assert state.deal.showdowns[0].declared == ((0, 27), (1, 35), (2, 38))
     assert won(state) == [("flor", 0, 9)]
 
 
@@ -314,20 +314,20 @@ def test_nobody_asks_before_the_end_nor_where_there_is_nothing_to_suspect():
 )
 def test_nobody_is_blamed_for_a_flor_that_he_never_had_a_turn_to_sing(talk):
     ended = run(deal(four(c=FLOR_C, d="1b 2b 3b")), talk)
-    assert ended.bout.phase == "claims"
-    assert ended.bout.had_turn == (0, 1)
-    assert (ended.bout.suspects(0), ended.bout.suspects(1)) == ((1,), (0,))
-    assert ended.bout.claimers == (0, 1, 2, 3)
+    assert ended.deal.phase == "claims"
+    assert ended.deal.had_turn == (0, 1)
+    assert (ended.deal.suspects(0), ended.deal.suspects(1)) == ((1,), (0,))
+    assert ended.deal.claimers == (0, 1, 2, 3)
     assert why(ended, "0:pido-flor=3") == ("TRU-FLOR-20", "truco-claim-no-doubt")
 
 
 @pytest.mark.rule("TRU-FLOR-20")
 def test_one_who_answered_or_played_himself_had_his_turn():
     hidden = run(deal(four(b=FLOR_C)), "0:truco 1:quiero 1:retruco 0:no-quiero")
-    assert hidden.bout.suspects(0) == (1,)
+    assert hidden.deal.suspects(0) == (1,)
     played = run(deal(four(b=FLOR_C)), "0:1e 1:5c 2:truco 3:no-quiero")
-    assert played.bout.suspects(0) == (1, 3)
-    assert run(played, "0:pido-flor=1").bout.claims == ((0, 1),)
+    assert played.deal.suspects(0) == (1, 3)
+    assert run(played, "0:pido-flor=1").deal.claims == ((0, 1),)
 
 
 @pytest.mark.rule("TRU-FLOR-20", "TRU-FLOR-03")
@@ -336,7 +336,7 @@ def test_a_refused_envido_does_not_close_a_flor():
     assert "flor" in may(state, 2).split()
     sung = run(state, "2:flor 3:paso")
     assert won(sung) == [("envido", 0, 1), ("flor", 0, 3)]
-    assert sung.bout.envido.state == "refused"
+    assert sung.deal.envido.state == "refused"
     assert why(sung, "3:envido") == ("TRU-TURN-11", "truco-envido-settled")
     accepted = run(deal(four(c=FLOR_C)), "0:envido 1:quiero 0:1e 1:4c")
     assert "flor" not in may(accepted, 2).split()
@@ -345,7 +345,7 @@ def test_a_refused_envido_does_not_close_a_flor():
 @pytest.mark.rule("TRU-FLOR-20")
 def test_who_went_to_the_mazo_asks_nobody():
     state = run(deal(four(b=FLOR_C)), "0:mazo 1:5c 2:truco 3:no-quiero")
-    assert state.bout.claimers == (1, 2, 3)
+    assert state.deal.claimers == (1, 2, 3)
     assert why(state, "0:pido-flor=1") == ("TRU-TRU-19", "truco-gone")
 
 
@@ -373,7 +373,7 @@ def test_a_flor_that_was_not_sung_declares_its_best_two_cards_like_any_hand():
     )
     assert won(state) == [("envido", 0, 2)]
     manual = run(deal(four(c=FLOR_C), declare_values="manual"), "0:envido 1:quiero")
-    assert manual.bout.showdowns[0].waiting == (0, 1, 2, 3)
+    assert manual.deal.showdowns[0].waiting == (0, 1, 2, 3)
 
 
 def swapped(state, seat, rng):
@@ -381,7 +381,7 @@ def swapped(state, seat, rng):
 
     None where those cards could not have been played so.
     """
-    played = state.bout.played(seat)
+    played = state.deal.played(seat)
     dealt = {one for hand in state.dealt for one in hand}
     spare = rng.sample([one for one in PACK_40 if one not in dealt], 3 - len(played))
     hands = [(*played, *spare) if one == seat else hand for one, hand in enumerate(state.dealt)]
@@ -402,17 +402,17 @@ def test_nothing_that_others_see_tells_of_a_flor_that_was_not_sung(until):
     for _ in range(150):
         hands = flores_for_all(rng, 4)
         state = start_deal(rules, 3, [hands[seat:12:4] for seat in range(4)])
-        while not state.bout.done:
+        while not state.deal.done:
             seat = rng.choice(state.to_act)
             quiet = [one for one in state.actions(seat) if str(one) not in ("flor", "mazo")]
             state = state.play(rng.choice(quiet or state.actions(seat)), seat)
             hider, viewer = rng.sample(range(4), 2)
             other = swapped(state, hider, rng)
-            if other is None or not state.bout.holds_flor(hider):
+            if other is None or not state.deal.holds_flor(hider):
                 continue
             compared += 1
             assert other.to_act == state.to_act, state.done
-            if not state.bout.done:
+            if not state.deal.done:
                 assert other.view(viewer) == state.view(viewer), state.done
                 for action in ("flor", "envido", "quiero", "paso", "truco", "9z", "pido-flor 0"):
                     assert other.judge(action, viewer) == state.judge(action, viewer)
@@ -435,7 +435,7 @@ def test_who_might_still_sing_does_not_depend_on_who_holds_a_flor():
 def test_one_whom_a_concession_kept_from_speaking_hid_nothing():
     hands = four(a=FLOR_O, b=FLOR_C, c="1e 2e 3e")
     state = run(deal(hands), "0:flor 1:con-flor-me-achico 0:truco 3:no-quiero")
-    assert 2 not in state.bout.suspects(1)
+    assert 2 not in state.deal.suspects(1)
 
 
 @pytest.mark.rule("TRU-FLOR-20", "TRU-FLOR-08")

@@ -36,13 +36,13 @@ deals = given(rules=tables(), seed=st.integers(0, 2**32))
 @deals
 def test_cards_are_conserved(rules, seed):
     for state in states(rules, seed):
-        for bout in state.bouts:
-            for seat in bout.seats:
-                held = (*bout.hand(seat), *bout.played(seat))
-                if seat not in bout.gone:
-                    assert sorted(held) == sorted(bout.dealt[seat])
-                thrown = (bout.discarded,) if bout.discarded and seat == state.gallo else ()
-                assert sorted((*bout.dealt[seat], *thrown)) == sorted(state.dealt[seat])
+        for deal in state.deals:
+            for seat in deal.seats:
+                held = (*deal.hand(seat), *deal.played(seat))
+                if seat not in deal.gone:
+                    assert sorted(held) == sorted(deal.dealt[seat])
+                thrown = (deal.discarded,) if deal.discarded and seat == state.gallo else ()
+                assert sorted((*deal.dealt[seat], *thrown)) == sorted(state.dealt[seat])
 
 
 @settings(max_examples=60, deadline=None)
@@ -61,57 +61,57 @@ def test_every_hand_ends_and_somebody_may_always_act(rules, seed):
 @deals
 def test_points_are_the_sum_of_the_stakes_of_flor_envido_and_truco(rules, seed):
     *_, state = states(rules, seed)
-    for bout in state.bouts:
-        by_bet = {one.bet: one.points for one in bout.awards}
-        assert len(by_bet) == len(bout.awards)
-        assert bout.envido.state == "refused" or not {"flor", "envido"} <= set(by_bet)
-        assert by_bet.get("envido", 0) == expected_envido(bout)
-        assert by_bet.get("flor", 0) == expected_flor(bout)
-        assert ("truco" in by_bet) == (not stopped(bout))
-        assert by_bet.get("truco", 0) == (0 if stopped(bout) else expected_truco(bout))
+    for deal in state.deals:
+        by_bet = {one.bet: one.points for one in deal.awards}
+        assert len(by_bet) == len(deal.awards)
+        assert deal.envido.state == "refused" or not {"flor", "envido"} <= set(by_bet)
+        assert by_bet.get("envido", 0) == expected_envido(deal)
+        assert by_bet.get("flor", 0) == expected_flor(deal)
+        assert ("truco" in by_bet) == (not stopped(deal))
+        assert by_bet.get("truco", 0) == (0 if stopped(deal) else expected_truco(deal))
 
 
-def stopped(bout):
+def stopped(deal):
     """True if the flor or the envido reached the chico, and ended the hand."""
-    if bout.rules.end_on_reach != "immediate":
+    if deal.rules.end_on_reach != "immediate":
         return False
-    points = [(one.side, one.points) for one in bout.awards if one.bet != "truco"]
+    points = [(one.side, one.points) for one in deal.awards if one.bet != "truco"]
     return any(
-        bout.scores[account] + amount >= bout.rules.points
+        deal.scores[account] + amount >= deal.rules.points
         for side, amount in points
-        for account in bout.accounts[side]
+        for account in deal.accounts[side]
     )
 
 
-def expected_envido(bout):
-    raises = [call for _, call in bout.envido.calls if call not in ("quiero", "no-quiero")]
-    if bout.envido.state in ("none", "cancelled") or not raises:
+def expected_envido(deal):
+    raises = [call for _, call in deal.envido.calls if call not in ("quiero", "no-quiero")]
+    if deal.envido.state in ("none", "cancelled") or not raises:
         return 0
-    award = next(one for one in bout.awards if one.bet == "envido")
-    winner = bout.side_scores(award.side)
-    stake = envido_stake(raises, bout.scores, bout.rules, pica=bout.pica, winner=winner)
-    return stake[bout.envido.state == "refused"]
+    award = next(one for one in deal.awards if one.bet == "envido")
+    winner = deal.side_scores(award.side)
+    stake = envido_stake(raises, deal.scores, deal.rules, pica=deal.pica, winner=winner)
+    return stake[deal.envido.state == "refused"]
 
 
-def expected_flor(bout):
-    calls = [(seat, call) for seat, call in bout.flor.calls if not call.startswith("con-flor")]
+def expected_flor(deal):
+    calls = [(seat, call) for seat, call in deal.flor.calls if not call.startswith("con-flor")]
     if not calls:
         return 0
-    sides = [bout.sides[seat] for seat, _ in calls]
+    sides = [deal.sides[seat] for seat, _ in calls]
     words = [call for _, call in calls]
-    stake = flor_stake(words, bout.scores, bout.rules, sides=sides, pica=bout.pica)
-    return stake[bout.flor.state == "refused"]
+    stake = flor_stake(words, deal.scores, deal.rules, sides=sides, pica=deal.pica)
+    return stake[deal.flor.state == "refused"]
 
 
-def expected_truco(bout):
-    raises = [call for _, call in bout.truco.calls if call not in ("quiero", "no-quiero")]
-    sides = {bout.sides[seat] for seat in bout.present}
+def expected_truco(deal):
+    raises = [call for _, call in deal.truco.calls if call not in ("quiero", "no-quiero")]
+    sides = {deal.sides[seat] for seat in deal.present}
     if not raises:
-        early = bout.rules.mazo_first_trick == 2 and len(sides) < 2 and not bout.tricks
-        untouched = bout.envido.state == bout.flor.state == "none"
+        early = deal.rules.mazo_first_trick == 2 and len(sides) < 2 and not deal.tricks
+        untouched = deal.envido.state == deal.flor.state == "none"
         return 2 if early and untouched else 1
     accepted, refused = truco_stake(raises[-1])
-    waits = bout.truco.state in ("truco", "retruco", "vale-cuatro", "refused")
+    waits = deal.truco.state in ("truco", "retruco", "vale-cuatro", "refused")
     return refused if waits else accepted
 
 
@@ -121,7 +121,7 @@ def test_scores_are_what_was_noted_and_what_was_won(rules, seed):
     *_, state = states(rules, seed)
     if state.chico_winner is None:
         won = hand_points(state.awards)
-        sides = state.bout.accounts if state.bout else ((0,), (1,))
+        sides = state.deal.accounts if state.deal else ((0,), (1,))
         for side, accounts in enumerate(sides):
             for account in accounts:
                 assert state.scores[account] == state.noted[account] + won[side]
@@ -133,20 +133,20 @@ def test_scores_are_what_was_noted_and_what_was_won(rules, seed):
 def test_nobody_answers_his_own_side_and_nothing_reopens(rules, seed):
     before = None
     for state in states(rules, seed):
-        for bout in state.bouts:
-            for bet in (bout.envido, bout.truco):
+        for deal in state.deals:
+            for bet in (deal.envido, deal.truco):
                 last = None
                 for seat, call in bet.calls:
-                    assert bout.sides[seat] != last
+                    assert deal.sides[seat] != last
                     # Who accepts may raise: only calls that want an answer bind their side.
-                    last = last if call == "quiero" else bout.sides[seat]
-        if before and before.bout and state.bout and len(before.bouts) == len(state.bouts):
+                    last = last if call == "quiero" else deal.sides[seat]
+        if before and before.deal and state.deal and len(before.deals) == len(state.deals):
             for name in ("envido", "flor"):
-                was = getattr(before.bout, name)
-                now = getattr(state.bout, name)
+                was = getattr(before.deal, name)
+                now = getattr(state.deal, name)
                 assert was.state not in OVER or now.state == was.state
                 assert was.state not in OVER or len(now.calls) == len(was.calls)
-            assert not before.bout.done or state.bout.awards == before.bout.awards
+            assert not before.deal.done or state.deal.awards == before.deal.awards
         before = state
 
 
@@ -155,10 +155,10 @@ def test_nobody_answers_his_own_side_and_nothing_reopens(rules, seed):
 def test_nobody_who_left_speaks(rules, seed):
     before = None
     for state in states(rules, seed):
-        if before and before.bout and len(before.bouts) == len(state.bouts):
+        if before and before.deal and len(before.deals) == len(state.deals):
             seat = state.done[-1][0]
-            assert seat not in before.bout.gone
-        for seat in state.bout.gone if state.bout else ():
+            assert seat not in before.deal.gone
+        for seat in state.deal.gone if state.deal else ():
             assert state.actions(seat) == ()
         before = state
 
@@ -197,8 +197,8 @@ def test_an_illegal_action_changes_nothing_and_is_explained(rules, seed):
 @deals
 def test_many_hands_end_with_the_points_of_their_stakes(rules, seed):
     *_, state = states(rules, seed)
-    for bout in state.bouts:
-        by_bet = {one.bet: one.points for one in bout.awards}
-        assert by_bet.get("envido", 0) == expected_envido(bout)
-        assert by_bet.get("flor", 0) == expected_flor(bout)
-        assert by_bet.get("truco", 0) == (0 if stopped(bout) else expected_truco(bout))
+    for deal in state.deals:
+        by_bet = {one.bet: one.points for one in deal.awards}
+        assert by_bet.get("envido", 0) == expected_envido(deal)
+        assert by_bet.get("flor", 0) == expected_flor(deal)
+        assert by_bet.get("truco", 0) == (0 if stopped(deal) else expected_truco(deal))

@@ -41,7 +41,7 @@ def test_an_envido_that_went_first_leaves_the_truco_to_be_answered():
     state = run(deal(), "0:truco 1:envido 0:quiero")
     assert why(state, "0:1e") == ("TRU-TURN-08", "truco-own-bet")
     assert why(state, "1:4c") == ("TRU-TURN-12", "truco-answer-truco-first")
-    assert state.bout.truco.state == "truco"
+    assert state.deal.truco.state == "truco"
 
 
 def test_after_a_parda_the_same_player_leads():

@@ -345,8 +345,8 @@ def test_a_view_has_no_field_for_what_is_hidden():
                 known = set(view.hand or ()) | {view.exposed}
                 known |= {
                     play.card
-                    for bout in state.bouts
-                    for t in (*bout.tricks, bout.table)
+                    for deal in state.deals
+                    for t in (*deal.tricks, deal.table)
                     for play in t
                 }
                 known |= {one for _, hand in view.shown for one in hand}

@@ -32,9 +32,9 @@ def test_a_refusal_brings_the_points_that_were_offered_for_it(rules):
             if Call("no-quiero") not in state.actions(seat):
                 continue
             told = offer(state, "no-quiero", seat)
-            before = sum(one.points for bout in state.bouts for one in bout.awards)
+            before = sum(one.points for deal in state.deals for one in deal.awards)
             after = state.play(Call("no-quiero"), seat)
-            won = sum(one.points for bout in after.bouts for one in bout.awards) - before
+            won = sum(one.points for deal in after.deals for one in deal.awards) - before
             assert told.refused == won
             compared += 1
     assert compared > 5

@@ -106,7 +106,7 @@ def test_the_fixed_gallo_gets_four_cards_whoever_deals():
 def test_three_play_in_the_order_of_their_seats_and_the_pair_wins_tricks_together():
     assert turn_order(0, GALLO) == (1, 2, 0)
     state = run(gallo("3c 7o 1e", "3e 5b 12o / 2o 6e 11b 2c"), "2:discard=2c 0:3c 1:3e 2:2o")
-    assert (state.bout.results, state.to_act) == ((1,), (0,))
+    assert (state.deal.results, state.to_act) == ((1,), (0,))
 
 
 @pytest.mark.rule("TRU-SIX-01")
@@ -124,8 +124,8 @@ def test_redondas_and_pica_picas_take_turns():
     twice = Rules(players=6, pica_per_redonda=2)
     assert [is_pica(hand, (0, 0), twice) for hand in range(4)] == [False, True, True, False]
     assert not any(is_pica(hand, (0, 0), Rules()) for hand in range(4))
-    assert deal(SIX).bout.seats == (0, 1, 2, 3, 4, 5)
-    assert pica().bout.seats == (0, 3)
+    assert deal(SIX).deal.seats == (0, 1, 2, 3, 4, 5)
+    assert pica().deal.seats == (0, 3)
     with pytest.raises(RulesError, match="pica_per_redonda"):
         Rules(pica_per_redonda=2)
 
@@ -172,7 +172,7 @@ def test_who_meddles_in_anothers_duel_costs_his_side_its_points_and_four():
     assert why(state, "0:interfere") == ("TRU-SIX-07", "truco-own-duel")
     assert "interfere" not in [str(one) for one in state.actions(2)]
     guilty = run(state, "2:interfere")
-    assert (guilty.scores, guilty.bout.seats) == ((0, 4), (1, 4))
+    assert (guilty.scores, guilty.deal.seats) == ((0, 4), (1, 4))
     assert run(state, "1:interfere").scores == (2 + 4, 0)
     assert why(deal(players=4), "1:interfere") == ("TRU-SIX-07", "truco-own-duel")
 
@@ -192,7 +192,7 @@ def test_duels_are_played_from_the_dealers_right_and_the_first_of_two_is_mano():
 def test_a_chico_ends_in_the_middle_of_a_pica_pica():
     state = pica(noted=(23, 23), points=29)
     state = run(state, "0:falta-envido 3:quiero")
-    assert (state.deal_is_over, state.chico_winner, len(state.bouts)) == (True, 0, 1)
+    assert (state.deal_is_over, state.chico_winner, len(state.deals)) == (True, 0, 1)
 
 
 @pytest.mark.rule("TRU-SIX-10")

@@ -161,7 +161,7 @@ def test_one_who_leaves_lets_his_partner_go_on_alone():
     state = run(deal(players=4), "0:mazo")
     assert (state.to_act, state.hand(0)) == ((1,), ())
     state = run(state, "1:4c 2:3o 3:2c")
-    assert (state.to_act, state.bout.results) == ((2,), (0,))
+    assert (state.to_act, state.deal.results) == ((2,), (0,))
     leader_gone = run(deal(players=4), "0:1e 1:4c 2:3o 3:2c 0:mazo")
     assert leader_gone.to_act == (1,)
 
@@ -214,6 +214,6 @@ def test_one_who_left_speaks_no_more_but_what_he_won_stands():
 
 def test_one_who_leaves_may_complete_a_trick_that_waits_for_the_answer():
     state = run(deal(players=4), "0:1e 1:4c 2:truco 3:mazo")
-    assert (state.bout.phase, state.to_act) == ("truco", (1,))
+    assert (state.deal.phase, state.to_act) == ("truco", (1,))
     state = run(state, "1:quiero 2:3o")
-    assert (state.bout.results, state.to_act) == ((0,), (0,))
+    assert (state.deal.results, state.to_act) == ((0,), (0,))

@@ -68,7 +68,7 @@ def test_to_a_truco_the_challenged_side_may_still_bet_the_envido():
     assert state.to_act == (0, 2)
     state = run(state, "2:quiero")
     assert won(state) == [("envido", 0, 2)]
-    assert (state.to_act, state.bout.phase) == ((1, 3), "truco")
+    assert (state.to_act, state.deal.phase) == ((1, 3), "truco")
 
 
 @pytest.mark.rule("TRU-TURN-07")
@@ -85,7 +85,7 @@ def test_any_member_of_a_side_answers_for_it_and_nobody_his_own_bet():
     state = run(deal(players=4), "0:truco")
     assert why(state, "2:quiero") == ("TRU-TURN-08", "truco-own-bet")
     state = run(state, "3:quiero")
-    assert state.bout.truco.state == "truco-accepted"
+    assert state.deal.truco.state == "truco-accepted"
     assert why(state, "1:no-quiero") == ("TRU-TURN-08", "truco-nothing-to-answer")
 
 
@@ -113,7 +113,7 @@ def test_a_settled_envido_is_not_started_again():
 @pytest.mark.rule("TRU-TURN-12")
 def test_after_a_bet_the_turn_is_whose_it_was():
     state = run(deal(players=4), "0:1e 1:envido 2:quiero")
-    assert (state.to_act, state.bout.phase) == ((1,), "play")
+    assert (state.to_act, state.deal.phase) == ((1,), "play")
     assert why(run(deal(players=4), "0:envido"), "0:1e")[0] == "TRU-TURN-08"
     assert why(run(deal(players=4), "0:envido"), "1:4c") == (
         "TRU-TURN-12",

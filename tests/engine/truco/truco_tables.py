@@ -48,4 +48,4 @@ def may(state, seat):
 
 def won(state):
     """What each side won in the deal so far, bet by bet, also before it is over."""
-    return [(one.bet, one.side, one.points) for bout in state.bouts for one in bout.awards]
+    return [(one.bet, one.side, one.points) for deal in state.deals for one in deal.awards]

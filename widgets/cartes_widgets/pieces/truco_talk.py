@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from cartes_lib.cards import Hand
-from cartes_lib.truco import SIN_FLOR, Bout, Call, Rules, State, bet_table, stake_points, start_deal
+from cartes_lib.truco import SIN_FLOR, Call, Deal, Rules, State, bet_table, stake_points, start_deal
 from cartes_lib.wording import capitalised, explain, say, seat_terms, source_text
 from cartes_widgets.core.goals import Predicate
 
@@ -76,7 +76,7 @@ class TrucoTalk:
     def _turn_of(self, state: State) -> str:
         if state.deal_is_over:
             return say("talk-over")
-        waits = _pending(state.bout) is not None
+        waits = _pending(state.deal) is not None
         return say("talk-speaks", seat=self._seats[state.to_act[0]], waits=waits)
 
     def _call(self, call: str, state: State) -> dict[str, Any]:
@@ -94,23 +94,23 @@ class TrucoTalk:
 
     def _note(self, call: str, after: State) -> str:
         """What a call brings, accepted and refused; "" for an answer."""
-        found = _pending(after.bout)
+        found = _pending(after.deal)
         if found is None or call in ("quiero", "no-quiero"):
             return ""
         return say("talk-note", accepted=found[1], refused=found[2])
 
     def _stake(self, state: State) -> str:
-        bout = state.bout
+        deal = state.deal
         if state.deal_is_over:
             last = state.awards[-1]
             side = "us" if last.side == 0 else "them"
             return say("played-award", bet=last.bet, side=side, points=last.points)
-        found = _pending(bout)
+        found = _pending(deal)
         if found is not None:
             bet, accepted, refused = found
             name = capitalised(say(f"said-{bet}"))
             return say("talk-stake", bet=name, pending=True, accepted=accepted, refused=refused)
-        worth = bet_table("truco", state.rules)[bout.truco.state].accepted if bout else None
+        worth = bet_table("truco", state.rules)[deal.truco.state].accepted if deal else None
         name = capitalised(say("said-truco"))
         points = worth.points if worth else 0
         return say("talk-stake", bet=name, pending=False, accepted=points, refused=0)
@@ -123,13 +123,13 @@ def _speaker(state: State, call: str) -> int:
     return waiting[0] if waiting and waiting[0] in able else next(iter((*able, *waiting)), 0)
 
 
-def _pending(bout: Bout | None) -> tuple[str, int, int] | None:
+def _pending(deal: Deal | None) -> tuple[str, int, int] | None:
     """The bet that waits for an answer, and what it brings accepted and refused."""
-    if bout is None or bout.phase not in _BETS:
+    if deal is None or deal.phase not in _BETS:
         return None
-    bet = bout.envido if bout.phase == "envido" else bout.truco
-    node = bet_table(bout.phase, bout.rules)[bet.state]
+    bet = deal.envido if deal.phase == "envido" else deal.truco
+    node = bet_table(deal.phase, deal.rules)[bet.state]
     if node.accepted is None or node.refused is None:
         return None
-    accepted = stake_points(node.accepted, bout.scores, bout.rules)
-    return bout.phase, accepted, stake_points(node.refused, bout.scores, bout.rules)
+    accepted = stake_points(node.accepted, deal.scores, deal.rules)
+    return deal.phase, accepted, stake_points(node.refused, deal.scores, deal.rules)

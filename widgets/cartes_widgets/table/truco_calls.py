@@ -54,7 +54,7 @@ def calls_of(state: State, reader: int) -> list[Choice]:
     if not may:
         return []
     known = (*_ALWAYS, *FLOR_CALLS) if state.rules.flor else _ALWAYS
-    talks = state.bout is not None and state.bout.phase not in ("claims", "discard")
+    talks = state.deal is not None and state.deal.phase not in ("claims", "discard")
     closed = [one for one in known if one not in may] if talks else []
     return [_choice(state, one, reader, one in may) for one in [*may, *closed]]
 

@@ -8,7 +8,7 @@ from cartes_lib.cards import Hand
 from cartes_lib.seats import round_from
 from cartes_lib.tricks import Trick
 from cartes_lib.truco import (
-    Bout,
+    Deal,
     PlayCard,
     State,
     View,
@@ -45,33 +45,33 @@ _MATES_FROM = 5
 
 @dataclass(frozen=True, slots=True)
 class Shown:
-    """What lies on the table: a state, what has just ended, and of which bout the cards are."""
+    """What lies on the table: a state, what has just ended, and of which deal the cards are."""
 
     state: State
     pause: str = ""
-    bout_at: int = -1
+    deal_at: int = -1
     swept: int | None = None
 
     @property
-    def bout(self) -> Bout | None:
-        """The bout whose cards lie on the table; None before one has begun."""
-        return self.state.bouts[self.bout_at] if self.state.bouts else None
+    def deal(self) -> Deal | None:
+        """The deal whose cards lie on the table; None before one has begun."""
+        return self.state.deals[self.deal_at] if self.state.deals else None
 
     @property
     def current(self) -> Trick:
         """The trick in the middle: the one in progress, or one that is just over."""
-        bout = self.bout
-        if bout is None:
+        deal = self.deal
+        if deal is None:
             return ()
-        if self.pause == TRICK and bout.tricks and not bout.table:
-            return bout.tricks[-1]
-        return bout.table
+        if self.pause == TRICK and deal.tricks and not deal.table:
+            return deal.tricks[-1]
+        return deal.table
 
     @property
     def earlier(self) -> tuple[Trick, ...]:
         """The tricks before it."""
-        bout = self.bout
-        tricks = bout.tricks if bout else ()
+        deal = self.deal
+        tricks = deal.tricks if deal else ()
         return tricks[:-1] if tricks and self.current == tricks[-1] else tricks
 
 
@@ -116,7 +116,7 @@ class _Words:
 def scene_of(shown: Shown, reader: int) -> TableScene:
     """What the seat of `reader` may see."""
     words = _Words(shown, reader)
-    view, bout, current = words.view, shown.bout, shown.current
+    view, deal, current = words.view, shown.deal, shown.current
     is_duel = words.seats == _DUEL
     bazas = (*shown.earlier, *([current] if current else [])) if is_duel else shown.earlier
     leads = trick_leader(current, view.sides) if current else None
@@ -131,7 +131,7 @@ def scene_of(shown: Shown, reader: int) -> TableScene:
         "swept": shown.swept,
         "contract": None,
         "scores": _scores(shown, words),
-        "stakes": [] if done or bout is None or bout.done else _stakes(bout, "felt-at-stake"),
+        "stakes": [] if done or deal is None or deal.done else _stakes(deal, "felt-at-stake"),
         "bazas": [_baza(number, trick, words) for number, trick in enumerate(bazas)],
         "lasts": [],
         "pile": None,
@@ -144,13 +144,13 @@ def scene_of(shown: Shown, reader: int) -> TableScene:
 
 
 def _chip(shown: Shown, words: _Words, seat: int) -> Chip:
-    view, bout = words.view, shown.bout
+    view, deal = words.view, shown.deal
     marks = []
-    if bout is not None and seat == bout.mano:
+    if deal is not None and seat == deal.mano:
         marks.append(say("felt-mano"))
     if seat in view.gone:
         marks.append(say("felt-gone"))
-    elif bout is not None and seat not in bout.seats:
+    elif deal is not None and seat not in deal.seats:
         marks.append(say("felt-waits"))
     if seat == view.gallo:
         marks.append(say("felt-gallo"))
@@ -198,10 +198,10 @@ def _baza(number: int, trick: Trick, words: _Words) -> Baza:
 def _scores(shown: Shown, words: _Words) -> list[Score]:
     view, state = words.view, shown.state
     pending = [0] * len(view.scores)
-    bout = state.bout
-    if bout is not None and not bout.is_over:
-        for one in bout.awards:
-            for account in bout.accounts[one.side]:
+    deal = state.deal
+    if deal is not None and not deal.is_over:
+        for one in deal.awards:
+            for account in deal.accounts[one.side]:
                 pending[account] += one.points
     found: list[Score] = []
     for account, side, label in words.accounts():
@@ -230,7 +230,7 @@ def _scores(shown: Shown, words: _Words) -> list[Score]:
     return found
 
 
-def _stakes(bout: Bout, words: str) -> list[Row]:
+def _stakes(deal: Deal, words: str) -> list[Row]:
     """What the bets are worth as they stand, accepted, and refused where one waits.
 
     Args:
@@ -249,7 +249,7 @@ def _stakes(bout: Bout, words: str) -> list[Row]:
                 pending=one.refused is not None,
             ),
         }
-        for one in standing(bout)
+        for one in standing(deal)
     ]
 
 
@@ -306,8 +306,8 @@ def title_of(after: State, reader: int) -> str:
 def board_of(shown: Shown, reader: int) -> Scene:
     """What the seat of `reader` may see, as a walk-through draws it."""
     words = _Words(shown, reader)
-    view, bout = words.view, shown.bout
-    tricks = (*bout.tricks, bout.table) if bout and bout.table else bout.tricks if bout else ()
+    view, deal = words.view, shown.deal
+    tricks = (*deal.tricks, deal.table) if deal and deal.table else deal.tricks if deal else ()
     current, earlier = (tricks[-1], tricks[:-1]) if tricks else ((), ())
     scene = table_scene(
         [(words.at(play.seat), play.card) for play in current],
@@ -324,7 +324,7 @@ def board_of(shown: Shown, reader: int) -> Scene:
         {"id": f"score-{one['label']}", "label": one["label"], "value": one["text"]}
         for one in _scores(shown, words)
     ]
-    stakes = [] if bout is None or bout.done else _stakes(bout, "played-stake")
+    stakes = [] if deal is None or deal.done else _stakes(deal, "played-stake")
     return {
         **scene,
         "fronts": fronts,

@@ -98,14 +98,14 @@ class TrucoGame(MatchTable[State]):
         Rules: TRU-FLOR-02, TRU-FLOR-20, TRU-TURN-06.
         """
         state = self._match.state
-        bout = state.bout
-        if bout is None:
+        deal = state.deal
+        if deal is None:
             return None
-        if bout.phase == "claims" and state.to_act[0] in seats:
+        if deal.phase == "claims" and state.to_act[0] in seats:
             return state.to_act[0], _PASO
-        if bout.phase not in ("envido", "truco"):
+        if deal.phase not in ("envido", "truco"):
             return None
-        singers = (one for one in bout.present if one in seats and _FLOR in state.actions(one))
+        singers = (one for one in deal.present if one in seats and _FLOR in state.actions(one))
         singer = next(singers, None)
         return None if singer is None else (singer, str(_FLOR))
 
@@ -115,10 +115,10 @@ class TrucoGame(MatchTable[State]):
         event = Event(seat, text, before, after)
         if after.deal_is_over:
             self._ended = after
-        at = len(before.bouts) - 1
+        at = len(before.deals) - 1
         # A trick that is over waits on the table, whatever the house says about a flor after it.
         stays = self.pause == TRICK and text in (_PASO, str(_FLOR))
-        waits = stays or self._closed(event) or 0 <= at < len(after.bouts) - 1
+        waits = stays or self._closed(event) or 0 <= at < len(after.deals) - 1
         if waits:
             self._shown = Shown(after, TRICK, max(at, 0))
         elif after.deal_is_over:
@@ -130,10 +130,10 @@ class TrucoGame(MatchTable[State]):
     @staticmethod
     def _closed(event: Event[State]) -> bool:
         """Whether a card has completed a trick."""
-        at = len(event.before.bouts) - 1
+        at = len(event.before.deals) - 1
         if at < 0:
             return False
-        return len(event.after.bouts[at].tricks) > len(event.before.bouts[at].tricks)
+        return len(event.after.deals[at].tricks) > len(event.before.deals[at].tricks)
 
     def go_on(self) -> None:
         """Clears the trick; after the last one counts the hand, and then deals the next."""
@@ -149,20 +149,20 @@ class TrucoGame(MatchTable[State]):
         state = self._shown.state
         if self.pause in (DEAL, MATCH):
             return title_of(state, reader)
-        bout = state.bout
-        if bout is not None and bout.phase == "claims":
+        deal = state.deal
+        if deal is not None and deal.phase == "claims":
             return say("felt-claims")
-        if bout is not None and bout.tricks and state.to_act:
+        if deal is not None and deal.tricks and state.to_act:
             seat = self._seat(state.to_act[0], reader)
             return capitalised(say("walk-leads", seat=seat))
-        mano = self._seat(bout.mano, reader) if bout else "nobody"
+        mano = self._seat(deal.mano, reader) if deal else "nobody"
         dealer = self._seat(state.dealer, reader)
         return capitalised(say("played-truco-deals", seat=dealer, mano=mano))
 
     def tell(self, event: Event[State], reader: int) -> str:
         """What was said or played, what was declared and won by it."""
         before, after = event.before, event.after
-        if event.text == _PASO and before.bout is not None and before.bout.phase == "claims":
+        if event.text == _PASO and before.deal is not None and before.deal.phase == "claims":
             return self._won(before, after, reader).strip()
         action, name = parse_action(event.text), self._seat(event.seat, reader)
         if isinstance(action, PlayCard):
@@ -183,27 +183,27 @@ class TrucoGame(MatchTable[State]):
         """Who wins the trick that a card has completed; "" if it has not."""
         if not self._closed(event):
             return ""
-        bout = event.after.bouts[len(event.before.bouts) - 1]
-        if bout.results[-1] is None:
+        deal = event.after.deals[len(event.before.deals) - 1]
+        if deal.results[-1] is None:
             return f" {say('truco-parda')}"
-        winner = trick_leader(bout.tricks[-1], bout.sides)
+        winner = trick_leader(deal.tricks[-1], deal.sides)
         return f" {say('truco-trick', seat=self._seat(winner, reader))}"
 
     def _declared(self, before: State, after: State, reader: int) -> str:
         """The values that were declared just now, and who gave in; "" if none were."""
-        bout = after.bouts[len(before.bouts) - 1] if before.bouts else None
-        if bout is None or before.bout is None:
+        deal = after.deals[len(before.deals) - 1] if before.deals else None
+        if deal is None or before.deal is None:
             return ""
         return "".join(
             f" {say('played-declares', seat=self._seat(seat, reader), value=value)}"
-            for showdown in bout.showdowns[len(before.bout.showdowns) :]
+            for showdown in deal.showdowns[len(before.deal.showdowns) :]
             for seat, value in showdown.declared
         )
 
     def _won(self, before: State, after: State, reader: int) -> str:
         """The points that have just been won; a flor that was asked for may turn them around."""
         had, now = (
-            [one for bout in state.bouts for one in bout.awards] for state in (before, after)
+            [one for deal in state.deals for one in deal.awards] for state in (before, after)
         )
         claimed = [one for one in after.awards if one.bet == "claim"] if after.deal_is_over else []
         ours = after.view(reader).sides[reader]

@@ -1,4 +1,4 @@
-"""The same rules of play on integers, for bots, search and odds: bouts of every table.
+"""The same rules of play on integers, for bots, search and odds: deals of every table.
 
 Cards are numbers, as `fast.cards` makes them. Seats are numbered from the
 mano. What may be said is looked up in a graph of talks, built where it is walked.
@@ -10,7 +10,7 @@ import random
 from collections.abc import Callable, Iterable, Sequence
 
 from cartes_lib.truco.bets import Stake
-from cartes_lib.truco.bout import Bout
+from cartes_lib.truco.deal import Deal
 from cartes_lib.truco.envido import ENVIDO_VALUES, FLOR_VALUES
 from cartes_lib.truco.fast.cards import best_envido, flor_points, number
 from cartes_lib.truco.fast.graph import FastTable, Node, fast_table
@@ -18,7 +18,7 @@ from cartes_lib.truco.fast.resume import talk_of
 from cartes_lib.truco.fast.talk import Effect
 from cartes_lib.truco.stakes import stake_points
 
-__all__ = ["FastBout", "Move"]
+__all__ = ["FastDeal", "Move"]
 
 Move = tuple[int, str, int]
 """A seat, what it does, and with what: "card" and "discard" with a card's number, "declare"
@@ -28,14 +28,14 @@ _HAND = 3
 _CLAIM = 3
 
 
-class FastBout:
-    """A bout in play that changes in place; `copy` it to try something.
+class FastDeal:
+    """A deal in play that changes in place; `copy` it to try something.
 
     Attributes:
         table: what may be said.
         dealt: the cards of each seat, by number; a gallo's fourth is gone once thrown away.
         hands: what each seat has not played.
-        scores, accounts, pica: as in `Bout`.
+        scores, accounts, pica: as in `Deal`.
         awards: bet, side and points, in the order won; flores that were asked for included.
         taken: how many actions the last playout took.
     """
@@ -100,36 +100,36 @@ class FastBout:
         self._begin()
 
     @classmethod
-    def of(cls, bout: Bout) -> FastBout:
-        """`bout` in the position that it has come to."""
-        place = {seat: at for at, seat in enumerate(bout.seats)}
-        sides = tuple(bout.sides[seat] for seat in bout.seats)
-        hands = [tuple(map(number, bout.dealt[seat])) for seat in bout.seats]
-        table = fast_table(bout.rules, sides)
-        found = cls(table, hands, bout.scores, bout.accounts, bout.pica)
-        talk = talk_of(bout)
+    def of(cls, deal: Deal) -> FastDeal:
+        """`deal` in the position that it has come to."""
+        place = {seat: at for at, seat in enumerate(deal.seats)}
+        sides = tuple(deal.sides[seat] for seat in deal.seats)
+        hands = [tuple(map(number, deal.dealt[seat])) for seat in deal.seats]
+        table = fast_table(deal.rules, sides)
+        found = cls(table, hands, deal.scores, deal.accounts, deal.pica)
+        talk = talk_of(deal)
         found._node = table.node(table.talks.plain(talk))
-        for seat in bout.seats:
-            for card in bout.played(seat):
+        for seat in deal.seats:
+            for card in deal.played(seat):
                 found.hands[place[seat]].remove(number(card))
-        for play in bout.table:
+        for play in deal.table:
             found._lay(place[play.seat], number(play.card))
-        for won in bout.awards:
+        for won in deal.awards:
             found.awards.append((won.bet, won.side, won.points))
             found._won[won.side] += won.points
-        found._kept = talk.singers if bout.phase == "flor" else (*talk.singers, *talk.waiting)
+        found._kept = talk.singers if deal.phase == "flor" else (*talk.singers, *talk.waiting)
         if found._node.talk.spoke != talk.spoke:
             found._kept += table.talks.unheard(talk)
-        if bout.showdowns and bout.showdowns[-1].waiting:
-            shown = bout.showdowns[-1]
+        if deal.showdowns and deal.showdowns[-1].waiting:
+            shown = deal.showdowns[-1]
             winner, best = (place[shown.best[0]], shown.best[1]) if shown.best else (-1, -1)
             waiting = [place[seat] for seat in shown.waiting]
             found._shown = [(shown.bet, shown.stake, waiting, winner, best)]
-        if bout.done:
+        if deal.done:
             found._end()
-            for seat, target in bout.claims:
+            for seat, target in deal.claims:
                 found._ask(place[seat], place[target])
-            found._claimers = [place[seat] for seat in bout.claimers]
+            found._claimers = [place[seat] for seat in deal.claimers]
         return found
 
     def _begin(self) -> None:
@@ -161,9 +161,9 @@ class FastBout:
         self._value(seat, kept)
         self._node = self.table.root(self._held)
 
-    def copy(self) -> FastBout:
-        """A bout of its own in the same position."""
-        twin = FastBout.__new__(FastBout)
+    def copy(self) -> FastDeal:
+        """A deal of its own in the same position."""
+        twin = FastDeal.__new__(FastDeal)
         twin.table, twin.scores, twin.accounts = self.table, self.scores, self.accounts
         twin.pica, twin.taken = self.pica, 0
         # Never changed in place: a discard puts new ones there.
@@ -343,7 +343,7 @@ class FastBout:
     def playout(self, rng: random.Random) -> tuple[int, int]:
         """What each side has won once all the rest is done at random.
 
-        Every action that any seat may take is as likely as any other. The bout itself is
+        Every action that any seat may take is as likely as any other. The deal itself is
         not changed; `taken` tells how many actions it took.
         """
         rest, draw, taken = self.copy(), rng.random, 0

@@ -1,7 +1,8 @@
-"""A bout: what a set of seats plays for with one distribution, and what can be read off it.
+"""A deal: what a set of seats plays for with one distribution, and what can be read off it.
 
-A bout is a hand of the whole table, or one duel of a pica-pica. This module holds its
-parts and what follows from them; `judge` says what may be done, `play` does it.
+It is that of the whole table, or one duel of a pica-pica, where each duel counts for itself.
+This module holds its parts and what follows from them; `judge` says what may be done, `play`
+does it.
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ from cartes_lib.truco.rules import Rules
 from cartes_lib.truco.score import Award
 from cartes_lib.truco.strength import HandResult, trick_leader, trick_result
 
-__all__ = ["Bet", "Bout", "FlorTalk", "Showdown"]
+__all__ = ["Bet", "Deal", "FlorTalk", "Showdown"]
 
 _THREE = 3
 
@@ -86,8 +87,8 @@ class Showdown:
 
 
 @dataclass(frozen=True, slots=True)
-class Bout:
-    """A position of a bout.
+class Deal:
+    """A position of a deal.
 
     Attributes:
         rules: what the table agreed on.
@@ -96,7 +97,7 @@ class Bout:
         dealt: the cards of each seat of the table; three, or four of a gallo who has yet to
             throw one away.
         accounts: for each side, the scores that its points go to.
-        scores: all scores before the bout.
+        scores: all scores before the deal.
         pica: whether it is a duel of a pica-pica.
         tricks: the complete tricks.
         table: the plays of the trick in progress.
@@ -147,7 +148,7 @@ class Bout:
 
     @property
     def phase(self) -> str:
-        """What the bout waits for.
+        """What the deal waits for.
 
         One of "discard", "play", "envido", "truco" (a call is to be answered), "flor",
         "showdown", "claims", "over".
@@ -187,7 +188,7 @@ class Bout:
 
     @property
     def to_act(self) -> tuple[int, ...]:
-        """The seats that the bout waits for, in turn; none when it is over.
+        """The seats that the deal waits for, in turn; none when it is over.
 
         Others may have a word to put in: see `judge.actions`. A flor that may be hidden makes
         no difference here; one that cannot be is named before it is sung, for nothing else
@@ -316,5 +317,5 @@ class Bout:
         )
 
     def side_scores(self, side: int) -> tuple[int, ...]:
-        """The scores that the points of `side` go to, as they were before the bout."""
+        """The scores that the points of `side` go to, as they were before the deal."""
         return tuple(self.scores[account] for account in self.accounts[side])
