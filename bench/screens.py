@@ -70,7 +70,7 @@ def _measure_lesson(page: Page, address: str, lesson: str, seen: Seen) -> None:
         "[...one.querySelectorAll('.cartes-exercise')].map(() => at + 1))"
     )
     for number, (kind, at) in enumerate(zip(exercise_types(lesson), places, strict=True)):
-        page.evaluate(f"location.hash = '#etape-{at}'")
+        page.evaluate(f"location.hash = '#step-{at}'")
         series = Series(page, lesson, kind, number)
         step, widget = f"{lesson} {kind}", series.widget
         widget.wait_for()

@@ -124,9 +124,9 @@ def test_an_address_carries_what_is_asked_and_nothing_else():
     parts = urlsplit(asked)
     assert parse_qs(parts.query) == {
         "seed": ["0"],
-        "variante": ["obligada"],
-        "niveau": ["2"],
-        "etape": ["1"],
+        "variant": ["obligada"],
+        "level": ["2"],
+        "step": ["1"],
     }
 
 
@@ -170,7 +170,7 @@ def test_a_lessons_steps_are_what_comes_before_and_after_each_heading(tmp_path):
     assert lesson_steps(tmp_path / "a.ipynb") == 3
 
 
-ASKED = "voila/render/fr/botifarra/04_free.ipynb?seed=7&etape=2"
+ASKED = "voila/render/fr/botifarra/04_free.ipynb?seed=7&step=2"
 
 
 @pytest.mark.parametrize(
@@ -248,7 +248,7 @@ def test_the_command_prints_every_link_and_writes_the_code(tmp_path, capsys):
     where = ["--repository", "jordi/cartes", "--hub", "https://hub.fr", "--into", str(tmp_path)]
     assert main(["share", *asked, *where]) == 0
     said = unquote(capsys.readouterr().out)
-    page = "fr/botifarra/04_free.ipynb?seed=7&variante=obligada&etape=8"
+    page = "fr/botifarra/04_free.ipynb?seed=7&variant=obligada&step=8"
     assert said.count(page) >= 5
     for part in ("mybinder.org/v2/gh/jordi/cartes", "hub.fr/hub/", "http://127.0.0.1:8866/"):
         assert part in said
@@ -275,7 +275,7 @@ def test_a_deal_code_is_shared_as_it_is_said(tmp_path, capsys):
     code = deal_code(generate("BO-04", "why", 4321, 2, "obligada"))
     said = code.lower().replace("-", " ")
     assert main(["share", said, "--repository", "a/b", "--into", str(tmp_path)]) == 0
-    assert f"cartes/donne?code={code}" in capsys.readouterr().out
+    assert f"cartes/deal?code={code}" in capsys.readouterr().out
     assert (tmp_path / f"{code}.svg").is_file()
 
 
@@ -302,12 +302,12 @@ def test_a_number_that_is_none_is_told(name, value, capsys):
 @pytest.mark.parametrize(
     ("query", "found"),
     [
-        ("variante=obligada", "obligada"),
-        ("variante=lliure&seed=3", "lliure"),
+        ("variant=obligada", "obligada"),
+        ("variant=lliure&seed=3", "lliure"),
         ("", None),
-        ("variante=girona", None),
-        ("variante=lliure&variante=lliure", None),
-        ("variante=" + "x" * 5000, None),
+        ("variant=girona", None),
+        ("variant=lliure&variant=lliure", None),
+        ("variant=" + "x" * 5000, None),
     ],
 )
 def test_a_lesson_takes_the_variant_of_its_address_where_it_has_it(monkeypatch, query, found):

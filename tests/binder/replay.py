@@ -29,7 +29,7 @@ __all__ = ["dockerfile", "main", "steps_of_user"]
 REPOSITORY = Path(__file__).resolve().parents[2]
 USER, UID = "jovyan", 1000
 BASE, TOKEN, HOST = "/user/x/", "replayed", "hub.example"
-LESSON = "voila/render/fr/botifarra/04_free.ipynb?seed=7&variante=obligada&etape=8"
+LESSON = "voila/render/fr/botifarra/04_free.ipynb?seed=7&variant=obligada&step=8"
 STARTS_WITHIN = 60.0
 FLAGS = ["--no-sandbox", "--disable-gpu", f"--host-resolver-rules=MAP {HOST} 127.0.0.1"]
 KEPT = re.compile(r"(PIP|LC)_\w+|LANG|(HTTPS?|NO)_PROXY", re.IGNORECASE)

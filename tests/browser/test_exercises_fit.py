@@ -98,7 +98,7 @@ def swept(browser, stepping, size, seeds):
         reduced_motion="reduce",
     )
     page = context.new_page()
-    page.goto(f"{stepping}?seeds={seeds}#etape-2")
+    page.goto(f"{stepping}?seeds={seeds}#step-2")
     page.locator(".cartes-exercise").wait_for(state="visible")
     page.set_default_timeout(0)
     faults = page.evaluate(SWEEP, EVERY * seeds)

@@ -152,7 +152,7 @@ def test_axe_finds_nothing_serious_in_any_step(visit, address, lesson):
             assert serious(page) == []
             next_step(page)
         assert serious(page) == []
-        page.evaluate("location.hash = '#etape-1'")
+        page.evaluate("location.hash = '#step-1'")
 
 
 def serious(page):
@@ -291,7 +291,7 @@ def test_the_same_address_gives_a_class_the_same_exercise(visit, address):
 
 @pytest.mark.parametrize(
     "query",
-    ["?seed=-1", "?seed=99999999999999", "?seed=__import__('os')", "?seed=<script>", "?niveau=9"],
+    ["?seed=-1", "?seed=99999999999999", "?seed=__import__('os')", "?seed=<script>", "?level=9"],
 )
 def test_an_address_that_makes_no_sense_opens_the_lesson_all_the_same(visit, address, query):
     page, _ = visit

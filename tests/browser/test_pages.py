@@ -123,7 +123,7 @@ def test_a_deal_code_opens_that_exercise_at_its_step(visit, address):
 def test_a_wrong_code_says_what_is_wrong_with_it(address, code, said):
     query = urllib.parse.urlencode({"code": code})
     with pytest.raises(urllib.error.HTTPError) as refused:
-        urllib.request.urlopen(f"{address}cartes/donne?{query}")
+        urllib.request.urlopen(f"{address}cartes/deal?{query}")
     page = refused.value.read().decode()
     assert refused.value.code == 404
     assert "Ce code n’ouvre rien" in page

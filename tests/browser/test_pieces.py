@@ -22,7 +22,7 @@ def go_to(page, heading):
     steps = page.locator(".cartes-step")
     for at in range(steps.count()):
         if heading in (steps.nth(at).locator("h1, h2").first.text_content() or ""):
-            page.evaluate(f"() => {{ location.hash = '#etape-{at + 1}' }}")
+            page.evaluate(f"() => {{ location.hash = '#step-{at + 1}' }}")
             expect(steps.nth(at)).to_be_visible()
             return steps.nth(at)
     raise AssertionError(f"no step {heading!r}")

@@ -58,7 +58,7 @@ def test_two_who_follow_a_link_have_the_same_exercises(browser, server, tmp_path
 def test_a_variant_that_an_exercise_has_not_leaves_it_as_it_is(visit, address):
     page, _ = visit
     path = "voila/render/fr/botifarra/05_forced.ipynb"
-    opened(page, f"{address}{path}?seed=3&variante=lliure")
+    opened(page, f"{address}{path}?seed=3&variant=lliure")
     for number, (kind, rules) in enumerate(
         (("legal", "lliure"), ("why", "lliure"), ("sort", None))
     ):
@@ -69,7 +69,7 @@ def test_a_variant_that_an_exercise_has_not_leaves_it_as_it_is(visit, address):
 
 def test_whoever_went_on_from_a_links_step_stays_there_after_a_reload(visit, address):
     page, _ = visit
-    opened(page, f"{address}voila/render/fr/botifarra/04_free.ipynb?seed=3&etape=2")
+    opened(page, f"{address}voila/render/fr/botifarra/04_free.ipynb?seed=3&step=2")
     expect(page.locator("#cartes-position")).to_contain_text("Étape 2")
     press(page, "Précédent")
     page.reload()
@@ -83,14 +83,24 @@ def test_whoever_went_on_from_a_links_step_stays_there_after_a_reload(visit, add
 
 
 @pytest.mark.parametrize(
+    "asked", ["?seed=3&etape=4", "?seed=3&step=4", "?seed=3#etape-4", "?seed=3#step-4"]
+)
+def test_links_with_the_first_and_todays_names_open_the_same_step(visit, address, asked):
+    page, _ = visit
+    opened(page, f"{address}voila/render/fr/botifarra/04_free.ipynb{asked}")
+    expect(page.locator("#cartes-position")).to_contain_text("Étape 4")
+    expect(page).to_have_url(re.compile(r"#step-4$"))
+
+
+@pytest.mark.parametrize(
     "query",
     [
-        "etape=0",
-        "etape=99",
-        "etape=1&etape=2",
-        "variante=girona",
-        "variante=__proto__",
-        "etape=" + "9" * 3000,
+        "step=0",
+        "step=99",
+        "step=1&step=2",
+        "variant=girona",
+        "variant=__proto__",
+        "step=" + "9" * 3000,
     ],
     ids=lambda query: query[:24],
 )

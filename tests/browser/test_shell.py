@@ -174,7 +174,7 @@ def test_a_lesson_leaves_the_screen_to_its_questions_and_six_pages_hold_it(visit
         "all => all.flatMap((one, at) => one.querySelector('.cartes-exercise') ? [at + 1] : [])"
     )
     for number, step in zip(numbers, asking.all(), strict=True):
-        page.evaluate(f"location.hash = '#etape-{number}'")
+        page.evaluate(f"location.hash = '#step-{number}'")
         expect(step).to_be_visible()
         assert step.evaluate(TEXT_BEFORE) <= TELEPHONE[1] / 5
         assert page.evaluate(WIDTH) <= TELEPHONE[0]
@@ -186,7 +186,7 @@ def test_a_lesson_ends_with_what_it_taught_what_was_earned_and_what_comes(visit,
     page.goto(address)
     page.evaluate(SOME_PROGRESS)
     open_lesson(page, address, "BO-01")
-    page.evaluate(f"location.hash = '#etape-{steps(page)}'")
+    page.evaluate(f"location.hash = '#step-{steps(page)}'")
     end = page.locator(".cartes-summary")
     expect(end).to_contain_text("Leçon réussie")
     expect(end.locator(".cartes-aims li")).to_have_count(3)

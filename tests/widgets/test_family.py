@@ -170,7 +170,9 @@ def test_a_step_that_does_not_exist_is_not_gone_to(step):
         "seed=٣",
         "seed=" + "9" * 5000,
         "seed=__import__('os')",
-        "niveau=0",
+        "level=0",
+        "level=4",
+        "level=2&level=2",
         "niveau=4",
         "%ff=%fe&&&=",
     ],
@@ -181,6 +183,12 @@ def test_a_wrong_address_falls_back_to_a_random_seed_and_the_first_level(monkeyp
     assert (seed(), level()) == (77, 1)
 
 
-def test_an_address_gives_the_seed_and_the_level_of_a_class(monkeypatch):
-    monkeypatch.setenv("QUERY_STRING", "seed=7&niveau=2&lang=fr")
+@pytest.mark.parametrize("name", ["level", "niveau"])
+def test_an_address_gives_the_seed_and_the_level_of_a_class(monkeypatch, name):
+    monkeypatch.setenv("QUERY_STRING", f"seed=7&{name}=2&lang=fr")
     assert (seed(), level()) == (7, 2)
+
+
+def test_a_name_of_today_counts_before_its_former_one(monkeypatch):
+    monkeypatch.setenv("QUERY_STRING", "niveau=2&level=3")
+    assert level() == 3

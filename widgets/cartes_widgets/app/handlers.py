@@ -174,7 +174,7 @@ class DealCode(Page):
             raise web.HTTPError(HTTPStatus.NOT_FOUND)
         exercise = generate(found.lesson, found.type, found.seed, found.level, found.rules)
         step = step_with(self.root, path, f'exercise("{found.lesson}", "{found.type}"')
-        query = urlencode({"donne": deal_code(exercise), "etape": step})
+        query = urlencode({"deal": deal_code(exercise), "step": step})
         self.redirect(f"{self.base_url}voila/render/{path}?{query}")
 
     def write_error(self, status_code: int, **kwargs: Any) -> None:

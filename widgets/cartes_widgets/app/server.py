@@ -206,7 +206,7 @@ class CartesServer(Voila):  # type: ignore[misc]
             (r"voila/render/(.*)", LessonPage, lesson),
             (r"cartes/([0-9a-f]{10})/(.*)", PageFile),
             (rf"cartes/close/{_KERNEL}", ClosePage),
-            (r"cartes/donne", DealCode),
+            (r"cartes/(?:deal|donne)", DealCode),
             (rf"api/kernels/{_KERNEL}/channels", PageSocket),
             # JupyterLab's widget manager, for a page with a plain ipywidget.
             (r"voila/static/(.*)", OwnStaticFiles, static),

@@ -218,7 +218,7 @@ def lesson_address(
         ShareError: `no-lesson`, `lesson`, `not-written`, `seed`, `level`, `variant`,
             `no-variants` or `step`: the page would not show what is asked.
     """
-    asked = {"seed": seed, "variante": variant, "niveau": level, "etape": step}
+    asked = {"seed": seed, "variant": variant, "level": level, "step": step}
     query = urlencode({name: value for name, value in asked.items() if value is not None})
     if not lesson and not query:
         return ""
@@ -261,7 +261,7 @@ def plain_code(text: str) -> str:
 
 def code_address(code: str) -> str:
     """Address, below a server, of the very exercise that the deal code `code` names."""
-    return f"cartes/donne?{urlencode({'code': code})}"
+    return f"cartes/deal?{urlencode({'code': code})}"
 
 
 def binder_link(repository: Repository, address: str) -> str:

@@ -16,11 +16,15 @@ __all__ = ["coded", "level", "notebook_language", "seed", "variant"]
 
 _LONGEST_QUERY = 2000
 
+_FORMERLY = {"deal": "donne", "level": "level", "variant": "variante"}
+"""The French names of the first links, which still work."""
+
 
 def _asked(name: str) -> str:
     """What the page's address gives as `name`; "" for nothing, or more than one."""
     query = os.environ.get("QUERY_STRING", "")[:_LONGEST_QUERY]
-    values = parse_qs(query).get(name, [])
+    found = parse_qs(query)
+    values = found.get(name) or found.get(_FORMERLY.get(name, name), [])
     return values[0] if len(values) == 1 else ""
 
 
@@ -56,27 +60,27 @@ def seed() -> int:
 
 
 def level() -> int:
-    """The level of the address, `?niveau=2`; else 1."""
-    return _asked_number("niveau", LEVELS[0], LEVELS[-1] + 1) or LEVELS[0]
+    """The level of the address, `?level=2`; else 1."""
+    return _asked_number("level", LEVELS[0], LEVELS[-1] + 1) or LEVELS[0]
 
 
 def variant(lesson: str, kind: str) -> str | None:
-    """The variant of the address, `?variante=obligada`; None if that exercise has no such one.
+    """The variant of the address, `?variant=obligada`; None if that exercise has no such one.
 
     Raises:
         ExerciseError: there is no such exercise.
     """
-    asked = _asked("variante")
+    asked = _asked("variant")
     return asked if asked in rules_of(lesson, kind) else None
 
 
 def coded(lesson: str, kind: str) -> Coded | None:
-    """What the deal code of the address names, `?donne=BO-04-VC222E`.
+    """What the deal code of the address names, `?deal=BO-04-VC222E`.
 
     None if there is no such code, or if it names another exercise than `kind` of `lesson`.
     """
     try:
-        found = read_code(_asked("donne"))
+        found = read_code(_asked("deal"))
     except CodeError:
         return None
     return found if (found.lesson, found.type) == (lesson, kind) else None

@@ -17,6 +17,7 @@ import { element, filled } from "./shared/dom.js";
 import { fitCards, keepFitting } from "./shared/room.js";
 import { tell } from "./shared/live.js";
 import { fitsOneMessage } from "./shared/portions.js";
+import { askedValues } from "./shared/query.js";
 import { markAnswer, marksOf } from "./shared/marks.js";
 import { followTabs, hereOf, keepHere, restoreState, saveExercise } from "./shared/progress.js";
 import { drawScene } from "./shared/scene.js";
@@ -128,9 +129,7 @@ export class ExerciseView {
     const { model } = this;
     const state = restoreState(model.get("lesson"), model.get("kind"));
     // An address that asks for a seed asks for that exercise, wherever the series had come to.
-    const isAsked = ["seed", "donne"].some((name) =>
-      new URLSearchParams(location.search).has(name),
-    );
+    const isAsked = ["seed", "deal"].some((name) => askedValues(name).length);
     const asked = { seed: model.get("seed"), level: model.get("level") };
     const isThere = state?.seed === asked.seed && state?.level === asked.level;
     const whole =

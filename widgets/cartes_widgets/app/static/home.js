@@ -2,6 +2,7 @@
  * The home page: what has been done of each lesson, as this browser remembers it, and the way on.
  */
 import { clearProgress, dueReviews, lessonStars, readProgress } from "../front/shared/progress.js";
+import { hashOfStep } from "../front/shared/query.js";
 import { forgetStep, lastStep } from "./last.js";
 import { startTools } from "./tools.js";
 
@@ -116,7 +117,7 @@ function drawGo(go, found, lessons) {
   const next = nextOf(found, lessons);
   if (!go || !found.length) return;
   const { number, title, address } = lessonAt(next?.place ?? found[0]);
-  go.href = next?.step ? `${address}#etape-${next.step}` : address;
+  go.href = next?.step ? `${address}${hashOfStep(next.step)}` : address;
   const [named, told] = [go.querySelector("b"), go.querySelector("small")];
   if (named) named.textContent = title;
   if (!told) return;
@@ -136,7 +137,7 @@ function drawStart(lessons) {
   const said = start?.querySelector("span");
   if (!start || !said || !next || (!lastStep() && !Object.keys(lessons).length)) return;
   const { number, title, address } = lessonAt(next.place);
-  start.href = next.step ? `${address}#etape-${next.step}` : address;
+  start.href = next.step ? `${address}${hashOfStep(next.step)}` : address;
   const small = document.createElement("small");
   const game = next.place.closest(".cartes-game")?.querySelector("h2")?.textContent ?? "";
   small.textContent = `${game} · ${title}`;

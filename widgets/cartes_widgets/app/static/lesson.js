@@ -2,6 +2,7 @@
  * A lesson's page: connects to its kernel, fills the places of widgets, tells what happens.
  */
 import { clearLesson, readProgress } from "../front/shared/progress.js";
+import { askedValues } from "../front/shared/query.js";
 import { keep, recall } from "../front/shared/storage.js";
 import { Channel } from "./channel.js";
 import { forgetStep } from "./last.js";
@@ -116,9 +117,8 @@ function offerToForget() {
 
 /** Says so when the address asks for an exercise that does not exist: another one is shown. */
 function checkAddress() {
-  const asked = new URLSearchParams(location.search);
   const isOne = (/** @type {string} */ name, /** @type {(value: string) => boolean} */ exists) =>
-    asked.getAll(name).every(exists) && asked.getAll(name).length < 2;
+    askedValues(name).every(exists) && askedValues(name).length < 2;
   const isNumber = (
     /** @type {string} */ name,
     /** @type {number} */ low,
@@ -131,9 +131,9 @@ function checkAddress() {
   const steps = document.querySelectorAll(".cartes-step").length;
   if (
     isNumber("seed", 0, page.seeds - 1) &&
-    isNumber("niveau", 1, 3) &&
-    isNumber("etape", 1, steps) &&
-    isOne("variante", (value) => page.variants.includes(value))
+    isNumber("level", 1, 3) &&
+    isNumber("step", 1, steps) &&
+    isOne("variant", (value) => page.variants.includes(value))
   )
     return;
   const notice = document.createElement("p");

@@ -1,6 +1,7 @@
 /**
  * A lesson's steps: one section at a time, or all of them; and the bar that leads through them.
  */
+import { askedValue, hashedStep, hashOfStep } from "../front/shared/query.js";
 import { keepStep, stepOf } from "./last.js";
 import { drawSummary } from "./summary.js";
 
@@ -70,7 +71,7 @@ export function startSteps(words, lesson) {
   );
   const progress = /** @type {HTMLProgressElement} */ (document.getElementById("cartes-progress"));
   const root = document.documentElement;
-  const shared = new URLSearchParams(location.search).get("etape");
+  const shared = askedValue("step");
   const onward = document.getElementById("cartes-next-lesson");
   // A table fills the page, and nothing leads on from it.
   const isOneTable = root.classList.contains("cartes-tables") && sections.length === 1;
@@ -106,7 +107,7 @@ export function startSteps(words, lesson) {
     history.replaceState(
       null,
       "",
-      current || shared ? `#etape-${n}` : location.pathname + location.search,
+      current || shared ? hashOfStep(n) : location.pathname + location.search,
     );
     if (!focus) return;
     const heading = sections[current].querySelector("h1, h2");
@@ -116,8 +117,8 @@ export function startSteps(words, lesson) {
   };
 
   const onHash = () => {
-    const asked = /^#etape-(\d{1,3})$/.exec(location.hash);
-    if (asked && Number(asked[1]) - 1 !== current) show(Number(asked[1]) - 1, true);
+    const asked = hashedStep();
+    if (asked && Number(asked) - 1 !== current) show(Number(asked) - 1, true);
   };
   const drawBar = (/** @type {boolean} */ stepping) => {
     bar.hidden = !stepping || isOneTable;
@@ -139,8 +140,7 @@ export function startSteps(words, lesson) {
   for (const name of ["cartes-placed", "cartes-progress"])
     addEventListener(name, () => drawSummary(sections[current], words, lesson));
 
-  const asked =
-    /^#etape-(\d{1,3})$/.exec(location.hash)?.[1] ?? /^\d{1,3}$/.exec(shared ?? "")?.[0];
+  const asked = hashedStep() ?? /^\d{1,3}$/.exec(shared ?? "")?.[0];
   const kept = lesson === "-" ? 1 : stepOf(lesson);
   show((asked ? Number(asked) : kept) - 1, false);
   drawBar(true);

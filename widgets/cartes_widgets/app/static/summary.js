@@ -2,6 +2,7 @@
  * A lesson's last step: what the reader can do now, what each exercise earned, what comes.
  */
 import { lessonStars, readProgress } from "../front/shared/progress.js";
+import { hashOfStep } from "../front/shared/query.js";
 
 /**
  * @param {string} text
@@ -47,7 +48,7 @@ function drawStars(stars, words) {
  */
 function drawExercise({ step, title }, kept, words) {
   const [row, link, told] = ["li", "a", "span"].map((tag) => document.createElement(tag));
-  /** @type {HTMLAnchorElement} */ (link).href = `#etape-${step}`;
+  /** @type {HTMLAnchorElement} */ (link).href = hashOfStep(step);
   link.textContent = title;
   told.className = "cartes-won";
   if (kept?.mastered) told.append(drawStars(kept.stars, words));

@@ -2,6 +2,7 @@
  * What the header offers: light or dark, projection, print.
  */
 
+import { askedValue } from "../front/shared/query.js";
 import { keep, recall } from "../front/shared/storage.js";
 
 const THEME = "cartes-theme";
@@ -33,7 +34,7 @@ function startProjector() {
   toggle.addEventListener("click", () =>
     set(!document.documentElement.classList.contains("cartes-projector")),
   );
-  set(new URLSearchParams(location.search).get("projecteur") === "1");
+  set(askedValue("projector") === "1");
 }
 
 /** Starts the buttons of the header that this page has. */

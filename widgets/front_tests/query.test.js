@@ -1,0 +1,45 @@
+/** A page's address asks in English names; the French ones of the first links still work. */
+import assert from "node:assert/strict";
+import { test } from "node:test";
+
+import {
+  askedValue,
+  askedValues,
+  hashedStep,
+  hashOfStep,
+} from "../cartes_widgets/front/shared/query.js";
+
+/** @param {string} address */
+const at = (address) => {
+  const { search, hash } = new URL(address, "http://localhost/");
+  Object.defineProperty(globalThis, "location", { value: { search, hash }, configurable: true });
+};
+
+test("a value is asked by its name or by its former name", () => {
+  at("?level=2&etape=3&projecteur=1");
+  assert.deepEqual(["level", "step", "projector"].map(askedValue), ["2", "3", "1"]);
+  assert.equal(askedValue("variant"), null);
+});
+
+test("today's name counts before the former one", () => {
+  at("?niveau=2&level=3");
+  assert.deepEqual(askedValues("level"), ["3"]);
+});
+
+test("what is asked twice has no one value", () => {
+  at("?seed=1&seed=2");
+  assert.equal(askedValue("seed"), null);
+  assert.equal(askedValues("seed").length, 2);
+});
+
+test("a hash names a step, in either language; anything else names none", () => {
+  for (const hash of ["#step-12", "#etape-12"]) {
+    at(hash);
+    assert.equal(hashedStep(), "12");
+  }
+  for (const hash of ["", "#step-", "#step-1234", "#step-1x", "#other-1"]) {
+    at(hash);
+    assert.equal(hashedStep(), null);
+  }
+  assert.equal(hashOfStep(4), "#step-4");
+});
