@@ -133,7 +133,7 @@ def test_the_first_exercise_is_within_three_taps_of_home(visit, address):
     page.goto(address)
     page.locator("#cartes-start").click()
     drawn(page)
-    page.locator(".cartes-ahead a").click()
+    page.locator(".cartes-skip-on a").click()
     expect(page.locator(".cartes-exercise").first).to_be_visible()
     assert page.locator(".cartes-exercise .cartes-prompt").first.evaluate_all(IN_VIEW) == []
 

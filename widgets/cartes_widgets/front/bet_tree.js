@@ -20,7 +20,7 @@ function drawBranch(branch, words) {
       `div.cartes-bet${marks}`,
       { "aria-current": branch.here ? "step" : null },
       element("strong", {}, branch.text),
-      branch.notes.map((note) => element("span.cartes-times", {}, note)),
+      branch.notes.map((note) => element("span.cartes-bet-times", {}, note)),
       element("span.cartes-faint", {}, branch.who),
       branch.here ? element("span.cartes-flag", {}, words["bets-here"]) : null,
     ),

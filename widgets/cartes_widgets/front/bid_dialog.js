@@ -58,7 +58,7 @@ function render({ model, el }) {
         onclick: () => onCall(call),
       },
       element("span", {}, call.text),
-      call.note ? element("span.cartes-times", {}, call.note) : null,
+      call.note ? element("span.cartes-call-times", {}, call.note) : null,
     );
   const draw = () => {
     const said = /** @type {BidDialogModel["said"]} */ (model.get("said"));

@@ -38,7 +38,7 @@ function render({ model, el }) {
             { scope: "row" },
             element("span", {}, line.label),
             element(
-              "span.cartes-row.cartes-tiny",
+              "span.cartes-row.cartes-counted-cards",
               {},
               line.cards.map((item) => drawNamedCard(item.card, item.spoken)),
             ),

@@ -20,7 +20,7 @@ export function placeOf(seat, seats) {
 function render({ model, el }) {
   const words = model.get("words");
   const names = /** @type {string[]} */ (model.get("names"));
-  const ring = element("div.cartes-ring", { role: "group", "aria-label": words["seats-label"] });
+  const ring = element("div.cartes-round", { role: "group", "aria-label": words["seats-label"] });
 
   const caption = element("p.cartes-caption");
   const { bar, show } = stepper(
@@ -29,7 +29,7 @@ function render({ model, el }) {
       caption.textContent = told;
       const places = names.map((name, seat) => {
         const state =
-          seat === turn ? ".cartes-turn" : skipped.includes(seat) ? ".cartes-skipped" : "";
+          seat === turn ? ".cartes-to-play" : skipped.includes(seat) ? ".cartes-skipped" : "";
         const mark =
           seat === turn ? words["to-play"] : skipped.includes(seat) ? words["seats-skipped"] : "";
         return element(

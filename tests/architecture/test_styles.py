@@ -1,0 +1,98 @@
+"""Whose a class of the styles is: each belongs to one widget, or to all of them."""
+
+import re
+from collections import defaultdict
+from pathlib import Path
+
+PACKAGE = Path(__file__).resolve().parents[2] / "widgets/cartes_widgets"
+FILES = (*PACKAGE.glob("front/**/*.css"), *PACKAGE.glob("app/static/*.css"))
+SHARED = "shared"
+CLASS = re.compile(r"\.(cartes-[\w-]+)")
+OUTER_COMMA = re.compile(r",(?!(?:[^()]|\([^()]*\))*\))")
+
+
+def owner_of(file: Path) -> str:
+    """The widget that a style belongs to; the tables and the page have several files each."""
+    folders = file.relative_to(PACKAGE).parts[:-1]
+    if folders == ("front",):
+        return file.stem
+    return folders[-1]
+
+
+def selectors_of(text: str) -> list[str]:
+    """The selectors of a style, each for itself; lists within brackets are left whole."""
+    bare = re.sub(r"/\*.*?\*/", "", text, flags=re.DOTALL)
+    heads = (head.strip() for head in re.findall(r"([^{};]+)\{", bare))
+    lists = (head for head in heads if not head.startswith("@"))
+    return [one.strip() for head in lists for one in OUTER_COMMA.split(head)]
+
+
+def subject_of(selector: str) -> str:
+    """The part of a selector that names what is styled, without what it must not be or hold."""
+    depth, start = 0, 0
+    for at, sign in enumerate(selector):
+        depth += (sign in "([") - (sign in ")]")
+        if depth == 0 and sign in " >+~\n":
+            start = at + 1
+    return re.sub(r":(?:not|has)\((?:[^()]|\([^()]*\))*\)", "", selector[start:])
+
+
+def classes_by_owner(styles: dict[str, str]) -> dict[str, set[str]]:
+    """Of each class, whose styles say how it looks; where it stands does not count."""
+    owners = defaultdict(set)
+    for owner, text in styles.items():
+        for selector in selectors_of(text):
+            for name in CLASS.findall(subject_of(selector)):
+                owners[name].add(owner)
+    return owners
+
+
+def strangers(styles: dict[str, str]) -> list[str]:
+    """Selectors that style a class of another widget, or one of all widgets' everywhere.
+
+    What several widgets use lies in `front/shared`; a widget may lay it differently where it
+    stands in that widget, which the selector then names.
+    """
+    owners = classes_by_owner(styles)
+    found = []
+    for owner, text in styles.items():
+        if owner == SHARED:
+            continue
+        for selector in selectors_of(text):
+            own = {one for one in CLASS.findall(selector) if owners[one] <= {owner}}
+            own |= set(re.findall(r"#cartes-[\w-]+", selector))
+            for name in CLASS.findall(subject_of(selector)):
+                others = owners[name] - {owner}
+                if others and not (SHARED in others and own):
+                    found.append(f"{owner}: {selector} ({name} of {sorted(others)})")
+    return found
+
+
+def styles_by_owner() -> dict[str, str]:
+    styles = defaultdict(str)
+    for file in sorted(FILES):
+        styles[owner_of(file)] += file.read_text("utf-8")
+    return styles
+
+
+def test_no_class_is_styled_by_two_widgets():
+    styles = styles_by_owner()
+    assert {SHARED, "table", "static", "exercise", "seats"} <= styles.keys()
+    assert strangers(styles) == []
+
+
+def test_a_class_of_two_widgets_is_found():
+    ring = {"seats": ".cartes-ring { width: 1px }", "static": ".cartes-ring svg { width: 2px }"}
+    assert strangers(ring) == []
+    ring["static"] += "@media print { p, .cartes-ring:hover { width: 3px } }"
+    assert len(strangers(ring)) == 2
+
+
+def test_what_all_widgets_share_is_laid_only_where_a_widget_names_itself():
+    styles = {
+        SHARED: ".cartes-quiet { color: red }",
+        "exercise": ".cartes-exercise .cartes-quiet { margin: 0 } .cartes-exercise { margin: 0 }",
+    }
+    assert strangers(styles) == []
+    styles["exercise"] += "button.cartes-quiet { margin: 0 }"
+    assert strangers(styles) == ["exercise: button.cartes-quiet (cartes-quiet of ['shared'])"]
