@@ -1,7 +1,7 @@
 """Positions in one line of text: a whole state, its rules and its secrets included.
 
     botifarra; rules variant=lliure; dealer 0; dealt 9o 1o ... / ... / ... / ...;
-    said 0:oros 1:pass 3:pass; played 2o 3o!; noted 12 0; finished 1; penalised
+    said 0:oros 1:pass 3:pass; played 2o 3o!; scored 12 0; finished 1; penalised
 
 A play with "!" was against the rules, at a table that punishes what is claimed
 (BOT-PEN-02). Fields may come in any order, and those that hold nothing may be left out,
@@ -25,7 +25,7 @@ from cartes_lib.record import PositionError, Word, position_fields, position_opt
 __all__ = ["parse_position"]
 
 _NEEDED = ("dealer", "dealt")
-_OPTIONAL = ("rules", "said", "played", "noted", "finished", "penalised")
+_OPTIONAL = ("rules", "said", "played", "scored", "finished", "penalised")
 
 
 def parse_position(text: str) -> State:
@@ -53,9 +53,9 @@ def _dealt(text: str, fields: Mapping[str, Sequence[Word]]) -> State:
     rules = _rules(text, fields["rules"])
     dealer = _numbers(text, fields["dealer"], 1, "dealer")[0]
     finished = _numbers(text, fields["finished"] or (Word("0", 0),), 1, "finished")[0]
-    noted = [0] * rules.sides
-    if fields["noted"]:
-        noted = _numbers(text, fields["noted"], rules.sides, "noted")
+    scored = [0] * rules.sides
+    if fields["scored"]:
+        scored = _numbers(text, fields["scored"], rules.sides, "scored")
     hands = _hands(text, fields["dealt"])
     try:
         check_dealt(hands, rules)
@@ -63,12 +63,12 @@ def _dealt(text: str, fields: Mapping[str, Sequence[Word]]) -> State:
         raise _blame(text, "dealt", fields["dealt"], "impossible") from error
     if dealer not in range(rules.seats):
         raise fields["dealer"][0].fault(text, "impossible")
-    over = match_is_over(noted, finished, rules)
-    if over or (min(noted) < 0 and not rules.is_individual):
-        name = "finished" if over and rules.fixed_deals else "noted"
+    over = match_is_over(scored, finished, rules)
+    if over or (min(scored) < 0 and not rules.is_individual):
+        name = "finished" if over and rules.fixed_deals else "scored"
         raise _blame(text, name, fields[name], "impossible")
     try:
-        return start_deal(rules, dealer, hands, noted, finished)
+        return start_deal(rules, dealer, hands, scored, finished)
     except ValueError as error:
         # Only the first chooser is left: the holder of the 5 of espadas (BOT-VAR-03).
         raise fields["dealer"][0].fault(text, "impossible") from error
@@ -95,7 +95,7 @@ def _rules(text: str, words: Sequence[Word]) -> Rules:
 def _numbers(text: str, words: Sequence[Word], count: int, name: str) -> list[int]:
     found = []
     for word in words:
-        digits = word.text.removeprefix("-") if name == "noted" else word.text
+        digits = word.text.removeprefix("-") if name == "scored" else word.text
         if not (digits.isdecimal() and digits.isascii() and len(digits) < 10):
             raise word.fault(text)
         found.append(int(word.text))

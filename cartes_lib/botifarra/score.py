@@ -138,8 +138,8 @@ def penalty(
     if offender not in range(rules.sides):
         raise ValueError(f"no such side: {offender}")
     if not rules.is_individual:
-        noted = HALF * multiplier
-        return (0, noted) if offender == 0 else (noted, 0)
+        scored = HALF * multiplier
+        return (0, scored) if offender == 0 else (scored, 0)
     share = DEAL_POINTS // rules.seats * multiplier
     gain = share if rules.ind_penalty == "each" else share // (rules.seats - 1)
     results = [gain] * rules.seats
@@ -174,14 +174,14 @@ def individual_score(
     if len(points) not in (3, 4) or sum(points) != DEAL_POINTS or min(points) < 0:
         raise ValueError(f"three or four players share {DEAL_POINTS} points, not {points}")
     share = DEAL_POINTS // len(points)
-    noted = [(made - share) * multiplier for made in points]
+    scored = [(made - share) * multiplier for made in points]
     if duel is not None:
         _check_duel(duel, len(points))
         better, worse = sorted(duel, key=points.__getitem__, reverse=True)
         stake = (points[better] - points[worse]) // 2 * multiplier
-        noted[better] += stake
-        noted[worse] -= stake
-    return tuple(noted)
+        scored[better] += stake
+        scored[worse] -= stake
+    return tuple(scored)
 
 
 def _check_duel(duel: tuple[int, int], seats: int) -> None:

@@ -216,7 +216,7 @@ class State(Table):
             "dealt": " / ".join(map(notation, self.dealt)),
             "said": said,
             "played": " ".join(cards),
-            "noted": " ".join(map(str, self.noted)),
+            "scored": " ".join(map(str, self.scored)),
             "finished": str(self.finished),
             "penalised": "" if self.penalised is None else str(self.penalised),
         }
@@ -260,7 +260,7 @@ class State(Table):
         dealer = misdeal_dealer(self.dealer, self.rules)
         if _five_of_swords_decides(self.rules, self.finished):
             dealer = five_of_swords(tuple(map(tuple, hands)))
-        return start_deal(self.rules, dealer, hands, self.noted, self.finished)
+        return start_deal(self.rules, dealer, hands, self.scored, self.finished)
 
 
 def _five_of_swords_decides(rules: Rules, finished: int) -> bool:
@@ -271,13 +271,13 @@ def start_deal(
     rules: Rules = OBLIGADA,
     dealer: int = 0,
     hands: Sequence[Sequence[Card]] = (),
-    noted: Sequence[int] = (),
+    scored: Sequence[int] = (),
     finished: int = 0,
 ) -> State:
     """The state in which `hands` are dealt and nobody has spoken.
 
     Args:
-        noted: what each side has noted before; empty for nothing yet.
+        scored: what each side has scored before; empty for nothing yet.
         finished: how many deals there were before.
 
     Raises:
@@ -291,11 +291,11 @@ def start_deal(
         raise ValueError(f"no such dealer: {dealer}")
     dealt = tuple(map(tuple, hands))
     check_dealt(dealt, rules)
-    before = tuple(noted) or (0,) * rules.sides
+    before = tuple(scored) or (0,) * rules.sides
     if len(before) != rules.sides or any(type(one) is not int for one in before):
         raise ValueError(f"{rules.sides} sides note whole points, not {before}")
     if type(finished) is not int or finished < 0:
         raise ValueError(f"no such number of deals: {finished}")
     if _five_of_swords_decides(rules, finished) and five_of_swords(dealt) != dealer:
         raise ValueError("the first dealer, who chooses, holds the 5 of espadas")
-    return State(rules, dealer, dealt, noted=before, finished=finished)
+    return State(rules, dealer, dealt, scored=before, finished=finished)

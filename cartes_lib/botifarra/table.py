@@ -30,7 +30,7 @@ class Table:
             from its top card down.
         calls: what was said, in turn; `callers` said it.
         tricks: the tricks of this deal; the last one may be incomplete.
-        noted: what each side noted in the deals before.
+        scored: what each side scored in the deals before.
         finished: how many deals there were before.
         faults: plays against the rules that lie on the table, counted from 0 over all
             tricks, the first one first; always empty where such plays are refused
@@ -46,7 +46,7 @@ class Table:
     calls: tuple[str, ...] = ()
     callers: tuple[int, ...] = ()
     tricks: tuple[Trick, ...] = ()
-    noted: tuple[int, ...] = ()
+    scored: tuple[int, ...] = ()
     finished: int = 0
     faults: tuple[int, ...] = ()
     penalised: int | None = None
@@ -132,15 +132,15 @@ class Table:
 
     @property
     def scores(self) -> tuple[int, ...]:
-        """What each side has noted, this deal included once it is over.
+        """What each side has scored, this deal included once it is over.
 
         Rules: BOT-SCORE-01, BOT-PEN-01, BOT-IND4-06, BOT-IND4-09, BOT-DUO-A-09.
         """
         if not self.deal_is_over:
-            return self.noted
+            return self.scored
         side = None if self.penalised is None else self.rules.side(self.penalised)
         earned = deal_result(self.points, self.talk, self.rules, side)
-        return tuple(old + new for old, new in zip(self.noted, earned, strict=True))
+        return tuple(old + new for old, new in zip(self.scored, earned, strict=True))
 
     @property
     def is_over(self) -> bool:

@@ -30,7 +30,7 @@ class View:
         last_tricks: for each side, the last trick of its pile; None while it has none
             (BOT-PLAY-05).
         won: how many tricks each side has.
-        scores: what each side has noted.
+        scores: what each side has scored.
     """
 
     rules: Rules

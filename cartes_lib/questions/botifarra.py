@@ -50,10 +50,10 @@ __all__ = [
     "leader",
     "length",
     "may_say",
-    "noted",
     "points",
     "role",
     "sanction",
+    "scored",
     "speaker",
     "stronger",
     "times",
@@ -273,8 +273,8 @@ def _talk(said: list[str], dealer: int) -> Scene:
     return Scene("log", lines=tuple(lines), rows=(Row("dealer", Said("row-dealer"), giver),))
 
 
-@question("botifarra", "noted")
-def noted(*, points: int, contract: str = "oros", doubling: str = "none") -> Question:
+@question("botifarra", "scored")
+def scored(*, points: int, contract: str = "oros", doubling: str = "none") -> Question:
     """What does the reader's side note that made so many of 72? Rules: BOT-SCORE-01, -02."""
     by = multiplier(contract, doubling)
     ours, _ = deal_score(points, by)
@@ -282,7 +282,7 @@ def noted(*, points: int, contract: str = "oros", doubling: str = "none") -> Que
         "own": points,
         "above": max(0, points - HALF),
         "times": by,
-        "noted": ours,
+        "scored": ours,
         "score": ours,
     }
     why = (

@@ -49,7 +49,7 @@ from cartes_lib.truco.presets import (
     TORNEO,
 )
 from cartes_lib.truco.rules import Rules, RulesError
-from cartes_lib.truco.score import CHICO, Award, is_pica, noted, score_zone
+from cartes_lib.truco.score import CHICO, Award, is_pica, score_zone, scored
 from cartes_lib.truco.seating import (
     accounts_of_sides,
     cutter,
@@ -151,7 +151,6 @@ __all__ = [
     "legal_calls",
     "next_dealer",
     "notation",
-    "noted",
     "offer",
     "opening_calls",
     "parse_action",
@@ -162,6 +161,7 @@ __all__ = [
     "random_deal",
     "replay",
     "score_zone",
+    "scored",
     "seat_name",
     "sides_of",
     "stake_points",

@@ -1,6 +1,6 @@
 """Positions in one line of text: a whole state, its rules and its secrets included.
 
-    truco; rules players=2; dealer 0; dealt 1e 7o 3c / 4b 5c 12o; noted 12 3;
+    truco; rules players=2; dealer 0; dealt 1e 7o 3c / 4b 5c 12o; scored 12 3;
     chicos 0 1; finished 4; done 1:envido 0:quiero 1:4b 0:declare=27
 
 Fields may come in any order, and those that hold nothing may be left out, except `dealer`
@@ -21,7 +21,7 @@ from cartes_lib.truco.state import State, start_deal
 __all__ = ["parse_position"]
 
 _NEEDED = ("dealer", "dealt")
-_OPTIONAL = ("rules", "noted", "chicos", "finished", "exposed", "done")
+_OPTIONAL = ("rules", "scored", "chicos", "finished", "exposed", "done")
 _DIGITS = 9
 
 
@@ -37,7 +37,7 @@ def parse_position(text: str) -> State:
     if not is_seat(dealer, rules.players):
         raise _blame(text, "dealer", fields["dealer"], "impossible")
     hands = _hands(text, fields["dealt"])
-    noted = _scores(text, "noted", fields["noted"], rules)
+    scored = _scores(text, "scored", fields["scored"], rules)
     chicos = _scores(text, "chicos", fields["chicos"], rules)
     finished = _number(text, "finished", fields["finished"] or (Word("0", 0),))
     exposed = _exposed(text, fields["exposed"])
@@ -47,7 +47,7 @@ def parse_position(text: str) -> State:
         raise _blame(text, "dealt", fields["dealt"], "impossible") from error
     if exposed is not None and not any(exposed in hand for hand in hands):
         raise _blame(text, "exposed", fields["exposed"], "impossible")
-    state = start_deal(rules, dealer, hands, noted, chicos, finished, exposed)
+    state = start_deal(rules, dealer, hands, scored, chicos, finished, exposed)
     return _done(text, state, fields["done"])
 
 
@@ -80,7 +80,7 @@ def _number(text: str, name: str, words: Sequence[Word]) -> int:
 
 def _scores(text: str, name: str, words: Sequence[Word], rules: Rules) -> tuple[int, ...]:
     found = tuple(_whole(text, word) for word in words)
-    limit = rules.points if name == "noted" else rules.chicos_to_win
+    limit = rules.points if name == "scored" else rules.chicos_to_win
     if words and len(found) != rules.accounts:
         raise _blame(text, name, words)
     for one, word in zip(found, words, strict=True):

@@ -1,4 +1,4 @@
-"""How the points of a hand are noted, who reaches the chico first, malas and buenas."""
+"""How the points of a hand are counted, who reaches the chico first, malas and buenas."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from cartes_lib.truco.presets import CON_FLOR
 from cartes_lib.truco.rules import Rules
 
-__all__ = ["CHICO", "Award", "hand_points", "is_pica", "noted", "score_zone", "transferred"]
+__all__ = ["CHICO", "Award", "hand_points", "is_pica", "score_zone", "scored", "transferred"]
 
 CHICO = 30
 """Points of a chico (TRU-SET-04)."""
@@ -58,18 +58,18 @@ def transferred(awards: Sequence[Award], guilty: Sequence[int]) -> tuple[Award, 
     )
 
 
-def noted(
+def scored(
     scores: Sequence[int],
     awards: Sequence[Award],
     accounts: tuple[tuple[int, ...], tuple[int, ...]],
     rules: Rules = CON_FLOR,
     order: Sequence[int] = (),
 ) -> tuple[tuple[int, ...], int | None]:
-    """The scores once `awards` are noted, and whose score won the chico, or None.
+    """The scores once `awards` are added, and whose score won the chico, or None.
 
     The awards count in their order, flor, envido, truco. Where the rules end a hand at
     once, the first score to reach the chico wins, and nothing after it counts; else all is
-    noted first. Of several that have it, the highest wins, then the first one in `order`.
+    added first. Of several that have it, the highest wins, then the first one in `order`.
 
     Args:
         accounts: for each side, the scores that its points go to.

@@ -15,7 +15,7 @@ from cartes_lib.truco.judge import actions, judge_plain
 from cartes_lib.truco.play import final, interfered, play_in_deal
 from cartes_lib.truco.presets import CON_FLOR
 from cartes_lib.truco.rules import Rules
-from cartes_lib.truco.score import Award, is_pica, noted
+from cartes_lib.truco.score import Award, is_pica, scored
 from cartes_lib.truco.seating import (
     accounts_of_sides,
     duels,
@@ -34,13 +34,13 @@ _INTERFERE = Call("interfere")
 
 @dataclass(frozen=True, slots=True)
 class State:
-    """A position of a match: the deal in progress, and what was noted before it.
+    """A position of a match: the deal in progress, and what was scored before it.
 
     Attributes:
         rules: what the table agreed on.
         dealer: the seat that deals.
         dealt: the cards that each seat got; four for a gallo.
-        noted: the scores of this chico before the deal: one a side, or one a seat where
+        scored: the scores of this chico before the deal: one a side, or one a seat where
             the gallo changes.
         chicos: how many chicos each of them had won before.
         finished: how many hands of this chico there were before.
@@ -54,7 +54,7 @@ class State:
     rules: Rules
     dealer: int
     dealt: tuple[Hand, ...]
-    noted: tuple[int, ...]
+    scored: tuple[int, ...]
     chicos: tuple[int, ...]
     finished: int = 0
     exposed: Card | None = None
@@ -70,7 +70,7 @@ class State:
     @property
     def is_pica(self) -> bool:
         """True if this deal is a pica-pica. Rules: TRU-SIX-02 to -04, TRU-EIG-01."""
-        return is_pica(self.finished, self.noted, self.rules)
+        return is_pica(self.finished, self.scored, self.rules)
 
     @property
     def is_void(self) -> bool:
@@ -118,12 +118,12 @@ class State:
     @property
     def scores(self) -> tuple[int, ...]:
         """The scores of this chico, with every duel that is over. Rules: TRU-SCORE-01, -04."""
-        return self._noted()[0]
+        return self._scored()[0]
 
     @property
     def chico_winner(self) -> int | None:
         """Whose score has won the chico with this deal: an index into `scores`, or None."""
-        return self._noted()[1]
+        return self._scored()[1]
 
     @property
     def chicos_won(self) -> tuple[int, ...]:
@@ -287,7 +287,7 @@ class State:
             self.rules,
             self.next_dealer,
             hands,
-            (0,) * len(self.noted) if new else self.scores,
+            (0,) * len(self.scored) if new else self.scores,
             self.chicos_won,
             0 if new else self.finished + (not self.is_void),
             exposed,
@@ -299,7 +299,7 @@ class State:
             "rules": options_text(self.rules.options()),
             "dealer": str(self.dealer),
             "dealt": " / ".join(map(notation, self.dealt)),
-            "noted": " ".join(map(str, self.noted)) if any(self.noted) else "",
+            "scored": " ".join(map(str, self.scored)) if any(self.scored) else "",
             "chicos": " ".join(map(str, self.chicos)) if any(self.chicos) else "",
             "finished": str(self.finished or ""),
             "exposed": str(self.exposed or ""),
@@ -320,14 +320,14 @@ class State:
             return illegal("TRU-DEAL-06", "truco-not-receiver", card=self.exposed)
         return legal("TRU-DEAL-06", "truco-allowed", card=self.exposed)
 
-    def _noted(self) -> tuple[tuple[int, ...], int | None]:
-        scores, winner = self.noted, None
+    def _scored(self) -> tuple[tuple[int, ...], int | None]:
+        scores, winner = self.scored, None
         accounts = accounts_of_sides(self.dealer, self.rules)
         order = turn_order(self.dealer, self.rules) if self.rules.accounts == 3 else ()
         for deal in self.deals:
             if deal.is_over and winner is None:
                 first = deal.sides[deal.mano]
-                scores, winner = noted(
+                scores, winner = scored(
                     scores, final(deal), accounts, self.rules, order or (first, 1 - first)
                 )
         return scores, winner
@@ -349,7 +349,7 @@ def start_deal(
     rules: Rules = CON_FLOR,
     dealer: int = 0,
     hands: Sequence[Sequence[Card]] = (),
-    noted: Sequence[int] = (),
+    scored: Sequence[int] = (),
     chicos: Sequence[int] = (),
     finished: int = 0,
     exposed: Card | None = None,
@@ -357,7 +357,7 @@ def start_deal(
     """The state in which `hands` are dealt and nobody has spoken.
 
     Args:
-        noted: scores of this chico; none for a new one.
+        scored: scores of this chico; none for a new one.
         chicos: how many each score has won; none for a new match.
         finished: how many hands of this chico there were.
         exposed: a card of `hands` that was seen as it was dealt.
@@ -380,7 +380,7 @@ def start_deal(
         raise ValueError("a deal has cards of the forty, none of them twice")
     if exposed is not None and exposed not in held:
         raise ValueError(f"nobody got the exposed card {exposed}")
-    scores = tuple(noted) or (0,) * rules.accounts
+    scores = tuple(scored) or (0,) * rules.accounts
     won = tuple(chicos) or (0,) * rules.accounts
     if len(scores) != rules.accounts or not _are_counts(scores, rules.points):
         raise ValueError(f"no such scores: {scores}")

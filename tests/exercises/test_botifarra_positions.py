@@ -101,7 +101,7 @@ def test_a_point_card_is_offered_only_under_the_partner():
 
 
 @pytest.mark.parametrize("level", [2, 3])
-def test_points_that_are_noted_are_explained_from_what_is_above_36(level):
+def test_points_that_are_scored_are_explained_from_what_is_above_36(level):
     for seed in SEEDS:
         exercise = generate("BO-07", "score", seed, level)
         key = answer_key(exercise)

@@ -1,4 +1,4 @@
-"""Talking before a deal, doublings as a tree, and the sheet on which deals are noted."""
+"""Talking before a deal, doublings as a tree, and the sheet on which deals are scored."""
 
 import json
 import random
@@ -297,12 +297,12 @@ def test_a_sheet_refuses_what_nobody_could_have_said_in_the_engines_words():
 
 def test_a_sheet_notes_what_is_above_half_times_the_multiplier():
     pad = scorepad([(41, "oros", "none"), (30, "botifarra", "contro"), (36, "copas", "contro")])
-    assert [row["noted"] for row in pad.rows] == [[5, 0], [0, 24], [0, 0]]
+    assert [row["scored"] for row in pad.rows] == [[5, 0], [0, 24], [0, 0]]
     assert pad.totals == [5, 24]
     assert pad.deal["rule"] == "BOT-SCORE-02"
 
 
-def test_a_deal_is_noted_and_can_be_taken_back():
+def test_a_deal_is_scored_and_can_be_taken_back():
     pad = scorepad()
     send(pad, do="note", points=50, contract="espadas", doubling="recontro")
     assert (pad.totals, pad.notice) == ([56, 0], "")
@@ -336,7 +336,7 @@ def test_a_match_that_is_won_takes_no_further_deal():
         {},
     ],
 )
-def test_a_deal_that_cannot_be_is_not_noted(deal):
+def test_a_deal_that_cannot_be_is_not_scored(deal):
     pad = scorepad([(41, "oros", "none")])
     before = told(pad)
     send(pad, do="note", **deal)

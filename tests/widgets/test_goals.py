@@ -81,11 +81,11 @@ def test_goals_of_the_sheet_are_a_match_and_a_deal():
     for _ in range(2):
         send(won, do="note", points=72, contract="oros", doubling="contro")
     assert won.reached
-    noted = scorepad(goal="noted 24")
-    send(noted, do="note", points=48, contract="oros", doubling="none")
-    assert not noted.reached
-    send(noted, do="note", points=42, contract="oros", doubling="recontro")
-    assert noted.reached
+    scored = scorepad(goal="scored 24")
+    send(scored, do="note", points=48, contract="oros", doubling="none")
+    assert not scored.reached
+    send(scored, do="note", points=42, contract="oros", doubling="recontro")
+    assert scored.reached
 
 
 def test_a_goal_that_was_reached_stays_so():

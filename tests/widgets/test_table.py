@@ -276,7 +276,7 @@ def test_truco_is_played_by_two_to_six(players):
 def test_a_falta_is_shown_at_what_it_is_worth_in_a_pica_pica(finished, points):
     match = Match(SIX, seed=4, dealer=READER)
     hands = match.state.dealt
-    match.state = start_deal(SIX, READER, hands, noted=(2, 0), finished=finished)
+    match.state = start_deal(SIX, READER, hands, scored=(2, 0), finished=finished)
     match.play(Call("falta-envido"))
     rows = {row["id"]: row["value"] for row in TrucoGame(match).board(READER)["rows"]}
     assert f"\u00a0: {points}," in rows["envido"]

@@ -327,7 +327,7 @@ def scorepad(deals: Iterable[tuple[int, str, str]] = (), goal: str = "") -> Scor
     A deal that nobody doubled has "" for its doubling.
 
     Args:
-        goal: what to reach: "won 3" (the match, in so many deals) or "noted 24" (in a deal).
+        goal: what to reach: "won 3" (the match, in so many deals) or "scored 24" (in a deal).
 
     Raises:
         ValueError: there is no such deal or goal.

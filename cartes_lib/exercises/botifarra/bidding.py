@@ -203,7 +203,7 @@ _PATHS = [(contract, doubling) for contract in ("suit", "botifarra") for doublin
 
 @generator("BO-07", "score", "obligada", "lliure")
 def multiplied(rng: random.Random, level: int, rules: str) -> Drawn:
-    """The multiplier of what was said; at the higher levels, the points that are noted."""
+    """The multiplier of what was said; at the higher levels, the points that are scored."""
     kind, steps = rng.choice(_PATHS)
     contract = "botifarra" if kind == "botifarra" else rng.choice(SUITS)
     said = ("contro", "recontro", "sant-vicenc")[:steps]
@@ -211,13 +211,13 @@ def multiplied(rng: random.Random, level: int, rules: str) -> Drawn:
     history = (contract, *said)
     times = multiplier(contract, said[-1] if said else "none")
     above = rng.randint(1, 12) if level == 2 else rng.randint(5, 36)
-    noted = 1 if level == 1 else above
+    scored = 1 if level == 1 else above
     right = times if level == 1 else deal_score(HALF + above, times)[0]
     shape = Shape("number", high=16 if level == 1 else 300)
     ideas = {
-        "multiplier-botifarra-forgotten": noted * (times // 2) if kind == "botifarra" else right,
-        "multiplier-added": noted * (1 + steps + (kind == "botifarra")),
-        "multiplier-sum": noted * 2 * (steps + (kind == "botifarra")) if times > 1 else right,
+        "multiplier-botifarra-forgotten": scored * (times // 2) if kind == "botifarra" else right,
+        "multiplier-added": scored * (1 + steps + (kind == "botifarra")),
+        "multiplier-sum": scored * 2 * (steps + (kind == "botifarra")) if times > 1 else right,
         "multiplier-all-points": (HALF + above) * times if level > 1 else right,
         "multiplier-forgotten": above if level > 1 else right,
     }
@@ -230,7 +230,7 @@ def multiplied(rng: random.Random, level: int, rules: str) -> Drawn:
         rule="BOT-DBL-05",
         why=Said(
             "why-multiplier" if level == 1 else "why-multiplied",
-            {"times": times, "points": right, "above": noted},
+            {"times": times, "points": right, "above": scored},
         ),
         hint=Said("hint-multiplier"),
         highlight=tuple(line.id for line in scene.lines),
@@ -239,7 +239,7 @@ def multiplied(rng: random.Random, level: int, rules: str) -> Drawn:
         breakdown=_steps(contract, said),
         case=f"{kind}-{steps}",
     )
-    return Drawn(Said("prompt-multiplier" if level == 1 else "prompt-noted"), scene, shape, key)
+    return Drawn(Said("prompt-multiplier" if level == 1 else "prompt-scored"), scene, shape, key)
 
 
 def _steps(contract: str, said: tuple[str, ...]) -> tuple[tuple[Said, int], ...]:

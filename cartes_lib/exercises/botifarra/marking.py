@@ -28,18 +28,18 @@ def score(rng: random.Random, level: int, rules: str) -> Drawn:
     own = rng.randint(12, 60) if rng.random() < 0.9 else HALF
     said = _said(rng, level)
     times = multiplier(said[0], said[-1] if len(said) > 1 else "none")
-    noted = deal_score(own, times)[0]
+    scored = deal_score(own, times)[0]
     before = rng.randint(0, 90) if level == 3 else 0
     tells_other = level > 1 and rng.random() < 0.4
     shown = DEAL_POINTS - own if tells_other else own
-    right = before + noted
+    right = before + scored
     shape = Shape("number", high=400)
     ideas = {
         "marking-as-shown": before + deal_score(shown, times)[0],
         "marking-all-points": before + own * times,
         "marking-multiplier-forgotten": before + deal_score(own)[0],
         "marking-other-side": before + deal_score(own, times)[1],
-        "marking-score-forgotten": noted,
+        "marking-score-forgotten": scored,
     }
     points = Said("row-other-points" if tells_other else "row-your-points")
     rows = [Row("points", points, shown)]
@@ -49,11 +49,11 @@ def score(rng: random.Random, level: int, rules: str) -> Drawn:
     key = AnswerKey(
         answer=right,
         rule="BOT-SCORE-02" if own == HALF else "BOT-SCORE-01",
-        why=_why(own, times, noted, right),
+        why=_why(own, times, scored, right),
         hint=Said("hint-marking"),
         highlight=("points", *(line.id for line in log.lines)),
         mistakes=fitting(ideas, right, shape),
-        facts={"own": own, "noted": noted},
+        facts={"own": own, "scored": scored},
         breakdown=_breakdown(before, own, times, level),
     )
     return Drawn(
@@ -64,10 +64,10 @@ def score(rng: random.Random, level: int, rules: str) -> Drawn:
     )
 
 
-def _why(own: int, times: int, noted: int, right: int) -> Said:
+def _why(own: int, times: int, scored: int, right: int) -> Said:
     if own <= HALF:
         return Said("why-marking-nothing", {"own": own, "score": right})
-    facts = {"own": own, "above": own - HALF, "times": times, "noted": noted, "score": right}
+    facts = {"own": own, "above": own - HALF, "times": times, "scored": scored, "score": right}
     return Said("why-marking", facts)
 
 

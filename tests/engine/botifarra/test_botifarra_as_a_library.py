@@ -143,9 +143,9 @@ def test_lists_are_dealt_as_tuples():
     state = start_deal(OBLIGADA, 1, [list(hand) for hand in PLAIN], [3, 4], 2)
     assert state == start_deal(OBLIGADA, 1, PLAIN, (3, 4), 2)
     assert isinstance(hash(state), int)
-    for noted in ((1.0, 0), (1,), (1, 2, 3)):
+    for scored in ((1.0, 0), (1,), (1, 2, 3)):
         with pytest.raises(ValueError, match="sides note whole points"):
-            start_deal(OBLIGADA, 1, PLAIN, noted)
+            start_deal(OBLIGADA, 1, PLAIN, scored)
     for finished in (-1, 1.5):
         with pytest.raises(ValueError, match="no such number of deals"):
             start_deal(OBLIGADA, 1, PLAIN, (), finished)
@@ -306,11 +306,11 @@ def test_the_first_dealer_of_a_record_holds_the_five_of_espadas_where_it_decides
 @pytest.mark.parametrize(
     ("rules", "extra", "word"),
     [
-        ("", "noted 101 0; finished 4", "101"),
-        ("", "noted -1 0; finished 4", "-1"),
-        ("fixed_deals=8", "noted 9 0; finished 8", "8"),
-        ("players=3p", "noted 120 0 -120; finished 9", "120"),
-        ("", "noted 0 0; finished 0; dealer 4", "4"),
+        ("", "scored 101 0; finished 4", "101"),
+        ("", "scored -1 0; finished 4", "-1"),
+        ("fixed_deals=8", "scored 9 0; finished 8", "8"),
+        ("players=3p", "scored 120 0 -120; finished 9", "120"),
+        ("", "scored 0 0; finished 0; dealer 4", "4"),
     ],
 )
 def test_a_position_that_no_match_reaches_blames_its_field(rules, extra, word):

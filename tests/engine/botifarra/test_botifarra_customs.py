@@ -163,7 +163,7 @@ def test_only_one_side_notes_points_in_a_deal_so_that_both_never_end_the_match()
     met = 0
     match, rng = Match(Rules(fixed_deals=12), 5), random.Random(5)
     while not match.state.is_over:
-        before, finished = match.state.noted, match.state.finished
+        before, finished = match.state.scored, match.state.finished
         after = match.play(rng.choice(match.state.actions()))
         if after.deal_is_over:
             met += 1

@@ -160,7 +160,7 @@ def test_a_match_takes_a_claim_of_the_deal_before_while_the_next_has_not_begun()
     assert match.state == waiting
     over = match.play(Claim(), claimant)
     assert over.penalised is not None
-    assert match.state.noted == over.scores
+    assert match.state.scored == over.scores
     assert (match.state.dealt, match.state.dealer) == (waiting.dealt, waiting.dealer)
     match.play("oros")
     with pytest.raises(IllegalAction) as caught:
@@ -189,7 +189,7 @@ def test_a_later_claim_costs_the_deal():
 
 @pytest.mark.rule("BOT-PEN-01")
 @pytest.mark.parametrize(
-    ("contract", "doublings", "noted"),
+    ("contract", "doublings", "scored"),
     [
         ("oros", ("pass", "pass"), 36),
         ("botifarra", ("pass", "pass"), 72),
@@ -198,10 +198,10 @@ def test_a_later_claim_costs_the_deal():
         ("oros", ("contro", "recontro", "sant-vicenc"), 288),
     ],
 )
-def test_a_fault_costs_thirty_six_times_what_the_deal_counts(contract, doublings, noted):
+def test_a_fault_costs_thirty_six_times_what_the_deal_counts(contract, doublings, scored):
     state = begun(CLAIMABLE, contract, doublings)
     over = on(state, "2o", "8o", "3o", "5o").play(Claim(), 3)
-    assert over.scores == (0, noted)
+    assert over.scores == (0, scored)
 
 
 def test_a_card_that_is_not_held_is_refused_at_every_table():
@@ -214,14 +214,14 @@ def test_the_deal_after_a_penalty_goes_on_with_the_next_dealer():
     for text in ("2o", "8o", "3o", "5o"):
         match.play(parse_action(text))
     match.play(Claim(), 3)
-    assert (match.state.dealer, match.state.noted, match.state.finished) == (1, (0, 72), 1)
+    assert (match.state.dealer, match.state.scored, match.state.finished) == (1, (0, 72), 1)
 
 
 @pytest.mark.rule("BOT-DEAL-08", "BOT-PEN-03")
 def test_a_misdeal_costs_no_points_and_passes_the_deal_to_the_right():
     match = Match(Rules(), 4, dealer=2)
     again = match.misdeal()
-    assert (again.dealer, again.noted, again.finished) == (3, (0, 0), 0)
+    assert (again.dealer, again.scored, again.finished) == (3, (0, 0), 0)
     assert again.to_act == (3,)
     assert replay(parse_record(dump_record(match.record()))) == again
     assert misdeal_dealer(2, Rules(misdeal="same-dealer")) == 2

@@ -200,7 +200,7 @@ def _first_trick(state):
 
 @pytest.mark.rule("BOT-IND4-09")
 @pytest.mark.parametrize(
-    ("paying", "offender", "noted"),
+    ("paying", "offender", "scored"),
     [
         ("split", 3, (6, 6, 6, -18)),
         ("split", 1, (12, -24, 6, 6)),
@@ -209,14 +209,16 @@ def _first_trick(state):
         ("each", 1, (36, -72, 18, 18)),
     ],
 )
-def test_in_a_duel_the_contro_counts_between_the_two_only_in_a_penalty_too(paying, offender, noted):
+def test_in_a_duel_the_contro_counts_between_the_two_only_in_a_penalty_too(
+    paying, offender, scored
+):
     rules = Rules(
         players="4p-individual", ind_contro="duel", ind_penalty=paying, enforce="claimable"
     )
     talk = bidding(("oros", "contro"), 0, rules)
     assert (talk.chooser, talk.doubler) == (0, 1)
-    assert deal_result((0, 0, 0, 0), talk, rules, offender) == noted
-    assert penalty(offender, 1, rules, (0, 1)) == noted
+    assert deal_result((0, 0, 0, 0), talk, rules, offender) == scored
+    assert penalty(offender, 1, rules, (0, 1)) == scored
     for duel in ((0, 0), (0, 4), (-1, 0)):
         with pytest.raises(ValueError, match="a duel is between two"):
             penalty(offender, 1, rules, duel)

@@ -275,7 +275,7 @@ def test_a_match_ends_when_a_side_has_the_target(target):
     assert match.state.is_over
     assert max(match.state.scores) >= target
     assert match.state.scores[match.state.winner] == max(match.state.scores)
-    assert max(match.state.noted) < target
+    assert max(match.state.scored) < target
     with pytest.raises(ValueError, match="next deal"):
         match.state.next_deal(match.state.dealt)
 

@@ -27,7 +27,7 @@ def test_scores_and_deals_before_are_part_of_a_position():
     match, rng = Match(Rules(players="3p"), 3), random.Random(3)
     while match.state.finished < 2:
         match.play(rng.choice(match.state.actions()))
-    assert any(match.state.noted)
+    assert any(match.state.scored)
     assert parse_position(match.state.position()) == match.state
 
 
@@ -47,8 +47,8 @@ def test_scores_and_deals_before_are_part_of_a_position():
         ("said 1:", "said 0:", "impossible", None),
         ("played ", "played 2z ", "bad-word", "2z"),
         ("played ", "played 13 ", "bad-word", "13"),
-        ("noted 0 0", "noted 0", "bad-word", "0"),
-        ("noted 0 0", "noted 0 x", "bad-word", "x"),
+        ("scored 0 0", "scored 0", "bad-word", "0"),
+        ("scored 0 0", "scored 0 x", "bad-word", "x"),
         ("finished 0", "finished -1", "bad-word", "-1"),
         ("penalised", "penalised 2", "impossible", "2"),
         ("rules", "rules variant=hard", "bad-word", "variant=hard"),

@@ -104,17 +104,17 @@ def test_one_import_serves_a_whole_match():
 def test_lists_are_dealt_as_tuples():
     hands = [list(cards(one)) for one in PLAIN[:2]]
     state = start_deal(Rules(players=2), 1, hands, [3, 4], [1, 0])
-    assert state == deal(noted=(3, 4), chicos=(1, 0))
-    assert isinstance(hash((state.dealt, state.noted)), int)
+    assert state == deal(scored=(3, 4), chicos=(1, 0))
+    assert isinstance(hash((state.dealt, state.scored)), int)
 
 
 @pytest.mark.parametrize(
     ("field", "value"),
     [
-        ("noted", (30, 0)),
-        ("noted", (-1, 0)),
-        ("noted", (1.0, 0)),
-        ("noted", (1,)),
+        ("scored", (30, 0)),
+        ("scored", (-1, 0)),
+        ("scored", (1.0, 0)),
+        ("scored", (1,)),
         ("chicos", (2, 0)),
         ("chicos", (0, -1)),
         ("finished", -1),

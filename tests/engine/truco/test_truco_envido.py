@@ -74,7 +74,7 @@ def test_a_falta_is_only_accepted_or_refused():
     ],
 )
 def test_a_falta_replaces_all_by_what_the_tables_custom_says(falta, scores, points):
-    state = run(deal(falta=falta, noted=scores), "0:envido 1:falta-envido 0:quiero")
+    state = run(deal(falta=falta, scored=scores), "0:envido 1:falta-envido 0:quiero")
     assert won(state) == [("envido", 0, points)]
 
 

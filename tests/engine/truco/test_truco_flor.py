@@ -178,7 +178,7 @@ def test_a_contraflor_with_three_flores_is_worth_nine():
 @pytest.mark.rule("TRU-FLOR-12")
 def test_al_resto_is_what_the_leader_lacks_and_three_for_each_flor():
     assert flor_stake(["flor", "contraflor-al-resto"], (18, 5)) == (12 + 6, 3)
-    state = run(deal(BOTH, noted=(18, 5)), "0:flor 1:contraflor-al-resto 0:con-flor-quiero")
+    state = run(deal(BOTH, scored=(18, 5)), "0:flor 1:contraflor-al-resto 0:con-flor-quiero")
     assert won(state) == [("flor", 1, 18)]
     assert state.scores == (18, 5)
 
@@ -226,10 +226,10 @@ def test_what_one_who_concedes_pays_is_the_tables_choice(refusal, amounts):
 
 @pytest.mark.rule("TRU-FLOR-16")
 def test_al_resto_wins_the_leader_the_chico_and_the_other_side_its_points():
-    leads = run(deal(BOTH, noted=(5, 18)), "0:flor 1:contraflor-al-resto 0:con-flor-quiero")
+    leads = run(deal(BOTH, scored=(5, 18)), "0:flor 1:contraflor-al-resto 0:con-flor-quiero")
     assert leads.deal.done
     assert leads.deal.awards[0].points == 18
-    trails = run(deal(BOTH, noted=(28, 4)), "0:flor 1:contraflor-al-resto 0:con-flor-quiero")
+    trails = run(deal(BOTH, scored=(28, 4)), "0:flor 1:contraflor-al-resto 0:con-flor-quiero")
     assert (won(trails), trails.deal.done) == ([("flor", 1, 8)], False)
 
 

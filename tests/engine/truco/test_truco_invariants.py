@@ -117,14 +117,14 @@ def expected_truco(deal):
 
 @settings(max_examples=60, deadline=None)
 @deals
-def test_scores_are_what_was_noted_and_what_was_won(rules, seed):
+def test_scores_are_what_was_scored_and_what_was_won(rules, seed):
     *_, state = states(rules, seed)
     if state.chico_winner is None:
         won = hand_points(state.awards)
         sides = state.deal.accounts if state.deal else ((0,), (1,))
         for side, accounts in enumerate(sides):
             for account in accounts:
-                assert state.scores[account] == state.noted[account] + won[side]
+                assert state.scores[account] == state.scored[account] + won[side]
     assert all(score <= rules.points for score in state.scores)
 
 

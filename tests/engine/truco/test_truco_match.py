@@ -19,11 +19,11 @@ from cartes_lib.truco import (
     Rules,
     RulesError,
     State,
-    noted,
     parse_action,
     parse_position,
     replay,
     score_zone,
+    scored,
     start_deal,
 )
 from cartes_lib.truco.score import Award, hand_points
@@ -51,13 +51,13 @@ def test_a_hand_has_bets_on_the_cards_and_bets_on_the_tricks():
 
 @pytest.mark.rule("TRU-SET-04", "TRU-SCORE-02")
 def test_thirty_points_win_a_chico_and_two_chicos_the_match():
-    state = run(deal(noted=(29, 3), flor=False), "0:truco 1:no-quiero")
+    state = run(deal(scored=(29, 3), flor=False), "0:truco 1:no-quiero")
     assert (state.chico_winner, state.chicos_won, state.is_over) == (0, (1, 0), False)
-    state = run(deal(noted=(29, 3), chicos=(1, 1), flor=False), "0:truco 1:no-quiero")
+    state = run(deal(scored=(29, 3), chicos=(1, 1), flor=False), "0:truco 1:no-quiero")
     assert (state.is_over, state.winner) == (True, 0)
-    single = run(deal(noted=(29, 3), chicos_to_win=1, flor=False), "0:truco 1:no-quiero")
+    single = run(deal(scored=(29, 3), chicos_to_win=1, flor=False), "0:truco 1:no-quiero")
     assert single.is_over
-    short = run(deal(noted=(14, 3), points=15, flor=False), "0:truco 1:no-quiero")
+    short = run(deal(scored=(14, 3), points=15, flor=False), "0:truco 1:no-quiero")
     assert short.chico_winner == 0
 
 
@@ -74,7 +74,7 @@ def test_the_first_half_of_a_chico_are_the_malas():
 
 
 @pytest.mark.rule("TRU-SET-06")
-def test_points_are_noted_when_the_hand_is_over():
+def test_points_are_scored_when_the_hand_is_over():
     state = run(deal(flor=False), "0:envido 1:quiero")
     assert state.scores == (0, 0)
     assert run(state, "0:truco 1:no-quiero").scores == (3, 0)
@@ -88,16 +88,18 @@ def test_a_hand_pays_flor_or_envido_and_the_tricks():
 
 @pytest.mark.rule("TRU-SCORE-03")
 def test_the_first_to_reach_the_chico_wins_and_the_rest_is_not_played():
-    state = run(deal(noted=(28, 29), flor=False), "0:truco 1:envido 0:quiero")
+    state = run(deal(scored=(28, 29), flor=False), "0:truco 1:envido 0:quiero")
     assert (state.deal_is_over, state.chico_winner, state.scores) == (True, 0, (30, 29))
-    played_on = deal(noted=(28, 29), flor=False, end_on_reach="end-of-hand")
+    played_on = deal(scored=(28, 29), flor=False, end_on_reach="end-of-hand")
     played_on = run(played_on, "0:truco 1:envido 0:quiero")
     assert not played_on.deal_is_over
     both = [Award("envido", 0, 2), Award("truco", 1, 4)]
-    assert noted((28, 29), both, SIDES) == ((30, 29), 0)
+    assert scored((28, 29), both, SIDES) == ((30, 29), 0)
     whole = Rules(end_on_reach="end-of-hand")
-    assert noted((28, 29), both, SIDES, whole) == ((30, 30), 1)
-    assert noted((28, 28), [Award("envido", 0, 2), Award("truco", 1, 2)], SIDES, whole, (1, 0)) == (
+    assert scored((28, 29), both, SIDES, whole) == ((30, 30), 1)
+    assert scored(
+        (28, 28), [Award("envido", 0, 2), Award("truco", 1, 2)], SIDES, whole, (1, 0)
+    ) == (
         (30, 30),
         1,
     )
@@ -105,14 +107,14 @@ def test_the_first_to_reach_the_chico_wins_and_the_rest_is_not_played():
 
 @pytest.mark.rule("TRU-SCORE-04")
 def test_a_score_stops_at_the_chico():
-    assert noted((29, 0), [Award("truco", 0, 4)], SIDES) == ((30, 0), 0)
+    assert scored((29, 0), [Award("truco", 0, 4)], SIDES) == ((30, 0), 0)
 
 
 @pytest.mark.rule("TRU-SCORE-05")
 def test_a_new_chico_starts_from_nothing_and_the_deal_goes_on():
-    state = run(deal(noted=(29, 3), finished=7, flor=False), "0:truco 1:no-quiero")
+    state = run(deal(scored=(29, 3), finished=7, flor=False), "0:truco 1:no-quiero")
     following = state.next_deal(NEXT)
-    assert (following.noted, following.chicos, following.finished) == ((0, 0), (1, 0), 0)
+    assert (following.scored, following.chicos, following.finished) == ((0, 0), (1, 0), 0)
     assert following.dealer == 0
     with pytest.raises(ValueError, match="next deal"):
         following.next_deal(NEXT)
@@ -290,14 +292,14 @@ def test_a_position_string_holds_a_whole_state(name):
 
 
 POSITION = (
-    "truco; rules players=2; dealer 1; dealt 1e 7o 3c / 4c 5b 12o; noted 12 3; chicos 1 0; "
+    "truco; rules players=2; dealer 1; dealt 1e 7o 3c / 4c 5b 12o; scored 12 3; chicos 1 0; "
     "finished 4; done 0:envido 1:quiero 0:1e"
 )
 
 
 def test_a_position_string_is_read():
     state = parse_position(POSITION)
-    assert (state.noted, state.chicos, state.finished, state.to_act) == ((12, 3), (1, 0), 4, (1,))
+    assert (state.scored, state.chicos, state.finished, state.to_act) == ((12, 3), (1, 0), 4, (1,))
     assert state.position() == POSITION
 
 
@@ -313,9 +315,9 @@ def test_a_position_string_is_read():
         ("dealer 1", "dealer 5", "5", "impossible"),
         ("1e 7o", "1e 9x", "9x", "bad-word"),
         ("1e 7o", "1e 4c", "1e", "impossible"),
-        ("noted 12 3", "noted 12", "12", "bad-word"),
-        ("noted 12 3", "noted 30 3", "30", "bad-word"),
-        ("noted 12 3", "noted 12 30", "30", "bad-word"),
+        ("scored 12 3", "scored 12", "12", "bad-word"),
+        ("scored 12 3", "scored 30 3", "30", "bad-word"),
+        ("scored 12 3", "scored 12 30", "30", "bad-word"),
         ("chicos 1 0", "chicos 2 0", "2", "bad-word"),
         ("chicos 1 0", "chicos 1 2", "2", "bad-word"),
         ("finished 4", "exposed 2o", "2o", "impossible"),
@@ -430,8 +432,8 @@ def test_every_action_is_written_as_it_is_read():
     [
         {"dealer": 4},
         {"hands": tuple(map(cards, PLAIN[:3]))},
-        {"noted": (1, 2, 3)},
-        {"noted": (30, 0)},
+        {"scored": (1, 2, 3)},
+        {"scored": (30, 0)},
         {"chicos": (2, 0)},
         {"finished": -1},
     ],

@@ -17,8 +17,8 @@ from cartes_lib.truco import (
     gallo_of,
     is_pica,
     next_dealer,
-    noted,
     score_zone,
+    scored,
     sides_of,
     turn_order,
 )
@@ -81,7 +81,7 @@ def test_a_gallo_by_turn_deals_and_the_pairs_points_go_to_each_of_them():
 @pytest.mark.rule("TRU-GAL-05")
 def test_by_turn_the_falta_is_what_the_highest_of_three_scores_lacks():
     assert envido_stake(["falta-envido"], (4, 22, 9), GALLO) == (8, 1)
-    state = run(gallo(noted=(4, 22, 9), flor=False), "2:discard=2c 0:falta-envido 2:quiero")
+    state = run(gallo(scored=(4, 22, 9), flor=False), "2:discard=2c 0:falta-envido 2:quiero")
     assert won(state) == [("envido", 1, 8)]
 
 
@@ -89,9 +89,9 @@ def test_by_turn_the_falta_is_what_the_highest_of_three_scores_lacks():
 def test_of_a_pair_that_ends_together_the_higher_total_wins_then_the_first_in_turn():
     pair = [Award("truco", 1, 3)]
     accounts = accounts_of_sides(2, GALLO)
-    assert noted((27, 28, 5), pair, accounts, GALLO, (0, 1, 2)) == ((30, 30, 5), 1)
-    assert noted((28, 28, 5), pair, accounts, GALLO, (1, 2, 0)) == ((30, 30, 5), 1)
-    assert noted((28, 28, 5), pair, accounts, GALLO, (0, 1, 2)) == ((30, 30, 5), 0)
+    assert scored((27, 28, 5), pair, accounts, GALLO, (0, 1, 2)) == ((30, 30, 5), 1)
+    assert scored((28, 28, 5), pair, accounts, GALLO, (1, 2, 0)) == ((30, 30, 5), 1)
+    assert scored((28, 28, 5), pair, accounts, GALLO, (0, 1, 2)) == ((30, 30, 5), 0)
 
 
 @pytest.mark.rule("TRU-GAL-07")
@@ -190,7 +190,7 @@ def test_duels_are_played_from_the_dealers_right_and_the_first_of_two_is_mano():
 
 @pytest.mark.rule("TRU-SIX-09")
 def test_a_chico_ends_in_the_middle_of_a_pica_pica():
-    state = pica(noted=(23, 23), points=29)
+    state = pica(scored=(23, 23), points=29)
     state = run(state, "0:falta-envido 3:quiero")
     assert (state.deal_is_over, state.chico_winner, len(state.deals)) == (True, 0, 1)
 

@@ -199,7 +199,7 @@ def test_a_side_that_leaves_pays_what_was_accepted_and_refuses_what_waits(steps,
 
 @pytest.mark.rule("TRU-TRU-18", "TRU-SCORE-03")
 def test_where_a_refused_envido_ends_the_chico_the_tricks_pay_nothing():
-    state = run(deal(noted=(29, 3)), "0:envido 1:mazo")
+    state = run(deal(scored=(29, 3)), "0:envido 1:mazo")
     assert won(state) == [("envido", 0, 1)]
 
 

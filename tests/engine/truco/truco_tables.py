@@ -8,7 +8,7 @@ PLAIN = ("1e 7o 3c", "4c 5b 12o", "3o 6e 11b", "2c 4e 10b", "2o 5e 12b", "2e 6b 
 """Hands without a flor, by seat."""
 
 
-def deal(hands="", exposed="", noted=(), chicos=(), finished=0, dealer=None, **options):
+def deal(hands="", exposed="", scored=(), chicos=(), finished=0, dealer=None, **options):
     """A deal of `hands`, parted by "/"; those left out are `PLAIN`. The last seat deals."""
     given = [one.strip() for one in hands.split("/")] if hands else []
     players = options.setdefault("players", max(2, len(given)))
@@ -17,7 +17,7 @@ def deal(hands="", exposed="", noted=(), chicos=(), finished=0, dealer=None, **o
         Rules(**options),
         players - 1 if dealer is None else dealer,
         tuple(map(cards, texts)),
-        noted,
+        scored,
         chicos,
         finished,
         card(exposed) if exposed else None,

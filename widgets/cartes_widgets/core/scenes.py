@@ -147,7 +147,7 @@ class Score(TypedDict):
         text: all of it, for those who do not see it.
         half: where the score sheet's line is drawn; 0 for no sheet of matches.
         target: what wins; 0 where nothing is drawn of it.
-        pending: points of this deal that are won but not yet noted.
+        pending: points of this deal that are won but not yet scored.
     """
 
     id: str

@@ -1,8 +1,8 @@
 /**
- * A score sheet: the reader says what a deal was, the engine says what is noted.
+ * A score sheet: the reader says what a deal was, the engine says what is scored.
  *
  * @typedef {{ id: string, text: string }} Option
- * @typedef {{ rows: { label: string, noted: number[], how: string }[], totals: number[], target: number,
+ * @typedef {{ rows: { label: string, scored: number[], how: string }[], totals: number[], target: number,
  *   contracts: Option[], doublings: Option[],
  *   deal: { said?: string, rule: string, rule_text: string, source: string, over: string }, turn: number, notice: string, goal: string, reached: boolean }} ScorepadModel
  */
@@ -102,7 +102,7 @@ function render({ model, el }) {
                 " ",
                 element("span.cartes-faint", {}, row.how),
               ),
-              row.noted.map((one) => element("td", {}, one ? String(one) : "–")),
+              row.scored.map((one) => element("td", {}, one ? String(one) : "–")),
             ),
           ),
         ),

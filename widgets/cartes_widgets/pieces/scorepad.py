@@ -33,15 +33,15 @@ Deal = tuple[int, str, str]
 
 
 class Scorepad(Goaled):
-    """Deals noted one below the other; the reader tries what a deal would bring.
+    """Deals scored one below the other; the reader tries what a deal would bring.
 
     Attributes:
         rows: a label, what each side notes, and how it came about, for each deal.
         totals: of the two sides.
         target: the points that end the match.
         contracts, doublings: what may be chosen, with words.
-        deal: the deal noted last, worked out step by step; empty before.
-        turn: grows with each row noted or taken back, so that a message sent twice counts once.
+        deal: the deal scored last, worked out step by step; empty before.
+        turn: grows with each row scored or taken back, so that a message sent twice counts once.
         notice: why a message could not be used; "" otherwise.
     """
 
@@ -57,10 +57,10 @@ class Scorepad(Goaled):
     notice = Unicode().tag(sync=True)
 
     def __init__(self, deals: Iterable[Deal] = (), goal: str = "", **traits: Any) -> None:
-        """Shows the sheet with `deals` noted.
+        """Shows the sheet with `deals` scored.
 
         Args:
-            goal: "won 3" (the match, in so many deals) or "noted 24" (in one deal).
+            goal: "won 3" (the match, in so many deals) or "scored 24" (in one deal).
 
         Raises:
             ValueError: there is no such deal or goal.
@@ -111,17 +111,17 @@ class Scorepad(Goaled):
 
     def _note(self, points: int, contract: str, doubling: str) -> None:
         times = multiplier(contract, doubling)
-        noted = deal_score(points, times)
+        scored = deal_score(points, times)
         label = say("scored-deal", number=len(self.rows) + 1)
         how = say("scored-how", above=abs(points - HALF), times=times)
         rule = "BOT-SCORE-02" if points == HALF else "BOT-SCORE-01"
-        winner = "us" if noted[0] else "them" if noted[1] else "nobody"
+        winner = "us" if scored[0] else "them" if scored[1] else "nobody"
         facts = {"points": max(points, DEAL_POINTS - points), "above": abs(points - HALF)}
-        said = say("scored-said", winner=winner, times=times, noted=max(noted), **facts)
+        said = say("scored-said", winner=winner, times=times, scored=max(scored), **facts)
         with self.hold_sync():
-            self.rows = [*self.rows, {"label": label, "noted": list(noted), "how": how}]
+            self.rows = [*self.rows, {"label": label, "scored": list(scored), "how": how}]
             self.turn += 1
-            self.totals = [old + new for old, new in zip(self.totals, noted, strict=True)]
+            self.totals = [old + new for old, new in zip(self.totals, scored, strict=True)]
             self.check(self)
             self.deal = {
                 "said": said,
@@ -142,7 +142,9 @@ class Scorepad(Goaled):
         with self.hold_sync():
             self.rows = before
             self.turn += 1
-            self.totals = [one - gone for one, gone in zip(self.totals, last["noted"], strict=True)]
+            self.totals = [
+                one - gone for one, gone in zip(self.totals, last["scored"], strict=True)
+            ]
             self.deal = {}
 
 
@@ -159,7 +161,7 @@ def _calls(contract: str, doubling: str) -> tuple[str, ...]:
 GOALS: Mapping[str, Predicate] = MappingProxyType(
     {
         "won": lambda pad, most: pad.totals[0] >= pad.target and len(pad.rows) <= most,
-        "noted": lambda pad, number: bool(pad.rows) and pad.rows[-1]["noted"][0] == number,
+        "scored": lambda pad, number: bool(pad.rows) and pad.rows[-1]["scored"][0] == number,
     }
 )
 """What a reader may be asked to reach on the sheet."""

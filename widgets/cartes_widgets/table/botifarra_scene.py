@@ -142,9 +142,9 @@ def _scores(state: State, view: View, reader: int) -> list[Score]:
             "id": name,
             "label": say(f"play-score-{name}"),
             "side": name,
-            "points": state.noted[side],
+            "points": state.scored[side],
             "note": say("felt-tricks", tricks=view.won[side]),
-            "text": say("play-score", points=state.noted[side], tricks=view.won[side]),
+            "text": say("play-score", points=state.scored[side], tricks=view.won[side]),
             "half": 0,
             "target": 0 if view.rules.fixed_deals else view.rules.target,
             "pending": 0,
@@ -173,7 +173,7 @@ def _summary(after: State, reader: int) -> Summary:
     points = [after.points[side] for side in sides]
     best = max(points)
     won = "us" if points[0] > HALF else "them" if points[1] > HALF else "nobody"
-    noted = max(a - b for a, b in zip(after.scores, after.noted, strict=True))
+    scored = max(a - b for a, b in zip(after.scores, after.scored, strict=True))
     last = after.tricks[-1]
     winner = trick_winner(last, after.trump, after.rules)
     labels = [say(f"play-score-{name}") for name in _SIDES]
@@ -185,7 +185,7 @@ def _summary(after: State, reader: int) -> Summary:
         {
             "label": label,
             "side": name,
-            "before": after.noted[side],
+            "before": after.scored[side],
             "after": after.scores[side],
             "target": 0 if after.rules.fixed_deals else after.rules.target,
         }
@@ -199,7 +199,7 @@ def _summary(after: State, reader: int) -> Summary:
         else say("felt-deal-won", side=won),
         "shares": shares,
         "middle": say("felt-half", half=HALF, all=DEAL_POINTS),
-        "terms": _terms(after, best, noted) if noted else [],
+        "terms": _terms(after, best, scored) if scored else [],
         "lines": [{"id": "tricks", "label": say("felt-tricks-won"), "value": _won(after, sides)}],
         "changes": changes,
         "last": {
@@ -220,8 +220,8 @@ def _won(after: State, sides: tuple[int, int]) -> str:
     return " – ".join(str(won[side]) for side in sides)
 
 
-def _terms(after: State, best: int, noted: int) -> list[Term]:
-    """Points, less the half, times what the deal counts for, is what was noted."""
+def _terms(after: State, best: int, scored: int) -> list[Term]:
+    """Points, less the half, times what the deal counts for, is what was scored."""
     talk, rules = after.talk, after.rules
     times = multiplier(talk.contract or "", talk.doubling, rules)
     what = talk.doubling if talk.doubling != "none" else talk.contract or ""
@@ -234,7 +234,7 @@ def _terms(after: State, best: int, noted: int) -> list[Term]:
     ]
     if times > 1:
         shown += [("×", ""), (str(times), say(f"term-call-{what}")), ("=", "")]
-        shown.append((f"+{noted}", say("felt-term-noted")))
+        shown.append((f"+{scored}", say("felt-term-scored")))
     return [{"text": text, "note": note} for text, note in shown]
 
 

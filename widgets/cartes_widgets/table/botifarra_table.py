@@ -125,7 +125,7 @@ class BotifarraGame(MatchTable[State]):
             winner="us" if ours > HALF else "them" if ours < HALF else "nobody",
             points=max(ours, 2 * HALF - ours),
             times=multiplier(after.talk.contract or "", after.talk.doubling, after.rules),
-            noted=max(a - b for a, b in zip(after.scores, after.noted, strict=True)),
+            scored=max(a - b for a, b in zip(after.scores, after.scored, strict=True)),
         )
         if not after.is_over:
             return told

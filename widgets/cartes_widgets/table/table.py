@@ -104,7 +104,7 @@ class Table(Widget):
             self._start()
 
     def _start(self) -> None:
-        """Shows a deal that begins; what the house prepares meanwhile is only noted down."""
+        """Shows a deal that begins; what the house prepares meanwhile is only written down."""
         begins = self._game.begins(READER)
         told = [begins, *self._at_once()]
         self._show(begins if READER in self._game.to_act else told[-1], told[1:])

@@ -268,7 +268,7 @@ def _summary(after: State, words: _Words) -> Summary:
         {
             "label": label,
             "side": side,
-            "before": after.noted[account],
+            "before": after.scored[account],
             "after": after.scores[account],
             "target": view.rules.points,
         }

@@ -31,8 +31,8 @@ play-botifarra-deals = { $seat ->
    *[other] { $seat-term } donne, et choisit.
   }
 play-botifarra-counted = { $winner ->
-    [us] La donne est à nous avec { $points } points, × { $times } : nous marquons { $noted }.
-    [them] La donne est à eux avec { $points } points, × { $times } : ils marquent { $noted }.
+    [us] La donne est à nous avec { $points } points, × { $times } : nous marquons { $scored }.
+    [them] La donne est à eux avec { $points } points, × { $times } : ils marquent { $scored }.
    *[nobody] 36 points partout : personne ne marque rien.
   }
 
@@ -280,7 +280,7 @@ felt-last-trick = Dernier pli : { $seat-term }
 felt-term-points = points
 felt-term-half = la moitié
 felt-term-over = au-dessus
-felt-term-noted = marqués
+felt-term-scored = marqués
 felt-award = { $bet ->
     [flor] Fleur
     [envido] Envido

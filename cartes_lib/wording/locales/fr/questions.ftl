@@ -118,4 +118,4 @@ goal-over = But : menez les annonces jusqu’à l’entame.
 goal-worth = But : que la main finisse sur une mise de { $number } points.
 goal-said = But : menez les annonces jusqu’à en compter { $number }.
 goal-won = But : gagnez la partie en { $number } donnes au plus.
-goal-noted = But : une seule donne qui rapporte { $number } points à notre camp.
+goal-scored = But : une seule donne qui rapporte { $number } points à notre camp.

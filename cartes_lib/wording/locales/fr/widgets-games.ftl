@@ -54,11 +54,11 @@ scorepad-undo = Effacer la dernière
 scored-deal = Donne { $number }
 scored-how = { $above } × { $times }
 scored-said = { $winner ->
-    [us] Nous avons { $points } points, soit { $above } de plus que 36. Fois { $times }, nous marquons { $noted }.
-    [them] Eux ont { $points } points, soit { $above } de plus que 36. Fois { $times }, ils marquent { $noted }.
+    [us] Nous avons { $points } points, soit { $above } de plus que 36. Fois { $times }, nous marquons { $scored }.
+    [them] Eux ont { $points } points, soit { $above } de plus que 36. Fois { $times }, ils marquent { $scored }.
    *[nobody] Chaque camp a { $points } points, soit { $above } au-dessus de 36 : { $times ->
         [one] personne ne marque rien.
-       *[other] fois { $times }, cela fait toujours { $noted }, et personne ne marque rien.
+       *[other] fois { $times }, cela fait toujours { $scored }, et personne ne marque rien.
       }
   }
 scored-ending = { $winner ->

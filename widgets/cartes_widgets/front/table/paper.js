@@ -29,13 +29,13 @@ function shape(name, attributes) {
 }
 
 /**
- * @param {number} noted How many of the five are noted.
- * @param {number} pending How many more are won, but not noted yet.
+ * @param {number} scored How many of the five are scored.
+ * @param {number} pending How many more are won, but not scored yet.
  */
-function drawFive(noted, pending) {
+function drawFive(scored, pending) {
   const svg = shape("svg", { viewBox: "0 0 41 41", class: "cartes-match-five" });
   MATCHES.forEach(([x1, y1, x2, y2], at) => {
-    const state = at < noted ? "noted" : at < noted + pending ? "pending" : "open";
+    const state = at < scored ? "scored" : at < scored + pending ? "pending" : "open";
     const group = shape("g", { class: `cartes-match-${state}` });
     group.append(shape("line", { x1, y1, x2, y2 }), shape("circle", { cx: x2, cy: y2, r: 3 }));
     svg.append(group);
