@@ -16,7 +16,7 @@ __all__ = ["coded", "level", "notebook_language", "seed", "variant"]
 
 _LONGEST_QUERY = 2000
 
-_FORMERLY = {"deal": "donne", "level": "level", "variant": "variante"}
+_FORMERLY = {"deal": "donne", "level": "niveau", "variant": "variante"}
 """The French names of the first links, which still work."""
 
 
