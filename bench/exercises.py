@@ -9,7 +9,7 @@ import sys
 import time
 from collections.abc import Iterator
 
-from cartes_lib.exercises import LEVELS, answer_key, exercise_types, generate, grade
+from cartes_lib.exercises import LEVELS, answer_key, exercise_kinds, generate, grade
 from cartes_lib.exercises.contract import Answer
 from cartes_lib.exercises.registry import rules_of
 from cartes_lib.exercises.worded import public, public_grade
@@ -22,9 +22,9 @@ SERIES = 200
 
 
 def generators() -> Iterator[tuple[str, str, int, str]]:
-    """Lesson, type, level and preset of every generator."""
+    """Lesson, kind, level and preset of every generator."""
     for lesson in lessons():
-        for kind in exercise_types(lesson):
+        for kind in exercise_kinds(lesson):
             for level in LEVELS:
                 for preset in rules_of(lesson, kind):
                     yield lesson, kind, level, preset

@@ -16,7 +16,7 @@ from typing import Any
 from opening import FLAGS, free_port, serving
 from playwright.sync_api import Locator, Page, sync_playwright
 
-from cartes_lib.exercises import exercise_types
+from cartes_lib.exercises import exercise_kinds
 
 ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT))
@@ -69,7 +69,7 @@ def _measure_lesson(page: Page, address: str, lesson: str, seen: Seen) -> None:
         "all => all.flatMap((one, at) => "
         "[...one.querySelectorAll('.cartes-exercise')].map(() => at + 1))"
     )
-    for number, (kind, at) in enumerate(zip(exercise_types(lesson), places, strict=True)):
+    for number, (kind, at) in enumerate(zip(exercise_kinds(lesson), places, strict=True)):
         page.evaluate(f"location.hash = '#step-{at}'")
         series = Series(page, lesson, kind, number)
         step, widget = f"{lesson} {kind}", series.widget

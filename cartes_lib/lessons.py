@@ -17,10 +17,10 @@ __all__ = ["Goal", "Lesson", "lesson", "lessons"]
 
 @dataclass(frozen=True, slots=True)
 class Goal:
-    """What a pupil must reach with one type of exercise.
+    """What a pupil must reach with one kind of exercise.
 
     Attributes:
-        type: the type; "" where all the lesson's exercises count together.
+        kind: which; "" where all the lesson's exercises count together.
         right, of: how many of the last answers must be right, of how many.
         cases: in how many of the lesson's different cases the last answer must be right; 0
             where they do not matter.
@@ -29,7 +29,7 @@ class Goal:
         seconds: time that these right answers may take; None where it does not matter.
     """
 
-    type: str = ""
+    kind: str = ""
     right: int = 1
     of: int = 1
     cases: int = 0
@@ -45,7 +45,7 @@ class Lesson:
         id: such as "BO-04"; its title is the catalogue's `lesson-BO-04`.
         source: the source text that it teaches from: "S0", "S1" or "S2".
         lines: lines of that text.
-        exercises: types of exercise, such as "legal".
+        exercises: kinds of exercise, such as "legal".
         mastery: what a pupil must reach; all of these goals.
         core: whether the lesson is on the core path.
     """

@@ -29,7 +29,7 @@ from cartes_lib.exercises.registry import (
     SEEDS,
     ExerciseError,
     answer_key,
-    exercise_types,
+    exercise_kinds,
     generate,
 )
 
@@ -52,7 +52,7 @@ __all__ = [
     "balco",
     "botifarra",
     "deal_code",
-    "exercise_types",
+    "exercise_kinds",
     "generate",
     "goal_for",
     "grade",

@@ -11,7 +11,7 @@ import re
 from typing import NamedTuple
 
 from cartes_lib.exercises.contract import Exercise
-from cartes_lib.exercises.registry import LEVELS, SEEDS, exercise_types, rules_of
+from cartes_lib.exercises.registry import LEVELS, SEEDS, exercise_kinds, rules_of
 from cartes_lib.game_ids import GAME_IDS
 from cartes_lib.lessons import lessons
 
@@ -47,7 +47,7 @@ class Coded(NamedTuple):
     """What a code names: the arguments of `generate`."""
 
     lesson: str
-    type: str
+    kind: str
     seed: int
     level: int
     rules: str
@@ -62,8 +62,8 @@ def _check(lesson: str, digits: list[int]) -> int:
 def deal_code(exercise: Exercise) -> str:
     """The code of `exercise`, such as "BO-04-VC222E"."""
     # The map's order, not that of the generators: a code must last as long as the map.
-    kind = lessons()[exercise.lesson].exercises.index(exercise.type)
-    preset = rules_of(exercise.lesson, exercise.type).index(exercise.rules)
+    kind = lessons()[exercise.lesson].exercises.index(exercise.kind)
+    preset = rules_of(exercise.lesson, exercise.kind).index(exercise.rules)
     number = exercise.seed
     for base, digit in ((_TYPES, kind), (len(LEVELS), exercise.level - 1), (_PRESETS, preset)):
         number = number * base + digit
@@ -104,7 +104,7 @@ def _unpacked(lesson: str, digits: list[int]) -> Coded:
     number, preset = divmod(number, _PRESETS)
     number, level = divmod(number, len(LEVELS))
     seed, kind = divmod(number, _TYPES)
-    if kind >= len(kinds) or kinds[kind] not in exercise_types(lesson) or seed >= SEEDS:
+    if kind >= len(kinds) or kinds[kind] not in exercise_kinds(lesson) or seed >= SEEDS:
         raise CodeError("lesson")
     presets = rules_of(lesson, kinds[kind])
     if preset >= len(presets):

@@ -1,7 +1,7 @@
 """What an exercise is, what an answer looks like, and what grading says of it.
 
 An `Exercise` holds nothing secret: it may be shown as it is. What the answer is stands in
-an `AnswerKey`, which the same lesson, type, seed, level and rules always give again.
+an `AnswerKey`, which the same lesson, kind, seed, level and rules always give again.
 """
 
 from __future__ import annotations
@@ -171,14 +171,14 @@ class Exercise:
 
     Attributes:
         lesson: id of the lesson, such as "BO-04".
-        type: such as "legal".
+        kind: such as "legal".
         seed: 0 or more; with the others it makes the same exercise on every machine.
         level: 1 to 3.
         rules: name of the preset of the game's rules.
     """
 
     lesson: str
-    type: str
+    kind: str
     seed: int
     level: int
     rules: str

@@ -8,7 +8,7 @@ from types import MappingProxyType
 from typing import Any, NamedTuple
 
 from cartes_lib.exercises.contract import Exercise, Grade
-from cartes_lib.exercises.registry import LEVELS, SEEDS, exercise_types
+from cartes_lib.exercises.registry import LEVELS, SEEDS, exercise_kinds
 from cartes_lib.lessons import Goal, lessons
 
 __all__ = [
@@ -50,14 +50,14 @@ class Answered(NamedTuple):
     Attributes:
         at: when, in milliseconds since 1970; what was answered twice at once is one answer.
         ok: whether it was right, and found by the pupil.
-        type, seed, level: of the exercise.
+        kind, seed, level: of the exercise.
         case: which of the lesson's cases it was; "" where it does not matter.
         seconds: how long it took.
     """
 
     at: int
     ok: bool
-    type: str
+    kind: str
     seed: int
     level: int
     case: str = ""
@@ -71,7 +71,7 @@ class Progress:
     Attributes:
         lesson: the lesson's id.
         answers: the last answers, oldest first, by the goal for which they count.
-        reached: types, and "" for all of them together, whose goal has been reached once.
+        reached: kinds, and "" for all of them together, whose goal has been reached once.
     """
 
     lesson: str
@@ -82,7 +82,7 @@ class Progress:
 
     @property
     def requeued(self) -> tuple[tuple[str, int, int], ...]:
-        """Types, seeds and levels of what was missed and not yet put right, oldest first."""
+        """Kinds, seeds and levels of what was missed and not yet put right, oldest first."""
         waiting: dict[tuple[str, int, int], None] = {}
         for one in sorted(one for log in self.answers.values() for one in log):
             waiting.pop(one[2:5], None)
@@ -103,12 +103,12 @@ class Progress:
         """The progress in `lesson` that a browser has kept; what cannot be right is left out."""
         if not isinstance(plain, Mapping) or plain.get("lesson") != lesson:
             return cls(lesson)
-        types = {*exercise_types(lesson)}
+        kinds = {*exercise_kinds(lesson)}
         kept, reached = plain.get("answers"), plain.get("reached")
         logs = {
-            goal: _log(filter(None, (_answered(one, types) for one in log[-LONGEST_LOG:])))
+            goal: _log(filter(None, (_answered(one, kinds) for one in log[-LONGEST_LOG:])))
             for goal, log in (kept.items() if isinstance(kept, Mapping) else ())
-            if goal in {*types, ""} and isinstance(log, list)
+            if goal in {*kinds, ""} and isinstance(log, list)
         }
         return cls(
             lesson,
@@ -116,7 +116,7 @@ class Progress:
             frozenset(
                 one
                 for one in (reached if isinstance(reached, list) else ())
-                if isinstance(one, str) and one in {*types, ""}
+                if isinstance(one, str) and one in {*kinds, ""}
             ),
         )
 
@@ -125,7 +125,7 @@ def _plain(one: Answered) -> list[Any]:
     return [one.at, int(one.ok), *one[2:6], round(one.seconds, 1)]
 
 
-def _answered(plain: object, types: set[str]) -> Answered | None:
+def _answered(plain: object, kinds: set[str]) -> Answered | None:
     """The answer that a browser has kept; None if it cannot be one."""
     if not isinstance(plain, list) or len(plain) != 7:
         return None
@@ -133,7 +133,7 @@ def _answered(plain: object, types: set[str]) -> Answered | None:
     sound = (
         (type(at) is int and 0 <= at < _LATEST)
         and (type(ok) is int and ok in (0, 1))
-        and (isinstance(kind, str) and kind in types)
+        and (isinstance(kind, str) and kind in kinds)
         and (type(seed) is int and 0 <= seed < SEEDS)
         and (type(level) is int and level in LEVELS)
         and (isinstance(case, str) and len(case) <= _LONGEST_CASE)
@@ -159,15 +159,15 @@ def merged(one: Progress, other: Progress) -> Progress:
 def goal_for(lesson: str, kind: str) -> Goal:
     """What a pupil must reach with exercises `kind` of `lesson`: its own goal, or the common one.
 
-    Where the lesson's goals name other types only, `kind` has a small goal of its own, which
+    Where the lesson's goals name other kinds only, `kind` has a small goal of its own, which
     the lesson does not ask for.
 
     Raises:
         KeyError: there is no such lesson.
     """
     goals = lessons()[lesson].mastery
-    own = [goal for goal in goals if goal.type == kind]
-    common = [goal for goal in goals if not goal.type]
+    own = [goal for goal in goals if goal.kind == kind]
+    common = [goal for goal in goals if not goal.kind]
     return (own or common or [Goal(kind, *_UNNAMED)])[0]
 
 
@@ -177,25 +177,25 @@ def recent(progress: Progress, kind: str) -> tuple[bool, ...]:
     No more than the goal looks back on.
     """
     goal = goal_for(progress.lesson, kind)
-    return tuple(one.ok for one in progress.answers.get(goal.type, ())[-goal.of :])
+    return tuple(one.ok for one in progress.answers.get(goal.kind, ())[-goal.of :])
 
 
 def cases_known(progress: Progress, kind: str) -> frozenset[str]:
     """The lesson's cases of which the last answer was right."""
     last = {
-        one.case: one.ok for one in progress.answers.get(goal_for(progress.lesson, kind).type, ())
+        one.case: one.ok for one in progress.answers.get(goal_for(progress.lesson, kind).kind, ())
     }
     return frozenset(case for case, ok in last.items() if case and ok)
 
 
-def _is_reached(progress: Progress, type_of_goal: str) -> bool:
-    """Whether the goal of that type is reached now: so many right of the last, in all its cases.
+def _is_reached(progress: Progress, kind_of_goal: str) -> bool:
+    """Whether the goal of that kind is reached now: so many right of the last, in all its cases.
 
     Where it has a time, the last right answers, as many as it asks for, took no longer.
     """
-    kind = type_of_goal or exercise_types(progress.lesson)[0]
+    kind = kind_of_goal or exercise_kinds(progress.lesson)[0]
     goal = goal_for(progress.lesson, kind)
-    right = [one for one in progress.answers.get(goal.type, ())[-goal.of :] if one.ok]
+    right = [one for one in progress.answers.get(goal.kind, ())[-goal.of :] if one.ok]
     taken = sum(one.seconds for one in right[-goal.right :])
     return (
         len(right) >= goal.right
@@ -222,27 +222,27 @@ def after(
         seconds: how long the pupil took; it counts only where the goal has a time.
         at: when, in milliseconds since 1970.
     """
-    goal = goal_for(exercise.lesson, exercise.type)
+    goal = goal_for(exercise.lesson, exercise.kind)
     earned = grade.ok and stars(hints) > 0
-    log = progress.answers.get(goal.type, ())
+    log = progress.answers.get(goal.kind, ())
     # A clock that was set back must not put an answer before those that it followed.
     moment = max(at, log[-1].at + 1) if log else at
     one = Answered(
-        moment, earned, exercise.type, exercise.seed, exercise.level, grade.case, seconds
+        moment, earned, exercise.kind, exercise.seed, exercise.level, grade.case, seconds
     )
     answered = replace(
-        progress, answers={**progress.answers, goal.type: (*log, one)[-LONGEST_LOG:]}
+        progress, answers={**progress.answers, goal.kind: (*log, one)[-LONGEST_LOG:]}
     )
-    if not _is_reached(answered, goal.type):
+    if not _is_reached(answered, goal.kind):
         return answered
-    return replace(answered, reached=progress.reached | {goal.type})
+    return replace(answered, reached=progress.reached | {goal.kind})
 
 
 def is_mastered(progress: Progress) -> bool:
     """Whether every goal of the lesson, of those that its exercises can reach, was reached.
 
-    Goals of types of exercise that the lesson does not offer yet are not asked for.
+    Goals of kinds of exercise that the lesson does not offer yet are not asked for.
     """
-    offered = {*exercise_types(progress.lesson), ""}
-    wanted = [goal for goal in lessons()[progress.lesson].mastery if goal.type in offered]
-    return bool(wanted) and all(goal.type in progress.reached for goal in wanted)
+    offered = {*exercise_kinds(progress.lesson), ""}
+    wanted = [goal for goal in lessons()[progress.lesson].mastery if goal.kind in offered]
+    return bool(wanted) and all(goal.kind in progress.reached for goal in wanted)

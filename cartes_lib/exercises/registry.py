@@ -1,4 +1,4 @@
-"""Generators by lesson and type, and the exercises that they make."""
+"""Generators by lesson and kind, and the exercises that they make."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ __all__ = [
     "ExerciseError",
     "Generator",
     "answer_key",
-    "exercise_types",
+    "exercise_kinds",
     "generate",
     "generator",
     "rules_of",
@@ -64,8 +64,8 @@ def generator(lesson: str, kind: str, *rules: str) -> Callable[[Generator], Gene
     return register
 
 
-def exercise_types(lesson: str) -> tuple[str, ...]:
-    """The types of exercise that `lesson` has a generator for, in the order registered."""
+def exercise_kinds(lesson: str) -> tuple[str, ...]:
+    """The kinds of exercise that `lesson` has a generator for, in the order registered."""
     return tuple(kind for found, kind in _GENERATORS if found == lesson)
 
 
@@ -83,10 +83,10 @@ def rules_of(lesson: str, kind: str) -> tuple[str, ...]:
 def generate(
     lesson: str, kind: str, seed: int, level: int = 1, rules: str | None = None
 ) -> Exercise:
-    """The exercise of that lesson, type, seed and level: always the same one.
+    """The exercise of that lesson, kind, seed and level: always the same one.
 
     Args:
-        kind: type of exercise, such as "legal".
+        kind: kind of exercise, such as "legal".
         seed: 0 to `SEEDS`, excluded.
         level: 1 to 3.
         rules: name of a preset; None means the lesson's own.
@@ -101,7 +101,7 @@ def generate(
 
 def answer_key(exercise: Exercise) -> AnswerKey:
     """What answers `exercise`. It must not leave Python before it may be seen."""
-    return _drawn(exercise.lesson, exercise.type, exercise.seed, exercise.level, exercise.rules).key
+    return _drawn(exercise.lesson, exercise.kind, exercise.seed, exercise.level, exercise.rules).key
 
 
 def _preset(lesson: str, kind: str, rules: str | None) -> str:

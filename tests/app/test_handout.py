@@ -5,13 +5,13 @@ import re
 import pytest
 from playwright.sync_api import sync_playwright
 
-from cartes_lib.exercises import answer_key, exercise_types
+from cartes_lib.exercises import answer_key, exercise_kinds
 from cartes_lib.exercises.worded import words
 from cartes_lib.lessons import lessons
 from cartes_widgets.app.cli import main
 from cartes_widgets.app.handout import A_PAGE, drawn_exercises, handout, pdf_browser
 
-OFFERED = [lesson for lesson in lessons() if exercise_types(lesson)]
+OFFERED = [lesson for lesson in lessons() if exercise_kinds(lesson)]
 
 
 def parts(page):
@@ -83,9 +83,9 @@ def test_without_a_browser_the_page_is_there_and_how_to_print_it_is_said(
     assert (tmp_path / "BO-04-1.html").is_file()
 
 
-def test_all_types_of_a_lesson_take_turns():
-    kinds = [one.type for one in drawn_exercises("BO-01", 6, seed=3)]
-    assert kinds == list(exercise_types("BO-01")) * 2
+def test_all_kinds_of_a_lesson_take_turns():
+    kinds = [one.kind for one in drawn_exercises("BO-01", 6, seed=3)]
+    assert kinds == list(exercise_kinds("BO-01")) * 2
 
 
 def test_the_same_seed_prints_the_same_sheet():

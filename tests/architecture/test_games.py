@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from cartes_lib.cards import cards
-from cartes_lib.exercises import exercise_types
+from cartes_lib.exercises import exercise_kinds
 from cartes_lib.game_ids import GAME_IDS, game_of_lesson, game_of_rule
 from cartes_lib.games import GAMES, read_match
 from cartes_lib.lessons import lessons
@@ -37,7 +37,7 @@ def test_a_game_has_rules_lessons_exercises_and_a_player_of_the_house(name):
     assert all(one.id.startswith(game.id.rules) for one in game.rulebook)
     own = [one.id for one in lessons().values() if one.game == name]
     assert all(one.startswith(game.id.lessons) for one in own)
-    assert any(exercise_types(one) for one in own)
+    assert any(exercise_kinds(one) for one in own)
     assert game.rulebook
     assert callable(import_module(f"cartes_lib.bots.{name}").choose)
 

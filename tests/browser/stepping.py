@@ -20,7 +20,7 @@ SEEDS = {SEEDS}
 import os
 from urllib.parse import parse_qs
 
-from cartes_lib.exercises import LEVELS, answer_key, exercise_types
+from cartes_lib.exercises import LEVELS, answer_key, exercise_kinds
 from cartes_lib.lessons import lessons
 from cartes_widgets.exercise.exercise import Exercise
 
@@ -33,7 +33,7 @@ def plain(answer):
 
 
 def listed():
-    """Lesson, type, level and seed of each exercise, or of those that the address names."""
+    """Lesson, kind, level and seed of each exercise, or of those that the address names."""
     asked = parse_qs(os.environ.get("QUERY_STRING", ""))
     seeds = int(asked.get("seeds", [SEEDS])[0])
     only = asked.get("only", [""])[0]
@@ -43,7 +43,7 @@ def listed():
             yield lesson, kind, int(level), int(seed)
         return
     for lesson in lessons():
-        for kind in exercise_types(lesson):
+        for kind in exercise_kinds(lesson):
             yield from ((lesson, kind, level, seed) for level in LEVELS for seed in range(seeds))
 
 

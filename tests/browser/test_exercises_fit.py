@@ -2,16 +2,16 @@
 
 import pytest
 
-from cartes_lib.exercises import LEVELS, exercise_types, read_code
+from cartes_lib.exercises import LEVELS, exercise_kinds, read_code
 from cartes_lib.lessons import lessons
 
 from .conftest import serving
 from .stepping import PATH, SEEDS, write
 
 SIZES = [(360, 740), (390, 844), (1280, 720), (1920, 1080)]
-EVERY = sum(len(exercise_types(lesson)) for lesson in lessons()) * len(LEVELS)
+EVERY = sum(len(exercise_kinds(lesson)) for lesson in lessons()) * len(LEVELS)
 
-# What is not in view, as (lesson, type, width), and why. Three at most.
+# What is not in view, as (lesson, kind, width), and why. Three at most.
 EXCEPTIONS: dict[tuple[str, str, int], str] = {}
 
 SWEEP = """async (count) => {
@@ -91,7 +91,7 @@ def stepping(tmp_path_factory):
 
 
 def swept(browser, stepping, size, seeds):
-    """Lesson, type, state, part and fault of all that is not in view at this size."""
+    """Lesson, kind, state, part and fault of all that is not in view at this size."""
     context = browser.new_context(
         viewport={"width": size[0], "height": size[1]},
         locale="fr-FR",
@@ -107,9 +107,9 @@ def swept(browser, stepping, size, seeds):
 
 
 def told(label):
-    """Lesson and type of the exercise that has this code in its label."""
+    """Lesson and kind of the exercise that has this code in its label."""
     coded = read_code(label.split()[-1])
-    return coded.lesson, coded.type
+    return coded.lesson, coded.kind
 
 
 def unexpected(faults, width):

@@ -32,7 +32,7 @@ def kinds(lesson):
 def answers_of(lesson, kind):
     """How many answers to give before the last: a goal of the whole lesson is shared out."""
     goal = goal_for(lesson, kind)
-    return (goal.right if goal.type else -(-goal.right // len(kinds(lesson)))) - 1
+    return (goal.right if goal.kind else -(-goal.right // len(kinds(lesson)))) - 1
 
 
 def go_to_exercise(page, number):

@@ -19,7 +19,7 @@ from playwright.sync_api import expect
 from tornado.httpclient import HTTPClientError, HTTPRequest
 from tornado.websocket import websocket_connect
 
-from cartes_lib.exercises import exercise_types
+from cartes_lib.exercises import exercise_kinds
 from cartes_lib.lessons import lessons
 from cartes_widgets.app.limits import capacity
 
@@ -322,7 +322,7 @@ def remembered(lessons_and_kinds):
 
 def test_reviews_begin_however_much_a_browser_remembers(visit, address):
     page, _ = visit
-    practised = [(lesson, kind) for lesson in lessons() for kind in exercise_types(lesson)]
+    practised = [(lesson, kind) for lesson in lessons() for kind in exercise_kinds(lesson)]
     script = "(kept) => localStorage.setItem('cartes-progress-v1', kept)"
     page.goto(address)
     page.evaluate(script, remembered(practised))

@@ -8,7 +8,7 @@ from cartes_lib.exercises import (
     LEVELS,
     AnswerError,
     answer_key,
-    exercise_types,
+    exercise_kinds,
     generate,
     grade,
     hints,
@@ -192,7 +192,7 @@ def test_a_grade_points_to_the_source_of_its_rule():
 SERIES = [
     (lesson, kind, level)
     for lesson in lessons()
-    for kind in exercise_types(lesson)
+    for kind in exercise_kinds(lesson)
     for level in LEVELS
 ]
 

@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from cartes_lib.exercises import CodeError, deal_code, exercise_types, generate, read_code
+from cartes_lib.exercises import CodeError, deal_code, exercise_kinds, generate, read_code
 from cartes_lib.exercises.codes import ALPHABET, LENGTH
 from cartes_lib.exercises.registry import LEVELS, SEEDS, rules_of
 from cartes_lib.exercises.worded import code_fault
@@ -15,7 +15,7 @@ CODE = deal_code(generate("BO-04", "legal", 4242, 2))
 
 def test_every_exercise_has_a_code_that_names_it():
     for lesson in lessons():
-        for kind in exercise_types(lesson):
+        for kind in exercise_kinds(lesson):
             for level in LEVELS:
                 for preset in rules_of(lesson, kind):
                     for seed in (0, 31, SEEDS - 1):

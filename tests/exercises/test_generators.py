@@ -17,7 +17,7 @@ from cartes_lib.exercises import (
     SEEDS,
     ExerciseError,
     answer_key,
-    exercise_types,
+    exercise_kinds,
     generate,
     grade,
     hints,
@@ -34,7 +34,7 @@ WORDED = 15
 GENERATORS = [
     (lesson, kind, level, preset)
     for lesson in lessons()
-    for kind in exercise_types(lesson)
+    for kind in exercise_kinds(lesson)
     for level in LEVELS
     for preset in rules_of(lesson, kind)
 ]
@@ -162,7 +162,7 @@ def test_the_answers_of_a_series_differ(series):
 
 def test_every_type_of_exercise_is_on_the_map_of_its_lesson():
     for lesson, on_map in lessons().items():
-        assert set(exercise_types(lesson)) <= set(on_map.exercises)
+        assert set(exercise_kinds(lesson)) <= set(on_map.exercises)
 
 
 OFFERED = {
@@ -197,7 +197,7 @@ OFFERED = {
 
 @pytest.mark.parametrize("lesson", OFFERED)
 def test_the_lessons_of_the_core_path_offer_their_exercises(lesson):
-    assert set(exercise_types(lesson)) == set(OFFERED[lesson].split())
+    assert set(exercise_kinds(lesson)) == set(OFFERED[lesson].split())
 
 
 def generator_of(lesson, kind):

@@ -42,7 +42,7 @@ def test_every_lesson_has_a_goal_that_its_exercises_can_reach():
     for one in lessons().values():
         assert one.mastery
         assert all(0 < goal.right <= goal.of for goal in one.mastery)
-        assert {goal.type for goal in one.mastery} <= {*one.exercises, ""}
+        assert {goal.kind for goal in one.mastery} <= {*one.exercises, ""}
 
 
 def test_a_goal_without_a_type_counts_all_types_together():

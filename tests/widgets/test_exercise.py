@@ -8,7 +8,7 @@ from cartes_lib.exercises import (
     LEVELS,
     SEEDS,
     answer_key,
-    exercise_types,
+    exercise_kinds,
     generate,
     goal_for,
     recent,
@@ -18,7 +18,7 @@ from cartes_lib.rulebook import rules
 from cartes_widgets.exercise.exercise import Exercise
 from cartes_widgets.exercise.pupil import Pupil
 
-OFFERED = [(lesson, kind) for lesson in lessons() for kind in exercise_types(lesson)]
+OFFERED = [(lesson, kind) for lesson in lessons() for kind in exercise_kinds(lesson)]
 WITH_ITEMS = [one for one in OFFERED if generate(*one, seed=0).shape.items]
 SHOWN = {"kind", "items", "many", "ends", "min", "max", "unit", "targets", "parts"}
 ITEM = {"id", "card", "spoken", "text"}

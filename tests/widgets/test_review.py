@@ -32,7 +32,7 @@ def test_what_was_practised_today_is_due_on_another_day():
     assert reviews.due(MONDAY) == ()
     assert days_until_due(reviews) >= 1
     (due,) = reviews.due(reviews.next_due())
-    assert (due.lesson, due.type) == ("BO-04", "legal")
+    assert (due.lesson, due.kind) == ("BO-04", "legal")
 
 
 def test_what_needed_hints_comes_back_sooner():

@@ -172,8 +172,8 @@ class DealCode(Page):
         if path is None:
             self.fault = "lesson"
             raise web.HTTPError(HTTPStatus.NOT_FOUND)
-        exercise = generate(found.lesson, found.type, found.seed, found.level, found.rules)
-        step = step_with(self.root, path, f'exercise("{found.lesson}", "{found.type}"')
+        exercise = generate(found.lesson, found.kind, found.seed, found.level, found.rules)
+        step = step_with(self.root, path, f'exercise("{found.lesson}", "{found.kind}"')
         query = urlencode({"deal": deal_code(exercise), "step": step})
         self.redirect(f"{self.base_url}voila/render/{path}?{query}")
 

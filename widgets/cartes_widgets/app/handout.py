@@ -22,7 +22,7 @@ from cartes_lib.exercises import (
     ExerciseError,
     answer_key,
     deal_code,
-    exercise_types,
+    exercise_kinds,
     generate,
     hints,
 )
@@ -143,7 +143,7 @@ def drawn_exercises(
     """
     if not 0 <= seed < SEEDS:
         raise ExerciseError("unknown-seed")
-    kinds = exercise_types(lesson)
+    kinds = exercise_kinds(lesson)
     found = []
     for place in range(number if kinds else 0):
         kind = kinds[place % len(kinds)]
@@ -188,7 +188,7 @@ def write_handout(options: argparse.Namespace) -> int:
     try:
         if not 1 <= options.number <= MOST:
             raise _HandoutError(say("handout-fault-number", value=options.number))
-        if lesson not in lessons() or not exercise_types(lesson):
+        if lesson not in lessons() or not exercise_kinds(lesson):
             raise _HandoutError(say("handout-fault-lesson", value=options.lesson))
         _check_variant(lesson, options.variant)
         found = drawn_exercises(

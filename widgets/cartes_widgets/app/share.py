@@ -19,7 +19,7 @@ from cartes_lib.exercises import (
     CodeError,
     ExerciseError,
     deal_code,
-    exercise_types,
+    exercise_kinds,
     generate,
     read_code,
 )
@@ -184,7 +184,7 @@ def found_repository(folder: Path, branch: str | None = None) -> Repository:
 
 def lesson_variants(lesson: str) -> tuple[str, ...]:
     """The variants in which exercises of `lesson` can be had; () where there is no choice."""
-    found = {name: None for kind in exercise_types(lesson) for name in rules_of(lesson, kind)}
+    found = {name: None for kind in exercise_kinds(lesson) for name in rules_of(lesson, kind)}
     return tuple(found) if len(found) > 1 else ()
 
 
@@ -253,7 +253,7 @@ def plain_code(text: str) -> str:
     """
     try:
         coded = read_code(text)
-        exercise = generate(coded.lesson, coded.type, coded.seed, coded.level, coded.rules)
+        exercise = generate(coded.lesson, coded.kind, coded.seed, coded.level, coded.rules)
     except (CodeError, ExerciseError) as error:
         raise ShareError("code", value=text) from error
     return deal_code(exercise)

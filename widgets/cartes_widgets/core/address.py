@@ -83,4 +83,4 @@ def coded(lesson: str, kind: str) -> Coded | None:
         found = read_code(_asked("deal"))
     except CodeError:
         return None
-    return found if (found.lesson, found.type) == (lesson, kind) else None
+    return found if (found.lesson, found.kind) == (lesson, kind) else None

@@ -48,7 +48,7 @@ _BETWEEN = 2
 
 
 class Exercise(Widget):
-    """A series of exercises of one type; what answers them stays in Python.
+    """A series of exercises of one kind; what answers them stays in Python.
 
     Attributes:
         lesson, kind: which exercises.
@@ -216,7 +216,7 @@ class Exercise(Widget):
         progress = self._pupil.progress(lesson)
         with self.hold_sync():
             self.row = row_text(progress, self.kind)
-            self.mastered = goal_for(lesson, self.kind).type in progress.reached
+            self.mastered = goal_for(lesson, self.kind).kind in progress.reached
             self.lesson_done = is_mastered(progress)
             self.recent = list(recent(progress, self.kind))
             self.window = goal_for(lesson, self.kind).of

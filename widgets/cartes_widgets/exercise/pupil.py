@@ -53,7 +53,7 @@ class Pupil:
             self.progress(lesson), exercise, grade, hints, seconds, moment
         )
         earned = stars(hints) if grade.ok else 0
-        self.reviews = self.reviews.after(lesson, exercise.type, earned, now)
+        self.reviews = self.reviews.after(lesson, exercise.kind, earned, now)
         self._tell(lesson)
 
     def take_up(self, lesson: str, kind: str, progress: object, review: object) -> None:
@@ -91,7 +91,7 @@ def row_text(progress: Progress, kind: str) -> str:
         seen=len(last),
         right=goal.right,
         of=goal.of,
-        common=not goal.type,
+        common=not goal.kind,
         known=min(len(cases_known(progress, kind)), goal.cases),
         cases=goal.cases,
         seconds=goal.seconds or 0,

@@ -14,7 +14,7 @@ from typing import Any
 
 from fsrs import Card, Rating, Scheduler
 
-from cartes_lib.exercises import exercise_types
+from cartes_lib.exercises import exercise_kinds
 from cartes_lib.lessons import lessons
 
 __all__ = ["Due", "Reviews"]
@@ -32,21 +32,21 @@ _LONGEST = 36500
 """Days of memory that nobody has."""
 
 Kind = tuple[str, str]
-"""A lesson and a type of its exercises."""
+"""A lesson and a kind of its exercises."""
 
 
 @dataclass(frozen=True, slots=True)
 class Due:
-    """Something to review: exercises `type` of `lesson`, from `at` on (in UTC)."""
+    """Something to review: exercises `kind` of `lesson`, from `at` on (in UTC)."""
 
     lesson: str
-    type: str
+    kind: str
     at: datetime
 
 
 @dataclass(frozen=True, slots=True)
 class Reviews:
-    """What a pupil has practised, and how well it is remembered, by lesson and type."""
+    """What a pupil has practised, and how well it is remembered, by lesson and kind."""
 
     cards: Mapping[Kind, Card] = field(default_factory=lambda: MappingProxyType({}))
 
@@ -56,7 +56,7 @@ class Reviews:
         Raises:
             ValueError: there is no such exercise, or no such number of stars.
         """
-        if kind not in exercise_types(lesson) or stars not in _RATINGS:
+        if kind not in exercise_kinds(lesson) or stars not in _RATINGS:
             raise ValueError(f"nothing to review: {lesson} {kind}, {stars} stars")
         card = self.cards.get((lesson, kind), Card(card_id=_number(lesson, kind), due=now))
         reviewed, _ = _SCHEDULER.review_card(card, _RATINGS[stars], now)
@@ -65,14 +65,14 @@ class Reviews:
     def due(self, now: datetime) -> tuple[Due, ...]:
         """What is due at `now` (in UTC), the longest overdue first."""
         found = [Due(*kind, card.due) for kind, card in self.cards.items() if card.due <= now]
-        return tuple(sorted(found, key=lambda one: (one.at, one.lesson, one.type)))
+        return tuple(sorted(found, key=lambda one: (one.at, one.lesson, one.kind)))
 
     def next_due(self) -> datetime | None:
         """When something is due next, in UTC; None if nothing was ever practised."""
         return min((card.due for card in self.cards.values()), default=None)
 
     def plain(self) -> dict[str, Any]:
-        """These reviews as JSON holds them: by "lesson/type"."""
+        """These reviews as JSON holds them: by "lesson/kind"."""
         return {f"{lesson}/{kind}": card.to_dict() for (lesson, kind), card in self.cards.items()}
 
     @classmethod
@@ -81,7 +81,7 @@ class Reviews:
         kept = plain if isinstance(plain, Mapping) else {}
         cards = {}
         for lesson in lessons():
-            for kind in exercise_types(lesson):
+            for kind in exercise_kinds(lesson):
                 card = _card(kept.get(f"{lesson}/{kind}"))
                 if card is not None:
                     cards[lesson, kind] = card

@@ -8,7 +8,7 @@ from typing import Any
 
 from traitlets import Dict, List, Unicode
 
-from cartes_lib.exercises import LEVELS, SEEDS, exercise_types
+from cartes_lib.exercises import LEVELS, SEEDS, exercise_kinds
 from cartes_lib.wording import lesson_title, say
 from cartes_widgets.exercise.exercise import Exercise, is_count
 from cartes_widgets.exercise.pupil import Pupil
@@ -25,7 +25,7 @@ class ReviewSeries(Exercise):
     """What a pupil should do again today, the longest overdue first.
 
     Attributes:
-        due: lesson, its title and the type of each exercise that is due; the first is shown.
+        due: lesson, its title and the kind of each exercise that is due; the first is shown.
         told: how many there are, or when there will be some again.
     """
 
@@ -57,7 +57,7 @@ class ReviewSeries(Exercise):
             if not isinstance(one, Mapping):
                 continue
             lesson, kind = str(one.get("lesson")), str(one.get("kind"))
-            if kind not in exercise_types(lesson):
+            if kind not in exercise_kinds(lesson):
                 continue
             self._pupil.take_up(lesson, kind, one.get("progress"), one.get("review"))
             if is_count(one.get("seed"), SEEDS - 1) and one.get("level") in LEVELS:
@@ -75,7 +75,7 @@ class ReviewSeries(Exercise):
                 {
                     "lesson": one.lesson,
                     "title": lesson_title(one.lesson),
-                    "kind": one.type,
+                    "kind": one.kind,
                 }
                 for one in found
             ]
@@ -83,7 +83,7 @@ class ReviewSeries(Exercise):
             if not found:
                 self.verdict = {}
                 return
-            self.lesson, self.kind = found[0].lesson, found[0].type
+            self.lesson, self.kind = found[0].lesson, found[0].kind
             seed, level = self._kept.get((self.lesson, self.kind), (0, LEVELS[0]))
             self._kept[self.lesson, self.kind] = ((seed + 1) % SEEDS, level)
             self._show((seed + 1) % SEEDS, level)

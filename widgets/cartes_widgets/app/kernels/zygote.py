@@ -23,7 +23,7 @@ import sys
 import traceback
 from typing import Any
 
-from cartes_lib.exercises import exercise_types, generate, hints
+from cartes_lib.exercises import exercise_kinds, generate, hints
 from cartes_lib.exercises.worded import public, public_hint
 from cartes_lib.lessons import lessons
 from cartes_lib.wording import speak
@@ -52,7 +52,7 @@ _KERNEL = "cartes_widgets.app.kernels.application"
 def _rehearse() -> None:
     """Asks one exercise of every lesson, so that what they read is read before the fork."""
     for lesson in lessons():
-        for kind in exercise_types(lesson):
+        for kind in exercise_kinds(lesson):
             drawn = generate(lesson, kind, seed=0)
             public(drawn)
             for hint in hints(drawn):
