@@ -14,7 +14,7 @@ SEEDS = range(80)
 def test_only_the_winner_of_the_envido_must_have_announced_right(level):
     partners = 0
     for seed in SEEDS:
-        exercise = generate("TR-06", "spot", seed, level)
+        exercise = generate("TR-07", "spot", seed, level)
         facts = [line.words.facts for line in exercise.scene.lines]
         wrong = [at for at, one in enumerate(facts) if one["value"] != envido_value(one["cards"])]
         told = [one["value"] for one in facts]
@@ -98,7 +98,7 @@ def test_what_may_be_answered_is_explained_by_the_tables_own_rule(level):
 @pytest.mark.parametrize("level", LEVELS)
 def test_who_announces_less_than_he_holds_commits_no_fault(level):
     for seed in SEEDS:
-        for line in generate("TR-06", "spot", seed, level).scene.lines:
+        for line in generate("TR-07", "spot", seed, level).scene.lines:
             assert line.words.facts["value"] >= envido_value(line.words.facts["cards"])
 
 

@@ -1,122 +1,16 @@
-"""TR-06 and TR-10: a false announcement, the points of a hand, what a falta is worth."""
+"""TR-10: the points of a hand, what a falta is worth."""
 
 from __future__ import annotations
 
 import random
 
-from cartes_lib.cards import PACK_40, Hand
-from cartes_lib.exercises.contract import AnswerKey, Item, Line, Row, Said, Scene, Shape
-from cartes_lib.exercises.pieces import distinct, fitting
+from cartes_lib.exercises.contract import AnswerKey, Line, Row, Said, Scene, Shape
+from cartes_lib.exercises.pieces import fitting
 from cartes_lib.exercises.registry import Drawn, generator
 from cartes_lib.exercises.truco.envido import falta_breakdown
-from cartes_lib.seats import seat_names, side_of
-from cartes_lib.truco import CHICO, card_value, envido_stake, envido_value, has_flor
+from cartes_lib.truco import CHICO, envido_stake
 
-__all__ = ["false_announcement", "falta", "hand_points"]
-
-
-_VALUES = (*range(8), *range(20, 34))
-"""Values that a hand can have: any other would give itself away."""
-
-
-def _wrong_values(hand: Hand) -> list[int]:
-    """Values that somebody could announce by mistake; less than one holds may be announced."""
-    right = envido_value(hand)
-    near = (right + 20, right + 1, sum(card.rank for card in hand))
-    return [one for one in near if one in _VALUES and one > right]
-
-
-def _announced(rng: random.Random, level: int) -> tuple[list[Hand], list[int], int, int]:
-    """Hands, what each announces, the seat that errs, and the one that announces most.
-
-    At level 3 the one who errs is often the partner of the winner, who need not be right.
-    """
-    seats = 2 if level == 1 else 4
-    by_partner = level == 3 and rng.random() < 0.6
-    while True:
-        hands = _hands_without_flor(rng, seats)
-        liar = rng.randrange(seats)
-        told = [envido_value(hand) for hand in hands]
-        wrong = _wrong_values(hands[liar])
-        if not wrong:
-            continue
-        told[liar] = rng.choice(wrong)
-        # Of equal announcements, the one that was made first stands.
-        best = told.index(max(told))
-        if not by_partner or (best != liar and side_of(best) == side_of(liar)):
-            return hands, told, liar, best
-
-
-def _false_ideas(hands: list[Hand], liar: int, best: int) -> dict[str, dict[str, str]]:
-    """What somebody answers who blames a right announcement, or whom the false one misleads."""
-    figures = [seat for seat, hand in enumerate(hands) if not all(map(card_value, hand))]
-    suspect = next((seat for seat in figures if seat != liar), liar)
-    ideas = {
-        "false-highest-blamed": _blamed(best, 1 - side_of(best)),
-        "false-figures": _blamed(suspect, 1 - side_of(suspect)),
-    }
-    if best == liar:
-        ideas["false-wins-all-the-same"] = _blamed(liar, side_of(liar))
-    elif side_of(best) == side_of(liar):
-        ideas["false-loses-all-the-same"] = _blamed(liar, 1 - side_of(liar))
-    return ideas
-
-
-def _blamed(seat: int, winner: int) -> dict[str, str]:
-    return {"line": str(seat + 1), "winner": _SIDES[winner]}
-
-
-_SIDES = ("yours", "theirs")
-
-
-@generator("TR-06", "spot", "con-flor")
-def false_announcement(rng: random.Random, level: int, rules: str) -> Drawn:
-    """Announced values and the cards shown: which is false, and who wins the envido?"""
-    hands, told, liar, best = _announced(rng, level)
-    seats = len(hands)
-    names = seat_names(seats)
-    right = _blamed(liar, side_of(best) if best != liar else 1 - side_of(liar))
-    key = AnswerKey(
-        answer=right,
-        rule="TRU-ENV-11",
-        why=Said(
-            "why-false" if best == liar else "why-false-lower",
-            {"number": liar + 1, "value": envido_value(hands[liar]), "best": best + 1},
-        ),
-        hint=Said("hint-false"),
-        highlight=(str(liar + 1), str((liar + 1) % seats + 1)),
-        mistakes=distinct(_false_ideas(hands, liar, best), right),
-    )
-    moments = tuple(
-        Item(str(seat + 1), words=Said("moment-announce", {"seat": f"seat-{name}"}))
-        for seat, name in enumerate(names)
-    )
-    winners = tuple(Item(side, words=Said(f"side-{side}")) for side in _SIDES)
-    parts = (
-        ("line", Said("part-false"), Shape("choice", moments)),
-        ("winner", Said("part-envido-winner"), Shape("choice", winners)),
-    )
-    scene = Scene("log", lines=_announcements(names, told, hands))
-    return Drawn(Said("prompt-false"), scene, Shape("parts", parts=parts), key)
-
-
-def _hands_without_flor(rng: random.Random, seats: int) -> list[Hand]:
-    while True:
-        pack = rng.sample(PACK_40, 3 * seats)
-        hands = [tuple(pack[3 * seat : 3 * seat + 3]) for seat in range(seats)]
-        if not any(has_flor(hand) for hand in hands):
-            return hands
-
-
-def _announcements(names: tuple[str, ...], told: list[int], hands: list[Hand]) -> tuple[Line, ...]:
-    """What each seat announced, and the cards that it then showed."""
-    return tuple(
-        Line(
-            str(number),
-            Said("log-announce", {"seat": f"seat-{name}", "value": value, "cards": hand}),
-        )
-        for number, (name, value, hand) in enumerate(zip(names, told, hands, strict=True), 1)
-    )
+__all__ = ["falta", "hand_points"]
 
 
 @generator("TR-10", "score", "con-flor")
