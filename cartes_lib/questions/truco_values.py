@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from cartes_lib.cards import Hand
 from cartes_lib.cards import cards as read_cards
 from cartes_lib.exercises.contract import Row, Said, Scene, Shape
-from cartes_lib.exercises.truco.showdowns import SIDES, announced, seats_in_turn, settled
+from cartes_lib.exercises.truco.showdowns import SIDES, announced, seats_in_turn, settled, won
 from cartes_lib.questions import parts
 from cartes_lib.questions.contract import Question
 from cartes_lib.questions.registry import question
@@ -81,7 +81,7 @@ def announced_winner(*, hands: str, said: str, mano: int = 1) -> Question:
     Rules: TRU-ENV-10, TRU-ENV-11.
     """
     dealt, told = [read_cards(text) for text in hands.split("/")], _values(said)
-    award = settled(dealt, mano, told).deal.awards[-1]
+    award = won(settled(dealt, mano, told))
     seat = award.seat or 0
     order = seats_in_turn(mano, len(dealt))
     is_true = envido_value(dealt[seat]) == told[order.index(seat)]

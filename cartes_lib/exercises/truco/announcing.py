@@ -14,6 +14,7 @@ from cartes_lib.exercises.truco.showdowns import (
     hands_without_flor,
     seats_in_turn,
     settled,
+    won,
 )
 from cartes_lib.seats import right_of, seat_names, side_of
 from cartes_lib.truco import card_value, envido_stake, envido_value
@@ -59,7 +60,7 @@ def next_to_announce(rng: random.Random, level: int, rules: str) -> Drawn:
     if is_over:
         values = [envido_value(hands[seat]) for seat in order] if wants_tie else values
         state = settled(hands, mano, values)
-        right, ideas = _winner_ideas(state.deal.awards[-1].seat, order, values)
+        right, ideas = _winner_ideas(won(state).seat, order, values)
     else:
         right = state.to_act[0]
         last = order[len(values) - 1] if values else mano
@@ -217,7 +218,7 @@ def announced_points(rng: random.Random, level: int, rules: str) -> Drawn:
     if lies:
         values[place] = more[0]
     winner = _best(order, values)
-    side = settled(hands, mano, values).deal.awards[-1].side
+    side = won(settled(hands, mano, values)).side
     right = stake * (side == 0)
     shape = Shape("number", high=12)
     ideas = {
@@ -232,8 +233,7 @@ def announced_points(rng: random.Random, level: int, rules: str) -> Drawn:
         rule="TRU-ENV-11" if lies else "TRU-ENV-10",
         why=Said(
             "why-shown-false" if lies else "why-shown",
-            {"value": envido_value(hands[winner]), "seat": f"seat-{seat_names(seats)[winner]}"}
-            | {"points": right},
+            {"value": envido_value(hands[winner]), "seat": f"seat-{seat_names(seats)[winner]}"},
         ),
         hint=Said("hint-shown"),
         highlight=(str(order.index(winner) + 1),),

@@ -8,9 +8,17 @@ from collections.abc import Sequence
 from cartes_lib.cards import PACK_40, Hand
 from cartes_lib.exercises.contract import Item, Line, Said
 from cartes_lib.seats import seat_names
-from cartes_lib.truco import Rules, State, has_flor, parse_action, start_deal
+from cartes_lib.truco import Award, Rules, State, has_flor, parse_action, start_deal
 
-__all__ = ["SIDES", "announced", "hands_without_flor", "said_in_turn", "seats_in_turn", "settled"]
+__all__ = [
+    "SIDES",
+    "announced",
+    "hands_without_flor",
+    "said_in_turn",
+    "seats_in_turn",
+    "settled",
+    "won",
+]
 
 SIDES = tuple(Item(side, words=Said(f"side-{side}")) for side in ("yours", "theirs"))
 
@@ -46,6 +54,17 @@ def settled(hands: Sequence[Hand], mano: int, values: Sequence[int | None] = ())
     dealt = start_deal(rules, (mano - 1) % seats, tuple(hands), ())
     told = ["son-buenas" if one is None else f"declare {one}" for one in values]
     return said_in_turn(dealt, ["envido", "quiero", *told])
+
+
+def won(state: State) -> Award:
+    """What the last bet of the hand brought, and to whom.
+
+    Raises:
+        ValueError: no bet is settled yet.
+    """
+    if state.deal is None or not state.deal.awards:
+        raise ValueError("no bet is settled yet")
+    return state.deal.awards[-1]
 
 
 def seats_in_turn(mano: int, seats: int) -> list[int]:
