@@ -31,6 +31,7 @@ from cartes_lib.balco import (
 from cartes_lib.cards import Card, Hand
 from cartes_lib.cards import card as read_card
 from cartes_lib.cards import cards as read_cards
+from cartes_lib.exercises.balco.naming import ACTS, act_items, name_of
 from cartes_lib.exercises.balco.throws import condition_words
 from cartes_lib.exercises.contract import Group, Item, Row, Said, Scene, Shape
 from cartes_lib.odds.balco import chance_of_drawing, playable_chance, rescue_chance
@@ -43,6 +44,7 @@ __all__ = [
     "asks",
     "begins",
     "drawn",
+    "happened",
     "hidden",
     "higher",
     "is_cleared",
@@ -231,6 +233,31 @@ def is_cleared(*, throws: str, players: int = 4) -> Question:
     why = Said("why-pile-cleared") if gone else Said("why-pile-stays", {"count": len(shown)})
     rule = "BAL-SP10-01" if rank == 10 else "BAL-CLR-07" if rank == 2 else "BAL-CLR-01"
     return parts.yes_no(Said("guess-cleared"), scene, gone, rule, why)
+
+
+@question("balco", "happened")
+def happened(*, throws: str, words: str = "", players: int = 4) -> Question:
+    """What has just been done, in the players' own word? Rule: BAL-VOC-01.
+
+    Args:
+        words: acts to choose from, such as "netejar recollir"; all of them unless given.
+
+    Raises:
+        ValueError: what was done has no word, or it is not among `words`.
+    """
+    actions = read_throws(throws)
+    before, last = after_throws(actions, players)[-2], actions[-1]
+    found, shown = "recollir", tuple(laid.card for laid in before.pile)
+    if isinstance(last, Throw):
+        shown = (*shown, *last.cards)
+        rank = thrown_rank(last.cards, last.joker_as) or 0
+        found = name_of([*(laid.rank for laid in before.pile), *[rank] * len(last.cards)])
+    offered = tuple(words.split()) or ACTS
+    if found not in offered or not set(offered) <= set(ACTS):
+        raise ValueError(f"{found or 'nothing'} is not among {' '.join(offered)!r}")
+    scene = Scene("table", groups=(Group("pile", Said("guess-thrown"), shown),))
+    why, shape = Said(f"why-term-{found}"), Shape("choice", act_items(offered))
+    return Question(Said("prompt-name"), shape, found, "BAL-VOC-01", scene, why)
 
 
 @question("balco", "stock")

@@ -12,6 +12,7 @@ from cartes_lib.balco import (
     under_fire,
 )
 from cartes_lib.exercises import LEVELS, answer_key, generate, grade, hints
+from cartes_lib.exercises.balco.naming import ACTS, name_of
 from cartes_lib.exercises.worded import public, public_grade, public_hint
 
 SEEDS = range(60)
@@ -184,3 +185,52 @@ def test_who_follows_a_pile_from_its_first_card_is_told_that_it_was_empty():
     followed += [exercise for exercise in counted if exercise.shape.kind == "number"]
     for exercise in followed:
         assert "La pila était vide au début." in public(exercise)["prompt"]
+
+
+@pytest.mark.rule("BAL-VOC-01")
+@pytest.mark.parametrize(
+    ("pile", "word"),
+    [
+        ([5, 7], "trencar"),
+        ([5, 8], "fer-el-buit"),
+        ([7, 2], "fer-nul"),
+        ([9, 1], "disparar"),
+        ([5, 10], "netejar"),
+        ([5, 9], ""),
+        ([3, 3, 3, 4, 4, 5, 6, 9], "fer-palla"),
+    ],
+)
+def test_each_act_has_its_word_and_a_plain_number_only_on_a_pile_that_has_grown(pile, word):
+    assert name_of(pile) == word
+
+
+@pytest.mark.rule("BAL-CLR-05")
+@pytest.mark.parametrize("rank", [1, 7, 8])
+def test_a_fourth_clears_and_has_no_word_of_its_own(rank):
+    assert name_of([3, *[rank] * 3]) != "netejar"
+    assert name_of([3, *[rank] * 4]) == "netejar"
+
+
+@pytest.mark.rule("BAL-CLR-07")
+def test_four_twos_are_but_null():
+    assert name_of([2, 2, 2, 2]) == "fer-nul"
+
+
+def test_nothing_was_done_on_an_empty_pile():
+    with pytest.raises(ValueError, match="empty"):
+        name_of([])
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_what_is_to_be_named_follows_from_the_pile_and_from_what_was_said(level):
+    met = set()
+    for seed in SEEDS:
+        exercise = generate("BA-10", "name", seed, level)
+        said = exercise.scene.rows[0].value
+        pile = [card.rank for card in exercise.scene.groups[0].cards]
+        if "rank" in said.facts:
+            pile[-1] = said.facts["rank"]
+        took = said.key == "event-take"
+        assert answer_key(exercise).answer == ("recollir" if took else name_of(pile))
+        met.add(answer_key(exercise).answer)
+    assert met == set(ACTS)

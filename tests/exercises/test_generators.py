@@ -192,7 +192,7 @@ OFFERED = {
     "BA-07": "legal next spot",
     "BA-08": "call legal next",
     "BA-09": "call legal next",
-    "BA-10": "term",
+    "BA-10": "term name",
 }
 
 

@@ -12,7 +12,7 @@ from cartes_lib.balco import Rules
 from cartes_lib.cards import NotationError
 from cartes_lib.engine import IllegalAction
 from cartes_lib.questions.throws import read_throw
-from cartes_widgets.lesson import ladder, told_balco, two_ladders, walkthrough
+from cartes_widgets.lesson import ladder, naming, told_balco, two_ladders, walkthrough
 from cartes_widgets.pieces.balco_walk import positions, told_throw
 
 from .walking import walked
@@ -107,6 +107,22 @@ def test_the_turn_goes_to_the_right_but_for_eights_clearings_and_aces(throws, tu
 @pytest.mark.parametrize("throws", ["5o 10c", "5o 5c 5e 5b", "9o -"])
 def test_a_pile_that_is_cleared_or_taken_is_gone(throws):
     assert balco(throws).steps[-1]["scene"]["groups"][0]["cards"] == []
+
+
+def test_a_replay_asks_for_the_word_of_each_act_that_has_one_and_for_no_other():
+    widget, asked = naming("5o 7b 4e 8o 9c 10e"), []
+    for gate in (2, 4, 6):
+        assert widget.gate == gate
+        widget.set_state({"step": gate})
+        assert "Trenca\u00a0:" not in widget.steps[gate]["caption"], "told only once it is named"
+        offered = [item["id"] for item in widget.question["answer"]["items"]]
+        assert offered == ["fer-el-buit", "netejar", "trencar"]
+        widget.on_page_message({"do": "answer", "answer": "netejar", "turn": widget.turn})
+        asked.append(widget.reply["right"])
+        widget.set_state({"step": min(gate + 1, widget.total - 1)})
+    assert asked == ["trencar", "fer-el-buit", "netejar"]
+    assert widget.reply["ok"] is True
+    assert len(widget.steps) == widget.total
 
 
 @pytest.mark.parametrize(

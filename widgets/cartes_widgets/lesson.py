@@ -17,7 +17,7 @@ from cartes_widgets.core.address import coded, level, notebook_language, seed, v
 from cartes_widgets.exercise.exercise import Exercise
 from cartes_widgets.exercise.pupil import Pupil
 from cartes_widgets.exercise.review_series import ReviewSeries
-from cartes_widgets.pieces.balco_walk import balco_walk
+from cartes_widgets.pieces.balco_walk import balco_walk, named_walk
 from cartes_widgets.pieces.bet_tree import BetTree, doubling_branches, stake_branches
 from cartes_widgets.pieces.bid_dialog import BidDialog, BotifarraTalk
 from cartes_widgets.pieces.choice_card import ChoiceCard
@@ -51,6 +51,7 @@ __all__ = [
     "guess",
     "ladder",
     "level",
+    "naming",
     "pile_table",
     "play",
     "review",
@@ -145,6 +146,19 @@ def walkthrough(game: str, **position: Any) -> Walkthrough:
     if game not in _WALKS:
         raise ValueError(f"no tricks of {game!r}")
     return _WALKS[game](**position)
+
+
+def naming(throws: str, players: int = 4) -> Walkthrough:
+    """A replay of Balcó that asks, at each act that has one, for the players' word for it.
+
+    Args:
+        throws: written as for `walkthrough`; the reader begins.
+
+    Raises:
+        NotationError: `throws` is no notation.
+        IllegalAction: a throw that cannot be made.
+    """
+    return Walkthrough(named_walk(throws, players))
 
 
 def _botifarra_walk(

@@ -8,6 +8,7 @@ from typing import Any
 
 from cartes_lib.balco import State, TakePile, Throw, players_skipped, thrown_rank
 from cartes_lib.cards import Card
+from cartes_lib.exercises.balco.naming import name_of
 from cartes_lib.exercises.balco.throws import condition_words
 from cartes_lib.exercises.worded import words
 from cartes_lib.questions import Question, ask
@@ -15,7 +16,7 @@ from cartes_lib.questions.throws import empty_table, read_throws, with_hand
 from cartes_lib.wording import capitalised, card_name, card_names, say, seat_terms
 from cartes_widgets.pieces.walkthrough import Gate, Step
 
-__all__ = ["Position", "balco_walk", "pile_scene", "positions", "told_throw"]
+__all__ = ["Position", "balco_walk", "named_walk", "pile_scene", "positions", "told_throw"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -148,6 +149,34 @@ def balco_walk(throws: str, players: int) -> list[Step]:
         gate = _before_effect(found[at], actions[at], asked)
         steps[at + 1] = Step(steps[at + 1].scene, steps[at + 1].caption, gate)
     return steps
+
+
+def named_walk(throws: str, players: int) -> list[Step]:
+    """As `balco_walk`, but it asks for the players' word for each act that has one.
+
+    Raises:
+        NotationError, IllegalAction, RulesError: as `balco_walk` does.
+    """
+    texts, actions = throws.split(), read_throws(throws)
+    found = positions(actions, players)
+    named = {at: _word(found[at], action) for at, action in enumerate(actions)}
+    steps = [Step(pile_scene(one), one.said) for one in found]
+    offered = " ".join(sorted({word for word in named.values() if word}))
+    for at, action in enumerate(actions):
+        if named[at]:
+            told = " ".join(texts[: at + 1])
+            asked = ask("balco", "happened", throws=told, words=offered, players=players)
+            gate = _before_effect(found[at], action, asked)
+            steps[at + 1] = Step(steps[at + 1].scene, steps[at + 1].caption, gate)
+    return steps
+
+
+def _word(before: Position, action: Throw | TakePile) -> str:
+    """The word for `action`; "" where it has none."""
+    if isinstance(action, TakePile):
+        return "recollir"
+    rank = thrown_rank(action.cards, action.joker_as) or 0
+    return name_of([*(laid.rank for laid in before.state.pile), *[rank] * len(action.cards)])
 
 
 def _turning_points(

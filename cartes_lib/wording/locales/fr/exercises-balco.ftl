@@ -307,3 +307,17 @@ misconception-declare-ten-for-all = Le 10 nettoie la pila ; ce n’est pas l’
 misconception-term-netejar-recollir = Nettoyer retire la pila du jeu ; ramasser la prend en main.
 misconception-term-trenca-trencar = La trenca est la carte ; trencar el joc, c’est la lancer.
 misconception-term-fer-el-buit-netejar = Faire le vide, c’est le 8 ; nettoyer se dit netejar.
+
+## BA-10: what has just happened
+
+prompt-name = Que vient-on de faire ? Dites-le en catalan.
+group-name-pile = La pila, de bas en haut
+row-event = À l’instant
+row-target = Sur
+why-name-not-cleared = La pila n’est pas partie : ni 10, ni quatre cartes de même numéro qui se suivent.
+misconception-name-take-is-clear = Personne n’a pris la pila en main : elle est partie du jeu.
+misconception-name-clear-is-take = La pila n’est pas partie du jeu : quelqu’un l’a prise en main.
+misconception-name-two-clears = Le 2 remet à zéro, mais la pila reste là.
+misconception-name-void-is-clear = Le vide du 8 se fait autour d’un joueur ; la pila, elle, reste.
+misconception-name-straw-is-take = Personne n’a encore ramassé : la paille monte.
+misconception-name-four-overrides = C’est la quatrième du même numéro : la pila part, et la carte n’a pas d’autre effet.
