@@ -14,6 +14,7 @@ from cartes_lib.botifarra.bidding import (
     multiplier,
 )
 from cartes_lib.botifarra.dealing import (
+    PACKET,
     cutter,
     deal_packets,
     first_dealer,
@@ -98,6 +99,7 @@ __all__ = [
     "OBLIGADA",
     "ORDER",
     "ORDER_THREE_SECOND",
+    "PACKET",
     "PRESETS",
     "RECTOR_I_VICARI",
     "RECTOR_I_VICARI_AMB_MA",

@@ -22,6 +22,7 @@ from cartes_widgets.pieces.bet_tree import BetTree, doubling_branches, stake_bra
 from cartes_widgets.pieces.bid_dialog import BidDialog, BotifarraTalk
 from cartes_widgets.pieces.choice_card import ChoiceCard
 from cartes_widgets.pieces.counter import Counter, pack_lines, pile_lines
+from cartes_widgets.pieces.deal_walk import DealWalk
 from cartes_widgets.pieces.decision_tree import DecisionTree
 from cartes_widgets.pieces.glossary import Glossary
 from cartes_widgets.pieces.guess import Guess
@@ -45,6 +46,7 @@ __all__ = [
     "cards_shown",
     "choice_made",
     "counter",
+    "deal_walk",
     "decision_tree",
     "exercise",
     "glossary",
@@ -288,6 +290,22 @@ def bid_dialog(dealer: int = 0, *, doubling: bool = True, goal: str = "") -> Bid
         ValueError: there is no such goal.
     """
     return BidDialog(BotifarraTalk(dealer, doubling=doubling), goal)
+
+
+def deal_walk(
+    game: str, *, dealer: int = 0, players: int = 4, exposed: int = 0, seed: int = 0
+) -> DealWalk:
+    """A deal to make: who shuffles, who cuts and how deep, whom each packet goes to.
+
+    Args:
+        dealer: 0 for the reader, 1 for his right, and so on.
+        exposed: which packet turns over while it is dealt, counted from 1; in Truco only.
+        seed: of the shuffling.
+
+    Raises:
+        ValueError: no such game, table or dealer.
+    """
+    return DealWalk(game, dealer=dealer, players=players, exposed=exposed, seed=seed)
 
 
 def truco_talk(

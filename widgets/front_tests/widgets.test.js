@@ -3,7 +3,7 @@ import { test } from "node:test";
 
 import { numeral } from "../cartes_widgets/front/shared/dom.js";
 import { found, plain } from "../cartes_widgets/front/glossary.js";
-import { placeOf } from "../cartes_widgets/front/seats.js";
+import { placeOf } from "../cartes_widgets/front/shared/around.js";
 import { inFives } from "../cartes_widgets/front/tally.js";
 
 const TERMS = [

@@ -3,18 +3,9 @@
  *
  * @typedef {{ names: string[], steps: { turn: number, skipped: number[], caption: string }[], step: number }} SeatsModel
  */
+import { placeOf } from "./shared/around.js";
 import { element } from "./shared/dom.js";
 import { stepper } from "./shared/steps.js";
-
-/**
- * @param {number} seat
- * @param {number} seats
- * @returns {string} Where the seat stands: the reader's below, the others counter-clockwise from it.
- */
-export function placeOf(seat, seats) {
-  const angle = Math.PI / 2 - (2 * Math.PI * seat) / seats;
-  return `left:${(50 + 37 * Math.cos(angle)).toFixed(1)}%;top:${(50 + 39 * Math.sin(angle)).toFixed(1)}%`;
-}
 
 /** @param {{ model: any, el: HTMLElement }} context */
 function render({ model, el }) {

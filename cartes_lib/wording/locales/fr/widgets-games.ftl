@@ -240,3 +240,73 @@ moment-accepted = Vous avez accepté le truco
 moment-settled = Un envido est déjà réglé
 moment-played = Vous avez joué votre première carte
 moment-open = Vous pouvez dire : { $calls }.
+
+## A deal to make
+
+dealing-label = La table
+dealing-lift = Cartes prises sur le dessus
+dealing-cut = Couper
+dealing-hand = Vos cartes
+dealing-pack = Le paquet
+deal-role-deals = donne
+deal-role-shuffles = mélange
+deal-role-cuts = coupe
+deal-chair = { $name }{ $role ->
+    [none] {""}
+   *[other] , { $role }
+  } : { $count ->
+    [0] aucune carte
+    [one] { $count } carte
+   *[other] { $count } cartes
+  }
+deal-ask-deals-next = La donne est finie. Qui donne maintenant ?
+deal-ask-shuffles = { $dealer ->
+    [seat-you] Vous donnez.
+   *[other] { $dealer-term } donne.
+  } Qui mélange ?
+deal-ask-cuts = Qui coupe ?
+deal-ask-shuffle = Mélangez les cartes.
+deal-ask-cut = Combien de cartes prendre sur le dessus ?
+deal-ask-first = { $count ->
+    [one] À qui la première carte ?
+   *[other] À qui les { $count } premières cartes ?
+  }
+deal-ask-next = { $count ->
+    [one] À qui la carte suivante ?
+   *[other] À qui les { $count } suivantes ?
+  }
+deal-ask-down = { $count } cartes cachées pour chacun : touchez une place.
+deal-ask-up = { $count } cartes visibles, posées dessus.
+deal-ask-own = { $count } cartes en main, pour chacun.
+deal-ask-exposed = En donnant, vous avez retourné { $card-the }, pour { $seat ->
+    [seat-you] vous
+   *[other] { $seat-term }
+  }. Que faire ?
+deal-done-botifarra = Chacun a douze cartes. { $dealer ->
+    [seat-you] Vous choisissez l’atout
+   *[other] { $dealer-term } choisit l’atout
+  }, et { $leader ->
+    [seat-you] vous entamerez.
+   *[other] { $leader-term } entamera.
+  }
+deal-done-truco = Chacun a trois cartes. { $leader ->
+    [seat-you] Vous êtes la mano.
+   *[other] { $leader-term } est la mano.
+  }
+deal-done-balco = Chacun a neuf cartes ; le reste forme le talon.
+deal-slips = { $slips ->
+    [0] Tout s’est fait sans une faute.
+    [one] Un geste était à revoir.
+   *[other] { $slips } gestes étaient à revoir.
+  }
+deal-not-this-seat = { $seat-term } ? Non.
+deal-cut = { $count ->
+    [one] Une carte prise,
+   *[other] { $count } cartes prises,
+  } { $left } sur la table.
+deal-tapped = Le paquet reste comme il est.
+deal-option-shuffle = Mélanger
+deal-option-tap = Frapper le paquet
+deal-option-keep = La garder
+deal-option-redeal = Exiger une nouvelle donne
+deal-option-next = La donne suivante

@@ -1,0 +1,164 @@
+/**
+ * A deal to make: touch who shuffles and who cuts, draw the slider, serve seat by seat.
+ *
+ * @typedef {{ name: string, role: string, count: number, shown: string[], label: string }} Chair
+ * @typedef {{ ok: boolean, title: string, text: string, rule: string, rule_text: string, source: string,
+ *   choice: string, flag: string }} DealVerdict
+ * @typedef {{ chairs: Chair[], doing: string, prompt: string, left: number, hand: string[],
+ *   spoken: Record<string, string>, options: { id: string, text: string }[], verdict: DealVerdict,
+ *   slips: number, turn: number, notice: string }} DealWalkModel
+ */
+import { announce } from "./shared/announce.js";
+import { placeOf } from "./shared/around.js";
+import { drawCard, drawNamedCard } from "./shared/card.js";
+import { element, freshId } from "./shared/dom.js";
+import { foldRule } from "./shared/fold.js";
+import { tell } from "./shared/live.js";
+
+/** @param {{ model: any, el: HTMLElement }} context */
+function render({ model, el }) {
+  const words = model.get("words");
+  const send = (/** @type {any} */ message) => model.send({ ...message, turn: model.get("turn") });
+  const id = freshId();
+  const prompt = element("p.cartes-ask-prompt", { id, tabindex: "-1" });
+  const chairs = /** @type {Chair[]} */ (model.get("chairs")).map((_, seat, all) =>
+    element("button.cartes-deal-chair", {
+      type: "button",
+      style: placeOf(seat, all.length),
+      "data-seat": seat,
+      onclick: () => model.get("doing") === "seat" && send({ do: "seat", seat }),
+    }),
+  );
+  const pack = element("div.cartes-deal-pack", { role: "img" });
+  const ring = element(
+    "div.cartes-deal-ring",
+    { role: "group", "aria-label": words["dealing-label"] },
+    pack,
+    chairs,
+  );
+  const acts = element("div.cartes-deal-acts");
+  const said = element("div.cartes-reply");
+  const hand = element("div.cartes-deal-hand", { role: "group" });
+
+  const size = () => /** @type {number} */ (model.get("left"));
+  const slider = /** @type {HTMLInputElement} */ (
+    element("input.cartes-deal-slider", {
+      type: "range",
+      min: 1,
+      "aria-label": words["dealing-lift"],
+      oninput: () => drawPack(),
+    })
+  );
+  const cut = element(
+    "button.cartes-primary",
+    { type: "button", onclick: () => send({ do: "cut", cut: Number(slider.value) }) },
+    words["dealing-cut"],
+  );
+
+  const stack = (/** @type {number} */ count) =>
+    element("span.cartes-deal-stack", {}, drawCard("back"), element("b", {}, String(count)));
+  const drawPack = () => {
+    const isCutting = model.get("doing") === "cut";
+    const parts = isCutting
+      ? [Number(slider.value), size() - Number(slider.value)]
+      : size()
+        ? [size()]
+        : [];
+    pack.replaceChildren(...parts.map(stack));
+    pack.setAttribute("aria-label", `${words["dealing-pack"]}\u00a0: ${parts.join(" | ")}`);
+    if (isCutting) slider.setAttribute("aria-valuetext", parts.join(" | "));
+  };
+  const drawChair = (/** @type {HTMLElement} */ node, /** @type {Chair} */ chair) => {
+    const spoken = model.get("spoken");
+    node.setAttribute("aria-label", chair.label);
+    node.setAttribute("aria-disabled", String(model.get("doing") !== "seat"));
+    node.classList.toggle("cartes-deal-served", chair.count > 0);
+    node.replaceChildren(
+      element("span.cartes-deal-name", {}, chair.name),
+      element("span.cartes-deal-role", {}, chair.role),
+      element(
+        "span.cartes-deal-got",
+        {},
+        chair.count - chair.shown.length > 0 ? stack(chair.count - chair.shown.length) : null,
+        chair.shown.map((card) => drawNamedCard(card, spoken[card])),
+      ),
+    );
+  };
+  const drawActs = () => {
+    const doing = model.get("doing");
+    const options = /** @type {DealWalkModel["options"]} */ (model.get("options"));
+    const buttons = options.map((one, at) =>
+      element(
+        doing === "choice" && at === 0 ? "button.cartes-primary" : "button.cartes-choice-of",
+        { type: "button", "data-id": one.id, onclick: () => send({ do: one.id }) },
+        one.text,
+      ),
+    );
+    acts.replaceChildren(...(doing === "cut" ? [slider, cut] : []), ...buttons);
+  };
+  const drawSaid = () => {
+    const verdict = /** @type {DealVerdict} */ (model.get("verdict"));
+    said.replaceChildren();
+    delete said.dataset.reply;
+    if (!verdict.text) return;
+    said.dataset.reply = verdict.ok ? "right" : "wrong";
+    said.append(
+      element("p.cartes-reply-title", {}, verdict.title),
+      element("p.cartes-reply-why", {}, verdict.text),
+      /** @type {Node} */ (foldRule(verdict, words, verdict.text)),
+    );
+  };
+  const draw = () => {
+    const hadFocus = acts.contains(document.activeElement);
+    const all = /** @type {Chair[]} */ (model.get("chairs"));
+    const cards = /** @type {string[]} */ (model.get("hand"));
+    const spoken = model.get("spoken");
+    prompt.textContent = model.get("prompt");
+    if (model.get("doing") === "cut" && slider.max !== String(size() - 1)) {
+      slider.max = String(size() - 1);
+      slider.value = String(Math.floor(size() / 2));
+    }
+    chairs.forEach((node, seat) => drawChair(node, all[seat]));
+    drawPack();
+    drawActs();
+    drawSaid();
+    hand.setAttribute("aria-label", words["dealing-hand"]);
+    hand.hidden = !cards.length;
+    hand.style.setProperty("--cartes-count", String(cards.length));
+    hand.replaceChildren(...cards.map((card) => drawNamedCard(card, spoken[card])));
+    // What was pressed may be gone: whoever goes by keys goes on from what is asked next.
+    if (hadFocus && !acts.contains(document.activeElement)) prompt.focus({ preventScroll: true });
+    announce(el, model.get("doing") === "done" ? "cartes-solved" : "cartes-asked");
+  };
+  const onTurn = () => {
+    draw();
+    const { title = "", text = "" } = model.get("verdict");
+    tell([title, text, model.get("prompt")].filter(Boolean).join(" "));
+  };
+  const onNotice = () => {
+    if (!model.get("notice")) return;
+    said.replaceChildren(element("p.cartes-reply-why", {}, model.get("notice")));
+    tell(model.get("notice"));
+  };
+
+  el.replaceChildren(
+    element(
+      "div.cartes-widget.cartes-felt.cartes-deal",
+      { role: "group", "aria-labelledby": id },
+      element("div.cartes-ask-head", {}, prompt),
+      ring,
+      acts,
+      said,
+      hand,
+    ),
+  );
+  draw();
+  model.on("change:turn", onTurn);
+  model.on("change:notice", onNotice);
+  return () => {
+    model.off("change:turn", onTurn);
+    model.off("change:notice", onNotice);
+  };
+}
+
+export default { render };

@@ -1,0 +1,303 @@
+"""A deal that the reader makes: shuffled, cut with a slider, served seat by seat."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Mapping
+from typing import Any
+
+from traitlets import Dict, Int, List, Unicode
+
+from cartes_lib.cards import Card
+from cartes_lib.wording import capitalised, card_name, say, wordings
+from cartes_widgets.core.base import Widget, ui_words
+from cartes_widgets.core.explain import explained_rule
+from cartes_widgets.pieces.rituals import Packet, Role, ritual
+
+__all__ = ["DealWalk"]
+
+
+class DealWalk(Widget):
+    """The pack's way from the table into hands: the reader does what each player does.
+
+    A seat that is not the right one is refused with the rule. Only the reader's own cards,
+    and those that all may see, are told.
+
+    Attributes:
+        chairs: of each seat its name, its role so far, how many cards it has, and those of
+            them that lie face up before it.
+        doing: "seat" (touch one), "cut" (the slider), "choice" (a button) or "done".
+        prompt: what is to be done now, in words.
+        left: cards that are still in the pack.
+        hand: the reader's cards, in notation.
+        spoken: names of the cards that are shown.
+        options: the buttons: id and words; the first is the main one.
+        verdict: what was said to the last act; empty where there is nothing to say.
+        slips: acts that were refused since the pack was last shuffled for a new dealer.
+        turn: grows with each act, so that a late message is known.
+        notice: why a message could not be used; "" otherwise.
+    """
+
+    module = "deal_walk"
+
+    chairs = List(Dict()).tag(sync=True)
+    doing = Unicode().tag(sync=True)
+    prompt = Unicode().tag(sync=True)
+    left = Int(0).tag(sync=True)
+    hand = List(Unicode()).tag(sync=True)
+    spoken = Dict().tag(sync=True)
+    options = List(Dict()).tag(sync=True)
+    verdict = Dict().tag(sync=True)
+    slips = Int(0).tag(sync=True)
+    turn = Int(0).tag(sync=True)
+    notice = Unicode().tag(sync=True)
+
+    def __init__(
+        self,
+        game: str,
+        *,
+        dealer: int = 0,
+        players: int = 4,
+        exposed: int = 0,
+        seed: int = 0,
+        **traits: Any,
+    ) -> None:
+        """Shows the table before the deal.
+
+        Args:
+            dealer: 0 for the reader, 1 for his right, and so on.
+            exposed: which packet turns over while it is dealt, counted from 1; 0 for none.
+            seed: of the shuffling.
+
+        Raises:
+            ValueError: no such game, table, dealer or packet, or the game has no rule for a
+                card that is seen.
+        """
+        self._ritual = ritual(game, players)
+        if dealer not in range(players):
+            raise ValueError(f"no dealer {dealer} at a table of {players}")
+        if exposed and not self._ritual.exposed_rule:
+            raise ValueError(f"no rule of {game!r} for a card that is seen")
+        self._rng = random.Random(seed)
+        self._exposed = exposed
+        words = {**ui_words(), **wordings("dealing-")}
+        # A page may draw the widget as soon as it is told of it: all must be there.
+        self._begin(dealer)
+        super().__init__(words=words, **traits)
+
+    def on_page_message(self, message: Mapping[str, object]) -> None:
+        """Does what the reader does; what is not allowed is refused with its rule."""
+        if message.get("turn") != self.turn:
+            self.notice = say("widget-stale-message")
+            return
+        do, seat, lifted = message.get("do"), message.get("seat"), message.get("cut")
+        with self.hold_sync():
+            if do == "seat" and type(seat) is int and seat in range(len(self._ritual.terms)):
+                done = self._on_seat(seat)
+            elif do == "cut" and type(lifted) is int:
+                done = self._on_cut(lifted)
+            else:
+                done = self._on_option(do)
+            if done:
+                self.turn, self.notice = self.turn + 1, ""
+                self._show()
+            else:
+                self.notice = say("widget-unknown-message")
+
+    # The acts: each says whether it could be done at all; one that a rule forbids is done
+    # too, and its verdict says no.
+
+    def _begin(self, dealer: int, *, again: bool = False) -> None:
+        """Before the first act of a deal; `again` where who deals is asked first."""
+        self._dealer, self._again = dealer, again
+        roles = self._ritual.roles
+        self._asked: tuple[Role, ...] = (self._ritual.next, *roles) if again else roles
+        self._role = 0
+        self._shuffled: tuple[Card, ...] = ()
+        self._cut: int | None = None
+        self._packets: tuple[Packet, ...] = ()
+        self._served: tuple[Packet, ...] = ()
+        self._is_exposed = False
+        self.slips, self.verdict = 0, {}
+        self.turn += 1
+        self._show()
+
+    @property
+    def _stage(self) -> str:
+        """What is to be done: the name of a role, "shuffle", "cut", "packet", "exposed", "done"."""
+        role = self._asked[self._role] if self._role < len(self._asked) else None
+        if role and (role.name != "cuts" or self._shuffled):
+            return role.name
+        if not self._shuffled:
+            return "shuffle"
+        if not self._packets:
+            return "cut"
+        if self._is_exposed:
+            return "exposed"
+        return "packet" if len(self._served) < len(self._packets) else "done"
+
+    def _on_seat(self, seat: int) -> bool:
+        stage = self._stage
+        if stage == "packet":
+            open_seats = {one.seat: one for one in reversed(self._next_packets())}
+            if seat not in open_seats:
+                return self._refused(seat, self._ritual.packet_rule)
+            self._serve(open_seats[seat])
+            return True
+        if stage in ("shuffle", "cut", "exposed", "done"):
+            return False
+        role = self._asked[self._role]
+        if seat != role.of(self._dealer):
+            return self._refused(seat, role.rule)
+        if role is self._ritual.next:
+            self._dealer = seat
+        self._role += 1
+        self.verdict = {**explained_rule(role.rule), "ok": True, "title": say("widget-right")}
+        return True
+
+    def _refused(self, seat: int, rule_id: str) -> bool:
+        term = self._ritual.terms[seat].removeprefix("term-")
+        title = capitalised(say("deal-not-this-seat", seat=term))
+        self.slips += 1
+        self.verdict = {**explained_rule(rule_id), "ok": False, "title": title}
+        return True
+
+    def _next_packets(self) -> tuple[Packet, ...]:
+        """Packets that may be dealt now: one, or those of the round where their order is free."""
+        left = [one for one in self._packets if one not in self._served]
+        if self._ritual.free:
+            return tuple(one for one in left if one.row == left[0].row)
+        return tuple(left[:1])
+
+    def _serve(self, packet: Packet) -> None:
+        self._served = (*self._served, packet)
+        self._is_exposed = len(self._served) == self._exposed
+        self.verdict = {}
+
+    def _on_cut(self, lifted: int) -> bool:
+        if self._stage != "cut" or not 1 <= lifted < len(self._ritual.pack):
+            return False
+        may_cut = self._ritual.may_cut
+        ok = may_cut is not None and may_cut(lifted)
+        title = say("deal-cut", count=lifted, left=len(self._ritual.pack) - lifted)
+        self.verdict = {**explained_rule(self._ritual.cut_rule), "ok": ok, "title": title}
+        if ok:
+            self._ready(lifted)
+        else:
+            self.slips += 1
+        return True
+
+    def _ready(self, cut: int | None) -> None:
+        self._cut = cut
+        self._packets = self._ritual.packets(self._shuffled, cut, self._dealer)
+
+    def _on_option(self, do: object) -> bool:
+        if do not in [one["id"] for one in self._options()]:
+            return False
+        if do == "shuffle":
+            self._shuffle()
+        elif do == "tap":
+            self.verdict = {
+                **explained_rule(self._ritual.tap_rule),
+                "ok": True,
+                "title": say("deal-tapped"),
+            }
+            self._ready(None)
+        elif do == "keep":
+            self._is_exposed, self.verdict = False, {}
+        elif do == "redeal":
+            self._exposed = 0
+            self._begin(self._dealer)
+        elif do == "next":
+            self._begin(self._dealer, again=True)
+        return True
+
+    def _shuffle(self) -> None:
+        pack = self._ritual.pack
+        self._shuffled = tuple(self._rng.sample(pack, len(pack)))
+        self.verdict = {}
+        if self._ritual.may_cut is None:
+            self._ready(None)
+
+    # What is shown.
+
+    def _show(self) -> None:
+        stage = self._stage
+        own = [one for packet in self._served for one in self._seen(packet)]
+        with self.hold_sync():
+            self.chairs = [self._chair(seat) for seat in range(len(self._ritual.terms))]
+            self.prompt = self._prompt(stage)
+            self.left = len(self._ritual.pack) - sum(len(one.cards) for one in self._served)
+            self.spoken = {str(one): self._spoken(one) for one in own}
+            self.hand = [
+                str(one)
+                for packet in self._served
+                if packet.seat == 0 and packet.faces == "own"
+                for one in packet.cards
+            ]
+            self.options = self._options()
+            chosen = {"cut": "cut", "shuffle": "choice", "exposed": "choice", "done": "done"}
+            self.doing = chosen.get(stage, "seat")
+
+    def _seen(self, packet: Packet) -> tuple[Card, ...]:
+        """The cards of `packet` that the reader may see."""
+        is_turned = self._is_exposed and packet == self._served[-1]
+        is_own = packet.seat == 0 and packet.faces == "own"
+        return packet.cards if is_own or is_turned or packet.faces == "up" else ()
+
+    def _spoken(self, one: Card) -> str:
+        return card_name(one, by_number=self._ritual.game == "balco")
+
+    def _chair(self, seat: int) -> dict[str, Any]:
+        packets = [one for one in self._served if one.seat == seat]
+        shown = [
+            str(one)
+            for packet in packets
+            if seat or packet.faces == "up"
+            for one in self._seen(packet)
+        ]
+        term = self._ritual.terms[seat]
+        count = sum(len(one.cards) for one in packets)
+        name = capitalised(say(term))
+        role = ", ".join(say(f"deal-role-{one}") for one in self._roles(seat))
+        label = say("deal-chair", name=name, role=role or None, count=count)
+        return {"name": name, "role": role, "count": count, "shown": shown, "label": label}
+
+    def _roles(self, seat: int) -> list[str]:
+        """What `seat` is known to do."""
+        is_open = self._again and self._role == 0
+        known = [] if is_open else [("deals", self._dealer)]
+        for role in self._asked[: self._role]:
+            if role is not self._ritual.next:
+                known.append((role.name, role.of(self._dealer)))
+        return [name for name, one in known if one == seat]
+
+    def _prompt(self, stage: str) -> str:
+        dealer = self._ritual.terms[self._dealer].removeprefix("term-")
+        if stage == "packet":
+            first = self._next_packets()[0]
+            if self._ritual.free:
+                return say(f"deal-ask-{first.faces}", count=len(first.cards))
+            kind = "first" if not self._served else "next"
+            return say(f"deal-ask-{kind}", count=len(first.cards))
+        if stage == "exposed":
+            packet = self._served[-1]
+            seat = self._ritual.terms[packet.seat].removeprefix("term-")
+            return capitalised(say("deal-ask-exposed", card=packet.cards[0], seat=seat))
+        if stage == "done":
+            after = self._ritual.next.of(self._dealer)
+            leader = self._ritual.terms[after].removeprefix("term-")
+            told = say(f"deal-done-{self._ritual.game}", dealer=dealer, leader=leader)
+            return capitalised(f"{told} {say('deal-slips', slips=self.slips)}")
+        return capitalised(say(f"deal-ask-{stage}", dealer=dealer))
+
+    def _options(self) -> list[dict[str, str]]:
+        names = {
+            "shuffle": ("shuffle",),
+            "cut": ("tap",) if self._ritual.tap_rule else (),
+            "exposed": ("keep", "redeal"),
+            "done": ("next",),
+        }
+        return [
+            {"id": one, "text": say(f"deal-option-{one}")} for one in names.get(self._stage, ())
+        ]
