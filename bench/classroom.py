@@ -1,6 +1,6 @@
 """A class that opens a lesson at once and works through it, beside stock Voilà in the same run.
 
-Every learner is a light client: it fetches the lesson, speaks the kernel's websocket as the
+Every pupil is a light client: it fetches the lesson, speaks the kernel's websocket as the
 page does, and does exercises. Browsers are left out, so are the scripts that they would load
 (ours are about 0.1 MB, stock's 5 MB): that flatters stock. Clients and server share the
 machine's cores. Ratios hold better than times.
@@ -32,28 +32,28 @@ from tornado.websocket import WebSocketClientConnection, websocket_connect
 
 from cartes_lib.exercises import answer_key, generate
 
-__all__ = ["SEED", "ChannelLostError", "Learner", "main", "write_class"]
+__all__ = ["SEED", "ChannelLostError", "Pupil", "main", "write_class"]
 
 SIZES = (1, 10, 30)
 ROUNDS = {1: 5, 10: 2, 30: 1}
 LESSON, KIND, SEED = "BO-04", "legal", 7
 EXERCISES = 6
 THINKING = (0.4, 1.2)
-"""Seconds between a learner's clicks."""
+"""Seconds between a pupil's clicks."""
 
 PATIENCE = 120.0
 ASK_AGAIN = 0.15
 KERNEL = re.compile(r'(?:id="cartes-kernel" data-id=|"kernelId": )"([0-9a-f-]{36})"')
 BARS = {"opening": 3.0, "click": 50.0, "memory": 20.0}
-"""Of a class of 30: seconds until all are interactive, ms at p95, MB a learner."""
+"""Of a class of 30: seconds until all are interactive, ms at p95, MB a pupil."""
 
 
 class ChannelLostError(RuntimeError):
-    """The channel was closed while its learner worked."""
+    """The channel was closed while its pupil worked."""
 
 
 @dataclass
-class Learner:
+class Pupil:
     """One light client.
 
     Attributes:
@@ -176,10 +176,10 @@ class Measured:
     """What a class of one size took, over all its rounds.
 
     Attributes:
-        openings: seconds, of each learner.
+        openings: seconds, of each pupil.
         clicks: milliseconds.
-        processor: seconds of all the server's processes, a learner.
-        memory: MB (PSS) of the kernels, a learner.
+        processor: seconds of all the server's processes, a pupil.
+        memory: MB (PSS) of the kernels, a pupil.
         total: MB (PSS) of all the server's processes.
     """
 
@@ -211,36 +211,36 @@ def _processor(processes: list[psutil.Process]) -> float:
 
 async def _round(
     address: str, size: int, server: psutil.Process
-) -> tuple[list[Learner], float, float, float]:
-    first = Learner(address)
+) -> tuple[list[Pupil], float, float, float]:
+    first = Pupil(address)
     await first.open()
     before = server.children(recursive=True)
     spent = _processor([server, *before])
-    learners = [Learner(address) for _ in range(size)]
-    await asyncio.gather(*(one.open() for one in learners))
-    await asyncio.gather(*(one.work() for one in learners))
+    pupils = [Pupil(address) for _ in range(size)]
+    await asyncio.gather(*(one.open() for one in pupils))
+    await asyncio.gather(*(one.work() for one in pupils))
     family = server.children(recursive=True)
     kernels = [one for one in family if one not in before]
     spent = (_processor([server, *family]) - spent) / size
     memory, total = _pss(kernels) / size, _pss([server, *family])
-    for one in (first, *learners):
+    for one in (first, *pupils):
         one.socket.close()
-    return learners, spent, memory, total
+    return pupils, spent, memory, total
 
 
 def _measured(command: list[str], size: int) -> Measured:
     """What the server of `command` does with a class of `size`: a new server for each round."""
-    learners: list[Learner] = []
+    pupils: list[Pupil] = []
     figures = []
     for _ in range(ROUNDS[size]):
         port = free_port()
         with serving([part.format(port=port) for part in command], port) as (address, pid):
             found, *more = asyncio.run(_round(address, size, psutil.Process(pid)))
-        learners += found
+        pupils += found
         figures.append(more)
     processor, memory, total = (statistics.median(column) for column in zip(*figures, strict=True))
-    clicks = [1000 * click for one in learners for click in one.clicks]
-    return Measured([one.opening for one in learners], clicks, processor, memory, total)
+    clicks = [1000 * click for one in pupils for click in one.clicks]
+    return Measured([one.opening for one in pupils], clicks, processor, memory, total)
 
 
 def _tail(values: list[float]) -> float:
@@ -253,8 +253,8 @@ def _rows(one: Measured) -> Iterator[tuple[str, float]]:
     yield "all are interactive, s", max(one.openings)
     yield "click to answer, p50 ms", statistics.median(one.clicks)
     yield "click to answer, p95 ms", _tail(one.clicks)
-    yield "processor a learner, s", one.processor
-    yield "memory a learner, MB (PSS)", one.memory
+    yield "processor a pupil, s", one.processor
+    yield "memory a pupil, MB (PSS)", one.memory
     yield "memory of all processes, MB (PSS)", one.total
 
 

@@ -14,23 +14,23 @@ import time
 from dataclasses import dataclass
 from pathlib import Path
 
-from classroom import SEED, ChannelLostError, Learner, write_class
+from classroom import SEED, ChannelLostError, Pupil, write_class
 from opening import free_port, serving
 from tornado.httpclient import AsyncHTTPClient
 
 __all__ = ["main"]
 
-LEARNERS = 30
+PUPILS = 30
 SECONDS = 180.0
 PAUSE = 1.0
-"""Seconds between a learner's answers."""
+"""Seconds between a pupil's answers."""
 
 BARS = {"sockets lost": 0, "click to answer, p95 ms": 50, "p99 ms": 200, "wrong": 0}
 
 
 @dataclass
 class Worker:
-    """A learner who goes on until the time is over, whatever becomes of the channel.
+    """A pupil who goes on until the time is over, whatever becomes of the channel.
 
     Attributes:
         lost: how often the channel was closed meanwhile.
@@ -38,7 +38,7 @@ class Worker:
         answers: how many were given.
     """
 
-    learner: Learner
+    pupil: Pupil
     lost: int = 0
     wrong: int = 0
     answers: int = 0
@@ -48,18 +48,18 @@ class Worker:
         seed = SEED
         while time.monotonic() < until:
             try:
-                self.wrong += not await self.learner.answer(seed)
+                self.wrong += not await self.pupil.answer(seed)
                 self.answers += 1
                 seed += 1
             except ChannelLostError:
                 self.lost += 1
-                await self.learner.connect()
+                await self.pupil.connect()
             await asyncio.sleep(PAUSE)
 
 
 async def _worked(address: str) -> list[Worker]:
-    workers = [Worker(Learner(address)) for _ in range(LEARNERS)]
-    await asyncio.gather(*(one.learner.open() for one in workers))
+    workers = [Worker(Pupil(address)) for _ in range(PUPILS)]
+    await asyncio.gather(*(one.pupil.open() for one in workers))
     until = time.monotonic() + SECONDS
     await asyncio.gather(*(one.work(until) for one in workers))
     return workers
@@ -78,7 +78,7 @@ def main() -> int:
         command = ["cartes_widgets.app", "serve", "--no-browser", "--port", str(port)]
         with serving([*command, "--root", folder], port) as (address, _):
             workers = asyncio.run(_worked(address))
-    clicks = [1000 * click for one in workers for click in one.learner.clicks]
+    clicks = [1000 * click for one in workers for click in one.pupil.clicks]
     figures = {
         "sockets lost": sum(one.lost for one in workers),
         "click to answer, p95 ms": _share(clicks, 0.95),
@@ -86,9 +86,7 @@ def main() -> int:
         "wrong": sum(one.wrong for one in workers),
     }
     answers, middle = sum(one.answers for one in workers), statistics.median(clicks)
-    print(
-        f"{LEARNERS} learners, {SECONDS:.0f} s, {answers} answers (load {os.getloadavg()[0]:.1f})"
-    )
+    print(f"{PUPILS} pupils, {SECONDS:.0f} s, {answers} answers (load {os.getloadavg()[0]:.1f})")
     print(f"{'click to answer, p50 ms':28} {middle:8.1f}")
     for name, figure in figures.items():
         print(f"{name:28} {figure:8.1f}   bar {BARS[name]}")

@@ -66,7 +66,7 @@ def _declared(view: View) -> int:
 
 def _dealt(view: View) -> Hand:
     """The three cards that the seat began with, those on the table included."""
-    plays = (play for trick in (*view.tricks, view.table) for play in trick)
+    plays = (play for trick in (*view.tricks, view.trick) for play in trick)
     mine = tuple(play.card for play in plays if play.seat == view.seat)
     return ((view.hand or ()) + mine)[:3]
 
@@ -102,10 +102,10 @@ def _promises(view: View) -> int:
 
 def _play(view: View, plays: Sequence[PlayCard]) -> PlayCard:
     order = sorted(plays, key=lambda one: strength(one.card))
-    if not view.table:
+    if not view.trick:
         # The first trick decides ties: it leads its middle card, later its best.
         return order[len(order) // 2] if not view.tricks else order[-1]
-    best = max(view.table, key=lambda play: strength(play.card))
+    best = max(view.trick, key=lambda play: strength(play.card))
     if view.sides[best.seat] == view.sides[view.seat or 0] and strength(best.card) >= _BRAVA - 1:
         return order[0]
     winning = [one for one in order if _beats(one.card, best.card)]

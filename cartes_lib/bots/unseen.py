@@ -12,7 +12,7 @@ _TRIES = 40
 
 def share_out(
     cards: Sequence[int],
-    room: Mapping[int, int],
+    capacity: Mapping[int, int],
     barred: Mapping[int, int],
     rng: random.Random,
 ) -> dict[int, int]:
@@ -23,23 +23,23 @@ def share_out(
 
     Args:
         cards: numbers of the unseen cards.
-        room: how many of them each place takes; together no more than there are cards.
+        capacity: how many of them each place takes; together no more than there are cards.
         barred: for each place, the mask of the cards that it cannot hold.
     """
     for _ in range(_TRIES):
-        found = _shared(cards, room, barred, rng)
+        found = _shared(cards, capacity, barred, rng)
         if found is not None:
             return found
-    found = _shared(cards, room, dict.fromkeys(room, 0), rng)
-    assert found is not None, "there is room for all"
+    found = _shared(cards, capacity, dict.fromkeys(capacity, 0), rng)
+    assert found is not None, "there is a place for each"
     return found
 
 
 def _shared(
-    cards: Sequence[int], room: Mapping[int, int], barred: Mapping[int, int], rng: random.Random
+    cards: Sequence[int], capacity: Mapping[int, int], barred: Mapping[int, int], rng: random.Random
 ) -> dict[int, int] | None:
     """One way that keeps the bars; None if this try comes to a card that nobody can take."""
-    left, found = dict(room), dict.fromkeys(room, 0)
+    left, found = dict(capacity), dict.fromkeys(capacity, 0)
     drawn = list(cards)
     rng.shuffle(drawn)
     spare = len(drawn) - sum(left.values())

@@ -92,23 +92,23 @@ def _ways(suits: tuple[int, ...], held: tuple[int, ...], voids: tuple[frozenset[
     if not suits:
         return int(not any(held))
     suit = Suit(len(Suit) - len(suits))
-    room = tuple(0 if suit in void else one for one, void in zip(held, voids, strict=True))
+    capacity = tuple(0 if suit in void else one for one, void in zip(held, voids, strict=True))
     found = 0
-    for share in _shares(suits[0], room):
+    for share in _shares(suits[0], capacity):
         left = tuple(one - part for one, part in zip(held, share, strict=True))
         orders = factorial(suits[0]) // _product(map(factorial, share))
         found += orders * _ways(suits[1:], left, voids)
     return found
 
 
-def _shares(cards: int, room: Sequence[int]) -> list[tuple[int, ...]]:
-    """The ways to share out `cards` like ones to hands with so much `room`."""
-    if not room:
+def _shares(cards: int, capacity: Sequence[int]) -> list[tuple[int, ...]]:
+    """The ways to share out `cards` like ones to hands with so much `capacity`."""
+    if not capacity:
         return [()] if not cards else []
     return [
         (first, *rest)
-        for first in range(min(cards, room[0]) + 1)
-        for rest in _shares(cards - first, room[1:])
+        for first in range(min(cards, capacity[0]) + 1)
+        for rest in _shares(cards - first, capacity[1:])
     ]
 
 

@@ -1,6 +1,6 @@
-"""The three bets of a hand as transition tables: what may be said, and what it brings.
+"""The three bets of a hand as states: what may be said, and what it brings.
 
-A table maps names of states to `Node`s. The engine walks these tables, and a tutorial can
+`BetStates` maps names of states to `Node`s. The engine walks them, and a tutorial can
 draw them; nothing else says what a bet is worth.
 """
 
@@ -19,13 +19,13 @@ __all__ = [
     "FALTA",
     "FLOR_CALLS",
     "TRUCO_CALLS",
-    "BetTable",
+    "BetStates",
     "Node",
     "Stake",
-    "bet_table",
-    "envido_table",
-    "flor_table",
-    "truco_table",
+    "bet_states",
+    "envido_states",
+    "flor_states",
+    "truco_states",
 ]
 
 ENVIDO_CALLS: Mapping[str, int] = MappingProxyType({"envido": 2, "real-envido": 3})
@@ -85,28 +85,28 @@ class Node:
         return self.refused is not None
 
 
-BetTable = Mapping[str, Node]
+BetStates = Mapping[str, Node]
 """The states of a bet by name; the first is "none", where nothing was said."""
 
 _END = Node(MappingProxyType({}))
 
 
-def bet_table(bet: str, rules: Rules = CON_FLOR) -> BetTable:
-    """The table of "flor" (two flores, one against the other), "envido" or "truco".
+def bet_states(bet: str, rules: Rules = CON_FLOR) -> BetStates:
+    """The states of "flor" (two flores, one against the other), "envido" or "truco".
 
     Raises:
         ValueError: no such bet, or a flor where none is played.
     """
     if bet == "flor" and rules.flor:
-        return flor_table(rules)
+        return flor_states(rules)
     if bet in ("envido", "truco"):
-        return envido_table(rules) if bet == "envido" else truco_table(rules)
+        return envido_states(rules) if bet == "envido" else truco_states(rules)
     raise ValueError(f"no such bet at this table: {bet}")
 
 
 @cache
-def truco_table(rules: Rules = CON_FLOR) -> BetTable:
-    """The table of the truco; "none" is worth 1, for a hand is played for that much.
+def truco_states(rules: Rules = CON_FLOR) -> BetStates:
+    """The states of the truco; "none" is worth 1, for a hand is played for that much.
 
     Rules: TRU-TRU-12 to -15.
     """
@@ -122,8 +122,8 @@ def truco_table(rules: Rules = CON_FLOR) -> BetTable:
 
 
 @cache
-def envido_table(rules: Rules = CON_FLOR) -> BetTable:
-    """The table of the envido; a state is named by what it brings, accepted and refused.
+def envido_states(rules: Rules = CON_FLOR) -> BetStates:
+    """The states of the envido; a state is named by what it brings, accepted and refused.
 
     The source sets no limit to raises. Ours is the chico: once the bet is worth as many
     points, only a falta envido is left.
@@ -167,8 +167,10 @@ Flores = tuple[int, int]
 
 
 @cache
-def flor_table(rules: Rules = CON_FLOR, sung: Flores = (1, 1), before: Flores = (1, 0)) -> BetTable:
-    """The table of the flor.
+def flor_states(
+    rules: Rules = CON_FLOR, sung: Flores = (1, 1), before: Flores = (1, 0)
+) -> BetStates:
+    """The states of the flor.
 
     "flor" is where one side has sung, "flor-flor" where both have. There, one who has not
     sung yet may sing or challenge; once all have spoken, the side that sang first accepts

@@ -14,8 +14,8 @@ from cartes_lib.truco.bets import (
     FALTA,
     FLOR_CALLS,
     TRUCO_CALLS,
-    envido_table,
-    truco_table,
+    envido_states,
+    truco_states,
 )
 from cartes_lib.truco.deal import Deal
 from cartes_lib.truco.judge import judge_deal
@@ -36,11 +36,11 @@ def envido_answers(calls: Words, rules: Rules = CON_FLOR) -> tuple[str, ...]:
     Rules: TRU-ENV-05, TRU-ENV-06, TRU-ENV-07.
     """
     envido_stake(calls, (0, 0), rules)
-    table = envido_table(rules)
+    states = envido_states(rules)
     state = "none"
     for call in words_of(calls):
-        state = table[state].calls[call]
-    return tuple(table[state].calls)
+        state = states[state].calls[call]
+    return tuple(states[state].calls)
 
 
 def truco_calls(said: Words, first: int, side: int, rules: Rules = CON_FLOR) -> tuple[str, ...]:
@@ -58,16 +58,16 @@ def truco_calls(said: Words, first: int, side: int, rules: Rules = CON_FLOR) -> 
     """
     if {first, side} - {0, 1}:
         raise ValueError(f"no such sides: {first}, {side}")
-    table, state, steps = truco_table(rules), "none", 0
+    states, state, steps = truco_states(rules), "none", 0
     for call in words_of(said):
-        if call not in table[state].calls:
+        if call not in states[state].calls:
             raise ValueError(f"no such bet: {said}")
-        state = table[state].calls[call]
+        state = states[state].calls[call]
         steps += call in TRUCO_CALLS
     # The sides take turns to raise: the caller of the last step may neither answer nor raise.
     if steps and side == (first + steps - 1) % 2:
         return ()
-    return tuple(table[state].calls)
+    return tuple(states[state].calls)
 
 
 def legal_calls(
@@ -132,7 +132,7 @@ def _two_players(flor: Sequence[int], played: Sequence[int], rules: Rules) -> De
         accounts=((0,), (1,)),
         scores=(0, 0),
         tricks=(plays,) if whole else (),
-        table=() if whole else plays,
+        trick=() if whole else plays,
     )
 
 
@@ -141,7 +141,7 @@ _NOT_FOR_TWO = ("contraflor_three", "gallo", "pica_per_redonda", "pica_stop", "p
 
 def _in_turn(deal: Deal, side: int) -> Deal:
     """The deal in which it is the turn of `side`, if nothing waits for an answer."""
-    if deal.phase != "play" or deal.table:
+    if deal.phase != "play" or deal.trick:
         return deal
     leads = replace(deal, seats=(side, 1 - side))
     if deal.tricks:

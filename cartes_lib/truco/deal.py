@@ -27,7 +27,7 @@ class Bet:
     """How far the talk about the envido or the truco has come.
 
     Attributes:
-        state: a state of the bet's table; for an envido also "cancelled", once a flor was
+        state: a state of the bet; for an envido also "cancelled", once a flor was
             sung (TRU-FLOR-05).
         raiser: the side that spoke last, and may not answer; None while none has.
         calls: what was said: seat and call.
@@ -43,7 +43,7 @@ class FlorTalk:
     """How far the talk about flores has come.
 
     Attributes:
-        state: a state of the flor's table.
+        state: one of the flor.
         singers: the seats that announced a flor, in that order.
         waiting: the seats that have yet to speak about flor, in turn (TRU-FLOR-07).
         before: how many flores the sides of the first singer and of the others had
@@ -100,7 +100,7 @@ class Deal:
         scores: all scores before the deal.
         pica: whether it is a duel of a pica-pica.
         tricks: the complete tricks.
-        table: the plays of the trick in progress.
+        trick: the plays of the trick in progress.
         gone: the seats that went to the mazo.
         truco, envido, flor: the three bets.
         showdowns: values declared so far; the last one may be in progress.
@@ -122,7 +122,7 @@ class Deal:
     scores: tuple[int, ...]
     pica: bool = False
     tricks: tuple[Trick, ...] = ()
-    table: Trick = ()
+    trick: Trick = ()
     gone: tuple[int, ...] = ()
     truco: Bet = field(default_factory=Bet)
     envido: Bet = field(default_factory=Bet)
@@ -179,9 +179,9 @@ class Deal:
         leader = self.mano
         if self.tricks:
             leader = trick_leader(self.tricks[-1], self.sides)
-        played = {play.seat for play in self.table}
-        if self.table:
-            leader = self.table[0].seat
+        played = {play.seat for play in self.trick}
+        if self.trick:
+            leader = self.trick[0].seat
         start = self.seats.index(leader)
         round_ = (*self.seats[start:], *self.seats[:start])
         return next(seat for seat in round_ if seat not in played and seat not in self.gone)
@@ -247,17 +247,17 @@ class Deal:
         """What `seat` still holds; nothing once it has left."""
         if seat in self.gone:
             return ()
-        gone = {play.card for plays in (*self.tricks, self.table) for play in plays}
+        gone = {play.card for plays in (*self.tricks, self.trick) for play in plays}
         return tuple(one for one in self.dealt[seat] if one not in gone)
 
     def played(self, seat: int) -> Hand:
         """What `seat` has played. Rule: TRU-TRU-11."""
-        plays = (play for trick in (*self.tricks, self.table) for play in trick)
+        plays = (play for trick in (*self.tricks, self.trick) for play in trick)
         return tuple(play.card for play in plays if play.seat == seat)
 
     def has_played(self, seat: int) -> bool:
         """True once `seat` has played its first card."""
-        return bool(self.tricks) or any(play.seat == seat for play in self.table)
+        return bool(self.tricks) or any(play.seat == seat for play in self.trick)
 
     def holds_flor(self, seat: int) -> bool:
         """True if `seat` was dealt a flor and flor is played. Rule: TRU-FLOR-01."""

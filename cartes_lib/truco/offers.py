@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from cartes_lib.truco.actions import Call
-from cartes_lib.truco.bets import Node, envido_table, truco_table
+from cartes_lib.truco.bets import Node, envido_states, truco_states
 from cartes_lib.truco.deal import Deal
-from cartes_lib.truco.play.flor import flores_table
+from cartes_lib.truco.play.flor import flores_states
 from cartes_lib.truco.play.settle import worth
 from cartes_lib.truco.state import State
 
@@ -75,7 +75,7 @@ def offer(state: State, call: str, seat: int) -> Offer | None:
 
 def standing(deal: Deal) -> tuple[Offer, ...]:
     """The bets of `deal` as they stand: those that wait for an answer, and the truco."""
-    nodes = [("truco", truco_table(deal.rules)[deal.truco.state])]
+    nodes = [("truco", truco_states(deal.rules)[deal.truco.state])]
     if deal.phase in ("flor", "envido"):
         nodes.insert(0, _in_talk(deal))
     return tuple(
@@ -90,15 +90,15 @@ def standing(deal: Deal) -> tuple[Offer, ...]:
 def _in_talk(deal: Deal) -> tuple[str, Node]:
     """The bet that waits for an answer, or else the truco, and its node."""
     if deal.phase == "flor":
-        return "flor", flores_table(deal)[deal.flor.state]
+        return "flor", flores_states(deal)[deal.flor.state]
     if deal.phase == "envido":
-        return "envido", envido_table(deal.rules)[deal.envido.state]
-    return "truco", truco_table(deal.rules)[deal.truco.state]
+        return "envido", envido_states(deal.rules)[deal.envido.state]
+    return "truco", truco_states(deal.rules)[deal.truco.state]
 
 
 def _changed(before: Deal, after: Deal) -> tuple[str, Node]:
     if after.flor != before.flor:
-        return "flor", flores_table(after)[after.flor.state]
+        return "flor", flores_states(after)[after.flor.state]
     if after.envido != before.envido:
-        return "envido", envido_table(after.rules)[after.envido.state]
-    return "truco", truco_table(after.rules)[after.truco.state]
+        return "envido", envido_states(after.rules)[after.envido.state]
+    return "truco", truco_states(after.rules)[after.truco.state]

@@ -8,12 +8,12 @@ from dataclasses import replace
 from cartes_lib.truco.bets import (
     FLOR_CALLS,
     TRUCO_CALLS,
-    BetTable,
+    BetStates,
     Node,
     Stake,
-    envido_table,
-    flor_table,
-    truco_table,
+    envido_states,
+    flor_states,
+    truco_states,
 )
 from cartes_lib.truco.presets import CON_FLOR
 from cartes_lib.truco.rules import Rules
@@ -92,7 +92,7 @@ def truco_stake(
     said = words_of(calls)
     if len(said) == 1 and said[0] in TRUCO_CALLS:
         said = TRUCO_CALLS[: TRUCO_CALLS.index(said[0]) + 1]
-    return _both(_walk(truco_table(replace(rules, implicit_quiero=True)), said), scores, rules)
+    return _both(_walk(truco_states(replace(rules, implicit_quiero=True)), said), scores, rules)
 
 
 def envido_stake(
@@ -117,7 +117,7 @@ def envido_stake(
 
     Rules: TRU-ENV-04 to -09, TRU-SIX-05.
     """
-    node = _walk(envido_table(rules), words_of(calls))
+    node = _walk(envido_states(rules), words_of(calls))
     return _both(node, scores, rules, pica=pica, winner=winner)
 
 
@@ -158,27 +158,27 @@ def flor_stake(
         if call == "flor" and state != "none" and not (other and state == "flor"):
             sung[other] += 1
             continue
-        if call not in FLOR_CALLS[:3] or call not in flor_table(rules)[state].calls:
+        if call not in FLOR_CALLS[:3] or call not in flor_states(rules)[state].calls:
             raise _no_bet(said)
         if call != "flor" and state in ("flor", "flor-flor"):
             before = sung[:]
         # Whoever challenges announces his own flor with it, unless he has sung before.
         sung[other] += call == "flor" or (other and state != "contraflor")
-        state = flor_table(rules)[state].calls[call]
-    table = flor_table(rules, (sung[0], sung[1]), (before[0], before[1]))
-    accepted, refused = _both(table[state], scores, rules, pica=pica)
-    return accepted, refused if table[state].is_pending else None
+        state = flor_states(rules)[state].calls[call]
+    states = flor_states(rules, (sung[0], sung[1]), (before[0], before[1]))
+    accepted, refused = _both(states[state], scores, rules, pica=pica)
+    return accepted, refused if states[state].is_pending else None
 
 
-def _walk(table: BetTable, said: Sequence[str]) -> Node:
+def _walk(states: BetStates, said: Sequence[str]) -> Node:
     state = "none"
     for word in said:
-        if word not in table[state].calls:
+        if word not in states[state].calls:
             raise _no_bet(said)
-        state = table[state].calls[word]
+        state = states[state].calls[word]
     if not said or said[-1] in ("quiero", "no-quiero"):
         raise _no_bet(said)
-    return table[state]
+    return states[state]
 
 
 def _no_bet(said: Sequence[str]) -> ValueError:

@@ -240,7 +240,7 @@ class State:
             phase=deal.phase if deal else "exposed",
             to_act=self.to_act,
             actions=() if seat is None else tuple(map(str, self.actions(seat))),
-            table=deal.table if deal else (),
+            trick=deal.trick if deal else (),
             tricks=deal.tricks if deal else (),
             results=deal.results if deal else (),
             gone=deal.gone if deal else (),

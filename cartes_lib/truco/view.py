@@ -28,13 +28,13 @@ class View:
         phase: what is waited for: a phase of `Deal`, or "exposed".
         to_act: the seats that the game waits for.
         actions: what the seat may do, in the record's notation.
-        table: the trick in progress.
+        trick: the trick in progress.
         tricks: the complete tricks of the deal, face up (TRU-TRU-11).
         results: the side that won each of them; None for a parda.
         gone: the seats that left the deal.
         said: what was done in this deal, seat and action, without the cards that a gallo
             threw away face down.
-        flor, envido, truco: the states of the three bets in their tables.
+        flor, envido, truco: the states of the three bets.
         flor_open: the seats that might sing before the call that waits is answered, whether
             they hold a flor or not.
         declared: bet, seat and value of all that was declared aloud in this deal, in turn;
@@ -60,7 +60,7 @@ class View:
     phase: str
     to_act: tuple[int, ...]
     actions: tuple[str, ...]
-    table: Trick
+    trick: Trick
     tricks: tuple[Trick, ...]
     results: tuple[HandResult, ...]
     gone: tuple[int, ...]

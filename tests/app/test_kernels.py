@@ -78,7 +78,7 @@ def run(coroutine):
         return thread.submit(asyncio.run, asyncio.wait_for(coroutine, 60)).result()
 
 
-def test_two_learners_have_processes_random_numbers_and_names_of_their_own():
+def test_two_pupils_have_processes_random_numbers_and_names_of_their_own():
     async def story():
         one, two = await started(), await started()
         assert isinstance(one[0].provisioner, ForkProvisioner)

@@ -30,7 +30,7 @@ def test_a_class_of_thirty_fits_into_the_usual_limits(limit, lessons):
     assert capacity(limit, 60).lessons == lessons
 
 
-def test_there_is_room_for_one_lesson_whatever_the_limit():
+def test_there_is_capacity_for_one_lesson_whatever_the_limit():
     assert capacity(0, 60).lessons == 1
 
 

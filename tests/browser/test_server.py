@@ -168,7 +168,7 @@ def test_a_lesson_whose_kernel_died_comes_back_by_itself(browser):
         context.close()
 
 
-def test_a_full_room_says_so(browser, tmp_path):
+def test_a_full_server_says_so(browser, tmp_path):
     notebook = {
         "cells": [],
         "metadata": {

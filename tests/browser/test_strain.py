@@ -105,7 +105,7 @@ def test_a_server_with_few_descriptors_says_that_it_is_full_and_lives(descriptor
                     pages.append(page)
                     channels.append(await channel_of(server.address, page, str(number)))
             assert set(statuses) == {200, 503}
-            assert statuses == sorted(statuses), "a lesson opened when there was no room"
+            assert statuses == sorted(statuses), "a lesson opened beyond the capacity"
             assert (await asyncio.to_thread(answered, server.address))[0] == 200
             # Second channels run into their own limit, and harm none of the first.
             for number in range(30):
@@ -187,7 +187,7 @@ def test_pictures_frames_and_prefetches_open_no_kernel_and_a_link_does(browser):
         page.context.close()
 
 
-def test_when_the_warm_process_is_killed_its_lessons_end_and_take_up_no_room():
+def test_when_the_warm_process_is_killed_its_lessons_end_and_count_no_more():
     with serving("--most", "3") as server:
 
         async def story():
@@ -208,7 +208,7 @@ def test_when_the_warm_process_is_killed_its_lessons_end_and_take_up_no_room():
         run(story())
 
 
-def test_a_page_that_found_no_room_comes_in_by_itself_when_there_is_some(browser):
+def test_a_page_that_found_the_server_full_comes_in_by_itself_when_there_is_some(browser):
     with serving("--most", "1") as server:
         first, second = browser.new_context(), browser.new_context()
         page, waiting = first.new_page(), second.new_page()
@@ -244,7 +244,7 @@ def test_a_kernel_that_dies_at_its_start_ends_in_the_error_page(tmp_path):
     env = dying_lesson(tmp_path)
     with serving("--root", str(tmp_path / "notebooks"), "--most", "1", env=env) as server:
         for _ in range(2):
-            # Twice: the one that died takes up no room.
+            # Twice: the one that died does not count.
             status, _, text = answered(f"{server.address}voila/render/a.ipynb")
             assert status == 500
             assert "La leçon n’a pas pu s’ouvrir" in text

@@ -182,7 +182,7 @@ def test_nobody_is_given_a_cookie_or_a_name(address, path):
     assert answered.headers.get_all("Set-Cookie") is None
 
 
-def test_a_rush_on_the_door_lets_in_as_many_as_the_room_holds():
+def test_a_rush_on_the_door_lets_in_as_many_as_the_server_holds():
     def knock(url):
         try:
             return urllib.request.urlopen(url).status

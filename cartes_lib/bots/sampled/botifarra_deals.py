@@ -106,9 +106,9 @@ class Seen:
         Deals in which others would have spoken otherwise come less often.
         """
         held = self.memory.view.held
-        room = {one: held[one] for one in self.barred}
+        capacity = {one: held[one] for one in self.barred}
         for _ in range(_TRIES):
-            shares = share_out(self.unseen, room, self.barred, rng)
+            shares = share_out(self.unseen, capacity, self.barred, rng)
             hands = [shares.get(one, self.own) for one in range(self.table.seats)]
             if self._is_plausible(hands) or rng.random() < _DOUBTED:
                 break

@@ -73,8 +73,8 @@ def _imagined(memory: Memory, rng: random.Random) -> Rows:
     in_hand = view.held[1 - seat] - len(tops[1 - seat]) - hidden[1 - seat]
     known = own | gone | table.mask([card for row in tops for card in row])
     unseen = numbers(table.mask(view.rules.pack) & ~known)
-    room = {0: hidden[0], 1: hidden[1], 2: in_hand}
-    shares = share_out(unseen, room, dict.fromkeys(room, 0), rng)
+    capacity = {0: hidden[0], 1: hidden[1], 2: in_hand}
+    shares = share_out(unseen, capacity, dict.fromkeys(capacity, 0), rng)
     piles = [_piled(view, at, list(numbers(shares[at])), rng) for at in (0, 1)]
     hands = [own, own]
     hands[1 - seat] = shares[2]

@@ -112,7 +112,7 @@ class FastDeal:
         for seat in deal.seats:
             for card in deal.played(seat):
                 found.hands[place[seat]].remove(number(card))
-        for play in deal.table:
+        for play in deal.trick:
             found._lay(place[play.seat], number(play.card))
         for won in deal.awards:
             found.awards.append((won.bet, won.side, won.points))

@@ -13,8 +13,8 @@ def talk_of(deal: Deal) -> Talk:
     """The position of `deal` without its cards; seats are numbered from the mano."""
     place = {seat: at for at, seat in enumerate(deal.seats)}
     leader = deal.mano
-    if deal.table:
-        leader = deal.table[0].seat
+    if deal.trick:
+        leader = deal.trick[0].seat
     elif deal.tricks:
         leader = trick_leader(deal.tricks[-1], deal.sides)
     # Where nobody can be asked for a flor, who had a turn to sing sets nothing apart.
@@ -25,7 +25,7 @@ def talk_of(deal: Deal) -> Talk:
         flores=sum(1 << place[seat] for seat in deal.seats if deal.holds_flor(seat)),
         results=tuple(-1 if side is None else side for side in deal.results),
         leader=place[leader],
-        played=sum(1 << place[play.seat] for play in deal.table),
+        played=sum(1 << place[play.seat] for play in deal.trick),
         gone=sum(1 << place[seat] for seat in deal.gone),
         truco=deal.truco.state,
         truco_raiser=_side(deal.truco.raiser),

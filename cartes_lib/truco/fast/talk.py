@@ -14,9 +14,9 @@ from cartes_lib.truco.bets import (
     FALTA,
     TRUCO_CALLS,
     Stake,
-    envido_table,
-    flor_table,
-    truco_table,
+    envido_states,
+    flor_states,
+    truco_states,
 )
 from cartes_lib.truco.rules import Rules
 from cartes_lib.truco.strength import hand_winner
@@ -87,8 +87,8 @@ class TalkTable:
         self.seats = len(sides)
         self._automatic = rules.flor_obligation == "automatic"
         self._all = (1 << self.seats) - 1
-        self._truco = truco_table(rules)
-        self._envido = envido_table(rules)
+        self._truco = truco_states(rules)
+        self._envido = envido_states(rules)
 
     def root(self, flores: int) -> Talk:
         """The talk in which nothing was said, and the seats of that mask hold a flor."""
@@ -156,7 +156,7 @@ class TalkTable:
         return [seat for seat in asked if self._may_sing(talk, seat)]
 
     def _words_of_flor(self, talk: Talk) -> list[tuple[int, str]]:
-        calls = tuple(flor_table(self.rules)[talk.flor].calls)
+        calls = tuple(flor_states(self.rules)[talk.flor].calls)
         first = self.sides[talk.singers[0]]
         if not talk.waiting:
             side = first if talk.flor_raiser < 0 else 1 - talk.flor_raiser
@@ -334,8 +334,8 @@ class TalkTable:
         after = now._replace(waiting=now.waiting[1:])
         if word == "paso":
             return self._all_spoke(after)
-        table = flor_table(self.rules, self._sung(now), now.before)
-        node = table[now.flor]
+        states = flor_states(self.rules, self._sung(now), now.before)
+        node = states[now.flor]
         if word == "con-flor-me-achico":
             kept = (*now.singers, *now.waiting)
             won = _won("flor", node.refused, 1 - self.sides[seat], kept)
@@ -362,7 +362,7 @@ class TalkTable:
     def _all_spoke(self, talk: Talk) -> tuple[tuple[Effect, ...], Talk]:
         if talk.waiting or talk.flor != "flor":
             return (), talk
-        node = flor_table(self.rules, self._sung(talk), talk.before)["flor"]
+        node = flor_states(self.rules, self._sung(talk), talk.before)["flor"]
         won = _won("flor", node.accepted, self.sides[talk.singers[0]], talk.singers)
         return (won,), talk._replace(flor="accepted")
 

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from cartes_lib.engine import Verdict, illegal, legal
 from cartes_lib.truco.actions import Action, AskFlor, Call, Declare, Discard, PlayCard
-from cartes_lib.truco.bets import ENVIDO_CALLS, FALTA, FLOR_CALLS, TRUCO_CALLS, truco_table
+from cartes_lib.truco.bets import ENVIDO_CALLS, FALTA, FLOR_CALLS, TRUCO_CALLS, truco_states
 from cartes_lib.truco.deal import Deal
 from cartes_lib.truco.envido import ENVIDO_VALUES, FLOR_VALUES
 from cartes_lib.truco.judge.envido import judge_envido
@@ -162,19 +162,19 @@ def _judge_claim(deal: Deal, action: AskFlor, seat: int) -> Verdict:
 
 def _judge_truco(deal: Deal, call: str, seat: int) -> Verdict:
     """Rules: TRU-TURN-05, TRU-TRU-13, TRU-TRU-14, TRU-TRU-15."""
-    bet, table = deal.truco, truco_table(deal.rules)
+    bet, states = deal.truco, truco_states(deal.rules)
     own = bet.raiser == deal.sides[seat]
     if deal.phase == "truco" and not deal.bound_to_sing:
         if own:
             return own_bet(deal)
-        if call in table[bet.state].calls:
+        if call in states[bet.state].calls:
             return legal("TRU-TRU-15", "truco-allowed")
-        if call not in table[f"{bet.state}-accepted"].calls:
+        if call not in states[f"{bet.state}-accepted"].calls:
             return _wrong_step(deal, call)
         return illegal("TRU-TRU-15", "truco-quiero-first", call=f"call-{call}")
     if deal.phase != "play" and (wait := too_early(deal, seat, "play")):
         return wait
-    if call not in table[bet.state].calls:
+    if call not in states[bet.state].calls:
         return _wrong_step(deal, call)
     if own:
         return illegal("TRU-TRU-14", "truco-not-your-raise", call=f"call-{call}")

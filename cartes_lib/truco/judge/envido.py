@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cartes_lib.engine import Verdict, illegal, legal
-from cartes_lib.truco.bets import FALTA, envido_table
+from cartes_lib.truco.bets import FALTA, envido_states
 from cartes_lib.truco.deal import Deal
 from cartes_lib.truco.judge.turn import own_bet, too_early
 
@@ -24,7 +24,7 @@ def judge_envido(deal: Deal, call: str, seat: int) -> Verdict:
 def _raise(deal: Deal, call: str, seat: int) -> Verdict:
     if wait := too_early(deal, seat, "envido"):
         return wait
-    if call not in envido_table(deal.rules)[deal.envido.state].calls:
+    if call not in envido_states(deal.rules)[deal.envido.state].calls:
         if deal.envido.calls[-1][1] == FALTA:
             return illegal("TRU-ENV-07", "truco-falta-last")
         strict = deal.rules.envido_chain == "strict"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cartes_lib.engine import Verdict, illegal, legal
-from cartes_lib.truco.bets import flor_table
+from cartes_lib.truco.bets import flor_states
 from cartes_lib.truco.deal import Deal
 from cartes_lib.truco.judge.turn import too_early
 
@@ -27,7 +27,7 @@ def flor_words(deal: Deal, seat: int) -> tuple[str, ...]:
     Rules: TRU-FLOR-07, TRU-FLOR-08, TRU-FLOR-13, TRU-FLOR-21.
     """
     talk = deal.flor
-    calls = tuple(flor_table(deal.rules)[talk.state].calls)
+    calls = tuple(flor_states(deal.rules)[talk.state].calls)
     if not talk.waiting:
         closed = ("flor", "contraflor-al-resto") if talk.state == "flor-flor" else ()
         return tuple(call for call in calls if call not in closed)

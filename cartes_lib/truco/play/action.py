@@ -9,7 +9,14 @@ from dataclasses import replace
 
 from cartes_lib.tricks import Play
 from cartes_lib.truco.actions import Action, AskFlor, Declare, Discard, PlayCard
-from cartes_lib.truco.bets import ENVIDO_CALLS, FALTA, FLOR_CALLS, Stake, envido_table, truco_table
+from cartes_lib.truco.bets import (
+    ENVIDO_CALLS,
+    FALTA,
+    FLOR_CALLS,
+    Stake,
+    envido_states,
+    truco_states,
+)
 from cartes_lib.truco.deal import Bet, Deal
 from cartes_lib.truco.envido import envido_value, flor_value
 from cartes_lib.truco.play.flor import say_of_flor
@@ -44,7 +51,7 @@ def _had_turn(deal: Deal, action: Action, seat: int) -> tuple[int, ...]:
 
 def _acted(now: Deal, action: Action, seat: int) -> Deal:
     if isinstance(action, PlayCard):
-        return replace(now, table=(*now.table, Play(seat, action.card)))
+        return replace(now, trick=(*now.trick, Play(seat, action.card)))
     if isinstance(action, Discard):
         kept = tuple(card for card in now.dealt[seat] if card != action.card)
         dealt = (*now.dealt[:seat], kept, *now.dealt[seat + 1 :])
@@ -76,7 +83,7 @@ def _said(deal: Deal, call: str, seat: int) -> Deal:
 def _bet_on_envido(deal: Deal, call: str, seat: int) -> Deal:
     """Rules: TRU-ENV-05 to -10, TRU-TURN-12."""
     bet, side = deal.envido, deal.sides[seat]
-    node = envido_table(deal.rules)[bet.state]
+    node = envido_states(deal.rules)[bet.state]
     calls = (*bet.calls, (seat, call))
     if call == "no-quiero":
         return refused_envido(deal, calls)
@@ -90,7 +97,7 @@ def _bet_on_envido(deal: Deal, call: str, seat: int) -> Deal:
 def _bet_on_truco(deal: Deal, call: str, seat: int) -> Deal:
     """Rules: TRU-TRU-13 to -15, TRU-TURN-07."""
     bet, side = deal.truco, deal.sides[seat]
-    node = truco_table(deal.rules)[bet.state]
+    node = truco_states(deal.rules)[bet.state]
     calls = (*bet.calls, (seat, call))
     if call == "no-quiero":
         gone = replace(deal, truco=Bet("refused", bet.raiser, calls))
@@ -132,7 +139,7 @@ def _left(deal: Deal, seat: int) -> Deal:
 
 def _left_for(deal: Deal) -> int:
     """What a side pays that leaves the deal altogether. Rules: TRU-TRU-17, TRU-TRU-18."""
-    node = truco_table(deal.rules)[deal.truco.state]
+    node = truco_states(deal.rules)[deal.truco.state]
     untouched = deal.truco.state == deal.envido.state == deal.flor.state == "none"
     if untouched and not deal.tricks:
         return deal.rules.mazo_first_trick
@@ -141,14 +148,14 @@ def _left_for(deal: Deal) -> int:
 
 def _trick_closed(deal: Deal) -> Deal:
     """The deal, its trick put aside if all have played; ended if that decides it."""
-    played = {play.seat for play in deal.table}
-    if not deal.table or any(seat not in played for seat in deal.present):
+    played = {play.seat for play in deal.trick}
+    if not deal.trick or any(seat not in played for seat in deal.present):
         return deal
-    now = replace(deal, tricks=(*deal.tricks, deal.table), table=())
+    now = replace(deal, tricks=(*deal.tricks, deal.trick), trick=())
     winner = hand_winner(now.results, now.sides[now.mano])
     if winner is None:
         return now
-    points = worth(truco_table(now.rules)[now.truco.state].accepted, now)
+    points = worth(truco_states(now.rules)[now.truco.state].accepted, now)
     return closed(award(now, "truco", winner, points))
 
 

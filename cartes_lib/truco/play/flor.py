@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from cartes_lib.truco.bets import BetTable, Stake, flor_table
+from cartes_lib.truco.bets import BetStates, Stake, flor_states
 from cartes_lib.truco.deal import Deal, FlorTalk
 from cartes_lib.truco.play.settle import award, closed, reaches, start_showdown, worth
 
-__all__ = ["flores_table", "say_of_flor"]
+__all__ = ["flores_states", "say_of_flor"]
 
 
 def say_of_flor(deal: Deal, call: str, seat: int) -> Deal:
@@ -57,7 +57,7 @@ def _first(deal: Deal, seat: int) -> Deal:
 
 def _challenged(deal: Deal, talk: FlorTalk, call: str, seat: int) -> FlorTalk:
     """The talk after a contraflor, or an al resto, by `seat`. Rules: TRU-FLOR-10, -12, -13."""
-    state = flor_table(deal.rules)[talk.state].calls[call]
+    state = flor_states(deal.rules)[talk.state].calls[call]
     before = _sung(deal, deal.flor) if talk.raiser is None else talk.before
     return replace(talk, state=state, before=before, raiser=deal.sides[seat])
 
@@ -69,9 +69,9 @@ def _sung(deal: Deal, talk: FlorTalk) -> tuple[int, int]:
     return own, len(talk.singers) - own
 
 
-def flores_table(deal: Deal) -> BetTable:
-    """The table of the flores that were announced in `deal`."""
-    return flor_table(deal.rules, _sung(deal, deal.flor), deal.flor.before)
+def flores_states(deal: Deal) -> BetStates:
+    """The states of the flores that were announced in `deal`."""
+    return flor_states(deal.rules, _sung(deal, deal.flor), deal.flor.before)
 
 
 def _turn_passed(deal: Deal) -> Deal:
@@ -79,7 +79,7 @@ def _turn_passed(deal: Deal) -> Deal:
     talk = deal.flor
     if talk.waiting or talk.state != "flor":
         return deal
-    side, points = deal.sides[talk.singers[0]], worth(flores_table(deal)["flor"].accepted, deal)
+    side, points = deal.sides[talk.singers[0]], worth(flores_states(deal)["flor"].accepted, deal)
     now = replace(deal, flor=replace(talk, state="accepted"))
     now = award(now, "flor", side, points, talk.singers[0])
     return closed(now) if reaches(now) else now
@@ -88,12 +88,12 @@ def _turn_passed(deal: Deal) -> Deal:
 def _conceded(deal: Deal, state: str, side: int) -> Deal:
     """Rules: TRU-FLOR-14, TRU-FLOR-15, TRU-FLOR-19."""
     singer = next(seat for seat in deal.flor.singers if deal.sides[seat] == side)
-    now = award(deal, "flor", side, worth(flores_table(deal)[state].refused, deal), singer)
+    now = award(deal, "flor", side, worth(flores_states(deal)[state].refused, deal), singer)
     return closed(now) if reaches(now) else now
 
 
 def _accepted(deal: Deal, state: str) -> Deal:
     """Rules: TRU-FLOR-16 to -18."""
-    stake = flores_table(deal)[state].accepted or Stake(0)
+    stake = flores_states(deal)[state].accepted or Stake(0)
     singers = tuple(seat for seat in deal.seats if seat in deal.flor.singers)
     return start_showdown(deal, "flor", stake, singers)

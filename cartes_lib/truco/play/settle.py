@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from cartes_lib.truco.bets import Stake, envido_table
+from cartes_lib.truco.bets import Stake, envido_states
 from cartes_lib.truco.deal import Bet, Deal, Showdown
 from cartes_lib.truco.envido import envido_value, flor_value
 from cartes_lib.truco.score import Award, transferred
@@ -65,7 +65,7 @@ def closed(deal: Deal) -> Deal:
 def refused_envido(deal: Deal, calls: tuple[tuple[int, str], ...]) -> Deal:
     """The deal once the envido was refused. Rule: TRU-ENV-09."""
     bet = deal.envido
-    node = envido_table(deal.rules)[bet.state]
+    node = envido_states(deal.rules)[bet.state]
     now = replace(deal, envido=Bet("refused", bet.raiser, calls))
     now = award(now, "envido", bet.raiser or 0, worth(node.refused, deal))
     return closed(now) if reaches(now) else now

@@ -15,16 +15,16 @@ from cartes_lib.truco import (
     Deal,
     PlayCard,
     Rules,
-    bet_table,
+    bet_states,
     envido_stake,
-    envido_table,
+    envido_states,
     flor_stake,
-    flor_table,
+    flor_states,
     judge_deal,
     play_in_deal,
     stake_points,
     truco_stake,
-    truco_table,
+    truco_states,
 )
 
 TRUCOS = ("truco", "retruco", "vale-cuatro")
@@ -149,7 +149,7 @@ def test_every_talk_about_a_strict_envido_pays_what_was_accepted():
 
 
 def test_every_free_chain_of_a_whole_chico_has_its_price():
-    table, found = envido_table(), 0
+    table, found = envido_states(), 0
     waiting = [("none", 0, 0)]
     while waiting:
         name, total, refused = waiting.pop()
@@ -167,7 +167,7 @@ def test_every_free_chain_of_a_whole_chico_has_its_price():
 
 def test_the_free_chain_ends_once_the_bet_is_worth_a_chico():
     for points in (15, 30):
-        table = envido_table(Rules(points=points))
+        table = envido_states(Rules(points=points))
         for name, node in table.items():
             if node.accepted and not node.accepted.rest:
                 free = "envido" in node.calls
@@ -285,7 +285,7 @@ def test_every_talk_of_four_pays_what_was_announced_by_every_custom(custom):
 
 def test_the_three_tables_are_closed_and_can_be_drawn():
     for bet in ("flor", "envido", "truco"):
-        table = bet_table(bet)
+        table = bet_states(bet)
         reached, waiting = set(), ["none"]
         while waiting:
             name = waiting.pop()
@@ -294,15 +294,15 @@ def test_the_three_tables_are_closed_and_can_be_drawn():
                 waiting += table[name].calls.values()
         assert reached == set(table)
     with pytest.raises(ValueError, match="no such bet"):
-        bet_table("flor", Rules(flor=False))
+        bet_states("flor", Rules(flor=False))
     with pytest.raises(ValueError, match="no such bet"):
-        bet_table("bet")
+        bet_states("bet")
 
 
 def test_a_table_says_what_each_state_pays():
     assert {
         name: (node.accepted.points, node.refused.points if node.refused else None)
-        for name, node in truco_table().items()
+        for name, node in truco_states().items()
         if node.accepted
     } == {
         "none": (1, None),
@@ -313,7 +313,7 @@ def test_a_table_says_what_each_state_pays():
         "vale-cuatro": (4, 3),
         "vale-cuatro-accepted": (4, None),
     }
-    flor = flor_table()
+    flor = flor_states()
     assert {
         name: (node.accepted.points, node.accepted.rest)
         for name, node in flor.items()

@@ -4,7 +4,7 @@ import pytest
 from truco_tables import deal, may, run, why, won
 
 from cartes_lib.cards import cards
-from cartes_lib.truco import Rules, envido_answers, envido_stake, envido_table, envido_value
+from cartes_lib.truco import Rules, envido_answers, envido_stake, envido_states, envido_value
 
 E, R, F = "envido", "real-envido", "falta-envido"
 
@@ -146,6 +146,6 @@ def test_values_are_told_only_when_a_bet_was_accepted():
 
 
 def test_every_state_of_the_envido_pays_more_accepted_than_refused():
-    for name, node in envido_table().items():
+    for name, node in envido_states().items():
         if node.is_pending and not node.accepted.rest:
             assert node.accepted.points > node.refused.points, name

@@ -14,7 +14,7 @@ from cartes_lib.truco import (
     PlayCard,
     Rules,
     flor_stake,
-    flor_table,
+    flor_states,
     flor_value,
     has_flor,
     start_deal,
@@ -461,6 +461,6 @@ def test_a_contraflor_answers_a_flor_of_the_other_side():
 
 @pytest.mark.rule("TRU-FLOR-22")
 def test_a_contraflor_is_worth_no_more_than_two_flores():
-    table = flor_table()
+    table = flor_states()
     assert table["contraflor"].accepted == table["flor-flor"].accepted
     assert flor_stake(["flor", "contraflor"], rules=Rules(flor_tariff="3-flat")) == (6, 3)

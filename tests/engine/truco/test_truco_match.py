@@ -348,7 +348,7 @@ def test_a_view_has_no_field_for_what_is_hidden():
                 known |= {
                     play.card
                     for deal in state.deals
-                    for t in (*deal.tricks, deal.table)
+                    for t in (*deal.tricks, deal.trick)
                     for play in t
                 }
                 known |= {one for _, hand in view.shown for one in hand}

@@ -3,7 +3,7 @@
 import pytest
 from truco_tables import deal, may, run, why, won
 
-from cartes_lib.truco import trick, trick_leader, trick_result, trick_winner, truco_table
+from cartes_lib.truco import trick, trick_leader, trick_result, trick_winner, truco_states
 
 
 @pytest.mark.rule("TRU-TRU-01")
@@ -84,7 +84,7 @@ def test_nothing_is_played_once_the_hand_is_decided():
 @pytest.mark.rule("TRU-TRU-11")
 def test_all_see_the_cards_that_were_played():
     view = run(deal(players=4), "0:1e 1:4c").view(None)
-    assert [(play.seat, str(play.card)) for play in view.table] == [(0, "1e"), (1, "4c")]
+    assert [(play.seat, str(play.card)) for play in view.trick] == [(0, "1e"), (1, "4c")]
     later = run(deal(), "0:1e 1:4c").view(None)
     assert [str(play) for play in later.tricks[0]] == ["1e", "4c"]
 
@@ -153,7 +153,7 @@ def test_where_the_rules_let_it_a_raise_means_quiero():
     state = run(deal(implicit_quiero=True), "0:truco 1:retruco")
     assert may(state, 0) == "vale-cuatro quiero no-quiero mazo"
     assert won(run(state, "0:no-quiero")) == [("truco", 1, 2)]
-    assert "retruco" not in truco_table()["truco"].calls
+    assert "retruco" not in truco_states()["truco"].calls
 
 
 @pytest.mark.rule("TRU-TRU-16")

@@ -50,7 +50,7 @@ CLOSE_GRACE = 5.0
 """Seconds after a page said that it closes until its kernel goes, unless it comes back."""
 
 _AGAIN = (15, 30)
-"""Seconds after which a page that found no room asks again."""
+"""Seconds after which a page that found the server full asks again."""
 
 _YEAR = 365 * 24 * 3600
 _LONGEST_CODE = 100

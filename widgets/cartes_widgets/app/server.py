@@ -75,7 +75,7 @@ def lan_ip() -> str | None:
     return None if found.startswith(("127.", "0.")) else found
 
 
-def _has_room_for_sockets() -> bool:
+def _has_capacity_for_sockets() -> bool:
     """Whether a kernel's sockets can be files: the path of one has at most 103 characters."""
     longest = Path(tempfile.gettempdir(), "voila_12345678", f"kernel-{uuid.uuid4()}-ipc-5")
     return hasattr(socket, "AF_UNIX") and len(os.fsencode(longest)) <= 103
@@ -140,10 +140,12 @@ def server_config(
     # One that died would come back empty, without its page's widgets.
     config.KernelRestarter.restart_limit = 0
     config.KernelRestarter.time_to_dead = 1.0
-    config.VoilaConfiguration.multi_kernel_manager_class = "cartes_widgets.app.room.LessonKernels"
+    config.VoilaConfiguration.multi_kernel_manager_class = (
+        "cartes_widgets.app.capacity.LessonKernels"
+    )
     config.CartesServer.proxied = proxied
     config.AsyncKernelManager.client_class = "cartes_widgets.app.kernels.client.PromptClient"
-    if _has_room_for_sockets():
+    if _has_capacity_for_sockets():
         # Whoever else uses this machine cannot listen, and 30 kernels take no 150 ports.
         config.AsyncKernelManager.transport = "ipc"
     if forked and can_fork():

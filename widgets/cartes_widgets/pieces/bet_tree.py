@@ -8,7 +8,7 @@ from typing import Any
 from traitlets import Dict, List, Unicode
 
 from cartes_lib.botifarra import DOUBLINGS, bidding, multiplier
-from cartes_lib.truco import BetTable, Rules, bet_table, stake_points
+from cartes_lib.truco import BetStates, Rules, bet_states, stake_points
 from cartes_lib.wording import say, wordings
 from cartes_widgets.core.base import Widget, ui_words
 
@@ -74,7 +74,7 @@ def stake_branches(
 
     Rules: TRU-FLOR-09 to -15, TRU-ENV-04 to -09, TRU-TRU-13 to -15.
     """
-    here, table = tuple(said), bet_table(bet, _DRAWN)
+    here, table = tuple(said), bet_states(bet, _DRAWN)
     branches = _raises(table, "none", (), here, scores)
     if here and not any(branch["here"] for branch in _all(branches)):
         raise ValueError(f"no such calls: {here}")
@@ -88,7 +88,7 @@ def _all(branches: Iterable[dict[str, Any]]) -> Iterator[dict[str, Any]]:
 
 
 def _raises(
-    table: BetTable,
+    table: BetStates,
     state: str,
     calls: tuple[str, ...],
     here: tuple[str, ...],
@@ -106,7 +106,7 @@ def _raises(
 
 
 def _bet(
-    table: BetTable,
+    table: BetStates,
     state: str,
     calls: tuple[str, ...],
     here: tuple[str, ...],

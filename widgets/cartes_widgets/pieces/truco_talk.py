@@ -6,7 +6,16 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from cartes_lib.cards import Hand
-from cartes_lib.truco import SIN_FLOR, Call, Deal, Rules, State, bet_table, stake_points, start_deal
+from cartes_lib.truco import (
+    SIN_FLOR,
+    Call,
+    Deal,
+    Rules,
+    State,
+    bet_states,
+    stake_points,
+    start_deal,
+)
 from cartes_lib.wording import capitalised, explain, say, seat_terms, source_text
 from cartes_widgets.core.goals import Predicate
 
@@ -110,7 +119,7 @@ class TrucoTalk:
             bet, accepted, refused = found
             name = capitalised(say(f"said-{bet}"))
             return say("talk-stake", bet=name, pending=True, accepted=accepted, refused=refused)
-        worth = bet_table("truco", state.rules)[deal.truco.state].accepted if deal else None
+        worth = bet_states("truco", state.rules)[deal.truco.state].accepted if deal else None
         name = capitalised(say("said-truco"))
         points = worth.points if worth else 0
         return say("talk-stake", bet=name, pending=False, accepted=points, refused=0)
@@ -128,7 +137,7 @@ def _pending(deal: Deal | None) -> tuple[str, int, int] | None:
     if deal is None or deal.phase not in _BETS:
         return None
     bet = deal.envido if deal.phase == "envido" else deal.truco
-    node = bet_table(deal.phase, deal.rules)[bet.state]
+    node = bet_states(deal.phase, deal.rules)[bet.state]
     if node.accepted is None or node.refused is None:
         return None
     accepted = stake_points(node.accepted, deal.scores, deal.rules)

@@ -63,9 +63,9 @@ class Shown:
         deal = self.deal
         if deal is None:
             return ()
-        if self.pause == TRICK and deal.tricks and not deal.table:
+        if self.pause == TRICK and deal.tricks and not deal.trick:
             return deal.tricks[-1]
-        return deal.table
+        return deal.trick
 
     @property
     def earlier(self) -> tuple[Trick, ...]:
@@ -307,7 +307,7 @@ def board_of(shown: Shown, reader: int) -> Scene:
     """What the seat of `reader` may see, as a walk-through draws it."""
     words = _Words(shown, reader)
     view, deal = words.view, shown.deal
-    tricks = (*deal.tricks, deal.table) if deal and deal.table else deal.tricks if deal else ()
+    tricks = (*deal.tricks, deal.trick) if deal and deal.trick else deal.tricks if deal else ()
     current, earlier = (tricks[-1], tricks[:-1]) if tricks else ((), ())
     scene = table_scene(
         [(words.at(play.seat), play.card) for play in current],

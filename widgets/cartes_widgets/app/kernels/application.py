@@ -22,7 +22,7 @@ __all__ = ["LessonKernel", "LessonKernelApp", "LocalIOPubThread"]
 
 READY = b"1"
 
-# A history on disk would be shared by all learners, and none needs one.
+# A history on disk would be shared by all pupils, and none needs one.
 _SETTINGS = ["--HistoryManager.enabled=False"]
 
 

@@ -161,7 +161,7 @@ function draw() {
   };
 }
 
-/** A page that found no room asks again by itself, unless nobody looks at it. */
+/** A page that found the server full asks again by itself, unless nobody looks at it. */
 function askAgain() {
   const seconds = Number(document.body.dataset.again ?? 0);
   if (!seconds) return;
