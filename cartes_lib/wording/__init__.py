@@ -4,7 +4,14 @@ from __future__ import annotations
 
 from cartes_lib.wording.catalogue import MissingWording, has_wording, wordings
 from cartes_lib.wording.faults import notation_fault, position_fault, record_fault, rules_fault
-from cartes_lib.wording.language import LANGUAGES, known_language, language, speak, speaking
+from cartes_lib.wording.language import (
+    ENDONYMS,
+    LANGUAGES,
+    known_language,
+    language,
+    speak,
+    speaking,
+)
 from cartes_lib.wording.speech import (
     capitalised,
     card_name,
@@ -20,6 +27,7 @@ from cartes_lib.wording.speech import (
 )
 
 __all__ = [
+    "ENDONYMS",
     "LANGUAGES",
     "MissingWording",
     "capitalised",

@@ -6,10 +6,13 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
 
-__all__ = ["LANGUAGES", "known_language", "language", "speak", "speaking"]
+__all__ = ["ENDONYMS", "LANGUAGES", "known_language", "language", "speak", "speaking"]
 
 LANGUAGES = ("fr",)
 """Languages with a catalogue, the default first."""
+
+ENDONYMS = {"fr": "Français", "en": "English", "es": "Español", "ca": "Català"}
+"""What each language calls itself, which is the same in every language."""
 
 _here: ContextVar[str | None] = ContextVar("language of this task", default=None)
 # A context's value would not do for a kernel: each message of a page is handled in a context

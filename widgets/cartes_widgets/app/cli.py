@@ -11,7 +11,8 @@ import webbrowser
 from collections.abc import Sequence
 from pathlib import Path
 
-from cartes_lib.wording import say
+from cartes_lib.wording import ENDONYMS, LANGUAGES, say, speak
+from cartes_widgets.app.command_words import language_of, translate_argparse
 from cartes_widgets.app.notebooks import HOME, PORT, default_root, home_folder
 
 __all__ = ["main"]
@@ -40,6 +41,10 @@ def _parser() -> argparse.ArgumentParser:
     sheet.add_argument("--pdf", action="store_true", help=say("command-pdf"))
     sheet.add_argument("--into", type=Path, default=Path(), help=say("command-into"))
     sheet.add_argument("--root", type=Path, default=None, help=say("command-root"))
+    for command in commands.choices.values():
+        names = ", ".join(f"{code} ({ENDONYMS[code]})" for code in LANGUAGES)
+        said = say("command-lang", names=names)
+        command.add_argument("--lang", choices=LANGUAGES, metavar="LANG", help=said)
     return parser
 
 
@@ -87,6 +92,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     given = list(sys.argv[1:] if arguments is None else arguments)
     if not given or (given[0].startswith("--") and given[0] not in ("--help",)):
         given = ["serve", *given]
+    speak(language_of(given))
+    translate_argparse()
     parser = _parser()
     options, others = parser.parse_known_args(given)
     if others and options.command != "lab":
@@ -168,6 +175,7 @@ def _serve(root: Path, options: argparse.Namespace) -> int:
         base_url=base,
         most_kernels=options.most,
         proxied=options.behind_proxy,
+        lang=options.lang or "",
     )
     server = CartesServer(config=config)
     server.initialize([])

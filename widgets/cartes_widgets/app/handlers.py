@@ -16,7 +16,8 @@ from tornado import web
 from tornado.ioloop import IOLoop
 
 from cartes_lib.exercises import SEEDS, CodeError, deal_code, generate, read_code
-from cartes_lib.wording import LANGUAGES, language, say, speaking, wordings
+from cartes_lib.wording import ENDONYMS, language, say, speaking, wordings
+from cartes_widgets.app.choice import COOKIE, COOKIE_DAYS, chosen_language, offered_languages
 from cartes_widgets.app.hosts import OwnHost
 from cartes_widgets.app.notebooks import (
     found_lessons,
@@ -59,7 +60,7 @@ _LONGEST_CODE = 100
 def page_contexts(root: Path, base_url: str) -> dict[str, dict[str, Any]]:
     """What pages are made of, by language, the default first."""
     found = {}
-    for one in LANGUAGES:
+    for one in offered_languages(root):
         with speaking(one):
             found[one] = _page_context(root, base_url)
     return found
@@ -75,6 +76,7 @@ def _page_context(root: Path, base_url: str) -> dict[str, Any]:
         "folder": address_of(home_folder(root), root),
         "variants": {one.id: lesson_variants(one.id) for one in found},
         "lang": language(),
+        "languages": {one: ENDONYMS[one] for one in offered_languages(root)},
         "base_url": base_url,
         "static": f"{base_url}cartes/{content_hash()}/",
     }
@@ -102,9 +104,28 @@ class Page(OwnHost):
         return Path(self.settings["cartes_root"])
 
     @property
+    def offered(self) -> tuple[str, ...]:
+        """The languages that a reader may choose, the default first."""
+        return offered_languages(self.root)
+
+    @property
     def asked_language(self) -> str:
-        """The language of what is answered."""
-        return language()
+        """The language of what is answered.
+
+        The address asks for it, or it was read last, or the server was started with it, or the
+        browser wants it.
+        """
+        served = self.settings["cartes_lang"]
+        asked = (self.get_query_argument("lang", None), self.get_cookie(COOKIE), served)
+        accepted = self.request.headers.get("Accept-Language", "")
+        return chosen_language(self.offered, asked, accepted)
+
+    def remember_language(self, lang: str) -> None:
+        """Keeps in the browser which language was read last, if there is a choice."""
+        if len(self.offered) > 1 and self.get_cookie(COOKIE) != lang:
+            self.set_cookie(
+                COOKIE, lang, expires_days=COOKIE_DAYS, path=self.base_url, samesite="Lax"
+            )
 
     def page(self, template: str, **more: Any) -> str:
         environment = self.settings["voila_jinja2_env"]
@@ -145,9 +166,13 @@ class Home(Page):
 
     def get(self, _path: str = "") -> None:
         """Writes the page."""
-        with speaking(self.asked_language):
+        lang = self.asked_language
+        with speaking(lang):
             page = self.page("cartes-home.html.j2", prose=mistune.html(home_prose(self.root)))
+        if self.get_query_argument("lang", None) == lang:
+            self.remember_language(lang)
         self.set_header("Cache-Control", "no-cache")
+        self.set_header("Vary", "Accept-Language, Cookie")
         self.finish(page)
 
 
@@ -167,7 +192,8 @@ class DealCode(Page):
         except CodeError as error:
             self.fault = error.reason
             raise web.HTTPError(HTTPStatus.NOT_FOUND) from error
-        written = {one.id: one.path for one in found_lessons(self.root)}
+        with speaking(self.asked_language):
+            written = {one.id: one.path for one in found_lessons(self.root)}
         path = written[found.lesson]
         if path is None:
             self.fault = "lesson"

@@ -6,6 +6,7 @@ import contextlib
 import os
 from http import HTTPStatus
 from pathlib import PurePosixPath
+from urllib.parse import quote, urlencode
 
 from jupyter_server.utils import ApiPath
 from tornado import web
@@ -14,8 +15,8 @@ from voila.notebook_renderer import NotebookRenderer
 from voila.utils import get_page_config
 
 from cartes_lib.wording import say
-from cartes_widgets.app.handlers import PAGE_POLICY, Page, address_of
-from cartes_widgets.app.notebooks import HOME, home_folder, notebook_language, served_notebooks
+from cartes_widgets.app.handlers import PAGE_POLICY, Page
+from cartes_widgets.app.notebooks import HOME, notebook_language, served_notebooks
 from cartes_widgets.app.visits import opens_a_lesson
 
 __all__ = ["WITH_MANAGER", "LessonPage"]
@@ -41,13 +42,15 @@ class LessonPage(Page, VoilaHandler):  # type: ignore[misc]
             HTTPError: 404 for what is no notebook of ours, 403 for what is no visit, 503 when
                 as many lessons are open as may be, 500 when its kernel does not start.
         """
-        if path == f"{address_of(home_folder(self.root), self.root)}{HOME}":
-            self.redirect(self.base_url)
+        elsewhere = self._elsewhere(path)
+        if elsewhere is not None:
+            self.redirect(f"{self.base_url}{elsewhere}")
             return
         if path is None or path not in served_notebooks(self.root):
             raise web.HTTPError(HTTPStatus.NOT_FOUND)
         if not opens_a_lesson(self.request.headers):
             raise web.HTTPError(HTTPStatus.FORBIDDEN)
+        self.remember_language(self.asked_language)
         if "ipywidgets" in (self.root / path).read_text("utf-8"):
             self.set_header("Content-Security-Policy", WITH_MANAGER)
         self.set_header("Content-Type", "text/html; charset=utf-8")
@@ -65,6 +68,29 @@ class LessonPage(Page, VoilaHandler):  # type: ignore[misc]
             },
         )
         await self._write_lesson(renderer, kernel_id, path)
+
+    def _elsewhere(self, path: str | None) -> str | None:
+        """Where, below the base, what is asked for stands; None if it is here, or nowhere.
+
+        A home notebook is shown as the home page, and `?lang=ca` asks for the same notebook
+        in another language.
+        """
+        folder, _, rest = (path or "").partition("/")
+        if path == HOME or (folder in self.offered and rest == HOME):
+            return f"?lang={folder}" if rest else ""
+        asked = self.get_query_argument("lang", None)
+        if asked == folder or asked not in self.offered or folder not in self.offered:
+            return None
+        if f"{asked}/{rest}" not in served_notebooks(self.root):
+            return None
+        query = [
+            (name, one.decode("utf-8", "replace"))
+            for name, values in self.request.query_arguments.items()
+            for one in values
+            if name != "lang"
+        ]
+        address = f"voila/render/{quote(f'{asked}/{rest}')}"
+        return f"{address}?{urlencode(query)}" if query else address
 
     async def _renderer(self, path: str) -> NotebookRenderer:
         voila = self.voila_configuration

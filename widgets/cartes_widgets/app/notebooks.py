@@ -57,8 +57,10 @@ def home_folder(root: Path) -> Path:
 
     It is `root` itself where a teacher keeps lessons of one language without such folders.
     """
-    own = root / language()
-    return own if (own / HOME).is_file() else root
+    for lang in (language(), known_language(None)):
+        if (root / lang / HOME).is_file():
+            return root / lang
+    return root
 
 
 def _book(file: Path) -> Mapping[str, Any]:

@@ -18,7 +18,7 @@ from jupyter_events import EventLogger
 from jupyter_server.utils import url_path_join
 from tornado import web
 from tornado.ioloop import IOLoop
-from traitlets import Bool, Int
+from traitlets import Bool, Int, Unicode
 from traitlets.config import Config
 from voila.app import Voila
 
@@ -107,12 +107,14 @@ def server_config(
     most_kernels: int = MOST_KERNELS,
     forked: bool = True,
     proxied: bool = False,
+    lang: str = "",
 ) -> Config:
     """The configuration of a server of the notebooks below `root`.
 
     Args:
         most_kernels: pages that may be open at once; further ones are told so.
         forked: kernels are forked from a warm process, where the system can.
+        lang: language of who has chosen none; "" for what the browser wants.
         proxied: who asks is checked by a server before this one, and may use any name for it.
     """
     config = Config()
@@ -144,6 +146,7 @@ def server_config(
         "cartes_widgets.app.capacity.LessonKernels"
     )
     config.CartesServer.proxied = proxied
+    config.CartesServer.lang = lang
     config.AsyncKernelManager.client_class = "cartes_widgets.app.kernels.client.PromptClient"
     if _has_capacity_for_sockets():
         # Whoever else uses this machine cannot listen, and 30 kernels take no 150 ports.
@@ -157,6 +160,7 @@ class CartesServer(Voila):  # type: ignore[misc]
     """Voilà, reduced to what a page of ours needs."""
 
     most_kernels = Int(MOST_KERNELS, help="Pages that may be open at once.").tag(config=True)
+    lang = Unicode("", help="Language of who has chosen none.").tag(config=True)
     proxied = Bool(False, help="Whether another server checks who asks.").tag(config=True)
 
     def setup_template_dirs(self) -> None:
@@ -189,6 +193,7 @@ class CartesServer(Voila):  # type: ignore[misc]
         settings["kernel_websocket_connection_class"] = ClosedChannels
         settings["cartes_capacity"], settings["cartes_channels"] = self.capacity, set()
         settings["cartes_root"] = self.root_dir
+        settings["cartes_lang"] = self.lang or None
         settings["cartes_hosts"] = None if self.proxied else own_hosts(self.ip)
         settings["websocket_max_message_size"] = 1024 * 1024
         settings["default_handler_class"] = ErrorPage

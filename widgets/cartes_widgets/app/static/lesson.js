@@ -133,6 +133,7 @@ function checkAddress() {
     isNumber("seed", 0, page.seeds - 1) &&
     isNumber("level", 1, 3) &&
     isNumber("step", 1, steps) &&
+    isOne("lang", (value) => value in page.languages) &&
     isOne("variant", (value) => page.variants.includes(value))
   )
     return;

@@ -37,10 +37,23 @@ function startProjector() {
   set(askedValue("projector") === "1");
 }
 
+/** Another language of this page opens at the same step, with all else that the address asks. */
+function startLanguages() {
+  for (const link of /** @type {NodeListOf<HTMLAnchorElement>} */ (
+    document.querySelectorAll(".cartes-languages a")
+  ))
+    link.addEventListener("click", () => {
+      const address = new URL(location.href);
+      address.searchParams.set("lang", link.lang);
+      link.href = address.href;
+    });
+}
+
 /** Starts the buttons of the header that this page has. */
 export function startTools() {
   startTheme();
   startProjector();
+  startLanguages();
   button("print")?.addEventListener("click", () => print());
   const menu = /** @type {HTMLDetailsElement | null} */ (document.querySelector(".cartes-menu"));
   document.addEventListener("keydown", (event) => {

@@ -1,0 +1,58 @@
+"""The command is read in one's own language, argparse's sentences included."""
+
+import argparse
+
+import pytest
+
+from cartes_lib.wording import speaking
+from cartes_widgets.app import cli
+from cartes_widgets.app.command_words import argparse_words, language_of
+
+
+@pytest.mark.parametrize(
+    ("given", "environment", "found"),
+    [
+        (["serve", "--lang", "fr"], {}, "fr"),
+        (["serve", "--lang=fr"], {"LANG": "de_DE.UTF-8"}, "fr"),
+        ([], {"LANG": "fr_CA.UTF-8"}, "fr"),
+        ([], {"LANGUAGE": "eo:fr", "LANG": "C"}, "fr"),
+        ([], {"LC_ALL": "C.UTF-8", "LANG": "fr_FR"}, None),
+        (["--lang"], {}, None),
+        (["--lang", "xx"], {}, None),
+        ([], {}, None),
+    ],
+)
+def test_the_language_is_asked_for_or_the_environments(given, environment, found):
+    assert language_of(given, environment) == found
+
+
+@pytest.mark.parametrize("command", ["", "serve", "lab", "share", "handout"])
+def test_no_help_holds_an_english_sentence(command, capsys):
+    with speaking("fr"), pytest.raises(SystemExit):
+        cli.main([*filter(None, [command]), "--help"])
+    shown = capsys.readouterr().out
+    assert shown.startswith("utilisation\u00a0: cartes")
+    for english in ("usage", "positional", "show this", "and exit"):
+        assert english not in shown
+
+
+def test_an_error_of_argparse_is_said_in_the_same_language(capsys):
+    with pytest.raises(SystemExit):
+        cli.main(["handout"])
+    assert "il manque\u00a0: lesson" in capsys.readouterr().err
+    with pytest.raises(SystemExit):
+        cli.main(["share", "--seed"])
+    assert "il y faut une valeur" in capsys.readouterr().err
+
+
+def test_argparse_still_says_the_sentences_that_are_translated(monkeypatch, capsys):
+    asked = set()
+    monkeypatch.setattr(argparse, "_", lambda sentence: asked.add(sentence) or sentence)
+    monkeypatch.setattr(cli, "translate_argparse", lambda: None)
+    for words in (["--help"], ["share", "--help"], ["handout"], ["share", "--seed"], ["no"]):
+        with pytest.raises(SystemExit):
+            cli.main(words)
+    with pytest.raises(SystemExit):
+        cli.main(["share", "--bad"])
+    capsys.readouterr()
+    assert set(argparse_words()) <= asked
