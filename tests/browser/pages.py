@@ -47,17 +47,27 @@ def open_table(
     variant: str = "",
     players: int = 4,
     query: str = "?seed=5",
+    strength: str = "",
 ) -> None:
     """Sits down at a table of the page where matches are played, by keyboard."""
     page.goto(f"{address}voila/render/fr/play.ipynb{query}")
     expect(page.locator(".cartes-mount:not([data-filled])")).to_have_count(0)
+    choose_game(page, game)
     table = page.locator(f"form[data-game={game}]")
     if variant:
-        table.locator("select").first.select_option(variant)
-    table.locator("select").last.select_option(str(players))
-    tab_to(page, table.get_by_role("button"))
+        table.locator("select[name=variant]").select_option(variant)
+    table.locator("select[name=players]").select_option(str(players))
+    if strength:
+        table.locator(f"input[value={strength}]").check(force=True)
+    tab_to(page, table.locator("[data-id=sit]"))
     page.keyboard.press("Enter")
     expect(page.locator(".cartes-match-cloth")).to_be_visible()
+
+
+def choose_game(page: Page, game: str) -> None:
+    """Chooses a game among those that have a table."""
+    page.locator(f"input[name=cartes-game][value={game}]").check(force=True)
+    expect(page.locator(f"form[data-game={game}]")).to_be_visible()
 
 
 def steps(page: Page) -> int:

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from .conftest import AXE
-from .pages import open_table
+from .pages import choose_game, open_table
 
 SIZES = [(360, 740), (390, 844), (1280, 720), (1920, 1080)]
 TABLES = [
@@ -231,7 +231,8 @@ def test_a_reader_who_leaves_a_table_chooses_another_one(visit, address):
     page.get_by_label("Options").click()
     page.get_by_role("button", name="Changer de table").click()
     expect(page.locator(".cartes-choice-of-table")).to_have_count(3)
-    page.locator("form[data-game=balco]").get_by_role("button").click()
+    choose_game(page, "balco")
+    page.locator("[data-id=sit]").click()
     expect(page.locator(".cartes-match-cloth")).to_have_attribute("data-kind", "balco")
 
 

@@ -12,7 +12,7 @@ from cartes_lib.exercises import LEVELS, SEEDS, Coded, CodeError, read_code
 from cartes_lib.exercises.registry import rules_of
 from cartes_lib.wording import known_language
 
-__all__ = ["coded", "level", "notebook_language", "seed", "variant"]
+__all__ = ["chosen_seed", "coded", "invitation", "level", "notebook_language", "seed", "variant"]
 
 _LONGEST_QUERY = 2000
 
@@ -55,8 +55,18 @@ def seed() -> int:
 
     Whatever else the address says is passed over.
     """
-    asked = _asked_number("seed", 0, SEEDS)
+    asked = chosen_seed()
     return random.SystemRandom().randrange(SEEDS) if asked is None else asked
+
+
+def chosen_seed() -> int | None:
+    """The seed that the address asks for; None if it asks for none, or for no such one."""
+    return _asked_number("seed", 0, SEEDS)
+
+
+def invitation() -> str:
+    """The code of a table in the address, `?table=truco/sin-flor/2/...`; "" for none."""
+    return _asked("table")
 
 
 def level() -> int:

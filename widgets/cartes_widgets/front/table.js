@@ -3,6 +3,7 @@
  *
  * @typedef {import("./table/scene.js").TableScene} TableScene
  * @typedef {import("./table/scene.js").Choice} Choice
+ * @typedef {import("./table/menu.js").Deed} Deed
  * @typedef {{ scene: TableScene, choices: Choice[], told: string, log: string[], yours: boolean,
  *   waits: string, many: boolean, picked: string[], verdict: import("./table/prompt.js").Refusal,
  *   turn: number, notice: string }} TableModel
@@ -28,9 +29,9 @@ export class TableView {
   /**
    * @param {any} model
    * @param {HTMLElement} el
-   * @param {(() => void) | null} [onLeave]
+   * @param {Deed[]} [deeds]
    */
-  constructor(model, el, onLeave = null) {
+  constructor(model, el, deeds = []) {
     this.model = model;
     this.words = model.get("words");
     this.timer = 0;
@@ -48,7 +49,7 @@ export class TableView {
       role: "group",
       "aria-label": words["playing-choices"],
     });
-    this.menu = drawMenu(words, { onPace: () => this.schedule(), onLeave });
+    this.menu = drawMenu(words, { onPace: () => this.schedule(), deeds });
     this.corner = element("div.cartes-match-corner");
     this.summary = element("div.cartes-match-over");
     this.cloth = element(
@@ -270,11 +271,12 @@ export class TableView {
 /**
  * @param {any} model
  * @param {HTMLElement} el
- * @param {(() => void) | null} onLeave Leads back to where the table was chosen, if anywhere.
- * @returns {() => void} Takes it away.
+ * @param {Deed[]} deeds What else may be done with the match.
+ * @param {boolean} isKept Whether it outlasts the page.
+ * @returns {{ view: TableView, cleanUp: () => void }}
  */
-export function showTable(model, el, onLeave) {
-  const view = new TableView(model, el, onLeave);
+export function showTable(model, el, deeds, isKept) {
+  const view = new TableView(model, el, deeds);
   /** @type {Record<string, () => void>} */
   const listeners = {
     "change:turn": () => view.onTurn(),
@@ -283,19 +285,20 @@ export function showTable(model, el, onLeave) {
     "change:notice": () => view.onNotice(),
   };
   const onLeaving = (/** @type {Event} */ event) => {
-    if (view.isPlayed()) event.preventDefault();
+    if (!isKept && view.isPlayed()) event.preventDefault();
   };
   for (const [name, listener] of Object.entries(listeners)) model.on(name, listener);
   addEventListener("beforeunload", onLeaving);
   view.draw();
-  return () => {
+  const cleanUp = () => {
     clearTimeout(view.timer);
     removeEventListener("beforeunload", onLeaving);
     for (const [name, listener] of Object.entries(listeners)) model.off(name, listener);
   };
+  return { view, cleanUp };
 }
 
 /** @param {{ model: any, el: HTMLElement }} context */
-const render = ({ model, el }) => showTable(model, el, null);
+const render = ({ model, el }) => showTable(model, el, [], false).cleanUp;
 
 export default { render };

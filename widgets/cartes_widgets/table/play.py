@@ -1,45 +1,27 @@
-"""A page of matches: the reader chooses a table, and sits down at it."""
+"""A page of matches: the reader chooses a table, sits down at it, and finds it again later."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import partial
-from typing import Any, TypedDict
+from dataclasses import replace
+from typing import Any
 
 from traitlets import Bool, Dict, List
 
-from cartes_lib.wording import say
-from cartes_widgets.table.games import ADAPTERS, players_of, table_game, variants_of
+from cartes_lib.wording import rules_fault, say
+from cartes_widgets.core.scenes import Row
+from cartes_widgets.table.game import MATCH
+from cartes_widgets.table.house import SLOW
+from cartes_widgets.table.keeping import kept_match, read_kept
+from cartes_widgets.table.offers import offers
+from cartes_widgets.table.sealed import SealError
 from cartes_widgets.table.table import Table
+from cartes_widgets.table.terms import Terms, TermsError, fresh_deals, read_code
 
-__all__ = ["Offered", "OfferedGame", "Play"]
+__all__ = ["Play"]
 
-_FIRST = "botifarra"
-
-
-class Offered(TypedDict):
-    """A variant of a game, in words, and how many may play it, the usual number first."""
-
-    id: str
-    name: str
-    players: list[int]
-
-
-class OfferedGame(TypedDict):
-    """A game, what is said of it, three of its cards, and its variants, the usual one first."""
-
-    id: str
-    name: str
-    about: str
-    cards: list[str]
-    variants: list[Offered]
-
-
-_FANS = {
-    "botifarra": ["9o", "1o", "12o"],
-    "truco": ["1e", "1b", "7e"],
-    "balco": ["2c", "10b", "J1"],
-}
+_FIRST = Terms(game="botifarra")
+_CHOSEN = ("game", "variant", "players", "strength", "helped", "customs")
 
 
 class Play(Table):
@@ -48,57 +30,182 @@ class Play(Table):
     Attributes:
         games: what may be chosen, each an `OfferedGame`.
         seated: whether a table was chosen; else the choice is shown.
+        kept: what a browser should keep of the match: `text`, which it cannot change nor
+            read a card from, its `game`, what is `told` of it; empty before anything is done.
+        may: what the reader may do besides playing: take a move `back`, play the same cards
+            from the other `side`; and the `code` of the table for a friend.
     """
 
     module = "play"
 
     games = List(Dict()).tag(sync=True)
     seated = Bool(False).tag(sync=True)
+    kept = Dict().tag(sync=True)
+    may = Dict().tag(sync=True)
 
-    def __init__(self, seed: int = 0, **traits: Any) -> None:
-        """Offers all tables; `seed` deals the first match."""
-        first = partial(table_game, _FIRST, "", players_of(_FIRST, "")[0])
-        super().__init__(first, seed, games=[dict(_offered(game)) for game in ADAPTERS], **traits)
+    def __init__(self, seed: int | None = None, invited: str = "", **traits: Any) -> None:
+        """Offers all tables.
+
+        Args:
+            seed: of the first match's cards; None for cards that nobody knows.
+            invited: the code of a table at which the reader sits down at once; "" for none.
+        """
+        self._next_seed, self._terms = seed, replace(_FIRST, deals=self._fresh(seed))
+        super().__init__(lambda _: self._terms.begin(), games=offers(), **traits)
+        if invited:
+            self._join(invited, {})
+
+    @staticmethod
+    def _fresh(seed: int | None) -> str:
+        return fresh_deals() if seed is None else str(seed)
+
+    def _deal(self) -> str:
+        """The code of the next match's cards."""
+        if self._next_seed is not None:
+            self._next_seed += 1
+        return self._fresh(self._next_seed)
 
     def on_page_message(self, message: Mapping[str, object]) -> None:
         """Sits down, leaves, or plays."""
-        if message.get("do") == "choose":
-            self._choose(message.get("game"), message.get("variant"), message.get("players"))
-        elif message.get("do") == "leave":
+        do = message.get("do")
+        if do == "choose":
+            self._choose(message)
+        elif do == "join":
+            self._join(message.get("code"), message)
+        elif do == "resume":
+            self._resume(message.get("kept"))
+        elif not self.seated:
+            self.notice = say("widget-unknown-message")
+        elif do == "leave":
             self.seated = False
-        elif self.seated:
+        elif do in ("back", "side", "new") and message.get("turn") == self.turn:
+            self._begin_again(str(do))
+        else:
             super().on_page_message(message)
 
-    def _choose(self, game: object, variant: object, players: object) -> None:
-        if (
-            not isinstance(game, str)
-            or not isinstance(variant, str)
-            or game not in ADAPTERS
-            or variant not in variants_of(game)
-            or type(players) is not int
-            or players not in players_of(game, variant)
-        ):
+    def _choose(self, message: Mapping[str, object]) -> None:
+        try:
+            chosen = _chosen(message)
+            self._take(Terms(deals=self._deal(), **chosen))
+        except (TermsError, TypeError) as error:
+            self._refuse(error)
+
+    def _join(self, code: object, message: Mapping[str, object]) -> None:
+        try:
+            more = {one: message[one] for one in ("strength", "helped") if one in message}
+            self._take(read_code(code if isinstance(code, str) else "", **_checked(more)))
+        except (TermsError, TypeError) as error:
+            self._refuse(error)
+
+    def _refuse(self, error: Exception) -> None:
+        """Says why there is no such table; nothing else changes."""
+        fault = error.fault if isinstance(error, TermsError) else None
+        self.notice = ""
+        if fault is not None:
+            self.notice = rules_fault(fault.option, fault.reason, fault.other)
+        elif isinstance(error, TermsError):
+            self.notice = say(f"table-refused-{error.reason}")
+        else:
             self.notice = say("widget-unknown-message")
-            return
+
+    def _take(self, terms: Terms) -> None:
+        """Sits down at a new table."""
+        game = terms.begin()
+        self._terms = terms
+        self._settle()
         with self.hold_sync():
-            self._match = partial(table_game, game, variant, players)
-            self._seed += 1
-            self._begin()
+            self._sit(game)
             self.seated = True
 
+    def _settle(self) -> None:
+        self._reader = self._terms.reader
+        self._is_slow = self._terms.strength in SLOW
 
-def _offered(game: str) -> OfferedGame:
+    def _resume(self, text: object) -> None:
+        """Sits down where a match was left; if it cannot be read, all stays as it is."""
+        self.notice = ""
+        try:
+            terms, acts = read_kept(text)
+            before = self._terms
+            self._terms = terms
+            self._settle()
+            try:
+                with self.hold_sync():
+                    self._sit(terms.begin(), acts)
+                    self.seated = True
+            except (ValueError, TermsError):
+                self._terms = before
+                self._settle()
+                raise
+        except SealError as error:
+            self.notice = say(f"match-refused-{error.reason}")
+        except (ValueError, LookupError, TypeError):
+            self.notice = say("match-refused-form")
+
+    def _begin_again(self, how: str) -> None:
+        """Takes the reader's last act back, or begins another match with the same players."""
+        if how == "back":
+            at = self._last_own()
+            if at is not None:
+                self._sit(self._terms.begin(), self._acts[:at])
+                return
+        elif how == "side" and self.waits == MATCH:
+            seats = self._game.seats
+            seat = (self._reader + 1) % seats
+            self._take(replace(self._terms, reader=seat, earlier=self._result()))
+            return
+        elif self.waits == MATCH:
+            self._take(replace(self._terms, deals=self._deal(), earlier=()))
+            return
+        self.notice = say("widget-unknown-message")
+
+    def _last_own(self) -> int | None:
+        """Which act the reader may take back: his last one, where he is helped; None for none."""
+        own = [at for at, (seat, _) in enumerate(self._acts) if seat == self._reader]
+        return own[-1] if own and self._terms.helped else None
+
+    def _result(self) -> tuple[int, ...]:
+        """What the reader's side has, and the best other one."""
+        scores = [one["points"] for one in self.scene["scores"]]
+        return (scores[0], max(scores[1:])) if len(scores) > 1 else ()
+
+    def _shown(self) -> None:
+        terms = self._terms
+        self.may = {
+            "back": self._last_own() is not None,
+            "side": self.waits == MATCH,
+            "code": terms.code,
+        }
+        if self.waits == MATCH and terms.earlier:
+            summary = self.scene["summary"]
+            lines = [*summary["lines"], _earlier(terms)]
+            self.scene = {**self.scene, "summary": {**summary, "lines": lines}}
+        self.kept = kept_match(terms, self._acts, self._game, self.scene) if self._acts else {}
+
+
+def _earlier(terms: Terms) -> Row:
+    """How the same cards went when they were played the other way round."""
     return {
-        "id": game,
-        "name": say(f"game-{game}"),
-        "about": say(f"table-about-{game}"),
-        "cards": _FANS[game],
-        "variants": [
-            {
-                "id": one,
-                "name": say(f"table-variant-{one}"),
-                "players": list(players_of(game, one)),
-            }
-            for one in variants_of(game)
-        ],
+        "id": "earlier",
+        "label": say("match-earlier"),
+        "value": " – ".join(map(str, terms.earlier)),
     }
+
+
+def _chosen(message: Mapping[str, object]) -> dict[str, Any]:
+    """What a page has chosen, of the types that it must have.
+
+    Raises:
+        TypeError: it has not.
+    """
+    return _checked({one: message[one] for one in _CHOSEN if one in message})
+
+
+def _checked(given: Mapping[str, object]) -> dict[str, Any]:
+    kinds = {"players": int, "helped": bool, "customs": dict}
+    for name, value in given.items():
+        if type(value) is not kinds.get(name, str):
+            raise TypeError(name)
+    if "game" in given and not {"game", "players"} <= set(given):
+        raise TypeError("players")
+    return dict(given)

@@ -8,6 +8,7 @@ from functools import partial
 
 from cartes_lib import balco, truco
 from cartes_lib.cards import cards
+from cartes_widgets.core.address import chosen_seed, invitation
 from cartes_widgets.pieces.walkthrough import Step, Walkthrough
 from cartes_widgets.table.balco_table import BalcoGame
 from cartes_widgets.table.game import TableGame
@@ -35,9 +36,9 @@ def table(game: str, *, variant: str = "", players: int = _FOUR, seed: int = 0) 
     return Table(partial(table_game, game, variant, players), seed)
 
 
-def play(*, seed: int = 0) -> Play:
-    """A page of matches: the reader chooses game, variant and players, then plays."""
-    return Play(seed)
+def play() -> Play:
+    """A page of matches: the reader chooses a table, or comes to one by its address, and plays."""
+    return Play(chosen_seed(), invitation())
 
 
 def watch(

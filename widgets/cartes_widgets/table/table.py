@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 from traitlets import Bool, Dict, Int, List, Unicode
@@ -12,11 +12,12 @@ from cartes_widgets.core.base import Widget, ui_words
 from cartes_widgets.core.explain import explained_verdict
 from cartes_widgets.core.scenes import Scene
 from cartes_widgets.table.game import DEAL, MATCH, TRICK, TableGame
+from cartes_widgets.table.thinking import Thinking
 
 __all__ = ["READER", "Table", "watched"]
 
 READER = 0
-"""The reader's seat."""
+"""The reader's seat, unless something else is agreed on."""
 
 _HOUSE = "house"
 _MOST_LOG = 60
@@ -45,6 +46,10 @@ class Table(Widget):
 
     module = "table"
 
+    _reader = READER
+    _is_slow = False
+    """Whether the house thinks for longer than a page should wait."""
+
     scene = Dict().tag(sync=True)
     choices = List(Dict()).tag(sync=True)
     told = Unicode().tag(sync=True)
@@ -69,6 +74,7 @@ class Table(Widget):
             match: the game of a seed; the matches that follow are those of the next seeds.
         """
         self._match, self._seed = match, seed
+        self._thinking: Thinking[str] = Thinking()
         # A page may draw the widget as soon as it is told of it: all must be there.
         self._begin()
         words = {**ui_words(), **wordings("playing-")}
@@ -93,51 +99,91 @@ class Table(Widget):
             self.notice = say("widget-unknown-message")
 
     @property
-    def _house(self) -> range:
-        """The seats of the house: all but the reader's, which is the first."""
-        return range(READER + 1, self._game.seats)
+    def _house(self) -> list[int]:
+        """The seats of the house: all but the reader's."""
+        return [seat for seat in range(self._game.seats) if seat != self._reader]
 
     def _begin(self) -> None:
-        self._game = self._match(self._seed)
+        self._sit(self._match(self._seed))
+
+    def _sit(self, game: TableGame, acts: Iterable[tuple[int, str]] = ()) -> None:
+        """Sits down at `game` once `acts` are done in it: a seat, and what it does.
+
+        Raises:
+            ValueError: they cannot be done.
+        """
+        done: list[tuple[int, str]] = []
+        log = [game.begins(self._reader)]
+        for seat, text in acts:
+            while game.pause not in ("", MATCH):
+                ended = game.pause
+                game.go_on()
+                if ended == DEAL:
+                    log.append(game.begins(self._reader))
+            log.append(game.tell(game.play(text, seat), self._reader))
+            done.append((seat, text))
+        self._game, self._acts = game, done
         with self.hold_sync():
-            self.many, self.told, self.log = self._game.many, "", []
-            self._start()
+            self.many, self.told, self.log = game.many, "", []
+            if not done:
+                self._start()
+            else:
+                log = [one for one in log if one]
+                before, told = log[:-1], log[-1] if log else ""
+                self._show(told or game.begins(self._reader), before)
+
+    def _do(self, text: str, seat: int) -> str:
+        """Does what `text` says; what the reader is told of it."""
+        self._acts.append((seat, text))
+        return self._game.tell(self._game.play(text, seat), self._reader)
 
     def _start(self) -> None:
         """Shows a deal that begins; what the house prepares meanwhile is only written down."""
-        begins = self._game.begins(READER)
+        begins = self._game.begins(self._reader)
         told = [begins, *self._at_once()]
-        self._show(begins if READER in self._game.to_act else told[-1], told[1:])
+        self._show(begins if self._reader in self._game.to_act else told[-1], told[1:])
 
     def _at_once(self) -> list[str]:
         """What players of the house do before anybody else may act, told."""
         told = []
         while self._game.to_act and (sudden := self._game.at_once(self._house)) is not None:
             seat, text = sudden
-            told.append(self._game.tell(self._game.play(text, seat), READER))
+            told.append(self._do(text, seat))
         return [one for one in told if one]
 
     def _play(self, text: str, seat: int) -> None:
-        told = self._game.tell(self._game.play(text, seat), READER)
+        told = self._do(text, seat)
         self._show(" ".join([told, *self._at_once()]).strip())
 
     def _go_on(self) -> None:
         game = self._game
         if self.waits == _HOUSE:
-            seat = game.to_act[0]
-            self._play(game.bot(seat), seat)
+            self._ask_the_house()
             return
         begun = game.pause == DEAL
         game.go_on()
         if begun:
             self._start()
         else:
-            self._show(game.begins(READER))
+            self._show(game.begins(self._reader))
+
+    def _ask_the_house(self) -> None:
+        """Lets a seat of the house act, now or once it has thought."""
+        game, turn, seat = self._game, self.turn, self._game.to_act[0]
+
+        def play(text: str) -> None:
+            if (game, turn) == (self._game, self.turn):
+                self._play(text, seat)
+
+        if self._is_slow:
+            self._thinking.ask((game, turn), lambda: game.bot(seat), play)
+        else:
+            play(game.bot(seat))
 
     def _act(self, text: str) -> None:
         game = self._game
         try:
-            verdict = game.judge(text, READER)
+            verdict = game.judge(text, self._reader)
         except ValueError:
             self.notice = say("widget-unknown-message")
             return
@@ -146,7 +192,7 @@ class Table(Widget):
         elif verdict.legal:
             if game.pause:
                 game.go_on()
-            self._play(text, READER)
+            self._play(text, self._reader)
         else:
             self.notice = ""
             held = set(self.scene["hand"])
@@ -163,8 +209,8 @@ class Table(Widget):
         ):
             self.notice = say("widget-unknown-message")
             return
-        picked = self._game.picks(cards, READER)
-        choices = self._game.choices(picked, READER)
+        picked = self._game.picks(cards, self._reader)
+        choices = self._game.choices(picked, self._reader)
         if picked and not choices:
             # Nothing can be done with that card: said at once, as if it had been played.
             self._act(picked[-1])
@@ -177,16 +223,23 @@ class Table(Widget):
         game = self._game
         acting = game.to_act
         with self.hold_sync():
-            self.scene, self.picked = dict(game.scene(READER)), game.proposed(READER)
-            self.yours = READER in acting and game.pause in ("", TRICK)
+            self.scene, self.picked = dict(game.scene(self._reader)), game.proposed(self._reader)
+            self.yours = self._reader in acting and game.pause in ("", TRICK)
             self.waits = game.pause or (_HOUSE if acting and not self.yours else "")
             # Out of turn there may be a word to put in: a flor, a raise right after quiero.
-            choices = game.choices(self.picked, READER) if acting else []
+            choices = game.choices(self.picked, self._reader) if acting else []
             self.choices = [dict(one) for one in choices]
             past = [*self.log, *([self.told] if self.told else []), *(before or [])]
             self.log = past[-_MOST_LOG:]
             self.told, self.verdict, self.notice = told, {}, ""
             self.turn += 1
+            self._shown()
+        if self.waits == _HOUSE and self._is_slow:
+            seat = acting[0]
+            self._thinking.begin((game, self.turn), lambda: game.bot(seat))
+
+    def _shown(self) -> None:
+        """What a kind of table does besides, once it shows what has happened."""
 
 
 def watched(game: TableGame, acts: int, first: int = 0) -> list[dict[str, Any]]:

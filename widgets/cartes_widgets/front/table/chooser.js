@@ -1,76 +1,327 @@
 /**
- * Which table to sit down at: a game, one of its variants, how many players.
+ * Which table to sit down at: a game, its rules, who plays; or a match that was left.
  *
- * @typedef {{ id: string, name: string, players: number[] }} Offered
- * @typedef {{ id: string, name: string, about: string, cards: string[], variants: Offered[] }} OfferedGame
- * @typedef {{ game: string, variant: string, players: number }} Chosen
+ * @typedef {{ id: string, name: string, players: number[], customs: Record<string, any> }} OfferedVariant
+ * @typedef {{ value: any, text: string }} CustomValue
+ * @typedef {{ id: string, text: string, values: CustomValue[] }} OfferedCustom
+ * @typedef {{ id: string, name: string, about: string }} OfferedStrength
+ * @typedef {{ id: string, name: string, about: string, cards: string[], variants: OfferedVariant[],
+ *   customs: OfferedCustom[], strengths: OfferedStrength[] }} OfferedGame
+ * @typedef {{ game: string, variant: string, players: number, strength: string, helped: boolean,
+ *   customs: Record<string, any> }} Chosen
+ * @typedef {{ onSit: (chosen: Chosen) => void, onResume: (text: string) => void,
+ *   onJoin: (code: string, chosen: Chosen) => void, onFault: (text: string) => void }} Doing
+ * @typedef {import("./scene.js").Words} Words
  */
 import { drawCard } from "../shared/card.js";
 import { element, freshId } from "../shared/dom.js";
+import { keep, recall } from "../shared/storage.js";
+import { keptMatches, LONGEST } from "./kept.js";
+
+const LAST = "cartes-last-table";
+
+/** @returns {Partial<Chosen>} What was chosen last time; storage may hold anything. */
+function lastChosen() {
+  try {
+    const found = JSON.parse(recall(LAST) ?? "{}");
+    return found && typeof found === "object" ? found : {};
+  } catch {
+    return {};
+  }
+}
 
 /**
  * @param {OfferedGame} game
- * @param {import("./scene.js").Words} words
- * @param {(chosen: Chosen) => void} onSit
+ * @param {boolean} chosen
+ * @param {() => void} onChoose
  */
-function drawGame(game, words, onSit) {
-  const [variantId, playersId, title] = [freshId(), freshId(), freshId()];
-  const variant = /** @type {HTMLSelectElement} */ (
-    element(
-      "select",
-      { id: variantId, onchange: () => fillPlayers() },
-      game.variants.map((one) => element("option", { value: one.id }, one.name)),
-    )
-  );
-  const players = /** @type {HTMLSelectElement} */ (element("select", { id: playersId }));
-  const fillPlayers = () => {
-    const chosen = game.variants.find((one) => one.id === variant.value) ?? game.variants[0];
-    players.replaceChildren(
-      ...chosen.players.map((one) => element("option", { value: one }, String(one))),
-    );
-  };
-  fillPlayers();
-  return element(
-    "form.cartes-choice-of-table",
-    {
-      "aria-labelledby": title,
-      "data-game": game.id,
-      onsubmit: (/** @type {Event} */ event) => {
-        event.preventDefault();
-        onSit({ game: game.id, variant: variant.value, players: Number(players.value) });
-      },
-    },
+const drawGame = (game, chosen, onChoose) =>
+  element(
+    "label.cartes-choice-of-table",
+    {},
+    element("input", {
+      type: "radio",
+      name: "cartes-game",
+      value: game.id,
+      checked: chosen,
+      onchange: onChoose,
+    }),
     element(
       "span.cartes-table-fan",
       { "aria-hidden": "true" },
       game.cards.map((card) => drawCard(card)),
     ),
-    element("h2", { id: title }, game.name),
-    element("p", {}, game.about),
-    element(
-      "div.cartes-table-options",
+    element("b", {}, game.name),
+    element("small", {}, game.about),
+  );
+
+/** @param {HTMLElement} select */
+const valueOf = (select) => /** @type {HTMLSelectElement} */ (select).value;
+
+class Settings {
+  /**
+   * @param {OfferedGame} game
+   * @param {Words} words
+   * @param {Partial<Chosen>} last
+   * @param {Doing} doing
+   */
+  constructor(game, words, last, doing) {
+    this.game = game;
+    this.words = words;
+    this.doing = doing;
+    const [variantId, playersId] = [freshId(), freshId()];
+    this.variant = element(
+      "select",
+      { id: variantId, name: "variant", onchange: () => this.fill() },
+      game.variants.map((one) =>
+        element("option", { value: one.id, selected: one.id === last.variant }, one.name),
+      ),
+    );
+    this.players = element("select", { id: playersId, name: "players" });
+    this.strength = element(
+      "fieldset.cartes-strengths",
       {},
-      element("label", { for: variantId }, words["playing-variant"], variant),
-      element("label", { for: playersId }, words["playing-players"], players),
+      element("legend", {}, words["playing-strength"]),
+      game.strengths.map((one, at) => {
+        const known = game.strengths.some(({ id }) => id === last.strength);
+        return element(
+          "label",
+          {},
+          element("input", {
+            type: "radio",
+            name: `cartes-strength-${game.id}`,
+            value: one.id,
+            checked: known ? one.id === last.strength : at === Math.min(1, game.strengths.length),
+          }),
+          element("span", {}, element("b", {}, one.name), element("small", {}, one.about)),
+        );
+      }),
+    );
+    this.helped = /** @type {HTMLInputElement} */ (
+      element("input", { type: "checkbox", name: "helped", checked: last.helped ?? true })
+    );
+    this.customs = element("div.cartes-customs");
+    this.root = element(
+      "form.cartes-table-settings",
+      {
+        "data-game": game.id,
+        "aria-label": game.name,
+        onsubmit: (/** @type {Event} */ event) => {
+          event.preventDefault();
+          keep(LAST, JSON.stringify(this.chosen()));
+          doing.onSit(this.chosen());
+        },
+      },
+      this.drawKept(),
+      element(
+        "div.cartes-table-options",
+        {},
+        element("label", { for: variantId }, words["playing-variant"], this.variant),
+        element("label", { for: playersId }, words["playing-players"], this.players),
+      ),
+      this.strength,
+      element("label.cartes-switch", {}, this.helped, words["playing-helped"]),
+      element("details", {}, element("summary", {}, words["playing-customs"]), this.customs),
+      element(
+        `button${this.kept ? ".cartes-quiet" : ".cartes-primary"}`,
+        { type: "submit", "data-id": "sit" },
+        words["playing-sit"],
+      ),
+    );
+    this.fill(last.players, last.customs);
+  }
+
+  get kept() {
+    return keptMatches()[this.game.id];
+  }
+
+  /** A match of this game that was left, if there is one. */
+  drawKept() {
+    const { kept, words } = this;
+    if (!kept) return null;
+    return element(
+      "div.cartes-table-kept",
+      {},
+      element("p", {}, kept.told),
+      element(
+        "button.cartes-primary",
+        {
+          type: "button",
+          "data-id": "resume",
+          onclick: () => this.doing.onResume(kept.text),
+        },
+        words["playing-resume"],
+      ),
+    );
+  }
+
+  /**
+   * Offers what goes with the variant that is chosen.
+   *
+   * @param {number} [players]
+   * @param {Record<string, any>} [customs]
+   */
+  fill(players, customs = {}) {
+    const { game } = this;
+    const chosen =
+      game.variants.find((one) => one.id === valueOf(this.variant)) ?? game.variants[0];
+    this.players.replaceChildren(
+      ...chosen.players.map((one) =>
+        element("option", { value: one, selected: one === players }, String(one)),
+      ),
+    );
+    this.customs.replaceChildren(
+      ...game.customs.map((one) => drawCustom(one, customs[one.id] ?? chosen.customs[one.id])),
+    );
+  }
+
+  /** @returns {Chosen} */
+  chosen() {
+    const { game } = this;
+    const variant =
+      game.variants.find((one) => one.id === valueOf(this.variant)) ?? game.variants[0];
+    const set = game.customs.map((one, at) => {
+      const field = /** @type {any} */ (this.customs.children[at].querySelector("input, select"));
+      const place = field.type === "checkbox" ? Number(field.checked) : field.selectedIndex;
+      return /** @type {[string, any]} */ ([one.id, one.values[place].value]);
+    });
+    const strength = /** @type {HTMLInputElement | null} */ (
+      this.strength.querySelector("input:checked")
+    );
+    return {
+      game: game.id,
+      variant: variant.id,
+      players: Number(valueOf(this.players)),
+      strength: strength?.value ?? game.strengths[0].id,
+      helped: this.helped.checked,
+      customs: Object.fromEntries(set.filter(([name, value]) => value !== variant.customs[name])),
+    };
+  }
+}
+
+/**
+ * @param {OfferedCustom} custom
+ * @param {any} now
+ */
+function drawCustom({ id, text, values }, now) {
+  if (values.length === 2)
+    return element(
+      "label.cartes-switch",
+      {},
+      element("input", { type: "checkbox", name: id, checked: now === values[1].value }),
+      text,
+    );
+  return element(
+    "label.cartes-custom",
+    {},
+    text,
+    element(
+      "select",
+      { name: id },
+      values.map((one) => element("option", { selected: one.value === now }, one.text)),
     ),
-    element("button.cartes-primary", { type: "submit" }, words["playing-sit"]),
+  );
+}
+
+/**
+ * A match that comes from elsewhere: a file, or a friend's code.
+ *
+ * @param {Words} words
+ * @param {Doing} doing
+ * @param {() => Chosen} chosen
+ */
+function drawElsewhere(words, doing, chosen) {
+  const file = /** @type {HTMLInputElement} */ (
+    element("input.cartes-unseen", {
+      type: "file",
+      tabindex: "-1",
+      "aria-label": words["playing-open"],
+      onchange: async () => {
+        const [given] = file.files ?? [];
+        file.value = "";
+        if (!given) return;
+        if (given.size > LONGEST) doing.onFault(words["playing-too-large"]);
+        else doing.onResume(await given.text());
+      },
+    })
+  );
+  const id = freshId();
+  const code = /** @type {HTMLInputElement} */ (
+    element("input", {
+      id,
+      autocomplete: "off",
+      spellcheck: "false",
+      maxlength: "400",
+      required: true,
+    })
+  );
+  return element(
+    "details.cartes-table-elsewhere",
+    {},
+    element("summary", {}, words["playing-elsewhere"]),
+    element(
+      "div",
+      {},
+      element(
+        "button.cartes-quiet",
+        { type: "button", "data-id": "open", onclick: () => file.click() },
+        words["playing-open"],
+      ),
+      file,
+      element(
+        "form",
+        {
+          onsubmit: (/** @type {Event} */ event) => {
+            event.preventDefault();
+            doing.onJoin(code.value, chosen());
+          },
+        },
+        element("label", { for: id }, words["playing-code"], code),
+        element(
+          "button.cartes-quiet",
+          { type: "submit", "data-id": "join" },
+          words["playing-join"],
+        ),
+      ),
+    ),
   );
 }
 
 /**
  * @param {OfferedGame[]} games
- * @param {import("./scene.js").Words} words
- * @param {(chosen: Chosen) => void} onSit
- * @returns {HTMLElement}
+ * @param {Words} words
+ * @param {Doing} doing
+ * @returns {{ root: HTMLElement, say: (text: string) => void }}
  */
-export const drawChooser = (games, words, onSit) =>
-  element(
+export function drawChooser(games, words, doing) {
+  const last = lastChosen();
+  const first = games.find(({ id }) => id === last.game) ?? games[0];
+  const place = element("div.cartes-table-place");
+  const fault = element("p.cartes-table-fault", { role: "alert", hidden: true });
+  const say = (/** @type {string} */ text) => {
+    fault.textContent = text;
+    fault.hidden = !text;
+  };
+  /** @type {Settings} */
+  let settings;
+  const show = (/** @type {OfferedGame} */ game) => {
+    settings = new Settings(game, words, game.id === last.game ? last : {}, doing);
+    place.replaceChildren(settings.root);
+    say("");
+  };
+  show(first);
+  const root = element(
     "div.cartes-widget.cartes-chooser",
     { role: "group", "aria-label": words["playing-choose"] },
     element("p.cartes-chooser-title", { tabindex: "-1" }, words["playing-choose"]),
     element(
       "div.cartes-chooser-games",
-      {},
-      games.map((game) => drawGame(game, words, onSit)),
+      { role: "radiogroup", "aria-label": words["playing-game"] },
+      games.map((game) => drawGame(game, game === first, () => show(game))),
     ),
+    fault,
+    place,
+    drawElsewhere(words, doing, () => settings.chosen()),
   );
+  return { root, say };
+}

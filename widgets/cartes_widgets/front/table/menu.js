@@ -1,20 +1,45 @@
 /**
- * What a table offers beside the play: its pace, the last tricks, what has happened, another
- * table.
+ * What a table offers beside the play: its pace, the last tricks, what has happened, and what may
+ * be done with the match.
  */
 import { element } from "../shared/dom.js";
 import { drawLaid } from "./cards.js";
 import { drawPace } from "./pace.js";
 
 /**
- * @param {import("./scene.js").Words} words
- * @param {{ onPace: () => void, onLeave: (() => void) | null }} doing `onLeave` is null where
- *   there is nothing to go back to.
- * @returns {{ root: HTMLDetailsElement, lasts: HTMLElement, log: HTMLElement }}
+ * What a reader may do with a match besides playing it.
+ *
+ * @typedef {{ id: string, text: string, onDo: () => void, may?: () => boolean }} Deed
  */
-export function drawMenu(words, { onPace, onLeave }) {
+
+/**
+ * @param {import("./scene.js").Words} words
+ * @param {{ onPace: () => void, deeds: Deed[] }} doing
+ * @returns {{ root: HTMLDetailsElement, lasts: HTMLElement, log: HTMLElement, deeds: HTMLElement }}
+ */
+export function drawMenu(words, { onPace, deeds }) {
   const lasts = element("div.cartes-match-lasts");
   const log = element("ol.cartes-match-log", { tabindex: "0", "aria-label": words["playing-log"] });
+  const drawnDeeds = element(
+    "div.cartes-match-deeds",
+    {},
+    deeds.map(({ id, text, onDo, may }) => {
+      const button = element(
+        "button.cartes-quiet",
+        {
+          type: "button",
+          "data-id": id,
+          onclick: () => {
+            root.open = false;
+            onDo();
+          },
+        },
+        text,
+      );
+      button.addEventListener("cartes-may", () => (button.hidden = Boolean(may && !may())));
+      return button;
+    }),
+  );
   const root = /** @type {HTMLDetailsElement} */ (
     element(
       "details.cartes-match-menu",
@@ -30,13 +55,7 @@ export function drawMenu(words, { onPace, onLeave }) {
         drawPace(words, onPace),
         lasts,
         element("details.cartes-match-past", {}, element("summary", {}, words["playing-log"]), log),
-        onLeave
-          ? element(
-              "button.cartes-quiet",
-              { type: "button", "data-id": "leave", onclick: onLeave },
-              words["playing-leave"],
-            )
-          : null,
+        drawnDeeds,
       ),
     )
   );
@@ -46,15 +65,16 @@ export function drawMenu(words, { onPace, onLeave }) {
     root.querySelector("summary")?.focus();
     event.stopPropagation();
   });
-  return { root, lasts, log };
+  return { root, lasts, log, deeds: drawnDeeds };
 }
 
 /**
- * @param {{ lasts: HTMLElement, log: HTMLElement }} menu
+ * @param {{ lasts: HTMLElement, log: HTMLElement, deeds: HTMLElement }} menu
  * @param {import("./scene.js").TableScene} scene
  * @param {string[]} lines
  */
-export function fillMenu({ lasts, log }, scene, lines) {
+export function fillMenu({ lasts, log, deeds }, scene, lines) {
+  for (const deed of deeds.children) deed.dispatchEvent(new Event("cartes-may"));
   lasts.replaceChildren(
     ...scene.lasts.map((group) =>
       element(

@@ -1,0 +1,88 @@
+# The page where matches are played: who plays, what is agreed on, what is kept.
+
+playing-game = Jeu
+playing-strength = Adversaires
+playing-helped = Avec de l’aide : conseils, et droit de reprendre un coup
+playing-customs = Nos usages
+playing-resume = Reprendre la partie
+playing-elsewhere = Une partie d’ailleurs
+playing-open = Ouvrir un fichier
+playing-code = Le code d’un ami
+playing-join = Jouer les mêmes donnes
+playing-back = Reprendre mon coup
+playing-side = Revanche, mêmes cartes
+playing-save = Enregistrer la partie
+playing-invite = Inviter un ami
+playing-invite-about = Ce lien mène à cette table, avec les mêmes cartes pour chacun.
+playing-link = Le lien
+playing-code-own = Ou le code
+playing-close = Fermer
+playing-copy = Copier le lien
+playing-copied = Lien copié.
+playing-too-large = Ce fichier est trop grand : ce n’est pas une partie enregistrée ici.
+
+table-strength-random = Le distrait
+table-strength-random-about = joue au hasard
+table-strength-thumb = L’habitué
+table-strength-thumb-about = joue selon l’usage
+table-strength-sampled = Le fin joueur
+table-strength-sampled-about = imagine les mains cachées
+
+table-refused-table = Il n’y a pas de telle table.
+table-refused-customs = Ces usages ne vont pas ensemble.
+table-refused-code = Ce code n’est pas d’ici, ou il y manque une lettre.
+
+match-refused-form = Ce n’est pas une partie enregistrée. Rien n’a changé.
+match-refused-foreign = Cette partie a été enregistrée sur un autre serveur, ou modifiée depuis. Rien n’a changé.
+match-score = { $label } { $points }
+match-earlier = De l’autre côté, vous et eux
+
+# Customs that a table may agree on, each as a switch that says what is otherwise than usual.
+custom-under-trump = Qui ne peut pas surcouper doit tout de même jouer atout
+custom-card-order = Le 3 vient en second, après la manille
+custom-first-chooser = Le 5 d’épée désigne qui choisit d’abord
+custom-sant-vicenc-on-botifarra = Sant Vicenç se dit aussi en botifarra
+custom-doubling-scale = Doubler compte 2, 3, 4 fois plutôt que 2, 4, 8
+custom-charge-when = On charge dès qu’un adversaire gagne le pli
+custom-charge-cards = On ne charge que d’un valet ou d’un cavalier qui sont seuls ensemble
+custom-announce-charge = Qui charge doit le dire
+custom-target = La partie se joue en
+custom-flor = Sans fleur
+custom-envido-chain = Jamais d’envido plus bas sur un plus haut
+custom-call-timing = Le truco se dit à tout moment
+custom-implicit-quiero = Relancer vaut quiero
+custom-mazo-first-trick = Partir avant l’envido coûte deux points
+custom-end-on-reach = La main se joue jusqu’au bout même si la partie est gagnée
+custom-falta = La falta vaut
+custom-flor-tariff = La fleur vaut
+custom-chicos-to-win = La partie se gagne en
+custom-jokers = Sans jokers
+custom-opening = Les plus petites cartes ouvrent la pila
+custom-up-pickup = On prend son balcon la main vide seulement
+custom-ten-ban = Pas de 10 dès qu’un 7 ou un 1 est dans la pila
+custom-joker-vs-ace = Contre un 1, le joker vaut ce qu’on veut
+custom-eight-stack = Plusieurs 8 ne font sauter qu’un joueur
+custom-seven-stack = Les 7 qui se suivent s’ajoutent
+custom-trenca-second = Après deux 7, le second joueur suit aussi le premier
+custom-after-ace = Après un 1 paré, la droite du tireur reprend
+custom-ace-stack = Plusieurs 1 visent plusieurs joueurs
+custom-four-twos-clear = Quatre 2 de suite nettoient la pila
+custom-end = Le premier sorti met fin à la donne
+custom-finish-on-special = On ne finit pas sur une carte spéciale
+custom-direction = On tourne vers la gauche
+custom-wins = La partie se gagne en
+custom-count-target = { $count } points
+custom-count-chicos-to-win = { $count ->
+    [one] un chico
+   *[other] { $count } chicos
+  }
+custom-count-wins = { $count ->
+    [one] une donne
+   *[other] { $count } donnes
+  }
+custom-value-leader-to-30 = ce qui manque au premier
+custom-value-winner-takes-chico = le chico entier
+custom-value-malas-variant = en malas, ce qui manque au premier pour en sortir
+custom-value-3-each = 3 points par fleur
+custom-value-3-flat = 3 points en tout
+custom-value-4-contested = 3 points, 4 contre une autre

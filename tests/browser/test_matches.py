@@ -1,0 +1,117 @@
+"""Matches that last: through a reload, as a file, for a friend, and with a move taken back."""
+
+import pytest
+from playwright.sync_api import expect
+
+from .conftest import watch
+from .pages import choose_game, open_table
+from .test_tables import OPEN_CALLS, act, waits
+
+HAND = (
+    "[...document.querySelectorAll('.cartes-match-pick')].map(one => one.dataset.id).sort().join()"
+)
+KEPT = "Object.keys(JSON.parse(localStorage.getItem('cartes-matches-v1') ?? '{}')).length"
+
+
+def sit(page, address, game, **table):
+    page.add_init_script("localStorage.setItem('cartes-pace', 'step')")
+    page.emulate_media(reduced_motion="reduce")
+    open_table(page, address, game, query="", **table)
+
+
+def played(page, acts):
+    """Plays until something is kept, and `acts` acts more; then until the reader is to act."""
+    for _ in range(60):
+        acts -= bool(page.evaluate(KEPT))
+        if acts < 0 and not waits(page):
+            return
+        act(page)
+    raise AssertionError("the reader is never to act")
+
+
+def deed(page, name):
+    page.locator(".cartes-match-menu > summary").click()
+    page.locator(f".cartes-match-deeds [data-id={name}]").click()
+
+
+@pytest.mark.parametrize("game", ["botifarra", "truco", "balco"])
+def test_a_match_goes_on_after_the_page_was_loaded_anew(visit, address, game):
+    page, _ = visit
+    sit(page, address, game)
+    played(page, 2)
+    hand, told = page.evaluate(HAND), page.locator(".cartes-match-seat").all_inner_texts()
+    page.reload()
+    expect(page.locator(".cartes-match-cloth")).to_be_visible()
+    page.wait_for_function(f"hand => {HAND} === hand", arg=hand)
+    assert page.locator(".cartes-match-seat").all_inner_texts() == told
+
+
+def test_a_match_is_saved_as_a_file_and_opened_elsewhere(visit, address, browser, tmp_path):
+    page, _ = visit
+    sit(page, address, "truco", players=2)
+    played(page, 1)
+    hand = page.evaluate(HAND)
+    with page.expect_download() as given:
+        deed(page, "save")
+    file, bad = tmp_path / "match.txt", tmp_path / "bad.txt"
+    given.value.save_as(file)
+    bad.write_text(file.read_text()[:-3] + "xyz", "utf-8")
+    with browser.new_context() as other:
+        friend = other.new_page()
+        watch(other, friend, address)
+        friend.goto(f"{address}voila/render/fr/play.ipynb")
+        friend.locator(".cartes-table-elsewhere summary").click()
+        friend.locator("input[type=file]").set_input_files(bad)
+        expect(friend.locator(".cartes-table-fault")).to_contain_text("Rien n’a changé")
+        friend.locator("input[type=file]").set_input_files(file)
+        friend.wait_for_function(f"hand => {HAND} === hand", arg=hand)
+
+
+def test_a_friend_comes_to_the_same_cards_by_a_link_or_a_code(visit, address, browser):
+    page, _ = visit
+    sit(page, address, "botifarra", variant="lliure")
+    hand = page.evaluate(HAND)
+    deed(page, "invite")
+    fields = page.locator("dialog input")
+    link, code = fields.first.input_value(), fields.last.input_value()
+    page.keyboard.press("Escape")
+    with browser.new_context() as other:
+        friend = other.new_page()
+        watch(other, friend, address)
+        friend.goto(link)
+        friend.wait_for_function(f"hand => {HAND} === hand", arg=hand)
+        deed(friend, "leave")
+        friend.locator(".cartes-table-elsewhere summary").click()
+        typed = friend.locator(".cartes-table-elsewhere input[maxlength]")
+        typed.fill("botifarra/lliure/4/AAAAAAAAAA")
+        friend.locator("[data-id=join]").click()
+        expect(friend.locator(".cartes-table-fault")).to_be_visible()
+        typed.fill(code)
+        friend.locator("[data-id=join]").click()
+        friend.wait_for_function(f"hand => {HAND} === hand", arg=hand)
+
+
+def test_a_move_is_taken_back_and_customs_are_played(visit, address):
+    page, seen = visit
+    page.add_init_script("localStorage.setItem('cartes-pace', 'step')")
+    page.emulate_media(reduced_motion="reduce")
+    page.goto(f"{address}voila/render/fr/play.ipynb")
+    choose_game(page, "botifarra")
+    page.locator("form details summary").click()
+    page.locator("select[name=target]").select_option("73 points")
+    page.locator("input[value=sampled]").check(force=True)
+    page.locator("[data-id=sit]").click()
+    expect(page.locator(".cartes-match-cloth")).to_be_visible()
+    while waits(page):
+        act(page)
+    hand, calls = page.evaluate(HAND), page.locator(OPEN_CALLS).count()
+    act(page)
+    deed(page, "back")
+    page.wait_for_function(
+        f"([hand, calls]) => {HAND} === hand"
+        f" && document.querySelectorAll('{OPEN_CALLS}').length === calls",
+        arg=[hand, calls],
+    )
+    deed(page, "invite")
+    assert "target=73" in page.locator("dialog input").last.input_value()
+    assert "hands" not in seen.wire

@@ -1,0 +1,295 @@
+"""A match that a browser keeps: it goes on where it was left, and tells nothing that is hidden."""
+
+import asyncio
+import base64
+import json
+import random
+import zlib
+
+import pytest
+
+from cartes_widgets.table.play import Play
+from cartes_widgets.table.sealed import sealed, unsealed, unveiled, veiled
+from cartes_widgets.table.terms import CUSTOMS, Terms, TermsError, read_code, seed_of
+from cartes_widgets.table.thinking import Thinking
+
+from .test_table import GAMES, act
+
+each_game = pytest.mark.parametrize("game", GAMES)
+PLAYERS = {"botifarra": 4, "truco": 3, "balco": 3}
+
+
+def send(widget, **message):
+    widget._on_front_message(widget, {"turn": widget.turn, **message}, [])
+
+
+def seated(game="botifarra", seed=5, **chosen):
+    widget = Play(seed)
+    told = {"variant": "", "players": PLAYERS[game], "helped": True, **chosen}
+    send(widget, do="choose", game=game, **told)
+    assert (widget.notice, widget.seated) == ("", True)
+    return widget
+
+
+def played(widget, acts, seed=1):
+    rng = random.Random(seed)
+    for _ in range(acts):
+        act(widget, rng)
+    return widget
+
+
+def position(widget):
+    scene = {name: value for name, value in widget.scene.items() if name != "swept"}
+    return scene, widget.choices, widget.yours, widget.waits
+
+
+def opened(text):
+    body = text.split(".")[1]
+    return json.loads(zlib.decompress(base64.urlsafe_b64decode(body)))
+
+
+@each_game
+@pytest.mark.parametrize("acts", [1, 9, 40])
+def test_a_match_goes_on_where_it_was_left_in_another_kernel(game, acts):
+    first = played(seated(game), acts)
+    again = Play()
+    send(again, do="resume", kept=first.kept["text"])
+    assert (again.notice, again.seated) == ("", True)
+    while again.waits != first.waits:
+        # What had been cleared away lies there once more.
+        assert again.waits in ("trick", "sweep", "deal")
+        send(again, do="go")
+    assert position(again) == position(first)
+    assert again.kept == first.kept
+
+
+@each_game
+def test_what_is_kept_names_no_card_that_the_reader_may_not_see(game):
+    widget = played(seated(game), 6)
+    kept = json.dumps(opened(widget.kept["text"])["acts"])
+    state = widget._game._match.state
+    hidden = [
+        str(card)
+        for seat in range(1, PLAYERS[game])
+        for card in (state.hand(seat) if hasattr(state, "hand") else state.hands[seat])
+    ]
+    shown = json.dumps([widget.log, widget.scene])
+    assert hidden
+    assert not [card for card in hidden if f" {card}" in kept and card not in shown]
+
+
+def test_what_another_throws_away_face_down_is_veiled():
+    widget = seated("truco", players=3, variant="gallo")
+    for _ in range(60):
+        for seat, text in opened(widget.kept["text"])["acts"] if widget.kept else ():
+            assert not (seat and text.startswith("discard"))
+            if seat and text.startswith("?"):
+                again = Play()
+                send(again, do="resume", kept=widget.kept["text"])
+                assert again._acts == widget._acts
+                return
+        act(widget, random.Random(2))
+    raise AssertionError("nobody threw a card away")
+
+
+def test_a_veil_is_read_at_its_own_place_only():
+    veil = veiled("discard 7e", "here")
+    assert unveiled(veil, "here") == "discard 7e"
+    assert "discard" not in bytes.fromhex(veil).decode("latin-1")
+    assert veil != veiled("discard 7e", "there")
+
+
+@pytest.mark.parametrize(
+    "text",
+    [None, 7, "", "cartes1", "cartes1.x.y", "[]", "x" * 70_000, "cartes1.é.\udcff", {"a": 1}],
+)
+def test_what_is_no_match_is_refused_and_nothing_is_lost(text):
+    widget = played(seated(), 8)
+    before = position(widget)
+    send(widget, do="resume", kept=text)
+    assert widget.notice
+    assert position(widget) == before
+
+
+def test_a_match_that_was_changed_is_refused():
+    text = played(seated(), 8).kept["text"]
+    form, _, seal = text.split(".")
+    told = opened(text)
+    told["acts"][-1][1] = "9o"
+    forged = base64.urlsafe_b64encode(zlib.compress(json.dumps(told).encode())).decode()
+    widget = Play()
+    send(widget, do="resume", kept=f"{form}.{forged}.{seal}")
+    assert "modifiée" in widget.notice
+    assert not widget.seated
+
+
+@pytest.mark.parametrize(
+    "plain",
+    [{}, [], {"terms": {}, "acts": []}, {"terms": Terms(game="truco").plain(), "acts": [[9, "x"]]}],
+)
+def test_what_an_older_release_may_have_sealed_is_refused(plain):
+    widget = Play()
+    send(widget, do="resume", kept=sealed(plain))
+    assert widget.notice
+    assert not widget.seated
+
+
+def test_a_seal_holds_what_was_put_in():
+    assert unsealed(sealed({"a": [1, "é"]})) == {"a": [1, "é"]}
+
+
+@each_game
+def test_a_move_is_taken_back_where_the_reader_is_helped(game):
+    widget, rng = seated(game), random.Random(1)
+    while not (widget.yours and not widget.waits):
+        act(widget, rng)
+    before = position(widget)
+    act(widget, rng)
+    played(widget, 3)
+    while not widget.may["back"]:
+        act(widget, rng)
+    own = [at for at, (seat, _) in enumerate(widget._acts) if seat == 0][-1]
+    acts = list(widget._acts)
+    send(widget, do="back")
+    assert widget._acts == acts[:own]
+    assert widget.yours
+    assert before[0]["chips"]
+
+
+def test_nothing_is_taken_back_where_the_reader_wants_no_help():
+    widget = played(seated(helped=False), 12)
+    assert not widget.may["back"]
+    before = position(widget)
+    send(widget, do="back")
+    assert widget.notice
+    assert position(widget) == before
+
+
+def test_a_friend_gets_the_same_cards_and_rules_by_a_code():
+    first = Play()
+    customs = {"target": 73, "under_trump": "forced"}
+    send(first, do="choose", game="botifarra", variant="lliure", players=4, customs=customs)
+    friend = Play(invited=first.may["code"])
+    assert friend.seated
+    assert friend.scene["hand"] == first.scene["hand"]
+    assert friend._terms.customs == customs
+
+
+def test_a_code_tells_nothing_of_its_cards_and_another_server_knows_it_not(monkeypatch):
+    code = Play().may["code"]
+    seed = seed_of(code.split("/")[-1])
+    monkeypatch.setattr("cartes_widgets.table.sealed._key", lambda: b"another key".ljust(32))
+    with pytest.raises(TermsError):
+        read_code(code)
+    assert str(seed) not in code
+
+
+@pytest.mark.parametrize(
+    "code",
+    [
+        "",
+        "botifarra",
+        "mus/x/4/7",
+        "botifarra/nowhere/4/7",
+        "botifarra/lliure/9/7",
+        "botifarra/lliure+target=74/4/7",
+        "botifarra/lliure+enforce=claimable/4/7",
+        "botifarra/lliure/4/ABCDEFGHJK",
+        "botifarra/lliure/4/-1",
+        "truco/sin-flor+flor_tariff=3-flat/4/7",
+        "a/" * 300,
+        None,
+        7,
+    ],
+)
+def test_a_code_that_is_none_brings_a_word_and_no_table(code):
+    widget = Play()
+    send(widget, do="join", code=code)
+    assert widget.notice
+    assert not widget.seated
+
+
+@pytest.mark.parametrize(
+    "chosen",
+    [
+        {"game": "mus", "players": 4},
+        {"game": "botifarra"},
+        {"game": "botifarra", "players": "4"},
+        {"game": "botifarra", "players": 4, "strength": "perfect"},
+        {"game": "botifarra", "players": 4, "customs": {"target": 74}},
+        {"game": "botifarra", "players": 4, "customs": {"announce_charge": 1}},
+        {"game": "botifarra", "players": 4, "customs": {"charge_when": "always-when-losing"}},
+        {"game": "botifarra", "players": 4, "customs": []},
+        {"game": "truco", "players": 4, "helped": "yes"},
+    ],
+)
+def test_a_table_that_cannot_be_is_refused_in_words(chosen):
+    widget = Play()
+    send(widget, do="choose", **chosen)
+    assert widget.notice
+    assert not widget.seated
+
+
+@each_game
+def test_each_custom_that_is_offered_makes_a_table(game):
+    offered = next(one for one in Play().games if one["id"] == game)
+    assert [one["id"] for one in offered["customs"]] == list(CUSTOMS[game])
+    for custom in offered["customs"]:
+        assert custom["text"]
+        made = 0
+        for value in custom["values"]:
+            for variant in offered["variants"]:
+                set_to = {custom["id"]: value["value"]}
+                players = variant["players"][0]
+                try:
+                    terms = Terms(game=game, variant=variant["id"], customs=set_to, players=players)
+                except TermsError:
+                    continue
+                made += bool(terms.begin().to_act)
+        assert made > 1
+
+
+def test_a_revenge_deals_the_same_cards_to_the_other_side():
+    widget = seated("truco", players=2, variant="duelo", customs={"chicos_to_win": 1})
+    cards = widget._game._match.state.dealt
+    rng = random.Random(3)
+    while widget.waits != "match":
+        act(widget, rng)
+    send(widget, do="side")
+    assert widget._terms.reader == 1
+    assert widget._game._match.state.dealt == cards
+    assert set(widget.scene["hand"]) == set(map(str, cards[1]))
+    while widget.waits != "match":
+        act(widget, rng)
+    assert widget.scene["summary"]["lines"][-1]["id"] == "earlier"
+
+
+def test_the_house_thinks_elsewhere_and_its_move_is_made_once():
+    widget = seated(strength="sampled")
+
+    async def asked():
+        before = widget.turn
+        while not widget.waits:
+            act(widget, random.Random(1))
+        turn = widget.turn
+        send(widget, do="go")
+        send(widget, do="go")
+        assert widget.turn == turn
+        while widget.turn == turn:
+            await asyncio.sleep(0)
+        assert widget.turn == turn + 1 > before
+
+    asyncio.run(asyncio.wait_for(asked(), 60))
+
+
+def test_a_thought_about_a_moment_that_has_passed_is_dropped():
+    told = []
+
+    async def asked():
+        thinking, last = Thinking(), asyncio.Event()
+        thinking.ask(1, lambda: "early", told.append)
+        thinking.ask(2, lambda: "late", lambda one: (told.append(one), last.set()))
+        await last.wait()
+
+    asyncio.run(asyncio.wait_for(asked(), 60))
+    assert told == ["late"]

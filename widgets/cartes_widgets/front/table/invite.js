@@ -1,0 +1,73 @@
+/**
+ * How a friend comes to the same cards: by a link, or by a code that he types.
+ */
+import { element, freshId } from "../shared/dom.js";
+import { tell } from "../shared/live.js";
+
+/** @param {string} code @returns {string} The address of this page at which that table waits. */
+export function addressOf(code) {
+  const address = new URL(location.href);
+  address.search = new URLSearchParams({ table: code }).toString();
+  address.hash = "";
+  return address.href;
+}
+
+/**
+ * @param {string} code
+ * @param {import("./scene.js").Words} words
+ */
+export function invite(code, words) {
+  const [titleId, linkId, codeId] = [freshId(), freshId(), freshId()];
+  const field = (/** @type {string} */ id, /** @type {string} */ text) =>
+    /** @type {HTMLInputElement} */ (
+      element("input", {
+        id,
+        value: text,
+        readonly: true,
+        onfocus: (/** @type {FocusEvent} */ event) =>
+          /** @type {HTMLInputElement} */ (event.target).select(),
+      })
+    );
+  const link = field(linkId, addressOf(code));
+  const said = element("p", { hidden: true }, words["playing-copied"]);
+  const dialog = /** @type {HTMLDialogElement} */ (
+    element(
+      "dialog.cartes-widget.cartes-invite",
+      { "aria-labelledby": titleId, onclose: () => dialog.remove() },
+      element("h2", { id: titleId }, words["playing-invite"]),
+      element("p", {}, words["playing-invite-about"]),
+      element("label", { for: linkId }, words["playing-link"], link),
+      element("label", { for: codeId }, words["playing-code-own"], field(codeId, code)),
+      said,
+      element(
+        "div",
+        {},
+        element(
+          "button.cartes-primary",
+          {
+            type: "button",
+            onclick: async () => {
+              link.select();
+              try {
+                await navigator.clipboard.writeText(link.value);
+              } catch {
+                // Where the browser forbids it, the link is marked and can be copied by hand.
+                return;
+              }
+              said.hidden = false;
+              tell(words["playing-copied"]);
+            },
+          },
+          words["playing-copy"],
+        ),
+        element(
+          "button.cartes-quiet",
+          { type: "button", onclick: () => dialog.close() },
+          words["playing-close"],
+        ),
+      ),
+    )
+  );
+  document.body.append(dialog);
+  dialog.showModal();
+}

@@ -1,0 +1,54 @@
+/**
+ * Matches that this browser keeps, the last one of each game: a sealed text that only the server
+ * reads, and what is told of it.
+ *
+ * @typedef {{ text: string, game: string, told: string, over: boolean }} Kept
+ */
+import { keep, recall } from "../shared/storage.js";
+
+const KEY = "cartes-matches-v1";
+const HERE = "cartes-match-here";
+/** Letters of the longest match that a server takes back. */
+export const LONGEST = 60_000;
+
+/** @param {any} one @returns {one is Kept} */
+const isKept = (one) =>
+  typeof one?.text === "string" && typeof one.game === "string" && typeof one.told === "string";
+
+/** @returns {Record<string, Kept>} By game; storage may hold anything. */
+export function keptMatches() {
+  try {
+    const found = Object.entries(JSON.parse(recall(KEY) ?? "{}") ?? {});
+    return Object.fromEntries(found.filter(([, one]) => isKept(one)));
+  } catch {
+    return {};
+  }
+}
+
+/** @param {Kept} match */
+export function keepMatch(match) {
+  if (!isKept(match)) return;
+  keep(KEY, JSON.stringify({ ...keptMatches(), [match.game]: match }));
+  keep(HERE, match.game, "session");
+}
+
+/** This tab no longer sits at a table. */
+export const leaveTable = () => keep(HERE, "", "session");
+
+/** @returns {Kept | null} The match that this tab was at when it was closed, or loaded anew. */
+export const matchHere = () => keptMatches()[recall(HERE, "session") ?? ""] ?? null;
+
+/**
+ * Gives the reader a match as a file.
+ *
+ * @param {Kept} match
+ */
+export function saveMatch(match) {
+  const day = new Date().toISOString().slice(0, 10);
+  const address = URL.createObjectURL(new Blob([match.text, "\n"], { type: "text/plain" }));
+  const link = document.createElement("a");
+  link.href = address;
+  link.download = `cartes-${match.game}-${day}.txt`;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(address), 0);
+}

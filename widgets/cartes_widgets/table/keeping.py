@@ -1,0 +1,65 @@
+"""A match as a browser keeps it: what was agreed on and done, and no card that is hidden."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+from cartes_lib.wording import say
+from cartes_widgets.table.game import MATCH, TableGame
+from cartes_widgets.table.sealed import sealed, unsealed, unveiled, veiled
+from cartes_widgets.table.terms import Terms
+
+__all__ = ["kept_match", "read_kept"]
+
+_VEIL = "?"
+
+Act = tuple[int, str]
+"""A seat, and what it does, in the record's notation."""
+
+
+def kept_match(
+    terms: Terms, acts: Sequence[Act], game: TableGame, scene: Mapping[str, Any]
+) -> dict[str, Any]:
+    """What a browser should keep: a sealed text, the game, and what is told of the match."""
+    plain = {"terms": terms.plain(), "acts": list(_written(terms, acts, game))}
+    scores = [
+        say("match-score", label=one["label"], points=one["points"]) for one in scene["scores"]
+    ]
+    name = say(f"table-variant-{terms.variant}") if terms.variant else ""
+    return {
+        "text": sealed(plain),
+        "game": terms.game,
+        "told": ", ".join([one for one in (name, *scores) if one]),
+        "over": game.pause == MATCH,
+    }
+
+
+def _written(terms: Terms, acts: Iterable[Act], game: TableGame) -> Iterable[list[Any]]:
+    """The acts as they are kept: what another seat did face down is veiled."""
+    so_far = hashlib.sha256(terms.deals.encode())
+    for seat, text in acts:
+        hidden = seat != terms.reader and game.is_hidden(text)
+        yield [seat, _VEIL + veiled(text, so_far.hexdigest()) if hidden else text]
+        so_far.update(f"{seat} {text};".encode())
+
+
+def read_kept(text: object) -> tuple[Terms, list[Act]]:
+    """The terms of a match that was kept, and what was done in it.
+
+    Raises:
+        SealError: it was not sealed by this server.
+        TermsError, ValueError, LookupError, TypeError: an older release sealed something else.
+    """
+    plain = unsealed(text)
+    told = {**plain["terms"], "earlier": tuple(plain["terms"]["earlier"])}
+    terms = Terms(**told)
+    so_far = hashlib.sha256(terms.deals.encode())
+    acts: list[Act] = []
+    for seat, written in plain["acts"]:
+        veil = written.removeprefix(_VEIL)
+        act = unveiled(veil, so_far.hexdigest()) if veil != written else written
+        acts.append((seat, act))
+        so_far.update(f"{seat} {act};".encode())
+    return terms, acts

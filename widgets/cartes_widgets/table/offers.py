@@ -1,0 +1,109 @@
+"""The tables that a page of matches offers, in words."""
+
+from __future__ import annotations
+
+from typing import Any, TypedDict
+
+from cartes_lib.games import GAMES
+from cartes_lib.wording import say
+from cartes_widgets.table.games import ADAPTERS, players_of, variants_of
+from cartes_widgets.table.house import PLAYERS
+from cartes_widgets.table.terms import CUSTOMS, Custom
+
+__all__ = ["OfferedCustom", "OfferedGame", "OfferedStrength", "OfferedVariant", "offers"]
+
+_FANS = {
+    "botifarra": ["9o", "1o", "12o"],
+    "truco": ["1e", "1b", "7e"],
+    "balco": ["2c", "10b", "J1"],
+}
+
+
+class OfferedVariant(TypedDict):
+    """A variant: how many may play it, the usual number first, and its own customs by option."""
+
+    id: str
+    name: str
+    players: list[int]
+    customs: dict[str, Custom]
+
+
+class OfferedCustom(TypedDict):
+    """An option that a table may set: what it says, and its values with what each says.
+
+    An option of two values is a switch, and its values say nothing.
+    """
+
+    id: str
+    text: str
+    values: list[dict[str, Any]]
+
+
+class OfferedStrength(TypedDict):
+    """A kind of players of the house, and how they play."""
+
+    id: str
+    name: str
+    about: str
+
+
+class OfferedGame(TypedDict):
+    """A game, what is said of it, three of its cards, its tables; the usual ones first."""
+
+    id: str
+    name: str
+    about: str
+    cards: list[str]
+    variants: list[OfferedVariant]
+    customs: list[OfferedCustom]
+    strengths: list[OfferedStrength]
+
+
+def offers() -> list[OfferedGame]:
+    """All games of the house."""
+    return [_game(game) for game in ADAPTERS]
+
+
+def _game(game: str) -> OfferedGame:
+    return {
+        "id": game,
+        "name": say(f"game-{game}"),
+        "about": say(f"table-about-{game}"),
+        "cards": _FANS[game],
+        "variants": [_variant(game, one) for one in variants_of(game)],
+        "customs": [_custom(game, name) for name in CUSTOMS[game]],
+        "strengths": [
+            {
+                "id": one,
+                "name": say(f"table-strength-{one}"),
+                "about": say(f"table-strength-{one}-about"),
+            }
+            for one in PLAYERS[game]
+        ],
+    }
+
+
+def _variant(game: str, name: str) -> OfferedVariant:
+    rules: Any = GAMES[game].presets[name]
+    return {
+        "id": name,
+        "name": say(f"table-variant-{name}"),
+        "players": list(players_of(game, name)),
+        "customs": {one: getattr(rules, one) for one in CUSTOMS[game]},
+    }
+
+
+def _custom(game: str, name: str) -> OfferedCustom:
+    values = CUSTOMS[game][name]
+    many = len(values) > len((False, True))
+    return {
+        "id": name,
+        "text": say(f"custom-{name.replace('_', '-')}"),
+        "values": [{"value": one, "text": _value(name, one) if many else ""} for one in values],
+    }
+
+
+def _value(name: str, value: Custom) -> str:
+    if isinstance(value, str):
+        return say(f"custom-value-{value}")
+    return say(f"custom-count-{name.replace('_', '-')}", count=value)

@@ -1,0 +1,123 @@
+"""What a browser keeps for us and cannot change, and what only this server can know.
+
+A key of the server's own, in the folder of its user's data, makes both: a text is sealed by a
+signature, and a secret number is derived from a public word. So a browser may hold a match
+whose cards it cannot compute, and a server that starts anew still knows it.
+"""
+
+from __future__ import annotations
+
+import base64
+import contextlib
+import hmac
+import json
+import os
+import secrets
+import zlib
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from jupyter_core.paths import jupyter_data_dir
+
+__all__ = ["LONGEST", "SealError", "checked", "derived", "sealed", "unsealed", "unveiled", "veiled"]
+
+_FORM = "cartes1"
+_KEY_BYTES = 32
+LONGEST = 60_000
+"""Letters of the longest text that is read: more does not fit into a message of a page."""
+
+_LARGEST = 4_000_000
+
+
+class SealError(ValueError):
+    """A text that was not sealed here, or was changed since.
+
+    Attributes:
+        reason: "form" of what is no such text at all, "foreign" of one that has another seal.
+    """
+
+    def __init__(self, reason: str) -> None:
+        super().__init__(reason)
+        self.reason = reason
+
+
+@cache
+def _key() -> bytes:
+    """The server's key; where it cannot be kept, one for as long as this process lives."""
+    file = Path(jupyter_data_dir()) / "cartes" / "matches.key"
+    with contextlib.suppress(OSError):
+        if not file.exists():
+            _make(file)
+        found = file.read_bytes()
+        if len(found) == _KEY_BYTES:
+            return found
+    return secrets.token_bytes(_KEY_BYTES)
+
+
+def _make(file: Path) -> None:
+    """Makes a key unless another process does so at the same moment."""
+    file.parent.mkdir(parents=True, exist_ok=True)
+    draft = file.with_name(f"{file.name}.{secrets.token_hex(8)}")
+    try:
+        with os.fdopen(os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "wb") as made:
+            made.write(secrets.token_bytes(_KEY_BYTES))
+        # A link is made at once or not at all, and never replaces what is there.
+        with contextlib.suppress(FileExistsError):
+            os.link(draft, file)
+    finally:
+        draft.unlink(missing_ok=True)
+
+
+def derived(word: str) -> bytes:
+    """Thirty-two bytes that follow from `word`, for whoever has the key."""
+    return hmac.digest(_key(), word.encode("utf-8", "surrogatepass"), "sha256")
+
+
+def checked(given: str, wanted: str) -> bool:
+    """Whether both are equal, told in the same time whatever they are."""
+    return hmac.compare_digest(given.encode("utf-8", "surrogatepass"), wanted.encode())
+
+
+def sealed(plain: Any) -> str:
+    """A text that holds `plain`, which JSON can hold; `unsealed` reads it."""
+    packed = zlib.compress(json.dumps(plain, separators=(",", ":")).encode(), 9)
+    body = base64.urlsafe_b64encode(packed).decode()
+    return f"{_FORM}.{body}.{_seal(body)}"
+
+
+def _seal(body: str) -> str:
+    return derived(f"seal {body}").hex()
+
+
+def unsealed(text: object) -> Any:
+    """What `sealed` put into `text`.
+
+    Raises:
+        SealError: it is no such text, or not one of this server's.
+    """
+    parts = text.strip().split(".") if isinstance(text, str) and len(text) <= LONGEST else []
+    if len(parts) != 3 or parts[0] != _FORM:
+        raise SealError("form")
+    if not checked(parts[2], _seal(parts[1])):
+        raise SealError("foreign")
+    # Only what was sealed here is unpacked; the limit is for what an older release sealed.
+    return json.loads(zlib.decompressobj().decompress(base64.urlsafe_b64decode(parts[1]), _LARGEST))
+
+
+def veiled(text: str, place: str) -> str:
+    """`text`, which nobody without the key can read; `place` is used for no other text.
+
+    Raises:
+        ValueError: it is longer than 32 letters of ASCII.
+    """
+    plain = text.encode("ascii").ljust(_KEY_BYTES)
+    if len(plain) > _KEY_BYTES:
+        raise ValueError("too long to be veiled")
+    return bytes(a ^ b for a, b in zip(plain, derived(f"veil {place}"), strict=True)).hex()
+
+
+def unveiled(veil: str, place: str) -> str:
+    """The text that `veiled` made `veil` of."""
+    pad = derived(f"veil {place}")
+    return bytes(a ^ b for a, b in zip(bytes.fromhex(veil), pad, strict=True)).decode().rstrip()

@@ -1,0 +1,235 @@
+"""What a table agrees on before a match: game, rules, players, cards, who sits where."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from types import MappingProxyType
+from typing import Any
+
+from cartes_lib.engine import RulesError
+from cartes_lib.games import GAMES
+from cartes_widgets.table.game import TableGame
+from cartes_widgets.table.games import ADAPTERS, players_of
+from cartes_widgets.table.house import PLAYERS, THUMB
+from cartes_widgets.table.sealed import checked, derived
+
+__all__ = ["CUSTOMS", "Custom", "Terms", "TermsError", "fresh_deals", "read_code", "seed_of"]
+
+Custom = str | int | bool
+
+CUSTOMS: Mapping[str, Mapping[str, tuple[Custom, ...]]] = MappingProxyType(
+    {
+        "botifarra": {
+            "under_trump": ("free", "forced"),
+            "card_order": ("usual", "three-second"),
+            "first_chooser": ("draw-suit", "five-of-swords"),
+            "sant_vicenc_on_botifarra": (False, True),
+            "doubling_scale": ("geometric", "arithmetic"),
+            "charge_when": ("partner-to-play", "always-when-losing"),
+            "charge_cards": ("any-point", "sota-cavall-doubleton"),
+            "announce_charge": (False, True),
+            "target": (101, 73, 100, 200, 201),
+        },
+        "truco": {
+            "flor": (True, False),
+            "envido_chain": ("seed-free", "strict"),
+            "call_timing": ("own-turn", "anytime"),
+            "implicit_quiero": (False, True),
+            "mazo_first_trick": (1, 2),
+            "end_on_reach": ("immediate", "end-of-hand"),
+            "falta": ("leader-to-30", "winner-takes-chico", "malas-variant"),
+            "flor_tariff": ("3-each", "3-flat", "4-contested"),
+            "chicos_to_win": (2, 1, 3),
+        },
+        "balco": {
+            "jokers": (4, 0),
+            "opening": ("show", "throw"),
+            "up_pickup": ("below-three", "hand-empty"),
+            "ten_ban": ("top", "anywhere-in-pile"),
+            "joker_vs_ace": ("one-or-two", "any"),
+            "eight_stack": ("per-card", "one"),
+            "seven_stack": ("same-throw", "consecutive"),
+            "trenca_second": ("le7-only", "le7-and-ge-top"),
+            "after_ace": ("responder-right", "sender-right"),
+            "ace_stack": ("single", "one-target-each"),
+            "four_twos_clear": (False, True),
+            "end": ("ranking", "first-out"),
+            "finish_on_special": ("allowed", "forbidden"),
+            "direction": ("right", "left"),
+            "wins": (1, 2, 3, 5),
+        },
+    }
+)
+"""Options of each game that a reader may set at a table, and their values, the usual one first."""
+
+_LETTERS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
+"""Of codes: none that is easily taken for another."""
+
+_DRAWN, _CHECK = 8, 2
+_NUMBER = re.compile(r"[0-9]{1,9}")
+_LONGEST_CODE = 400
+
+
+class TermsError(ValueError):
+    """Terms on which no table agrees.
+
+    Attributes:
+        reason: `table-refused-<reason>` words it: "table", "customs", "code".
+        fault: of customs, which option is at fault; else None.
+    """
+
+    def __init__(self, reason: str, fault: RulesError | None = None) -> None:
+        super().__init__(reason)
+        self.reason, self.fault = reason, fault
+
+
+def fresh_deals() -> str:
+    """The code of cards that nobody knows yet."""
+    drawn = "".join(random.SystemRandom().choice(_LETTERS) for _ in range(_DRAWN))
+    return drawn + _check(drawn)
+
+
+def _check(drawn: str) -> str:
+    return "".join(_LETTERS[one % len(_LETTERS)] for one in derived(f"check {drawn}")[:_CHECK])
+
+
+def seed_of(deals: str) -> int:
+    """The seed of the cards that a code names.
+
+    A number is a seed that a teacher chose, and open. Any other code tells nothing of its
+    cards to whoever has not this server's key, and is known here alone.
+
+    Raises:
+        TermsError: "code", no such code was made here.
+    """
+    if _NUMBER.fullmatch(deals):
+        return int(deals)
+    drawn, check = deals[:_DRAWN], deals[_DRAWN:]
+    if len(drawn) != _DRAWN or not checked(check, _check(drawn)):
+        raise TermsError("code")
+    return int.from_bytes(derived(f"deals {drawn}")[:8], "big")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Terms:
+    """What is agreed on; it is checked when an object is made.
+
+    Attributes:
+        variant: a preset of the game's rules; "" for its usual one.
+        customs: options of `CUSTOMS` that are otherwise than in the preset.
+        deals: the code of the cards.
+        reader: the reader's seat.
+        strength: one of the game's players of the house.
+        helped: whether the reader is coached, and may take a move back.
+        earlier: what his side and the best other one had when the same cards were played
+            the other way round; none where this is the first time.
+
+    Raises:
+        TermsError: there is no such table.
+    """
+
+    game: str
+    variant: str = ""
+    customs: Mapping[str, Custom] = field(default_factory=dict)
+    players: int = 4
+    deals: str = "0"
+    reader: int = 0
+    strength: str = THUMB
+    helped: bool = False
+    earlier: tuple[int, ...] = ()
+
+    def __post_init__(self) -> None:
+        known = self.game in GAMES and (not self.variant or self.variant in _presets(self.game))
+        if not known or self.players not in players_of(self.game, self.variant):
+            raise TermsError("table")
+        if self.strength not in PLAYERS[self.game] or self.reader not in range(self.players):
+            raise TermsError("table")
+        offered = CUSTOMS[self.game]
+        for name, value in self.customs.items():
+            # 1 == True: a whole number is no answer to a yes-or-no question.
+            if (type(value), value) not in [(type(one), one) for one in offered.get(name, ())]:
+                raise TermsError("customs", RulesError(name, "unknown-value"))
+        self.rules()
+
+    def rules(self) -> Any:
+        """The rules that are played.
+
+        Raises:
+            TermsError: "customs", two of them do not go together.
+        """
+        try:
+            return replace(GAMES[self.game].rules(self.variant, self.players), **self.customs)
+        except RulesError as error:
+            raise TermsError("customs", error) from error
+
+    def begin(self) -> TableGame:
+        """The match from its first deal.
+
+        Raises:
+            TermsError: "code", as `seed_of`.
+        """
+        game = ADAPTERS[self.game].begin(self.rules(), seed_of(self.deals))
+        game.player = PLAYERS[self.game][self.strength]
+        return game
+
+    @property
+    def code(self) -> str:
+        """Game, rules, players and cards in one word, for a friend: `read_code` reads it."""
+        rules = [self.variant or GAMES[self.game].usual]
+        rules += [f"{name}={_told(value)}" for name, value in sorted(self.customs.items())]
+        return "/".join([self.game, "+".join(rules), str(self.players), self.deals])
+
+    def plain(self) -> dict[str, Any]:
+        """These terms as JSON holds them."""
+        return {
+            "game": self.game,
+            "variant": self.variant,
+            "customs": dict(self.customs),
+            "players": self.players,
+            "deals": self.deals,
+            "reader": self.reader,
+            "strength": self.strength,
+            "helped": self.helped,
+            "earlier": list(self.earlier),
+        }
+
+
+def _presets(game: str) -> Mapping[str, Any]:
+    return GAMES[game].presets
+
+
+def _told(value: Custom) -> str:
+    return str(value).lower() if isinstance(value, bool) else str(value)
+
+
+def read_code(code: str, **more: Any) -> Terms:
+    """The terms that a friend's code names; `more` are those that it does not name.
+
+    Raises:
+        TermsError: it is no code, or none of this server.
+    """
+    parts = code.strip().split("/") if len(code) <= _LONGEST_CODE else []
+    if len(parts) != 4 or parts[0] not in CUSTOMS or not _NUMBER.fullmatch(parts[2]):
+        raise TermsError("code")
+    game, rules, players, deals = parts
+    variant, *said = rules.split("+")
+    customs: dict[str, Custom] = {}
+    for word in said:
+        name, _, told = word.partition("=")
+        found = [one for one in CUSTOMS[game].get(name, ()) if _told(one) == told]
+        if not found:
+            raise TermsError("code")
+        customs[name] = found[0]
+    terms = Terms(
+        game=game,
+        variant=variant,
+        customs=customs,
+        players=int(players),
+        deals=deals.upper(),
+        **more,
+    )
+    seed_of(terms.deals)
+    return terms

@@ -1,0 +1,67 @@
+"""What the house thinks about while the page stays at ease: one thought at a time, elsewhere."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from concurrent.futures import Future, ThreadPoolExecutor
+from functools import cache
+from typing import Generic, TypeVar
+
+__all__ = ["Thinking"]
+
+T = TypeVar("T")
+
+
+@cache
+def _elsewhere() -> ThreadPoolExecutor:
+    """One thread of this process; it is made by the first thought, long after any fork."""
+    return ThreadPoolExecutor(1, "cartes-thinking")
+
+
+def _loop() -> asyncio.AbstractEventLoop | None:
+    """The loop that the page's messages come by; None where there is no page."""
+    try:
+        return asyncio.get_running_loop()
+    except RuntimeError:
+        return None
+
+
+class Thinking(Generic[T]):
+    """What is thought about one moment, begun early and told once somebody asks."""
+
+    def __init__(self) -> None:
+        self._at: object = None
+        self._asked: object = None
+        self._thought: Future[T] | None = None
+
+    def begin(self, at: object, think: Callable[[], T]) -> None:
+        """Begins to think about the moment `at`; what was thought of before is dropped."""
+        if _loop() is None or at == self._at:
+            return
+        if self._thought is not None:
+            self._thought.cancel()
+        self._at, self._asked = at, None
+        self._thought = _elsewhere().submit(think)
+
+    def ask(self, at: object, think: Callable[[], T], then: Callable[[T], None]) -> None:
+        """Calls `then` with what is thought of the moment `at`, once, as soon as it is there.
+
+        Nothing comes of it if another moment is thought of before. Without a page to keep
+        at ease, it is thought here and now.
+        """
+        loop = _loop()
+        if loop is None:
+            then(think())
+            return
+        self.begin(at, think)
+        if self._asked == at or self._thought is None:
+            return
+        self._asked = at
+
+        def tell(thought: Future[T]) -> None:
+            if self._asked == at and not thought.cancelled():
+                self._asked = None
+                then(thought.result())
+
+        self._thought.add_done_callback(lambda found: loop.call_soon_threadsafe(tell, found))
