@@ -31,7 +31,7 @@ def written_lessons() -> dict[str, str]:
 
 def open_lesson(page: Page, address: str, lesson: str, query: str = "?seed=7") -> None:
     """Opens a lesson and waits until all its widgets are drawn."""
-    page.goto(f"{address}voila/render/{written_lessons()[lesson]}{query}")
+    page.goto(f"{address}voila/render/{written_lessons()[lesson]}{query}", wait_until="commit")
     drawn(page)
 
 

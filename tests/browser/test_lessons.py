@@ -10,7 +10,18 @@ from cartes_lib.exercises.worded import words
 from cartes_lib.lessons import lessons
 
 from .conftest import AXE
-from .pages import Series, drawn, next_step, open_lesson, press, steps, tab_to, written_lessons
+from .pages import (
+    Series,
+    arrow_to,
+    drawn,
+    next_step,
+    open_lesson,
+    press,
+    steps,
+    tab_into,
+    tab_to,
+    written_lessons,
+)
 
 LESSONS = sorted(written_lessons())
 MASTERED = ("BO-05", "TR-08", "BA-03")
@@ -194,17 +205,28 @@ def test_an_illegal_card_is_explained_and_nothing_else_changes(visit, address):
         next_step(page)
     for _ in range(3):
         press(page, "Étape suivante")
-    card = walk.locator('[data-id="8c"]')
-    before = walk.locator(".cartes-view").inner_html()
-    card.focus()
+    expect(walk.locator(".cartes-ask-prompt")).to_contain_text("huit de coupe")
+    tab_into(page, walk.locator(".cartes-choices"))
+    arrow_to(page, "no")
     page.keyboard.press("Enter")
-    reason = walk.locator(".cartes-verdict")
+    expect(walk.locator(".cartes-reply-title")).to_be_visible()
+    card = walk.locator('[data-card="8c"]')
+    seats = walk.locator(".cartes-felt-trick")
+    before, held = seats.inner_html(), walk.locator(".cartes-touch").count()
+    tab_to(page, card)
+    page.keyboard.press("Enter")
+    reason = walk.locator(".cartes-reply")
+    expect(reason.locator(".cartes-reply-title")).to_have_text("Interdite")
     expect(reason).to_contain_text("il faut jouer l’as de coupe ou le neuf de coupe")
-    expect(reason).to_contain_text("BOT-LEG-LL-04")
-    expect(reason).to_contain_text("ligne 143")
     expect(page.locator("#cartes-live")).to_contain_text("interdite")
     expect(card).to_be_focused()
-    assert walk.locator(".cartes-view").inner_html() == before
+    expect(card).to_have_attribute("data-mark", "given")
+    assert seats.inner_html() == before
+    assert walk.locator(".cartes-touch").count() == held
+    tab_to(page, reason.locator("summary"))
+    page.keyboard.press("Enter")
+    expect(reason).to_contain_text("BOT-LEG-LL-04")
+    expect(reason).to_contain_text("ligne 143")
 
 
 def test_an_order_shows_its_ends_and_keeps_what_a_hint_rings(visit, address):

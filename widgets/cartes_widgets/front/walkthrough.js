@@ -10,6 +10,7 @@ import { asker } from "./shared/ask.js";
 import { element } from "./shared/dom.js";
 import { drawFelt } from "./shared/felt.js";
 import { fitCards } from "./shared/fit.js";
+import { foldRule } from "./shared/fold.js";
 import { tell } from "./shared/live.js";
 import { stepper } from "./shared/steps.js";
 
@@ -32,10 +33,21 @@ function render({ model, el }) {
       const steps = /** @type {WalkthroughModel["steps"]} */ (model.get("steps"));
       if (step === model.get("total") - 1)
         actions.before(element("p.cartes-reply-why", {}, steps[step].caption));
+      offerTries(steps[step].scene);
       onTold();
     },
   });
 
+  /** @param {import("./shared/felt.js").Scene} scene */
+  const offerTries = (scene) => {
+    const own = tries(scene);
+    const reply = /** @type {HTMLElement | null} */ (asked.node.querySelector(".cartes-reply"));
+    if (!own.length || !reply) return;
+    asked.node
+      .querySelector(".cartes-felt-scene")
+      ?.replaceWith(drawFelt(scene, words, { items: new Set(own), pick: onTry }).node);
+    reply.append(element("p.cartes-reply-why.cartes-how", {}, words.try));
+  };
   const tries = (/** @type {import("./shared/felt.js").Scene} */ scene) =>
     model.get("plays_here") && scene.turn === scene.you ? (scene.hand ?? []) : [];
   const onTry = (/** @type {string} */ card) => model.send({ do: "try", card });
@@ -77,16 +89,22 @@ function render({ model, el }) {
   };
   const onVerdict = () => {
     const verdict = model.get("verdict");
-    if (!verdict.text || asks()) return;
+    if (!verdict.text || isHeld()) return;
     const title = verdict.ok ? words.legal : words.illegal;
-    talk.replaceChildren(
-      element(
-        `div.cartes-reply.cartes-tried`,
-        { "data-reply": verdict.ok ? "right" : "wrong" },
-        element("p.cartes-reply-title", {}, title.charAt(0).toUpperCase() + title.slice(1)),
-        element("p.cartes-reply-why", {}, verdict.text),
-      ),
-    );
+    const said = [
+      element("p.cartes-reply-title", {}, title.charAt(0).toUpperCase() + title.slice(1)),
+      element("p.cartes-reply-why", {}, verdict.text),
+      foldRule(verdict, words, verdict.text) ?? "",
+    ];
+    const reply = verdict.ok ? "right" : "wrong";
+    const answered = asks() ? asked.node.querySelector(".cartes-reply") : null;
+    if (answered) {
+      asked.node.dataset.reply = reply;
+      answered.replaceChildren(...said);
+    } else
+      talk.replaceChildren(
+        element("div.cartes-reply.cartes-tried", { "data-reply": reply }, ...said),
+      );
     for (const face of /** @type {NodeListOf<HTMLElement>} */ (
       view.querySelectorAll(".cartes-touch")
     ))

@@ -2,7 +2,7 @@
 
 guess-yes = oui
 guess-no = non
-guess-right = Oui : { $answer }
+guess-right = Juste : { $answer }
 guess-wrong = Pas tout à fait : { $answer }
 guess-passed = La réponse : { $answer }
 guess-why-chance = Le compte exact, toutes les cartes étant également possibles : { $whole },{ $tenths } %.

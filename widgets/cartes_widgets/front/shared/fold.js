@@ -1,7 +1,8 @@
 /**
- * The rule behind something, folded: its sentence, our choice where there was one, the source.
+ * The rule behind something, folded: its sentence, our choice where there was one, its source
+ * and its number.
  *
- * @typedef {{ rule_text: string, source: string, choice?: string }} Law
+ * @typedef {{ rule_text: string, source: string, choice?: string, rule?: string }} Law
  */
 import { element } from "./dom.js";
 
@@ -11,17 +12,24 @@ import { element } from "./dom.js";
  * @param {string} [told] What is said already, and need not be said again.
  * @returns {HTMLElement | null} null where no rule is behind it.
  */
-export function foldRule({ rule_text: text, source, choice }, words, told = "") {
+export function foldRule({ rule_text: text, source, choice, rule }, words, told = "") {
   const more = [
     text === told ? "" : text,
     choice ? `${words["our-choice"]}\u00a0: ${choice}` : "",
-    source,
   ].filter(Boolean);
-  if (!more.length) return null;
+  if (!more.length && !source) return null;
   return element(
     "details.cartes-fold",
     {},
     element("summary", {}, words.rule),
     more.map((one) => element("p", {}, one)),
+    source || rule
+      ? element(
+          "p",
+          {},
+          [source, source && rule ? " · " : ""].join(""),
+          rule ? element("span.cartes-rule-id", {}, `${words.rule} ${rule}`) : null,
+        )
+      : null,
   );
 }
