@@ -5,7 +5,7 @@ BIN := $(VENV)/$(if $(filter Windows_NT,$(OS)),Scripts,bin)
 LOWEST := .venv-lowest
 NPM := npm --prefix widgets
 
-.PHONY: app lab check test test-long test-lowest bench bench-class mutants gallery rules-table check-python check-front check-notebooks clean
+.PHONY: app lab check test test-long test-lowest bench bench-class mutants gallery rules-table translations check-python check-front check-notebooks clean
 
 app: $(VENV)/installed
 	@$(BIN)/cartes serve $(ARGS)
@@ -77,6 +77,9 @@ gallery: $(VENV)/tested
 
 clean:
 	rm -rf $(VENV) $(LOWEST) widgets/node_modules
+
+translations: $(VENV)/installed
+	@$(BIN)/python docs/translations.py $(ARGS)
 
 rules-table: $(VENV)/installed
 	$(BIN)/python docs/rules_table.py
