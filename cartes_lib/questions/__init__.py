@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cartes_lib.questions import balco, botifarra, truco, truco_values
+from cartes_lib.questions import balco, botifarra, truco, truco_stakes, truco_values
 from cartes_lib.questions.contract import Question, Reply, reply, told
 from cartes_lib.questions.registry import QuestionError, ask, kinds
 
@@ -17,5 +17,6 @@ __all__ = [
     "reply",
     "told",
     "truco",
+    "truco_stakes",
     "truco_values",
 ]

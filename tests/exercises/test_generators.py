@@ -182,6 +182,7 @@ OFFERED = {
     "TR-07": "next spot score",
     "TR-04": "call score",
     "TR-08": "legal seq why",
+    "TR-11": "call play",
     "TR-10": "score value",
     "BA-01": "order duel sort",
     "BA-02": "setup next",

@@ -2,7 +2,9 @@
 
 import pytest
 
+from cartes_lib.cards import PACK_40
 from cartes_lib.exercises import LEVELS, answer_key, generate
+from cartes_lib.exercises.truco.folding import HABITS
 from cartes_lib.exercises.worded import public
 from cartes_lib.seats import side_of
 from cartes_lib.truco import envido_value, hand_winner, strength
@@ -106,3 +108,23 @@ def test_who_announces_less_than_he_holds_commits_no_fault(level):
 def test_no_answer_to_an_envido_is_weighed_against_a_random_hand(level):
     for seed in SEEDS:
         assert generate("TR-06", "call", seed, level).shape.kind == "pick"
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_one_stays_where_it_brings_more_points_than_folding(level):
+    lasting = 0
+    for seed in SEEDS:
+        exercise = generate("TR-11", "play", seed, level)
+        first, second, own = (group.cards for group in exercise.scene.groups)
+        rows = {row.id: row.value for row in exercise.scene.rows}
+        least = HABITS[rows["habit"].key.removeprefix("habit-")]
+        seen = (*first, *second, *own)
+        held = [one for one in PACK_40 if one not in seen and strength(one) >= least]
+        won = sum(strength(one) <= strength(own[0]) for one in held)
+        points = {"bet-truco": 2, "bet-retruco": 3, "bet-vale-cuatro": 4}
+        stake = points[exercise.prompt.facts["call"]]
+        mean = stake * (2 * won - len(held)) / len(held)
+        lasting += "score" in rows
+        stays = won > 0 if "score" in rows else mean > -(stake - 1)
+        assert answer_key(exercise).answer == ("quiero" if stays else "no-quiero")
+    assert bool(lasting) == (level == 3)

@@ -6,6 +6,7 @@ import random
 from collections.abc import Sequence
 
 from cartes_lib.cards import PACK_40, Hand
+from cartes_lib.cards import cards as read_cards
 from cartes_lib.exercises.contract import Item, Line, Said
 from cartes_lib.seats import seat_names
 from cartes_lib.truco import Award, Rules, State, has_flor, parse_action, start_deal
@@ -14,6 +15,7 @@ __all__ = [
     "SIDES",
     "announced",
     "hands_without_flor",
+    "left_for",
     "said_in_turn",
     "seats_in_turn",
     "settled",
@@ -31,7 +33,8 @@ def said_in_turn(state: State, words: Sequence[str]) -> State:
     """
     for word in words:
         action = parse_action(word)
-        able = [seat for seat in state.to_act if state.judge(action, seat).legal]
+        others = (seat for seat in range(state.rules.players) if seat not in state.to_act)
+        able = [seat for seat in (*state.to_act, *others) if state.judge(action, seat).legal]
         if not able:
             raise ValueError(f"nobody may say {word!r} there")
         state = state.play(action, able[0])
@@ -97,3 +100,19 @@ def announced(
             said = Said("log-announce", {"seat": name, "value": value, "cards": hand})
         lines.append(Line(str(number), said))
     return tuple(lines)
+
+
+def left_for(talk: Sequence[str]) -> int:
+    """What one of two players pays who leaves the hand in its first trick, once `talk` was said.
+
+    The last word that waits for an answer was the other's.
+
+    Raises:
+        ValueError: nobody may say that.
+
+    Rules: TRU-TRU-17, TRU-TRU-18, TRU-ENV-09.
+    """
+    hands = tuple(map(read_cards, ("1e 7o 4c", "3b 5o 12c")))
+    dealt = said_in_turn(start_deal(Rules(players=2, flor=False), 0, hands, ()), talk)
+    over = said_in_turn(dealt, ["mazo"])
+    return sum(award.points for award in over.awards)

@@ -1,0 +1,106 @@
+"""Exact odds of Truco against one who does not bet with every hand: his range.
+
+Who bets shows something: his hand is one of those with which he bets. Chances are counted
+over all of them, each as likely as any other, or as often as he bluffs with it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from fractions import Fraction
+from itertools import combinations
+from typing import NamedTuple
+
+from cartes_lib.cards import PACK_40, Card, Hand
+from cartes_lib.truco import HandResult, envido_value, hand_winner, has_flor, strength
+
+__all__ = ["Range", "envido_against", "fair_chance", "gain", "last_card_against"]
+
+
+class Range(NamedTuple):
+    """With what somebody bets.
+
+    Attributes:
+        least: the least value, or class of strength, with which he always does.
+        bluff: how often he also does with less.
+    """
+
+    least: int = 0
+    bluff: Fraction = Fraction(0)
+
+
+def fair_chance(accepted: int, refused: int) -> Fraction:
+    """How often one must win for a bet to cost no more accepted than refused.
+
+    Args:
+        accepted: points that are won or lost if it is accepted.
+        refused: points lost if it is refused.
+    """
+    return Fraction(accepted - refused, 2 * accepted)
+
+
+def gain(chance: Fraction, accepted: int, refused: int) -> Fraction:
+    """Points that accepting brings more than refusing, on average; less than 0 if fewer."""
+    return accepted * (2 * chance - 1) + refused
+
+
+def last_card_against(
+    mine: Card, results: Sequence[HandResult], seen: Hand, his: Range, mano: bool = True
+) -> tuple[int, int]:
+    """How many cards that the opponent may hold lose to `mine` in the last trick, and of how many.
+
+    Each of the two players holds one card. His bluffs are not counted here: `his` has none.
+
+    Args:
+        results: of the two tricks before: 0 the player, 1 the opponent, None a parda.
+        seen: all other cards that were played.
+
+    Raises:
+        ValueError: the hand is decided, or he bets with no card that he may hold.
+
+    Rules: TRU-TRU-02, TRU-TRU-06 to -08.
+    """
+    if len(results) != 2 or hand_winner(results, int(not mano)) is not None:
+        raise ValueError("the last trick is played where the first two decide nothing")
+    held = [card for card in PACK_40 if card not in (mine, *seen) and strength(card) >= his.least]
+    if not held:
+        raise ValueError(f"he holds nothing of strength {his.least}")
+    won = 0
+    for card in held:
+        gap = strength(mine) - strength(card)
+        last = None if gap == 0 else int(gap < 0)
+        won += hand_winner((*results, last), int(not mano)) == 0
+    return won, len(held)
+
+
+def envido_against(hand: Hand, his: Range, *, mano: bool = True, flor: bool = False) -> Fraction:
+    """How often `hand` wins an envido that the opponent has bet with a hand of `his` range.
+
+    Args:
+        mano: whether its owner tells his value first, and so wins a tie.
+        flor: whether hands that are a flor are left out: they would have been sung.
+
+    Raises:
+        ValueError: he bets with no hand that he may hold.
+
+    Rules: TRU-ENV-10, TRU-ENV-13, TRU-FLOR-06.
+    """
+    mine = envido_value(hand)
+    won = total = Fraction(0)
+    for value, ways in _others(hand, flor):
+        weight = ways * (1 if value >= his.least else his.bluff)
+        total += weight
+        won += weight * (mine > value or (mano and mine == value))
+    if not total:
+        raise ValueError(f"he bets with no hand: {his}")
+    return won / total
+
+
+def _others(hand: Hand, flor: bool) -> list[tuple[int, int]]:
+    """Values that the opponent may hold, and in how many ways each."""
+    ways: dict[int, int] = {}
+    for other in combinations([card for card in PACK_40 if card not in hand], 3):
+        if not (flor and has_flor(other)):
+            value = envido_value(other)
+            ways[value] = ways.get(value, 0) + 1
+    return sorted(ways.items())

@@ -1,0 +1,67 @@
+"""Questions of Truco about leaving and staying: what it costs, and whether it is worth it."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+from cartes_lib.cards import card as read_card
+from cartes_lib.cards import cards as read_cards
+from cartes_lib.exercises.contract import Group, Line, Row, Said, Scene
+from cartes_lib.exercises.truco.folding import HABITS
+from cartes_lib.exercises.truco.showdowns import left_for
+from cartes_lib.odds.truco_ranges import Range, fair_chance, gain, last_card_against
+from cartes_lib.questions import parts
+from cartes_lib.questions.contract import Question
+from cartes_lib.questions.registry import question
+from cartes_lib.truco import truco_stake
+
+__all__ = ["fold", "stay"]
+
+
+@question("truco", "fold")
+def fold(*, said: str = "") -> Question:
+    """What does leaving cost one of two players now? Rules: TRU-TRU-17, TRU-TRU-18.
+
+    Args:
+        said: what was said so far, such as "truco quiero"; nothing yet if "".
+    """
+    talk = said.split()
+    rule = "TRU-TRU-18" if talk else "TRU-TRU-17"
+    lines = tuple(
+        Line(str(at), Said("log-bet", {"call": f"bet-{word}"})) for at, word in enumerate(talk)
+    )
+    unit = parts.number(0, 9, "unit-points")
+    return Question(Said("prompt-leave"), unit, left_for(talk), rule, Scene("log", lines=lines))
+
+
+@question("truco", "stay")
+def stay(*, card: str, tricks: str, habit: str = "any", call: str = "truco") -> Question:
+    """The last card of two players: is it worth accepting that call? Rule: TRU-TRU-13.
+
+    Args:
+        tricks: the two before, each as the reader's card and the other's, parted by "/"; the
+            reader has won the first of them alone.
+        habit: with which cards the other raises: "any", "ace", "two", "three" or "brava".
+
+    Raises:
+        KeyError: no such habit.
+    """
+    pairs = [read_cards(text) for text in tricks.split("/")]
+    mine, seen = read_card(card), (*pairs[0], *pairs[1])
+    won, total = last_card_against(mine, (0, 1), seen, Range(HABITS[habit]))
+    stake = truco_stake(call)
+    groups = tuple(
+        Group(f"trick-{number}", Said("group-trick", {"number": number}), pair)
+        for number, pair in enumerate(pairs, 1)
+    )
+    held = Group("mine", Said("group-your-last"), (mine,))
+    rows = (Row("habit", Said("row-habit"), Said(f"habit-{habit}")),)
+    chance = Fraction(won, total)
+    facts = {"won": won, "total": total, "percent": round(100 * chance)}
+    return parts.yes_no(
+        Said("prompt-stay", {"call": f"bet-{call}"}),
+        Scene("table", groups=(*groups, held), rows=rows),
+        gain(chance, *stake) > 0,
+        "TRU-TRU-13",
+        Said("why-stay", {**facts, "least": round(100 * fair_chance(*stake))}),
+    )
