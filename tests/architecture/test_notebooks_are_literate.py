@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from cartes_lib.exercises import exercise_types
+from cartes_lib.exercises import exercise_kinds
 from cartes_lib.game_ids import GAME_IDS
 from cartes_lib.lessons import lessons
 from cartes_lib.wording import say
@@ -85,7 +85,7 @@ def test_each_step_of_a_lesson_that_is_no_exercise_says_what_it_is_about(file):
 def test_a_lesson_has_the_exercises_of_the_map_and_a_walk_through(file):
     lesson = lessons()[book(file)["metadata"]["cartes"]["lesson"]]
     code = "\n".join(code_cells(file))
-    for kind in {*lesson.exercises} & {*exercise_types(lesson.id)}:
+    for kind in {*lesson.exercises} & {*exercise_kinds(lesson.id)}:
         assert f'exercise("{lesson.id}", "{kind}"' in code
     assert re.search(rf"\b({'|'.join(WALKED)})\(", code)
 

@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from cartes_lib.exercises import exercise_types, generate, goal_for
+from cartes_lib.exercises import exercise_kinds, generate, goal_for
 from cartes_lib.exercises.worded import words
 from cartes_lib.lessons import lessons
 
@@ -36,7 +36,7 @@ each_lesson = pytest.mark.parametrize("lesson", LESSONS)
 
 
 def kinds(lesson):
-    written = exercise_types(lesson)
+    written = exercise_kinds(lesson)
     return [kind for kind in lessons()[lesson].exercises if kind in written]
 
 
