@@ -165,7 +165,7 @@ def _last_trick(mine: Card, played: list[Card], habit: str, call: str, last_poin
         for number, pair in enumerate((played[:2], played[2:]), 1)
     )
     held = Group("mine", Said("group-your-last"), (mine,))
-    rows = (Row("habit", Said("row-habit"), Said(f"habit-{habit}")),)
+    rows: tuple[Row, ...] = (Row("habit", Said("row-habit"), Said(f"habit-{habit}")),)
     if last_point:
         rows += (Row("score", Said("row-score-opponent"), 29),)
     return Scene("table", groups=(*groups, held), rows=rows)
