@@ -21,6 +21,7 @@ from cartes_lib.botifarra import (
     cutter,
     deal_score,
     decision,
+    first_dealer,
     judge_card,
     misdeal_dealer,
     multiplier,
@@ -46,6 +47,7 @@ from cartes_lib.tricks import Trick
 __all__ = [
     "allowed",
     "deal",
+    "first",
     "is_legal",
     "leader",
     "length",
@@ -373,6 +375,20 @@ def role(*, of: str, dealer: int = 0) -> Question:
         rule,
         scene,
     )
+
+
+@question("botifarra", "first")
+def first(*, drawn: str) -> Question:
+    """Who deals first, once the reader gave the suits out and turned that card? BOT-DEAL-01."""
+    turned = read_card(drawn)
+    seat = first_dealer(turned)
+    if seat is None or turned.suit is None:
+        raise ValueError(f"{drawn!r} belongs to nobody")
+    found = parts.seat_key(seat, _SEATS)
+    why = Said("guess-why-first-dealer", {"suit": turned.suit, "seat": f"seat-{found}"})
+    prompt = Said("guess-first-dealer", {"card": turned})
+    scene = Scene("cards", cards=(turned,))
+    return Question(prompt, parts.seat_choice(_SEATS), found, "BOT-DEAL-01", scene, why)
 
 
 @question("botifarra", "penalty")

@@ -173,6 +173,7 @@ OFFERED = {
     "BO-03": "next duel spot",
     "BO-04": "legal why",
     "BO-05": "legal why sort",
+    "BO-08": "seq next",
     "BO-09": "score",
     "TR-01": "sort value",
     "TR-02": "order duel",

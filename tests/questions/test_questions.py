@@ -41,6 +41,8 @@ EXAMPLES = [
     ("botifarra", "role", {"of": "leads", "dealer": 3}, "you"),
     ("botifarra", "role", {"of": "deals-next"}, "right"),
     ("botifarra", "role", {"of": "after-misdeal"}, "right"),
+    ("botifarra", "first", {"drawn": "7e"}, "left"),
+    ("botifarra", "first", {"drawn": "9b"}, "you"),
     ("botifarra", "penalty", {"doubling": "contro"}, 72),
     ("botifarra", "length", {"least": 5}, 13),
     ("botifarra", "holder", {}, 33),

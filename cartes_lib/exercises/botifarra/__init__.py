@@ -6,6 +6,7 @@ from cartes_lib.exercises.botifarra import (
     bidding,
     card_order,
     contrast,
+    dealing,
     legal,
     marking,
     piles,
@@ -13,4 +14,14 @@ from cartes_lib.exercises.botifarra import (
     tricks,
 )
 
-__all__ = ["bidding", "card_order", "contrast", "legal", "marking", "piles", "spot", "tricks"]
+__all__ = [
+    "bidding",
+    "card_order",
+    "contrast",
+    "dealing",
+    "legal",
+    "marking",
+    "piles",
+    "spot",
+    "tricks",
+]

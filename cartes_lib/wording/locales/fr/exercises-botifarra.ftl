@@ -134,3 +134,88 @@ misconception-marking-multiplier-forgotten = Les annonces de cette donne multipl
 misconception-marking-other-side = C’est ce que marque l’autre camp.
 misconception-marking-score-forgotten = C’est le gain de la donne. Ajoutez-le au score d’avant.
 misconception-marking-as-shown = Ces points sont ceux de l’autre camp. Il reste à votre camp 72 moins ce nombre.
+
+## BO-08: around a deal
+
+prompt-deal-order = { $dealer ->
+    [seat-you] Vous donnez.
+   *[other] { $dealer-term } donne.
+  } Remettez ces moments dans l’ordre.
+deal-step-shuffles = { $seat ->
+    [seat-you] vous mélangez
+   *[other] { $seat-term } mélange
+  }
+deal-step-cuts = { $seat ->
+    [seat-you] vous coupez
+   *[other] { $seat-term } coupe
+  }
+deal-step-served = { $seat ->
+    [seat-you] vous recevez
+   *[other] { $seat-term } reçoit
+  } les quatre premières cartes
+deal-step-last = { $seat ->
+    [seat-you] vous prenez
+   *[other] { $seat-term } prend
+  } les quatre dernières cartes
+deal-step-chooses = { $seat ->
+    [seat-you] vous choisissez l’atout
+   *[other] { $seat-term } choisit l’atout
+  }
+deal-step-contro = { $seat ->
+    [seat-you] vous dites
+   *[other] { $seat-term } dit
+  } contro, ou frappe la table
+deal-step-leads = { $seat ->
+    [seat-you] vous entamez
+   *[other] { $seat-term } entame
+  } le premier pli
+deal-step-deals-next = { $seat ->
+    [seat-you] vous donnez à votre tour
+   *[other] { $seat-term } donne à son tour
+  }
+why-deal-order = On mélange, on coupe, on donne par quatre, le donneur en dernier. Puis viennent l’atout, le contro, l’entame. À la fin, la donne passe à droite.
+hint-deal-order = D’abord le paquet, puis les cartes données, puis les paroles, puis les plis.
+misconception-seq-cut-first = On coupe un paquet déjà mélangé : couper défait ce que le mélangeur aurait pu préparer.
+misconception-seq-dealer-served-first = Le donneur se sert toujours en dernier.
+misconception-seq-lead-before-trump = Personne n’entame avant de connaître l’atout : le contrat vient d’abord.
+misconception-seq-contro-before-trump = On ne double qu’un contrat déjà nommé : l’atout vient avant le contro.
+
+prompt-deal-shuffles = Qui mélange ?
+prompt-deal-cuts = Qui coupe ?
+prompt-deal-served-first = Qui reçoit les quatre premières cartes ?
+prompt-deal-served-last = Qui reçoit les quatre dernières cartes ?
+prompt-deal-leads = Qui entamera le premier pli ?
+prompt-deal-deals-next = Qui donnera la fois suivante ?
+prompt-deal-chooses = Qui choisit l’atout, ou délègue ?
+prompt-deal-after-misdeal = Ce donneur s’est trompé : maldonne. Qui donne maintenant ?
+prompt-deal-shuffles-next = Cette donne est finie. Qui mélange pour la suivante ?
+prompt-deal-cuts-next = Cette donne est finie. Qui coupe pour la suivante ?
+prompt-deal-new-match = La partie finit avec cette donne, et vous en commencez une autre, aux mêmes places. Qui donne en premier ?
+prompt-deal-deals-third = Qui donnera dans trois donnes ?
+why-deal-shuffles = La gauche du donneur mélange : { $seat-term }.
+why-deal-cuts = La droite du donneur coupe, en face de qui a mélangé : { $seat-term }.
+why-deal-served-first = On sert d’abord la droite du donneur : { $seat-term }.
+why-deal-served-last = Le donneur se sert en dernier : { $seat-term }.
+why-deal-leads = La droite du donneur entame : { $seat-term }.
+why-deal-deals-next = La donne passe à droite : { $seat-term }.
+why-deal-chooses = Qui donne choisit l’atout : { $seat-term }.
+why-deal-after-misdeal = La maldonne fait perdre le tour, et la donne passe à droite : { $seat-term }.
+why-deal-shuffles-next = La droite donnera ; à sa gauche se trouve le donneur d’avant, qui mélange : { $seat-term }.
+why-deal-cuts-next = La droite donnera ; à sa droite à elle, on coupe : { $seat-term }.
+why-deal-new-match = Entre les mêmes joueurs, le tour de donne continue, sans nouveau tirage : { $seat-term }.
+why-deal-deals-third = La donne avance d’une place à droite à chaque fois ; trois pas mènent à { $seat ->
+    [seat-you] vous
+   *[other] { $seat-term }
+  }.
+hint-deal = Placez-vous sur la chaise du donneur, et regardez à droite et à gauche.
+misconception-deal-wrong-side = C’est l’autre côté. Asseyez-vous en pensée à la place du donneur, puis cherchez à droite et à gauche.
+misconception-deal-dealer-shuffles = Le donneur ne mélange pas lui-même : il choisira l’atout, ses adversaires préparent le paquet.
+misconception-deal-partner-helps = Le partenaire du donneur ne touche pas au paquet : mélanger et couper reviennent à l’autre camp.
+misconception-deal-dealer-first = Le donneur se sert en dernier, pas en premier.
+misconception-deal-dealer-not-last = La donne commence à droite et fait le tour : elle finit par le donneur.
+misconception-deal-dealer-leads = Le donneur choisit l’atout, mais c’est son voisin de droite qui entame.
+misconception-deal-stays = La donne ne reste pas à la même place : elle tourne.
+misconception-deal-right-chooses = La droite du donneur entame ; l’atout, c’est le donneur qui le choisit.
+misconception-deal-misdeal-again = Ici, le fautif ne redonne pas : une maldonne lui fait perdre son tour.
+misconception-deal-role-of-this-deal = C’était vrai pour cette donne. À la suivante, tous les rôles avancent d’une place.
+misconception-deal-one-turn-too-few = Vous avez compté deux donnes ; on en demande trois.

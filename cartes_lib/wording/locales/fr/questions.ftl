@@ -33,6 +33,11 @@ guess-role-served-first = Qui reçoit les premières cartes ?
 guess-role-leads = Qui entame le premier pli ?
 guess-role-deals-next = Qui donnera la fois suivante ?
 guess-role-after-misdeal = Le donneur s’est trompé en donnant. Qui donne à sa place ?
+guess-first-dealer = Vous retournez { $card-the }. Qui donne en premier ?
+guess-why-first-dealer = { $suit-the } est la couleur de { $seat ->
+    [seat-you] votre propre place : vous donnez et vous choisissez l’atout.
+   *[other] { $seat-term }, qui donne et choisit l’atout.
+  }
 guess-penalty = Votre camp a joué une carte interdite. Combien de points l’autre camp marque-t-il ?
 guess-length = Vous recevez douze cartes. Sur cent donnes, combien de fois avez-vous { $most ->
     [12] au moins { $least } cartes
