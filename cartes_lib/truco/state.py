@@ -113,7 +113,7 @@ class State:
         """
         if self.deal_is_over:
             return ()
-        return (self._receiver,) if self.deal is None else self.deal.to_act
+        return (self.receiver,) if self.deal is None else self.deal.to_act
 
     @property
     def scores(self) -> tuple[int, ...]:
@@ -163,7 +163,7 @@ class State:
             return ()
         acting = self.to_act[0] if asked is None else asked
         if self.deal is None:
-            return (Call("keep"), Call("redeal")) if acting == self._receiver else ()
+            return (Call("keep"), Call("redeal")) if acting == self.receiver else ()
         return actions(self.deal, acting)
 
     def judge(self, action: Action | str, seat: int | None = None) -> Verdict:
@@ -308,7 +308,7 @@ class State:
         return "; ".join(["truco", *(f"{name} {value}" for name, value in fields.items() if value)])
 
     @property
-    def _receiver(self) -> int:
+    def receiver(self) -> int:
         """The seat that got the exposed card."""
         return next(seat for seat, hand in enumerate(self.dealt) if self.exposed in hand)
 
@@ -316,7 +316,7 @@ class State:
         """Rule: TRU-DEAL-06."""
         if str(action) not in ("keep", "redeal"):
             return illegal("TRU-DEAL-06", "truco-exposed-first", card=self.exposed)
-        if seat != self._receiver:
+        if seat != self.receiver:
             return illegal("TRU-DEAL-06", "truco-not-receiver", card=self.exposed)
         return legal("TRU-DEAL-06", "truco-allowed", card=self.exposed)
 

@@ -192,6 +192,41 @@ class FastDeal:
             found[1 - side if bet != "claim" and side in guilty else side] += points
         return found[0], found[1]
 
+    @property
+    def node(self) -> Node:
+        """The talk that it has come to, and what follows from it."""
+        return self._node
+
+    @property
+    def trick(self) -> tuple[int, int, bool]:
+        """Of the trick in progress: the best class, the seat that played it, whether it is tied.
+
+        The class is 0 where nothing was played.
+        """
+        return self._best, self._lead, self._tie
+
+    @property
+    def shown(self) -> tuple[str, int, int] | None:
+        """The bet whose values are declared, who declares next, and the best so far, or -1."""
+        if not self._shown:
+            return None
+        bet, _, waiting, _, best = self._shown[0]
+        return bet, waiting[0], best
+
+    def value(self, bet: str, seat: int) -> int:
+        """What `seat` has for "flor" or "envido"; 0 where it has no flor."""
+        return (self._flores if bet == "flor" else self._values)[seat]
+
+    @property
+    def fourth(self) -> int:
+        """The seat that has a card to throw away, or -1."""
+        return self._fourth
+
+    @property
+    def play_is_over(self) -> bool:
+        """True once only flores may still be asked for."""
+        return self._ended
+
     def legal(self) -> list[Move]:
         """All that any seat may do now, in no special order."""
         if self._fourth >= 0:

@@ -1,0 +1,126 @@
+"""`python bench/_truco_promise.py`: fits the weights of `bots/sampled/truco_weights.py` anew.
+
+Tricks without bets are played by sensible players on random cards; for each position that a
+seat comes to, a logistic regression tells how often its side wins from there. It writes the
+module to its standard output; the same figures every time.
+"""
+
+from __future__ import annotations
+
+import random
+from collections import defaultdict
+from math import exp
+
+from cartes_lib.bots.sampled.truco_promise import FEATURES, Teams, card_to_play, features
+from cartes_lib.cards import PACK_40
+from cartes_lib.truco import hand_winner, strength
+
+DEALS = 12_000
+TABLES: dict[Teams, tuple[int, ...]] = {
+    (1, 1): (0, 1),
+    (2, 2): (0, 1, 0, 1),
+    (1, 2): (0, 1, 1),
+    (3, 3): (0, 1, 0, 1, 0, 1),
+    (4, 4): (0, 1, 0, 1, 0, 1, 0, 1),
+}
+CLASSES = [strength(card) for card in PACK_40]
+
+Key = tuple[Teams, tuple[int, ...], int]
+Seen = dict[Key, list[tuple[list[float], int]]]
+
+
+def noted(hands: list[list[int]], sides: tuple[int, ...], results: list[int | None]) -> list[Key]:
+    """For each seat, which position of the tricks it is in."""
+    found = []
+    for seat, side in enumerate(sides):
+        own = tuple(0 if one is None else 1 if one == side else -1 for one in results)
+        teams = (sides.count(side), sides.count(1 - side))
+        found.append((teams, own, len(hands[seat])))
+    return found
+
+
+def play(sides: tuple[int, ...], rng: random.Random, seen: Seen) -> None:
+    """Plays the tricks of one deal, and notes what each seat saw and which side won."""
+    drawn = rng.sample(CLASSES, 3 * len(sides))
+    hands = [sorted(drawn[3 * seat : 3 * seat + 3], reverse=True) for seat in range(len(sides))]
+    told: list[tuple[Key, list[float], int]] = []
+    results: list[int | None] = []
+    leader, winner = 0, None
+    while winner is None:
+        best, lead, tie = 0, leader, False
+        order = [(leader + step) % len(sides) for step in range(len(sides))]
+        for place, seat in enumerate(order):
+            for one, key in enumerate(noted(hands, sides, results)):
+                ours = best if sides[lead] == sides[one] and not tie else 0
+                theirs = best if sides[lead] != sides[one] or tie else 0
+                leads = one == seat and not place
+                told.append((key, features(hands[one], ours, theirs, leads), sides[one]))
+            safe = sides[lead] == sides[seat] and not tie
+            card = hands[seat].pop(card_to_play(hands[seat], best, safe, not results))
+            if card > best:
+                best, lead, tie = card, seat, False
+            elif card == best and sides[seat] != sides[lead]:
+                tie = True
+        results.append(None if tie else sides[lead])
+        leader = leader if tie else lead
+        winner = hand_winner(results, sides[0])
+    for key, numbers, side in told:
+        seen[key].append((numbers, int(side == winner)))
+
+
+def solved(rows: list[list[float]], right: list[float]) -> list[float]:
+    """The solution of a system of linear equations, by elimination."""
+    size = len(right)
+    grid = [[*row, value] for row, value in zip(rows, right, strict=True)]
+    for at in range(size):
+        pivot = max(range(at, size), key=lambda row: abs(grid[row][at]))
+        grid[at], grid[pivot] = grid[pivot], grid[at]
+        for row in range(size):
+            if row != at:
+                factor = grid[row][at] / grid[at][at]
+                grid[row] = [a - factor * b for a, b in zip(grid[row], grid[at], strict=True)]
+    return [grid[at][size] / grid[at][at] for at in range(size)]
+
+
+def fitted(samples: list[tuple[list[float], int]]) -> tuple[float, ...]:
+    """The weights of a logistic regression, a little drawn to nothing."""
+    weights = [0.0] * FEATURES
+    for _ in range(7):
+        slope = [-weight for weight in weights]
+        bend = [[float(i == j) for j in range(FEATURES)] for i in range(FEATURES)]
+        for numbers, won in samples:
+            chance = 1 / (1 + exp(-sum(map(float.__mul__, weights, numbers))))
+            spread = chance * (1 - chance)
+            for i, one in enumerate(numbers):
+                if one:
+                    slope[i] += (won - chance) * one
+                    row, factor = bend[i], spread * one
+                    for j, two in enumerate(numbers):
+                        row[j] += factor * two
+        step = solved(bend, slope)
+        weights = [weight + change for weight, change in zip(weights, step, strict=True)]
+    return tuple(round(weight, 2) for weight in weights)
+
+
+def main() -> None:
+    """Writes the module."""
+    print('"""How sure the tricks of Truco are: fitted by `bench/_truco_promise.py`."""\n')
+    print("from __future__ import annotations\n")
+    print("from collections.abc import Mapping\nfrom types import MappingProxyType\n")
+    print('__all__ = ["WEIGHTS"]\n')
+    print("_Key = tuple[tuple[int, int], tuple[int, ...], int]\n")
+    print("WEIGHTS: Mapping[_Key, tuple[float, ...]] = MappingProxyType(\n    {")
+    for sides in TABLES.values():
+        seen: Seen = defaultdict(list)
+        rng = random.Random(1)
+        for _ in range(DEALS // len(sides)):
+            play(sides, rng, seen)
+        for key, samples in sorted(seen.items()):
+            if len(samples) > 60:
+                print(f"        {key}: {fitted(samples[:9000])},")
+    print("    }\n)")
+    print('"""By teams, results of the tricks and cards held: the weights of `features`."""')
+
+
+if __name__ == "__main__":
+    main()

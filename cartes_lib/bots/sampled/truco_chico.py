@@ -1,0 +1,46 @@
+"""What points of Truco are worth: how likely a chico is won from any score."""
+
+from __future__ import annotations
+
+from functools import cache
+
+__all__ = ["chance_of_chico", "worth_of_point"]
+
+_HANDS = {1: 0.35, 2: 0.3, 3: 0.15, 4: 0.1, 5: 0.05, 7: 0.05}
+"""How often a hand between equals brings one of the sides so many points more."""
+
+
+@cache
+def _chances(points: int) -> tuple[tuple[float, ...], ...]:
+    rows = [[0.5] * points for _ in range(points)]
+    for lost in range(2, 2 * points + 1):
+        for mine in range(max(1, lost - points), min(points, lost - 1) + 1):
+            theirs = lost - mine
+            rows[points - mine][points - theirs] = sum(
+                often * (_after(rows, mine - won, theirs) + _after(rows, mine, theirs - won)) / 2
+                for won, often in _HANDS.items()
+            )
+    return tuple(map(tuple, rows))
+
+
+def _after(rows: list[list[float]], mine: int, theirs: int) -> float:
+    """The chance of one who lacks `mine` points against one who lacks `theirs`."""
+    if mine <= 0:
+        return 1.0
+    return 0.0 if theirs <= 0 else rows[len(rows) - mine][len(rows) - theirs]
+
+
+def chance_of_chico(mine: int, theirs: int, points: int) -> float:
+    """How often one with `mine` points wins a chico of `points` against an equal.
+
+    Rules: TRU-SCORE-02.
+    """
+    if mine >= points:
+        return 1.0
+    return 0.0 if theirs >= points else _chances(points)[mine][theirs]
+
+
+def worth_of_point(mine: int, theirs: int, points: int) -> float:
+    """How much of a chico one point is worth at these scores: never nothing."""
+    one_more = chance_of_chico(mine + 1, theirs, points)
+    return (one_more - chance_of_chico(mine, theirs + 1, points)) / 2

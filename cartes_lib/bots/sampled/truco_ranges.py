@@ -1,0 +1,109 @@
+"""What a player of Truco bets with: how likely each word is, from what he holds.
+
+One model serves three times: it tells which hands others may have after what they said, it
+speaks for all in deals that are played out, and a reader may move it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from math import exp
+
+__all__ = ["USUAL", "Range"]
+
+_WIDTH_ENVIDO, _WIDTH_TRUCO = 0.9, 0.06
+_CALLS, _RAISES = 0.8, 0.6
+"""How often one who has enough calls at once, or raises."""
+
+_REAL, _FALTA = 3.0, 5.5
+"""Points above those of an envido with which one says more."""
+
+_LEAST = 0.02
+"""No word is ever impossible: people err."""
+
+
+@dataclass(frozen=True, slots=True)
+class Range:
+    """From what on a player bets.
+
+    Attributes:
+        envido: the value from which it calls envido against one opponent, half of the time.
+        truco: the chance to win the tricks, 0 to 1, from which it calls truco, half of the
+            time.
+        bluffs: how often it calls with anything, 0 to 1.
+    """
+
+    envido: float = 26.5
+    truco: float = 0.62
+    bluffs: float = 0.07
+
+    def opens_envido(self, value: int, opponents: int) -> Mapping[str, float]:
+        """How likely each first envido is; what is left is silence."""
+        least = self._least(opponents)
+        bets = self.bluffs + (1 - self.bluffs) * _CALLS * _above(value, least, _WIDTH_ENVIDO)
+        falta = 0.3 * _above(value, least + _FALTA, 0.5)
+        real = 0.6 * _above(value, least + _REAL, 0.7)
+        return {
+            "falta-envido": bets * falta,
+            "real-envido": bets * (1 - falta) * real,
+            "envido": bets * (1 - falta) * (1 - real),
+        }
+
+    def answers_envido(
+        self, value: int, opponents: int, yes: int, no: int, raised: int
+    ) -> tuple[float, float]:
+        """How likely a raise is, and an acceptance; what is left is a refusal.
+
+        Args:
+            yes, no: points of the bet if it is accepted, and if it is refused.
+            raised: how many bets were made before the one to answer.
+        """
+        # One who wins so often as this loses no more by accepting than by refusing.
+        even = (yes - no) / (2 * yes) if yes else 0.5
+        least = self._least(opponents) - 2.0 + 12 * (even - 0.25) + 0.8 * raised
+        raises = _RAISES * _above(value, least + _REAL + 1.5, 0.7)
+        accepts = _above(value, least, _WIDTH_ENVIDO)
+        return _kept(raises, accepts)
+
+    def calls_truco(self, chance: float, raised: int) -> float:
+        """How likely truco is with such a `chance`, or the raise of a truco accepted before."""
+        least = self.truco + 0.1 * raised
+        sure = _CALLS * _above(chance, least, _WIDTH_TRUCO)
+        bluffs = self.bluffs / (1 + raised)
+        return _within(bluffs + (1 - bluffs) * sure)
+
+    def answers_truco(self, chance: float, raised: int) -> tuple[float, float]:
+        """How likely a raise is, and an acceptance; what is left is a refusal.
+
+        Args:
+            chance: of the tricks, as far as one's own cards tell.
+            raised: 0 to answer a truco, 1 a retruco, 2 a vale cuatro.
+        """
+        least = self.truco - 0.24 + 0.09 * raised
+        raises = _RAISES * _above(chance, self.truco + 0.1 + 0.06 * raised, _WIDTH_TRUCO)
+        bluffs = self.bluffs / 3
+        return _kept(bluffs + (1 - bluffs) * raises, _above(chance, least, _WIDTH_TRUCO))
+
+    def _least(self, opponents: int) -> float:
+        return self.envido + min(2.0, 0.8 * (opponents - 1))
+
+
+USUAL = Range()
+"""Of a player whom nobody knows."""
+
+
+def _above(found: float, least: float, width: float) -> float:
+    """Near 1 well above `least`, near 0 well below."""
+    return 1 / (1 + exp(min(40.0, (least - found) / width)))
+
+
+def _within(chance: float) -> float:
+    return min(1 - _LEAST, max(_LEAST, chance))
+
+
+def _kept(raises: float, accepts: float) -> tuple[float, float]:
+    raising = min(0.9, max(_LEAST / 2, raises))
+    return raising, (1 - raising) * _within(accepts)
+
+

@@ -1,0 +1,86 @@
+"""What actions brought in the deals that were imagined: averages, and how sure they are."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from math import sqrt
+from typing import Generic, TypeVar
+
+__all__ = ["Tally"]
+
+ActionT = TypeVar("ActionT")
+
+_SURE = 3.0
+"""An action is out of the race so many standard errors behind the best one."""
+
+
+class Tally(Generic[ActionT]):
+    """What each of several actions brought, deal by deal.
+
+    In each deal all actions are tried that are still in the race, so that two of them are
+    compared on the same deals; the order of the actions decides between equals.
+    """
+
+    def __init__(self, actions: Sequence[ActionT]) -> None:
+        self._found: dict[ActionT, dict[int, float]] = {one: {} for one in actions}
+        self._rounds = 0
+
+    @property
+    def actions(self) -> tuple[ActionT, ...]:
+        """All of them, in the order given."""
+        return tuple(self._found)
+
+    def note(self, found: Mapping[ActionT, float]) -> None:
+        """Adds what actions brought in one more deal."""
+        for action, worth in found.items():
+            self._found[action][self._rounds] = worth
+        self._rounds += 1
+
+    def samples(self, action: ActionT) -> int:
+        """In how many deals `action` was tried."""
+        return len(self._found[action])
+
+    def mean(self, action: ActionT) -> float:
+        """What `action` brought on average; nothing where it was not tried."""
+        found = self._found[action]
+        return sum(found.values()) / len(found) if found else 0.0
+
+    def error(self, action: ActionT) -> float:
+        """The standard error of `mean`; 0 where it was tried once, or not."""
+        return _error(list(self._found[action].values()))
+
+    def gap(self, action: ActionT, other: ActionT) -> tuple[float, float]:
+        """What `action` brought more than `other` in the deals where both were tried.
+
+        Returns:
+            The average, and its standard error.
+        """
+        mine, theirs = self._found[action], self._found[other]
+        apart = [worth - theirs[number] for number, worth in mine.items() if number in theirs]
+        return (sum(apart) / len(apart) if apart else 0.0), _error(apart)
+
+    @property
+    def best(self) -> ActionT:
+        """The action with the best average among those tried in the most deals."""
+        most = max(map(len, self._found.values()))
+        tried = [one for one, found in self._found.items() if len(found) == most]
+        return max(tried, key=self.mean)
+
+    def open(self) -> tuple[ActionT, ...]:
+        """The actions that may still be the best: not far behind for sure."""
+        best = self.best
+        return tuple(one for one in self._found if one == best or self._is_near(one, best))
+
+    def _is_near(self, action: ActionT, best: ActionT) -> bool:
+        if self.samples(action) < self.samples(best):
+            return False
+        behind, error = self.gap(best, action)
+        return behind <= _SURE * error
+
+
+def _error(values: Sequence[float]) -> float:
+    count = len(values)
+    if count < 2:
+        return 0.0
+    mean = sum(values) / count
+    return sqrt(sum((one - mean) ** 2 for one in values) / (count - 1) / count)

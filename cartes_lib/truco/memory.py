@@ -1,0 +1,57 @@
+"""What a seat may know when it has paid attention: what it sees, and all that was shown to it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from cartes_lib.cards import Card, Hand
+from cartes_lib.truco.actions import PlayCard, parse_action
+from cartes_lib.truco.state import State
+from cartes_lib.truco.view import View
+
+__all__ = ["Memory", "remember"]
+
+
+@dataclass(frozen=True, slots=True)
+class Memory:
+    """What a seat may look at now, and what it saw since the deal.
+
+    The words of the deal stand in `view.said`. It has no field for a card that the seat has
+    not seen.
+
+    Attributes:
+        view: what may be looked at now.
+        dealt: the cards that the seat got, the one that a gallo threw away included.
+        seen: for each seat, those of its cards that were seen by all: what it played in any
+            duel of this deal, had to show, or had exposed as it was dealt.
+    """
+
+    view: View
+    dealt: Hand
+    seen: tuple[Hand, ...]
+
+    @property
+    def known(self) -> frozenset[Card]:
+        """All cards that the seat has seen in this deal."""
+        return frozenset(self.dealt).union(*self.seen)
+
+
+def remember(state: State, seat: int) -> Memory:
+    """What `seat` knows who has watched and listened since the deal.
+
+    Raises:
+        ValueError: no such seat.
+
+    Rules: TRU-TRU-11, TRU-FLOR-19, TRU-ENV-11, TRU-DEAL-06, TRU-GAL-02.
+    """
+    view = state.view(seat)
+    seen: list[list[Card]] = [[] for _ in view.held]
+    for one, said in view.said:
+        action = None if said == "discard" else parse_action(said)
+        if isinstance(action, PlayCard):
+            seen[one].append(action.card)
+    for one, hand in view.shown:
+        seen[one] += hand
+    if view.exposed is not None:
+        seen[state.receiver].append(view.exposed)
+    return Memory(view, state.dealt[seat], tuple(tuple(sorted({*row})) for row in seen))
