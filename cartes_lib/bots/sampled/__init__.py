@@ -2,6 +2,6 @@
 
 from __future__ import annotations
 
-from cartes_lib.bots.sampled import botifarra
+from cartes_lib.bots.sampled import botifarra, truco
 
-__all__ = ["botifarra"]
+__all__ = ["botifarra", "truco"]

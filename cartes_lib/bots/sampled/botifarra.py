@@ -13,8 +13,9 @@ from cartes_lib.botifarra.solver import solve_deal
 from cartes_lib.bots.budget import Budget
 from cartes_lib.bots.sampled import botifarra_calls, botifarra_duo
 from cartes_lib.bots.sampled.botifarra_deals import Seen
+from cartes_lib.bots.tally import Tally
 
-__all__ = ["choose", "weigh"]
+__all__ = ["choose", "sensible", "weigh"]
 
 _SOLVED_FROM = 6
 """Tricks left from which imagined deals are solved, not played out at random."""
@@ -36,16 +37,20 @@ def choose(
         rng: draws the deals that are imagined.
         budget: how long it may think; None for the usual.
     """
-    open_ones = [one for one in actions if not isinstance(one, Claim)]
+    open_ones = sensible(memory, actions)
     if len(open_ones) < 2:
         return (open_ones or actions)[0]
-    worth = weigh(memory, open_ones, rng, budget)
-    return max(worth, key=lambda one: worth[one])
+    return weigh(memory, open_ones, rng, budget).best
+
+
+def sensible(_: Memory, actions: Sequence[Action]) -> Sequence[Action]:
+    """`actions` without claims."""
+    return [one for one in actions if not isinstance(one, Claim)]
 
 
 def weigh(
     memory: Memory, actions: Sequence[Action], rng: random.Random, budget: Budget | None = None
-) -> Mapping[Action, float]:
+) -> Tally[Action]:
     """What each of `actions` is worth to the side of the seat, on average.
 
     A card is worth the points that the side makes in the whole deal, 0 to 72; a call, what
@@ -65,23 +70,20 @@ def weigh(
 
 def _weigh_cards(
     seen: Seen, actions: Sequence[PlayCard], rng: random.Random, budget: Budget
-) -> Mapping[Action, float]:
+) -> Tally[Action]:
     table = seen.table
     # Where a card may be announced as a charge, that form comes first in `actions`.
     by_card = {table.number(one.card): one for one in reversed(actions)}
     cheapest = sorted(by_card, key=lambda one: (table.points[one], one % 12))
-    totals = dict.fromkeys(cheapest, 0.0)
+    tally: Tally[Action] = Tally([by_card[card] for card in cheapest])
     solved = _is_solved(seen)
-    rounds = 0
     for number in budget.rounds():
         if solved and number * _SOLVED_SHARE >= budget.samples:
             break
         deal = _imagined(seen, rng)
         worth = _solved(deal) if solved else _played_out(deal, rng)
-        for card in totals:
-            totals[card] += worth.get(card, 0.0)
-        rounds = number + 1
-    return {by_card[card]: total / rounds for card, total in totals.items()}
+        tally.note({play: worth.get(card, 0.0) for card, play in by_card.items()})
+    return tally
 
 
 def _is_solved(seen: Seen) -> bool:

@@ -10,6 +10,7 @@ from cartes_lib.botifarra.fast import FastDeal, numbers
 from cartes_lib.botifarra.score import DEAL_POINTS, HALF
 from cartes_lib.bots.budget import Budget
 from cartes_lib.bots.sampled.botifarra_deals import Seen
+from cartes_lib.bots.tally import Tally
 from cartes_lib.seats import opposite_of, right_of
 
 __all__ = ["weigh"]
@@ -18,19 +19,14 @@ _MARGIN = {"contro": 2.0, "recontro": 3.0, "sant-vicenc": 4.0}
 """Points above its share that a side asks for before it doubles: the others may answer."""
 
 
-def weigh(
-    seen: Seen, calls: Sequence[Call], rng: random.Random, budget: Budget
-) -> Mapping[Action, float]:
+def weigh(seen: Seen, calls: Sequence[Call], rng: random.Random, budget: Budget) -> Tally[Action]:
     """What the seat's side scores more than the others after each call, on average."""
-    totals = dict.fromkeys(calls, 0.0)
-    rounds = 0
-    for number in budget.rounds():
+    tally: Tally[Action] = Tally(calls)
+    for _ in budget.rounds():
         hands = seen.hands(rng)
         above = {one: _above_share(seen, hands, one, rng) for one in _contracts(seen.memory.view)}
-        for one in calls:
-            totals[one] += _worth(seen, one.call, hands, above)
-        rounds = number + 1
-    return {one: total / rounds for one, total in totals.items()}
+        tally.note({one: _worth(seen, one.call, hands, above) for one in calls})
+    return tally
 
 
 def _contracts(view: View) -> tuple[str, ...]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 from cartes_lib.botifarra import CONTRACTS, Action, Call, PlayCard, View, multiplier, trump_of
 from cartes_lib.botifarra.fast import NO_TRUMP, fast_table, numbers
@@ -11,6 +11,7 @@ from cartes_lib.botifarra.fast_duo import FastDuo
 from cartes_lib.botifarra.memory import Memory
 from cartes_lib.botifarra.score import DEAL_POINTS, HALF
 from cartes_lib.bots.budget import Budget
+from cartes_lib.bots.tally import Tally
 from cartes_lib.bots.unseen import share_out
 from cartes_lib.seats import right_of
 
@@ -29,31 +30,28 @@ def weigh(
     cards: Sequence[PlayCard],
     rng: random.Random,
     budget: Budget,
-) -> Mapping[Action, float]:
+) -> Tally[Action]:
     """What each action is worth: of a card, points of the deal; of a call, what it scores more."""
-    totals: dict[Action, float] = dict.fromkeys([*calls, *cards], 0.0)
     view = memory.view
     table, seat = fast_table(view.rules), view.seat or 0
-    rounds = 0
-    for number in budget.rounds():
+    plays = sorted(cards, key=lambda play: _price(play, view))
+    tally: Tally[Action] = Tally([*calls, *plays])
+    for _ in budget.rounds():
         rows = _imagined(memory, rng)
-        for one in calls:
-            totals[one] += _called(memory, one.call, rows, rng)
-        for play in cards:
+        found: dict[Action, float] = {one: _called(memory, one.call, rows, rng) for one in calls}
+        for play in plays:
             deal, card = _deal(memory, rows, _trump(view)), table.number(play.card)
+            found[play] = 0.0
             if deal.legal() >> card & 1:
                 deal.play(card)
-                totals[play] += _points(seat, deal, rng)
-        rounds = number + 1
-    worth = {one: total / rounds for one, total in totals.items()}
-    return dict(sorted(worth.items(), key=lambda pair: _price(pair[0], memory.view)))
+                found[play] = _points(seat, deal, rng)
+        tally.note(found)
+    return tally
 
 
-def _price(action: Action, view: View) -> tuple[int, int]:
-    if not isinstance(action, PlayCard):
-        return 0, 0
+def _price(play: PlayCard, view: View) -> tuple[int, int]:
     table = fast_table(view.rules)
-    number = table.number(action.card)
+    number = table.number(play.card)
     return table.points[number], number % 12
 
 

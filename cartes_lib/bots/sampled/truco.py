@@ -15,7 +15,7 @@ from cartes_lib.truco import Action, Call, Declare, PlayCard, accounts_of_sides,
 from cartes_lib.truco.fast.deal import FastDeal
 from cartes_lib.truco.memory import Memory
 
-__all__ = ["choose", "weigh"]
+__all__ = ["choose", "sensible", "weigh"]
 
 _AT_ONCE = 24
 """Deals imagined before actions that can no longer be best are left out."""
@@ -42,10 +42,10 @@ def choose(
         budget: how long it may think; None for the usual.
         ranges: what it believes the others bet with.
     """
-    sensible = _sensible(memory, actions)
-    if len(sensible) < 2:
-        return sensible[0]
-    tally = weigh(memory, sensible, rng, budget, ranges)
+    open_ones = sensible(memory, actions)
+    if len(open_ones) < 2:
+        return open_ones[0]
+    tally = weigh(memory, open_ones, rng, budget, ranges)
     best = tally.best
     near = [
         one
@@ -59,8 +59,10 @@ def _is_word(action: Action) -> bool:
     return isinstance(action, Call)
 
 
-def _sensible(memory: Memory, actions: Sequence[Action]) -> list[Action]:
-    """`actions` without values that are not true, and without the like of another card."""
+def sensible(memory: Memory, actions: Sequence[Action]) -> Sequence[Action]:
+    """`actions` without values that are not true, and without the like of another card.
+
+    Nor with leaving the hand, which is no better than to refuse a bet."""
     values = [one for one in actions if isinstance(one, Declare)]
     if values:
         heard = Heard(memory)
@@ -68,14 +70,20 @@ def _sensible(memory: Memory, actions: Sequence[Action]) -> list[Action]:
         mine = FastDeal(heard.table, [heard.own] * len(heard.seats)).value(bet, heard.place)
         true = [one for one in values if one.value == mine]
         return true or [one for one in actions if isinstance(one, Call)] or list(actions)
-    found, classes = [], set()
+    found: list[Action] = []
+    classes: set[int] = set()
     for one in actions:
+        if str(one) == "mazo":
+            # Whoever plays on may still leave, for no more.
+            continue
         if isinstance(one, PlayCard):
             if strength(one.card) in classes:
                 continue
             classes.add(strength(one.card))
         found.append(one)
-    return found
+    # Of cards that are worth the same the lowest comes first.
+    found.sort(key=lambda one: strength(one.card) if isinstance(one, PlayCard) else 0)
+    return found or list(actions)
 
 
 def _declares_flor(memory: Memory) -> bool:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from itertools import accumulate, combinations
@@ -12,8 +12,8 @@ from cartes_lib.bots.sampled.truco_heard import Clue, Held, clues
 from cartes_lib.bots.sampled.truco_ranges import USUAL, Range
 from cartes_lib.cards import PACK_40
 from cartes_lib.truco import accounts_of_sides, turn_order
-from cartes_lib.truco.fast.deal import FastDeal, Move
 from cartes_lib.truco.fast.cards import best_envido, flor_points, number
+from cartes_lib.truco.fast.deal import FastDeal, Move
 from cartes_lib.truco.fast.graph import FastTable, fast_table
 from cartes_lib.truco.memory import Memory
 
@@ -92,9 +92,8 @@ class Heard:
             if place == self.place:
                 continue
             seen = [number(one) for one in self.memory.seen[seat]][:_HAND]
-            every = [
-                (*seen, *rest) for rest in combinations(unseen, _HAND - len(seen))
-            ]
+            rests = combinations(unseen, _HAND - len(seen))
+            every = [_held((*seen, *rest)) for rest in rests]
             asked = [*self._declared(seat), *told[place]]
             found[place] = _weighed(every, asked)
         return found
@@ -184,8 +183,12 @@ class Heard:
 _numbers = {str(one): number(one) for one in PACK_40}
 
 
-def _told(worth: object, least: int, most: int, sure: bool) -> Clue:
-    assert callable(worth)
+def _held(cards: Sequence[int]) -> Held:
+    one, two, three = cards
+    return one, two, three
+
+
+def _told(worth: Callable[[Held], int], least: int, most: int, sure: bool) -> Clue:
     other = 0.0 if sure else _MISTOLD
     return lambda hand: 1.0 if least <= worth(hand) <= most else other
 

@@ -133,7 +133,7 @@ def _close_trick(table: _Table) -> None:
     playing = {seat for seat in range(len(table.sides)) if seat not in table.gone}
     if playing - {seat for seat, _ in table.trick}:
         return
-    best, lead, tie = table.best()
+    _, lead, tie = table.best()
     table.results.append(-1 if tie else table.sides[lead])
     table.leader = table.trick[0][0] if tie else lead
     table.trick = []

@@ -44,7 +44,12 @@ def features(held: Sequence[int], own: int, theirs: int, leads: bool) -> list[fl
 
 @lru_cache(maxsize=200_000)
 def promise(
-    teams: Teams, results: tuple[int, ...], held: tuple[int, ...], own: int, theirs: int, leads: bool
+    teams: Teams,
+    results: tuple[int, ...],
+    held: tuple[int, ...],
+    own: int,
+    theirs: int,
+    leads: bool,
 ) -> float:
     """How often the seat's side wins the tricks when all play sensibly, from 0 to 1.
 

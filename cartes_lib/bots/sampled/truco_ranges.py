@@ -61,7 +61,7 @@ class Range:
         """
         # One who wins so often as this loses no more by accepting than by refusing.
         even = (yes - no) / (2 * yes) if yes else 0.5
-        least = self._least(opponents) - 2.0 + 12 * (even - 0.25) + 0.8 * raised
+        least = self._least(opponents) - 2.0 + 6 * (even - 0.25) + 0.5 * raised
         raises = _RAISES * _above(value, least + _REAL + 1.5, 0.7)
         accepts = _above(value, least, _WIDTH_ENVIDO)
         return _kept(raises, accepts)
@@ -105,5 +105,3 @@ def _within(chance: float) -> float:
 def _kept(raises: float, accepts: float) -> tuple[float, float]:
     raising = min(0.9, max(_LEAST / 2, raises))
     return raising, (1 - raising) * _within(accepts)
-
-

@@ -1,0 +1,114 @@
+"""What a coach says: frozen values, without words."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from cartes_lib.engine import Action, Fact, Facts
+
+__all__ = ["Advice", "Candidate", "Costly", "Reason"]
+
+
+@dataclass(frozen=True, slots=True)
+class Reason:
+    """Why an action is good, or what it does: true of the position.
+
+    Attributes:
+        id: one of `REASONS`.
+        facts: what the sentence names.
+    """
+
+    id: str
+    facts: Mapping[str, Fact] = field(default_factory=Facts)
+
+    def __post_init__(self) -> None:
+        if type(self.facts) is not Facts:
+            object.__setattr__(self, "facts", Facts(self.facts))
+
+    @property
+    def key(self) -> str:
+        """The entry of the catalogue that words it with `facts`."""
+        return f"coach-{self.id}"
+
+
+@dataclass(frozen=True, slots=True)
+class Candidate:
+    """One action that a seat may take.
+
+    Attributes:
+        expected: what it brings on average, in the unit of the advice.
+        error: the standard error of that.
+        behind: how much less than the best candidate it brings, in the deals where both
+            were tried; 0 for the best.
+        behind_error: the standard error of that.
+        samples: in how many imagined deals it was tried; less where it soon fell behind.
+        reason: one reason for it; None where none is true.
+    """
+
+    action: Action
+    expected: float
+    error: float
+    behind: float
+    behind_error: float
+    samples: int
+    reason: Reason | None
+
+
+@dataclass(frozen=True, slots=True)
+class Advice:
+    """What a seat may do now, the best first.
+
+    Attributes:
+        game: its name in the registry.
+        unit: what `expected` counts; see the package.
+        candidates: none where the seat may do nothing.
+    """
+
+    game: str
+    seat: int
+    unit: str
+    candidates: tuple[Candidate, ...]
+
+    @property
+    def best(self) -> Candidate:
+        """The first candidate.
+
+        Raises:
+            ValueError: there is none.
+        """
+        if not self.candidates:
+            raise ValueError("the seat may do nothing")
+        return self.candidates[0]
+
+    def candidate(self, action: str) -> Candidate | None:
+        """The candidate whose action is told so in the record's notation, or None."""
+        return next((one for one in self.candidates if str(one.action) == action), None)
+
+
+@dataclass(frozen=True, slots=True)
+class Costly:
+    """A decision that cost something.
+
+    Attributes:
+        game: its name in the registry.
+        deal: which deal of the record, from 0; `step`: which step of it, from 0.
+        seat: who decided.
+        position: the state before, as the game's position string.
+        chosen, better: what was done, and the best candidate, in the record's notation.
+        loss: how much less it brought on average, above 0; `error`: the standard error.
+        unit: what the loss counts; see the package.
+        reason: one reason for what would have been better, or None.
+    """
+
+    game: str
+    deal: int
+    step: int
+    seat: int
+    position: str
+    chosen: str
+    better: str
+    loss: float
+    error: float
+    unit: str
+    reason: Reason | None

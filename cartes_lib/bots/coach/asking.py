@@ -1,0 +1,207 @@
+"""Asks the strong players what they think of each action."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from types import MappingProxyType
+from typing import Any
+
+from cartes_lib.botifarra import memory as botifarra_memory
+from cartes_lib.bots.budget import Budget
+from cartes_lib.bots.coach.advice import Advice, Candidate, Costly
+from cartes_lib.bots.coach.reasons import reasons
+from cartes_lib.bots.sampled import botifarra, truco
+from cartes_lib.bots.tally import Tally
+from cartes_lib.engine import Action
+from cartes_lib.games import GAMES
+from cartes_lib.record import MatchRecord
+from cartes_lib.truco import memory as truco_memory
+
+__all__ = ["advise", "advise_from", "costliest"]
+
+_LOOK = Budget(samples=60, seconds=None)
+"""How long each decision of a deal is looked at afterwards; the worst ones again, longer."""
+
+_AGAIN = 4
+"""How many times as long."""
+
+_SURE = 1.0
+"""A loss is told of that is so many standard errors from nothing."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Game:
+    """How one game is asked: what its seats remember, its strong player, the unit."""
+
+    remember: Callable[[Any, int], Any]
+    weigh: Callable[..., Tally[Any]]
+    sensible: Callable[[Any, Sequence[Any]], Sequence[Any]]
+    unit: Callable[[Sequence[Any]], str]
+
+
+def _botifarra_unit(actions: Sequence[Any]) -> str:
+    return "score" if any(hasattr(one, "call") for one in actions) else "deal-points"
+
+
+_GAMES: Mapping[str, _Game] = MappingProxyType(
+    {
+        "botifarra": _Game(
+            botifarra_memory.remember, botifarra.weigh, botifarra.sensible, _botifarra_unit
+        ),
+        "truco": _Game(truco_memory.remember, truco.weigh, truco.sensible, lambda _: "points"),
+    }
+)
+
+
+def advise(
+    game: str,
+    state: Any,
+    seat: int,
+    rng: random.Random,
+    budget: Budget | None = None,
+    **beliefs: Any,
+) -> Advice:
+    """What the coach thinks of all that `seat` may do in `state`, from what it may know.
+
+    Args:
+        game: its name in the registry.
+        rng: draws the deals that are imagined.
+        budget: how long it may think; None for the usual.
+        beliefs: of Truco, `ranges`: what the others are believed to bet with.
+
+    Raises:
+        KeyError: no coach for that game.
+        ValueError: no such seat.
+    """
+    memory = _GAMES[game].remember(state, seat)
+    return advise_from(game, memory, state.actions(seat), rng, budget, **beliefs)
+
+
+def advise_from(
+    game: str,
+    memory: Any,
+    actions: Sequence[Any],
+    rng: random.Random,
+    budget: Budget | None = None,
+    **beliefs: Any,
+) -> Advice:
+    """As `advise`, from the memory of the seat and what it may do.
+
+    The same memory, randomness and number of samples give the same advice.
+    """
+    asked = _GAMES[game]
+    unit = asked.unit(actions)
+    sensible = asked.sensible(memory, actions) if actions else ()
+    if not sensible:
+        return Advice(game, memory.view.seat, unit, ())
+    tally = asked.weigh(memory, sensible, rng, budget, **beliefs)
+    best = tally.best
+    order = sorted(tally.actions, key=lambda one: (one != best, tally.gap(best, one)[0]))
+    found = tuple(_candidate(game, memory, tally, one, best, beliefs) for one in order)
+    return Advice(game, memory.view.seat, unit, found)
+
+
+def _candidate(
+    game: str,
+    memory: Any,
+    tally: Tally[Any],
+    action: Action,
+    best: Action,
+    beliefs: Mapping[str, Any],
+) -> Candidate:
+    behind, behind_error = tally.gap(best, action)
+    why = reasons(game, memory, action, **beliefs)
+    return Candidate(
+        action,
+        tally.mean(action),
+        tally.error(action),
+        behind,
+        behind_error,
+        tally.samples(action),
+        why[0] if why else None,
+    )
+
+
+def costliest(
+    record: MatchRecord,
+    seat: int,
+    rng: random.Random,
+    n: int = 3,
+    deal: int = -1,
+    budget: Budget | None = None,
+) -> tuple[Costly, ...]:
+    """The decisions of `seat` in a deal that cost most, the costliest first; at most `n`.
+
+    Every decision is looked at for a while, those that seem worst once more. None is told of
+    that was as good as another, as far as the samples tell.
+
+    Args:
+        record: of a match; only this one deal is looked at.
+        deal: which, from 0, or from the end if negative.
+        budget: how long each decision is looked at; None for the usual.
+
+    Raises:
+        RecordError: the record does not replay.
+        IndexError: no such deal.
+    """
+    look = budget or _LOOK
+    found = [
+        _cost(record.game, place, step, state, seat, said, rng, look)
+        for place, step, state, said in _decisions(record, seat, deal)
+    ]
+    worst = sorted((one for one in found if one), key=lambda one: -one[0].loss)[: 2 * n]
+    longer = replace(look, samples=look.samples * _AGAIN)
+    again = [
+        _cost(record.game, one.deal, one.step, state, seat, one.chosen, rng, longer)
+        for one, state in worst
+    ]
+    kept = [one[0] for one in again if one and one[0].loss > _SURE * one[0].error]
+    return tuple(sorted(kept, key=lambda one: -one.loss)[:n])
+
+
+def _decisions(record: MatchRecord, seat: int, deal: int) -> Iterator[tuple[int, int, Any, str]]:
+    """Each decision of `seat` in one deal: deal, step, the state before, and what was done."""
+    place = range(len(record.deals))[deal]
+    told = record.deals[place]
+    for step, one in enumerate(told.steps):
+        if one.seat != seat:
+            continue
+        before = replace(
+            record, deals=(*record.deals[:place], replace(told, steps=told.steps[:step]))
+        )
+        state = GAMES[record.game].replayed(before, 0).state
+        yield place, step, state, one.action
+
+
+def _cost(
+    game: str,
+    deal: int,
+    step: int,
+    state: Any,
+    seat: int,
+    said: str,
+    rng: random.Random,
+    budget: Budget,
+) -> tuple[Costly, Any] | None:
+    """What a decision cost, with the state before it; None if it was the best, or no choice."""
+    advice = advise(game, state, seat, rng, budget)
+    chosen = advice.candidate(said)
+    if chosen is None or len(advice.candidates) < 2 or chosen.behind <= 0:
+        return None
+    best = advice.best
+    costly = Costly(
+        game,
+        deal,
+        step,
+        seat,
+        state.position(),
+        said,
+        str(best.action),
+        chosen.behind,
+        chosen.behind_error,
+        advice.unit,
+        best.reason,
+    )
+    return costly, state

@@ -1,0 +1,29 @@
+"""The reasons of all games by their ids."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from types import MappingProxyType
+from typing import Any
+
+from cartes_lib.bots.coach import botifarra
+from cartes_lib.bots.coach.advice import Reason
+from cartes_lib.engine import Action
+
+__all__ = ["REASONS", "reasons"]
+
+_GAMES: Mapping[str, Callable[..., tuple[Reason, ...]]] = MappingProxyType(
+    {"botifarra": botifarra.reasons}
+)
+
+REASONS: Mapping[str, tuple[str, ...]] = MappingProxyType({"botifarra": botifarra.IDS})
+"""By game, the ids of all reasons, the most telling first."""
+
+
+def reasons(game: str, memory: Any, action: Action, **beliefs: Any) -> tuple[Reason, ...]:
+    """All reasons that are true of `action` where `memory` stands, the most telling first.
+
+    Raises:
+        KeyError: no coach for that game.
+    """
+    return _GAMES[game](memory, action, **beliefs) if game in _GAMES else ()

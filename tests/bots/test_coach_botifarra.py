@@ -1,0 +1,221 @@
+"""The coach of Botifarra: numbers from what the seat knows, and reasons that are true."""
+
+import random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from cartes_lib.botifarra import (
+    LLIURE,
+    OBLIGADA,
+    PRESETS,
+    Match,
+    PlayCard,
+    beats,
+    best_play,
+    card_points,
+    parse_position,
+    start_deal,
+    trump_of,
+)
+from cartes_lib.botifarra.dealing import five_of_swords, random_deal
+from cartes_lib.botifarra.memory import remember
+from cartes_lib.bots import botifarra as thumb
+from cartes_lib.bots import coach
+from cartes_lib.bots.budget import Budget
+from cartes_lib.cards import card, cards
+from cartes_lib.seats import right_of
+from cartes_lib.wording import say
+
+FEW = Budget(samples=6, seconds=None)
+ENOUGH = Budget(samples=20, seconds=None)
+LAYOUT = (
+    "9o 1o 12o 2c 3c 4c 5c 6c 7c 8c 10c 11c",
+    "11o 10o 8o 9c 1c 12c 2e 3e 4e 5e 6e 7e",
+    "7o 6o 5o 8e 9e 1e 12e 2b 3b 4b 5b 6b",
+    "4o 3o 2o 10e 11e 7b 8b 9b 1b 10b 11b 12b",
+)
+
+
+def dealt(rules, seed):
+    dealer = seed % rules.seats
+    hands = random_deal(random.Random(seed), rules, dealer)
+    if rules.first_chooser == "five-of-swords":
+        dealer = five_of_swords(hands)
+    return start_deal(rules, dealer, hands)
+
+
+def at_random(state, count, rng):
+    for _ in range(count):
+        if state.deal_is_over:
+            break
+        seat = state.to_act[0]
+        state = state.play(rng.choice(state.actions(seat)), seat)
+    return state
+
+
+def reached(*said):
+    state = start_deal(OBLIGADA, 3, tuple(map(cards, LAYOUT)))
+    for one in ("botifarra", "pass", "pass", *said):
+        state = state.play(one)
+    return state
+
+
+def ids(state, told):
+    seat = state.to_act[0]
+    found = coach.reasons("botifarra", remember(state, seat), PlayCard(card(told)))
+    return [one.id.removeprefix("botifarra-") for one in found]
+
+
+class Truth:
+    """What is so with all hands open: reasons are held against it."""
+
+    def __init__(self, state, seat, played):
+        self.state, self.seat, self.card = state, seat, played
+        self.trump = trump_of(state.talk.contract)
+        self.rules = state.rules
+        self.trick = state.trick
+        self.best = best_play(self.trick, self.trump, self.rules) if self.trick else None
+
+    def held_by(self, seats):
+        return [one for seat in seats for one in self.state.hands[seat]]
+
+    @property
+    def later_opponents(self):
+        later = range(1, self.rules.seats - len(self.trick))
+        found = [right_of(self.seat, self.rules.seats, step) for step in later]
+        four = self.rules.seats == 4 and self.rules.variant in ("obligada", "lliure", "intermedia")
+        return [one for one in found if not four or one % 2 != self.seat % 2]
+
+    def stands(self, played):
+        held = self.held_by(self.later_opponents)
+        return not any(beats(one, played, self.trump, self.rules) for one in held)
+
+    @property
+    def takes(self):
+        return self.best is not None and beats(self.card, self.best.card, self.trump, self.rules)
+
+    @property
+    def partner_wins(self):
+        return self.best is not None and self.best.seat == (self.seat + 2) % 4
+
+    def holds(self, reason):
+        facts, hand = reason.facts, self.state.hands[self.seat]
+        suit, leads = self.card.suit, not self.trick
+        others = self.held_by(one for one in range(self.rules.seats) if one != self.seat)
+        last = len(self.trick) == self.rules.seats - 1
+        lost = self.best is not None and not self.takes
+        checks = {
+            "charge-last": lambda: self.partner_wins and last and card_points(self.card) > 0,
+            "charge-sure": lambda: self.partner_wins and self.stands(self.best.card),
+            "takes-last": lambda: self.takes and last,
+            "ruffs": lambda: self.takes and suit == self.trump != self.trick[0].card.suit,
+            "takes-sure": lambda: self.takes and self.stands(self.card),
+            "last-trump": lambda: leads and all(one.suit != self.trump for one in others),
+            "fell": lambda: (
+                leads and self.stands(self.card) and {*facts["fell"]} <= self.state.gone
+            ),
+            "master": lambda: leads and self.stands(self.card),
+            "partner-ruffs": lambda: (
+                not any(one.suit == suit for one in self.state.hands[(self.seat + 2) % 4])
+            ),
+            "draws-trumps": lambda: (
+                leads and facts["left"] == sum(one.suit == self.trump for one in others)
+            ),
+            "highest": lambda: (
+                not any(
+                    one.suit == suit and beats(one, self.card, None, self.rules) for one in others
+                )
+            ),
+            "makes-void": lambda: (
+                sum(one.suit == suit for one in hand) == 1
+                and any(one.suit == self.trump for one in hand)
+            ),
+            "saves-points": lambda: lost and not card_points(self.card),
+            "from-length": lambda: (
+                leads and facts["count"] == sum(one.suit == suit for one in hand)
+            ),
+            "lowest": lambda: lost,
+        }
+        return checks[reason.id.removeprefix("botifarra-")]()
+
+
+@settings(max_examples=60)
+@given(seed=st.integers(0, 10**6), count=st.integers(2, 50))
+@pytest.mark.parametrize("rules", [OBLIGADA, LLIURE, PRESETS["individual"]])
+def test_every_reason_for_a_card_is_true_with_all_hands_open(rules, seed, count):
+    state = at_random(dealt(rules, seed), count, random.Random(seed))
+    if state.deal_is_over or state.talk.speaker is not None:
+        return
+    seat = state.to_act[0]
+    memory = remember(state, seat)
+    for action in state.actions(seat):
+        if isinstance(action, PlayCard):
+            truth = Truth(state, seat, action.card)
+            for reason in coach.reasons("botifarra", memory, action):
+                assert truth.holds(reason), (state.position(), action, reason)
+
+
+@pytest.mark.rule("BOT-LEG-OB-02")
+def test_the_last_to_play_is_told_to_charge_its_partners_trick():
+    state = reached("2c", "9c", "2b")
+    assert ids(state, "1b")[0] == "charge-last"
+    assert "charge-last" not in ids(state, "7b"), "the seven has no points"
+
+
+def test_who_is_not_last_or_whose_partner_does_not_win_is_not_told_to_charge():
+    assert "charge-last" not in ids(reached("2c", "9c"), "1e")
+    assert "charge-last" not in ids(reached("9o", "8o", "5o"), "2o")
+
+
+def test_higher_cards_that_have_fallen_are_named():
+    state = reached("9o", "8o", "5o", "2o", "1o", "10o", "6o", "3o")
+    assert state.to_act == (0,)
+    found = coach.reasons("botifarra", remember(state, 0), PlayCard(card("12o")))
+    assert found[0].id == "botifarra-fell"
+    assert set(found[0].facts["fell"]) == set(cards("9o 1o"))
+
+
+def test_every_reason_is_worded():
+    said = set()
+    for seed in range(18):
+        rng = random.Random(seed)
+        state = dealt(OBLIGADA if seed % 2 else LLIURE, seed)
+        while not state.deal_is_over:
+            seat = state.to_act[0]
+            memory = remember(state, seat)
+            for action in state.actions(seat):
+                for reason in coach.reasons("botifarra", memory, action):
+                    assert "{" not in say(reason.key, **reason.facts)
+                    said.add(reason.id)
+            state = state.play(thumb.choose(state.view(seat), state.actions(seat), rng), seat)
+    assert said >= {*coach.REASONS["botifarra"]} - {"botifarra-names-masters"}
+
+
+def test_advice_is_sorted_and_counts_from_the_best():
+    state = at_random(dealt(OBLIGADA, 4), 9, random.Random(4))
+    advice = coach.advise("botifarra", state, state.to_act[0], random.Random(1), FEW)
+    behind = [one.behind for one in advice.candidates]
+    assert behind[0] == 0
+    assert behind == sorted(behind)
+    assert all(one.samples == FEW.samples for one in advice.candidates)
+    assert advice.unit == "deal-points"
+
+
+def test_the_costliest_decisions_can_be_played_again_from_their_positions():
+    match = Match(OBLIGADA, seed=3)
+    while len(match.record().deals) == 1:
+        seat = match.state.to_act[0]
+        actions = match.state.actions(seat)
+        plays = [one for one in actions if isinstance(one, PlayCard)]
+        match.play(max(plays, key=lambda one: card_points(one.card)) if plays else actions[0], seat)
+    found = coach.costliest(match.record(), 1, random.Random(1), deal=0, budget=ENOUGH)
+    assert 0 < len(found) <= 3
+    assert [one.loss for one in found] == sorted((one.loss for one in found), reverse=True)
+    for one in found:
+        state = parse_position(one.position)
+        assert state.to_act[0] == one.seat == 1
+        assert one.loss > one.error > 0
+        state.play(one.chosen)
+        state.play(one.better)
