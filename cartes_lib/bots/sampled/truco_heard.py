@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from cartes_lib.bots.sampled.truco_promise import Teams, card_to_play, promise
 from cartes_lib.bots.sampled.truco_ranges import Range
 from cartes_lib.cards import card
-from cartes_lib.truco import Rules, envido_table, hand_winner
+from cartes_lib.truco import Rules, envido_states, hand_winner
 from cartes_lib.truco.bets import TRUCO_CALLS
 from cartes_lib.truco.fast.cards import best_envido, number
 from cartes_lib.truco.stakes import stake_points
@@ -177,7 +177,7 @@ def _is_pending(envido: str) -> bool:
 
 def _of_envido(table: _Table, seat: int, said: str) -> Clue:
     rules, ranges, opponents = table.rules, table.ranges, table.opponents(seat)
-    node, opening = envido_table(rules)[table.envido], table.envido == "none"
+    node, opening = envido_states(rules)[table.envido], table.envido == "none"
     table.envido = node.calls[said]
     barred = rules.flor and said != "no-quiero"
     if opening:

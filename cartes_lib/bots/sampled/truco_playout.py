@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from cartes_lib.bots.sampled.truco_promise import Teams, card_to_play, promise
 from cartes_lib.bots.sampled.truco_ranges import Range
-from cartes_lib.truco import envido_table
+from cartes_lib.truco import envido_states
 from cartes_lib.truco.fast.deal import FastDeal, Move
 from cartes_lib.truco.fast.graph import Node
 from cartes_lib.truco.stakes import stake_points
@@ -117,7 +117,7 @@ def _to_envido(
     if "quiero" not in words:
         return "no-quiero" if "no-quiero" in words else min(words)
     rules, state = deal.table.talks.rules, deal.node.talk.envido
-    node = envido_table(rules)[state]
+    node = envido_states(rules)[state]
     assert node.accepted is not None, "a pending envido can be accepted"
     assert node.refused is not None, "a pending envido can be refused"
     yes = stake_points(node.accepted, deal.scores, rules, pica=deal.pica)
