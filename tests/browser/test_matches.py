@@ -115,3 +115,22 @@ def test_a_move_is_taken_back_and_customs_are_played(visit, address):
     deed(page, "invite")
     assert "target=73" in page.locator("dialog input").last.input_value()
     assert "hands" not in seen.wire
+
+
+def test_the_deal_of_the_day_asks_three_times_and_gives_a_line_to_copy(visit, address):
+    page, seen = visit
+    page.add_init_script("localStorage.setItem('cartes-pace', 'step')")
+    page.emulate_media(reduced_motion="reduce")
+    page.goto(address)
+    page.get_by_role("link", name="La main du jour").click()
+    expect(page.locator(".cartes-match-cloth")).to_be_visible()
+    card = page.locator(".cartes-daily-card")
+    for _ in range(120):
+        if card.is_visible():
+            break
+        act(page)
+    expect(card.locator("li")).not_to_have_count(0)
+    assert "sur 3" in card.locator("input").input_value()
+    page.reload()
+    expect(page.locator(".cartes-daily-status")).to_be_visible()
+    assert "hands" not in seen.wire

@@ -38,7 +38,7 @@ from cartes_widgets.pieces.truco_walk import truco_walk
 from cartes_widgets.pieces.two_ladders import TwoLadders
 from cartes_widgets.pieces.variant_switch import VariantSwitch
 from cartes_widgets.pieces.walkthrough import TrickWalkthrough, Walkthrough
-from cartes_widgets.table.playing import play, table, told, told_balco, watch
+from cartes_widgets.table.playing import daily, play, table, told, told_balco, watch
 
 __all__ = [
     "bet_tree",
@@ -46,6 +46,7 @@ __all__ = [
     "cards_shown",
     "choice_made",
     "counter",
+    "daily",
     "deal_walk",
     "decision_tree",
     "exercise",

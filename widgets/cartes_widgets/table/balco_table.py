@@ -124,6 +124,10 @@ class BalcoGame(MatchTable[State]):
         seat = self._seat(state.to_act[0], reader)
         return capitalised(say("felt-balco-turn", seat=seat))
 
+    def worded(self, text: str, reader: int) -> str:
+        """What `text` says, in words."""
+        return self._worded(parse_action(text), reader)[1]
+
     def tell(self, event: Event[State], reader: int) -> str:
         """What was done, and what it brought about."""
         action, after = parse_action(event.text), event.after

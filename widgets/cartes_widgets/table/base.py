@@ -100,6 +100,15 @@ class MatchTable(ABC, Generic[StateT]):
         """What the player of the house at `seat` does; the same at the same moment of a match."""
         return self.player(self._match.state, seat, random.Random(f"{self._seed}/{self._done}"))
 
+    @property
+    def state(self) -> StateT:
+        """The state of the match, which may be ahead of what lies on the table."""
+        return self._match.state
+
+    def options(self, seat: int) -> list[str]:
+        """What `seat` may do; none where it may do nothing."""
+        return [str(one) for one in self._match.state.actions(seat)]
+
     def is_hidden(self, text: str) -> bool:
         """False: whatever is done here, everybody sees."""
         return False

@@ -17,7 +17,7 @@ from cartes_lib.botifarra import (
     trick_winner,
 )
 from cartes_lib.cards import Card
-from cartes_lib.wording import capitalised, say
+from cartes_lib.wording import capitalised, card_name, say
 from cartes_widgets.core.scenes import Choice, Scene, TableScene
 from cartes_widgets.table.base import Dealt, MatchTable
 from cartes_widgets.table.botifarra_scene import Shown, board_of, scene_of
@@ -99,6 +99,13 @@ class BotifarraGame(MatchTable[State]):
             dealer = self._seat(state.dealer, reader)
             return capitalised(say("play-botifarra-deals", seat=dealer))
         return capitalised(say("walk-leads", seat=self._seat(state.to_act[0], reader)))
+
+    def worded(self, text: str, reader: int) -> str:
+        """The card or the call that `text` is, in words."""
+        action = parse_action(text)
+        if isinstance(action, PlayCard):
+            return card_name(action.card, "the")
+        return say("said-so", said=say(f"term-call-{text}"))
 
     def tell(self, event: Event[State], reader: int) -> str:
         """What was said or played, and who won the trick."""

@@ -119,6 +119,19 @@ class TableGame(Protocol):
         """What one of `seats`, all of the house, does before anybody else may act; or None."""
         ...
 
+    @property
+    def state(self) -> Any:
+        """The state of the match, for whoever asks it what a seat may know."""
+        ...
+
+    def options(self, seat: int) -> list[str]:
+        """What `seat` may do; none where it may do nothing."""
+        ...
+
+    def worded(self, text: str, reader: int) -> str:
+        """What may be done, in words: a card with its article, or a call in quotes."""
+        ...
+
     def is_hidden(self, text: str) -> bool:
         """Whether what `text` says is done face down, so that others do not see it all."""
         ...

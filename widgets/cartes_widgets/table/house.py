@@ -12,7 +12,7 @@ from cartes_lib.bots import balco, botifarra, truco
 from cartes_lib.bots.budget import Budget
 from cartes_lib.bots.sampled import botifarra as sampled_botifarra
 
-__all__ = ["PLAYERS", "SLOW", "STRENGTHS", "THUMB", "Player"]
+__all__ = ["PLAYERS", "SLOW", "STRENGTHS", "THUMB", "Player", "thorough"]
 
 Player = Callable[[Any, int, random.Random], str]
 """What a seat does in a state, in notation. It looks at what the seat may know and no further."""
@@ -38,16 +38,42 @@ def _thumb(bot: Any) -> Player:
     return lambda state, seat, rng: str(bot.choose(state.view(seat), state.actions(seat), rng))
 
 
-def _botifarra(state: Any, seat: int, rng: random.Random) -> str:
-    actions = state.actions(seat)
-    return str(sampled_botifarra.choose(remember(state, seat), actions, rng, _BUDGET))
+Strong = Callable[[Any, int, random.Random, Budget], str]
+"""A player that thinks for as long as it is given."""
 
+
+def _botifarra(state: Any, seat: int, rng: random.Random, budget: Budget) -> str:
+    memory, actions = remember(state, seat), state.actions(seat)
+    return str(sampled_botifarra.choose(memory, actions, rng, budget))
+
+
+_STRONG: Mapping[str, Strong] = MappingProxyType({"botifarra": _botifarra})
+"""The strong player of each game that has one."""
+
+
+def _within(strong: Strong, budget: Budget) -> Player:
+    return lambda state, seat, rng: strong(state, seat, rng, budget)
+
+
+_PLAIN: Mapping[str, Any] = MappingProxyType(
+    {"botifarra": botifarra, "truco": truco, "balco": balco}
+)
 
 PLAYERS: Mapping[str, Mapping[str, Player]] = MappingProxyType(
     {
-        "botifarra": {RANDOM: _random, THUMB: _thumb(botifarra), SAMPLED: _botifarra},
-        "truco": {RANDOM: _random, THUMB: _thumb(truco)},
-        "balco": {RANDOM: _random, THUMB: _thumb(balco)},
+        game: {RANDOM: _random, THUMB: _thumb(plain)}
+        | ({SAMPLED: _within(_STRONG[game], _BUDGET)} if game in _STRONG else {})
+        for game, plain in _PLAIN.items()
     }
 )
-"""By game, then by name. A game whose strong player is written has it here."""
+"""By game, then by name; a game has its strong player once that is written."""
+
+
+def thorough(game: str, samples: int) -> Player:
+    """The strongest player of `game`, who decides alike on every machine.
+
+    Args:
+        samples: how many deals it imagines; a player that imagines none looks at its view.
+    """
+    strong = _STRONG.get(game)
+    return _within(strong, Budget(samples, None)) if strong else PLAYERS[game][THUMB]

@@ -11,13 +11,14 @@ from cartes_lib.cards import cards
 from cartes_widgets.core.address import chosen_seed, invitation
 from cartes_widgets.pieces.walkthrough import Step, Walkthrough
 from cartes_widgets.table.balco_table import BalcoGame
+from cartes_widgets.table.daily import Daily
 from cartes_widgets.table.game import TableGame
 from cartes_widgets.table.games import table_game
 from cartes_widgets.table.play import Play
 from cartes_widgets.table.table import READER, Table, watched
 from cartes_widgets.table.truco_table import one_hand
 
-__all__ = ["play", "table", "told", "told_balco", "watch"]
+__all__ = ["daily", "play", "table", "told", "told_balco", "watch"]
 
 _FOUR = 4
 _PACKETS = 3
@@ -39,6 +40,11 @@ def table(game: str, *, variant: str = "", players: int = _FOUR, seed: int = 0) 
 def play() -> Play:
     """A page of matches: the reader chooses a table, or comes to one by its address, and plays."""
     return Play(chosen_seed(), invitation())
+
+
+def daily() -> Daily:
+    """The deal of the day, and those of the last thirty."""
+    return Daily()
 
 
 def watch(

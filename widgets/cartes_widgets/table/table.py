@@ -77,8 +77,12 @@ class Table(Widget):
         self._thinking: Thinking[str] = Thinking()
         # A page may draw the widget as soon as it is told of it: all must be there.
         self._begin()
-        words = {**ui_words(), **wordings("playing-")}
+        words = {**ui_words(), **wordings("playing-"), **self._more_words()}
         super().__init__(words=words, **traits)
+
+    def _more_words(self) -> Mapping[str, str]:
+        """Words of the page that a kind of table needs besides."""
+        return {}
 
     def on_page_message(self, message: Mapping[str, object]) -> None:
         """Does what the reader does, goes on, or begins a new match."""
@@ -224,10 +228,11 @@ class Table(Widget):
         acting = game.to_act
         with self.hold_sync():
             self.scene, self.picked = dict(game.scene(self._reader)), game.proposed(self._reader)
-            self.yours = self._reader in acting and game.pause in ("", TRICK)
+            self.yours = self._reader in acting and game.pause in ("", TRICK) and self._is_asked()
             self.waits = game.pause or (_HOUSE if acting and not self.yours else "")
             # Out of turn there may be a word to put in: a flor, a raise right after quiero.
-            choices = game.choices(self.picked, self._reader) if acting else []
+            speaks = bool(acting) and (self.yours or self._is_asked())
+            choices = game.choices(self.picked, self._reader) if speaks else []
             self.choices = [dict(one) for one in choices]
             past = [*self.log, *([self.told] if self.told else []), *(before or [])]
             self.log = past[-_MOST_LOG:]
@@ -237,6 +242,10 @@ class Table(Widget):
         if self.waits == _HOUSE and self._is_slow:
             seat = acting[0]
             self._thinking.begin((game, self.turn), lambda: game.bot(seat))
+
+    def _is_asked(self) -> bool:
+        """Whether the reader decides for his seat, here always."""
+        return True
 
     def _shown(self) -> None:
         """What a kind of table does besides, once it shows what has happened."""

@@ -18,7 +18,7 @@ from cartes_lib.truco import (
     start_deal,
     trick_leader,
 )
-from cartes_lib.wording import capitalised, say
+from cartes_lib.wording import capitalised, card_name, say
 from cartes_widgets.core.scenes import Choice, Scene, TableScene
 from cartes_widgets.table.base import Dealt, MatchTable
 from cartes_widgets.table.game import DEAL, MATCH, TRICK, Event
@@ -158,6 +158,13 @@ class TrucoGame(MatchTable[State]):
         mano = self._seat(deal.mano, reader) if deal else "nobody"
         dealer = self._seat(state.dealer, reader)
         return capitalised(say("played-truco-deals", seat=dealer, mano=mano))
+
+    def worded(self, text: str, reader: int) -> str:
+        """The card or the call that `text` is, in words."""
+        action = parse_action(text)
+        if isinstance(action, PlayCard):
+            return card_name(action.card, "the")
+        return say("said-so", said=call_text(text, reader, self.seats))
 
     def tell(self, event: Event[State], reader: int) -> str:
         """What was said or played, what was declared and won by it."""

@@ -86,3 +86,20 @@ custom-value-malas-variant = en malas, ce qui manque au premier pour en sortir
 custom-value-3-each = 3 points par fleur
 custom-value-3-flat = 3 points en tout
 custom-value-4-contested = 3 points, 4 contre une autre
+
+# The deal of the day.
+said-so = « { $said } »
+felt-daily-told = { $same ->
+    [yes] Comme le fin joueur : { $best }.
+   *[no] Vous auriez choisi { $yours } ; le fin joueur choisit { $best }.
+  }
+felt-daily-line = Cartes, la main du jour, { $day } ({ $game }) : { $right } sur { $all } { $marks }
+daily-title = La main du jour
+daily-asked = Décision { "{n}" } sur 3
+daily-watch = La table joue jusqu’à votre décision.
+daily-copy = Copier le résultat
+daily-copied = Résultat copié.
+daily-result = Votre résultat
+daily-days = Les trente derniers jours
+daily-yours = vous
+daily-best = le fin joueur

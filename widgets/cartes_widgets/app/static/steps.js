@@ -9,6 +9,7 @@ import { drawSummary } from "./summary.js";
 const STAGES = new Set([
   "bet_tree",
   "bid_dialog",
+  "daily",
   "deal_walk",
   "decision_tree",
   "exercise",

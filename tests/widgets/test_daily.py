@@ -1,0 +1,81 @@
+"""The deal of the day: the same for everybody, three decisions, and the last thirty days."""
+
+from datetime import date, timedelta
+
+import pytest
+
+from cartes_widgets.table.daily import DECISIONS, Daily, terms_of
+
+DAYS = [date(2026, 11, 22) - timedelta(ago) for ago in range(3)]
+each_game = pytest.mark.parametrize("day", DAYS, ids=lambda day: terms_of(day).game)
+
+
+def send(widget, **message):
+    widget._on_front_message(widget, {"turn": widget.turn, **message}, [])
+
+
+def decide(widget, last=False):
+    """Decides: the first or the last thing that may be done."""
+    decided = len(widget.answers)
+    hand = widget.scene["hand"][:: -1 if last else 1]
+    for card in hand if widget.many else ():
+        send(widget, do="pick", cards=[card])
+        if any(one["open"] for one in widget.choices):
+            break
+    open_ones = [one["id"] for one in widget.choices if one["open"]]
+    for text in [*open_ones[:: -1 if last else 1], *hand]:
+        send(widget, do="act", id=text)
+        if len(widget.answers) > decided:
+            return
+    raise AssertionError("nothing is allowed")
+
+
+def played(day, last=False):
+    widget = Daily(lambda: day)
+    for _ in range(400):
+        if widget.result:
+            return widget
+        decide(widget, last) if widget.decision else send(widget, do="go")
+    raise AssertionError("there are no three decisions")
+
+
+@each_game
+def test_three_decisions_are_asked_and_told_in_a_line(day):
+    widget = played(day)
+    assert len(widget.answers) == DECISIONS
+    assert day.isoformat() in widget.result["line"]
+    assert widget.result["marks"] in widget.result["line"]
+    assert (widget.yours, widget.waits, widget.choices) == (False, "", [])
+
+
+@each_game
+def test_what_one_decides_changes_nothing_of_what_is_asked_next(day):
+    first, other = played(day), played(day, last=True)
+    assert [one["best"] for one in first.answers] == [one["best"] for one in other.answers]
+    assert first.scene == other.scene
+
+
+def test_the_games_take_turns_and_the_cards_follow_from_the_date_alone():
+    assert {terms_of(day).game for day in DAYS} == {"botifarra", "truco", "balco"}
+    assert terms_of(DAYS[0]) == terms_of(DAYS[0])
+    assert len({terms_of(day).deals for day in DAYS}) == len(DAYS)
+
+
+def test_each_of_the_last_thirty_days_may_be_replayed_and_no_other():
+    widget = Daily(lambda: DAYS[0])
+    assert len(widget.days) == 30
+    send(widget, do="day", day=widget.days[29]["day"])
+    assert (widget.day, widget.notice) == (widget.days[29]["day"], "")
+    for wrong in ("2026-11-23", "2026-10-23", "", None, 7, "x"):
+        send(widget, do="day", day=wrong)
+        assert widget.notice
+        assert widget.day == widget.days[29]["day"]
+
+
+def test_nothing_is_done_for_the_reader_while_he_is_asked():
+    widget = Daily(lambda: DAYS[1])
+    while not widget.decision:
+        send(widget, do="go")
+    turn = widget.turn
+    send(widget, do="go")
+    assert (widget.turn, widget.waits, widget.yours) == (turn, "", True)

@@ -1,0 +1,175 @@
+/**
+ * The deal of the day: the table plays, stops at three decisions, and tells how they compare.
+ *
+ * @typedef {{ yours: string, best: string, same: boolean }} Answer
+ * @typedef {import("./table.js").TableModel & { day: string, days: { day: string, game: string }[],
+ *   decision: number, answers: Answer[], result: { marks: string, line: string } }} DailyModel
+ */
+import { element, filled } from "./shared/dom.js";
+import { tell } from "./shared/live.js";
+import { keep, recall } from "./shared/storage.js";
+import { showTable } from "./table.js";
+
+const KEY = "cartes-daily-v1";
+
+/** @returns {Record<string, string>} The marks of the days that were played here. */
+function played() {
+  try {
+    const found = JSON.parse(recall(KEY) ?? "{}");
+    return found && typeof found === "object" && !Array.isArray(found) ? found : {};
+  } catch {
+    return {};
+  }
+}
+
+/** @param {string} day @returns {string} As the page's language writes it. */
+const written = (day) =>
+  new Date(`${day}T12:00:00Z`).toLocaleDateString(document.documentElement.lang || "fr", {
+    timeZone: "UTC",
+    weekday: "long",
+    day: "numeric",
+    month: "long",
+  });
+
+class DailyView {
+  /**
+   * @param {any} model
+   * @param {HTMLElement} el
+   */
+  constructor(model, el) {
+    this.model = model;
+    this.words = model.get("words");
+    this.status = element("p.cartes-daily-status", {});
+    this.card = element("section.cartes-daily-card", {
+      "aria-label": this.words["daily-result"],
+      hidden: true,
+    });
+    const place = element("div.cartes-daily-table");
+    this.root = element("div.cartes-daily", {}, this.status, place, this.card);
+    el.replaceChildren(this.root);
+    const shown = showTable(model, place, [], true);
+    this.cleanUp = shown.cleanUp;
+    this.draw();
+  }
+
+  draw() {
+    const { model, words } = this;
+    const decision = model.get("decision");
+    const found = /** @type {Answer[]} */ (model.get("answers"));
+    this.status.replaceChildren(
+      element("b", {}, `${words["daily-title"]}, ${written(model.get("day"))}`),
+      element(
+        "span",
+        {},
+        decision ? filled(words["daily-asked"], { n: decision }) : words["daily-watch"],
+      ),
+      element(
+        "span.cartes-daily-marks",
+        { "aria-hidden": "true" },
+        [0, 1, 2].map((at) =>
+          element(
+            `i${found[at] ? (found[at].same ? ".cartes-daily-same" : ".cartes-daily-other") : ""}`,
+          ),
+        ),
+      ),
+    );
+    this.drawResult(found);
+  }
+
+  /** @param {Answer[]} found */
+  drawResult(found) {
+    const { model, words } = this;
+    const result = model.get("result");
+    this.card.hidden = !result.line;
+    this.root.classList.toggle("cartes-daily-over", Boolean(result.line));
+    if (!result.line) return;
+    const all = played();
+    if (!all[model.get("day")])
+      keep(KEY, JSON.stringify({ ...all, [model.get("day")]: result.marks }));
+    const said = element("p", { hidden: true }, words["daily-copied"]);
+    const line = /** @type {HTMLInputElement} */ (
+      element("input", { readonly: true, value: result.line, "aria-label": words["daily-result"] })
+    );
+    const copy = async () => {
+      line.select();
+      try {
+        await navigator.clipboard.writeText(result.line);
+      } catch {
+        // Where the browser forbids it, the line is marked and can be copied by hand.
+        return;
+      }
+      said.hidden = false;
+      tell(words["daily-copied"]);
+    };
+    const title = element("h2", { tabindex: "-1" }, words["daily-result"]);
+    this.card.replaceChildren(
+      title,
+      element(
+        "ol.cartes-daily-answers",
+        {},
+        found.map((one) =>
+          element(
+            `li${one.same ? ".cartes-daily-same" : ".cartes-daily-other"}`,
+            {},
+            element("span", {}, `${words["daily-yours"]}\u00a0: ${one.yours}`),
+            element("b", {}, `${words["daily-best"]}\u00a0: ${one.best}`),
+          ),
+        ),
+      ),
+      line,
+      element(
+        "button.cartes-primary",
+        { type: "button", "data-id": "copy", onclick: copy },
+        words["daily-copy"],
+      ),
+      said,
+      this.drawDays(),
+    );
+    title.focus();
+  }
+
+  /** The last thirty days, each to be played. */
+  drawDays() {
+    const { model, words } = this;
+    const all = played();
+    return element(
+      "details.cartes-daily-days",
+      {},
+      element("summary", {}, words["daily-days"]),
+      element(
+        "ul",
+        {},
+        model.get("days").map((/** @type {{ day: string, game: string }} */ one) =>
+          element(
+            "li",
+            {},
+            element(
+              "button.cartes-quiet",
+              {
+                type: "button",
+                "data-day": one.day,
+                onclick: () => model.send({ do: "day", day: one.day }),
+              },
+              `${written(one.day)}, ${one.game} ${typeof all[one.day] === "string" ? all[one.day] : ""}`,
+            ),
+          ),
+        ),
+      ),
+    );
+  }
+}
+
+/** @param {{ model: any, el: HTMLElement }} context */
+function render({ model, el }) {
+  const view = new DailyView(model, el);
+  const onChange = () => view.draw();
+  const names = "change:decision change:answers change:result change:day";
+  document.documentElement.classList.add("cartes-seated");
+  model.on(names, onChange);
+  return () => {
+    view.cleanUp();
+    model.off(names, onChange);
+  };
+}
+
+export default { render };

@@ -1,0 +1,162 @@
+"""The deal of the day: three decisions, the same for everybody, and what a strong player did."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from datetime import UTC, date, datetime, timedelta
+from random import Random
+from typing import Any
+
+from traitlets import Dict, Int, List, Unicode
+
+from cartes_lib.games import GAMES
+from cartes_lib.wording import say, wordings
+from cartes_widgets.table.games import players_of
+from cartes_widgets.table.house import thorough
+from cartes_widgets.table.table import Table
+from cartes_widgets.table.terms import Terms
+from cartes_widgets.table.thinking import Thinking
+
+__all__ = ["DECISIONS", "Daily", "terms_of"]
+
+DECISIONS = 3
+_DAYS = 30
+_SAMPLES = 100
+_WHERE = {"botifarra": (1, 3, 6), "truco": (1, 3, 5), "balco": (2, 4, 6)}
+"""Which of the reader's choices between three things or more he is asked for, by game."""
+
+_FEW = 3
+_RIGHT, _OTHER = "🟩", "⬜"
+
+
+def _today() -> date:
+    return datetime.now(UTC).date()
+
+
+def terms_of(day: date) -> Terms:
+    """The table of `day`: game, rules and cards follow from the date alone."""
+    number = day.toordinal()
+    game = list(GAMES)[number % len(GAMES)]
+    return Terms(game=game, players=players_of(game, "")[0], deals=str(number))
+
+
+class Daily(Table):
+    """The table of a day, at which the house plays for the reader but for three decisions.
+
+    Attributes:
+        day: whose table it is, as 2026-11-22.
+        days: the last thirty, the latest first, each with the name of its game.
+        decision: which one the reader is asked for, 1 to 3; 0 while he only watches.
+        answers: of each decision so far what he would do (`yours`), what the strong player
+            does (`best`), and whether that is the `same`.
+        result: `marks` of the three decisions and the `line` that tells them; empty before.
+    """
+
+    module = "daily"
+
+    day = Unicode().tag(sync=True)
+    days = List(Dict()).tag(sync=True)
+    decision = Int(0).tag(sync=True)
+    answers = List(Dict()).tag(sync=True)
+    result = Dict().tag(sync=True)
+
+    def __init__(self, today: Callable[[], date] = _today, **traits: Any) -> None:
+        """Lays the table of `today`, a date of UTC."""
+        self._today, self._day = today, today()
+        self._strong: Thinking[str] = Thinking()
+        super().__init__(lambda _: self._terms.begin(), **traits)
+
+    def _more_words(self) -> Mapping[str, str]:
+        return wordings("daily-")
+
+    @property
+    def _terms(self) -> Terms:
+        return terms_of(self._day)
+
+    def _begin(self) -> None:
+        today = self._today()
+        with self.hold_sync():
+            self.day = self._day.isoformat()
+            self.days = [_named(today - timedelta(ago)) for ago in range(_DAYS)]
+            self.answers, self.result, self.decision = [], {}, 0
+            self._turns = 0
+            super()._begin()
+
+    def on_page_message(self, message: Mapping[str, object]) -> None:
+        """Plays, or lays the table of another day."""
+        if message.get("do") != "day":
+            super().on_page_message(message)
+            return
+        wanted = [one for one in self._last() if one.isoformat() == message.get("day")]
+        if not wanted:
+            self.notice = say("widget-unknown-message")
+            return
+        self._day = wanted[0]
+        self._begin()
+
+    def _last(self) -> list[date]:
+        today = self._today()
+        return [today - timedelta(ago) for ago in range(_DAYS)]
+
+    def _is_asked(self) -> bool:
+        return self.decision > 0
+
+    def _show(self, told: str, before: list[str] | None = None) -> None:
+        game = self._game
+        if self._reader in game.to_act and len(game.options(self._reader)) >= _FEW:
+            self._turns += 1
+        asked = len(self.answers) < DECISIONS and self._reader in game.to_act
+        where = _WHERE[self._terms.game]
+        here = asked and where[len(self.answers)] <= self._turns
+        enough = len(game.options(self._reader)) >= _FEW
+        self.decision = len(self.answers) + 1 if here and enough else 0
+        super()._show(told, before)
+        if self.decision:
+            self._strong.begin(self._moment, self._best)
+
+    def _shown(self) -> None:
+        if self.result:
+            # All is decided: the cards stay as they lie.
+            self.waits, self.yours, self.choices = "", False, []
+
+    @property
+    def _moment(self) -> tuple[object, int]:
+        return self._game, self.turn
+
+    def _best(self) -> str:
+        """What the strong player does in the reader's place."""
+        player = thorough(self._terms.game, _SAMPLES)
+        return player(self._game.state, self._reader, Random(f"{self.day}/{len(self.answers)}"))
+
+    def _play(self, text: str, seat: int) -> None:
+        if not self.decision or seat != self._reader:
+            super()._play(text, seat)
+            return
+        self.yours = False
+        self._strong.ask(self._moment, self._best, lambda best: self._answer(text, best))
+
+    def _answer(self, text: str, best: str) -> None:
+        """Notes what the reader would do, and does what the strong player does."""
+        game, reader, same = self._game, self._reader, text == best
+        yours, theirs = (game.worded(one, reader) for one in (text, best))
+        with self.hold_sync():
+            self.answers = [*self.answers, {"yours": yours, "best": theirs, "same": same}]
+            self.decision = 0
+            if len(self.answers) == DECISIONS:
+                self.result = _result(
+                    self.day, game=say(f"game-{self._terms.game}"), answers=self.answers
+                )
+            said = say("felt-daily-told", same=same, yours=yours, best=theirs)
+            told = self._do(best, reader)
+            self._show(" ".join([said, told, *self._at_once()]).strip())
+
+
+def _named(day: date) -> dict[str, str]:
+    return {"day": day.isoformat(), "game": say(f"game-{terms_of(day).game}")}
+
+
+def _result(day: str, game: str, answers: list[dict[str, Any]]) -> dict[str, str]:
+    right = sum(one["same"] for one in answers)
+    marks = "".join(_RIGHT if one["same"] else _OTHER for one in answers)
+    line = say("felt-daily-line", day=day, game=game, right=right, all=DECISIONS, marks=marks)
+    return {"marks": marks, "line": line}
