@@ -79,6 +79,7 @@ class Shape:
             `parts` (an answer for each part).
         low, high: bounds of a number, both included.
         unit: what a number counts; None where the question says it.
+        dial: whether a number is also turned on a dial, as an estimate is.
         ends: for `order`, what stands at the top and at the bottom.
         parts: name and shape of each part.
     """
@@ -90,6 +91,7 @@ class Shape:
     low: int = 0
     high: int = 0
     unit: Said | None = None
+    dial: bool = False
     ends: tuple[Said, Said] | None = None
     parts: tuple[tuple[str, Said, Shape], ...] = ()
 
@@ -202,6 +204,7 @@ class AnswerKey:
             `misconception-<name>`.
         facts: what those messages may name.
         breakdown: how a number comes about: label and value.
+        tolerance: how far a number may be off and still count as right.
         case: which of the lesson's cases it is, where mastery asks for all of them.
         counterexample: cards that show at once why other answers are wrong.
     """
@@ -215,6 +218,7 @@ class AnswerKey:
     mistakes: Mapping[str, Answer] = field(default_factory=lambda: MappingProxyType({}))
     facts: Mapping[str, Fact] = field(default_factory=lambda: MappingProxyType({}))
     breakdown: tuple[tuple[Said, int], ...] = ()
+    tolerance: int = 0
     case: str = ""
     counterexample: Hand = ()
 

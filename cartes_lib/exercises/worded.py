@@ -78,6 +78,8 @@ def _shape(shape: Shape, by_number: bool) -> dict[str, Any]:
         )
     elif shape.kind == "number":
         found |= {"min": shape.low, "max": shape.high}
+        if shape.dial:
+            found["dial"] = True
         if shape.unit is not None:
             found["unit"] = say(shape.unit.key, **shape.unit.facts)
     elif shape.kind in ("match", "zones"):

@@ -157,7 +157,7 @@ def answer(page: Page, area: Locator, shape: Any, given: Any) -> None:
         for name, _, part in shape.parts:
             answer(page, area.locator(f"[data-part={name}]"), part, given[name])
     elif shape.kind == "number":
-        tab_to(page, area.locator(".cartes-number-answer input"))
+        tab_to(page, area.locator(".cartes-number-answer input[type=number]"))
         page.keyboard.press("Control+a")
         page.keyboard.type(str(given))
     elif isinstance(given, Mapping):

@@ -135,7 +135,7 @@ def test_an_exercise_teaches_a_rule_of_the_rulebook(series):
 
 
 def test_what_a_page_sees_has_words_and_no_more_than_the_shape_asks_for(series):
-    allowed = {"kind", "items", "many", "min", "max", "unit", "ends", "targets", "parts"}
+    allowed = {"kind", "items", "many", "min", "max", "unit", "dial", "ends", "targets", "parts"}
     for exercise in series[:WORDED]:
         page = public(exercise)
         json.dumps(page)
@@ -184,6 +184,7 @@ OFFERED = {
     "TR-04": "call score",
     "TR-08": "legal seq why",
     "TR-11": "call play",
+    "TR-12": "value spot odds",
     "TR-10": "score value",
     "BA-01": "order duel sort",
     "BA-02": "setup next",

@@ -3,7 +3,7 @@
 import pytest
 
 from cartes_lib.cards import PACK_40
-from cartes_lib.exercises import LEVELS, answer_key, generate
+from cartes_lib.exercises import LEVELS, answer_key, generate, grade
 from cartes_lib.exercises.truco.folding import HABITS
 from cartes_lib.exercises.worded import public
 from cartes_lib.seats import side_of
@@ -128,3 +128,28 @@ def test_one_stays_where_it_brings_more_points_than_folding(level):
         stays = won > 0 if "score" in rows else mean > -(stake - 1)
         assert answer_key(exercise).answer == ("quiero" if stays else "no-quiero")
     assert bool(lasting) == (level == 3)
+
+
+@pytest.mark.rule("TRU-FLOR-03")
+@pytest.mark.parametrize("level", LEVELS)
+def test_who_holds_a_flor_and_has_not_played_sings_it(level):
+    for seed in SEEDS:
+        exercise = generate("TR-12", "spot", seed, level)
+        late = {row.id.removeprefix("late-") for row in exercise.scene.rows}
+        flores = {
+            group.id.removeprefix("hand-")
+            for group in exercise.scene.groups
+            if len({card.suit for card in group.cards}) == 1
+        }
+        assert {*answer_key(exercise).answer} == (flores - late or {"nobody"})
+
+
+def test_an_estimate_is_right_where_it_is_close_and_wrong_where_it_is_not():
+    for seed in SEEDS:
+        exercise = generate("TR-12", "odds", seed, 2)
+        key = answer_key(exercise)
+        assert exercise.shape.dial
+        assert 1 <= key.tolerance <= 5
+        for off, ok in ((key.tolerance, True), (key.tolerance + 1, False)):
+            assert [grade(exercise, key.answer + by).ok for by in (off,)] == [ok]
+        assert not any(grade(exercise, wrong).ok for wrong in key.mistakes.values())

@@ -27,6 +27,7 @@ from cartes_widgets.pieces.decision_tree import DecisionTree
 from cartes_widgets.pieces.glossary import Glossary
 from cartes_widgets.pieces.guess import Guess
 from cartes_widgets.pieces.hand import Hand
+from cartes_widgets.pieces.hundred import Hundred
 from cartes_widgets.pieces.ladder import Ladder
 from cartes_widgets.pieces.pile_table import PileTable
 from cartes_widgets.pieces.scorepad import Scorepad
@@ -52,6 +53,7 @@ __all__ = [
     "exercise",
     "glossary",
     "guess",
+    "hundred",
     "ladder",
     "level",
     "naming",
@@ -375,6 +377,19 @@ def tally(hands: Iterable[tuple[int, int]]) -> Tally:
         ValueError: fewer points than none, or a hand after the end of the chico.
     """
     return Tally(hands)
+
+
+def hundred(kind: str = "flor", *, seed: int = 0) -> Hundred:
+    """A hundred hands of Truco dealt at a touch, again and again, and those of a kind counted.
+
+    Args:
+        kind: "flor", or "brava" for hands with at least one of the four.
+        seed: of the deals.
+
+    Raises:
+        ValueError: nothing else is counted.
+    """
+    return Hundred(kind, seed=seed)
 
 
 def timeline() -> Timeline:

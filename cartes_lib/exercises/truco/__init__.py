@@ -2,6 +2,15 @@
 
 from __future__ import annotations
 
-from cartes_lib.exercises.truco import announcing, calls, envido, folding, marking, scales, tricks
+from cartes_lib.exercises.truco import (
+    announcing,
+    calls,
+    envido,
+    flor,
+    folding,
+    marking,
+    scales,
+    tricks,
+)
 
-__all__ = ["announcing", "calls", "envido", "folding", "marking", "scales", "tricks"]
+__all__ = ["announcing", "calls", "envido", "flor", "folding", "marking", "scales", "tricks"]

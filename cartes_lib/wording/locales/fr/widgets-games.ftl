@@ -310,3 +310,10 @@ deal-option-tap = Frapper le paquet
 deal-option-keep = La garder
 deal-option-redeal = Exiger une nouvelle donne
 deal-option-next = La donne suivante
+
+## A hundred hands
+
+hundred-of-flor = Cent mains : les fleurs
+hundred-of-brava = Cent mains : au moins une brava
+hundred-do-deal = Donner cent mains
+hundred-told = { $found } sur { $hands }. Au compte exact : { $whole },{ $tenths } sur cent.

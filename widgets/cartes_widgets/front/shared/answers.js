@@ -3,7 +3,7 @@
  * answered so far, says what is still missing, and can be given an answer from outside.
  *
  * @typedef {{ id: string, card?: string, text?: string, spoken?: string }} Item
- * @typedef {{ kind: string, items: Item[], many?: boolean, min?: number, max?: number, unit?: string, targets?: Item[],
+ * @typedef {{ kind: string, items: Item[], many?: boolean, min?: number, max?: number, unit?: string, dial?: boolean, targets?: Item[],
  *   spots?: boolean,
  *   ends?: { first: string, last: string }, parts?: (Shape & { id: string, label: string })[] }} Shape
  * @typedef {Record<string, string>} Words
@@ -228,9 +228,28 @@ function numberArea(shape, words, onChange) {
       min: low,
       max: high,
       autocomplete: "off",
-      oninput: onChange,
+      oninput: () => onTyped(),
     })
   );
+  // A second way to the same number: it has no name of its own for who cannot see it.
+  const dial = /** @type {HTMLInputElement} */ (
+    element("input.cartes-dial", {
+      type: "range",
+      min: low,
+      max: high,
+      value: Math.round((low + high) / 2),
+      tabindex: "-1",
+      "aria-hidden": "true",
+      oninput: () => {
+        input.value = dial.value;
+        onChange();
+      },
+    })
+  );
+  const onTyped = () => {
+    if (input.value !== "") dial.value = input.value;
+    onChange();
+  };
   const read = () => {
     const number = input.value === "" ? NaN : Number(input.value);
     return Number.isInteger(number) && number >= low && number <= high ? number : null;
@@ -238,7 +257,7 @@ function numberArea(shape, words, onChange) {
   const onStep = (/** @type {number} */ by) => () => {
     input.value = String(Math.max(low, Math.min(high, (read() ?? low - Math.max(by, 0)) + by)));
     tell(input.value);
-    onChange();
+    onTyped();
   };
   const step = (/** @type {string} */ sign, /** @type {string} */ name, /** @type {number} */ by) =>
     element(
@@ -255,13 +274,14 @@ function numberArea(shape, words, onChange) {
       input,
       step("+", words["one-more"], 1),
       shape.unit ? element("span", {}, shape.unit) : null,
+      shape.dial ? dial : null,
     ),
     isComplete: () => read() !== null,
     missing: () => filled(words["missing-number"], { low, high }),
     value: read,
     set: (answer) => {
       input.value = String(answer);
-      onChange();
+      onTyped();
     },
     setAside: () => {},
     focus: () => input.focus({ preventScroll: true }),

@@ -1,0 +1,51 @@
+/**
+ * A hundred hands dealt at a touch: which of them are what one looks for, and how many so far.
+ *
+ * @typedef {{ label: string, hits: number[], cards: string[], counts: number[], told: string, left: number }} HundredModel
+ */
+import { drawCard } from "./shared/card.js";
+import { element } from "./shared/dom.js";
+import { tell } from "./shared/live.js";
+
+const HANDS = 100;
+
+/** @param {{ model: any, el: HTMLElement }} context */
+function render({ model, el }) {
+  const words = model.get("words");
+  const grid = element("div.cartes-hundred-grid", { "aria-hidden": "true" });
+  const hand = element("div.cartes-hundred-hand", { "aria-hidden": "true" });
+  const told = element("p.cartes-caption");
+  const deal = element(
+    "button.cartes-primary",
+    { type: "button", onclick: () => model.send({ do: "deal" }) },
+    words["hundred-do-deal"],
+  );
+
+  const show = () => {
+    const hits = new Set(model.get("hits"));
+    grid.replaceChildren(
+      ...Array.from({ length: HANDS }, (_, at) =>
+        element(`i${hits.has(at) ? ".cartes-hundred-hit" : ""}`),
+      ),
+    );
+    hand.replaceChildren(...model.get("cards").map((/** @type {string} */ one) => drawCard(one)));
+    told.textContent = model.get("told");
+    deal.toggleAttribute("disabled", model.get("left") === 0);
+    if (model.get("told")) tell(model.get("told"));
+  };
+  model.on("change:counts", show);
+  show();
+  el.replaceChildren(
+    element(
+      "div.cartes-widget.cartes-hundred",
+      { role: "group", "aria-label": model.get("label") },
+      element("p.cartes-group-name", {}, model.get("label")),
+      grid,
+      hand,
+      told,
+      deal,
+    ),
+  );
+}
+
+export default { render };
