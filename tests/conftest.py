@@ -16,6 +16,7 @@ settings.register_profile("long", deadline=None)
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "same"))
 
 _EXERCISE = re.compile(r"tests/exercises/.*\[.*?([A-Z]{2}-[0-9]{2})\b")
+_LESSON = re.compile(r"tests/browser/test_lessons.py::.*\[([A-Z]{2}-[0-9]{2})\]$")
 _WHOLE = ("tests/app/test_kernels.py",)
 """Files whose tests count the processes of their machine, or share one that is dear."""
 
@@ -25,6 +26,8 @@ def share_of(test: str) -> str:
     lesson = _EXERCISE.match(test)
     if lesson:
         return f"exercises of {lesson[1]}"
+    if page := _LESSON.match(test):
+        return f"page of {page[1]}"
     file = test.partition("::")[0]
     return file if file in _WHOLE else test
 

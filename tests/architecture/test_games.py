@@ -12,6 +12,7 @@ from cartes_lib.games import GAMES, read_match
 from cartes_lib.lessons import lessons
 from cartes_lib.record import RecordError, dump_record
 from cartes_lib.wording import say, wordings
+from cartes_widgets.pieces.games import PIECES
 from cartes_widgets.pieces.glossary import Glossary
 from cartes_widgets.table.games import ADAPTERS, table_game
 
@@ -22,7 +23,7 @@ each_game = pytest.mark.parametrize("name", GAME_IDS)
 
 def test_the_registries_name_the_same_games_in_the_same_order():
     assert list(GAMES) == list(GAME_IDS)
-    assert set(ADAPTERS) == set(GAME_IDS)
+    assert set(ADAPTERS) == set(PIECES) == set(GAME_IDS)
 
 
 def test_no_two_games_share_a_prefix():

@@ -17,11 +17,24 @@ from pathlib import Path
 
 import psutil
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, Route, WebSocket, sync_playwright
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    Page,
+    Route,
+    WebSocket,
+    expect,
+    sync_playwright,
+)
 
 ROOT = Path(__file__).resolve().parents[2]
 AXE = ROOT / "widgets/node_modules/axe-core/axe.min.js"
 STARTS_WITHIN = 90.0
+PATIENCE = 40_000
+"""Milliseconds for whatever is waited for: a bound for a busy machine, never a wait."""
+
+expect.set_options(timeout=PATIENCE)
+
 FLAGS = [
     "--no-sandbox",
     "--disable-gpu",
@@ -188,14 +201,20 @@ def watch(context: BrowserContext, page: Page, address: str) -> Seen:
     return seen
 
 
-@pytest.fixture
-def visit(browser: Browser, address: str) -> Iterator[tuple[Page, Seen]]:
-    """A new visitor with an empty browser. It ends with no request elsewhere and no fault."""
+@contextlib.contextmanager
+def visiting(browser: Browser, address: str) -> Iterator[tuple[Page, Seen]]:
+    """A new visitor with an empty browser."""
     context = browser.new_context(viewport={"width": 1024, "height": 900}, locale="fr-FR")
     page = context.new_page()
-    page.set_default_timeout(15_000)
-    seen = watch(context, page, address)
-    yield page, seen
+    page.set_default_timeout(PATIENCE)
+    yield page, watch(context, page, address)
     context.close()
+
+
+@pytest.fixture
+def visit(browser: Browser, address: str) -> Iterator[tuple[Page, Seen]]:
+    """A new visitor, who ends with no request elsewhere and no fault."""
+    with visiting(browser, address) as (page, seen):
+        yield page, seen
     assert seen.elsewhere == [], "a page asked another host"
     assert seen.faults == [], "a page met a fault"

@@ -1,5 +1,6 @@
 """Each lesson, by keyboard, from its first step to mastery; and after a reload."""
 
+import contextlib
 import re
 
 import pytest
@@ -9,8 +10,9 @@ from cartes_lib.exercises import exercise_kinds, generate, goal_for
 from cartes_lib.exercises.worded import words
 from cartes_lib.lessons import lessons
 
-from .conftest import AXE
+from .conftest import AXE, visiting
 from .pages import (
+    LAID_OUT,
     Series,
     arrow_to,
     drawn,
@@ -28,11 +30,13 @@ MASTERED = ("BO-05", "TR-08", "BA-03")
 """One lesson a game is mastered to its end; of the others each exercise is solved once."""
 
 MOST_ON_THE_CHANNEL = 300_000
+ALL_RULES = {"resultTypes": ["violations"]}
+COLOURS = {**ALL_RULES, "runOnly": ["color-contrast", "link-in-text-block"]}
+"""The rules that depend on whether a page is light or dark."""
+
 
 CUT_TABLES = """() => [...document.querySelectorAll(".cartes-prose table")]
     .filter((table) => table.scrollWidth > table.clientWidth).map((table) => table.innerText)"""
-
-each_lesson = pytest.mark.parametrize("lesson", LESSONS)
 
 
 def kinds(lesson):
@@ -56,13 +60,108 @@ def go_to_exercise(page, number):
     raise AssertionError("no step holds it")
 
 
-@each_lesson
-def test_each_exercise_is_solved_by_keyboard_and_counted_after_a_reload(visit, address, lesson):
-    page, _ = visit
-    open_lesson(page, address, lesson)
-    for number, kind in enumerate(kinds(lesson)):
+class Opened:
+    """A lesson that tests use one after the other on one page, as one pupil would."""
+
+    def __init__(self, browser, address, lesson):
+        self.browser, self.address, self.lesson = browser, address, lesson
+        self._visit = contextlib.ExitStack()
+
+    def open(self):
+        """Opens it for a visitor who has done nothing yet."""
+        self.close()
+        self.page, self.seen = self._visit.enter_context(visiting(self.browser, self.address))
+        open_lesson(self.page, self.address, self.lesson)
+        self.series = [
+            Series(self.page, self.lesson, kind, number)
+            for number, kind in enumerate(kinds(self.lesson))
+        ]
+
+    def close(self):
+        self._visit.close()
+
+    def go_back(self):
+        """To the first step, one step shown at a time, in the window that it was opened in."""
+        self.page.set_viewport_size({"width": 1024, "height": 900})
+        self.page.emulate_media(color_scheme="light", reduced_motion="no-preference")
+        if self.page.locator("#cartes-all[aria-pressed=true]").count():
+            self.page.locator("#cartes-all").dispatch_event("click")
+        self.page.evaluate("location.hash = '#step-1'")
+        expect(self.page.locator(".cartes-step").first).to_be_visible()
+
+
+@pytest.fixture(scope="module", params=LESSONS)
+def opened(request, browser, address):
+    one = Opened(browser, address, request.param)
+    one.failures = -1
+    yield one
+    one.close()
+
+
+@pytest.fixture
+def lesson(opened, request):
+    """A lesson at its first step. What a test that failed leaves behind is not used again."""
+    if opened.failures == request.session.testsfailed:
+        opened.go_back()
+    else:
+        opened.open()
+    yield opened
+    opened.failures = request.session.testsfailed
+    seen = opened.seen
+    assert seen.elsewhere == [], "a page asked another host"
+    assert seen.faults == [], "a page met a fault"
+
+
+def test_a_lesson_is_french_from_title_to_last_word(lesson):
+    page = lesson.page
+    assert page.evaluate("document.documentElement.lang") == "fr"
+    press(page, "Tout afficher")
+    text = page.locator("main").inner_text()
+    assert not re.search(r"Traceback|Error|undefined|\b(null|the|import)\b|\{[a-z]+\}", text)
+
+
+def test_a_lesson_fits_a_telephone_and_a_wall(lesson):
+    page = lesson.page
+    press(page, "Tout afficher")
+    for width in (320, 1920):
+        page.set_viewport_size({"width": width, "height": 900})
+        page.evaluate(LAID_OUT)
+        wide = page.evaluate("document.documentElement.scrollWidth")
+        assert wide <= width, f"{wide} px wide at {width}"
+        assert page.evaluate(CUT_TABLES) == []
+
+
+def test_axe_finds_nothing_serious_in_any_step(lesson):
+    page = lesson.page
+    page.evaluate(AXE.read_text("utf-8"))
+    for scheme, asked in (("light", ALL_RULES), ("dark", COLOURS)):
+        page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
+        for _ in range(steps(page) - 1):
+            assert serious(page, asked) == []
+            next_step(page)
+        assert serious(page, asked) == []
+        page.evaluate("location.hash = '#step-1'")
+
+
+def test_no_answer_is_in_the_page_or_on_the_wire_before_it_is_given(lesson):
+    page, seen, first = lesson.page, lesson.seen, lesson.series[0]
+    whole = page.content() + seen.wire
+    assert sum(map(len, seen.frames)) < MOST_ON_THE_CHANNEL
+    assert first.drawn.lesson in whole, "what came over the wire can be read"
+    for series in lesson.series:
+        assert words(series.key.why) not in whole
+        assert "misconception" not in whole
+    go_to_exercise(page, 0)
+    first.solve()
+    assert words(first.key.why) in first.verdict.inner_text()
+    assert words(first.key.why) in seen.wire, "the test would see an answer on the wire"
+
+
+def test_each_exercise_is_solved_by_keyboard_and_counted_after_a_reload(lesson):
+    page = lesson.page
+    for number, series in enumerate(lesson.series):
         go_to_exercise(page, number)
-        series = Series(page, lesson, kind, number)
+        series.take_up()
         before = series.counted.inner_text()
         series.solve()
         expect(series.counted).not_to_have_text(before)
@@ -72,6 +171,36 @@ def test_each_exercise_is_solved_by_keyboard_and_counted_after_a_reload(visit, a
     drawn(page)
     go_to_exercise(page, number)
     expect(series.counted).to_have_text(counted)
+
+
+def test_four_hints_lead_to_the_worked_answer_which_earns_no_star(lesson):
+    page, series = lesson.page, lesson.series[0]
+    go_to_exercise(page, 0)
+    series.take_up()
+    press(page, "Indice")
+    for number in range(1, 4):
+        expect(series.widget.locator(".cartes-hint").first).to_be_visible()
+        press(page, f"Indice {number}/4")
+    expect(series.widget.locator(".cartes-worked")).to_be_visible()
+    series.solve()
+    expect(series.widget.locator(".cartes-stars")).to_have_attribute(
+        "aria-label", "0 étoiles sur 3"
+    )
+
+
+def test_a_wrong_idea_is_answered_by_its_own_message_rule_and_source(lesson):
+    page = lesson.page
+    for number, series in enumerate(lesson.series):
+        go_to_exercise(page, number)
+        series.take_up()
+        name, wrong = series.wrong_idea()
+        series.solve(wrong)
+        expect(series.verdict).to_contain_text("Pas encore")
+        series.unfold_rule()
+        said = series.verdict.inner_text()
+        assert series.key.rule in said
+        assert "ource" in said
+        assert name not in said
 
 
 @pytest.mark.parametrize("lesson", MASTERED)
@@ -101,100 +230,13 @@ def test_a_lesson_is_mastered_by_keyboard_and_remembered_after_a_reload(visit, a
     )
 
 
-@each_lesson
-def test_a_wrong_idea_is_answered_by_its_own_message_rule_and_source(visit, address, lesson):
-    page, _ = visit
-    open_lesson(page, address, lesson)
-    for number, kind in enumerate(kinds(lesson)):
-        go_to_exercise(page, number)
-        series = Series(page, lesson, kind, number)
-        name, wrong = series.wrong_idea()
-        series.solve(wrong)
-        expect(series.verdict).to_contain_text("Pas encore")
-        series.unfold_rule()
-        said = series.verdict.inner_text()
-        assert series.key.rule in said
-        assert "ource" in said
-        assert name not in said
-
-
-@each_lesson
-def test_four_hints_lead_to_the_worked_answer_which_earns_no_star(visit, address, lesson):
-    page, _ = visit
-    open_lesson(page, address, lesson)
-    go_to_exercise(page, 0)
-    series = Series(page, lesson, kinds(lesson)[0], 0)
-    press(page, "Indice")
-    for number in range(1, 4):
-        expect(series.widget.locator(".cartes-hint").first).to_be_visible()
-        press(page, f"Indice {number}/4")
-    expect(series.widget.locator(".cartes-worked")).to_be_visible()
-    series.solve()
-    expect(series.widget.locator(".cartes-stars")).to_have_attribute(
-        "aria-label", "0 étoiles sur 3"
-    )
-
-
-@each_lesson
-def test_no_answer_is_in_the_page_or_on_the_wire_before_it_is_given(visit, address, lesson):
-    page, seen = visit
-    open_lesson(page, address, lesson)
-    all_keys = [Series(page, lesson, kind, n) for n, kind in enumerate(kinds(lesson))]
-    told = page.content() + seen.wire
-    assert sum(map(len, seen.frames)) < MOST_ON_THE_CHANNEL
-    assert all_keys[0].drawn.lesson in told, "what came over the wire can be read"
-    for series in all_keys:
-        assert words(series.key.why) not in told
-        assert "misconception" not in told
-    go_to_exercise(page, 0)
-    all_keys[0].solve()
-    assert words(all_keys[0].key.why) in all_keys[0].verdict.inner_text()
-    assert words(all_keys[0].key.why) in seen.wire, "the test would see an answer on the wire"
-
-
-@each_lesson
-def test_axe_finds_nothing_serious_in_any_step(visit, address, lesson):
-    page, _ = visit
-    open_lesson(page, address, lesson)
-    page.evaluate(AXE.read_text("utf-8"))
-    for scheme in ("light", "dark"):
-        page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
-        for _ in range(steps(page) - 1):
-            assert serious(page) == []
-            next_step(page)
-        assert serious(page) == []
-        page.evaluate("location.hash = '#step-1'")
-
-
-def serious(page):
-    found = page.evaluate("() => axe.run({resultTypes: ['violations']})")
+def serious(page, asked):
+    found = page.evaluate("(asked) => axe.run(asked)", asked)
     return [
         (one["id"], [(node["target"], node["failureSummary"]) for node in one["nodes"]])
         for one in found["violations"]
         if one["impact"] in ("serious", "critical")
     ]
-
-
-@each_lesson
-def test_a_lesson_fits_a_telephone_and_a_wall(visit, address, lesson):
-    page, _ = visit
-    for width in (320, 1920):
-        page.set_viewport_size({"width": width, "height": 900})
-        open_lesson(page, address, lesson)
-        press(page, "Tout afficher")
-        wide = page.evaluate("document.documentElement.scrollWidth")
-        assert wide <= width, f"{wide} px wide at {width}"
-        assert page.evaluate(CUT_TABLES) == []
-
-
-@each_lesson
-def test_a_lesson_is_french_from_title_to_last_word(visit, address, lesson):
-    page, _ = visit
-    open_lesson(page, address, lesson)
-    assert page.evaluate("document.documentElement.lang") == "fr"
-    press(page, "Tout afficher")
-    text = page.locator("main").inner_text()
-    assert not re.search(r"Traceback|Error|undefined|\b(null|the|import)\b|\{[a-z]+\}", text)
 
 
 def test_an_illegal_card_is_explained_and_nothing_else_changes(visit, address):

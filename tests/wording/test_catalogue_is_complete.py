@@ -89,15 +89,23 @@ def key_patterns() -> tuple[re.Pattern[str], ...]:
     for tree in trees().values():
         for node in ast.walk(tree):
             if isinstance(node, ast.JoinedStr) and isinstance(node.values[0], ast.Constant):
-                parts = [
-                    re.escape(str(part.value)) if isinstance(part, ast.Constant) else "(.+)"
-                    for part in node.values
-                ]
                 if re.fullmatch(r"[a-z][\w-]*[-.]", str(node.values[0].value)):
-                    found.add("".join(parts))
+                    found.add(pattern_of(node))
             elif isinstance(node, ast.Call) and called(node) == "wordings":
-                found.add(re.escape(ast.literal_eval(node.args[0])) + "(.+)")
+                if isinstance(node.args[0], ast.JoinedStr):
+                    # A family that is shown whole, such as the words of a game.
+                    found.add(pattern_of(node.args[0]) + ".+")
+                else:
+                    found.add(re.escape(ast.literal_eval(node.args[0])) + "(.+)")
     return tuple(map(re.compile, sorted(found)))
+
+
+def pattern_of(text: ast.JoinedStr) -> str:
+    """A formatted text as a pattern: what is filled in can be anything."""
+    return "".join(
+        re.escape(str(part.value)) if isinstance(part, ast.Constant) else "(.+)"
+        for part in text.values
+    )
 
 
 def called(node: ast.Call) -> str:

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
-from types import MappingProxyType
 from typing import Any
 
-from cartes_lib import balco, botifarra, truco
-from cartes_lib.botifarra import PRESETS, card_points, rank_order
-from cartes_lib.cards import PACK_40, Card, Suit, cards
+from cartes_lib import botifarra, truco
+from cartes_lib.botifarra import PRESETS
+from cartes_lib.cards import Suit, cards
 from cartes_lib.questions import ask
 from cartes_lib.questions.throws import read_throws
 from cartes_lib.wording import say, speak
@@ -17,13 +16,14 @@ from cartes_widgets.core.address import coded, level, notebook_language, seed, v
 from cartes_widgets.exercise.exercise import Exercise
 from cartes_widgets.exercise.pupil import Pupil
 from cartes_widgets.exercise.review_series import ReviewSeries
-from cartes_widgets.pieces.balco_walk import balco_walk, named_walk
+from cartes_widgets.pieces.balco_walk import named_walk
 from cartes_widgets.pieces.bet_tree import BetTree, doubling_branches, stake_branches
 from cartes_widgets.pieces.bid_dialog import BidDialog, BotifarraTalk
 from cartes_widgets.pieces.choice_card import ChoiceCard
 from cartes_widgets.pieces.counter import Counter, pack_lines, pile_lines
 from cartes_widgets.pieces.deal_walk import DealWalk
 from cartes_widgets.pieces.decision_tree import DecisionTree
+from cartes_widgets.pieces.games import PIECES, GamePieces
 from cartes_widgets.pieces.glossary import Glossary
 from cartes_widgets.pieces.guess import Guess
 from cartes_widgets.pieces.hand import Hand
@@ -35,10 +35,9 @@ from cartes_widgets.pieces.seats import Seats
 from cartes_widgets.pieces.tally import Tally
 from cartes_widgets.pieces.timeline import Timeline
 from cartes_widgets.pieces.truco_talk import TrucoTalk
-from cartes_widgets.pieces.truco_walk import truco_walk
 from cartes_widgets.pieces.two_ladders import TwoLadders
 from cartes_widgets.pieces.variant_switch import VariantSwitch
-from cartes_widgets.pieces.walkthrough import TrickWalkthrough, Walkthrough
+from cartes_widgets.pieces.walkthrough import Walkthrough
 from cartes_widgets.table.playing import daily, play, table, told, told_balco, watch
 
 __all__ = [
@@ -96,30 +95,16 @@ def ladder(game: str) -> Ladder:
     """The order of the cards of `game`, from the highest to the lowest.
 
     Raises:
-        ValueError: no ladder is drawn of that game.
+        ValueError: no such game.
     """
     words = {name: say(f"ladder-{name}") for name in ("first", "last", "label")}
-    return Ladder(_rungs_of(game), **words)
+    return Ladder(_pieces_of(game).rungs(), **words)
 
 
-def _rungs_of(game: str) -> list[tuple[list[Card], str]]:
-    if game == "botifarra":
-        ranks = [Card(rank, Suit.OROS) for rank in rank_order(PRESETS["obligada"])]
-        return [([one], say("ladder-points", points=card_points(one))) for one in ranks]
-    if game == "truco":
-        return _grouped(PACK_40, truco.strength, lambda _class: "")
-    if game == "balco":
-        return [([Card(rank, Suit.OROS)], "") for rank in reversed(balco.LADDER)]
-    raise ValueError(f"no ladder of {game!r}")
-
-
-def _grouped(
-    pack: Iterable[Card], height: Callable[[Card], int], note: Callable[[int], str]
-) -> list[tuple[list[Card], str]]:
-    """The cards of `pack` on rungs by `height`, the highest first, each with its `note`."""
-    held = list(pack)
-    heights = sorted({height(one) for one in held}, reverse=True)
-    return [([one for one in held if height(one) == each], note(each)) for each in heights]
+def _pieces_of(game: str) -> GamePieces:
+    if game not in PIECES:
+        raise ValueError(f"no such game: {game!r}")
+    return PIECES[game]
 
 
 def _trump(name: str) -> Suit | None:
@@ -148,9 +133,7 @@ def walkthrough(game: str, **position: Any) -> Walkthrough:
         KeyError: no such suit or variant.
         ValueError: no such tricks, or no such game.
     """
-    if game not in _WALKS:
-        raise ValueError(f"no tricks of {game!r}")
-    return _WALKS[game](**position)
+    return _pieces_of(game).walk(**position)
 
 
 def naming(throws: str, players: int = 4) -> Walkthrough:
@@ -164,26 +147,6 @@ def naming(throws: str, players: int = 4) -> Walkthrough:
         IllegalAction: a throw that cannot be made.
     """
     return Walkthrough(named_walk(throws, players))
-
-
-def _botifarra_walk(
-    *, trick: str, trump: str = "none", leader: int = 1, hand: str = "", variant: str = "lliure"
-) -> Walkthrough:
-    plays = botifarra.trick(trick, leader=leader)
-    return TrickWalkthrough(plays, _trump(trump), PRESETS[variant], variant, cards(hand))
-
-
-def _truco_walk(*, trick: str) -> Walkthrough:
-    return Walkthrough(truco_walk([cards(one) for one in trick.split("/")]))
-
-
-def _balco_walk(*, throws: str, players: int = 4) -> Walkthrough:
-    return Walkthrough(balco_walk(throws, players))
-
-
-_WALKS: Mapping[str, Callable[..., Walkthrough]] = MappingProxyType(
-    {"botifarra": _botifarra_walk, "truco": _truco_walk, "balco": _balco_walk}
-)
 
 
 def guess(game: str, kind: str, *, among: str = "", **position: object) -> Guess:
@@ -251,19 +214,11 @@ def two_ladders(game: str) -> TwoLadders:
     Raises:
         ValueError: no ladders are drawn of that game.
     """
-
-    def points(number: int) -> str:
-        return say("ladder-points", points=number)
-
-    if game == "botifarra":
-        suit = [Card(rank, Suit.OROS) for rank in rank_order(PRESETS["obligada"])]
-        values = _grouped(suit, card_points, points)
-    elif game == "truco":
-        values = _grouped(PACK_40, truco.card_value, points)
-    else:
+    pieces = _pieces_of(game)
+    if pieces.values is None:
         raise ValueError(f"no ladders of {game!r}")
     labels = {"left_label": say("ladders-order"), "right_label": say("ladders-points")}
-    return TwoLadders([(rung, "") for rung, _ in _rungs_of(game)], values, **labels)
+    return TwoLadders([(rung, "") for rung, _ in pieces.rungs()], pieces.values(), **labels)
 
 
 def pile_table(throws: str = "", players: int = 4, goal: str = "") -> PileTable:

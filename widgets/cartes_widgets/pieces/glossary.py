@@ -2,96 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from types import MappingProxyType
 from typing import Any
 from unicodedata import combining, normalize
 
 from traitlets import Dict, List
 
+from cartes_lib.game_ids import GAME_IDS
 from cartes_lib.wording import say, wordings
 from cartes_widgets.core.base import Widget, ui_words
 
 __all__ = ["Glossary"]
-
-_TERMS: Mapping[str, tuple[str, ...]] = MappingProxyType(
-    {
-        "botifarra": (
-            "trick",
-            "manilla",
-            "trump",
-            "botifarra",
-            "contro",
-            "recontro",
-            "vicenc",
-            "lead",
-            "ruff",
-            "beat",
-            "delegate",
-            "charge",
-            "deal",
-            "capot",
-            "suit",
-            "oros",
-            "copas",
-            "espadas",
-            "bastos",
-            "jack",
-            "knight",
-            "king",
-            "partner",
-            "pass",
-        ),
-        "truco": (
-            "accept",
-            "refuse",
-            "envido",
-            "real",
-            "falta",
-            "flor",
-            "contraflor",
-            "rest",
-            "truco",
-            "four",
-            "good",
-            "fold",
-            "first",
-            "last",
-            "tie",
-            "malas",
-            "buenas",
-            "trick",
-            "retruco",
-            "bravas",
-            "figures",
-            "low",
-            "chico",
-            "pass",
-            "flor-yes",
-            "flor-no",
-            "claim",
-            "fishing",
-            "signs",
-            "gallo",
-            "round",
-            "pica",
-        ),
-        "balco": (
-            "two",
-            "null",
-            "shoot",
-            "void",
-            "straw",
-            "clean",
-            "pile",
-            "take",
-            "break",
-            "balcony",
-            "seven",
-            "stock",
-        ),
-    }
-)
 
 
 class Glossary(Widget):
@@ -112,16 +32,17 @@ class Glossary(Widget):
         Raises:
             ValueError: there is no such game.
         """
-        if game not in _TERMS:
+        if game not in GAME_IDS:
             raise ValueError(f"no words of {game!r}")
         terms = [
             {
-                "fr": say(f"glossary-{game}-{term}"),
-                "ca": say(f"glossary-{game}-{term}.ca"),
-                "es": say(f"glossary-{game}-{term}.es"),
-                "meaning": say(f"glossary-{game}-{term}.meaning"),
+                "fr": word,
+                "ca": say(f"{key}.ca"),
+                "es": say(f"{key}.es"),
+                "meaning": say(f"{key}.meaning"),
             }
-            for term in _TERMS[game]
+            for key, word in wordings(f"glossary-{game}-").items()
+            if "." not in key
         ]
         words = {**ui_words(), **wordings("words-")}
         in_order = sorted(terms, key=lambda term: _unaccented(term["fr"]))
