@@ -185,6 +185,7 @@ OFFERED = {
     "TR-08": "legal seq why",
     "TR-11": "call play",
     "TR-12": "value spot odds",
+    "TR-13": "call score",
     "TR-10": "score value",
     "BA-01": "order duel sort",
     "BA-02": "setup next",

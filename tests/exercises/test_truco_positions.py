@@ -153,3 +153,21 @@ def test_an_estimate_is_right_where_it_is_close_and_wrong_where_it_is_not():
         for off, ok in ((key.tolerance, True), (key.tolerance + 1, False)):
             assert [grade(exercise, key.answer + by).ok for by in (off,)] == [ok]
         assert not any(grade(exercise, wrong).ok for wrong in key.mistakes.values())
+
+
+@pytest.mark.rule("TRU-FLOR-08")
+@pytest.mark.parametrize("level", LEVELS)
+def test_without_a_flor_there_is_nothing_to_answer_to_one(level):
+    for seed in SEEDS:
+        exercise = generate("TR-13", "call", seed, level)
+        (state,) = (row.value.key for row in exercise.scene.rows)
+        without = answer_key(exercise).answer == ("no-flor",)
+        assert without == (state == "state-no-flor")
+
+
+@pytest.mark.rule("TRU-FLOR-09", "TRU-FLOR-12")
+@pytest.mark.parametrize("level", LEVELS)
+def test_the_points_of_the_flores_add_up_to_the_answer(level):
+    for seed in SEEDS:
+        key = answer_key(generate("TR-13", "score", seed, level))
+        assert sum(points for _, points in key.breakdown) == key.answer

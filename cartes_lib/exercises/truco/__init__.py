@@ -7,10 +7,21 @@ from cartes_lib.exercises.truco import (
     calls,
     envido,
     flor,
+    flor_bets,
     folding,
     marking,
     scales,
     tricks,
 )
 
-__all__ = ["announcing", "calls", "envido", "flor", "folding", "marking", "scales", "tricks"]
+__all__ = [
+    "announcing",
+    "calls",
+    "envido",
+    "flor",
+    "flor_bets",
+    "folding",
+    "marking",
+    "scales",
+    "tricks",
+]
