@@ -194,7 +194,10 @@ class AnswerKey:
     """What stays in Python until it may be seen.
 
     Attributes:
-        answer: the only right one.
+        answer: the right one, or the best of several.
+        accepted: other answers that are right as well, being nearly as good.
+        told: what is said of an answer, right or wrong, instead of `why`; by answer, where
+            it is an id, ids or a number.
         rule: id of the rule that decides.
         why: the worked answer.
         hint: the first hint: which family of rules to think of.
@@ -214,6 +217,10 @@ class AnswerKey:
     why: Said
     hint: Said
     highlight: tuple[str, ...] = ()
+    accepted: tuple[Answer, ...] = ()
+    told: Mapping[str | int | tuple[str, ...], Said] = field(
+        default_factory=lambda: MappingProxyType({})
+    )
     faults: Mapping[str, Said] = field(default_factory=lambda: MappingProxyType({}))
     mistakes: Mapping[str, Answer] = field(default_factory=lambda: MappingProxyType({}))
     facts: Mapping[str, Fact] = field(default_factory=lambda: MappingProxyType({}))

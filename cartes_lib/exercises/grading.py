@@ -88,21 +88,14 @@ def grade(exercise: Exercise, answer: object) -> Grade:
     """
     key = answer_key(exercise)
     given = read_answer(exercise.shape, answer)
-    if given == key.answer or _is_near(given, key):
-        return Grade(True, (), (), key.rule, key.why, "", key.breakdown, key.case)
+    if _is_right(key, given):
+        return Grade(True, (), (), key.rule, _told(key, given), "", key.breakdown, key.case)
     missed, extra = _differences(exercise.shape, key.answer, given)
     name = next((name for name, wrong in key.mistakes.items() if wrong == given), "")
-    why = Said(f"misconception-{name}", key.facts) if name else _why(key, missed, extra)
+    why = Said(f"misconception-{name}", key.facts) if name else _why(key, given, missed, extra)
     return Grade(
         False, missed, extra, key.rule, why, name, key.breakdown, key.case, key.counterexample
     )
-
-
-def _is_near(given: Answer, key: AnswerKey) -> bool:
-    """Whether `given` is an estimate that is close enough."""
-    if not isinstance(given, int) or not isinstance(key.answer, int):
-        return False
-    return abs(given - key.answer) <= key.tolerance
 
 
 def _differences(
@@ -122,8 +115,18 @@ def _differences(
     return (), (str(given),)
 
 
-def _why(key: AnswerKey, missed: tuple[str, ...], extra: tuple[str, ...]) -> Said:
+def _is_right(key: AnswerKey, given: Answer) -> bool:
+    if isinstance(given, int) and isinstance(key.answer, int):
+        return abs(given - key.answer) <= key.tolerance
+    return given == key.answer or given in key.accepted
+
+
+def _told(key: AnswerKey, given: Answer) -> Said:
+    return key.why if isinstance(given, Mapping) else key.told.get(given, key.why)
+
+
+def _why(key: AnswerKey, given: Answer, missed: tuple[str, ...], extra: tuple[str, ...]) -> Said:
     for one in (*extra, *missed):
         if one in key.faults:
             return key.faults[one]
-    return key.why
+    return _told(key, given)

@@ -11,6 +11,7 @@ from cartes_lib.balco import (
     FREE,
     HAND,
     LADDER,
+    Action,
     Condition,
     State,
     Throw,
@@ -47,6 +48,7 @@ __all__ = [
     "happened",
     "hidden",
     "higher",
+    "how_many",
     "is_cleared",
     "is_legal",
     "must_pick_up",
@@ -55,6 +57,8 @@ __all__ = [
     "playable",
     "stock",
     "turn",
+    "whose_turn",
+    "will_it_go",
     "word",
 ]
 
@@ -115,7 +119,11 @@ def is_legal(
 @question("balco", "allowed")
 def playable(*, hand: str, throws: str = "", players: int = 4) -> Question:
     """How many cards of the hand may be thrown, alone? Rules: BAL-LEG-01 to -10."""
-    state, held = _state(throws, players), read_cards(hand)
+    return how_many(_state(throws, players), read_cards(hand))
+
+
+def how_many(state: State, held: Hand) -> Question:
+    """How many cards of `held` may be thrown, alone, on the pile of `state`."""
     able = tuple(one for one in held if playable_ranks(one, state.condition, state.pile))
     why = Said("why-throw", {"cards": able}) if able else Said("why-take")
     rule = "BAL-TURN-03" if able else "BAL-TAKE-01"
@@ -141,8 +149,12 @@ def turn(*, throws: str, players: int = 4) -> Question:
     """Who plays now? Rules: BAL-TURN-01, BAL-SP8-01, BAL-SP1-02, BAL-CLR-03, BAL-TAKE-02."""
     actions = read_throws(throws)
     states = after_throws(actions, players)
-    state, before, last = states[-1], states[-2], actions[-1]
-    rule = "BAL-TURN-01"
+    return whose_turn(states[-2], actions[-1], states[-1])
+
+
+def whose_turn(before: State, last: Action, state: State) -> Question:
+    """Who plays in `state`, to which `last` has led from `before`; rules as for `turn`."""
+    players, rule = state.rules.players, "BAL-TURN-01"
     if not isinstance(last, Throw):
         rule = "BAL-TAKE-02"
     elif state.shots:
@@ -324,14 +336,19 @@ def hidden(*, card: str, throws: str = "", players: int = 4) -> Question:
 
     Rules: BAL-TURN-08, BAL-TURN-11.
     """
-    state, lifted = _state(throws, players), read_card(card)
+    return will_it_go(_state(throws, players), read_card(card))
+
+
+def will_it_go(state: State, lifted: Card, *, own: bool = True) -> Question:
+    """Can the face-down card `lifted`, the reader's `own` or not, be thrown in `state`?"""
     able = bool(playable_ranks(lifted, state.condition, state.pile))
     rule = "BAL-TURN-11" if lifted.is_joker else "BAL-TURN-08"
     why = Said("guess-lifted", {"rank": 0 if lifted.is_joker else lifted.rank, "playable": able})
     face_down = Group("hidden", Said("guess-hidden-card"), (), 1)
     scene = _scene(state)
     shown = Scene(scene.kind, groups=(*scene.groups, face_down), rows=scene.rows)
-    return parts.yes_no(Said("guess-hidden"), shown, able, rule, why)
+    prompt = Said("guess-hidden" if own else "guess-hidden-other")
+    return parts.yes_no(prompt, shown, able, rule, why)
 
 
 @question("balco", "odds")

@@ -1,5 +1,7 @@
 """Exercises of Balcó show positions that can be, with the answer that they themselves ask for."""
 
+from itertools import combinations
+
 import pytest
 
 from cartes_lib.balco import (
@@ -11,9 +13,12 @@ from cartes_lib.balco import (
     trenca,
     under_fire,
 )
+from cartes_lib.cards import cards
 from cartes_lib.exercises import LEVELS, answer_key, generate, grade, hints
+from cartes_lib.exercises.balco import keeping, swap_bank, throw_bank
 from cartes_lib.exercises.balco.naming import ACTS, name_of
 from cartes_lib.exercises.worded import public, public_grade, public_hint
+from cartes_lib.odds.balco import rescue_chance
 
 SEEDS = range(60)
 
@@ -234,3 +239,86 @@ def test_what_is_to_be_named_follows_from_the_pile_and_from_what_was_said(level)
         assert answer_key(exercise).answer == ("recollir" if took else name_of(pile))
         met.add(answer_key(exercise).answer)
     assert met == set(ACTS)
+
+
+@pytest.mark.rule("BAL-SET-06")
+@pytest.mark.parametrize(("lesson", "kind"), [("BA-02", "play"), ("BA-11", "swap")])
+def test_the_three_best_exchanges_are_right_and_so_is_what_is_as_good_within_the_error(
+    lesson, kind
+):
+    for seed in SEEDS:
+        exercise = generate(lesson, kind, seed, 3)
+        six = [item.id for item in exercise.shape.items]
+        kept = list(combinations(six, 3))
+        right = {up for up in kept if grade(exercise, list(up)).ok}
+        told = answer_key(exercise).told
+        shares = {up: told[up].facts["share"] for up in kept}
+        best = max(shares.values())
+        # Suits do not matter: two cards of one number make the same choice twice.
+        ranked = sorted({(swap_bank.kept_alike(cards(" ".join(up))), shares[up]) for up in kept})
+        third = sorted((share for _, share in ranked), reverse=True)[2]
+        assert all(up in right for up in kept if shares[up] > third)
+        assert all(up in right for up in kept if shares[up] > best - keeping.NEAR + 1)
+        assert not any(
+            up in right for up in kept if shares[up] < min(third, best - keeping.NEAR) - 1
+        )
+        assert answer_key(exercise).answer in right
+
+
+def test_a_hand_of_the_first_lesson_on_exchanging_has_no_effect_that_is_not_yet_told():
+    for seed in SEEDS:
+        items = generate("BA-02", "play", seed, 1).shape.items
+        assert not {item.card.rank for item in items} & {7, 8, 10}
+
+
+def test_fewer_or_more_than_three_cards_face_up_are_no_exchange():
+    exercise = generate("BA-02", "play", 5, 1)
+    six = [item.id for item in exercise.shape.items]
+    for up in (six[:2], six[:4]):
+        assert grade(exercise, up).why.key == "why-swap"
+
+
+@pytest.mark.parametrize("best", [True, False])
+def test_the_simulated_exchanges_can_be_simulated_again(best):
+    found = swap_bank.bank()[0]
+    ranks = found.ranked()[0 if best else -1]
+    up = next(up for up in combinations(found.six, 3) if swap_bank.kept_alike(up) == ranks)
+    assert swap_bank.won(found.six, up) == found.wins[ranks]
+
+
+def test_the_simulated_throws_can_be_simulated_again_and_are_all_that_may_be_thrown():
+    found = throw_bank.bank()[0]
+    throw, wins = found.ranked()[0], max(found.wins.values())
+    assert throw_bank.won(found.hand, found.pile, throw) == wins
+    for one in throw_bank.bank():
+        assert set(one.wins) == set(throw_bank.throws_of(one.hand, one.pile[-1].rank))
+
+
+def test_of_two_throws_at_least_one_is_told_to_be_worse_and_the_best_two_are_right():
+    for seed in SEEDS:
+        exercise = generate("BA-11", "play", seed, 2)
+        shares = {name: one.facts["share"] for name, one in answer_key(exercise).told.items()}
+        right = [name for name in shares if grade(exercise, name).ok]
+        assert 2 <= len(right) <= len(shares) - 2
+        assert min(shares[one] for one in right) >= max(
+            shares[one] for one in shares if one not in right
+        )
+
+
+@pytest.mark.rule("BAL-LEG-04")
+def test_an_estimate_of_odds_may_be_ten_percent_off_and_no_more():
+    exercise = generate("BA-11", "odds", 5, 1)
+    exact = answer_key(exercise).answer
+    asked = [exact - 11, exact - 10, exact, exact + 10, exact + 11]
+    assert [grade(exercise, one).ok for one in asked] == [False, True, True, True, False]
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_the_odds_asked_are_those_of_the_cards_not_seen(level):
+    for seed in SEEDS:
+        exercise = generate("BA-11", "odds", seed, level)
+        seen = set(exercise.scene.groups[0].cards)
+        if "drawn" not in {row.id for row in exercise.scene.rows}:
+            continue
+        drawn = exercise.scene.rows[0].value
+        assert answer_key(exercise).answer == round(100 * rescue_chance(drawn, seen))

@@ -309,3 +309,38 @@ def test_a_walk_takes_no_argument_of_another_game():
 def test_the_leader_of_a_walked_trick_can_be_chosen():
     widget = walked(walkthrough("botifarra", trick="12c 6c 2c 1c", leader=3, hand="6c 5o"))
     assert [play["seat"] for play in widget.steps[-1]["scene"]["plays"]] == [3, 0, 1, 2]
+
+
+TOLD = ("8e 8o||3e 6b / 4c 9c 5o||3b / 2c 7o||9e", "0 8e 8o; 0 lift 2; 0 take; 1 9c")
+
+
+def test_a_told_deal_asks_what_the_engine_knows_before_it_tells_it():
+    widget = told_balco(*TOLD, stops="1 2 3")
+    asked = []
+    for gate in (1, 2, 3):
+        assert widget.gate == gate == len(widget.steps) - 1
+        widget.set_state({"step": gate})
+        before = [widget.question["prompt"], widget.steps[gate]["caption"]]
+        widget.on_page_message({"do": "pass", "turn": widget.turn})
+        asked.append([*before, widget.reply["right"]])
+        widget.set_state({"step": gate + 1})
+    assert [[text.replace("\u00a0", " ") for text in map(str, one)] for one in asked] == [
+        ["Combien de vos cartes peuvent se lancer ici ?", "À vous de lancer.", "2"],
+        [
+            "Vous allez lever cette carte cachée. Pourra-t-elle se lancer ?",
+            "Vous levez une carte cachée.",
+            "no",
+        ],
+        ["Qui joue maintenant ?", "Vous n’avez rien à lancer : vous ramassez la pila.", "right"],
+    ]
+
+
+@pytest.mark.parametrize("stops", ["0", "5", "1 9", "x"])
+def test_a_told_deal_stops_only_before_one_of_its_moves(stops):
+    with pytest.raises(ValueError):  # noqa: PT011 - a number that is none, or no such move
+        told_balco(*TOLD, stops=stops)
+
+
+def test_nothing_is_asked_of_who_plays_after_the_end():
+    with pytest.raises(ValueError, match="end"):
+        told_balco("4c||3b / 2c||", "1 2c", stops="1")

@@ -38,7 +38,8 @@ from cartes_widgets.pieces.truco_talk import TrucoTalk
 from cartes_widgets.pieces.two_ladders import TwoLadders
 from cartes_widgets.pieces.variant_switch import VariantSwitch
 from cartes_widgets.pieces.walkthrough import Walkthrough
-from cartes_widgets.table.playing import daily, play, table, told, told_balco, watch
+from cartes_widgets.table.playing import daily, play, table, told, watch
+from cartes_widgets.table.told_deal import told_balco
 
 __all__ = [
     "bet_tree",

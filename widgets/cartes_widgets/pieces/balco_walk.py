@@ -16,7 +16,16 @@ from cartes_lib.questions.throws import empty_table, read_throws, with_hand
 from cartes_lib.wording import capitalised, card_name, card_names, say, seat_terms
 from cartes_widgets.pieces.walkthrough import Gate, Step
 
-__all__ = ["Position", "balco_walk", "named_walk", "pile_scene", "positions", "told_throw"]
+__all__ = [
+    "Position",
+    "balco_walk",
+    "named_walk",
+    "pile_scene",
+    "positions",
+    "seats_said",
+    "thrown_words",
+    "told_throw",
+]
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,7 +49,7 @@ def positions(throws: Iterable[Throw | TakePile], players: int) -> tuple[Positio
         RulesError: no table of so many players.
     """
     state = empty_table(players)
-    begins = say("balco-begins", seat=_seats(state)[0])
+    begins = say("balco-begins", seat=seats_said(state)[0])
     found = [Position(state, capitalised(begins))]
     for action in throws:
         before = with_hand(state, action)
@@ -48,7 +57,7 @@ def positions(throws: Iterable[Throw | TakePile], players: int) -> tuple[Positio
         if isinstance(action, Throw):
             said = told_throw(before, state, action)
         else:
-            said = say("balco-takes", seat=_seats(before)[_turn(before)])
+            said = say("balco-takes", seat=seats_said(before)[_turn(before)])
         found.append(Position(state, capitalised(said)))
     return tuple(found)
 
@@ -57,7 +66,8 @@ def _turn(state: State) -> int:
     return state.to_act[0]
 
 
-def _seats(state: State) -> list[str]:
+def seats_said(state: State) -> list[str]:
+    """What the seats are called within a sentence, the reader's first: facts for `say`."""
     terms = seat_terms(state.rules.players, sides=False)
     return [term.removeprefix("term-") for term in terms]
 
@@ -66,8 +76,8 @@ def told_throw(before: State, after: State, throw: Throw, reader: int = 0) -> st
     """What `reader` is told of a throw that led from `before` to `after`: cards and effect."""
     seat, players = _turn(before), before.rules.players
     rank = thrown_rank(throw.cards, throw.joker_as) or 0
-    name = _seats(before)[(seat - reader) % players]
-    said = _thrown(before, throw, reader)
+    name = seats_said(before)[(seat - reader) % players]
+    said = thrown_words(before, throw, reader)
     if not after.pile:
         effect = "ten" if rank == 10 else "four"
         said.append(say(f"balco-{effect}", seat=name, again=after.turn == seat))
@@ -76,9 +86,9 @@ def told_throw(before: State, after: State, throw: Throw, reader: int = 0) -> st
     return " ".join(said)
 
 
-def _thrown(before: State, throw: Throw, reader: int = 0) -> list[str]:
+def thrown_words(before: State, throw: Throw, reader: int = 0) -> list[str]:
     """What is said of a throw alone: the cards, and as what a joker counts."""
-    name = _seats(before)[(_turn(before) - reader) % before.rules.players]
+    name = seats_said(before)[(_turn(before) - reader) % before.rules.players]
     said = [say("balco-throws", seat=name, thrown=card_names(throw.cards, by_number=True))]
     if jokers := sum(card.is_joker for card in throw.cards):
         rank = thrown_rank(throw.cards, throw.joker_as) or 0
@@ -213,10 +223,10 @@ def _before_effect(before: Position, action: Throw | TakePile, asked: Question) 
     """What is seen of an action before what comes of it is told."""
     state = before.state
     if isinstance(action, TakePile):
-        seat = _seats(state)[_turn(state)]
+        seat = seats_said(state)[_turn(state)]
         told = capitalised(say("balco-takes", seat=seat))
         return Gate(asked, {**pile_scene(before), "rows": []}, told)
     laid = [*(laid.card for laid in state.pile), *action.cards]
     scene = {**pile_scene(before), "groups": [_pile(laid)], "rows": []}
     scene["spoken"] = {str(card): card_name(card, by_number=True) for card in laid}
-    return Gate(asked, scene, capitalised(" ".join(_thrown(state, action))))
+    return Gate(asked, scene, capitalised(" ".join(thrown_words(state, action))))

@@ -6,11 +6,10 @@ from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
 
-from cartes_lib import balco, truco
+from cartes_lib import truco
 from cartes_lib.cards import cards
 from cartes_widgets.core.address import chosen_seed, invitation
 from cartes_widgets.pieces.walkthrough import Step, Walkthrough
-from cartes_widgets.table.balco_table import BalcoGame
 from cartes_widgets.table.daily import Daily
 from cartes_widgets.table.game import TableGame
 from cartes_widgets.table.games import table_game
@@ -18,10 +17,9 @@ from cartes_widgets.table.play import Play
 from cartes_widgets.table.table import READER, Table, watched
 from cartes_widgets.table.truco_table import one_hand
 
-__all__ = ["daily", "play", "table", "told", "told_balco", "watch"]
+__all__ = ["daily", "play", "table", "told", "watch"]
 
 _FOUR = 4
-_PACKETS = 3
 
 
 def table(game: str, *, variant: str = "", players: int = _FOUR, seed: int = 0) -> Table:
@@ -86,39 +84,6 @@ def told(
     held = [cards(text) for text in hands.split("/")]
     rules = replace(truco.PRESETS[variant], players=len(held))
     return _told(one_hand(held, rules, scores), moves)
-
-
-def told_balco(seats: str, moves: str, *, stock: str = "") -> Walkthrough:
-    """A part of a deal of Balcó to step through, as it is told.
-
-    Args:
-        seats: what each player has, the reader's first, parted by "/": the cards in hand,
-            face up and face down in notation, parted by "|".
-        moves: a seat and what it does, parted by ";", such as "0 5o; 1 take; 2 lift 1". The
-            pile is empty before the first.
-        stock: the cards to draw, the next one first.
-
-    Raises:
-        NotationError: `seats` or `stock` are no cards.
-        IllegalAction: something that the rules forbid.
-        RulesError: no table of so many players.
-        ValueError: no such seats or moves.
-    """
-    held = [[cards(text) for text in seat.split("|")] for seat in seats.split("/")]
-    if any(len(packets) != _PACKETS for packets in held):
-        raise ValueError(f"each seat has a hand, cards face up and face down: {seats!r}")
-    hands, up, down = zip(*held, strict=True)
-    match = balco.Match(balco.Rules(players=len(held)))
-    match.state = balco.State(
-        rules=match.state.rules,
-        dealer=len(held) - 1,
-        hands=tuple(tuple(sorted(hand)) for hand in hands),
-        up=tuple(tuple(sorted(row)) for row in up),
-        down=down,
-        stock=cards(stock),
-        turn=int(moves.split()[0]),
-    )
-    return _told(BalcoGame(match), moves)
 
 
 def _told(game: TableGame, moves: str) -> Walkthrough:

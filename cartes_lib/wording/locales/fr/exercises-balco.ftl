@@ -321,3 +321,39 @@ misconception-name-two-clears = Le 2 remet à zéro, mais la pila reste là.
 misconception-name-void-is-clear = Le vide du 8 se fait autour d’un joueur ; la pila, elle, reste.
 misconception-name-straw-is-take = Personne n’a encore ramassé : la paille monte.
 misconception-name-four-overrides = C’est la quatrième du même numéro : la pila part, et la carte n’a pas d’autre effet.
+
+## BA-02 and BA-11: what to keep
+
+prompt-swap = Voici vos six cartes, à une table de trois. Lesquelles laisser visibles ? Choisissez-en trois.
+prompt-play-throw = Fin de partie à trois : plus de talon, plus de visibles. Chacun a cinq cartes en main et deux cachées. Que lancez-vous ?
+prompt-odds-rescue = Vous piochez au hasard. Sur cent fois, combien de fois aurez-vous un 2 ou un joker ?
+prompt-odds-hidden = Vous levez une carte cachée. Sur cent fois, combien de fois pourra-t-elle se lancer ?
+group-known = Les { $count } cartes que vous avez vues
+row-drawn = Cartes piochées
+why-swap = On laisse trois cartes visibles, ni plus ni moins. Sur { $samples } parties simulées par nous, { $cards-numbers } visibles en gagnent { $best } sur cent.
+why-swap-right = { $share ->
+    [one] Ce choix gagne { $share } partie
+   *[other] Ce choix gagne { $share } parties
+  } sur cent, d’après { $samples } parties simulées par nous, à quatre près. Le meilleur en gagne { $best }.
+why-swap-wrong = Ce choix gagne { $share } parties sur cent, d’après { $samples } parties simulées par nous. Avec { $cards-numbers } visibles : { $best }.
+why-play-right = Ce choix gagne { $share } parties sur cent, d’après { $samples } parties simulées par nous, à quatre près. Le meilleur en gagne { $best }.
+why-play-wrong = Ce choix gagne { $share } parties sur cent, d’après { $samples } parties simulées par nous. { $count ->
+    [1] Avec un { $rank }
+   *[other] Avec { $count } cartes, des { $rank }
+  } : { $best }.
+why-unseen = { $good } bonnes cartes parmi les { $left } que vous n’avez pas vues, { $drawn ->
+    [1] et une seule tirée
+   *[other] et { $drawn } tirées
+  } : { $share } fois sur cent.
+label-swap = { $cards-numbers } visibles, sur cent
+label-throw = { $count ->
+    [1] un { $rank }
+   *[other] { $count } cartes, des { $rank }
+  }
+label-good = Bonnes cartes
+label-left = Cartes non vues
+hint-swap = Les visibles se jouent à la fin, quand il n’y a plus rien à piocher. Quelles cartes passent partout ?
+hint-play-throw = Une carte spéciale vaut plus tard, et une petite carte ne passera bientôt plus.
+hint-unseen = Comptez les bonnes cartes qui restent, puis les cartes que vous n’avez pas vues.
+misconception-odds-seen-forgotten = Les cartes que vous avez vues ne sont plus à piocher : ôtez-les du compte.
+misconception-odds-upside-down = C’est la chance du contraire.

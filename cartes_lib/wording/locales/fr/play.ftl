@@ -59,6 +59,10 @@ played-opens = Chacun montre sa plus petite carte. { $seat ->
     [seat-you] La vôtre est la plus petite de toutes : vous commencez.
    *[other] { $seat-term } a la plus petite de toutes, et commence.
   }
+told-lifts = { $seat ->
+    [seat-you] Vous levez
+   *[other] { $seat-term } lève
+  } une carte cachée.
 played-lift = { $seat ->
     [seat-you] Vous levez une carte cachée : c’est { $card-number }.
    *[other] { $seat-term } lève une carte cachée : c’est { $card-number }.

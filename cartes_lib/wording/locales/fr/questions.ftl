@@ -79,6 +79,7 @@ guess-thrown = Ce qui a été lancé, de bas en haut
 guess-cleared = La dernière carte nettoie-t-elle la pila ?
 guess-stock = Chacun a ses neuf cartes. Combien en reste-t-il au talon ?
 guess-hidden = Vous allez lever cette carte cachée. Pourra-t-elle se lancer ?
+guess-hidden-other = Cette carte cachée pourra-t-elle se lancer ?
 guess-hidden-card = La cachée
 guess-lifted = C’était un { $rank ->
     [0] joker
