@@ -85,7 +85,7 @@ def with_others_swapped(state, seat, rng):
             for one, hand in enumerate(state.dealt)
         ]
         again = start_deal(
-            state.rules, state.dealer, hands, state.noted, state.chicos, state.finished
+            state.rules, state.dealer, hands, state.scored, state.chicos, state.finished
         )
         try:
             for one, said in state.done:

@@ -6,17 +6,19 @@ from collections.abc import Callable, Mapping
 from types import MappingProxyType
 from typing import Any
 
-from cartes_lib.bots.coach import botifarra
+from cartes_lib.bots.coach import botifarra, truco
 from cartes_lib.bots.coach.advice import Reason
 from cartes_lib.engine import Action
 
 __all__ = ["REASONS", "reasons"]
 
 _GAMES: Mapping[str, Callable[..., tuple[Reason, ...]]] = MappingProxyType(
-    {"botifarra": botifarra.reasons}
+    {"botifarra": botifarra.reasons, "truco": truco.reasons}
 )
 
-REASONS: Mapping[str, tuple[str, ...]] = MappingProxyType({"botifarra": botifarra.IDS})
+REASONS: Mapping[str, tuple[str, ...]] = MappingProxyType(
+    {"botifarra": botifarra.IDS, "truco": truco.IDS}
+)
 """By game, the ids of all reasons, the most telling first."""
 
 

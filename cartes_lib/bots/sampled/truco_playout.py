@@ -13,7 +13,7 @@ from cartes_lib.truco.fast.deal import FastDeal, Move
 from cartes_lib.truco.fast.graph import Node
 from cartes_lib.truco.stakes import stake_points
 
-__all__ = ["chance_of_tricks", "play_out"]
+__all__ = ["chance_of_tricks", "play_out", "play_tricks"]
 
 _ENVIDOS = ("envido", "real-envido", "falta-envido")
 _TRUCOS = ("truco", "retruco", "vale-cuatro")
@@ -173,3 +173,39 @@ def _card(deal: FastDeal, seat: int) -> int:
     sides, talk = deal.table.talks.sides, deal.node.talk
     safe = best > 0 and not tie and sides[lead] == sides[seat]
     return order[card_to_play([card >> 2 for card in order], best, safe, not talk.results)]
+
+
+def play_tricks(deal: FastDeal) -> int:
+    """The side that wins the tricks if nobody bets any more and all play sensibly.
+
+    A bet that waits is answered first: an envido is refused, a truco accepted.
+    """
+    rest = deal.copy()
+    while not rest.play_is_over:
+        if rest.fourth >= 0:
+            rest.play((rest.fourth, "discard", min(rest.hands[rest.fourth])))
+        elif rest.shown:
+            bet, seat, best = rest.shown
+            value = rest.value(bet, seat)
+            declared: Move = (seat, "declare", value)
+            rest.play(declared if value > best else (seat, "son-buenas", 0))
+        elif rest.node.seat >= 0:
+            rest.play((rest.node.seat, "card", _card(rest, rest.node.seat)))
+        else:
+            rest.play(_quiet(rest))
+    won = [side for bet, side, _ in rest.awards if bet == "truco"]
+    sides = rest.table.talks.sides
+    return won[-1] if won else sides[0]
+
+
+def _quiet(deal: FastDeal) -> Move:
+    """The answer that ends what waits, and lets the tricks go on."""
+    about, seat, words = _plan(deal.node)
+    order = ("con-flor-quiero", "flor", "paso", "con-flor-me-achico")
+    if about == "truco":
+        order = ("quiero", "no-quiero", "paso", "flor")
+    elif about == "envido":
+        order = ("no-quiero", "quiero", "paso", "flor")
+    elif about == "sing":
+        return seat, "flor", 0
+    return seat, next(one for one in order if one in words), 0

@@ -45,3 +45,31 @@ coach-botifarra-passes-short = Vous n’avez que { $count ->
 coach-botifarra-delegates-flat = Votre plus longue couleur n’a que { $count } cartes : laissez choisir votre partenaire.
 coach-botifarra-names-long = Vous avez { $count } cartes { $suit-of } : autant d’atouts pour vous.
 coach-botifarra-names-strong = Vos cartes { $suit-of } valent { $points } points.
+
+## Truco: cards
+
+coach-truco-wins-hand = Vous avez déjà un pli : { $card-the } bat { $best-the } et gagne la main.
+coach-truco-cheapest = { $card-the } suffit pour battre { $best-the } ; vous gardez { $kept-count ->
+    [0] la main vide
+   *[other] { $kept }
+  }.
+coach-truco-unbeatable = Aucune carte que vous n’avez pas vue ne bat { $card-the }.
+coach-truco-saves = Votre camp tient le pli avec { $best-the } : jetez votre plus faible, { $card-the }.
+coach-truco-ties = { $card-the } fait parda avec { $best-the }, et vous gardez { $kept-the } pour le pli qui décide.
+coach-truco-gives-up = Rien dans votre main ne bat { $best-the } : jetez votre plus faible, { $card-the }.
+coach-truco-leads-best = { $card-the } est votre plus forte carte : elle bat { $beaten } des { $hidden } cartes que vous n’avez pas vues.
+coach-truco-keeps-brava = Avec { $card-the }, vous gardez { $kept-the } pour plus tard.
+coach-truco-weakest = { $card-the } est votre carte la plus faible : vous gardez { $kept }.
+coach-truco-throws-away = { $card-the } est la plus faible de vos quatre cartes.
+
+## Truco: words
+
+coach-truco-sings = { $cards } sont de la même couleur : la flor doit être chantée.
+coach-truco-accepts-envido = Contre ce que l’autre miserait ainsi, vous gagnez l’envido { $win } fois sur 100. À { $yes } points contre { $no }, { $needed } suffisent.
+coach-truco-refuses-envido = Contre ce que l’autre miserait ainsi, vous gagnez l’envido { $win } fois sur 100. À { $yes } points contre { $no }, il en faudrait { $needed }.
+coach-truco-accepts-truco = Contre ce que l’autre miserait ainsi, vous gagnez la main { $win } fois sur 100. À { $yes } points contre { $no }, { $needed } suffisent.
+coach-truco-refuses-truco = Contre ce que l’autre miserait ainsi, vous gagnez la main { $win } fois sur 100. À { $yes } points contre { $no }, il en faudrait { $needed }.
+coach-truco-bets-envido = Vous avez { $value } : de quoi gagner l’envido { $win } fois sur 100.
+coach-truco-bluffs-envido = Vous n’avez que { $value }, qui gagne l’envido { $win } fois sur 100 : c’est un bluff, bon seulement si l’on refuse.
+coach-truco-bets-truco = Vos cartes gagnent la main { $win } fois sur 100 : faites-la valoir plus.
+coach-truco-bluffs-truco = Vos cartes ne gagnent la main que { $win } fois sur 100 : c’est un bluff, bon seulement si l’on refuse.

@@ -1,0 +1,233 @@
+"""The coach of Truco: odds against a range that can be moved, and reasons that are true."""
+
+import random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from cartes_lib.bots import coach
+from cartes_lib.bots import truco as thumb
+from cartes_lib.bots.budget import Budget
+from cartes_lib.bots.coach.truco_odds import odds
+from cartes_lib.bots.sampled.truco_ranges import Range
+from cartes_lib.cards import PACK_40, card, cards
+from cartes_lib.odds.truco import envido_win
+from cartes_lib.truco import (
+    CON_FLOR,
+    GALLO,
+    SIN_FLOR,
+    Call,
+    Discard,
+    Match,
+    PlayCard,
+    Rules,
+    envido_value,
+    parse_position,
+    start_deal,
+    strength,
+)
+from cartes_lib.truco.dealing import random_deal
+from cartes_lib.truco.memory import remember
+from cartes_lib.wording import say
+
+FEW = Budget(samples=10, seconds=None)
+TWO = Rules(players=2, flor=False)
+
+
+def dealt(rules, seed):
+    dealer = seed % rules.players
+    return start_deal(rules, dealer, random_deal(random.Random(seed), rules, dealer))
+
+
+def by_the_house(state, count, rng):
+    for _ in range(count):
+        if state.deal_is_over:
+            break
+        seat = state.to_act[0]
+        state = state.play(thumb.choose(state.view(seat), state.actions(seat), rng), seat)
+    return state
+
+
+def after(state, *moves):
+    for seat, said in moves:
+        state = state.play(said, seat)
+    return state
+
+
+def ids(state, seat, action):
+    found = coach.reasons("truco", remember(state, seat), action)
+    return [one.id.removeprefix("truco-") for one in found]
+
+
+class Truth:
+    """What is so with all hands open."""
+
+    def __init__(self, state, seat, played):
+        self.deal, self.seat, self.card = state.deal, seat, played
+        sides = state.deal.sides
+        self.hand = state.deal.hand(seat)
+        self.foes = [one for one in state.deal.seats if sides[one] != sides[seat]]
+        table = state.deal.trick
+        self.theirs = [strength(one.card) for one in table if one.seat in self.foes]
+        self.ours = [strength(one.card) for one in table if one.seat not in self.foes]
+        done = {one.seat for one in table} | {*state.deal.gone}
+        self.to_come = [one for one in self.foes if one not in done]
+        self.held = [strength(one) for foe in self.foes for one in state.deal.hand(foe)]
+
+    @property
+    def leads_trick(self):
+        return strength(self.card) > max([0, *self.theirs, *self.ours])
+
+    @property
+    def taken(self):
+        return self.leads_trick and not self.to_come
+
+    def holds(self, name):
+        others = [strength(one) for one in self.hand if one != self.card]
+        mine = strength(self.card)
+        results = self.deal.results
+        checks = {
+            "wins-hand": lambda: self.taken and self.deal.sides[self.seat] in results,
+            "cheapest": lambda: (
+                self.taken and not any(max(self.theirs) < one < mine for one in others)
+            ),
+            "unbeatable": lambda: self.leads_trick and mine > max([0, *self.held]),
+            "saves": lambda: max(self.ours) > max([0, *self.theirs]) and mine <= min(others),
+            "ties": lambda: not results and mine == max(self.theirs) and max(others) > mine,
+            "gives-up": lambda: (
+                max([mine, *others]) <= max(self.theirs) and mine <= min([20, *others])
+            ),
+            "leads-best": lambda: not self.theirs and not self.ours and mine >= max([0, *others]),
+            "keeps-brava": lambda: max(others) > 10 >= mine,
+            "weakest": lambda: mine <= min(others),
+        }
+        return checks[name]()
+
+
+@settings(max_examples=40)
+@given(seed=st.integers(0, 10**6), count=st.integers(0, 18))
+@pytest.mark.parametrize("rules", [CON_FLOR, SIN_FLOR, TWO, GALLO])
+def test_every_reason_for_a_card_is_true_with_all_hands_open(rules, seed, count):
+    state = by_the_house(dealt(rules, seed), count, random.Random(seed))
+    if state.deal_is_over:
+        return
+    seat = state.to_act[0]
+    for action in state.actions(seat):
+        if isinstance(action, PlayCard):
+            truth = Truth(state, seat, action.card)
+            for one in ids(state, seat, action):
+                assert truth.holds(one), (state.position(), action, one)
+
+
+def test_reasons_for_cards_by_example():
+    start = start_deal(TWO, 0, (cards("1e 12o 4c"), cards("11c 6b 5e")))
+    state = after(start, (1, "11c"))
+    assert ids(state, 0, PlayCard(card("12o")))[0] == "cheapest"
+    assert "cheapest" not in ids(state, 0, PlayCard(card("1e")))
+    assert "unbeatable" in ids(state, 0, PlayCard(card("1e")))
+    state = after(state, (0, "12o"), (0, "4c"), (1, "5e"), (1, "6b"))
+    assert ids(state, 0, PlayCard(card("1e")))[0] == "wins-hand"
+
+
+@pytest.mark.rule("TRU-GAL-02")
+def test_the_weakest_of_four_is_thrown_away():
+    state = start_deal(GALLO, 0, (cards("1e 12o 4c 3b"), cards("11c 6b 5e"), cards("2c 2b 2e")))
+    assert ids(state, 0, Discard(card("4c"))) == ["throws-away"]
+    assert ids(state, 0, Discard(card("1e"))) == []
+
+
+@pytest.mark.rule("TRU-ENV-10")
+def test_the_odds_of_an_envido_against_anything_are_those_of_counting():
+    anything = Range(envido=-60, bluffs=0)
+    for held in ("7o 6o 3c", "10o 5c 1b", "4e 5e 12e"):
+        rest = [one for one in PACK_40 if one not in cards(held)][:3]
+        state = start_deal(TWO, 0, (cards(held), tuple(rest)))
+        state = after(state, (1, "envido"))
+        found = odds(remember(state, 0), "envido", anything)
+        assert found.exact
+        assert found.win == pytest.approx(float(envido_win(cards(held), 1, 0)), abs=0.02)
+
+
+def test_an_envido_is_accepted_from_one_win_in_four_and_refused_below():
+    for held, says in (("7o 6o 3c", "quiero"), ("10o 11c 12b", "no-quiero")):
+        state = start_deal(TWO, 0, (cards(held), cards("7e 6e 1c")))
+        state = after(state, (1, "envido"))
+        found = odds(remember(state, 0), "envido")
+        assert found.needed == pytest.approx(0.25)
+        assert (found.win >= 0.25) == (says == "quiero")
+        name = "accepts-envido" if says == "quiero" else "refuses-envido"
+        assert ids(state, 0, Call(says)) == [name]
+        other = "no-quiero" if says == "quiero" else "quiero"
+        assert ids(state, 0, Call(other)) == []
+
+
+def test_a_narrower_range_lowers_the_odds():
+    state = start_deal(TWO, 0, (cards("7o 1o 3c"), cards("7e 6e 1c")))
+    state = after(state, (1, "envido"))
+    memory = remember(state, 0)
+    wide, narrow = (odds(memory, "envido", Range(envido=least)).win for least in (20, 31))
+    assert wide > narrow + 0.2
+    state = start_deal(TWO, 0, (cards("7o 2o 3c"), cards("7e 6e 1c")))
+    state = after(state, (1, "truco"))
+    memory = remember(state, 0)
+    wide, narrow = (odds(memory, "truco", Range(truco=least)).win for least in (0.2, 0.8))
+    assert wide > narrow
+
+
+def test_advice_follows_the_range_that_the_reader_sets():
+    state = start_deal(TWO, 0, (cards("7o 1o 3c"), cards("7e 6e 1c")))
+    state = after(state, (1, "envido"))
+    behind = [
+        coach.advise("truco", state, 0, random.Random(2), Budget(120, None), ranges=one)
+        .candidate("no-quiero")
+        .behind
+        for one in (Range(envido=15), Range(envido=31, bluffs=0))
+    ]
+    assert behind[0] > behind[1]
+
+
+def test_every_reason_is_worded_and_comes_up():
+    said = set()
+    for seed in range(42):
+        rng = random.Random(seed)
+        rules = (TWO, CON_FLOR, GALLO)[seed % 3]
+        state = dealt(rules, seed)
+        while not state.deal_is_over:
+            seat = state.to_act[0]
+            memory = remember(state, seat)
+            for action in state.actions(seat):
+                if isinstance(action, Call) and seed % 4:
+                    continue
+                for reason in coach.reasons("truco", memory, action):
+                    assert "{" not in say(reason.key, **reason.facts)
+                    said.add(reason.id)
+            state = state.play(thumb.choose(state.view(seat), state.actions(seat), rng), seat)
+    assert said == {*coach.REASONS["truco"]}
+
+
+@pytest.mark.parametrize("held", ["4o 5c 6b", "7o 6o 3c"])
+def test_what_is_told_of_an_envido_is_its_value(held):
+    state = start_deal(TWO, 0, (cards("4e 11c 6e"), cards(held)))
+    (reason,) = coach.reasons("truco", remember(state, 1), Call("envido"))
+    assert reason.facts["value"] == envido_value(cards(held))
+
+
+def test_the_costliest_decisions_of_a_hand_can_be_played_again():
+    match = Match(TWO, seed=5)
+    while len(match.record().deals) == 1:
+        seat = match.state.to_act[0]
+        actions = match.state.actions(seat)
+        told = {str(one): one for one in actions}
+        match.play(told.get("falta-envido") or told.get("no-quiero") or actions[0], seat)
+    found = [
+        one
+        for seat in (0, 1)
+        for one in coach.costliest(match.record(), seat, random.Random(1), deal=0, budget=FEW)
+    ]
+    assert found, "a falta envido without cards costs something"
+    for one in found:
+        assert one.loss > one.error
+        state = parse_position(one.position)
+        state.play(one.chosen, one.seat)
+        state.play(one.better, one.seat)
