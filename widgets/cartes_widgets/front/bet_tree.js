@@ -19,10 +19,18 @@ function drawBranch(branch, words) {
     element(
       `div.cartes-bet${marks}`,
       { "aria-current": branch.here ? "step" : null },
-      element("strong", {}, branch.text),
-      branch.notes.map((note) => element("span.cartes-bet-times", {}, note)),
-      element("span.cartes-faint", {}, branch.who),
-      branch.here ? element("span.cartes-flag", {}, words["bets-here"]) : null,
+      element(
+        "span.cartes-bet-name",
+        {},
+        element("strong", {}, branch.text),
+        branch.who ? element("span", {}, ` ${branch.who}`) : null,
+        branch.here ? element("span.cartes-bet-here", {}, words["bets-here"]) : null,
+      ),
+      element(
+        "span.cartes-bet-notes",
+        {},
+        branch.notes.map((note) => element("span", {}, note)),
+      ),
     ),
     branch.branches.length
       ? element(
@@ -40,7 +48,7 @@ function render({ model, el }) {
   const branches = /** @type {BetTreeModel["branches"]} */ (model.get("branches"));
   el.replaceChildren(
     element(
-      "div.cartes-widget",
+      "div.cartes-widget.cartes-felt.cartes-betting",
       {},
       element(
         "ul.cartes-bets",

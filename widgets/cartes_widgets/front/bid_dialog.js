@@ -7,6 +7,7 @@
  */
 import { element } from "./shared/dom.js";
 import { roveFocus } from "./shared/focus.js";
+import { foldRule } from "./shared/fold.js";
 import { goalLine } from "./shared/goal.js";
 import { tell } from "./shared/live.js";
 
@@ -18,15 +19,22 @@ function render({ model, el }) {
   const speaker = element("p.cartes-caption");
   const stake = element("p.cartes-stake");
   const calls = element("div.cartes-calls", { role: "group", "aria-label": words["bid-calls"] });
-  const reason = element("div.cartes-reason");
+  const closed = element("div.cartes-calls", { role: "group" });
+  const shut = element(
+    "details.cartes-fold.cartes-shut",
+    {},
+    element("summary", {}, words["bid-why-not"]),
+    closed,
+  );
+  const reason = element("div.cartes-reply.cartes-reason");
   const send = (/** @type {any} */ message) => model.send({ ...message, turn: model.get("turn") });
   const back = element(
-    "button",
+    "button.cartes-pass",
     { type: "button", onclick: () => model.get("said").length && send({ do: "back" }) },
     words["bid-back"],
   );
   const again = element(
-    "button",
+    "button.cartes-pass",
     { type: "button", onclick: () => model.get("said").length && send({ do: "again" }) },
     words.clear,
   );
@@ -34,23 +42,14 @@ function render({ model, el }) {
   const onCall = (/** @type {Call} */ call) => {
     if (call.open) return send({ do: "say", call: call.id });
     reason.replaceChildren(
-      element(
-        "div.cartes-verdict.cartes-wrong",
-        {},
-        element("p", {}, call.why),
-        element(
-          "p.cartes-rule",
-          {},
-          element("span.cartes-rule-id", {}, `${words.rule} ${call.rule}`),
-          ` · ${call.source}`,
-        ),
-      ),
+      element("p.cartes-reply-why", {}, call.why),
+      foldRule({ rule_text: "", ...call }, words) ?? "",
     );
     tell(call.why);
   };
   const drawCall = (/** @type {Call} */ call) =>
     element(
-      "button.cartes-call",
+      `button.cartes-choice-of.cartes-call`,
       {
         type: "button",
         "data-id": call.id,
@@ -62,9 +61,8 @@ function render({ model, el }) {
     );
   const draw = () => {
     const said = /** @type {BidDialogModel["said"]} */ (model.get("said"));
-    const focused = calls.contains(document.activeElement)
-      ? /** @type {HTMLElement} */ (document.activeElement).dataset.id
-      : "";
+    const hadFocus = calls.contains(document.activeElement);
+    const focused = hadFocus ? /** @type {HTMLElement} */ (document.activeElement).dataset.id : "";
     log.replaceChildren(
       ...said.map((one) =>
         element(
@@ -77,12 +75,17 @@ function render({ model, el }) {
     );
     speaker.textContent = model.get("speaker");
     stake.textContent = model.get("stake");
-    calls.replaceChildren(...model.get("calls").map(drawCall));
+    const all = /** @type {Call[]} */ (model.get("calls"));
+    calls.replaceChildren(...all.filter((one) => one.open).map(drawCall));
+    closed.replaceChildren(...all.filter((one) => !one.open).map(drawCall));
+    shut.hidden = !closed.childElementCount;
     const wanted = /** @type {HTMLElement | null} */ (
-      focused ? calls.querySelector(`[data-id="${focused}"]`) : null
+      hadFocus
+        ? (calls.querySelector(`[data-id="${focused}"]`) ?? calls.querySelector("button"))
+        : null
     );
     wanted?.focus();
-    roveFocus(calls, ".cartes-call");
+    for (const group of [calls, closed]) roveFocus(group, ".cartes-call");
     reason.replaceChildren();
     for (const button of [back, again]) button.setAttribute("aria-disabled", String(!said.length));
   };
@@ -108,15 +111,23 @@ function render({ model, el }) {
   model.on("change:notice", onNotice);
   el.replaceChildren(
     element(
-      "div.cartes-widget.cartes-bid",
+      "div.cartes-widget.cartes-felt.cartes-bid",
       {},
       goal.node,
-      log,
-      speaker,
-      stake,
-      calls,
-      element("p.cartes-buttons", {}, back, again),
-      reason,
+      element(
+        "div.cartes-ask",
+        {},
+        element("div.cartes-ask-head", {}, speaker),
+        element("div.cartes-felt-scene", {}, log, stake),
+        element(
+          "div.cartes-ask-talk",
+          {},
+          calls,
+          shut,
+          reason,
+          element("div.cartes-ask-actions", {}, back, again),
+        ),
+      ),
     ),
   );
   return () => {

@@ -4,6 +4,7 @@
  * @typedef {{ lines: { cards: { card: string, spoken: string }[], label: string, value: number, total: number,
  *   said: string }[], label: string }} CounterModel
  */
+import { announce } from "./shared/announce.js";
 import { drawNamedCard } from "./shared/card.js";
 import { element } from "./shared/dom.js";
 import { tell } from "./shared/live.js";
@@ -16,16 +17,20 @@ function render({ model, el }) {
   const body = element("tbody");
   const total = element("td.cartes-total");
   const next = element(
-    "button.cartes-main",
+    "button.cartes-primary",
     { type: "button", onclick: () => onShow(shown + 1) },
     words["counter-next"],
   );
   const all = element(
-    "button",
+    "button.cartes-pass",
     { type: "button", onclick: () => onShow(lines.length) },
     words["counter-all"],
   );
-  const again = element("button", { type: "button", onclick: () => onShow(0) }, words.clear);
+  const again = element(
+    "button.cartes-pass",
+    { type: "button", onclick: () => onShow(0) },
+    words.clear,
+  );
 
   const draw = () => {
     body.replaceChildren(
@@ -51,6 +56,9 @@ function render({ model, el }) {
     const isDone = shown === lines.length;
     for (const button of [next, all]) button.setAttribute("aria-disabled", String(isDone));
     again.setAttribute("aria-disabled", String(shown === 0));
+    next.classList.toggle("cartes-choice-of", isDone);
+    next.classList.toggle("cartes-primary", !isDone);
+    announce(el, isDone ? "cartes-solved" : "cartes-asked");
   };
   const onShow = (/** @type {number} */ count) => {
     if (count > lines.length || count === shown) return;
@@ -62,7 +70,7 @@ function render({ model, el }) {
   draw();
   el.replaceChildren(
     element(
-      "div.cartes-widget.cartes-counter",
+      "div.cartes-widget.cartes-felt.cartes-counter",
       {},
       element(
         "table.cartes-sheet",
@@ -75,7 +83,7 @@ function render({ model, el }) {
           element("tr", {}, element("th", { scope: "row" }, words["counter-total"]), total),
         ),
       ),
-      element("p.cartes-buttons", {}, next, all, again),
+      element("div.cartes-ask-actions", {}, next, all, again),
     ),
   );
 }

@@ -5,6 +5,7 @@
  */
 import { drawNamedCard } from "./shared/card.js";
 import { element } from "./shared/dom.js";
+import { fitCards } from "./shared/fit.js";
 
 /** @param {{ model: any, el: HTMLElement }} context */
 function render({ model, el }) {
@@ -25,19 +26,21 @@ function render({ model, el }) {
       ),
     ),
   );
-  el.replaceChildren(
+  const frame = element(
+    "div.cartes-widget.cartes-felt.cartes-ranking",
+    {},
     element(
-      "div.cartes-widget",
-      {},
-      element(
-        "p.cartes-ends",
-        { "aria-hidden": "true" },
-        element("span", {}, `← ${model.get("first")}`),
-        element("span", {}, `${model.get("last")} →`),
-      ),
-      list,
+      "p.cartes-ends",
+      { "aria-hidden": "true" },
+      element("span", {}, `← ${model.get("first")}`),
+      element("span", {}, `${model.get("last")} →`),
     ),
+    list,
   );
+  const fitting = fitCards(frame);
+  el.replaceChildren(frame);
+  fitting.fit();
+  return fitting.stop;
 }
 
 export default { render };

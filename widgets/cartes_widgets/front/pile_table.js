@@ -6,17 +6,19 @@
  *   jokers: number, throws: number, turn: number, notice: string, goal: string, reached: boolean }} PileTableModel
  */
 import { element, freshId } from "./shared/dom.js";
+import { drawFelt } from "./shared/felt.js";
+import { fitCards } from "./shared/fit.js";
 import { roveFocus } from "./shared/focus.js";
+import { foldRule } from "./shared/fold.js";
 import { goalLine } from "./shared/goal.js";
 import { tell } from "./shared/live.js";
-import { drawScene } from "./shared/scene.js";
 
 /** @param {{ model: any, el: HTMLElement }} context */
 function render({ model, el }) {
   const words = model.get("words");
   const goal = goalLine(model, el);
   const id = freshId();
-  const view = element("div.cartes-view");
+  const view = element("div.cartes-pile-view");
   const caption = element("p.cartes-caption", { tabindex: "-1" });
   const joker = /** @type {HTMLInputElement} */ (element("input", { id, type: "checkbox" }));
   const ranks = element("div.cartes-ranks", { role: "group", "aria-label": words["pile-ranks"] });
@@ -24,20 +26,20 @@ function render({ model, el }) {
     role: "group",
     "aria-label": words["pile-targets"],
   });
-  const reason = element("div.cartes-reason");
+  const reason = element("div.cartes-reply.cartes-reason");
   const send = (/** @type {any} */ message) => model.send({ ...message, turn: model.get("turn") });
   const take = element(
-    "button",
+    "button.cartes-choice-of",
     { type: "button", onclick: () => send({ do: "take" }) },
     words["pile-take"],
   );
   const back = element(
-    "button",
+    "button.cartes-pass",
     { type: "button", onclick: () => send({ do: "back" }) },
     words["pile-back"],
   );
   const again = element(
-    "button",
+    "button.cartes-pass",
     { type: "button", onclick: () => send({ do: "again" }) },
     words.clear,
   );
@@ -45,18 +47,10 @@ function render({ model, el }) {
   const onRank = (/** @type {Rank} */ one) => {
     if (one.open) return send({ do: "throw", rank: one.rank, joker: joker.checked });
     reason.replaceChildren(
-      element(
-        "div.cartes-verdict.cartes-wrong",
-        {},
-        element("p", {}, one.why),
-        element(
-          "p.cartes-rule",
-          {},
-          element("span.cartes-rule-id", {}, `${words.rule} ${one.rule}`),
-          ` · ${one.source}`,
-        ),
-      ),
+      element("p.cartes-reply-why", {}, one.why),
+      foldRule({ rule_text: "", ...one }, words) ?? "",
     );
+    fitting.shrink();
     tell(one.why);
   };
   const draw = () => {
@@ -64,13 +58,13 @@ function render({ model, el }) {
       ? /** @type {HTMLElement} */ (document.activeElement).dataset.id
       : "";
     const wasAiming = targets.contains(document.activeElement);
-    view.replaceChildren(/** @type {HTMLElement} */ (drawScene(model.get("scene"), words)));
+    view.replaceChildren(drawFelt(model.get("scene"), words).node);
     caption.textContent = model.get("caption");
     const isAiming = model.get("targets").length > 0;
     ranks.replaceChildren(
       ...model.get("ranks").map((/** @type {Rank} */ one) =>
         element(
-          "button.cartes-rank",
+          "button.cartes-choice-of.cartes-rank",
           {
             type: "button",
             "data-id": one.rank,
@@ -86,7 +80,7 @@ function render({ model, el }) {
         .get("targets")
         .map((/** @type {PileTableModel["targets"][0]} */ one) =>
           element(
-            "button.cartes-call",
+            "button.cartes-choice-of.cartes-call",
             { type: "button", onclick: () => send({ do: "name", seat: one.id }) },
             one.text,
           ),
@@ -107,6 +101,7 @@ function render({ model, el }) {
   };
   const onTurn = () => {
     draw();
+    fitting.shrink();
     tell(
       [
         model.get("caption"),
@@ -125,24 +120,37 @@ function render({ model, el }) {
     tell(model.get("notice"));
   };
 
+  let fitting = { fit: () => {}, shrink: () => {}, stop: () => {} };
   draw();
   model.on("change:turn", onTurn);
   model.on("change:notice", onNotice);
   el.replaceChildren(
     element(
-      "div.cartes-widget.cartes-bid",
+      "div.cartes-widget.cartes-felt.cartes-heap",
       {},
       goal.node,
-      view,
-      caption,
-      element("p.cartes-joker", {}, joker, element("label", { for: id }, words["pile-joker"])),
-      ranks,
-      targets,
-      element("p.cartes-buttons", {}, take, back, again),
-      reason,
+      element(
+        "div.cartes-ask",
+        {},
+        element("div.cartes-ask-head", {}, caption),
+        view,
+        element(
+          "div.cartes-ask-talk",
+          {},
+          ranks,
+          targets,
+          element("p.cartes-joker", {}, joker, element("label", { for: id }, words["pile-joker"])),
+          reason,
+          element("div.cartes-ask-actions", {}, take, back, again),
+        ),
+      ),
     ),
   );
+  const frame = /** @type {HTMLElement} */ (el.querySelector(".cartes-heap"));
+  fitting = fitCards(frame);
+  fitting.fit();
   return () => {
+    fitting.stop();
     goal.stop();
     model.off("change:turn", onTurn);
     model.off("change:notice", onNotice);

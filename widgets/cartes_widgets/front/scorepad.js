@@ -6,7 +6,9 @@
  *   contracts: Option[], doublings: Option[],
  *   deal: { said?: string, rule: string, rule_text: string, source: string, over: string }, turn: number, notice: string, goal: string, reached: boolean }} ScorepadModel
  */
+import { announce } from "./shared/announce.js";
 import { element, filled, freshId } from "./shared/dom.js";
+import { foldRule } from "./shared/fold.js";
 import { goalLine } from "./shared/goal.js";
 import { tell } from "./shared/live.js";
 
@@ -46,10 +48,10 @@ function render({ model, el }) {
   const contract = drawSelect(model.get("contracts"));
   const doubling = drawSelect(model.get("doublings"));
   const sheet = element("div");
-  const reason = element("div.cartes-reason");
+  const reason = element("div.cartes-reply.cartes-reason");
   const notice = element("p.cartes-notice", { hidden: true });
   const undo = element(
-    "button",
+    "button.cartes-pass",
     { type: "button", onclick: () => model.send({ do: "undo", turn: model.get("turn") }) },
     words["scorepad-undo"],
   );
@@ -125,19 +127,9 @@ function render({ model, el }) {
     reason.replaceChildren();
     if (!deal.said) return;
     reason.append(
-      element(
-        "div.cartes-verdict.cartes-told",
-        {},
-        element("p", {}, deal.said),
-        deal.over ? element("p.cartes-verdict-title", {}, deal.over) : null,
-        element(
-          "p.cartes-rule",
-          {},
-          `${deal.rule_text} `,
-          element("span.cartes-rule-id", {}, `${words.rule} ${deal.rule}`),
-          ` · ${deal.source}`,
-        ),
-      ),
+      element("p.cartes-reply-why", {}, deal.said),
+      deal.over ? element("p.cartes-reply-title", {}, deal.over) : "",
+      foldRule(deal, words, deal.said) ?? "",
     );
   };
   const listeners = {
@@ -146,6 +138,7 @@ function render({ model, el }) {
     "change:deal": () => {
       onDeal();
       tell([model.get("deal").said, model.get("deal").over].filter(Boolean).join(" "));
+      if (!goal.node) announce(el, "cartes-solved");
     },
     "change:notice": () => {
       notice.textContent = model.get("notice");
@@ -156,27 +149,40 @@ function render({ model, el }) {
   for (const [name, listener] of Object.entries(listeners)) model.on(name, listener);
   draw();
   onDeal();
+  if (!goal.node) announce(el, "cartes-asked");
   el.replaceChildren(
     element(
-      "div.cartes-widget",
+      "div.cartes-widget.cartes-felt.cartes-score",
       {},
       goal.node,
-      sheet,
       element(
-        "div.cartes-fields",
-        { role: "group", "aria-label": words["scorepad-deal"] },
-        labelled(words["scorepad-points"], points),
-        labelled(words["scorepad-contract"], contract),
-        labelled(words["scorepad-doubling"], doubling),
-      ),
-      element(
-        "p.cartes-buttons",
+        "div.cartes-ask",
         {},
-        element("button.cartes-main", { type: "button", onclick: onNote }, words["scorepad-note"]),
-        undo,
+        element("div.cartes-felt-scene", {}, sheet),
+        element(
+          "div.cartes-ask-talk",
+          {},
+          element(
+            "div.cartes-fields",
+            { role: "group", "aria-label": words["scorepad-deal"] },
+            labelled(words["scorepad-points"], points),
+            labelled(words["scorepad-contract"], contract),
+            labelled(words["scorepad-doubling"], doubling),
+          ),
+          element(
+            "div.cartes-ask-actions",
+            {},
+            element(
+              "button.cartes-primary",
+              { type: "button", onclick: onNote },
+              words["scorepad-note"],
+            ),
+            undo,
+          ),
+          notice,
+          reason,
+        ),
       ),
-      notice,
-      reason,
     ),
   );
   return () => {

@@ -60,7 +60,9 @@ function render({ model, el }) {
   );
 
   show();
-  el.replaceChildren(element("div.cartes-widget.cartes-marks", {}, board, caption, bar));
+  el.replaceChildren(
+    element("div.cartes-widget.cartes-felt.cartes-marks", {}, board, caption, bar),
+  );
 }
 
 export default { render };

@@ -7,13 +7,15 @@
  */
 import { element } from "./shared/dom.js";
 import { roveFocus } from "./shared/focus.js";
+import { foldRule } from "./shared/fold.js";
 import { tell } from "./shared/live.js";
 
 /** @param {{ model: any, el: HTMLElement }} context */
 function render({ model, el }) {
   const words = model.get("words");
   const moments = /** @type {Moment[]} */ (model.get("moments"));
-  const view = element("div.cartes-view");
+  const head = element("div.cartes-ask-head");
+  const view = element("div.cartes-ask-talk");
   const buttons = moments.map((moment, at) =>
     element("button.cartes-moment", { type: "button", onclick: () => onChoose(at) }, moment.name),
   );
@@ -21,8 +23,8 @@ function render({ model, el }) {
   const draw = (/** @type {number} */ at) => {
     const moment = moments[at];
     buttons.forEach((button, each) => button.setAttribute("aria-pressed", String(each === at)));
+    head.replaceChildren(element("p.cartes-caption", {}, moment.summary));
     view.replaceChildren(
-      element("p.cartes-caption", {}, moment.summary),
       element(
         "ul.cartes-open",
         { "aria-label": words["timeline-calls"] },
@@ -31,21 +33,12 @@ function render({ model, el }) {
             `li${call.open ? ".cartes-is-open" : ""}`,
             {},
             element("span", {}, call.text),
-            element(
-              "span.cartes-note",
-              {},
-              call.open ? words["timeline-open"] : words["timeline-closed"],
-            ),
+            element("span.cartes-unseen", {}, ", "),
+            element("small", {}, call.open ? words["timeline-open"] : words["timeline-closed"]),
           ),
         ),
       ),
-      element(
-        "p.cartes-rule",
-        {},
-        `${moment.rule_text} `,
-        element("span.cartes-rule-id", {}, `${words.rule} ${moment.rule}`),
-        ` · ${moment.source}`,
-      ),
+      foldRule(moment, words, moment.summary) ?? "",
     );
   };
   const onChoose = (/** @type {number} */ at) => {
@@ -60,7 +53,13 @@ function render({ model, el }) {
     buttons,
   );
   roveFocus(line, "button");
-  el.replaceChildren(element("div.cartes-widget", {}, line, view));
+  el.replaceChildren(
+    element(
+      "div.cartes-widget.cartes-felt.cartes-when",
+      {},
+      element("div.cartes-ask", {}, element("div.cartes-felt-scene", {}, line), head, view),
+    ),
+  );
 }
 
 export default { render };

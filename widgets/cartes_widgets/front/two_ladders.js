@@ -6,6 +6,7 @@
  */
 import { drawCard } from "./shared/card.js";
 import { element } from "./shared/dom.js";
+import { fitCards } from "./shared/fit.js";
 import { roveFocus } from "./shared/focus.js";
 import { tell } from "./shared/live.js";
 
@@ -32,49 +33,58 @@ function render({ model, el }) {
       button.setAttribute("aria-pressed", String(button.dataset.id === id));
     tell(told.textContent);
   };
-  const drawRung = (/** @type {Rung[]} */ rung) =>
+  const drawRung = (/** @type {Rung[]} */ rung, /** @type {number} */ place) =>
     element(
       "li",
       {},
+      rung[0]?.note ? element("span.cartes-rung-note", {}, rung[0].note) : null,
       element(
-        "span.cartes-rung",
+        "span.cartes-rung-cards",
         {},
-        rung.map((item) =>
+        rung.map((item, at) =>
           element(
-            "button.cartes-pick.cartes-pick-card",
+            "button.cartes-face.cartes-touch",
             {
               type: "button",
               "data-id": item.id,
               "aria-label": item.spoken,
               "aria-pressed": "false",
+              "data-rung": at || item.note ? null : place + 1,
               onclick: () => onPress(item.id),
             },
             drawCard(item.card),
           ),
         ),
       ),
-      rung[0]?.note ? element("span.cartes-note", {}, rung[0].note) : null,
     );
-
-  holder.append(
-    ...ladders.map(([label, rungs]) => {
-      // A ladder of single cards lies on its side, to be seen whole.
-      const isNarrow = rungs.every((rung) => rung.length === 1);
-      const list = element(
-        isNarrow ? "ol.cartes-ladder" : "ol.cartes-column",
-        { "aria-label": label },
-        rungs.map(drawRung),
-      );
-      roveFocus(list, ".cartes-pick");
-      return element(
-        "section",
-        {},
-        element("p.cartes-group-name", { "aria-hidden": "true" }, label),
-        list,
-      );
-    }),
+  const sections = ladders.map(([label, rungs]) => {
+    const list = element("ol.cartes-rungs", { "aria-label": label }, rungs.map(drawRung));
+    roveFocus(list, ".cartes-touch");
+    return element(
+      "section",
+      {},
+      element("p.cartes-felt-label", { "aria-hidden": "true" }, label),
+      list,
+    );
+  });
+  // Where there is no room for both, one at a time: what was touched stays marked in the other.
+  const tabs = ladders.map(([label], at) =>
+    element("button.cartes-segment", { type: "button", onclick: () => show(at) }, label),
   );
-  el.replaceChildren(element("div.cartes-widget", {}, told, holder));
+  const show = (/** @type {number} */ at) => {
+    tabs.forEach((tab, each) => tab.setAttribute("aria-pressed", String(each === at)));
+    sections.forEach((section, each) => section.toggleAttribute("data-aside", each !== at));
+    fitting.fit();
+  };
+  const bar = element("div.cartes-segments", { role: "group" }, tabs);
+  roveFocus(bar, "button");
+
+  holder.append(...sections);
+  const frame = element("div.cartes-widget.cartes-felt.cartes-compared", {}, told, bar, holder);
+  const fitting = fitCards(frame);
+  el.replaceChildren(frame);
+  show(0);
+  return fitting.stop;
 }
 
 export default { render };

@@ -69,6 +69,7 @@ scored-over = La partie est finie. Effacez la dernière donne pour continuer.
 
 bid-said = Ce qui a été dit
 bid-calls = Annonces
+bid-why-not = Pourquoi pas ?
 bid-back = Reprendre la dernière annonce
 bidding-stake = { $times ->
     [0] L’enjeu n’est pas encore fixé

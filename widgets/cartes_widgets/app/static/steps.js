@@ -7,7 +7,6 @@ import { drawSummary } from "./summary.js";
 
 /** Widgets that are all that a step is about: they get the room that is left. */
 const STAGES = new Set([
-  "bet_tree",
   "bid_dialog",
   "daily",
   "deal_walk",
@@ -21,6 +20,17 @@ const STAGES = new Set([
   "table",
   "variant_switch",
   "walkthrough",
+]);
+
+/** The same, where nothing else of the step asks for the room. */
+const PIECES = new Set([
+  "bet_tree",
+  "counter",
+  "ladder",
+  "scorepad",
+  "tally",
+  "timeline",
+  "two_ladders",
 ]);
 
 /** What a widget tells of its question; it may, before the whole page is there. */
@@ -46,10 +56,13 @@ const filled = (text, values) => text.replace(/\{(\w+)\}/g, (_, name) => String(
 export function markStage(place) {
   const section = /** @type {HTMLElement | null} */ (place.closest(".cartes-step"));
   if (!section) return;
-  const isStage = (/** @type {HTMLElement} */ one) => STAGES.has(one.dataset.widget ?? "");
-  const [first, ...more] = [
+  const mounts = [
     .../** @type {NodeListOf<HTMLElement>} */ (section.querySelectorAll(".cartes-mount")),
-  ].filter(isStage);
+  ];
+  const among = (/** @type {Set<string>} */ names) =>
+    mounts.filter((one) => names.has(one.dataset.widget ?? ""));
+  const asking = among(STAGES);
+  const [first, ...more] = asking.length ? asking : among(PIECES);
   const stands = Boolean(first) && !more.length;
   section.classList.toggle("cartes-stage-step", stands);
   for (const cell of section.querySelectorAll(".cartes-output"))
