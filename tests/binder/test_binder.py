@@ -7,6 +7,8 @@ import sys
 from importlib.metadata import entry_points
 from pathlib import Path
 
+import pytest
+
 from cartes_widgets.app.proxy import proxied_server, pulled_notebooks, serving_command
 from cartes_widgets.app.share import PROXY_PATH
 
@@ -39,6 +41,7 @@ def test_the_steps_of_root_are_not_taken_for_the_users():
     assert steps_of_user(text) == ["c    d"]
 
 
+@pytest.mark.browser
 def test_a_lesson_opens_where_binder_installed_it():
     replay = Path(__file__).parent / "replay.py"
     done = subprocess.run(
