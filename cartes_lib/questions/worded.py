@@ -62,8 +62,8 @@ def _answer(question: Question) -> str:
     """The right answer in words, for within a sentence."""
     if isinstance(question.answer, int):
         unit = question.shape.unit
-        counted = say(unit.key, **unit.facts) if unit else ""
-        return f"{question.answer}\u00a0{counted}".strip()
+        counted = unit.key if unit else "none"
+        return say("guess-counted", count=question.answer, unit=counted)
     item = next(one for one in question.shape.items if one.id == question.answer)
     return _item(item, _calls_by_number(question))
 

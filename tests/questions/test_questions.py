@@ -215,3 +215,19 @@ def test_an_answer_that_is_none_of_the_choices_is_refused(answer):
 def test_an_answer_that_is_no_such_number_is_refused(answer):
     with pytest.raises(AnswerError):
         reply(ask("botifarra", "deal"), answer)
+
+
+@pytest.mark.parametrize(
+    ("game", "kind", "position", "said"),
+    [
+        ("truco", "stake", {"said": "truco", "answer": "no-quiero", "bet": "truco"}, "1 point"),
+        ("truco", "stake", {"said": "envido"}, "2 points"),
+        ("balco", "odds", {"of": "rescue"}, "40 %"),
+        ("balco", "allowed", {"hand": "3o 4o", "throws": "5o"}, "0"),
+    ],
+)
+def test_a_number_is_told_with_its_unit_in_the_singular_where_there_is_one(
+    game, kind, position, said
+):
+    title = public_reply(told(ask(game, kind, **position)))["title"]
+    assert title.replace("\u00a0", " ") == f"La réponse : {said}"

@@ -7,6 +7,14 @@ guess-wrong = Pas tout à fait : { $answer }
 guess-passed = La réponse : { $answer }
 guess-why-chance = Le compte exact, toutes les cartes étant également possibles : { $whole },{ $tenths } %.
 guess-unit-percent = %
+guess-counted = { $unit ->
+    [unit-points] { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+      }
+    [guess-unit-percent] { $count } %
+   *[none] { $count }
+  }
 guess-word = Quel mot veut dire ceci ?
 guess-meaning = Le sens
 
