@@ -1,4 +1,4 @@
-"""Questions of Truco about leaving and staying: what it costs, and whether it is worth it."""
+"""Questions of Truco about what one pays: leaving, staying, a flor that is asked for."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from fractions import Fraction
 from cartes_lib.cards import card as read_card
 from cartes_lib.cards import cards as read_cards
 from cartes_lib.exercises.contract import Group, Line, Row, Said, Scene
+from cartes_lib.exercises.truco.flor_claims import claimed
 from cartes_lib.exercises.truco.folding import HABITS
 from cartes_lib.exercises.truco.showdowns import left_for
 from cartes_lib.odds.truco_ranges import Range, fair_chance, gain, last_card_against
@@ -15,7 +16,7 @@ from cartes_lib.questions.contract import Question
 from cartes_lib.questions.registry import question
 from cartes_lib.truco import truco_stake
 
-__all__ = ["fold", "stay"]
+__all__ = ["claim", "fold", "stay"]
 
 
 @question("truco", "fold")
@@ -65,3 +66,25 @@ def stay(*, card: str, tricks: str, habit: str = "any", call: str = "truco") -> 
         "TRU-TRU-13",
         Said("why-stay", {**facts, "least": round(100 * fair_chance(*stake))}),
     )
+
+
+@question("truco", "claimed")
+def claim(*, mine: int, theirs: int, asks: bool = True, found: bool = True) -> Question:
+    """What does the reader's side mark for a hand once a flor was asked for? Rule: TRU-FLOR-20.
+
+    Args:
+        mine, theirs: points that the sides made in the hand.
+        asks: whether the reader's side asks.
+        found: whether the flor was there.
+    """
+    points = claimed(mine, theirs, asks, found)[0]
+    rows = (
+        Row("mine", Said("row-made-yours"), mine),
+        Row("theirs", Said("row-made-theirs"), theirs),
+        Row("asker", Said("row-asks"), Said("side-yours" if asks else "side-theirs")),
+        Row("found", Said("row-shows"), Said("state-shows-flor" if found else "state-shows-two")),
+    )
+    case = ("mine" if asks else "theirs") + ("-found" if found else "-failed")
+    why = Said(f"why-claim-points-{case}", {"points": points})
+    unit, scene = parts.number(0, 20, "unit-points"), Scene("score", rows=rows)
+    return Question(Said("prompt-claim-points"), unit, points, "TRU-FLOR-20", scene, why)

@@ -4,6 +4,7 @@ import pytest
 
 from cartes_lib.cards import PACK_40
 from cartes_lib.exercises import LEVELS, answer_key, generate, grade
+from cartes_lib.exercises.truco.flor_claims import claimed
 from cartes_lib.exercises.truco.folding import HABITS
 from cartes_lib.exercises.worded import public
 from cartes_lib.seats import side_of
@@ -171,3 +172,42 @@ def test_the_points_of_the_flores_add_up_to_the_answer(level):
     for seed in SEEDS:
         key = answer_key(generate("TR-13", "score", seed, level))
         assert sum(points for _, points in key.breakdown) == key.answer
+
+
+@pytest.mark.rule("TRU-FLOR-20")
+def test_a_hidden_flor_gives_away_all_points_of_the_hand_and_three():
+    assert claimed(1, 4, asks=True, found=True) == (8, 0)
+    assert claimed(1, 4, asks=False, found=True) == (0, 8)
+
+
+@pytest.mark.rule("TRU-FLOR-20")
+def test_a_wrong_claim_gives_three_to_who_was_suspected():
+    assert claimed(1, 4, asks=True, found=False) == (1, 7)
+    assert claimed(1, 4, asks=False, found=False) == (4, 4)
+
+
+@pytest.mark.rule("TRU-FLOR-20")
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_flor_is_asked_for_where_one_suit_was_played_unsung_in_turn(level):
+    for seed in SEEDS:
+        exercise = generate("TR-14", "spot", seed, level)
+        rows = {row.id: row.value.key for row in exercise.scene.rows}
+        (group,) = exercise.scene.groups
+        guilty = len({card.suit for card in group.cards}) == 1 and (rows["sang"], rows["turn"]) == (
+            "state-silent",
+            "state-turn",
+        )
+        assert (answer_key(exercise).answer == "claim") == guilty
+
+
+@pytest.mark.rule("TRU-FLOR-17")
+@pytest.mark.parametrize("level", LEVELS)
+def test_only_who_has_sung_tells_a_flor(level):
+    for seed in SEEDS:
+        exercise = generate("TR-14", "next", seed, level)
+        sung = {
+            line.words.facts["seat"]
+            for line in exercise.scene.lines
+            if line.words.facts.get("call") == "call-flor"
+        }
+        assert f"seat-{answer_key(exercise).answer}" in sung
