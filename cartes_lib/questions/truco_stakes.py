@@ -7,7 +7,7 @@ from fractions import Fraction
 from cartes_lib.cards import card as read_card
 from cartes_lib.cards import cards as read_cards
 from cartes_lib.exercises.contract import Group, Line, Row, Said, Scene
-from cartes_lib.exercises.truco.flor_claims import claimed
+from cartes_lib.exercises.truco.flor_claims import CLAIM_REASONS, claimed
 from cartes_lib.exercises.truco.folding import HABITS
 from cartes_lib.exercises.truco.showdowns import left_for
 from cartes_lib.odds.truco_ranges import Range, fair_chance, gain, last_card_against
@@ -81,10 +81,9 @@ def claim(*, mine: int, theirs: int, asks: bool = True, found: bool = True) -> Q
     rows = (
         Row("mine", Said("row-made-yours"), mine),
         Row("theirs", Said("row-made-theirs"), theirs),
-        Row("asker", Said("row-asks"), Said("side-yours" if asks else "side-theirs")),
+        Row("asker", Said("row-claimer"), Said("side-yours" if asks else "side-theirs")),
         Row("found", Said("row-shows"), Said("state-shows-flor" if found else "state-shows-two")),
     )
-    case = ("mine" if asks else "theirs") + ("-found" if found else "-failed")
-    why = Said(f"why-claim-points-{case}", {"points": points})
+    why = Said(CLAIM_REASONS[asks, found], {"points": points})
     unit, scene = parts.number(0, 20, "unit-points"), Scene("score", rows=rows)
     return Question(Said("prompt-claim-points"), unit, points, "TRU-FLOR-20", scene, why)

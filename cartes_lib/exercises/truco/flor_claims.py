@@ -13,9 +13,17 @@ from cartes_lib.seats import seat_names
 from cartes_lib.truco import CON_FLOR, Award, Rules, State, flor_value, has_flor, start_deal
 from cartes_lib.truco.score import hand_points, transferred
 
-__all__ = ["claim_points", "claimed", "flor_showdown", "hidden_flor", "next_flor"]
+__all__ = ["CLAIM_REASONS", "claim_points", "claimed", "flor_showdown", "hidden_flor", "next_flor"]
 
 _FLOR = 3
+
+CLAIM_REASONS = {
+    (True, True): "why-claim-points-mine-found",
+    (True, False): "why-claim-points-mine-failed",
+    (False, True): "why-claim-points-theirs-found",
+    (False, False): "why-claim-points-theirs-failed",
+}
+"""Why the reader's side marks so much: whether it asks, and whether the flor was there."""
 
 
 def flor_showdown(hands: tuple[Hand, ...], mano: int, told: int) -> State:
@@ -176,17 +184,16 @@ def claim_points(rng: random.Random, level: int, rules: str) -> Drawn:
     found = rng.random() < 0.55
     right, shape = claimed(mine, theirs, asks, found)[0], Shape("number", high=20)
     ideas = {
+        "claim-costs-nothing": mine if not asks and not found else right,
         "claim-points-stay": mine + _FLOR * (asks and found),
         "claim-three-only": _FLOR if asks and found else right,
         "claim-always-wins": mine + theirs + _FLOR if asks and not found else right,
-        "claim-costs-nothing": mine if not asks and not found else right,
         "claim-other-side": claimed(mine, theirs, asks, found)[1],
     }
-    case = ("mine" if asks else "theirs") + ("-found" if found else "-failed")
     key = AnswerKey(
         answer=right,
         rule="TRU-FLOR-20",
-        why=Said(f"why-claim-points-{case}", {"points": right}),
+        why=Said(CLAIM_REASONS[asks, found], {"points": right}),
         hint=Said("hint-claim-points"),
         highlight=("found",),
         mistakes=fitting(ideas, right, shape),
@@ -195,7 +202,7 @@ def claim_points(rng: random.Random, level: int, rules: str) -> Drawn:
     rows = (
         Row("mine", Said("row-made-yours"), mine),
         Row("theirs", Said("row-made-theirs"), theirs),
-        Row("asker", Said("row-asks"), Said("side-yours" if asks else "side-theirs")),
+        Row("asker", Said("row-claimer"), Said("side-yours" if asks else "side-theirs")),
         Row("found", Said("row-shows"), Said(f"state-{'shows-flor' if found else 'shows-two'}")),
     )
     return Drawn(Said("prompt-claim-points"), Scene("score", rows=rows), shape, key)
