@@ -38,7 +38,7 @@ from cartes_widgets.pieces.truco_talk import TrucoTalk
 from cartes_widgets.pieces.two_ladders import TwoLadders
 from cartes_widgets.pieces.variant_switch import VariantSwitch
 from cartes_widgets.pieces.walkthrough import Walkthrough
-from cartes_widgets.table.playing import daily, play, table, told, watch
+from cartes_widgets.table.playing import daily, mini, play, table, told, watch
 from cartes_widgets.table.told_deal import told_balco
 
 __all__ = [
@@ -56,6 +56,7 @@ __all__ = [
     "hundred",
     "ladder",
     "level",
+    "mini",
     "naming",
     "pile_table",
     "play",

@@ -105,6 +105,12 @@ class MatchTable(ABC, Generic[StateT]):
         """The state of the match, which may be ahead of what lies on the table."""
         return self._match.state
 
+    @property
+    def lying(self) -> StateT:
+        """The state of what lies on the table: of a deal that is over, until it is cleared."""
+        lying: StateT = self._lying.state
+        return lying
+
     def options(self, seat: int) -> list[str]:
         """What `seat` may do; none where it may do nothing."""
         return [str(one) for one in self._match.state.actions(seat)]

@@ -26,7 +26,7 @@ _WHERE = {"botifarra": (1, 3, 6), "truco": (1, 3, 5), "balco": (2, 4, 6)}
 """Which of the reader's choices between three things or more he is asked for, by game."""
 
 _FEW = 3
-_RIGHT, _OTHER = "🟩", "⬜"
+_RIGHT, _OTHER = "●", "○"
 
 
 def _today() -> date:

@@ -124,6 +124,11 @@ class TableGame(Protocol):
         """The state of the match, for whoever asks it what a seat may know."""
         ...
 
+    @property
+    def lying(self) -> Any:
+        """The state of what lies on the table: of a deal that is over, until it is cleared."""
+        ...
+
     def options(self, seat: int) -> list[str]:
         """What `seat` may do; none where it may do nothing."""
         ...

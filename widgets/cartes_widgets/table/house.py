@@ -11,8 +11,10 @@ from cartes_lib.botifarra.memory import remember
 from cartes_lib.bots import balco, botifarra, truco
 from cartes_lib.bots.budget import Budget
 from cartes_lib.bots.sampled import botifarra as sampled_botifarra
+from cartes_lib.bots.sampled import truco as sampled_truco
+from cartes_lib.truco.memory import remember as remember_truco
 
-__all__ = ["PLAYERS", "SLOW", "STRENGTHS", "THUMB", "Player", "thorough"]
+__all__ = ["PLAYERS", "SLOW", "STRENGTHS", "THUMB", "Player", "reduced", "thorough"]
 
 Player = Callable[[Any, int, random.Random], str]
 """What a seat does in a state, in notation. It looks at what the seat may know and no further."""
@@ -42,17 +44,36 @@ Strong = Callable[[Any, int, random.Random, Budget], str]
 """A player that thinks for as long as it is given."""
 
 
-def _botifarra(state: Any, seat: int, rng: random.Random, budget: Budget) -> str:
-    memory, actions = remember(state, seat), state.actions(seat)
-    return str(sampled_botifarra.choose(memory, actions, rng, budget))
+def _with_memory(remember: Callable[[Any, int], Any], bot: Any) -> Strong:
+    """The player that imagines what others hold, from what its seat remembers."""
+
+    def play(state: Any, seat: int, rng: random.Random, budget: Budget) -> str:
+        return str(bot.choose(remember(state, seat), state.actions(seat), rng, budget))
+
+    return play
 
 
-_STRONG: Mapping[str, Strong] = MappingProxyType({"botifarra": _botifarra})
+_STRONG: Mapping[str, Strong] = MappingProxyType(
+    {
+        "botifarra": _with_memory(remember, sampled_botifarra),
+        "truco": _with_memory(remember_truco, sampled_truco),
+    }
+)
 """The strong player of each game that has one."""
 
 
 def _within(strong: Strong, budget: Budget) -> Player:
     return lambda state, seat, rng: strong(state, seat, rng, budget)
+
+
+def reduced(game: str, is_allowed: Callable[[str], bool]) -> Player:
+    """The plain player of `game` where only some of what the rules allow is done."""
+
+    def play(state: Any, seat: int, rng: random.Random) -> str:
+        actions = [one for one in state.actions(seat) if is_allowed(str(one))]
+        return str(_PLAIN[game].choose(state.view(seat), actions, rng))
+
+    return play
 
 
 _PLAIN: Mapping[str, Any] = MappingProxyType(

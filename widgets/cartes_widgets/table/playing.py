@@ -13,11 +13,12 @@ from cartes_widgets.pieces.walkthrough import Step, Walkthrough
 from cartes_widgets.table.daily import Daily
 from cartes_widgets.table.game import TableGame
 from cartes_widgets.table.games import table_game
+from cartes_widgets.table.mini import MiniTable
 from cartes_widgets.table.play import Play
 from cartes_widgets.table.table import READER, Table, watched
 from cartes_widgets.table.truco_table import one_hand
 
-__all__ = ["daily", "play", "table", "told", "watch"]
+__all__ = ["daily", "mini", "play", "table", "told", "watch"]
 
 _FOUR = 4
 
@@ -43,6 +44,15 @@ def play() -> Play:
 def daily() -> Daily:
     """The deal of the day, and those of the last thirty."""
     return Daily()
+
+
+def mini(name: str, *, seed: int = 0) -> MiniTable:
+    """A small match that ends a lesson, with a goal.
+
+    Raises:
+        KeyError: there is none of that name.
+    """
+    return MiniTable(name, seed)
 
 
 def watch(

@@ -103,3 +103,23 @@ daily-result = Votre résultat
 daily-days = Les trente derniers jours
 daily-yours = vous
 daily-best = le fin joueur
+
+# Small matches that end a lesson.
+mini-goal = But
+mini-reached = But atteint !
+mini-missed = Pas cette fois.
+mini-again = Une autre partie
+mini-star = une étoile
+mini-not-here = Dans cette partie-ci, cela ne se fait pas.
+goal-mini-last-tricks = Trois plis, sans atout. À la fin de la donne, ayez au moins { $number } points dans votre camp.
+goal-mini-one-deal = Une donne entière. Faites plus de 36 points avec votre partenaire.
+goal-mini-eight-deals = Huit donnes. Ayez plus de points qu’eux à la fin.
+goal-mini-without-bets = Trois mains sans pari. Gagnez-en deux.
+goal-mini-truco-alone = Rien que le truco. Soyez les premiers à 6 points.
+goal-mini-one-chico = Un chico sans fleur. Gagnez-le.
+goal-mini-plain-numbers = Une donne sans carte spéciale. Sortez avant l’adversaire.
+goal-mini-four-jokers = Une donne avec les quatre jokers. Sortez le premier.
+goal-mini-few-faults = Jouez toute la donne sans tenter plus de { $number ->
+    [one] un coup interdit
+   *[other] { $number } coups interdits
+  }.

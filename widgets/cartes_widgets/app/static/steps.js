@@ -13,6 +13,7 @@ const STAGES = new Set([
   "decision_tree",
   "exercise",
   "guess",
+  "mini",
   "pile_table",
   "play",
   "review_series",

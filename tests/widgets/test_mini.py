@@ -1,0 +1,101 @@
+"""Small matches of lessons: a goal, reduced rules, an end."""
+
+import random
+
+import pytest
+
+from cartes_widgets.lesson import mini
+from cartes_widgets.table.game import MATCH
+from cartes_widgets.table.minis import MINIS
+
+from .test_table import act, send
+
+ONLY_CARDS = {"last-tricks", "without-bets"}
+
+
+def finished(widget, seed=1):
+    rng = random.Random(seed)
+    for _ in range(3000):
+        if widget.waits == MATCH:
+            return widget
+        act(widget, rng)
+    raise AssertionError("it does not end")
+
+
+@pytest.mark.parametrize("name", MINIS)
+def test_a_small_match_has_a_goal_and_an_end_and_can_be_played_again(name):
+    widget = mini(name, seed=3)
+    assert widget.goal
+    assert not widget.over
+    finished(widget)
+    assert widget.over
+    assert widget.outcome
+    send(widget, do="new")
+    assert (widget.over, widget.outcome) == (False, "")
+    assert widget.waits != MATCH
+
+
+@pytest.mark.parametrize("name", sorted(ONLY_CARDS))
+def test_where_nobody_bets_nothing_can_be_said(name):
+    widget, rng = mini(name, seed=2), random.Random(2)
+    while widget.waits != MATCH:
+        assert widget.choices == []
+        act(widget, rng)
+    said = [text for _, text in widget._acts if not text[0].isdigit()]
+    assert said == []
+
+
+def test_what_is_not_done_in_a_small_match_is_refused_in_words():
+    widget, rng = mini("without-bets", seed=2), random.Random(2)
+    while not widget.yours or widget.waits:
+        act(widget, rng)
+    turn = widget.turn
+    send(widget, do="act", id="truco")
+    assert widget.notice
+    assert widget.turn == turn
+
+
+def test_truco_alone_knows_no_envido():
+    widget = finished(mini("truco-alone", seed=4))
+    said = {text for _, text in widget._acts if not text[0].isdigit()}
+    assert said <= {"truco", "retruco", "vale-cuatro", "quiero", "no-quiero"}
+    assert "truco" in said
+    assert max(widget._game.lying.scores) >= 6
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_it_matters_what_is_led_to_the_last_tricks(seed):
+    widget = mini("last-tricks", seed=seed)
+    assert widget.yours
+    assert len(widget.scene["hand"]) == 3
+    assert widget.scene["contract"]["suit"] == "none"
+    before = widget._game.state.points[0]
+    assert before < widget._number <= 72
+
+
+def test_a_deal_without_special_cards_has_none():
+    state = mini("plain-numbers", seed=5)._game.state
+    cards = [
+        *state.stock,
+        *(one for row in (state.hands, state.up, state.down) for seat in row for one in seat),
+    ]
+    assert {one.rank for one in cards} == {3, 4, 5, 6, 9, 11, 12}
+    assert len(cards) == len(set(cards)) == 28
+
+
+def test_forbidden_tries_are_counted_where_they_matter():
+    widget, rng = mini("few-faults", seed=1), random.Random(1)
+    while widget._faults < 3 and widget.waits != MATCH:
+        for card in widget.scene["hand"] if widget.yours and not widget.picked else ():
+            send(widget, do="act", id=f"{card} {card}")
+            send(widget, do="act", id="take")
+            break
+        act(widget, rng)
+    tried = widget._faults
+    finished(widget)
+    assert widget.reached == (tried <= 2)
+
+
+def test_there_is_no_small_match_of_another_name():
+    with pytest.raises(KeyError):
+        mini("anything")

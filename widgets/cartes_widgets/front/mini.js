@@ -1,0 +1,45 @@
+/**
+ * A small match of a lesson: its goal above the table, and a star once it is reached.
+ *
+ * @typedef {import("./table.js").TableModel & { goal: string, over: boolean, reached: boolean,
+ *   outcome: string }} MiniModel
+ */
+import { element } from "./shared/dom.js";
+import { tell } from "./shared/live.js";
+import { showTable } from "./table.js";
+
+/** @param {{ model: any, el: HTMLElement }} context */
+function render({ model, el }) {
+  const words = model.get("words");
+  const status = element("p.cartes-mini-goal", {});
+  const place = element("div.cartes-mini-table", {});
+  el.replaceChildren(element("div.cartes-mini", {}, status, place));
+  const { cleanUp } = showTable(model, place, [], true);
+  const draw = () => {
+    status.replaceChildren(
+      element("b", {}, `${words["mini-goal"]}\u00a0: `),
+      model.get("goal"),
+      model.get("outcome") ? element("b", {}, ` ${model.get("outcome")}`) : "",
+      model.get("reached")
+        ? element("span.cartes-mini-star", { role: "img", "aria-label": words["mini-star"] }, "★")
+        : "",
+    );
+  };
+  const onOver = () => {
+    draw();
+    if (!model.get("over")) return;
+    tell(model.get("outcome"));
+    if (model.get("reached"))
+      el.dispatchEvent(new CustomEvent("cartes-solved", { bubbles: true, composed: true }));
+  };
+  draw();
+  model.on("change:goal", draw);
+  model.on("change:over change:outcome change:reached", onOver);
+  return () => {
+    cleanUp();
+    model.off("change:goal", draw);
+    model.off("change:over change:outcome change:reached", onOver);
+  };
+}
+
+export default { render };

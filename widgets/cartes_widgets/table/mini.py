@@ -1,0 +1,82 @@
+"""A small match of a lesson: reduced rules, a goal, a star."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from traitlets import Bool, Unicode
+
+from cartes_lib.wording import say, wordings
+from cartes_widgets.table.game import DEAL, MATCH
+from cartes_widgets.table.minis import MINIS
+from cartes_widgets.table.table import Table
+
+__all__ = ["MiniTable"]
+
+
+class MiniTable(Table):
+    """A table with a goal.
+
+    Attributes:
+        goal: what is to be reached, in words.
+        over: whether the match is over.
+        reached: whether the goal was reached in one of the matches played here.
+        outcome: how the last one ended, in words; "" before.
+    """
+
+    module = "mini"
+
+    goal = Unicode().tag(sync=True)
+    over = Bool(False).tag(sync=True)
+    reached = Bool(False).tag(sync=True)
+    outcome = Unicode().tag(sync=True)
+
+    def __init__(self, name: str, seed: int = 0, **traits: Any) -> None:
+        """Lays the table `name` of `MINIS`.
+
+        Raises:
+            KeyError: there is none of that name.
+        """
+        self._name, self._mini = name, MINIS[name]
+        super().__init__(self._mini.begin, seed, **traits)
+
+    def _more_words(self) -> Mapping[str, str]:
+        return wordings("mini-")
+
+    def _begin(self) -> None:
+        self._faults = self._deals = 0
+        with self.hold_sync():
+            self.over, self.outcome = False, ""
+            super()._begin()
+            self._number = self._mini.number(self._game)
+            self.goal = say(f"goal-mini-{self._name}", number=self._number)
+
+    def _act(self, text: str) -> None:
+        if not self._mini.is_allowed(text):
+            self.notice = say("mini-not-here")
+            return
+        before = self.verdict
+        super()._act(text)
+        self._faults += self.verdict is not before and bool(self.verdict)
+
+    def _shown(self) -> None:
+        if self.waits in (DEAL, MATCH):
+            self._deals += 1
+        self.choices = [one for one in self.choices if self._mini.is_allowed(str(one["id"]))]
+        if self.waits in (DEAL, MATCH) and self._is_over():
+            self._end()
+
+    def _is_over(self) -> bool:
+        mini, state = self._mini, self._game.lying
+        ends = bool(mini.deals) and self._deals >= mini.deals
+        return self.waits == MATCH or ends or (0 < mini.target <= max(state.scores))
+
+    def _end(self) -> None:
+        """Says whether the goal was reached; another match may follow."""
+        reached = self._mini.is_reached(self._game.lying, self._number, self._faults)
+        self.waits, self.over = MATCH, True
+        self.reached = self.reached or reached
+        self.outcome = say("mini-reached" if reached else "mini-missed")
+        summary = {**self.scene["summary"], "go": say("mini-again")}
+        self.scene = {**self.scene, "summary": summary}
