@@ -4,7 +4,7 @@ const browser = Object.fromEntries(
   (
     "document window location history navigator localStorage sessionStorage fetch URL URLSearchParams Blob WebSocket " +
     "MutationObserver CSS DOMRect Element Event KeyboardEvent HTMLInputElement Node crypto console setTimeout clearTimeout confirm print " +
-    "scrollTo matchMedia addEventListener removeEventListener dispatchEvent TextEncoder TextDecoder globalThis " +
+    "scrollTo matchMedia EventSource FormData addEventListener removeEventListener dispatchEvent TextEncoder TextDecoder globalThis " +
     "CustomEvent ResizeObserver getComputedStyle queueMicrotask innerHeight innerWidth scrollY"
   )
     .split(" ")

@@ -24,9 +24,11 @@ from cartes_lib.wording import capitalised, card_name, rule_text, say, seat_term
 
 __all__ = [
     "answer_fault",
+    "answer_words",
     "calls_by_number",
     "code_fault",
     "exercise_fault",
+    "plain_answer",
     "public",
     "public_grade",
     "public_hint",
@@ -175,7 +177,7 @@ def public_hint(hint: Hint, exercise: Exercise) -> dict[str, Any]:
     worked = None
     if hint.answer is not None:
         worked = {
-            "answer": _plain(hint.answer),
+            "answer": plain_answer(hint.answer),
             "text": _answer_text(hint.answer, exercise.shape, calls_by_number(exercise)),
             "rule": hint.rule,
             "source": source_text(hint.rule),
@@ -190,12 +192,18 @@ def public_hint(hint: Hint, exercise: Exercise) -> dict[str, Any]:
     }
 
 
-def _plain(answer: Answer) -> Any:
+def plain_answer(answer: Answer) -> Any:
+    """`answer` as JSON holds it."""
     if isinstance(answer, tuple):
         return list(answer)
     if isinstance(answer, Mapping):
-        return {name: _plain(one) for name, one in answer.items()}
+        return {name: plain_answer(one) for name, one in answer.items()}
     return answer
+
+
+def answer_words(answer: Answer, exercise: Exercise) -> str:
+    """`answer` to `exercise` in words: the cards' names, what was chosen, the number."""
+    return _answer_text(answer, exercise.shape, calls_by_number(exercise))
 
 
 def _answer_text(answer: Answer, shape: Shape, by_number: bool) -> str:

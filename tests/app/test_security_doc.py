@@ -22,7 +22,9 @@ def test_every_test_that_a_promise_names_exists():
 
 def test_every_promise_has_a_test_or_says_that_it_has_none():
     text = (ROOT / "docs/SECURITY.md").read_text("utf-8")
-    rows = [line.split("|") for line in text.splitlines() if line.startswith("| ")][2:]
+    rows = [line.split("|") for line in text.splitlines() if line.startswith("| ")]
+    # The heads of the tables, and the lines below them.
+    rows = [row for row in rows if row[1].strip() not in ("promise", "---")]
     assert len(rows) > 10
     for _, promise, _, shown, _ in rows:
         assert NAMED.search(shown) or shown.strip() == "no test", promise

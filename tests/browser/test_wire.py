@@ -225,6 +225,17 @@ def test_nobody_is_given_a_cookie_or_a_name(address, path):
     assert answered.headers.get_all("Set-Cookie") is None
 
 
+@pytest.mark.parametrize(
+    "path",
+    ["", "ABCD", "prof?cle=x", "tableau", "evenements", "tableau/evenements", "reponses.csv"],
+)
+def test_without_a_class_its_addresses_are_not_there(address, path):
+    with pytest.raises(urllib.error.HTTPError) as refused:
+        urllib.request.urlopen(f"{address}classe/{path}")
+    assert refused.value.code == 404
+    assert refused.value.headers.get_all("Set-Cookie") is None
+
+
 def test_a_rush_on_the_door_lets_in_as_many_as_the_server_holds():
     def knock(url):
         try:

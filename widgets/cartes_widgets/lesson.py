@@ -13,6 +13,7 @@ from cartes_lib.questions import ask
 from cartes_lib.questions.throws import read_throws
 from cartes_lib.wording import say, speak
 from cartes_widgets.core.address import coded, level, notebook_language, seed, variant
+from cartes_widgets.core.report import report
 from cartes_widgets.exercise.exercise import Exercise
 from cartes_widgets.exercise.pupil import Pupil
 from cartes_widgets.exercise.review_series import ReviewSeries
@@ -80,8 +81,8 @@ __all__ = [
 
 speak(notebook_language())
 
-_PUPIL = Pupil()
-"""Whoever reads the page: it has a kernel of its own."""
+_PUPIL = Pupil(report)
+"""Whoever reads the page: it has a kernel of its own. A class is told of his answers."""
 
 
 def cards_shown(text: str) -> Hand:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from http import HTTPStatus
 from typing import Any
 
@@ -28,6 +29,7 @@ class LessonKernels(AsyncMappingKernelManager):
         super().__init__(**traits)  # type: ignore[no-untyped-call]
         self._starting = 0
         self._ending: set[asyncio.Task[None]] = set()
+        self.on_removed: Callable[[str], None] = lambda _kernel_id: None
         # Its default of 1023 is met by 90 lessons.
         self.context.max_sockets = 1024 + SOCKETS_OF_A_LESSON * self.most
 
@@ -52,6 +54,7 @@ class LessonKernels(AsyncMappingKernelManager):
         if died:
             self.stop_watching_activity(kernel_id)  # type: ignore[no-untyped-call]
             self.stop_buffering(kernel_id)  # type: ignore[no-untyped-call]
+        self.on_removed(kernel_id)
         removed = super().remove_kernel(kernel_id)
         if died:
             ending = asyncio.create_task(self._clear(removed))

@@ -237,9 +237,25 @@ class ClosedChannels(ZMQChannelsWebsocketConnection):
         except RefusedMessage as refused:
             self.log.warning("a page sent a message that was refused: %s", refused)
             return
+        held = self.websocket_handler.settings["cartes_class"]
+        if held is not None and held.refuses(self.kernel_id, message):
+            self._say_heard(message["header"])
+            return
         stream = self.channels.get(message.pop("channel"))
         if stream is not None and not stream.closed():
             self.session.send(stream, message)
+
+    def _say_heard(self, header: Mapping[str, Any]) -> None:
+        """Tells the page that its message was heard, in the kernel's place: all stands still.
+
+        Else the page would take the connection for lost. A page of another protocol is a
+        manager's of JupyterLab, which waits for nothing.
+        """
+        if self.subprotocol == V1:
+            return
+        said = self.session.msg("status", {"execution_state": "idle"}, parent=dict(header))
+        told = {**said, "channel": "iopub", "buffers": []}
+        self.websocket_handler.write_message(json.dumps(told, default=str))
 
     def handle_outgoing_message(self, stream: Any, outgoing_msg: list[Any]) -> None:
         """Tells the page what concerns widgets; the code of its cells does not."""

@@ -15,7 +15,7 @@ from cartes_lib.wording import ENDONYMS, LANGUAGES, say, speak
 from cartes_widgets.app.command_words import language_of, translate_argparse
 from cartes_widgets.app.notebooks import HOME, PORT, default_root, home_folder
 
-__all__ = ["main"]
+__all__ = ["NowhereToListenError", "listening_place", "main"]
 
 
 def _parser() -> argparse.ArgumentParser:
@@ -29,6 +29,10 @@ def _parser() -> argparse.ArgumentParser:
     serve.add_argument("--behind-proxy", action="store_true", help=say("command-behind-proxy"))
     serve.add_argument("--most", type=_count, default=60, help=say("command-most"))
     serve.add_argument("--no-browser", action="store_true", help=say("command-no-browser"))
+    _add_class(commands.add_parser("class", help=say("command-class-about")))
+    session = commands.add_parser("session", help=say("command-session"))
+    session.add_argument("session", nargs="?", default="", help=say("command-session-name"))
+    _add_class(session)
     lab = commands.add_parser("lab", help=say("command-lab"))
     lab.add_argument("--root", type=Path, default=None, help=say("command-root"))
     _add_share(commands.add_parser("share", help=say("command-share")))
@@ -46,6 +50,20 @@ def _parser() -> argparse.ArgumentParser:
         said = say("command-lang", names=names)
         command.add_argument("--lang", choices=LANGUAGES, metavar="LANG", help=said)
     return parser
+
+
+def _add_class(room: argparse.ArgumentParser) -> None:
+    room.add_argument("--root", type=Path, default=None, help=say("command-root"))
+    room.add_argument("--port", type=_port, help=say("command-port"))
+    room.add_argument("--base-url", default="/", help=say("command-base-url"))
+    room.add_argument(
+        "--lan", nargs="?", default=True, const=True, type=_interface, help=say("command-lan")
+    )
+    room.add_argument("--behind-proxy", action="store_true", help=say("command-behind-proxy"))
+    room.add_argument("--most", type=_count, default=60, help=say("command-most"))
+    room.add_argument("--no-browser", action="store_true", help=say("command-no-browser"))
+    room.add_argument("--database", metavar="URL", help=say("command-database"))
+    room.add_argument("--new", action="store_true", help=say("command-new"))
 
 
 def _add_share(share: argparse.ArgumentParser) -> None:
@@ -107,7 +125,15 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return subprocess.call([sys.executable, "-m", "jupyterlab", str(home), *others])
     if options.command == "handout":
         return _handout(options)
+    if options.command in ("class", "session"):
+        return _class(root, options)
     return _share(root, options) if options.command == "share" else _serve(root, options)
+
+
+def _class(root: Path, options: argparse.Namespace) -> int:
+    from cartes_widgets.app.classes.command import hold_class
+
+    return hold_class(root, options)
 
 
 def _share(root: Path, options: argparse.Namespace) -> int:
@@ -123,27 +149,27 @@ def _handout(options: argparse.Namespace) -> int:
     return write_handout(options)
 
 
-class _NowhereToListenError(Exception):
+class NowhereToListenError(Exception):
     """Carries the sentence that says why."""
 
 
-def _listening_place(options: argparse.Namespace) -> tuple[str, int]:
+def listening_place(options: argparse.Namespace) -> tuple[str, int]:
     """The address and the port that the server will listen on.
 
     Raises:
-        _NowhereToListenError: there is no network, no such address here, or the port is taken.
+        NowhereToListenError: there is no network, no such address here, or the port is taken.
     """
     from cartes_widgets.app.server import free_port, lan_ip
 
     ip = lan_ip() if options.lan is True else options.lan or "127.0.0.1"
     if ip is None:
-        raise _NowhereToListenError(say("command-no-lan"))
+        raise NowhereToListenError(say("command-no-lan"))
     try:
         port = free_port(PORT if options.port is None else options.port, ip)
     except OSError:
-        raise _NowhereToListenError(say("command-bad-interface", value=ip)) from None
+        raise NowhereToListenError(say("command-bad-interface", value=ip)) from None
     if options.port and port != options.port:
-        raise _NowhereToListenError(say("command-taken-port", value=str(options.port)))
+        raise NowhereToListenError(say("command-taken-port", value=str(options.port)))
     return ip, port
 
 
@@ -154,8 +180,8 @@ def _serve(root: Path, options: argparse.Namespace) -> int:
     from cartes_widgets.app.share import code_in_terminal
 
     try:
-        ip, port = _listening_place(options)
-    except _NowhereToListenError as error:
+        ip, port = listening_place(options)
+    except NowhereToListenError as error:
         print(error, file=sys.stderr)
         return 2
     base = f"/{options.base_url.strip('/')}/".replace("//", "/")

@@ -6,6 +6,7 @@ import contextlib
 import os
 from http import HTTPStatus
 from pathlib import PurePosixPath
+from typing import Any
 from urllib.parse import quote, urlencode
 
 from jupyter_server.utils import ApiPath
@@ -18,6 +19,7 @@ from cartes_lib.wording import say
 from cartes_widgets.app.handlers import PAGE_POLICY, Page
 from cartes_widgets.app.notebooks import HOME, notebook_language, served_notebooks
 from cartes_widgets.app.visits import opens_a_lesson
+from cartes_widgets.core.report import LISTENS
 
 __all__ = ["WITH_MANAGER", "LessonPage"]
 
@@ -56,6 +58,8 @@ class LessonPage(Page, VoilaHandler):  # type: ignore[misc]
         self.set_header("Content-Type", "text/html; charset=utf-8")
         self.set_header("Cache-Control", "no-store")
         renderer = await self._renderer(path)
+        member = self._member()
+        renderer.resources["cartes_class"] = member is not None
         kernel_id = await self.kernel_manager.start_kernel(
             kernel_name=renderer.notebook.metadata.kernelspec.name,
             path=ApiPath(str(PurePosixPath(path).parent)),
@@ -65,8 +69,12 @@ class LessonPage(Page, VoilaHandler):  # type: ignore[misc]
                 **os.environ,
                 "QUERY_STRING": str(self.request.query),
                 "JPY_SESSION_NAME": str(self.root / path),
+                LISTENS: "" if member is None else "1",
             },
         )
+        if member is not None:
+            kernel = self.kernel_manager.get_kernel(kernel_id)
+            self.settings["cartes_class"].follow(kernel_id, kernel, member)
         await self._write_lesson(renderer, kernel_id, path)
 
     def _elsewhere(self, path: str | None) -> str | None:
@@ -91,6 +99,11 @@ class LessonPage(Page, VoilaHandler):  # type: ignore[misc]
         ]
         address = f"voila/render/{quote(f'{asked}/{rest}')}"
         return f"{address}?{urlencode(query)}" if query else address
+
+    def _member(self) -> Any:
+        """The pupil of a class who opens the lesson; None for everybody else."""
+        held = self.settings["cartes_class"]
+        return None if held is None else held.member_of_request(self)
 
     async def _renderer(self, path: str) -> NotebookRenderer:
         voila = self.voila_configuration

@@ -18,6 +18,7 @@ __all__ = [
     "FoundLesson",
     "default_root",
     "found_lessons",
+    "heading_with",
     "home_folder",
     "home_prose",
     "is_home",
@@ -142,3 +143,19 @@ def step_with(root: Path, path: str, call: str) -> int:
         elif call in source:
             return step
     return 1
+
+
+def heading_with(root: Path, path: str, call: str) -> str:
+    """The heading of the step of the notebook at `path` in which a code cell says `call`.
+
+    "" if none does, or if that step has no heading.
+    """
+    heading = ""
+    for cell in _book(root / path).get("cells", []):
+        source = "".join(cell.get("source", ()))
+        if cell.get("cell_type") == "markdown":
+            if source.startswith("## "):
+                heading = source[3:].split("\n")[0].strip()
+        elif call in source:
+            return heading
+    return ""

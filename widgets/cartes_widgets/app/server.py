@@ -11,7 +11,7 @@ import tempfile
 import threading
 import uuid
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from jupyter_core.utils import run_sync
 from jupyter_events import EventLogger
@@ -40,6 +40,9 @@ from cartes_widgets.app.hosts import OwnFiles, OwnRedirect, OwnStaticFiles, own_
 from cartes_widgets.app.kernels import WarmProcess, WarmProcessError, can_fork
 from cartes_widgets.app.lesson_page import LessonPage
 from cartes_widgets.app.limits import Capacity, capacity, raised_limit
+
+if TYPE_CHECKING:
+    from cartes_widgets.app.classes.service import ClassService
 
 __all__ = ["CartesServer", "free_port", "lan_ip", "server_config"]
 
@@ -161,6 +164,8 @@ class CartesServer(Voila):  # type: ignore[misc]
 
     most_kernels = Int(MOST_KERNELS, help="Pages that may be open at once.").tag(config=True)
     lang = Unicode("", help="Language of who has chosen none.").tag(config=True)
+    classroom: ClassService | None = None
+
     proxied = Bool(False, help="Whether another server checks who asks.").tag(config=True)
 
     def setup_template_dirs(self) -> None:
@@ -194,6 +199,7 @@ class CartesServer(Voila):  # type: ignore[misc]
         settings["cartes_capacity"], settings["cartes_channels"] = self.capacity, set()
         settings["cartes_root"] = self.root_dir
         settings["cartes_lang"] = self.lang or None
+        settings["cartes_class"] = None
         settings["cartes_hosts"] = None if self.proxied else own_hosts(self.ip)
         settings["websocket_max_message_size"] = 1024 * 1024
         settings["default_handler_class"] = ErrorPage
@@ -227,6 +233,18 @@ class CartesServer(Voila):  # type: ignore[misc]
             *((url_path_join(self.server_url, path), *rest) for path, *rest in routes),
         ]
 
+    def hold_class(self, held: ClassService) -> None:
+        """From now on this server holds a class: its pages answer, its kernels are heard."""
+        # What only a class needs is imported with the first one: without a class, nothing is.
+        from cartes_widgets.app.classes.routes import CLASS_ROUTES
+
+        self.classroom = self.app.settings["cartes_class"] = held
+        self.kernel_manager.on_removed = held.forget
+        self.app.add_handlers(
+            ".*", [(url_path_join(self.server_url, path), page) for path, page in CLASS_ROUTES]
+        )
+        held.start()
+
     @property
     def capacity(self) -> Capacity:
         """What the server may hold at once, on this machine."""
@@ -239,6 +257,8 @@ class CartesServer(Voila):  # type: ignore[misc]
         for name in ("SIGINT", "SIGTERM"):
             signal.signal(getattr(signal, name), self._handle_signal_stop)
         self.ioloop = IOLoop.current()
+        if self.classroom is not None:
+            self.hold_class(self.classroom)
         try:
             PageServer(self.app, most=self.capacity.connections).listen(self.port, self.ip)
             self.ioloop.start()
@@ -259,5 +279,7 @@ class CartesServer(Voila):  # type: ignore[misc]
             # Whatever it is: the rest must be done, and the kernels end with the warm process.
             self.log.warning("a kernel did not end by itself: %s", error)
         finally:
+            if self.classroom is not None:
+                self.classroom.stop()
             WarmProcess.shared().stop()
             shutil.rmtree(self.connection_dir, ignore_errors=True)

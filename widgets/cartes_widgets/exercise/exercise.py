@@ -25,7 +25,8 @@ from cartes_lib.exercises import (
     recent,
     stars,
 )
-from cartes_lib.exercises.contract import NO_TRUMP, Scene
+from cartes_lib.exercises.contract import NO_TRUMP, Answer, Scene
+from cartes_lib.exercises.grading import read_answer
 from cartes_lib.exercises.worded import (
     answer_fault,
     calls_by_number,
@@ -38,6 +39,7 @@ from cartes_widgets.core.base import Widget
 from cartes_widgets.core.explain import explained_rule
 from cartes_widgets.core.trick_table import scene_words
 from cartes_widgets.exercise.pupil import Pupil, row_text
+from cartes_widgets.exercise.told import told_answer
 
 __all__ = ["Exercise", "is_count", "scene_words_of"]
 
@@ -187,6 +189,7 @@ class Exercise(Widget):
             return
         rule = explained_rule(result.rule)
         self._attempts += 1
+        self._report(read_answer(self._drawn.shape, message.get("answer")), result)
         with self.hold_sync():
             self._count(result)
             if result.ok:
@@ -200,12 +203,21 @@ class Exercise(Widget):
             }
             self._keep()
 
+    def _seconds(self) -> float | None:
+        """How long what is shown has been shown; None where that is not known."""
+        return None if self._shown_at is None else time.monotonic() - self._shown_at
+
+    def _report(self, answer: Answer | None, result: Grade) -> None:
+        """Tells a class of an answer, or that the worked one was looked at: None."""
+        told = told_answer(self._drawn, answer, result, self._hints_used, self._seconds())
+        self._pupil.report(told)
+
     def _count(self, result: Grade) -> None:
         """Counts the first answer to what is shown; what follows it changes nothing."""
         if self._failed:
             return
-        seconds = 0.0 if self._shown_at is None else time.monotonic() - self._shown_at
         now = datetime.now(UTC)
+        seconds = self._seconds() or 0.0
         self._pupil.answered(self._drawn, result, self._hints_used, seconds, now)
         self._failed = not result.ok
 
@@ -229,7 +241,9 @@ class Exercise(Widget):
             self._show_hint(self._hints_used + 1)
             if self._hints_used == _MOST_HINTS:
                 # Whoever has seen the worked answer has not found it: it comes again.
-                self._count(grade(self._drawn, answer_key(self._drawn).answer))
+                worked = grade(self._drawn, answer_key(self._drawn).answer)
+                self._count(worked)
+                self._report(None, worked)
                 self._failed = True
             self._keep()
 

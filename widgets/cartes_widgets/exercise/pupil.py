@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from datetime import datetime
 from typing import Any
 
@@ -24,7 +24,14 @@ class Pupil:
         reviews: what was practised, and when it is due again.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, report: Callable[[Mapping[str, object]], None] | None = None) -> None:
+        """Begins with nothing.
+
+        Args:
+            report: is told of each answer that is given here, and never of what a browser
+                says that it has kept.
+        """
+        self.report = report or (lambda _told: None)
         self.reviews = Reviews()
         self._progress: dict[str, Progress] = {}
         self._watching: list[Callable[[str], None]] = []

@@ -1,0 +1,191 @@
+# The class: a room, its pupils, the teacher's board. `room-` entries are held by pages.
+
+command-class-about = ouvre une classe sur le réseau local : une salle, un tableau pour vous, des pages pour les élèves
+command-class-teacher = Pour vous, une seule fois : { $address }
+command-class-code = Code de la salle : { $code }
+command-database = adresse de la base de données, si ce n’est pas celle de ce dossier d’utilisateur : sqlite:///… ou postgresql://…
+command-new = ouvre une salle neuve, même si la dernière n’est pas finie
+command-session = ouvre une classe avec une séance toute prête ; sans nom, en donne la liste
+command-session-name = nom de la séance
+
+class-store-address = Cette adresse n’est pas celle d’une base de données : il faut sqlite:///… ou postgresql://… (pour PostgreSQL, installez « cartes[postgres] »).
+class-store-closed = La base de données ne répond pas : vérifiez son adresse, et qu’elle est en marche.
+class-trouble-full = { $waiting ->
+    [one] Le disque est plein : une réponse attend d’être gardée. Faites de la place ; rien n’est perdu tant que Cartes reste ouvert.
+   *[other] Le disque est plein : { $waiting } réponses attendent d’être gardées. Faites de la place ; rien n’est perdu tant que Cartes reste ouvert.
+  }
+class-trouble-locked = { $waiting ->
+    [one] Un autre programme occupe la base de données : une réponse attend d’être gardée.
+   *[other] Un autre programme occupe la base de données : { $waiting } réponses attendent d’être gardées.
+  }
+class-trouble-lost = { $waiting ->
+    [one] La base de données ne répond plus : une réponse attend d’être gardée.
+   *[other] La base de données ne répond plus : { $waiting } réponses attendent d’être gardées.
+  }
+
+class-name = { $first } { $last }
+class-name-first = Loutre | Renard | Chouette | Hérisson | Écureuil | Lynx | Martre | Cigale | Huppe | Merle | Truite | Lézard | Bouquetin | Grillon | Mésange | Belette | Salamandre | Faucon | Abeille | Tortue | Mulot | Héron | Cigogne | Castor
+class-name-last = des bois | du lac | du nord | du sud | d’oros | de copas | d’espadas | de bastos | du matin | du soir | de midi | du Segre
+class-name-empty = Choisissez un pseudonyme, ou tapez-en un : des lettres ou des chiffres.
+class-name-long = Ce pseudonyme est trop long : 24 signes au plus.
+class-name-signs = Ce pseudonyme contient des signes que personne ne verrait. Tapez-le avec des lettres simples.
+class-name-taken = Ce pseudonyme est déjà pris dans la salle. Si c’est le vôtre, demandez à l’enseignant de vous laisser revenir.
+class-name-full = La salle est pleine.
+class-code-wrong = Ce n’est pas le code de la salle : quatre lettres, projetées au tableau.
+
+class-no-command = Cette commande n’existe pas.
+class-no-member = Cet élève n’est plus dans la salle.
+class-no-question = Aucune question n’est posée.
+class-too-late = Trop tard : cette question est close.
+class-frozen = La classe est en pause : votre réponse reste ici.
+class-not-kept = Votre réponse n’est pas encore gardée : cette page la renvoie toute seule.
+class-right-answer = Bonne réponse : { $answer }.
+
+class-csv-columns = élève | moment | leçon | titre | exercice | série | niveau | variante | réponse | résultat | erreur reconnue | indices | millisecondes | règle
+class-csv-right = juste
+class-csv-wrong = faux
+class-sheet-shown = a regardé la solution
+
+session-line = { $name } : { $title }
+session-minutes = { $minutes ->
+    [one] une minute
+   *[other] { $minutes } minutes
+  }
+session-unknown = Il n’y a pas de séance « { $value } ». Voici celles qu’il y a :
+session-botifarra = Botifarra : fournir, couper, monter
+session-botifarra-1 = Entrer dans la salle
+    .say = Projetez le code. Chacun choisit un pseudonyme : « Aujourd’hui, personne n’est noté. On cherche pourquoi une carte est permise. »
+session-botifarra-2 = Deux cartes, laquelle l’emporte ?
+    .say = Laissez répondre, montrez l’erreur la plus fréquente, faites-la expliquer par un élève, puis montrez la réponse. Deux ou trois questions.
+session-botifarra-3 = La variante libre, ensemble
+    .say = Tout le monde est sur la leçon. Lisez à voix haute ; avant chaque pas, demandez qui gagnerait le pli.
+session-botifarra-4 = Quelles cartes sont permises ?
+    .say = Une main, toute la classe. Avant de montrer : « Qui a pris une carte en trop ? Qui en a oublié une ? »
+session-botifarra-5 = Chacun à son rythme
+    .say = Passez voir ceux que le tableau signale. Le tableau dit sur quoi ils butent.
+session-botifarra-6 = Ce que l’on retient
+    .say = Reposez le point le moins réussi. Chacun dit la règle en une phrase. Imprimez les feuilles, puis effacez la classe.
+session-truco = Truco : compter son envido
+session-truco-1 = Entrer dans la salle
+    .say = Projetez le code. Chacun choisit un pseudonyme : « On apprend à compter vite, sans se tromper d’échelle. »
+session-truco-2 = Deux cartes, laquelle l’emporte ?
+    .say = Rappelez l’échelle du truco avec deux ou trois questions. Faites dire la raison avant de montrer la réponse.
+session-truco-3 = L’envido, ensemble
+    .say = Tout le monde est sur la leçon. Faites compter à voix haute chaque exemple avant d’avancer.
+session-truco-4 = Combien vaut cette main ?
+    .say = Comparez les nombres qui reviennent le plus : d’où vient chacun d’eux ?
+session-truco-5 = Chacun à son rythme
+    .say = Passez voir ceux que le tableau signale. Un élève rapide peut expliquer à son voisin.
+session-truco-6 = Ce que l’on retient
+    .say = Reposez le point le moins réussi. Chacun écrit une main qui vaut 33 et une main qui vaut 7. Imprimez, puis effacez la classe.
+session-balco = Balcó : jouer égal ou plus haut
+session-balco-1 = Entrer dans la salle
+    .say = Projetez le code. Chacun choisit un pseudonyme : « Un jeu où l’on cherche à se défaire de ses cartes. »
+session-balco-2 = Deux cartes, laquelle est la plus haute ?
+    .say = L’échelle du balcó n’est pas celle des autres jeux : faites-la dire avant de montrer la réponse.
+session-balco-3 = Jeter sur la pila, ensemble
+    .say = Tout le monde est sur la leçon. Avant chaque pas : « Peut-on jeter cette carte ? »
+session-balco-4 = Que peut-on jeter ?
+    .say = Une position, toute la classe. Regardez les cartes choisies par beaucoup et interdites : pourquoi ?
+session-balco-5 = Chacun à son rythme
+    .say = Passez voir ceux que le tableau signale.
+session-balco-6 = Ce que l’on retient
+    .say = Reposez le point le moins réussi, puis chacun dit une règle. Imprimez les feuilles, puis effacez la classe.
+
+room-title = La classe
+room-join-title = Entrer dans la classe
+room-join = Entrer
+room-code = Code de la salle
+room-names = Choisissez un pseudonyme
+room-typed = ou tapez le vôtre
+room-kept-title = Ce que la classe garde
+room-kept = Votre pseudonyme et vos réponses, sur l’ordinateur de l’enseignant, qui les voit. Ni votre nom, ni l’adresse de votre appareil. Un cookie reconnaît votre navigateur. Tout est effacé par l’enseignant, ou tout seul 24 heures après l’ouverture de la salle.
+room-kept-without = Sans entrer, vous pouvez lire toutes les leçons : rien n’est alors envoyé.
+room-you = Vous êtes
+room-wait = L’enseignant n’a encore rien ouvert.
+room-wait-more = Cette page changera toute seule. En attendant, chaque leçon est ouverte.
+room-lessons = Voir les leçons
+room-back = Retour à la classe
+room-frozen = La classe est en pause
+room-frozen-more = Regardez le tableau : l’enseignant explique.
+room-received = Réponse reçue. L’enseignant montrera la bonne à toute la classe.
+room-not-sent = La réponse n’est pas encore arrivée : elle sera renvoyée toute seule.
+room-closed = La classe est finie
+room-closed-more = Tout ce qui en était gardé est effacé. Vos progrès restent dans votre navigateur.
+room-removed = Vous n’êtes plus dans cette salle.
+room-enter-again = Entrer de nouveau
+room-in-class = En classe
+room-called = L’enseignant vous appelle ici
+room-board = Tableau de la classe
+room-lost = Connexion perdue. Nouvel essai dans un instant.
+room-pupils = Élèves
+room-nobody = Personne n’est encore entré. Projetez le code.
+room-project = Projeter
+room-show-code = Le code et l’adresse pour les élèves
+room-ask = Poser une question
+room-ask-lesson = Exercice d’une leçon
+room-ask-code = ou le code d’une donne
+room-ask-go = Poser à tous
+room-here = Tous ici
+room-here-lesson = Leçon
+room-here-step = Étape
+room-here-go = Amener toute la classe
+room-freeze = Pause
+room-unfreeze = Reprendre
+room-free = Chacun à son rythme
+room-reason = Montrer l’erreur
+room-reveal = Montrer la réponse
+room-next = Question suivante
+room-now-free = Chacun va à son rythme.
+room-now-here = Toute la classe est à : { "{title}" }, étape { "{step}" }.
+room-now-question = Question { "{n}" } : { "{answered}" } réponses sur { "{of}" }
+room-now-frozen = La classe est en pause : aucune réponse ne passe.
+room-spread = Les réponses
+room-no-answers = Aucune réponse encore.
+room-others = autres réponses
+room-picked = Cartes choisies
+room-mistake = L’erreur la plus fréquente
+room-right-answer = La bonne réponse
+room-grid = Exercices
+room-grid-empty = La grille se remplit avec les premières réponses.
+room-score = { "{right}" } sur { "{of}" }
+room-stuck = À voir
+room-stuck-wrong = trois erreurs de suite
+room-stuck-shown = a regardé la solution
+room-stuck-still = rien depuis plusieurs minutes
+room-nobody-stuck = Personne ne semble bloqué.
+room-missed = Le moins réussi
+room-missed-none = Rien encore : il faut quelques réponses.
+room-missed-row = { "{wrong}" } erreurs sur { "{of}" }
+room-again = Reposer
+room-away = page fermée
+room-answered = a répondu
+room-rename = Renommer
+room-rename-ask = Nouveau pseudonyme
+room-remove = Retirer
+room-remove-sure = Retirer { "{name}" } de la salle ?
+room-let-in = Laisser revenir
+room-awaited = peut revenir sous ce nom
+room-removed-row = retiré
+room-after = Après la classe
+room-csv = Réponses (CSV)
+room-sheets = Feuilles à imprimer
+room-purge = Tout effacer
+room-purge-sure = Effacer toutes les réponses et tous les pseudonymes ? On ne peut pas revenir en arrière.
+room-link = Ouvrir ce tableau sur un autre appareil
+room-renew = Changer le secret du tableau
+room-renewed = Le secret est changé : les autres appareils n’ont plus ce tableau.
+room-plan = Séance
+room-no-plan = Sans séance
+room-plan-minutes = { "{n}" } min
+room-plan-open = Ouvrir
+room-failed = Cela n’a pas marché. Réessayez.
+room-wall-join = Ouvrez cette adresse, ou photographiez le code
+room-wall-here = { "{n}" } dans la salle
+room-wall-answered = { "{n}" } réponses sur { "{of}" }
+room-wall-free = Chacun à son rythme
+room-sheet-none = Pas encore de réponse.
+room-sheet-said = Votre réponse
+room-sheet-right = Bonne réponse
+room-sheet-missed = À revoir
+room-print = Imprimer

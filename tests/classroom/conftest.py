@@ -1,0 +1,94 @@
+"""Databases for tests of a class: SQLite in a folder, PostgreSQL on a free port."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import pwd
+import shutil
+import socket
+import subprocess
+import tempfile
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from cartes_widgets.classroom.room import open_room
+from cartes_widgets.classroom.store import Store
+
+NOW = 1_800_000_000_000
+
+
+def _programs() -> Path:
+    """The folder of PostgreSQL's programs; none is an error, not a skip."""
+    found = sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb"), key=lambda f: f.parts[-3])
+    on_path = shutil.which("initdb")
+    if not found and on_path is None:
+        raise RuntimeError("PostgreSQL is missing: apt-get install postgresql (see .ci/run)")
+    return found[-1].parent if found else Path(on_path or "").resolve().parent
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[str]:
+    """The address of a PostgreSQL of this test's own, which an ordinary user runs."""
+    programs = _programs()
+    who: dict[str, object] = {}
+    home = Path(tempfile.mkdtemp(prefix="cartes-pg-", dir="/tmp"))
+    if os.getuid() == 0:
+        # It refuses to run as root.
+        user = pwd.getpwnam("postgres")
+        who = {"user": user.pw_uid, "group": user.pw_gid, "extra_groups": []}
+        os.chown(home, user.pw_uid, user.pw_gid)
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port = probe.getsockname()[1]
+    env = {"PATH": f"{programs}:/usr/bin:/bin", "LC_ALL": "C.UTF-8", "HOME": str(home)}
+
+    def run(program: str, *words: str) -> None:
+        command = [str(programs / program), "-D", f"{home}/data", *words]
+        out = subprocess.DEVNULL
+        subprocess.run(command, env=env, cwd=home, check=True, stdout=out, timeout=120, **who)
+
+    run("initdb", "-U", "cartes", "-A", "trust", "-E", "UTF8", "--locale=C.UTF-8", "-N")
+    options = f"-p {port} -h 127.0.0.1 -k {home} -F"
+    run("pg_ctl", "-l", f"{home}/log", "-w", "-t", "60", "-o", options, "start")
+    try:
+        yield f"postgresql://cartes@127.0.0.1:{port}/postgres"
+    finally:
+        run("pg_ctl", "-m", "immediate", "-w", "stop")
+        shutil.rmtree(home)
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def database(request, tmp_path) -> str:
+    """The address of an empty database of each kind."""
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path / 'class.sqlite'}"
+    url = request.getfixturevalue("postgres")
+    store = Store(url)
+    with store.engine.begin() as connection:
+        for table in ("cartes_act", "cartes_result", "cartes_member", "cartes_room"):
+            connection.exec_driver_sql(f"DELETE FROM {table}")
+    store.close()
+    return url
+
+
+@pytest.fixture
+def opened() -> Iterator[Callable[..., Store]]:
+    """Opens stores, and closes them at the end."""
+    with contextlib.ExitStack() as ending:
+
+        def open_one(url: str, **more: object) -> Store:
+            store = Store(url, **more)
+            ending.callback(store.close)
+            return store
+
+        yield open_one
+
+
+@pytest.fixture
+def room(tmp_path, opened):
+    """A room on SQLite, whose clock stands still at `NOW`; commits come back at once."""
+    store = opened(f"sqlite:///{tmp_path / 'class.sqlite'}")
+    return open_room(store, "here", lambda: NOW, lambda what: what())

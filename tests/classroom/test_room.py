@@ -1,0 +1,360 @@
+"""Who is in a room, under which name, and who may speak for whom."""
+
+import json
+import random
+from dataclasses import replace
+
+import pytest
+
+from cartes_lib.exercises import answer_key, generate
+from cartes_lib.exercises.contract import AnswerError
+from cartes_lib.exercises.grading import read_answer
+from cartes_lib.exercises.worded import plain_answer
+from cartes_widgets.classroom.board import cells, columns, missed_most, stuck_reason
+from cartes_widgets.classroom.course import (
+    Course,
+    Place,
+    asked,
+    course_from,
+    following,
+    plain_course,
+)
+from cartes_widgets.classroom.names import NameFault, alike, clean_name, drawn_names
+from cartes_widgets.classroom.plans import PLANS, plan_minutes, plan_view
+from cartes_widgets.classroom.results import Deal, ResultError, first_answers, read_told
+from cartes_widgets.classroom.room import CODE_LETTERS, room_code
+from cartes_widgets.classroom.sheets import csv_text, safe_cell, sheets
+from cartes_widgets.classroom.spread import right_answer, spread
+
+from .conftest import NOW
+from .test_store import DEAL, result
+
+TOLD = {
+    "lesson": "BO-04",
+    "kind": "legal",
+    "seed": 7,
+    "level": 1,
+    "rules": "lliure",
+    "answer": ["8c"],
+    "ok": False,
+    "misconception": "",
+    "hints": 1,
+    "ms": 1200,
+    "rule": "BOT-LEG-LL-01",
+    "shown": False,
+}
+
+
+@pytest.mark.parametrize(
+    ("typed", "kept"),
+    [
+        ("  Loutre   du lac ", "Loutre du lac"),
+        ("Ｌｏｕｔｒｅ", "Loutre"),
+        ("Cafe\u0301", "Café"),
+        ("Łucja 7", "Łucja 7"),
+        ("<b>x</b>", "<b>x</b>"),
+        ("🦊 7", "🦊 7"),
+    ],
+)
+def test_a_pseudonym_is_kept_as_it_is_read(typed, kept):
+    assert clean_name(typed) == kept
+
+
+@pytest.mark.parametrize(
+    ("typed", "reason"),
+    [
+        ("", "empty"),
+        ("   ", "empty"),
+        ("…!?", "empty"),
+        ("\u3164", "empty"),
+        ("a\u200bb", "signs"),
+        ("a\u202eb", "signs"),
+        ("a\x07b", "signs"),
+        ("a\u3164b", "signs"),
+        ("x" + "\u0335" * 9, "signs"),
+        ("x" * 25, "long"),
+        ("x" * 100_000, "long"),
+    ],
+)
+def test_a_pseudonym_that_cannot_be_seen_or_read_is_refused(typed, reason):
+    with pytest.raises(NameFault) as fault:
+        clean_name(typed)
+    assert fault.value.reason == reason
+
+
+def test_drawn_pseudonyms_differ_from_each_other_and_from_those_in_the_room():
+    rng = random.Random(3)
+    first = drawn_names(rng, 30)
+    more = drawn_names(rng, 250, first)
+    assert len({alike(one) for one in (*first, *more)}) == 280
+    assert all(clean_name(one) == one for one in (*first, *more))
+
+
+def test_nobody_has_a_name_that_sounds_like_anothers(room):
+    room.join("Loutre du lac")
+    for name in ("loutre du lac", "LOUTRE DU LAC", "Loutre  du lac", "Loûtre du lac"):
+        with pytest.raises(NameFault) as fault:
+            room.join(name)
+        assert fault.value.reason == "taken"
+
+
+def test_who_lost_his_cookie_is_let_in_again_by_the_teacher_and_the_old_cookie_is_nobodys(room):
+    member, cookie, _ = room.join("Loutre")
+    room.await_again(member)
+    again, fresh, _ = room.join("loutre")
+    assert again is member
+    assert room.member_of(fresh) is member
+    assert room.member_of(cookie) is None
+    with pytest.raises(NameFault):
+        room.join("Loutre")
+
+
+def test_who_was_taken_out_is_nobody_and_his_answers_are_not_taken(room):
+    member, cookie, _ = room.join("Loutre")
+    room.remove(member)
+    assert room.member_of(cookie) is None
+    assert room.receive(result(member.id)) is None
+
+
+def test_answers_of_somebody_who_is_not_of_the_room_are_not_taken(room):
+    assert room.receive(result("somebody")) is None
+
+
+def test_a_renamed_pupil_keeps_his_place_and_cannot_take_anothers_name(room):
+    member, cookie, _ = room.join("Loutre")
+    room.join("Renard")
+    room.rename(member, "Loutre")
+    room.rename(member, "Lynx")
+    assert room.member_of(cookie).name == "Lynx"
+    with pytest.raises(NameFault):
+        room.rename(member, "RENARD")
+
+
+def test_the_teachers_key_is_good_once_and_an_invented_one_never(room):
+    key = room.teacher_key()
+    assert room.take_key("x") is None
+    cookie = room.take_key(key)
+    assert room.is_teacher(cookie)
+    assert room.take_key(key) is None
+    assert not room.is_teacher("x")
+    assert not room.is_teacher("")
+
+
+def test_a_changed_secret_ends_every_other_of_the_teachers(room):
+    first, second = (room.take_key(room.teacher_key()) for _ in range(2))
+    unused = room.teacher_key()
+    assert room.is_teacher(first)
+    assert room.is_teacher(second)
+    fresh = room.renew()
+    assert room.is_teacher(fresh)
+    assert not room.is_teacher(first)
+    assert not room.is_teacher(second)
+    assert room.take_key(unused) is None
+
+
+def test_the_store_holds_no_secret_that_a_browser_shows(room):
+    teacher = room.take_key(room.teacher_key())
+    _, cookie, kept = room.join("Loutre")
+    kept.result(60)
+    with room.store.engine.connect() as connection:
+        for table in ("cartes_room", "cartes_member"):
+            held = str(connection.exec_driver_sql(f"SELECT * FROM {table}").all())
+            assert cookie not in held
+            assert teacher not in held
+
+
+def test_a_code_has_four_letters_that_nobody_takes_for_another():
+    codes = {room_code(random.Random(seed)) for seed in range(200)}
+    assert len(codes) > 190
+    assert set("".join(codes)) <= set(CODE_LETTERS)
+    assert not set(CODE_LETTERS) & set("IO")
+
+
+def test_what_a_kernel_tells_is_read():
+    read = read_told(TOLD, "m", NOW)
+    assert (read.deal, read.answer, read.ms, read.hints) == (DEAL, '["8c"]', 1200, 1)
+    assert read_told({**TOLD, "ms": None}, "m", NOW).ms is None
+    shown = read_told({**TOLD, "shown": True, "ok": True, "answer": None}, "m", NOW)
+    assert (shown.answer, shown.ok) == ("", False)
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"lesson": "BO-99"},
+        {"lesson": 4},
+        {"kind": "x" * 65},
+        {"rules": "truc"},
+        {"seed": -1},
+        {"seed": 1 << 19},
+        {"seed": True},
+        {"level": 4},
+        {"level": 0},
+        {"hints": 5},
+        {"ms": -1},
+        {"ms": "long"},
+        {"ok": 1},
+        {"shown": None},
+        {"answer": "x" * 5000},
+    ],
+)
+def test_what_no_kernel_of_ours_tells_is_refused(change):
+    with pytest.raises(ResultError):
+        read_told({**TOLD, **change}, "m", NOW)
+
+
+@pytest.mark.parametrize("told", [None, [], "x", {}])
+def test_what_is_no_result_at_all_is_refused(told):
+    with pytest.raises(ResultError):
+        read_told(told, "m", NOW)
+
+
+def test_only_the_first_answer_to_a_deal_counts():
+    given = [result("a", 7, False), result("a", 7, True), result("a", 8), result("b", 7)]
+    assert first_answers(given) == [given[0], given[2], given[3]]
+    found = cells(given)["a"]["BO-04", "legal"]
+    assert (found.right, found.of, found.last) == (1, 2, (False, True))
+
+
+def test_columns_follow_the_map():
+    given = [
+        replace(result("a"), deal=Deal(*deal, 1, 1, "x"))
+        for deal in (("TR-02", "duel"), ("BO-04", "why"), ("BO-01", "duel"), ("BO-04", "legal"))
+    ]
+    assert columns(given) == [
+        ("BO-01", "duel"),
+        ("BO-04", "legal"),
+        ("BO-04", "why"),
+        ("TR-02", "duel"),
+    ]
+
+
+def test_who_is_stuck():
+    wrong = [result("a", seed, False) for seed in (1, 2, 3)]
+    assert stuck_reason(wrong, NOW, True, NOW) == "wrong"
+    assert stuck_reason([*wrong, result("a", 4)], NOW, True, NOW) == ""
+    assert stuck_reason([result("a"), result("a", 5, False, shown=True)], NOW, True, 0) == "shown"
+    later = NOW + 5 * 60_000
+    assert stuck_reason([result("a")], later, True, NOW) == "still"
+    assert stuck_reason([result("a")], later, False, NOW) == ""
+    assert stuck_reason([], later, True, NOW) == ""
+
+
+def test_what_the_class_missed_most_is_proposed_again():
+    given = [result(one, 7, False) for one in "abc"] + [result("d", 7)]
+    (found,) = missed_most(given)
+    assert (found.deal, found.wrong, found.of) == (DEAL, 3, 4)
+
+
+def test_where_each_had_another_deal_one_that_nobody_had_is_proposed():
+    given = [result("a", 0, False), result("b", 1, False), result("c", 2)]
+    (found,) = missed_most(given)
+    assert found.deal.seed == 3
+
+
+def test_what_one_pupil_alone_answered_is_not_what_the_class_missed():
+    assert missed_most([result("a", 7, False)]) == []
+
+
+def test_a_question_has_a_number_of_its_own_and_another_seed_comes_next():
+    course = asked(Course(place=Place("BO-04", 2), frozen=True), DEAL)
+    assert (course.question.number, course.place, course.frozen) == (1, None, False)
+    again = asked(course, following(course.question))
+    assert (again.question.number, again.question.deal.seed) == (2, 8)
+    assert course_from(plain_course(again)) == again
+
+
+@pytest.mark.parametrize("text", ["", "[]", "{}", '{"place": 3, "question": {}}', "nonsense"])
+def test_a_course_that_cannot_be_read_begins_anew(text):
+    assert course_from(text) == Course()
+
+
+def answers(exercise, *given):
+    return [
+        replace(
+            result(f"m{n}"),
+            answer=json.dumps(plain_answer(read_answer(exercise.shape, one))),
+        )
+        for n, one in enumerate(given)
+    ]
+
+
+def test_answers_spread_by_card_and_whole_with_the_reason_of_the_commonest_mistake():
+    exercise = generate("BO-04", "legal", 7)
+    right = list(answer_key(exercise).answer)
+    cards = [item.id for item in exercise.shape.items]
+    found = spread(exercise, answers(exercise, right, cards, cards, cards[:1]))
+    assert found.answered == 4
+    assert (found.heaps[0].number, found.heaps[0].ok) == (2, set(cards) == set(right))
+    assert found.mistake.number == 2
+    assert found.mistake.reason
+    counts = {item: number for item, _, _, number in found.picked}
+    assert counts[cards[0]] == 3 + (cards[0] in right)
+    assert right_answer(exercise)
+
+
+def test_no_answers_make_no_mistake():
+    found = spread(generate("BO-04", "legal", 7), [])
+    assert (found.answered, found.heaps, found.mistake) == (0, (), None)
+
+
+def test_the_worked_answer_that_somebody_looked_at_is_no_answer():
+    found = spread(generate("BO-04", "legal", 7), [result("a", shown=True)])
+    assert (found.answered, found.shown, found.heaps) == (0, 1, ())
+
+
+def test_a_kept_answer_that_fits_no_longer_is_left_out():
+    exercise = generate("BO-04", "legal", 7)
+    found = spread(exercise, [replace(result("a"), answer='["none"]')])
+    assert found.heaps == ()
+
+
+@pytest.mark.parametrize("name", PLANS)
+def test_a_session_fills_fifty_minutes_and_asks_what_exists(name):
+    assert plan_minutes(name) == 50
+    for part in PLANS[name]:
+        if part.deal is not None:
+            deal = part.deal
+            assert generate(deal.lesson, deal.kind, deal.seed, deal.level, deal.rules)
+    shown = plan_view(Course(plan=name, at=2))
+    assert len(shown["parts"]) == len(PLANS[name])
+    assert all(part["title"] and part["say"] for part in shown["parts"])
+
+
+@pytest.mark.parametrize("text", ["=1+1", "+33", "-2", "@x", "\tx"])
+def test_a_cell_that_a_spreadsheet_would_reckon_with_is_told_as_text(text):
+    assert safe_cell(text) == f"'{text}"
+
+
+def test_the_table_has_a_row_for_each_answer_and_no_formula(room):
+    member, _, _ = room.join("=HYPERLINK(1)")
+    exercise = generate("BO-04", "legal", 7)
+    given = answers(exercise, [exercise.shape.items[0].id])[0]
+    room.receive(replace(given, member=member.id, ok=False)).result(60)
+    text = csv_text(room, lambda _lesson, _kind: "Quelles cartes ?")
+    head, row, end = text.split("\r\n")
+    assert head.startswith("élève;moment;leçon")
+    assert row.startswith("'=HYPERLINK(1);")
+    assert ";faux;" in row
+    assert end == ""
+    assert len(row.split(";")) == len(head.split(";"))
+
+
+def test_a_sheet_says_what_was_missed_and_why(room):
+    member, _, _ = room.join("Loutre")
+    room.join("Renard")
+    exercise = generate("BO-04", "legal", 7)
+    wrong = next(
+        [item.id] for item in exercise.shape.items if (item.id,) != answer_key(exercise).answer
+    )
+    given = replace(answers(exercise, wrong)[0], member=member.id, ok=False)
+    room.receive(given).result(60)
+    first, second = sheets(room, lambda _lesson, _kind: "", right_answer)
+    assert (first["name"], first["rows"][0]["right"], first["rows"][0]["of"]) == ("Loutre", 0, 1)
+    assert first["missed"][0]["reason"]
+    assert second["rows"] == []
+
+
+def test_an_answer_of_another_form_is_no_answer():
+    with pytest.raises(AnswerError):
+        read_answer(generate("BO-04", "legal", 7).shape, {"x": 1})

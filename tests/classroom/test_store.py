@@ -1,0 +1,262 @@
+"""What a class answered is kept: in both databases, through faults, for a day."""
+
+import sqlite3
+import subprocess
+import sys
+import threading
+import time
+from pathlib import Path
+
+import pytest
+from sqlalchemy import event, func, insert, select
+from sqlalchemy.exc import IntegrityError
+
+from cartes_widgets.classroom.course import Place
+from cartes_widgets.classroom.results import Deal, Result
+from cartes_widgets.classroom.room import LIFE_MS, open_room, purge_old
+from cartes_widgets.classroom.store import MEMBERS, RESULTS, ROOMS, Store, StoreError
+
+from .conftest import NOW
+
+DEAL = Deal("BO-04", "legal", 7, 1, "lliure")
+PATIENCE = 60
+
+
+def result(member, seed=7, ok=True, at=NOW, question=0, shown=False):
+    deal = Deal("BO-04", "legal", seed, 1, "lliure")
+    return Result(member, deal, '["8c"]', ok, "", 0, 900, "BOT-LEG-LL-01", shown, at, question)
+
+
+def opened_room(store, clock=lambda: NOW, **more):
+    return open_room(store, "here", clock, lambda what: what(), **more)
+
+
+def rows(store, table):
+    with store.engine.connect() as connection:
+        return connection.execute(select(func.count()).select_from(table)).scalar()
+
+
+def test_a_room_comes_back_as_it_was_after_the_server_ended(database, opened):
+    first = opened_room(opened(database))
+    member, cookie, _ = first.join("Loutre du lac")
+    gone, _, _ = first.join("Renard")
+    first.remove(gone)
+    teacher = first.take_key(first.teacher_key())
+    first.lead(type(first.course)(place=Place("BO-04", 3), frozen=True))
+    first.receive(result(member.id)).result(PATIENCE)
+    again = opened_room(opened(database))
+    assert (again.id, again.code, again.opened_at) == (first.id, first.code, first.opened_at)
+    assert again.member_of(cookie).name == "Loutre du lac"
+    assert [one.name for one in again.present()] == ["Loutre du lac"]
+    assert again.is_teacher(teacher)
+    assert again.course == first.course
+    assert again.course.place == Place("BO-04", 3)
+    assert again.results == [result(member.id)]
+
+
+def test_another_server_with_the_same_database_has_a_room_of_its_own(database, opened):
+    store = opened(database)
+    one, other = opened_room(store), open_room(store, "there", lambda: NOW, lambda what: what())
+    assert one.id != other.id
+
+
+def test_a_new_room_is_opened_beside_the_last_one_when_that_is_asked(database, opened):
+    store = opened(database)
+    assert opened_room(store).id != opened_room(store, anew=True).id
+
+
+def test_thirty_writers_at_once_lose_nothing_and_share_transactions(database, opened):
+    store = opened(database)
+    room = opened_room(store)
+    members = [room.join(f"pupil {n}")[0] for n in range(30)]
+    done = []
+
+    def work(member):
+        done.extend(room.receive(result(member.id, seed)) for seed in range(20))
+
+    threads = [threading.Thread(target=work, args=(one,)) for one in members]
+    for one in threads:
+        one.start()
+    for one in threads:
+        one.join()
+    for one in done:
+        one.result(PATIENCE)
+    assert rows(store, RESULTS) == 600
+
+
+def test_what_can_never_be_written_fails_alone_and_the_writer_goes_on(database, opened):
+    store = opened(database)
+    room = opened_room(store)
+    twice = {"id": room.id, "place": "x", "code": "AAAA", "teacher": "", "opened_at": 1}
+    held = threading.Event()
+    first = store.write(lambda _c: held.wait(PATIENCE))
+    bad = store.write(lambda c: c.execute(insert(ROOMS).values(**twice, course="")))
+    broken = store.write(lambda _c: 1 / 0)
+    _, _, good = room.join("Loutre")
+    held.set()
+    first.result(PATIENCE)
+    with pytest.raises(IntegrityError):
+        bad.result(PATIENCE)
+    with pytest.raises(ZeroDivisionError):
+        broken.result(PATIENCE)
+    good.result(PATIENCE)
+    assert rows(store, MEMBERS) == 1
+
+
+def test_a_locked_database_is_told_and_nothing_is_lost(tmp_path, opened):
+    file, told = tmp_path / "class.sqlite", []
+    came = threading.Event()
+
+    def on_trouble(trouble):
+        told.append(trouble)
+        came.set()
+
+    room = opened_room(opened(f"sqlite:///{file}", on_trouble=on_trouble, patience=0.1))
+    member, _, kept = room.join("Loutre")
+    kept.result(PATIENCE)
+    other = sqlite3.connect(file, isolation_level=None)
+    other.execute("BEGIN EXCLUSIVE")
+    done = room.receive(result(member.id))
+    assert came.wait(PATIENCE)
+    assert told[0].reason == "locked"
+    assert told[0].waiting >= 1
+    # It is not shown as received before it is kept.
+    assert not done.done()
+    assert room.results == []
+    other.execute("ROLLBACK")
+    other.close()
+    done.result(PATIENCE)
+    assert room.results == [result(member.id)]
+    assert told[-1] is None
+
+
+def test_a_full_disk_is_told_and_what_waited_is_kept_once_there_is_room(tmp_path, opened):
+    told, came = [], threading.Event()
+
+    def on_trouble(trouble):
+        told.append(trouble)
+        came.set()
+
+    store = opened(f"sqlite:///{tmp_path / 'class.sqlite'}", on_trouble=on_trouble)
+    room = opened_room(store)
+    member, _, kept = room.join("Loutre")
+    kept.result(PATIENCE)
+
+    with store.engine.connect() as connection:
+        limit = [connection.exec_driver_sql("PRAGMA page_count").scalar()]
+    # It is a setting of each connection: whichever the writer gets has it.
+    event.listen(
+        store.engine,
+        "checkout",
+        lambda given, _record, _proxy: given.execute(f"PRAGMA max_page_count = {limit[0]}"),
+    )
+    done = [room.receive(result(member.id, seed)) for seed in range(200)]
+    assert came.wait(PATIENCE)
+    assert told[0].reason == "full"
+    assert not all(one.done() for one in done)
+    limit[0] = 1_000_000
+    for one in done:
+        one.result(PATIENCE)
+    assert rows(store, RESULTS) == 200
+    assert told[-1] is None
+
+
+KILLED = """
+import sys, time
+from cartes_widgets.classroom.room import open_room
+from cartes_widgets.classroom.store import Store
+sys.path.insert(0, {root!r})
+from tests.classroom.test_store import result
+room = open_room(Store({url!r}), "here", lambda: 1_800_000_000_000, lambda what: what())
+member, _, kept = room.join("Loutre")
+kept.result(60)
+for seed in range(100_000):
+    room.receive(result(member.id, seed)).add_done_callback(
+        lambda done, seed=seed: print(seed, flush=True)
+    )
+    if seed % 50 == 49:
+        time.sleep(0.001)
+"""
+
+
+def test_what_was_told_as_kept_is_there_after_the_server_was_killed(tmp_path, opened):
+    url = f"sqlite:///{tmp_path / 'class.sqlite'}"
+    root = str(Path(__file__).resolve().parents[2])
+    code = KILLED.format(root=root, url=url)
+    process = subprocess.Popen([sys.executable, "-c", code], stdout=subprocess.PIPE, text=True)
+    told = [int(process.stdout.readline()) for _ in range(300)]
+    process.kill()
+    told += [int(line) for line in process.stdout.read().split("\n")[:-1]]
+    process.wait()
+    room = opened_room(opened(url))
+    assert set(told) <= {one.deal.seed for one in room.results}
+
+
+def test_a_room_is_deleted_with_all_in_it_and_no_name_stays_in_the_file(tmp_path, opened):
+    file = tmp_path / "class.sqlite"
+    store = opened(f"sqlite:///{file}")
+    room = opened_room(store)
+    member, _, _ = room.join("Bouquetin secret")
+    room.receive(result(member.id)).result(PATIENCE)
+    assert any(b"Bouquetin secret" in one.read_bytes() for one in tmp_path.iterdir())
+    room.purge().result(PATIENCE)
+    store.shrink()
+    assert [rows(store, table) for table in (ROOMS, MEMBERS, RESULTS)] == [0, 0, 0]
+    assert not any(b"Bouquetin secret" in one.read_bytes() for one in tmp_path.iterdir())
+    assert room.members == {}
+    assert room.receive(result(member.id)) is None
+
+
+def test_after_a_day_a_room_is_purged_and_not_an_hour_before(database, opened):
+    store, clock = opened(database), [NOW]
+    room = opened_room(store, lambda: clock[0])
+    member, _, _ = room.join("Loutre")
+    room.receive(result(member.id)).result(PATIENCE)
+    clock[0] = NOW + LIFE_MS - 3_600_000
+    assert not room.is_over
+    assert purge_old(store, clock[0]) == 0
+    clock[0] = NOW + LIFE_MS
+    assert room.is_over
+    assert purge_old(store, clock[0]) == 1
+    assert [rows(store, table) for table in (ROOMS, MEMBERS, RESULTS)] == [0, 0, 0]
+    assert opened_room(store, lambda: clock[0]).id != room.id
+
+
+@pytest.mark.parametrize("url", ["", "nonsense", "mysql://x@127.0.0.1/y", "sqlite+nothing:///x"])
+def test_an_address_that_is_none_is_told(url):
+    with pytest.raises(StoreError) as fault:
+        Store(url)
+    assert fault.value.reason == "address"
+
+
+@pytest.mark.parametrize(
+    "url", ["sqlite:////nowhere/at/all/c.sqlite", "postgresql://cartes@127.0.0.1:9/none"]
+)
+def test_a_database_that_does_not_answer_is_told(url):
+    with pytest.raises(StoreError) as fault:
+        Store(url, patience=1.0)
+    assert fault.value.reason == "closed"
+
+
+def test_closing_writes_what_waits(tmp_path):
+    store = Store(f"sqlite:///{tmp_path / 'c.sqlite'}")
+    room = opened_room(store)
+    for n in range(50):
+        room.join(f"pupil {n}")
+    store.close()
+    again = Store(f"sqlite:///{tmp_path / 'c.sqlite'}")
+    assert rows(again, MEMBERS) == 50
+    again.close()
+
+
+def test_a_writer_that_waits_for_a_lock_does_not_keep_the_server_from_ending(tmp_path):
+    file = tmp_path / "c.sqlite"
+    store = Store(f"sqlite:///{file}", patience=0.1)
+    room = opened_room(store)
+    other = sqlite3.connect(file, isolation_level=None)
+    other.execute("BEGIN EXCLUSIVE")
+    room.join("Loutre")
+    begun = time.monotonic()
+    store.close(patience=0.5)
+    assert time.monotonic() - begun < PATIENCE
+    other.close()

@@ -1,0 +1,709 @@
+"""A class on the wire: what pupils, strangers and hostile pages may and may not."""
+
+import asyncio
+import contextlib
+import json
+import re
+import subprocess
+import sys
+import time
+import urllib.error
+import urllib.parse
+import urllib.request
+from pathlib import Path
+
+import pytest
+import zmq
+from jupyter_client.session import Session
+from tornado.websocket import websocket_connect
+
+from cartes_lib.exercises import answer_key, deal_code, generate
+from cartes_widgets.app.classes.hearing import hear
+from cartes_widgets.core.report import LISTENS, MESSAGE, TOPIC, report
+
+PATIENCE = 90
+ROOT = Path(__file__).resolve().parents[2]
+LESSON = "voila/render/fr/botifarra/04_free.ipynb"
+ASKED = generate("BO-04", "legal", 7)
+CODE = deal_code(ASKED)
+RIGHT = list(answer_key(ASKED).answer)
+WRONG = [next(item.id for item in ASKED.shape.items if item.id not in RIGHT)]
+
+
+class Browser:
+    """Somebody who keeps cookies, and tells where his pages come from."""
+
+    def __init__(self, address):
+        self.address = address
+        self.origin = address.rstrip("/")
+        self.cookies = {}
+
+    def ask(self, path, body=None, **headers):
+        """Status and text of what is answered; a redirection is not followed."""
+        url = path if path.startswith("http") else self.address + path
+        sent = {"User-Agent": "Mozilla/5.0", "Accept": "text/html", **headers}
+        if self.cookies:
+            sent["Cookie"] = "; ".join(f"{name}={value}" for name, value in self.cookies.items())
+        if body is not None and "Origin" not in headers:
+            sent["Origin"] = self.origin
+        data = body.encode() if isinstance(body, str) else body
+        request = urllib.request.Request(url, data=data, headers=sent)
+        opener = urllib.request.build_opener(Still)
+        try:
+            answered = opener.open(request, timeout=PATIENCE)
+        except urllib.error.HTTPError as error:
+            answered = error
+        for one in answered.headers.get_all("Set-Cookie") or ():
+            assert "HttpOnly" in one
+            assert "SameSite=Strict" in one
+            name, _, value = one.split(";")[0].partition("=")
+            self.cookies[name] = value
+        return answered.status, answered.read().decode()
+
+    def post(self, path, **content):
+        """Status and JSON of what is answered to a command or an answer."""
+        status, text = self.ask(path, json.dumps(content), **{"Content-Type": "application/json"})
+        return status, json.loads(text) if text.startswith("{") else {}
+
+    def told(self, path="classe/evenements"):
+        """The snapshot with which a stream of events begins."""
+        sent = {"Cookie": "; ".join(f"{name}={value}" for name, value in self.cookies.items())}
+        request = urllib.request.Request(self.address + path, headers=sent)
+        with urllib.request.urlopen(request, timeout=PATIENCE) as stream:
+            line = stream.readline().decode()
+        return json.loads(line.removeprefix("data: "))
+
+    def until(self, holds, path="classe/tableau/evenements"):
+        """The first snapshot for which `holds`."""
+        deadline = time.monotonic() + PATIENCE
+        while not holds(state := self.told(path)):
+            assert time.monotonic() < deadline, f"never so: {state}"
+            time.sleep(0.1)
+        return state
+
+
+class Still(urllib.request.HTTPRedirectHandler):
+    """Follows no redirection."""
+
+    def redirect_request(self, *_):
+        return None
+
+
+class Class:
+    """A class that is held, its teacher's browser, and what the command said."""
+
+    def __init__(self, said):
+        self.said = said
+        key = re.search(r"(http://\S+/)classe/prof\?cle=(\S+)", said)
+        self.address, self.key = key[1], key[2]
+        self.code = re.search(r"/classe/([A-Z]{4})\b", said)[1]
+        self.teacher = Browser(self.address)
+        status, _ = self.teacher.ask(f"classe/prof?cle={self.key}")
+        assert status == 200
+
+    def pupil(self, name):
+        """The browser of a pupil who came in under that pseudonym."""
+        one = Browser(self.address)
+        form = urllib.parse.urlencode({"code": self.code, "typed": name})
+        status, text = one.ask("classe/entrer", form)
+        assert status == 303, text
+        return one
+
+    def command(self, do, **more):
+        status, told = self.teacher.post("classe/commande", do=do, **more)
+        assert status == 200, told
+        return told
+
+    def board(self):
+        return self.teacher.told("classe/tableau/evenements")
+
+
+@contextlib.contextmanager
+def holding(folder, *more):
+    """A class, started as a teacher starts it."""
+    said = folder / "said"
+    database = f"sqlite:///{folder / 'class.sqlite'}"
+    words = ["class", "--lan", "127.0.0.1", "--no-browser", "--port", "0", "--database", database]
+    command = [sys.executable, "-u", "-m", "cartes_widgets.app", *words, *more]
+    with said.open("wb") as out:
+        process = subprocess.Popen(command, stdout=out, stderr=out)
+    try:
+        deadline = time.monotonic() + PATIENCE
+        while not (found := re.search(r"(http://\S+/)classe/prof", said.read_text())):
+            assert process.poll() is None, said.read_text()
+            assert time.monotonic() < deadline
+            time.sleep(0.1)
+        while True:
+            with contextlib.suppress(OSError):
+                urllib.request.urlopen(found[1], timeout=PATIENCE).close()
+                break
+            assert time.monotonic() < deadline
+            time.sleep(0.1)
+        yield Class(said.read_text())
+    finally:
+        process.terminate()
+        process.wait(timeout=30)
+
+
+@pytest.fixture(scope="module")
+def held(tmp_path_factory):
+    with holding(tmp_path_factory.mktemp("class")) as found:
+        yield found
+
+
+@pytest.fixture
+def room(held):
+    """The class, with nothing open."""
+    held.command("free")
+    return held
+
+
+def of_member(state, name):
+    return next(one for one in state["members"] if one["name"] == name)
+
+
+# Who comes in.
+
+
+def test_one_comes_in_with_the_code_and_a_pseudonym_and_without_them_not(room):
+    stranger = Browser(room.address)
+    for form in ({"code": "ZZZZ", "typed": "A"}, {"code": "", "typed": "A"}, {}):
+        status, text = stranger.ask("classe/entrer", urllib.parse.urlencode(form))
+        assert status == 200
+        assert "cartes-notice" in text
+    assert stranger.cookies == {}
+    assert stranger.ask("classe/evenements")[0] == 403
+    status, text = stranger.ask(f"classe/{room.code.lower()}")
+    assert f'value="{room.code}"' in text
+    assert "24 heures" in text
+    assert room.pupil("Vient avec le code").told()["name"] == "Vient avec le code"
+
+
+def test_a_taken_pseudonym_is_told_on_the_form_which_keeps_the_code(room):
+    room.pupil("Unique")
+    other = Browser(room.address)
+    form = urllib.parse.urlencode({"code": room.code, "typed": "UNIQUE"})
+    status, text = other.ask("classe/entrer", form)
+    assert status == 200
+    assert "déjà pris" in text
+    assert f'value="{room.code}"' in text
+
+
+def test_a_script_in_a_pseudonym_is_shown_as_it_was_typed(room):
+    typed = '<img src=x onerror="">'
+    pupil = room.pupil(typed)
+    for reader, path in ((pupil, "classe/"), (room.teacher, "classe/feuilles")):
+        _, text = reader.ask(path)
+        assert "<img src=x" not in text
+        assert "&lt;img src=x" in text
+    assert pupil.told()["name"] == typed
+
+
+# Who may what.
+
+
+TEACHERS = [
+    "classe/tableau",
+    "classe/tableau/evenements",
+    "classe/projection",
+    "classe/projection/evenements",
+    "classe/code.svg",
+    "classe/reponses.csv",
+    "classe/feuilles",
+]
+
+
+@pytest.mark.parametrize("path", TEACHERS)
+def test_what_is_the_teachers_is_nobody_elses(room, path):
+    for who in (Browser(room.address), room.pupil(f"lit {TEACHERS.index(path)}")):
+        assert who.ask(path)[0] == 403
+
+
+def test_a_pupil_commands_nothing(room):
+    pupil = room.pupil("Commande")
+    for said in ({"do": "freeze", "on": True}, {"do": "purge"}, {"do": "link"}):
+        assert pupil.post("classe/commande", **said)[0] == 403
+    assert room.board()["course"]["frozen"] is False
+
+
+def test_the_teachers_link_is_used_up_by_its_first_use(room):
+    other = Browser(room.address)
+    assert other.ask(f"classe/prof?cle={room.key}")[0] == 403
+    assert other.ask("classe/prof?cle=")[0] == 403
+    assert other.cookies == {}
+    told = room.command("link")
+    assert other.ask(told["link"])[0] == 200
+    assert other.ask("classe/tableau")[0] == 200
+
+
+@pytest.mark.parametrize(
+    "origin", ["https://evil.example", "null", "", "http://127.0.0.1:1", "file://127.0.0.1"]
+)
+def test_a_post_of_another_site_is_refused(room, origin):
+    pupil = room.pupil(f"Ailleurs {abs(hash(origin)) % 9999}")
+    for who, path in ((room.teacher, "classe/commande"), (pupil, "classe/reponse")):
+        body = json.dumps({"do": "freeze", "on": True, "number": 1, "answer": RIGHT})
+        assert who.ask(path, body, Origin=origin)[0] == 403
+    assert Browser(room.address).ask("classe/entrer", "code=AAAA", Origin=origin)[0] == 403
+
+
+def test_a_cookie_of_another_room_is_nobodys(room, tmp_path):
+    pupil = room.pupil("Voyage")
+    (name, value), *_ = pupil.cookies.items()
+    stranger = Browser(room.address)
+    stranger.cookies = {"cartes-eleve-0123456789abcdef": value}
+    assert stranger.ask("classe/evenements")[0] == 403
+    stranger.cookies = {name: "x" * 43}
+    assert stranger.ask("classe/evenements")[0] == 403
+    stranger.cookies = {name.replace("eleve", "prof"): value}
+    assert stranger.ask("classe/tableau")[0] == 403
+
+
+def test_a_pupil_who_was_taken_out_is_told_and_answers_nothing(room):
+    pupil = room.pupil("Retiré")
+    room.command("ask", code=CODE)
+    member = of_member(room.board(), "Retiré")["id"]
+    room.command("remove", member=member)
+    assert pupil.ask("classe/evenements")[0] == 403
+    assert pupil.post("classe/reponse", number=1, answer=RIGHT)[0] == 403
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        {},
+        {"do": "x"},
+        {"do": ["ask"]},
+        {"do": "ask", "code": "BO-04-AAAAAA"},
+        {"do": "ask", "lesson": "BO-99", "kind": "legal", "seed": 1, "level": 1},
+        {"do": "ask", "lesson": "BO-04", "kind": "legal", "seed": "1", "level": 1},
+        {"do": "ask", "lesson": "BO-04", "kind": "legal", "seed": -1, "level": 1},
+        {"do": "ask", "lesson": "BO-04", "kind": "legal", "seed": 1, "level": 1, "rules": "x"},
+        {"do": "here", "lesson": "BO-04", "step": 0},
+        {"do": "here", "lesson": "BO-04", "step": 99},
+        {"do": "here", "lesson": "../x", "step": 1},
+        {"do": "rename", "member": "x", "name": "y"},
+        {"do": "plan", "plan": "x"},
+        {"do": "part", "at": 1},
+        {"do": "reveal"},
+        {"do": "next"},
+    ],
+)
+def test_a_command_that_makes_no_sense_changes_nothing(room, said):
+    before = room.board()["course"]
+    status, told = room.teacher.post("classe/commande", **said)
+    assert status in (400, 409)
+    assert status == 400 or told["fault"]
+    assert room.board()["course"] == before
+
+
+@pytest.mark.parametrize("body", ["", "[]", "{", "[" * 5000, '"x"', "x" * 20_000])
+def test_a_body_that_is_none_is_refused(room, body):
+    assert room.teacher.ask("classe/commande", body)[0] == 400
+
+
+# A question for all.
+
+
+def test_no_answer_leaves_before_it_is_revealed(room):
+    pupil = room.pupil("Curieux")
+    room.command("ask", code=CODE)
+    question = pupil.told()["question"]
+    assert question["prompt"]
+    assert question["answered"] is False
+    wall = room.teacher.told("classe/projection/evenements")
+    for told in (question, wall["question"]):
+        assert "verdict" not in told
+        text = json.dumps({name: one for name, one in told.items() if name != "words"})
+        assert '"ok": true' not in text
+        assert "why" not in text or told["spread"]["why"] == ""
+    number = question["number"]
+    status, told = pupil.post("classe/reponse", number=number, answer=WRONG, ms=900)
+    assert (status, told) == (200, {"kept": True})
+    room.teacher.until(lambda state: state["question"]["spread"]["answered"] == 1)
+    wall = room.teacher.told("classe/projection/evenements")["question"]["spread"]
+    assert wall["heaps"][0]["ok"] is None
+    assert (wall["mistake"], wall["right"]) == (None, "")
+    room.command("reason")
+    wall = room.teacher.told("classe/projection/evenements")["question"]["spread"]
+    assert wall["mistake"]["reason"]
+    assert wall["right"] == ""
+    room.command("reveal")
+    verdict = pupil.told()["question"]["verdict"]
+    assert verdict["ok"] is False
+    assert verdict["right"]
+    wall = room.teacher.told("classe/projection/evenements")["question"]["spread"]
+    assert wall["heaps"][0]["ok"] is False
+    assert wall["right"]
+
+
+def test_who_gave_no_answer_is_told_the_right_one_and_nothing_is_counted(room):
+    pupil = room.pupil("Silence")
+    room.command("ask", code=CODE)
+    room.command("reveal")
+    verdict = pupil.told()["question"]["verdict"]
+    assert verdict["ok"] is None
+    assert verdict["right"] in verdict["text"]
+    number = pupil.told()["question"]["number"]
+    assert pupil.post("classe/reponse", number=number, answer=RIGHT)[0] == 409
+    assert of_member(room.board(), "Silence")["of"] == 0
+
+
+def test_a_pupil_cannot_answer_for_another_nor_twice(room):
+    one, other = room.pupil("Premier"), room.pupil("Second")
+    room.command("ask", code=CODE)
+    number = one.told()["question"]["number"]
+    forged = {"member": "Second", "name": "Second", "ok": True, "misconception": "x"}
+    assert one.post("classe/reponse", number=number, answer=WRONG, **forged)[0] == 200
+    assert one.post("classe/reponse", number=number, answer=RIGHT)[0] == 200
+    state = room.teacher.until(lambda s: s["question"]["spread"]["answered"] == 1)
+    assert of_member(state, "Premier")["answered"] is True
+    assert of_member(state, "Second")["answered"] is False
+    assert [heap["ok"] for heap in state["question"]["spread"]["heaps"]] == [False]
+    assert other.told()["question"]["answered"] is False
+
+
+@pytest.mark.parametrize(
+    "answer", [None, 7, "x", [], ["J1"], RIGHT * 2, {"a": 1}, [["x"]], [{"x": 1}]]
+)
+def test_an_answer_of_another_form_is_told_and_not_counted(room, answer):
+    pupil = room.pupil(f"Forme {json.dumps(answer)[:12]}")
+    room.command("ask", code=CODE)
+    number = pupil.told()["question"]["number"]
+    status, told = pupil.post("classe/reponse", number=number, answer=answer)
+    assert status == 409
+    assert told["fault"]
+    assert pupil.told()["question"]["answered"] is False
+    assert pupil.post("classe/reponse", number=number + 5, answer=RIGHT)[0] == 409
+
+
+def test_a_pupil_reads_nothing_of_others(room):
+    one, other = room.pupil("Lecteur"), room.pupil("Secret de l’autre")
+    room.command("ask", code=CODE)
+    number = other.told()["question"]["number"]
+    other.post("classe/reponse", number=number, answer=WRONG)
+    room.teacher.until(lambda s: s["question"]["spread"]["answered"] == 1)
+    room.command("reveal")
+    told = json.dumps(one.told(), ensure_ascii=False)
+    assert "Secret de l’autre" not in told
+    assert "spread" not in told
+    _, page = one.ask("classe/")
+    assert "Secret de l’autre" not in page
+    wall = json.dumps(room.teacher.told("classe/projection/evenements"), ensure_ascii=False)
+    assert "Secret de l’autre" not in wall
+    assert "Lecteur" not in wall
+
+
+def test_everybody_is_brought_to_a_lesson_and_its_step(room):
+    pupil = room.pupil("Suit")
+    room.command("here", lesson="BO-04", step=3)
+    place = pupil.told()["place"]
+    assert (place["lesson"], place["step"]) == ("BO-04", 3)
+    assert place["path"].endswith("04_free.ipynb")
+
+
+def test_a_session_is_followed_part_by_part(room):
+    room.command("plan", plan="botifarra")
+    plan = room.board()["plan"]
+    assert (plan["name"], plan["at"], len(plan["parts"])) == ("botifarra", 0, 6)
+    room.command("part", at=2)
+    assert room.board()["question"]["lesson"] == "BO-01"
+    room.command("part", at=5)
+    place = room.board()["course"]["place"]
+    assert place["lesson"] == "BO-04"
+    assert place["step"] > 1
+    room.command("part", at=6)
+    assert room.board()["course"]["place"] is None
+    room.command("plan", plan="")
+
+
+def test_the_answers_of_the_class_are_a_table_and_sheets(room):
+    pupil = room.pupil("Tableau")
+    room.command("ask", code=CODE)
+    pupil.post("classe/reponse", number=pupil.told()["question"]["number"], answer=WRONG)
+    room.teacher.until(lambda s: of_member(s, "Tableau")["of"] == 1)
+    status, table = room.teacher.ask("classe/reponses.csv")
+    assert status == 200
+    assert table.startswith("\ufeffélève;")
+    assert re.search(r"^Tableau;.*;BO-04;.*;faux;", table, re.M)
+    _, page = room.teacher.ask("classe/feuilles")
+    assert "<h1>Tableau</h1>" in page
+
+
+def test_a_pupil_who_floods_is_told_to_wait_and_the_others_are_served(room):
+    flooding, other = room.pupil("Inonde"), room.pupil("Attend")
+    room.command("ask", code=CODE)
+    answered = [flooding.post("classe/reponse", number=0, answer=RIGHT)[0] for _ in range(60)]
+    assert 429 in answered
+    number = other.told()["question"]["number"]
+    assert other.post("classe/reponse", number=number, answer=RIGHT)[0] == 200
+
+
+# Lessons of a class.
+
+
+class LessonPage:
+    """A lesson's page without a browser: its kernel's channel, and one exercise of it."""
+
+    def __init__(self, browser, query="?seed=7"):
+        status, text = browser.ask(LESSON + query)
+        assert status == 200
+        self.text = text
+        self.kernel = re.search(r'id="cartes-kernel" data-id="([0-9a-f-]{36})"', text)[1]
+        self.address = browser.address.replace("http", "ws")
+        self.heard = []
+
+    async def open(self):
+        url = f"{self.address}api/kernels/{self.kernel}/channels?session_id=s"
+        self.socket = await websocket_connect(url)
+        while True:
+            self.send(
+                "comm_open", {"comm_id": "c", "target_name": "jupyter.widget.control", "data": {}}
+            )
+            self.send("comm_msg", {"comm_id": "c", "data": {"method": "request_states"}})
+            for message in await self.messages(2):
+                for model, one in message["content"].get("data", {}).get("states", {}).items():
+                    if one["state"].get("kind") == "legal":
+                        self.model, self.turn = model, one["state"]["turn"]
+                        self.seed = one["state"]["seed"]
+                        return
+
+    def send(self, kind, content, msg_id="m"):
+        header = {
+            "msg_id": msg_id,
+            "msg_type": kind,
+            "session": "s",
+            "username": "",
+            "version": "5.3",
+        }
+        metadata = {"version": "1.0.0"} if kind == "comm_open" else {}
+        self.sending = asyncio.ensure_future(
+            self.socket.write_message(
+                json.dumps(
+                    {
+                        "header": header,
+                        "parent_header": {},
+                        "metadata": metadata,
+                        "content": content,
+                        "channel": "shell",
+                        "buffers": [],
+                    }
+                )
+            )
+        )
+
+    async def messages(self, seconds):
+        """What comes until nothing has come for that time."""
+        found = []
+        while True:
+            try:
+                frame = await asyncio.wait_for(self.socket.read_message(), seconds)
+            except TimeoutError:
+                return found
+            if frame is None:
+                return found
+            if isinstance(frame, bytes):
+                starts = [int.from_bytes(frame[4 * n : 4 * n + 4]) for n in (1, 2)]
+                end = starts[1] if int.from_bytes(frame[:4]) > 1 else len(frame)
+                frame = frame[starts[0] : end]
+            found.append(json.loads(frame))
+
+    async def click(self, name, msg_id="click", **content):
+        """What the page is told from then on until its message was heard."""
+        data = {"method": "custom", "content": {"do": name, "turn": self.turn, **content}}
+        self.send("comm_msg", {"comm_id": self.model, "data": data}, msg_id)
+        found = []
+        while True:
+            frame = await asyncio.wait_for(self.socket.read_message(), PATIENCE)
+            message = json.loads(frame) if isinstance(frame, str) else {"content": {}}
+            found.append(message)
+            state = message["content"].get("data", {}).get("state", {})
+            self.turn = state.get("turn", self.turn)
+            is_idle = message["content"].get("execution_state") == "idle"
+            if is_idle and message["parent_header"].get("msg_id") == msg_id:
+                return found
+
+
+def run(story):
+    return asyncio.run(asyncio.wait_for(story, 3 * PATIENCE))
+
+
+def test_an_answer_in_a_lesson_is_told_by_its_kernel_and_what_a_browser_kept_is_not(room):
+    pupil = room.pupil("Leçon")
+    page = LessonPage(pupil)
+    assert "room_lesson.js" in page.text
+
+    async def story():
+        await page.open()
+        kept = {
+            "seed": 900,
+            "level": 1,
+            "done": 50,
+            "solved": True,
+            "progress": {"first": [["legal", 900, 1, True, 0, 1, ""]]},
+        }
+        await page.click("restore", state=kept)
+        assert of_member(room.board(), "Leçon")["of"] == 0
+        await page.click("answer", "a", answer=["none"])
+        told = await page.click(
+            "answer", "b", answer=[generate("BO-04", "legal", 901).shape.items[0].id]
+        )
+        assert any("verdict" in one["content"].get("data", {}).get("state", {}) for one in told)
+        # The server alone hears of it.
+        assert MESSAGE not in json.dumps(told)
+
+    run(story())
+    state = room.teacher.until(lambda s: of_member(s, "Leçon")["of"] == 1)
+    assert list(of_member(state, "Leçon")["cells"]) == ["BO-04/legal"]
+
+
+def test_a_frozen_class_takes_no_answer_whatever_a_page_sends(room):
+    pupil = room.pupil("Gelé")
+    page = LessonPage(pupil)
+    right = list(answer_key(generate("BO-04", "legal", page_seed(page))).answer)
+
+    async def story():
+        await page.open()
+        room.command("freeze", on=True)
+        for name in ("answer", "hint", "next", "level"):
+            told = await page.click(name, f"frozen-{name}", answer=right, level=2)
+            # It is heard, so that the page does not take the connection for lost; no more.
+            assert [one["header"]["msg_type"] for one in told] == ["status"]
+        room.command("freeze", on=False)
+        told = await page.click("answer", "thawed", answer=right)
+        assert any("verdict" in one["content"].get("data", {}).get("state", {}) for one in told)
+        room.command("ask", code=CODE)
+        told = await page.click("next", "asked")
+        assert [one["header"]["msg_type"] for one in told] == ["status"]
+        room.command("freeze", on=True)
+        number = pupil.told()["question"]["number"]
+        assert pupil.post("classe/reponse", number=number, answer=RIGHT)[0] == 409
+
+    run(story())
+    room.command("freeze", on=False)
+
+
+def page_seed(page):
+    return 7
+
+
+def test_who_did_not_come_in_reads_lessons_and_nothing_of_it_is_sent(room):
+    stranger = Browser(room.address)
+    page = LessonPage(stranger)
+    assert "room_lesson.js" not in page.text
+    assert stranger.cookies == {}
+    before = len(room.board()["members"])
+
+    async def story():
+        await page.open()
+        room.command("freeze", on=True)
+        await page.click("answer", answer=RIGHT)
+
+    run(story())
+    room.command("freeze", on=False)
+    assert len(room.board()["members"]) == before
+
+
+# Without a class.
+
+
+class Told:
+    """A kernel's session and socket, which keep what is sent."""
+
+    def __init__(self):
+        self.sent = []
+        self.session = self.iopub_socket = self
+
+    def send(self, *parts, **more):
+        self.sent.append((parts, more))
+
+
+def test_without_a_class_a_kernel_tells_nobody_of_answers(monkeypatch):
+    kernel = Told()
+    shell = type("Shell", (), {"kernel": kernel})()
+    monkeypatch.setattr("cartes_widgets.core.report.get_ipython", lambda: shell)
+    for value in (None, "", "0"):
+        monkeypatch.delenv(LISTENS, raising=False)
+        if value is not None:
+            monkeypatch.setenv(LISTENS, value)
+        report({"ok": True})
+    assert kernel.sent == []
+    monkeypatch.setenv(LISTENS, "1")
+    report({"ok": True})
+    assert kernel.sent == [((kernel, MESSAGE, {"ok": True}), {"ident": TOPIC})]
+
+
+def test_a_message_that_is_not_signed_with_the_kernels_key_is_not_heard():
+    key, heard = b"the kernel's own", []
+    context = zmq.Context()
+    publisher = context.socket(zmq.PUB)
+    port = publisher.bind_to_random_port("tcp://127.0.0.1")
+
+    class Kernel:
+        session = Session(key=key)
+
+        def connect_iopub(self):
+            from zmq.eventloop.zmqstream import ZMQStream
+
+            socket = context.socket(zmq.SUB)
+            socket.connect(f"tcp://127.0.0.1:{port}")
+            return ZMQStream(socket)
+
+    async def story():
+        end = hear(Kernel(), heard.append)
+        forged, own = Session(key=b"another"), Session(key=key)
+        deadline = time.monotonic() + PATIENCE
+        while not heard:
+            assert time.monotonic() < deadline
+            forged.send(publisher, MESSAGE, {"forged": 1}, ident=TOPIC)
+            own.send(publisher, "stream", {"other type": 1}, ident=TOPIC)
+            own.send(publisher, MESSAGE, {"other topic": 1}, ident=b"kernel.status")
+            own.send(publisher, MESSAGE, {"own": 1}, ident=TOPIC)
+            await asyncio.sleep(0.05)
+        end()
+
+    run(story())
+    publisher.close()
+    context.destroy()
+    assert all(one == {"own": 1} for one in heard)
+
+
+def test_codes_cannot_be_tried_without_end(tmp_path):
+    with holding(tmp_path) as room:
+        stranger = Browser(room.address)
+        form = urllib.parse.urlencode({"code": "ZZZZ", "typed": "A"})
+        answered = [stranger.ask("classe/entrer", form)[0] for _ in range(60)]
+        assert 429 in answered
+        # Who knows the code comes in all the same.
+        room.pupil("Connaît le code")
+
+
+def test_all_is_deleted_by_the_teachers_button_and_an_empty_room_is_opened(tmp_path):
+    with holding(tmp_path) as room:
+        pupil = room.pupil("Bouquetin effacé")
+        told = room.command("purge")
+        assert pupil.ask("classe/evenements")[0] == 403
+        assert room.teacher.ask("classe/tableau")[0] == 403
+        assert room.teacher.ask(room.address.rstrip("/") + told["go"])[0] == 200
+        assert room.board()["members"] == []
+        assert room.board()["code"] != room.code
+
+
+def test_a_room_is_taken_up_again_when_the_server_is_back(tmp_path):
+    port = str(free_port())
+    with holding(tmp_path, "--port", port) as room:
+        pupil = room.pupil("Revient")
+        room.command("here", lesson="BO-04", step=2)
+    with holding(tmp_path, "--port", port) as again:
+        assert again.code == room.code
+        assert pupil.told()["place"]["step"] == 2
+        assert room.teacher.ask("classe/tableau")[0] == 200
+    with holding(tmp_path, "--port", port, "--new") as new:
+        assert pupil.ask("classe/evenements")[0] == 403
+        assert new.board()["members"] == []
+
+
+def free_port():
+    from cartes_widgets.app.server import free_port as found
+
+    return found()

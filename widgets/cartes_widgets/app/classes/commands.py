@@ -1,0 +1,255 @@
+"""What the teacher opens, and what a pupil answers to a question that is put to all."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from http import HTTPStatus
+from typing import Any
+
+from tornado import web
+
+from cartes_lib.exercises import AnswerError, CodeError, ExerciseError, grade, read_code
+from cartes_lib.exercises.grading import read_answer
+from cartes_lib.exercises.registry import rules_of
+from cartes_lib.exercises.worded import answer_fault, code_fault, exercise_fault, plain_answer
+from cartes_lib.wording import say, speaking
+from cartes_widgets.app.classes.door import ClassPage, TeacherPage
+from cartes_widgets.app.classes.service import kept
+from cartes_widgets.app.share import lesson_steps
+from cartes_widgets.classroom.course import Course, Place, Question, asked, following
+from cartes_widgets.classroom.names import NameFault
+from cartes_widgets.classroom.plans import PLANS, Part
+from cartes_widgets.classroom.results import Deal, Result
+from cartes_widgets.classroom.room import Member
+
+__all__ = ["AnswerToAll", "Command", "CommandFault"]
+
+
+class CommandFault(ValueError):  # noqa: N818 - it names what is wrong with the command
+    """A command that cannot be followed; its text says why, in the teacher's language."""
+
+
+class Command(TeacherPage):
+    """What the teacher does to the class."""
+
+    async def post(self) -> None:
+        """Follows the command, and answers when it is kept.
+
+        Raises:
+            HTTPError: 400, no command of ours; 429, too many of them.
+        """
+        if not self.service.commands.take():
+            raise web.HTTPError(HTTPStatus.TOO_MANY_REQUESTS)
+        said = self.body()
+        action = _ACTIONS.get(str(said.get("do")))
+        if action is None or self.room.is_closed:
+            raise web.HTTPError(HTTPStatus.BAD_REQUEST)
+        with speaking(self.asked_language):
+            try:
+                told = action(self, said)
+            except (CommandFault, NameFault, CodeError, ExerciseError) as fault:
+                self.answer({"fault": _fault_text(fault)}, HTTPStatus.CONFLICT)
+                return
+        self.answer(told or {})
+
+    def lead(self, course: Course) -> None:
+        self.room.lead(course)
+
+    def asked_member(self, said: Mapping[str, Any]) -> Member:
+        member = self.room.members.get(str(said.get("member")))
+        if member is None:
+            raise CommandFault(say("class-no-member"))
+        return member
+
+    def asked_question(self) -> Question:
+        question = self.room.course.question
+        if question is None:
+            raise CommandFault(say("class-no-question"))
+        return question
+
+    def ask(self, deal: Deal) -> None:
+        self.lead(asked(self.room.course, deal))
+
+
+def _fault_text(fault: Exception) -> str:
+    if isinstance(fault, NameFault):
+        return say(f"class-name-{fault.reason}")
+    if isinstance(fault, CodeError):
+        return code_fault(fault)
+    return exercise_fault(fault) if isinstance(fault, ExerciseError) else str(fault)
+
+
+def _whole(said: Mapping[str, Any], name: str) -> int:
+    value = said.get(name)
+    if not isinstance(value, int) or isinstance(value, bool):
+        raise CommandFault(say("class-no-command"))
+    return value
+
+
+def _ask(page: Command, said: Mapping[str, Any]) -> None:
+    """Puts an exercise to all: by its deal code, or by its parts."""
+    if "code" in said:
+        found = read_code(str(said["code"])[:100])
+        page.ask(Deal(found.lesson, found.kind, found.seed, found.level, found.rules))
+        return
+    lesson, kind = str(said.get("lesson")), str(said.get("kind"))
+    rules = str(said.get("rules") or rules_of(lesson, kind)[0])
+    page.ask(Deal(lesson, kind, _whole(said, "seed"), _whole(said, "level"), rules))
+
+
+def _next(page: Command, _said: Mapping[str, Any]) -> None:
+    page.ask(following(page.asked_question()))
+
+
+def _reason(page: Command, _said: Mapping[str, Any]) -> None:
+    page.lead(replace(page.room.course, question=replace(page.asked_question(), reason=True)))
+
+
+def _reveal(page: Command, _said: Mapping[str, Any]) -> None:
+    page.lead(replace(page.room.course, question=replace(page.asked_question(), revealed=True)))
+
+
+def _free(page: Command, _said: Mapping[str, Any]) -> None:
+    page.lead(replace(page.room.course, question=None, place=None, frozen=False))
+
+
+def _freeze(page: Command, said: Mapping[str, Any]) -> None:
+    page.lead(replace(page.room.course, frozen=said.get("on") is True))
+
+
+def _here(page: Command, said: Mapping[str, Any]) -> None:
+    lesson, step = str(said.get("lesson")), _whole(said, "step")
+    path = page.service.paths.get(lesson)
+    if path is None:
+        raise CommandFault(say("share-fault-lesson", value=lesson))
+    most = lesson_steps(page.root / path)
+    if not 1 <= step <= most:
+        raise CommandFault(say("share-fault-step", value=str(step), most=str(most)))
+    page.lead(replace(page.room.course, question=None, place=Place(lesson, step)))
+
+
+def _plan(page: Command, said: Mapping[str, Any]) -> None:
+    """Follows a session, from its first part on; "" follows none."""
+    name = str(said.get("plan"))
+    if name and name not in PLANS:
+        raise CommandFault(say("session-unknown", value=name))
+    page.lead(replace(page.room.course, plan=name, at=0))
+
+
+def _part(page: Command, said: Mapping[str, Any]) -> None:
+    course, at = page.room.course, _whole(said, "at")
+    parts = PLANS.get(course.plan, ())
+    if not 1 <= at <= len(parts):
+        raise CommandFault(say("class-no-command"))
+    part: Part = parts[at - 1]
+    course = replace(course, at=at)
+    if part.deal is not None:
+        page.lead(asked(course, part.deal))
+    elif part.lesson in page.service.paths:
+        place = Place(part.lesson, page.service.step(part.lesson, part.kind))
+        page.lead(replace(course, question=None, place=place, frozen=False))
+    else:
+        page.lead(replace(course, question=None, place=None, frozen=False))
+
+
+def _rename(page: Command, said: Mapping[str, Any]) -> None:
+    page.room.rename(page.asked_member(said), str(said.get("name"))[:200])
+
+
+def _remove(page: Command, said: Mapping[str, Any]) -> None:
+    page.room.remove(page.asked_member(said))
+
+
+def _let_in(page: Command, said: Mapping[str, Any]) -> None:
+    page.room.await_again(page.asked_member(said))
+
+
+def _renew(page: Command, _said: Mapping[str, Any]) -> None:
+    page.give_cookie("prof", page.room.renew())
+
+
+def _link(page: Command, _said: Mapping[str, Any]) -> dict[str, str]:
+    """A link for another device of the teacher's, good once."""
+    key = page.room.teacher_key()
+    return {"link": f"{page.service.address}classe/prof?cle={key}"}
+
+
+def _purge(page: Command, _said: Mapping[str, Any]) -> dict[str, str]:
+    """Deletes all, and opens an empty room for the same teacher."""
+    page.service.purge()
+    key = page.service.open_anew().teacher_key()
+    return {"go": f"{page.base_url}classe/prof?cle={key}"}
+
+
+_ACTIONS: dict[str, Callable[[Command, Mapping[str, Any]], dict[str, str] | None]] = {
+    "ask": _ask,
+    "next": _next,
+    "reason": _reason,
+    "reveal": _reveal,
+    "free": _free,
+    "freeze": _freeze,
+    "here": _here,
+    "plan": _plan,
+    "part": _part,
+    "rename": _rename,
+    "remove": _remove,
+    "let-in": _let_in,
+    "renew": _renew,
+    "link": _link,
+    "purge": _purge,
+}
+
+
+class AnswerToAll(ClassPage):
+    """A pupil's answer to what is asked of all: graded here, told once it is revealed."""
+
+    async def post(self) -> None:
+        """Says that the answer is kept, and not before it is; nothing of what it is worth.
+
+        Raises:
+            HTTPError: 403, nobody of this room; 429, too many answers; 400, no answer.
+        """
+        member = self.require_member()
+        said, question = self.body(), self.room.course.question
+        with speaking(self.asked_language):
+            if question is None or said.get("number") != question.number or question.revealed:
+                self.answer({"fault": say("class-too-late")}, HTTPStatus.CONFLICT)
+                return
+            if self.room.course.frozen:
+                self.answer({"fault": say("class-frozen")}, HTTPStatus.CONFLICT)
+                return
+            if self.room.has_answered(member, question.number):
+                self.answer({"kept": True})
+                return
+            exercise = question.exercise
+            try:
+                given = read_answer(exercise.shape, said.get("answer"))
+                result = grade(exercise, said.get("answer"))
+            except AnswerError as error:
+                self.answer({"fault": answer_fault(error)}, HTTPStatus.CONFLICT)
+                return
+            text = json.dumps(plain_answer(given), ensure_ascii=False, sort_keys=True)
+            ms = said.get("ms")
+            told = isinstance(ms, int) and not isinstance(ms, bool) and 0 <= ms < 86_400_000
+            done = self.room.receive(
+                Result(
+                    member.id,
+                    question.deal,
+                    text,
+                    result.ok,
+                    result.misconception,
+                    0,
+                    ms if told else None,
+                    result.rule,
+                    False,
+                    self.room.clock(),
+                    question.number,
+                )
+            )
+            # It waits to be kept, however long that takes: the page asks again meanwhile.
+            if done is None or not await kept(done):
+                self.answer({"fault": say("class-not-kept")}, HTTPStatus.SERVICE_UNAVAILABLE)
+                return
+        self.answer({"kept": True})

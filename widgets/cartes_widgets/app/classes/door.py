@@ -1,0 +1,154 @@
+"""Who asks: the teacher, a pupil or nobody; and what every address of a class checks first."""
+
+from __future__ import annotations
+
+import json
+from http import HTTPStatus
+from typing import Any
+from urllib.parse import urlsplit
+
+from tornado import web
+
+from cartes_lib.wording import say, speaking, wordings
+from cartes_widgets.app.classes.service import ClassService
+from cartes_widgets.app.handlers import Page
+from cartes_widgets.classroom.room import Member, Room
+
+__all__ = ["ClassPage", "TeacherPage"]
+
+COOKIE_DAYS = 1
+"""How long a browser keeps a class's cookie: as long as a room lives."""
+
+LONGEST_BODY = 16 * 1024
+
+
+class ClassPage(Page):
+    """An address of a class: 404 while there is none."""
+
+    async def prepare(self, **options: Any) -> None:
+        """Refuses what is asked of no class, and a post of another site's page.
+
+        Raises:
+            HTTPError: 404, there is no class; 403, the post comes from elsewhere.
+        """
+        if self.found_service is None:
+            raise web.HTTPError(HTTPStatus.NOT_FOUND)
+        await super().prepare(**options)
+
+    def set_default_headers(self) -> None:
+        super().set_default_headers()
+        self.set_header("Cache-Control", "no-store")
+
+    @property
+    def found_service(self) -> ClassService | None:
+        found: ClassService | None = self.settings["cartes_class"]
+        return found
+
+    @property
+    def service(self) -> ClassService:
+        """The class that this server holds.
+
+        Raises:
+            HTTPError: 404, there is none.
+        """
+        if self.found_service is None:
+            raise web.HTTPError(HTTPStatus.NOT_FOUND)
+        return self.found_service
+
+    @property
+    def room(self) -> Room:
+        return self.service.room
+
+    def check_xsrf_cookie(self) -> None:
+        """Only a page of this server may post: its origin must be ours.
+
+        Browsers send `Origin` with every post, also where `Sec-Fetch-Site` is left out: to an
+        address of a local network without TLS.
+
+        Raises:
+            HTTPError: 403, it is not.
+        """
+        origin = urlsplit(self.request.headers.get("Origin", ""))
+        if origin.scheme not in ("http", "https") or origin.netloc != self.request.host:
+            raise web.HTTPError(HTTPStatus.FORBIDDEN)
+
+    def give_cookie(self, who: str, value: str) -> None:
+        """Gives the browser the cookie of a pupil ("eleve") or of the teacher ("prof")."""
+        self.set_cookie(
+            self.service.cookie_name(who),
+            value,
+            path=self.base_url,
+            httponly=True,
+            samesite="Strict",
+            secure=self.request.protocol == "https",
+            expires_days=COOKIE_DAYS,
+        )
+
+    @property
+    def member(self) -> Member | None:
+        """The pupil who asks; None for whoever is none of this room."""
+        return self.service.member_of_request(self)
+
+    @property
+    def is_teacher(self) -> bool:
+        """Whether the teacher asks."""
+        return self.service.is_teachers_request(self)
+
+    def require_member(self) -> Member:
+        """The pupil who asks.
+
+        Raises:
+            HTTPError: 403, nobody of this room; 429, he asks too often.
+        """
+        member = self.member
+        if member is None:
+            raise web.HTTPError(HTTPStatus.FORBIDDEN)
+        if not self.service.pace_of(member.id).take():
+            raise web.HTTPError(HTTPStatus.TOO_MANY_REQUESTS)
+        return member
+
+    def body(self) -> dict[str, Any]:
+        """The request's body as JSON.
+
+        Raises:
+            HTTPError: 400, it is none that a page of ours sends.
+        """
+        if len(self.request.body) > LONGEST_BODY:
+            raise web.HTTPError(HTTPStatus.BAD_REQUEST)
+        try:
+            read = json.loads(self.request.body)
+        except (ValueError, RecursionError) as error:
+            raise web.HTTPError(HTTPStatus.BAD_REQUEST) from error
+        if not isinstance(read, dict):
+            raise web.HTTPError(HTTPStatus.BAD_REQUEST)
+        return read
+
+    def answer(self, content: dict[str, Any], status: int = HTTPStatus.OK) -> None:
+        """Answers with JSON."""
+        self.set_status(status)
+        self.set_header("Content-Type", "application/json; charset=utf-8")
+        self.finish(json.dumps(content, ensure_ascii=False))
+
+    def class_page(self, template: str, **more: Any) -> None:
+        """Writes a page of the class, with the words of its script."""
+        with speaking(self.asked_language):
+            room_words = {
+                key.removeprefix("room-"): text for key, text in wordings("room-").items()
+            }
+            page = self.page(template, room_words=room_words, say=say, **more)
+        self.set_header("Content-Type", "text/html; charset=utf-8")
+        self.finish(page)
+
+
+class TeacherPage(ClassPage):
+    """An address that is the teacher's alone."""
+
+    async def prepare(self, **options: Any) -> None:
+        """Refuses everybody else.
+
+        Raises:
+            HTTPError: 403, it is not the teacher who asks; 404, there is no class.
+        """
+        await super().prepare(**options)
+        if not self.is_teacher:
+            raise web.HTTPError(HTTPStatus.FORBIDDEN)

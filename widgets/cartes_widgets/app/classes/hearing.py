@@ -1,0 +1,51 @@
+"""What a kernel tells of its pupil's answers: signed, and heard by the server alone."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable
+from typing import Any
+
+import zmq
+from jupyter_client.session import Session
+
+from cartes_widgets.core.report import MESSAGE, TOPIC
+
+__all__ = ["hear"]
+
+_log = logging.getLogger(__name__)
+
+
+def hear(kernel: Any, on_told: Callable[[Any], None]) -> Callable[[], None]:
+    """Calls `on_told` with the content of every answer that `kernel` tells of.
+
+    What is not signed with the kernel's own key is passed over.
+
+    Args:
+        kernel: its manager.
+
+    Returns:
+        What ends it.
+    """
+    stream = kernel.connect_iopub()
+    stream.setsockopt(zmq.UNSUBSCRIBE, b"")
+    stream.setsockopt(zmq.SUBSCRIBE, TOPIC)
+    session = Session(config=kernel.session.config, key=kernel.session.key)
+
+    def on_parts(parts: list[Any]) -> None:
+        try:
+            _, signed = session.feed_identities(parts)
+            message = session.deserialize(signed)
+        except (ValueError, IndexError, TypeError) as error:
+            _log.warning("a kernel's message could not be read: %s", error)
+            return
+        if message["header"].get("msg_type") == MESSAGE:
+            on_told(message["content"])
+
+    stream.on_recv(on_parts)
+
+    def end() -> None:
+        if not stream.closed():
+            stream.close()
+
+    return end

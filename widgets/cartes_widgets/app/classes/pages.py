@@ -1,0 +1,177 @@
+"""The pages of a class: the door, the pupils' room, the teacher's board, the wall, the sheets."""
+
+from __future__ import annotations
+
+import io
+from http import HTTPStatus
+from typing import Any
+
+import segno
+from tornado import web
+
+from cartes_lib.exercises import exercise_kinds
+from cartes_lib.wording import say, speaking
+from cartes_widgets.app.classes.door import ClassPage, TeacherPage
+from cartes_widgets.app.classes.service import kept
+from cartes_widgets.app.notebooks import found_lessons
+from cartes_widgets.app.visits import opens_a_lesson
+from cartes_widgets.classroom.names import NameFault
+from cartes_widgets.classroom.sheets import csv_text, sheets
+from cartes_widgets.classroom.spread import right_answer
+
+__all__ = [
+    "Board",
+    "CodeImage",
+    "Enter",
+    "Projector",
+    "PupilRoom",
+    "ResultsFile",
+    "Sheets",
+    "TeacherDoor",
+]
+
+_NAMES = 8
+
+
+class PupilRoom(ClassPage):
+    """Where a pupil waits, and answers what is asked of all; for a stranger, the door."""
+
+    def get(self, code: str = "") -> None:
+        """Writes the page."""
+        if self.room.is_closed:
+            self.class_page("cartes-class-over.html.j2")
+        elif (member := self.member) is not None:
+            self.class_page("cartes-class-room.html.j2", name=member.name)
+        else:
+            self.door(code.upper())
+
+    def door(self, code: str, fault: str = "", name: str = "") -> None:
+        """Writes the form by which one comes in."""
+        self.class_page(
+            "cartes-class-door.html.j2",
+            code=code,
+            fault=fault,
+            name=name,
+            names=self.room.names(_NAMES),
+            hours=24,
+        )
+
+
+class Enter(PupilRoom):
+    """A pupil comes in."""
+
+    async def post(self) -> None:
+        """Gives him his cookie, once his pseudonym is kept; a fault is told on the form.
+
+        Raises:
+            HTTPError: 429, too many wrong codes were tried; 503, he could not be kept.
+        """
+        code = self.get_body_argument("code", "")[:20].replace(" ", "").upper()
+        name = self.get_body_argument("typed", "")[:200].strip()
+        name = name or self.get_body_argument("name", "")[:200]
+        if self.room.is_closed:
+            raise web.HTTPError(HTTPStatus.NOT_FOUND)
+        if code != self.room.code:
+            if not self.service.guesses.take():
+                raise web.HTTPError(HTTPStatus.TOO_MANY_REQUESTS)
+            with speaking(self.asked_language):
+                fault = say("class-code-wrong")
+            self.door("", fault, name)
+            return
+        try:
+            member, cookie, done = self.room.join(name)
+        except NameFault as error:
+            with speaking(self.asked_language):
+                fault = say(f"class-name-{error.reason}")
+            self.door(code, fault, name)
+            return
+        if not await kept(done):
+            self.room.members.pop(member.id, None)
+            raise web.HTTPError(HTTPStatus.SERVICE_UNAVAILABLE)
+        self.give_cookie("eleve", cookie)
+        self.redirect(f"{self.base_url}classe/", status=HTTPStatus.SEE_OTHER)
+
+
+class TeacherDoor(ClassPage):
+    """The teacher's link: its key is good once, and becomes a cookie."""
+
+    def get(self) -> None:
+        """Leads to the board.
+
+        Raises:
+            HTTPError: 403, the key is not good, or nobody looks at what is asked.
+        """
+        if not opens_a_lesson(self.request.headers):
+            raise web.HTTPError(HTTPStatus.FORBIDDEN)
+        if not self.is_teacher:
+            cookie = self.room.take_key(self.get_query_argument("cle", "")[:100])
+            if cookie is None:
+                raise web.HTTPError(HTTPStatus.FORBIDDEN)
+            self.give_cookie("prof", cookie)
+        # Not a redirection: after a link in a mail, a strict cookie would not come along.
+        self.set_header("Refresh", f"0; url={self.base_url}classe/tableau")
+        self.finish()
+
+
+class Board(TeacherPage):
+    """The teacher's board."""
+
+    def get(self) -> None:
+        """Writes the page."""
+        found = [one for one in found_lessons(self.root) if one.path]
+        self.class_page(
+            "cartes-class-board.html.j2",
+            code=self.room.code,
+            address=f"{self.service.address}classe/{self.room.code}",
+            written=found,
+            exercises={one.id: self._exercises(one.id) for one in found},
+        )
+
+    def _exercises(self, lesson: str) -> list[tuple[str, str]]:
+        """The types of exercise of a lesson that its notebook has, with the step's heading."""
+        headings = ((kind, self.service.heading(lesson, kind)) for kind in exercise_kinds(lesson))
+        return [(kind, heading) for kind, heading in headings if heading]
+
+
+class Projector(TeacherPage):
+    """What the wall shows."""
+
+    def get(self) -> None:
+        """Writes the page."""
+        address = f"{self.service.address}classe/{self.room.code}"
+        self.class_page("cartes-class-wall.html.j2", code=self.room.code, address=address)
+
+
+class CodeImage(TeacherPage):
+    """The QR code of the pupils' address."""
+
+    def get(self) -> None:
+        """Writes it as a picture."""
+        drawn = io.BytesIO()
+        address = f"{self.service.address}classe/{self.room.code}"
+        code = segno.make(address, error="m", micro=False)
+        code.save(drawn, kind="svg", scale=8, border=4, light="#fff")
+        self.set_header("Content-Type", "image/svg+xml")
+        self.finish(drawn.getvalue())
+
+
+class ResultsFile(TeacherPage):
+    """All answers, for a spreadsheet."""
+
+    def get(self) -> None:
+        """Writes the file."""
+        with speaking(self.asked_language):
+            text = csv_text(self.room, self.service.heading)
+        self.set_header("Content-Type", "text/csv; charset=utf-8")
+        self.set_header("Content-Disposition", 'attachment; filename="classe.csv"')
+        self.finish(text.encode("utf-8-sig"))
+
+
+class Sheets(TeacherPage):
+    """A sheet for each pupil, to be printed."""
+
+    def get(self) -> None:
+        """Writes the page."""
+        with speaking(self.asked_language):
+            made: list[dict[str, Any]] = sheets(self.room, self.service.heading, right_answer)
+        self.class_page("cartes-class-sheets.html.j2", sheets=made)

@@ -1,0 +1,258 @@
+"""The class that a server holds: its room, whose kernel is whose, and who listens."""
+
+from __future__ import annotations
+
+import asyncio
+import functools
+import logging
+import time
+from collections.abc import Callable, Mapping
+from concurrent.futures import Future
+from pathlib import Path
+from typing import Any, Protocol
+
+from tornado.ioloop import IOLoop
+from tornado.web import RequestHandler
+
+from cartes_widgets.app.classes.hearing import hear
+from cartes_widgets.app.classes.pace import Pace
+from cartes_widgets.app.notebooks import found_lessons, heading_with, step_with
+from cartes_widgets.classroom.results import ResultError, read_told
+from cartes_widgets.classroom.room import Member, Room, open_room, purge_old
+from cartes_widgets.classroom.store import Store, Trouble
+
+__all__ = ["ClassService", "Listener", "kept", "now_ms"]
+
+_log = logging.getLogger(__name__)
+
+PURGE_EACH_MS = 60_000
+
+STILL_ALLOWED = frozenset({"restore", "merge", "begin", "remember"})
+"""What a page tells of itself: it changes no answer, so a frozen class takes it."""
+
+
+def now_ms() -> int:
+    """Milliseconds since 1970."""
+    return time.time_ns() // 1_000_000
+
+
+class Listener(Protocol):
+    """A page that is told when something changed."""
+
+    def wake(self) -> None:
+        """Tells it to look again."""
+
+
+class ClassService:
+    """One class: what the handlers of its pages share.
+
+    Attributes:
+        room: the class itself.
+        trouble: why answers cannot be kept now; None while they can.
+        address: where pupils reach the server, with a slash at its end.
+        pupils, boards: pages that listen.
+    """
+
+    def __init__(
+        self,
+        root: Path,
+        address: str,
+        database: str,
+        *,
+        anew: bool = False,
+        clock: Callable[[], int] = now_ms,
+    ) -> None:
+        """Opens the room of this address, or takes up the one that was open.
+
+        Raises:
+            StoreError: the database cannot be used.
+        """
+        self.root, self.address, self._clock = root, address, clock
+        self.trouble: Trouble | None = None
+        self.pupils: dict[Listener, str] = {}
+        self.boards: set[Listener] = set()
+        self._loop: IOLoop | None = None
+        # Wrong codes, of all who try: 234,256 codes take thirteen hours.
+        self.guesses = Pace(5.0, 20.0)
+        self.commands = Pace(10.0, 40.0)
+        self._paces: dict[str, Pace] = {}
+        self._headings: dict[tuple[str, str], str] = {}
+        self._kernels: dict[str, tuple[str, Callable[[], None]]] = {}
+        self.store = Store(database, on_trouble=self._on_trouble)
+        self.room: Room = self._opened(anew)
+
+    def _opened(self, anew: bool) -> Room:
+        room = open_room(self.store, self.address, self._clock, self._post, anew=anew)
+        room.on_course, room.on_board = self._wake_pupils, self._wake_boards
+        return room
+
+    def start(self) -> None:
+        """Begins to look after the room, in the loop of this thread."""
+        self._loop = IOLoop.current()
+        self._loop.call_later(PURGE_EACH_MS / 1000, self._look_after)
+
+    def stop(self) -> None:
+        """Writes what waits."""
+        for _, end in self._kernels.values():
+            end()
+        self._kernels.clear()
+        self.store.close()
+
+    def _post(self, what: Callable[[], None]) -> None:
+        if self._loop is not None:
+            self._loop.add_callback(what)
+
+    def _on_trouble(self, trouble: Trouble | None) -> None:
+        """Of the writer's thread."""
+        if trouble is not None:
+            _log.warning("answers cannot be kept now: %s", trouble.reason)
+
+        def tell() -> None:
+            self.trouble = trouble
+            self._wake_boards()
+
+        self._post(tell)
+
+    def _look_after(self) -> None:
+        if self._loop is None:
+            return
+        self._loop.call_later(PURGE_EACH_MS / 1000, self._look_after)
+        self.purge_if_over()
+        # Nothing came from whoever is stuck: the board would not look again by itself.
+        self._wake_boards()
+
+    def purge_if_over(self) -> bool:
+        """Deletes the room, and rooms that other servers left, once they are a day old."""
+        if not self.room.is_over or self.room.is_closed:
+            return False
+        self._cleared(self.room.purge())
+        return True
+
+    def purge(self) -> Future[None]:
+        """Deletes all that is kept of the class, and opens an empty room."""
+        done = self.room.purge()
+        self._cleared(done)
+        return done
+
+    def _cleared(self, done: Future[None]) -> None:
+        def shrink(ended: Future[None]) -> None:
+            if ended.exception() is None:
+                self.store.shrink()
+
+        # In the writer's thread: to write SQLite's file anew takes a while.
+        done.add_done_callback(shrink)
+        for kernel_id in list(self._kernels):
+            self.forget(kernel_id)
+        # Rooms that a server left which never came back.
+        IOLoop.current().run_in_executor(None, purge_old, self.store, self._clock())
+
+    # Pages that listen.
+
+    def _wake_pupils(self) -> None:
+        for one in list(self.pupils):
+            one.wake()
+
+    def _wake_boards(self) -> None:
+        for one in list(self.boards):
+            one.wake()
+
+    # Who asks.
+
+    def pace_of(self, member: str) -> Pace:
+        """How often that pupil may still ask."""
+        return self._paces.setdefault(member, Pace(4.0, 30.0))
+
+    def cookie_name(self, who: str) -> str:
+        """The cookie of a pupil ("eleve") or of the teacher ("prof").
+
+        Cookies know no ports, and yesterday's room is not today's.
+        """
+        return f"cartes-{who}-{self.room.id}"
+
+    def member_of_request(self, request: RequestHandler) -> Member | None:
+        """The pupil who asks; None for whoever is none of this room."""
+        cookie = request.get_cookie(self.cookie_name("eleve"))
+        return self.room.member_of(cookie) if cookie else None
+
+    def is_teachers_request(self, request: RequestHandler) -> bool:
+        """Whether the teacher asks."""
+        cookie = request.get_cookie(self.cookie_name("prof"))
+        return bool(cookie) and self.room.is_teacher(cookie or "")
+
+    # Kernels.
+
+    def follow(self, kernel_id: str, kernel: Any, member: Member) -> None:
+        """Hears what the kernel of a page of `member` tells."""
+        number = member.id
+
+        def on_told(told: object) -> None:
+            try:
+                result = read_told(told, number, self._clock())
+            except ResultError as error:
+                _log.warning("a kernel told what is no answer: %s", error)
+                return
+            self.room.receive(result)
+
+        self._kernels[kernel_id] = (number, hear(kernel, on_told))
+
+    def forget(self, kernel_id: str) -> None:
+        """Hears no more of a kernel; an unknown one is none of ours."""
+        _, end = self._kernels.pop(kernel_id, ("", lambda: None))
+        end()
+
+    def refuses(self, kernel_id: str, message: Mapping[str, Any]) -> bool:
+        """Whether that message of a page must not reach its kernel now.
+
+        While the class is frozen, or answers a question that is put to all, lessons of its
+        pupils stand still: nothing is answered, no hint is given.
+        """
+        if kernel_id not in self._kernels or message["header"].get("msg_type") != "comm_msg":
+            return False
+        course = self.room.course
+        asks = course.question is not None and not course.question.revealed
+        if not (course.frozen or asks):
+            return False
+        data = message["content"].get("data", {})
+        method, content = data.get("method"), data.get("content")
+        if method not in ("custom", "update"):
+            return False
+        does = content.get("do") if isinstance(content, Mapping) else None
+        wants = isinstance(content, Mapping) and "want" in content
+        return not (method == "custom" and (wants or does in STILL_ALLOWED))
+
+    def open_anew(self) -> Room:
+        """An empty room in the place of the one that was purged."""
+        self.room = self._opened(True)
+        return self.room
+
+    # What pages are called.
+
+    @functools.cached_property
+    def paths(self) -> dict[str, str]:
+        """Where the notebook of each lesson is, below the root."""
+        return {one.id: one.path for one in found_lessons(self.root) if one.path}
+
+    def heading(self, lesson: str, kind: str) -> str:
+        """What the lesson calls the step of that exercise; "" if it has none."""
+        path = self.paths.get(lesson)
+        if (lesson, kind) not in self._headings:
+            call = f'exercise("{lesson}", "{kind}"'
+            found = "" if path is None else heading_with(self.root, path, call)
+            self._headings[lesson, kind] = found
+        return self._headings[lesson, kind]
+
+    def step(self, lesson: str, kind: str) -> int:
+        """The step, from 1, of that exercise in its lesson; 1 for the lesson itself."""
+        path = self.paths.get(lesson)
+        if path is None or not kind:
+            return 1
+        return step_with(self.root, path, f'exercise("{lesson}", "{kind}"')
+
+
+async def kept(done: Future[None], seconds: float = 5.0) -> bool:
+    """Whether `done` ended well within that time."""
+    try:
+        await asyncio.wait_for(asyncio.shield(asyncio.wrap_future(done)), seconds)
+    except TimeoutError:
+        return False
+    return True

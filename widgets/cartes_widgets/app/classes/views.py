@@ -1,0 +1,222 @@
+"""What pages of a class are told: each only what its reader may see."""
+
+from __future__ import annotations
+
+import json
+from collections import defaultdict
+from typing import Any
+
+from cartes_lib.exercises import Exercise, grade, hints
+from cartes_lib.exercises.worded import (
+    calls_by_number,
+    public,
+    public_grade,
+    public_hint,
+    words,
+)
+from cartes_lib.wording import lesson_title, say
+from cartes_widgets.app.classes.service import ClassService
+from cartes_widgets.classroom.board import cells, columns, missed_most, stuck_reason
+from cartes_widgets.classroom.course import Course, Question
+from cartes_widgets.classroom.plans import plan_view
+from cartes_widgets.classroom.results import Result, first_answers
+from cartes_widgets.classroom.room import Member, Room
+from cartes_widgets.classroom.spread import right_answer, spread
+from cartes_widgets.core.base import ui_words
+from cartes_widgets.exercise.exercise import scene_words_of
+
+__all__ = ["board_view", "projector_view", "pupil_view", "question_view"]
+
+
+def pupil_view(service: ClassService, member: Member) -> dict[str, Any]:
+    """What the page of `member` is told: nothing of others, no answer before it is revealed."""
+    room = service.room
+    course = room.course
+    told: dict[str, Any] = {
+        "turn": course.turn,
+        "name": member.name,
+        "frozen": course.frozen,
+        "closed": room.is_closed,
+        "place": _place(service, course),
+        "question": None,
+    }
+    if course.question is not None:
+        answered = room.has_answered(member, course.question.number)
+        told["question"] = {**question_view(course.question), "answered": answered}
+        if course.question.revealed:
+            told["question"]["verdict"] = _verdict(room, member, course.question)
+    return told
+
+
+def _place(service: ClassService, course: Course) -> dict[str, Any] | None:
+    if course.place is None or course.place.lesson not in service.paths:
+        return None
+    path = service.paths[course.place.lesson]
+    return {"lesson": course.place.lesson, "path": path, "step": course.place.step}
+
+
+def question_view(question: Question) -> dict[str, Any]:
+    """What is asked, as the widget of exercises shows it."""
+    exercise = question.exercise
+    page = public(exercise)
+    scene_words = scene_words_of(exercise.scene, calls_by_number(exercise))
+    names = scene_words["names"] if exercise.scene.seats == len(scene_words["names"]) else None
+    scene = {**scene_words, **page["scene"], **({"names": names} if names else {})}
+    return {
+        "number": question.number,
+        "revealed": question.revealed,
+        "lesson": exercise.lesson,
+        "kind": exercise.kind,
+        "level": exercise.level,
+        "seed": exercise.seed,
+        "code": question.code,
+        "prompt": page["prompt"],
+        "scene": scene,
+        "answer": page["answer"],
+        "words": dict(ui_words()),
+    }
+
+
+def _verdict(room: Room, member: Member, question: Question) -> dict[str, Any]:
+    """What the pupil's answer was worth; to whoever gave none, the answer is told."""
+    exercise = question.exercise
+    own = [r for r in room.results if r.member == member.id and r.question == question.number]
+    told = public_hint(hints(exercise)[-1], exercise)["worked"]
+    right = say("class-right-answer", answer=told["text"])
+    if not own:
+        # Nothing of it is judged: it is told.
+        law = public_grade(grade(exercise, told["answer"]), exercise)
+        return {**law, "ok": None, "text": right, "missed": [], "extra": [], "right": right}
+    return {**public_grade(grade(exercise, json.loads(own[0].answer)), exercise), "right": right}
+
+
+def _asked_results(room: Room, question: Question) -> list[Result]:
+    present = {one.id for one in room.present()}
+    found = [r for r in room.results if r.question == question.number and r.member in present]
+    return first_answers(found)
+
+
+def _spread(room: Room, question: Question, *, tells_all: bool) -> dict[str, Any]:
+    """How the answers to the question spread.
+
+    Args:
+        tells_all: which is right, and why the commonest mistake is one, are told before the
+            teacher has shown them to all.
+    """
+    exercise: Exercise = question.exercise
+    found = spread(exercise, _asked_results(room, question))
+    shows_right, shows_why = tells_all or question.revealed, tells_all or question.reason
+    mistake = found.mistake
+    return {
+        "answered": found.answered,
+        "heaps": [
+            {"text": one.text, "number": one.number, "ok": one.ok if shows_right else None}
+            for one in found.heaps
+        ],
+        "others": found.others,
+        "picked": [
+            {"id": item, "card": card, "text": text, "number": number}
+            for item, card, text, number in found.picked
+        ],
+        "mistake": {"text": mistake.text, "number": mistake.number, "reason": mistake.reason}
+        if mistake is not None and shows_why
+        else None,
+        "right": right_answer(exercise) if shows_right else "",
+        "why": words(grade(exercise, _worked(exercise)).why) if shows_right else "",
+    }
+
+
+def _worked(exercise: Exercise) -> Any:
+    return public_hint(hints(exercise)[-1], exercise)["worked"]["answer"]
+
+
+def _asked(room: Room, *, tells_all: bool) -> dict[str, Any] | None:
+    question = room.course.question
+    if question is None:
+        return None
+    shown = question_view(question)
+    shown |= {"title": lesson_title(shown["lesson"]), "reason": question.reason}
+    return {**shown, "spread": _spread(room, question, tells_all=tells_all)}
+
+
+def board_view(service: ClassService) -> dict[str, Any]:
+    """What the teacher's board is told: all."""
+    room, now = service.room, service.room.clock()
+    by_member: dict[str, list[Result]] = defaultdict(list)
+    for result in room.results:
+        by_member[result.member].append(result)
+    grid = cells(room.results)
+    trouble = service.trouble
+    return {
+        "code": room.code,
+        "closed": room.is_closed,
+        "course": {
+            "turn": room.course.turn,
+            "frozen": room.course.frozen,
+            "place": _place(service, room.course),
+        },
+        "members": [
+            {
+                "id": one.id,
+                "name": one.name,
+                "here": one.pages > 0,
+                "removed": one.removed,
+                "awaited": one.awaited,
+                "right": sum(cell.right for cell in grid.get(one.id, {}).values()),
+                "of": sum(cell.of for cell in grid.get(one.id, {}).values()),
+                "stuck": ""
+                if one.removed
+                else stuck_reason(by_member[one.id], now, one.pages > 0, one.seen_at),
+                "answered": room.course.question is not None
+                and room.has_answered(one, room.course.question.number),
+                "cells": {
+                    f"{lesson}/{kind}": [cell.right, cell.of, list(cell.last)]
+                    for (lesson, kind), cell in grid.get(one.id, {}).items()
+                },
+            }
+            for one in room.members.values()
+        ],
+        "columns": [
+            {
+                "id": f"{lesson}/{kind}",
+                "lesson": lesson,
+                "title": lesson_title(lesson),
+                "heading": service.heading(lesson, kind),
+            }
+            for lesson, kind in columns(room.results)
+        ],
+        "missed": [
+            {
+                "deal": [one.deal.lesson, one.deal.kind, one.deal.seed, one.deal.level],
+                "rules": one.deal.rules,
+                "title": lesson_title(one.deal.lesson),
+                "heading": service.heading(one.deal.lesson, one.deal.kind),
+                "wrong": one.wrong,
+                "of": one.of,
+            }
+            for one in missed_most(room.results)
+        ],
+        "question": _asked(room, tells_all=True),
+        "plan": plan_view(room.course),
+        "trouble": trouble
+        and {
+            "text": say(f"class-trouble-{trouble.reason}", waiting=trouble.waiting),
+        },
+    }
+
+
+def projector_view(service: ClassService) -> dict[str, Any]:
+    """What the wall shows: counts, the question and how the answers spread; nobody's name."""
+    room = service.room
+    present = room.present()
+    place = _place(service, room.course)
+    return {
+        "code": room.code,
+        "closed": room.is_closed,
+        "frozen": room.course.frozen,
+        "joined": len(present),
+        "here": sum(one.pages > 0 for one in present),
+        "place": place and {**place, "title": lesson_title(place["lesson"])},
+        "question": _asked(room, tells_all=False),
+        "answers": len(first_answers(room.results)),
+    }

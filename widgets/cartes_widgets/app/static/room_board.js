@@ -1,0 +1,422 @@
+/**
+ * The teacher's board: what is open, how it is answered, who is stuck.
+ */
+import { element } from "../front/shared/dom.js";
+import { filled, followClass, post, readRoom, showBanner } from "./room_feed.js";
+import { drawSpread } from "./room_spread.js";
+import { startTools } from "./tools.js";
+
+const room = readRoom();
+const { words } = room;
+/** @param {string} name */
+const at = (name) => /** @type {HTMLElement} */ (document.getElementById(`cartes-${name}`));
+/** Why a pupil seems stuck, by what the server says.
+ * @type {Record<string, string>} */
+const STUCK = { wrong: "stuck-wrong", shown: "stuck-shown", still: "stuck-still" };
+/** What is drawn already of each part: a part that did not change keeps its focus. */
+const drawn = new Map();
+
+/** @type {any} */ (globalThis).cartesHost = { deckUrl: `${room.static}deck.svg` };
+
+/**
+ * @param {Record<string, any>} said
+ * @returns {Promise<any>} What the server told; null if it refused.
+ */
+async function command(said) {
+  const { ok, told } = await post(`${room.base}classe/commande`, said);
+  at("told").textContent = "";
+  showBanner(ok ? "" : (told.fault ?? words.failed));
+  return ok ? told : null;
+}
+
+/**
+ * @param {string} name Its `data-do`.
+ * @param {string} text
+ * @param {Record<string, any>} said
+ * @param {string} [look]
+ */
+const button = (name, text, said, look = "cartes-quiet") =>
+  element(
+    `button.${look}`,
+    { type: "button", "data-do": name, onclick: () => command(said) },
+    text,
+  );
+
+/**
+ * Draws a part of the board if what it shows has changed, and keeps the focus in it.
+ *
+ * @param {string} name
+ * @param {any} shown
+ * @param {(place: HTMLElement) => (Node | null)[]} make
+ */
+function part(name, shown, make) {
+  const text = JSON.stringify(shown);
+  if (drawn.get(name) === text) return;
+  drawn.set(name, text);
+  const place = at(name);
+  const focused = /** @type {HTMLElement | null} */ (document.activeElement);
+  const key = place.contains(focused) ? focused?.dataset.do : undefined;
+  place.replaceChildren(
+    ...make(place)
+      .filter((one) => one !== null)
+      .map((one) => /** @type {Node} */ (one)),
+  );
+  if (key)
+    /** @type {HTMLElement | null} */ (
+      place.querySelector(`[data-do="${CSS.escape(key)}"]`)
+    )?.focus({ preventScroll: true });
+}
+
+/** @param {any} state */
+function nowText({ course, question, members }) {
+  if (course.frozen) return words["now-frozen"];
+  const present = members.filter((/** @type {any} */ one) => !one.removed).length;
+  if (question)
+    return filled(words["now-question"], {
+      n: question.number,
+      answered: question.spread.answered,
+      of: present,
+    });
+  return course.place
+    ? filled(words["now-here"], { title: course.place.lesson, step: course.place.step })
+    : words["now-free"];
+}
+
+/** @param {any} state */
+function drawNow(state) {
+  const { course, question } = state;
+  at("now").textContent = nowText(state);
+  part("now-do", [course.frozen, question?.revealed, question?.reason, course.place], () => {
+    const asks = Boolean(question);
+    const main = !asks ? "" : !question.reason ? "reason" : !question.revealed ? "reveal" : "next";
+    const look = (/** @type {string} */ name) =>
+      name === main ? "cartes-primary" : "cartes-quiet";
+    return [
+      asks && !question.reason && !question.revealed
+        ? button("reason", words.reason, { do: "reason" }, look("reason"))
+        : null,
+      asks && !question.revealed
+        ? button("reveal", words.reveal, { do: "reveal" }, look("reveal"))
+        : null,
+      asks
+        ? button(
+            "next",
+            words.next,
+            { do: "next" },
+            question.revealed ? "cartes-primary" : look("next"),
+          )
+        : null,
+      asks || course.place ? button("free", words.free, { do: "free" }) : null,
+      button(
+        "freeze",
+        course.frozen ? words.unfreeze : words.freeze,
+        {
+          do: "freeze",
+          on: !course.frozen,
+        },
+        course.frozen ? "cartes-primary" : "cartes-quiet",
+      ),
+      element(
+        "a.cartes-quiet",
+        { href: `${room.base}classe/projection`, target: "_blank", rel: "noopener" },
+        words.project,
+      ),
+    ];
+  });
+}
+
+/** @param {any} question */
+function drawQuestion(question) {
+  at("question").hidden = !question;
+  part("question", question, () => [
+    element("h2", {}, question ? `${question.title} · ${question.code}` : ""),
+    element("p.cartes-question-prompt", {}, question?.prompt ?? ""),
+    question ? drawSpread(question.spread, words) : null,
+  ]);
+}
+
+/** @param {any} plan */
+function drawPlan(plan) {
+  at("plan").hidden = false;
+  part("plan", plan, () => [
+    element(
+      "div.cartes-plan-head",
+      {},
+      element("h2", {}, words.plan),
+      element(
+        "select",
+        {
+          "aria-label": words.plan,
+          "data-do": "plan",
+          onchange: (/** @type {Event} */ event) =>
+            command({
+              do: "plan",
+              plan: /** @type {HTMLSelectElement} */ (event.target).value,
+            }),
+        },
+        [{ name: "", title: words["no-plan"] }, ...plan.names].map((one) =>
+          element("option", { value: one.name, selected: one.name === plan.name }, one.title),
+        ),
+      ),
+    ),
+    plan.parts.length
+      ? element(
+          "ol.cartes-plan",
+          {},
+          plan.parts.map((/** @type {any} */ one, /** @type {number} */ n) =>
+            element(
+              `li${n + 1 === plan.at ? ".cartes-plan-now" : ""}`,
+              n + 1 === plan.at ? { "aria-current": "step" } : {},
+              element(
+                "p",
+                {},
+                element("b", {}, one.title),
+                ` (${filled(words["plan-minutes"], { n: one.minutes })})`,
+              ),
+              element("p.cartes-faint", {}, one.say),
+              button(
+                `part-${n + 1}`,
+                words["plan-open"],
+                { do: "part", at: n + 1 },
+                n === plan.at ? "cartes-primary" : "cartes-quiet",
+              ),
+            ),
+          ),
+        )
+      : null,
+  ]);
+}
+
+/** @param {any} state */
+function drawGrid({ members, columns }) {
+  const rows = members.filter((/** @type {any} */ one) => !one.removed);
+  part(
+    "grid",
+    [rows.map((/** @type {any} */ one) => [one.name, one.cells, one.here]), columns],
+    () => {
+      if (!rows.length) return [element("p.cartes-faint", {}, words.nobody)];
+      if (!columns.length) return [element("p.cartes-faint", {}, words["grid-empty"])];
+      return [
+        element(
+          "table",
+          {},
+          element(
+            "thead",
+            {},
+            element(
+              "tr",
+              {},
+              element("td", {}),
+              columns.map((/** @type {any} */ one) =>
+                element(
+                  "th",
+                  { scope: "col", title: `${one.title} · ${one.heading}` },
+                  element("b", {}, one.lesson),
+                  element("span", {}, one.heading),
+                ),
+              ),
+            ),
+          ),
+          element(
+            "tbody",
+            {},
+            rows.map((/** @type {any} */ one) => drawRow(one, columns)),
+          ),
+        ),
+      ];
+    },
+  );
+}
+
+/**
+ * @param {any} member
+ * @param {any[]} columns
+ */
+function drawRow(member, columns) {
+  return element(
+    "tr",
+    {},
+    element("th", { scope: "row" }, member.name),
+    columns.map((column) => {
+      const cell = member.cells[column.id];
+      if (!cell) return element("td", {});
+      const [right, of, last] = cell;
+      const shown = `${right}/${of}`;
+      return element(
+        `td.cartes-cell-${right / of >= 0.75 ? "good" : right / of >= 0.5 ? "fair" : "poor"}`,
+        {},
+        element("span", { "aria-hidden": "true" }, shown),
+        element("span.cartes-unseen", {}, filled(words.score, { right, of })),
+        element(
+          "span.cartes-last",
+          { "aria-hidden": "true" },
+          last.map((/** @type {boolean} */ ok) => element(ok ? "i.cartes-was-right" : "i")),
+        ),
+      );
+    }),
+  );
+}
+
+/** @param {any[]} members */
+function drawStuck(members) {
+  const stuck = members.filter((one) => one.stuck);
+  part(
+    "stuck",
+    stuck.map((one) => [one.name, one.stuck]),
+    () =>
+      stuck.length
+        ? stuck.map((one) =>
+            element("li", {}, element("b", {}, one.name), ` · ${words[STUCK[one.stuck]]}`),
+          )
+        : [element("li.cartes-faint", {}, words["nobody-stuck"])],
+  );
+}
+
+/** @param {any[]} missed */
+function drawMissed(missed) {
+  part("missed", missed, () =>
+    missed.length
+      ? missed.map(({ deal: [lesson, kind, seed, level], rules, heading, title, wrong, of }) =>
+          element(
+            "li",
+            {},
+            element(
+              "span",
+              {},
+              element("b", {}, heading || title),
+              element("small", {}, `${lesson} · ${filled(words["missed-row"], { wrong, of })}`),
+            ),
+            button(`again-${lesson}-${kind}`, words.again, {
+              do: "ask",
+              lesson,
+              kind,
+              seed,
+              level,
+              rules,
+            }),
+          ),
+        )
+      : [element("li.cartes-faint", {}, words["missed-none"])],
+  );
+}
+
+/** @param {any[]} members */
+function drawPupils(members) {
+  at("pupils-count").textContent = String(members.filter((one) => !one.removed).length);
+  part(
+    "pupils",
+    members.map(({ id, name, here, removed, awaited, answered }) => [
+      id,
+      name,
+      here,
+      removed,
+      awaited,
+      answered,
+    ]),
+    () => members.map(drawPupil),
+  );
+}
+
+/** @param {any} one */
+function drawPupil(one) {
+  const told = one.awaited
+    ? words.awaited
+    : one.removed
+      ? words["removed-row"]
+      : one.answered
+        ? words.answered
+        : one.here
+          ? ""
+          : words.away;
+  const ask = (
+    /** @type {string} */ name,
+    /** @type {string} */ text,
+    /** @type {() => void} */ does,
+  ) =>
+    element(
+      "button.cartes-quiet",
+      { type: "button", "data-do": `${name}-${one.id}`, onclick: does },
+      text,
+    );
+  return element(
+    "li",
+    {},
+    element("span", {}, element("b", {}, one.name), told ? element("small", {}, told) : null),
+    element(
+      "span.cartes-pupil-do",
+      {},
+      ask("rename", words.rename, () => {
+        const name = globalThis.prompt(words["rename-ask"], one.name);
+        if (name) command({ do: "rename", member: one.id, name });
+      }),
+      ask("let-in", words["let-in"], () => command({ do: "let-in", member: one.id })),
+      one.removed
+        ? null
+        : ask("remove", words.remove, () => {
+            if (confirm(filled(words["remove-sure"], { name: one.name })))
+              command({ do: "remove", member: one.id });
+          }),
+    ),
+  );
+}
+
+/** @param {any} state */
+function draw(state) {
+  if (state === null || state.closed) return location.reload();
+  const trouble = at("trouble");
+  trouble.hidden = !state.trouble;
+  trouble.textContent = state.trouble?.text ?? "";
+  drawNow(state);
+  drawQuestion(state.question);
+  drawPlan(state.plan);
+  drawGrid(state);
+  drawStuck(state.members);
+  drawMissed(state.missed);
+  drawPupils(state.members);
+}
+
+/**
+ * @param {string} name
+ * @param {(fields: FormData) => Record<string, any> | null} said
+ */
+function onForm(name, said) {
+  const form = /** @type {HTMLFormElement} */ (at(name));
+  form.addEventListener("submit", async (event) => {
+    event.preventDefault();
+    const asked = said(new FormData(form));
+    if (!asked || (await command(asked)) === null) return;
+    const holder = form.closest("details");
+    if (holder) holder.open = false;
+    scrollTo({ top: 0 });
+  });
+}
+
+onForm("ask", (fields) => {
+  const [code, exercise] = [String(fields.get("code") ?? ""), String(fields.get("exercise") ?? "")];
+  if (code.trim()) return { do: "ask", code };
+  const [lesson, kind] = exercise.split("/");
+  return kind
+    ? { do: "ask", lesson, kind, seed: Math.floor(Math.random() * 10_000), level: 1 }
+    : null;
+});
+onForm("here", (fields) => ({
+  do: "here",
+  lesson: String(fields.get("lesson")),
+  step: Number(fields.get("step")),
+}));
+at("link").addEventListener("click", async () => {
+  const told = await command({ do: "link" });
+  if (told) at("told").textContent = told.link;
+});
+at("renew").addEventListener("click", async () => {
+  if (await command({ do: "renew" })) at("told").textContent = words.renewed;
+});
+at("purge").addEventListener("click", async () => {
+  if (!confirm(words["purge-sure"])) return;
+  const told = await command({ do: "purge" });
+  if (told) location.assign(told.go);
+});
+startTools();
+followClass(`${room.base}classe/tableau/evenements`, draw, (isLost) =>
+  showBanner(isLost ? words.lost : ""),
+);

@@ -1,0 +1,77 @@
+/**
+ * What the pages of a class share: events down, posts up.
+ */
+import { filled } from "../front/shared/dom.js";
+
+export { filled };
+
+/** @typedef {{ base: string, static: string, words: Record<string, string>, page: Record<string, string> }} Room */
+
+/** @returns {Room} What the page was given. */
+export const readRoom = () =>
+  JSON.parse(document.getElementById("cartes-room")?.textContent ?? "{}");
+
+/** @param {string} text Nothing hides the banner. */
+export function showBanner(text) {
+  const banner = document.getElementById("cartes-banner");
+  const said = banner?.querySelector("span");
+  if (!banner || !said) return;
+  said.textContent = text;
+  banner.hidden = !text;
+}
+
+/**
+ * Follows a class: `onState` is told each snapshot, the newest only. A page that is hidden lets
+ * its connection go, of which a browser has few, and takes it up again when it is seen.
+ *
+ * @param {string} address
+ * @param {(state: any) => void} onState null says that the page's reader is not of the class.
+ * @param {(isLost: boolean) => void} onLost
+ */
+export function followClass(address, onState, onLost) {
+  /** @type {EventSource | undefined} */
+  let source;
+  const open = () => {
+    if (source) return;
+    source = new EventSource(address);
+    source.onmessage = ({ data }) => {
+      onLost(false);
+      onState(JSON.parse(data));
+    };
+    source.onerror = () => {
+      onLost(true);
+      // A refusal ends it for good; a lost network does not.
+      if (source?.readyState === EventSource.CLOSED) {
+        close();
+        setTimeout(() => !document.hidden && open(), 2000);
+      }
+    };
+  };
+  const close = () => {
+    source?.close();
+    source = undefined;
+  };
+  document.addEventListener("visibilitychange", () => (document.hidden ? close() : open()));
+  addEventListener("pagehide", close);
+  addEventListener("pageshow", (event) => event.persisted && open());
+  open();
+}
+
+/**
+ * @param {string} address
+ * @param {any} content
+ * @returns {Promise<{ ok: boolean, status: number, told: any }>} Status 0: nobody answered.
+ */
+export async function post(address, content) {
+  try {
+    const answered = await fetch(address, {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify(content),
+    });
+    const told = await answered.json().catch(() => ({}));
+    return { ok: answered.ok, status: answered.status, told };
+  } catch {
+    return { ok: false, status: 0, told: {} };
+  }
+}

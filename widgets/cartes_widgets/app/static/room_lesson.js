@@ -1,0 +1,63 @@
+/**
+ * A lesson's page of a pupil who is in a class: follows where the teacher leads.
+ */
+import { element } from "../front/shared/dom.js";
+import { hashOfStep } from "../front/shared/query.js";
+import { recall, keep } from "../front/shared/storage.js";
+import { followClass } from "./room_feed.js";
+
+const FOLLOWED = "cartes-class-followed";
+const SPREAD = 1000;
+const {
+  base,
+  lesson,
+  class_words: words,
+} = JSON.parse(document.getElementById("cartes-page")?.textContent ?? "{}");
+
+const name = element("b");
+const said = element("span", { role: "status" });
+const strip = element(
+  "p.cartes-class-strip",
+  {},
+  element("a", { href: `${base}classe/` }, words["in-class"]),
+  name,
+  said,
+);
+document.querySelector(".cartes-header")?.after(strip);
+document.documentElement.classList.add("cartes-in-class");
+
+/**
+ * Brings the page to where everybody is: once for each command, so that one may go on from there.
+ *
+ * @param {{ lesson: string, path: string, step: number }} place
+ * @param {number} turn
+ */
+function goTo(place, turn) {
+  if (recall(FOLLOWED, "session") === String(turn)) return;
+  keep(FOLLOWED, String(turn), "session");
+  if (place.lesson === lesson) {
+    location.hash = hashOfStep(place.step);
+    return;
+  }
+  // Not thirty pages, and their kernels, at one moment.
+  setTimeout(
+    () => location.assign(`${base}voila/render/${place.path}?step=${place.step}`),
+    Math.random() * SPREAD,
+  );
+}
+
+/** @param {any} state */
+function draw(state) {
+  const isOut = state === null || state.closed;
+  strip.hidden = isOut;
+  const isStill = !isOut && state.frozen;
+  document.documentElement.classList.toggle("cartes-class-frozen", isStill);
+  document.getElementById("cartes-main")?.toggleAttribute("inert", isStill);
+  if (isOut) return;
+  name.textContent = state.name;
+  said.textContent = isStill ? words.frozen : "";
+  if (state.question && !state.question.revealed) location.assign(`${base}classe/`);
+  else if (state.place) goTo(state.place, state.turn);
+}
+
+followClass(`${base}classe/evenements`, draw, () => {});

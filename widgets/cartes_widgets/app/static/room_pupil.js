@@ -1,0 +1,125 @@
+/**
+ * A pupil's room: waiting, what is asked of all, or on to where everybody is brought.
+ */
+import { element } from "../front/shared/dom.js";
+import { followClass, post, readRoom, showBanner } from "./room_feed.js";
+import { drawAsked } from "./room_question.js";
+import { startTools } from "./tools.js";
+
+const room = readRoom();
+const { words } = room;
+const SEND_AGAIN = 2000;
+const stage = /** @type {HTMLElement} */ (document.getElementById("cartes-stage"));
+let shown = "";
+/** @type {import("./room_question.js").AskedView | undefined} */
+let view;
+let shownAt = 0;
+/** @type {HTMLElement} */
+let said = element("p");
+
+/** @type {any} */ (globalThis).cartesHost = { deckUrl: `${room.static}deck.svg` };
+
+/**
+ * @param {string} title
+ * @param {string} more
+ * @param {Node | null} [way]
+ */
+const wait = (title, more, way = null) =>
+  element("div.cartes-wait", {}, element("h1", {}, title), element("p", {}, more), way);
+
+const lessonsLink = () =>
+  element(
+    "p",
+    {},
+    element("a.cartes-quiet", { href: room.base, id: "cartes-lessons" }, words.lessons),
+  );
+
+/**
+ * Sends an answer until it is kept, or known to be too late.
+ *
+ * @param {number} number
+ * @param {any} answer
+ * @param {number} ms
+ */
+async function sendAnswer(number, answer, ms) {
+  const { ok, status, told } = await post(`${room.base}classe/reponse`, { number, answer, ms });
+  if (shown !== `question-${number}`) return;
+  if (ok) return showReceived();
+  if (status === 409) return view?.refuse(told.fault);
+  said.textContent = words["not-sent"];
+  said.hidden = false;
+  setTimeout(() => sendAnswer(number, answer, ms), SEND_AGAIN);
+}
+
+function showReceived() {
+  stage.classList.add("cartes-answered");
+  said.textContent = words.received;
+  said.hidden = false;
+  view?.close(true);
+}
+
+/** @param {any} question */
+function drawQuestion(question) {
+  const name = `question-${question.number}`;
+  if (shown !== name) {
+    shown = name;
+    shownAt = Date.now();
+    const place = element("div.cartes-mount");
+    said = element("p.cartes-class-said", { role: "status", hidden: true });
+    stage.replaceChildren(place, said);
+    stage.classList.remove("cartes-answered", "cartes-revealed");
+    view = drawAsked(place, question, (answer) =>
+      sendAnswer(question.number, answer, Date.now() - shownAt),
+    );
+  }
+  if (question.revealed) {
+    if (stage.classList.contains("cartes-revealed")) return;
+    stage.classList.add("cartes-revealed");
+    said.hidden = true;
+    view?.reveal(question.verdict);
+    view?.close(true);
+  } else if (question.answered) showReceived();
+}
+
+/** @param {any} state */
+function draw(state) {
+  if (state === null)
+    return once("removed", () =>
+      wait(
+        words.removed,
+        "",
+        element("p", {}, element("a.cartes-primary", { href: "" }, words["enter-again"])),
+      ),
+    );
+  const name = document.getElementById("cartes-name");
+  if (name) name.textContent = state.name;
+  document.documentElement.classList.toggle("cartes-class-frozen", state.frozen);
+  if (state.closed)
+    return once("closed", () => wait(words.closed, words["closed-more"], lessonsLink()));
+  if (state.question) {
+    drawQuestion(state.question);
+    view?.close(state.frozen || state.question.answered || state.question.revealed);
+    return;
+  }
+  if (state.place)
+    return location.assign(`${room.base}voila/render/${state.place.path}?step=${state.place.step}`);
+  if (state.frozen) return once("frozen", () => wait(words.frozen, words["frozen-more"]));
+  once("waiting", () => wait(words.wait, words["wait-more"], lessonsLink()));
+}
+
+/**
+ * @param {string} name
+ * @param {() => Node} make
+ */
+function once(name, make) {
+  if (shown === name) return;
+  shown = name;
+  view = undefined;
+  stage.classList.remove("cartes-answered", "cartes-revealed");
+  stage.replaceChildren(make());
+}
+
+startTools();
+followClass(`${room.base}classe/evenements`, draw, (isLost) =>
+  showBanner(isLost ? words.lost : ""),
+);

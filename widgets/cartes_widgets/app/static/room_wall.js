@@ -1,0 +1,49 @@
+/**
+ * What the wall shows: how to come in, the question, how the answers spread. No pseudonyms.
+ */
+import { element } from "../front/shared/dom.js";
+import { filled, followClass, readRoom } from "./room_feed.js";
+import { drawAsked } from "./room_question.js";
+import { drawSpread } from "./room_spread.js";
+
+const room = readRoom();
+const { words } = room;
+const stage = /** @type {HTMLElement} */ (document.getElementById("cartes-stage"));
+const count = /** @type {HTMLElement} */ (document.getElementById("cartes-count"));
+let asked = 0;
+const question = element("div.cartes-wall-question");
+const answers = element("div.cartes-wall-answers");
+
+/** @type {any} */ (globalThis).cartesHost = { deckUrl: `${room.static}deck.svg` };
+
+/** @param {any} state */
+function draw(state) {
+  if (state === null || state.closed) return stage.replaceChildren(element("h1", {}, words.closed));
+  const isAsking = Boolean(state.question);
+  document.body.classList.toggle("cartes-wall-asking", isAsking);
+  count.textContent = isAsking
+    ? filled(words["wall-answered"], { n: state.question.spread.answered, of: state.joined })
+    : filled(words["wall-here"], { n: state.joined });
+  if (!isAsking) {
+    asked = 0;
+    const told = state.frozen
+      ? words.frozen
+      : state.place
+        ? filled(words["now-here"], { title: state.place.title, step: state.place.step })
+        : words["wall-free"];
+    return stage.replaceChildren(element("h1.cartes-wall-told", {}, told));
+  }
+  if (asked !== state.question.number) {
+    asked = state.question.number;
+    stage.replaceChildren(question, answers);
+    const view = drawAsked(question, state.question, () => {});
+    view.form.classList.add("cartes-of-all-wall");
+    view.close(true);
+  }
+  answers.replaceChildren(
+    element("p.cartes-question-prompt", {}, state.question.prompt),
+    drawSpread(state.question.spread, words),
+  );
+}
+
+followClass(`${room.base}classe/projection/evenements`, draw, () => {});

@@ -1,0 +1,394 @@
+"""The room: who is in it, what they answered, what is open; kept by the store, read from memory.
+
+Only one thread may use a room: the server's loop. What was committed comes back to it by `post`.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import random
+import secrets
+from collections import Counter
+from collections.abc import Callable, Iterable
+from concurrent.futures import Future
+from dataclasses import dataclass, field, replace
+
+from sqlalchemy import Connection, delete, insert, select, update
+
+from cartes_widgets.classroom.course import Course, course_from, plain_course
+from cartes_widgets.classroom.names import NameFault, alike, clean_name, drawn_names
+from cartes_widgets.classroom.results import Deal, Result
+from cartes_widgets.classroom.store import ACTS, MEMBERS, RESULTS, ROOMS, Store
+
+__all__ = [
+    "CODE_LETTERS",
+    "LIFE_MS",
+    "MOST_MEMBERS",
+    "Clock",
+    "Member",
+    "Room",
+    "fingerprint",
+    "open_room",
+    "purge_old",
+    "room_code",
+]
+
+CODE_LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ"
+"""Letters that nobody takes for another, or for a digit, when they are read aloud."""
+
+LIFE_MS = 24 * 3600 * 1000
+"""How long after it was opened a room is kept."""
+
+MOST_MEMBERS = 200
+MOST_RESULTS = 20_000
+"""Answers of one pupil that are kept: more are no pupil's."""
+
+Clock = Callable[[], int]
+"""Milliseconds since 1970."""
+
+
+def room_code(rng: random.Random) -> str:
+    """Four letters, to be read aloud and typed."""
+    return "".join(rng.choice(CODE_LETTERS) for _ in range(4))
+
+
+def fingerprint(secret: str) -> str:
+    """What is kept of a secret: it cannot be turned back into it."""
+    return hashlib.sha256(secret.encode()).hexdigest()
+
+
+@dataclass(slots=True)
+class Member:
+    """A pupil.
+
+    Attributes:
+        cookie: the fingerprint of what his browser shows.
+        removed: whether the teacher took him out.
+        awaited: whether the teacher lets somebody in again under that pseudonym.
+        pages: how many of his pages listen now.
+        seen_at: when something came from him, in milliseconds; 0 for never.
+    """
+
+    id: str
+    name: str
+    cookie: str
+    removed: bool = False
+    awaited: bool = False
+    pages: int = 0
+    seen_at: int = 0
+
+
+@dataclass
+class Room:
+    """One class, from its opening until it is purged.
+
+    Attributes:
+        key: one-time keys of the teacher's link that are still good, as fingerprints.
+        teacher: the fingerprint of the teacher's cookie; "" before somebody has used the link.
+        post: runs a function in the room's own thread.
+        on_course, on_board: are called when what pupils see, or what the teacher sees, changed.
+    """
+
+    id: str
+    code: str
+    opened_at: int
+    store: Store
+    clock: Clock
+    post: Callable[[Callable[[], None]], None]
+    course: Course = field(default_factory=Course)
+    teacher: str = ""
+    members: dict[str, Member] = field(default_factory=dict)
+    results: list[Result] = field(default_factory=list)
+    keys: set[str] = field(default_factory=set)
+    on_course: Callable[[], None] = lambda: None
+    on_board: Callable[[], None] = lambda: None
+    is_closed: bool = False
+    _counts: dict[str, int] = field(default_factory=dict)
+    _answered: set[tuple[str, int]] = field(default_factory=set)
+
+    # Who may.
+
+    def teacher_key(self) -> str:
+        """A new key for the teacher's link, good for one use."""
+        key = secrets.token_urlsafe(24)
+        self.keys.add(fingerprint(key))
+        return key
+
+    def take_key(self, key: str) -> str | None:
+        """The teacher's new cookie in exchange for a key; None if the key is not good.
+
+        Who holds the cookie already keeps it: another device gets one of its own only by
+        `renew`, which ends all others.
+        """
+        given, used = fingerprint(key), None
+        for one in self.keys:
+            if hmac.compare_digest(one, given):
+                used = one
+        if used is None:
+            return None
+        self.keys.discard(used)
+        cookie = secrets.token_urlsafe(32)
+        known = [one for one in self.teacher.split() if one][-3:]
+        self._keep_teacher(" ".join([*known, fingerprint(cookie)]))
+        return cookie
+
+    def is_teacher(self, cookie: str) -> bool:
+        """Whether `cookie` is one of the teacher's."""
+        given, found = fingerprint(cookie), False
+        for one in self.teacher.split():
+            found |= hmac.compare_digest(one, given)
+        return found
+
+    def renew(self) -> str:
+        """Ends every cookie and key of the teacher; the cookie that takes their place."""
+        self.keys.clear()
+        cookie = secrets.token_urlsafe(32)
+        self._keep_teacher(fingerprint(cookie))
+        return cookie
+
+    def _keep_teacher(self, teacher: str) -> None:
+        self.teacher = teacher
+        self.store.write(
+            lambda c: c.execute(update(ROOMS).where(ROOMS.c.id == self.id).values(teacher=teacher))
+        )
+
+    # Who is there.
+
+    def present(self) -> list[Member]:
+        """The pupils who were not taken out, in the order in which they came."""
+        return [one for one in self.members.values() if not one.removed]
+
+    def member_of(self, cookie: str) -> Member | None:
+        """The pupil whose browser shows `cookie`; None for nobody of this room."""
+        given, found = fingerprint(cookie), None
+        for one in self.members.values():
+            if hmac.compare_digest(one.cookie, given) and not one.removed:
+                found = one
+        return found
+
+    def names(self, number: int) -> tuple[str, ...]:
+        """Pseudonyms to choose from."""
+        rng = random.Random(secrets.randbits(64))
+        return drawn_names(rng, number, [one.name for one in self.members.values()])
+
+    def join(self, name: str) -> tuple[Member, str, Future[None]]:
+        """The pupil `name`, his cookie, and what ends when that is kept.
+
+        Raises:
+            NameFault: nobody may have that pseudonym, or somebody has it.
+        """
+        wanted = clean_name(name)
+        known = next((m for m in self.members.values() if alike(m.name) == alike(wanted)), None)
+        cookie = secrets.token_urlsafe(32)
+        if known is not None:
+            if not known.awaited:
+                raise NameFault("taken")
+            known.awaited, known.removed, known.cookie = False, False, fingerprint(cookie)
+            return known, cookie, self._keep_member(known)
+        if len(self.members) >= MOST_MEMBERS:
+            raise NameFault("full")
+        made = Member(secrets.token_hex(8), wanted, fingerprint(cookie))
+        self.members[made.id] = made
+        row: dict[str, object] = {"id": made.id, "room": self.id, "name": wanted}
+        row |= {"cookie": made.cookie, "removed": False, "joined_at": self.clock()}
+        kept = self.store.write(lambda c: c.execute(insert(MEMBERS).values(**row)))
+        self.on_board()
+        return made, cookie, kept
+
+    def rename(self, member: Member, name: str) -> None:
+        """Gives a pupil another pseudonym.
+
+        Raises:
+            NameFault: nobody may have it, or somebody else has it.
+        """
+        wanted = clean_name(name)
+        others = (one for one in self.members.values() if one is not member)
+        if any(alike(one.name) == alike(wanted) for one in others):
+            raise NameFault("taken")
+        member.name = wanted
+        self._keep_member(member)
+        self.on_course()
+
+    def remove(self, member: Member) -> None:
+        """Takes a pupil out: his cookie is nobody's from now on."""
+        member.removed, member.awaited = True, False
+        self._keep_member(member)
+        self.on_course()
+
+    def await_again(self, member: Member) -> None:
+        """Lets whoever comes next with that pseudonym be that pupil: he lost his cookie."""
+        member.awaited = True
+        self.on_board()
+
+    def _keep_member(self, member: Member) -> Future[None]:
+        values = {"name": member.name, "cookie": member.cookie, "removed": member.removed}
+        where = MEMBERS.c.id == member.id
+        kept = self.store.write(lambda c: c.execute(update(MEMBERS).where(where).values(**values)))
+        self.on_board()
+        return kept
+
+    def saw(self, member: Member, pages: int = 0) -> None:
+        """Notes that something came from a pupil, or that pages of his opened or closed."""
+        member.pages, member.seen_at = max(0, member.pages + pages), self.clock()
+        self.on_board()
+
+    # What is open.
+
+    def lead(self, course: Course) -> Future[None]:
+        """Opens what `course` says to everybody."""
+        self.course = replace(course, turn=self.course.turn + 1)
+        text = plain_course(self.course)
+        where = ROOMS.c.id == self.id
+        kept = self.store.write(lambda c: c.execute(update(ROOMS).where(where).values(course=text)))
+        self.on_course()
+        self.on_board()
+        return kept
+
+    # What was answered.
+
+    def has_answered(self, member: Member, number: int) -> bool:
+        """Whether the pupil has answered question `number`, kept or on its way."""
+        return (member.id, number) in self._answered
+
+    def receive(self, result: Result) -> Future[None] | None:
+        """Keeps an answer; what ends when it is kept. The board shows it only then.
+
+        None for what is not taken: of a pupil who is not here, or who sends without end.
+        """
+        member = self.members.get(result.member)
+        count = self._counts.get(result.member, 0)
+        if self.is_closed or member is None or member.removed or count >= MOST_RESULTS:
+            return None
+        self._counts[result.member] = count + 1
+        if result.question:
+            self._answered.add((result.member, result.question))
+        row = _row(self.id, result)
+        kept = self.store.write(lambda c: c.execute(insert(RESULTS).values(**row)))
+        kept.add_done_callback(lambda done: self.post(lambda: self._received(result, done)))
+        return kept
+
+    def recount(self) -> None:
+        """Counts what was answered before this room was taken up again."""
+        self._counts = dict(Counter(one.member for one in self.results))
+        self._answered = {(one.member, one.question) for one in self.results if one.question}
+
+    def _received(self, result: Result, kept: Future[None]) -> None:
+        member = self.members.get(result.member)
+        if kept.exception() is not None or member is None:
+            return
+        self.results.append(result)
+        member.seen_at = result.at
+        self.on_board()
+
+    # The end.
+
+    def purge(self) -> Future[None]:
+        """Deletes all that is kept of this room, at once from memory."""
+        self.is_closed = True
+        self.members.clear()
+        self.results.clear()
+        self.keys.clear()
+        self.teacher = ""
+        done = self.store.write(lambda c: _delete_rooms(c, [self.id]))
+        self.on_course()
+        self.on_board()
+        return done
+
+    @property
+    def is_over(self) -> bool:
+        """Whether it was opened so long ago that it must go."""
+        return self.clock() - self.opened_at >= LIFE_MS
+
+
+def _row(room: str, result: Result) -> dict[str, object]:
+    deal = result.deal
+    return {
+        "room": room,
+        "member": result.member,
+        "lesson": deal.lesson,
+        "kind": deal.kind,
+        "seed": deal.seed,
+        "level": deal.level,
+        "rules": deal.rules,
+        "answer": result.answer,
+        "ok": result.ok,
+        "misconception": result.misconception,
+        "hints": result.hints,
+        "ms": result.ms,
+        "rule": result.rule,
+        "shown": result.shown,
+        "at": result.at,
+        "question": result.question,
+    }
+
+
+def _delete_rooms(connection: Connection, ids: Iterable[str]) -> None:
+    gone = list(ids)
+    for table in (ACTS, RESULTS, MEMBERS):
+        connection.execute(delete(table).where(table.c.room.in_(gone)))
+    connection.execute(delete(ROOMS).where(ROOMS.c.id.in_(gone)))
+
+
+def purge_old(store: Store, now: int) -> int:
+    """Deletes every room that was opened longer ago than rooms live; how many there were."""
+    with store.engine.connect() as connection:
+        old = select(ROOMS.c.id).where(ROOMS.c.opened_at <= now - LIFE_MS)
+        ids = list(connection.execute(old).scalars())
+    if ids:
+        store.write(lambda c: _delete_rooms(c, ids)).result()
+        store.shrink()
+    return len(ids)
+
+
+def open_room(
+    store: Store,
+    place: str,
+    clock: Clock,
+    post: Callable[[Callable[[], None]], None],
+    *,
+    anew: bool = False,
+) -> Room:
+    """The room of this server: the one that was open when it ended, else a new one.
+
+    Args:
+        place: the server's address; several servers may share a database.
+        anew: a new one in any case.
+    """
+    purge_old(store, clock())
+    found = None if anew else _kept_room(store, place, clock, post)
+    if found is not None:
+        return found
+    code = room_code(random.Random(secrets.randbits(64)))
+    room = Room(secrets.token_hex(8), code, clock(), store, clock, post)
+    row = {"id": room.id, "place": place, "code": code, "teacher": "", "opened_at": room.opened_at}
+    course = plain_course(room.course)
+    store.write(lambda c: c.execute(insert(ROOMS).values(**row, course=course))).result()
+    return room
+
+
+def _kept_room(
+    store: Store, place: str, clock: Clock, post: Callable[[Callable[[], None]], None]
+) -> Room | None:
+    with store.engine.connect() as connection:
+        latest = select(ROOMS).where(ROOMS.c.place == place).order_by(ROOMS.c.opened_at.desc())
+        row = connection.execute(latest.limit(1)).mappings().first()
+        if row is None:
+            return None
+        room = Room(row["id"], row["code"], row["opened_at"], store, clock, post)
+        room.course, room.teacher = course_from(row["course"]), row["teacher"]
+        members = select(MEMBERS).where(MEMBERS.c.room == room.id).order_by(MEMBERS.c.joined_at)
+        for one in connection.execute(members).mappings():
+            member = Member(one["id"], one["name"], one["cookie"], one["removed"])
+            room.members[member.id] = member
+        kept = select(RESULTS).where(RESULTS.c.room == room.id).order_by(RESULTS.c.id)
+        for one in connection.execute(kept).mappings():
+            room.results.append(_result(dict(one)))
+    room.recount()
+    return room
+
+
+def _result(row: dict[str, object]) -> Result:
+    deal = Deal(*(row[name] for name in ("lesson", "kind", "seed", "level", "rules")))  # type: ignore[arg-type]
+    names = ("answer", "ok", "misconception", "hints", "ms", "rule", "shown", "at", "question")
+    return Result(row["member"], deal, *(row[name] for name in names))  # type: ignore[arg-type]

@@ -1,0 +1,35 @@
+"""What is told of an answer where a class listens: what was asked and said, and its worth."""
+
+from __future__ import annotations
+
+from cartes_lib.exercises import Exercise, Grade
+from cartes_lib.exercises.contract import Answer
+from cartes_lib.exercises.worded import plain_answer
+
+__all__ = ["told_answer"]
+
+
+def told_answer(
+    exercise: Exercise, answer: Answer | None, grade: Grade, hints: int, seconds: float | None
+) -> dict[str, object]:
+    """What a class is told of `answer` to `exercise`, as JSON holds it.
+
+    Args:
+        answer: in its normal form; None where the worked answer was looked at instead.
+        hints: how many were shown before, 0 to 4.
+        seconds: how long it took; None where that is not known.
+    """
+    return {
+        "lesson": exercise.lesson,
+        "kind": exercise.kind,
+        "seed": exercise.seed,
+        "level": exercise.level,
+        "rules": exercise.rules,
+        "answer": None if answer is None else plain_answer(answer),
+        "ok": grade.ok and answer is not None,
+        "misconception": "" if answer is None else grade.misconception,
+        "hints": hints,
+        "ms": None if seconds is None else int(1000 * seconds),
+        "rule": grade.rule,
+        "shown": answer is None,
+    }
