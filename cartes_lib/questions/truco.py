@@ -41,6 +41,7 @@ from cartes_lib.truco import (
     envido_value,
     flor_stake,
     flor_value,
+    gallo_of,
     hand_winner,
     has_flor,
     next_dealer,
@@ -241,9 +242,17 @@ _STAKES: Mapping[str, Callable[..., tuple[int, int | None]]] = MappingProxyType(
 )
 
 
+_FLOR_ANSWERS = {"quiero": "con-flor-quiero", "no-quiero": "con-flor-me-achico"}
+
+
 @question("truco", "stake")
 def stake(
-    *, said: str, bet: str = "envido", answer: str = "quiero", scores: tuple[int, int] = (0, 0)
+    *,
+    said: str,
+    bet: str = "envido",
+    answer: str = "quiero",
+    scores: tuple[int, int] = (0, 0),
+    pica: bool = False,
 ) -> Question:
     """What do these calls bring, accepted or refused? Rules: TRU-ENV-04 to -09, TRU-TRU-13.
 
@@ -251,9 +260,10 @@ def stake(
         bet: "envido", "truco" or "flor".
         said: the calls without the last answer, such as "envido real-envido".
         answer: "quiero" or "no-quiero".
+        pica: whether two play it out in a pica-pica, where flor and envido are capped.
     """
     calls = said.split()
-    accepted, refused = _STAKES[bet](calls, scores)
+    accepted, refused = _STAKES[bet](calls, scores, **({"pica": True} if pica else {}))
     if answer not in ("quiero", "no-quiero") or (answer == "no-quiero" and refused is None):
         raise ValueError(f"no such answer to {said!r}: {answer!r}")
     points = accepted if answer == "quiero" else refused
@@ -261,11 +271,14 @@ def stake(
     if answer == "quiero" and bet != "truco":
         rule = {"envido": "TRU-ENV-05", "flor": "TRU-FLOR-09"}[bet]
         rule = "TRU-ENV-08" if calls[-1] == "falta-envido" else rule
+        rule = {"envido": "TRU-SIX-05", "flor": "TRU-SIX-06"}[bet] if pica else rule
     rows = (
         Row("you", Said("row-score-you"), scores[0]),
         Row("opponent", Said("row-score-opponent"), scores[1]),
     )
-    lines = _turns([*calls, answer])
+    last = answer if bet != "flor" else _FLOR_ANSWERS[answer]
+    # Two flores that were only sung are shown: nobody answers.
+    lines = _turns(calls if refused is None else [*calls, last])
     scene = Scene("log", lines=lines, rows=rows if any(scores) else ())
     prompt, unit = Said("prompt-envido-stake"), parts.number(0, 60, "unit-points")
     return Question(prompt, unit, points or 0, rule, scene)
@@ -367,14 +380,16 @@ def role(*, of: str, dealer: int = 0, players: int = 4) -> Question:
     """Who is mano, cuts, deals next, or is the captain of a side?
 
     Args:
-        of: "mano", "cuts", "deals-next", "captain" (of the reader's side) or
-            "duel" (whom the reader meets in a pica-pica).
+        of: "mano", "cuts", "deals-next", "captain" (of the reader's side),
+            "duel" (whom the reader meets in a pica-pica) or "gallo" (of three players).
 
     Rules: TRU-TURN-01, TRU-TURN-09, TRU-DEAL-01, TRU-DEAL-02, TRU-SIX-01.
     """
     rules = Rules(players=players)
     order = turn_order(dealer, rules)
-    if of == "duel":
+    if of == "gallo":
+        seat, rule = gallo_of(dealer, rules) or 0, "TRU-GAL-04"
+    elif of == "duel":
         pair = next(one for one in duels(players, dealer) if 0 in one)
         seat, rule = sum(pair), "TRU-SIX-01" if players == 6 else "TRU-EIG-02"
     elif of == "captain":

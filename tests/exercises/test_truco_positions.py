@@ -7,7 +7,7 @@ from cartes_lib.exercises import LEVELS, answer_key, generate, grade
 from cartes_lib.exercises.truco.flor_claims import claimed
 from cartes_lib.exercises.truco.folding import HABITS
 from cartes_lib.exercises.worded import public
-from cartes_lib.seats import side_of
+from cartes_lib.seats import seat_names, side_of
 from cartes_lib.truco import envido_value, hand_winner, strength
 
 SEEDS = range(80)
@@ -211,3 +211,27 @@ def test_only_who_has_sung_tells_a_flor(level):
             if line.words.facts.get("call") == "call-flor"
         }
         assert f"seat-{answer_key(exercise).answer}" in sung
+
+
+@pytest.mark.rule("TRU-SIX-01", "TRU-EIG-02", "TRU-GAL-04")
+@pytest.mark.parametrize("level", LEVELS)
+def test_the_opponent_at_a_larger_table_is_of_the_other_side(level):
+    for seed in SEEDS:
+        exercise = generate("TR-15", "next", seed, level)
+        players = next(row.value for row in exercise.scene.rows if row.id == "players")
+        seat = seat_names(players, players != 3).index(answer_key(exercise).answer)
+        if exercise.prompt.key == "prompt-table-duel":
+            assert side_of(seat) == 1
+            assert (seat == players // 2) == (players == 6)
+
+
+@pytest.mark.rule("TRU-SIX-05", "TRU-SIX-06", "TRU-SIX-07")
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_duel_brings_no_more_than_its_cap(level):
+    for seed in SEEDS:
+        exercise = generate("TR-15", "score", seed, level)
+        key = answer_key(exercise)
+        assert sum(points for _, points in key.breakdown) == key.answer
+        rounds = [row.value.key for row in exercise.scene.rows if row.id == "round"]
+        if rounds == ["glossary-truco-pica"]:
+            assert key.answer in (6, 12)

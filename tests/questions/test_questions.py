@@ -87,6 +87,8 @@ EXAMPLES = [
     ("truco", "odds", {"of": "envido-won", "hand": "7e 6e 1o"}, 100),
     ("truco", "odds", {"of": "tricks-won", "hand": "1e 1b 7e"}, 100),
     ("truco", "word", {"means": "good", "words": "good fold tie"}, "good"),
+    ("truco", "role", {"of": "gallo", "players": 3, "dealer": 2}, "left"),
+    ("truco", "stake", {"said": "falta-envido", "scores": (3, 5), "pica": True}, 6),
     ("truco", "claimed", {"mine": 0, "theirs": 2}, 5),
     ("truco", "claimed", {"mine": 1, "theirs": 0, "found": False}, 1),
     ("truco", "claimed", {"mine": 1, "theirs": 0, "asks": False, "found": False}, 4),

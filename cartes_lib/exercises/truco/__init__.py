@@ -12,6 +12,7 @@ from cartes_lib.exercises.truco import (
     folding,
     marking,
     scales,
+    tables,
     tricks,
 )
 
@@ -25,5 +26,6 @@ __all__ = [
     "folding",
     "marking",
     "scales",
+    "tables",
     "tricks",
 ]

@@ -65,6 +65,7 @@ guess-zone = Votre camp a { $points } points. Sont-ce des malas ou des buenas ?
 guess-cut = L’adversaire de gauche coupe et prend { $count } cartes. Est-ce permis ?
 guess-role-mano = Qui est la mano ?
 guess-role-captain = Qui est le dernier à jouer de votre camp, son pie ?
+guess-role-gallo = Le gallo tourne avec la donne. Qui joue seul contre les deux autres ?
 guess-role-duel = Pica-pica : contre qui jouez-vous ?
 guess-odds-flor = Sur cent mains de trois cartes, combien sont une fleur ?
 guess-odds-envido = Sur cent mains, combien valent { $least } ou plus pour l’envido ?
