@@ -8,11 +8,12 @@ from dataclasses import dataclass, replace
 from types import MappingProxyType
 from typing import Any
 
+from cartes_lib.balco import memory as balco_memory
 from cartes_lib.botifarra import memory as botifarra_memory
 from cartes_lib.bots.budget import Budget
 from cartes_lib.bots.coach.advice import Advice, Candidate, Costly
 from cartes_lib.bots.coach.reasons import reasons
-from cartes_lib.bots.sampled import botifarra, truco
+from cartes_lib.bots.sampled import balco, botifarra, truco
 from cartes_lib.bots.tally import Tally
 from cartes_lib.engine import Action
 from cartes_lib.games import GAMES
@@ -51,6 +52,7 @@ _GAMES: Mapping[str, _Game] = MappingProxyType(
             botifarra_memory.remember, botifarra.weigh, botifarra.sensible, _botifarra_unit
         ),
         "truco": _Game(truco_memory.remember, truco.weigh, truco.sensible, lambda _: "points"),
+        "balco": _Game(balco_memory.remember, balco.weigh, balco.sensible, lambda _: "chance"),
     }
 )
 
@@ -143,7 +145,7 @@ def costliest(
         budget: how long each decision is looked at; None for the usual.
 
     Raises:
-        RecordError: the record does not replay.
+        RecordError, IllegalAction: the record does not replay.
         IndexError: no such deal.
     """
     look = budget or _LOOK
@@ -165,14 +167,12 @@ def _decisions(record: MatchRecord, seat: int, deal: int) -> Iterator[tuple[int,
     """Each decision of `seat` in one deal: deal, step, the state before, and what was done."""
     place = range(len(record.deals))[deal]
     told = record.deals[place]
+    begun = replace(record, deals=(*record.deals[:place], replace(told, steps=())))
+    state = GAMES[record.game].replayed(begun, 0).state
     for step, one in enumerate(told.steps):
-        if one.seat != seat:
-            continue
-        before = replace(
-            record, deals=(*record.deals[:place], replace(told, steps=told.steps[:step]))
-        )
-        state = GAMES[record.game].replayed(before, 0).state
-        yield place, step, state, one.action
+        if one.seat == seat:
+            yield place, step, state, one.action
+        state = state.play(one.action, one.seat)
 
 
 def _cost(

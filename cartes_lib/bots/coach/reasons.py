@@ -6,18 +6,18 @@ from collections.abc import Callable, Mapping
 from types import MappingProxyType
 from typing import Any
 
-from cartes_lib.bots.coach import botifarra, truco
+from cartes_lib.bots.coach import balco, botifarra, truco
 from cartes_lib.bots.coach.advice import Reason
 from cartes_lib.engine import Action
 
 __all__ = ["REASONS", "reasons"]
 
 _GAMES: Mapping[str, Callable[..., tuple[Reason, ...]]] = MappingProxyType(
-    {"botifarra": botifarra.reasons, "truco": truco.reasons}
+    {"botifarra": botifarra.reasons, "truco": truco.reasons, "balco": balco.reasons}
 )
 
 REASONS: Mapping[str, tuple[str, ...]] = MappingProxyType(
-    {"botifarra": botifarra.IDS, "truco": truco.IDS}
+    {"botifarra": botifarra.IDS, "truco": truco.IDS, "balco": balco.IDS}
 )
 """By game, the ids of all reasons, the most telling first."""
 
@@ -28,4 +28,4 @@ def reasons(game: str, memory: Any, action: Action, **beliefs: Any) -> tuple[Rea
     Raises:
         KeyError: no coach for that game.
     """
-    return _GAMES[game](memory, action, **beliefs) if game in _GAMES else ()
+    return _GAMES[game](memory, action, **beliefs)

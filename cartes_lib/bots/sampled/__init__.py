@@ -2,6 +2,6 @@
 
 from __future__ import annotations
 
-from cartes_lib.bots.sampled import botifarra, truco
+from cartes_lib.bots.sampled import balco, botifarra, truco
 
-__all__ = ["botifarra", "truco"]
+__all__ = ["balco", "botifarra", "truco"]

@@ -73,3 +73,46 @@ coach-truco-bets-envido = Vous avez { $value } : de quoi gagner l’envido { $w
 coach-truco-bluffs-envido = Vous n’avez que { $value }, qui gagne l’envido { $win } fois sur 100 : c’est un bluff, bon seulement si l’on refuse.
 coach-truco-bets-truco = Vos cartes gagnent la main { $win } fois sur 100 : faites-la valoir plus.
 coach-truco-bluffs-truco = Vos cartes ne gagnent la main que { $win } fois sur 100 : c’est un bluff, bon seulement si l’on refuse.
+
+## Balcó
+
+coach-balco-goes-out = { $cards-count ->
+    [1] C’est votre dernière carte
+   *[other] Ce sont vos dernières cartes
+  } : vous sortez.
+coach-balco-forces = Le joueur suivant n’a que { $cards-numbers } : rien n’y répond, il ramassera { $count ->
+    [1] une carte
+   *[other] { $count } cartes
+  }.
+coach-balco-clears = { $ten ->
+    [yes] Un 10 nettoie
+   *[no] Quatre cartes pareilles nettoient
+  } le tas, { $count ->
+    [1] une carte
+   *[other] { $count } cartes
+  } en tout, et vous rejouez.
+coach-balco-shoots-leader = Vous tirez sur celui qui a le moins de cartes : il n’en a plus que { $count }.
+coach-balco-skips-leader = Le 8 fait passer son tour à un joueur qui n’a plus que { $count ->
+    [1] une carte
+   *[other] { $count } cartes
+  }.
+coach-balco-only-rank = Rien d’autre dans votre main ne peut être jeté.
+coach-balco-resets = Le tas a { $count } cartes : le 2 remet tout à zéro sans rien vous faire ramasser.
+coach-balco-keeps-joker = Vous gardez un joker : il répondra à tout plus tard.
+coach-balco-keeps-special = Vous jetez un nombre ordinaire et gardez { $kept-numbers } pour plus tard.
+coach-balco-breaks = Le 7 oblige le joueur suivant à jeter 7 ou moins.
+coach-balco-together = Vous vous défaites de { $count } cartes en un seul tour.
+coach-balco-lowest = C’est votre plus petit nombre : { $kept-numbers } { $kept-count ->
+    [1] répondra
+   *[other] répondront
+  } mieux plus tard.
+coach-balco-leaves-best = Vous laissez { $cards-numbers } sur votre balcon, pour la fin.
+coach-balco-must-take = Aucune de vos cartes ne va : on ramasse { $count ->
+    [0] un tas vide
+    [1] une carte
+   *[other] { $count } cartes
+  }.
+coach-balco-lifts = Votre main est vide : { $count ->
+    [1] on retourne la dernière carte cachée
+   *[other] on retourne une des { $count } cartes cachées, sans savoir laquelle
+  }.

@@ -1,0 +1,100 @@
+"""`python bench/_balco_value.py`: fits the weights of `bots/sampled/balco_weights.py` anew.
+
+Plain players play deals among themselves; from positions on the way, and from who went out
+first, the weights are found under which that was most likely. It writes the module to its
+standard output; the same figures every time.
+"""
+
+from __future__ import annotations
+
+import random
+from math import exp
+
+from cartes_lib.balco import Exchange, Rules, start_deal
+from cartes_lib.balco.dealing import random_deal
+from cartes_lib.balco.fast import FastDeal
+from cartes_lib.bots import balco as thumb
+from cartes_lib.bots.sampled.balco_reply import aimed, reply
+from cartes_lib.bots.sampled.balco_value import FEATURES, features, stage
+
+DEALS = 2200
+NOTED, MOODS = 0.15, 0.05
+"""How often a position is noted, and how often a player throws anything."""
+
+CAP = 500
+ROUNDS = 4
+
+Position = tuple[int, list[list[float]]]
+
+
+def begun(rules: Rules, seed: int) -> FastDeal:
+    """A deal whose best cards lie face up, before its first throw."""
+    state = start_deal(rules, seed % rules.players, random_deal(random.Random(seed), rules))
+    rng = random.Random(seed)
+    while state.exchanging:
+        seat = state.to_act[0]
+        acts = [one for one in state.actions(seat) if isinstance(one, Exchange)]
+        state = state.play(thumb.choose(state.view(seat), acts, rng), seat)
+    return FastDeal(state)
+
+
+def played(deal: FastDeal, rng: random.Random) -> list[tuple[Position, int]]:
+    """Positions of a deal that is played to its first end, each with who went out first."""
+    found: list[Position] = []
+    for _ in range(CAP):
+        if deal.out:
+            break
+        if rng.random() < NOTED:
+            seats = range(len(deal.hands))
+            found.append((stage(deal), [features(deal, seat) for seat in seats]))
+        if rng.random() < MOODS and deal.hands[deal.seat] and deal.legal():
+            rank, naturals, jokers = rng.choice(list(deal.throws_open()))
+            deal.throw(rank, naturals, jokers, aimed(deal, rank, naturals + jokers))
+        else:
+            reply(deal)
+    return [(one, deal.out[0]) for one in found] if deal.out else []
+
+
+def fitted(told: list[tuple[Position, int]], rng: random.Random) -> list[list[float]]:
+    """For each stage the weights, by steps that shrink as they add up."""
+    weights = [[0.0] * FEATURES for _ in range(3)]
+    steps = [[1e-6] * FEATURES for _ in range(3)]
+    for _ in range(ROUNDS):
+        rng.shuffle(told)
+        for (at, players), winner in told:
+            own, past = weights[at], steps[at]
+            found = [exp(sum(map(float.__mul__, own, one))) for one in players]
+            total = sum(found)
+            for seat, one in enumerate(players):
+                off = found[seat] / total - (seat == winner)
+                for place, number in enumerate(one):
+                    if number:
+                        slope = off * number + 1e-4 * own[place]
+                        past[place] += slope * slope
+                        own[place] -= 0.15 * slope / past[place] ** 0.5
+    return weights
+
+
+def main() -> None:
+    """Writes the module."""
+    print('"""Who goes out first at Balcó: fitted by `bench/_balco_value.py`."""\n')
+    print("from __future__ import annotations\n")
+    print("from collections.abc import Mapping\nfrom types import MappingProxyType\n")
+    print('__all__ = ["WEIGHTS"]\n')
+    print("WEIGHTS: Mapping[int, tuple[tuple[float, ...], ...]] = MappingProxyType(\n    {")
+    for players in (2, 3, 4, 5):
+        rng, rules = random.Random(players), Rules(players=players)
+        told = []
+        for seed in range(DEALS):
+            told += played(begun(rules, seed), rng)
+        rows = [tuple(round(one, 2) for one in row) for row in fitted(told, rng)]
+        print(f"        {players}: (")
+        for row in rows:
+            print(f"            {row},")
+        print("        ),", flush=True)
+    print("    }\n)")
+    print('"""By players, then by stage: the weights of `features`."""')
+
+
+if __name__ == "__main__":
+    main()

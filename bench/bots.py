@@ -1,0 +1,178 @@
+"""The ladder of the house's players: how often each wins, and how long it thinks.
+
+`python -m bench bots`: every player against the rule of thumb, on the same deals from every
+seat or side in turn, so that luck with cards is shared; the figures have standard errors over
+deals. BENCH_DEALS sets how many deals a row has, BENCH_SAMPLES how many the strong player
+imagines. Ends with an error when a strong player misses its bar by more than two standard
+errors, or thinks longer than 0.7 s a move on average.
+
+The bars: Botifarra 5 points above half a deal (obligada) and 4 (lliure), Truco 60 % of
+chicos, Balcó 40 % of deals against three.
+"""
+
+from __future__ import annotations
+
+import os
+import random
+import sys
+import time
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from statistics import mean, stdev
+from typing import Any
+
+from cartes_lib import balco, botifarra, truco
+from cartes_lib.balco import memory as balco_memory
+from cartes_lib.balco.dealing import random_deal
+from cartes_lib.botifarra import memory as botifarra_memory
+from cartes_lib.bots import balco as balco_thumb
+from cartes_lib.bots import botifarra as botifarra_thumb
+from cartes_lib.bots import truco as truco_thumb
+from cartes_lib.bots.budget import Budget
+from cartes_lib.bots.sampled import balco as balco_strong
+from cartes_lib.bots.sampled import botifarra as botifarra_strong
+from cartes_lib.bots.sampled import truco as truco_strong
+from cartes_lib.truco import memory as truco_memory
+
+DEALS = int(os.environ.get("BENCH_DEALS", "20"))
+BUDGET = Budget(samples=int(os.environ.get("BENCH_SAMPLES", "150")), seconds=None)
+MOST_SECONDS = 0.7
+
+Player = Callable[[Any, int, random.Random], Any]
+
+
+@dataclass
+class Clock:
+    """A player whose moves are timed."""
+
+    player: Player
+    seconds: list[float] = field(default_factory=list)
+
+    def __call__(self, state: Any, seat: int, rng: random.Random) -> Any:
+        begun = time.process_time()
+        action = self.player(state, seat, rng)
+        self.seconds.append(time.process_time() - begun)
+        return action
+
+
+def anything(state: Any, seat: int, rng: random.Random) -> Any:
+    """What is allowed, but no hand thrown away."""
+    actions = state.actions(seat)
+    return rng.choice([one for one in actions if str(one) != "mazo"] or list(actions))
+
+
+def plain(bot: Any) -> Player:
+    """The rule of thumb of a game."""
+    return lambda state, seat, rng: bot.choose(state.view(seat), state.actions(seat), rng)
+
+
+def strong(bot: Any, memory: Any) -> Player:
+    """The strong player of a game."""
+    return lambda state, seat, rng: bot.choose(
+        memory.remember(state, seat), state.actions(seat), rng, BUDGET
+    )
+
+
+def botifarra_deal(rules: botifarra.Rules, seed: int, players: list[Player], side: int) -> float:
+    """Points of the deal that `side` makes above half of them."""
+    state, rng = botifarra.Match(rules, seed, dealer=seed % rules.seats).state, random.Random(seed)
+    while not state.deal_is_over:
+        seat = state.to_act[0]
+        state = state.play(players[seat](state, seat, rng), seat)
+    return state.points[side] - 36
+
+
+def truco_chico(rules: truco.Rules, seed: int, players: list[Player], side: int) -> float:
+    """Whether `side` wins the first chico, in percent."""
+    match, rng = truco.Match(rules, seed), random.Random(seed)
+    while True:
+        seat = match.state.to_act[0]
+        after = match.play(players[seat](match.state, seat, rng), seat)
+        if after.deal_is_over and after.chico_winner is not None:
+            return 100.0 * (after.chico_winner == side)
+
+
+def balco_deal(rules: balco.Rules, seed: int, players: list[Player], seat: int) -> float:
+    """Whether `seat` goes out first, in percent."""
+    dealt = random_deal(random.Random(seed), rules)
+    state, rng = balco.start_deal(rules, seed % rules.players, dealt), random.Random(seed)
+    while not (state.out or state.deal_is_over):
+        acting = state.to_act[0]
+        state = state.play(players[acting](state, acting, rng), acting)
+    return 100.0 * (state.out[:1] == (seat,))
+
+
+@dataclass(frozen=True)
+class Row:
+    """A game at a table: how it is played, by whom, and what the strong player is to reach."""
+
+    name: str
+    play: Callable[[Any, int, list[Player], int], float]
+    rules: Any
+    seats: int
+    parts: int
+    bar: float | None
+    thumb: Any
+    strong: Any
+    memory: Any
+
+    def measured(self, player: Player) -> list[float]:
+        """Of each deal, what `player` makes of it on average over all sides or seats."""
+        found = []
+        for seed in range(DEALS):
+            each = []
+            for part in range(self.parts):
+                others = plain(self.thumb)
+                players = [
+                    player if seat % self.parts == part else others for seat in range(self.seats)
+                ]
+                each.append(self.play(self.rules, seed, players, part))
+            found.append(mean(each))
+        return found
+
+
+BOTIFARRA = (botifarra_thumb, botifarra_strong, botifarra_memory)
+TRUCO = (truco_thumb, truco_strong, truco_memory)
+BALCO = (balco_thumb, balco_strong, balco_memory)
+
+
+def rows() -> Iterator[Row]:
+    """The tables of the ladder."""
+    for name, bar in (("obligada", 5.0), ("lliure", 4.0)):
+        rules = botifarra.PRESETS[name]
+        yield Row(f"Botifarra {name}", botifarra_deal, rules, 4, 2, bar, *BOTIFARRA)
+    for name in ("sin-flor", "con-flor", "duelo"):
+        agreed = truco.PRESETS[name]
+        yield Row(f"Truco {name}", truco_chico, agreed, agreed.players, 2, 60.0, *TRUCO)
+    for players in (4, 2, 3, 5):
+        table = balco.Rules(players=players)
+        bar = 40.0 if players == 4 else None
+        yield Row(f"Balcó of {players}", balco_deal, table, players, players, bar, *BALCO)
+
+
+def main() -> int:
+    """Prints the ladder; 1 where a bar is missed."""
+    missed = False
+    print(f"{DEALS} deals or chicos a row, from every side; {BUDGET.samples} samples")
+    for row in rows():
+        choices = {
+            "random": anything,
+            "thumb": plain(row.thumb),
+            "sampled": strong(row.strong, row.memory),
+        }
+        for name, player in choices.items():
+            clock = Clock(player)
+            found = row.measured(clock)
+            error = stdev(found) / len(found) ** 0.5 if len(found) > 1 else 0.0
+            each = mean(clock.seconds)
+            late = name == "sampled" and each > MOST_SECONDS
+            low = name == "sampled" and row.bar is not None and mean(found) + 2 * error < row.bar
+            missed |= late or low
+            bar = f"  bar {row.bar:g}" if name == "sampled" and row.bar is not None else ""
+            told = f"{mean(found):7.1f} ± {error:.1f}  {1000 * each:6.1f} ms a move{bar}"
+            print(f"{row.name:20} {name:8} {told}{'  MISSED' if late or low else ''}", flush=True)
+    return int(missed)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,79 @@
+"""A quick player of Balcó on integers: what every seat does in deals that are played on."""
+
+from __future__ import annotations
+
+from cartes_lib.balco import LADDER
+from cartes_lib.balco.fast import ONE, SIZE, FastDeal
+
+__all__ = ["AS_JOKER", "KEPT", "aimed", "cards_left", "packed", "reply"]
+
+KEPT = (7, 1, 8, 2, 10)
+"""Numbers with an effect, those that are kept longest last; above all of them the joker."""
+
+AS_JOKER = (10, 8, 7, 1, 2)
+"""What a joker stands for, where it may: best what throws again."""
+
+_ORDER = (*(rank for rank in LADDER if rank not in KEPT), 7, 8, 1, 2, 10)
+_AS = (*AS_JOKER, *(rank for rank in LADDER if rank not in AS_JOKER))
+_ONE_IS_ENOUGH = (2, 10)
+_MOST = 4
+
+
+def cards_left(deal: FastDeal, seat: int) -> int:
+    """How many cards `seat` has in all."""
+    return (deal.hands[seat] >> SIZE) + (deal.ups[seat] >> SIZE) + len(deal.downs[seat])
+
+
+def aimed(deal: FastDeal, rank: int, count: int) -> tuple[int, ...]:
+    """Whom 1s name: those with the fewest cards; nobody where they name none."""
+    if rank != 1 or (deal.run if deal.top == 1 else 0) + count >= _MOST:
+        return ()
+    others, one = [], deal.following[deal.seat]
+    while one != deal.seat:
+        others.append(one)
+        one = deal.following[one]
+    others.sort(key=lambda seat: cards_left(deal, seat))
+    each = deal.table.rules.ace_stack == "one-target-each"
+    return tuple(others[: count if each else 1])
+
+
+def reply(deal: FastDeal) -> None:
+    """Does what a plain player would: its lowest number, all of it; special cards last.
+
+    The deal is changed in place. A face-down card is lifted and thrown, or taken, at once.
+    """
+    seat = deal.seat
+    if not deal.hands[seat]:
+        deal.lift(0)
+    mask = deal.legal()
+    if not mask:
+        deal.take()
+        return
+    if deal.table.strict:
+        rank, naturals, jokers = min(deal.throws_open(), key=_price)
+        deal.throw(rank, naturals, jokers, aimed(deal, rank, naturals + jokers))
+        return
+    for rank in _ORDER:
+        if mask >> rank & 1:
+            count = 1 if rank in _ONE_IS_ENOUGH else deal.hands[seat] >> 4 * rank & 15
+            deal.throw(rank, min(count, _MOST), 0, aimed(deal, rank, count))
+            return
+    declarable = deal.declarable()
+    rank = next(one for one in _AS if declarable >> one & 1)
+    deal.throw(rank, 0, 1, aimed(deal, rank, 1))
+
+
+def _price(throw: tuple[int, int, int]) -> tuple[int, int, int]:
+    rank, naturals, jokers = throw
+    if jokers:
+        return len(_ORDER), _AS.index(rank), naturals + jokers
+    return _ORDER.index(rank), 0, naturals if rank in _ONE_IS_ENOUGH else -naturals
+
+
+def packed(ranks: list[int]) -> tuple[int, int]:
+    """A hand of those ranks on integers, and its mask."""
+    hand = mask = 0
+    for rank in ranks:
+        hand += ONE[rank]
+        mask |= 1 << rank
+    return hand, mask

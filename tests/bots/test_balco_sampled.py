@@ -1,0 +1,171 @@
+"""The strong player of Balcó: knows what a person may, and goes out first more often."""
+
+import random
+from dataclasses import replace
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from cartes_lib.balco import FREE, PRESETS, Exchange, Lift, Rules, Throw, start_deal
+from cartes_lib.balco.dealing import pack, random_deal
+from cartes_lib.balco.memory import remember
+from cartes_lib.bots import balco as thumb
+from cartes_lib.bots.budget import Budget
+from cartes_lib.bots.sampled import balco as strong
+from cartes_lib.cards import cards
+
+QUICK = Budget(samples=10, seconds=None)
+TABLES = [Rules(players=players) for players in (2, 3, 4, 5)]
+ODD_TABLES = [
+    Rules(players=3, ace_stack="one-target-each", eight_stack="one", seven_stack="consecutive"),
+    Rules(players=3, finish_on_special="forbidden", ten_ban="anywhere-in-pile"),
+    Rules(players=4, opening="throw", after_ace="sender-right", up_pickup="hand-empty"),
+    Rules(players=2, jokers=0, four_twos_clear=True, direction="left", end="first-out"),
+]
+
+
+def dealt(rules, seed):
+    return start_deal(rules, seed % rules.players, random_deal(random.Random(seed), rules))
+
+
+def by_thumb(state, seat, rng):
+    return thumb.choose(state.view(seat), state.actions(seat), rng)
+
+
+def by_samples(state, seat, rng, budget=QUICK):
+    return strong.choose(remember(state, seat), state.actions(seat), rng, budget)
+
+
+def reached(rules, seed, count):
+    """A position that plain players have come to."""
+    state, rng = dealt(rules, seed), random.Random(seed)
+    for _ in range(count):
+        if state.deal_is_over:
+            break
+        seat = state.to_act[0]
+        state = state.play(by_thumb(state, seat, rng), seat)
+    return state
+
+
+def with_hidden_swapped(rules, seed, count, seat):
+    """The same steps from a deal in which cards lie otherwise that `seat` has not seen."""
+    state = reached(rules, seed, count)
+    memory = remember(state, seat)
+    unseen, rng = list(memory.unseen), random.Random(seed)
+    rng.shuffle(unseen)
+    known = {*state.known}
+
+    def drawn(row):
+        return tuple(one if one in known else unseen.pop() for one in row)
+
+    hands = [row if one == seat else drawn(row) for one, row in enumerate(state.hands)]
+    down = [tuple(unseen.pop() for _ in row) for row in state.down]
+    fields = {name: getattr(state, name) for name in state.__dataclass_fields__}
+    fields |= {"hands": tuple(hands), "down": tuple(down), "stock": tuple(unseen)}
+    return state, type(state)(**fields)
+
+
+@pytest.mark.rule("BAL-SET-04")
+@settings(max_examples=25)
+@given(seed=st.integers(0, 10**6), count=st.integers(0, 90))
+def test_a_memory_leaves_unseen_exactly_what_the_seat_has_not_seen(seed, count):
+    rules = TABLES[seed % 4]
+    state = reached(rules, seed, count)
+    seat = seed % rules.players
+    hidden = {*state.stock, *(one for row in state.down for one in row)}
+    for other in range(rules.players):
+        if other != seat:
+            hidden |= {*state.hands[other]} - {*state.known}
+    memory = remember(state, seat)
+    assert {*memory.unseen} == hidden
+    assert {*memory.unseen} <= {*pack(rules)}
+
+
+@pytest.mark.parametrize("count", [2, 9, 23, 40, 61])
+@pytest.mark.parametrize("seed", range(3))
+def test_hidden_cards_exchanged_change_no_move(seed, count):
+    rules = TABLES[(seed + count) % 4]
+    state = reached(rules, seed, count)
+    seat = state.to_act[0]
+    state, again = with_hidden_swapped(rules, seed, count, seat)
+    assert remember(again, seat) == remember(state, seat)
+    chosen = [by_samples(one, seat, random.Random(1)) for one in (state, again)]
+    assert chosen[0] == chosen[1]
+
+
+@pytest.mark.parametrize("rules", [*TABLES, *ODD_TABLES, *PRESETS.values()])
+def test_it_plays_a_deal_of_every_table_to_its_end(rules):
+    state, rng = dealt(rules, 7), random.Random(7)
+    few = Budget(samples=2, seconds=None)
+    while not state.deal_is_over:
+        seat = state.to_act[0]
+        own = state.throws % 3 == 0
+        state = state.play((by_samples if own else by_thumb)(state, seat, rng, *[few] * own), seat)
+    assert sorted(state.places)[0] == 1
+
+
+def test_it_weighs_throws_that_differ_in_suits_only_once():
+    for seed in range(20):
+        state = reached(Rules(players=4), seed, 30)
+        seat = state.to_act[0]
+        actions = state.actions(seat)
+        if isinstance(actions[0], Lift | Exchange):
+            continue
+        throws = strong.sensible(remember(state, seat), actions)
+        alike = [
+            (
+                sorted(0 if card.is_joker else card.rank for card in one.cards),
+                one.joker_as,
+                one.targets,
+            )
+            for one in throws
+            if isinstance(one, Throw)
+        ]
+        assert len(alike) == len({str(one) for one in alike})
+
+
+def test_chances_are_between_nothing_and_all():
+    state = reached(Rules(players=3), 5, 25)
+    seat = state.to_act[0]
+    tally = strong.weigh(remember(state, seat), state.actions(seat), random.Random(1), QUICK)
+    assert all(0 <= tally.mean(one) <= 1 for one in tally.actions)
+
+
+def test_the_same_memory_and_randomness_choose_the_same():
+    state = reached(Rules(players=4), 3, 20)
+    first, second = (by_samples(state, state.to_act[0], random.Random(4)) for _ in range(2))
+    assert first == second
+
+
+def laid_out(*hands):
+    """A table of so many on a free pile, where these are all the cards that are left."""
+    rules = Rules(players=len(hands))
+    held = tuple(map(cards, hands))
+    none = ((),) * len(hands)
+    left = {one for hand in held for one in hand}
+    return replace(
+        reached(rules, 1, 20),
+        hands=held,
+        up=none,
+        down=none,
+        stock=(),
+        pile=(),
+        shots=(),
+        condition=FREE,
+        known=(),
+        cleared=tuple(one for one in pack(rules) if one not in left),
+        turn=0,
+        throws=50,
+    )
+
+
+def test_it_goes_out_where_it_can():
+    state = laid_out("4o 4c", "12o 11c 3b")
+    assert {card.rank for card in by_samples(state, 0, random.Random(1)).cards} == {4}
+    assert len(by_samples(state, 0, random.Random(1)).cards) == 2
+
+
+def test_it_clears_the_pile_first_where_that_lets_it_go_out_at_once():
+    state = laid_out("10o 4c", "12o 11c 3b 5c")
+    assert by_samples(state, 0, random.Random(1)) == Throw(cards("10o"))

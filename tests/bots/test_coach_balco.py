@@ -1,0 +1,142 @@
+"""The coach of Balcó: its reasons are true of what the throw leads to."""
+
+import random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from cartes_lib.balco import (
+    LADDER,
+    Exchange,
+    Match,
+    Rules,
+    TakePile,
+    Throw,
+    parse_position,
+    start_deal,
+    thrown_rank,
+)
+from cartes_lib.balco.dealing import random_deal
+from cartes_lib.balco.memory import remember
+from cartes_lib.bots import balco as thumb
+from cartes_lib.bots import coach
+from cartes_lib.bots.budget import Budget
+from cartes_lib.wording import say
+
+FEW = Budget(samples=10, seconds=None)
+TABLES = [
+    Rules(players=4),
+    Rules(players=2),
+    Rules(players=3, jokers=0),
+    Rules(players=3, ace_stack="one-target-each", after_ace="sender-right"),
+]
+
+
+def reached(rules, seed, count):
+    state = start_deal(rules, seed % rules.players, random_deal(random.Random(seed), rules))
+    rng = random.Random(seed)
+    for _ in range(count):
+        if state.deal_is_over:
+            break
+        seat = state.to_act[0]
+        state = state.play(thumb.choose(state.view(seat), state.actions(seat), rng), seat)
+    return state
+
+
+def ids(state, action):
+    seat = state.to_act[0]
+    found = coach.reasons("balco", remember(state, seat), action)
+    return [one.id.removeprefix("balco-") for one in found]
+
+
+def holds(name, state, throw):
+    """Whether a reason is so, by playing the throw."""
+    seat = state.to_act[0]
+    after = state.play(throw, seat)
+    rank = thrown_rank(throw.cards, throw.joker_as)
+    kept = [one for one in state.hands[seat] if one not in throw.cards]
+    left = state.cards_left
+    others = [one for one in state.playing if one != seat]
+    ranks = [one.rank for one in kept if not one.is_joker]
+    has_joker = any(one.is_joker for one in throw.cards)
+    checks = {
+        "goes-out": lambda: seat in after.out,
+        "forces": lambda: after.actions() == (TakePile(),),
+        "clears": lambda: not after.pile and after.turn == seat,
+        "shoots-leader": lambda: after.condition.seat == min(others, key=lambda one: left[one]),
+        "skips-leader": lambda: after.turn != min(others, key=lambda one: left[one]),
+        "only-rank": lambda: all(
+            thrown_rank(one.cards, one.joker_as) == rank for one in state.actions(seat)
+        ),
+        "resets": lambda: after.condition.kind == "free" and len(state.pile) >= 6,
+        "keeps-joker": lambda: any(one.is_joker for one in kept) and not has_joker,
+        "keeps-special": lambda: {*ranks} & {1, 2, 7, 8, 10} and rank not in (1, 2, 7, 8, 10),
+        "breaks": lambda: after.condition.kind == "trenca",
+        "together": lambda: len(throw.cards) > 1,
+        "lowest": lambda: all(
+            LADDER.index(one) > LADDER.index(rank) for one in ranks if one in LADDER
+        ),
+    }
+    return checks[name]()
+
+
+@settings(max_examples=35)
+@given(seed=st.integers(0, 10**6), count=st.integers(4, 90))
+@pytest.mark.parametrize("rules", TABLES)
+def test_every_reason_for_a_throw_is_true_of_what_it_leads_to(rules, seed, count):
+    state = reached(rules, seed, count)
+    if state.deal_is_over or state.lifted is not None:
+        return
+    for action in state.actions()[:40]:
+        if isinstance(action, Throw):
+            for one in ids(state, action):
+                assert holds(one, state, action), (state.position(), str(action), one)
+
+
+@pytest.mark.rule("BAL-SET-06")
+def test_who_leaves_the_jokers_tens_and_twos_face_up_leaves_the_best():
+    for seed in range(20):
+        state = reached(Rules(players=2), seed, 0)
+        seat = state.to_act[0]
+        six = (*state.hands[seat], *state.up[seat])
+        best = sum(one.is_joker or one.rank in (2, 10) for one in six)
+        for action in state.actions(seat):
+            up = sum(one.is_joker or one.rank in (2, 10) for one in action.up)
+            assert isinstance(action, Exchange)
+            assert bool(ids(state, action)) == (best > 0 and up == min(3, best))
+
+
+def test_every_reason_is_worded_and_comes_up():
+    said = set()
+    for seed in range(60):
+        state = reached(TABLES[seed % 4], seed, 0)
+        rng = random.Random(seed)
+        while not state.deal_is_over:
+            seat = state.to_act[0]
+            memory = remember(state, seat)
+            chosen = thumb.choose(state.view(seat), state.actions(seat), rng)
+            for action in (chosen, state.actions(seat)[-1]):
+                for reason in coach.reasons("balco", memory, action):
+                    if reason.id not in said:
+                        assert "{" not in say(reason.key, **reason.facts)
+                    said.add(reason.id)
+            state = state.play(chosen, seat)
+        if said == {*coach.REASONS["balco"]}:
+            break
+    assert said == {*coach.REASONS["balco"]}
+
+
+def test_advice_is_a_chance_and_the_costliest_can_be_played_again():
+    match, rng = Match(Rules(players=3), seed=4), random.Random(4)
+    while not match.state.deal_is_over:
+        seat = match.state.to_act[0]
+        match.play(rng.choice(match.state.actions(seat)), seat)
+    found = coach.costliest(match.record(), 0, random.Random(1), budget=FEW)
+    assert 0 < len(found) <= 3
+    for one in found:
+        assert one.unit == "chance"
+        assert 1 > one.loss > one.error
+        state = parse_position(one.position)
+        state.play(one.chosen)
+        state.play(one.better)
