@@ -56,7 +56,12 @@ function render({ model, el }) {
   );
 
   const stack = (/** @type {number} */ count) =>
-    element("span.cartes-deal-stack", {}, drawCard("back"), element("b", {}, String(count)));
+    element(
+      "span.cartes-deal-stack",
+      {},
+      drawCard("back"),
+      element("b", { "aria-hidden": "true" }, String(count)),
+    );
   const drawPack = () => {
     const isCutting = model.get("doing") === "cut";
     const parts = isCutting
@@ -70,12 +75,14 @@ function render({ model, el }) {
   };
   const drawChair = (/** @type {HTMLElement} */ node, /** @type {Chair} */ chair) => {
     const spoken = model.get("spoken");
-    node.setAttribute("aria-label", chair.label);
     node.setAttribute("aria-disabled", String(model.get("doing") !== "seat"));
     node.classList.toggle("cartes-deal-served", chair.count > 0);
     node.replaceChildren(
       element("span.cartes-deal-name", {}, chair.name),
+      " ",
       element("span.cartes-deal-role", {}, chair.role),
+      " ",
+      element("span.cartes-unseen", {}, chair.label),
       element(
         "span.cartes-deal-got",
         {},

@@ -24,8 +24,8 @@ class DealWalk(Widget):
     and those that all may see, are told.
 
     Attributes:
-        chairs: of each seat its name, its role so far, how many cards it has, and those of
-            them that lie face up before it.
+        chairs: of each seat its name, its role so far, how many cards it has (in words its
+            `label`), and those of them that lie face up before it.
         doing: "seat" (touch one), "cut" (the slider), "choice" (a button) or "done".
         prompt: what is to be done now, in words.
         left: cards that are still in the pack.
@@ -260,7 +260,7 @@ class DealWalk(Widget):
         count = sum(len(one.cards) for one in packets)
         name = capitalised(say(term))
         role = ", ".join(say(f"deal-role-{one}") for one in self._roles(seat))
-        label = say("deal-chair", name=name, role=role or None, count=count)
+        label = say("deal-chair", count=count)
         return {"name": name, "role": role, "count": count, "shown": shown, "label": label}
 
     def _roles(self, seat: int) -> list[str]:

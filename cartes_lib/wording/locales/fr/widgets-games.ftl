@@ -252,10 +252,7 @@ dealing-pack = Le paquet
 deal-role-deals = donne
 deal-role-shuffles = mélange
 deal-role-cuts = coupe
-deal-chair = { $name }{ $role ->
-    [none] {""}
-   *[other] , { $role }
-  } : { $count ->
+deal-chair = { $count ->
     [0] aucune carte
     [one] { $count } carte
    *[other] { $count } cartes
