@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cartes_lib.questions import balco, botifarra, truco, truco_stakes, truco_values
+from cartes_lib.questions import balco, botifarra, botifarra_deal, truco, truco_stakes, truco_values
 from cartes_lib.questions.contract import Question, Reply, reply, told
 from cartes_lib.questions.registry import QuestionError, ask, kinds
 
@@ -13,6 +13,7 @@ __all__ = [
     "ask",
     "balco",
     "botifarra",
+    "botifarra_deal",
     "kinds",
     "reply",
     "told",

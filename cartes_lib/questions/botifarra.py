@@ -5,7 +5,6 @@ The reader is seat 0. A trick is told by its cards in the order played.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
 from dataclasses import replace
 from fractions import Fraction
 
@@ -18,17 +17,11 @@ from cartes_lib.botifarra import (
     bidding,
     card_points,
     closed_call,
-    cutter,
     deal_score,
     decision,
-    first_dealer,
     judge_card,
-    misdeal_dealer,
     multiplier,
-    next_dealer,
-    penalty,
     pile_points,
-    shuffler,
     strength,
 )
 from cartes_lib.botifarra import trick as read_trick
@@ -47,14 +40,11 @@ from cartes_lib.tricks import Trick
 __all__ = [
     "allowed",
     "deal",
-    "first",
     "is_legal",
     "leader",
     "length",
     "may_say",
     "points",
-    "role",
-    "sanction",
     "scored",
     "speaker",
     "stronger",
@@ -339,73 +329,6 @@ def _opening_rule(call: str) -> str:
         "botifarra": "BOT-TRUMP-03",
     }
     return doubling.get(call, "BOT-TRUMP-01")
-
-
-_ROLES: Mapping[str, tuple[Callable[[int, int], int], str]] = {
-    "shuffles": (shuffler, "BOT-DEAL-03"),
-    "cuts": (cutter, "BOT-DEAL-04"),
-    "served-first": (right_of, "BOT-DEAL-05"),
-    "leads": (right_of, "BOT-PLAY-01"),
-    "deals-next": (next_dealer, "BOT-DEAL-06"),
-}
-
-
-@question("botifarra", "role")
-def role(*, of: str, dealer: int = 0) -> Question:
-    """Who shuffles, cuts, is served first, leads, deals next, or deals after a misdeal?
-
-    Args:
-        of: "shuffles", "cuts", "served-first", "leads", "deals-next" or "after-misdeal".
-
-    Rules: BOT-DEAL-03 to -08, BOT-PLAY-01.
-    """
-    if of == "after-misdeal":
-        seat, rule = misdeal_dealer(dealer), "BOT-DEAL-08"
-    elif of in _ROLES:
-        find, rule = _ROLES[of]
-        seat = find(dealer, _SEATS)
-    else:
-        raise ValueError(f"no such role: {of!r}")
-    giver = Said(f"term-seat-{parts.seat_key(dealer, _SEATS)}")
-    scene = Scene("score", rows=(Row("dealer", Said("row-dealer"), giver),))
-    return Question(
-        Said(f"guess-role-{of}"),
-        parts.seat_choice(_SEATS),
-        parts.seat_key(seat, _SEATS),
-        rule,
-        scene,
-    )
-
-
-@question("botifarra", "first")
-def first(*, drawn: str) -> Question:
-    """Who deals first, once the reader gave the suits out and turned that card? BOT-DEAL-01."""
-    turned = read_card(drawn)
-    seat = first_dealer(turned)
-    if seat is None or turned.suit is None:
-        raise ValueError(f"{drawn!r} belongs to nobody")
-    found = parts.seat_key(seat, _SEATS)
-    why = Said("guess-why-first-dealer", {"suit": turned.suit, "seat": f"seat-{found}"})
-    prompt = Said("guess-first-dealer", {"card": turned})
-    scene = Scene("cards", cards=(turned,))
-    return Question(prompt, parts.seat_choice(_SEATS), found, "BOT-DEAL-01", scene, why)
-
-
-@question("botifarra", "penalty")
-def sanction(*, contract: str = "oros", doubling: str = "none") -> Question:
-    """What does the other side note for a fault of play? Rule: BOT-PEN-01."""
-    by = multiplier(contract, doubling)
-    rows = (
-        Row("contract", Said("guess-row-contract"), Said(f"term-call-{contract}")),
-        Row("doubling", Said("guess-row-doubling"), Said(f"doubling-{doubling}")),
-    )
-    return Question(
-        Said("guess-penalty"),
-        parts.number(0, 576, "unit-points"),
-        penalty(0, by)[1],
-        "BOT-PEN-01",
-        Scene("score", rows=rows),
-    )
 
 
 @question("botifarra", "length")

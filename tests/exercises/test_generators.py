@@ -175,6 +175,8 @@ OFFERED = {
     "BO-05": "legal why sort",
     "BO-08": "seq next",
     "BO-09": "score",
+    "BO-11": "spot score next",
+    "BO-12": "spot term",
     "TR-01": "sort value",
     "TR-02": "order duel",
     "TR-03": "next score",

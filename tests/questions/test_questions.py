@@ -43,6 +43,8 @@ EXAMPLES = [
     ("botifarra", "role", {"of": "after-misdeal"}, "right"),
     ("botifarra", "first", {"drawn": "7e"}, "left"),
     ("botifarra", "first", {"drawn": "9b"}, "you"),
+    ("botifarra", "talk", {"said": "judges-well"}, "no"),
+    ("botifarra", "talk", {"said": "banter-coffee"}, "yes"),
     ("botifarra", "penalty", {"doubling": "contro"}, 72),
     ("botifarra", "length", {"least": 5}, 13),
     ("botifarra", "holder", {}, 33),

@@ -31,6 +31,7 @@ from cartes_widgets.pieces.hand import Hand
 from cartes_widgets.pieces.hundred import Hundred
 from cartes_widgets.pieces.ladder import Ladder
 from cartes_widgets.pieces.pile_table import PileTable
+from cartes_widgets.pieces.referee import Referee
 from cartes_widgets.pieces.scorepad import Scorepad
 from cartes_widgets.pieces.seats import Seats
 from cartes_widgets.pieces.tally import Tally
@@ -61,6 +62,7 @@ __all__ = [
     "naming",
     "pile_table",
     "play",
+    "referee",
     "review",
     "scorepad",
     "seats",
@@ -267,6 +269,22 @@ def deal_walk(
         ValueError: no such game, table or dealer.
     """
     return DealWalk(game, dealer=dealer, players=players, exposed=exposed, seed=seed)
+
+
+def referee(
+    *, variant: str = "obligada", tricks: int = 4, speech: bool = False, seed: int = 0
+) -> Referee:
+    """Recorded tricks of Botifarra with one fault to claim, to name and to price.
+
+    Args:
+        variant: "obligada" or "lliure".
+        tricks: how many, 2 to 4.
+        speech: whether things are said between the cards; then one of them is the fault.
+
+    Raises:
+        ValueError: no such variant or number of tricks.
+    """
+    return Referee(variant=variant, tricks=tricks, speech=speech, seed=seed)
 
 
 def truco_talk(

@@ -9,7 +9,9 @@ from cartes_lib.exercises.botifarra import (
     dealing,
     legal,
     marking,
+    penalties,
     piles,
+    silence,
     spot,
     tricks,
 )
@@ -21,7 +23,9 @@ __all__ = [
     "dealing",
     "legal",
     "marking",
+    "penalties",
     "piles",
+    "silence",
     "spot",
     "tricks",
 ]

@@ -1,9 +1,9 @@
-"""BO-08: what happens around a deal, in its order, and who does it."""
+"""BO-08 and BO-11: what happens around a deal, in its order, and who does it."""
 
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
 from cartes_lib.botifarra import cutter, misdeal_dealer, next_dealer, shuffler
@@ -13,7 +13,7 @@ from cartes_lib.exercises.pieces import distinct, seat_items, some_steps
 from cartes_lib.exercises.registry import Drawn, generator
 from cartes_lib.seats import left_of, opposite_of, right_of, seat_names
 
-__all__ = ["next_role", "steps"]
+__all__ = ["after", "next_role", "steps"]
 
 _SEATS = 4
 _NAMES = seat_names(_SEATS)
@@ -121,6 +121,32 @@ _ROLES = {
     "after-misdeal": _Role(
         misdeal_dealer, "BOT-DEAL-08", {"deal-wrong-side": _left, "deal-misdeal-again": _same}
     ),
+    "after-fault": _Role(
+        next_dealer, "BOT-DEAL-06", {"deal-wrong-side": _left, "deal-fault-stays": _same}
+    ),
+    "chooses-after-misdeal": _Role(
+        misdeal_dealer, "BOT-PEN-03", {"deal-wrong-side": _left, "deal-misdeal-chooses": _same}
+    ),
+    "shuffles-after-misdeal": _Role(
+        lambda dealer: shuffler(misdeal_dealer(dealer)),
+        "BOT-PEN-03",
+        {"deal-role-of-this-deal": shuffler, "deal-wrong-side": _partner},
+    ),
+    "cuts-after-misdeal": _Role(
+        lambda dealer: cutter(misdeal_dealer(dealer)),
+        "BOT-PEN-03",
+        {"deal-role-of-this-deal": cutter, "deal-wrong-side": _same},
+    ),
+    "leads-after-misdeal": _Role(
+        lambda dealer: _right(misdeal_dealer(dealer)),
+        "BOT-PEN-03",
+        {"deal-role-of-this-deal": _right, "deal-wrong-side": _same},
+    ),
+    "after-two-misdeals": _Role(
+        lambda dealer: misdeal_dealer(misdeal_dealer(dealer)),
+        "BOT-PEN-03",
+        {"deal-misdeal-once": _right, "deal-misdeal-again": _same, "deal-wrong-side": _left},
+    ),
     "shuffles-next": _Role(
         lambda dealer: shuffler(next_dealer(dealer)),
         "BOT-DEAL-06",
@@ -148,8 +174,13 @@ _ASKED = {
 @generator("BO-08", "next", "obligada")
 def next_role(rng: random.Random, level: int, rules: str) -> Drawn:
     """Who does what, from who deals; at level 3 a deal or several later."""
+    return _asked_role(rng, _ASKED[level])
+
+
+def _asked_role(rng: random.Random, names: Sequence[str]) -> Drawn:
+    """The question who does one of `names`, from who deals."""
     dealer = rng.randrange(_SEATS)
-    name = rng.choice(_ASKED[level])
+    name = rng.choice(names)
     role = _ROLES[name]
     right = _NAMES[role.seat(dealer)]
     ideas = {idea: _NAMES[seat(dealer)] for idea, seat in role.ideas.items()}
@@ -165,3 +196,16 @@ def next_role(rng: random.Random, level: int, rules: str) -> Drawn:
     )
     scene = Scene("score", rows=log_scene((), dealer).rows)
     return Drawn(Said(f"prompt-deal-{name}"), scene, Shape("choice", seat_items(_SEATS)), key)
+
+
+_AFTER = {
+    1: ("after-misdeal", "after-fault"),
+    2: ("after-misdeal", "after-fault", "chooses-after-misdeal", "shuffles-after-misdeal"),
+    3: ("chooses-after-misdeal", "cuts-after-misdeal", "leads-after-misdeal", "after-two-misdeals"),
+}
+
+
+@generator("BO-11", "next", "obligada")
+def after(rng: random.Random, level: int, rules: str) -> Drawn:
+    """Who deals, chooses, shuffles, cuts or leads after a misdeal; who deals after a fault."""
+    return _asked_role(rng, _AFTER[level])

@@ -28,7 +28,7 @@ from cartes_lib.exercises.contract import (
 from cartes_lib.exercises.registry import Drawn, generator
 from cartes_lib.seats import right_of
 
-__all__ = ["TRIVIAL_SHARE", "Position", "legal", "position", "position_scene", "why"]
+__all__ = ["LAW_OF", "TRIVIAL_SHARE", "Position", "legal", "position", "position_scene", "why"]
 
 TRIVIAL_SHARE = 0.15
 """Share of positions in which one card is legal, or all are, at the most."""
@@ -148,7 +148,7 @@ def _legal(rng: random.Random, level: int, rules: str) -> Drawn:
 _LAWS = ("follow", "beat", "ruff", "lowest", "point-or-lowest", "partner")
 """Rules to choose from; the last is none: nothing forbids to beat one's partner."""
 
-_LAW_OF = {
+LAW_OF = {
     "botifarra-must-follow": "follow",
     "botifarra-must-beat": "beat",
     "botifarra-must-ruff": "ruff",
@@ -167,7 +167,7 @@ def _why(rng: random.Random, level: int, rules: str) -> Drawn:
             if card in allowed:
                 continue
             verdict = judge_card(hand, plays, trump, card, PRESETS[rules])
-            if _LAW_OF[verdict.reason] == wanted:
+            if LAW_OF[verdict.reason] == wanted:
                 return _why_question(spot, card, rules)
 
 
@@ -181,7 +181,7 @@ def _why_question(spot: Position, card: Card, rules: str) -> Drawn:
     hand, plays, trump = spot
     verdict = judge_card(hand, plays, trump, card, PRESETS[rules])
     found = decision(hand, plays, trump, PRESETS[rules])
-    answer = _LAW_OF[verdict.reason]
+    answer = LAW_OF[verdict.reason]
     mistakes = {"why-partner": "partner"}
     if rules == "lliure":
         mistakes["why-obligada-in-lliure"] = "lowest"

@@ -28,6 +28,7 @@ SECTIONS = {
     "DUO-A": 10,
     "DUO-B": 2,
     "VAR": 3,
+    "VOC": 1,
 }
 IDS = [f"BOT-{name}-{n:02d}" for name, count in SECTIONS.items() for n in range(1, count + 1)]
 PARTLY_OPEN = ("BOT-DEAL-01", "BOT-LEG-IN-05", "BOT-VAR-01", "BOT-VAR-03")

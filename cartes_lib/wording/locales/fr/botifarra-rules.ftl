@@ -133,3 +133,4 @@ rule-BOT-VAR-01 = À certaines tables, le trois est la deuxième carte, juste ap
 rule-BOT-VAR-02 = Le but de la partie, ou le nombre de donnes, change d’une table à l’autre.
 rule-BOT-VAR-03 = À certaines tables, n’importe qui donne la première fois, et celui qui a le cinq d’épée choisit ; ensuite on tourne à droite depuis lui.
     .choice = La source ne dit pas qui entame alors. Nous jouons : la droite de celui qui a choisi, comme s’il avait donné ; il peut aussi déléguer. Aucune option ne le change.
+rule-BOT-VOC-01 = Les joueurs parlent catalan : basa, le pli ; pal de sortida, la couleur demandée ; fallar, couper ; matar, monter ; carregar, charger ; trumfo, l’atout.

@@ -219,3 +219,127 @@ misconception-deal-right-chooses = La droite du donneur entame ; l’atout, c�
 misconception-deal-misdeal-again = Ici, le fautif ne redonne pas : une maldonne lui fait perdre son tour.
 misconception-deal-role-of-this-deal = C’était vrai pour cette donne. À la suivante, tous les rôles avancent d’une place.
 misconception-deal-one-turn-too-few = Vous avez compté deux donnes ; on en demande trois.
+
+## BO-11: faults and what they cost
+
+prompt-referee = Variante { $variant-term }, toutes les mains ouvertes : la carte jouée vient d’abord, puis ce qui restait. Où est la faute ?
+part-card = La carte fautive
+part-cost = Points pour l’autre camp
+stake-suit = une couleur
+stake-trump = atout { $trump }
+group-played = { $number }. { $seat ->
+    [seat-you] vous jouez
+   *[other] { $seat-term } joue
+  } { $card-the }
+hint-referee = Jugez chaque carte d’après la main dont elle sort : pouvait-on fournir, monter, couper ?
+why-fault-follow = { $seat ->
+    [seat-you] Vous n’avez pas fourni
+   *[other] { $seat-term } n’a pas fourni
+  } : au lieu { $card-of }, il fallait { $cards-or }. Prix : { $cost }.
+why-fault-beat = { $seat ->
+    [seat-you] Vous n’êtes pas monté
+   *[other] { $seat-term } n’est pas monté
+  } sur l’adversaire : au lieu { $card-of }, il fallait { $cards-or }. Prix : { $cost }.
+why-fault-ruff = { $seat ->
+    [seat-you] Vous n’avez pas coupé
+   *[other] { $seat-term } n’a pas coupé
+  } l’adversaire : au lieu { $card-of }, il fallait { $cards-or }. Prix : { $cost }.
+why-fault-lowest = Sans pouvoir gagner, { $seat ->
+    [seat-you] vous deviez
+   *[other] { $seat-term } devait
+  } donner la plus petite : au lieu { $card-of }, { $cards-or }. Prix : { $cost }.
+why-fault-point-or-lowest = Sous son partenaire, { $seat ->
+    [seat-you] vous deviez
+   *[other] { $seat-term } devait
+  } jouer une carte à points ou la plus petite : au lieu { $card-of }, { $cards-or }. Prix : { $cost }.
+misconception-fault-undoubled = La faute est bien celle-là, mais le prix est multiplié comme la donne.
+misconception-fault-all-points = La faute est bien celle-là, mais elle ne coûte pas les 72 points : l’autre camp marque ce qui dépasse 36, comme s’il avait tout gagné.
+misconception-fault-lowest-is-not-beat = Ce joueur ne pouvait pas monter : sa faute est de ne pas avoir donné la plus petite.
+misconception-fault-ruff-is-not-follow = Ce joueur n’avait pas la couleur demandée : il ne pouvait pas fournir, mais il devait couper.
+misconception-fault-beat-before-lowest = La plus petite ne se demande que si l’on ne peut pas gagner : ici, il fallait monter.
+
+prompt-penalty = Un camp a joué une carte interdite, et l’autre réclame. Combien l’autre camp marque-t-il ?
+prompt-penalty-score = Un camp a joué une carte interdite, et l’autre réclame. Quel est le nouveau score de cet autre camp ?
+row-offender-points = Points pris avant la faute par l’autre camp
+row-other-before = Son score avant la donne
+why-penalty = La donne s’arrête : l’autre camp marque 36, fois { $times }, soit { $cost }. Réponse : { $score }.
+hint-penalty = C’est comme si l’autre camp avait gagné les 72 points : que marque-t-on au-dessus de 36 ?
+misconception-penalty-undoubled = Une faute coûte 36 points, fois ce qui multiplie la donne.
+misconception-penalty-all-points = L’autre camp marque ce qui dépasse 36 : 36, et non les 72 points.
+misconception-penalty-as-played = Les plis déjà joués ne comptent plus : la faute donne tous les points de la donne.
+misconception-penalty-score-forgotten = C’est le prix de la faute. Ajoutez-le au score d’avant.
+
+prompt-deal-after-fault = Une carte interdite a coûté la donne au camp de ce donneur. Qui donne la suivante ?
+prompt-deal-chooses-after-misdeal = Ce donneur a mal donné. Qui choisira l’atout ?
+prompt-deal-shuffles-after-misdeal = Ce donneur a mal donné, et les cartes sont ramassées. Qui mélange ?
+prompt-deal-cuts-after-misdeal = Ce donneur a mal donné, et les cartes sont ramassées. Qui coupe ?
+prompt-deal-leads-after-misdeal = Ce donneur a mal donné. Qui entamera la donne qui le remplace ?
+prompt-deal-after-two-misdeals = Ce donneur a mal donné, et son remplaçant aussi. Qui donne ?
+why-deal-after-fault = Une faute coûte des points, pas le tour : la donne passe à droite comme toujours. Donne : { $seat-term }.
+why-deal-chooses-after-misdeal = Le fautif perd la donne et le choix : sa droite donne et choisit. Choisit : { $seat-term }.
+why-deal-shuffles-after-misdeal = La droite du fautif donne ; à sa gauche se trouve le fautif lui-même, qui mélange : { $seat-term }.
+why-deal-cuts-after-misdeal = La droite du fautif donne ; à la droite de ce nouveau donneur, on coupe : { $seat-term }.
+why-deal-leads-after-misdeal = La droite du fautif donne, et la droite du nouveau donneur entame : { $seat-term }.
+why-deal-after-two-misdeals = Chaque maldonne fait passer le tour à droite : deux pas, { $seat-term }.
+misconception-deal-fault-stays = Une faute de jeu ne fait pas redonner : le tour continue.
+misconception-deal-misdeal-chooses = Le fautif perd aussi le choix de l’atout, et c’est le vrai prix d’une maldonne.
+misconception-deal-misdeal-once = Deux maldonnes, deux pas : le remplaçant perd son tour aussi.
+
+## BO-12: silence, and the players’ words
+
+prompt-talk = Pendant la donne : permis, ou interdit ?
+zone-talk-allowed = permis
+zone-talk-forbidden = interdit
+talk-own-manilla = « J’ai encore la manille d’or. »
+talk-own-void = « De la coupe ? Je n’en ai plus une seule ! »
+talk-own-trumps = « Ne vous fatiguez pas, j’ai tous les atouts. »
+talk-others-void = « La gauche n’a plus d’épée. »
+talk-others-hold = « C’est lui qui a l’as, j’en suis sûr. »
+talk-asks-suit = À son partenaire : « Joue du bâton ! »
+talk-asks-trump = À son partenaire : « Fais tomber les atouts. »
+talk-judges-well = À son partenaire, sur son pli : « Très bien joué ! »
+talk-judges-badly = À son partenaire : « Il fallait monter. »
+talk-signs-wink = Un clin d’œil à son partenaire avant l’entame
+talk-signs-sigh = Un grand soupir quand le partenaire va jouer du bâton
+talk-signs-card = Pencher ses cartes pour que le partenaire les voie
+talk-signs-slow = Poser sa carte très fort pour dire « c’est ma dernière »
+talk-takes-back = « Attendez, je reprends ma carte. »
+talk-looks-older = Revoir l’avant-dernier pli
+talk-banter-coffee = « Qui veut un café ? »
+talk-banter-heat = « Il fait une de ces chaleurs, ici ! »
+talk-banter-grandfather = « Mon grand-père nous battrait tous les quatre. »
+talk-calls-delegate = Le donneur : « Je délègue. »
+talk-calls-contro = Un adversaire du donneur, avant l’entame : « Contro ! »
+talk-calls-knock = Frapper la table au lieu de dire contro
+talk-turn-whose = « C’est à qui de jouer ? »
+talk-turn-score = « Quel est le score de la partie ? »
+talk-last-trick = Revoir le dernier pli
+talk-claim-fault = « Vous aviez de l’or, il fallait fournir : je réclame. »
+why-talk = Rien sur les cartes, ni sur la réussite d’un coup : ni mot, ni signe. Les annonces et la plaisanterie restent permises.
+why-talk-own = On ne dit rien de ses propres cartes.
+why-talk-others = On ne dit rien non plus des cartes des voisins.
+why-talk-asks = On ne demande rien à son partenaire : il choisit seul.
+why-talk-judges = On ne commente pas la réussite ou l’erreur d’un coup : cela renseigne le partenaire.
+why-talk-signs = Un signe parle autant qu’un mot : il est interdit de même.
+why-talk-takes = Une carte jouée ne se reprend pas.
+why-talk-looks = On ne revoit que le dernier pli de chaque pile.
+why-talk-banter = La plaisanterie est permise : elle ne dit rien des cartes.
+why-talk-calls = Une annonce, à son moment, est permise : c’est le jeu même.
+why-talk-turn = Demander le tour ou le score ne dit rien des cartes.
+why-talk-last = Le dernier pli de chaque pile peut se revoir.
+why-talk-claim = Réclamer une faute est permis : c’est ainsi qu’on l’arrête.
+hint-talk = Une seule question : le partenaire en apprend-il quelque chose sur les cartes ou sur le coup ?
+misconception-talk-banter-forbidden = Le silence ne porte que sur les cartes et les coups : plaisanter reste permis.
+misconception-talk-comment-allowed = Même un compliment renseigne : la réussite ou l’erreur d’un coup ne se commente pas.
+misconception-talk-signs-allowed = Sans un mot, un signe dit la même chose : il est interdit.
+misconception-talk-take-back = Une carte posée reste posée, même avec une bonne excuse.
+misconception-talk-last-trick-forbidden = Le dernier pli de chaque pile peut se revoir ; ceux d’avant, non.
+misconception-talk-all-forbidden = Tout n’est pas interdit : les annonces, les plaisanteries et les questions sur le tour restent permises.
+
+prompt-words = Reliez chaque mot catalan à ce qu’il veut dire.
+why-words = Ce sont les mots de la table, tels qu’on les dit en catalan.
+hint-words = Cherchez d’abord les mots que vous avez déjà entendus ; les autres se déduisent.
+misconception-words-beat-ruff = « Matar », c’est jouer plus fort ; « fallar », c’est couper d’un atout.
+misconception-words-pass-delegate = On frappe la table pour ne pas doubler ; on délègue pour ne pas choisir.
+misconception-words-suit-lead = « Pal » est une couleur ; « pal de sortida », celle de la première carte du pli.
+misconception-words-trick-deal = Une « basa » est un pli ; une « mà », la donne entière.

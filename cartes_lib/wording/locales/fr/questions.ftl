@@ -46,6 +46,8 @@ guess-why-first-dealer = { $suit-the } est la couleur de { $seat ->
     [seat-you] votre propre place : vous donnez et vous choisissez l’atout.
    *[other] { $seat-term }, qui donne et choisit l’atout.
   }
+guess-talk = Est-ce permis, pendant la donne ?
+guess-row-said = À table
 guess-penalty = Votre camp a joué une carte interdite. Combien de points l’autre camp marque-t-il ?
 guess-length = Vous recevez douze cartes. Sur cent donnes, combien de fois avez-vous { $most ->
     [12] au moins { $least } cartes

@@ -315,3 +315,29 @@ hundred-of-flor = Cent mains : les fleurs
 hundred-of-brava = Cent mains : au moins une brava
 hundred-do-deal = Donner cent mains
 hundred-told = { $found } sur { $hands }. Au compte exact : { $whole },{ $tenths } sur cent.
+
+## The referee
+
+refereeing-tricks = Les plis, carte après carte
+refereeing-options = Votre réponse
+refereeing-another = Une autre feuille
+refereeing-fault = la faute
+refereed-variant = Variante
+refereed-no-fault = Rien à réclamer ici.
+refereed-fault = Il y a faute !
+refereed-name-it = On voit toutes les cartes de ce joueur dans les plis suivants : ce sont les dernières de la donne.
+refereed-other-law = Ce n’est pas cette règle.
+refereed-look-again = Qui était maître à ce moment ? Que tenait encore ce joueur ? Ses cartes suivantes le montrent.
+refereed-other-cost = Ce n’est pas le prix.
+refereed-cost = 36 fois { $times } : { $cost } points pour l’autre camp.
+referee-ask-line = Arbitre ! Où est la faute ?
+referee-ask-law = Quelle règle a été oubliée ?
+referee-ask-cost = Combien l’autre camp marque-t-il ?
+referee-ask-done = { $slips ->
+    [0] Jugé sans une erreur.
+    [one] Jugé, avec une erreur.
+   *[other] Jugé, avec { $slips } erreurs.
+  }
+law-silence = On ne dit rien des cartes ni des coups, même par signe.
+law-take-back = Une carte jouée ne se reprend pas.
+law-older-trick = On ne revoit que le dernier pli.

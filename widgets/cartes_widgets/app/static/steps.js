@@ -16,6 +16,7 @@ const STAGES = new Set([
   "mini",
   "pile_table",
   "play",
+  "referee",
   "review_series",
   "seats",
   "table",

@@ -1,0 +1,136 @@
+/**
+ * Recorded tricks to judge: touch the fault, then say which rule it breaks and what it costs.
+ *
+ * @typedef {{ id: string, kind: string, seat: string, text: string, card: string }} Line
+ * @typedef {{ ok: boolean, title: string, text: string, rule: string, rule_text: string, source: string,
+ *   choice: string, flag: string }} Judged
+ * @typedef {{ rows: { label: string, value: string }[], tricks: Line[][], stage: string, prompt: string,
+ *   options: { id: string, text: string }[], claimed: string, verdict: Judged, spoken: Record<string, string>,
+ *   slips: number, turn: number, notice: string }} RefereeModel
+ */
+import { announce } from "./shared/announce.js";
+import { drawCard } from "./shared/card.js";
+import { element, freshId } from "./shared/dom.js";
+import { roveFocus } from "./shared/focus.js";
+import { foldRule } from "./shared/fold.js";
+import { tell } from "./shared/live.js";
+
+/** @param {{ model: any, el: HTMLElement }} context */
+function render({ model, el }) {
+  const words = model.get("words");
+  const send = (/** @type {string} */ act, /** @type {string} */ chosen = "") =>
+    model.send({ do: act, chosen, turn: model.get("turn") });
+  const id = freshId();
+  const prompt = element("p.cartes-ask-prompt", { id, tabindex: "-1" });
+  const facts = element("dl.cartes-felt-facts");
+  const record = element("ol.cartes-record", { "aria-label": words["refereeing-tricks"] });
+  const options = element("div.cartes-choices", {
+    role: "group",
+    "aria-label": words["refereeing-options"],
+  });
+  const said = element("div.cartes-reply");
+  const talk = element("div.cartes-referee-talk", {}, said, options);
+
+  const drawLine = (/** @type {Line} */ line) => {
+    const spoken = model.get("spoken");
+    const isFault = model.get("claimed") === line.id;
+    const isOpen = model.get("stage") === "line";
+    const isPlay = line.kind === "play";
+    return element(
+      `button.cartes-record-line${isPlay ? "" : ".cartes-record-said"}${isFault ? ".cartes-record-fault" : ""}`,
+      {
+        type: "button",
+        "data-id": line.id,
+        "aria-disabled": isOpen ? null : "true",
+        onclick: () => isOpen && send("claim", line.id),
+      },
+      element("span.cartes-felt-seat", {}, line.seat),
+      " ",
+      isPlay ? drawCard(line.card) : element("span", {}, line.text),
+      isPlay ? element("span.cartes-unseen", {}, spoken[line.card]) : null,
+      isFault ? element("b.cartes-record-mark", {}, ` ${words["refereeing-fault"]}`) : null,
+    );
+  };
+  const drawRecord = () => {
+    const tricks = /** @type {Line[][]} */ (model.get("tricks"));
+    record.replaceChildren(...tricks.map((lines) => element("li", {}, lines.map(drawLine))));
+    roveFocus(record, ".cartes-record-line");
+  };
+  const drawOptions = () => {
+    const isDone = model.get("stage") === "done";
+    const buttons = /** @type {RefereeModel["options"]} */ (model.get("options")).map((one) =>
+      element(
+        "button.cartes-choice-of",
+        { type: "button", "data-id": one.id, onclick: () => send("choose", one.id) },
+        one.text,
+      ),
+    );
+    const another = element(
+      "button.cartes-choice-of",
+      { type: "button", onclick: () => send("another") },
+      words["refereeing-another"],
+    );
+    options.classList.toggle("cartes-record-laws", model.get("stage") === "law");
+    options.replaceChildren(...(isDone ? [another] : buttons));
+    roveFocus(options, "button");
+  };
+  const drawSaid = () => {
+    const verdict = /** @type {Judged} */ (model.get("verdict"));
+    said.replaceChildren();
+    delete said.dataset.reply;
+    if (!verdict.title) return;
+    said.dataset.reply = verdict.ok ? "right" : "wrong";
+    said.append(
+      element("p.cartes-reply-title", {}, verdict.title),
+      element("p.cartes-reply-why", {}, verdict.text),
+    );
+    const law = foldRule(verdict, words, verdict.text);
+    if (law) said.append(law);
+  };
+  const draw = () => {
+    const hadFocus = el.contains(document.activeElement);
+    prompt.textContent = model.get("prompt");
+    facts.replaceChildren(
+      .../** @type {RefereeModel["rows"]} */ (model.get("rows")).map((row) =>
+        element("div", {}, element("dt", {}, row.label), element("dd", {}, row.value)),
+      ),
+    );
+    drawRecord();
+    drawOptions();
+    drawSaid();
+    // What was pressed was drawn anew: whoever goes by keys goes on from what is asked next.
+    if (hadFocus) prompt.focus({ preventScroll: true });
+    announce(el, model.get("stage") === "done" ? "cartes-solved" : "cartes-asked");
+  };
+  const onTurn = () => {
+    draw();
+    // On a telephone the answers stand below the tricks.
+    if (model.get("verdict").title) talk.scrollIntoView({ block: "nearest" });
+    const { title = "", text = "" } = model.get("verdict");
+    tell([title, text, model.get("prompt")].filter(Boolean).join(" "));
+  };
+  const onNotice = () => {
+    if (!model.get("notice")) return;
+    said.replaceChildren(element("p.cartes-reply-why", {}, model.get("notice")));
+    tell(model.get("notice"));
+  };
+
+  el.replaceChildren(
+    element(
+      "div.cartes-widget.cartes-felt.cartes-referee",
+      { role: "group", "aria-labelledby": id },
+      element("div.cartes-referee-head", {}, prompt, facts),
+      record,
+      talk,
+    ),
+  );
+  draw();
+  model.on("change:turn", onTurn);
+  model.on("change:notice", onNotice);
+  return () => {
+    model.off("change:turn", onTurn);
+    model.off("change:notice", onNotice);
+  };
+}
+
+export default { render };

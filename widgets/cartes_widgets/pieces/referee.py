@@ -1,0 +1,245 @@
+"""Recorded tricks to judge: claim a fault at a card or a phrase, name its rule and its cost."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from traitlets import Dict, Int, List, Unicode
+
+from cartes_lib.botifarra import HALF, PRESETS
+from cartes_lib.exercises.botifarra.faults import LAWS_OF, Recorded, recorded, recorded_clean
+from cartes_lib.exercises.botifarra.penalties import cost, costs, stake_rows, stakes, why_fault
+from cartes_lib.exercises.botifarra.silence import ALLOWED, FORBIDDEN, law_of
+from cartes_lib.exercises.contract import Said
+from cartes_lib.exercises.worded import words as worded
+from cartes_lib.seats import seat_names
+from cartes_lib.wording import capitalised, card_name, rule_text, say, wordings
+from cartes_widgets.core.base import Widget, ui_words
+from cartes_widgets.core.explain import explained_rule
+
+__all__ = ["Referee"]
+
+_SEATS = 4
+_LEVEL = 3
+_SPOKEN_LAWS = ("silence", "take-back", "older-trick")
+_LAW_OF_TALK = {"takes": "take-back", "looks": "older-trick"}
+
+
+@dataclass(frozen=True, slots=True)
+class _Phrase:
+    """What a seat says or does once trick `after` lies there, and why it may or may not."""
+
+    id: str
+    after: int
+    seat: int
+    name: str
+    why: str
+
+
+class Referee(Widget):
+    """Tricks of a deal with one fault, in the cards or in what is said between them.
+
+    The reader claims it, names the rule, then the cost; a false claim costs nothing and is
+    answered by the rule that allows what was claimed.
+
+    Attributes:
+        rows: contract, doubling and variant.
+        tricks: of each trick its lines: id, kind ("play" or "said"), seat, text and card.
+        stage: "line", "law", "cost" or "done": what the reader is to say next.
+        prompt: that, in words.
+        options: laws or costs to choose from: id and words.
+        claimed: id of the line at fault once it is found; "" before.
+        verdict: what was said to the last answer; empty where there is nothing to say.
+        spoken: names of the cards.
+        slips: answers that were wrong in this record.
+        turn: grows with each answer, so that a late message is known.
+        notice: why a message could not be used; "" otherwise.
+    """
+
+    module = "referee"
+
+    rows = List(Dict()).tag(sync=True)
+    tricks = List(List(Dict())).tag(sync=True)
+    stage = Unicode().tag(sync=True)
+    prompt = Unicode().tag(sync=True)
+    options = List(Dict()).tag(sync=True)
+    claimed = Unicode().tag(sync=True)
+    verdict = Dict().tag(sync=True)
+    spoken = Dict().tag(sync=True)
+    slips = Int(0).tag(sync=True)
+    turn = Int(0).tag(sync=True)
+    notice = Unicode().tag(sync=True)
+
+    def __init__(
+        self,
+        *,
+        variant: str = "obligada",
+        tricks: int = 4,
+        speech: bool = False,
+        seed: int = 0,
+        **traits: Any,
+    ) -> None:
+        """Shows a record.
+
+        Args:
+            tricks: how many, 2 to 4.
+            speech: whether things are said between the cards; then one of them is the fault.
+            seed: of the first record; each further one has the next.
+
+        Raises:
+            ValueError: a variant whose faults are not told apart, or no such number of tricks.
+        """
+        if variant not in LAWS_OF or tricks not in range(2, 5):
+            raise ValueError(f"no record of {tricks} tricks in {variant!r}")
+        self._variant, self._count, self._is_spoken = variant, tricks, speech
+        words = {**ui_words(), **wordings("refereeing-")}
+        # A page may draw the widget as soon as it is told of it: all must be there.
+        self._record(seed)
+        super().__init__(words=words, **traits)
+
+    def on_page_message(self, message: Mapping[str, object]) -> None:
+        """Takes a claim, a rule, a cost, or asks for another record."""
+        if message.get("turn") != self.turn:
+            self.notice = say("widget-stale-message")
+            return
+        do, chosen = message.get("do"), message.get("chosen")
+        with self.hold_sync():
+            if do == "claim" and self.stage == "line" and chosen in self._line_ids():
+                self._on_claim(str(chosen))
+            elif do == "choose" and chosen in [one["id"] for one in self.options]:
+                self._on_choice(str(chosen))
+            elif do == "another" and self.stage == "done":
+                self._record(self._seed + 1)
+            else:
+                self.notice = say("widget-unknown-message")
+                return
+            self.turn, self.notice = self.turn + 1, ""
+
+    def _record(self, seed: int) -> None:
+        rng = random.Random(f"referee/{self._variant}/{self._count}/{self._is_spoken}/{seed}")
+        self._seed = seed
+        draw = recorded_clean if self._is_spoken else recorded
+        self._found: Recorded = draw(rng, self._variant, self._count)
+        self._phrases = self._spoken_phrases(rng) if self._is_spoken else ()
+        self._contract, self._doubling = stakes(rng, _LEVEL, self._found.trump is not None)
+        self.tricks = self._shown_tricks()
+        self.spoken = {str(one.card): card_name(one.card) for one in self._found.plays}
+        rows = stake_rows(self._contract, self._doubling, self._found.trump)
+        variant = {"label": say("refereed-variant"), "value": say(f"term-variant-{self._variant}")}
+        shown = [
+            {"label": worded(row.label), "value": worded(row.value)}
+            for row in rows
+            if isinstance(row.value, Said)
+        ]
+        self.rows = [*shown, variant]
+        self.claimed, self.slips, self.verdict = "", 0, {}
+        self._ask("line")
+
+    def _spoken_phrases(self, rng: random.Random) -> tuple[_Phrase, ...]:
+        """Three phrases that are allowed and one that is not, at different moments."""
+        bad = rng.choice(sorted(FORBIDDEN))
+        whys = [bad, *rng.sample(sorted(set(ALLOWED) - {"calls", "claim"}), 3)]
+        rng.shuffle(whys)
+        return tuple(
+            _Phrase(
+                f"said-{number}",
+                number % self._count,
+                rng.randrange(_SEATS),
+                rng.choice({**FORBIDDEN, **ALLOWED}[why]),
+                why,
+            )
+            for number, why in enumerate(whys)
+        )
+
+    def _shown_tricks(self) -> list[list[dict[str, str]]]:
+        names = [say(f"table-seat-{name}") for name in seat_names(_SEATS)]
+        shown: list[list[dict[str, str]]] = [[] for _ in range(self._count)]
+        for place, play in enumerate(self._found.plays):
+            line = {"id": f"play-{place}", "kind": "play", "card": str(play.card), "text": ""}
+            shown[place // _SEATS].append({**line, "seat": capitalised(names[play.seat])})
+        for phrase in self._phrases:
+            text = say(f"talk-{phrase.name}")
+            line = {"id": phrase.id, "kind": "said", "card": "", "text": text}
+            shown[phrase.after].append({**line, "seat": capitalised(names[phrase.seat])})
+        return shown
+
+    def _line_ids(self) -> list[str]:
+        return [line["id"] for trick in self.tricks for line in trick]
+
+    @property
+    def _spoken_fault(self) -> _Phrase | None:
+        return next((one for one in self._phrases if one.why in FORBIDDEN), None)
+
+    def _fault(self) -> tuple[str, str, str]:
+        """The line at fault, the law that it breaks, and that law's rule."""
+        found = self._spoken_fault
+        if found is not None:
+            return found.id, _LAW_OF_TALK.get(found.why, "silence"), law_of(found.why)
+        return f"play-{self._found.wrong}", self._found.law, self._found.verdict.rule
+
+    def _on_claim(self, line: str) -> None:
+        if line != self._fault()[0]:
+            rule, text = self._why_allowed(line)
+            self._refuse("refereed-no-fault", rule, text)
+            return
+        self.claimed = line
+        self.verdict = {
+            **explained_rule("BOT-PEN-01"),
+            "ok": True,
+            "title": say("refereed-fault"),
+            "text": say("refereed-name-it"),
+        }
+        self._ask("law")
+
+    def _why_allowed(self, line: str) -> tuple[str, str]:
+        """The rule that allows what stands in `line`, and why it does."""
+        phrase = next((one for one in self._phrases if one.id == line), None)
+        if phrase is not None:
+            return law_of(phrase.why), say(f"why-talk-{phrase.why}")
+        place = int(line.removeprefix("play-"))
+        rule = self._found.judged(place, PRESETS[self._variant]).rule
+        return rule, rule_text(rule)
+
+    def _on_choice(self, chosen: str) -> None:
+        price = cost(self._contract, self._doubling)
+        _, law, rule = self._fault()
+        if self.stage == "law":
+            if chosen != law:
+                self._refuse("refereed-other-law", "BOT-PLAY-09", say("refereed-look-again"))
+                return
+            self.verdict = {
+                **explained_rule(rule),
+                "ok": True,
+                "title": say("widget-right"),
+            }
+            self._ask("cost")
+        elif chosen != str(price):
+            text = say("misconception-penalty-undoubled")
+            self._refuse("refereed-other-cost", "BOT-PEN-01", text)
+        else:
+            said = self._spoken_fault
+            why = say(f"why-talk-{said.why}") if said else worded(why_fault(self._found, price))
+            told = say("refereed-cost", times=price // HALF, cost=price)
+            self.verdict = {
+                **explained_rule("BOT-PEN-01"),
+                "ok": True,
+                "title": capitalised(told),
+                "text": why,
+            }
+            self._ask("done")
+
+    def _refuse(self, title: str, rule: str, text: str) -> None:
+        self.slips += 1
+        self.verdict = {**explained_rule(rule), "ok": False, "title": say(title), "text": text}
+
+    def _ask(self, stage: str) -> None:
+        self.stage = stage
+        self.prompt = say(f"referee-ask-{stage}", slips=self.slips)
+        laws = [*LAWS_OF[self._variant], *(_SPOKEN_LAWS if self._is_spoken else ())]
+        self.options = {
+            "law": [{"id": one, "text": say(f"law-{one}")} for one in laws],
+            "cost": [{"id": one.id, "text": one.id} for one in costs()],
+        }.get(stage, [])
