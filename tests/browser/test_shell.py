@@ -250,3 +250,22 @@ def test_a_lesson_works_where_the_browser_keeps_nothing(visit, address, fault):
     expect(series.verdict).to_contain_text(re.compile("Juste|Exact"))
     press(page, "Clair ou sombre")
     expect(page.locator("html[data-theme]")).to_be_attached()
+
+
+@pytest.mark.parametrize("fault", [FORBIDDEN, FULL], ids=["forbidden", "full"])
+def test_who_keeps_nothing_is_told_once_that_nothing_will_last(visit, address, fault):
+    page, _ = visit
+    page.add_init_script(fault)
+    page.goto(address)
+    told = page.locator(".cartes-unkept")
+    expect(told).to_contain_text("ne garde rien")
+    press(page, "Compris")
+    expect(told).to_have_count(0)
+    open_lesson(page, address, "BO-01")
+    expect(told).to_have_count(0)
+
+
+def test_who_keeps_what_is_done_is_told_nothing(visit, address):
+    page, _ = visit
+    open_lesson(page, address, "BO-01")
+    expect(page.locator(".cartes-unkept")).to_have_count(0)

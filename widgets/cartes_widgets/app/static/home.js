@@ -5,6 +5,7 @@ import { clearProgress, dueReviews, lessonStars, readProgress } from "../front/s
 import { hashOfStep } from "../front/shared/query.js";
 import { forgetStep, lastStep } from "./last.js";
 import { startTools } from "./tools.js";
+import { tellUnkept } from "./unkept.js";
 
 const words = JSON.parse(document.getElementById("cartes-words")?.textContent ?? "{}");
 
@@ -172,5 +173,6 @@ function askAgain() {
 askAgain();
 startTools();
 draw();
+tellUnkept(words);
 addEventListener("storage", draw);
 addEventListener("pageshow", (event) => event.persisted && draw());

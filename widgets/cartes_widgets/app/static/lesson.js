@@ -11,6 +11,7 @@ import { ModelStore } from "./models.js";
 import { startParts } from "./parts.js";
 import { startSteps } from "./steps.js";
 import { startTools } from "./tools.js";
+import { tellUnkept } from "./unkept.js";
 import { fillPlace } from "./views.js";
 
 const page = JSON.parse(document.getElementById("cartes-page")?.textContent ?? "{}");
@@ -95,6 +96,7 @@ function onWholePage() {
   offerToForget();
   startTools();
   startSteps(page.words, page.lesson);
+  tellUnkept(page.words);
   store.ask();
   if (foreign.length) loadManager(foreign.splice(0), page.manager, page.base, kernelId);
 }

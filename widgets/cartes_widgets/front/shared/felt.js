@@ -22,6 +22,7 @@ const PLACES = /** @type {Record<number, string[]>} */ ({
 });
 const READING_ORDER = ["upper-left", "across", "upper-right", "left", "right", "own"];
 const ONE_ROW = 6;
+const FEW = 2;
 
 /**
  * @param {Scene} scene
@@ -145,7 +146,10 @@ function drawGroups(scene, words, picking) {
     ]),
   );
   const cards = (scene.cards ?? []).map((card) => drawFace(scene, card, picking));
-  return [...(cards.length ? [drawRow(words.cards, cards, false)] : []), ...groups];
+  const rows = [...(cards.length ? [drawRow(words.cards, cards, false)] : []), ...groups];
+  // A few cards each: beside each other, where they would take the room of the question.
+  const isFew = (scene.groups ?? []).every((one) => one.cards.length + one.hidden <= FEW);
+  return groups.length > 1 && isFew ? [element("div.cartes-felt-groups", {}, rows)] : rows;
 }
 
 /** @param {Scene} scene */
