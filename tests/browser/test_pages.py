@@ -1,4 +1,4 @@
-"""The pages that are no lessons: review, glossary, gallery."""
+"""The pages that are no lessons: review, glossary, passport, gallery."""
 
 import urllib.error
 import urllib.parse
@@ -13,7 +13,7 @@ from cartes_lib.exercises.worded import words
 from .conftest import AXE
 from .pages import Series, drawn, next_step, open_lesson, press, steps
 
-PAGES = ["review", "glossary", "gallery"]
+PAGES = ["review", "glossary", "passport", "gallery"]
 
 MAKE_DUE = """() => {
   const kept = JSON.parse(localStorage.getItem("cartes-progress-v1"));

@@ -40,6 +40,7 @@ from cartes_widgets.pieces.truco_talk import TrucoTalk
 from cartes_widgets.pieces.two_ladders import TwoLadders
 from cartes_widgets.pieces.variant_switch import VariantSwitch
 from cartes_widgets.pieces.walkthrough import Walkthrough
+from cartes_widgets.table.passport import Passport
 from cartes_widgets.table.playing import daily, mini, play, table, told, watch
 from cartes_widgets.table.told_deal import told_balco
 
@@ -60,6 +61,7 @@ __all__ = [
     "level",
     "mini",
     "naming",
+    "passport",
     "pile_table",
     "play",
     "referee",
@@ -409,6 +411,15 @@ def exercise(lesson: str, kind: str, *, seed: int = 0, rules: str | None = None)
         )
     chosen = variant(lesson, kind) if rules is None else rules
     return Exercise(lesson, kind, seed=seed, level=level(), rules=chosen, pupil=_PUPIL)
+
+
+def passport(game: str) -> Passport:
+    """Five customs of `game` to set as at one's own table: lessons and matches follow them.
+
+    Raises:
+        ValueError: there is no such game.
+    """
+    return Passport(game)
 
 
 def review() -> ReviewSeries:

@@ -61,6 +61,7 @@ page-daily = La main du jour
 page-daily-about = Trois décisions, les mêmes pour tous
 page-play-about = Contre les joueurs de la maison
 page-glossary-about = Les mots des trois jeux
+page-passport-about = Phrases, signes, coutumes
 page-summary = Fin de la leçon
 page-aims = Vous savez maintenant
 page-exercises = Vos exercices
@@ -74,6 +75,7 @@ page-review = Réviser
 page-due = { "{n}" } à revoir aujourd’hui
 page-nothing-due = Rien à revoir aujourd’hui
 page-glossary = Glossaire
+page-passport = Passeport de table
 
 fault-not-found = Cette page n’existe pas
     .text = L’adresse est peut-être mal écrite. Voici les leçons.

@@ -123,3 +123,10 @@ goal-mini-few-faults = Jouez toute la donne sans tenter plus de { $number ->
     [one] un coup interdit
    *[other] { $number } coups interdits
   }.
+
+## The passport: what to ask before sitting down
+
+passport-variant = On joue
+passport-kept = C’est noté : vos leçons et vos parties suivent cette table.
+passport-unkept = Noté tant que cette page est ouverte : votre navigateur ne garde rien.
+passport-stored-fault = La table que votre navigateur avait gardée n’existe pas : revoici la table habituelle.

@@ -2,6 +2,7 @@
  * A lesson's page: connects to its kernel, fills the places of widgets, tells what happens.
  */
 import { clearLesson, readProgress } from "../front/shared/progress.js";
+import { chosenVariant } from "../front/shared/passports.js";
 import { askedValues } from "../front/shared/query.js";
 import { keep, recall } from "../front/shared/storage.js";
 import { Channel } from "./channel.js";
@@ -146,9 +147,21 @@ function checkAddress() {
   document.getElementById("cartes-main")?.prepend(notice);
 }
 
-startParts(page.words, page.lesson);
+/** @returns {string} Where the lesson is in the variant of the reader's own table; "" for here. */
+function ownTable() {
+  const variant = chosenVariant(page.lesson ?? "", page.variants ?? []);
+  if (!variant || askedValues("variant").length || askedValues("deal").length) return "";
+  const address = new URL(location.href);
+  address.searchParams.set("variant", variant);
+  return address.href;
+}
+
 const watcher = new MutationObserver(onMoreOfThePage);
-watcher.observe(document.documentElement, { childList: true, subtree: true });
-if (document.readyState === "loading") addEventListener("DOMContentLoaded", onWholePage);
-else onWholePage();
-onMoreOfThePage();
+const elsewhere = ownTable();
+if (elsewhere) location.replace(elsewhere);
+else {
+  startParts(page.words, page.lesson);
+  watcher.observe(document.documentElement, { childList: true, subtree: true });
+  if (document.readyState === "loading") addEventListener("DOMContentLoaded", onWholePage);
+  else onWholePage();
+}

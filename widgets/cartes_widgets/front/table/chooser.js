@@ -15,15 +15,14 @@
  */
 import { drawCard } from "../shared/card.js";
 import { element, freshId } from "../shared/dom.js";
+import { LAST_TABLE } from "../shared/passports.js";
 import { keep, recall } from "../shared/storage.js";
 import { keptMatches, LONGEST } from "./kept.js";
-
-const LAST = "cartes-last-table";
 
 /** @returns {Partial<Chosen>} What was chosen last time; storage may hold anything. */
 function lastChosen() {
   try {
-    const found = JSON.parse(recall(LAST) ?? "{}");
+    const found = JSON.parse(recall(LAST_TABLE) ?? "{}");
     return found && typeof found === "object" ? found : {};
   } catch {
     return {};
@@ -108,7 +107,7 @@ class Settings {
         "aria-label": game.name,
         onsubmit: (/** @type {Event} */ event) => {
           event.preventDefault();
-          keep(LAST, JSON.stringify(this.chosen()));
+          keep(LAST_TABLE, JSON.stringify(this.chosen()));
           doing.onSit(this.chosen());
         },
       },

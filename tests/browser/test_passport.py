@@ -1,0 +1,60 @@
+"""The passport of a table, as a reader uses it: lessons and matches follow what he chose."""
+
+import json
+
+from playwright.sync_api import expect
+
+from .pages import drawn
+
+PASSPORT = "voila/render/fr/passport.ipynb"
+LESSON = "voila/render/fr/botifarra/05_forced.ipynb"
+
+
+def kept(page, key):
+    return json.loads(page.evaluate("key => localStorage.getItem(key)", key) or "null")
+
+
+def test_lessons_and_matches_follow_the_table_that_a_reader_chose(visit, address):
+    page, _ = visit
+    page.goto(f"{address}{PASSPORT}?step=2")
+    drawn(page)
+    form = page.locator(".cartes-passport:visible")
+    form.locator("select[name=variant]").select_option("lliure")
+    expect(form.locator("p.cartes-faint")).not_to_be_empty()
+    form.locator("select[name=target]").select_option(index=1)
+    page.wait_for_function("JSON.parse(localStorage['cartes-passport-BO']).customs.target === 73")
+    assert kept(page, "cartes-passport-BO")["variant"] == "lliure"
+    assert kept(page, "cartes-last-table")["customs"] == {"target": 73}
+
+    page.goto(f"{address}{LESSON}")
+    page.wait_for_url("**variant=lliure**")
+    drawn(page)
+    expect(page.locator("#cartes-main > .cartes-notice")).to_have_count(0)
+
+    page.goto(f"{address}voila/render/fr/play.ipynb")
+    drawn(page)
+    expect(page.locator("form[data-game=botifarra] select[name=variant]")).to_have_value("lliure")
+
+
+def test_an_address_that_names_a_variant_goes_before_the_passport(visit, address):
+    page, _ = visit
+    page.goto(f"{address}{PASSPORT}?step=2")
+    page.evaluate(
+        "localStorage['cartes-passport-BO'] = JSON.stringify({variant: 'lliure', customs: {}})"
+    )
+    page.goto(f"{address}{LESSON}?variant=obligada")
+    drawn(page)
+    assert page.url.endswith("?variant=obligada")
+
+
+def test_a_passport_that_was_kept_wrongly_falls_back_with_a_message(visit, address):
+    page, _ = visit
+    page.goto(f"{address}{PASSPORT}?step=2")
+    for kept_wrongly in ("{", "7", '{"variant": "poker", "customs": {"target": 5}}'):
+        page.evaluate("text => localStorage['cartes-passport-BO'] = text", kept_wrongly)
+        page.reload()
+        drawn(page)
+        form = page.locator(".cartes-passport:visible")
+        expect(form.locator(".cartes-notice")).to_be_visible()
+        expect(form.locator("select[name=variant]")).to_have_value("obligada")
+        page.wait_for_function("localStorage.getItem('cartes-passport-BO') === null")

@@ -1,0 +1,78 @@
+"""The passport of a table: five customs a game, checked by the engine's options."""
+
+import pytest
+
+from cartes_lib.game_ids import GAME_IDS
+from cartes_lib.wording import say
+from cartes_widgets.table.passport import FIRST_ASKED, Passport
+from cartes_widgets.table.terms import CUSTOMS
+
+
+def choose(passport, variant, customs, **more):
+    passport.on_page_message({"do": "choose", "variant": variant, "customs": customs, **more})
+
+
+@pytest.mark.parametrize("game", GAME_IDS)
+def test_each_game_has_five_customs_to_ask_of_which_the_first_is_the_variant(game):
+    passport = Passport(game)
+    names, asked = FIRST_ASKED[game]
+    assert [one["id"] for one in passport.variants] == list(names)
+    assert sorted(one["id"] for one in passport.customs) == sorted(asked)
+    assert 1 + len(asked) == 5
+    assert set(asked) <= set(CUSTOMS[game])
+    assert passport.chosen == {"variant": names[0], "customs": {}}
+
+
+def test_what_the_rules_allow_is_chosen():
+    passport = Passport("botifarra")
+    choose(passport, "lliure", {"target": 200, "sant_vicenc_on_botifarra": True})
+    assert passport.chosen == {
+        "variant": "lliure",
+        "customs": {"target": 200, "sant_vicenc_on_botifarra": True},
+    }
+    assert passport.notice == ""
+
+
+@pytest.mark.parametrize(
+    ("variant", "customs"),
+    [
+        ("poker", {}),
+        (None, {}),
+        (["lliure"], {}),
+        ("lliure", None),
+        ("lliure", {"target": 7}),
+        ("lliure", {"target": "101"}),
+        ("lliure", {"target": True}),
+        ("lliure", {"target": {"a": 1}}),
+        ("lliure", {"players": 3}),
+        ("lliure", {"under_trump": "x" * 10_000}),
+        ("girona", {}),
+    ],
+)
+def test_what_is_no_table_is_refused_and_nothing_changes(variant, customs):
+    passport = Passport("botifarra")
+    choose(passport, "lliure", {"target": 73})
+    choose(passport, variant, customs)
+    assert passport.chosen == {"variant": "lliure", "customs": {"target": 73}}
+    assert passport.notice
+    choose(passport, "obligada", {})
+    assert (passport.chosen["variant"], passport.notice) == ("obligada", "")
+
+
+def test_what_a_browser_kept_wrongly_falls_back_to_the_usual_table_with_a_message():
+    passport = Passport("balco")
+    choose(passport, "with-jokers-and-more", {"end": 3}, stored=True)
+    assert passport.chosen == {"variant": "standard", "customs": {}}
+    assert passport.notice == say("passport-stored-fault")
+
+
+def test_a_message_of_another_kind_changes_nothing():
+    passport = Passport("truco")
+    passport.on_page_message({"do": "run", "code": "1"})
+    assert passport.notice == say("widget-unknown-message")
+    assert passport.chosen["variant"] == "sin-flor"
+
+
+def test_there_is_no_passport_of_a_game_that_is_not_ours():
+    with pytest.raises(ValueError, match="poker"):
+        Passport("poker")

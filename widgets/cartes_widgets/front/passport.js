@@ -1,0 +1,133 @@
+/**
+ * Five customs to ask about before sitting down; what is chosen sets lessons and matches.
+ *
+ * @typedef {{ id: string, name: string }} Variant
+ * @typedef {{ id: string, text: string, usual: any, values: { value: any, text: string }[] }} Custom
+ * @typedef {{ variant: string, customs: Record<string, any> }} Chosen
+ * @typedef {{ game: string, lessons: string, variants: Variant[], customs: Custom[], chosen: Chosen,
+ *   notice: string }} PassportModel
+ */
+import { element, freshId } from "./shared/dom.js";
+import { tell } from "./shared/live.js";
+import { chooseTable, forgetPassport, keepPassport, storedPassport } from "./shared/passports.js";
+
+/** @param {{ model: any, el: HTMLElement }} context */
+function render({ model, el }) {
+  const words = model.get("words");
+  const [game, lessons] = [model.get("game"), model.get("lessons")];
+  const variants = /** @type {Variant[]} */ (model.get("variants"));
+  const customs = /** @type {Custom[]} */ (model.get("customs"));
+  let restoring = false;
+  const notice = element("p.cartes-notice", { role: "status", hidden: true });
+  const kept = element("p.cartes-faint", { role: "status" });
+  const variantId = freshId();
+  const variant = /** @type {HTMLSelectElement} */ (
+    element(
+      "select",
+      { id: variantId, name: "variant", onchange: () => send() },
+      variants.map((one) => element("option", { value: one.id }, one.name)),
+    )
+  );
+  const fields = customs.map((one) => drawCustom(one, () => send()));
+
+  const send = () => {
+    restoring = false;
+    const set = customs.map((one, at) => [one.id, fields[at].value()]);
+    const differing = set.filter(([, value], at) => value !== customs[at].usual);
+    model.send({
+      do: "choose",
+      variant: variant.value,
+      customs: Object.fromEntries(differing),
+    });
+  };
+  const show = () => {
+    const chosen = /** @type {Chosen} */ (model.get("chosen"));
+    variant.value = chosen.variant;
+    customs.forEach((one, at) => fields[at].set(chosen.customs[one.id] ?? one.usual));
+  };
+  const onChosen = () => {
+    show();
+    restoring = false;
+    const chosen = /** @type {Chosen} */ (model.get("chosen"));
+    const lasts = keepPassport(lessons, chosen);
+    chooseTable(game, chosen);
+    kept.textContent = words[lasts ? "passport-kept" : "passport-unkept"];
+    tell(kept.textContent ?? "");
+  };
+  const onNotice = () => {
+    const text = model.get("notice");
+    notice.hidden = !text;
+    notice.textContent = text;
+    if (!text) return;
+    if (restoring) forgetPassport(lessons);
+    restoring = false;
+    kept.textContent = "";
+    show();
+  };
+
+  el.replaceChildren(
+    element(
+      "form.cartes-widget.cartes-passport",
+      { onsubmit: (/** @type {Event} */ event) => event.preventDefault() },
+      element(
+        "label.cartes-passport-custom",
+        { for: variantId },
+        words["passport-variant"],
+        variant,
+      ),
+      fields.map((one) => one.node),
+      notice,
+      kept,
+    ),
+  );
+  show();
+  onNotice();
+  model.on("change:chosen", onChosen);
+  model.on("change:notice", onNotice);
+  const stored = storedPassport(lessons);
+  if (stored !== null) {
+    restoring = true;
+    model.send({ do: "choose", stored: true, ...stored });
+  }
+  return () => {
+    model.off("change:chosen", onChosen);
+    model.off("change:notice", onNotice);
+  };
+}
+
+/**
+ * @param {Custom} custom
+ * @param {() => void} onChange
+ * @returns {{ node: HTMLElement, value: () => any, set: (value: any) => void }}
+ */
+function drawCustom({ id, text, values }, onChange) {
+  if (values.length === 2) {
+    const box = /** @type {HTMLInputElement} */ (
+      element("input", { type: "checkbox", name: id, onchange: onChange })
+    );
+    return {
+      node: element("label.cartes-passport-switch", {}, box, text),
+      value: () => values[Number(box.checked)].value,
+      set: (value) => (box.checked = value === values[1].value),
+    };
+  }
+  const select = /** @type {HTMLSelectElement} */ (
+    element(
+      "select",
+      { name: id, onchange: onChange },
+      values.map((one) => element("option", {}, one.text)),
+    )
+  );
+  return {
+    node: element("label.cartes-passport-custom", {}, text, select),
+    value: () => values[select.selectedIndex].value,
+    set: (value) => {
+      select.selectedIndex = Math.max(
+        0,
+        values.findIndex((one) => one.value === value),
+      );
+    },
+  };
+}
+
+export default { render };

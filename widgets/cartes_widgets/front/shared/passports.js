@@ -1,0 +1,68 @@
+/**
+ * The customs that a reader chose for his table, by game; storage may hold anything.
+ *
+ * @typedef {{ variant: string, customs: Record<string, any> }} Chosen
+ */
+import { forget, keep, recall } from "./storage.js";
+
+export const LAST_TABLE = "cartes-last-table";
+
+/** @param {string} lessons Prefix of the game's lessons. */
+const keyOf = (lessons) => `cartes-passport-${lessons}`;
+
+/**
+ * @param {string} text
+ * @returns {any} What it tells; null for nothing that can be read.
+ */
+function read(text) {
+  try {
+    const found = JSON.parse(text);
+    return found && typeof found === "object" && !Array.isArray(found) ? found : null;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * @param {string} lessons
+ * @returns {any} null where nothing was stored; an empty object for what cannot be read.
+ */
+export function storedPassport(lessons) {
+  const text = recall(keyOf(lessons));
+  if (text === null) return null;
+  const found = read(text) ?? {};
+  return { variant: found.variant ?? "", customs: found.customs ?? {} };
+}
+
+/**
+ * @param {string} lessons
+ * @param {Chosen} chosen
+ * @returns {boolean} Whether it will outlast this page.
+ */
+export const keepPassport = (lessons, chosen) => keep(keyOf(lessons), JSON.stringify(chosen));
+
+/** @param {string} lessons */
+export const forgetPassport = (lessons) => forget(keyOf(lessons));
+
+/**
+ * The page of matches offers that table first.
+ *
+ * @param {string} game
+ * @param {Chosen} chosen
+ */
+export function chooseTable(game, chosen) {
+  const last = read(recall(LAST_TABLE) ?? "") ?? {};
+  keep(LAST_TABLE, JSON.stringify({ ...last, game, ...chosen }));
+}
+
+/**
+ * The variant that a lesson should have, if one was chosen that is not its own.
+ *
+ * @param {string} lesson
+ * @param {string[]} variants Those of the lesson, its own first.
+ * @returns {string} "" for the lesson's own.
+ */
+export function chosenVariant(lesson, variants) {
+  const found = storedPassport(lesson.slice(0, 2))?.variant;
+  return variants.indexOf(found) > 0 ? found : "";
+}

@@ -1,0 +1,130 @@
+"""What to ask at a table before one sits down: customs that set lessons and matches."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import Any
+
+from traitlets import Dict, List, Unicode
+
+from cartes_lib.game_ids import GAME_IDS
+from cartes_lib.wording import rules_fault, say, wordings
+from cartes_widgets.core.base import Widget, ui_words
+from cartes_widgets.table.games import players_of
+from cartes_widgets.table.offers import offers
+from cartes_widgets.table.terms import Custom, Terms, TermsError
+
+__all__ = ["FIRST_ASKED", "Passport"]
+
+FIRST_ASKED: Mapping[str, tuple[tuple[str, ...], tuple[str, ...]]] = MappingProxyType(
+    {
+        "botifarra": (
+            ("obligada", "lliure", "intermedia"),
+            ("target", "sant_vicenc_on_botifarra", "under_trump", "card_order"),
+        ),
+        "truco": (
+            ("sin-flor", "con-flor", "torneo"),
+            ("chicos_to_win", "falta", "mazo_first_trick", "end_on_reach"),
+        ),
+        "balco": (
+            ("standard", "without-jokers"),
+            ("up_pickup", "eight_stack", "four_twos_clear", "end"),
+        ),
+    }
+)
+"""By game: the variants to choose from, and the other four customs to ask about first."""
+
+_LONGEST = 40
+
+
+class Passport(Widget):
+    """Five customs of a game, to be set as at the table where one will sit down.
+
+    Attributes:
+        game: its package's name; `lessons`, the prefix of its lessons.
+        variants: what to choose from first: `id` and `name` of each.
+        customs: the other four, as `OfferedCustom`, with what is `usual`.
+        chosen: `variant` and `customs` as the rules allow them together; the browser keeps it.
+        notice: why something could not be chosen, or kept; "" otherwise.
+    """
+
+    module = "passport"
+
+    game = Unicode().tag(sync=True)
+    lessons = Unicode().tag(sync=True)
+    variants = List(Dict()).tag(sync=True)
+    customs = List(Dict()).tag(sync=True)
+    chosen = Dict().tag(sync=True)
+    notice = Unicode().tag(sync=True)
+
+    def __init__(self, game: str, **traits: Any) -> None:
+        """Offers the customs of `game`.
+
+        Raises:
+            ValueError: there is no such game.
+        """
+        if game not in FIRST_ASKED:
+            raise ValueError(f"no passport of {game!r}")
+        names, asked = FIRST_ASKED[game]
+        offered = next(one for one in offers() if one["id"] == game)
+        usual = next(one for one in offered["variants"] if one["id"] == names[0])["customs"]
+        super().__init__(
+            game=game,
+            lessons=GAME_IDS[game].lessons,
+            variants=[
+                {"id": one["id"], "name": one["name"]}
+                for one in offered["variants"]
+                if one["id"] in names
+            ],
+            customs=[
+                {**one, "usual": usual[one["id"]]}
+                for one in offered["customs"]
+                if one["id"] in asked
+            ],
+            chosen={"variant": names[0], "customs": {}},
+            words={**ui_words(), **wordings("passport-")},
+            **traits,
+        )
+
+    def on_page_message(self, message: Mapping[str, object]) -> None:
+        """Takes what was chosen, or says why it cannot be; then all stays as it was."""
+        if message.get("do") != "choose":
+            self.notice = say("widget-unknown-message")
+            return
+        # Said anew even where it was said before: the page must show what stands.
+        self.notice = ""
+        try:
+            variant, customs = self._read(message)
+            players = players_of(self.game, variant)[0]
+            Terms(game=self.game, variant=variant, customs=customs, players=players)
+        except TermsError as error:
+            stored = message.get("stored") is True
+            self.notice = say("passport-stored-fault") if stored else _refused(error)
+            return
+        self.chosen = {"variant": variant, "customs": customs}
+
+    def _read(self, message: Mapping[str, object]) -> tuple[str, dict[str, Custom]]:
+        """The variant and the customs of a message, each of a type that a custom may have.
+
+        Raises:
+            TermsError: they are none, or not of this passport.
+        """
+        names, asked = FIRST_ASKED[self.game]
+        variant, customs = message.get("variant"), message.get("customs")
+        if not isinstance(variant, str) or variant not in names or not isinstance(customs, dict):
+            raise TermsError("customs")
+        read: dict[str, Custom] = {}
+        for name, value in customs.items():
+            if name not in asked or not isinstance(value, str | int | bool):
+                raise TermsError("customs")
+            if len(str(value)[: _LONGEST + 1]) > _LONGEST:
+                raise TermsError("customs")
+            read[name] = value
+        return variant, read
+
+
+def _refused(error: TermsError) -> str:
+    if error.fault is None:
+        return say(f"table-refused-{error.reason}")
+    return rules_fault(error.fault.option, error.fault.reason, error.fault.other)
