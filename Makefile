@@ -32,10 +32,10 @@ widgets/node_modules/installed: widgets/package-lock.json
 
 # Everything that needs no browser and starts no lesson, to be run all day.
 check: check-python check-front
-	$(BIN)/pytest -n 2 --dist loadscope -m "not browser and not long"
+	$(BIN)/pytest -p no:nbval -n 2 --dist loadscope -m "not browser and not long"
 
 test: check-python check-front check-notebooks
-	$(BIN)/pytest -n 2 --dist loadscope -m "not long"
+	$(BIN)/pytest -p no:nbval -n 2 --dist loadscope -m "not long"
 
 test-long: $(VENV)/tested
 	HYPOTHESIS_PROFILE=long $(BIN)/pytest -n 2 -m long
@@ -45,7 +45,7 @@ test-long: $(VENV)/tested
 test-lowest: $(VENV)/tested
 	$(BIN)/uv venv --quiet --clear --python $(BIN)/python $(LOWEST)
 	$(BIN)/uv pip install --quiet --python $(LOWEST)/bin/python --resolution lowest-direct --editable '.[test]'
-	$(LOWEST)/bin/pytest -n 2 --dist loadscope -m "not browser and not long"
+	$(LOWEST)/bin/pytest -p no:nbval -n 2 --dist loadscope -m "not browser and not long"
 	$(LOWEST)/bin/pytest tests/browser/test_wire.py
 
 check-python: $(VENV)/tested

@@ -22,7 +22,7 @@ def started(told, *more):
     """A server that tells the file `told`, and the address that it tells a class."""
     with told.open("w") as out, told.with_suffix(".err").open("w") as err:
         process = subprocess.Popen([*SERVE, *more], stdout=out, stderr=err, start_new_session=True)
-    deadline = time.monotonic() + 30
+    deadline = time.monotonic() + 120
     while not (
         found := re.search(r"même réseau\u00a0: (http://127\.0\.0\.1:\d+/)", told.read_text())
     ):
@@ -32,7 +32,7 @@ def started(told, *more):
 
 
 def answered(address):
-    deadline = time.monotonic() + 30
+    deadline = time.monotonic() + 120
     while True:
         try:
             return urllib.request.urlopen(address).read().decode()
@@ -49,12 +49,12 @@ def test_a_class_is_told_an_address_and_a_code_and_nothing_is_left_at_the_end(nu
     family = psutil.Process(process.pid).children(recursive=True)
     assert family
     process.send_signal(number)
-    assert process.wait(timeout=20) == 0
+    assert process.wait(timeout=60) == 0
     said = (tmp_path / "told").read_text()
     assert code_in_terminal(address) in said
     assert said.rstrip().endswith("Cartes est arrêté.")
     assert "not trusted" not in (tmp_path / "told.err").read_text()
-    assert psutil.wait_procs(family, timeout=10)[1] == []
+    assert psutil.wait_procs(family, timeout=60)[1] == []
 
 
 def test_without_a_network_that_is_told(monkeypatch, capsys):

@@ -59,7 +59,7 @@ def undeclared(folders, extras):
     here = {file.stem for folder in BESIDE for file in (ROOT / folder).rglob("*.py")}
     for name, file in modules(*folders).items():
         top = name.split(".")[0]
-        if top in sys.stdlib_module_names | OURS | here | {"tests"}:
+        if top in sys.stdlib_module_names | OURS | here | {*BESIDE}:
             continue
         part = ".".join(name.split(".")[:2])
         owners = {namespaces[part]} if part in namespaces else {plain(o) for o in known[top]}

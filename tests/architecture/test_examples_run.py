@@ -22,7 +22,7 @@ def examples():
             yield pytest.param(document, line, found[1], id=f"{document.name}:{line}")
 
 
-@pytest.mark.parametrize(("document", "line", "source"), examples())
+@pytest.mark.parametrize(("document", "line", "source"), list(examples()))
 def test_an_example_of_a_document_does_what_it_shows(document, line, source):
     if ">>>" not in source:
         # A cell of a notebook, whose first cell has imported what lessons use.

@@ -20,7 +20,7 @@ from cartes_widgets.exercise.pupil import Pupil
 
 OFFERED = [(lesson, kind) for lesson in lessons() for kind in exercise_kinds(lesson)]
 WITH_ITEMS = [one for one in OFFERED if generate(*one, seed=0).shape.items]
-SHOWN = {"kind", "items", "many", "ends", "min", "max", "unit", "targets", "parts"}
+SHOWN = {"kind", "items", "many", "ends", "min", "max", "unit", "dial", "targets", "parts"}
 ITEM = {"id", "card", "spoken", "text"}
 
 
