@@ -175,6 +175,7 @@ OFFERED = {
     "BO-05": "legal why sort",
     "BO-08": "seq next",
     "BO-09": "score",
+    "BO-10": "legal call",
     "BO-11": "spot score next",
     "BO-12": "spot term",
     "TR-01": "sort value",

@@ -5,6 +5,7 @@ from __future__ import annotations
 from cartes_lib.exercises.botifarra import (
     bidding,
     card_order,
+    charging,
     contrast,
     dealing,
     legal,
@@ -19,6 +20,7 @@ from cartes_lib.exercises.botifarra import (
 __all__ = [
     "bidding",
     "card_order",
+    "charging",
     "contrast",
     "dealing",
     "legal",

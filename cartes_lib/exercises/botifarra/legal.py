@@ -28,7 +28,16 @@ from cartes_lib.exercises.contract import (
 from cartes_lib.exercises.registry import Drawn, generator
 from cartes_lib.seats import right_of
 
-__all__ = ["LAW_OF", "TRIVIAL_SHARE", "Position", "legal", "position", "position_scene", "why"]
+__all__ = [
+    "LAW_OF",
+    "TRIVIAL_SHARE",
+    "Position",
+    "legal",
+    "legal_drawn",
+    "position",
+    "position_scene",
+    "why",
+]
 
 TRIVIAL_SHARE = 0.15
 """Share of positions in which one card is legal, or all are, at the most."""
@@ -123,8 +132,8 @@ def _faults(spot: Position, found: Decision, rules: str) -> dict[str, Said]:
     return faults
 
 
-def _legal(rng: random.Random, level: int, rules: str) -> Drawn:
-    spot = position(rng, level, rules)
+def legal_drawn(spot: Position, rules: str) -> Drawn:
+    """The question which cards of the hand of `spot` may be played."""
     hand, plays, trump = spot
     found = decision(hand, plays, trump, PRESETS[rules])
     best = found.best.card if found.best else plays[0].card
@@ -206,7 +215,7 @@ def _why_question(spot: Position, card: Card, rules: str) -> Drawn:
 @generator("BO-04", "legal", "lliure", "obligada")
 def legal(rng: random.Random, level: int, rules: str) -> Drawn:
     """All the legal cards of a hand of five, seven or nine, in lliure."""
-    return _legal(rng, level, rules)
+    return legal_drawn(position(rng, level, rules), rules)
 
 
 @generator("BO-04", "why", "lliure", "obligada")
@@ -218,7 +227,7 @@ def why(rng: random.Random, level: int, rules: str) -> Drawn:
 @generator("BO-05", "legal", "obligada", "lliure", "intermedia")
 def legal_obligada(rng: random.Random, level: int, rules: str) -> Drawn:
     """All the legal cards of a hand of five, seven or nine, in obligada."""
-    return _legal(rng, level, rules)
+    return legal_drawn(position(rng, level, rules), rules)
 
 
 @generator("BO-05", "why", "obligada", "lliure")

@@ -343,3 +343,23 @@ misconception-words-beat-ruff = « Matar », c’est jouer plus fort ; « fa
 misconception-words-pass-delegate = On frappe la table pour ne pas doubler ; on délègue pour ne pas choisir.
 misconception-words-suit-lead = « Pal » est une couleur ; « pal de sortida », celle de la première carte du pli.
 misconception-words-trick-deal = Une « basa » est un pli ; une « mà », la donne entière.
+
+## BO-10: charging
+
+prompt-charge = Variante intermédiaire. { $announced ->
+    [yes] À cette table, on annonce quand on charge.
+   *[no] À cette table, on n’annonce rien.
+  } Vous voulez jouer { $card-the }. Que dites-vous ?
+charge-say-charge = « je charge »
+charge-say-nothing = rien, je joue
+charge-say-impossible = rien, cette carte est interdite
+why-charge-charge-said = { $card-the } est une charge, et la table l’annonce : il faut dire « je charge ».
+why-charge-charge = { $card-the } est une charge, mais cette table ne l’annonce pas : on la joue sans un mot.
+why-charge-plain = { $card-the } se jouerait aussi en obligée : ce n’est pas une charge, on ne dit rien.
+why-charge-forbidden = { $card-the } n’est pas permis ici : ni en obligée, ni en chargeant.
+hint-charge = Qui est maître ? Pouvez-vous le battre ? Et votre partenaire, doit-il encore jouer ?
+misconception-charge-unsaid = Charger sans le dire, à une table qui l’annonce, est une faute.
+misconception-charge-not-agreed = Cette table n’annonce pas : parler serait un renseignement de trop.
+misconception-charge-for-nothing = On ne dit « je charge » qu’en chargeant : cette carte se jouait de toute façon.
+misconception-charge-forbidden = Dire « je charge » ne rend pas la carte permise.
+misconception-charge-is-allowed = Cette carte est permise : on ne peut pas battre le maître, et le partenaire joue encore.
