@@ -1,0 +1,87 @@
+"""Matches among players of the house end, with scores that hang together, at every table."""
+
+import random
+
+import pytest
+
+from cartes_lib.balco import memory as balco_memory
+from cartes_lib.botifarra import memory as botifarra_memory
+from cartes_lib.bots import balco as balco_thumb
+from cartes_lib.bots import botifarra as botifarra_thumb
+from cartes_lib.bots import truco as truco_thumb
+from cartes_lib.bots.budget import Budget
+from cartes_lib.bots.sampled import balco as balco_strong
+from cartes_lib.bots.sampled import botifarra as botifarra_strong
+from cartes_lib.bots.sampled import truco as truco_strong
+from cartes_lib.games import GAMES, read_match
+from cartes_lib.record import dump_record
+from cartes_lib.truco import memory as truco_memory
+
+ONE = Budget(samples=1, seconds=None)
+RARELY = 40
+"""In one of so many moves the strong player acts, in one of as many chance does."""
+
+BOTS = {
+    "botifarra": (botifarra_thumb, botifarra_strong, botifarra_memory),
+    "truco": (truco_thumb, truco_strong, truco_memory),
+    "balco": (balco_thumb, balco_strong, balco_memory),
+}
+MOST_MOVES = 30_000
+TABLES = [
+    (name, variant, players)
+    for name, game in GAMES.items()
+    for variant in game.presets
+    for players in ((2, 3, 4, 5) if name == "balco" else (None,))
+]
+
+
+def move(name, state, seat, rng):
+    thumb, strong, memory = BOTS[name]
+    actions, drawn = state.actions(seat), rng.randrange(RARELY)
+    if drawn == 0:
+        return strong.choose(memory.remember(state, seat), actions, rng, ONE)
+    if drawn == 1:
+        return rng.choice([one for one in actions if str(one) != "mazo"] or list(actions))
+    return thumb.choose(state.view(seat), actions, rng)
+
+
+def check_scores(before, after):
+    """What a finished deal adds to the scores; who plays for himself may lose what he had."""
+    if hasattr(after, "points"):
+        assert sum(after.points) == 72
+    if len(after.scores) == 2 and getattr(after, "chico_winner", None) is None:
+        pairs = zip(before.scores, after.scores, strict=True)
+        assert all(0 <= earlier <= later for earlier, later in pairs)
+
+
+def check_match(name, variant, players, seed):
+    """Plays one match, and sees that its record tells the same."""
+    game = GAMES[name]
+    match, rng = game.match(game.rules(variant, players), seed), random.Random(seed)
+    begun = match.state
+    for _ in range(MOST_MOVES):
+        state = match.state
+        if not state.to_act:
+            break
+        seat = state.to_act[0]
+        after = match.play(move(name, state, seat, rng), seat)
+        if after.deal_is_over:
+            check_scores(begun, after)
+            begun = match.state
+    assert match.state.is_over
+    winner, scores = match.state.winner, match.state.scores
+    assert winner is None or scores[winner] == max(scores)
+    again = read_match(dump_record(match.record()))
+    assert again.state == match.state
+
+
+@pytest.mark.parametrize(("name", "variant", "players"), TABLES)
+def test_a_match_of_every_table_ends_with_scores_that_its_record_tells_too(name, variant, players):
+    check_match(name, variant, players, seed=1)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(("name", "variant", "players"), TABLES)
+def test_two_hundred_matches_of_every_table_do(name, variant, players):
+    for seed in range(200):
+        check_match(name, variant, players, seed)
