@@ -27,7 +27,7 @@ _JOKER = 22
 _UP = 4
 """How many exchanges are compared: those that leave the best cards face up."""
 
-_AHEAD, _TURNS = 40, 3
+_AHEAD, _TURNS = 60, 5
 """Throws, and own turns, after which a deal that is played on is judged as it stands."""
 
 _RACE = 24

@@ -7,9 +7,11 @@ from collections.abc import Callable, Mapping
 from types import MappingProxyType
 from typing import Any
 
+from cartes_lib.balco.memory import remember as remember_balco
 from cartes_lib.botifarra.memory import remember
 from cartes_lib.bots import balco, botifarra, truco
 from cartes_lib.bots.budget import Budget
+from cartes_lib.bots.sampled import balco as sampled_balco
 from cartes_lib.bots.sampled import botifarra as sampled_botifarra
 from cartes_lib.bots.sampled import truco as sampled_truco
 from cartes_lib.truco.memory import remember as remember_truco
@@ -57,9 +59,10 @@ _STRONG: Mapping[str, Strong] = MappingProxyType(
     {
         "botifarra": _with_memory(remember, sampled_botifarra),
         "truco": _with_memory(remember_truco, sampled_truco),
+        "balco": _with_memory(remember_balco, sampled_balco),
     }
 )
-"""The strong player of each game that has one."""
+"""The strong player of each game."""
 
 
 def _within(strong: Strong, budget: Budget) -> Player:
@@ -82,19 +85,21 @@ _PLAIN: Mapping[str, Any] = MappingProxyType(
 
 PLAYERS: Mapping[str, Mapping[str, Player]] = MappingProxyType(
     {
-        game: {RANDOM: _random, THUMB: _thumb(plain)}
-        | ({SAMPLED: _within(_STRONG[game], _BUDGET)} if game in _STRONG else {})
+        game: {
+            RANDOM: _random,
+            THUMB: _thumb(plain),
+            SAMPLED: _within(_STRONG[game], _BUDGET),
+        }
         for game, plain in _PLAIN.items()
     }
 )
-"""By game, then by name; a game has its strong player once that is written."""
+"""By game, then by name."""
 
 
 def thorough(game: str, samples: int) -> Player:
     """The strongest player of `game`, who decides alike on every machine.
 
     Args:
-        samples: how many deals it imagines; a player that imagines none looks at its view.
+        samples: how many deals it imagines.
     """
-    strong = _STRONG.get(game)
-    return _within(strong, Budget(samples, None)) if strong else PLAYERS[game][THUMB]
+    return _within(_STRONG[game], Budget(samples, None))
