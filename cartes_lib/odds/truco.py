@@ -36,6 +36,7 @@ __all__ = [
     "envido_counts",
     "envido_win",
     "flor_counts",
+    "hands_worth_at_most",
     "tricks_win",
 ]
 
@@ -140,6 +141,18 @@ def _all_hands() -> tuple[tuple[int, Hand, int, bool], ...]:
         bits = _BITS[held[0]] | _BITS[held[1]] | _BITS[held[2]]
         every.append((bits, held, best_envido((one, two, three)), is_flor))
     return tuple(every)
+
+
+def hands_worth_at_most(most: int, without: Hand, flor: bool = False) -> int:
+    """How many hands without a card of `without` are worth `most` or less for the envido.
+
+    Args:
+        most: a value; below 0 there is none.
+        flor: whether hands that are a flor are left out.
+
+    Rules: TRU-ENV-01, TRU-ENV-02, TRU-ENV-03, TRU-FLOR-06.
+    """
+    return _held(sum(_BITS[card] for card in without), min(most, 33), flor)
 
 
 def _held(gone: int, most: int, flor: bool) -> int:

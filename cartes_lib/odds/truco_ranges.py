@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from fractions import Fraction
-from itertools import combinations
 from typing import NamedTuple
 
 from cartes_lib.cards import PACK_40, Card, Hand
-from cartes_lib.truco import HandResult, envido_value, hand_winner, has_flor, strength
+from cartes_lib.odds.truco import hands_worth_at_most
+from cartes_lib.truco import HandResult, envido_value, hand_winner, strength
 
 __all__ = ["Range", "envido_against", "fair_chance", "gain", "last_card_against"]
 
@@ -86,21 +86,15 @@ def envido_against(hand: Hand, his: Range, *, mano: bool = True, flor: bool = Fa
     Rules: TRU-ENV-10, TRU-ENV-13, TRU-FLOR-06.
     """
     mine = envido_value(hand)
-    won = total = Fraction(0)
-    for value, ways in _others(hand, flor):
-        weight = ways * (1 if value >= his.least else his.bluff)
-        total += weight
-        won += weight * (mine > value or (mano and mine == value))
-    if not total:
+    beaten = mine if mano else mine - 1
+
+    def counted(most: int) -> tuple[int, int]:
+        """Hands worth `most` or less: in his range, and below it."""
+        below = hands_worth_at_most(min(most, his.least - 1), hand, flor)
+        return hands_worth_at_most(most, hand, flor) - below, below
+
+    (won, won_below), (total, below) = counted(beaten), counted(33)
+    every = total + his.bluff * below
+    if not every:
         raise ValueError(f"he bets with no hand: {his}")
-    return won / total
-
-
-def _others(hand: Hand, flor: bool) -> list[tuple[int, int]]:
-    """Values that the opponent may hold, and in how many ways each."""
-    ways: dict[int, int] = {}
-    for other in combinations([card for card in PACK_40 if card not in hand], 3):
-        if not (flor and has_flor(other)):
-            value = envido_value(other)
-            ways[value] = ways.get(value, 0) + 1
-    return sorted(ways.items())
+    return (won + his.bluff * won_below) / Fraction(every)

@@ -191,6 +191,7 @@ OFFERED = {
     "TR-13": "call score",
     "TR-14": "next spot score",
     "TR-15": "next score term",
+    "TR-16": "odds call",
     "TR-10": "score value",
     "BA-01": "order duel sort",
     "BA-02": "setup play next",

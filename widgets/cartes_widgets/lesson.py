@@ -31,6 +31,7 @@ from cartes_widgets.pieces.hand import Hand
 from cartes_widgets.pieces.hundred import Hundred
 from cartes_widgets.pieces.ladder import Ladder
 from cartes_widgets.pieces.pile_table import PileTable
+from cartes_widgets.pieces.range_dial import RangeDial
 from cartes_widgets.pieces.referee import Referee
 from cartes_widgets.pieces.scorepad import Scorepad
 from cartes_widgets.pieces.seats import Seats
@@ -64,6 +65,7 @@ __all__ = [
     "passport",
     "pile_table",
     "play",
+    "range_dial",
     "referee",
     "review",
     "scorepad",
@@ -368,6 +370,19 @@ def hundred(kind: str = "flor", *, seed: int = 0) -> Hundred:
         ValueError: nothing else is counted.
     """
     return Hundred(kind, seed=seed)
+
+
+def range_dial(hand: str, *, mano: bool = True) -> RangeDial:
+    """How often a hand of Truco wins an envido, as the reader moves what the other bets with.
+
+    Args:
+        mano: whether the hand's owner tells his value first.
+
+    Raises:
+        NotationError: `hand` is no card notation.
+        ValueError: it is not three cards.
+    """
+    return RangeDial(cards(hand), mano=mano)
 
 
 def timeline() -> Timeline:

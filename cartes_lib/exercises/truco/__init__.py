@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from cartes_lib.exercises.truco import (
     announcing,
+    bluffing,
     calls,
     envido,
     flor,
@@ -18,6 +19,7 @@ from cartes_lib.exercises.truco import (
 
 __all__ = [
     "announcing",
+    "bluffing",
     "calls",
     "envido",
     "flor",

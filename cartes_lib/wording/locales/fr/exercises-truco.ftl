@@ -532,3 +532,26 @@ misconception-pair-counted-twice = Chacun marque les points une fois.
 misconception-pair-unmoved = Vous étiez de la paire : ses points sont aussi les vôtres.
 misconception-term-round-for-pica = L’une se joue tous ensemble, l’autre en duels.
 misconception-term-first-for-last = L’un ouvre la main, l’autre la ferme.
+
+## TR-16: odds and bluff
+
+prompt-range-odds = Il mise l’envido. Sur cent fois, combien de fois gagnez-vous ?
+prompt-range-accept = Il mise l’envido : { $accepted } points accepté, { $refused } refusé. Que dites-vous ?
+row-bettor = Il mise avec
+bettor-any = n’importe quelle main
+bettor-24 = 24 ou plus
+bettor-27 = 27 ou plus
+bettor-29 = 29 ou plus
+bettor-27-fifth = 27 ou plus, et une main sur cinq des autres
+bettor-29-half = 29 ou plus, et une main sur deux des autres
+why-range-odds = Votre { $value } gagne { $percent } fois sur cent contre ces mains-là ; contre n’importe quelle main, ce serait { $blind }. Compte exact, à nous.
+why-range-accept = Vous gagnez { $percent } fois sur cent contre ces mains-là ; il en faut { $least } pour accepter. Compte exact, à nous.
+hint-range-odds = Oubliez les mains avec lesquelles il se tait. Parmi les autres, combien restent sous { $value } ?
+hint-range-accept = Il faut gagner { $least } fois sur cent. Avec quoi mise-t-il ?
+misconception-range-forgotten = C’est votre chance contre n’importe quelle main. Mais il ne mise pas avec n’importe laquelle.
+misconception-range-bluff-forgotten = Il bluffe parfois : ces mains-là, vous les battez.
+misconception-range-other-way = C’est sa chance à lui.
+misconception-accept-needs-half = Nul besoin de gagner une fois sur deux : refuser coûte aussi.
+misconception-accept-folds-winner = Vous gagnez plus d’une fois sur deux : acceptez.
+misconception-accept-any-hand = Contre n’importe quelle main, oui ; mais lui ne mise qu’avec les bonnes.
+misconception-accept-hope = Trop peu de ses mains perdent contre la vôtre : refuser coûte moins.

@@ -341,3 +341,20 @@ referee-ask-done = { $slips ->
 law-silence = On ne dit rien des cartes ni des coups, même par signe.
 law-take-back = Une carte jouée ne se reprend pas.
 law-older-trick = On ne revoit que le dernier pli.
+
+## A range to move
+
+range-title = { $mano ->
+    [yes] Vous êtes mano, et votre main vaut { $value }.
+   *[no] L’autre est mano, et votre main vaut { $value }.
+  }
+range-dial-least = Il mise l’envido à partir de
+range-dial-least-value = { "{n}" }
+range-dial-bluff = Et il bluffe avec le reste
+range-dial-bluff-value = { "{n}" } fois sur cent
+range-told = Vous gagnez { $percent } fois sur cent. { $better ->
+    [more] Accepter rapporte { $whole },{ $tenths } point de plus que refuser.
+    [less] Accepter coûte { $whole },{ $tenths } point de plus que refuser.
+   *[same] Accepter ou refuser, c’est pareil.
+  } Compte exact, à nous.
+range-nothing = Avec vos cartes, aucune de ses mains ne vaut autant.

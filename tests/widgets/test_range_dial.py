@@ -1,0 +1,65 @@
+"""A hand against a range that the reader moves: exact, and nothing else believed of a page."""
+
+import pytest
+
+from cartes_lib.cards import cards
+from cartes_lib.odds.truco import envido_win
+from cartes_widgets.lesson import range_dial
+
+
+def moved(widget, least, bluff):
+    widget.on_page_message({"least": least, "bluff": bluff})
+    return widget.percent
+
+
+@pytest.mark.rule("TRU-ENV-10")
+def test_it_begins_with_any_hand_and_falls_as_the_range_narrows():
+    widget = range_dial("7o 2o 3c")
+    assert widget.percent == round(100 * envido_win(cards("7o 2o 3c")))
+    chances = [moved(widget, least, 0) for least in (0, 20, 25, 29, 30)]
+    assert chances == sorted(chances, reverse=True)
+    assert chances[-1] == 0
+    assert "coûte" in widget.told
+
+
+def test_bluffs_make_the_same_hand_win_more_often():
+    widget = range_dial("7o 2o 3c")
+    assert moved(widget, 30, 0) < moved(widget, 30, 20) < moved(widget, 30, 50)
+
+
+def test_a_range_without_a_hand_is_said_to_be_empty():
+    widget = range_dial("7o 6o 3c")
+    moved(widget, 33, 0)
+    assert widget.percent in range(101)
+    assert widget.told
+
+
+@pytest.mark.parametrize(
+    "message",
+    [
+        {},
+        {"least": 34, "bluff": 0},
+        {"least": 5},
+        {"least": "5", "bluff": 0},
+        {"least": 5, "bluff": 51},
+        {"least": True, "bluff": 0},
+        {"least": -1, "bluff": 0},
+    ],
+)
+def test_a_range_that_no_dial_shows_changes_nothing(message):
+    widget = range_dial("7o 2o 3c")
+    before = widget.get_state()
+    widget.on_page_message(message)
+    assert widget.get_state() == before
+
+
+def test_a_page_cannot_set_the_odds():
+    widget = range_dial("7o 2o 3c")
+    before = widget.percent
+    widget.set_state({"percent": 1, "told": "x", "least": 9})
+    assert (widget.percent, widget.least) == (before, 0)
+
+
+def test_three_cards_are_weighed():
+    with pytest.raises(ValueError, match="three"):
+        range_dial("7o 2o")

@@ -1,0 +1,82 @@
+/**
+ * A hand, two dials for what the other bets with, and how often the hand then wins.
+ *
+ * @typedef {{ cards: string[], spoken: { [card: string]: string }, title: string, least: number, bluff: number,
+ *   most: { least: number, bluff: number }, percent: number, needed: number, told: string }} RangeDialModel
+ */
+import { drawNamedCard } from "./shared/card.js";
+import { element, filled, freshId } from "./shared/dom.js";
+import { tell } from "./shared/live.js";
+
+/** @param {{ model: any, el: HTMLElement }} context */
+function render({ model, el }) {
+  const words = model.get("words");
+  const told = element("p.cartes-caption");
+  const bar = element("div.cartes-range-bar", { "aria-hidden": "true" }, element("i"));
+
+  const drawDial = (/** @type {"least" | "bluff"} */ name, label = "", value = "") => {
+    const id = freshId();
+    const output = element("output.cartes-range-value", { for: id });
+    const dial = /** @type {HTMLInputElement} */ (
+      element("input", {
+        id,
+        type: "range",
+        min: 0,
+        max: model.get("most")[name],
+        step: name === "bluff" ? 5 : 1,
+        value: model.get(name),
+        oninput: () => {
+          speak();
+          model.send({ least: Number(dials.least.value), bluff: Number(dials.bluff.value) });
+        },
+      })
+    );
+    const speak = () => {
+      output.textContent = filled(words[value], { n: dial.value });
+      dial.setAttribute("aria-valuetext", output.textContent);
+    };
+    speak();
+    return {
+      dial,
+      node: element(
+        "div.cartes-range-dial",
+        {},
+        element("label", { for: id }, words[label]),
+        output,
+        dial,
+      ),
+    };
+  };
+  const least = drawDial("least", "range-dial-least", "range-dial-least-value");
+  const bluff = drawDial("bluff", "range-dial-bluff", "range-dial-bluff-value");
+  const dials = { least: least.dial, bluff: bluff.dial };
+
+  const show = (/** @type {boolean} */ isNew) => {
+    bar.style.setProperty("--cartes-range-won", `${model.get("percent")}%`);
+    bar.style.setProperty("--cartes-range-needed", `${model.get("needed")}%`);
+    told.textContent = model.get("told");
+    if (isNew) tell(model.get("told"));
+  };
+  model.on("change:told", () => show(true));
+  show(false);
+  el.replaceChildren(
+    element(
+      "div.cartes-widget.cartes-range",
+      { role: "group", "aria-label": model.get("title") },
+      element("p.cartes-group-name", {}, model.get("title")),
+      element(
+        "div.cartes-range-hand",
+        {},
+        model
+          .get("cards")
+          .map((/** @type {string} */ card) => drawNamedCard(card, model.get("spoken")[card])),
+      ),
+      least.node,
+      bluff.node,
+      bar,
+      told,
+    ),
+  );
+}
+
+export default { render };
