@@ -22,6 +22,8 @@ from cartes_lib.balco.memory import remember
 from cartes_lib.bots import balco as thumb
 from cartes_lib.bots import coach
 from cartes_lib.bots.budget import Budget
+from cartes_lib.cards import card, cards
+from cartes_lib.truco import PlayCard
 from cartes_lib.wording import say
 
 FEW = Budget(samples=10, seconds=None)
@@ -140,3 +142,26 @@ def test_advice_is_a_chance_and_the_costliest_can_be_played_again():
         state = parse_position(one.position)
         state.play(one.chosen)
         state.play(one.better)
+
+
+def test_throws_that_differ_in_suits_only_are_the_same_to_the_coach():
+    one, other, third = (Throw(cards(told)) for told in ("4o 4c", "4e 4b", "4o"))
+    assert coach.same("balco", one, other)
+    assert not coach.same("balco", one, third)
+    assert coach.same("truco", PlayCard(card("4o")), PlayCard(card("4c")))
+    assert not coach.same("botifarra", PlayCard(card("4o")), PlayCard(card("4c")))
+
+
+def test_what_the_coach_would_not_think_of_is_weighed_when_it_was_done():
+    state = reached(Rules(players=2), 3, 0)
+    seat = state.to_act[0]
+    memory, actions = remember(state, seat), state.actions(seat)
+    usual = coach.advise_from("balco", memory, actions, random.Random(1), FEW)
+    odd = next(
+        one
+        for one in actions
+        if not any(coach.same("balco", one, other.action) for other in usual.candidates)
+    )
+    asked = coach.advise_from("balco", memory, actions, random.Random(1), FEW, odd)
+    assert asked.candidate(str(odd)) is not None
+    assert len(asked.candidates) == len(usual.candidates) + 1

@@ -12,6 +12,8 @@ hidden cards are.
     for one in coach.costliest(match.record(), seat, rng):
         one.position, one.chosen, one.better, one.loss, one.error
 
+Of actions that do the same only one is a candidate: `same` tells whether another is meant.
+
 A position is the game's own position string: `parse_position` brings the state back in which
 the seat had to decide, for an exercise.
 
@@ -25,7 +27,7 @@ what one is worth at these scores (Truco); "chance", the chance to go out first,
 from __future__ import annotations
 
 from cartes_lib.bots.coach.advice import Advice, Candidate, Costly, Reason
-from cartes_lib.bots.coach.asking import advise, advise_from, costliest
+from cartes_lib.bots.coach.asking import advise, advise_from, costliest, same
 from cartes_lib.bots.coach.reasons import REASONS, reasons
 
 __all__ = [
@@ -38,4 +40,5 @@ __all__ = [
     "advise_from",
     "costliest",
     "reasons",
+    "same",
 ]

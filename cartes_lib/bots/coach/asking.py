@@ -20,7 +20,7 @@ from cartes_lib.games import GAMES
 from cartes_lib.record import MatchRecord
 from cartes_lib.truco import memory as truco_memory
 
-__all__ = ["advise", "advise_from", "costliest"]
+__all__ = ["advise", "advise_from", "costliest", "same"]
 
 _LOOK = Budget(samples=60, seconds=None)
 """How long each decision of a deal is looked at afterwards; the worst ones again, longer."""
@@ -34,12 +34,16 @@ _SURE = 1.0
 
 @dataclass(frozen=True, slots=True)
 class _Game:
-    """How one game is asked: what its seats remember, its strong player, the unit."""
+    """How one game is asked: what its seats remember, its strong player, the unit.
+
+    `told` is equal for two actions that do the same, such as two fours of other suits.
+    """
 
     remember: Callable[[Any, int], Any]
     weigh: Callable[..., Tally[Any]]
     sensible: Callable[[Any, Sequence[Any]], Sequence[Any]]
     unit: Callable[[Sequence[Any]], str]
+    told: Callable[[Any], object]
 
 
 def _botifarra_unit(actions: Sequence[Any]) -> str:
@@ -49,10 +53,14 @@ def _botifarra_unit(actions: Sequence[Any]) -> str:
 _GAMES: Mapping[str, _Game] = MappingProxyType(
     {
         "botifarra": _Game(
-            botifarra_memory.remember, botifarra.weigh, botifarra.sensible, _botifarra_unit
+            botifarra_memory.remember, botifarra.weigh, botifarra.sensible, _botifarra_unit, str
         ),
-        "truco": _Game(truco_memory.remember, truco.weigh, truco.sensible, lambda _: "points"),
-        "balco": _Game(balco_memory.remember, balco.weigh, balco.sensible, lambda _: "chance"),
+        "truco": _Game(
+            truco_memory.remember, truco.weigh, truco.sensible, lambda _: "points", truco.told
+        ),
+        "balco": _Game(
+            balco_memory.remember, balco.weigh, balco.sensible, lambda _: "chance", balco.told
+        ),
     }
 )
 
@@ -81,21 +89,39 @@ def advise(
     return advise_from(game, memory, state.actions(seat), rng, budget, **beliefs)
 
 
+def same(game: str, action: Action, other: Action) -> bool:
+    """Whether two actions do the same: at Balcó suits never matter, at Truco classes tie.
+
+    The coach names one of them; at Truco the suits may still matter for what others guess.
+
+    Raises:
+        KeyError: no coach for that game.
+    """
+    told = _GAMES[game].told
+    return told(action) == told(other)
+
+
 def advise_from(
     game: str,
     memory: Any,
     actions: Sequence[Any],
     rng: random.Random,
     budget: Budget | None = None,
+    also: Action | None = None,
     **beliefs: Any,
 ) -> Advice:
     """As `advise`, from the memory of the seat and what it may do.
 
     The same memory, randomness and number of samples give the same advice.
+
+    Args:
+        also: an action that is weighed even if the coach would not think of it.
     """
     asked = _GAMES[game]
     unit = asked.unit(actions)
-    sensible = asked.sensible(memory, actions) if actions else ()
+    sensible = list(asked.sensible(memory, actions)) if actions else []
+    if also is not None and not any(same(game, also, one) for one in sensible):
+        sensible.append(also)
     if not sensible:
         return Advice(game, memory.view.seat, unit, ())
     tally = asked.weigh(memory, sensible, rng, budget, **beliefs)
@@ -186,8 +212,13 @@ def _cost(
     budget: Budget,
 ) -> tuple[Costly, Any] | None:
     """What a decision cost, with the state before it; None if it was the best, or no choice."""
-    advice = advise(game, state, seat, rng, budget)
-    chosen = advice.candidate(said)
+    actions = state.actions(seat)
+    action = next((one for one in actions if str(one) == said), None)
+    if action is None:
+        return None
+    memory = _GAMES[game].remember(state, seat)
+    advice = advise_from(game, memory, actions, rng, budget, action)
+    chosen = next((one for one in advice.candidates if same(game, one.action, action)), None)
     if chosen is None or len(advice.candidates) < 2 or chosen.behind <= 0:
         return None
     best = advice.best

@@ -18,7 +18,7 @@ from cartes_lib.bots.sampled.balco_value import chance
 from cartes_lib.bots.tally import Tally
 from cartes_lib.cards import Card, Hand
 
-__all__ = ["choose", "sensible", "weigh"]
+__all__ = ["choose", "sensible", "told", "weigh"]
 
 _WORTH = {10: 20, 2: 18, 1: 14, 8: 12, 7: 11}
 """How gladly a special card is left for the end."""
@@ -66,6 +66,15 @@ def sensible(memory: Memory, actions: Sequence[Action]) -> Sequence[Action]:
         return actions[:1]
     found = {_move(one): one for one in reversed(actions) if isinstance(one, Throw)}
     return list(reversed(found.values())) or list(actions)
+
+
+def told(action: Action) -> object:
+    """What is equal for two actions that do the same: suits and face-down cards are alike."""
+    if isinstance(action, Throw):
+        return _move(action)
+    if isinstance(action, Exchange):
+        return tuple(sorted(0 if one.is_joker else one.rank for one in action.up))
+    return type(action)
 
 
 def _worth(card: Card) -> int:

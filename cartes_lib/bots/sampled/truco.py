@@ -15,7 +15,7 @@ from cartes_lib.truco import Action, Call, Declare, PlayCard, accounts_of_sides,
 from cartes_lib.truco.fast.deal import FastDeal
 from cartes_lib.truco.memory import Memory
 
-__all__ = ["choose", "sensible", "weigh"]
+__all__ = ["choose", "sensible", "told", "weigh"]
 
 _AT_ONCE = 24
 """Deals imagined before actions that can no longer be best are left out."""
@@ -84,6 +84,11 @@ def sensible(memory: Memory, actions: Sequence[Action]) -> Sequence[Action]:
     # Of cards that are worth the same the lowest comes first.
     found.sort(key=lambda one: strength(one.card) if isinstance(one, PlayCard) else 0)
     return found or list(actions)
+
+
+def told(action: Action) -> object:
+    """What is equal for two actions that do the same: cards of one class, the same words."""
+    return strength(action.card) if isinstance(action, PlayCard) else str(action)
 
 
 def _declares_flor(memory: Memory) -> bool:
