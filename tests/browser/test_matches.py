@@ -134,3 +134,26 @@ def test_the_deal_of_the_day_asks_three_times_and_gives_a_line_to_copy(visit, ad
     page.reload()
     expect(page.locator(".cartes-daily-status")).to_be_visible()
     assert "hands" not in seen.wire
+
+
+def test_the_coach_advises_before_a_move_and_follows_the_range_that_is_moved(visit, address):
+    page, _ = visit
+    sit(page, address, "truco", players=2)
+    while waits(page):
+        act(page)
+    deed(page, "coach")
+    candidates = page.locator(".cartes-coach-candidates li")
+    expect(candidates.first).to_be_visible()
+    slider = page.locator(".cartes-coach input[name=bluffs]")
+    slider.fill("0.4")
+    page.locator("[data-id=ask-again]").click()
+    expect(candidates.first).to_be_visible()
+    expect(slider).to_have_value("0.4")
+    page.keyboard.press("Escape")
+    expect(page.locator(".cartes-coach")).to_be_hidden()
+    for _ in range(60):
+        if page.locator(".cartes-match-summary").is_visible():
+            break
+        act(page)
+    deed(page, "review")
+    expect(page.locator(".cartes-coach h2")).to_have_text("Vos coups les plus chers")

@@ -8,12 +8,14 @@ import zlib
 
 import pytest
 
+from cartes_lib.bots.sampled.truco_ranges import USUAL
+from cartes_widgets.table.coaching import read_range
 from cartes_widgets.table.play import Play
 from cartes_widgets.table.sealed import sealed, unsealed, unveiled, veiled
 from cartes_widgets.table.terms import CUSTOMS, Terms, TermsError, read_code, seed_of
 from cartes_widgets.table.thinking import Thinking
 
-from .test_table import GAMES, act
+from .test_table import GAMES, act, hidden_cards
 
 each_game = pytest.mark.parametrize("game", GAMES)
 PLAYERS = {"botifarra": 4, "truco": 3, "balco": 3}
@@ -293,3 +295,65 @@ def test_a_thought_about_a_moment_that_has_passed_is_dropped():
 
     asyncio.run(asyncio.wait_for(asked(), 60))
     assert told == ["late"]
+
+
+@pytest.mark.parametrize("game", ["botifarra", "truco"])
+def test_a_whole_deal_with_its_coach_names_no_hidden_card_on_the_page(game):
+    widget, rng, advised = seated(game), random.Random(1), 0
+    for _ in range(120):
+        if widget.waits in ("deal", "match"):
+            break
+        if widget.may["coach"] and advised < 8:
+            send(widget, do="coach")
+            assert widget.advice["candidates"][0]["behind"] == ""
+            advised += 1
+        hidden = hidden_cards(widget._game._shown.state)
+        state = {name: value for name, value in widget.get_state().items() if name != "kept"}
+        page = json.dumps({**state, "words": {}, "games": []}, default=str)
+        assert not {card for card in hidden if f'"{card}"' in page}
+        act(widget, rng)
+    assert advised > 2
+    send(widget, do="review")
+    assert widget.costly["looked"]
+    for one in widget.costly["moves"]:
+        assert one["better"] != one["chosen"]
+
+
+def test_one_goes_back_to_a_costly_move_and_to_no_other():
+    widget, rng = seated("truco", players=2, variant="duelo"), random.Random(2)
+    for _ in range(400):
+        if widget.waits == "deal":
+            send(widget, do="review")
+            if widget.costly["moves"]:
+                break
+        act(widget, rng)
+    at = widget.costly["moves"][0]["at"]
+    assert widget._acts[at][0] == 0
+    acts = widget._acts[:at]
+    send(widget, do="retry", at=999)
+    assert widget.notice
+    send(widget, do="retry", at=at)
+    assert widget._acts == acts
+    assert widget.yours
+
+
+@pytest.mark.parametrize(
+    "told",
+    [None, 7, {}, {"envido": "x"}, {"envido": 1e9}, {"truco": float("nan")}, {"bluffs": True}],
+)
+def test_a_range_that_makes_no_sense_is_the_usual_one(told):
+    found = read_range(told)
+    assert (found.envido, found.truco) == (USUAL.envido, USUAL.truco)
+
+
+def test_a_range_that_is_moved_is_believed():
+    assert read_range({"envido": 30, "bluffs": 0.2}).envido == 30
+
+
+def test_the_coach_is_silent_where_the_reader_wants_no_help():
+    widget = seated(helped=False)
+    while not widget.yours or widget.waits:
+        act(widget, random.Random(1))
+    send(widget, do="coach")
+    assert widget.notice
+    assert widget.advice == {}

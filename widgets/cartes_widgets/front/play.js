@@ -3,12 +3,16 @@
  *
  * @typedef {import("./table/chooser.js").OfferedGame} OfferedGame
  * @typedef {import("./table/kept.js").Kept} Kept
- * @typedef {{ back: boolean, side: boolean, code: string }} May
+ * @typedef {import("./table/coach.js").Advice} Advice
+ * @typedef {import("./table/coach.js").Costly} Costly
+ * @typedef {{ back: boolean, side: boolean, code: string, coach: boolean, review: boolean }} May
  * @typedef {import("./table.js").TableModel & { games: OfferedGame[], seated: boolean, kept: Kept,
- *   may: May }} PlayModel
+ *   may: May, advice: Advice, costly: { looked: boolean, moves: Costly[] },
+ *   ranges: Record<string, number[]> }} PlayModel
  */
 import { tell } from "./shared/live.js";
 import { drawChooser } from "./table/chooser.js";
+import { CoachPanel } from "./table/coach.js";
 import { invite } from "./table/invite.js";
 import { keepMatch, leaveTable, matchHere, saveMatch } from "./table/kept.js";
 import { showTable } from "./table.js";
@@ -16,13 +20,25 @@ import { showTable } from "./table.js";
 /**
  * @param {any} model
  * @param {() => void} leave
+ * @param {CoachPanel} panel
  * @returns {import("./table/menu.js").Deed[]} What may be done with a match that is kept.
  */
-function deedsOf(model, leave) {
+function deedsOf(model, leave, panel) {
   const words = model.get("words");
   const may = () => /** @type {May} */ (model.get("may"));
   const again = (/** @type {string} */ how) => model.send({ do: how, turn: model.get("turn") });
+  const ask = (/** @type {string} */ what) => {
+    panel.thinks();
+    again(what);
+  };
   return [
+    { id: "coach", text: words["playing-coach"], onDo: () => ask("coach"), may: () => may().coach },
+    {
+      id: "review",
+      text: words["playing-review"],
+      onDo: () => ask("review"),
+      may: () => may().review,
+    },
     { id: "back", text: words["playing-back"], onDo: () => again("back"), may: () => may().back },
     { id: "side", text: words["playing-side"], onDo: () => again("side"), may: () => may().side },
     {
@@ -42,6 +58,26 @@ function render({ model, el }) {
   /** @type {ReturnType<typeof drawChooser> | null} */
   let chooser = null;
   const words = model.get("words");
+  const send = (/** @type {Record<string, any>} */ message) =>
+    model.send({ ...message, turn: model.get("turn") });
+  const panel = new CoachPanel(words, {
+    onAsk: (ranges) => {
+      panel.thinks();
+      send({ do: "coach", ranges });
+    },
+    onRetry: (at) => send({ do: "retry", at }),
+    onClose: () =>
+      /** @type {HTMLElement | null} */ (el.querySelector(".cartes-match-cloth"))?.focus(),
+  });
+  const onAdvice = () => {
+    const advice = model.get("advice");
+    if (advice.candidates) panel.advise(advice, model.get("ranges"));
+  };
+  const onCostly = () => {
+    const { looked, moves } = model.get("costly");
+    if (looked) panel.review(moves);
+  };
+  const onTurn = () => panel.hide();
   const leave = () => {
     leaveTable();
     model.send({ do: "leave" });
@@ -56,7 +92,10 @@ function render({ model, el }) {
     chooser = null;
     document.documentElement.classList.toggle("cartes-seated", model.get("seated"));
     if (model.get("seated")) {
-      cleanUp = showTable(model, el, deedsOf(model, leave), true).cleanUp;
+      const { view, cleanUp: end } = showTable(model, el, deedsOf(model, leave, panel), true);
+      cleanUp = end;
+      panel.hide();
+      view.root.append(panel.root);
       if (focus) /** @type {HTMLElement} */ (el.querySelector(".cartes-match-cloth")).focus();
       return;
     }
@@ -77,6 +116,9 @@ function render({ model, el }) {
   model.on("change:seated", onSeated);
   model.on("change:kept", onKept);
   model.on("change:notice", onNotice);
+  model.on("change:advice", onAdvice);
+  model.on("change:costly", onCostly);
+  model.on("change:turn", onTurn);
   draw(false);
   // The page was loaded anew: its match goes on where it was left.
   const here = matchHere();
@@ -86,6 +128,9 @@ function render({ model, el }) {
     model.off("change:seated", onSeated);
     model.off("change:kept", onKept);
     model.off("change:notice", onNotice);
+    model.off("change:advice", onAdvice);
+    model.off("change:costly", onCostly);
+    model.off("change:turn", onTurn);
   };
 }
 

@@ -3,20 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import replace
+from dataclasses import asdict, replace
 from typing import Any
 
 from traitlets import Bool, Dict, List
 
+from cartes_lib.bots.sampled.truco_ranges import Range
 from cartes_lib.wording import rules_fault, say
 from cartes_widgets.core.scenes import Row
-from cartes_widgets.table.game import MATCH
+from cartes_widgets.table.coaching import COACHED, RANGES, advice_of, costly_of, read_range
+from cartes_widgets.table.game import DEAL, MATCH
 from cartes_widgets.table.house import SLOW
 from cartes_widgets.table.keeping import kept_match, read_kept
 from cartes_widgets.table.offers import offers
 from cartes_widgets.table.sealed import SealError
 from cartes_widgets.table.table import Table
 from cartes_widgets.table.terms import Terms, TermsError, fresh_deals, read_code
+from cartes_widgets.table.thinking import Thinking
 
 __all__ = ["Play"]
 
@@ -33,7 +36,14 @@ class Play(Table):
         kept: what a browser should keep of the match: `text`, which it cannot change nor
             read a card from, its `game`, what is `told` of it; empty before anything is done.
         may: what the reader may do besides playing: take a move `back`, play the same cards
-            from the other `side`; and the `code` of the table for a friend.
+            from the other `side`; and the `code` of the table for a friend; ask the
+            `coach`, and for a `review` of the deal.
+        advice: what the coach says of the reader's move: `candidates`, the best first, each with
+            what it brings and a reason, and the `unit` of that; empty before he is asked.
+        costly: the costliest moves of the deal that is over, and `looked` once they were
+            looked for; empty before.
+        ranges: bounds and step of what may be believed of the others' bets; none where
+            nobody bets.
     """
 
     module = "play"
@@ -42,6 +52,9 @@ class Play(Table):
     seated = Bool(False).tag(sync=True)
     kept = Dict().tag(sync=True)
     may = Dict().tag(sync=True)
+    advice = Dict().tag(sync=True)
+    costly = Dict().tag(sync=True)
+    ranges = Dict().tag(sync=True)
 
     def __init__(self, seed: int | None = None, invited: str = "", **traits: Any) -> None:
         """Offers all tables.
@@ -50,6 +63,7 @@ class Play(Table):
             seed: of the first match's cards; None for cards that nobody knows.
             invited: the code of a table at which the reader sits down at once; "" for none.
         """
+        self._coach: Thinking[Any] = Thinking()
         self._next_seed, self._terms = seed, replace(_FIRST, deals=self._fresh(seed))
         super().__init__(lambda _: self._terms.begin(), games=offers(), **traits)
         if invited:
@@ -78,6 +92,8 @@ class Play(Table):
             self.notice = say("widget-unknown-message")
         elif do == "leave":
             self.seated = False
+        elif do in ("coach", "review", "retry") and message.get("turn") == self.turn:
+            self._help(str(do), message)
         elif do in ("back", "side", "new") and message.get("turn") == self.turn:
             self._begin_again(str(do))
         else:
@@ -159,6 +175,40 @@ class Play(Table):
             return
         self.notice = say("widget-unknown-message")
 
+    def _help(self, how: str, message: Mapping[str, object]) -> None:
+        """Asks the coach, reviews the deal, or goes back to one of its costly moves."""
+        moves = self.costly.get("moves", [])
+        if how == "coach" and self.may["coach"]:
+            self._advise(read_range(message.get("ranges")))
+        elif how == "review" and self.may["review"]:
+            self._review()
+        elif how == "retry" and any(one["at"] == message.get("at") for one in moves):
+            at = next(one["at"] for one in moves if one["at"] == message.get("at"))
+            self._sit(self._terms.begin(), self._acts[:at])
+        else:
+            self.notice = say("widget-unknown-message")
+
+    def _advise(self, believed: Range) -> None:
+        game, turn, state, terms = self._game, self.turn, self._game.state, self._terms
+
+        def tell(advice: dict[str, Any]) -> None:
+            if (game, turn) == (self._game, self.turn):
+                self.advice = {**advice, "believed": asdict(believed)}
+
+        at = (game, turn, believed)
+        self._coach.ask(
+            at, lambda: advice_of(terms.game, game, state, terms.reader, believed), tell
+        )
+
+    def _review(self) -> None:
+        game, turn, terms, acts = self._game, self.turn, self._terms, tuple(self._acts)
+
+        def tell(moves: list[dict[str, Any]]) -> None:
+            if (game, turn) == (self._game, self.turn):
+                self.costly = {"looked": True, "moves": moves}
+
+        self._coach.ask((game, turn), lambda: costly_of(terms, acts, game), tell)
+
     def _last_own(self) -> int | None:
         """Which act the reader may take back: his last one, where he is helped; None for none."""
         own = [at for at, (seat, _) in enumerate(self._acts) if seat == self._reader]
@@ -171,10 +221,17 @@ class Play(Table):
 
     def _shown(self) -> None:
         terms = self._terms
+        coached = terms.helped and terms.game in COACHED
+        self.advice, self.costly = {}, {}
+        self.ranges = (
+            {one: list(bounds) for one, bounds in RANGES.items()} if terms.game == "truco" else {}
+        )
         self.may = {
             "back": self._last_own() is not None,
             "side": self.waits == MATCH,
             "code": terms.code,
+            "coach": coached and self.yours,
+            "review": coached and self.waits in (DEAL, MATCH),
         }
         if self.waits == MATCH and terms.earlier:
             summary = self.scene["summary"]

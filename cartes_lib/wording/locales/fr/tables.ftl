@@ -130,3 +130,26 @@ passport-variant = On joue
 passport-kept = C’est noté : vos leçons et vos parties suivent cette table.
 passport-unkept = Noté tant que cette page est ouverte : votre navigateur ne garde rien.
 passport-stored-fault = La table que votre navigateur avait gardée n’existe pas : revoici la table habituelle.
+
+# The coach.
+playing-coach = Conseil
+playing-review = Revoir la donne
+playing-coach-thinks = Le conseil compare les mains possibles…
+playing-coach-title = Ce que vaut chaque coup
+playing-review-title = Vos coups les plus chers
+playing-review-none = Aucun coup de cette donne ne vous a coûté cher.
+playing-retry = Rejouer d’ici
+playing-chosen = vous
+playing-better = mieux
+playing-cost = coût
+playing-behind = de moins
+playing-believed = Comment parient les autres
+playing-range-envido = Envido à partir de
+playing-range-truco = Truco à partir de tant de chances
+playing-range-bluffs = Part de bluff
+playing-ask-again = Recalculer
+coach-unit-deal-points = points de la donne pour votre camp
+coach-unit-score = points marqués de plus qu’eux
+coach-unit-points = points de plus qu’eux
+coach-unit-chance = chances de sortir le premier
+coach-percent = { $value } %

@@ -1,0 +1,185 @@
+/**
+ * What the coach says: the candidates before a move, and the costly moves after a deal.
+ *
+ * @typedef {{ id: string, text: string, expected: string, behind: string, reason: string }} Candidate
+ * @typedef {{ unit: string, candidates: Candidate[], believed: Record<string, number> }} Advice
+ * @typedef {{ at: number, chosen: string, better: string, loss: string, unit: string,
+ *   reason: string }} Costly
+ */
+import { element, freshId } from "../shared/dom.js";
+
+/** @typedef {import("./scene.js").Words} Words */
+
+/** What each thing that may be believed of the others' bets is called. */
+const RANGES = /** @type {Record<string, string>} */ ({
+  envido: "playing-range-envido",
+  truco: "playing-range-truco",
+  bluffs: "playing-range-bluffs",
+});
+
+export class CoachPanel {
+  /**
+   * @param {Words} words
+   * @param {{ onAsk: (ranges: Record<string, number>) => void, onRetry: (at: number) => void,
+   *   onClose: () => void }} doing
+   */
+  constructor(words, doing) {
+    this.words = words;
+    this.doing = doing;
+    this.title = element("h2", { tabindex: "-1" });
+    this.body = element("div.cartes-coach-body");
+    this.root = element(
+      "section.cartes-coach",
+      {
+        hidden: true,
+        "aria-label": words["playing-coach"],
+        onkeydown: (/** @type {KeyboardEvent} */ event) => {
+          if (event.key !== "Escape") return;
+          event.stopPropagation();
+          this.close();
+        },
+      },
+      this.title,
+      this.body,
+      element(
+        "button.cartes-quiet",
+        { type: "button", "data-id": "coach-close", onclick: () => this.close() },
+        words["playing-close"],
+      ),
+    );
+  }
+
+  close() {
+    this.hide();
+    this.doing.onClose();
+  }
+
+  hide() {
+    this.root.hidden = true;
+  }
+
+  /** @param {string} title @param {(Node | string | null)[]} parts */
+  show(title, parts) {
+    this.root.hidden = false;
+    this.title.textContent = title;
+    this.body.replaceChildren(...parts.flatMap((one) => (one === null ? [] : [one])));
+    this.title.focus({ preventScroll: true });
+  }
+
+  thinks() {
+    const { words } = this;
+    this.show(words["playing-coach-title"], [
+      element("p", { role: "status" }, words["playing-coach-thinks"]),
+    ]);
+  }
+
+  /**
+   * @param {Advice} advice
+   * @param {Record<string, number[]>} ranges
+   */
+  advise(advice, ranges) {
+    const { words } = this;
+    this.show(words["playing-coach-title"], [
+      element("p.cartes-coach-unit", {}, advice.unit),
+      element(
+        "ol.cartes-coach-candidates",
+        {},
+        advice.candidates.map((one) =>
+          element(
+            "li",
+            { "data-candidate": one.id },
+            element(
+              "p",
+              {},
+              element("b", {}, one.text),
+              element("span", {}, one.expected),
+              one.behind ? element("small", {}, `${one.behind} ${words["playing-behind"]}`) : null,
+            ),
+            one.reason ? element("p", {}, one.reason) : null,
+          ),
+        ),
+      ),
+      this.drawRanges(ranges, advice.believed),
+    ]);
+  }
+
+  /**
+   * What the reader believes of the others' bets; the odds follow.
+   *
+   * @param {Record<string, number[]>} ranges
+   * @param {Record<string, number>} believed
+   */
+  drawRanges(ranges, believed) {
+    const { words, doing } = this;
+    const names = Object.keys(ranges);
+    if (!names.length) return null;
+    const fields = names.map((name) => {
+      const [id, [least, most, step]] = [freshId(), ranges[name]];
+      const share = most <= 1;
+      const told = (/** @type {number} */ value) =>
+        share ? `${Math.round(100 * value)}\u00a0%` : String(value).replace(".", ",");
+      const output = element("output", { for: id }, told(believed[name]));
+      const input = /** @type {HTMLInputElement} */ (
+        element("input", {
+          id,
+          name,
+          type: "range",
+          min: least,
+          max: most,
+          step,
+          value: believed[name],
+          oninput: () => (output.textContent = told(Number(input.value))),
+        })
+      );
+      return {
+        input,
+        label: element("label", { for: id }, words[RANGES[name]], output, input),
+      };
+    });
+    return element(
+      "details.cartes-coach-ranges",
+      { open: true },
+      element("summary", {}, words["playing-believed"]),
+      fields.map(({ label }) => label),
+      element(
+        "button.cartes-quiet",
+        {
+          type: "button",
+          "data-id": "ask-again",
+          onclick: () =>
+            doing.onAsk(
+              Object.fromEntries(fields.map(({ input }) => [input.name, Number(input.value)])),
+            ),
+        },
+        words["playing-ask-again"],
+      ),
+    );
+  }
+
+  /** @param {Costly[]} moves */
+  review(moves) {
+    const { words, doing } = this;
+    this.show(words["playing-review-title"], [
+      moves.length ? null : element("p", {}, words["playing-review-none"]),
+      element(
+        "ol.cartes-coach-candidates",
+        {},
+        moves.map((one) =>
+          element(
+            "li",
+            {},
+            element("p", {}, `${words["playing-chosen"]}\u00a0: `, element("b", {}, one.chosen)),
+            element("p", {}, `${words["playing-better"]}\u00a0: `, element("b", {}, one.better)),
+            element("p", {}, `${words["playing-cost"]}\u00a0: ${one.loss} ${one.unit}`),
+            one.reason ? element("p", {}, one.reason) : null,
+            element(
+              "button.cartes-quiet",
+              { type: "button", "data-id": "retry", onclick: () => doing.onRetry(one.at) },
+              words["playing-retry"],
+            ),
+          ),
+        ),
+      ),
+    ]);
+  }
+}

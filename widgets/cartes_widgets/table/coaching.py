@@ -1,0 +1,106 @@
+"""What the coach says at a table, in words: the candidates before a move, the costly ones after."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from cartes_lib.bots import coach
+from cartes_lib.bots.budget import Budget
+from cartes_lib.bots.coach import Reason
+from cartes_lib.bots.sampled.truco_ranges import USUAL, Range
+from cartes_lib.games import GAMES
+from cartes_lib.wording import capitalised, say
+from cartes_widgets.table.game import TableGame
+from cartes_widgets.table.terms import Terms, seed_of
+
+__all__ = ["COACHED", "RANGES", "advice_of", "costly_of", "read_range"]
+
+COACHED = frozenset(coach.REASONS)
+"""Games that have a coach."""
+
+RANGES: Mapping[str, tuple[float, float, float]] = {
+    "envido": (20.0, 32.0, 0.5),
+    "truco": (0.3, 0.9, 0.02),
+    "bluffs": (0.0, 0.5, 0.01),
+}
+"""What a reader may believe of the others' bets in Truco: least, most, step."""
+
+_BUDGET = Budget(samples=120, seconds=2.0)
+_LATER = Budget(samples=30, seconds=0.8)
+_SHOWN = 5
+_CHANCE = "chance"
+
+
+def read_range(told: object) -> Range:
+    """What a page believes of the others' bets; what is no number in its bounds is as usual."""
+    given = told if isinstance(told, Mapping) else {}
+    values = {name: getattr(USUAL, name) for name in RANGES}
+    for name, (least, most, _) in RANGES.items():
+        value = given.get(name)
+        if isinstance(value, int | float) and type(value) is not bool and least <= value <= most:
+            values[name] = float(value)
+    return Range(**values)
+
+
+def advice_of(
+    name: str, game: TableGame, state: Any, reader: int, believed: Range
+) -> dict[str, Any]:
+    """What the reader may do in `state`, the best first, as the page shows it.
+
+    It is worked out from what his seat may know alone.
+    """
+    beliefs = {"ranges": believed} if name == "truco" else {}
+    advice = coach.advise(name, state, reader, random.Random(0), _BUDGET, **beliefs)
+    return {
+        "unit": say(f"coach-unit-{advice.unit}"),
+        "candidates": [
+            {
+                "id": str(one.action),
+                "text": game.worded(str(one.action), reader),
+                "expected": _figure(one.expected, advice.unit),
+                "behind": _figure(one.behind, advice.unit) if one.behind > 0 else "",
+                "reason": _worded(one.reason),
+            }
+            for one in advice.candidates[:_SHOWN]
+        ],
+    }
+
+
+def _figure(value: float, unit: str) -> str:
+    if unit == _CHANCE:
+        return say("coach-percent", value=round(100 * value))
+    return f"{value:.1f}".replace(".", ",").replace("-", "\u2212")
+
+
+def _worded(reason: Reason | None) -> str:
+    return "" if reason is None else capitalised(say(f"coach-{reason.id}", **reason.facts))
+
+
+def costly_of(
+    terms: Terms, acts: Sequence[tuple[int, str]], game: TableGame
+) -> list[dict[str, Any]]:
+    """The reader's three costliest moves of the last deal, and how many acts were before each.
+
+    Args:
+        acts: all that was done in the match: a seat, and what it did.
+    """
+    match = GAMES[terms.game].match(terms.rules(), seed_of(terms.deals))
+    for seat, text in acts:
+        match.play(text, seat)
+    record, reader = match.record(), terms.reader
+    deal = max(at for at, one in enumerate(record.deals) if one.steps)
+    found = coach.costliest(record, reader, random.Random(0), deal=deal, budget=_LATER)
+    before = sum(len(one.steps) for one in record.deals[:deal])
+    return [
+        {
+            "at": before + one.step,
+            "chosen": game.worded(one.chosen, reader),
+            "better": game.worded(one.better, reader),
+            "loss": _figure(one.loss, one.unit),
+            "unit": say(f"coach-unit-{one.unit}"),
+            "reason": _worded(one.reason),
+        }
+        for one in found
+    ]
