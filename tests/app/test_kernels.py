@@ -51,7 +51,7 @@ async def started():
     await manager.start_kernel()
     client = manager.client()
     client.start_channels()
-    await client.wait_for_ready(timeout=60)
+    await client.wait_for_ready(timeout=120)
     return manager, client
 
 
@@ -93,7 +93,7 @@ except KeyboardInterrupt:
 def run(coroutine):
     """Runs in a thread of its own: a browser test of the same process may hold a loop open."""
     with ThreadPoolExecutor(1) as thread:
-        return thread.submit(asyncio.run, asyncio.wait_for(coroutine, 180)).result()
+        return thread.submit(asyncio.run, asyncio.wait_for(coroutine, 400)).result()
 
 
 def test_two_pupils_have_processes_random_numbers_and_names_of_their_own():

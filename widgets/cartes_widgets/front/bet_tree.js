@@ -42,7 +42,7 @@ function drawBranch(branch, words) {
   );
 }
 
-/** @param {{ model: any, el: HTMLElement }} context */
+/** @param {import("./shared/model.js").Context<BetTreeModel>} context */
 function render({ model, el }) {
   const words = model.get("words");
   const branches = /** @type {BetTreeModel["branches"]} */ (model.get("branches"));

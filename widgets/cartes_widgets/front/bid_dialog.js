@@ -11,7 +11,7 @@ import { foldRule } from "./shared/fold.js";
 import { goalLine } from "./shared/goal.js";
 import { tell } from "./shared/live.js";
 
-/** @param {{ model: any, el: HTMLElement }} context */
+/** @param {import("./shared/model.js").Context<BidDialogModel>} context */
 function render({ model, el }) {
   const words = model.get("words");
   const goal = goalLine(model, el);

@@ -9,7 +9,7 @@ import { element } from "./shared/dom.js";
 /** Which of the rows is what we play. */
 const PLAYED = 1;
 
-/** @param {{ model: any, el: HTMLElement }} context */
+/** @param {import("./shared/model.js").Context<ChoiceCardModel>} context */
 function render({ model, el }) {
   const rows = /** @type {ChoiceCardModel["rows"]} */ (model.get("rows"));
   el.replaceChildren(

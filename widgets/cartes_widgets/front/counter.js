@@ -9,7 +9,7 @@ import { drawNamedCard } from "./shared/card.js";
 import { element } from "./shared/dom.js";
 import { tell } from "./shared/live.js";
 
-/** @param {{ model: any, el: HTMLElement }} context */
+/** @param {import("./shared/model.js").Context<CounterModel>} context */
 function render({ model, el }) {
   const words = model.get("words");
   const lines = /** @type {CounterModel["lines"]} */ (model.get("lines"));

@@ -33,7 +33,7 @@ const written = (day) =>
 
 class DailyView {
   /**
-   * @param {any} model
+   * @param {import("./shared/model.js").Model<DailyModel>} model
    * @param {HTMLElement} el
    */
   constructor(model, el) {
@@ -159,7 +159,7 @@ class DailyView {
   }
 }
 
-/** @param {{ model: any, el: HTMLElement }} context */
+/** @param {import("./shared/model.js").Context<DailyModel>} context */
 function render({ model, el }) {
   const view = new DailyView(model, el);
   const onChange = () => view.draw();

@@ -15,7 +15,7 @@ import { element, freshId } from "./shared/dom.js";
 import { foldRule } from "./shared/fold.js";
 import { tell } from "./shared/live.js";
 
-/** @param {{ model: any, el: HTMLElement }} context */
+/** @param {import("./shared/model.js").Context<DealWalkModel>} context */
 function render({ model, el }) {
   const words = model.get("words");
   const send = (/** @type {any} */ message) => model.send({ ...message, turn: model.get("turn") });

@@ -13,7 +13,7 @@ import { fitCards } from "./shared/fit.js";
 import { foldRule } from "./shared/fold.js";
 import { tell } from "./shared/live.js";
 
-/** @param {{ model: any, el: HTMLElement }} context */
+/** @param {import("./shared/model.js").Context<DecisionTreeModel>} context */
 function render({ model, el }) {
   const words = model.get("words");
   const frame = element("div.cartes-widget.cartes-felt.cartes-tree");

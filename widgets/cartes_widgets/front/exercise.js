@@ -28,7 +28,7 @@ const LONG_PROMPT = 80;
 
 export class ExerciseView {
   /**
-   * @param {any} model
+   * @param {Pick<import("./shared/model.js").Model<ExerciseModel>, "get" | "send">} model
    * @param {HTMLElement} el
    */
   constructor(model, el) {
@@ -248,7 +248,9 @@ export class ExerciseView {
 
   drawVerdict() {
     const { model, words } = this;
-    const verdict = this.isJudged ? model.get("verdict") : {};
+    const verdict = /** @type {ExerciseModel["verdict"]} */ (
+      this.isJudged ? model.get("verdict") : {}
+    );
     const isRight = Boolean(verdict.ok);
     this.said.replaceChildren();
     this.form.classList.toggle("cartes-solved", isRight);
@@ -417,7 +419,7 @@ export class ExerciseView {
 
   save() {
     const { model } = this;
-    const [mastered, stars, done] = ["mastered", "stars", "done"].map((name) => model.get(name));
+    const [mastered, stars, done] = [model.get("mastered"), model.get("stars"), model.get("done")];
     const { progress, review } = model.get("kept");
     saveExercise(
       model.get("lesson"),
@@ -479,7 +481,7 @@ function withSpots(scene, shape) {
  * Draws an exercise and follows it.
  *
  * @param {ExerciseView} view
- * @param {any} model
+ * @param {import("./shared/model.js").Model<ExerciseModel>} model
  * @returns {() => void} Ends it.
  */
 export function follow(view, model) {
@@ -507,7 +509,7 @@ export function follow(view, model) {
   };
 }
 
-/** @param {{ model: any, el: HTMLElement }} context */
+/** @param {import("./shared/model.js").Context<ExerciseModel>} context */
 const render = ({ model, el }) => follow(new ExerciseView(model, el), model);
 
 export default { render };

@@ -6,7 +6,7 @@
 import { element } from "./shared/dom.js";
 import { drawVerdict } from "./shared/verdict.js";
 
-/** @param {{ model: any, el: HTMLElement }} context */
+/** @param {import("./shared/model.js").Context<ExplainModel>} context */
 function render({ model, el }) {
   const draw = () => {
     const verdict = model.get("verdict");

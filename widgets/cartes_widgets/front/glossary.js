@@ -17,7 +17,7 @@ export const plain = (text) => text.normalize("NFD").replace(/\p{M}/gu, "").toLo
 export const found = (terms, sought) =>
   terms.filter((term) => plain(Object.values(term).join(" ")).includes(plain(sought.trim())));
 
-/** @param {{ model: any, el: HTMLElement }} context */
+/** @param {import("./shared/model.js").Context<GlossaryModel>} context */
 function render({ model, el }) {
   const words = model.get("words");
   const terms = /** @type {Term[]} */ (model.get("terms"));

@@ -10,7 +10,7 @@ import { asker } from "./shared/ask.js";
 import { element } from "./shared/dom.js";
 import { fitCards } from "./shared/fit.js";
 
-/** @param {{ model: any, el: HTMLElement }} context */
+/** @param {import("./shared/model.js").Context<GuessModel>} context */
 function render({ model, el }) {
   const words = model.get("words");
   let isRecalled = false;

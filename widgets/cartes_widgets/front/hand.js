@@ -8,7 +8,7 @@ import { drawAnswer } from "./shared/answers.js";
 import { drawNamedCard } from "./shared/card.js";
 import { element } from "./shared/dom.js";
 
-/** @param {{ model: any, el: HTMLElement }} context */
+/** @param {import("./shared/model.js").Context<HandModel>} context */
 function render({ model, el }) {
   const cards = /** @type {HandModel["cards"]} */ (model.get("cards"));
   const size = model.get("large") ? ".cartes-large" : "";

@@ -9,7 +9,7 @@ import { tell } from "./shared/live.js";
 
 const HANDS = 100;
 
-/** @param {{ model: any, el: HTMLElement }} context */
+/** @param {import("./shared/model.js").Context<HundredModel>} context */
 function render({ model, el }) {
   const words = model.get("words");
   const grid = element("div.cartes-hundred-grid", { "aria-hidden": "true" });

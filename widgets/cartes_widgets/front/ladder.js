@@ -7,7 +7,7 @@ import { drawNamedCard } from "./shared/card.js";
 import { element } from "./shared/dom.js";
 import { fitCards } from "./shared/fit.js";
 
-/** @param {{ model: any, el: HTMLElement }} context */
+/** @param {import("./shared/model.js").Context<LadderModel>} context */
 function render({ model, el }) {
   const rungs = /** @type {LadderModel["rungs"]} */ (model.get("rungs"));
   const list = element(

@@ -8,7 +8,7 @@ import { element } from "./shared/dom.js";
 import { tell } from "./shared/live.js";
 import { showTable } from "./table.js";
 
-/** @param {{ model: any, el: HTMLElement }} context */
+/** @param {import("./shared/model.js").Context<MiniModel>} context */
 function render({ model, el }) {
   const words = model.get("words");
   const status = element("p.cartes-mini-goal", {});

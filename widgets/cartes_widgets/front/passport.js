@@ -11,7 +11,7 @@ import { element, freshId } from "./shared/dom.js";
 import { tell } from "./shared/live.js";
 import { chooseTable, forgetPassport, keepPassport, storedPassport } from "./shared/passports.js";
 
-/** @param {{ model: any, el: HTMLElement }} context */
+/** @param {import("./shared/model.js").Context<PassportModel>} context */
 function render({ model, el }) {
   const words = model.get("words");
   const [game, lessons] = [model.get("game"), model.get("lessons")];

@@ -13,7 +13,7 @@ import { foldRule } from "./shared/fold.js";
 import { goalLine } from "./shared/goal.js";
 import { tell } from "./shared/live.js";
 
-/** @param {{ model: any, el: HTMLElement }} context */
+/** @param {import("./shared/model.js").Context<PileTableModel>} context */
 function render({ model, el }) {
   const words = model.get("words");
   const goal = goalLine(model, el);
@@ -105,12 +105,7 @@ function render({ model, el }) {
     tell(
       [
         model.get("caption"),
-        ...model
-          .get("scene")
-          .rows.map(
-            (/** @type {{ label: string, value: string }} */ row) =>
-              `${row.label}\u00a0: ${row.value}.`,
-          ),
+        ...(model.get("scene").rows?.map((row) => `${row.label}\u00a0: ${row.value}.`) ?? []),
       ].join(" "),
     );
   };

@@ -18,7 +18,7 @@ import { keepMatch, leaveTable, matchHere, saveMatch } from "./table/kept.js";
 import { showTable } from "./table.js";
 
 /**
- * @param {any} model
+ * @param {import("./shared/model.js").Model<PlayModel>} model
  * @param {() => void} leave
  * @param {CoachPanel} panel
  * @returns {import("./table/menu.js").Deed[]} What may be done with a match that is kept.
@@ -52,7 +52,7 @@ function deedsOf(model, leave, panel) {
   ];
 }
 
-/** @param {{ model: any, el: HTMLElement }} context */
+/** @param {import("./shared/model.js").Context<PlayModel>} context */
 function render({ model, el }) {
   let cleanUp = () => {};
   /** @type {ReturnType<typeof drawChooser> | null} */

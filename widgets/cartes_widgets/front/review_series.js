@@ -11,11 +11,12 @@ import { keptExercises } from "./shared/progress.js";
 
 class ReviewView extends ExerciseView {
   /**
-   * @param {any} model
+   * @param {import("./shared/model.js").Model<ReviewSeriesModel>} model
    * @param {HTMLElement} el
    */
   constructor(model, el) {
     super(model, el);
+    this.series = model;
     this.told = element("p.cartes-caption", { tabindex: "-1" });
     this.titles = element("ul.cartes-review-titles");
     this.form.hidden = true;
@@ -32,8 +33,8 @@ class ReviewView extends ExerciseView {
   keepHere() {}
 
   drawDue() {
-    const due = /** @type {ReviewSeriesModel["due"]} */ (this.model.get("due"));
-    this.told.textContent = this.model.get("told");
+    const due = this.series.get("due");
+    this.told.textContent = this.series.get("told");
     this.titles.replaceChildren(
       ...[...new Set(due.map((one) => one.title))].map((title) => element("li", {}, title)),
     );
@@ -41,12 +42,12 @@ class ReviewView extends ExerciseView {
     if (due.length) return;
     // What gets the focus is read out by that; the button that had it is gone.
     if (this.wantsFocus) this.told.focus();
-    else tell(this.model.get("told"));
+    else tell(this.series.get("told"));
     this.wantsFocus = false;
   }
 }
 
-/** @param {{ model: any, el: HTMLElement }} context */
+/** @param {import("./shared/model.js").Context<ReviewSeriesModel>} context */
 function render({ model, el }) {
   const view = new ReviewView(model, el);
   const onDue = () => view.drawDue();

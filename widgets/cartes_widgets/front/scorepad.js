@@ -31,7 +31,7 @@ const drawSelect = (options) =>
     )
   );
 
-/** @param {{ model: any, el: HTMLElement }} context */
+/** @param {import("./shared/model.js").Context<ScorepadModel>} context */
 function render({ model, el }) {
   const words = model.get("words");
   const goal = goalLine(model, el);

@@ -7,7 +7,7 @@ import { placeOf } from "./shared/around.js";
 import { element } from "./shared/dom.js";
 import { stepper } from "./shared/steps.js";
 
-/** @param {{ model: any, el: HTMLElement }} context */
+/** @param {import("./shared/model.js").Context<SeatsModel>} context */
 function render({ model, el }) {
   const words = model.get("words");
   const names = /** @type {string[]} */ (model.get("names"));

@@ -27,7 +27,7 @@ const OWN = "button, a, summary, input, label, details, select";
 
 export class TableView {
   /**
-   * @param {any} model
+   * @param {import("./shared/model.js").Model<TableModel>} model
    * @param {HTMLElement} el
    * @param {Deed[]} [deeds]
    */
@@ -269,7 +269,7 @@ export class TableView {
 }
 
 /**
- * @param {any} model
+ * @param {import("./shared/model.js").Model<TableModel>} model
  * @param {HTMLElement} el
  * @param {Deed[]} deeds What else may be done with the match.
  * @param {boolean} isKept Whether it outlasts the page.
@@ -298,7 +298,7 @@ export function showTable(model, el, deeds, isKept) {
   return { view, cleanUp };
 }
 
-/** @param {{ model: any, el: HTMLElement }} context */
+/** @param {import("./shared/model.js").Context<TableModel>} context */
 const render = ({ model, el }) => showTable(model, el, [], false).cleanUp;
 
 export default { render };

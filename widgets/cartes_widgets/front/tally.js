@@ -32,7 +32,7 @@ function drawFive(marks) {
   return svg;
 }
 
-/** @param {{ model: any, el: HTMLElement }} context */
+/** @param {import("./shared/model.js").Context<TallyModel>} context */
 function render({ model, el }) {
   const words = model.get("words");
   const board = element("div.cartes-tally", { "aria-hidden": "true" });

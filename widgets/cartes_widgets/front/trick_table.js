@@ -6,7 +6,7 @@
 import { element } from "./shared/dom.js";
 import { drawScene } from "./shared/scene.js";
 
-/** @param {{ model: any, el: HTMLElement }} context */
+/** @param {import("./shared/model.js").Context<TrickTableModel>} context */
 function render({ model, el }) {
   const draw = () =>
     el.replaceChildren(

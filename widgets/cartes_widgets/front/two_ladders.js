@@ -10,7 +10,7 @@ import { fitCards } from "./shared/fit.js";
 import { roveFocus } from "./shared/focus.js";
 import { tell } from "./shared/live.js";
 
-/** @param {{ model: any, el: HTMLElement }} context */
+/** @param {import("./shared/model.js").Context<TwoLaddersModel>} context */
 function render({ model, el }) {
   const words = model.get("words");
   const ladders = /** @type {[string, Rung[][]][]} */ ([

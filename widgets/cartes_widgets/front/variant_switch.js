@@ -12,7 +12,7 @@ import { roveFocus } from "./shared/focus.js";
 import { foldRule } from "./shared/fold.js";
 import { tell } from "./shared/live.js";
 
-/** @param {{ model: any, el: HTMLElement }} context */
+/** @param {import("./shared/model.js").Context<VariantSwitchModel>} context */
 function render({ model, el }) {
   const words = model.get("words");
   const variants = /** @type {VariantSwitchModel["variants"]} */ (model.get("variants"));

@@ -14,7 +14,7 @@ import { foldRule } from "./shared/fold.js";
 import { tell } from "./shared/live.js";
 import { stepper } from "./shared/steps.js";
 
-/** @param {{ model: any, el: HTMLElement }} context */
+/** @param {import("./shared/model.js").Context<WalkthroughModel>} context */
 function render({ model, el }) {
   const words = model.get("words");
   const view = element("div.cartes-walk-view");

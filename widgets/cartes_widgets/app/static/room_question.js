@@ -41,6 +41,9 @@ class AskedModel {
 
 /** A question of the class: nothing of it is kept among what the pupil does alone. */
 export class AskedView extends ExerciseView {
+  /** @type {AskedModel | null} */
+  asked = null;
+
   keepHere() {}
   save() {}
 
@@ -53,7 +56,7 @@ export class AskedView extends ExerciseView {
 
   /** @param {any} verdict What the answer was worth, once it is told to all. */
   reveal(verdict) {
-    this.model.state.verdict = verdict;
+    if (this.asked) this.asked.state.verdict = verdict;
     this.onVerdict();
     this.said.append(
       Object.assign(document.createElement("p"), {
@@ -77,7 +80,9 @@ export class AskedView extends ExerciseView {
  * @returns {AskedView}
  */
 export function drawAsked(place, question, onAnswer) {
-  const view = new AskedView(new AskedModel(question, onAnswer), place);
+  const model = new AskedModel(question, onAnswer);
+  const view = new AskedView(model, place);
+  view.asked = model;
   view.form.classList.add("cartes-of-all");
   view.drawAll();
   return view;

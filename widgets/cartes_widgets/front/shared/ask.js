@@ -104,7 +104,7 @@ function markAnswers(answers, reply, words) {
 /**
  * The open question of `model`, or the last one with what is said to its answer.
  *
- * @param {any} model Has the traits `question`, `reply`, `turn` and `notice`.
+ * @param {import("@anywidget/types").AnyModel} model Has the traits `question`, `reply`, `turn` and `notice`.
  * @param {{ kick?: string, aside?: () => HTMLElement | null, replied?: (reply: Reply, actions: HTMLElement) => void }} [options] What stands
  *   above the question, and above its answers; what is called once the reply is on the page, with a place for a button.
  * @returns {Asked}

@@ -6,7 +6,7 @@ import { element } from "./dom.js";
 import { tell } from "./live.js";
 
 /**
- * @param {any} model Has the traits `goal` and `reached`.
+ * @param {import("@anywidget/types").AnyModel} model Has the traits `goal` and `reached`.
  * @param {HTMLElement} el
  * @returns {{ node: HTMLElement | null, stop: () => void }} A line to put on top; null without a goal.
  */

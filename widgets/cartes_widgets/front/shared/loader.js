@@ -7,7 +7,7 @@ const page = /** @type {any} */ (globalThis);
 /** @type {Map<string, Promise<any>>} */
 const fronts = (page.cartesFronts ??= new Map());
 
-/** @param {any} model */
+/** @param {import("@anywidget/types").AnyModel} model */
 function ask(model) {
   return new Promise((resolve, reject) => {
     const onAnswer = (/** @type {any} */ content) => {
@@ -29,7 +29,7 @@ function ask(model) {
 }
 
 export default {
-  /** @param {{ model: any, el: HTMLElement }} context */
+  /** @param {import("./model.js").Context<any>} context */
   async render(context) {
     const name = context.model.get("_cartes");
     if (!fronts.has(name)) fronts.set(name, ask(context.model));

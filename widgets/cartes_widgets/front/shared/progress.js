@@ -120,7 +120,7 @@ export function keepHere(lesson, exercise, here) {
   keep(HERE, JSON.stringify({ ...tables(), [`${lesson}/${exercise}`]: here }), "session");
 }
 
-/** @param {any} model @returns {Here} What lies on an exercise's table. */
+/** @param {Pick<import("./model.js").Model<import("../exercise.js").ExerciseModel>, "get">} model @returns {Here} What lies on an exercise's table. */
 export const hereOf = (model) => ({
   seed: model.get("seed"),
   level: model.get("level"),

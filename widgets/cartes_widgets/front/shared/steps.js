@@ -23,7 +23,7 @@ function arrow(path) {
 }
 
 /**
- * @param {any} model Its `steps` each have a caption; `step` counts them from 0.
+ * @param {import("@anywidget/types").AnyModel} model Its `steps` each have a caption; `step` counts them from 0.
  * @param {(step: any) => void} draw Draws a step.
  * @param {{ total?: () => number, isHeld?: () => boolean }} [options] How many steps there are,
  *   those not yet told among them; whether the reader may not go on yet.

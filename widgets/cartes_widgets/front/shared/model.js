@@ -1,0 +1,17 @@
+/**
+ * What anywidget hands to a widget's script, with the traits that every widget has.
+ *
+ * @typedef {{ words: Record<string, string> }} Common
+ */
+
+/**
+ * @template {Record<string, any>} Traits
+ * @typedef {import("@anywidget/types").AnyModel<Traits & Common>} Model
+ */
+
+/**
+ * @template {Record<string, any>} Traits
+ * @typedef {{ model: Model<Traits>, el: HTMLElement }} Context
+ */
+
+export {};
