@@ -1,0 +1,41 @@
+"""The coach knows every game of the registry, and tells nobody's secrets."""
+
+import random
+
+import pytest
+
+from cartes_lib.bots import coach
+from cartes_lib.bots.budget import Budget
+from cartes_lib.games import GAMES
+
+FEW = Budget(samples=3, seconds=None)
+
+
+def test_every_game_has_a_coach_and_reasons_named_after_it():
+    assert {*coach.REASONS} == {*GAMES}
+    for game, ids in coach.REASONS.items():
+        assert ids
+        assert all(one.startswith(f"{game}-") for one in ids)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_advice_names_only_what_the_seat_may_do_and_a_stranger_is_refused(game):
+    state = GAMES[game].match(GAMES[game].rules(), 1).state
+    seat = state.to_act[0]
+    advice = coach.advise(game, state, seat, random.Random(1), FEW)
+    assert {str(one.action) for one in advice.candidates} <= set(map(str, state.actions(seat)))
+    assert advice.best.behind == 0
+    with pytest.raises(ValueError, match="seat"):
+        coach.advise(game, state, 9, random.Random(1), FEW)
+
+
+@pytest.mark.parametrize("game", ["botifarra", "truco"])
+def test_who_may_do_nothing_gets_no_advice(game):
+    state = GAMES[game].match(GAMES[game].rules(), 1).state
+    other = next(one for one in range(4) if not state.actions(one))
+    assert coach.advise(game, state, other, random.Random(1), FEW).candidates == ()
+
+
+def test_there_is_no_best_of_nothing():
+    with pytest.raises(ValueError, match="nothing"):
+        _ = coach.Advice("balco", 0, "chance", ()).best
