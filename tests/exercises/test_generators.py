@@ -186,6 +186,7 @@ OFFERED = {
     "TR-07": "next spot score",
     "TR-04": "call score",
     "TR-08": "legal seq why",
+    "TR-09": "seq spot next",
     "TR-11": "call play",
     "TR-12": "value spot odds",
     "TR-13": "call score",

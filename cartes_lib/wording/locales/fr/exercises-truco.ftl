@@ -555,3 +555,42 @@ misconception-accept-needs-half = Nul besoin de gagner une fois sur deux : refu
 misconception-accept-folds-winner = Vous gagnez plus d’une fois sur deux : acceptez.
 misconception-accept-any-hand = Contre n’importe quelle main, oui ; mais lui ne mise qu’avec les bonnes.
 misconception-accept-hope = Trop peu de ses mains perdent contre la vôtre : refuser coûte moins.
+
+## TR-09: the deal
+
+prompt-ritual = Remettez la donne dans l’ordre.
+prompt-cut = Une seule de ces coupes est permise. Laquelle ?
+ritual-shuffle = le donneur mélange
+ritual-cut = l’adversaire de gauche coupe
+ritual-first-card = la première carte va à droite
+ritual-third-card = chacun reçoit sa troisième carte
+ritual-mano-speaks = la mano parle ou joue
+ritual-captain-last = le dernier joueur pose sa carte
+ritual-next = la donne passe à droite
+cut-few = { $count ->
+    [one] prendre { $count } carte
+   *[other] prendre { $count } cartes
+  }
+cut-many = en prendre { $count }
+cut-legal = lever { $count } cartes
+cut-twice = couper deux fois
+cut-right = couper à droite du donneur
+cut-tap = frapper le paquet, sans couper
+why-ritual = Mélanger, couper, donner une à une vers la droite ; la mano commence, et la donne passe à droite.
+why-cut = L’adversaire de gauche coupe une seule fois, de 4 à 36 cartes ; il peut aussi frapper le paquet.
+why-role-mano = La mano est à droite du donneur : { $seat-term }.
+why-role-cuts = L’adversaire à gauche du donneur coupe : { $seat-term }.
+why-role-deals-next = La donne passe à droite : { $seat-term }.
+why-role-captain = Le dernier de votre camp à jouer est son capitaine : { $seat-term }.
+hint-ritual = Qui touche le paquet d’abord, et de quel côté tourne le jeu ?
+hint-cut = Qui coupe, combien de fois, et combien de cartes restent de chaque côté ?
+hint-role = Partez du donneur : le jeu tourne vers la droite.
+misconception-ritual-backwards = C’est l’ordre inverse.
+misconception-cut-few = Il faut prendre au moins 4 cartes.
+misconception-cut-many = Il faut laisser au moins 4 cartes.
+misconception-cut-twice = Une seule coupe.
+misconception-cut-right = C’est l’adversaire de gauche qui coupe.
+misconception-role-dealer = C’est le donneur.
+misconception-role-left = C’est le joueur à gauche du donneur.
+misconception-role-right = C’est le joueur à droite du donneur.
+misconception-role-facing = C’est le joueur en face du donneur.
