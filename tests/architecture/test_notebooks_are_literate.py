@@ -70,7 +70,7 @@ def test_a_lesson_is_on_the_map_under_its_own_title(file):
 def test_a_lesson_says_what_one_will_be_able_to_do_and_sums_up(file):
     headings = re.findall(r"^## (.+)$", prose(file), re.M)
     assert len(headings) >= 4
-    assert headings[-1].startswith(("À retenir", "En résumé"))
+    assert headings[-1] == "À retenir"
     assert "vous saurez" in prose(file).lower()
 
 

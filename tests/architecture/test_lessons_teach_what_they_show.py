@@ -1,0 +1,161 @@
+"""Every rule has its lesson, and no lesson shows a rule or a word before it is taught."""
+
+import ast
+import json
+import re
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from cartes_lib.exercises import LEVELS, answer_key, exercise_kinds, generate
+from cartes_lib.exercises.worded import public
+from cartes_lib.lessons import lessons
+from cartes_lib.questions import ask
+from cartes_lib.rulebook import rules
+from cartes_lib.wording import wordings
+from cartes_widgets import lesson as calls
+from cartes_widgets.pieces.walkthrough import Walkthrough
+
+ROOT = Path(__file__).resolve().parents[2]
+SEEDS = range(12)
+WALKS = ("walkthrough", "told", "told_balco", "naming")
+
+
+@cache
+def written():
+    """The French notebooks by the lesson that they teach."""
+    found = {}
+    for file in (ROOT / "tutorials/fr").glob("*/*.ipynb"):
+        book = json.loads(file.read_text("utf-8"))
+        found[book["metadata"]["cartes"]["lesson"]] = book
+    return found
+
+
+NOT_THERE = sorted(set(lessons()) - set(written()))
+"""Lessons of the map that nobody has written yet: their rules wait for them."""
+
+
+def sources(lesson, kind):
+    cells = written()[lesson]["cells"]
+    return ["".join(cell["source"]) for cell in cells if cell["cell_type"] == kind]
+
+
+def called(lesson):
+    """Name, arguments and options of each call of a lesson's notebook that is all literal."""
+    known = {}
+    for cell in sources(lesson, "code"):
+        for node in ast.parse(cell).body:
+            if isinstance(node, ast.Assign):
+                known[node.targets[0].id] = ast.literal_eval(node.value)
+            if isinstance(node, ast.Expr) and isinstance(node.value, ast.Call):
+                call = node.value
+                if any(isinstance(one.value, ast.Call) for one in call.keywords):
+                    continue
+
+                def value(one, known=known):
+                    return known[one.id] if isinstance(one, ast.Name) else ast.literal_eval(one)
+
+                options = {one.arg: value(one.value) for one in call.keywords}
+                yield call.func.id, [value(one) for one in call.args], options
+
+
+def shown_rules(lesson):
+    """What may decide in a lesson's exercises, guesses, cards and walks, and where."""
+    for kind in exercise_kinds(lesson):
+        for level in LEVELS:
+            for seed in SEEDS:
+                yield kind, answer_key(generate(lesson, kind, seed, level)).rule
+    for name, arguments, options in called(lesson):
+        if name == "guess":
+            yield f"guess {arguments}", ask(*arguments, **options).rule
+        elif name == "choice_made":
+            yield name, arguments[0]
+        elif name in WALKS:
+            walk = getattr(calls, name)(*arguments, **options)
+            assert isinstance(walk, Walkthrough)
+            yield from ((name, step.gate.question.rule) for step in walk._walk if step.gate)
+
+
+def teaches_by(lesson, rule_id):
+    """Whether a rule is taught in `lesson` or before it, on the same game's path."""
+    here = lessons()[lesson]
+    taught = (lessons()[one] for one in rules()[rule_id].taught_by)
+    return any(one.game == here.game and one.number <= here.number for one in taught)
+
+
+def test_every_rule_is_taught_by_a_lesson_of_its_own_game():
+    for rule_id, rule in rules().items():
+        assert rule.taught_by, rule_id
+        prefixes = {"BOT": "BO", "TRU": "TR", "BAL": "BA"}
+        assert {one[:2] for one in rule.taught_by} == {prefixes[rule_id[:3]]}, rule_id
+        assert set(rule.taught_by) <= set(lessons()), rule_id
+
+
+def test_a_rule_that_no_written_lesson_teaches_waits_for_one_that_is_not_there():
+    waiting = {one: set(rule.taught_by) for one, rule in rules().items()}
+    alone = {one: taught for one, taught in waiting.items() if not taught & set(written())}
+    assert {lesson for taught in alone.values() for lesson in taught} <= set(NOT_THERE)
+
+
+@pytest.mark.parametrize("lesson", sorted(written()))
+def test_no_rule_decides_before_it_is_taught(lesson):
+    early = {
+        (where, rule)
+        for where, rule in shown_rules(lesson)
+        if rule and not teaches_by(lesson, rule)
+    }
+    assert sorted(early) == []
+
+
+SPOKEN = {"botifarra": "ca", "truco": "es", "balco": "ca"}
+"""The language in which each game's words are said at the table."""
+
+
+def plainly(text):
+    return text.lower().replace("’", "'").replace("\u00a0", " ")
+
+
+@cache
+def headwords(game):
+    """The players' words of `game` that are more than an everyday word: French and their own."""
+    found = set()
+    for key, word in wordings(f"glossary-{game}-").items():
+        if "." not in key or key.endswith(f".{SPOKEN[game]}"):
+            without = re.sub(r"\s*\([^)]*\)", "", word)
+            found |= {plainly(one.strip()) for one in without.split(",")}
+    return frozenset(one for one in found if len(one) > 3)
+
+
+def said(page):
+    """All that a reader reads of an exercise: no ids and no codes."""
+    if isinstance(page, list):
+        return " ".join(map(said, page))
+    if not isinstance(page, dict):
+        return ""
+    read = ("text", "label", "prompt", "value", "unit", "first", "last")
+    texts = [page[one] for one in read if isinstance(page.get(one), str)]
+    return " ".join([*texts, *map(said, page.values())])
+
+
+def prose_until(lesson):
+    """The prose of `lesson` and of those before it on its game's path."""
+    here = lessons()[lesson]
+    path = [one for one in lessons().values() if one.game == here.game]
+    before = [one.id for one in path if one.number <= here.number and one.id in written()]
+    return plainly(" ".join(text for one in before for text in sources(one, "markdown")))
+
+
+@pytest.mark.parametrize("lesson", sorted(written()))
+def test_no_word_of_the_players_stands_in_an_exercise_before_it_stands_in_a_lesson(lesson):
+    taught, early = prose_until(lesson), set()
+    for kind in exercise_kinds(lesson):
+        for level in LEVELS:
+            for seed in SEEDS:
+                read = plainly(said(public(generate(lesson, kind, seed, level))))
+                early |= {
+                    (kind, word)
+                    for word in headwords(lessons()[lesson].game)
+                    if word not in taught and re.search(rf"\b{re.escape(word)}\b", read)
+                }
+    assert sorted(early) == []
