@@ -363,3 +363,8 @@ misconception-charge-not-agreed = Cette table n’annonce pas : parler serait u
 misconception-charge-for-nothing = On ne dit « je charge » qu’en chargeant : cette carte se jouait de toute façon.
 misconception-charge-forbidden = Dire « je charge » ne rend pas la carte permise.
 misconception-charge-is-allowed = Cette carte est permise : on ne peut pas battre le maître, et le partenaire joue encore.
+
+## BO-09: counted from the pile
+
+group-counting-pile = Votre pile, { $count } plis : voici ses cartes à points
+misconception-marking-tricks-forgotten = Vous avez compté les cartes de la pile, mais chaque pli vaut aussi 1 point.
