@@ -38,7 +38,7 @@ GUESS = ".cartes-ask-prompt, .cartes-face, .cartes-choice-of, .cartes-number-for
 REPLY = ".cartes-reply-title, .cartes-reply-why, .cartes-part-on"
 WALK = ".cartes-caption, .cartes-ask-prompt, .cartes-face:not(.cartes-no-card), .cartes-stepper"
 PIECES = (
-    ".cartes-tree, .cartes-switch, .cartes-betting, .cartes-bid, .cartes-heap, .cartes-counter,"
+    ".cartes-tree, .cartes-variants, .cartes-betting, .cartes-bid, .cartes-heap, .cartes-counter,"
     " .cartes-score, .cartes-marks, .cartes-when, .cartes-ranking, .cartes-compared, .cartes-turns"
 )
 TABLE = ".cartes-match-seat, .cartes-match-told, .cartes-match-pick, .cartes-match-scores"

@@ -17,7 +17,7 @@ function render({ model, el }) {
   const words = model.get("words");
   const variants = /** @type {VariantSwitchModel["variants"]} */ (model.get("variants"));
   const view = element("div.cartes-walk-view");
-  const frame = element("div.cartes-widget.cartes-felt.cartes-switch");
+  const frame = element("div.cartes-widget.cartes-felt.cartes-variants");
   const buttons = variants.map((variant, at) =>
     element("button.cartes-segment", { type: "button", onclick: () => onSwitch(at) }, variant.name),
   );
