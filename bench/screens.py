@@ -19,7 +19,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from opening import FLAGS, free_port, serving
-from playwright.sync_api import Browser, Locator, Page, sync_playwright
+from playwright.sync_api import Browser, Error, Locator, Page, sync_playwright
 
 from cartes_lib.exercises import exercise_kinds
 
@@ -182,7 +182,10 @@ def main(asked: list[str]) -> int:
             with browser.new_context(locale="fr-FR", reduced_motion="reduce") as context:
                 page = context.new_page()
                 page.set_default_timeout(60_000)
-                _measure_lesson(page, address, lesson, seen)
+                try:
+                    _measure_lesson(page, address, lesson, seen)
+                except Error as error:
+                    seen.hidden[lesson].append(f"not measured to its end: {error.message[:90]}")
             print(f"{lesson} measured", file=sys.stderr, flush=True)
         if not only or "table" in only:
             _measure_tables(browser, address, seen)

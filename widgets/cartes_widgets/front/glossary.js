@@ -52,7 +52,7 @@ function render({ model, el }) {
       "div.cartes-widget",
       {},
       element(
-        "p.cartes-field",
+        "p.cartes-field.cartes-seek",
         {},
         element("label", { for: id }, words["words-search"]),
         element("input", { id, type: "search", autocomplete: "off", oninput: onSearch }),
