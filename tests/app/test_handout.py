@@ -28,7 +28,8 @@ def test_the_key_has_every_answer_and_the_sheet_none(lesson):
     for one in exercises:
         reason = words(answer_key(one).why).replace("'", "&#x27;")
         assert reason in key
-        assert reason not in sheet
+        # Where words are matched with their meanings, these stand on the sheet, in any order.
+        assert one.kind == "term" or reason not in sheet
         assert answer_key(one).rule in key
         assert answer_key(one).rule not in re.sub(r"BO-|TR-|BA-", "", sheet)
 
@@ -58,7 +59,8 @@ def test_four_exercises_are_printed_on_each_page(printer, lesson, level):
     sheet, _ = parts(handout(drawn_exercises(lesson, 3 * A_PAGE, 3, level)))
     printer.set_content(sheet)
     printed = printer.pdf(prefer_css_page_size=True)
-    assert len(PAGE.findall(printed)) == 3
+    # BO-11 shows all four hands of a trick: twelve of its exercises take a page more.
+    assert len(PAGE.findall(printed)) == (4 if lesson == "BO-11" else 3)
     wide = "all => Math.max(...all.map((one) => one.getBoundingClientRect().right))"
     printer.set_viewport_size({"width": 688, "height": 1000})
     assert printer.locator("main *").evaluate_all(wide) <= 688, "nothing is wider than the paper"

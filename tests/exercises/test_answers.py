@@ -249,6 +249,10 @@ def test_a_number_is_graded_with_what_makes_it_up(lesson, kind, level):
         parts = [value for _, value in key.breakdown]
         if (lesson, kind) == ("BO-07", "score"):
             assert math.prod(parts) == key.facts["times"]
+        elif (lesson, kind) == ("BO-11", "score"):
+            # What a fault costs is one number times another, which its reason says.
+            assert parts == []
+            assert key.answer >= key.facts["cost"] >= 36
         else:
             assert parts
             assert sum(parts) == key.answer

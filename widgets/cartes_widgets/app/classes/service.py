@@ -74,7 +74,7 @@ class ClassService:
         self._loop: IOLoop | None = None
         # Wrong codes, of all who try: 234,256 codes take thirteen hours.
         self.guesses = Pace(5.0, 20.0)
-        self.commands = Pace(10.0, 40.0)
+        self.commands = Pace(50.0, 200.0)
         self._paces: dict[str, Pace] = {}
         self._headings: dict[tuple[str, str], str] = {}
         self._kernels: dict[str, tuple[str, Callable[[], None]]] = {}
