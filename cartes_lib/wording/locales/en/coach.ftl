@@ -1,0 +1,115 @@
+# What the coach says of an action: one reason each, true of the position.
+
+## Botifarra: cards
+
+coach-botifarra-charge-last = Your partner is winning with { $best-the } and you play last: load it, { $card-the } puts { $points ->
+    [1] 1 point
+   *[other] { $points } points
+  } out of their reach.
+coach-botifarra-charge-sure = Your partner is winning with { $best-the }, which nobody can beat anymore: load the trick with { $card-the }.
+coach-botifarra-takes-last = You play last: { $card-the } takes the trick and its { $points ->
+    [1] 1 point
+   *[other] { $points } points
+  }.
+coach-botifarra-ruffs = You ruff { $led-the } with { $card-the }: the trick is worth { $points ->
+    [1] 1 point
+   *[other] { $points } points
+  } so far.
+coach-botifarra-takes-sure = { $card-the } takes the trick, and no opponent can play over it anymore.
+coach-botifarra-last-trump = { $card-the } is the last trump: nobody can beat it or ruff it.
+coach-botifarra-fell = { $fell-count ->
+    [1] { $fell } has already been played
+   *[other] { $fell } have already been played
+  }: { $card-the } is now the highest, and nobody can ruff it.
+coach-botifarra-master = No opponent can beat { $card-the }: this trick is yours.
+coach-botifarra-partner-ruffs = Your partner has no { $suit } left: on { $card-the }, your partner can ruff.
+coach-botifarra-draws-trumps = { $left ->
+    [1] One trump is still
+   *[other] { $left } trumps are still
+  } in the other hands: { $card-the } draws some out.
+coach-botifarra-highest = Nothing higher than { $card-the } is left in its suit: only a trump can beat it.
+coach-botifarra-makes-void = { $card-the } is your last card { $suit-of }: after that you can ruff.
+coach-botifarra-saves-points = You cannot beat { $best-the }: { $card-the } costs nothing, and you keep { $spared }.
+coach-botifarra-from-length = You have { $count } cards { $suit-of }: it is your longest suit.
+coach-botifarra-lowest = { $card-the } does not beat { $best-the }; it is your lowest of the suit.
+
+## Botifarra: calls
+
+coach-botifarra-names-masters = You have { $count } of the highest cards, { $cards }: without trumps, they win their tricks.
+coach-botifarra-doubles-trumps = The other side chose { $suit-the }, and you have { $count } cards there.
+coach-botifarra-passes-short = You have { $count ->
+    [0] no card
+    [1] only one card
+   *[other] only { $count } cards
+  } { $suit-of }: too few to double.
+coach-botifarra-delegates-flat = Your longest suit has only { $count } cards: let your partner choose.
+coach-botifarra-names-long = You have { $count } cards { $suit-of }: that many trumps for you.
+coach-botifarra-names-strong = Your cards { $suit-of } are worth { $points } points.
+
+## Truco: cards
+
+coach-truco-wins-hand = You already have one trick: { $card-the } beats { $best-the } and wins the hand.
+coach-truco-cheapest = { $card-the } is enough to beat { $best-the }; you keep { $kept-count ->
+    [0] nothing, your hand is empty
+   *[other] { $kept }
+  }.
+coach-truco-unbeatable = No card that you have not seen beats { $card-the }.
+coach-truco-saves = Your side holds the trick with { $best-the }: throw your weakest, { $card-the }.
+coach-truco-ties = { $card-the } makes parda with { $best-the }, and you keep { $kept-the } for the trick that decides.
+coach-truco-gives-up = Nothing in your hand beats { $best-the }: throw your weakest, { $card-the }.
+coach-truco-leads-best = { $card-the } is your strongest card: it beats { $beaten } of the { $hidden } cards you have not seen.
+coach-truco-keeps-brava = With { $card-the }, you keep { $kept-the } for later.
+coach-truco-weakest = { $card-the } is your weakest card: you keep { $kept }.
+coach-truco-throws-away = { $card-the } is the weakest of your four cards.
+
+## Truco: words
+
+coach-truco-sings = { $cards } are of the same suit: the flor must be sung.
+coach-truco-accepts-envido = Against the hands your opponent would bet on this way, you win the envido { $win } times in 100. At { $yes } points to { $no }, { $needed } are enough.
+coach-truco-refuses-envido = Against the hands your opponent would bet on this way, you win the envido { $win } times in 100. At { $yes } points to { $no }, you would need { $needed }.
+coach-truco-accepts-truco = Against the hands your opponent would bet on this way, you win the hand { $win } times in 100. At { $yes } points to { $no }, { $needed } are enough.
+coach-truco-refuses-truco = Against the hands your opponent would bet on this way, you win the hand { $win } times in 100. At { $yes } points to { $no }, you would need { $needed }.
+coach-truco-bets-envido = You have { $value }: enough to win the envido { $win } times in 100.
+coach-truco-bluffs-envido = You have only { $value }, which wins the envido { $win } times in 100: it is a bluff, good only if they refuse.
+coach-truco-bets-truco = Your cards win the hand { $win } times in 100: make it worth more.
+coach-truco-bluffs-truco = Your cards win the hand only { $win } times in 100: it is a bluff, good only if they refuse.
+
+## Balcó
+
+coach-balco-goes-out = { $cards-count ->
+    [1] This is your last card
+   *[other] These are your last cards
+  }: you are out.
+coach-balco-forces = The next player has only { $cards-numbers }: none of them answers, so that player will pick up { $count ->
+    [1] one card
+   *[other] { $count } cards
+  }.
+coach-balco-clears = { $ten ->
+    [yes] A 10 clears
+   *[no] Four of a kind clear
+  } the pila, { $count ->
+    [1] one card
+   *[other] { $count } cards
+  } in all, and you play again.
+coach-balco-shoots-leader = You shoot at the player with the fewest cards: only { $count } left there.
+coach-balco-skips-leader = The 8 makes a player miss a turn who has only { $count ->
+    [1] one card
+   *[other] { $count } cards
+  } left.
+coach-balco-only-rank = Nothing else in your hand can be thrown.
+coach-balco-resets = The pila has { $count } cards: the 2 sets everything back to zero, and you pick up nothing.
+coach-balco-keeps-joker = You keep a joker: it will answer anything later on.
+coach-balco-keeps-special = You throw an ordinary number and keep { $kept-numbers } for later.
+coach-balco-breaks = The 7 forces the next player to throw 7 or lower.
+coach-balco-together = You get rid of { $count } cards in a single turn.
+coach-balco-lowest = It is your lowest number: { $kept-numbers } will answer better later on.
+coach-balco-leaves-best = You leave { $cards-numbers } on your balcony, for the end.
+coach-balco-must-take = None of your cards will do: you pick up { $count ->
+    [0] an empty pila
+    [1] one card
+   *[other] { $count } cards
+  }.
+coach-balco-lifts = Your hand is empty: { $count ->
+    [1] you lift your last face-down card
+   *[other] you lift one of the { $count } face-down cards, not knowing which
+  }.
