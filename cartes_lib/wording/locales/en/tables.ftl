@@ -1,0 +1,155 @@
+# The page where matches are played: who plays, what is agreed on, what is kept.
+
+playing-game = Game
+playing-strength = Opponents
+playing-helped = With help: advice, and the right to take a move back
+playing-customs = House rules
+playing-resume = Resume the match
+playing-elsewhere = A match from elsewhere
+playing-open = Open a file
+playing-code = A friend’s code
+playing-join = Play the same deals
+playing-back = Take back my move
+playing-side = Rematch, same cards
+playing-save = Save the match
+playing-invite = Invite a friend
+playing-invite-about = This link leads to this table, with the same cards for everyone.
+playing-link = The link
+playing-code-own = Or the code
+playing-close = Close
+playing-copy = Copy the link
+playing-copied = Link copied.
+playing-too-large = This file is too big: it is not a match saved here.
+
+table-strength-random = The Daydreamer
+table-strength-random-about = plays at random
+table-strength-thumb = The Regular
+table-strength-thumb-about = plays by custom
+table-strength-sampled = The Expert
+table-strength-sampled-about = imagines the hidden hands
+
+table-refused-table = There is no such table.
+table-refused-customs = These house rules do not go together.
+table-refused-code = This code is not from here, or a letter is missing.
+
+match-refused-form = This is not a saved match. Nothing has changed.
+match-refused-foreign = This match was saved on another server, or changed since. Nothing has changed.
+match-score = { $label } { $points }
+match-earlier = From the other side, you and they
+
+# Customs that a table may agree on, each as a switch that says what is otherwise than usual.
+custom-under-trump = If you cannot overruff, you must still play a trump
+custom-card-order = The 3 comes second, after the manilla
+custom-first-chooser = The 5 of swords says who chooses first
+custom-sant-vicenc-on-botifarra = Sant Vicenç may be said at botifarra too
+custom-doubling-scale = Doubling counts 2, 3, 4 times rather than 2, 4, 8
+custom-charge-when = You may load as soon as an opponent is winning the trick
+custom-charge-cards = You load only a jack or a knight, when you hold just those two
+custom-announce-charge = Whoever loads must say so
+custom-target = The match is played to
+custom-flor = No flor
+custom-envido-chain = Never a lower envido on a higher one
+custom-call-timing = Truco may be called at any moment
+custom-implicit-quiero = A raise stands for quiero
+custom-mazo-first-trick = Folding before the envido costs two points
+custom-end-on-reach = The hand is played out even if the match is won
+custom-falta = The falta is worth
+custom-flor-tariff = The flor is worth
+custom-chicos-to-win = The match takes
+custom-jokers = No jokers
+custom-opening = The lowest cards start the pila
+custom-up-pickup = You take your balcony only with an empty hand
+custom-ten-ban = No 10 while a 7 or a 1 is in the pila
+custom-joker-vs-ace = Against a 1, a joker is whatever you like
+custom-eight-stack = Several 8s skip only one player
+custom-seven-stack = 7s that follow one another add up
+custom-trenca-second = After two 7s, the second player must also follow the first
+custom-after-ace = After a 1 is answered, the shooter’s right plays next
+custom-ace-stack = Several 1s shoot at several players
+custom-four-twos-clear = Four 2s in a row clear the pila
+custom-end = The first one out ends the deal
+custom-finish-on-special = You cannot finish on a special card
+custom-direction = Play goes to the left
+custom-wins = The match takes
+custom-count-target = { $count } points
+custom-count-chicos-to-win = { $count ->
+    [one] one chico
+   *[other] { $count } chicos
+  }
+custom-count-wins = { $count ->
+    [one] one deal
+   *[other] { $count } deals
+  }
+custom-value-leader-to-30 = what the leader still needs
+custom-value-winner-takes-chico = the whole chico
+custom-value-malas-variant = in malas, what the leader needs to get out of them
+custom-value-3-each = 3 points per flor
+custom-value-3-flat = 3 points in all
+custom-value-4-contested = 3 points, 4 against another
+
+# The deal of the day.
+said-so = “{ $said }”
+felt-daily-told = { $same ->
+    [yes] Same as the Expert: { $best }.
+   *[no] You would have chosen { $yours }; the Expert chooses { $best }.
+  }
+felt-daily-line = Cartes, hand of the day, { $day } ({ $game }): { $right } out of { $all } { $marks }
+daily-title = Hand of the day
+daily-asked = Decision { "{n}" } of 3
+daily-watch = The table plays on until your decision.
+daily-copy = Copy the result
+daily-copied = Result copied.
+daily-result = Your result
+daily-days = The last thirty days
+daily-yours = you
+daily-best = the Expert
+
+# Small matches that end a lesson.
+mini-goal = Goal
+mini-reached = Goal reached!
+mini-missed = Not this time.
+mini-again = Another match
+mini-star = one star
+mini-not-here = Not in this match.
+goal-mini-last-tricks = Three tricks, no trumps. At the end of the deal, have at least { $number } points on your side.
+goal-mini-one-deal = One whole deal. Make more than 36 points with your partner.
+goal-mini-eight-deals = Eight deals. Have more points than they do at the end.
+goal-mini-without-bets = Three hands without bets. Win two.
+goal-mini-truco-alone = Nothing but truco. Be the first side to reach 6 points.
+goal-mini-one-chico = One chico without flor. Win it.
+goal-mini-plain-numbers = One deal without special cards. Get out before your opponent.
+goal-mini-four-jokers = One deal with all four jokers. Be the first one out.
+goal-mini-few-faults = Play the whole deal without trying more than { $number ->
+    [one] one forbidden move
+   *[other] { $number } forbidden moves
+  }.
+
+## The passport: what to ask before sitting down
+
+passport-variant = The game here
+passport-kept = Noted: your lessons and matches now follow this table.
+passport-unkept = Noted while this page is open: your browser keeps nothing.
+passport-stored-fault = The table that your browser had kept does not exist: back to the usual table.
+
+# The coach.
+playing-coach = Advice
+playing-review = Review the deal
+playing-coach-thinks = Comparing the possible hands…
+playing-coach-title = What each move is worth
+playing-review-title = Your costliest moves
+playing-review-none = No move of this deal cost you much.
+playing-retry = Replay from here
+playing-chosen = you
+playing-better = better
+playing-cost = cost
+playing-behind = less
+playing-believed = How the others bet
+playing-range-envido = Envido from
+playing-range-truco = Truco from this chance up
+playing-range-bluffs = Share of bluff
+playing-ask-again = Work it out again
+coach-unit-deal-points = points of the deal for your side
+coach-unit-score = points scored more than they do
+coach-unit-points = points more than they get
+coach-unit-chance = chance of being first out
+coach-percent = { $value }%

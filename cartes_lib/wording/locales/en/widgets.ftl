@@ -1,0 +1,166 @@
+# Words of the widgets.
+
+widget-check = Check
+widget-hint = Hint
+widget-hints = Hint { "{n}" }/{ "{of}" }
+widget-next = Another
+widget-other-exercise = Another exercise
+widget-go-on = Next
+widget-retry = Try again
+widget-more = More: another exercise, level, code
+widget-level = Level
+widget-code = Deal { "{code}" }
+widget-cards = Cards
+widget-your-hand = Your hand
+widget-your-answer = Your answer
+widget-order-so-far = Your order so far
+widget-order-empty = Touch what comes first, then what follows.
+widget-take-back = Take back { "{card}" }
+widget-clear = Start over
+widget-right = Right!
+widget-wrong = Not yet
+widget-missed = Missed
+widget-extra = Extra
+widget-misplaced = Misplaced
+widget-look-again = Look again
+widget-mark-good = right
+widget-mark-missed = missed
+widget-mark-extra = extra
+widget-mark-again = look again
+widget-missing-one = Choose an answer first.
+widget-missing-some = Choose at least one answer first.
+widget-missing-order = { "{n}" } still to put in order.
+widget-missing-number = Write a whole number from { "{low}" } to { "{high}" }.
+widget-missing-places = { "{n}" } still to place.
+widget-missing-part = { "{part}" }: { "{what}" }
+widget-places = The places
+widget-places-empty = Choose a place, then touch what goes there.
+widget-words = The words
+widget-pairs-empty = Choose a word, then touch what it means.
+widget-placed-in = { "{item}" }: { "{place}" }
+widget-see-rule = See the rule
+widget-why = Why?
+widget-rule = Rule
+widget-our-choice = Our choice
+widget-worked = The answer
+widget-mastered = Exercise mastered
+widget-stars = { "{n}" } of 3 stars
+widget-number = Number
+widget-one-less = One less
+widget-one-more = One more
+widget-trick = The trick
+widget-leading = winning
+widget-to-play = to play
+widget-mate = on your side
+widget-said = What was said
+widget-legal = allowed
+widget-illegal = not allowed
+widget-chosen = chosen
+widget-marked = the card in question
+widget-back = Previous step
+widget-forward = Next step
+widget-walk-step = { "{n}" } of { "{of}" }
+widget-try = When it is your turn, touch a card to see whether it is allowed.
+widget-fates = Touch a card to see why.
+widget-questions = The questions
+widget-position = { "{n}" }.
+widget-unknown-message = That tap was not understood. Nothing has changed.
+widget-stale-message = This answer comes too late: the exercise has changed. Nothing is lost.
+
+ladder-first = the strongest
+ladder-last = the weakest
+ladder-label = Order of the cards
+ladder-points = { $points ->
+    [0] nothing
+    [1] 1 point
+   *[other] { $points } points
+  }
+
+table-trump = Trumps: { $trump }
+table-seat-you = you
+table-seat-right = on the right
+table-seat-partner = partner
+table-seat-left = on the left
+table-no-trump = Botifarra: no trumps
+
+flag-seed = The source says so
+flag-gap = The source is silent
+flag-conflict = The source contradicts itself
+flag-derived = It follows from the other rules
+
+walk-leads = { $seat ->
+    [seat-you] You lead.
+   *[other] { $seat-term } is about to lead.
+  }
+walk-plays = { $seat ->
+    [seat-you] You play { $card-the }.
+   *[other] { $seat-term } plays { $card-the }.
+  }
+walk-ahead = { $takes ->
+    [yes] { $winner ->
+        [seat-you] Now you are winning.
+       *[other] That is now the winning card.
+      }
+   *[no] { $winner ->
+        [seat-you] You are winning.
+       *[other] { $winner-term } is winning.
+      }
+  }
+walk-won = { $seat ->
+    [seat-you] You take the trick
+   *[other] { $seat-term } takes the trick
+  }: { $cards ->
+    [0] 1 point, for the trick itself.
+   *[other] { $cards } for the cards and 1 for the trick, { $points } points.
+  }
+
+tree-side-partner = your partner
+tree-side-opponent = an opponent
+tree-master = Who is winning?
+    .partner = Your partner, with { $card-the }.
+    .opponent = An opponent, with { $card-the }.
+tree-suit = Do you have the suit led?
+    .held = Yes, { $suit-the }: { $cards }.
+    .void = No, you have no { $suit }.
+tree-beat = Can you beat it?
+    .can = Yes, with { $cards-or }: you must.
+    .cannot = No.
+tree-ruff = Would a trump win the trick?
+    .can = Yes: { $cards-or }. You must ruff.
+    .cannot = No.
+
+term-nobody = nobody
+
+# How far a pupil is on the way to an exercise's goal.
+progress-row = { $seen ->
+    [0] Goal: { $right } out of { $of }
+    [1] { $n } right, goal: { $right } out of { $of }
+   *[other] { $n } of the last { $seen }, goal: { $right } out of { $of }
+  }{ $common ->
+    [yes] {" "}in the lesson
+   *[no] {""}
+  }{ $cases ->
+    [0] {""}
+   *[other] , { $known } of { $cases } cases
+  }{ $seconds ->
+    [0] {""}
+   *[other] , in { $seconds } seconds at most
+  }
+
+# What is due for review.
+review-never = Nothing to review yet: do some exercises in the lessons first.
+review-due = { $due ->
+    [0] All reviewed. Your next review is { $days ->
+        [1] tomorrow
+       *[other] in { $days } days
+      }.
+    [1] One exercise to review today:
+   *[other] { $due } exercises to review today:
+  }
+
+# The parts of a card about a choice.
+part-title = Where the source is unsure
+part-said = The source says
+part-played = We play
+part-why = Why
+part-other = Another choice
