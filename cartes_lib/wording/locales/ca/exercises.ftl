@@ -1,0 +1,186 @@
+# Exercises: questions, reasons, hints, and the messages of wrong ideas.
+
+## Questions
+
+prompt-order = Ordeneu aquestes cartes, de la més forta a la més feble.
+prompt-duel = Quina carta guanya { $count ->
+    [2] l’altra
+   *[other] les altres
+  }?
+prompt-value = { $count ->
+    [1] Quants punts val aquesta carta?
+   *[other] Quants punts valen aquestes cartes, en total?
+  }
+prompt-trick-winner = Quina carta s’endú aquesta basa?
+prompt-next-leader = La basa és completa. Qui surt a la següent?
+prompt-whose-turn = A qui toca jugar, ara?
+prompt-spot = Reparteix: { $dealer-term }. Trumfo: { $trump }. On és la primera falta, i quina regla s’ha oblidat?
+prompt-legal = Variant { $variant-term }. Us toca: trieu totes les cartes permeses.
+prompt-why = Variant { $variant-term }. Voldríeu jugar { $card-the }, però no es pot. Per quina regla?
+part-line = El moment de la falta
+part-law = La regla oblidada
+log-play = { $seat-term }: { $card }
+
+## Names
+
+end-first = primer
+end-last = al final
+log-call = { $seat-term }: { $call-term }
+end-strongest = la més forta
+end-weakest = la més feble
+term-seat-opponent = el vostre contrari
+    .of = del vostre contrari
+    .to = al vostre contrari
+    .gender = m
+term-seat-second-right = el segon de la vostra dreta
+    .of = del segon de la vostra dreta
+    .to = al segon de la vostra dreta
+    .gender = m
+term-seat-second-left = el segon de la vostra esquerra
+    .of = del segon de la vostra esquerra
+    .to = al segon de la vostra esquerra
+    .gender = m
+term-seat-facing = el jugador de davant
+    .of = del jugador de davant
+    .to = al jugador de davant
+    .gender = m
+term-seat-you = vós
+    .of = de vós
+    .to = a vós
+    .gender = m
+term-seat-right = el jugador de la vostra dreta
+    .of = del jugador de la vostra dreta
+    .to = al jugador de la vostra dreta
+    .gender = m
+term-seat-partner = el vostre company
+    .of = del vostre company
+    .to = al vostre company
+    .gender = m
+term-seat-left = el jugador de la vostra esquerra
+    .of = del jugador de la vostra esquerra
+    .to = al jugador de la vostra esquerra
+    .gender = m
+term-variant-lliure = lliure
+term-variant-obligada = obligada
+
+## Rules to choose from
+
+law-follow = S’ha de servir el pal de sortida.
+law-beat = S’ha de matar la carta del contrari.
+law-ruff = S’ha de fallar.
+law-lowest = S’ha de jugar la més baixa.
+law-point-or-lowest = Si la basa és del company: una carta amb punts, o la més baixa.
+law-partner = Al company no se’l mata.
+law-BOT-PLAY-01 = A la primera basa surt el jugador de la dreta de qui reparteix.
+law-BOT-PLAY-02 = Es juga quan toca, cap a la dreta.
+law-BOT-PLAY-04 = Qui guanya una basa surt a la següent.
+law-BOT-PLAY-09 = Se serveix el pal de sortida quan se’n té.
+
+## Reasons
+
+why-order = L’ordre és: { $cards }.
+why-order-place = Aquí us heu apartat de l’ordre: { $card-the } va just abans { $lower-of }.
+why-duel = La més forta és { $card-the }: l’ordre és 9, 1, 12, 11, 10, i després del 8 al 2.
+why-value = En total, { $points ->
+    [0] cap punt
+    [1] un punt
+   *[other] { $points } punts
+  }: el nou val 5, l’as 4, el rei 3, el cavall 2, la sota 1 i les altres res.
+why-trick-highest = { $card-the } s’endú la basa: és la carta més forta jugada del pal de sortida, { $led-the }.
+why-trick-ruffed = { $card-the } s’endú la basa: és el trumfo més fort que s’ha jugat, i un trumfo guanya qualsevol altre pal.
+why-turn = Es juga cap a la dreta: després { $last-term-of }, toca { $next-term-to }.
+why-spot-BOT-PLAY-02 = Al moment { $number }, amb { $card-the }: després de la sortida toca jugar a la dreta, i aquí ha jugat l’esquerra.
+why-spot-BOT-PLAY-04 = Al moment { $number }, amb { $card-the }: qui ha guanyat la primera basa havia de sortir a la segona.
+why-spot-BOT-PLAY-09 = Al moment { $number }, amb { $card-the }: aquest jugador tenia el pal de sortida, perquè en surt a la basa següent. Havia de servir.
+why-legal-missed = També es podia jugar { $card-the }.
+why-legal = { $case-term } Podíeu jugar { $cards-or }.
+breakdown-card = { $card }
+
+term-case-ll-02 = La basa és del vostre company i teniu el pal: serviu, sense haver de matar.
+term-case-ll-03 = La basa és del vostre company i no teniu el pal: podeu jugar el que vulgueu.
+term-case-ll-04 = La basa és d’un contrari i podeu matar: ho heu de fer.
+term-case-ll-05 = La basa és d’un contrari i no podeu matar: serviu la que vulgueu.
+term-case-ll-06 = La basa és d’un contrari, no teniu el pal i un trumfo guanya: heu de fallar.
+term-case-ll-07 = La basa és d’un contrari i no teniu ni el pal ni trumfos: podeu jugar el que vulgueu.
+term-case-ll-08 = Un contrari ha fallat més amunt que els vostres trumfos: podeu jugar el que vulgueu.
+term-case-ob-02 = La basa és del vostre company i teniu el pal: una carta amb punts, o la més baixa.
+term-case-ob-03 = La basa és del vostre company i no teniu el pal: una carta amb punts, o la més baixa d’un pal.
+term-case-ob-04 = La basa és d’un contrari i podeu matar: ho heu de fer.
+term-case-ob-05 = La basa és d’un contrari i no podeu matar: la més baixa del pal.
+term-case-ob-06 = La basa és d’un contrari, no teniu el pal i un trumfo guanya: heu de fallar.
+term-case-ob-07 = La basa és d’un contrari i no teniu ni el pal ni trumfos: la més baixa d’un pal.
+term-case-ob-08 = Un contrari ha fallat més amunt que els vostres trumfos: la més baixa d’un pal.
+
+term-case-in-02 = La basa és d’un contrari, no la podeu guanyar i el vostre company encara ha de jugar: la més baixa, o una carta amb punts per carregar la basa.
+
+## Hints
+
+hint-order = Penseu en l’ordre de la botifarra: hi ha una carta que passa davant del rei i fins i tot de l’as.
+hint-value = Penseu en les cinc cartes que compten: del nou, 5 punts, a la sota, 1 punt.
+hint-trick = S’ha jugat cap trumfo? Si no, mireu el pal de sortida.
+hint-turn = Cap a quina banda gira el joc?
+hint-spot = Comproveu l’ordre dels llocs, després qui surt i després qui serveix.
+hint-legal = Tres preguntes: de qui és la basa? Teniu el pal de sortida? Podeu guanyar la basa?
+hint-highlight = Mireu què hi ha encerclat.
+hint-removed = S’ha descartat la meitat de les respostes dolentes.
+hint-half-placed = A la meitat de les caselles, només queda el lloc bo.
+hint-between = La resposta és entre { $low } i { $high }.
+hint-first-card = La primera és { $card-the }.
+hint-first-item = El que va primer està encerclat.
+
+## Wrong ideas
+
+misconception-order-by-number = Heu seguit els números. A la botifarra, davant de tot hi va el nou, després l’as, i només després el rei, el cavall i la sota.
+misconception-order-upside-down = L’ordre és bo, però a l’inrevés: comenceu per la més forta, { $first-the }.
+misconception-duel-by-number = { $highest-the } té el número més gran, però { $best-the } guanya: el nou i l’as passen davant de totes les altres.
+misconception-value-by-number = Heu sumat els números. Només tenen punts el nou (5), l’as (4), el rei (3), el cavall (2) i la sota (1).
+misconception-value-and-trick = Heu afegit el punt de la basa. Aquí només es demana el valor de les cartes.
+misconception-trick-trump-forgotten = I el trumfo? { $best-the } és trumfo: guanya totes les cartes del pal de sortida.
+misconception-trick-suit-forgotten = Aquesta carta és alta, però no és ni trumfo ni del pal de sortida, { $led-the }: no pot guanyar.
+misconception-trick-by-number = No n’hi ha prou amb el número més gran: { $best-the } passa davant, perquè el nou i l’as guanyen totes les altres cartes del seu pal.
+misconception-next-leader-again = Aquest jugador ha sortit a aquesta basa, però no l’ha guanyada. A la següent surt qui guanya.
+misconception-next-trump-forgotten = I el trumfo? Han fallat amb { $best-the }: aquest és qui s’endú la basa i qui surt.
+misconception-next-right-of-leader = La sortida no corre un lloc a cada basa: surt qui ha guanyat.
+misconception-next-turns-left = Gireu cap a l’esquerra. A la botifarra es juga cap a la dreta: toca { $next-term-to }.
+misconception-spot-later-moment = La falta ja estava feta: el primer que ha jugat fora de torn havia tirat { $card-the }.
+misconception-spot-first-lead = El moment és aquest, però la regla és una altra: la dreta de qui reparteix només surt a la primera basa. Després, surt qui guanya.
+misconception-spot-proof-not-fault = En aquest moment es descobreix la falta; s’havia comès abans, amb { $card-the }.
+misconception-legal-beats-partner = La basa és del vostre company, amb { $best-the }: no esteu obligat a matar-lo.
+misconception-legal-ruffs-partner = La basa és del vostre company, amb { $best-the }: res no us obliga a fallar.
+misconception-legal-need-not-beat = La basa és d’un contrari, amb { $best-the }: si la podeu guanyar, ho heu de fer.
+misconception-legal-only-highest = Heu de guanyar { $best-the }, però no cal que sigui amb la carta més forta: serveix qualsevol que mati.
+misconception-legal-under-ruffs = Els vostres trumfos no poden guanyar aquesta basa: ja no esteu obligat a fallar.
+misconception-legal-plays-obligada = Heu jugat com a la variant obligada. A la lliure, res no us obliga a donar la més baixa.
+misconception-legal-charge-forgotten = A la intermèdia també es pot carregar: posar una carta amb punts en una basa que el company encara es pot endur.
+misconception-legal-plays-lliure = Heu jugat com a la variant lliure. Aquí, qui no ha de matar dona la carta més baixa, o una carta amb punts si ho permet la variant o si la basa és del company.
+misconception-why-partner = Cap regla no prohibeix matar el company: senzillament, no hi esteu obligat.
+misconception-why-obligada-in-lliure = Això és una regla de la variant obligada. A la lliure no s’ha de donar mai la més baixa per força.
+
+## Answers and exercises that cannot be used
+
+answer-wrong-form = Aquesta resposta no té la forma correcta. No ha canviat res.
+answer-unknown-item = Aquesta resposta parla d’una cosa que no és a l’exercici. No ha canviat res.
+answer-incomplete = La resposta no és completa.
+answer-out-of-range = Aquest número és massa petit o massa gran.
+exercise-fault-unknown-exercise = Aquest exercici no existeix en aquesta lliçó.
+exercise-fault-unknown-level = Només hi ha tres nivells, de l’1 al 3.
+exercise-fault-unknown-seed = Aquest número de sèrie no val.
+exercise-fault-unknown-rules = Aquesta variant no existeix en aquest exercici.
+
+code-form = Un codi s’escriu com BO-04-VC222E: una lliçó i sis signes.
+code-letter = Els codis no porten mai ni 0, ni 1, ni I, ni L, ni O. Torneu a llegir el codi.
+code-check = En aquest codi hi ha un error: s’ha llegit o s’ha sentit malament algun signe.
+code-lesson = Aquest codi no correspon a cap exercici.
+
+## Verdicts
+
+said-right = Correcte.
+said-wrong = Encara no.
+said-missed = N’heu oblidat: { $cards }.
+said-extra = Hi sobra: { $cards }.
+worked-place = { $item }: { $place }
+source-line = Font: { $text }, línia { $line }
+source-none = La font no en parla.
+source-s0 = text sobre el balcó
+source-s1 = text sobre el truco
+source-s2 = text sobre la botifarra
