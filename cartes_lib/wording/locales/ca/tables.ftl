@@ -1,0 +1,156 @@
+# The page where matches are played: who plays, what is agreed on, what is kept.
+
+playing-game = Joc
+playing-strength = Contraris
+playing-helped = Amb ajuda: consells, i es pot refer una jugada
+playing-customs = Els nostres costums
+playing-resume = Reprèn la partida
+playing-elsewhere = Una partida d’un altre lloc
+playing-open = Obre un fitxer
+playing-code = El codi d’un amic
+playing-join = Juga les mateixes mans
+playing-back = Refés la jugada
+playing-side = Revenja, mateixes cartes
+playing-save = Desa la partida
+playing-invite = Convida un amic
+playing-invite-about = Aquest enllaç porta a aquesta taula, amb les mateixes cartes per a cadascú.
+playing-link = L’enllaç
+playing-code-own = O el codi
+playing-close = Tanca
+playing-copy = Copia l’enllaç
+playing-copied = Enllaç copiat.
+playing-too-large = Aquest fitxer és massa gros: no és cap partida desada aquí.
+
+table-strength-random = El despistat
+table-strength-random-about = juga a la babalà
+table-strength-thumb = El parroquià
+table-strength-thumb-about = juga com es fa sempre
+table-strength-sampled = L’astut
+table-strength-sampled-about = s’imagina què teniu
+
+table-refused-table = Aquesta taula no existeix.
+table-refused-customs = Aquests costums no lliguen entre ells.
+table-refused-code = Aquest codi no és d’aquí, o li falta una lletra.
+
+match-refused-form = No és cap partida desada. No ha canviat res.
+match-refused-foreign = Aquesta partida es va desar en un altre servidor o s’ha modificat després. No ha canviat res.
+match-score = { $label } { $points }
+match-earlier = A l’altra banda, vós i ells
+
+# Customs that a table may agree on, each as a switch that says what is otherwise than usual.
+custom-under-trump = Qui no pot fallar més amunt ha de jugar trumfo igualment
+custom-card-order = El 3 va segon, després de la manilla
+custom-first-chooser = El 5 d’espases diu qui tria primer
+custom-sant-vicenc-on-botifarra = Sant Vicenç també es diu a botifarra
+custom-doubling-scale = Doblar compta 2, 3, 4 vegades i no 2, 4, 8
+custom-charge-when = Es carrega sempre que un contrari va guanyant la basa
+custom-charge-cards = Només es carrega amb sota o cavall, si són les dues úniques del pal
+custom-announce-charge = Qui carrega ho ha de dir
+custom-target = La partida es juga a
+custom-flor = Sense flor
+custom-envido-chain = Mai un envido més baix sobre un de més alt
+custom-call-timing = El truco es diu en qualsevol moment
+custom-implicit-quiero = Apujar ja vol dir quiero
+custom-mazo-first-trick = Plegar abans de l’envido costa dos punts
+custom-end-on-reach = La mà es juga fins al final encara que la partida ja estigui guanyada
+custom-falta = La falta val
+custom-flor-tariff = La flor val
+custom-chicos-to-win = La partida es guanya amb
+custom-jokers = Sense comodins
+custom-opening = Les cartes més baixes obren la pila
+custom-up-pickup = El balcó només s’agafa amb la mà buida
+custom-ten-ban = Res de 10 si hi ha un 7 o un 1 a la pila
+custom-joker-vs-ace = Contra un 1, el comodí val el que es vulgui
+custom-eight-stack = Més d’un 8 només fa perdre el torn a un jugador
+custom-seven-stack = Els 7 seguits se sumen
+custom-trenca-second = Després de dos 7, el segon jugador també segueix el primer
+custom-after-ace = Parat un 1, continua la dreta de qui ha disparat
+custom-ace-stack = Més d’un 1 apunta a més d’un jugador
+custom-four-twos-clear = Quatre 2 seguits netegen la pila
+custom-end = El primer que surt acaba la mà
+custom-finish-on-special = No es pot acabar amb una carta especial
+custom-direction = Es juga cap a l’esquerra
+custom-wins = La partida es guanya amb
+custom-count-target = { $count } punts
+custom-count-chicos-to-win = { $count ->
+    [one] un chico
+   *[other] { $count } chicos
+  }
+custom-count-wins = { $count ->
+    [one] una mà
+   *[other] { $count } mans
+  }
+custom-value-leader-to-30 = el que falta al primer
+custom-value-winner-takes-chico = el chico sencer
+custom-value-malas-variant = a les malas, el que falta al primer per sortir-ne
+custom-value-3-each = 3 punts per flor
+custom-value-3-flat = 3 punts en total
+custom-value-4-contested = 3 punts, 4 si n’hi ha una altra en contra
+
+# The deal of the day.
+said-so = «{ $said }»
+felt-daily-told = { $same ->
+    [yes] Igual que l’astut: { $best }.
+   *[no] Hauríeu triat { $yours }; l’astut tria { $best }.
+  }
+felt-daily-line = Cartes, la mà del dia, { $day } ({ $game }): { $right } de { $all } { $marks }
+daily-title = La mà del dia
+daily-asked = Decisió { "{n}" } de 3
+daily-watch = La taula juga fins a la vostra decisió.
+daily-copy = Copia el resultat
+daily-copied = Resultat copiat.
+daily-result = El vostre resultat
+daily-days = Els últims trenta dies
+daily-yours = vós
+daily-best = l’astut
+
+# Small matches that end a lesson.
+mini-goal = Objectiu
+mini-reached = Objectiu aconseguit!
+mini-missed = Aquest cop no.
+mini-again = Una altra partida
+mini-star = una estrella
+mini-not-here = En aquesta partida, això no es fa.
+goal-mini-last-tricks = Tres bases, sense trumfo. Al final de la mà, la vostra parella ha de tenir { $number } punts o més.
+goal-mini-one-deal = Una mà sencera. Feu més de 36 punts amb el company.
+goal-mini-eight-deals = Vuit mans. Al final, tingueu més punts que ells.
+goal-mini-without-bets = Tres mans sense apostes. Guanyeu-ne dues.
+goal-mini-truco-alone = Només el truco. Arribeu a 6 punts abans que ells.
+goal-mini-one-chico = Un chico sense flor. Guanyeu-lo.
+goal-mini-plain-numbers = Una mà sense cartes especials. Sortiu abans que el contrari.
+goal-mini-four-jokers = Una mà amb els quatre comodins. Sortiu abans que ningú.
+goal-mini-few-faults = Jugueu tota la mà sense provar més { $number ->
+    [one] d’una jugada prohibida
+    [11] d’11 jugades prohibides
+   *[other] de { $number } jugades prohibides
+  }.
+
+## The passport: what to ask before sitting down
+
+passport-variant = Es juga
+passport-kept = Apuntat: les lliçons i les partides seguiran aquesta taula.
+passport-unkept = Apuntat mentre aquesta pàgina sigui oberta: el navegador no desa res.
+passport-stored-fault = La taula que el navegador havia desat no existeix: aquí teniu la taula de sempre.
+
+# The coach.
+playing-coach = Consell
+playing-review = Repassa la mà
+playing-coach-thinks = L’entrenador compara les mans possibles…
+playing-coach-title = Què val cada jugada
+playing-review-title = Les jugades que us han sortit més cares
+playing-review-none = Cap jugada d’aquesta mà no us ha sortit cara.
+playing-retry = Torna a jugar des d’aquí
+playing-chosen = vós
+playing-better = millor
+playing-cost = cost
+playing-behind = menys
+playing-believed = Com aposten els altres
+playing-range-envido = Envido a partir de
+playing-range-truco = Truco a partir d’aquestes possibilitats
+playing-range-bluffs = Part de farol
+playing-ask-again = Torna a calcular
+coach-unit-deal-points = punts de la mà per a la vostra parella
+coach-unit-score = punts apuntats més que ells
+coach-unit-points = punts més que ells
+coach-unit-chance = possibilitats de sortir primer
+coach-percent = { $value } %

@@ -1,0 +1,364 @@
+# Words of the widgets that draw one game's rules.
+
+term-variant-intermedia = intermèdia
+variant-allows = Variant { $variant-term }: podeu jugar { $cards-or }.
+variants-label = Variants
+variants-ask = Toqueu una carta per saber per què està permesa o prohibida.
+variants-changes = Emmarcades: les cartes que no tenen la mateixa sort en totes les variants.
+
+counter-next = Compta la següent
+counter-all = Compta-ho tot
+counter-total = Total
+counter-empty = El compte torna a zero.
+count-pack = Els punts d’una mà
+count-pile = Els punts d’una pila
+count-rest = { $count ->
+    [one] 1 carta sense punts
+   *[other] { $count } cartes sense punts
+  }
+count-tricks = { $count ->
+    [one] 1 basa
+   *[other] { $count } bases
+  }
+count-said = { $label }: { $points ->
+    [0] res
+    [one] 1 punt
+   *[other] { $points } punts
+  }. Total: { $total }.
+
+ladders-ask = Toqueu una carta: es veurà a totes dues escales.
+rung-place = { $place ->
+    [1] primera
+    [2] segona
+    [3] tercera
+    [4] quarta
+   *[other] { $place }a
+  } posició
+ladders-order = L’ordre: qui guanya qui
+ladders-points = El valor: què compta
+
+doubling-none = sense cants
+doubling-contro = contro
+doubling-recontro = recontro
+doubling-sant-vicenc = Sant Vicenç
+doubling-choosers = la parella que ha triat
+doubling-others = l’altra parella
+
+scorepad-us = Nosaltres
+scorepad-them = Ells
+scorepad-caption = La partida es juga a { "{target}" } punts
+scorepad-total = Total
+scorepad-deal = La mà
+scorepad-points = Els nostres punts, de 72
+scorepad-contract = Contracte
+scorepad-doubling = Cants
+scorepad-note = Apunta aquesta mà
+scorepad-undo = Esborra l’última
+scored-deal = Mà { $number }
+scored-how = { $above } × { $times }
+scored-said = { $winner ->
+    [us] Tenim { $points } punts, o sigui, { $above } més que 36. Per { $times }: n’apuntem { $scored }.
+    [them] Tenen { $points } punts, o sigui, { $above } més que 36. Per { $times }: n’apunten { $scored }.
+   *[nobody] Cada parella té { $points } punts, o sigui, { $above } per damunt de 36: { $times ->
+        [one] ningú no apunta res.
+       *[other] per { $times } continua fent { $scored }, i ningú no apunta res.
+      }
+  }
+scored-ending = { $winner ->
+    [us] Passem de 100: la partida és nostra.
+   *[them] Passen de 100: la partida és seva.
+  }
+scored-over = La partida s’ha acabat. Esborreu l’última mà per continuar.
+
+bid-said = Què s’ha dit
+bid-calls = Cants
+bid-why-not = Per què no?
+bid-back = Desfés l’últim cant
+bidding-stake = { $times ->
+    [0] Encara no se sap què val la mà
+   *[other] La mà compta × { $times }
+  }
+bidding-speaks = { $seat ->
+    [seat-you] Us toca parlar
+   *[other] Ha de parlar { $seat-term }
+  }.
+talk-speaks = { $seat ->
+    [seat-you] Us toca
+   *[other] Al contrari li toca
+  } { $waits ->
+    [yes] respondre
+   *[no] parlar o jugar
+  }.
+talk-over = Tot està dit: la mà s’ha acabat.
+talk-note = { $accepted } / { $refused }
+talk-stake = { $bet }: { $pending ->
+    [yes] acceptat, { $accepted }; rebutjat, { $refused }
+   *[no] la mà val { $accepted }
+  }
+bidding-over = Tot està dit. { $seat ->
+    [seat-you] Sortiu vós.
+   *[other] Surt { $seat-term }.
+  }
+
+tree-of-doublings = Què pot arribar a valer una mà
+tree-suit-contract = un pal de trumfos
+bet-times = × { $times }
+bet-accepted = acceptat: { $points }
+bet-refused = rebutjat: { $points }
+tree-of-truco = Què pot arribar a valer el truco
+tree-of-flor = Què pot arribar a valer la flor
+tree-of-envido = Què pot arribar a valer l’envido
+bets-here = som aquí
+
+seats-label = La taula
+seats-skipped = perd el torn
+turn-of = { $skipped ->
+    [0] {""}
+    [1] Perd el torn { $passed }.{" "}
+   *[other] Perden el torn { $passed }.{" "}
+  }{ $seat ->
+    [seat-you] Jugueu vós.
+   *[other] Juga { $seat-term }.
+  }
+
+words-search = Busqueu una paraula
+words-fr = Francès
+words-ca = Català
+words-es = Castellà
+words-meaning = Què vol dir
+words-found = Paraules trobades: { "{n}" }
+words-none = No hi ha cap paraula que hi correspongui.
+
+table-seat-opponent = contrari
+table-seat-facing = davant
+table-seat-second-right = 2n per la dreta
+table-seat-second-left = 2n per l’esquerra
+
+truco-leads = { $seat ->
+    [seat-you] Sortiu vós.
+   *[other] Surt { $seat-term }.
+  }
+truco-plays = { $seat ->
+    [seat-you] Jugueu { $card-the }.
+   *[other] { $seat-term } juga { $card-the }.
+  }
+truco-ahead = { $seat ->
+    [seat-you] De moment, guanyeu vós.
+   *[other] De moment, guanya { $seat-term }.
+  }
+truco-tied = { $seat ->
+    [seat-you] De moment, empat amb vós.
+   *[other] De moment, empat amb { $seat-term }.
+  }
+truco-trick = { $seat ->
+    [seat-you] Guanyeu la basa.
+   *[other] { $seat-term } guanya la basa.
+  }
+truco-parda = Empat (parda): ningú no guanya aquesta basa, i qui hi havia sortit torna a sortir.
+truco-hand-won = { $side ->
+    [us] La mà és per al vostre bàndol.
+   *[them] La mà és per a l’altre bàndol.
+  }
+
+balco-pile = La pila ({ $count ->
+    [0] buida
+    [one] 1 carta
+   *[other] { $count } cartes
+  })
+balco-turn = Li toca
+balco-begins = La pila és buida. { $seat ->
+    [seat-you] Comenceu vós.
+   *[other] Comença { $seat-term }.
+  }
+balco-throws = { $seat ->
+    [seat-you] Tireu { $thrown }.
+   *[other] { $seat-term } tira { $thrown }.
+  }
+balco-declares = { $count ->
+    [one] El comodí fa d’un { $rank }.
+   *[other] Cada comodí fa d’un { $rank }.
+  }
+balco-takes = { $seat ->
+    [seat-you] No podeu tirar res: recolliu la pila.
+   *[other] { $seat-term } no pot tirar res i recull la pila.
+  }
+balco-two = Carta blanca: es torna a començar de zero, però la pila es queda.
+balco-seven = { $count ->
+    [one] Trenca: el jugador següent no pot passar de 7.
+   *[other] Trenca: els { $count } jugadors següents no poden passar de 7.
+  }
+balco-eight = { $count ->
+    [one] Un jugador perd el torn.
+   *[other] Jugadors que perden el torn: { $count }.
+  }
+balco-ace = Tret contra { $target }: respondre o recollir.
+balco-ten = El 10 neteja: la pila se’n va{ $again ->
+    [yes] , i { $seat ->
+        [seat-you] torneu a jugar
+       *[other] { $seat-term } torna a jugar
+      }.
+   *[no] .
+  }
+balco-four = Quatre d’iguals seguides: la pila se’n va{ $again ->
+    [yes] , i { $seat ->
+        [seat-you] torneu a jugar
+       *[other] { $seat-term } torna a jugar
+      }.
+   *[no] .
+  }
+balco-aims = A qui dispareu?
+balco-long = Ja heu tirat prou: torneu a començar per continuar.
+
+pile-ranks = Números per tirar
+pile-targets = A qui dispareu?
+pile-joker = Tira un comodí que faci d’aquest número
+pile-take = No puc tirar res: recull
+pile-back = Desfés l’última tirada
+
+tally-us = Nosaltres
+tally-them = Ells
+tally-malas = malas (1 a 15)
+tally-buenas = buenas (16 a 30)
+marked-side = { $side ->
+    [us] Nosaltres:
+   *[them] Ells:
+  } { $kind ->
+    [won] 30 punts, el chico està guanyat.
+    [buenas] { $count ->
+        [one] 1 buena.
+       *[other] { $count } buenas.
+      }
+   *[malas] { $count ->
+        [0] res.
+        [one] 1 mala.
+       *[other] { $count } malas.
+      }
+  }
+
+timeline-moments = En quin punt som?
+timeline-calls = Cants
+timeline-open = obert
+timeline-closed = tancat
+moment-start = Us toca, i encara no ha parlat ningú
+moment-challenged = L’altre bàndol acaba de dir truco
+moment-accepted = Heu acceptat el truco
+moment-settled = Ja hi ha un envido resolt
+moment-played = Heu jugat la primera carta
+moment-open = Podeu dir: { $calls }.
+
+## A deal to make
+
+dealing-label = La taula
+dealing-lift = Cartes que s’agafen de dalt
+dealing-cut = Escapça
+dealing-hand = Les vostres cartes
+dealing-pack = La baralla
+deal-role-deals = reparteix
+deal-role-shuffles = barreja
+deal-role-cuts = escapça
+deal-chair = { $count ->
+    [0] cap carta
+    [one] { $count } carta
+   *[other] { $count } cartes
+  }
+deal-ask-deals-next = La mà s’ha acabat. Qui reparteix ara?
+deal-ask-shuffles = { $dealer ->
+    [seat-you] Repartiu vós.
+   *[other] Reparteix { $dealer-term }.
+  } Qui barreja?
+deal-ask-cuts = Qui escapça?
+deal-ask-shuffle = Barregeu les cartes.
+deal-ask-cut = Quantes cartes s’agafen de dalt?
+deal-ask-first = { $count ->
+    [one] Per a qui és la primera carta?
+   *[other] Per a qui són les { $count } primeres cartes?
+  }
+deal-ask-next = { $count ->
+    [one] Per a qui és la carta següent?
+   *[other] Per a qui són les { $count } següents?
+  }
+deal-ask-down = { $count } cartes tapades per a cadascú: toqueu un lloc.
+deal-ask-up = { $count } cartes visibles, posades a sobre.
+deal-ask-own = { $count } cartes a la mà, per a cadascú.
+deal-ask-exposed = Tot repartint heu girat { $card-the }, que és per a { $seat ->
+    [seat-you] vós
+   *[other] { $seat-term }
+  }. Què es fa?
+deal-done-botifarra = Cadascú té dotze cartes. { $dealer ->
+    [seat-you] Canteu vós
+   *[other] Canta { $dealer-term }
+  }, i { $leader ->
+    [seat-you] sortireu vós.
+   *[other] sortirà { $leader-term }.
+  }
+deal-done-truco = Cadascú té tres cartes. { $leader ->
+    [seat-you] La mano sou vós.
+   *[other] La mano és { $leader-term }.
+  }
+deal-done-balco = Cadascú té nou cartes; la resta fa de munt.
+deal-slips = { $slips ->
+    [0] Tot s’ha fet sense cap error.
+    [one] Un gest s’havia de repassar.
+   *[other] { $slips } gestos s’havien de repassar.
+  }
+deal-not-this-seat = { $seat-term }? No.
+deal-cut = { $count ->
+    [one] Una carta agafada,
+   *[other] { $count } cartes agafades,
+  } { $left } a la taula.
+deal-tapped = La baralla es queda tal com està.
+deal-option-shuffle = Barreja
+deal-option-tap = Pica la baralla
+deal-option-keep = Queda-te-la
+deal-option-redeal = Exigeix tornar a repartir
+deal-option-next = La mà següent
+
+## A hundred hands
+
+hundred-of-flor = Cent mans: les flors
+hundred-of-brava = Cent mans: almenys una brava
+hundred-do-deal = Reparteix cent mans
+hundred-told = { $found } de { $hands }. Fent el compte exacte: { $whole },{ $tenths } de cada cent.
+
+## The referee
+
+refereeing-tricks = Les bases, carta per carta
+refereeing-options = La vostra resposta
+refereeing-another = Un altre full
+refereeing-fault = la falta
+refereed-variant = Variant
+refereed-no-fault = Aquí no hi ha res a reclamar.
+refereed-fault = Hi ha falta!
+refereed-name-it = En les bases següents es veuen totes les cartes d’aquest jugador: són les últimes de la mà.
+refereed-other-law = No és aquesta regla.
+refereed-look-again = Qui anava guanyant en aquell moment? Què tenia encara aquest jugador? Les cartes que juga després ho diuen.
+refereed-other-cost = El preu no és aquest.
+refereed-cost = 36 per { $times }: { $cost } punts per a l’altra parella.
+referee-ask-line = Àrbitre! On és la falta?
+referee-ask-law = Quina regla s’ha oblidat?
+referee-ask-cost = Quants punts apunta l’altra parella?
+referee-ask-done = { $slips ->
+    [0] Jutjat sense cap error.
+    [one] Jutjat, amb un error.
+   *[other] Jutjat, amb { $slips } errors.
+  }
+law-silence = De les cartes i de les jugades no se’n diu res, ni per senyes.
+law-take-back = Carta jugada no es retira.
+law-older-trick = Només es pot tornar a mirar l’última basa.
+
+## A range to move
+
+range-title = { $mano ->
+    [yes] Sou mano, i les vostres cartes valen { $value }.
+   *[no] L’altre és mano, i les vostres cartes valen { $value }.
+  }
+range-dial-least = Canta envido a partir de
+range-dial-least-value = { "{n}" }
+range-dial-bluff = I amb la resta fa farol
+range-dial-bluff-value = { "{n}" } de cada cent vegades
+range-told = Guanyeu { $percent } de cada cent vegades. { $better ->
+    [more] Acceptar dona { $whole },{ $tenths } punts més que rebutjar.
+    [less] Acceptar costa { $whole },{ $tenths } punts més que rebutjar.
+   *[same] Acceptar o rebutjar, tant és.
+  } Compte exacte, fet per nosaltres.
+range-nothing = Amb les vostres cartes, cap de les seves combinacions no val tant.

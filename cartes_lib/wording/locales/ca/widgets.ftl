@@ -1,0 +1,166 @@
+# Words of the widgets.
+
+widget-check = Comprova
+widget-hint = Pista
+widget-hints = Pista { "{n}" }/{ "{of}" }
+widget-next = Un altre
+widget-other-exercise = Un altre exercici
+widget-go-on = Següent
+widget-retry = Torna-hi
+widget-more = Més: un altre exercici, nivell, codi
+widget-level = Nivell
+widget-code = Mà { "{code}" }
+widget-cards = Cartes
+widget-your-hand = Les vostres cartes
+widget-your-answer = La vostra resposta
+widget-order-so-far = El vostre ordre, fins ara
+widget-order-empty = Toqueu què va primer, i després la resta.
+widget-take-back = Treu { "{card}" }
+widget-clear = Torna a començar
+widget-right = Correcte!
+widget-wrong = Encara no
+widget-missed = Us l’heu deixat
+widget-extra = Hi sobra
+widget-misplaced = Mal col·locat
+widget-look-again = Per repassar
+widget-mark-good = correcte
+widget-mark-missed = hi falta
+widget-mark-extra = hi sobra
+widget-mark-again = per repassar
+widget-missing-one = Trieu primer una resposta.
+widget-missing-some = Trieu primer almenys una resposta.
+widget-missing-order = Falta ordenar-ne { "{n}" }.
+widget-missing-number = Escriviu un nombre enter, entre { "{low}" } i { "{high}" }.
+widget-missing-places = Falta col·locar-ne { "{n}" }.
+widget-missing-part = { "{part}" }: { "{what}" }
+widget-places = Els llocs
+widget-places-empty = Trieu un lloc i toqueu què hi va.
+widget-words = Les paraules
+widget-pairs-empty = Trieu una paraula i toqueu què vol dir.
+widget-placed-in = { "{item}" }: { "{place}" }
+widget-see-rule = Mira la regla
+widget-why = Per què?
+widget-rule = Regla
+widget-our-choice = La nostra tria
+widget-worked = La resposta
+widget-mastered = Exercici dominat
+widget-stars = { "{n}" } estrelles de 3
+widget-number = Nombre
+widget-one-less = Un menys
+widget-one-more = Un més
+widget-trick = La basa
+widget-leading = guanya
+widget-to-play = li toca
+widget-mate = amb vós
+widget-said = Què s’ha dit
+widget-legal = permesa
+widget-illegal = prohibida
+widget-chosen = triada
+widget-marked = la carta de què es parla
+widget-back = Pas anterior
+widget-forward = Pas següent
+widget-walk-step = { "{n}" } / { "{of}" }
+widget-try = Us toca: toqueu una carta per saber si està permesa.
+widget-fates = Toqueu una carta per saber per què.
+widget-questions = Les preguntes
+widget-position = { "{n}" }.
+widget-unknown-message = Aquest clic no s’ha entès. No ha canviat res.
+widget-stale-message = Aquesta resposta arriba massa tard: l’exercici ha canviat. No s’ha perdut res.
+
+ladder-first = la més forta
+ladder-last = la més feble
+ladder-label = Ordre de les cartes
+ladder-points = { $points ->
+    [0] res
+    [1] 1 punt
+   *[other] { $points } punts
+  }
+
+table-trump = Trumfos: { $trump }
+table-seat-you = vós
+table-seat-right = dreta
+table-seat-partner = company
+table-seat-left = esquerra
+table-no-trump = Botifarra: sense trumfo
+
+flag-seed = La font ho diu
+flag-gap = La font no en diu res
+flag-conflict = La font es contradiu
+flag-derived = Es desprèn de les altres regles
+
+walk-leads = { $seat ->
+    [seat-you] Sortiu vós.
+   *[other] Surt { $seat-term }.
+  }
+walk-plays = { $seat ->
+    [seat-you] Jugueu { $card-the }.
+   *[other] { $seat-term } juga { $card-the }.
+  }
+walk-ahead = { $takes ->
+    [yes] { $winner ->
+        [seat-you] Ara guanyeu vós.
+       *[other] Ara guanya aquesta carta.
+      }
+   *[no] { $winner ->
+        [seat-you] Guanyeu vós.
+       *[other] Guanya { $winner-term }.
+      }
+  }
+walk-won = { $seat ->
+    [seat-you] La basa és per a vós
+   *[other] { $seat-term } guanya la basa
+  }: { $cards ->
+    [0] 1 punt, el de la basa.
+   *[other] { $cards } de les cartes i 1 de la basa, { $points } punts.
+  }
+
+tree-side-partner = el vostre company
+tree-side-opponent = un contrari
+tree-master = Qui va guanyant?
+    .partner = El vostre company, amb { $card-the }.
+    .opponent = Un contrari, amb { $card-the }.
+tree-suit = Teniu el pal de sortida?
+    .held = Sí, { $suit-the }: { $cards }.
+    .void = No, no us queda cap carta { $suit-of }.
+tree-beat = Podeu matar?
+    .can = Sí, amb { $cards-or }: ho heu de fer.
+    .cannot = No.
+tree-ruff = Algun trumfo guanyaria la basa?
+    .can = Sí: { $cards-or }. Heu de fallar.
+    .cannot = No.
+
+term-nobody = ningú
+
+# How far a pupil is on the way to an exercise's goal.
+progress-row = { $seen ->
+    [0] Objectiu: { $right } de { $of }
+    [1] { $n } bé; objectiu: { $right } de { $of }
+   *[other] { $n } bé dels { $seen } últims; objectiu: { $right } de { $of }
+  }{ $common ->
+    [yes] {" "}a la lliçó
+   *[no] {""}
+  }{ $cases ->
+    [0] {""}
+   *[other] ; casos: { $known }/{ $cases }
+  }{ $seconds ->
+    [0] {""}
+   *[other] ; en { $seconds } segons com a màxim
+  }
+
+# What is due for review.
+review-never = Encara no hi ha res per repassar: feu abans exercicis de les lliçons.
+review-due = { $due ->
+    [0] Tot està repassat. El pròxim repàs us espera { $days ->
+        [1] demà
+       *[other] d’aquí a { $days } dies
+      }.
+    [1] Un exercici per repassar avui:
+   *[other] { $due } exercicis per repassar avui:
+  }
+
+# The parts of a card about a choice.
+part-title = Quan la font dubta
+part-said = La font diu
+part-played = Nosaltres juguem
+part-why = Per què
+part-other = Altres opcions
