@@ -1,0 +1,396 @@
+# A match at a table: what happens, told in words.
+
+playing-new = Partida nueva
+playing-choices = Lo que puedes decir
+play-score-us = Nosotros
+play-score-them = Ellos
+play-score = { $points } ({ $tricks ->
+    [0] ninguna baza
+    [one] 1 baza
+   *[other] { $tricks } bazas
+  })
+play-contract-label = Contrato
+play-contract = { $call-term }, × { $times }
+play-last-trick-us = Nuestra última baza
+play-last-trick-them = Su última baza
+play-card = { $seat ->
+    [seat-you] Juegas { $card-the }.
+   *[other] { $seat-term } juega { $card-the }.
+  }
+play-trick = { $seat ->
+    [seat-you] Ganas la baza.
+   *[other] { $seat-term } gana la baza.
+  }
+play-match-won = { $side ->
+    [us] ¡La partida es nuestra!
+    [them] La partida es suya.
+   *[nobody] Partida empatada.
+  }
+play-botifarra-deals = { $seat ->
+    [seat-you] Repartes: te toca elegir.
+   *[other] { $seat-term } reparte, y elige.
+  }
+play-botifarra-counted = { $winner ->
+    [us] La mano es nuestra con { $points } puntos, × { $times }: apuntamos { $scored }.
+    [them] La mano es suya con { $points } puntos, × { $times }: apuntan { $scored }.
+   *[nobody] 36 puntos por bando: nadie apunta nada.
+  }
+
+# Balcó.
+played-balco-begins = Las cartas están repartidas. Antes de jugar, cada uno elige cuáles de sus seis cartas quedan a la vista.
+played-stock = { $count ->
+    [0] Mazo agotado
+   *[other] Mazo: { $count }
+  }
+played-seat = { $name }, { $held } en la mano{ $turn ->
+    [yes] , le toca
+   *[no] {""}
+  }{ $place ->
+    [0] {""}
+    [1] , primero
+   *[other] , { $place }.º
+  }
+played-balcony = Balcón ({ $seat-term }): cartas tapadas, { $down }
+played-exchange = { $seat ->
+    [seat-you] Tu balcón está listo.
+   *[other] { $seat-term } ha preparado su balcón.
+  }
+played-opens = Cada uno enseña su carta más baja. { $seat ->
+    [seat-you] La tuya es la más baja de todas: empiezas tú.
+   *[other] { $seat-term } tiene la más baja de todas, y empieza.
+  }
+told-lifts = { $seat ->
+    [seat-you] Levantas
+   *[other] { $seat-term } levanta
+  } una carta tapada.
+played-lift = { $seat ->
+    [seat-you] Levantas una carta tapada: es { $card-number }.
+   *[other] { $seat-term } levanta una carta tapada: es { $card-number }.
+  }
+played-draws = { $count ->
+    [one] Se roba una carta.
+   *[other] Se roban { $count } cartas.
+  }
+played-takes-up = El mazo está vacío: las cartas a la vista pasan a la mano.
+played-out = { $seat ->
+    [seat-you] ¡Te has quedado sin cartas
+   *[other] ¡{ $seat-term } se ha quedado sin cartas
+  }: { $place ->
+    [1] el primero
+   *[other] { $place }.º puesto
+  }!
+played-balco-won = La partida ha terminado. { $seat ->
+    [seat-you] ¡La has ganado!
+   *[other] La gana { $seat-term }.
+  }
+played-balco-drawn = La partida se queda aquí: nadie ha acabado sus cartas.
+offer-take = recoger la pila
+offer-lift = levantar la carta tapada n.º { $place }
+offer-throw = echar { $thrown }{ $joker ->
+    [0] {""}
+   *[other] {" "}como { $joker }
+  }{ $aimed ->
+    [yes] {" "}→ { $target }
+   *[no] {""}
+  }
+
+# Truco.
+played-truco-deals = { $seat ->
+    [seat-you] Repartes tú.
+   *[other] Reparte { $seat-term }.
+  } { $mano ->
+    [seat-you] Eres mano: hablas y juegas primero.
+    [nobody] Se ha visto una carta.
+   *[other] Es mano { $mano-term }, y habla primero.
+  }
+played-marked = { $zone ->
+    [malas] { $score ->
+        [0] nada
+        [1] 1 mala
+       *[other] { $score } malas
+      }
+   *[buenas] { $buenas ->
+        [0] 15 malas
+        [1] 1 buena
+       *[other] { $buenas } buenas
+      } ({ $score })
+  }{ $chicos ->
+    [0] {""}
+    [1] , 1 chico
+   *[other] , { $chicos } chicos
+  }
+played-stake = { $pending ->
+    [yes] querido: { $accepted }, no querido: { $refused }
+   *[no] { $accepted }
+  }
+played-discards = { $seat ->
+    [seat-you] Dejas una carta, boca abajo.
+   *[other] { $seat-term } deja una carta, boca abajo.
+  }
+played-says = { $seat ->
+    [seat-you] Tú: «{ $said }».
+   *[other] { $seat-term }: «{ $said }».
+  }
+played-declares = { $seat ->
+    [seat-you] Tú
+   *[other] { $seat-term }
+  }: { $value ->
+    [none] «son buenas»
+   *[other] «{ $value }»
+  }.
+played-award = { $bet ->
+    [flor] Flor
+    [envido] Envido
+    [truco] Truco
+    [claim] Flor pedida
+   *[penalty] Penalización
+  }: { $points ->
+    [1] 1 punto
+   *[other] { $points } puntos
+  } para { $side ->
+    [us] nosotros
+   *[them] ellos
+  }.
+offer-pido-flor = pido flor ({ $seat-term })
+offer-discard = dejar { $card-the }
+said-flor = flor
+said-contraflor = contraflor
+said-contraflor-al-resto = contraflor al resto
+said-con-flor-quiero = con flor quiero
+said-con-flor-me-achico = con flor me achico
+said-envido = envido
+said-real-envido = real envido
+said-falta-envido = falta envido
+said-truco = truco
+said-retruco = retruco
+said-vale-cuatro = vale cuatro
+said-quiero = quiero
+said-no-quiero = no quiero
+said-son-buenas = son buenas
+said-declare = { $value }
+said-paso = paso
+said-mazo = me voy al mazo
+said-keep = me quedo con la carta vista
+said-redeal = que se reparta de nuevo
+said-interfere = me meto en este duelo
+said-nobody-claims = nadie pide flor
+said-pido-flor = pido flor
+
+# On the felt.
+playing-label = La mesa
+felt-turn = le toca
+playing-yours = Te toca.
+felt-dealer = reparte
+felt-mano = mano
+felt-gallo = uno contra dos
+felt-gone = al mazo
+felt-waits = espera
+felt-held = { $held } en la mano
+felt-out = { $place ->
+    [1] primero sin cartas
+   *[other] { $place }.º sin cartas
+  }
+felt-trump = Triunfo
+felt-no-trump = Sin triunfo
+felt-times = { $word } × { $times }
+felt-tricks = { $tricks ->
+    [0] ninguna baza
+    [one] 1 baza
+   *[other] { $tricks } bazas
+  }
+felt-chicos = { $chicos ->
+    [0] {""}
+    [1] 1 chico
+   *[other] { $chicos } chicos
+  }
+felt-pending = { $points ->
+    [0] {""}
+    [1] , 1 punto por apuntar
+   *[other] , { $points } puntos por apuntar
+  }
+felt-claims = La mano está jugada: ¿te parece que hay una flor escondida? Pídela.
+felt-hand-worth = La mano vale
+felt-baza = { $number ->
+    [1] 1.ª
+   *[other] { $number }.ª
+  }{ $side ->
+    [us] : nosotros
+    [them] : ellos
+    [nobody] : parda
+   *[open] {""}
+  }
+felt-call = { $seat ->
+    [seat-you] Tú
+   *[other] { $seat-term }
+  }: «{ $said }».
+felt-call-botifarra = sin triunfo, todo cuenta el doble
+felt-call-delegate = elegirá tu compañero
+felt-call-pass = el juego cuenta como está
+felt-call-contro = todo cuenta el doble
+felt-call-recontro = otra vez el doble
+felt-call-sant-vicenc = otra vez el doble
+felt-asks-free = cualquier carta
+felt-asks-at-least = { $rank ->
+    [1] un 1
+   *[other] { $rank } o más
+  }
+felt-asks-trenca = { $rank ->
+    [0] 7 o menos
+   *[other] de { $rank } a 7
+  }
+felt-asks-ace = 1, 2 o comodín
+felt-balcony-label = Tu balcón
+felt-balcony-asks = { $waits ->
+    [yes] Tres cartas
+   *[no] Está listo
+  }
+felt-balco-turn = { $seat ->
+    [seat-you] Te toca echar.
+   *[other] { $seat-term } echa.
+  }
+felt-balco-won = { $seat ->
+    [seat-you] ¡Has ganado!
+   *[other] Ha ganado { $seat-term }
+  }
+felt-place = { $place ->
+    [0] { $left ->
+        [1] queda 1 carta
+       *[other] quedan { $left } cartas
+      }
+    [1] 1.º sin cartas
+   *[other] { $place }.º sin cartas
+  }
+offer-balcony = dejar a la vista estas tres cartas
+
+# A deal that is over.
+felt-deal-won = { $side ->
+    [us] La mano es nuestra
+    [them] La mano es suya
+   *[nobody] 36 puntos por bando
+  }
+felt-hand-won = { $side ->
+    [us] La mano es nuestra, { $ours } a { $theirs }
+    [them] La mano es suya, { $theirs } a { $ours }
+   *[nobody] Los mismos puntos en los dos lados
+  }
+felt-chico-won = { $side ->
+    [us] ¡El chico es nuestro!
+   *[them] El chico es suyo
+  }
+felt-void = La mano queda anulada
+felt-half = { $half }, la mitad de { $all }
+felt-tricks-won = Bazas, nosotros y ellos
+felt-last-trick = Última baza: { $seat-term }
+felt-term-points = puntos
+felt-term-half = la mitad
+felt-term-over = por encima
+felt-term-scored = apuntados
+felt-award = { $bet ->
+    [flor] Flor
+    [envido] Envido
+    [truco] La mano
+    [claim] Flor pedida
+   *[penalty] Penalización
+  }
+felt-award-points = { $side ->
+    [us] nosotros
+   *[them] ellos
+  } + { $points }
+felt-after-deal = Mano siguiente
+felt-after-match = Partida nueva
+playing-scores = Los tanteos
+playing-change = { "{before}" } → { "{after}" }
+
+# The table's own buttons.
+playing-next = Seguir
+playing-pace = Ritmo
+playing-pace-step = Paso a paso
+playing-pace-slow = Lento
+playing-pace-normal = Normal
+playing-pace-quick = Rápido
+playing-why-not = ¿Por qué no?
+playing-last = Última baza
+playing-leave = Cambiar de mesa
+playing-more = Opciones
+playing-log = Lo que ha pasado
+playing-house = Le toca a la casa.
+playing-refused = Prohibido
+playing-rule = La regla
+playing-group-answer = Responder
+playing-group-envido = Envido
+playing-group-truco = Truco
+playing-group-flor = Flor
+playing-group-leave = Irse
+playing-group-discard = Dejar una carta
+playing-group-contract = Elegir el triunfo
+playing-group-doubling = Doblar
+playing-group-throw = Echar
+playing-group-take = La pila
+playing-group-lift = Una carta tapada
+playing-group-exchange = Tu balcón
+playing-stock = mazo
+playing-pile = La pila
+felt-at-stake = { $pending ->
+    [yes] sí { $accepted }, no { $refused }
+   *[no] { $accepted }
+  }
+felt-stake = sí { $accepted }, no { $refused }
+felt-stake-worth = vale { $points }
+felt-stake-lost = { $points ->
+    [1] 1 punto para ellos
+   *[other] { $points } puntos para ellos
+  }
+playing-balcony-of = Balcón: { "{name}" }
+playing-face-down = { "{n}" } boca abajo
+
+# What calls of Truco mean.
+meaning-quiero = acepto
+meaning-no-quiero = no acepto
+meaning-envido = tengo más tantos
+meaning-real-envido = más caro
+meaning-falta-envido = todo lo que falta
+meaning-truco = la mano vale más
+meaning-retruco = subo
+meaning-vale-cuatro = subo otra vez
+meaning-flor = tres cartas del mismo palo
+meaning-contraflor = mi flor contra la tuya
+meaning-contraflor-al-resto = por todo lo que falta
+meaning-con-flor-quiero = acepto
+meaning-con-flor-me-achico = cedo
+meaning-son-buenas = las tuyas son mejores
+meaning-declare = digo mis tantos
+meaning-paso = no tengo nada que decir
+meaning-mazo = dejo mis cartas
+meaning-keep = se juega así
+meaning-redeal = se reparte otra vez
+meaning-interfere = es una falta
+meaning-pido-flor = enseña tus cartas
+meaning-discard = boca abajo
+
+# Which table.
+playing-choose = ¿En qué mesa?
+playing-variant = Variante
+playing-players = Jugadores
+playing-sit = Sentarse
+table-about-botifarra = Por parejas, a cuatro: asistir, montar, contar los puntos por encima de 36.
+table-about-truco = Hablar tanto como jugar: envido, truco, y saber decir que no.
+table-about-balco = Cada uno para sí: deshacerse de todas las cartas, también las del balcón.
+table-variant-obligada = obligada
+table-variant-lliure = libre
+table-variant-intermedia = intermedia
+table-variant-girona = de Girona, a 101 puntos
+table-variant-lleida = de Lleida, a 101 puntos
+table-variant-girona-fires = torneo de Girona, 12 manos
+table-variant-torneig-8 = torneo de 8 manos
+table-variant-torneig-12 = torneo de 12 manos
+table-variant-cinc-d-espases = el 5 de espadas elige
+table-variant-tres-segon = el 3 va segundo
+table-variant-con-flor = con flor
+table-variant-sin-flor = sin flor
+table-variant-torneo = torneo
+table-variant-duelo = duelo, a dos
+table-variant-gallo = gallo, cada uno por turno solo contra dos
+table-variant-gallo-fijo = gallo fijo, tú solo contra dos
+table-variant-redondilla = redondilla, a seis
+table-variant-standard = con comodines
+table-variant-without-jokers = sin comodines

@@ -1,0 +1,155 @@
+# The page where matches are played: who plays, what is agreed on, what is kept.
+
+playing-game = Juego
+playing-strength = Contrarios
+playing-helped = Con ayuda: consejos, y se puede retirar una jugada
+playing-customs = Nuestras costumbres
+playing-resume = Retomar la partida
+playing-elsewhere = Una partida de otro sitio
+playing-open = Abrir un archivo
+playing-code = El código de un amigo
+playing-join = Jugar las mismas manos
+playing-back = Retirar mi jugada
+playing-side = Revancha, mismas cartas
+playing-save = Guardar la partida
+playing-invite = Invitar a un amigo
+playing-invite-about = Este enlace lleva a esta mesa, con las mismas cartas para cada uno.
+playing-link = El enlace
+playing-code-own = O el código
+playing-close = Cerrar
+playing-copy = Copiar el enlace
+playing-copied = Enlace copiado.
+playing-too-large = Este archivo es demasiado grande: no es una partida guardada aquí.
+
+table-strength-random = El distraído
+table-strength-random-about = juega al azar
+table-strength-thumb = El de siempre
+table-strength-thumb-about = juega como se suele jugar
+table-strength-sampled = El zorro
+table-strength-sampled-about = imagina las cartas tapadas
+
+table-refused-table = No existe esa mesa.
+table-refused-customs = Estas costumbres no van juntas.
+table-refused-code = Este código no es de aquí, o le falta una letra.
+
+match-refused-form = Esto no es una partida guardada. No ha cambiado nada.
+match-refused-foreign = Esta partida se guardó en otro servidor o se ha modificado después. No ha cambiado nada.
+match-score = { $label } { $points }
+match-earlier = Del otro lado, tú y ellos
+
+# Customs that a table may agree on, each as a switch that says what is otherwise than usual.
+custom-under-trump = Quien no puede superar el fallo juega triunfo igualmente
+custom-card-order = El 3 va segundo, después de la manilla
+custom-first-chooser = El 5 de espadas dice quién elige primero
+custom-sant-vicenc-on-botifarra = Sant Vicenç se canta también en botifarra
+custom-doubling-scale = Doblar cuenta 2, 3, 4 en lugar de 2, 4, 8
+custom-charge-when = Se carga en cuanto un contrario va ganando la baza
+custom-charge-cards = Solo se carga con sota o caballo, si no hay otras del palo
+custom-announce-charge = Quien carga tiene que decirlo
+custom-target = La partida se juega a
+custom-flor = Sin flor
+custom-envido-chain = Nunca un envido más bajo que el anterior
+custom-call-timing = El truco se canta en cualquier momento
+custom-implicit-quiero = Subir equivale a decir quiero
+custom-mazo-first-trick = Irse antes del envido cuesta dos puntos
+custom-end-on-reach = La mano se juega entera aunque la partida esté ganada
+custom-falta = La falta vale
+custom-flor-tariff = La flor vale
+custom-chicos-to-win = La partida se gana con
+custom-jokers = Sin comodines
+custom-opening = Las cartas más bajas abren la pila
+custom-up-pickup = El balcón se toma solo con la mano vacía
+custom-ten-ban = Nada de 10 si hay un 7 o un 1 en la pila
+custom-joker-vs-ace = Contra un 1, el comodín vale lo que se quiera
+custom-eight-stack = Varios 8 dejan sin turno a un solo jugador
+custom-seven-stack = Los 7 seguidos se suman
+custom-trenca-second = Tras dos 7, el segundo jugador sigue también al primero
+custom-after-ace = Tras un 1 respondido, sigue la derecha de quien disparó
+custom-ace-stack = Varios 1 apuntan a varios jugadores
+custom-four-twos-clear = Cuatro 2 seguidos limpian la pila
+custom-end = El primero que se queda sin cartas acaba la mano
+custom-finish-on-special = No se acaba con una carta especial
+custom-direction = Se juega hacia la izquierda
+custom-wins = La partida se gana con
+custom-count-target = { $count } puntos
+custom-count-chicos-to-win = { $count ->
+    [one] un chico
+   *[other] { $count } chicos
+  }
+custom-count-wins = { $count ->
+    [one] una mano
+   *[other] { $count } manos
+  }
+custom-value-leader-to-30 = lo que le falta al que va ganando
+custom-value-winner-takes-chico = el chico entero
+custom-value-malas-variant = en malas, lo que le falta al primero para salir de ellas
+custom-value-3-each = 3 puntos por flor
+custom-value-3-flat = 3 puntos en total
+custom-value-4-contested = 3 puntos, 4 contra otra
+
+# The deal of the day.
+said-so = «{ $said }»
+felt-daily-told = { $same ->
+    [yes] Como el zorro: { $best }.
+   *[no] Tú elegías { $yours }; el zorro elige { $best }.
+  }
+felt-daily-line = Cartes, la mano del día, { $day } ({ $game }): { $right } de { $all } { $marks }
+daily-title = La mano del día
+daily-asked = Decisión { "{n}" } de 3
+daily-watch = La mesa juega hasta tu decisión.
+daily-copy = Copiar el resultado
+daily-copied = Resultado copiado.
+daily-result = Tu resultado
+daily-days = Los últimos treinta días
+daily-yours = tú
+daily-best = el zorro
+
+# Small matches that end a lesson.
+mini-goal = Meta
+mini-reached = ¡Meta alcanzada!
+mini-missed = Esta vez no.
+mini-again = Otra partida
+mini-star = una estrella
+mini-not-here = En esta partida eso no se hace.
+goal-mini-last-tricks = Tres bazas, sin triunfo. Al final de la mano, tu bando tiene que tener al menos { $number } puntos.
+goal-mini-one-deal = Una mano entera. Haz más de 36 puntos con tu compañero.
+goal-mini-eight-deals = Ocho manos. Termina con más puntos que ellos.
+goal-mini-without-bets = Tres manos sin apuestas. Gana dos.
+goal-mini-truco-alone = Nada más que truco. Llega antes a 6 puntos.
+goal-mini-one-chico = Un chico sin flor. Gánalo.
+goal-mini-plain-numbers = Una mano sin cartas especiales. Quédate sin cartas antes que tu contrario.
+goal-mini-four-jokers = Una mano con los cuatro comodines. Sé el primero en quedarte sin cartas.
+goal-mini-few-faults = Juega toda la mano sin intentar más de { $number ->
+    [one] una jugada prohibida
+   *[other] { $number } jugadas prohibidas
+  }.
+
+## The passport: what to ask before sitting down
+
+passport-variant = Se juega
+passport-kept = Anotado: tus lecciones y tus partidas siguen esta mesa.
+passport-unkept = Anotado mientras esta página esté abierta: tu navegador no guarda nada.
+passport-stored-fault = La mesa que tu navegador había guardado no existe: aquí está de nuevo la de siempre.
+
+# The coach.
+playing-coach = Consejo
+playing-review = Repasar la mano
+playing-coach-thinks = El consejo compara las cartas posibles…
+playing-coach-title = Lo que vale cada jugada
+playing-review-title = Tus jugadas más caras
+playing-review-none = Ninguna jugada de esta mano te ha salido cara.
+playing-retry = Volver a jugar desde aquí
+playing-chosen = tú
+playing-better = mejor
+playing-cost = coste
+playing-behind = menos
+playing-believed = Cómo apuestan los demás
+playing-range-envido = Envido a partir de
+playing-range-truco = Truco a partir de tantas posibilidades
+playing-range-bluffs = Parte de mentira
+playing-ask-again = Volver a calcular
+coach-unit-deal-points = puntos de la mano para tu bando
+coach-unit-score = puntos apuntados más que ellos
+coach-unit-points = puntos más que ellos
+coach-unit-chance = posibilidades de ser el primero sin cartas
+coach-percent = { $value } %

@@ -1,0 +1,166 @@
+# Words of the widgets.
+
+widget-check = Comprobar
+widget-hint = Pista
+widget-hints = Pista { "{n}" }/{ "{of}" }
+widget-next = Otro
+widget-other-exercise = Otro ejercicio
+widget-go-on = Siguiente
+widget-retry = Reintentar
+widget-more = Más: otro ejercicio, nivel, código
+widget-level = Nivel
+widget-code = Mano { "{code}" }
+widget-cards = Cartas
+widget-your-hand = Tus cartas
+widget-your-answer = Tu respuesta
+widget-order-so-far = Tu orden, hasta ahora
+widget-order-empty = Toca lo que va primero, y luego lo demás.
+widget-take-back = Quitar { "{card}" }
+widget-clear = Empezar otra vez
+widget-right = ¡Bien!
+widget-wrong = Todavía no
+widget-missed = Faltaba
+widget-extra = Sobra
+widget-misplaced = Fuera de sitio
+widget-look-again = A revisar
+widget-mark-good = bien
+widget-mark-missed = faltaba
+widget-mark-extra = sobra
+widget-mark-again = a revisar
+widget-missing-one = Elige primero una respuesta.
+widget-missing-some = Elige primero al menos una respuesta.
+widget-missing-order = Te faltan { "{n}" } por ordenar.
+widget-missing-number = Escribe un número entero, de { "{low}" } a { "{high}" }.
+widget-missing-places = Te faltan { "{n}" } por colocar.
+widget-missing-part = { "{part}" }: { "{what}" }
+widget-places = Los sitios
+widget-places-empty = Elige un sitio y toca lo que va en él.
+widget-words = Las palabras
+widget-pairs-empty = Elige una palabra y toca lo que significa.
+widget-placed-in = { "{item}" }: { "{place}" }
+widget-see-rule = Ver la regla
+widget-why = ¿Por qué?
+widget-rule = Regla
+widget-our-choice = Nuestra elección
+widget-worked = La respuesta
+widget-mastered = Ejercicio dominado
+widget-stars = { "{n}" } estrellas de 3
+widget-number = Número
+widget-one-less = Uno menos
+widget-one-more = Uno más
+widget-trick = La baza
+widget-leading = va ganando
+widget-to-play = le toca
+widget-mate = contigo
+widget-said = Lo que se ha dicho
+widget-legal = permitida
+widget-illegal = prohibida
+widget-chosen = elegida
+widget-marked = la carta de la que se habla
+widget-back = Paso anterior
+widget-forward = Paso siguiente
+widget-walk-step = { "{n}" } de { "{of}" }
+widget-try = Ahora tú: toca una carta para saber si está permitida.
+widget-fates = Toca una carta para saber por qué.
+widget-questions = Las preguntas
+widget-position = { "{n}" }.
+widget-unknown-message = Este clic no se ha entendido. No ha cambiado nada.
+widget-stale-message = Esta respuesta llega tarde: el ejercicio ya es otro. No se pierde nada.
+
+ladder-first = la más fuerte
+ladder-last = la más floja
+ladder-label = Orden de las cartas
+ladder-points = { $points ->
+    [0] nada
+    [1] 1 punto
+   *[other] { $points } puntos
+  }
+
+table-trump = Triunfo: { $trump }
+table-seat-you = tú
+table-seat-right = derecha
+table-seat-partner = compañero
+table-seat-left = izquierda
+table-no-trump = Botifarra: sin triunfo
+
+flag-seed = La fuente lo dice
+flag-gap = La fuente no habla de ello
+flag-conflict = La fuente se contradice
+flag-derived = Se deduce de las demás reglas
+
+walk-leads = { $seat ->
+    [seat-you] Sales tú.
+   *[other] Va a salir { $seat-term }.
+  }
+walk-plays = { $seat ->
+    [seat-you] Juegas { $card-the }.
+   *[other] { $seat-term } juega { $card-the }.
+  }
+walk-ahead = { $takes ->
+    [yes] { $winner ->
+        [seat-you] Pasas a ganar la baza.
+       *[other] Esta carta es ahora la que va ganando.
+      }
+   *[no] { $winner ->
+        [seat-you] Vas ganando.
+       *[other] Va ganando { $winner-term }.
+      }
+  }
+walk-won = { $seat ->
+    [seat-you] Ganas la baza
+   *[other] { $seat-term } gana la baza
+  }: { $cards ->
+    [0] 1 punto, el de la baza.
+   *[other] { $cards } por las cartas y 1 por la baza, { $points } puntos.
+  }
+
+tree-side-partner = tu compañero
+tree-side-opponent = un contrario
+tree-master = ¿Quién va ganando?
+    .partner = Tu compañero, con { $card-the }.
+    .opponent = Un contrario, con { $card-the }.
+tree-suit = ¿Tienes del palo de salida?
+    .held = Sí, tienes { $suit }: { $cards }.
+    .void = No, no tienes nada { $suit-of }.
+tree-beat = ¿Puedes montar?
+    .can = Sí, con { $cards-or }: es obligatorio.
+    .cannot = No.
+tree-ruff = ¿Ganaría la baza un triunfo?
+    .can = Sí: { $cards-or }. Hay que fallar.
+    .cannot = No.
+
+term-nobody = nadie
+
+# How far a pupil is on the way to an exercise's goal.
+progress-row = { $seen ->
+    [0] Meta: { $right } de { $of }
+    [1] { $n } bien, meta: { $right } de { $of }
+   *[other] { $n } de los últimos { $seen }, meta: { $right } de { $of }
+  }{ $common ->
+    [yes] {" "}en la lección
+   *[no] {""}
+  }{ $cases ->
+    [0] {""}
+   *[other] , { $known } casos de { $cases }
+  }{ $seconds ->
+    [0] {""}
+   *[other] , en { $seconds } segundos como mucho
+  }
+
+# What is due for review.
+review-never = Todavía no hay nada que repasar: haz antes ejercicios en las lecciones.
+review-due = { $due ->
+    [0] Todo repasado. El próximo repaso te espera { $days ->
+        [1] mañana
+       *[other] dentro de { $days } días
+      }.
+    [1] Un ejercicio para repasar hoy:
+   *[other] { $due } ejercicios para repasar hoy:
+  }
+
+# The parts of a card about a choice.
+part-title = Cuando la fuente duda
+part-said = La fuente dice
+part-played = Jugamos así
+part-why = Por qué
+part-other = Otra opción
