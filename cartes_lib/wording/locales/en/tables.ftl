@@ -91,7 +91,7 @@ custom-value-4-contested = 3 points, 4 against another
 said-so = “{ $said }”
 felt-daily-told = { $same ->
     [yes] Same as the Expert: { $best }.
-   *[no] You would have chosen { $yours }; the Expert chooses { $best }.
+   *[no] Your choice: { $yours }. The Expert’s: { $best }.
   }
 felt-daily-line = Cartes, hand of the day, { $day } ({ $game }): { $right } out of { $all } { $marks }
 daily-title = Hand of the day

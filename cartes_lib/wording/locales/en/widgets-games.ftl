@@ -116,7 +116,7 @@ seats-label = The table
 seats-skipped = misses a turn
 turn-of = { $skipped ->
     [0] {""}
-   *[other] { $passed } misses a turn.{" "}
+   *[other] Skipped: { $passed }.{" "}
   }{ $seat ->
     [seat-you] You play.
    *[other] { $seat-term } plays.

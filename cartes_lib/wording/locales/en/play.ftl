@@ -1,0 +1,408 @@
+# A match at a table: what happens, told in words.
+
+playing-new = New match
+playing-choices = What you may say
+play-score-us = Us
+play-score-them = Them
+play-score = { $points } ({ $tricks ->
+    [0] no tricks
+    [one] 1 trick
+   *[other] { $tricks } tricks
+  })
+play-contract-label = Contract
+play-contract = { $call-term }, × { $times }
+play-last-trick-us = Our last trick
+play-last-trick-them = Their last trick
+play-card = { $seat ->
+    [seat-you] You play { $card-the }.
+   *[other] { $seat-term } plays { $card-the }.
+  }
+play-trick = { $seat ->
+    [seat-you] You take the trick.
+   *[other] { $seat-term } takes the trick.
+  }
+play-match-won = { $side ->
+    [us] The match is ours!
+    [them] The match is theirs.
+   *[nobody] The match is a draw.
+  }
+play-botifarra-deals = { $seat ->
+    [seat-you] You deal: the choice is yours.
+   *[other] { $seat-term } deals and chooses.
+  }
+play-botifarra-counted = { $winner ->
+    [us] The deal is ours with { $points } points, × { $times }: we score { $scored }.
+    [them] The deal is theirs with { $points } points, × { $times }: they score { $scored }.
+   *[nobody] 36 points each: nobody scores.
+  }
+
+# Balcó.
+played-balco-begins = The cards are dealt. Before play, each player chooses which of their six cards stay face up.
+played-stock = { $count ->
+    [0] Stock empty
+   *[other] Stock: { $count }
+  }
+played-seat = { $name }, { $held } in hand{ $turn ->
+    [yes] , to play
+   *[no] {""}
+  }{ $place ->
+    [0] {""}
+    [1] , first
+    [2] , 2nd
+    [3] , 3rd
+   *[other] , { $place }th
+  }
+played-balcony = Balcony ({ $seat-term }): cards face down, { $down }
+played-exchange = { $seat ->
+    [seat-you] Your balcony is ready.
+   *[other] { $seat-term } has set up a balcony.
+  }
+played-opens = Everyone shows their lowest card. { $seat ->
+    [seat-you] Yours is the lowest of all: you begin.
+   *[other] { $seat-term } has the lowest of all, and begins.
+  }
+told-lifts = { $seat ->
+    [seat-you] You lift
+   *[other] { $seat-term } lifts
+  } a face-down card.
+played-lift = { $seat ->
+    [seat-you] You lift a face-down card: it is { $card-number }.
+   *[other] { $seat-term } lifts a face-down card: it is { $card-number }.
+  }
+played-draws = { $count ->
+    [one] One card is drawn.
+   *[other] { $count } cards are drawn.
+  }
+played-takes-up = The stock is empty: the face-up cards go into the hand.
+played-out = { $seat ->
+    [seat-you] You have no cards left
+   *[other] { $seat-term } has no cards left
+  }: { $place ->
+    [1] first
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+  } out!
+played-balco-won = The match is over. { $seat ->
+    [seat-you] You have won it!
+   *[other] { $seat-term } has won it.
+  }
+played-balco-drawn = The match stops there, with nobody out.
+offer-take = pick up the pila
+offer-lift = lift face-down card no. { $place }
+offer-throw = throw { $thrown }{ $joker ->
+    [0] {""}
+    [8] {" "}as an 8
+    [11] {" "}as an 11
+   *[other] {" "}as a { $joker }
+  }{ $aimed ->
+    [yes] {" "}at { $target }
+   *[no] {""}
+  }
+
+# Truco.
+played-truco-deals = { $seat ->
+    [seat-you] You deal.
+   *[other] { $seat-term } deals.
+  } { $mano ->
+    [seat-you] You are mano: you speak and play first.
+    [nobody] A card was seen.
+   *[other] { $mano-term } is mano, and speaks first.
+  }
+played-marked = { $zone ->
+    [malas] { $score ->
+        [0] nothing
+        [1] 1 mala
+       *[other] { $score } malas
+      }
+   *[buenas] { $buenas ->
+        [0] 15 malas
+        [1] 1 buena
+       *[other] { $buenas } buenas
+      } ({ $score })
+  }{ $chicos ->
+    [0] {""}
+    [1] , 1 chico
+   *[other] , { $chicos } chicos
+  }
+played-stake = { $pending ->
+    [yes] accepted: { $accepted }, refused: { $refused }
+   *[no] { $accepted }
+  }
+played-discards = { $seat ->
+    [seat-you] You discard one card, face down.
+   *[other] { $seat-term } discards one card, face down.
+  }
+played-says = { $seat ->
+    [seat-you] You: “{ $said }.”
+   *[other] { $seat-term }: “{ $said }.”
+  }
+played-declares = { $seat ->
+    [seat-you] You
+   *[other] { $seat-term }
+  }: { $value ->
+    [none] “son buenas.”
+   *[other] “{ $value }.”
+  }
+played-award = { $bet ->
+    [flor] Flor
+    [envido] Envido
+    [truco] Truco
+    [claim] Flor claimed
+   *[penalty] Penalty
+  }: { $points ->
+    [1] 1 point
+   *[other] { $points } points
+  } to { $side ->
+    [us] us
+   *[them] them
+  }.
+offer-pido-flor = pido flor ({ $seat-term })
+offer-discard = discard { $card-the }
+said-flor = flor
+said-contraflor = contraflor
+said-contraflor-al-resto = contraflor al resto
+said-con-flor-quiero = con flor quiero
+said-con-flor-me-achico = con flor me achico
+said-envido = envido
+said-real-envido = real envido
+said-falta-envido = falta envido
+said-truco = truco
+said-retruco = retruco
+said-vale-cuatro = vale cuatro
+said-quiero = quiero
+said-no-quiero = no quiero
+said-son-buenas = son buenas
+said-declare = { $value }
+said-paso = paso
+said-mazo = me voy al mazo
+said-keep = I keep the card that was seen
+said-redeal = new deal
+said-interfere = I meddle in this duel
+said-nobody-claims = nobody claims a flor
+said-pido-flor = pido flor
+
+# On the felt.
+playing-label = The table
+felt-turn = to play
+playing-yours = Your turn.
+felt-dealer = dealer
+felt-mano = mano
+felt-gallo = alone against two
+felt-gone = folded
+felt-waits = waiting
+felt-held = { $held } in hand
+felt-out = { $place ->
+    [1] first out
+    [2] 2nd out
+    [3] 3rd out
+   *[other] { $place }th out
+  }
+felt-trump = Trumps
+felt-no-trump = No trumps
+felt-times = { $word } × { $times }
+felt-tricks = { $tricks ->
+    [0] no tricks
+    [one] 1 trick
+   *[other] { $tricks } tricks
+  }
+felt-chicos = { $chicos ->
+    [0] {""}
+    [1] 1 chico
+   *[other] { $chicos } chicos
+  }
+felt-pending = { $points ->
+    [0] {""}
+    [1] , 1 point to score
+   *[other] , { $points } points to score
+  }
+felt-claims = The hand is played out: does a flor look hidden to you? Claim it.
+felt-hand-worth = The hand is worth
+felt-baza = { $number ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $number }th
+  }{ $side ->
+    [us] : us
+    [them] : them
+    [nobody] : tied
+   *[open] {""}
+  }
+felt-call = { $seat ->
+    [seat-you] You
+   *[other] { $seat-term }
+  }: “{ $said }.”
+felt-call-botifarra = no trumps, everything counts double
+felt-call-delegate = your partner will choose
+felt-call-pass = the deal counts as it stands
+felt-call-contro = everything counts double
+felt-call-recontro = double again
+felt-call-sant-vicenc = double again
+felt-asks-free = any card
+felt-asks-at-least = { $rank ->
+    [1] a 1
+   *[other] { $rank } or higher
+  }
+felt-asks-trenca = { $rank ->
+    [0] 7 or lower
+   *[other] { $rank } to 7
+  }
+felt-asks-ace = 1, 2 or joker
+felt-balcony-label = Your balcony
+felt-balcony-asks = { $waits ->
+    [yes] Three cards
+   *[no] It is ready
+  }
+felt-balco-turn = { $seat ->
+    [seat-you] Your turn to throw.
+   *[other] { $seat-term } throws.
+  }
+felt-balco-won = { $seat ->
+    [seat-you] You have won!
+   *[other] { $seat-term } has won
+  }
+felt-place = { $place ->
+    [0] { $left ->
+        [1] 1 card left
+       *[other] { $left } cards left
+      }
+    [1] 1st out
+    [2] 2nd out
+    [3] 3rd out
+   *[other] { $place }th out
+  }
+offer-balcony = keep these three cards face up
+
+# A deal that is over.
+felt-deal-won = { $side ->
+    [us] The deal is ours
+    [them] The deal is theirs
+   *[nobody] 36 points each
+  }
+felt-hand-won = { $side ->
+    [us] The hand is ours, { $ours } to { $theirs }
+    [them] The hand is theirs, { $theirs } to { $ours }
+   *[nobody] The same points on both sides
+  }
+felt-chico-won = { $side ->
+    [us] The chico is ours!
+   *[them] The chico is theirs
+  }
+felt-void = The deal is void
+felt-half = { $half }, half of { $all }
+felt-tricks-won = Tricks, us and them
+felt-last-trick = Last trick: { $seat-term }
+felt-term-points = points
+felt-term-half = half
+felt-term-over = over
+felt-term-scored = scored
+felt-award = { $bet ->
+    [flor] Flor
+    [envido] Envido
+    [truco] The hand
+    [claim] Flor claimed
+   *[penalty] Penalty
+  }
+felt-award-points = { $side ->
+    [us] us
+   *[them] them
+  } + { $points }
+felt-after-deal = Next deal
+felt-after-match = New match
+playing-scores = The scores
+playing-change = { "{before}" } → { "{after}" }
+
+# The table's own buttons.
+playing-next = Next
+playing-pace = Pace
+playing-pace-step = Step by step
+playing-pace-slow = Slow
+playing-pace-normal = Normal
+playing-pace-quick = Fast
+playing-why-not = Why not?
+playing-last = Last trick
+playing-leave = Change tables
+playing-more = Options
+playing-log = What happened
+playing-house = The house plays.
+playing-refused = Not allowed
+playing-rule = The rule
+playing-group-answer = Answer
+playing-group-envido = Envido
+playing-group-truco = Truco
+playing-group-flor = Flor
+playing-group-leave = Leave
+playing-group-discard = Discard a card
+playing-group-contract = Choose trumps
+playing-group-doubling = Double
+playing-group-throw = Throw
+playing-group-take = The pila
+playing-group-lift = A face-down card
+playing-group-exchange = Your balcony
+playing-stock = stock
+playing-pile = The pila
+felt-at-stake = { $pending ->
+    [yes] yes { $accepted }, no { $refused }
+   *[no] { $accepted }
+  }
+felt-stake = yes { $accepted }, no { $refused }
+felt-stake-worth = worth { $points }
+felt-stake-lost = { $points ->
+    [1] 1 point to them
+   *[other] { $points } points to them
+  }
+playing-balcony-of = Balcony: { "{name}" }
+playing-face-down = { "{n}" } face down
+
+# What calls of Truco mean.
+meaning-quiero = I accept
+meaning-no-quiero = I refuse
+meaning-envido = I have the best total
+meaning-real-envido = for more
+meaning-falta-envido = for all that is left
+meaning-truco = the hand is worth more
+meaning-retruco = I raise
+meaning-vale-cuatro = I raise again
+meaning-flor = three cards of one suit
+meaning-contraflor = my flor against yours
+meaning-contraflor-al-resto = for all that is missing
+meaning-con-flor-quiero = I accept
+meaning-con-flor-me-achico = I back down
+meaning-son-buenas = yours are better
+meaning-declare = I declare my total
+meaning-paso = I have nothing to say
+meaning-mazo = I throw in my cards
+meaning-keep = we play on
+meaning-redeal = deal again
+meaning-interfere = it is a foul
+meaning-pido-flor = show your cards
+meaning-discard = face down
+
+# Which table.
+playing-choose = Which table?
+playing-variant = Variant
+playing-players = Players
+playing-sit = Sit down
+table-about-botifarra = Two pairs, four players: follow suit, beat, count the points over 36.
+table-about-truco = As much talk as play: envido, truco, and knowing when to say no.
+table-about-balco = Everyone for themselves: get rid of all your cards, the balcony’s too.
+table-variant-obligada = forced
+table-variant-lliure = free
+table-variant-intermedia = intermediate
+table-variant-girona = Girona style, to 101 points
+table-variant-lleida = Lleida style, to 101 points
+table-variant-girona-fires = Girona tournament, 12 deals
+table-variant-torneig-8 = tournament of 8 deals
+table-variant-torneig-12 = tournament of 12 deals
+table-variant-cinc-d-espases = the 5 of swords chooses
+table-variant-tres-segon = the 3 comes second
+table-variant-con-flor = with flor
+table-variant-sin-flor = without flor
+table-variant-torneo = tournament
+table-variant-duelo = duel, two players
+table-variant-gallo = gallo, each in turn alone against two
+table-variant-gallo-fijo = fixed gallo, you alone against two
+table-variant-redondilla = redondilla, six players
+table-variant-standard = with jokers
+table-variant-without-jokers = without jokers

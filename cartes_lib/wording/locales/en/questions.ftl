@@ -1,0 +1,150 @@
+# Questions to guess at, within a lesson: what is asked, what is said to an answer.
+
+guess-yes = yes
+guess-no = no
+guess-right = Right: { $answer }
+guess-wrong = Not quite: { $answer }
+guess-passed = The answer: { $answer }
+guess-why-chance = The exact count, all cards being equally likely: { $whole }.{ $tenths }%.
+guess-unit-percent = %
+guess-counted = { $unit ->
+    [unit-points] { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+      }
+    [guess-unit-percent] { $count }%
+   *[none] { $count }
+  }
+guess-word = Which word means this?
+guess-meaning = The meaning
+
+## Botifarra
+
+guess-ahead = Which card is winning this trick?
+guess-why-leads = { $card-the } takes the trick, and whoever takes a trick leads to the next: { $seat-term }.
+guess-legal = The { $variant-term } game: may you play { $card-the }?
+guess-allowed = The { $variant-term } game: how many of your cards may you play here?
+guess-deal = How many points are there in a deal, all told?
+guess-pack = How many points are the 48 cards worth together?
+guess-times = By how much are the points over 36 multiplied?
+guess-row-contract = Contract
+guess-row-doubling = Calls
+guess-speaker = Whose turn is it to speak?
+guess-say = { $seat ->
+    [seat-you] It is your turn to speak. May you
+    [nobody] Everything has been said. May anyone still
+   *[other] It is for { $seat-term } to speak. May this player
+  } say “{ $call-term }”?
+guess-role-shuffles = Who shuffles the cards?
+guess-role-cuts = Who cuts?
+guess-role-served-first = Who gets the first cards?
+guess-role-leads = Who leads to the first trick?
+guess-role-deals-next = Who will deal next time?
+guess-role-after-misdeal = The dealer has made a mistake in dealing. Who deals instead?
+guess-first-dealer = You turn up { $card-the }. Who deals first?
+guess-why-first-dealer = { $suit-the } is the suit of { $seat ->
+    [seat-you] your own seat: you deal and choose trumps.
+   *[other] { $seat-term }, who deals and chooses trumps.
+  }
+guess-talk = Is this allowed during the deal?
+guess-row-said = At the table
+guess-penalty = Your side has played a card that is not allowed. How many points does the other side score?
+guess-length = You are dealt twelve cards. In a hundred deals, how often do you hold { $most ->
+    [12] at least { $least } cards
+   *[other] { $least } to { $most } cards
+  } of a suit chosen in advance?
+guess-holder = There is one card you lack. In a hundred deals, how often does your partner have it?
+
+## Truco
+
+guess-their-hand = Their hand
+guess-flor = Is this a flor?
+guess-flor-value = How much is this flor worth?
+guess-may-say = May you say “{ $call-term }” now?
+guess-announce = It is your turn to declare. May you say { $value }?
+guess-announced = The values are declared, and the winner shows. Which side wins the envido?
+guess-zone = Your side has { $points } points. Are they malas or buenas?
+guess-cut = The opponent on the left cuts and takes { $count } cards. Is that allowed?
+guess-role-mano = Who is the mano?
+guess-role-captain = Who plays last for your side, its pie?
+guess-role-gallo = The gallo goes round with the deal. Who plays alone against the other two?
+guess-role-duel = Pica-pica: whom do you play against?
+guess-odds-flor = Out of a hundred hands of three cards, how many are a flor?
+guess-odds-envido = Out of a hundred hands, how many are worth { $least } or more for the envido?
+guess-odds-bravas = Out of a hundred hands, how many have at least { $least ->
+    [1] one
+    [2] two
+   *[other] three
+  } of the four bravas?
+guess-odds-envido-won = You are mano. Against a hundred opponents, how often do you win the envido with this hand?
+guess-odds-tricks-won = You are mano. Against a hundred opponents, how often can you win the tricks with this hand?
+
+## Balcó
+
+guess-throw = Can you throw { $rank ->
+    [8] an 8
+    [11] an 11
+   *[other] a { $rank }
+  }?
+guess-throw-joker = Can you throw a joker declared as { $rank ->
+    [8] an 8
+    [11] an 11
+   *[other] a { $rank }
+  }?
+guess-playable = How many of your cards can be thrown here?
+guess-take = Must you pick up the pila?
+guess-last-thrower = Has just played
+guess-thrown = What has been thrown, from the bottom up
+guess-cleared = Does the last card clear the pila?
+guess-stock = Everyone has nine cards. How many are left in the stock?
+guess-hidden = You are about to lift this face-down card. Will you be able to throw it?
+guess-hidden-other = Will this face-down card be playable?
+guess-hidden-card = Face down
+guess-lifted = It was { $rank ->
+    [0] a joker
+    [8] an 8
+    [11] an 11
+   *[other] a { $rank }
+  }: { $playable ->
+    [yes] it can be thrown.
+   *[no] nothing for it but to pick up the pila.
+  }
+guess-odds-rescue = You draw { $count } cards at random. Out of a hundred times, how often is there a 2 or a joker among them?
+guess-odds-special = You draw { $count } cards at random. Out of a hundred times, how often is there a special card among them?
+guess-odds-playable = Out of a hundred face-down cards, how many could be thrown here?
+
+## The widgets that ask
+
+asking-kick = Guess
+asking-pass = Skip
+asking-say = That’s my guess
+asking-touch = Touch a card.
+asking-number = A rough idea will do: nothing is graded.
+asking-choose = A rough idea will do: nothing is graded.
+asking-yours = your guess
+asking-answer = the answer
+
+## Goals of what is played freely
+
+widget-goal-reached = Done.
+goal-clear = { $number ->
+    [0] Goal: clear the pila.
+    [1] Goal: clear the pila with a single throw.
+   *[other] Goal: clear the pila in { $number } throws at most.
+  }
+goal-skip = Goal: make a player miss a turn.
+goal-bind = Goal: force { $number ->
+    [0] the next player
+    [1] the next player
+   *[other] the next { $number } players
+  } to stay at 7 or lower.
+goal-free = Goal: start the game again from zero without clearing the pila.
+goal-shoot = Goal: shoot at another player.
+goal-take = Goal: drive the pila on until somebody has to pick it up.
+goal-times = Goal: make the deal count × { $number }.
+goal-delegated = Goal: have the dealer’s partner choose.
+goal-over = Goal: take the calls as far as the lead.
+goal-worth = Goal: end the hand with a stake of { $number } points.
+goal-said = Goal: take the calls as far as { $number } of them.
+goal-won = Goal: win the match in { $number } deals at most.
+goal-scored = Goal: one single deal that scores { $number } points for our side.
