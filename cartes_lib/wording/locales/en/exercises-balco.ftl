@@ -1,0 +1,375 @@
+# Exercises of Balcó: questions, reasons, hints, wrong ideas.
+
+## BA-01: the ladder
+
+end-highest = highest
+end-lowest = lowest
+prompt-ladder = Put these cards in order on the ladder of Balcó, from highest to lowest.
+prompt-ladder-duel = Which is the highest on the ladder of Balcó?
+prompt-beside = Which cards are on the ladder of numbers, and which stand apart?
+choice-same-number = neither, it is the same number
+zone-ladder = on the ladder
+zone-beside = apart
+why-ladder = The order is: { $cards-numbers }. The 1 is highest, the 3 lowest.
+why-ladder-duel = The highest is { $card-number }: the ladder is 3, 4, 5, 6, 7, 8, 9, 11, 12, 1.
+why-ladder-tie = The number is the same, and suits never matter.
+why-on-ladder = { $card-number } is on the ladder of numbers.
+why-on-beside = { $card-number } stands apart: it is not a number of the ladder.
+why-beside = { $jokers ->
+    [0] Apart: the 2 and the 10. All the others are on the ladder.
+   *[other] Apart: the 2, the 10 and the joker. All the others are on the ladder.
+  }
+
+hint-ladder = Where does the 1 go? And with which number does the ladder start?
+hint-beside = { $jokers ->
+    [0] Two kinds of cards are not numbers of the ladder. The court cards are not all in the same boat.
+   *[other] Three kinds of cards are not numbers of the ladder. The joker is one of them.
+  }
+misconception-ladder-ace-low = The 1 is not the lowest card: in Balcó it is the highest.
+misconception-ladder-upside-down = That is the right order, but upside down: start with the highest, { $first-number }.
+misconception-ladder-three-high = The 3 is the lowest card of the ladder, not the highest.
+misconception-ladder-suit-counts = Suits never matter: the same number is a tie.
+misconception-ladder-tie-too-soon = These numbers are different: one of the two is higher.
+misconception-ladder-ten-is-a-number = The 10 is not on the ladder: after the 9 comes the 11.
+misconception-ladder-two-is-a-number = The 2 is not on the ladder: it starts at the 3.
+misconception-ladder-all-numbers = Neither the 2 nor the 10 is on the ladder: those cards stand apart.
+misconception-ladder-specials-beside = The 1, the 7 and the 8 have an effect, but they are still numbers of the ladder.
+
+## BA-02: the table
+
+prompt-setup = Lay the table: where does each of a player’s packets go, and how many cards are left for the stock?
+prompt-starter = Before play, everyone shows their lowest card. Who begins?
+row-players = Players
+row-jokers = Jokers
+part-places = The packets
+part-stock = The stock
+packet-down = three cards nobody looks at
+packet-up = three cards everyone sees
+packet-hand = three cards only you see
+packet-stock = all the cards that are left
+place-down = face down, underneath
+place-up = face up, on top
+place-hand = in your hand
+place-stock = the stock, in the middle
+number-cards = { $count } cards
+why-setup = With { $players } players, { $dealt } cards are dealt, nine each. That leaves { $left } for the stock.
+why-starter = The lowest number begins: { $seat-term }. Neither the 2 nor the 10 counts, and the 1 is the highest.
+why-starter-tie = Several have the same lowest number: compare the next one. Beginning: { $seat-term }.
+hint-setup = Nine cards per player, out of 48 cards, plus the jokers if there are any.
+hint-starter = Look for a 3, or else a 4. The 1, the 2 and the 10 are no help.
+misconception-setup-up-and-down-swapped = The cards nobody looks at go underneath; the face-up ones lie on top.
+misconception-setup-forgets-jokers = Count the jokers as the table says: four, or none.
+misconception-setup-one-player-less = There is one more player to deal to.
+misconception-starter-ace-or-two-low = The 1 is the highest card, and the 2 is not a number: look for the lowest number of the ladder.
+misconception-starter-smallest-sum = Only each player’s lowest card is compared, not the total.
+misconception-starter-highest = The lowest card begins, not the highest.
+
+## BA-03 to BA-09: throwing
+
+prompt-throw = Your turn. Choose every card you can throw, one at a time.
+prompt-declare = You throw a joker. As which cards can you declare it?
+prompt-why-throw = You would like to throw { $card-number }, but it is not allowed. By which rule?
+prompt-why-two = You would like to throw { $card-number } and { $other-number } together, but it is not allowed. By which rule?
+prompt-why-taken = You would like to pick up the pila without throwing anything, but it is not allowed. By which rule?
+group-pile = Top of the pila
+group-hand = Your hand
+row-asks = The pila asks for
+choice-take = pick up the pila
+number-rank = { $number }
+why-throw = You can throw { $cards-either }.
+why-take = Nothing can be thrown here: pick up the pila.
+why-throw-missed = { $card-number } can be thrown too.
+why-must-throw = If you can throw, you must: { $cards-either }.
+why-joker-at-least = The joker follows the rules of the card it is declared as: { $rank } or higher, and always 2 or 10.
+why-joker-trenca = The joker follows the rules of the card it is declared as: under a 7, from 3 to 7, or 2.
+why-joker-ace = Against a 1, the joker can only be a 1 or a 2.
+why-law-higher = It had to be { $rank } or higher.
+why-law-alike = Cards thrown together must have the same number.
+why-law-must = You had { $card-number } to throw: you pick up only when nothing can be played.
+law-higher = It must be the same number or a higher one.
+law-alike = Cards thrown together must have the same number.
+law-must = If you can throw, you must.
+law-suit = You must follow suit.
+hint-condition-at-least = Read the ladder: 3, 4, 5, 6, 7, 8, 9, 11, 12, 1. The 2 and the 10 stand apart.
+hint-condition-trenca = The 7 turns the rule round: lower instead of higher. And the 1 is the highest number.
+hint-condition-ace = Only one number answers a 1, and one card that wipes everything out.
+hint-why-throw = Compare with what the pila asks for, then count how many different numbers are thrown.
+misconception-throw-joker-forgotten = The joker can always be thrown: it stands for the card you declare.
+misconception-throw-two-forgotten = The 2 can always be thrown, whatever the pila.
+misconception-throw-takes-anyway = You pick up only when you have nothing to throw.
+misconception-throw-strictly-higher = The same number will do: it does not have to be higher.
+misconception-throw-ace-low = The 1 is the highest card of the ladder, and the 2 can always be thrown.
+misconception-throw-lower = It must be the same or higher, not lower.
+misconception-throw-ten-forbidden = The 10 can be thrown on anything except a 7 or a 1.
+misconception-throw-ten-on-seven = The 10 cannot be thrown on a 7.
+misconception-throw-ace-is-one = The 1 is the highest number: it is not “7 or lower”.
+misconception-throw-seven-or-higher = After a 7, it is the other way round: 7 or lower.
+misconception-throw-below-seven = The 7 itself is allowed: “7 or lower”.
+misconception-throw-ten-on-ace = The 10 does not answer a 1: it takes a 1, a 2 or a joker.
+misconception-throw-only-ace = A 2 and a joker answer a 1 as well.
+misconception-joker-anything = The joker follows the rules of the card it stands for: that card must be allowed.
+misconception-joker-ten-forgotten = The joker can be a 10 too, wherever a 10 is allowed.
+misconception-joker-ten-always = A joker declared as 10 cannot go where the 10 is forbidden.
+misconception-joker-two-forgotten = The joker can be a 2, always.
+misconception-joker-ace-low = The 1 is the highest number: the joker can stand for it here.
+misconception-law-suit-counts = Suits never matter in Balcó.
+
+## BA-03 to BA-09: what comes next
+
+prompt-balco-turn = Who plays now?
+prompt-asks = What does the pila ask for now?
+prompt-hand-size = A player has just thrown. How many cards will that player have in hand before the next turn?
+prompt-pile-size = The pila was empty at the start. How many cards are in the pila after this?
+prompt-effect = What happens?
+prompt-steps-turn = Put what happens during a turn in order.
+prompt-steps-phases = Put in order what happens to a player in the course of a match.
+prompt-steps-blind = Put in order: a player has only face-down cards left.
+prompt-steps-start = Put the start of a match in order.
+event-throw = { $seat-term }: { $count ->
+    [1] { $rank ->
+        [8] an 8
+        [11] an 11
+       *[other] a { $rank }
+      } thrown
+   *[other] { $count } cards thrown, { $rank }s
+  }
+moment-throw = { $number }. { $seat-term }: { $count ->
+    [1] { $rank ->
+        [8] an 8
+        [11] an 11
+       *[other] a { $rank }
+      }
+   *[other] { $count } cards, { $rank }s
+  }
+event-take = { $seat-term }: nothing can be thrown, the pila is picked up
+event-target = { $seat-term }: the 1 is aimed at { $target-term }
+event-joker = { $seat-term }: a joker thrown, declared as { $rank }
+row-size-hand = In hand, before throwing
+row-size-thrown = Cards thrown
+row-size-stock = In the stock
+row-size-up = This player’s face-up cards on the table
+step-asks = you look at what the pila asks for
+step-throw = you throw one or more cards of the same number
+step-effect = the card’s effect happens
+step-draw = you draw up to three cards
+step-next = the next player throws
+step-hand-first = you play from your hand, and draw
+step-stock-out = the stock is empty
+step-face-up = you take your three face-up cards
+step-hand-empty = the hand is empty
+step-lift = you lift a face-down card without looking
+step-out = you have thrown all your cards
+step-unplayable = the lifted card cannot be thrown
+step-take-with = you pick up the pila along with that card
+step-right-begins = the player on the right starts again on an empty pila
+step-empty-again = the hand must be emptied before another card is lifted
+step-deal = everyone gets nine cards
+step-exchange = you may swap cards from your hand with your face-up ones
+step-smallest = everyone shows their lowest card
+step-begin = the lowest number begins
+effect-shoot = it shoots: a chosen player must answer
+effect-free = back to zero, the pila stays
+effect-break = the next player must play 7 or lower
+effect-skip = the next player misses a turn
+effect-clear = the pila is cleared, and the same player plays again
+effect-number = nothing special: the next player plays { $rank } or higher
+why-turn-right = Play goes to the right: { $seat-term }.
+why-turn-taken = After a pick-up, the player to the right of the one who picks up starts again: { $seat-term }.
+why-turn-skipped = Each 8 skips one player. So it is: { $seat-term }.
+why-turn-cleared = Whoever clears plays again: { $seat-term }.
+why-shot-target = The chosen player must answer at once: { $seat-term }.
+why-shot-taken = The target picks up; the player on the target’s right starts again: { $seat-term }.
+why-shot-two = The 2 ends the shot; next is the player to the right of the one who answered: { $seat-term }.
+why-asks-free = After a 2, it is back to zero: any card.
+why-asks-at-least = Nothing holds you under 7 anymore: it takes { $rank } or higher.
+why-asks-number = The 2 freed only one player. Since then there has been a number: it takes { $rank } or higher.
+why-asks-trenca = Each 7 forces one player to play 7 or lower. Still bound: { $players }.
+why-hand = { $left ->
+    [one] { $left } card is
+   *[other] { $left } cards are
+  } left, and { $drawn } drawn; if the stock is empty and there are still too few, the face-up cards are taken. In hand: { $size }.
+why-pile-cleared = The pila is cleared: nothing is left of it.
+why-pile-stays = Nothing clears the pila: it keeps { $count } cards.
+why-steps-turn = Look, throw, the effect happens, draw, then it is the next player’s turn.
+why-steps-phases = First the hand and the stock, then the face-up cards, then the face-down ones, one by one.
+why-steps-blind = With an empty hand, you lift a face-down card; if it cannot be thrown, you pick up everything, the right starts again, and you must empty your hand before lifting another.
+why-steps-start = Deal, swap, show your lowest card, the lowest begins, then draw.
+why-effect-shoot = Declared as 1, the joker shoots like a 1.
+why-effect-free = Declared as 2, the joker sets everything back to zero like a 2.
+why-effect-break = Declared as 7, the joker binds like a 7.
+why-effect-skip = Declared as 8, the joker skips a turn like an 8.
+why-effect-clear = Declared as 10, the joker clears the pila like a 10.
+why-effect-number = Declared as { $rank }, the joker is an ordinary number.
+hint-balco-turn = Play goes to the right. Does an 8, a 1 or a clearing change anything?
+hint-asks = Look for the last effect: a 2 wipes everything out, a 7 binds one or more players.
+hint-hand = You draw up to three, never beyond. And when the stock is empty?
+hint-steps = What must have happened before the rest is possible?
+hint-clear = A 10 clears the pila, and so do four cards of the same number in a row.
+hint-joker = The joker does everything the declared card does, and goes only where that card would.
+misconception-turn-left = Play goes to the right, not to the left.
+misconception-turn-same = This player has just played: no second turn here.
+misconception-turn-skips = Nobody misses a turn here.
+misconception-turn-eight-forgotten = The 8 makes the next player miss a turn.
+misconception-turn-one-skip = Each 8 thrown skips one player.
+misconception-turn-clear-forgotten = The pila has been cleared: the same player plays again.
+misconception-shot-right-of-sender = The 1 does not go to the right of the one who throws it: it goes to whoever is chosen.
+misconception-shot-back-to-sender = The shooter does not play again until the other has answered.
+misconception-shot-resumes-at-sender = The shot is over: play resumes to the right of the target, not of the shooter.
+misconception-shot-sender-again = The shooter does not play again: play resumes to the right of the target.
+misconception-shot-target-again = The target has already answered.
+misconception-steps-backwards = That is the reverse order.
+misconception-steps-draw-first = You draw only after throwing.
+misconception-steps-lift-before-empty = You lift a face-down card only when your hand is empty.
+misconception-steps-right-begins-first = The player on the right starts again only after the pick-up.
+misconception-hand-no-draw = After throwing, you draw up to three cards, as long as there are any.
+misconception-hand-always-three = It is not always three: it depends on the stock, the face-up cards and what is already in hand.
+misconception-hand-draws-as-many = You do not draw as many as you threw: you draw up to three.
+misconception-hand-face-up-forgotten = Stock empty and fewer than three cards: the three face-up cards are taken too.
+misconception-hand-face-up-always = The face-up cards are taken only if the stock is empty and there are fewer than three cards in hand.
+misconception-asks-free = Nothing has set the pila back to zero.
+misconception-asks-at-least = An effect changes what the pila asks for: look again at the last card with an effect.
+misconception-asks-two-outlived = The 2 frees the next player, and no one else: a number has been thrown since.
+misconception-asks-seven-unplayed = No 7 was thrown: nothing forces anyone to play 7 or lower.
+misconception-asks-trenca = Count the players whom the 7 binds, and those who have already answered.
+misconception-pile-clear-forgotten = That last card clears the pila.
+misconception-pile-ten-stays = The 10 goes away with the pila.
+misconception-pile-cleared-too-soon = Nothing has cleared the pila: that takes a 10, or four of the same number in a row.
+misconception-joker-no-effect = The joker also takes on the effect of the card it stands for.
+misconception-joker-always-clears = The joker clears the pila only if it is declared as 10, or if it makes the fourth.
+misconception-joker-always-free = The joker sets everything back to zero only if it is declared as 2.
+
+## BA-06 to BA-10: find, name, declare, words
+
+prompt-fault = The pila was empty at the start. One of these cards could not be thrown. Which one, and by which rule?
+prompt-fourth = The pila was empty at the start. At which moment is it cleared?
+prompt-target = You throw a 1. Whom can you choose? Choose every possible player.
+prompt-joker-for = You hold a joker and you would like { $want-term }. As which card do you declare it?
+prompt-terms = Match each Catalan word to its meaning.
+choice-impossible = impossible here
+row-sender = The one who has just shot at you
+state-in = still has cards
+state-out = no cards left
+term-effect-want-clear = to clear the pila
+term-effect-want-free = to set everything back to zero
+term-effect-want-skip = to make the next player miss a turn
+term-effect-want-break = to force the next player to play 7 or lower
+term-effect-want-shoot = to shoot at someone
+law-BAL-LEG-02 = It must be the same number or a higher one.
+law-BAL-LEG-05 = The 10 cannot be thrown on a 7 or a 1.
+law-BAL-LEG-06 = After a 7, it must be 7 or lower.
+why-fault-BAL-LEG-02 = At moment { $number }, the { $rank } is lower than what the pila asked for.
+why-fault-BAL-LEG-05 = At moment { $number }, a 10 is thrown on a 7: that is forbidden.
+why-fault-BAL-LEG-06 = At moment { $number }, the { $rank } is higher than 7, and the 7 was still binding.
+why-fourth = At moment { $number }, there are four { $rank }s in a row.
+why-target = You choose anyone you like, except yourself and players with no cards left.
+why-declare = Declare { $rank }: the joker takes on the effect of that card, and it is allowed here.
+why-declare-not = That is the effect of the { $rank }, which cannot be thrown here: nor can the joker.
+why-terms = These are the Catalan words of Balcó: the cards with an effect, and what is done with the pila.
+why-term-carta-blanca = “Carta blanca”, blank card: it is the 2.
+why-term-disparar = “Disparar”, to shoot: throwing a 1 at someone.
+why-term-fer-el-buit = “Fer el buit”, to freeze out: throwing an 8.
+why-term-fer-nul = “Fer nul”, to make null: throwing a 2 and going back to zero.
+why-term-fer-palla = “Fer palla”, to make straw: the pila grows and grows.
+why-term-netejar = “Netejar”, to clean: removing the pila from the game.
+why-term-pila = “Pila”: the pile in the middle.
+why-term-recollir = “Recollir”: picking up the pila.
+why-term-trenca = “Trenca”: it is the 7.
+why-term-trencar = “Trencar el joc”: throwing a 7.
+word-carta-blanca = carta blanca
+word-disparar = disparar
+word-fer-el-buit = fer el buit
+word-fer-nul = fer nul
+word-fer-palla = fer palla
+word-netejar = netejar
+word-pila = pila
+word-recollir = recollir
+word-trenca = trenca
+word-trencar = trencar el joc
+meaning-carta-blanca = the card 2
+meaning-disparar = throw a 1 at someone
+meaning-fer-el-buit = throw an 8: the next player misses a turn
+meaning-fer-nul = throw a 2 and go back to zero
+meaning-fer-palla = let the pila grow for a long time
+meaning-netejar = remove the whole pila from the game
+meaning-pila = the pile in the middle of the table
+meaning-recollir = pick up the pile
+meaning-trenca = the card 7
+meaning-trencar = throw a 7
+hint-fault = What does the pila ask for after a 7? And how many players does it bind?
+hint-target = Who is still in the game?
+hint-terms = The 2 is a blank card; the 8 freezes someone out; the 7 breaks.
+misconception-spot-blames-the-seven = The 7 itself was allowed: it is the answer to the 7 that was not.
+misconception-spot-law-of-the-ladder = The right moment, but not that rule: after a 7, it is no longer about playing higher.
+misconception-spot-law-of-the-seven = The right moment, but a different rule forbids it.
+misconception-fourth-two-does-not-break = The 2 breaks the run: it takes four cards in a row.
+misconception-fourth-throws-not-cards = Count the cards, not the throws.
+misconception-fourth-first-pair = There are not four cards of the same number yet.
+misconception-target-self = You cannot shoot at yourself.
+misconception-target-right-only = You choose anyone you like, not only the player on your right.
+misconception-target-out = A player with no cards left cannot be chosen.
+misconception-target-not-sender = You may shoot back at the one who shot at you.
+misconception-declare-forbidden = That card cannot be thrown here, and the joker follows the same rules.
+misconception-declare-too-shy = It is possible: the card with that effect is allowed here.
+misconception-declare-two-for-all = The 2 can always be thrown, but all it does is go back to zero.
+misconception-declare-ten-for-all = The 10 clears the pila; that is not the effect you want.
+misconception-term-netejar-recollir = Netejar removes the pila from the game; recollir takes it into a hand.
+misconception-term-trenca-trencar = The trenca is the card; trencar el joc is throwing it.
+misconception-term-fer-el-buit-netejar = Fer el buit is the 8; clearing is called netejar.
+
+## BA-10: what has just happened
+
+prompt-name = What has just been done? Say it in Catalan.
+group-name-pile = The pila, from bottom to top
+row-event = Just now
+row-target = At
+why-name-not-cleared = The pila has not gone: no 10, and no four of the same number in a row.
+misconception-name-take-is-clear = Nobody took the pila into their hand: it has left the game.
+misconception-name-clear-is-take = The pila has not left the game: someone took it into their hand.
+misconception-name-two-clears = The 2 goes back to zero, but the pila stays where it is.
+misconception-name-void-is-clear = The 8 makes a void around a player; the pila stays.
+misconception-name-straw-is-take = Nobody has picked up yet: the straw is piling up.
+misconception-name-four-overrides = It is the fourth of the same number: the pila goes, and the card has no other effect.
+
+## BA-02 and BA-11: what to keep
+
+prompt-swap = Here are your six cards, at a table of three. Which do you leave face up? Choose three.
+prompt-play-throw = Near the end, three players: no stock left, no face-up cards. Everyone has five cards in hand and two face down. What do you throw?
+prompt-odds-rescue = You draw at random. How many times in a hundred will you get a 2 or a joker?
+prompt-odds-hidden = You lift a face-down card. How many times in a hundred will you be able to throw it?
+group-known = The { $count } cards you have seen
+row-drawn = Cards drawn
+why-swap = You leave three cards face up, no more, no fewer. Out of { $samples } matches we simulated, { $cards-numbers } face up win { $best } in a hundred.
+why-swap-right = { $share ->
+    [one] This choice wins { $share } match
+   *[other] This choice wins { $share } matches
+  } in a hundred, going by { $samples } that we simulated, give or take four. The best choice wins { $best }.
+why-swap-wrong = This choice wins { $share } matches in a hundred, going by { $samples } that we simulated. With { $cards-numbers } face up: { $best }.
+why-play-right = This choice wins { $share } matches in a hundred, going by { $samples } that we simulated, give or take four. The best choice wins { $best }.
+why-play-wrong = This choice wins { $share } matches in a hundred, going by { $samples } that we simulated. With { $count ->
+    [1] { $rank ->
+        [8] an 8
+        [11] an 11
+       *[other] a { $rank }
+      }
+   *[other] { $count } cards, { $rank }s
+  }: { $best }.
+why-unseen = { $good } good cards among the { $left } you have not seen, { $drawn ->
+    [1] and only one drawn
+   *[other] and { $drawn } drawn
+  }: { $share } times in a hundred.
+label-swap = { $cards-numbers } face up, out of a hundred
+label-throw = { $count ->
+    [1] { $rank ->
+        [8] an 8
+        [11] an 11
+       *[other] a { $rank }
+      }
+   *[other] { $count } cards, { $rank }s
+  }
+label-good = Good cards
+label-left = Cards not seen
+hint-swap = Face-up cards are played at the end, when there is nothing left to draw. Which cards go on anything?
+hint-play-throw = A special card is worth more later, and a low card will soon go nowhere.
+hint-unseen = Count the good cards that are left, then the cards you have not seen.
+misconception-odds-seen-forgotten = The cards you have seen can no longer be drawn: take them out of the count.
+misconception-odds-upside-down = That is the chance of the opposite.

@@ -1,0 +1,349 @@
+# Exercises of Botifarra from BO-02 on: questions, reasons, hints, wrong ideas.
+
+## BO-02: tricks and piles
+
+prompt-trick-value = { $count ->
+    [1] How many points does this trick bring the side that wins it?
+   *[other] These { $count } tricks are won by the same side. How many points do they bring it in all?
+  }
+prompt-pile = Your side won these { $tricks } tricks. How many points are in your pile?
+prompt-pile-other = Your side won these { $tricks } tricks, the other side all the others. How many points are in the other side’s pile?
+unit-points = points
+group-your-pile = Your pile, { $count } tricks
+term-rank-1 = ace
+term-rank-9 = nine
+term-rank-10 = jack
+term-rank-11 = knight
+term-rank-12 = king
+breakdown-rank = { $rank-term } × { $count }
+breakdown-deal = a whole deal
+breakdown-your-pile = your pile
+breakdown-tricks = { $count ->
+    [1] the trick
+   *[other] { $count } tricks
+  }
+why-pile = { $cards } for the cards and { $tricks } for the { $tricks ->
+    [1] trick
+   *[other] tricks
+  }: { $points } in all.
+why-pile-other = Your pile counts { $points }: { $cards } for the cards, { $tricks } for the tricks. A deal makes 72 points: that leaves { $other } for the other side.
+hint-pile = First count the cards that are worth points. And what does a trick bring, all by itself?
+misconception-value-trick-forgotten = You counted the cards right, but each trick won is worth 1 point too.
+misconception-value-trick-by-cards = A trick is worth 1 more point, not 1 point per card.
+misconception-value-one-trick-only = Each trick is worth 1 more point: there are several here.
+misconception-pile-own = That is the count of your pile. The question is about the other side’s: a deal makes 72 points.
+misconception-pile-sixty = You started from 60. With the 12 tricks, a deal makes 72 points.
+
+## BO-05: the two variants side by side
+
+prompt-sort-variants = It is your turn. Sort each card: in which variant is it allowed?
+zone-both = allowed in both
+zone-lliure-only = allowed in the free game only
+zone-neither = forbidden in both
+why-sort-variants = Allowed in both variants: { $both }. Allowed in the free game only: { $more }.
+why-sort-both = { $card-the } is allowed in the forced game too, so in both.
+why-sort-lliure-only = { $partner ->
+    [yes] { $card-the } is allowed in the free game, but the forced game would ask for a point card or your lowest.
+   *[no] { $card-the } is allowed in the free game, but the forced game would ask for your lowest.
+  }
+why-sort-neither = { $card-the } is forbidden in both variants.
+hint-sort-variants = First look for what the free game allows. The forced game adds: if you do not beat, your lowest, or a point card when your partner is winning.
+misconception-sort-no-difference = The two variants differ here: in the forced game, { $more } would not do.
+misconception-sort-lliure-forgotten = You judged everything by the forced game. In the free game, you may also play { $more }.
+misconception-sort-lliure-all-free = Free does not mean without rules: you follow suit, and you beat an opponent.
+
+## BO-06 and BO-07: what may be said
+
+prompt-may-say = What may you say now? Choose everything that is allowed.
+prompt-call = You would like { $want-term }. What do you say?
+prompt-multiplier = By how much will the winning side’s score be multiplied?
+prompt-scored = How many points does the winning side score?
+row-dealer = Dealer
+row-winners-points = Winning side’s points
+term-call-oros = coins
+term-call-copas = cups
+term-call-espadas = swords
+term-call-bastos = batons
+term-call-botifarra = botifarra
+term-call-delegate = I pass it across
+term-call-pass = I knock
+term-call-contro = contro
+term-call-recontro = recontro
+term-call-sant-vicenc = Sant Vicenç
+term-call-silent = nothing, it is not my turn to speak
+term-call-impossible = nothing, it cannot be done now
+term-want-oros = coins to be trumps
+term-want-copas = cups to be trumps
+term-want-espadas = swords to be trumps
+term-want-bastos = batons to be trumps
+term-want-no-trump = no suit to be trumps
+term-want-double = to double the stake with the call itself
+term-want-partner = your partner to choose
+term-calls-choose = a suit, botifarra, or pass the choice across
+term-calls-delegated = a suit or botifarra, but no passing the choice across anymore
+term-calls-contro = contro, or knock
+term-calls-recontro = recontro, or knock
+term-calls-sant-vicenc = Sant Vicenç, or knock
+why-may-say = It is your turn to speak. You may say: { $calls-term }.
+why-talking-over = Nobody speaks anymore: the first trick is led.
+why-may-not-speak = It is not your turn to speak. Speaking now: { $speaker-term }. What is left to say: { $calls-term }.
+why-call-suit = Just name the suit: “{ $call-term }”. It beats the other three for the whole deal.
+why-call-botifarra = You call botifarra: no suit is trumps, and the winnings count double.
+why-call-delegate = The dealer may pass the choice across: their partner chooses instead.
+why-call-delegated = The choice was passed to you: you must choose yourself.
+why-multiplied = You score what is above 36, that is { $above }, times { $times }: each call that doubles multiplies by two, and so does botifarra. Answer: { $points }.
+why-multiplier = Contro, recontro and Sant Vicenç each double what comes before, and botifarra doubles it again: times { $times }. Answer: { $points }.
+breakdown-times = { $call-term }, times
+hint-choice = Who chooses? And whom can that player pass the choice to?
+hint-doubling = Which side chose? The two sides answer each other, one step at a time.
+hint-multiplier = Each call that doubles multiplies by two. So does botifarra.
+misconception-call-delegates-back = The choice has been passed across: it cannot be passed back. It takes a suit or botifarra.
+misconception-call-speaks-for-dealer = Trumps are not yours to choose here.
+misconception-call-botifarra-forgotten = Botifarra is missing: you may also play without trumps.
+misconception-call-delegate-again = You cannot pass the choice back: your partner has already passed it to you.
+misconception-call-delegates-too-easily = Passing it across would leave the choice to your partner. You have a suit in mind: name it.
+misconception-call-botifarra-is-a-suit = Botifarra is not a stronger trump suit: it is playing without trumps.
+misconception-call-suit-for-botifarra = Naming a suit makes it trumps. To play without trumps, and double, you call botifarra.
+misconception-call-doubles-own-side = That call belongs to the other side: you do not double what your own side has just said.
+misconception-call-sant-vicenc-on-botifarra = In a botifarra it stops at recontro: there is no Sant Vicenç.
+misconception-call-contro-twice = Contro has already been said: it is said only once per deal.
+misconception-call-pass-forgotten = Nobody has to double: you may always knock.
+misconception-call-skips-a-step = No skipping steps: recontro comes only after contro.
+misconception-multiplier-botifarra-forgotten = Botifarra doubles the result once more.
+misconception-multiplier-added = Doublings multiply, they do not add up.
+misconception-multiplier-sum = Each call doubles what comes before: two, then four, then eight.
+misconception-multiplier-all-points = Only the points above 36 are multiplied.
+misconception-multiplier-forgotten = You took away 36, quite right, but you still have to multiply by { $times }.
+
+## BO-09: marking
+
+prompt-marking = How many points does your side score for this deal?
+prompt-new-score = What is your side’s score after this deal?
+row-your-points = Your side’s points in the deal
+row-other-points = The other side’s points in the deal
+row-score-before = Score before the deal
+why-marking = Your side has { $own } points: { $above } above 36, times { $times }, so { $scored } to score. Answer: { $score }.
+why-marking-nothing = Your side has { $own } points. Without passing 36, you score nothing. Answer: { $score }.
+breakdown-above = above 36, times { $times }
+hint-marking = You score only what is above half of 72, multiplied according to the calls.
+misconception-marking-all-points = You do not score all your points, only those above 36.
+misconception-marking-multiplier-forgotten = The calls of this deal multiply what you score.
+misconception-marking-other-side = That is what the other side scores.
+misconception-marking-score-forgotten = That is what the deal brought. Add it to the score before.
+misconception-marking-as-shown = Those points are the other side’s. Your side has 72 minus that number.
+
+## BO-08: around a deal
+
+prompt-deal-order = { $dealer ->
+    [seat-you] You deal.
+   *[other] { $dealer-term } deals.
+  } Put these moments in order.
+deal-step-shuffles = { $seat ->
+    [seat-you] you shuffle
+   *[other] { $seat-term } shuffles
+  }
+deal-step-cuts = { $seat ->
+    [seat-you] you cut
+   *[other] { $seat-term } cuts
+  }
+deal-step-served = { $seat ->
+    [seat-you] you get
+   *[other] { $seat-term } gets
+  } the first four cards
+deal-step-last = { $seat ->
+    [seat-you] you take
+   *[other] { $seat-term } takes
+  } the last four cards
+deal-step-chooses = { $seat ->
+    [seat-you] you choose trumps
+   *[other] { $seat-term } chooses trumps
+  }
+deal-step-contro = { $seat ->
+    [seat-you] you say contro, or knock
+   *[other] { $seat-term } says contro, or knocks
+  }
+deal-step-leads = { $seat ->
+    [seat-you] you lead
+   *[other] { $seat-term } leads
+  } to the first trick
+deal-step-deals-next = { $seat ->
+    [seat-you] you deal next
+   *[other] { $seat-term } deals next
+  }
+why-deal-order = Shuffle, cut, deal by fours, the dealer last. Then come trumps, contro and the lead. At the end, the deal passes to the right.
+hint-deal-order = First the deck, then the cards dealt, then the words, then the tricks.
+misconception-seq-cut-first = You cut a deck that is already shuffled: the cut undoes anything the shuffler might have set up.
+misconception-seq-dealer-served-first = The dealer always comes last.
+misconception-seq-lead-before-trump = Nobody leads before knowing trumps: the contract comes first.
+misconception-seq-contro-before-trump = You can only double a contract that has been named: trumps come before contro.
+
+prompt-deal-shuffles = Who shuffles?
+prompt-deal-cuts = Who cuts?
+prompt-deal-served-first = Who gets the first four cards?
+prompt-deal-served-last = Who gets the last four cards?
+prompt-deal-leads = Who will lead to the first trick?
+prompt-deal-deals-next = Who will deal next time?
+prompt-deal-chooses = Who chooses trumps, or passes the choice across?
+prompt-deal-after-misdeal = This dealer slipped up: a misdeal. Who deals now?
+prompt-deal-shuffles-next = This deal is over. Who shuffles for the next?
+prompt-deal-cuts-next = This deal is over. Who cuts for the next?
+prompt-deal-new-match = The match ends with this deal, and you start another in the same seats. Who deals first?
+prompt-deal-deals-third = Who will deal three deals from now?
+why-deal-shuffles = The dealer’s left shuffles: { $seat-term }.
+why-deal-cuts = The dealer’s right cuts, opposite whoever shuffled: { $seat-term }.
+why-deal-served-first = The dealer’s right is dealt to first: { $seat-term }.
+why-deal-served-last = The dealer comes last: { $seat-term }.
+why-deal-leads = The dealer’s right leads: { $seat-term }.
+why-deal-deals-next = The deal passes to the right: { $seat-term }.
+why-deal-chooses = Whoever deals chooses trumps: { $seat-term }.
+why-deal-after-misdeal = A misdeal costs the turn, and the deal passes to the right: { $seat-term }.
+why-deal-shuffles-next = The right will deal; on that player’s left sits the previous dealer, who shuffles: { $seat-term }.
+why-deal-cuts-next = The right will deal; on that player’s own right, the cut: { $seat-term }.
+why-deal-new-match = Between the same players, the deal keeps going round, with no new draw: { $seat-term }.
+why-deal-deals-third = The deal moves one seat to the right each time; three steps lead to { $seat-term }.
+hint-deal = Put yourself in the dealer’s chair, and look right and left.
+misconception-deal-wrong-side = It is the other side. Imagine yourself in the dealer’s seat, then look right and left.
+misconception-deal-dealer-shuffles = The dealer does not shuffle: the dealer will choose trumps, so the opponents prepare the deck.
+misconception-deal-partner-helps = The dealer’s partner does not touch the deck: shuffling and cutting are for the other side.
+misconception-deal-dealer-first = The dealer comes last, not first.
+misconception-deal-dealer-not-last = The deal starts on the right and goes all the way round: it ends with the dealer.
+misconception-deal-dealer-leads = The dealer chooses trumps, but it is the player on the dealer’s right who leads.
+misconception-deal-stays = The deal does not stay in the same seat: it goes round.
+misconception-deal-right-chooses = The dealer’s right leads; trumps are for the dealer to choose.
+misconception-deal-misdeal-again = Here the offender does not deal again: a misdeal costs them their turn.
+misconception-deal-role-of-this-deal = That was true for this deal. In the next one, every role moves one seat.
+misconception-deal-one-turn-too-few = You counted two deals; the question is about three.
+
+## BO-11: faults and what they cost
+
+prompt-referee = Variant: { $variant-term }, all hands open: the card played comes first, then what was left. Where is the foul?
+part-card = The foul card
+part-cost = Points for the other side
+stake-suit = a suit
+stake-trump = { $trump } are trumps
+group-played = { $number }. { $seat ->
+    [seat-you] you play
+   *[other] { $seat-term } plays
+  } { $card-the }
+hint-referee = Judge each card by the hand it comes from: could that player follow suit, beat, ruff?
+why-fault-follow = { $seat-term } did not follow suit: instead { $card-of }, it had to be { $cards-or }. Price: { $cost }.
+why-fault-beat = { $seat-term } did not beat the opponent’s card: instead { $card-of }, it had to be { $cards-or }. Price: { $cost }.
+why-fault-ruff = { $seat-term } did not ruff the opponent’s card: instead { $card-of }, it had to be { $cards-or }. Price: { $cost }.
+why-fault-lowest = Unable to win, { $seat-term } had to give the lowest: instead { $card-of }, { $cards-or }. Price: { $cost }.
+why-fault-point-or-lowest = With a partner winning, { $seat-term } had to play a point card or the lowest: instead { $card-of }, { $cards-or }. Price: { $cost }.
+misconception-fault-undoubled = That is the foul, but the price is multiplied like the deal.
+misconception-fault-all-points = That is the foul, but it does not cost the 72 points: the other side scores what is above 36, as if it had won everything.
+misconception-fault-lowest-is-not-beat = This player could not beat the card: the foul was not giving the lowest.
+misconception-fault-ruff-is-not-follow = This player had none of the suit led: no following suit, then, but they had to ruff.
+misconception-fault-beat-before-lowest = Your lowest is asked for only if you cannot win: here the card had to be beaten.
+
+prompt-penalty = One side played a forbidden card, and the other claims. How many points does the other side score?
+prompt-penalty-score = One side played a forbidden card, and the other claims. What is that other side’s new score?
+row-offender-points = Points the other side took before the foul
+row-other-before = Its score before the deal
+why-penalty = The deal stops: the other side scores 36, times { $times }, that is { $cost }. Answer: { $score }.
+hint-penalty = It is as if the other side had won all 72 points: how many above 36 does that score?
+misconception-penalty-undoubled = A foul costs 36 points, times whatever multiplies the deal.
+misconception-penalty-all-points = The other side scores what is above 36: 36, not the 72 points.
+misconception-penalty-as-played = The tricks already played no longer count: a foul gives away every point of the deal.
+misconception-penalty-score-forgotten = That is the price of the foul. Add it to the score before.
+
+prompt-deal-after-fault = A forbidden card cost this dealer’s side the deal. Who deals the next one?
+prompt-deal-chooses-after-misdeal = This dealer misdealt. Who will choose trumps?
+prompt-deal-shuffles-after-misdeal = This dealer misdealt, and the cards are gathered up. Who shuffles?
+prompt-deal-cuts-after-misdeal = This dealer misdealt, and the cards are gathered up. Who cuts?
+prompt-deal-leads-after-misdeal = This dealer misdealt. Who will lead in the deal that replaces it?
+prompt-deal-after-two-misdeals = This dealer misdealt, and so did the replacement. Who deals?
+why-deal-after-fault = A foul costs points, not the turn: the deal passes to the right as always. Dealing: { $seat-term }.
+why-deal-chooses-after-misdeal = The offender loses the deal and the choice: the player on their right deals and chooses. Choosing: { $seat-term }.
+why-deal-shuffles-after-misdeal = The offender’s right deals; on that player’s left sits the offender, who shuffles: { $seat-term }.
+why-deal-cuts-after-misdeal = The offender’s right deals; on the right of this new dealer, the cut: { $seat-term }.
+why-deal-leads-after-misdeal = The offender’s right deals, and the new dealer’s right leads: { $seat-term }.
+why-deal-after-two-misdeals = Each misdeal moves the turn to the right: two steps, { $seat-term }.
+misconception-deal-fault-stays = A foul in play does not mean dealing again: the turn moves on.
+misconception-deal-misdeal-chooses = The offender also loses the choice of trumps, and that is the real price of a misdeal.
+misconception-deal-misdeal-once = Two misdeals, two steps: the replacement loses the turn as well.
+
+## BO-12: silence, and the players’ words
+
+prompt-talk = During the deal: allowed, or forbidden?
+zone-talk-allowed = allowed
+zone-talk-forbidden = forbidden
+talk-own-manilla = “I’ve still got the manilla of coins.”
+talk-own-void = “Cups? I don’t have a single one left!”
+talk-own-trumps = “Don’t bother, I’ve got all the trumps.”
+talk-others-void = “The one on the left is out of swords.”
+talk-others-hold = “He’s the one with the ace, I’m sure of it.”
+talk-asks-suit = To your partner: “Play batons!”
+talk-asks-trump = To your partner: “Draw the trumps.”
+talk-judges-well = To your partner, about their trick: “Very well played!”
+talk-judges-badly = To your partner: “You should have beaten that.”
+talk-signs-wink = A wink at your partner before the lead
+talk-signs-sigh = A deep sigh when your partner is about to play batons
+talk-signs-card = Tilting your cards so that your partner sees them
+talk-signs-slow = Banging your card down to say “it’s my last one”
+talk-takes-back = “Hang on, I’ll take my card back.”
+talk-looks-older = Looking back at the trick before last
+talk-banter-coffee = “Anyone for coffee?”
+talk-banter-heat = “Phew, it’s hot in here!”
+talk-banter-grandfather = “My granddad would beat all four of us.”
+talk-calls-delegate = The dealer: “I pass it across.”
+talk-calls-contro = An opponent of the dealer, before the lead: “Contro!”
+talk-calls-knock = Knocking instead of saying contro
+talk-turn-whose = “Whose turn is it?”
+talk-turn-score = “What’s the score in the match?”
+talk-last-trick = Looking back at the last trick
+talk-claim-fault = “You had coins, you had to follow suit: I claim.”
+why-talk = Nothing about the cards, nor about how well a play came off: not a word, not a sign. Calls and jokes are still allowed.
+why-talk-own = You say nothing about your own cards.
+why-talk-others = You say nothing about the other players’ cards either.
+why-talk-asks = You ask your partner for nothing: your partner chooses alone.
+why-talk-judges = You do not comment on a good play or a bad one: it tells your partner something.
+why-talk-signs = A sign says as much as a word: it is forbidden just the same.
+why-talk-takes = A card played cannot be taken back.
+why-talk-looks = Only the last trick of each pile may be looked at again.
+why-talk-banter = Joking is allowed: it says nothing about the cards.
+why-talk-calls = A call, at its moment, is allowed: it is the game itself.
+why-talk-turn = Asking about the turn or the score says nothing about the cards.
+why-talk-last = The last trick of each pile may be looked at again.
+why-talk-claim = Claiming a foul is allowed: that is how it is stopped.
+hint-talk = Just one question: does your partner learn anything from it about the cards or the play?
+misconception-talk-banter-forbidden = The silence covers only the cards and the play: joking is still allowed.
+misconception-talk-comment-allowed = Even a compliment tells something: you do not comment on a good play or a bad one.
+misconception-talk-signs-allowed = Without a word, a sign says the same thing: it is forbidden.
+misconception-talk-take-back = A card laid is a card played, even with a good excuse.
+misconception-talk-last-trick-forbidden = The last trick of each pile may be looked at again; earlier ones may not.
+misconception-talk-all-forbidden = Not everything is forbidden: calls, jokes and questions about the turn are still allowed.
+
+prompt-words = Match each Catalan word to its meaning.
+why-words = These are the words of the table, as they are said in Catalan.
+hint-words = Start with the words you have already heard; the others can be worked out.
+misconception-words-beat-ruff = “Matar” is playing higher; “fallar” is ruffing with a trump.
+misconception-words-pass-delegate = You knock so as not to double; you pass the choice across so as not to choose.
+misconception-words-suit-lead = “Pal” is a suit; “pal de sortida” is the suit of the first card of the trick.
+misconception-words-trick-deal = A “basa” is a trick; a “mà”, the whole deal.
+
+## BO-10: charging
+
+prompt-charge = Intermediate game. { $announced ->
+    [yes] At this table, you announce it when you load.
+   *[no] At this table, nothing is announced.
+  } You want to play { $card-the }. What do you say?
+charge-say-charge = “I load it”
+charge-say-nothing = nothing, I just play
+charge-say-impossible = nothing, this card is forbidden
+why-charge-charge-said = { $card-the } loads the trick, and this table announces it: you must say “I load it”.
+why-charge-charge = { $card-the } loads the trick, but this table does not announce it: you play it without a word.
+why-charge-plain = { $card-the } could be played in the forced game too: that is not loading, so you say nothing.
+why-charge-forbidden = { $card-the } is not allowed here: neither in the forced game, nor by loading.
+hint-charge = Who is winning? Can you beat that card? And has your partner yet to play?
+misconception-charge-unsaid = Loading without saying so, at a table that announces it, is a foul.
+misconception-charge-not-agreed = This table does not announce: speaking would tell too much.
+misconception-charge-for-nothing = You say “I load it” only when you load: this card could be played anyway.
+misconception-charge-forbidden = Saying “I load it” does not make the card allowed.
+misconception-charge-is-allowed = This card is allowed: you cannot beat the winning card, and your partner has yet to play.
+
+## BO-09: counted from the pile
+
+group-counting-pile = Your pile, { $count } tricks: here are its point cards
+misconception-marking-tricks-forgotten = You counted the cards in the pile, but each trick is worth 1 point too.
