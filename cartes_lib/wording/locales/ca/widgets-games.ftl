@@ -280,9 +280,9 @@ deal-ask-next = { $count ->
 deal-ask-down = { $count } cartes tapades per a cadascú: toqueu un lloc.
 deal-ask-up = { $count } cartes visibles, posades a sobre.
 deal-ask-own = { $count } cartes a la mà, per a cadascú.
-deal-ask-exposed = Tot repartint heu girat { $card-the }, que és per a { $seat ->
-    [seat-you] vós
-   *[other] { $seat-term }
+deal-ask-exposed = Tot repartint heu girat { $card-the }, que toca { $seat ->
+    [seat-you] a vós
+   *[other] { $seat-term-to }
   }. Què es fa?
 deal-done-botifarra = Cadascú té dotze cartes. { $dealer ->
     [seat-you] Canteu vós

@@ -1,0 +1,410 @@
+# A match at a table: what happens, told in words.
+
+playing-new = Partida nova
+playing-choices = Què podeu dir
+play-score-us = Nosaltres
+play-score-them = Ells
+play-score = { $points } ({ $tricks ->
+    [0] cap basa
+    [one] 1 basa
+   *[other] { $tricks } bases
+  })
+play-contract-label = Contracte
+play-contract = { $call-term }, × { $times }
+play-last-trick-us = La nostra última basa
+play-last-trick-them = La seva última basa
+play-card = { $seat ->
+    [seat-you] Jugueu { $card-the }.
+   *[other] { $seat-term } juga { $card-the }.
+  }
+play-trick = { $seat ->
+    [seat-you] Guanyeu la basa.
+   *[other] { $seat-term } guanya la basa.
+  }
+play-match-won = { $side ->
+    [us] La partida és nostra!
+    [them] La partida és seva.
+   *[nobody] Partida empatada.
+  }
+play-botifarra-deals = { $seat ->
+    [seat-you] Repartiu vós: us toca cantar.
+   *[other] { $seat-term } reparteix, i canta.
+  }
+play-botifarra-counted = { $winner ->
+    [us] La mà és nostra amb { $points } punts, × { $times }: n’apuntem { $scored }.
+    [them] La mà és seva amb { $points } punts, × { $times }: n’apunten { $scored }.
+   *[nobody] 36 punts per banda: ningú no apunta res.
+  }
+
+# Balcó.
+played-balco-begins = Les cartes estan repartides. Abans de jugar, cadascú tria quines de les seves sis cartes quedaran visibles.
+played-stock = { $count ->
+    [0] Munt acabat
+   *[other] Munt: { $count }
+  }
+played-seat = { $name }, { $held } a la mà{ $turn ->
+    [yes] , li toca
+   *[no] {""}
+  }{ $place ->
+    [0] {""}
+    [1] , 1r
+    [2] , 2n
+    [3] , 3r
+    [4] , 4t
+   *[other] , { $place }è
+  }
+played-balcony = Balcó ({ $seat-term }): cartes tapades, { $down }
+played-exchange = { $seat ->
+    [seat-you] El vostre balcó ja està a punt.
+   *[other] { $seat-term } ja té el balcó a punt.
+  }
+played-opens = Cadascú ensenya la carta més baixa. { $seat ->
+    [seat-you] La vostra és la més baixa de totes: comenceu vós.
+   *[other] { $seat-term } té la més baixa de totes, i comença.
+  }
+told-lifts = { $seat ->
+    [seat-you] Gireu
+   *[other] { $seat-term } gira
+  } una carta tapada.
+played-lift = { $seat ->
+    [seat-you] Gireu una carta tapada: és { $card-number }.
+   *[other] { $seat-term } gira una carta tapada: és { $card-number }.
+  }
+played-draws = { $count ->
+    [one] S’agafa una carta del munt.
+   *[other] S’agafen { $count } cartes del munt.
+  }
+played-takes-up = El munt és buit: les cartes visibles passen a la mà.
+played-out = { $seat ->
+    [seat-you] Ja no us queda cap carta
+   *[other] { $seat-term-to } ja no li queda cap carta
+  }: { $place ->
+    [1] surt primer
+    [2] surt segon
+    [3] surt tercer
+    [4] surt quart
+   *[other] surt { $place }è
+  }!
+played-balco-won = La partida s’ha acabat. { $seat ->
+    [seat-you] L’heu guanyada!
+   *[other] L’ha guanyada { $seat-term }.
+  }
+played-balco-drawn = La partida s’atura aquí, sense que hagi sortit ningú.
+offer-take = recollir la pila
+offer-lift = girar la carta tapada núm. { $place }
+offer-throw = tirar { $thrown }{ $joker ->
+    [0] {""}
+   *[other] {" "}com a { $joker }
+  }{ $aimed ->
+    [yes] {" "}contra { $target }
+   *[no] {""}
+  }
+
+# Truco.
+played-truco-deals = { $seat ->
+    [seat-you] Repartiu vós.
+   *[other] Reparteix { $seat-term }.
+  } { $mano ->
+    [seat-you] Sou mano: parleu i jugueu primer.
+    [nobody] S’ha vist una carta.
+   *[other] { $mano-term } és mano, i parla primer.
+  }
+played-marked = { $zone ->
+    [malas] { $score ->
+        [0] res
+        [1] 1 mala
+       *[other] { $score } malas
+      }
+   *[buenas] { $buenas ->
+        [0] 15 malas
+        [1] 1 buena
+       *[other] { $buenas } buenas
+      } ({ $score })
+  }{ $chicos ->
+    [0] {""}
+    [1] , 1 chico
+   *[other] , { $chicos } chicos
+  }
+played-stake = { $pending ->
+    [yes] acceptat: { $accepted }, rebutjat: { $refused }
+   *[no] { $accepted }
+  }
+played-discards = { $seat ->
+    [seat-you] Llenceu una carta, cap per avall.
+   *[other] { $seat-term } llença una carta, cap per avall.
+  }
+played-says = { $seat ->
+    [seat-you] Vós: «{ $said }».
+   *[other] { $seat-term }: «{ $said }».
+  }
+played-declares = { $seat ->
+    [seat-you] Vós
+   *[other] { $seat-term }
+  }: { $value ->
+    [none] «son buenas»
+   *[other] «{ $value }»
+  }.
+played-award = { $bet ->
+    [flor] Flor
+    [envido] Envido
+    [truco] Truco
+    [claim] Flor reclamada
+   *[penalty] Càstig
+  }: { $points ->
+    [1] 1 punt
+   *[other] { $points } punts
+  } per a { $side ->
+    [us] nosaltres
+   *[them] ells
+  }.
+offer-pido-flor = pido flor ({ $seat-term })
+offer-discard = llençar { $card-the }
+said-flor = flor
+said-contraflor = contraflor
+said-contraflor-al-resto = contraflor al resto
+said-con-flor-quiero = con flor quiero
+said-con-flor-me-achico = con flor me achico
+said-envido = envido
+said-real-envido = real envido
+said-falta-envido = falta envido
+said-truco = truco
+said-retruco = retruco
+said-vale-cuatro = vale cuatro
+said-quiero = quiero
+said-no-quiero = no quiero
+said-son-buenas = son buenas
+said-declare = { $value }
+said-paso = paso
+said-mazo = me voy al mazo
+said-keep = em quedo la carta vista
+said-redeal = que es torni a repartir
+said-interfere = em fico en aquest duel
+said-nobody-claims = ningú no reclama cap flor
+said-pido-flor = pido flor
+
+# On the felt.
+playing-label = La taula
+felt-turn = li toca
+playing-yours = Us toca.
+felt-dealer = reparteix
+felt-mano = mano
+felt-gallo = sol contra dos
+felt-gone = al mazo
+felt-waits = espera
+felt-held = { $held } a la mà
+felt-out = { $place ->
+    [1] surt primer
+    [2] surt segon
+    [3] surt tercer
+    [4] surt quart
+   *[other] surt { $place }è
+  }
+felt-trump = Trumfos
+felt-no-trump = Sense trumfo
+felt-times = { $word } × { $times }
+felt-tricks = { $tricks ->
+    [0] cap basa
+    [one] 1 basa
+   *[other] { $tricks } bases
+  }
+felt-chicos = { $chicos ->
+    [0] {""}
+    [1] 1 chico
+   *[other] { $chicos } chicos
+  }
+felt-pending = { $points ->
+    [0] {""}
+    [1] , 1 punt per apuntar
+   *[other] , { $points } punts per apuntar
+  }
+felt-claims = La mà ja està jugada: sospiteu que algú ha amagat una flor? Reclameu-la.
+felt-hand-worth = La mà val
+felt-baza = { $number ->
+    [1] 1a
+    [2] 2a
+    [3] 3a
+   *[other] { $number }a
+  }{ $side ->
+    [us] {""}: nosaltres
+    [them] {""}: ells
+    [nobody] {""}: empat
+   *[open] {""}
+  }
+felt-call = { $seat ->
+    [seat-you] Vós
+   *[other] { $seat-term }
+  }: «{ $said }».
+felt-call-botifarra = sense trumfo, tot compta doble
+felt-call-delegate = triarà el company
+felt-call-pass = el joc compta tal com està
+felt-call-contro = tot compta el doble
+felt-call-recontro = i encara el doble
+felt-call-sant-vicenc = i encara el doble
+felt-asks-free = qualsevol carta
+felt-asks-at-least = { $rank ->
+    [1] un 1
+   *[other] { $rank } o més
+  }
+felt-asks-trenca = { $rank ->
+    [0] 7 o menys
+   *[other] de { $rank } a 7
+  }
+felt-asks-ace = 1, 2 o comodí
+felt-balcony-label = El vostre balcó
+felt-balcony-asks = { $waits ->
+    [yes] Tres cartes
+   *[no] Ja està a punt
+  }
+felt-balco-turn = { $seat ->
+    [seat-you] Us toca tirar.
+   *[other] Tira { $seat-term }.
+  }
+felt-balco-won = { $seat ->
+    [seat-you] Heu guanyat!
+   *[other] { $seat-term } ha guanyat
+  }
+felt-place = { $place ->
+    [0] { $left ->
+        [1] encara 1 carta
+       *[other] encara { $left } cartes
+      }
+    [1] surt 1r
+    [2] surt 2n
+    [3] surt 3r
+    [4] surt 4t
+   *[other] surt { $place }è
+  }
+offer-balcony = deixar visibles aquestes tres cartes
+
+# A deal that is over.
+felt-deal-won = { $side ->
+    [us] La mà és nostra
+    [them] La mà és seva
+   *[nobody] 36 punts per banda
+  }
+felt-hand-won = { $side ->
+    [us] La mà és nostra, { $ours } a { $theirs }
+    [them] La mà és seva, { $theirs } a { $ours }
+   *[nobody] Tants punts els uns com els altres
+  }
+felt-chico-won = { $side ->
+    [us] El chico és nostre!
+   *[them] El chico és seu
+  }
+felt-void = La mà queda anul·lada
+felt-half = { $half }, la meitat de { $all }
+felt-tricks-won = Bases, nosaltres i ells
+felt-last-trick = Última basa: { $seat-term }
+felt-term-points = punts
+felt-term-half = la meitat
+felt-term-over = per damunt
+felt-term-scored = apuntats
+felt-award = { $bet ->
+    [flor] Flor
+    [envido] Envido
+    [truco] La mà
+    [claim] Flor reclamada
+   *[penalty] Càstig
+  }
+felt-award-points = { $side ->
+    [us] nosaltres
+   *[them] ells
+  } + { $points }
+felt-after-deal = Mà següent
+felt-after-match = Partida nova
+playing-scores = Els marcadors
+playing-change = { "{before}" } → { "{after}" }
+
+# The table's own buttons.
+playing-next = Segueix
+playing-pace = Ritme
+playing-pace-step = Pas a pas
+playing-pace-slow = Lent
+playing-pace-normal = Normal
+playing-pace-quick = Ràpid
+playing-why-not = Per què no?
+playing-last = Última basa
+playing-leave = Canvia de taula
+playing-more = Opcions
+playing-log = Què ha passat
+playing-house = Juga la casa.
+playing-refused = Prohibit
+playing-rule = La regla
+playing-group-answer = Respondre
+playing-group-envido = Envido
+playing-group-truco = Truco
+playing-group-flor = Flor
+playing-group-leave = Plegar
+playing-group-discard = Llençar una carta
+playing-group-contract = Cantar
+playing-group-doubling = Doblar
+playing-group-throw = Tirar
+playing-group-take = La pila
+playing-group-lift = Una carta tapada
+playing-group-exchange = El vostre balcó
+playing-stock = munt
+playing-pile = La pila
+felt-at-stake = { $pending ->
+    [yes] sí { $accepted }, no { $refused }
+   *[no] { $accepted }
+  }
+felt-stake = sí { $accepted }, no { $refused }
+felt-stake-worth = val { $points }
+felt-stake-lost = { $points ->
+    [1] 1 punt per a ells
+   *[other] { $points } punts per a ells
+  }
+playing-balcony-of = Balcó: { "{name}" }
+playing-face-down = { "{n}" } cap per avall
+
+# What calls of Truco mean.
+meaning-quiero = accepto
+meaning-no-quiero = no accepto
+meaning-envido = tinc més punts
+meaning-real-envido = més car
+meaning-falta-envido = tot el que falta
+meaning-truco = la mà val més
+meaning-retruco = apujo
+meaning-vale-cuatro = torno a apujar
+meaning-flor = tres cartes del mateix pal
+meaning-contraflor = la meva flor contra la vostra
+meaning-contraflor-al-resto = per tot el que falta
+meaning-con-flor-quiero = accepto
+meaning-con-flor-me-achico = m’arronso
+meaning-son-buenas = les vostres són millors
+meaning-declare = dic què valen les meves
+meaning-paso = no tinc res a dir
+meaning-mazo = deixo les cartes
+meaning-keep = es juga així
+meaning-redeal = es torna a repartir
+meaning-interfere = és una falta
+meaning-pido-flor = ensenyeu les cartes
+meaning-discard = cap per avall
+
+# Which table.
+playing-choose = A quina taula?
+playing-variant = Variant
+playing-players = Jugadors
+playing-sit = Seu a taula
+table-about-botifarra = Per parelles, a quatre: servir, matar, comptar els punts per damunt de 36.
+table-about-truco = Parlar tant com jugar: envido, truco, i saber dir que no.
+table-about-balco = Cadascú pel seu compte: desfer-se de totes les cartes, les del balcó i tot.
+table-variant-obligada = obligada
+table-variant-lliure = lliure
+table-variant-intermedia = intermèdia
+table-variant-girona = de Girona, a 101 punts
+table-variant-lleida = de Lleida, a 101 punts
+table-variant-girona-fires = torneig de Girona, 12 mans
+table-variant-torneig-8 = torneig de 8 mans
+table-variant-torneig-12 = torneig de 12 mans
+table-variant-cinc-d-espases = tria el 5 d’espases
+table-variant-tres-segon = el 3 va segon
+table-variant-con-flor = amb flor
+table-variant-sin-flor = sense flor
+table-variant-torneo = torneig
+table-variant-duelo = duel, a dos
+table-variant-gallo = gallo, cadascú quan li toca, sol contra dos
+table-variant-gallo-fijo = gallo fix, vós sol contra dos
+table-variant-redondilla = redondilla, a sis
+table-variant-standard = amb comodins
+table-variant-without-jokers = sense comodins

@@ -1,0 +1,140 @@
+# Questions to guess at, within a lesson: what is asked, what is said to an answer.
+
+guess-yes = sí
+guess-no = no
+guess-right = Correcte: { $answer }
+guess-wrong = No ben bé: { $answer }
+guess-passed = La resposta: { $answer }
+guess-why-chance = El compte exacte, amb totes les cartes igual de possibles: { $whole },{ $tenths } %.
+guess-unit-percent = %
+guess-counted = { $unit ->
+    [unit-points] { $count ->
+        [one] { $count } punt
+       *[other] { $count } punts
+      }
+    [guess-unit-percent] { $count } %
+   *[none] { $count }
+  }
+guess-word = Quina paraula vol dir això?
+guess-meaning = El sentit
+
+## Botifarra
+
+guess-ahead = Quina carta va guanyant aquesta basa?
+guess-why-leads = { $card-the } guanya la basa, i qui guanya una basa surt a la següent: { $seat-term }.
+guess-legal = Variant { $variant-term }: podeu jugar { $card-the }?
+guess-allowed = Variant { $variant-term }: quantes de les vostres cartes podeu jugar ara?
+guess-deal = Quants punts hi ha en total en una mà?
+guess-pack = Quants punts valen juntes les 48 cartes?
+guess-times = Per quant es multipliquen els punts per damunt de 36?
+guess-row-contract = Contracte
+guess-row-doubling = Cants
+guess-speaker = A qui li toca parlar ara?
+guess-say = { $seat ->
+    [seat-you] Us toca parlar. Podeu
+    [nobody] Tot està dit. Encara es pot
+   *[other] Ha de parlar { $seat-term }. Pot
+  } dir «{ $call-term }»?
+guess-role-shuffles = Qui barreja les cartes?
+guess-role-cuts = Qui escapça?
+guess-role-served-first = Qui rep les primeres cartes?
+guess-role-leads = Qui surt a la primera basa?
+guess-role-deals-next = Qui repartirà la pròxima vegada?
+guess-role-after-misdeal = Qui repartia s’ha equivocat. Qui reparteix al seu lloc?
+guess-first-dealer = Gireu { $card-the }. Qui reparteix primer?
+guess-why-first-dealer = { $seat ->
+    [seat-you] { $suit-the } marquen el vostre lloc: repartiu i canteu vós.
+   *[other] { $suit-the } marquen el lloc on hi ha { $seat-term }: reparteix i canta.
+  }
+guess-talk = Està permès, durant la mà?
+guess-row-said = A taula
+guess-penalty = La vostra parella ha jugat una carta prohibida. Quants punts apunta l’altra?
+guess-length = Rebeu dotze cartes. De cada cent mans, en quantes teniu { $most ->
+    [12] almenys { $least } cartes
+   *[other] entre { $least } i { $most } cartes
+  } d’un pal triat per endavant?
+guess-holder = Us falta una carta. De cada cent mans, en quantes la té el vostre company?
+
+## Truco
+
+guess-their-hand = Les seves cartes
+guess-flor = És una flor?
+guess-flor-value = Quant val aquesta flor?
+guess-may-say = Podeu dir «{ $call-term }» ara?
+guess-announce = Us toca dir què valen les vostres. Teniu dret a dir { $value }?
+guess-announced = Els valors ja s’han dit, i qui guanya ensenya les cartes. Quin bàndol guanya l’envido?
+guess-zone = El vostre bàndol té { $points } punts. Són malas o buenas?
+guess-cut = El contrari de l’esquerra escapça i agafa { $count } cartes. Està permès?
+guess-role-mano = Qui és la mano?
+guess-role-captain = Qui juga últim del vostre bàndol, és a dir, qui n’és el pie?
+guess-role-gallo = El gallo va canviant amb el repartiment. Qui juga sol contra els altres dos?
+guess-role-duel = Pica-pica: contra qui jugueu?
+guess-odds-flor = De cada cent mans de tres cartes, quantes són una flor?
+guess-odds-envido = De cada cent mans, quantes valen { $least } o més per a l’envido?
+guess-odds-bravas = De cada cent mans, quantes tenen almenys { $least ->
+    [1] una
+    [2] dues
+   *[other] tres
+  } de les quatre bravas?
+guess-odds-envido-won = Sou mano. De cada cent contraris, a quants guanyeu l’envido amb aquestes cartes?
+guess-odds-tricks-won = Sou mano. De cada cent contraris, a quants podeu guanyar les bases amb aquestes cartes?
+
+## Balcó
+
+guess-throw = Podeu tirar un { $rank }?
+guess-throw-joker = Podeu tirar un comodí que faci de { $rank }?
+guess-playable = Quantes de les vostres cartes es poden tirar ara?
+guess-take = Heu de recollir la pila?
+guess-last-thrower = Acaba de jugar
+guess-thrown = Què s’ha tirat, de baix a dalt
+guess-cleared = L’última carta neteja la pila?
+guess-stock = Cadascú té les seves nou cartes. Quantes en queden al munt?
+guess-hidden = Ara girareu aquesta carta tapada. La podreu tirar?
+guess-hidden-other = Aquesta carta tapada es podrà tirar?
+guess-hidden-card = La tapada
+guess-lifted = Era un { $rank ->
+    [0] comodí
+   *[other] { $rank }
+  }: { $playable ->
+    [yes] es pot tirar.
+   *[no] no hi ha res a fer, es recull la pila.
+  }
+guess-odds-rescue = Agafeu { $count } cartes a l’atzar. De cada cent vegades, en quantes surt un 2 o un comodí?
+guess-odds-special = Agafeu { $count } cartes a l’atzar. De cada cent vegades, en quantes n’hi ha una d’especial?
+guess-odds-playable = De cada cent cartes tapades, quantes es podrien tirar ara?
+
+## The widgets that ask
+
+asking-kick = Endevineu
+asking-pass = Passa
+asking-say = Dic això
+asking-touch = Toqueu una carta.
+asking-number = N’hi ha prou amb una idea: no us posem nota.
+asking-choose = N’hi ha prou amb una idea: no us posem nota.
+asking-yours = la vostra idea
+asking-answer = la resposta
+
+## Goals of what is played freely
+
+widget-goal-reached = Fet.
+goal-clear = { $number ->
+    [0] Objectiu: buideu la pila.
+    [1] Objectiu: buideu la pila amb una sola tirada.
+   *[other] Objectiu: buideu la pila amb { $number } tirades com a màxim.
+  }
+goal-skip = Objectiu: feu perdre el torn a un jugador.
+goal-bind = Objectiu: obligueu { $number ->
+    [0] el jugador següent
+    [1] el jugador següent
+   *[other] els { $number } jugadors següents
+  } a no passar de 7.
+goal-free = Objectiu: feu que el joc torni a començar de zero sense buidar la pila.
+goal-shoot = Objectiu: dispareu a un altre jugador.
+goal-take = Objectiu: porteu la pila fins que algú l’hagi de recollir.
+goal-times = Objectiu: que la mà compti × { $number }.
+goal-delegated = Objectiu: que canti el company de qui reparteix.
+goal-over = Objectiu: porteu els cants fins a la sortida.
+goal-worth = Objectiu: que la mà acabi valent { $number } punts.
+goal-said = Objectiu: digueu cants fins que n’hi hagi { $number }.
+goal-won = Objectiu: guanyeu la partida en { $number } mans com a màxim.
+goal-scored = Objectiu: una sola mà que doni { $number } punts als nostres.
