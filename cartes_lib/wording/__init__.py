@@ -14,10 +14,12 @@ from cartes_lib.wording.language import (
 )
 from cartes_lib.wording.speech import (
     capitalised,
+    card_gender,
     card_name,
     card_names,
     explain,
     lesson_title,
+    listed,
     rule_choice,
     rule_text,
     say,
@@ -31,6 +33,7 @@ __all__ = [
     "LANGUAGES",
     "MissingWording",
     "capitalised",
+    "card_gender",
     "card_name",
     "card_names",
     "explain",
@@ -38,6 +41,7 @@ __all__ = [
     "known_language",
     "language",
     "lesson_title",
+    "listed",
     "notation_fault",
     "position_fault",
     "record_fault",

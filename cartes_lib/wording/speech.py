@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import cache
 
 from cartes_lib.cards import Card, Suit
@@ -15,10 +15,12 @@ from cartes_lib.wording.language import language
 
 __all__ = [
     "capitalised",
+    "card_gender",
     "card_name",
     "card_names",
     "explain",
     "lesson_title",
+    "listed",
     "rule_choice",
     "rule_text",
     "say",
@@ -28,7 +30,9 @@ __all__ = [
 ]
 
 _SOURCES = {"S0": "source-s0", "S1": "source-s1", "S2": "source-s2"}
-_SENTENCE = re.compile(r"(?:^|[.?!]\s)\w")
+_SENTENCE = re.compile(r"(?:^|[.?!]\s)[¿¡«“]*\w")
+# Before these sounds, in words or figures, Spanish says "u" for "o": oros, ocho, once.
+_STARTS_WITH_O = re.compile(r"(?:h?[oó]|(?:8|11)\b)", re.IGNORECASE)
 
 FORMS = ("bare", "the", "of", "to", "a")
 """Grammatical forms of a name: "neuf d’or", "le neuf d’or", "du ...", "au ...", "un ..."."""
@@ -54,6 +58,12 @@ def _card_name(card: Card, form: str, by_number: bool, _lang: str) -> str:
     return say_plain("card-name", {"rank": rank, "suit": suit_name(card.suit, "of")})
 
 
+def card_gender(card: Card) -> str:
+    """Gender of the name of `card`: "m", "f", or "" in a language whose names have none."""
+    key = "card-joker.gender" if card.suit is None else f"card-rank-{card.rank}.gender"
+    return say_plain(key, {}) if has_wording(key) else ""
+
+
 def suit_name(suit: Suit, form: str = "bare") -> str:
     """The name of `suit`: `bare` "coupe", `the` "la coupe", `of` "de coupe", `to` "à coupe"."""
     return _suit_name(suit, form, language())
@@ -68,10 +78,20 @@ def card_names(
     hand: Iterable[Card], form: str = "the", joined: str = "and", *, by_number: bool = False
 ) -> str:
     """The names of `hand` as a list in a sentence; `joined` by "and" or "or"; "" if none."""
-    names = [card_name(one, form, by_number=by_number) for one in hand]
+    return listed([card_name(one, form, by_number=by_number) for one in hand], joined)
+
+
+def listed(names: Sequence[str], joined: str = "and") -> str:
+    """`names` as a list in a sentence; `joined` by "and" or "or"; "" if none.
+
+    The catalogue's `list-and`, `list-or` are given `$first`, `$last`, and `$u`: "yes" where
+    the last name starts with the sound of o, else "no".
+    """
     if len(names) < 2:
         return "".join(names)
-    return say_plain(f"list-{joined}", {"first": ", ".join(names[:-1]), "last": names[-1]})
+    sounds_o = "yes" if _STARTS_WITH_O.match(names[-1]) else "no"
+    ends = {"first": ", ".join(names[:-1]), "last": names[-1], "u": sounds_o}
+    return say_plain(f"list-{joined}", ends)
 
 
 def seat_terms(seats: int, sides: bool = True) -> tuple[str, ...]:
@@ -85,8 +105,10 @@ def say(key: str, **facts: Fact) -> str:
     Underscores in a fact's name become hyphens in the catalogue. By the fact's kind, an
     entry may use for a fact `x`:
 
-    - number or key: `$x`; a key that has an entry `term-<key>` also gives `$x-term`;
+    - number or key: `$x`; a key that has an entry `term-<key>` also gives `$x-term`, and
+      `$x-term-of`, `$x-term-to`, `$x-term-gender` where the entry has such attributes;
     - card: `$x` ("neuf d’or"), `$x-the`, `$x-of`, `$x-to`, `$x-a`; `$x-number` ("le 9 d’or");
+      `$x-gender`, "m" or "f", of its rank's name, where names have a gender;
     - suit: `$x` ("coupe"), `$x-the`, `$x-of`, `$x-to`;
     - cards: `$x` (all with articles, "... et ..."), `$x-or` ("... ou ..."), `$x-count`; as
       numbers, `$x-numbers` and `$x-either`;
@@ -105,7 +127,8 @@ def _variables(name: str, fact: Fact) -> dict[str, str | int | float]:
     if isinstance(fact, Card):
         forms = {f"{name}-{form}": card_name(fact, form) for form in FORMS[1:]}
         numbered = card_name(fact, "the", by_number=True)
-        return {name: card_name(fact, "bare"), f"{name}-number": numbered, **forms}
+        gender = {f"{name}-gender": card_gender(fact)} if card_gender(fact) else {}
+        return {name: card_name(fact, "bare"), f"{name}-number": numbered, **forms, **gender}
     if isinstance(fact, Suit):
         forms = {f"{name}-{form}": suit_name(fact, form) for form in ("the", "of", "to")}
         return {name: suit_name(fact, "bare"), **forms}
@@ -120,8 +143,16 @@ def _variables(name: str, fact: Fact) -> dict[str, str | int | float]:
     if fact is None or isinstance(fact, bool):
         return {name: {None: "none", True: "yes", False: "no"}[fact]}
     if isinstance(fact, str) and has_wording(f"term-{fact}"):
-        return {name: fact, f"{name}-term": say_plain(f"term-{fact}", {})}
+        return {name: fact, **_term(f"term-{fact}", f"{name}-term")}
     return {name: fact}
+
+
+def _term(entry: str, name: str) -> dict[str, str]:
+    return {name: say_plain(entry, {})} | {
+        f"{name}-{form}": say_plain(f"{entry}.{form}", {})
+        for form in ("of", "to", "gender")
+        if has_wording(f"{entry}.{form}")
+    }
 
 
 def explain(verdict: Verdict) -> str:

@@ -17,7 +17,7 @@ from fluent.syntax.visitor import Visitor
 
 from cartes_lib.lessons import lessons
 from cartes_lib.rulebook import rules
-from cartes_lib.wording import LANGUAGES
+from cartes_lib.wording import ENDONYMS, LANGUAGES
 
 ROOT = Path(__file__).resolve().parents[2]
 LOCALES = ROOT / "cartes_lib/wording/locales"
@@ -27,8 +27,10 @@ PAGES = [
     for file in (ROOT / "widgets/cartes_widgets").rglob("*")
     if file.suffix in {".js", ".html", ".j2"}
 ]
-FORMS = {"the", "of", "to", "a", "or", "count", "term", "number", "numbers", "either"}
-"""What `say` derives from one fact: `$card-the` from `card`."""
+FORMS = {"the", "of", "to", "a", "gender", "or", "count", "term", "number", "numbers", "either"}
+"""What `say` derives from one fact: `$card-the` from `card`, `$seat-term-of` from `seat`."""
+OWN_FORMS = {"of", "to", "gender"}
+"""Attributes of a term which a language has or has not, as its grammar asks."""
 
 
 class _Variables(Visitor):
@@ -56,7 +58,7 @@ def entries(language: str) -> Iterator[tuple[str, str, frozenset[str]]]:
 
 
 @cache
-def catalogue(language: str = "fr") -> dict[str, frozenset[str]]:
+def catalogue(language: str) -> dict[str, frozenset[str]]:
     return {key: variables for _, key, variables in entries(language)}
 
 
@@ -127,13 +129,38 @@ def test_no_entry_stands_twice(language):
     assert sorted({key for key in keys if keys.count(key) > 1}) == []
 
 
-def test_the_languages_are_the_folders_of_the_catalogue():
+def test_every_language_has_a_folder_of_the_catalogue():
     folders = {folder.name for folder in LOCALES.iterdir() if folder.is_dir()}
-    assert folders == set(LANGUAGES)
+    assert set(LANGUAGES) <= folders <= set(ENDONYMS)
+
+
+def fact_of(variable: str) -> str:
+    """The fact that a variable is derived from: "seat" for "seat-term-of"."""
+    parts = variable.split("-")
+    while len(parts) > 1 and parts[-1] in FORMS:
+        parts.pop()
+    return "-".join(parts)
+
+
+def facts_by_key(language: str) -> dict[str, frozenset[str]]:
+    """Facts of each entry, but of the forms that only some languages have."""
+    return {
+        key: frozenset(map(fact_of, variables))
+        for key, variables in catalogue(language).items()
+        if not (key.startswith("term-") and key.rpartition(".")[2] in OWN_FORMS)
+        and not key.endswith(".gender")
+    }
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_has_the_same_entries_with_the_same_facts(language):
+    french, other = facts_by_key("fr"), facts_by_key(language)
+    assert sorted(french.keys() ^ other.keys()) == []
+    assert {key: other[key] ^ facts for key, facts in french.items() if other[key] != facts} == {}
 
 
 def test_every_entry_is_used():
-    assert [key for key in catalogue() if not is_used(key)] == []
+    assert [key for key in catalogue("fr") if not is_used(key)] == []
 
 
 def wording_calls() -> Iterator[tuple[str, str, set[str] | None]]:
@@ -153,7 +180,8 @@ def wording_calls() -> Iterator[tuple[str, str, set[str] | None]]:
 
 
 def test_every_entry_that_the_code_names_exists():
-    assert [f"{place} {key}" for place, key, _ in wording_calls() if key not in catalogue()] == []
+    known = catalogue("fr")
+    assert [f"{place} {key}" for place, key, _ in wording_calls() if key not in known] == []
 
 
 def test_every_variable_of_an_entry_is_given_where_it_is_used():
@@ -161,9 +189,8 @@ def test_every_variable_of_an_entry_is_given_where_it_is_used():
         f"{place} {key} ${variable}"
         for place, key, given in wording_calls()
         if given is not None
-        for variable in catalogue().get(key, ())
-        if variable not in given
-        and not (variable.rpartition("-")[2] in FORMS and variable.rpartition("-")[0] in given)
+        for variable in catalogue("fr").get(key, ())
+        if variable not in given and fact_of(variable) not in given
     ]
     assert missing == []
 

@@ -7,6 +7,8 @@ from cartes_lib.engine import illegal
 from cartes_lib.record import RecordError, parse_record
 from cartes_lib.wording import (
     MissingWording,
+    capitalised,
+    card_gender,
     card_name,
     card_names,
     explain,
@@ -54,6 +56,23 @@ def test_a_list_ends_in_and_or_in_or():
     assert card_names(hand[:2], joined="or") == "le neuf d’or ou l’as de coupe"
     assert card_names(hand[:1]) == "le neuf d’or"
     assert card_names(()) == ""
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("l’as gagne. le roi perd", "L’as gagne. Le roi perd"),
+        ("¿quién gana? ¡vos! el as", "¿Quién gana? ¡Vos! El as"),
+        ("«quiero», dice. “no” too", "«Quiero», dice. “No” too"),
+        ("9 d’or. 3,5 % de chances", "9 d’or. 3,5 % de chances"),
+    ],
+)
+def test_each_sentence_starts_with_a_capital_behind_what_opens_it_too(text, said):
+    assert capitalised(text) == said
+
+
+def test_the_name_of_a_card_has_a_gender():
+    assert {card_gender(one) for one in PACK_52} == {"m"}
 
 
 def test_a_suit_is_named_with_its_article():

@@ -6,6 +6,7 @@ card-rank-1 =
     .of = de l’as
     .to = à l’as
     .a = un as
+    .gender = m
 
 card-rank-2 =
     .bare = deux
@@ -13,6 +14,7 @@ card-rank-2 =
     .of = du deux
     .to = au deux
     .a = un deux
+    .gender = m
 
 card-rank-3 =
     .bare = trois
@@ -20,6 +22,7 @@ card-rank-3 =
     .of = du trois
     .to = au trois
     .a = un trois
+    .gender = m
 
 card-rank-4 =
     .bare = quatre
@@ -27,6 +30,7 @@ card-rank-4 =
     .of = du quatre
     .to = au quatre
     .a = un quatre
+    .gender = m
 
 card-rank-5 =
     .bare = cinq
@@ -34,6 +38,7 @@ card-rank-5 =
     .of = du cinq
     .to = au cinq
     .a = un cinq
+    .gender = m
 
 card-rank-6 =
     .bare = six
@@ -41,6 +46,7 @@ card-rank-6 =
     .of = du six
     .to = au six
     .a = un six
+    .gender = m
 
 card-rank-7 =
     .bare = sept
@@ -48,6 +54,7 @@ card-rank-7 =
     .of = du sept
     .to = au sept
     .a = un sept
+    .gender = m
 
 card-rank-8 =
     .bare = huit
@@ -55,6 +62,7 @@ card-rank-8 =
     .of = du huit
     .to = au huit
     .a = un huit
+    .gender = m
 
 card-rank-9 =
     .bare = neuf
@@ -62,6 +70,7 @@ card-rank-9 =
     .of = du neuf
     .to = au neuf
     .a = un neuf
+    .gender = m
 
 card-rank-10 =
     .bare = valet
@@ -69,6 +78,7 @@ card-rank-10 =
     .of = du valet
     .to = au valet
     .a = un valet
+    .gender = m
 
 card-rank-11 =
     .bare = cavalier
@@ -76,6 +86,7 @@ card-rank-11 =
     .of = du cavalier
     .to = au cavalier
     .a = un cavalier
+    .gender = m
 
 card-rank-12 =
     .bare = roi
@@ -83,6 +94,7 @@ card-rank-12 =
     .of = du roi
     .to = au roi
     .a = un roi
+    .gender = m
 
 # By number, as in Balcó.
 card-number =
@@ -98,6 +110,7 @@ card-joker =
     .of = du joker
     .to = au joker
     .a = un joker
+    .gender = m
 
 card-name = { $rank } { $suit }
 
