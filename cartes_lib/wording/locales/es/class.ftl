@@ -1,0 +1,191 @@
+# The class: a room, its pupils, the teacher's board. `room-` entries are held by pages.
+
+command-class-about = abre una clase en la red local: una sala, un tablero para el docente, páginas para los alumnos
+command-class-teacher = Para ti, una sola vez: { $address }
+command-class-code = Código de la sala: { $code }
+command-database = dirección de la base de datos, si no es la de esta carpeta de usuario: sqlite:///… o postgresql://…
+command-new = abre una sala nueva, aunque la última no haya terminado
+command-session = abre una clase con una sesión ya preparada; sin nombre, da la lista
+command-session-name = nombre de la sesión
+
+class-store-address = Esta no es la dirección de una base de datos: tiene que ser sqlite:///… o postgresql://… (para PostgreSQL, instala «cartes[postgres]»).
+class-store-closed = La base de datos no responde: comprueba su dirección y que esté en marcha.
+class-trouble-full = { $waiting ->
+    [one] El disco está lleno: una respuesta espera a guardarse. Haz sitio; no se pierde nada mientras Cartes siga abierto.
+   *[other] El disco está lleno: { $waiting } respuestas esperan a guardarse. Haz sitio; no se pierde nada mientras Cartes siga abierto.
+  }
+class-trouble-locked = { $waiting ->
+    [one] Otro programa ocupa la base de datos: una respuesta espera a guardarse.
+   *[other] Otro programa ocupa la base de datos: { $waiting } respuestas esperan a guardarse.
+  }
+class-trouble-lost = { $waiting ->
+    [one] La base de datos ya no responde: una respuesta espera a guardarse.
+   *[other] La base de datos ya no responde: { $waiting } respuestas esperan a guardarse.
+  }
+
+class-name = { $first } { $last }
+class-name-first = Nutria | Zorro | Lechuza | Erizo | Ardilla | Lince | Garduña | Cigarra | Abubilla | Mirlo | Trucha | Lagarto | Rebeco | Grillo | Jilguero | Comadreja | Salamandra | Halcón | Abeja | Tortuga | Lirón | Garza | Cigüeña | Castor
+class-name-last = del bosque | del lago | del norte | del sur | de oros | de copas | de espadas | de bastos | del alba | del ocaso | del mediodía | del Segre
+class-name-empty = Elige un apodo, o escribe uno: letras o números.
+class-name-long = Este apodo es demasiado largo: 24 signos como mucho.
+class-name-signs = Este apodo tiene signos que nadie vería. Escríbelo con letras corrientes.
+class-name-taken = Este apodo ya lo usa alguien en la sala. Si es el tuyo, pide a tu profe que te deje volver.
+class-name-full = La sala está llena.
+class-code-wrong = Este no es el código de la sala: son las cuatro letras que se proyectan en la pizarra.
+
+class-no-command = Esta orden no existe.
+class-no-member = Este alumno ya no está en la sala.
+class-no-question = No hay ninguna pregunta planteada.
+class-too-late = Demasiado tarde: esta pregunta está cerrada.
+class-frozen = La clase está en pausa: tu respuesta se queda aquí.
+class-not-kept = Tu respuesta todavía no está guardada: esta página la vuelve a enviar sola.
+class-right-answer = Respuesta correcta: { $answer }.
+
+class-csv-columns = alumno | momento | lección | título | ejercicio | serie | nivel | variante | respuesta | resultado | error reconocido | pistas | milisegundos | regla
+class-csv-right = correcto
+class-csv-wrong = incorrecto
+class-sheet-shown = ha mirado la solución
+
+session-line = { $name }: { $title }
+session-minutes = { $minutes ->
+    [one] un minuto
+   *[other] { $minutes } minutos
+  }
+session-unknown = No existe la sesión «{ $value }». Estas son las que hay:
+session-botifarra = Botifarra: asistir, fallar, montar
+session-botifarra-1 = Entrar en la sala
+    .say = Proyecta el código. Cada uno elige un apodo: «Hoy no hay notas. Vamos a averiguar por qué una carta está permitida».
+session-botifarra-2 = Dos cartas, ¿cuál gana?
+    .say = Deja que respondan, muestra el error más frecuente, haz que un alumno lo explique y muestra entonces la respuesta. Dos o tres preguntas.
+session-botifarra-3 = La variante libre, juntos
+    .say = Toda la clase está en la lección. Lee en voz alta; antes de cada paso, pregunta quién ganaría la baza.
+session-botifarra-4 = ¿Qué cartas están permitidas?
+    .say = Unas cartas, toda la clase. Antes de mostrar: «¿Quién ha elegido una carta de más? ¿Quién se ha dejado una?».
+session-botifarra-5 = Cada uno a su ritmo
+    .say = Acércate a quienes señala el tablero. El tablero dice en qué tropiezan.
+session-botifarra-6 = Lo que nos llevamos
+    .say = Vuelve a plantear el punto más flojo. Cada uno dice la regla en una frase. Imprime las hojas y borra la clase.
+session-truco = Truco: contar los tantos
+session-truco-1 = Entrar en la sala
+    .say = Proyecta el código. Cada uno elige un apodo: «Vamos a aprender a contar rápido, sin equivocarnos de escala».
+session-truco-2 = Dos cartas, ¿cuál gana?
+    .say = Recuerda la escala del truco con dos o tres preguntas. Que digan el motivo antes de mostrar la respuesta.
+session-truco-3 = El envido, juntos
+    .say = Toda la clase está en la lección. Que cuenten en voz alta cada ejemplo antes de avanzar.
+session-truco-4 = ¿Cuántos tantos hay aquí?
+    .say = Compara los números que más se repiten: ¿de dónde sale cada uno?
+session-truco-5 = Cada uno a su ritmo
+    .say = Acércate a quienes señala el tablero. Un alumno rápido puede explicárselo al de al lado.
+session-truco-6 = Lo que nos llevamos
+    .say = Vuelve a plantear el punto más flojo. Cada uno escribe unas cartas que valgan 33 y otras que valgan 7. Imprime y borra la clase.
+session-balco = Balcó: jugar igual o más alto
+session-balco-1 = Entrar en la sala
+    .say = Proyecta el código. Cada uno elige un apodo: «Un juego en el que hay que deshacerse de las cartas».
+session-balco-2 = Dos cartas, ¿cuál es más alta?
+    .say = La escala del balcó no es la de los otros juegos: que la digan antes de mostrar la respuesta.
+session-balco-3 = Echar a la pila, juntos
+    .say = Toda la clase está en la lección. Antes de cada paso: «¿Se puede echar esta carta?».
+session-balco-4 = ¿Qué se puede echar?
+    .say = Una posición, toda la clase. Mira las cartas que muchos han elegido y están prohibidas: ¿por qué?
+session-balco-5 = Cada uno a su ritmo
+    .say = Acércate a quienes señala el tablero.
+session-balco-6 = Lo que nos llevamos
+    .say = Vuelve a plantear el punto más flojo y, después, cada uno dice una regla. Imprime las hojas y borra la clase.
+
+room-title = La clase
+room-join-title = Entrar en la clase
+room-join = Entrar
+room-code = Código de la sala
+room-names = Elige un apodo
+room-typed = o escribe el tuyo
+room-kept-title = Lo que guarda la clase
+room-kept = Tu apodo y tus respuestas, en el ordenador de tu profe, que los ve. Ni tu nombre ni la dirección de tu aparato. Una cookie reconoce tu navegador. Todo lo borra tu profe, o se borra solo 24 horas después de abrirse la sala.
+room-kept-without = Sin entrar puedes leer todas las lecciones: en ese caso no se envía nada.
+room-you = Eres
+room-wait = Tu profe todavía no ha abierto nada.
+room-wait-more = Esta página cambiará sola. Mientras tanto, todas las lecciones están abiertas.
+room-lessons = Ver las lecciones
+room-back = Volver a la clase
+room-frozen = La clase está en pausa
+room-frozen-more = Mira la pizarra: tu profe explica.
+room-received = Respuesta recibida. La correcta se mostrará a toda la clase.
+room-not-sent = La respuesta todavía no ha llegado: se volverá a enviar sola.
+room-closed = La clase ha terminado
+room-closed-more = Todo lo que se guardaba de ella está borrado. Tu progreso sigue en tu navegador.
+room-removed = Ya no estás en esta sala.
+room-enter-again = Entrar de nuevo
+room-in-class = En clase
+room-called = Tu profe te llama aquí
+room-board = Tablero de la clase
+room-lost = Se ha perdido la conexión. Nuevo intento en un momento.
+room-pupils = Alumnos
+room-nobody = Todavía no ha entrado nadie. Proyecta el código.
+room-project = Proyectar
+room-show-code = El código y la dirección para los alumnos
+room-ask = Plantear una pregunta
+room-ask-lesson = Ejercicio de una lección
+room-ask-code = o el código de una mano
+room-ask-go = Plantear a todos
+room-here = Todos aquí
+room-here-lesson = Lección
+room-here-step = Paso
+room-here-go = Traer a toda la clase
+room-freeze = Pausa
+room-unfreeze = Reanudar
+room-free = Cada uno a su ritmo
+room-reason = Mostrar el error
+room-reveal = Mostrar la respuesta
+room-next = Pregunta siguiente
+room-now-free = Cada uno va a su ritmo.
+room-now-here = Toda la clase está en: { "{title}" }, paso { "{step}" }.
+room-now-question = Pregunta { "{n}" }: { "{answered}" } respuestas de { "{of}" }
+room-now-frozen = La clase está en pausa: no pasa ninguna respuesta.
+room-spread = Las respuestas
+room-no-answers = Ninguna respuesta todavía.
+room-others = otras respuestas
+room-picked = Cartas elegidas
+room-mistake = El error más frecuente
+room-right-answer = La respuesta correcta
+room-grid = Ejercicios
+room-grid-empty = La cuadrícula se llena con las primeras respuestas.
+room-score = { "{right}" } de { "{of}" }
+room-stuck = Ver a
+room-stuck-wrong = tres errores seguidos
+room-stuck-shown = ha mirado la solución
+room-stuck-still = nada desde hace varios minutos
+room-nobody-stuck = Nadie parece atascado.
+room-missed = Lo más flojo
+room-missed-none = Nada todavía: hacen falta algunas respuestas.
+room-missed-row = { "{wrong}" } errores de { "{of}" }
+room-again = Repetir
+room-away = página cerrada
+room-answered = ha respondido
+room-rename = Cambiar el apodo
+room-rename-ask = Apodo nuevo
+room-remove = Retirar
+room-remove-sure = ¿Retirar a { "{name}" } de la sala?
+room-let-in = Dejar volver
+room-awaited = puede volver con este nombre
+room-removed-row = fuera
+room-after = Después de la clase
+room-csv = Respuestas (CSV)
+room-sheets = Hojas para imprimir
+room-purge = Borrar todo
+room-purge-sure = ¿Borrar todas las respuestas y todos los apodos? No hay vuelta atrás.
+room-link = Abrir este tablero en otro aparato
+room-renew = Cambiar el secreto del tablero
+room-renewed = El secreto ha cambiado: los demás aparatos ya no tienen este tablero.
+room-plan = Sesión
+room-no-plan = Sin sesión
+room-plan-minutes = { "{n}" } min
+room-plan-open = Abrir
+room-failed = No ha funcionado. Inténtalo de nuevo.
+room-wall-join = Abre esta dirección o fotografía el código
+room-wall-here = { "{n}" } en la sala
+room-wall-answered = { "{n}" } respuestas de { "{of}" }
+room-wall-free = Cada uno a su ritmo
+room-sheet-none = Todavía no hay respuestas.
+room-sheet-said = Tu respuesta
+room-sheet-right = Respuesta correcta
+room-sheet-missed = A revisar
+room-print = Imprimir

@@ -1,0 +1,140 @@
+# Questions to guess at, within a lesson: what is asked, what is said to an answer.
+
+guess-yes = sí
+guess-no = no
+guess-right = Correcto: { $answer }
+guess-wrong = No del todo: { $answer }
+guess-passed = La respuesta: { $answer }
+guess-why-chance = La cuenta exacta, con todas las cartas igual de posibles: { $whole },{ $tenths } %.
+guess-unit-percent = %
+guess-counted = { $unit ->
+    [unit-points] { $count ->
+        [one] { $count } punto
+       *[other] { $count } puntos
+      }
+    [guess-unit-percent] { $count } %
+   *[none] { $count }
+  }
+guess-word = ¿Qué palabra quiere decir esto?
+guess-meaning = El significado
+
+## Botifarra
+
+guess-ahead = ¿Qué carta va ganando esta baza?
+guess-why-leads = { $card-the } gana la baza, y quien gana una baza sale en la siguiente: { $seat-term }.
+guess-legal = Variante { $variant-term }: ¿puedes jugar { $card-the }?
+guess-allowed = Variante { $variant-term }: ¿cuántas de tus cartas puedes jugar aquí?
+guess-deal = ¿Cuántos puntos hay en total en una mano?
+guess-pack = ¿Cuántos puntos valen juntas las 48 cartas?
+guess-times = ¿Por cuánto se multiplican los puntos por encima de 36?
+guess-row-contract = Contrato
+guess-row-doubling = Cantos
+guess-speaker = ¿A quién le toca hablar ahora?
+guess-say = { $seat ->
+    [seat-you] Te toca hablar. ¿Puedes
+    [nobody] Ya está todo dicho. ¿Se puede todavía
+   *[other] Le toca hablar { $seat-term-to }. ¿Puede
+  } decir «{ $call-term }»?
+guess-role-shuffles = ¿Quién baraja las cartas?
+guess-role-cuts = ¿Quién corta?
+guess-role-served-first = ¿Quién recibe las primeras cartas?
+guess-role-leads = ¿Quién sale en la primera baza?
+guess-role-deals-next = ¿Quién repartirá la próxima vez?
+guess-role-after-misdeal = Quien repartía se ha equivocado. ¿Quién reparte en su lugar?
+guess-first-dealer = Das la vuelta a una carta: { $card-the }. ¿Quién reparte primero?
+guess-why-first-dealer = { $suit } es el palo { $seat ->
+    [seat-you] de tu propio sitio: repartes tú y eliges el triunfo.
+   *[other] { $seat-term-of }, que reparte y elige el triunfo.
+  }
+guess-talk = ¿Está permitido, durante la mano?
+guess-row-said = En la mesa
+guess-penalty = Tu bando ha jugado una carta prohibida. ¿Cuántos puntos apunta el otro bando?
+guess-length = Recibes doce cartas. De cada cien manos, ¿cuántas veces tienes { $most ->
+    [12] al menos { $least } cartas
+   *[other] de { $least } a { $most } cartas
+  } de un palo elegido de antemano?
+guess-holder = Te falta una carta. De cada cien manos, ¿cuántas veces la tiene tu compañero?
+
+## Truco
+
+guess-their-hand = Sus cartas
+guess-flor = ¿Es una flor?
+guess-flor-value = ¿Cuánto vale esta flor?
+guess-may-say = ¿Puedes decir «{ $call-term }» ahora?
+guess-announce = Te toca decir tus tantos. ¿Puedes decir { $value }?
+guess-announced = Los tantos están dichos, y el ganador muestra. ¿Qué bando gana el envido?
+guess-zone = Tu bando tiene { $points } puntos. ¿Son malas o buenas?
+guess-cut = El contrario de la izquierda corta y levanta { $count } cartas. ¿Está permitido?
+guess-role-mano = ¿Quién es mano?
+guess-role-captain = ¿Quién es el último en jugar de tu bando, su pie?
+guess-role-gallo = El gallo cambia con el reparto. ¿Quién juega solo contra los otros dos?
+guess-role-duel = Pica-pica: ¿contra quién juegas?
+guess-odds-flor = De cada cien manos de tres cartas, ¿cuántas son flor?
+guess-odds-envido = De cada cien manos, ¿cuántas tienen { $least } tantos o más?
+guess-odds-bravas = De cada cien manos, ¿cuántas tienen al menos { $least ->
+    [1] una
+    [2] dos
+   *[other] tres
+  } de las cuatro bravas?
+guess-odds-envido-won = Eres mano. De cada cien contrarios, ¿a cuántos les ganas el envido con estas cartas?
+guess-odds-tricks-won = Eres mano. De cada cien contrarios, ¿a cuántos les puedes ganar las bazas con estas cartas?
+
+## Balcó
+
+guess-throw = ¿Puedes echar un { $rank }?
+guess-throw-joker = ¿Puedes echar un comodín anunciado como { $rank }?
+guess-playable = ¿Cuántas de tus cartas se pueden echar aquí?
+guess-take = ¿Tienes que recoger la pila?
+guess-last-thrower = Acaba de jugar
+guess-thrown = Lo que se ha echado, de abajo arriba
+guess-cleared = ¿La última carta limpia la pila?
+guess-stock = Cada uno tiene sus nueve cartas. ¿Cuántas quedan en el mazo?
+guess-hidden = Vas a levantar esta carta tapada. ¿Se podrá echar?
+guess-hidden-other = ¿Se podrá echar esta carta tapada?
+guess-hidden-card = La tapada
+guess-lifted = Era un { $rank ->
+    [0] comodín
+   *[other] { $rank }
+  }: { $playable ->
+    [yes] se puede echar.
+   *[no] nada que hacer, se recoge la pila.
+  }
+guess-odds-rescue = Robas { $count } cartas al azar. De cada cien veces, ¿cuántas sale un 2 o un comodín?
+guess-odds-special = Robas { $count } cartas al azar. De cada cien veces, ¿cuántas sale alguna especial?
+guess-odds-playable = De cada cien cartas tapadas, ¿cuántas se podrían echar aquí?
+
+## The widgets that ask
+
+asking-kick = Adivina
+asking-pass = Pasar
+asking-say = Digo esto
+asking-touch = Toca una carta.
+asking-number = Basta con una idea: aquí no se pone nota.
+asking-choose = Basta con una idea: aquí no se pone nota.
+asking-yours = tu idea
+asking-answer = la respuesta
+
+## Goals of what is played freely
+
+widget-goal-reached = Hecho.
+goal-clear = { $number ->
+    [0] Meta: vacía la pila.
+    [1] Meta: vacía la pila echando una sola vez.
+   *[other] Meta: vacía la pila echando { $number } veces como mucho.
+  }
+goal-skip = Meta: haz que un jugador pierda el turno.
+goal-bind = Meta: obliga { $number ->
+    [0] al jugador siguiente
+    [1] al jugador siguiente
+   *[other] a los { $number } jugadores siguientes
+  } a quedarse en 7 o menos.
+goal-free = Meta: haz que se vuelva a empezar de cero sin vaciar la pila.
+goal-shoot = Meta: dispara a otro jugador.
+goal-take = Meta: lleva la pila hasta que alguien tenga que recogerla.
+goal-times = Meta: que la mano cuente × { $number }.
+goal-delegated = Meta: que elija el compañero de quien reparte.
+goal-over = Meta: lleva los cantos hasta la salida.
+goal-worth = Meta: que la mano acabe con una apuesta de { $number } puntos.
+goal-said = Meta: lleva los cantos hasta contar { $number }.
+goal-won = Meta: gana la partida en { $number } manos como mucho.
+goal-scored = Meta: una sola mano que dé { $number } puntos a nuestro bando.

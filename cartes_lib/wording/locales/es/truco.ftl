@@ -1,0 +1,110 @@
+# Why a card or a call of Truco is allowed or not; the calls in Spanish, as players say them.
+
+term-seat-third-right = el tercero a tu derecha
+    .of = del tercero a tu derecha
+    .to = al tercero a tu derecha
+    .gender = m
+term-seat-third-left = el tercero a tu izquierda
+    .of = del tercero a tu izquierda
+    .to = al tercero a tu izquierda
+    .gender = m
+
+term-call-flor = flor
+term-call-contraflor = contraflor
+term-call-contraflor-al-resto = contraflor al resto
+term-call-con-flor-quiero = con flor quiero
+term-call-con-flor-me-achico = con flor me achico
+term-call-envido = envido
+term-call-real-envido = real envido
+term-call-falta-envido = falta envido
+term-call-truco = truco
+term-call-retruco = retruco
+term-call-vale-cuatro = vale cuatro
+term-call-quiero = quiero
+term-call-no-quiero = no quiero
+
+## Turns and answers
+
+verdict-truco-allowed = Está permitido.
+verdict-truco-hides-flor = Está permitido, pero escondes una flor: al acabar la mano te la pueden pedir («pido flor»), y el otro bando se llevaría 3 puntos y todos los de tu bando en esta mano.
+verdict-truco-hand-over = La mano ha terminado: ya nadie juega ni habla.
+verdict-truco-no-such-seat = Ese sitio no existe en esta mesa.
+verdict-truco-no-such-action = Eso no es ni una carta ni una palabra del truco.
+verdict-truco-gone = Te has ido al mazo y tus cartas están boca abajo: en esta mano ya no juegas ni hablas.
+verdict-truco-wrong-turn = No es tu turno: { $seat ->
+    [seat-you] te toca a ti
+   *[other] le toca { $seat-term-to }
+}.
+verdict-truco-not-held = { $card-the } no está entre estas cartas.
+verdict-truco-tricks-over = Las bazas han terminado: ya no se juega ni se apuesta. Todavía se puede pedir una flor («pido flor») o pasar.
+verdict-truco-own-bet = «{ $call-term }» lo ha cantado tu bando: tiene que responder el otro, nadie contesta a su propia apuesta.
+verdict-truco-nothing-to-answer = No hay ninguna apuesta esperando respuesta: «quiero» (la fuente francesa dice «relance», pero es aceptar) y «no quiero» («ne suit pas») responden a una apuesta del otro bando.
+verdict-truco-answer-envido-first = «{ $call-term }» espera respuesta: «quiero» (acepto), «no quiero» (no acepto) o subir la apuesta. Todo lo demás espera.
+verdict-truco-answer-truco-first = «{ $call-term }» espera respuesta: «quiero» (acepto), «no quiero» (no acepto) o el envido, si todavía lo tienes abierto. La carta viene después.
+verdict-truco-exposed-first = Al repartir se ha visto { $card-the }: quien ha recibido esa carta tiene que decidir primero si se la queda o pide otro reparto.
+verdict-truco-not-receiver = Al repartir se ha visto { $card-the }: solo quien ha recibido esa carta decide si se la queda o hace repartir de nuevo.
+verdict-truco-nothing-exposed = Al repartir no se ha visto ninguna carta: no hay nada que decidir.
+
+## The gallo, the duels
+
+verdict-truco-discard-first = Antes de cualquier canto, el gallo tiene que descartar una de sus cuatro cartas, boca abajo.
+verdict-truco-no-discard = Aquí no se descarta nada: solo el gallo recibe cuatro cartas, y deja una sola al principio de la mano.
+verdict-truco-not-your-duel = Este duelo no es el tuyo: en la pica-pica cada uno juega y habla solo contra su contrario. Meterse en otro cuesta 4 puntos.
+verdict-truco-own-duel = Meterse es entrar en el duelo de los demás, y aquí no hay ninguno.
+
+## The flor
+
+verdict-truco-flor-not-played = En esta mesa se juega sin flor.
+verdict-truco-no-flor = Sin flor no hay nada que decir de la flor: { $cards } no son tres cartas del mismo palo, y con la flor no se miente.
+verdict-truco-sing-first = Tienes tres cartas del mismo palo: en esta mesa la flor se canta antes que nada.
+verdict-truco-flor-awaited = Se va a cantar una flor, y pasa por delante de todo: { $seat ->
+    [seat-you] te toca a ti
+   *[other] le toca { $seat-term-to }
+}.
+verdict-truco-flor-talk-first = Se está hablando de la flor, y lo demás espera hasta que se resuelva: { $seat ->
+    [seat-you] te toca a ti
+   *[other] le toca { $seat-term-to }
+}.
+verdict-truco-flor-late = Demasiado tarde para cantar la flor: ya has jugado { $card-the }.
+verdict-truco-flor-first-trick = Demasiado tarde para cantar la flor: en esta mesa se puede hasta el final de la primera baza, y ya ha terminado.
+verdict-truco-flor-after-truco = Demasiado tarde para cantar la flor: el truco está querido.
+verdict-truco-flor-after-envido = Demasiado tarde para cantar la flor: el envido de esta mano está querido, y cierra la flor de todos.
+verdict-truco-flor-closed = La flor de esta mano está resuelta: no se vuelve sobre ella.
+verdict-truco-no-flor-sung = «{ $call-term }» responde a una flor, y nadie ha cantado ninguna: primero hay que decir «flor».
+verdict-truco-flor-own-side = Tu bando ha cantado primero: tu flor se suma diciendo «flor». «{ $call-term }» solo se opone a una flor del otro bando.
+verdict-truco-flor-all-speak = Se ha cantado contraflor: primero habla cada uno en su turno («flor», si la tiene); la respuesta, como «{ $call-term }», viene después.
+verdict-truco-flor-call-closed = «{ $call-term }» no es posible aquí: la flor solo sube con contraflor y después contraflor al resto, y se responde «con flor quiero» (acepto) o «con flor me achico» (cedo; la fuente francesa lo traduce, al revés, por «avec fleur j’accepte»).
+verdict-truco-flor-answer = Tu flor está en juego: hay que responder, ya no se pasa.
+verdict-truco-no-paso = Solo se pasa cuando te preguntan por la flor: aquí se juega o se habla.
+verdict-truco-flor-no-envido = Tienes flor: con tres cartas del mismo palo ni se canta ni se quiere un envido. Canta primero la flor.
+verdict-truco-no-claims = En esta mesa nadie puede esconder una flor: no hay ninguna que pedir.
+verdict-truco-claim-later = «Pido flor» se dice al acabar la mano, no antes: las bazas no han terminado.
+verdict-truco-claim-no-opponent = La flor solo se le pide a un contrario.
+verdict-truco-claim-no-doubt = No hay nada que sospechar { $seat-term-of }: su flor está cantada, sus cartas muestran dos palos, no tuvo su turno de cantarla o ya se la han pedido.
+
+## The envido
+
+verdict-truco-envido-late = Demasiado tarde para abrir el envido: ya has jugado { $card-the }. Solo puedes responder al de los demás.
+verdict-truco-envido-after-truco = Demasiado tarde para el envido: el truco está querido.
+verdict-truco-envido-settled = El envido de esta mano está resuelto: nadie abre otro.
+verdict-truco-envido-cancelled = Se ha cantado una flor: anula el envido de esta mano.
+verdict-truco-falta-last = A la falta envido (lo que falta) solo se responde «quiero» o «no quiero»: ya no se sube.
+verdict-truco-chain-closed = «{ $call-term }» ya no puede subir aquí: en esta mesa se canta envido dos veces como mucho, después real envido una vez y después la falta, y nunca menos que el último canto.
+verdict-truco-chain-full = «{ $call-term }» ya no puede subir aquí: la apuesta vale ya un chico. Se quiere («quiero»), no se quiere («no quiero») o se canta la falta envido.
+verdict-truco-no-values-now = Los tantos solo se dicen con la apuesta querida: ahora no hay ninguno que decir.
+verdict-truco-values-first = Primero se dicen los tantos, cada uno en su turno: { $seat ->
+    [seat-you] te toca a ti
+   *[other] le toca { $seat-term-to }
+}.
+verdict-truco-no-envido-value = Nadie puede tener { $value } de envido: se tiene de 0 a 7, o de 20 a 33.
+verdict-truco-no-flor-value = Ninguna flor vale { $value }: va de 20 a 38.
+verdict-truco-must-exceed = { $value } no supera { $best }, que ya se ha dicho: di «son buenas».
+verdict-truco-first-to-declare = Hablas primero: todavía nadie ha dicho sus tantos, así que no puedes decir «son buenas».
+
+## The truco
+
+verdict-truco-quiero-first = Primero hay que decir «quiero» (la fuente francesa dice «relance»): «{ $call-term }» solo viene después.
+verdict-truco-not-your-raise = Solo el bando que ha dicho «quiero» puede subir con «{ $call-term }»: la última apuesta es la tuya.
+verdict-truco-no-truco-yet = «{ $call-term }» sube un truco, y nadie ha cantado «truco» todavía.
+verdict-truco-wrong-step = Se sube paso a paso, truco, retruco, vale cuatro, sin volver atrás: después de «{ $last-term }», «{ $call-term }» no es posible.
+verdict-truco-top = Vale cuatro es la apuesta más alta: ya no se sube.
