@@ -4,11 +4,11 @@ verdict-legal = Está permitido.
 verdict-botifarra-charge = Permitido: cargas la baza con { $card-the }.
 verdict-botifarra-not-held = { $card-the } no está entre estas cartas.
 verdict-botifarra-must-follow = Se ha salido { $led-of } y tienes: hay que asistir. Podías jugar { $cards-or }.
-verdict-botifarra-must-beat = Va ganando { $best-the } de un contrario y puedes montar: hay que jugar { $cards-or }.
-verdict-botifarra-must-ruff = Va ganando { $best-the } de un contrario y no tienes el palo de salida: hay que fallar con { $cards-or }.
+verdict-botifarra-must-beat = Un contrario va ganando con { $best-the } y puedes montar: hay que jugar { $cards-or }.
+verdict-botifarra-must-ruff = Un contrario va ganando con { $best-the } y no tienes el palo de salida: hay que fallar con { $cards-or }.
 verdict-botifarra-must-under-ruff = En esta mesa, quien no tiene el palo de salida debe jugar triunfo, aunque no pueda ganar: { $cards-or }.
-verdict-botifarra-must-play-lowest = No puedes ganar { $best-to }: hay que echar la más baja. Podías jugar { $cards-or }.
-verdict-botifarra-lowest-or-charge = No puedes ganar { $best-to }: echa la más baja, o carga con una carta con puntos. Podías jugar { $cards-or }.
+verdict-botifarra-must-play-lowest = No puedes ganarle { $best-to }: hay que echar la más baja. Podías jugar { $cards-or }.
+verdict-botifarra-lowest-or-charge = No puedes ganarle { $best-to }: echa la más baja, o carga con una carta con puntos. Podías jugar { $cards-or }.
 verdict-botifarra-point-or-lowest = Tu compañero va ganando con { $best-the }: juega una carta con puntos o la más baja. Podías jugar { $cards-or }.
 verdict-botifarra-wrong-turn = No es el momento: { $seat ->
     [seat-you] te toca a ti.

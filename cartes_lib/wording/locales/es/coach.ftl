@@ -1,0 +1,121 @@
+# What the coach says of an action: one reason each, true of the position.
+
+## Botifarra: cards
+
+coach-botifarra-charge-last = Tu compañero va ganando con { $best-the } y tú juegas al final: carga, { $card-the } pone { $points ->
+    [1] 1 punto
+   *[other] { $points } puntos
+  } a salvo.
+coach-botifarra-charge-sure = Tu compañero va ganando con { $best-the } y ya nadie puede ganarle: carga con { $card-the }.
+coach-botifarra-takes-last = Juegas al final: { $card-the } se lleva la baza y { $points ->
+    [1] su punto
+   *[other] sus { $points } puntos
+  }.
+coach-botifarra-ruffs = Fallas { $led-the } con { $card-the }: de momento la baza vale { $points ->
+    [1] 1 punto
+   *[other] { $points } puntos
+  }.
+coach-botifarra-takes-sure = { $card-the } gana la baza, y ningún contrario puede ya pasarle por encima.
+coach-botifarra-last-trump = { $card-the } es el último triunfo: nadie puede ganarle ni fallar.
+coach-botifarra-fell = { $fell-count ->
+    [1] Ya ha caído { $fell }
+   *[other] Ya han caído { $fell }
+  }: ahora la más alta es { $card-the }, y nadie la puede fallar.
+coach-botifarra-master = Ningún contrario puede ganarle { $card-to }: esta baza es tuya.
+coach-botifarra-partner-ruffs = A tu compañero no le queda ninguna carta { $suit-of }: sobre { $card-the } puede fallar.
+coach-botifarra-draws-trumps = { $left ->
+    [1] Todavía queda un triunfo
+   *[other] Todavía quedan { $left } triunfos
+  } en manos de los demás: { $card-the } hace caer alguno.
+coach-botifarra-highest = En su palo no queda nada más alto que { $card-the }: solo un triunfo puede ganarle.
+coach-botifarra-makes-void = { $card-the } es tu última carta { $suit-of }: después podrás fallar.
+coach-botifarra-saves-points = No puedes ganarle { $best-to }: { $card-the } no cuesta nada, y te guardas { $spared }.
+coach-botifarra-from-length = Tienes { $count } cartas { $suit-of }: es tu palo más largo.
+coach-botifarra-lowest = { $card-the } no le gana { $best-to }; es tu carta más baja del palo.
+
+## Botifarra: calls
+
+coach-botifarra-names-masters = Tienes { $count } de las cartas más altas, { $cards }: sin triunfo, cada una hace su baza.
+coach-botifarra-doubles-trumps = La pareja contraria ha elegido { $suit }, y tú tienes { $count } cartas de ese palo.
+coach-botifarra-passes-short = { $count ->
+    [0] No tienes ninguna carta { $suit-of }
+    [1] Solo tienes una carta { $suit-of }
+   *[other] Solo tienes { $count } cartas { $suit-of }
+  }: es poco para doblar.
+coach-botifarra-delegates-flat = Tu palo más largo solo tiene { $count } cartas: deja elegir a tu compañero.
+coach-botifarra-names-long = Tienes { $count } cartas { $suit-of }: otros tantos triunfos para ti.
+coach-botifarra-names-strong = Tus cartas { $suit-of } valen { $points } puntos.
+
+## Truco: cards
+
+coach-truco-wins-hand = Ya tienes una baza: { $card-the } le gana { $best-to } y se lleva la mano.
+coach-truco-cheapest = { $card-the } basta para ganarle { $best-to }; { $kept-count ->
+    [0] te quedas sin cartas
+   *[other] te guardas { $kept }
+  }.
+coach-truco-unbeatable = Ninguna carta de las que no has visto le gana { $card-to }.
+coach-truco-saves = Tu equipo va ganando la baza con { $best-the }: tira tu carta más débil, { $card-the }.
+coach-truco-ties = { $card-the } hace parda con { $best-the }, y te guardas { $kept-the } para la baza que decide.
+coach-truco-gives-up = No tienes nada que le gane { $best-to }: tira tu carta más débil, { $card-the }.
+coach-truco-leads-best = { $card-the } es tu carta más fuerte: le gana a { $beaten } de las { $hidden } cartas que no has visto.
+coach-truco-keeps-brava = Con { $card-the }, te guardas { $kept-the } para más tarde.
+coach-truco-weakest = { $card-the } es tu carta más débil: te guardas { $kept }.
+coach-truco-throws-away = { $card-the } es la más débil de tus cuatro cartas.
+
+## Truco: words
+
+coach-truco-sings = { $cards } son del mismo palo: la flor hay que cantarla.
+coach-truco-accepts-envido = Contra lo que el otro apostaría así, ganas el envido { $win } veces de cada 100. A { $yes } puntos contra { $no }, bastan { $needed }.
+coach-truco-refuses-envido = Contra lo que el otro apostaría así, ganas el envido { $win } veces de cada 100. A { $yes } puntos contra { $no }, harían falta { $needed }.
+coach-truco-accepts-truco = Contra lo que el otro apostaría así, ganas la mano { $win } veces de cada 100. A { $yes } puntos contra { $no }, bastan { $needed }.
+coach-truco-refuses-truco = Contra lo que el otro apostaría así, ganas la mano { $win } veces de cada 100. A { $yes } puntos contra { $no }, harían falta { $needed }.
+coach-truco-bets-envido = Tienes { $value }: con eso ganas el envido { $win } veces de cada 100.
+coach-truco-bluffs-envido = Solo tienes { $value }, que gana el envido { $win } veces de cada 100: es mentira, y solo sirve si no te quieren.
+coach-truco-bets-truco = Tus cartas ganan la mano { $win } veces de cada 100: haz que valga más.
+coach-truco-bluffs-truco = Tus cartas solo ganan la mano { $win } veces de cada 100: es mentira, y solo sirve si no te quieren.
+
+## Balcó
+
+coach-balco-goes-out = { $cards-count ->
+    [1] Es tu última carta
+   *[other] Son tus últimas cartas
+  }: sales.
+coach-balco-forces = El siguiente solo tiene { $cards-numbers }: con eso no se responde, así que recogerá { $count ->
+    [1] una carta
+   *[other] { $count } cartas
+  }.
+coach-balco-clears = { $ten ->
+    [yes] Un 10 limpia
+   *[no] Cuatro cartas iguales limpian
+  } la pila, { $count ->
+    [1] una carta
+   *[other] { $count } cartas
+  } en total, y vuelves a jugar.
+coach-balco-shoots-leader = Disparas a quien tiene menos cartas: { $count ->
+    [1] solo le queda una
+   *[other] solo le quedan { $count }
+  }.
+coach-balco-skips-leader = El 8 hace perder el turno a un jugador al que solo { $count ->
+    [1] le queda una carta
+   *[other] le quedan { $count } cartas
+  }.
+coach-balco-only-rank = No puedes echar nada más de tu mano.
+coach-balco-resets = La pila tiene { $count } cartas: el 2 lo pone todo a cero y no te hace recoger nada.
+coach-balco-keeps-joker = Te guardas un comodín: más tarde responderá a todo.
+coach-balco-keeps-special = Echas un número corriente y te guardas { $kept-numbers } para más tarde.
+coach-balco-breaks = El 7 obliga al siguiente a echar 7 o menos.
+coach-balco-together = Te libras de { $count } cartas en un solo turno.
+coach-balco-lowest = Es tu número más bajo: más tarde { $kept-count ->
+    [1] responderá
+   *[other] responderán
+  } mejor { $kept-numbers }.
+coach-balco-leaves-best = Dejas { $cards-numbers } en tu balcón, para el final.
+coach-balco-must-take = Ninguna de tus cartas sirve: se { $count ->
+    [0] recoge una pila vacía
+    [1] recoge una carta
+   *[other] recogen { $count } cartas
+  }.
+coach-balco-lifts = Tienes la mano vacía: { $count ->
+    [1] se da la vuelta a la última tapada
+   *[other] se da la vuelta a una de las { $count } tapadas, sin saber cuál
+  }.

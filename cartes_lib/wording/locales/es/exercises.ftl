@@ -1,0 +1,186 @@
+# Exercises: questions, reasons, hints, and the messages of wrong ideas.
+
+## Questions
+
+prompt-order = Ordena estas cartas, de la más alta a la más baja.
+prompt-duel = ¿Qué carta gana a { $count ->
+    [2] la otra
+   *[other] las demás
+  }?
+prompt-value = { $count ->
+    [1] ¿Cuántos puntos vale esta carta?
+   *[other] ¿Cuántos puntos valen estas cartas, en total?
+  }
+prompt-trick-winner = ¿Qué carta gana esta baza?
+prompt-next-leader = La baza está completa. ¿Quién sale en la siguiente?
+prompt-whose-turn = ¿A quién le toca jugar ahora?
+prompt-spot = Reparte: { $dealer-term }. Triunfo: { $trump }. ¿Dónde está la primera falta, y qué regla se ha olvidado?
+prompt-legal = Variante { $variant-term }. Te toca: elige todas las cartas permitidas.
+prompt-why = Variante { $variant-term }. Querrías jugar { $card-the }, pero está prohibido. ¿Por qué regla?
+part-line = El momento de la falta
+part-law = La regla olvidada
+log-play = { $seat-term }: { $card }
+
+## Names
+
+end-first = primero
+end-last = al final
+log-call = { $seat-term }: { $call-term }
+end-strongest = la más alta
+end-weakest = la más baja
+term-seat-opponent = tu contrario
+    .of = de tu contrario
+    .to = a tu contrario
+    .gender = m
+term-seat-second-right = el segundo a tu derecha
+    .of = del segundo a tu derecha
+    .to = al segundo a tu derecha
+    .gender = m
+term-seat-second-left = el segundo a tu izquierda
+    .of = del segundo a tu izquierda
+    .to = al segundo a tu izquierda
+    .gender = m
+term-seat-facing = el de enfrente
+    .of = del de enfrente
+    .to = al de enfrente
+    .gender = m
+term-seat-you = tú
+    .of = de ti
+    .to = a ti
+    .gender = m
+term-seat-right = el de tu derecha
+    .of = del de tu derecha
+    .to = al de tu derecha
+    .gender = m
+term-seat-partner = tu compañero
+    .of = de tu compañero
+    .to = a tu compañero
+    .gender = m
+term-seat-left = el de tu izquierda
+    .of = del de tu izquierda
+    .to = al de tu izquierda
+    .gender = m
+term-variant-lliure = libre
+term-variant-obligada = obligada
+
+## Rules to choose from
+
+law-follow = Hay que asistir al palo de salida.
+law-beat = Hay que montar sobre el contrario.
+law-ruff = Hay que fallar.
+law-lowest = Hay que jugar la más baja.
+law-point-or-lowest = Si gana el compañero: una carta con puntos, o la más baja.
+law-partner = Al compañero no se le gana.
+law-BOT-PLAY-01 = La derecha de quien reparte sale en la primera baza.
+law-BOT-PLAY-02 = Se juega por turno, hacia la derecha.
+law-BOT-PLAY-04 = Quien gana una baza sale en la siguiente.
+law-BOT-PLAY-09 = Quien tiene el palo de salida asiste.
+
+## Reasons
+
+why-order = El orden es: { $cards }.
+why-order-place = Tu orden se aparta del correcto en este sitio: { $card-the } va justo antes { $lower-of }.
+why-duel = La más alta es { $card-the }: el orden es 9, 1, 12, 11, 10, y luego del 8 al 2.
+why-value = En total, { $points ->
+    [0] cero puntos
+    [1] un punto
+   *[other] { $points } puntos
+  }: el nueve vale 5, el as 4, el rey 3, el caballo 2, la sota 1, las demás nada.
+why-trick-highest = { $card-the } gana la baza: es la carta más alta que se ha jugado del palo de salida, { $led }.
+why-trick-ruffed = { $card-the } gana la baza: es el triunfo más alto que se ha jugado, y un triunfo gana a cualquier otro palo.
+why-turn = Se gira hacia la derecha. Ha jugado: { $last-term }. Ahora juega: { $next-term }.
+why-spot-BOT-PLAY-02 = En el momento { $number }, con { $card-the }: después de la salida juega la derecha, y aquí ha jugado la izquierda.
+why-spot-BOT-PLAY-04 = En el momento { $number }, con { $card-the }: quien había ganado la primera baza tenía que salir en la segunda.
+why-spot-BOT-PLAY-09 = En el momento { $number }, con { $card-the }: este jugador tenía el palo de salida, ya que sale con él en la baza siguiente. Tenía que asistir.
+why-legal-missed = También podías jugar { $card-the }.
+why-legal = { $case-term } Podías jugar { $cards-or }.
+breakdown-card = { $card }
+
+term-case-ll-02 = Tu compañero va ganando y tienes el palo: asistes, sin tener que montar.
+term-case-ll-03 = Tu compañero va ganando y no tienes el palo: todo está permitido.
+term-case-ll-04 = Un contrario va ganando y puedes montar: tienes que hacerlo.
+term-case-ll-05 = Un contrario va ganando y no puedes montar: asistes con la que quieras.
+term-case-ll-06 = Un contrario va ganando, no tienes el palo y un triunfo gana: hay que fallar.
+term-case-ll-07 = Un contrario va ganando y no tienes ni palo ni triunfo: todo está permitido.
+term-case-ll-08 = Un contrario ha fallado más alto que tus triunfos: todo está permitido.
+term-case-ob-02 = Tu compañero va ganando y tienes el palo: una carta con puntos, o la más baja.
+term-case-ob-03 = Tu compañero va ganando y no tienes el palo: una carta con puntos, o la más baja de un palo.
+term-case-ob-04 = Un contrario va ganando y puedes montar: tienes que hacerlo.
+term-case-ob-05 = Un contrario va ganando y no puedes montar: la más baja del palo.
+term-case-ob-06 = Un contrario va ganando, no tienes el palo y un triunfo gana: hay que fallar.
+term-case-ob-07 = Un contrario va ganando y no tienes ni palo ni triunfo: la más baja de un palo.
+term-case-ob-08 = Un contrario ha fallado más alto que tus triunfos: la más baja de un palo.
+
+term-case-in-02 = Un contrario va ganando, no puedes ganarle y tu compañero todavía juega: la más baja, o una carta con puntos para cargar la baza.
+
+## Hints
+
+hint-order = Piensa en el orden de la botifarra: una carta pasa por delante del rey, y hasta del as.
+hint-value = Piensa en las cinco cartas que cuentan: del nueve, 5 puntos, a la sota, 1 punto.
+hint-trick = ¿Se ha jugado algún triunfo? Si no, mira el palo de salida.
+hint-turn = ¿Hacia qué lado gira el juego?
+hint-spot = Comprueba el orden de los puestos, después quién sale y después quién asiste.
+hint-legal = Tres preguntas: ¿quién va ganando? ¿Tienes el palo de salida? ¿Puedes ganar la baza?
+hint-highlight = Mira lo que está rodeado.
+hint-removed = Hemos quitado la mitad de las respuestas malas.
+hint-half-placed = En la mitad de las casillas solo queda el sitio bueno.
+hint-between = La respuesta está entre { $low } y { $high }.
+hint-first-card = La primera es { $card-the }.
+hint-first-item = Lo que va primero está rodeado.
+
+## Wrong ideas
+
+misconception-order-by-number = Has seguido los números. En la botifarra va delante el nueve, después el as, y solo entonces el rey, el caballo y la sota.
+misconception-order-upside-down = El orden es bueno, pero al revés: empieza por la más alta, { $first-the }.
+misconception-duel-by-number = { $highest-the } lleva el número más grande, pero gana { $best-the }: el nueve y el as pasan por delante de todas las demás.
+misconception-value-by-number = Has sumado los números. Solo valen puntos el nueve (5), el as (4), el rey (3), el caballo (2) y la sota (1).
+misconception-value-and-trick = Has añadido el punto de la baza. Aquí solo se pide el valor de las cartas.
+misconception-trick-trump-forgotten = ¿Y el triunfo? { $best-the } es un triunfo: gana a todas las cartas del palo de salida.
+misconception-trick-suit-forgotten = Esta carta es alta, pero no es ni triunfo ni del palo de salida, { $led }: no puede ganar.
+misconception-trick-by-number = No basta con el número más grande: { $best-the } pasa por delante, porque el nueve y el as ganan a todas las demás cartas de su palo.
+misconception-next-leader-again = Este jugador ha salido en esta baza, pero no la ha ganado. En la siguiente sale el ganador.
+misconception-next-trump-forgotten = ¿Y el triunfo? { $best-the } ha fallado: ese jugador gana la baza y sale.
+misconception-next-right-of-leader = La salida no avanza un puesto en cada baza: es de quien ha ganado.
+misconception-next-turns-left = Giras hacia la izquierda. En la botifarra se juega hacia la derecha: le toca { $next-term-to }.
+misconception-spot-later-moment = La falta ya estaba hecha: el primero que jugó fuera de turno había puesto { $card-the }.
+misconception-spot-first-lead = El momento es bueno, pero la regla es otra: la derecha de quien reparte solo sale en la primera baza. Después sale el ganador.
+misconception-spot-proof-not-fault = En este momento se descubre la falta; se cometió antes, con { $card-the }.
+misconception-legal-beats-partner = Tu compañero va ganando con { $best-the }: nada te obliga a ganarle.
+misconception-legal-ruffs-partner = Tu compañero va ganando con { $best-the }: nada te obliga a fallar.
+misconception-legal-need-not-beat = Un contrario va ganando con { $best-the }: si puedes ganar la baza, tienes que hacerlo.
+misconception-legal-only-highest = Hay que ganarle { $best-to }, pero no por fuerza con tu carta más alta: sirven todas las que ganan.
+misconception-legal-under-ruffs = Tus triunfos no pueden ganar esta baza: la obligación de fallar desaparece.
+misconception-legal-plays-obligada = Has jugado como en la variante obligada. En la libre, nada obliga a echar la más baja.
+misconception-legal-charge-forgotten = En la intermedia también se puede cargar: poner una carta con puntos en una baza que el compañero todavía puede llevarse.
+misconception-legal-plays-lliure = Has jugado como en la variante libre. Aquí, quien no tiene que montar echa su carta más baja, o una carta con puntos si la variante lo permite o si va ganando su compañero.
+misconception-why-partner = Ninguna regla prohíbe ganarle al compañero: simplemente no es obligatorio.
+misconception-why-obligada-in-lliure = Esa regla es de la variante obligada. En la libre, la más baja no es obligatoria nunca.
+
+## Answers and exercises that cannot be used
+
+answer-wrong-form = Esta respuesta no tiene la forma esperada. No ha cambiado nada.
+answer-unknown-item = Esta respuesta nombra algo que no está en el ejercicio. No ha cambiado nada.
+answer-incomplete = La respuesta no está completa.
+answer-out-of-range = Ese número es demasiado pequeño o demasiado grande.
+exercise-fault-unknown-exercise = Ese ejercicio no existe en esta lección.
+exercise-fault-unknown-level = Solo hay tres niveles, del 1 al 3.
+exercise-fault-unknown-seed = Ese número de serie no vale.
+exercise-fault-unknown-rules = Esa variante no existe en este ejercicio.
+
+code-form = Un código de reparto se escribe como BO-04-VC222E: una lección, y después seis signos.
+code-letter = Los códigos no usan ni 0, ni 1, ni I, ni L, ni O. Vuelve a leer el código.
+code-check = Este código tiene un error: un signo se ha leído o se ha oído mal.
+code-lesson = Este código no corresponde a ningún ejercicio.
+
+## Verdicts
+
+said-right = ¡Bien!
+said-wrong = Todavía no.
+said-missed = Faltaba: { $cards }.
+said-extra = Sobraba: { $cards }.
+worked-place = { $item }: { $place }
+source-line = Fuente: { $text }, línea { $line }
+source-none = La fuente no dice nada.
+source-s0 = texto sobre el balcó
+source-s1 = texto sobre el truco
+source-s2 = texto sobre la botifarra
