@@ -10,11 +10,15 @@ import pytest
 from cartes_lib.exercises import exercise_kinds
 from cartes_lib.game_ids import GAME_IDS
 from cartes_lib.lessons import lessons
-from cartes_lib.wording import say
+from cartes_lib.wording import LANGUAGES, say, speaking
 
 ROOT = Path(__file__).resolve().parents[2]
-NOTEBOOKS = sorted((ROOT / "tutorials").rglob("*.ipynb"))
-LESSONS = [file for file in NOTEBOOKS if file.parent.name in GAME_IDS]
+NOTEBOOKS = [
+    file for lang in LANGUAGES for file in sorted((ROOT / "tutorials" / lang).rglob("*.ipynb"))
+]
+TAUGHT = [file for file in NOTEBOOKS if file.parent.name in GAME_IDS]
+LESSONS = [file for file in TAUGHT if file.is_relative_to(ROOT / "tutorials/fr")]
+"""The French ones: the others have the same cells, as `test_translations` sees."""
 LINES_OF_A_CELL = 4
 WALKED = ("walkthrough", "watch", "told", "bid_dialog", "scorepad", "tally", "guess")
 """What a reader steps through, plays out or answers himself, on the real engine."""
@@ -56,14 +60,16 @@ def test_a_notebook_only_calls_the_library(file):
         assert not [node for node in ast.walk(tree) if isinstance(node, clever)]
 
 
-@pytest.mark.parametrize("file", LESSONS, ids=title_of)
+@pytest.mark.parametrize("file", TAUGHT, ids=title_of)
 def test_a_lesson_is_on_the_map_under_its_own_title(file):
     metadata = book(file)["metadata"]
+    lang = file.relative_to(ROOT / "tutorials").parts[0]
     lesson = lessons()[metadata["cartes"]["lesson"]]
     assert lesson.game == file.parent.name
     assert file.name.startswith(f"{lesson.number:02d}_")
-    assert metadata["title"] == say(f"lesson-{lesson.id}")
-    assert metadata["lang"] == "fr"
+    with speaking(lang):
+        assert metadata["title"] == say(f"lesson-{lesson.id}")
+    assert metadata["lang"] == lang
 
 
 @pytest.mark.parametrize("file", LESSONS, ids=title_of)
@@ -90,11 +96,20 @@ def test_a_lesson_has_the_exercises_of_the_map_and_a_walk_through(file):
     assert re.search(rf"\b({'|'.join(WALKED)})\(", code)
 
 
-def test_each_lesson_stands_once():
-    found = [book(file)["metadata"]["cartes"]["lesson"] for file in LESSONS]
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_all_lessons_of_a_language_sum_up_under_one_heading(lang):
+    files = [file for file in TAUGHT if file.is_relative_to(ROOT / "tutorials" / lang)]
+    assert len({re.findall(r"^## (.+)$", prose(file), re.M)[-1] for file in files}) == 1
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_each_lesson_stands_once(lang):
+    files = [file for file in TAUGHT if file.is_relative_to(ROOT / "tutorials" / lang)]
+    found = [book(file)["metadata"]["cartes"]["lesson"] for file in files]
     assert sorted(found) == sorted(set(found))
 
 
-def test_the_home_notebook_links_every_lesson():
-    home = prose(ROOT / "tutorials/fr/index.ipynb")
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_home_notebook_links_every_lesson(lang):
+    home = prose(ROOT / "tutorials" / lang / "index.ipynb")
     assert [file for file in LESSONS if f"({file.parent.name}/{file.name})" not in home] == []

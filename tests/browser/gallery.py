@@ -19,10 +19,15 @@ SCHEMES = ("light", "dark")
 
 
 def page_paths(only: list[str]) -> list[str]:
-    """Notebooks below the tutorials, or those whose path holds one of `only`; "" is the home."""
+    """French notebooks below the tutorials; "" is the home.
+
+    With `only`, those of all languages whose path holds one of these texts, such as "ca/truco".
+    """
     found = sorted((ROOT / "tutorials").rglob("*.ipynb"))
     paths = ["", *(file.relative_to(ROOT / "tutorials").as_posix() for file in found)]
-    return [path for path in paths if not only or any(one in (path or "home") for one in only)]
+    if only:
+        return [path for path in paths if any(one in (path or "home") for one in only)]
+    return [path for path in paths if not path or path.startswith("fr/")]
 
 
 def take(browser: Browser, address: str, path: str, folder: Path) -> int:
