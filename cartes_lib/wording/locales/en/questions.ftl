@@ -42,7 +42,7 @@ guess-role-leads = Who leads to the first trick?
 guess-role-deals-next = Who will deal next time?
 guess-role-after-misdeal = The dealer has made a mistake in dealing. Who deals instead?
 guess-first-dealer = You turn up { $card-the }. Who deals first?
-guess-why-first-dealer = { $suit-the } is the suit of { $seat ->
+guess-why-first-dealer = { $suit-the } are the suit of { $seat ->
     [seat-you] your own seat: you deal and choose trumps.
    *[other] { $seat-term }, who deals and chooses trumps.
   }
