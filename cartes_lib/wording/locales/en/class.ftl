@@ -1,0 +1,191 @@
+# The class: a room, its pupils, the teacher's board. `room-` entries are held by pages.
+
+command-class-about = open a class on the local network: a room, a board for you, pages for the students
+command-class-teacher = For you, one time only: { $address }
+command-class-code = Room code: { $code }
+command-database = address of the database, if not the one in this user’s folder: sqlite:///… or postgresql://…
+command-new = open a new room, even if the last one has not ended
+command-session = open a class with a ready-made session; without a name, list them
+command-session-name = name of the session
+
+class-store-address = This address is not that of a database: it must be sqlite:///… or postgresql://… (for PostgreSQL, install “cartes[postgres]”).
+class-store-closed = The database does not answer: check its address, and that it is running.
+class-trouble-full = { $waiting ->
+    [one] The disk is full: one answer is waiting to be kept. Make room; nothing is lost as long as Cartes stays open.
+   *[other] The disk is full: { $waiting } answers are waiting to be kept. Make room; nothing is lost as long as Cartes stays open.
+  }
+class-trouble-locked = { $waiting ->
+    [one] Another program is using the database: one answer is waiting to be kept.
+   *[other] Another program is using the database: { $waiting } answers are waiting to be kept.
+  }
+class-trouble-lost = { $waiting ->
+    [one] The database no longer answers: one answer is waiting to be kept.
+   *[other] The database no longer answers: { $waiting } answers are waiting to be kept.
+  }
+
+class-name = { $first } { $last }
+class-name-first = Otter | Fox | Owl | Hedgehog | Squirrel | Lynx | Marten | Cicada | Hoopoe | Blackbird | Trout | Lizard | Ibex | Cricket | Titmouse | Weasel | Salamander | Falcon | Bee | Tortoise | Field Mouse | Heron | Stork | Beaver
+class-name-last = of the Woods | of the Lake | of the North | of the South | of Oros | of Copas | of Espadas | of Bastos | of the Morning | of the Evening | of Noon | of the Segre
+class-name-empty = Choose a nickname, or type one: letters or digits.
+class-name-long = This nickname is too long: 24 characters at most.
+class-name-signs = This nickname has characters that nobody would see. Type it in plain letters.
+class-name-taken = This nickname is taken in the room. If it is yours, ask your teacher to let you back in.
+class-name-full = The room is full.
+class-code-wrong = That is not the room code: four letters, projected on the board.
+
+class-no-command = There is no such command.
+class-no-member = This student is no longer in the room.
+class-no-question = No question has been asked.
+class-too-late = Too late: this question is closed.
+class-frozen = The class is paused: your answer stays here.
+class-not-kept = Your answer is not kept yet: this page sends it again by itself.
+class-right-answer = Right answer: { $answer }.
+
+class-csv-columns = student | time | lesson | title | exercise | series | level | variant | answer | result | mistake recognized | hints | milliseconds | rule
+class-csv-right = right
+class-csv-wrong = wrong
+class-sheet-shown = looked at the solution
+
+session-line = { $name }: { $title }
+session-minutes = { $minutes ->
+    [one] one minute
+   *[other] { $minutes } minutes
+  }
+session-unknown = There is no session “{ $value }”. These are the ones there are:
+session-botifarra = Botifarra: follow, ruff, beat
+session-botifarra-1 = Into the room
+    .say = Project the code. Everyone chooses a nickname: “Nobody is graded today. We’re finding out why a card is allowed.”
+session-botifarra-2 = Two cards: which one wins?
+    .say = Let them answer, show the commonest mistake, have a student explain it, then show the answer. Two or three questions.
+session-botifarra-3 = The free game, together
+    .say = Everyone is on the lesson. Read aloud; before each step, ask who would win the trick.
+session-botifarra-4 = Which cards are allowed?
+    .say = One hand, the whole class. Before you show it: “Who took one card too many? Who missed one?”
+session-botifarra-5 = Everyone at their own pace
+    .say = Go and see those whom the board points out. The board says what they are stuck on.
+session-botifarra-6 = What we take away
+    .say = Ask the weakest point again. Everyone says the rule in one sentence. Print the sheets, then erase the class.
+session-truco = Truco: counting your envido
+session-truco-1 = Into the room
+    .say = Project the code. Everyone chooses a nickname: “We’re learning to count fast, and on the right ladder.”
+session-truco-2 = Two cards: which one wins?
+    .say = Bring back the ladder of truco with two or three questions. Have them give the reason before you show the answer.
+session-truco-3 = The envido, together
+    .say = Everyone is on the lesson. Have each example counted aloud before you move on.
+session-truco-4 = How much is this hand worth?
+    .say = Compare the numbers that come up most: where does each of them come from?
+session-truco-5 = Everyone at their own pace
+    .say = Go and see those whom the board points out. A quick student can explain to a neighbor.
+session-truco-6 = What we take away
+    .say = Ask the weakest point again. Everyone writes one hand worth 33 and one hand worth 7. Print, then erase the class.
+session-balco = Balcó: equal or higher
+session-balco-1 = Into the room
+    .say = Project the code. Everyone chooses a nickname: “A game where you try to get rid of your cards.”
+session-balco-2 = Two cards: which one is higher?
+    .say = The ladder of Balcó is not that of the other games: have it said before you show the answer.
+session-balco-3 = Throwing on the pila, together
+    .say = Everyone is on the lesson. Before each step: “Can this card be thrown?”
+session-balco-4 = What can you throw?
+    .say = One position, the whole class. Look at the cards that many chose and that are not allowed: why?
+session-balco-5 = Everyone at their own pace
+    .say = Go and see those whom the board points out.
+session-balco-6 = What we take away
+    .say = Ask the weakest point again, then everyone says a rule. Print the sheets, then erase the class.
+
+room-title = The class
+room-join-title = Join the class
+room-join = Join
+room-code = Room code
+room-names = Choose a nickname
+room-typed = or type your own
+room-kept-title = What the class keeps
+room-kept = Your nickname and your answers, on the teacher’s computer, where the teacher sees them. Neither your name nor your device’s address. A cookie recognizes your browser. Everything is erased by the teacher, or by itself 24 hours after the room was opened.
+room-kept-without = Without joining, you can read all the lessons: then nothing is sent.
+room-you = You are
+room-wait = The teacher has not opened anything yet.
+room-wait-more = This page will change by itself. Meanwhile, every lesson is open.
+room-lessons = See the lessons
+room-back = Back to the class
+room-frozen = The class is paused
+room-frozen-more = Look at the board: the teacher is explaining.
+room-received = Answer received. The teacher will show the right one to the whole class.
+room-not-sent = Your answer has not arrived yet: it will be sent again by itself.
+room-closed = The class is over
+room-closed-more = Everything kept of it is erased. Your progress stays in your browser.
+room-removed = You are no longer in this room.
+room-enter-again = Join again
+room-in-class = In class
+room-called = The teacher is calling you here
+room-board = Class board
+room-lost = Connection lost. Trying again in a moment.
+room-pupils = Students
+room-nobody = Nobody has joined yet. Project the code.
+room-project = Project
+room-show-code = The code and address for students
+room-ask = Ask a question
+room-ask-lesson = Exercise of a lesson
+room-ask-code = or the code of a deal
+room-ask-go = Ask everyone
+room-here = Everyone here
+room-here-lesson = Lesson
+room-here-step = Step
+room-here-go = Bring the whole class
+room-freeze = Pause
+room-unfreeze = Resume
+room-free = Own pace
+room-reason = Show the mistake
+room-reveal = Show the answer
+room-next = Next question
+room-now-free = Everyone is going at their own pace.
+room-now-here = The whole class is at: { "{title}" }, step { "{step}" }.
+room-now-question = Question { "{n}" }: { "{answered}" } answers out of { "{of}" }
+room-now-frozen = The class is paused: no answer gets through.
+room-spread = The answers
+room-no-answers = No answers yet.
+room-others = other answers
+room-picked = Cards chosen
+room-mistake = The commonest mistake
+room-right-answer = The right answer
+room-grid = Exercises
+room-grid-empty = The grid fills up with the first answers.
+room-score = { "{right}" } of { "{of}" }
+room-stuck = Go and see
+room-stuck-wrong = three mistakes in a row
+room-stuck-shown = looked at the solution
+room-stuck-still = nothing for several minutes
+room-nobody-stuck = Nobody seems stuck.
+room-missed = The weakest points
+room-missed-none = Nothing yet: it takes a few answers.
+room-missed-row = { "{wrong}" } mistakes out of { "{of}" }
+room-again = Ask again
+room-away = page closed
+room-answered = has answered
+room-rename = Rename
+room-rename-ask = New nickname
+room-remove = Remove
+room-remove-sure = Remove { "{name}" } from the room?
+room-let-in = Let back in
+room-awaited = may come back under this name
+room-removed-row = removed
+room-after = After class
+room-csv = Answers (CSV)
+room-sheets = Sheets to print
+room-purge = Erase everything
+room-purge-sure = Erase all the answers and all the nicknames? There is no undoing it.
+room-link = Open this board on another device
+room-renew = Change the board’s secret
+room-renewed = The secret is changed: other devices no longer have this board.
+room-plan = Session
+room-no-plan = No session
+room-plan-minutes = { "{n}" } min
+room-plan-open = Open
+room-failed = That did not work. Try again.
+room-wall-join = Open this address, or scan the code
+room-wall-here = { "{n}" } in the room
+room-wall-answered = { "{n}" } answers out of { "{of}" }
+room-wall-free = Everyone at their own pace
+room-sheet-none = No answer yet.
+room-sheet-said = Your answer
+room-sheet-right = Right answer
+room-sheet-missed = Look again
+room-print = Print
