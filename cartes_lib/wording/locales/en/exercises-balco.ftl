@@ -22,7 +22,7 @@ why-beside = { $jokers ->
 
 hint-ladder = Where does the 1 go? And with which number does the ladder start?
 hint-beside = { $jokers ->
-    [0] Two kinds of cards are not numbers of the ladder. The court cards are not all in the same boat.
+    [0] Two kinds of cards are not numbers of the ladder. The face cards are not all in the same boat.
    *[other] Three kinds of cards are not numbers of the ladder. The joker is one of them.
   }
 misconception-ladder-ace-low = The 1 is not the lowest card: in Balcó it is the highest.

@@ -2,7 +2,7 @@
 
 ## Questions
 
-prompt-order = Put these cards in order, from highest to lowest.
+prompt-order = Put these cards in order, from strongest to weakest.
 prompt-duel = Which card beats { $count ->
     [2] the other
    *[other] the others
@@ -26,8 +26,8 @@ log-play = { $seat-term }: { $card }
 end-first = first of all
 end-last = at the end
 log-call = { $seat-term }: { $call-term }
-end-strongest = highest
-end-weakest = lowest
+end-strongest = strongest
+end-weakest = weakest
 term-seat-opponent = your opponent
 term-seat-second-right = the second player on your right
 term-seat-second-left = the second player on your left
@@ -56,7 +56,7 @@ law-BOT-PLAY-09 = You follow the suit led when you have it.
 
 why-order = The order is: { $cards }.
 why-order-place = Your order goes astray at this point: { $card-the } comes just before { $lower-the }.
-why-duel = The highest is { $card-the }: the order is 9, 1, 12, 11, 10, then 8 down to 2.
+why-duel = The strongest is { $card-the }: the order is 9, 1, 12, 11, 10, then 8 down to 2.
 why-value = In all, { $points ->
     [0] zero points
     [1] one point
@@ -107,8 +107,8 @@ hint-first-item = What comes first is circled.
 ## Wrong ideas
 
 misconception-order-by-number = You followed the numbers. In botifarra the nine comes first, then the ace, and only then the king, the knight and the jack.
-misconception-order-upside-down = That is the right order, but upside down: start with the highest, { $first-the }.
-misconception-duel-by-number = { $highest-the } has the biggest number, but { $best-the } is higher: the nine and the ace come before all the others.
+misconception-order-upside-down = That is the right order, but upside down: start with the strongest, { $first-the }.
+misconception-duel-by-number = { $highest-the } has the biggest number, but { $best-the } is stronger: the nine and the ace come before all the others.
 misconception-value-by-number = You added up the numbers. Only the nine (5), the ace (4), the king (3), the knight (2) and the jack (1) are worth points.
 misconception-value-and-trick = You added the point for the trick. Here only the value of the cards is asked.
 misconception-trick-trump-forgotten = What about trumps? { $best-the } is a trump: it beats every card of the suit led.
