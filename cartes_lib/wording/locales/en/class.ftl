@@ -23,9 +23,9 @@ class-trouble-lost = { $waiting ->
    *[other] The database no longer answers: { $waiting } answers are waiting to be kept.
   }
 
-class-name = { $first } { $last }
-class-name-first = Otter | Fox | Owl | Hedgehog | Squirrel | Lynx | Marten | Cicada | Hoopoe | Blackbird | Trout | Lizard | Ibex | Cricket | Titmouse | Weasel | Salamander | Falcon | Bee | Tortoise | Field Mouse | Heron | Stork | Beaver
-class-name-last = of the Woods | of the Lake | of the North | of the South | of Oros | of Copas | of Espadas | of Bastos | of the Morning | of the Evening | of Noon | of the Segre
+class-name = { $last } { $first }
+class-name-first = Otter | Fox | Owl | Hedgehog | Squirrel | Lynx | Marten | Cicada | Hoopoe | Blackbird | Trout | Lizard | Ibex | Cricket | Robin | Weasel | Salamander | Falcon | Bee | Tortoise | Field Mouse | Heron | Stork | Beaver
+class-name-last = Woodland | Lakeside | Northern | Southern | Oros | Copas | Espadas | Bastos | Morning | Evening | Noonday | Segre
 class-name-empty = Choose a nickname, or type one: letters or digits.
 class-name-long = This nickname is too long: 24 characters at most.
 class-name-signs = This nickname has characters that nobody would see. Type it in plain letters.
