@@ -67,7 +67,7 @@ verdict-balco-no-such-rank = Un comodín representa una carta del 1 al 12: el { 
 
 verdict-balco-deal-over = El reparto ha terminado: ya no juega nadie.
 verdict-balco-no-such-action = Eso no es una jugada del balcó.
-verdict-balco-no-such-seat = Ese puesto no existe en esta mesa.
+verdict-balco-no-such-seat = Ese sitio no existe en esta mesa.
 verdict-balco-exchange-first = Primero se cambia: el juego empieza cuando todos han elegido sus tres visibles.
 verdict-balco-exchange-too-late = Ya no se cambia: solo se podía antes de empezar a jugar.
 verdict-balco-exchange-done = Ya has cambiado: solo se hace una vez.
@@ -92,7 +92,7 @@ verdict-balco-not-held = { $card-number } no está en tu mano.
 verdict-balco-target-cleared = Cuatro 1 seguidos limpian la pila (netejar): no disparan a nadie.
 verdict-balco-target-only-ace = Solo un 1 dispara a alguien.
 verdict-balco-target-self = Nadie se dispara a sí mismo.
-verdict-balco-target-unknown = Ese puesto no existe: se dispara a un jugador de la mesa.
+verdict-balco-target-unknown = Ese sitio no existe: se dispara a un jugador de la mesa.
 verdict-balco-target-out = Solo se dispara a quien todavía tiene cartas: { $seat-term } ya no tiene.
 verdict-balco-target-count = { $count ->
     [one] Hay que decir a quién dispara el 1: a un jugador, y solo a uno.

@@ -130,11 +130,17 @@ prompt-steps-blind = Pon en orden: a un jugador solo le quedan sus tapadas.
 prompt-steps-start = Pon en orden el comienzo de una partida.
 event-throw = { $seat-term }: { $count ->
     [1] un { $rank }
-   *[other] { $count } cartas, de número { $rank }
+    [2] dos { $rank }
+    [3] tres { $rank }
+    [4] cuatro { $rank }
+   *[other] { $count } cartas con el { $rank }
   }
 moment-throw = { $number }. { $seat-term }: { $count ->
     [1] un { $rank }
-   *[other] { $count } cartas, de número { $rank }
+    [2] dos { $rank }
+    [3] tres { $rank }
+    [4] cuatro { $rank }
+   *[other] { $count } cartas con el { $rank }
   }
 event-take = { $seat-term }: nada que echar, a recoger la pila
 event-target = { $seat-term }: disparo { $target-term-to }
@@ -244,7 +250,7 @@ misconception-joker-always-free = El comodín solo pone a cero si se anuncia com
 prompt-fault = La pila estaba vacía al principio. Una de estas cartas no se podía echar. ¿Cuál, y por qué regla?
 prompt-fourth = La pila estaba vacía al principio. ¿En qué momento se limpia?
 prompt-target = Echas un 1. ¿A quién puedes disparar? Elige a todos los jugadores posibles.
-prompt-joker-for = Tienes un comodín y querrías { $want-term }. ¿Como qué carta lo anuncias?
+prompt-joker-for = Tienes un comodín y quieres { $want-term }. ¿Como qué carta lo anuncias?
 prompt-terms = Une cada palabra catalana con lo que quiere decir.
 choice-impossible = imposible aquí
 row-sender = Quien acaba de dispararte
@@ -270,7 +276,7 @@ why-term-carta-blanca = «Carta blanca», igual que en español: es el 2.
 why-term-disparar = «Disparar», igual que en español: es echar un 1 contra alguien.
 why-term-fer-el-buit = «Fer el buit», hacer el vacío: es echar un 8.
 why-term-fer-nul = «Fer nul», dejarlo en nada: es echar un 2 y empezar de cero.
-why-term-fer-palla = «Fer palla», que el montón crezca como la paja: la pila crece mucho tiempo.
+why-term-fer-palla = «Fer palla», amontonar como en un pajar: la pila crece mucho tiempo.
 why-term-netejar = «Netejar», limpiar: es retirar la pila del juego.
 why-term-pila = «Pila»: el montón del centro.
 why-term-recollir = «Recollir»: recoger la pila.
@@ -293,7 +299,7 @@ meaning-fer-nul = echar un 2 y empezar de cero
 meaning-fer-palla = dejar que la pila crezca mucho tiempo
 meaning-netejar = retirar toda la pila del juego
 meaning-pila = el montón del centro de la mesa
-meaning-recollir = quedarse el montón en la mano
+meaning-recollir = llevarse el montón a la mano
 meaning-trenca = la carta 7
 meaning-trencar = echar un 7
 hint-fault = ¿Qué pide la pila después de un 7? ¿Y a cuántos jugadores obliga?
@@ -328,7 +334,7 @@ misconception-name-take-is-clear = Nadie se ha llevado la pila a la mano: se ha 
 misconception-name-clear-is-take = La pila no se ha ido del juego: alguien se la ha llevado a la mano.
 misconception-name-two-clears = El 2 pone a cero, pero la pila se queda ahí.
 misconception-name-void-is-clear = El vacío del 8 se le hace a un jugador; la pila se queda.
-misconception-name-straw-is-take = Nadie ha recogido todavía: la paja crece.
+misconception-name-straw-is-take = Nadie ha recogido todavía: el montón crece.
 misconception-name-four-overrides = Es la cuarta del mismo número: la pila se va, y la carta no tiene otro efecto.
 
 ## BA-02 and BA-11: what to keep
@@ -348,7 +354,10 @@ why-swap-wrong = Esta elección gana { $share } partidas de cada cien, según { 
 why-play-right = Esta elección gana { $share } partidas de cada cien, según { $samples } partidas simuladas por nosotros, con un margen de cuatro. La mejor gana { $best }.
 why-play-wrong = Esta elección gana { $share } partidas de cada cien, según { $samples } partidas simuladas por nosotros. { $count ->
     [1] Con un { $rank }
-   *[other] Con { $count } cartas, de número { $rank }
+    [2] Con dos { $rank }
+    [3] Con tres { $rank }
+    [4] Con cuatro { $rank }
+   *[other] Con { $count } cartas, las del { $rank }
   }: { $best }.
 why-unseen = { $good ->
     [one] { $good } carta buena
@@ -360,12 +369,15 @@ why-unseen = { $good ->
 label-swap = { $cards-numbers } visibles, de cada cien
 label-throw = { $count ->
     [1] un { $rank }
-   *[other] { $count } cartas, de número { $rank }
+    [2] dos { $rank }
+    [3] tres { $rank }
+    [4] cuatro { $rank }
+   *[other] { $count } cartas con el { $rank }
   }
 label-good = Cartas buenas
 label-left = Cartas no vistas
-hint-swap = Las visibles se juegan al final, cuando ya no hay nada que robar. ¿Qué cartas pasan en todas partes?
-hint-play-throw = Una carta especial vale más tarde, y una carta baja pronto ya no pasará.
+hint-swap = Las visibles se juegan al final, cuando ya no hay nada que robar. ¿Qué cartas sirven siempre?
+hint-play-throw = Una carta especial sirve más adelante, y una carta baja pronto ya no se podrá echar.
 hint-unseen = Cuenta las cartas buenas que quedan, y después las cartas que no has visto.
 misconception-odds-seen-forgotten = Las cartas que has visto ya no se pueden robar: quítalas de la cuenta.
 misconception-odds-upside-down = Esa es la probabilidad de lo contrario.

@@ -124,10 +124,10 @@ misconception-multiplier-forgotten = Has restado bien 36, pero falta multiplicar
 ## BO-09: marking
 
 prompt-marking = ¿Cuántos puntos se apunta tu pareja en esta mano?
-prompt-new-score = ¿Cuántos puntos tiene tu pareja en el marcador después de esta mano?
+prompt-new-score = ¿Cuántos puntos lleva tu pareja en el tanteo después de esta mano?
 row-your-points = Puntos de tu pareja en la mano
 row-other-points = Puntos de la otra pareja en la mano
-row-score-before = Marcador antes de la mano
+row-score-before = Tanteo antes de la mano
 why-marking = Tu pareja tiene { $own } puntos: { $above } por encima de 36, por { $times }, así que se apunta { $scored }. Respuesta: { $score }.
 why-marking-nothing = Tu pareja tiene { $own } puntos. Sin pasar de 36 no se apunta nada. Respuesta: { $score }.
 breakdown-above = por encima de 36, por { $times }
@@ -135,7 +135,7 @@ hint-marking = Solo se apunta lo que pasa de la mitad de 72, multiplicado según
 misconception-marking-all-points = No se apuntan todos los puntos, solo los que pasan de 36.
 misconception-marking-multiplier-forgotten = Lo cantado en esta mano multiplica lo que se apunta.
 misconception-marking-other-side = Eso es lo que se apunta la otra pareja.
-misconception-marking-score-forgotten = Eso es lo ganado en la mano. Súmalo al marcador de antes.
+misconception-marking-score-forgotten = Eso es lo ganado en la mano. Súmalo al tanteo de antes.
 misconception-marking-as-shown = Esos puntos son de la otra pareja. A la tuya le quedan 72 menos ese número.
 
 ## BO-08: around a deal
@@ -193,7 +193,7 @@ prompt-deal-chooses = ¿Quién elige el triunfo, o delega?
 prompt-deal-after-misdeal = Este jugador se ha equivocado al repartir. ¿Quién reparte ahora?
 prompt-deal-shuffles-next = Esta mano ha terminado. ¿Quién baraja para la siguiente?
 prompt-deal-cuts-next = Esta mano ha terminado. ¿Quién corta para la siguiente?
-prompt-deal-new-match = La partida acaba con esta mano, y se empieza otra en los mismos puestos. ¿Quién reparte primero?
+prompt-deal-new-match = La partida acaba con esta mano, y se empieza otra en los mismos sitios. ¿Quién reparte primero?
 prompt-deal-deals-third = ¿Quién repartirá dentro de tres manos?
 why-deal-shuffles = Baraja la izquierda de quien reparte: { $seat-term }.
 why-deal-cuts = Corta la derecha de quien reparte, enfrente de quien ha barajado: { $seat-term }.
@@ -204,23 +204,23 @@ why-deal-deals-next = El reparto pasa a la derecha: { $seat-term }.
 why-deal-chooses = Quien reparte elige el triunfo: { $seat-term }.
 why-deal-after-misdeal = El error hace perder el turno, y el reparto pasa a la derecha: { $seat-term }.
 why-deal-shuffles-next = Repartirá la derecha; a su izquierda está quien repartió antes, y baraja: { $seat-term }.
-why-deal-cuts-next = Repartirá la derecha; quien está a la derecha de ese puesto corta: { $seat-term }.
+why-deal-cuts-next = Repartirá la derecha; quien está a la derecha de ese sitio corta: { $seat-term }.
 why-deal-new-match = Entre los mismos jugadores, el turno de repartir continúa, sin nuevo sorteo: { $seat-term }.
-why-deal-deals-third = El reparto avanza cada vez un puesto a la derecha; tres pasos llevan { $seat ->
+why-deal-deals-third = El reparto avanza cada vez un sitio a la derecha; tres pasos llevan { $seat ->
     [seat-you] hasta ti
    *[other] { $seat-term-to }
   }.
 hint-deal = Siéntate en la silla de quien reparte y mira a derecha e izquierda.
-misconception-deal-wrong-side = Es el otro lado. Siéntate con la imaginación en el puesto de quien reparte y busca a derecha e izquierda.
+misconception-deal-wrong-side = Es el otro lado. Siéntate con la imaginación en el sitio de quien reparte y busca a derecha e izquierda.
 misconception-deal-dealer-shuffles = Quien reparte no baraja: elegirá el triunfo, y la baraja la preparan sus contrarios.
 misconception-deal-partner-helps = El compañero de quien reparte no toca la baraja: barajar y cortar es cosa de la otra pareja.
 misconception-deal-dealer-first = Quien reparte se sirve el último, no el primero.
 misconception-deal-dealer-not-last = El reparto empieza por la derecha y da la vuelta: acaba en quien reparte.
 misconception-deal-dealer-leads = Quien reparte elige el triunfo, pero sale su vecino de la derecha.
-misconception-deal-stays = El reparto no se queda en el mismo puesto: gira.
+misconception-deal-stays = El reparto no se queda en el mismo sitio: gira.
 misconception-deal-right-chooses = La derecha de quien reparte sale; el triunfo lo elige quien reparte.
 misconception-deal-misdeal-again = Aquí, quien se equivoca no repite: el error le hace perder el turno.
-misconception-deal-role-of-this-deal = Eso valía para esta mano. En la siguiente, todos los papeles avanzan un puesto.
+misconception-deal-role-of-this-deal = Eso valía para esta mano. En la siguiente, todos los papeles avanzan un sitio.
 misconception-deal-one-turn-too-few = Has contado dos manos; se piden tres.
 
 ## BO-11: faults and what they cost
@@ -262,15 +262,15 @@ misconception-fault-ruff-is-not-follow = Este jugador no tenía el palo de salid
 misconception-fault-beat-before-lowest = La más baja solo se pide cuando no se puede ganar: aquí había que montar.
 
 prompt-penalty = Una pareja ha jugado una carta prohibida y la otra reclama. ¿Cuánto se apunta la otra pareja?
-prompt-penalty-score = Una pareja ha jugado una carta prohibida y la otra reclama. ¿Cuánto tiene ahora esa otra pareja en el marcador?
+prompt-penalty-score = Una pareja ha jugado una carta prohibida y la otra reclama. ¿Cuánto lleva ahora esa otra pareja en el tanteo?
 row-offender-points = Puntos de la otra pareja antes de la falta
-row-other-before = Su marcador antes de la mano
+row-other-before = Su tanteo antes de la mano
 why-penalty = La mano se para: la otra pareja se apunta 36, por { $times }, es decir, { $cost }. Respuesta: { $score }.
 hint-penalty = Es como si la otra pareja hubiera ganado los 72 puntos: ¿qué se apunta por encima de 36?
 misconception-penalty-undoubled = Una falta cuesta 36 puntos, por lo que multiplica la mano.
 misconception-penalty-all-points = La otra pareja se apunta lo que pasa de 36: 36, no los 72 puntos.
 misconception-penalty-as-played = Las bazas ya jugadas no cuentan: la falta da todos los puntos de la mano.
-misconception-penalty-score-forgotten = Ese es el precio de la falta. Súmalo al marcador de antes.
+misconception-penalty-score-forgotten = Ese es el precio de la falta. Súmalo al tanteo de antes.
 
 prompt-deal-after-fault = Una carta prohibida le ha costado la mano a la pareja de quien reparte. ¿Quién reparte la siguiente?
 prompt-deal-chooses-after-misdeal = Este jugador ha repartido mal. ¿Quién elegirá el triunfo?
@@ -280,7 +280,7 @@ prompt-deal-leads-after-misdeal = Este jugador ha repartido mal. ¿Quién saldr�
 prompt-deal-after-two-misdeals = Este jugador ha repartido mal, y quien lo sustituye también. ¿Quién reparte?
 why-deal-after-fault = Una falta cuesta puntos, no el turno: el reparto pasa a la derecha, como siempre. Reparte: { $seat-term }.
 why-deal-chooses-after-misdeal = El culpable pierde el reparto y la elección: su derecha reparte y elige. Elige: { $seat-term }.
-why-deal-shuffles-after-misdeal = Reparte la derecha del culpable; a la izquierda de ese puesto está el propio culpable, que baraja: { $seat-term }.
+why-deal-shuffles-after-misdeal = Reparte la derecha del culpable; a la izquierda de ese sitio está el propio culpable, que baraja: { $seat-term }.
 why-deal-cuts-after-misdeal = Reparte la derecha del culpable; corta la derecha de quien reparte ahora: { $seat-term }.
 why-deal-leads-after-misdeal = Reparte la derecha del culpable, y sale la derecha de quien reparte ahora: { $seat-term }.
 why-deal-after-two-misdeals = Cada error al repartir pasa el turno a la derecha. Son dos pasos: { $seat-term }.
@@ -328,7 +328,7 @@ why-talk-takes = Carta jugada no se retira.
 why-talk-looks = Solo se vuelve a mirar la última baza de cada montón.
 why-talk-banter = Bromear está permitido: no dice nada de las cartas.
 why-talk-calls = Un canto, en su momento, está permitido: es el juego mismo.
-why-talk-turn = Preguntar el turno o el marcador no dice nada de las cartas.
+why-talk-turn = Preguntar el turno o el tanteo no dice nada de las cartas.
 why-talk-last = La última baza de cada montón se puede volver a mirar.
 why-talk-claim = Reclamar una falta está permitido: así se le pone freno.
 hint-talk = Una sola pregunta: ¿aprende con eso algo el compañero sobre las cartas o sobre la jugada?

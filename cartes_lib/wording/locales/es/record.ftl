@@ -11,11 +11,11 @@ record-not-toml = Línea { $line }: el archivo no es un TOML bien formado ({ $de
 record-wrong-format = Línea { $line }: hace falta «format = { $detail }».
 record-unknown-game = Línea { $line }: el juego «{ $detail }» no se conoce.
 record-bad-field = Línea { $line }: el campo «{ $detail }» falta, no está en su sitio o está mal escrito.
-record-bad-step = Línea { $line }: «{ $detail }» no es «puesto jugada».
+record-bad-step = Línea { $line }: «{ $detail }» no es «sitio jugada».
 record-bad-action = Línea { $line }: «{ $detail }» no es una jugada de este juego.
 record-illegal = Línea { $line }, «{ $detail }»: la jugada está prohibida.
-record-in-trick = { $fault } Ha sido en la baza { $trick }, en el puesto { $player }.
-record-at-throw = { $fault } Ha sido en la jugada { $throw }, en el puesto { $player }.
+record-in-trick = { $fault } Ha sido en la baza { $trick }, en el sitio { $player }.
+record-at-throw = { $fault } Ha sido en la jugada { $throw }, en el sitio { $player }.
 record-because = { $fault } { $why }
 
 rules-unknown-option = La opción «{ $option }» no existe en este juego.
