@@ -1,0 +1,191 @@
+# The class: a room, its pupils, the teacher's board. `room-` entries are held by pages.
+
+command-class-about = obre una classe a la xarxa local: una sala, un tauler per a vós, pàgines per als alumnes
+command-class-teacher = Per a vós, una sola vegada: { $address }
+command-class-code = Codi de la sala: { $code }
+command-database = adreça de la base de dades, si no és la d’aquesta carpeta d’usuari: sqlite:///… o postgresql://…
+command-new = obre una sala nova, encara que l’última no s’hagi acabat
+command-session = obre una classe amb una sessió ja preparada; sense nom, en dona la llista
+command-session-name = nom de la sessió
+
+class-store-address = Aquesta adreça no és la d’una base de dades: ha de ser sqlite:///… o postgresql://… (per a PostgreSQL, instal·leu «cartes[postgres]»).
+class-store-closed = La base de dades no respon: comproveu l’adreça i que estigui en marxa.
+class-trouble-full = { $waiting ->
+    [one] El disc és ple: hi ha una resposta que espera per desar-se. Feu-hi lloc; no es perd res mentre Cartes sigui obert.
+   *[other] El disc és ple: hi ha { $waiting } respostes que esperen per desar-se. Feu-hi lloc; no es perd res mentre Cartes sigui obert.
+  }
+class-trouble-locked = { $waiting ->
+    [one] Un altre programa té ocupada la base de dades: hi ha una resposta que espera per desar-se.
+   *[other] Un altre programa té ocupada la base de dades: hi ha { $waiting } respostes que esperen per desar-se.
+  }
+class-trouble-lost = { $waiting ->
+    [one] La base de dades ja no respon: hi ha una resposta que espera per desar-se.
+   *[other] La base de dades ja no respon: hi ha { $waiting } respostes que esperen per desar-se.
+  }
+
+class-name = { $first } { $last }
+class-name-first = Llúdriga | Guineu | Òliba | Eriçó | Esquirol | Linx | Marta | Cigala | Puput | Merla | Truita | Llangardaix | Isard | Grill | Mallerenga | Mostela | Salamandra | Falcó | Abella | Tortuga | Ratolí | Bernat | Cigonya | Castor
+class-name-last = dels boscos | del llac | del nord | del sud | d’oros | de copes | d’espases | de bastos | del matí | del vespre | del migdia | del Segre
+class-name-empty = Trieu un sobrenom o escriviu-ne un: lletres o xifres.
+class-name-long = Aquest sobrenom és massa llarg: 24 signes com a màxim.
+class-name-signs = Aquest sobrenom conté signes que no veuria ningú. Escriviu-lo amb lletres normals.
+class-name-taken = A la sala ja hi ha algú amb aquest sobrenom. Si és el vostre, demaneu al professor que us deixi tornar a entrar.
+class-name-full = La sala és plena.
+class-code-wrong = Aquest no és el codi de la sala: són quatre lletres, projectades a la pissarra.
+
+class-no-command = Aquesta ordre no existeix.
+class-no-member = Aquest alumne ja no és a la sala.
+class-no-question = No hi ha cap pregunta feta.
+class-too-late = Massa tard: aquesta pregunta ja és tancada.
+class-frozen = La classe està en pausa: la vostra resposta es queda aquí.
+class-not-kept = La vostra resposta encara no està desada: aquesta pàgina la torna a enviar tota sola.
+class-right-answer = Resposta correcta: { $answer }.
+
+class-csv-columns = alumne | moment | lliçó | títol | exercici | sèrie | nivell | variant | resposta | resultat | error reconegut | pistes | mil·lisegons | regla
+class-csv-right = correcte
+class-csv-wrong = incorrecte
+class-sheet-shown = ha mirat la solució
+
+session-line = { $name }: { $title }
+session-minutes = { $minutes ->
+    [one] un minut
+   *[other] { $minutes } minuts
+  }
+session-unknown = No hi ha cap sessió «{ $value }». Les que hi ha són:
+session-botifarra = Botifarra: servir, fallar, matar
+session-botifarra-1 = Entrar a la sala
+    .say = Projecteu el codi. Cadascú tria un sobrenom: «Avui no hi ha nota. Busquem per què una carta està permesa.»
+session-botifarra-2 = Dues cartes: quina guanya?
+    .say = Deixeu respondre, mostreu l’error més freqüent, feu que l’expliqui un alumne i després mostreu la resposta. Dues o tres preguntes.
+session-botifarra-3 = La variant lliure, tots plegats
+    .say = Tothom és a la lliçó. Llegiu en veu alta; abans de cada pas, pregunteu qui guanyaria la basa.
+session-botifarra-4 = Quines cartes estan permeses?
+    .say = Unes cartes, tota la classe. Abans de mostrar res: «Qui n’ha triat una de més? Qui se n’ha deixat una?»
+session-botifarra-5 = Cadascú al seu ritme
+    .say = Passeu a veure els alumnes que marca el tauler. El tauler diu on s’encallen.
+session-botifarra-6 = Què ens en quedem
+    .say = Torneu a preguntar el que ha anat pitjor. Cadascú diu la regla en una frase. Imprimiu els fulls i després esborreu la classe.
+session-truco = Truco: comptar l’envido
+session-truco-1 = Entrar a la sala
+    .say = Projecteu el codi. Cadascú tria un sobrenom: «Aprenem a comptar de pressa sense equivocar-nos d’escala.»
+session-truco-2 = Dues cartes: quina guanya?
+    .say = Recordeu l’escala del truco amb dues o tres preguntes. Feu dir la raó abans de mostrar la resposta.
+session-truco-3 = L’envido, tots plegats
+    .say = Tothom és a la lliçó. Feu comptar cada exemple en veu alta abans d’avançar.
+session-truco-4 = Quant valen aquestes cartes?
+    .say = Compareu els nombres que més es repeteixen: d’on surt cadascun?
+session-truco-5 = Cadascú al seu ritme
+    .say = Passeu a veure els alumnes que marca el tauler. Un alumne ràpid pot ajudar el del costat.
+session-truco-6 = Què ens en quedem
+    .say = Torneu a preguntar el que ha anat pitjor. Cadascú escriu unes cartes que valguin 33 i unes altres que valguin 7. Imprimiu i després esborreu la classe.
+session-balco = Balcó: jugar igual o més alt
+session-balco-1 = Entrar a la sala
+    .say = Projecteu el codi. Cadascú tria un sobrenom: «Un joc on es tracta de desfer-se de les cartes.»
+session-balco-2 = Dues cartes: quina és més alta?
+    .say = L’escala del balcó no és la dels altres jocs: feu-la dir abans de mostrar la resposta.
+session-balco-3 = Tirar a la pila, tots plegats
+    .say = Tothom és a la lliçó. Abans de cada pas: «Es pot tirar, aquesta carta?»
+session-balco-4 = Què es pot tirar?
+    .say = Una posició, tota la classe. Mireu les cartes que ha triat molta gent i estan prohibides: per què?
+session-balco-5 = Cadascú al seu ritme
+    .say = Passeu a veure els alumnes que marca el tauler.
+session-balco-6 = Què ens en quedem
+    .say = Torneu a preguntar el que ha anat pitjor, i després cadascú diu una regla. Imprimiu els fulls i després esborreu la classe.
+
+room-title = La classe
+room-join-title = Entrar a la classe
+room-join = Entra
+room-code = Codi de la sala
+room-names = Trieu un sobrenom
+room-typed = o escriviu el vostre
+room-kept-title = Què desa la classe
+room-kept = El vostre sobrenom i les vostres respostes, a l’ordinador del professor, que els veu. Ni el vostre nom ni l’adreça del vostre aparell. Una galeta reconeix el vostre navegador. Tot ho esborra el professor, o s’esborra tot sol 24 hores després d’obrir la sala.
+room-kept-without = Sense entrar-hi podeu llegir totes les lliçons: llavors no s’envia res.
+room-you = Sou
+room-wait = El professor encara no ha obert res.
+room-wait-more = Aquesta pàgina canviarà tota sola. Mentrestant, totes les lliçons estan obertes.
+room-lessons = Mira les lliçons
+room-back = Torna a la classe
+room-frozen = La classe està en pausa
+room-frozen-more = Mireu la pissarra: el professor explica.
+room-received = Resposta rebuda. El professor mostrarà la bona a tota la classe.
+room-not-sent = La resposta encara no ha arribat: es tornarà a enviar tota sola.
+room-closed = La classe s’ha acabat
+room-closed-more = Tot el que se n’havia desat s’ha esborrat. El que heu fet es queda al vostre navegador.
+room-removed = Ja no sou en aquesta sala.
+room-enter-again = Torna a entrar
+room-in-class = A classe
+room-called = El professor us crida aquí
+room-board = Tauler de la classe
+room-lost = S’ha perdut la connexió. D’aquí a un moment es tornarà a provar.
+room-pupils = Alumnes
+room-nobody = Encara no ha entrat ningú. Projecteu el codi.
+room-project = Projecta
+room-show-code = El codi i l’adreça per als alumnes
+room-ask = Fes una pregunta
+room-ask-lesson = Exercici d’una lliçó
+room-ask-code = o el codi d’una mà
+room-ask-go = Pregunta a tothom
+room-here = Tothom aquí
+room-here-lesson = Lliçó
+room-here-step = Pas
+room-here-go = Porta-hi tota la classe
+room-freeze = Pausa
+room-unfreeze = Reprèn
+room-free = Cadascú al seu ritme
+room-reason = Mostra l’error
+room-reveal = Mostra la resposta
+room-next = Pregunta següent
+room-now-free = Cadascú va al seu ritme.
+room-now-here = Tota la classe és a: { "{title}" }, pas { "{step}" }.
+room-now-question = Pregunta { "{n}" }: { "{answered}" } respostes / { "{of}" }
+room-now-frozen = La classe està en pausa: no passa cap resposta.
+room-spread = Les respostes
+room-no-answers = Encara no hi ha cap resposta.
+room-others = altres respostes
+room-picked = Cartes triades
+room-mistake = L’error més freqüent
+room-right-answer = La resposta correcta
+room-grid = Exercicis
+room-grid-empty = La graella s’omplirà amb les primeres respostes.
+room-score = { "{right}" } / { "{of}" }
+room-stuck = Per veure
+room-stuck-wrong = tres errors seguits
+room-stuck-shown = ha mirat la solució
+room-stuck-still = res des de fa uns minuts
+room-nobody-stuck = No sembla que ningú s’hagi encallat.
+room-missed = El que ha anat pitjor
+room-missed-none = Encara res: calen unes quantes respostes.
+room-missed-row = { "{wrong}" } errors / { "{of}" }
+room-again = Torna a preguntar
+room-away = pàgina tancada
+room-answered = ha respost
+room-rename = Canvia el nom
+room-rename-ask = Sobrenom nou
+room-remove = Treu
+room-remove-sure = Voleu treure { "{name}" } de la sala?
+room-let-in = Deixa’l tornar
+room-awaited = pot tornar amb aquest nom
+room-removed-row = fora
+room-after = Després de classe
+room-csv = Respostes (CSV)
+room-sheets = Fulls per imprimir
+room-purge = Esborra-ho tot
+room-purge-sure = Voleu esborrar totes les respostes i tots els sobrenoms? No es pot desfer.
+room-link = Obre aquest tauler en un altre aparell
+room-renew = Canvia el secret del tauler
+room-renewed = El secret ha canviat: els altres aparells ja no tenen aquest tauler.
+room-plan = Sessió
+room-no-plan = Sense sessió
+room-plan-minutes = { "{n}" } min
+room-plan-open = Obre
+room-failed = No ha funcionat. Torneu-ho a provar.
+room-wall-join = Obriu aquesta adreça o fotografieu el codi
+room-wall-here = { "{n}" } a la sala
+room-wall-answered = { "{n}" } respostes / { "{of}" }
+room-wall-free = Cadascú al seu ritme
+room-sheet-none = Encara sense resposta.
+room-sheet-said = La vostra resposta
+room-sheet-right = Resposta correcta
+room-sheet-missed = Per repassar
+room-print = Imprimeix
