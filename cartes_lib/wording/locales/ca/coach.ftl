@@ -70,9 +70,9 @@ coach-truco-refuses-envido = Contra les cartes amb què l’altre apostaria aix�
 coach-truco-accepts-truco = Contra les cartes amb què l’altre apostaria així, guanyeu la mà { $win } vegades de cada 100. Amb { $yes } punts contra { $no }, n’hi ha prou amb { $needed }.
 coach-truco-refuses-truco = Contra les cartes amb què l’altre apostaria així, guanyeu la mà { $win } vegades de cada 100. Amb { $yes } punts contra { $no }, en caldrien { $needed }.
 coach-truco-bets-envido = Teniu { $value }: prou per guanyar l’envido { $win } vegades de cada 100.
-coach-truco-bluffs-envido = Només teniu { $value }, que guanya l’envido { $win } vegades de cada 100: és una catxa, un farol, i només serveix si no us volen.
+coach-truco-bluffs-envido = Només teniu { $value }, que guanya l’envido { $win } vegades de cada 100: és un farol, i només serveix si no us volen.
 coach-truco-bets-truco = Les vostres cartes guanyen la mà { $win } vegades de cada 100: feu que valgui més.
-coach-truco-bluffs-truco = Les vostres cartes només guanyen la mà { $win } vegades de cada 100: és una catxa, un farol, i només serveix si no us volen.
+coach-truco-bluffs-truco = Les vostres cartes només guanyen la mà { $win } vegades de cada 100: és un farol, i només serveix si no us volen.
 
 ## Balcó
 
