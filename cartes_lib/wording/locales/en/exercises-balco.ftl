@@ -5,13 +5,13 @@
 end-highest = highest
 end-lowest = lowest
 prompt-ladder = Put these cards in order on the ladder of Balcó, from highest to lowest.
-prompt-ladder-duel = Which is the highest on the ladder of Balcó?
+prompt-ladder-duel = Which is higher on the ladder of Balcó?
 prompt-beside = Which cards are on the ladder of numbers, and which stand apart?
 choice-same-number = neither, it is the same number
 zone-ladder = on the ladder
 zone-beside = apart
 why-ladder = The order is: { $cards-numbers }. The 1 is highest, the 3 lowest.
-why-ladder-duel = The highest is { $card-number }: the ladder is 3, 4, 5, 6, 7, 8, 9, 11, 12, 1.
+why-ladder-duel = The higher one is { $card-number }: the ladder is 3, 4, 5, 6, 7, 8, 9, 11, 12, 1.
 why-ladder-tie = The number is the same, and suits never matter.
 why-on-ladder = { $card-number } is on the ladder of numbers.
 why-on-beside = { $card-number } stands apart: it is not a number of the ladder.
