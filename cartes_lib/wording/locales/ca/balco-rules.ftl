@@ -117,4 +117,4 @@ rule-BAL-END-05 = Després de 2000 tirades, s’atura el joc; els que queden es 
 rule-BAL-END-06 = Ningú no es queda mai encallat: o es tira, o es recull.
 rule-BAL-END-07 = Una partida és una sola repartida de cartes: res no passa d’una a l’altra.
     .choice = La font no en parla. Amb l’opció «wins», cal guanyar-ne unes quantes.
-rule-BAL-VOC-01 = El Balcó té les seves paraules: carta blanca, disparar, fer el buit, fer nul, fer palla, netejar, pila, recollir, trenca, trencar el joc.
+rule-BAL-VOC-01 = El balcó té les seves paraules: carta blanca, disparar, fer el buit, fer nul, fer palla, netejar, pila, recollir, trenca, trencar el joc.

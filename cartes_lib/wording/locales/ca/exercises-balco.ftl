@@ -4,8 +4,8 @@
 
 end-highest = la més alta
 end-lowest = la més baixa
-prompt-ladder = Ordeneu aquestes cartes segons l’escala del Balcó, de la més alta a la més baixa.
-prompt-ladder-duel = Quina és la més alta a l’escala del Balcó?
+prompt-ladder = Ordeneu aquestes cartes segons l’escala del balcó, de la més alta a la més baixa.
+prompt-ladder-duel = Quina és la més alta a l’escala del balcó?
 prompt-beside = Quines cartes són a l’escala dels números, i quines van a part?
 choice-same-number = cap, és el mateix número
 zone-ladder = a l’escala
@@ -25,7 +25,7 @@ hint-beside = { $jokers ->
     [0] Hi ha dues menes de cartes que no són números de l’escala. Amb les figures no passa el mateix amb totes.
    *[other] Hi ha tres menes de cartes que no són números de l’escala. El comodí n’és una.
   }
-misconception-ladder-ace-low = L’1 no és la carta més baixa: al Balcó és la més alta.
+misconception-ladder-ace-low = L’1 no és la carta més baixa: al balcó és la més alta.
 misconception-ladder-upside-down = L’ordre és bo, però a l’inrevés: comenceu per la més alta, { $first-number }.
 misconception-ladder-three-high = El 3 és la carta més baixa de l’escala, no la més alta.
 misconception-ladder-suit-counts = Els pals no compten mai: si el número és igual, és empat.
@@ -112,7 +112,7 @@ misconception-joker-ten-forgotten = El comodí també pot fer de 10, allà on es
 misconception-joker-ten-always = Un comodí que fa de 10 no va on el 10 està prohibit.
 misconception-joker-two-forgotten = El comodí sempre pot fer de 2.
 misconception-joker-ace-low = L’1 és el número més alt: aquí el comodí en pot fer.
-misconception-law-suit-counts = Al Balcó els pals no compten mai.
+misconception-law-suit-counts = Al balcó els pals no compten mai.
 
 ## BA-03 to BA-09: what comes next
 
@@ -268,7 +268,7 @@ why-fourth = Al moment { $number }, hi ha quatre cartes seguides del número { $
 why-target = Es dispara a qui es vol, menys a un mateix i als jugadors que ja no tenen cartes.
 why-declare = Digueu { $rank }: el comodí agafa l’efecte d’aquesta carta, i aquí es pot tirar.
 why-declare-not = Aquest efecte és el del número { $rank }, que aquí no es pot tirar: el comodí tampoc.
-why-terms = Són les paraules del Balcó: les cartes amb efecte, i el que es fa amb la pila.
+why-terms = Són les paraules del balcó: les cartes amb efecte, i el que es fa amb la pila.
 why-term-carta-blanca = «Carta blanca»: és el 2, que ho deixa tot en blanc.
 why-term-disparar = «Disparar»: és tirar un 1 a algú.
 why-term-fer-el-buit = «Fer el buit»: és tirar un 8, com qui deixa algú de banda.
