@@ -117,4 +117,4 @@ rule-BAL-END-05 = Después de 2000 jugadas, se para; los que quedan se clasifica
 rule-BAL-END-06 = Nadie se queda nunca bloqueado: o puede echar, o recoge.
 rule-BAL-END-07 = Una partida es un solo reparto: nada se cuenta de un reparto a otro.
     .choice = La fuente no dice nada. Con la opción «wins», hay que ganar varios repartos.
-rule-BAL-VOC-01 = El Balcó tiene sus palabras: carta blanca, disparar, fer el buit, fer nul, fer palla, netejar, pila, recollir, trenca, trencar el joc.
+rule-BAL-VOC-01 = El balcó tiene sus palabras: carta blanca, disparar, fer el buit, fer nul, fer palla, netejar, pila, recollir, trenca, trencar el joc.

@@ -4,8 +4,8 @@
 
 end-highest = la más alta
 end-lowest = la más baja
-prompt-ladder = Ordena estas cartas según la escala del Balcó, de la más alta a la más baja.
-prompt-ladder-duel = ¿Cuál es la más alta en la escala del Balcó?
+prompt-ladder = Ordena estas cartas según la escala del balcó, de la más alta a la más baja.
+prompt-ladder-duel = ¿Cuál es la más alta en la escala del balcó?
 prompt-beside = ¿Qué cartas están en la escala de los números, y cuáles van aparte?
 choice-same-number = ninguna, es el mismo número
 zone-ladder = en la escala
@@ -25,7 +25,7 @@ hint-beside = { $jokers ->
     [0] Dos clases de cartas no son números de la escala. Con las figuras, no pasa lo mismo con todas.
    *[other] Tres clases de cartas no son números de la escala. El comodín es una.
   }
-misconception-ladder-ace-low = El 1 no es la carta más baja: en el Balcó es la más alta.
+misconception-ladder-ace-low = El 1 no es la carta más baja: en el balcó es la más alta.
 misconception-ladder-upside-down = El orden es bueno, pero al revés: empieza por la más alta, { $first-number }.
 misconception-ladder-three-high = El 3 es la carta más baja de la escala, no la más alta.
 misconception-ladder-suit-counts = Los palos no cuentan nunca: con el mismo número, hay empate.
@@ -115,7 +115,7 @@ misconception-joker-ten-forgotten = El comodín también puede ser un 10, allí 
 misconception-joker-ten-always = Un comodín anunciado como 10 no va donde el 10 está prohibido.
 misconception-joker-two-forgotten = El comodín puede ser un 2, siempre.
 misconception-joker-ace-low = El 1 es el número más alto: aquí el comodín puede representarlo.
-misconception-law-suit-counts = En el Balcó los palos no cuentan nunca.
+misconception-law-suit-counts = En el balcó los palos no cuentan nunca.
 
 ## BA-03 to BA-09: what comes next
 
@@ -271,7 +271,7 @@ why-fourth = En el momento { $number } hay cuatro { $rank } seguidos.
 why-target = Se dispara a quien se quiera, menos a uno mismo y a quienes ya no tienen cartas.
 why-declare = Anuncia { $rank }: el comodín toma el efecto de esa carta, y aquí está permitida.
 why-declare-not = Ese efecto es el del { $rank }, que aquí no se puede echar: el comodín tampoco.
-why-terms = Son las palabras catalanas del Balcó: las cartas con efecto, y lo que se hace con la pila.
+why-terms = Son las palabras catalanas del balcó: las cartas con efecto, y lo que se hace con la pila.
 why-term-carta-blanca = «Carta blanca», igual que en español: es el 2.
 why-term-disparar = «Disparar», igual que en español: es echar un 1 contra alguien.
 why-term-fer-el-buit = «Fer el buit», hacer el vacío: es echar un 8.
