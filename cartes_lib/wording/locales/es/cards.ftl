@@ -6,6 +6,7 @@ card-rank-1 =
     .of = del as
     .to = al as
     .a = un as
+    .gender = m
 
 card-rank-2 =
     .bare = dos
@@ -13,6 +14,7 @@ card-rank-2 =
     .of = del dos
     .to = al dos
     .a = un dos
+    .gender = m
 
 card-rank-3 =
     .bare = tres
@@ -20,6 +22,7 @@ card-rank-3 =
     .of = del tres
     .to = al tres
     .a = un tres
+    .gender = m
 
 card-rank-4 =
     .bare = cuatro
@@ -27,6 +30,7 @@ card-rank-4 =
     .of = del cuatro
     .to = al cuatro
     .a = un cuatro
+    .gender = m
 
 card-rank-5 =
     .bare = cinco
@@ -34,6 +38,7 @@ card-rank-5 =
     .of = del cinco
     .to = al cinco
     .a = un cinco
+    .gender = m
 
 card-rank-6 =
     .bare = seis
@@ -41,6 +46,7 @@ card-rank-6 =
     .of = del seis
     .to = al seis
     .a = un seis
+    .gender = m
 
 card-rank-7 =
     .bare = siete
@@ -48,6 +54,7 @@ card-rank-7 =
     .of = del siete
     .to = al siete
     .a = un siete
+    .gender = m
 
 card-rank-8 =
     .bare = ocho
@@ -55,6 +62,7 @@ card-rank-8 =
     .of = del ocho
     .to = al ocho
     .a = un ocho
+    .gender = m
 
 card-rank-9 =
     .bare = nueve
@@ -62,6 +70,7 @@ card-rank-9 =
     .of = del nueve
     .to = al nueve
     .a = un nueve
+    .gender = m
 
 card-rank-10 =
     .bare = sota
@@ -69,6 +78,7 @@ card-rank-10 =
     .of = de la sota
     .to = a la sota
     .a = una sota
+    .gender = f
 
 card-rank-11 =
     .bare = caballo
@@ -76,6 +86,7 @@ card-rank-11 =
     .of = del caballo
     .to = al caballo
     .a = un caballo
+    .gender = m
 
 card-rank-12 =
     .bare = rey
@@ -83,6 +94,7 @@ card-rank-12 =
     .of = del rey
     .to = al rey
     .a = un rey
+    .gender = m
 
 # By number, as in Balcó.
 card-number =
@@ -98,6 +110,7 @@ card-joker =
     .of = del comodín
     .to = al comodín
     .a = un comodín
+    .gender = m
 
 card-name = { $rank } { $suit }
 
@@ -126,4 +139,7 @@ suit-bastos =
     .to = a bastos
 
 list-and = { $first } y { $last }
-list-or = { $first } o { $last }
+list-or = { $first } { $u ->
+    [yes] u
+   *[no] o
+  } { $last }
