@@ -24,7 +24,7 @@ playing-too-large = This file is too big: it is not a match saved here.
 table-strength-random = The Daydreamer
 table-strength-random-about = plays at random
 table-strength-thumb = The Regular
-table-strength-thumb-about = plays by custom
+table-strength-thumb-about = plays by the book
 table-strength-sampled = The Expert
 table-strength-sampled-about = imagines the hidden hands
 
@@ -126,7 +126,7 @@ goal-mini-few-faults = Play the whole deal without trying more than { $number ->
 
 ## The passport: what to ask before sitting down
 
-passport-variant = The game here
+passport-variant = We play
 passport-kept = Noted: your lessons and matches now follow this table.
 passport-unkept = Noted while this page is open: your browser keeps nothing.
 passport-stored-fault = The table that your browser had kept does not exist: back to the usual table.

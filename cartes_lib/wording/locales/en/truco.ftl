@@ -74,7 +74,7 @@ verdict-truco-flor-no-envido = You have a flor: with three cards of one suit you
 verdict-truco-no-claims = At this table nobody can hide a flor: there is nothing to claim.
 verdict-truco-claim-later = “Pido flor” is said after the hand, not before: the tricks are not over.
 verdict-truco-claim-no-opponent = You claim a flor only from an opponent.
-verdict-truco-claim-no-doubt = There is nothing to suspect in { $seat-term }: the flor is sung, the cards show two suits, there was no turn in which to sing it, or it has been claimed already.
+verdict-truco-claim-no-doubt = There is nothing to suspect about { $seat-term }: the flor is sung, the cards show two suits, there was no turn in which to sing it, or it has been claimed already.
 
 ## The envido
 

@@ -369,5 +369,5 @@ range-told = You win { $percent } times in a hundred. { $better ->
     [more] Accepting earns { $whole }.{ $tenths } points more than refusing.
     [less] Accepting costs { $whole }.{ $tenths } points more than refusing.
    *[same] Accept or refuse, it comes to the same.
-  } Exact count, our own.
+  } Our own exact count.
 range-nothing = Given your cards, no hand of theirs can be worth that much.
