@@ -26,7 +26,7 @@ coach-botifarra-partner-ruffs = Your partner has no { $suit } left: on { $card-t
 coach-botifarra-draws-trumps = { $left ->
     [1] One trump is still
    *[other] { $left } trumps are still
-  } in the other hands: { $card-the } draws some out.
+  } in the other hands: { $card-the } draws trumps.
 coach-botifarra-highest = Nothing higher than { $card-the } is left in its suit: only a trump can beat it.
 coach-botifarra-makes-void = { $card-the } is your last card { $suit-of }: after that you can ruff.
 coach-botifarra-saves-points = You cannot beat { $best-the }: { $card-the } costs nothing, and you keep { $spared }.
@@ -38,7 +38,7 @@ coach-botifarra-lowest = { $card-the } does not beat { $best-the }; it is your l
 coach-botifarra-names-masters = You have { $count } of the highest cards, { $cards }: without trumps, they win their tricks.
 coach-botifarra-doubles-trumps = The other side chose { $suit-the }, and you have { $count } cards there.
 coach-botifarra-passes-short = You have { $count ->
-    [0] no card
+    [0] no cards
     [1] only one card
    *[other] only { $count } cards
   } { $suit-of }: too few to double.
@@ -80,7 +80,7 @@ coach-balco-goes-out = { $cards-count ->
     [1] This is your last card
    *[other] These are your last cards
   }: you are out.
-coach-balco-forces = The next player has only { $cards-numbers }: none of them answers, so that player will pick up { $count ->
+coach-balco-forces = The next player has only { $cards-numbers }, and no answer: that player will pick up { $count ->
     [1] one card
    *[other] { $count } cards
   }.
@@ -91,8 +91,8 @@ coach-balco-clears = { $ten ->
     [1] one card
    *[other] { $count } cards
   } in all, and you play again.
-coach-balco-shoots-leader = You shoot at the player with the fewest cards: only { $count } left there.
-coach-balco-skips-leader = The 8 makes a player miss a turn who has only { $count ->
+coach-balco-shoots-leader = You shoot at the player with the fewest cards: only { $count } left.
+coach-balco-skips-leader = The 8 skips a player who has only { $count ->
     [1] one card
    *[other] { $count } cards
   } left.

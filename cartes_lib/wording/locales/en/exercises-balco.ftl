@@ -131,7 +131,12 @@ event-throw = { $seat-term }: { $count ->
         [11] an 11
        *[other] a { $rank }
       } thrown
-   *[other] { $count } cards thrown, { $rank }s
+   *[other] { $count ->
+        [2] two
+        [3] three
+        [4] four
+       *[other] { $count }
+      } { $rank }s thrown
   }
 moment-throw = { $number }. { $seat-term }: { $count ->
     [1] { $rank ->
@@ -139,7 +144,12 @@ moment-throw = { $number }. { $seat-term }: { $count ->
         [11] an 11
        *[other] a { $rank }
       }
-   *[other] { $count } cards, { $rank }s
+   *[other] { $count ->
+        [2] two
+        [3] three
+        [4] four
+       *[other] { $count }
+      } { $rank }s
   }
 event-take = { $seat-term }: nothing can be thrown, the pila is picked up
 event-target = { $seat-term }: the 1 is aimed at { $target-term }
@@ -182,12 +192,12 @@ why-shot-taken = The target picks up; the player on the target’s right starts 
 why-shot-two = The 2 ends the shot; next is the player to the right of the one who answered: { $seat-term }.
 why-asks-free = After a 2, it is back to zero: any card.
 why-asks-at-least = Nothing holds you under 7 anymore: it takes { $rank } or higher.
-why-asks-number = The 2 freed only one player. Since then there has been a number: it takes { $rank } or higher.
+why-asks-number = The 2 freed only one player. Since then a number has been thrown: it takes { $rank } or higher.
 why-asks-trenca = Each 7 forces one player to play 7 or lower. Still bound: { $players }.
 why-hand = { $left ->
-    [one] { $left } card is
-   *[other] { $left } cards are
-  } left, and { $drawn } drawn; if the stock is empty and there are still too few, the face-up cards are taken. In hand: { $size }.
+    [one] { $left } card
+   *[other] { $left } cards
+  } left in hand, { $drawn } drawn; if the stock is empty and there are still too few, the face-up cards are taken. In hand: { $size }.
 why-pile-cleared = The pila is cleared: nothing is left of it.
 why-pile-stays = Nothing clears the pila: it keeps { $count } cards.
 why-steps-turn = Look, throw, the effect happens, draw, then it is the next player’s turn.
@@ -351,7 +361,12 @@ why-play-wrong = This choice wins { $share } matches in a hundred, going by { $s
         [11] an 11
        *[other] a { $rank }
       }
-   *[other] { $count } cards, { $rank }s
+   *[other] { $count ->
+        [2] two
+        [3] three
+        [4] four
+       *[other] { $count }
+      } { $rank }s
   }: { $best }.
 why-unseen = { $good } good cards among the { $left } you have not seen, { $drawn ->
     [1] and only one drawn
@@ -364,7 +379,12 @@ label-throw = { $count ->
         [11] an 11
        *[other] a { $rank }
       }
-   *[other] { $count } cards, { $rank }s
+   *[other] { $count ->
+        [2] two
+        [3] three
+        [4] four
+       *[other] { $count }
+      } { $rank }s
   }
 label-good = Good cards
 label-left = Cards not seen

@@ -79,8 +79,8 @@ term-want-bastos = batons to be trumps
 term-want-no-trump = no suit to be trumps
 term-want-double = to double the stake with the call itself
 term-want-partner = your partner to choose
-term-calls-choose = a suit, botifarra, or pass the choice across
-term-calls-delegated = a suit or botifarra, but no passing the choice across anymore
+term-calls-choose = a suit, botifarra or “I pass it across”
+term-calls-delegated = a suit or botifarra, but no longer “I pass it across”
 term-calls-contro = contro, or knock
 term-calls-recontro = recontro, or knock
 term-calls-sant-vicenc = Sant Vicenç, or knock
@@ -216,7 +216,7 @@ misconception-deal-one-turn-too-few = You counted two deals; the question is abo
 
 ## BO-11: faults and what they cost
 
-prompt-referee = Variant: { $variant-term }, all hands open: the card played comes first, then what was left. Where is the foul?
+prompt-referee = The { $variant-term } game, all hands open: the card played comes first, then what was left. Where is the foul?
 part-card = The foul card
 part-cost = Points for the other side
 stake-suit = a suit
@@ -325,7 +325,7 @@ misconception-words-trick-deal = A “basa” is a trick; a “mà”, the whole
 
 ## BO-10: charging
 
-prompt-charge = Intermediate game. { $announced ->
+prompt-charge = The intermediate game. { $announced ->
     [yes] At this table, you announce it when you load.
    *[no] At this table, nothing is announced.
   } You want to play { $card-the }. What do you say?
