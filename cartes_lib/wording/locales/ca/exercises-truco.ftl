@@ -333,7 +333,11 @@ why-leave-accepted = L’aposta està acceptada: qui plega la paga sencera. Resp
 why-leave-pending = Hi ha un cant pendent: plegar és rebutjar-lo. Resposta: { $points }.
 why-leave-envido = Plegar és rebutjar l’envido pendent i perdre també la mà, 1 punt. Resposta: { $points }.
 why-stay = De les { $total } cartes que pot tenir, la vostra en guanya { $won }: { $percent } de cada cent vegades. Per quedar-se en calen { $least }. Compte exacte, fet per nosaltres.
-why-stay-last-point = Té 29 punts i li’n falta 1: rebutjar és perdre el chico. Us quedeu mentre hi hagi una sola carta que pugui perdre; aquí, la vostra en guanya { $won } de { $total }.
+why-stay-last-point = Té 29 punts i li’n falta 1: rebutjar és perdre el chico. Us quedeu mentre hi hagi una sola carta que pugui perdre; aquí, la vostra en guanya { $won } { $total ->
+    [1] d’1
+    [11] d’11
+   *[other] de { $total }
+  }.
 hint-leave = Es queda algú del vostre bàndol? Si no, hi ha una aposta que espera resposta, o ja està acceptada?
 hint-stay = Quines cartes pot tenir, i quantes en guanya la vostra? Cal guanyar { $least } de cada cent vegades.
 misconception-leave-partner-forgotten = El vostre company no ha plegat: juga per tots dos.

@@ -82,7 +82,7 @@ guess-odds-tricks-won = Sou mano. De cada cent contraris, a quants podeu guanyar
 ## Balcó
 
 guess-throw = Podeu tirar un { $rank }?
-guess-throw-joker = Podeu tirar un comodí que faci de { $rank }?
+guess-throw-joker = Podeu tirar un comodí jugat com a { $rank }?
 guess-playable = Quantes de les vostres cartes es poden tirar ara?
 guess-take = Heu de recollir la pila?
 guess-last-thrower = Acaba de jugar

@@ -98,7 +98,7 @@ verdict-truco-values-first = Primer es diuen els valors, cadascú quan li toca: 
 }.
 verdict-truco-no-envido-value = No hi ha cartes que valguin { $value } a l’envido: va de 0 a 7, o de 20 a 33.
 verdict-truco-no-flor-value = No hi ha cap flor que valgui { $value }: va de 20 a 38.
-verdict-truco-must-exceed = { $value } no passa de { $best }, que ja s’ha dit: digueu «son buenas» (són bones).
+verdict-truco-must-exceed = { $value } no supera { $best }, que ja s’ha dit: digueu «son buenas» (són bones).
 verdict-truco-first-to-declare = Parleu primer: encara no s’ha dit cap valor, i no podeu dir «son buenas».
 
 ## The truco
