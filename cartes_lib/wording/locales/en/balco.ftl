@@ -17,7 +17,7 @@ condition-ace = a 1, a 2 or a joker, to answer the 1
 # Why a throw of Balcó is not allowed, whatever is in hand.
 
 verdict-balco-no-card = You have to throw at least one card.
-verdict-balco-too-many = You throw four cards at most, and here are { $cards-count }.
+verdict-balco-too-many = You throw four cards at most, and these are { $cards-count }.
 verdict-balco-twice = You cannot throw { $card-number } twice.
 verdict-balco-mixed = Cards thrown together must have the same number, and { $cards-numbers } do not.
 verdict-balco-no-joker = Without a joker there is nothing to declare: a card counts as its number.

@@ -28,9 +28,9 @@ coach-botifarra-draws-trumps = { $left ->
    *[other] { $left } trumps are still
   } in the other hands: { $card-the } draws trumps.
 coach-botifarra-highest = Nothing higher than { $card-the } is left in its suit: only a trump can beat it.
-coach-botifarra-makes-void = { $card-the } is your last card { $suit-of }: after that you can ruff.
+coach-botifarra-makes-void = { $card-the } is your last card in { $suit }: after that you can ruff.
 coach-botifarra-saves-points = You cannot beat { $best-the }: { $card-the } costs nothing, and you keep { $spared }.
-coach-botifarra-from-length = You have { $count } cards { $suit-of }: it is your longest suit.
+coach-botifarra-from-length = You have { $count } cards in { $suit }: it is your longest suit.
 coach-botifarra-lowest = { $card-the } does not beat { $best-the }; it is your lowest of the suit.
 
 ## Botifarra: calls
@@ -41,10 +41,10 @@ coach-botifarra-passes-short = You have { $count ->
     [0] no cards
     [1] only one card
    *[other] only { $count } cards
-  } { $suit-of }: too few to double.
+  } in { $suit }: too few to double.
 coach-botifarra-delegates-flat = Your longest suit has only { $count } cards: let your partner choose.
-coach-botifarra-names-long = You have { $count } cards { $suit-of }: that many trumps for you.
-coach-botifarra-names-strong = Your cards { $suit-of } are worth { $points } points.
+coach-botifarra-names-long = You have { $count } cards in { $suit }: that many trumps for you.
+coach-botifarra-names-strong = Your cards in { $suit } are worth { $points } points.
 
 ## Truco: cards
 
@@ -65,14 +65,38 @@ coach-truco-throws-away = { $card-the } is the weakest of your four cards.
 ## Truco: words
 
 coach-truco-sings = { $cards } are of the same suit: the flor must be sung.
-coach-truco-accepts-envido = Against the hands your opponent would bet on this way, you win the envido { $win } times in 100. At { $yes } points to { $no }, { $needed } are enough.
-coach-truco-refuses-envido = Against the hands your opponent would bet on this way, you win the envido { $win } times in 100. At { $yes } points to { $no }, you would need { $needed }.
-coach-truco-accepts-truco = Against the hands your opponent would bet on this way, you win the hand { $win } times in 100. At { $yes } points to { $no }, { $needed } are enough.
-coach-truco-refuses-truco = Against the hands your opponent would bet on this way, you win the hand { $win } times in 100. At { $yes } points to { $no }, you would need { $needed }.
-coach-truco-bets-envido = You have { $value }: enough to win the envido { $win } times in 100.
-coach-truco-bluffs-envido = You have only { $value }, which wins the envido { $win } times in 100: it is a bluff, good only if they refuse.
-coach-truco-bets-truco = Your cards win the hand { $win } times in 100: make it worth more.
-coach-truco-bluffs-truco = Your cards win the hand only { $win } times in 100: it is a bluff, good only if they refuse.
+coach-truco-accepts-envido = Against the hands your opponent would bet on this way, you win the envido { $win ->
+    [1] 1 time
+   *[other] { $win } times
+  } in 100. At { $yes } points to { $no }, { $needed } are enough.
+coach-truco-refuses-envido = Against the hands your opponent would bet on this way, you win the envido { $win ->
+    [1] 1 time
+   *[other] { $win } times
+  } in 100. At { $yes } points to { $no }, you would need { $needed }.
+coach-truco-accepts-truco = Against the hands your opponent would bet on this way, you win the hand { $win ->
+    [1] 1 time
+   *[other] { $win } times
+  } in 100. At { $yes } points to { $no }, { $needed } are enough.
+coach-truco-refuses-truco = Against the hands your opponent would bet on this way, you win the hand { $win ->
+    [1] 1 time
+   *[other] { $win } times
+  } in 100. At { $yes } points to { $no }, you would need { $needed }.
+coach-truco-bets-envido = You have { $value }: enough to win the envido { $win ->
+    [1] 1 time
+   *[other] { $win } times
+  } in 100.
+coach-truco-bluffs-envido = You have only { $value }, which wins the envido { $win ->
+    [1] 1 time
+   *[other] { $win } times
+  } in 100: it is a bluff, good only if they refuse.
+coach-truco-bets-truco = Your cards win the hand { $win ->
+    [1] 1 time
+   *[other] { $win } times
+  } in 100: make it worth more.
+coach-truco-bluffs-truco = Your cards win the hand only { $win ->
+    [1] 1 time
+   *[other] { $win } times
+  } in 100: it is a bluff, good only if they refuse.
 
 ## Balcó
 
