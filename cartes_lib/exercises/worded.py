@@ -208,7 +208,7 @@ def answer_words(answer: Answer, exercise: Exercise) -> str:
 
 def _answer_text(answer: Answer, shape: Shape, by_number: bool) -> str:
     if isinstance(answer, Mapping):
-        return "\u00a0; ".join(_placed_texts(answer, shape, by_number))
+        return say("widget-semicolon").join(_placed_texts(answer, shape, by_number))
     if isinstance(answer, int):
         return str(answer)
     items = _names(shape.items)

@@ -18,6 +18,7 @@ __all__ = [
     "card_gender",
     "card_name",
     "card_names",
+    "decimal",
     "explain",
     "lesson_title",
     "listed",
@@ -168,6 +169,11 @@ def explain(verdict: Verdict) -> str:
 def capitalised(text: str) -> str:
     """`text` with a capital at the start of each sentence: facts bring words without."""
     return _SENTENCE.sub(lambda found: found[0].upper(), text)
+
+
+def decimal(value: float) -> str:
+    """`value` with one decimal, as the language writes it, with a true minus."""
+    return say_plain("figure", {"value": round(value, 1) or 0.0}).replace("-", "\u2212")
 
 
 def rule_text(rule_id: str) -> str:

@@ -94,7 +94,7 @@ function render({ model, el }) {
     const last = model.get("said").at(-1);
     tell(
       [
-        last ? `${last.seat}\u00a0: ${last.text}.` : "",
+        last ? `${last.seat}${words.colon}${last.text}.` : "",
         stake.textContent,
         model.get("speaker"),
       ].join(" "),

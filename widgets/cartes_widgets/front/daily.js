@@ -22,9 +22,9 @@ function played() {
   }
 }
 
-/** @param {string} day @returns {string} As the page's language writes it. */
-const written = (day) =>
-  new Date(`${day}T12:00:00Z`).toLocaleDateString(document.documentElement.lang || "fr", {
+/** @param {string} day @param {string} lang @returns {string} As that language writes it. */
+const written = (day, lang) =>
+  new Date(`${day}T12:00:00Z`).toLocaleDateString(lang, {
     timeZone: "UTC",
     weekday: "long",
     day: "numeric",
@@ -57,7 +57,7 @@ class DailyView {
     const decision = model.get("decision");
     const found = /** @type {Answer[]} */ (model.get("answers"));
     this.status.replaceChildren(
-      element("b", {}, `${words["daily-title"]}, ${written(model.get("day"))}`),
+      element("b", {}, `${words["daily-title"]}, ${written(model.get("day"), model.get("lang"))}`),
       element(
         "span",
         {},
@@ -111,8 +111,8 @@ class DailyView {
           element(
             `li${one.same ? ".cartes-daily-same" : ".cartes-daily-other"}`,
             {},
-            element("span", {}, `${words["daily-yours"]}\u00a0: ${one.yours}`),
-            element("b", {}, `${words["daily-best"]}\u00a0: ${one.best}`),
+            element("span", {}, `${words["daily-yours"]}${words.colon}${one.yours}`),
+            element("b", {}, `${words["daily-best"]}${words.colon}${one.best}`),
           ),
         ),
       ),
@@ -150,7 +150,7 @@ class DailyView {
                 "data-day": one.day,
                 onclick: () => model.send({ do: "day", day: one.day }),
               },
-              `${written(one.day)}, ${one.game} ${typeof all[one.day] === "string" ? all[one.day] : ""}`,
+              `${written(one.day, model.get("lang"))}, ${one.game} ${typeof all[one.day] === "string" ? all[one.day] : ""}`,
             ),
           ),
         ),

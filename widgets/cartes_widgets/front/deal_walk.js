@@ -70,7 +70,7 @@ function render({ model, el }) {
         ? [size()]
         : [];
     pack.replaceChildren(...parts.map(stack));
-    pack.setAttribute("aria-label", `${words["dealing-pack"]}\u00a0: ${parts.join(" | ")}`);
+    pack.setAttribute("aria-label", `${words["dealing-pack"]}${words.colon}${parts.join(" | ")}`);
     if (isCutting) slider.setAttribute("aria-valuetext", parts.join(" | "));
   };
   const drawChair = (/** @type {HTMLElement} */ node, /** @type {Chair} */ chair) => {

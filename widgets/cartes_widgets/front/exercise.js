@@ -224,7 +224,7 @@ export class ExerciseView {
             element(
               "p.cartes-hint.cartes-worked",
               {},
-              element("strong", {}, `${this.words.worked}\u00a0: `),
+              element("strong", {}, `${this.words.worked}${this.words.colon}`),
               `${worked.text}. `,
               element("span.cartes-faint", {}, hint.text ?? ""),
             ),
@@ -394,7 +394,11 @@ export class ExerciseView {
     if (hint.worked && !isProjected) this.area?.set(hint.worked.answer);
     this.drawVerdict();
     this.drawHint();
-    tell(hint.worked ? `${this.words.worked}\u00a0: ${hint.worked.text}` : (hint.text ?? ""));
+    tell(
+      hint.worked
+        ? `${this.words.worked}${this.words.colon}${hint.worked.text}`
+        : (hint.text ?? ""),
+    );
     if (hint.shown) this.keepHere();
   }
 

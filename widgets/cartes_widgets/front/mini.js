@@ -17,7 +17,7 @@ function render({ model, el }) {
   const { cleanUp } = showTable(model, place, [], true);
   const draw = () => {
     status.replaceChildren(
-      element("b", {}, `${words["mini-goal"]}\u00a0: `),
+      element("b", {}, `${words["mini-goal"]}${words.colon}`),
       model.get("goal"),
       model.get("outcome") ? element("b", {}, ` ${model.get("outcome")}`) : "",
       model.get("reached")

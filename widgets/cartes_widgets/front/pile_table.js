@@ -105,7 +105,7 @@ function render({ model, el }) {
     tell(
       [
         model.get("caption"),
-        ...(model.get("scene").rows?.map((row) => `${row.label}\u00a0: ${row.value}.`) ?? []),
+        ...(model.get("scene").rows?.map((row) => `${row.label}${words.colon}${row.value}.`) ?? []),
       ].join(" "),
     );
   };

@@ -60,15 +60,16 @@ function render({ model, el }) {
   const words = model.get("words");
   const send = (/** @type {Record<string, any>} */ message) =>
     model.send({ ...message, turn: model.get("turn") });
-  const panel = new CoachPanel(words, {
-    onAsk: (ranges) => {
+  const doing = {
+    onAsk: (/** @type {Record<string, number>} */ ranges) => {
       panel.thinks();
       send({ do: "coach", ranges });
     },
-    onRetry: (at) => send({ do: "retry", at }),
+    onRetry: (/** @type {number} */ at) => send({ do: "retry", at }),
     onClose: () =>
       /** @type {HTMLElement | null} */ (el.querySelector(".cartes-match-cloth"))?.focus(),
-  });
+  };
+  const panel = new CoachPanel(words, doing, model.get("lang"));
   const onAdvice = () => {
     const advice = model.get("advice");
     if (advice.candidates) panel.advise(advice, model.get("ranges"));

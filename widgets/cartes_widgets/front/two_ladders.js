@@ -28,7 +28,7 @@ function render({ model, el }) {
         .map((one) => `${label}, ${one.said}${one.note ? ` (${one.note})` : ""}`),
     );
     const name = ladders[0][1].flat().find((one) => one.id === id)?.spoken;
-    told.textContent = `${name}\u00a0: ${places.join(" ; ")}`;
+    told.textContent = `${name}${words.colon}${places.join(words.semicolon)}`;
     for (const button of holder.querySelectorAll("button"))
       button.setAttribute("aria-pressed", String(button.dataset.id === id));
     tell(told.textContent);

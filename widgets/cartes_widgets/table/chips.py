@@ -46,7 +46,7 @@ def chip(
     called = capitalised(say(name))
     roles = [*([say("felt-dealer")] if dealer else []), *marks]
     waits = [say("felt-turn")] if turn else []
-    said = [f"« {says} »"] if says else []
+    said = [say("quoted", text=says)] if says else []
     return {
         "seat": seen_from(reader, seat, seats),
         "name": called,

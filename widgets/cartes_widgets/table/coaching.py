@@ -11,7 +11,7 @@ from cartes_lib.bots.budget import Budget
 from cartes_lib.bots.coach import Reason
 from cartes_lib.bots.sampled.truco_ranges import USUAL, Range
 from cartes_lib.games import GAMES
-from cartes_lib.wording import capitalised, say
+from cartes_lib.wording import capitalised, decimal, say
 from cartes_widgets.table.game import TableGame
 from cartes_widgets.table.terms import Terms, seed_of
 
@@ -71,7 +71,7 @@ def advice_of(
 def _figure(value: float, unit: str) -> str:
     if unit == _CHANCE:
         return say("coach-percent", value=round(100 * value))
-    return f"{value:.1f}".replace(".", ",").replace("-", "\u2212")
+    return decimal(value)
 
 
 def _worded(reason: Reason | None) -> str:

@@ -26,7 +26,7 @@ export function drawSpread(spread, words) {
       ? element(
           "p.cartes-mistake",
           {},
-          element("strong", {}, `${words.mistake}\u00a0: `),
+          element("strong", {}, `${words.mistake}${words.colon}`),
           `${mistake.text} (${mistake.number}). `,
           element("span", {}, mistake.reason),
         )
@@ -35,7 +35,7 @@ export function drawSpread(spread, words) {
       ? element(
           "p.cartes-the-right",
           {},
-          element("strong", {}, `${words["right-answer"]}\u00a0: `),
+          element("strong", {}, `${words["right-answer"]}${words.colon}`),
           `${right}. `,
           element("span", {}, spread.why),
         )

@@ -21,7 +21,7 @@ export function drawFates(scene, fates, words, reason, stands = () => false) {
   const pick = (/** @type {string} */ card) => {
     const fate = fates.find((one) => one.card === card);
     if (!fate) return;
-    const said = `${fate.spoken}\u00a0: ${fate.why || words.legal}`;
+    const said = `${fate.spoken}${words.colon}${fate.why || words.legal}`;
     reason.replaceChildren(element("p.cartes-reply-why", {}, said));
     for (const face of faces) face.setAttribute("aria-pressed", String(face.dataset.card === card));
     tell(said);

@@ -15,7 +15,7 @@ import { element } from "./dom.js";
 export function foldRule({ rule_text: text, source, choice, rule }, words, told = "") {
   const more = [
     text === told ? "" : text,
-    choice ? `${words["our-choice"]}\u00a0: ${choice}` : "",
+    choice ? `${words["our-choice"]}${words.colon}${choice}` : "",
   ].filter(Boolean);
   if (!more.length && !source) return null;
   return element(

@@ -32,6 +32,7 @@ export default {
   /** @param {import("./model.js").Context<any>} context */
   async render(context) {
     const name = context.model.get("_cartes");
+    context.el.lang = context.model.get("lang");
     if (!fronts.has(name)) fronts.set(name, ask(context.model));
     return (await fronts.get(name)).render(context);
   },

@@ -1,7 +1,7 @@
 /**
  * What anywidget hands to a widget's script, with the traits that every widget has.
  *
- * @typedef {{ words: Record<string, string> }} Common
+ * @typedef {{ words: Record<string, string>, lang: string }} Common
  */
 
 /**

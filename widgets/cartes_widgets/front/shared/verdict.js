@@ -10,13 +10,13 @@
 import { element, numeral } from "./dom.js";
 import { drawSign } from "./sign.js";
 
-/** @param {Difference} difference */
-const drawDifference = ({ label, names }) =>
+/** @param {Difference} difference @param {Words} words */
+const drawDifference = ({ label, names }, words) =>
   names.length
     ? element(
         "p.cartes-differences",
         {},
-        element("strong", {}, `${label}\u00a0: `),
+        element("strong", {}, `${label}${words.colon}`),
         names.join(", "),
       )
     : null;
@@ -60,7 +60,7 @@ export const drawLaw = (verdict, words, first = null) =>
       ? element(
           "p.cartes-choice",
           {},
-          element("strong", {}, `${words["our-choice"]}\u00a0: `),
+          element("strong", {}, `${words["our-choice"]}${words.colon}`),
           verdict.choice,
         )
       : null,
@@ -97,7 +97,7 @@ export function drawVerdict(verdict, words, differences = []) {
           element("span", {}, verdict.ok ? words.right : words.wrong),
         ),
     element("p.cartes-why", {}, verdict.text),
-    differences.map(drawDifference),
+    differences.map((one) => drawDifference(one, words)),
     drawLaw(verdict, words, verdict.breakdown?.length ? drawBreakdown(verdict.breakdown) : null),
   );
 }

@@ -6,7 +6,7 @@
  * @typedef {{ at: number, chosen: string, better: string, loss: string, unit: string,
  *   reason: string }} Costly
  */
-import { element, freshId } from "../shared/dom.js";
+import { element, filled, freshId } from "../shared/dom.js";
 
 /** @typedef {import("./scene.js").Words} Words */
 
@@ -22,9 +22,11 @@ export class CoachPanel {
    * @param {Words} words
    * @param {{ onAsk: (ranges: Record<string, number>) => void, onRetry: (at: number) => void,
    *   onClose: () => void }} doing
+   * @param {string} lang Of the words: it writes numbers in its way.
    */
-  constructor(words, doing) {
+  constructor(words, doing, lang) {
     this.words = words;
+    this.lang = lang;
     this.doing = doing;
     this.title = element("h2", { tabindex: "-1" });
     this.body = element("div.cartes-coach-body");
@@ -117,7 +119,9 @@ export class CoachPanel {
       const [id, [least, most, step]] = [freshId(), ranges[name]];
       const share = most <= 1;
       const told = (/** @type {number} */ value) =>
-        share ? `${Math.round(100 * value)}\u00a0%` : String(value).replace(".", ",");
+        share
+          ? filled(words.percent, { n: Math.round(100 * value) })
+          : value.toLocaleString(this.lang);
       const output = element("output", { for: id }, told(believed[name]));
       const input = /** @type {HTMLInputElement} */ (
         element("input", {
@@ -168,9 +172,19 @@ export class CoachPanel {
           element(
             "li",
             {},
-            element("p", {}, `${words["playing-chosen"]}\u00a0: `, element("b", {}, one.chosen)),
-            element("p", {}, `${words["playing-better"]}\u00a0: `, element("b", {}, one.better)),
-            element("p", {}, `${words["playing-cost"]}\u00a0: ${one.loss} ${one.unit}`),
+            element(
+              "p",
+              {},
+              `${words["playing-chosen"]}${words.colon}`,
+              element("b", {}, one.chosen),
+            ),
+            element(
+              "p",
+              {},
+              `${words["playing-better"]}${words.colon}`,
+              element("b", {}, one.better),
+            ),
+            element("p", {}, `${words["playing-cost"]}${words.colon}${one.loss} ${one.unit}`),
             one.reason ? element("p", {}, one.reason) : null,
             element(
               "button.cartes-quiet",

@@ -62,11 +62,11 @@ function drawMatches({ points, pending, half, target }) {
   return element("span.cartes-match-matches", {}, zone(0, half), zone(half, target));
 }
 
-/** @param {Score} score */
-const drawScore = (score) =>
+/** @param {Score} score @param {import("./scene.js").Words} words */
+const drawScore = (score, words) =>
   element(
     `div.cartes-match-score.cartes-match-side-${score.side}`,
-    { role: "img", "aria-label": `${score.label}\u00a0: ${score.text}` },
+    { role: "img", "aria-label": `${score.label}${words.colon}${score.text}` },
     element("span.cartes-match-score-name", {}, score.label),
     element("b.cartes-match-points", {}, String(score.points)),
     element("span.cartes-match-note", {}, score.note),
@@ -83,7 +83,11 @@ export function drawScores(scene, words) {
   return element(
     `section.cartes-match-paper.cartes-match-scores${scene.scores[0].half ? ".cartes-match-pad" : ""}`,
     { "aria-label": words["playing-scores"] },
-    element("div.cartes-match-sides", {}, scene.scores.map(drawScore)),
+    element(
+      "div.cartes-match-sides",
+      {},
+      scene.scores.map((one) => drawScore(one, words)),
+    ),
     element(
       "ul.cartes-match-stakes",
       {},

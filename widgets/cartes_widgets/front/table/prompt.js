@@ -55,7 +55,7 @@ export class Prompt {
           ? element(
               "p",
               {},
-              element("b", {}, `${this.words["our-choice"]}\u00a0: `),
+              element("b", {}, `${this.words["our-choice"]}${this.words.colon}`),
               verdict.choice,
             )
           : null,

@@ -1,0 +1,8 @@
+# How the language sets its signs: what stands before and after them, quotes, decimals.
+
+widget-colon = { "\u00A0: " }
+widget-semicolon = { "\u00A0; " }
+widget-percent = { "{n}" } %
+room-colon = { "\u00A0: " }
+quoted = « { $text } »
+figure = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
