@@ -333,7 +333,7 @@ why-leave-accepted = L’aposta està acceptada: qui plega la paga sencera. Resp
 why-leave-pending = Hi ha un cant pendent: plegar és rebutjar-lo. Resposta: { $points }.
 why-leave-envido = Plegar és rebutjar l’envido pendent i perdre també la mà, 1 punt. Resposta: { $points }.
 why-stay = De les { $total } cartes que pot tenir, la vostra en guanya { $won }: { $percent } de cada cent vegades. Per quedar-se en calen { $least }. Compte exacte, fet per nosaltres.
-why-stay-last-point = Té 29 punts i li’n falta 1: rebutjar és perdre el chico. Us quedeu mentre hi hagi una sola carta que pugui perdre; aquí, la vostra en guanya { $won } { $total ->
+why-stay-last-point = Té 29 punts i li’n falta 1: rebutjar és perdre el chico. Val la pena quedar-se si hi ha ni que sigui una carta que pugui perdre; aquí, la vostra en guanya { $won } { $total ->
     [1] d’1
     [11] d’11
    *[other] de { $total }

@@ -43,7 +43,7 @@ played-stock = { $count ->
    *[other] Munt: { $count }
   }
 played-seat = { $name }, { $held } a la mà{ $turn ->
-    [yes] , li toca
+    [yes] , amb el torn
    *[no] {""}
   }{ $place ->
     [0] {""}
@@ -184,7 +184,7 @@ said-pido-flor = pido flor
 
 # On the felt.
 playing-label = La taula
-felt-turn = li toca
+felt-turn = torn
 playing-yours = Us toca.
 felt-dealer = reparteix
 felt-mano = mano
@@ -257,7 +257,7 @@ felt-balcony-asks = { $waits ->
   }
 felt-balco-turn = { $seat ->
     [seat-you] Us toca tirar.
-   *[other] Tira { $seat-term }.
+   *[other] Toca { $seat-term-to }.
   }
 felt-balco-won = { $seat ->
     [seat-you] Heu guanyat!

@@ -57,8 +57,8 @@ scorepad-undo = Esborra l’última
 scored-deal = Mà { $number }
 scored-how = { $above } × { $times }
 scored-said = { $winner ->
-    [us] Tenim { $points } punts, o sigui, { $above } més que 36. Per { $times }: n’apuntem { $scored }.
-    [them] Tenen { $points } punts, o sigui, { $above } més que 36. Per { $times }: n’apunten { $scored }.
+    [us] Tenim { $points } punts, o sigui, { $above } per damunt de 36. Per { $times }: n’apuntem { $scored }.
+    [them] Tenen { $points } punts, o sigui, { $above } per damunt de 36. Per { $times }: n’apunten { $scored }.
    *[nobody] Cada parella té { $points } punts, o sigui, { $above } per damunt de 36: { $times ->
         [one] ningú no apunta res.
        *[other] per { $times } continua fent { $scored }, i ningú no apunta res.
@@ -117,8 +117,8 @@ turn-of = { $skipped ->
     [1] Perd el torn { $passed }.{" "}
    *[other] Perden el torn { $passed }.{" "}
   }{ $seat ->
-    [seat-you] Jugueu vós.
-   *[other] Juga { $seat-term }.
+    [seat-you] Us toca.
+   *[other] Toca { $seat-term-to }.
   }
 
 words-search = Busqueu una paraula
@@ -165,7 +165,7 @@ balco-pile = La pila ({ $count ->
     [one] 1 carta
    *[other] { $count } cartes
   })
-balco-turn = Li toca
+balco-turn = Torn
 balco-begins = La pila és buida. { $seat ->
     [seat-you] Comenceu vós.
    *[other] Comença { $seat-term }.
