@@ -352,7 +352,7 @@ misconception-stay-last-point = Mira el tanteo: aquí, no querer le da su últim
 ## TR-12: the flor
 
 prompt-flor-value = ¿Cuánto vale esta flor?
-prompt-sing = ¿Quién tiene que cantar su flor, en su turno? Elige todas las que haya.
+prompt-sing = ¿Quién tiene que cantar su flor, en su turno? Elige todas las que hagan falta.
 prompt-odds-flor = De cada cien manos de tres cartas, ¿cuántas son flor?
 prompt-odds-bravas = De cada cien manos, ¿cuántas tienen al menos una de las cuatro bravas?
 prompt-odds-figures = De cada cien manos, ¿cuántas tienen al menos una figura?

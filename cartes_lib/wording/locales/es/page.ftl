@@ -1,7 +1,7 @@
 # The pages of the application, and the command that serves them.
 
 game-botifarra = Botifarra
-    .about = Dos bandos, doce bazas.
+    .about = Dos parejas, doce bazas.
 game-truco = Truco
     .about = Tres cartas y mucha picardía.
 game-balco = Balcó

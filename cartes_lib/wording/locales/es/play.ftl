@@ -33,11 +33,11 @@ play-botifarra-deals = { $seat ->
 play-botifarra-counted = { $winner ->
     [us] La mano es nuestra con { $points } puntos, × { $times }: apuntamos { $scored }.
     [them] La mano es suya con { $points } puntos, × { $times }: apuntan { $scored }.
-   *[nobody] 36 puntos por bando: nadie apunta nada.
+   *[nobody] 36 puntos por pareja: nadie apunta nada.
   }
 
 # Balcó.
-played-balco-begins = Las cartas están repartidas. Antes de jugar, cada uno elige cuáles de sus seis cartas quedan a la vista.
+played-balco-begins = Las cartas están repartidas. Antes de jugar, cada uno elige cuáles de sus seis cartas quedan visibles.
 played-stock = { $count ->
     [0] Mazo agotado
    *[other] Mazo: { $count }
@@ -71,7 +71,7 @@ played-draws = { $count ->
     [one] Se roba una carta.
    *[other] Se roban { $count } cartas.
   }
-played-takes-up = El mazo está vacío: las cartas a la vista pasan a la mano.
+played-takes-up = El mazo está vacío: las cartas visibles pasan a la mano.
 played-out = { $seat ->
     [seat-you] ¡Te has quedado sin cartas
    *[other] ¡{ $seat-term } se ha quedado sin cartas
@@ -260,13 +260,13 @@ felt-place = { $place ->
     [1] 1.º sin cartas
    *[other] { $place }.º sin cartas
   }
-offer-balcony = dejar a la vista estas tres cartas
+offer-balcony = dejar visibles estas tres cartas
 
 # A deal that is over.
 felt-deal-won = { $side ->
     [us] La mano es nuestra
     [them] La mano es suya
-   *[nobody] 36 puntos por bando
+   *[nobody] 36 puntos por pareja
   }
 felt-hand-won = { $side ->
     [us] La mano es nuestra, { $ours } a { $theirs }
@@ -374,7 +374,7 @@ playing-players = Jugadores
 playing-sit = Sentarse
 table-about-botifarra = Por parejas, a cuatro: asistir, montar, contar los puntos por encima de 36.
 table-about-truco = Hablar tanto como jugar: envido, truco, y saber decir que no.
-table-about-balco = Cada uno para sí: deshacerse de todas las cartas, también las del balcón.
+table-about-balco = Cada uno por su cuenta: deshacerse de todas las cartas, también las del balcón.
 table-variant-obligada = obligada
 table-variant-lliure = libre
 table-variant-intermedia = intermedia

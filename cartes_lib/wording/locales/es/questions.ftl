@@ -48,7 +48,7 @@ guess-why-first-dealer = { $suit } es el palo { $seat ->
   }
 guess-talk = ¿Está permitido, durante la mano?
 guess-row-said = En la mesa
-guess-penalty = Tu bando ha jugado una carta prohibida. ¿Cuántos puntos apunta el otro bando?
+guess-penalty = Tu pareja (tú o tu compañero) ha jugado una carta prohibida. ¿Cuántos puntos apunta la otra?
 guess-length = Recibes doce cartas. De cada cien manos, ¿cuántas veces tienes { $most ->
     [12] al menos { $least } cartas
    *[other] de { $least } a { $most } cartas
@@ -137,4 +137,4 @@ goal-over = Meta: lleva los cantos hasta la salida.
 goal-worth = Meta: que la mano acabe con una apuesta de { $number } puntos.
 goal-said = Meta: lleva los cantos hasta contar { $number }.
 goal-won = Meta: gana la partida en { $number } manos como mucho.
-goal-scored = Meta: una sola mano que dé { $number } puntos a nuestro bando.
+goal-scored = Meta: una sola mano que dé { $number } puntos a nuestra pareja.

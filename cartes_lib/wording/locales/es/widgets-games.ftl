@@ -38,8 +38,8 @@ doubling-none = sin cantos
 doubling-contro = contro
 doubling-recontro = recontro
 doubling-sant-vicenc = Sant Vicenç
-doubling-choosers = el bando que ha elegido
-doubling-others = el otro bando
+doubling-choosers = la pareja que ha elegido
+doubling-others = la otra pareja
 
 scorepad-us = Nosotros
 scorepad-them = Ellos
@@ -56,7 +56,7 @@ scored-how = { $above } × { $times }
 scored-said = { $winner ->
     [us] Tenemos { $points } puntos, es decir, { $above } más que 36. Por { $times }, apuntamos { $scored }.
     [them] Tienen { $points } puntos, es decir, { $above } más que 36. Por { $times }, apuntan { $scored }.
-   *[nobody] Cada bando tiene { $points } puntos, es decir, { $above } por encima de 36: { $times ->
+   *[nobody] Cada pareja tiene { $points } puntos, es decir, { $above } por encima de 36: { $times ->
         [one] nadie apunta nada.
        *[other] por { $times }, sigue siendo { $scored }, y nadie apunta nada.
       }
@@ -294,8 +294,8 @@ deal-done-truco = Cada uno tiene tres cartas. { $leader ->
 deal-done-balco = Cada uno tiene nueve cartas; las demás forman el mazo.
 deal-slips = { $slips ->
     [0] Todo ha salido sin un fallo.
-    [one] Un gesto tenía que revisarse.
-   *[other] { $slips } gestos tenían que revisarse.
+    [one] Un gesto por corregir.
+   *[other] { $slips } gestos por corregir.
   }
 deal-not-this-seat = ¿{ $seat-term }? No.
 deal-cut = { $count ->
@@ -329,10 +329,10 @@ refereed-name-it = En las bazas siguientes se ven todas las cartas de este jugad
 refereed-other-law = No es esa regla.
 refereed-look-again = ¿Quién iba ganando en ese momento? ¿Qué le quedaba a este jugador? Lo dicen sus cartas siguientes.
 refereed-other-cost = No es ese precio.
-refereed-cost = 36 por { $times }: { $cost } puntos para el otro bando.
+refereed-cost = 36 por { $times }: { $cost } puntos para la otra pareja.
 referee-ask-line = ¡Árbitro! ¿Dónde está la falta?
 referee-ask-law = ¿Qué regla se ha olvidado?
-referee-ask-cost = ¿Cuánto apunta el otro bando?
+referee-ask-cost = ¿Cuánto apunta la otra pareja?
 referee-ask-done = { $slips ->
     [0] Juzgado sin un error.
     [one] Juzgado, con un error.

@@ -98,7 +98,7 @@ walk-plays = { $seat ->
   }
 walk-ahead = { $takes ->
     [yes] { $winner ->
-        [seat-you] Pasas a ganar la baza.
+        [seat-you] Ahora vas ganando tú.
        *[other] Esta carta es ahora la que va ganando.
       }
    *[no] { $winner ->
