@@ -73,9 +73,18 @@ verdict-balco-exchange-too-late = Ja no es canvien cartes: només es podia abans
 verdict-balco-exchange-done = Ja heu canviat cartes: només es fa un cop.
 verdict-balco-exchange-not-yours = { $card-number } no és ni a la vostra mà ni entre les vostres visibles.
 verdict-balco-exchange-three = Heu de deixar exactament tres cartes visibles.
-verdict-balco-is-out = Ja no teniu cartes: ara toca { $seat-term-to }.
-verdict-balco-not-named = Acaben de disparar un 1: toca respondre de seguida { $seat-term-to }.
-verdict-balco-wrong-turn = Encara no: ara toca { $seat-term-to }.
+verdict-balco-is-out = Ja no teniu cartes: ara { $seat ->
+    [seat-you] us toca a vós
+   *[other] toca { $seat-term-to }
+  }.
+verdict-balco-not-named = Acaben de disparar un 1: { $seat ->
+    [seat-you] us toca respondre de seguida a vós
+   *[other] toca respondre de seguida { $seat-term-to }
+  }.
+verdict-balco-wrong-turn = Encara no: ara { $seat ->
+    [seat-you] us toca a vós
+   *[other] toca { $seat-term-to }
+  }.
 verdict-balco-lifted-already = Ja hi ha una carta girada, { $card-number }: només se’n gira una.
 verdict-balco-hand-first = Només es gira una tapada amb la mà buida. Encara us queda això: { $cards-numbers }.
 verdict-balco-no-such-place = { $count ->

@@ -3,7 +3,7 @@
 rule-BOT-SET-01 = S’hi juga a quatre, dos contra dos; els companys seuen l’un davant de l’altre.
 rule-BOT-SET-02 = La baralla espanyola té 48 cartes: quatre pals, de l’1 al 12. Cadascú en rep dotze.
 rule-BOT-SET-03 = L’objectiu és arribar a 101 punts abans que la parella contrària.
-rule-BOT-SET-04 = El nou val 5 punts, l’as 4, el rei 3, el cavall 2 i la sota 1; les altres cartes no valen res.
+rule-BOT-SET-04 = La manilla, que és el nou, val 5 punts, l’as 4, el rei 3, el cavall 2 i la sota 1; les altres cartes no valen res.
 rule-BOT-SET-05 = De la més forta a la més feble, en cada pal: 9, 1, 12, 11, 10, 8, 7, 6, 5, 4, 3, 2.
 rule-BOT-SET-06 = Cada basa guanyada val 1 punt més: 60 punts de cartes i 12 bases fan 72 punts per mà.
 rule-BOT-SET-07 = El nou es diu manilla; després venen l’as, el rei, el cavall i la sota.

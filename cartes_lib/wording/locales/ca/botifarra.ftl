@@ -15,7 +15,10 @@ verdict-botifarra-wrong-turn = Encara no: { $seat ->
     [nobody] ja no juga ningú.
    *[other] primer juga { $seat-term }.
   }
-verdict-botifarra-wrong-speaker = No us toca parlar: ara toca { $seat-term-to }.
+verdict-botifarra-wrong-speaker = No us toca parlar: ara { $seat ->
+    [seat-you] us toca a vós
+   *[other] toca { $seat-term-to }
+  }.
 verdict-botifarra-talk-first = Encara no es juga: primer s’ha d’acabar de cantar i contrar.
 verdict-botifarra-deal-over = S’ha acabat la mà: ja no juga ningú.
 verdict-botifarra-unknown-call = A la botifarra això no es diu.

@@ -36,7 +36,7 @@ coach-botifarra-lowest = { $card-the } no guanya { $best-the }; és la més baix
 ## Botifarra: calls
 
 coach-botifarra-names-masters = Teniu { $count } de les cartes més fortes, { $cards }: sense trumfo, cadascuna fa la seva basa.
-coach-botifarra-doubles-trumps = La parella contrària ha fet trumfo { $suit-the }, i vós en teniu { $count } cartes.
+coach-botifarra-doubles-trumps = La parella contrària ha cantat { $suit }, i vós en teniu { $count } cartes.
 coach-botifarra-passes-short = Només teniu { $count ->
     [0] zero cartes
     [1] una carta

@@ -53,8 +53,14 @@ place-hand = a la vostra mà
 place-stock = al munt, al mig
 number-cards = { $count } cartes
 why-setup = Si sou { $players }, es reparteixen { $dealt } cartes, nou per cap. Al munt en queden { $left }.
-why-starter = Comença el número més baix: toca { $seat-term-to }. Ni el 2 ni el 10 no compten, i l’1 és el més alt.
-why-starter-tie = N’hi ha més d’un amb el mateix número més baix: es mira el següent. Toca començar { $seat-term-to }.
+why-starter = Comença el número més baix: { $seat ->
+    [seat-you] us toca a vós
+   *[other] toca { $seat-term-to }
+  }. Ni el 2 ni el 10 no compten, i l’1 és el més alt.
+why-starter-tie = N’hi ha més d’un amb el mateix número més baix: es mira el següent. { $seat ->
+    [seat-you] Us toca començar a vós
+   *[other] Toca començar { $seat-term-to }
+  }.
 hint-setup = Nou cartes per jugador, de 48 cartes, més els comodins si n’hi ha.
 hint-starter = Busqueu un 3 i, si no, un 4. L’1, el 2 i el 10 no serveixen.
 misconception-setup-up-and-down-swapped = Les cartes que no mira ningú són a sota; les visibles s’hi posen al damunt.
@@ -177,21 +183,42 @@ effect-break = el següent ha de jugar 7 o menys
 effect-skip = el següent perd el torn
 effect-clear = es neteja la pila, i el mateix jugador torna a jugar
 effect-number = res d’especial: el següent juga { $rank } o més alt
-why-turn-right = Es juga cap a la dreta: toca { $seat-term-to }.
-why-turn-taken = Quan algú recull, torna a començar el jugador de la seva dreta: toca { $seat-term-to }.
-why-turn-skipped = Cada 8 fa perdre el torn a un jugador. Per tant, toca { $seat-term-to }.
-why-turn-cleared = Qui neteja torna a jugar: toca { $seat-term-to }.
-why-shot-target = El jugador triat ha de respondre de seguida: toca { $seat-term-to }.
-why-shot-taken = El jugador a qui han disparat recull; torna a començar la seva dreta: toca { $seat-term-to }.
-why-shot-two = El 2 posa fi al tret; després va la dreta de qui ha respost: toca { $seat-term-to }.
+why-turn-right = Es juga cap a la dreta: { $seat ->
+    [seat-you] us toca a vós
+   *[other] toca { $seat-term-to }
+  }.
+why-turn-taken = Quan algú recull, torna a començar el jugador de la seva dreta: { $seat ->
+    [seat-you] us toca a vós
+   *[other] toca { $seat-term-to }
+  }.
+why-turn-skipped = Cada 8 fa perdre el torn a un jugador. Per tant, { $seat ->
+    [seat-you] us toca a vós
+   *[other] toca { $seat-term-to }
+  }.
+why-turn-cleared = Qui neteja torna a jugar: { $seat ->
+    [seat-you] us toca a vós
+   *[other] toca { $seat-term-to }
+  }.
+why-shot-target = El jugador triat ha de respondre de seguida: { $seat ->
+    [seat-you] us toca a vós
+   *[other] toca { $seat-term-to }
+  }.
+why-shot-taken = El jugador a qui han disparat recull; torna a començar la seva dreta: { $seat ->
+    [seat-you] us toca a vós
+   *[other] toca { $seat-term-to }
+  }.
+why-shot-two = El 2 posa fi al tret; després va la dreta de qui ha respost: { $seat ->
+    [seat-you] us toca a vós
+   *[other] toca { $seat-term-to }
+  }.
 why-asks-free = Després d’un 2, es torna a començar de zero: qualsevol carta.
 why-asks-at-least = Ja res no obliga a quedar-se sota el 7: cal { $rank } o més alt.
 why-asks-number = El 2 només ha alliberat un jugador. Després s’ha tirat un número: cal { $rank } o més alt.
 why-asks-trenca = Cada 7 obliga un jugador a jugar 7 o menys. Encara en queden: { $players }.
 why-hand = { $left ->
-    [one] Queda { $left } carta
-   *[other] Queden { $left } cartes
-  }, se n’agafen { $drawn } del munt; si s’ha acabat i encara en falten, s’agafen les visibles. A la mà: { $size }.
+    [one] Li queda { $left } carta
+   *[other] Li queden { $left } cartes
+  }; del munt se n’agafen { $drawn }; si s’ha acabat i encara en falten, s’agafen les visibles. A la mà: { $size }.
 why-pile-cleared = La pila s’ha netejat: no en queda res.
 why-pile-stays = Res no neteja la pila: hi ha { $count } cartes.
 why-steps-turn = Es mira, es tira, es fa l’efecte, s’agafen cartes, i li toca al següent.
@@ -359,7 +386,7 @@ why-unseen = { $good ->
   } entre les { $left } que no heu vist, { $drawn ->
     [1] i només se n’agafa una
    *[other] i se n’agafen { $drawn }
-  }: { $share } de cada cent vegades.
+  }: { $share } vegades de cada cent.
 label-swap = { $cards-numbers } visibles, de cada cent
 label-throw = { $count ->
     [1] un { $rank }

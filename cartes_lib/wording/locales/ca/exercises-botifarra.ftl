@@ -92,7 +92,10 @@ term-calls-recontro = recontro, o picar a la taula
 term-calls-sant-vicenc = Sant Vicenç, o picar a la taula
 why-may-say = Us toca parlar. Podeu dir: { $calls-term }.
 why-talking-over = Ja no parla ningú: se surt a la primera basa.
-why-may-not-speak = No us toca parlar. Ara toca { $speaker-term-to }. Es pot dir: { $calls-term }.
+why-may-not-speak = No us toca parlar. Ara { $speaker ->
+    [seat-you] us toca a vós
+   *[other] toca { $speaker-term-to }
+  }. Es pot dir: { $calls-term }.
 why-call-suit = Només cal dir el pal: «{ $call-term }». Guanya els altres tres durant tota la mà.
 why-call-botifarra = Es canta botifarra: no mana cap pal, i el que es guanya val el doble.
 why-call-delegate = Qui reparteix pot delegar: tria el seu company en lloc d’ell.
@@ -195,18 +198,54 @@ prompt-deal-shuffles-next = Aquesta mà s’ha acabat. Qui barreja per a la seg�
 prompt-deal-cuts-next = Aquesta mà s’ha acabat. Qui escapça per a la següent?
 prompt-deal-new-match = La partida s’acaba amb aquesta mà i en comenceu una altra, als mateixos llocs. Qui reparteix primer?
 prompt-deal-deals-third = Qui repartirà d’aquí a tres mans?
-why-deal-shuffles = Barreja l’esquerra de qui reparteix: toca { $seat-term-to }.
-why-deal-cuts = Escapça la dreta de qui reparteix, davant de qui ha barrejat: toca { $seat-term-to }.
-why-deal-served-first = Primer se serveix la dreta de qui reparteix: toca { $seat-term-to }.
-why-deal-served-last = Qui reparteix se serveix l’últim: toca { $seat-term-to }.
-why-deal-leads = Surt la dreta de qui reparteix: toca { $seat-term-to }.
-why-deal-deals-next = Repartir passa a la dreta: toca { $seat-term-to }.
-why-deal-chooses = Qui reparteix fa trumfo: toca { $seat-term-to }.
-why-deal-after-misdeal = Un mal donat fa perdre el torn, i repartir passa a la dreta: toca { $seat-term-to }.
-why-deal-shuffles-next = Repartirà la dreta; a la seva esquerra hi ha qui ha repartit abans, que barreja: toca { $seat-term-to }.
-why-deal-cuts-next = Repartirà la dreta; i escapça la dreta d’aquest nou repartidor: toca { $seat-term-to }.
-why-deal-new-match = Entre els mateixos jugadors, el torn de repartir continua, sense tornar a sortejar: toca { $seat-term-to }.
-why-deal-deals-third = Repartir corre un lloc a la dreta cada vegada; després de tres passos, toca { $seat-term-to }.
+why-deal-shuffles = Barreja l’esquerra de qui reparteix: { $seat ->
+    [seat-you] us toca a vós
+   *[other] toca { $seat-term-to }
+  }.
+why-deal-cuts = Escapça la dreta de qui reparteix, davant de qui ha barrejat: { $seat ->
+    [seat-you] us toca a vós
+   *[other] toca { $seat-term-to }
+  }.
+why-deal-served-first = Primer se serveix la dreta de qui reparteix: { $seat ->
+    [seat-you] us toca a vós
+   *[other] toca { $seat-term-to }
+  }.
+why-deal-served-last = Qui reparteix se serveix l’últim: { $seat ->
+    [seat-you] us toca a vós
+   *[other] toca { $seat-term-to }
+  }.
+why-deal-leads = Surt la dreta de qui reparteix: { $seat ->
+    [seat-you] us toca a vós
+   *[other] toca { $seat-term-to }
+  }.
+why-deal-deals-next = Repartir passa a la dreta: { $seat ->
+    [seat-you] us toca a vós
+   *[other] toca { $seat-term-to }
+  }.
+why-deal-chooses = Qui reparteix fa trumfo: { $seat ->
+    [seat-you] us toca a vós
+   *[other] toca { $seat-term-to }
+  }.
+why-deal-after-misdeal = Un mal donat fa perdre el torn, i repartir passa a la dreta: { $seat ->
+    [seat-you] us toca a vós
+   *[other] toca { $seat-term-to }
+  }.
+why-deal-shuffles-next = Repartirà la dreta; a la seva esquerra hi ha qui ha repartit abans, que barreja: { $seat ->
+    [seat-you] us toca a vós
+   *[other] toca { $seat-term-to }
+  }.
+why-deal-cuts-next = Repartirà la dreta; i escapça la dreta d’aquest nou repartidor: { $seat ->
+    [seat-you] us toca a vós
+   *[other] toca { $seat-term-to }
+  }.
+why-deal-new-match = Entre els mateixos jugadors, el torn de repartir continua, sense tornar a sortejar: { $seat ->
+    [seat-you] us toca a vós
+   *[other] toca { $seat-term-to }
+  }.
+why-deal-deals-third = Repartir corre un lloc a la dreta cada vegada; després de tres passos, { $seat ->
+    [seat-you] us toca a vós
+   *[other] toca { $seat-term-to }
+  }.
 hint-deal = Poseu-vos a la cadira de qui reparteix, i mireu a dreta i a esquerra.
 misconception-deal-wrong-side = És a l’altra banda. Imagineu-vos assegut al lloc de qui reparteix, i busqueu a dreta i a esquerra.
 misconception-deal-dealer-shuffles = Qui reparteix no barreja: com que farà trumfo, la baralla la preparen els contraris.
@@ -275,12 +314,30 @@ prompt-deal-shuffles-after-misdeal = Qui reparteix ha fet un mal donat, i es rec
 prompt-deal-cuts-after-misdeal = Qui reparteix ha fet un mal donat, i es recullen les cartes. Qui escapça?
 prompt-deal-leads-after-misdeal = Qui reparteix ha fet un mal donat. Qui sortirà a la mà que el substitueix?
 prompt-deal-after-two-misdeals = Qui reparteix ha fet un mal donat, i qui l’ha rellevat també. Ara qui reparteix?
-why-deal-after-fault = Una falta costa punts, no el torn: repartir passa a la dreta com sempre. Toca { $seat-term-to }.
-why-deal-chooses-after-misdeal = Qui s’equivoca perd repartir i fer trumfo: passen tots dos a la seva dreta. Toca { $seat-term-to }.
-why-deal-shuffles-after-misdeal = Reparteix la dreta de qui s’ha equivocat; i a la seva esquerra hi ha precisament qui s’ha equivocat, que barreja: toca { $seat-term-to }.
-why-deal-cuts-after-misdeal = Reparteix la dreta de qui s’ha equivocat; i escapça la dreta d’aquest nou repartidor: toca { $seat-term-to }.
-why-deal-leads-after-misdeal = Reparteix la dreta de qui s’ha equivocat, i surt la dreta del nou repartidor: toca { $seat-term-to }.
-why-deal-after-two-misdeals = Cada mal donat fa passar el torn a la dreta: dos passos, i toca { $seat-term-to }.
+why-deal-after-fault = Una falta costa punts, no el torn: repartir passa a la dreta com sempre. { $seat ->
+    [seat-you] Us toca a vós
+   *[other] Toca { $seat-term-to }
+  }.
+why-deal-chooses-after-misdeal = Qui s’equivoca perd repartir i fer trumfo: passen tots dos a la seva dreta. { $seat ->
+    [seat-you] Us toca a vós
+   *[other] Toca { $seat-term-to }
+  }.
+why-deal-shuffles-after-misdeal = Reparteix la dreta de qui s’ha equivocat; i a la seva esquerra hi ha precisament qui s’ha equivocat, que barreja: { $seat ->
+    [seat-you] us toca a vós
+   *[other] toca { $seat-term-to }
+  }.
+why-deal-cuts-after-misdeal = Reparteix la dreta de qui s’ha equivocat; i escapça la dreta d’aquest nou repartidor: { $seat ->
+    [seat-you] us toca a vós
+   *[other] toca { $seat-term-to }
+  }.
+why-deal-leads-after-misdeal = Reparteix la dreta de qui s’ha equivocat, i surt la dreta del nou repartidor: { $seat ->
+    [seat-you] us toca a vós
+   *[other] toca { $seat-term-to }
+  }.
+why-deal-after-two-misdeals = Cada mal donat fa passar el torn a la dreta: dos passos, i { $seat ->
+    [seat-you] us toca a vós
+   *[other] toca { $seat-term-to }
+  }.
 misconception-deal-fault-stays = Per una falta de joc no es torna a repartir: el torn continua.
 misconception-deal-misdeal-chooses = Qui s’equivoca també perd fer trumfo, i aquest és el preu de debò d’un mal donat.
 misconception-deal-misdeal-once = Dos mals donats, dos passos: qui l’ha rellevat també perd el torn.
@@ -297,10 +354,10 @@ talk-others-void = «L’esquerra ja no té espases.»
 talk-others-hold = «L’as el té ell, n’estic segur.»
 talk-asks-suit = Al company: «Juga bastos!»
 talk-asks-trump = Al company: «Arrastra!»
-talk-judges-well = Al company, sobre la basa que fa: «Molt ben jugat!»
+talk-judges-well = Al company, que s’endú la basa: «Molt ben jugat!»
 talk-judges-badly = Al company: «Havies de matar.»
 talk-signs-wink = Picar l’ullet al company abans de la sortida
-talk-signs-sigh = Fer un gran sospir quan el company anava a jugar bastos
+talk-signs-sigh = Fer un gran sospir quan el company està a punt de jugar bastos
 talk-signs-card = Inclinar les cartes perquè el company les vegi
 talk-signs-slow = Picar fort amb la carta per dir «és l’última que en tinc»
 talk-takes-back = «Espereu, que replego la carta.»

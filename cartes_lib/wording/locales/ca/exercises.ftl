@@ -85,10 +85,13 @@ why-value = En total, { $points ->
     [0] cap punt
     [1] un punt
    *[other] { $points } punts
-  }: el nou val 5, l’as 4, el rei 3, el cavall 2, la sota 1 i les altres res.
+  }: la manilla (el nou) val 5, l’as 4, el rei 3, el cavall 2, la sota 1 i les altres res.
 why-trick-highest = { $card-the } s’endú la basa: és la carta més forta jugada del pal de sortida, { $led-the }.
 why-trick-ruffed = { $card-the } s’endú la basa: és el trumfo més fort que s’ha jugat, i un trumfo guanya qualsevol altre pal.
-why-turn = Es juga cap a la dreta: després { $last-term-of }, toca { $next-term-to }.
+why-turn = Es juga cap a la dreta: després { $last-term-of }, { $next ->
+    [seat-you] us toca a vós
+   *[other] toca { $next-term-to }
+  }.
 why-spot-BOT-PLAY-02 = Al moment { $number }, amb { $card-the }: després de la sortida toca jugar a la dreta, i aquí ha jugat l’esquerra.
 why-spot-BOT-PLAY-04 = Al moment { $number }, amb { $card-the }: qui ha guanyat la primera basa havia de sortir a la segona.
 why-spot-BOT-PLAY-09 = Al moment { $number }, amb { $card-the }: aquest jugador tenia el pal de sortida, perquè en surt a la basa següent. Havia de servir.
@@ -116,7 +119,7 @@ term-case-in-02 = La basa és d’un contrari, no la podeu guanyar i el vostre c
 ## Hints
 
 hint-order = Penseu en l’ordre de la botifarra: hi ha una carta que passa davant del rei i fins i tot de l’as.
-hint-value = Penseu en les cinc cartes que compten: del nou, 5 punts, a la sota, 1 punt.
+hint-value = Penseu en les cinc cartes que compten: de la manilla, el nou, 5 punts, a la sota, 1 punt.
 hint-trick = S’ha jugat cap trumfo? Si no, mireu el pal de sortida.
 hint-turn = Cap a quina banda gira el joc?
 hint-spot = Comproveu l’ordre dels llocs, després qui surt i després qui serveix.
@@ -130,25 +133,28 @@ hint-first-item = El que va primer està encerclat.
 
 ## Wrong ideas
 
-misconception-order-by-number = Heu seguit els números. A la botifarra, davant de tot hi va el nou, després l’as, i només després el rei, el cavall i la sota.
+misconception-order-by-number = Heu seguit els números. A la botifarra, davant de tot hi va el nou, la manilla, després l’as, i només després el rei, el cavall i la sota.
 misconception-order-upside-down = L’ordre és bo, però a l’inrevés: comenceu per la més forta, { $first-the }.
-misconception-duel-by-number = { $highest-the } té el número més gran, però { $best-the } guanya: el nou i l’as passen davant de totes les altres.
-misconception-value-by-number = Heu sumat els números. Només tenen punts el nou (5), l’as (4), el rei (3), el cavall (2) i la sota (1).
+misconception-duel-by-number = { $highest-the } té el número més gran, però { $best-the } guanya: la manilla (el nou) i l’as passen davant de totes les altres.
+misconception-value-by-number = Heu sumat els números. Només tenen punts la manilla, que és el nou (5), l’as (4), el rei (3), el cavall (2) i la sota (1).
 misconception-value-and-trick = Heu afegit el punt de la basa. Aquí només es demana el valor de les cartes.
 misconception-trick-trump-forgotten = I el trumfo? { $best-the } és trumfo: guanya totes les cartes del pal de sortida.
 misconception-trick-suit-forgotten = Aquesta carta és alta, però no és ni trumfo ni del pal de sortida, { $led-the }: no pot guanyar.
-misconception-trick-by-number = No n’hi ha prou amb el número més gran: { $best-the } passa davant, perquè el nou i l’as guanyen totes les altres cartes del seu pal.
+misconception-trick-by-number = No n’hi ha prou amb el número més gran: { $best-the } passa davant, perquè la manilla (el nou) i l’as guanyen totes les altres cartes del seu pal.
 misconception-next-leader-again = Aquest jugador ha sortit a aquesta basa, però no l’ha guanyada. A la següent surt qui guanya.
 misconception-next-trump-forgotten = I el trumfo? Han fallat amb { $best-the }: aquest és qui s’endú la basa i qui surt.
 misconception-next-right-of-leader = La sortida no corre un lloc a cada basa: surt qui ha guanyat.
-misconception-next-turns-left = Gireu cap a l’esquerra. A la botifarra es juga cap a la dreta: toca { $next-term-to }.
+misconception-next-turns-left = Gireu cap a l’esquerra. A la botifarra es juga cap a la dreta: { $next ->
+    [seat-you] us toca a vós
+   *[other] toca { $next-term-to }
+  }.
 misconception-spot-later-moment = La falta ja estava feta: el primer que ha jugat fora de torn havia tirat { $card-the }.
 misconception-spot-first-lead = El moment és aquest, però la regla és una altra: la dreta de qui reparteix només surt a la primera basa. Després, surt qui guanya.
 misconception-spot-proof-not-fault = En aquest moment es descobreix la falta; s’havia comès abans, amb { $card-the }.
 misconception-legal-beats-partner = La basa és del vostre company, amb { $best-the }: no esteu obligat a matar-lo.
 misconception-legal-ruffs-partner = La basa és del vostre company, amb { $best-the }: res no us obliga a fallar.
 misconception-legal-need-not-beat = La basa és d’un contrari, amb { $best-the }: si la podeu guanyar, ho heu de fer.
-misconception-legal-only-highest = Heu de guanyar { $best-the }, però no cal que sigui amb la carta més forta: serveix qualsevol que mati.
+misconception-legal-only-highest = Heu de guanyar { $best-the }, però no cal que sigui amb la carta més forta: val qualsevol que mati.
 misconception-legal-under-ruffs = Els vostres trumfos no poden guanyar aquesta basa: ja no esteu obligat a fallar.
 misconception-legal-plays-obligada = Heu jugat com a la variant obligada. A la lliure, res no us obliga a donar la més baixa.
 misconception-legal-charge-forgotten = A la intermèdia també es pot carregar: posar una carta amb punts en una basa que el company encara es pot endur.
