@@ -5,7 +5,7 @@ condition-at-least = igual o más alto que { $rank }
 condition-trenca = { $rank ->
     [0] 7 o menos
    *[other] 7 o menos, pero igual o más alto que { $rank }
-  }, todavía { $players ->
+  }, todavía para { $players ->
     [1] un jugador
     [2] dos jugadores
     [3] tres jugadores
@@ -24,7 +24,7 @@ verdict-balco-no-joker = Sin comodín no hay nada que anunciar: cada carta cuent
 verdict-balco-joker-undeclared = Quien echa un comodín anuncia qué carta representa.
 verdict-balco-joker-differs = El comodín que se echa con un { $other } cuenta como un { $other }: no se puede anunciar como { $rank }.
 verdict-balco-too-low = { $joker ->
-    [yes] El comodín anunciado como { $rank } cuenta como un { $rank }, más bajo que { $least }: hace falta un número igual o más alto.
+    [yes] El comodín anunciado como { $rank } cuenta como un { $rank }, más bajo que el { $least }: hace falta un número igual o más alto.
    *[no] El { $rank } es más bajo que el { $least }: hace falta un número igual o más alto.
   }
 verdict-balco-answer-ace = Te han disparado un 1: hay que responder con un 1, un 2 o un comodín, no con un { $rank }.
@@ -58,8 +58,8 @@ verdict-balco-over-seven = { $joker ->
    *[no] El { $rank } es más alto que el 7: bajo la trenca hace falta 7 o menos.
   }
 verdict-balco-below-answer = { $joker ->
-    [yes] El comodín anunciado como { $rank } es demasiado bajo: en esta mesa hace falta entre { $least } y 7, porque ya se ha respondido { $least } a la trenca.
-   *[no] El { $rank } es demasiado bajo: en esta mesa hace falta entre { $least } y 7, porque ya se ha respondido { $least } a la trenca.
+    [yes] El comodín anunciado como { $rank } es demasiado bajo: en esta mesa hace falta del { $least } al 7, porque ya se ha respondido { $least } a la trenca.
+   *[no] El { $rank } es demasiado bajo: en esta mesa hace falta del { $least } al 7, porque ya se ha respondido { $least } a la trenca.
   }
 verdict-balco-no-such-rank = Un comodín representa una carta del 1 al 12: el { $rank } no existe.
 

@@ -24,9 +24,9 @@ coach-botifarra-fell = { $fell-count ->
 coach-botifarra-master = Ningún contrario puede ganarle { $card-to }: esta baza es tuya.
 coach-botifarra-partner-ruffs = A tu compañero no le queda ninguna carta { $suit-of }: sobre { $card-the } puede fallar.
 coach-botifarra-draws-trumps = { $left ->
-    [1] Todavía queda un triunfo
-   *[other] Todavía quedan { $left } triunfos
-  } en manos de los demás: { $card-the } hace caer alguno.
+    [1] Todavía queda un triunfo en manos de los demás: { $card-the } lo hace caer.
+   *[other] Todavía quedan { $left } triunfos en manos de los demás: { $card-the } hace caer alguno.
+  }
 coach-botifarra-highest = En su palo no queda nada más alto que { $card-the }: solo un triunfo puede ganarle.
 coach-botifarra-makes-void = { $card-the } es tu última carta { $suit-of }: después podrás fallar.
 coach-botifarra-saves-points = No puedes ganarle { $best-to }: { $card-the } no cuesta nada, y te guardas { $spared }.
@@ -54,7 +54,7 @@ coach-truco-cheapest = { $card-the } basta para ganarle { $best-to }; { $kept-co
    *[other] te guardas { $kept }
   }.
 coach-truco-unbeatable = Ninguna carta de las que no has visto le gana { $card-to }.
-coach-truco-saves = Tu equipo va ganando la baza con { $best-the }: tira tu carta más débil, { $card-the }.
+coach-truco-saves = Tu bando va ganando la baza con { $best-the }: tira tu carta más débil, { $card-the }.
 coach-truco-ties = { $card-the } hace parda con { $best-the }, y te guardas { $kept-the } para la baza que decide.
 coach-truco-gives-up = No tienes nada que le gane { $best-to }: tira tu carta más débil, { $card-the }.
 coach-truco-leads-best = { $card-the } es tu carta más fuerte: le gana a { $beaten } de las { $hidden } cartas que no has visto.

@@ -22,7 +22,7 @@ why-beside = { $jokers ->
 
 hint-ladder = ¿Dónde va el 1? ¿Y con qué número empieza la escala?
 hint-beside = { $jokers ->
-    [0] Dos clases de cartas no son números de la escala. Con las figuras, no pasa lo mismo con todas.
+    [0] Dos clases de cartas no son números de la escala. Y no todas las figuras están en el mismo caso.
    *[other] Tres clases de cartas no son números de la escala. El comodín es una.
   }
 misconception-ladder-ace-low = El 1 no es la carta más baja: en el balcó es la más alta.
@@ -184,7 +184,7 @@ why-shot-two = El 2 pone fin al disparo; sigue el de la derecha de quien ha resp
 why-asks-free = Después de un 2 se empieza de cero: cualquier carta.
 why-asks-at-least = Ya nada obliga a jugar 7 o menos: hace falta { $rank } o más alto.
 why-asks-number = El 2 solo ha liberado a un jugador. Después ya hay un número: hace falta { $rank } o más alto.
-why-asks-trenca = Cada 7 obliga a un jugador a jugar 7 o menos. Todavía quedan: { $players }.
+why-asks-trenca = Cada 7 obliga a un jugador a jugar 7 o menos. Todavía obligados: { $players }.
 why-hand = { $left ->
     [one] Queda { $left } carta
    *[other] Quedan { $left } cartas
@@ -366,7 +366,7 @@ why-unseen = { $good ->
     [1] y se saca una sola
    *[other] y se sacan { $drawn }
   }: { $share } de cada cien veces.
-label-swap = { $cards-numbers } visibles, de cada cien
+label-swap = Con { $cards-numbers } visibles, de cada cien
 label-throw = { $count ->
     [1] un { $rank }
     [2] dos { $rank }

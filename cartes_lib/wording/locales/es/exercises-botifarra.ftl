@@ -55,7 +55,10 @@ misconception-sort-no-difference = Aquí las dos variantes no son iguales: en la
     [1] valdría
    *[other] valdrían
   }.
-misconception-sort-lliure-forgotten = Lo has juzgado todo como en la obligada. En la libre también se puede jugar { $more }.
+misconception-sort-lliure-forgotten = Lo has juzgado todo como en la obligada. En la libre también se { $more-count ->
+    [1] puede
+   *[other] pueden
+  } jugar { $more }.
 misconception-sort-lliure-all-free = Libre no quiere decir sin reglas: se asiste, y se monta sobre un contrario.
 
 ## BO-06 and BO-07: what may be said
@@ -83,7 +86,7 @@ term-want-copas = que las copas sean triunfo
 term-want-espadas = que las espadas sean triunfo
 term-want-bastos = que los bastos sean triunfo
 term-want-no-trump = que no mande ningún palo
-term-want-double = doblar lo que se juega ya con tu canto
+term-want-double = que se juegue el doble ya desde tu canto
 term-want-partner = que elija tu compañero
 term-calls-choose = un palo, botifarra, o delegar
 term-calls-delegated = un palo o botifarra, pero ya no delegar

@@ -176,8 +176,8 @@ code-lesson = Este código no corresponde a ningún ejercicio.
 
 said-right = ¡Bien!
 said-wrong = Todavía no.
-said-missed = Faltaba: { $cards }.
-said-extra = Sobraba: { $cards }.
+said-missed = Por marcar: { $cards }.
+said-extra = De más: { $cards }.
 worked-place = { $item }: { $place }
 source-line = Fuente: { $text }, línea { $line }
 source-none = La fuente no dice nada.
