@@ -10,8 +10,6 @@ from __future__ import annotations
 import os
 from collections.abc import Mapping
 
-from IPython.core.getipython import get_ipython
-
 __all__ = ["LISTENS", "MESSAGE", "TOPIC", "report"]
 
 TOPIC = b"cartes.result"
@@ -25,6 +23,9 @@ def report(told: Mapping[str, object]) -> None:
     """Sends `told`, which JSON can hold, to the server; does nothing where no class listens."""
     if os.environ.get(LISTENS) != "1":
         return
+    # A page without a server has no class, and no IPython.
+    from IPython.core.getipython import get_ipython
+
     kernel = getattr(get_ipython(), "kernel", None)
     if kernel is not None:
         kernel.session.send(kernel.iopub_socket, MESSAGE, dict(told), ident=TOPIC)

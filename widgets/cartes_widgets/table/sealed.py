@@ -13,12 +13,11 @@ import hmac
 import json
 import os
 import secrets
+import sys
 import zlib
 from functools import cache
 from pathlib import Path
 from typing import Any
-
-from jupyter_core.paths import jupyter_data_dir
 
 __all__ = ["LONGEST", "SealError", "checked", "derived", "sealed", "unsealed", "unveiled", "veiled"]
 
@@ -44,7 +43,15 @@ class SealError(ValueError):
 
 @cache
 def _key() -> bytes:
-    """The server's key; where it cannot be kept, one for as long as this process lives."""
+    """The server's key; where it cannot be kept, one for as long as this process lives.
+
+    In a page without a server it is known to all: there, Python and its cards are on the
+    reader's own machine, and nothing can be kept from it.
+    """
+    if sys.platform == "emscripten":
+        return bytes(_KEY_BYTES)
+    from jupyter_core.paths import jupyter_data_dir
+
     file = Path(jupyter_data_dir()) / "cartes" / "matches.key"
     with contextlib.suppress(OSError):
         if not file.exists():

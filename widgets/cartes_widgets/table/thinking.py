@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import sys
 from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
 from functools import cache
@@ -20,7 +21,12 @@ def _elsewhere() -> ThreadPoolExecutor:
 
 
 def _loop() -> asyncio.AbstractEventLoop | None:
-    """The loop that the page's messages come by; None where there is no page."""
+    """The loop that the page's messages come by; None where there is no page.
+
+    Nor where the page's Python is a worker of its own, which has no threads and needs none.
+    """
+    if sys.platform == "emscripten":
+        return None
     try:
         return asyncio.get_running_loop()
     except RuntimeError:

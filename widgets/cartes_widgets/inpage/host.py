@@ -1,0 +1,79 @@
+"""Stands where Jupyter's kernel stands on a served page: runs cells, carries messages."""
+
+from __future__ import annotations
+
+import ast
+import contextlib
+import io
+import json
+import os
+import traceback
+from collections.abc import Callable
+from typing import Any
+
+from cartes_widgets.inpage.standin import AnyWidget, Page
+
+__all__ = ["begin", "hear", "run_cell"]
+
+
+def begin(post: Callable[[str], object], query: str, notebook: str) -> None:
+    """Says where messages go, and what `address.py` asks of its surroundings.
+
+    Args:
+        post: called with the JSON text of each message to the page.
+        query: what the page's address asks for, without the question mark.
+        notebook: a file whose metadata name the language.
+    """
+    Page.post = post
+    os.environ["QUERY_STRING"] = query
+    os.environ["JPY_SESSION_NAME"] = notebook
+
+
+def hear(text: str) -> None:
+    """Hands a message of the page to its widget; what is for none is passed over."""
+    message = json.loads(text)
+    content = message.get("content") or {}
+    widget = Page.models.get(str(content.get("comm_id")))
+    data = content.get("data")
+    if message.get("msg_type") == "comm_msg" and widget is not None and isinstance(data, dict):
+        widget.hear(data)
+
+
+def run_cell(source: str, names: dict[str, Any]) -> str:
+    """Executes a cell in `names`; its outputs, as a page shows them, as JSON.
+
+    Each is `{"model": id, "is": name of its class}`, `{"html": text}`, `{"text": text}` or
+    `{"failed": true}`.
+    """
+    shown: list[dict[str, object]] = []
+    said = io.StringIO()
+    try:
+        with contextlib.redirect_stdout(said):
+            shown += _shown(_value(source, names))
+    except Exception:
+        # Whatever it is: the page says that this cell failed, and goes on with the next.
+        traceback.print_exc()
+        shown.append({"failed": True})
+    if said.getvalue():
+        shown.insert(0, {"text": said.getvalue()})
+    return json.dumps(shown)
+
+
+def _value(source: str, names: dict[str, Any]) -> object:
+    """The value of the cell's last line, if it is an expression; else None."""
+    tree = ast.parse(source)
+    last = tree.body.pop() if tree.body and isinstance(tree.body[-1], ast.Expr) else None
+    exec(compile(tree, "<cell>", "exec"), names)
+    if not isinstance(last, ast.Expr):
+        return None
+    return eval(compile(ast.Expression(last.value), "<cell>", "eval"), names)
+
+
+def _shown(value: object) -> list[dict[str, object]]:
+    if value is None:
+        return []
+    if isinstance(value, AnyWidget):
+        kind = type(value)
+        return [{"model": value.model_id, "is": f"{kind.__module__}.{kind.__qualname__}"}]
+    drawn = getattr(value, "_repr_html_", None)
+    return [{"html": drawn()} if drawn is not None else {"text": repr(value)}]

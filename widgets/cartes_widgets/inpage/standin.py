@@ -1,0 +1,144 @@
+"""What the widgets use of anywidget and ipywidgets, where no Jupyter kernel runs.
+
+In a page of the site it is imported as `anywidget`. The messages are those of ipywidgets
+(comm_open, comm_msg), so the page's models are the same as on a served page. Attributes of its
+own begin with `_page_`: a widget may have any other name.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, ClassVar
+
+from traitlets import HasTraits
+
+__all__ = ["AnyWidget", "Page"]
+
+MessageHandler = Callable[["AnyWidget", object, list[Any]], None]
+
+
+class Page:
+    """The page that shows the widgets.
+
+    Attributes:
+        post: called with the JSON text of each message; None while nobody listens.
+        models: widgets by their ids: "w0", "w1", ... in the order in which they are made, the
+            same at each start, so that a page may hold their first states.
+    """
+
+    post: Callable[[str], object] | None = None
+    models: ClassVar[dict[str, AnyWidget]] = {}
+
+    @classmethod
+    def tell(cls, kind: str, content: Mapping[str, object]) -> None:
+        """Sends a message of type `kind`."""
+        if cls.post is not None:
+            cls.post(json.dumps({"msg_type": kind, "content": content}, allow_nan=False))
+
+
+def _text(source: object) -> str:
+    return source.read_text("utf-8") if isinstance(source, Path) else str(source or "")
+
+
+class AnyWidget(HasTraits):
+    """A widget whose synced traits the page shares.
+
+    Attributes:
+        model_id: its name in messages.
+        keys: names of its synced traits.
+    """
+
+    _esm: Any = ""
+    _css: Any = ""
+    _page_told = False
+    _page_holding = 0
+
+    def __init__(self, **traits: object) -> None:
+        self._page_callbacks: list[MessageHandler] = []
+        self._page_unsent: set[str] = set()
+        self._page_locked: Mapping[str, object] = {}
+        super().__init__(**traits)
+        self.model_id = f"w{len(Page.models)}"
+        Page.models[self.model_id] = self
+        self.keys = list(self.trait_names(sync=True))
+        self._page_told = True
+        # One of the family is known to the page by its module's name; another brings its source.
+        own = {} if "_cartes" in self.keys else {"_esm": _text(self._esm), "_css": _text(self._css)}
+        state = {"_model_module": "anywidget", **own, **self.get_state()}
+        Page.tell("comm_open", {"comm_id": self.model_id, "data": {"state": state}})
+
+    def get_state(self) -> dict[str, Any]:
+        """The synced traits, by name."""
+        return {name: getattr(self, name) for name in self.keys}
+
+    def notify_change(self, change: Any) -> None:
+        """Tells the page, unless the new value came from it."""
+        name = change["name"]
+        if self._page_told and name in self.keys:
+            from_page = name in self._page_locked and self._page_locked[name] == change["new"]
+            if not from_page:
+                self._page_unsent.add(name)
+                if not self._page_holding:
+                    self._page_flush()
+        super().notify_change(change)
+
+    def _page_flush(self) -> None:
+        state = {name: getattr(self, name) for name in self.keys if name in self._page_unsent}
+        self._page_unsent.clear()
+        if state:
+            self._page_tell({"method": "update", "state": state})
+
+    def _page_tell(self, data: Mapping[str, object]) -> None:
+        Page.tell("comm_msg", {"comm_id": self.model_id, "data": data})
+
+    @contextmanager
+    def hold_sync(self) -> Iterator[None]:
+        """Within, changes wait; the page is told of all of them together."""
+        self._page_holding += 1
+        try:
+            yield
+        finally:
+            self._page_holding -= 1
+            if self._page_told and not self._page_holding:
+                self._page_flush()
+
+    def set_state(self, sync_data: dict[str, Any]) -> None:
+        """Takes over what the page sent."""
+        self._page_locked = sync_data
+        try:
+            with self.hold_sync(), self.hold_trait_notifications():
+                for name, value in sync_data.items():
+                    if name in self.keys:
+                        self.set_trait(name, value)
+        finally:
+            self._page_locked = {}
+
+    def on_msg(self, callback: MessageHandler, remove: bool = False) -> None:
+        """From now on `callback` hears what the page sends, or no longer."""
+        (self._page_callbacks.remove if remove else self._page_callbacks.append)(callback)
+
+    def send(self, content: object, buffers: list[Any] | None = None) -> None:
+        """Sends a message to the widget's front end.
+
+        Raises:
+            ValueError: there are buffers, which no widget of the family sends.
+        """
+        if buffers:
+            raise ValueError("a page without a kernel takes no buffers")
+        self._page_tell({"method": "custom", "content": content})
+
+    def close(self) -> None:
+        """Takes the widget from the page."""
+        Page.models.pop(self.model_id, None)
+        Page.tell("comm_close", {"comm_id": self.model_id})
+
+    def hear(self, data: Mapping[str, Any]) -> None:
+        """What the page sent to this widget: a state or a message; all else is passed over."""
+        if data.get("method") == "update" and isinstance(data.get("state"), dict):
+            self.set_state(data["state"])
+        elif data.get("method") == "custom":
+            for callback in list(self._page_callbacks):
+                callback(self, data.get("content"), [])
