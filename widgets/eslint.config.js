@@ -1,14 +1,12 @@
 import js from "@eslint/js";
 
-const browser = Object.fromEntries(
-  (
-    "document window location history navigator localStorage sessionStorage fetch URL URLSearchParams Blob WebSocket " +
+const named = (names) => Object.fromEntries(names.split(" ").map((name) => [name, "readonly"]));
+
+const browser = named(
+  "document window location history navigator localStorage sessionStorage fetch URL URLSearchParams Blob WebSocket " +
     "MutationObserver CSS DOMRect Element Event KeyboardEvent HTMLInputElement Node crypto console setTimeout clearTimeout confirm print " +
     "scrollTo matchMedia EventSource FormData addEventListener removeEventListener dispatchEvent TextEncoder TextDecoder globalThis " +
-    "CustomEvent ResizeObserver getComputedStyle queueMicrotask innerHeight innerWidth scrollY"
-  )
-    .split(" ")
-    .map((name) => [name, "readonly"]),
+    "CustomEvent ResizeObserver getComputedStyle queueMicrotask innerHeight innerWidth scrollY",
 );
 
 export default [
@@ -31,4 +29,8 @@ export default [
       ],
     },
   },
+  { files: ["**/still.js"], languageOptions: { globals: named("Worker") } },
+  { files: ["**/python.js"], languageOptions: { globals: named("self") } },
+  { files: ["**/sw.js"], languageOptions: { globals: named("self registration caches clients") } },
+  { files: ["**/pack.mjs"], languageOptions: { globals: named("process") } },
 ];

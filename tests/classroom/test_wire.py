@@ -621,7 +621,7 @@ class Told:
 def test_without_a_class_a_kernel_tells_nobody_of_answers(monkeypatch):
     kernel = Told()
     shell = type("Shell", (), {"kernel": kernel})()
-    monkeypatch.setattr("cartes_widgets.core.report.get_ipython", lambda: shell)
+    monkeypatch.setattr("IPython.core.getipython.get_ipython", lambda: shell)
     for value in (None, "", "0"):
         monkeypatch.delenv(LISTENS, raising=False)
         if value is not None:

@@ -45,6 +45,9 @@ def _parser() -> argparse.ArgumentParser:
     sheet.add_argument("--pdf", action="store_true", help=say("command-pdf"))
     sheet.add_argument("--into", type=Path, default=Path(), help=say("command-into"))
     sheet.add_argument("--root", type=Path, default=None, help=say("command-root"))
+    site = commands.add_parser("site", help=say("command-site"))
+    site.add_argument("folder", type=Path, help=say("command-folder"))
+    site.add_argument("--root", type=Path, default=None, help=say("command-root"))
     for command in commands.choices.values():
         names = ", ".join(f"{code} ({ENDONYMS[code]})" for code in LANGUAGES)
         said = say("command-lang", names=names)
@@ -123,6 +126,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return 2
     if options.command == "lab":
         return subprocess.call([sys.executable, "-m", "jupyterlab", str(home), *others])
+    if options.command == "site":
+        return _site(root, options)
     if options.command == "handout":
         return _handout(options)
     if options.command in ("class", "session"):
@@ -141,6 +146,12 @@ def _share(root: Path, options: argparse.Namespace) -> int:
     from cartes_widgets.app.share_command import share
 
     return share(root, options)
+
+
+def _site(root: Path, options: argparse.Namespace) -> int:
+    from cartes_widgets.app.site.command import write_site
+
+    return write_site(root, options.folder)
 
 
 def _handout(options: argparse.Namespace) -> int:

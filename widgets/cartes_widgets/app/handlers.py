@@ -6,6 +6,7 @@ import gzip
 import json
 import mimetypes
 import random
+from functools import partial
 from http import HTTPStatus
 from pathlib import Path
 from typing import Any
@@ -39,6 +40,7 @@ __all__ = [
     "Page",
     "PageFile",
     "address_of",
+    "page_context",
     "page_contexts",
 ]
 
@@ -62,11 +64,11 @@ def page_contexts(root: Path, base_url: str) -> dict[str, dict[str, Any]]:
     found = {}
     for one in offered_languages(root):
         with speaking(one):
-            found[one] = _page_context(root, base_url)
+            found[one] = page_context(root, base_url)
     return found
 
 
-def _page_context(root: Path, base_url: str) -> dict[str, Any]:
+def page_context(root: Path, base_url: str) -> dict[str, Any]:
     """What every page of ours is made of: words, lessons, and where its files are."""
     found = found_lessons(root)
     return {
@@ -77,10 +79,17 @@ def _page_context(root: Path, base_url: str) -> dict[str, Any]:
         "folder": address_of(home_folder(root), root),
         "variants": {one.id: lesson_variants(one.id) for one in found},
         "lang": language(),
-        "languages": {one: ENDONYMS[one] for one in offered_languages(root)},
+        "languages": {one: (ENDONYMS[one], f"?lang={one}") for one in offered_languages(root)},
         "base_url": base_url,
+        "home": base_url,
+        "link_to": partial(_notebook_address, base_url),
         "static": f"{base_url}cartes/{content_hash()}/",
     }
+
+
+def _notebook_address(base_url: str, path: str) -> str:
+    """The address of the notebook at `path` below the root."""
+    return f"{base_url}voila/render/{path}"
 
 
 def address_of(folder: Path, root: Path) -> str:
@@ -130,7 +139,7 @@ class Page(OwnHost):
 
     def page(self, template: str, **more: Any) -> str:
         environment = self.settings["voila_jinja2_env"]
-        context = _page_context(self.root, self.base_url)
+        context = page_context(self.root, self.base_url)
         return str(environment.get_template(template).render(**context, **more))
 
     def write_error(self, status_code: int, **kwargs: Any) -> None:

@@ -16,6 +16,10 @@ import { tellUnkept } from "./unkept.js";
 import { fillPlace } from "./views.js";
 
 const page = JSON.parse(document.getElementById("cartes-page")?.textContent ?? "{}");
+// The scripts' own addresses, which `import()` would start from, lie elsewhere.
+page.static = new URL(page.static, document.baseURI).href;
+// Of a site alone; it is there before any widget is, so that no click is lost.
+const still = page.cells ? await import("./still.js") : null;
 const store = new ModelStore();
 const RELOADED = "cartes-reloaded";
 const SOON = 30_000;
@@ -59,10 +63,44 @@ function onConnection(connection) {
 function connect() {
   const told = document.getElementById("cartes-kernel");
   if (!told || store.channel) return;
+  const onMessage = (/** @type {import("./channel.js").Message} */ message) =>
+    store.onMessage(message);
+  if (still) {
+    for (const [id, state] of Object.entries(page.states)) store.add(id, state);
+    showBanner(page.words.starting, false);
+    store.channel = new still.PageChannel(page, onMessage, onConnection, onCell);
+    return;
+  }
   kernelId = told.dataset.id ?? "";
-  store.channel = new Channel(page, kernelId, (message) => store.onMessage(message), onConnection);
+  store.channel = new Channel(page, kernelId, onMessage, onConnection);
   addEventListener("pagehide", () => navigator.sendBeacon(`${page.base}cartes/close/${kernelId}`));
   addEventListener("pageshow", (event) => event.persisted && location.reload());
+}
+
+/**
+ * Shows what a cell has put out, as the template does on a served page.
+ *
+ * @param {number} cell Number of the code cell, from 0 on.
+ * @param {import("./still.js").Shown[]} shown
+ */
+function onCell(cell, shown) {
+  const place = document.querySelectorAll(".cartes-output")[cell];
+  if (!place?.hasAttribute("aria-busy")) return;
+  place.removeAttribute("aria-busy");
+  for (const one of shown) {
+    const made = document.createElement(one.model ? "div" : one.failed ? "p" : "pre");
+    if (one.model) {
+      made.className = "cartes-mount";
+      made.dataset.model = one.model;
+      place.classList.toggle("cartes-asks", one.is?.includes("pieces.guess.Guess"));
+    } else if (one.failed) {
+      made.className = "cartes-notice";
+      made.setAttribute("role", "alert");
+      made.textContent = page.words["cell-failed"];
+    } else made.textContent = one.text ?? one.html ?? "";
+    place.append(made);
+  }
+  onMoreOfThePage();
 }
 
 /** @param {HTMLElement} place */

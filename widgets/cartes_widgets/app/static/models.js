@@ -1,7 +1,7 @@
 /**
  * Models of widgets: the state that Python and the page share, by the rules of ipywidgets.
  *
- * @typedef {import("./channel.js").Channel} Channel
+ * @typedef {Pick<import("./channel.js").Channel, "send" | "ended" | "isHeard" | "forget">} Channel
  * @typedef {import("./channel.js").Message} Message
  */
 import { uniqueId } from "./channel.js";

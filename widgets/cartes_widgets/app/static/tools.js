@@ -43,10 +43,21 @@ function startLanguages() {
     document.querySelectorAll(".cartes-languages a")
   ))
     link.addEventListener("click", () => {
-      const address = new URL(location.href);
-      address.searchParams.set("lang", link.lang);
+      const address = new URL(link.href);
+      const query = new URLSearchParams(location.search);
+      for (const [name, value] of address.searchParams) query.set(name, value);
+      address.search = query.toString();
+      address.hash = location.hash;
       link.href = address.href;
     });
+}
+
+/** On a site without a server: what passes is kept, and opens offline the next time. */
+function startOffline() {
+  const place = document.querySelector('link[rel="manifest"]')?.getAttribute("href");
+  if (!place || !navigator.serviceWorker) return;
+  const worker = new URL("sw.js", new URL(place, location.href));
+  navigator.serviceWorker.register(worker).catch((error) => console.warn(String(error)));
 }
 
 /** Starts the buttons of the header that this page has. */
@@ -54,6 +65,7 @@ export function startTools() {
   startTheme();
   startProjector();
   startLanguages();
+  startOffline();
   button("print")?.addEventListener("click", () => print());
   const menu = /** @type {HTMLDetailsElement | null} */ (document.querySelector(".cartes-menu"));
   document.addEventListener("keydown", (event) => {

@@ -1,0 +1,76 @@
+"""The first states of a notebook's widgets, so that a page shows them before Python is there.
+
+Run with a folder of notebooks, in a process of its own: it makes the stand-in take anywidget's
+place. A widget that draws by chance is left out: two runs tell which ones those are.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+__all__ = ["code_cells", "first_states", "main"]
+
+
+def code_cells(book: Mapping[str, Any]) -> list[str]:
+    """The sources of a notebook's code cells, in order."""
+    return ["".join(cell["source"]) for cell in book["cells"] if cell["cell_type"] == "code"]
+
+
+def _told(codes: Sequence[str], file: Path) -> tuple[dict[str, Any], list[list[Any]]]:
+    """States by model, and what each cell shows, of one run of the cells."""
+    from cartes_lib.wording import speak
+    from cartes_widgets.core.address import notebook_language
+    from cartes_widgets.inpage.host import begin, run_cell
+    from cartes_widgets.inpage.standin import Page
+
+    messages: list[Any] = []
+    Page.models.clear()
+    begin(lambda text: messages.append(json.loads(text)), "", str(file))
+    speak(notebook_language())
+    names: dict[str, Any] = {"__name__": "__main__"}
+    shown = [json.loads(run_cell(code, names)) for code in codes]
+    states = {
+        one["content"]["comm_id"]: one["content"]["data"]["state"]
+        for one in messages
+        if one["msg_type"] == "comm_open"
+    }
+    return states, shown
+
+
+def first_states(file: Path) -> dict[str, Any]:
+    """What the page of the notebook `file` may hold of its widgets.
+
+    `states`: the state of each widget that is the same at every start, by model; `cells`: by
+    the number of a code cell (as text, from 0), what it shows, if that is nothing but those.
+    """
+    codes = code_cells(json.loads(file.read_text("utf-8")))
+    (states, shown), (again, shown_again) = _told(codes, file), _told(codes, file)
+    same = {one: state for one, state in states.items() if again.get(one) == state}
+    cells = {}
+    for number, (outputs, others) in enumerate(zip(shown, shown_again, strict=True)):
+        models = [one.get("model") for one in outputs]
+        if models and outputs == others and all(one in same for one in models):
+            cells[str(number)] = outputs
+    return {"states": same, "cells": cells}
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Prints the first states of all notebooks below a folder, by path, as JSON."""
+    from cartes_widgets.inpage import standin
+
+    sys.modules["anywidget"] = standin
+    root = Path(arguments[0])
+    found = {
+        file.relative_to(root).as_posix(): first_states(file)
+        for file in sorted(root.rglob("*.ipynb"))
+    }
+    json.dump(found, sys.stdout, ensure_ascii=False)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,89 @@
+"""Runs in Pyodide, at build time: what pages import is compiled, and what they parse is parsed."""
+
+from __future__ import annotations
+
+import importlib
+import pkgutil
+import py_compile
+import shutil
+import sys
+import zipfile
+from collections.abc import Iterable
+from pathlib import Path
+
+__all__ = ["packed"]
+
+_LATE = (
+    *("_colorize", "_strptime", "base64", "calendar", "decimal", "fractions", "hmac", "locale"),
+    *("numbers", "secrets", "string", "textwrap", "traceback"),
+)
+"""Beside what our packages import at once: what others import when they are first used."""
+
+
+def _imported() -> set[str]:
+    """Names below the standard library's folder of all modules that are loaded by now."""
+    for name in _LATE:
+        importlib.import_module(name)
+    for package in ("cartes_lib", "cartes_widgets"):
+        found = importlib.import_module(package)
+        for one in pkgutil.walk_packages(found.__path__, f"{package}."):
+            importlib.import_module(one.name)
+    names = {module.replace(".", "/") for module in list(sys.modules)}
+    return {f"{name}.py" for name in names} | {f"{name}/__init__.py" for name in names}
+
+
+def _compiled(file: Path, name: str) -> bytes:
+    target = file.with_suffix(".pyc")
+    py_compile.compile(
+        str(file),
+        cfile=str(target),
+        dfile=name,
+        doraise=True,
+        optimize=2,
+        invalidation_mode=py_compile.PycInvalidationMode.UNCHECKED_HASH,
+    )
+    return target.read_bytes()
+
+
+def _pack(folder: Path, target: Path, wanted: Iterable[str] | None) -> None:
+    """Writes `folder` as a zip, each module compiled; of modules only `wanted`, None for all."""
+    chosen = None if wanted is None else set(wanted)
+    with zipfile.ZipFile(target, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as archive:
+        for file in sorted(one for one in folder.rglob("*") if one.is_file()):
+            name = file.relative_to(folder).as_posix()
+            if "__pycache__" in file.parts:
+                continue
+            is_code = file.suffix == ".py"
+            if is_code and chosen is not None and name not in chosen | _encodings(name):
+                continue
+            content = _compiled(file, name) if is_code else file.read_bytes()
+            # Nothing of the archive may depend on when it was made.
+            info = zipfile.ZipInfo(f"{name}c" if is_code else name, (2020, 1, 1, 0, 0, 0))
+            info.compress_type = zipfile.ZIP_DEFLATED
+            archive.writestr(info, content)
+
+
+def _encodings(name: str) -> set[str]:
+    return {name} if name.startswith("encodings/") else set()
+
+
+def packed(sources: str, standard: str, languages: Iterable[str]) -> list[str]:
+    """Writes `packages.zip` and `python_stdlib.zip` into the file system's root.
+
+    Args:
+        sources: folder of what pages import, of ours and of others.
+        standard: the standard library, as a zip of sources.
+
+    Returns:
+        the names of the written files.
+    """
+    sys.path.insert(0, sources)
+    catalogue = importlib.import_module("cartes_lib.wording.catalogue")
+    for language in languages:
+        catalogue.write_parsed(language)
+    names = _imported()
+    _pack(Path(sources), Path("/packages.zip"), None)
+    library = Path("/standard")
+    shutil.unpack_archive(standard, library, "zip")
+    _pack(library, Path("/python_stdlib.zip"), names)
+    return ["packages.zip", "python_stdlib.zip"]
