@@ -54,7 +54,7 @@ why-truco-lead-none = La carta més forta guanya la basa, i surt qui l’ha juga
 why-truco-lead-opponents = La basa queda empatada entre contraris: torna a sortir qui hi havia sortit, { $seat-term }.
 why-truco-lead-partners = Empaten dos companys: guanya el seu bàndol, i surt el primer de tots dos que ha jugat, { $seat-term }.
 why-hand-two-tricks = Amb dues bases guanyades es guanya la mà: { $seat-term }.
-why-hand-first-tied = La primera basa queda empatada: la següent que es guanya s’enduu la mà, { $seat-term }.
+why-hand-first-tied = La primera basa queda empatada: la següent que es guanya s’endú la mà, { $seat-term }.
 why-hand-later-tied = Una basa empatada després d’una de guanyada: decideix la primera basa guanyada, { $seat-term }.
 why-hand-all-tied = Tres bases empatades: la mà és per a qui ha jugat primer, { $seat-term }.
 why-hand-goes-on = Ningú no té dues bases, ni una de guanyada i una d’empatada: encara es juga una altra basa.
@@ -96,7 +96,7 @@ misconception-envido-mano-always = Qui juga primer només guanya si hi ha empat.
 
 ## TR-06: the price of an envido
 
-prompt-envido-stake = Quants punts dona això que s’han dit al bàndol que se’ls enduu?
+prompt-envido-stake = Quants punts dona això que s’han dit al bàndol que se’ls endú?
 row-score-you = El vostre marcador
 row-score-opponent = Marcador del contrari
 term-bet-envido = envido
@@ -328,7 +328,7 @@ habit-two = ho diu amb un dos, o millor
 habit-three = ho diu amb un tres, o millor
 habit-brava = només ho diu amb una brava
 why-leave-partner = El vostre company continua sol: de moment, plegar no us costa res.
-why-leave-nothing = No hi ha res apostat: la mà val 1 punt, i se l’enduu l’altre bàndol.
+why-leave-nothing = No hi ha res apostat: la mà val 1 punt, i se l’endú l’altre bàndol.
 why-leave-accepted = L’aposta està acceptada: qui plega la paga sencera. Resposta: { $points }.
 why-leave-pending = Hi ha un cant pendent: plegar és rebutjar-lo. Resposta: { $points }.
 why-leave-envido = Plegar és rebutjar l’envido pendent i perdre també la mà, 1 punt. Resposta: { $points }.
