@@ -23,7 +23,7 @@ play-trick = { $seat ->
   }
 play-match-won = { $side ->
     [us] ¡La partida es nuestra!
-    [them] La partida es suya.
+    [them] La partida es de ellos.
    *[nobody] Partida empatada.
   }
 play-botifarra-deals = { $seat ->
@@ -32,7 +32,7 @@ play-botifarra-deals = { $seat ->
   }
 play-botifarra-counted = { $winner ->
     [us] La mano es nuestra con { $points } puntos, × { $times }: apuntamos { $scored }.
-    [them] La mano es suya con { $points } puntos, × { $times }: apuntan { $scored }.
+    [them] La mano es de ellos con { $points } puntos, × { $times }: apuntan { $scored }.
    *[nobody] 36 puntos por pareja: nadie apunta nada.
   }
 
@@ -77,6 +77,7 @@ played-out = { $seat ->
    *[other] ¡{ $seat-term } se ha quedado sin cartas
   }: { $place ->
     [1] el primero
+    [3] 3.er puesto
    *[other] { $place }.º puesto
   }!
 played-balco-won = La partida ha terminado. { $seat ->
@@ -265,17 +266,17 @@ offer-balcony = dejar visibles estas tres cartas
 # A deal that is over.
 felt-deal-won = { $side ->
     [us] La mano es nuestra
-    [them] La mano es suya
+    [them] La mano es de ellos
    *[nobody] 36 puntos por pareja
   }
 felt-hand-won = { $side ->
     [us] La mano es nuestra, { $ours } a { $theirs }
-    [them] La mano es suya, { $theirs } a { $ours }
+    [them] La mano es de ellos, { $theirs } a { $ours }
    *[nobody] Los mismos puntos en los dos lados
   }
 felt-chico-won = { $side ->
     [us] ¡El chico es nuestro!
-   *[them] El chico es suyo
+   *[them] El chico es de ellos
   }
 felt-void = La mano queda anulada
 felt-half = { $half }, la mitad de { $all }

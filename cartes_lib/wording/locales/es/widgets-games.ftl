@@ -29,6 +29,8 @@ count-said = { $label }: { $points ->
 ladders-ask = Toca una carta: se enseña en las dos escalas.
 rung-place = { $place ->
     [one] primer
+    [3] 3.er
+    [13] 13.er
    *[other] { $place }.º
   } puesto
 ladders-order = El orden: quién le gana a quién
@@ -63,7 +65,7 @@ scored-said = { $winner ->
   }
 scored-ending = { $winner ->
     [us] Pasamos de 100: la partida es nuestra.
-   *[them] Pasan de 100: la partida es suya.
+   *[them] Pasan de 100: la partida es de ellos.
   }
 scored-over = La partida ha terminado. Borra la última mano para continuar.
 
@@ -274,7 +276,7 @@ deal-ask-next = { $count ->
    *[other] ¿Para quién son las { $count } siguientes?
   }
 deal-ask-down = { $count } cartas tapadas para cada uno: toca un sitio.
-deal-ask-up = { $count } cartas a la vista, puestas encima.
+deal-ask-up = { $count } cartas visibles, puestas encima.
 deal-ask-own = { $count } cartas en la mano, para cada uno.
 deal-ask-exposed = Al repartir se ha visto { $card-the }, que iba para { $seat ->
     [seat-you] ti
