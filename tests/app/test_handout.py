@@ -59,8 +59,7 @@ def test_four_exercises_are_printed_on_each_page(printer, lesson, level):
     sheet, _ = parts(handout(drawn_exercises(lesson, 3 * A_PAGE, 3, level)))
     printer.set_content(sheet)
     printed = printer.pdf(prefer_css_page_size=True)
-    # BO-11 shows all four hands of a trick: twelve of its exercises take a page more.
-    assert len(PAGE.findall(printed)) == (4 if lesson == "BO-11" else 3)
+    assert len(PAGE.findall(printed)) == 3
     wide = "all => Math.max(...all.map((one) => one.getBoundingClientRect().right))"
     printer.set_viewport_size({"width": 688, "height": 1000})
     assert printer.locator("main *").evaluate_all(wide) <= 688, "nothing is wider than the paper"

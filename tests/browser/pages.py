@@ -3,17 +3,22 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
-from cartes_lib.exercises import answer_key, generate, read_code
+from cartes_lib.exercises import answer_key, exercise_kinds, generate, read_code
+from cartes_lib.exercises.worded import words
 from cartes_lib.lessons import lessons
 
 ROOT = Path(__file__).resolve().parents[2]
 FOCUSED = "document.activeElement"
+WAY = f"""({FOCUSED} !== document.body
+    && {FOCUSED}.compareDocumentPosition(one) === Node.DOCUMENT_POSITION_PRECEDING)
+    ? 'Shift+Tab' : 'Tab'"""
 MANY_TABS = 80
 LAID_OUT = """() => new Promise((go) =>
     requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(go))))"""
@@ -27,6 +32,15 @@ def written_lessons() -> dict[str, str]:
         lesson = json.loads(file.read_text("utf-8"))["metadata"]["cartes"]["lesson"]
         found[lesson] = file.relative_to(ROOT / "tutorials").as_posix()
     assert set(found) <= set(lessons())
+    return found
+
+
+def exercises_of(lesson: str) -> list[str]:
+    """The kinds of a lesson's exercises, in the order in which its notebook has them."""
+    book = json.loads((ROOT / "tutorials" / written_lessons()[lesson]).read_text("utf-8"))
+    code = "\n".join("".join(one["source"]) for one in book["cells"] if one["cell_type"] == "code")
+    found = re.findall(rf'^exercise\("{lesson}", "([\w-]+)"', code, re.M)
+    assert sorted(found) == sorted(exercise_kinds(lesson))
     return found
 
 
@@ -76,22 +90,22 @@ def steps(page: Page) -> int:
 
 
 def tab_to(page: Page, target: Locator) -> None:
-    """Presses Tab until `target` has the focus."""
-    handle = target.element_handle()
-    for _ in range(MANY_TABS):
-        if page.evaluate(f"one => {FOCUSED} === one", handle):
-            return
-        page.keyboard.press("Tab")
-    raise AssertionError("no number of tabs reaches it")
+    """Presses Tab until `target` has the focus; Shift+Tab while it stands before the focus."""
+    _tab(page, target, f"one === {FOCUSED}")
 
 
 def tab_into(page: Page, group: Locator) -> None:
-    """Presses Tab until the focus is within `group`."""
-    handle = group.element_handle()
+    """Presses Tab, or Shift+Tab, until the focus is within `group`."""
+    _tab(page, group, f"one.contains({FOCUSED}) && one !== {FOCUSED}")
+
+
+def _tab(page: Page, target: Locator, reached: str) -> None:
+    handle = target.element_handle()
     for _ in range(MANY_TABS):
-        if page.evaluate(f"one => one.contains({FOCUSED}) && one !== {FOCUSED}", handle):
+        key = page.evaluate(f"one => {reached} ? '' : {WAY}", handle)
+        if not key:
             return
-        page.keyboard.press("Tab")
+        page.keyboard.press(key)
     raise AssertionError("no number of tabs reaches it")
 
 
@@ -190,6 +204,12 @@ class Series:
         return answer_key(self.drawn)
 
     @property
+    def reason(self) -> str:
+        """What is said of the right answer."""
+        key = self.key
+        return words(key.told.get(key.answer, key.why) if key.told else key.why)
+
+    @property
     def verdict(self) -> Locator:
         return self.widget.locator(".cartes-verdict")
 
@@ -213,12 +233,13 @@ class Series:
             expect(self.main).to_have_text("Suivant")
 
     def take_up(self) -> None:
-        """Goes on with the exercise that lies there, whatever was done before; a new one if done.
-
-        The exercise names itself: what was missed may have come again.
-        """
+        """Goes on with the exercise that lies there, or with a new one if it is done."""
         if self.verdict.count():
             self.another()
+        self._read()
+
+    def _read(self) -> None:
+        """Takes the exercise from what names it: what was missed may have come again."""
         label = self.widget.locator(".cartes-code").text_content() or ""
         coded = read_code(label.split()[-1])
         assert (coded.lesson, coded.kind, coded.level) == (self.lesson, self.kind, 1)
@@ -240,6 +261,7 @@ class Series:
 
     def another(self) -> None:
         """Goes on in the series: by its main button, unless that leads on in the lesson."""
+        before = self.widget.locator(".cartes-code").text_content() or ""
         if self.is_right and self.is_mastered:
             press(self.page, "Un autre")
         elif self.is_right:
@@ -248,14 +270,21 @@ class Series:
             tab_to(self.page, self.widget.locator(".cartes-more-of-it > summary"))
             self.page.keyboard.press("Enter")
             press(self.page, "Un autre exercice")
-        self.seed += 1
+        expect(self.widget.locator(".cartes-code")).not_to_have_text(before)
         expect(self.verdict).to_have_count(0)
+        self._read()
 
     def wrong_idea(self) -> tuple[str, Any]:
-        """A planned mistake and its name; goes on until an exercise has one."""
+        """A planned mistake and its name; goes on until an exercise has one.
+
+        Where choices are compared by what they bring none is planned: the one told of first then.
+        """
         for _ in range(20):
             if self.key.mistakes:
                 break
+            if self.key.told:
+                right = (self.key.answer, *self.key.accepted)
+                return "misconception", next(one for one in self.key.told if one not in right)
             self.another()
             expect(self.widget.locator(".cartes-prompt")).to_be_focused()
         return next(iter(self.key.mistakes.items()))

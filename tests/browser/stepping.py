@@ -20,7 +20,7 @@ SEEDS = {SEEDS}
 import os
 from urllib.parse import parse_qs
 
-from cartes_lib.exercises import LEVELS, answer_key, exercise_kinds
+from cartes_lib.exercises import answer_key, exercise_kinds
 from cartes_lib.lessons import lessons
 from cartes_widgets.exercise.exercise import Exercise
 
@@ -36,6 +36,7 @@ def listed():
     """Lesson, kind, level and seed of each exercise, or of those that the address names."""
     asked = parse_qs(os.environ.get("QUERY_STRING", ""))
     seeds = int(asked.get("seeds", [SEEDS])[0])
+    levels = [int(one) for one in asked.get("levels", ["123"])[0]]
     only = asked.get("only", [""])[0]
     if only:
         for one in only.split(","):
@@ -44,7 +45,7 @@ def listed():
         return
     for lesson in lessons():
         for kind in exercise_kinds(lesson):
-            yield from ((lesson, kind, level, seed) for level in LEVELS for seed in range(seeds))
+            yield from ((lesson, kind, level, seed) for level in levels for seed in range(seeds))
 
 
 class Stepping(Exercise):

@@ -39,6 +39,7 @@ def test_lessons_and_matches_follow_the_table_that_a_reader_chose(visit, address
 def test_an_address_that_names_a_variant_goes_before_the_passport(visit, address):
     page, _ = visit
     page.goto(f"{address}{PASSPORT}?step=2")
+    drawn(page)
     page.evaluate(
         "localStorage['cartes-passport-BO'] = JSON.stringify({variant: 'lliure', customs: {}})"
     )
@@ -50,6 +51,8 @@ def test_an_address_that_names_a_variant_goes_before_the_passport(visit, address
 def test_a_passport_that_was_kept_wrongly_falls_back_with_a_message(visit, address):
     page, _ = visit
     page.goto(f"{address}{PASSPORT}?step=2")
+    # Else this page could read what is kept wrongly, and forget it, before it is loaded anew.
+    drawn(page)
     for kept_wrongly in ("{", "7", '{"variant": "poker", "customs": {"target": 5}}'):
         page.evaluate("text => localStorage['cartes-passport-BO'] = text", kept_wrongly)
         page.reload()

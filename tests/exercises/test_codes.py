@@ -70,10 +70,45 @@ def is_refused(code):
     return False
 
 
-def test_the_wrong_lesson_is_noticed():
-    # The check has ten bits: among 41 wrong lessons one may pass by chance, two hardly ever.
-    others = sorted(set(lessons()) - {"BO-04"})
-    assert sum(map(is_refused, (lesson + CODE[5:] for lesson in others))) >= len(others) - 1
+def lessons_misread(lesson):
+    """The lessons that one wrong character makes of `lesson`, or two neighbours swapped."""
+    swapped = {lesson[:3] + lesson[4] + lesson[3], lesson}
+    near = {one for one in lessons() if sum(map(str.__ne__, one[3:], lesson[3:])) == 1}
+    same_game = {one for one in near if one[:2] == lesson[:2]}
+    return (same_game | swapped & set(lessons())) - {lesson}
+
+
+ALL_CODES = [
+    deal_code(generate(lesson, exercise_kinds(lesson)[0], seed, 1))
+    for lesson in lessons()
+    if exercise_kinds(lesson)
+    for seed in (1, 31, 4242)
+]
+
+
+def test_a_lesson_misread_by_one_digit_is_always_noticed():
+    tried = [(code, wrong) for code in ALL_CODES for wrong in lessons_misread(code[:5])]
+    assert len(tried) > 10 * len(lessons())
+    assert [one for one in tried if not is_refused(one[1] + one[0][5:])] == []
+
+
+def test_the_same_number_of_another_game_is_always_noticed():
+    tried = [
+        (code, game + code[2:])
+        for code in ALL_CODES
+        for game in ("BO", "TR", "BA")
+        if game != code[:2] and game + code[2:5] in lessons()
+    ]
+    assert tried
+    assert [one for one in tried if not is_refused(one[1])] == []
+
+
+def test_hardly_any_other_lesson_takes_a_code():
+    # One character of 31 checks the whole: of lessons that share no digit one in 31 may pass it,
+    # and then the seed, the kind or the preset must be the lesson's too.
+    tried = [wrong + code[5:] for code in ALL_CODES for wrong in set(lessons()) - {code[:5]}]
+    passed = len(tried) - sum(map(is_refused, tried))
+    assert passed / len(tried) < 1 / 31
 
 
 @pytest.mark.parametrize(

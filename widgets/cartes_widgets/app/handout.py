@@ -99,6 +99,12 @@ li.exercise {
 .wide .cards svg { width: 10mm; }
 .wide .cards { gap: 1mm; }
 .wide .few { columns: 2; column-gap: 8mm; }
+.wide .beside .few { columns: auto; }
+.wide table, .wide tbody { display: flex; flex-wrap: wrap; gap: 0 6mm; }
+.wide .groups { gap: 1mm 5mm; }
+.wide .groups > div { flex: 1 1 min-content; min-width: 31mm; max-width: 44mm; }
+.wide .groups .cards { gap: 0.6mm; }
+.wide .groups .cards svg { width: 7.6mm; }
 .few .choice { break-inside: avoid; }
 .many > span:not(.choice) { width: 13mm; text-align: center; }
 .many .line { min-width: 12mm; }
@@ -106,6 +112,7 @@ li.exercise {
 .groups p { font-size: 8pt; }
 .groups, .beside, .short { display: flex; flex-wrap: wrap; gap: 1mm 6mm; }
 .beside > div { flex: 1 1 40mm; }
+.beside > div:has(.short) { flex-basis: 24mm; }
 .marked svg { outline: 1mm solid #000; }
 .choice { display: flex; gap: 2mm; align-items: baseline; margin: 0 0 0.7mm; line-height: 1.15; }
 .many { display: flex; flex-wrap: wrap; gap: 2mm 3mm; }

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+from abc import ABC, abstractmethod
 from http import HTTPStatus
 from typing import Any
 
@@ -27,7 +28,7 @@ PATIENCE = 60.0
 MOST_OF_A_PUPIL, MOST_BOARDS = 6, 12
 
 
-class Feed(ClassPage):
+class Feed(ClassPage, ABC):
     """A stream of events: a snapshot at once, and one after each change.
 
     Between two snapshots any number of changes may have come: who is slow, or slept, gets the
@@ -47,9 +48,9 @@ class Feed(ClassPage):
         self._is_closed = True
         self.wake()
 
+    @abstractmethod
     def snapshot(self) -> dict[str, Any] | None:
         """What the page is told now; None when it has nothing more to be told."""
-        raise NotImplementedError
 
     async def stream(self) -> None:
         """Sends events until the page goes."""
