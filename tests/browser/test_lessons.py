@@ -26,16 +26,41 @@ from .pages import (
 )
 
 LESSONS = sorted(written_lessons())
-practised = pytest.mark.parametrize(
-    "opened",
-    [lesson for lesson in LESSONS if exercises_of(lesson)],
-    indirect=True,
-    scope="module",
-)
-"""For what needs an exercise: BA-12 ends in a match."""
+
+
+def forms(lesson):
+    """The forms of a lesson's answers: all that a page draws and reads of its own."""
+    shapes = [generate(lesson, kind, 7, 1).shape for kind in exercises_of(lesson)]
+    return {
+        (one.kind, *sorted({part.kind for _, _, part in getattr(one, "parts", ())}))
+        for one in shapes
+    }
+
+
+def covering():
+    """A few lessons that have every form of answer between them."""
+    chosen, missing = [], set().union(*map(forms, LESSONS))
+    while missing:
+        best = max(LESSONS, key=lambda lesson: len(forms(lesson) & missing))
+        chosen.append(best)
+        missing -= forms(best)
+    return chosen
+
+
+def practised(chosen):
+    """For what needs an exercise."""
+    return pytest.mark.parametrize("opened", chosen, indirect=True, scope="module")
+
+
+PRACTISED = [lesson for lesson in LESSONS if exercises_of(lesson)]
+"""All but the one that ends in a match."""
 
 MASTERED = ("BO-05", "TR-08", "BA-03")
 """One lesson a game is mastered to its end; of the others each exercise is solved once."""
+
+COVERING = sorted({*covering(), *MASTERED})
+"""What hints and wrong ideas say is tested without a browser, for every exercise; here a page
+shows it, for every form of answer and each game."""
 
 MOST_ON_THE_CHANNEL = 300_000
 ALL_RULES = {"resultTypes": ["violations"]}
@@ -145,7 +170,7 @@ def test_axe_finds_nothing_serious_in_any_step(lesson):
         assert serious(page, asked) == []
 
 
-@practised
+@practised(PRACTISED)
 def test_no_answer_is_in_the_page_or_on_the_wire_before_it_is_given(lesson):
     page, seen, first = lesson.page, lesson.seen, lesson.series[0]
     whole = page.content() + seen.wire
@@ -161,7 +186,7 @@ def test_no_answer_is_in_the_page_or_on_the_wire_before_it_is_given(lesson):
     assert first.reason in seen.wire, "the test would see an answer on the wire"
 
 
-@practised
+@practised(PRACTISED)
 def test_each_exercise_is_solved_by_keyboard_and_counted_after_a_reload(lesson):
     page = lesson.page
     for number, series in enumerate(lesson.series):
@@ -178,7 +203,7 @@ def test_each_exercise_is_solved_by_keyboard_and_counted_after_a_reload(lesson):
     expect(series.counted).to_have_text(counted)
 
 
-@practised
+@practised(COVERING)
 def test_four_hints_lead_to_the_worked_answer_which_earns_no_star(lesson):
     page, series = lesson.page, lesson.series[0]
     go_to_exercise(page, 0)
@@ -194,7 +219,7 @@ def test_four_hints_lead_to_the_worked_answer_which_earns_no_star(lesson):
     )
 
 
-@practised
+@practised(COVERING)
 def test_a_wrong_idea_is_answered_by_its_own_message_rule_and_source(lesson):
     page = lesson.page
     for number, series in enumerate(lesson.series):
