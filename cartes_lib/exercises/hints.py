@@ -37,7 +37,9 @@ def _half(shape: Shape, key: AnswerKey) -> tuple[tuple[str, ...], Said]:
         cards = {item.id: item for item in shape.items}
         first = cards[answer[0]]
         if first.card is not None:
-            return (), Said("hint-first-card", {"card": first.card})
+            # Players of Balcó call cards by their numbers.
+            named = "number" if key.rule.startswith("BAL-") else "card"
+            return (), Said(f"hint-first-{named}", {"card": first.card})
         return (), Said("hint-first-item")
     if isinstance(answer, Mapping):
         return _half_of_parts(shape, key, answer)

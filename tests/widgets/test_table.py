@@ -2,16 +2,17 @@
 
 import json
 import random
+from dataclasses import replace
 
 import pytest
 
 from cartes_lib.cards import PACK_48, cards
 from cartes_lib.game_ids import GAME_IDS
-from cartes_lib.truco import Call, Match, Rules, has_flor, parse_action, start_deal
+from cartes_lib.truco import PRESETS, Call, Match, Rules, has_flor, parse_action, start_deal
 from cartes_widgets.lesson import table
 from cartes_widgets.table.game import DEAL, MATCH, SWEEP, TRICK
 from cartes_widgets.table.table import READER, Table
-from cartes_widgets.table.truco_table import TrucoGame
+from cartes_widgets.table.truco_table import TrucoGame, one_hand
 
 SIX = Rules(players=6, flor=False)
 OUT_OF_TURN = {
@@ -422,3 +423,13 @@ def test_a_deal_of_botifarra_is_counted_before_the_next_one_is_dealt():
     send(widget, do="go")
     assert widget.scene["summary"] is None
     assert len(widget.scene["hand"]) == 12
+
+
+@pytest.mark.rule("TRU-FLOR-20")
+def test_a_reader_who_asks_for_no_flor_is_told_so_and_the_house_is_silent():
+    rules = replace(PRESETS["con-flor"], players=2)
+    game = one_hand([cards("1e 2c 3b"), cards("4c 5b 12o")], rules)
+    for seat, text in [(1, "truco"), (0, "no-quiero")]:
+        game.play(text, seat)
+    told = [game.tell(game.play("paso", seat), READER) for seat in (1, READER)]
+    assert told == ["", "Vous ne demandez pas de fleur."]

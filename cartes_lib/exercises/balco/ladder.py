@@ -46,7 +46,7 @@ def order(rng: random.Random, level: int, rules: str) -> Drawn:
         hint=Said("hint-ladder"),
         highlight=ids(card for card in hand if card.rank in (1, 3)),
         faults={
-            str(card): Said("why-order-place", {"card": card, "lower": lower})
+            str(card): Said("why-order-place-number", {"card": card, "lower": lower})
             for card, lower in pairwise(right)
         },
         mistakes=distinct(ideas, ids(right)),

@@ -168,10 +168,11 @@ class TrucoGame(MatchTable[State]):
 
     def tell(self, event: Event[State], reader: int) -> str:
         """What was said or played, what was declared and won by it."""
-        before, after = event.before, event.after
+        before, after, name = event.before, event.after, self._seat(event.seat, reader)
         if event.text == _PASO and before.deal is not None and before.deal.phase == "claims":
-            return self._won(before, after, reader).strip()
-        action, name = parse_action(event.text), self._seat(event.seat, reader)
+            told = say("played-asks-nothing", seat=name) if event.seat == reader else ""
+            return capitalised(f"{told}{self._won(before, after, reader)}".strip())
+        action = parse_action(event.text)
         if isinstance(action, PlayCard):
             told = say("play-card", seat=name, card=action.card)
             told = f"{told}{self._trick(event, reader)}"

@@ -37,10 +37,10 @@ coach-botifarra-lowest = { $card-the } no guanya { $best-the }; és la més baix
 
 coach-botifarra-names-masters = Teniu { $count } de les cartes més fortes, { $cards }: sense trumfo, cadascuna fa la seva basa.
 coach-botifarra-doubles-trumps = La parella contrària ha cantat { $suit }, i vós en teniu { $count } cartes.
-coach-botifarra-passes-short = Només teniu { $count ->
-    [0] zero cartes
-    [1] una carta
-   *[other] { $count } cartes
+coach-botifarra-passes-short = { $count ->
+    [0] No teniu cap carta
+    [1] Només teniu una carta
+   *[other] Només teniu { $count } cartes
   } { $suit-of }: massa poc per doblar.
 coach-botifarra-delegates-flat = El vostre pal més llarg només té { $count } cartes: deixeu triar el vostre company.
 coach-botifarra-names-long = Teniu { $count } cartes { $suit-of }: tots aquests trumfos serien vostres.
@@ -97,7 +97,10 @@ coach-balco-skips-leader = El 8 fa perdre el torn a un jugador que ja només té
    *[other] { $count } cartes
   }.
 coach-balco-only-rank = De la mà, no podeu tirar res més.
-coach-balco-resets = La pila té { $count } cartes: el 2 torna a zero sense fer-vos recollir res.
+coach-balco-resets = La pila té { $count ->
+    [one] { $count } carta
+   *[other] { $count } cartes
+  }: el 2 torna a zero sense fer-vos recollir res.
 coach-balco-keeps-joker = Us guardeu un comodí: més endavant respondrà a tot.
 coach-balco-keeps-special = Tireu un número corrent i us guardeu { $kept-numbers } per a més tard.
 coach-balco-breaks = El 7 obliga el jugador següent a tirar 7 o menys.

@@ -51,7 +51,10 @@ place-down = tapades, a sota
 place-up = visibles, al damunt
 place-hand = a la vostra mà
 place-stock = al munt, al mig
-number-cards = { $count } cartes
+number-cards = { $count ->
+    [one] { $count } carta
+   *[other] { $count } cartes
+  }
 why-setup = Si sou { $players }, es reparteixen { $dealt } cartes, nou per cap. Al munt en queden { $left }.
 why-starter = Comença el número més baix: { $seat ->
     [seat-you] us toca a vós
@@ -148,7 +151,10 @@ event-take = { $seat ->
   }
 event-target = { $seat ->
     [seat-you] vós: dispareu { $target-term-to }
-   *[other] { $seat-term }: dispara { $target-term-to }
+   *[other] { $seat-term }: { $target ->
+        [seat-you] us dispara a vós
+       *[other] dispara { $target-term-to }
+      }
   }
 event-joker = { $seat ->
     [seat-you] vós: tireu un comodí
@@ -220,7 +226,10 @@ why-hand = { $left ->
    *[other] Li queden { $left } cartes
   }; del munt se n’agafen { $drawn }; si s’ha acabat i encara en falten, s’agafen les visibles. A la mà: { $size }.
 why-pile-cleared = La pila s’ha netejat: no en queda res.
-why-pile-stays = Res no neteja la pila: hi ha { $count } cartes.
+why-pile-stays = Res no neteja la pila: hi ha { $count ->
+    [one] { $count } carta
+   *[other] { $count } cartes
+  }.
 why-steps-turn = Es mira, es tira, es fa l’efecte, s’agafen cartes, i li toca al següent.
 why-steps-phases = Primer la mà i el munt, després les visibles i al final les tapades, d’una en una.
 why-steps-blind = Amb la mà buida, es gira una tapada; si no es pot tirar, es recull tot, torna a començar la dreta, i cal buidar la mà abans de girar-ne una altra.

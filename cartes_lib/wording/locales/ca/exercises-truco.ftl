@@ -332,7 +332,16 @@ why-leave-nothing = No hi ha res apostat: la mà val 1 punt, i se l’endú l’
 why-leave-accepted = L’aposta està acceptada: qui plega la paga sencera. Resposta: { $points }.
 why-leave-pending = Hi ha un cant pendent: plegar és rebutjar-lo. Resposta: { $points }.
 why-leave-envido = Plegar és rebutjar l’envido pendent i perdre també la mà, 1 punt. Resposta: { $points }.
-why-stay = De les { $total } cartes que pot tenir, la vostra en guanya { $won }: { $percent } de cada cent vegades. Per quedar-se en calen { $least }. Compte exacte, fet per nosaltres.
+why-stay = { $total ->
+    [one] Només pot tenir una carta, i la vostra { $won ->
+        [0] no la guanya
+       *[other] la guanya
+      }
+   *[other] De les { $total } cartes que pot tenir, la vostra { $won ->
+        [0] no en guanya cap
+       *[other] en guanya { $won }
+      }
+  }: { $percent } de cada cent vegades. Per quedar-se en calen { $least }. Compte exacte, fet per nosaltres.
 why-stay-last-point = Té 29 punts i li’n falta 1: rebutjar és perdre el chico. Val la pena quedar-se si hi ha ni que sigui una carta que pugui perdre; aquí, la vostra en guanya { $won } { $total ->
     [1] d’1
     [11] d’11
@@ -501,7 +510,7 @@ breakdown-rest-capped = el resto
 breakdown-two-flores = dues flors
 breakdown-meddling = la falta comesa
 why-table-gallo-3 = El gallo per torn és qui reparteix: { $seat-term }.
-why-table-duel-6 = A sis, es va contra el de davant: { $seat-term }.
+why-table-duel-6 = A sis, cadascú juga contra qui té al davant. Aquí: { $seat-term }.
 why-table-duel-8 = A vuit, el de davant és un company: es va contra el del costat, { $seat-term }.
 why-table-mano-6 = Dels dos del duel, és mano el primer a la dreta de qui reparteix: { $seat-term }.
 why-table-mano-8 = Dels dos del duel, és mano el primer a la dreta de qui reparteix: { $seat-term }.

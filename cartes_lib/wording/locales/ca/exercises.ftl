@@ -80,6 +80,7 @@ law-BOT-PLAY-09 = Se serveix el pal de sortida quan se’n té.
 
 why-order = L’ordre és: { $cards }.
 why-order-place = Aquí us heu apartat de l’ordre: { $card-the } va just abans { $lower-of }.
+why-order-place-number = Aquí us heu apartat de l’ordre: hi va { $card-number } i, just després, { $lower-number }.
 why-duel = La més forta és { $card-the }: l’ordre és 9, 1, 12, 11, 10, i després del 8 al 2.
 why-value = En total, { $points ->
     [0] cap punt
@@ -129,6 +130,7 @@ hint-removed = S’ha descartat la meitat de les respostes dolentes.
 hint-half-placed = A la meitat de les caselles, només queda el lloc bo.
 hint-between = La resposta és entre { $low } i { $high }.
 hint-first-card = La primera és { $card-the }.
+hint-first-number = La primera és { $card-number }.
 hint-first-item = El que va primer està encerclat.
 
 ## Wrong ideas

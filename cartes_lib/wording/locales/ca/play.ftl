@@ -96,7 +96,7 @@ offer-throw = tirar { $thrown }{ $joker ->
     [0] {""}
    *[other] {" "}com a { $joker }
   }{ $aimed ->
-    [yes] {" "}contra { $target }
+    [yes] : { $target }
    *[no] {""}
   }
 
@@ -218,6 +218,10 @@ felt-pending = { $points ->
    *[other] , { $points } punts per apuntar
   }
 felt-claims = La mà ja està jugada: sospiteu que algú ha amagat una flor? Reclameu-la.
+played-asks-nothing = { $seat ->
+    [seat-you] No reclameu
+   *[other] { $seat-term } no reclama
+  } cap flor.
 felt-hand-worth = La mà val
 felt-baza = { $number ->
     [1] 1a

@@ -8,7 +8,7 @@ coach-botifarra-charge-last = Your partner is winning with { $best-the } and you
   } out of their reach.
 coach-botifarra-charge-sure = Your partner is winning with { $best-the }, which nobody can beat anymore: load the trick with { $card-the }.
 coach-botifarra-takes-last = You play last: { $card-the } takes the trick and its { $points ->
-    [1] 1 point
+    [1] one point
    *[other] { $points } points
   }.
 coach-botifarra-ruffs = You ruff { $led-the } with { $card-the }: the trick is worth { $points ->
@@ -121,7 +121,10 @@ coach-balco-skips-leader = The 8 skips a player who has only { $count ->
    *[other] { $count } cards
   } left.
 coach-balco-only-rank = Nothing else in your hand can be thrown.
-coach-balco-resets = The pila has { $count } cards: the 2 sets everything back to zero, and you pick up nothing.
+coach-balco-resets = The pila has { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+  }: the 2 sets everything back to zero, and you pick up nothing.
 coach-balco-keeps-joker = You keep a joker: it will answer anything later on.
 coach-balco-keeps-special = You throw an ordinary number and keep { $kept-numbers } for later.
 coach-balco-breaks = The 7 forces the next player to throw 7 or lower.

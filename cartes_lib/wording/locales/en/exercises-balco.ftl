@@ -51,7 +51,10 @@ place-down = face down, underneath
 place-up = face up, on top
 place-hand = in your hand
 place-stock = the stock, in the middle
-number-cards = { $count } cards
+number-cards = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+  }
 why-setup = With { $players } players, { $dealt } cards are dealt, nine each. That leaves { $left } for the stock.
 why-starter = The lowest number begins: { $seat-term }. Neither the 2 nor the 10 counts, and the 1 is the highest.
 why-starter-tie = Several have the same lowest number: compare the next one. Beginning: { $seat-term }.
@@ -199,7 +202,10 @@ why-hand = { $left ->
    *[other] { $left } cards
   } left in hand, { $drawn } drawn; if the stock is empty and there are still too few, the face-up cards are taken. In hand: { $size }.
 why-pile-cleared = The pila is cleared: nothing is left of it.
-why-pile-stays = Nothing clears the pila: it keeps { $count } cards.
+why-pile-stays = Nothing clears the pila: it keeps { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+  }.
 why-steps-turn = Look, throw, the effect happens, draw, then it is the next player’s turn.
 why-steps-phases = First the hand and the stock, then the face-up cards, then the face-down ones, one by one.
 why-steps-blind = With an empty hand, you lift a face-down card; if it cannot be thrown, you pick up everything, the right starts again, and you must empty your hand before lifting another.
@@ -368,7 +374,10 @@ why-play-wrong = This choice wins { $share } matches in a hundred, going by { $s
        *[other] { $count }
       } { $rank }s
   }: { $best }.
-why-unseen = { $good } good cards among the { $left } you have not seen, { $drawn ->
+why-unseen = { $good ->
+    [one] { $good } good card
+   *[other] { $good } good cards
+  } among the { $left } you have not seen, { $drawn ->
     [1] and only one drawn
    *[other] and { $drawn } drawn
   }: { $share } times in a hundred.

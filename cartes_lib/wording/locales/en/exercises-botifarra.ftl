@@ -9,7 +9,10 @@ prompt-trick-value = { $count ->
 prompt-pile = Your side won these { $tricks } tricks. How many points are in your pile?
 prompt-pile-other = Your side won these { $tricks } tricks, the other side all the others. How many points are in the other side’s pile?
 unit-points = points
-group-your-pile = Your pile, { $count } tricks
+group-your-pile = Your pile, { $count ->
+    [one] { $count } trick
+   *[other] { $count } tricks
+  }
 term-rank-1 = ace
 term-rank-9 = nine
 term-rank-10 = jack
@@ -345,5 +348,8 @@ misconception-charge-is-allowed = This card is allowed: you cannot beat the winn
 
 ## BO-09: counted from the pile
 
-group-counting-pile = Your pile, { $count } tricks: here are its point cards
+group-counting-pile = Your pile, { $count ->
+    [one] { $count } trick
+   *[other] { $count } tricks
+  }: here are its point cards
 misconception-marking-tricks-forgotten = You counted the cards in the pile, but each trick is worth 1 point too.

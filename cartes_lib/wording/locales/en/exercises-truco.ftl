@@ -332,7 +332,16 @@ why-leave-nothing = Nothing has been bet: the hand is worth 1 point, and the oth
 why-leave-accepted = The bet is accepted: leaving pays it in full. Answer: { $points }.
 why-leave-pending = A call is waiting: leaving means refusing it. Answer: { $points }.
 why-leave-envido = Leaving means refusing the envido that is waiting, and losing the hand as well, 1 point. Answer: { $points }.
-why-stay = Of the { $total } cards your opponent may hold, yours beats { $won }: { $percent } times in a hundred. It takes { $least } to stay. Our own exact count.
+why-stay = { $total ->
+    [one] Your opponent can hold only one card now, and yours { $won ->
+        [0] does not beat it
+       *[other] beats it
+      }
+   *[other] Of the { $total } cards your opponent may hold, yours beats { $won ->
+        [0] none
+       *[other] { $won }
+      }
+  }: { $percent } times in a hundred. It takes { $least } to stay. Our own exact count.
 why-stay-last-point = At 29 your opponent needs 1 point: to refuse is to lose the chico. You stay as long as a single card can lose; here, yours beats { $won } of { $total }.
 hint-leave = Is anyone on your side still there? If not, is a bet waiting for an answer, or has it been accepted?
 hint-stay = Which cards may your opponent hold, and how many does yours beat? You need to win { $least } times in a hundred.
@@ -497,7 +506,7 @@ breakdown-rest-capped = the resto
 breakdown-two-flores = two flores
 breakdown-meddling = the foul
 why-table-gallo-3 = The rotating gallo is the dealer: { $seat-term }.
-why-table-duel-6 = With six, you face the player opposite: { $seat-term }.
+why-table-duel-6 = With six, your duel is with whoever sits facing you. Here: { $seat-term }.
 why-table-duel-8 = With eight, the player opposite is a partner: you face your neighbor, { $seat-term }.
 why-table-mano-6 = Of the two duelists, the first on the dealer’s right is mano: { $seat-term }.
 why-table-mano-8 = Of the two duelists, the first on the dealer’s right is mano: { $seat-term }.

@@ -56,6 +56,7 @@ law-BOT-PLAY-09 = You follow the suit led when you have it.
 
 why-order = The order is: { $cards }.
 why-order-place = Your order goes astray at this point: { $card-the } comes just before { $lower-the }.
+why-order-place-number = Your order goes astray at this point: { $card-number } comes just before { $lower-number }.
 why-duel = The strongest is { $card-the }: the order is 9, 1, 12, 11, 10, then 8 down to 2.
 why-value = In all, { $points ->
     [0] zero points
@@ -102,6 +103,7 @@ hint-removed = Half of the wrong answers are gone.
 hint-half-placed = For half of the boxes, only the right place is left.
 hint-between = The answer is between { $low } and { $high }.
 hint-first-card = The first is { $card-the }.
+hint-first-number = The first is { $card-number }.
 hint-first-item = What comes first is circled.
 
 ## Wrong ideas

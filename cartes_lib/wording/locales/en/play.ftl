@@ -96,7 +96,7 @@ offer-throw = throw { $thrown }{ $joker ->
     [11] {" "}as an 11
    *[other] {" "}as a { $joker }
   }{ $aimed ->
-    [yes] {" "}at { $target }
+    [yes] : { $target }
    *[no] {""}
   }
 
@@ -217,6 +217,10 @@ felt-pending = { $points ->
    *[other] , { $points } points to score
   }
 felt-claims = The hand is played out: does a flor look hidden to you? Claim it.
+played-asks-nothing = { $seat ->
+    [seat-you] You claim no flor.
+   *[other] { $seat-term } claims no flor.
+  }
 felt-hand-worth = The hand is worth
 felt-baza = { $number ->
     [1] 1st

@@ -100,7 +100,10 @@ coach-balco-skips-leader = El 8 hace perder el turno a un jugador al que solo { 
    *[other] le quedan { $count } cartas
   }.
 coach-balco-only-rank = No puedes echar nada más de tu mano.
-coach-balco-resets = La pila tiene { $count } cartas: el 2 lo pone todo a cero y no te hace recoger nada.
+coach-balco-resets = La pila tiene { $count ->
+    [one] { $count } carta
+   *[other] { $count } cartas
+  }: el 2 lo pone todo a cero y no te hace recoger nada.
 coach-balco-keeps-joker = Te guardas un comodín: más tarde responderá a todo.
 coach-balco-keeps-special = Echas un número corriente y te guardas { $kept-numbers } para más tarde.
 coach-balco-breaks = El 7 obliga al siguiente a echar 7 o menos.
@@ -116,6 +119,6 @@ coach-balco-must-take = Ninguna de tus cartas sirve: se { $count ->
    *[other] recogen { $count } cartas
   }.
 coach-balco-lifts = Tienes la mano vacía: { $count ->
-    [1] se da la vuelta a la última tapada
-   *[other] se da la vuelta a una de las { $count } tapadas, sin saber cuál
+    [1] se levanta la última tapada
+   *[other] se levanta una de las { $count } tapadas, sin saber cuál
   }.

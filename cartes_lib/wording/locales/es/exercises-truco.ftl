@@ -333,8 +333,15 @@ why-leave-accepted = La apuesta está querida: irse la paga entera. Respuesta: {
 why-leave-pending = Hay un canto esperando: irse es no quererlo. Respuesta: { $points }.
 why-leave-envido = Irse es no querer el envido que espera, y perder además la mano, 1 punto. Respuesta: { $points }.
 why-stay = { $total ->
-    [one] Solo puede tener 1 carta, y la tuya le gana a { $won }
-   *[other] De las { $total } cartas que puede tener, la tuya les gana a { $won }
+    [one] Solo puede tener una carta, y la tuya { $won ->
+        [0] no le gana
+       *[other] le gana
+      }
+   *[other] De las { $total } cartas que puede tener, la tuya { $won ->
+        [0] no le gana a ninguna
+        [1] le gana a una
+       *[other] les gana a { $won }
+      }
   }: { $percent } de cada cien veces. Hacen falta { $least } para quedarse. Cuenta exacta, nuestra.
 why-stay-last-point = Está en 29 y le falta 1 punto: no querer es perder el chico. Te quedas mientras haya una sola carta que pueda perder; aquí, la tuya le gana a { $won } de { $total }.
 hint-leave = ¿Queda alguien de tu bando? Si no, ¿hay una apuesta esperando respuesta, o está querida?
@@ -500,7 +507,7 @@ breakdown-rest-capped = el resto
 breakdown-two-flores = dos flores
 breakdown-meddling = la falta cometida
 why-table-gallo-3 = El gallo rotativo es quien reparte: { $seat-term }.
-why-table-duel-6 = De a seis, el contrario se sienta delante: { $seat-term }.
+why-table-duel-6 = De a seis, cada uno juega contra quien tiene delante. Aquí: { $seat-term }.
 why-table-duel-8 = De a ocho, enfrente hay un compañero: cada uno se enfrenta a su vecino, { $seat-term }.
 why-table-mano-6 = De los dos del duelo, es mano el primero a la derecha de quien reparte: { $seat-term }.
 why-table-mano-8 = De los dos del duelo, es mano el primero a la derecha de quien reparte: { $seat-term }.

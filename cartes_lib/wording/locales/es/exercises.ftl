@@ -80,6 +80,7 @@ law-BOT-PLAY-09 = Quien tiene el palo de salida asiste.
 
 why-order = El orden es: { $cards }.
 why-order-place = Tu orden se aparta del correcto en este sitio: { $card-the } va justo antes { $lower-of }.
+why-order-place-number = Tu orden se aparta del correcto en este sitio: aquí va { $card-number } y, justo después, { $lower-number }.
 why-duel = La más alta es { $card-the }: el orden es 9, 1, 12, 11, 10, y luego del 8 al 2.
 why-value = En total, { $points ->
     [0] cero puntos
@@ -126,6 +127,7 @@ hint-removed = Hemos quitado la mitad de las respuestas malas.
 hint-half-placed = En la mitad de las casillas solo queda el sitio bueno.
 hint-between = La respuesta está entre { $low } y { $high }.
 hint-first-card = La primera es { $card-the }.
+hint-first-number = La primera es { $card-number }.
 hint-first-item = Lo que va primero está rodeado.
 
 ## Wrong ideas

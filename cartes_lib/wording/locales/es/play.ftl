@@ -91,7 +91,7 @@ offer-throw = echar { $thrown }{ $joker ->
     [0] {""}
    *[other] {" "}como { $joker }
   }{ $aimed ->
-    [yes] {" "}→ { $target }
+    [yes] : { $target }
    *[no] {""}
   }
 
@@ -210,6 +210,10 @@ felt-pending = { $points ->
    *[other] , { $points } puntos por apuntar
   }
 felt-claims = La mano está jugada: ¿te parece que hay una flor escondida? Pídela.
+played-asks-nothing = { $seat ->
+    [seat-you] No pides
+   *[other] { $seat-term } no pide
+  } ninguna flor.
 felt-hand-worth = La mano vale
 felt-baza = { $number ->
     [1] 1.ª

@@ -7,9 +7,9 @@ coach-botifarra-charge-last = Votre partenaire est maître avec { $best-the } et
    *[other] { $points } points
   } à l’abri.
 coach-botifarra-charge-sure = Votre partenaire est maître avec { $best-the }, que personne ne peut plus battre : chargez avec { $card-the }.
-coach-botifarra-takes-last = Vous jouez en dernier : { $card-the } prend le pli et ses { $points ->
-    [1] 1 point
-   *[other] { $points } points
+coach-botifarra-takes-last = Vous jouez en dernier : { $card-the } prend le pli et { $points ->
+    [1] son point
+   *[other] ses { $points } points
   }.
 coach-botifarra-ruffs = Vous coupez { $led-the } avec { $card-the } : le pli vaut { $points ->
     [1] 1 point
@@ -37,10 +37,10 @@ coach-botifarra-lowest = { $card-the } ne bat pas { $best-the } ; c’est votre
 
 coach-botifarra-names-masters = Vous avez { $count } des cartes les plus fortes, { $cards } : sans atout, elles font leurs plis.
 coach-botifarra-doubles-trumps = Le camp adverse a choisi { $suit-the }, et vous y avez { $count } cartes.
-coach-botifarra-passes-short = Vous n’avez que { $count ->
-    [0] zéro carte
-    [1] une carte
-   *[other] { $count } cartes
+coach-botifarra-passes-short = { $count ->
+    [0] Vous n’avez aucune carte
+    [1] Vous n’avez qu’une carte
+   *[other] Vous n’avez que { $count } cartes
   } { $suit-of } : trop peu pour doubler.
 coach-botifarra-delegates-flat = Votre plus longue couleur n’a que { $count } cartes : laissez choisir votre partenaire.
 coach-botifarra-names-long = Vous avez { $count } cartes { $suit-of } : autant d’atouts pour vous.
@@ -87,7 +87,7 @@ coach-balco-forces = Le joueur suivant n’a que { $cards-numbers } : rien n’
 coach-balco-clears = { $ten ->
     [yes] Un 10 nettoie
    *[no] Quatre cartes pareilles nettoient
-  } le tas, { $count ->
+  } la pila, { $count ->
     [1] une carte
    *[other] { $count } cartes
   } en tout, et vous rejouez.
@@ -96,23 +96,26 @@ coach-balco-skips-leader = Le 8 fait passer son tour à un joueur qui n’a plus
     [1] une carte
    *[other] { $count } cartes
   }.
-coach-balco-only-rank = Rien d’autre dans votre main ne peut être jeté.
-coach-balco-resets = Le tas a { $count } cartes : le 2 remet tout à zéro sans rien vous faire ramasser.
+coach-balco-only-rank = Rien d’autre dans votre main ne peut être lancé.
+coach-balco-resets = La pila a { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+  } : le 2 remet tout à zéro sans rien vous faire ramasser.
 coach-balco-keeps-joker = Vous gardez un joker : il répondra à tout plus tard.
-coach-balco-keeps-special = Vous jetez un nombre ordinaire et gardez { $kept-numbers } pour plus tard.
-coach-balco-breaks = Le 7 oblige le joueur suivant à jeter 7 ou moins.
+coach-balco-keeps-special = Vous lancez un numéro ordinaire et gardez { $kept-numbers } pour plus tard.
+coach-balco-breaks = Le 7 oblige le joueur suivant à lancer 7 ou moins.
 coach-balco-together = Vous vous défaites de { $count } cartes en un seul tour.
-coach-balco-lowest = C’est votre plus petit nombre : { $kept-numbers } { $kept-count ->
+coach-balco-lowest = C’est votre plus petit numéro : { $kept-numbers } { $kept-count ->
     [1] répondra
    *[other] répondront
   } mieux plus tard.
 coach-balco-leaves-best = Vous laissez { $cards-numbers } sur votre balcon, pour la fin.
 coach-balco-must-take = Aucune de vos cartes ne va : on ramasse { $count ->
-    [0] un tas vide
+    [0] une pila vide
     [1] une carte
    *[other] { $count } cartes
   }.
 coach-balco-lifts = Votre main est vide : { $count ->
-    [1] on retourne la dernière carte cachée
-   *[other] on retourne une des { $count } cartes cachées, sans savoir laquelle
+    [1] on lève la dernière carte cachée
+   *[other] on lève une des { $count } cartes cachées, sans savoir laquelle
   }.

@@ -51,7 +51,10 @@ place-down = cachées, dessous
 place-up = visibles, dessus
 place-hand = dans votre main
 place-stock = au talon, au milieu
-number-cards = { $count } cartes
+number-cards = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+  }
 why-setup = À { $players }, on donne { $dealt } cartes, neuf chacun. Il en reste { $left } au talon.
 why-starter = Le plus petit numéro commence : { $seat-term }. Ni le 2 ni le 10 ne comptent, et le 1 est le plus grand.
 why-starter-tie = Plusieurs ont le même plus petit numéro : on compare le suivant. Commence : { $seat-term }.
@@ -126,16 +129,19 @@ prompt-steps-phases = Remettez dans l’ordre ce qui arrive à un joueur au fil 
 prompt-steps-blind = Remettez dans l’ordre : un joueur n’a plus que ses cartes cachées.
 prompt-steps-start = Remettez dans l’ordre le début d’une partie.
 event-throw = { $seat-term } : { $count ->
-    [1] lance un { $rank }
-   *[other] lance { $count } cartes, des { $rank }
+    [1] un { $rank }
+   *[other] { $count } cartes, des { $rank }
   }
 moment-throw = { $number }. { $seat-term } : { $count ->
     [1] un { $rank }
    *[other] { $count } cartes, des { $rank }
   }
-event-take = { $seat-term } : ne peut rien lancer et ramasse la pila
-event-target = { $seat-term } : désigne { $target-term }
-event-joker = { $seat-term } : lance un joker, annoncé { $rank }
+event-take = { $seat-term } : rien à lancer, la pila est ramassée
+event-target = { $seat-term } : le 1 { $target ->
+    [seat-you] vous vise
+   *[other] vise { $target-term }
+  }
+event-joker = { $seat-term } : un joker, annoncé { $rank }
 row-size-hand = En main, avant de lancer
 row-size-thrown = Cartes lancées
 row-size-stock = Au talon
@@ -181,7 +187,10 @@ why-hand = Il reste { $left ->
    *[other] { $left } cartes
   }, on en pioche { $drawn } ; si le talon est vide et qu’il en manque encore, on prend les visibles. En main : { $size }.
 why-pile-cleared = La pila est nettoyée : il n’en reste rien.
-why-pile-stays = Rien ne nettoie la pila : elle garde { $count } cartes.
+why-pile-stays = Rien ne nettoie la pila : elle garde { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+  }.
 why-steps-turn = On regarde, on lance, l’effet se produit, on pioche, puis c’est au suivant.
 why-steps-phases = D’abord la main et le talon, puis les visibles, puis les cachées, une à une.
 why-steps-blind = Main vide, on lève une cachée ; si elle ne se lance pas, on ramasse tout, la droite recommence, et il faut vider sa main avant d’en lever une autre.
@@ -341,7 +350,10 @@ why-play-wrong = Ce choix gagne { $share } parties sur cent, d’après { $sampl
     [1] Avec un { $rank }
    *[other] Avec { $count } cartes, des { $rank }
   } : { $best }.
-why-unseen = { $good } bonnes cartes parmi les { $left } que vous n’avez pas vues, { $drawn ->
+why-unseen = { $good ->
+    [one] { $good } bonne carte
+   *[other] { $good } bonnes cartes
+  } parmi les { $left } que vous n’avez pas vues, { $drawn ->
     [1] et une seule tirée
    *[other] et { $drawn } tirées
   } : { $share } fois sur cent.

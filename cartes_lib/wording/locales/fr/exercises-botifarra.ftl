@@ -9,7 +9,10 @@ prompt-trick-value = { $count ->
 prompt-pile = Votre camp a gagné ces { $tricks } plis. Combien de points compte votre pile ?
 prompt-pile-other = Votre camp a gagné ces { $tricks } plis, l’autre camp tous les autres. Combien de points compte la pile de l’autre camp ?
 unit-points = points
-group-your-pile = Votre pile, { $count } plis
+group-your-pile = Votre pile, { $count ->
+    [one] { $count } pli
+   *[other] { $count } plis
+  }
 term-rank-1 = as
 term-rank-9 = neuf
 term-rank-10 = valet
@@ -162,9 +165,9 @@ deal-step-chooses = { $seat ->
    *[other] { $seat-term } choisit l’atout
   }
 deal-step-contro = { $seat ->
-    [seat-you] vous dites
-   *[other] { $seat-term } dit
-  } contro, ou frappe la table
+    [seat-you] vous dites contro, ou frappez
+   *[other] { $seat-term } dit contro, ou frappe
+  } la table
 deal-step-leads = { $seat ->
     [seat-you] vous entamez
    *[other] { $seat-term } entame
@@ -366,5 +369,8 @@ misconception-charge-is-allowed = Cette carte est permise : on ne peut pas batt
 
 ## BO-09: counted from the pile
 
-group-counting-pile = Votre pile, { $count } plis : voici ses cartes à points
+group-counting-pile = Votre pile, { $count ->
+    [one] { $count } pli
+   *[other] { $count } plis
+  } : voici ses cartes à points
 misconception-marking-tricks-forgotten = Vous avez compté les cartes de la pile, mais chaque pli vaut aussi 1 point.

@@ -332,7 +332,16 @@ why-leave-nothing = Rien n’est misé : la main vaut 1 point, et l’autre cam
 why-leave-accepted = La mise est acceptée : partir la paie en entier. Réponse : { $points }.
 why-leave-pending = Une annonce attend : partir, c’est la refuser. Réponse : { $points }.
 why-leave-envido = Partir, c’est refuser l’envido qui attend, et perdre aussi la main, 1 point. Réponse : { $points }.
-why-stay = Parmi les { $total } cartes qu’il peut tenir, la vôtre en bat { $won } : { $percent } fois sur cent. Il en faut { $least } pour rester. Calcul exact, à nous.
+why-stay = { $total ->
+    [one] Il ne peut plus tenir qu’une carte, et la vôtre { $won ->
+        [0] ne la bat pas
+       *[other] la bat
+      }
+   *[other] Parmi les { $total } cartes qu’il peut tenir, la vôtre { $won ->
+        [0] n’en bat aucune
+       *[other] en bat { $won }
+      }
+  } : { $percent } fois sur cent. Il en faut { $least } pour rester. Calcul exact, à nous.
 why-stay-last-point = À 29, il lui manque 1 point : refuser, c’est perdre le chico. On reste tant qu’une seule carte peut perdre ; ici, la vôtre en bat { $won } sur { $total }.
 hint-leave = Quelqu’un de votre camp reste-t-il ? Sinon, une mise attend-elle une réponse, ou est-elle acceptée ?
 hint-stay = Quelles cartes peut-il tenir, et combien la vôtre en bat-elle ? Il faut gagner { $least } fois sur cent.
@@ -497,7 +506,7 @@ breakdown-rest-capped = le reste
 breakdown-two-flores = deux fleurs
 breakdown-meddling = la faute
 why-table-gallo-3 = Le gallo tournant est le donneur : { $seat-term }.
-why-table-duel-6 = À six, on affronte celui d’en face : { $seat-term }.
+why-table-duel-6 = À six, on affronte le joueur assis devant soi. Ici : { $seat-term }.
 why-table-duel-8 = À huit, en face est un partenaire : on affronte son voisin, { $seat-term }.
 why-table-mano-6 = Des deux duellistes, le premier à droite du donneur est mano : { $seat-term }.
 why-table-mano-8 = Des deux duellistes, le premier à droite du donneur est mano : { $seat-term }.

@@ -56,6 +56,7 @@ law-BOT-PLAY-09 = On fournit la couleur demandée quand on en a.
 
 why-order = L’ordre est : { $cards }.
 why-order-place = Votre rangement s’écarte de l’ordre à cet endroit : { $card-the } se place juste avant { $lower-the }.
+why-order-place-number = Votre rangement s’écarte de l’ordre à cet endroit : { $card-number } se place juste avant { $lower-number }.
 why-duel = La plus forte est { $card-the } : l’ordre est 9, 1, 12, 11, 10, puis 8 à 2.
 why-value = En tout { $points ->
     [0] zéro point
@@ -102,6 +103,7 @@ hint-removed = La moitié des mauvaises réponses est écartée.
 hint-half-placed = Pour la moitié des cases, il ne reste que la bonne place.
 hint-between = La réponse est entre { $low } et { $high }.
 hint-first-card = La première est { $card-the }.
+hint-first-number = La première est { $card-number }.
 hint-first-item = Ce qui vient en premier est entouré.
 
 ## Wrong ideas

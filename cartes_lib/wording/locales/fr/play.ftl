@@ -90,7 +90,7 @@ offer-throw = lancer { $thrown }{ $joker ->
     [0] {""}
    *[other] {" "}comme { $joker }
   }{ $aimed ->
-    [yes] {" "}sur { $target }
+    [yes]  : { $target }
    *[no] {""}
   }
 
@@ -209,6 +209,10 @@ felt-pending = { $points ->
    *[other] , { $points } points à marquer
   }
 felt-claims = La main est jouée : une fleur vous paraît cachée ? Demandez-la.
+played-asks-nothing = { $seat ->
+    [seat-you] Vous ne demandez
+   *[other] { $seat-term } ne demande
+  } pas de fleur.
 felt-hand-worth = La main vaut
 felt-baza = { $number ->
     [1] 1ʳᵉ

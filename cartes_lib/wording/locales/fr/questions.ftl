@@ -96,7 +96,7 @@ guess-lifted = C’était un { $rank ->
     [0] joker
    *[other] { $rank }
   } : { $playable ->
-    [yes] elle se lance.
+    [yes] il se lance.
    *[no] rien à faire, on ramasse la pila.
   }
 guess-odds-rescue = Vous tirez { $count } cartes au hasard. Sur cent fois, combien de fois y a-t-il un 2 ou un joker ?

@@ -119,9 +119,9 @@ goal-mini-truco-alone = Rien que le truco. Soyez les premiers à 6 points.
 goal-mini-one-chico = Un chico sans fleur. Gagnez-le.
 goal-mini-plain-numbers = Une donne sans carte spéciale. Sortez avant l’adversaire.
 goal-mini-four-jokers = Une donne avec les quatre jokers. Sortez le premier.
-goal-mini-few-faults = Jouez toute la donne sans tenter plus de { $number ->
-    [one] un coup interdit
-   *[other] { $number } coups interdits
+goal-mini-few-faults = Jouez toute la donne sans tenter plus { $number ->
+    [one] d’un coup interdit
+   *[other] de { $number } coups interdits
   }.
 
 ## The passport: what to ask before sitting down
