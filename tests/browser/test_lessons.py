@@ -71,6 +71,14 @@ COLOURS = {**ALL_RULES, "runOnly": ["color-contrast", "link-in-text-block"]}
 CUT_TABLES = """() => [...document.querySelectorAll(".cartes-prose table")]
     .filter((table) => table.scrollWidth > table.clientWidth).map((table) => table.innerText)"""
 
+TELEPHONE = (360, 740)
+TEXT_BEFORE = """section => {
+    const top = document.querySelector(".cartes-header").getBoundingClientRect().bottom;
+    return section.querySelector(".cartes-exercise").getBoundingClientRect().top - top;
+}"""
+MOST_PAGES = 6
+A_PAGE = re.compile(rb"/Type\s*/Page\b")
+
 
 def answers_of(lesson, kind):
     """How many answers to give before the last: a goal of the whole lesson is shared out."""
@@ -157,6 +165,23 @@ def test_a_lesson_fits_a_telephone_and_a_wall(lesson):
         wide = page.evaluate("document.documentElement.scrollWidth")
         assert wide <= width, f"{wide} px wide at {width}"
         assert page.evaluate(CUT_TABLES) == []
+
+
+def test_a_lesson_leaves_the_screen_to_its_questions_and_six_pages_hold_it(lesson):
+    page = lesson.page
+    page.set_viewport_size({"width": TELEPHONE[0], "height": TELEPHONE[1]})
+    numbers = page.locator(".cartes-step").evaluate_all(
+        "all => all.flatMap((one, at) => one.querySelector('.cartes-exercise') ? [at + 1] : [])"
+    )
+    assert bool(numbers) == bool(exercises_of(lesson.lesson))
+    for number in numbers:
+        page.evaluate(f"location.hash = '#step-{number}'")
+        step = page.locator(".cartes-step").nth(number - 1)
+        expect(step).to_be_visible()
+        page.evaluate(LAID_OUT)
+        assert step.evaluate(TEXT_BEFORE) <= TELEPHONE[1] / 5
+        assert page.evaluate("document.documentElement.scrollWidth") <= TELEPHONE[0]
+    assert len(A_PAGE.findall(page.pdf(prefer_css_page_size=True))) <= MOST_PAGES
 
 
 def test_axe_finds_nothing_serious_in_any_step(lesson):

@@ -19,8 +19,6 @@ from .pages import (
 
 SIZES = [(360, 740), (390, 844), (1280, 720), (1920, 1080)]
 TELEPHONE = (360, 740)
-MOST_PAGES = 6
-A_PAGE = re.compile(rb"/Type\s*/Page\b")
 
 IN_VIEW = (ROOT / "bench/in_view.js").read_text("utf-8")
 IN_VIEW = IN_VIEW[IN_VIEW.index("(all) =>") :].rstrip(";\n ")
@@ -45,10 +43,6 @@ FULL = (
     """Storage.prototype.setItem = () => { throw new DOMException("no", "QuotaExceededError"); };"""
 )
 
-TEXT_BEFORE = """section => {
-  const top = document.querySelector(".cartes-header").getBoundingClientRect().bottom;
-  return section.querySelector(".cartes-exercise").getBoundingClientRect().top - top;
-}"""
 
 each_size = pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
 
@@ -161,24 +155,6 @@ def test_the_bar_of_steps_is_always_at_the_same_place(visit, address, size):
         "all => all.map((one) => one.getBoundingClientRect()).map((at) => at.top + at.height / 2)"
     )
     assert max(tops) - min(tops) < 4, "one row"
-
-
-@pytest.mark.parametrize("lesson", sorted(written_lessons()))
-def test_a_lesson_leaves_the_screen_to_its_questions_and_six_pages_hold_it(visit, address, lesson):
-    page, _ = visit
-    resize(page, TELEPHONE)
-    open_lesson(page, address, lesson)
-    asking = page.locator(".cartes-step:has(.cartes-exercise)")
-    assert asking.count()
-    numbers = page.locator(".cartes-step").evaluate_all(
-        "all => all.flatMap((one, at) => one.querySelector('.cartes-exercise') ? [at + 1] : [])"
-    )
-    for number, step in zip(numbers, asking.all(), strict=True):
-        page.evaluate(f"location.hash = '#step-{number}'")
-        expect(step).to_be_visible()
-        assert step.evaluate(TEXT_BEFORE) <= TELEPHONE[1] / 5
-        assert page.evaluate(WIDTH) <= TELEPHONE[0]
-    assert len(A_PAGE.findall(page.pdf(prefer_css_page_size=True))) <= MOST_PAGES
 
 
 def test_a_lesson_ends_with_what_it_taught_what_was_earned_and_what_comes(visit, address):
