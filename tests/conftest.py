@@ -9,16 +9,28 @@ import re
 import pytest
 from hypothesis import settings
 
+from cartes_lib.wording import speak
+
 # On a busy machine an example may take any time; what is checked must not depend on that.
 # A failure found by chance is for `make test-long`, which draws other examples each time.
 settings.register_profile("same", deadline=None, derandomize=True)
 settings.register_profile("long", deadline=None)
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "same"))
 
+# What tests expect is French, whatever the machine speaks: the command asks its environment.
+os.environ["LANGUAGE"] = "fr"
+
 _EXERCISE = re.compile(r"tests/exercises/.*\[.*?([A-Z]{2}-[0-9]{2})\b")
 _LESSON = re.compile(r"tests/browser/test_lessons.py::.*\[([A-Z]{2}-[0-9]{2})\]$")
 _WHOLE = ("tests/app/test_kernels.py",)
 """Files whose tests count the processes of their machine, or share one that is dear."""
+
+
+@pytest.fixture(autouse=True)
+def speaks_french_again():
+    """Whatever a test made this process speak is forgotten after it."""
+    yield
+    speak("fr")
 
 
 def share_of(test: str) -> str:

@@ -54,10 +54,16 @@ class AnswerError(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Said:
-    """A sentence to be: an entry of the catalogue and its facts."""
+    """A sentence to be: an entry of the catalogue and its facts.
+
+    Attributes:
+        lang: the language of a game's own word, which every reader sees in it; "" for the
+            reader's own.
+    """
 
     key: str
     facts: Mapping[str, Fact] = field(default_factory=lambda: MappingProxyType({}))
+    lang: str = ""
 
 
 @dataclass(frozen=True, slots=True)

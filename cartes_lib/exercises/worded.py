@@ -20,7 +20,16 @@ from cartes_lib.exercises.contract import (
     Shape,
 )
 from cartes_lib.exercises.registry import ExerciseError
-from cartes_lib.wording import capitalised, card_name, rule_text, say, seat_terms, source_text
+from cartes_lib.wording import (
+    capitalised,
+    card_name,
+    language,
+    rule_text,
+    say,
+    seat_terms,
+    source_text,
+    speaking,
+)
 
 __all__ = [
     "answer_fault",
@@ -38,7 +47,8 @@ __all__ = [
 
 def words(said: Said) -> str:
     """The sentence that `said` stands for."""
-    return capitalised(say(said.key, **said.facts))
+    with speaking(said.lang or language()):
+        return capitalised(say(said.key, **said.facts))
 
 
 def public(exercise: Exercise, *, by_number: bool = False) -> dict[str, Any]:
@@ -66,6 +76,8 @@ def _item(item: Item, by_number: bool) -> dict[str, str]:
         found |= {"card": str(item.card), "spoken": spoken}
     if item.words is not None:
         found["text"] = words(item.words)
+        if item.words.lang not in ("", language()):
+            found["lang"] = item.words.lang
     return found
 
 

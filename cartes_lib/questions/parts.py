@@ -11,6 +11,7 @@ from cartes_lib.exercises.pieces import card_items, seat_items
 from cartes_lib.questions.contract import Question
 from cartes_lib.seats import seat_names
 from cartes_lib.tricks import Trick
+from cartes_lib.wording import LANGUAGES
 
 __all__ = [
     "YES_NO",
@@ -28,7 +29,6 @@ __all__ = [
 YES_NO = Shape("choice", (Item("yes", words=Said("guess-yes")), Item("no", words=Said("guess-no"))))
 
 _PERCENT_TOLERANCE = 5
-_FORMS = {"fr": "", "ca": ".ca", "es": ".es"}
 
 
 def yes_no(prompt: Said, scene: Scene, is_so: bool, rule: str, why: Said | None = None) -> Question:
@@ -74,15 +74,15 @@ def word(game: str, means: str, among: str, lang: str) -> Question:
 
     Args:
         among: ids of the glossary, parted by spaces.
-        lang: the language of the words to choose from: "fr", "ca" or "es".
+        lang: the language of the words to choose from, such as "ca".
 
     Raises:
         ValueError: `means` is not among them, or no such language.
     """
     ids = among.split()
-    if means not in ids or lang not in _FORMS:
+    if means not in ids or lang not in LANGUAGES:
         raise ValueError(f"{means!r} is not among {among!r}, or there are no words in {lang!r}")
-    items = tuple(Item(one, words=Said(f"glossary-{game}-{one}{_FORMS[lang]}")) for one in ids)
+    items = tuple(Item(one, words=Said(f"glossary-{game}-{one}", lang=lang)) for one in ids)
     meaning = Said(f"glossary-{game}-{means}.meaning")
     scene = Scene("score", rows=(Row("meaning", Said("guess-meaning"), meaning),))
     return Question(Said("guess-word"), Shape("choice", items), means, "", scene, meaning)

@@ -8,7 +8,7 @@ from contextvars import ContextVar
 
 __all__ = ["ENDONYMS", "LANGUAGES", "known_language", "language", "speak", "speaking"]
 
-LANGUAGES = ("fr",)
+LANGUAGES = ("fr", "en", "es", "ca")
 """Languages with a catalogue, the default first."""
 
 ENDONYMS = {"fr": "Français", "en": "English", "es": "Español", "ca": "Català"}

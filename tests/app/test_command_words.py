@@ -15,6 +15,9 @@ from cartes_widgets.app.command_words import argparse_words, language_of
         (["serve", "--lang", "fr"], {}, "fr"),
         (["serve", "--lang=fr"], {"LANG": "de_DE.UTF-8"}, "fr"),
         ([], {"LANG": "fr_CA.UTF-8"}, "fr"),
+        (["serve", "--lang", "ca"], {"LANG": "fr_FR.UTF-8"}, "ca"),
+        ([], {"LANG": "es_AR.UTF-8"}, "es"),
+        ([], {"LANGUAGE": "de:en:fr", "LANG": "fr_FR"}, "en"),
         ([], {"LANGUAGE": "eo:fr", "LANG": "C"}, "fr"),
         ([], {"LC_ALL": "C.UTF-8", "LANG": "fr_FR"}, None),
         (["--lang"], {}, None),
@@ -26,14 +29,25 @@ def test_the_language_is_asked_for_or_the_environments(given, environment, found
     assert language_of(given, environment) == found
 
 
+USAGE = {"fr": "utilisation\u00a0: cartes", "es": "uso: cartes", "ca": "ús: cartes"}
+
+
+@pytest.mark.parametrize("lang", USAGE)
 @pytest.mark.parametrize("command", ["", "serve", "lab", "share", "handout"])
-def test_no_help_holds_an_english_sentence(command, capsys):
-    with speaking("fr"), pytest.raises(SystemExit):
+def test_no_help_holds_an_english_sentence(command, lang, capsys):
+    with speaking(lang), pytest.raises(SystemExit):
         cli.main([*filter(None, [command]), "--help"])
     shown = capsys.readouterr().out
-    assert shown.startswith("utilisation\u00a0: cartes")
+    assert shown.startswith(USAGE[lang])
     for english in ("usage", "positional", "show this", "and exit"):
         assert english not in shown
+
+
+def test_the_help_speaks_english_too(monkeypatch, capsys):
+    monkeypatch.setenv("LANGUAGE", "en")
+    with pytest.raises(SystemExit):
+        cli.main(["--help"])
+    assert "usage: cartes" in capsys.readouterr().out
 
 
 def test_an_error_of_argparse_is_said_in_the_same_language(capsys):

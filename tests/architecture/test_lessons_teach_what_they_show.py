@@ -13,7 +13,7 @@ from cartes_lib.exercises.worded import public
 from cartes_lib.lessons import lessons
 from cartes_lib.questions import ask
 from cartes_lib.rulebook import rules
-from cartes_lib.wording import wordings
+from cartes_lib.wording import speaking, wordings
 from cartes_widgets import lesson as calls
 from cartes_widgets.pieces.walkthrough import Walkthrough
 
@@ -120,10 +120,13 @@ def plainly(text):
 def headwords(game):
     """The players' words of `game` that are more than an everyday word: French and their own."""
     found = set()
-    for key, word in wordings(f"glossary-{game}-").items():
-        if "." not in key or key.endswith(f".{SPOKEN[game]}"):
-            without = re.sub(r"\s*\([^)]*\)", "", word)
-            found |= {plainly(one.strip()) for one in without.split(",")}
+    for lang in ("fr", SPOKEN[game]):
+        with speaking(lang):
+            words = wordings(f"glossary-{game}-")
+        for key, word in words.items():
+            if "." not in key:
+                without = re.sub(r"\s*\([^)]*\)", "", word)
+                found |= {plainly(one.strip()) for one in without.split(",")}
     return frozenset(one for one in found if len(one) > 3)
 
 

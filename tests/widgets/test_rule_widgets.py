@@ -4,7 +4,7 @@ import pytest
 
 from cartes_lib.cards import NotationError
 from cartes_lib.game_ids import GAME_IDS
-from cartes_lib.wording import LANGUAGES
+from cartes_lib.wording import LANGUAGES, speaking
 from cartes_widgets.lesson import (
     counter,
     decision_tree,
@@ -108,16 +108,21 @@ def test_a_turn_that_is_not_there_is_not_gone_to(step):
     assert widget.step == 0
 
 
-ACCENTS = str.maketrans("éèêàâôûç", "eeeaaouc")
+ACCENTS = str.maketrans("éèêàâôûçíóòáúïüñ", "eeeaaouciooauiun")
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("game", GAME_IDS)
-def test_the_words_of_a_game_stand_in_the_order_of_the_alphabet(game):
-    terms = glossary(game).terms
-    french = [term["fr"].casefold() for term in terms]
-    assert len(terms) >= 10
-    assert french == sorted(set(french), key=lambda word: word.translate(ACCENTS))
-    assert all(all(term.values()) for term in terms)
+def test_the_words_of_a_game_stand_in_the_order_of_the_readers_alphabet(game, lang):
+    with speaking(lang):
+        shown = glossary(game)
+    own = [term[lang].casefold() for term in shown.terms]
+    assert len(own) >= 10
+    assert own == sorted(set(own), key=lambda word: word.translate(ACCENTS))
+    assert [code for code, _ in shown.languages][0] == lang
+    for term in shown.terms:
+        assert set(term) == {*LANGUAGES, "meaning"}
+        assert all(term.values())
 
 
 def test_words_of_no_game_are_an_error():

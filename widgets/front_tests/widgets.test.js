@@ -7,8 +7,8 @@ import { placeOf } from "../cartes_widgets/front/shared/around.js";
 import { inFives } from "../cartes_widgets/front/tally.js";
 
 const TERMS = [
-  { fr: "couper", ca: "fallar", es: "fallar", meaning: "Jouer atout." },
-  { fr: "donne", ca: "mà", es: "mano", meaning: "Les douze plis." },
+  { fr: "couper", en: "ruff", ca: "fallar", es: "fallar", meaning: "Jouer atout." },
+  { fr: "donne", en: "deal", ca: "mà", es: "mano", meaning: "Les douze plis." },
 ];
 
 test("a word is found without its accents and capitals, in every language", () => {
@@ -18,7 +18,7 @@ test("a word is found without its accents and capitals, in every language", () =
     ["donne"],
   );
   assert.deepEqual(
-    found(TERMS, "atout").map((term) => term.fr),
+    found(TERMS, "RUFF").map((term) => term.fr),
     ["couper"],
   );
   assert.deepEqual(found(TERMS, "xyz"), []);

@@ -133,7 +133,7 @@ def terms(rng: random.Random, level: int, rules: str) -> Drawn:
         faults={name: Said(f"glossary-botifarra-{name}.meaning") for name in names},
         mistakes=distinct(ideas, right),
     )
-    items = tuple(Item(name, words=Said(f"glossary-botifarra-{name}.ca")) for name in names)
+    items = tuple(Item(name, words=Said(f"glossary-botifarra-{name}", lang="ca")) for name in names)
     targets = tuple(
         Item(name, words=Said(f"glossary-botifarra-{name}.meaning"))
         for name in rng.sample(names, len(names))

@@ -27,7 +27,7 @@ from cartes_lib.truco import (
     start_deal,
 )
 from cartes_lib.truco.score import Award, hand_points
-from cartes_lib.wording import explain, say
+from cartes_lib.wording import explain, say, speaking
 from cartes_lib.wording.faults import position_fault, record_fault
 
 SIDES = ((0,), (1,))
@@ -124,8 +124,9 @@ def test_a_new_chico_starts_from_nothing_and_the_deal_goes_on():
 def test_the_players_words_are_spanish_and_explained():
     for word in ("quiero", "no-quiero", "son-buenas", "mazo", "contraflor", "vale-cuatro"):
         assert word in CALLS
-    for name in ("accept", "refuse", "fold", "tie", "good", "malas", "buenas", "last"):
-        assert say(f"glossary-truco-{name}.es")
+    with speaking("es"):
+        for name in ("accept", "refuse", "fold", "tie", "good", "malas", "buenas", "last"):
+            assert say(f"glossary-truco-{name}")
     verdict = run(deal(), "0:truco").judge(Call("retruco"), 1)
     assert "relance" in explain(verdict)
 

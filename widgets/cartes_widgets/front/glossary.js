@@ -1,8 +1,8 @@
 /**
- * Words to search, in three languages.
+ * Words to search, in all languages.
  *
- * @typedef {{ fr: string, ca: string, es: string, meaning: string }} Term
- * @typedef {{ terms: Term[] }} GlossaryModel
+ * @typedef {Record<string, string>} Term Its word in each language, by code, and its `meaning`.
+ * @typedef {{ terms: Term[], languages: [string, string][] }} GlossaryModel
  */
 import { element, filled, freshId } from "./shared/dom.js";
 import { tell } from "./shared/live.js";
@@ -21,6 +21,7 @@ export const found = (terms, sought) =>
 function render({ model, el }) {
   const words = model.get("words");
   const terms = /** @type {Term[]} */ (model.get("terms"));
+  const [[own, ownName], ...others] = model.get("languages");
   const id = freshId();
   const body = element("tbody");
   const none = element("p.cartes-faint", { hidden: true }, words["words-none"]);
@@ -31,10 +32,11 @@ function render({ model, el }) {
         element(
           "tr",
           {},
-          element("th", { scope: "row" }, term.fr),
-          element("td", { lang: "ca", "data-label": words["words-ca"] }, term.ca),
-          element("td", { lang: "es", "data-label": words["words-es"] }, term.es),
-          element("td", {}, term.meaning),
+          element("th", { scope: "row" }, term[own]),
+          others.map(([code, name]) =>
+            element("td", { lang: code, "data-label": `${name}${words.colon}` }, term[code]),
+          ),
+          element("td.cartes-meaning", {}, term.meaning),
         ),
       ),
     );
@@ -66,8 +68,8 @@ function render({ model, el }) {
           element(
             "tr",
             {},
-            ["fr", "ca", "es", "meaning"].map((name) =>
-              element("th", { scope: "col" }, words[`words-${name}`]),
+            [ownName, ...others.map(([, name]) => name), words["words-meaning"]].map((name) =>
+              element("th", { scope: "col" }, name),
             ),
           ),
         ),

@@ -1,29 +1,32 @@
-"""The players' own words, in French, Catalan and Spanish."""
+"""The players' own words, in all languages side by side."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 from unicodedata import combining, normalize
 
 from traitlets import Dict, List
 
 from cartes_lib.game_ids import GAME_IDS
-from cartes_lib.wording import say, wordings
+from cartes_lib.wording import ENDONYMS, LANGUAGES, language, say, speaking, wordings
 from cartes_widgets.core.base import Widget, ui_words
 
 __all__ = ["Glossary"]
 
 
 class Glossary(Widget):
-    """A list of words to search: French, Catalan, Spanish, and what they mean.
+    """A list of words to search: the reader's, those of the other languages, what they mean.
 
     Attributes:
-        terms: `fr`, `ca`, `es` and `meaning`, in the order of the French words; a word that
-            a language does not have is "–".
+        languages: what each language calls itself by its code, the reader's first.
+        terms: what each language says by its code, and `meaning`; in the order of the reader's
+            words. A word that a language does not have is "–".
     """
 
     module = "glossary"
 
+    languages = List(List()).tag(sync=True)
     terms = List(Dict()).tag(sync=True)
 
     def __init__(self, game: str, **traits: Any) -> None:
@@ -34,21 +37,26 @@ class Glossary(Widget):
         """
         if game not in GAME_IDS:
             raise ValueError(f"no words of {game!r}")
+        codes = sorted(LANGUAGES, key=lambda one: one != language())
+        said = {code: _headwords(game, code) for code in codes}
         terms = [
-            {
-                "fr": word,
-                "ca": say(f"{key}.ca"),
-                "es": say(f"{key}.es"),
-                "meaning": say(f"{key}.meaning"),
-            }
-            for key, word in wordings(f"glossary-{game}-").items()
-            if "." not in key
+            {**{code: said[code][key] for code in codes}, "meaning": say(f"{key}.meaning")}
+            for key in said[language()]
         ]
-        words = {**ui_words(), **wordings("words-")}
-        in_order = sorted(terms, key=lambda term: _unaccented(term["fr"]))
-        super().__init__(terms=in_order, words=words, **traits)
+        super().__init__(
+            languages=[[code, ENDONYMS[code]] for code in codes],
+            terms=sorted(terms, key=lambda term: _unaccented(term[language()])),
+            words={**ui_words(), **wordings("words-")},
+            **traits,
+        )
+
+
+def _headwords(game: str, lang: str) -> Mapping[str, str]:
+    with speaking(lang):
+        found = wordings(f"glossary-{game}-")
+    return {key: word for key, word in found.items() if "." not in key}
 
 
 def _unaccented(word: str) -> str:
-    """`word` as a French dictionary sorts it: "épée" stands among the words in e."""
+    """`word` as a dictionary sorts it: "épée" stands among the words in e."""
     return "".join(one for one in normalize("NFD", word.casefold()) if not combining(one))

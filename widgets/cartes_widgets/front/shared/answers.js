@@ -2,7 +2,7 @@
  * The areas in which a pupil answers, one for each form of answer. Each gives back what is
  * answered so far, says what is still missing, and can be given an answer from outside.
  *
- * @typedef {{ id: string, card?: string, text?: string, spoken?: string }} Item
+ * @typedef {{ id: string, card?: string, text?: string, lang?: string, spoken?: string }} Item
  * @typedef {{ kind: string, items: Item[], many?: boolean, min?: number, max?: number, unit?: string, dial?: boolean, targets?: Item[],
  *   spots?: boolean,
  *   ends?: { first: string, last: string }, parts?: (Shape & { id: string, label: string })[] }} Shape

@@ -2,7 +2,7 @@
  * Asks a question about a position and says what the engine answers: for a guess, and for
  * the turning point of a walk-through.
  *
- * @typedef {{ id: string, card?: string, text?: string, spoken?: string }} Item
+ * @typedef {{ id: string, card?: string, text?: string, lang?: string, spoken?: string }} Item
  * @typedef {{ kind: string, items: Item[], min?: number, max?: number, unit?: string }} Shape
  * @typedef {{ prompt: string, scene: import("./felt.js").Scene, answer: Shape }} Question
  * @typedef {{ ok: boolean | null, given: string | number | null, right: string | number, title: string, text: string,
@@ -40,7 +40,12 @@ function drawAnswer(shape, words, answer) {
     items.map((item) =>
       element(
         "button.cartes-choice-of",
-        { type: "button", "data-id": item.id, onclick: () => answer(item.id) },
+        {
+          type: "button",
+          lang: item.lang ?? null,
+          "data-id": item.id,
+          onclick: () => answer(item.id),
+        },
         item.text ?? item.id,
       ),
     ),

@@ -1,0 +1,44 @@
+"""Which words of a text are another language's: what is quoted or set off may be the players'."""
+
+from __future__ import annotations
+
+import re
+
+__all__ = ["foreign_words"]
+
+_TELLING = {
+    "fr": "avec aux cette dans des donc du elle est il jouez leur les mais nous ou où pas pour "
+    "quand qui sont sur une vos votre vous",
+    "en": "and are card cards from have if is of that the they this trick when which with you your",
+    "es": "con cuando del el es está hay las los más muy para pero puede quien sin también tiene "
+    "una y ya",
+    "ca": "aquest aquesta als amb dels el els és heu hi les molt només per perquè però quan què "
+    "sense són també teniu una us",
+}
+"""Words that nobody does without, by language."""
+
+_ALSO_OWN = {
+    "fr": "el es les y",
+    "en": "per pour sense us",
+    "es": "des les per sur une",
+    "ca": "des del el es est hi les los nous ou pas per qui vos ya una",
+}
+"""Words of others that are words of this language too."""
+
+_SET_OFF = re.compile(
+    r"«[^«»]*»|“[^“”]*”|\*\*[^*\n]{1,40}\*\*|\*[^*\n]*\*|`[^`]*`|<[^>]*>|\]\([^)]*\)|\([^()]*\)"
+)
+_CALLS = re.compile(
+    r"con flor \w+( achico)?|fe[rt] el buit|El envido está primero|La basa és nostra", re.IGNORECASE
+)
+"""What players say, which stands without quotes too."""
+
+_WORD = re.compile(r"[^\W\d_]+")
+
+
+def foreign_words(text: str, lang: str) -> list[str]:
+    """Telling words of other languages in `text`, but in quotes, bold, italics or brackets."""
+    own = {*_TELLING[lang].split(), *_ALSO_OWN[lang].split()}
+    others = {word for words in _TELLING.values() for word in words.split()} - own
+    without = _CALLS.sub(" ", _SET_OFF.sub(" ", text))
+    return [word for word in _WORD.findall(without) if word.lower() in others]

@@ -1,0 +1,65 @@
+"""A page holds no word of another language: in the catalogue, and in the notebooks."""
+
+import json
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+
+from cartes_lib.wording import LANGUAGES
+from tests.foreign import foreign_words
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+class Sentences(Visitor):
+    """The patterns of an entry, filled in with nothing."""
+
+    def __init__(self):
+        self.found = []
+
+    def visit_Pattern(self, node):
+        parts = [one.value for one in node.elements if isinstance(one, ftl.TextElement)]
+        self.found.append(" … ".join(parts))
+        self.generic_visit(node)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_entry_of_the_catalogue_holds_a_word_of_another_language(lang):
+    faulty = []
+    for file in sorted((ROOT / "cartes_lib/wording/locales" / lang).glob("*.ftl")):
+        for entry in FluentParser(with_spans=False).parse(file.read_text("utf-8")).body:
+            if isinstance(entry, ftl.Message):
+                sentences = Sentences()
+                sentences.visit(entry)
+                for text in sentences.found:
+                    if found := foreign_words(text, lang):
+                        faulty.append(f"{file.name} {entry.id.name}: {found}")
+    assert faulty == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_notebook_holds_a_word_of_another_language(lang):
+    faulty = []
+    for file in sorted((ROOT / "tutorials" / lang).rglob("*.ipynb")):
+        for cell in json.loads(file.read_text("utf-8"))["cells"]:
+            if cell["cell_type"] == "markdown":
+                if found := foreign_words("".join(cell["source"]), lang):
+                    faulty.append(f"{file.stem} {cell['id']}: {found}")
+    assert faulty == []
+
+
+@pytest.mark.parametrize(
+    ("text", "lang", "found"),
+    [
+        ("Play the ace, avec le roi", "en", ["avec"]),
+        ("Say «quiero» (with a nod), **no quiero** or the rest", "en", []),
+        ("Jouez the card", "fr", ["the", "card"]),
+        ("La card de amb", "es", ["card", "amb"]),
+        ("Els cavalls sont forts", "ca", ["sont"]),
+    ],
+)
+def test_a_word_of_another_language_is_found(text, lang, found):
+    assert foreign_words(text, lang) == found
