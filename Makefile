@@ -56,6 +56,7 @@ check-python: $(VENV)/tested
 
 check-front: widgets/node_modules/installed
 	$(NPM) run --silent check
+	$(NPM) run --silent spell
 
 # nbval passes a notebook without outputs if its cells run; what they show is the browser's test.
 # The other languages have the same code, which `make translations` and its test see to.

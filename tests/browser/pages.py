@@ -63,9 +63,10 @@ def open_table(
     players: int = 4,
     query: str = "?seed=5",
     strength: str = "",
+    lang: str = "fr",
 ) -> None:
     """Sits down at a table of the page where matches are played, by keyboard."""
-    page.goto(f"{address}voila/render/fr/play.ipynb{query}")
+    page.goto(f"{address}voila/render/{lang}/play.ipynb{query}")
     expect(page.locator(".cartes-mount:not([data-filled])")).to_have_count(0)
     choose_game(page, game)
     table = page.locator(f"form[data-game={game}]")

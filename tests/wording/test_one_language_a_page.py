@@ -45,9 +45,9 @@ def test_no_notebook_holds_a_word_of_another_language(lang):
     faulty = []
     for file in sorted((ROOT / "tutorials" / lang).rglob("*.ipynb")):
         for cell in json.loads(file.read_text("utf-8"))["cells"]:
-            if cell["cell_type"] == "markdown":
-                if found := foreign_words("".join(cell["source"]), lang):
-                    faulty.append(f"{file.stem} {cell['id']}: {found}")
+            found = foreign_words("".join(cell["source"]), lang)
+            if cell["cell_type"] == "markdown" and found:
+                faulty.append(f"{file.stem} {cell['id']}: {found}")
     assert faulty == []
 
 

@@ -77,7 +77,10 @@ for (const lang of LANGUAGES)
 
 test("a misspelt word is found, and a player's word is not taken for one", () => {
   const isFrench = /** @type {(word: string) => boolean} */ (DICTIONARIES.get("fr"));
-  assert.deepEqual(["carte", "l’envido", "aujourd’hui", "Quiero"].map(isFrench), Array(4).fill(true));
+  assert.deepEqual(
+    ["carte", "l’envido", "aujourd’hui", "Quiero"].map(isFrench),
+    Array(4).fill(true),
+  );
   assert.deepEqual(["cartte", "l’evnido", "joueurr"].map(isFrench), Array(3).fill(false));
 });
 
@@ -89,5 +92,8 @@ test("what is quoted is parted from the rest", () => {
 
 test("each list holds no word twice, nor one that its dictionary has", () => {
   for (const lang of LANGUAGES)
-    assert.deepEqual([...listed(lang)].filter((word) => GAMES.has(word)), []);
+    assert.deepEqual(
+      [...listed(lang)].filter((word) => GAMES.has(word)),
+      [],
+    );
 });

@@ -41,23 +41,20 @@ const filesBelow = (folder, ending) =>
 /** @param {string} file @returns {string} */
 const read = (file) => readFileSync(join(ROOT, file), "utf8");
 
-/** @param {string} text Markdown. @returns {string} What is read of it: no code, no addresses. */
+/** @param {string} text Markdown. @returns {string} What is read of it: no code, files, addresses. */
 export const prose = (text) =>
   text
     .replace(/```[\s\S]*?```/g, " ")
     .replace(/`[^`]*`/g, FILLED)
     .replace(/<[^>]+>/g, " ")
     .replace(/\]\([^)]*\)/g, "] ")
-    .replace(/https?:\S+/g, " ")
+    .replace(/\w+:\S+|--[\w-]+|\w+\.\w+/g, " ")
     .replace(/\*\*/g, "");
 
 const SET_OFF = /«[^«»]*»|“[^“”]*”|\*[^*\n]+\*/g;
 
 /** @param {string} text @returns {[string, string]} What is its own, and what it quotes. */
-export const parted = (text) => [
-  text.replace(SET_OFF, " "),
-  (text.match(SET_OFF) ?? []).join(" "),
-];
+export const parted = (text) => [text.replace(SET_OFF, " "), (text.match(SET_OFF) ?? []).join(" ")];
 
 /**
  * @param {string} lang
@@ -67,7 +64,7 @@ export function* texts(lang) {
   for (const file of filesBelow(`cartes_lib/wording/locales/${lang}`, ".ftl")) {
     const sentences = new Sentences();
     sentences.visit(new FluentParser().parse(read(file), {}));
-    for (const text of sentences.found) yield { file, text };
+    for (const text of sentences.found) yield { file, text: prose(text) };
   }
   for (const file of filesBelow(`tutorials/${lang}`, ".ipynb")) {
     const book = JSON.parse(read(file));

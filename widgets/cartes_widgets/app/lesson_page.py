@@ -15,7 +15,7 @@ from voila.handler import VoilaHandler
 from voila.notebook_renderer import NotebookRenderer
 from voila.utils import get_page_config
 
-from cartes_lib.wording import say
+from cartes_lib.wording import say, speaking
 from cartes_widgets.app.handlers import PAGE_POLICY, Page
 from cartes_widgets.app.notebooks import HOME, notebook_language, served_notebooks
 from cartes_widgets.app.visits import opens_a_lesson
@@ -144,5 +144,6 @@ class LessonPage(Page, VoilaHandler):  # type: ignore[misc]
                 await self.kernel_manager.shutdown_kernel(kernel_id, now=True)
             if not renderer.kernel_started:
                 raise web.HTTPError(HTTPStatus.INTERNAL_SERVER_ERROR) from error
-            title, text = say("fault-failed"), say("fault-failed.text")
-            self.write(self.page("cartes-broken.html.j2", title=title, text=text))
+            with speaking(self.asked_language):
+                title, text = say("fault-failed"), say("fault-failed.text")
+                self.write(self.page("cartes-broken.html.j2", title=title, text=text))

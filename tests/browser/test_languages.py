@@ -1,0 +1,149 @@
+"""Each language from end to end: lessons, the menu, the match page, the glossary."""
+
+import json
+
+import pytest
+from playwright.sync_api import expect
+
+from cartes_lib.cards import card
+from cartes_lib.wording import ENDONYMS, LANGUAGES, capitalised, card_name, say, speaking
+from tests.foreign import foreign_words
+
+from .pages import ROOT, Series, answer, drawn, open_table, tab_to, written_lessons
+
+OTHERS = LANGUAGES[1:]
+LESSONS = {"BO-01": "duel", "TR-01": "value", "BA-01": "duel"}
+"""A lesson of each game, and an exercise of it."""
+
+SAID = """() => {
+  const all = document.body.cloneNode(true);
+  for (const one of all.querySelectorAll(
+    "script, style, code, strong, em, q, .cartes-languages, [lang]:not(.cartes-step)"
+  ))
+    one.remove();
+  const labels = [...all.querySelectorAll("[aria-label]")].map((one) => one.ariaLabel);
+  const texts = [];
+  const walk = document.createTreeWalker(all, NodeFilter.SHOW_TEXT);
+  while (walk.nextNode()) texts.push(walk.currentNode.data);
+  return [...texts, ...labels].join("\\n");
+}"""
+"""All that a page holds for its readers, seen or spoken; not what is set off as another's."""
+
+
+def path_of(lesson, lang):
+    return written_lessons()[lesson].replace("fr/", f"{lang}/", 1)
+
+
+def title_of(path):
+    return json.loads((ROOT / "tutorials" / path).read_text("utf-8"))["metadata"]["title"]
+
+
+def position(step, of, lang):
+    with speaking(lang):
+        return say("page-step").replace("{n}", str(step)).replace("{of}", str(of))
+
+
+@pytest.mark.parametrize("lang", OTHERS)
+@pytest.mark.parametrize("lesson", LESSONS)
+def test_a_lesson_is_read_and_its_exercise_solved_in_ones_own_language(
+    visit, address, lesson, lang
+):
+    page, _ = visit
+    page.goto(f"{address}voila/render/{path_of(lesson, lang)}?seed=7")
+    drawn(page)
+    assert page.evaluate("document.documentElement.lang") == lang
+    assert page.title().startswith(title_of(path_of(lesson, lang)))
+    assert foreign_words(page.evaluate(SAID), lang) == []
+    widget = page.locator(f".cartes-mount[data-kind={LESSONS[lesson]}]")
+    while not widget.is_visible():
+        page.locator("#cartes-next").click()
+    series = Series(page, lesson, LESSONS[lesson], 0)
+    series.widget = widget
+    answer(page, widget, series.drawn.shape, series.key.answer)
+    tab_to(page, series.main)
+    page.keyboard.press("Enter")
+    expect(series.verdict).to_have_class("cartes-verdict cartes-right")
+    with speaking(lang):
+        expect(series.verdict).to_contain_text(say("widget-right"))
+    assert foreign_words(page.evaluate(SAID), lang) == []
+
+
+def test_the_menu_changes_the_language_and_stays_at_the_step(visit, address):
+    page, _ = visit
+    page.goto(f"{address}voila/render/{path_of('BO-04', 'fr')}?seed=7")
+    drawn(page)
+    for _ in range(2):
+        page.locator("#cartes-next").click()
+    of = page.locator(".cartes-step").count()
+    expect(page.locator("#cartes-position")).to_have_text(position(3, of, "fr"))
+    for lang in (*OTHERS, "fr"):
+        page.locator(".cartes-menu > summary").click()
+        page.get_by_role("link", name=ENDONYMS[lang], exact=True).click()
+        expect(page.locator("html")).to_have_attribute("lang", lang)
+        drawn(page)
+        assert path_of("BO-04", lang) in page.url
+        assert "seed=7" in page.url
+        expect(page.locator("#cartes-position")).to_have_text(position(3, of, lang))
+
+
+def test_the_language_is_the_browsers_then_the_one_last_read_then_the_addresss(browser, address):
+    context = browser.new_context(locale="es-AR")
+    page = context.new_page()
+    html = page.locator("html")
+    page.goto(address)
+    expect(html).to_have_attribute("lang", "es")
+    page.goto(f"{address}?lang=ca")
+    expect(html).to_have_attribute("lang", "ca")
+    page.goto(address)
+    expect(html).to_have_attribute("lang", "ca")
+    page.goto(f"{address}voila/render/fr/glossary.ipynb?lang=en")
+    expect(html).to_have_attribute("lang", "en")
+    assert "/en/glossary.ipynb" in page.url
+    page.goto(f"{address}no-such-page")
+    expect(html).to_have_attribute("lang", "en")
+    context.close()
+
+
+@pytest.mark.parametrize("lang", OTHERS)
+def test_the_home_page_names_all_in_one_language(visit, address, lang):
+    page, _ = visit
+    page.goto(f"{address}?lang={lang}")
+    assert foreign_words(page.evaluate(SAID), lang) == []
+    links = page.locator(".cartes-path a")
+    assert links.count() == len(written_lessons())
+    for link in links.all():
+        assert f"/{lang}/" in link.get_attribute("href")
+
+
+@pytest.mark.parametrize("lang", OTHERS)
+def test_a_match_is_played_in_ones_own_language(visit, address, lang):
+    page, _ = visit
+    open_table(page, address, "botifarra", "lliure", lang=lang)
+    held = page.locator(".cartes-match-hand [data-id]").first
+    with speaking(lang):
+        name = card_name(card(held.get_attribute("data-id")))
+    spoken = held.get_attribute("aria-label")
+    assert name in spoken or capitalised(name) in spoken
+    assert foreign_words(page.evaluate(SAID), lang) == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_glossary_shows_the_four_languages_side_by_side_on_a_telephone_too(
+    visit, address, lang
+):
+    page, _ = visit
+    page.set_viewport_size({"width": 360, "height": 740})
+    page.goto(f"{address}voila/render/{lang}/glossary.ipynb?step=2")
+    drawn(page)
+    row = page.locator(".cartes-words tbody tr").first
+    assert row.locator("[lang]").evaluate_all("all => all.map((one) => one.lang)") == [
+        other for other in LANGUAGES if other != lang
+    ]
+    tops = row.locator("[lang]").evaluate_all("all => all.map((one) => one.offsetTop)")
+    assert len(set(tops)) < len(tops), "none stands beside another"
+    assert page.evaluate("document.documentElement.scrollWidth") <= 360
+    page.set_viewport_size({"width": 1280, "height": 720})
+    heads = page.locator(".cartes-words thead").first.locator("th")
+    assert heads.all_text_contents()[:4] == [
+        ENDONYMS[one] for one in (lang, *(other for other in LANGUAGES if other != lang))
+    ]
