@@ -12,7 +12,7 @@ from collections import defaultdict
 from pathlib import Path
 
 from cartes_lib.rulebook import rules
-from cartes_lib.wording import lesson_title, say
+from cartes_lib.wording import lesson_title, say, speaking
 
 __all__ = ["table", "tests_by_rule", "written_lessons"]
 
@@ -49,7 +49,12 @@ def written_lessons() -> set[str]:
 
 
 def table() -> str:
-    """The whole text of docs/RULES.md."""
+    """The whole text of docs/RULES.md, in English."""
+    with speaking("en"):
+        return _table()
+
+
+def _table() -> str:
     tests, written = tests_by_rule(), written_lessons()
     lines = [HEAD]
     game = ""
@@ -68,14 +73,14 @@ def table() -> str:
             ", ".join(f"`{option}`" for option in one.options),
             ", ".join(f"`{place}`" for place in one.code),
             "<br>".join(f"`{name}`" for name in dict.fromkeys(tests.get(one.id, ()))),
-            ", ".join(one.taught_by) or "*pas encore enseigné*",
+            ", ".join(one.taught_by) or "*not taught yet*",
         )
         lines.append(f"| {' | '.join(cells)} |")
-    lines += ["\n## Leçons\n"]
+    lines += ["\n## Lessons\n"]
     taught = sorted({lesson for one in rules().values() for lesson in one.taught_by} & written)
     lines += [f"- {lesson}: {lesson_title(lesson)}" for lesson in taught]
-    lines += ["\n## Pas encore enseigné\n"]
-    lines += ["Aucune leçon écrite n’en parle encore.\n"]
+    lines += ["\n## Not taught yet\n"]
+    lines += ["No lesson speaks of these yet.\n"]
     lines.append(", ".join(one.id for one in rules().values() if not written & {*one.taught_by}))
     return "\n".join(lines) + "\n"
 
