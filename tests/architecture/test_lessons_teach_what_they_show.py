@@ -131,10 +131,13 @@ def headwords(game):
 
 
 def said(page):
-    """All that a reader reads of an exercise: no ids and no codes."""
+    """All that a reader reads of an exercise: no ids and no codes.
+
+    Nor what is marked as another language's: there the question is what it means.
+    """
     if isinstance(page, list):
         return " ".join(map(said, page))
-    if not isinstance(page, dict):
+    if not isinstance(page, dict) or "lang" in page:
         return ""
     read = ("text", "label", "prompt", "value", "unit", "first", "last")
     texts = [page[one] for one in read if isinstance(page.get(one), str)]
