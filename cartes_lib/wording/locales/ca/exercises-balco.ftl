@@ -209,22 +209,26 @@ why-shot-target = El jugador triat ha de respondre de seguida: { $seat ->
     [seat-you] us toca a vós
    *[other] toca { $seat-term-to }
   }.
-why-shot-taken = El jugador a qui han disparat recull; torna a començar la seva dreta: { $seat ->
+why-shot-taken = El jugador a qui han disparat recull; torna a començar el de la seva dreta: { $seat ->
     [seat-you] us toca a vós
    *[other] toca { $seat-term-to }
   }.
-why-shot-two = El 2 posa fi al tret; després va la dreta de qui ha respost: { $seat ->
+why-shot-two = El 2 posa fi al tret; després va el de la dreta de qui ha respost: { $seat ->
     [seat-you] us toca a vós
    *[other] toca { $seat-term-to }
   }.
 why-asks-free = Després d’un 2, es torna a començar de zero: qualsevol carta.
-why-asks-at-least = Ja res no obliga a quedar-se sota el 7: cal { $rank } o més alt.
+why-asks-at-least = Ja res no obliga a jugar 7 o menys: cal { $rank } o més alt.
 why-asks-number = El 2 només ha alliberat un jugador. Després s’ha tirat un número: cal { $rank } o més alt.
 why-asks-trenca = Cada 7 obliga un jugador a jugar 7 o menys. Encara en queden: { $players }.
 why-hand = { $left ->
     [one] Li queda { $left } carta
    *[other] Li queden { $left } cartes
-  }; del munt se n’agafen { $drawn }; si s’ha acabat i encara en falten, s’agafen les visibles. A la mà: { $size }.
+  }; del munt { $drawn ->
+    [0] no se n’agafa cap
+    [one] se n’agafa { $drawn }
+   *[other] se n’agafen { $drawn }
+  }; si s’ha acabat i encara en falten, s’agafen les visibles. A la mà: { $size }.
 why-pile-cleared = La pila s’ha netejat: no en queda res.
 why-pile-stays = Res no neteja la pila: hi ha { $count ->
     [one] { $count } carta
@@ -232,7 +236,7 @@ why-pile-stays = Res no neteja la pila: hi ha { $count ->
   }.
 why-steps-turn = Es mira, es tira, es fa l’efecte, s’agafen cartes, i li toca al següent.
 why-steps-phases = Primer la mà i el munt, després les visibles i al final les tapades, d’una en una.
-why-steps-blind = Amb la mà buida, es gira una tapada; si no es pot tirar, es recull tot, torna a començar la dreta, i cal buidar la mà abans de girar-ne una altra.
+why-steps-blind = Amb la mà buida, es gira una tapada; si no es pot tirar, es recull tot, torna a començar el jugador de la dreta, i cal buidar la mà abans de girar-ne una altra.
 why-steps-start = Es reparteix, es canvien cartes, s’ensenya la més baixa, comença el més baix, i després s’agafen cartes.
 why-effect-shoot = Quan fa d’1, el comodí dispara com un 1.
 why-effect-free = Quan fa de 2, el comodí torna a zero com un 2.

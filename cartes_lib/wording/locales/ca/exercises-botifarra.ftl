@@ -198,15 +198,15 @@ prompt-deal-shuffles-next = Aquesta mà s’ha acabat. Qui barreja per a la seg�
 prompt-deal-cuts-next = Aquesta mà s’ha acabat. Qui escapça per a la següent?
 prompt-deal-new-match = La partida s’acaba amb aquesta mà i en comenceu una altra, als mateixos llocs. Qui reparteix primer?
 prompt-deal-deals-third = Qui repartirà d’aquí a tres mans?
-why-deal-shuffles = Barreja l’esquerra de qui reparteix: { $seat ->
+why-deal-shuffles = Barreja el jugador de l’esquerra de qui reparteix: { $seat ->
     [seat-you] us toca a vós
    *[other] toca { $seat-term-to }
   }.
-why-deal-cuts = Escapça la dreta de qui reparteix, davant de qui ha barrejat: { $seat ->
+why-deal-cuts = Escapça el jugador de la dreta de qui reparteix, davant de qui ha barrejat: { $seat ->
     [seat-you] us toca a vós
    *[other] toca { $seat-term-to }
   }.
-why-deal-served-first = Primer se serveix la dreta de qui reparteix: { $seat ->
+why-deal-served-first = Primer se serveix el jugador de la dreta de qui reparteix: { $seat ->
     [seat-you] us toca a vós
    *[other] toca { $seat-term-to }
   }.
@@ -214,7 +214,7 @@ why-deal-served-last = Qui reparteix se serveix l’últim: { $seat ->
     [seat-you] us toca a vós
    *[other] toca { $seat-term-to }
   }.
-why-deal-leads = Surt la dreta de qui reparteix: { $seat ->
+why-deal-leads = Surt el jugador de la dreta de qui reparteix: { $seat ->
     [seat-you] us toca a vós
    *[other] toca { $seat-term-to }
   }.
@@ -230,11 +230,11 @@ why-deal-after-misdeal = Un mal donat fa perdre el torn, i repartir passa a la d
     [seat-you] us toca a vós
    *[other] toca { $seat-term-to }
   }.
-why-deal-shuffles-next = Repartirà la dreta; a la seva esquerra hi ha qui ha repartit abans, que barreja: { $seat ->
+why-deal-shuffles-next = Repartirà el de la dreta; a la seva esquerra hi ha qui ha repartit abans, que barreja: { $seat ->
     [seat-you] us toca a vós
    *[other] toca { $seat-term-to }
   }.
-why-deal-cuts-next = Repartirà la dreta; i escapça la dreta d’aquest nou repartidor: { $seat ->
+why-deal-cuts-next = Repartirà el de la dreta, i escapça el de la dreta del nou repartidor: { $seat ->
     [seat-you] us toca a vós
    *[other] toca { $seat-term-to }
   }.
@@ -254,7 +254,7 @@ misconception-deal-dealer-first = Qui reparteix se serveix l’últim, no el pri
 misconception-deal-dealer-not-last = Es comença per la dreta i es fa la volta: s’acaba amb qui reparteix.
 misconception-deal-dealer-leads = Qui reparteix fa trumfo, però surt el jugador de la seva dreta.
 misconception-deal-stays = Repartir no es queda al mateix lloc: va passant.
-misconception-deal-right-chooses = La dreta de qui reparteix surt; el trumfo el fa qui reparteix.
+misconception-deal-right-chooses = El jugador de la dreta de qui reparteix surt; el trumfo el fa qui reparteix.
 misconception-deal-misdeal-again = Aquí, qui s’equivoca no torna a repartir: un mal donat li fa perdre el torn.
 misconception-deal-role-of-this-deal = Això era en aquesta mà. A la següent, tots els papers corren un lloc.
 misconception-deal-one-turn-too-few = Heu comptat dues mans; se’n demanen tres.
@@ -322,15 +322,15 @@ why-deal-chooses-after-misdeal = Qui s’equivoca perd repartir i fer trumfo: pa
     [seat-you] Us toca a vós
    *[other] Toca { $seat-term-to }
   }.
-why-deal-shuffles-after-misdeal = Reparteix la dreta de qui s’ha equivocat; i a la seva esquerra hi ha precisament qui s’ha equivocat, que barreja: { $seat ->
+why-deal-shuffles-after-misdeal = Reparteix el de la dreta de qui s’ha equivocat; a la seva esquerra hi ha precisament qui s’ha equivocat, que barreja: { $seat ->
     [seat-you] us toca a vós
    *[other] toca { $seat-term-to }
   }.
-why-deal-cuts-after-misdeal = Reparteix la dreta de qui s’ha equivocat; i escapça la dreta d’aquest nou repartidor: { $seat ->
+why-deal-cuts-after-misdeal = Reparteix el de la dreta de qui s’ha equivocat, i escapça el de la dreta del nou repartidor: { $seat ->
     [seat-you] us toca a vós
    *[other] toca { $seat-term-to }
   }.
-why-deal-leads-after-misdeal = Reparteix la dreta de qui s’ha equivocat, i surt la dreta del nou repartidor: { $seat ->
+why-deal-leads-after-misdeal = Reparteix el de la dreta de qui s’ha equivocat, i surt el de la dreta del nou repartidor: { $seat ->
     [seat-you] us toca a vós
    *[other] toca { $seat-term-to }
   }.

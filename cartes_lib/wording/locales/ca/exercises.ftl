@@ -93,7 +93,7 @@ why-turn = Es juga cap a la dreta: després { $last-term-of }, { $next ->
     [seat-you] us toca a vós
    *[other] toca { $next-term-to }
   }.
-why-spot-BOT-PLAY-02 = Al moment { $number }, amb { $card-the }: després de la sortida toca jugar a la dreta, i aquí ha jugat l’esquerra.
+why-spot-BOT-PLAY-02 = Al moment { $number }, amb { $card-the }: després de la sortida toca jugar al de la dreta, i aquí ha jugat el de l’esquerra.
 why-spot-BOT-PLAY-04 = Al moment { $number }, amb { $card-the }: qui ha guanyat la primera basa havia de sortir a la segona.
 why-spot-BOT-PLAY-09 = Al moment { $number }, amb { $card-the }: aquest jugador tenia el pal de sortida, perquè en surt a la basa següent. Havia de servir.
 why-legal-missed = També es podia jugar { $card-the }.
@@ -151,7 +151,7 @@ misconception-next-turns-left = Gireu cap a l’esquerra. A la botifarra es juga
    *[other] toca { $next-term-to }
   }.
 misconception-spot-later-moment = La falta ja estava feta: el primer que ha jugat fora de torn havia tirat { $card-the }.
-misconception-spot-first-lead = El moment és aquest, però la regla és una altra: la dreta de qui reparteix només surt a la primera basa. Després, surt qui guanya.
+misconception-spot-first-lead = El moment és aquest, però la regla és una altra: el jugador de la dreta de qui reparteix només surt a la primera basa. Després, surt qui guanya.
 misconception-spot-proof-not-fault = En aquest moment es descobreix la falta; s’havia comès abans, amb { $card-the }.
 misconception-legal-beats-partner = La basa és del vostre company, amb { $best-the }: no esteu obligat a matar-lo.
 misconception-legal-ruffs-partner = La basa és del vostre company, amb { $best-the }: res no us obliga a fallar.

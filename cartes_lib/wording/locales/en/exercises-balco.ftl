@@ -37,7 +37,7 @@ misconception-ladder-specials-beside = The 1, the 7 and the 8 have an effect, bu
 
 ## BA-02: the table
 
-prompt-setup = Lay the table: where does each of a player’s packets go, and how many cards are left for the stock?
+prompt-setup = Set the table: where does each of a player’s packets go, and how many cards are left for the stock?
 prompt-starter = Before play, everyone shows their lowest card. Who begins?
 row-players = Players
 row-jokers = Jokers
@@ -194,13 +194,17 @@ why-shot-target = The chosen player must answer at once: { $seat-term }.
 why-shot-taken = The target picks up; the player on the target’s right starts again: { $seat-term }.
 why-shot-two = The 2 ends the shot; next is the player to the right of the one who answered: { $seat-term }.
 why-asks-free = After a 2, it is back to zero: any card.
-why-asks-at-least = Nothing holds you under 7 anymore: it takes { $rank } or higher.
+why-asks-at-least = Nothing holds you to 7 or lower anymore: it takes { $rank } or higher.
 why-asks-number = The 2 freed only one player. Since then a number has been thrown: it takes { $rank } or higher.
 why-asks-trenca = Each 7 forces one player to play 7 or lower. Still bound: { $players }.
 why-hand = { $left ->
+    [0] No cards
     [one] { $left } card
    *[other] { $left } cards
-  } left in hand, { $drawn } drawn; if the stock is empty and there are still too few, the face-up cards are taken. In hand: { $size }.
+  } left in hand, { $drawn ->
+    [0] none
+   *[other] { $drawn }
+  } drawn; if the stock is empty and there are still too few, the face-up cards are taken. In hand: { $size }.
 why-pile-cleared = The pila is cleared: nothing is left of it.
 why-pile-stays = Nothing clears the pila: it keeps { $count ->
     [one] { $count } card
@@ -208,7 +212,7 @@ why-pile-stays = Nothing clears the pila: it keeps { $count ->
   }.
 why-steps-turn = Look, throw, the effect happens, draw, then it is the next player’s turn.
 why-steps-phases = First the hand and the stock, then the face-up cards, then the face-down ones, one by one.
-why-steps-blind = With an empty hand, you lift a face-down card; if it cannot be thrown, you pick up everything, the right starts again, and you must empty your hand before lifting another.
+why-steps-blind = With an empty hand, you lift a face-down card; if it cannot be thrown, you pick up everything, the player on your right starts again, and you must empty your hand before lifting another.
 why-steps-start = Deal, swap, show your lowest card, the lowest begins, then draw.
 why-effect-shoot = Declared as 1, the joker shoots like a 1.
 why-effect-free = Declared as 2, the joker sets everything back to zero like a 2.

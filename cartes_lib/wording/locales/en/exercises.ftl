@@ -47,7 +47,7 @@ law-ruff = You must ruff.
 law-lowest = You must play your lowest.
 law-point-or-lowest = When your partner is winning: a point card, or your lowest.
 law-partner = You do not beat your partner.
-law-BOT-PLAY-01 = The dealer’s right leads to the first trick.
+law-BOT-PLAY-01 = The player on the dealer’s right leads to the first trick.
 law-BOT-PLAY-02 = Everyone plays in turn, to the right.
 law-BOT-PLAY-04 = Whoever wins a trick leads to the next.
 law-BOT-PLAY-09 = You follow the suit led when you have it.
@@ -66,7 +66,7 @@ why-value = In all, { $points ->
 why-trick-highest = { $card-the } wins the trick: it is the highest card played in the suit led, { $led-the }.
 why-trick-ruffed = { $card-the } wins the trick: it is the highest trump played, and a trump beats any other suit.
 why-turn = Play goes to the right: after { $last-term } comes { $next-term }.
-why-spot-BOT-PLAY-02 = At moment { $number }, with { $card-the }: after the lead, the player on the right plays, and here the left did.
+why-spot-BOT-PLAY-02 = At moment { $number }, with { $card-the }: after the lead, the player on the right plays, and here the one on the left did.
 why-spot-BOT-PLAY-04 = At moment { $number }, with { $card-the }: whoever won the first trick should have led to the second.
 why-spot-BOT-PLAY-09 = At moment { $number }, with { $card-the }: this player had the suit led, and proves it by leading it to the next trick. They should have followed suit.
 why-legal-missed = { $card-the } was allowed too.
@@ -124,7 +124,7 @@ misconception-next-turns-left = You are going round to the left. In botifarra pl
    *[other] is
   } next.
 misconception-spot-later-moment = The foul had already happened: the first to play out of turn had put down { $card-the }.
-misconception-spot-first-lead = The right moment, but a different rule: the dealer’s right leads to the first trick only. After that, the winner leads.
+misconception-spot-first-lead = The right moment, but a different rule: the player on the dealer’s right leads to the first trick only. After that, the winner leads.
 misconception-spot-proof-not-fault = This is the moment when the foul comes to light; it was committed earlier, with { $card-the }.
 misconception-legal-beats-partner = Your partner is winning with { $best-the }: you are not obliged to beat it.
 misconception-legal-ruffs-partner = Your partner is winning with { $best-the }: nothing obliges you to ruff.

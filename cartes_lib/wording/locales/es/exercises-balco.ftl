@@ -188,9 +188,10 @@ why-asks-trenca = Cada 7 obliga a un jugador a jugar 7 o menos. Todavía obligad
 why-hand = { $left ->
     [one] Queda { $left } carta
    *[other] Quedan { $left } cartas
-  }, se { $drawn ->
-    [one] roba { $drawn }
-   *[other] roban { $drawn }
+  }, { $drawn ->
+    [0] no se roba ninguna
+    [one] se roba { $drawn }
+   *[other] se roban { $drawn }
   }; si el mazo está vacío y todavía faltan, se toman las visibles. En la mano: { $size }.
 why-pile-cleared = Se limpia la pila: no queda nada.
 why-pile-stays = Nada limpia la pila: sigue teniendo { $count ->

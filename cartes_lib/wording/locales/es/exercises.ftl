@@ -143,7 +143,10 @@ misconception-trick-by-number = No basta con el número más grande: { $best-the
 misconception-next-leader-again = Este jugador ha salido en esta baza, pero no la ha ganado. En la siguiente sale el ganador.
 misconception-next-trump-forgotten = ¿Y el triunfo? { $best-the } ha fallado: ese jugador gana la baza y sale.
 misconception-next-right-of-leader = La salida no avanza un sitio en cada baza: es de quien ha ganado.
-misconception-next-turns-left = Giras hacia la izquierda. En la botifarra se juega hacia la derecha: le toca { $next-term-to }.
+misconception-next-turns-left = Giras hacia la izquierda. En la botifarra se juega hacia la derecha: { $next ->
+    [seat-you] te toca a ti
+   *[other] le toca { $next-term-to }
+  }.
 misconception-spot-later-moment = La falta ya estaba hecha: el primero que jugó fuera de turno había puesto { $card-the }.
 misconception-spot-first-lead = El momento es bueno, pero la regla es otra: el de la derecha de quien reparte solo sale en la primera baza. Después sale el ganador.
 misconception-spot-proof-not-fault = En este momento se descubre la falta; se cometió antes, con { $card-the }.

@@ -179,13 +179,16 @@ why-shot-target = Le joueur désigné doit répondre aussitôt : { $seat-term }
 why-shot-taken = Le joueur visé ramasse ; la droite de ce joueur recommence : { $seat-term }.
 why-shot-two = Le 2 met fin au tir ; c’est ensuite à la droite de celui qui a répondu : { $seat-term }.
 why-asks-free = Après un 2, on repart de zéro : n’importe quelle carte.
-why-asks-at-least = Plus rien n’oblige à rester sous 7 : il faut { $rank } ou plus haut.
+why-asks-at-least = Plus rien n’oblige à jouer 7 ou moins : il faut { $rank } ou plus haut.
 why-asks-number = Le 2 n’a libéré qu’un joueur. Depuis, il y a un numéro : il faut { $rank } ou plus haut.
 why-asks-trenca = Chaque 7 oblige un joueur à jouer 7 ou moins. Encore concernés : { $players }.
 why-hand = Il reste { $left ->
     [one] { $left } carte
    *[other] { $left } cartes
-  }, on en pioche { $drawn } ; si le talon est vide et qu’il en manque encore, on prend les visibles. En main : { $size }.
+  }, on { $drawn ->
+    [0] n’en pioche aucune
+   *[other] en pioche { $drawn }
+  } ; si le talon est vide et qu’il en manque encore, on prend les visibles. En main : { $size }.
 why-pile-cleared = La pila est nettoyée : il n’en reste rien.
 why-pile-stays = Rien ne nettoie la pila : elle garde { $count ->
     [one] { $count } carte
