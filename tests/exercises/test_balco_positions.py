@@ -17,7 +17,7 @@ from cartes_lib.cards import cards
 from cartes_lib.exercises import LEVELS, answer_key, generate, grade, hints
 from cartes_lib.exercises.balco import keeping, swap_bank, throw_bank
 from cartes_lib.exercises.balco.naming import ACTS, name_of
-from cartes_lib.exercises.worded import public, public_grade, public_hint
+from cartes_lib.exercises.worded import public, public_grade, public_hint, words
 from cartes_lib.odds.balco import rescue_chance
 
 SEEDS = range(60)
@@ -322,3 +322,13 @@ def test_the_odds_asked_are_those_of_the_cards_not_seen(level):
             continue
         drawn = exercise.scene.rows[0].value
         assert answer_key(exercise).answer == round(100 * rescue_chance(drawn, seen))
+
+
+@pytest.mark.rule("BAL-OPN-02")
+def test_cards_to_put_in_order_are_called_by_their_numbers():
+    exercise = generate("BA-01", "order", 1, 3)
+    key = answer_key(exercise)
+    said = [words(hints(exercise)[2].words), *map(words, key.faults.values())]
+    assert len(said) == len(key.answer)
+    assert all(" le 1 " in one or "le 3 " in one for one in (said[0], said[-1]))
+    assert not any(name in one for one in said for name in ("l’as", "le roi", "le cavalier"))
