@@ -2,7 +2,15 @@
 
 from __future__ import annotations
 
-from cartes_lib.questions import balco, botifarra, botifarra_deal, truco, truco_stakes, truco_values
+from cartes_lib.questions import (
+    balco,
+    botifarra,
+    botifarra_deal,
+    botifarra_tables,
+    truco,
+    truco_stakes,
+    truco_values,
+)
 from cartes_lib.questions.contract import Question, Reply, reply, told
 from cartes_lib.questions.registry import QuestionError, ask, kinds
 
@@ -14,6 +22,7 @@ __all__ = [
     "balco",
     "botifarra",
     "botifarra_deal",
+    "botifarra_tables",
     "kinds",
     "reply",
     "told",

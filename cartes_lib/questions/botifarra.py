@@ -65,11 +65,12 @@ def _trump(name: str) -> Suit | None:
 
 def _trick_scene(plays: Trick, trump: str, hand: Hand = (), marked: Card | None = None) -> Scene:
     turn = right_of(plays[-1].seat, _SEATS) if plays else 0
+    suit = _trump(trump)
     return Scene(
         "trick",
         plays=parts.seated(plays),
         turn=turn if len(plays) < _SEATS else None,
-        trump=_trump(trump) or NO_TRUMP,
+        trump=NO_TRUMP if suit is None else suit,
         hand=hand,
         marked=marked,
     )

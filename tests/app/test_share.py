@@ -136,7 +136,7 @@ def test_an_address_carries_what_is_asked_and_nothing_else():
         ("BO-99", {}, "lesson"),
         ("", {"seed": 7}, "no-lesson"),
         ("../etc", {}, "lesson"),
-        ("BO-13", {}, "not-written"),
+        ("BO-14", {}, "not-written"),
         ("BO-04", {"seed": SEEDS}, "seed"),
         ("BO-04", {"level": 4}, "level"),
         ("BO-04", {"level": 0}, "level"),

@@ -178,6 +178,7 @@ OFFERED = {
     "BO-10": "legal call",
     "BO-11": "spot score next",
     "BO-12": "spot term",
+    "BO-13": "sort score legal duel",
     "TR-01": "sort value",
     "TR-02": "order duel",
     "TR-03": "next score",

@@ -14,6 +14,7 @@ from cartes_lib.exercises.botifarra import (
     piles,
     silence,
     spot,
+    tables,
     tricks,
 )
 
@@ -29,5 +30,6 @@ __all__ = [
     "piles",
     "silence",
     "spot",
+    "tables",
     "tricks",
 ]

@@ -59,6 +59,11 @@ def _leads(state: Any, _number: int, _faults: int) -> bool:
     return bool(ours > theirs)
 
 
+def _is_ahead(state: Any, _number: int, _faults: int) -> bool:
+    """Whether nobody has a better score; several may share the best."""
+    return bool(state.scores[_READER] == max(state.scores))
+
+
 def _last_tricks(seed: int) -> BotifarraGame:
     """The last tricks of a deal without trump in which it matters what the reader leads."""
     for number in range(seed * _TRIED, (seed + 1) * _TRIED):
@@ -146,6 +151,18 @@ MINIS: Mapping[str, Mini] = MappingProxyType(
         "eight-deals": Mini(
             lambda seed: BotifarraGame.of_match(botifarra.TORNEIG_8, seed), _leads, deals=8
         ),
+        "three-alone": Mini(
+            lambda seed: BotifarraGame.of_match(botifarra.TRES, seed),
+            lambda state, _, __: _our_points(state) > botifarra.DEAL_POINTS // 3,
+        ),
+        "each-alone": Mini(
+            lambda seed: BotifarraGame.of_match(botifarra.INDIVIDUAL, seed),
+            lambda state, _, __: _our_points(state) > botifarra.DEAL_POINTS // 4,
+        ),
+        "two-piles": Mini(
+            lambda seed: BotifarraGame.of_match(botifarra.RECTOR_I_VICARI, seed),
+            lambda state, _, __: _our_points(state) > botifarra.HALF,
+        ),
         "without-bets": Mini(
             lambda seed: _without_bets(seed, _is_card), _leads, deals=3, is_allowed=_is_card
         ),
@@ -161,6 +178,8 @@ MINIS: Mapping[str, Mini] = MappingProxyType(
             lambda state, _, __: bool(state.winner == _READER),
             deals=0,
         ),
+        "at-three": Mini(lambda seed: TrucoGame.of_match(truco.GALLO, seed), _is_ahead, deals=3),
+        "at-six": Mini(lambda seed: TrucoGame.of_match(truco.REDONDILLA, seed), _leads, deals=4),
         "plain-numbers": Mini(_plain_numbers, _is_first_out),
         "four-jokers": Mini(
             lambda seed: BalcoGame.of_match(balco.Rules(players=3), seed), _is_first_out

@@ -428,3 +428,62 @@ group-counting-pile = El vostre piló, { $count ->
    *[other] { $count } bases
   }: les cartes amb punts
 misconception-marking-tricks-forgotten = Heu comptat les cartes del piló, però cada basa també val 1 punt.
+
+## BO-13: other tables
+
+prompt-tables = A quina taula és així? Col·loqueu cada frase.
+table-kind-pairs = quatre, per parelles
+table-kind-alone = quatre, cadascú per a ell
+table-kind-three = tres
+table-kind-duo = dos, amb pilons
+table-fact-delegate = Qui no vol triar, delega.
+table-fact-partner = El company seu davant vostre.
+table-fact-shared-pile = Dos jugadors ajunten les bases.
+table-fact-minus-18 = S’apunten els punts menys 18.
+table-fact-four-alone = Quatre jugadors, quatre marcadors.
+table-fact-eighteen = Amb 18 punts s’apunta zero.
+table-fact-minus-24 = S’apunten els punts menys 24.
+table-fact-no-low = A la baralla no hi ha dosos, tresos ni quatres.
+table-fact-thirty-six = La baralla té 36 cartes.
+table-fact-half-points = Calen dues bases per fer un punt.
+table-fact-tops = Es juga la carta de sobre dels pilons.
+table-fact-twenty-four-tricks = La mà té 24 bases.
+why-tables = Per parelles es comparteixen bases i marcador. Cadascú per a ell, un es compara amb la seva part de 72: 18 entre quatre, 24 entre tres. Entre dos es juga amb pilons.
+hint-tables = Compteu els jugadors i dividiu 72 entre ells.
+why-table-pairs = Per parelles, el company és al davant: les mateixes bases, el mateix marcador, i se li pot delegar la tria.
+why-table-alone = Entre quatre, cadascú per a ell, la part de cadascú és 72 ÷ 4 = 18: s’apunta la diferència, de més o de menys.
+why-table-three = Entre tres es treuen els dosos, els tresos i els quatres: queden 36 cartes, i una part de 72 ÷ 3 = 24.
+why-table-duo = Entre dos, 48 cartes fan 24 bases: cadascú juga la carta de sobre dels seus pilons, i dues bases valen un punt.
+misconception-tables-shares-swapped = Heu intercanviat les parts: 72 ÷ 4 = 18 entre quatre, 72 ÷ 3 = 24 entre tres.
+misconception-tables-alone-delegates = Cadascú per a ell, no hi ha ningú en qui delegar.
+misconception-tables-tricks-swapped = Entre tres, 36 cartes fan dotze bases; entre dos, 48 cartes en fan vint-i-quatre.
+row-table = Taula
+row-own-points = Els vostres punts en la mà
+row-card-points = Punts de les vostres cartes
+row-tricks-won = Bases que heu fet
+prompt-alone = Què us apunteu per aquesta mà? Pot ser negatiu.
+why-alone = { $times ->
+    [1] { $own } punts, menys la vostra part de { $share }: { $score }.
+   *[other] { $own } punts, menys la vostra part de { $share }, tot per { $times }: { $score }.
+  }
+hint-alone = Quina és la vostra part de 72? S’apunta la diferència, de més o de menys, multiplicada segons el que s’ha dit.
+breakdown-share = la vostra part, 72 ÷ { $count }
+misconception-tables-like-pairs = 36 és la part d’una parella. Aquí cadascú té la seva: { $share }.
+misconception-tables-no-minus = Per sota de la pròpia part es perd: el resultat és negatiu.
+misconception-tables-other-share = Aquesta és la part d’una altra taula. La vostra aquí és de { $share }.
+misconception-tables-times-forgotten = El que s’ha dit ho multiplica tot per { $times }: el que es guanya i el que es perd.
+misconception-tables-all-points = No s’apunten tots els punts, només la diferència amb { $share }.
+prompt-duo-points = Entre dos, la mà té 24 bases. Quants punts heu fet?
+why-duo-even = Dues bases valen un punt: { $cards } per les cartes, més la meitat de { $tricks }, fan { $points }.
+why-duo-gets = De { $tricks } bases en sobra una. El seu punt va a qui té menys punts, i sou vós: { $points }.
+why-duo-loses = De { $tricks } bases en sobra una. El seu punt va a qui té menys punts, i no sou vós: { $points }.
+hint-duo = Dues bases valen un punt. I si en sobra una?
+misconception-tables-trick-each = Entre dos, una basa sola no val res: en calen dues per fer un punt.
+misconception-tables-odd-lost = La basa que sobra no es perd: el seu punt va al més fluix, i sou vós.
+misconception-tables-odd-to-all = La basa que sobra dona el punt al més fluix, i no sou vós.
+prompt-piles = Entre dos, obligada. Això és el de sobre dels vostres pilons: trieu totes les cartes permeses.
+prompt-duel-three = Aquí el tres és el segon. Quina d’aquestes { $count } cartes guanya?
+why-duel-three = En aquesta taula l’ordre és 9, 3, 1, 12, 11, 10, després del 8 al 4, i el 2. Aquí és { $card-the }.
+hint-duel-three = Només una carta passa davant del tres.
+misconception-duel-three-forgotten = En aquesta taula, el tres passa davant de l’as.
+misconception-duel-three-on-top = El tres només és el segon: la manilla continua la primera.

@@ -138,3 +138,19 @@ goal-worth = Objectiu: que la mà acabi valent { $number } punts.
 goal-said = Objectiu: digueu cants fins que n’hi hagi { $number }.
 goal-won = Objectiu: guanyeu la partida en { $number } mans com a màxim.
 goal-scored = Objectiu: una sola mà que doni { $number } punts als nostres.
+
+## Other tables of Botifarra
+
+guess-table = A quina taula sou?
+guess-pile-card = Entre dos, obligada: podeu respondre amb { $card-the }?
+guess-pile-under = Una carta a la vista i tres a sota. Podeu jugar una de les de sota?
+group-hand-of = { $seat ->
+    [seat-right] El de la dreta
+   *[other] El de l’esquerra
+  }
+group-own-piles = Els vostres sis pilons
+group-other-piles = Els sis pilons de l’altre
+group-one-pile = Un dels vostres pilons
+row-your-side = Nosaltres
+row-other-side = Ells
+term-variant-individual = cadascú per a ell

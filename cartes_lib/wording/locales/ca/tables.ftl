@@ -154,3 +154,11 @@ coach-unit-score = punts apuntats més que ells
 coach-unit-points = punts més que ells
 coach-unit-chance = possibilitats de sortir primer
 coach-percent = { $value } %
+
+## Small matches at other tables
+
+goal-mini-three-alone = Entre tres, una mà. Feu més de 24 punts.
+goal-mini-each-alone = Entre quatre, cadascú per a ell, una mà. Feu més de 18 punts.
+goal-mini-two-piles = Entre dos, sis pilons cadascú, una mà. Feu més de 36 punts.
+goal-mini-at-three = Entre tres, el gallo roda. Tres mans: tingueu el millor marcador, o empateu-lo.
+goal-mini-at-six = Entre sis, per equips. Quatre mans, redonda i duels: tingueu més punts que ells.

@@ -353,3 +353,62 @@ group-counting-pile = Your pile, { $count ->
    *[other] { $count } tricks
   }: here are its point cards
 misconception-marking-tricks-forgotten = You counted the cards in the pile, but each trick is worth 1 point too.
+
+## BO-13: other tables
+
+prompt-tables = At which table is it so? Sort each sentence.
+table-kind-pairs = four, in pairs
+table-kind-alone = four, each alone
+table-kind-three = three
+table-kind-duo = two, with piles
+table-fact-delegate = A chooser who would rather not choose delegates.
+table-fact-partner = Your partner sits opposite you.
+table-fact-shared-pile = Two players put their tricks together.
+table-fact-minus-18 = You score your points minus 18.
+table-fact-four-alone = Four players, four scores.
+table-fact-eighteen = With 18 points you score nothing.
+table-fact-minus-24 = You score your points minus 24.
+table-fact-no-low = No twos, threes or fours in the pack.
+table-fact-thirty-six = The pack has 36 cards.
+table-fact-half-points = It takes two tricks to make a point.
+table-fact-tops = You play the tops of your piles.
+table-fact-twenty-four-tricks = The deal has 24 tricks.
+why-tables = In pairs, tricks and score are shared. Alone, you compare with your share of 72: 18 among four, 24 among three. Two players play from piles.
+hint-tables = Count the players, then divide 72 by their number.
+why-table-pairs = In pairs, your partner sits opposite: the same tricks, the same score, and you may leave the choice to them.
+why-table-alone = With four, each alone, everyone’s share is 72 ÷ 4 = 18: you score the difference, above or below.
+why-table-three = With three, the twos, threes and fours are taken out: 36 cards are left, and a share of 72 ÷ 3 = 24.
+why-table-duo = With two, 48 cards make 24 tricks: each plays the tops of their piles, and two tricks are worth a point.
+misconception-tables-shares-swapped = You swapped the shares: 72 ÷ 4 = 18 among four, 72 ÷ 3 = 24 among three.
+misconception-tables-alone-delegates = Each alone, there is nobody to delegate to.
+misconception-tables-tricks-swapped = With three, 36 cards make twelve tricks; with two, 48 cards make twenty-four.
+row-table = Table
+row-own-points = Your points in the deal
+row-card-points = Points of your cards
+row-tricks-won = Tricks you have won
+prompt-alone = What do you score for this deal? It may be negative.
+why-alone = { $times ->
+    [1] { $own } points, minus your share of { $share }: { $score }.
+   *[other] { $own } points, minus your share of { $share }, all times { $times }: { $score }.
+  }
+hint-alone = What is your share of 72? You score the difference, above or below, multiplied by the calls.
+breakdown-share = your share, 72 ÷ { $count }
+misconception-tables-like-pairs = 36 is the share of a pair. Here everyone has their own: { $share }.
+misconception-tables-no-minus = Below your share you lose: the result is negative.
+misconception-tables-other-share = That is another table’s share. Yours is { $share } here.
+misconception-tables-times-forgotten = The call multiplies everything by { $times }: gains and losses.
+misconception-tables-all-points = You do not score all your points, only the difference from { $share }.
+prompt-duo-points = With two, the deal has 24 tricks. How many points have you made?
+why-duo-even = Two tricks are worth a point: { $cards } for the cards, plus half of { $tricks }, make { $points }.
+why-duo-gets = Of { $tricks } tricks, one is left over. Its point goes to whoever has fewer points, and that is you: { $points }.
+why-duo-loses = Of { $tricks } tricks, one is left over. Its point goes to whoever has fewer points, and that is not you: { $points }.
+hint-duo = Two tricks are worth a point. And if one is left over?
+misconception-tables-trick-each = With two players a single trick is worth nothing: it takes two for a point.
+misconception-tables-odd-lost = The trick left over is not lost: its point goes to the weaker player, and that is you.
+misconception-tables-odd-to-all = The trick left over gives its point to the weaker player, and that is not you.
+prompt-piles = Two players, forced. Here are the tops of your piles: choose all the cards allowed.
+prompt-duel-three = Here the three comes second. Which of these { $count } cards wins?
+why-duel-three = At this table the order is 9, 3, 1, 12, 11, 10, then 8 to 4, and 2. Here it is { $card-the }.
+hint-duel-three = Only one card goes before the three.
+misconception-duel-three-forgotten = At this table the three goes before the ace.
+misconception-duel-three-on-top = The three is only second: the manilla stays on top.

@@ -148,3 +148,19 @@ goal-worth = Goal: end the hand with a stake of { $number } points.
 goal-said = Goal: take the calls as far as { $number } of them.
 goal-won = Goal: win the match in { $number } deals at most.
 goal-scored = Goal: one single deal that scores { $number } points for our side.
+
+## Other tables of Botifarra
+
+guess-table = Which table are you at?
+guess-pile-card = Two players, forced: may you answer with { $card-the }?
+guess-pile-under = One card in sight, three under it. May you play one of those underneath?
+group-hand-of = { $seat ->
+    [seat-right] The player on your right
+   *[other] The player on your left
+  }
+group-own-piles = Your six piles
+group-other-piles = The other’s six piles
+group-one-pile = One of your piles
+row-your-side = We
+row-other-side = They
+term-variant-individual = individual

@@ -377,3 +377,62 @@ group-counting-pile = Tu montón, { $count ->
    *[other] { $count } bazas
   }: estas son sus cartas con puntos
 misconception-marking-tricks-forgotten = Has contado las cartas del montón, pero cada baza vale también 1 punto.
+
+## BO-13: other tables
+
+prompt-tables = ¿En qué mesa es así? Coloca cada frase.
+table-kind-pairs = cuatro, por parejas
+table-kind-alone = cuatro, cada uno para sí
+table-kind-three = tres
+table-kind-duo = dos, con pilas
+table-fact-delegate = Quien no quiere elegir, delega.
+table-fact-partner = Tu compañero se sienta enfrente.
+table-fact-shared-pile = Dos jugadores juntan sus bazas.
+table-fact-minus-18 = Se apuntan los puntos menos 18.
+table-fact-four-alone = Cuatro jugadores, cuatro tanteos.
+table-fact-eighteen = Con 18 puntos se apunta cero.
+table-fact-minus-24 = Se apuntan los puntos menos 24.
+table-fact-no-low = En la baraja no hay doses, treses ni cuatros.
+table-fact-thirty-six = La baraja tiene 36 cartas.
+table-fact-half-points = Hacen falta dos bazas para un punto.
+table-fact-tops = Se juega la carta de encima de las pilas.
+table-fact-twenty-four-tricks = La mano tiene 24 bazas.
+why-tables = Por parejas se comparten bazas y tanteo. Cada uno para sí, uno se compara con su parte de 72: 18 entre cuatro, 24 entre tres. Entre dos se juega con pilas.
+hint-tables = Cuenta los jugadores y divide 72 entre ellos.
+why-table-pairs = Por parejas, el compañero está enfrente: las mismas bazas, el mismo tanteo, y se le puede delegar la elección.
+why-table-alone = Entre cuatro, cada uno para sí, la parte de cada uno es 72 ÷ 4 = 18: se apunta la diferencia, de más o de menos.
+why-table-three = Entre tres se quitan los doses, los treses y los cuatros: quedan 36 cartas, y una parte de 72 ÷ 3 = 24.
+why-table-duo = Entre dos, 48 cartas hacen 24 bazas: cada uno juega la carta de encima de sus pilas, y dos bazas valen un punto.
+misconception-tables-shares-swapped = Has cambiado las partes: 72 ÷ 4 = 18 entre cuatro, 72 ÷ 3 = 24 entre tres.
+misconception-tables-alone-delegates = Cada uno para sí, no hay nadie en quien delegar.
+misconception-tables-tricks-swapped = Entre tres, 36 cartas hacen doce bazas; entre dos, 48 cartas hacen veinticuatro.
+row-table = Mesa
+row-own-points = Tus puntos en la mano
+row-card-points = Puntos de tus cartas
+row-tricks-won = Bazas que has ganado
+prompt-alone = ¿Qué te apuntas por esta mano? Puede ser negativo.
+why-alone = { $times ->
+    [1] { $own } puntos, menos tu parte de { $share }: { $score }.
+   *[other] { $own } puntos, menos tu parte de { $share }, todo por { $times }: { $score }.
+  }
+hint-alone = ¿Cuál es tu parte de 72? Se apunta la diferencia, de más o de menos, multiplicada según los cantos.
+breakdown-share = tu parte, 72 ÷ { $count }
+misconception-tables-like-pairs = 36 es la parte de una pareja. Aquí cada uno tiene la suya: { $share }.
+misconception-tables-no-minus = Por debajo de la propia parte se pierde: el resultado es negativo.
+misconception-tables-other-share = Esa es la parte de otra mesa. La tuya es aquí de { $share }.
+misconception-tables-times-forgotten = El canto lo multiplica todo por { $times }: lo que se gana y lo que se pierde.
+misconception-tables-all-points = No se apuntan todos los puntos, solo la diferencia con { $share }.
+prompt-duo-points = Entre dos, la mano tiene 24 bazas. ¿Cuántos puntos has hecho?
+why-duo-even = Dos bazas valen un punto: { $cards } por las cartas, más la mitad de { $tricks }, son { $points }.
+why-duo-gets = De { $tricks } bazas sobra una. Su punto va a quien tiene menos puntos, y eres tú: { $points }.
+why-duo-loses = De { $tricks } bazas sobra una. Su punto va a quien tiene menos puntos, y no eres tú: { $points }.
+hint-duo = Dos bazas valen un punto. ¿Y si sobra una?
+misconception-tables-trick-each = Entre dos, una baza sola no vale nada: hacen falta dos para un punto.
+misconception-tables-odd-lost = La baza que sobra no se pierde: su punto va al más flojo, y eres tú.
+misconception-tables-odd-to-all = La baza que sobra da su punto al más flojo, y no eres tú.
+prompt-piles = Entre dos, obligada. Esto es lo de encima de tus pilas: elige todas las cartas permitidas.
+prompt-duel-three = Aquí el tres es el segundo. ¿Cuál de estas { $count } cartas gana?
+why-duel-three = En esta mesa el orden es 9, 3, 1, 12, 11, 10, luego del 8 al 4, y el 2. Aquí es { $card-the }.
+hint-duel-three = Solo una carta pasa por delante del tres.
+misconception-duel-three-forgotten = En esta mesa, el tres pasa por delante del as.
+misconception-duel-three-on-top = El tres es solo el segundo: la manilla sigue la primera.

@@ -138,3 +138,19 @@ goal-worth = Meta: que la mano acabe con una apuesta de { $number } puntos.
 goal-said = Meta: lleva los cantos hasta contar { $number }.
 goal-won = Meta: gana la partida en { $number } manos como mucho.
 goal-scored = Meta: una sola mano que dé { $number } puntos a nuestra pareja.
+
+## Other tables of Botifarra
+
+guess-table = ¿En qué mesa estás?
+guess-pile-card = Entre dos, obligada: ¿puedes responder con { $card-the }?
+guess-pile-under = Una carta a la vista y tres debajo. ¿Puedes jugar una de las de debajo?
+group-hand-of = { $seat ->
+    [seat-right] El de tu derecha
+   *[other] El de tu izquierda
+  }
+group-own-piles = Tus seis pilas
+group-other-piles = Las seis pilas del otro
+group-one-pile = Una de tus pilas
+row-your-side = Nosotros
+row-other-side = Ellos
+term-variant-individual = cada uno para sí

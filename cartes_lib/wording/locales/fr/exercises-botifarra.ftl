@@ -374,3 +374,62 @@ group-counting-pile = Votre pile, { $count ->
    *[other] { $count } plis
   } : voici ses cartes à points
 misconception-marking-tricks-forgotten = Vous avez compté les cartes de la pile, mais chaque pli vaut aussi 1 point.
+
+## BO-13: other tables
+
+prompt-tables = À quelle table est-ce ainsi ? Rangez chaque phrase.
+table-kind-pairs = à quatre, par paires
+table-kind-alone = à quatre, chacun pour soi
+table-kind-three = à trois
+table-kind-duo = à deux, des piles
+table-fact-delegate = Qui ne veut pas choisir délègue.
+table-fact-partner = Votre partenaire est assis en face de vous.
+table-fact-shared-pile = Deux joueurs mettent leurs plis en commun.
+table-fact-minus-18 = On marque ses points, moins 18.
+table-fact-four-alone = Quatre joueurs, quatre scores.
+table-fact-eighteen = Avec 18 points, on marque zéro.
+table-fact-minus-24 = On marque ses points, moins 24.
+table-fact-no-low = Ni deux, ni trois, ni quatre dans le paquet.
+table-fact-thirty-six = Le paquet a 36 cartes.
+table-fact-half-points = Il faut deux plis pour un point.
+table-fact-tops = On joue le dessus de ses piles.
+table-fact-twenty-four-tricks = La donne a 24 plis.
+why-tables = Par paires, on partage plis et score. Chacun pour soi, on se compare à sa part de 72 : 18 à quatre, 24 à trois. À deux, on joue des piles.
+hint-tables = Comptez les joueurs, puis divisez 72 par leur nombre.
+why-table-pairs = Par paires, le partenaire est en face : mêmes plis, même score, et l’on peut lui déléguer le choix.
+why-table-alone = À quatre, chacun pour soi, la part de chacun est 72 ÷ 4 = 18 : on marque l’écart, en plus ou en moins.
+why-table-three = À trois, on retire les deux, les trois et les quatre : il reste 36 cartes, et une part de 72 ÷ 3 = 24.
+why-table-duo = À deux, 48 cartes font 24 plis : chacun joue le dessus de ses piles, et deux plis valent un point.
+misconception-tables-shares-swapped = Vous avez interverti les parts : 72 ÷ 4 = 18 à quatre, 72 ÷ 3 = 24 à trois.
+misconception-tables-alone-delegates = Chacun pour soi, il n’y a personne à qui déléguer.
+misconception-tables-tricks-swapped = À trois, 36 cartes font douze plis ; à deux, 48 cartes en font vingt-quatre.
+row-table = Table
+row-own-points = Vos points dans la donne
+row-card-points = Points de vos cartes
+row-tricks-won = Plis que vous avez pris
+prompt-alone = Que marquez-vous pour cette donne ? Cela peut être négatif.
+why-alone = { $times ->
+    [1] { $own } points, moins votre part de { $share } : { $score }.
+   *[other] { $own } points, moins votre part de { $share }, le tout fois { $times } : { $score }.
+  }
+hint-alone = Quelle est votre part de 72 ? On marque l’écart, en plus ou en moins, multiplié selon les annonces.
+breakdown-share = votre part, 72 ÷ { $count }
+misconception-tables-like-pairs = 36 est la part d’une paire. Ici chacun a la sienne : { $share }.
+misconception-tables-no-minus = Au-dessous de sa part, on perd : le résultat est négatif.
+misconception-tables-other-share = C’est la part d’une autre table. La vôtre est ici de { $share }.
+misconception-tables-times-forgotten = L’annonce multiplie tout par { $times } : ce que l’on gagne et ce que l’on perd.
+misconception-tables-all-points = On ne marque pas tous ses points, seulement l’écart à { $share }.
+prompt-duo-points = À deux, la donne a 24 plis. Combien de points avez-vous faits ?
+why-duo-even = Deux plis valent un point : { $cards } pour les cartes, plus la moitié de { $tricks }, font { $points }.
+why-duo-gets = De { $tricks } plis, il en reste un seul. Son point va à qui a le moins de points, et c’est vous : { $points }.
+why-duo-loses = De { $tricks } plis, il en reste un seul. Son point va à qui a le moins de points, et ce n’est pas vous : { $points }.
+hint-duo = Deux plis valent un point. Et s’il en reste un ?
+misconception-tables-trick-each = À deux, un pli seul ne vaut rien : il en faut deux pour un point.
+misconception-tables-odd-lost = Le pli qui reste n’est pas perdu : son point va au plus faible, et c’est vous.
+misconception-tables-odd-to-all = Le pli qui reste donne son point au plus faible, et ce n’est pas vous.
+prompt-piles = À deux, obligée. Voici le dessus de vos piles : choisissez toutes les cartes permises.
+prompt-duel-three = Ici, le trois vient en second. Laquelle de ces { $count } cartes l’emporte ?
+why-duel-three = À cette table, l’ordre est 9, 3, 1, 12, 11, 10, puis 8 à 4, et 2. Ici, c’est { $card-the }.
+hint-duel-three = Une seule carte passe devant le trois.
+misconception-duel-three-forgotten = À cette table, le trois passe devant l’as.
+misconception-duel-three-on-top = Le trois n’est que second : la manille reste en tête.

@@ -138,3 +138,19 @@ goal-worth = But : que la main finisse sur une mise de { $number } points.
 goal-said = But : menez les annonces jusqu’à en compter { $number }.
 goal-won = But : gagnez la partie en { $number } donnes au plus.
 goal-scored = But : une seule donne qui rapporte { $number } points à notre camp.
+
+## Other tables of Botifarra
+
+guess-table = À quelle table êtes-vous ?
+guess-pile-card = À deux, obligée : pouvez-vous répondre par { $card-the } ?
+guess-pile-under = Une carte visible, trois dessous. Pouvez-vous jouer une de celles de dessous ?
+group-hand-of = { $seat ->
+    [seat-right] Votre voisin de droite
+   *[other] Votre voisin de gauche
+  }
+group-own-piles = Vos six piles
+group-other-piles = Les six piles de l’autre
+group-one-pile = Une de vos piles
+row-your-side = Nous
+row-other-side = Eux
+term-variant-individual = chacun pour soi

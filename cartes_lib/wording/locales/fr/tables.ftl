@@ -153,3 +153,11 @@ coach-unit-score = points marqués de plus qu’eux
 coach-unit-points = points de plus qu’eux
 coach-unit-chance = chances de sortir le premier
 coach-percent = { $value } %
+
+## Small matches at other tables
+
+goal-mini-three-alone = À trois, une donne. Faites plus de 24 points.
+goal-mini-each-alone = À quatre, chacun pour soi, une donne. Faites plus de 18 points.
+goal-mini-two-piles = À deux, six piles chacun, une donne. Faites plus de 36 points.
+goal-mini-at-three = À trois, le gallo tourne. Trois mains : ayez le meilleur score, ou soyez à égalité.
+goal-mini-at-six = À six, par équipes. Quatre mains, redonda et duels : ayez plus de points qu’eux.

@@ -220,11 +220,13 @@ function orderArea(shape, words, onChange) {
 function numberArea(shape, words, onChange) {
   const id = freshId();
   const [low, high] = [shape.min ?? 0, shape.max ?? 99];
+  const start = Math.max(low, Math.min(high, 0));
   const input = /** @type {HTMLInputElement} */ (
     element("input", {
       id,
       type: "number",
-      inputmode: "numeric",
+      // Some telephones have no minus among their digits.
+      inputmode: low < 0 ? "text" : "numeric",
       min: low,
       max: high,
       autocomplete: "off",
@@ -255,7 +257,7 @@ function numberArea(shape, words, onChange) {
     return Number.isInteger(number) && number >= low && number <= high ? number : null;
   };
   const onStep = (/** @type {number} */ by) => () => {
-    input.value = String(Math.max(low, Math.min(high, (read() ?? low - Math.max(by, 0)) + by)));
+    input.value = String(Math.max(low, Math.min(high, (read() ?? start - Math.max(by, 0)) + by)));
     tell(input.value);
     onTyped();
   };
