@@ -30,6 +30,7 @@ __all__ = [
     "Scene",
     "Seated",
     "Shape",
+    "Worth",
 ]
 
 Answer = str | int | tuple[str, ...] | Mapping[str, "Answer"]
@@ -174,6 +175,21 @@ class Scene:
 
 
 @dataclass(frozen=True, slots=True)
+class Worth:
+    """What one choice brought in imagined deals.
+
+    Attributes:
+        id: of the choice.
+        mean, error: the average in points, and its standard error.
+    """
+
+    id: str
+    label: Said
+    mean: float
+    error: float
+
+
+@dataclass(frozen=True, slots=True)
 class Exercise:
     """One exercise, as it may be shown.
 
@@ -213,6 +229,7 @@ class AnswerKey:
             `misconception-<name>`.
         facts: what those messages may name.
         breakdown: how a number comes about: label and value.
+        worths: of a choice that is graded by its loss, what each brought, the best first.
         tolerance: how far a number may be off and still count as right.
         case: which of the lesson's cases it is, where mastery asks for all of them.
         counterexample: cards that show at once why other answers are wrong.
@@ -231,6 +248,7 @@ class AnswerKey:
     mistakes: Mapping[str, Answer] = field(default_factory=lambda: MappingProxyType({}))
     facts: Mapping[str, Fact] = field(default_factory=lambda: MappingProxyType({}))
     breakdown: tuple[tuple[Said, int], ...] = ()
+    worths: tuple[Worth, ...] = ()
     tolerance: int = 0
     case: str = ""
     counterexample: Hand = ()
@@ -250,6 +268,7 @@ class Grade:
         case: which of the lesson's cases was answered; "" where it does not matter.
         counterexample: cards that refute a wrong answer, such as the one that wins; none
             where the answer is right.
+        worths: what each choice brought, the best first; none where nothing is weighed.
     """
 
     ok: bool
@@ -261,6 +280,7 @@ class Grade:
     breakdown: tuple[tuple[Said, int], ...] = ()
     case: str = ""
     counterexample: Hand = ()
+    worths: tuple[Worth, ...] = ()
 
     @property
     def source(self) -> str:

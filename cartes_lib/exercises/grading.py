@@ -89,12 +89,22 @@ def grade(exercise: Exercise, answer: object) -> Grade:
     key = answer_key(exercise)
     given = read_answer(exercise.shape, answer)
     if _is_right(key, given):
-        return Grade(True, (), (), key.rule, _told(key, given), "", key.breakdown, key.case)
+        why = _told(key, given)
+        return Grade(True, (), (), key.rule, why, "", key.breakdown, key.case, (), key.worths)
     missed, extra = _differences(exercise.shape, key.answer, given)
     name = next((name for name, wrong in key.mistakes.items() if wrong == given), "")
     why = Said(f"misconception-{name}", key.facts) if name else _why(key, given, missed, extra)
     return Grade(
-        False, missed, extra, key.rule, why, name, key.breakdown, key.case, key.counterexample
+        False,
+        missed,
+        extra,
+        key.rule,
+        why,
+        name,
+        key.breakdown,
+        key.case,
+        key.counterexample,
+        key.worths,
     )
 
 

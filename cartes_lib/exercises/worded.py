@@ -18,6 +18,7 @@ from cartes_lib.exercises.contract import (
     Said,
     Scene,
     Shape,
+    Worth,
 )
 from cartes_lib.exercises.registry import ExerciseError
 from cartes_lib.wording import (
@@ -168,7 +169,29 @@ def public_grade(grade: Grade, exercise: Exercise) -> dict[str, Any]:
         "misconception": grade.misconception,
         "counterexample": list(map(str, grade.counterexample)),
         "breakdown": [{"label": words(label), "value": value} for label, value in grade.breakdown],
+        "worths": [_worth(one, grade.worths) for one in grade.worths],
         "said": " ".join([say("said-right" if grade.ok else "said-wrong"), *spoken, why]),
+    }
+
+
+def _worth(one: Worth, worths: tuple[Worth, ...]) -> dict[str, Any]:
+    """A line of the plot: `bar` is where it stands between the worst and the best, 0 to 100."""
+    means = [each.mean for each in worths]
+    least, most = min(means), max(means)
+    points, error = round(abs(one.mean) * 10), round(one.error * 10)
+    figure = say(
+        "worth-figure",
+        sign="minus" if one.mean < 0 else "plus",
+        whole=points // 10,
+        tenths=points % 10,
+        error=error // 10,
+        error_tenths=error % 10,
+    )
+    return {
+        "id": one.id,
+        "label": words(one.label),
+        "figure": figure,
+        "bar": round(100 * (one.mean - least) / (most - least)) if most > least else 100,
     }
 
 

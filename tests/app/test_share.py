@@ -136,7 +136,6 @@ def test_an_address_carries_what_is_asked_and_nothing_else():
         ("BO-99", {}, "lesson"),
         ("", {"seed": 7}, "no-lesson"),
         ("../etc", {}, "lesson"),
-        ("BO-14", {}, "not-written"),
         ("BO-04", {"seed": SEEDS}, "seed"),
         ("BO-04", {"level": 4}, "level"),
         ("BO-04", {"level": 0}, "level"),
@@ -151,6 +150,12 @@ def test_what_the_page_would_not_show_is_not_shared(lesson, asked, reason):
         lesson_address(ROOT, lesson, **asked)
     assert refused.value.reason == reason
     assert say(f"share-fault-{reason}", **refused.value.facts)
+
+
+def test_a_lesson_that_is_not_among_the_notebooks_is_not_shared(tmp_path):
+    with pytest.raises(ShareError) as refused:
+        lesson_address(tmp_path, "BO-14")
+    assert refused.value.reason == "not-written"
 
 
 def test_a_lessons_variants_are_those_of_its_exercises():

@@ -4,7 +4,9 @@ import pytest
 
 from cartes_lib.botifarra import LLIURE, OBLIGADA, Play, card_points, legal_cards, strength
 from cartes_lib.cards import Suit
-from cartes_lib.exercises import LEVELS, answer_key, generate
+from cartes_lib.exercises import LEVELS, answer_key, generate, goal_for, grade
+from cartes_lib.exercises.botifarra.sampled import NEAR, SAMPLES, bank
+from cartes_lib.exercises.botifarra.tables import TABLES
 from cartes_lib.exercises.worded import words
 
 SEEDS = range(60)
@@ -107,3 +109,49 @@ def test_points_that_are_scored_are_explained_from_what_is_above_36(level):
         key = answer_key(exercise)
         assert key.why.facts["above"] * key.why.facts["times"] == key.answer
         assert str(key.why.facts["above"]) in words(key.why)
+
+
+@pytest.mark.parametrize("name", ["leads", "contracts"])
+def test_a_bank_weighs_every_choice_with_its_error(name):
+    for found in bank(name):
+        known = set(map(str, found.hand)) if name == "leads" else {*found.brought}
+        assert set(found.brought) == known
+        assert len(found.hand) == 12
+        assert all(0 < error < 3 for _, error in found.brought.values())
+
+
+@pytest.mark.parametrize(("lesson", "name"), [("BO-14", "leads"), ("BO-06", "contracts")])
+def test_a_choice_is_right_exactly_where_it_costs_no_more_than_chance(lesson, name):
+    for seed in range(20):
+        exercise = generate(lesson, "play", seed, 2)
+        means = {one.id: one.mean for one in answer_key(exercise).worths}
+        best = max(means.values())
+        for item in exercise.shape.items:
+            result = grade(exercise, item.id)
+            assert result.ok == (best - means[item.id] <= NEAR[name])
+            assert [one.id for one in result.worths] == sorted(means, key=lambda one: -means[one])
+
+
+def test_who_masters_the_lead_loses_two_points_on_average_at_the_most():
+    goal = goal_for("BO-14", "play")
+    most = max(found.spread for found in bank("leads"))
+    worst = (goal.right * NEAR["leads"] + (goal.of - goal.right) * most) / goal.of
+    assert worst <= goal.mean_loss
+    assert SAMPLES == 200
+
+
+def test_each_fact_is_so_at_one_table_only():
+    facts = [fact for facts in TABLES.values() for fact in facts]
+    assert len(facts) == len(set(facts))
+
+
+@pytest.mark.rule("BOT-IND4-06")
+@pytest.mark.rule("BOT-IND3-02")
+def test_who_plays_alone_notes_what_is_above_or_below_his_share():
+    signs = set()
+    for seed in range(60):
+        exercise = generate("BO-13", "score", seed, 1)
+        rows = {row.id: row.value for row in exercise.scene.rows}
+        assert answer_key(exercise).answer == rows["points"] - 18
+        signs.add(answer_key(exercise).answer > 0)
+    assert signs == {True, False}

@@ -168,7 +168,7 @@ def test_every_type_of_exercise_is_on_the_map_of_its_lesson():
 OFFERED = {
     "BO-01": "order duel value",
     "BO-02": "value score",
-    "BO-06": "call legal",
+    "BO-06": "call play legal",
     "BO-07": "legal score",
     "BO-03": "next duel spot",
     "BO-04": "legal why",
@@ -179,6 +179,7 @@ OFFERED = {
     "BO-11": "spot score next",
     "BO-12": "spot term",
     "BO-13": "sort score legal duel",
+    "BO-14": "play odds",
     "TR-01": "sort value",
     "TR-02": "order duel",
     "TR-03": "next score",

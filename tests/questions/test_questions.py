@@ -27,6 +27,16 @@ EXAMPLES = [
     ("botifarra", "points", {"pile": "9o 1o 3c 4c"}, 9),
     ("botifarra", "points", {"pile": "9o 1o 3c 4c", "tricks": 1}, 10),
     ("botifarra", "deal", {}, 72),
+    ("botifarra", "table", {"of": "pairs"}, "pairs"),
+    ("botifarra", "table", {"of": "alone"}, "alone"),
+    ("botifarra", "table", {"of": "three"}, "three"),
+    ("botifarra", "table", {"of": "duo"}, "duo"),
+    ("botifarra", "alone", {"points": 11}, -7),
+    ("botifarra", "alone", {"points": 30, "players": 3, "contract": "botifarra"}, 12),
+    ("botifarra", "pile", {}, "no"),
+    ("botifarra", "pile-card", {"card": "3o", "tops": "12o 3o 9b", "led": "10o"}, "no"),
+    ("botifarra", "pile-card", {"card": "12o", "tops": "12o 3o 9b", "led": "10o"}, "yes"),
+    ("botifarra", "lead", {"of": 0}, "3c"),
     ("botifarra", "deal", {"of": "cards"}, 60),
     ("botifarra", "stronger", {"cards": "12o 9o"}, "9o"),
     ("botifarra", "times", {"said": "botifarra contro"}, 4),
@@ -185,6 +195,13 @@ def test_what_a_page_holds_before_the_answer_is_the_same_whatever_the_answer_is(
     other = ask("balco", "hidden", card="3o", throws="5o 7o")
     assert (first.answer, other.answer) == ("no", "yes")
     assert public(first) == public(other)
+
+
+def test_a_trump_is_shown_whichever_suit_it_is():
+    for name in ("oros", "copas", "espadas", "bastos"):
+        assert (
+            public(ask("botifarra", "winner", trick="12e 9e", trump=name))["scene"]["trump"] == name
+        )
 
 
 def test_a_question_takes_no_argument_of_another_one():

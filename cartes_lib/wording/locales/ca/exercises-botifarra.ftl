@@ -487,3 +487,41 @@ why-duel-three = En aquesta taula l’ordre és 9, 3, 1, 12, 11, 10, després de
 hint-duel-three = Només una carta passa davant del tres.
 misconception-duel-three-forgotten = En aquesta taula, el tres passa davant de l’as.
 misconception-duel-three-on-top = El tres només és el segon: la manilla continua la primera.
+
+## BO-06 and BO-14: choices weighed by imagined deals
+
+worth-figure = { $sign ->
+    [minus] −{ $whole },{ $tenths } ± { $error },{ $error-tenths }
+   *[plus] { $whole },{ $tenths } ± { $error },{ $error-tenths }
+  }
+prompt-lead = { $seat ->
+    [seat-left] L’esquerra ha repartit i ha fet trumfo. Sortiu vós: amb quina carta?
+   *[other] L’esquerra ha repartit i la dreta ha fet trumfo. Sortiu vós: amb quina carta?
+  }
+prompt-contract = Heu repartit vós. Què trieu amb aquestes cartes?
+hint-leads = Una carta baixa d’un pal curt: aviat hi podreu fallar. Una figura sola la cacen.
+hint-contracts = Compteu els pals: un de llarg, amb una figura alta? Figures pertot? O res d’això?
+why-leads-best = En { $samples } mans imaginades, cap carta no ha donat més a la vostra parella.
+why-leads-near = A { $whole },{ $tenths } punts de la millor en { $samples } mans imaginades: pot ser l’atzar.
+why-leads-costs = Aquesta sortida costa { $whole },{ $tenths } punts per mà, de mitjana en { $samples } mans imaginades.
+why-contracts-best = En { $samples } mans imaginades, cap tria no ha donat més.
+why-contracts-near = A { $whole },{ $tenths } punts de la millor tria en { $samples } mans imaginades: pot ser l’atzar.
+why-contracts-costs = Aquesta tria costa { $whole },{ $tenths } punts per mà, de mitjana en { $samples } mans imaginades.
+prompt-located = { $count ->
+    [1] De cada cent mans, quantes vegades té aquesta carta el company?
+   *[other] De cada cent mans, quantes vegades té el company almenys una d’aquestes { $count } cartes?
+  }
+group-asked = { $count ->
+    [1] La carta que es busca
+   *[other] Les cartes que es busquen
+  }
+row-void = No té d’aquest pal
+why-located = { $count ->
+    [1] La poden tenir tres jugadors, dotze cartes cadascun: una vegada de cada tres, { $percent } %.
+   *[other] No tenir-ne cap és rar: { $percent } %. Els terços no se sumen, perquè en pot tenir més d’una.
+  }
+why-located-void = Un jugador queda fora, els altres dos tenen dotze cartes cadascun: una vegada de cada dues, { $percent } %.
+hint-located = Quants jugadors poden tenir encara aquestes cartes?
+misconception-odds-half = Només seria una vegada de cada dues si la poguessin tenir dos jugadors.
+misconception-odds-third = Un terç val per a una sola carta de la qual no se sap res.
+misconception-odds-added = Els terços no se sumen: en pot tenir més d’una alhora.

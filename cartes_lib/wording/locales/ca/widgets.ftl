@@ -164,3 +164,4 @@ part-said = La font diu
 part-played = Nosaltres juguem
 part-why = Per què
 part-other = Altres opcions
+widget-worths = Punts de mitjana, i l’error típic. El càlcul és nostre.

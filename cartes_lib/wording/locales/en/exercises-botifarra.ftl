@@ -412,3 +412,41 @@ why-duel-three = At this table the order is 9, 3, 1, 12, 11, 10, then 8 to 4, an
 hint-duel-three = Only one card goes before the three.
 misconception-duel-three-forgotten = At this table the three goes before the ace.
 misconception-duel-three-on-top = The three is only second: the manilla stays on top.
+
+## BO-06 and BO-14: choices weighed by imagined deals
+
+worth-figure = { $sign ->
+    [minus] −{ $whole }.{ $tenths } ± { $error }.{ $error-tenths }
+   *[plus] { $whole }.{ $tenths } ± { $error }.{ $error-tenths }
+  }
+prompt-lead = { $seat ->
+    [seat-left] Left dealt and chose trumps. You lead: which card?
+   *[other] Left dealt, your right chose trumps. You lead: which card?
+  }
+prompt-contract = You dealt. What do you choose with this hand?
+hint-leads = A low card in a short suit: soon you can ruff it. A lone honour gets caught.
+hint-contracts = Count your suits: a long one, with a high honour? Honours everywhere? Or none of that?
+why-leads-best = In { $samples } imagined deals, no card brought your side more.
+why-leads-near = { $whole }.{ $tenths } points from the best in { $samples } imagined deals: that may be chance.
+why-leads-costs = This lead costs { $whole }.{ $tenths } points a deal, on average over { $samples } imagined deals.
+why-contracts-best = In { $samples } imagined deals, no choice brought more.
+why-contracts-near = { $whole }.{ $tenths } points from the best choice in { $samples } imagined deals: that may be chance.
+why-contracts-costs = This choice costs { $whole }.{ $tenths } points a deal, on average over { $samples } imagined deals.
+prompt-located = { $count ->
+    [1] In a hundred deals, how often does your partner hold this card?
+   *[other] In a hundred deals, how often does your partner hold at least one of these { $count } cards?
+  }
+group-asked = { $count ->
+    [1] The card looked for
+   *[other] The cards looked for
+  }
+row-void = Has none of that suit
+why-located = { $count ->
+    [1] Three players may hold it, twelve cards each: one time in three, { $percent }%.
+   *[other] Missing them all is rare: { $percent }%. Thirds cannot be added up, for your partner may hold several.
+  }
+why-located-void = One player is out of it, the other two have twelve cards each: one time in two, { $percent }%.
+hint-located = How many players can still hold these cards?
+misconception-odds-half = It would be one time in two only if just two players could hold it.
+misconception-odds-third = A third holds for a single card of which nothing is known.
+misconception-odds-added = Thirds do not add up: your partner may hold several at once.

@@ -164,3 +164,5 @@ group-one-pile = One of your piles
 row-your-side = We
 row-other-side = They
 term-variant-individual = individual
+guess-lead = You lead. Which of these four cards brought the most?
+why-guess-lead = { $card-the }, in { $samples } imagined deals. The worst of the twelve, { $worst-the }, costs { $whole }.{ $tenths } points more a deal.

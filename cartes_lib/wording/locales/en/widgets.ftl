@@ -164,3 +164,4 @@ part-said = The source says
 part-played = We play
 part-why = Why
 part-other = Another choice
+widget-worths = Points on average, and the standard error. The figures are our own.

@@ -436,3 +436,41 @@ why-duel-three = En esta mesa el orden es 9, 3, 1, 12, 11, 10, luego del 8 al 4,
 hint-duel-three = Solo una carta pasa por delante del tres.
 misconception-duel-three-forgotten = En esta mesa, el tres pasa por delante del as.
 misconception-duel-three-on-top = El tres es solo el segundo: la manilla sigue la primera.
+
+## BO-06 and BO-14: choices weighed by imagined deals
+
+worth-figure = { $sign ->
+    [minus] −{ $whole },{ $tenths } ± { $error },{ $error-tenths }
+   *[plus] { $whole },{ $tenths } ± { $error },{ $error-tenths }
+  }
+prompt-lead = { $seat ->
+    [seat-left] La izquierda ha repartido y ha elegido el triunfo. Sales tú: ¿con qué carta?
+   *[other] La izquierda ha repartido, la derecha ha elegido el triunfo. Sales tú: ¿con qué carta?
+  }
+prompt-contract = Has repartido tú. ¿Qué eliges con estas cartas?
+hint-leads = Una carta baja de un palo corto: pronto podrás fallarlo. Una figura sola se la llevan.
+hint-contracts = Cuenta tus palos: ¿uno largo, con una figura alta? ¿Figuras en todos? ¿O nada de eso?
+why-leads-best = En { $samples } manos imaginadas, ninguna carta dio más a tu pareja.
+why-leads-near = A { $whole },{ $tenths } puntos de la mejor en { $samples } manos imaginadas: puede ser el azar.
+why-leads-costs = Esta salida cuesta { $whole },{ $tenths } puntos por mano, de media en { $samples } manos imaginadas.
+why-contracts-best = En { $samples } manos imaginadas, ninguna elección dio más.
+why-contracts-near = A { $whole },{ $tenths } puntos de la mejor elección en { $samples } manos imaginadas: puede ser el azar.
+why-contracts-costs = Esta elección cuesta { $whole },{ $tenths } puntos por mano, de media en { $samples } manos imaginadas.
+prompt-located = { $count ->
+    [1] De cada cien manos, ¿cuántas veces tiene tu compañero esta carta?
+   *[other] De cada cien manos, ¿cuántas veces tiene tu compañero al menos una de estas { $count } cartas?
+  }
+group-asked = { $count ->
+    [1] La carta que se busca
+   *[other] Las cartas que se buscan
+  }
+row-void = No tiene de ese palo
+why-located = { $count ->
+    [1] Pueden tenerla tres jugadores, con doce cartas cada uno: una vez de cada tres, { $percent } %.
+   *[other] Fallarlas todas es raro: { $percent } %. Los tercios no se suman, porque puede tener varias.
+  }
+why-located-void = Un jugador queda fuera, los otros dos tienen doce cartas cada uno: una vez de cada dos, { $percent } %.
+hint-located = ¿Cuántos jugadores pueden tener aún esas cartas?
+misconception-odds-half = Sería una vez de cada dos solo si pudieran tenerla dos jugadores.
+misconception-odds-third = Un tercio vale para una sola carta de la que no se sabe nada.
+misconception-odds-added = Los tercios no se suman: puede tener varias a la vez.

@@ -154,3 +154,5 @@ group-one-pile = Una de tus pilas
 row-your-side = Nosotros
 row-other-side = Ellos
 term-variant-individual = cada uno para sí
+guess-lead = Sales tú. ¿Cuál de estas cuatro cartas dio más?
+why-guess-lead = { $card-the }, en { $samples } manos imaginadas. La peor de las doce, { $worst-the }, cuesta { $whole },{ $tenths } puntos más por mano.

@@ -164,3 +164,4 @@ part-said = La fuente dice
 part-played = Jugamos así
 part-why = Por qué
 part-other = Otra opción
+widget-worths = Puntos de media, y el error típico. El cálculo es nuestro.

@@ -433,3 +433,41 @@ why-duel-three = À cette table, l’ordre est 9, 3, 1, 12, 11, 10, puis 8 à 4,
 hint-duel-three = Une seule carte passe devant le trois.
 misconception-duel-three-forgotten = À cette table, le trois passe devant l’as.
 misconception-duel-three-on-top = Le trois n’est que second : la manille reste en tête.
+
+## BO-06 and BO-14: choices weighed by imagined deals
+
+worth-figure = { $sign ->
+    [minus] −{ $whole },{ $tenths } ± { $error },{ $error-tenths }
+   *[plus] { $whole },{ $tenths } ± { $error },{ $error-tenths }
+  }
+prompt-lead = { $seat ->
+    [seat-left] Gauche a donné et choisi l’atout. Vous entamez : quelle carte ?
+   *[other] Gauche a donné, votre droite a choisi l’atout. Vous entamez : quelle carte ?
+  }
+prompt-contract = Vous avez donné. Que choisissez-vous avec cette main ?
+hint-leads = Une petite carte dans une couleur courte : bientôt, vous pourrez y couper. Un honneur seul se fait prendre.
+hint-contracts = Comptez vos couleurs : une longue, avec un gros honneur ? Des honneurs partout ? Ou rien de tout cela ?
+why-leads-best = En { $samples } donnes imaginées, aucune carte n’a rapporté davantage à votre camp.
+why-leads-near = À { $whole },{ $tenths } point de la meilleure en { $samples } donnes imaginées : cela peut être le hasard.
+why-leads-costs = Cette entame coûte { $whole },{ $tenths } points par donne, en moyenne de { $samples } donnes imaginées.
+why-contracts-best = En { $samples } donnes imaginées, aucun choix n’a rapporté davantage.
+why-contracts-near = À { $whole },{ $tenths } point du meilleur choix en { $samples } donnes imaginées : cela peut être le hasard.
+why-contracts-costs = Ce choix coûte { $whole },{ $tenths } points par donne, en moyenne de { $samples } donnes imaginées.
+prompt-located = { $count ->
+    [1] Sur cent donnes, combien de fois cette carte est-elle chez votre partenaire ?
+   *[other] Sur cent donnes, combien de fois votre partenaire a-t-il au moins une de ces { $count } cartes ?
+  }
+group-asked = { $count ->
+    [1] La carte cherchée
+   *[other] Les cartes cherchées
+  }
+row-void = N’en a pas de cette couleur
+why-located = { $count ->
+    [1] Trois joueurs peuvent l’avoir, douze cartes chacun : une fois sur trois, { $percent } %.
+   *[other] Les manquer toutes est rare : { $percent } %. On ne peut pas additionner les tiers, car plusieurs peuvent être chez lui.
+  }
+why-located-void = Un joueur est hors jeu, les deux autres ont douze cartes chacun : une fois sur deux, { $percent } %.
+hint-located = Combien de joueurs peuvent encore avoir ces cartes ?
+misconception-odds-half = Ce ne serait une fois sur deux que si deux joueurs seulement pouvaient l’avoir.
+misconception-odds-third = Un tiers vaut pour une seule carte dont on ne sait rien.
+misconception-odds-added = Les tiers ne s’additionnent pas : il peut en avoir plusieurs à la fois.

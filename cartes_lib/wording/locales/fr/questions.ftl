@@ -154,3 +154,5 @@ group-one-pile = Une de vos piles
 row-your-side = Nous
 row-other-side = Eux
 term-variant-individual = chacun pour soi
+guess-lead = Vous entamez. Laquelle de ces quatre cartes a rapporté le plus ?
+why-guess-lead = { $card-the }, en { $samples } donnes imaginées. La pire des douze, { $worst-the }, coûte { $whole },{ $tenths } points de plus par donne.

@@ -164,3 +164,4 @@ part-said = La source dit
 part-played = Nous jouons
 part-why = Pourquoi
 part-other = Autre choix
+widget-worths = Points en moyenne, et l’erreur type. C’est notre calcul.

@@ -3,7 +3,9 @@
  * state it, and what we chose where they leave a choice.
  *
  * @typedef {{ ok: boolean | null, text: string, rule: string, rule_text: string, source: string, choice?: string,
- *   flag?: string, missed?: string[], extra?: string[], breakdown?: { label: string, value: number }[] }} Verdict
+ *   flag?: string, missed?: string[], extra?: string[], breakdown?: { label: string, value: number }[],
+ *   worths?: Worth[] }} Verdict
+ * @typedef {{ id: string, label: string, figure: string, bar: number }} Worth
  * @typedef {Record<string, string>} Words
  * @typedef {{ label: string, names: string[] }} Difference
  */
@@ -35,6 +37,36 @@ const drawBreakdown = (rows) =>
           {},
           element("th", { scope: "row" }, row.label),
           element("td", {}, numeral(row.value)),
+        ),
+      ),
+    ),
+  );
+
+/**
+ * What each choice brought, as a table that a screen reader reads line by line, with bars.
+ *
+ * @param {Worth[]} worths The best first.
+ * @param {Words} words
+ */
+const drawWorths = (worths, words) =>
+  element(
+    "table.cartes-worths",
+    {},
+    element("caption", {}, words.worths),
+    element(
+      "tbody",
+      {},
+      worths.map((one) =>
+        element(
+          "tr",
+          { "data-worth": one.id },
+          element("th", { scope: "row" }, one.label),
+          element(
+            "td.cartes-worth-bar",
+            { "aria-hidden": "true" },
+            element("i", { style: `width:${one.bar}%` }),
+          ),
+          element("td", {}, one.figure),
         ),
       ),
     ),
@@ -98,6 +130,7 @@ export function drawVerdict(verdict, words, differences = []) {
         ),
     element("p.cartes-why", {}, verdict.text),
     differences.map((one) => drawDifference(one, words)),
+    verdict.worths?.length ? drawWorths(verdict.worths, words) : null,
     drawLaw(verdict, words, verdict.breakdown?.length ? drawBreakdown(verdict.breakdown) : null),
   );
 }

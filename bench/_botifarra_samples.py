@@ -1,0 +1,184 @@
+"""`python bench/_botifarra_samples.py leads|contracts`: what BO-14 leads and BO-06 contracts bring.
+
+Deals are imagined that fit what the reader knows, and each choice is played out in the same
+deals: by plain players who see their own cards only, and, once four tricks are left, by
+everybody at his best. It writes `leads.toml` or `contracts.toml` to its standard output; the
+same figures every time.
+"""
+
+from __future__ import annotations
+
+import random
+import sys
+from collections.abc import Callable, Iterator
+from math import sqrt
+
+from cartes_lib.botifarra import CONTRACTS, OBLIGADA, Match, State
+from cartes_lib.botifarra.fast import BIT, SUITS, FastDeal, deal_masks, fast_table, numbers
+from cartes_lib.botifarra.memory import remember
+from cartes_lib.botifarra.score import DEAL_POINTS, HALF
+from cartes_lib.botifarra.solver import solve_deal
+from cartes_lib.bots import botifarra as thumb
+from cartes_lib.bots.sampled.botifarra_deals import Seen
+from cartes_lib.cards import notation
+
+SAMPLES = 200
+ROUGH = 30
+LEADS, CONTRACTS_ASKED = 14, 30
+SOLVED_FROM = 4
+"""Tricks left from which imagined deals are solved."""
+
+MOODS = 0.1
+"""How often a plain player plays any card."""
+
+TABLE = fast_table(OBLIGADA)
+Figures = dict[str, tuple[float, float]]
+"""By choice: the average, and its standard error."""
+
+
+def plain_card(deal: FastDeal, rest: int, rng: random.Random) -> int:
+    """What a plain player plays, who knows his own cards and those that are not played yet."""
+    legal = numbers(deal.legal())
+    if len(legal) == 1 or rng.random() < MOODS:
+        return rng.choice(legal)
+    points = TABLE.points
+    mine = deal.hands[deal.player]
+    others = rest & ~mine
+
+    def stands(card: int) -> bool:
+        return not others & SUITS[card // 12] & -(BIT[card] << 1)
+
+    if not deal.plays:
+        masters = [one for one in legal if stands(one)]
+        if masters:
+            return max(masters, key=lambda one: (points[one], rng.random()))
+        longest = sorted(legal, key=lambda one: (points[one] > 2, one % 12, rng.random()))
+        return longest[0]
+    is_last = deal.plays == 3
+    if not (deal.best_seat ^ deal.player) & 1:
+        loads = is_last or stands(deal.best)
+        order = sorted(legal, key=lambda one: (points[one], one % 12))
+        return order[-1] if loads else order[0]
+    taking = [one for one in legal if TABLE.beats[deal.trump][deal.best] >> one & 1]
+    if not taking:
+        return min(legal, key=lambda one: (points[one], one % 12))
+    if is_last:
+        return max(taking, key=lambda one: (points[one] if points[one] < 5 else -1, -(one % 12)))
+    return max(taking, key=lambda one: one % 12)
+
+
+def ours_after(deal: FastDeal, rng: random.Random) -> float:
+    """Points of the side of seat 0 once the deal is played out."""
+    rest = sum(deal.hands)
+    deal = deal.copy()
+    while deal.left > 4 * SOLVED_FROM or deal.plays:
+        card = plain_card(deal, rest, rng)
+        deal.play(card)
+        rest ^= BIT[card]
+    won, player = deal.points[0], deal.player
+    best = max(least for least, _ in solve_deal(deal).bounds.values())
+    left = DEAL_POINTS - sum(deal.points)
+    return won + (best if player % 2 == 0 else left - best)
+
+
+def average(values: list[float]) -> tuple[float, float]:
+    mean = sum(values) / len(values)
+    spread = sum((one - mean) ** 2 for one in values) / (len(values) - 1)
+    return mean, sqrt(spread / len(values))
+
+
+def begun(number: int, dealer: int) -> State:
+    """A deal whose contract is chosen by plain players and doubled by nobody."""
+    match = Match(OBLIGADA, number, dealer)
+    rng = random.Random(number)
+    while match.state.talk.speaker is not None:
+        seat = match.state.to_act[0]
+        acts = match.state.actions(seat)
+        choice = thumb.choose(match.state.view(seat), acts, rng)
+        match.play("pass" if match.state.talk.contract else choice, seat)
+    return match.state
+
+
+def leads(state: State, samples: int) -> Figures:
+    """What each of the reader's first cards brings his side."""
+    seen, rng = Seen(remember(state, 0)), random.Random(state.position())
+    found: dict[int, list[float]] = {one: [] for one in numbers(seen.own)}
+    for _ in range(samples):
+        hands, mood = seen.hands(rng), rng.random()
+        for card, brought in found.items():
+            deal = FastDeal(hands, seen.trump, 0, TABLE)
+            deal.play(card)
+            brought.append(ours_after(deal, random.Random(mood)))
+    return {str(TABLE.card(card)): average(brought) for card, brought in found.items()}
+
+
+def contracts(mine: int, rng: random.Random, samples: int) -> Figures:
+    """What each contract that the reader names scores his side more than the others."""
+    found: dict[str, list[float]] = {one: [] for one in (*CONTRACTS, "delegate")}
+    others = [one for one in range(48) if not mine >> one & 1]
+    for _ in range(samples):
+        rng.shuffle(others)
+        rest = [sum(BIT[one] for one in others[at : at + 12]) for at in (0, 12, 24)]
+        hands, mood = [mine, *rest], rng.random()
+        for at, contract in enumerate(CONTRACTS):
+            deal = FastDeal(hands, at, 1, TABLE)
+            above = ours_after(deal, random.Random(mood)) - HALF
+            found[contract].append(above * (2 if contract == "botifarra" else 1))
+        found["delegate"].append(found[named_by(hands[2])][-1])
+    return {one: average(brought) for one, brought in found.items()}
+
+
+def named_by(hand: int) -> str:
+    """The suit that a plain partner names: its length, and its points."""
+
+    def weight(suit: int) -> int:
+        held = hand >> 12 * suit & 4095
+        return 2 * held.bit_count() + sum(TABLE.points[one] for one in numbers(held))
+
+    return CONTRACTS[max(range(4), key=weight)]
+
+
+def lead_positions() -> Iterator[str]:
+    kept = number = 0
+    while kept < LEADS:
+        number += 1
+        state = begun(number, 3)
+        rough = [mean for mean, _ in leads(state, ROUGH).values()]
+        if max(rough) - min(rough) < 5:
+            continue
+        kept += 1
+        figures = leads(state, SAMPLES)
+        named = f'contract = "{state.talk.contract}"\nchooser = {state.talk.chooser}\n'
+        yield f'hand = "{notation(state.hands[0])}"\n{told(figures, named)}'
+
+
+def contract_hands() -> Iterator[str]:
+    rng = random.Random("contracts")
+    for _ in range(CONTRACTS_ASKED):
+        mine = deal_masks(rng)[0]
+        hand = notation(tuple(TABLE.card(one) for one in numbers(mine)))
+        yield f'hand = "{hand}"\n{told(contracts(mine, rng, SAMPLES))}'
+
+
+def told(figures: Figures, more: str = "") -> str:
+    brought = ", ".join(
+        f'"{one}" = [{mean:.1f}, {error:.1f}]' for one, (mean, error) in figures.items()
+    )
+    return f"{more}brought = {{ {brought} }}\n"
+
+
+ASKED: dict[str, Callable[[], Iterator[str]]] = {
+    "leads": lead_positions,
+    "contracts": contract_hands,
+}
+
+
+def main() -> None:
+    """Writes the bank whose name is given."""
+    print(f"# Averages and standard errors of {SAMPLES} deals: bench/_botifarra_samples.py.")
+    for position in ASKED[sys.argv[1]]():
+        print(f"\n[[position]]\n{position}", end="", flush=True)
+
+
+if __name__ == "__main__":
+    main()

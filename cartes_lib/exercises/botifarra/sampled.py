@@ -1,0 +1,240 @@
+"""BO-06 and BO-14: contracts and leads, weighed by what they brought in imagined deals.
+
+The figures are ours and stand in `contracts.toml` and `leads.toml`: averages of `SAMPLES`
+deals and their standard errors. `bench/_botifarra_samples.py` tells how they are made.
+"""
+
+from __future__ import annotations
+
+import random
+import tomllib
+from collections.abc import Mapping
+from dataclasses import dataclass
+from fractions import Fraction
+from functools import cache
+from importlib.resources import files
+from itertools import permutations
+from math import comb
+from types import MappingProxyType
+
+from cartes_lib.botifarra import CONTRACTS
+from cartes_lib.cards import PACK_48, Card, Hand, Suit, cards
+from cartes_lib.cards import card as read_card
+from cartes_lib.exercises.botifarra.tricks import SEAT_NAMES
+from cartes_lib.exercises.contract import (
+    NO_TRUMP,
+    AnswerKey,
+    Group,
+    Item,
+    Row,
+    Said,
+    Scene,
+    Shape,
+    Worth,
+)
+from cartes_lib.exercises.pieces import card_items, fitting
+from cartes_lib.exercises.registry import Drawn, generator
+from cartes_lib.odds.botifarra import location_odds
+
+__all__ = ["NEAR", "SAMPLES", "Weighed", "bank", "contract", "lead", "odds"]
+
+SAMPLES = 200
+"""Deals imagined for each position; every choice is played out in all of them."""
+
+NEAR = {"leads": 1.0, "contracts": 1.5}
+"""Points that a choice may fall short of the best and still be right: it may be chance."""
+
+_OTHERS = 3
+_HELD = 12
+
+
+@dataclass(frozen=True, slots=True)
+class Weighed:
+    """A hand, and what each choice brought.
+
+    Attributes:
+        contract: what was named; "" where that is to be chosen.
+        chooser: the seat that named it.
+        brought: by a card or a call: average and standard error, in points.
+    """
+
+    hand: Hand
+    contract: str
+    chooser: int
+    brought: Mapping[str, tuple[float, float]]
+
+    @property
+    def best(self) -> str:
+        """The choice that brought most."""
+        return max(self.brought, key=lambda one: self.brought[one][0])
+
+    @property
+    def spread(self) -> float:
+        """How much the worst choice falls short of the best."""
+        means = [mean for mean, _ in self.brought.values()]
+        return max(means) - min(means)
+
+    def behind(self, choice: str) -> float:
+        """How much `choice` falls short of the best."""
+        return self.brought[self.best][0] - self.brought[choice][0]
+
+
+@cache
+def bank(name: str) -> tuple[Weighed, ...]:
+    """All positions of "leads" or "contracts", those in which most can be lost first."""
+    text = files(__package__).joinpath(f"{name}.toml").read_text("utf-8")
+    found = [
+        Weighed(
+            cards(table["hand"]),
+            table.get("contract", ""),
+            table.get("chooser", 0),
+            MappingProxyType(
+                {one: (mean, error) for one, (mean, error) in table["brought"].items()}
+            ),
+        )
+        for table in tomllib.loads(text)["position"]
+    ]
+    return tuple(sorted(found, key=lambda one: -one.spread))
+
+
+def _drawn(rng: random.Random, name: str, level: int) -> Weighed:
+    """A position of that level, its suits exchanged: only trumps tell them apart."""
+    known = bank(name)
+    found = rng.choice(known[: -(-len(known) * (level + 1) // 4)])
+    suits = dict(zip(Suit, rng.choice(tuple(permutations(Suit))), strict=True))
+
+    def turned(card: Card) -> Card:
+        assert card.suit is not None, "Botifarra has no joker"
+        return Card(card.rank, suits[card.suit])
+
+    def renamed(choice: str) -> str:
+        if choice in CONTRACTS[:4]:
+            return suits[Suit[choice.upper()]].name.lower()
+        return str(turned(read_card(choice))) if choice[0].isdigit() else choice
+
+    return Weighed(
+        tuple(sorted(map(turned, found.hand))),
+        renamed(found.contract) if found.contract else "",
+        found.chooser,
+        {renamed(one): figures for one, figures in found.brought.items()},
+    )
+
+
+def _tenths(points: float) -> dict[str, int]:
+    """Whole points and tenths, for a sentence."""
+    tenths = round(10 * points)
+    return {"whole": tenths // 10, "tenths": tenths % 10}
+
+
+def _key(
+    found: Weighed,
+    name: str,
+    labels: Mapping[str, Said],
+    highlight: tuple[str, ...],
+    rule: str,
+) -> AnswerKey:
+    """What answers a choice that is graded by its loss."""
+    near = [one for one in found.brought if found.behind(one) <= NEAR[name]]
+    told: dict[str | int | tuple[str, ...], Said] = {
+        one: Said(
+            f"why-{name}-{_verdict(found, one, near)}",
+            {**_tenths(found.behind(one)), "samples": SAMPLES},
+        )
+        for one in found.brought
+    }
+    ranked = sorted(found.brought, key=found.behind)
+    return AnswerKey(
+        answer=found.best,
+        rule=rule,
+        why=told[found.best],
+        hint=Said(f"hint-{name}"),
+        highlight=highlight,
+        accepted=tuple(one for one in near if one != found.best),
+        told=told,
+        worths=tuple(Worth(one, labels[one], *found.brought[one]) for one in ranked),
+    )
+
+
+def _two_suits(found: Weighed) -> tuple[str, ...]:
+    """The hand's cards of two suits, one of them the best lead's."""
+    ranked = sorted(found.brought, key=found.behind)
+    other = next((one for one in ranked if one[-1] != ranked[0][-1]), ranked[0])
+    return tuple(str(one) for one in found.hand if str(one)[-1] in (ranked[0][-1], other[-1]))
+
+
+def _verdict(found: Weighed, choice: str, near: list[str]) -> str:
+    return "best" if choice == found.best else "near" if choice in near else "costs"
+
+
+@generator("BO-14", "play", "obligada")
+def lead(rng: random.Random, level: int, rules: str) -> Drawn:
+    """Which card to lead first: right are those that cost no more than chance may."""
+    found = _drawn(rng, "leads", level)
+    is_suit = found.contract != "botifarra"
+    scene = Scene(
+        "trick",
+        turn=0,
+        trump=Suit[found.contract.upper()] if is_suit else NO_TRUMP,
+        hand=found.hand,
+    )
+    labels = {str(one): Said("breakdown-card", {"card": one}) for one in found.hand}
+    prompt = Said("prompt-lead", {"seat": f"seat-{SEAT_NAMES[found.chooser]}"})
+    key = _key(found, "leads", labels, _two_suits(found), "BOT-PLAY-01")
+    return Drawn(prompt, scene, Shape("pick", card_items(found.hand)), key)
+
+
+@generator("BO-06", "play", "obligada")
+def contract(rng: random.Random, level: int, rules: str) -> Drawn:
+    """Which contract to name with a hand: right are those that cost no more than chance may."""
+    found = _drawn(rng, "contracts", level)
+    labels = {one: Said(f"term-call-{one}") for one in (*CONTRACTS, "delegate")}
+    items = tuple(Item(one, words=label) for one, label in labels.items())
+    scene = Scene("table", groups=(Group("hand", Said("widget-your-hand"), found.hand),))
+    key = _key(found, "contracts", labels, ("hand",), "BOT-TRUMP-01")
+    return Drawn(Said("prompt-contract"), scene, Shape("choice", items), key)
+
+
+_TOLERANCE = 8
+
+
+@generator("BO-14", "odds", "obligada")
+def odds(rng: random.Random, level: int, rules: str) -> Drawn:
+    """How many times in a hundred the partner holds a card, or one of several."""
+    hand = tuple(sorted(rng.sample(PACK_48, _HELD)))
+    rest = [one for one in PACK_48 if one not in hand]
+    high = [one for one in rest if one.rank in (9, 1, 12)]
+    void = level > 1 and rng.random() < 0.5
+    asked = tuple(sorted(rng.sample(high, 1 if void else rng.randint(1, 3))))
+    if void:
+        suit = asked[0].suit
+        assert suit is not None, "Botifarra has no joker"
+        chance = location_odds(asked[0], rest, (_HELD,) * _OTHERS, ((suit,), (), ()))[1]
+    else:
+        elsewhere = comb(len(rest) - _HELD, len(asked))
+        chance = 1 - Fraction(elsewhere, comb(len(rest), len(asked)))
+    right = round(100 * chance)
+    ideas = {
+        "odds-half": 50,
+        "odds-third": 33,
+        "odds-added": min(100, 33 * len(asked)),
+    }
+    shape = Shape("number", high=100, unit=Said("guess-unit-percent"), dial=True)
+    kept = fitting(ideas, right, shape)
+    rows = (Row("void", Said("row-void"), Said("term-seat-right")),) if void else ()
+    groups = (
+        Group("hand", Said("widget-your-hand"), hand),
+        Group("asked", Said("group-asked", {"count": len(asked)}), asked),
+    )
+    key = AnswerKey(
+        answer=right,
+        rule="BOT-SET-02",
+        why=Said(
+            "why-located-void" if void else "why-located", {"percent": right, "count": len(asked)}
+        ),
+        hint=Said("hint-located"),
+        highlight=("void",) if void else tuple(map(str, asked[:1])),
+        mistakes={name: one for name, one in kept.items() if abs(one - right) > _TOLERANCE},
+        tolerance=_TOLERANCE,
+    )
+    prompt = Said("prompt-located", {"count": len(asked)})
+    return Drawn(prompt, Scene("table", groups=groups, rows=rows), shape, key)
