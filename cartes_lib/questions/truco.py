@@ -6,7 +6,7 @@ in the order played.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from fractions import Fraction
 from types import MappingProxyType
@@ -72,6 +72,7 @@ __all__ = [
     "tricks_winner",
     "values_winner",
     "winner",
+    "won_trick",
     "word",
     "zone",
 ]
@@ -103,28 +104,36 @@ def stronger(*, cards: str) -> Question:
 @question("truco", "winner")
 def winner(*, trick: str, players: int = 2, leader: int = 1) -> Question:
     """Which card wins the trick, or is it tied? Rules: TRU-TRU-02, TRU-TRU-03."""
-    plays = read_trick(trick, leader=leader, seats=players)
-    seat = trick_winner(plays)
+    return won_trick(read_trick(trick, leader=leader, seats=players), players)
+
+
+def won_trick(plays: Trick, players: int, sides: Sequence[int] = ()) -> Question:
+    """Which card wins these `plays`, or are they tied? Rules: TRU-TRU-02, TRU-TRU-03.
+
+    Args:
+        sides: the side of each seat; none where sides alternate.
+    """
+    seat = trick_winner(plays, sides)
     best = next((str(play.card) for play in plays if play.seat == seat), "tie")
-    said = _led_next(plays, players)
+    rule, why = _led_next(plays, players, sides)
     return Question(
         Said("prompt-trick-winner"),
         parts.card_choice(tuple(play.card for play in plays), "choice-tie"),
         best,
-        said[0],
+        rule,
         _trick_scene(plays, players),
-        said[1],
+        why,
     )
 
 
-def _led_next(plays: Trick, players: int) -> tuple[str, Said]:
+def _led_next(plays: Trick, players: int, sides: Sequence[int] = ()) -> tuple[str, Said]:
     """The rule that decides a trick, and who leads the next one for what reason."""
     best = trick_leaders([play.card for play in plays])
     tie = "none"
     if len(best) > 1:
-        tie = "opponents" if trick_winner(plays) is None else "partners"
+        tie = "opponents" if trick_winner(plays, sides) is None else "partners"
     rule = {"none": "TRU-TRU-02", "opponents": "TRU-TRU-04", "partners": "TRU-TRU-05"}[tie]
-    seat = f"seat-{parts.seat_key(trick_leader(plays), players)}"
+    seat = f"seat-{parts.seat_key(trick_leader(plays, sides), players)}"
     return rule, Said(f"why-truco-lead-{tie}", {"seat": seat})
 
 

@@ -7,6 +7,7 @@ from playwright.sync_api import expect
 
 from .conftest import AXE, ROOT
 from .pages import (
+    LAID_OUT,
     Series,
     drawn,
     open_lesson,
@@ -43,6 +44,31 @@ FULL = (
     """Storage.prototype.setItem = () => { throw new DOMException("no", "QuotaExceededError"); };"""
 )
 
+
+CUT = """() => {
+  const scrolls = (one) => {
+    for (let at = one; at; at = at.parentElement)
+      if (["auto", "scroll"].includes(getComputedStyle(at).overflowX)) return true;
+    return false;
+  };
+  const isSeen = (one) =>
+    one.checkVisibility({ visibilityProperty: true }) &&
+    !one.closest(".cartes-unseen, .cartes-skip, svg, [aria-hidden=true]") &&
+    getComputedStyle(one).clipPath === "none";
+  const range = document.createRange();
+  const faults = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let text = walker.nextNode(); text; text = walker.nextNode()) {
+    const one = text.parentElement;
+    if (!text.data.trim() || !isSeen(one) || scrolls(one)) continue;
+    if (getComputedStyle(one).textOverflow === "ellipsis") continue;
+    range.selectNodeContents(text);
+    const { left, right } = range.getBoundingClientRect();
+    if (left < -1 || right > innerWidth + 1) faults.push(text.data.trim().slice(0, 40));
+  }
+  return faults;
+}"""
+"""What is written beyond an edge of the window, but for what scrolls or says it is shortened."""
 
 each_size = pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
 
@@ -86,6 +112,22 @@ def test_home_is_no_wider_than_the_narrowest_telephone(visit, address):
         ".filter((one) => one.getBoundingClientRect().height < 44).map((one) => one.outerHTML)"
     )
     assert small == [], "each can be touched"
+
+
+@pytest.mark.parametrize("letters", ["100%", "200%"])
+@pytest.mark.parametrize("name", ["", "play", "daily", "review", "passport", "glossary"])
+def test_at_320_px_nothing_is_cut_however_large_the_letters(visit, address, name, letters):
+    page, _ = visit
+    resize(page, (320, 370))
+    page.goto(f"{address}voila/render/fr/{name}.ipynb" if name else address)
+    if name:
+        drawn(page)
+    page.add_style_tag(content=f"html {{ font-size: {letters} !important }}")
+    for step in range(max(1, steps(page))):
+        page.evaluate(f"location.hash = '#step-{step + 1}'")
+        page.evaluate(LAID_OUT)
+        assert page.evaluate(WIDTH) <= 320, f"step {step + 1}"
+        assert page.evaluate(CUT) == [], f"step {step + 1}"
 
 
 def test_home_goes_on_where_the_reader_left_and_counts_what_is_done(visit, address):

@@ -12,7 +12,7 @@ from cartes_lib.balco import Rules
 from cartes_lib.cards import NotationError
 from cartes_lib.engine import IllegalAction
 from cartes_lib.questions.throws import read_throw
-from cartes_widgets.lesson import ladder, naming, told_balco, two_ladders, walkthrough
+from cartes_widgets.lesson import ladder, naming, told, told_balco, two_ladders, walkthrough
 from cartes_widgets.pieces.balco_walk import positions, told_throw
 
 from .walking import walked
@@ -344,3 +344,34 @@ def test_a_told_deal_stops_only_before_one_of_its_moves(stops):
 def test_nothing_is_asked_of_who_plays_after_the_end():
     with pytest.raises(ValueError, match="end"):
         told_balco("4c||3b / 2c||", "1 2c", stops="1")
+
+
+def test_a_told_hand_of_truco_asks_before_what_a_move_decides_is_anywhere_on_the_page():
+    widget = told("4c 3c 12o / 7e 10e 5b", "1 envido; 0 quiero; 1 7e; 0 12o")
+    assert (widget.gate, widget.total, len(widget.steps)) == (2, 5, 3)
+    state = json.dumps(widget.get_state(), ensure_ascii=False)
+    assert "27" not in state, "the other's envido is told once the question is answered"
+    assert "2 points" not in state
+    widget.set_state({"step": 2})
+    widget.on_page_message({"do": "answer", "answer": 2, "turn": widget.turn})
+    assert widget.reply["ok"]
+    assert "Envido" in widget.steps[2]["caption"]
+    assert "27" in widget.steps[2]["caption"]
+
+
+def test_a_told_trick_asks_who_wins_it_without_showing_who_leads_next():
+    widget = told("4c 3c 12o / 7e 10e 5b", "1 7e; 0 12o")
+    assert widget.gate == 2
+    widget.set_state({"step": 2})
+    scene = widget.question["scene"]
+    assert [one["card"] for one in scene["plays"]] == ["7e", "12o"]
+    assert scene["turn"] is None
+    assert scene["winning"] is None
+    assert "remporte" not in widget.steps[2]["caption"]
+    widget.on_page_message({"do": "answer", "answer": "7e", "turn": widget.turn})
+    assert widget.steps[2]["caption"].endswith("Votre adversaire remporte le pli.")
+
+
+def test_a_move_that_decides_nothing_is_told_at_once():
+    widget = told("4c 3c 12o / 7e 10e 5b", "1 7e")
+    assert (widget.gate, len(widget.steps)) == (-1, 2)

@@ -16,7 +16,7 @@ function render({ model, el }) {
   let isRecalled = false;
   const frame = element("div.cartes-widget.cartes-felt.cartes-guess", {});
   const asked = asker(model, {
-    kick: words["asking-kick"],
+    kick: () => words["asking-kick"],
     replied: ({ given }, actions) => {
       const key = model.get("key");
       announce(el, "cartes-guessed", { key, answer: given, isRecalled, actions });

@@ -9,7 +9,7 @@ import { announce } from "./shared/announce.js";
 import { asker } from "./shared/ask.js";
 import { element } from "./shared/dom.js";
 import { drawFelt } from "./shared/felt.js";
-import { fitCards } from "./shared/fit.js";
+import { bringToView, fitCards } from "./shared/fit.js";
 import { foldRule } from "./shared/fold.js";
 import { tell } from "./shared/live.js";
 import { stepper } from "./shared/steps.js";
@@ -27,14 +27,19 @@ function render({ model, el }) {
   const isHeld = () => asks() && !model.get("reply").title;
   const isDone = () => model.get("step") === model.get("total") - 1 && !isHeld();
 
+  /** What is said of the step before it asks: more is told with the reply. */
+  let untold = "";
+  const stepAt = (/** @type {number} */ at) =>
+    /** @type {WalkthroughModel["steps"]} */ (model.get("steps"))[at];
   const asked = asker(model, {
+    kick: () => (untold = stepAt(model.get("gate"))?.caption ?? ""),
     replied: (_reply, actions) => {
-      const step = model.get("step");
-      const steps = /** @type {WalkthroughModel["steps"]} */ (model.get("steps"));
-      if (step === model.get("total") - 1)
-        actions.before(element("p.cartes-reply-why", {}, steps[step].caption));
-      offerTries(steps[step].scene);
+      const { scene, caption } = stepAt(model.get("step"));
+      const rest = caption.startsWith(untold) ? caption.slice(untold.length).trim() : caption;
+      if (rest) actions.before(element("p.cartes-reply-why", {}, rest));
+      offerTries(scene);
       onTold();
+      bringToView(frame);
     },
   });
 
@@ -116,6 +121,8 @@ function render({ model, el }) {
 
   for (const name of ["cartes-asked", "cartes-solved"])
     frame.addEventListener(name, (event) => event.stopPropagation());
+  // Whoever steps on wants to see what comes, whatever was read above it.
+  bar.addEventListener("click", () => bringToView(frame));
   frame.append(view, bar);
   const fitting = fitCards(frame);
   el.replaceChildren(frame);

@@ -8,15 +8,17 @@ from functools import partial
 
 from cartes_lib import truco
 from cartes_lib.cards import cards
+from cartes_lib.questions.truco_told import asked_before
+from cartes_lib.truco import State, parse_action
 from cartes_widgets.core.address import chosen_seed, invitation
-from cartes_widgets.pieces.walkthrough import Step, Walkthrough
+from cartes_widgets.pieces.walkthrough import Gate, Step, Walkthrough
 from cartes_widgets.table.daily import Daily
-from cartes_widgets.table.game import TableGame
+from cartes_widgets.table.game import Event
 from cartes_widgets.table.games import table_game
 from cartes_widgets.table.mini import MiniTable
 from cartes_widgets.table.play import Play
 from cartes_widgets.table.table import READER, Table, watched
-from cartes_widgets.table.truco_table import one_hand
+from cartes_widgets.table.truco_table import TrucoGame, one_hand
 
 __all__ = ["daily", "mini", "play", "table", "told", "watch"]
 
@@ -79,6 +81,8 @@ def told(
 ) -> Walkthrough:
     """A hand of Truco to step through, as it is told: what everybody holds, says and plays.
 
+    It stops before a trick or a bet is decided, and asks.
+
     Args:
         hands: the cards of each seat in notation, parted by "/", the reader's first; the
             reader deals.
@@ -96,11 +100,22 @@ def told(
     return _told(one_hand(held, rules, scores), moves)
 
 
-def _told(game: TableGame, moves: str) -> Walkthrough:
-    """Scenes and captions of `moves`, made one after the other."""
+def _told(game: TrucoGame, moves: str) -> Walkthrough:
+    """Scenes and captions of `moves`, made one after the other; what decides is asked first."""
     steps = [Step(game.board(READER), game.begins(READER))]
     for move in moves.split(";"):
         seat, _, text = move.strip().partition(" ")
-        caption = game.tell(game.play(text, int(seat)), READER)
-        steps.append(Step(game.board(READER), caption))
+        event = game.play(text, int(seat))
+        steps.append(Step(game.board(READER), game.tell(event, READER), _gate(game, event, steps)))
     return Walkthrough(steps)
+
+
+def _gate(game: TrucoGame, event: Event[State], steps: Sequence[Step]) -> Gate | None:
+    """What is asked of `event` before it is told after `steps`; None where it decides nothing."""
+    question = asked_before(event.before, parse_action(event.text), event.after)
+    if question is None:
+        return None
+    # The cards lie as they were played; who leads next and the new scores would answer.
+    lies = game.board(READER) if question.scene.kind == "trick" else steps[-1].scene
+    untold = {**lies, "turn": None, "winning": None, "rows": steps[-1].scene["rows"]}
+    return Gate(question, untold, game.done(event, READER))

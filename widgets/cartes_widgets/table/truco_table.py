@@ -168,28 +168,41 @@ class TrucoGame(MatchTable[State]):
 
     def tell(self, event: Event[State], reader: int) -> str:
         """What was said or played, what was declared and won by it."""
-        before, after, name = event.before, event.after, self._seat(event.seat, reader)
-        if event.text == _PASO and before.deal is not None and before.deal.phase == "claims":
-            told = say("played-asks-nothing", seat=name) if event.seat == reader else ""
+        before, after = event.before, event.after
+        if self._asks_nothing(event):
+            told = self._acted(event, reader) if event.seat == reader else ""
             return capitalised(f"{told}{self._won(before, after, reader)}".strip())
-        action = parse_action(event.text)
-        if isinstance(action, PlayCard):
-            told = say("play-card", seat=name, card=action.card)
-            told = f"{told}{self._trick(event, reader)}"
-        elif isinstance(action, Discard):
-            told = say("played-discards", seat=name)
-        else:
-            text = call_text(event.text, reader, self.seats)
-            told = say("played-says", seat=name, said=text)
+        told = f"{self._acted(event, reader)}{self._trick(event, reader)}"
         told = f"{told}{self._declared(before, after, reader)}{self._won(before, after, reader)}"
         if after.is_over:
             side = _SIDES[after.winner != account_of(reader, after.view(reader))]
             told = f"{told} {say('play-match-won', side=side)}"
         return capitalised(told.strip())
 
+    def done(self, event: Event[State], reader: int) -> str:
+        """What was said or played, and nothing of what came of it."""
+        return capitalised(self._acted(event, reader))
+
+    def _acted(self, event: Event[State], reader: int) -> str:
+        action, name = parse_action(event.text), self._seat(event.seat, reader)
+        if self._asks_nothing(event):
+            return say("played-asks-nothing", seat=name)
+        if isinstance(action, PlayCard):
+            return say("play-card", seat=name, card=action.card)
+        if isinstance(action, Discard):
+            return say("played-discards", seat=name)
+        text = call_text(event.text, reader, self.seats)
+        return say("played-says", seat=name, said=text)
+
+    @staticmethod
+    def _asks_nothing(event: Event[State]) -> bool:
+        """True when who may speak of flor asks nothing of it: said for the reader alone."""
+        deal = event.before.deal
+        return event.text == _PASO and deal is not None and deal.phase == "claims"
+
     def _trick(self, event: Event[State], reader: int) -> str:
         """Who wins the trick that a card has completed; "" if it has not."""
-        if not self._closed(event):
+        if not self._closed(event) or not isinstance(parse_action(event.text), PlayCard):
             return ""
         deal = event.after.deals[len(event.before.deals) - 1]
         if deal.results[-1] is None:

@@ -110,7 +110,7 @@ function markAnswers(answers, reply, words) {
  * The open question of `model`, or the last one with what is said to its answer.
  *
  * @param {import("@anywidget/types").AnyModel} model Has the traits `question`, `reply`, `turn` and `notice`.
- * @param {{ kick?: string, aside?: () => HTMLElement | null, replied?: (reply: Reply, actions: HTMLElement) => void }} [options] What stands
+ * @param {{ kick?: () => string, aside?: () => HTMLElement | null, replied?: (reply: Reply, actions: HTMLElement) => void }} [options] What stands
  *   above the question, and above its answers; what is called once the reply is on the page, with a place for a button.
  * @returns {Asked}
  */
@@ -149,6 +149,7 @@ export function asker(model, { kick, aside, replied } = {}) {
       ),
     );
     const id = freshId();
+    const told = kick?.();
     node.removeAttribute("aria-busy");
     node.setAttribute("role", "group");
     node.setAttribute("aria-labelledby", id);
@@ -156,7 +157,7 @@ export function asker(model, { kick, aside, replied } = {}) {
       element(
         "div.cartes-ask-head",
         {},
-        kick ? element("p.cartes-kick", {}, kick) : null,
+        told ? element("p.cartes-kick", {}, told) : null,
         element("p.cartes-ask-prompt", { id }, unbroken(question.prompt)),
       ),
       felt.node,

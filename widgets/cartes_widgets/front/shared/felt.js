@@ -21,6 +21,7 @@ const PLACES = /** @type {Record<number, string[]>} */ ({
   6: ["own", "right", "upper-right", "across", "upper-left", "left"],
 });
 const READING_ORDER = ["upper-left", "across", "upper-right", "left", "right", "own"];
+const OWN = "seat-0";
 const ONE_ROW = 6;
 const FEW = 2;
 
@@ -135,21 +136,68 @@ const drawRow = (label, cards, isNamed = true) =>
 
 /**
  * @param {Scene} scene
+ * @param {Group} group
+ * @param {Picking | null} picking
+ */
+const drawGroup = (scene, { label, cards, hidden }, picking) =>
+  drawRow(label, [...cards.map((card) => drawFace(scene, card, picking)), ...drawBacks(hidden)]);
+
+/**
+ * A table of Balcó: the others' balconies across the top, what lies in the middle, the
+ * reader's own balcony above his hand.
+ *
+ * @param {Scene} scene
+ * @param {Picking | null} picking
+ */
+function drawBalconies(scene, picking) {
+  const draw = (/** @type {(id: string) => boolean} */ belongs) =>
+    (scene.groups ?? [])
+      .filter(({ id }) => belongs(id))
+      .map((one) => drawGroup(scene, one, picking));
+  const isSeat = (/** @type {string} */ id) => id.startsWith("seat-");
+  return [
+    element(
+      "div.cartes-felt-others",
+      {},
+      draw((id) => isSeat(id) && id !== OWN),
+    ),
+    element(
+      "div.cartes-felt-middle",
+      {},
+      draw((id) => !isSeat(id)),
+    ),
+    element(
+      "div.cartes-felt-balcony",
+      {},
+      draw((id) => id === OWN),
+    ),
+  ];
+}
+
+/**
+ * @param {Scene} scene
  * @param {Words} words
  * @param {Picking | null} picking
  */
 function drawGroups(scene, words, picking) {
-  const groups = (scene.groups ?? []).map((group) =>
-    drawRow(group.label, [
-      ...group.cards.map((card) => drawFace(scene, card, picking)),
-      ...drawBacks(group.hidden),
-    ]),
-  );
+  const groups = (scene.groups ?? []).map((group) => drawGroup(scene, group, picking));
   const cards = (scene.cards ?? []).map((card) => drawFace(scene, card, picking));
   const rows = [...(cards.length ? [drawRow(words.cards, cards, false)] : []), ...groups];
   // A few cards each: beside each other, where they would take the room of the question.
   const isFew = (scene.groups ?? []).every((one) => one.cards.length + one.hidden <= FEW);
   return groups.length > 1 && isFew ? [element("div.cartes-felt-groups", {}, rows)] : rows;
+}
+
+/**
+ * @param {Scene} scene
+ * @param {Words} words
+ * @param {Picking | null} picking
+ */
+function drawCards(scene, words, picking) {
+  if (scene.kind === "trick") return drawTrick(scene, words, picking);
+  return scene.kind === "balconies"
+    ? drawBalconies(scene, picking)
+    : drawGroups(scene, words, picking);
 }
 
 /** @param {Scene} scene */
@@ -215,7 +263,7 @@ export function drawFelt(scene, words, picking = null) {
     "div.cartes-felt-scene",
     {},
     drawTrump(scene),
-    scene.kind === "trick" ? drawTrick(scene, words, picking) : drawGroups(scene, words, picking),
+    drawCards(scene, words, picking),
     drawSaid(scene, words),
     drawFacts(scene),
     hand.length ? drawRow(words["your-hand"], hand) : null,

@@ -20,6 +20,23 @@ function edges() {
   return { header, bar };
 }
 
+/** The class of what drops all that it can do without. */
+const TIGHT = "cartes-tight";
+
+/**
+ * @param {HTMLElement} node
+ * @returns {number[]} How high it may be: below what stands above it; then, where that is too
+ *   little for it, as the page is scrolled to it.
+ */
+function rooms(node) {
+  const top = node.getBoundingClientRect().top + scrollY;
+  const { header, bar } = edges();
+  const step = node.closest(".cartes-step");
+  const below = step ? parseFloat(getComputedStyle(step).paddingBottom) : 0;
+  const whole = innerHeight - bar - header - below - EDGE;
+  return [Math.min(whole, whole + header - top), whole];
+}
+
 /**
  * Where it does not fit even with the narrowest cards, the page scrolls.
  *
@@ -29,27 +46,33 @@ function edges() {
  */
 function fitNow(node, narrowest, most) {
   if (!node.isConnected || !node.getClientRects().length) return;
-  const top = node.getBoundingClientRect().top + scrollY;
-  // What stands far below is scrolled to, and then has the whole window.
-  const isFirst = top < innerHeight * 0.62;
-  const { header, bar } = edges();
-  const step = node.closest(".cartes-step");
-  const below = step ? parseFloat(getComputedStyle(step).paddingBottom) : 0;
-  const room = innerHeight - bar - (isFirst ? top : header) - below - EDGE;
-  const fits = (/** @type {number} */ width) => {
+  const [below, whole] = rooms(node);
+  const fits = (/** @type {number} */ width, /** @type {number} */ room) => {
     node.style.setProperty("--cartes-card", `${width}px`);
     return node.offsetHeight <= room && node.scrollWidth <= node.clientWidth;
   };
-  let [low, high] = [narrowest, most];
+  const tighten = (/** @type {boolean} */ isTight) => node.classList.toggle(TIGHT, isTight);
   // Where it fills a step it is as high as the room there is: what counts is what it needs.
   node.style.flex = "none";
-  if (!fits(high)) {
+  let room = whole;
+  for (const [isTight, enough] of /** @type {[boolean, number][]} */ ([
+    [false, below],
+    [true, below],
+    [false, whole],
+    [true, whole],
+  ])) {
+    tighten(isTight);
+    room = enough;
+    if (fits(narrowest, enough)) break;
+  }
+  let [low, high] = [narrowest, most];
+  if (!fits(high, room)) {
     while (high - low > STEP) {
       const middle = (low + high) / 2;
-      if (fits(middle)) low = middle;
+      if (fits(middle, room)) low = middle;
       else high = middle;
     }
-    fits(Math.floor(low));
+    fits(Math.floor(low), room);
   }
   node.style.flex = "";
 }
@@ -85,4 +108,15 @@ export function fitCards(node, narrowest = 44) {
       removeEventListener("resize", onSize);
     },
   };
+}
+
+/**
+ * Scrolls the page to it, unless all of it is seen.
+ *
+ * @param {HTMLElement} node
+ */
+export function bringToView(node) {
+  const { header, bar } = edges();
+  const { top, bottom } = node.getBoundingClientRect();
+  if (top < header || bottom > innerHeight - bar) node.scrollIntoView({ block: "start" });
 }

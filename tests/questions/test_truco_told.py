@@ -1,0 +1,58 @@
+"""What a told hand of Truco asks before it tells: the engine knows what a move decides."""
+
+from dataclasses import replace
+
+import pytest
+
+from cartes_lib.cards import cards
+from cartes_lib.questions.truco_told import asked_before
+from cartes_lib.rulebook import rules
+from cartes_lib.truco import PRESETS, parse_action, start_deal
+
+
+def asked(hands, moves, variant="con-flor", scores=()):
+    """Answer and rule of what is asked of the last move; None where nothing is."""
+    held = tuple(cards(one) for one in hands.split("/"))
+    state = start_deal(replace(PRESETS[variant], players=len(held)), 0, held, scores)
+    question = None
+    for move in moves.split(";"):
+        seat, _, text = move.strip().partition(" ")
+        action = parse_action(text)
+        after = state.play(action, int(seat))
+        question = asked_before(state, action, after)
+        state = after
+    assert question is None or question.rule in rules()
+    return question and (question.answer, question.rule)
+
+
+TWO = "4o 5b 6c/3b 2o 12e"
+FLORES = "7o 5o 11o/7e 6e 3e"
+
+
+@pytest.mark.parametrize(
+    ("hands", "moves", "expected"),
+    [
+        (TWO, "1 3b", None),
+        (TWO, "1 truco", None),
+        (TWO, "1 3b; 0 4o", ("3b", "TRU-TRU-02")),
+        ("3o 5b 6c/3b 2o 12e", "1 3b; 0 3o", ("tie", "TRU-TRU-04")),
+        ("3o 5b 6c/4b 2o 12e/3c 4c 5e/6b 5c 4e", "1 4b; 2 3c; 3 6b; 0 3o", ("3c", "TRU-TRU-05")),
+        (TWO, "1 3b; 0 truco; 1 no-quiero", (1, "TRU-TRU-13")),
+        (TWO, "1 3b; 0 mazo", (1, "TRU-TRU-17")),
+        (TWO, "1 truco; 0 quiero; 1 mazo", (2, "TRU-TRU-18")),
+        (TWO, "1 envido; 0 quiero", (2, "TRU-ENV-05")),
+        (TWO, "1 envido; 0 real-envido; 1 no-quiero", (2, "TRU-ENV-09")),
+        (TWO, "1 falta-envido; 0 quiero", (30, "TRU-ENV-08")),
+        (FLORES, "1 flor; 0 flor; 1 con-flor-quiero", (6, "TRU-FLOR-09")),
+        (FLORES, "1 flor; 0 contraflor; 1 con-flor-quiero", (6, "TRU-FLOR-10")),
+        (FLORES, "1 flor; 0 contraflor; 1 con-flor-me-achico", (3, "TRU-FLOR-15")),
+    ],
+)
+def test_a_trick_asks_who_wins_it_and_a_settled_bet_what_it_brings(hands, moves, expected):
+    variant = "con-flor" if "flor" in moves else "sin-flor"
+    assert asked(hands, moves, variant) == expected
+
+
+def test_an_accepted_resto_asks_for_what_the_leader_lacks():
+    moves = "1 flor; 0 contraflor; 1 contraflor-al-resto; 0 con-flor-quiero"
+    assert asked(FLORES, moves, scores=(22, 10)) == (14, "TRU-FLOR-16")
