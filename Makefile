@@ -5,10 +5,15 @@ BIN := $(VENV)/$(if $(filter Windows_NT,$(OS)),Scripts,bin)
 LOWEST := .venv-lowest
 NPM := npm --prefix widgets
 
-.PHONY: app lab check test test-long test-lowest bench bench-class mutants gallery rules-table translations check-python check-front check-notebooks clean
+.PHONY: app site lab check test test-long test-lowest bench bench-class mutants gallery rules-table translations check-python check-front check-notebooks clean
 
 app: $(VENV)/installed
 	@$(BIN)/cartes serve $(ARGS)
+
+# The lessons as a folder that any static host serves.
+INTO ?= public
+site: $(VENV)/installed widgets/node_modules/installed
+	@$(BIN)/cartes site $(INTO) $(ARGS)
 
 lab: $(VENV)/installed
 	@$(BIN)/cartes lab $(ARGS)

@@ -25,6 +25,9 @@ _LESSON = re.compile(r"tests/browser/test_lessons.py::.*\[([A-Z]{2}-[0-9]{2})\]$
 _WHOLE = ("tests/app/test_kernels.py",)
 """Files whose tests count the processes of their machine, or share one that is dear."""
 
+_SITE = ("tests/browser/test_site.py", "tests/exercises/test_in_pyodide.py")
+"""Files whose tests read what Pyodide compiles, which is dear to make."""
+
 
 @pytest.fixture(autouse=True)
 def speaks_french_again():
@@ -41,6 +44,8 @@ def share_of(test: str) -> str:
     if page := _LESSON.match(test):
         return f"page of {page[1]}"
     file = test.partition("::")[0]
+    if file in _SITE:
+        return "the site"
     return file if file in _WHOLE else test
 
 

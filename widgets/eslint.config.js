@@ -30,6 +30,10 @@ export default [
     },
   },
   { files: ["**/still.js"], languageOptions: { globals: named("Worker") } },
+  {
+    files: ["**/moving.js"],
+    languageOptions: { globals: named("CompressionStream DecompressionStream Response atob btoa") },
+  },
   { files: ["**/python.js"], languageOptions: { globals: named("self") } },
   { files: ["**/sw.js"], languageOptions: { globals: named("self registration caches clients") } },
   { files: ["**/pack.mjs"], languageOptions: { globals: named("process") } },

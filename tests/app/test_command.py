@@ -79,7 +79,7 @@ def test_the_files_of_a_page_are_small_and_named_by_their_content():
     assert {"deck.svg", "cartes.css", "app/lesson.js", "front/exercise.js"} <= set(files)
     # As they travel: what every lesson loads takes half of the 150 kB of a first page.
     every = {name for name in files if name.startswith("app/")} | {"deck.svg", "cartes.css"}
-    every -= {"app/still.js", "app/python.js"}  # which only a site without a server loads
+    every -= {one for one in every if one.startswith("app/site/")}  # without a server
     assert sum(len(gzip.compress(files[name])) for name in every) < 75_000
     assert len(content_hash()) == 10
 

@@ -15,6 +15,9 @@ JOB_KEYS = {"strategy", "runs-on", "defaults", "steps", "timeout-minutes"}
 STEP_KEYS = {"uses", "run", "with", "name"}
 
 
+SITE = yaml.safe_load((ROOT / ".github/workflows/site.yml").read_text("utf-8"))
+
+
 def steps():
     return [(name, step) for name, job in FLOW["jobs"].items() for step in job["steps"]]
 
@@ -58,3 +61,14 @@ def test_it_calls_the_targets_that_everybody_runs():
             assert re.search(rf"^{command.split()[1]}:", MAKEFILE, re.MULTILINE), command
         else:
             assert os.access(ROOT / command, os.X_OK), command
+
+
+def test_the_site_is_published_on_each_tag_and_by_the_target_that_writes_it():
+    assert SITE[True] == {"push": {"tags": ["*"]}}
+    assert SITE["permissions"] == {"contents": "read", "pages": "write", "id-token": "write"}
+    (job,) = SITE["jobs"].values()
+    (command,) = [step["run"] for step in job["steps"] if "run" in step]
+    assert command.split()[:2] == ["make", "site"]
+    assert re.search(r"^site:", MAKEFILE, re.MULTILINE)
+    uploaded = next(step for step in job["steps"] if "upload-pages" in step.get("uses", ""))
+    assert f"INTO={uploaded['with']['path']}" in command

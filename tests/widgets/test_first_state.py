@@ -1,7 +1,6 @@
 """What a page is told of a widget first is all that it needs to draw it."""
 
 import pytest
-from ipywidgets import Widget
 
 from cartes_widgets.lesson import bid_dialog, exercise, pile_table, scorepad
 
@@ -14,13 +13,6 @@ MAKERS = {
 
 
 @pytest.mark.parametrize("name", MAKERS)
-def test_the_first_state_is_the_whole_state(name, monkeypatch):
-    told, opened = [], Widget.open
-
-    def tell(widget):
-        told.append(widget.get_state())
-        opened(widget)
-
-    monkeypatch.setattr(Widget, "open", tell)
+def test_the_first_state_is_the_whole_state(name, opened):
     made = MAKERS[name]()
-    assert [state for state in told if state.get("_cartes")][-1] == made.get_state()
+    assert [state for state in opened if state.get("_cartes")][-1] == made.get_state()

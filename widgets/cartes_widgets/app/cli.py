@@ -75,6 +75,7 @@ def _add_share(share: argparse.ArgumentParser) -> None:
         share.add_argument(f"--{name}", type=_number, help=say(f"command-{name}"))
     for name in ("variant", "repository", "branch", "hub", "server"):
         share.add_argument(f"--{name}", help=say(f"command-{name}"))
+    share.add_argument("--site", help=say("command-of-site"))
     share.add_argument("--into", type=Path, default=Path(), help=say("command-into"))
     share.add_argument("--root", type=Path, default=None, help=say("command-root"))
 

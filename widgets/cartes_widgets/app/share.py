@@ -37,6 +37,7 @@ __all__ = [
     "binder_link",
     "code_address",
     "code_in_terminal",
+    "code_page",
     "found_repository",
     "hub_link",
     "lesson_address",
@@ -45,6 +46,7 @@ __all__ = [
     "local_link",
     "plain_code",
     "read_repository",
+    "site_link",
     "write_codes",
 ]
 
@@ -298,6 +300,33 @@ def local_link(server: str, address: str) -> str:
         ShareError: `server`, it is no address of the web.
     """
     return f"{_web_address(server, 'server')}/{address}"
+
+
+def site_link(site: str, address: str) -> str:
+    """Link to our page `address` on the site that `cartes site` wrote and `site` hosts.
+
+    A deal code's opens its lesson, which goes to the exercise by itself.
+
+    Raises:
+        ShareError: `site`, it is no address of the web.
+    """
+    base = _web_address(site, "site")
+    path, _, query = address.removeprefix("voila/render/").partition("?")
+    page = f"{path.removesuffix('.ipynb')}.html" if path else ""
+    return f"{base}/{page}" + (f"?{query}" if query else "")
+
+
+def code_page(root: Path, code: str) -> str:
+    """Address, below a server, of the lesson of the deal code `code`, opened at its exercise.
+
+    Raises:
+        ShareError: `not-written`, there is no such lesson below `root`.
+    """
+    lesson = read_code(code).lesson
+    path = next(one.path for one in found_lessons(root) if one.id == lesson)
+    if path is None:
+        raise ShareError("not-written", lesson=lesson)
+    return f"voila/render/{quote(path)}?{urlencode({'deal': code})}"
 
 
 def badge_markdown(link: str, title: str) -> str:

@@ -15,12 +15,14 @@ from cartes_widgets.app.share import (
     badge_markdown,
     binder_link,
     code_address,
+    code_page,
     found_repository,
     hub_link,
     lesson_address,
     local_link,
     plain_code,
     read_repository,
+    site_link,
     write_codes,
 )
 
@@ -53,6 +55,9 @@ def _share(root: Path, options: argparse.Namespace) -> int:
     name, address = _asked(root, options)
     title = f"{name} · {lesson_title(name[:_LESSON])}" if name else say("page-site")
     links = {"local": local_link(options.server or HERE, address)}
+    if options.site:
+        page = code_page(root, name) if len(name) > _LESSON else address
+        links = {"site": site_link(options.site, page), **links}
     try:
         links |= _links_elsewhere(_repository(root, options), options.hub, address)
     except ShareError as error:
@@ -61,7 +66,8 @@ def _share(root: Path, options: argparse.Namespace) -> int:
             raise
         print(_fault(error), file=sys.stderr)
     # The code is of what was named, else of what asks least of a pupil's machine.
-    named = "local" if options.server else "hub" if options.hub else "binder"
+    asked = (("site", options.site), ("local", options.server), ("hub", options.hub))
+    named = next((kind for kind, is_asked in asked if is_asked), "binder")
     drawn, pixels = write_codes(links.get(named, links["local"]), options.into / (name or "cartes"))
     print(title)
     for kind, link in links.items():

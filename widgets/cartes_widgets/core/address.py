@@ -12,7 +12,16 @@ from cartes_lib.exercises import LEVELS, SEEDS, Coded, CodeError, read_code
 from cartes_lib.exercises.registry import rules_of
 from cartes_lib.wording import known_language
 
-__all__ = ["chosen_seed", "coded", "invitation", "level", "notebook_language", "seed", "variant"]
+__all__ = [
+    "chosen_seed",
+    "coded",
+    "coded_exercise",
+    "invitation",
+    "level",
+    "notebook_language",
+    "seed",
+    "variant",
+]
 
 _LONGEST_QUERY = 2000
 
@@ -94,3 +103,12 @@ def coded(lesson: str, kind: str) -> Coded | None:
     except CodeError:
         return None
     return found if (found.lesson, found.kind) == (lesson, kind) else None
+
+
+def coded_exercise() -> str:
+    """How the lesson's call of the exercise begins that a deal code of the address names; or ""."""
+    try:
+        found = read_code(_asked("deal"))
+    except CodeError:
+        return ""
+    return f'exercise("{found.lesson}", "{found.kind}"'

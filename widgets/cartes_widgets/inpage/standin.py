@@ -8,7 +8,7 @@ own begin with `_page_`: a widget may have any other name.
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, ClassVar
@@ -70,9 +70,10 @@ class AnyWidget(HasTraits):
         state = {"_model_module": "anywidget", **own, **self.get_state()}
         Page.tell("comm_open", {"comm_id": self.model_id, "data": {"state": state}})
 
-    def get_state(self) -> dict[str, Any]:
-        """The synced traits, by name."""
-        return {name: getattr(self, name) for name in self.keys}
+    def get_state(self, key: Iterable[str] | str | None = None) -> dict[str, Any]:
+        """The synced traits that `key` names, by name; all of them for None."""
+        names = self.keys if key is None else [key] if isinstance(key, str) else key
+        return {name: getattr(self, name) for name in names}
 
     def notify_change(self, change: Any) -> None:
         """Tells the page, unless the new value came from it."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import gzip
 import hashlib
 import json
@@ -9,27 +10,31 @@ import shutil
 import subprocess
 import sys
 import tempfile
+from collections.abc import Mapping
 from pathlib import Path
 
+from cartes_lib.wording import LANGUAGES
 from cartes_widgets.app.choice import offered_languages
 from cartes_widgets.app.site.archive import source_archive
 from cartes_widgets.app.site.pages import Site, site_pages
 from cartes_widgets.app.site.runtime import RUNTIME_FILES, SiteError, lock_file
 from cartes_widgets.core.assets import page_files
 
-__all__ = ["SiteError", "build_site"]
+__all__ = ["SiteError", "build_site", "compiled"]
 
 _HERE = Path(__file__).parent
+_PACK = _HERE / "pack.mjs"
 _COMPRESSED = (".html", ".js", ".mjs", ".css", ".svg", ".json", ".webmanifest", ".wasm", ".zip")
 
 
-def build_site(root: Path, folder: Path, runtime: Path) -> list[Path]:
+def build_site(root: Path, folder: Path, runtime: Path, cache: Path) -> list[Path]:
     """Writes the site of the notebooks below `root` into `folder`; returns the files.
 
     The folder's earlier site is replaced only when the new one is whole.
 
     Args:
         runtime: folder of Pyodide's npm package.
+        cache: folder that keeps what Pyodide compiled, which takes most of the time.
 
     Raises:
         SiteError: Python's files cannot be made, or `folder` holds something else.
@@ -39,15 +44,14 @@ def build_site(root: Path, folder: Path, runtime: Path) -> list[Path]:
     folder.parent.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory(dir=folder.parent, prefix=".cartes-site-") as made:
         new = Path(made) / "site"
-        _write(root, new, runtime)
+        _write(root, new, _python_files(runtime, offered_languages(root), cache))
         if folder.exists():
             shutil.rmtree(folder)
         new.rename(folder)
     return sorted(file for file in folder.rglob("*") if file.is_file())
 
 
-def _write(root: Path, folder: Path, runtime: Path) -> None:
-    python = _python_files(runtime, offered_languages(root))
+def _write(root: Path, folder: Path, python: Mapping[str, bytes]) -> None:
     scripts = dict(page_files())
     mark = hashlib.sha256(b"".join([*python.values(), *scripts.values()])).hexdigest()[:10]
     static = f"s-{mark}/"
@@ -58,7 +62,7 @@ def _write(root: Path, folder: Path, runtime: Path) -> None:
         _put(folder / name, text.encode())
     _put(folder / "manifest.webmanifest", (_HERE / "manifest.webmanifest").read_bytes())
     _put(folder / "icon.svg", (_HERE / "icon.svg").read_bytes())
-    _put(folder / "sw.js", _service_worker(folder, static))
+    _put(folder / "sw.js", _service_worker(folder, static, offered_languages(root)))
     for file in sorted(folder.rglob("*")):
         if file.suffix in _COMPRESSED:
             # Hosts that know of such files send them as they are; others ignore them.
@@ -71,19 +75,44 @@ def _put(file: Path, content: bytes) -> None:
     file.write_bytes(content)
 
 
-def _python_files(runtime: Path, languages: tuple[str, ...]) -> dict[str, bytes]:
+def _python_files(runtime: Path, languages: tuple[str, ...], cache: Path) -> dict[str, bytes]:
     """Pyodide, the standard library and our packages, compiled by it."""
     missing = [name for name in RUNTIME_FILES if not (runtime / name).is_file()]
     if missing:
         raise SiteError("runtime", place=str(runtime))
-    with tempfile.TemporaryDirectory() as made:
-        sources, into = Path(made) / "sources.zip", Path(made) / "packed"
-        sources.write_bytes(source_archive(languages))
-        command = ["node", str(_HERE / "pack.mjs"), str(runtime), str(sources), str(into)]
-        _run([*command, *languages])
-        found = {file.name: file.read_bytes() for file in into.iterdir()}
-    found |= {name: (runtime / name).read_bytes() for name in RUNTIME_FILES if name not in found}
+    left_out = {f"words-{one}.zip" for one in LANGUAGES if one not in languages}
+    archives = {
+        name: content for name, content in compiled(runtime, cache).items() if name not in left_out
+    }
+    others = [name for name in RUNTIME_FILES if name not in archives]
+    found = archives | {name: (runtime / name).read_bytes() for name in others}
     return {**found, "pyodide-lock.json": lock_file(runtime)}
+
+
+def compiled(runtime: Path, cache: Path) -> dict[str, bytes]:
+    """The archives that `pack.mjs` writes, with the words of every language.
+
+    They are of `cache`, if it has the ones that these sources make.
+
+    Raises:
+        SiteError: there is no Node, or it failed.
+    """
+    sources = source_archive(LANGUAGES)
+    scripts = (file.read_bytes() for file in (_PACK, _HERE / "pack.py"))
+    made_of = (sources, *scripts, (runtime / "package.json").read_bytes())
+    kept = cache / f"packed-{hashlib.sha256(b''.join(made_of)).hexdigest()[:16]}"
+    if not kept.is_dir():
+        cache.mkdir(parents=True, exist_ok=True)
+        with tempfile.TemporaryDirectory(dir=cache, prefix=".packing-") as made:
+            archive, into = Path(made) / "sources.zip", Path(made) / "packed"
+            archive.write_bytes(sources)
+            _run(["node", str(_PACK), str(runtime), str(archive), str(into), *LANGUAGES])
+            for older in cache.glob("packed-*"):
+                shutil.rmtree(older, ignore_errors=True)
+            # Where another process was quicker, its archives are the same.
+            with contextlib.suppress(OSError):
+                into.replace(kept)
+    return {file.name: file.read_bytes() for file in kept.iterdir()}
 
 
 def _run(command: list[str]) -> str:
@@ -97,15 +126,17 @@ def _run(command: list[str]) -> str:
 
 
 def _first_states(root: Path) -> dict[str, dict[str, object]]:
-    return dict(
-        json.loads(_run([sys.executable, "-m", "cartes_widgets.app.site.first", str(root)]))
-    )
+    told = _run([sys.executable, "-m", "cartes_widgets.app.site.first", str(root)])
+    return dict(json.loads(told))
 
 
-def _service_worker(folder: Path, static: str) -> bytes:
+def _service_worker(folder: Path, static: str, languages: tuple[str, ...]) -> bytes:
     """The script that keeps what passes, named by all that the site holds."""
     digest = hashlib.sha256(static.encode())
     for file in sorted(folder.rglob("*.html")):
         digest.update(file.read_bytes())
+    files = [one.relative_to(folder).as_posix() for one in folder.rglob("*") if one.is_file()]
     text = (_HERE / "sw.js").read_text("utf-8")
+    text = text.replace("FILES = []", f"FILES = {json.dumps(sorted(files))}", 1)
+    text = text.replace("LANGUAGES = []", f"LANGUAGES = {json.dumps(languages)}", 1)
     return text.replace("VERSION", digest.hexdigest()[:10], 1).encode()

@@ -19,8 +19,8 @@ _MEGABYTE = 1_000_000
 def write_site(root: Path, folder: Path) -> int:
     """Writes the site; returns the exit status: 0, or 2 if it cannot be written."""
     try:
-        runtime = found_runtime(Path(jupyter_data_dir()) / "cartes")
-        files = build_site(root, folder.resolve(), runtime)
+        cache = Path(jupyter_data_dir()) / "cartes"
+        files = build_site(root, folder.resolve(), found_runtime(cache), cache)
     except SiteError as error:
         print(say(f"site-fault-{error.reason}", **error.facts), file=sys.stderr)
         return 2

@@ -12,6 +12,8 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
+from cartes_lib.wording import LANGUAGES
+
 __all__ = ["code_cells", "first_states", "main"]
 
 
@@ -58,6 +60,12 @@ def first_states(file: Path) -> dict[str, Any]:
     return {"states": same, "cells": cells}
 
 
+def _folders(root: Path) -> list[Path]:
+    """The folders of notebooks in a language that has a home page; else `root` itself."""
+    found = [root / lang for lang in LANGUAGES if (root / lang / "index.ipynb").is_file()]
+    return found or [root]
+
+
 def main(arguments: Sequence[str]) -> int:
     """Prints the first states of all notebooks below a folder, by path, as JSON."""
     from cartes_widgets.inpage import standin
@@ -66,7 +74,8 @@ def main(arguments: Sequence[str]) -> int:
     root = Path(arguments[0])
     found = {
         file.relative_to(root).as_posix(): first_states(file)
-        for file in sorted(root.rglob("*.ipynb"))
+        for folder in _folders(root)
+        for file in sorted(folder.rglob("*.ipynb"))
     }
     json.dump(found, sys.stdout, ensure_ascii=False)
     return 0

@@ -8,7 +8,8 @@ import py_compile
 import shutil
 import sys
 import zipfile
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
+from functools import partial
 from pathlib import Path
 
 __all__ = ["packed"]
@@ -18,6 +19,9 @@ _LATE = (
     *("numbers", "secrets", "string", "textwrap", "traceback"),
 )
 """Beside what our packages import at once: what others import when they are first used."""
+
+_PARTLY = ("babel/", "pytz/")
+"""Packages of which little is imported."""
 
 
 def _imported() -> set[str]:
@@ -45,17 +49,14 @@ def _compiled(file: Path, name: str) -> bytes:
     return target.read_bytes()
 
 
-def _pack(folder: Path, target: Path, wanted: Iterable[str] | None) -> None:
-    """Writes `folder` as a zip, each module compiled; of modules only `wanted`, None for all."""
-    chosen = None if wanted is None else set(wanted)
+def _pack(folder: Path, target: Path, is_wanted: Callable[[str], bool]) -> None:
+    """Writes the wanted files of `folder`, told by their names, as a zip, modules compiled."""
     with zipfile.ZipFile(target, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as archive:
         for file in sorted(one for one in folder.rglob("*") if one.is_file()):
             name = file.relative_to(folder).as_posix()
-            if "__pycache__" in file.parts:
+            if "__pycache__" in file.parts or not is_wanted(name):
                 continue
             is_code = file.suffix == ".py"
-            if is_code and chosen is not None and name not in chosen | _encodings(name):
-                continue
             content = _compiled(file, name) if is_code else file.read_bytes()
             # Nothing of the archive may depend on when it was made.
             info = zipfile.ZipInfo(f"{name}c" if is_code else name, (2020, 1, 1, 0, 0, 0))
@@ -63,12 +64,14 @@ def _pack(folder: Path, target: Path, wanted: Iterable[str] | None) -> None:
             archive.writestr(info, content)
 
 
-def _encodings(name: str) -> set[str]:
-    return {name} if name.startswith("encodings/") else set()
+def _is_of(language: str, name: str) -> bool:
+    """Whether only pages in `language` read that file."""
+    own = f"cartes_lib/wording/locales/{language}/"
+    return name.startswith(own) or name == f"babel/locale-data/{language}.dat"
 
 
 def packed(sources: str, standard: str, languages: Iterable[str]) -> list[str]:
-    """Writes `packages.zip` and `python_stdlib.zip` into the file system's root.
+    """Writes `packages.zip`, `python_stdlib.zip` and `words-<language>.zip` into the root.
 
     Args:
         sources: folder of what pages import, of ours and of others.
@@ -79,11 +82,25 @@ def packed(sources: str, standard: str, languages: Iterable[str]) -> list[str]:
     """
     sys.path.insert(0, sources)
     catalogue = importlib.import_module("cartes_lib.wording.catalogue")
-    for language in languages:
+    every = tuple(languages)
+    for language in every:
         catalogue.write_parsed(language)
     names = _imported()
-    _pack(Path(sources), Path("/packages.zip"), None)
+    for language in every:
+        _pack(Path(sources), Path(f"/words-{language}.zip"), partial(_is_of, language))
+    _pack(
+        Path(sources),
+        Path("/packages.zip"),
+        lambda name: (
+            not any(_is_of(one, name) for one in every)
+            and (not name.startswith(_PARTLY) or not name.endswith(".py") or name in names)
+        ),
+    )
     library = Path("/standard")
     shutil.unpack_archive(standard, library, "zip")
-    _pack(library, Path("/python_stdlib.zip"), names)
-    return ["packages.zip", "python_stdlib.zip"]
+    _pack(
+        library,
+        Path("/python_stdlib.zip"),
+        lambda name: not name.endswith(".py") or name in names or name.startswith("encodings/"),
+    )
+    return ["packages.zip", "python_stdlib.zip", *(f"words-{one}.zip" for one in every)]

@@ -6,7 +6,7 @@ import html
 import json
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from functools import partial
+from functools import cache, partial
 from pathlib import Path, PurePosixPath
 from typing import Any
 
@@ -29,6 +29,7 @@ POLICY = (
 )
 """What a page may load: its own folder's files, and the WebAssembly that Python is."""
 
+_WORDS = ("starting", "gone", "no-start", "update", "update-take", "update-later")
 _TEMPLATES = Path(handlers.__file__).parent / "jupyter/voila/templates/cartes"
 _VIEW = "application/vnd.jupyter.widget-view+json"
 
@@ -72,6 +73,7 @@ def site_pages(site: Site) -> Iterable[tuple[str, str]]:
                     yield _lesson(site, file)
 
 
+@cache
 def _environment() -> Environment:
     environment = Environment(loader=FileSystemLoader(_TEMPLATES), autoescape=False)
     environment.filters["markdown2html"] = markdown2html
@@ -94,7 +96,8 @@ def _context(site: Site, page: str) -> dict[str, Any]:
             for one in context["languages"]
         },
     }
-    context["words"] |= {"starting": say("site-starting"), "gone": say("site-gone")}
+    context["words"] |= {name: say(f"site-{name}") for name in _WORDS}
+    context["words"]["bad-code"] = say("fault-code")
     return context
 
 
@@ -113,7 +116,9 @@ def _translated(site: Site, page: str, lang: str) -> str:
 
 def _home(site: Site, page: str) -> str:
     template = _environment().get_template("cartes-home.html.j2")
-    return template.render(**_context(site, page), prose=mistune.html(home_prose(site.root)))
+    return template.render(
+        **_context(site, page), prose=mistune.html(home_prose(site.root)), root=page == "index.html"
+    )
 
 
 def _lost(site: Site) -> str:
@@ -139,6 +144,7 @@ def _lesson(site: Site, file: Path) -> tuple[str, str]:
             "still": {
                 "cells": cells,
                 "states": first["states"],
+                "lang": context["lang"],
                 "notebook": json.dumps({"metadata": {"lang": context["lang"]}}),
             },
         }

@@ -1,7 +1,9 @@
 /**
- * Keeps what passes, so that what was opened once opens without a network. An update waits until
- * the reader takes it.
+ * Keeps what passes, and all the rest of a language once a page asks for it, so that every lesson
+ * opens without a network. A new version waits until the reader takes it.
  */
+const FILES = [];
+const LANGUAGES = [];
 const PREFIX = `cartes ${new URL(registration.scope).pathname} `;
 const CACHE = `${PREFIX}VERSION`;
 
@@ -20,8 +22,34 @@ self.addEventListener("activate", (event) =>
   ),
 );
 
-self.addEventListener("message", ({ data }) => {
-  if (data === "take over") self.skipWaiting();
+/** @param {string} lang */
+async function keepAll(lang) {
+  const cache = await caches.open(CACHE);
+  const isOther = (/** @type {string} */ name) =>
+    LANGUAGES.some(
+      (one) => one !== lang && (name.startsWith(`${one}/`) || name.endsWith(`/words-${one}.zip`)),
+    );
+  for (const name of FILES.filter((one) => !isOther(one))) {
+    const address = new URL(name, registration.scope).href;
+    if (await cache.match(address)) continue;
+    // A script's name changes with what is in it: what the browser has of it is the right one.
+    const how = name.startsWith("s-") ? "force-cache" : "no-cache";
+    const fresh = await fetch(address, { cache: how });
+    if (fresh.ok) await cache.put(address, fresh);
+  }
+}
+
+self.addEventListener("message", (event) => {
+  const { data, source } = event;
+  if (data.take) self.skipWaiting();
+  // Without a network some files are missing still: the next page asks again.
+  if (data.keep)
+    event.waitUntil(
+      keepAll(data.keep).then(
+        () => source.postMessage({ kept: true }),
+        () => {},
+      ),
+    );
 });
 
 /** @param {Request} request */

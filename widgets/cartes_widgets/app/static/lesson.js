@@ -3,7 +3,7 @@
  */
 import { clearLesson, readProgress } from "../front/shared/progress.js";
 import { chosenVariant } from "../front/shared/passports.js";
-import { askedValues } from "../front/shared/query.js";
+import { askedValues, hashOfStep } from "../front/shared/query.js";
 import { keep, recall } from "../front/shared/storage.js";
 import { Channel } from "./channel.js";
 import { forgetStep } from "./last.js";
@@ -19,7 +19,7 @@ const page = JSON.parse(document.getElementById("cartes-page")?.textContent ?? "
 // The scripts' own addresses, which `import()` would start from, lie elsewhere.
 page.static = new URL(page.static, document.baseURI).href;
 // Of a site alone; it is there before any widget is, so that no click is lost.
-const still = page.cells ? await import("./still.js") : null;
+const still = page.cells ? await import("./site/still.js") : null;
 const store = new ModelStore();
 const RELOADED = "cartes-reloaded";
 const SOON = 30_000;
@@ -60,6 +60,41 @@ function onConnection(connection) {
   }
 }
 
+let isAwake = false;
+
+/**
+ * What a page without a server tells of its own Python.
+ *
+ * @param {import("./channel.js").Connection} connection
+ * @param {string} told The exercise that the address names, or what broke.
+ */
+function onPython(connection, told) {
+  if (connection === "open") {
+    isAwake = true;
+    document.documentElement.dataset.awake = "";
+    dispatchEvent(new Event("cartes-awake"));
+    showBanner("", false);
+    goToExercise(told);
+  } else if (isAwake) onConnection(connection);
+  // At its start it would break again: the text stays, and says what was missing.
+  else showBanner(page.words["no-start"].replace("{reason}", told), true);
+}
+
+/**
+ * Shows the step of the exercise that a deal code of the address names, unless it names a step.
+ *
+ * @param {string} named The begin of the call that shows it, as lessons write it; "" for none.
+ */
+function goToExercise(named) {
+  const cell = named
+    ? page.cells.findIndex((/** @type {string} */ one) => one.includes(named))
+    : -1;
+  if (cell < 0 || askedValues("step").length || location.hash) return;
+  const place = document.querySelectorAll(".cartes-output")[cell];
+  const steps = [...document.querySelectorAll(".cartes-step")];
+  location.hash = hashOfStep(steps.findIndex((one) => one.contains(place)) + 1);
+}
+
 function connect() {
   const told = document.getElementById("cartes-kernel");
   if (!told || store.channel) return;
@@ -68,7 +103,7 @@ function connect() {
   if (still) {
     for (const [id, state] of Object.entries(page.states)) store.add(id, state);
     showBanner(page.words.starting, false);
-    store.channel = new still.PageChannel(page, onMessage, onConnection, onCell);
+    store.channel = new still.PageChannel(page, onMessage, onPython, onCell);
     return;
   }
   kernelId = told.dataset.id ?? "";
@@ -81,7 +116,7 @@ function connect() {
  * Shows what a cell has put out, as the template does on a served page.
  *
  * @param {number} cell Number of the code cell, from 0 on.
- * @param {import("./still.js").Shown[]} shown
+ * @param {import("./site/still.js").Shown[]} shown
  */
 function onCell(cell, shown) {
   const place = document.querySelectorAll(".cartes-output")[cell];
@@ -133,7 +168,7 @@ function onWholePage() {
   document.getElementById("cartes-loading")?.remove();
   checkAddress();
   offerToForget();
-  startTools();
+  startTools(page.words);
   startSteps(page.words, page.lesson);
   tellUnkept(page.words);
   store.ask();

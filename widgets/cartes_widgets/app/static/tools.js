@@ -6,6 +6,8 @@ import { askedValue } from "../front/shared/query.js";
 import { keep, recall } from "../front/shared/storage.js";
 
 const THEME = "cartes-theme";
+/** The language last read: the root of a site opens in it. */
+export const LANG = "cartes-lang";
 
 /** @param {string} name */
 const button = (name) =>
@@ -52,20 +54,33 @@ function startLanguages() {
     });
 }
 
-/** On a site without a server: what passes is kept, and opens offline the next time. */
-function startOffline() {
+/**
+ * On a site without a server, which alone has a manifest: it opens without a network, too.
+ *
+ * @param {Record<string, string>} words
+ */
+async function startSite(words) {
   const place = document.querySelector('link[rel="manifest"]')?.getAttribute("href");
-  if (!place || !navigator.serviceWorker) return;
-  const worker = new URL("sw.js", new URL(place, location.href));
-  navigator.serviceWorker.register(worker).catch((error) => console.warn(String(error)));
+  if (!place) return;
+  if (!("root" in document.body.dataset)) keep(LANG, document.documentElement.lang);
+  try {
+    const { startOffline } = await import("./site/offline.js");
+    await startOffline(new URL(place, location.href).href, words);
+  } catch (error) {
+    console.warn(String(error));
+  }
 }
 
-/** Starts the buttons of the header that this page has. */
-export function startTools() {
+/**
+ * Starts the buttons of the header that this page has.
+ *
+ * @param {Record<string, string>} [words]
+ */
+export function startTools(words = {}) {
   startTheme();
   startProjector();
   startLanguages();
-  startOffline();
+  startSite(words);
   button("print")?.addEventListener("click", () => print());
   const menu = /** @type {HTMLDetailsElement | null} */ (document.querySelector(".cartes-menu"));
   document.addEventListener("keydown", (event) => {

@@ -1,0 +1,147 @@
+"""A site's pages and archive, without the browser that reads them."""
+
+import io
+import json
+import os
+import re
+import subprocess
+import sys
+import zipfile
+from pathlib import Path
+
+import pytest
+
+from cartes_lib.exercises import deal_code, generate
+from cartes_widgets.app.cli import main
+from cartes_widgets.app.notebooks import default_root
+from cartes_widgets.app.share import ShareError, code_page, site_link
+from cartes_widgets.app.site.archive import source_archive
+from cartes_widgets.app.site.build import SiteError, build_site
+from cartes_widgets.app.site.pages import Site, page_of, site_pages
+from cartes_widgets.app.site.runtime import PYODIDE
+
+ROOT = default_root()
+ADDRESS = re.compile(r'(?:href|src|action)="([^"]*)"')
+
+
+@pytest.fixture(scope="module")
+def pages():
+    return dict(site_pages(Site(ROOT, "s-0/", {})))
+
+
+def test_every_notebook_has_a_page_and_the_root_leads_in(pages):
+    for file in (ROOT / "fr").rglob("*.ipynb"):
+        name = page_of(file.relative_to(ROOT).as_posix())
+        assert name in pages, name
+    assert {"index.html", "404.html", "fr/index.html"} <= set(pages)
+
+
+def test_all_addresses_are_relative_and_lead_to_what_is_there(pages):
+    for name, text in pages.items():
+        for found in ADDRESS.findall(text):
+            assert not re.match(r"(?!data:)[a-z]+:|/", found), (name, found)
+            path = found.partition("#")[0].partition("?")[0]
+            if path.endswith(".html") and not found.startswith("data:"):
+                base = Path("/site") / name
+                lands = (base.parent / path).resolve().relative_to("/site").as_posix()
+                assert lands in pages, (name, found)
+
+
+def test_a_page_allows_its_own_scripts_and_webassembly_and_nothing_else(pages):
+    for name, text in pages.items():
+        (policy,) = re.findall(r'Content-Security-Policy" content="([^"]+)"', text)
+        assert "script-src &#x27;self&#x27; &#x27;wasm-unsafe-eval&#x27;;" in policy, name
+        assert "unsafe-eval" not in policy.replace("wasm-unsafe-eval", "")
+        inline = re.findall(r"<script(?![^>]*(?:src=|application/json))[^>]*>", text)
+        assert inline == [], name
+
+
+def test_the_archive_holds_what_pages_import_and_nothing_of_the_server():
+    with zipfile.ZipFile(io.BytesIO(source_archive(("fr",)))) as archive:
+        names = set(archive.namelist())
+    assert {"cartes_lib/__init__.py", "cartes_widgets/lesson.py", "anywidget/__init__.py"} <= names
+    assert not [one for one in names if one.startswith("cartes_widgets/app/")]
+    locales = {one.split("/")[3] for one in names if one.startswith("cartes_lib/wording/locales/")}
+    assert locales == {"fr"}
+    assert source_archive(("fr",)) == source_archive(("fr",)), "it depends on when it was made"
+
+
+def test_first_states_leave_out_what_is_drawn_by_chance(tmp_path):
+    cells = [
+        "from cartes_widgets.lesson import exercise, ladder, seed",
+        'ladder("botifarra")',
+        'exercise("BO-04", "legal", seed=seed())',
+    ]
+    book = {
+        "metadata": {"lang": "fr"},
+        "cells": [{"cell_type": "code", "source": [one]} for one in cells],
+    }
+    (tmp_path / "one.ipynb").write_text(json.dumps(book), "utf-8")
+    command = [sys.executable, "-m", "cartes_widgets.app.site.first", str(tmp_path)]
+    told = json.loads(subprocess.run(command, check=True, capture_output=True).stdout)["one.ipynb"]
+    assert list(told["cells"]) == ["1"]
+    (shown,) = told["cells"]["1"]
+    assert shown["is"].endswith("Ladder")
+    assert told["states"][shown["model"]]["_cartes"] == "ladder"
+
+
+def test_a_folder_that_holds_something_else_is_left_as_it_is(tmp_path):
+    (tmp_path / "thesis.txt").write_text("mine")
+    with pytest.raises(SiteError, match="folder"):
+        build_site(ROOT, tmp_path, tmp_path, tmp_path)
+    assert [one.name for one in tmp_path.iterdir()] == ["thesis.txt"]
+
+
+def test_without_pyodides_files_nothing_is_written(tmp_path):
+    with pytest.raises(SiteError, match="runtime"):
+        build_site(ROOT, tmp_path / "site", tmp_path / "none", tmp_path)
+    assert not (tmp_path / "site").exists()
+
+
+def test_what_the_checks_install_is_what_pages_run():
+    package = json.loads((ROOT.parent / "widgets/package.json").read_text("utf-8"))
+    assert package["devDependencies"]["pyodide"] == PYODIDE
+
+
+SITE = "https://school.example/cards/"
+
+
+@pytest.mark.parametrize(
+    ("address", "link"),
+    [
+        ("", "https://school.example/cards/"),
+        (
+            "voila/render/fr/truco/01_two_ladders.ipynb?seed=7&step=3",
+            "https://school.example/cards/fr/truco/01_two_ladders.html?seed=7&step=3",
+        ),
+    ],
+)
+def test_a_link_to_a_site_asks_the_same_of_a_page(address, link):
+    assert site_link(SITE, address) == link
+
+
+def test_what_is_no_address_of_a_site_is_refused():
+    with pytest.raises(ShareError, match="site"):
+        site_link("ftp://school.example", "")
+
+
+def test_a_deals_code_opens_its_lesson_on_a_site(tmp_path, capsys):
+    code = deal_code(generate("BO-04", "legal", 3, 1))
+    assert code_page(ROOT, code).endswith(f"04_free.ipynb?deal={code}")
+    assert main(["share", code, "--site", SITE, "--into", str(tmp_path)]) == 0
+    told = capsys.readouterr().out
+    assert f"{SITE}fr/botifarra/04_free.html?deal={code}" in told
+
+
+def test_every_test_of_the_widgets_holds_on_what_stands_in_for_jupyters():
+    command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-p", "no:nbval"]
+    own = {name: value for name, value in os.environ.items() if not name.startswith("PYTEST")}
+    done = subprocess.run(
+        [*command, "-n", "0", "tests/widgets"],
+        cwd=ROOT.parent,
+        env={**own, "CARTES_WIDGETS": "stand-in"},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stdout[-3000:]

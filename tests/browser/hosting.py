@@ -1,0 +1,65 @@
+"""A small site, written once a session, and a plain static host of it below a path."""
+
+from __future__ import annotations
+
+import functools
+import http.server
+import shutil
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from jupyter_core.paths import jupyter_data_dir
+
+from cartes_widgets.app.site.build import build_site
+from cartes_widgets.app.site.runtime import found_runtime
+
+TUTORIALS = Path(__file__).resolve().parents[2] / "tutorials"
+LESSONS = {
+    "BO-05": "botifarra/05_forced",
+    "TR-03": "truco/03_tricks",
+    "BA-01": "balco/01_ladder",
+    "BO-04": "botifarra/04_free",
+}
+PAGES = ("index", "play", *LESSONS.values())
+BELOW = "some/where/"
+
+
+def write_root(root: Path) -> None:
+    """The notebooks of a small site."""
+    for page in PAGES:
+        file = root / "fr" / f"{page}.ipynb"
+        file.parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy(TUTORIALS / "fr" / f"{page}.ipynb", file)
+
+
+def written(into: Path) -> Path:
+    """Writes the site below `into`; returns its folder."""
+    root, folder = into / "notebooks", into / "host" / BELOW
+    write_root(root)
+    cache = Path(jupyter_data_dir()) / "cartes"
+    build_site(root, folder, found_runtime(cache), cache)
+    return folder
+
+
+class Quiet(http.server.SimpleHTTPRequestHandler):
+    """Python's own, which says nothing of what it serves."""
+
+    def log_message(self, format: str, *args: object) -> None:
+        pass
+
+
+@contextmanager
+def hosted(folder: Path) -> Iterator[tuple[str, http.server.ThreadingHTTPServer]]:
+    """Address of the site in `folder`, which ends in `BELOW`, and the server."""
+    top = folder.parents[len(Path(BELOW).parts) - 1]
+    handler = functools.partial(Quiet, directory=str(top))
+    server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler)
+    server.daemon_threads = True
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+    try:
+        yield f"http://127.0.0.1:{server.server_port}/{BELOW}", server
+    finally:
+        server.shutdown()
+        server.server_close()

@@ -1,0 +1,19 @@
+// node pyodide_sample.mjs PYODIDE PACKED SEED: the lines of pyodide_sample.py, as the site's Python makes them.
+import fs from "node:fs";
+import path from "node:path";
+import { pathToFileURL } from "node:url";
+
+const [, , runtime, packed, seed] = process.argv;
+const read = (file) => new Uint8Array(fs.readFileSync(file));
+const { loadPyodide } = await import(pathToFileURL(path.resolve(runtime, "pyodide.mjs")).href);
+const python = await loadPyodide({
+  indexURL: path.resolve(runtime) + path.sep,
+  stdLibURL: path.resolve(packed, "python_stdlib.zip"),
+});
+const folder = python.runPython("import site; site.getsitepackages()[0]");
+for (const name of ["packages.zip", "words-fr.zip"])
+  python.unpackArchive(read(path.join(packed, name)), "zip", { extractDir: folder });
+python.FS.writeFile(`${folder}/pyodide_sample.py`, read(new URL("pyodide_sample.py", import.meta.url)));
+const lines = python.pyimport("pyodide_sample").lines(Number(seed));
+fs.writeFileSync(1, lines.toJs().join("\n"));
+process.exit(0);

@@ -1,0 +1,42 @@
+"""The same tests on either host: Jupyter's widgets, or what stands in for them in a site's page.
+
+CARTES_WIDGETS=stand-in makes it the latter, before anything is imported.
+"""
+
+import json
+import os
+import sys
+
+import pytest
+
+from cartes_widgets.inpage import standin
+
+STANDS_IN = os.environ.get("CARTES_WIDGETS") == "stand-in"
+if STANDS_IN:
+    sys.modules["anywidget"] = standin
+
+
+@pytest.fixture
+def opened(monkeypatch):
+    """The states that a page is told of widgets when they are made, in that order."""
+    told = []
+    if STANDS_IN:
+
+        def hear(text):
+            message = json.loads(text)
+            if message["msg_type"] == "comm_open":
+                told.append(message["content"]["data"]["state"])
+
+        monkeypatch.setattr(standin.Page, "post", hear)
+        return told
+
+    from ipywidgets import Widget
+
+    opens = Widget.open
+
+    def tell(widget):
+        told.append(widget.get_state())
+        opens(widget)
+
+    monkeypatch.setattr(Widget, "open", tell)
+    return told

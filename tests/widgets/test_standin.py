@@ -1,0 +1,75 @@
+"""What stands in for anywidget in a site's page does what Jupyter's does, as far as we use it."""
+
+import json
+
+import pytest
+from traitlets import Int, Unicode
+
+from cartes_widgets.inpage import host
+from cartes_widgets.inpage.standin import AnyWidget, Page
+
+
+class Counter(AnyWidget):
+    _esm = "export default {}"
+    count = Int(0).tag(sync=True)
+    name = Unicode("").tag(sync=True)
+    own = Int(0)
+
+
+@pytest.fixture
+def told(monkeypatch):
+    """Messages to the page, as it reads them."""
+    found = []
+    monkeypatch.setattr(Page, "post", lambda text: found.append(json.loads(text)))
+    monkeypatch.setattr(Page, "models", {})
+    return found
+
+
+def test_a_widget_is_told_whole_once_and_then_by_what_changes(told):
+    counter = Counter(name="a")
+    counter.count, counter.own = 2, 5
+    opened, changed = told
+    assert opened["msg_type"] == "comm_open"
+    assert opened["content"]["comm_id"] == "w0"
+    state = opened["content"]["data"]["state"]
+    assert (state["count"], state["name"], "own" in state) == (0, "a", False)
+    assert changed["content"]["data"] == {"method": "update", "state": {"count": 2}}
+
+
+def test_changes_that_are_held_travel_together(told):
+    counter = Counter()
+    with counter.hold_sync():
+        counter.count, counter.name = 1, "b"
+        assert len(told) == 1
+    assert told[1]["content"]["data"]["state"] == {"count": 1, "name": "b"}
+
+
+def test_what_came_from_the_page_is_not_told_back_unless_it_was_changed(told):
+    counter = Counter()
+    counter.hear({"method": "update", "state": {"count": 3, "own": 9, "unknown": 1}})
+    assert (counter.count, counter.own) == (3, 0)
+    assert len(told) == 1
+    counter.observe(lambda change: setattr(counter, "name", "seen"), "count")
+    counter.hear({"method": "update", "state": {"count": 4}})
+    assert told[1]["content"]["data"]["state"] == {"name": "seen"}
+
+
+def test_messages_reach_the_widget_they_name_and_no_other(told):
+    one, other = Counter(), Counter()
+    heard = []
+    one.on_msg(lambda widget, content, buffers: heard.append(content))
+    other.on_msg(lambda *_: heard.append("other"))
+    data = {"method": "custom", "content": {"do": "it"}}
+    for name in ("w0", "w7", None):
+        host.hear(json.dumps({"msg_type": "comm_msg", "content": {"comm_id": name, "data": data}}))
+    assert heard == [{"do": "it"}]
+
+
+def test_a_cell_that_fails_says_so_and_the_next_one_runs(told, capsys):
+    names = {}
+    assert json.loads(host.run_cell("1 / 0", names)) == [{"failed": True}]
+    assert json.loads(host.run_cell("a = 2\nprint(a)\na + 1", names)) == [
+        {"text": "2\n"},
+        {"text": "3"},
+    ]
+    assert "ZeroDivisionError" in capsys.readouterr().err

@@ -1,0 +1,55 @@
+/**
+ * A page's Python: a worker that runs the notebook's cells and carries messages of widgets.
+ *
+ * In: `{ cells, notebook, query, lang, lock }`, then texts of messages.
+ * Out: texts of messages, `{ holds }`, `{ cell, shown }` for each cell, `{ ready, asked }`,
+ * `{ failed }`.
+ */
+const here = (/** @type {string} */ name) => new URL(`../../python/${name}`, import.meta.url).href;
+
+/** @type {any[]} What the page says before Python is there. */
+const early = [];
+
+/** @param {string} name */
+async function bytes(name) {
+  const answer = await fetch(here(name));
+  if (!answer.ok) throw new Error(`${name}: ${answer.status}`);
+  return new Uint8Array(await answer.arrayBuffer());
+}
+
+/** @param {string} lock Held until this worker ends, however it ends. */
+function hold(lock) {
+  navigator.locks?.request(lock, () => {
+    self.postMessage({ holds: lock });
+    return new Promise(() => {});
+  });
+}
+
+/** @param {any} first What the page says first: what to run. */
+async function start(first) {
+  hold(first.lock);
+  const archives = [bytes("packages.zip"), bytes(`words-${first.lang}.zip`)];
+  const { loadPyodide } = await import(here("pyodide.mjs"));
+  const python = await loadPyodide({ indexURL: here(""), stdLibURL: here("python_stdlib.zip") });
+  const folder = python.runPython("import site; site.getsitepackages()[0]");
+  for (const archive of archives)
+    python.unpackArchive(await archive, "zip", { extractDir: folder });
+  python.FS.writeFile("/notebook.json", first.notebook);
+  const host = python.pyimport("cartes_widgets.inpage.host");
+  const names = python.toPy({ __name__: "__main__" });
+  const post = (/** @type {string} */ text) => self.postMessage(text);
+  host.begin(post, first.query, "/notebook.json");
+  first.cells.forEach((/** @type {string} */ source, /** @type {number} */ cell) => {
+    const shown = JSON.parse(host.run_cell(source, names));
+    self.postMessage({ cell, shown });
+  });
+  self.onmessage = ({ data }) => host.hear(data);
+  early.splice(0).forEach((text) => host.hear(text));
+  const asked = python.pyimport("cartes_widgets.core.address").coded_exercise();
+  self.postMessage({ ready: true, asked });
+}
+
+self.onmessage = ({ data }) => {
+  self.onmessage = (event) => early.push(event.data);
+  start(data).catch((error) => self.postMessage({ failed: String(error?.message ?? error) }));
+};

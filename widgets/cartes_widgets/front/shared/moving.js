@@ -1,0 +1,152 @@
+/**
+ * Takes along what this browser remembers, to another browser or another address: as a file, or
+ * as a code to be pasted. The keys are the same wherever our pages come from.
+ */
+import { keep, recall } from "./storage.js";
+
+const VERSION = 1;
+const OURS = /^cartes-[\w-]{1,60}$/;
+/** Of this browser alone, or of this moment. */
+const NOT_TAKEN = new Set(["cartes-probe", "cartes-theme"]);
+const LONGEST = 2_000_000;
+const SIGN = "CARTES1.";
+
+/** @returns {Record<string, string>} All that is kept here, by key. */
+export function kept() {
+  /** @type {Record<string, string>} */
+  const found = {};
+  for (const key of Object.keys(localStorage))
+    if (OURS.test(key) && !NOT_TAKEN.has(key)) found[key] = recall(key) ?? "";
+  return found;
+}
+
+/** @returns {string} What a file holds. */
+export const asFile = () => JSON.stringify({ cartes: VERSION, kept: kept() });
+
+/**
+ * @param {Uint8Array<ArrayBuffer>} bytes
+ * @param {CompressionStream | DecompressionStream} stream
+ */
+async function through(bytes, stream) {
+  const passed = new Blob([bytes]).stream().pipeThrough(stream);
+  return new Uint8Array(await new Response(passed).arrayBuffer());
+}
+
+/** @returns {Promise<string>} The same as a code of letters, digits, "-" and "_". */
+export async function asCode() {
+  const text = new TextEncoder().encode(asFile());
+  const bytes = await through(text, new CompressionStream("deflate-raw"));
+  const letters = Array.from(bytes, (one) => String.fromCharCode(one)).join("");
+  return SIGN + btoa(letters).replace(/\+/g, "-").replace(/\//g, "_").replace(/=+$/, "");
+}
+
+/** @param {string} code */
+async function fromCode(code) {
+  const letters = atob(code.slice(SIGN.length).replace(/-/g, "+").replace(/_/g, "/"));
+  const bytes = Uint8Array.from(letters, (one) => one.charCodeAt(0));
+  return new TextDecoder().decode(await through(bytes, new DecompressionStream("deflate-raw")));
+}
+
+/**
+ * @param {string} given A file's text, or a code; spaces and new lines do not matter to a code.
+ * @returns {Promise<Record<string, string> | null>} What it holds, by key; null for nothing of ours.
+ */
+export async function taken(given) {
+  if (given.length > LONGEST) return null;
+  try {
+    const packed = given.replace(/\s+/g, "");
+    const text = packed.startsWith(SIGN) ? await fromCode(packed) : given;
+    if (text.length > LONGEST) return null;
+    const { cartes, kept: found } = JSON.parse(text);
+    const isOurs = (/** @type {[string, unknown]} */ [key, value]) =>
+      OURS.test(key) && !NOT_TAKEN.has(key) && typeof value === "string";
+    if (cartes !== VERSION || !found || !Object.entries(found).every(isOurs)) return null;
+    return Object.keys(found).length ? found : null;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * @param {string} kind
+ * @param {Record<string, any>} traits
+ * @param {(Node | string)[]} inner
+ */
+function made(kind, traits, ...inner) {
+  const element = Object.assign(document.createElement(kind), traits);
+  element.append(...inner);
+  return element;
+}
+
+/** Saves a file as a link would. */
+function save() {
+  const address = URL.createObjectURL(new Blob([asFile()], { type: "application/json" }));
+  made("a", { href: address, download: "cartes.json" }).click();
+  URL.revokeObjectURL(address);
+}
+
+/**
+ * Opens the sheet by which progress leaves and arrives.
+ *
+ * @param {Record<string, string>} words
+ */
+export async function openMoving(words) {
+  const status = made("p", { className: "cartes-moving-said" });
+  status.setAttribute("role", "status");
+  const tell = (/** @type {string} */ name) => (status.textContent = words[name]);
+  const code = /** @type {HTMLTextAreaElement} */ (
+    made("textarea", { readOnly: true, rows: 3, value: await asCode() })
+  );
+  const given = /** @type {HTMLTextAreaElement} */ (
+    made("textarea", { rows: 3, autocomplete: "off", spellcheck: false })
+  );
+  const file = /** @type {HTMLInputElement} */ (made("input", { type: "file", accept: ".json" }));
+  const arrive = async () => {
+    const found = await taken(file.files?.[0] ? await file.files[0].text() : given.value);
+    if (!found) return tell("move-bad");
+    if (Object.keys(kept()).length && !confirm(words["move-sure"])) return "";
+    for (const [key, value] of Object.entries(found)) keep(key, value);
+    location.reload();
+    return "";
+  };
+  const copy = async () => {
+    code.select();
+    await navigator.clipboard?.writeText(code.value).then(
+      () => tell("move-copied"),
+      () => {},
+    );
+  };
+  const does = (/** @type {string} */ name, /** @type {() => unknown} */ onclick, isMain = false) =>
+    made(
+      "button",
+      { type: "button", className: isMain ? "cartes-primary" : "cartes-quiet", onclick },
+      words[name],
+    );
+  const sheet = /** @type {HTMLDialogElement} */ (
+    made(
+      "dialog",
+      { className: "cartes-moving" },
+      made("h2", {}, words.move),
+      made("label", {}, words["move-code"], code),
+      made(
+        "p",
+        { className: "cartes-moving-do" },
+        does("move-save", save),
+        does("move-copy", copy),
+      ),
+      made("label", {}, words["move-given"], given),
+      made("label", {}, words["move-file"], file),
+      status,
+      made(
+        "p",
+        { className: "cartes-moving-do" },
+        does("move-arrive", arrive, true),
+        does("move-close", () => sheet.close()),
+      ),
+    )
+  );
+  sheet.setAttribute("aria-label", words.move);
+  sheet.onclose = () => sheet.remove();
+  document.body.append(sheet);
+  sheet.showModal();
+}
