@@ -19,6 +19,7 @@ from tornado.websocket import websocket_connect
 
 from cartes_lib.exercises import answer_key, deal_code, generate
 from cartes_widgets.app.classes.hearing import hear
+from cartes_widgets.app.server import free_port
 from cartes_widgets.core.report import LISTENS, MESSAGE, TOPIC, report
 
 PATIENCE = 90
@@ -247,7 +248,7 @@ def test_a_post_of_another_site_is_refused(room, origin):
     assert Browser(room.address).ask("classe/entrer", "code=AAAA", Origin=origin)[0] == 403
 
 
-def test_a_cookie_of_another_room_is_nobodys(room, tmp_path):
+def test_a_cookie_of_another_room_is_nobodys(room):
     pupil = room.pupil("Voyage")
     (name, value), *_ = pupil.cookies.items()
     stranger = Browser(room.address)
@@ -456,17 +457,25 @@ class LessonPage:
     async def open(self):
         url = f"{self.address}api/kernels/{self.kernel}/channels?session_id=s"
         self.socket = await websocket_connect(url)
-        while True:
-            self.send(
-                "comm_open", {"comm_id": "c", "target_name": "jupyter.widget.control", "data": {}}
-            )
-            self.send("comm_msg", {"comm_id": "c", "data": {"method": "request_states"}})
-            for message in await self.messages(2):
-                for model, one in message["content"].get("data", {}).get("states", {}).items():
+        asking = asyncio.ensure_future(self.ask_for_states())
+        try:
+            while True:
+                content = (await self.message())["content"]
+                data = content.get("data", {})
+                for model, one in data.get("states", {}).items():
                     if one["state"].get("kind") == "legal":
                         self.model, self.turn = model, one["state"]["turn"]
-                        self.seed = one["state"]["seed"]
                         return
+        finally:
+            asking.cancel()
+
+    async def ask_for_states(self):
+        """Asks until the kernel, which may still be starting, answers."""
+        target = {"comm_id": "c", "target_name": "jupyter.widget.control", "data": {}}
+        while True:
+            self.send("comm_open", target)
+            self.send("comm_msg", {"comm_id": "c", "data": {"method": "request_states"}})
+            await asyncio.sleep(0.3)
 
     def send(self, kind, content, msg_id="m"):
         header = {
@@ -492,21 +501,15 @@ class LessonPage:
             )
         )
 
-    async def messages(self, seconds):
-        """What comes until nothing has come for that time."""
-        found = []
-        while True:
-            try:
-                frame = await asyncio.wait_for(self.socket.read_message(), seconds)
-            except TimeoutError:
-                return found
-            if frame is None:
-                return found
-            if isinstance(frame, bytes):
-                starts = [int.from_bytes(frame[4 * n : 4 * n + 4]) for n in (1, 2)]
-                end = starts[1] if int.from_bytes(frame[:4]) > 1 else len(frame)
-                frame = frame[starts[0] : end]
-            found.append(json.loads(frame))
+    async def message(self):
+        """The next one that comes."""
+        frame = await asyncio.wait_for(self.socket.read_message(), PATIENCE)
+        assert frame is not None, "the channel was closed"
+        if isinstance(frame, bytes):
+            starts = [int.from_bytes(frame[4 * n : 4 * n + 4]) for n in (1, 2)]
+            end = starts[1] if int.from_bytes(frame[:4]) > 1 else len(frame)
+            frame = frame[starts[0] : end]
+        return json.loads(frame)
 
     async def click(self, name, msg_id="click", **content):
         """What the page is told from then on until its message was heard."""
@@ -514,9 +517,9 @@ class LessonPage:
         self.send("comm_msg", {"comm_id": self.model, "data": data}, msg_id)
         found = []
         while True:
-            frame = await asyncio.wait_for(self.socket.read_message(), PATIENCE)
-            message = json.loads(frame) if isinstance(frame, str) else {"content": {}}
-            found.append(message)
+            message = await self.message()
+            if message["parent_header"].get("msg_id") == msg_id:
+                found.append(message)
             state = message["content"].get("data", {}).get("state", {})
             self.turn = state.get("turn", self.turn)
             is_idle = message["content"].get("execution_state") == "idle"
@@ -560,17 +563,16 @@ def test_an_answer_in_a_lesson_is_told_by_its_kernel_and_what_a_browser_kept_is_
 def test_a_frozen_class_takes_no_answer_whatever_a_page_sends(room):
     pupil = room.pupil("Gelé")
     page = LessonPage(pupil)
-    right = list(answer_key(generate("BO-04", "legal", page_seed(page))).answer)
 
     async def story():
         await page.open()
         room.command("freeze", on=True)
         for name in ("answer", "hint", "next", "level"):
-            told = await page.click(name, f"frozen-{name}", answer=right, level=2)
+            told = await page.click(name, f"frozen-{name}", answer=RIGHT, level=2)
             # It is heard, so that the page does not take the connection for lost; no more.
             assert [one["header"]["msg_type"] for one in told] == ["status"]
         room.command("freeze", on=False)
-        told = await page.click("answer", "thawed", answer=right)
+        told = await page.click("answer", "thawed", answer=RIGHT)
         assert any("verdict" in one["content"].get("data", {}).get("state", {}) for one in told)
         room.command("ask", code=CODE)
         told = await page.click("next", "asked")
@@ -581,10 +583,6 @@ def test_a_frozen_class_takes_no_answer_whatever_a_page_sends(room):
 
     run(story())
     room.command("freeze", on=False)
-
-
-def page_seed(page):
-    return 7
 
 
 def test_who_did_not_come_in_reads_lessons_and_nothing_of_it_is_sent(room):
@@ -668,42 +666,28 @@ def test_a_message_that_is_not_signed_with_the_kernels_key_is_not_heard():
     assert all(one == {"own": 1} for one in heard)
 
 
-def test_codes_cannot_be_tried_without_end(tmp_path):
-    with holding(tmp_path) as room:
-        stranger = Browser(room.address)
-        form = urllib.parse.urlencode({"code": "ZZZZ", "typed": "A"})
-        answered = [stranger.ask("classe/entrer", form)[0] for _ in range(60)]
-        assert 429 in answered
-        # Who knows the code comes in all the same.
-        room.pupil("Connaît le code")
+def test_codes_cannot_be_tried_without_end(room):
+    stranger = Browser(room.address)
+    form = urllib.parse.urlencode({"code": "ZZZZ", "typed": "A"})
+    answered = [stranger.ask("classe/entrer", form)[0] for _ in range(60)]
+    assert 429 in answered
+    # Who knows the code comes in all the same.
+    room.pupil("Connaît le code")
 
 
-def test_all_is_deleted_by_the_teachers_button_and_an_empty_room_is_opened(tmp_path):
-    with holding(tmp_path) as room:
-        pupil = room.pupil("Bouquetin effacé")
-        told = room.command("purge")
-        assert pupil.ask("classe/evenements")[0] == 403
-        assert room.teacher.ask("classe/tableau")[0] == 403
-        assert room.teacher.ask(room.address.rstrip("/") + told["go"])[0] == 200
-        assert room.board()["members"] == []
-        assert room.board()["code"] != room.code
-
-
-def test_a_room_is_taken_up_again_when_the_server_is_back(tmp_path):
+def test_a_room_is_taken_up_again_when_the_server_is_back_and_deleted_by_a_button(tmp_path):
     port = str(free_port())
     with holding(tmp_path, "--port", port) as room:
-        pupil = room.pupil("Revient")
+        pupil = room.pupil("Bouquetin effacé")
         room.command("here", lesson="BO-04", step=2)
     with holding(tmp_path, "--port", port) as again:
         assert again.code == room.code
         assert pupil.told()["place"]["step"] == 2
         assert room.teacher.ask("classe/tableau")[0] == 200
-    with holding(tmp_path, "--port", port, "--new") as new:
+        told = again.command("purge")
         assert pupil.ask("classe/evenements")[0] == 403
-        assert new.board()["members"] == []
-
-
-def free_port():
-    from cartes_widgets.app.server import free_port as found
-
-    return found()
+        assert again.teacher.ask("classe/tableau")[0] == 403
+        # An empty room is open for the same teacher.
+        assert again.teacher.ask(again.address.rstrip("/") + told["go"])[0] == 200
+        assert again.board()["members"] == []
+        assert again.board()["code"] != room.code

@@ -1,0 +1,96 @@
+"""A class that is held for longer than a day, and what its store says meanwhile."""
+
+import asyncio
+import time
+
+import pytest
+
+from cartes_widgets.app.classes.service import ClassService
+from cartes_widgets.app.notebooks import default_root
+from cartes_widgets.classroom.results import Deal
+from cartes_widgets.classroom.room import LIFE_MS
+from cartes_widgets.classroom.store import Trouble
+
+from .conftest import NOW
+from .test_store import result
+
+PATIENCE = 60
+
+
+class Page:
+    """A page that listens, and counts how often it is told to look again."""
+
+    woken = 0
+
+    def wake(self):
+        self.woken += 1
+
+
+async def until(holds):
+    deadline = time.monotonic() + PATIENCE
+    while not holds():
+        assert time.monotonic() < deadline
+        await asyncio.sleep(0.01)
+
+
+@pytest.fixture
+def service(tmp_path):
+    clock = [NOW]
+    made = ClassService(
+        default_root(),
+        "http://127.0.0.1:1/",
+        f"sqlite:///{tmp_path / 'class.sqlite'}",
+        clock=lambda: clock[0],
+    )
+    made.moved = clock
+    yield made
+    made.stop()
+
+
+def test_a_class_that_is_held_for_a_day_deletes_itself_and_its_pages_are_told(service):
+    async def story():
+        service.start()
+        page = Page()
+        service.pupils[page] = "m"
+        _, cookie, kept = service.room.join("Loutre")
+        await asyncio.wrap_future(kept)
+        service.moved[0] = NOW + LIFE_MS - 1
+        assert not service.purge_if_over()
+        service.moved[0] = NOW + LIFE_MS
+        woken = page.woken
+        assert service.purge_if_over()
+        assert page.woken > woken
+        assert service.room.is_closed
+        assert service.room.member_of(cookie) is None
+        assert not service.purge_if_over()
+
+    asyncio.run(story())
+
+
+def test_the_board_is_told_of_an_answer_once_it_is_kept_and_of_a_store_in_trouble(service):
+    async def story():
+        service.start()
+        board = Page()
+        service.boards.add(board)
+        member, _, _ = service.room.join("Loutre")
+        done = service.room.receive(result(member.id))
+        assert service.room.results == []
+        await asyncio.wrap_future(done)
+        await until(lambda: len(service.room.results) == 1)
+        service.store._on_trouble(Trouble("full", 3))
+        await until(lambda: service.trouble == Trouble("full", 3))
+        woken = board.woken
+        service.store._on_trouble(None)
+        await until(lambda: service.trouble is None)
+        assert board.woken > woken
+
+    asyncio.run(story())
+
+
+def test_the_board_calls_an_exercise_as_its_lesson_does(service):
+    assert service.heading("BO-04", "legal")
+    assert service.step("BO-04", "legal") > 1
+    assert service.heading("BO-99", "legal") == ""
+    assert service.step("BO-04", "") == 1
+    deal = Deal("BO-04", "legal", 1, 1, "lliure")
+    assert service.paths[deal.lesson].endswith("04_free.ipynb")
