@@ -29,7 +29,8 @@ _SET_OFF = re.compile(
     r"«[^«»]*»|“[^“”]*”|\*\*[^*\n]{1,40}\*\*|\*[^*\n]*\*|`[^`]*`|<[^>]*>|\]\([^)]*\)|\([^()]*\)"
 )
 _CALLS = re.compile(
-    r"con flor \w+( achico)?|fe[rt] el buit|trencar el joc|El envido está primero|La basa és nostra",
+    r"con flor \w+( achico)?|fe[rt] el buit|trencar el joc|El envido está primero|La basa és nostra"
+    r"|Recull el paller",
     re.IGNORECASE,
 )
 """What players say, which stands without quotes too."""

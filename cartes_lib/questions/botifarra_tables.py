@@ -101,7 +101,7 @@ def alone(*, points: int, players: int = 4, contract: str = "oros") -> Question:
     }
     kind = "alone" if players == 4 else "three"
     rows = (
-        Row("table", Said("row-table"), Said(f"table-kind-{kind}")),
+        Row("table", Said("row-table-kind"), Said(f"table-kind-{kind}")),
         Row("points", Said("row-own-points"), points),
         Row("contract", Said("guess-row-contract"), Said(f"term-call-{contract}")),
     )

@@ -124,7 +124,7 @@ def score(rng: random.Random, level: int, rules: str) -> Drawn:
     }
     shape = Shape("number", low=-100, high=200, unit=Said("unit-points"))
     rows = (
-        Row("table", Said("row-table"), Said(f"table-kind-{_KIND[table.players]}")),
+        Row("table", Said("row-table-kind"), Said(f"table-kind-{_KIND[table.players]}")),
         Row("points", Said("row-own-points"), own),
         Row("contract", Said("guess-row-contract"), Said(f"term-call-{contract}")),
         Row("doubling", Said("guess-row-doubling"), Said(f"doubling-{said}")),
@@ -172,7 +172,7 @@ def _of_two(rng: random.Random) -> Drawn:
     }
     shape = Shape("number", high=DEAL_POINTS, unit=Said("unit-points"))
     rows = (
-        Row("table", Said("row-table"), Said("table-kind-duo")),
+        Row("table", Said("row-table-kind"), Said("table-kind-duo")),
         Row("cards", Said("row-card-points"), cards),
         Row("tricks", Said("row-tricks-won"), tricks),
     )

@@ -457,7 +457,7 @@ why-table-duo = Entre dos, 48 cartes fan 24 bases: cadascú juga la carta de sob
 misconception-tables-shares-swapped = Heu intercanviat les parts: 72 ÷ 4 = 18 entre quatre, 72 ÷ 3 = 24 entre tres.
 misconception-tables-alone-delegates = Cadascú per a ell, no hi ha ningú en qui delegar.
 misconception-tables-tricks-swapped = Entre tres, 36 cartes fan dotze bases; entre dos, 48 cartes en fan vint-i-quatre.
-row-table = Taula
+row-table-kind = Taula
 row-own-points = Els vostres punts en la mà
 row-card-points = Punts de les vostres cartes
 row-tricks-won = Bases que heu fet

@@ -382,7 +382,7 @@ why-table-duo = With two, 48 cards make 24 tricks: each plays the tops of their 
 misconception-tables-shares-swapped = You swapped the shares: 72 ÷ 4 = 18 among four, 72 ÷ 3 = 24 among three.
 misconception-tables-alone-delegates = Each alone, there is nobody to delegate to.
 misconception-tables-tricks-swapped = With three, 36 cards make twelve tricks; with two, 48 cards make twenty-four.
-row-table = Table
+row-table-kind = Table
 row-own-points = Your points in the deal
 row-card-points = Points of your cards
 row-tricks-won = Tricks you have won

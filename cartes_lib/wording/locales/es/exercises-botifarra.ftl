@@ -406,7 +406,7 @@ why-table-duo = Entre dos, 48 cartas hacen 24 bazas: cada uno juega la carta de 
 misconception-tables-shares-swapped = Has cambiado las partes: 72 ÷ 4 = 18 entre cuatro, 72 ÷ 3 = 24 entre tres.
 misconception-tables-alone-delegates = Cada uno para sí, no hay nadie en quien delegar.
 misconception-tables-tricks-swapped = Entre tres, 36 cartas hacen doce bazas; entre dos, 48 cartas hacen veinticuatro.
-row-table = Mesa
+row-table-kind = Mesa
 row-own-points = Tus puntos en la mano
 row-card-points = Puntos de tus cartas
 row-tricks-won = Bazas que has ganado

@@ -403,7 +403,7 @@ why-table-duo = À deux, 48 cartes font 24 plis : chacun joue le dessus de ses 
 misconception-tables-shares-swapped = Vous avez interverti les parts : 72 ÷ 4 = 18 à quatre, 72 ÷ 3 = 24 à trois.
 misconception-tables-alone-delegates = Chacun pour soi, il n’y a personne à qui déléguer.
 misconception-tables-tricks-swapped = À trois, 36 cartes font douze plis ; à deux, 48 cartes en font vingt-quatre.
-row-table = Table
+row-table-kind = Table
 row-own-points = Vos points dans la donne
 row-card-points = Points de vos cartes
 row-tricks-won = Plis que vous avez pris
