@@ -21,7 +21,7 @@ def visitor(browser, address):
     """A browser of its own with a lesson's page; no request may go elsewhere."""
     context = browser.new_context(viewport={"width": 1024, "height": 900}, locale="fr-FR")
     page = context.new_page()
-    seen = watch(context, page, address)
+    seen = watch(page, address)
     yield page
     context.close()
     assert seen.elsewhere == []

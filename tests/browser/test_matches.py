@@ -58,7 +58,7 @@ def test_a_match_is_saved_as_a_file_and_opened_elsewhere(visit, address, browser
     bad.write_text(file.read_text()[:-3] + "xyz", "utf-8")
     with browser.new_context() as other:
         friend = other.new_page()
-        watch(other, friend, address)
+        watch(friend, address)
         friend.goto(f"{address}voila/render/fr/play.ipynb")
         friend.locator(".cartes-table-elsewhere summary").click()
         friend.locator("input[type=file]").set_input_files(bad)
@@ -77,7 +77,7 @@ def test_a_friend_comes_to_the_same_cards_by_a_link_or_a_code(visit, address, br
     page.keyboard.press("Escape")
     with browser.new_context() as other:
         friend = other.new_page()
-        watch(other, friend, address)
+        watch(friend, address)
         friend.goto(link)
         friend.wait_for_function(f"hand => {HAND} === hand", arg=hand)
         deed(friend, "leave")

@@ -153,7 +153,7 @@ def test_a_lesson_whose_kernel_died_comes_back_by_itself(browser):
     with serving() as server:
         context = browser.new_context()
         page = context.new_page()
-        seen = watch(context, page, server.address)
+        seen = watch(page, server.address)
         open_lesson(page, server.address, "BO-01", "")
         next_step(page)
         first = page.locator("#cartes-kernel").get_attribute("data-id")
@@ -195,7 +195,7 @@ def test_a_lesson_opens_below_another_address(browser):
     with serving("--base-url", "/user/x/") as server:
         context = browser.new_context()
         page = context.new_page()
-        seen = watch(context, page, server.address)
+        seen = watch(page, server.address)
         open_lesson(page, server.address, "BO-01")
         expect(page.locator(".cartes-exercise")).to_have_count(3)
         assert (seen.elsewhere, seen.faults) == ([], [])
@@ -239,7 +239,7 @@ def test_a_teachers_slider_works_beside_our_widgets(browser, tmp_path):
     with serving("--root", str(tmp_path)) as server:
         context = browser.new_context()
         page = context.new_page()
-        seen = watch(context, page, server.address)
+        seen = watch(page, server.address)
         page.goto(f"{server.address}voila/render/a.ipynb")
         expect(page.locator(".cartes-exercise")).to_be_visible()
         slider = page.get_by_role("slider")
