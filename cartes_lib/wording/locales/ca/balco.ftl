@@ -5,7 +5,7 @@ condition-at-least = igual o més alt que { $rank }
 condition-trenca = { $rank ->
     [0] 7 o menys
    *[other] 7 o menys, però igual o més alt que { $rank }
-  }, encara { $players ->
+  }, encara per a { $players ->
     [1] un jugador
     [2] dos jugadors
     [3] tres jugadors

@@ -2,12 +2,12 @@
 
 ## Botifarra: cards
 
-coach-botifarra-charge-last = La basa és del vostre company, amb { $best-the }, i jugueu l’últim: carregueu-la; { $card-the } hi posa { $points ->
-    [1] 1 punt
-   *[other] { $points } punts
-  } segurs.
+coach-botifarra-charge-last = La basa és del vostre company, amb { $best-the }, i jugueu al final: carregueu-la; { $card-the } hi posa { $points ->
+    [1] 1 punt segur
+   *[other] { $points } punts segurs
+  }.
 coach-botifarra-charge-sure = La basa és del vostre company, amb { $best-the }, i ja no la pot guanyar ningú més: carregueu-la amb { $card-the }.
-coach-botifarra-takes-last = Jugueu l’últim: { $card-the } s’endú la basa i { $points ->
+coach-botifarra-takes-last = Jugueu al final: { $card-the } s’endú la basa i { $points ->
     [1] el punt
    *[other] els { $points } punts
   } que hi ha.
@@ -36,7 +36,7 @@ coach-botifarra-lowest = { $card-the } no guanya { $best-the }; és la més baix
 ## Botifarra: calls
 
 coach-botifarra-names-masters = Teniu { $count } de les cartes més fortes, { $cards }: sense trumfo, cadascuna fa la seva basa.
-coach-botifarra-doubles-trumps = La parella contrària ha cantat { $suit }, i vós en teniu { $count } cartes.
+coach-botifarra-doubles-trumps = La parella contrària ha cantat { $suit }, i vós en teniu { $count }.
 coach-botifarra-passes-short = { $count ->
     [0] No teniu cap carta
     [1] Només teniu una carta
@@ -69,10 +69,10 @@ coach-truco-accepts-envido = Contra les cartes amb què l’altre apostaria aix�
 coach-truco-refuses-envido = Contra les cartes amb què l’altre apostaria així, guanyeu l’envido { $win } vegades de cada 100. Amb { $yes } punts contra { $no }, en caldrien { $needed }.
 coach-truco-accepts-truco = Contra les cartes amb què l’altre apostaria així, guanyeu la mà { $win } vegades de cada 100. Amb { $yes } punts contra { $no }, n’hi ha prou amb { $needed }.
 coach-truco-refuses-truco = Contra les cartes amb què l’altre apostaria així, guanyeu la mà { $win } vegades de cada 100. Amb { $yes } punts contra { $no }, en caldrien { $needed }.
-coach-truco-bets-envido = Teniu { $value }: prou per guanyar l’envido { $win } vegades de cada 100.
-coach-truco-bluffs-envido = Només teniu { $value }, que guanya l’envido { $win } vegades de cada 100: és un farol, i només serveix si no us volen.
+coach-truco-bets-envido = Teniu { $value }: amb això guanyeu l’envido { $win } vegades de cada 100.
+coach-truco-bluffs-envido = Només teniu { $value }, que guanya l’envido { $win } vegades de cada 100: és un farol, i només serveix si no us l’accepten.
 coach-truco-bets-truco = Les vostres cartes guanyen la mà { $win } vegades de cada 100: feu que valgui més.
-coach-truco-bluffs-truco = Les vostres cartes només guanyen la mà { $win } vegades de cada 100: és un farol, i només serveix si no us volen.
+coach-truco-bluffs-truco = Les vostres cartes només guanyen la mà { $win } vegades de cada 100: és un farol, i només serveix si no us l’accepten.
 
 ## Balcó
 

@@ -99,7 +99,7 @@ why-may-not-speak = No us toca parlar. Ara { $speaker ->
 why-call-suit = Només cal dir el pal: «{ $call-term }». Guanya els altres tres durant tota la mà.
 why-call-botifarra = Es canta botifarra: no mana cap pal, i el que es guanya val el doble.
 why-call-delegate = Qui reparteix pot delegar: tria el seu company en lloc d’ell.
-why-call-delegated = Han delegat en vós: heu de triar vós mateix.
+why-call-delegated = Han delegat en vós: la tria és vostra i de ningú més.
 why-multiplied = S’apunta el que passa de 36, que són { $above }, per { $times }: cada paraula que dobla multiplica per dos, i la botifarra també. Resposta: { $points }.
 why-multiplier = Contro, recontro i Sant Vicenç doblen cadascun el que hi havia, i la botifarra encara dobla: per { $times }. Resposta: { $points }.
 breakdown-times = { $call-term }, per
@@ -179,7 +179,7 @@ deal-step-deals-next = { $seat ->
     [seat-you] us toca repartir a vós
    *[other] toca repartir { $seat-term-to }
   }
-why-deal-order = Es barreja, s’escapça, es reparteix de quatre en quatre, i qui reparteix se serveix l’últim. Després venen el trumfo, el contro i la sortida. Al final, repartir passa a la dreta.
+why-deal-order = Es barreja, s’escapça, es reparteix de quatre en quatre, i qui reparteix se serveix l’últim. Després venen el trumfo, el contro i la sortida. Al final, el torn de repartir passa a la dreta.
 hint-deal-order = Primer la baralla, després les cartes repartides, després el que es diu, i després les bases.
 misconception-seq-cut-first = S’escapça una baralla ja barrejada: així es desfà el que hagués pogut preparar qui barreja.
 misconception-seq-dealer-served-first = Qui reparteix se serveix sempre l’últim.
@@ -218,7 +218,7 @@ why-deal-leads = Surt el jugador de la dreta de qui reparteix: { $seat ->
     [seat-you] us toca a vós
    *[other] toca { $seat-term-to }
   }.
-why-deal-deals-next = Repartir passa a la dreta: { $seat ->
+why-deal-deals-next = El torn de repartir passa a la dreta: { $seat ->
     [seat-you] us toca a vós
    *[other] toca { $seat-term-to }
   }.
@@ -226,7 +226,7 @@ why-deal-chooses = Qui reparteix fa trumfo: { $seat ->
     [seat-you] us toca a vós
    *[other] toca { $seat-term-to }
   }.
-why-deal-after-misdeal = Un mal donat fa perdre el torn, i repartir passa a la dreta: { $seat ->
+why-deal-after-misdeal = Un mal donat fa perdre el torn, que passa a la dreta: { $seat ->
     [seat-you] us toca a vós
    *[other] toca { $seat-term-to }
   }.
@@ -242,18 +242,18 @@ why-deal-new-match = Entre els mateixos jugadors, el torn de repartir continua, 
     [seat-you] us toca a vós
    *[other] toca { $seat-term-to }
   }.
-why-deal-deals-third = Repartir corre un lloc a la dreta cada vegada; després de tres passos, { $seat ->
+why-deal-deals-third = El torn de repartir corre un lloc a la dreta cada vegada; després de tres passos, { $seat ->
     [seat-you] us toca a vós
    *[other] toca { $seat-term-to }
   }.
 hint-deal = Poseu-vos a la cadira de qui reparteix, i mireu a dreta i a esquerra.
-misconception-deal-wrong-side = És a l’altra banda. Imagineu-vos assegut al lloc de qui reparteix, i busqueu a dreta i a esquerra.
+misconception-deal-wrong-side = És a l’altra banda. Imagineu que seieu al lloc de qui reparteix, i busqueu a dreta i a esquerra.
 misconception-deal-dealer-shuffles = Qui reparteix no barreja: com que farà trumfo, la baralla la preparen els contraris.
 misconception-deal-partner-helps = El company de qui reparteix no toca la baralla: barrejar i escapçar és cosa de la parella contrària.
 misconception-deal-dealer-first = Qui reparteix se serveix l’últim, no el primer.
 misconception-deal-dealer-not-last = Es comença per la dreta i es fa la volta: s’acaba amb qui reparteix.
 misconception-deal-dealer-leads = Qui reparteix fa trumfo, però surt el jugador de la seva dreta.
-misconception-deal-stays = Repartir no es queda al mateix lloc: va passant.
+misconception-deal-stays = El torn de repartir no es queda al mateix lloc: va passant.
 misconception-deal-right-chooses = El jugador de la dreta de qui reparteix surt; el trumfo el fa qui reparteix.
 misconception-deal-misdeal-again = Aquí, qui s’equivoca no torna a repartir: un mal donat li fa perdre el torn.
 misconception-deal-role-of-this-deal = Això era en aquesta mà. A la següent, tots els papers corren un lloc.
@@ -314,11 +314,11 @@ prompt-deal-shuffles-after-misdeal = Qui reparteix ha fet un mal donat, i es rec
 prompt-deal-cuts-after-misdeal = Qui reparteix ha fet un mal donat, i es recullen les cartes. Qui escapça?
 prompt-deal-leads-after-misdeal = Qui reparteix ha fet un mal donat. Qui sortirà a la mà que el substitueix?
 prompt-deal-after-two-misdeals = Qui reparteix ha fet un mal donat, i qui l’ha rellevat també. Ara qui reparteix?
-why-deal-after-fault = Una falta costa punts, no el torn: repartir passa a la dreta com sempre. { $seat ->
+why-deal-after-fault = Una falta costa punts, no el torn: es reparteix per la dreta, com sempre. { $seat ->
     [seat-you] Us toca a vós
    *[other] Toca { $seat-term-to }
   }.
-why-deal-chooses-after-misdeal = Qui s’equivoca perd repartir i fer trumfo: passen tots dos a la seva dreta. { $seat ->
+why-deal-chooses-after-misdeal = Qui s’equivoca ja no reparteix ni fa trumfo: ho fa el de la seva dreta. { $seat ->
     [seat-you] Us toca a vós
    *[other] Toca { $seat-term-to }
   }.
@@ -339,7 +339,7 @@ why-deal-after-two-misdeals = Cada mal donat fa passar el torn a la dreta: dos p
    *[other] toca { $seat-term-to }
   }.
 misconception-deal-fault-stays = Per una falta de joc no es torna a repartir: el torn continua.
-misconception-deal-misdeal-chooses = Qui s’equivoca també perd fer trumfo, i aquest és el preu de debò d’un mal donat.
+misconception-deal-misdeal-chooses = Qui s’equivoca tampoc no fa trumfo, i aquest és el preu de debò d’un mal donat.
 misconception-deal-misdeal-once = Dos mals donats, dos passos: qui l’ha rellevat també perd el torn.
 
 ## BO-12: silence, and the players’ words
@@ -433,7 +433,7 @@ misconception-marking-tricks-forgotten = Heu comptat les cartes del piló, però
 
 prompt-tables = A quina taula és així? Col·loqueu cada frase.
 table-kind-pairs = quatre, per parelles
-table-kind-alone = quatre, cadascú per a ell
+table-kind-alone = quatre, cadascú pel seu compte
 table-kind-three = tres
 table-kind-duo = dos, amb pilons
 table-fact-delegate = Qui no vol triar, delega.
@@ -448,14 +448,14 @@ table-fact-thirty-six = La baralla té 36 cartes.
 table-fact-half-points = Calen dues bases per fer un punt.
 table-fact-tops = Es juga la carta de sobre dels pilons.
 table-fact-twenty-four-tricks = La mà té 24 bases.
-why-tables = Per parelles es comparteixen bases i marcador. Cadascú per a ell, un es compara amb la seva part de 72: 18 entre quatre, 24 entre tres. Entre dos es juga amb pilons.
+why-tables = Per parelles es comparteixen bases i marcador. Cadascú pel seu compte, un es compara amb la seva part de 72: 18 entre quatre, 24 entre tres. Entre dos es juga amb pilons.
 hint-tables = Compteu els jugadors i dividiu 72 entre ells.
 why-table-pairs = Per parelles, el company és al davant: les mateixes bases, el mateix marcador, i se li pot delegar la tria.
-why-table-alone = Entre quatre, cadascú per a ell, la part de cadascú és 72 ÷ 4 = 18: s’apunta la diferència, de més o de menys.
+why-table-alone = Entre quatre, cadascú pel seu compte, la part de cadascú és 72 ÷ 4 = 18: s’apunta la diferència, de més o de menys.
 why-table-three = Entre tres es treuen els dosos, els tresos i els quatres: queden 36 cartes, i una part de 72 ÷ 3 = 24.
 why-table-duo = Entre dos, 48 cartes fan 24 bases: cadascú juga la carta de sobre dels seus pilons, i dues bases valen un punt.
 misconception-tables-shares-swapped = Heu intercanviat les parts: 72 ÷ 4 = 18 entre quatre, 72 ÷ 3 = 24 entre tres.
-misconception-tables-alone-delegates = Cadascú per a ell, no hi ha ningú en qui delegar.
+misconception-tables-alone-delegates = Cadascú pel seu compte, no hi ha ningú en qui delegar.
 misconception-tables-tricks-swapped = Entre tres, 36 cartes fan dotze bases; entre dos, 48 cartes en fan vint-i-quatre.
 row-table-kind = Taula
 row-own-points = Els vostres punts en la mà
@@ -479,8 +479,8 @@ why-duo-gets = De { $tricks } bases en sobra una. El seu punt va a qui té menys
 why-duo-loses = De { $tricks } bases en sobra una. El seu punt va a qui té menys punts, i no sou vós: { $points }.
 hint-duo = Dues bases valen un punt. I si en sobra una?
 misconception-tables-trick-each = Entre dos, una basa sola no val res: en calen dues per fer un punt.
-misconception-tables-odd-lost = La basa que sobra no es perd: el seu punt va al més fluix, i sou vós.
-misconception-tables-odd-to-all = La basa que sobra dona el punt al més fluix, i no sou vós.
+misconception-tables-odd-lost = La basa que sobra no es perd: el seu punt va a qui en té menys, i sou vós.
+misconception-tables-odd-to-all = La basa que sobra dona el punt a qui en té menys, i no sou vós.
 prompt-piles = Entre dos, obligada. Això és el de sobre dels vostres pilons: trieu totes les cartes permeses.
 prompt-duel-three = Aquí el tres és el segon. Quina d’aquestes { $count } cartes guanya?
 why-duel-three = En aquesta taula l’ordre és 9, 3, 1, 12, 11, 10, després del 8 al 4, i el 2. Aquí és { $card-the }.
@@ -502,10 +502,10 @@ prompt-contract = Heu repartit vós. Què trieu amb aquestes cartes?
 hint-leads = Una carta baixa d’un pal curt: aviat hi podreu fallar. Una figura sola la cacen.
 hint-contracts = Compteu els pals: un de llarg, amb una figura alta? Figures pertot? O res d’això?
 why-leads-best = En { $samples } mans imaginades, cap carta no ha donat més a la vostra parella.
-why-leads-near = A { $whole },{ $tenths } punts de la millor en { $samples } mans imaginades: pot ser l’atzar.
+why-leads-near = A { $whole },{ $tenths } punts de la millor en { $samples } mans imaginades: pot ser casualitat.
 why-leads-costs = Aquesta sortida costa { $whole },{ $tenths } punts per mà, de mitjana en { $samples } mans imaginades.
 why-contracts-best = En { $samples } mans imaginades, cap tria no ha donat més.
-why-contracts-near = A { $whole },{ $tenths } punts de la millor tria en { $samples } mans imaginades: pot ser l’atzar.
+why-contracts-near = A { $whole },{ $tenths } punts de la millor tria en { $samples } mans imaginades: pot ser casualitat.
 why-contracts-costs = Aquesta tria costa { $whole },{ $tenths } punts per mà, de mitjana en { $samples } mans imaginades.
 prompt-located = { $count ->
     [1] De cada cent mans, quantes vegades té aquesta carta el company?

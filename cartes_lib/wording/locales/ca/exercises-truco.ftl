@@ -22,7 +22,7 @@ misconception-scale-values-only = Ho heu comptat tot en valors. Per a les bases,
 misconception-value-figures-by-number = Les figures no valen el seu número: la sota, el cavall i el rei valen zero.
 misconception-value-figures-ten = Les figures no valen deu, sinó zero.
 misconception-value-strength = Heu comptat la força a les bases. Per a l’envido, una carta val el seu número.
-misconception-value-twenty-added = Els 20 punts només s’afegeixen per dues cartes d’un mateix pal, i aquí només es demanen els valors.
+misconception-value-twenty-added = Els 20 només s’afegeixen per dues cartes d’un mateix pal, i aquí només es demanen els valors.
 
 ## TR-02: the order of the tricks
 
@@ -87,7 +87,7 @@ why-envido-tie = Tots dos teniu { $mine }. En cas d’empat, l’envido és per 
 hint-envido = Hi ha dues cartes del mateix pal? Doncs 20 i els valors de totes dues. Les figures valen zero.
 misconception-envido-twenty-forgotten = Dues cartes d’un pal compten 20 més.
 misconception-envido-figures-by-number = Les figures valen zero, no el seu número.
-misconception-envido-twenty-always = Els 20 punts demanen dues cartes d’un mateix pal. Aquí no hi són.
+misconception-envido-twenty-always = Els 20 demanen dues cartes d’un mateix pal. Aquí no hi són.
 misconception-envido-all-three = Només es compten dues cartes, i han de ser del mateix pal.
 misconception-envido-sum = No se sumen les tres cartes: o dues del mateix pal i 20, o la més alta tota sola.
 misconception-envido-tie-to-the-other = En cas d’empat, l’envido és per a qui juga primer.
@@ -96,7 +96,7 @@ misconception-envido-mano-always = Qui juga primer només guanya si hi ha empat.
 
 ## TR-06: the price of an envido
 
-prompt-envido-stake = Quants punts dona això que s’han dit al bàndol que se’ls endú?
+prompt-envido-stake = Quants punts valen aquests cants per al bàndol que se’ls endú?
 row-score-you = El vostre marcador
 row-score-opponent = Marcador del contrari
 term-bet-envido = envido
@@ -114,7 +114,7 @@ hint-stake = Acceptat o rebutjat? Si es rebutja, només es paga el que ja estava
 misconception-stake-refused-pays-all = L’últim cant s’ha rebutjat: no compta.
 misconception-stake-accepted-as-refused = L’últim cant s’ha acceptat: també compta.
 misconception-stake-last-call-only = Les apostes se sumen: l’última no compta tota sola.
-misconception-stake-relance-raises = «Quiero», que el text tradueix per «relance», accepta sense afegir res.
+misconception-stake-relance-raises = «Quiero», que el text de la font tradueix per «relance», accepta sense afegir res.
 misconception-stake-refusal-always-one = Rebutjar només paga 1 punt si el que es rebutja és el primer cant.
 misconception-stake-falta-from-the-trailing = Es compta el que falta al bàndol que va al davant, no a l’altre.
 misconception-stake-falta-added = La falta envido substitueix les apostes d’abans, no s’hi afegeix.
@@ -341,7 +341,7 @@ why-stay = { $total ->
         [0] no en guanya cap
        *[other] en guanya { $won }
       }
-  }: { $percent } de cada cent vegades. Per quedar-se en calen { $least }. Compte exacte, fet per nosaltres.
+  }: { $percent } de cada cent vegades. Per quedar-se en calen { $least }. El càlcul és exacte, i nostre.
 why-stay-last-point = Té 29 punts i li’n falta 1: rebutjar és perdre el chico. Val la pena quedar-se si hi ha ni que sigui una carta que pugui perdre; aquí, la vostra en guanya { $won } { $total ->
     [1] d’1
     [11] d’11
@@ -383,7 +383,7 @@ choice-nobody-sings = ningú
 why-flor-value = 20 i els tres valors, i les figures compten zero: { $points }.
 why-sing = Tres cartes d’un pal són flor, i s’ha de cantar; amb dues no n’hi ha prou.
 why-sing-late = La flor es canta abans de la primera carta: qui ja ha jugat, ja no pot.
-why-odds = El compte exacte, fet per nosaltres: { $whole },{ $tenths } %. N’hi ha prou d’acostar-s’hi.
+why-odds = El càlcul exacte, nostre: { $whole },{ $tenths } %. N’hi ha prou d’acostar-s’hi.
 hint-flor-value = Totes les flors comencen a 20. Després, els números, i zero per a les figures.
 hint-sing = Dues preguntes per a cada mà: un sol pal? I cap carta jugada encara?
 hint-odds = Què cal, i quantes cartes o mans ho compleixen, de quantes?
@@ -400,7 +400,7 @@ misconception-odds-a-quarter = Seria un quart si encara hi fossin totes les cart
 misconception-odds-all-of-the-suit = Resteu també les cartes que heu vist girades.
 misconception-odds-one-suit-only = Això és el compte d’un sol pal, i n’hi ha quatre.
 misconception-odds-even = Dos casos no han de ser per força igual de freqüents: compteu les cartes.
-misconception-odds-the-other-way = Això és la possibilitat que no passi.
+misconception-odds-the-other-way = Això és la probabilitat que no passi.
 
 ## TR-13: the flor raised
 
@@ -514,7 +514,7 @@ why-table-duel-6 = A sis, cadascú juga contra qui té al davant. Aquí: { $seat
 why-table-duel-8 = A vuit, el de davant és un company, i es va contra el del costat: { $seat-term }.
 why-table-mano-6 = Dels dos del duel, és mano el primer a la dreta de qui reparteix: { $seat-term }.
 why-table-mano-8 = Dels dos del duel, és mano el primer a la dreta de qui reparteix: { $seat-term }.
-why-cap-falta-pica = A la pica-pica la falta val 6, digui què digui el marcador.
+why-cap-falta-pica = A la pica-pica la falta val 6, digui el que digui el marcador.
 why-cap-falta-round = A la redonda, la falta val el que falta al bàndol que va al davant: { $points }.
 why-cap-rest-pica = A la pica-pica, el resto val 6 com a molt, i les dues flors 6: { $points }.
 why-cap-rest-round = A la redonda, el que falta al bàndol que va al davant, i 3 per flor: { $points }.
@@ -557,8 +557,8 @@ bettor-27 = 27 o més
 bettor-29 = 29 o més
 bettor-27-fifth = 27 o més, i una de cada cinc de les altres mans
 bettor-29-half = 29 o més, i una de cada dues de les altres mans
-why-range-odds = El vostre { $value } guanya { $percent } de cada cent vegades contra aquestes mans; contra qualsevol mà, en guanyaria { $blind }. Compte exacte, fet per nosaltres.
-why-range-accept = Guanyeu { $percent } de cada cent vegades contra aquestes mans; per acceptar en calen { $least }. Compte exacte, fet per nosaltres.
+why-range-odds = El vostre { $value } guanya { $percent } de cada cent vegades contra aquestes mans; contra qualsevol mà, en guanyaria { $blind }. El càlcul és exacte, i nostre.
+why-range-accept = Guanyeu { $percent } de cada cent vegades contra aquestes mans; per acceptar en calen { $least }. El càlcul és exacte, i nostre.
 hint-range-odds = Oblideu les mans amb què calla. De les altres, quantes no arriben a { $value }?
 hint-range-accept = Cal guanyar { $least } de cada cent vegades. Amb què canta, el contrari?
 misconception-range-forgotten = Això és el que guanyaríeu contra qualsevol mà. Però ell no canta amb qualsevol.
@@ -581,10 +581,10 @@ ritual-mano-speaks = la mano parla o juga
 ritual-captain-last = l’últim jugador posa la seva carta
 ritual-next = reparteix el de la dreta
 cut-few = { $count ->
-    [one] agafar { $count } carta
-   *[other] agafar { $count } cartes
+    [one] aixecar { $count } carta
+   *[other] aixecar { $count } cartes
   }
-cut-many = agafar-ne { $count }
+cut-many = aixecar { $count } cartes
 cut-legal = aixecar { $count } cartes
 cut-twice = escapçar dues vegades
 cut-right = que escapci el de la dreta de qui reparteix
@@ -599,7 +599,7 @@ hint-ritual = Qui toca primer la baralla, i cap a quin costat va el joc?
 hint-cut = Qui escapça, quantes vegades, i quantes cartes queden a cada banda?
 hint-role = Comenceu per qui reparteix: el joc va cap a la dreta.
 misconception-ritual-backwards = És l’ordre invers.
-misconception-cut-few = S’han d’agafar almenys 4 cartes.
+misconception-cut-few = S’han d’aixecar almenys 4 cartes.
 misconception-cut-many = S’han de deixar almenys 4 cartes.
 misconception-cut-twice = S’escapça una sola vegada.
 misconception-cut-right = Qui escapça és el contrari de l’esquerra.

@@ -143,7 +143,7 @@ misconception-value-and-trick = Heu afegit el punt de la basa. Aquí només es d
 misconception-trick-trump-forgotten = I el trumfo? { $best-the } és trumfo: guanya totes les cartes del pal de sortida.
 misconception-trick-suit-forgotten = Aquesta carta és alta, però no és ni trumfo ni del pal de sortida, { $led-the }: no pot guanyar.
 misconception-trick-by-number = No n’hi ha prou amb el número més gran: { $best-the } passa davant, perquè la manilla (el nou) i l’as guanyen totes les altres cartes del seu pal.
-misconception-next-leader-again = Aquest jugador ha sortit a aquesta basa, però no l’ha guanyada. A la següent surt qui guanya.
+misconception-next-leader-again = Aquest jugador ha sortit en aquesta basa, però no l’ha guanyada. A la següent surt qui guanya.
 misconception-next-trump-forgotten = I el trumfo? Han fallat amb { $best-the }: aquest és qui s’endú la basa i qui surt.
 misconception-next-right-of-leader = La sortida no corre un lloc a cada basa: surt qui ha guanyat.
 misconception-next-turns-left = Gireu cap a l’esquerra. A la botifarra es juga cap a la dreta: { $next ->
@@ -153,15 +153,15 @@ misconception-next-turns-left = Gireu cap a l’esquerra. A la botifarra es juga
 misconception-spot-later-moment = La falta ja estava feta: el primer que ha jugat fora de torn havia tirat { $card-the }.
 misconception-spot-first-lead = El moment és aquest, però la regla és una altra: el jugador de la dreta de qui reparteix només surt a la primera basa. Després, surt qui guanya.
 misconception-spot-proof-not-fault = En aquest moment es descobreix la falta; s’havia comès abans, amb { $card-the }.
-misconception-legal-beats-partner = La basa és del vostre company, amb { $best-the }: no esteu obligat a matar-lo.
+misconception-legal-beats-partner = La basa és del vostre company, amb { $best-the }: res no us obliga a matar-lo.
 misconception-legal-ruffs-partner = La basa és del vostre company, amb { $best-the }: res no us obliga a fallar.
 misconception-legal-need-not-beat = La basa és d’un contrari, amb { $best-the }: si la podeu guanyar, ho heu de fer.
 misconception-legal-only-highest = Heu de guanyar { $best-the }, però no cal que sigui amb la carta més forta: val qualsevol que mati.
-misconception-legal-under-ruffs = Els vostres trumfos no poden guanyar aquesta basa: ja no esteu obligat a fallar.
+misconception-legal-under-ruffs = Els vostres trumfos no poden guanyar aquesta basa: ja no heu de fallar.
 misconception-legal-plays-obligada = Heu jugat com a la variant obligada. A la lliure, res no us obliga a donar la més baixa.
 misconception-legal-charge-forgotten = A la intermèdia també es pot carregar: posar una carta amb punts en una basa que el company encara es pot endur.
 misconception-legal-plays-lliure = Heu jugat com a la variant lliure. Aquí, qui no ha de matar dona la carta més baixa, o una carta amb punts si ho permet la variant o si la basa és del company.
-misconception-why-partner = Cap regla no prohibeix matar el company: senzillament, no hi esteu obligat.
+misconception-why-partner = Cap regla no prohibeix matar el company: senzillament, no és obligatori.
 misconception-why-obligada-in-lliure = Això és una regla de la variant obligada. A la lliure no s’ha de donar mai la més baixa per força.
 
 ## Answers and exercises that cannot be used

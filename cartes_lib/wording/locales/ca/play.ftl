@@ -78,12 +78,15 @@ played-takes-up = El munt és buit: les cartes visibles passen a la mà.
 played-out = { $seat ->
     [seat-you] Ja no us queda cap carta
    *[other] { $seat-term-to } ja no li queda cap carta
-  }: { $place ->
-    [1] surt primer
-    [2] surt segon
-    [3] surt tercer
-    [4] surt quart
-   *[other] surt { $place }è
+  }: { $seat ->
+    [seat-you] sortiu
+   *[other] surt
+  } { $place ->
+    [1] primer
+    [2] segon
+    [3] tercer
+    [4] quart
+   *[other] { $place }è
   }!
 played-balco-won = La partida s’ha acabat. { $seat ->
     [seat-you] L’heu guanyada!

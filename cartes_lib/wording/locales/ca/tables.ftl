@@ -2,14 +2,14 @@
 
 playing-game = Joc
 playing-strength = Contraris
-playing-helped = Amb ajuda: consells, i es pot refer una jugada
+playing-helped = Amb ajuda: consells, i es pot desfer una jugada
 playing-customs = Els nostres costums
 playing-resume = Reprèn la partida
 playing-elsewhere = Una partida d’un altre lloc
 playing-open = Obre un fitxer
 playing-code = El codi d’un amic
 playing-join = Juga les mateixes mans
-playing-back = Refés la jugada
+playing-back = Desfés la jugada
 playing-side = Revenja, mateixes cartes
 playing-save = Desa la partida
 playing-invite = Convida un amic
@@ -146,19 +146,19 @@ playing-cost = cost
 playing-behind = menys
 playing-believed = Com aposten els altres
 playing-range-envido = Envido a partir de
-playing-range-truco = Truco a partir d’aquestes possibilitats
-playing-range-bluffs = Part de farol
+playing-range-truco = Truco amb una probabilitat mínima de
+playing-range-bluffs = Quantes vegades fan farol
 playing-ask-again = Torna a calcular
 coach-unit-deal-points = punts de la mà per a la vostra parella
-coach-unit-score = punts apuntats més que ells
-coach-unit-points = punts més que ells
+coach-unit-score = punts d’avantatge al marcador
+coach-unit-points = punts d’avantatge
 coach-unit-chance = possibilitats de sortir primer
 coach-percent = { $value } %
 
 ## Small matches at other tables
 
 goal-mini-three-alone = Entre tres, una mà. Feu més de 24 punts.
-goal-mini-each-alone = Entre quatre, cadascú per a ell, una mà. Feu més de 18 punts.
+goal-mini-each-alone = Entre quatre, cadascú pel seu compte, una mà. Feu més de 18 punts.
 goal-mini-two-piles = Entre dos, sis pilons cadascú, una mà. Feu més de 36 punts.
 goal-mini-at-three = Entre tres, el gallo roda. Tres mans: tingueu el millor marcador, o empateu-lo.
 goal-mini-at-six = Entre sis, per equips. Quatre mans, redonda i duels: tingueu més punts que ells.

@@ -4,14 +4,14 @@ term-variant-intermedia = intermèdia
 variant-allows = Variant { $variant-term }: podeu jugar { $cards-or }.
 variants-label = Variants
 variants-ask = Toqueu una carta per saber per què està permesa o prohibida.
-variants-changes = Emmarcades: les cartes que no tenen la mateixa sort en totes les variants.
+variants-changes = Emmarcades: les cartes permeses en una variant i prohibides en una altra.
 
 counter-next = Compta la següent
 counter-all = Compta-ho tot
 counter-total = Total
 counter-empty = El compte torna a zero.
 count-pack = Els punts d’una mà
-count-pile = Els punts d’una pila
+count-pile = Els punts d’un piló
 count-rest = { $count ->
     [one] 1 carta sense punts
    *[other] { $count } cartes sense punts
@@ -298,8 +298,8 @@ deal-done-truco = Cadascú té tres cartes. { $leader ->
 deal-done-balco = Cadascú té nou cartes; la resta fa de munt.
 deal-slips = { $slips ->
     [0] Tot s’ha fet sense cap error.
-    [one] Un gest s’havia de repassar.
-   *[other] { $slips } gestos s’havien de repassar.
+    [one] Un gest per corregir.
+   *[other] { $slips } gestos per corregir.
   }
 deal-not-this-seat = { $seat-term }? No.
 deal-cut = { $count ->
@@ -343,7 +343,7 @@ referee-ask-done = { $slips ->
    *[other] Jutjat, amb { $slips } errors.
   }
 law-silence = De les cartes i de les jugades no se’n diu res, ni per senyes.
-law-take-back = Carta jugada no es retira.
+law-take-back = Una carta jugada no es replega.
 law-older-trick = Només es pot tornar a mirar l’última basa.
 
 ## A range to move
@@ -360,5 +360,5 @@ range-told = Guanyeu { $percent } de cada cent vegades. { $better ->
     [more] Acceptar dona { $whole },{ $tenths } punts més que rebutjar.
     [less] Acceptar costa { $whole },{ $tenths } punts més que rebutjar.
    *[same] Acceptar o rebutjar, tant és.
-  } Compte exacte, fet per nosaltres.
+  } El càlcul és exacte, i nostre.
 range-nothing = Amb les vostres cartes, cap de les seves combinacions no val tant.

@@ -577,10 +577,10 @@ ritual-mano-speaks = the mano speaks or plays
 ritual-captain-last = the last player lays a card
 ritual-next = the deal passes to the right
 cut-few = { $count ->
-    [one] take { $count } card
-   *[other] take { $count } cards
+    [one] lift { $count } card
+   *[other] lift { $count } cards
   }
-cut-many = take { $count } of them
+cut-many = lift { $count } cards
 cut-legal = lift { $count } cards
 cut-twice = cut twice
 cut-right = cut on the dealer’s right

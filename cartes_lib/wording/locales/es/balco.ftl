@@ -65,7 +65,7 @@ verdict-balco-no-such-rank = Un comodín representa una carta del 1 al 12: el { 
 
 # Why an action is not allowed at the table.
 
-verdict-balco-deal-over = El reparto ha terminado: ya no juega nadie.
+verdict-balco-deal-over = La mano ha terminado: ya no juega nadie.
 verdict-balco-no-such-action = Eso no es una jugada del balcó.
 verdict-balco-no-such-seat = Ese sitio no existe en esta mesa.
 verdict-balco-exchange-first = Primero se cambia: el juego empieza cuando todos han elegido sus tres visibles.

@@ -298,7 +298,7 @@ zone-talk-allowed = permitido
 zone-talk-forbidden = prohibido
 talk-own-manilla = «Todavía tengo la manilla de oros».
 talk-own-void = «¿Copas? ¡No me queda ni una!»
-talk-own-trumps = «No se esfuercen, tengo yo todos los triunfos».
+talk-own-trumps = «No se cansen, que los triunfos los tengo todos yo».
 talk-others-void = «El de la izquierda ya no tiene espadas».
 talk-others-hold = «El as lo tiene él, seguro».
 talk-asks-suit = A su compañero: «¡Juega bastos!»
@@ -382,7 +382,7 @@ misconception-marking-tricks-forgotten = Has contado las cartas del montón, per
 
 prompt-tables = ¿En qué mesa es así? Coloca cada frase.
 table-kind-pairs = cuatro, por parejas
-table-kind-alone = cuatro, cada uno para sí
+table-kind-alone = cuatro, cada uno por su cuenta
 table-kind-three = tres
 table-kind-duo = dos, con pilas
 table-fact-delegate = Quien no quiere elegir, delega.
@@ -397,14 +397,14 @@ table-fact-thirty-six = La baraja tiene 36 cartas.
 table-fact-half-points = Hacen falta dos bazas para un punto.
 table-fact-tops = Se juega la carta de encima de las pilas.
 table-fact-twenty-four-tricks = La mano tiene 24 bazas.
-why-tables = Por parejas se comparten bazas y tanteo. Cada uno para sí, uno se compara con su parte de 72: 18 entre cuatro, 24 entre tres. Entre dos se juega con pilas.
+why-tables = Por parejas se comparten bazas y tanteo. Cada uno por su cuenta, uno se compara con su parte de 72: 18 entre cuatro, 24 entre tres. Entre dos se juega con pilas.
 hint-tables = Cuenta los jugadores y divide 72 entre ellos.
 why-table-pairs = Por parejas, el compañero está enfrente: las mismas bazas, el mismo tanteo, y se le puede delegar la elección.
-why-table-alone = Entre cuatro, cada uno para sí, la parte de cada uno es 72 ÷ 4 = 18: se apunta la diferencia, de más o de menos.
+why-table-alone = Entre cuatro, cada uno por su cuenta, la parte de cada uno es 72 ÷ 4 = 18: se apunta la diferencia, de más o de menos.
 why-table-three = Entre tres se quitan los doses, los treses y los cuatros: quedan 36 cartas, y una parte de 72 ÷ 3 = 24.
 why-table-duo = Entre dos, 48 cartas hacen 24 bazas: cada uno juega la carta de encima de sus pilas, y dos bazas valen un punto.
 misconception-tables-shares-swapped = Has cambiado las partes: 72 ÷ 4 = 18 entre cuatro, 72 ÷ 3 = 24 entre tres.
-misconception-tables-alone-delegates = Cada uno para sí, no hay nadie en quien delegar.
+misconception-tables-alone-delegates = Cada uno por su cuenta, no hay nadie en quien delegar.
 misconception-tables-tricks-swapped = Entre tres, 36 cartas hacen doce bazas; entre dos, 48 cartas hacen veinticuatro.
 row-table-kind = Mesa
 row-own-points = Tus puntos en la mano
@@ -428,8 +428,8 @@ why-duo-gets = De { $tricks } bazas sobra una. Su punto va a quien tiene menos p
 why-duo-loses = De { $tricks } bazas sobra una. Su punto va a quien tiene menos puntos, y no eres tú: { $points }.
 hint-duo = Dos bazas valen un punto. ¿Y si sobra una?
 misconception-tables-trick-each = Entre dos, una baza sola no vale nada: hacen falta dos para un punto.
-misconception-tables-odd-lost = La baza que sobra no se pierde: su punto va al más flojo, y eres tú.
-misconception-tables-odd-to-all = La baza que sobra da su punto al más flojo, y no eres tú.
+misconception-tables-odd-lost = La baza que sobra no se pierde: su punto va a quien tiene menos, y eres tú.
+misconception-tables-odd-to-all = La baza que sobra da su punto a quien tiene menos, y no eres tú.
 prompt-piles = Entre dos, obligada. Esto es lo de encima de tus pilas: elige todas las cartas permitidas.
 prompt-duel-three = Aquí el tres es el segundo. ¿Cuál de estas { $count } cartas gana?
 why-duel-three = En esta mesa el orden es 9, 3, 1, 12, 11, 10, luego del 8 al 4, y el 2. Aquí es { $card-the }.
@@ -451,10 +451,10 @@ prompt-contract = Has repartido tú. ¿Qué eliges con estas cartas?
 hint-leads = Una carta baja de un palo corto: pronto podrás fallarlo. Una figura sola se la llevan.
 hint-contracts = Cuenta tus palos: ¿uno largo, con una figura alta? ¿Figuras en todos? ¿O nada de eso?
 why-leads-best = En { $samples } manos imaginadas, ninguna carta dio más a tu pareja.
-why-leads-near = A { $whole },{ $tenths } puntos de la mejor en { $samples } manos imaginadas: puede ser el azar.
+why-leads-near = A { $whole },{ $tenths } puntos de la mejor en { $samples } manos imaginadas: puede ser casualidad.
 why-leads-costs = Esta salida cuesta { $whole },{ $tenths } puntos por mano, de media en { $samples } manos imaginadas.
 why-contracts-best = En { $samples } manos imaginadas, ninguna elección dio más.
-why-contracts-near = A { $whole },{ $tenths } puntos de la mejor elección en { $samples } manos imaginadas: puede ser el azar.
+why-contracts-near = A { $whole },{ $tenths } puntos de la mejor elección en { $samples } manos imaginadas: puede ser casualidad.
 why-contracts-costs = Esta elección cuesta { $whole },{ $tenths } puntos por mano, de media en { $samples } manos imaginadas.
 prompt-located = { $count ->
     [1] De cada cien manos, ¿cuántas veces tiene tu compañero esta carta?
@@ -467,7 +467,7 @@ group-asked = { $count ->
 row-void = No tiene de ese palo
 why-located = { $count ->
     [1] Pueden tenerla tres jugadores, con doce cartas cada uno: una vez de cada tres, { $percent } %.
-   *[other] Fallarlas todas es raro: { $percent } %. Los tercios no se suman, porque puede tener varias.
+   *[other] No tener ninguna es raro: { $percent } %. Los tercios no se suman, porque puede tener varias.
   }
 why-located-void = Un jugador queda fuera, los otros dos tienen doce cartas cada uno: una vez de cada dos, { $percent } %.
 hint-located = ¿Cuántos jugadores pueden tener aún esas cartas?

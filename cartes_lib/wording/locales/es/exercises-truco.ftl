@@ -342,7 +342,7 @@ why-stay = { $total ->
         [1] le gana a una
        *[other] les gana a { $won }
       }
-  }: { $percent } de cada cien veces. Hacen falta { $least } para quedarse. Cuenta exacta, nuestra.
+  }: { $percent } de cada cien veces. Hacen falta { $least } para quedarse. El cálculo es exacto, y nuestro.
 why-stay-last-point = Está en 29 y le falta 1 punto: no querer es perder el chico. Te quedas mientras haya una sola carta que pueda perder; aquí, la tuya le gana a { $won } de { $total }.
 hint-leave = ¿Queda alguien de tu bando? Si no, ¿hay una apuesta esperando respuesta, o está querida?
 hint-stay = ¿Qué cartas puede tener, y a cuántas les gana la tuya? Hay que ganar { $least } de cada cien veces.
@@ -380,7 +380,7 @@ choice-nobody-sings = con ninguna
 why-flor-value = 20 más los tres valores, con las figuras a cero: { $points }.
 why-sing = Tres cartas de un palo son flor, y hay que cantarla; con dos no basta.
 why-sing-late = La flor se canta antes de la propia primera carta: quien ya ha jugado no puede.
-why-odds = La cuenta exacta, nuestra: { $whole },{ $tenths } %. Basta con acercarse.
+why-odds = El cálculo exacto, nuestro: { $whole },{ $tenths } %. Basta con acercarse.
 hint-flor-value = Toda flor empieza en 20. Después, los números, y cero para las figuras.
 hint-sing = Dos preguntas para cada uno: ¿un solo palo? ¿Y ninguna carta jugada todavía?
 hint-odds = ¿Qué hace falta, y cuántas cartas o manos lo cumplen, de cuántas?
@@ -397,7 +397,7 @@ misconception-odds-a-quarter = Una de cada cuatro, si estuvieran todavía todas 
 misconception-odds-all-of-the-suit = Quita también las cartas que has visto durante el reparto.
 misconception-odds-one-suit-only = Esa es la cuenta de un solo palo; hay cuatro.
 misconception-odds-even = Dos casos no son por fuerza igual de frecuentes: cuenta las cartas.
-misconception-odds-the-other-way = Esa es la posibilidad de que no pase.
+misconception-odds-the-other-way = Esa es la probabilidad de que no pase.
 
 ## TR-13: the flor raised
 
@@ -554,13 +554,13 @@ bettor-27 = 27 o más
 bettor-29 = 29 o más
 bettor-27-fifth = 27 o más, y una de cada cinco de las demás
 bettor-29-half = 29 o más, y una de cada dos de las demás
-why-range-odds = Tus { $value } ganan { $percent } de cada cien veces contra esas manos; contra cualquier mano, serían { $blind }. Cuenta exacta, nuestra.
-why-range-accept = Ganas { $percent } de cada cien veces contra esas manos; hacen falta { $least } para querer. Cuenta exacta, nuestra.
+why-range-odds = Tus { $value } ganan { $percent } de cada cien veces contra esas manos; contra cualquier mano, serían { $blind }. El cálculo es exacto, y nuestro.
+why-range-accept = Ganas { $percent } de cada cien veces contra esas manos; hacen falta { $least } para querer. El cálculo es exacto, y nuestro.
 hint-range-odds = Olvida las manos con las que se calla. De las otras, ¿cuántas se quedan por debajo de { $value }?
 hint-range-accept = Hay que ganar { $least } de cada cien veces. ¿Con qué canta?
-misconception-range-forgotten = Esa es tu posibilidad contra cualquier mano. Pero él no canta con cualquiera.
+misconception-range-forgotten = Esas serían tus posibilidades contra cualquier mano. Pero él no canta con cualquiera.
 misconception-range-bluff-forgotten = A veces miente: a esas manos les ganas.
-misconception-range-other-way = Esa es su posibilidad, no la tuya.
+misconception-range-other-way = Esas son sus posibilidades, no las tuyas.
 misconception-accept-needs-half = No hace falta ganar una de cada dos veces: no querer también cuesta.
 misconception-accept-folds-winner = Ganas más de una de cada dos veces: di quiero.
 misconception-accept-any-hand = Contra cualquier mano, sí; pero él solo canta con las buenas.

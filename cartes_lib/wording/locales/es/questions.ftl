@@ -130,7 +130,7 @@ goal-bind = Meta: obliga { $number ->
   } a quedarse en 7 o menos.
 goal-free = Meta: haz que se vuelva a empezar de cero sin vaciar la pila.
 goal-shoot = Meta: dispara a otro jugador.
-goal-take = Meta: lleva la pila hasta que alguien tenga que recogerla.
+goal-take = Meta: juega hasta que alguien tenga que recoger la pila.
 goal-times = Meta: que la mano cuente × { $number }.
 goal-delegated = Meta: que elija el compañero de quien reparte.
 goal-over = Meta: lleva los cantos hasta la salida.
@@ -153,6 +153,6 @@ group-other-piles = Las seis pilas del otro
 group-one-pile = Una de tus pilas
 row-your-side = Nosotros
 row-other-side = Ellos
-term-variant-individual = cada uno para sí
+term-variant-individual = cada uno por su cuenta
 guess-lead = Sales tú. ¿Cuál de estas cuatro cartas dio más?
 why-guess-lead = { $card-the }, en { $samples } manos imaginadas. La peor de las doce, { $worst-the }, cuesta { $whole },{ $tenths } puntos más por mano.

@@ -145,19 +145,19 @@ playing-cost = coste
 playing-behind = menos
 playing-believed = Cómo apuestan los demás
 playing-range-envido = Envido a partir de
-playing-range-truco = Truco a partir de tantas posibilidades
-playing-range-bluffs = Parte de mentira
+playing-range-truco = Truco con una probabilidad mínima de
+playing-range-bluffs = Cuántas veces mienten
 playing-ask-again = Volver a calcular
 coach-unit-deal-points = puntos de la mano para tu pareja
-coach-unit-score = puntos apuntados más que ellos
-coach-unit-points = puntos más que ellos
+coach-unit-score = puntos de ventaja en el tanteo
+coach-unit-points = puntos de ventaja
 coach-unit-chance = posibilidades de ser el primero sin cartas
 coach-percent = { $value } %
 
 ## Small matches at other tables
 
 goal-mini-three-alone = Entre tres, una mano. Haz más de 24 puntos.
-goal-mini-each-alone = Entre cuatro, cada uno para sí, una mano. Haz más de 18 puntos.
+goal-mini-each-alone = Entre cuatro, cada uno por su cuenta, una mano. Haz más de 18 puntos.
 goal-mini-two-piles = Entre dos, seis pilas cada uno, una mano. Haz más de 36 puntos.
 goal-mini-at-three = Entre tres, el gallo rota. Tres manos: ten el mejor tanteo, o empátalo.
 goal-mini-at-six = Entre seis, por equipos. Cuatro manos, redonda y duelos: ten más puntos que ellos.

@@ -4,7 +4,7 @@ term-variant-intermedia = intermedia
 variant-allows = Variante { $variant-term }: puedes jugar { $cards-or }.
 variants-label = Variantes
 variants-ask = Toca una carta para saber por qué está permitida o prohibida.
-variants-changes = Con recuadro: las cartas que cambian de suerte de una variante a otra.
+variants-changes = Con recuadro: las cartas permitidas en una variante y prohibidas en otra.
 
 counter-next = Contar la siguiente
 counter-all = Contar todo
@@ -358,5 +358,5 @@ range-told = Ganas { $percent } de cada cien veces. { $better ->
     [more] Querer rinde { $whole },{ $tenths } puntos más que no querer.
     [less] Querer cuesta { $whole },{ $tenths } puntos más que no querer.
    *[same] Querer o no querer, da lo mismo.
-  } Cuenta exacta, nuestra.
+  } El cálculo es exacto, y nuestro.
 range-nothing = Con tus cartas, ninguna de sus manos vale tanto.

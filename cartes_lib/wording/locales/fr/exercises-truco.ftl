@@ -577,10 +577,10 @@ ritual-mano-speaks = la mano parle ou joue
 ritual-captain-last = le dernier joueur pose sa carte
 ritual-next = la donne passe à droite
 cut-few = { $count ->
-    [one] prendre { $count } carte
-   *[other] prendre { $count } cartes
+    [one] lever { $count } carte
+   *[other] lever { $count } cartes
   }
-cut-many = en prendre { $count }
+cut-many = lever { $count } cartes
 cut-legal = lever { $count } cartes
 cut-twice = couper deux fois
 cut-right = couper à droite du donneur
