@@ -22,7 +22,11 @@ os.environ["LANGUAGE"] = "fr"
 
 _EXERCISE = re.compile(r"tests/exercises/.*\[.*?([A-Z]{2}-[0-9]{2})\b")
 _LESSON = re.compile(r"tests/browser/test_lessons.py::.*\[([A-Z]{2}-[0-9]{2})\]$")
-_WHOLE = ("tests/app/test_kernels.py",)
+_WHOLE = (
+    "tests/app/test_kernels.py",
+    "tests/classroom/test_store.py",
+    "tests/classroom/test_wire.py",
+)
 """Files whose tests count the processes of their machine, or share one that is dear."""
 
 _SITE = ("tests/browser/test_site.py", "tests/exercises/test_in_pyodide.py")

@@ -12,16 +12,31 @@ import psutil
 import pytest
 from jupyter_client.manager import AsyncKernelManager
 from jupyter_client.provisioning.factory import KernelProvisionerFactory
+from jupyter_client.provisioning.local_provisioner import LocalProvisioner
 
 from cartes_widgets.app.kernels import ForkProvisioner, PromptClient, WarmProcess, WarmProcessError
+from cartes_widgets.app.kernels import warm as warm_module
 from cartes_widgets.app.kernels.provisioner import connection_file
 from cartes_widgets.app.kernels.warm import ForkedKernel
 
 
 @pytest.fixture(scope="module")
-def warm():
-    """A warm process for all tests that leave it as it is: it takes seconds to start."""
-    one = WarmProcess()
+def warm_told(tmp_path_factory):
+    """What the first warm process, and kernels that were forked from it, tell of errors."""
+    return tmp_path_factory.mktemp("warm") / "told"
+
+
+@pytest.fixture(scope="module")
+def warm(warm_told):
+    """A warm process for all tests: it takes seconds to start, and is started anew if it ended."""
+    one, kept = WarmProcess(), os.dup(2)
+    with warm_told.open("w") as told:
+        os.dup2(told.fileno(), 2)
+    try:
+        one.warm_up()
+    finally:
+        os.dup2(kept, 2)
+        os.close(kept)
     yield one
     one.stop()
 
@@ -33,15 +48,6 @@ def _forked(monkeypatch, warm):
     KernelProvisionerFactory.clear_instance()
     yield
     KernelProvisionerFactory.clear_instance()
-
-
-@pytest.fixture
-def own_warm(monkeypatch, _forked):
-    """A warm process for one test, which may end it or keep it from its work."""
-    one = WarmProcess()
-    monkeypatch.setattr(WarmProcess, "_shared", one)
-    yield one
-    one.stop()
 
 
 async def started():
@@ -111,27 +117,19 @@ def test_two_pupils_have_processes_random_numbers_and_names_of_their_own():
     run(story())
 
 
-def test_a_kernel_answers_as_an_ordinary_one_with_the_libraries_at_hand():
-    async def story():
-        manager, client = await started()
-        code = "import sys; print('cartes_widgets.lesson' in sys.modules, sys.executable)"
-        assert await said(client, code) == f"True {sys.executable}"
-        await ended(manager, client)
-
-    run(story())
-
-
-SHELL = """shell = get_ipython()
+SHELL = """import sys
+print('cartes_widgets.lesson' in sys.modules, sys.executable)
+shell = get_ipython()
 print(shell.kernel.shell is shell, shell.config.HistoryManager.enabled)
 from cartes_lib.wording import catalogue
-print(catalogue._catalogue.cache_info().currsize)
+print(catalogue._catalogue.cache_info().currsize > 0)
 """
 
 
-def test_a_kernel_has_its_shell_and_its_words_from_before_the_fork():
+def test_a_kernel_answers_as_an_ordinary_one_with_libraries_shell_and_words_at_hand():
     async def story():
         manager, client = await started()
-        assert await said(client, SHELL) == "True False\n1"
+        assert await said(client, SHELL) == f"True {sys.executable}\nTrue False\nTrue"
         reply = await client.execute_interactive("1 / 0", timeout=60)
         assert reply["content"]["ename"] == "ZeroDivisionError"
         shown = []
@@ -180,7 +178,7 @@ def test_a_kernel_that_crashes_is_seen_to_be_dead():
     run(story())
 
 
-def test_a_kernel_can_be_interrupted_and_goes_on():
+def test_a_kernel_can_be_interrupted_goes_on_and_is_gone_once_it_is_shut_down():
     async def story():
         manager, client = await started()
         asleep = asyncio.Event()
@@ -189,14 +187,6 @@ def test_a_kernel_can_be_interrupted_and_goes_on():
         await manager.interrupt_kernel()
         assert await waiting == "asleep\nwoken"
         assert await said(client, "print(1 + 1)") == "2"
-        await ended(manager, client)
-
-    run(story())
-
-
-def test_a_kernel_that_is_shut_down_is_gone():
-    async def story():
-        manager, client = await started()
         pid = manager.provisioner.pid
         await ended(manager, client)
         deadline = time.monotonic() + 30
@@ -207,11 +197,19 @@ def test_a_kernel_that_is_shut_down_is_gone():
     run(story())
 
 
-def test_when_the_warm_process_is_killed_its_kernels_end_and_the_next_one_starts(own_warm):
+def test_a_kernel_that_cannot_start_says_why(tmp_path, warm, warm_told):
+    nowhere = str(tmp_path / "nowhere")
+    warm.fork(str(tmp_path / "none.json"), nowhere, dict(os.environ)).wait(60)
+    told = warm_told.read_text()
+    assert "FileNotFoundError" in told
+    assert nowhere in told
+
+
+def test_when_the_warm_process_is_killed_its_kernels_end_and_the_next_one_starts(warm):
     async def story():
         manager, client = await started()
         pid = manager.provisioner.pid
-        os.kill(own_warm.pid, signal.SIGKILL)
+        os.kill(warm.pid, signal.SIGKILL)
         again, other = await started()
         assert await said(other, "print(2)") == "2"
         deadline = time.monotonic() + 30
@@ -222,15 +220,6 @@ def test_when_the_warm_process_is_killed_its_kernels_end_and_the_next_one_starts
         await ended(again, other)
 
     run(story())
-
-
-def test_a_kernel_that_cannot_start_says_why(tmp_path, capfd, own_warm):
-    nowhere = str(tmp_path / "nowhere")
-    kernel = own_warm.fork(str(tmp_path / "none.json"), nowhere, dict(os.environ))
-    kernel.wait(60)
-    told = capfd.readouterr().err
-    assert "FileNotFoundError" in told
-    assert nowhere in told
 
 
 def test_where_forking_fails_an_ordinary_kernel_starts(monkeypatch):
@@ -246,10 +235,11 @@ def test_where_forking_fails_an_ordinary_kernel_starts(monkeypatch):
     run(story())
 
 
-def test_a_fork_that_dies_before_it_is_ready_gives_way_to_an_ordinary_kernel_twice(
-    monkeypatch, own_warm
-):
-    asked = []
+def test_a_fork_that_dies_before_it_is_ready_gives_way_to_an_ordinary_kernel_twice(monkeypatch):
+    warm, asked, anew = WarmProcess(), [], []
+
+    def begun(one):
+        one._process = one._process or subprocess.Popen(["sleep", "60"])
 
     def dying(_warm, request):
         asked.append(request)
@@ -257,34 +247,51 @@ def test_a_fork_that_dies_before_it_is_ready_gives_way_to_an_ordinary_kernel_twi
         os.close(end)
         return ForkedKernel(subprocess.Popen(["true"]).pid, ready)
 
+    async def ordinary(_provisioner, cmd, **_more):
+        anew.append(cmd)
+        return {}
+
+    monkeypatch.setattr(WarmProcess, "_shared", warm)
+    monkeypatch.setattr(WarmProcess, "_start", begun)
+    monkeypatch.setattr(WarmProcess, "_asked_for", dying)
+    monkeypatch.setattr(LocalProvisioner, "launch_kernel", ordinary)
+    ours = [sys.executable, "-m", "ipykernel_launcher", "-f", "connection.json"]
+
     async def story():
-        monkeypatch.setattr(WarmProcess, "_asked_for", dying)
         for _ in range(3):
-            manager, client = await started()
-            assert await said(client, "print(4)") == "4"
-            await ended(manager, client)
+            await ForkProvisioner().launch_kernel(ours)
 
     run(story())
     assert len(asked) == 2
-    assert own_warm.pid is None
+    assert len(anew) == 3
+    assert warm.pid is None
 
 
-def test_a_warm_process_that_was_stopped_is_ended_and_the_next_lesson_has_another(own_warm):
+def test_a_warm_process_that_was_stopped_is_ended_and_the_next_lesson_has_another(
+    monkeypatch, warm
+):
+    stopped, answer = [], WarmProcess._answer
+
+    def soon(one, patience=60.0):
+        """Waits for the stopped one no longer than it must."""
+        return answer(one, 0.2 if one.pid in stopped else patience)
+
     async def story():
-        warm = own_warm
         await asyncio.to_thread(warm.warm_up)
-        stopped = warm.pid
-        os.kill(stopped, signal.SIGSTOP)
+        stopped.append(warm.pid)
+        os.kill(warm.pid, signal.SIGSTOP)
         manager, client = await started()
         assert await said(client, "print(5)") == "5"
-        assert warm.pid != stopped
-        assert not is_alive(stopped)
+        assert warm.pid not in stopped
+        assert not is_alive(stopped[0])
         await ended(manager, client)
         last = warm.pid
         os.kill(last, signal.SIGSTOP)
         await asyncio.to_thread(warm.stop)
         assert not is_alive(last)
 
+    monkeypatch.setattr(WarmProcess, "_answer", soon)
+    monkeypatch.setattr(warm_module, "_ENDING", 0.2)
     run(story())
 
 

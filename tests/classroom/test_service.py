@@ -6,7 +6,9 @@ import time
 import pytest
 
 from cartes_widgets.app.classes.service import ClassService
+from cartes_widgets.app.classes.views import pupil_view
 from cartes_widgets.app.notebooks import default_root
+from cartes_widgets.classroom.course import Course, Place
 from cartes_widgets.classroom.results import Deal
 from cartes_widgets.classroom.room import LIFE_MS
 from cartes_widgets.classroom.store import Trouble
@@ -33,18 +35,33 @@ async def until(holds):
         await asyncio.sleep(0.01)
 
 
+def served(folder, clock):
+    """The class of a server, as it takes it up when it starts."""
+    database = f"sqlite:///{folder / 'class.sqlite'}"
+    return ClassService(default_root(), "http://127.0.0.1:1/", database, clock=lambda: clock[0])
+
+
 @pytest.fixture
 def service(tmp_path):
     clock = [NOW]
-    made = ClassService(
-        default_root(),
-        "http://127.0.0.1:1/",
-        f"sqlite:///{tmp_path / 'class.sqlite'}",
-        clock=lambda: clock[0],
-    )
+    made = served(tmp_path, clock)
     made.moved = clock
     yield made
     made.stop()
+
+
+def test_a_room_is_taken_up_again_when_the_server_is_back(tmp_path):
+    first = served(tmp_path, [NOW])
+    member, pupil, _ = first.room.join("Loutre")
+    teacher = first.room.take_key(first.room.teacher_key())
+    first.room.lead(Course(place=Place("BO-04", 2)))
+    first.stop()
+    again = served(tmp_path, [NOW + 1])
+    assert again.room.code == first.room.code
+    assert again.room.is_teacher(teacher)
+    assert again.room.member_of(pupil).id == member.id
+    assert pupil_view(again, member)["place"]["step"] == 2
+    again.stop()
 
 
 def test_a_class_that_is_held_for_a_day_deletes_itself_and_its_pages_are_told(service):

@@ -72,7 +72,7 @@ def test_thirty_writers_at_once_lose_nothing_and_share_transactions(database, op
     done = []
 
     def work(member):
-        done.extend(room.receive(result(member.id, seed)) for seed in range(20))
+        done.extend(room.receive(result(member.id, seed)) for seed in range(4))
 
     threads = [threading.Thread(target=work, args=(one,)) for one in members]
     for one in threads:
@@ -81,7 +81,7 @@ def test_thirty_writers_at_once_lose_nothing_and_share_transactions(database, op
         one.join()
     for one in done:
         one.result(PATIENCE)
-    assert rows(store, RESULTS) == 600
+    assert rows(store, RESULTS) == 120
 
 
 def test_what_can_never_be_written_fails_alone_and_the_writer_goes_on(database, opened):
@@ -150,14 +150,14 @@ def test_a_full_disk_is_told_and_what_waited_is_kept_once_there_is_room(tmp_path
         "checkout",
         lambda given, _record, _proxy: given.execute(f"PRAGMA max_page_count = {limit[0]}"),
     )
-    done = [room.receive(result(member.id, seed)) for seed in range(200)]
+    done = [room.receive(result(member.id, seed)) for seed in range(60)]
     assert came.wait(PATIENCE)
     assert told[0].reason == "full"
     assert not all(one.done() for one in done)
     limit[0] = 1_000_000
     for one in done:
         one.result(PATIENCE)
-    assert rows(store, RESULTS) == 200
+    assert rows(store, RESULTS) == 60
     assert told[-1] is None
 
 
@@ -184,7 +184,7 @@ def test_what_was_told_as_kept_is_there_after_the_server_was_killed(tmp_path, op
     root = str(Path(__file__).resolve().parents[2])
     code = KILLED.format(root=root, url=url)
     process = subprocess.Popen([sys.executable, "-c", code], stdout=subprocess.PIPE, text=True)
-    told = [int(process.stdout.readline()) for _ in range(300)]
+    told = [int(process.stdout.readline()) for _ in range(120)]
     process.kill()
     told += [int(line) for line in process.stdout.read().split("\n")[:-1]]
     process.wait()
