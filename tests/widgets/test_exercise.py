@@ -21,7 +21,7 @@ from cartes_widgets.exercise.pupil import Pupil
 OFFERED = [(lesson, kind) for lesson in lessons() for kind in exercise_kinds(lesson)]
 WITH_ITEMS = [one for one in OFFERED if generate(*one, seed=0).shape.items]
 SHOWN = {"kind", "items", "many", "ends", "min", "max", "unit", "dial", "targets", "parts"}
-ITEM = {"id", "card", "spoken", "text"}
+ITEM = {"id", "card", "spoken", "text", "lang"}
 
 
 def plain(value):
@@ -69,6 +69,7 @@ def test_before_an_answer_the_page_is_told_the_question_and_nothing_else(lesson,
     assert (widget.verdict, widget.hint) == ({}, {"shown": 0, "of": 4})
     assert set(widget.answer) <= SHOWN
     assert all(set(item) <= ITEM for item in widget.answer["items"])
+    assert len({item.get("lang") for item in widget.answer["items"]}) <= 1
     for secret in ("why-", "hint-", "highlight", "mistake", "answer_key", "removed"):
         assert secret not in state
 

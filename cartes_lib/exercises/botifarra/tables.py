@@ -140,6 +140,7 @@ def score(rng: random.Random, level: int, rules: str) -> Drawn:
         breakdown=(
             (Said("row-own-points"), own),
             (Said("breakdown-share", {"count": table.seats}), -share),
+            *(((Said("breakdown-doubled"), own - share),) if times == 2 else ()),
         ),
     )
     return Drawn(Said("prompt-alone"), Scene("score", rows=rows), shape, key)

@@ -468,6 +468,7 @@ why-alone = { $times ->
   }
 hint-alone = Quina és la vostra part de 72? S’apunta la diferència, de més o de menys, multiplicada segons el que s’ha dit.
 breakdown-share = la vostra part, 72 ÷ { $count }
+breakdown-doubled = tot compta doble
 misconception-tables-like-pairs = 36 és la part d’una parella. Aquí cadascú té la seva: { $share }.
 misconception-tables-no-minus = Per sota de la pròpia part es perd: el resultat és negatiu.
 misconception-tables-other-share = Aquesta és la part d’una altra taula. La vostra aquí és de { $share }.

@@ -393,6 +393,7 @@ why-alone = { $times ->
   }
 hint-alone = What is your share of 72? You score the difference, above or below, multiplied by the calls.
 breakdown-share = your share, 72 ÷ { $count }
+breakdown-doubled = it all counts double
 misconception-tables-like-pairs = 36 is the share of a pair. Here everyone has their own: { $share }.
 misconception-tables-no-minus = Below your share you lose: the result is negative.
 misconception-tables-other-share = That is another table’s share. Yours is { $share } here.

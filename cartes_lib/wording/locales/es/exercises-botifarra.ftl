@@ -417,6 +417,7 @@ why-alone = { $times ->
   }
 hint-alone = ¿Cuál es tu parte de 72? Se apunta la diferencia, de más o de menos, multiplicada según los cantos.
 breakdown-share = tu parte, 72 ÷ { $count }
+breakdown-doubled = todo cuenta doble
 misconception-tables-like-pairs = 36 es la parte de una pareja. Aquí cada uno tiene la suya: { $share }.
 misconception-tables-no-minus = Por debajo de la propia parte se pierde: el resultado es negativo.
 misconception-tables-other-share = Esa es la parte de otra mesa. La tuya es aquí de { $share }.

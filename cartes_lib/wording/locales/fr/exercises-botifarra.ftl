@@ -414,6 +414,7 @@ why-alone = { $times ->
   }
 hint-alone = Quelle est votre part de 72 ? On marque l’écart, en plus ou en moins, multiplié selon les annonces.
 breakdown-share = votre part, 72 ÷ { $count }
+breakdown-doubled = le tout compte double
 misconception-tables-like-pairs = 36 est la part d’une paire. Ici chacun a la sienne : { $share }.
 misconception-tables-no-minus = Au-dessous de sa part, on perd : le résultat est négatif.
 misconception-tables-other-share = C’est la part d’une autre table. La vôtre est ici de { $share }.
