@@ -10,7 +10,7 @@ from cartes_lib.rulebook import rules
 from cartes_lib.truco import PRESETS, parse_action, start_deal
 
 
-def asked(hands, moves, variant="con-flor", scores=()):
+def asked(hands, moves, variant="con-flor", scores=(), asks="stake"):
     """Answer and rule of what is asked of the last move; None where nothing is."""
     held = tuple(cards(one) for one in hands.split("/"))
     state = start_deal(replace(PRESETS[variant], players=len(held)), 0, held, scores)
@@ -19,7 +19,7 @@ def asked(hands, moves, variant="con-flor", scores=()):
         seat, _, text = move.strip().partition(" ")
         action = parse_action(text)
         after = state.play(action, int(seat))
-        question = asked_before(state, action, after)
+        question = asked_before(state, action, after, asks)
         state = after
     assert question is None or question.rule in rules()
     return question and (question.answer, question.rule)
@@ -56,3 +56,22 @@ def test_a_trick_asks_who_wins_it_and_a_settled_bet_what_it_brings(hands, moves,
 def test_an_accepted_resto_asks_for_what_the_leader_lacks():
     moves = "1 flor; 0 contraflor; 1 contraflor-al-resto; 0 con-flor-quiero"
     assert asked(FLORES, moves, scores=(22, 10)) == (14, "TRU-FLOR-16")
+
+
+@pytest.mark.parametrize(
+    ("hands", "moves", "variant", "expected"),
+    [
+        ("4c 3c 12o/7e 10e 5b", "1 envido; 0 quiero", "sin-flor", (27, "TRU-ENV-01")),
+        ("4c 11c 6c/7o 6o 3b", "1 envido; 0 flor; 1 paso", "con-flor", (30, "TRU-FLOR-01")),
+        (TWO, "1 truco; 0 no-quiero", "sin-flor", None),
+        (TWO, "1 3b; 0 4o", "sin-flor", ("3b", "TRU-TRU-02")),
+    ],
+)
+def test_before_stakes_are_taught_a_bet_asks_what_the_hand_is_worth(
+    hands, moves, variant, expected
+):
+    assert asked(hands, moves, variant, asks="value") == expected
+
+
+def test_a_bet_whose_rules_come_later_asks_nothing():
+    assert asked(TWO, "1 envido; 0 quiero", "sin-flor", asks="") is None

@@ -349,9 +349,11 @@ def test_nothing_is_asked_of_who_plays_after_the_end():
 def test_a_told_hand_of_truco_asks_before_what_a_move_decides_is_anywhere_on_the_page():
     widget = told("4c 3c 12o / 7e 10e 5b", "1 envido; 0 quiero; 1 7e; 0 12o")
     assert (widget.gate, widget.total, len(widget.steps)) == (2, 5, 3)
-    state = json.dumps(widget.get_state(), ensure_ascii=False)
+    state = {name: widget.get_state()[name] for name in ("steps", "question", "words", "verdict")}
+    state = json.dumps(state, ensure_ascii=False)
     assert "27" not in state, "the other's envido is told once the question is answered"
     assert "2 points" not in state
+    assert "accepté" not in state
     widget.set_state({"step": 2})
     widget.on_page_message({"do": "answer", "answer": 2, "turn": widget.turn})
     assert widget.reply["ok"]
@@ -375,3 +377,8 @@ def test_a_told_trick_asks_who_wins_it_without_showing_who_leads_next():
 def test_a_move_that_decides_nothing_is_told_at_once():
     widget = told("4c 3c 12o / 7e 10e 5b", "1 7e")
     assert (widget.gate, len(widget.steps)) == (-1, 2)
+
+
+def test_a_told_hand_asks_nothing_that_there_is_not():
+    with pytest.raises(ValueError, match="points"):
+        told("4c 3c 12o / 7e 10e 5b", "1 7e", asks="points")
