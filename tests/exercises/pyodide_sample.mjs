@@ -1,9 +1,10 @@
-// node pyodide_sample.mjs PYODIDE PACKED SEED: the lines of pyodide_sample.py, as the site's Python makes them.
+// node pyodide_sample.mjs PYODIDE PACKED INTO SEED EVERY: writes into the file INTO the lines of
+// pyodide_sample.py, as the site's Python makes them.
 import fs from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 
-const [, , runtime, packed, seed] = process.argv;
+const [, , runtime, packed, into, ...numbers] = process.argv;
 const read = (file) => new Uint8Array(fs.readFileSync(file));
 const { loadPyodide } = await import(pathToFileURL(path.resolve(runtime, "pyodide.mjs")).href);
 const python = await loadPyodide({
@@ -14,6 +15,6 @@ const folder = python.runPython("import site; site.getsitepackages()[0]");
 for (const name of ["packages.zip", "words-fr.zip"])
   python.unpackArchive(read(path.join(packed, name)), "zip", { extractDir: folder });
 python.FS.writeFile(`${folder}/pyodide_sample.py`, read(new URL("pyodide_sample.py", import.meta.url)));
-const lines = python.pyimport("pyodide_sample").lines(Number(seed));
-fs.writeFileSync(1, lines.toJs().join("\n"));
+const lines = python.pyimport("pyodide_sample").lines(...numbers.map(Number));
+fs.writeFileSync(into, lines.toJs().join("\n"));
 process.exit(0);

@@ -1,8 +1,10 @@
 """The Python of a site's pages, another version compiled for WebAssembly, plays the same games."""
 
+import json
 import subprocess
 from pathlib import Path
 
+import pytest
 from jupyter_core.paths import jupyter_data_dir
 from pyodide_sample import lines
 
@@ -13,17 +15,20 @@ SCRIPT = Path(__file__).with_name("pyodide_sample.mjs")
 SEED = 20261122
 
 
-def test_the_same_seeds_give_the_same_exercises_and_verdicts(tmp_path):
+@pytest.mark.parametrize("every", [6, pytest.param(1, marks=pytest.mark.long)])
+def test_the_same_seeds_give_the_same_exercises_and_verdicts(tmp_path, every):
     cache = Path(jupyter_data_dir()) / "cartes"
     runtime = found_runtime(cache)
     packed = tmp_path / "packed"
     packed.mkdir()
     for name, content in compiled(runtime, cache).items():
         (packed / name).write_bytes(content)
-    command = ["node", str(SCRIPT), str(runtime), str(packed), str(SEED)]
+    told = tmp_path / "told"
+    command = ["node", SCRIPT, runtime, packed, told, str(SEED), str(every)]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr[-2000:]
-    here, there = lines(SEED), done.stdout.split("\n")
-    assert len(here) == len(there) > 60
+    here, there = lines(SEED, every), told.read_text("utf-8").split("\n")
+    assert {json.loads(one)[0][:2] for one in here} == {"BO", "TR", "BA"}
+    assert len(here) == len(there) > 60 / every
     for one, other in zip(here, there, strict=True):
         assert one == other

@@ -3,9 +3,8 @@
  */
 import { clearProgress, dueReviews, lessonStars, readProgress } from "../front/shared/progress.js";
 import { hashOfStep } from "../front/shared/query.js";
-import { recall } from "../front/shared/storage.js";
 import { forgetStep, lastStep } from "./last.js";
-import { LANG, startTools } from "./tools.js";
+import { startTools } from "./tools.js";
 import { tellUnkept } from "./unkept.js";
 
 const words = JSON.parse(document.getElementById("cartes-words")?.textContent ?? "{}");
@@ -171,40 +170,6 @@ function askAgain() {
   setTimeout(ask, 1000 * seconds);
 }
 
-/**
- * The root of a site, which cannot answer in a reader's language, leads to it.
- *
- * @returns {boolean} Whether it does.
- */
-function openInOwnLanguage() {
-  const [own, ...others] = document.querySelectorAll(".cartes-languages a");
-  if (!("root" in document.body.dataset) || !others.length) return false;
-  const offered = new Map([own, ...others].map((one) => [/** @type {any} */ (one).lang, one]));
-  const wished = [recall(LANG) ?? "", ...navigator.languages].map((one) => one.split("-")[0]);
-  const found = offered.get(wished.find((one) => offered.has(one)));
-  if (found) location.replace(/** @type {HTMLAnchorElement} */ (found).href);
-  return Boolean(found);
-}
-
-/** On a site without a server, the page itself knows where the lesson of a deal code is. */
-function startCodes() {
-  const form = document.querySelector(".cartes-code-form");
-  const input = form?.querySelector("input");
-  if (!form || !input || !document.querySelector('link[rel="manifest"]')) return;
-  input.addEventListener("input", () => input.setCustomValidity(""));
-  form.addEventListener("submit", (event) => {
-    event.preventDefault();
-    const code = input.value.replace(/[^\p{L}\p{N}]/gu, "").toUpperCase();
-    const lesson = `${code.slice(0, 2)}-${code.slice(2, 4)}`;
-    const place = places().find(({ dataset }) => dataset.lesson === lesson);
-    if (place) location.assign(`${lessonAt(place).address}?deal=${lesson}-${code.slice(4)}`);
-    else {
-      input.setCustomValidity(words["bad-code"]);
-      input.reportValidity();
-    }
-  });
-}
-
 function startMoving() {
   const button = document.getElementById("cartes-move");
   if (button)
@@ -214,9 +179,11 @@ function startMoving() {
     };
 }
 
-if (!openInOwnLanguage()) {
+// What only a site without a server has.
+const site = document.querySelector('link[rel="manifest"]') ? await import("./site/home.js") : null;
+if (!site?.openInOwnLanguage()) {
   askAgain();
-  startCodes();
+  site?.startCodes(words["bad-code"]);
   startMoving();
   startTools(words);
   draw();

@@ -3,7 +3,7 @@
  */
 import { clearLesson, readProgress } from "../front/shared/progress.js";
 import { chosenVariant } from "../front/shared/passports.js";
-import { askedValues, hashOfStep } from "../front/shared/query.js";
+import { askedValues } from "../front/shared/query.js";
 import { keep, recall } from "../front/shared/storage.js";
 import { Channel } from "./channel.js";
 import { forgetStep } from "./last.js";
@@ -60,82 +60,20 @@ function onConnection(connection) {
   }
 }
 
-let isAwake = false;
-
-/**
- * What a page without a server tells of its own Python.
- *
- * @param {import("./channel.js").Connection} connection
- * @param {string} told The exercise that the address names, or what broke.
- */
-function onPython(connection, told) {
-  if (connection === "open") {
-    isAwake = true;
-    document.documentElement.dataset.awake = "";
-    dispatchEvent(new Event("cartes-awake"));
-    showBanner("", false);
-    goToExercise(told);
-  } else if (isAwake) onConnection(connection);
-  // At its start it would break again: the text stays, and says what was missing.
-  else showBanner(page.words["no-start"].replace("{reason}", told), true);
-}
-
-/**
- * Shows the step of the exercise that a deal code of the address names, unless it names a step.
- *
- * @param {string} named The begin of the call that shows it, as lessons write it; "" for none.
- */
-function goToExercise(named) {
-  const cell = named
-    ? page.cells.findIndex((/** @type {string} */ one) => one.includes(named))
-    : -1;
-  if (cell < 0 || askedValues("step").length || location.hash) return;
-  const place = document.querySelectorAll(".cartes-output")[cell];
-  const steps = [...document.querySelectorAll(".cartes-step")];
-  location.hash = hashOfStep(steps.findIndex((one) => one.contains(place)) + 1);
-}
-
 function connect() {
   const told = document.getElementById("cartes-kernel");
   if (!told || store.channel) return;
-  const onMessage = (/** @type {import("./channel.js").Message} */ message) =>
-    store.onMessage(message);
   if (still) {
-    for (const [id, state] of Object.entries(page.states)) store.add(id, state);
-    showBanner(page.words.starting, false);
-    store.channel = new still.PageChannel(page, onMessage, onPython, onCell);
+    const onEnd = () => onConnection("gone");
+    store.channel = still.startPython(page, store, { showBanner, onEnd, onMore: onMoreOfThePage });
     return;
   }
   kernelId = told.dataset.id ?? "";
+  const onMessage = (/** @type {import("./channel.js").Message} */ message) =>
+    store.onMessage(message);
   store.channel = new Channel(page, kernelId, onMessage, onConnection);
   addEventListener("pagehide", () => navigator.sendBeacon(`${page.base}cartes/close/${kernelId}`));
   addEventListener("pageshow", (event) => event.persisted && location.reload());
-}
-
-/**
- * Shows what a cell has put out, as the template does on a served page.
- *
- * @param {number} cell Number of the code cell, from 0 on.
- * @param {import("./site/still.js").Shown[]} shown
- */
-function onCell(cell, shown) {
-  const place = document.querySelectorAll(".cartes-output")[cell];
-  if (!place?.hasAttribute("aria-busy")) return;
-  place.removeAttribute("aria-busy");
-  for (const one of shown) {
-    const made = document.createElement(one.model ? "div" : one.failed ? "p" : "pre");
-    if (one.model) {
-      made.className = "cartes-mount";
-      made.dataset.model = one.model;
-      place.classList.toggle("cartes-asks", one.is?.includes("pieces.guess.Guess"));
-    } else if (one.failed) {
-      made.className = "cartes-notice";
-      made.setAttribute("role", "alert");
-      made.textContent = page.words["cell-failed"];
-    } else made.textContent = one.text ?? one.html ?? "";
-    place.append(made);
-  }
-  onMoreOfThePage();
 }
 
 /** @param {HTMLElement} place */

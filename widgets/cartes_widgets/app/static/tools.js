@@ -6,8 +6,6 @@ import { askedValue } from "../front/shared/query.js";
 import { keep, recall } from "../front/shared/storage.js";
 
 const THEME = "cartes-theme";
-/** The language last read: the root of a site opens in it. */
-export const LANG = "cartes-lang";
 
 /** @param {string} name */
 const button = (name) =>
@@ -55,20 +53,15 @@ function startLanguages() {
 }
 
 /**
- * On a site without a server, which alone has a manifest: it opens without a network, too.
+ * A site without a server, which alone has a manifest, opens without a network, too.
  *
  * @param {Record<string, string>} words
  */
 async function startSite(words) {
   const place = document.querySelector('link[rel="manifest"]')?.getAttribute("href");
   if (!place) return;
-  if (!("root" in document.body.dataset)) keep(LANG, document.documentElement.lang);
-  try {
-    const { startOffline } = await import("./site/offline.js");
-    await startOffline(new URL(place, location.href).href, words);
-  } catch (error) {
-    console.warn(String(error));
-  }
+  const { startOffline } = await import("./site/offline.js");
+  await startOffline(new URL(place, location.href).href, words);
 }
 
 /**
@@ -80,7 +73,7 @@ export function startTools(words = {}) {
   startTheme();
   startProjector();
   startLanguages();
-  startSite(words);
+  startSite(words).catch((error) => console.warn(String(error)));
   button("print")?.addEventListener("click", () => print());
   const menu = /** @type {HTMLDetailsElement | null} */ (document.querySelector(".cartes-menu"));
   document.addEventListener("keydown", (event) => {

@@ -3,6 +3,11 @@
  * fetched once the page is at rest. A new version is offered, and waits until it is taken.
  */
 
+import { keep } from "../../front/shared/storage.js";
+
+/** The language last read: the root of a site opens in it. */
+export const LANG = "cartes-lang";
+
 /**
  * @param {string} name
  * @param {string} text
@@ -68,6 +73,7 @@ async function keepAll() {
  * @param {Record<string, string>} words
  */
 export async function startOffline(place, words) {
+  if (!("root" in document.body.dataset)) keep(LANG, document.documentElement.lang);
   const { serviceWorker } = navigator;
   if (!serviceWorker) return;
   serviceWorker.addEventListener("message", ({ data }) => {

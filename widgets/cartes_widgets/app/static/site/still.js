@@ -5,6 +5,7 @@
  * @typedef {import("../channel.js").Connection} Connection
  * @typedef {{ model?: string, is?: string, html?: string, text?: string, failed?: boolean }} Shown
  */
+import { askedValues, hashOfStep } from "../../front/shared/query.js";
 import { uniqueId } from "../channel.js";
 
 export class PageChannel {
@@ -64,4 +65,74 @@ export class PageChannel {
     if (!this.ended) this.worker.postMessage(JSON.stringify({ msg_type: kind, content }));
     return uniqueId();
   }
+}
+
+/**
+ * Shows what a cell has put out, as the template does on a served page.
+ *
+ * @param {number} cell Number of the code cell, from 0 on.
+ * @param {Shown[]} shown
+ * @param {string} failed What is said of a cell that failed.
+ */
+function fillCell(cell, shown, failed) {
+  const place = document.querySelectorAll(".cartes-output")[cell];
+  if (!place?.hasAttribute("aria-busy")) return;
+  place.removeAttribute("aria-busy");
+  for (const one of shown) {
+    const made = document.createElement(one.model ? "div" : one.failed ? "p" : "pre");
+    if (one.model) {
+      made.className = "cartes-mount";
+      made.dataset.model = one.model;
+      place.classList.toggle("cartes-asks", one.is?.includes("pieces.guess.Guess"));
+    } else if (one.failed) {
+      made.className = "cartes-notice";
+      made.setAttribute("role", "alert");
+      made.textContent = failed;
+    } else made.textContent = one.text ?? one.html ?? "";
+    place.append(made);
+  }
+}
+
+/**
+ * Shows the step of the exercise that a deal code of the address names, unless it names a step.
+ *
+ * @param {string[]} cells
+ * @param {string} named The begin of the call that shows it, as lessons write it; "" for none.
+ */
+function goToExercise(cells, named) {
+  const cell = named ? cells.findIndex((one) => one.includes(named)) : -1;
+  if (cell < 0 || askedValues("step").length || location.hash) return;
+  const place = document.querySelectorAll(".cartes-output")[cell];
+  const steps = [...document.querySelectorAll(".cartes-step")];
+  location.hash = hashOfStep(steps.findIndex((one) => one.contains(place)) + 1);
+}
+
+/**
+ * Starts the page's Python.
+ *
+ * @param {any} page What the page brings along.
+ * @param {import("../models.js").ModelStore} store
+ * @param {{ showBanner: (text: string, offerReload: boolean) => void, onEnd: () => void,
+ *   onMore: () => void }} does `onEnd`: Python was there, and is gone; `onMore`: a cell is shown.
+ */
+export function startPython(page, store, { showBanner, onEnd, onMore }) {
+  let isAwake = false;
+  const onPython = (/** @type {Connection} */ connection, /** @type {string} */ told) => {
+    if (connection === "open") {
+      isAwake = true;
+      document.documentElement.dataset.awake = "";
+      dispatchEvent(new Event("cartes-awake"));
+      showBanner("", false);
+      goToExercise(page.cells, told);
+    } else if (isAwake) onEnd();
+    // At its start it would break again: the text stays, and says what was missing.
+    else showBanner(page.words["no-start"].replace("{reason}", told), true);
+  };
+  const onCell = (/** @type {number} */ cell, /** @type {Shown[]} */ shown) => {
+    fillCell(cell, shown, page.words["cell-failed"]);
+    onMore();
+  };
+  for (const [id, state] of Object.entries(page.states)) store.add(id, state);
+  showBanner(page.words.starting, false);
+  return new PageChannel(page, (message) => store.onMessage(message), onPython, onCell);
 }

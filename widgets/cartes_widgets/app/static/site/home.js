@@ -1,0 +1,45 @@
+/**
+ * The home page of a site without a server: what a server would answer.
+ */
+import { recall } from "../../front/shared/storage.js";
+import { LANG } from "./offline.js";
+
+/**
+ * The root of a site, which cannot answer in a reader's language, leads to it.
+ *
+ * @returns {boolean} Whether it does.
+ */
+export function openInOwnLanguage() {
+  const [own, ...others] = /** @type {NodeListOf<HTMLAnchorElement>} */ (
+    document.querySelectorAll(".cartes-languages a")
+  );
+  if (!("root" in document.body.dataset) || !others.length) return false;
+  const offered = new Map([own, ...others].map((one) => [one.lang, one]));
+  const wished = [recall(LANG) ?? "", ...navigator.languages].map((one) => one.split("-")[0]);
+  const found = offered.get(wished.find((one) => offered.has(one)) ?? "");
+  if (found) location.replace(found.href);
+  return Boolean(found);
+}
+
+/**
+ * The page itself knows where the lesson of a deal code is.
+ *
+ * @param {string} bad What is said of a code that opens nothing.
+ */
+export function startCodes(bad) {
+  const form = document.querySelector(".cartes-code-form");
+  const input = form?.querySelector("input");
+  if (!form || !input) return;
+  input.addEventListener("input", () => input.setCustomValidity(""));
+  form.addEventListener("submit", (event) => {
+    event.preventDefault();
+    const code = input.value.replace(/[^\p{L}\p{N}]/gu, "").toUpperCase();
+    const lesson = `${code.slice(0, 2)}-${code.slice(2, 4)}`;
+    const link = document.querySelector(`[data-lesson="${CSS.escape(lesson)}"] > a`);
+    if (link) location.assign(`${link.getAttribute("href")}?deal=${lesson}-${code.slice(4)}`);
+    else {
+      input.setCustomValidity(bad);
+      input.reportValidity();
+    }
+  });
+}
