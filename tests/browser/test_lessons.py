@@ -252,7 +252,7 @@ def test_four_hints_lead_to_the_worked_answer_which_earns_no_star(lesson):
     expect(series.widget.locator(".cartes-worked")).to_be_visible()
     series.solve()
     expect(series.widget.locator(".cartes-stars")).to_have_attribute(
-        "aria-label", "0 étoiles sur 3"
+        "aria-label", "étoiles\u00a0: 0 sur 3"
     )
 
 
@@ -295,7 +295,7 @@ def test_a_lesson_is_mastered_by_keyboard_and_remembered_after_a_reload(visit, a
     expect(mastered).to_have_count(len(exercises_of(lesson)))
     page.goto(address)
     expect(page.locator(f'[data-lesson="{lesson}"]')).to_contain_text(
-        re.compile("Leçon réussie, 3 étoiles sur 3.*★★★", re.S)
+        re.compile("Leçon réussie, étoiles\u00a0: 3 sur 3.*★★★", re.S)
     )
 
 

@@ -140,7 +140,7 @@ def test_home_goes_on_where_the_reader_left_and_counts_what_is_done(visit, addre
     expect(start).to_contain_text("Botifarra · Pourquoi 72")
     ring = page.locator('[data-game="botifarra"] .cartes-ring')
     written = sum(one.startswith("BO") for one in written_lessons())
-    expect(ring).to_have_attribute("aria-label", f"1 leçons réussies sur {written}")
+    expect(ring).to_have_attribute("aria-label", f"Leçons réussies\u00a0: 1 sur {written}")
     expect(page.locator('[data-lesson="BO-01"] .cartes-earned')).to_contain_text("★★★")
     expect(page.locator('[data-lesson="BO-02"] .cartes-earned')).not_to_contain_text("★")
     expect(page.locator(".cartes-badge")).to_have_text("3")

@@ -40,13 +40,6 @@ def test_a_card_says_what_the_source_says_what_we_play_why_and_what_else(rule_id
     assert bool(card.source) is bool(rule(rule_id).source)
 
 
-@pytest.mark.parametrize("rule_id", RULES)
-def test_another_choice_that_is_named_is_an_option_of_that_rule(rule_id):
-    other = choice_made(rule_id).rows[-1]["text"]
-    named = set(re.findall(r"option «\W?(\w+)", other))
-    assert named <= set(rule(rule_id).options), other
-
-
 @pytest.mark.parametrize("defect", sorted(DEFECTS))
 def test_a_lesson_shows_each_defect_of_the_sources(defect):
     called = f'choice_made(\\"{DEFECTS[defect]}\\")'

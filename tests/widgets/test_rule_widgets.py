@@ -84,8 +84,8 @@ def test_both_ladders_hold_the_same_cards_in_orders_of_their_own():
 def test_turns_go_to_the_right_and_name_whom_they_pass_over():
     widget = seats(4, (0, 1, 3, 0))
     assert [step["skipped"] for step in widget.steps] == [[], [], [2], []]
-    assert (
-        widget.steps[2]["caption"] == "On saute le joueur d’en face. Votre voisin de gauche joue."
+    assert widget.steps[2]["caption"] == (
+        "Passe son tour\u00a0: le joueur d’en face. Votre voisin de gauche joue."
     )
 
 

@@ -167,8 +167,8 @@ def test_a_walk_is_of_two_to_five_players():
     [
         ({"seven_stack": "consecutive"}, "7o", "7c", "Trenca : les 2 joueurs suivants"),
         ({}, "7o", "7c", "Trenca : le joueur suivant"),
-        ({"eight_stack": "one"}, "5o", "8o+8c", "Un joueur est sauté."),
-        ({}, "5o", "8o+8c", "Joueurs sautés : 2."),
+        ({"eight_stack": "one"}, "5o", "8o+8c", "Un joueur passe son tour."),
+        ({}, "5o", "8o+8c", "2 joueurs passent leur tour."),
         ({}, "5o", "6o+J1", "Le joker compte comme un 6."),
         ({}, "5o", "J1+J2=6", "Chaque joker compte comme un 6."),
     ],

@@ -1,6 +1,8 @@
 """A page holds no word of another language: in the catalogue, and in the notebooks."""
 
 import json
+import re
+from dataclasses import fields
 from pathlib import Path
 
 import pytest
@@ -8,6 +10,9 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
+from cartes_lib.balco import Rules as BalcoRules
+from cartes_lib.botifarra import Rules as BotifarraRules
+from cartes_lib.truco import Rules as TrucoRules
 from cartes_lib.wording import LANGUAGES
 from tests.foreign import foreign_words
 
@@ -24,6 +29,19 @@ class Sentences(Visitor):
         parts = [one.value for one in node.elements if isinstance(one, ftl.TextElement)]
         self.found.append(" … ".join(parts))
         self.generic_visit(node)
+
+
+OPTIONS = {
+    one.name for rules in (BalcoRules, BotifarraRules, TrucoRules) for one in fields(rules)
+} - {"flor"}
+"""Names of options in the code; “flor” is also what a player says."""
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_sentence_names_an_option_as_the_code_does(lang):
+    for file in (ROOT / "cartes_lib/wording/locales" / lang).glob("*.ftl"):
+        quoted = set(re.findall(r"[«“]\W?(\w+)\W?[»”]", file.read_text("utf-8")))
+        assert not quoted & OPTIONS, file.name
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

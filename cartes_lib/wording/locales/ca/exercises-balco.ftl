@@ -139,10 +139,16 @@ event-throw = { $seat ->
    *[other] { $seat-term }: tira
   } { $count ->
     [1] un { $rank }
+    [2] dos { $rank }
+    [3] tres { $rank }
+    [4] quatre { $rank }
    *[other] { $count } cartes del número { $rank }
   }
 moment-throw = { $number }. { $seat-term }: { $count ->
     [1] un { $rank }
+    [2] dos { $rank }
+    [3] tres { $rank }
+    [4] quatre { $rank }
    *[other] { $count } cartes del número { $rank }
   }
 event-take = { $seat ->
@@ -389,9 +395,12 @@ why-swap-right = { $share ->
   } de cada cent, segons { $samples } partides simulades per nosaltres, quatre amunt quatre avall. La millor en guanya { $best }.
 why-swap-wrong = Aquesta tria guanya { $share } partides de cada cent, segons { $samples } partides simulades per nosaltres. Si queden visibles { $cards-numbers }: { $best }.
 why-play-right = Aquesta tria guanya { $share } partides de cada cent, segons { $samples } partides simulades per nosaltres, quatre amunt quatre avall. La millor en guanya { $best }.
-why-play-wrong = Aquesta tria guanya { $share } partides de cada cent, segons { $samples } partides simulades per nosaltres. { $count ->
-    [1] Amb un { $rank }
-   *[other] Amb { $count } cartes del número { $rank }
+why-play-wrong = Aquesta tria guanya { $share } partides de cada cent, segons { $samples } partides simulades per nosaltres. Amb { $count ->
+    [1] un { $rank }
+    [2] dos { $rank }
+    [3] tres { $rank }
+    [4] quatre { $rank }
+   *[other] { $count } cartes del número { $rank }
   }: { $best }.
 why-unseen = { $good ->
     [one] { $good } carta bona
@@ -403,6 +412,9 @@ why-unseen = { $good ->
 label-swap = { $cards-numbers } visibles, de cada cent
 label-throw = { $count ->
     [1] un { $rank }
+    [2] dos { $rank }
+    [3] tres { $rank }
+    [4] quatre { $rank }
    *[other] { $count } cartes del número { $rank }
   }
 label-good = Cartes bones

@@ -100,7 +100,10 @@ why-call-suit = Només cal dir el pal: «{ $call-term }». Guanya els altres tre
 why-call-botifarra = Es canta botifarra: no mana cap pal, i el que es guanya val el doble.
 why-call-delegate = Qui reparteix pot delegar: tria el seu company en lloc d’ell.
 why-call-delegated = Han delegat en vós: la tria és vostra i de ningú més.
-why-multiplied = S’apunta el que passa de 36, que són { $above }, per { $times }: cada paraula que dobla multiplica per dos, i la botifarra també. Resposta: { $points }.
+why-multiplied = { $times ->
+    [1] S’apunta el que passa de 36, i aquí no ho dobla res: { $above }. Resposta: { $points }.
+   *[other] S’apunta el que passa de 36, que són { $above }, per { $times }: cada paraula que dobla multiplica per dos, i la botifarra també. Resposta: { $points }.
+  }
 why-multiplier = Contro, recontro i Sant Vicenç doblen cadascun el que hi havia, i la botifarra encara dobla: per { $times }. Resposta: { $points }.
 breakdown-times = { $call-term }, per
 hint-choice = Qui tria? I a qui ho pot passar?
@@ -131,7 +134,10 @@ prompt-new-score = Quants punts té la vostra parella al marcador després d’a
 row-your-points = Punts de la vostra parella en aquesta mà
 row-other-points = Punts de la parella contrària en aquesta mà
 row-score-before = Marcador abans de la mà
-why-marking = La vostra parella ha fet { $own } punts: en passa { $above } de 36, per { $times }, i per tant s’apunta { $scored }. Resposta: { $score }.
+why-marking = { $times ->
+    [1] La vostra parella ha fet { $own } punts, { $above } per sobre de 36: no dobla res, i per tant s’apunta { $scored }. Resposta: { $score }.
+   *[other] La vostra parella ha fet { $own } punts: en passa { $above } de 36, per { $times }, i per tant s’apunta { $scored }. Resposta: { $score }.
+  }
 why-marking-nothing = La vostra parella ha fet { $own } punts. Si no es passa de 36, no s’apunta res. Resposta: { $score }.
 breakdown-above = el que passa de 36, per { $times }
 hint-marking = Només s’apunta el que passa de la meitat de 72, multiplicat segons el que s’ha dit.
@@ -301,7 +307,10 @@ prompt-penalty = Una parella ha jugat una carta prohibida, i l’altra reclama. 
 prompt-penalty-score = Una parella ha jugat una carta prohibida, i l’altra reclama. Com queda el marcador d’aquesta altra parella?
 row-offender-points = Punts que tenia l’altra parella abans de la falta
 row-other-before = El seu marcador abans de la mà
-why-penalty = La mà s’atura: l’altra parella s’apunta 36, per { $times }, és a dir, { $cost }. Resposta: { $score }.
+why-penalty = { $times ->
+    [1] La mà s’atura: l’altra parella s’apunta 36. Resposta: { $score }.
+   *[other] La mà s’atura: l’altra parella s’apunta 36, per { $times }, és a dir, { $cost }. Resposta: { $score }.
+  }
 hint-penalty = És com si l’altra parella hagués guanyat els 72 punts: què s’apunta per sobre de 36?
 misconception-penalty-undoubled = Una falta costa 36 punts, pel que multipliqui la mà.
 misconception-penalty-all-points = L’altra parella s’apunta el que passa de 36: 36, i no els 72 punts.
@@ -496,8 +505,8 @@ worth-figure = { $sign ->
    *[plus] { $whole },{ $tenths } ± { $error },{ $error-tenths }
   }
 prompt-lead = { $seat ->
-    [seat-left] L’esquerra ha repartit i ha fet trumfo. Sortiu vós: amb quina carta?
-   *[other] L’esquerra ha repartit i la dreta ha fet trumfo. Sortiu vós: amb quina carta?
+    [seat-left] Ha repartit i fet trumfo el de la vostra esquerra. Sortiu vós: amb quina carta?
+   *[other] Ha repartit el de la vostra esquerra i ha fet trumfo el de la dreta. Sortiu vós: amb quina carta?
   }
 prompt-contract = Heu repartit vós. Què trieu amb aquestes cartes?
 hint-leads = Una carta baixa d’un pal curt: aviat hi podreu fallar. Una figura sola la cacen.
@@ -521,7 +530,7 @@ why-located = { $count ->
     [1] La poden tenir tres jugadors, dotze cartes cadascun: una vegada de cada tres, { $percent } %.
    *[other] No tenir-ne cap és rar: { $percent } %. Els terços no se sumen, perquè en pot tenir més d’una.
   }
-why-located-void = Un jugador queda fora, els altres dos tenen dotze cartes cadascun: una vegada de cada dues, { $percent } %.
+why-located-void = Un jugador no en té; els altres dos tenen dotze cartes cadascun: una vegada de cada dues, { $percent } %.
 hint-located = Quants jugadors poden tenir encara aquestes cartes?
 misconception-odds-half = Només seria una vegada de cada dues si la poguessin tenir dos jugadors.
 misconception-odds-third = Un terç val per a una sola carta de la qual no se sap res.

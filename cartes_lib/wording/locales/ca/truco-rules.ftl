@@ -21,7 +21,7 @@ rule-TRU-DEAL-03 = Escapçant no se n’agafen tres cartes o menys ni se’n dei
 rule-TRU-DEAL-04 = En lloc d’escapçar es pot picar la baralla: es queda tal com està.
 rule-TRU-DEAL-05 = Es reparteixen tres cartes a cadascú, d’una en una, començant per la dreta de qui reparteix.
 rule-TRU-DEAL-06 = Si mentre es reparteix es veu una carta, qui la rep se la queda o exigeix que es torni a repartir.
-    .choice = La font no diu qui torna a repartir: deixem que ho faci el mateix. En altres taules es torna a repartir sempre; l’opció «exposed_card» ho permet.
+    .choice = La font no diu qui torna a repartir: deixem que ho faci el mateix. En altres taules es torna a repartir sempre; una opció ho permet.
 rule-TRU-DEAL-07 = El gallo rep una quarta carta.
 
 ## The course of a hand
@@ -32,7 +32,7 @@ rule-TRU-TURN-03 = L’ordre dels cants és: flor, envido, truco. Cadascun passa
 rule-TRU-TURN-04 = L’envido i la flor només s’obren a la primera basa, abans de jugar la primera carta pròpia. Qui ja ha jugat encara pot respondre a un envido.
     .choice = Llegida al peu de la lletra, una frase de la font tancaria l’envido quan cau la primera carta. Una altra deixa apostar els jugadors següents. Nosaltres hi llegim: cadascú, fins que juga la seva primera carta.
 rule-TRU-TURN-05 = El truco es pot dir en qualsevol moment de la mà.
-    .choice = La font no diu si es pot dir fora de torn. Nosaltres juguem: quan us toca, o en resposta; l’opció «call_timing» l’obre en qualsevol moment.
+    .choice = La font no diu si es pot dir fora de torn. Nosaltres juguem: quan us toca, o en resposta; una opció l’obre en qualsevol moment.
 rule-TRU-TURN-06 = L’envido passa davant: quan us diuen truco, el vostre bàndol encara pot obrir l’envido o cantar la flor. El truco s’espera, i després s’hi respon.
 rule-TRU-TURN-07 = Acceptar el truco tanca l’envido i la flor.
     .choice = La font ho diu del bàndol que accepta. Nosaltres els tanquem per a tothom: l’altre bàndol ja ha tingut el seu torn.
@@ -49,7 +49,7 @@ rule-TRU-TURN-12 = Resolts la flor o l’envido, el joc continua allà on era; p
 rule-TRU-FLOR-01 = Tres cartes d’un mateix pal fan flor: 20 i la suma dels seus valors, de 20 a 38.
 rule-TRU-FLOR-02 = Qui té flor l’ha de cantar; qui no en té no pot. Amagar-la és una falta que el contrari pot fer pagar.
 rule-TRU-FLOR-03 = La flor es canta abans de jugar la primera carta i abans d’acceptar un envido o un truco.
-    .choice = La font no diu res de la flor d’un company quan l’envido ja està resolt. Un envido acceptat tanca la flor de tothom; un envido rebutjat no la tanca, i llavors la mà paga totes dues coses. L’opció «flor_until» deixa la flor oberta fins al final de la primera basa.
+    .choice = La font no diu res de la flor d’un company quan l’envido ja està resolt. Un envido acceptat tanca la flor de tothom; un envido rebutjat no la tanca, i llavors la mà paga totes dues coses. Una opció deixa la flor oberta fins al final de la primera basa.
 rule-TRU-FLOR-04 = Una flor fa esperar el truco pendent fins que està resolta.
 rule-TRU-FLOR-05 = Una flor anul·la l’envido de la mà: no dona res.
     .choice = La font no en diu res. Les regles de la mateixa família anul·len tot el que s’ha dit de l’envido; nosaltres també.
@@ -58,25 +58,25 @@ rule-TRU-FLOR-06 = Qui té flor no canta envido ni n’accepta.
 rule-TRU-FLOR-07 = Després d’una flor, cadascú parla de la seva quan li toca; tot el que té a veure amb la flor es resol abans de continuar.
 rule-TRU-FLOR-08 = El contrari que té flor respon flor, con flor me achico (m’arronso), contraflor o contraflor al resto; el que no en té no diu res.
 rule-TRU-FLOR-09 = Una flor sola val 3 punts. Si n’hi ha més d’una, la millor dona 3 punts per cada flor cantada: 6, 9 o 12.
-    .choice = Altres taules donen 3 punts en total, o 4 per dues flors. Nosaltres seguim la font; l’opció «flor_tariff» canvia la tarifa.
+    .choice = Altres taules donen 3 punts en total, o 4 per dues flors. Nosaltres seguim la font; una opció canvia la tarifa.
 rule-TRU-FLOR-10 = Contraflor canta la pròpia flor i desafia l’altre bàndol: 6 punts per a la millor.
 rule-TRU-FLOR-11 = Amb tres flors cantades, la contraflor val 9.
-    .choice = La font escriu «9 en cas que hi hagi tres equips», i d’equips mai no n’hi ha tres. Hi llegim tres flors, a 3 punts cadascuna; l’opció «contraflor_three» ho canvia.
+    .choice = La font escriu «9 en cas que hi hagi tres equips», i d’equips mai no n’hi ha tres. Hi llegim tres flors, a 3 punts cadascuna; una opció ho canvia.
 rule-TRU-FLOR-12 = Contraflor al resto posa en joc el que falta al bàndol que va al davant per acabar el chico, i 3 punts per cada flor cantada.
 rule-TRU-FLOR-13 = A la contraflor s’hi respon con flor quiero (accepto), con flor me achico o contraflor al resto; al resto, només con flor quiero o con flor me achico.
 rule-TRU-FLOR-14 = Qui s’arronsa dona a l’últim que ha desafiat els punts apostats i acceptats fins llavors.
 rule-TRU-FLOR-15 = Arronsar-se paga el que ja estava guanyat abans de l’última aposta: 3 davant d’una flor, d’una contraflor o d’un resto dit de bon començament, 6 davant d’un resto després de contraflor.
-    .choice = La font diu «els punts apostats i acceptats fins aquell moment», sense xifres. Nosaltres paguem el que valia abans d’apujar; l’opció «flor_refusal» ofereix tres tarifes més.
+    .choice = La font diu «els punts apostats i acceptats fins aquell moment», sense xifres. Nosaltres paguem el que valia abans d’apujar; una opció ofereix tres tarifes més.
 rule-TRU-FLOR-16 = Acceptat el resto, el bàndol que va al davant guanya el chico si guanya; l’altre apunta el que faltava al primer, i 3 punts per flor.
 rule-TRU-FLOR-17 = Cadascú diu què val la seva flor quan li toca, començant per la mano; s’ha de superar la millor, i si no es diu «son buenas» (són bones). En cas d’empat guanya qui ha parlat abans.
 rule-TRU-FLOR-18 = Un valor que perd el pot salvar un company que parli més tard i en tingui un de millor.
 rule-TRU-FLOR-19 = Qui guanya ensenya la flor abans d’apuntar.
 rule-TRU-FLOR-20 = Després de la mà es pot reclamar la flor a un contrari (pido flor). Si n’amagava una, l’altre bàndol s’endú 3 punts i tots els de la mà; si ensenya dos pals, és el seu bàndol qui apunta 3 punts.
-    .choice = La font diu 3 o 4 punts per la reclamació injusta: ho tria l’opció «failed_claim». Cada jugador que continua en joc pot reclamar una vegada, quan li toca, a un contrari que no hagi ensenyat dos pals. No es castiga ningú per una flor que no ha tingut torn de cantar perquè un altre ha respost abans.
+    .choice = La font diu 3 o 4 punts per la reclamació injusta: ho tria una opció. Cada jugador que continua en joc pot reclamar una vegada, quan li toca, a un contrari que no hagi ensenyat dos pals. No es castiga ningú per una flor que no ha tingut torn de cantar perquè un altre ha respost abans.
 rule-TRU-FLOR-21 = La contraflor respon a una flor de l’altre bàndol. Les flors dels companys es canten dient flor i compten a la tarifa.
     .choice = El bàndol que ha cantat primer només pot desafiar quan li han respost flor: la font diu que «a aquesta flor també s’hi pot respondre contra flor».
 rule-TRU-FLOR-22 = La contraflor acceptada amb dues flors val 6, igual que dues flors sense desafiament: només obliga el contrari a acceptar o a arronsar-se.
-    .choice = Les dues tarifes de la font se superposen. Ens quedem amb la lletra, que confirma el 6 + 6 = 12 de la pica-pica; l’opció «flor_tariff» a 3-flat dona l’altre sistema.
+    .choice = Les dues tarifes de la font se superposen. Ens quedem amb la lletra, que confirma el 6 + 6 = 12 de la pica-pica; una opció dona l’altre sistema.
 
 ## The envido
 
@@ -85,10 +85,10 @@ rule-TRU-ENV-02 = Tres cartes de tres pals valen la més alta de totes tres, i p
     .choice = La font escriu «tres cartes del mateix pal», però el seu exemple val zero amb tres figures: s’hi ha de llegir tres pals diferents.
 rule-TRU-ENV-03 = Si es juga sense flor, de tres cartes d’un pal compten les dues millors, i 20.
     .choice = La font no en diu res. Juguem com totes les taules sense flor: les dues millors.
-rule-TRU-ENV-04 = S’obre amb envido, que val 2, amb real envido, que val 3 (la font en diu «réel»), o amb falta envido («manquant»).
+rule-TRU-ENV-04 = S’obre amb envido, que val 2; amb real envido, que val 3, o amb falta envido, que val el que falta.
 rule-TRU-ENV-05 = A un envido o un real envido s’hi pot dir que sí (quiero), que no (no quiero) o apujar: dos més, tres més o la falta.
 rule-TRU-ENV-06 = Si s’apuja amb envido o real envido, s’obren un altre cop les mateixes respostes.
-    .choice = La font no posa límit a les apostes. La seguim, fins que l’aposta val un chico; l’opció «envido_chain» permet com a molt dos envidos, un real envido i una falta, mai cap avall.
+    .choice = La font no posa límit a les apostes. La seguim, fins que l’aposta val un chico; una opció permet com a molt dos envidos, un real envido i una falta, mai cap avall.
 rule-TRU-ENV-07 = A la falta envido només s’hi pot dir que sí o que no.
 rule-TRU-ENV-08 = La falta envido val els punts que falten al bàndol que va al davant per acabar el chico; acceptada, substitueix tot el d’abans.
 rule-TRU-ENV-09 = Rebutjar el primer cant dona 1 punt; rebutjar-ne un que apuja dona el que ja estava acceptat.
@@ -130,7 +130,7 @@ rule-TRU-TRU-19 = Qui ha plegat ja no parla; la flor o l’envido que havia dit 
 rule-TRU-SCORE-01 = Els punts d’una mà són els de la flor o de l’envido, i els de les bases.
 rule-TRU-SCORE-02 = El bàndol que arriba a 30 guanya el chico; amb dos chicos es guanya la partida.
 rule-TRU-SCORE-03 = Es compta per ordre: flor, envido, bases. El primer que arriba a 30 guanya, i la resta ja no es juga.
-    .choice = La font no diu qui guanya si tots dos bàndols arriben a 30. Comptem en l’ordre dels cants; amb l’opció «end_on_reach», la mà es juga fins al final i guanya el total més alt.
+    .choice = La font no diu qui guanya si tots dos bàndols arriben a 30. Comptem en l’ordre dels cants; com a opció, la mà es juga fins al final i guanya el total més alt.
 rule-TRU-SCORE-04 = El marcador no passa de 30.
     .choice = La font no en diu res. El que en passa no serveix de res.
 rule-TRU-SCORE-05 = Un chico nou comença de zero per a tothom, i es continua repartint per torn.
@@ -154,7 +154,7 @@ rule-TRU-GAL-08 = Es juga en l’ordre dels llocs, amb el gallo entre els altres
 
 rule-TRU-SIX-01 = A sis, dos equips de tres s’alternen, i cadascú té un contrari al davant.
 rule-TRU-SIX-02 = La primera mà és una redonda, tots junts; la següent és una pica-pica, tres duels amb un sol repartiment.
-    .choice = La font diu «el següent o els següents». Nosaltres alternem una i una; l’opció «pica_per_redonda» canvia el ritme.
+    .choice = La font diu «el següent o els següents». Nosaltres alternem una i una; una opció canvia el ritme.
 rule-TRU-SIX-03 = Quan un equip té 10 buenas, és a dir 25 punts, ja només es juguen redondas.
 rule-TRU-SIX-04 = Hi ha qui deixa la pica-pica quan tots dos equips són a les buenas.
 rule-TRU-SIX-05 = A la pica-pica, la falta envido val 6.
@@ -168,7 +168,7 @@ rule-TRU-SIX-09 = Si un equip arriba a 30 durant una pica-pica, el chico s’aca
 rule-TRU-SIX-10 = Els punts dels duels són per a l’equip.
 rule-TRU-EIG-01 = A vuit, cosa estranya, es juga com a sis, redonda i pica-pica per torn.
 rule-TRU-EIG-02 = Amb vuit llocs alternats, el de davant és un company: es va contra el del costat.
-    .choice = La font remet a les regles de sis, però el cara a cara hi és impossible. Nosaltres enfrontem els veïns; l’opció «pica8» asseu els equips en mirall per conservar el cara a cara.
+    .choice = La font remet a les regles de sis, però el cara a cara hi és impossible. Nosaltres enfrontem els veïns; una opció asseu els equips en mirall per conservar el cara a cara.
 
 ## Words
 

@@ -131,6 +131,6 @@ rule-BOT-DUO-B-02 = You then play from your hand or from the top of your piles; 
 rule-BOT-VAR-01 = At some tables the three is the second-highest card, just after the manilla; it is worth no points for all that.
     .choice = The source does not say whether this three is worth points. We play: no, so that a deal keeps its 72 points. No option changes it.
 rule-BOT-VAR-02 = The target of the match, or the number of deals, varies from table to table.
-rule-BOT-VAR-03 = At some tables anyone deals the first time, and whoever has the five of swords chooses; after that it goes round to the right from that player.
+rule-BOT-VAR-03 = At some tables anyone deals the first time, and whoever has the five of swords chooses; after that it goes around to the right from that player.
     .choice = The source does not say who leads then. We play: the player on the right of the one who chose, as if that player had dealt; they may also pass the choice across. No option changes it.
 rule-BOT-VOC-01 = Players speak Catalan: basa, trick; pal de sortida, suit led; fallar, ruff; matar, beat; carregar, load; trumfo, trumps.

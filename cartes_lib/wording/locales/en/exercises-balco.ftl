@@ -94,7 +94,7 @@ law-alike = Cards thrown together must have the same number.
 law-must = If you can throw, you must.
 law-suit = You must follow suit.
 hint-condition-at-least = Read the ladder: 3, 4, 5, 6, 7, 8, 9, 11, 12, 1. The 2 and the 10 stand apart.
-hint-condition-trenca = The 7 turns the rule round: lower instead of higher. And the 1 is the highest number.
+hint-condition-trenca = The 7 turns the rule around: lower instead of higher. And the 1 is the highest number.
 hint-condition-ace = Only one number answers a 1, and one card that wipes everything out.
 hint-why-throw = Compare with what the pila asks for, then count how many different numbers are thrown.
 misconception-throw-joker-forgotten = The joker can always be thrown: it stands for the card you declare.
@@ -106,7 +106,7 @@ misconception-throw-lower = It must be the same or higher, not lower.
 misconception-throw-ten-forbidden = The 10 can be thrown on anything except a 7 or a 1.
 misconception-throw-ten-on-seven = The 10 cannot be thrown on a 7.
 misconception-throw-ace-is-one = The 1 is the highest number: it is not “7 or lower”.
-misconception-throw-seven-or-higher = After a 7, it is the other way round: 7 or lower.
+misconception-throw-seven-or-higher = After a 7, it is the other way around: 7 or lower.
 misconception-throw-below-seven = The 7 itself is allowed: “7 or lower”.
 misconception-throw-ten-on-ace = The 10 does not answer a 1: it takes a 1, a 2 or a joker.
 misconception-throw-only-ace = A 2 and a joker answer a 1 as well.
@@ -188,7 +188,10 @@ effect-clear = the pila is cleared, and the same player plays again
 effect-number = nothing special: the next player plays { $rank } or higher
 why-turn-right = Play goes to the right: { $seat-term }.
 why-turn-taken = After a pick-up, the player to the right of the one who picks up starts again: { $seat-term }.
-why-turn-skipped = Each 8 skips one player. So it is: { $seat-term }.
+why-turn-skipped = Each 8 skips one player. { $seat ->
+    [seat-you] So it is your turn
+   *[other] So it is the turn of { $seat-term }
+  }.
 why-turn-cleared = Whoever clears plays again: { $seat-term }.
 why-shot-target = The chosen player must answer at once: { $seat-term }.
 why-shot-taken = The target picks up; the player on the target’s right starts again: { $seat-term }.
@@ -196,7 +199,10 @@ why-shot-two = The 2 ends the shot; next is the player to the right of the one w
 why-asks-free = After a 2, it is back to zero: any card.
 why-asks-at-least = Nothing holds you to 7 or lower anymore: it takes { $rank } or higher.
 why-asks-number = The 2 freed only one player. Since then a number has been thrown: it takes { $rank } or higher.
-why-asks-trenca = Each 7 forces one player to play 7 or lower. Still bound: { $players }.
+why-asks-trenca = Each 7 forces one player to play 7 or lower, and { $players ->
+    [1] one is
+   *[other] { $players } are
+  } still bound.
 why-hand = { $left ->
     [0] No cards
     [one] { $left } card

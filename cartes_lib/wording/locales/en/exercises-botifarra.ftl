@@ -94,7 +94,10 @@ why-call-suit = Just name the suit: “{ $call-term }”. It beats the other thr
 why-call-botifarra = You call botifarra: no suit is trumps, and the winnings count double.
 why-call-delegate = The dealer may pass the choice across: their partner chooses instead.
 why-call-delegated = The choice was passed to you: you must choose yourself.
-why-multiplied = You score what is above 36, that is { $above }, times { $times }: each call that doubles multiplies by two, and so does botifarra. Answer: { $points }.
+why-multiplied = { $times ->
+    [1] You score what is above 36, and nothing doubles it here: { $above }. Answer: { $points }.
+   *[other] You score what is above 36, that is { $above }, times { $times }: each call that doubles multiplies by two, and so does botifarra. Answer: { $points }.
+  }
 why-multiplier = Contro, recontro and Sant Vicenç each double what comes before, and botifarra doubles it again: times { $times }. Answer: { $points }.
 breakdown-times = { $call-term }, times
 hint-choice = Who chooses? And whom can that player pass the choice to?
@@ -125,7 +128,10 @@ prompt-new-score = What is your side’s score after this deal?
 row-your-points = Your side’s points in the deal
 row-other-points = The other side’s points in the deal
 row-score-before = Score before the deal
-why-marking = Your side has { $own } points: { $above } above 36, times { $times }, so { $scored } to score. Answer: { $score }.
+why-marking = { $times ->
+    [1] Your side has { $own } points, { $above } above 36: nothing doubles, so it scores { $scored }. Answer: { $score }.
+   *[other] Your side has { $own } points: { $above } above 36, times { $times }, so { $scored } to score. Answer: { $score }.
+  }
 why-marking-nothing = Your side has { $own } points. Without passing 36, you score nothing. Answer: { $score }.
 breakdown-above = above 36, times { $times }
 hint-marking = You score only what is above half of 72, multiplied according to the calls.
@@ -202,16 +208,16 @@ why-deal-chooses = Whoever deals chooses trumps: { $seat-term }.
 why-deal-after-misdeal = A misdeal costs the turn, and the deal passes to the right: { $seat-term }.
 why-deal-shuffles-next = The player on the right will deal; on that player’s left sits the previous dealer, who shuffles: { $seat-term }.
 why-deal-cuts-next = The player on the right will deal, and the one on the new dealer’s right cuts: { $seat-term }.
-why-deal-new-match = Between the same players, the deal keeps going round, with no new draw: { $seat-term }.
+why-deal-new-match = Between the same players, the deal keeps going around, with no new draw: { $seat-term }.
 why-deal-deals-third = The deal moves one seat to the right each time; three steps lead to { $seat-term }.
 hint-deal = Put yourself in the dealer’s chair, and look right and left.
 misconception-deal-wrong-side = It is the other side. Imagine yourself in the dealer’s seat, then look right and left.
 misconception-deal-dealer-shuffles = The dealer does not shuffle: the dealer will choose trumps, so the opponents prepare the deck.
 misconception-deal-partner-helps = The dealer’s partner does not touch the deck: shuffling and cutting are for the other side.
 misconception-deal-dealer-first = The dealer comes last, not first.
-misconception-deal-dealer-not-last = The deal starts on the right and goes all the way round: it ends with the dealer.
+misconception-deal-dealer-not-last = The deal starts on the right and goes all the way around: it ends with the dealer.
 misconception-deal-dealer-leads = The dealer chooses trumps, but it is the player on the dealer’s right who leads.
-misconception-deal-stays = The deal does not stay in the same seat: it goes round.
+misconception-deal-stays = The deal does not stay in the same seat: it goes around.
 misconception-deal-right-chooses = The player on the dealer’s right leads; trumps are for the dealer to choose.
 misconception-deal-misdeal-again = Here the offender does not deal again: a misdeal costs them their turn.
 misconception-deal-role-of-this-deal = That was true for this deal. In the next one, every role moves one seat.
@@ -244,7 +250,10 @@ prompt-penalty = One side played a forbidden card, and the other claims. How man
 prompt-penalty-score = One side played a forbidden card, and the other claims. What is that other side’s new score?
 row-offender-points = Points the other side took before the foul
 row-other-before = Its score before the deal
-why-penalty = The deal stops: the other side scores 36, times { $times }, that is { $cost }. Answer: { $score }.
+why-penalty = { $times ->
+    [1] The deal stops: the other side scores 36. Answer: { $score }.
+   *[other] The deal stops: the other side scores 36, times { $times }, that is { $cost }. Answer: { $score }.
+  }
 hint-penalty = It is as if the other side had won all 72 points: how many above 36 does that score?
 misconception-penalty-undoubled = A foul costs 36 points, times whatever multiplies the deal.
 misconception-penalty-all-points = The other side scores what is above 36: 36, not the 72 points.
@@ -262,7 +271,7 @@ why-deal-chooses-after-misdeal = The offender loses the deal and the choice: the
 why-deal-shuffles-after-misdeal = The player on the offender’s right deals; on that player’s left sits the offender, who shuffles: { $seat-term }.
 why-deal-cuts-after-misdeal = The player on the offender’s right deals, and the one on the new dealer’s right cuts: { $seat-term }.
 why-deal-leads-after-misdeal = The player on the offender’s right deals, and the one on the new dealer’s right leads: { $seat-term }.
-why-deal-after-two-misdeals = Each misdeal moves the turn to the right: two steps, { $seat-term }.
+why-deal-after-two-misdeals = Each misdeal moves the turn to the right. Two steps: { $seat-term }.
 misconception-deal-fault-stays = A foul in play does not mean dealing again: the turn moves on.
 misconception-deal-misdeal-chooses = The offender also loses the choice of trumps, and that is the real price of a misdeal.
 misconception-deal-misdeal-once = Two misdeals, two steps: the replacement loses the turn as well.
@@ -361,15 +370,15 @@ table-kind-pairs = four, in pairs
 table-kind-alone = four, each alone
 table-kind-three = three
 table-kind-duo = two, with piles
-table-fact-delegate = A chooser who would rather not choose delegates.
+table-fact-delegate = A chooser who would rather not choose passes it across.
 table-fact-partner = Your partner sits opposite you.
 table-fact-shared-pile = Two players put their tricks together.
 table-fact-minus-18 = You score your points minus 18.
 table-fact-four-alone = Four players, four scores.
 table-fact-eighteen = With 18 points you score nothing.
 table-fact-minus-24 = You score your points minus 24.
-table-fact-no-low = No twos, threes or fours in the pack.
-table-fact-thirty-six = The pack has 36 cards.
+table-fact-no-low = No twos, threes or fours in the deck.
+table-fact-thirty-six = The deck has 36 cards.
 table-fact-half-points = It takes two tricks to make a point.
 table-fact-tops = You play the tops of your piles.
 table-fact-twenty-four-tricks = The deal has 24 tricks.
@@ -380,7 +389,7 @@ why-table-alone = With four, each alone, everyone’s share is 72 ÷ 4 = 18: you
 why-table-three = With three, the twos, threes and fours are taken out: 36 cards are left, and a share of 72 ÷ 3 = 24.
 why-table-duo = With two, 48 cards make 24 tricks: each plays the tops of their piles, and two tricks are worth a point.
 misconception-tables-shares-swapped = You swapped the shares: 72 ÷ 4 = 18 among four, 72 ÷ 3 = 24 among three.
-misconception-tables-alone-delegates = Each alone, there is nobody to delegate to.
+misconception-tables-alone-delegates = When each plays alone, there is nobody to pass it across to.
 misconception-tables-tricks-swapped = With three, 36 cards make twelve tricks; with two, 48 cards make twenty-four.
 row-table-kind = Table
 row-own-points = Your points in the deal
@@ -407,7 +416,7 @@ hint-duo = Two tricks are worth a point. And if one is left over?
 misconception-tables-trick-each = With two players a single trick is worth nothing: it takes two for a point.
 misconception-tables-odd-lost = The trick left over is not lost: its point goes to the weaker player, and that is you.
 misconception-tables-odd-to-all = The trick left over gives its point to the weaker player, and that is not you.
-prompt-piles = Two players, forced. Here are the tops of your piles: choose all the cards allowed.
+prompt-piles = Two players, the forced game. Here are the tops of your piles: choose all the cards allowed.
 prompt-duel-three = Here the three comes second. Which of these { $count } cards wins?
 why-duel-three = At this table the order is 9, 3, 1, 12, 11, 10, then 8 to 4, and 2. Here it is { $card-the }.
 hint-duel-three = Only one card goes before the three.
@@ -421,17 +430,17 @@ worth-figure = { $sign ->
    *[plus] { $whole }.{ $tenths } ± { $error }.{ $error-tenths }
   }
 prompt-lead = { $seat ->
-    [seat-left] Left dealt and chose trumps. You lead: which card?
-   *[other] Left dealt, your right chose trumps. You lead: which card?
+    [seat-left] The player on your left dealt and chose trumps. You lead: which card?
+   *[other] The player on your left dealt, the one on your right chose trumps. You lead: which card?
   }
 prompt-contract = You dealt. What do you choose with this hand?
-hint-leads = A low card in a short suit: soon you can ruff it. A lone honour gets caught.
-hint-contracts = Count your suits: a long one, with a high honour? Honours everywhere? Or none of that?
+hint-leads = A low card in a short suit: soon you can ruff it. A lone honor gets caught.
+hint-contracts = Count your suits: a long one, with a high honor? Honors everywhere? Or none of that?
 why-leads-best = In { $samples } imagined deals, no card brought your side more.
-why-leads-near = { $whole }.{ $tenths } points from the best in { $samples } imagined deals: that may be chance.
+why-leads-near = { $whole }.{ $tenths } points short of the best over { $samples } imagined deals: that may be chance.
 why-leads-costs = This lead costs { $whole }.{ $tenths } points a deal, on average over { $samples } imagined deals.
 why-contracts-best = In { $samples } imagined deals, no choice brought more.
-why-contracts-near = { $whole }.{ $tenths } points from the best choice in { $samples } imagined deals: that may be chance.
+why-contracts-near = { $whole }.{ $tenths } points short of the best choice over { $samples } imagined deals: that may be chance.
 why-contracts-costs = This choice costs { $whole }.{ $tenths } points a deal, on average over { $samples } imagined deals.
 prompt-located = { $count ->
     [1] In a hundred deals, how often does your partner hold this card?
@@ -446,7 +455,7 @@ why-located = { $count ->
     [1] Three players may hold it, twelve cards each: one time in three, { $percent }%.
    *[other] Missing them all is rare: { $percent }%. Thirds cannot be added up, for your partner may hold several.
   }
-why-located-void = One player is out of it, the other two have twelve cards each: one time in two, { $percent }%.
+why-located-void = One player has none; the other two have twelve cards each: one time in two, { $percent }%.
 hint-located = How many players can still hold these cards?
 misconception-odds-half = It would be one time in two only if just two players could hold it.
 misconception-odds-third = A third holds for a single card of which nothing is known.

@@ -95,7 +95,7 @@ term-case-in-02 = An opponent is winning, you cannot win the trick and your part
 hint-order = Think of the order in botifarra: one card ranks above the king and even above the ace.
 hint-value = Think of the five cards that count: from the nine, 5 points, to the jack, 1 point.
 hint-trick = Has a trump been played? If not, look at the suit led.
-hint-turn = Which way does play go round?
+hint-turn = Which way does play go around?
 hint-spot = Check the order of the seats, then who leads, then who follows suit.
 hint-legal = Three questions: who is winning? Do you have the suit led? Can you win the trick?
 hint-highlight = Look at what is circled.
@@ -118,8 +118,8 @@ misconception-trick-suit-forgotten = This card is high, but it is neither a trum
 misconception-trick-by-number = The biggest number is not enough: { $best-the } goes first, because the nine and the ace beat all the other cards of their suit.
 misconception-next-leader-again = This player led to this trick but did not win it. The winner leads to the next.
 misconception-next-trump-forgotten = What about trumps? { $best-the } ruffed: that player wins the trick and leads.
-misconception-next-right-of-leader = The lead does not move one seat round with each trick: it goes to the winner.
-misconception-next-turns-left = You are going round to the left. In botifarra play goes to the right: { $next-term } { $next ->
+misconception-next-right-of-leader = The lead does not move one seat around with each trick: it goes to the winner.
+misconception-next-turns-left = You are going around to the left. In botifarra play goes to the right: { $next-term } { $next ->
     [seat-you] are
    *[other] is
   } next.

@@ -159,5 +159,5 @@ coach-percent = { $value }%
 goal-mini-three-alone = Three players, one deal. Make more than 24 points.
 goal-mini-each-alone = Four players, each alone, one deal. Make more than 18 points.
 goal-mini-two-piles = Two players, six piles each, one deal. Make more than 36 points.
-goal-mini-at-three = Three players, the gallo moves round. Three hands: have the best score, or share it.
+goal-mini-at-three = Three players, the gallo moves around. Three hands: have the best score, or share it.
 goal-mini-at-six = Six players, in teams. Four hands, redonda and duels: have more points than they do.

@@ -21,10 +21,10 @@ term-call-no-quiero = no quiero
 
 verdict-truco-allowed = This is allowed.
 verdict-truco-hides-flor = This is allowed, but you are hiding a flor: after the hand someone may claim it (“pido flor”), and the other side would take 3 points and all those your side made in this hand.
-verdict-truco-hand-over = The hand is over: nobody plays or speaks any more.
+verdict-truco-hand-over = The hand is over: nobody plays or speaks anymore.
 verdict-truco-no-such-seat = There is no such seat at this table.
 verdict-truco-no-such-action = This is neither a card nor a word of truco.
-verdict-truco-gone = You have folded (gone to the mazo), your cards are face down: you neither play nor speak any more in this hand.
+verdict-truco-gone = You have folded (gone to the mazo), your cards are face down: you neither play nor speak anymore in this hand.
 verdict-truco-wrong-turn = It is not your turn: { $seat ->
     [seat-you] you are next
    *[other] we are waiting for { $seat-term }
@@ -83,8 +83,8 @@ verdict-truco-envido-after-truco = Too late for the envido: the truco has been a
 verdict-truco-envido-settled = This hand’s envido is settled: nobody opens another.
 verdict-truco-envido-cancelled = A flor has been sung: it cancels this hand’s envido.
 verdict-truco-falta-last = To the falta envido (“what is missing”) the only answers are “quiero” or “no quiero”: no more raising.
-verdict-truco-chain-closed = “{ $call-term }” cannot raise any more here: at this table you say envido twice at most, then real envido once, then the falta, and never less than the last call.
-verdict-truco-chain-full = “{ $call-term }” cannot raise any more here: the bet is already worth a chico. Accept (“quiero”), refuse (“no quiero”) or say falta envido.
+verdict-truco-chain-closed = “{ $call-term }” cannot raise anymore here: at this table you say envido twice at most, then real envido once, then the falta, and never less than the last call.
+verdict-truco-chain-full = “{ $call-term }” cannot raise anymore here: the bet is already worth a chico. Accept (“quiero”), refuse (“no quiero”) or say falta envido.
 verdict-truco-no-values-now = Values are declared only once the bet is accepted: there are none to declare now.
 verdict-truco-values-first = The values are declared first, each player in turn: { $seat ->
     [seat-you] it is your turn

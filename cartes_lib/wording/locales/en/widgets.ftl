@@ -135,7 +135,7 @@ term-nobody = nobody
 progress-row = { $seen ->
     [0] Goal: { $right } out of { $of }
     [1] { $n } right, goal: { $right } out of { $of }
-   *[other] { $n } of the last { $seen }, goal: { $right } out of { $of }
+   *[other] { $n } right of the last { $seen }, goal: { $right } out of { $of }
   }{ $common ->
     [yes] {" "}in the lesson
    *[no] {""}

@@ -176,7 +176,10 @@ effect-clear = se limpia la pila, y el mismo jugador vuelve a jugar
 effect-number = nada especial: el siguiente juega { $rank } o más alto
 why-turn-right = Se juega hacia la derecha: { $seat-term }.
 why-turn-taken = Después de una recogida vuelve a empezar el jugador a la derecha de quien recoge: { $seat-term }.
-why-turn-skipped = Cada 8 hace perder el turno a un jugador. Juega, pues: { $seat-term }.
+why-turn-skipped = Cada 8 hace perder el turno a un jugador. { $seat ->
+    [seat-you] Te toca, pues, a ti
+   *[other] Juega, pues, { $seat-term }
+  }.
 why-turn-cleared = Quien limpia vuelve a jugar: { $seat-term }.
 why-shot-target = El jugador señalado tiene que responder enseguida: { $seat-term }.
 why-shot-taken = Recoge el jugador que ha recibido el disparo; vuelve a empezar el de su derecha: { $seat-term }.
@@ -184,7 +187,10 @@ why-shot-two = El 2 pone fin al disparo; sigue el de la derecha de quien ha resp
 why-asks-free = Después de un 2 se empieza de cero: cualquier carta.
 why-asks-at-least = Ya nada obliga a jugar 7 o menos: hace falta { $rank } o más alto.
 why-asks-number = El 2 solo ha liberado a un jugador. Después ya hay un número: hace falta { $rank } o más alto.
-why-asks-trenca = Cada 7 obliga a un jugador a jugar 7 o menos. Todavía obligados: { $players }.
+why-asks-trenca = Cada 7 obliga a un jugador a jugar 7 o menos, y todavía { $players ->
+    [1] queda uno
+   *[other] quedan { $players }
+  }.
 why-hand = { $left ->
     [one] Queda { $left } carta
    *[other] Quedan { $left } cartas

@@ -100,7 +100,10 @@ why-call-suit = Basta con nombrar el palo: «{ $call-term }». Gana a los otros 
 why-call-botifarra = Se canta botifarra: no manda ningún palo, y lo ganado vale el doble.
 why-call-delegate = Quien reparte puede delegar: su compañero elige en su lugar.
 why-call-delegated = Han delegado en ti: la elección es tuya y solo tuya.
-why-multiplied = Se apunta lo que pasa de 36, es decir, { $above }, por { $times }: cada canto que dobla, y la botifarra, multiplican por dos. Respuesta: { $points }.
+why-multiplied = { $times ->
+    [1] Se apunta lo que pasa de 36, y aquí nada lo dobla: { $above }. Respuesta: { $points }.
+   *[other] Se apunta lo que pasa de 36, es decir, { $above }, por { $times }: cada canto que dobla, y la botifarra, multiplican por dos. Respuesta: { $points }.
+  }
 why-multiplier = Contro, recontro y Sant Vicenç doblan cada uno lo anterior, y la botifarra dobla otra vez: por { $times }. Respuesta: { $points }.
 breakdown-times = { $call-term }, por
 hint-choice = ¿Quién elige? ¿Y a quién puede pasarle la elección?
@@ -131,7 +134,10 @@ prompt-new-score = ¿Cuántos puntos lleva tu pareja en el tanteo después de es
 row-your-points = Puntos de tu pareja en la mano
 row-other-points = Puntos de la otra pareja en la mano
 row-score-before = Tanteo antes de la mano
-why-marking = Tu pareja tiene { $own } puntos: { $above } por encima de 36, por { $times }, así que se apunta { $scored }. Respuesta: { $score }.
+why-marking = { $times ->
+    [1] Tu pareja tiene { $own } puntos, { $above } por encima de 36: nada dobla, así que se apunta { $scored }. Respuesta: { $score }.
+   *[other] Tu pareja tiene { $own } puntos: { $above } por encima de 36, por { $times }, así que se apunta { $scored }. Respuesta: { $score }.
+  }
 why-marking-nothing = Tu pareja tiene { $own } puntos. Sin pasar de 36 no se apunta nada. Respuesta: { $score }.
 breakdown-above = por encima de 36, por { $times }
 hint-marking = Solo se apunta lo que pasa de la mitad de 72, multiplicado según lo que se ha cantado.
@@ -268,7 +274,10 @@ prompt-penalty = Una pareja ha jugado una carta prohibida y la otra reclama. ¿C
 prompt-penalty-score = Una pareja ha jugado una carta prohibida y la otra reclama. ¿Cuánto lleva ahora esa otra pareja en el tanteo?
 row-offender-points = Puntos de la otra pareja antes de la falta
 row-other-before = Su tanteo antes de la mano
-why-penalty = La mano se para: la otra pareja se apunta 36, por { $times }, es decir, { $cost }. Respuesta: { $score }.
+why-penalty = { $times ->
+    [1] La mano se para: la otra pareja se apunta 36. Respuesta: { $score }.
+   *[other] La mano se para: la otra pareja se apunta 36, por { $times }, es decir, { $cost }. Respuesta: { $score }.
+  }
 hint-penalty = Es como si la otra pareja hubiera ganado los 72 puntos: ¿qué se apunta por encima de 36?
 misconception-penalty-undoubled = Una falta cuesta 36 puntos, por lo que multiplica la mano.
 misconception-penalty-all-points = La otra pareja se apunta lo que pasa de 36: 36, no los 72 puntos.
@@ -445,8 +454,8 @@ worth-figure = { $sign ->
    *[plus] { $whole },{ $tenths } ± { $error },{ $error-tenths }
   }
 prompt-lead = { $seat ->
-    [seat-left] La izquierda ha repartido y ha elegido el triunfo. Sales tú: ¿con qué carta?
-   *[other] La izquierda ha repartido, la derecha ha elegido el triunfo. Sales tú: ¿con qué carta?
+    [seat-left] Ha repartido y elegido el triunfo el de tu izquierda. Sales tú: ¿con qué carta?
+   *[other] Ha repartido el de tu izquierda y ha elegido el triunfo el de tu derecha. Sales tú: ¿con qué carta?
   }
 prompt-contract = Has repartido tú. ¿Qué eliges con estas cartas?
 hint-leads = Una carta baja de un palo corto: pronto podrás fallarlo. Una figura sola se la llevan.
@@ -470,7 +479,7 @@ why-located = { $count ->
     [1] Pueden tenerla tres jugadores, con doce cartas cada uno: una vez de cada tres, { $percent } %.
    *[other] No tener ninguna es raro: { $percent } %. Los tercios no se suman, porque puede tener varias.
   }
-why-located-void = Un jugador queda fuera, los otros dos tienen doce cartas cada uno: una vez de cada dos, { $percent } %.
+why-located-void = Un jugador no tiene; los otros dos tienen doce cartas cada uno: una vez de cada dos, { $percent } %.
 hint-located = ¿Cuántos jugadores pueden tener aún esas cartas?
 misconception-odds-half = Sería una vez de cada dos solo si pudieran tenerla dos jugadores.
 misconception-odds-third = Un tercio vale para una sola carta de la que no se sabe nada.

@@ -21,7 +21,7 @@ rule-TRU-DEAL-03 = Un corte no levanta tres cartas o menos ni deja tres o menos:
 rule-TRU-DEAL-04 = En lugar de cortar se puede golpear el mazo: se queda como está.
 rule-TRU-DEAL-05 = Se dan tres cartas a cada uno, de una en una, empezando por la derecha de quien reparte.
 rule-TRU-DEAL-06 = Si al repartir se ve una carta, quien la recibe se la queda o exige otro reparto.
-    .choice = La fuente no dice quién vuelve a repartir: dejamos al mismo. Otras mesas reparten siempre de nuevo; la opción «exposed_card» lo permite.
+    .choice = La fuente no dice quién vuelve a repartir: dejamos al mismo. Otras mesas reparten siempre de nuevo; una opción lo permite.
 rule-TRU-DEAL-07 = El gallo recibe una cuarta carta.
 
 ## The course of a hand
@@ -32,7 +32,7 @@ rule-TRU-TURN-03 = El orden de los cantos es flor, envido, truco. Cada uno pasa 
 rule-TRU-TURN-04 = El envido y la flor solo se abren en la primera baza, antes de jugar la primera carta propia. Quien ya ha jugado todavía puede responder a un envido.
     .choice = Leída al pie de la letra, una frase de la fuente cerraría el envido en cuanto hay una carta en la mesa. Otra deja apostar a los jugadores siguientes. Leemos: cada uno, hasta su propia primera carta.
 rule-TRU-TURN-05 = El truco se puede cantar en cualquier momento de la mano.
-    .choice = La fuente no dice si se puede cantar fuera de turno. Jugamos: en su turno, o como respuesta; la opción «call_timing» lo abre a cualquier momento.
+    .choice = La fuente no dice si se puede cantar fuera de turno. Jugamos: en su turno, o como respuesta; una opción lo abre a cualquier momento.
 rule-TRU-TURN-06 = El envido está primero: ante un truco, el bando desafiado todavía puede abrir el envido o cantar su flor. El truco espera, y luego se responde.
 rule-TRU-TURN-07 = Querer el truco cierra el envido y la flor.
     .choice = La fuente lo dice del bando que acepta. Nosotros los cerramos para todos: el otro bando ya tuvo su turno.
@@ -49,7 +49,7 @@ rule-TRU-TURN-12 = Resueltos la flor o el envido, el juego sigue donde estaba; p
 rule-TRU-FLOR-01 = Tres cartas de un palo son una flor: 20 más la suma de sus valores, de 20 a 38.
 rule-TRU-FLOR-02 = Quien tiene flor debe cantarla; quien no la tiene no puede. Esconderla es una falta que el contrario puede hacer pagar.
 rule-TRU-FLOR-03 = La flor se canta antes de jugar la primera carta propia, y antes de querer un envido o un truco.
-    .choice = La fuente no dice nada de la flor de un compañero después de un envido resuelto. Un envido querido cierra la flor de todos; uno no querido no la cierra, y la mano paga entonces las dos cosas. La opción «flor_until» deja la flor abierta hasta el final de la primera baza.
+    .choice = La fuente no dice nada de la flor de un compañero después de un envido resuelto. Un envido querido cierra la flor de todos; uno no querido no la cierra, y la mano paga entonces las dos cosas. Una opción deja la flor abierta hasta el final de la primera baza.
 rule-TRU-FLOR-04 = Una flor suspende el truco que espera, hasta que se resuelve.
 rule-TRU-FLOR-05 = Una flor anula el envido de la mano: no da nada.
     .choice = La fuente no habla de ello. Las reglas de la misma familia anulan todo lo que se haya dicho del envido; nosotros también.
@@ -58,25 +58,25 @@ rule-TRU-FLOR-06 = Quien tiene flor ni canta ni quiere un envido.
 rule-TRU-FLOR-07 = Después de una flor, cada uno habla de la suya en su turno; todo lo de la flor se resuelve antes de seguir jugando.
 rule-TRU-FLOR-08 = El contrario que tiene flor responde flor, con flor me achico (cedo), contraflor o contraflor al resto; el que no tiene no dice nada.
 rule-TRU-FLOR-09 = Una flor sola vale 3 puntos. La mejor de varias da 3 puntos por cada flor cantada: 6, 9 o 12.
-    .choice = Otras mesas dan 3 puntos en total, o 4 por dos flores. Seguimos la fuente; la opción «flor_tariff» cambia la tarifa.
+    .choice = Otras mesas dan 3 puntos en total, o 4 por dos flores. Seguimos la fuente; una opción cambia la tarifa.
 rule-TRU-FLOR-10 = Contraflor anuncia la flor propia y desafía al otro bando: 6 puntos para la mejor.
 rule-TRU-FLOR-11 = Con tres flores cantadas, la contraflor vale 9.
-    .choice = La fuente escribe «9 en caso de que haya tres equipos», y nunca los hay. Leemos tres flores, a 3 puntos cada una; la opción «contraflor_three» lo cambia.
+    .choice = La fuente escribe «9 en caso de que haya tres equipos», y nunca los hay. Leemos tres flores, a 3 puntos cada una; una opción lo cambia.
 rule-TRU-FLOR-12 = Contraflor al resto pone en juego lo que le falta al bando que va ganando para acabar el chico, y 3 puntos por flor cantada.
 rule-TRU-FLOR-13 = A la contraflor se responde con flor quiero (acepto), con flor me achico o contraflor al resto; al resto, solo con flor quiero o con flor me achico.
 rule-TRU-FLOR-14 = Quien se achica da al último que ha desafiado los puntos apostados y queridos hasta entonces.
 rule-TRU-FLOR-15 = Achicarse paga lo que ya estaba ganado antes de la subida no querida: 3 ante una flor, ante una contraflor o ante un resto cantado de entrada, 6 ante un resto después de contraflor.
-    .choice = La fuente dice «los puntos apostados y aceptados hasta ese momento», sin números. Pagamos lo que valía antes de la subida; la opción «flor_refusal» ofrece otras tres tarifas.
+    .choice = La fuente dice «los puntos apostados y aceptados hasta ese momento», sin números. Pagamos lo que valía antes de la subida; una opción ofrece otras tres tarifas.
 rule-TRU-FLOR-16 = Querido el resto, el bando que va ganando gana el chico si gana; el otro apunta lo que le faltaba al primero y 3 puntos por flor.
 rule-TRU-FLOR-17 = Cada uno dice su flor en su turno, desde el mano; hay que superar la mejor, y si no se dice «son buenas». En caso de empate gana el primero que habló.
 rule-TRU-FLOR-18 = A un compañero que ha dicho una flor perdedora lo puede salvar otro que hable después y tenga más.
 rule-TRU-FLOR-19 = El ganador muestra su flor antes de apuntar.
 rule-TRU-FLOR-20 = Al acabar la mano se le puede pedir la flor a un contrario (pido flor). Si escondía una, el otro bando se lleva 3 puntos y todos los de la mano; si muestra dos palos, es su bando el que apunta 3 puntos.
-    .choice = La fuente dice 3 o 4 puntos por pedirla sin razón: la opción «failed_claim» elige. Cada jugador que siga en juego puede pedirla una vez, en su turno, a un contrario que no haya mostrado dos palos. A nadie se le castiga por una flor que no tuvo turno de cantar porque otro respondió antes.
+    .choice = La fuente dice 3 o 4 puntos por pedirla sin razón: una opción elige. Cada jugador que siga en juego puede pedirla una vez, en su turno, a un contrario que no haya mostrado dos palos. A nadie se le castiga por una flor que no tuvo turno de cantar porque otro respondió antes.
 rule-TRU-FLOR-21 = La contraflor responde a una flor del otro bando. Las flores de los compañeros se cantan con flor y cuentan para la tarifa.
     .choice = El bando que cantó primero solo puede desafiar cuando le han respondido flor: la fuente dice que «a esta flor también se puede responder contraflor».
 rule-TRU-FLOR-22 = La contraflor querida con dos flores vale 6, lo mismo que dos flores sin desafío: solo obliga al contrario a aceptar o a achicarse.
-    .choice = Las dos tarifas de la fuente coinciden. Mantenemos su letra, que confirma el 6 + 6 = 12 de la pica-pica; la opción «flor_tariff» en 3-flat da el otro sistema.
+    .choice = Las dos tarifas de la fuente coinciden. Mantenemos su letra, que confirma el 6 + 6 = 12 de la pica-pica; una opción da el otro sistema.
 
 ## The envido
 
@@ -88,7 +88,7 @@ rule-TRU-ENV-03 = Si en la mesa no hay flor, de tres cartas de un palo se cuenta
 rule-TRU-ENV-04 = Se abre con envido, que vale 2; con real envido, que vale 3, o con falta envido, que vale lo que falta.
 rule-TRU-ENV-05 = A un envido o a un real envido se le dice quiero, no quiero, o se sube: dos más, tres más, o la falta.
 rule-TRU-ENV-06 = Después de subir con envido o real envido, se puede responder otra vez lo mismo.
-    .choice = La fuente no pone límite a las subidas. La seguimos, hasta que la apuesta vale un chico; la opción «envido_chain» permite como mucho dos envidos, un real envido y una falta, y nunca hacia abajo.
+    .choice = La fuente no pone límite a las subidas. La seguimos, hasta que la apuesta vale un chico; una opción permite como mucho dos envidos, un real envido y una falta, y nunca hacia abajo.
 rule-TRU-ENV-07 = A la falta envido solo se le dice quiero o no quiero.
 rule-TRU-ENV-08 = La falta envido vale los puntos que le faltan al bando que va ganando para acabar el chico; querida, sustituye a lo anterior.
 rule-TRU-ENV-09 = No querer el primer canto da 1 punto; no querer una subida da lo que ya estaba querido.
@@ -130,7 +130,7 @@ rule-TRU-TRU-19 = Quien se ha ido ya no habla; su flor o sus tantos, si ya los d
 rule-TRU-SCORE-01 = Los puntos de una mano son los de la flor o el envido, y los de las bazas.
 rule-TRU-SCORE-02 = El bando que llega a 30 gana el chico; dos chicos ganan la partida.
 rule-TRU-SCORE-03 = Se cuenta en el orden flor, envido, bazas: gana el primero en llegar a 30, y lo que sigue ya no se juega.
-    .choice = La fuente no dice quién gana si los dos bandos llegan a 30. Contamos en el orden de los cantos; con la opción «end_on_reach» la mano se juega entera y gana el total más alto.
+    .choice = La fuente no dice quién gana si los dos bandos llegan a 30. Contamos en el orden de los cantos; como opción, la mano se juega entera y gana el total más alto.
 rule-TRU-SCORE-04 = Un tanteo no se muestra más allá de 30.
     .choice = La fuente no habla de ello. Lo que pasa de ahí no sirve de nada.
 rule-TRU-SCORE-05 = Un chico nuevo empieza de cero para todos, y el reparto sigue girando.
@@ -154,7 +154,7 @@ rule-TRU-GAL-08 = Se juega por orden de sitios, con el gallo entre los otros dos
 
 rule-TRU-SIX-01 = De a seis, dos equipos de tres se alternan, y cada uno tiene un contrario enfrente.
 rule-TRU-SIX-02 = La primera mano es una redonda, todos juntos; la siguiente es una pica-pica, tres duelos con un solo reparto.
-    .choice = La fuente dice «la siguiente o las siguientes». Alternamos una y una; la opción «pica_per_redonda» cambia el ritmo.
+    .choice = La fuente dice «la siguiente o las siguientes». Alternamos una y una; una opción cambia el ritmo.
 rule-TRU-SIX-03 = En cuanto un equipo tiene 10 buenas, es decir, 25 puntos, ya solo se juegan redondas.
 rule-TRU-SIX-04 = Algunos dejan la pica-pica cuando los dos equipos están en las buenas.
 rule-TRU-SIX-05 = En la pica-pica, la falta envido vale 6.
@@ -168,7 +168,7 @@ rule-TRU-SIX-09 = Si un equipo llega a 30 durante una pica-pica, el chico acaba 
 rule-TRU-SIX-10 = Los puntos de los duelos son para el equipo.
 rule-TRU-EIG-01 = De a ocho, cosa rara, se juega como de a seis: redonda y pica-pica por turno.
 rule-TRU-EIG-02 = Con ocho sitios alternados, el de enfrente es un compañero: cada uno se enfrenta a su vecino.
-    .choice = La fuente remite a las reglas de a seis, pero ahí el cara a cara es imposible. Oponemos a los vecinos; la opción «pica8» sienta a los equipos en espejo para conservar el cara a cara.
+    .choice = La fuente remite a las reglas de a seis, pero ahí el cara a cara es imposible. Oponemos a los vecinos; una opción sienta a los equipos en espejo para conservar el cara a cara.
 
 ## Words
 

@@ -44,7 +44,7 @@ widget-rule = Regla
 widget-our-choice = Nuestra elección
 widget-worked = La respuesta
 widget-mastered = Ejercicio dominado
-widget-stars = { "{n}" } estrellas de 3
+widget-stars = estrellas: { "{n}" } de 3
 widget-number = Número
 widget-one-less = Uno menos
 widget-one-more = Uno más
@@ -135,7 +135,7 @@ term-nobody = nadie
 progress-row = { $seen ->
     [0] Meta: { $right } de { $of }
     [1] { $n } bien, meta: { $right } de { $of }
-   *[other] { $n } de los últimos { $seen }, meta: { $right } de { $of }
+   *[other] { $n } bien de los últimos { $seen }, meta: { $right } de { $of }
   }{ $common ->
     [yes] {" "}en la lección
    *[no] {""}

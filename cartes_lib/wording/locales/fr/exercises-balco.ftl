@@ -4,8 +4,8 @@
 
 end-highest = la plus haute
 end-lowest = la plus basse
-prompt-ladder = Rangez ces cartes selon l’échelle du Balcó, de la plus haute à la plus basse.
-prompt-ladder-duel = Laquelle est la plus haute sur l’échelle du Balcó ?
+prompt-ladder = Rangez ces cartes selon l’échelle du balcó, de la plus haute à la plus basse.
+prompt-ladder-duel = Laquelle est la plus haute sur l’échelle du balcó ?
 prompt-beside = Quelles cartes sont sur l’échelle des numéros, et lesquelles sont à part ?
 choice-same-number = aucune, c’est le même numéro
 zone-ladder = sur l’échelle
@@ -25,7 +25,7 @@ hint-beside = { $jokers ->
     [0] Deux sortes de cartes ne sont pas des numéros de l’échelle. Les figures ne sont pas toutes dans le même cas.
    *[other] Trois sortes de cartes ne sont pas des numéros de l’échelle. Le joker en est une.
   }
-misconception-ladder-ace-low = Le 1 n’est pas la plus basse carte : au Balcó, c’est la plus haute.
+misconception-ladder-ace-low = Le 1 n’est pas la plus basse carte : au balcó, c’est la plus haute.
 misconception-ladder-upside-down = C’est le bon ordre, mais à l’envers : commencez par la plus haute, { $first-number }.
 misconception-ladder-three-high = Le 3 est la plus basse carte de l’échelle, pas la plus haute.
 misconception-ladder-suit-counts = Les couleurs ne comptent jamais : à numéro égal, c’est égal.
@@ -115,7 +115,7 @@ misconception-joker-ten-forgotten = Le joker peut aussi être un 10, partout où
 misconception-joker-ten-always = Un joker annoncé 10 ne va pas où le 10 est interdit.
 misconception-joker-two-forgotten = Le joker peut être un 2, toujours.
 misconception-joker-ace-low = Le 1 est le plus haut numéro : le joker peut le représenter ici.
-misconception-law-suit-counts = Les couleurs ne comptent jamais au Balcó.
+misconception-law-suit-counts = Les couleurs ne comptent jamais au balcó.
 
 ## BA-03 to BA-09: what comes next
 
@@ -130,10 +130,16 @@ prompt-steps-blind = Remettez dans l’ordre : un joueur n’a plus que ses car
 prompt-steps-start = Remettez dans l’ordre le début d’une partie.
 event-throw = { $seat-term } : { $count ->
     [1] un { $rank }
+    [2] deux { $rank }
+    [3] trois { $rank }
+    [4] quatre { $rank }
    *[other] { $count } cartes, des { $rank }
   }
 moment-throw = { $number }. { $seat-term } : { $count ->
     [1] un { $rank }
+    [2] deux { $rank }
+    [3] trois { $rank }
+    [4] quatre { $rank }
    *[other] { $count } cartes, des { $rank }
   }
 event-take = { $seat-term } : rien à lancer, la pila est ramassée
@@ -173,7 +179,10 @@ effect-clear = la pila est nettoyée, et le même joueur rejoue
 effect-number = rien de spécial : le suivant joue { $rank } ou plus haut
 why-turn-right = On joue vers la droite : { $seat-term }.
 why-turn-taken = Après un ramassage, le joueur à droite de celui qui ramasse recommence : { $seat-term }.
-why-turn-skipped = Chaque 8 fait passer un joueur. Joue donc : { $seat-term }.
+why-turn-skipped = Chaque 8 fait passer un joueur. { $seat ->
+    [seat-you] C’est donc à vous
+   *[other] Joue donc { $seat-term }
+  }.
 why-turn-cleared = Qui nettoie rejoue : { $seat-term }.
 why-shot-target = Le joueur désigné doit répondre aussitôt : { $seat-term }.
 why-shot-taken = Le joueur visé ramasse ; la droite de ce joueur recommence : { $seat-term }.
@@ -181,14 +190,16 @@ why-shot-two = Le 2 met fin au tir ; c’est ensuite à la droite de celui qui 
 why-asks-free = Après un 2, on repart de zéro : n’importe quelle carte.
 why-asks-at-least = Plus rien n’oblige à jouer 7 ou moins : il faut { $rank } ou plus haut.
 why-asks-number = Le 2 n’a libéré qu’un joueur. Depuis, il y a un numéro : il faut { $rank } ou plus haut.
-why-asks-trenca = Chaque 7 oblige un joueur à jouer 7 ou moins. Encore concernés : { $players }.
-why-hand = Il reste { $left ->
-    [one] { $left } carte
-   *[other] { $left } cartes
-  }, on { $drawn ->
+why-asks-trenca = Chaque 7 oblige un joueur à jouer 7 ou moins ; il en reste { $players }.
+why-hand = Il { $left ->
+    [0] ne lui reste aucune carte
+    [one] lui reste { $left } carte
+   *[other] lui reste { $left } cartes
+  } en main, et ce joueur { $drawn ->
     [0] n’en pioche aucune
+    [1] en pioche une
    *[other] en pioche { $drawn }
-  } ; si le talon est vide et qu’il en manque encore, on prend les visibles. En main : { $size }.
+  }. Si le talon ne suffit pas pour en avoir trois, il prend ses visibles. En main : { $size }.
 why-pile-cleared = La pila est nettoyée : il n’en reste rien.
 why-pile-stays = Rien ne nettoie la pila : elle garde { $count ->
     [one] { $count } carte
@@ -268,7 +279,7 @@ why-fourth = Au moment { $number }, il y a quatre { $rank } qui se suivent.
 why-target = On désigne qui l’on veut, sauf soi-même et les joueurs qui n’ont plus de cartes.
 why-declare = Annoncez { $rank } : le joker prend l’effet de cette carte, et elle est permise ici.
 why-declare-not = Cet effet est celui du { $rank }, qui ne peut pas se lancer ici : le joker non plus.
-why-terms = Ce sont les mots catalans du Balcó : les cartes à effet, et ce que l’on fait de la pila.
+why-terms = Ce sont les mots catalans du balcó : les cartes à effet, et ce que l’on fait de la pila.
 why-term-carta-blanca = « Carta blanca », carte blanche : c’est le 2.
 why-term-disparar = « Disparar », tirer : c’est lancer un 1 sur quelqu’un.
 why-term-fer-el-buit = « Fer el buit », faire le vide : c’est lancer un 8.
@@ -342,16 +353,19 @@ prompt-odds-rescue = Vous piochez au hasard. Sur cent fois, combien de fois aure
 prompt-odds-hidden = Vous levez une carte cachée. Sur cent fois, combien de fois pourra-t-elle se lancer ?
 group-known = Les { $count } cartes que vous avez vues
 row-drawn = Cartes piochées
-why-swap = On laisse trois cartes visibles, ni plus ni moins. Sur { $samples } parties simulées par nous, { $cards-numbers } visibles en gagnent { $best } sur cent.
+why-swap = On laisse trois cartes visibles, ni plus ni moins. Sur { $samples } parties simulées par nous, on en gagne { $best } sur cent en laissant { $cards-numbers }.
 why-swap-right = { $share ->
     [one] Ce choix gagne { $share } partie
    *[other] Ce choix gagne { $share } parties
   } sur cent, d’après { $samples } parties simulées par nous, à quatre près. Le meilleur en gagne { $best }.
 why-swap-wrong = Ce choix gagne { $share } parties sur cent, d’après { $samples } parties simulées par nous. Avec { $cards-numbers } visibles : { $best }.
 why-play-right = Ce choix gagne { $share } parties sur cent, d’après { $samples } parties simulées par nous, à quatre près. Le meilleur en gagne { $best }.
-why-play-wrong = Ce choix gagne { $share } parties sur cent, d’après { $samples } parties simulées par nous. { $count ->
-    [1] Avec un { $rank }
-   *[other] Avec { $count } cartes, des { $rank }
+why-play-wrong = Ce choix gagne { $share } parties sur cent, d’après { $samples } parties simulées par nous. Avec { $count ->
+    [1] un { $rank }
+    [2] deux { $rank }
+    [3] trois { $rank }
+    [4] quatre { $rank }
+   *[other] { $count } cartes, des { $rank }
   } : { $best }.
 why-unseen = { $good ->
     [one] { $good } bonne carte
@@ -363,6 +377,9 @@ why-unseen = { $good ->
 label-swap = { $cards-numbers } visibles, sur cent
 label-throw = { $count ->
     [1] un { $rank }
+    [2] deux { $rank }
+    [3] trois { $rank }
+    [4] quatre { $rank }
    *[other] { $count } cartes, des { $rank }
   }
 label-good = Bonnes cartes

@@ -62,7 +62,7 @@ misconception-sort-lliure-all-free = Libre ne veut pas dire sans règle : on y 
 
 prompt-may-say = Que pouvez-vous dire maintenant ? Choisissez tout ce qui est permis.
 prompt-call = Vous voudriez { $want-term }. Que dites-vous ?
-prompt-multiplier = Par combien ce que le camp gagnant marque sera-t-il multiplié ?
+prompt-multiplier = Par combien multipliera-t-on ce que marque le camp gagnant ?
 prompt-scored = Combien de points le camp gagnant marque-t-il ?
 row-dealer = Donneur
 row-winners-points = Points du camp gagnant
@@ -97,7 +97,10 @@ why-call-suit = Il suffit de nommer la couleur : « { $call-term } ». Elle b
 why-call-botifarra = On annonce botifarra : aucune couleur ne domine, et le gain compte double.
 why-call-delegate = Le donneur peut déléguer : son partenaire choisit à sa place.
 why-call-delegated = On vous a délégué le choix : vous devez choisir vous-même.
-why-multiplied = On marque ce qui dépasse 36, soit { $above }, fois { $times } : chaque annonce qui double, et la botifarra, multiplient par deux. Réponse : { $points }.
+why-multiplied = { $times ->
+    [1] On marque ce qui dépasse 36, et rien ne double ici : { $above }. Réponse : { $points }.
+   *[other] On marque ce qui dépasse 36, soit { $above }, fois { $times } : chaque annonce qui double, et la botifarra, multiplient par deux. Réponse : { $points }.
+  }
 why-multiplier = Contro, recontro et Sant Vicenç doublent chacun ce qui précède, et la botifarra double encore : fois { $times }. Réponse : { $points }.
 breakdown-times = { $call-term }, fois
 hint-choice = Qui choisit ? Et à qui peut-il renvoyer le choix ?
@@ -114,7 +117,7 @@ misconception-call-doubles-own-side = Cette annonce revient à l’autre camp :
 misconception-call-sant-vicenc-on-botifarra = En botifarra, on s’arrête à recontro : Sant Vicenç n’existe pas.
 misconception-call-contro-twice = Contro a déjà été dit : on ne le dit qu’une fois par donne.
 misconception-call-pass-forgotten = Rien n’oblige à doubler : frapper la table est toujours possible.
-misconception-call-skips-a-step = On ne saute pas de pas : recontro ne vient qu’après contro.
+misconception-call-skips-a-step = On n’avance que d’un pas : recontro ne vient qu’après contro.
 misconception-multiplier-botifarra-forgotten = La botifarra double encore le résultat.
 misconception-multiplier-added = Les doublements se multiplient, ils ne s’ajoutent pas.
 misconception-multiplier-sum = Chaque annonce double ce qui précède : deux, puis quatre, puis huit.
@@ -128,7 +131,10 @@ prompt-new-score = Quel est le score de votre camp après cette donne ?
 row-your-points = Points de votre camp dans la donne
 row-other-points = Points de l’autre camp dans la donne
 row-score-before = Score avant la donne
-why-marking = Votre camp a { $own } points : { $above } au-dessus de 36, fois { $times }, donc { $scored } à marquer. Réponse : { $score }.
+why-marking = { $times ->
+    [1] Votre camp a { $own } points, { $above } au-dessus de 36 : rien ne double, on marque { $scored }. Réponse : { $score }.
+   *[other] Votre camp a { $own } points : { $above } au-dessus de 36, fois { $times }, donc { $scored } à marquer. Réponse : { $score }.
+  }
 why-marking-nothing = Votre camp a { $own } points. Sans dépasser 36, on ne marque rien. Réponse : { $score }.
 breakdown-above = au-dessus de 36, fois { $times }
 hint-marking = On ne marque que ce qui dépasse la moitié de 72, multiplié selon les annonces.
@@ -240,13 +246,13 @@ why-fault-follow = { $seat ->
    *[other] { $seat-term } n’a pas fourni
   } : au lieu { $card-of }, il fallait { $cards-or }. Prix : { $cost }.
 why-fault-beat = { $seat ->
-    [seat-you] Vous n’êtes pas monté
-   *[other] { $seat-term } n’est pas monté
-  } sur l’adversaire : au lieu { $card-of }, il fallait { $cards-or }. Prix : { $cost }.
+    [seat-you] Vous deviez
+   *[other] { $seat-term } devait
+  } monter sur l’adversaire : au lieu { $card-of }, il fallait { $cards-or }. Prix : { $cost }.
 why-fault-ruff = { $seat ->
-    [seat-you] Vous n’avez pas coupé
-   *[other] { $seat-term } n’a pas coupé
-  } l’adversaire : au lieu { $card-of }, il fallait { $cards-or }. Prix : { $cost }.
+    [seat-you] Vous deviez
+   *[other] { $seat-term } devait
+  } couper : au lieu { $card-of }, il fallait { $cards-or }. Prix : { $cost }.
 why-fault-lowest = Sans pouvoir gagner, { $seat ->
     [seat-you] vous deviez
    *[other] { $seat-term } devait
@@ -265,7 +271,10 @@ prompt-penalty = Un camp a joué une carte interdite, et l’autre réclame. Com
 prompt-penalty-score = Un camp a joué une carte interdite, et l’autre réclame. Quel est le nouveau score de cet autre camp ?
 row-offender-points = Points pris avant la faute par l’autre camp
 row-other-before = Son score avant la donne
-why-penalty = La donne s’arrête : l’autre camp marque 36, fois { $times }, soit { $cost }. Réponse : { $score }.
+why-penalty = { $times ->
+    [1] La donne s’arrête : l’autre camp marque 36. Réponse : { $score }.
+   *[other] La donne s’arrête : l’autre camp marque 36, fois { $times }, soit { $cost }. Réponse : { $score }.
+  }
 hint-penalty = C’est comme si l’autre camp avait gagné les 72 points : que marque-t-on au-dessus de 36 ?
 misconception-penalty-undoubled = Une faute coûte 36 points, fois ce qui multiplie la donne.
 misconception-penalty-all-points = L’autre camp marque ce qui dépasse 36 : 36, et non les 72 points.
@@ -283,7 +292,7 @@ why-deal-chooses-after-misdeal = Le fautif perd la donne et le choix : sa droit
 why-deal-shuffles-after-misdeal = La droite du fautif donne ; à sa gauche se trouve le fautif lui-même, qui mélange : { $seat-term }.
 why-deal-cuts-after-misdeal = La droite du fautif donne ; à la droite de ce nouveau donneur, on coupe : { $seat-term }.
 why-deal-leads-after-misdeal = La droite du fautif donne, et la droite du nouveau donneur entame : { $seat-term }.
-why-deal-after-two-misdeals = Chaque maldonne fait passer le tour à droite : deux pas, { $seat-term }.
+why-deal-after-two-misdeals = Chaque maldonne fait passer le tour à droite. Deux pas : { $seat-term }.
 misconception-deal-fault-stays = Une faute de jeu ne fait pas redonner : le tour continue.
 misconception-deal-misdeal-chooses = Le fautif perd aussi le choix de l’atout, et c’est le vrai prix d’une maldonne.
 misconception-deal-misdeal-once = Deux maldonnes, deux pas : le remplaçant perd son tour aussi.
@@ -442,18 +451,26 @@ worth-figure = { $sign ->
    *[plus] { $whole },{ $tenths } ± { $error },{ $error-tenths }
   }
 prompt-lead = { $seat ->
-    [seat-left] Gauche a donné et choisi l’atout. Vous entamez : quelle carte ?
-   *[other] Gauche a donné, votre droite a choisi l’atout. Vous entamez : quelle carte ?
+    [seat-left] Votre voisin de gauche a donné et choisi l’atout. Vous entamez : quelle carte ?
+   *[other] Votre voisin de gauche a donné, celui de droite a choisi l’atout. Vous entamez : quelle carte ?
   }
 prompt-contract = Vous avez donné. Que choisissez-vous avec cette main ?
 hint-leads = Une petite carte dans une couleur courte : bientôt, vous pourrez y couper. Un honneur seul se fait prendre.
 hint-contracts = Comptez vos couleurs : une longue, avec un gros honneur ? Des honneurs partout ? Ou rien de tout cela ?
 why-leads-best = En { $samples } donnes imaginées, aucune carte n’a rapporté davantage à votre camp.
 why-leads-near = À { $whole },{ $tenths } point de la meilleure en { $samples } donnes imaginées : cela peut être le hasard.
-why-leads-costs = Cette entame coûte { $whole },{ $tenths } points par donne, en moyenne de { $samples } donnes imaginées.
+why-leads-costs = Cette entame coûte { $whole },{ $tenths } { $whole ->
+    [0] point
+    [1] point
+   *[other] points
+  } par donne, en moyenne de { $samples } donnes imaginées.
 why-contracts-best = En { $samples } donnes imaginées, aucun choix n’a rapporté davantage.
 why-contracts-near = À { $whole },{ $tenths } point du meilleur choix en { $samples } donnes imaginées : cela peut être le hasard.
-why-contracts-costs = Ce choix coûte { $whole },{ $tenths } points par donne, en moyenne de { $samples } donnes imaginées.
+why-contracts-costs = Ce choix coûte { $whole },{ $tenths } { $whole ->
+    [0] point
+    [1] point
+   *[other] points
+  } par donne, en moyenne de { $samples } donnes imaginées.
 prompt-located = { $count ->
     [1] Sur cent donnes, combien de fois cette carte est-elle chez votre partenaire ?
    *[other] Sur cent donnes, combien de fois votre partenaire a-t-il au moins une de ces { $count } cartes ?
@@ -467,7 +484,7 @@ why-located = { $count ->
     [1] Trois joueurs peuvent l’avoir, douze cartes chacun : une fois sur trois, { $percent } %.
    *[other] Les manquer toutes est rare : { $percent } %. On ne peut pas additionner les tiers, car plusieurs peuvent être chez lui.
   }
-why-located-void = Un joueur est hors jeu, les deux autres ont douze cartes chacun : une fois sur deux, { $percent } %.
+why-located-void = Un joueur n’en a pas ; les deux autres ont douze cartes chacun : une fois sur deux, { $percent } %.
 hint-located = Combien de joueurs peuvent encore avoir ces cartes ?
 misconception-odds-half = Ce ne serait une fois sur deux que si deux joueurs seulement pouvaient l’avoir.
 misconception-odds-third = Un tiers vaut pour une seule carte dont on ne sait rien.

@@ -51,14 +51,14 @@ result-yours = gagné par vous
 result-theirs = gagné par votre adversaire
 result-tied = égalité
 why-truco-lead-none = La carte la plus forte gagne le pli, et son joueur entame : { $seat-term }.
-why-truco-lead-opponents = Le pli est nul entre adversaires : celui qui l’a entamé entame encore, { $seat-term }.
-why-truco-lead-partners = Deux partenaires sont à égalité : leur camp gagne, et le premier des deux à avoir joué entame, { $seat-term }.
+why-truco-lead-opponents = Le pli est nul entre adversaires. Celui qui l’a entamé entame encore : { $seat-term }.
+why-truco-lead-partners = Deux partenaires sont à égalité : leur camp gagne. Entame le premier des deux à avoir joué : { $seat-term }.
 why-hand-two-tricks = Deux plis gagnés emportent la main : { $seat-term }.
 why-hand-first-tied = Le premier pli est nul, donc le pli gagné ensuite emporte la main : { $seat-term }.
 why-hand-later-tied = Un pli nul vient après un pli gagné, donc le premier pli gagné décide : { $seat-term }.
-why-hand-all-tied = Trois plis nuls : la main va au premier à jouer, { $seat-term }.
+why-hand-all-tied = Après trois plis nuls, la main va au premier à jouer : { $seat-term }.
 why-hand-goes-on = Personne n’a deux plis, ni un pli gagné et un pli nul : on joue encore un pli.
-why-hand-two-tied = Deux plis nuls : le troisième décide, { $seat-term }.
+why-hand-two-tied = Après deux plis nuls, le troisième décide : { $seat-term }.
 hint-truco-lead = Cherchez la carte la plus forte. Y en a-t-il une autre de même rang, et à qui ?
 hint-truco-hand = Deux plis gagnés suffisent. Et s’il y a un pli nul, qui a gagné le premier pli qui ne l’est pas ?
 misconception-next-tie-last-wins = À égalité, la dernière carte ne l’emporte pas sur la première.
@@ -114,7 +114,7 @@ hint-stake = Accepté ou refusé ? Un refus ne paie que ce qui était déjà ac
 misconception-stake-refused-pays-all = La dernière annonce a été refusée : elle ne compte pas.
 misconception-stake-accepted-as-refused = La dernière annonce a été acceptée : elle compte aussi.
 misconception-stake-last-call-only = Les mises s’additionnent : la dernière ne compte pas seule.
-misconception-stake-relance-raises = « Quiero », que le texte traduit par « relance », accepte sans rien ajouter.
+misconception-stake-relance-raises = « Quiero », que notre source traduit à tort par « relance », accepte sans rien ajouter.
 misconception-stake-refusal-always-one = Un refus ne paie 1 point que si c’est la première annonce qu’on refuse.
 misconception-stake-falta-from-the-trailing = On compte ce qui manque au camp de tête, pas à l’autre.
 misconception-stake-falta-added = La falta envido remplace les mises d’avant, elle ne s’y ajoute pas.
@@ -232,7 +232,7 @@ row-calls = Mises
 prompt-announce-next = L’envido est accepté. À qui d’annoncer maintenant ?
 prompt-announce-winner = Tous ont parlé. Qui a le meilleur envido ?
 prompt-shown = Le gagnant a montré ses cartes. Combien de points votre camp marque-t-il pour l’envido ?
-why-announce-next = On annonce à tour de rôle vers la droite, à partir de la mano, { $mano-term }. Le suivant : { $seat-term }.
+why-announce-next = On annonce à tour de rôle vers la droite, à partir de la mano ({ $mano-term }). Le suivant : { $seat-term }.
 why-announce-winner = La plus haute valeur gagne : { $seat-term }. Qui dit « son buenas » reconnaît qu’il n’a pas mieux.
 why-announce-tie = Deux joueurs ont la même valeur : elle revient à qui l’a dite le premier depuis la mano, { $seat-term }.
 why-announce-less = On peut annoncer moins que ce qui est déjà dit, mais cela ne sert à rien : « son buenas » suffit, et n’apprend rien à personne.
@@ -316,7 +316,7 @@ misconception-answer-free-at-a-strict-table = À cette table, on annonce envido 
 ## TR-11: leaving, staying
 
 prompt-leave = Vous posez vos cartes et partez. Combien de points l’autre camp marque-t-il pour cela ?
-prompt-stay = Dernier pli. Il va jouer le premier et dit « { $call-term } ». Restez-vous ?
+prompt-stay = Dernier pli. L’adversaire va jouer le premier et dit « { $call-term } ». Restez-vous ?
 row-partner = Votre partenaire
 row-habit = Sa façon de jouer
 state-stays = reste
@@ -341,7 +341,7 @@ why-stay = { $total ->
         [0] n’en bat aucune
        *[other] en bat { $won }
       }
-  } : { $percent } fois sur cent. Il en faut { $least } pour rester. Calcul exact, à nous.
+  } : { $percent } fois sur cent. Il en faut { $least } pour rester. Compte exact, fait par nous.
 why-stay-last-point = À 29, il lui manque 1 point : refuser, c’est perdre le chico. On reste tant qu’une seule carte peut perdre ; ici, la vôtre en bat { $won } sur { $total }.
 hint-leave = Quelqu’un de votre camp reste-t-il ? Sinon, une mise attend-elle une réponse, ou est-elle acceptée ?
 hint-stay = Quelles cartes peut-il tenir, et combien la vôtre en bat-elle ? Il faut gagner { $least } fois sur cent.
@@ -352,7 +352,7 @@ misconception-leave-pending-in-full = L’annonce attendait encore : partir la 
 misconception-leave-accepted-as-refused = L’annonce était acceptée : partir la paie en entier.
 misconception-leave-envido-forgotten = L’envido attendait une réponse : partir le refuse aussi.
 misconception-leave-truco-forgotten = En plus de l’envido, vous perdez la main elle-même.
-misconception-stay-needs-half = Nul besoin de gagner une fois sur deux : rester coûte ce que refuser coûte déjà, presque.
+misconception-stay-needs-half = Nul besoin de gagner une fois sur deux : perdre en restant ne coûte qu’un point de plus que refuser.
 misconception-stay-folds-winner = Vous gagnez plus souvent que vous ne perdez : restez.
 misconception-stay-any-card = Vous comptez toutes les cartes du jeu ; mais il ne le dirait pas avec les petites.
 misconception-stay-hope = Trop peu de cartes perdent contre la vôtre : refuser coûte moins.
@@ -379,7 +379,7 @@ choice-nobody-sings = personne
 why-flor-value = 20 et les trois valeurs, les figures comptant zéro : { $points }.
 why-sing = Trois cartes d’une couleur, c’est une fleur, et on doit la chanter ; deux ne suffisent pas.
 why-sing-late = La fleur se chante avant sa première carte : qui a déjà joué ne le peut plus.
-why-odds = Le compte exact, à nous : { $whole },{ $tenths } %. Une bonne estimation suffit.
+why-odds = Le compte exact, fait par nous : { $whole },{ $tenths } %. Une bonne estimation suffit.
 hint-flor-value = Toute fleur commence à 20. Ensuite, les numéros, et zéro pour les figures.
 hint-sing = Deux questions pour chaque main : une seule couleur ? Et pas encore de carte jouée ?
 hint-odds = Que faut-il, et combien de cartes ou de mains y répondent, sur combien ?
@@ -544,8 +544,8 @@ misconception-term-first-for-last = L’un ouvre la main, l’autre la ferme.
 
 ## TR-16: odds and bluff
 
-prompt-range-odds = Il mise l’envido. Sur cent fois, combien de fois gagnez-vous ?
-prompt-range-accept = Il mise l’envido : { $accepted } points accepté, { $refused } refusé. Que dites-vous ?
+prompt-range-odds = L’adversaire mise l’envido. Sur cent fois, combien de fois gagnez-vous ?
+prompt-range-accept = L’adversaire mise l’envido : accepté, { $accepted } points ; refusé, { $refused }. Que dites-vous ?
 row-bettor = Il mise avec
 bettor-any = n’importe quelle main
 bettor-24 = 24 ou plus
@@ -553,8 +553,8 @@ bettor-27 = 27 ou plus
 bettor-29 = 29 ou plus
 bettor-27-fifth = 27 ou plus, et une main sur cinq des autres
 bettor-29-half = 29 ou plus, et une main sur deux des autres
-why-range-odds = Votre { $value } gagne { $percent } fois sur cent contre ces mains-là ; contre n’importe quelle main, ce serait { $blind }. Compte exact, à nous.
-why-range-accept = Vous gagnez { $percent } fois sur cent contre ces mains-là ; il en faut { $least } pour accepter. Compte exact, à nous.
+why-range-odds = Votre { $value } gagne { $percent } fois sur cent contre ces mains-là ; contre n’importe quelle main, ce serait { $blind }. Compte exact, fait par nous.
+why-range-accept = Vous gagnez { $percent } fois sur cent contre ces mains-là ; il en faut { $least } pour accepter. Compte exact, fait par nous.
 hint-range-odds = Oubliez les mains avec lesquelles il se tait. Parmi les autres, combien restent sous { $value } ?
 hint-range-accept = Il faut gagner { $least } fois sur cent. Avec quoi mise-t-il ?
 misconception-range-forgotten = C’est votre chance contre n’importe quelle main. Mais il ne mise pas avec n’importe laquelle.

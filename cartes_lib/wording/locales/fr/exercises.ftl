@@ -58,7 +58,7 @@ why-order = L’ordre est : { $cards }.
 why-order-place = Votre rangement s’écarte de l’ordre à cet endroit : { $card-the } se place juste avant { $lower-the }.
 why-order-place-number = Votre rangement s’écarte de l’ordre à cet endroit : { $card-number } se place juste avant { $lower-number }.
 why-duel = La plus forte est { $card-the } : l’ordre est 9, 1, 12, 11, 10, puis 8 à 2.
-why-value = En tout { $points ->
+why-value = En tout, { $points ->
     [0] zéro point
     [1] un point
    *[other] { $points } points

@@ -215,12 +215,12 @@ played-asks-nothing = { $seat ->
   } pas de fleur.
 felt-hand-worth = La main vaut
 felt-baza = { $number ->
-    [1] 1ʳᵉ
+    [1] 1ᵉʳ
    *[other] { $number }ᵉ
   }{ $side ->
     [us] {" "}: nous
     [them] {" "}: eux
-    [nobody] {" "}: nulle
+    [nobody] {" "}: nul
    *[open] {""}
   }
 felt-call = { $seat ->
@@ -382,9 +382,9 @@ table-about-balco = Chacun pour soi : se débarrasser de toutes ses cartes, cel
 table-variant-obligada = obligée
 table-variant-lliure = libre
 table-variant-intermedia = intermédiaire
-table-variant-girona = de Gérone, en 101 points
-table-variant-lleida = de Lérida, en 101 points
-table-variant-girona-fires = tournoi de Gérone, 12 donnes
+table-variant-girona = de Girona, en 101 points
+table-variant-lleida = de Lleida, en 101 points
+table-variant-girona-fires = tournoi de Girona, 12 donnes
 table-variant-torneig-8 = tournoi de 8 donnes
 table-variant-torneig-12 = tournoi de 12 donnes
 table-variant-cinc-d-espases = le 5 d’épée choisit

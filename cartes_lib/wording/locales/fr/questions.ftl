@@ -100,7 +100,7 @@ guess-lifted = C’était un { $rank ->
    *[no] rien à faire, on ramasse la pila.
   }
 guess-odds-rescue = Vous tirez { $count } cartes au hasard. Sur cent fois, combien de fois y a-t-il un 2 ou un joker ?
-guess-odds-special = Vous tirez { $count } cartes au hasard. Sur cent fois, combien de fois y en a-t-il une spéciale ?
+guess-odds-special = Vous tirez { $count } cartes au hasard. Sur cent fois, combien de fois y a-t-il une carte spéciale ?
 guess-odds-playable = Sur cent cartes cachées, combien pourraient se lancer ici ?
 
 ## The widgets that ask

@@ -21,7 +21,7 @@ rule-TRU-DEAL-03 = Une coupe ne prend pas trois cartes ou moins et n’en laisse
 rule-TRU-DEAL-04 = Au lieu de couper, on peut frapper le paquet : il reste comme il est.
 rule-TRU-DEAL-05 = On donne trois cartes à chacun, une à une, en commençant à droite du donneur.
 rule-TRU-DEAL-06 = Si une carte est vue pendant la donne, celui qui la reçoit la garde ou exige une nouvelle donne.
-    .choice = La source ne dit pas qui redonne : nous laissons le même donneur. D’autres tables redonnent toujours ; l’option « exposed_card » le permet.
+    .choice = La source ne dit pas qui redonne : nous laissons le même donneur. D’autres tables redonnent toujours ; une option le permet.
 rule-TRU-DEAL-07 = Le gallo reçoit une quatrième carte.
 
 ## The course of a hand
@@ -32,7 +32,7 @@ rule-TRU-TURN-03 = L’ordre des annonces est : fleur, envido, truco. Chacune p
 rule-TRU-TURN-04 = L’envido et la fleur ne s’ouvrent qu’au premier pli, avant de jouer sa propre première carte. Qui a joué peut encore répondre à un envido.
     .choice = Lue à la lettre, une phrase de la source fermerait l’envido dès la première carte posée. Une autre laisse miser les joueurs suivants. Nous lisons : chacun jusqu’à sa propre première carte.
 rule-TRU-TURN-05 = Le truco peut se dire à tout moment de la main.
-    .choice = La source ne dit pas si l’on peut le dire hors de son tour. Nous jouons : à son tour, ou en réponse ; l’option « call_timing » l’ouvre à tout moment.
+    .choice = La source ne dit pas si l’on peut le dire hors de son tour. Nous jouons : à son tour, ou en réponse ; une option l’ouvre à tout moment.
 rule-TRU-TURN-06 = L’envido passe d’abord : à un truco, le camp visé peut encore ouvrir l’envido ou chanter sa fleur. Le truco attend, puis on y répond.
 rule-TRU-TURN-07 = Accepter le truco ferme l’envido et la fleur.
     .choice = La source le dit du camp qui accepte. Nous les fermons à tout le monde : l’autre camp a eu son tour.
@@ -49,7 +49,7 @@ rule-TRU-TURN-12 = La fleur ou l’envido réglés, le jeu reprend où il en ét
 rule-TRU-FLOR-01 = Trois cartes d’une couleur font une fleur : 20 et la somme de leurs valeurs, de 20 à 38.
 rule-TRU-FLOR-02 = Qui a une fleur doit la chanter ; qui n’en a pas ne peut pas. La cacher est une faute que l’adversaire peut faire payer.
 rule-TRU-FLOR-03 = La fleur se chante avant de jouer sa première carte, et avant d’accepter un envido ou un truco.
-    .choice = La source ne dit rien de la fleur d’un partenaire après un envido réglé. Un envido accepté ferme la fleur de tous ; un envido refusé ne la ferme pas, et la main paie alors les deux. L’option « flor_until » laisse la fleur ouverte jusqu’à la fin du premier pli.
+    .choice = La source ne dit rien de la fleur d’un partenaire après un envido réglé. Un envido accepté ferme la fleur de tous ; un envido refusé ne la ferme pas, et la main paie alors les deux. Une option laisse la fleur ouverte jusqu’à la fin du premier pli.
 rule-TRU-FLOR-04 = Une fleur suspend le truco qui attend, jusqu’à ce qu’elle soit réglée.
 rule-TRU-FLOR-05 = Une fleur annule l’envido de la main : il ne rapporte rien.
     .choice = La source n’en parle pas. Les règles de la même famille annulent tout ce qui s’est dit de l’envido ; nous aussi.
@@ -58,25 +58,25 @@ rule-TRU-FLOR-06 = Qui a une fleur ne mise et n’accepte pas d’envido.
 rule-TRU-FLOR-07 = Après une fleur, chacun parle de la sienne à son tour ; tout ce qui concerne la fleur se règle avant que le jeu reprenne.
 rule-TRU-FLOR-08 = L’adversaire qui a une fleur répond flor, con flor me achico (je m’incline), contraflor ou contraflor al resto ; celui qui n’en a pas n’a rien à dire.
 rule-TRU-FLOR-09 = Une fleur seule vaut 3 points. La meilleure de plusieurs rapporte 3 points pour chaque fleur annoncée : 6, 9 ou 12.
-    .choice = D’autres tables donnent 3 points en tout, ou 4 pour deux fleurs. Nous suivons la source ; l’option « flor_tariff » change le tarif.
+    .choice = D’autres tables donnent 3 points en tout, ou 4 pour deux fleurs. Nous suivons la source ; une option change le tarif.
 rule-TRU-FLOR-10 = Contraflor annonce sa fleur et défie l’autre camp : 6 points à la meilleure.
 rule-TRU-FLOR-11 = Avec trois fleurs annoncées, la contraflor vaut 9.
-    .choice = La source écrit « 9 dans le cas où il y aurait trois équipes », et il n’y en a jamais trois. Nous lisons trois fleurs, 3 points chacune ; l’option « contraflor_three » le change.
+    .choice = La source écrit « 9 dans le cas où il y aurait trois équipes », et il n’y en a jamais trois. Nous lisons trois fleurs, 3 points chacune ; une option le change.
 rule-TRU-FLOR-12 = Contraflor al resto met en jeu ce qui manque au camp de tête pour finir le chico, et 3 points par fleur annoncée.
 rule-TRU-FLOR-13 = À la contraflor, on répond con flor quiero (j’accepte), con flor me achico ou contraflor al resto ; au resto, seulement con flor quiero ou con flor me achico.
 rule-TRU-FLOR-14 = Qui s’incline donne au dernier qui a défié les points misés et acceptés jusque-là.
 rule-TRU-FLOR-15 = S’incliner paie ce qui était acquis avant la relance refusée : 3 à une fleur, à une contraflor ou à un resto dit d’emblée, 6 à un resto après contraflor.
-    .choice = La source dit « les points misés et acceptés jusqu’à ce moment », sans chiffres. Nous payons la valeur d’avant la relance ; l’option « flor_refusal » offre trois autres barèmes.
+    .choice = La source dit « les points misés et acceptés jusqu’à ce moment », sans chiffres. Nous payons la valeur d’avant la relance ; une option offre trois autres barèmes.
 rule-TRU-FLOR-16 = Le resto accepté, le camp de tête gagne le chico s’il gagne ; l’autre marque ce qui manquait au premier, et 3 points par fleur.
 rule-TRU-FLOR-17 = Chacun annonce sa fleur à son tour, depuis la mano ; il faut dépasser la meilleure, sinon on dit « son buenas » (elles sont bonnes). À égalité, le premier à parler gagne.
 rule-TRU-FLOR-18 = Une annonce perdante peut être sauvée par un partenaire qui parle plus tard et a mieux.
 rule-TRU-FLOR-19 = Le gagnant montre sa fleur avant de marquer.
 rule-TRU-FLOR-20 = Après la main, on peut demander sa fleur à un adversaire (pido flor). S’il en cachait une, l’autre camp prend 3 points et tous ceux de la main ; s’il montre deux couleurs, c’est son camp qui marque 3 points.
-    .choice = La source dit 3 ou 4 points pour la demande injuste : l’option « failed_claim » choisit. Chaque joueur resté en jeu peut demander une fois, à son tour, à un adversaire qui n’a pas montré deux couleurs. Personne n’est puni d’une fleur qu’il n’a jamais eu son tour de chanter, parce qu’un autre a répondu avant.
+    .choice = La source dit 3 ou 4 points pour la demande injuste : une option choisit. Chaque joueur resté en jeu peut demander une fois, à son tour, à un adversaire qui n’a pas montré deux couleurs. Personne n’est puni d’une fleur qu’il n’a jamais eu son tour de chanter, parce qu’un autre a répondu avant.
 rule-TRU-FLOR-21 = La contraflor répond à une fleur de l’autre camp. Les fleurs des partenaires s’annoncent par flor et comptent au tarif.
     .choice = Le camp qui a chanté le premier ne peut défier qu’une fois qu’on lui a répondu flor : la source dit qu’« à cette fleur, il est aussi possible de répondre contre fleur ».
 rule-TRU-FLOR-22 = La contraflor acceptée avec deux fleurs vaut 6, autant que deux fleurs sans défi : elle oblige seulement l’adversaire à accepter ou à s’incliner.
-    .choice = Les deux tarifs de la source se recouvrent. Nous gardons sa lettre, que confirme le 6 + 6 = 12 de la pica-pica ; l’option « flor_tariff » à 3-flat donne l’autre système.
+    .choice = Les deux tarifs de la source se recouvrent. Nous gardons sa lettre, que confirme le 6 + 6 = 12 de la pica-pica ; une option donne l’autre système.
 
 ## The envido
 
@@ -85,10 +85,10 @@ rule-TRU-ENV-02 = Trois cartes de trois couleurs valent la plus haute des trois,
     .choice = La source écrit « trois cartes de la même couleur », mais son exemple vaut zéro avec trois figures : il faut lire trois couleurs différentes.
 rule-TRU-ENV-03 = Sans fleur à la table, de trois cartes d’une couleur on compte les deux meilleures, et 20.
     .choice = La source n’en parle pas. Nous jouons comme toutes les tables sans fleur : les deux meilleures.
-rule-TRU-ENV-04 = On ouvre par envido, qui vaut 2, real envido (« réel »), qui vaut 3, ou falta envido (« manquant »).
+rule-TRU-ENV-04 = On ouvre par envido, qui vaut 2, par real envido, qui vaut 3, ou par falta envido, qui vaut ce qui manque.
 rule-TRU-ENV-05 = À un envido ou un real envido, on accepte (quiero), on refuse (no quiero), ou l’on relance : deux de plus, trois de plus, ou la falta.
 rule-TRU-ENV-06 = Après une relance par envido ou real envido, les mêmes réponses sont ouvertes.
-    .choice = La source ne met pas de limite aux relances. Nous la suivons, jusqu’à ce que la mise vaille un chico ; l’option « envido_chain » ne permet au plus que deux envidos, un real envido et une falta, jamais vers le bas.
+    .choice = La source ne met pas de limite aux relances. Nous la suivons, jusqu’à ce que la mise vaille un chico ; une option ne permet au plus que deux envidos, un real envido et une falta, jamais vers le bas.
 rule-TRU-ENV-07 = À la falta envido, on ne peut qu’accepter ou refuser.
 rule-TRU-ENV-08 = La falta envido vaut les points qui manquent au camp de tête pour finir le chico ; acceptée, elle remplace ce qui précède.
 rule-TRU-ENV-09 = Refuser la première annonce donne 1 point ; refuser une relance donne ce qui était déjà accepté.
@@ -130,7 +130,7 @@ rule-TRU-TRU-19 = Qui est parti ne parle plus ; sa fleur ou son envido déjà a
 rule-TRU-SCORE-01 = Les points d’une main sont ceux de la fleur ou de l’envido, et ceux des plis.
 rule-TRU-SCORE-02 = Le camp qui atteint 30 gagne le chico ; deux chicos gagnent la partie.
 rule-TRU-SCORE-03 = On compte dans l’ordre fleur, envido, plis : le premier à 30 gagne, et la suite ne se joue plus.
-    .choice = La source ne dit pas qui gagne si les deux camps atteignent 30. Nous comptons dans l’ordre des annonces ; avec l’option « end_on_reach », la main se joue jusqu’au bout et le plus haut total gagne.
+    .choice = La source ne dit pas qui gagne si les deux camps atteignent 30. Nous comptons dans l’ordre des annonces ; en option, la main se joue jusqu’au bout et le plus haut total gagne.
 rule-TRU-SCORE-04 = Un score ne s’affiche pas au-delà de 30.
     .choice = La source n’en parle pas. Ce qui dépasse ne sert à rien.
 rule-TRU-SCORE-05 = Un nouveau chico commence à zéro partout, et la donne continue de tourner.
@@ -154,7 +154,7 @@ rule-TRU-GAL-08 = On joue dans l’ordre des places, le gallo entre les deux aut
 
 rule-TRU-SIX-01 = À six, deux équipes de trois alternent, et chacun a un adversaire en face.
 rule-TRU-SIX-02 = La première main est une redonda, tous ensemble ; la suivante est une pica-pica, trois duels sur une seule donne.
-    .choice = La source dit « le suivant ou les suivants ». Nous alternons une à une ; l’option « pica_per_redonda » change le rythme.
+    .choice = La source dit « le suivant ou les suivants ». Nous alternons une à une ; une option change le rythme.
 rule-TRU-SIX-03 = Dès qu’une équipe a 10 buenas, soit 25 points, on ne joue plus que des redondas.
 rule-TRU-SIX-04 = Certains arrêtent la pica-pica quand les deux équipes sont dans les buenas.
 rule-TRU-SIX-05 = À la pica-pica, la falta envido vaut 6.
@@ -168,7 +168,7 @@ rule-TRU-SIX-09 = Si une équipe atteint 30 pendant une pica-pica, le chico fini
 rule-TRU-SIX-10 = Les points des duels vont à l’équipe.
 rule-TRU-EIG-01 = À huit, ce qui est rare, on joue comme à six, redonda et pica-pica tour à tour.
 rule-TRU-EIG-02 = À huit places alternées, celui d’en face est un partenaire : on affronte son voisin.
-    .choice = La source renvoie aux règles à six, mais le face-à-face y devient impossible. Nous opposons les voisins ; l’option « pica8 » assoit les équipes en miroir pour garder le face-à-face.
+    .choice = La source renvoie aux règles à six, mais le face-à-face y devient impossible. Nous opposons les voisins ; une option assoit les équipes en miroir pour garder le face-à-face.
 
 ## Words
 

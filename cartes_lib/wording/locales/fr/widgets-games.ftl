@@ -111,7 +111,8 @@ seats-label = La table
 seats-skipped = son tour saute
 turn-of = { $skipped ->
     [0] {""}
-   *[other] On saute { $passed }.{" "}
+    [1] Passe son tour : { $passed }.{" "}
+   *[other] Passent leur tour : { $passed }.{" "}
   }{ $seat ->
     [seat-you] Vous jouez.
    *[other] { $seat-term } joue.
@@ -184,8 +185,8 @@ balco-seven = { $count ->
    *[other] Trenca : les { $count } joueurs suivants doivent rester à 7 ou moins.
   }
 balco-eight = { $count ->
-    [one] Un joueur est sauté.
-   *[other] Joueurs sautés : { $count }.
+    [one] Un joueur passe son tour.
+   *[other] { $count } joueurs passent leur tour.
   }
 balco-ace = Tir sur { $target } : répondre ou ramasser.
 balco-ten = Le 10 nettoie : la pila est retirée{ $again ->
@@ -356,5 +357,5 @@ range-told = Vous gagnez { $percent } fois sur cent. { $better ->
     [more] Accepter rapporte { $whole },{ $tenths } point de plus que refuser.
     [less] Accepter coûte { $whole },{ $tenths } point de plus que refuser.
    *[same] Accepter ou refuser, c’est pareil.
-  } Compte exact, à nous.
+  } Compte exact, fait par nous.
 range-nothing = Avec vos cartes, aucune de ses mains ne vaut autant.

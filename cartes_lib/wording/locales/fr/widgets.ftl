@@ -44,7 +44,7 @@ widget-rule = Règle
 widget-our-choice = Notre choix
 widget-worked = La réponse
 widget-mastered = Exercice maîtrisé
-widget-stars = { "{n}" } étoiles sur 3
+widget-stars = étoiles : { "{n}" } sur 3
 widget-number = Nombre
 widget-one-less = Un de moins
 widget-one-more = Un de plus
@@ -135,7 +135,10 @@ term-nobody = personne
 progress-row = { $seen ->
     [0] But : { $right } sur { $of }
     [1] { $n } juste, but : { $right } sur { $of }
-   *[other] { $n } des { $seen } derniers, but : { $right } sur { $of }
+   *[other] { $n } { $n ->
+        [one] juste
+       *[other] justes
+      } sur les { $seen } derniers, but : { $right } sur { $of }
   }{ $common ->
     [yes] {" "}dans la leçon
    *[no] {""}
