@@ -90,7 +90,7 @@ verdict-balco-no-such-rank = A joker stands for a card from 1 to 12: there is no
 # Why an action is not allowed at the table.
 
 verdict-balco-deal-over = The deal is over: nobody is playing anymore.
-verdict-balco-no-such-action = That is not a move in Balcó.
+verdict-balco-no-such-action = That is not a move in balcó.
 verdict-balco-no-such-seat = There is no such seat at this table.
 verdict-balco-exchange-first = Swapping comes first: play begins when everyone has chosen three face-up cards.
 verdict-balco-exchange-too-late = Too late to swap: that was possible only before play began.

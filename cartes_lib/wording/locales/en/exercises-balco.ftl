@@ -4,8 +4,8 @@
 
 end-highest = highest
 end-lowest = lowest
-prompt-ladder = Put these cards in order on the ladder of Balcó, from highest to lowest.
-prompt-ladder-duel = Which is higher on the ladder of Balcó?
+prompt-ladder = Put these cards in order on the ladder of balcó, from highest to lowest.
+prompt-ladder-duel = Which is higher on the ladder of balcó?
 prompt-beside = Which cards are on the ladder of numbers, and which stand apart?
 choice-same-number = neither, it is the same number
 zone-ladder = on the ladder
@@ -25,7 +25,7 @@ hint-beside = { $jokers ->
     [0] Two kinds of cards are not numbers of the ladder. The face cards are not all in the same boat.
    *[other] Three kinds of cards are not numbers of the ladder. The joker is one of them.
   }
-misconception-ladder-ace-low = The 1 is not the lowest card: in Balcó it is the highest.
+misconception-ladder-ace-low = The 1 is not the lowest card: in balcó it is the highest.
 misconception-ladder-upside-down = That is the right order, but upside down: start with the highest, { $first-number }.
 misconception-ladder-three-high = The 3 is the lowest card of the ladder, not the highest.
 misconception-ladder-suit-counts = Suits never matter: the same number is a tie.
@@ -115,7 +115,7 @@ misconception-joker-ten-forgotten = The joker can be a 10 too, wherever a 10 is 
 misconception-joker-ten-always = A joker declared as 10 cannot go where the 10 is forbidden.
 misconception-joker-two-forgotten = The joker can be a 2, always.
 misconception-joker-ace-low = The 1 is the highest number: the joker can stand for it here.
-misconception-law-suit-counts = Suits never matter in Balcó.
+misconception-law-suit-counts = Suits never matter in balcó.
 
 ## BA-03 to BA-09: what comes next
 
@@ -290,7 +290,7 @@ why-fourth = At moment { $number }, there are four { $rank }s in a row.
 why-target = You choose anyone you like, except yourself and players with no cards left.
 why-declare = Declare { $rank }: the joker takes on the effect of that card, and it is allowed here.
 why-declare-not = That is the effect of the { $rank }, which cannot be thrown here: nor can the joker.
-why-terms = These are the Catalan words of Balcó: the cards with an effect, and what is done with the pila.
+why-terms = These are the Catalan words of balcó: the cards with an effect, and what is done with the pila.
 why-term-carta-blanca = “Carta blanca”, blank card: it is the 2.
 why-term-disparar = “Disparar”, to shoot: throwing a 1 at someone.
 why-term-fer-el-buit = “Fer el buit”, to freeze out: throwing an 8.
