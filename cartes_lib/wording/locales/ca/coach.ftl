@@ -27,7 +27,10 @@ coach-botifarra-draws-trumps = { $left ->
     [1] Els altres encara tenen un trumfo
    *[other] Els altres encara tenen { $left } trumfos
   }: sortint amb { $card-the } n’arrastreu.
-coach-botifarra-highest = Del seu pal no queda res més fort que { $card-the }: només la pot guanyar un trumfo.
+coach-botifarra-highest = Del seu pal no queda res més fort que { $card-the }: només { $card-gender ->
+    [f] la
+   *[other] el
+  } pot guanyar un trumfo.
 coach-botifarra-makes-void = { $card-the } és la vostra última carta { $suit-of }: després podreu fallar.
 coach-botifarra-saves-points = No podeu guanyar { $best-the }: { $card-the } no costa res, i us guardeu { $spared }.
 coach-botifarra-from-length = Teniu { $count } cartes { $suit-of }: és el vostre pal més llarg.
@@ -65,14 +68,29 @@ coach-truco-throws-away = { $card-the } és la més feble de les vostres quatre 
 ## Truco: words
 
 coach-truco-sings = { $cards } són del mateix pal: la flor s’ha de cantar.
-coach-truco-accepts-envido = Contra les cartes amb què l’altre apostaria així, guanyeu l’envido { $win } vegades de cada 100. Amb { $yes } punts contra { $no }, n’hi ha prou amb { $needed }.
-coach-truco-refuses-envido = Contra les cartes amb què l’altre apostaria així, guanyeu l’envido { $win } vegades de cada 100. Amb { $yes } punts contra { $no }, en caldrien { $needed }.
-coach-truco-accepts-truco = Contra les cartes amb què l’altre apostaria així, guanyeu la mà { $win } vegades de cada 100. Amb { $yes } punts contra { $no }, n’hi ha prou amb { $needed }.
-coach-truco-refuses-truco = Contra les cartes amb què l’altre apostaria així, guanyeu la mà { $win } vegades de cada 100. Amb { $yes } punts contra { $no }, en caldrien { $needed }.
-coach-truco-bets-envido = Teniu { $value }: amb això guanyeu l’envido { $win } vegades de cada 100.
-coach-truco-bluffs-envido = Només teniu { $value }, que guanya l’envido { $win } vegades de cada 100: és un farol, i només serveix si no us l’accepten.
-coach-truco-bets-truco = Les vostres cartes guanyen la mà { $win } vegades de cada 100: feu que valgui més.
-coach-truco-bluffs-truco = Les vostres cartes només guanyen la mà { $win } vegades de cada 100: és un farol, i només serveix si no us l’accepten.
+coach-truco-accepts-envido = Contra les cartes amb què l’altre apostaria així, guanyeu l’envido { $win } de cada 100 vegades. Amb { $yes ->
+    [1] 1 punt
+   *[other] { $yes } punts
+  } contra { $no }, n’hi ha prou amb { $needed }.
+coach-truco-refuses-envido = Contra les cartes amb què l’altre apostaria així, guanyeu l’envido { $win } de cada 100 vegades. Amb { $yes ->
+    [1] 1 punt
+   *[other] { $yes } punts
+  } contra { $no }, en caldrien { $needed }.
+coach-truco-accepts-truco = Contra les cartes amb què l’altre apostaria així, guanyeu la mà { $win } de cada 100 vegades. Amb { $yes ->
+    [1] 1 punt
+   *[other] { $yes } punts
+  } contra { $no }, n’hi ha prou amb { $needed }.
+coach-truco-refuses-truco = Contra les cartes amb què l’altre apostaria així, guanyeu la mà { $win } de cada 100 vegades. Amb { $yes ->
+    [1] 1 punt
+   *[other] { $yes } punts
+  } contra { $no }, en caldrien { $needed }.
+coach-truco-bets-envido = Teniu { $value }: amb això guanyeu l’envido { $win } de cada 100 vegades.
+coach-truco-bluffs-envido = Només teniu { $value }, que guanya l’envido { $win } de cada 100 vegades: és un farol, i només serveix si no us l’accepten.
+coach-truco-bets-truco = Les vostres cartes guanyen la mà { $win } de cada 100 vegades: feu que valgui més.
+coach-truco-bluffs-truco = { $win ->
+    [0] Les vostres cartes no guanyen gairebé mai la mà
+   *[other] Les vostres cartes només guanyen la mà { $win } de cada 100 vegades
+  }: és un farol, i només serveix si no us l’accepten.
 
 ## Balcó
 

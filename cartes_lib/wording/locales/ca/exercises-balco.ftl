@@ -389,13 +389,10 @@ prompt-odds-hidden = Gireu una tapada. De cent vegades, quantes es podrà tirar?
 group-known = Les { $count } cartes que heu vist
 row-drawn = Cartes agafades
 why-swap = Es deixen tres cartes visibles, ni més ni menys. En { $samples } partides simulades per nosaltres, deixar visibles { $cards-numbers } en guanya { $best } de cada cent.
-why-swap-right = { $share ->
-    [one] Aquesta tria guanya { $share } partida
-   *[other] Aquesta tria guanya { $share } partides
-  } de cada cent, segons { $samples } partides simulades per nosaltres, quatre amunt quatre avall. La millor en guanya { $best }.
-why-swap-wrong = Aquesta tria guanya { $share } partides de cada cent, segons { $samples } partides simulades per nosaltres. Si queden visibles { $cards-numbers }: { $best }.
-why-play-right = Aquesta tria guanya { $share } partides de cada cent, segons { $samples } partides simulades per nosaltres, quatre amunt quatre avall. La millor en guanya { $best }.
-why-play-wrong = Aquesta tria guanya { $share } partides de cada cent, segons { $samples } partides simulades per nosaltres. Amb { $count ->
+why-swap-right = Aquesta tria guanya { $share } de cada cent partides, segons { $samples } partides simulades per nosaltres, quatre amunt quatre avall. La millor en guanya { $best }.
+why-swap-wrong = Aquesta tria guanya { $share } de cada cent partides, segons { $samples } partides simulades per nosaltres. Si queden visibles { $cards-numbers }: { $best }.
+why-play-right = Aquesta tria guanya { $share } de cada cent partides, segons { $samples } partides simulades per nosaltres, quatre amunt quatre avall. La millor en guanya { $best }.
+why-play-wrong = Aquesta tria guanya { $share } de cada cent partides, segons { $samples } partides simulades per nosaltres. Amb { $count ->
     [1] un { $rank }
     [2] dos { $rank }
     [3] tres { $rank }
@@ -408,7 +405,7 @@ why-unseen = { $good ->
   } entre les { $left } que no heu vist, { $drawn ->
     [1] i només se n’agafa una
    *[other] i se n’agafen { $drawn }
-  }: { $share } vegades de cada cent.
+  }: { $share } de cada cent vegades.
 label-swap = { $cards-numbers } visibles, de cada cent
 label-throw = { $count ->
     [1] un { $rank }

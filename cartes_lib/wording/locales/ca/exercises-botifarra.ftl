@@ -472,8 +472,8 @@ row-card-points = Punts de les vostres cartes
 row-tricks-won = Bases que heu fet
 prompt-alone = Què us apunteu per aquesta mà? Pot ser negatiu.
 why-alone = { $times ->
-    [1] { $own } punts, menys la vostra part de { $share }: { $score }.
-   *[other] { $own } punts, menys la vostra part de { $share }, tot per { $times }: { $score }.
+    [1] { $own } menys la vostra part, { $share }: { $score }.
+   *[other] { $own } menys la vostra part, { $share }, i tot per { $times }: { $score }.
   }
 hint-alone = Quina és la vostra part de 72? S’apunta la diferència, de més o de menys, multiplicada segons el que s’ha dit.
 breakdown-share = la vostra part, 72 ÷ { $count }
@@ -528,7 +528,7 @@ group-asked = { $count ->
 row-void = No té d’aquest pal
 why-located = { $count ->
     [1] La poden tenir tres jugadors, dotze cartes cadascun: una vegada de cada tres, { $percent } %.
-   *[other] No tenir-ne cap és rar: { $percent } %. Els terços no se sumen, perquè en pot tenir més d’una.
+   *[other] En té almenys una { $percent } de cada cent vegades. Els terços no se sumen, perquè en pot tenir més d’una.
   }
 why-located-void = Un jugador no en té; els altres dos tenen dotze cartes cadascun: una vegada de cada dues, { $percent } %.
 hint-located = Quants jugadors poden tenir encara aquestes cartes?

@@ -93,10 +93,11 @@ coach-truco-bets-truco = Your cards win the hand { $win ->
     [1] 1 time
    *[other] { $win } times
   } in 100: make it worth more.
-coach-truco-bluffs-truco = Your cards win the hand only { $win ->
-    [1] 1 time
-   *[other] { $win } times
-  } in 100: it is a bluff, good only if they refuse.
+coach-truco-bluffs-truco = Your cards { $win ->
+    [0] hardly ever win the hand
+    [1] win the hand only 1 time in 100
+   *[other] win the hand only { $win } times in 100
+  }: it is a bluff, good only if they refuse.
 
 ## Balcó
 

@@ -453,7 +453,7 @@ group-asked = { $count ->
 row-void = Has none of that suit
 why-located = { $count ->
     [1] Three players may hold it, twelve cards each: one time in three, { $percent }%.
-   *[other] Missing them all is rare: { $percent }%. Thirds cannot be added up, for your partner may hold several.
+   *[other] Your partner has at least one { $percent } times in a hundred. Thirds cannot be added up, for your partner may hold several.
   }
 why-located-void = One player has none; the other two have twelve cards each: one time in two, { $percent }%.
 hint-located = How many players can still hold these cards?

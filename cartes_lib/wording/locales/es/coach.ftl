@@ -65,14 +65,29 @@ coach-truco-throws-away = { $card-the } es la más débil de tus cuatro cartas.
 ## Truco: words
 
 coach-truco-sings = { $cards } son del mismo palo: la flor hay que cantarla.
-coach-truco-accepts-envido = Contra las cartas con las que el otro apostaría así, ganas el envido { $win } veces de cada 100. A { $yes } puntos contra { $no }, bastan { $needed }.
-coach-truco-refuses-envido = Contra las cartas con las que el otro apostaría así, ganas el envido { $win } veces de cada 100. A { $yes } puntos contra { $no }, harían falta { $needed }.
-coach-truco-accepts-truco = Contra las cartas con las que el otro apostaría así, ganas la mano { $win } veces de cada 100. A { $yes } puntos contra { $no }, bastan { $needed }.
-coach-truco-refuses-truco = Contra las cartas con las que el otro apostaría así, ganas la mano { $win } veces de cada 100. A { $yes } puntos contra { $no }, harían falta { $needed }.
-coach-truco-bets-envido = Tienes { $value }: con eso ganas el envido { $win } veces de cada 100.
-coach-truco-bluffs-envido = Solo tienes { $value }, que gana el envido { $win } veces de cada 100: es mentira, y solo sirve si no te quieren.
-coach-truco-bets-truco = Tus cartas ganan la mano { $win } veces de cada 100: haz que valga más.
-coach-truco-bluffs-truco = Tus cartas solo ganan la mano { $win } veces de cada 100: es mentira, y solo sirve si no te quieren.
+coach-truco-accepts-envido = Contra las cartas con las que el otro apostaría así, ganas el envido { $win } de cada 100 veces. A { $yes ->
+    [1] 1 punto
+   *[other] { $yes } puntos
+  } contra { $no }, bastan { $needed }.
+coach-truco-refuses-envido = Contra las cartas con las que el otro apostaría así, ganas el envido { $win } de cada 100 veces. A { $yes ->
+    [1] 1 punto
+   *[other] { $yes } puntos
+  } contra { $no }, harían falta { $needed }.
+coach-truco-accepts-truco = Contra las cartas con las que el otro apostaría así, ganas la mano { $win } de cada 100 veces. A { $yes ->
+    [1] 1 punto
+   *[other] { $yes } puntos
+  } contra { $no }, bastan { $needed }.
+coach-truco-refuses-truco = Contra las cartas con las que el otro apostaría así, ganas la mano { $win } de cada 100 veces. A { $yes ->
+    [1] 1 punto
+   *[other] { $yes } puntos
+  } contra { $no }, harían falta { $needed }.
+coach-truco-bets-envido = Tienes { $value }: con eso ganas el envido { $win } de cada 100 veces.
+coach-truco-bluffs-envido = Solo tienes { $value }, que gana el envido { $win } de cada 100 veces: es mentira, y solo sirve si no te quieren.
+coach-truco-bets-truco = Tus cartas ganan la mano { $win } de cada 100 veces: haz que valga más.
+coach-truco-bluffs-truco = { $win ->
+    [0] Tus cartas casi nunca ganan la mano
+   *[other] Tus cartas solo ganan la mano { $win } de cada 100 veces
+  }: es mentira, y solo sirve si no te quieren.
 
 ## Balcó
 

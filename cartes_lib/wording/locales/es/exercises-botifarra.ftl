@@ -421,8 +421,8 @@ row-card-points = Puntos de tus cartas
 row-tricks-won = Bazas que has ganado
 prompt-alone = ¿Qué te apuntas por esta mano? Puede ser negativo.
 why-alone = { $times ->
-    [1] { $own } puntos, menos tu parte de { $share }: { $score }.
-   *[other] { $own } puntos, menos tu parte de { $share }, todo por { $times }: { $score }.
+    [1] { $own } menos tu parte, { $share }: { $score }.
+   *[other] { $own } menos tu parte, { $share }, y todo por { $times }: { $score }.
   }
 hint-alone = ¿Cuál es tu parte de 72? Se apunta la diferencia, de más o de menos, multiplicada según los cantos.
 breakdown-share = tu parte, 72 ÷ { $count }
@@ -477,7 +477,7 @@ group-asked = { $count ->
 row-void = No tiene de ese palo
 why-located = { $count ->
     [1] Pueden tenerla tres jugadores, con doce cartas cada uno: una vez de cada tres, { $percent } %.
-   *[other] No tener ninguna es raro: { $percent } %. Los tercios no se suman, porque puede tener varias.
+   *[other] Tiene al menos una { $percent } de cada cien veces. Los tercios no se suman, porque puede tener varias.
   }
 why-located-void = Un jugador no tiene; los otros dos tienen doce cartas cada uno: una vez de cada dos, { $percent } %.
 hint-located = ¿Cuántos jugadores pueden tener aún esas cartas?

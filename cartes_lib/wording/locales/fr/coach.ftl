@@ -72,7 +72,10 @@ coach-truco-refuses-truco = Contre ce que l’autre miserait ainsi, vous gagnez 
 coach-truco-bets-envido = Vous avez { $value } : de quoi gagner l’envido { $win } fois sur 100.
 coach-truco-bluffs-envido = Vous n’avez que { $value }, qui gagne l’envido { $win } fois sur 100 : c’est un bluff, bon seulement si l’on refuse.
 coach-truco-bets-truco = Vos cartes gagnent la main { $win } fois sur 100 : faites-la valoir plus.
-coach-truco-bluffs-truco = Vos cartes ne gagnent la main que { $win } fois sur 100 : c’est un bluff, bon seulement si l’on refuse.
+coach-truco-bluffs-truco = { $win ->
+    [0] Vos cartes ne gagnent presque jamais la main
+   *[other] Vos cartes ne gagnent la main que { $win } fois sur 100
+  } : c’est un bluff, bon seulement si l’on refuse.
 
 ## Balcó
 
