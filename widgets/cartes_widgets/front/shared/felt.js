@@ -23,6 +23,8 @@ const PLACES = /** @type {Record<number, string[]>} */ ({
 const READING_ORDER = ["upper-left", "across", "upper-right", "left", "right", "own"];
 const OWN = "seat-0";
 const ONE_ROW = 6;
+/** More than so many cards would leave no figure in sight, even side by side. */
+const MOST_IN_A_ROW = 12;
 const FEW = 2;
 
 /**
@@ -127,12 +129,25 @@ const drawRow = (label, cards, isNamed = true) =>
     "div.cartes-felt-group",
     { role: "group", "aria-label": label },
     isNamed ? element("p.cartes-felt-label", { "aria-hidden": "true" }, label) : null,
-    element(
-      `div.cartes-felt-row${cards.length > ONE_ROW ? ".cartes-felt-many" : ""}`,
-      { style: `--cartes-count: ${cards.length}` },
-      cards,
+    inRows(cards).map((row) =>
+      element(
+        `div.cartes-felt-row${row.length > ONE_ROW ? ".cartes-felt-many" : ""}`,
+        { style: `--cartes-count: ${row.length}` },
+        row,
+      ),
     ),
   );
+
+/**
+ * The cards in as few rows as can be read, as long as each other but for one card.
+ *
+ * @param {HTMLElement[]} cards
+ */
+const inRows = (cards) => {
+  const rows = Math.max(1, Math.ceil(cards.length / MOST_IN_A_ROW));
+  const length = Math.ceil(cards.length / rows);
+  return Array.from({ length: rows }, (_, row) => cards.slice(row * length, (row + 1) * length));
+};
 
 /**
  * @param {Scene} scene
