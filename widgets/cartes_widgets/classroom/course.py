@@ -64,6 +64,7 @@ class Course:
         frozen: pages take no answers.
         plan: name of the session that the class follows; "" without one.
         at: which part of the plan is open, from 1; 0 before the first.
+        tables: whether people may sit down at tables, and play there.
     """
 
     turn: int = 0
@@ -73,6 +74,7 @@ class Course:
     frozen: bool = False
     plan: str = ""
     at: int = 0
+    tables: bool = False
 
 
 def asked(course: Course, deal: Deal) -> Course:

@@ -281,6 +281,25 @@ class Room:
         member.seen_at = result.at
         self.on_board()
 
+    # Live tables.
+
+    def keep_act(self, sitting: str, line: str) -> Future[None] | None:
+        """Keeps a line of what was done at a live table; None once the room is closed."""
+        if self.is_closed:
+            return None
+        row = {"room": self.id, "sitting": sitting, "line": line}
+        return self.store.write(lambda c: c.execute(insert(ACTS).values(**row)))
+
+    def kept_acts(self) -> list[tuple[str, str]]:
+        """What was done at live tables: the table's id and a line each, in order."""
+        acts = select(ACTS.c.sitting, ACTS.c.line).where(ACTS.c.room == self.id).order_by(ACTS.c.id)
+        with self.store.engine.connect() as connection:
+            return [(row[0], row[1]) for row in connection.execute(acts)]
+
+    def forget_acts(self) -> Future[None]:
+        """Deletes what was done at live tables."""
+        return self.store.write(lambda c: c.execute(delete(ACTS).where(ACTS.c.room == self.id)))
+
     # The end.
 
     def purge(self) -> Future[None]:

@@ -17,8 +17,10 @@ from cartes_lib.exercises.worded import answer_fault, code_fault, exercise_fault
 from cartes_lib.wording import say, speaking
 from cartes_widgets.app.classes.door import ClassPage, TeacherPage
 from cartes_widgets.app.classes.service import kept
+from cartes_widgets.app.classes.tables import read_terms
 from cartes_widgets.app.share import lesson_steps
 from cartes_widgets.classroom.course import Course, Place, Question, asked, following
+from cartes_widgets.classroom.live import LiveFault
 from cartes_widgets.classroom.names import NameFault
 from cartes_widgets.classroom.plans import PLANS, Part
 from cartes_widgets.classroom.results import Deal, Result
@@ -49,7 +51,7 @@ class Command(TeacherPage):
         with speaking(self.asked_language):
             try:
                 told = action(self, said)
-            except (CommandFault, NameFault, CodeError, ExerciseError) as fault:
+            except (CommandFault, NameFault, CodeError, ExerciseError, LiveFault) as fault:
                 self.answer({"fault": _fault_text(fault)}, HTTPStatus.CONFLICT)
                 return
         self.answer(told or {})
@@ -78,6 +80,8 @@ def _fault_text(fault: Exception) -> str:
         return say(f"class-name-{fault.reason}")
     if isinstance(fault, CodeError):
         return code_fault(fault)
+    if isinstance(fault, LiveFault):
+        return say(f"class-table-{fault.reason}")
     return exercise_fault(fault) if isinstance(fault, ExerciseError) else str(fault)
 
 
@@ -154,12 +158,30 @@ def _part(page: Command, said: Mapping[str, Any]) -> None:
         page.lead(replace(course, question=None, place=None, frozen=False))
 
 
+def _tables(page: Command, said: Mapping[str, Any]) -> None:
+    """Lets people sit down at tables, or closes them all."""
+    is_open = said.get("on") is True
+    if not is_open:
+        page.service.tables.clear()
+        page.room.forget_acts()
+    page.lead(replace(page.room.course, tables=is_open))
+
+
+def _seat_all(page: Command, said: Mapping[str, Any]) -> None:
+    """Seats everybody who sits nowhere, at tables of one game."""
+    terms = read_terms(said)
+    page.service.tables.seat_all(terms, [one.id for one in page.room.present()])
+    page.lead(replace(page.room.course, tables=True, question=None, place=None, frozen=False))
+
+
 def _rename(page: Command, said: Mapping[str, Any]) -> None:
     page.room.rename(page.asked_member(said), str(said.get("name"))[:200])
 
 
 def _remove(page: Command, said: Mapping[str, Any]) -> None:
-    page.room.remove(page.asked_member(said))
+    member = page.asked_member(said)
+    page.room.remove(member)
+    page.service.tables.dismiss(member.id)
 
 
 def _let_in(page: Command, said: Mapping[str, Any]) -> None:
@@ -193,6 +215,8 @@ _ACTIONS: dict[str, Callable[[Command, Mapping[str, Any]], dict[str, str] | None
     "here": _here,
     "plan": _plan,
     "part": _part,
+    "tables": _tables,
+    "seat-all": _seat_all,
     "rename": _rename,
     "remove": _remove,
     "let-in": _let_in,

@@ -13,6 +13,7 @@ from cartes_lib.exercises import exercise_kinds
 from cartes_lib.wording import say, speaking
 from cartes_widgets.app.classes.door import ClassPage, TeacherPage
 from cartes_widgets.app.classes.service import kept
+from cartes_widgets.app.classes.tables import offered_games
 from cartes_widgets.app.notebooks import found_lessons
 from cartes_widgets.app.visits import opens_a_lesson
 from cartes_widgets.classroom.names import NameFault
@@ -41,7 +42,9 @@ class PupilRoom(ClassPage):
         if self.room.is_closed:
             self.class_page("cartes-class-over.html.j2")
         elif (member := self.member) is not None:
-            self.class_page("cartes-class-room.html.j2", name=member.name)
+            with speaking(self.asked_language):
+                said = {"games": offered_games()}
+            self.class_page("cartes-class-room.html.j2", name=member.name, said=said)
         else:
             self.door(code.upper())
 
@@ -119,8 +122,11 @@ class Board(TeacherPage):
     def get(self) -> None:
         """Writes the page."""
         found = [one for one in found_lessons(self.root) if one.path]
+        with speaking(self.asked_language):
+            said = {"games": offered_games()}
         self.class_page(
             "cartes-class-board.html.j2",
+            said=said,
             code=self.room.code,
             address=f"{self.service.address}classe/{self.room.code}",
             written=found,

@@ -15,8 +15,11 @@ from cartes_widgets.app.classes.pages import (
     Sheets,
     TeacherDoor,
 )
+from cartes_widgets.app.classes.seats import SeatSocket, SeatStatus, TablePage, TableWish
 
 __all__ = ["CLASS_ROUTES"]
+
+_TABLE = r"classe/table/([0-9a-f]{16})"
 
 CLASS_ROUTES: tuple[tuple[str, type[ClassPage]], ...] = (
     (r"classe/prof", TeacherDoor),
@@ -33,4 +36,8 @@ CLASS_ROUTES: tuple[tuple[str, type[ClassPage]], ...] = (
     (r"classe/code\.svg", CodeImage),
     (r"classe/reponses\.csv", ResultsFile),
     (r"classe/feuilles", Sheets),
+    (r"classe/table", TableWish),
+    (_TABLE, TablePage),
+    (rf"{_TABLE}/place", SeatStatus),
+    (rf"{_TABLE}/place/channels", SeatSocket),
 )

@@ -16,6 +16,7 @@ from tornado.web import RequestHandler
 
 from cartes_widgets.app.classes.hearing import hear
 from cartes_widgets.app.classes.pace import Pace
+from cartes_widgets.app.classes.tables import LiveTables
 from cartes_widgets.app.notebooks import found_lessons, heading_with, step_with
 from cartes_widgets.classroom.results import ResultError, read_told
 from cartes_widgets.classroom.room import Member, Room, open_room, purge_old
@@ -72,14 +73,15 @@ class ClassService:
         self.pupils: dict[Listener, str] = {}
         self.boards: set[Listener] = set()
         self._loop: IOLoop | None = None
-        # Wrong codes, of all who try: 234,256 codes take thirteen hours.
-        self.guesses = Pace(5.0, 20.0)
+        # Wrong codes, of all who try: 234,256 codes take more than two days.
+        self.guesses = Pace(1.0, 20.0)
         self.commands = Pace(50.0, 200.0)
         self._paces: dict[str, Pace] = {}
         self._headings: dict[tuple[str, str], str] = {}
         self._kernels: dict[str, tuple[str, Callable[[], None]]] = {}
         self.store = Store(database, on_trouble=self._on_trouble)
         self.room: Room = self._opened(anew)
+        self.tables = LiveTables(self)
 
     def _opened(self, anew: bool) -> Room:
         room = open_room(self.store, self.address, self._clock, self._post, anew=anew)
@@ -143,6 +145,7 @@ class ClassService:
         done.add_done_callback(shrink)
         for kernel_id in list(self._kernels):
             self.forget(kernel_id)
+        self.tables.clear()
         # Rooms that a server left which never came back.
         IOLoop.current().run_in_executor(None, purge_old, self.store, self._clock())
 
@@ -151,6 +154,7 @@ class ClassService:
     def _wake_pupils(self) -> None:
         for one in list(self.pupils):
             one.wake()
+        self.tables.wake()
 
     def _wake_boards(self) -> None:
         for one in list(self.boards):
@@ -208,9 +212,7 @@ class ClassService:
         """
         if kernel_id not in self._kernels or message["header"].get("msg_type") != "comm_msg":
             return False
-        course = self.room.course
-        asks = course.question is not None and not course.question.revealed
-        if not (course.frozen or asks):
+        if not self.is_still:
             return False
         data = message["content"].get("data", {})
         method, content = data.get("method"), data.get("content")
@@ -220,9 +222,17 @@ class ClassService:
         wants = isinstance(content, Mapping) and "want" in content
         return not (method == "custom" and (wants or does in STILL_ALLOWED))
 
+    @property
+    def is_still(self) -> bool:
+        """Whether lessons and tables stand still: the class is frozen, or answers a question."""
+        course = self.room.course
+        asks = course.question is not None and not course.question.revealed
+        return course.frozen or asks
+
     def open_anew(self) -> Room:
         """An empty room in the place of the one that was purged."""
         self.room = self._opened(True)
+        self.tables = LiveTables(self)
         return self.room
 
     # What pages are called.

@@ -39,6 +39,8 @@ def pupil_view(service: ClassService, member: Member) -> dict[str, Any]:
         "closed": room.is_closed,
         "place": _place(service, course),
         "question": None,
+        "table": service.tables.table_of(member.id),
+        "tables": service.tables.told(member.id) if course.tables else None,
     }
     if course.question is not None:
         answered = room.has_answered(member, course.question.number)
@@ -154,7 +156,9 @@ def board_view(service: ClassService) -> dict[str, Any]:
             "turn": room.course.turn,
             "frozen": room.course.frozen,
             "place": _place(service, room.course),
+            "tables": room.course.tables,
         },
+        "tables": service.tables.told(),
         "members": [
             {
                 "id": one.id,

@@ -64,7 +64,8 @@ export function writeFrame(message, buffers) {
 
 export class Channel {
   /**
-   * @param {{ base: string }} page
+   * @param {{ base: string, kernel?: string, query?: string }} page `kernel` is the address of what
+   *   stands in for one, and answers as one does; `query` is asked of it.
    * @param {string} kernelId
    * @param {(message: Message) => void} onMessage
    * @param {(connection: Connection) => void} onConnection
@@ -73,8 +74,8 @@ export class Channel {
     this.session = uniqueId();
     this.onMessage = onMessage;
     this.onConnection = onConnection;
-    this.kernel = `${page.base}api/kernels/${kernelId}`;
-    this.url = `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}${this.kernel}/channels?session_id=${this.session}`;
+    this.kernel = page.kernel ?? `${page.base}api/kernels/${kernelId}`;
+    this.url = `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}${this.kernel}/channels?session_id=${this.session}${page.query ?? ""}`;
     this.wait = FIRST_WAIT;
     /** @type {Map<string, string | ArrayBuffer>} What the kernel has not yet said to have received, by message. */
     this.unheard = new Map();

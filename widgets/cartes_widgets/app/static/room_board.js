@@ -4,6 +4,7 @@
 import { element } from "../front/shared/dom.js";
 import { filled, followClass, post, readRoom, showBanner } from "./room_feed.js";
 import { drawSpread } from "./room_spread.js";
+import { drawTableForm } from "./room_tables.js";
 import { startTools } from "./tools.js";
 
 const room = readRoom();
@@ -361,6 +362,43 @@ function drawPupil(one) {
 }
 
 /** @param {any} state */
+function drawTables({ tables, course }) {
+  part("tables", [tables, course.tables], () => [
+    element(
+      "ul",
+      {},
+      tables.map((/** @type {any} */ one) =>
+        element(
+          "li",
+          {},
+          element(
+            "span",
+            {},
+            element("b", {}, one.title),
+            element("small", {}, one.people.filter(Boolean).join(", ") || words["tables-nobody"]),
+          ),
+          element(
+            "a.cartes-quiet",
+            {
+              href: `${room.base}classe/table/${one.id}?vue=tout`,
+              target: "_blank",
+              rel: "noopener",
+            },
+            words["table-watch"],
+          ),
+        ),
+      ),
+    ),
+    drawTableForm(room.said.games, words, words["tables-seat"], (chosen) =>
+      command({ do: "seat-all", ...chosen }),
+    ),
+    course.tables
+      ? button("tables-close", words["tables-close"], { do: "tables", on: false })
+      : button("tables-open", words["tables-open"], { do: "tables", on: true }),
+  ]);
+}
+
+/** @param {any} state */
 function draw(state) {
   if (state === null || state.closed) return location.reload();
   const trouble = at("trouble");
@@ -373,6 +411,7 @@ function draw(state) {
   drawStuck(state.members);
   drawMissed(state.missed);
   drawPupils(state.members);
+  drawTables(state);
 }
 
 /**

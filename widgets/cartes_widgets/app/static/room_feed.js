@@ -5,7 +5,7 @@ import { filled } from "../front/shared/dom.js";
 
 export { filled };
 
-/** @typedef {{ base: string, static: string, words: Record<string, string>, page: Record<string, string> }} Room */
+/** @typedef {{ base: string, static: string, words: Record<string, string>, page: Record<string, string>, said?: any }} Room */
 
 /** @returns {Room} What the page was given. */
 export const readRoom = () =>

@@ -4,6 +4,7 @@
 import { element } from "../front/shared/dom.js";
 import { followClass, post, readRoom, showBanner } from "./room_feed.js";
 import { drawAsked } from "./room_question.js";
+import { drawTables } from "./room_tables.js";
 import { startTools } from "./tools.js";
 
 const room = readRoom();
@@ -58,6 +59,13 @@ function showReceived() {
   view?.close(true);
 }
 
+/** @param {Record<string, any>} said What is wanted of the tables. */
+async function wish(said) {
+  const { ok, told } = await post(`${room.base}classe/table`, said);
+  if (ok) location.assign(`${room.base}classe/table/${told.table}`);
+  else showBanner(told.fault ?? words.failed);
+}
+
 /** @param {any} question */
 function drawQuestion(question) {
   const name = `question-${question.number}`;
@@ -104,6 +112,11 @@ function draw(state) {
   if (state.place)
     return location.assign(`${room.base}voila/render/${state.place.path}?step=${state.place.step}`);
   if (state.frozen) return once("frozen", () => wait(words.frozen, words["frozen-more"]));
+  if (state.table) return location.assign(`${room.base}classe/table/${state.table}`);
+  if (state.tables)
+    return once(`tables ${JSON.stringify(state.tables)}`, () =>
+      drawTables(state.tables, room, wish),
+    );
   once("waiting", () => wait(words.wait, words["wait-more"], lessonsLink()));
 }
 

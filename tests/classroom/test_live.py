@@ -1,0 +1,260 @@
+"""A live table: who sits there, what each may see, and how it comes back."""
+
+import asyncio
+import random
+
+import pytest
+
+from cartes_lib.cards import cards
+from cartes_lib.truco import PRESETS
+from cartes_widgets.app.classes.tables import AWAY, LiveTables, read_terms
+from cartes_widgets.classroom.course import Course
+from cartes_widgets.classroom.live import LiveFault, LiveTable
+from cartes_widgets.table.game import MATCH
+from cartes_widgets.table.games import ADAPTERS
+from cartes_widgets.table.terms import Terms
+from cartes_widgets.table.truco_table import one_hand
+
+from .test_service import service  # noqa: F401 - a fixture
+
+NAMES = {"a": "Loutre", "b": "Renard"}
+TABLES = [(game, n) for game, adapter in ADAPTERS.items() for n in adapter.tables]
+
+
+def table(game="truco", players=2, seed="7", **more):
+    made = LiveTable("0" * 16, Terms(game=game, players=players, deals=seed), **more)
+    made.open()
+    return made
+
+
+def advance(one, rng, people=()):
+    """Does the next thing: clears, lets the house play, or a person do anything he may."""
+    if one.go_on() or one.next_of_house() is None:
+        seat = next((at for at in one.game.to_act if at in people), None)
+        if seat is not None:
+            options = [text for text in one.game.options(seat) if text != "mazo"]
+            assert one.act(seat, rng.choice(options or one.game.options(seat))) == ""
+    else:
+        one.play_house()
+
+
+def texts(value):
+    """Every text in `value`, keys included."""
+    if isinstance(value, dict):
+        return {*value, *(text for each in value.values() for text in texts(each))}
+    if isinstance(value, (list, tuple)):
+        return {text for each in value for text in texts(each)}
+    return {value} if isinstance(value, str) else set()
+
+
+@pytest.mark.parametrize(("game", "players"), TABLES)
+def test_each_seat_is_shown_no_card_of_another_hand(game, players):
+    one, rng = table(game, players), random.Random(3)
+    one.sit("a", 0)
+    one.sit("b", players - 1)
+    seen = 0
+    for _ in range(30):
+        # Of the deal that lies on the table: the match may have dealt again already.
+        hands = [one.game.lying.view(seat).hand or () for seat in range(players)]
+        for reader in range(players):
+            shown = texts(one.view(reader, NAMES))
+            hidden = {str(card) for at, hand in enumerate(hands) if at != reader for card in hand}
+            seen += len(hidden)
+            assert not shown & hidden
+        advance(one, rng, (0, players - 1))
+    assert seen
+
+
+@pytest.mark.rule("TRU-FLOR-02")
+@pytest.mark.parametrize("said", [(), ("1 envido",), ("1 truco",), ("1 3o", "2 envido")])
+def test_what_one_may_say_tells_nothing_of_a_flor_in_another_hand(said):
+    told = []
+    for other in ("4b 5b 6b", "4b 5o 6c"):
+        hands = [cards("1e 7e 3c"), cards("2o 3o 10c"), cards("4c 5c 11o"), cards(other)]
+        game = one_hand(hands, PRESETS["con-flor"])
+        for act in said:
+            seat, _, text = act.partition(" ")
+            assert game.judge(text, int(seat)).legal
+            game.play(text, int(seat))
+        told.append([game.choices([], seat) for seat in range(3)])
+    assert any(told[0])
+    assert told[0] == told[1]
+
+
+def test_people_are_called_by_their_pseudonyms_and_free_seats_are_the_houses():
+    one = table("botifarra", 4)
+    one.sit("a", 0)
+    one.sit("b", 2)
+    names = [chip["name"] for chip in one.view(0, NAMES)["scene"]["chips"]]
+    assert names[2] == "Renard"
+    assert "Loutre" not in names
+    assert [chip["name"] for chip in one.view(2, NAMES)["scene"]["chips"]][2] == "Loutre"
+    assert one.house() == [1, 3]
+    one.leave("b")
+    assert one.house() == [1, 2, 3]
+
+
+def test_a_seat_is_one_persons():
+    one = table()
+    one.sit("a", 0)
+    with pytest.raises(LiveFault, match="taken"):
+        one.sit("b", 0)
+    for seat in (-1, 2):
+        with pytest.raises(LiveFault, match="none"):
+            one.sit("b", seat)
+
+
+def test_nobody_acts_for_another_and_nothing_forbidden_is_done():
+    one = table()
+    one.sit("a", 0)
+    one.sit("b", 1)
+    acting = one.game.to_act[0]
+    before = one.turn
+    for text in ("", "x", "1o", "quiero", "redeal", "[" * 99):
+        one.act(1 - acting, text)
+        assert one.turn == before
+    card = one.game.scene(1 - acting)["hand"][0]
+    one.act(acting, card)
+    assert one.turn == before
+    assert one.view(acting, NAMES)["verdict"]["text"]
+    assert not one.view(1 - acting, NAMES)["verdict"].get("open")
+
+
+@pytest.mark.parametrize("game", list(ADAPTERS))
+def test_a_table_comes_back_as_it_was_from_what_was_done_at_it(game):
+    lines, rng = [], random.Random(5)
+    one = table(game, 4, keep=lines.append)
+    one.sit("a", 1)
+    for _ in range(60):
+        advance(one, rng, (1,))
+    again = LiveTable.restored("x", lines, lambda line: None)
+    assert again.people == one.people
+    assert again.game.state == one.game.state
+    assert LiveTable.restored("x", lines[1:], lambda line: None) is None
+    assert LiveTable.restored("x", ["{", *lines], lambda line: None) is None
+
+
+def test_a_match_that_is_over_is_followed_by_another_when_somebody_goes_on():
+    one, rng = table("balco", 2), random.Random(1)
+    while one.game.pause != MATCH:
+        advance(one, rng)
+    deals = one.terms.deals
+    assert one.go_on()
+    assert one.game.pause == ""
+    assert one.terms.deals != deals
+
+
+# The tables of a class.
+
+
+class Page:
+    """A page of a table."""
+
+    def __init__(self, seat, plays=True):
+        self.seat, self.plays, self.shown, self.ended = seat, plays, 0, False
+
+    def show(self):
+        self.shown += 1
+
+    def end(self):
+        self.ended = True
+
+
+@pytest.mark.parametrize("said", [{}, {"game": "x", "players": 2}, {"game": "truco", "players": 5}])
+def test_a_table_of_no_game_is_refused(said):
+    with pytest.raises(LiveFault):
+        read_terms(said)
+
+
+def story(told):
+    asyncio.run(asyncio.wait_for(told, 60))
+
+
+def joined(held, *names):
+    return [held.room.join(one)[0].id for one in names]
+
+
+def test_a_whole_class_is_seated_and_each_sits_once(service):  # noqa: F811
+    async def told():
+        service.start()
+        members = joined(service, *(f"élève {n}" for n in range(7)))
+        tables = service.tables
+        tables.seat_all(read_terms({"game": "truco", "players": 4}), members)
+        assert len(tables.tables) == 2
+        seated = [who for one in tables.tables.values() for who in one.people if who]
+        assert sorted(seated) == sorted(members)
+        free = next(one for one in tables.tables.values() if "" in one.people)
+        mover = next(one for one in members if one not in free.people)
+        tables.sit(mover, free, free.people.index(""))
+        assert sum(one.people.count(mover) for one in tables.tables.values()) == 1
+        tables.dismiss(mover)
+        assert tables.table_of(mover) is None
+
+    story(told())
+
+
+def test_the_house_plays_for_who_is_away_and_gives_the_seat_back(service, monkeypatch):  # noqa: F811
+    clock = [1000.0]
+    monkeypatch.setattr("cartes_widgets.app.classes.tables.time.monotonic", lambda: clock[0])
+
+    async def told():
+        service.start()
+        one, other = joined(service, "Loutre", "Renard")
+        tables = service.tables
+        made = tables.open(read_terms({"game": "truco", "players": 2}))
+        tables.sit(one, made, 0)
+        tables.sit(other, made, 1)
+        pages = [Page(0), Page(1)]
+        for page in pages:
+            tables.enter(made, page)
+        acting = made.game.to_act[0]
+        assert tables._seconds(made) is None
+        tables.quit(made, pages[acting])
+        tables._strike(made, made.turn)
+        assert made.game.to_act[0] == acting
+        clock[0] += AWAY
+        before = made.turn
+        tables._strike(made, made.turn)
+        assert made.turn > before
+        assert pages[1 - acting].shown > 1
+        tables.enter(made, pages[acting])
+        assert tables.absent(made) == []
+        assert made.seat_of(one) == 0
+
+    story(told())
+
+
+def test_a_table_stands_still_with_the_class_and_goes_with_it(service):  # noqa: F811
+    async def told():
+        service.start()
+        (one,) = joined(service, "Loutre")
+        tables = service.tables
+        made = tables.open(read_terms({"game": "balco", "players": 3}))
+        tables.sit(one, made, 0)
+        page = Page(0)
+        tables.enter(made, page)
+        service.room.lead(Course(frozen=True))
+        assert tables._seconds(made) is None
+        service.room.lead(Course())
+        assert tables.tables == {made.id: made}
+        service.purge()
+        assert page.ended
+        assert tables.tables == {}
+
+    story(told())
+
+
+def test_tables_are_taken_up_again_when_the_server_is_back(service):  # noqa: F811
+    async def told():
+        service.start()
+        (one,) = joined(service, "Loutre")
+        made = service.tables.open(read_terms({"game": "botifarra", "players": 4}))
+        service.tables.sit(one, made, 2)
+        made.play_house()
+        await asyncio.wrap_future(service.store.write(lambda _connection: None))
+        again = LiveTables(service)
+        assert again.tables[made.id].people == made.people
+        assert again.tables[made.id].game.state == made.game.state
+        assert again.table_of(one) == made.id
+
+    story(told())

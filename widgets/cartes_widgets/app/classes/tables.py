@@ -1,0 +1,282 @@
+"""The live tables of a class: who sits where, who looks on, and when the house acts."""
+
+from __future__ import annotations
+
+import random
+import secrets
+import time
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any, Protocol
+
+from tornado.ioloop import IOLoop
+
+from cartes_lib.wording import say
+from cartes_widgets.classroom.live import HOUSE, LiveFault, LiveTable, tables_of
+from cartes_widgets.table.game import DEAL, MATCH, SWEEP, TRICK
+from cartes_widgets.table.games import ADAPTERS, players_of
+from cartes_widgets.table.terms import Terms, TermsError, fresh_deals
+
+if TYPE_CHECKING:
+    from cartes_widgets.app.classes.service import ClassService
+
+__all__ = ["LiveTables", "Onlooker", "offered_games", "read_terms"]
+
+MOST_TABLES = 60
+AWAY = 60.0
+"""Seconds without a page after which the house plays for somebody, until he is back."""
+
+_DWELL: Mapping[str, float] = {"": 1.2, SWEEP: 1.5, TRICK: 3.0, DEAL: 30.0}
+"""Seconds that what has just happened stays in sight, unless somebody goes on."""
+
+
+class Onlooker(Protocol):
+    """A page of a table.
+
+    Attributes:
+        seat: whose cards it shows; None for a page of the teacher's that shows all.
+        plays: whether it is that of the person who sits there.
+    """
+
+    seat: int | None
+    plays: bool
+
+    def show(self) -> None:
+        """Shows what there is to be seen now."""
+
+    def end(self) -> None:
+        """Tells it that there is nothing more to be seen."""
+
+
+def offered_games() -> list[dict[str, Any]]:
+    """The games, and for how many each has tables, the usual number first."""
+    return [
+        {"id": game, "name": say(f"game-{game}"), "players": list(players_of(game, ""))}
+        for game in ADAPTERS
+    ]
+
+
+def read_terms(said: Mapping[str, Any]) -> Terms:
+    """The terms of a table that a page asks for, with cards that nobody knows.
+
+    Raises:
+        LiveFault: there is no such table.
+    """
+    game, players = said.get("game"), said.get("players")
+    if not isinstance(game, str) or type(players) is not int:
+        raise LiveFault("none")
+    try:
+        return Terms(game=game, players=players, deals=fresh_deals())
+    except (TermsError, KeyError) as fault:
+        raise LiveFault("none") from fault
+
+
+class LiveTables:
+    """All tables of one class."""
+
+    def __init__(self, service: ClassService) -> None:
+        """Takes up the tables that were there when the server ended."""
+        self._service, self._room = service, service.room
+        self.tables: dict[str, LiveTable] = tables_of(self._room.kept_acts(), self._room.keep_act)
+        self._pages: dict[str, set[Onlooker]] = {}
+        self._left_at: dict[tuple[str, int], float] = {}
+        self._clocks: dict[str, tuple[IOLoop, object]] = {}
+
+    # Who sits where.
+
+    def table_of(self, member: str) -> str | None:
+        """The id of the table at which `member` sits; None for none."""
+        sat = (one.id for one in self.tables.values() if one.seat_of(member) is not None)
+        return next(sat, None)
+
+    def asked(self, ident: object) -> LiveTable:
+        """The table of that id.
+
+        Raises:
+            LiveFault: there is none.
+        """
+        found = self.tables.get(ident) if isinstance(ident, str) else None
+        if found is None:
+            raise LiveFault("none")
+        return found
+
+    def open(self, terms: Terms) -> LiveTable:
+        """A new table, at which nobody sits yet.
+
+        Raises:
+            LiveFault: there are too many.
+        """
+        self._clear_empty()
+        if len(self.tables) >= MOST_TABLES:
+            raise LiveFault("full")
+        ident, room = secrets.token_hex(8), self._room
+        table = LiveTable(ident, terms, lambda line: room.keep_act(ident, line))
+        self.tables[ident] = table
+        table.open()
+        return table
+
+    def sit(self, member: str, table: LiveTable, seat: int) -> None:
+        """Brings `member` to a seat, from wherever he sat.
+
+        Raises:
+            LiveFault: it cannot be had.
+        """
+        if seat not in range(len(table.people)) or table.people[seat] not in (HOUSE, member):
+            raise LiveFault("none" if seat not in range(len(table.people)) else "taken")
+        if table.seat_of(member) != seat:
+            self.dismiss(member)
+            table.sit(member, seat)
+        self._left_at[table.id, seat] = time.monotonic()
+        self.changed(table, seats=True)
+
+    def seat_all(self, terms: Terms, members: Sequence[str]) -> None:
+        """Seats those of `members` who sit nowhere, in any order, at new tables of those terms.
+
+        Raises:
+            LiveFault: there are too many tables.
+        """
+        waiting = [one for one in members if self.table_of(one) is None]
+        random.SystemRandom().shuffle(waiting)
+        each = terms.players
+        for first in range(0, len(waiting), each):
+            table = self.open(read_terms({"game": terms.game, "players": each}))
+            for seat, member in enumerate(waiting[first : first + each]):
+                self.sit(member, table, seat)
+
+    def dismiss(self, member: str) -> None:
+        """Gives the seat of `member`, if he has one, back to the house."""
+        ident = self.table_of(member)
+        if ident is None:
+            return
+        table = self.tables[ident]
+        seat = table.seat_of(member)
+        table.leave(member)
+        for page in list(self._pages.get(ident, ())):
+            if page.plays and page.seat == seat:
+                page.end()
+        self.changed(table, seats=True)
+
+    def _clear_empty(self) -> None:
+        """Takes away tables at which nobody sits and nobody looks on."""
+        for one in list(self.tables.values()):
+            if not any(one.people) and not self._pages.get(one.id):
+                self._close(one)
+
+    def clear(self) -> None:
+        """Takes all tables away."""
+        for one in list(self.tables.values()):
+            self._close(one)
+
+    def _close(self, table: LiveTable) -> None:
+        self._stop_clock(table)
+        self.tables.pop(table.id, None)
+        for page in self._pages.pop(table.id, set()):
+            page.end()
+
+    # Who looks on.
+
+    def enter(self, table: LiveTable, page: Onlooker) -> None:
+        """A page opens."""
+        self._pages.setdefault(table.id, set()).add(page)
+        page.show()
+        self._wind(table)
+
+    def quit(self, table: LiveTable, page: Onlooker) -> None:
+        """A page closes; the house waits a while before it plays for whoever sat there."""
+        pages = self._pages.get(table.id, set())
+        pages.discard(page)
+        if page.plays and page.seat is not None:
+            self._left_at[table.id, page.seat] = time.monotonic()
+        self._wind(table)
+
+    def pages_of(self, table: LiveTable, *, seat: int | None, plays: bool) -> int:
+        """How many such pages are open."""
+        pages = self._pages.get(table.id, set())
+        return sum(one.plays == plays and (not plays or one.seat == seat) for one in pages)
+
+    def absent(self, table: LiveTable, after: float = AWAY) -> list[int]:
+        """The seats whose people have had no page there for so many seconds."""
+        here = {one.seat for one in self._pages.get(table.id, ()) if one.plays}
+        now = time.monotonic()
+        return [
+            seat
+            for seat, who in enumerate(table.people)
+            if who != HOUSE
+            and seat not in here
+            and now - self._left_at.setdefault((table.id, seat), now) >= after
+        ]
+
+    def names(self) -> dict[str, str]:
+        """The pseudonyms of the room, by member."""
+        return {one.id: one.name for one in self._room.present()}
+
+    def told(self, member: str = HOUSE) -> list[dict[str, Any]]:
+        """The tables, with who sits there; `mine` is the seat of `member`, None for none."""
+        names = self.names()
+        return [
+            {
+                "id": one.id,
+                "title": say(
+                    "class-table-title",
+                    game=say(f"game-{one.terms.game}"),
+                    players=one.terms.players,
+                ),
+                "people": [names.get(who, "") for who in one.people],
+                "mine": one.seat_of(member) if member else None,
+            }
+            for one in self.tables.values()
+        ]
+
+    # What happens.
+
+    def changed(self, table: LiveTable, *, seats: bool = False) -> None:
+        """Shows every page of a table what has happened there."""
+        for page in list(self._pages.get(table.id, ())):
+            page.show()
+        if seats:
+            self._room.on_course()
+            self._room.on_board()
+        else:
+            self._wind(table)
+
+    def wake(self) -> None:
+        """Winds every clock: the class stands still, or goes on."""
+        for one in self.tables.values():
+            self._wind(one)
+
+    def _wind(self, table: LiveTable) -> None:
+        """Sets the table's clock to when the next thing happens there by itself."""
+        self._stop_clock(table)
+        seconds = self._seconds(table)
+        if seconds is not None:
+            loop = IOLoop.current()
+            handle = loop.call_later(seconds, self._strike, table, table.turn)
+            self._clocks[table.id] = (loop, handle)
+
+    def _stop_clock(self, table: LiveTable) -> None:
+        loop, handle = self._clocks.pop(table.id, (None, None))
+        if loop is not None:
+            loop.remove_timeout(handle)
+
+    def _seconds(self, table: LiveTable) -> float | None:
+        """Until something happens by itself; None while nothing does."""
+        playing = any(one.plays for one in self._pages.get(table.id, ()))
+        pause = table.game.pause
+        if not playing or self._service.is_still or table.id not in self.tables or pause == MATCH:
+            return None
+        if pause or table.next_of_house(self.absent(table)) is not None:
+            return _DWELL[pause]
+        # A person is waited for: whether he is away is looked at again.
+        away = self.absent(table, 0.0)
+        return AWAY / 4 if any(one in away for one in table.game.to_act) else None
+
+    def _strike(self, table: LiveTable, turn: int) -> None:
+        self._clocks.pop(table.id, None)
+        if table.turn == turn and self._seconds(table) is not None:
+            if table.game.pause:
+                table.go_on()
+            else:
+                table.play_house(self.absent(table))
+        if table.turn == turn:
+            self._wind(table)
+        else:
+            self.changed(table)

@@ -1,0 +1,95 @@
+/**
+ * The tables of a class: who sits where, which seats are free, and how to open one.
+ */
+import { element } from "../front/shared/dom.js";
+
+/** @typedef {{ id: string, title: string, people: string[], mine: number | null }} Table */
+/** @typedef {{ id: string, name: string, players: number[] }} Game */
+
+/**
+ * A form that asks for a game and for how many.
+ *
+ * @param {Game[]} games
+ * @param {Record<string, string>} words
+ * @param {string} text Of its button.
+ * @param {(chosen: { game: string, players: number }) => void} onDone
+ * @returns {HTMLElement}
+ */
+export function drawTableForm(games, words, text, onDone) {
+  const players = /** @type {HTMLSelectElement} */ (
+    element("select", { "aria-label": words["tables-players"], "data-do": "players" })
+  );
+  const game = /** @type {HTMLSelectElement} */ (
+    element(
+      "select",
+      { "aria-label": words["tables-game"], "data-do": "game", onchange: () => fill() },
+      games.map((one) => element("option", { value: one.id }, one.name)),
+    )
+  );
+  const fill = () => {
+    const chosen = games.find((one) => one.id === game.value) ?? games[0];
+    players.replaceChildren(
+      ...chosen.players.map((n) => element("option", { value: String(n) }, String(n))),
+    );
+  };
+  fill();
+  return element(
+    "form.cartes-tables-new",
+    {
+      onsubmit: (/** @type {Event} */ event) => {
+        event.preventDefault();
+        onDone({ game: game.value, players: Number(players.value) });
+      },
+    },
+    element("label", {}, element("span", {}, words["tables-game"]), game),
+    element("label", {}, element("span", {}, words["tables-players"]), players),
+    element("button.cartes-quiet", { type: "submit" }, text),
+  );
+}
+
+/**
+ * @param {Table[]} tables
+ * @param {import("./room_feed.js").Room} room
+ * @param {(said: Record<string, any>) => void} wish
+ * @returns {HTMLElement}
+ */
+export function drawTables(tables, room, wish) {
+  const { words } = room;
+  return element(
+    "div.cartes-tables",
+    {},
+    element("h1", {}, words.tables),
+    element("p", {}, words["tables-more"]),
+    element(
+      "ul",
+      {},
+      tables.map((table) =>
+        element(
+          "li.cartes-panel",
+          {},
+          element("h2", {}, table.title),
+          element(
+            "div.cartes-tables-seats",
+            {},
+            table.people.map((name, seat) =>
+              name
+                ? element("span", {}, name)
+                : element(
+                    "button.cartes-quiet",
+                    {
+                      type: "button",
+                      "aria-label": `${words["table-sit"]} (${table.title}, ${seat + 1})`,
+                      onclick: () => wish({ do: "sit", table: table.id, seat }),
+                    },
+                    words["table-sit"],
+                  ),
+            ),
+          ),
+        ),
+      ),
+    ),
+    drawTableForm(room.said.games, words, words["table-new"], (chosen) =>
+      wish({ do: "open", ...chosen }),
+    ),
+  );
+}

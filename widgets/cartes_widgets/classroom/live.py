@@ -1,0 +1,333 @@
+"""A live table: people of a room and players of the house in one match, which the server holds.
+
+A table is what was done at it: its lines, in order, bring it back after the server ended.
+"""
+
+from __future__ import annotations
+
+import json
+from collections import deque
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+from cartes_lib.wording import capitalised, language, say, wordings
+from cartes_widgets.core.base import ui_words
+from cartes_widgets.core.explain import explained_verdict
+from cartes_widgets.table.game import DEAL, MATCH, SWEEP, TRICK, Event, TableGame
+from cartes_widgets.table.terms import Terms, fresh_deals
+
+__all__ = ["HOUSE", "LiveFault", "LiveTable", "table_words", "tables_of"]
+
+HOUSE = ""
+"""Who sits where nobody does."""
+
+_MOST_TOLD = 60
+_MOST_PICKED = 12
+_BEGIN, _SIT, _ACT = "begin", "sit", "act"
+
+
+class LiveFault(ValueError):  # noqa: N818 - it names what is wrong with a wish
+    """A seat that cannot be had; `class-table-<reason>` words it.
+
+    Attributes:
+        reason: "taken", "none" (no such seat or table), "closed" or "full".
+    """
+
+    def __init__(self, reason: str) -> None:
+        super().__init__(reason)
+        self.reason = reason
+
+
+def table_words() -> dict[str, str]:
+    """The words of a table's own buttons and labels, in the language that is spoken."""
+    return {**ui_words(), **wordings("playing-")}
+
+
+@dataclass(eq=False)
+class _Done:
+    """Something that was done, and how each reader was told of it, by seat and language."""
+
+    event: Event[Any]
+    told: dict[tuple[int, str], str] = field(default_factory=dict)
+
+    def to(self, game: TableGame, reader: int) -> str:
+        key = (reader, language())
+        if key not in self.told:
+            self.told[key] = game.tell(self.event, reader)
+        return self.told[key]
+
+
+class LiveTable:
+    """One table, from its first match until it is closed.
+
+    Attributes:
+        people: who sits on each seat, `HOUSE` where nobody does.
+        turn: grows with all that happens: what comes too late is passed over.
+        game: the match that is played now.
+    """
+
+    def __init__(
+        self, ident: str, terms: Terms, keep: Callable[[str], object] = lambda _line: None
+    ) -> None:
+        """Begins a match at an empty table.
+
+        Args:
+            keep: is given each line that brings the table back.
+        """
+        self.id, self._keep = ident, keep
+        self.people = [HOUSE] * terms.players
+        self.turn = 0
+        self._begin(terms)
+
+    @classmethod
+    def restored(
+        cls, ident: str, lines: Sequence[str], keep: Callable[[str], object]
+    ) -> LiveTable | None:
+        """The table that `lines` bring back; None if they bring back none."""
+        table = None
+        try:
+            for what, *more in map(json.loads, lines):
+                if what == _BEGIN and table is None:
+                    table = cls(ident, Terms(**more[0]))
+                elif table is None:
+                    return None
+                elif what == _BEGIN:
+                    table._begin(Terms(**more[0]))
+                elif what == _SIT:
+                    table.people[more[0]] = more[1]
+                elif what == _ACT:
+                    table._do(more[1], more[0])
+        except (ValueError, TypeError, LookupError):
+            return None
+        if table is not None:
+            table._keep = keep
+        return table
+
+    def _write(self, *line: object) -> None:
+        self._keep(json.dumps(line, ensure_ascii=False))
+
+    # Who sits where.
+
+    def seat_of(self, member: str) -> int | None:
+        """The seat of `member`; None for whoever does not sit here."""
+        return self.people.index(member) if member in self.people else None
+
+    def sit(self, member: str, seat: int) -> None:
+        """Gives `member` a seat that the house has, from where its match is.
+
+        Raises:
+            LiveFault: somebody sits there, or there is no such seat.
+        """
+        if seat not in range(len(self.people)):
+            raise LiveFault("none")
+        if self.people[seat] not in (HOUSE, member):
+            raise LiveFault("taken")
+        self._seat(seat, member)
+
+    def leave(self, member: str) -> None:
+        """Gives the seat of `member` back to the house."""
+        seat = self.seat_of(member)
+        if seat is not None:
+            self._seat(seat, HOUSE)
+
+    def _seat(self, seat: int, member: str) -> None:
+        self.people[seat] = member
+        self._write(_SIT, seat, member)
+        self._settle(())
+
+    # What is played.
+
+    def open(self) -> None:
+        """Writes down how the match begins, and does what the house does before anybody else."""
+        self._write(_BEGIN, _plain(self.terms))
+        self._settle(())
+
+    def _begin(self, terms: Terms) -> None:
+        self.terms, self.game = terms, terms.begin()
+        self._past: deque[_Done] = deque(maxlen=_MOST_TOLD)
+        self._fresh: list[_Done] = []
+        self._picked: dict[int, list[str]] = {}
+        self.verdicts: dict[int, dict[str, Any]] = {}
+        self.turn += 1
+
+    def _do(self, text: str, seat: int) -> None:
+        """Does what `text` says, which is allowed, past whatever was still being looked at."""
+        while self.game.pause not in ("", MATCH):
+            self.game.go_on()
+        self._picked.pop(seat, None)
+        self._fresh.append(_Done(self.game.play(text, seat)))
+        self.turn += 1
+
+    def _played(self, text: str, seat: int, absent: Collection[int]) -> None:
+        self._past.extend(self._fresh)
+        self._fresh = []
+        self.verdicts = {}
+        self._do(text, seat)
+        self._write(_ACT, seat, text)
+        self._settle(absent)
+
+    def _settle(self, absent: Collection[int]) -> None:
+        """Lets the house do what it does before anybody else may act."""
+        self.turn += 1
+        house = self.house(absent)
+        while self.game.to_act and (sudden := self.game.at_once(house)) is not None:
+            seat, text = sudden
+            # A trick that is over stays in sight, whatever the house says about a flor after it.
+            self._fresh.append(_Done(self.game.play(text, seat)))
+            self._write(_ACT, seat, text)
+
+    def house(self, absent: Collection[int] = ()) -> list[int]:
+        """The seats that the house plays: those of nobody, and those of `absent` people."""
+        return [at for at, who in enumerate(self.people) if who == HOUSE or at in absent]
+
+    def act(self, seat: int, text: str, absent: Collection[int] = ()) -> str:
+        """Does what a person wants, if the rules allow it; else notes why they do not.
+
+        Returns:
+            Why the wish makes no sense, in words; "" if it does.
+        """
+        game = self.game
+        try:
+            verdict = game.judge(text, seat)
+        except ValueError:
+            return say("widget-unknown-message")
+        if not game.to_act or game.pause not in ("", TRICK):
+            return say("widget-unknown-message")
+        if verdict.legal:
+            self._played(text, seat, absent)
+            return ""
+        held = set(game.scene(seat)["hand"])
+        open_cards = [one for one in verdict.alternatives if one in held]
+        self.verdicts[seat] = {**explained_verdict(verdict), "id": text, "open": open_cards}
+        return ""
+
+    def pick(self, seat: int, cards: object, absent: Collection[int] = ()) -> str:
+        """Picks cards, where several are played at once; as `act`."""
+        game = self.game
+        held = set(game.scene(seat)["hand"])
+        if (
+            not game.many
+            or seat not in game.to_act
+            or not isinstance(cards, list)
+            or len(cards) > _MOST_PICKED
+            or not all(isinstance(one, str) and one in held for one in cards)
+        ):
+            return say("widget-unknown-message")
+        picked = game.picks(cards, seat)
+        if picked and not game.choices(picked, seat):
+            return self.act(seat, picked[-1], absent)
+        self._picked[seat] = picked
+        return ""
+
+    def go_on(self) -> bool:
+        """Clears the table, deals again, or begins another match; False if it is being played."""
+        if self.game.pause == MATCH:
+            self._begin(replace(self.terms, deals=fresh_deals()))
+            self.open()
+        elif self.game.pause in (TRICK, SWEEP, DEAL):
+            self._past.extend(self._fresh)
+            self._fresh = []
+            self.game.go_on()
+            self._settle(())
+        else:
+            return False
+        return True
+
+    def next_of_house(self, absent: Collection[int] = ()) -> int | None:
+        """The seat that the house plays next; None while a person is waited for."""
+        house = self.house(absent)
+        return next((one for one in self.game.to_act if one in house), None)
+
+    def play_house(self, absent: Collection[int] = ()) -> None:
+        """Lets the house play for the next of its seats."""
+        seat = self.next_of_house(absent)
+        if seat is not None:
+            self._played(self.game.bot(seat), seat, absent)
+
+    # What is seen.
+
+    def view(self, reader: int, names: Mapping[str, str], *, plays: bool = True) -> dict[str, Any]:
+        """What the seat of `reader` may see, as the widget of tables shows it.
+
+        Args:
+            names: pseudonyms of people.
+            plays: whether the reader sits there; else he only looks on.
+        """
+        game = self.game
+        acting, scene = game.to_act, game.scene(reader)
+        yours = plays and reader in acting and game.pause in ("", TRICK)
+        picked = self._picks(reader, scene["hand"]) if plays else []
+        told = " ".join(one for one in (each.to(game, reader) for each in self._fresh) if one)
+        past = [each.to(game, reader) for each in self._past]
+        return {
+            "scene": {**scene, "chips": self._chips(scene["chips"], reader, names, plays)},
+            "choices": [dict(one) for one in game.choices(picked, reader)] if plays else [],
+            "told": told or game.begins(reader),
+            "log": [one for one in past if one],
+            "yours": yours,
+            # The house acts by the server's clock: only what a person may end is told.
+            "waits": game.pause if game.pause in (TRICK, DEAL, MATCH) else "",
+            "many": game.many,
+            "picked": picked,
+            "verdict": self.verdicts.get(reader, {}) if plays else {},
+            "turn": self.turn,
+            "notice": "",
+        }
+
+    def _picks(self, reader: int, hand: Sequence[str]) -> list[str]:
+        """What the reader has picked and still holds: others may have acted meanwhile."""
+        kept = self._picked.get(reader)
+        if kept is None or not set(kept) <= set(hand):
+            return list(self.game.proposed(reader))
+        return kept
+
+    def _chips(
+        self, chips: Iterable[Any], reader: int, names: Mapping[str, str], plays: bool
+    ) -> list[dict[str, Any]]:
+        """The seats, with the pseudonyms of people other than a reader who plays."""
+        shown = []
+        for one in chips:
+            who = self.people[(one["seat"] + reader) % len(self.people)]
+            name = names.get(who, "") if one["seat"] or not plays else ""
+            more = {}
+            if name:
+                role = ", ".join(part for part in (one["name"], one["role"]) if part)
+                more = {"name": name, "role": role, "label": f"{name}, {one['label']}"}
+            shown.append({**one, **more})
+        return shown
+
+    def hands(self, names: Mapping[str, str]) -> list[dict[str, Any]]:
+        """Every hand, for the teacher's eyes alone: whose it is, and its cards."""
+        return [
+            {"name": self.name_at(seat, names), "cards": self.game.scene(seat)["hand"]}
+            for seat in range(len(self.people))
+        ]
+
+    def name_at(self, seat: int, names: Mapping[str, str]) -> str:
+        """Who sits at `seat`, by pseudonym, or the house and its number."""
+        name = names.get(self.people[seat], "")
+        return name or capitalised(say("class-table-house", place=seat + 1))
+
+
+def _plain(terms: Terms) -> dict[str, Any]:
+    return {**terms.plain(), "earlier": ()}
+
+
+def tables_of(
+    rows: Iterable[tuple[str, str]], keep: Callable[[str, str], object]
+) -> dict[str, LiveTable]:
+    """The tables that were kept as `rows`, a table's id and one of its lines each, in order.
+
+    Args:
+        keep: is given the id and each further line.
+    """
+    lines: dict[str, list[str]] = {}
+    for ident, line in rows:
+        lines.setdefault(ident, []).append(line)
+
+    def keeper(ident: str) -> Callable[[str], object]:
+        return lambda line: keep(ident, line)
+
+    found = {one: LiveTable.restored(one, told, keeper(one)) for one, told in lines.items()}
+    return {one: table for one, table in found.items() if table is not None}
