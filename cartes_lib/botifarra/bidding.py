@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from types import MappingProxyType
 
 from cartes_lib.botifarra.presets import OBLIGADA
@@ -104,6 +105,15 @@ def bidding(
     Rules: BOT-TRUMP-01, BOT-TRUMP-02, BOT-TRUMP-05, BOT-DBL-01 to -04, BOT-DBL-07,
         BOT-IND4-02, BOT-IND4-03, BOT-DUO-A-06, BOT-DUO-A-10.
     """
+    said = None if callers is None else tuple(callers)
+    return _reached(tuple(history), dealer, rules, said)
+
+
+@lru_cache(maxsize=1024)
+def _reached(
+    history: tuple[str, ...], dealer: int, rules: Rules, callers: tuple[int, ...] | None
+) -> Bidding:
+    """As `bidding`. Each card of a deal asks again how its talk went: it is kept."""
     if dealer not in range(rules.seats):
         raise ValueError(f"no such dealer: {dealer}")
     now = _opening(dealer, rules)

@@ -3,6 +3,7 @@
 import random
 
 import pytest
+from sweeps import some
 
 from cartes_lib.botifarra import (
     LLIURE,
@@ -35,7 +36,7 @@ def after(state, *actions):
 
 
 @pytest.mark.parametrize("rules", [OBLIGADA, LLIURE])
-@pytest.mark.parametrize("seed", range(5))
+@pytest.mark.parametrize("seed", some(range(5), 1))
 def test_a_match_among_players_of_the_house_comes_to_its_end(rules, seed):
     match, rng = Match(rules, seed), random.Random(seed)
     while match.state.to_act:
@@ -81,9 +82,9 @@ def test_the_last_player_takes_with_what_counts_most():
 
 
 def test_it_beats_chance():
-    """Over twenty deals of each side's seat order, the house's pair makes more points."""
+    """Over eight deals of each side's seat order, the house's pair makes more points."""
     ours = 0
-    for seed in range(20):
+    for seed in range(8):
         rng = random.Random(seed)
         match = Match(OBLIGADA, seed)
         state = match.state

@@ -4,8 +4,9 @@ import random
 from statistics import mean
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
+from sweeps import examples, some
 
 from cartes_lib.botifarra import LLIURE, OBLIGADA, PRESETS, Call, PlayCard, start_deal
 from cartes_lib.botifarra.dealing import five_of_swords, random_deal
@@ -18,6 +19,7 @@ from cartes_lib.cards import cards
 from cartes_lib.engine import IllegalAction
 
 QUICK = Budget(samples=25, seconds=None)
+FEW = Budget(samples=3, seconds=None)
 
 
 def dealt(rules, seed):
@@ -32,8 +34,12 @@ def by_thumb(state, seat, rng):
     return thumb.choose(state.view(seat), state.actions(seat), rng)
 
 
-def by_samples(state, seat, rng):
-    return strong.choose(remember(state, seat), state.actions(seat), rng, QUICK)
+def by_samples(state, seat, rng, budget=QUICK):
+    return strong.choose(remember(state, seat), state.actions(seat), rng, budget)
+
+
+def by_few_samples(state, seat, rng):
+    return by_samples(state, seat, rng, FEW)
 
 
 def played(state, players, rng):
@@ -74,7 +80,7 @@ def with_others_swapped(state, seat, rng):
             return again
 
 
-@settings(max_examples=20)
+@examples(6, 100)
 @given(st.integers(0, 10**6), st.integers(0, 40))
 def test_a_memory_holds_no_card_that_the_seat_has_not_seen(seed, count):
     rng = random.Random(seed)
@@ -85,7 +91,7 @@ def test_a_memory_holds_no_card_that_the_seat_has_not_seen(seed, count):
 
 
 @pytest.mark.parametrize("count", [3, 7, 14, 23])
-@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("seed", some(range(6), 1))
 def test_hidden_cards_exchanged_among_the_others_change_no_move(seed, count):
     rng = random.Random(seed)
     state = at_random(dealt(LLIURE, seed), count, rng)
@@ -99,7 +105,7 @@ def test_hidden_cards_exchanged_among_the_others_change_no_move(seed, count):
 
 
 @pytest.mark.parametrize("rules", [OBLIGADA, LLIURE, PRESETS["individual"], PRESETS["tres"]])
-@settings(max_examples=20)
+@examples(5, 60)
 @given(seed=st.integers(0, 10**6), count=st.integers(5, 50))
 def test_what_plays_have_proved_is_true(rules, seed, count):
     rng = random.Random(seed)
@@ -128,7 +134,7 @@ def test_one_who_did_not_beat_an_opponent_is_known_to_hold_nothing_higher():
 @pytest.mark.parametrize("name", PRESETS)
 def test_it_plays_a_deal_of_every_table_to_its_end(name):
     rules = PRESETS[name]
-    state = played(dealt(rules, 5), [by_samples] * rules.seats, random.Random(5))
+    state = played(dealt(rules, 5), [by_few_samples] * rules.seats, random.Random(5))
     assert sum(state.points) == 72
 
 

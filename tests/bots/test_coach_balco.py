@@ -3,8 +3,9 @@
 import random
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
+from sweeps import examples
 
 from cartes_lib.balco import (
     LADDER,
@@ -83,7 +84,7 @@ def holds(name, state, throw):
     return checks[name]()
 
 
-@settings(max_examples=35)
+@examples(10, 150)
 @given(seed=st.integers(0, 10**6), count=st.integers(4, 90))
 @pytest.mark.parametrize("rules", TABLES)
 def test_every_reason_for_a_throw_is_true_of_what_it_leads_to(rules, seed, count):

@@ -54,21 +54,21 @@ def check_scores(before, after):
         assert all(0 <= earlier <= later for earlier, later in pairs)
 
 
-def check_match(name, variant, players, seed):
-    """Plays one match, and sees that its record tells the same."""
+def check_match(name, variant, players, seed, deals=None):
+    """Plays one match, or some deals of it, and sees that its record tells the same."""
     game = GAMES[name]
     match, rng = game.match(game.rules(variant, players), seed), random.Random(seed)
-    begun = match.state
+    begun, ended = match.state, 0
     for _ in range(MOST_MOVES):
         state = match.state
-        if not state.to_act:
+        if not state.to_act or ended == deals:
             break
         seat = state.to_act[0]
         after = match.play(move(name, state, seat, rng), seat)
         if after.deal_is_over:
             check_scores(begun, after)
-            begun = match.state
-    assert match.state.is_over
+            begun, ended = match.state, ended + 1
+    assert match.state.is_over or ended == deals
     winner, scores = match.state.winner, match.state.scores
     assert winner is None or scores[winner] == max(scores)
     again = read_match(dump_record(match.record()))
@@ -76,12 +76,18 @@ def check_match(name, variant, players, seed):
 
 
 @pytest.mark.parametrize(("name", "variant", "players"), TABLES)
-def test_a_match_of_every_table_ends_with_scores_that_its_record_tells_too(name, variant, players):
-    check_match(name, variant, players, seed=1)
+def test_two_deals_of_every_table_give_scores_that_its_record_tells_too(name, variant, players):
+    check_match(name, variant, players, seed=1, deals=2)
+
+
+@pytest.mark.parametrize(("name", "variant"), [("botifarra", "torneig-8"), ("truco", "gallo")])
+def test_a_match_ends_with_scores_that_its_record_tells_too(name, variant):
+    check_match(name, variant, None, seed=2)
 
 
 @pytest.mark.long
+@pytest.mark.parametrize("seeds", [range(50 * n, 50 * n + 50) for n in range(4)], ids=str)
 @pytest.mark.parametrize(("name", "variant", "players"), TABLES)
-def test_two_hundred_matches_of_every_table_do(name, variant, players):
-    for seed in range(200):
+def test_two_hundred_matches_of_every_table_do(name, variant, players, seeds):
+    for seed in seeds:
         check_match(name, variant, players, seed)

@@ -4,8 +4,9 @@ import random
 
 import pytest
 from balco_positions import at, some_rules
-from hypothesis import assume, given, settings
+from hypothesis import assume, given
 from hypothesis import strategies as st
+from sweeps import examples
 
 from cartes_lib.balco import (
     Lift,
@@ -75,16 +76,9 @@ def play_side_by_side(rules, seed, steps=400):
     assert tuple(fast.out) == state.out
 
 
-@settings(max_examples=60, deadline=None)
+@examples(15, 1500)
 @given(tables, seeds)
 def test_both_layers_agree_on_every_position(rules, seed):
-    play_side_by_side(rules, seed)
-
-
-@pytest.mark.long
-@settings(max_examples=1500, deadline=None)
-@given(tables, seeds)
-def test_both_layers_agree_on_many_positions(rules, seed):
     play_side_by_side(rules, seed)
 
 
@@ -115,7 +109,7 @@ def step_at_random(fast, draw):
     fast.throw(rank, count if card else 0, 0 if card else count, targets)
 
 
-@settings(max_examples=300, deadline=None)
+@examples(60, 1000)
 @given(tables, seeds)
 def test_a_playout_takes_the_steps_that_its_policy_takes(rules, seed):
     rng = random.Random(seed)

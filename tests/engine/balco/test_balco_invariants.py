@@ -4,8 +4,9 @@ import random
 
 import pytest
 from balco_positions import some_rules
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
+from sweeps import examples
 
 from cartes_lib.balco import (
     Exchange,
@@ -80,20 +81,13 @@ def run(rules, seed):
     assert state.deal_is_over or rules.max_throws == "off"
 
 
-@settings(max_examples=40, deadline=None)
+@examples(8, 1500)
 @given(tables, seeds)
 def test_cards_are_conserved_hands_filled_somebody_acts_and_places_are_complete(rules, seed):
     run(rules, seed)
 
 
-@pytest.mark.long
-@settings(max_examples=1500, deadline=None)
-@given(tables, seeds)
-def test_cards_are_conserved_in_many_deals(rules, seed):
-    run(rules, seed)
-
-
-@settings(max_examples=25, deadline=None)
+@examples(5, 200)
 @given(tables, seeds)
 def test_an_illegal_action_changes_nothing(rules, seed):
     rng = random.Random(seed)
@@ -141,7 +135,7 @@ def is_reordered(action, legal):
     )
 
 
-@settings(max_examples=15, deadline=None)
+@examples(4, 100)
 @given(tables, seeds)
 def test_every_action_that_is_offered_is_legal_and_reads_back(rules, seed):
     rng = random.Random(seed)

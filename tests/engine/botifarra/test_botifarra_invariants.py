@@ -5,8 +5,9 @@ from dataclasses import fields
 
 import pytest
 from botifarra_tables import TABLES, name
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
+from sweeps import examples
 
 from cartes_lib.botifarra import (
     Call,
@@ -83,7 +84,7 @@ def check_position(state):
     assert "\n" not in state.position()
 
 
-@settings(max_examples=40, deadline=None)
+@examples(10, 400)
 @given(seeds, tables)
 def test_a_deal_keeps_its_cards_and_secrets_until_it_ends(seed, rules):
     rng, state = random.Random(seed), Match(rules, seed).state
@@ -114,7 +115,7 @@ def test_a_deal_keeps_its_cards_and_secrets_until_it_ends(seed, rules):
         assert min(state.scores) == 0
 
 
-@settings(max_examples=25, deadline=None)
+@examples(8, 200)
 @given(seeds, st.integers(0, 150), tables)
 def test_a_match_replays_to_the_same_state(seed, steps, rules):
     rng, match = random.Random(seed), Match(rules, seed)

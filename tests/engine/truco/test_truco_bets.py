@@ -20,12 +20,12 @@ from cartes_lib.truco import (
     envido_states,
     flor_stake,
     flor_states,
-    judge_deal,
     play_in_deal,
     stake_points,
     truco_stake,
     truco_states,
 )
+from cartes_lib.truco.judge import actions
 
 TRUCOS = ("truco", "retruco", "vale-cuatro")
 ADDS = {"envido": 2, "real-envido": 3}
@@ -47,9 +47,10 @@ def sequences(start, words, said=(), seats=(0, 1)):
     """Every way in which `words` can be said from `start` on until no more can be."""
     found = False
     for seat in seats:
+        # In play it is the turn of seat 0: seat 1 speaks where it may answer or raise.
+        may = actions(start, seat)
         for word in words:
-            # In play it is the turn of seat 0: seat 1 speaks where it may answer or raise.
-            if judge_deal(start, Call(word), seat).legal:
+            if Call(word) in may:
                 found = True
                 after = play_in_deal(start, Call(word), seat)
                 yield from sequences(after, words, (*said, (seat, word)), seats)

@@ -3,8 +3,9 @@
 import random
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
+from sweeps import examples
 from truco_random import start, tables
 from truco_tables import deal
 
@@ -82,17 +83,9 @@ def first_deal(rules, rng):
     return state.deal
 
 
-@settings(max_examples=150, deadline=None)
+@examples(50, 4000)
 @given(rules=tables(), seed=st.integers(0, 2**32))
 def test_both_layers_agree_on_every_position(rules, seed):
-    rng = random.Random(seed)
-    assert play_side_by_side(first_deal(rules, rng), rng) > 0
-
-
-@pytest.mark.long
-@settings(max_examples=4000, deadline=None)
-@given(rules=tables(), seed=st.integers(0, 2**32))
-def test_both_layers_agree_on_many_hands(rules, seed):
     rng = random.Random(seed)
     assert play_side_by_side(first_deal(rules, rng), rng) > 0
 
@@ -109,7 +102,7 @@ class _Recorded(random.Random):
         return self.drawn[-1]
 
 
-@settings(max_examples=100, deadline=None)
+@examples(40, 1000)
 @given(rules=tables(), seed=st.integers(0, 2**32))
 def test_a_playout_takes_the_steps_that_its_draws_choose(rules, seed):
     rng = random.Random(seed)

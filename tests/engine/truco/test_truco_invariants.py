@@ -5,6 +5,7 @@ import random
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from sweeps import examples
 from truco_random import states, tables
 
 from cartes_lib.cards import PACK_40
@@ -32,7 +33,7 @@ OVER = ("accepted", "refused", "cancelled")
 deals = given(rules=tables(), seed=st.integers(0, 2**32))
 
 
-@settings(max_examples=60, deadline=None)
+@examples(20, 600)
 @deals
 def test_cards_are_conserved(rules, seed):
     for state in states(rules, seed):
@@ -45,7 +46,7 @@ def test_cards_are_conserved(rules, seed):
                 assert sorted((*deal.dealt[seat], *thrown)) == sorted(state.dealt[seat])
 
 
-@settings(max_examples=60, deadline=None)
+@examples(20, 600)
 @deals
 def test_every_hand_ends_and_somebody_may_always_act(rules, seed):
     players = rules.players
@@ -57,7 +58,7 @@ def test_every_hand_ends_and_somebody_may_always_act(rules, seed):
         assert state.deal_is_over == (state.to_act == ())
 
 
-@settings(max_examples=60, deadline=None)
+@examples(20, 600)
 @deals
 def test_points_are_the_sum_of_the_stakes_of_flor_envido_and_truco(rules, seed):
     *_, state = states(rules, seed)
@@ -115,7 +116,7 @@ def expected_truco(deal):
     return refused if waits else accepted
 
 
-@settings(max_examples=60, deadline=None)
+@examples(20, 600)
 @deals
 def test_scores_are_what_was_scored_and_what_was_won(rules, seed):
     *_, state = states(rules, seed)
@@ -128,7 +129,7 @@ def test_scores_are_what_was_scored_and_what_was_won(rules, seed):
     assert all(score <= rules.points for score in state.scores)
 
 
-@settings(max_examples=60, deadline=None)
+@examples(20, 600)
 @deals
 def test_nobody_answers_his_own_side_and_nothing_reopens(rules, seed):
     before = None
@@ -150,7 +151,7 @@ def test_nobody_answers_his_own_side_and_nothing_reopens(rules, seed):
         before = state
 
 
-@settings(max_examples=60, deadline=None)
+@examples(20, 600)
 @deals
 def test_nobody_who_left_speaks(rules, seed):
     before = None
@@ -176,7 +177,7 @@ def anything(rng, players):
     )
 
 
-@settings(max_examples=60, deadline=None)
+@examples(20, 600)
 @deals
 def test_an_illegal_action_changes_nothing_and_is_explained(rules, seed):
     rng = random.Random(seed)
@@ -193,7 +194,7 @@ def test_an_illegal_action_changes_nothing_and_is_explained(rules, seed):
 
 
 @pytest.mark.long
-@settings(max_examples=3000, deadline=None)
+@settings(max_examples=3000)
 @deals
 def test_many_hands_end_with_the_points_of_their_stakes(rules, seed):
     *_, state = states(rules, seed)

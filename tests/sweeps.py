@@ -1,0 +1,24 @@
+"""How many random cases a test draws: few each time, many in the long run."""
+
+import os
+
+import pytest
+from hypothesis import settings
+
+LONG = os.environ.get("HYPOTHESIS_PROFILE") == "long"
+
+
+def examples(few, many):
+    """Settings of hypothesis: `few` cases in the ordinary run, `many` in the long one."""
+
+    def marked(test):
+        drawn = settings(max_examples=many if LONG else few)(test)
+        return pytest.mark.long(drawn) if LONG else drawn
+
+    return marked
+
+
+def some(cases, few):
+    """`cases` to parametrize with, of which all but the first `few` are for the long run."""
+    listed = list(cases)
+    return [*listed[:few], *(pytest.param(one, marks=pytest.mark.long) for one in listed[few:])]
