@@ -1,14 +1,11 @@
 """Answers as pages send them: read, refused by reason, graded exactly."""
 
-import math
-
 import pytest
 
 from cartes_lib.exercises import (
     LEVELS,
     AnswerError,
     answer_key,
-    exercise_kinds,
     generate,
     grade,
     hints,
@@ -16,7 +13,6 @@ from cartes_lib.exercises import (
 from cartes_lib.exercises.balco.throws import TRIVIAL_SHARE as THROWS_TRIVIAL
 from cartes_lib.exercises.botifarra.legal import TRIVIAL_SHARE
 from cartes_lib.exercises.worded import answer_fault, public_hint
-from cartes_lib.lessons import lessons
 from cartes_lib.rulebook import rules
 from cartes_lib.wording import card_name
 
@@ -25,6 +21,8 @@ ORDER = generate("BO-01", "order", 5, 1)
 VALUE = generate("BO-01", "value", 5, 1)
 NEXT = generate("BO-03", "next", 5, 1)
 SPOT = generate("BO-03", "spot", 5, 1)
+SOME = range(60)
+"""Seeds enough to tell how often something is drawn."""
 
 
 @pytest.mark.parametrize(
@@ -89,15 +87,15 @@ def test_a_log_is_judged_part_by_part():
 
 @pytest.mark.parametrize(("lesson", "rules"), [("BO-04", "lliure"), ("BO-05", "obligada")])
 def test_few_positions_have_one_legal_card_or_nothing_but_legal_cards(lesson, rules):
-    drawn = [generate(lesson, "legal", seed, 2) for seed in range(200)]
+    drawn = [generate(lesson, "legal", seed, 2) for seed in SOME]
     sizes = [(len(answer_key(one).answer), len(one.shape.items)) for one in drawn]
     trivial = sum(legal in (1, held) for legal, held in sizes)
     assert trivial <= TRIVIAL_SHARE * len(drawn)
 
 
 def test_most_positions_punish_a_wrong_idea():
-    drawn = [generate("BO-04", "legal", seed, 2) for seed in range(200)]
-    assert sum(bool(answer_key(one).mistakes) for one in drawn) >= 150
+    drawn = [generate("BO-04", "legal", seed, 2) for seed in SOME]
+    assert sum(bool(answer_key(one).mistakes) for one in drawn) >= 0.75 * len(drawn)
 
 
 BALCO = ["BA-03", "BA-05", "BA-06", "BA-07", "BA-08"]
@@ -106,7 +104,7 @@ BALCO = ["BA-03", "BA-05", "BA-06", "BA-07", "BA-08"]
 @pytest.mark.parametrize("level", [1, 2, 3])
 @pytest.mark.parametrize("lesson", BALCO)
 def test_few_hands_of_balco_may_be_thrown_whole_or_not_at_all(lesson, level):
-    drawn = [generate(lesson, "legal", seed, level) for seed in range(200)]
+    drawn = [generate(lesson, "legal", seed, level) for seed in SOME]
     sizes = [(answer_key(one).answer, len(one.shape.items) - 1) for one in drawn]
     trivial = sum(legal == ("take",) or len(legal) == held for legal, held in sizes)
     assert trivial <= THROWS_TRIVIAL * len(drawn)
@@ -138,7 +136,7 @@ def test_a_zone_that_is_wrong_is_named_with_its_reason():
 
 def test_the_hint_that_narrows_a_number_holds_it_but_not_in_its_middle_only():
     places = set()
-    for seed in range(100):
+    for seed in SOME:
         exercise = generate("TR-05", "value", seed, 2)
         facts = hints(exercise)[2].words.facts
         answer = answer_key(exercise).answer
@@ -163,7 +161,7 @@ def test_cards_to_choose_between_are_shown_once(lesson):
 
 def test_whoever_is_shot_at_is_not_looked_for_to_the_right():
     met = 0
-    for seed in range(120):
+    for seed in SOME:
         exercise = generate("BA-08", "next", seed, 3)
         key = answer_key(exercise)
         if key.why.key == "why-shot-target":
@@ -174,7 +172,7 @@ def test_whoever_is_shot_at_is_not_looked_for_to_the_right():
 
 def test_where_nobody_doubled_no_message_speaks_of_doubling_twice():
     met = 0
-    for seed in range(120):
+    for seed in SOME:
         key = answer_key(generate("BO-07", "score", seed, 3))
         if key.facts["times"] == 1:
             met += 1
@@ -189,34 +187,6 @@ def test_a_grade_points_to_the_source_of_its_rule():
     assert found.source.startswith("S2:")
 
 
-SERIES = [
-    (lesson, kind, level)
-    for lesson in lessons()
-    for kind in exercise_kinds(lesson)
-    for level in LEVELS
-]
-
-
-@pytest.mark.parametrize(("lesson", "kind", "level"), SERIES)
-def test_no_hint_but_the_last_leaves_the_right_answer_alone(lesson, kind, level):
-    for seed in range(25):
-        exercise = generate(lesson, kind, seed, level)
-        answer, shape = answer_key(exercise).answer, exercise.shape
-        removed = set(hints(exercise)[2].removed)
-        if isinstance(answer, str | tuple) and shape.kind != "order":
-            right = {answer} if isinstance(answer, str) else set(answer)
-            wrong = {item.id for item in shape.items} - right
-            assert not wrong or wrong - removed
-        elif shape.parts:
-            left = [
-                item.id
-                for name, _, part in shape.parts
-                for item in part.items
-                if part.kind == "choice" and f"{name}/{item.id}" not in removed
-            ]
-            assert len(left) > len(shape.parts)
-
-
 def test_a_duel_of_two_is_not_told_by_what_is_ringed():
     for level in (1, 2):
         for seed in range(50):
@@ -226,33 +196,14 @@ def test_a_duel_of_two_is_not_told_by_what_is_ringed():
 
 def test_most_duels_punish_who_goes_by_the_number():
     for level in LEVELS:
-        drawn = [generate("BO-01", "duel", seed, level) for seed in range(200)]
-        assert sum(bool(answer_key(one).mistakes) for one in drawn) > 100
+        drawn = [generate("BO-01", "duel", seed, level) for seed in SOME]
+        assert sum(bool(answer_key(one).mistakes) for one in drawn) > len(drawn) / 2
 
 
 @pytest.mark.parametrize(("lesson", "kind"), [("BO-01", "value"), ("BO-09", "score")])
 def test_the_bounds_of_a_small_number_are_close(lesson, kind):
-    for seed in range(100):
+    for seed in SOME:
         exercise = generate(lesson, kind, seed, 1)
         facts, answer = hints(exercise)[2].words.facts, answer_key(exercise).answer
         assert facts["low"] <= answer <= facts["high"]
         assert facts["high"] - facts["low"] <= max(2, 2 * answer)
-
-
-NUMBERS = [one for one in SERIES if one[1] in ("value", "score") and one[:2] != ("TR-03", "score")]
-
-
-@pytest.mark.parametrize(("lesson", "kind", "level"), NUMBERS)
-def test_a_number_is_graded_with_what_makes_it_up(lesson, kind, level):
-    for seed in range(40):
-        key = answer_key(generate(lesson, kind, seed, level))
-        parts = [value for _, value in key.breakdown]
-        if (lesson, kind) == ("BO-07", "score"):
-            assert math.prod(parts) == key.facts["times"]
-        elif (lesson, kind) == ("BO-11", "score"):
-            # What a fault costs is one number times another, which its reason says.
-            assert parts == []
-            assert key.answer >= key.facts["cost"] >= 36
-        else:
-            assert parts
-            assert sum(parts) == key.answer

@@ -4,6 +4,7 @@ import math
 import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
+from functools import cache, cached_property
 from itertools import pairwise
 from xml.etree import ElementTree as Xml
 
@@ -131,7 +132,7 @@ class Shape:
     half_stroke: float
     parts: tuple[str, ...] = field(default=())
 
-    @property
+    @cached_property
     def box(self) -> Box:
         box = Box()
         for point in self.points:
@@ -139,6 +140,7 @@ class Shape:
         return box
 
 
+@cache
 def outline(element: Xml.Element) -> list[Point]:
     """The points of a path, circle or rectangle in its own units."""
     kind = element.tag.removeprefix(XMLNS)

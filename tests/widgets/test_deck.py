@@ -5,6 +5,7 @@ import os
 import re
 import subprocess
 import sys
+from functools import cache
 from itertools import combinations, pairwise
 from xml.etree import ElementTree as Xml
 
@@ -33,6 +34,7 @@ ROOT = Xml.fromstring(sprite())
 BY_ID = {element.attrib["id"]: element for element in ROOT.iter() if "id" in element.attrib}
 
 
+@cache
 def card(name: str) -> list[Shape]:
     return list(shapes(BY_ID[f"card-{name}"], BY_ID))
 
@@ -42,10 +44,12 @@ def uses(name: str, part: str) -> list[Xml.Element]:
     return [u for u in BY_ID[f"card-{name}"].iter(f"{XMLNS}use") if u.get(HREF) == f"#deck-{part}"]
 
 
+@cache
 def parts_of(name: str) -> set[str]:
     return {part for shape in card(name) for part in shape.parts}
 
 
+@cache
 def index_boxes(name: str) -> tuple[Box, Box]:
     """The boxes of the number in the top left and in the bottom right corner."""
     corners = (Box(), Box())
@@ -57,6 +61,7 @@ def index_boxes(name: str) -> tuple[Box, Box]:
     return corners
 
 
+@cache
 def pip_boxes(name: str) -> list[Box]:
     """The box of each pip of a numeral card; an ace's one sign counts as a pip."""
     sign = f"{'ace' if name[:-1] == '1' else 'pip'}-{name[-1]}"
@@ -70,6 +75,7 @@ def pip_boxes(name: str) -> list[Box]:
     return boxes
 
 
+@cache
 def picture(name: str) -> list[Shape]:
     """The shapes of a card but for its blank, its frame and its numbers."""
     aside = re.compile(r"deck-(blank|frame-.|n[0-9J])")
