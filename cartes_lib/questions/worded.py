@@ -10,7 +10,15 @@ from cartes_lib.exercises.worded import public as exercise_shown
 from cartes_lib.exercises.worded import words
 from cartes_lib.questions.contract import Question, Reply
 from cartes_lib.rulebook import rule
-from cartes_lib.wording import card_name, rule_choice, rule_text, say, source_text
+from cartes_lib.wording import (
+    card_name,
+    language,
+    rule_choice,
+    rule_text,
+    say,
+    source_text,
+    speaking,
+)
 
 __all__ = ["public", "public_reply"]
 
@@ -71,4 +79,7 @@ def _answer(question: Question) -> str:
 def _item(item: Item, by_number: bool) -> str:
     if item.card is not None:
         return card_name(item.card, "the", by_number=by_number)
-    return say(item.words.key, **item.words.facts) if item.words else item.id
+    if item.words is None:
+        return item.id
+    with speaking(item.words.lang or language()):
+        return say(item.words.key, **item.words.facts)

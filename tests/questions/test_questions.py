@@ -241,6 +241,11 @@ def test_an_answer_that_is_no_such_number_is_refused(answer):
         reply(ask("botifarra", "deal"), answer)
 
 
+def test_a_word_of_the_game_is_told_in_the_language_of_its_choices():
+    question = ask("balco", "word", means="straw", words="take straw clean")
+    assert public_reply(told(question))["title"] == "La réponse\u00a0: fer palla"
+
+
 @pytest.mark.parametrize(
     ("game", "kind", "position", "said"),
     [
