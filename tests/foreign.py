@@ -43,4 +43,6 @@ def foreign_words(text: str, lang: str) -> list[str]:
     own = {*_TELLING[lang].split(), *_ALSO_OWN[lang].split()}
     others = {word for words in _TELLING.values() for word in words.split()} - own
     without = _CALLS.sub(" ", _SET_OFF.sub(" ", text))
-    return [word for word in _WORD.findall(without) if word.lower() in others]
+    # A capital alone is the initial of a seat, or a letter of a code.
+    found = [word for word in _WORD.findall(without) if len(word) > 1 or word.islower()]
+    return [word for word in found if word.lower() in others]
