@@ -279,7 +279,7 @@ def stake(
     rule = {"envido": "TRU-ENV-09", "truco": "TRU-TRU-13", "flor": "TRU-FLOR-15"}[bet]
     if answer == "quiero" and bet != "truco":
         rule = {"envido": "TRU-ENV-05", "flor": "TRU-FLOR-09"}[bet]
-        rule = "TRU-ENV-08" if calls[-1] == "falta-envido" else rule
+        rule = {"falta-envido": "TRU-ENV-08", _AL_RESTO: "TRU-FLOR-12"}.get(calls[-1], rule)
         rule = {"envido": "TRU-SIX-05", "flor": "TRU-SIX-06"}[bet] if pica else rule
     rows = (
         Row("you", Said("row-score-you"), scores[0]),
@@ -290,7 +290,24 @@ def stake(
     lines = _turns(calls if refused is None else [*calls, last])
     scene = Scene("log", lines=lines, rows=rows if any(scores) else ())
     prompt, unit = Said("prompt-envido-stake"), parts.number(0, 60, "unit-points")
-    return Question(prompt, unit, points or 0, rule, scene)
+    # What caps a pica-pica is the rule itself.
+    why = None if pica else _why_stake(bet, calls, answer == "quiero", points or 0, max(scores))
+    return Question(prompt, unit, points or 0, rule, scene, why)
+
+
+_AL_RESTO = "contraflor-al-resto"
+
+
+def _why_stake(bet: str, calls: list[str], accepted: bool, points: int, leader: int) -> Said:
+    """How the points come about; `leader` is the higher score."""
+    if bet == "truco":
+        return Said(f"why-truco-{'played' if accepted else 'refused'}", {"points": points})
+    sums = {"envido": "why-stake-accepted", "flor": "why-flor-points-tariff"}
+    kept = {"envido": "why-stake-refused", "flor": "why-flor-points-conceded"}
+    rest = {"falta-envido": "why-stake-falta", _AL_RESTO: "why-flor-points-rest"}
+    if accepted and calls[-1] in rest:
+        return Said(rest[calls[-1]], {"leader": leader, "points": points})
+    return Said((sums if accepted else kept)[bet], {"points": points})
 
 
 def _turns(calls: list[str]) -> tuple[Line, ...]:

@@ -8,7 +8,7 @@ from cartes_lib.cards import card as read_card
 from cartes_lib.cards import cards as read_cards
 from cartes_lib.exercises.contract import Group, Line, Row, Said, Scene
 from cartes_lib.exercises.truco.flor_claims import CLAIM_REASONS, claimed
-from cartes_lib.exercises.truco.folding import HABITS
+from cartes_lib.exercises.truco.folding import HABITS, leaving_reason
 from cartes_lib.exercises.truco.showdowns import left_for
 from cartes_lib.odds.truco_ranges import Range, fair_chance, gain, last_card_against
 from cartes_lib.questions import parts
@@ -31,8 +31,9 @@ def fold(*, said: str = "") -> Question:
     lines = tuple(
         Line(str(at), Said("log-bet", {"call": f"bet-{word}"})) for at, word in enumerate(talk)
     )
-    unit = parts.number(0, 9, "unit-points")
-    return Question(Said("prompt-leave"), unit, left_for(talk), rule, Scene("log", lines=lines))
+    unit, points = parts.number(0, 9, "unit-points"), left_for(talk)
+    why = Said(f"why-leave-{leaving_reason(talk)}", {"points": points})
+    return Question(Said("prompt-leave"), unit, points, rule, Scene("log", lines=lines), why)
 
 
 @question("truco", "stay")

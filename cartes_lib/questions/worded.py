@@ -71,7 +71,8 @@ def _answer(question: Question) -> str:
     if isinstance(question.answer, int):
         unit = question.shape.unit
         counted = unit.key if unit else "none"
-        return say("guess-counted", count=question.answer, unit=counted)
+        said = say("guess-counted", count=question.answer, unit=counted)
+        return said.replace("-", "\u2212") if question.answer < 0 else said
     item = next(one for one in question.shape.items if one.id == question.answer)
     return _item(item, _calls_by_number(question))
 

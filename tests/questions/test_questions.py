@@ -253,6 +253,7 @@ def test_a_word_of_the_game_is_told_in_the_language_of_its_choices():
         ("truco", "stake", {"said": "envido"}, "2 points"),
         ("balco", "odds", {"of": "rescue"}, "40 %"),
         ("balco", "allowed", {"hand": "3o 4o", "throws": "5o"}, "0"),
+        ("botifarra", "alone", {"points": 11}, "\u22127 points"),
     ],
 )
 def test_a_number_is_told_with_its_unit_in_the_singular_where_there_is_one(
@@ -260,3 +261,15 @@ def test_a_number_is_told_with_its_unit_in_the_singular_where_there_is_one(
 ):
     title = public_reply(told(ask(game, kind, **position)))["title"]
     assert title.replace("\u00a0", " ") == f"La réponse : {said}"
+
+
+def test_a_word_of_the_game_is_answered_in_its_own_language():
+    word = ask("balco", "word", means="straw", words="take straw clean void")
+    assert public_reply(told(word))["title"].endswith("fer palla")
+
+
+def test_what_al_resto_brings_is_explained_by_what_the_leading_side_lacks():
+    said = "flor contraflor contraflor-al-resto"
+    question = ask("truco", "stake", said=said, bet="flor", scores=(12, 20))
+    assert (question.answer, question.rule) == (16, "TRU-FLOR-12")
+    assert "30 moins 20" in public_reply(told(question))["text"]

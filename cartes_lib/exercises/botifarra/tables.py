@@ -158,7 +158,7 @@ def alone_score(own: int, times: int, table: Rules) -> int:
 
 def signed(number: int) -> str:
     """A number as a score sheet has it, with a true minus."""
-    return f"\u2212{-number}" if number < 0 else f"+{number}"
+    return f"\u2212{-number}" if number < 0 else f"+{number}" if number else "0"
 
 
 def _of_two(rng: random.Random) -> Drawn:

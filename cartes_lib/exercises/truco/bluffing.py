@@ -77,7 +77,12 @@ def winning(rng: random.Random, level: int, rules: str) -> Drawn:
         rule="TRU-ENV-10",
         why=Said(
             "why-range-odds",
-            {"value": envido_value(hand), "percent": right, "blind": blind},
+            {
+                "value": envido_value(hand),
+                "percent": right,
+                "blind": blind,
+                "same": blind == right,
+            },
         ),
         hint=Said("hint-range-odds", {"value": envido_value(hand)}),
         highlight=("bettor",),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
 from fractions import Fraction
 
 from cartes_lib.cards import PACK_40, Card
@@ -13,7 +14,7 @@ from cartes_lib.exercises.truco.showdowns import left_for
 from cartes_lib.odds.truco_ranges import Range, fair_chance, gain, last_card_against
 from cartes_lib.truco import HandResult, strength, truco_stake
 
-__all__ = ["HABITS", "leaving", "staying"]
+__all__ = ["HABITS", "leaving", "leaving_reason", "staying"]
 
 _TALKS: dict[int, tuple[tuple[str, ...], ...]] = {
     1: ((), ("truco", "quiero"), ("truco",)),
@@ -50,7 +51,7 @@ def leaving(rng: random.Random, level: int, rules: str) -> Drawn:
     key = AnswerKey(
         answer=right,
         rule="TRU-TRU-16" if stays else "TRU-TRU-17" if not talk else "TRU-TRU-18",
-        why=Said(f"why-leave-{_reason(talk, stays)}", {"points": right}),
+        why=Said(f"why-leave-{leaving_reason(talk, stays)}", {"points": right}),
         hint=Said("hint-leave"),
         highlight=("partner",),
         mistakes=fitting(ideas, right, shape),
@@ -63,7 +64,7 @@ def leaving(rng: random.Random, level: int, rules: str) -> Drawn:
     return Drawn(Said("prompt-leave"), Scene("log", lines=lines, rows=(row,)), shape, key)
 
 
-def _pends_envido(talk: tuple[str, ...]) -> bool:
+def _pends_envido(talk: Sequence[str]) -> bool:
     return bool(talk) and talk[-1] in ("envido", "real-envido")
 
 
@@ -78,7 +79,8 @@ def _speaker(talk: tuple[str, ...], at: int) -> str:
     return f"seat-{('opponent', 'you')[((back + 1) // 2) % 2]}"
 
 
-def _reason(talk: tuple[str, ...], stays: bool) -> str:
+def leaving_reason(talk: Sequence[str], stays: bool = False) -> str:
+    """The end of the key that says why leaving costs what it does: `why-leave-<reason>`."""
     if stays:
         return "partner"
     if _pends_envido(talk):

@@ -43,7 +43,7 @@ misconception-truco-duel-by-value = Heu comparat els valors de l’envido. A les
 ## TR-03: tricks and ties
 
 prompt-truco-hand = Qui guanya la mà?
-choice-another-trick = encara ningú: cal una altra basa
+choice-another-trick = encara ningú, cal una altra basa
 row-mano = Juga primer (mano)
 row-trick = Basa { $number }
 group-trick = Basa { $number }: la vostra carta i després la del contrari
@@ -557,7 +557,10 @@ bettor-27 = 27 o més
 bettor-29 = 29 o més
 bettor-27-fifth = 27 o més, i una de cada cinc de les altres mans
 bettor-29-half = 29 o més, i una de cada dues de les altres mans
-why-range-odds = El vostre { $value } guanya { $percent } de cada cent vegades contra aquestes mans; contra qualsevol mà, en guanyaria { $blind }. El càlcul és exacte, i nostre.
+why-range-odds = { $same ->
+    [yes] El vostre { $value } guanya { $percent } de cada cent vegades contra qualsevol mà. Compte exacte, fet per nosaltres.
+   *[no] El vostre { $value } guanya { $percent } de cada cent vegades contra aquestes mans; contra qualsevol mà, en guanyaria { $blind }. El càlcul és exacte, i nostre.
+  }
 why-range-accept = Guanyeu { $percent } de cada cent vegades contra aquestes mans; per acceptar en calen { $least }. El càlcul és exacte, i nostre.
 hint-range-odds = Oblideu les mans amb què calla. De les altres, quantes no arriben a { $value }?
 hint-range-accept = Cal guanyar { $least } de cada cent vegades. Amb què canta, el contrari?

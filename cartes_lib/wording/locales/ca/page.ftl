@@ -190,5 +190,7 @@ handout-fault-lesson = No hi ha exercicis per a «{ $value }».
 handout-fault-files = El full no es pot escriure: { $place }.
 handout-fault-number = «{ $value }» no és un nombre d’exercicis (d’1 a 40).
 command-handout = escriu un full d’exercicis per imprimir, amb les solucions a part
+command-sheet-lesson = lliçó dels exercicis, per exemple BO-04, o codi d’una mà
+command-sheet-into = carpeta on escriure el full
 command-number = nombre d’exercicis, quatre per pàgina (8)
 command-pdf = en fa també un PDF, amb un navegador d’aquest ordinador

@@ -43,7 +43,7 @@ misconception-truco-duel-by-value = You have compared envido values. In the tric
 ## TR-03: tricks and ties
 
 prompt-truco-hand = Who wins the hand?
-choice-another-trick = nobody yet: another trick is needed
+choice-another-trick = nobody yet, another trick is needed
 row-mano = First to play (mano)
 row-trick = Trick { $number }
 group-trick = Trick { $number }: your card, then your opponent’s
@@ -553,7 +553,10 @@ bettor-27 = 27 or more
 bettor-29 = 29 or more
 bettor-27-fifth = 27 or more, and one in five of the other hands
 bettor-29-half = 29 or more, and one in two of the other hands
-why-range-odds = Your { $value } wins { $percent } times in a hundred against those hands; against any hand at all, it would be { $blind }. Our own exact count.
+why-range-odds = { $same ->
+    [yes] Your { $value } wins { $percent } times in a hundred against any hand at all. Our own exact count.
+   *[no] Your { $value } wins { $percent } times in a hundred against those hands; against any hand at all, it would be { $blind }. Our own exact count.
+  }
 why-range-accept = You win { $percent } times in a hundred against those hands; it takes { $least } to accept. Our own exact count.
 hint-range-odds = Forget the hands on which your opponent keeps quiet. Of the others, how many stay below { $value }?
 hint-range-accept = You need to win { $least } times in a hundred. What does your opponent bet with?

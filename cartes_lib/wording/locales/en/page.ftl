@@ -190,5 +190,7 @@ handout-fault-lesson = There are no exercises for “{ $value }”.
 handout-fault-files = The sheet cannot be written: { $place }.
 handout-fault-number = “{ $value }” is not a number of exercises (1 to 40).
 command-handout = write a sheet of exercises to print, with the answers apart
+command-sheet-lesson = lesson of the exercises, for example BO-04, or code of a deal
+command-sheet-into = folder in which to write the sheet
 command-number = number of exercises, four to a page (8)
 command-pdf = make a PDF of it too, with a browser on this computer

@@ -43,7 +43,7 @@ misconception-truco-duel-by-value = Has comparado los valores del envido. En las
 ## TR-03: tricks and ties
 
 prompt-truco-hand = ¿Quién gana la mano?
-choice-another-trick = nadie todavía: hace falta otra baza
+choice-another-trick = nadie todavía, hace falta otra baza
 row-mano = Primero en jugar (mano)
 row-trick = Baza { $number }
 group-trick = Baza { $number }: tu carta y después la del contrario
@@ -554,7 +554,10 @@ bettor-27 = 27 o más
 bettor-29 = 29 o más
 bettor-27-fifth = 27 o más, y una de cada cinco de las demás
 bettor-29-half = 29 o más, y una de cada dos de las demás
-why-range-odds = Tus { $value } ganan { $percent } de cada cien veces contra esas manos; contra cualquier mano, serían { $blind }. El cálculo es exacto, y nuestro.
+why-range-odds = { $same ->
+    [yes] Tus { $value } ganan { $percent } de cada cien veces contra cualquier mano. El cálculo es exacto, y nuestro.
+   *[no] Tus { $value } ganan { $percent } de cada cien veces contra esas manos; contra cualquier mano, serían { $blind }. El cálculo es exacto, y nuestro.
+  }
 why-range-accept = Ganas { $percent } de cada cien veces contra esas manos; hacen falta { $least } para querer. El cálculo es exacto, y nuestro.
 hint-range-odds = Olvida las manos con las que se calla. De las otras, ¿cuántas se quedan por debajo de { $value }?
 hint-range-accept = Hay que ganar { $least } de cada cien veces. ¿Con qué canta?

@@ -190,5 +190,7 @@ handout-fault-lesson = No hay ejercicios para «{ $value }».
 handout-fault-files = La hoja no se puede escribir: { $place }.
 handout-fault-number = «{ $value }» no es un número de ejercicios (de 1 a 40).
 command-handout = escribe una hoja de ejercicios para imprimir, con sus soluciones aparte
+command-sheet-lesson = lección de los ejercicios, por ejemplo BO-04, o código de una mano
+command-sheet-into = carpeta donde escribir la hoja
 command-number = número de ejercicios, cuatro por página (8)
 command-pdf = hace también un PDF, con un navegador de este ordenador

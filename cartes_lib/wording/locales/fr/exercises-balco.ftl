@@ -82,7 +82,7 @@ number-rank = { $number }
 why-throw = Vous pouvez lancer { $cards-either }.
 why-take = Rien ne se lance ici : il faut ramasser la pila.
 why-throw-missed = { $card-number } peut se lancer aussi.
-why-must-throw = Qui peut lancer le doit : { $cards-either }.
+why-must-throw = Vous pouvez lancer { $cards-either }, et qui peut lancer le doit.
 why-joker-at-least = Le joker suit les règles de la carte annoncée : { $rank } ou plus haut, et toujours 2 ou 10.
 why-joker-trenca = Le joker suit les règles de la carte annoncée : sous un 7, de 3 à 7, ou 2.
 why-joker-ace = Contre un 1, le joker ne peut être qu’un 1 ou un 2.
@@ -192,10 +192,10 @@ why-asks-at-least = Plus rien n’oblige à jouer 7 ou moins : il faut { $rank 
 why-asks-number = Le 2 n’a libéré qu’un joueur. Depuis, il y a un numéro : il faut { $rank } ou plus haut.
 why-asks-trenca = Chaque 7 oblige un joueur à jouer 7 ou moins ; il en reste { $players }.
 why-hand = Il { $left ->
-    [0] ne lui reste aucune carte
-    [one] lui reste { $left } carte
-   *[other] lui reste { $left } cartes
-  } en main, et ce joueur { $drawn ->
+    [0] ne lui reste aucune carte en main
+    [one] lui reste { $left } carte en main
+   *[other] lui reste { $left } cartes en main
+  } ; il { $drawn ->
     [0] n’en pioche aucune
     [1] en pioche une
    *[other] en pioche { $drawn }

@@ -43,7 +43,7 @@ misconception-truco-duel-by-value = Vous avez comparé les valeurs de l’envido
 ## TR-03: tricks and ties
 
 prompt-truco-hand = Qui gagne la main ?
-choice-another-trick = personne encore : il faut un autre pli
+choice-another-trick = personne encore, il faut un autre pli
 row-mano = Premier à jouer (mano)
 row-trick = Pli { $number }
 group-trick = Pli { $number } : votre carte, puis celle de l’adversaire
@@ -553,7 +553,10 @@ bettor-27 = 27 ou plus
 bettor-29 = 29 ou plus
 bettor-27-fifth = 27 ou plus, et une main sur cinq des autres
 bettor-29-half = 29 ou plus, et une main sur deux des autres
-why-range-odds = Votre { $value } gagne { $percent } fois sur cent contre ces mains-là ; contre n’importe quelle main, ce serait { $blind }. Compte exact, fait par nous.
+why-range-odds = { $same ->
+    [yes] Votre { $value } gagne { $percent } fois sur cent contre n’importe quelle main. Compte exact, fait par nous.
+   *[no] Votre { $value } gagne { $percent } fois sur cent contre ces mains-là ; contre n’importe quelle main, ce serait { $blind }. Compte exact, fait par nous.
+  }
 why-range-accept = Vous gagnez { $percent } fois sur cent contre ces mains-là ; il en faut { $least } pour accepter. Compte exact, fait par nous.
 hint-range-odds = Oubliez les mains avec lesquelles il se tait. Parmi les autres, combien restent sous { $value } ?
 hint-range-accept = Il faut gagner { $least } fois sur cent. Avec quoi mise-t-il ?

@@ -190,5 +190,7 @@ handout-fault-lesson = Il n’y a pas d’exercices pour « { $value } ».
 handout-fault-files = La feuille ne peut pas être écrite : { $place }.
 handout-fault-number = « { $value } » n’est pas un nombre d’exercices (de 1 à 40).
 command-handout = écrit une feuille d’exercices à imprimer, avec son corrigé à part
+command-sheet-lesson = leçon des exercices, par exemple BO-04, ou code d’une donne
+command-sheet-into = dossier où écrire la feuille
 command-number = nombre d’exercices, quatre par page (8)
 command-pdf = en fait aussi un PDF, avec un navigateur de cet ordinateur
