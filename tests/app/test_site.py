@@ -133,12 +133,30 @@ def test_a_deals_code_opens_its_lesson_on_a_site(tmp_path, capsys):
     assert f"{SITE}fr/botifarra/04_free.html?deal={code}" in told
 
 
-def test_every_test_of_the_widgets_holds_on_what_stands_in_for_jupyters():
+SAMPLE = (
+    *("test_first_state.py", "test_standin.py", "test_guess.py", "test_hundred.py"),
+    *("test_pile_table.py", "test_range_dial.py", "test_review_series.py", "test_tally.py"),
+    "test_exercise.py::test_what_the_browser_has_kept_is_taken_up",
+    "test_exercise.py::test_a_page_sets_no_trait_of_an_exercise",
+    "test_exercise.py::test_a_message_that_makes_no_sense_brings_a_notice_and_changes_nothing",
+    "test_exercise.py::test_two_exercises_of_a_page_take_up_the_same_lesson_once",
+    "test_matches.py::test_a_match_goes_on_where_it_was_left_in_another_kernel",
+    "test_matches.py::test_the_house_thinks_elsewhere_and_its_move_is_made_once",
+    "test_table.py::test_a_click_that_comes_too_late_is_passed_over_without_a_word",
+    "test_table.py::test_a_forbidden_card_is_explained_and_nothing_moves",
+)
+"""Tests of traits, messages, what is held together and what another start takes up."""
+
+
+@pytest.mark.parametrize(
+    "tests", [SAMPLE, pytest.param((".",), marks=pytest.mark.long)], ids=["sample", "all"]
+)
+def test_what_stands_in_for_jupyters_widgets_passes_their_tests(tests):
     command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-p", "no:nbval"]
     own = {name: value for name, value in os.environ.items() if not name.startswith("PYTEST")}
     done = subprocess.run(
-        [*command, "-n", "0", "tests/widgets"],
-        cwd=ROOT.parent,
+        [*command, "-n", "0", *tests],
+        cwd=ROOT.parent / "tests/widgets",
         env={**own, "CARTES_WIDGETS": "stand-in"},
         capture_output=True,
         text=True,

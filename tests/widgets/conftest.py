@@ -25,7 +25,9 @@ def opened(monkeypatch):
         def hear(text):
             message = json.loads(text)
             if message["msg_type"] == "comm_open":
-                told.append(message["content"]["data"]["state"])
+                state = message["content"]["data"]["state"]
+                # What a page is told at the first message, and no trait of ours.
+                told.append({one: state[one] for one in state if one != "_model_module"})
 
         monkeypatch.setattr(standin.Page, "post", hear)
         return told
