@@ -4,6 +4,7 @@ import io
 import json
 import os
 import re
+import shutil
 import subprocess
 import sys
 import zipfile
@@ -18,20 +19,33 @@ from cartes_widgets.app.share import ShareError, code_page, site_link
 from cartes_widgets.app.site.archive import source_archive
 from cartes_widgets.app.site.build import SiteError, build_site
 from cartes_widgets.app.site.pages import Site, page_of, site_pages
-from cartes_widgets.app.site.runtime import PYODIDE
+from cartes_widgets.app.site.runtime import CHECKOUT, PYODIDE
 
 ROOT = default_root()
 ADDRESS = re.compile(r'(?:href|src|action)="([^"]*)"')
 
 
+@pytest.fixture(scope="module", params=["fr", pytest.param("every", marks=pytest.mark.long)])
+def root(request, tmp_path_factory):
+    """The notebooks; in the ordinary run those in French, and a few that are translated."""
+    if request.param == "every":
+        return ROOT
+    some = tmp_path_factory.mktemp("notebooks")
+    shutil.copytree(ROOT / "fr", some / "fr")
+    for file in ("botifarra/04_free.ipynb", *(one.name for one in (ROOT / "en").glob("*.ipynb"))):
+        (some / "en" / file).parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy(ROOT / "en" / file, some / "en" / file)
+    return some
+
+
 @pytest.fixture(scope="module")
-def pages():
-    return dict(site_pages(Site(ROOT, "s-0/", {})))
+def pages(root):
+    return dict(site_pages(Site(root, "s-0/", {})))
 
 
-def test_every_notebook_has_a_page_and_the_root_leads_in(pages):
-    for file in (ROOT / "fr").rglob("*.ipynb"):
-        name = page_of(file.relative_to(ROOT).as_posix())
+def test_every_notebook_has_a_page_and_the_root_leads_in(root, pages):
+    for file in root.rglob("*.ipynb"):
+        name = page_of(file.relative_to(root).as_posix())
         assert name in pages, name
     assert {"index.html", "404.html", "fr/index.html"} <= set(pages)
 
@@ -101,6 +115,7 @@ def test_without_pyodides_files_nothing_is_written(tmp_path):
 def test_what_the_checks_install_is_what_pages_run():
     package = json.loads((ROOT.parent / "widgets/package.json").read_text("utf-8"))
     assert package["devDependencies"]["pyodide"] == PYODIDE
+    assert ROOT.parent / "widgets/node_modules/pyodide" == CHECKOUT
 
 
 SITE = "https://school.example/cards/"

@@ -7,10 +7,13 @@ import shutil
 import subprocess
 from pathlib import Path
 
-__all__ = ["PYODIDE", "RUNTIME_FILES", "SiteError", "found_runtime", "lock_file"]
+__all__ = ["CHECKOUT", "PYODIDE", "RUNTIME_FILES", "SiteError", "found_runtime", "lock_file"]
 
 PYODIDE = "314.0.7"
 """The version that pages run, and that compiles what they import."""
+
+CHECKOUT = Path(__file__).resolve().parents[3] / "node_modules/pyodide"
+"""Where `npm ci` of a checkout puts it."""
 
 RUNTIME_FILES = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip")
 
@@ -35,9 +38,8 @@ def found_runtime(cache: Path) -> Path:
     Raises:
         SiteError: `no-node`, there is no npm to fetch it with; `failed`, npm could not.
     """
-    checkout = Path(__file__).resolve().parents[2] / "node_modules/pyodide"
     kept = cache / f"pyodide-{PYODIDE}" / "node_modules/pyodide"
-    for place in (checkout, kept):
+    for place in (CHECKOUT, kept):
         if _version(place) == PYODIDE:
             return place
     npm = shutil.which("npm")
