@@ -19,7 +19,7 @@ from tornado.ioloop import IOLoop
 from cartes_lib.exercises import SEEDS, CodeError, deal_code, generate, read_code
 from cartes_lib.wording import ENDONYMS, language, say, speaking, wordings
 from cartes_widgets.app.choice import COOKIE, COOKIE_DAYS, chosen_language, offered_languages
-from cartes_widgets.app.hosts import OwnHost
+from cartes_widgets.app.hosts import OwnHost, is_of_own_machine
 from cartes_widgets.app.notebooks import (
     found_lessons,
     home_folder,
@@ -137,6 +137,15 @@ class Page(OwnHost):
                 COOKIE, lang, expires_days=COOKIE_DAYS, path=self.base_url, samesite="Lax"
             )
 
+    @property
+    def may_open_class(self) -> bool:
+        """Whether who asks sits at the server's own machine: then he started it.
+
+        Behind a proxy all requests come from there.
+        """
+        ip: str | None = self.settings["cartes_own_ip"]
+        return ip is not None and is_of_own_machine(self.request.remote_ip, ip)
+
     def page(self, template: str, **more: Any) -> str:
         environment = self.settings["voila_jinja2_env"]
         context = page_context(self.root, self.base_url)
@@ -178,7 +187,8 @@ class Home(Page):
         """Writes the page."""
         lang = self.asked_language
         with speaking(lang):
-            page = self.page("cartes-home.html.j2", prose=mistune.html(home_prose(self.root)))
+            prose = mistune.html(home_prose(self.root))
+            page = self.page("cartes-home.html.j2", prose=prose, opens=self.may_open_class)
         if self.get_query_argument("lang", None) == lang:
             self.remember_language(lang)
         self.set_header("Cache-Control", "no-cache")

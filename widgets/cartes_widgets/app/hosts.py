@@ -3,20 +3,48 @@
 from __future__ import annotations
 
 import socket
+from ipaddress import ip_address
 from typing import Any
 from urllib.parse import urlsplit
 
 from jupyter_server.base.handlers import FileFindHandler, JupyterHandler
 from tornado import web
+from tornado.httputil import HTTPServerRequest
 from voila.static_file_handler import MultiStaticFileHandler
 
-__all__ = ["OwnFiles", "OwnHost", "OwnRedirect", "OwnStaticFiles", "own_hosts"]
+__all__ = [
+    "OwnFiles",
+    "OwnHost",
+    "OwnRedirect",
+    "OwnStaticFiles",
+    "is_of_own_machine",
+    "is_of_own_page",
+    "own_hosts",
+]
 
 
 def own_hosts(ip: str) -> frozenset[str]:
     """The names of a server that listens on `ip`, in small letters."""
     machine = socket.gethostname().lower()
     return frozenset({"localhost", "127.0.0.1", "::1", ip, machine, f"{machine}.local"})
+
+
+def is_of_own_page(request: HTTPServerRequest) -> bool:
+    """Whether a page of this server made the request.
+
+    Browsers send `Origin` with every post, also where `Sec-Fetch-Site` is left out: to an
+    address of a local network without TLS.
+    """
+    origin = urlsplit(request.headers.get("Origin", ""))
+    return origin.scheme in ("http", "https") and origin.netloc == request.host
+
+
+def is_of_own_machine(remote: str | None, ip: str) -> bool:
+    """Whether `remote` is an address of the machine whose server listens on `ip`."""
+    try:
+        return remote == ip or ip_address(remote or "").is_loopback
+    except ValueError:
+        return False
 
 
 class OwnHost(JupyterHandler):

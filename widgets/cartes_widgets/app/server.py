@@ -10,6 +10,7 @@ import socket
 import tempfile
 import threading
 import uuid
+from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -22,6 +23,7 @@ from traitlets import Bool, Int, Unicode
 from traitlets.config import Config
 from voila.app import Voila
 
+from cartes_lib.wording import say
 from cartes_widgets.app.borrowed import OtherVersionsError, missing_names
 from cartes_widgets.app.channels import ALLOWED, ClosedChannels, PageSocket
 from cartes_widgets.app.connections import PageServer
@@ -40,6 +42,7 @@ from cartes_widgets.app.hosts import OwnFiles, OwnRedirect, OwnStaticFiles, own_
 from cartes_widgets.app.kernels import WarmProcess, WarmProcessError, can_fork
 from cartes_widgets.app.lesson_page import LessonPage
 from cartes_widgets.app.limits import Capacity, capacity, raised_limit
+from cartes_widgets.app.opening import NoClassError, OpenClass
 
 if TYPE_CHECKING:
     from cartes_widgets.app.classes.service import ClassService
@@ -200,6 +203,10 @@ class CartesServer(Voila):  # type: ignore[misc]
         settings["cartes_root"] = self.root_dir
         settings["cartes_lang"] = self.lang or None
         settings["cartes_class"] = None
+        settings["cartes_open_class"] = self.open_class
+        # Of whoever sits at this machine; behind a proxy, in Binder or a hub, nobody does.
+        holds = not self.proxied and find_spec("sqlalchemy") is not None
+        settings["cartes_own_ip"] = self.ip if holds else None
         settings["cartes_hosts"] = None if self.proxied else own_hosts(self.ip)
         settings["websocket_max_message_size"] = 1024 * 1024
         settings["default_handler_class"] = ErrorPage
@@ -220,6 +227,7 @@ class CartesServer(Voila):  # type: ignore[misc]
             (r"cartes/([0-9a-f]{10})/(.*)", PageFile),
             (rf"cartes/close/{_KERNEL}", ClosePage),
             (r"cartes/(?:deal|donne)", DealCode),
+            (r"cartes/class", OpenClass),
             (rf"api/kernels/{_KERNEL}/channels", PageSocket),
             # JupyterLab's widget manager, for a page with a plain ipywidget.
             (r"voila/static/(.*)", OwnStaticFiles, static),
@@ -244,6 +252,41 @@ class CartesServer(Voila):  # type: ignore[misc]
             ".*", [(url_path_join(self.server_url, path), page) for path, page in CLASS_ROUTES]
         )
         held.start()
+
+    def open_class(self) -> str:
+        """Holds a class from now on, if none is held yet; an address of its board, good once.
+
+        A server that listened to its own machine alone listens on the local network, too.
+
+        Raises:
+            NoClassError: there is no network, or nothing can be kept.
+        """
+        if self.classroom is None:
+            self.hold_class(self._new_class())
+        held: Any = self.classroom
+        return f"{held.address}classe/prof?cle={held.room.teacher_key()}"
+
+    def _new_class(self) -> ClassService:
+        from cartes_widgets.app.classes.service import ClassService
+        from cartes_widgets.classroom.store import StoreError, default_url
+
+        ip = self.ip if own_hosts(self.ip) - own_hosts("127.0.0.1") else lan_ip()
+        if ip is None:
+            raise NoClassError(say("command-no-lan"))
+        try:
+            address = f"http://{ip}:{self.port}{self.server_url}"
+            held = ClassService(Path(self.root_dir), address, default_url())
+        except StoreError as error:
+            raise NoClassError(say(f"class-store-{error.reason}")) from error
+        if ip != self.ip:
+            try:
+                PageServer(self.app, most=self.capacity.connections).listen(self.port, ip)
+            except OSError as error:
+                held.stop()
+                taken = say("command-taken-port", value=str(self.port))
+                raise NoClassError(taken) from error
+            self.app.settings["cartes_hosts"] = own_hosts(self.ip) | own_hosts(ip)
+        return held
 
     @property
     def capacity(self) -> Capacity:

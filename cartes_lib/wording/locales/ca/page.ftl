@@ -75,6 +75,8 @@ page-review = Repassa
 page-due = { "{n}" } per repassar avui
 page-nothing-due = Avui no hi ha res per repassar
 page-glossary = Glossari
+page-class = Obre una classe
+page-class-about = Una sala a la xarxa local, per als vostres alumnes. Aquest botó només és en aquest ordinador.
 page-passport = Passaport de taula
 
 fault-not-found = Aquesta pàgina no existeix

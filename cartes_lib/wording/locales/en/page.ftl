@@ -75,6 +75,8 @@ page-review = Review
 page-due = { "{n}" } to review today
 page-nothing-due = Nothing to review today
 page-glossary = Glossary
+page-class = Open a class
+page-class-about = A room on the local network, for your students. This button is only on this computer.
 page-passport = Table passport
 
 fault-not-found = There is no such page

@@ -75,6 +75,8 @@ page-review = Repasar
 page-due = { "{n}" } para repasar hoy
 page-nothing-due = Hoy no hay nada que repasar
 page-glossary = Glosario
+page-class = Abrir una clase
+page-class-about = Una sala en la red local, para tus alumnos. Este botón solo está en este ordenador.
 page-passport = Pasaporte de mesa
 
 fault-not-found = Esta página no existe

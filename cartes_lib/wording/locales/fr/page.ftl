@@ -75,6 +75,8 @@ page-review = Réviser
 page-due = { "{n}" } à revoir aujourd’hui
 page-nothing-due = Rien à revoir aujourd’hui
 page-glossary = Glossaire
+page-class = Ouvrir une classe
+page-class-about = Une salle sur le réseau local, pour vos élèves. Ce bouton n’est là que sur cet ordinateur.
 page-passport = Passeport de table
 
 fault-not-found = Cette page n’existe pas

@@ -5,13 +5,13 @@ from __future__ import annotations
 import json
 from http import HTTPStatus
 from typing import Any
-from urllib.parse import urlsplit
 
 from tornado import web
 
 from cartes_lib.wording import say, speaking, wordings
 from cartes_widgets.app.classes.service import ClassService
 from cartes_widgets.app.handlers import Page
+from cartes_widgets.app.hosts import is_of_own_page
 from cartes_widgets.classroom.room import Member, Room
 
 __all__ = ["ClassPage", "TeacherPage"]
@@ -62,14 +62,10 @@ class ClassPage(Page):
     def check_xsrf_cookie(self) -> None:
         """Only a page of this server may post: its origin must be ours.
 
-        Browsers send `Origin` with every post, also where `Sec-Fetch-Site` is left out: to an
-        address of a local network without TLS.
-
         Raises:
             HTTPError: 403, it is not.
         """
-        origin = urlsplit(self.request.headers.get("Origin", ""))
-        if origin.scheme not in ("http", "https") or origin.netloc != self.request.host:
+        if not is_of_own_page(self.request):
             raise web.HTTPError(HTTPStatus.FORBIDDEN)
 
     def give_cookie(self, who: str, value: str) -> None:
