@@ -67,7 +67,7 @@ coach-truco-throws-away = { $card-the } és la més feble de les vostres quatre 
 
 ## Truco: words
 
-coach-truco-sings = { $cards } són del mateix pal: la flor s’ha de cantar.
+coach-truco-sings = { $cards } són del mateix pal: és flor, i s’ha de cantar.
 coach-truco-accepts-envido = Contra les cartes amb què l’altre apostaria així, guanyeu l’envido { $win } de cada 100 vegades. Amb { $yes ->
     [1] 1 punt
    *[other] { $yes } punts

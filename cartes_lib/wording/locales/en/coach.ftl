@@ -64,7 +64,7 @@ coach-truco-throws-away = { $card-the } is the weakest of your four cards.
 
 ## Truco: words
 
-coach-truco-sings = { $cards } are of the same suit: the flor must be sung.
+coach-truco-sings = { $cards } are of the same suit: that is a flor, and it must be sung.
 coach-truco-accepts-envido = Against the hands your opponent would bet on this way, you win the envido { $win ->
     [1] 1 time
    *[other] { $win } times

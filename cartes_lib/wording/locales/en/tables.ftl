@@ -35,13 +35,13 @@ table-refused-code = This code is not from here, or a letter is missing.
 match-refused-form = This is not a saved match. Nothing has changed.
 match-refused-foreign = This match was saved on another server, or changed since. Nothing has changed.
 match-score = { $label } { $points }
-match-earlier = From the other side, you and they
+match-earlier = From the other side, you and them
 
 # Customs that a table may agree on, each as a switch that says what is otherwise than usual.
 custom-under-trump = If you cannot overruff, you must still play a trump
 custom-card-order = The 3 comes second, after the manilla
 custom-first-chooser = The 5 of swords says who chooses first
-custom-sant-vicenc-on-botifarra = Sant Vicenç may be said at botifarra too
+custom-sant-vicenc-on-botifarra = Sant Vicenç may be said on a botifarra too
 custom-doubling-scale = Doubling counts 2, 3, 4 times rather than 2, 4, 8
 custom-charge-when = You may load as soon as an opponent is winning the trick
 custom-charge-cards = You load only a jack or a knight, when you hold just those two

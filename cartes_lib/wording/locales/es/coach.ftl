@@ -64,7 +64,7 @@ coach-truco-throws-away = { $card-the } es la más débil de tus cuatro cartas.
 
 ## Truco: words
 
-coach-truco-sings = { $cards } son del mismo palo: la flor hay que cantarla.
+coach-truco-sings = { $cards } son del mismo palo: es flor, y hay que cantarla.
 coach-truco-accepts-envido = Contra las cartas con las que el otro apostaría así, ganas el envido { $win } de cada 100 veces. A { $yes ->
     [1] 1 punto
    *[other] { $yes } puntos
