@@ -135,7 +135,7 @@ row-your-points = Punts de la vostra parella en aquesta mà
 row-other-points = Punts de la parella contrària en aquesta mà
 row-score-before = Marcador abans de la mà
 why-marking = { $times ->
-    [1] La vostra parella ha fet { $own } punts, { $above } per sobre de 36: no dobla res, i per tant s’apunta { $scored }. Resposta: { $score }.
+    [1] La vostra parella ha fet { $own } punts, { $above } per sobre de 36: no hi ha res que dobli, i per tant s’apunta { $scored }. Resposta: { $score }.
    *[other] La vostra parella ha fet { $own } punts: en passa { $above } de 36, per { $times }, i per tant s’apunta { $scored }. Resposta: { $score }.
   }
 why-marking-nothing = La vostra parella ha fet { $own } punts. Si no es passa de 36, no s’apunta res. Resposta: { $score }.
@@ -518,8 +518,8 @@ why-contracts-best = En { $samples } mans imaginades, cap tria no ha donat més.
 why-contracts-near = A { $whole },{ $tenths } punts de la millor tria en { $samples } mans imaginades: pot ser casualitat.
 why-contracts-costs = Aquesta tria costa { $whole },{ $tenths } punts per mà, de mitjana en { $samples } mans imaginades.
 prompt-located = { $count ->
-    [1] De cada cent mans, quantes vegades té aquesta carta el company?
-   *[other] De cada cent mans, quantes vegades té el company almenys una d’aquestes { $count } cartes?
+    [1] De cada cent mans, en quantes té aquesta carta el company?
+   *[other] De cada cent mans, en quantes té el company almenys una d’aquestes { $count } cartes?
   }
 group-asked = { $count ->
     [1] La carta que es busca

@@ -153,6 +153,6 @@ group-other-piles = Els sis pilons de l’altre
 group-one-pile = Un dels vostres pilons
 row-your-side = Nosaltres
 row-other-side = Ells
-term-variant-individual = cadascú pel seu compte
+term-variant-individual = individual
 guess-lead = Sortiu vós. Quina d’aquestes quatre cartes ha donat més?
 why-guess-lead = { $card-the }, en { $samples } mans imaginades. La pitjor de les dotze, { $worst-the }, costa { $whole },{ $tenths } punts més per mà.

@@ -57,8 +57,14 @@ scorepad-undo = Esborra l’última
 scored-deal = Mà { $number }
 scored-how = { $above } × { $times }
 scored-said = { $winner ->
-    [us] Tenim { $points } punts, o sigui, { $above } per damunt de 36. Per { $times }: n’apuntem { $scored }.
-    [them] Tenen { $points } punts, o sigui, { $above } per damunt de 36. Per { $times }: n’apunten { $scored }.
+    [us] Tenim { $points } punts, o sigui, { $above } per damunt de 36. { $times ->
+        [1] No hi ha res que ho dobli:
+       *[other] Per { $times }:
+      } n’apuntem { $scored }.
+    [them] Tenen { $points } punts, o sigui, { $above } per damunt de 36. { $times ->
+        [1] No hi ha res que ho dobli:
+       *[other] Per { $times }:
+      } n’apunten { $scored }.
    *[nobody] Cada parella té { $points } punts, o sigui, { $above } per damunt de 36: { $times ->
         [one] ningú no apunta res.
        *[other] per { $times } continua fent { $scored }, i ningú no apunta res.

@@ -59,8 +59,14 @@ scorepad-undo = Erase the last one
 scored-deal = Deal { $number }
 scored-how = { $above } × { $times }
 scored-said = { $winner ->
-    [us] We have { $points } points, { $above } more than 36. Times { $times }, we score { $scored }.
-    [them] They have { $points } points, { $above } more than 36. Times { $times }, they score { $scored }.
+    [us] We have { $points } points, { $above } more than 36. { $times ->
+        [1] Nothing doubles:
+       *[other] Times { $times },
+      } we score { $scored }.
+    [them] They have { $points } points, { $above } more than 36. { $times ->
+        [1] Nothing doubles:
+       *[other] Times { $times },
+      } they score { $scored }.
    *[nobody] Each side has { $points } points, { $above } over 36: { $times ->
         [one] nobody scores.
        *[other] times { $times }, that is still { $scored }, and nobody scores.

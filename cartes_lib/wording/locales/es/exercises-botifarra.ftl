@@ -135,7 +135,7 @@ row-your-points = Puntos de tu pareja en la mano
 row-other-points = Puntos de la otra pareja en la mano
 row-score-before = Tanteo antes de la mano
 why-marking = { $times ->
-    [1] Tu pareja tiene { $own } puntos, { $above } por encima de 36: nada dobla, así que se apunta { $scored }. Respuesta: { $score }.
+    [1] Tu pareja tiene { $own } puntos, { $above } por encima de 36: nada lo dobla, así que se apunta { $scored }. Respuesta: { $score }.
    *[other] Tu pareja tiene { $own } puntos: { $above } por encima de 36, por { $times }, así que se apunta { $scored }. Respuesta: { $score }.
   }
 why-marking-nothing = Tu pareja tiene { $own } puntos. Sin pasar de 36 no se apunta nada. Respuesta: { $score }.
@@ -467,8 +467,8 @@ why-contracts-best = En { $samples } manos imaginadas, ninguna elección dio má
 why-contracts-near = A { $whole },{ $tenths } puntos de la mejor elección en { $samples } manos imaginadas: puede ser casualidad.
 why-contracts-costs = Esta elección cuesta { $whole },{ $tenths } puntos por mano, de media en { $samples } manos imaginadas.
 prompt-located = { $count ->
-    [1] De cada cien manos, ¿cuántas veces tiene tu compañero esta carta?
-   *[other] De cada cien manos, ¿cuántas veces tiene tu compañero al menos una de estas { $count } cartas?
+    [1] De cada cien manos, ¿en cuántas tiene tu compañero esta carta?
+   *[other] De cada cien manos, ¿en cuántas tiene tu compañero al menos una de estas { $count } cartas?
   }
 group-asked = { $count ->
     [1] La carta que se busca

@@ -74,8 +74,8 @@ misconception-hand-too-soon = No hay nada decidido: hacen falta dos bazas, o una
 ## TR-05: the value of a hand
 
 prompt-envido-value = { $flor ->
-    [yes] ¿Cuántos tantos hay aquí para el envido?
-   *[no] ¿Cuántos tantos hay aquí para el envido? (Aquí se juega sin flor.)
+    [yes] ¿Cuánto valen estas cartas para el envido?
+   *[no] ¿Cuánto valen estas cartas para el envido? (Aquí se juega sin flor.)
   }
 prompt-envido-duel = ¿Quién gana el envido?
 breakdown-twenty = dos cartas de un palo
@@ -366,9 +366,9 @@ prompt-sing = ¿Con qué cartas hay que cantar flor, en su turno? Elígelas toda
 prompt-odds-flor = De cada cien manos de tres cartas, ¿cuántas son flor?
 prompt-odds-bravas = De cada cien manos, ¿cuántas tienen al menos una de las cuatro bravas?
 prompt-odds-figures = De cada cien manos, ¿cuántas tienen al menos una figura?
-prompt-odds-third = Te dan la tercera carta. De cada cien veces, ¿cuántas tienes flor?
+prompt-odds-third = Te dan la tercera carta. De cada cien veces, ¿en cuántas tienes flor?
 prompt-odds-flor-value = De cada cien flores, ¿cuántas valen { $value } o más?
-prompt-odds-rival = Estas son tus cartas. Entre dos, de cada cien veces, ¿cuántas tiene flor el contrario?
+prompt-odds-rival = Estas son tus cartas. Entre dos, de cada cien veces, ¿en cuántas tiene flor el contrario?
 breakdown-flor = la flor
 group-hand-a = Cartas A
 group-hand-b = Cartas B

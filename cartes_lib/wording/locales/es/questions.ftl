@@ -49,11 +49,11 @@ guess-why-first-dealer = { $suit } es el palo { $seat ->
 guess-talk = ¿Está permitido, durante la mano?
 guess-row-said = En la mesa
 guess-penalty = Tu pareja (tú o tu compañero) ha jugado una carta prohibida. ¿Cuántos puntos apunta la otra?
-guess-length = Recibes doce cartas. De cada cien manos, ¿cuántas veces tienes { $most ->
+guess-length = Recibes doce cartas. De cada cien manos, ¿en cuántas tienes { $most ->
     [12] al menos { $least } cartas
    *[other] de { $least } a { $most } cartas
   } de un palo elegido de antemano?
-guess-holder = Te falta una carta. De cada cien manos, ¿cuántas veces la tiene tu compañero?
+guess-holder = Te falta una carta. De cada cien manos, ¿en cuántas la tiene tu compañero?
 
 ## Truco
 
@@ -99,8 +99,8 @@ guess-lifted = Era un { $rank ->
     [yes] se puede echar.
    *[no] nada que hacer, se recoge la pila.
   }
-guess-odds-rescue = Robas { $count } cartas al azar. De cada cien veces, ¿cuántas sale un 2 o un comodín?
-guess-odds-special = Robas { $count } cartas al azar. De cada cien veces, ¿cuántas sale alguna especial?
+guess-odds-rescue = Robas { $count } cartas al azar. De cada cien veces, ¿en cuántas sale un 2 o un comodín?
+guess-odds-special = Robas { $count } cartas al azar. De cada cien veces, ¿en cuántas sale alguna especial?
 guess-odds-playable = De cada cien cartas tapadas, ¿cuántas se podrían echar aquí?
 
 ## The widgets that ask
@@ -153,6 +153,6 @@ group-other-piles = Las seis pilas del otro
 group-one-pile = Una de tus pilas
 row-your-side = Nosotros
 row-other-side = Ellos
-term-variant-individual = cada uno por su cuenta
+term-variant-individual = individual
 guess-lead = Sales tú. ¿Cuál de estas cuatro cartas dio más?
 why-guess-lead = { $card-the }, en { $samples } manos imaginadas. La peor de las doce, { $worst-the }, cuesta { $whole },{ $tenths } puntos más por mano.

@@ -56,8 +56,14 @@ scorepad-undo = Borrar la última
 scored-deal = Mano { $number }
 scored-how = { $above } × { $times }
 scored-said = { $winner ->
-    [us] Tenemos { $points } puntos, es decir, { $above } más que 36. Por { $times }, apuntamos { $scored }.
-    [them] Tienen { $points } puntos, es decir, { $above } más que 36. Por { $times }, apuntan { $scored }.
+    [us] Tenemos { $points } puntos, es decir, { $above } más que 36. { $times ->
+        [1] Nada lo dobla:
+       *[other] Por { $times },
+      } apuntamos { $scored }.
+    [them] Tienen { $points } puntos, es decir, { $above } más que 36. { $times ->
+        [1] Nada lo dobla:
+       *[other] Por { $times },
+      } apuntan { $scored }.
    *[nobody] Cada pareja tiene { $points } puntos, es decir, { $above } por encima de 36: { $times ->
         [one] nadie apunta nada.
        *[other] por { $times }, sigue siendo { $scored }, y nadie apunta nada.

@@ -54,8 +54,14 @@ scorepad-undo = Effacer la dernière
 scored-deal = Donne { $number }
 scored-how = { $above } × { $times }
 scored-said = { $winner ->
-    [us] Nous avons { $points } points, soit { $above } de plus que 36. Fois { $times }, nous marquons { $scored }.
-    [them] Eux ont { $points } points, soit { $above } de plus que 36. Fois { $times }, ils marquent { $scored }.
+    [us] Nous avons { $points } points, soit { $above } de plus que 36. { $times ->
+        [1] Rien ne double :
+       *[other] Fois { $times },
+      } nous marquons { $scored }.
+    [them] Eux ont { $points } points, soit { $above } de plus que 36. { $times ->
+        [1] Rien ne double :
+       *[other] Fois { $times },
+      } ils marquent { $scored }.
    *[nobody] Chaque camp a { $points } points, soit { $above } au-dessus de 36 : { $times ->
         [one] personne ne marque rien.
        *[other] fois { $times }, cela fait toujours { $scored }, et personne ne marque rien.
