@@ -18,7 +18,8 @@ LESSONS = {"BO-01": "duel", "TR-01": "value", "BA-01": "duel"}
 SAID = """() => {
   const all = document.body.cloneNode(true);
   for (const one of all.querySelectorAll(
-    "script, style, code, .cartes-code, strong, em, q, .cartes-languages, [lang]:not(.cartes-step)"
+    "script, style, code, .cartes-code, .cartes-rule-id, strong, em, q, .cartes-languages, "
+    + "[lang]:not(.cartes-step)"
   ))
     one.remove();
   const labels = [...all.querySelectorAll("[aria-label]")].map((one) => one.ariaLabel);
