@@ -1,8 +1,13 @@
-"""Loads the catalogue and words its entries; an entry that is missing is an error."""
+"""Loads the catalogue and words its entries; an entry that is missing is an error.
+
+An entry is parsed when it is first asked for: a language has three thousand, which would take
+a second, and a page says a few hundred of them.
+"""
 
 from __future__ import annotations
 
 import pickle
+import re
 from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources import files
@@ -19,6 +24,12 @@ __all__ = ["MissingWording", "has_wording", "say_plain", "wordings", "write_pars
 
 _PARSED = "parsed.pickle"
 
+_ENTRY = re.compile(r"^(-?[A-Za-z][\w-]*) *=", re.MULTILINE)
+"""Where an entry begins: nothing else of a file stands at the margin, but for comments."""
+
+_NAMED = re.compile(r"\{\s*(-?[A-Za-z][\w-]*)")
+"""What an entry takes from other ones; names that are none are passed over."""
+
 Variables = Mapping[str, str | int | float]
 
 
@@ -26,31 +37,71 @@ class MissingWording(KeyError):  # noqa: N818 - it names what is missing
     """The catalogue has no such entry, or the entry lacks a variable."""
 
 
+class _Catalogue:
+    """The entries of `lang`; `keys` names them, in the order of the files."""
+
+    def __init__(self, lang: str) -> None:
+        # Isolation marks would stand in aria-labels and in comparisons of tests.
+        self.bundle = FluentBundle([lang], use_isolating=False)
+        self._sources: dict[str, str] = {}
+        self._parsed: set[str] = set()
+        folder = _folder(lang)
+        if folder.joinpath(_PARSED).is_file():
+            self._take_parsed(folder.joinpath(_PARSED))
+        else:
+            for text in _texts(folder):
+                starts = list(_ENTRY.finditer(text))
+                ends = [one.start() for one in starts[1:]] + [len(text)]
+                for begun, end in zip(starts, ends, strict=True):
+                    self._sources[begun[1]] = text[begun.start() : end]
+            self.keys = tuple(one for one in self._sources if not one.startswith("-"))
+
+    def _take_parsed(self, file: Traversable) -> None:
+        # Of our own package, like its modules: whoever could write here could write those too.
+        resources: list[Resource] = pickle.loads(file.read_bytes())
+        for resource in resources:
+            self.bundle.add_resource(resource)
+        entries = (entry for resource in resources for entry in resource.body)
+        self.keys = tuple(entry.id.name for entry in entries if isinstance(entry, Message))
+
+    @property
+    def parsed(self) -> int:
+        """How many entries were parsed because they were asked for."""
+        return len(self._parsed)
+
+    def pattern(self, key: str) -> Pattern | None:
+        """What is to be filled in for entry `key`, or its attribute; None if there is none."""
+        entry, _, attribute = key.partition(".")
+        self._parse(entry)
+        if not self.bundle.has_message(entry):
+            return None
+        message = self.bundle.get_message(entry)
+        return message.attributes.get(attribute) if attribute else message.value
+
+    def _parse(self, entry: str) -> None:
+        source = self._sources.get(entry)
+        if source is None or entry in self._parsed:
+            return
+        # Noted when it is there to be found: another thread may ask for it meanwhile.
+        self.bundle.add_resource(FluentResource(source))
+        self._parsed.add(entry)
+        for name in _NAMED.findall(source):
+            self._parse(name)
+
+
 @cache
-def _catalogue(lang: str) -> tuple[FluentBundle, tuple[str, ...]]:
-    """The bundle of `lang`, and the keys of its entries in the order of the files."""
-    # Isolation marks would stand in aria-labels and in comparisons of tests.
-    bundle = FluentBundle([lang], use_isolating=False)
-    keys: list[str] = []
-    for resource in _resources(_folder(lang)):
-        bundle.add_resource(resource)
-        keys += [entry.id.name for entry in resource.body if isinstance(entry, Message)]
-    return bundle, tuple(keys)
+def _catalogue(lang: str) -> _Catalogue:
+    return _Catalogue(lang)
 
 
 def _folder(lang: str) -> Traversable:
     return files("cartes_lib.wording").joinpath("locales", lang)
 
 
-def _resources(folder: Traversable) -> Sequence[Resource]:
-    """The parsed files of a language, in the order of their names."""
-    parsed = folder.joinpath(_PARSED)
-    if parsed.is_file():
-        # Of our own package, like its modules: whoever could write here could write those too.
-        found: list[Resource] = pickle.loads(parsed.read_bytes())
-        return found
+def _texts(folder: Traversable) -> Sequence[str]:
+    """The files of a language, in the order of their names."""
     names = sorted(one.name for one in folder.iterdir() if one.name.endswith(".ftl"))
-    return [FluentResource(folder.joinpath(name).read_text("utf-8")) for name in names]
+    return [folder.joinpath(name).read_text("utf-8") for name in names]
 
 
 def write_parsed(lang: str) -> None:
@@ -60,24 +111,18 @@ def write_parsed(lang: str) -> None:
     for such a use, by the very Python that will run it.
     """
     folder = Path(str(_folder(lang)))
-    resources = _resources(folder)
+    resources = [FluentResource(text) for text in _texts(folder)]
     folder.joinpath(_PARSED).write_bytes(pickle.dumps(resources, protocol=5))
     for file in folder.glob("*.ftl"):
         file.unlink()
 
 
 def _pattern(key: str) -> Pattern | None:
-    entry, _, attribute = key.partition(".")
-    bundle, _ = _catalogue(language())
-    if not bundle.has_message(entry):
-        return None
-    message = bundle.get_message(entry)
-    return message.attributes.get(attribute) if attribute else message.value
+    return _catalogue(language()).pattern(key)
 
 
 def _words(key: str, pattern: Pattern, variables: Variables) -> str:
-    bundle, _ = _catalogue(language())
-    text, errors = bundle.format_pattern(pattern, dict(variables))
+    text, errors = _catalogue(language()).bundle.format_pattern(pattern, dict(variables))
     if errors:
         raise MissingWording(f"{key}: {errors[0]}")
     return str(text)
@@ -106,5 +151,6 @@ def wordings(prefix: str) -> dict[str, str]:
     Raises:
         MissingWording: one of them needs variables, so it is not for a page.
     """
-    _, keys = _catalogue(language())
-    return {key: say_plain(key, {}) for key in keys if key.startswith(prefix)}
+    return {
+        key: say_plain(key, {}) for key in _catalogue(language()).keys if key.startswith(prefix)
+    }

@@ -122,7 +122,7 @@ print('cartes_widgets.lesson' in sys.modules, sys.executable)
 shell = get_ipython()
 print(shell.kernel.shell is shell, shell.config.HistoryManager.enabled)
 from cartes_lib.wording import catalogue
-print(catalogue._catalogue.cache_info().currsize > 0)
+print(catalogue._catalogue("fr").parsed > 500)
 """
 
 

@@ -20,6 +20,9 @@ def descendants(kind):
     return {kind, *(each for child in kind.__subclasses__() for each in descendants(child))}
 
 
+FAMILY = {"words", "lang"}
+"""What every widget's front end may read, beside the traits of its own."""
+
 WIDGETS = sorted((one for one in descendants(Widget) if one.module), key=lambda one: one.__name__)
 
 
@@ -46,7 +49,7 @@ def own_traits(widget):
 
 def test_the_family_adds_its_module_its_words_and_its_language():
     added = set(Widget.class_traits(sync=True)) - set(anywidget.AnyWidget.class_traits(sync=True))
-    assert added == {"_cartes", "words", "lang"}
+    assert added == {"_cartes"} | FAMILY
 
 
 @pytest.mark.parametrize("widget", WIDGETS, ids=lambda widget: widget.__name__)
@@ -75,4 +78,4 @@ def test_a_page_may_set_only_traits_that_exist_and_the_front_end_sets_no_others(
 @pytest.mark.parametrize("widget", WIDGETS, ids=lambda widget: widget.__name__)
 def test_the_front_end_reads_no_trait_that_does_not_exist(widget):
     read = set(re.findall(r"model\.get\(\"(\w+)\"", sources_of(widget)))
-    assert read <= own_traits(widget) | {"words"}
+    assert read <= own_traits(widget) | FAMILY

@@ -6,6 +6,7 @@ makes it, such as f"rule-{id}", with parts that the code, the rulebook or the ma
 
 import ast
 import re
+from collections import Counter
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -41,8 +42,13 @@ class _Variables(Visitor):
         self.names.add(node.id.name)
 
 
-def entries(language: str) -> Iterator[tuple[str, str, frozenset[str]]]:
+@cache
+def entries(language: str) -> tuple[tuple[str, str, frozenset[str]], ...]:
     """File, key (or key.attribute) and variables of each entry of a language."""
+    return tuple(_entries(language))
+
+
+def _entries(language: str) -> Iterator[tuple[str, str, frozenset[str]]]:
     for file in sorted((LOCALES / language).glob("*.ftl")):
         for entry in FluentParser().parse(file.read_text("utf-8")).body:
             assert not isinstance(entry, ftl.Junk), f"{file.name}: {entry.content[:60]!r}"
@@ -125,8 +131,8 @@ def is_used(key: str) -> bool:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_entry_stands_twice(language):
-    keys = [key for _, key, _ in entries(language)]
-    assert sorted({key for key in keys if keys.count(key) > 1}) == []
+    found = Counter(key for _, key, _ in entries(language))
+    assert [key for key, times in found.items() if times > 1] == []
 
 
 def test_the_languages_are_the_folders_of_the_catalogue():

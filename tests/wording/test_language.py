@@ -7,8 +7,18 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
 
-from cartes_lib.wording import known_language, language, say, speak, speaking
+from cartes_lib.wording import (
+    LANGUAGES,
+    catalogue,
+    known_language,
+    language,
+    say,
+    speak,
+    speaking,
+)
 from cartes_widgets.core.address import notebook_language
 
 ROOT = Path(__file__).parents[2]
@@ -111,3 +121,35 @@ def test_no_signature_hides_a_language(package):
     ]
     assert files
     assert found == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_an_entry_is_parsed_when_it_is_asked_for_and_none_is_lost(lang):
+    catalogue._catalogue.cache_clear()
+    with speaking(lang):
+        assert say("game-truco")
+        assert catalogue._catalogue(lang).parsed == 1
+        written = (ROOT / "cartes_lib/wording/locales" / lang).glob("*.ftl")
+        parsed = [FluentParser().parse(file.read_text("utf-8")) for file in sorted(written)]
+        entries = [one for file in parsed for one in file.body if isinstance(one, ftl.Message)]
+        assert catalogue._catalogue(lang).keys == tuple(one.id.name for one in entries)
+
+
+def test_an_entry_brings_those_that_it_takes_words_from(tmp_path, monkeypatch):
+    text = '# One = two\none = { two } { "{three}" } { -four }'
+    text += "{ $n ->\n    [one] x\n   *[other] y\n  }\n"
+    (tmp_path / "a.ftl").write_text(f"{text}\ntwo = deux\n    lignes\n    .of = de deux\n", "utf-8")
+    (tmp_path / "b.ftl").write_text("-four = quatre\nfive = cinq\n", "utf-8")
+    monkeypatch.setattr(catalogue, "_folder", lambda _lang: tmp_path)
+    catalogue._catalogue.cache_clear()
+    try:
+        assert say("one", n=2) == "deux\nlignes {three} quatrey"
+        assert say("two.of") == "de deux"
+        assert catalogue._catalogue("fr").parsed == 3
+        assert not catalogue.has_wording("-four")
+        catalogue.write_parsed("fr")
+        catalogue._catalogue.cache_clear()
+        assert (say("one", n=2), say("five")) == ("deux\nlignes {three} quatrey", "cinq")
+        assert not list(tmp_path.glob("*.ftl"))
+    finally:
+        catalogue._catalogue.cache_clear()

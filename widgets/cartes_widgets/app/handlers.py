@@ -6,7 +6,8 @@ import gzip
 import json
 import mimetypes
 import random
-from functools import partial
+from collections.abc import Mapping
+from functools import cache, partial
 from http import HTTPStatus
 from pathlib import Path
 from typing import Any
@@ -40,8 +41,8 @@ __all__ = [
     "Page",
     "PageFile",
     "address_of",
+    "lesson_context",
     "page_context",
-    "page_contexts",
 ]
 
 PAGE_POLICY = (
@@ -59,13 +60,11 @@ _YEAR = 365 * 24 * 3600
 _LONGEST_CODE = 100
 
 
-def page_contexts(root: Path, base_url: str) -> dict[str, dict[str, Any]]:
-    """What pages are made of, by language, the default first."""
-    found = {}
-    for one in offered_languages(root):
-        with speaking(one):
-            found[one] = page_context(root, base_url)
-    return found
+@cache
+def lesson_context(root: Path, base_url: str, lang: str) -> Mapping[str, Any]:
+    """What a lesson in `lang` is made of; read when the first one in it is opened."""
+    with speaking(lang):
+        return page_context(root, base_url)
 
 
 def page_context(root: Path, base_url: str) -> dict[str, Any]:
@@ -134,7 +133,13 @@ class Page(OwnHost):
         """Keeps in the browser which language was read last, if there is a choice."""
         if len(self.offered) > 1 and self.get_cookie(COOKIE) != lang:
             self.set_cookie(
-                COOKIE, lang, expires_days=COOKIE_DAYS, path=self.base_url, samesite="Lax"
+                COOKIE,
+                lang,
+                expires_days=COOKIE_DAYS,
+                path=self.base_url,
+                # A link in a letter opens in the reader's language too, so it is not strict.
+                samesite="Lax",
+                httponly=True,
             )
 
     @property

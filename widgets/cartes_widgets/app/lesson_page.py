@@ -16,7 +16,7 @@ from voila.notebook_renderer import NotebookRenderer
 from voila.utils import get_page_config
 
 from cartes_lib.wording import say, speaking
-from cartes_widgets.app.handlers import PAGE_POLICY, Page
+from cartes_widgets.app.handlers import PAGE_POLICY, Page, lesson_context
 from cartes_widgets.app.notebooks import HOME, notebook_language, served_notebooks
 from cartes_widgets.app.visits import opens_a_lesson
 from cartes_widgets.core.report import LISTENS
@@ -52,13 +52,15 @@ class LessonPage(Page, VoilaHandler):  # type: ignore[misc]
             raise web.HTTPError(HTTPStatus.NOT_FOUND)
         if not opens_a_lesson(self.request.headers):
             raise web.HTTPError(HTTPStatus.FORBIDDEN)
-        self.remember_language(self.asked_language)
+        lang = self.asked_language
+        self.remember_language(lang)
         if "ipywidgets" in (self.root / path).read_text("utf-8"):
             self.set_header("Content-Security-Policy", WITH_MANAGER)
         self.set_header("Content-Type", "text/html; charset=utf-8")
         self.set_header("Cache-Control", "no-store")
         renderer = await self._renderer(path)
         member = self._member()
+        renderer.resources["cartes"] = lesson_context(self.root, self.base_url, lang)
         renderer.resources["cartes_class"] = member is not None
         kernel_id = await self.kernel_manager.start_kernel(
             kernel_name=renderer.notebook.metadata.kernelspec.name,

@@ -36,7 +36,6 @@ from cartes_widgets.app.handlers import (
     Home,
     KernelStatus,
     PageFile,
-    page_contexts,
 )
 from cartes_widgets.app.hosts import OwnFiles, OwnRedirect, OwnStaticFiles, own_hosts
 from cartes_widgets.app.kernels import WarmProcess, WarmProcessError, can_fork
@@ -137,7 +136,6 @@ def server_config(
     config.VoilaConfiguration.allow_theme_override = "NO"
     # What they would remove or colour, our template does not show.
     config.VoilaExporter.default_preprocessors = []
-    config.VoilaConfiguration.resources = {"cartes": page_contexts(root, base_url)}
     config.ContentsManager.root_dir = str(root)
     config.MappingKernelManager.cull_idle_timeout = IDLE_SECONDS
     config.MappingKernelManager.cull_interval = 10

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import random
+from collections.abc import Mapping
 from pathlib import Path
 from urllib.parse import parse_qs
 
@@ -46,12 +47,15 @@ def _asked_number(name: str, low: int, high: int) -> int | None:
     return number if low <= number < high else None
 
 
-def notebook_language() -> str:
-    """The language that the metadata of this kernel's notebook names; the default if none is.
+def notebook_language(environment: Mapping[str, str] = os.environ) -> str:
+    """The language that the metadata of a kernel's notebook names; the default if none is.
 
     Our server says which notebook that is in the way of Jupyter's own.
+
+    Args:
+        environment: the kernel's; this one's if it is not given.
     """
-    file = os.environ.get("JPY_SESSION_NAME", "")
+    file = environment.get("JPY_SESSION_NAME", "")
     try:
         metadata = json.loads(Path(file).read_text("utf-8"))["metadata"]
     except (OSError, ValueError, LookupError, TypeError):

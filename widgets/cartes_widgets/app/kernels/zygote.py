@@ -12,6 +12,7 @@ them survives it.
 
 from __future__ import annotations
 
+import contextlib
 import gc
 import importlib
 import json
@@ -21,12 +22,13 @@ import signal
 import socket
 import sys
 import traceback
+from functools import cache
 from typing import Any
 
-from cartes_lib.exercises import exercise_kinds, generate, hints
+from cartes_lib.exercises import Exercise, exercise_kinds, generate, hints
 from cartes_lib.exercises.worded import public, public_hint
 from cartes_lib.lessons import lessons
-from cartes_lib.wording import speak
+from cartes_lib.wording import MissingWording, language, speak, speaking
 from cartes_widgets.core.address import notebook_language
 
 __all__ = ["main"]
@@ -49,14 +51,27 @@ _WARM = (
 _KERNEL = "cartes_widgets.app.kernels.application"
 
 
-def _rehearse() -> None:
-    """Asks one exercise of every lesson, so that what they read is read before the fork."""
-    for lesson in lessons():
-        for kind in exercise_kinds(lesson):
-            drawn = generate(lesson, kind, seed=0)
-            public(drawn)
-            for hint in hints(drawn):
-                public_hint(hint, drawn)
+@cache
+def _drawn() -> tuple[Exercise, ...]:
+    """One exercise of every kind of every lesson."""
+    return tuple(
+        generate(lesson, kind, seed=0) for lesson in lessons() for kind in exercise_kinds(lesson)
+    )
+
+
+@cache
+def _rehearse(lang: str) -> None:
+    """Words them all, once a language, so that what that reads is read before the fork."""
+    with speaking(lang):
+        for drawn in _drawn():
+            # Kernels must not end for a word: whoever asks for that exercise is told.
+            with contextlib.suppress(MissingWording):
+                public(drawn)
+                for hint in hints(drawn):
+                    public_hint(hint, drawn)
+    gc.collect()
+    # Pages that the collector does not write to stay shared with the kernels.
+    gc.freeze()
 
 
 def _serve_kernel(app: Any, request: dict[str, Any], ready: int) -> None:
@@ -88,10 +103,7 @@ def _warmed() -> Any:
         importlib.import_module(name)
     app = importlib.import_module(_KERNEL).LessonKernelApp.instance()
     app.prepare()
-    _rehearse()
-    gc.collect()
-    # Pages that the collector does not write to stay shared with the kernels.
-    gc.freeze()
+    _rehearse(language())
     return app
 
 
@@ -132,6 +144,8 @@ def main() -> None:
                 os._exit(status)
         os.close(ready)
         server.sendall(json.dumps({"pid": child}).encode() + b"\n")
+        # Who opens the first lesson in a language need not wait: the next ones find it read.
+        _rehearse(notebook_language(json.loads(line).get("env", {})))
 
 
 if __name__ == "__main__":

@@ -138,7 +138,7 @@ def _lesson(site: Site, file: Path) -> tuple[str, str]:
     with speaking(notebook_language(file)):
         context = _context(site, page_of(path))
         resources = {
-            "cartes": {context["lang"]: context},
+            "cartes": context,
             "base_url": context["base_url"],
             "metadata": {"name": file.stem},
             "still": {
