@@ -527,7 +527,7 @@ group-asked = { $count ->
   }
 row-void = No té d’aquest pal
 why-located = { $count ->
-    [1] La poden tenir tres jugadors, dotze cartes cadascun: una vegada de cada tres, { $percent } %.
+    [1] La poden tenir tres jugadors, dotze cartes cadascun: una vegada de cada tres, { $percent } %.
    *[other] En té almenys una { $percent } de cada cent vegades. Els terços no se sumen, perquè en pot tenir més d’una.
   }
 why-located-void = Un jugador no en té; els altres dos tenen dotze cartes cadascun: una vegada de cada dues, { $percent } %.

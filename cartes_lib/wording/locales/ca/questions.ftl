@@ -5,14 +5,14 @@ guess-no = no
 guess-right = Correcte: { $answer }
 guess-wrong = No ben bé: { $answer }
 guess-passed = La resposta: { $answer }
-guess-why-chance = El compte exacte, amb totes les cartes igual de possibles: { $whole },{ $tenths } %.
+guess-why-chance = El compte exacte, amb totes les cartes igual de possibles: { $whole },{ $tenths } %.
 guess-unit-percent = %
 guess-counted = { $unit ->
     [unit-points] { $count ->
         [one] { $count } punt
        *[other] { $count } punts
       }
-    [guess-unit-percent] { $count } %
+    [guess-unit-percent] { $count } %
    *[none] { $count }
   }
 guess-word = Quina paraula vol dir això?

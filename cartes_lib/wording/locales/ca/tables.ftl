@@ -153,7 +153,7 @@ coach-unit-deal-points = punts de la mà per a la vostra parella
 coach-unit-score = punts d’avantatge al marcador
 coach-unit-points = punts d’avantatge
 coach-unit-chance = possibilitats de sortir primer
-coach-percent = { $value } %
+coach-percent = { $value } %
 
 ## Small matches at other tables
 

@@ -476,7 +476,7 @@ group-asked = { $count ->
   }
 row-void = No tiene de ese palo
 why-located = { $count ->
-    [1] Pueden tenerla tres jugadores, con doce cartas cada uno: una vez de cada tres, { $percent } %.
+    [1] Pueden tenerla tres jugadores, con doce cartas cada uno: una vez de cada tres, { $percent } %.
    *[other] Tiene al menos una { $percent } de cada cien veces. Los tercios no se suman, porque puede tener varias.
   }
 why-located-void = Un jugador no tiene; los otros dos tienen doce cartas cada uno: una vez de cada dos, { $percent } %.
