@@ -8,6 +8,7 @@ import pytest
 from cartes_lib.cards import cards
 from cartes_lib.truco import PRESETS
 from cartes_widgets.app.classes.tables import AWAY, LiveTables, read_terms
+from cartes_widgets.classroom.contest import ranking
 from cartes_widgets.classroom.course import Course
 from cartes_widgets.classroom.live import LiveFault, LiveTable
 from cartes_widgets.table.game import MATCH
@@ -29,7 +30,9 @@ def table(game="truco", players=2, seed="7", **more):
 
 def advance(one, rng, people=()):
     """Does the next thing: clears, lets the house play, or a person do anything he may."""
-    if one.go_on() or one.next_of_house() is None:
+    if one.go_on():
+        return
+    if one.next_of_house() is None:
         seat = next((at for at in one.game.to_act if at in people), None)
         if seat is not None:
             options = [text for text in one.game.options(seat) if text != "mazo"]
@@ -256,5 +259,61 @@ def test_tables_are_taken_up_again_when_the_server_is_back(service):  # noqa: F8
         assert again.tables[made.id].people == made.people
         assert again.tables[made.id].game.state == made.game.state
         assert again.table_of(one) == made.id
+
+    story(told())
+
+
+# A tournament.
+
+
+def test_tables_are_compared_deal_by_deal_and_only_where_both_have_played():
+    found = ranking({"a": [10, -4], "b": [10, 2, 9], "c": [0]})
+    assert [(one.table, one.place, one.done) for one in found] == [
+        ("b", 1, 3),
+        ("a", 2, 2),
+        ("c", 3, 1),
+    ]
+    assert [one.percent for one in found] == pytest.approx([250 / 3, 50, 0])
+    assert [one.place for one in ranking({"a": [3], "b": [3]})] == [1, 1]
+    assert [one.percent for one in ranking({"a": []})] == [50]
+    assert ranking({}) == []
+
+
+@pytest.mark.parametrize(("game", "players"), [("botifarra", 4), ("truco", 4), ("truco", 2)])
+def test_a_tournament_has_the_same_cards_at_all_tables_and_ends_after_its_deals(game, players):
+    lines, hands = [], []
+    for seed in (1, 2):
+        rng, dealt = random.Random(seed), []
+        one = table(game, players, length=2, keep=lines.append if seed == 1 else lambda _: None)
+        one.sit("a", 0)
+        while not one.is_over:
+            if len(dealt) == len(one.gains) and not one.game.pause:
+                dealt.append([one.game.scene(seat)["hand"] for seat in range(players)])
+            advance(one, rng, (0,))
+        hands.append(dealt)
+        assert len(one.gains) == 2
+        assert not one.go_on()
+        assert one.view(0, NAMES)["over"]
+        if seed == 1:
+            assert LiveTable.restored("x", lines, lambda _: None).gains == one.gains
+    # Who leads the second deal may hang on the first; the cards do not.
+    assert hands[0] == hands[1]
+
+
+def test_each_person_of_a_tournament_has_a_table_with_the_same_cards(service):  # noqa: F811
+    async def told():
+        service.start()
+        members = joined(service, "Loutre", "Renard", "Huppe")
+        tables = service.tables
+        tables.seat_all(read_terms({"game": "balco", "players": 3}), members)
+        tables.contest(read_terms({"game": "truco", "players": 2}), 3, members)
+        assert len(tables.tables) == 3
+        hands = {tuple(one.game.scene(0)["hand"]) for one in tables.tables.values()}
+        assert len(hands) == 1
+        assert {tables.tables[tables.table_of(one)].seat_of(one) for one in members} == {0}
+        assert [one["place"] for one in tables.ranked()] == [1, 1, 1]
+        for game, players, deals in (("balco", 3, 3), ("truco", 2, 1), ("truco", 2, 7)):
+            with pytest.raises(LiveFault, match="none"):
+                tables.contest(read_terms({"game": game, "players": players}), deals, members)
 
     story(told())

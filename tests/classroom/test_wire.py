@@ -787,6 +787,12 @@ def test_a_class_is_seated_by_its_teacher(room):
     named = [name for table in room.board()["tables"] for name in table["people"]]
     assert {"Assis 0", "Assis 1"} <= set(named)
     assert pupils[0].post("classe/table", do="leave") == (200, {"table": None})
+    refused = {"do": "contest", "game": "truco", "players": 2, "deals": 9}
+    assert room.teacher.post("classe/commande", **refused)[0] == 409
+    room.command("contest", game="truco", players=2, deals=2)
+    assert len({one.told()["table"] for one in pupils}) == 2
+    ranked = [one for one in room.board()["contest"] if one["name"].startswith("Assis")]
+    assert [(one["place"], one["done"], one["of"]) for one in ranked] == [(1, 0, 2)] * 2
     room.command("tables", on=False)
 
 

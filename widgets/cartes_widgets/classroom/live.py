@@ -15,7 +15,9 @@ from cartes_lib.wording import capitalised, language, say, wordings
 from cartes_widgets.core.base import ui_words
 from cartes_widgets.core.explain import explained_verdict
 from cartes_widgets.table.game import DEAL, MATCH, SWEEP, TRICK, Event, TableGame
-from cartes_widgets.table.terms import Terms, fresh_deals
+from cartes_widgets.table.games import ADAPTERS
+from cartes_widgets.table.house import PLAYERS
+from cartes_widgets.table.terms import Terms, fresh_deals, seed_of
 
 __all__ = ["HOUSE", "LiveFault", "LiveTable", "table_words", "tables_of"]
 
@@ -63,19 +65,25 @@ class LiveTable:
 
     Attributes:
         people: who sits on each seat, `HOUSE` where nobody does.
+        length: how many deals are played, in a tournament; 0 for a match to its target.
+        gains: of each deal that is over, what the first seat's side has won over the other.
         turn: grows with all that happens: what comes too late is passed over.
         game: the match that is played now.
     """
 
     def __init__(
-        self, ident: str, terms: Terms, keep: Callable[[str], object] = lambda _line: None
+        self,
+        ident: str,
+        terms: Terms,
+        keep: Callable[[str], object] = lambda _line: None,
+        length: int = 0,
     ) -> None:
         """Begins a match at an empty table.
 
         Args:
             keep: is given each line that brings the table back.
         """
-        self.id, self._keep = ident, keep
+        self.id, self._keep, self.length = ident, keep, length
         self.people = [HOUSE] * terms.players
         self.turn = 0
         self._begin(terms)
@@ -89,7 +97,7 @@ class LiveTable:
         try:
             for what, *more in map(json.loads, lines):
                 if what == _BEGIN and table is None:
-                    table = cls(ident, Terms(**more[0]))
+                    table = cls(ident, Terms(**more[0]), length=more[1])
                 elif table is None:
                     return None
                 elif what == _BEGIN:
@@ -101,6 +109,9 @@ class LiveTable:
         except (ValueError, TypeError, LookupError):
             return None
         if table is not None:
+            # What was being looked at has been looked at.
+            while table.game.pause in (TRICK, SWEEP):
+                table._clear()
             table._keep = keep
         return table
 
@@ -140,11 +151,13 @@ class LiveTable:
 
     def open(self) -> None:
         """Writes down how the match begins, and does what the house does before anybody else."""
-        self._write(_BEGIN, _plain(self.terms))
+        self._write(_BEGIN, _plain(self.terms), self.length)
         self._settle(())
 
     def _begin(self, terms: Terms) -> None:
-        self.terms, self.game = terms, terms.begin()
+        self.terms, self.game = terms, _begun(terms, self.length)
+        self.gains: list[int] = []
+        self._is_counted = False
         self._past: deque[_Done] = deque(maxlen=_MOST_TOLD)
         self._fresh: list[_Done] = []
         self._picked: dict[int, list[str]] = {}
@@ -154,10 +167,29 @@ class LiveTable:
     def _do(self, text: str, seat: int) -> None:
         """Does what `text` says, which is allowed, past whatever was still being looked at."""
         while self.game.pause not in ("", MATCH):
-            self.game.go_on()
+            self._clear()
         self._picked.pop(seat, None)
         self._fresh.append(_Done(self.game.play(text, seat)))
         self.turn += 1
+        self._count()
+
+    def _clear(self) -> None:
+        self.game.go_on()
+        self._count()
+
+    def _count(self) -> None:
+        """Notes what a deal has brought, once, when it lies counted on the table."""
+        is_over = self.game.pause in (DEAL, MATCH)
+        if self.length and is_over and not self._is_counted:
+            changes = (self.game.scene(0)["summary"] or {"changes": []})["changes"]
+            ours, theirs = (one["after"] - one["before"] for one in changes)
+            self.gains.append(ours - theirs)
+        self._is_counted = is_over
+
+    @property
+    def is_over(self) -> bool:
+        """Whether all deals of a tournament have been played here."""
+        return bool(self.length) and (len(self.gains) >= self.length or self.game.pause == MATCH)
 
     def _played(self, text: str, seat: int, absent: Collection[int]) -> None:
         self._past.extend(self._fresh)
@@ -222,13 +254,15 @@ class LiveTable:
 
     def go_on(self) -> bool:
         """Clears the table, deals again, or begins another match; False if it is being played."""
+        if self.is_over:
+            return False
         if self.game.pause == MATCH:
             self._begin(replace(self.terms, deals=fresh_deals()))
             self.open()
         elif self.game.pause in (TRICK, SWEEP, DEAL):
             self._past.extend(self._fresh)
             self._fresh = []
-            self.game.go_on()
+            self._clear()
             self._settle(())
         else:
             return False
@@ -268,6 +302,7 @@ class LiveTable:
             "yours": yours,
             # The house acts by the server's clock: only what a person may end is told.
             "waits": game.pause if game.pause in (TRICK, DEAL, MATCH) else "",
+            "over": self.is_over,
             "many": game.many,
             "picked": picked,
             "verdict": self.verdicts.get(reader, {}) if plays else {},
@@ -308,6 +343,18 @@ class LiveTable:
         """Who sits at `seat`, by pseudonym, or the house and its number."""
         name = names.get(self.people[seat], "")
         return name or capitalised(say("class-table-house", place=seat + 1))
+
+
+def _begun(terms: Terms, length: int) -> TableGame:
+    """The match of `terms`; in a tournament, as many deals of it as `length` says."""
+    if not length or terms.game != "botifarra":
+        return terms.begin()
+    # Else it might end at its target before all deals are played.
+    game = ADAPTERS[terms.game].begin(
+        replace(terms.rules(), fixed_deals=length), seed_of(terms.deals)
+    )
+    game.player = PLAYERS[terms.game][terms.strength]
+    return game
 
 
 def _plain(terms: Terms) -> dict[str, Any]:

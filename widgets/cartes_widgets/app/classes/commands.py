@@ -174,6 +174,13 @@ def _seat_all(page: Command, said: Mapping[str, Any]) -> None:
     page.lead(replace(page.room.course, tables=True, question=None, place=None, frozen=False))
 
 
+def _contest(page: Command, said: Mapping[str, Any]) -> None:
+    """Begins a tournament: the same deals at all tables, each person alone against the house."""
+    members = [one.id for one in page.room.present()]
+    page.service.tables.contest(read_terms(said), _whole(said, "deals"), members)
+    page.lead(replace(page.room.course, tables=True, question=None, place=None, frozen=False))
+
+
 def _rename(page: Command, said: Mapping[str, Any]) -> None:
     page.room.rename(page.asked_member(said), str(said.get("name"))[:200])
 
@@ -217,6 +224,7 @@ _ACTIONS: dict[str, Callable[[Command, Mapping[str, Any]], dict[str, str] | None
     "part": _part,
     "tables": _tables,
     "seat-all": _seat_all,
+    "contest": _contest,
     "rename": _rename,
     "remove": _remove,
     "let-in": _let_in,

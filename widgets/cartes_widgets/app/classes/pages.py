@@ -13,7 +13,7 @@ from cartes_lib.exercises import exercise_kinds
 from cartes_lib.wording import say, speaking
 from cartes_widgets.app.classes.door import ClassPage, TeacherPage
 from cartes_widgets.app.classes.service import kept
-from cartes_widgets.app.classes.tables import offered_games
+from cartes_widgets.app.classes.tables import offered_contests, offered_games
 from cartes_widgets.app.notebooks import found_lessons
 from cartes_widgets.app.visits import opens_a_lesson
 from cartes_widgets.classroom.names import NameFault
@@ -123,7 +123,7 @@ class Board(TeacherPage):
         """Writes the page."""
         found = [one for one in found_lessons(self.root) if one.path]
         with speaking(self.asked_language):
-            said = {"games": offered_games()}
+            said = {"games": offered_games(), "contests": offered_contests()}
         self.class_page(
             "cartes-class-board.html.j2",
             said=said,

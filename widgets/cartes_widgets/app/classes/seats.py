@@ -167,6 +167,11 @@ class SeatSocket(TableAddress, websocket.WebSocketHandler):
     def _state(self) -> dict[str, Any]:
         names = self.service.tables.names()
         state = self._table.view(self.seat or 0, names, plays=self.plays)
+        if state.pop("over"):
+            summary = state["scene"]["summary"]
+            line = self.service.tables.rank_line(self._table)
+            shown = {**summary, "title": line, "go": ""}
+            state["scene"] = {**state["scene"], "summary": shown}
         if self.seat is None:
             state["hands"] = self._table.hands(names)
         return state

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 from tornado.ioloop import IOLoop
 
 from cartes_lib.wording import say
+from cartes_widgets.classroom.contest import CONTESTS, DEALS, Rank, ranking
 from cartes_widgets.classroom.live import HOUSE, LiveFault, LiveTable, tables_of
 from cartes_widgets.table.game import DEAL, MATCH, SWEEP, TRICK
 from cartes_widgets.table.games import ADAPTERS, players_of
@@ -19,7 +20,7 @@ from cartes_widgets.table.terms import Terms, TermsError, fresh_deals
 if TYPE_CHECKING:
     from cartes_widgets.app.classes.service import ClassService
 
-__all__ = ["LiveTables", "Onlooker", "offered_games", "read_terms"]
+__all__ = ["LiveTables", "Onlooker", "offered_contests", "offered_games", "read_terms"]
 
 MOST_TABLES = 60
 AWAY = 60.0
@@ -55,6 +56,14 @@ def offered_games() -> list[dict[str, Any]]:
     ]
 
 
+def offered_contests() -> list[dict[str, Any]]:
+    """The games of tournaments, in the same form."""
+    return [
+        {"id": game, "name": say(f"game-{game}"), "players": list(players)}
+        for game, players in CONTESTS.items()
+    ]
+
+
 def read_terms(said: Mapping[str, Any]) -> Terms:
     """The terms of a table that a page asks for, with cards that nobody knows.
 
@@ -79,6 +88,7 @@ class LiveTables:
         self.tables: dict[str, LiveTable] = tables_of(self._room.kept_acts(), self._room.keep_act)
         self._pages: dict[str, set[Onlooker]] = {}
         self._left_at: dict[tuple[str, int], float] = {}
+        self._counted: dict[str, int] = {}
         self._clocks: dict[str, tuple[IOLoop, object]] = {}
 
     # Who sits where.
@@ -99,8 +109,8 @@ class LiveTables:
             raise LiveFault("none")
         return found
 
-    def open(self, terms: Terms) -> LiveTable:
-        """A new table, at which nobody sits yet.
+    def open(self, terms: Terms, length: int = 0) -> LiveTable:
+        """A new table, at which nobody sits yet; of a tournament of `length` deals.
 
         Raises:
             LiveFault: there are too many.
@@ -109,7 +119,7 @@ class LiveTables:
         if len(self.tables) >= MOST_TABLES:
             raise LiveFault("full")
         ident, room = secrets.token_hex(8), self._room
-        table = LiveTable(ident, terms, lambda line: room.keep_act(ident, line))
+        table = LiveTable(ident, terms, lambda line: room.keep_act(ident, line), length)
         self.tables[ident] = table
         table.open()
         return table
@@ -141,6 +151,47 @@ class LiveTables:
             table = self.open(read_terms({"game": terms.game, "players": each}))
             for seat, member in enumerate(waiting[first : first + each]):
                 self.sit(member, table, seat)
+
+    def contest(self, terms: Terms, length: int, members: Sequence[str]) -> None:
+        """Seats each of `members` alone at a table of a tournament: all have the same cards.
+
+        Raises:
+            LiveFault: there is no such tournament, or there are too many tables.
+        """
+        if terms.players not in CONTESTS.get(terms.game, ()) or length not in DEALS:
+            raise LiveFault("none")
+        self.clear()
+        for member in members:
+            self.sit(member, self.open(terms, length), 0)
+
+    def ranks(self) -> list[Rank]:
+        """How the tables of the tournament compare, the best first; none without one."""
+        return ranking({one.id: one.gains for one in self.tables.values() if one.length})
+
+    def ranked(self) -> list[dict[str, Any]]:
+        """The same for the teacher's board: place, pseudonyms, per cent, deals that were played."""
+        names = self.names()
+        return [
+            {
+                "place": one.place,
+                "name": ", ".join(
+                    names[who] for who in self.tables[one.table].people if who in names
+                ),
+                "percent": round(one.percent),
+                "done": one.done,
+                "of": self.tables[one.table].length,
+            }
+            for one in self.ranks()
+        ]
+
+    def rank_line(self, table: LiveTable) -> str:
+        """Where a table stands in the tournament, in words; "" outside of one."""
+        ranks = self.ranks() if table.length else []
+        found = next((one for one in ranks if one.table == table.id), None)
+        if found is None:
+            return ""
+        percent = round(found.percent)
+        return say("class-contest-rank", place=found.place, of=len(ranks), percent=percent)
 
     def dismiss(self, member: str) -> None:
         """Gives the seat of `member`, if he has one, back to the house."""
@@ -232,11 +283,22 @@ class LiveTables:
         """Shows every page of a table what has happened there."""
         for page in list(self._pages.get(table.id, ())):
             page.show()
+        if len(table.gains) != self._counted.get(table.id, 0):
+            self._counted[table.id] = len(table.gains)
+            self._compared()
         if seats:
             self._room.on_course()
             self._room.on_board()
         else:
             self._wind(table)
+
+    def _compared(self) -> None:
+        """Shows a new ranking to all who have played to the end, and to the teacher."""
+        for one in self.tables.values():
+            if one.is_over:
+                for page in list(self._pages.get(one.id, ())):
+                    page.show()
+        self._room.on_board()
 
     def wake(self) -> None:
         """Winds every clock: the class stands still, or goes on."""
@@ -261,7 +323,13 @@ class LiveTables:
         """Until something happens by itself; None while nothing does."""
         playing = any(one.plays for one in self._pages.get(table.id, ()))
         pause = table.game.pause
-        if not playing or self._service.is_still or table.id not in self.tables or pause == MATCH:
+        if (
+            not playing
+            or self._service.is_still
+            or table.id not in self.tables
+            or pause == MATCH
+            or table.is_over
+        ):
             return None
         if pause or table.next_of_house(self.absent(table)) is not None:
             return _DWELL[pause]

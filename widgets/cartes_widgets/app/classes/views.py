@@ -159,6 +159,7 @@ def board_view(service: ClassService) -> dict[str, Any]:
             "tables": room.course.tables,
         },
         "tables": service.tables.told(),
+        "contest": service.tables.ranked(),
         "members": [
             {
                 "id": one.id,

@@ -398,6 +398,33 @@ function drawTables({ tables, course }) {
   ]);
 }
 
+/** @param {any[]} ranks */
+function drawContest(ranks) {
+  part("contest", ranks, () => [
+    ranks.length
+      ? element(
+          "ol",
+          {},
+          ranks.map(({ place, name, percent, done, of }) =>
+            element(
+              "li",
+              {},
+              element("span", {}, element("b", {}, `${place}. ${name}`)),
+              element("span", {}, filled(words["contest-row"], { percent, done, of })),
+            ),
+          ),
+        )
+      : element("p.cartes-faint", {}, words["contest-more"]),
+    drawTableForm(
+      room.said.contests,
+      words,
+      words["contest-go"],
+      (chosen) => command({ do: "contest", ...chosen }),
+      [2, 3, 4, 5, 6],
+    ),
+  ]);
+}
+
 /** @param {any} state */
 function draw(state) {
   if (state === null || state.closed) return location.reload();
@@ -412,6 +439,7 @@ function draw(state) {
   drawMissed(state.missed);
   drawPupils(state.members);
   drawTables(state);
+  drawContest(state.contest);
 }
 
 /**

@@ -12,10 +12,11 @@ import { element } from "../front/shared/dom.js";
  * @param {Game[]} games
  * @param {Record<string, string>} words
  * @param {string} text Of its button.
- * @param {(chosen: { game: string, players: number }) => void} onDone
+ * @param {(chosen: { game: string, players: number, deals: number }) => void} onDone
+ * @param {number[]} [deals] How many deals may be chosen, in a tournament.
  * @returns {HTMLElement}
  */
-export function drawTableForm(games, words, text, onDone) {
+export function drawTableForm(games, words, text, onDone, deals = []) {
   const players = /** @type {HTMLSelectElement} */ (
     element("select", { "aria-label": words["tables-players"], "data-do": "players" })
   );
@@ -33,16 +34,24 @@ export function drawTableForm(games, words, text, onDone) {
     );
   };
   fill();
+  const long = /** @type {HTMLSelectElement} */ (
+    element(
+      "select",
+      { "aria-label": words["contest-deals"], "data-do": "deals" },
+      deals.map((n) => element("option", { value: String(n) }, String(n))),
+    )
+  );
   return element(
     "form.cartes-tables-new",
     {
       onsubmit: (/** @type {Event} */ event) => {
         event.preventDefault();
-        onDone({ game: game.value, players: Number(players.value) });
+        onDone({ game: game.value, players: Number(players.value), deals: Number(long.value) });
       },
     },
     element("label", {}, element("span", {}, words["tables-game"]), game),
     element("label", {}, element("span", {}, words["tables-players"]), players),
+    deals.length ? element("label", {}, element("span", {}, words["contest-deals"]), long) : null,
     element("button.cartes-quiet", { type: "submit" }, text),
   );
 }

@@ -108,11 +108,13 @@ export function drawSummary(scene, words, onGo) {
             ),
           )
         : null,
-      element(
-        "button.cartes-match-go.cartes-primary",
-        { type: "button", "data-id": "go", onclick: onGo },
-        summary.go,
-      ),
+      summary.go
+        ? element(
+            "button.cartes-match-go.cartes-primary",
+            { type: "button", "data-id": "go", onclick: onGo },
+            summary.go,
+          )
+        : null,
     ),
   );
 }
