@@ -12,6 +12,7 @@ from cartes_lib.balco import FREE, PRESETS, Exchange, Lift, Rules, Throw, start_
 from cartes_lib.balco.dealing import pack, random_deal
 from cartes_lib.balco.memory import remember
 from cartes_lib.bots import balco as thumb
+from cartes_lib.bots import coach
 from cartes_lib.bots.budget import Budget
 from cartes_lib.bots.sampled import balco as strong
 from cartes_lib.cards import cards
@@ -93,6 +94,8 @@ def test_hidden_cards_exchanged_change_no_move(seed, count):
     assert remember(again, seat) == remember(state, seat)
     chosen = [by_samples(one, seat, random.Random(1)) for one in (state, again)]
     assert chosen[0] == chosen[1]
+    told = [coach.advise("balco", one, seat, random.Random(1), QUICK) for one in (state, again)]
+    assert told[0] == told[1]
 
 
 @pytest.mark.parametrize("rules", [*TABLES, *ODD_TABLES, *PRESETS.values()])

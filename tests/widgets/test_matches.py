@@ -9,7 +9,9 @@ import zlib
 import pytest
 
 from cartes_lib.bots.sampled.truco_ranges import USUAL
+from cartes_lib.wording import say
 from cartes_widgets.table.coaching import read_range
+from cartes_widgets.table.keeping import read_kept
 from cartes_widgets.table.play import Play
 from cartes_widgets.table.sealed import sealed, unsealed, unveiled, veiled
 from cartes_widgets.table.terms import CUSTOMS, Terms, TermsError, read_code, seed_of
@@ -297,10 +299,10 @@ def test_a_thought_about_a_moment_that_has_passed_is_dropped():
     assert told == ["late"]
 
 
-@pytest.mark.parametrize("game", ["botifarra", "truco"])
+@each_game
 def test_a_whole_deal_with_its_coach_names_no_hidden_card_on_the_page(game):
-    widget, rng, advised = seated(game), random.Random(1), 0
-    for _ in range(120):
+    widget, rng, advised = seated(game, seed=8), random.Random(1), 0
+    for _ in range(200):
         if widget.waits in ("deal", "match"):
             break
         if widget.may["coach"] and advised < 8:
@@ -319,6 +321,27 @@ def test_a_whole_deal_with_its_coach_names_no_hidden_card_on_the_page(game):
         assert one["better"] != one["chosen"]
 
 
+def check_retro(kept, chosen, acts):
+    """A costly move that was kept is asked once more, and judged; it keeps no match."""
+    again = Play()
+    send(again, do="resume", kept=kept)
+    assert (again.notice, again.seated, again._acts) == ("", True, acts)
+    assert again.told.endswith(say("match-retro-ask"))
+    assert (again.yours, again.retro) == (True, {})
+    turn = again.turn
+    send(again, do="act", id=chosen)
+    assert again.turn > turn
+    assert again.retro["told"].startswith("Le même coup")
+    assert not again.retro["right"]
+    assert again.kept == {}
+    send(again, do="back")
+    assert (again._acts, again.retro) == (acts, {})
+    _, _, retro = read_kept(kept)
+    send(again, do="act", id=retro.better)
+    assert again.retro["told"].startswith("Oui")
+    assert again.retro["right"]
+
+
 def test_one_goes_back_to_a_costly_move_and_to_no_other():
     widget, rng = seated("truco", players=2, variant="duelo"), random.Random(2)
     for _ in range(400):
@@ -327,9 +350,10 @@ def test_one_goes_back_to_a_costly_move_and_to_no_other():
             if widget.costly["moves"]:
                 break
         act(widget, rng)
-    at = widget.costly["moves"][0]["at"]
+    at, kept = (widget.costly["moves"][0][one] for one in ("at", "kept"))
     assert widget._acts[at][0] == 0
-    acts = widget._acts[:at]
+    chosen, acts = widget._acts[at][1], widget._acts[:at]
+    check_retro(kept, chosen, acts)
     send(widget, do="retry", at=999)
     assert widget.notice
     send(widget, do="retry", at=at)

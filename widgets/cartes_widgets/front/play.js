@@ -8,13 +8,14 @@
  * @typedef {{ back: boolean, side: boolean, code: string, coach: boolean, review: boolean }} May
  * @typedef {import("./table.js").TableModel & { games: OfferedGame[], seated: boolean, kept: Kept,
  *   may: May, advice: Advice, costly: { looked: boolean, moves: Costly[] },
- *   ranges: Record<string, number[]> }} PlayModel
+ *   ranges: Record<string, number[]>, retro: { told?: string, right?: boolean } }} PlayModel
  */
 import { tell } from "./shared/live.js";
 import { drawChooser } from "./table/chooser.js";
 import { CoachPanel } from "./table/coach.js";
 import { invite } from "./table/invite.js";
 import { keepMatch, leaveTable, matchHere, saveMatch } from "./table/kept.js";
+import { askedMove, forgetMove, keepMoves } from "./shared/retro.js";
 import { showTable } from "./table.js";
 
 /**
@@ -58,6 +59,10 @@ function render({ model, el }) {
   /** @type {ReturnType<typeof drawChooser> | null} */
   let chooser = null;
   const words = model.get("words");
+  // The move that this page was asked for, and whether what is said of it lies open: the house
+  // plays on meanwhile.
+  const asked = askedMove();
+  let judged = false;
   const send = (/** @type {Record<string, any>} */ message) =>
     model.send({ ...message, turn: model.get("turn") });
   const doing = {
@@ -66,8 +71,10 @@ function render({ model, el }) {
       send({ do: "coach", ranges });
     },
     onRetry: (/** @type {number} */ at) => send({ do: "retry", at }),
-    onClose: () =>
-      /** @type {HTMLElement | null} */ (el.querySelector(".cartes-match-cloth"))?.focus(),
+    onClose: () => {
+      judged = false;
+      /** @type {HTMLElement | null} */ (el.querySelector(".cartes-match-cloth"))?.focus();
+    },
   };
   const panel = new CoachPanel(words, doing, model.get("lang"));
   const onAdvice = () => {
@@ -76,9 +83,20 @@ function render({ model, el }) {
   };
   const onCostly = () => {
     const { looked, moves } = model.get("costly");
-    if (looked) panel.review(moves);
+    if (!looked) return;
+    panel.review(moves);
+    keepMoves(moves.map(({ kept, told }) => ({ text: kept, told })));
   };
-  const onTurn = () => panel.hide();
+  const onRetro = () => {
+    const { told, right } = model.get("retro");
+    if (!told) return;
+    judged = true;
+    panel.judge(told);
+    if (right) forgetMove(asked);
+  };
+  const onTurn = () => {
+    if (!judged) panel.hide();
+  };
   const leave = () => {
     leaveTable();
     model.send({ do: "leave" });
@@ -120,10 +138,11 @@ function render({ model, el }) {
   model.on("change:advice", onAdvice);
   model.on("change:costly", onCostly);
   model.on("change:turn", onTurn);
+  model.on("change:retro", onRetro);
   draw(false);
   // The page was loaded anew: its match goes on where it was left.
-  const here = matchHere();
-  if (here) model.send({ do: "resume", kept: here.text });
+  const here = asked || matchHere()?.text;
+  if (here) model.send({ do: "resume", kept: here });
   return () => {
     cleanUp();
     model.off("change:seated", onSeated);
@@ -132,6 +151,7 @@ function render({ model, el }) {
     model.off("change:advice", onAdvice);
     model.off("change:costly", onCostly);
     model.off("change:turn", onTurn);
+    model.off("change:retro", onRetro);
   };
 }
 

@@ -8,6 +8,7 @@ import { ExerciseView, follow } from "./exercise.js";
 import { tell } from "./shared/live.js";
 import { portions } from "./shared/portions.js";
 import { keptExercises } from "./shared/progress.js";
+import { addressOf, keptMoves } from "./shared/retro.js";
 
 class ReviewView extends ExerciseView {
   /**
@@ -20,13 +21,32 @@ class ReviewView extends ExerciseView {
     this.told = element("p.cartes-caption", { tabindex: "-1" });
     this.titles = element("ul.cartes-review-titles");
     this.form.hidden = true;
-    el.prepend(element("div.cartes-widget.cartes-review", {}, this.told, this.titles));
+    el.prepend(
+      element("div.cartes-widget.cartes-review", {}, this.told, this.titles, this.drawMoves()),
+    );
   }
 
   start() {
     const parts = portions(keptExercises());
     for (const kept of parts.slice(0, -1)) this.send({ do: "remember", kept });
     this.send({ do: "begin", kept: parts[parts.length - 1] });
+  }
+
+  /** Moves of matches that cost the reader something, to be chosen again. */
+  drawMoves() {
+    const moves = keptMoves();
+    if (!moves.length) return null;
+    const title = this.series.get("words")["retro-title"];
+    return element(
+      "nav.cartes-review-moves",
+      { "aria-label": title },
+      element("p", {}, title),
+      element(
+        "ul",
+        {},
+        moves.map((one) => element("li", {}, element("a", { href: addressOf(one) }, one.told))),
+      ),
+    );
   }
 
   /** The lessons' own series stay where they were left. */

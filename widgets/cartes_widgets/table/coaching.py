@@ -13,9 +13,10 @@ from cartes_lib.bots.sampled.truco_ranges import USUAL, Range
 from cartes_lib.games import GAMES
 from cartes_lib.wording import capitalised, decimal, say
 from cartes_widgets.table.game import TableGame
+from cartes_widgets.table.keeping import Retro, kept_move
 from cartes_widgets.table.terms import Terms, seed_of
 
-__all__ = ["COACHED", "RANGES", "advice_of", "costly_of", "read_range"]
+__all__ = ["COACHED", "RANGES", "advice_of", "costly_of", "read_range", "retro_told"]
 
 COACHED = frozenset(coach.REASONS)
 """Games that have a coach."""
@@ -83,6 +84,8 @@ def costly_of(
 ) -> list[dict[str, Any]]:
     """The reader's three costliest moves of the last deal, and how many acts were before each.
 
+    Each is `kept` as well, for another day: a sealed text of the match until then.
+
     Args:
         acts: all that was done in the match: a seat, and what it did.
     """
@@ -101,6 +104,22 @@ def costly_of(
             "loss": _figure(one.loss, one.unit),
             "unit": say(f"coach-unit-{one.unit}"),
             "reason": _worded(one.reason),
+            "kept": kept_move(
+                terms, acts, game, Retro(before + one.step, str(one.chosen), str(one.better))
+            ),
+            "told": say(
+                "match-retro",
+                game=say(f"game-{terms.game}"),
+                chosen=game.worded(one.chosen, reader),
+                loss=_figure(one.loss, one.unit),
+                unit=say(f"coach-unit-{one.unit}"),
+            ),
         }
         for one in found
     ]
+
+
+def retro_told(retro: Retro, again: str, game: TableGame, reader: int) -> str:
+    """What is said of a costly move that was chosen again, `again` being the new one."""
+    how = {retro.better: "right", retro.chosen: "same"}.get(again, "other")
+    return say(f"match-retro-{how}", better=game.worded(retro.better, reader))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from types import MappingProxyType
 from typing import Any
 
@@ -55,11 +56,22 @@ def _with_memory(remember: Callable[[Any, int], Any], bot: Any) -> Strong:
     return play
 
 
+def _shared(strong: Strong) -> Strong:
+    """The player of Balcó: all exchange at once, so they share the time of one move."""
+
+    def play(state: Any, seat: int, rng: random.Random, budget: Budget) -> str:
+        if state.exchanging and budget.seconds is not None:
+            budget = replace(budget, seconds=budget.seconds / (state.rules.players - 1))
+        return strong(state, seat, rng, budget)
+
+    return play
+
+
 _STRONG: Mapping[str, Strong] = MappingProxyType(
     {
         "botifarra": _with_memory(remember, sampled_botifarra),
         "truco": _with_memory(remember_truco, sampled_truco),
-        "balco": _with_memory(remember_balco, sampled_balco),
+        "balco": _shared(_with_memory(remember_balco, sampled_balco)),
     }
 )
 """The strong player of each game."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any
 
 from cartes_lib.wording import say
@@ -11,12 +12,27 @@ from cartes_widgets.table.game import MATCH, TableGame
 from cartes_widgets.table.sealed import sealed, unsealed, unveiled, veiled
 from cartes_widgets.table.terms import Terms
 
-__all__ = ["kept_match", "read_kept"]
+__all__ = ["Retro", "kept_match", "kept_move", "read_kept"]
 
 _VEIL = "?"
 
 Act = tuple[int, str]
 """A seat, and what it does, in the record's notation."""
+
+
+@dataclass(frozen=True, slots=True)
+class Retro:
+    """A costly move that is to be chosen again.
+
+    Attributes:
+        at: how many acts of the match came before it.
+        chosen: what the reader did then, in notation.
+        better: what the coach would have done.
+    """
+
+    at: int
+    chosen: str
+    better: str
 
 
 def kept_match(
@@ -36,6 +52,13 @@ def kept_match(
     }
 
 
+def kept_move(terms: Terms, acts: Sequence[Act], game: TableGame, retro: Retro) -> str:
+    """A sealed text of the match as it was before the move of `retro`."""
+    written = list(_written(terms, acts[: retro.at], game))
+    plain = {"terms": terms.plain(), "acts": written, "retro": [retro.chosen, retro.better]}
+    return sealed(plain)
+
+
 def _written(terms: Terms, acts: Iterable[Act], game: TableGame) -> Iterable[list[Any]]:
     """The acts as they are kept: what another seat did face down is veiled."""
     so_far = hashlib.sha256(terms.deals.encode())
@@ -45,8 +68,8 @@ def _written(terms: Terms, acts: Iterable[Act], game: TableGame) -> Iterable[lis
         so_far.update(f"{seat} {text};".encode())
 
 
-def read_kept(text: object) -> tuple[Terms, list[Act]]:
-    """The terms of a match that was kept, and what was done in it.
+def read_kept(text: object) -> tuple[Terms, list[Act], Retro | None]:
+    """The terms of a match that was kept, what was done in it, and which move comes again.
 
     Raises:
         SealError: it was not sealed by this server.
@@ -62,4 +85,5 @@ def read_kept(text: object) -> tuple[Terms, list[Act]]:
         act = unveiled(veil, so_far.hexdigest()) if veil != written else written
         acts.append((seat, act))
         so_far.update(f"{seat} {act};".encode())
-    return terms, acts
+    chosen, better = plain.get("retro", ("", ""))
+    return terms, acts, Retro(len(acts), chosen, better) if better else None

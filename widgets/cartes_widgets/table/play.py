@@ -11,10 +11,17 @@ from traitlets import Bool, Dict, List
 from cartes_lib.bots.sampled.truco_ranges import Range
 from cartes_lib.wording import rules_fault, say
 from cartes_widgets.core.scenes import Row
-from cartes_widgets.table.coaching import COACHED, RANGES, advice_of, costly_of, read_range
+from cartes_widgets.table.coaching import (
+    COACHED,
+    RANGES,
+    advice_of,
+    costly_of,
+    read_range,
+    retro_told,
+)
 from cartes_widgets.table.game import DEAL, MATCH
 from cartes_widgets.table.house import SLOW
-from cartes_widgets.table.keeping import kept_match, read_kept
+from cartes_widgets.table.keeping import Retro, kept_match, read_kept
 from cartes_widgets.table.offers import offers
 from cartes_widgets.table.sealed import SealError
 from cartes_widgets.table.table import Table
@@ -42,6 +49,8 @@ class Play(Table):
             what it brings and a reason, and the `unit` of that; empty before he is asked.
         costly: the costliest moves of the deal that is over, and `looked` once they were
             looked for; empty before.
+        retro: of a costly move that is played again, `told` once it was, and whether that was
+            `right`; empty before, and in every other match.
         ranges: bounds and step of what may be believed of the others' bets; none where
             nobody bets.
     """
@@ -54,6 +63,7 @@ class Play(Table):
     may = Dict().tag(sync=True)
     advice = Dict().tag(sync=True)
     costly = Dict().tag(sync=True)
+    retro = Dict().tag(sync=True)
     ranges = Dict().tag(sync=True)
 
     def __init__(self, seed: int | None = None, invited: str = "", **traits: Any) -> None:
@@ -64,6 +74,7 @@ class Play(Table):
             invited: the code of a table at which the reader sits down at once; "" for none.
         """
         self._coach: Thinking[Any] = Thinking()
+        self._retro: Retro | None = None
         self._next_seed, self._terms = seed, replace(_FIRST, deals=self._fresh(seed))
         super().__init__(lambda _: self._terms.begin(), games=offers(), **traits)
         if invited:
@@ -127,7 +138,7 @@ class Play(Table):
     def _take(self, terms: Terms) -> None:
         """Sits down at a new table."""
         game = terms.begin()
-        self._terms = terms
+        self._terms, self._retro = terms, None
         self._settle()
         with self.hold_sync():
             self._sit(game)
@@ -141,16 +152,18 @@ class Play(Table):
         """Sits down where a match was left; if it cannot be read, all stays as it is."""
         self.notice = ""
         try:
-            terms, acts = read_kept(text)
-            before = self._terms
-            self._terms = terms
+            terms, acts, retro = read_kept(text)
+            before = self._terms, self._retro
+            self._terms, self._retro = terms, retro
             self._settle()
             try:
                 with self.hold_sync():
                     self._sit(terms.begin(), acts)
+                    if retro is not None:
+                        self.told = f"{self.told} {say('match-retro-ask')}"
                     self.seated = True
             except (ValueError, TermsError):
-                self._terms = before
+                self._terms, self._retro = before
                 self._settle()
                 raise
         except SealError as error:
@@ -237,7 +250,22 @@ class Play(Table):
             summary = self.scene["summary"]
             lines = [*summary["lines"], _earlier(terms)]
             self.scene = {**self.scene, "summary": {**summary, "lines": lines}}
-        self.kept = kept_match(terms, self._acts, self._game, self.scene) if self._acts else {}
+        self._judge_retro()
+        # A move that is played again takes no other match's place.
+        keeps = bool(self._acts) and self._retro is None
+        self.kept = kept_match(terms, self._acts, self._game, self.scene) if keeps else {}
+
+    def _judge_retro(self) -> None:
+        """Tells of a costly move that was chosen again, once; going back asks again."""
+        retro = self._retro
+        reader = self._terms.reader
+        done = self._acts[retro.at :] if retro else []
+        again = next((text for seat, text in done if seat == reader), "")
+        if retro is None or not again:
+            self.retro = {}
+        elif not self.retro:
+            told = retro_told(retro, again, self._game, reader)
+            self.retro = {"told": told, "right": again == retro.better}
 
 
 def _earlier(terms: Terms) -> Row:

@@ -36,6 +36,11 @@ match-refused-form = No és cap partida desada. No ha canviat res.
 match-refused-foreign = Aquesta partida es va desar en un altre servidor o s’ha modificat després. No ha canviat res.
 match-score = { $label } { $points }
 match-earlier = A l’altra banda, vós i ells
+match-retro = { $game }: { $chosen } (cost: { $loss } { $unit })
+match-retro-ask = És una partida vostra d’abans: què trieu aquesta vegada?
+match-retro-right = Sí: { $better }.
+match-retro-same = La mateixa jugada que aleshores. L’entrenador prefereix: { $better }.
+match-retro-other = Una altra jugada que aleshores. L’entrenador prefereix: { $better }.
 
 # Customs that a table may agree on, each as a switch that says what is otherwise than usual.
 custom-under-trump = Qui no pot fallar més amunt ha de jugar trumfo igualment
@@ -139,6 +144,7 @@ playing-coach-thinks = L’entrenador compara les mans possibles…
 playing-coach-title = Què val cada jugada
 playing-review-title = Les jugades que us han sortit més cares
 playing-review-none = Cap jugada d’aquesta mà no us ha sortit cara.
+playing-retro-title = Una de les vostres jugades
 playing-retry = Torna a jugar des d’aquí
 playing-chosen = vós
 playing-better = millor

@@ -147,6 +147,8 @@ progress-row = { $seen ->
    *[other] ; en { $seconds } segons com a màxim
   }
 
+widget-retro-title = Les vostres jugades per repetir
+
 # What is due for review.
 review-never = Encara no hi ha res per repassar: feu abans exercicis de les lliçons.
 review-due = { $due ->

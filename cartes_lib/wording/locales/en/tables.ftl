@@ -36,6 +36,11 @@ match-refused-form = This is not a saved match. Nothing has changed.
 match-refused-foreign = This match was saved on another server, or changed since. Nothing has changed.
 match-score = { $label } { $points }
 match-earlier = From the other side, you and them
+match-retro = { $game }: { $chosen } (cost: { $loss } { $unit })
+match-retro-ask = An earlier match of yours: what do you choose this time?
+match-retro-right = Yes: { $better }.
+match-retro-same = The same move as then. The coach prefers: { $better }.
+match-retro-other = Another move than then. The coach prefers: { $better }.
 
 # Customs that a table may agree on, each as a switch that says what is otherwise than usual.
 custom-under-trump = If you cannot overruff, you must still play a trump
@@ -138,6 +143,7 @@ playing-coach-thinks = Comparing the possible hands…
 playing-coach-title = What each move is worth
 playing-review-title = Your costliest moves
 playing-review-none = No move of this deal cost you much.
+playing-retro-title = One of your moves
 playing-retry = Replay from here
 playing-chosen = you
 playing-better = better

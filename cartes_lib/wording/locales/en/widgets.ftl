@@ -147,6 +147,8 @@ progress-row = { $seen ->
    *[other] , in { $seconds } seconds at most
   }
 
+widget-retro-title = Your moves to replay
+
 # What is due for review.
 review-never = Nothing to review yet: do some exercises in the lessons first.
 review-due = { $due ->

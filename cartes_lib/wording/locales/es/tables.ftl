@@ -36,6 +36,11 @@ match-refused-form = Esto no es una partida guardada. No ha cambiado nada.
 match-refused-foreign = Esta partida se guardó en otro servidor o se ha modificado después. No ha cambiado nada.
 match-score = { $label } { $points }
 match-earlier = Del otro lado, tú y ellos
+match-retro = { $game }: { $chosen } (coste: { $loss } { $unit })
+match-retro-ask = Es una partida tuya de antes: ¿qué eliges esta vez?
+match-retro-right = Sí: { $better }.
+match-retro-same = La misma jugada que entonces. El consejo prefiere: { $better }.
+match-retro-other = Otra jugada que entonces. El consejo prefiere: { $better }.
 
 # Customs that a table may agree on, each as a switch that says what is otherwise than usual.
 custom-under-trump = Quien no puede superar el fallo juega triunfo igualmente
@@ -138,6 +143,7 @@ playing-coach-thinks = El consejo compara las cartas posibles…
 playing-coach-title = Lo que vale cada jugada
 playing-review-title = Tus jugadas más caras
 playing-review-none = Ninguna jugada de esta mano te ha salido cara.
+playing-retro-title = Una de tus jugadas
 playing-retry = Volver a jugar desde aquí
 playing-chosen = tú
 playing-better = mejor

@@ -147,6 +147,8 @@ progress-row = { $seen ->
    *[other] , en { $seconds } segundos como mucho
   }
 
+widget-retro-title = Tus jugadas para repetir
+
 # What is due for review.
 review-never = Todavía no hay nada que repasar: haz antes ejercicios en las lecciones.
 review-due = { $due ->

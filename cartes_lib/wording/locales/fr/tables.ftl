@@ -36,6 +36,11 @@ match-refused-form = Ce n’est pas une partie enregistrée. Rien n’a changé.
 match-refused-foreign = Cette partie a été enregistrée sur un autre serveur, ou modifiée depuis. Rien n’a changé.
 match-score = { $label } { $points }
 match-earlier = De l’autre côté, vous et eux
+match-retro = { $game } : { $chosen } (coût : { $loss } { $unit })
+match-retro-ask = C’était une partie d’alors : que choisissez-vous cette fois ?
+match-retro-right = Oui : { $better }.
+match-retro-same = Le même coup qu’alors. Le conseil préfère : { $better }.
+match-retro-other = Un autre coup qu’alors. Le conseil préfère : { $better }.
 
 # Customs that a table may agree on, each as a switch that says what is otherwise than usual.
 custom-under-trump = Qui ne peut pas surcouper doit tout de même jouer atout
@@ -138,6 +143,7 @@ playing-coach-thinks = Le conseil compare les mains possibles…
 playing-coach-title = Ce que vaut chaque coup
 playing-review-title = Vos coups les plus chers
 playing-review-none = Aucun coup de cette donne ne vous a coûté cher.
+playing-retro-title = Un de vos coups
 playing-retry = Rejouer d’ici
 playing-chosen = vous
 playing-better = mieux

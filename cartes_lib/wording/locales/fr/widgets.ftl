@@ -150,6 +150,8 @@ progress-row = { $seen ->
    *[other] , en { $seconds } secondes au plus
   }
 
+widget-retro-title = Vos coups à rejouer
+
 # What is due for review.
 review-never = Rien à réviser encore : faites d’abord des exercices dans les leçons.
 review-due = { $due ->

@@ -4,7 +4,7 @@
  * @typedef {{ id: string, text: string, expected: string, behind: string, reason: string }} Candidate
  * @typedef {{ unit: string, candidates: Candidate[], believed: Record<string, number> }} Advice
  * @typedef {{ at: number, chosen: string, better: string, loss: string, unit: string,
- *   reason: string }} Costly
+ *   reason: string, kept: string, told: string }} Costly
  */
 import { element, filled, freshId } from "../shared/dom.js";
 
@@ -158,6 +158,11 @@ export class CoachPanel {
         words["playing-ask-again"],
       ),
     );
+  }
+
+  /** @param {string} said Of a costly move that was chosen again. */
+  judge(said) {
+    this.show(this.words["playing-retro-title"], [element("p", {}, said)]);
   }
 
   /** @param {Costly[]} moves */

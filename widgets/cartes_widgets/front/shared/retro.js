@@ -1,0 +1,56 @@
+/**
+ * Costly moves that this browser keeps to be chosen again: a sealed text that only the server
+ * reads, and what is told of it.
+ *
+ * @typedef {{ text: string, told: string }} Retro
+ */
+import { keep, recall } from "./storage.js";
+
+const KEY = "cartes-retro-v1";
+const MOST = 9;
+const ASKED = "retro";
+
+/** @param {any} one @returns {one is Retro} */
+const isRetro = (one) => typeof one?.text === "string" && typeof one.told === "string";
+
+/** @returns {Retro[]} The latest first; storage may hold anything. */
+export function keptMoves() {
+  try {
+    const found = JSON.parse(recall(KEY) ?? "[]");
+    return Array.isArray(found) ? found.filter(isRetro) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** @param {Retro[]} moves @returns {boolean} Whether they will be there on another page. */
+export function keepMoves(moves) {
+  const texts = new Set(moves.map(({ text }) => text));
+  const others = keptMoves().filter(({ text }) => !texts.has(text));
+  return keep(KEY, JSON.stringify([...moves, ...others].slice(0, MOST)));
+}
+
+/** @param {string} text */
+export const forgetMove = (text) =>
+  keep(KEY, JSON.stringify(keptMoves().filter((one) => one.text !== text)));
+
+/** What names a move in an address: the end of its seal. @param {Retro} move */
+const nameOf = ({ text }) => text.slice(-16);
+
+/**
+ * @param {Retro} move
+ * @returns {string} Where the page of matches asks for it, seen from the page of reviews.
+ */
+export function addressOf(move) {
+  const address = new URL(location.href);
+  address.pathname = address.pathname.replace(/review(?=[^/]*$)/, "play");
+  address.search = `?${ASKED}=${encodeURIComponent(nameOf(move))}`;
+  address.hash = "";
+  return address.href;
+}
+
+/** @returns {string} The move that this page was asked for; "" for none, or one that is gone. */
+export function askedMove() {
+  const name = new URLSearchParams(location.search).get(ASKED);
+  return keptMoves().find((one) => nameOf(one) === name)?.text ?? "";
+}
