@@ -14,6 +14,7 @@ from pathlib import Path
 from cartes_lib.wording import ENDONYMS, LANGUAGES, say, speak
 from cartes_widgets.app.command_words import language_of, translate_argparse
 from cartes_widgets.app.notebooks import HOME, PORT, default_root, home_folder
+from cartes_widgets.app.spared import spare
 
 __all__ = ["NowhereToListenError", "listening_place", "main"]
 
@@ -131,9 +132,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return _site(root, options)
     if options.command == "handout":
         return _handout(options)
+    if options.command == "share":
+        return _share(root, options)
+    spare()
     if options.command in ("class", "session"):
         return _class(root, options)
-    return _share(root, options) if options.command == "share" else _serve(root, options)
+    return _serve(root, options)
 
 
 def _class(root: Path, options: argparse.Namespace) -> int:
