@@ -558,7 +558,7 @@ bettor-29 = 29 o més
 bettor-27-fifth = 27 o més, i una de cada cinc de les altres mans
 bettor-29-half = 29 o més, i una de cada dues de les altres mans
 why-range-odds = { $same ->
-    [yes] El vostre { $value } guanya { $percent } de cada cent vegades contra qualsevol mà. Compte exacte, fet per nosaltres.
+    [yes] El vostre { $value } guanya { $percent } de cada cent vegades contra qualsevol mà. El càlcul és exacte, i nostre.
    *[no] El vostre { $value } guanya { $percent } de cada cent vegades contra aquestes mans; contra qualsevol mà, en guanyaria { $blind }. El càlcul és exacte, i nostre.
   }
 why-range-accept = Guanyeu { $percent } de cada cent vegades contra aquestes mans; per acceptar en calen { $least }. El càlcul és exacte, i nostre.
