@@ -403,7 +403,7 @@ def test_a_wrong_answer_is_compared_as_its_form_allows(visit, address, lesson, n
 
 def test_the_last_lesson_of_a_game_names_the_game_of_the_next(visit, address):
     page, _ = visit
-    open_lesson(page, address, "BO-09")
+    open_lesson(page, address, "BO-14")
     comes = page.locator(".cartes-comes a")
     expect(comes).to_have_text("Truco, 1. 40 cartes, deux échelles")
     while not comes.is_visible():
