@@ -73,6 +73,41 @@ def test_it_matters_what_is_led_to_the_last_tricks(seed):
     assert before < widget._number <= 72
 
 
+@pytest.mark.rule("BOT-DUO-A-02")
+def test_of_two_players_the_tops_of_piles_are_seen_and_those_of_ones_own_are_played():
+    widget = mini("two-piles", seed=3)
+    rng = random.Random(3)
+    while not widget.scene["plays"]:
+        act(widget, rng)
+    state = widget._game.lying
+    tops = [[str(one.top) for one in piles if one.top] for piles in state.view(0).piles]
+    assert sorted(widget.scene["hand"]) == sorted(tops[0])
+    other = widget.scene["chips"][1]
+    assert sorted(other["up"]) == sorted(tops[1])
+    assert other["down"] == 6
+    assert widget.scene["chips"][0]["up"] == []
+    under = sum(one.under for one in state.view(0).piles[1])
+    assert str(under) in other["label"]
+    assert {one["label"] for one in widget.scene["scores"]} == {"Vous", "L’autre"}
+
+
+@pytest.mark.rule("BOT-IND4-06", "BOT-IND3-02")
+@pytest.mark.parametrize(
+    ("name", "seats", "share"), [("three-alone", 3, 24), ("each-alone", 4, 18)]
+)
+def test_who_plays_alone_has_a_score_of_his_own_and_no_partner(name, seats, share):
+    widget = finished(mini(name, seed=3))
+    assert len({one["id"] for one in widget.scene["scores"]}) == seats
+    assert "Partenaire" not in {one["label"] for one in widget.scene["scores"]}
+    assert {one["role"] for one in widget.scene["chips"]} <= {"", "donne"}
+    summary, state = widget.scene["summary"], widget._game.lying
+    assert [row["value"] for row in summary["shares"]] == list(state.points)
+    assert [one["after"] for one in summary["changes"]] == list(state.scores)
+    assert str(share) in summary["middle"]
+    terms = [one["text"] for one in summary["terms"]]
+    assert terms[:3] == [str(state.points[0]), "−", str(share)]
+
+
 def test_a_deal_without_special_cards_has_none():
     state = mini("plain-numbers", seed=5)._game.state
     cards = [

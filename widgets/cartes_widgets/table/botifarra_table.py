@@ -20,12 +20,11 @@ from cartes_lib.cards import Card
 from cartes_lib.wording import capitalised, card_name, say
 from cartes_widgets.core.scenes import Choice, Scene, TableScene
 from cartes_widgets.table.base import Dealt, MatchTable
-from cartes_widgets.table.botifarra_scene import Shown, board_of, scene_of
+from cartes_widgets.table.botifarra_scene import Shown, board_of, scene_of, signed, title_of
 from cartes_widgets.table.game import DEAL, MATCH, TRICK, Event
 
 __all__ = ["BotifarraGame"]
 
-_SIDES = ("us", "them")
 _SUITS = ("oros", "copas", "espadas", "bastos")
 
 
@@ -37,6 +36,7 @@ class BotifarraGame(MatchTable[State]):
 
     def __init__(self, match: Dealt[State], seed: int = 0) -> None:
         super().__init__(match, seed)
+        self._has_sides = match.state.rules.has_partners
         self._shown = Shown(match.state)
         self._ended: State | None = None
 
@@ -125,16 +125,17 @@ class BotifarraGame(MatchTable[State]):
 
     def _counted(self, after: State, reader: int) -> str:
         """What the deal brought, and who won the match if that ended it."""
-        side = after.rules.side(reader)
+        side, rules = after.rules.side(reader), after.rules
         ours = after.points[side]
-        told = say(
-            "play-botifarra-counted",
-            winner="us" if ours > HALF else "them" if ours < HALF else "nobody",
-            points=max(ours, 2 * HALF - ours),
-            times=multiplier(after.talk.contract or "", after.talk.doubling, after.rules),
-            scored=max(a - b for a, b in zip(after.scores, after.scored, strict=True)),
-        )
-        if not after.is_over:
-            return told
-        name = "nobody" if after.winner is None else _SIDES[after.winner != side]
-        return f"{told} {say('play-match-won', side=name)}"
+        if not rules.has_partners:
+            noted = after.scores[side] - after.scored[side]
+            told = say("play-botifarra-alone", points=ours, scored=signed(noted))
+        else:
+            told = say(
+                "play-botifarra-counted",
+                winner="us" if ours > HALF else "them" if ours < HALF else "nobody",
+                points=max(ours, 2 * HALF - ours),
+                times=multiplier(after.talk.contract or "", after.talk.doubling, rules),
+                scored=max(a - b for a, b in zip(after.scores, after.scored, strict=True)),
+            )
+        return f"{told} {title_of(after, reader)}" if after.is_over else told

@@ -4,6 +4,8 @@ playing-new = Partida nova
 playing-choices = Què podeu dir
 play-score-us = Nosaltres
 play-score-them = Ells
+play-score-you = Vós
+play-score-other = L’altre
 play-score = { $points } ({ $tricks ->
     [0] cap basa
     [one] 1 basa
@@ -30,6 +32,7 @@ play-botifarra-deals = { $seat ->
     [seat-you] Repartiu vós: us toca cantar.
    *[other] { $seat-term } reparteix, i canta.
   }
+play-botifarra-alone = Heu fet { $points } punts: { $scored } al vostre compte.
 play-botifarra-counted = { $winner ->
     [us] La mà és nostra amb { $points } punts, × { $times }: n’apuntem { $scored }.
     [them] La mà és seva amb { $points } punts, × { $times }: n’apunten { $scored }.
@@ -300,10 +303,24 @@ felt-chico-won = { $side ->
   }
 felt-void = La mà queda anul·lada
 felt-half = { $half }, la meitat de { $all }
+felt-share = { $share }, la part de cadascú de { $all }
+felt-under = { $count } cap per avall
+felt-deal-best = { $seat ->
+    [seat-you] Sou qui ha fet més punts
+   *[other] { $seat-term } ha fet més punts que ningú
+  }
+felt-match-best = { $seat ->
+    [seat-you] Guanyeu la partida!
+   *[other] { $seat-term } guanya la partida.
+  }
+felt-deal-tied = Empat al capdavant
 felt-tricks-won = Bases, nosaltres i ells
+felt-tricks-all = Bases, les vostres primer
 felt-last-trick = Última basa: { $seat-term }
 felt-term-points = punts
 felt-term-half = la meitat
+felt-term-share = la part
+felt-term-apart = de diferència
 felt-term-over = per damunt
 felt-term-scored = apuntats
 felt-award = { $bet ->
@@ -362,6 +379,7 @@ felt-stake-lost = { $points ->
    *[other] { $points } punts per a ells
   }
 playing-balcony-of = Balcó: { "{name}" }
+playing-piles-of = Pilons: { "{name}" }
 playing-face-down = { "{n}" } cap per avall
 
 # What calls of Truco mean.

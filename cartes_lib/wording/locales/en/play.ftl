@@ -4,6 +4,8 @@ playing-new = New match
 playing-choices = What you may say
 play-score-us = Us
 play-score-them = Them
+play-score-you = You
+play-score-other = Other
 play-score = { $points } ({ $tricks ->
     [0] no tricks
     [one] 1 trick
@@ -30,6 +32,7 @@ play-botifarra-deals = { $seat ->
     [seat-you] You deal: the choice is yours.
    *[other] { $seat-term } deals and chooses.
   }
+play-botifarra-alone = You made { $points } points: { $scored } on your score.
 play-botifarra-counted = { $winner ->
     [us] The deal is ours with { $points } points, × { $times }: we score { $scored }.
     [them] The deal is theirs with { $points } points, × { $times }: they score { $scored }.
@@ -295,10 +298,24 @@ felt-chico-won = { $side ->
   }
 felt-void = The deal is void
 felt-half = { $half }, half of { $all }
+felt-share = { $share }, each player’s share of { $all }
+felt-under = { $count } face down
+felt-deal-best = { $seat ->
+    [seat-you] You made the most points
+   *[other] { $seat-term } made the most points
+  }
+felt-match-best = { $seat ->
+    [seat-you] You win the match!
+   *[other] { $seat-term } wins the match.
+  }
+felt-deal-tied = Level at the top
 felt-tricks-won = Tricks, us and them
+felt-tricks-all = Tricks, yours first
 felt-last-trick = Last trick: { $seat-term }
 felt-term-points = points
 felt-term-half = half
+felt-term-share = the share
+felt-term-apart = apart
 felt-term-over = over
 felt-term-scored = scored
 felt-award = { $bet ->
@@ -357,6 +374,7 @@ felt-stake-lost = { $points ->
    *[other] { $points } points to them
   }
 playing-balcony-of = Balcony: { "{name}" }
+playing-piles-of = Piles: { "{name}" }
 playing-face-down = { "{n}" } face down
 
 # What calls of Truco mean.

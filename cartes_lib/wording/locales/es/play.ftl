@@ -4,6 +4,8 @@ playing-new = Partida nueva
 playing-choices = Lo que puedes decir
 play-score-us = Nosotros
 play-score-them = Ellos
+play-score-you = Tú
+play-score-other = El otro
 play-score = { $points } ({ $tricks ->
     [0] ninguna baza
     [one] 1 baza
@@ -30,6 +32,7 @@ play-botifarra-deals = { $seat ->
     [seat-you] Repartes: te toca elegir.
    *[other] { $seat-term } reparte, y elige.
   }
+play-botifarra-alone = Has hecho { $points } puntos: { $scored } en tu cuenta.
 play-botifarra-counted = { $winner ->
     [us] La mano es nuestra con { $points } puntos, × { $times }: apuntamos { $scored }.
     [them] La mano es de ellos con { $points } puntos, × { $times }: apuntan { $scored }.
@@ -284,10 +287,24 @@ felt-chico-won = { $side ->
   }
 felt-void = La mano queda anulada
 felt-half = { $half }, la mitad de { $all }
+felt-share = { $share }, la parte de cada uno de { $all }
+felt-under = { $count } boca abajo
+felt-deal-best = { $seat ->
+    [seat-you] Eres quien más puntos ha hecho
+   *[other] { $seat-term } ha hecho más puntos que nadie
+  }
+felt-match-best = { $seat ->
+    [seat-you] ¡Ganas la partida!
+   *[other] { $seat-term } gana la partida.
+  }
+felt-deal-tied = Empate en cabeza
 felt-tricks-won = Bazas, nosotros y ellos
+felt-tricks-all = Bazas, las tuyas primero
 felt-last-trick = Última baza: { $seat-term }
 felt-term-points = puntos
 felt-term-half = la mitad
+felt-term-share = la parte
+felt-term-apart = de diferencia
 felt-term-over = por encima
 felt-term-scored = apuntados
 felt-award = { $bet ->
@@ -346,6 +363,7 @@ felt-stake-lost = { $points ->
    *[other] { $points } puntos para ellos
   }
 playing-balcony-of = Balcón: { "{name}" }
+playing-piles-of = Pilas: { "{name}" }
 playing-face-down = { "{n}" } boca abajo
 
 # What calls of Truco mean.

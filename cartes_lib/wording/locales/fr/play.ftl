@@ -4,6 +4,8 @@ playing-new = Nouvelle partie
 playing-choices = Ce que vous pouvez dire
 play-score-us = Nous
 play-score-them = Eux
+play-score-you = Vous
+play-score-other = L’autre
 play-score = { $points } ({ $tricks ->
     [0] aucun pli
     [one] 1 pli
@@ -30,6 +32,7 @@ play-botifarra-deals = { $seat ->
     [seat-you] Vous donnez : à vous de choisir.
    *[other] { $seat-term } donne, et choisit.
   }
+play-botifarra-alone = Vous avez fait { $points } points : { $scored } à votre score.
 play-botifarra-counted = { $winner ->
     [us] La donne est à nous avec { $points } points, × { $times } : nous marquons { $scored }.
     [them] La donne est à eux avec { $points } points, × { $times } : ils marquent { $scored }.
@@ -283,10 +286,24 @@ felt-chico-won = { $side ->
   }
 felt-void = La donne est annulée
 felt-half = { $half }, la moitié de { $all }
+felt-share = { $share }, la part de chacun des { $all }
+felt-under = { $count } face cachée
+felt-deal-best = { $seat ->
+    [seat-you] Vous avez fait le plus de points
+   *[other] { $seat-term } a fait le plus de points
+  }
+felt-match-best = { $seat ->
+    [seat-you] Vous gagnez la partie !
+   *[other] { $seat-term } gagne la partie.
+  }
+felt-deal-tied = Égalité en tête
 felt-tricks-won = Plis, nous et eux
+felt-tricks-all = Plis, vous en premier
 felt-last-trick = Dernier pli : { $seat-term }
 felt-term-points = points
 felt-term-half = la moitié
+felt-term-share = la part
+felt-term-apart = d’écart
 felt-term-over = au-dessus
 felt-term-scored = marqués
 felt-award = { $bet ->
@@ -345,6 +362,7 @@ felt-stake-lost = { $points ->
    *[other] { $points } points pour eux
   }
 playing-balcony-of = Balcon : { "{name}" }
+playing-piles-of = Piles : { "{name}" }
 playing-face-down = { "{n}" } face cachée
 
 # What calls of Truco mean.

@@ -39,7 +39,7 @@ function drawTrick(scene, words) {
 }
 
 /**
- * Tricks of two players stay side by side, each with its two cards.
+ * Tricks of two players of Truco stay side by side, each with its two cards.
  *
  * @param {TableScene} scene
  */
@@ -155,5 +155,6 @@ function drawPile(scene, words) {
  */
 export function drawMiddle(scene, words) {
   if (scene.kind === "balco") return drawPile(scene, words);
-  return scene.chips.length === 2 ? drawDuel(scene) : drawTrick(scene, words);
+  const stays = scene.kind === "truco" && scene.chips.length === 2;
+  return stays ? drawDuel(scene) : drawTrick(scene, words);
 }

@@ -13,16 +13,21 @@ import { placeOf } from "./scene.js";
  * @param {Chip} chip
  * @param {import("./scene.js").Words} words
  * @param {string[]} proposed Cards that the reader would lay on his balcony.
+ * @returns {HTMLElement | null} What lies before a seat: a balcony of Balcó, or the piles of one
+ *   of two players of Botifarra.
  */
 function drawBalcony(scene, chip, words, proposed) {
   const up = chip.up.length || chip.seat ? chip.up : proposed;
   const columns = Math.max(up.length, chip.down);
-  if (scene.kind !== "balco" || !columns) return null;
-  const label = filled(words["playing-balcony-of"], { name: chip.name });
-  const down = filled(words["playing-face-down"], { n: chip.down });
+  if (scene.kind === "truco" || !columns) return null;
+  const isBalcony = scene.kind === "balco";
+  const label = filled(words[isBalcony ? "playing-balcony-of" : "playing-piles-of"], {
+    name: chip.name,
+  });
+  const down = isBalcony ? `, ${filled(words["playing-face-down"], { n: chip.down })}` : "";
   return element(
     "div.cartes-match-balcony",
-    { role: "group", "aria-label": `${label}, ${down}` },
+    { role: "group", "aria-label": `${label}${down}` },
     Array.from({ length: columns }, (_, at) =>
       element(
         "span.cartes-match-column",
