@@ -72,7 +72,7 @@ bench: $(VENV)/tested
 	$(BIN)/python -m bench $(ARGS)
 
 bench-class: $(VENV)/tested
-	$(BIN)/python -m bench classroom steady
+	$(BIN)/python -m bench classroom steady room
 
 # 100 small changes to the rules of each game, one at a time: the tests must notice 97 of them.
 mutants: $(VENV)/tested

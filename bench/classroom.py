@@ -57,11 +57,13 @@ class Pupil:
     """One light client.
 
     Attributes:
+        headers: what it sends along when it asks for its lesson.
         opening: seconds from the first request until the first click was answered.
         clicks: seconds from each click to its answer.
     """
 
     address: str
+    headers: dict[str, str] = field(default_factory=dict)
     opening: float = 0.0
     clicks: list[float] = field(default_factory=list)
 
@@ -73,7 +75,7 @@ class Pupil:
         """
         start = time.perf_counter()
         url = f"{self.address}voila/render/a.ipynb"
-        page = await AsyncHTTPClient().fetch(url, request_timeout=PATIENCE)
+        page = await AsyncHTTPClient().fetch(url, headers=self.headers, request_timeout=PATIENCE)
         kernel = KERNEL.search(page.body.decode())
         if kernel is None:
             raise RuntimeError("the page names no kernel")

@@ -1,0 +1,211 @@
+"""A class in a room for three minutes, an answer each three seconds: is the board in time?
+
+Light clients, as in `classroom`, who came in with the room's code; the teacher's board listens.
+The lag is from a click until the board's events count its answer. A hundred pupils are printed
+for information. `python bench/room.py 30 20` is thirty for twenty seconds.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import logging
+import os
+import random
+import re
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+from urllib.parse import urlencode
+
+from classroom import SEED, Pupil, write_class
+from opening import free_port
+from tornado.httpclient import AsyncHTTPClient
+
+__all__ = ["main"]
+
+PUPILS, SECONDS, MANY = 30, 180.0, 100
+PAUSE = 3.0
+PATIENCE = 120.0
+BARS = {"click to answer, p95 ms": 50.0, "click to board, p95 ms": 1000.0, "answers lost": 0.0}
+"""Of a class of 30."""
+
+
+@dataclass
+class Member:
+    """A pupil in the room.
+
+    Attributes:
+        sent: when each of his answers was sent, on the monotonic clock.
+    """
+
+    name: str
+    pupil: Pupil
+    sent: list[float] = field(default_factory=list)
+
+    async def enter(self, code: str) -> None:
+        """Comes in, and opens the lesson as who he is."""
+        address = self.pupil.address
+        answered = await AsyncHTTPClient().fetch(
+            f"{address}classe/entrer",
+            method="POST",
+            body=urlencode({"code": code, "typed": self.name}),
+            headers={"Origin": address.rstrip("/")},
+            follow_redirects=False,
+            raise_error=False,
+        )
+        self.pupil.headers = {"Cookie": answered.headers["Set-Cookie"].partition(";")[0]}
+        await self.pupil.open()
+
+    async def work(self, until: float) -> None:
+        """Answers until that moment of the monotonic clock."""
+        await asyncio.sleep(random.uniform(0, PAUSE))
+        seed = SEED
+        while time.monotonic() < until:
+            self.sent.append(time.monotonic())
+            if not await self.pupil.answer(seed):
+                raise RuntimeError("a right answer was refused")
+            seed += 1
+            await asyncio.sleep(PAUSE)
+
+
+class Board:
+    """The teacher's board: when it first counted how many answers of whom."""
+
+    def __init__(self) -> None:
+        self.counted: dict[str, list[float]] = {}
+        self._held = b""
+
+    def on_piece(self, piece: bytes) -> None:
+        """Takes up what the stream of events has brought."""
+        *events, self._held = (self._held + piece).split(b"\n\n")
+        for event in events:
+            if not event.startswith(b"data: "):
+                continue
+            now = time.monotonic()
+            for one in json.loads(event.removeprefix(b"data: "))["members"]:
+                known = self.counted.setdefault(one["name"], [])
+                known += [now] * (one["of"] - len(known))
+
+    async def listen(self, address: str, cookie: str) -> None:
+        """Follows the events until it is cancelled."""
+        await AsyncHTTPClient().fetch(
+            f"{address}classe/tableau/evenements",
+            headers={"Cookie": cookie},
+            streaming_callback=self.on_piece,
+            request_timeout=0,
+        )
+
+
+@contextlib.contextmanager
+def _held(folder: str, most: int) -> Iterator[tuple[str, str, str]]:
+    """The address of a class, its teacher's key, and the code of its room."""
+    database = f"sqlite:///{folder}/class-{most}.sqlite"
+    words = ["--lan", "127.0.0.1", "--no-browser", "--port", str(free_port()), "--root", folder]
+    command = [sys.executable, "-u", "-m", "cartes_widgets.app", "class", *words]
+    said = Path(folder) / f"said-{most}"
+    with said.open("wb") as out:
+        process = subprocess.Popen(
+            [*command, "--database", database, "--most", str(most)], stdout=out, stderr=out
+        )
+    try:
+        deadline = time.monotonic() + PATIENCE
+        while not (found := re.search(r"(http\S+/)classe/prof\?cle=(\S+)", said.read_text())):
+            if process.poll() is not None or time.monotonic() > deadline:
+                raise RuntimeError(said.read_text())
+            time.sleep(0.1)
+        while not (code := re.search(r"/classe/([A-Z]{4})\b", said.read_text())):
+            time.sleep(0.1)
+        yield found[1], found[2], code[1]
+    finally:
+        process.terminate()
+        process.wait(60)
+
+
+async def _teacher(address: str, key: str) -> str:
+    """The teacher's cookie, once the server answers."""
+    deadline = time.monotonic() + PATIENCE
+    while True:
+        try:
+            answered = await AsyncHTTPClient().fetch(
+                f"{address}classe/prof?cle={key}",
+                headers={"Accept": "text/html"},
+                request_timeout=PATIENCE,
+            )
+            return answered.headers["Set-Cookie"].partition(";")[0]
+        except OSError:
+            if time.monotonic() > deadline:
+                raise
+            await asyncio.sleep(0.1)
+
+
+async def _worked(
+    address: str, key: str, code: str, size: int, seconds: float
+) -> tuple[list[Member], Board]:
+    board = Board()
+    listening = asyncio.ensure_future(board.listen(address, await _teacher(address, key)))
+    members = [Member(f"pupil {n}", Pupil(address)) for n in range(size)]
+    await asyncio.gather(*(one.enter(code) for one in members))
+    until = time.monotonic() + seconds
+    await asyncio.gather(*(one.work(until) for one in members))
+    deadline = time.monotonic() + PATIENCE
+    while sum(map(len, board.counted.values())) < sum(len(one.sent) for one in members):
+        if time.monotonic() > deadline:
+            break
+        await asyncio.sleep(0.1)
+    # Its end in the middle of a stream is no news.
+    for name in ("tornado.general", "tornado.application", "asyncio"):
+        logging.getLogger(name).disabled = True
+    listening.cancel()
+    return members, board
+
+
+def _tail(values: list[float]) -> float:
+    return sorted(values)[min(len(values) - 1, int(len(values) * 0.95))]
+
+
+def _figures(members: list[Member], board: Board) -> dict[str, float]:
+    clicks = [1000 * click for one in members for click in one.pupil.clicks]
+    lags, lost = [], 0
+    for one in members:
+        seen = board.counted.get(one.name, [])
+        lost += len(one.sent) - len(seen)
+        lags += [1000 * (at - sent) for sent, at in zip(one.sent, seen, strict=False)]
+    print(f"{'click to answer, p50 ms':28} {statistics.median(clicks):8.1f}")
+    print(f"{'click to board, p50 ms':28} {statistics.median(lags):8.1f}")
+    return dict(zip(BARS, (_tail(clicks), _tail(lags), float(lost)), strict=True))
+
+
+def _room(size: int, seconds: float) -> dict[str, float]:
+    """Prints what a room of that size reaches, and returns what has a bar."""
+    with tempfile.TemporaryDirectory() as folder:
+        write_class(Path(folder))
+        with _held(folder, 2 * size) as (address, key, code):
+            members, board = asyncio.run(_worked(address, key, code, size, seconds))
+    answers = sum(len(one.sent) for one in members)
+    print(f"{size} pupils, {seconds:.0f} s, {answers} answers (load {os.getloadavg()[0]:.1f})")
+    figures = _figures(members, board)
+    for name, figure in figures.items():
+        bar = f"   bar {BARS[name]:.0f}" if size == PUPILS else ""
+        print(f"{name:28} {figure:8.1f}{bar}", flush=True)
+    return figures
+
+
+def main(asked: list[str]) -> int:
+    """Prints the figures; 1 if a class of 30 misses its bar, else 0."""
+    AsyncHTTPClient.configure(None, max_clients=400)
+    size, seconds = (int(asked[0]), float(asked[1])) if asked else (PUPILS, SECONDS)
+    figures = _room(size, seconds)
+    if not asked:
+        _room(MANY, SECONDS / 3)
+    return int(any(figure > BARS[name] for name, figure in figures.items()))
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
