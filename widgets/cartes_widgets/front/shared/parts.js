@@ -1,5 +1,5 @@
 /**
- * An answer in several parts; on a narrow page one of them is open at a time.
+ * An answer in several parts; on a small page one of them is open at a time.
  *
  * @typedef {import("./answers.js").Shape} Shape
  * @typedef {import("./answers.js").Area} Area
