@@ -134,7 +134,7 @@ def test_the_glossary_shows_the_four_languages_side_by_side_on_a_telephone_too(
 ):
     page, _ = visit
     page.set_viewport_size({"width": 360, "height": 740})
-    page.goto(f"{address}voila/render/{lang}/glossary.ipynb?step=2")
+    page.goto(f"{address}voila/render/{lang}/glossary.ipynb")
     drawn(page)
     row = page.locator(".cartes-words tbody tr").first
     assert row.locator("[lang]").evaluate_all("all => all.map((one) => one.lang)") == [
