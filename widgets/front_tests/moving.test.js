@@ -16,10 +16,12 @@ const offer = (items) =>
 
 const PROGRESS = {
   "cartes-progress-v1": '{"lessons":{"BO-05":{"done":true}}}',
-  "cartes-lang": "ca",
+  "cartes-pace": "step",
 };
 
-beforeEach(() => offer({ ...PROGRESS, "cartes-theme": "dark", other: "not ours" }));
+beforeEach(() =>
+  offer({ ...PROGRESS, "cartes-theme": "dark", "cartes-lang": "ca", other: "not ours" }),
+);
 
 test("what is ours and not of this browser alone is taken along", () => {
   assert.deepEqual(kept(), PROGRESS);

@@ -10,6 +10,7 @@ from pathlib import Path
 
 import cartes_lib
 import cartes_widgets
+from cartes_lib.wording.catalogue import parsed
 
 __all__ = ["NEEDED", "source_archive"]
 
@@ -31,11 +32,21 @@ _LEFT_OUT = ("cartes_widgets/app/", "cartes_widgets/front/", "cartes_widgets/cla
 _STANDIN = '"""The stand-in."""\nfrom cartes_widgets.inpage.standin import AnyWidget\n'
 
 
-def source_archive(languages: tuple[str, ...]) -> bytes:
-    """A zip with all modules and data that the notebooks' Python imports, as sources."""
+def source_archive(languages: tuple[str, ...], is_parsed: bool = False) -> bytes:
+    """A zip with all modules and data that the notebooks' Python imports, as sources.
+
+    Args:
+        is_parsed: the catalogue's files are parsed beforehand.
+    """
     packed = io.BytesIO()
+    found = _own(languages) | _needed(languages)
+    if is_parsed:
+        found = {one for one in found if not one[0].endswith(".ftl")}
+        for lang in languages:
+            name, content = parsed(lang)
+            found.add((f"cartes_lib/wording/locales/{lang}/{name}", content))
     with zipfile.ZipFile(packed, "w", zipfile.ZIP_STORED) as archive:
-        for name, content in sorted(_own(languages) | _needed(languages)):
+        for name, content in sorted(found):
             # Nothing of the archive may depend on when it was made.
             archive.writestr(zipfile.ZipInfo(name, (2020, 1, 1, 0, 0, 0)), content)
     return packed.getvalue()

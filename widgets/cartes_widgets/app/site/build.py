@@ -97,15 +97,15 @@ def compiled(runtime: Path, cache: Path) -> dict[str, bytes]:
     Raises:
         SiteError: there is no Node, or it failed.
     """
-    sources = source_archive(LANGUAGES)
     scripts = (file.read_bytes() for file in (_PACK, _HERE / "pack.py"))
-    made_of = (sources, *scripts, (runtime / "package.json").read_bytes())
+    made_of = (source_archive(LANGUAGES), *scripts, (runtime / "package.json").read_bytes())
     kept = cache / f"packed-{hashlib.sha256(b''.join(made_of)).hexdigest()[:16]}"
     if not kept.is_dir():
         cache.mkdir(parents=True, exist_ok=True)
         with tempfile.TemporaryDirectory(dir=cache, prefix=".packing-") as made:
             archive, into = Path(made) / "sources.zip", Path(made) / "packed"
-            archive.write_bytes(sources)
+            # Here it takes a quarter of the time that it takes in Pyodide.
+            archive.write_bytes(source_archive(LANGUAGES, is_parsed=True))
             _run(["node", str(_PACK), str(runtime), str(archive), str(into), *LANGUAGES])
             for older in cache.glob("packed-*"):
                 shutil.rmtree(older, ignore_errors=True)

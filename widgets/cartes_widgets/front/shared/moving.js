@@ -7,7 +7,7 @@ import { keep, recall } from "./storage.js";
 const VERSION = 1;
 const OURS = /^cartes-[\w-]{1,60}$/;
 /** Of this browser alone, or of this moment. */
-const NOT_TAKEN = new Set(["cartes-probe", "cartes-theme"]);
+const NOT_TAKEN = new Set(["cartes-lang", "cartes-probe", "cartes-theme"]);
 const LONGEST = 2_000_000;
 const SIGN = "CARTES1.";
 
