@@ -6,7 +6,9 @@ import re
 import pytest
 from tornado.httpclient import AsyncHTTPClient
 
+from cartes_widgets.app import cli
 from cartes_widgets.app import server as server_module
+from cartes_widgets.app.classes import command
 from cartes_widgets.app.connections import PageServer
 from cartes_widgets.app.hosts import is_of_own_machine
 from cartes_widgets.app.notebooks import default_root
@@ -94,3 +96,23 @@ def test_behind_a_proxy_nobody_opens_a_class(monkeypatch):
     server = started(monkeypatch, port=1, proxied=True)
     server.stop()
     assert server.app.settings["cartes_own_ip"] is None
+
+
+@pytest.mark.parametrize(("words", "lang"), [(["--lang", "ca"], "ca"), ([], "")])
+def test_pages_of_a_class_are_in_the_language_that_it_was_started_with(
+    words, lang, monkeypatch, tmp_path
+):
+    asked = {}
+
+    class NotStartedError(Exception):
+        pass
+
+    def config(_root, **more):
+        asked.update(more)
+        raise NotStartedError
+
+    monkeypatch.setattr(command, "server_config", config)
+    database = f"sqlite:///{tmp_path / 'class.sqlite'}"
+    with pytest.raises(NotStartedError):
+        cli.main(["class", "--lan", "127.0.0.1", "--database", database, *words])
+    assert asked["lang"] == lang

@@ -46,6 +46,7 @@ def hold_class(root: Path, options: argparse.Namespace) -> int:
         base_url=base,
         most_kernels=options.most,
         proxied=options.behind_proxy,
+        lang=options.lang or "",
     )
     server = CartesServer(config=config)
     server.initialize([])
