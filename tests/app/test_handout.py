@@ -1,6 +1,8 @@
 """Handouts: exercises to print, and a key that stands on a sheet of its own."""
 
+import contextlib
 import re
+from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 from playwright.sync_api import sync_playwright
@@ -43,14 +45,34 @@ def test_the_key_begins_on_a_new_sheet_of_a4_and_nothing_is_fetched():
 
 PAGE = re.compile(rb"/Type\s*/Page\b")
 
+WIDEST_PART = "all => Math.max(...all.map((one) => one.getBoundingClientRect().right))"
+
 
 @pytest.fixture(scope="module")
 def printer():
-    with sync_playwright() as playwright:
+    """Gives the pages of a sheet and its width, in a thread of its own.
+
+    The browser's tests may hold a loop open in this one.
+    """
+    opened = contextlib.ExitStack()
+
+    def begin():
+        playwright = opened.enter_context(sync_playwright())
         browser = playwright.chromium.launch(executable_path=pdf_browser(), args=["--no-sandbox"])
-        page = browser.new_page()
-        yield page
-        browser.close()
+        opened.callback(browser.close)
+        return browser.new_page()
+
+    with ThreadPoolExecutor(1) as thread:
+        page = thread.submit(begin).result()
+
+        def printed(sheet):
+            page.set_content(sheet)
+            pages = page.pdf(prefer_css_page_size=True)
+            page.set_viewport_size({"width": 688, "height": 1000})
+            return pages, page.locator("main *").evaluate_all(WIDEST_PART)
+
+        yield lambda sheet: thread.submit(printed, sheet).result()
+        thread.submit(opened.close).result()
 
 
 PRINTED = [(lesson, level) for lesson in OFFERED for level in (1, 3)]
@@ -67,12 +89,9 @@ WIDEST = [(one, 3) for one in ("BO-02", "BO-05", "BO-14", "TR-14", "BA-02", "BA-
 )
 def test_four_exercises_are_printed_on_each_page(printer, lesson, level):
     sheet, _ = parts(handout(drawn_exercises(lesson, 3 * A_PAGE, 3, level)))
-    printer.set_content(sheet)
-    printed = printer.pdf(prefer_css_page_size=True)
+    printed, wide = printer(sheet)
     assert len(PAGE.findall(printed)) == 3
-    wide = "all => Math.max(...all.map((one) => one.getBoundingClientRect().right))"
-    printer.set_viewport_size({"width": 688, "height": 1000})
-    assert printer.locator("main *").evaluate_all(wide) <= 688, "nothing is wider than the paper"
+    assert wide <= 688, "nothing is wider than the paper"
 
 
 def test_a_browser_of_this_computer_makes_a_pdf_of_it(tmp_path, capsys):

@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 
 from cartes_lib.exercises import deal_code, generate
+from cartes_widgets.app import share_command
 from cartes_widgets.app.cli import main
 from cartes_widgets.app.notebooks import default_root
 from cartes_widgets.app.share import ShareError, code_page, site_link
@@ -140,7 +141,12 @@ def test_what_is_no_address_of_a_site_is_refused():
         site_link("ftp://school.example", "")
 
 
-def test_a_deals_code_opens_its_lesson_on_a_site(tmp_path, capsys):
+@pytest.mark.parametrize("found", ["no-repository", "repository"])
+def test_a_deals_code_opens_its_lesson_on_a_site(found, tmp_path, capsys, monkeypatch):
+    def nowhere(*_):
+        raise ShareError(found, value="/somewhere")
+
+    monkeypatch.setattr(share_command, "found_repository", nowhere)
     code = deal_code(generate("BO-04", "legal", 3, 1))
     assert code_page(ROOT, code).endswith(f"04_free.ipynb?deal={code}")
     assert main(["share", code, "--site", SITE, "--into", str(tmp_path)]) == 0

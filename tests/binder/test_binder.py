@@ -41,6 +41,7 @@ def test_the_steps_of_root_are_not_taken_for_the_users():
     assert steps_of_user(text) == ["c    d"]
 
 
+@pytest.mark.long
 @pytest.mark.browser
 def test_a_lesson_opens_where_binder_installed_it():
     replay = Path(__file__).parent / "replay.py"

@@ -155,6 +155,7 @@ def test_two_tabs_have_a_kernel_each_and_lose_nothing_of_each_other(browser):
         wait_until(lambda: len(server.kernels()) == 1, GONE_WITHIN, "a closed tab keeps a kernel")
 
 
+@pytest.mark.long
 def test_ten_pages_that_open_and_close_leave_no_kernel(browser):
     with serving() as server:
         context = browser.new_context()

@@ -53,6 +53,7 @@ def code_cells():
     return text.count('"cell_type": "code"')
 
 
+@pytest.mark.long
 def test_the_gallery_shows_every_widget_in_jupyterlab_too(browser, lab):
     context = browser.new_context(viewport={"width": 1200, "height": 1400}, locale="fr-FR")
     page = context.new_page()

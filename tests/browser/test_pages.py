@@ -13,7 +13,7 @@ from cartes_lib.exercises.worded import words
 from .conftest import AXE
 from .pages import Series, drawn, next_step, open_lesson, press, steps
 
-PAGES = ["review", "glossary", "passport", "gallery"]
+PAGES = ["review", "glossary", "passport", pytest.param("gallery", marks=pytest.mark.long)]
 
 MAKE_DUE = """() => {
   const kept = JSON.parse(localStorage.getItem("cartes-progress-v1"));

@@ -6,7 +6,13 @@ from playwright.sync_api import expect
 from .conftest import AXE
 from .pages import drawn
 
-SIZES = [(360, 740), (390, 844), (1280, 720), (1920, 1080)]
+SIZES = [
+    (360, 740),
+    (1280, 720),
+    # What has more room in both directions is looked at in the long run.
+    pytest.param(390, 844, marks=pytest.mark.long),
+    pytest.param(1920, 1080, marks=pytest.mark.long),
+]
 GALLERY = "voila/render/fr/gallery.ipynb"
 AXE_RULES = {"runOnly": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa"]}
 

@@ -70,7 +70,14 @@ CUT = """() => {
 }"""
 """What is written beyond an edge of the window, but for what scrolls or says it is shortened."""
 
-each_size = pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+TIGHT = [(360, 740), (1280, 720)]
+"""What has more room in both directions is looked at in the long run."""
+
+each_size = pytest.mark.parametrize(
+    "size",
+    [one if one in TIGHT else pytest.param(one, marks=pytest.mark.long) for one in SIZES],
+    ids=lambda size: f"{size[0]}x{size[1]}",
+)
 
 
 def resize(page, size):

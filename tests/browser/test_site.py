@@ -59,7 +59,7 @@ def answers(page, lesson):
     return told["lessons"][lesson]["progress"]["answers"]
 
 
-@pytest.mark.parametrize("lesson", ["TR-03", "BA-01"])
+@pytest.mark.parametrize("lesson", ["TR-03", pytest.param("BA-01", marks=pytest.mark.long)])
 def test_an_exercise_is_solved_by_keyboard(reader, place, lesson):
     open_page(reader, place, lesson)
     series = first_exercise(reader, lesson)
@@ -85,7 +85,10 @@ def test_what_was_solved_outlasts_a_reload_and_a_python_that_is_killed(reader, p
         assert answers(reader, "BO-05") == kept
 
 
-@pytest.mark.parametrize("game", ["botifarra", "truco", "balco"])
+@pytest.mark.parametrize(
+    "game",
+    ["truco", *(pytest.param(one, marks=pytest.mark.long) for one in ("botifarra", "balco"))],
+)
 def test_cards_of_each_game_are_played_by_keyboard(reader, place, game):
     reader.add_init_script("localStorage.setItem('cartes-pace', 'step')")
     reader.emulate_media(reduced_motion="reduce")

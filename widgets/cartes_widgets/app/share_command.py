@@ -61,8 +61,9 @@ def _share(root: Path, options: argparse.Namespace) -> int:
     try:
         links |= _links_elsewhere(_repository(root, options), options.hub, address)
     except ShareError as error:
-        # A class may do without; whoever asked for a hub cannot.
-        if options.hub or error.reason != "no-repository":
+        # A class or a site may do without; whoever named one, or asked for a hub, cannot.
+        of_a_site = options.site and not (options.repository or options.branch)
+        if options.hub or not (of_a_site or error.reason == "no-repository"):
             raise
         print(_fault(error), file=sys.stderr)
     # The code is of what was named, else of what asks least of a pupil's machine.

@@ -42,7 +42,7 @@ export function drawTableForm(games, words, text, onDone, deals = []) {
     )
   );
   return element(
-    "form.cartes-tables-new",
+    "form.cartes-live-tables-new",
     {
       onsubmit: (/** @type {Event} */ event) => {
         event.preventDefault();
@@ -65,7 +65,7 @@ export function drawTableForm(games, words, text, onDone, deals = []) {
 export function drawTables(tables, room, wish) {
   const { words } = room;
   return element(
-    "div.cartes-tables",
+    "div.cartes-live-tables",
     {},
     element("h1", {}, words.tables),
     element("p", {}, words["tables-more"]),
@@ -78,7 +78,7 @@ export function drawTables(tables, room, wish) {
           {},
           element("h2", {}, table.title),
           element(
-            "div.cartes-tables-seats",
+            "div.cartes-live-tables-seats",
             {},
             table.people.map((name, seat) =>
               name
