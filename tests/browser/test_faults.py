@@ -60,6 +60,7 @@ def wait_until(condition, seconds, what):
         time.sleep(0.3)
 
 
+@pytest.mark.long
 def test_a_network_that_is_gone_for_30_seconds_costs_nothing(browser):
     with serving() as server, contextlib.ExitStack() as stack:
         cut, stalled = Link(server), Link(server)
