@@ -70,7 +70,7 @@ WITH_EXERCISES = [lesson for lesson in LESSONS if exercises_of(lesson)]
 
 PRACTISED = ordinarily(COVERING, WITH_EXERCISES)
 SOLVED = ordinarily({*COVERING} - {*MASTERED}, WITH_EXERCISES)
-READ = ordinarily({*COVERING, "BA-12", "BO-13", "TR-16"}, LESSONS)
+READ = ordinarily({*COVERING, "BO-13"}, LESSONS)
 
 MOST_ON_THE_CHANNEL = 300_000
 ALL_RULES = {"resultTypes": ["violations"]}
@@ -274,7 +274,7 @@ def test_a_wrong_idea_is_answered_by_its_own_message_rule_and_source(lesson):
         assert name not in said
 
 
-@pytest.mark.parametrize("lesson", ordinarily({"TR-08", "BA-03"}, MASTERED))
+@pytest.mark.parametrize("lesson", ordinarily({"TR-08"}, MASTERED))
 def test_a_lesson_is_mastered_by_keyboard_and_remembered_after_a_reload(visit, address, lesson):
     page, _ = visit
     open_lesson(page, address, lesson)
