@@ -3,6 +3,7 @@
 `--dist loadgroup` is not used: its groups stand in an attribute that pytest 9.2 does not read.
 """
 
+import asyncio
 import os
 import re
 
@@ -38,6 +39,21 @@ def speaks_french_again():
     """Whatever a test made this process speak is forgotten after it."""
     yield
     speak("fr")
+
+
+@pytest.fixture(autouse=True)
+def no_loop_of_a_browser(request):
+    """The loop of Playwright, which runs from a worker's first page to its end, is hidden.
+
+    Else a test with a loop of its own fails or not by what its worker has done before it.
+    """
+    running = asyncio._get_running_loop()
+    if running is None or "browser" in request.fixturenames:
+        yield
+        return
+    asyncio._set_running_loop(None)
+    yield
+    asyncio._set_running_loop(running)
 
 
 def share_of(test: str) -> str:
