@@ -21,6 +21,9 @@ settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "same"))
 # What tests expect is French, whatever the machine speaks: the command asks its environment.
 os.environ["LANGUAGE"] = "fr"
 
+# And the deal of the day is that of one day, one of Truco's, which has most to show.
+os.environ["CARTES_TODAY"] = "2026-11-22"
+
 _EXERCISE = re.compile(r"tests/exercises/.*\[.*?([A-Z]{2}-[0-9]{2})\b")
 _LESSON = re.compile(r"tests/browser/test_lessons.py::.*\[([A-Z]{2}-[0-9]{2})\]$")
 _WHOLE = (

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable, Mapping
 from datetime import UTC, date, datetime, timedelta
 from random import Random
@@ -30,7 +31,9 @@ _RIGHT, _OTHER = "●", "○"
 
 
 def _today() -> date:
-    return datetime.now(UTC).date()
+    """The day of UTC; the one that CARTES_TODAY names, such as 2026-11-22, where it is set."""
+    fixed = os.environ.get("CARTES_TODAY")
+    return date.fromisoformat(fixed) if fixed else datetime.now(UTC).date()
 
 
 def terms_of(day: date) -> Terms:
