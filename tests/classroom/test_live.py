@@ -137,6 +137,32 @@ def test_a_table_comes_back_as_it_was_from_what_was_done_at_it(game):
     assert LiveTable.restored("x", ["{", *lines], lambda line: None) is None
 
 
+def test_several_people_share_a_device_in_a_tournament_on_one_side_alone():
+    lines = []
+    one = table("truco", 4, keep=lines.append, length=2)
+    one.sit("a", 0)
+    assert one.open_to("a") == [2]
+    for seat in (-1, 0, 1, 3, 4):
+        with pytest.raises(LiveFault, match="none"):
+            one.share("a", seat, "Huppe")
+    one.share("a", 2, "Huppe")
+    assert (one.seats_of("a"), one.seats_of("Huppe"), one.house()) == ([0, 2], [], [1, 3])
+    assert [chip["name"] for chip in one.view(0, NAMES)["scene"]["chips"]][2] == "Huppe"
+    assert one.name_at(2, {}) != "Huppe", "who left the room takes along who came with him"
+    assert LiveTable.restored("x", lines, lambda _: None).people == one.people
+    with pytest.raises(LiveFault, match="none"):
+        one.unshare("b", 2)
+    one.unshare("a", 2)
+    assert one.seats_of("a") == [0]
+    one.share("a", 2, "Huppe")
+    one.leave("a")
+    assert not any(one.people)
+    free = table("balco", 4)
+    free.sit("a", 1)
+    assert free.open_to("a") == [0, 2, 3]
+    assert table("truco", 2, length=2).open_to("a") == []
+
+
 def test_a_match_that_is_over_is_followed_by_another_when_somebody_goes_on():
     one, rng = table("balco", 2), random.Random(1)
     while one.game.pause != MATCH:
@@ -153,8 +179,8 @@ def test_a_match_that_is_over_is_followed_by_another_when_somebody_goes_on():
 class Page:
     """A page of a table."""
 
-    def __init__(self, seat, plays=True):
-        self.seat, self.plays, self.shown, self.ended = seat, plays, 0, False
+    def __init__(self, *seats):
+        self.seats, self.watched, self.shown, self.ended = seats, None, 0, False
 
     def show(self):
         self.shown += 1
@@ -312,6 +338,16 @@ def test_each_person_of_a_tournament_has_a_table_with_the_same_cards(service):  
         assert len(hands) == 1
         assert {tables.tables[tables.table_of(one)].seat_of(one) for one in members} == {0}
         assert [one["place"] for one in tables.ranked()] == [1, 1, 1]
+        # Nobody sits down on the other side of somebody's table, nor at it while he is there.
+        stranger, own = joined(service, "Milan")[0], tables.tables[tables.table_of(members[0])]
+        assert own.id not in {one["id"] for one in tables.told(stranger)}
+        for seat in (0, 1):
+            with pytest.raises(LiveFault, match="taken"):
+                tables.sit(stranger, own, seat)
+        tables.dismiss(members[0])
+        with pytest.raises(LiveFault, match="taken"):
+            tables.sit(members[0], own, 1)
+        tables.sit(members[0], own, 0)
         for game, players, deals in (("balco", 3, 3), ("truco", 2, 1), ("truco", 2, 7)):
             with pytest.raises(LiveFault, match="none"):
                 tables.contest(read_terms({"game": game, "players": players}), deals, members)

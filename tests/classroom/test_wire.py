@@ -16,7 +16,7 @@ import pytest
 import zmq
 from jupyter_client.session import Session
 from tornado.httpclient import HTTPClientError, HTTPRequest
-from tornado.websocket import websocket_connect
+from tornado.websocket import WebSocketClosedError, websocket_connect
 
 from cartes_lib.exercises import answer_key, deal_code, generate
 from cartes_lib.wording import LANGUAGES
@@ -775,6 +775,109 @@ def test_two_people_play_at_a_table_each_sees_only_his_cards_and_comes_back_to_h
     run(story())
     assert one.told()["table"] is None
     assert one.ask(f"classe/table/{table}/place")[0] == 404
+
+
+def test_who_shares_a_device_is_sent_his_cards_once_he_says_that_he_has_it(room):
+    room.command("tables", on=True)
+    pupil, other = room.pupil("Partage 1"), room.pupil("Partage 2")
+    assert pupil.post("classe/table", do="share", seat=1, name="Huppe")[0] == 409
+    table = pupil.post("classe/table", do="open", game="truco", players=4)[1]["table"]
+    for seat, name in ((0, "Huppe"), (4, "Huppe"), (1, "partage 2"), (1, ""), (1, "a\u202eb")):
+        status, told = pupil.post("classe/table", do="share", seat=seat, name=name)
+        assert (status, bool(told["fault"])) == (409, True), (seat, name)
+    assert pupil.post("classe/table", do="share", seat="1", name="Huppe")[0] == 400
+    script = "<script>Huppe</script>"
+    assert pupil.post("classe/table", do="share", seat=1, name=script)[0] == 200
+    # Nobody takes away who came with another, nor sits down on him.
+    assert other.post("classe/table", do="unshare", seat=1)[0] == 409
+    assert other.post("classe/table", do="sit", table=table, seat=1)[0] == 409
+    assert other.post("classe/table", do="sit", table=table, seat=2)[0] == 200
+    place = f"classe/table/{table}/place/channels?session_id=s"
+
+    async def story():
+        watcher = await SeatPage(room.teacher, f"{place}&vue=tout").open()
+        hands = [one["cards"] for one in watcher.state["hands"]]
+        page = await SeatPage(pupil, place).open()
+        called = page.state["curtain"]["seat"]
+        assert called in (0, 1)
+        assert page.state["curtain"]["name"] == ("Partage 1", script)[called]
+
+        def sent(seat, since=0):
+            return [card for card in hands[seat] if f'"{card}"' in "".join(page.frames[since:])]
+
+        assert "scene" not in page.state
+        assert not any(sent(seat) for seat in range(4))
+        # Not for another's seat, nor past the curtain.
+        for seat in (2, 1 - called, -1, None, "0", True, 9):
+            page.do(do="ready", seat=seat)
+        page.do(do="act", id=hands[called][0])
+        page.do(do="pick", cards=[])
+        page.do(do="ready", seat=called)
+        await page.until(lambda page: page.state["curtain"] is None)
+        assert page.state["scene"]["hand"] == hands[called]
+        assert page.state["device"]["who"] == ("Partage 1", script)[called]
+        assert not sent(1 - called)
+        assert not sent(2) + sent(3)
+        # Whoever acts hands the device on: the next one's cards wait for his word.
+        others = await SeatPage(other, place).open()
+        while page.state["curtain"] is None:
+            turn = max(one.state["turn"] for one in (page, others))
+            for one in (page, others):
+                await one.until(lambda one, turn=turn: one.state["turn"] >= turn)
+            acting = next((one for one in (page, others) if one.state["yours"]), None)
+            if acting is not None:
+                acting.do(do="act", id=acting.state["scene"]["hand"][0])
+            # Else the house plays, by its clock.
+            for one in (page, others):
+                await one.until(lambda one, turn=turn: one.state["turn"] > turn)
+        assert page.state["curtain"]["seat"] == 1 - called
+        assert not sent(1 - called)
+        before = len(page.frames)
+        page.do(do="ready", seat=1 - called)
+        await page.until(lambda page: page.state["curtain"] is None)
+        assert page.state["scene"]["hand"] == hands[1 - called]
+        held = set(others.state["scene"]["hand"])
+        assert not held & {*sent(2, before)}
+
+    run(story())
+    assert pupil.post("classe/table", do="leave") == (200, {"table": None})
+    named = [name for one in room.board()["tables"] for name in one["people"]]
+    assert script not in named
+    room.command("tables", on=False)
+
+
+def test_a_flood_at_a_seat_ends_its_page_and_nobody_elses(room):
+    room.command("tables", on=True)
+    pupil, other = room.pupil("Inonde 1"), room.pupil("Inonde 2")
+    table = pupil.post("classe/table", do="open", game="truco", players=2)[1]["table"]
+    assert other.post("classe/table", do="sit", table=table, seat=1)[0] == 200
+    place = f"classe/table/{table}/place/channels?session_id=s"
+
+    async def story():
+        calm = await SeatPage(other, place).open()
+        loud = await SeatPage(pupil, place).open()
+        turn = calm.state["turn"]
+        for text in ("{", "[" * 5000, '{"header": 1}', "x" * 40_000):
+            await loud.socket.write_message(text)
+        with contextlib.suppress(WebSocketClosedError):
+            for _ in range(3000):
+                loud.do(do="pick", cards=["1e"] * 50)
+                await loud.sending
+        while await asyncio.wait_for(loud.socket.read_message(), PATIENCE) is not None:
+            pass
+        assert loud.socket.close_code in (1008, 1009)
+        calm.say({"method": "request_states"})
+        calm.state.clear()
+        await calm.until(lambda page: "turn" in page.state)
+        assert calm.state["turn"] == turn
+        again = [await SeatPage(pupil, place).open() for _ in range(4)]
+        with pytest.raises(HTTPClientError) as refused:
+            await SeatPage(pupil, place).open()
+        assert refused.value.code == 503
+        assert again[0].state["scene"]["hand"]
+
+    run(story())
+    room.command("tables", on=False)
 
 
 def test_a_class_is_seated_by_its_teacher(room):

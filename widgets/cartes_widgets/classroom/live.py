@@ -19,14 +19,27 @@ from cartes_widgets.table.games import ADAPTERS
 from cartes_widgets.table.house import PLAYERS
 from cartes_widgets.table.terms import Terms, fresh_deals, seed_of
 
-__all__ = ["HOUSE", "LiveFault", "LiveTable", "table_words", "tables_of"]
+__all__ = [
+    "HOUSE",
+    "LiveFault",
+    "LiveTable",
+    "mate_of",
+    "member_of",
+    "person_name",
+    "table_words",
+    "tables_of",
+]
 
 HOUSE = ""
 """Who sits where nobody does."""
 
+_AND = "/"
+"""Between the pupil of the room whose device somebody shares, and how that person is called."""
+
 _MOST_TOLD = 60
 _MOST_PICKED = 12
 _BEGIN, _SIT, _ACT = "begin", "sit", "act"
+_FOUR, _SIDES = 4, 2
 
 
 class LiveFault(ValueError):  # noqa: N818 - it names what is wrong with a wish
@@ -44,6 +57,26 @@ class LiveFault(ValueError):  # noqa: N818 - it names what is wrong with a wish
 def table_words() -> dict[str, str]:
     """The words of a table's own buttons and labels, in the language that is spoken."""
     return {**ui_words(), **wordings("playing-")}
+
+
+def mate_of(member: str, name: str) -> str:
+    """Who sits at a table by the name of `name`, at the device of `member`."""
+    return f"{member}{_AND}{name}"
+
+
+def member_of(person: str) -> str:
+    """The pupil of the room at whose device `person` sits: himself, or who shares it with him."""
+    return person.partition(_AND)[0]
+
+
+def person_name(person: str, names: Mapping[str, str]) -> str:
+    """How `person` is called; "" for the house, and for who is in the room no more.
+
+    Args:
+        names: pseudonyms of the room, by member.
+    """
+    member, _, own = person.partition(_AND)
+    return "" if member not in names else own or names[member]
 
 
 @dataclass(eq=False)
@@ -122,7 +155,50 @@ class LiveTable:
 
     def seat_of(self, member: str) -> int | None:
         """The seat of `member`; None for whoever does not sit here."""
-        return self.people.index(member) if member in self.people else None
+        return next(iter(self.seats_of(member)), None)
+
+    def seats_of(self, member: str) -> list[int]:
+        """The seats of all who sit at the device of `member`, his own first."""
+        own = [at for at, who in enumerate(self.people) if who and who == member]
+        return own + [at for at, who in enumerate(self.people) if who.startswith(member + _AND)]
+
+    def free_to_sit(self) -> list[int]:
+        """The seats that anybody may have: in a tournament the first, where nobody sits."""
+        free = [at for at, who in enumerate(self.people) if who == HOUSE]
+        return free if not self.length else [0] * (not any(self.people))
+
+    def open_to(self, member: str) -> list[int]:
+        """The seats that somebody may have who shares the device of `member`.
+
+        In a tournament that is a partner's: nobody plays against himself.
+        """
+        own = self.seat_of(member)
+        if own is None:
+            return []
+        free = [at for at, who in enumerate(self.people) if who == HOUSE]
+        if not self.length:
+            return free
+        return [at for at in free if len(self.people) == _FOUR and (at - own) % _SIDES == 0]
+
+    def share(self, member: str, seat: int, name: str) -> None:
+        """Gives a seat of the house to somebody who shares the device of `member`.
+
+        Raises:
+            LiveFault: "none", it is not to be had.
+        """
+        if seat not in self.open_to(member):
+            raise LiveFault("none")
+        self._seat(seat, mate_of(member, name))
+
+    def unshare(self, member: str, seat: int) -> None:
+        """Gives the seat of somebody who shared the device of `member` back to the house.
+
+        Raises:
+            LiveFault: "none", there is no such person.
+        """
+        if seat not in self.seats_of(member)[1:]:
+            raise LiveFault("none")
+        self._seat(seat, HOUSE)
 
     def sit(self, member: str, seat: int) -> None:
         """Gives `member` a seat that the house has, from where its match is.
@@ -137,9 +213,8 @@ class LiveTable:
         self._seat(seat, member)
 
     def leave(self, member: str) -> None:
-        """Gives the seat of `member` back to the house."""
-        seat = self.seat_of(member)
-        if seat is not None:
+        """Gives the seats of `member`, and of who shares his device, back to the house."""
+        for seat in self.seats_of(member):
             self._seat(seat, HOUSE)
 
     def _seat(self, seat: int, member: str) -> None:
@@ -324,7 +399,7 @@ class LiveTable:
         shown = []
         for one in chips:
             who = self.people[(one["seat"] + reader) % len(self.people)]
-            name = names.get(who, "") if one["seat"] or not plays else ""
+            name = person_name(who, names) if one["seat"] or not plays else ""
             more = {}
             if name:
                 role = ", ".join(part for part in (one["name"], one["role"]) if part)
@@ -339,9 +414,14 @@ class LiveTable:
             for seat in range(len(self.people))
         ]
 
+    def places(self, reader: int) -> dict[int, str]:
+        """What each seat is called by its place, seen from `reader`'s."""
+        chips, seats = self.game.scene(reader)["chips"], len(self.people)
+        return {(one["seat"] + reader) % seats: one["name"] for one in chips}
+
     def name_at(self, seat: int, names: Mapping[str, str]) -> str:
         """Who sits at `seat`, by pseudonym, or the house and its number."""
-        name = names.get(self.people[seat], "")
+        name = person_name(self.people[seat], names)
         return name or capitalised(say("class-table-house", place=seat + 1))
 
 

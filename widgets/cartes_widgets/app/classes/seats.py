@@ -16,6 +16,7 @@ from cartes_widgets.app.channels import Allowance, RefusedMessage, checked_messa
 from cartes_widgets.app.classes.door import ClassPage
 from cartes_widgets.app.classes.tables import read_terms
 from cartes_widgets.classroom.live import LiveFault, LiveTable, table_words
+from cartes_widgets.classroom.names import NameFault
 
 __all__ = ["MODEL", "SeatSocket", "SeatStatus", "TablePage", "TableWish"]
 
@@ -112,13 +113,16 @@ class SeatSocket(TableAddress, websocket.WebSocketHandler):
     """The channel of one page of a table, which takes the server for a kernel.
 
     Attributes:
-        seat: whose cards it shows; None for all, which only the teacher sees.
-        plays: whether its reader sits there.
+        watched: whose cards the teacher looks at; None for all.
+        plays: whether its readers sit there.
     """
 
-    seat: int | None = None
+    watched: int | None = None
     plays = False
+    _member = ""
     _live: LiveTable | None = None
+    _ready: int | None = None
+    """Who has the device in his hands, where several share it; None until he said so."""
 
     def check_origin(self, origin_to_satisfy_tornado: str = "") -> bool:
         """Only a page of this server may connect."""
@@ -135,13 +139,36 @@ class SeatSocket(TableAddress, websocket.WebSocketHandler):
         # A page of ours always tells where it comes from; what tells nothing is none.
         if "Origin" not in self.request.headers:
             raise web.HTTPError(HTTPStatus.FORBIDDEN)
-        table = self.table(ident)
-        self.seat, self.plays = self.place(table)
+        table = self._table = self.table(ident)
+        place, self.plays = self.place(table)
+        if self.plays and self.member is not None:
+            self._member = self.member.id
+        else:
+            self.watched = place
         most = MOST_OF_A_SEAT if self.plays else MOST_WATCHING
-        if self.service.tables.pages_of(table, seat=self.seat, plays=self.plays) >= most:
+        if self.service.tables.pages_like(table, self) >= most:
             raise web.HTTPError(HTTPStatus.SERVICE_UNAVAILABLE)
-        self._allowance, self._table = Allowance(), table
+        self._allowance = Allowance()
         await super().get(ident)
+
+    @property
+    def seats(self) -> list[int]:
+        """Where those sit who play at this page, the one who came in first."""
+        return self._table.seats_of(self._member) if self.plays else []
+
+    def awaited(self) -> int | None:
+        """The seat of whoever is to take the device before any cards are shown.
+
+        None while the one is there whose cards are shown: who sits alone always is. What has
+        just happened stays before the eyes of who has the device until it is cleared.
+        """
+        seats, game = self.seats, self._table.game
+        acting = [one for one in seats if one in game.to_act and not game.pause]
+        if len(seats) == 1:
+            self._ready = seats[0]
+        elif self._ready not in seats or (acting and self._ready not in acting):
+            self._ready = None
+        return None if self._ready is not None else next(iter([*acting, *seats]), None)
 
     def open(self, _ident: str) -> None:
         """Shows the table."""
@@ -165,16 +192,30 @@ class SeatSocket(TableAddress, websocket.WebSocketHandler):
             self._tell({"method": "update", "state": self._state()})
 
     def _state(self) -> dict[str, Any]:
-        names = self.service.tables.names()
-        state = self._table.view(self.seat or 0, names, plays=self.plays)
+        table, names = self._table, self.service.tables.names()
+        awaited = self.awaited()
+        if awaited is not None:
+            called = {"seat": awaited, "name": table.name_at(awaited, names)}
+            return {"curtain": called, "turn": table.turn, **self._device(names)}
+        reader = self._ready if self.plays else self.watched
+        state = table.view(reader or 0, names, plays=self.plays)
+        state |= {"curtain": None, **(self._device(names) if self.plays else {})}
         if state.pop("over"):
             summary = state["scene"]["summary"]
             line = self.service.tables.rank_line(self._table)
             shown = {**summary, "title": line, "go": ""}
             state["scene"] = {**state["scene"], "summary": shown}
-        if self.seat is None:
-            state["hands"] = self._table.hands(names)
+        if not self.plays and self.watched is None:
+            state["hands"] = table.hands(names)
         return state
+
+    def _device(self, names: Mapping[str, str]) -> dict[str, Any]:
+        """Who shares the device, and which seats somebody else could have at it."""
+        table, places = self._table, self._table.places(self._table.seat_of(self._member) or 0)
+        shared = [{"seat": one, "name": table.name_at(one, names)} for one in self.seats]
+        free = [{"seat": one, "name": places[one]} for one in table.open_to(self._member)]
+        who = table.name_at(self._ready, names) if self._ready is not None else ""
+        return {"device": {"people": shared, "free": free, "who": who}}
 
     def _tell(self, data: Mapping[str, Any], parent: Mapping[str, Any] | None = None) -> None:
         self._send("comm_msg", {"comm_id": MODEL, "data": data}, parent)
@@ -226,13 +267,19 @@ class SeatSocket(TableAddress, websocket.WebSocketHandler):
     def _does(self, content: Mapping[str, Any]) -> None:
         """Does it, if its page had seen what happened last, and the class plays."""
         table, tables = self._table, self.service.tables
-        is_theirs = self.plays and self.seat is not None and table.id in tables.tables
-        if not is_theirs or content.get("turn") != table.turn:
+        awaited, do = self.awaited(), content.get("do")
+        if not self.seats or table.id not in tables.tables:
             return
         if self.service.is_still:
             self._tell({"method": "update", "state": {"notice": say("class-frozen")}})
             return
-        do, seat, before = content.get("do"), self.seat or 0, table.turn
+        named = content.get("seat")
+        if do == "ready" and type(named) is int and named == awaited:
+            self._ready = awaited
+            self.show()
+        if awaited is not None or content.get("turn") != table.turn:
+            return
+        seat, before = self._ready or 0, table.turn
         fault = ""
         if do == "act" and isinstance(content.get("id"), str):
             fault = table.act(seat, content["id"], tables.absent(table))
@@ -275,11 +322,17 @@ class TableWish(ClassPage):
                     tables.sit(member.id, tables.open(read_terms(said)), 0)
                 elif said.get("do") == "sit" and type(said.get("seat")) is int:
                     tables.sit(member.id, tables.asked(said.get("table")), said["seat"])
+                elif said.get("do") == "share" and type(said.get("seat")) is int:
+                    tables.share(member.id, said["seat"], str(said.get("name"))[:200])
+                elif said.get("do") == "unshare" and type(said.get("seat")) is int:
+                    tables.unshare(member.id, said["seat"])
                 elif said.get("do") == "leave":
                     tables.dismiss(member.id)
                 else:
                     raise web.HTTPError(HTTPStatus.BAD_REQUEST)
-            except LiveFault as fault:
-                self.answer({"fault": say(f"class-table-{fault.reason}")}, HTTPStatus.CONFLICT)
+            except (LiveFault, NameFault) as fault:
+                about = "table" if isinstance(fault, LiveFault) else "name"
+                told = say(f"class-{about}-{fault.reason}")
+                self.answer({"fault": told}, HTTPStatus.CONFLICT)
                 return
         self.answer({"table": tables.table_of(member.id)})

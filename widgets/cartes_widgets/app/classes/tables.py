@@ -12,7 +12,14 @@ from tornado.ioloop import IOLoop
 
 from cartes_lib.wording import say
 from cartes_widgets.classroom.contest import CONTESTS, DEALS, Rank, ranking
-from cartes_widgets.classroom.live import HOUSE, LiveFault, LiveTable, tables_of
+from cartes_widgets.classroom.live import (
+    HOUSE,
+    LiveFault,
+    LiveTable,
+    person_name,
+    tables_of,
+)
+from cartes_widgets.classroom.names import NameFault, alike, clean_name
 from cartes_widgets.table.game import DEAL, MATCH, SWEEP, TRICK
 from cartes_widgets.table.games import ADAPTERS, players_of
 from cartes_widgets.table.terms import Terms, TermsError, fresh_deals
@@ -34,12 +41,16 @@ class Onlooker(Protocol):
     """A page of a table.
 
     Attributes:
-        seat: whose cards it shows; None for a page of the teacher's that shows all.
-        plays: whether it is that of the person who sits there.
+        watched: whose cards a page of the teacher's shows, None for everybody's; of no meaning
+            on a page of people who play.
+        seats: where those who play at this page sit; none on a page of the teacher's.
     """
 
-    seat: int | None
-    plays: bool
+    @property
+    def watched(self) -> int | None: ...
+
+    @property
+    def seats(self) -> Sequence[int]: ...
 
     def show(self) -> None:
         """Shows what there is to be seen now."""
@@ -130,9 +141,11 @@ class LiveTables:
         Raises:
             LiveFault: it cannot be had.
         """
-        if seat not in range(len(table.people)) or table.people[seat] not in (HOUSE, member):
-            raise LiveFault("none" if seat not in range(len(table.people)) else "taken")
+        if seat not in range(len(table.people)):
+            raise LiveFault("none")
         if table.seat_of(member) != seat:
+            if seat not in table.free_to_sit():
+                raise LiveFault("taken")
             self.dismiss(member)
             table.sit(member, seat)
         self._left_at[table.id, seat] = time.monotonic()
@@ -160,6 +173,8 @@ class LiveTables:
         """
         if terms.players not in CONTESTS.get(terms.game, ()) or length not in DEALS:
             raise LiveFault("none")
+        if len(members) > MOST_TABLES:
+            raise LiveFault("full")
         self.clear()
         for member in members:
             self.sit(member, self.open(terms, length), 0)
@@ -175,7 +190,7 @@ class LiveTables:
             {
                 "place": one.place,
                 "name": ", ".join(
-                    names[who] for who in self.tables[one.table].people if who in names
+                    filter(None, (person_name(who, names) for who in self.tables[one.table].people))
                 ),
                 "percent": round(one.percent),
                 "done": one.done,
@@ -199,12 +214,43 @@ class LiveTables:
         if ident is None:
             return
         table = self.tables[ident]
-        seat = table.seat_of(member)
+        seats = table.seats_of(member)
+        theirs = [one for one in self._pages.get(ident, ()) if {*one.seats} & {*seats}]
         table.leave(member)
-        for page in list(self._pages.get(ident, ())):
-            if page.plays and page.seat == seat:
-                page.end()
+        for page in theirs:
+            page.end()
         self.changed(table, seats=True)
+
+    def share(self, member: str, seat: int, name: str) -> None:
+        """Lets somebody called `name` play at the device of `member`, at a seat of the house.
+
+        Raises:
+            LiveFault: it cannot be had.
+            NameFault: nobody may have that name.
+        """
+        table = self.asked(self.table_of(member))
+        wanted = clean_name(name)
+        if any(alike(one) == alike(wanted) for one in self._called()):
+            raise NameFault("taken")
+        table.share(member, seat, wanted)
+        self._left_at[table.id, seat] = time.monotonic()
+        self.changed(table, seats=True)
+
+    def unshare(self, member: str, seat: int) -> None:
+        """Gives the seat of somebody who shared the device of `member` back to the house.
+
+        Raises:
+            LiveFault: there is no such person.
+        """
+        table = self.asked(self.table_of(member))
+        table.unshare(member, seat)
+        self.changed(table, seats=True)
+
+    def _called(self) -> set[str]:
+        """What everybody of the room is called, those included who share a device."""
+        names = self.names()
+        everybody = [who for one in self.tables.values() for who in one.people]
+        return {*names.values(), *(person_name(who, names) for who in everybody)}
 
     def _clear_empty(self) -> None:
         """Takes away tables at which nobody sits and nobody looks on."""
@@ -235,18 +281,18 @@ class LiveTables:
         """A page closes; the house waits a while before it plays for whoever sat there."""
         pages = self._pages.get(table.id, set())
         pages.discard(page)
-        if page.plays and page.seat is not None:
-            self._left_at[table.id, page.seat] = time.monotonic()
+        for seat in page.seats:
+            self._left_at[table.id, seat] = time.monotonic()
         self._wind(table)
 
-    def pages_of(self, table: LiveTable, *, seat: int | None, plays: bool) -> int:
-        """How many such pages are open."""
+    def pages_like(self, table: LiveTable, page: Onlooker) -> int:
+        """How many pages of the same people are open, or of the teacher's."""
         pages = self._pages.get(table.id, set())
-        return sum(one.plays == plays and (not plays or one.seat == seat) for one in pages)
+        return sum(tuple(one.seats) == tuple(page.seats) for one in pages)
 
     def absent(self, table: LiveTable, after: float = AWAY) -> list[int]:
         """The seats whose people have had no page there for so many seconds."""
-        here = {one.seat for one in self._pages.get(table.id, ()) if one.plays}
+        here = {seat for one in self._pages.get(table.id, ()) for seat in one.seats}
         now = time.monotonic()
         return [
             seat
@@ -271,10 +317,12 @@ class LiveTables:
                     game=say(f"game-{one.terms.game}"),
                     players=one.terms.players,
                 ),
-                "people": [names.get(who, "") for who in one.people],
+                "people": [person_name(who, names) for who in one.people],
+                "free": one.free_to_sit(),
                 "mine": one.seat_of(member) if member else None,
             }
             for one in self.tables.values()
+            if not member or not one.length or one.free_to_sit() or one.seat_of(member) is not None
         ]
 
     # What happens.
@@ -321,7 +369,7 @@ class LiveTables:
 
     def _seconds(self, table: LiveTable) -> float | None:
         """Until something happens by itself; None while nothing does."""
-        playing = any(one.plays for one in self._pages.get(table.id, ()))
+        playing = any(one.seats for one in self._pages.get(table.id, ()))
         pause = table.game.pause
         if (
             not playing

@@ -6,6 +6,7 @@ import { element } from "../front/shared/dom.js";
 import { showTable } from "../front/table.js";
 import { Channel } from "./channel.js";
 import { ModelStore } from "./models.js";
+import { askDevice, drawCurtain } from "./room_device.js";
 import { followClass, post, readRoom, showBanner } from "./room_feed.js";
 import { startTools } from "./tools.js";
 
@@ -52,10 +53,46 @@ function onClass(state) {
   if (state === null || state.closed) return toRoom();
   const asks = state.question && !state.question.revealed;
   if (asks || state.place || state.table !== id) return toRoom();
-  at("name").textContent = state.name;
+  member = state.name;
+  drawName();
   at("still").textContent = state.frozen ? words.frozen : "";
   document.documentElement.classList.toggle("cartes-class-frozen", state.frozen);
   at("main").toggleAttribute("inert", state.frozen);
+}
+
+let member = "";
+/** @type {any} */
+let model = null;
+/** @type {(() => void) | null} What takes the table away; null while a curtain hides it. */
+let cleanUp = null;
+
+/** Says who plays here: of several people the one who has the device. */
+function drawName() {
+  at("name").textContent = model?.get("device")?.who || member;
+}
+
+/** Shows the table, or what hides it until the one who is called has the device. */
+function drawStage() {
+  const called = model.get("curtain");
+  drawName();
+  if (called) {
+    cleanUp?.();
+    cleanUp = null;
+    drawCurtain(at("stage"), called, words, () => model.send({ do: "ready", seat: called.seat }));
+  } else if (!cleanUp) {
+    const wasHidden = at("stage").querySelector(".cartes-curtain") !== null;
+    const place = element("div.cartes-mount");
+    at("stage").replaceChildren(place);
+    const shown = showTable(model, place, [], true);
+    ({ cleanUp } = shown);
+    if (wasHidden) shown.view.cloth.focus({ preventScroll: true });
+  }
+}
+
+/** @param {Record<string, any>} said @returns {Promise<string>} What is at fault; "" for nothing. */
+async function wish(said) {
+  const { ok, told } = await post(`${room.base}classe/table`, said);
+  return ok ? "" : (told.fault ?? words.failed);
 }
 
 const store = new ModelStore();
@@ -73,16 +110,21 @@ store.channel = new Channel(
 startTools();
 if (plays) {
   at("leave").addEventListener("click", async () => {
-    const { ok, told } = await post(`${room.base}classe/table`, { do: "leave" });
-    if (ok) toRoom();
-    else showBanner(told.fault ?? words.failed);
+    const fault = await wish({ do: "leave" });
+    if (fault) showBanner(fault);
+    else toRoom();
+  });
+  at("device").addEventListener("click", () => {
+    if (model) askDevice(model.get("device"), words, wish);
   });
   followClass(`${room.base}classe/evenements`, onClass, () => {});
 }
-awaited.then((model) => {
-  const place = element("div.cartes-mount");
-  at("stage").replaceChildren(place);
-  showTable(/** @type {any} */ (model), place, [], true);
+awaited.then((found) => {
+  model = found;
+  drawStage();
+  // A curtain falls anew for whoever is called next.
+  model.on("change:curtain", drawStage);
+  model.on("change:device", drawName);
   drawHands(model.get("hands"));
   model.on("change:hands", () => drawHands(model.get("hands")));
 });

@@ -3,7 +3,7 @@
  */
 import { element } from "../front/shared/dom.js";
 
-/** @typedef {{ id: string, title: string, people: string[], mine: number | null }} Table */
+/** @typedef {{ id: string, title: string, people: string[], free: number[], mine: number | null }} Table */
 /** @typedef {{ id: string, name: string, players: number[] }} Game */
 
 /**
@@ -81,8 +81,8 @@ export function drawTables(tables, room, wish) {
             "div.cartes-live-tables-seats",
             {},
             table.people.map((name, seat) =>
-              name
-                ? element("span", {}, name)
+              !table.free.includes(seat)
+                ? element("span", {}, name || words["table-of-house"])
                 : element(
                     "button.cartes-quiet",
                     {
