@@ -7,23 +7,29 @@ import pytest
 
 from cartes_lib.cards import cards
 from cartes_lib.truco import PRESETS
-from cartes_widgets.app.classes.tables import AWAY, LiveTables, read_terms
+from cartes_widgets.app.classes.offered import read_terms
+from cartes_widgets.app.classes.tables import AWAY, LiveTables
 from cartes_widgets.classroom.contest import ranking
 from cartes_widgets.classroom.course import Course
 from cartes_widgets.classroom.live import LiveFault, LiveTable
-from cartes_widgets.table.game import MATCH
+from cartes_widgets.classroom.live_terms import LIVE, LiveTerms, live_variants
+from cartes_widgets.table.game import DEAL, MATCH
 from cartes_widgets.table.games import ADAPTERS
-from cartes_widgets.table.terms import Terms
 from cartes_widgets.table.truco_table import one_hand
 
 from .test_service import service  # noqa: F401 - a fixture
 
 NAMES = {"a": "Loutre", "b": "Renard"}
-TABLES = [(game, n) for game, adapter in ADAPTERS.items() for n in adapter.tables]
+TABLES = [(game, n) for game, numbers in LIVE.items() for n in numbers]
+VARIANTS = [(game, n, one) for game, n in TABLES for one in live_variants(game, n)]
+FIRST = [(game, n, live_variants(game, n)[0]) for game, n in TABLES]
+"""Of each table the usual variant; the others are played in the long run."""
 
 
-def table(game="truco", players=2, seed="7", **more):
-    made = LiveTable("0" * 16, Terms(game=game, players=players, deals=seed), **more)
+def table(game="truco", players=2, seed="7", variant="", **more):
+    variant = variant or live_variants(game, players)[0]
+    terms = LiveTerms(game=game, variant=variant, players=players, deals=seed)
+    made = LiveTable("0" * 16, terms, **more)
     made.open()
     return made
 
@@ -50,6 +56,16 @@ def texts(value):
     return {value} if isinstance(value, str) else set()
 
 
+def closed(state, seat):
+    """The cards of a seat that the others do not see: its hand, and what lies under its piles."""
+    view = state.view(seat)
+    if not getattr(view, "piles", None):
+        return view.hand or ()
+    played = {play.card for trick in (*state.tricks, state.trick) for play in trick}
+    tops = {pile.top for pile in view.piles[seat]}
+    return set(state.dealt[seat]) - played - tops
+
+
 @pytest.mark.parametrize(("game", "players"), TABLES)
 def test_each_seat_is_shown_no_card_of_another_hand(game, players):
     one, rng = table(game, players), random.Random(3)
@@ -58,7 +74,7 @@ def test_each_seat_is_shown_no_card_of_another_hand(game, players):
     seen = 0
     for _ in range(30):
         # Of the deal that lies on the table: the match may have dealt again already.
-        hands = [one.game.lying.view(seat).hand or () for seat in range(players)]
+        hands = [closed(one.game.lying, seat) for seat in range(players)]
         for reader in range(players):
             shown = texts(one.view(reader, NAMES))
             hidden = {str(card) for at, hand in enumerate(hands) if at != reader for card in hand}
@@ -163,6 +179,31 @@ def test_several_people_share_a_device_in_a_tournament_on_one_side_alone():
     assert table("truco", 2, length=2).open_to("a") == []
 
 
+@pytest.mark.parametrize(
+    ("game", "players", "variant"),
+    [
+        pytest.param(
+            *one, marks=[] if one in FIRST else pytest.mark.long, id="-".join(map(str, one))
+        )
+        for one in VARIANTS
+    ],
+)
+def test_people_and_the_house_play_a_deal_to_its_end_at_any_table(game, players, variant):
+    one, rng = table(game, players, variant=variant), random.Random(2)
+    one.sit("a", 0)
+    one.sit("b", players - 1)
+    for _ in range(4000):
+        if one.game.pause in (DEAL, MATCH):
+            break
+        advance(one, rng, (0, players - 1))
+    assert one.game.pause in (DEAL, MATCH)
+    for reader in range(players):
+        view = one.view(reader, NAMES)
+        assert view["scene"]["summary"]["lines"]
+        assert view["told"]
+        assert len({chip["name"] for chip in view["scene"]["chips"]}) == players
+
+
 def test_a_match_that_is_over_is_followed_by_another_when_somebody_goes_on():
     one, rng = table("balco", 2), random.Random(1)
     while one.game.pause != MATCH:
@@ -189,7 +230,17 @@ class Page:
         self.ended = True
 
 
-@pytest.mark.parametrize("said", [{}, {"game": "x", "players": 2}, {"game": "truco", "players": 5}])
+@pytest.mark.parametrize(
+    "said",
+    [
+        {},
+        {"game": "x", "players": 2},
+        {"game": "truco", "players": 5},
+        {"game": "truco", "players": 4, "variant": "gallo"},
+        {"game": "truco", "players": 4, "variant": ["gallo"]},
+        {"game": "botifarra", "players": 3, "variant": "obligada"},
+    ],
+)
 def test_a_table_of_no_game_is_refused(said):
     with pytest.raises(LiveFault):
         read_terms(said)
@@ -305,7 +356,10 @@ def test_tables_are_compared_deal_by_deal_and_only_where_both_have_played():
     assert ranking({}) == []
 
 
-@pytest.mark.parametrize(("game", "players"), [("botifarra", 4), ("truco", 4), ("truco", 2)])
+CONTESTED = [("botifarra", 4), ("truco", 4), ("truco", 2), ("balco", 2), ("balco", 4)]
+
+
+@pytest.mark.parametrize(("game", "players"), CONTESTED)
 def test_a_tournament_has_the_same_cards_at_all_tables_and_ends_after_its_deals(game, players):
     lines, hands = [], []
     for seed in (1, 2):
@@ -348,7 +402,7 @@ def test_each_person_of_a_tournament_has_a_table_with_the_same_cards(service):  
         with pytest.raises(LiveFault, match="taken"):
             tables.sit(members[0], own, 1)
         tables.sit(members[0], own, 0)
-        for game, players, deals in (("balco", 3, 3), ("truco", 2, 1), ("truco", 2, 7)):
+        for game, players, deals in (("botifarra", 3, 3), ("truco", 2, 1), ("truco", 2, 7)):
             with pytest.raises(LiveFault, match="none"):
                 tables.contest(read_terms({"game": game, "players": players}), deals, members)
 

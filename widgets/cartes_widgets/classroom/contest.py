@@ -3,16 +3,54 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import permutations
+from typing import Any
 
-__all__ = ["CONTESTS", "DEALS", "Rank", "ranking"]
+from cartes_widgets.table.game import TableGame
+from cartes_widgets.table.games import ADAPTERS
+from cartes_widgets.table.house import PLAYERS
+from cartes_widgets.table.terms import Terms, seed_of
 
-CONTESTS: Mapping[str, tuple[int, ...]] = {"botifarra": (4,), "truco": (4, 2)}
-"""Games whose deals have two sides to be compared, and for how many, the usual number first."""
+__all__ = ["CONTESTS", "DEALS", "Rank", "begun", "gain", "ranking"]
+
+CONTESTS: Mapping[str, tuple[int, ...]] = {
+    "botifarra": (4,),
+    "truco": (4, 2),
+    "balco": (4, 2, 3, 5),
+}
+"""Games of tournaments, and for how many, the usual number first."""
 
 DEALS = (2, 3, 4, 5, 6)
 """How many deals a tournament may have."""
+
+
+def begun(terms: Terms, length: int) -> TableGame:
+    """The match of `terms`; in a tournament, as many deals of it as `length` says; 0 for none."""
+    # Else it might end at its target before all deals are played.
+    lasting: Mapping[str, Mapping[str, Any]] = {
+        "botifarra": {"fixed_deals": length},
+        "balco": {"wins": length + 1},
+    }
+    if not length or terms.game not in lasting:
+        return terms.begin()
+    rules = replace(terms.rules(), **lasting[terms.game])
+    game = ADAPTERS[terms.game].begin(rules, seed_of(terms.deals))
+    game.player = PLAYERS[terms.game][terms.strength]
+    return game
+
+
+def gain(game_id: str, game: TableGame) -> int:
+    """What the first seat's side won over the other in the deal that lies counted on the table.
+
+    Where all play alone, as in Balcó: how many were left with cards when that seat was out.
+    """
+    if game_id == "balco":
+        view = game.lying.view(0)
+        return len(view.places) - (view.places[0] or len(view.places))
+    summary = game.scene(0)["summary"]
+    ours, theirs = (one["after"] - one["before"] for one in (summary or {"changes": []})["changes"])
+    return ours - theirs
 
 
 @dataclass(frozen=True, slots=True)

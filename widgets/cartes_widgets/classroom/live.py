@@ -12,29 +12,15 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from cartes_lib.wording import capitalised, language, say, wordings
+from cartes_widgets.classroom.contest import begun, gain
+from cartes_widgets.classroom.live_terms import LiveTerms
+from cartes_widgets.classroom.people import HOUSE, is_of, mate_of, person_name
 from cartes_widgets.core.base import ui_words
 from cartes_widgets.core.explain import explained_verdict
 from cartes_widgets.table.game import DEAL, MATCH, SWEEP, TRICK, Event, TableGame
-from cartes_widgets.table.games import ADAPTERS
-from cartes_widgets.table.house import PLAYERS
-from cartes_widgets.table.terms import Terms, fresh_deals, seed_of
+from cartes_widgets.table.terms import Terms, fresh_deals
 
-__all__ = [
-    "HOUSE",
-    "LiveFault",
-    "LiveTable",
-    "mate_of",
-    "member_of",
-    "person_name",
-    "table_words",
-    "tables_of",
-]
-
-HOUSE = ""
-"""Who sits where nobody does."""
-
-_AND = "/"
-"""Between the pupil of the room whose device somebody shares, and how that person is called."""
+__all__ = ["LiveFault", "LiveTable", "table_words", "tables_of"]
 
 _MOST_TOLD = 60
 _MOST_PICKED = 12
@@ -57,26 +43,6 @@ class LiveFault(ValueError):  # noqa: N818 - it names what is wrong with a wish
 def table_words() -> dict[str, str]:
     """The words of a table's own buttons and labels, in the language that is spoken."""
     return {**ui_words(), **wordings("playing-")}
-
-
-def mate_of(member: str, name: str) -> str:
-    """Who sits at a table by the name of `name`, at the device of `member`."""
-    return f"{member}{_AND}{name}"
-
-
-def member_of(person: str) -> str:
-    """The pupil of the room at whose device `person` sits: himself, or who shares it with him."""
-    return person.partition(_AND)[0]
-
-
-def person_name(person: str, names: Mapping[str, str]) -> str:
-    """How `person` is called; "" for the house, and for who is in the room no more.
-
-    Args:
-        names: pseudonyms of the room, by member.
-    """
-    member, _, own = person.partition(_AND)
-    return "" if member not in names else own or names[member]
 
 
 @dataclass(eq=False)
@@ -130,11 +96,11 @@ class LiveTable:
         try:
             for what, *more in map(json.loads, lines):
                 if what == _BEGIN and table is None:
-                    table = cls(ident, Terms(**more[0]), length=more[1])
+                    table = cls(ident, LiveTerms(**more[0]), length=more[1])
                 elif table is None:
                     return None
                 elif what == _BEGIN:
-                    table._begin(Terms(**more[0]))
+                    table._begin(LiveTerms(**more[0]))
                 elif what == _SIT:
                     table.people[more[0]] = more[1]
                 elif what == _ACT:
@@ -160,7 +126,7 @@ class LiveTable:
     def seats_of(self, member: str) -> list[int]:
         """The seats of all who sit at the device of `member`, his own first."""
         own = [at for at, who in enumerate(self.people) if who and who == member]
-        return own + [at for at, who in enumerate(self.people) if who.startswith(member + _AND)]
+        return own + [at for at, who in enumerate(self.people) if is_of(who, member)]
 
     def free_to_sit(self) -> list[int]:
         """The seats that anybody may have: in a tournament the first, where nobody sits."""
@@ -230,7 +196,7 @@ class LiveTable:
         self._settle(())
 
     def _begin(self, terms: Terms) -> None:
-        self.terms, self.game = terms, _begun(terms, self.length)
+        self.terms, self.game = terms, begun(terms, self.length)
         self.gains: list[int] = []
         self._is_counted = False
         self._past: deque[_Done] = deque(maxlen=_MOST_TOLD)
@@ -256,9 +222,7 @@ class LiveTable:
         """Notes what a deal has brought, once, when it lies counted on the table."""
         is_over = self.game.pause in (DEAL, MATCH)
         if self.length and is_over and not self._is_counted:
-            changes = (self.game.scene(0)["summary"] or {"changes": []})["changes"]
-            ours, theirs = (one["after"] - one["before"] for one in changes)
-            self.gains.append(ours - theirs)
+            self.gains.append(gain(self.terms.game, self.game))
         self._is_counted = is_over
 
     @property
@@ -423,18 +387,6 @@ class LiveTable:
         """Who sits at `seat`, by pseudonym, or the house and its number."""
         name = person_name(self.people[seat], names)
         return name or capitalised(say("class-table-house", place=seat + 1))
-
-
-def _begun(terms: Terms, length: int) -> TableGame:
-    """The match of `terms`; in a tournament, as many deals of it as `length` says."""
-    if not length or terms.game != "botifarra":
-        return terms.begin()
-    # Else it might end at its target before all deals are played.
-    game = ADAPTERS[terms.game].begin(
-        replace(terms.rules(), fixed_deals=length), seed_of(terms.deals)
-    )
-    game.player = PLAYERS[terms.game][terms.strength]
-    return game
 
 
 def _plain(terms: Terms) -> dict[str, Any]:

@@ -143,7 +143,7 @@ class Terms:
 
     def __post_init__(self) -> None:
         known = self.game in GAMES and (not self.variant or self.variant in _presets(self.game))
-        if not known or self.players not in players_of(self.game, self.variant):
+        if not known or not self._is_table():
             raise TermsError("table")
         if self.strength not in PLAYERS[self.game] or self.reader not in range(self.players):
             raise TermsError("table")
@@ -153,6 +153,10 @@ class Terms:
             if (type(value), value) not in [(type(one), one) for one in offered.get(name, ())]:
                 raise TermsError("customs", RulesError(name, "unknown-value"))
         self.rules()
+
+    def _is_table(self) -> bool:
+        """Whether there is a table of that variant for so many."""
+        return self.players in players_of(self.game, self.variant)
 
     def rules(self) -> Any:
         """The rules that are played.

@@ -191,6 +191,7 @@ room-tables = Taules de joc
 room-tables-more = Seieu en un lloc lliure o obriu una taula. La casa juga pels llocs buits.
 room-tables-game = Joc
 room-tables-players = Jugadors
+room-tables-variant = Variant
 room-tables-nobody = ningú en aquesta taula
 room-tables-open = Deixa seure tothom
 room-tables-seat = Asseu tota la classe

@@ -139,6 +139,8 @@ table-seat-opponent = contrari
 table-seat-facing = davant
 table-seat-second-right = 2n per la dreta
 table-seat-second-left = 2n per l’esquerra
+table-seat-third-right = 3r per la dreta
+table-seat-third-left = 3r per l’esquerra
 
 truco-leads = { $seat ->
     [seat-you] Sortiu vós.

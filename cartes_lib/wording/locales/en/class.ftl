@@ -191,6 +191,7 @@ room-tables = Game tables
 room-tables-more = Sit down at a free seat, or open a table. The house plays the empty seats.
 room-tables-game = Game
 room-tables-players = Players
+room-tables-variant = Variant
 room-tables-nobody = nobody at this table
 room-tables-open = Let everyone sit down
 room-tables-seat = Seat the whole class

@@ -140,6 +140,8 @@ table-seat-opponent = opponent
 table-seat-facing = opposite
 table-seat-second-right = 2nd on the right
 table-seat-second-left = 2nd on the left
+table-seat-third-right = 3rd on the right
+table-seat-third-left = 3rd on the left
 
 truco-leads = { $seat ->
     [seat-you] You lead.

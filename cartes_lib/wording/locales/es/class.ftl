@@ -191,6 +191,7 @@ room-tables = Mesas de juego
 room-tables-more = Siéntate en un sitio libre o abre una mesa. La casa juega por los sitios vacíos.
 room-tables-game = Juego
 room-tables-players = Jugadores
+room-tables-variant = Variante
 room-tables-nobody = nadie en esta mesa
 room-tables-open = Dejar que cada uno se siente
 room-tables-seat = Sentar a toda la clase

@@ -137,6 +137,8 @@ table-seat-opponent = contrario
 table-seat-facing = enfrente
 table-seat-second-right = 2.º a la derecha
 table-seat-second-left = 2.º a la izquierda
+table-seat-third-right = 3.º a la derecha
+table-seat-third-left = 3.º a la izquierda
 
 truco-leads = { $seat ->
     [seat-you] Sales tú.

@@ -191,6 +191,7 @@ room-tables = Tables de jeu
 room-tables-more = Asseyez-vous à une place libre, ou ouvrez une table. La maison joue les places vides.
 room-tables-game = Jeu
 room-tables-players = Joueurs
+room-tables-variant = Variante
 room-tables-nobody = personne à cette table
 room-tables-open = Laisser chacun s’asseoir
 room-tables-seat = Mettre la classe à table

@@ -136,6 +136,8 @@ table-seat-opponent = adversaire
 table-seat-facing = en face
 table-seat-second-right = 2ᵉ à droite
 table-seat-second-left = 2ᵉ à gauche
+table-seat-third-right = 3ᵉ à droite
+table-seat-third-left = 3ᵉ à gauche
 
 truco-leads = { $seat ->
     [seat-you] Vous entamez.

@@ -16,8 +16,8 @@ from cartes_lib.exercises.registry import rules_of
 from cartes_lib.exercises.worded import answer_fault, code_fault, exercise_fault, plain_answer
 from cartes_lib.wording import say, speaking
 from cartes_widgets.app.classes.door import ClassPage, TeacherPage
+from cartes_widgets.app.classes.offered import read_terms
 from cartes_widgets.app.classes.service import kept
-from cartes_widgets.app.classes.tables import read_terms
 from cartes_widgets.app.share import lesson_steps
 from cartes_widgets.classroom.course import Course, Place, Question, asked, following
 from cartes_widgets.classroom.live import LiveFault

@@ -12,8 +12,8 @@ from tornado import web
 from cartes_lib.exercises import exercise_kinds
 from cartes_lib.wording import say, speaking
 from cartes_widgets.app.classes.door import ClassPage, TeacherPage
+from cartes_widgets.app.classes.offered import offered_contests, offered_games
 from cartes_widgets.app.classes.service import kept
-from cartes_widgets.app.classes.tables import offered_contests, offered_games
 from cartes_widgets.app.notebooks import found_lessons
 from cartes_widgets.app.visits import opens_a_lesson
 from cartes_widgets.classroom.names import NameFault

@@ -14,7 +14,7 @@ from tornado import web, websocket
 from cartes_lib.wording import language, say, speaking
 from cartes_widgets.app.channels import Allowance, RefusedMessage, checked_message
 from cartes_widgets.app.classes.door import ClassPage
-from cartes_widgets.app.classes.tables import read_terms
+from cartes_widgets.app.classes.offered import read_terms
 from cartes_widgets.classroom.live import LiveFault, LiveTable, table_words
 from cartes_widgets.classroom.names import NameFault
 

@@ -6,28 +6,24 @@ import random
 import secrets
 import time
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Protocol
 
 from tornado.ioloop import IOLoop
 
 from cartes_lib.wording import say
+from cartes_widgets.app.classes.offered import table_title
 from cartes_widgets.classroom.contest import CONTESTS, DEALS, Rank, ranking
-from cartes_widgets.classroom.live import (
-    HOUSE,
-    LiveFault,
-    LiveTable,
-    person_name,
-    tables_of,
-)
+from cartes_widgets.classroom.live import LiveFault, LiveTable, tables_of
 from cartes_widgets.classroom.names import NameFault, alike, clean_name
+from cartes_widgets.classroom.people import HOUSE, person_name
 from cartes_widgets.table.game import DEAL, MATCH, SWEEP, TRICK
-from cartes_widgets.table.games import ADAPTERS, players_of
-from cartes_widgets.table.terms import Terms, TermsError, fresh_deals
+from cartes_widgets.table.terms import Terms, fresh_deals
 
 if TYPE_CHECKING:
     from cartes_widgets.app.classes.service import ClassService
 
-__all__ = ["LiveTables", "Onlooker", "offered_contests", "offered_games", "read_terms"]
+__all__ = ["LiveTables", "Onlooker"]
 
 MOST_TABLES = 60
 AWAY = 60.0
@@ -57,37 +53,6 @@ class Onlooker(Protocol):
 
     def end(self) -> None:
         """Tells it that there is nothing more to be seen."""
-
-
-def offered_games() -> list[dict[str, Any]]:
-    """The games, and for how many each has tables, the usual number first."""
-    return [
-        {"id": game, "name": say(f"game-{game}"), "players": list(players_of(game, ""))}
-        for game in ADAPTERS
-    ]
-
-
-def offered_contests() -> list[dict[str, Any]]:
-    """The games of tournaments, in the same form."""
-    return [
-        {"id": game, "name": say(f"game-{game}"), "players": list(players)}
-        for game, players in CONTESTS.items()
-    ]
-
-
-def read_terms(said: Mapping[str, Any]) -> Terms:
-    """The terms of a table that a page asks for, with cards that nobody knows.
-
-    Raises:
-        LiveFault: there is no such table.
-    """
-    game, players = said.get("game"), said.get("players")
-    if not isinstance(game, str) or type(players) is not int:
-        raise LiveFault("none")
-    try:
-        return Terms(game=game, players=players, deals=fresh_deals())
-    except (TermsError, KeyError) as fault:
-        raise LiveFault("none") from fault
 
 
 class LiveTables:
@@ -161,7 +126,7 @@ class LiveTables:
         random.SystemRandom().shuffle(waiting)
         each = terms.players
         for first in range(0, len(waiting), each):
-            table = self.open(read_terms({"game": terms.game, "players": each}))
+            table = self.open(replace(terms, deals=fresh_deals()))
             for seat, member in enumerate(waiting[first : first + each]):
                 self.sit(member, table, seat)
 
@@ -312,11 +277,7 @@ class LiveTables:
         return [
             {
                 "id": one.id,
-                "title": say(
-                    "class-table-title",
-                    game=say(f"game-{one.terms.game}"),
-                    players=one.terms.players,
-                ),
+                "title": table_title(one.terms),
                 "people": [person_name(who, names) for who in one.people],
                 "free": one.free_to_sit(),
                 "mine": one.seat_of(member) if member else None,

@@ -4,7 +4,8 @@
 import { element } from "../front/shared/dom.js";
 
 /** @typedef {{ id: string, title: string, people: string[], free: number[], mine: number | null }} Table */
-/** @typedef {{ id: string, name: string, players: number[] }} Game */
+/** @typedef {{ id: string, name: string, players: number[],
+ *   variants: Record<string, { id: string, name: string }[]> }} Game */
 
 /**
  * A form that asks for a game and for how many.
@@ -12,14 +13,22 @@ import { element } from "../front/shared/dom.js";
  * @param {Game[]} games
  * @param {Record<string, string>} words
  * @param {string} text Of its button.
- * @param {(chosen: { game: string, players: number, deals: number }) => void} onDone
+ * @param {(chosen: { game: string, players: number, variant: string, deals: number }) => void} onDone
  * @param {number[]} [deals] How many deals may be chosen, in a tournament.
  * @returns {HTMLElement}
  */
 export function drawTableForm(games, words, text, onDone, deals = []) {
   const players = /** @type {HTMLSelectElement} */ (
-    element("select", { "aria-label": words["tables-players"], "data-do": "players" })
+    element("select", {
+      "aria-label": words["tables-players"],
+      "data-do": "players",
+      onchange: () => fillVariants(),
+    })
   );
+  const variant = /** @type {HTMLSelectElement} */ (
+    element("select", { "aria-label": words["tables-variant"], "data-do": "variant" })
+  );
+  const variantField = element("label", {}, element("span", {}, words["tables-variant"]), variant);
   const game = /** @type {HTMLSelectElement} */ (
     element(
       "select",
@@ -27,11 +36,20 @@ export function drawTableForm(games, words, text, onDone, deals = []) {
       games.map((one) => element("option", { value: one.id }, one.name)),
     )
   );
+  const chosenGame = () => games.find((one) => one.id === game.value) ?? games[0];
+  const fillVariants = () => {
+    const several = chosenGame().variants[players.value] ?? [];
+    variant.replaceChildren(
+      ...several.map((one) => element("option", { value: one.id }, one.name)),
+    );
+    variantField.hidden = several.length < 2;
+  };
   const fill = () => {
-    const chosen = games.find((one) => one.id === game.value) ?? games[0];
+    const chosen = chosenGame();
     players.replaceChildren(
       ...chosen.players.map((n) => element("option", { value: String(n) }, String(n))),
     );
+    fillVariants();
   };
   fill();
   const long = /** @type {HTMLSelectElement} */ (
@@ -46,11 +64,17 @@ export function drawTableForm(games, words, text, onDone, deals = []) {
     {
       onsubmit: (/** @type {Event} */ event) => {
         event.preventDefault();
-        onDone({ game: game.value, players: Number(players.value), deals: Number(long.value) });
+        onDone({
+          game: game.value,
+          players: Number(players.value),
+          variant: variant.value,
+          deals: Number(long.value),
+        });
       },
     },
     element("label", {}, element("span", {}, words["tables-game"]), game),
     element("label", {}, element("span", {}, words["tables-players"]), players),
+    variantField,
     deals.length ? element("label", {}, element("span", {}, words["contest-deals"]), long) : null,
     element("button.cartes-quiet", { type: "submit" }, text),
   );

@@ -32,6 +32,7 @@ const PLACES = /** @type {Record<number, string[]>} */ ({
   4: ["own", "east", "north", "west"],
   5: ["own", "east", "north-east", "north-west", "west"],
   6: ["own", "east", "north-east", "north", "north-west", "west"],
+  8: ["own", "south-east", "east", "north-east", "north", "north-west", "west", "south-west"],
 });
 
 /**

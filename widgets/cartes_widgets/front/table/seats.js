@@ -90,10 +90,19 @@ export function drawSeats(scene, words, proposed) {
     const chip = at(place);
     return chip ? drawChip(scene, chip, words, proposed) : null;
   };
+  // Of eight, two sit on each side, one below the other.
+  const beside = (/** @type {string} */ side) =>
+    at(`south-${side}`)
+      ? element(
+          `div.cartes-match-two.cartes-match-at-${side}`,
+          {},
+          [side, `south-${side}`].map(drawn),
+        )
+      : drawn(side);
   return {
     own: /** @type {HTMLElement} */ (drawn("own")),
     north: element("div.cartes-match-top", {}, ["north-west", "north", "north-east"].map(drawn)),
-    west: drawn("west"),
-    east: drawn("east"),
+    west: beside("west"),
+    east: beside("east"),
   };
 }

@@ -1,0 +1,67 @@
+"""The live tables and the tournaments that a class may open."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from cartes_lib.wording import say
+from cartes_widgets.classroom.contest import CONTESTS
+from cartes_widgets.classroom.live import LiveFault
+from cartes_widgets.classroom.live_terms import LIVE, LiveTerms, live_variants
+from cartes_widgets.table.terms import Terms, TermsError, fresh_deals
+
+__all__ = ["offered_contests", "offered_games", "read_terms", "table_title"]
+
+
+def offered_games() -> list[dict[str, Any]]:
+    """The games, and for how many each has tables, the usual number first."""
+    return [
+        {
+            "id": game,
+            "name": say(f"game-{game}"),
+            "players": list(several),
+            "variants": {str(players): _offered(game, players) for players in several},
+        }
+        for game, several in LIVE.items()
+    ]
+
+
+def _offered(game: str, players: int) -> list[dict[str, str]]:
+    """The variants for so many, the usual one first."""
+    found = live_variants(game, players)
+    return [{"id": one, "name": say(f"table-variant-{one}")} for one in found]
+
+
+def offered_contests() -> list[dict[str, Any]]:
+    """The games of tournaments, in the same form."""
+    return [
+        {"id": game, "name": say(f"game-{game}"), "players": list(players), "variants": {}}
+        for game, players in CONTESTS.items()
+    ]
+
+
+def table_title(terms: Terms) -> str:
+    """What a table is called: its game, for how many, and its variant unless it is the usual."""
+    title = say("class-table-title", game=say(f"game-{terms.game}"), players=terms.players)
+    usual = live_variants(terms.game, terms.players)[0]
+    is_usual = terms.variant in ("", usual)
+    return title if is_usual else f"{title}, {say(f'table-variant-{terms.variant}')}"
+
+
+def read_terms(said: Mapping[str, Any]) -> Terms:
+    """The terms of a table that a page asks for, with cards that nobody knows.
+
+    Raises:
+        LiveFault: there is no such table.
+    """
+    game, players, variant = said.get("game"), said.get("players"), said.get("variant", "")
+    if not isinstance(game, str) or type(players) is not int or not isinstance(variant, str):
+        raise LiveFault("none")
+    if game not in LIVE or players not in LIVE[game]:
+        raise LiveFault("none")
+    variant = variant or live_variants(game, players)[0]
+    try:
+        return LiveTerms(game=game, variant=variant, players=players, deals=fresh_deals())
+    except TermsError as fault:
+        raise LiveFault("none") from fault
