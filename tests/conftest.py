@@ -28,6 +28,7 @@ _EXERCISE = re.compile(r"tests/exercises/.*\[.*?([A-Z]{2}-[0-9]{2})\b")
 _LESSON = re.compile(r"tests/browser/test_lessons.py::.*\[([A-Z]{2}-[0-9]{2})\]$")
 _WHOLE = (
     "tests/app/test_kernels.py",
+    "tests/classroom/test_hub.py",
     "tests/classroom/test_store.py",
     "tests/classroom/test_wire.py",
 )

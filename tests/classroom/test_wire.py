@@ -70,6 +70,10 @@ class Browser:
         status, text = self.ask(path, json.dumps(content), **{"Content-Type": "application/json"})
         return status, json.loads(text) if text.startswith("{") else {}
 
+    def headers(self):
+        """What a websocket of its pages brings along."""
+        return {}
+
     def told(self, path="classe/evenements"):
         """The snapshot with which a stream of events begins."""
         sent = {"Cookie": "; ".join(f"{name}={value}" for name, value in self.cookies.items())}
@@ -456,11 +460,12 @@ class LessonPage:
         self.text = text
         self.kernel = re.search(r'id="cartes-kernel" data-id="([0-9a-f-]{36})"', text)[1]
         self.address = browser.address.replace("http", "ws")
+        self.headers = browser.headers()
         self.heard = []
 
     async def open(self):
         url = f"{self.address}api/kernels/{self.kernel}/channels?session_id=s"
-        self.socket = await websocket_connect(url)
+        self.socket = await websocket_connect(HTTPRequest(url, headers=self.headers))
         asking = asyncio.ensure_future(self.ask_for_states())
         try:
             while True:

@@ -66,6 +66,7 @@ def _add_class(room: argparse.ArgumentParser) -> None:
     room.add_argument("--behind-proxy", action="store_true", help=say("command-behind-proxy"))
     room.add_argument("--most", type=_count, default=60, help=say("command-most"))
     room.add_argument("--no-browser", action="store_true", help=say("command-no-browser"))
+    room.add_argument("--hub", action="store_true", help=say("command-service"))
     room.add_argument("--database", metavar="URL", help=say("command-database"))
     room.add_argument("--new", action="store_true", help=say("command-new"))
 

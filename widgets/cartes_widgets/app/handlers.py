@@ -193,12 +193,29 @@ class Home(Page):
         lang = self.asked_language
         with speaking(lang):
             prose = mistune.html(home_prose(self.root))
-            page = self.page("cartes-home.html.j2", prose=prose, opens=self.may_open_class)
+            page = self.page(
+                "cartes-home.html.j2",
+                prose=prose,
+                opens=self.may_open_class,
+                class_door=self._class_door(),
+            )
         if self.get_query_argument("lang", None) == lang:
             self.remember_language(lang)
         self.set_header("Cache-Control", "no-cache")
         self.set_header("Vary", "Accept-Language, Cookie")
         self.finish(page)
+
+    def _class_door(self) -> tuple[str, str] | None:
+        """Where on a hub who asks comes into the class, and what that is called; else None.
+
+        Elsewhere the teacher's link and the code of the room lead there.
+        """
+        held = self.settings["cartes_class"]
+        if held is None or not held.identities.has_accounts:
+            return None
+        if held.is_teachers_request(self):
+            return held.teachers_path(), say("room-board")
+        return held.pupils_path(), say("room-join-title")
 
 
 class DealCode(Page):

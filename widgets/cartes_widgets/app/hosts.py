@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import socket
+from http import HTTPStatus
 from ipaddress import ip_address
 from typing import Any
 from urllib.parse import urlsplit
@@ -11,6 +12,8 @@ from jupyter_server.base.handlers import FileFindHandler, JupyterHandler
 from tornado import web
 from tornado.httputil import HTTPServerRequest
 from voila.static_file_handler import MultiStaticFileHandler
+
+from cartes_widgets.app.visits import opens_a_lesson
 
 __all__ = [
     "OwnFiles",
@@ -58,6 +61,17 @@ class OwnHost(JupyterHandler):
             return known is None or urlsplit(f"//{self.request.host}").hostname in known
         except ValueError:
             return False
+
+    def get_login_url(self) -> str:
+        """Where whoever must first say who he is does so; only on a hub must anybody.
+
+        Raises:
+            HTTPError: 403, it is no page that is asked for: nobody would see the question.
+        """
+        if not opens_a_lesson(self.request.headers):
+            raise web.HTTPError(HTTPStatus.FORBIDDEN)
+        provider: Any = self.identity_provider
+        return str(provider.login_address(self))
 
     def write_error(self, status_code: int, **_more: Any) -> None:
         """Answers with the status alone: Jupyter's own page needs files that we do not serve."""

@@ -246,8 +246,9 @@ class CartesServer(Voila):  # type: ignore[misc]
 
         self.classroom = self.app.settings["cartes_class"] = held
         self.kernel_manager.on_removed = held.forget
+        routes = (*CLASS_ROUTES, *held.identities.routes)
         self.app.add_handlers(
-            ".*", [(url_path_join(self.server_url, path), page) for path, page in CLASS_ROUTES]
+            ".*", [(url_path_join(self.server_url, path), page) for path, page in routes]
         )
         held.start()
 
@@ -262,7 +263,7 @@ class CartesServer(Voila):  # type: ignore[misc]
         if self.classroom is None:
             self.hold_class(self._new_class())
         held: Any = self.classroom
-        return f"{held.address}classe/prof?cle={held.room.teacher_key()}"
+        return f"{held.address}{held.teachers_path()}"
 
     def _new_class(self) -> ClassService:
         from cartes_widgets.app.classes.service import ClassService

@@ -8,7 +8,7 @@ from collections.abc import Iterable
 
 from cartes_lib.wording import say
 
-__all__ = ["LONGEST_NAME", "NameFault", "alike", "clean_name", "drawn_names"]
+__all__ = ["LONGEST_NAME", "NameFault", "account_name", "alike", "clean_name", "drawn_names"]
 
 LONGEST_NAME = 24
 _MOST_MARKS = 2
@@ -20,8 +20,8 @@ class NameFault(ValueError):  # noqa: N818 - it names what is wrong with the nam
     """A pseudonym that nobody may have; `class-name-<reason>` words it.
 
     Attributes:
-        reason: `empty`, `long`, `signs` (something that is not seen, or not on one line) or
-            `taken`.
+        reason: `empty`, `long`, `signs` (something that is not seen, or not on one line),
+            `taken`, `full` (the room), or `removed` (whoever has it was taken out).
     """
 
     def __init__(self, reason: str) -> None:
@@ -55,6 +55,23 @@ def alike(name: str) -> str:
     """What two pseudonyms share that a class could not tell apart when they are called out."""
     bare = unicodedata.normalize("NFKD", name.casefold())
     return "".join(one for one in bare if unicodedata.category(one) != "Mn").replace(" ", "")
+
+
+def account_name(account: str, taken: Iterable[str]) -> str:
+    """What the class calls whoever has that account: its name, as far as a pseudonym may be it.
+
+    Accounts may be called what no pseudonym may, by a whole address too, and two that begin
+    alike must not look the same: then a number tells them apart.
+    """
+    bare = unicodedata.normalize("NFKC", account)
+    seen = "".join(one for one in bare if unicodedata.category(one)[0] in "LNPS")
+    name = "".join(one for one in seen if one not in _BLANK)[:LONGEST_NAME]
+    held = {alike(one) for one in taken}
+    number, found = 1, name or "?"
+    while alike(found) in held or not any(one.isalnum() for one in found):
+        number += 1
+        found = f"{name[: LONGEST_NAME - len(str(number)) - 1]} {number}".strip()
+    return found
 
 
 def _several(entry: str) -> list[str]:

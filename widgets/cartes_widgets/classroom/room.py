@@ -17,7 +17,13 @@ from dataclasses import dataclass, field, replace
 from sqlalchemy import Connection, delete, insert, select, update
 
 from cartes_widgets.classroom.course import Course, course_from, plain_course
-from cartes_widgets.classroom.names import NameFault, alike, clean_name, drawn_names
+from cartes_widgets.classroom.names import (
+    NameFault,
+    account_name,
+    alike,
+    clean_name,
+    drawn_names,
+)
 from cartes_widgets.classroom.results import Deal, Result
 from cartes_widgets.classroom.store import ACTS, MEMBERS, RESULTS, ROOMS, Store
 
@@ -63,7 +69,7 @@ class Member:
     """A pupil.
 
     Attributes:
-        cookie: the fingerprint of what his browser shows.
+        cookie: the fingerprint of what his browser shows, or of his account's name.
         removed: whether the teacher took him out.
         awaited: whether the teacher lets somebody in again under that pseudonym.
         pages: how many of his pages listen now.
@@ -186,15 +192,39 @@ class Room:
                 raise NameFault("taken")
             known.awaited, known.removed, known.cookie = False, False, fingerprint(cookie)
             return known, cookie, self._keep_member(known)
+        made, kept = self._add(wanted, cookie)
+        return made, cookie, kept
+
+    def admit(self, account: str) -> tuple[Member, Future[None] | None]:
+        """The pupil of an account that another server vouches for; what ends when he is kept.
+
+        None for one who is here already.
+
+        Raises:
+            NameFault: the teacher took him out, or the room is full.
+        """
+        given = fingerprint(account)
+        known = next((one for one in self.members.values() if one.cookie == given), None)
+        if known is None:
+            held = [one.name for one in self.members.values()]
+            return self._add(account_name(account, held), account)
+        if not known.removed:
+            return known, None
+        if not known.awaited:
+            raise NameFault("removed")
+        known.awaited = known.removed = False
+        return known, self._keep_member(known)
+
+    def _add(self, name: str, secret: str) -> tuple[Member, Future[None]]:
         if len(self.members) >= MOST_MEMBERS:
             raise NameFault("full")
-        made = Member(secrets.token_hex(8), wanted, fingerprint(cookie))
+        made = Member(secrets.token_hex(8), name, fingerprint(secret))
         self.members[made.id] = made
-        row: dict[str, object] = {"id": made.id, "room": self.id, "name": wanted}
+        row: dict[str, object] = {"id": made.id, "room": self.id, "name": name}
         row |= {"cookie": made.cookie, "removed": False, "joined_at": self.clock()}
         kept = self.store.write(lambda c: c.execute(insert(MEMBERS).values(**row)))
         self.on_board()
-        return made, cookie, kept
+        return made, kept
 
     def rename(self, member: Member, name: str) -> None:
         """Gives a pupil another pseudonym.

@@ -8,9 +8,11 @@ import threading
 import webbrowser
 from dataclasses import replace
 from pathlib import Path
+from typing import NamedTuple
 
 from cartes_lib.wording import say
 from cartes_widgets.app.borrowed import OtherVersionsError
+from cartes_widgets.app.classes.identities import CookieIdentities, Identities
 from cartes_widgets.app.classes.service import ClassService
 from cartes_widgets.app.cli import NowhereToListenError, listening_place
 from cartes_widgets.app.server import CartesServer, server_config
@@ -27,10 +29,14 @@ def hold_class(root: Path, options: argparse.Namespace) -> int:
     if options.command == "session" and plan not in PLANS:
         return _list_sessions(plan)
     try:
-        ip, port = listening_place(options)
-        base = f"/{options.base_url.strip('/')}/".replace("//", "/")
-        address = f"http://{ip}:{port}{base}"
-        held = ClassService(root, address, options.database or default_url(), anew=options.new)
+        place = _place_on_hub() if options.hub else _place_here(options)
+        held = ClassService(
+            root,
+            place.address,
+            options.database or default_url(),
+            anew=options.new,
+            identities=place.identities,
+        )
     except NowhereToListenError as error:
         print(error, file=sys.stderr)
         return 2
@@ -41,16 +47,53 @@ def hold_class(root: Path, options: argparse.Namespace) -> int:
         held.room.lead(replace(held.room.course, plan=plan, at=0))
     config = server_config(
         root,
-        port=port,
-        ip=ip,
-        base_url=base,
+        port=place.port,
+        ip=place.ip,
+        base_url=place.base,
         most_kernels=options.most,
-        proxied=options.behind_proxy,
+        proxied=options.hub or options.behind_proxy,
         lang=options.lang or "",
     )
+    if options.hub:
+        config.Voila.identity_provider_class = "cartes_widgets.app.hub.HubProvider"
     server = CartesServer(config=config)
     server.initialize([])
-    return _served(server, held, opens=not options.no_browser)
+    if not options.hub:
+        _tell(held, opens=not options.no_browser)
+    return _served(server, held)
+
+
+class _Place(NamedTuple):
+    """Where the class is: what it listens on, its address for others, who is known how."""
+
+    ip: str
+    port: int
+    base: str
+    address: str
+    identities: Identities
+
+
+def _place_here(options: argparse.Namespace) -> _Place:
+    ip, port = listening_place(options)
+    base = f"/{options.base_url.strip('/')}/".replace("//", "/")
+    return _Place(ip, port, base, f"http://{ip}:{port}{base}", CookieIdentities())
+
+
+def _place_on_hub() -> _Place:
+    """The place that a JupyterHub has for this process.
+
+    Raises:
+        NowhereToListenError: JupyterHub is not installed here, or no hub started this process.
+    """
+    try:
+        from cartes_widgets.app.hub import HubIdentities, NoHubError, take_place
+    except ModuleNotFoundError as error:
+        raise NowhereToListenError(say("command-hub-missing")) from error
+    try:
+        found = take_place()
+    except NoHubError as error:
+        raise NowhereToListenError(say("command-no-hub", names=str(error))) from error
+    return _Place(found.ip, found.port, found.prefix, found.prefix, HubIdentities())
 
 
 def _list_sessions(asked: str) -> int:
@@ -63,9 +106,10 @@ def _list_sessions(asked: str) -> int:
     return 2 if asked else 0
 
 
-def _served(server: CartesServer, held: ClassService, *, opens: bool) -> int:
-    teacher = f"{held.address}classe/prof?cle={held.room.teacher_key()}"
-    pupils = f"{held.address}classe/{held.room.code}"
+def _tell(held: ClassService, *, opens: bool) -> None:
+    """Says where the teacher and the pupils come in, and opens the teacher's page."""
+    teacher = f"{held.address}{held.teachers_path()}"
+    pupils = f"{held.address}{held.pupils_path()}"
     print(say("command-class-teacher", address=teacher), flush=True)
     print(say("command-class", address=pupils))
     print(say("command-class-code", code=held.room.code))
@@ -74,6 +118,9 @@ def _served(server: CartesServer, held: ClassService, *, opens: bool) -> int:
         opening = threading.Timer(0.8, webbrowser.open, (teacher,))
         opening.daemon = True
         opening.start()
+
+
+def _served(server: CartesServer, held: ClassService) -> int:
     try:
         server.classroom = held
         server.start()

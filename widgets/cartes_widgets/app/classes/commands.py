@@ -196,20 +196,21 @@ def _let_in(page: Command, said: Mapping[str, Any]) -> None:
 
 
 def _renew(page: Command, _said: Mapping[str, Any]) -> None:
+    if page.service.identities.has_accounts:
+        raise CommandFault(say("class-no-command"))
     page.give_cookie("prof", page.room.renew())
 
 
 def _link(page: Command, _said: Mapping[str, Any]) -> dict[str, str]:
-    """A link for another device of the teacher's, good once."""
-    key = page.room.teacher_key()
-    return {"link": f"{page.service.address}classe/prof?cle={key}"}
+    """A link for another device of the teacher's."""
+    return {"link": page.address_of(page.service.teachers_path())}
 
 
 def _purge(page: Command, _said: Mapping[str, Any]) -> dict[str, str]:
     """Deletes all, and opens an empty room for the same teacher."""
     page.service.purge()
-    key = page.service.open_anew().teacher_key()
-    return {"go": f"{page.base_url}classe/prof?cle={key}"}
+    page.service.open_anew()
+    return {"go": f"{page.base_url}{page.service.teachers_path()}"}
 
 
 _ACTIONS: dict[str, Callable[[Command, Mapping[str, Any]], dict[str, str] | None]] = {

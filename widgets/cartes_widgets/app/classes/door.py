@@ -5,10 +5,12 @@ from __future__ import annotations
 import json
 from http import HTTPStatus
 from typing import Any
+from urllib.parse import urljoin
 
 from tornado import web
 
 from cartes_lib.wording import say, speaking, wordings
+from cartes_widgets.app.classes.identities import cookie_name
 from cartes_widgets.app.classes.service import ClassService
 from cartes_widgets.app.handlers import Page
 from cartes_widgets.app.hosts import is_of_own_page
@@ -71,7 +73,7 @@ class ClassPage(Page):
     def give_cookie(self, who: str, value: str) -> None:
         """Gives the browser the cookie of a pupil ("eleve") or of the teacher ("prof")."""
         self.set_cookie(
-            self.service.cookie_name(who),
+            cookie_name(self.room, who),
             value,
             path=self.base_url,
             httponly=True,
@@ -79,6 +81,15 @@ class ClassPage(Page):
             secure=self.request.protocol == "https",
             expires_days=COOKIE_DAYS,
         )
+
+    def address_of(self, path: str) -> str:
+        """The address of a page of the class, as others open it.
+
+        Below a hub the server knows the path alone: the rest is what who asks has used.
+        """
+        told = self.request.headers.get("X-Forwarded-Proto", self.request.protocol)
+        scheme = "https" if told.split(",")[0].strip().lower() == "https" else "http"
+        return f"{urljoin(f'{scheme}://{self.request.host}', self.service.address)}{path}"
 
     @property
     def member(self) -> Member | None:
@@ -146,5 +157,6 @@ class TeacherPage(ClassPage):
             HTTPError: 403, it is not the teacher who asks; 404, there is no class.
         """
         await super().prepare(**options)
-        if not self.is_teacher:
+        # Whoever was sent to say who he is has his answer.
+        if not self._finished and not self.is_teacher:
             raise web.HTTPError(HTTPStatus.FORBIDDEN)

@@ -57,6 +57,7 @@ class PupilRoom(ClassPage):
             name=name,
             names=self.room.names(_NAMES),
             hours=24,
+            account=self.service.identities.account(self),
         )
 
 
@@ -69,6 +70,9 @@ class Enter(PupilRoom):
         Raises:
             HTTPError: 429, too many wrong codes were tried; 503, he could not be kept.
         """
+        if self.service.identities.has_accounts:
+            await self._enter_by_account()
+            return
         code = self.get_body_argument("code", "")[:20].replace(" ", "").upper()
         name = self.get_body_argument("typed", "")[:200].strip()
         name = name or self.get_body_argument("name", "")[:200]
@@ -94,6 +98,26 @@ class Enter(PupilRoom):
         self.give_cookie("eleve", cookie)
         self.redirect(f"{self.base_url}classe/", status=HTTPStatus.SEE_OTHER)
 
+    async def _enter_by_account(self) -> None:
+        """Lets in whoever another server vouches for.
+
+        Raises:
+            HTTPError: 404, the class is over; 503, he could not be kept.
+        """
+        if self.room.is_closed:
+            raise web.HTTPError(HTTPStatus.NOT_FOUND)
+        try:
+            member, done = self.room.admit(self.service.identities.account(self))
+        except NameFault as error:
+            with speaking(self.asked_language):
+                fault = say(f"class-name-{error.reason}")
+            self.door("", fault)
+            return
+        if done is not None and not await kept(done):
+            self.room.members.pop(member.id, None)
+            raise web.HTTPError(HTTPStatus.SERVICE_UNAVAILABLE)
+        self.redirect(f"{self.base_url}classe/", status=HTTPStatus.SEE_OTHER)
+
 
 class TeacherDoor(ClassPage):
     """The teacher's link: its key is good once, and becomes a cookie."""
@@ -106,7 +130,13 @@ class TeacherDoor(ClassPage):
         """
         if not opens_a_lesson(self.request.headers):
             raise web.HTTPError(HTTPStatus.FORBIDDEN)
-        if not self.is_teacher:
+        if self.service.identities.has_accounts:
+            if not self.is_teacher:
+                raise web.HTTPError(HTTPStatus.FORBIDDEN)
+            # Nobody starts the server anew for the next class: a hub's service runs for months.
+            if self.room.is_closed:
+                self.service.open_anew()
+        elif not self.is_teacher:
             cookie = self.room.take_key(self.get_query_argument("cle", "")[:100])
             if cookie is None:
                 raise web.HTTPError(HTTPStatus.FORBIDDEN)
@@ -128,7 +158,8 @@ class Board(TeacherPage):
             "cartes-class-board.html.j2",
             said=said,
             code=self.room.code,
-            address=f"{self.service.address}classe/{self.room.code}",
+            address=self.address_of(self.service.pupils_path()),
+            accounts=self.service.identities.has_accounts,
             written=found,
             exercises={one.id: self._exercises(one.id) for one in found},
         )
@@ -144,8 +175,12 @@ class Projector(TeacherPage):
 
     def get(self) -> None:
         """Writes the page."""
-        address = f"{self.service.address}classe/{self.room.code}"
-        self.class_page("cartes-class-wall.html.j2", code=self.room.code, address=address)
+        self.class_page(
+            "cartes-class-wall.html.j2",
+            code=self.room.code,
+            address=self.address_of(self.service.pupils_path()),
+            accounts=self.service.identities.has_accounts,
+        )
 
 
 class CodeImage(TeacherPage):
@@ -154,7 +189,7 @@ class CodeImage(TeacherPage):
     def get(self) -> None:
         """Writes it as a picture."""
         drawn = io.BytesIO()
-        address = f"{self.service.address}classe/{self.room.code}"
+        address = self.address_of(self.service.pupils_path())
         code = segno.make(address, error="m", micro=False)
         code.save(drawn, kind="svg", scale=8, border=4, light="#fff")
         self.set_header("Content-Type", "image/svg+xml")

@@ -15,6 +15,7 @@ from tornado.ioloop import IOLoop
 from tornado.web import RequestHandler
 
 from cartes_widgets.app.classes.hearing import hear
+from cartes_widgets.app.classes.identities import CookieIdentities, Identities
 from cartes_widgets.app.classes.pace import Pace
 from cartes_widgets.app.classes.tables import LiveTables
 from cartes_widgets.app.notebooks import found_lessons, heading_with, step_with
@@ -50,7 +51,8 @@ class ClassService:
     Attributes:
         room: the class itself.
         trouble: why answers cannot be kept now; None while they can.
-        address: where pupils reach the server, with a slash at its end.
+        address: where pupils reach the server, with a slash at its end; below a hub its path alone.
+        identities: how people are known.
         pupils, boards: pages that listen.
     """
 
@@ -62,6 +64,7 @@ class ClassService:
         *,
         anew: bool = False,
         clock: Callable[[], int] = now_ms,
+        identities: Identities | None = None,
     ) -> None:
         """Opens the room of this address, or takes up the one that was open.
 
@@ -69,6 +72,7 @@ class ClassService:
             StoreError: the database cannot be used.
         """
         self.root, self.address, self._clock = root, address, clock
+        self.identities: Identities = identities or CookieIdentities()
         self.trouble: Trouble | None = None
         self.pupils: dict[Listener, str] = {}
         self.boards: set[Listener] = set()
@@ -166,22 +170,22 @@ class ClassService:
         """How often that pupil may still ask."""
         return self._paces.setdefault(member, Pace(4.0, 30.0))
 
-    def cookie_name(self, who: str) -> str:
-        """The cookie of a pupil ("eleve") or of the teacher ("prof").
-
-        Cookies know no ports, and yesterday's room is not today's.
-        """
-        return f"cartes-{who}-{self.room.id}"
-
     def member_of_request(self, request: RequestHandler) -> Member | None:
         """The pupil who asks; None for whoever is none of this room."""
-        cookie = request.get_cookie(self.cookie_name("eleve"))
-        return self.room.member_of(cookie) if cookie else None
+        return self.identities.member(self.room, request)
 
     def is_teachers_request(self, request: RequestHandler) -> bool:
         """Whether the teacher asks."""
-        cookie = request.get_cookie(self.cookie_name("prof"))
-        return bool(cookie) and self.room.is_teacher(cookie or "")
+        return self.identities.is_teacher(self.room, request)
+
+    def teachers_path(self) -> str:
+        """Where the teacher comes in, below the address; good once where there are no accounts."""
+        key = "" if self.identities.has_accounts else f"?cle={self.room.teacher_key()}"
+        return f"classe/prof{key}"
+
+    def pupils_path(self) -> str:
+        """Where pupils come in, below the address."""
+        return "classe/" if self.identities.has_accounts else f"classe/{self.room.code}"
 
     # Kernels.
 

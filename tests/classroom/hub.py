@@ -1,0 +1,223 @@
+"""A real JupyterHub with its proxy, on free ports of this machine, and people who log in."""
+
+from __future__ import annotations
+
+import contextlib
+import http.cookiejar
+import json
+import os
+import re
+import secrets
+import shutil
+import signal
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+import urllib.error
+import urllib.parse
+import urllib.request
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+__all__ = ["SERVICE", "Hub", "Person", "running_hub"]
+
+ROOT = Path(__file__).resolve().parents[2]
+PROXY = ROOT / "widgets/node_modules/.bin/configurable-http-proxy"
+CONFIG = Path(__file__).with_name("hub_config.py")
+STARTS_WITHIN = 180.0
+SERVICE = "services/cartes/"
+
+
+@dataclass(frozen=True)
+class Hub:
+    """A hub that runs: where it answers, and the process that is its class."""
+
+    address: str
+    class_pid: int
+
+
+def _free_ports(number: int) -> list[int]:
+    with contextlib.ExitStack() as held:
+        probes = [held.enter_context(socket.socket()) for _ in range(number)]
+        for one in probes:
+            one.bind(("127.0.0.1", 0))
+        return [one.getsockname()[1] for one in probes]
+
+
+@contextlib.contextmanager
+def running_hub() -> Iterator[Hub]:
+    """A hub whose class answers; at the end nothing of it is left."""
+    public, hub, proxy, service = _free_ports(4)
+    token = secrets.token_hex(32)
+    address, own = f"http://127.0.0.1:{public}/", f"http://127.0.0.1:{service}"
+    with contextlib.ExitStack() as ending:
+        # Its path is short: kernels' sockets lie below a folder of it.
+        home = Path(ending.enter_context(tempfile.TemporaryDirectory(prefix="cartes-hub-")))
+        # As on Kubernetes: the class is there, and told by its environment where the hub is.
+        database = f"sqlite:///{home / 'class.sqlite'}"
+        words = ["class", "--hub", "--lang", "fr", "--database", database]
+        told = {
+            "JUPYTERHUB_SERVICE_NAME": "cartes",
+            "JUPYTERHUB_SERVICE_PREFIX": f"/{SERVICE}",
+            "JUPYTERHUB_SERVICE_URL": own,
+            "JUPYTERHUB_CLIENT_ID": "service-cartes",
+            "JUPYTERHUB_API_URL": f"http://127.0.0.1:{hub}/hub/api",
+            "JUPYTERHUB_API_TOKEN": token,
+        }
+        held = ending.enter_context(_program(home, "cartes_widgets.app", *words, **told))
+        _wait(f"{own}/{SERVICE}", lambda status, _: status == 302, held)
+        said = {"address": address, "hub": hub, "proxy": proxy, "service": own, "token": token}
+        said |= {"home": str(home), "proxy_command": [shutil.which("node"), str(PROXY)]}
+        path = os.pathsep.join([str(Path(sys.executable).parent), os.environ["PATH"]])
+        env = {"CARTES_TEST_HUB": json.dumps(said), "PATH": path}
+        ran = ending.enter_context(_program(home, "jupyterhub", "--config", str(CONFIG), **env))
+        _wait(f"{address}{SERVICE}", lambda status, where: status == 302 and bool(where), ran)
+        yield Hub(address, held.pid)
+
+
+@contextlib.contextmanager
+def _program(home: Path, module: str, *words: str, **env: str) -> Iterator[subprocess.Popen[bytes]]:
+    """A module of Python's that runs; at the end it and all that it started are gone."""
+    with (home / f"{module}.said").open("wb") as out:
+        process = subprocess.Popen(
+            [sys.executable, "-m", module, *words],
+            cwd=home,
+            env={**os.environ, **env},
+            stdout=out,
+            stderr=out,
+            start_new_session=True,
+        )
+    try:
+        yield process
+    except BaseException as error:
+        error.add_note((home / f"{module}.said").read_text()[-5000:])
+        raise
+    finally:
+        process.terminate()
+        try:
+            process.wait(timeout=60)
+        finally:
+            with contextlib.suppress(ProcessLookupError):
+                os.killpg(process.pid, signal.SIGKILL)
+
+
+def _wait(url: str, holds: Callable[[int, str], bool], process: subprocess.Popen[bytes]) -> None:
+    """Waits until what `url` answers, its status and where it leads, is what it should be."""
+    opener = urllib.request.build_opener(Still)
+    deadline = time.monotonic() + STARTS_WITHIN
+    status, where = 0, ""
+    while not holds(status, where):
+        assert process.poll() is None, "it ended"
+        assert time.monotonic() < deadline, f"{url}: {status} {where}"
+        time.sleep(0.2)
+        try:
+            with opener.open(url, timeout=STARTS_WITHIN) as answered:
+                status, where = answered.status, ""
+        except urllib.error.HTTPError as error:
+            status, where = error.code, error.headers.get("Location", "")
+        except OSError:
+            status, where = 0, ""
+
+
+class Still(urllib.request.HTTPRedirectHandler):
+    """Follows no redirection."""
+
+    def redirect_request(self, *_: object) -> None:
+        return None
+
+
+class Person:
+    """Somebody with a browser, who follows redirections and keeps cookies by their paths.
+
+    Attributes:
+        address: where the pages are that he asks for, with a slash at its end.
+    """
+
+    def __init__(self, hub: Hub, name: str = "", below: str = SERVICE) -> None:
+        self.hub, self.name, self.address = hub.address, name, f"{hub.address}{below}"
+        self.jar = http.cookiejar.CookieJar()
+        kept = urllib.request.HTTPCookieProcessor(self.jar)
+        self.opener = urllib.request.build_opener(kept)
+        if name:
+            self._log_in()
+
+    def _log_in(self) -> None:
+        self.ask(f"{self.hub}hub/login")
+        xsrf = next(one.value for one in self.jar if one.name == "_xsrf")
+        form = {"username": self.name, "password": "any", "_xsrf": xsrf}
+        # Where it leads starts a server, which not everybody needs.
+        home = f"{self.hub}hub/login?next=%2Fhub%2Fhome"
+        status, _ = self.ask(home, urllib.parse.urlencode(form))
+        assert status == 200
+
+    def below(self, path: str) -> Person:
+        """The same person, whose addresses begin elsewhere."""
+        other = object.__new__(Person)
+        other.__dict__ = {**self.__dict__, "address": f"{self.hub}{path}"}
+        return other
+
+    def ask(self, path: str, body: str | None = None, **headers: str) -> tuple[int, str]:
+        """Status and text of what is answered in the end."""
+        status, text, _ = self.go(path, body, **headers)
+        return status, text
+
+    def go(self, path: str, body: str | None = None, **headers: str) -> tuple[int, str, str]:
+        """Status, text and address of what is answered in the end."""
+        url = path if path.startswith("http") else self.address + path
+        sent = {"User-Agent": "Mozilla/5.0", "Accept": "text/html", **headers}
+        if body is not None:
+            sent.setdefault("Origin", self.hub.rstrip("/"))
+        data = None if body is None else body.encode()
+        request = urllib.request.Request(url, data=data, headers=sent)
+        try:
+            answered = self.opener.open(request, timeout=STARTS_WITHIN)
+        except urllib.error.HTTPError as error:
+            answered = error
+        with answered:
+            return answered.status, answered.read().decode(), answered.url
+
+    def post(self, path: str, **content: object) -> tuple[int, dict[str, object]]:
+        """Status and JSON of what is answered to a command or an answer."""
+        kind = {"Content-Type": "application/json"}
+        status, text = self.ask(path, json.dumps(content), **kind)
+        return status, json.loads(text) if text.startswith("{") else {}
+
+    def told(self, path: str) -> dict[str, Any]:
+        """The snapshot with which a stream of events begins."""
+        kind = {"Accept": "text/event-stream", "Sec-Fetch-Mode": "cors"}
+        request = urllib.request.Request(self.address + path, headers=kind)
+        with self.opener.open(request, timeout=STARTS_WITHIN) as stream:
+            line = stream.readline().decode()
+        return json.loads(line.removeprefix("data: "))
+
+    def until(self, holds: Callable[[dict[str, Any]], bool], path: str) -> dict[str, Any]:
+        """The first snapshot for which `holds`."""
+        deadline = time.monotonic() + STARTS_WITHIN
+        while not holds(state := self.told(path)):
+            assert time.monotonic() < deadline, f"never so: {state}"
+            time.sleep(0.1)
+        return state
+
+    def headers(self) -> dict[str, str]:
+        """What his browser sends along with a websocket."""
+        asked = urllib.request.Request(self.address)
+        self.jar.add_cookie_header(asked)
+        cookie = asked.get_header("Cookie")
+        return {"Origin": self.hub.rstrip("/"), **({"Cookie": cookie} if cookie else {})}
+
+    def start_own_server(self, path: str) -> None:
+        """Opens `path` by a link that is the same for all, and waits for what it leads to."""
+        link = f"{self.hub}hub/user-redirect/{path}"
+        deadline = time.monotonic() + STARTS_WITHIN
+        own = f"{self.hub}user/{self.name}/"
+        status, text, url = self.go(link)
+        while not (status == 200 and url.startswith(own)):
+            assert time.monotonic() < deadline, f"{url}: {status}\n{text[:2000]}"
+            spawn = re.search(r'href="([^"]*/hub/spawn/[^"]*)"', text)
+            asked = urllib.parse.urljoin(url, spawn[1].replace("&amp;", "&")) if spawn else url
+            time.sleep(0.2)
+            status, text, url = self.go(asked)

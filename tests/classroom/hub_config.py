@@ -1,0 +1,40 @@
+"""What a JupyterHub of the tests is told: deploy/values.yaml, as the chart's hub reads it."""
+
+import json
+import os
+from pathlib import Path
+
+import yaml
+
+told = json.loads(os.environ["CARTES_TEST_HUB"])
+root = Path(__file__).resolve().parents[2]
+values = yaml.safe_load((root / "deploy/values.yaml").read_text("utf-8"))["hub"]
+home = Path(told["home"])
+
+c = get_config()  # noqa: F821 - JupyterHub brings it
+c.JupyterHub.bind_url = told["address"]
+c.JupyterHub.hub_port = told["hub"]
+c.JupyterHub.db_url = f"sqlite:///{home / 'hub.sqlite'}"
+c.JupyterHub.cookie_secret_file = str(home / "cookie_secret")
+c.JupyterHub.authenticator_class = "dummy"
+c.Authenticator.allow_all = True
+c.ConfigurableHTTPProxy.api_url = f"http://127.0.0.1:{told['proxy']}"
+c.ConfigurableHTTPProxy.command = told["proxy_command"]
+c.ConfigurableHTTPProxy.pid_file = str(home / "proxy.pid")
+c.ConfigurableHTTPProxy.auth_token = told["token"]
+
+# Users of the hub are no users of this machine.
+c.JupyterHub.spawner_class = "simple"
+c.SimpleLocalProcessSpawner.home_dir_template = f"{home}/{{username}}"
+c.Spawner.args = ["--allow-root"]
+c.Spawner.start_timeout = c.Spawner.http_timeout = 180
+# A notebook server that is interrupted asks whether it should end, and nobody answers.
+c.LocalProcessSpawner.interrupt_timeout = 0
+
+# As the chart does: mappings by name become lists, and `config` is given to the classes.
+for class_name, settings in values["config"].items():
+    c[class_name].update(settings)
+c.JupyterHub.load_groups["teachers"]["users"] = ["prof"]
+c.JupyterHub.load_roles = [{"name": name, **one} for name, one in values["loadRoles"].items()]
+here = {"url": told["service"], "api_token": told["token"]}
+c.JupyterHub.services = [{"name": name, **one, **here} for name, one in values["services"].items()]

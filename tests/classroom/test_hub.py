@@ -1,0 +1,235 @@
+"""A real JupyterHub: the class as its service, and a lesson on everybody's own server.
+
+The hub is told what deploy/values.yaml says: its services, scopes and roles.
+"""
+
+import json
+import urllib.error
+import urllib.parse
+import uuid
+from concurrent.futures import ThreadPoolExecutor
+
+import psutil
+import pytest
+from tornado.httpclient import HTTPClientError, HTTPRequest
+from tornado.websocket import websocket_connect
+
+from cartes_widgets.app.hub import TEACH, HubIdentities, NoHubError, take_place
+
+from .hub import SERVICE, Person, running_hub
+from .test_wire import CODE, LESSON, RIGHT, WRONG, LessonPage, of_member, run
+
+OWN = f"cartes/{LESSON}"
+BOARD = "classe/tableau/evenements"
+
+
+@pytest.fixture(scope="module")
+def hub():
+    with running_hub() as found:
+        yield found
+
+
+@pytest.fixture(scope="module")
+def prof(hub):
+    """Who is in the group of teachers."""
+    one = Person(hub, "prof")
+    assert one.ask("classe/prof")[0] == 200
+    return one
+
+
+def come_in(hub, name):
+    """A pupil who has come in."""
+    one = Person(hub, name)
+    status, text = one.ask("classe/")
+    assert status == 200
+    assert f"le nom de votre compte\u00a0: {name}." in text
+    assert "Le nom de votre compte et vos réponses" in text
+    assert 'name="code"' not in text
+    assert one.go("classe/entrer", "")[::2] == (200, f"{one.address}classe/")
+    return one
+
+
+@pytest.fixture(scope="module")
+def ana(hub):
+    return come_in(hub, "ana")
+
+
+def test_whoever_the_hub_does_not_know_gets_its_login_and_nothing_of_ours(hub):
+    stranger = Person(hub)
+    for path in ("", LESSON, "classe/", "classe/prof", "classe/tableau"):
+        _, text, url = stranger.go(path)
+        assert url.startswith(f"{hub.address}hub/login?next=")
+        assert "cartes-" not in text
+    # What is no page leads nowhere: nobody would see the question.
+    for path in (BOARD, "classe/evenements", f"api/kernels/{uuid.uuid4()}"):
+        assert stranger.ask(path, **{"Sec-Fetch-Mode": "cors"})[0] == 403
+    for path in ("classe/commande", "classe/reponse", "classe/entrer"):
+        assert stranger.ask(path, "{}")[0] == 403
+
+    async def connect():
+        address = stranger.address.replace("http", "ws")
+        url = f"{address}api/kernels/{uuid.uuid4()}/channels"
+        with pytest.raises(HTTPClientError) as refused:
+            await websocket_connect(HTTPRequest(url, headers=stranger.headers()))
+        assert refused.value.code == 403
+
+    run(connect())
+
+
+def test_the_teacher_is_whom_the_scope_makes_one_and_needs_no_link(prof, ana):
+    status, text = prof.ask("classe/tableau")
+    assert status == 200
+    assert f"{prof.address}classe/" in text
+    assert prof.post("classe/commande", do="freeze", on=False)[0] == 200
+    for path in ("classe/prof", "classe/tableau", "classe/reponses.csv", "classe/projection"):
+        assert ana.ask(path)[0] == 403
+    assert ana.post("classe/commande", do="freeze", on=True)[0] == 403
+    # The links of a class without accounts open nothing here.
+    _, told = prof.post("classe/commande", do="link")
+    assert told["link"] == f"{prof.address}classe/prof"
+    assert prof.post("classe/commande", do="renew")[0] == 409
+
+
+def test_the_home_page_leads_each_to_his_side_of_the_class(prof, ana):
+    assert f'href="/{SERVICE}classe/prof"' in prof.ask("")[1]
+    text = ana.ask("")[1]
+    assert f'href="/{SERVICE}classe/"' in text
+    assert "classe/prof" not in text
+
+
+def test_cookies_and_addresses_stay_below_the_services_own(hub, ana):
+    paths = {one.name: one.path for one in ana.jar if not one.path.startswith("/hub/")}
+    # The session's is the hub's own, for all that it serves.
+    assert paths.pop("jupyterhub-session-id") == "/"
+    assert paths.pop("service-cartes") == f"/{SERVICE}"
+    assert set(paths.values()) <= {f"/{SERVICE}"}
+    assert not any(name.startswith(("cartes-eleve", "cartes-prof")) for name in paths)
+    _, text = ana.ask(LESSON)
+    for part in text.split('href="/')[1:] + text.split('src="/')[1:]:
+        assert part.startswith(SERVICE)
+
+
+def test_a_command_of_another_sites_page_is_refused(prof):
+    body = json.dumps({"do": "freeze", "on": True})
+    for origin in ("https://evil.example", "null", ""):
+        assert prof.ask("classe/commande", body, Origin=origin)[0] == 403
+
+
+def test_an_answer_in_a_lesson_is_the_hubs_users_and_no_kernel_knows_the_hubs_token(hub, prof, ana):
+    prof.post("classe/commande", do="free")
+    page = LessonPage(ana)
+    assert "room_lesson.js" in page.text
+
+    async def story():
+        await page.open()
+        told = await page.click("answer", answer=WRONG)
+        assert any("verdict" in one["content"].get("data", {}).get("state", {}) for one in told)
+
+    run(story())
+    state = prof.until(lambda s: of_member(s, "ana")["of"] == 1, BOARD)
+    assert of_member(state, "ana")["cells"]["BO-04/legal"][:2] == [0, 1]
+    started = psutil.Process(hub.class_pid).children(recursive=True)
+    assert started
+    assert not [one for one in started if "JUPYTERHUB_API_TOKEN" in one.environ()]
+
+
+def test_a_pupil_answers_to_all_under_his_account_whatever_he_says(hub, prof, ana):
+    bob = Person(hub, "bob")
+    assert bob.ask("classe/")[0] == 200
+    # The hub knows him, but he has not come in.
+    assert bob.post("classe/reponse", number=1, answer=RIGHT)[0] == 403
+    assert prof.post("classe/commande", do="ask", code=CODE)[0] == 200
+    number = ana.told("classe/evenements")["question"]["number"]
+    said = {"number": number, "answer": RIGHT, "member": "bob", "name": "bob"}
+    assert ana.post("classe/reponse", **said) == (200, {"kept": True})
+    state = prof.until(lambda s: s["question"]["spread"]["answered"] == 1, BOARD)
+    assert [one["name"] for one in state["members"]] == ["ana"]
+    assert of_member(state, "ana")["answered"] is True
+    prof.post("classe/commande", do="free")
+
+
+def test_who_was_taken_out_comes_back_when_the_teacher_lets_him(hub, prof):
+    carla = come_in(hub, "carla")
+    member = of_member(prof.told(BOARD), "carla")["id"]
+    prof.post("classe/commande", do="remove", member=member)
+    _, text = carla.ask("classe/entrer", "")
+    assert "retiré de la salle" in text
+    with pytest.raises(urllib.error.HTTPError):
+        carla.told("classe/evenements")
+    prof.post("classe/commande", do="let-in", member=member)
+    carla.ask("classe/entrer", "")
+    assert carla.told("classe/evenements")["name"] == "carla"
+
+
+def test_a_class_that_was_purged_opens_anew_for_its_teacher(hub, prof):
+    dora = come_in(hub, "dora")
+    before = prof.told(BOARD)
+    assert of_member(before, "dora")
+    assert prof.post("classe/commande", do="purge") == (200, {"go": f"/{SERVICE}classe/prof"})
+    assert prof.ask("classe/prof")[0] == 200
+    after = prof.told(BOARD)
+    assert after["members"] == []
+    assert after["code"] != before["code"]
+    # Whoever was in the old room is asked again whether he comes in.
+    assert "Le nom de votre compte" in dora.ask("classe/")[1]
+
+
+def lesson_on_own_server(hub, name):
+    """A lesson that the hub's own server of `name` shows, and who opened it."""
+    person = Person(hub, name)
+    person.start_own_server(OWN)
+    own = person.below(f"user/{name}/cartes/")
+    return own, LessonPage(own)
+
+
+def hears_a_verdict(page):
+    """Whether the lesson's kernel judges a wrong answer."""
+
+    async def story():
+        await page.open()
+        told = await page.click("answer", answer=WRONG)
+        return any("verdict" in one["content"].get("data", {}).get("state", {}) for one in told)
+
+    return run(story())
+
+
+def test_a_link_for_all_opens_a_lesson_on_ones_own_server(hub):
+    _, page = lesson_on_own_server(hub, "eva")
+    # Without a class nothing is sent, on a hub neither.
+    assert "room_lesson.js" not in page.text
+    assert hears_a_verdict(page)
+
+
+@pytest.mark.long
+def test_two_users_have_each_a_server_a_lesson_and_a_kernel_of_their_own(hub):
+    with ThreadPoolExecutor(2) as threads:
+        (fay, one), (gil, other) = threads.map(lesson_on_own_server, (hub, hub), ("fay", "gil"))
+    assert one.kernel != other.kernel
+    assert hears_a_verdict(one)
+    assert hears_a_verdict(other)
+    for who, whose in ((fay, "gil"), (gil, "fay")):
+        status, text, _ = who.go(f"{hub.address}user/{whose}/{OWN}")
+        assert status == 403
+        assert "cartes-kernel" not in text
+
+
+# Without a hub.
+
+
+def test_the_command_says_what_is_missing_where_no_hub_started_it(monkeypatch):
+    monkeypatch.setenv("JUPYTERHUB_API_TOKEN", "x")
+    monkeypatch.setenv("JUPYTERHUB_SERVICE_URL", "http://127.0.0.1:1")
+    with pytest.raises(NoHubError, match="JUPYTERHUB_SERVICE_PREFIX"):
+        take_place()
+
+
+def test_a_scope_and_no_cookie_makes_a_teacher():
+    assert TEACH == "custom:cartes:teach"
+    people = HubIdentities()
+
+    class Stranger:
+        current_user = None
+
+    assert people.account(Stranger()) == ""
+    assert people.is_teacher(None, Stranger()) is False
+    assert people.member(None, Stranger()) is None
