@@ -1,0 +1,132 @@
+"""What an administrator takes from deploy/: it fits the chart, the hub and our own server."""
+
+import copy
+import re
+from pathlib import Path
+
+import jsonschema
+import pytest
+import yaml
+
+from cartes_widgets.app.hub import TEACH, TOLD
+
+ROOT = Path(__file__).resolve().parents[2]
+DEPLOY = ROOT / "deploy"
+VALUES = yaml.safe_load((DEPLOY / "values.yaml").read_text("utf-8"))
+SCHEMA = yaml.safe_load(Path(__file__).with_name("values.schema.yaml").read_text("utf-8"))
+CLASS, ADDRESS = yaml.safe_load_all((DEPLOY / "deployment.yaml").read_text("utf-8"))
+POD = CLASS["spec"]["template"]["spec"]
+CONTAINER = POD["containers"][0]
+
+
+def stages():
+    """The stages of the Dockerfile, each a list of its lines."""
+    text = (DEPLOY / "Dockerfile").read_text("utf-8").replace("\\\n", " ")
+    found = []
+    for line in text.splitlines():
+        if line.startswith("FROM "):
+            found.append([])
+        if line and not line.startswith("#"):
+            found[-1].append(line)
+    return found
+
+
+def test_the_values_are_those_that_the_chart_knows():
+    jsonschema.Draft7Validator.check_schema(SCHEMA)
+    jsonschema.validate(VALUES, SCHEMA)
+
+
+@pytest.mark.parametrize(
+    ("place", "name", "value"),
+    [
+        ((), "singleUser", {}),
+        (("hub",), "loadRole", {}),
+        (("hub", "services", "cartes"), "oauth_scopes", []),
+        (("hub", "loadRoles", "user"), "scope", ["self"]),
+        (("singleuser",), "mem", "1G"),
+        (("singleuser", "cpu"), "limit", "2"),
+        (("singleuser", "image"), "tag", 1.0),
+        (("singleuser", "storage"), "type", "nothing"),
+        (("cull",), "timeout", "30m"),
+    ],
+)
+def test_a_value_that_the_chart_does_not_know_is_found(place, name, value):
+    values = copy.deepcopy(VALUES)
+    inner = values
+    for one in place:
+        inner = inner[one]
+    inner[name] = value
+    with pytest.raises(jsonschema.ValidationError):
+        jsonschema.validate(values, SCHEMA)
+
+
+def test_the_scope_of_teachers_is_the_one_that_the_server_asks_for():
+    hub = VALUES["hub"]
+    assert list(hub["config"]["JupyterHub"]["custom_scopes"]) == [TEACH]
+    assert hub["services"]["cartes"]["oauth_client_allowed_scopes"] == [TEACH]
+    (teachers,) = [name for name, one in hub["loadRoles"].items() if TEACH in one["scopes"]]
+    assert teachers != "user"
+    assert set(hub["loadRoles"][teachers]["groups"]) <= set(
+        hub["config"]["JupyterHub"]["load_groups"]
+    )
+    assert "access:services!service=cartes" in hub["loadRoles"]["user"]["scopes"]
+
+
+def test_the_class_is_where_the_hub_looks_for_it_and_is_told_all_that_it_needs():
+    told = {one["name"]: one for one in CONTAINER["env"]}
+    assert set(told) == set(TOLD)
+    port = CONTAINER["ports"][0]["containerPort"]
+    assert told["JUPYTERHUB_SERVICE_URL"]["value"] == f"http://0.0.0.0:{port}"
+    served = ADDRESS["spec"]["ports"][0]
+    name = ADDRESS["metadata"]["name"]
+    assert VALUES["hub"]["services"]["cartes"]["url"] == f"http://{name}:{served['port']}"
+    assert served["targetPort"] == CONTAINER["ports"][0]["name"]
+    assert (
+        ADDRESS["spec"]["selector"].items()
+        <= CLASS["spec"]["template"]["metadata"]["labels"].items()
+    )
+    assert told["JUPYTERHUB_SERVICE_PREFIX"]["value"] == "/services/cartes/"
+    # The chart's secret: no token stands in a file.
+    secret = told["JUPYTERHUB_API_TOKEN"]["valueFrom"]["secretKeyRef"]
+    assert secret == {"name": "hub", "key": "hub.services.cartes.apiToken"}
+
+
+def test_the_class_is_one_process_of_an_ordinary_user_within_limits():
+    assert CLASS["spec"]["replicas"] == 1
+    assert CLASS["spec"]["strategy"]["type"] == "Recreate"
+    assert POD["securityContext"]["runAsNonRoot"] is True
+    assert POD["automountServiceAccountToken"] is False
+    assert CONTAINER["securityContext"]["allowPrivilegeEscalation"] is False
+    assert set(CONTAINER["resources"]["limits"]) == {"cpu", "memory"}
+    image = VALUES["singleuser"]["image"]
+    assert CONTAINER["image"] == f"{image['name']}:{image['tag']}"
+    assert "cartes class --hub" in " ".join(CONTAINER["args"])
+
+
+def test_the_image_is_built_in_two_stages_from_a_pinned_python_and_runs_as_nobody_special():
+    build, image = stages()
+    (base,) = {re.sub(r" AS .*", "", one[0]) for one in (build, image)}
+    assert re.fullmatch(r"FROM python:3\.\d+\.\d+-slim-\w+", base)
+    # Nothing that builds, and no source, is in what runs.
+    assert not [line for line in image if "pip" in line]
+    assert [line for line in image if line.startswith("COPY")] == [
+        "COPY --from=build /opt/cartes /opt/cartes"
+    ]
+    (user,) = [line for line in image if line.startswith("USER ")]
+    assert user == "USER 1000"
+    assert not [line for line in image[image.index(user) :] if line.startswith("RUN")]
+
+
+def test_all_that_the_image_copies_and_the_package_needs_is_there():
+    build, _ = stages()
+    copied = {one for line in build if line.startswith("COPY") for one in line.split()[1:-1]}
+    assert all((ROOT / one).exists() for one in copied)
+    wheel = re.search(
+        r"\[tool\.hatch\.build\.targets\.wheel\]\npackages = \[(.*)\]",
+        (ROOT / "pyproject.toml").read_text("utf-8"),
+    )
+    assert set(re.findall(r'"([^"]+)"', wheel[1])) | {"tutorials", "pyproject.toml"} <= copied
+    (install,) = [line for line in build if "pip install" in line]
+    proxy = (ROOT / "binder/requirements.txt").read_text("utf-8").split("\n")[1]
+    assert "'.[hub,postgres]'" in install
+    assert f"'{proxy}'" in install
