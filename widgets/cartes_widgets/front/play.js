@@ -10,7 +10,7 @@
  *   may: May, advice: Advice, costly: { looked: boolean, moves: Costly[] },
  *   ranges: Record<string, number[]>, retro: { told?: string, right?: boolean } }} PlayModel
  */
-import { tell } from "./shared/live.js";
+import { liveRegion, tell } from "./shared/live.js";
 import { drawChooser } from "./table/chooser.js";
 import { CoachPanel } from "./table/coach.js";
 import { invite } from "./table/invite.js";
@@ -115,7 +115,10 @@ function render({ model, el }) {
       cleanUp = end;
       panel.hide();
       view.root.append(panel.root);
-      if (focus) /** @type {HTMLElement} */ (el.querySelector(".cartes-match-cloth")).focus();
+      if (focus) {
+        /** @type {HTMLElement} */ (el.querySelector(".cartes-match-cloth")).focus();
+        view.tellTurn();
+      }
       return;
     }
     chooser = drawChooser(model.get("games"), words, {
@@ -139,6 +142,7 @@ function render({ model, el }) {
   model.on("change:costly", onCostly);
   model.on("change:turn", onTurn);
   model.on("change:retro", onRetro);
+  liveRegion();
   draw(false);
   // The page was loaded anew: its match goes on where it was left.
   const here = asked || matchHere()?.text;

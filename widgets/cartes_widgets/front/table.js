@@ -35,6 +35,8 @@ export class TableView {
     this.model = model;
     this.words = model.get("words");
     this.timer = 0;
+    /** The turn that was told last; none was at first. */
+    this.heard = -1;
     /** @type {{ turn: number, picked: string[] } | null} What the page shows now. */
     this.drawn = null;
     const { words } = this;
@@ -154,7 +156,9 @@ export class TableView {
     });
     this.head.replaceChildren(...[drawScores(scene, words)].flatMap((one) => one ?? []));
     this.corner.replaceChildren(
-      ...[drawContract(scene), drawEarlier(scene), this.menu.root].flatMap((one) => one ?? []),
+      ...[drawContract(scene), drawEarlier(scene, words), this.menu.root].flatMap(
+        (one) => one ?? [],
+      ),
     );
     this.ring.replaceChildren(
       ...[seats.north, seats.west, drawMiddle(scene, words), seats.east, seats.own].flatMap(
@@ -172,6 +176,7 @@ export class TableView {
       this.hand,
       model.get("scene"),
       { picked: model.get("picked"), refused, open, many: model.get("many") },
+      this.words,
       (card) => this.onCard(card),
     );
     this.hand.classList.toggle("cartes-match-waiting", !model.get("yours"));
@@ -226,6 +231,13 @@ export class TableView {
 
   onTurn() {
     this.draw();
+    this.tellTurn();
+  }
+
+  /** Tells once what happened last, and whether it is the reader's turn. */
+  tellTurn() {
+    if (this.heard === this.model.get("turn")) return;
+    this.heard = this.model.get("turn");
     tell(
       [this.model.get("told"), this.model.get("yours") ? this.words["playing-yours"] : ""]
         .join(" ")
@@ -247,6 +259,9 @@ export class TableView {
     );
     this.drawPrompt();
     if (id) this.focusAgain(id);
+    // What can be done with the cards that are picked appears elsewhere on the table.
+    const open = model.get("choices").filter((/** @type {Choice} */ one) => one.open);
+    tell(open.map((/** @type {Choice} */ one) => one.text).join(". "));
   }
 
   onVerdict() {

@@ -46,12 +46,13 @@ def chip(
     called = capitalised(say(name))
     roles = [*([say("felt-dealer")] if dealer else []), *marks]
     waits = [say("felt-turn")] if turn else []
+    counted = [say("felt-held", held=held)] if held else []
     said = [say("quoted", text=says)] if says else []
     return {
         "seat": seen_from(reader, seat, seats),
         "name": called,
         "role": ", ".join(roles),
-        "label": ", ".join([called, *roles, *waits, *said]),
+        "label": ", ".join([called, *roles, *counted, *waits, *said]),
         "side": side,
         "dealer": dealer,
         "turn": turn,

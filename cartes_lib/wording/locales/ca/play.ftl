@@ -381,6 +381,10 @@ felt-stake-lost = { $points ->
 playing-balcony-of = Balcó: { "{name}" }
 playing-piles-of = Pilons: { "{name}" }
 playing-face-down = { "{n}" } cap per avall
+playing-laid-by = { "{name}" }: { "{card}" }
+playing-laid-best = { "{name}" }: { "{card}" }, va guanyant
+playing-may-play = { "{card}" }, es pot jugar
+playing-tricks = Les bases
 
 # What calls of Truco mean.
 meaning-quiero = accepto

@@ -376,6 +376,10 @@ felt-stake-lost = { $points ->
 playing-balcony-of = Balcony: { "{name}" }
 playing-piles-of = Piles: { "{name}" }
 playing-face-down = { "{n}" } face down
+playing-laid-by = { "{name}" }: { "{card}" }
+playing-laid-best = { "{name}" }: { "{card}" }, winning
+playing-may-play = { "{card}" }, playable
+playing-tricks = The tricks
 
 # What calls of Truco mean.
 meaning-quiero = I accept

@@ -365,6 +365,10 @@ felt-stake-lost = { $points ->
 playing-balcony-of = Balcón: { "{name}" }
 playing-piles-of = Pilas: { "{name}" }
 playing-face-down = { "{n}" } boca abajo
+playing-laid-by = { "{name}" }: { "{card}" }
+playing-laid-best = { "{name}" }: { "{card}" }, va ganando
+playing-may-play = { "{card}" }, se puede jugar
+playing-tricks = Las bazas
 
 # What calls of Truco mean.
 meaning-quiero = acepto

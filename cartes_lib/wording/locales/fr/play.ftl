@@ -364,6 +364,10 @@ felt-stake-lost = { $points ->
 playing-balcony-of = Balcon : { "{name}" }
 playing-piles-of = Piles : { "{name}" }
 playing-face-down = { "{n}" } face cachée
+playing-laid-by = { "{name}" } : { "{card}" }
+playing-laid-best = { "{name}" } : { "{card}" }, en tête
+playing-may-play = { "{card}" }, jouable
+playing-tricks = Les plis
 
 # What calls of Truco mean.
 meaning-quiero = j’accepte

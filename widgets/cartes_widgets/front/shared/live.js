@@ -5,14 +5,23 @@ import { element } from "./dom.js";
 
 const REGION = "cartes-live";
 
+/** @returns {HTMLElement} The region, which must be there before it tells anything. */
+export function liveRegion() {
+  const there = document.getElementById(REGION);
+  if (there) return there;
+  const made = element("div.cartes-unseen", {
+    id: REGION,
+    role: "status",
+    "aria-live": "polite",
+  });
+  document.body.append(made);
+  return made;
+}
+
 /** @param {string} text */
 export function tell(text) {
   if (!text) return;
-  let region = document.getElementById(REGION);
-  if (!region) {
-    region = element("div.cartes-unseen", { id: REGION, role: "status", "aria-live": "polite" });
-    document.body.append(region);
-  }
+  const region = liveRegion();
   // The same words twice in a row are two events: a changed text is read out, an equal one not.
   region.textContent = region.textContent === text ? `${text}\u00a0` : text;
 }

@@ -2,7 +2,7 @@
  * Cards of a table: to look at, to play, face down; and the pictures of suits.
  */
 import { drawCard } from "../shared/card.js";
-import { element } from "../shared/dom.js";
+import { element, filled } from "../shared/dom.js";
 import { nameOf } from "./scene.js";
 
 const SVG = "http://www.w3.org/2000/svg";
@@ -26,6 +26,22 @@ export const drawLaid = (scene, card, from = null) =>
     { role: "img", "data-card": card, "data-from": from, "aria-label": nameOf(scene, card) },
     drawCard(card),
   );
+
+/**
+ * @param {import("./scene.js").TableScene} scene
+ * @param {import("./scene.js").Play} play
+ * @param {import("./scene.js").Words} words
+ * @param {boolean} best Whether it wins its trick so far.
+ * @returns {HTMLElement} A card of a trick, whose name tells who laid it: its place does so only
+ *   to the eye.
+ */
+export function drawPlay(scene, { seat, card }, words, best) {
+  const laid = drawLaid(scene, card, seat);
+  const name = scene.chips.find((chip) => chip.seat === seat)?.name ?? "";
+  const label = words[best ? "playing-laid-best" : "playing-laid-by"];
+  laid.setAttribute("aria-label", filled(label, { name, card: nameOf(scene, card) }));
+  return laid;
+}
 
 /** @param {number} count */
 export const drawBacks = (count) =>

@@ -3,7 +3,7 @@
  * table narrow.
  */
 import { drawCard } from "../shared/card.js";
-import { element } from "../shared/dom.js";
+import { element, filled } from "../shared/dom.js";
 import { roveFocus } from "../shared/focus.js";
 import { nameOf } from "./scene.js";
 
@@ -19,9 +19,10 @@ const ONE_ROW = 6;
  * @param {HTMLElement} fan Stays: only its cards are drawn anew.
  * @param {import("./scene.js").TableScene} scene
  * @param {Marks} marks
+ * @param {import("./scene.js").Words} words
  * @param {(card: string) => void} onCard
  */
-export function drawHand(fan, scene, { picked, refused, open, many }, onCard) {
+export function drawHand(fan, scene, { picked, refused, open, many }, words, onCard) {
   const count = scene.hand.length;
   const first = count > ONE_ROW ? Math.ceil(count / 2) : count;
   const cards = scene.hand.map((card, at) => {
@@ -39,7 +40,9 @@ export function drawHand(fan, scene, { picked, refused, open, many }, onCard) {
         "data-id": card,
         "data-card": card,
         "data-row": row,
-        "aria-label": nameOf(scene, card),
+        "aria-label": open.includes(card)
+          ? filled(words["playing-may-play"], { card: nameOf(scene, card) })
+          : nameOf(scene, card),
         "aria-pressed": many ? String(picked.includes(card)) : null,
         style: `--i:${at};--mid:${(count - 1) / 2};--i2:${place};--mid2:${(size - 1) / 2}`,
         onclick: () => onCard(card),

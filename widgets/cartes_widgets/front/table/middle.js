@@ -2,7 +2,7 @@
  * What lies in the middle of a table: a trick, tricks that stay, a pile and a stock.
  */
 import { element } from "../shared/dom.js";
-import { drawBacks, drawLaid } from "./cards.js";
+import { drawBacks, drawLaid, drawPlay } from "./cards.js";
 import { placeOf } from "./scene.js";
 
 /** @typedef {import("./scene.js").TableScene} TableScene */
@@ -32,7 +32,7 @@ function drawTrick(scene, words) {
           scene.master === play.seat ? ".cartes-match-master" : ""
         }`,
         {},
-        drawLaid(scene, play.card, play.seat),
+        drawPlay(scene, play, words, scene.master === play.seat),
       ),
     ),
   );
@@ -42,11 +42,12 @@ function drawTrick(scene, words) {
  * Tricks of two players of Truco stay side by side, each with its two cards.
  *
  * @param {TableScene} scene
+ * @param {Words} words
  */
-function drawDuel(scene) {
+function drawDuel(scene, words) {
   return element(
     "ol.cartes-match-bazas",
-    {},
+    { "aria-label": words["playing-tricks"] },
     [0, 1, 2].map((at) => {
       const baza = scene.bazas[at];
       return element(
@@ -62,7 +63,7 @@ function drawDuel(scene) {
                 baza.winner === play.seat ? ".cartes-match-master" : ""
               }`,
               {},
-              drawLaid(scene, play.card, play.seat),
+              drawPlay(scene, play, words, baza.winner === play.seat),
             ),
           ),
         ),
@@ -75,12 +76,13 @@ function drawDuel(scene) {
  * Tricks of more players that are over lie small beside the table.
  *
  * @param {TableScene} scene
+ * @param {Words} words
  */
-export function drawEarlier(scene) {
+export function drawEarlier(scene, words) {
   if (scene.kind !== "truco" || scene.chips.length === 2 || !scene.bazas.length) return null;
   return element(
     "ol.cartes-match-earlier",
-    {},
+    { "aria-label": words["playing-tricks"] },
     scene.bazas.map((baza) =>
       element(
         "li",
@@ -93,7 +95,7 @@ export function drawEarlier(scene) {
             element(
               `span${baza.winner === play.seat ? ".cartes-match-master" : ""}`,
               {},
-              drawLaid(scene, play.card, play.seat),
+              drawPlay(scene, play, words, baza.winner === play.seat),
             ),
           ),
         ),
@@ -156,5 +158,5 @@ function drawPile(scene, words) {
 export function drawMiddle(scene, words) {
   if (scene.kind === "balco") return drawPile(scene, words);
   const stays = scene.kind === "truco" && scene.chips.length === 2;
-  return stays ? drawDuel(scene) : drawTrick(scene, words);
+  return stays ? drawDuel(scene, words) : drawTrick(scene, words);
 }

@@ -1,0 +1,217 @@
+"""Matches played by who sees nothing: roles, names and the live region are all that is used."""
+
+import re
+from collections import Counter
+
+import pytest
+from playwright.sync_api import expect
+
+YOURS = "À vous."
+GO, DEAL_AGAIN, MATCH_AGAIN = "Suite", "Donne suivante", "Nouvelle partie"
+NAMED = re.compile(r"""^\s*- '?(?:img|button) "(.*)"'?(?: \[[^]]*\])*:?(?: .*)?$""", re.M)
+LAID = re.compile(r"\b(joue|lance)(z?) ")
+AWARD = re.compile(r"(\d+) points? pour (nous|eux)")
+HEARD = "[...document.querySelectorAll('[role=status]')].map(one => one.textContent).join('|')"
+MOST_ACTS = 3000
+
+
+def spaced(text):
+    """A text whose spaces are all of one kind, as they are heard."""
+    return text.replace("\u00a0", " ").replace("\u202f", " ").strip()
+
+
+def names(part):
+    """What is called out of the cards, seats and buttons of a part of the page."""
+    return NAMED.findall(spaced(part.aria_snapshot()))
+
+
+class Blind:
+    """A player at a table: what he hears, what he finds by name, what he presses."""
+
+    def __init__(self, page):
+        self.page = page
+        self.table = page.get_by_role("group", name="La table")
+        self.hand = self.table.get_by_role("group", name="Votre main")
+        self.talk = self.table.get_by_role("group", name="Ce que vous pouvez dire")
+        self.laid = self.table.get_by_role("list", name=re.compile("^(Le pli|Les plis|La pila)"))
+        self.told = []
+
+    @property
+    def heard(self):
+        return spaced(self.page.get_by_role("status").text_content())
+
+    def press(self, button):
+        """Presses Enter on a button, and listens to what it brings about."""
+        before = self.page.evaluate(HEARD)
+        button.press("Enter")
+        self.page.wait_for_function(f"before => {HEARD} !== before", arg=before)
+        self.told.append(self.heard)
+        return self.heard
+
+    def sit(self, address, game, variant="", players="", customs=()):
+        """Chooses a table among those of the page, and sits down at it."""
+        page = self.page
+        page.add_init_script("localStorage.setItem('cartes-pace', 'step')")
+        page.goto(f"{address}voila/render/fr/play.ipynb?seed=5")
+        page.get_by_role("radio", name=game).check()
+        settings = page.get_by_role("form", name=game)
+        for name, chosen in (("Variante", variant), ("Joueurs", players)):
+            if chosen:
+                settings.get_by_role("combobox", name=name).select_option(chosen)
+        if customs:
+            settings.get_by_text("Nos usages").press("Enter")
+        for name, chosen in customs:
+            settings.get_by_role("combobox", name=name).select_option(chosen)
+        settings.get_by_role("button", name="S’asseoir").press("Enter")
+        expect(self.table).to_be_visible()
+        assert self.heard, "what was dealt is told"
+        self.table.get_by_label("Options").press("Enter")
+        expect(self.table.get_by_role("radio", name="Pas à pas")).to_be_checked()
+        self.table.get_by_label("Options").press("Enter")
+
+    def offers(self, *wanted):
+        """The first button of one of those names, None for none."""
+        found = self.table.get_by_role("button", name=re.compile(f"^({'|'.join(wanted)})"))
+        return found.first if found.count() else None
+
+    def knows_whose_turn(self):
+        """Whoever is to act is called so, and the reader is told when it is he."""
+        seats = [one for one in names(self.table) if "à jouer" in one.split(", ")]
+        assert self.heard.endswith(YOURS) == any(one.startswith("Vous") for one in seats)
+        assert seats or self.offers(GO)
+
+    def knows_what_lies(self):
+        """The card that was just told of lies there, and of a trick one hears who laid it."""
+        if not (told := LAID.search(self.told[-1])):
+            return
+        last = names(self.laid)[-1]
+        who, _, card = last.rpartition(" : ")
+        assert card.removesuffix(", en tête") in self.told[-1]
+        assert not who or (who == "Vous") == bool(told[2])
+
+    def speak(self):
+        """Answers, or names a trump; whether there was something to say."""
+        for group in ("Répondre", "Choisir l’atout", "Doubler", "Votre balcon", "Une carte cachée"):
+            said = self.talk.get_by_role("group", name=group).get_by_role("button")
+            if said.count():
+                self.press(said.first)
+                return True
+        return False
+
+    def play_a_card(self):
+        """Plays the first card that is allowed; why another one is not is told each time."""
+        for card in names(self.hand):
+            button = self.hand.get_by_role("button", name=card.removesuffix(", jouable"))
+            heard = self.press(button.first)
+            if heard.startswith("Lancer"):
+                self.press(self.offers("Lancer"))
+            if not heard.startswith("Interdit"):
+                return
+        self.press(self.offers("Ramasser la pila"))
+
+    def play_a_deal(self):
+        """Plays until the result is told; all that was heard meanwhile."""
+        self.told = [self.heard]
+        for _ in range(MOST_ACTS):
+            if self.offers(DEAL_AGAIN, MATCH_AGAIN):
+                return self.told
+            if button := self.offers(GO):
+                self.press(button)
+            elif not self.speak():
+                self.play_a_card()
+            if not self.offers(DEAL_AGAIN, MATCH_AGAIN):
+                self.knows_whose_turn()
+                self.knows_what_lies()
+        raise AssertionError("the deal does not end")
+
+    @property
+    def result(self):
+        """The result's heading."""
+        return spaced(self.table.get_by_role("heading", level=2).text_content())
+
+    def scores(self):
+        """What both sides have, as the scores are called."""
+        found = names(self.table.get_by_role("region", name="Les scores"))
+        return dict(one.split(" : ", 1) for one in found)
+
+
+@pytest.fixture
+def blind(visit):
+    page, _ = visit
+    return Blind(page)
+
+
+def check_hand_of_truco(player, had):
+    """The points that were told make the result, and the scores that are called out."""
+    won = Counter()
+    for told in player.play_a_deal():
+        for points, side in AWARD.findall(told):
+            won[side] += int(points)
+    result, best = player.result, max(won, key=lambda side: won[side])
+    if "chico" in result or "partie" in result:
+        assert best in result
+        return had
+    if won["nous"] != won["eux"]:
+        other = "eux" if best == "nous" else "nous"
+        assert result == f"La main est à {best}, {won[best]} à {won[other]}"
+    had = {side: had[side] + won[side] for side in ("nous", "eux")}
+    for side, points in had.items():
+        called = player.scores()[side.capitalize()]
+        zone = "malas?" if points <= 15 else "buenas?"
+        number = points if points <= 15 else points - 15
+        assert re.match(f"{number} {zone}" if points else "rien", called), (called, had)
+    return had
+
+
+def test_a_blind_player_plays_a_hand_of_truco(blind, address):
+    blind.sit(address, "Truco", players="2")
+    check_hand_of_truco(blind, {"nous": 0, "eux": 0})
+    assert blind.press(blind.offers(DEAL_AGAIN)).startswith("V")
+
+
+@pytest.mark.long
+def test_a_blind_player_plays_a_match_of_truco(blind, address):
+    blind.sit(address, "Truco", "duelo", customs=[("La partie se gagne en", "un chico")])
+    had = {"nous": 0, "eux": 0}
+    while True:
+        had = check_hand_of_truco(blind, had)
+        if blind.offers(MATCH_AGAIN):
+            break
+        blind.press(blind.offers(DEAL_AGAIN))
+    assert blind.result in ("La partie est à nous !", "La partie est à eux.")
+    assert any(blind.result in told for told in blind.told)
+
+
+@pytest.mark.long
+def test_a_blind_player_plays_a_match_of_botifarra(blind, address):
+    blind.sit(address, "Botifarra", customs=[("La partie se joue en", "73 points")])
+    had = Counter(Nous=0, Eux=0)
+    while True:
+        told = blind.play_a_deal()[-1]
+        for who, marked in re.findall(r"(nous|ils) marqu\w+ (\d+)", told):
+            had["Nous" if who == "nous" else "Eux"] += int(marked)
+        if blind.offers(MATCH_AGAIN):
+            break
+        assert blind.result.split(" avec")[0] in told
+        blind.press(blind.offers(DEAL_AGAIN))
+        for side, points in had.items():
+            assert blind.scores()[side].startswith(f"{points} (aucun pli")
+    winner = max(had, key=lambda side: had[side])
+    assert had[winner] >= 73
+    assert winner.lower() in blind.result
+    assert blind.result in told
+
+
+@pytest.mark.long
+def test_a_blind_player_plays_a_match_of_balco(blind, address):
+    blind.sit(address, "Balcó", players="3")
+    told = blind.play_a_deal()[-1]
+    assert blind.offers(MATCH_AGAIN)
+    assert "La partie est finie." in told
+    won = "Vous l’avez gagnée" in told
+    assert blind.result.startswith("Vous avez gagné") == won
+    places = blind.table.get_by_role("region", name=blind.result).get_by_role("listitem")
+    listed = places.all_text_contents()
+    assert len(listed) == 3
+    assert ["1ᵉʳ sorti" in one for one in listed] == [True, False, False]
+    assert listed[0].startswith("Vous") == won
