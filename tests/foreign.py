@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-__all__ = ["foreign_words"]
+__all__ = ["CALLS", "foreign_words"]
 
 _TELLING = {
     "fr": "avec aux cette dans des donc du elle est il jouez leur les mais nous ou où pas pour "
@@ -28,7 +28,7 @@ _ALSO_OWN = {
 _SET_OFF = re.compile(
     r"«[^«»]*»|“[^“”]*”|\*\*[^*\n]{1,40}\*\*|\*[^*\n]*\*|`[^`]*`|<[^>]*>|\]\([^)]*\)|\([^()]*\)"
 )
-_CALLS = re.compile(
+CALLS = re.compile(
     r"con flor \w+( achico)?|fe[rt] el buit|trencar el joc|El envido está primero|La basa és nostra"
     r"|Recull el paller",
     re.IGNORECASE,
@@ -42,7 +42,7 @@ def foreign_words(text: str, lang: str) -> list[str]:
     """Telling words of other languages in `text`, but in quotes, bold, italics or brackets."""
     own = {*_TELLING[lang].split(), *_ALSO_OWN[lang].split()}
     others = {word for words in _TELLING.values() for word in words.split()} - own
-    without = _CALLS.sub(" ", _SET_OFF.sub(" ", text))
+    without = CALLS.sub(" ", _SET_OFF.sub(" ", text))
     # A capital alone is the initial of a seat, or a letter of a code.
     found = [word for word in _WORD.findall(without) if len(word) > 1 or word.islower()]
     return [word for word in found if word.lower() in others]

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+import re
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from cartes_lib.cards import Suit
@@ -44,6 +45,10 @@ __all__ = [
     "public_hint",
     "words",
 ]
+
+
+_CAPITAL = re.compile(r"^(?!I\b|Sant Vicenç)[A-ZÀ-Þ](?=[a-zà-ÿ ’])")
+"""The first letter of a text that has one there for being its first."""
 
 
 def words(said: Said) -> str:
@@ -243,12 +248,23 @@ def answer_words(answer: Answer, exercise: Exercise) -> str:
 
 def _answer_text(answer: Answer, shape: Shape, by_number: bool) -> str:
     if isinstance(answer, Mapping):
-        return say("widget-semicolon").join(_placed_texts(answer, shape, by_number))
+        return _listed(_placed_texts(answer, shape, by_number), say("widget-semicolon"))
     if isinstance(answer, int):
-        return str(answer)
+        return str(answer).replace("-", "\u2212")
     items = _names(shape.items)
     ids = (answer,) if isinstance(answer, str) else answer
-    return ", ".join(_name(items.get(one), one, by_number) for one in ids)
+    return _listed([_name(items.get(one), one, by_number) for one in ids], ", ")
+
+
+def _listed(texts: Sequence[str], mark: str) -> str:
+    """`texts` in a row, as they stand within a sentence: a page puts the full stop."""
+    first, *others = (text.removesuffix(".") for text in texts)
+    return mark.join([first, *map(_uncapitalised, others)])
+
+
+def _uncapitalised(text: str) -> str:
+    """`text` as it goes on within a line: names and the English "I" keep their capital."""
+    return _CAPITAL.sub(lambda found: found[0].lower(), text)
 
 
 def _placed_texts(answer: Mapping[str, Answer], shape: Shape, by_number: bool) -> list[str]:
@@ -259,8 +275,8 @@ def _placed_texts(answer: Mapping[str, Answer], shape: Shape, by_number: bool) -
     return [
         say(
             "worked-place",
-            item=_name(item, item.id, by_number),
-            place=_answer_text(answer[item.id], places, by_number),
+            item=_name(item, item.id, by_number).removesuffix("."),
+            place=_uncapitalised(_answer_text(answer[item.id], places, by_number)),
         )
         for item in shape.items
     ]

@@ -31,7 +31,9 @@ __all__ = [
 ]
 
 _SOURCES = {"S0": "source-s0", "S1": "source-s1", "S2": "source-s2"}
-_SENTENCE = re.compile(r"(?:^|[.?!]\s)[¿¡«“]*\w")
+_SENTENCE = re.compile(r"(?:^|[.?!][”»)]*\s)[¿¡«“\u00a0]*\w")
+# Numbers come with a hyphen; what has one within a word, or of its own, is no number.
+_MINUS = re.compile(r"(?<![^\s(«“\u00a0])-(?=\d)")
 # Before these sounds, in words or figures, Spanish says "u" for "o": oros, ocho, once.
 _STARTS_WITH_O = re.compile(r"(?:h?[oó]|(?:8|11)\b)", re.IGNORECASE)
 
@@ -121,7 +123,7 @@ def say(key: str, **facts: Fact) -> str:
     variables: dict[str, str | int | float] = {}
     for name, fact in facts.items():
         variables |= _variables(name.replace("_", "-"), fact)
-    return say_plain(key, variables)
+    return _MINUS.sub("\u2212", say_plain(key, variables))
 
 
 def _variables(name: str, fact: Fact) -> dict[str, str | int | float]:
@@ -173,7 +175,7 @@ def capitalised(text: str) -> str:
 
 def decimal(value: float) -> str:
     """`value` with one decimal, as the language writes it, with a true minus."""
-    return say_plain("figure", {"value": round(value, 1) or 0.0}).replace("-", "\u2212")
+    return _MINUS.sub("\u2212", say_plain("figure", {"value": round(value, 1) or 0.0}))
 
 
 def rule_text(rule_id: str) -> str:

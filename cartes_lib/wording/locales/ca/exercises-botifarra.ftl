@@ -312,7 +312,7 @@ why-penalty = { $times ->
    *[other] La mà s’atura: l’altra parella s’apunta 36, per { $times }, és a dir, { $cost }. Resposta: { $score }.
   }
 hint-penalty = És com si l’altra parella hagués guanyat els 72 punts: què s’apunta per sobre de 36?
-misconception-penalty-undoubled = Una falta costa 36 punts, pel que multipliqui la mà.
+misconception-penalty-undoubled = Una falta costa 36 punts, multiplicats com tota la mà.
 misconception-penalty-all-points = L’altra parella s’apunta el que passa de 36: 36, i no els 72 punts.
 misconception-penalty-as-played = Les bases ja jugades no compten: la falta dona tots els punts de la mà.
 misconception-penalty-score-forgotten = Això és el preu de la falta. Sumeu-lo al marcador d’abans.
@@ -485,8 +485,8 @@ misconception-tables-times-forgotten = El que s’ha dit ho multiplica tot per {
 misconception-tables-all-points = No s’apunten tots els punts, només la diferència amb { $share }.
 prompt-duo-points = Entre dos, la mà té 24 bases. Quants punts heu fet?
 why-duo-even = Dues bases valen un punt: { $cards } per les cartes, més la meitat de { $tricks }, fan { $points }.
-why-duo-gets = De { $tricks } bases en sobra una. El seu punt va a qui té menys punts, i sou vós: { $points }.
-why-duo-loses = De { $tricks } bases en sobra una. El seu punt va a qui té menys punts, i no sou vós: { $points }.
+why-duo-gets = Amb { $tricks } bases, en sobra una. El seu punt va a qui té menys punts, i sou vós: { $points }.
+why-duo-loses = Amb { $tricks } bases, en sobra una. El seu punt va a qui té menys punts, i no sou vós: { $points }.
 hint-duo = Dues bases valen un punt. I si en sobra una?
 misconception-tables-trick-each = Entre dos, una basa sola no val res: en calen dues per fer un punt.
 misconception-tables-odd-lost = La basa que sobra no es perd: el seu punt va a qui en té menys, i sou vós.

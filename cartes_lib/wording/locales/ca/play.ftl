@@ -163,7 +163,7 @@ played-award = { $bet ->
     [us] nosaltres
    *[them] ells
   }.
-offer-pido-flor = pido flor ({ $seat-term })
+offer-pido-flor = pido flor ({ $seat-term-to })
 offer-discard = llençar { $card-the }
 said-flor = flor
 said-contraflor = contraflor

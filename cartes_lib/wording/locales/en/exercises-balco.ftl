@@ -57,7 +57,10 @@ number-cards = { $count ->
   }
 why-setup = With { $players } players, { $dealt } cards are dealt, nine each. That leaves { $left } for the stock.
 why-starter = The lowest number begins: { $seat-term }. Neither the 2 nor the 10 counts, and the 1 is the highest.
-why-starter-tie = Several have the same lowest number: compare the next one. Beginning: { $seat-term }.
+why-starter-tie = Several have the same lowest number: compare the next one. { $seat ->
+    [seat-you] You begin
+   *[other] That makes { $seat-term } begin
+  }.
 hint-setup = Nine cards per player, out of 48 cards, plus the jokers if there are any.
 hint-starter = Look for a 3, or else a 4. The 1, the 2 and the 10 are no help.
 misconception-setup-up-and-down-swapped = The cards nobody looks at go underneath; the face-up ones lie on top.
@@ -186,7 +189,10 @@ effect-break = the next player must play 7 or lower
 effect-skip = the next player misses a turn
 effect-clear = the pila is cleared, and the same player plays again
 effect-number = nothing special: the next player plays { $rank } or higher
-why-turn-right = Play goes to the right: { $seat-term }.
+why-turn-right = Play goes to the right: { $seat ->
+    [seat-you] you play next
+   *[other] { $seat-term } plays next
+  }.
 why-turn-taken = After a pick-up, the player to the right of the one who picks up starts again: { $seat-term }.
 why-turn-skipped = Each 8 skips one player. { $seat ->
     [seat-you] So it is your turn

@@ -89,7 +89,7 @@ term-calls-recontro = recontro, or knock
 term-calls-sant-vicenc = Sant Vicenç, or knock
 why-may-say = It is your turn to speak. You may say: { $calls-term }.
 why-talking-over = Nobody speaks anymore: the first trick is led.
-why-may-not-speak = It is not your turn to speak. Speaking now: { $speaker-term }. What is left to say: { $calls-term }.
+why-may-not-speak = It is not your turn to speak: now { $speaker-term } speaks. What is left to say: { $calls-term }.
 why-call-suit = Just name the suit: “{ $call-term }”. It beats the other three for the whole deal.
 why-call-botifarra = You call botifarra: no suit is trumps, and the winnings count double.
 why-call-delegate = The dealer may pass the choice across: their partner chooses instead.
@@ -266,8 +266,14 @@ prompt-deal-shuffles-after-misdeal = This dealer misdealt, and the cards are gat
 prompt-deal-cuts-after-misdeal = This dealer misdealt, and the cards are gathered up. Who cuts?
 prompt-deal-leads-after-misdeal = This dealer misdealt. Who will lead in the deal that replaces it?
 prompt-deal-after-two-misdeals = This dealer misdealt, and so did the replacement. Who deals?
-why-deal-after-fault = A foul costs points, not the turn: the deal passes to the right as always. Dealing: { $seat-term }.
-why-deal-chooses-after-misdeal = The offender loses the deal and the choice: the player on their right deals and chooses. Choosing: { $seat-term }.
+why-deal-after-fault = A foul costs points, not the turn: the deal passes to the right as always. { $seat ->
+    [seat-you] You deal
+   *[other] Now { $seat-term } deals
+  }.
+why-deal-chooses-after-misdeal = The offender loses the deal and the choice: the player on their right deals and chooses. { $seat ->
+    [seat-you] You choose
+   *[other] Now { $seat-term } chooses
+  }.
 why-deal-shuffles-after-misdeal = The player on the offender’s right deals; on that player’s left sits the offender, who shuffles: { $seat-term }.
 why-deal-cuts-after-misdeal = The player on the offender’s right deals, and the one on the new dealer’s right cuts: { $seat-term }.
 why-deal-leads-after-misdeal = The player on the offender’s right deals, and the one on the new dealer’s right leads: { $seat-term }.

@@ -160,7 +160,7 @@ played-award = { $bet ->
     [us] us
    *[them] them
   }.
-offer-pido-flor = pido flor ({ $seat-term })
+offer-pido-flor = pido flor (to { $seat-term })
 offer-discard = discard { $card-the }
 said-flor = flor
 said-contraflor = contraflor
@@ -263,7 +263,7 @@ felt-balcony-asks = { $waits ->
   }
 felt-balco-turn = { $seat ->
     [seat-you] Your turn to throw.
-   *[other] { $seat-term } throws.
+   *[other] { $seat-term } is about to throw.
   }
 felt-balco-won = { $seat ->
     [seat-you] You have won!

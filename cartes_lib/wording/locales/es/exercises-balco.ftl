@@ -57,7 +57,10 @@ number-cards = { $count ->
   }
 why-setup = Con { $players } jugadores se reparten { $dealt } cartas, nueve a cada uno. En el mazo quedan { $left }.
 why-starter = Empieza el número más bajo: { $seat-term }. Ni el 2 ni el 10 cuentan, y el 1 es el más alto.
-why-starter-tie = Varios tienen el mismo número más bajo: se compara el siguiente. Empieza: { $seat-term }.
+why-starter-tie = Varios tienen el mismo número más bajo: se compara el siguiente. { $seat ->
+    [seat-you] Empiezas tú
+   *[other] Empieza { $seat-term }
+  }.
 hint-setup = Nueve cartas por jugador, de las 48, más los comodines si los hay.
 hint-starter = Busca un 3; si no, un 4. El 1, el 2 y el 10 no ayudan.
 misconception-setup-up-and-down-swapped = Las cartas que no mira nadie van debajo, y las visibles encima.
@@ -174,7 +177,10 @@ effect-break = el siguiente tiene que jugar 7 o menos
 effect-skip = el siguiente pierde el turno
 effect-clear = se limpia la pila, y el mismo jugador vuelve a jugar
 effect-number = nada especial: el siguiente juega { $rank } o más alto
-why-turn-right = Se juega hacia la derecha: { $seat-term }.
+why-turn-right = Se juega hacia la derecha: { $seat ->
+    [seat-you] te toca a ti
+   *[other] le toca { $seat-term-to }
+  }.
 why-turn-taken = Después de una recogida vuelve a empezar el jugador a la derecha de quien recoge: { $seat-term }.
 why-turn-skipped = Cada 8 hace perder el turno a un jugador. { $seat ->
     [seat-you] Te toca, pues, a ti

@@ -95,7 +95,7 @@ term-calls-recontro = recontro, o golpear la mesa
 term-calls-sant-vicenc = Sant Vicenç, o golpear la mesa
 why-may-say = Te toca hablar. Puedes decir: { $calls-term }.
 why-talking-over = Ya no habla nadie: se sale en la primera baza.
-why-may-not-speak = No te toca hablar. Ahora habla: { $speaker-term }. Puede decir: { $calls-term }.
+why-may-not-speak = No te toca hablar. Ahora habla { $speaker-term }. Puede decir: { $calls-term }.
 why-call-suit = Basta con nombrar el palo: «{ $call-term }». Gana a los otros tres durante toda la mano.
 why-call-botifarra = Se canta botifarra: no manda ningún palo, y lo ganado vale el doble.
 why-call-delegate = Quien reparte puede delegar: su compañero elige en su lugar.
@@ -279,7 +279,7 @@ why-penalty = { $times ->
    *[other] La mano se para: la otra pareja se apunta 36, por { $times }, es decir, { $cost }. Respuesta: { $score }.
   }
 hint-penalty = Es como si la otra pareja hubiera ganado los 72 puntos: ¿qué se apunta por encima de 36?
-misconception-penalty-undoubled = Una falta cuesta 36 puntos, por lo que multiplica la mano.
+misconception-penalty-undoubled = Una falta cuesta 36 puntos, multiplicados como toda la mano.
 misconception-penalty-all-points = La otra pareja se apunta lo que pasa de 36: 36, no los 72 puntos.
 misconception-penalty-as-played = Las bazas ya jugadas no cuentan: la falta da todos los puntos de la mano.
 misconception-penalty-score-forgotten = Ese es el precio de la falta. Súmalo al tanteo de antes.
@@ -290,8 +290,14 @@ prompt-deal-shuffles-after-misdeal = Este jugador ha repartido mal, y se recogen
 prompt-deal-cuts-after-misdeal = Este jugador ha repartido mal, y se recogen las cartas. ¿Quién corta?
 prompt-deal-leads-after-misdeal = Este jugador ha repartido mal. ¿Quién saldrá en la mano que se juega en su lugar?
 prompt-deal-after-two-misdeals = Este jugador ha repartido mal, y quien lo sustituye también. ¿Quién reparte?
-why-deal-after-fault = Una falta cuesta puntos, no el turno: el reparto pasa a la derecha, como siempre. Reparte: { $seat-term }.
-why-deal-chooses-after-misdeal = El culpable pierde el reparto y la elección: el de su derecha reparte y elige. Elige: { $seat-term }.
+why-deal-after-fault = Una falta cuesta puntos, no el turno: el reparto pasa a la derecha, como siempre. { $seat ->
+    [seat-you] Repartes tú
+   *[other] Reparte { $seat-term }
+  }.
+why-deal-chooses-after-misdeal = El culpable pierde el reparto y la elección: el de su derecha reparte y elige. { $seat ->
+    [seat-you] Eliges tú
+   *[other] Elige { $seat-term }
+  }.
 why-deal-shuffles-after-misdeal = Reparte el de la derecha del culpable; a su izquierda queda el propio culpable, que baraja: { $seat-term }.
 why-deal-cuts-after-misdeal = Reparte el de la derecha del culpable; corta el de la derecha de quien reparte ahora: { $seat-term }.
 why-deal-leads-after-misdeal = Reparte el de la derecha del culpable, y sale el de la derecha de quien reparte ahora: { $seat-term }.

@@ -232,7 +232,10 @@ row-calls = Apuestas
 prompt-announce-next = El envido está querido. ¿Quién dice ahora sus tantos?
 prompt-announce-winner = Todos han hablado. ¿Quién tiene más tantos?
 prompt-shown = El ganador ha mostrado sus cartas. ¿Cuántos puntos apunta tu bando por el envido?
-why-announce-next = Los tantos se dicen por turno hacia la derecha, desde el mano ({ $mano-term }). Sigue: { $seat-term }.
+why-announce-next = Los tantos se dicen por turno hacia la derecha, desde el mano ({ $mano-term }). { $seat ->
+    [seat-you] Sigues tú
+   *[other] Sigue { $seat-term }
+  }.
 why-announce-winner = Gana quien tiene más tantos: { $seat-term }. Quien dice «son buenas» reconoce que no tiene más.
 why-announce-tie = Dos jugadores tienen los mismos tantos, y gana quien los dijo primero desde el mano: { $seat-term }.
 why-announce-less = Se pueden decir menos tantos que los ya dichos, pero no sirve de nada: basta «son buenas», y así nadie se entera de lo que tienes.

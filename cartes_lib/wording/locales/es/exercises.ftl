@@ -89,7 +89,10 @@ why-value = En total, { $points ->
   }: el nueve vale 5, el as 4, el rey 3, el caballo 2, la sota 1, las demás nada.
 why-trick-highest = { $card-the } gana la baza: es la carta más alta que se ha jugado del palo de salida, { $led }.
 why-trick-ruffed = { $card-the } gana la baza: es el triunfo más alto que se ha jugado, y un triunfo gana a cualquier otro palo.
-why-turn = Se gira hacia la derecha. Ha jugado: { $last-term }. Ahora juega: { $next-term }.
+why-turn = Se juega hacia la derecha: después { $last-term-of }, { $next ->
+    [seat-you] te toca a ti
+   *[other] le toca { $next-term-to }
+  }.
 why-spot-BOT-PLAY-02 = En el momento { $number }, con { $card-the }: después de la salida juega el de la derecha, y aquí ha jugado el de la izquierda.
 why-spot-BOT-PLAY-04 = En el momento { $number }, con { $card-the }: quien había ganado la primera baza tenía que salir en la segunda.
 why-spot-BOT-PLAY-09 = En el momento { $number }, con { $card-the }: este jugador tenía el palo de salida, ya que sale con él en la baza siguiente. Tenía que asistir.

@@ -155,7 +155,7 @@ played-award = { $bet ->
     [us] nosotros
    *[them] ellos
   }.
-offer-pido-flor = pido flor ({ $seat-term })
+offer-pido-flor = pido flor ({ $seat-term-to })
 offer-discard = dejar { $card-the }
 said-flor = flor
 said-contraflor = contraflor
@@ -254,7 +254,7 @@ felt-balcony-asks = { $waits ->
   }
 felt-balco-turn = { $seat ->
     [seat-you] Te toca echar.
-   *[other] { $seat-term } echa.
+   *[other] Va a echar { $seat-term }.
   }
 felt-balco-won = { $seat ->
     [seat-you] ¡Has ganado!

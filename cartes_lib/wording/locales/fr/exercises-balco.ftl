@@ -57,7 +57,10 @@ number-cards = { $count ->
   }
 why-setup = À { $players }, on donne { $dealt } cartes, neuf chacun. Il en reste { $left } au talon.
 why-starter = Le plus petit numéro commence : { $seat-term }. Ni le 2 ni le 10 ne comptent, et le 1 est le plus grand.
-why-starter-tie = Plusieurs ont le même plus petit numéro : on compare le suivant. Commence : { $seat-term }.
+why-starter-tie = Plusieurs ont le même plus petit numéro : on compare le suivant. { $seat ->
+    [seat-you] Vous commencez
+   *[other] { $seat-term } commence
+  }.
 hint-setup = Neuf cartes par joueur, sur 48 cartes, plus les jokers s’il y en a.
 hint-starter = Cherchez un 3, sinon un 4. Le 1, le 2 et le 10 n’aident pas.
 misconception-setup-up-and-down-swapped = Les cartes que personne ne regarde sont dessous, les visibles sont posées dessus.
@@ -177,7 +180,10 @@ effect-break = le suivant doit jouer 7 ou moins
 effect-skip = le suivant passe son tour
 effect-clear = la pila est nettoyée, et le même joueur rejoue
 effect-number = rien de spécial : le suivant joue { $rank } ou plus haut
-why-turn-right = On joue vers la droite : { $seat-term }.
+why-turn-right = On joue vers la droite : { $seat ->
+    [seat-you] c’est à vous
+   *[other] { $seat-term } joue
+  }.
 why-turn-taken = Après un ramassage, le joueur à droite de celui qui ramasse recommence : { $seat-term }.
 why-turn-skipped = Chaque 8 fait passer un joueur. { $seat ->
     [seat-you] C’est donc à vous

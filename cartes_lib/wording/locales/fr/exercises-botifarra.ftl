@@ -92,7 +92,7 @@ term-calls-recontro = recontro, ou frapper la table
 term-calls-sant-vicenc = Sant Vicenç, ou frapper la table
 why-may-say = C’est à vous de parler. Vous pouvez dire : { $calls-term }.
 why-talking-over = Plus personne ne parle : on entame le premier pli.
-why-may-not-speak = Ce n’est pas à vous de parler. Parle maintenant : { $speaker-term }. Il reste à dire : { $calls-term }.
+why-may-not-speak = Ce n’est pas à vous de parler. C’est { $speaker-term } qui parle maintenant. Il reste à dire : { $calls-term }.
 why-call-suit = Il suffit de nommer la couleur : « { $call-term } ». Elle bat les trois autres pendant toute la donne.
 why-call-botifarra = On annonce botifarra : aucune couleur ne domine, et le gain compte double.
 why-call-delegate = Le donneur peut déléguer : son partenaire choisit à sa place.
@@ -287,8 +287,14 @@ prompt-deal-shuffles-after-misdeal = Ce donneur a mal donné, et les cartes sont
 prompt-deal-cuts-after-misdeal = Ce donneur a mal donné, et les cartes sont ramassées. Qui coupe ?
 prompt-deal-leads-after-misdeal = Ce donneur a mal donné. Qui entamera la donne qui le remplace ?
 prompt-deal-after-two-misdeals = Ce donneur a mal donné, et son remplaçant aussi. Qui donne ?
-why-deal-after-fault = Une faute coûte des points, pas le tour : la donne passe à droite comme toujours. Donne : { $seat-term }.
-why-deal-chooses-after-misdeal = Le fautif perd la donne et le choix : sa droite donne et choisit. Choisit : { $seat-term }.
+why-deal-after-fault = Une faute coûte des points, pas le tour : la donne passe à droite comme toujours. { $seat ->
+    [seat-you] Vous donnez
+   *[other] { $seat-term } donne
+  }.
+why-deal-chooses-after-misdeal = Le fautif perd la donne et le choix : sa droite donne et choisit. { $seat ->
+    [seat-you] Vous choisissez
+   *[other] { $seat-term } choisit
+  }.
 why-deal-shuffles-after-misdeal = La droite du fautif donne ; à sa gauche se trouve le fautif lui-même, qui mélange : { $seat-term }.
 why-deal-cuts-after-misdeal = La droite du fautif donne ; à la droite de ce nouveau donneur, on coupe : { $seat-term }.
 why-deal-leads-after-misdeal = La droite du fautif donne, et la droite du nouveau donneur entame : { $seat-term }.

@@ -253,7 +253,7 @@ felt-balcony-asks = { $waits ->
   }
 felt-balco-turn = { $seat ->
     [seat-you] À vous de lancer.
-   *[other] { $seat-term } lance.
+   *[other] { $seat-term } va lancer.
   }
 felt-balco-won = { $seat ->
     [seat-you] Vous avez gagné !

@@ -1,0 +1,103 @@
+"""What is wrong in a sentence as it is printed, by the plainest rules of its language."""
+
+from __future__ import annotations
+
+import re
+
+from tests.foreign import CALLS, foreign_words
+
+__all__ = ["faults_of"]
+
+_VOWEL = "aeiouàáâèéêëíîïòóôúùüœ"
+_CARD = r"(?:1(?!\d)|11(?!\d))"
+"""Numbers whose name in Catalan begins with a vowel: un, onze."""
+
+_NOUNS = {
+    "fr": ("point", "carte", "pli", "donne", "manche", "joueur", "partie", "tour", "atout"),
+    "en": ("point", "card", "trick", "deal", "hand", "player", "match", "turn", "time", "trump"),
+    "es": ("punto", "carta", "baza", "mano", "reparto", "partida", "turno", "triunfo", "tanto"),
+    "ca": ("punt", "cart[ae]", "bas[ae]", "mà", "joc", "partid[ae]", "torn", "trumfo", "cop"),
+}
+"""What is counted."""
+_ANYWHERE = {
+    "a placeable is not filled in": r"[{}]|\bterm-|\bcard-[\w-]|\bseat-\w|\bBOT-|\bTRU-|\bBAL-",
+    "a space is doubled or stands at an end": r"[ \u00a0]{2}|^[ \u00a0]|[ \u00a0]$",
+    "a mark is doubled": r"(?<!\.)\.\.(?!\.)|[,;:][ \u00a0]?[.,;:!?]|[.!?][ \u00a0]?[,;:]|[!?]{2}"
+    r"|[!?…]\.|[!?]\u00a0[!?]",
+    "nothing stands in a bracket or in quotes": r"\([\s)]|\s\)|«\s*»|“\s*”",
+    "a hyphen stands for a minus": r"(?:^|[\s(«“])-\d",
+    "a straight quote": r"['\"]",
+}
+_OF_LANGUAGE = {
+    "fr": {
+        "no contraction": r"\b(?:de|à) les?\b(?! \w+(?:er|ir|re)\b)",
+        "no elision": rf"(?<!-)\b(?:le|la|de|que|se|ne|je|me|te|jusque|lorsque|puisque) (?!onze\b)"
+        rf"(?:[{_VOWEL}]|h(?:abit|omm|eur|ôte))|\bsi ils?\b",
+        "a space stands before a mark, not a fixed one": r"\w [:;?!»]|« ",
+        "no fixed space before a mark": r"[\w»)][;?!»]|\w:(?: |$)|«\w",
+    },
+    "es": {
+        "no contraction": r"\b(?:de|a) el\b",
+        "e before i, u before o": r"\by (?:h?i(?![ae])\w)|\bo (?:h?o\w|8\b|11\b)",
+        "a mark is not opened": r"^[^¿]*\?|^[^¡]*!",
+        "a space stands before a mark": r" [.,:;?!»)]|« ",
+    },
+    "ca": {
+        "no contraction": r"\b(?:de|a|per|ca) els?\b",
+        "no elision": rf"(?<!-)\b(?:(?:de|el|em|et|es) (?:h?[{_VOWEL}]|{_CARD})|la h?[aeoàèéòó])",
+        "a space stands before a mark": r" [.,:;?!»)]|« ",
+        "a letter of another language": r"[áâêîôûñ]",
+    },
+    "en": {
+        "a before a vowel": r"\ba (?:[aeio]|u(?!n[ie]|s[eu]|til)|8|11\b|18\b)",
+        "an before a consonant": r"\ban (?:[b-df-gj-np-tv-z]|uni|use|1\b|[2-7]|9|10|12)",
+        "a space stands before a mark": r" [.,:;?!”)]|“ ",
+    },
+}
+_NONE = re.compile(r"\b(?:None|True|False|none|yes)\b")
+"""Values of the code, which are words in English alone."""
+
+
+def _counted(lang: str) -> re.Pattern[str]:
+    """One of several, or several of one."""
+    nouns = "|".join(_NOUNS[lang])
+    several = rf"(?:[{2 if lang == 'fr' else '02'}-9]|\d{{2,}})"
+    return re.compile(rf"(?<![\d.,:−/])(?:1 (?:{nouns})e?s\b|{several} (?:{nouns})(?!\w))")
+
+
+_COUNTED = {lang: _counted(lang) for lang in _NOUNS}
+_DOUBLED = re.compile(r"\b([^\W\d_]{2,}) \1\b", re.IGNORECASE)
+_MAY_DOUBLE = {"fr": {"vous", "nous"}, "en": {"that", "had"}, "es": set(), "ca": set()}
+_OPENS = "«“¿¡(\u2212\u00a0"
+_ENDS = (".", "!", "?", "…", ".»", ".”", "!»", "?»", "!”", "?”", ".)", "»", "”")
+_NEW = re.compile(rf"[.!?…][»”)]* [{_OPENS}]*([^\W\d_])")
+"""Where a sentence begins behind another one."""
+
+
+def faults_of(text: str, lang: str, *, whole: bool) -> list[str]:
+    """What is wrong in `text`; `whole` says that it is made of whole sentences."""
+    own = CALLS.sub("…", text)
+    found = [
+        f"{name}: {hit[0]!r}"
+        for name, pattern in (*_ANYWHERE.items(), *_OF_LANGUAGE[lang].items())
+        if (hit := re.search(pattern, own, re.IGNORECASE))
+    ]
+    found += [f"a number is not agreed with: {one[0]!r}" for one in _COUNTED[lang].finditer(own)]
+    if lang != "en" and (value := _NONE.search(own)):
+        found.append(f"a value of the code: {value[0]!r}")
+    if (twice := _DOUBLED.search(text)) and twice[1].lower() not in _MAY_DOUBLE[lang]:
+        found.append(f"a word is doubled: {twice[0]!r}")
+    if words := foreign_words(text, lang):
+        found.append(f"words of another language: {words}")
+    return [*found, *_as_sentences(text)] if whole else found
+
+
+def _as_sentences(text: str) -> list[str]:
+    found = []
+    first = text.lstrip(_OPENS)[:1]
+    if not text or (first.isalpha() and not first.isupper()):
+        found.append("it does not begin with a capital")
+    found += [f"no capital: {one[0]!r}" for one in _NEW.finditer(text) if one[1].islower()]
+    if not text.rstrip("\u00a0").endswith(_ENDS):
+        found.append("it does not end with a mark")
+    return found

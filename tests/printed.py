@@ -1,0 +1,174 @@
+"""All that the engine prints, place by place: exercises, matches, what the coach thinks."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Iterator, Mapping
+from functools import partial
+from typing import Any, NamedTuple
+
+from cartes_lib.balco import memory as balco_memory
+from cartes_lib.botifarra import memory as botifarra_memory
+from cartes_lib.bots import coach
+from cartes_lib.cards import PACK_52
+from cartes_lib.exercises import Exercise, answer_key, grade, hints
+from cartes_lib.exercises.worded import answer_words, public, public_grade, public_hint, words
+from cartes_lib.truco import memory as truco_memory
+from cartes_lib.wording import LANGUAGES, capitalised, explain, say, speaking
+from cartes_widgets.table.game import TableGame
+from cartes_widgets.table.games import table_game
+
+__all__ = ["Printed", "of_exercise", "of_match"]
+
+_TEXTS = frozenset({"label", "text", "note", "title", "name", "role", "middle", "go", "asked"})
+"""Fields of what a page draws that hold words of its language."""
+_SENTENCES = frozenset({"prompt"})
+
+
+class Printed(NamedTuple):
+    """A text that is printed; `whole` where it is made of whole sentences."""
+
+    place: str
+    text: str
+    whole: bool
+
+
+def _shown(place: str, drawn: object) -> Iterator[Printed]:
+    """The texts of what a page draws."""
+    if isinstance(drawn, list | tuple):
+        for one in drawn:
+            yield from _shown(place, one)
+    elif isinstance(drawn, Mapping):
+        own = "lang" not in drawn
+        for name, one in drawn.items():
+            if isinstance(one, str) and own and name in _TEXTS | _SENTENCES:
+                yield Printed(f"{place} {name}", one, name in _SENTENCES)
+            elif name == "spoken" and isinstance(one, str | Mapping):
+                named = [one] if isinstance(one, str) else one.values()
+                yield from (Printed(f"{place} spoken", each, False) for each in named)
+            elif name == "names":
+                yield from (Printed(f"{place} names", each, False) for each in one)
+            elif isinstance(one, list | Mapping):
+                yield from _shown(f"{place} {name}", one)
+
+
+def of_exercise(exercise: Exercise) -> Iterator[Printed]:
+    """What is printed of `exercise`, whatever is answered."""
+    place = f"{exercise.lesson} {exercise.kind} {exercise.level} {exercise.rules} {exercise.seed}"
+    key = answer_key(exercise)
+    yield from _shown(place, public(exercise))
+    for number, hint in enumerate(hints(exercise), 1):
+        yield Printed(f"{place} hint {number}", public_hint(hint, exercise)["text"], True)
+    yield Printed(f"{place} worked", answer_words(key.answer, exercise), False)
+    given = [key.answer, *key.mistakes.values(), *_others(exercise)]
+    for answer in given:
+        said = public_grade(grade(exercise, _sent(answer)), exercise)
+        yield Printed(f"{place} verdict {said['misconception']}", said["text"], True)
+        yield Printed(f"{place} verdict said", said["said"], True)
+        yield from _shown(f"{place} verdict", {"breakdown": said["breakdown"]})
+        yield from _shown(f"{place} verdict", {"worths": said["worths"]})
+    for one, why in (*key.faults.items(), *key.told.items()):
+        yield Printed(f"{place} of {one}", words(why), True)
+
+
+def _others(exercise: Exercise) -> list[Any]:
+    """Every choice where one is made, else one of several that is wrong."""
+    shape = exercise.shape
+    if shape.kind == "choice" or (shape.kind == "pick" and not shape.many):
+        return [item.id for item in shape.items]
+    if shape.kind == "pick":
+        return [[item.id for item in shape.items][:2], [shape.items[-1].id]]
+    if shape.kind == "number":
+        return [shape.low, shape.high]
+    return []
+
+
+def _sent(answer: Any) -> Any:
+    if isinstance(answer, tuple):
+        return list(answer)
+    return {k: _sent(v) for k, v in answer.items()} if isinstance(answer, Mapping) else answer
+
+
+_REMEMBER: Mapping[str, Any] = {
+    "botifarra": botifarra_memory.remember,
+    "truco": truco_memory.remember,
+    "balco": balco_memory.remember,
+}
+_EVERY = 3
+"""In one of so many acts all is looked at."""
+_WISELY = 0.7
+"""How often the house decides, and not chance."""
+_CALLS = {
+    "botifarra": "oros copas espadas bastos botifarra delegate pass contro recontro sant-vicenc",
+    "truco": "envido real-envido falta-envido flor contraflor contraflor-al-resto truco retruco "
+    "vale-cuatro quiero no-quiero con-flor-quiero con-flor-me-achico son-buenas 27 33 paso mazo",
+    "balco": "take keep",
+}
+
+
+Spoken = Iterator[tuple[str, Printed]]
+"""A language, and what is printed in it."""
+
+
+def of_match(game: str, variant: str, players: int, seed: int, acts: int) -> Spoken:
+    """What is printed of a match that chance and the house play, to a reader by chance."""
+    rng = random.Random(f"{game} {variant} {players} {seed}")
+    table = table_game(game, variant, players, seed)
+    reader = rng.randrange(table.seats)
+    place = f"{game} {variant} {players} {seed} seat {reader}"
+    yield from _in_all(f"{place} begins", lambda: table.begins(reader))
+    for act in range(acts):
+        here = f"{place} act {act}"
+        while table.pause and table.to_act:
+            yield from _looked(here, table, reader)
+            table.go_on()
+            yield from _in_all(f"{here} begins", lambda: table.begins(reader))
+        if not table.to_act:
+            break
+        seat = rng.choice(table.to_act)
+        if act % _EVERY == seed % _EVERY:
+            yield from _looked(here, table, reader)
+            yield from _judged(here, game, table, seat, rng)
+        options = table.options(seat)
+        text = rng.choice([one for one in options if one != "mazo"] or options)
+        event = table.play(table.bot(seat) if rng.random() < _WISELY else text, seat)
+        yield from _in_all(f"{here} told {event.text}", lambda: table.tell(event, reader))  # noqa: B023
+    yield from _looked(place, table, reader)
+
+
+def _in_all(place: str, said: Callable[[], str]) -> Spoken:
+    for lang in LANGUAGES:
+        with speaking(lang):
+            text = said()
+        if text:
+            yield lang, Printed(place, text, True)
+
+
+def _looked(place: str, table: TableGame, reader: int) -> Spoken:
+    for lang in LANGUAGES:
+        with speaking(lang):
+            drawn = [
+                *_shown(place, table.scene(reader)),
+                *_shown(f"{place} board", table.board(reader)),
+                *_shown(f"{place} choices", table.choices(table.proposed(reader), reader)),
+            ]
+        yield from ((lang, one) for one in drawn)
+
+
+def _judged(place: str, game: str, table: TableGame, seat: int, rng: random.Random) -> Spoken:
+    """Why a seat may not do what the rules forbid, and why what they allow is good."""
+    state = table.state
+    tried = [*map(str, rng.sample(PACK_52, 4)), *_CALLS[game].split(), *table.scene(seat)["hand"]]
+    refused = [verdict for text in tried if not (verdict := state.judge(text, seat)).legal]
+    for verdict in {one.reason: one for one in refused}.values():
+        yield from _in_all(f"{place} refused {verdict.reason}", partial(explain, verdict))
+    memory = _REMEMBER[game](state, seat)
+    # What bets are worth takes a second to reckon, so not all are asked about.
+    for action in rng.sample(state.actions(seat), 1):
+        for why in coach.reasons(game, memory, action):
+            said = partial(_worded, why)
+            yield from _in_all(f"{place} coach {action} {why.id}", said)
+
+
+def _worded(why: coach.Reason) -> str:
+    return capitalised(say(why.key, **why.facts))

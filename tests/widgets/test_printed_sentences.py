@@ -1,0 +1,127 @@
+"""Whatever the engine prints is a right sentence of the reader's language."""
+
+import itertools
+
+import pytest
+
+from cartes_lib.exercises import LEVELS, exercise_kinds, generate
+from cartes_lib.exercises.registry import rules_of
+from cartes_lib.lessons import lessons
+from cartes_lib.wording import LANGUAGES, speaking
+from cartes_widgets.table.games import ADAPTERS, players_of, variants_of
+from tests.grammar import faults_of
+from tests.printed import of_exercise, of_match
+
+KINDS = [(lesson, kind) for lesson in lessons() for kind in exercise_kinds(lesson)]
+TABLES = [
+    (game, variant, players)
+    for game in ADAPTERS
+    for variant in variants_of(game)
+    for players in players_of(game, variant)
+]
+FEW_TABLES = ("botifarra-lliure-4", "truco-torneo-4", "balco-standard-4")
+SEED = 5
+
+
+def faulty(printed):
+    """What is wrong in `printed`, each text once."""
+    seen, found = set(), []
+    for lang, one in printed:
+        if (lang, one.text, one.whole) not in seen:
+            seen.add((lang, one.text, one.whole))
+            faults = faults_of(one.text, lang, whole=one.whole)
+            found += [f"{lang} {one.place}: {fault} in {one.text!r}" for fault in faults]
+    return found
+
+
+def of_kind(lesson, kind, levels, presets, seeds):
+    """All that is printed of exercises of that kind, in each language."""
+    for level, preset, seed in itertools.product(levels, presets, seeds):
+        exercise = generate(lesson, kind, seed, level, preset)
+        for lang in LANGUAGES:
+            with speaking(lang):
+                printed = list(of_exercise(exercise))
+            yield from ((lang, one) for one in printed)
+
+
+@pytest.mark.parametrize(("at", "lesson", "kind"), [(at, *one) for at, one in enumerate(KINDS)])
+def test_all_sentences_of_an_exercise_are_right_in_each_language(at, lesson, kind):
+    level, presets = LEVELS[at % len(LEVELS)], rules_of(lesson, kind)
+    preset = tuple(presets)[at % len(presets)]
+    assert faulty(of_kind(lesson, kind, [level], [preset], [SEED])) == []
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(("lesson", "kind"), KINDS)
+def test_all_sentences_of_many_exercises_are_right_in_each_language(lesson, kind):
+    assert faulty(of_kind(lesson, kind, LEVELS, rules_of(lesson, kind), range(12))) == []
+
+
+@pytest.mark.parametrize(
+    ("table", "acts", "seeds"),
+    [
+        *(
+            pytest.param(one, 9, [SEED], id=name)
+            for one in TABLES
+            if (name := "-".join(map(str, one))) in FEW_TABLES
+        ),
+        *(
+            pytest.param(
+                one, 60, range(3), id=f"{'-'.join(map(str, one))}-full", marks=pytest.mark.long
+            )
+            for one in TABLES
+        ),
+    ],
+)
+def test_all_that_is_told_and_refused_and_advised_at_a_table_is_right(table, acts, seeds):
+    printed = (one for seed in seeds for one in of_match(*table, seed, acts))
+    assert faulty(printed) == []
+
+
+@pytest.mark.parametrize(
+    ("lang", "text", "fault"),
+    [
+        ("fr", "Jouez {$card}.", "placeable"),
+        ("fr", "C’est la carte de le donneur.", "contraction"),
+        ("fr", "Il dit que il gagne.", "elision"),
+        ("fr", "Vous avez 1 points.", "agreed"),
+        ("fr", "Qui joue ?", "fixed"),
+        ("fr", "Vous jouez jouez.", "doubled"),
+        ("en", "Play a ace.", "vowel"),
+        ("en", "Play an king.", "consonant"),
+        ("en", "You have 1 points.", "agreed"),
+        ("en", "You have 2 point.", "agreed"),
+        ("en", "“Quiero.” the player says.", "capital"),
+        ("es", "Es la carta de el rey.", "contraction"),
+        ("es", "Copas y hilos.", "before i"),
+        ("es", "El siete o ocho.", "before o"),
+        ("es", "Quién juega?", "opened"),
+        ("es", "Tira none.", "code"),
+        ("ca", "La carta de el rei.", "contraction"),
+        ("ca", "Per els altres.", "contraction"),
+        ("ca", "El as de oros.", "elision"),
+        ("ca", "El vostre company es endú la basa.", "elision"),
+        ("ca", "Teniu 1 cartes.", "agreed"),
+        ("ca", "Jugueu avec el rei.", "another language"),
+        ("en", "You play  the king.", "space"),
+        ("en", "You play the king..", "mark is doubled"),
+        ("en", "you play the king.", "begin"),
+        ("en", "You play the king", "end"),
+    ],
+)
+def test_a_fault_is_found(lang, text, fault):
+    text = text.replace(" ?", "\u00a0?") if fault != "fixed" and lang == "fr" else text
+    assert any(fault in one for one in faults_of(text, lang, whole=True))
+
+
+@pytest.mark.parametrize(
+    ("lang", "text"),
+    [
+        ("fr", "«\u00a0Quiero\u00a0»\u00a0: le onze, 1 point et 0 carte. Faut-il le battre\u00a0?"),
+        ("en", "An eight, a 1, an 11: “No quiero.” You need 1 point (or 2 points)."),
+        ("es", "¿Siete u ocho? «Quiero»: 1 carta, 11 puntos y hielo."),
+        ("ca", "L’as d’oros: 1 punt, 11 punts. S’endú la intermèdia; amagar-la és mal fet."),
+    ],
+)
+def test_a_right_sentence_has_no_fault(lang, text):
+    assert faults_of(text, lang, whole=True) == []
