@@ -37,7 +37,11 @@ SLOW = ("fast", "invariants", "solver")
 """Words in the names of test files that are run last."""
 
 LEAST_KILLED = 0.97
-_OPTIONS = ("-x", "-q", "-m", "not long", "-p", "no:cacheprovider", "-p", "no:xdist")
+_OPTIONS = (
+    *("-x", "-q", "-m", "not long", "-p", "no:cacheprovider", "-p", "no:xdist"),
+    # Hypothesis was imported before the fork.
+    *("-W", "ignore::pytest.PytestAssertRewriteWarning"),
+)
 _SWAPS: dict[type[ast.AST], type[ast.AST]] = {
     ast.Lt: ast.LtE,
     ast.LtE: ast.Lt,
