@@ -5,6 +5,7 @@ const kept = new Map();
 globalThis.localStorage = /** @type {any} */ ({
   getItem: (key) => kept.get(key) ?? null,
   setItem: (key, value) => kept.set(key, value),
+  removeItem: (key) => kept.delete(key),
 });
 globalThis.dispatchEvent = () => true;
 
@@ -12,6 +13,7 @@ const {
   clearLesson,
   clearProgress,
   dueReviews,
+  isAnythingDone,
   keepHere,
   keptExercises,
   lessonStars,
@@ -19,6 +21,9 @@ const {
   restoreState,
   saveExercise,
 } = await import("../cartes_widgets/front/shared/progress.js");
+const { keepMoves, keptMoves } = await import("../cartes_widgets/front/shared/retro.js");
+const passports = await import("../cartes_widgets/front/shared/passports.js");
+const matches = await import("../cartes_widgets/front/table/kept.js");
 const KEY = "cartes-progress-v1";
 const here = { seed: 7, level: 1, hints: 0, failed: false, solved: false };
 const reached = { ...here, mastered: false, stars: 2, done: 4, review: null };
@@ -90,6 +95,30 @@ test("one lesson can be forgotten without the others", () => {
   assert.deepEqual(Object.keys(readProgress().lessons), ["BO-04"]);
   clearProgress();
   assert.deepEqual(readProgress().lessons, {});
+});
+
+test("forgetting all forgets matches, kept moves and customs too", () => {
+  assert.equal(isAnythingDone(), false);
+  const customs = { variant: "lliure", customs: {} };
+  const match = { text: "sealed", game: "truco", told: "Truco, 3 à 2", over: false };
+  const leave = [
+    () => matches.keepMatch(match),
+    () => keepMoves([{ text: "sealed", told: "Envido" }]),
+    ...["BA", "BO", "TR"].map((game) => () => passports.keepPassport(game, customs)),
+    () => passports.chooseTable("botifarra", customs),
+    () => kept.set("cartes-daily-v1", '{"2026-11-22":"+-+"}'),
+  ];
+  for (const keep of leave) {
+    keep();
+    assert.equal(isAnythingDone(), true);
+    clearProgress();
+    assert.equal(isAnythingDone(), false);
+  }
+  for (const keep of leave) keep();
+  clearProgress();
+  assert.deepEqual([matches.keptMatches(), matches.matchHere(), keptMoves()], [{}, null, []]);
+  assert.deepEqual(["BA", "BO", "TR"].map(passports.storedPassport), [null, null, null]);
+  assert.deepEqual([...kept.keys()].sort(), ["cartes-guesses-v1", "cartes-progress-v1"]);
 });
 
 for (const damaged of [

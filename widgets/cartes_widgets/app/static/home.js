@@ -1,7 +1,13 @@
 /**
  * The home page: what has been done of each lesson, as this browser remembers it, and the way on.
  */
-import { clearProgress, dueReviews, lessonStars, readProgress } from "../front/shared/progress.js";
+import {
+  clearProgress,
+  dueReviews,
+  isAnythingDone,
+  lessonStars,
+  readProgress,
+} from "../front/shared/progress.js";
 import { hashOfStep } from "../front/shared/query.js";
 import { forgetStep, lastStep } from "./last.js";
 import { startTools } from "./tools.js";
@@ -153,7 +159,7 @@ function draw() {
   drawStart(lessons);
   const reset = /** @type {HTMLButtonElement | null} */ (document.getElementById("cartes-reset"));
   if (!reset) return;
-  reset.hidden = Object.keys(lessons).length === 0;
+  reset.hidden = !isAnythingDone();
   reset.onclick = () => {
     if (!confirm(reset.dataset.sure)) return;
     clearProgress();

@@ -12,11 +12,23 @@
  * @typedef {{ version: 1, lessons: Record<string, LessonProgress> }} Progress
  */
 
-import { keep, recall } from "./storage.js";
+import { forget, keep, recall } from "./storage.js";
 
 const KEY = "cartes-progress-v1";
 const GUESSES = "cartes-guesses-v1";
 const HERE = "cartes-here";
+const MATCH_HERE = "cartes-match-here";
+/**
+ * What matches leave in a browser: themselves, costly moves, days, customs. The home page loads
+ * none of the modules that keep them.
+ */
+const PLAYED = [
+  "cartes-matches-v1",
+  "cartes-retro-v1",
+  "cartes-daily-v1",
+  "cartes-last-table",
+  ...["BA", "BO", "TR"].map((game) => `cartes-passport-${game}`),
+];
 /** Answers of one goal that are kept: more than any goal looks back on. */
 const LONGEST_LOG = 60;
 
@@ -297,11 +309,18 @@ export function clearLesson(lesson) {
   writeGuesses(guesses);
 }
 
+/** Forgets all that was done here, in lessons and at tables. */
 export function clearProgress() {
   clearHere("");
+  forget(MATCH_HERE, "session");
+  for (const key of PLAYED) forget(key);
   write(nothing());
   writeGuesses({});
 }
+
+/** @returns {boolean} Whether there is anything that `clearProgress` would forget. */
+export const isAnythingDone = () =>
+  Object.keys(readProgress().lessons).length > 0 || PLAYED.some((key) => recall(key) !== null);
 
 /** @param {string} lesson "" means all of them. */
 function clearHere(lesson) {
