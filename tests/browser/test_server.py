@@ -52,6 +52,21 @@ def test_an_unknown_address_is_answered_in_french_with_the_lessons(address, path
     assert headers["X-Content-Type-Options"] == "nosniff"
 
 
+@pytest.mark.parametrize(
+    ("path", "status"),
+    [
+        ("", 200),
+        ("code", 404),
+        ("nothing", 404),
+        ("voila/render/fr/nothing.ipynb", 404),
+    ],
+)
+def test_a_language_that_is_no_text_is_passed_over(address, path, status):
+    found, _, text = fetch(f"{address}{path}?lang=%ff%00")
+    assert found == status
+    assert "48 cartes, la manille en tête" in text
+
+
 @pytest.mark.parametrize("method", ["POST", "PUT", "DELETE", "PATCH"])
 @pytest.mark.parametrize("path", ["", "api/kernels", "voila/render/fr/botifarra/01_cards.ipynb"])
 def test_nothing_can_be_sent_to_the_server(address, method, path):

@@ -116,6 +116,16 @@ def test_who_was_taken_out_is_nobody_and_his_answers_are_not_taken(room):
     assert room.receive(result(member.id)) is None
 
 
+def test_who_was_taken_out_leaves_his_place_in_a_full_room(room, monkeypatch):
+    monkeypatch.setattr("cartes_widgets.classroom.room.MOST_MEMBERS", 2)
+    first, *_ = room.join("Un")
+    room.join("Deux")
+    with pytest.raises(NameFault, match="full"):
+        room.join("Trois")
+    room.remove(first)
+    assert room.join("Trois")[0] in room.present()
+
+
 def test_answers_of_somebody_who_is_not_of_the_room_are_not_taken(room):
     assert room.receive(result("somebody")) is None
 

@@ -5,7 +5,7 @@ import time
 
 import pytest
 
-from cartes_widgets.app.classes.service import ClassService
+from cartes_widgets.app.classes.service import ClassService, while_still
 from cartes_widgets.app.classes.views import pupil_view
 from cartes_widgets.app.notebooks import default_root
 from cartes_widgets.classroom.course import Course, Place
@@ -111,3 +111,22 @@ def test_the_board_calls_an_exercise_as_its_lesson_does(service):
     assert service.step("BO-04", "") == 1
     deal = Deal("BO-04", "legal", 1, 1, "lliure")
     assert service.paths[deal.lesson].endswith("04_free.ipynb")
+
+
+@pytest.mark.parametrize(
+    ("content", "is_passed"),
+    [
+        ({"want": "front"}, True),
+        ({"want": "front", "do": "answer"}, True),
+        ({"want": "other", "do": "answer"}, False),
+        ({"do": "merge", "progress": {}}, True),
+        ({"do": ["restore"]}, False),
+        ({"do": "restore", "state": []}, True),
+        ("answer", False),
+        (None, False),
+    ],
+)
+def test_a_lesson_that_stands_still_hears_what_changes_no_answer(content, is_passed):
+    data = {"method": "custom", "content": content}
+    message = {"header": {}, "content": {"comm_id": "m", "data": data}}
+    assert while_still(message) == (message if is_passed else None)

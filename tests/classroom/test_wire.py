@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import functools
 import json
 import re
 import subprocess
@@ -10,6 +11,7 @@ import time
 import urllib.error
 import urllib.parse
 import urllib.request
+from http.client import HTTPConnection
 from pathlib import Path
 
 import pytest
@@ -36,8 +38,8 @@ WRONG = [next(item.id for item in ASKED.shape.items if item.id not in RIGHT)]
 class Browser:
     """Somebody who keeps cookies, and tells where his pages come from."""
 
-    def __init__(self, address):
-        self.address = address
+    def __init__(self, address, device="127.0.0.1"):
+        self.address, self.device = address, device
         self.origin = address.rstrip("/")
         self.cookies = {}
 
@@ -51,7 +53,7 @@ class Browser:
             sent["Origin"] = self.origin
         data = body.encode() if isinstance(body, str) else body
         request = urllib.request.Request(url, data=data, headers=sent)
-        opener = urllib.request.build_opener(Still)
+        opener = urllib.request.build_opener(Still, From(self.device))
         try:
             answered = opener.open(request, timeout=PATIENCE)
         except urllib.error.HTTPError as error:
@@ -96,6 +98,17 @@ class Still(urllib.request.HTTPRedirectHandler):
 
     def redirect_request(self, *_):
         return None
+
+
+class From(urllib.request.HTTPHandler):
+    """Asks from an address of its own."""
+
+    def __init__(self, address):
+        super().__init__()
+        self.connection = functools.partial(HTTPConnection, source_address=(address, 0))
+
+    def http_open(self, request):
+        return self.do_open(self.connection, request)
 
 
 class Class:
@@ -580,6 +593,16 @@ def test_a_frozen_class_takes_no_answer_whatever_a_page_sends(room):
             told = await page.click(name, f"frozen-{name}", answer=RIGHT, level=2)
             # It is heard, so that the page does not take the connection for lost; no more.
             assert [one["header"]["msg_type"] for one in told] == ["status"]
+        told = await page.click("answer", "frozen-want", answer=RIGHT, want="")
+        assert [one["header"]["msg_type"] for one in told] == ["status"]
+        # A page that opens meanwhile finds its series again, and no hint.
+        told = await page.click("restore", "back", state={"seed": 8, "level": 1, "hints": 4})
+        states = [one["content"].get("data", {}).get("state", {}) for one in told]
+        assert any(one.get("seed") == 8 for one in states)
+        assert not any(one.get("hint", {}).get("shown") for one in states)
+        assert any(one.get("kept", {}).get("failed") for one in states)
+        back = {"seed": 7, "level": 1, "hints": 0}
+        await page.click("restore", "first", state=back)
         room.command("freeze", on=False)
         told = await page.click("answer", "thawed", answer=RIGHT)
         assert any("verdict" in one["content"].get("data", {}).get("state", {}) for one in told)
@@ -676,11 +699,26 @@ def test_a_message_that_is_not_signed_with_the_kernels_key_is_not_heard():
 
 
 def test_codes_cannot_be_tried_without_end(room):
-    stranger = Browser(room.address)
-    form = urllib.parse.urlencode({"code": "ZZZZ", "typed": "A"})
-    assert any(stranger.ask("classe/entrer", form)[0] == 429 for _ in range(60))
-    # Who knows the code comes in all the same.
+    stranger = Browser(room.address, "127.0.0.2")
+
+    def tried(code):
+        form = urllib.parse.urlencode({"code": code, "typed": "Devine"})
+        return stranger.ask("classe/entrer", form)
+
+    assert any(tried("ZZZZ")[0] == 429 for _ in range(60))
+    # Nor does the answer tell then which code was right.
+    status, text = tried(room.code)
+    assert (status, stranger.cookies) == (429, {})
+    assert "attendez une minute" in text
+    # Who comes from elsewhere comes in all the same.
     room.pupil("Connaît le code")
+
+
+def test_one_device_does_not_fill_the_room(room):
+    flooding = Browser(room.address, "127.0.0.3")
+    form = urllib.parse.urlencode({"code": room.code, "typed": "..."})
+    assert any(flooding.ask("classe/entrer", form)[0] == 429 for _ in range(90))
+    room.pupil("Vient après la foule")
 
 
 # Live tables.

@@ -238,12 +238,13 @@ class ClosedChannels(ZMQChannelsWebsocketConnection):
             self.log.warning("a page sent a message that was refused: %s", refused)
             return
         held = self.websocket_handler.settings["cartes_class"]
-        if held is not None and held.refuses(self.kernel_id, message):
+        passed = message if held is None else held.passed(self.kernel_id, message)
+        if passed is None:
             self._say_heard(message["header"])
             return
-        stream = self.channels.get(message.pop("channel"))
+        stream = self.channels.get(passed.pop("channel"))
         if stream is not None and not stream.closed():
-            self.session.send(stream, message)
+            self.session.send(stream, passed)
 
     def _say_heard(self, header: Mapping[str, Any]) -> None:
         """Tells the page that its message was heard, in the kernel's place: all stands still.

@@ -125,9 +125,18 @@ class Page(OwnHost):
         browser wants it.
         """
         served = self.settings["cartes_lang"]
-        asked = (self.get_query_argument("lang", None), self.get_cookie(COOKIE), served)
+        asked = (self.named_language, self.get_cookie(COOKIE), served)
         accepted = self.request.headers.get("Accept-Language", "")
         return chosen_language(self.offered, asked, accepted)
+
+    @property
+    def named_language(self) -> str:
+        """What the address gives as `lang`, whatever it is; "" for nothing.
+
+        Tornado's own reading refuses what is no text, and would do so again on the page that
+        tells of a fault.
+        """
+        return self.request.query_arguments.get("lang", [b""])[-1].decode("utf-8", "replace")
 
     def remember_language(self, lang: str) -> None:
         """Keeps in the browser which language was read last, if there is a choice."""
@@ -199,7 +208,7 @@ class Home(Page):
                 opens=self.may_open_class,
                 class_door=self._class_door(),
             )
-        if self.get_query_argument("lang", None) == lang:
+        if self.named_language == lang:
             self.remember_language(lang)
         self.set_header("Cache-Control", "no-cache")
         self.set_header("Vary", "Accept-Language, Cookie")

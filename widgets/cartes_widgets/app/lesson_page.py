@@ -88,7 +88,7 @@ class LessonPage(Page, VoilaHandler):  # type: ignore[misc]
         folder, _, rest = (path or "").partition("/")
         if path == HOME or (folder in self.offered and rest == HOME):
             return f"?lang={folder}" if rest else ""
-        asked = self.get_query_argument("lang", None)
+        asked = self.named_language
         if asked == folder or asked not in self.offered or folder not in self.offered:
             return None
         if f"{asked}/{rest}" not in served_notebooks(self.root):

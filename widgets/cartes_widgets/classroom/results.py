@@ -9,13 +9,15 @@ from dataclasses import dataclass
 from cartes_lib.exercises import LEVELS, SEEDS, ExerciseError
 from cartes_lib.exercises.registry import rules_of
 
-__all__ = ["Deal", "Result", "ResultError", "first_answers", "read_told"]
+__all__ = ["MOST_HINTS", "Deal", "Result", "ResultError", "first_answers", "read_told"]
 
 LONGEST_ANSWER = 4000
 """Characters of an answer as JSON: an order of 48 cards has 300."""
 
 _LONGEST_WORD = 64
-_MOST_HINTS = 4
+MOST_HINTS = 4
+"""That an exercise gives; the last is the worked answer."""
+
 _DAY = 24 * 3600 * 1000
 
 
@@ -84,7 +86,7 @@ def read_told(told: object, member: str, at: int) -> Result:
         "" if shown else answer,
         ok and not shown,
         _word(told, "misconception"),
-        _number(told, "hints", _MOST_HINTS),
+        _number(told, "hints", MOST_HINTS),
         None if ms is None else _number(told, "ms", _DAY),
         _word(told, "rule"),
         shown,

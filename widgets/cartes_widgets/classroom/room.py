@@ -47,6 +47,8 @@ LIFE_MS = 24 * 3600 * 1000
 """How long after it was opened a room is kept."""
 
 MOST_MEMBERS = 200
+"""Pupils of a room; whoever the teacher took out is none of them."""
+
 MOST_RESULTS = 20_000
 """Answers of one pupil that are kept: more are no pupil's."""
 
@@ -216,7 +218,7 @@ class Room:
         return known, self._keep_member(known)
 
     def _add(self, name: str, secret: str) -> tuple[Member, Future[None]]:
-        if len(self.members) >= MOST_MEMBERS:
+        if len(self.present()) >= MOST_MEMBERS:
             raise NameFault("full")
         made = Member(secrets.token_hex(8), name, fingerprint(secret))
         self.members[made.id] = made

@@ -37,6 +37,7 @@ class-name-full = La sala és plena.
 class-name-removed = El professor us ha tret de la sala. Demaneu-li que us deixi tornar a entrar.
 class-join-as = Entreu amb el nom del vostre compte: { $name }.
 class-code-wrong = Aquest no és el codi de la sala: són quatre lletres, projectades a la pissarra.
+class-code-often = Massa intents des d’aquest dispositiu: espereu un minut i torneu-ho a provar.
 
 class-no-command = Aquesta ordre no existeix.
 class-no-member = Aquest alumne ja no és a la sala.

@@ -37,6 +37,7 @@ class-name-full = The room is full.
 class-name-removed = Your teacher took you out of the room. Ask to be let back in.
 class-join-as = You join under the name of your account: { $name }.
 class-code-wrong = That is not the room code: four letters, projected on the board.
+class-code-often = Too many tries from this device: wait a minute, then try again.
 
 class-no-command = There is no such command.
 class-no-member = This student is no longer in the room.

@@ -37,6 +37,7 @@ class-name-full = La sala está llena.
 class-name-removed = Tu profe te ha sacado de la sala. Pídele que te deje volver.
 class-join-as = Entras con el nombre de tu cuenta: { $name }.
 class-code-wrong = Este no es el código de la sala: son las cuatro letras que se proyectan en la pizarra.
+class-code-often = Demasiados intentos desde este dispositivo: espera un minuto y vuelve a intentarlo.
 
 class-no-command = Esta orden no existe.
 class-no-member = Este alumno ya no está en la sala.

@@ -37,6 +37,7 @@ class-name-full = La salle est pleine.
 class-name-removed = L’enseignant vous a retiré de la salle. Demandez-lui de vous laisser revenir.
 class-join-as = Vous entrez sous le nom de votre compte : { $name }.
 class-code-wrong = Ce n’est pas le code de la salle : quatre lettres, projetées au tableau.
+class-code-often = Trop d’essais depuis cet appareil : attendez une minute, puis réessayez.
 
 class-no-command = Cette commande n’existe pas.
 class-no-member = Cet élève n’est plus dans la salle.

@@ -68,7 +68,7 @@ class Enter(PupilRoom):
         """Gives him his cookie, once his pseudonym is kept; a fault is told on the form.
 
         Raises:
-            HTTPError: 429, too many wrong codes were tried; 503, he could not be kept.
+            HTTPError: 404, the room is closed; 503, he could not be kept.
         """
         if self.service.identities.has_accounts:
             await self._enter_by_account()
@@ -78,12 +78,19 @@ class Enter(PupilRoom):
         name = name or self.get_body_argument("name", "")[:200]
         if self.room.is_closed:
             raise web.HTTPError(HTTPStatus.NOT_FOUND)
+        # The right code too: else the answer would tell it from a wrong one without end.
+        guesses = self.service.guesses.of(self.request.remote_ip or "")
+        if guesses.is_spent:
+            self.refuse(code, name)
+            return
         if code != self.room.code:
-            if not self.service.guesses.take():
-                raise web.HTTPError(HTTPStatus.TOO_MANY_REQUESTS)
+            guesses.take()
             with speaking(self.asked_language):
                 fault = say("class-code-wrong")
             self.door("", fault, name)
+            return
+        if not self.service.entries.of(self.request.remote_ip or "").take():
+            self.refuse(code, name)
             return
         try:
             member, cookie, done = self.room.join(name)
@@ -117,6 +124,13 @@ class Enter(PupilRoom):
             self.room.members.pop(member.id, None)
             raise web.HTTPError(HTTPStatus.SERVICE_UNAVAILABLE)
         self.redirect(f"{self.base_url}classe/", status=HTTPStatus.SEE_OTHER)
+
+    def refuse(self, code: str, name: str) -> None:
+        """Tells that too much was tried from his address: 429, with what he typed."""
+        with speaking(self.asked_language):
+            fault = say("class-code-often")
+        self.set_status(HTTPStatus.TOO_MANY_REQUESTS)
+        self.door(code, fault, name)
 
 
 class TeacherDoor(ClassPage):

@@ -16,20 +16,20 @@ from tornado.web import RequestHandler
 
 from cartes_widgets.app.classes.hearing import hear
 from cartes_widgets.app.classes.identities import CookieIdentities, Identities
-from cartes_widgets.app.classes.pace import Pace
+from cartes_widgets.app.classes.pace import Pace, Paces
 from cartes_widgets.app.classes.tables import LiveTables
 from cartes_widgets.app.notebooks import found_lessons, heading_with, step_with
-from cartes_widgets.classroom.results import ResultError, read_told
+from cartes_widgets.classroom.results import MOST_HINTS, ResultError, read_told
 from cartes_widgets.classroom.room import Member, Room, open_room, purge_old
 from cartes_widgets.classroom.store import Store, Trouble
 
-__all__ = ["ClassService", "Listener", "kept", "now_ms"]
+__all__ = ["ClassService", "Listener", "kept", "now_ms", "while_still"]
 
 _log = logging.getLogger(__name__)
 
 PURGE_EACH_MS = 60_000
 
-STILL_ALLOWED = frozenset({"restore", "merge", "begin", "remember"})
+STILL_ALLOWED = ("restore", "merge", "begin", "remember")
 """What a page tells of itself: it changes no answer, so a frozen class takes it."""
 
 
@@ -77,8 +77,11 @@ class ClassService:
         self.pupils: dict[Listener, str] = {}
         self.boards: set[Listener] = set()
         self._loop: IOLoop | None = None
-        # Wrong codes, of all who try: 234,256 codes take more than two days.
-        self.guesses = Pace(1.0, 20.0)
+        # Wrong codes, of each address: 279,841 codes take more than three days.
+        self.guesses = Paces(1.0, 20.0)
+        # Pupils who come in, of each address: a class behind one at once, and nobody fills the
+        # room before its teacher sees it.
+        self.entries = Paces(0.2, 60.0)
         self.commands = Pace(50.0, 200.0)
         self._paces: dict[str, Pace] = {}
         self._headings: dict[tuple[str, str], str] = {}
@@ -208,23 +211,14 @@ class ClassService:
         _, end = self._kernels.pop(kernel_id, ("", lambda: None))
         end()
 
-    def refuses(self, kernel_id: str, message: Mapping[str, Any]) -> bool:
-        """Whether that message of a page must not reach its kernel now.
+    def passed(self, kernel_id: str, message: dict[str, Any]) -> dict[str, Any] | None:
+        """What of that message of a page may reach its kernel now; None for nothing.
 
         While the class is frozen, or answers a question that is put to all, lessons of its
         pupils stand still: nothing is answered, no hint is given.
         """
-        if kernel_id not in self._kernels or message["header"].get("msg_type") != "comm_msg":
-            return False
-        if not self.is_still:
-            return False
-        data = message["content"].get("data", {})
-        method, content = data.get("method"), data.get("content")
-        if method not in ("custom", "update"):
-            return False
-        does = content.get("do") if isinstance(content, Mapping) else None
-        wants = isinstance(content, Mapping) and "want" in content
-        return not (method == "custom" and (wants or does in STILL_ALLOWED))
+        follows = kernel_id in self._kernels and message["header"].get("msg_type") == "comm_msg"
+        return while_still(message) if follows and self.is_still else message
 
     @property
     def is_still(self) -> bool:
@@ -261,6 +255,32 @@ class ClassService:
         if path is None or not kind:
             return 1
         return step_with(self.root, path, f'exercise("{lesson}", "{kind}"')
+
+
+def while_still(message: dict[str, Any]) -> dict[str, Any] | None:
+    """What of a page's message reaches a lesson that stands still; None for nothing.
+
+    A page that opens meanwhile shows its series where it was, but not the hints that it says it
+    had: it could ask for those of any exercise so.
+    """
+    data = message["content"].get("data", {})
+    content = data.get("content")
+    if data.get("method") not in ("custom", "update"):
+        return message
+    if data["method"] == "update" or not isinstance(content, Mapping):
+        return None
+    # As widgets read it: what wants the front end does nothing else.
+    if content.get("want") == "front":
+        return message
+    if content.get("do") not in STILL_ALLOWED:
+        return None
+    state = content.get("state")
+    if not isinstance(state, Mapping) or not state.get("hints"):
+        return message
+    # Whoever had seen the worked answer has not found it.
+    failed = state.get("failed") is True or state["hints"] == MOST_HINTS
+    bare = {**content, "state": {**state, "hints": 0, "failed": failed}}
+    return {**message, "content": {**message["content"], "data": {**data, "content": bare}}}
 
 
 async def kept(done: Future[None], seconds: float = 5.0) -> bool:
