@@ -15,7 +15,14 @@ ALL = ("fr", "en", "es", "ca")
         ((None, None), "en-GB,en;q=0.9,fr;q=0.8", "en"),
         ((None, None), "fr;q=0.3, ca-ES;q=0.9", "ca"),
         ((None, None), "de, es;q=0.5", "es"),
+        ((None, None), "ca-ES-valencia, es;q=0.5", "ca"),
         ((None, None), "*", "fr"),
+        ((None, None), "*;q=0", "fr"),
+        ((None, None), "fr;q=0, *;q=0.1", "en"),
+        ((None, None), "pt, fr;q=0, en;q=0", "es"),
+        (("ca-ES-valencia", "es"), "en", "ca"),
+        (("CA", None), "es", "ca"),
+        (("xx", None), "es", "es"),
         ((None, None), "", "fr"),
     ],
 )
@@ -23,7 +30,7 @@ def test_the_address_wins_then_what_was_read_last_then_the_browser(asked, accept
     assert chosen_language(ALL, asked, accepted) == chosen
 
 
-@pytest.mark.parametrize("asked", ["", "CA", "eo", "../ca", "ca ", "c" * 5000])
+@pytest.mark.parametrize("asked", ["", "xx", "eo", "../ca", "ca ", "c" * 5000])
 def test_a_language_that_does_not_exist_is_passed_over(asked):
     assert chosen_language(ALL, (asked, None), "es") == "es"
 

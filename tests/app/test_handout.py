@@ -3,6 +3,7 @@
 import contextlib
 import re
 from concurrent.futures import ThreadPoolExecutor
+from html import escape
 
 import pytest
 from playwright.sync_api import sync_playwright
@@ -10,8 +11,10 @@ from playwright.sync_api import sync_playwright
 from cartes_lib.exercises import answer_key, exercise_kinds
 from cartes_lib.exercises.worded import words
 from cartes_lib.lessons import lessons
+from cartes_lib.wording import LANGUAGES, lesson_title, say, speaking
 from cartes_widgets.app.cli import main
 from cartes_widgets.app.handout import A_PAGE, drawn_exercises, handout, pdf_browser
+from tests.foreign import foreign_words
 
 OFFERED = [lesson for lesson in lessons() if exercise_kinds(lesson)]
 
@@ -133,6 +136,19 @@ def test_the_command_writes_one_file(tmp_path, capsys):
     (file,) = tmp_path.iterdir()
     assert file.name == "BO-04-5.html"
     assert file.name in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_sheet_and_its_key_are_in_the_language_that_is_asked_for(lang, tmp_path):
+    asked = ["TR-05", "--number", "4", "--lang", lang, "--into", str(tmp_path)]
+    assert main(["handout", *asked]) == 0
+    page = (tmp_path / "TR-05-1.html").read_text("utf-8")
+    assert f'<html lang="{lang}">' in page
+    with speaking(lang):
+        for said in (lesson_title("TR-05"), say("handout-name"), say("handout-key")):
+            assert escape(said) in page
+    text = re.sub(r"<style>.*?</style>|<[^>]+>", " ", page, flags=re.DOTALL)
+    assert foreign_words(text, lang) == []
 
 
 @pytest.mark.parametrize(

@@ -1,6 +1,7 @@
 """Links that open a lesson elsewhere, and what is said when there can be none."""
 
 import json
+import re
 import struct
 import subprocess
 from urllib.parse import parse_qs, unquote, urlsplit
@@ -8,7 +9,7 @@ from urllib.parse import parse_qs, unquote, urlsplit
 import pytest
 
 from cartes_lib.exercises import SEEDS, deal_code, generate
-from cartes_lib.wording import say
+from cartes_lib.wording import LANGUAGES, say, speaking
 from cartes_widgets.app.cli import main
 from cartes_widgets.app.notebooks import default_root
 from cartes_widgets.app.share import (
@@ -28,6 +29,7 @@ from cartes_widgets.app.share import (
     write_codes,
 )
 from cartes_widgets.lesson import variant
+from tests.foreign import foreign_words
 
 ROOT = default_root()
 OURS = Repository("github.com", "jordi/cartes", "main")
@@ -260,6 +262,26 @@ def test_the_command_prints_every_link_and_writes_the_code(tmp_path, capsys):
     assert "Variante libre (Lleida)" in said
     assert (tmp_path / "BO-04.svg").is_file()
     assert (tmp_path / "BO-04.png").is_file()
+
+
+@pytest.mark.parametrize(
+    ("asked", "address"),
+    [
+        (["BO-04", "--seed", "7"], "voila/render/{}/botifarra/04_free.ipynb?seed=7"),
+        ([], "8866/?lang={}"),
+        ([deal_code(generate("BO-04", "why", 4321))], "&lang={}"),
+    ],
+)
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_link_opens_in_the_language_that_is_asked_for(lang, asked, address, tmp_path, capsys):
+    where = ["--repository", "a/b", "--into", str(tmp_path), "--lang", lang]
+    assert main(["share", *asked, *where, "--site", "https://cartes.cat"]) == 0
+    said = unquote(capsys.readouterr().out)
+    assert address.format(lang) in said
+    assert f"https://cartes.cat/{lang}/" in said
+    with speaking(lang):
+        assert say("share-local") in said
+    assert foreign_words(re.sub(r"\S*[/:]\S*", "", said), lang) == []
 
 
 def test_without_a_repository_there_is_the_local_link_and_a_clear_word(tmp_path, capsys):

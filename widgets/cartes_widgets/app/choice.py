@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from pathlib import Path
 
@@ -34,19 +35,28 @@ def chosen_language(offered: tuple[str, ...], asked: Iterable[str | None], accep
         asked: codes of languages, the strongest wish first; None for no wish.
         accepted: the header Accept-Language, "" for none.
     """
-    wished = (*asked, *_accepted(accepted))
-    return next((one for one in wished if one in offered), offered[0])
+    wished, unwanted = _accepted(accepted)
+    known = [one for one in (*map(_main_code, asked), *wished) if one in offered]
+    others = [one for one in offered if one not in unwanted]
+    return (*known, *others, *offered)[0]
 
 
-def _accepted(header: str) -> list[str]:
-    """The main codes of an Accept-Language header ("ca" of "ca-ES"), the most wanted first."""
-    found = []
+def _main_code(asked: str | None) -> str:
+    """ "ca" of "ca", "CA" or "ca-ES-valencia"; "" for None."""
+    return re.split("[-_]", (asked or "")[:_LONGEST])[0].lower()
+
+
+def _accepted(header: str) -> tuple[list[str], set[str]]:
+    """The main codes of an Accept-Language header, the most wanted first, and the unwanted."""
+    found, unwanted = [], set()
     for part in header[:_LONGEST].split(","):
         code, _, weight = part.partition(";")
         quality = _quality(weight)
         if quality > 0:
-            found.append((-quality, code.strip().partition("-")[0].lower()))
-    return [code for _, code in sorted(found, key=lambda one: one[0])]
+            found.append((-quality, _main_code(code.strip())))
+        else:
+            unwanted.add(_main_code(code.strip()))
+    return [code for _, code in sorted(found, key=lambda one: one[0])], unwanted
 
 
 def _quality(weight: str) -> float:

@@ -7,7 +7,7 @@ import sys
 from pathlib import Path
 
 from cartes_lib.wording import lesson_title, say
-from cartes_widgets.app.notebooks import PORT
+from cartes_widgets.app.notebooks import HOME, PORT
 from cartes_widgets.app.share import (
     Repository,
     ShareError,
@@ -57,6 +57,9 @@ def _share(root: Path, options: argparse.Namespace) -> int:
     links = {"local": local_link(options.server or HERE, address)}
     if options.site:
         page = code_page(root, name) if len(name) > _LESSON else address
+        if not name and options.lang:
+            # No server is there to read which language is asked for.
+            page = f"{options.lang}/{HOME}"
         links = {"site": site_link(options.site, page), **links}
     try:
         links |= _links_elsewhere(_repository(root, options), options.hub, address)
@@ -85,8 +88,14 @@ def _asked(root: Path, options: argparse.Namespace) -> tuple[str, str]:
     asked = {name: getattr(options, name) for name in ("seed", "variant", "level", "step")}
     if len(options.lesson) > _LESSON and not any(one is not None for one in asked.values()):
         code = plain_code(options.lesson)
-        return code, code_address(code)
-    return options.lesson.upper(), lesson_address(root, options.lesson, **asked)
+        return code, f"{code_address(code)}{_spoken('&', options.lang)}"
+    address = lesson_address(root, options.lesson, **asked)
+    return options.lesson.upper(), address or _spoken("?", options.lang)
+
+
+def _spoken(mark: str, lang: str | None) -> str:
+    """What asks for a language where an address names none: a lesson's stands in its folder."""
+    return f"{mark}lang={lang}" if lang else ""
 
 
 def _repository(root: Path, options: argparse.Namespace) -> Repository:
