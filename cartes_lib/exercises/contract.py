@@ -158,6 +158,7 @@ class Scene:
         lines: for `log`, what has happened, in order.
         rows: for `score`, `log` and `table`, what is known in numbers.
         groups: for `table`, cards by where they lie.
+        sign: the sign that a face makes: the sentence's key is `sign-` and the sign's id.
     """
 
     kind: str = "none"
@@ -172,6 +173,7 @@ class Scene:
     lines: tuple[Line, ...] = ()
     rows: tuple[Row, ...] = ()
     groups: tuple[Group, ...] = ()
+    sign: Said | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -118,6 +118,8 @@ def _scene(scene: Scene) -> dict[str, Any]:
     found: dict[str, Any] = {"kind": scene.kind}
     if scene.cards:
         found["cards"] = list(map(str, scene.cards))
+    if scene.sign:
+        found["sign"] = {"id": scene.sign.key.removeprefix("sign-"), "text": words(scene.sign)}
     if scene.lines:
         found["lines"] = [{"id": line.id, "text": words(line.words)} for line in scene.lines]
     if scene.rows:

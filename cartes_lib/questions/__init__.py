@@ -8,6 +8,7 @@ from cartes_lib.questions import (
     botifarra_deal,
     botifarra_tables,
     truco,
+    truco_signs,
     truco_stakes,
     truco_values,
 )
@@ -27,6 +28,7 @@ __all__ = [
     "reply",
     "told",
     "truco",
+    "truco_signs",
     "truco_stakes",
     "truco_values",
 ]

@@ -61,6 +61,7 @@ from cartes_lib.truco.seating import (
     sides_of,
     turn_order,
 )
+from cartes_lib.truco.signs import NOTHING, SIGNS, first_sign, sign_of
 from cartes_lib.truco.stakes import Words, envido_stake, flor_stake, stake_points, truco_stake
 from cartes_lib.truco.state import State, start_deal
 from cartes_lib.truco.strength import (
@@ -86,9 +87,11 @@ __all__ = [
     "FLOR_CALLS",
     "GALLO",
     "GALLO_FIJO",
+    "NOTHING",
     "OCHO",
     "PRESETS",
     "REDONDILLA",
+    "SIGNS",
     "SIN_FLOR",
     "TORNEO",
     "TRUCO_CALLS",
@@ -140,6 +143,7 @@ __all__ = [
     "envido_states",
     "envido_value",
     "first_dealers",
+    "first_sign",
     "flor_stake",
     "flor_states",
     "flor_value",
@@ -164,6 +168,7 @@ __all__ = [
     "scored",
     "seat_name",
     "sides_of",
+    "sign_of",
     "stake_points",
     "standing",
     "start_deal",

@@ -88,6 +88,10 @@ EXAMPLES = [
     ("truco", "zone", {"score": 17}, "buenas"),
     ("truco", "falta", {"scores": (12, 20)}, 10),
     ("truco", "cut", {"lifted": 3}, "no"),
+    ("truco", "sign", {"sign": "wink", "cards": "1e 1b 7e"}, "1b"),
+    ("truco", "sign", {"sign": "lip", "cards": "7o 3c 2c"}, "3c"),
+    ("truco", "first-sign", {"hand": "3b 7o 4c"}, "left"),
+    ("truco", "first-sign", {"hand": "12c 5e 7b"}, "shut"),
     ("truco", "role", {"of": "mano"}, "right"),
     ("truco", "role", {"of": "cuts"}, "left"),
     ("truco", "role", {"of": "deals-next"}, "right"),
@@ -273,3 +277,10 @@ def test_what_al_resto_brings_is_explained_by_what_the_leading_side_lacks():
     question = ask("truco", "stake", said=said, bet="flor", scores=(12, 20))
     assert (question.answer, question.rule) == (16, "TRU-FLOR-12")
     assert "30 moins 20" in public_reply(told(question))["text"]
+
+
+@pytest.mark.rule("TRU-TURN-09")
+@pytest.mark.parametrize("cards", ["1e 7e", "", "3o 3c"])
+def test_a_sign_that_does_not_tell_of_one_card_of_several_is_not_asked_about(cards):
+    with pytest.raises(ValueError, match="not of one"):
+        ask("truco", "sign", sign="wink", cards=cards)

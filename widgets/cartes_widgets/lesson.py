@@ -35,6 +35,7 @@ from cartes_widgets.pieces.range_dial import RangeDial
 from cartes_widgets.pieces.referee import Referee
 from cartes_widgets.pieces.scorepad import Scorepad
 from cartes_widgets.pieces.seats import Seats
+from cartes_widgets.pieces.signs import Signs
 from cartes_widgets.pieces.tally import Tally
 from cartes_widgets.pieces.timeline import Timeline
 from cartes_widgets.pieces.truco_talk import TrucoTalk
@@ -71,6 +72,7 @@ __all__ = [
     "scorepad",
     "seats",
     "seed",
+    "signs",
     "stake_tree",
     "table",
     "tally",
@@ -397,6 +399,11 @@ def seats(players: int = 4, turns: Iterable[int] = (0, 1, 2, 3)) -> Seats:
         ValueError: no such table, no turns, or a seat that is not there.
     """
     return Seats(players, turns)
+
+
+def signs() -> Signs:
+    """The faces that partners of Truco make each other, and the cards that they tell of."""
+    return Signs()
 
 
 def glossary(game: str) -> Glossary:

@@ -328,6 +328,34 @@ hundred-of-brava = Cent mans: almenys una brava
 hundred-do-deal = Reparteix cent mans
 hundred-told = { $found } de { $hands }. Fent el compte exacte: { $whole },{ $tenths } de cada cent.
 
+## Signs that partners make, and the cards that they tell of
+
+signs-label = Les vuit senyes i el que diuen
+sign-brows = totes dues celles amunt
+    .card = l’as d’espases
+    .why = Totes dues celles amunt: l’as d’espases.
+sign-wink = una picada d’ullet
+    .card = l’as de bastos
+    .why = Una picada d’ullet: l’as de bastos.
+sign-right = la boca cap a la dreta
+    .card = el set d’espases
+    .why = La boca cap a la dreta: el set d’espases.
+sign-left = la boca cap a l’esquerra
+    .card = el set d’oros
+    .why = La boca cap a l’esquerra: el set d’oros.
+sign-lip = el llavi de baix mossegat
+    .card = un tres
+    .why = El llavi de baix mossegat: un tres.
+sign-kiss = els llavis endavant, sense soroll
+    .card = un dos
+    .why = Els llavis endavant, sense soroll: un dos.
+sign-open = la boca mig oberta
+    .card = l’as d’oros o l’as de copes
+    .why = La boca mig oberta: l’as d’oros o l’as de copes.
+sign-shut = tots dos ulls tancats
+    .card = res de res
+    .why = Tots dos ulls tancats: res de res.
+
 ## The referee
 
 refereeing-tricks = Les bases, carta per carta

@@ -337,6 +337,34 @@ hundred-of-brava = A hundred hands: at least one brava
 hundred-do-deal = Deal a hundred hands
 hundred-told = { $found } out of { $hands }. The exact count: { $whole }.{ $tenths } in a hundred.
 
+## Signs that partners make, and the cards that they tell of
+
+signs-label = The eight signs and what they say
+sign-brows = both eyebrows up
+    .card = the ace of swords
+    .why = Both eyebrows up: the ace of swords.
+sign-wink = a wink
+    .card = the ace of batons
+    .why = A wink: the ace of batons.
+sign-right = mouth to the right
+    .card = the seven of swords
+    .why = Mouth to the right: the seven of swords.
+sign-left = mouth to the left
+    .card = the seven of coins
+    .why = Mouth to the left: the seven of coins.
+sign-lip = biting the lower lip
+    .card = a three
+    .why = Biting the lower lip: a three.
+sign-kiss = lips pushed out, no sound
+    .card = a two
+    .why = Lips pushed out, no sound: a two.
+sign-open = mouth half open
+    .card = the ace of coins or the ace of cups
+    .why = Mouth half open: the ace of coins or the ace of cups.
+sign-shut = both eyes shut
+    .card = nothing at all
+    .why = Both eyes shut: nothing at all.
+
 ## The referee
 
 refereeing-tricks = The tricks, card by card

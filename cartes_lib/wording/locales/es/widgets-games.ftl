@@ -326,6 +326,34 @@ hundred-of-brava = Cien manos: al menos una brava
 hundred-do-deal = Repartir cien manos
 hundred-told = { $found } de { $hands }. La cuenta exacta: { $whole },{ $tenths } de cada cien.
 
+## Signs that partners make, and the cards that they tell of
+
+signs-label = Las ocho señas y lo que dicen
+sign-brows = las dos cejas levantadas
+    .card = el as de espadas
+    .why = Las dos cejas levantadas: el as de espadas.
+sign-wink = un guiño
+    .card = el as de bastos
+    .why = Un guiño: el as de bastos.
+sign-right = la boca hacia la derecha
+    .card = el siete de espadas
+    .why = La boca hacia la derecha: el siete de espadas.
+sign-left = la boca hacia la izquierda
+    .card = el siete de oros
+    .why = La boca hacia la izquierda: el siete de oros.
+sign-lip = el labio de abajo mordido
+    .card = un tres
+    .why = El labio de abajo mordido: un tres.
+sign-kiss = los labios hacia delante, sin ruido
+    .card = un dos
+    .why = Los labios hacia delante, sin ruido: un dos.
+sign-open = la boca entreabierta
+    .card = el as de oros o el as de copas
+    .why = La boca entreabierta: el as de oros o el as de copas.
+sign-shut = los dos ojos cerrados
+    .card = nada de nada
+    .why = Los dos ojos cerrados: nada de nada.
+
 ## The referee
 
 refereeing-tricks = Las bazas, carta a carta

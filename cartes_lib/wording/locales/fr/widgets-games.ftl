@@ -325,6 +325,34 @@ hundred-of-brava = Cent mains : au moins une brava
 hundred-do-deal = Donner cent mains
 hundred-told = { $found } sur { $hands }. Au compte exact : { $whole },{ $tenths } sur cent.
 
+## Signs that partners make, and the cards that they tell of
+
+signs-label = Les huit signes et ce qu’ils disent
+sign-brows = les deux sourcils levés
+    .card = l’as d’épée
+    .why = Les deux sourcils levés : l’as d’épée.
+sign-wink = un clin d’œil
+    .card = l’as de bâton
+    .why = Un clin d’œil : l’as de bâton.
+sign-right = la bouche vers la droite
+    .card = le sept d’épée
+    .why = La bouche vers la droite : le sept d’épée.
+sign-left = la bouche vers la gauche
+    .card = le sept d’or
+    .why = La bouche vers la gauche : le sept d’or.
+sign-lip = la lèvre du bas mordue
+    .card = un trois
+    .why = La lèvre du bas mordue : un trois.
+sign-kiss = les lèvres en avant, sans bruit
+    .card = un deux
+    .why = Les lèvres en avant, sans bruit : un deux.
+sign-open = la bouche entrouverte
+    .card = l’as d’or ou l’as de coupe
+    .why = La bouche entrouverte : l’as d’or ou l’as de coupe.
+sign-shut = les deux yeux fermés
+    .card = rien du tout
+    .why = Les deux yeux fermés : rien du tout.
+
 ## The referee
 
 refereeing-tricks = Les plis, carte après carte

@@ -11,6 +11,7 @@
  */
 import { drawCard } from "./card.js";
 import { element } from "./dom.js";
+import { drawFaceOf } from "./face.js";
 
 /** Where the seats stand, counter-clockwise from the reader's, by their number. */
 const PLACES = /** @type {Record<number, string[]>} */ ({
@@ -278,6 +279,7 @@ export function drawFelt(scene, words, picking = null) {
     "div.cartes-felt-scene",
     {},
     drawTrump(scene),
+    scene.sign ? drawFaceOf(scene.sign.id, scene.sign.text) : null,
     drawCards(scene, words, picking),
     drawSaid(scene, words),
     drawFacts(scene),

@@ -5,7 +5,7 @@
  * @typedef {{ kind: string, seats?: number, cards?: string[], plays?: Play[], turn?: number | null, winning?: number | null,
  *   trump?: string | null, hand?: string[], you?: number, marked?: string | null, names?: string[],
  *   spoken?: Record<string, string>, trump_text?: string, lines?: { id: string, text: string }[],
- *   rows?: { id: string, label: string, value: number | string }[],
+ *   rows?: { id: string, label: string, value: number | string }[], sign?: { id: string, text: string },
  *   fronts?: string[][], mates?: number[], said?: { seat: string, text: string }[], groups?: Group[], pile?: Group, stock?: Group, balconies?: (Group & { name: string, turn: boolean })[] }} Scene
  * @typedef {{ id: string, label: string, cards: string[], hidden: number }} Group
  * @typedef {Record<string, string>} Words

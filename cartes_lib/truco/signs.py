@@ -1,0 +1,42 @@
+"""The signs of partners, as they go around in Argentina: the sources give no list."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from types import MappingProxyType
+
+from cartes_lib.cards import Card, Hand, cards
+from cartes_lib.truco.strength import strength
+
+__all__ = ["NOTHING", "SIGNS", "first_sign", "sign_of"]
+
+NOTHING = "shut"
+"""The sign of a hand without a card that has a sign: both eyes shut."""
+
+SIGNS: Mapping[str, Hand] = MappingProxyType(
+    {
+        "brows": cards("1e"),
+        "wink": cards("1b"),
+        "right": cards("7e"),
+        "left": cards("7o"),
+        "lip": cards("3o 3c 3e 3b"),
+        "kiss": cards("2o 2c 2e 2b"),
+        "open": cards("1o 1c"),
+        NOTHING: (),
+    }
+)
+"""The cards that each sign tells of, from the strongest on. Right and left are the face's own."""
+
+
+def sign_of(card: Card) -> str | None:
+    """The sign for `card`; None where there is none. Rule: TRU-TURN-09."""
+    return next((sign for sign, told in SIGNS.items() if card in told), None)
+
+
+def first_sign(hand: Hand) -> str:
+    """The sign that tells of the strongest card of `hand`, or of `NOTHING`. Rule: TRU-TURN-09.
+
+    Raises:
+        ValueError: the hand is empty, or has a card that is none of the pack of forty.
+    """
+    return sign_of(max(hand, key=strength)) or NOTHING

@@ -1,0 +1,36 @@
+"""The signs as faces: each with its cards, and all of it in words too."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from cartes_lib.truco import SIGNS
+from cartes_lib.wording import LANGUAGES, speaking
+from cartes_widgets.lesson import signs
+
+FACE = Path(__file__).parents[2] / "widgets/cartes_widgets/front/shared/face.js"
+
+
+def test_each_sign_stands_with_the_cards_that_the_engine_tells_of():
+    shown = signs().signs
+    assert {one["id"]: " ".join(one["cards"]) for one in shown} == {
+        sign: " ".join(map(str, told)) for sign, told in SIGNS.items()
+    }
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_a_face_does_and_means_is_told_in_words_that_differ(lang):
+    with speaking(lang):
+        shown = signs().signs
+    for said in ("text", "means"):
+        assert len({one[said] for one in shown}) == len(SIGNS)
+        assert all(one[said] for one in shown)
+
+
+def test_every_sign_has_a_look_of_its_own_and_no_look_is_left_over():
+    """A face without its look would be drawn still, and look like any other."""
+    looks = FACE.read_text("utf-8").partition("const LOOKS =")[2].partition("});")[0]
+    drawn = dict(re.findall(r"^  (\w+): (\{.*\}),$", looks, re.M))
+    assert set(drawn) == set(SIGNS)
+    assert len(set(drawn.values())) == len(SIGNS)
