@@ -157,7 +157,8 @@ class TeacherDoor(ClassPage):
             self.give_cookie("prof", cookie)
         # Not a redirection: after a link in a mail, a strict cookie would not come along.
         self.set_header("Refresh", f"0; url={self.base_url}classe/tableau")
-        self.finish()
+        # Without one, browsers ask for a picture that is not there.
+        self.finish('<link rel="icon" href="data:,">')
 
 
 class Board(TeacherPage):

@@ -68,7 +68,7 @@ let cleanUp = null;
 
 /** Says who plays here: of several people the one who has the device. */
 function drawName() {
-  at("name").textContent = model?.get("device")?.who || member;
+  if (plays) at("name").textContent = model?.get("device")?.who || member;
 }
 
 /** Shows the table, or what hides it until the one who is called has the device. */
