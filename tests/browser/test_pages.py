@@ -45,7 +45,6 @@ def test_what_was_practised_comes_back_on_the_review_page_when_it_is_due(visit, 
     expect(review).to_have_text("Réviser 1 à revoir aujourd’hui1")
     review.click()
     drawn(page)
-    next_step(page)
     told = page.locator(".cartes-review .cartes-caption")
     expect(told).to_contain_text("Un exercice à réviser aujourd’hui")
     again = Series(page, "BO-01", "order", 0, seed=8)
@@ -61,7 +60,6 @@ def test_what_was_practised_comes_back_on_the_review_page_when_it_is_due(visit, 
 def test_who_has_practised_nothing_is_sent_to_the_lessons(visit, address):
     page, _ = visit
     open_page(page, address, "review")
-    next_step(page)
     expect(page.locator(".cartes-review")).to_contain_text("Rien à réviser encore")
     expect(page.locator(".cartes-exercise")).to_be_hidden()
 
@@ -95,7 +93,7 @@ def test_axe_finds_nothing_serious_and_the_page_fits_a_telephone(visit, address,
     for width in (320, 1920):
         page.set_viewport_size({"width": width, "height": 900})
         assert page.evaluate("document.documentElement.scrollWidth") <= width
-    assert steps(page) > 1
+    assert steps(page) >= (1 if name == "review" else 2), "what is due is on the first screen"
 
 
 def test_a_deal_code_opens_that_exercise_at_its_step(visit, address):

@@ -2,7 +2,6 @@
 
 from playwright.sync_api import expect
 
-from .pages import next_step
 from .test_matches import HAND, played, sit
 
 KEEP = """() => {
@@ -20,7 +19,6 @@ def test_a_move_that_is_kept_is_opened_from_the_page_of_reviews(visit, address):
     hand = page.evaluate(HAND)
     page.evaluate(KEEP)
     page.goto(f"{address}voila/render/fr/review.ipynb")
-    next_step(page)
     moves = page.get_by_role("navigation", name="Vos coups à rejouer").get_by_role("link")
     expect(moves).to_have_text(["Envido"])
     moves.first.click()

@@ -24,7 +24,7 @@ from cartes_lib.lessons import lessons
 from cartes_widgets.app.limits import capacity
 
 from .conftest import serving
-from .pages import drawn, next_step, open_lesson, written_lessons
+from .pages import drawn, open_lesson, written_lessons
 
 KERNEL = re.compile(r'id="cartes-kernel" data-id="([0-9a-f-]{36})"')
 NOWHERE = "api/kernels/00000000-0000-0000-0000-000000000000/channels?session_id=s"
@@ -322,7 +322,6 @@ def test_reviews_begin_however_much_a_browser_remembers(visit, address):
     page.evaluate(script, remembered(practised))
     page.goto(f"{address}voila/render/fr/review.ipynb")
     drawn(page)
-    next_step(page)
     expect(page.locator(".cartes-review .cartes-caption")).to_contain_text(f"{len(practised)}")
     expect(page.locator(".cartes-exercise .cartes-prompt")).to_be_visible()
 

@@ -10,6 +10,9 @@ import { portions } from "./shared/portions.js";
 import { keptExercises } from "./shared/progress.js";
 import { addressOf, keptMoves } from "./shared/retro.js";
 
+/** @param {Document} page @returns {string | null} Where the lessons are; null outside of our pages. */
+const homeOf = (page) => page.getElementById("cartes-home")?.getAttribute("href") ?? null;
+
 class ReviewView extends ExerciseView {
   /**
    * @param {import("./shared/model.js").Model<ReviewSeriesModel>} model
@@ -19,11 +22,22 @@ class ReviewView extends ExerciseView {
     super(model, el);
     this.series = model;
     this.told = element("p.cartes-caption", { tabindex: "-1" });
-    this.titles = element("ul.cartes-review-titles");
-    this.form.hidden = true;
-    el.prepend(
-      element("div.cartes-widget.cartes-review", {}, this.told, this.titles, this.drawMoves()),
+    this.titles = element("ul");
+    this.lessons = element(
+      "details.cartes-fold",
+      { hidden: true },
+      element("summary", {}, model.get("words")["review-lessons"]),
+      this.titles,
     );
+    this.home = element(
+      "a.cartes-primary",
+      { href: homeOf(el.ownerDocument), hidden: true },
+      model.get("words")["review-home"],
+    );
+    this.form.hidden = true;
+    el.prepend(element("div.cartes-widget.cartes-review", {}, this.told, this.lessons, this.home));
+    // What is due comes first; without it, the moves are what there is to do.
+    el.append(this.drawMoves() ?? "");
   }
 
   start() {
@@ -38,7 +52,7 @@ class ReviewView extends ExerciseView {
     if (!moves.length) return null;
     const title = this.series.get("words")["retro-title"];
     return element(
-      "nav.cartes-review-moves",
+      "nav.cartes-widget.cartes-review-moves",
       { "aria-label": title },
       element("p", {}, title),
       element(
@@ -58,7 +72,8 @@ class ReviewView extends ExerciseView {
     this.titles.replaceChildren(
       ...[...new Set(due.map((one) => one.title))].map((title) => element("li", {}, title)),
     );
-    this.form.hidden = due.length === 0;
+    this.form.hidden = this.lessons.hidden = due.length === 0;
+    this.home.hidden = due.length > 0 || !this.home.hasAttribute("href");
     if (due.length) return;
     // What gets the focus is read out by that; the button that had it is gone.
     if (this.wantsFocus) this.told.focus();

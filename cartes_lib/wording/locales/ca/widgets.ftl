@@ -148,6 +148,8 @@ progress-row = { $seen ->
   }
 
 widget-retro-title = Les vostres jugades per repetir
+widget-review-lessons = De quines lliçons?
+widget-review-home = Tria una lliçó
 
 # What is due for review.
 review-never = Encara no hi ha res per repassar: feu abans exercicis de les lliçons.
@@ -156,8 +158,8 @@ review-due = { $due ->
         [1] demà
        *[other] d’aquí a { $days } dies
       }.
-    [1] Un exercici per repassar avui:
-   *[other] { $due } exercicis per repassar avui:
+    [1] Un exercici per repassar avui.
+   *[other] { $due } exercicis per repassar avui.
   }
 
 # The parts of a card about a choice.

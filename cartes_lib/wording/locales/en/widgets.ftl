@@ -148,6 +148,8 @@ progress-row = { $seen ->
   }
 
 widget-retro-title = Your moves to replay
+widget-review-lessons = From which lessons?
+widget-review-home = Choose a lesson
 
 # What is due for review.
 review-never = Nothing to review yet: do some exercises in the lessons first.
@@ -156,8 +158,8 @@ review-due = { $due ->
         [1] tomorrow
        *[other] in { $days } days
       }.
-    [1] One exercise to review today:
-   *[other] { $due } exercises to review today:
+    [1] One exercise to review today.
+   *[other] { $due } exercises to review today.
   }
 
 # The parts of a card about a choice.

@@ -148,6 +148,8 @@ progress-row = { $seen ->
   }
 
 widget-retro-title = Tus jugadas para repetir
+widget-review-lessons = ¿De qué lecciones?
+widget-review-home = Elegir una lección
 
 # What is due for review.
 review-never = Todavía no hay nada que repasar: haz antes ejercicios en las lecciones.
@@ -156,8 +158,8 @@ review-due = { $due ->
         [1] mañana
        *[other] dentro de { $days } días
       }.
-    [1] Un ejercicio para repasar hoy:
-   *[other] { $due } ejercicios para repasar hoy:
+    [1] Un ejercicio para repasar hoy.
+   *[other] { $due } ejercicios para repasar hoy.
   }
 
 # The parts of a card about a choice.

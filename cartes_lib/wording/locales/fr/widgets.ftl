@@ -151,6 +151,8 @@ progress-row = { $seen ->
   }
 
 widget-retro-title = Vos coups à rejouer
+widget-review-lessons = De quelles leçons ?
+widget-review-home = Choisir une leçon
 
 # What is due for review.
 review-never = Rien à réviser encore : faites d’abord des exercices dans les leçons.
@@ -159,8 +161,8 @@ review-due = { $due ->
         [1] demain
        *[other] dans { $days } jours
       }.
-    [1] Un exercice à réviser aujourd’hui :
-   *[other] { $due } exercices à réviser aujourd’hui :
+    [1] Un exercice à réviser aujourd’hui.
+   *[other] { $due } exercices à réviser aujourd’hui.
   }
 
 # The parts of a card about a choice.

@@ -90,8 +90,8 @@ export function startSteps(words, lesson) {
   const root = document.documentElement;
   const shared = askedValue("step");
   const onward = document.getElementById("cartes-next-lesson");
-  // A table fills the page, and nothing leads on from it.
-  const isOneTable = root.classList.contains("cartes-tables") && sections.length === 1;
+  // Nothing leads on from the only one, such as a table.
+  const isAlone = sections.length === 1;
   let current = 0;
 
   /** The way on is filled, unless the step asks something that is not answered yet. */
@@ -138,7 +138,7 @@ export function startSteps(words, lesson) {
     if (asked && Number(asked) - 1 !== current) show(Number(asked) - 1, true);
   };
   const drawBar = (/** @type {boolean} */ stepping) => {
-    bar.hidden = !stepping || isOneTable;
+    bar.hidden = !stepping || isAlone;
     root.classList.toggle("cartes-has-bar", !bar.hidden);
   };
   const onAll = () => {
