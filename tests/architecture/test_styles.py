@@ -100,3 +100,19 @@ def test_what_all_widgets_share_is_laid_only_where_a_widget_names_itself():
     assert strangers(styles) == []
     styles["exercise"] += "button.cartes-quiet { margin: 0 }"
     assert strangers(styles) == ["exercise: button.cartes-quiet (cartes-quiet of ['shared'])"]
+
+
+def test_no_other_page_has_a_class_that_only_pages_of_a_class_room_style():
+    """All pages share one style: a name that two of them use would lay one like the other."""
+    static, templates = PACKAGE / "app/static", PACKAGE / "app/jupyter/voila/templates/cartes"
+    room = classes_by_owner({"room": (static / "class.css").read_text("utf-8")})
+    elsewhere = [one for one in static.glob("*.css") if one.stem != "class"]
+    styled = classes_by_owner({"": "".join(one.read_text("utf-8") for one in elsewhere)})
+    pages = [one for one in static.glob("*.js") if not one.stem.startswith("room_")]
+    pages += [one for one in templates.glob("*.j2") if "-class-" not in one.name]
+    named = {
+        name
+        for one in [*pages, *elsewhere]
+        for name in re.findall(r"(?<![#\w-])cartes-[\w-]+", one.read_text("utf-8"))
+    }
+    assert sorted((room.keys() - styled.keys()) & named) == []

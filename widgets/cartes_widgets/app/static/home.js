@@ -60,7 +60,7 @@ function drawReview() {
 function drawLesson(place, kept, isNow) {
   place.classList.toggle("cartes-done", Boolean(kept?.done));
   place.classList.toggle("cartes-begun", Boolean(kept) && !kept?.done);
-  place.classList.toggle("cartes-now", isNow);
+  place.classList.toggle("cartes-up-next", isNow);
   place.firstElementChild?.[isNow ? "setAttribute" : "removeAttribute"]("aria-current", "step");
   const earned = /** @type {HTMLElement} */ (place.querySelector(".cartes-earned"));
   earned.replaceChildren();
