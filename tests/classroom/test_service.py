@@ -5,6 +5,7 @@ import time
 
 import pytest
 
+from cartes_lib.wording import LANGUAGES, speaking
 from cartes_widgets.app.classes.service import ClassService, while_still
 from cartes_widgets.app.classes.views import pupil_view
 from cartes_widgets.app.notebooks import default_root
@@ -111,6 +112,16 @@ def test_the_board_calls_an_exercise_as_its_lesson_does(service):
     assert service.step("BO-04", "") == 1
     deal = Deal("BO-04", "legal", 1, 1, "lliure")
     assert service.paths[deal.lesson].endswith("04_free.ipynb")
+
+
+def test_the_board_calls_an_exercise_and_finds_its_lesson_in_each_language(service):
+    headings = []
+    for lang in LANGUAGES:
+        with speaking(lang):
+            headings.append(service.heading("BO-04", "legal"))
+            assert service.paths["BO-04"].startswith(f"{lang}/")
+    assert all(headings)
+    assert len(set(headings)) == len(LANGUAGES)
 
 
 @pytest.mark.parametrize(

@@ -25,6 +25,7 @@ from cartes_lib.wording import LANGUAGES
 from cartes_widgets.app.choice import COOKIE
 from cartes_widgets.app.classes.hearing import hear
 from cartes_widgets.core.report import LISTENS, MESSAGE, TOPIC, report
+from tests.foreign import foreign_words
 
 PATIENCE = 90
 ROOT = Path(__file__).resolve().parents[2]
@@ -199,6 +200,19 @@ def test_one_comes_in_with_the_code_and_a_pseudonym_and_without_them_not(room):
     assert f'value="{room.code}"' in text
     assert "24 heures" in text
     assert room.pupil("Vient avec le code").told()["name"] == "Vient avec le code"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_door_and_the_board_are_in_ones_own_language_whatever_the_class_began_in(room, lang):
+    asks = {"Accept-Language": lang}
+    pages = ((Browser(room.address), f"classe/{room.code}"), (room.teacher, "classe/tableau"))
+    for browser, path in pages:
+        status, text = browser.ask(path, **asks)
+        assert status == 200
+        assert f'<html lang="{lang}"' in text
+        body = text.partition("<body")[2]
+        tags = r'<script.*?</script>|<[^>]+ lang="[^>]*>[^<]*|<[^>]+>'
+        assert foreign_words(re.sub(tags, "\n", body, flags=re.DOTALL), lang) == []
 
 
 def test_a_taken_pseudonym_is_told_on_the_form_which_keeps_the_code(room):

@@ -50,12 +50,14 @@ class PupilRoom(ClassPage):
 
     def door(self, code: str, fault: str = "", name: str = "") -> None:
         """Writes the form by which one comes in."""
+        with speaking(self.asked_language):
+            names = self.room.names(_NAMES)
         self.class_page(
             "cartes-class-door.html.j2",
             code=code,
             fault=fault,
             name=name,
-            names=self.room.names(_NAMES),
+            names=names,
             hours=24,
             account=self.service.identities.account(self),
         )
@@ -166,8 +168,9 @@ class Board(TeacherPage):
 
     def get(self) -> None:
         """Writes the page."""
-        found = [one for one in found_lessons(self.root) if one.path]
         with speaking(self.asked_language):
+            found = [one for one in found_lessons(self.root) if one.path]
+            exercises = {one.id: self._exercises(one.id) for one in found}
             said = {"games": offered_games(), "contests": offered_contests()}
         self.class_page(
             "cartes-class-board.html.j2",
@@ -176,7 +179,7 @@ class Board(TeacherPage):
             address=self.address_of(self.service.pupils_path()),
             accounts=self.service.identities.has_accounts,
             written=found,
-            exercises={one.id: self._exercises(one.id) for one in found},
+            exercises=exercises,
         )
 
     def _exercises(self, lesson: str) -> list[tuple[str, str]]:

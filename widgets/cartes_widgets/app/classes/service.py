@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import functools
 import logging
 import time
 from collections.abc import Callable, Mapping
@@ -14,6 +13,7 @@ from typing import Any, Protocol
 from tornado.ioloop import IOLoop
 from tornado.web import RequestHandler
 
+from cartes_lib.wording import language
 from cartes_widgets.app.classes.hearing import hear
 from cartes_widgets.app.classes.identities import CookieIdentities, Identities
 from cartes_widgets.app.classes.pace import Pace, Paces
@@ -84,7 +84,8 @@ class ClassService:
         self.entries = Paces(0.2, 60.0)
         self.commands = Pace(50.0, 200.0)
         self._paces: dict[str, Pace] = {}
-        self._headings: dict[tuple[str, str], str] = {}
+        self._paths: dict[str, dict[str, str]] = {}
+        self._headings: dict[tuple[str, str, str], str] = {}
         self._kernels: dict[str, tuple[str, Callable[[], None]]] = {}
         self.store = Store(database, on_trouble=self._on_trouble)
         self.room: Room = self._opened(anew)
@@ -235,19 +236,22 @@ class ClassService:
 
     # What pages are called.
 
-    @functools.cached_property
+    @property
     def paths(self) -> dict[str, str]:
-        """Where the notebook of each lesson is, below the root."""
-        return {one.id: one.path for one in found_lessons(self.root) if one.path}
+        """Where each lesson is, below the root, in the language that is spoken."""
+        if language() not in self._paths:
+            found = {one.id: one.path for one in found_lessons(self.root) if one.path}
+            self._paths[language()] = found
+        return self._paths[language()]
 
     def heading(self, lesson: str, kind: str) -> str:
-        """What the lesson calls the step of that exercise; "" if it has none."""
-        path = self.paths.get(lesson)
-        if (lesson, kind) not in self._headings:
+        """What the lesson, as it is spoken, calls the step of that exercise; "" if it has none."""
+        path, asked = self.paths.get(lesson), (language(), lesson, kind)
+        if asked not in self._headings:
             call = f'exercise("{lesson}", "{kind}"'
             found = "" if path is None else heading_with(self.root, path, call)
-            self._headings[lesson, kind] = found
-        return self._headings[lesson, kind]
+            self._headings[asked] = found
+        return self._headings[asked]
 
     def step(self, lesson: str, kind: str) -> int:
         """The step, from 1, of that exercise in its lesson; 1 for the lesson itself."""
