@@ -328,11 +328,15 @@ def test_tables_are_taken_up_again_when_the_server_is_back(service):  # noqa: F8
     async def told():
         service.start()
         (one,) = joined(service, "Loutre")
+        # Of a table that was taken away nothing comes back.
+        service.tables.sit(one, service.tables.open(read_terms({"game": "truco", "players": 2})), 0)
+        service.tables.clear()
         made = service.tables.open(read_terms({"game": "botifarra", "players": 4}))
         service.tables.sit(one, made, 2)
         made.play_house()
         await asyncio.wrap_future(service.store.write(lambda _connection: None))
         again = LiveTables(service)
+        assert again.tables.keys() == {made.id}
         assert again.tables[made.id].people == made.people
         assert again.tables[made.id].game.state == made.game.state
         assert again.table_of(one) == made.id
@@ -391,6 +395,7 @@ def test_each_person_of_a_tournament_has_a_table_with_the_same_cards(service):  
         hands = {tuple(one.game.scene(0)["hand"]) for one in tables.tables.values()}
         assert len(hands) == 1
         assert {tables.tables[tables.table_of(one)].seat_of(one) for one in members} == {0}
+        others = [tables.table_of(one) for one in members]
         assert [one["place"] for one in tables.ranked()] == [1, 1, 1]
         # Nobody sits down on the other side of somebody's table, nor at it while he is there.
         stranger, own = joined(service, "Milan")[0], tables.tables[tables.table_of(members[0])]
@@ -401,6 +406,14 @@ def test_each_person_of_a_tournament_has_a_table_with_the_same_cards(service):  
         tables.dismiss(members[0])
         with pytest.raises(LiveFault, match="taken"):
             tables.sit(members[0], own, 1)
+        # Nor at a second table, whose cards he knows; who came late may.
+        tables.dismiss(members[1])
+        tables.dismiss(members[2])
+        left = tables.tables[others[1]]
+        assert {one["id"]: one["free"] for one in tables.told(members[0])} == {own.id: [0]}
+        with pytest.raises(LiveFault, match="taken"):
+            tables.sit(members[0], left, 0)
+        tables.sit(stranger, left, 0)
         tables.sit(members[0], own, 0)
         for game, players, deals in (("botifarra", 3, 3), ("truco", 2, 1), ("truco", 2, 7)):
             with pytest.raises(LiveFault, match="none"):

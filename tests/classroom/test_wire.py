@@ -937,6 +937,29 @@ def test_a_flood_at_a_seat_ends_its_page_and_nobody_elses(room):
     room.command("tables", on=False)
 
 
+def test_who_is_the_teacher_no_more_watches_no_table(room):
+    pupil = room.pupil("Regardé")
+    room.command("tables", on=True)
+    table = pupil.post("classe/table", do="open", game="truco", players=2)[1]["table"]
+    former = Browser(room.address)
+    former.cookies = dict(room.teacher.cookies)
+
+    async def story():
+        place = f"classe/table/{table}/place/channels?session_id=s&vue=tout"
+        watching = await SeatPage(former, place).open()
+        assert watching.state["hands"]
+        room.command("renew")
+        watching.say({"method": "request_states"}, "again")
+        while (
+            frame := await asyncio.wait_for(watching.socket.read_message(), PATIENCE)
+        ) is not None:
+            assert json.loads(frame)["parent_header"].get("msg_id") != "again"
+        assert watching.socket.close_code == 4404
+
+    run(story())
+    room.command("tables", on=False)
+
+
 def test_a_class_is_seated_by_its_teacher(room):
     pupils = [room.pupil(f"Assis {n}") for n in range(2)]
     status, told = room.teacher.post("classe/commande", do="seat-all", game="truco", players=5)

@@ -328,9 +328,10 @@ class Room:
         with self.store.engine.connect() as connection:
             return [(row[0], row[1]) for row in connection.execute(acts)]
 
-    def forget_acts(self) -> Future[None]:
-        """Deletes what was done at live tables."""
-        return self.store.write(lambda c: c.execute(delete(ACTS).where(ACTS.c.room == self.id)))
+    def forget_acts(self, sitting: str) -> Future[None]:
+        """Deletes what was done at the live table of that id."""
+        acts = delete(ACTS).where(ACTS.c.room == self.id, ACTS.c.sitting == sitting)
+        return self.store.write(lambda c: c.execute(acts))
 
     # The end.
 

@@ -163,7 +163,6 @@ def _tables(page: Command, said: Mapping[str, Any]) -> None:
     is_open = said.get("on") is True
     if not is_open:
         page.service.tables.clear()
-        page.room.forget_acts()
     page.lead(replace(page.room.course, tables=is_open))
 
 

@@ -186,8 +186,16 @@ class SeatSocket(TableAddress, websocket.WebSocketHandler):
 
     # What the page is told.
 
+    @property
+    def is_theirs(self) -> bool:
+        """Whether its reader still sits there, or is still the teacher."""
+        return bool(self.seats) if self.plays else self.is_teacher
+
     def show(self) -> None:
-        """Tells the page all that it may see now."""
+        """Tells the page all that it may see now, or that it may see nothing more."""
+        if not self.is_theirs:
+            self.end()
+            return
         with speaking(self.asked_language):
             self._tell({"method": "update", "state": self._state()})
 
@@ -244,6 +252,11 @@ class SeatSocket(TableAddress, websocket.WebSocketHandler):
         """Does what a person at the table does; what makes no sense is dropped, or told."""
         if not self._allowance.take():
             self.close(1008, "too many messages")
+            # At once: its last word comes only after all that it has sent.
+            self.on_close()
+            return
+        if not self.is_theirs:
+            self.end()
             return
         try:
             message = checked_message(raw)

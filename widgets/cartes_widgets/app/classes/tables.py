@@ -62,6 +62,10 @@ class LiveTables:
         """Takes up the tables that were there when the server ended."""
         self._service, self._room = service, service.room
         self.tables: dict[str, LiveTable] = tables_of(self._room.kept_acts(), self._room.keep_act)
+        # At which table of the tournament each has seen its cards.
+        self._contests = {
+            who: one.id for one in self.tables.values() if one.length for who in one.people if who
+        }
         self._pages: dict[str, set[Onlooker]] = {}
         self._left_at: dict[tuple[str, int], float] = {}
         self._counted: dict[str, int] = {}
@@ -109,12 +113,22 @@ class LiveTables:
         if seat not in range(len(table.people)):
             raise LiveFault("none")
         if table.seat_of(member) != seat:
-            if seat not in table.free_to_sit():
+            if seat not in self._free_to(member, table):
                 raise LiveFault("taken")
             self.dismiss(member)
             table.sit(member, seat)
+            if table.length:
+                self._contests[member] = table.id
         self._left_at[table.id, seat] = time.monotonic()
         self.changed(table, seats=True)
+
+    def _free_to(self, member: str, table: LiveTable) -> list[int]:
+        """The seats of `table` that `member` may have.
+
+        At a second table of a tournament he would have the cards that he knows from his own.
+        """
+        knows = self._contests.get(member, table.id) != table.id
+        return [] if table.length and knows else table.free_to_sit()
 
     def seat_all(self, terms: Terms, members: Sequence[str]) -> None:
         """Seats those of `members` who sit nowhere, in any order, at new tables of those terms.
@@ -227,10 +241,12 @@ class LiveTables:
         """Takes all tables away."""
         for one in list(self.tables.values()):
             self._close(one)
+        self._contests.clear()
 
     def _close(self, table: LiveTable) -> None:
         self._stop_clock(table)
         self.tables.pop(table.id, None)
+        self._room.forget_acts(table.id)
         for page in self._pages.pop(table.id, set()):
             page.end()
 
@@ -279,11 +295,11 @@ class LiveTables:
                 "id": one.id,
                 "title": table_title(one.terms),
                 "people": [person_name(who, names) for who in one.people],
-                "free": one.free_to_sit(),
+                "free": self._free_to(member, one),
                 "mine": one.seat_of(member) if member else None,
             }
             for one in self.tables.values()
-            if not member or not one.length or one.free_to_sit() or one.seat_of(member) is not None
+            if not member or not one.length or self._free_to(member, one) or one.seats_of(member)
         ]
 
     # What happens.
