@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib.metadata
 import io
+import pickle
 import zipfile
 from collections.abc import Iterator
 from pathlib import Path
@@ -28,6 +29,19 @@ NEEDED = (
 
 _LEFT_OUT = ("cartes_widgets/app/", "cartes_widgets/front/", "cartes_widgets/classroom/")
 """What only a server needs, and what the page loads by itself."""
+
+_UNREAD = frozenset(
+    {
+        *("all_currencies", "likely_subtags", "territory_currencies", "territory_languages"),
+        *("territory_zones", "windows_zone_mapping", "zone_aliases", "zone_territories"),
+        *("compact_currency_formats", "compound_unit_patterns", "currency_names"),
+        *("currency_names_plural", "date_fields", "interval_formats", "languages", "meta_zones"),
+        *("scripts", "territories", "time_zones", "unit_display_names", "unit_patterns"),
+        "variants",
+    }
+)
+"""Tables of Babel's data, most of it, that no sentence reads: they hold numbers and plurals only,
+in languages that are named as Babel names them."""
 
 _STANDIN = '"""The stand-in."""\nfrom cartes_widgets.inpage.standin import AnyWidget\n'
 
@@ -72,7 +86,7 @@ def _is_wanted(name: str, languages: tuple[str, ...]) -> bool:
 
 def _needed(languages: tuple[str, ...]) -> set[tuple[str, bytes]]:
     return {
-        (name, file.read_bytes())
+        (name, _read(name, file))
         for distribution in NEEDED
         for name, file in _files_of(distribution)
         if _is_read(name, languages)
@@ -84,6 +98,16 @@ def _files_of(distribution: str) -> Iterator[tuple[str, Path]]:
         name = one.as_posix()
         if not name.startswith(("..", "__pycache__")):
             yield name, Path(str(one.locate()))
+
+
+def _read(name: str, file: Path) -> bytes:
+    """The file, but of Babel's data what is read of it."""
+    content = file.read_bytes()
+    if not name.endswith(".dat"):
+        return content
+    tables = pickle.loads(content)
+    lean = {key: {} if key in _UNREAD else table for key, table in tables.items()}
+    return pickle.dumps(lean, protocol=2)
 
 
 def _is_read(name: str, languages: tuple[str, ...]) -> bool:

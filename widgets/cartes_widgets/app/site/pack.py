@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib
+import marshal
 import pkgutil
 import py_compile
 import shutil
@@ -11,17 +12,25 @@ import zipfile
 from collections.abc import Callable, Iterable
 from functools import partial
 from pathlib import Path
+from types import CodeType
 
 __all__ = ["packed"]
 
 _LATE = (
     *("_colorize", "_strptime", "base64", "calendar", "decimal", "fractions", "hmac", "locale"),
     *("numbers", "secrets", "string", "textwrap", "traceback"),
+    *(f"encodings.{one}" for one in ("ascii", "cp437", "latin_1", "unicode_escape")),
 )
 """Beside what our packages import at once: what others import when they are first used."""
 
-_PARTLY = ("babel/", "pytz/")
-"""Packages of which little is imported."""
+_PARTLY = ("attr/", "attrs/", "babel/", "fluent/", "fsrs/", "pytz/", "traitlets/")
+"""Packages of which a part is imported."""
+
+_HEADER = 16
+"""Bytes of a compiled module before its code."""
+
+_UNITS_AN_ENTRY = 8
+"""How much code one entry of a table of lines may stand for."""
 
 
 def _imported() -> set[str]:
@@ -46,7 +55,23 @@ def _compiled(file: Path, name: str) -> bytes:
         optimize=2,
         invalidation_mode=py_compile.PycInvalidationMode.UNCHECKED_HASH,
     )
-    return target.read_bytes()
+    made = target.read_bytes()
+    return made[:_HEADER] + marshal.dumps(_without_lines(marshal.loads(made[_HEADER:])))
+
+
+def _without_lines(code: CodeType) -> CodeType:
+    """The same code, saying of none of it in which line it stood.
+
+    Sources do not travel, and the tables of lines are a third of what would: they hardly
+    compress. A traceback still names file and function.
+    """
+    constants = (
+        _without_lines(one) if isinstance(one, CodeType) else one for one in code.co_consts
+    )
+    # Entries that say "no place", as many as the code is long: an empty table breaks tracebacks.
+    whole, rest = divmod(len(code.co_code) // 2, _UNITS_AN_ENTRY)
+    table = b"\xff" * whole + (bytes([0xF8 | rest - 1]) if rest else b"")
+    return code.replace(co_consts=tuple(constants), co_linetable=table)
 
 
 def _pack(folder: Path, target: Path, is_wanted: Callable[[str], bool]) -> None:
@@ -57,11 +82,21 @@ def _pack(folder: Path, target: Path, is_wanted: Callable[[str], bool]) -> None:
             if "__pycache__" in file.parts or not is_wanted(name):
                 continue
             is_code = file.suffix == ".py"
-            content = _compiled(file, name) if is_code else file.read_bytes()
+            content = _compiled(file, name) if is_code else _plain(file)
             # Nothing of the archive may depend on when it was made.
             info = zipfile.ZipInfo(f"{name}c" if is_code else name, (2020, 1, 1, 0, 0, 0))
             info.compress_type = zipfile.ZIP_DEFLATED
             archive.writestr(info, content)
+
+
+def _plain(file: Path) -> bytes:
+    """What the file holds; of a distribution's description its name and version alone."""
+    content = file.read_bytes()
+    if file.name != "METADATA":
+        return content
+    return b"".join(
+        line for line in content.splitlines(True)[:5] if line.startswith((b"Name:", b"Version:"))
+    )
 
 
 def _is_of(language: str, name: str) -> bool:
@@ -100,6 +135,6 @@ def packed(sources: str, standard: str, languages: Iterable[str]) -> list[str]:
     _pack(
         library,
         Path("/python_stdlib.zip"),
-        lambda name: not name.endswith(".py") or name in names or name.startswith("encodings/"),
+        lambda name: not name.endswith(".py") or name in names,
     )
     return ["packages.zip", "python_stdlib.zip", *(f"words-{one}.zip" for one in every)]
