@@ -34,7 +34,7 @@ export default [
     files: ["**/moving.js"],
     languageOptions: { globals: named("CompressionStream DecompressionStream Response atob btoa") },
   },
-  { files: ["**/python.js"], languageOptions: { globals: named("self") } },
+  { files: ["**/python.js"], languageOptions: { globals: named("self XMLHttpRequest") } },
   { files: ["**/sw.js"], languageOptions: { globals: named("self registration caches clients") } },
   { files: ["**/pack.mjs"], languageOptions: { globals: named("process") } },
 ];

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import pickle
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -19,7 +19,14 @@ from fluent.syntax.ast import Message, Resource
 
 from cartes_lib.wording.language import language
 
-__all__ = ["MissingWording", "has_wording", "parsed", "say_plain", "wordings"]
+__all__ = [
+    "MissingWording",
+    "fetch_missing_by",
+    "has_wording",
+    "parsed",
+    "say_plain",
+    "wordings",
+]
 
 _PARSED = "parsed.pickle"
 
@@ -88,8 +95,21 @@ class _Catalogue:
             self._parse(name)
 
 
+_fetchers: list[Callable[[str], object]] = []
+
+
+def fetch_missing_by(fetch: Callable[[str], object]) -> None:
+    """From now on `fetch` brings a language's files when it is first spoken and they are not there.
+
+    A page without a server has those of its own language; a game's words may be in another one.
+    """
+    _fetchers[:] = [fetch]
+
+
 @cache
 def _catalogue(lang: str) -> _Catalogue:
+    if _fetchers and not _folder(lang).is_dir():
+        _fetchers[0](lang)
     return _Catalogue(lang)
 
 

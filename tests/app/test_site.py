@@ -1,26 +1,32 @@
 """A site's pages and archive, without the browser that reads them."""
 
+import gzip
 import io
 import json
+import marshal
 import os
 import re
 import shutil
 import subprocess
 import sys
+import traceback
 import zipfile
 from pathlib import Path
 
 import pytest
+from jupyter_core.paths import jupyter_data_dir
 
 from cartes_lib.exercises import deal_code, generate
+from cartes_lib.wording import LANGUAGES
 from cartes_widgets.app import share_command
 from cartes_widgets.app.cli import main
 from cartes_widgets.app.notebooks import default_root
 from cartes_widgets.app.share import ShareError, code_page, site_link
 from cartes_widgets.app.site.archive import source_archive
-from cartes_widgets.app.site.build import SiteError, build_site
+from cartes_widgets.app.site.build import SiteError, build_site, compiled
+from cartes_widgets.app.site.pack import _without_lines
 from cartes_widgets.app.site.pages import Site, page_of, site_pages
-from cartes_widgets.app.site.runtime import CHECKOUT, PYODIDE
+from cartes_widgets.app.site.runtime import CHECKOUT, PYODIDE, RUNTIME_FILES, found_runtime
 
 ROOT = default_root()
 ADDRESS = re.compile(r'(?:href|src|action)="([^"]*)"')
@@ -79,6 +85,80 @@ def test_the_archive_holds_what_pages_import_and_nothing_of_the_server():
     locales = {one.split("/")[3] for one in names if one.startswith("cartes_lib/wording/locales/")}
     assert locales == {"fr"}
     assert source_archive(("fr",)) == source_archive(("fr",)), "it depends on when it was made"
+
+
+def test_code_without_its_lines_runs_and_still_says_where_it_broke():
+    # Long enough for several entries of the table.
+    source = "def half(n):\n" + "    n = n + 1\n" * 40 + "    return n / 0\n"
+    lean = _without_lines(compile(source, "halves.py", "exec"))
+    names: dict[str, object] = {}
+    exec(lean, names)
+    assert len(marshal.dumps(lean)) < len(marshal.dumps(compile(source, "halves.py", "exec")))
+    with pytest.raises(ZeroDivisionError) as broken:
+        names["half"](1)
+    told = "".join(traceback.format_exception(broken.value))
+    assert 'File "halves.py"' in told
+    assert "in half" in told
+
+
+def test_babels_data_still_write_numbers_as_each_language_does(tmp_path):
+    with zipfile.ZipFile(io.BytesIO(source_archive(LANGUAGES))) as archive:
+        archive.extractall(tmp_path)
+    asked = "from babel.numbers import format_decimal as f; from babel import Locale as L\n"
+    asked += f"print([(f(1234.5, locale=one), L.parse(one).plural_form(1)) for one in {LANGUAGES}])"
+    command = [sys.executable, "-c", asked]
+    lean = subprocess.run(
+        command, env={"PYTHONPATH": str(tmp_path)}, capture_output=True, text=True
+    )
+    whole = subprocess.run(command, capture_output=True, text=True)
+    assert lean.stdout == whole.stdout != "", lean.stderr
+
+
+def test_what_a_first_lesson_loads_stays_within_its_budget():
+    cache = Path(jupyter_data_dir()) / "cartes"
+    runtime = found_runtime(cache)
+    sizes = {name: len(content) for name, content in compiled(runtime, cache).items()}
+    for name in RUNTIME_FILES:
+        if name not in sizes:
+            sizes[name] = len(gzip.compress((runtime / name).read_bytes()))
+    others = sum(size for name, size in sizes.items() if re.match(r"words-(?!fr)", name))
+    # The rest of 6.5 MB is for page, scripts, style and deck.
+    assert sum(sizes.values()) - others < 6_310_000, sizes
+
+
+SPOKEN = """
+import json, sys, zipfile
+from cartes_lib.wording.catalogue import fetch_missing_by
+from cartes_widgets.inpage import host
+
+asked = []
+def fetch(lang):
+    asked.append(lang)
+    with zipfile.ZipFile("words.zip") as archive:
+        own = (f"/locales/{lang}/", f"/{lang}.dat")
+        names = [one for one in archive.namelist() if any(part in one for part in own)]
+        archive.extractall(sys.path[0], names)
+fetch_missing_by(fetch)
+host.begin(lambda text: None, "seed=7", sys.argv[1])
+names = {"__name__": "__main__"}
+cells = [one for one in json.load(open(sys.argv[1]))["cells"] if one["cell_type"] == "code"]
+shown = [json.loads(host.run_cell("".join(one["source"]), names)) for one in cells]
+print(json.dumps([asked, [one for cell in shown for one in cell if "failed" in one]]))
+"""
+
+
+@pytest.mark.parametrize("page", ["glossary", "botifarra/12_silence"])
+def test_a_page_that_names_words_of_another_language_fetches_them_once(page, tmp_path):
+    (tmp_path / "words.zip").write_bytes(source_archive(LANGUAGES))
+    with zipfile.ZipFile(io.BytesIO(source_archive(("fr",)))) as archive:
+        archive.extractall(tmp_path / "own")
+    (tmp_path / "own/run.py").write_text(SPOKEN, "utf-8")
+    command = [sys.executable, "own/run.py", str(ROOT / f"fr/{page}.ipynb")]
+    done = subprocess.run(command, cwd=tmp_path, env={}, capture_output=True, text=True, check=True)
+    asked, failed = json.loads(done.stdout)
+    assert failed == [], done.stderr
+    assert "ca" in asked
+    assert len(asked) == len(set(asked))
 
 
 def test_first_states_leave_out_what_is_drawn_by_chance(tmp_path):

@@ -44,7 +44,7 @@ def build_site(root: Path, folder: Path, runtime: Path, cache: Path) -> list[Pat
     folder.parent.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory(dir=folder.parent, prefix=".cartes-site-") as made:
         new = Path(made) / "site"
-        _write(root, new, _python_files(runtime, offered_languages(root), cache))
+        _write(root, new, _python_files(runtime, cache))
         if folder.exists():
             shutil.rmtree(folder)
         new.rename(folder)
@@ -75,15 +75,12 @@ def _put(file: Path, content: bytes) -> None:
     file.write_bytes(content)
 
 
-def _python_files(runtime: Path, languages: tuple[str, ...], cache: Path) -> dict[str, bytes]:
+def _python_files(runtime: Path, cache: Path) -> dict[str, bytes]:
     """Pyodide, the standard library and our packages, compiled by it."""
     missing = [name for name in RUNTIME_FILES if not (runtime / name).is_file()]
     if missing:
         raise SiteError("runtime", place=str(runtime))
-    left_out = {f"words-{one}.zip" for one in LANGUAGES if one not in languages}
-    archives = {
-        name: content for name, content in compiled(runtime, cache).items() if name not in left_out
-    }
+    archives = compiled(runtime, cache)
     others = [name for name in RUNTIME_FILES if name not in archives]
     found = archives | {name: (runtime / name).read_bytes() for name in others}
     return {**found, "pyodide-lock.json": lock_file(runtime)}

@@ -25,10 +25,9 @@ self.addEventListener("activate", (event) =>
 /** @param {string} lang */
 async function keepAll(lang) {
   const cache = await caches.open(CACHE);
+  // Pages of the other languages are left out; their words are not: a lesson may name a few.
   const isOther = (/** @type {string} */ name) =>
-    LANGUAGES.some(
-      (one) => one !== lang && (name.startsWith(`${one}/`) || name.endsWith(`/words-${one}.zip`)),
-    );
+    LANGUAGES.some((one) => one !== lang && name.startsWith(`${one}/`));
   for (const name of FILES.filter((one) => !isOther(one))) {
     const address = new URL(name, registration.scope).href;
     if (await cache.match(address)) continue;

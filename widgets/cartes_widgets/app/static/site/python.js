@@ -17,6 +17,20 @@ async function bytes(name) {
   return new Uint8Array(await answer.arrayBuffer());
 }
 
+/**
+ * Python cannot wait for a promise in the middle of a sentence.
+ *
+ * @param {string} name
+ */
+function bytesNow(name) {
+  const request = new XMLHttpRequest();
+  request.open("GET", here(name), false);
+  request.responseType = "arraybuffer";
+  request.send();
+  if (request.status !== 200) throw new Error(`${name}: ${request.status}`);
+  return new Uint8Array(request.response);
+}
+
 /** @param {string} lock Held until this worker ends, however it ends. */
 function hold(lock) {
   navigator.locks?.request(lock, () => {
@@ -32,8 +46,13 @@ async function start(first) {
   const { loadPyodide } = await import(here("pyodide.mjs"));
   const python = await loadPyodide({ indexURL: here(""), stdLibURL: here("python_stdlib.zip") });
   const folder = python.runPython("import site; site.getsitepackages()[0]");
-  for (const archive of archives)
-    python.unpackArchive(await archive, "zip", { extractDir: folder });
+  const unpack = (/** @type {Uint8Array} */ archive) =>
+    python.unpackArchive(archive, "zip", { extractDir: folder });
+  for (const archive of archives) unpack(await archive);
+  // Words of the games may be in a language that is not the page's.
+  python
+    .pyimport("cartes_lib.wording.catalogue")
+    .fetch_missing_by((/** @type {string} */ lang) => unpack(bytesNow(`words-${lang}.zip`)));
   python.FS.writeFile("/notebook.json", first.notebook);
   const host = python.pyimport("cartes_widgets.inpage.host");
   const names = python.toPy({ __name__: "__main__" });
