@@ -28,6 +28,7 @@ from cartes_widgets.app.notebooks import (
     paths_of_games,
     step_with,
 )
+from cartes_widgets.app.preload import page_scripts
 from cartes_widgets.app.share import lesson_variants
 from cartes_widgets.core.assets import content_hash, page_files
 
@@ -83,6 +84,7 @@ def page_context(root: Path, base_url: str) -> dict[str, Any]:
         "home": base_url,
         "link_to": partial(_notebook_address, base_url),
         "static": f"{base_url}cartes/{content_hash()}/",
+        "scripts": page_scripts,
     }
 
 
