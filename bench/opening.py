@@ -23,25 +23,32 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, CDPSession, Page, sync_playwright
 
-__all__ = ["free_port", "main", "serving", "write_notebook"]
+__all__ = ["CLICK", "FLAGS", "free_port", "main", "serving", "write_notebook"]
 
 VISITS = 5
 CLICKS = 60
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
 CODE = 'from cartes_widgets.lesson import exercise\nexercise("{lesson}", "{kind}", seed=7)'
-MEASURE = """(clicks) => new Promise((resolve) => {
-  const prompt = document.querySelector(".cartes-area");
-  const next = [...document.querySelectorAll(".cartes-buttons button")][2];
+CLICK = """(clicks) => new Promise((resolve) => {
+  const exercise = document.querySelector(".cartes-exercise");
+  const code = () => exercise.querySelector(".cartes-code").textContent;
   const times = [];
-  let start = 0;
+  let start = 0, before = "";
   new MutationObserver(() => {
+    if (!start || code() === before) return;
     times.push(performance.now() - start);
+    start = 0;
     if (times.length === clicks) resolve(times);
     else setTimeout(click, 30);
-  }).observe(prompt, { childList: true });
-  const click = () => { start = performance.now(); next.click(); };
+  }).observe(exercise, { childList: true, characterData: true, subtree: true });
+  const click = () => {
+    before = code();
+    start = performance.now();
+    exercise.querySelector("[data-do=another]").click();
+  };
   click();
 })"""
+"""Asks for another exercise so many times; milliseconds until each was drawn."""
 
 
 @dataclass(frozen=True)
@@ -112,8 +119,7 @@ def _count(session: CDPSession, seen: dict[str, int]) -> None:
 def _open(page: Page, address: str, name: str) -> float:
     start = time.perf_counter()
     page.goto(f"{address}voila/render/{name}.ipynb", wait_until="commit")
-    hint = page.locator(".cartes-buttons button").nth(1)
-    hint.click(timeout=60_000)
+    page.locator("[data-do=hint]").click(timeout=60_000)
     page.locator(".cartes-hint").first.wait_for(timeout=60_000)
     return (time.perf_counter() - start) * 1000
 
@@ -136,7 +142,7 @@ def _measured(browser: Browser, address: str) -> Measured:
             openings.append(took)
             traffic.append((first, second))
         if visit == VISITS:
-            clicks = sorted(page.evaluate(MEASURE, CLICKS))
+            clicks = sorted(page.evaluate(CLICK, CLICKS))
         context.close()
     first, second = traffic[-1]
     tail = clicks[int(len(clicks) * 0.95)]

@@ -1,0 +1,159 @@
+"""A lesson's notebook in JupyterLite, to be measured beside our site.
+
+All of it lies in one folder, and nothing is fetched from elsewhere: Pyodide comes from the npm
+package that our own pages run, the wheels from what is installed here, both named by one lock
+file. It is as light as we could make it: one notebook, source maps and unused extensions left
+out, every package loaded beside Pyodide rather than after it, Babel's data cut as in our site.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import importlib.metadata
+import json
+import re
+import shutil
+import subprocess
+import sys
+import zipfile
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import cartes_lib
+import cartes_widgets
+from cartes_widgets.app.site.archive import NEEDED
+
+__all__ = ["ADDRESS", "write_lite"]
+
+ADDRESS = "notebooks/index.html?path=lesson.ipynb"
+"""The page of the notebook, below the folder."""
+
+_NEEDED_BY_JUPYTER = (
+    *("anywidget", "asttokens", "comm", "executing", "ipython"),
+    *("ipython_pygments_lexers", "ipywidgets", "jedi", "matplotlib-inline", "packaging", "parso"),
+    *("prompt_toolkit", "psygnal", "pure_eval", "pygments", "stack_data", "wcwidth"),
+)
+_MICROPIP = "micropip>=0.11,<0.12"
+"""Runs in Pyodide's Python alone, so that it is fetched for that one."""
+
+_KERNEL = "@jupyterlite/pyodide-kernel-extension:kernel"
+_EXTENSIONS = ("anywidget", "@jupyter-widgets/jupyterlab-manager", _KERNEL.partition(":")[0])
+_RUNTIME = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip")
+_LEFT_OUT = re.compile(
+    r"cartes_widgets/(app|classroom|inpage)/|/locales/(?!fr/)|__pycache__/|\.so$|\.(dist-)?info/RECORD$"
+    r"|babel/locale-data/(?!(fr|root)\.dat)|pytz/zoneinfo/"
+)
+
+
+def write_lite(notebook: Path, runtime: Path, work: Path) -> Path:
+    """Writes a JupyterLite with that notebook into a folder below `work`; returns the folder.
+
+    Args:
+        runtime: folder of Pyodide's npm package.
+    """
+    lite, folder = work / "lite", work / "jupyterlite"
+    python = lite / "static/pyodide"
+    (lite / "files").mkdir(parents=True)
+    python.mkdir(parents=True)
+    book = json.loads(notebook.read_text("utf-8"))
+    # Its only kernel; another name would open a dialogue that asks which one to take.
+    book["metadata"]["kernelspec"] = {"name": "python", "display_name": "Python (Pyodide)"}
+    (lite / "files/lesson.ipynb").write_text(json.dumps(book), "utf-8")
+    for name in _RUNTIME:
+        shutil.copy(runtime / name, python / name)
+    packages = _write_wheels(python)
+    lock = json.loads((runtime / "pyodide-lock.json").read_text("utf-8"))
+    (python / "pyodide-lock.json").write_text(json.dumps({**lock, "packages": packages}))
+    settings = {
+        "pyodideUrl": "./static/pyodide/pyodide.mjs",
+        "disablePyPIFallback": True,
+        "loadPyodideOptions": {"packages": sorted(packages)},
+    }
+    told = {"exposeAppInBrowser": True, "litePluginSettings": {_KERNEL: settings}}
+    config = {"jupyter-lite-schema-version": 0, "jupyter-config-data": told}
+    (lite / "jupyter-lite.json").write_text(json.dumps(config))
+    command = [sys.executable, "-m", "jupyterlite_core", "build", "--no-sourcemaps"]
+    places = ["--lite-dir", str(lite), "--output-dir", str(folder)]
+    only = ["--no-unused-shared-packages", "--apps", "notebooks"]
+    done = subprocess.run(
+        [*command, *places, *only], cwd=lite, capture_output=True, text=True, check=False
+    )
+    if done.returncode:
+        raise RuntimeError(f"JupyterLite is not built: {(done.stdout + done.stderr)[-2000:]}")
+    _leave_out_extensions(folder / "jupyter-lite.json")
+    return folder
+
+
+def _leave_out_extensions(config: Path) -> None:
+    told = json.loads(config.read_text("utf-8"))
+    data = told["jupyter-config-data"]
+    data["federated_extensions"] = [
+        one for one in data["federated_extensions"] if one["name"] in _EXTENSIONS
+    ]
+    config.write_text(json.dumps(told))
+
+
+def _write_wheels(folder: Path) -> dict[str, dict[str, Any]]:
+    """Writes wheels of all that the notebook imports; what Pyodide's lock file says of each."""
+    for name in (*NEEDED, *_NEEDED_BY_JUPYTER):
+        found = importlib.metadata.distribution(name)
+        _write_wheel(folder, found.metadata["Name"], found.version, _files_of(found))
+    _write_wheel(folder, "cartes", importlib.metadata.version("cartes"), _own_files())
+    base = Path(sys.prefix) / "share/jupyter/labextensions" / _KERNEL.partition(":")[0]
+    for name in ("ipykernel", "piplite", "pyodide_kernel"):
+        (wheel,) = (base / "static/pypi").glob(f"{name}-*.whl")
+        shutil.copy(wheel, folder / wheel.name)
+    asked = ["--no-deps", "--only-binary=:all:", "--python-version", "3.14", "--dest", str(folder)]
+    fetch = [sys.executable, "-m", "pip", "download", "--quiet", *asked, _MICROPIP]
+    subprocess.run(fetch, check=True, stderr=subprocess.DEVNULL)
+    return dict(map(_locked, sorted(folder.glob("*.whl"))))
+
+
+def _locked(wheel: Path) -> tuple[str, dict[str, Any]]:
+    name, version = wheel.name.split("-")[:2]
+    plain = re.sub(r"[-_.]+", "-", name).lower()
+    entry = {
+        "name": plain,
+        "version": version,
+        "file_name": wheel.name,
+        "install_dir": "site",
+        "sha256": hashlib.sha256(wheel.read_bytes()).hexdigest(),
+        "package_type": "package",
+        "imports": [],
+        "depends": [],
+        "unvendored_tests": False,
+    }
+    return plain, entry
+
+
+def _files_of(found: importlib.metadata.Distribution) -> Iterator[tuple[str, Path]]:
+    for one in found.files or ():
+        if not one.as_posix().startswith(".."):
+            yield one.as_posix(), Path(str(one.locate()))
+
+
+def _own_files() -> Iterator[tuple[str, Path]]:
+    for package in (cartes_lib, cartes_widgets):
+        folder = Path(str(package.__file__)).parent
+        for file in sorted(folder.rglob("*")):
+            if file.is_file():
+                yield file.relative_to(folder.parent).as_posix(), file
+
+
+def _write_wheel(folder: Path, name: str, version: str, files: Iterator[tuple[str, Path]]) -> None:
+    stem = f"{re.sub(r'[-_.]+', '_', name)}-{version}"
+    with zipfile.ZipFile(
+        folder / f"{stem}-py3-none-any.whl", "w", zipfile.ZIP_DEFLATED, compresslevel=9
+    ) as wheel:
+        written = set()
+        for path, file in files:
+            if not _LEFT_OUT.search(path):
+                wheel.write(file, path)
+                written.add(path)
+        if not any(path.endswith(".dist-info/METADATA") for path in written):
+            about = f"Metadata-Version: 2.1\nName: {name}\nVersion: {version}\n"
+            wheel.writestr(f"{stem}.dist-info/METADATA", about)
+        if not any(path.endswith(".dist-info/WHEEL") for path in written):
+            about = "Wheel-Version: 1.0\nRoot-Is-Purelib: true\nTag: py3-none-any\n"
+            wheel.writestr(f"{stem}.dist-info/WHEEL", about)

@@ -1,0 +1,215 @@
+"""A site without a server, beside JupyterLite with the same notebook in the same run.
+
+Both lie on a static host on this machine that sends compressed files; a robot in the page answers
+the lesson's first exercise as soon as it is there. Times are medians of a few visits, in turns;
+they hold on a machine that does nothing else, their ratios to JupyterLite's on any. Bytes are
+those that the host sent, without what a service worker fetches once the lesson runs.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import importlib.util
+import json
+import math
+import shutil
+import statistics
+import sys
+import tempfile
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import psutil
+from _lite import ADDRESS, write_lite
+from _static_host import Host, Sent, hosted, write_compressed
+from jupyter_core.paths import jupyter_data_dir
+from opening import CLICK, FLAGS
+from playwright.sync_api import Browser, BrowserContext, Page, Playwright, sync_playwright
+
+from cartes_widgets.app.notebooks import default_root
+from cartes_widgets.app.site.build import build_site
+from cartes_widgets.app.site.runtime import found_runtime
+
+__all__ = ["main"]
+
+LESSON = "fr/botifarra/05_forced"
+SECOND = "fr/botifarra/06_contract.html"
+VISITS = 5
+CLICKS = 60
+PATIENCE = 180_000
+RATIO = 0.3
+MARKS = {"text": "text", "widget": "first widget", "answer": "exercise answered"}
+TIMES = {"cold": (0.3, 0.5, 2.2), "warm": (None, None, 2.0)}
+"""Bars of the marks, in seconds."""
+
+ROBOT = (Path(__file__).parent / "site_robot.js").read_text("utf-8")
+ALONE = (
+    *FLAGS,
+    "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1",
+    # Else a process waits for a tab that is never opened.
+    "--disable-features=SpareRendererForSitePerProcess",
+)
+
+
+@dataclass(slots=True)
+class Side:
+    """What is measured, and what was: seconds, bytes, requests.
+
+    Attributes:
+        kept: a selector of what says that the first visit has left all that the next one needs.
+        second: another lesson's page, if there is one.
+    """
+
+    host: Host
+    lesson: str
+    kept: str = "html"
+    second: str = ""
+    cold: list[dict[str, float]] = field(default_factory=list)
+    warm: list[dict[str, float]] = field(default_factory=list)
+    first_bytes: float = math.nan
+    first_requests: float = math.nan
+    second_bytes: float = math.nan
+    clicks: list[float] = field(default_factory=list)
+    memory: float = math.nan
+
+    def middle(self, visits: list[dict[str, float]], mark: str) -> float:
+        """The median of a mark."""
+        return statistics.median(one[mark] for one in visits)
+
+
+def _visited(context: BrowserContext, address: str) -> tuple[Page, dict[str, float]]:
+    """A page whose exercise has been answered, and its marks in seconds."""
+    page = context.new_page()
+    page.add_init_script(ROBOT)
+    said = page.expect_console_message(
+        lambda one: one.text.startswith("measured "), timeout=PATIENCE
+    )
+    with said as told:
+        page.goto(address, wait_until="commit")
+    marks = json.loads(told.value.text.partition(" ")[2])
+    return page, {name: taken / 1000 for name, taken in marks.items()}
+
+
+def _of_pages(sent: list[Sent]) -> list[Sent]:
+    return [one for one in sent if not one.by.endswith(("/sw.js", "/service-worker.js"))]
+
+
+def _open_cold_and_warm(browser: Browser, side: Side) -> None:
+    side.host.took()
+    context = browser.new_context(locale="fr-FR")
+    page, marks = _visited(context, side.host.address + side.lesson)
+    side.cold.append(marks)
+    sent = _of_pages(side.host.took())
+    side.first_bytes, side.first_requests = sum(one.size for one in sent), len(sent)
+    page.locator(side.kept).wait_for(state="attached", timeout=PATIENCE)
+    page.close()
+    page, marks = _visited(context, side.host.address + side.lesson)
+    side.warm.append(marks)
+    context.close()
+
+
+def _open_second(browser: Browser, side: Side) -> None:
+    """Bytes of another lesson for a browser that keeps files only as any browser does."""
+    context = browser.new_context(locale="fr-FR", service_workers="block")
+    page, _ = _visited(context, side.host.address + side.lesson)
+    page.close()
+    side.host.took()
+    _visited(context, side.host.address + side.second)
+    side.second_bytes = sum(one.size for one in side.host.took())
+    context.close()
+
+
+def _open_alone(playwright: Playwright, side: Side) -> None:
+    """Clicks, and the memory of the only tab of a browser."""
+    with _browser(playwright) as browser:
+        context = browser.new_context(locale="fr-FR")
+        page, _ = _visited(context, side.host.address + side.lesson)
+        page.locator(side.kept).wait_for(state="attached", timeout=PATIENCE)
+        side.memory = sum(
+            process.memory_full_info().pss
+            for process in psutil.Process().children(recursive=True)
+            if "--type=renderer" in process.cmdline()
+        )
+        side.clicks = sorted(page.evaluate(CLICK, CLICKS))
+        context.close()
+
+
+@contextlib.contextmanager
+def _browser(playwright: Playwright) -> Iterator[Browser]:
+    found = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=[*ALONE])
+    try:
+        yield found
+    finally:
+        found.close()
+
+
+def _measure(sides: list[Side]) -> None:
+    """Opens the sides in turns, then each in a browser of its own."""
+    with sync_playwright() as playwright:
+        with _browser(playwright) as browser:
+            for _ in range(VISITS):
+                for side in sides:
+                    _open_cold_and_warm(browser, side)
+            _open_second(browser, sides[0])
+        for side in sides:
+            _open_alone(playwright, side)
+
+
+def _print(ours: Side, lite: Side) -> bool:
+    """Prints the table; whether every bar and every ratio is kept.
+
+    Args:
+        lite: JupyterLite, or `ours` again where it was not measured.
+    """
+    kept = True
+
+    def row(what: str, own: float, others: float, bar: float | None, has_ratio: bool) -> None:
+        nonlocal kept
+        ratio = math.nan if lite is ours else own / others
+        misses = bar is not None and own > bar
+        misses_ratio = has_ratio and ratio > RATIO
+        kept &= not (misses or misses_ratio)
+        bars = "" if bar is None else f"{bar:g}"
+        told = " MISSED" * misses + " RATIO MISSED" * misses_ratio
+        asked = f"{RATIO}" if has_ratio else ""
+        print(f"{what:34} {own:9.2f} {others:12.2f} {ratio:7.3f} {bars:>7} {asked:>6}{told}")
+
+    print(f"{'':34} {'ours':>9} {'JupyterLite':>12} {'ratio':>7} {'bar':>7} {'ratio':>6}")
+    row("first lesson, MB sent", ours.first_bytes / 1e6, lite.first_bytes / 1e6, 6.5, False)
+    row("first lesson, requests", ours.first_requests, lite.first_requests, None, False)
+    for name, bars in TIMES.items():
+        for (mark, what), bar in zip(MARKS.items(), bars, strict=True):
+            own, others = (one.middle(getattr(one, name), mark) for one in (ours, lite))
+            row(f"{what}, {name}, s", own, others, bar, True)
+    row("second lesson, kB sent", ours.second_bytes / 1000, math.nan, 60, False)
+    for what, part, bar in (("p50", 0.5, None), ("p95", 0.95, 30)):
+        own, others = (one.clicks[int(len(one.clicks) * part)] for one in (ours, lite))
+        row(f"click to another exercise, {what} ms", own, others, bar, False)
+    row("the tab's memory, MB (PSS)", ours.memory / 1e6, lite.memory / 1e6, 220, False)
+    return kept
+
+
+def main() -> int:
+    """Prints the table; 1 if something misses its bar or its ratio."""
+    root = default_root()
+    cache = Path(jupyter_data_dir()) / "cartes"
+    runtime = found_runtime(cache)
+    with tempfile.TemporaryDirectory() as made, contextlib.ExitStack() as stack:
+        work = Path(made)
+        build_site(root, work / "site", runtime, cache)
+        mine = stack.enter_context(hosted(work / "site"))
+        ours = Side(mine, f"{LESSON}.html?seed=7#step-2", "html[data-kept]", SECOND)
+        sides = [ours]
+        if importlib.util.find_spec("jupyterlite_pyodide_kernel"):
+            folder = write_lite(root / f"{LESSON}.ipynb", runtime, work)
+            write_compressed(folder)
+            sides.append(Side(stack.enter_context(hosted(folder)), ADDRESS))
+        else:
+            print("ours alone: JupyterLite is not installed; it is of the extra `bench`")
+        _measure(sides)
+        return int(not _print(ours, sides[-1]))
+
+
+if __name__ == "__main__":
+    sys.exit(main())
