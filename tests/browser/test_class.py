@@ -1,0 +1,164 @@
+"""Live tables and a tournament in real browsers: two pupils, and the teacher who watches."""
+
+import contextlib
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.classroom.test_wire import holding
+
+from .conftest import visiting
+
+PICK = ".cartes-match-pick"
+HAND = f"[...document.querySelectorAll('{PICK}')].map(one => one.dataset.id)"
+TURN = "() => document.querySelector('.cartes-match-turn')?.dataset.seat"
+LAID = ".cartes-match-baza .cartes-match-card"
+OWN_TURN = ".cartes-match-hand:not(.cartes-match-waiting)"
+
+
+@pytest.fixture(scope="module")
+def held(tmp_path_factory):
+    with holding(tmp_path_factory.mktemp("class")) as found:
+        yield found
+
+
+@pytest.fixture(scope="module")
+def teacher(held, browser):
+    """The teacher's board, opened by his link on a second device."""
+    with visiting(browser, held.address) as (page, seen):
+        page.goto(held.command("link")["link"])
+        expect(page.locator("#cartes-now-do button").first).to_be_visible()
+        yield page
+    assert seen.faults == []
+
+
+@pytest.fixture
+def pupils(held, browser, request):
+    """The pages of two pupils who came in by the door, and what each was sent."""
+    held.command("tables", on=False)
+    with contextlib.ExitStack() as visits:
+        found = []
+        for name in ("Loutre", "Renard"):
+            page, seen = visits.enter_context(visiting(browser, held.address))
+            page.goto(f"{held.address}classe/{held.code}")
+            page.locator("[name=typed]").fill(f"{name} {request.node.name[5:12]}")
+            page.get_by_role("button", name="Entrer", exact=True).click()
+            expect(page.locator("#cartes-stage h1")).to_be_visible()
+            found.append((page, seen))
+        yield found
+        for _, seen in found:
+            assert seen.elsewhere == []
+            assert seen.faults == []
+
+
+def unfold(board, name):
+    """Opens a part of the board."""
+    part = board.locator(f"details:has(#cartes-{name})")
+    if part.get_attribute("open") is None:
+        part.locator("summary").click()
+    return part
+
+
+def hand_of(page):
+    expect(page.locator(PICK).first).to_be_visible()
+    return page.evaluate(HAND)
+
+
+def play_card(pages):
+    """The one whose turn it is plays his first card; whose page it was, and the card."""
+    turn = pages[0].wait_for_function(TURN).json_value()
+    acting = pages[int(turn)]
+    expect(acting.locator(OWN_TURN)).to_be_visible()
+    cards = acting.locator(PICK)
+    held, card = cards.count(), cards.first.get_attribute("data-id")
+    already = acting.locator(LAID).count()
+    cards.first.click()
+    expect(cards).to_have_count(held - 1)
+    for page in pages:
+        # All are shown what was done, and whose turn comes next, at once.
+        expect(page.locator(LAID)).to_have_count(already + 1)
+    return card
+
+
+def test_two_people_sit_down_and_play_each_sees_his_cards_and_the_teacher_all(pupils, teacher):
+    (one, one_seen), (other, other_seen) = pupils
+    tables = unfold(teacher, "tables")
+    tables.locator("[data-do=tables-open]").click()
+    one.locator("[data-do=game]").select_option("truco")
+    one.locator("[data-do=players]").select_option("2")
+    one.get_by_role("button", name="Ouvrir une table").click()
+    other.get_by_role("button", name="S’asseoir").click()
+    pages = [one, other]
+    hands = [hand_of(page) for page in pages]
+    assert len({*hands[0], *hands[1]}) == 6
+    played = {play_card(pages) for _ in range(3)}
+    for seen, theirs in ((one_seen, hands[1]), (other_seen, hands[0])):
+        assert "choices" in seen.wire
+        for card in {*theirs} - played:
+            assert f'"{card}"' not in seen.wire, "a card of the other hand was sent"
+    one.reload()
+    assert set(hand_of(one)) == {*hands[0]} - played
+    with teacher.context.expect_page() as opened:
+        tables.get_by_role("link", name="Regarder").click()
+    watched = opened.value
+    shown = watched.locator("#cartes-hands .cartes-hands-card")
+    expect(shown).to_have_count(6 - len(played))
+    watched.close()
+    one.get_by_role("button", name="Quitter la table").click()
+    expect(one.locator("#cartes-stage h1")).to_have_text("Tables de jeu")
+
+
+def fold(page):
+    """Ends a deal at once: its cards are given up."""
+    calls = page.locator(".cartes-match-call:not([aria-disabled])")
+    mazo = calls.and_(page.locator("[data-id=mazo]"))
+    expect(page.locator(OWN_TURN)).to_be_visible()
+    mazo.click()
+    expect(page.locator(".cartes-match-summary")).to_be_visible()
+
+
+def test_a_tournament_is_played_by_all_with_the_same_cards_and_ranked(pupils, teacher):
+    (one, _), (other, _) = pupils
+    contest = unfold(teacher, "contest")
+    contest.locator("[data-do=game]").select_option("truco")
+    contest.locator("[data-do=players]").select_option("2")
+    contest.locator("[data-do=deals]").select_option("2")
+    contest.get_by_role("button", name="Commencer le tournoi").click()
+    assert hand_of(one) == hand_of(other)
+    fold(one)
+    one.locator(".cartes-match-summary [data-id=go]").click()
+    expect(one.locator(".cartes-match-summary")).to_be_hidden()
+    fold(one)
+    expect(one.locator(".cartes-match-summary h2")).to_contain_text("Tournoi : place 1 sur")
+    expect(contest.locator("li").filter(has_text="Loutre a_")).to_contain_text("2 sur 2")
+    expect(contest.locator("li").filter(has_text="Renard a_")).to_contain_text("0 sur 2")
+
+
+def test_a_curtain_hides_the_hand_while_a_device_goes_from_one_to_another(pupils, teacher):
+    (page, _), _ = pupils
+    unfold(teacher, "tables").locator("[data-do=tables-open]").click()
+    page.locator("[data-do=game]").select_option("truco")
+    page.locator("[data-do=players]").select_option("2")
+    page.get_by_role("button", name="Ouvrir une table").click()
+    hand_of(page)
+    page.get_by_role("button", name="Partager l’appareil").click()
+    dialog = page.locator("dialog")
+    dialog.locator("input").fill("<i>Huppe</i>")
+    dialog.get_by_role("button", name="Ajouter").click()
+    expect(dialog).to_have_count(0)
+    called = page.locator(".cartes-curtain h1")
+    for _ in range(3):
+        # The one who has the device plays; the next is called by name before he sees a card.
+        expect(called.or_(page.locator(OWN_TURN))).to_be_visible()
+        if called.is_visible():
+            assert page.locator(f"{PICK}, .cartes-match-seat").count() == 0
+            name = called.inner_text()
+            assert "<i>Huppe</i>" in name or "Loutre" in name
+            page.get_by_role("button", name="C’est moi").click()
+        hand = hand_of(page)
+        expect(page.locator(OWN_TURN)).to_be_visible()
+        page.locator(PICK).first.click()
+        expect(page.locator(f"{PICK}[data-id='{hand[0]}']")).to_have_count(0)
+    assert page.locator("i", has_text="Huppe").count() == 0
+    page.reload()
+    expect(called).to_be_visible()
