@@ -14,7 +14,7 @@ from cartes_lib.record import RecordError, dump_record
 from cartes_lib.wording import say, wordings
 from cartes_widgets.pieces.games import PIECES
 from cartes_widgets.pieces.glossary import Glossary
-from cartes_widgets.table.games import ADAPTERS, table_game
+from cartes_widgets.table.games import ADAPTERS, players_of, table_game, variants_of
 
 ROOT = Path(__file__).parents[2]
 
@@ -66,9 +66,11 @@ def test_a_match_of_a_game_is_told_and_read_again(name):
 
 @each_game
 def test_every_table_of_a_game_is_laid(name):
-    for players in ADAPTERS[name].tables:
-        game = table_game(name, "", players, seed=3)
-        assert game.scene(0)
+    laid = [(one, players) for one in variants_of(name) for players in players_of(name, one)]
+    assert {players for _, players in laid} == set(ADAPTERS[name].tables)
+    for variant, players in laid:
+        game = table_game(name, variant, players, seed=3)
+        assert len(game.scene(0)["chips"]) == players
         assert game.to_act
     with pytest.raises(ValueError, match="no table"):
         table_game(name, "", 7, seed=3)

@@ -8,6 +8,7 @@ import zlib
 
 import pytest
 
+from cartes_lib import games
 from cartes_lib.bots.sampled.truco_ranges import USUAL
 from cartes_lib.wording import say
 from cartes_widgets.table.coaching import read_range
@@ -251,6 +252,17 @@ def test_each_custom_that_is_offered_makes_a_table(game):
                     continue
                 made += bool(terms.begin().to_act)
         assert made > 1
+
+
+def presets(game):
+    return games.GAMES[game].presets
+
+
+def test_every_preset_of_botifarra_and_of_balco_has_a_table_on_the_page():
+    for game in ("botifarra", "balco"):
+        offered = next(one for one in Play().games if one["id"] == game)
+        assert {one["id"] for one in offered["variants"]} == set(presets(game))
+        assert all(one["name"] and one["players"] for one in offered["variants"])
 
 
 def test_a_revenge_deals_the_same_cards_to_the_other_side():

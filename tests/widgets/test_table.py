@@ -272,6 +272,19 @@ def test_truco_is_played_by_two_to_six(players):
     assert len(widget.scene["chips"]) == players
 
 
+@pytest.mark.parametrize(
+    ("variant", "players"),
+    [("individual", 4), ("tres", 3), ("rector-i-vicari", 2), ("rector-i-vicari-amb-ma", 2)],
+)
+def test_botifarra_is_played_by_two_three_and_four_alone_too(variant, players):
+    widget = table("botifarra", variant=variant, players=players, seed=2)
+    rng = random.Random(2)
+    while widget.waits != "deal":
+        act(widget, rng)
+    assert len(widget.scene["chips"]) == players
+    assert sum(one["value"] for one in widget.scene["summary"]["shares"]) == 72
+
+
 @pytest.mark.parametrize(("finished", "points"), [(0, 28), (1, 6)])
 def test_a_falta_is_shown_at_what_it_is_worth_in_a_pica_pica(finished, points):
     match = Match(SIX, seed=4, dealer=READER)
@@ -360,7 +373,7 @@ def test_balco_is_played_by_two_to_five(players):
     [
         ("mus", "", 4),
         ("botifarra", "nowhere", 4),
-        ("botifarra", "individual", 4),
+        ("botifarra", "individual", 3),
         ("botifarra", "tres", 4),
         ("botifarra", "rector-i-vicari", 4),
         ("botifarra", "", 2),

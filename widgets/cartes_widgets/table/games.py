@@ -31,7 +31,7 @@ class Adapter(NamedTuple):
 
 ADAPTERS: Mapping[str, Adapter] = MappingProxyType(
     {
-        "botifarra": Adapter(BotifarraGame.of_match, (4,)),
+        "botifarra": Adapter(BotifarraGame.of_match, (4, 3, 2)),
         "truco": Adapter(TrucoGame.of_match, (4, 2, 3, 6)),
         "balco": Adapter(BalcoGame.of_match, (4, 2, 3, 5)),
     }
@@ -49,7 +49,8 @@ def players_of(game: str, variant: str) -> tuple[int, ...]:
     if isinstance(rules.players, int):
         # A variant for another number than four is made for that number.
         return tables if rules.players == _FOUR else tuple({rules.players} & {*tables})
-    return tables if rules.seats in tables and not rules.is_individual else ()
+    # Every variant of Botifarra says by itself how many play.
+    return tuple({rules.seats} & {*tables})
 
 
 def variants_of(game: str) -> tuple[str, ...]:
