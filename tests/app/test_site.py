@@ -22,6 +22,7 @@ from cartes_widgets.app import share_command
 from cartes_widgets.app.cli import main
 from cartes_widgets.app.notebooks import default_root
 from cartes_widgets.app.share import ShareError, code_page, site_link
+from cartes_widgets.app.site import build
 from cartes_widgets.app.site.archive import source_archive
 from cartes_widgets.app.site.build import SiteError, build_site, compiled
 from cartes_widgets.app.site.pack import _without_lines
@@ -184,13 +185,21 @@ def test_a_folder_that_holds_something_else_is_left_as_it_is(tmp_path):
     (tmp_path / "thesis.txt").write_text("mine")
     with pytest.raises(SiteError, match="folder"):
         build_site(ROOT, tmp_path, tmp_path, tmp_path)
-    assert [one.name for one in tmp_path.iterdir()] == ["thesis.txt"]
+    (tmp_path / "sw.js").write_text("const CACHE = 'of another site';")
+    with pytest.raises(SiteError, match="folder"):
+        build_site(ROOT, tmp_path, tmp_path, tmp_path)
+    assert {one.name for one in tmp_path.iterdir()} == {"thesis.txt", "sw.js"}
 
 
 def test_without_pyodides_files_nothing_is_written(tmp_path):
     with pytest.raises(SiteError, match="runtime"):
         build_site(ROOT, tmp_path / "site", tmp_path / "none", tmp_path)
     assert not (tmp_path / "site").exists()
+    # An earlier site of ours would be replaced, but not before the new one is whole.
+    shutil.copytree(Path(build.__file__).parent, tmp_path / "site")
+    with pytest.raises(SiteError, match="runtime"):
+        build_site(ROOT, tmp_path / "site", tmp_path / "none", tmp_path)
+    assert (tmp_path / "site/sw.js").is_file()
 
 
 def test_what_the_checks_install_is_what_pages_run():

@@ -26,6 +26,9 @@ _HERE = Path(__file__).parent
 _PACK = _HERE / "pack.mjs"
 _COMPRESSED = (".html", ".js", ".mjs", ".css", ".svg", ".json", ".webmanifest", ".wasm", ".zip")
 
+_OWN_CACHE = b"const PREFIX = `cartes ${"
+"""What the service worker of every site of ours has, and no other's."""
+
 
 def build_site(root: Path, folder: Path, runtime: Path, cache: Path) -> list[Path]:
     """Writes the site of the notebooks below `root` into `folder`; returns the files.
@@ -39,7 +42,7 @@ def build_site(root: Path, folder: Path, runtime: Path, cache: Path) -> list[Pat
     Raises:
         SiteError: Python's files cannot be made, or `folder` holds something else.
     """
-    if folder.exists() and any(folder.iterdir()) and not (folder / "sw.js").is_file():
+    if folder.exists() and any(folder.iterdir()) and not _is_site(folder):
         raise SiteError("folder", place=str(folder))
     folder.parent.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory(dir=folder.parent, prefix=".cartes-site-") as made:
@@ -49,6 +52,12 @@ def build_site(root: Path, folder: Path, runtime: Path, cache: Path) -> list[Pat
             shutil.rmtree(folder)
         new.rename(folder)
     return sorted(file for file in folder.rglob("*") if file.is_file())
+
+
+def _is_site(folder: Path) -> bool:
+    """Whether `folder` holds a site of ours: another one may have a service worker too."""
+    worker = folder / "sw.js"
+    return worker.is_file() and _OWN_CACHE in worker.read_bytes()
 
 
 def _write(root: Path, folder: Path, python: Mapping[str, bytes]) -> None:
