@@ -147,7 +147,8 @@ class Scene:
     """What is shown beside the question.
 
     Attributes:
-        kind: `none`, `cards`, `trick`, `log`, `score` or `table`.
+        kind: `none`, `cards`, `trick`, `log`, `score`, `table`, or `piles`: a table where what is
+            hidden of a group lies below its cards, as many below each.
         cards: for `cards`, what lies there.
         plays: for `trick`, what has been played, in order.
         seats: for `trick`, how many sit around the table.
@@ -156,8 +157,8 @@ class Scene:
         hand: cards of the pupil, who sits at seat `you`.
         marked: a card of the hand that the question is about.
         lines: for `log`, what has happened, in order.
-        rows: for `score`, `log` and `table`, what is known in numbers.
-        groups: for `table`, cards by where they lie.
+        rows: for `score`, `log`, `table` and `piles`, what is known in numbers.
+        groups: for `table` and `piles`, cards by where they lie.
         sign: the sign that a face makes: the sentence's key is `sign-` and the sign's id.
     """
 

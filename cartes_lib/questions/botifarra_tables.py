@@ -51,7 +51,7 @@ def _three_hands() -> Scene:
 def _piles() -> Scene:
     mine = Group("mine", Said("group-own-piles"), read_cards("9o 4o 12c 7e 1b 3b"), hidden=18)
     other = Group("other", Said("group-other-piles"), read_cards("1o 8c 2c 11e 5e 10b"), hidden=18)
-    return Scene("table", groups=(other, mine))
+    return Scene("piles", groups=(other, mine))
 
 
 def _pairs() -> Scene:
@@ -141,7 +141,7 @@ def answers_pile(*, card: str, tops: str, led: str, trump: str = "none") -> Ques
 def under() -> Question:
     """May a card be played that lies under another? Rule: BOT-DUO-A-02."""
     group = Group("pile", Said("group-one-pile"), read_cards("9o"), hidden=3)
-    scene = Scene("table", groups=(group,))
+    scene = Scene("piles", groups=(group,))
     return parts.yes_no(Said("guess-pile-under"), scene, False, "BOT-DUO-A-02")
 
 

@@ -208,6 +208,14 @@ def test_a_trump_is_shown_whichever_suit_it_is():
         )
 
 
+@pytest.mark.rule("BOT-DUO-A-02")
+@pytest.mark.parametrize(("kind", "position"), [("table", {"of": "duo"}), ("pile", {})])
+def test_three_cards_lie_below_each_card_of_a_pile(kind, position):
+    scene = ask("botifarra", kind, **position).scene
+    assert scene.kind == "piles"
+    assert {group.hidden / len(group.cards) for group in scene.groups} == {3}
+
+
 def test_a_question_takes_no_argument_of_another_one():
     with pytest.raises(TypeError, match="hand"):
         ask("botifarra", "winner", trick="12o 9o 3o 1o", hand="1e")

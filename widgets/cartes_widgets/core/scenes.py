@@ -80,7 +80,7 @@ class Scene(TypedDict, total=False):
     """What a question or a step is about; what is left out is not drawn.
 
     Attributes:
-        kind: "none", "cards", "trick", "table" or "balconies".
+        kind: "none", "cards", "trick", "table", "piles" or "balconies".
         trump: the name of a suit, "none" for a botifarra, None where it does not matter.
         you: the reader's seat.
         marked: the card of the hand that is spoken of.

@@ -155,8 +155,22 @@ const inRows = (cards) => {
  * @param {Group} group
  * @param {Picking | null} picking
  */
-const drawGroup = (scene, { label, cards, hidden }, picking) =>
-  drawRow(label, [...cards.map((card) => drawFace(scene, card, picking)), ...drawBacks(hidden)]);
+const drawGroup = (scene, { label, cards, hidden }, picking) => {
+  const faces = cards.map((card) => drawFace(scene, card, picking));
+  if (scene.kind !== "piles") return drawRow(label, [...faces, ...drawBacks(hidden)]);
+  for (const face of faces) face.prepend(...drawBelow(hidden / cards.length));
+  return drawRow(label, faces);
+};
+
+/** Cards that lie below another: their edges show. @param {number} count */
+const drawBelow = (count) =>
+  Array.from({ length: count }, (_, at) =>
+    element(
+      "span.cartes-felt-below",
+      { "aria-hidden": "true", style: `--cartes-deep: ${count - at}` },
+      drawCard("back"),
+    ),
+  );
 
 /**
  * A table of Balcó: the others' balconies across the top, what lies in the middle, the
