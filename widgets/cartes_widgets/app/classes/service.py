@@ -79,9 +79,9 @@ class ClassService:
         self._loop: IOLoop | None = None
         # Wrong codes, of each address: 279,841 codes take more than three days.
         self.guesses = Paces(1.0, 20.0)
-        # Pupils who come in, of each address: a class behind one at once, and nobody fills the
+        # Pupils who come in, of each address: classes behind one at once, and nobody fills the
         # room before its teacher sees it.
-        self.entries = Paces(0.2, 60.0)
+        self.entries = Paces(0.2, 120.0)
         self.commands = Pace(50.0, 200.0)
         self._paces: dict[str, Pace] = {}
         self._paths: dict[str, dict[str, str]] = {}
