@@ -731,7 +731,7 @@ def test_codes_cannot_be_tried_without_end(room):
 def test_one_device_does_not_fill_the_room(room):
     flooding = Browser(room.address, "127.0.0.3")
     form = urllib.parse.urlencode({"code": room.code, "typed": "..."})
-    assert any(flooding.ask("classe/entrer", form)[0] == 429 for _ in range(90))
+    assert any(flooding.ask("classe/entrer", form)[0] == 429 for _ in range(150))
     room.pupil("Vient après la foule")
 
 
