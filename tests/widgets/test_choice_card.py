@@ -1,6 +1,7 @@
 """Cards about what the sources leave open: complete, and where the lessons need them."""
 
 import re
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -27,6 +28,13 @@ DEFECTS = {
 }
 
 
+@cache
+def shown() -> frozenset[str]:
+    """The rules whose card a lesson shows."""
+    lessons = [file.read_text("utf-8") for file in (ROOT / "tutorials").glob("fr/*/*.ipynb")]
+    return frozenset(re.findall(r'choice_made\(\\"([\w-]+)\\"', "\n".join(lessons)))
+
+
 @pytest.mark.parametrize("rule_id", RULES)
 def test_a_card_says_what_the_source_says_what_we_play_why_and_what_else(rule_id):
     card = choice_made(rule_id)
@@ -45,6 +53,11 @@ def test_a_lesson_shows_each_defect_of_the_sources(defect):
     called = f'choice_made(\\"{DEFECTS[defect]}\\")'
     lessons = [file.read_text("utf-8") for file in (ROOT / "tutorials").glob("fr/*/*.ipynb")]
     assert any(called in text for text in lessons)
+
+
+@pytest.mark.parametrize("rule_id", RULES)
+def test_each_choice_that_has_a_card_is_shown_by_a_lesson(rule_id):
+    assert rule_id in shown()
 
 
 def test_where_nothing_was_chosen_there_is_no_card():
