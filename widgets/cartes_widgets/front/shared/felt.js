@@ -123,16 +123,17 @@ function drawTrick(scene, words, picking) {
  *
  * @param {string} label
  * @param {HTMLElement[]} cards
- * @param {boolean} isNamed Whether the label is shown.
+ * @param {{ isNamed?: boolean, isNear?: boolean }} [how] Whether the label is shown; whether the
+ *   cards may lie over one another, however few they are.
  */
-const drawRow = (label, cards, isNamed = true) =>
+const drawRow = (label, cards, { isNamed = true, isNear = false } = {}) =>
   element(
     "div.cartes-felt-group",
     { role: "group", "aria-label": label },
     isNamed ? element("p.cartes-felt-label", { "aria-hidden": "true" }, label) : null,
     inRows(cards).map((row) =>
       element(
-        `div.cartes-felt-row${row.length > ONE_ROW ? ".cartes-felt-many" : ""}`,
+        `div.cartes-felt-row${isNear || row.length > ONE_ROW ? ".cartes-felt-near" : ""}`,
         { style: `--cartes-count: ${row.length}` },
         row,
       ),
@@ -157,7 +158,8 @@ const inRows = (cards) => {
  */
 const drawGroup = (scene, { label, cards, hidden }, picking) => {
   const faces = cards.map((card) => drawFace(scene, card, picking));
-  if (scene.kind !== "piles") return drawRow(label, [...faces, ...drawBacks(hidden)]);
+  const isNear = scene.kind === "balconies";
+  if (scene.kind !== "piles") return drawRow(label, [...faces, ...drawBacks(hidden)], { isNear });
   for (const face of faces) face.prepend(...drawBelow(hidden / cards.length));
   return drawRow(label, faces);
 };
@@ -212,7 +214,10 @@ function drawBalconies(scene, picking) {
 function drawGroups(scene, words, picking) {
   const groups = (scene.groups ?? []).map((group) => drawGroup(scene, group, picking));
   const cards = (scene.cards ?? []).map((card) => drawFace(scene, card, picking));
-  const rows = [...(cards.length ? [drawRow(words.cards, cards, false)] : []), ...groups];
+  const rows = [
+    ...(cards.length ? [drawRow(words.cards, cards, { isNamed: false })] : []),
+    ...groups,
+  ];
   // A few cards each: beside each other, where they would take the room of the question.
   const isFew = (scene.groups ?? []).every((one) => one.cards.length + one.hidden <= FEW);
   return groups.length > 1 && isFew ? [element("div.cartes-felt-groups", {}, rows)] : rows;
