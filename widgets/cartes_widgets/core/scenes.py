@@ -25,6 +25,7 @@ __all__ = [
     "Said",
     "Scene",
     "Score",
+    "Sign",
     "Summary",
     "TableScene",
     "Term",
@@ -76,6 +77,13 @@ class Line(TypedDict):
     text: str
 
 
+class Sign(TypedDict):
+    """A sign that a player makes, which is drawn as a face, and its name."""
+
+    id: str
+    text: str
+
+
 class Scene(TypedDict, total=False):
     """What a question or a step is about; what is left out is not drawn.
 
@@ -104,6 +112,7 @@ class Scene(TypedDict, total=False):
     trump_text: str
     lines: list[Line]
     rows: list[Row]
+    sign: Sign
     fronts: list[list[str]]
     mates: list[int]
     said: list[Said]
