@@ -30,7 +30,7 @@ from typing import Any
 
 ROOT = Path(__file__).resolve().parents[1]
 GAMES = ("botifarra", "balco", "truco")
-NOT_RULES = ("fast", "search", "runs", "leads", "solver", "playout", "__init__")
+NOT_RULES = ("fast", "search", "runs", "leads", "solver", "playout", "plain", "__init__")
 """What the names of modules begin with that compute faster, or choose, or only gather."""
 
 SLOW = ("fast", "invariants", "solver")

@@ -127,6 +127,13 @@ def test_several_tens_do_what_one_does():
     assert (one.to_act, one.pile, one.condition) == (two.to_act, two.pile, two.condition)
 
 
+def test_a_throw_is_of_one_to_four_cards():
+    assert after_throw(at_least(3), 6, 4) == FREE
+    for count in (0, 5):
+        with pytest.raises(ValueError, match=f"{count} times 6"):
+            after_throw(at_least(3), 6, count)
+
+
 @pytest.mark.rule("BAL-SP2-01")
 def test_after_a_two_the_next_player_starts_from_zero_on_the_same_pile():
     after = played(at(FOUR), "5o", "9o", "12c", "12o", "2o")
