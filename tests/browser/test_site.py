@@ -2,19 +2,24 @@
 
 import json
 import re
+import shutil
+import subprocess
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
 
-from cartes_lib.exercises import deal_code, exercise_kinds, generate
+from cartes_lib.exercises import answer_key, deal_code, exercise_kinds, generate
 from cartes_lib.lessons import lessons
 
-from .conftest import visiting
+from .conftest import PATIENCE, ROOT, visiting
 from .hosting import LESSONS, hosted, written
 from .pages import Series, choose_game, next_step, tab_to
 from .test_tables import act, waits
 
 AWAKE = "html[data-awake]"
+FIREFOX = Path(__file__).with_name("firefox.mjs")
+PUPPETEER = ROOT / "widgets/node_modules/puppeteer-core/lib/esm/puppeteer/puppeteer-core.js"
 
 
 @pytest.fixture(scope="module")
@@ -162,6 +167,26 @@ def test_a_code_of_a_deal_opens_its_exercise_and_a_wrong_one_says_so(reader, pla
     expect(reader.locator(AWAKE)).to_be_attached()
     shown = reader.locator(".cartes-exercise:visible .cartes-code")
     expect(shown).to_contain_text(deal_code(exercise))
+
+
+def test_in_firefox_a_lesson_opens_and_an_exercise_is_answered(place):
+    firefox = shutil.which("firefox-esr") or shutil.which("firefox")
+    assert firefox, "there is no Firefox"
+    exercise = generate("BO-05", "legal", 3, 1)
+    address = f"{place}fr/{LESSONS['BO-05']}.html?deal={deal_code(exercise)}"
+    right = json.dumps(list(answer_key(exercise).answer))
+    done = subprocess.run(
+        ["node", FIREFOX, PUPPETEER, firefox, address, right],
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=PATIENCE / 1000 * 4,
+    )
+    assert done.returncode == 0, done.stderr[-2000:]
+    seen = json.loads(done.stdout)
+    assert "cartes-right" in seen["verdict"].split()
+    assert seen["elsewhere"] == []
+    assert seen["faults"] == []
 
 
 def test_progress_leaves_as_a_code_and_arrives_elsewhere(browser, place):

@@ -1,0 +1,62 @@
+// Reads a lesson in Firefox, driven by WebDriver BiDi: answers its exercise, and says what it saw.
+// node firefox.mjs PUPPETEER FIREFOX ADDRESS CHOICES
+import { pathToFileURL } from "node:url";
+
+const [, , puppeteer, executablePath, address, choices] = process.argv;
+const { default: driver } = await import(pathToFileURL(puppeteer).href);
+const browser = await driver.launch({
+  browser: "firefox",
+  executablePath,
+  // Where another host is asked nobody answers; what a page asks of one is told all the same.
+  extraPrefsFirefox: {
+    "network.proxy.type": 1,
+    "network.proxy.http": "127.0.0.1",
+    "network.proxy.http_port": 9,
+    "network.proxy.ssl": "127.0.0.1",
+    "network.proxy.ssl_port": 9,
+  },
+});
+const seen = { faults: [], elsewhere: [], verdict: "" };
+try {
+  const page = await browser.newPage();
+  const home = new URL(address).origin;
+  page.on("pageerror", (error) => seen.faults.push(String(error)));
+  page.on("console", (said) => said.type() === "error" && seen.faults.push(said.text()));
+  page.on("request", (asked) => {
+    const url = asked.url();
+    if (!url.startsWith(home) && !/^(data|blob|about):/.test(url)) seen.elsewhere.push(url);
+  });
+  /** Ends once there is such an element. The page's policy forbids what Puppeteer waits by. */
+  const there = (selector) =>
+    page.evaluate(
+      (wanted) =>
+        new Promise((go) => {
+          const look = () => document.querySelector(wanted) && go(true);
+          const all = { subtree: true, childList: true, attributes: true };
+          new MutationObserver(look).observe(document, all);
+          look();
+        }),
+      selector,
+    );
+  const press = (selector) => page.evaluate((one) => document.querySelector(one).focus(), selector);
+  await page.goto(address);
+  await there("html[data-awake]");
+  const exercise = ".cartes-step[data-current] .cartes-exercise";
+  for (const id of JSON.parse(choices)) {
+    const choice = `${exercise} .cartes-answer [data-id="${id}"]`;
+    await there(choice);
+    await press(choice);
+    await page.keyboard.press(" ");
+    await there(`${choice}[aria-pressed=true]`);
+  }
+  await press(`${exercise} [data-do=main]`);
+  await page.keyboard.press("Enter");
+  await there(`${exercise} .cartes-verdict`);
+  seen.verdict = await page.evaluate(
+    (one) => document.querySelector(one).className,
+    `${exercise} .cartes-verdict`,
+  );
+} finally {
+  await browser.close();
+}
+console.log(JSON.stringify(seen));
