@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from cartes_lib.rulebook import rule
+from cartes_lib.rulebook import rule, rules
 from cartes_lib.wording import MissingWording
 from cartes_widgets.lesson import choice_made
 
@@ -58,6 +58,13 @@ def test_a_lesson_shows_each_defect_of_the_sources(defect):
 @pytest.mark.parametrize("rule_id", RULES)
 def test_each_choice_that_has_a_card_is_shown_by_a_lesson(rule_id):
     assert rule_id in shown()
+
+
+def test_each_open_choice_of_the_rules_has_a_card():
+    is_open = ("GAP", "CONFLICT")
+    open_choices = {one for one, found in rules().items() if found.flag in is_open}
+    # What a score board shows, and that a new chico begins at nothing, is nobody's choice.
+    assert open_choices - {*RULES} == {"TRU-SCORE-04", "TRU-SCORE-05"}
 
 
 def test_where_nothing_was_chosen_there_is_no_card():
