@@ -379,7 +379,10 @@ def test_who_gave_no_answer_is_told_the_right_one_and_nothing_is_counted(room):
     room.command("reveal")
     verdict = pupil.told()["question"]["verdict"]
     assert verdict["ok"] is None
-    assert verdict["right"] in verdict["text"]
+    # Once, and nobody is told that it was his.
+    assert verdict["text"] == verdict["said"]
+    assert verdict["text"].startswith("Bonne réponse")
+    assert verdict["right"] == ""
     number = pupil.told()["question"]["number"]
     assert pupil.post("classe/reponse", number=number, answer=RIGHT)[0] == 409
     assert of_member(room.board(), "Silence")["of"] == 0
@@ -846,7 +849,7 @@ def test_who_shares_a_device_is_sent_his_cards_once_he_says_that_he_has_it(room)
     script = "<script>Huppe</script>"
     assert pupil.post("classe/table", do="share", seat=1, name=script)[0] == 200
     # Nobody takes away who came with another, nor sits down on him.
-    assert other.post("classe/table", do="unshare", seat=1)[0] == 409
+    assert other.post("classe/table", do="unshare", name=script)[0] == 409
     assert other.post("classe/table", do="sit", table=table, seat=1)[0] == 409
     assert other.post("classe/table", do="sit", table=table, seat=2)[0] == 200
     place = f"classe/table/{table}/place/channels?session_id=s"
@@ -900,6 +903,73 @@ def test_who_shares_a_device_is_sent_his_cards_once_he_says_that_he_has_it(room)
     assert pupil.post("classe/table", do="leave") == (200, {"table": None})
     named = [name for one in room.board()["tables"] for name in one["people"]]
     assert script not in named
+    room.command("tables", on=False)
+
+
+def test_who_changes_seats_is_sent_no_card_of_the_deal_whose_cards_he_has_seen(room):
+    room.command("tables", on=True)
+    hopping, other = room.pupil("Sauteur"), room.pupil("Reste")
+    table = hopping.post("classe/table", do="open", game="botifarra", players=4)[1]["table"]
+    assert other.post("classe/table", do="sit", table=table, seat=1)[0] == 200
+    place = f"classe/table/{table}/place/channels?session_id=s"
+
+    async def story():
+        watcher = await SeatPage(room.teacher, f"{place}&vue=tout").open()
+        hands = [one["cards"] for one in watcher.state["hands"]]
+        page = await SeatPage(hopping, place).open()
+        assert page.state["scene"]["hand"] == hands[0]
+        for seat in (2, 3):
+            assert hopping.post("classe/table", do="leave")[0] == 200
+            assert hopping.post("classe/table", do="sit", table=table, seat=seat)[0] == 200
+            page = await SeatPage(hopping, place).open()
+            assert page.state["curtain"] == {"seat": seat, "name": "", "waits": True}
+            asked = [{"do": "ready", "seat": seat}, {"do": "pick", "cards": hands[seat][:1]}]
+            for said in (*asked, {"do": "act", "id": hands[seat][0]}, {"do": "go"}):
+                page.do(**said)
+            page.say({"method": "request_states"}, "again")
+            page.state.pop("words")
+            await page.until(lambda page: "words" in page.state)
+            assert "scene" not in page.state
+            told = "".join(page.frames)
+            assert not [card for card in hands[seat] if f'"{card}"' in told]
+        # Nor by calling for somebody who is not there: others play at that table.
+        assert hopping.post("classe/table", do="share", seat=2, name="Fantôme")[0] == 409
+        assert hopping.post("classe/table", do="leave")[0] == 200
+        assert hopping.post("classe/table", do="sit", table=table, seat=0)[0] == 200
+        page = await SeatPage(hopping, place).open()
+        assert set(page.state["scene"]["hand"]) <= set(hands[0])
+
+    run(story())
+    room.command("tables", on=False)
+
+
+def test_in_a_tournament_who_shares_a_device_is_sent_the_one_hand_of_its_table(room):
+    pair, alone = room.pupil("Paire"), room.pupil("Seul")
+    room.command("contest", game="botifarra", players=4, deals=2)
+    for seat in (1, 2, 3):
+        assert pair.post("classe/table", do="share", seat=seat, name="Huppe")[0] == 409
+    assert pair.post("classe/table", do="share", seat=0, name="Huppe")[0] == 200
+    paths = [
+        f"classe/table/{one.told()['table']}/place/channels?session_id=s" for one in (pair, alone)
+    ]
+
+    async def story():
+        watcher = await SeatPage(room.teacher, f"{paths[0]}&vue=tout").open()
+        hands = [one["cards"] for one in watcher.state["hands"]]
+        page = await SeatPage(pair, paths[0]).open()
+        assert page.state["curtain"] == {"seat": 0, "name": "Paire", "waits": False}
+        assert "scene" not in page.state
+        page.do(do="ready", seat=0)
+        await page.until(lambda page: page.state["curtain"] is None)
+        other = await SeatPage(alone, paths[1]).open()
+        assert page.state["scene"]["hand"] == other.state["scene"]["hand"] == hands[0]
+        told = "".join(page.frames)
+        for seat in (1, 2, 3):
+            assert not [card for card in hands[seat] if f'"{card}"' in told]
+
+    run(story())
+    named = {one["name"] for one in room.board()["contest"]}
+    assert {"Paire, Huppe", "Seul"} <= named
     room.command("tables", on=False)
 
 

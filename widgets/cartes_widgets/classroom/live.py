@@ -8,36 +8,25 @@ from __future__ import annotations
 import json
 from collections import deque
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
 from typing import Any
 
-from cartes_lib.wording import capitalised, language, say, wordings
+from cartes_lib.wording import say, wordings
 from cartes_widgets.classroom.contest import begun, gain
 from cartes_widgets.classroom.live_terms import LiveTerms
-from cartes_widgets.classroom.people import HOUSE, is_of, mate_of, person_name
+from cartes_widgets.classroom.people import HOUSE, device_of, mate_of
+from cartes_widgets.classroom.seating import LiveFault, Seating
+from cartes_widgets.classroom.told import Done
 from cartes_widgets.core.base import ui_words
 from cartes_widgets.core.explain import explained_verdict
-from cartes_widgets.table.game import DEAL, MATCH, SWEEP, TRICK, Event, TableGame
+from cartes_widgets.table.game import DEAL, MATCH, SWEEP, TRICK
 from cartes_widgets.table.terms import Terms, fresh_deals
 
-__all__ = ["LiveFault", "LiveTable", "table_words", "tables_of"]
+__all__ = ["LiveTable", "table_words", "tables_of"]
 
 _MOST_TOLD = 60
 _MOST_PICKED = 12
-_BEGIN, _SIT, _ACT = "begin", "sit", "act"
-_FOUR, _SIDES = 4, 2
-
-
-class LiveFault(ValueError):  # noqa: N818 - it names what is wrong with a wish
-    """A seat that cannot be had; `class-table-<reason>` words it.
-
-    Attributes:
-        reason: "taken", "none" (no such seat or table), "closed" or "full".
-    """
-
-    def __init__(self, reason: str) -> None:
-        super().__init__(reason)
-        self.reason = reason
+_BEGIN, _SIT, _MATES, _ACT, _NEXT = "begin", "sit", "mates", "act", "deal"
 
 
 def table_words() -> dict[str, str]:
@@ -45,26 +34,10 @@ def table_words() -> dict[str, str]:
     return {**ui_words(), **wordings("playing-")}
 
 
-@dataclass(eq=False)
-class _Done:
-    """Something that was done, and how each reader was told of it, by seat and language."""
-
-    event: Event[Any]
-    told: dict[tuple[int, str], str] = field(default_factory=dict)
-
-    def to(self, game: TableGame, reader: int) -> str:
-        key = (reader, language())
-        if key not in self.told:
-            self.told[key] = game.tell(self.event, reader)
-        return self.told[key]
-
-
-class LiveTable:
+class LiveTable(Seating):
     """One table, from its first match until it is closed.
 
     Attributes:
-        people: who sits on each seat, `HOUSE` where nobody does.
-        length: how many deals are played, in a tournament; 0 for a match to its target.
         gains: of each deal that is over, what the first seat's side has won over the other.
         turn: grows with all that happens: what comes too late is passed over.
         game: the match that is played now.
@@ -81,9 +54,10 @@ class LiveTable:
 
         Args:
             keep: is given each line that brings the table back.
+            length: how many deals are played, in a tournament; 0 for a match to its target.
         """
-        self.id, self._keep, self.length = ident, keep, length
-        self.people = [HOUSE] * terms.players
+        super().__init__(terms.players, length)
+        self.id, self._keep = ident, keep
         self.turn = 0
         self._begin(terms)
 
@@ -101,10 +75,8 @@ class LiveTable:
                     return None
                 elif what == _BEGIN:
                     table._begin(LiveTerms(**more[0]))
-                elif what == _SIT:
-                    table.people[more[0]] = more[1]
-                elif what == _ACT:
-                    table._do(more[1], more[0])
+                else:
+                    table._replay(what, more)
         except (ValueError, TypeError, LookupError):
             return None
         if table is not None:
@@ -117,54 +89,52 @@ class LiveTable:
     def _write(self, *line: object) -> None:
         self._keep(json.dumps(line, ensure_ascii=False))
 
+    def _replay(self, what: str, more: Sequence[Any]) -> None:
+        """Does again what a line tells."""
+        if what == _SIT:
+            self.place(more[0], more[1])
+        elif what == _MATES:
+            self.mates = list(more[0])
+        elif what == _NEXT:
+            # A trick that was looked at before is no line of its own.
+            while self.game.pause in (TRICK, SWEEP, DEAL) and self._clear() != DEAL:
+                pass
+        elif what == _ACT:
+            self._is_untouched = False
+            self._do(more[1], more[0])
+
     # Who sits where.
 
-    def seat_of(self, member: str) -> int | None:
-        """The seat of `member`; None for whoever does not sit here."""
-        return next(iter(self.seats_of(member)), None)
-
-    def seats_of(self, member: str) -> list[int]:
-        """The seats of all who sit at the device of `member`, his own first."""
-        own = [at for at, who in enumerate(self.people) if who and who == member]
-        return own + [at for at, who in enumerate(self.people) if is_of(who, member)]
-
-    def free_to_sit(self) -> list[int]:
-        """The seats that anybody may have: in a tournament the first, where nobody sits."""
-        free = [at for at, who in enumerate(self.people) if who == HOUSE]
-        return free if not self.length else [0] * (not any(self.people))
-
-    def open_to(self, member: str) -> list[int]:
-        """The seats that somebody may have who shares the device of `member`.
-
-        In a tournament that is a partner's: nobody plays against himself.
-        """
-        own = self.seat_of(member)
-        if own is None:
-            return []
-        free = [at for at, who in enumerate(self.people) if who == HOUSE]
-        if not self.length:
-            return free
-        return [at for at in free if len(self.people) == _FOUR and (at - own) % _SIDES == 0]
-
     def share(self, member: str, seat: int, name: str) -> None:
-        """Gives a seat of the house to somebody who shares the device of `member`.
+        """Lets somebody called `name` play at the device of `member`.
 
         Raises:
-            LiveFault: "none", it is not to be had.
+            LiveFault: "shared", nobody else may, or not at that seat.
         """
         if seat not in self.open_to(member):
-            raise LiveFault("none")
-        self._seat(seat, mate_of(member, name))
+            raise LiveFault("shared")
+        mate = mate_of(member, name)
+        if self.length:
+            self._join([*self.mates, mate])
+        else:
+            self._seat(seat, mate)
 
-    def unshare(self, member: str, seat: int) -> None:
-        """Gives the seat of somebody who shared the device of `member` back to the house.
+    def unshare(self, member: str, name: str) -> None:
+        """Ends that somebody called `name` plays at the device of `member`.
 
         Raises:
             LiveFault: "none", there is no such person.
         """
-        if seat not in self.seats_of(member)[1:]:
-            raise LiveFault("none")
-        self._seat(seat, HOUSE)
+        seat, mate = self.named_at(member, name)
+        if self.length:
+            self._join([one for one in self.mates if one != mate])
+        else:
+            self._seat(seat, HOUSE)
+
+    def _join(self, mates: list[str]) -> None:
+        self.mates = mates
+        self._write(_MATES, mates)
+        self.turn += 1
 
     def sit(self, member: str, seat: int) -> None:
         """Gives `member` a seat that the house has, from where its match is.
@@ -183,10 +153,26 @@ class LiveTable:
         for seat in self.seats_of(member):
             self._seat(seat, HOUSE)
 
-    def _seat(self, seat: int, member: str) -> None:
-        self.people[seat] = member
-        self._write(_SIT, seat, member)
-        self._settle(())
+    def _seat(self, seat: int, who: str) -> None:
+        self.place(seat, who)
+        self._write(_SIT, seat, who)
+        if self.waits(seat) and self._may_begin_anew(device_of(who)):
+            # Nobody has done anything yet: with other cards nobody need wait.
+            self._begin(replace(self.terms, deals=fresh_deals()))
+            self.open()
+        else:
+            self._settle(())
+
+    def _may_begin_anew(self, device: str) -> bool:
+        others = {device_of(one) for one in self.everybody()} - {device}
+        return self._is_untouched and not others and not self.length
+
+    def waits(self, seat: int) -> bool:
+        """Whether somebody has `seat` and plays it from the next deal on only.
+
+        Nobody does once the match is over: its cards are of no use any more.
+        """
+        return super().waits(seat) and self.game.pause != MATCH
 
     # What is played.
 
@@ -199,10 +185,13 @@ class LiveTable:
         self.terms, self.game = terms, begun(terms, self.length)
         self.gains: list[int] = []
         self._is_counted = False
-        self._past: deque[_Done] = deque(maxlen=_MOST_TOLD)
-        self._fresh: list[_Done] = []
+        # Whether no person has done anything in this match.
+        self._is_untouched = True
+        self._past: deque[Done] = deque(maxlen=_MOST_TOLD)
+        self._fresh: list[Done] = []
         self._picked: dict[int, list[str]] = {}
         self.verdicts: dict[int, dict[str, Any]] = {}
+        self.deal(0)
         self.turn += 1
 
     def _do(self, text: str, seat: int) -> None:
@@ -210,13 +199,18 @@ class LiveTable:
         while self.game.pause not in ("", MATCH):
             self._clear()
         self._picked.pop(seat, None)
-        self._fresh.append(_Done(self.game.play(text, seat)))
+        self._fresh.append(Done(self.game.play(text, seat)))
         self.turn += 1
         self._count()
 
-    def _clear(self) -> None:
+    def _clear(self) -> str:
+        """Clears what was being looked at, and tells what that was."""
+        cleared = self.game.pause
         self.game.go_on()
+        if cleared == DEAL:
+            self.deal(self.dealt + 1)
         self._count()
+        return cleared
 
     def _count(self) -> None:
         """Notes what a deal has brought, once, when it lies counted on the table."""
@@ -245,12 +239,8 @@ class LiveTable:
         while self.game.to_act and (sudden := self.game.at_once(house)) is not None:
             seat, text = sudden
             # A trick that is over stays in sight, whatever the house says about a flor after it.
-            self._fresh.append(_Done(self.game.play(text, seat)))
+            self._fresh.append(Done(self.game.play(text, seat)))
             self._write(_ACT, seat, text)
-
-    def house(self, absent: Collection[int] = ()) -> list[int]:
-        """The seats that the house plays: those of nobody, and those of `absent` people."""
-        return [at for at, who in enumerate(self.people) if who == HOUSE or at in absent]
 
     def act(self, seat: int, text: str, absent: Collection[int] = ()) -> str:
         """Does what a person wants, if the rules allow it; else notes why they do not.
@@ -263,9 +253,10 @@ class LiveTable:
             verdict = game.judge(text, seat)
         except ValueError:
             return say("widget-unknown-message")
-        if not game.to_act or game.pause not in ("", TRICK):
+        if not game.to_act or game.pause not in ("", TRICK) or self.waits(seat):
             return say("widget-unknown-message")
         if verdict.legal:
+            self._is_untouched = False
             self._played(text, seat, absent)
             return ""
         held = set(game.scene(seat)["hand"])
@@ -280,6 +271,7 @@ class LiveTable:
         if (
             not game.many
             or seat not in game.to_act
+            or self.waits(seat)
             or not isinstance(cards, list)
             or len(cards) > _MOST_PICKED
             or not all(isinstance(one, str) and one in held for one in cards)
@@ -299,6 +291,8 @@ class LiveTable:
             self._begin(replace(self.terms, deals=fresh_deals()))
             self.open()
         elif self.game.pause in (TRICK, SWEEP, DEAL):
+            if self.game.pause == DEAL:
+                self._write(_NEXT)
             self._past.extend(self._fresh)
             self._fresh = []
             self._clear()
@@ -334,7 +328,7 @@ class LiveTable:
         told = " ".join(one for one in (each.to(game, reader) for each in self._fresh) if one)
         past = [each.to(game, reader) for each in self._past]
         return {
-            "scene": {**scene, "chips": self._chips(scene["chips"], reader, names, plays)},
+            "scene": {**scene, "chips": self.chips(scene["chips"], reader, names, plays)},
             "choices": [dict(one) for one in game.choices(picked, reader)] if plays else [],
             "told": told or game.begins(reader),
             "log": [one for one in past if one],
@@ -356,21 +350,6 @@ class LiveTable:
             return list(self.game.proposed(reader))
         return kept
 
-    def _chips(
-        self, chips: Iterable[Any], reader: int, names: Mapping[str, str], plays: bool
-    ) -> list[dict[str, Any]]:
-        """The seats, with the pseudonyms of people other than a reader who plays."""
-        shown = []
-        for one in chips:
-            who = self.people[(one["seat"] + reader) % len(self.people)]
-            name = person_name(who, names) if one["seat"] or not plays else ""
-            more = {}
-            if name:
-                role = ", ".join(part for part in (one["name"], one["role"]) if part)
-                more = {"name": name, "role": role, "label": f"{name}, {one['label']}"}
-            shown.append({**one, **more})
-        return shown
-
     def hands(self, names: Mapping[str, str]) -> list[dict[str, Any]]:
         """Every hand, for the teacher's eyes alone: whose it is, and its cards."""
         return [
@@ -382,11 +361,6 @@ class LiveTable:
         """What each seat is called by its place, seen from `reader`'s."""
         chips, seats = self.game.scene(reader)["chips"], len(self.people)
         return {(one["seat"] + reader) % seats: one["name"] for one in chips}
-
-    def name_at(self, seat: int, names: Mapping[str, str]) -> str:
-        """Who sits at `seat`, by pseudonym, or the house and its number."""
-        name = person_name(self.people[seat], names)
-        return name or capitalised(say("class-table-house", place=seat + 1))
 
 
 def _plain(terms: Terms) -> dict[str, Any]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-__all__ = ["HOUSE", "is_of", "mate_of", "person_name"]
+__all__ = ["HOUSE", "device_of", "is_of", "mate_of", "person_name"]
 
 HOUSE = ""
 """Who sits where nobody does."""
@@ -26,6 +26,11 @@ def person_name(person: str, names: Mapping[str, str]) -> str:
     """
     member, _, own = person.partition(_AND)
     return "" if member not in names else own or names[member]
+
+
+def device_of(person: str) -> str:
+    """The pupil of the room at whose device `person` sits: himself, or whoever shares it."""
+    return person.partition(_AND)[0]
 
 
 def is_of(person: str, member: str) -> bool:

@@ -20,11 +20,11 @@ from cartes_widgets.app.classes.offered import read_terms
 from cartes_widgets.app.classes.service import kept
 from cartes_widgets.app.share import lesson_steps
 from cartes_widgets.classroom.course import Course, Place, Question, asked, following
-from cartes_widgets.classroom.live import LiveFault
 from cartes_widgets.classroom.names import NameFault
 from cartes_widgets.classroom.plans import PLANS, Part
 from cartes_widgets.classroom.results import Deal, Result
 from cartes_widgets.classroom.room import Member
+from cartes_widgets.classroom.seating import LiveFault
 
 __all__ = ["AnswerToAll", "Command", "CommandFault"]
 

@@ -7,8 +7,8 @@ from typing import Any
 
 from cartes_lib.wording import say
 from cartes_widgets.classroom.contest import CONTESTS
-from cartes_widgets.classroom.live import LiveFault
 from cartes_widgets.classroom.live_terms import LIVE, LiveTerms, live_variants
+from cartes_widgets.classroom.seating import LiveFault
 from cartes_widgets.table.terms import Terms, TermsError, fresh_deals
 
 __all__ = ["offered_contests", "offered_games", "read_terms", "table_title"]

@@ -15,8 +15,10 @@ from cartes_lib.wording import language, say, speaking
 from cartes_widgets.app.channels import Allowance, RefusedMessage, checked_message
 from cartes_widgets.app.classes.door import ClassPage
 from cartes_widgets.app.classes.offered import read_terms
-from cartes_widgets.classroom.live import LiveFault, LiveTable, table_words
+from cartes_widgets.classroom.live import LiveTable, table_words
 from cartes_widgets.classroom.names import NameFault
+from cartes_widgets.classroom.people import person_name
+from cartes_widgets.classroom.seating import LiveFault
 
 __all__ = ["MODEL", "SeatSocket", "SeatStatus", "TablePage", "TableWish"]
 
@@ -121,8 +123,9 @@ class SeatSocket(TableAddress, websocket.WebSocketHandler):
     plays = False
     _member = ""
     _live: LiveTable | None = None
-    _ready: int | None = None
-    """Who has the device in his hands, where several share it; None until he said so."""
+    _ready: tuple[int, str] | None = None
+    """Seat and person of whoever has the device in his hands; where several share it, None until
+    he said so; None too while all who sit there wait for the next deal."""
 
     def check_origin(self, origin_to_satisfy_tornado: str = "") -> bool:
         """Only a page of this server may connect."""
@@ -156,19 +159,21 @@ class SeatSocket(TableAddress, websocket.WebSocketHandler):
         """Where those sit who play at this page, the one who came in first."""
         return self._table.seats_of(self._member) if self.plays else []
 
-    def awaited(self) -> int | None:
-        """The seat of whoever is to take the device before any cards are shown.
+    def awaited(self) -> tuple[int, str] | None:
+        """Seat and person of whoever is to take the device before any cards are shown.
 
         None while the one is there whose cards are shown: who sits alone always is. What has
         just happened stays before the eyes of who has the device until it is cleared.
         """
-        seats, game = self.seats, self._table.game
-        acting = [one for one in seats if one in game.to_act and not game.pause]
-        if len(seats) == 1:
-            self._ready = seats[0]
-        elif self._ready not in seats or (acting and self._ready not in acting):
+        table = self._table
+        here = table.playing(self._member) if self.plays else []
+        acting = [one for one in here if one[0] in table.game.to_act and not table.game.pause]
+        if len(table.at_device(self._member)) == 1:
+            self._ready = next(iter(here), None)
+            return None
+        if self._ready not in here or (acting and self._ready not in acting):
             self._ready = None
-        return None if self._ready is not None else next(iter([*acting, *seats]), None)
+        return None if self._ready is not None else next(iter([*acting, *here]), None)
 
     def open(self, _ident: str) -> None:
         """Shows the table."""
@@ -203,9 +208,12 @@ class SeatSocket(TableAddress, websocket.WebSocketHandler):
         table, names = self._table, self.service.tables.names()
         awaited = self.awaited()
         if awaited is not None:
-            called = {"seat": awaited, "name": table.name_at(awaited, names)}
+            called = {"seat": awaited[0], "name": person_name(awaited[1], names), "waits": False}
             return {"curtain": called, "turn": table.turn, **self._device(names)}
-        reader = self._ready if self.plays else self.watched
+        if self.plays and self._ready is None:
+            waits = {"seat": self.seats[0], "name": "", "waits": True}
+            return {"curtain": waits, "turn": table.turn, **self._device(names)}
+        reader = self._ready[0] if self._ready else self.watched
         state = table.view(reader or 0, names, plays=self.plays)
         state |= {"curtain": None, **(self._device(names) if self.plays else {})}
         if state.pop("over"):
@@ -220,10 +228,14 @@ class SeatSocket(TableAddress, websocket.WebSocketHandler):
     def _device(self, names: Mapping[str, str]) -> dict[str, Any]:
         """Who shares the device, and which seats somebody else could have at it."""
         table, places = self._table, self._table.places(self._table.seat_of(self._member) or 0)
-        shared = [{"seat": one, "name": table.name_at(one, names)} for one in self.seats]
+        people = [
+            {"seat": at, "name": person_name(who, names), "waits": table.waits(at)}
+            for at, who in table.at_device(self._member)
+        ]
         free = [{"seat": one, "name": places[one]} for one in table.open_to(self._member)]
-        who = table.name_at(self._ready, names) if self._ready is not None else ""
-        return {"device": {"people": shared, "free": free, "who": who}}
+        who = person_name(self._ready[1], names) if self._ready else ""
+        turns = bool(table.length)
+        return {"device": {"people": people, "free": free, "who": who, "turns": turns}}
 
     def _tell(self, data: Mapping[str, Any], parent: Mapping[str, Any] | None = None) -> None:
         self._send("comm_msg", {"comm_id": MODEL, "data": data}, parent)
@@ -287,12 +299,13 @@ class SeatSocket(TableAddress, websocket.WebSocketHandler):
             self._tell({"method": "update", "state": {"notice": say("class-frozen")}})
             return
         named = content.get("seat")
-        if do == "ready" and type(named) is int and named == awaited:
+        if do == "ready" and awaited and type(named) is int and named == awaited[0]:
             self._ready = awaited
             self.show()
-        if awaited is not None or content.get("turn") != table.turn:
             return
-        seat, before = self._ready or 0, table.turn
+        if awaited or self._ready is None or content.get("turn") != table.turn:
+            return
+        seat, before = self._ready[0], table.turn
         fault = ""
         if do == "act" and isinstance(content.get("id"), str):
             fault = table.act(seat, content["id"], tables.absent(table))
@@ -337,8 +350,8 @@ class TableWish(ClassPage):
                     tables.sit(member.id, tables.asked(said.get("table")), said["seat"])
                 elif said.get("do") == "share" and type(said.get("seat")) is int:
                     tables.share(member.id, said["seat"], str(said.get("name"))[:200])
-                elif said.get("do") == "unshare" and type(said.get("seat")) is int:
-                    tables.unshare(member.id, said["seat"])
+                elif said.get("do") == "unshare":
+                    tables.unshare(member.id, str(said.get("name"))[:200])
                 elif said.get("do") == "leave":
                     tables.dismiss(member.id)
                 else:

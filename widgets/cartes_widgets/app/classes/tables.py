@@ -14,9 +14,10 @@ from tornado.ioloop import IOLoop
 from cartes_lib.wording import say
 from cartes_widgets.app.classes.offered import table_title
 from cartes_widgets.classroom.contest import CONTESTS, DEALS, Rank, ranking
-from cartes_widgets.classroom.live import LiveFault, LiveTable, tables_of
+from cartes_widgets.classroom.live import LiveTable, tables_of
 from cartes_widgets.classroom.names import NameFault, alike, clean_name
 from cartes_widgets.classroom.people import HOUSE, person_name
+from cartes_widgets.classroom.seating import LiveFault
 from cartes_widgets.table.game import DEAL, MATCH, SWEEP, TRICK
 from cartes_widgets.table.terms import Terms, fresh_deals
 
@@ -31,6 +32,9 @@ AWAY = 60.0
 
 _DWELL: Mapping[str, float] = {"": 1.2, SWEEP: 1.5, TRICK: 3.0, DEAL: 30.0}
 """Seconds that what has just happened stays in sight, unless somebody goes on."""
+
+_UNSEEN = 0.2
+"""The same, where nobody looks: all who are there wait for the next deal."""
 
 
 class Onlooker(Protocol):
@@ -168,9 +172,7 @@ class LiveTables:
         return [
             {
                 "place": one.place,
-                "name": ", ".join(
-                    filter(None, (person_name(who, names) for who in self.tables[one.table].people))
-                ),
+                "name": self.tables[one.table].called_at(0, names),
                 "percent": round(one.percent),
                 "done": one.done,
                 "of": self.tables[one.table].length,
@@ -201,7 +203,7 @@ class LiveTables:
         self.changed(table, seats=True)
 
     def share(self, member: str, seat: int, name: str) -> None:
-        """Lets somebody called `name` play at the device of `member`, at a seat of the house.
+        """Lets somebody called `name` play at the device of `member`.
 
         Raises:
             LiveFault: it cannot be had.
@@ -215,20 +217,20 @@ class LiveTables:
         self._left_at[table.id, seat] = time.monotonic()
         self.changed(table, seats=True)
 
-    def unshare(self, member: str, seat: int) -> None:
-        """Gives the seat of somebody who shared the device of `member` back to the house.
+    def unshare(self, member: str, name: str) -> None:
+        """Ends that somebody called `name` plays at the device of `member`.
 
         Raises:
             LiveFault: there is no such person.
         """
         table = self.asked(self.table_of(member))
-        table.unshare(member, seat)
+        table.unshare(member, name)
         self.changed(table, seats=True)
 
     def _called(self) -> set[str]:
         """What everybody of the room is called, those included who share a device."""
         names = self.names()
-        everybody = [who for one in self.tables.values() for who in one.people]
+        everybody = [who for one in self.tables.values() for who in one.everybody()]
         return {*names.values(), *(person_name(who, names) for who in everybody)}
 
     def _clear_empty(self) -> None:
@@ -294,7 +296,7 @@ class LiveTables:
             {
                 "id": one.id,
                 "title": table_title(one.terms),
-                "people": [person_name(who, names) for who in one.people],
+                "people": [one.called_at(seat, names) for seat in range(len(one.people))],
                 "free": self._free_to(member, one),
                 "mine": one.seat_of(member) if member else None,
             }
@@ -357,10 +359,17 @@ class LiveTables:
         ):
             return None
         if pause or table.next_of_house(self.absent(table)) is not None:
-            return _DWELL[pause]
+            return _DWELL[pause] if self._is_seen(table) else _UNSEEN
         # A person is waited for: whether he is away is looked at again.
         away = self.absent(table, 0.0)
         return AWAY / 4 if any(one in away for one in table.game.to_act) else None
+
+    def _is_seen(self, table: LiveTable) -> bool:
+        """Whether some page shows what happens at a table: the teacher's, or of who plays now."""
+        return any(
+            not one.seats or not all(map(table.waits, one.seats))
+            for one in self._pages.get(table.id, ())
+        )
 
     def _strike(self, table: LiveTable, turn: int) -> None:
         self._clocks.pop(table.id, None)

@@ -86,9 +86,10 @@ def _verdict(room: Room, member: Member, question: Question) -> dict[str, Any]:
     told = public_hint(hints(exercise)[-1], exercise)["worked"]
     right = say("class-right-answer", answer=told["text"])
     if not own:
-        # Nothing of it is judged: it is told.
+        # Nothing of it is judged: it is told, once.
         law = public_grade(grade(exercise, told["answer"]), exercise)
-        return {**law, "ok": None, "text": right, "missed": [], "extra": [], "right": right}
+        bare: dict[str, Any] = {"ok": None, "missed": [], "extra": [], "right": ""}
+        return {**law, **bare, "text": right, "said": right}
     return {**public_grade(grade(exercise, json.loads(own[0].answer)), exercise), "right": right}
 
 

@@ -6,8 +6,8 @@ import { element, freshId } from "../front/shared/dom.js";
 import { tell } from "../front/shared/live.js";
 import { filled } from "./room_feed.js";
 
-/** @typedef {{ seat: number, name: string }} Seat */
-/** @typedef {{ people: Seat[], free: Seat[], who: string }} Device */
+/** @typedef {{ seat: number, name: string, waits?: boolean }} Seat */
+/** @typedef {{ people: Seat[], free: Seat[], who: string, turns: boolean }} Device */
 /** @typedef {Record<string, string>} Words */
 
 /**
@@ -44,6 +44,24 @@ export function drawCurtain(stage, called, words, onReady) {
 }
 
 /**
+ * What stands there while a deal is played whose cards whoever sits here must not see.
+ *
+ * @param {HTMLElement} stage
+ * @param {Words} words
+ */
+export function drawWaiting(stage, words) {
+  stage.replaceChildren(
+    element(
+      "div.cartes-wait",
+      {},
+      element("h1", {}, words["seat-waits"]),
+      element("p", {}, words["seat-waits-more"]),
+    ),
+  );
+  tell(words["seat-waits"]);
+}
+
+/**
  * A dialog by which somebody else comes to the device, or goes.
  *
  * @param {Device} device
@@ -74,7 +92,7 @@ export function askDevice(device, words, wish) {
       "dialog.cartes-widget.cartes-invite.cartes-device",
       { "aria-labelledby": titleId, onclose: () => dialog.remove() },
       element("h2", { id: titleId }, words["device-title"]),
-      element("p", {}, words["device-more"]),
+      element("p", {}, words[device.turns ? "device-turns" : "device-more"]),
       element(
         "ul",
         {},
@@ -82,11 +100,16 @@ export function askDevice(device, words, wish) {
           element(
             "li",
             {},
-            element("b", {}, one.name),
+            element(
+              "span",
+              {},
+              element("b", {}, one.name),
+              one.waits ? element("small", {}, words["device-next"]) : null,
+            ),
             at
               ? element(
                   "button.cartes-quiet",
-                  { type: "button", onclick: () => does({ do: "unshare", seat: one.seat }) },
+                  { type: "button", onclick: () => does({ do: "unshare", name: one.name }) },
                   words.remove,
                 )
               : null,
@@ -103,7 +126,9 @@ export function askDevice(device, words, wish) {
               },
             },
             element("label", { for: nameId }, element("span", {}, words["device-name"]), name),
-            element("label", { for: seatId }, element("span", {}, words["device-seat"]), seat),
+            device.turns
+              ? null
+              : element("label", { for: seatId }, element("span", {}, words["device-seat"]), seat),
             element("button.cartes-primary", { type: "submit" }, words["device-add"]),
           )
         : element("p.cartes-faint", {}, words["device-full"]),

@@ -6,7 +6,7 @@ import { element } from "../front/shared/dom.js";
 import { showTable } from "../front/table.js";
 import { Channel } from "./channel.js";
 import { ModelStore } from "./models.js";
-import { askDevice, drawCurtain } from "./room_device.js";
+import { askDevice, drawCurtain, drawWaiting } from "./room_device.js";
 import { followClass, post, readRoom, showBanner } from "./room_feed.js";
 import { startTools } from "./tools.js";
 
@@ -78,7 +78,9 @@ function drawStage() {
   if (called) {
     cleanUp?.();
     cleanUp = null;
-    drawCurtain(at("stage"), called, words, () => model.send({ do: "ready", seat: called.seat }));
+    if (called.waits) drawWaiting(at("stage"), words);
+    else
+      drawCurtain(at("stage"), called, words, () => model.send({ do: "ready", seat: called.seat }));
   } else if (!cleanUp) {
     const wasHidden = at("stage").querySelector(".cartes-curtain") !== null;
     const place = element("div.cartes-mount");
