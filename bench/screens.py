@@ -3,25 +3,32 @@
 Of every lesson: each exercise from the question to the button that answers it, the whole verdict
 on a wrong answer that was foreseen, and the button that leads on; each guess, from its question
 to the button that passes it, and what is said to it; each step of each walk-through; trees and
-the other pieces; then the tables, as they are when one sits down. What stands further below in
-its step is first brought to the top, as the page does when the question before is answered.
+the other pieces; then every table that the page of matches offers, as it is when one sits down.
+What stands further below in its step is first brought to the top, as the page does when the
+question before is answered.
 
-Names of lessons, of tables (`table`), and "missing" restrict it and list what is not seen:
-`python bench/screens.py missing BO-04`.
+A lesson is opened once and gone through once; at each state the window takes all four sizes. As
+many browsers as there are cores share one server. Names of lessons, `table`, and "missing" restrict
+it and list what is not seen: `python bench/screens.py missing BO-04`.
 """
 
 from __future__ import annotations
 
+import os
 import shutil
 import sys
+import time
 from collections import Counter, defaultdict
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from queue import Empty, SimpleQueue
 
 from opening import FLAGS, free_port, serving
-from playwright.sync_api import Browser, Error, Locator, Page, sync_playwright
+from playwright.sync_api import Error, Locator, Page, sync_playwright
 
 from cartes_lib.exercises import exercise_kinds
+from cartes_widgets.table.games import ADAPTERS, players_of, variants_of
 
 ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT))
@@ -42,22 +49,31 @@ PIECES = (
     " .cartes-score, .cartes-marks, .cartes-when, .cartes-ranking, .cartes-compared, .cartes-turns"
 )
 TABLE = ".cartes-match-seat, .cartes-match-told, .cartes-match-pick, .cartes-match-scores"
-TABLES = (
-    *(("botifarra", players) for players in (4,)),
-    *(("truco", players) for players in (2, 3, 4, 6)),
-    *(("balco", players) for players in (2, 3, 4, 5)),
+NAMES = (
+    *("question to action", "lesson's next", "verdict", "guess", "reply to a guess"),
+    *("step of a walk", "reply in a walk", "tree or piece", "table"),
 )
+"""What is counted, in the order in which it is printed."""
 MOST_STEPS = 40
 READY_WITHIN = 180_000
 """Milliseconds: what is measured is room, whatever else the machine does."""
 IN_VIEW = (ROOT / "bench/in_view.js").read_text("utf-8")
 IN_VIEW = IN_VIEW[IN_VIEW.index("(all) =>") :].rstrip(";\n ")
-DRAWN = "() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))"
-SHOW = """(one) => {
+LOOK = """async (whole, asked) => {
+    const inView = IN_VIEW;
+    const frame = () => new Promise((drawn) => requestAnimationFrame(drawn));
+    await frame();
+    await frame();
     scrollTo(0, 0);
-    const at = one.getBoundingClientRect().top;
-    if (at > innerHeight * 0.62) one.scrollIntoView({ block: "start" });
-}"""
+    const at = whole.getBoundingClientRect().top;
+    if (at > innerHeight * 0.62) whole.scrollIntoView({ block: "start" });
+    return asked.map((parts) => {
+        const within = parts.startsWith("#") ? document : whole;
+        const those = parts ? [...within.querySelectorAll(parts)] : [whole];
+        return those.length ? inView(those) : ["nothing is there"];
+    });
+}""".replace("IN_VIEW", IN_VIEW)
+"""Of the parts of an element what is not seen, list by list, once the window is laid out."""
 
 
 class Seen:
@@ -67,27 +83,34 @@ class Seen:
         self.asked: Counter[str] = Counter()
         self.shown: Counter[tuple[str, tuple[int, int]]] = Counter()
         self.hidden: dict[str, list[str]] = defaultdict(list)
+        self._sizes = SIZES
 
-    def measure(self, page: Page, where: str, name: str, whole: Locator, parts: str = "") -> None:
-        """Counts the parts of `whole`, or all of it, at every size."""
-        self.asked[name] += 1
-        for size in SIZES:
+    def measure(self, page: Page, where: str, whole: Locator, asked: dict[str, str]) -> None:
+        """Counts, by name, those parts of `whole`, or all of it, at every size."""
+        self.asked.update(asked.keys())
+        for size in self._sizes:
             page.set_viewport_size({"width": size[0], "height": size[1]})
-            page.evaluate(DRAWN)
-            whole.evaluate(SHOW)
-            page.evaluate(DRAWN)
-            those = whole.locator(parts) if parts else whole
-            missed = those.evaluate_all(IN_VIEW) if those.count() else ["nothing is there"]
-            self.shown[name, size] += not missed
-            if missed:
-                self.hidden[where].append(f"{size[0]}x{size[1]} {name}: {missed[0]}")
+            looked = whole.evaluate(LOOK, list(asked.values()))
+            for name, missed in zip(asked, looked, strict=True):
+                self.shown[name, size] += not missed
+                if missed:
+                    self.hidden[where].append(f"{size[0]}x{size[1]} {name}: {missed[0]}")
+        # The next thing is seen first at the size that the window has.
+        self._sizes = self._sizes[::-1]
+
+    def add(self, other: Seen) -> None:
+        """Counts what another has counted, too."""
+        self.asked.update(other.asked)
+        self.shown.update(other.shown)
+        for where, lines in other.hidden.items():
+            self.hidden[where] += lines
 
     def table(self) -> str:
         """Rows of parts, columns of sizes: how many of all show that part whole."""
         head = "".join(f"{f'{wide}x{high}':>14}" for wide, high in SIZES)
         rows = [f"{'seen without scrolling':24}{head}"]
-        for name, count in self.asked.items():
-            cells = (f"{self.shown[name, size]} of {count}" for size in SIZES)
+        for name in filter(self.asked.get, NAMES):
+            cells = (f"{self.shown[name, size]} of {self.asked[name]}" for size in SIZES)
             rows.append(f"{name:24}" + "".join(f"{cell:>14}" for cell in cells))
         return "\n".join(rows)
 
@@ -95,6 +118,10 @@ class Seen:
     def is_all(self) -> bool:
         """Whether there was something, and nothing of it is hidden."""
         return bool(self.asked) and not self.hidden
+
+
+def _press(button: Locator) -> None:
+    button.evaluate("(button) => button.click()")
 
 
 def _steps(page: Page) -> Iterator[Locator]:
@@ -112,25 +139,34 @@ def _measure_guesses(page: Page, step: Locator, where: str, seen: Seen) -> None:
     for at in range(guesses.count()):
         guess = guesses.nth(at)
         guess.wait_for()
-        seen.measure(page, where, "guess", guess, GUESS)
-        guess.locator(".cartes-pass").click()
+        seen.measure(page, where, guess, {"guess": GUESS})
+        _press(guess.locator(".cartes-pass"))
         guess.locator(".cartes-reply-title").wait_for()
-        seen.measure(page, where, "reply to a guess", guess, REPLY)
+        seen.measure(page, where, guess, {"reply to a guess": REPLY})
 
 
 def _measure_walks(page: Page, step: Locator, where: str, seen: Seen) -> None:
     """Every step of every walk-through: what it asks is passed."""
     for walk in step.locator(".cartes-walk").all():
         for _ in range(MOST_STEPS):
-            seen.measure(page, where, "step of a walk", walk, WALK)
+            seen.measure(page, where, walk, {"step of a walk": WALK})
             if walk.locator(".cartes-pass").count():
-                walk.locator(".cartes-pass").click()
+                _press(walk.locator(".cartes-pass"))
                 walk.locator(".cartes-reply-title").wait_for()
-                seen.measure(page, where, "reply in a walk", walk, f"{REPLY}, .cartes-stepper")
+                seen.measure(page, where, walk, {"reply in a walk": f"{REPLY}, .cartes-stepper"})
             onward = walk.locator(".cartes-step-button").last
             if onward.get_attribute("aria-disabled") == "true":
                 break
-            onward.click()
+            _press(onward)
+
+
+def _measure_exercise(page: Page, series: Series, where: str, seen: Seen) -> None:
+    widget = series.widget
+    asked = {"question to action": EXERCISE, "lesson's next": "#cartes-next"}
+    seen.measure(page, where, widget, asked)
+    mistakes = list(series.key.mistakes.values())
+    series.solve(mistakes[0] if mistakes else None)
+    seen.measure(page, where, widget, {"verdict": ".cartes-verdict"})
 
 
 def _measure_lesson(page: Page, address: str, lesson: str, seen: Seen) -> None:
@@ -143,57 +179,77 @@ def _measure_lesson(page: Page, address: str, lesson: str, seen: Seen) -> None:
         _measure_guesses(page, step, where, seen)
         _measure_walks(page, step, where, seen)
         for piece in step.locator(PIECES).all():
-            seen.measure(page, where, "tree or piece", piece)
+            seen.measure(page, where, piece, {"tree or piece": ""})
         for _ in range(step.locator(".cartes-exercise").count()):
             series = Series(page, lesson, kinds[number], number)
             _measure_exercise(page, series, f"{where} {series.kind}", seen)
             number += 1
 
 
-def _measure_exercise(page: Page, series: Series, where: str, seen: Seen) -> None:
-    widget = series.widget
-    seen.measure(page, where, "question to action", widget, EXERCISE)
-    seen.measure(page, where, "lesson's next", page.locator("#cartes-next"))
-    mistakes = list(series.key.mistakes.values())
-    series.solve(mistakes[0] if mistakes else None)
-    seen.measure(page, where, "verdict", widget, ".cartes-verdict")
+def _tables() -> dict[str, tuple[str, str, int]]:
+    """Game, variant and players of a table for each number of players that has one, by name."""
+    return {
+        f"{game} {players}": (game, variant, players)
+        for game in ADAPTERS
+        for variant in reversed(variants_of(game))
+        for players in players_of(game, variant)
+    }
 
 
-def _measure_tables(browser: Browser, address: str, seen: Seen) -> None:
-    for game, players in TABLES:
-        with browser.new_context(locale="fr-FR", reduced_motion="reduce") as context:
-            page = context.new_page()
-            open_table(page, address, game, players=players)
-            table = page.locator(".cartes-playing")
-            seen.measure(page, f"{game}, {players} players", "table", table, TABLE)
+def _measure_table(page: Page, address: str, table: str, seen: Seen) -> None:
+    game, variant, players = _tables()[table]
+    open_table(page, address, game, variant, players)
+    seen.measure(page, f"table {table}", page.locator(".cartes-playing"), {"table": TABLE})
 
 
-def main(asked: list[str]) -> int:
-    """Prints the table; 1 if something hides one of its parts at one of the sizes."""
+def _measured(address: str, left: SimpleQueue[str]) -> Seen:
+    """What one browser sees of all that it takes from what is left."""
     seen = Seen()
-    port = free_port()
-    ours = ["cartes_widgets.app", "serve", "--no-browser", "--port", str(port)]
-    only = set(asked) - {"missing"}
-    with sync_playwright() as playwright, serving(ours, port) as (address, _):
+    with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=FLAGS)
-        for lesson in sorted(written_lessons()):
-            if only and lesson not in only:
-                continue
+        while True:
+            try:
+                one = left.get_nowait()
+            except Empty:
+                break
+            measure = _measure_lesson if one in written_lessons() else _measure_table
             with browser.new_context(locale="fr-FR", reduced_motion="reduce") as context:
                 page = context.new_page()
                 page.set_default_timeout(60_000)
                 try:
-                    _measure_lesson(page, address, lesson, seen)
-                except Error as error:
-                    seen.hidden[lesson].append(f"not measured to its end: {error.message[:90]}")
-            print(f"{lesson} measured", file=sys.stderr, flush=True)
-        if not only or "table" in only:
-            _measure_tables(browser, address, seen)
+                    measure(page, address, one, seen)
+                except (AssertionError, Error) as error:
+                    seen.hidden[one].append(f"not measured to its end: {str(error)[:90]}")
+            print(f"{one} measured", file=sys.stderr, flush=True)
         browser.close()
+    return seen
+
+
+def _measured_by_all(address: str, asked: Iterable[str]) -> Seen:
+    """What as many browsers as there are cores see of what is asked, together."""
+    left: SimpleQueue[str] = SimpleQueue()
+    for one in asked:
+        left.put(one)
+    seen, cores = Seen(), os.cpu_count() or 1
+    with ThreadPoolExecutor(cores) as pool:
+        for theirs in pool.map(lambda _: _measured(address, left), range(cores)):
+            seen.add(theirs)
+    return seen
+
+
+def main(asked: list[str]) -> int:
+    """Prints the table; 1 if something hides one of its parts at one of the sizes."""
+    only = [one for one in asked if one not in {"missing", "table"}]
+    only += sorted(_tables()) if "table" in asked else []
+    port, start = free_port(), time.monotonic()
+    ours = ["cartes_widgets.app", "serve", "--no-browser", "--port", str(port)]
+    with serving(ours, port) as (address, _):
+        seen = _measured_by_all(address, only or [*sorted(_tables()), *sorted(written_lessons())])
     if "missing" in asked:
         for where, lines in seen.hidden.items():
             print(where, *lines, sep="\n  ")
     print(seen.table())
+    print(f"measured in {time.monotonic() - start:.0f} s")
     return int(not seen.is_all)
 
 

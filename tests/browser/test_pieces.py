@@ -49,6 +49,9 @@ def test_a_guess_a_walk_and_a_tree_fit_the_screen_from_the_question_to_the_reaso
     drawn(page)
 
     guess = go_to(page, "Deviner").locator(".cartes-guess").first
+    # The deck itself is not drawn, or each change of the window would lay out all its pictures.
+    assert page.locator("#cartes-deck").evaluate("(deck) => !deck.getClientRects().length")
+    assert guess.locator(".cartes-card use").first.evaluate("(one) => one.getBBox().width") > 0
     in_view(guess.locator(".cartes-ask-prompt"))
     in_view(guess.locator(".cartes-pass"))
     guess.locator(".cartes-touch").first.click()

@@ -182,7 +182,7 @@ def handout(exercises: Sequence[Exercise]) -> str:
         f'<!doctype html><html lang="{language()}"><head><meta charset="utf-8">'
         f"<title>{title}</title>"
         f"<style>{_STYLE}{_IN_GREY}</style></head><body>"
-        f'<div style="position:absolute;width:0;height:0;overflow:hidden">{sprite()}</div>'
+        f'<div style="display:none">{sprite()}</div>'
         f"<main><div class='top'><h1>{title}</h1>"
         f"<p class='name'>{name} <span class='line'></span></p></div>{sheets}</main>"
         f"<section class='key'><h1>{answers} – {title}</h1><ol>{key}</ol></section></body></html>\n"

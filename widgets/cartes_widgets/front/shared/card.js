@@ -9,13 +9,13 @@ const SVG = "http://www.w3.org/2000/svg";
 const SPRITE = "cartes-deck";
 const VIEW_BOX = "0 0 244 380";
 
-/** Puts the deck into the page, unless it is there. */
+/** Puts the deck into the page, unless it is there: not drawn, or each new style would reach it. */
 async function ensureDeck() {
   if (document.getElementById(SPRITE)) return;
   const holder = element("div", {
     id: SPRITE,
     "aria-hidden": "true",
-    style: "position:absolute;width:0;height:0;overflow:hidden",
+    style: "display:none",
   });
   document.body.append(holder);
   const host = /** @type {any} */ (globalThis).cartesHost;

@@ -46,6 +46,18 @@ function rooms(node) {
  */
 function fitNow(node, narrowest, most) {
   if (!node.isConnected || !node.getClientRects().length) return;
+  // Pictures cost most of a layout and none of its sizes.
+  node.classList.add("cartes-fitting");
+  fitWithin(node, narrowest, most);
+  node.classList.remove("cartes-fitting");
+}
+
+/**
+ * @param {HTMLElement} node
+ * @param {number} narrowest
+ * @param {number} most
+ */
+function fitWithin(node, narrowest, most) {
   const [below, whole] = rooms(node);
   const fits = (/** @type {number} */ width, /** @type {number} */ room) => {
     node.style.setProperty("--cartes-card", `${width}px`);
