@@ -5,6 +5,9 @@ BIN := $(VENV)/$(if $(filter Windows_NT,$(OS)),Scripts,bin)
 LOWEST := .venv-lowest
 NPM := npm --prefix widgets
 
+# Each server, kernel and worker of the tests would compile all that it imports anew.
+export PYTHONDONTWRITEBYTECODE :=
+
 .PHONY: app site lab check test test-long test-lowest bench bench-class mutants gallery rules-table translations check-python check-front check-notebooks clean
 
 app: $(VENV)/installed

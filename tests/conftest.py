@@ -8,14 +8,25 @@ import os
 import re
 
 import pytest
-from hypothesis import settings
+from hypothesis import Phase, settings
 
 from cartes_lib.wording import speak
+from cartes_widgets.app.spared import spare
+
+# As a server does: else each worker builds the grammar before its first test.
+spare()
 
 # On a busy machine an example may take any time; what is checked must not depend on that.
 # A failure found by chance is for `make test-long`, which draws other examples each time.
 settings.register_profile("same", deadline=None, derandomize=True)
 settings.register_profile("long", deadline=None)
+# A mutant is killed by any example.
+settings.register_profile(
+    "unshrunk",
+    settings.get_profile("same"),
+    database=None,
+    phases=[Phase.explicit, Phase.generate],
+)
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "same"))
 
 # What tests expect is French, whatever the machine speaks: the command asks its environment.

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterable, Mapping
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -25,6 +26,7 @@ LAID_OUT = """() => new Promise((go) =>
 """Ends when what is fitted to the window has been fitted to it as it is now."""
 
 
+@cache
 def written_lessons() -> dict[str, str]:
     """Paths of the notebooks below the tutorials, by the lesson that they teach."""
     found = {}
@@ -35,6 +37,7 @@ def written_lessons() -> dict[str, str]:
     return found
 
 
+@cache
 def exercises_of(lesson: str) -> list[str]:
     """The kinds of a lesson's exercises, in the order in which its notebook has them."""
     book = json.loads((ROOT / "tutorials" / written_lessons()[lesson]).read_text("utf-8"))

@@ -295,13 +295,19 @@ def source_of(module):
 
 
 @cache
+def named_whole():
+    """The wrong ideas that some generator names from their first letter to their last."""
+    return {one for one in IDEAS for each in MODULES if f'"{one}"' in source_of(each)}
+
+
+@cache
 def ideas_named(module):
     """The wrong ideas that `module` names; those that nobody names whole, by how they begin."""
-    whole = {one for one in IDEAS for each in MODULES if f'"{one}"' in source_of(each)}
+    source = source_of(module)
     return {
         one
         for one in IDEAS
-        if (f'"{one}"' if one in whole else f'f"{one.partition("-")[0]}-{{') in source_of(module)
+        if (f'"{one}"' if one in named_whole() else f'f"{one.partition("-")[0]}-{{') in source
     }
 
 

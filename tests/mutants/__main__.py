@@ -1,0 +1,82 @@
+"""Mutants of the rules: what if a comparison, a number, an `and` were otherwise?
+
+    python -m tests.mutants botifarra            # 100 mutants, the same ones each time
+    python -m tests.mutants balco --seed 2 --count 20
+
+A sample of small changes is made to the modules that hold a game's rules, one at a time, in
+a forked process; the tests of that game then have to fail. What survives is printed, and has
+to be explained in `reasons.toml`, beside this file, by the text of its line and the change.
+The integer layers, which tests hold to these rules, are left alone.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import random
+import sys
+import time
+import tomllib
+from pathlib import Path
+
+# Imported once here, and so in every process that is forked.
+import hypothesis  # noqa: F401
+
+import cartes_lib.rulebook
+import cartes_lib.wording  # noqa: F401
+
+from .changes import GAMES, ROOT, Mutant, mutants
+from .trial import begin, known_tests
+
+LEAST_KILLED = 0.97
+
+
+def survivors(chosen: list[Mutant], game: str, jobs: int) -> list[Mutant]:
+    """Those of `chosen` that no test notices."""
+    known = known_tests(game)
+    waiting, alive = list(enumerate(chosen)), []
+    running: dict[int, tuple[int, Mutant, float]] = {}
+    while waiting or running:
+        while waiting and len(running) < jobs:
+            number, mutant = waiting.pop(0)
+            running[begin(mutant, game, known)] = number, mutant, time.monotonic()
+        child, status = os.wait()
+        number, mutant, since = running.pop(child)
+        survived = os.waitstatus_to_exitcode(status) == 0
+        alive += [(number, mutant)] if survived else []
+        word = "SURVIVED" if survived else "killed"
+        seconds = time.monotonic() - since
+        place = f"{mutant.file.relative_to(ROOT)}:{mutant.line}"
+        print(f"{number + 1:4} {word:8} {seconds:5.1f} s {place} {mutant.change}", flush=True)
+    return [mutant for _, mutant in sorted(alive, key=lambda one: one[0])]
+
+
+def main() -> int:
+    """0 if at least 97 of 100 are killed and each other one has its reason."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("games", nargs="*", choices=[*GAMES, []], default=[])
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--count", type=int, default=100)
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
+    given = parser.parse_args()
+    reasons = tomllib.loads(Path(__file__).with_name("reasons.toml").read_text("utf-8"))
+    failed = False
+    for game in given.games or GAMES:
+        every = mutants(game)
+        chosen = random.Random(given.seed).sample(every, min(given.count, len(every)))
+        alive = survivors(chosen, game, given.jobs)
+        unexplained = [one for one in alive if one.key not in reasons.get(game, {})]
+        killed = 1 - len(alive) / len(chosen)
+        print(f"{game}: {len(chosen)} of {len(every)} mutants, {killed:.0%} killed")
+        for one in alive:
+            print(f"  {one.file.relative_to(ROOT)}:{one.line}\n    {one.key}")
+        failed = failed or bool(unexplained) or killed < LEAST_KILLED
+    return int(failed)
+
+
+if __name__ == "__main__":
+    os.chdir(ROOT)
+    # Each of the processes would rewrite the assertions of all tests anew.
+    sys.dont_write_bytecode = False
+    os.environ["HYPOTHESIS_PROFILE"] = "unshrunk"
+    raise SystemExit(main())

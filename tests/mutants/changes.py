@@ -1,0 +1,162 @@
+"""Small changes to the rules of a game: a comparison, a number, an `and` made otherwise."""
+
+from __future__ import annotations
+
+import ast
+import copy
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from importlib.abc import MetaPathFinder
+from importlib.machinery import ModuleSpec, PathFinder, SourceFileLoader
+from pathlib import Path
+from types import CodeType
+from typing import Any
+
+ROOT = Path(__file__).resolve().parents[2]
+GAMES = ("botifarra", "balco", "truco")
+NOT_RULES = ("fast", "search", "runs", "leads", "solver", "playout", "plain", "__init__")
+"""What the names of modules begin with that compute faster, or choose, or only gather."""
+
+_SWAPS: dict[type[ast.AST], type[ast.AST]] = {
+    ast.Lt: ast.LtE,
+    ast.LtE: ast.Lt,
+    ast.Gt: ast.GtE,
+    ast.GtE: ast.Gt,
+    ast.Eq: ast.NotEq,
+    ast.NotEq: ast.Eq,
+    ast.In: ast.NotIn,
+    ast.NotIn: ast.In,
+    ast.Is: ast.IsNot,
+    ast.IsNot: ast.Is,
+    ast.Add: ast.Sub,
+    ast.Sub: ast.Add,
+    ast.Mult: ast.Add,
+    ast.FloorDiv: ast.Mult,
+    ast.Mod: ast.FloorDiv,
+    ast.And: ast.Or,
+    ast.Or: ast.And,
+}
+
+
+@dataclass(frozen=True)
+class Mutant:
+    """One change: the n-th that is possible in a module, in which line, from what to what.
+
+    `function` is the line in which the function around it begins, 0 outside of functions.
+    """
+
+    file: Path
+    number: int
+    line: int
+    function: int
+    text: str
+    change: str
+
+    @property
+    def module(self) -> str:
+        return ".".join(self.file.relative_to(ROOT).with_suffix("").parts)
+
+    @property
+    def key(self) -> str:
+        return f"{self.file.stem}: {self.text} | {self.change}"
+
+
+def changes(tree: ast.Module) -> Iterator[tuple[ast.AST, str, Any, str]]:
+    """What can be changed in `tree`: node, attribute, new value, and how it reads."""
+    for node in _of_rules(tree):
+        if isinstance(node, ast.Compare):
+            for place, one in enumerate(node.ops):
+                other = _SWAPS[type(one)]()
+                ops = [*node.ops[:place], other, *node.ops[place + 1 :]]
+                yield node, "ops", ops, f"{_name(one)} -> {_name(other)}"
+        elif isinstance(node, ast.BinOp | ast.BoolOp | ast.AugAssign) and type(node.op) in _SWAPS:
+            swapped = _SWAPS[type(node.op)]()
+            yield node, "op", swapped, f"{_name(node.op)} -> {_name(swapped)}"
+        elif isinstance(node, ast.If | ast.IfExp):
+            yield node, "test", ast.UnaryOp(ast.Not(), node.test), "if -> if not"
+        elif isinstance(node, ast.Constant) and type(node.value) is bool:
+            yield node, "value", not node.value, f"{node.value} -> {not node.value}"
+        elif isinstance(node, ast.Constant) and type(node.value) is int:
+            yield node, "value", node.value + 1, f"{node.value} -> {node.value + 1}"
+
+
+def _name(operator: ast.AST) -> str:
+    return type(operator).__name__
+
+
+def _of_rules(node: ast.AST) -> Iterator[ast.AST]:
+    """The nodes that can matter: no annotations, no messages of errors, no type aliases."""
+    for name, value in ast.iter_fields(node):
+        if name in ("annotation", "returns", "decorator_list"):
+            continue
+        for child in value if isinstance(value, list) else [value]:
+            if isinstance(child, ast.AST) and not isinstance(child, ast.Raise):
+                yield child
+                yield from _of_rules(child)
+
+
+def mutants(game: str) -> list[Mutant]:
+    """All mutants of the rules of `game`, in a stable order."""
+    found = []
+    for file in rules_of(game):
+        source = file.read_text("utf-8")
+        lines, tree = source.splitlines(), ast.parse(source)
+        begins = functions(tree)
+        for number, (node, _, _, change) in enumerate(changes(tree)):
+            line = getattr(node, "lineno", 0)
+            text = lines[line - 1].strip()
+            found.append(Mutant(file, number, line, begins.get(line, 0), text, change))
+    return found
+
+
+def rules_of(game: str) -> list[Path]:
+    """The modules that hold the rules of `game`."""
+    return [
+        file
+        for file in sorted((ROOT / "cartes_lib" / game).rglob("*.py"))
+        if not file.stem.startswith(NOT_RULES) and "fast" not in file.parent.parts
+    ]
+
+
+def functions(tree: ast.Module) -> dict[int, int]:
+    """For each line of a function's body, the first line of the outermost one that it is in."""
+    found: dict[int, int] = {}
+    for node in ast.walk(tree):
+        if isinstance(node, ast.FunctionDef):
+            first = min([node.lineno, *(one.lineno for one in node.decorator_list)])
+            for line in range(node.body[0].lineno, (node.end_lineno or 0) + 1):
+                found.setdefault(line, first)
+    return found
+
+
+class _Loader(SourceFileLoader):
+    """Compiles the module of a mutant with its change."""
+
+    def __init__(self, mutant: Mutant) -> None:
+        super().__init__(mutant.module, str(mutant.file))
+        self._number = mutant.number
+
+    def get_code(self, fullname: str) -> CodeType:
+        tree = ast.parse(Path(self.path).read_text("utf-8"))
+        node, name, value, _ = next(
+            found for number, found in enumerate(changes(tree)) if number == self._number
+        )
+        setattr(node, name, copy.deepcopy(value))
+        return compile(ast.fix_missing_locations(tree), self.path, "exec")
+
+
+class Finder(MetaPathFinder):
+    """Finds the module of a mutant as it is with its change."""
+
+    def __init__(self, mutant: Mutant) -> None:
+        self._mutant = mutant
+
+    def find_spec(
+        self, fullname: str, path: Sequence[str] | None, target: object = None
+    ) -> ModuleSpec | None:
+        if fullname != self._mutant.module:
+            return None
+        spec = PathFinder.find_spec(fullname, path)
+        if spec is not None:
+            spec.loader = _Loader(self._mutant)
+        return spec

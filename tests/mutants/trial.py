@@ -1,0 +1,142 @@
+"""The tests of a game, run on a mutant in a forked process, likely ones first."""
+
+from __future__ import annotations
+
+import json
+import os
+import resource
+import signal
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from types import FrameType
+
+import pytest
+
+from .changes import ROOT, Finder, Mutant, rules_of
+
+_OPTIONS = (
+    *("-x", "-q", "--tb=no", "-m", "not long", "-p", "no:cacheprovider", "-p", "no:xdist"),
+    # Hypothesis was imported before the fork.
+    *("-W", "ignore::pytest.PytestAssertRewriteWarning"),
+)
+_MEMORY = 4 * 2**30
+_TO_COLLECT, _MORE, _TIMES = 60.0, 10.0, 5.0
+"""Seconds of computing after which a test without end is taken as one that failed: what it
+takes without a change, so many times, and some more. Others on the machine change nothing."""
+
+
+@dataclass
+class Known:
+    """What is known of the tests on the rules as they are: by id, seconds and calls.
+
+    A call is the file of a function and the line in which it begins.
+    """
+
+    seconds: dict[str, float] = field(default_factory=dict)
+    calls: dict[str, set[tuple[str, int]]] = field(default_factory=dict)
+
+    def order(self, test: str, mutant: Mutant) -> tuple[bool, float]:
+        """First those that call what was changed, of these the quick ones."""
+        called = (str(mutant.file), mutant.function) in self.calls.get(test, ())
+        return bool(mutant.function) and not called, self.seconds.get(test, 0.0)
+
+
+class _Watch:
+    """Notes of each test how long it takes, and which functions of the rules it calls."""
+
+    def __init__(self, game: str) -> None:
+        self.known = Known()
+        self._files = {str(file) for file in rules_of(game)}
+
+    @pytest.hookimpl(wrapper=True)
+    def pytest_runtest_protocol(self, item: pytest.Item) -> Iterator[None]:
+        found: set[tuple[str, int]] = set()
+
+        def note(frame: FrameType, event: str, arg: object) -> None:
+            if frame.f_code.co_filename in self._files:
+                found.add((frame.f_code.co_filename, frame.f_code.co_firstlineno))
+
+        since = time.process_time()
+        sys.settrace(note)
+        try:
+            return (yield)
+        finally:
+            sys.settrace(None)
+            self.known.seconds[item.nodeid] = time.process_time() - since
+            self.known.calls[item.nodeid] = found
+
+
+class _Hurry:
+    """Sorts the tests, and ends the process where one of them does not."""
+
+    def __init__(self, known: Known, mutant: Mutant) -> None:
+        self._known, self._mutant = known, mutant
+        signal.setitimer(signal.ITIMER_VIRTUAL, _TO_COLLECT)
+
+    def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
+        items.sort(key=lambda one: self._known.order(one.nodeid, self._mutant))
+
+    def pytest_runtest_logstart(self, nodeid: str) -> None:
+        usual = self._known.seconds.get(nodeid, 0.0)
+        signal.setitimer(signal.ITIMER_VIRTUAL, _MORE + _TIMES * usual)
+
+
+@contextmanager
+def _silence() -> Iterator[None]:
+    silent = os.open(os.devnull, os.O_WRONLY)
+    os.dup2(silent, 1)
+    os.dup2(silent, 2)
+    yield
+
+
+def _tests(game: str) -> list[str]:
+    """The tests of `game`; the solver's are of another layer."""
+    files = sorted((ROOT / "tests/engine" / game).glob("test_*.py"))
+    return [str(file.relative_to(ROOT)) for file in files if "solver" not in file.stem]
+
+
+def known_tests(game: str) -> Known:
+    """The tests of `game` on its rules as they are.
+
+    Raises:
+        SystemExit: one of them fails.
+    """
+    with tempfile.TemporaryDirectory() as folder:
+        file = Path(folder) / "known.json"
+        child = os.fork()
+        if not child:
+            code = 70
+            try:
+                with _silence():
+                    watch = _Watch(game)
+                    code = int(pytest.main([*_OPTIONS, *_tests(game)], [watch]))
+                    calls = {test: list(found) for test, found in watch.known.calls.items()}
+                    file.write_text(json.dumps([watch.known.seconds, calls]), "utf-8")
+            finally:
+                os._exit(code)
+        _, status = os.waitpid(child, 0)
+        if os.waitstatus_to_exitcode(status):
+            raise SystemExit(f"{game}: its tests fail without any change")
+        seconds, calls = json.loads(file.read_text("utf-8"))
+    return Known(seconds, {test: {(f, n) for f, n in found} for test, found in calls.items()})
+
+
+def begin(mutant: Mutant, game: str, known: Known) -> int:
+    """The id of a process that tests `mutant`; it ends with 0 only if no test fails."""
+    child = os.fork()
+    if child:
+        return child
+    code = 70
+    try:
+        with _silence():
+            os.setpgid(0, 0)
+            resource.setrlimit(resource.RLIMIT_AS, (_MEMORY, _MEMORY))
+            sys.meta_path.insert(0, Finder(mutant))
+            code = int(pytest.main([*_OPTIONS, *_tests(game)], [_Hurry(known, mutant)]))
+    finally:
+        os._exit(code)
