@@ -1,10 +1,16 @@
-"""`python -m bench`: every benchmark of this folder, one after the other.
+"""`python -m bench [NAME ...]`: every benchmark of this folder, or those that are named.
 
-A benchmark whose name is given runs alone: `python -m bench opening`.
+    python -m bench                                   all, one after the other
+    python -m bench opening site                      these two
+    python -m bench bots -- --table Truco --deals 40  what follows `--` is for the last named
+
+A benchmark exits with 1 where it misses its bar, and so does this.
 """
 
 from __future__ import annotations
 
+import argparse
+import ast
 import subprocess
 import sys
 from pathlib import Path
@@ -12,18 +18,49 @@ from pathlib import Path
 __all__ = ["main"]
 
 
-def main(names: list[str]) -> int:
-    """Runs the benchmarks; the exit status is 1 if one of them missed its bar, else 0."""
+def main(asked: list[str]) -> int:
+    """Runs the benchmarks; the exit status is 1 if one of them missed its bar, else 0.
+
+    A name or an option that there is not ends with 2 before anything runs.
+    """
     here = Path(__file__).parent
     found = {file.stem: file for file in sorted(here.glob("*.py")) if file.stem[0] != "_"}
+    given, more = _parted(asked)
+    parser = _parser(found)
+    names = parser.parse_args(given).names
+    if missing := [name for name in names if name not in found]:
+        parser.error(f"no benchmark {missing[0]!r}; there are {', '.join(found)}")
+    if more and not names:
+        parser.error("options are for one benchmark: name it before `--`")
     status = 0
     for name in names or found:
-        if name not in found:
-            print(f"no benchmark {name!r}; there are {', '.join(found)}", file=sys.stderr)
-            return 2
         print(f"\n{name}\n{'-' * len(name)}", flush=True)
-        status |= subprocess.call([sys.executable, str(found[name])]) != 0
+        own = more if [name] == names[-1:] else []
+        status |= subprocess.call([sys.executable, str(found[name]), *own]) != 0
     return status
+
+
+def _parted(asked: list[str]) -> tuple[list[str], list[str]]:
+    """What stands before `--`, and what behind it."""
+    at = asked.index("--") if "--" in asked else len(asked)
+    return asked[:at], asked[at + 1 :]
+
+
+def _parser(found: dict[str, Path]) -> argparse.ArgumentParser:
+    """Reads names; its help tells what each benchmark measures."""
+    told = [f"  {name:20} {_first_line(file)}" for name, file in found.items()]
+    parser = argparse.ArgumentParser(
+        prog="python -m bench",
+        description=(__doc__ or "").partition("\n\n")[2],
+        epilog="benchmarks:\n" + "\n".join(told),
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    parser.add_argument("names", nargs="*", metavar="NAME")
+    return parser
+
+
+def _first_line(file: Path) -> str:
+    return (ast.get_docstring(ast.parse(file.read_text("utf-8"))) or "").partition("\n")[0]
 
 
 if __name__ == "__main__":

@@ -2,9 +2,9 @@
 
 `python -m bench bots`: every player against the rule of thumb, on the same deals from every
 seat or side in turn, so that luck with cards is shared; the figures have standard errors over
-deals. BENCH_DEALS sets how many deals a row has, BENCH_SAMPLES how many the strong player
-imagines. Ends with an error when a strong player misses its bar by more than two standard
-errors, or thinks longer than 0.7 s a move on average.
+deals. `python bench/bots.py --table NAME --deals N --samples N` measures tables whose name
+begins so, with more deals or fewer. Ends with an error when a strong player misses its bar by
+more than two standard errors, or thinks longer than 0.7 s a move on average.
 
 The bars: Botifarra 5 points above half a deal (obligada) and 4 (lliure), Truco 60 % of
 chicos, Balcó 40 % of deals against three.
@@ -12,7 +12,7 @@ chicos, Balcó 40 % of deals against three.
 
 from __future__ import annotations
 
-import os
+import argparse
 import random
 import sys
 import time
@@ -34,8 +34,9 @@ from cartes_lib.bots.sampled import botifarra as botifarra_strong
 from cartes_lib.bots.sampled import truco as truco_strong
 from cartes_lib.truco import memory as truco_memory
 
-DEALS = int(os.environ.get("BENCH_DEALS", "20"))
-BUDGET = Budget(samples=int(os.environ.get("BENCH_SAMPLES", "150")), seconds=None)
+SAMPLES = 160
+"""As the house has."""
+
 MOST_SECONDS = 0.7
 
 Player = Callable[[Any, int, random.Random], Any]
@@ -66,10 +67,10 @@ def plain(bot: Any) -> Player:
     return lambda state, seat, rng: bot.choose(state.view(seat), state.actions(seat), rng)
 
 
-def strong(bot: Any, memory: Any) -> Player:
+def strong(bot: Any, memory: Any, budget: Budget) -> Player:
     """The strong player of a game."""
     return lambda state, seat, rng: bot.choose(
-        memory.remember(state, seat), state.actions(seat), rng, BUDGET
+        memory.remember(state, seat), state.actions(seat), rng, budget
     )
 
 
@@ -116,10 +117,10 @@ class Row:
     strong: Any
     memory: Any
 
-    def measured(self, player: Player) -> list[float]:
+    def measured(self, player: Player, deals: int) -> list[float]:
         """Of each deal, what `player` makes of it on average over all sides or seats."""
         found = []
-        for seed in range(DEALS):
+        for seed in range(deals):
             each = []
             for part in range(self.parts):
                 others = plain(self.thumb)
@@ -150,29 +151,43 @@ def rows() -> Iterator[Row]:
         yield Row(f"Balcó of {players}", balco_deal, table, players, players, bar, *BALCO)
 
 
-def main() -> int:
+def told(row: Row, name: str, player: Player, deals: int) -> bool:
+    """Prints what one player reaches at a table; whether he misses a bar."""
+    clock = Clock(player)
+    found = row.measured(clock, deals)
+    error = stdev(found) / len(found) ** 0.5 if len(found) > 1 else 0.0
+    each, strong_one = mean(clock.seconds), name == "sampled"
+    bar = row.bar if strong_one else None
+    missed = strong_one and each > MOST_SECONDS
+    missed |= bar is not None and mean(found) + 2 * error < bar
+    asked = "" if bar is None else f"  bar {bar:g}"
+    figures = f"{mean(found):7.1f} ± {error:.1f}  {1000 * each:6.1f} ms a move{asked}"
+    print(f"{row.name:20} {name:8} {figures}{'  MISSED' if missed else ''}", flush=True)
+    return missed
+
+
+def main(asked: list[str]) -> int:
     """Prints the ladder; 1 where a bar is missed."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--table", default="", help="how the names of the tables begin")
+    parser.add_argument("--deals", type=int, default=20, help="deals or chicos a row")
+    parser.add_argument("--samples", type=int, default=SAMPLES, help="deals imagined for a move")
+    given = parser.parse_args(asked)
+    chosen = [row for row in rows() if row.name.lower().startswith(given.table.lower())]
+    if not chosen:
+        parser.error(f"no table {given.table!r}; there are {', '.join(row.name for row in rows())}")
+    print(f"{given.deals} deals or chicos a row, from every side; {given.samples} samples")
     missed = False
-    print(f"{DEALS} deals or chicos a row, from every side; {BUDGET.samples} samples")
-    for row in rows():
-        choices = {
-            "random": anything,
-            "thumb": plain(row.thumb),
-            "sampled": strong(row.strong, row.memory),
-        }
-        for name, player in choices.items():
-            clock = Clock(player)
-            found = row.measured(clock)
-            error = stdev(found) / len(found) ** 0.5 if len(found) > 1 else 0.0
-            each = mean(clock.seconds)
-            late = name == "sampled" and each > MOST_SECONDS
-            low = name == "sampled" and row.bar is not None and mean(found) + 2 * error < row.bar
-            missed |= late or low
-            bar = f"  bar {row.bar:g}" if name == "sampled" and row.bar is not None else ""
-            told = f"{mean(found):7.1f} ± {error:.1f}  {1000 * each:6.1f} ms a move{bar}"
-            print(f"{row.name:20} {name:8} {told}{'  MISSED' if late or low else ''}", flush=True)
+    for row in chosen:
+        sampled = strong(row.strong, row.memory, Budget(given.samples, None))
+        for name, player in (
+            ("random", anything),
+            ("thumb", plain(row.thumb)),
+            ("sampled", sampled),
+        ):
+            missed |= told(row, name, player, given.deals)
     return int(missed)
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(main(sys.argv[1:]))

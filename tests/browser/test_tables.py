@@ -13,7 +13,7 @@ from .pages import LAID_OUT, choose_game, open_table
 SIZES = [(360, 740), (390, 844), (1280, 720), (1920, 1080)]
 TABLES = [
     *[("botifarra", "", 4), ("botifarra", "lliure", 4)],
-    *[("truco", "sin-flor", players) for players in (2, 3, 4, 6)],
+    *[("truco", "sin-flor", players) for players in (2, 3, 4, 6, 8)],
     *[("balco", "", players) for players in (2, 3, 4, 5)],
 ]
 CAPTION = ".cartes-match-told"
@@ -30,7 +30,7 @@ OUT_OF_VIEW = """parts => parts.filter(part => [...document.querySelectorAll(par
     }))"""
 
 each_size = pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
-FULLEST = [("botifarra", "", 4), ("truco", "sin-flor", 6), ("balco", "", 5)]
+FULLEST = [("botifarra", "", 4), ("truco", "sin-flor", 8), ("balco", "", 5)]
 """Each game's table with the most on it; the others are looked at in the long run."""
 
 each_table = pytest.mark.parametrize(
@@ -135,6 +135,30 @@ def test_trick_hand_and_what_to_press_are_in_view(visit, address, game, variant,
             )
             assert (width, height) == size
         act(page)
+
+
+COVERED = """() => {
+    const boxes = part =>
+        [...document.querySelectorAll(part)].map(one => one.getBoundingClientRect());
+    const strips = boxes('.cartes-match-earlier');
+    return boxes('.cartes-match-chip').filter(chip => strips.some(strip =>
+        chip.left < strip.right && strip.left < chip.right
+        && chip.top < strip.bottom && strip.top < chip.bottom)).length;
+}"""
+
+
+def test_of_eight_no_trick_that_is_over_lies_on_a_seat(visit, address):
+    page, _ = visit
+    sit(page, address, "truco", "sin-flor", 8)
+    for _ in range(40):
+        act(page)
+        if page.locator(".cartes-match-earlier").count():
+            break
+    for size in SIZES:
+        page.set_viewport_size({"width": size[0], "height": size[1]})
+        page.evaluate(LAID_OUT)
+        assert page.locator(".cartes-match-earlier").bounding_box()["width"] > 0
+        assert page.evaluate(COVERED) == 0, size
 
 
 def box_of(locator):

@@ -32,7 +32,7 @@ class Adapter(NamedTuple):
 ADAPTERS: Mapping[str, Adapter] = MappingProxyType(
     {
         "botifarra": Adapter(BotifarraGame.of_match, (4, 3, 2)),
-        "truco": Adapter(TrucoGame.of_match, (4, 2, 3, 6)),
+        "truco": Adapter(TrucoGame.of_match, (4, 2, 3, 6, 8)),
         "balco": Adapter(BalcoGame.of_match, (4, 2, 3, 5)),
     }
 )
