@@ -6,22 +6,26 @@ import random
 from collections.abc import Mapping, Sequence
 
 from cartes_lib.botifarra import Action, Call, Claim, PlayCard
-from cartes_lib.botifarra.fast import FastDeal, numbers
+from cartes_lib.botifarra.fast import FastDeal
 from cartes_lib.botifarra.memory import Memory
-from cartes_lib.botifarra.score import DEAL_POINTS
 from cartes_lib.botifarra.solver import solve_deal
 from cartes_lib.bots.budget import Budget
 from cartes_lib.bots.sampled import botifarra_calls, botifarra_duo
 from cartes_lib.bots.sampled.botifarra_deals import Seen
+from cartes_lib.bots.sampled.botifarra_playout import play_out
 from cartes_lib.bots.tally import Tally
 
 __all__ = ["choose", "sensible", "weigh"]
 
-_SOLVED_FROM = 6
-"""Tricks left from which imagined deals are solved, not played out at random."""
+_SOLVED: Mapping[bool, Sequence[int]] = {
+    True: (1, 1, 1, 2, 3, 6, 10),
+    False: (1, 1, 1, 2, 4, 9, 25),
+}
+"""How many deals played out a solved one stands for, and costs, by whether one who cannot win
+is bound to his lowest card, then by the tricks left; with more tricks left none is solved."""
 
-_SOLVED_SHARE = 10
-"""One solved deal is worth, and costs, as much as so many that are played out."""
+_RACE = 24
+"""After so many deals, cards that fell behind are left out."""
 
 
 def choose(
@@ -76,20 +80,28 @@ def _weigh_cards(
     by_card = {table.number(one.card): one for one in reversed(actions)}
     cheapest = sorted(by_card, key=lambda one: (table.points[one], one % 12))
     tally: Tally[Action] = Tally([by_card[card] for card in cheapest])
-    solved = _is_solved(seen)
+    share = _solved_share(seen)
+    asked = tuple(by_card)
     for number in budget.rounds():
-        if solved and number * _SOLVED_SHARE >= budget.samples:
+        if number * share >= budget.samples:
             break
+        if number and not number % _RACE:
+            near = tally.open()
+            asked = tuple(card for card in asked if by_card[card] in near)
+            if len(asked) < 2:
+                break
         deal = _imagined(seen, rng)
-        worth = _solved(deal) if solved else _played_out(deal, rng)
-        tally.note({play: worth.get(card, 0.0) for card, play in by_card.items()})
+        worth = _solved(deal) if share else _played_out(deal, asked, rng)
+        tally.note({by_card[card]: worth.get(card, 0.0) for card in asked})
     return tally
 
 
-def _is_solved(seen: Seen) -> bool:
-    rules = seen.memory.view.rules
-    plain = seen.table.plain and seen.table.pairs and rules.card_order == "usual"
-    return plain and max(seen.memory.view.held) <= _SOLVED_FROM
+def _solved_share(seen: Seen) -> int:
+    """How many deals played out one solved deal stands for; 0 where none is solved."""
+    table, rules = seen.table, seen.memory.view.rules
+    left, shares = max(seen.memory.view.held), _SOLVED[table.lowest]
+    plain = table.plain and table.pairs and rules.card_order == "usual"
+    return shares[left] if plain and left < len(shares) else 0
 
 
 def _imagined(seen: Seen, rng: random.Random) -> FastDeal:
@@ -112,21 +124,13 @@ def _solved(deal: FastDeal) -> Mapping[int, float]:
     return {card: won + least for card, (least, _) in solve_deal(deal).bounds.items()}
 
 
-def _played_out(deal: FastDeal, rng: random.Random) -> Mapping[int, float]:
-    """What each legal card brings in all when the rest is played at random."""
-    seat, found = deal.player, {}
-    for card in numbers(deal.legal()):
-        after = deal.copy()
-        after.play(card)
-        found[card] = _points_of(seat, after, rng)
+def _played_out(deal: FastDeal, asked: Sequence[int], rng: random.Random) -> Mapping[int, float]:
+    """What each legal card of `asked` brings in all when plain players play the rest."""
+    side = deal.player & 1 if deal.table.pairs else deal.player
+    legal, found = deal.legal(), {}
+    for card in asked:
+        if legal >> card & 1:
+            after = deal.copy()
+            after.play(card)
+            found[card] = float(play_out(after, rng).points[side])
     return found
-
-
-def _points_of(seat: int, deal: FastDeal, rng: random.Random) -> float:
-    if deal.table.pairs:
-        ours = deal.playout(rng)
-        return ours if seat % 2 == 0 else DEAL_POINTS - ours
-    while deal.left:
-        choice = numbers(deal.legal())
-        deal.play(choice[int(rng.random() * len(choice))])
-    return deal.points[seat]

@@ -6,10 +6,10 @@ import random
 from collections.abc import Mapping, Sequence
 
 from cartes_lib.botifarra import CONTRACTS, Action, Call, View, multiplier
-from cartes_lib.botifarra.fast import FastDeal, numbers
-from cartes_lib.botifarra.score import DEAL_POINTS, HALF
+from cartes_lib.botifarra.fast import FastDeal
 from cartes_lib.bots.budget import Budget
 from cartes_lib.bots.sampled.botifarra_deals import Seen
+from cartes_lib.bots.sampled.botifarra_playout import play_out
 from cartes_lib.bots.tally import Tally
 from cartes_lib.seats import opposite_of, right_of
 
@@ -35,18 +35,13 @@ def _contracts(view: View) -> tuple[str, ...]:
 
 
 def _above_share(seen: Seen, hands: list[int], contract: str, rng: random.Random) -> float:
-    """Points that the seat's side makes above its share when the cards are played at random."""
+    """Points that the seat's side makes above its share when plain players play the cards."""
     view, table, seat = seen.memory.view, seen.table, seen.seat
     rules = view.rules
     leader = right_of(view.dealer, rules.seats)
-    deal = FastDeal(hands, CONTRACTS.index(contract), leader, table)
-    while deal.left and not table.pairs:
-        choice = numbers(deal.legal())
-        deal.play(choice[int(rng.random() * len(choice))])
-    if not table.pairs:
-        return deal.points[seat] - sum(deal.points) / table.seats
-    ours = deal.playout(rng)
-    return (ours if seat % 2 == 0 else DEAL_POINTS - ours) - HALF
+    deal = play_out(FastDeal(hands, CONTRACTS.index(contract), leader, table), rng)
+    side = seat & 1 if table.pairs else seat
+    return deal.points[side] - sum(deal.points) / table.sides
 
 
 def _worth(seen: Seen, call: str, hands: list[int], above: Mapping[str, float]) -> float:

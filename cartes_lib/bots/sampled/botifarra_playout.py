@@ -1,0 +1,124 @@
+"""Deals of Botifarra played out by plain players, each from its own cards and those played."""
+
+from __future__ import annotations
+
+import random
+
+from cartes_lib.botifarra.fast import BIT, SUITS, FastDeal, lowest_of_each_suit, numbers
+
+__all__ = ["play_out"]
+
+_MOODS = 0.08
+"""How often one leads any card: nobody plays by rule alone."""
+
+_MANILLA = 5
+"""Points of the card that nothing of its suit beats: what it takes is worth more than itself."""
+
+_SHARED = 4
+"""Cards of a suit that others still hold, from which on each of them likely has one."""
+
+
+def play_out(deal: FastDeal, rng: random.Random) -> FastDeal:
+    """`deal` once the rest of it is played; it is changed in place.
+
+    Leads are masters, or low cards from length; who cannot lose a trick to an opponent any
+    more loads it; whoever cannot take gives what is worth least.
+    """
+    rest = sum(deal.hands)
+    while deal.left:
+        legal = deal.legal()
+        if legal & legal - 1:
+            others = rest & ~deal.hands[deal.player]
+            card = (_follow if deal.plays else _lead)(deal, legal, others, rng)
+        else:
+            card = legal.bit_length() - 1
+        deal.play(card)
+        rest ^= BIT[card]
+    return deal
+
+
+def _lead(deal: FastDeal, hand: int, others: int, rng: random.Random) -> int:
+    """A card to lead, `others` being what the other players hold between them."""
+    if rng.random() < _MOODS:
+        choice = numbers(hand)
+        return choice[int(rng.random() * len(choice))]
+    trump, points, draw = deal.trump, deal.table.points, rng.random
+    out_trumps = others & SUITS[trump] if trump < len(SUITS) else 0
+    found, most = -1, 0.0
+    for suit, of_suit in enumerate(SUITS):
+        held, missing = hand & of_suit, others & of_suit
+        top = held.bit_length() - 1
+        if not held or missing >> top:
+            continue
+        worth = points[top] + 1 + draw()
+        if suit == trump:
+            worth += 2 if missing else -0.5
+        elif out_trumps and missing.bit_count() < _SHARED - 1:
+            continue
+        if worth > most:
+            found, most = top, worth
+    if found >= 0:
+        return found
+    choice = numbers(lowest_of_each_suit(hand))
+
+    def cost(card: int) -> float:
+        length = (hand & SUITS[card // 12]).bit_count()
+        return 3 * points[card] + 0.3 * (card % 12) - 0.5 * length + 2 * (card // 12 == trump)
+
+    return min(choice, key=lambda card: cost(card) + 3 * draw())
+
+
+def _follow(deal: FastDeal, legal: int, others: int, rng: random.Random) -> int:
+    """A card to follow with: one that takes, that loads a partner's trick, or that costs little."""
+    table = deal.table
+    winning = table.beats[deal.trump][deal.best]
+    if table.pairs and not (deal.best_seat ^ deal.player) & 1:
+        if _stands(deal, winning, others):
+            return _load(deal, legal, rng)
+        return _give(deal, legal, rng)
+    taking = legal & winning
+    return _take(deal, taking, others) if taking else _give(deal, legal, rng)
+
+
+def _stands(deal: FastDeal, winning: int, others: int) -> bool:
+    """Whether the card that wins so far most likely still does when all have played."""
+    if deal.plays == deal.table.seats - 1:
+        return True
+    if others & SUITS[deal.best // 12] & winning:
+        return False
+    is_trump = deal.best // 12 == deal.trump or not others & winning
+    return is_trump or (others & SUITS[deal.led]).bit_count() >= _SHARED
+
+
+def _load(deal: FastDeal, legal: int, rng: random.Random) -> int:
+    points, trump, led = deal.table.points, deal.trump, deal.led
+
+    def worth(card: int) -> float:
+        if card // 12 == trump and led != trump:
+            return points[card] - _MANILLA
+        found = points[card] if points[card] < _MANILLA else _MANILLA / 2
+        return found + rng.random() / 2
+
+    return max(numbers(legal), key=worth)
+
+
+def _take(deal: FastDeal, taking: int, others: int) -> int:
+    """What to take with: nothing higher than it needs, and with points where that is sure."""
+    choice = numbers(taking & SUITS[deal.led] or taking)
+    low, top = choice[0], choice[-1]
+    if deal.plays == deal.table.seats - 1:
+        if low // 12 != deal.led:
+            return low
+        plain = [card for card in choice if deal.table.points[card] < _MANILLA]
+        return plain[-1] if plain else top
+    beaten = others & SUITS[top // 12] & deal.table.beats[deal.trump][top]
+    return low if beaten else top
+
+
+def _give(deal: FastDeal, legal: int, rng: random.Random) -> int:
+    points, trump = deal.table.points, deal.trump
+
+    def cost(card: int) -> float:
+        return 3 * points[card] + 0.2 * (card % 12) + 3 * (card // 12 == trump) + rng.random()
+
+    return min(numbers(lowest_of_each_suit(legal)), key=cost)
