@@ -3,6 +3,7 @@
 import ast
 import json
 import re
+import runpy
 from pathlib import Path
 
 import pytest
@@ -20,6 +21,68 @@ TAUGHT = [file for file in NOTEBOOKS if file.parent.name in GAME_IDS]
 LESSONS = [file for file in TAUGHT if file.is_relative_to(ROOT / "tutorials/fr")]
 """The French ones: the others have the same cells, as `test_translations` sees."""
 LINES_OF_A_CELL = 4
+REST = "À retenir"
+MORE = "Pour aller plus loin\u00a0: "
+"""How a step begins that comes after the lesson is summed up: whoever has had enough may go."""
+LENGTHS = runpy.run_path(str(ROOT / "docs/minutes.py"))
+MINUTES = {
+    "fr": r"· environ (\w+) minutes",
+    "en": r"· about (\w+) minutes",
+    "es": r"· unos (\w+) minutos",
+    "ca": r"· uns (\w+) minuts",
+}
+NUMBERS = {
+    "fr": "cinq six sept huit neuf dix",
+    "en": "five six seven eight nine ten",
+    "es": "cinco seis siete ocho nueve diez",
+    "ca": "cinc sis set vuit nou deu",
+}
+PIECES = {
+    "BO-01": "ladder",
+    "BO-02": "counter",
+    "BO-03": "walkthrough mini",
+    "BO-04": "walkthrough decision_tree",
+    "BO-05": "walkthrough variant_switch",
+    "BO-06": "bid_dialog",
+    "BO-07": "bid_dialog",
+    "BO-08": "deal_walk",
+    "BO-09": "scorepad mini",
+    "BO-10": "walkthrough variant_switch",
+    "BO-11": "referee",
+    "BO-12": "referee",
+    "BO-13": "variant_switch mini",
+    "BO-14": "mini",
+    "TR-01": "two_ladders",
+    "TR-02": "ladder",
+    "TR-03": "walkthrough mini",
+    "TR-04": "truco_talk stake_tree mini",
+    "TR-05": "cards_shown told",
+    "TR-06": "truco_talk stake_tree",
+    "TR-07": "told",
+    "TR-08": "timeline",
+    "TR-09": "deal_walk signs",
+    "TR-10": "tally told",
+    "TR-11": "told mini",
+    "TR-12": "hundred told",
+    "TR-13": "stake_tree told",
+    "TR-14": "told",
+    "TR-15": "told mini",
+    "TR-16": "range_dial told",
+    "BA-01": "ladder",
+    "BA-02": "watch",
+    "BA-03": "walkthrough",
+    "BA-04": "told_balco mini",
+    "BA-05": "seats walkthrough",
+    "BA-06": "walkthrough",
+    "BA-07": "walkthrough",
+    "BA-08": "walkthrough pile_table",
+    "BA-09": "walkthrough pile_table mini",
+    "BA-10": "naming glossary",
+    "BA-11": "exercise",
+    "BA-12": "told_balco mini",
+}
+"""What the map of lessons asks of each, beside its exercises."""
+LEAST_GUESSES = 2
 WALKED = ("walkthrough", "watch", "told", "bid_dialog", "scorepad", "tally", "guess")
 """What a reader steps through, plays out or answers himself, on the real engine."""
 
@@ -76,7 +139,8 @@ def test_a_lesson_is_on_the_map_under_its_own_title(file):
 def test_a_lesson_says_what_one_will_be_able_to_do_and_sums_up(file):
     headings = re.findall(r"^## (.+)$", prose(file), re.M)
     assert len(headings) >= 4
-    assert headings[-1] == "À retenir"
+    assert headings.count(REST) == 1
+    assert all(one.startswith(MORE) for one in headings[headings.index(REST) + 1 :])
     assert "vous saurez" in prose(file).lower()
 
 
@@ -96,10 +160,39 @@ def test_a_lesson_has_the_exercises_of_the_map_and_a_walk_through(file):
     assert re.search(rf"\b({'|'.join(WALKED)})\(", code)
 
 
+@pytest.mark.parametrize("file", LESSONS, ids=title_of)
+def test_a_lesson_has_the_pieces_that_the_map_asks_for_and_guesses(file):
+    code = "\n".join(code_cells(file))
+    called = re.findall(r"^(\w+)\(", code, re.M)
+    assert set(PIECES[book(file)["metadata"]["cartes"]["lesson"]].split()) <= set(called)
+    assert called.count("guess") >= LEAST_GUESSES
+
+
+@pytest.mark.parametrize("length", [*LENGTHS["lengths"]()], ids=lambda one: one.lesson)
+def test_a_lesson_takes_the_five_to_ten_minutes_that_it_tells(length):
+    assert LENGTHS["LEAST"] <= length.told <= LENGTHS["MOST"]
+    assert abs(length.told - length.reckoned) < 1
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_all_lessons_of_a_language_sum_up_under_one_heading(lang):
-    files = [file for file in TAUGHT if file.is_relative_to(ROOT / "tutorials" / lang)]
-    assert len({re.findall(r"^## (.+)$", prose(file), re.M)[-1] for file in files}) == 1
+def test_a_lesson_tells_the_same_minutes_in_all_languages(lang):
+    told = {one.lesson: one.told for one in LENGTHS["lengths"]()}
+    names = NUMBERS[lang].split()
+    for file in (one for one in TAUGHT if one.is_relative_to(ROOT / "tutorials" / lang)):
+        lesson = book(file)["metadata"]["cartes"]["lesson"]
+        assert re.findall(MINUTES[lang], prose(file)) == [names[told[lesson] - 5]]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_all_lessons_of_a_language_sum_up_and_lead_on_under_the_same_headings(lang):
+    headings, leading = set(), set()
+    for file in (one for one in TAUGHT if one.is_relative_to(ROOT / "tutorials" / lang)):
+        found = re.findall(r"^## (.+)$", prose(file), re.M)
+        french = ROOT / "tutorials/fr" / file.parent.name / file.name
+        at = re.findall(r"^## (.+)$", prose(french), re.M).index(REST)
+        headings.add(found[at])
+        leading |= {re.split(r"\u00a0?: ", one)[0] for one in found[at + 1 :]}
+    assert (len(headings), len(leading)) == (1, 1)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -336,3 +336,21 @@ def test_cards_to_put_in_order_are_called_by_their_numbers():
     for text, (card, lower) in zip(said[1:], pairwise(called), strict=True):
         assert card in text
         assert lower in text
+
+
+@pytest.mark.rule("BAL-TURN-08", "BAL-END-04")
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_lifted_card_goes_where_it_may_be_thrown_and_the_last_one_ends_it(level):
+    seen = set()
+    for seed in SEEDS:
+        exercise = generate("BA-04", "play", seed, level)
+        pile, lifted = (group.cards for group in exercise.scene.groups)
+        may_go = lifted[0].rank in legal_ranks(at_least(pile[-1].rank))
+        hidden = exercise.scene.rows[0].value
+        right = "take" if not may_go else "out" if hidden == 1 else "thrown"
+        assert answer_key(exercise).answer == right
+        # Nothing of it may do more than a plain number does, nor be the fourth of its number.
+        assert not {1, 2, 7, 8, 10} & {card.rank for card in (*pile, *lifted)}
+        assert len({*pile, *lifted}) == len(pile) + 1
+        seen.add((right, hidden))
+    assert len(seen) >= 5

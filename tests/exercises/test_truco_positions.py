@@ -8,7 +8,7 @@ from cartes_lib.exercises.truco.flor_claims import claimed
 from cartes_lib.exercises.truco.folding import HABITS
 from cartes_lib.exercises.worded import public
 from cartes_lib.seats import seat_names, side_of
-from cartes_lib.truco import envido_value, hand_winner, strength
+from cartes_lib.truco import envido_value, hand_winner, strength, trick_leaders
 
 SEEDS = range(80)
 
@@ -235,3 +235,27 @@ def test_a_duel_brings_no_more_than_its_cap(level):
         rounds = [row.value.key for row in exercise.scene.rows if row.id == "round"]
         if rounds == ["glossary-truco-pica"]:
             assert key.answer in (6, 12)
+
+
+@pytest.mark.rule("TRU-TRU-02", "TRU-TRU-07")
+@pytest.mark.parametrize("level", LEVELS)
+def test_the_least_card_is_the_weakest_of_those_that_bring_as_much(level):
+    outcomes = set()
+    for seed in SEEDS:
+        exercise = generate("TR-03", "play", seed, level)
+        played = [one.card for one in exercise.scene.plays]
+        before = {"prompt-least": [], "prompt-least-won": [0], "prompt-least-lost": [1]}
+        known = before[exercise.prompt.key]
+
+        def worth(card, played=played, known=known):
+            best = {side_of(place + 1) for place in trick_leaders((*played, card))}
+            trick = best.pop() if len(best) == 1 else None
+            # The last seat is the reader's own: the fourth place is seat 0.
+            return hand_winner([*known, trick], 1) if known else trick
+
+        found = {str(card): worth(card) for card in exercise.scene.hand}
+        top = 0 if 0 in found.values() else None if None in found.values() else 1
+        good = [card for card in exercise.scene.hand if found[str(card)] == top]
+        assert answer_key(exercise).answer == str(min(good, key=strength))
+        outcomes.add((top, exercise.prompt.key))
+    assert len(outcomes) == (2 if level < 3 else 4)

@@ -2,6 +2,6 @@
 
 from __future__ import annotations
 
-from cartes_lib.exercises.balco import finding, keeping, ladder, naming, throws, turns
+from cartes_lib.exercises.balco import finding, keeping, ladder, lifting, naming, throws, turns
 
-__all__ = ["finding", "keeping", "ladder", "naming", "throws", "turns"]
+__all__ = ["finding", "keeping", "ladder", "lifting", "naming", "throws", "turns"]

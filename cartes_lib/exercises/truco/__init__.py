@@ -14,6 +14,7 @@ from cartes_lib.exercises.truco import (
     folding,
     marking,
     scales,
+    spending,
     tables,
     tricks,
 )
@@ -30,6 +31,7 @@ __all__ = [
     "folding",
     "marking",
     "scales",
+    "spending",
     "tables",
     "tricks",
 ]

@@ -288,6 +288,25 @@ misconception-joker-no-effect = El comodí també té l’efecte de la carta que
 misconception-joker-always-clears = El comodí només neteja la pila si fa de 10, o si és el quart.
 misconception-joker-always-free = El comodí només torna a zero si fa de 2.
 
+## BA-04: a hidden card
+
+prompt-lift = Ni cartes a la mà ni visibles: gireu una tapada. Què passa?
+group-lifted = La carta que gireu
+row-hidden-left = Les vostres tapades, amb aquesta
+lift-thrown = va a la pila, i us en queden més
+lift-out = va a la pila, i ja no us queda res
+lift-take = recolliu la pila, i la carta també
+lift-back = la torneu a tapar i en gireu una altra
+why-lift-thrown = Es pot tirar, i us en queden més per girar.
+why-lift-out = Es pot tirar, i era la vostra última carta: ja heu sortit.
+why-lift-take = És massa baixa per a aquesta pila: es recull tot, també la carta girada.
+hint-lift = La carta girada és igual o més alta? I quantes us en queden?
+misconception-lift-put-back = Una carta girada no es torna a tapar: es tira, o va a la mà amb la pila.
+misconception-lift-strictly-higher = Una carta igual es pot tirar.
+misconception-lift-out-anyway = És la vostra última tapada, però no es pot tirar.
+misconception-lift-out-too-soon = Es tira, però no era l’última de les vostres tapades.
+misconception-lift-last-forgotten = Era la vostra última tapada: ja no us queda res.
+
 ## BA-06 to BA-10: find, name, declare, words
 
 prompt-fault = Al començament la pila era buida. Una d’aquestes cartes no es podia tirar. Quina, i per quina regla?

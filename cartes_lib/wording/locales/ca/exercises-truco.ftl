@@ -71,6 +71,24 @@ misconception-hand-tie-to-the-other = Tres bases empatades són per a qui juga p
 misconception-hand-undecided = La mà ja està decidida.
 misconception-hand-too-soon = Encara no hi ha res decidit: calen dues bases, o una de guanyada i una d’empatada.
 
+## TR-03: the cheapest card
+
+prompt-least = Primera basa, i jugueu l’últim. Quina carta jugueu per gastar tan poc com pugueu?
+prompt-least-won = La primera basa és vostra, i jugueu l’últim a la segona. Quina carta jugueu per gastar tan poc com pugueu?
+prompt-least-lost = La primera basa és de l’altre, i jugueu l’últim a la segona. Quina carta jugueu per gastar tan poc com pugueu?
+why-least-wins = N’hi ha prou amb { $card-the }: és la més feble de les vostres cartes que guanyen aquesta basa.
+why-least-none = Cap de les vostres cartes no guanya aquesta basa: jugueu { $card-the }, la més feble.
+why-least-partner = El vostre company ja té la basa: jugueu { $card-the }, la vostra carta més feble.
+why-least-tie = La primera basa és vostra: un empat us dona la mà. N’hi ha prou amb { $card-the }.
+why-least-must = Un empat donaria la mà a qui ha guanyat la primera basa. Cal guanyar aquesta: { $card-the }.
+hint-least = Qui té la basa? I què us cal ben bé: guanyar-la, empatar-la o res?
+misconception-least-too-strong = Guanya, però n’hi ha prou amb una de més feble: guardeu aquesta per a després.
+misconception-least-gives-up = Deixa la basa a l’altre bàndol, i us la podíeu endur.
+misconception-least-wasted = Tampoc no guanya: guardeu-la per a després.
+misconception-least-over-partner = Guanyeu el vostre company: la seva basa ja és vostra.
+misconception-least-tie-unused = Guanya, però n’hi ha prou d’empatar: la primera basa és vostra.
+misconception-least-tie-too-little = Empatar no és prou: després d’un empat, la mà és de qui ha guanyat la primera.
+
 ## TR-05: the value of a hand
 
 prompt-envido-value = { $flor ->

@@ -270,6 +270,25 @@ misconception-joker-no-effect = The joker also takes on the effect of the card i
 misconception-joker-always-clears = The joker clears the pila only if it is declared as 10, or if it makes the fourth.
 misconception-joker-always-free = The joker sets everything back to zero only if it is declared as 2.
 
+## BA-04: a hidden card
+
+prompt-lift = No hand, no face-up cards: you lift a face-down card. What happens?
+group-lifted = The card you lift
+row-hidden-left = Your face-down cards, with this one
+lift-thrown = it goes onto the pila, and you have more to lift
+lift-out = it goes onto the pila, and you have nothing left
+lift-take = you pick up the pila, and the card with it
+lift-back = you put it back and lift another one
+why-lift-thrown = It can be thrown, and you still have more to lift.
+why-lift-out = It can be thrown, and it was your last card: you are out.
+why-lift-take = It is too low for this pila: you pick up everything, the lifted card included.
+hint-lift = Is the lifted card equal or higher? And how many do you have left?
+misconception-lift-put-back = A lifted card is not put back: it is thrown, or it comes to your hand with the pila.
+misconception-lift-strictly-higher = An equal card can be thrown.
+misconception-lift-out-anyway = It is your last face-down card, but it cannot be thrown.
+misconception-lift-out-too-soon = It is thrown, but it was not the last of your face-down cards.
+misconception-lift-last-forgotten = It was your last face-down card: you have nothing left.
+
 ## BA-06 to BA-10: find, name, declare, words
 
 prompt-fault = The pila was empty at the start. One of these cards could not be thrown. Which one, and by which rule?

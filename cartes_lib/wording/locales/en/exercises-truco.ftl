@@ -71,6 +71,24 @@ misconception-hand-tie-to-the-other = Three tied tricks go to the first to play.
 misconception-hand-undecided = The hand is already decided.
 misconception-hand-too-soon = Nothing is decided: it takes two tricks, or one trick won and one tied.
 
+## TR-03: the cheapest card
+
+prompt-least = First trick, and you play last. Which card do you play, spending as little as you can?
+prompt-least-won = The first trick is yours, and you play last to the second. Which card do you play, spending as little as you can?
+prompt-least-lost = The first trick went to the other player, and you play last to the second. Which card do you play, spending as little as you can?
+why-least-wins = { $card-the } is enough: it is the weakest of your cards that win this trick.
+why-least-none = None of your cards wins this trick: play { $card-the }, the weakest.
+why-least-partner = Your partner already holds the trick: play { $card-the }, your weakest.
+why-least-tie = The first trick is yours: a tied trick gives you the hand. { $card-the } is enough.
+why-least-must = A tied trick would give the hand to the winner of the first one. You must win this one: { $card-the }.
+hint-least = Who holds the trick? And what exactly do you need: to win it, to tie it, or nothing?
+misconception-least-too-strong = It wins, but a weaker one is enough: keep this one for later.
+misconception-least-gives-up = It leaves the trick to the other side, and you could have taken it.
+misconception-least-wasted = It does not win either: keep it for later.
+misconception-least-over-partner = You are beating your partner: that trick is already yours.
+misconception-least-tie-unused = It wins, but a tie is enough: the first trick is yours.
+misconception-least-tie-too-little = A tie is not enough: after a tied trick, the hand goes to the winner of the first.
+
 ## TR-05: the value of a hand
 
 prompt-envido-value = { $flor ->

@@ -258,6 +258,25 @@ misconception-joker-no-effect = El comodín toma también el efecto de la carta 
 misconception-joker-always-clears = El comodín solo limpia la pila si se anuncia como 10, o si es el cuarto igual.
 misconception-joker-always-free = El comodín solo pone a cero si se anuncia como 2.
 
+## BA-04: a hidden card
+
+prompt-lift = Ni mano ni visibles: levantas una tapada. ¿Qué pasa?
+group-lifted = La carta que levantas
+row-hidden-left = Tus tapadas, con esta
+lift-thrown = va a la pila, y te quedan más
+lift-out = va a la pila, y ya no te queda nada
+lift-take = recoges la pila, y la carta también
+lift-back = la vuelves a tapar y levantas otra
+why-lift-thrown = Se puede echar, y te quedan más por levantar.
+why-lift-out = Se puede echar, y era tu última carta: has salido.
+why-lift-take = Es demasiado baja para esta pila: se recoge todo, también la carta levantada.
+hint-lift = ¿La carta levantada es igual o más alta? ¿Y cuántas te quedan?
+misconception-lift-put-back = Una carta levantada no se vuelve a tapar: se echa, o va a la mano con la pila.
+misconception-lift-strictly-higher = Una carta igual se puede echar.
+misconception-lift-out-anyway = Es tu última tapada, pero no se puede echar.
+misconception-lift-out-too-soon = Se echa, pero no era la última de tus tapadas.
+misconception-lift-last-forgotten = Era tu última tapada: ya no te queda nada.
+
 ## BA-06 to BA-10: find, name, declare, words
 
 prompt-fault = La pila estaba vacía al principio. Una de estas cartas no se podía echar. ¿Cuál, y por qué regla?

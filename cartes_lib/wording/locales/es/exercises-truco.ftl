@@ -71,6 +71,24 @@ misconception-hand-tie-to-the-other = Tres pardas son para el primero en jugar.
 misconception-hand-undecided = La mano ya está decidida.
 misconception-hand-too-soon = No hay nada decidido: hacen falta dos bazas, o una baza ganada y una parda.
 
+## TR-03: the cheapest card
+
+prompt-least = Primera baza, y juegas el último. ¿Qué carta juegas para gastar lo menos posible?
+prompt-least-won = La primera baza es tuya, y juegas el último en la segunda. ¿Qué carta juegas para gastar lo menos posible?
+prompt-least-lost = La primera baza es del otro, y juegas el último en la segunda. ¿Qué carta juegas para gastar lo menos posible?
+why-least-wins = Basta { $card-the }: es la más débil de tus cartas que ganan esta baza.
+why-least-none = Ninguna de tus cartas gana esta baza: juega { $card-the }, la más débil.
+why-least-partner = Tu compañero ya tiene la baza: juega { $card-the }, tu carta más débil.
+why-least-tie = La primera baza es tuya: una parda te da la mano. Basta { $card-the }.
+why-least-must = Una parda daría la mano a quien ganó la primera baza. Hay que ganar esta: { $card-the }.
+hint-least = ¿Quién tiene la baza? ¿Y qué te hace falta: ganarla, empatarla o nada?
+misconception-least-too-strong = Gana, pero basta una más débil: guarda esta para después.
+misconception-least-gives-up = Deja la baza al otro bando, y podías llevártela.
+misconception-least-wasted = Tampoco gana: guárdala para después.
+misconception-least-over-partner = Ganas a tu compañero: su baza ya es tuya.
+misconception-least-tie-unused = Gana, pero basta empatar: la primera baza es tuya.
+misconception-least-tie-too-little = Empatar no basta: tras una parda, la mano es de quien ganó la primera.
+
 ## TR-05: the value of a hand
 
 prompt-envido-value = { $flor ->

@@ -259,6 +259,25 @@ misconception-joker-no-effect = Le joker prend aussi l’effet de la carte qu’
 misconception-joker-always-clears = Le joker ne nettoie la pila que s’il est annoncé 10, ou s’il fait le quatrième.
 misconception-joker-always-free = Le joker ne remet à zéro que s’il est annoncé 2.
 
+## BA-04: a hidden card
+
+prompt-lift = Ni main, ni visibles : vous levez une cachée. Que se passe-t-il ?
+group-lifted = La carte que vous levez
+row-hidden-left = Vos cachées, avec celle-ci
+lift-thrown = elle part sur la pila, et il vous en reste
+lift-out = elle part sur la pila, et vous n’avez plus rien
+lift-take = vous ramassez la pila, et elle avec
+lift-back = vous la reposez, et vous en levez une autre
+why-lift-thrown = Elle peut se lancer, et il vous reste à lever.
+why-lift-out = Elle peut se lancer, et c’était votre dernière carte : vous êtes dehors.
+why-lift-take = Elle est trop basse pour cette pila : on ramasse tout, et la carte levée avec.
+hint-lift = La carte levée est-elle égale ou plus haute ? Et combien vous en reste-t-il ?
+misconception-lift-put-back = Une carte levée ne se repose pas : elle part, ou elle vient en main avec la pila.
+misconception-lift-strictly-higher = Une carte égale peut se lancer.
+misconception-lift-out-anyway = C’est votre dernière cachée, mais elle ne peut pas se lancer.
+misconception-lift-out-too-soon = Elle part, mais ce n’était pas la dernière de vos cachées.
+misconception-lift-last-forgotten = C’était votre dernière cachée : il ne vous reste rien.
+
 ## BA-06 to BA-10: find, name, declare, words
 
 prompt-fault = La pila était vide au début. Une de ces cartes ne pouvait pas être lancée. Laquelle, et par quelle règle ?

@@ -71,6 +71,24 @@ misconception-hand-tie-to-the-other = Trois plis nuls reviennent au premier à j
 misconception-hand-undecided = La main est déjà décidée.
 misconception-hand-too-soon = Rien n’est décidé : il faut deux plis, ou un pli gagné et un pli nul.
 
+## TR-03: the cheapest card
+
+prompt-least = Premier pli, et vous jouez en dernier. Quelle carte jouer, en dépensant le moins possible ?
+prompt-least-won = Le premier pli est à vous, et vous jouez en dernier au deuxième. Quelle carte jouer, en dépensant le moins possible ?
+prompt-least-lost = Le premier pli est à l’autre, et vous jouez en dernier au deuxième. Quelle carte jouer, en dépensant le moins possible ?
+why-least-wins = { $card-the } suffit : c’est la plus faible de vos cartes qui gagnent ce pli.
+why-least-none = Aucune de vos cartes ne gagne ce pli : jouez { $card-the }, la plus faible.
+why-least-partner = Votre partenaire tient déjà le pli : jouez { $card-the }, votre plus faible.
+why-least-tie = Le premier pli est à vous : un pli nul vous donne la main. { $card-the } suffit.
+why-least-must = Un pli nul donnerait la main à qui a gagné le premier pli. Il faut gagner celui-ci : { $card-the }.
+hint-least = Qui tient le pli ? Et que vous faut-il au juste : le gagner, l’égaler, ou rien ?
+misconception-least-too-strong = Elle gagne, mais une plus faible suffit : gardez celle-ci pour la suite.
+misconception-least-gives-up = Elle laisse le pli à l’autre camp, et vous pouviez le prendre.
+misconception-least-wasted = Elle ne gagne pas non plus : gardez-la pour la suite.
+misconception-least-over-partner = Vous battez votre partenaire : son pli est déjà le vôtre.
+misconception-least-tie-unused = Elle gagne, mais égaler suffit : le premier pli est à vous.
+misconception-least-tie-too-little = Égaler ne suffit pas : après un pli nul, la main va à qui a gagné le premier.
+
 ## TR-05: the value of a hand
 
 prompt-envido-value = { $flor ->
