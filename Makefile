@@ -68,8 +68,9 @@ check-front: widgets/node_modules/installed
 
 # nbval passes a notebook without outputs if its cells run; what they show is the browser's test.
 # The other languages have the same code, which `make translations` and its test see to.
+# The kernels are forked from a warm process, as those of the server are.
 check-notebooks: $(VENV)/tested
-	$(BIN)/pytest -q --nbval-lax -p no:cacheprovider -n 2 --dist loadfile tutorials/fr
+	JUPYTER_DEFAULT_PROVISIONER_NAME=cartes-fork $(BIN)/pytest -q --nbval-lax -p no:cacheprovider -n 2 --dist loadfile tutorials/fr
 
 bench: $(VENV)/tested
 	$(BIN)/python -m bench $(ARGS)

@@ -4,6 +4,7 @@
 """
 
 import asyncio
+import gc
 import os
 import re
 
@@ -37,16 +38,16 @@ os.environ["CARTES_TODAY"] = "2026-11-22"
 
 _EXERCISE = re.compile(r"tests/exercises/.*\[.*?([A-Z]{2}-[0-9]{2})\b")
 _LESSON = re.compile(r"tests/browser/test_lessons.py::.*\[([A-Z]{2}-[0-9]{2})\]$")
-_WHOLE = (
-    "tests/app/test_kernels.py",
-    "tests/classroom/test_hub.py",
-    "tests/classroom/test_store.py",
-    "tests/classroom/test_wire.py",
-)
-"""Files whose tests count the processes of their machine, or share one that is dear."""
-
 _SITE = ("tests/browser/test_site.py", "tests/exercises/test_in_pyodide.py")
 """Files whose tests read what Pyodide compiles, which is dear to make."""
+_PARSED = ("tests/architecture/", "tests/wording/")
+"""Folders whose tests read all of the code or the catalogue."""
+
+
+def pytest_collection_finish() -> None:
+    """What was imported and collected stays to the end: it is not looked through for garbage."""
+    gc.collect()
+    gc.freeze()
 
 
 @pytest.fixture(autouse=True)
@@ -81,12 +82,15 @@ def share_of(test: str) -> str:
     file = test.partition("::")[0]
     if file in _SITE:
         return "the site"
-    return file if file in _WHOLE else test
+    return next((folder for folder in _PARSED if file.startswith(folder)), file)
 
 
 @pytest.hookimpl(optionalhook=True)
 def pytest_xdist_make_scheduler(config, log):
     from xdist.scheduler import LoadScopeScheduling
+
+    # As they were collected: the browser's, some of which wait long, before many short ones.
+    config.option.loadscopereorder = False
 
     class Shares(LoadScopeScheduling):
         def _split_scope(self, nodeid):

@@ -4,12 +4,13 @@ import ast
 import re
 import sys
 import tomllib
+from functools import cache
 from importlib.metadata import packages_distributions
-from pathlib import Path
 
 import pytest
 
-ROOT = Path(__file__).resolve().parents[2]
+from tests.sources import ROOT, nodes_of
+
 OURS = {"cartes_lib", "cartes_widgets"}
 SHIPPED = ("cartes_lib", "widgets/cartes_widgets")
 BESIDE = ("tests", "bench", "docs")
@@ -30,13 +31,14 @@ def plain(name):
     return re.sub(r"[-_.]+", "-", name).lower()
 
 
+@cache
 def modules(*folders):
     """Names of all modules that files of the folders import, each with one such file."""
     found = {}
     for file in (file for folder in folders for file in (ROOT / folder).rglob("*.py")):
         if "node_modules" in file.parts:
             continue
-        for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+        for node in nodes_of(file):
             names = []
             if isinstance(node, ast.Import):
                 names = [one.name for one in node.names]
@@ -50,9 +52,15 @@ def modules(*folders):
     return found
 
 
+@cache
+def owners_of_modules():
+    """The distributions that bring each module of others."""
+    return packages_distributions()
+
+
 def undeclared(folders, extras):
     """Imports of others' modules whose distribution is not declared, with where they are."""
-    known, bounds = packages_distributions(), declared(*extras)
+    known, bounds = owners_of_modules(), declared(*extras)
     # A namespace may have several distributions: its parts are named here.
     namespaces = {"fluent.runtime": "fluent-runtime", "fluent.syntax": "fluent-syntax"}
     missing = []

@@ -1,9 +1,9 @@
 """A table chooses the order of its cards: whoever orders cards is told which table it is."""
 
 import ast
-from pathlib import Path
 
-ROOT = Path(__file__).resolve().parents[2]
+from tests.sources import ROOT, nodes_of
+
 ORDERING = {
     "rank_order": 1,
     "strength": 2,
@@ -25,21 +25,20 @@ def users():
     folders = ("exercises", "questions", "bots", "odds")
     for folder in (*(f"cartes_lib/{one}" for one in folders), "widgets/cartes_widgets"):
         for file in sorted((ROOT / folder).rglob("*.py")):
-            tree = ast.parse(file.read_text("utf-8"))
             names = {
                 alias.name
-                for node in ast.walk(tree)
+                for node in nodes_of(file)
                 if isinstance(node, ast.ImportFrom)
                 and (node.module or "").startswith("cartes_lib.botifarra")
                 for alias in node.names
             }
             if names & {*ORDERING}:
-                yield file, tree, names & {*ORDERING}
+                yield file, names & {*ORDERING}
 
 
 def calls():
-    for file, tree, names in users():
-        for node in ast.walk(tree):
+    for file, names in users():
+        for node in nodes_of(file):
             if isinstance(node, ast.Call) and getattr(node.func, "id", "") in names:
                 yield file, node
 

@@ -5,13 +5,12 @@ Each page at the width of a telephone, a laptop and a wall, in light and in dark
 
 from __future__ import annotations
 
-import shutil
 import sys
 from pathlib import Path
 
 from playwright.sync_api import Browser, sync_playwright
 
-from .conftest import FLAGS, serving
+from .conftest import FLAGS, serving, windowless
 from .pages import ROOT, drawn, steps
 
 WIDTHS = (360, 1024, 1920)
@@ -58,7 +57,7 @@ def main(only: list[str]) -> int:
     folder = ROOT / "gallery"
     folder.mkdir(exist_ok=True)
     with serving() as server, sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=FLAGS)
+        browser = playwright.chromium.launch(executable_path=windowless(), args=FLAGS)
         for path in page_paths(only):
             taken = take(browser, server.address, path, folder)
             print(f"{taken:4} {path or 'home'}", flush=True)

@@ -9,20 +9,18 @@ import re
 from collections import Counter
 from collections.abc import Iterator
 from functools import cache
-from pathlib import Path
 
 import pytest
-from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 from cartes_lib.lessons import lessons
 from cartes_lib.rulebook import rules
 from cartes_lib.wording import ENDONYMS, LANGUAGES
+from tests.sources import ENGINE, ROOT, WIDGETS, entries_of, nodes_of
 
-ROOT = Path(__file__).resolve().parents[2]
 LOCALES = ROOT / "cartes_lib/wording/locales"
-PYTHON = [*(ROOT / "cartes_lib").rglob("*.py"), *(ROOT / "widgets/cartes_widgets").rglob("*.py")]
+PYTHON = ENGINE + WIDGETS
 PAGES = [
     file
     for file in (ROOT / "widgets/cartes_widgets").rglob("*")
@@ -50,7 +48,7 @@ def entries(language: str) -> tuple[tuple[str, str, frozenset[str]], ...]:
 
 def _entries(language: str) -> Iterator[tuple[str, str, frozenset[str]]]:
     for file in sorted((LOCALES / language).glob("*.ftl")):
-        for entry in FluentParser().parse(file.read_text("utf-8")).body:
+        for entry in entries_of(file):
             assert not isinstance(entry, ftl.Junk), f"{file.name}: {entry.content[:60]!r}"
             if not isinstance(entry, ftl.Message):
                 continue
@@ -69,16 +67,11 @@ def catalogue(language: str) -> dict[str, frozenset[str]]:
 
 
 @cache
-def trees() -> dict[Path, ast.Module]:
-    return {file: ast.parse(file.read_text("utf-8")) for file in PYTHON}
-
-
-@cache
 def texts_of_the_code() -> frozenset[str]:
     found = {str(number) for number in range(-1, 41)} | set(rules()) | set(lessons())
     found |= {rule_id[-5:].lower() for rule_id in rules()}  # "ll-04" of "BOT-LEG-LL-04"
-    for tree in trees().values():
-        for node in ast.walk(tree):
+    for file in PYTHON:
+        for node in nodes_of(file):
             if isinstance(node, ast.Constant) and isinstance(node.value, str):
                 found |= {node.value, node.value.lower()}
             elif isinstance(node, ast.Attribute | ast.Name | ast.arg | ast.keyword):
@@ -91,21 +84,28 @@ def texts_of_the_code() -> frozenset[str]:
 
 
 @cache
-def key_patterns() -> tuple[re.Pattern[str], ...]:
-    """What formatted texts and families of the code can make."""
+def key_patterns() -> tuple[tuple[str, re.Pattern[str]], ...]:
+    """What formatted texts and families of the code can make, each with what it begins with."""
     found = set()
-    for tree in trees().values():
-        for node in ast.walk(tree):
+    for file in PYTHON:
+        for node in nodes_of(file):
             if isinstance(node, ast.JoinedStr) and isinstance(node.values[0], ast.Constant):
                 if re.fullmatch(r"[a-z][\w-]*[-.]", str(node.values[0].value)):
-                    found.add(pattern_of(node))
+                    found.add((begin_of(node), pattern_of(node)))
             elif isinstance(node, ast.Call) and called(node) == "wordings":
                 if isinstance(node.args[0], ast.JoinedStr):
                     # A family that is shown whole, such as the words of a game.
-                    found.add(pattern_of(node.args[0]) + ".+")
+                    found.add((begin_of(node.args[0]), pattern_of(node.args[0]) + ".+"))
                 else:
-                    found.add(re.escape(ast.literal_eval(node.args[0])) + "(.+)")
-    return tuple(map(re.compile, sorted(found)))
+                    begins = ast.literal_eval(node.args[0])
+                    found.add((begins, re.escape(begins) + "(.+)"))
+    return tuple((begins, re.compile(pattern)) for begins, pattern in sorted(found))
+
+
+def begin_of(text: ast.JoinedStr) -> str:
+    """What stands in a formatted text before the first part that is filled in."""
+    first = text.values[0]
+    return str(first.value) if isinstance(first, ast.Constant) else ""
 
 
 def pattern_of(text: ast.JoinedStr) -> str:
@@ -124,8 +124,8 @@ def is_used(key: str) -> bool:
     texts = texts_of_the_code()
     return key in texts or any(
         all(part in texts or is_used(part) for part in found.groups())
-        for pattern in key_patterns()
-        if (found := pattern.fullmatch(key))
+        for begins, pattern in key_patterns()
+        if key.startswith(begins) and (found := pattern.fullmatch(key))
     )
 
 
@@ -172,8 +172,8 @@ def test_every_entry_is_used():
 
 def wording_calls() -> Iterator[tuple[str, str, set[str] | None]]:
     """Place, key and the facts' names (None if not known) of each call that names an entry."""
-    for file, tree in trees().items():
-        for node in ast.walk(tree):
+    for file in PYTHON:
+        for node in nodes_of(file):
             if not isinstance(node, ast.Call) or called(node) not in {"say", "illegal", "legal"}:
                 continue
             spot = 0 if called(node) == "say" else 1

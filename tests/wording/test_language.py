@@ -7,7 +7,6 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
-from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 from cartes_lib.wording import (
@@ -20,6 +19,7 @@ from cartes_lib.wording import (
     speaking,
 )
 from cartes_widgets.core.address import notebook_language
+from tests.sources import entries_of, nodes_of
 
 ROOT = Path(__file__).parents[2]
 
@@ -114,7 +114,7 @@ def test_no_signature_hides_a_language(package):
         f"{file.name}: {node.name}"
         for file in files
         if "node_modules" not in file.parts
-        for node in ast.walk(ast.parse(file.read_text("utf-8")))
+        for node in nodes_of(file)
         if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)
         for default in (*node.args.defaults, *node.args.kw_defaults)
         if isinstance(default, ast.Constant) and default.value == "fr"
@@ -130,8 +130,8 @@ def test_an_entry_is_parsed_when_it_is_asked_for_and_none_is_lost(lang):
         assert say("game-truco")
         assert catalogue._catalogue(lang).parsed == 1
         written = (ROOT / "cartes_lib/wording/locales" / lang).glob("*.ftl")
-        parsed = [FluentParser().parse(file.read_text("utf-8")) for file in sorted(written)]
-        entries = [one for file in parsed for one in file.body if isinstance(one, ftl.Message)]
+        parsed = [one for file in sorted(written) for one in entries_of(file)]
+        entries = [one for one in parsed if isinstance(one, ftl.Message)]
         assert catalogue._catalogue(lang).keys == tuple(one.id.name for one in entries)
 
 

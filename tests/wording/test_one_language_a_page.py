@@ -6,7 +6,6 @@ from dataclasses import fields
 from pathlib import Path
 
 import pytest
-from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
@@ -15,6 +14,7 @@ from cartes_lib.botifarra import Rules as BotifarraRules
 from cartes_lib.truco import Rules as TrucoRules
 from cartes_lib.wording import LANGUAGES
 from tests.foreign import foreign_words
+from tests.sources import entries_of
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -48,7 +48,7 @@ def test_no_sentence_names_an_option_as_the_code_does(lang):
 def test_no_entry_of_the_catalogue_holds_a_word_of_another_language(lang):
     faulty = []
     for file in sorted((ROOT / "cartes_lib/wording/locales" / lang).glob("*.ftl")):
-        for entry in FluentParser(with_spans=False).parse(file.read_text("utf-8")).body:
+        for entry in entries_of(file):
             if isinstance(entry, ftl.Message):
                 sentences = Sentences()
                 sentences.visit(entry)

@@ -1,0 +1,35 @@
+"""What tests read of the project's own code and catalogue: each file is parsed once a worker."""
+
+import ast
+from functools import cache
+from pathlib import Path
+
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+
+ROOT = Path(__file__).resolve().parents[1]
+ENGINE = tuple(sorted((ROOT / "cartes_lib").rglob("*.py")))
+WIDGETS = tuple(sorted((ROOT / "widgets/cartes_widgets").rglob("*.py")))
+
+
+def name_of(file: Path) -> str:
+    """The path of a file from the project's folder."""
+    return file.relative_to(ROOT).as_posix()
+
+
+@cache
+def tree_of(file: Path) -> ast.Module:
+    """The syntax tree of a file. Nobody changes it."""
+    return ast.parse(file.read_text("utf-8"))
+
+
+@cache
+def nodes_of(file: Path) -> tuple[ast.AST, ...]:
+    """All nodes of a file's tree."""
+    return tuple(ast.walk(tree_of(file)))
+
+
+@cache
+def entries_of(file: Path) -> tuple[ftl.EntryType, ...]:
+    """What stands in a file of the catalogue: messages, terms, comments, and what is neither."""
+    return tuple(FluentParser().parse(file.read_text("utf-8")).body)
