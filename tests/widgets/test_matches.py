@@ -13,7 +13,7 @@ from cartes_lib.bots.sampled.truco_ranges import USUAL
 from cartes_lib.wording import say
 from cartes_widgets.table.coaching import read_range
 from cartes_widgets.table.keeping import read_kept
-from cartes_widgets.table.play import Play
+from cartes_widgets.table.play import Play, _earlier
 from cartes_widgets.table.sealed import sealed, unsealed, unveiled, veiled
 from cartes_widgets.table.terms import CUSTOMS, Terms, TermsError, read_code, seed_of
 from cartes_widgets.table.thinking import Thinking
@@ -278,6 +278,30 @@ def test_a_revenge_deals_the_same_cards_to_the_other_side():
     while widget.waits != "match":
         act(widget, rng)
     assert widget.scene["summary"]["lines"][-1]["id"] == "earlier"
+
+
+def test_points_below_nothing_have_a_minus_sign_when_the_other_side_is_told():
+    assert _earlier(Terms(game="botifarra", earlier=(-16, 4)))["value"] == "\u221216 – 4"
+
+
+@pytest.mark.parametrize(
+    ("game", "variant", "players", "unit"),
+    [
+        ("botifarra", "", 4, "points marqués de plus qu’eux"),
+        ("botifarra", "individual", 4, "points marqués"),
+        ("botifarra", "tres", 3, "points marqués"),
+        ("botifarra", "rector-i-vicari", 2, "points marqués de plus que l’autre"),
+        ("truco", "sin-flor", 4, "points de plus qu’eux"),
+        ("truco", "duelo", 2, "points de plus que l’autre"),
+        ("truco", "gallo", 3, "points de plus que le meilleur des autres"),
+    ],
+)
+def test_the_coach_counts_as_they_play_in_pairs_or_alone(game, variant, players, unit):
+    widget, rng = seated(game, variant=variant, players=players), random.Random(2)
+    while not widget.yours:
+        act(widget, rng)
+    send(widget, do="coach")
+    assert widget.advice["unit"] == unit
 
 
 def test_the_house_thinks_elsewhere_and_its_move_is_made_once():

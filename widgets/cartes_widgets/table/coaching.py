@@ -32,6 +32,7 @@ _BUDGET = Budget(samples=120, seconds=2.0)
 _LATER = Budget(samples=30, seconds=0.8)
 _SHOWN = 5
 _CHANCE = "chance"
+_TWO = 2
 
 
 def read_range(told: object) -> Range:
@@ -55,7 +56,7 @@ def advice_of(
     beliefs = {"ranges": believed} if name == "truco" else {}
     advice = coach.advise(name, state, reader, random.Random(0), _BUDGET, **beliefs)
     return {
-        "unit": say(f"coach-unit-{advice.unit}"),
+        "unit": _unit(advice.unit, state, game),
         "candidates": [
             {
                 "id": str(one.action),
@@ -67,6 +68,12 @@ def advice_of(
             for one in advice.candidates[:_SHOWN]
         ],
     }
+
+
+def _unit(unit: str, state: Any, game: TableGame) -> str:
+    """What figures count: for partners, against one other, or each for himself."""
+    among = "alone" if len(state.scores) > _TWO else "pairs"
+    return say(f"coach-unit-{unit}", among="two" if game.seats == _TWO else among)
 
 
 def _figure(value: float, unit: str) -> str:
@@ -102,7 +109,7 @@ def costly_of(
             "chosen": game.worded(one.chosen, reader),
             "better": game.worded(one.better, reader),
             "loss": _figure(one.loss, one.unit),
-            "unit": say(f"coach-unit-{one.unit}"),
+            "unit": _unit(one.unit, match.state, game),
             "reason": _worded(one.reason),
             "kept": kept_move(
                 terms, acts, game, Retro(before + one.step, str(one.chosen), str(one.better))
@@ -112,7 +119,7 @@ def costly_of(
                 game=say(f"game-{terms.game}"),
                 chosen=game.worded(one.chosen, reader),
                 loss=_figure(one.loss, one.unit),
-                unit=say(f"coach-unit-{one.unit}"),
+                unit=_unit(one.unit, match.state, game),
             ),
         }
         for one in found

@@ -273,7 +273,7 @@ def _earlier(terms: Terms) -> Row:
     return {
         "id": "earlier",
         "label": say("match-earlier"),
-        "value": " – ".join(map(str, terms.earlier)),
+        "value": " – ".join(str(score).replace("-", "\u2212") for score in terms.earlier),
     }
 
 

@@ -155,9 +155,24 @@ playing-range-envido = Envido a partir de
 playing-range-truco = Truco amb una probabilitat mínima de
 playing-range-bluffs = Quantes vegades fan farol
 playing-ask-again = Torna a calcular
-coach-unit-deal-points = punts de la mà per a la vostra parella
-coach-unit-score = punts d’avantatge al marcador
-coach-unit-points = punts d’avantatge
+coach-unit-deal-points =
+    { $among ->
+        [alone] punts de la mà per a vós
+        [two] punts de la mà per a vós
+       *[pairs] punts de la mà per a la vostra parella
+    }
+coach-unit-score =
+    { $among ->
+        [alone] punts al marcador
+        [two] punts d’avantatge sobre l’altre al marcador
+       *[pairs] punts d’avantatge al marcador
+    }
+coach-unit-points =
+    { $among ->
+        [alone] punts d’avantatge sobre el millor dels altres
+        [two] punts d’avantatge sobre l’altre
+       *[pairs] punts d’avantatge
+    }
 coach-unit-chance = possibilitats de sortir primer
 coach-percent = { $value } %
 

@@ -154,9 +154,24 @@ playing-range-envido = Envido from
 playing-range-truco = Truco from this chance up
 playing-range-bluffs = Share of bluff
 playing-ask-again = Work it out again
-coach-unit-deal-points = points of the deal for your side
-coach-unit-score = points scored more than they do
-coach-unit-points = points more than they get
+coach-unit-deal-points =
+    { $among ->
+        [alone] points of the deal for you
+        [two] points of the deal for you
+       *[pairs] points of the deal for your side
+    }
+coach-unit-score =
+    { $among ->
+        [alone] points scored
+        [two] points scored more than the other player
+       *[pairs] points scored more than they do
+    }
+coach-unit-points =
+    { $among ->
+        [alone] points more than the best of the others
+        [two] points more than the other player
+       *[pairs] points more than they get
+    }
 coach-unit-chance = chance of being first out
 coach-percent = { $value }%
 

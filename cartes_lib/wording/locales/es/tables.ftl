@@ -154,9 +154,24 @@ playing-range-envido = Envido a partir de
 playing-range-truco = Truco con una probabilidad mínima de
 playing-range-bluffs = Cuántas veces mienten
 playing-ask-again = Volver a calcular
-coach-unit-deal-points = puntos de la mano para tu pareja
-coach-unit-score = puntos de ventaja en el tanteo
-coach-unit-points = puntos de ventaja
+coach-unit-deal-points =
+    { $among ->
+        [alone] puntos de la mano para ti
+        [two] puntos de la mano para ti
+       *[pairs] puntos de la mano para tu pareja
+    }
+coach-unit-score =
+    { $among ->
+        [alone] puntos en el tanteo
+        [two] puntos de ventaja sobre el otro en el tanteo
+       *[pairs] puntos de ventaja en el tanteo
+    }
+coach-unit-points =
+    { $among ->
+        [alone] puntos de ventaja sobre el mejor de los demás
+        [two] puntos de ventaja sobre el otro
+       *[pairs] puntos de ventaja
+    }
 coach-unit-chance = posibilidades de ser el primero sin cartas
 coach-percent = { $value } %
 

@@ -154,9 +154,24 @@ playing-range-envido = Envido à partir de
 playing-range-truco = Truco à partir de tant de chances
 playing-range-bluffs = Part de bluff
 playing-ask-again = Recalculer
-coach-unit-deal-points = points de la donne pour votre camp
-coach-unit-score = points marqués de plus qu’eux
-coach-unit-points = points de plus qu’eux
+coach-unit-deal-points =
+    { $among ->
+        [alone] points de la donne pour vous
+        [two] points de la donne pour vous
+       *[pairs] points de la donne pour votre camp
+    }
+coach-unit-score =
+    { $among ->
+        [alone] points marqués
+        [two] points marqués de plus que l’autre
+       *[pairs] points marqués de plus qu’eux
+    }
+coach-unit-points =
+    { $among ->
+        [alone] points de plus que le meilleur des autres
+        [two] points de plus que l’autre
+       *[pairs] points de plus qu’eux
+    }
 coach-unit-chance = chances de sortir le premier
 coach-percent = { $value } %
 

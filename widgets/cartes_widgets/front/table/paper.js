@@ -1,7 +1,7 @@
 /**
  * What is written down at a table: scores, as numbers or in matches, what is at stake, trump.
  */
-import { element } from "../shared/dom.js";
+import { element, numeral } from "../shared/dom.js";
 import { drawSuit } from "./cards.js";
 
 /** @typedef {import("./scene.js").Score} Score */
@@ -68,7 +68,7 @@ const drawScore = (score, words) =>
     `div.cartes-match-score.cartes-match-side-${score.side}`,
     { role: "img", "aria-label": `${score.label}${words.colon}${score.text}` },
     element("span.cartes-match-score-name", {}, score.label),
-    element("b.cartes-match-points", {}, String(score.points)),
+    element("b.cartes-match-points", {}, numeral(score.points)),
     element("span.cartes-match-note", {}, score.note),
     score.half ? drawMatches(score) : null,
   );

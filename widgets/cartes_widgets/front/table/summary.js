@@ -1,7 +1,7 @@
 /**
  * What a deal brought: who made what, how it was counted, where the scores stand.
  */
-import { element, filled } from "../shared/dom.js";
+import { element, filled, numeral } from "../shared/dom.js";
 import { drawLaid } from "./cards.js";
 
 /** @typedef {import("./scene.js").Summary} Summary */
@@ -51,7 +51,9 @@ function drawChange({ label, side, before, after, target }, words) {
   const share = (/** @type {number} */ points) =>
     `${Math.max(0, Math.min(100, (100 * points) / (target || Math.max(after, 1))))}%`;
   const told =
-    before === after ? String(after) : filled(words["playing-change"], { before, after });
+    before === after
+      ? numeral(after)
+      : filled(words["playing-change"], { before: numeral(before), after: numeral(after) });
   return element(
     `div.cartes-match-change.cartes-match-side-${side}`,
     {},
