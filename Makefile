@@ -8,7 +8,7 @@ NPM := npm --prefix widgets
 # Each server, kernel and worker of the tests would compile all that it imports anew.
 export PYTHONDONTWRITEBYTECODE :=
 
-.PHONY: app site lab check test test-long test-lowest bench bench-class mutants gallery rules-table translations check-python check-front check-notebooks clean
+.PHONY: app site lab check test test-long test-lowest bench bench-class mutants gallery rules-table translations check-code check-python check-front check-notebooks clean
 
 app: $(VENV)/installed
 	@$(BIN)/cartes serve $(ARGS)
@@ -38,11 +38,12 @@ widgets/node_modules/installed: widgets/package-lock.json
 	@$(NPM) ci --silent --no-audit --no-fund
 	@touch $@
 
-# Everything that needs no browser and starts no lesson, to be run all day.
-check: check-python check-front
-	$(BIN)/pytest -p no:nbval -n 2 --dist loadscope -m "not browser and not long"
+# Everything that needs no browser and starts no server, to be run all day.
+check: check-code
+	$(BIN)/pytest -p no:nbval -n 2 --dist loadscope --ignore=tests/browser \
+		-m "not browser and not served and not long"
 
-test: check-python check-front check-notebooks
+test: check-code check-notebooks
 	$(BIN)/pytest -p no:nbval -n 2 --dist loadscope -m "not long"
 
 test-long: $(VENV)/tested
@@ -55,6 +56,9 @@ test-lowest: $(VENV)/tested
 	$(BIN)/uv pip install --quiet --python $(LOWEST)/bin/python --resolution lowest-direct --editable '.[test]'
 	$(LOWEST)/bin/pytest -p no:nbval -n 2 --dist loadscope -m "not browser and not long"
 	$(LOWEST)/bin/pytest tests/browser/test_wire.py
+
+check-code: $(VENV)/tested widgets/node_modules/installed
+	@$(MAKE) --no-print-directory --jobs=2 check-python check-front
 
 check-python: $(VENV)/tested
 	$(BIN)/ruff check .

@@ -83,6 +83,7 @@ WIDEST = [(one, 3) for one in ("BO-02", "BO-05", "BO-14", "TR-14", "BA-02", "BA-
 """Sheets with the most on them; the others are printed where everything is."""
 
 
+@pytest.mark.browser
 @pytest.mark.parametrize(
     ("lesson", "level"),
     [
@@ -97,6 +98,7 @@ def test_four_exercises_are_printed_on_each_page(printer, lesson, level):
     assert wide <= 688, "nothing is wider than the paper"
 
 
+@pytest.mark.browser
 def test_a_browser_of_this_computer_makes_a_pdf_of_it(tmp_path, capsys):
     assert main(["handout", "BO-04", "--seed", "5", "--pdf", "--into", str(tmp_path)]) == 0
     made = tmp_path / "BO-04-5.pdf"

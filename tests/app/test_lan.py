@@ -15,6 +15,8 @@ from cartes_widgets.app import server
 from cartes_widgets.app.cli import main
 from cartes_widgets.app.share import code_in_terminal
 
+pytestmark = pytest.mark.served
+
 SERVE = [sys.executable, "-m", "cartes_widgets.app", "serve", "--no-browser", "--port", "0"]
 
 

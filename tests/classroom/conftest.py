@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import contextlib
 import os
-import pwd
 import shutil
 import socket
 import subprocess
@@ -36,7 +35,9 @@ def postgres() -> Iterator[str]:
     who: dict[str, object] = {}
     home = Path(tempfile.mkdtemp(prefix="cartes-pg-", dir="/tmp"))
     if os.getuid() == 0:
-        # It refuses to run as root.
+        # It refuses to run as root, whom only some systems know.
+        import pwd
+
         user = pwd.getpwnam("postgres")
         who = {"user": user.pw_uid, "group": user.pw_gid, "extra_groups": []}
         os.chown(home, user.pw_uid, user.pw_gid)

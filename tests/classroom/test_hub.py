@@ -19,6 +19,8 @@ from cartes_widgets.app.hub import TEACH, HubIdentities, NoHubError, take_place
 from .hub import SERVICE, Person, running_hub
 from .test_wire import CODE, LESSON, RIGHT, WRONG, LessonPage, of_member, run
 
+pytestmark = pytest.mark.served
+
 OWN = f"cartes/{LESSON}"
 BOARD = "classe/tableau/evenements"
 

@@ -18,6 +18,8 @@ from cartes_widgets.classroom.store import MEMBERS, RESULTS, ROOMS, Store, Store
 
 from .conftest import NOW
 
+pytestmark = pytest.mark.served
+
 DEAL = Deal("BO-04", "legal", 7, 1, "lliure")
 PATIENCE = 60
 

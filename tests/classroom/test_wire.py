@@ -27,6 +27,8 @@ from cartes_widgets.app.classes.hearing import hear
 from cartes_widgets.core.report import LISTENS, MESSAGE, TOPIC, report
 from tests.foreign import foreign_words
 
+pytestmark = pytest.mark.served
+
 PATIENCE = 90
 ROOT = Path(__file__).resolve().parents[2]
 LESSON = "voila/render/fr/botifarra/04_free.ipynb"
