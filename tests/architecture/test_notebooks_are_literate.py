@@ -51,7 +51,7 @@ PIECES = {
     "BO-11": "referee",
     "BO-12": "referee",
     "BO-13": "variant_switch mini",
-    "BO-14": "mini",
+    "BO-14": "mini retro",
     "TR-01": "two_ladders",
     "TR-02": "ladder",
     "TR-03": "walkthrough mini",
@@ -67,7 +67,7 @@ PIECES = {
     "TR-13": "stake_tree told",
     "TR-14": "told",
     "TR-15": "told mini",
-    "TR-16": "range_dial told",
+    "TR-16": "range_dial told retro",
     "BA-01": "ladder",
     "BA-02": "watch",
     "BA-03": "walkthrough",
@@ -79,7 +79,7 @@ PIECES = {
     "BA-09": "walkthrough pile_table mini",
     "BA-10": "naming glossary",
     "BA-11": "exercise",
-    "BA-12": "told_balco mini",
+    "BA-12": "told_balco mini retro",
 }
 """What the map of lessons asks of each, beside its exercises."""
 LEAST_GUESSES = 2

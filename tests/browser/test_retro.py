@@ -1,7 +1,8 @@
-"""Moves that were costly are asked again on the page of reviews."""
+"""Moves that were costly are asked again, on the page of reviews and at a lesson's end."""
 
 from playwright.sync_api import expect
 
+from .pages import open_lesson
 from .test_matches import HAND, played, sit
 
 KEEP = """() => {
@@ -23,4 +24,34 @@ def test_a_move_that_is_kept_is_opened_from_the_page_of_reviews(visit, address):
     expect(moves).to_have_text(["Envido"])
     moves.first.click()
     expect(page.locator(".cartes-match-cloth")).to_be_visible()
+    page.wait_for_function(f"hand => {HAND} === hand", arg=hand)
+
+
+KEEP_TWO = """() => {
+    const [match] = Object.values(JSON.parse(localStorage.getItem('cartes-matches-v1')));
+    const moves = [
+        { text: match.text, told: 'Envido', game: 'truco' },
+        { text: match.text + 'x', told: 'Fer palla', game: 'balco' },
+    ];
+    localStorage.setItem('cartes-retro-v1', JSON.stringify(moves));
+    sessionStorage.clear();
+}"""
+STEP_OF_MOVES = """() => {
+    const steps = [...document.querySelectorAll('.cartes-step')];
+    location.hash = `#step-${steps.findIndex((one) => one.querySelector('.cartes-retro')) + 1}`;
+}"""
+
+
+def test_a_lesson_asks_again_the_moves_of_its_own_game_where_they_were_made(visit, address):
+    page, _ = visit
+    sit(page, address, "truco", players=2)
+    played(page, 1)
+    hand = page.evaluate(HAND)
+    page.evaluate(KEEP_TWO)
+    open_lesson(page, address, "TR-16")
+    page.evaluate(STEP_OF_MOVES)
+    moves = page.locator(".cartes-retro li button:visible")
+    expect(moves).to_have_text(["Envido"])
+    moves.first.click()
+    expect(page.locator(".cartes-match-cloth:visible")).to_be_focused()
     page.wait_for_function(f"hand => {HAND} === hand", arg=hand)

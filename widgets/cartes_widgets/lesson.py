@@ -43,7 +43,7 @@ from cartes_widgets.pieces.two_ladders import TwoLadders
 from cartes_widgets.pieces.variant_switch import VariantSwitch
 from cartes_widgets.pieces.walkthrough import Walkthrough
 from cartes_widgets.table.passport import Passport
-from cartes_widgets.table.playing import daily, mini, play, table, told, watch
+from cartes_widgets.table.playing import daily, mini, play, retro, table, told, watch
 from cartes_widgets.table.told_deal import told_balco
 
 __all__ = [
@@ -68,6 +68,7 @@ __all__ = [
     "play",
     "range_dial",
     "referee",
+    "retro",
     "review",
     "scorepad",
     "seats",

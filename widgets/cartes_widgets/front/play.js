@@ -12,36 +12,29 @@
  */
 import { liveRegion, tell } from "./shared/live.js";
 import { drawChooser } from "./table/chooser.js";
-import { CoachPanel } from "./table/coach.js";
+import { coachDeeds, seatCoach } from "./table/coached.js";
 import { invite } from "./table/invite.js";
 import { keepMatch, leaveTable, matchHere, saveMatch } from "./table/kept.js";
-import { askedMove, forgetMove, keepMoves } from "./shared/retro.js";
+import { askedMove } from "./shared/retro.js";
 import { showTable } from "./table.js";
 
 /**
  * @param {import("./shared/model.js").Model<PlayModel>} model
  * @param {() => void} leave
- * @param {CoachPanel} panel
+ * @param {import("./table/coach.js").CoachPanel} panel
  * @returns {import("./table/menu.js").Deed[]} What may be done with a match that is kept.
  */
 function deedsOf(model, leave, panel) {
   const words = model.get("words");
   const may = () => /** @type {May} */ (model.get("may"));
-  const again = (/** @type {string} */ how) => model.send({ do: how, turn: model.get("turn") });
-  const ask = (/** @type {string} */ what) => {
-    panel.thinks();
-    again(what);
-  };
   return [
-    { id: "coach", text: words["playing-coach"], onDo: () => ask("coach"), may: () => may().coach },
+    ...coachDeeds(model, panel),
     {
-      id: "review",
-      text: words["playing-review"],
-      onDo: () => ask("review"),
-      may: () => may().review,
+      id: "side",
+      text: words["playing-side"],
+      onDo: () => model.send({ do: "side", turn: model.get("turn") }),
+      may: () => may().side,
     },
-    { id: "back", text: words["playing-back"], onDo: () => again("back"), may: () => may().back },
-    { id: "side", text: words["playing-side"], onDo: () => again("side"), may: () => may().side },
     {
       id: "save",
       text: words["playing-save"],
@@ -59,44 +52,9 @@ function render({ model, el }) {
   /** @type {ReturnType<typeof drawChooser> | null} */
   let chooser = null;
   const words = model.get("words");
-  // The move that this page was asked for, and whether what is said of it lies open: the house
-  // plays on meanwhile.
+  // The move that this page was asked for.
   const asked = askedMove();
-  let judged = false;
-  const send = (/** @type {Record<string, any>} */ message) =>
-    model.send({ ...message, turn: model.get("turn") });
-  const doing = {
-    onAsk: (/** @type {Record<string, number>} */ ranges) => {
-      panel.thinks();
-      send({ do: "coach", ranges });
-    },
-    onRetry: (/** @type {number} */ at) => send({ do: "retry", at }),
-    onClose: () => {
-      judged = false;
-      /** @type {HTMLElement | null} */ (el.querySelector(".cartes-match-cloth"))?.focus();
-    },
-  };
-  const panel = new CoachPanel(words, doing, model.get("lang"));
-  const onAdvice = () => {
-    const advice = model.get("advice");
-    if (advice.candidates) panel.advise(advice, model.get("ranges"));
-  };
-  const onCostly = () => {
-    const { looked, moves } = model.get("costly");
-    if (!looked) return;
-    panel.review(moves);
-    keepMoves(moves.map(({ kept, told }) => ({ text: kept, told })));
-  };
-  const onRetro = () => {
-    const { told, right } = model.get("retro");
-    if (!told) return;
-    judged = true;
-    panel.judge(told);
-    if (right) forgetMove(asked);
-  };
-  const onTurn = () => {
-    if (!judged) panel.hide();
-  };
+  const { panel, endCoach } = seatCoach(model, el, () => asked);
   const leave = () => {
     leaveTable();
     model.send({ do: "leave" });
@@ -138,10 +96,6 @@ function render({ model, el }) {
   model.on("change:seated", onSeated);
   model.on("change:kept", onKept);
   model.on("change:notice", onNotice);
-  model.on("change:advice", onAdvice);
-  model.on("change:costly", onCostly);
-  model.on("change:turn", onTurn);
-  model.on("change:retro", onRetro);
   liveRegion();
   draw(false);
   // The page was loaded anew: its match goes on where it was left.
@@ -149,13 +103,10 @@ function render({ model, el }) {
   if (here) model.send({ do: "resume", kept: here });
   return () => {
     cleanUp();
+    endCoach();
     model.off("change:seated", onSeated);
     model.off("change:kept", onKept);
     model.off("change:notice", onNotice);
-    model.off("change:advice", onAdvice);
-    model.off("change:costly", onCostly);
-    model.off("change:turn", onTurn);
-    model.off("change:retro", onRetro);
   };
 }
 

@@ -114,6 +114,7 @@ def costly_of(
             "kept": kept_move(
                 terms, acts, game, Retro(before + one.step, str(one.chosen), str(one.better))
             ),
+            "game": terms.game,
             "told": say(
                 "match-retro",
                 game=say(f"game-{terms.game}"),

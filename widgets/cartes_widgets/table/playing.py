@@ -18,10 +18,11 @@ from cartes_widgets.table.game import Event
 from cartes_widgets.table.games import table_game
 from cartes_widgets.table.mini import MiniTable
 from cartes_widgets.table.play import Play
+from cartes_widgets.table.retro import RetroTable
 from cartes_widgets.table.table import READER, Table, watched
 from cartes_widgets.table.truco_table import TrucoGame, one_hand
 
-__all__ = ["daily", "mini", "play", "table", "told", "watch"]
+__all__ = ["daily", "mini", "play", "retro", "table", "told", "watch"]
 
 _FOUR = 4
 
@@ -56,6 +57,15 @@ def mini(name: str, *, seed: int = 0) -> MiniTable:
         KeyError: there is none of that name.
     """
     return MiniTable(name, seed)
+
+
+def retro(game: str) -> RetroTable:
+    """A deal with the house, and the reader's costliest moves of `game` to choose again.
+
+    Raises:
+        ValueError: there is no such game.
+    """
+    return RetroTable(game)
 
 
 def watch(

@@ -130,6 +130,12 @@ goal-mini-few-faults = Jugueu tota la mà sense provar més { $number ->
    *[other] de { $number } jugades prohibides
   }.
 
+## Own moves at a lesson's end
+
+retro-none = Jugueu una mà. Al final tornen les vostres tres jugades més cares, i les torneu a jugar.
+retro-some = Les vostres jugades més cares. Què faríeu, aquest cop?
+retro-begin = Juga una mà
+
 ## The passport: what to ask before sitting down
 
 passport-variant = Es juga

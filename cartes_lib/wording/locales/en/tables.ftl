@@ -129,6 +129,12 @@ goal-mini-few-faults = Play the whole deal without trying more than { $number ->
    *[other] { $number } forbidden moves
   }.
 
+## Own moves at a lesson's end
+
+retro-none = Play a deal. At the end your three costliest moves come back, for you to play again.
+retro-some = Your costliest moves. What would you do this time?
+retro-begin = Play a deal
+
 ## The passport: what to ask before sitting down
 
 passport-variant = We play

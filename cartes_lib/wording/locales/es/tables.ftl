@@ -129,6 +129,12 @@ goal-mini-few-faults = Juega toda la mano sin intentar más de { $number ->
    *[other] { $number } jugadas prohibidas
   }.
 
+## Own moves at a lesson's end
+
+retro-none = Juega una mano. Al final vuelven tus tres jugadas más caras, y las juegas otra vez.
+retro-some = Tus jugadas más caras. ¿Qué harías esta vez?
+retro-begin = Jugar una mano
+
 ## The passport: what to ask before sitting down
 
 passport-variant = Se juega

@@ -129,6 +129,12 @@ goal-mini-few-faults = Jouez toute la donne sans tenter plus { $number ->
    *[other] de { $number } coups interdits
   }.
 
+## Own moves at a lesson's end
+
+retro-none = Jouez une donne. À la fin, vos trois coups les plus chers reviennent, et vous les rejouez.
+retro-some = Vos coups les plus chers. Que feriez-vous, cette fois ?
+retro-begin = Jouer une donne
+
 ## The passport: what to ask before sitting down
 
 passport-variant = On joue

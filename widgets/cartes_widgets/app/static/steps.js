@@ -17,6 +17,7 @@ const STAGES = new Set([
   "pile_table",
   "play",
   "referee",
+  "retro",
   "review_series",
   "seats",
   "table",

@@ -2,7 +2,7 @@
  * Costly moves that this browser keeps to be chosen again: a sealed text that only the server
  * reads, and what is told of it.
  *
- * @typedef {{ text: string, told: string }} Retro
+ * @typedef {{ text: string, told: string, game?: string }} Retro `game` is one of an older page's moves' to lack.
  */
 import { keep, recall } from "./storage.js";
 

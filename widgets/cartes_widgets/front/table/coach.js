@@ -4,7 +4,7 @@
  * @typedef {{ id: string, text: string, expected: string, behind: string, reason: string }} Candidate
  * @typedef {{ unit: string, candidates: Candidate[], believed: Record<string, number> }} Advice
  * @typedef {{ at: number, chosen: string, better: string, loss: string, unit: string,
- *   reason: string, kept: string, told: string }} Costly
+ *   reason: string, kept: string, told: string, game: string }} Costly
  */
 import { element, filled, freshId } from "../shared/dom.js";
 

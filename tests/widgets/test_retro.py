@@ -1,0 +1,48 @@
+"""A lesson's own moves to choose again: one game's table, reviewed as soon as a deal is over."""
+
+import pytest
+
+from cartes_widgets.lesson import retro
+from cartes_widgets.table.keeping import read_kept
+from cartes_widgets.table.retro import RetroTable
+
+from .test_matches import played, send
+from .test_table import GAMES
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_lesson_begins_a_deal_of_its_own_game_with_a_coach(game):
+    widget = retro(game)
+    assert (widget.game, widget.games, widget.seated) == (game, [], False)
+    send(widget, do="begin")
+    assert (widget.seated, widget._terms.game, widget._terms.helped) == (True, game, True)
+
+
+def test_no_other_table_can_be_chosen_in_a_lesson():
+    widget = retro("truco")
+    for message in ({"do": "choose", "game": "balco", "players": 3}, {"do": "join", "code": "x"}):
+        send(widget, **message)
+        assert (widget.seated, bool(widget.notice)) == (False, True)
+
+
+def test_there_is_no_such_game():
+    with pytest.raises(ValueError, match="poker"):
+        retro("poker")
+
+
+def test_a_deal_that_is_over_is_reviewed_unasked_and_its_moves_can_be_played_again():
+    widget = RetroTable("truco", seed=3)
+    send(widget, do="begin")
+    while not widget.may["review"]:
+        played(widget, 1)
+    assert widget.costly["looked"]
+    moves = widget.costly["moves"]
+    assert moves, "a deal that is played at random costs something"
+    assert {one["game"] for one in moves} == {"truco"}
+    terms, acts, move = read_kept(moves[0]["kept"])
+    send(widget, do="leave")
+    send(widget, do="resume", kept=moves[0]["kept"])
+    assert (widget.seated, widget.yours, terms.game) == (True, True, "truco")
+    assert len(widget._acts) == len(acts) == move.at
+    send(widget, do="act", id=move.better)
+    assert widget.retro["right"]

@@ -1,0 +1,101 @@
+/**
+ * The reader's own costly moves of one game, to be chosen again, and a deal to make some.
+ *
+ * @typedef {import("./play.js").PlayModel & { game: string }} RetroModel
+ */
+import { element } from "./shared/dom.js";
+import { liveRegion, tell } from "./shared/live.js";
+import { keptMoves } from "./shared/retro.js";
+import { coachDeeds, seatCoach } from "./table/coached.js";
+import { showTable } from "./table.js";
+
+/** @param {import("./shared/model.js").Context<RetroModel>} context */
+function render({ model, el }) {
+  const words = model.get("words");
+  const game = model.get("game");
+  let cleanUp = () => {};
+  let asked = "";
+  const { panel, endCoach } = seatCoach(model, el, () => asked);
+  const notice = element("p.cartes-notice", { role: "status", hidden: true });
+
+  /** @param {string} text A costly move; "" for a new deal. */
+  const sit = (text) => {
+    asked = text;
+    model.send(text ? { do: "resume", kept: text } : { do: "begin" });
+  };
+  const drawList = () => {
+    const moves = keptMoves().filter((one) => one.game === game);
+    return element(
+      "div.cartes-widget.cartes-retro",
+      {},
+      element("p", { tabindex: "-1" }, words[moves.length ? "retro-some" : "retro-none"]),
+      element(
+        "ul",
+        { "aria-label": words["retro-title"] },
+        moves.map(({ text, told }) =>
+          element(
+            "li",
+            {},
+            element("button.cartes-quiet", { type: "button", onclick: () => sit(text) }, told),
+          ),
+        ),
+      ),
+      notice,
+      element(
+        "button.cartes-primary",
+        { type: "button", "data-id": "begin", onclick: () => sit("") },
+        words["retro-begin"],
+      ),
+    );
+  };
+  const draw = (/** @type {boolean} */ focus) => {
+    cleanUp();
+    cleanUp = () => {};
+    if (!model.get("seated")) {
+      el.replaceChildren(drawList());
+      if (focus) /** @type {HTMLElement} */ (el.querySelector("p")).focus();
+      return;
+    }
+    const leave = {
+      id: "leave",
+      text: words["playing-leave"],
+      onDo: () => model.send({ do: "leave" }),
+    };
+    const deeds = [...coachDeeds(model, panel), leave];
+    const { view, cleanUp: end } = showTable(model, el, deeds, true);
+    cleanUp = end;
+    panel.hide();
+    view.root.append(panel.root);
+    if (!focus) return;
+    /** @type {HTMLElement} */ (el.querySelector(".cartes-match-cloth")).focus();
+    view.tellTurn();
+  };
+  const onSeated = () => draw(true);
+  const onNotice = () => {
+    const text = model.get("notice");
+    if (model.get("seated")) return;
+    notice.hidden = !text;
+    notice.textContent = text;
+    if (text) tell(text);
+  };
+  const onRetro = () => {
+    if (model.get("retro").right)
+      el.dispatchEvent(new CustomEvent("cartes-solved", { bubbles: true, composed: true }));
+  };
+  /** @type {Record<string, () => void>} */
+  const listeners = {
+    "change:seated": onSeated,
+    "change:notice": onNotice,
+    "change:retro": onRetro,
+  };
+  for (const [name, listener] of Object.entries(listeners)) model.on(name, listener);
+  liveRegion();
+  draw(false);
+  return () => {
+    cleanUp();
+    endCoach();
+    for (const [name, listener] of Object.entries(listeners)) model.off(name, listener);
+  };
+}
+
+export default { render };

@@ -1,0 +1,90 @@
+/**
+ * A table with a coach: what may be asked of him, and what he says, lies on the table. The costly
+ * moves of a deal that was reviewed are kept.
+ *
+ * @typedef {import("../play.js").PlayModel} PlayModel
+ * @typedef {import("../play.js").May} May
+ */
+import { forgetMove, keepMoves } from "../shared/retro.js";
+import { CoachPanel } from "./coach.js";
+
+/**
+ * @param {import("../shared/model.js").Model<PlayModel>} model
+ * @param {CoachPanel} panel
+ * @returns {import("./menu.js").Deed[]}
+ */
+export function coachDeeds(model, panel) {
+  const words = model.get("words");
+  const may = () => /** @type {May} */ (model.get("may"));
+  const send = (/** @type {string} */ how) => model.send({ do: how, turn: model.get("turn") });
+  const ask = (/** @type {string} */ what) => {
+    panel.thinks();
+    send(what);
+  };
+  return [
+    { id: "coach", text: words["playing-coach"], onDo: () => ask("coach"), may: () => may().coach },
+    {
+      id: "review",
+      text: words["playing-review"],
+      onDo: () => ask("review"),
+      may: () => may().review,
+    },
+    { id: "back", text: words["playing-back"], onDo: () => send("back"), may: () => may().back },
+  ];
+}
+
+/**
+ * @param {import("../shared/model.js").Model<PlayModel>} model
+ * @param {HTMLElement} el Where the table is drawn.
+ * @param {() => string} asked The costly move that is played again; "" for none.
+ * @returns {{ panel: CoachPanel, endCoach: () => void }}
+ */
+export function seatCoach(model, el, asked) {
+  // Whether what is said of a costly move lies open: the house plays on meanwhile.
+  let judged = false;
+  const send = (/** @type {Record<string, any>} */ message) =>
+    model.send({ ...message, turn: model.get("turn") });
+  const panel = new CoachPanel(
+    model.get("words"),
+    {
+      onAsk: (ranges) => {
+        panel.thinks();
+        send({ do: "coach", ranges });
+      },
+      onRetry: (at) => send({ do: "retry", at }),
+      onClose: () => {
+        judged = false;
+        /** @type {HTMLElement | null} */ (el.querySelector(".cartes-match-cloth"))?.focus();
+      },
+    },
+    model.get("lang"),
+  );
+  /** @type {Record<string, () => void>} */
+  const listeners = {
+    "change:advice": () => {
+      const advice = model.get("advice");
+      if (advice.candidates) panel.advise(advice, model.get("ranges"));
+    },
+    "change:costly": () => {
+      const { looked, moves } = model.get("costly");
+      if (!looked) return;
+      panel.review(moves);
+      keepMoves(moves.map(({ kept, told, game }) => ({ text: kept, told, game })));
+    },
+    "change:turn": () => {
+      if (!judged) panel.hide();
+    },
+    "change:retro": () => {
+      const { told, right } = model.get("retro");
+      if (!told) return;
+      judged = true;
+      panel.judge(told);
+      if (right) forgetMove(asked());
+    },
+  };
+  for (const [name, listener] of Object.entries(listeners)) model.on(name, listener);
+  const endCoach = () => {
+    for (const [name, listener] of Object.entries(listeners)) model.off(name, listener);
+  };
+  return { panel, endCoach };
+}

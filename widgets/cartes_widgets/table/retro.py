@@ -1,0 +1,65 @@
+"""A lesson's end: a deal with the house, and one's own costliest moves of it to choose again."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Mapping
+from typing import Any
+
+from traitlets import Unicode
+
+from cartes_lib.game_ids import GAME_IDS
+from cartes_lib.wording import say, wordings
+from cartes_widgets.table.games import players_of
+from cartes_widgets.table.play import Play
+from cartes_widgets.table.terms import Terms
+
+__all__ = ["RetroTable"]
+
+
+class RetroTable(Play):
+    """A table of one game at which each deal is reviewed, and costly moves come again.
+
+    Attributes:
+        game: its package's name.
+    """
+
+    module = "retro"
+
+    game = Unicode().tag(sync=True)
+
+    def __init__(self, game: str, seed: int | None = None, **traits: Any) -> None:
+        """Offers a deal of `game`.
+
+        Args:
+            seed: of the first deal; None for cards that nobody knows.
+
+        Raises:
+            ValueError: there is no such game.
+        """
+        if game not in GAME_IDS:
+            raise ValueError(f"no table of {game!r}")
+        super().__init__(seed, game=game, **traits)
+        # The lesson has chosen: nothing else is on offer.
+        self.games = []
+
+    def _more_words(self) -> Mapping[str, str]:
+        return wordings("retro-")
+
+    def on_page_message(self, message: Mapping[str, object]) -> None:
+        """Begins a deal, or does what a page of matches does with a table that stands."""
+        do = message.get("do")
+        if do == "begin":
+            players = players_of(self.game, "")[0]
+            terms = Terms(game=self.game, players=players, deals=self._deal(), helped=True)
+            self._take(terms)
+        elif do in ("choose", "join"):
+            self.notice = say("widget-unknown-message")
+        else:
+            super().on_page_message(message)
+
+    def _shown(self) -> None:
+        super()._shown()
+        # Where Python shares the page's one thread, a review waits until it is asked for.
+        if self.seated and self.may["review"] and sys.platform != "emscripten":
+            self._review()
