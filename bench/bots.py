@@ -28,14 +28,11 @@ from cartes_lib.botifarra import memory as botifarra_memory
 from cartes_lib.bots import balco as balco_thumb
 from cartes_lib.bots import botifarra as botifarra_thumb
 from cartes_lib.bots import truco as truco_thumb
-from cartes_lib.bots.budget import Budget
+from cartes_lib.bots.budget import SAMPLES, Budget
 from cartes_lib.bots.sampled import balco as balco_strong
 from cartes_lib.bots.sampled import botifarra as botifarra_strong
 from cartes_lib.bots.sampled import truco as truco_strong
 from cartes_lib.truco import memory as truco_memory
-
-SAMPLES = 160
-"""As the house has."""
 
 MOST_SECONDS = 0.7
 
@@ -107,6 +104,7 @@ def balco_deal(rules: balco.Rules, seed: int, players: list[Player], seat: int) 
 class Row:
     """A game at a table: how it is played, by whom, and what the strong player is to reach."""
 
+    game: str
     name: str
     play: Callable[[Any, int, list[Player], int], float]
     rules: Any
@@ -141,14 +139,16 @@ def rows() -> Iterator[Row]:
     """The tables of the ladder."""
     for name, bar in (("obligada", 5.0), ("lliure", 4.0)):
         rules = botifarra.PRESETS[name]
-        yield Row(f"Botifarra {name}", botifarra_deal, rules, 4, 2, bar, *BOTIFARRA)
+        yield Row("botifarra", f"Botifarra {name}", botifarra_deal, rules, 4, 2, bar, *BOTIFARRA)
     for name in ("sin-flor", "con-flor", "duelo"):
         agreed = truco.PRESETS[name]
-        yield Row(f"Truco {name}", truco_chico, agreed, agreed.players, 2, 60.0, *TRUCO)
+        yield Row("truco", f"Truco {name}", truco_chico, agreed, agreed.players, 2, 60.0, *TRUCO)
     for players in (4, 2, 3, 5):
         table = balco.Rules(players=players)
-        bar = 40.0 if players == 4 else None
-        yield Row(f"Balcó of {players}", balco_deal, table, players, players, bar, *BALCO)
+        least = 40.0 if players == 4 else None
+        yield Row(
+            "balco", f"Balcó of {players}", balco_deal, table, players, players, least, *BALCO
+        )
 
 
 def told(row: Row, name: str, player: Player, deals: int) -> bool:
@@ -171,15 +171,16 @@ def main(asked: list[str]) -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--table", default="", help="how the names of the tables begin")
     parser.add_argument("--deals", type=int, default=20, help="deals or chicos a row")
-    parser.add_argument("--samples", type=int, default=SAMPLES, help="deals imagined for a move")
+    parser.add_argument("--samples", type=int, help="deals imagined for a move")
     given = parser.parse_args(asked)
     chosen = [row for row in rows() if row.name.lower().startswith(given.table.lower())]
     if not chosen:
         parser.error(f"no table {given.table!r}; there are {', '.join(row.name for row in rows())}")
-    print(f"{given.deals} deals or chicos a row, from every side; {given.samples} samples")
+    print(f"{given.deals} deals or chicos a row, from every side")
     missed = False
     for row in chosen:
-        sampled = strong(row.strong, row.memory, Budget(given.samples, None))
+        samples = given.samples or SAMPLES[row.game]
+        sampled = strong(row.strong, row.memory, Budget(samples, None))
         for name, player in (
             ("random", anything),
             ("thumb", plain(row.thumb)),

@@ -56,13 +56,10 @@ class DailyView {
     const { model, words } = this;
     const decision = model.get("decision");
     const found = /** @type {Answer[]} */ (model.get("answers"));
+    const waits = model.get("result").line ? "" : words["daily-watch"];
     this.status.replaceChildren(
       element("b", {}, `${words["daily-title"]}, ${written(model.get("day"), model.get("lang"))}`),
-      element(
-        "span",
-        {},
-        decision ? filled(words["daily-asked"], { n: decision }) : words["daily-watch"],
-      ),
+      element("span", {}, decision ? filled(words["daily-asked"], { n: decision }) : waits),
       element(
         "span.cartes-daily-marks",
         { "aria-hidden": "true" },

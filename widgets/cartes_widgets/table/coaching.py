@@ -62,7 +62,7 @@ def advice_of(
                 "id": str(one.action),
                 "text": game.worded(str(one.action), reader),
                 "expected": _figure(one.expected, advice.unit),
-                "behind": _figure(one.behind, advice.unit) if one.behind > 0 else "",
+                "behind": _behind(one.behind, advice.unit),
                 "reason": _worded(one.reason),
             }
             for one in advice.candidates[:_SHOWN]
@@ -80,6 +80,12 @@ def _figure(value: float, unit: str) -> str:
     if unit == _CHANCE:
         return say("coach-percent", value=round(100 * value))
     return decimal(value)
+
+
+def _behind(value: float, unit: str) -> str:
+    """How much less than the best it brings; "" for nothing that the figures would show."""
+    told = _figure(value, unit)
+    return told if value > 0 and told != _figure(0, unit) else ""
 
 
 def _worded(reason: Reason | None) -> str:

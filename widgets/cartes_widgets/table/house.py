@@ -11,7 +11,7 @@ from typing import Any
 from cartes_lib.balco.memory import remember as remember_balco
 from cartes_lib.botifarra.memory import remember
 from cartes_lib.bots import balco, botifarra, truco
-from cartes_lib.bots.budget import Budget
+from cartes_lib.bots.budget import SAMPLES, Budget
 from cartes_lib.bots.sampled import balco as sampled_balco
 from cartes_lib.bots.sampled import botifarra as sampled_botifarra
 from cartes_lib.bots.sampled import truco as sampled_truco
@@ -28,7 +28,7 @@ RANDOM, THUMB, SAMPLED = STRENGTHS = ("random", "thumb", "sampled")
 SLOW = frozenset({SAMPLED})
 """Those that think for longer than a page should wait."""
 
-_BUDGET = Budget(samples=160, seconds=0.6)
+_SECONDS = 0.6
 """At most so long a move: what is begun then is brought to its end within the 0.7 s."""
 
 
@@ -100,7 +100,7 @@ PLAYERS: Mapping[str, Mapping[str, Player]] = MappingProxyType(
         game: {
             RANDOM: _random,
             THUMB: _thumb(plain),
-            SAMPLED: _within(_STRONG[game], _BUDGET),
+            SAMPLED: _within(_STRONG[game], Budget(SAMPLES[game], _SECONDS)),
         }
         for game, plain in _PLAIN.items()
     }
