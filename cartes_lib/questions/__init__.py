@@ -10,6 +10,7 @@ from cartes_lib.questions import (
     truco,
     truco_signs,
     truco_stakes,
+    truco_tricks,
     truco_values,
 )
 from cartes_lib.questions.contract import Question, Reply, reply, told
@@ -30,5 +31,6 @@ __all__ = [
     "truco",
     "truco_signs",
     "truco_stakes",
+    "truco_tricks",
     "truco_values",
 ]

@@ -8,7 +8,8 @@ from cartes_lib.cards import Hand
 from cartes_lib.exercises.contract import Said
 from cartes_lib.questions import parts
 from cartes_lib.questions.contract import Question
-from cartes_lib.questions.truco import envido, flor, won_trick
+from cartes_lib.questions.truco import envido, flor
+from cartes_lib.questions.truco_tricks import won_trick
 from cartes_lib.truco import Action, Award, Call, PlayCard, State
 
 __all__ = ["ASKED", "asked_before"]

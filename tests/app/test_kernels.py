@@ -19,6 +19,8 @@ from cartes_widgets.app.kernels import warm as warm_module
 from cartes_widgets.app.kernels.provisioner import connection_file
 from cartes_widgets.app.kernels.warm import ForkedKernel
 
+pytestmark = pytest.mark.served
+
 
 @pytest.fixture(scope="module")
 def warm_told(tmp_path_factory):
@@ -122,8 +124,6 @@ print('cartes_widgets.lesson' in sys.modules, sys.executable)
 shell = get_ipython()
 print(shell.kernel.shell is shell, shell.config.HistoryManager.enabled)
 from cartes_lib.wording import catalogue
-
-pytestmark = pytest.mark.served
 print(catalogue._catalogue("fr").parsed > 500)
 """
 

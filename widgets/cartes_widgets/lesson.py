@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from dataclasses import replace
+from collections.abc import Iterable
 from typing import Any
 
-from cartes_lib import botifarra, truco
-from cartes_lib.botifarra import PRESETS
-from cartes_lib.cards import Suit, cards
+from cartes_lib.cards import cards
 from cartes_lib.questions import ask
 from cartes_lib.questions.throws import read_throws
 from cartes_lib.wording import say, speak
@@ -18,29 +15,34 @@ from cartes_widgets.exercise.exercise import Exercise
 from cartes_widgets.exercise.pupil import Pupil
 from cartes_widgets.exercise.review_series import ReviewSeries
 from cartes_widgets.pieces.balco_walk import named_walk
-from cartes_widgets.pieces.bet_tree import BetTree, doubling_branches, stake_branches
-from cartes_widgets.pieces.bid_dialog import BidDialog, BotifarraTalk
 from cartes_widgets.pieces.choice_card import ChoiceCard
-from cartes_widgets.pieces.counter import Counter, pack_lines, pile_lines
 from cartes_widgets.pieces.deal_walk import DealWalk
-from cartes_widgets.pieces.decision_tree import DecisionTree
+from cartes_widgets.pieces.for_botifarra import (
+    bet_tree,
+    bid_dialog,
+    counter,
+    decision_tree,
+    referee,
+    scorepad,
+    variant_switch,
+)
+from cartes_widgets.pieces.for_truco import (
+    hundred,
+    range_dial,
+    signs,
+    stake_tree,
+    tally,
+    timeline,
+    truco_talk,
+)
 from cartes_widgets.pieces.games import PIECES, GamePieces
 from cartes_widgets.pieces.glossary import Glossary
 from cartes_widgets.pieces.guess import Guess
 from cartes_widgets.pieces.hand import Hand
-from cartes_widgets.pieces.hundred import Hundred
 from cartes_widgets.pieces.ladder import Ladder
 from cartes_widgets.pieces.pile_table import PileTable
-from cartes_widgets.pieces.range_dial import RangeDial
-from cartes_widgets.pieces.referee import Referee
-from cartes_widgets.pieces.scorepad import Scorepad
 from cartes_widgets.pieces.seats import Seats
-from cartes_widgets.pieces.signs import Signs
-from cartes_widgets.pieces.tally import Tally
-from cartes_widgets.pieces.timeline import Timeline
-from cartes_widgets.pieces.truco_talk import TrucoTalk
 from cartes_widgets.pieces.two_ladders import TwoLadders
-from cartes_widgets.pieces.variant_switch import VariantSwitch
 from cartes_widgets.pieces.walkthrough import Walkthrough
 from cartes_widgets.table.passport import Passport
 from cartes_widgets.table.playing import daily, mini, play, retro, table, told, watch
@@ -119,10 +121,6 @@ def _pieces_of(game: str) -> GamePieces:
     return PIECES[game]
 
 
-def _trump(name: str) -> Suit | None:
-    return None if name == "none" else Suit[name.upper()]
-
-
 def walkthrough(game: str, **position: Any) -> Walkthrough:
     """What happens at a table, to step through card by card.
 
@@ -181,45 +179,6 @@ def guess(game: str, kind: str, *, among: str = "", **position: object) -> Guess
     return Guess(ask(game, kind, among=among, **position))
 
 
-def decision_tree(
-    *, hand: str, trick: str, trump: str = "none", variant: str = "lliure"
-) -> DecisionTree:
-    """The rule's questions about `hand` and `trick`, answered.
-
-    Raises:
-        NotationError: a text is no card notation.
-        KeyError: no such suit or variant.
-    """
-    # The reader, seat 0, plays next.
-    plays = botifarra.trick(trick, leader=(4 - len(cards(trick))) % 4)
-    return DecisionTree(cards(hand), plays, _trump(trump), PRESETS[variant])
-
-
-def variant_switch(
-    *, hand: str, trick: str, trump: str = "none", variants: str = "lliure obligada"
-) -> VariantSwitch:
-    """What each of `variants` allows of `hand` before `trick`, to switch between.
-
-    Raises:
-        NotationError: a text is no card notation.
-        KeyError: no such suit or variant.
-    """
-    plays = botifarra.trick(trick, leader=(4 - len(cards(trick))) % 4)
-    return VariantSwitch(cards(hand), plays, _trump(trump), variants.split())
-
-
-def counter(pile: str = "", tricks: int = 0) -> Counter:
-    """The points of `pile`, won in `tricks` tricks; without a pile, those of a whole deal.
-
-    Raises:
-        NotationError: `pile` is no card notation.
-        ValueError: `tricks` is not the number of tricks that make such a pile.
-    """
-    if not pile:
-        return Counter(pack_lines(), label=say("count-pack"))
-    return Counter(pile_lines(cards(pile), tricks), label=say("count-pile"))
-
-
 def two_ladders(game: str) -> TwoLadders:
     """The order of the cards of `game` beside what they are worth.
 
@@ -248,20 +207,6 @@ def pile_table(throws: str = "", players: int = 4, goal: str = "") -> PileTable:
     return PileTable(read_throws(throws), players, goal)
 
 
-def bid_dialog(dealer: int = 0, *, doubling: bool = True, goal: str = "") -> BidDialog:
-    """The talking before a deal of Botifarra; the reader speaks for all four seats.
-
-    Args:
-        dealer: 0 for the reader, 1 for his right, and so on.
-        doubling: whether the talking goes on after the contract, with contro and what follows.
-        goal: what to reach: "times 8", "delegated" or "over".
-
-    Raises:
-        ValueError: there is no such goal.
-    """
-    return BidDialog(BotifarraTalk(dealer, doubling=doubling), goal)
-
-
 def deal_walk(
     game: str, *, dealer: int = 0, players: int = 4, exposed: int = 0, seed: int = 0
 ) -> DealWalk:
@@ -278,121 +223,6 @@ def deal_walk(
     return DealWalk(game, dealer=dealer, players=players, exposed=exposed, seed=seed)
 
 
-def referee(
-    *, variant: str = "obligada", tricks: int = 4, speech: bool = False, seed: int = 0
-) -> Referee:
-    """Recorded tricks of Botifarra with one fault to claim, to name and to price.
-
-    Args:
-        variant: "obligada" or "lliure".
-        tricks: how many, 2 to 4.
-        speech: whether things are said between the cards; then one of them is the fault.
-
-    Raises:
-        ValueError: no such variant or number of tricks.
-    """
-    return Referee(variant=variant, tricks=tricks, speech=speech, seed=seed)
-
-
-def truco_talk(
-    hands: str, *, variant: str = "sin-flor", scores: Sequence[int] = (), goal: str = ""
-) -> BidDialog:
-    """The calls of a hand of Truco for two; the reader speaks for both, his opponent first.
-
-    Args:
-        hands: the reader's cards and the other's in notation, parted by "/".
-        scores: of the reader and of the other before the hand.
-        goal: what to reach: "worth 2" (the bet that ends the hand) or "said 4" (calls).
-
-    Raises:
-        NotationError: `hands` are no cards.
-        KeyError: no such variant.
-        ValueError: no such hands or goal.
-    """
-    held = [cards(text) for text in hands.split("/")]
-    return BidDialog(TrucoTalk(held, replace(truco.PRESETS[variant], players=2), scores), goal)
-
-
-def bet_tree(said: str = "") -> BetTree:
-    """What a deal may count for, with the way that the calls `said` have taken.
-
-    Args:
-        said: a contract and doublings, such as "oros contro".
-
-    Raises:
-        IllegalAction: something could not be said when it was.
-    """
-    return BetTree(doubling_branches(said.split()), label=say("tree-of-doublings"))
-
-
-def stake_tree(bet: str, said: str = "", scores: tuple[int, int] = (0, 0)) -> BetTree:
-    """What the calls of Truco bring accepted and refused, with the way that `said` has taken.
-
-    Args:
-        bet: "flor", "envido" or "truco".
-        said: calls such as "envido real-envido".
-        scores: of the two sides, on which the falta envido depends.
-
-    Raises:
-        ValueError: no such bet, or calls that cannot follow each other.
-    """
-    return BetTree(stake_branches(bet, said.split(), scores), label=say(f"tree-of-{bet}"))
-
-
-def scorepad(deals: Iterable[tuple[int, str, str]] = (), goal: str = "") -> Scorepad:
-    """A score sheet of Botifarra with `deals`: our points of 72, contract and doubling of each.
-
-    A deal that nobody doubled has "" for its doubling.
-
-    Args:
-        goal: what to reach: "won 3" (the match, in so many deals) or "scored 24" (in a deal).
-
-    Raises:
-        ValueError: there is no such deal or goal.
-    """
-    return Scorepad([(points, deal, said or "none") for points, deal, said in deals], goal)
-
-
-def tally(hands: Iterable[tuple[int, int]]) -> Tally:
-    """A chico of Truco marked hand after hand: what our side and the other made in each.
-
-    Raises:
-        ValueError: fewer points than none, or a hand after the end of the chico.
-    """
-    return Tally(hands)
-
-
-def hundred(kind: str = "flor", *, seed: int = 0) -> Hundred:
-    """A hundred hands of Truco dealt at a touch, again and again, and those of a kind counted.
-
-    Args:
-        kind: "flor", or "brava" for hands with at least one of the four.
-        seed: of the deals.
-
-    Raises:
-        ValueError: nothing else is counted.
-    """
-    return Hundred(kind, seed=seed)
-
-
-def range_dial(hand: str, *, mano: bool = True) -> RangeDial:
-    """How often a hand of Truco wins an envido, as the reader moves what the other bets with.
-
-    Args:
-        mano: whether the hand's owner tells his value first.
-
-    Raises:
-        NotationError: `hand` is no card notation.
-        ValueError: it is not three cards.
-    """
-    return RangeDial(cards(hand), mano=mano)
-
-
-def timeline() -> Timeline:
-    """What a player of Truco without flor may still call at each moment of the first trick."""
-    return Timeline()
-
-
 def seats(players: int = 4, turns: Iterable[int] = (0, 1, 2, 3)) -> Seats:
     """Turns around a table, one at a time; a seat that the turn passes over is shown skipped.
 
@@ -400,11 +230,6 @@ def seats(players: int = 4, turns: Iterable[int] = (0, 1, 2, 3)) -> Seats:
         ValueError: no such table, no turns, or a seat that is not there.
     """
     return Seats(players, turns)
-
-
-def signs() -> Signs:
-    """The faces that partners of Truco make each other, and the cards that they tell of."""
-    return Signs()
 
 
 def glossary(game: str) -> Glossary:
