@@ -4,7 +4,8 @@ import pytest
 
 from cartes_lib.cards import NotationError
 from cartes_lib.game_ids import GAME_IDS
-from cartes_lib.wording import ENDONYMS, LANGUAGES, speaking
+from cartes_lib.truco import SIGNS
+from cartes_lib.wording import ENDONYMS, LANGUAGES, say, speaking
 from cartes_widgets.lesson import (
     counter,
     decision_tree,
@@ -121,8 +122,19 @@ def test_the_words_of_a_game_stand_in_the_order_of_the_readers_alphabet(game, la
     assert own == sorted(set(own), key=lambda word: word.translate(ACCENTS))
     assert shown.languages[0] == [lang, ENDONYMS[lang]]
     for term in shown.terms:
-        assert set(term) == {*LANGUAGES, "meaning"}
+        assert set(term) - {"signs"} == {*LANGUAGES, "meaning"}
         assert all(term.values())
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_word_for_signs_shows_their_faces_and_is_found_by_what_they_do(lang):
+    with speaking(lang):
+        shown = glossary("truco")
+        (term,) = (one for one in shown.terms if "signs" in one)
+        assert term[lang] == say("glossary-truco-signs")
+        assert [one["id"] for one in shown.signs] == [*SIGNS]
+        assert all(say(f"sign-{one}") in term["signs"] for one in SIGNS)
+    assert glossary("balco").signs == []
 
 
 def test_words_of_no_game_are_an_error():

@@ -1,11 +1,14 @@
 /**
  * Words to search, in all languages.
  *
- * @typedef {Record<string, string>} Term Its word in each language, by code, and its `meaning`.
- * @typedef {{ terms: Term[], languages: [string, string][] }} GlossaryModel
+ * @typedef {Record<string, string>} Term Its word in each language, by code, and its `meaning`; the
+ *   words of its `signs`, where it tells of faces.
+ * @typedef {{ terms: Term[], languages: [string, string][],
+ *   signs: import("./shared/signs.js").Sign[] }} GlossaryModel
  */
 import { element, filled, freshId } from "./shared/dom.js";
 import { tell } from "./shared/live.js";
+import { drawSigns } from "./shared/signs.js";
 
 /** @param {string} text Without accents and capitals, as one types when searching. */
 export const plain = (text) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
@@ -36,7 +39,12 @@ function render({ model, el }) {
           others.map(([code, name]) =>
             element("td", { lang: code, "data-label": `${name}${words.colon}` }, term[code]),
           ),
-          element("td.cartes-meaning", {}, term.meaning),
+          element(
+            "td.cartes-meaning",
+            {},
+            term.meaning,
+            term.signs ? drawSigns(model.get("signs"), words["signs-label"]) : null,
+          ),
         ),
       ),
     );

@@ -11,6 +11,7 @@ from traitlets import Dict, List
 from cartes_lib.game_ids import GAME_IDS
 from cartes_lib.wording import ENDONYMS, LANGUAGES, language, say, speaking, wordings
 from cartes_widgets.core.base import Widget, ui_words
+from cartes_widgets.pieces.signs import all_signs
 
 __all__ = ["Glossary"]
 
@@ -21,13 +22,16 @@ class Glossary(Widget):
     Attributes:
         languages: what each language calls itself by its code, the reader's first.
         terms: what each language says by its code, and `meaning`; in the order of the reader's
-            words. A word that a language does not have is "–".
+            words. A word that a language does not have is "–". A term that tells of `signs` has
+            their words too, to be found by them.
+        signs: the faces that such a term stands for, as `Signs` shows them; none in most games.
     """
 
     module = "glossary"
 
     languages = List(List()).tag(sync=True)
     terms = List(Dict()).tag(sync=True)
+    signs = List(Dict()).tag(sync=True)
 
     def __init__(self, game: str, **traits: Any) -> None:
         """Lists the words of `game`.
@@ -43,10 +47,16 @@ class Glossary(Widget):
             {**{code: said[code][key] for code in codes}, "meaning": say(f"{key}.meaning")}
             for key in said[language()]
         ]
+        faces = said[language()].get(f"glossary-{game}-signs")
+        signs = [] if faces is None else all_signs()
+        for term in terms:
+            if term[language()] == faces:
+                term["signs"] = " ".join(f"{one['text']} {one['means']}" for one in signs)
         super().__init__(
+            signs=signs,
             languages=[[code, ENDONYMS[code]] for code in codes],
             terms=sorted(terms, key=lambda term: _unaccented(term[language()])),
-            words={**ui_words(), **wordings("words-")},
+            words={**ui_words(), **wordings("words-"), "signs-label": say("signs-label")},
             **traits,
         )
 

@@ -2,13 +2,28 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from traitlets import Dict, List, Unicode
 
 from cartes_lib.truco import SIGNS
 from cartes_lib.wording import say
 from cartes_widgets.core.base import Widget
 
-__all__ = ["Signs"]
+__all__ = ["Signs", "all_signs"]
+
+
+def all_signs() -> list[dict[str, Any]]:
+    """Each sign with what the face does, and the cards that it tells of."""
+    return [
+        {
+            "id": sign,
+            "text": say(f"sign-{sign}"),
+            "means": say(f"sign-{sign}.card"),
+            "cards": list(map(str, told)),
+        }
+        for sign, told in SIGNS.items()
+    ]
 
 
 class Signs(Widget):
@@ -25,15 +40,4 @@ class Signs(Widget):
     label = Unicode().tag(sync=True)
 
     def __init__(self) -> None:
-        super().__init__(
-            signs=[
-                {
-                    "id": sign,
-                    "text": say(f"sign-{sign}"),
-                    "means": say(f"sign-{sign}.card"),
-                    "cards": list(map(str, told)),
-                }
-                for sign, told in SIGNS.items()
-            ],
-            label=say("signs-label"),
-        )
+        super().__init__(signs=all_signs(), label=say("signs-label"))
