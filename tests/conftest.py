@@ -42,6 +42,8 @@ _SITE = ("tests/browser/test_site.py", "tests/exercises/test_in_pyodide.py")
 """Files whose tests read what Pyodide compiles, which is dear to make."""
 _PARSED = ("tests/architecture/", "tests/wording/")
 """Folders whose tests read all of the code or the catalogue."""
+_WIRE = "tests/classroom/test_wire"
+"""How the files begin whose tests ask one server that holds a class."""
 
 
 def pytest_collection_finish() -> None:
@@ -82,7 +84,7 @@ def share_of(test: str) -> str:
     file = test.partition("::")[0]
     if file in _SITE:
         return "the site"
-    return next((folder for folder in _PARSED if file.startswith(folder)), file)
+    return next((begin for begin in (*_PARSED, _WIRE) if file.startswith(begin)), file)
 
 
 @pytest.hookimpl(optionalhook=True)

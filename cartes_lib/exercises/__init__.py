@@ -24,6 +24,7 @@ from cartes_lib.exercises.mastery import (
     recent,
     stars,
 )
+from cartes_lib.exercises.posed import POSED, TRUMPS, posed_position
 from cartes_lib.exercises.registry import (
     LEVELS,
     SEEDS,
@@ -35,7 +36,9 @@ from cartes_lib.exercises.registry import (
 
 __all__ = [
     "LEVELS",
+    "POSED",
     "SEEDS",
+    "TRUMPS",
     "Answer",
     "AnswerError",
     "AnswerKey",
@@ -59,6 +62,7 @@ __all__ = [
     "hints",
     "is_mastered",
     "merged",
+    "posed_position",
     "read_code",
     "recent",
     "stars",

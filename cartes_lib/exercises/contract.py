@@ -202,6 +202,7 @@ class Exercise:
         seed: 0 or more; with the others it makes the same exercise on every machine.
         level: 1 to 3.
         rules: name of the preset of the game's rules.
+        position: what somebody laid out, as fields of cards; "" where it was drawn.
     """
 
     lesson: str
@@ -212,6 +213,7 @@ class Exercise:
     prompt: Said
     scene: Scene
     shape: Shape
+    position: str = ""
 
 
 @dataclass(frozen=True, slots=True)

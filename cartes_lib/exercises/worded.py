@@ -291,7 +291,7 @@ def answer_fault(error: AnswerError) -> str:
 
 def exercise_fault(error: ExerciseError) -> str:
     """The sentence that says why there is no such exercise."""
-    return say(f"exercise-fault-{error.reason}")
+    return capitalised(say(f"exercise-fault-{error.reason}", **error.facts))
 
 
 def code_fault(error: CodeError) -> str:

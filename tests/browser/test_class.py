@@ -5,7 +5,7 @@ import contextlib
 import pytest
 from playwright.sync_api import expect
 
-from tests.classroom.test_wire import holding
+from tests.classroom.wire import holding
 
 from .conftest import visiting
 

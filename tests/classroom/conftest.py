@@ -13,8 +13,10 @@ from pathlib import Path
 
 import pytest
 
-from cartes_widgets.classroom.room import open_room
+from cartes_widgets.classroom.opening import open_room
 from cartes_widgets.classroom.store import Store
+
+from .wire import Class, holding
 
 NOW = 1_800_000_000_000
 
@@ -93,3 +95,17 @@ def room(tmp_path, opened):
     """A room on SQLite, whose clock stands still at `NOW`; commits come back at once."""
     store = opened(f"sqlite:///{tmp_path / 'class.sqlite'}")
     return open_room(store, "here", lambda: NOW, lambda what: what())
+
+
+@pytest.fixture(scope="session")
+def held(tmp_path_factory) -> Iterator[Class]:
+    """A class that a server holds, for all tests of the wire."""
+    with holding(tmp_path_factory.mktemp("class")) as found:
+        yield found
+
+
+@pytest.fixture
+def wired(held) -> Class:
+    """The class, with nothing open."""
+    held.command("free")
+    return held

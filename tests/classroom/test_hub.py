@@ -17,7 +17,7 @@ from tornado.websocket import websocket_connect
 from cartes_widgets.app.hub import TEACH, HubIdentities, NoHubError, take_place
 
 from .hub import SERVICE, Person, running_hub
-from .test_wire import CODE, LESSON, RIGHT, WRONG, LessonPage, of_member, run
+from .wire import CODE, LESSON, RIGHT, WRONG, LessonPage, of_member, run
 
 pytestmark = pytest.mark.served
 

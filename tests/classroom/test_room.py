@@ -20,9 +20,9 @@ from cartes_widgets.classroom.course import (
     plain_course,
 )
 from cartes_widgets.classroom.names import NameFault, alike, clean_name, drawn_names
+from cartes_widgets.classroom.opening import CODE_LETTERS, room_code
 from cartes_widgets.classroom.plans import PLANS, plan_minutes, plan_view
 from cartes_widgets.classroom.results import Deal, ResultError, first_answers, read_told
-from cartes_widgets.classroom.room import CODE_LETTERS, room_code
 from cartes_widgets.classroom.sheets import csv_text, safe_cell, sheets
 from cartes_widgets.classroom.spread import right_answer, spread
 

@@ -5,6 +5,7 @@ import subprocess
 import sys
 import threading
 import time
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -12,8 +13,9 @@ from sqlalchemy import event, func, insert, select
 from sqlalchemy.exc import IntegrityError
 
 from cartes_widgets.classroom.course import Place
+from cartes_widgets.classroom.opening import open_room, purge_old
 from cartes_widgets.classroom.results import Deal, Result
-from cartes_widgets.classroom.room import LIFE_MS, open_room, purge_old
+from cartes_widgets.classroom.room import LIFE_MS
 from cartes_widgets.classroom.store import MEMBERS, RESULTS, ROOMS, Store, StoreError
 
 from .conftest import NOW
@@ -165,7 +167,7 @@ def test_a_full_disk_is_told_and_what_waited_is_kept_once_there_is_room(tmp_path
 
 KILLED = """
 import sys, time
-from cartes_widgets.classroom.room import open_room
+from cartes_widgets.classroom.opening import open_room
 from cartes_widgets.classroom.store import Store
 sys.path.insert(0, {root!r})
 from tests.classroom.test_store import result
@@ -262,3 +264,19 @@ def test_a_writer_that_waits_for_a_lock_does_not_keep_the_server_from_ending(tmp
     store.close(patience=0.5)
     assert time.monotonic() - begun < PATIENCE
     other.close()
+
+
+def test_a_database_of_an_older_version_gets_the_columns_that_it_lacks(database, opened):
+    store = opened(database)
+    with store.engine.begin() as connection:
+        connection.exec_driver_sql("ALTER TABLE cartes_result DROP COLUMN position")
+    room = open_room(store, "older", lambda: NOW, lambda what: what())
+    member, _, kept = room.join("Loutre")
+    kept.result(PATIENCE)
+    again = opened(database)
+    room = open_room(again, "older", lambda: NOW, lambda what: what())
+    asked = Deal("BO-05", "legal", 0, 1, "obligada", "trick 2o; hand 1o; trump none")
+    laid = replace(result(member.id), deal=asked)
+    room.receive(laid).result(PATIENCE)
+    taken_up = open_room(opened(database), "older", lambda: NOW, lambda what: what())
+    assert [one.deal for one in taken_up.results] == [asked]

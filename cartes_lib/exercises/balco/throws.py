@@ -21,7 +21,7 @@ from cartes_lib.exercises.contract import AnswerKey, Group, Item, Row, Said, Sce
 from cartes_lib.exercises.pieces import card_items, distinct, ids
 from cartes_lib.exercises.registry import Drawn, generator
 
-__all__ = ["TRIVIAL_SHARE", "condition_words", "pile_scene"]
+__all__ = ["TRIVIAL_SHARE", "condition_words", "pile_scene", "throws_drawn"]
 
 TRIVIAL_SHARE = 0.2
 """Share of hands of which everything may be thrown, or nothing, at the most."""
@@ -112,6 +112,12 @@ def _throws(rng: random.Random, level: int, condition: Condition, pack: Hand, ru
             continue
         if trivial or 0 < len(legal) < len(hand):
             break
+    return throws_drawn(hand, condition, _top(rng, condition), rule, told=level == 1)
+
+
+def throws_drawn(hand: Hand, condition: Condition, top: Card, rule: str, *, told: bool) -> Drawn:
+    """The question which cards of `hand` may be thrown on `top`; `told`, what the pile asks."""
+    legal = [card for card in hand if _is_legal(card, condition)]
     right = _allowed(hand, lambda card: card in legal)
     refusals = {
         str(card): judge_throw(card.rank, condition)
@@ -129,13 +135,13 @@ def _throws(rng: random.Random, level: int, condition: Condition, pack: Hand, ru
         rule=rule if legal else "BAL-TAKE-01",
         why=Said("why-throw", {"cards": tuple(legal)}) if legal else Said("why-take"),
         hint=Said(f"hint-condition-{condition.kind}"),
-        highlight=("asks",) if level == 1 else ("pile",),
+        highlight=("asks",) if told else ("pile",),
         faults=faults,
         mistakes=distinct(_ideas(hand, condition), right),
         counterexample=tuple(legal),
     )
     items = (*card_items(hand), Item(_TAKE, words=Said("choice-take")))
-    scene = pile_scene(_top(rng, condition), condition, told=level == 1)
+    scene = pile_scene(top, condition, told=told)
     return Drawn(Said("prompt-throw"), scene, Shape("pick", items, many=True), key)
 
 

@@ -27,7 +27,7 @@ from cartes_lib.exercises.pieces import card_items, distinct, seat_items
 from cartes_lib.exercises.registry import Drawn, generator
 from cartes_lib.seats import left_of, right_of, seat_names
 
-__all__ = ["SEAT_NAMES", "duel", "next_to_act", "played_trick", "trick_scene"]
+__all__ = ["SEAT_NAMES", "duel", "duel_drawn", "next_to_act", "played_trick", "trick_scene"]
 
 _SEATS = 4
 SEAT_NAMES = seat_names(_SEATS)
@@ -87,8 +87,12 @@ def _winner_ignoring_trump(plays: tuple[Play, ...], table: Rules) -> Play:
 @generator("BO-03", "duel", "lliure")
 def duel(rng: random.Random, level: int, rules: str) -> Drawn:
     """A complete trick: the card that wins it. No trump at level 1, a ruff beyond."""
+    return duel_drawn(*_telling_trick(rng, level, PRESETS[rules]), rules)
+
+
+def duel_drawn(plays: tuple[Play, ...], trump: Suit | None, rules: str) -> Drawn:
+    """The question which card of a complete trick wins it."""
     table = PRESETS[rules]
-    plays, trump = _telling_trick(rng, level, table)
     best = next(play for play in plays if play.seat == trick_winner(plays, trump, table))
     followers = [play for play in plays if play.card.suit == plays[0].card.suit]
     ideas = {

@@ -10,7 +10,7 @@ from cartes_lib.exercises.pieces import distinct, fitting, ids, seat_items
 from cartes_lib.exercises.registry import Drawn, generator
 from cartes_lib.truco import CHICO, PRESETS, card_value, envido_stake, envido_value
 
-__all__ = ["duel", "falta_breakdown", "score", "value"]
+__all__ = ["duel", "falta_breakdown", "score", "value", "value_drawn"]
 
 _CHAINS: dict[int, tuple[tuple[str, ...], ...]] = {
     1: (("envido",), ("real-envido",), ("envido", "envido")),
@@ -70,7 +70,11 @@ def _ideas(hand: Hand) -> dict[str, int]:
 @generator("TR-05", "value", "sin-flor", "con-flor")
 def value(rng: random.Random, level: int, rules: str) -> Drawn:
     """The envido of a hand; at level 3 perhaps of one suit, where no flor is played."""
-    hand = _hand(rng, level, PRESETS[rules].flor)
+    return value_drawn(_hand(rng, level, PRESETS[rules].flor), rules)
+
+
+def value_drawn(hand: Hand, rules: str) -> Drawn:
+    """The question what the envido of `hand` is worth."""
     right, shape = envido_value(hand), Shape("number", high=60)
     why = {1: "why-envido-best-two", 2: "why-envido-pair", 3: "why-envido-single"}[_suits(hand)]
     key = AnswerKey(

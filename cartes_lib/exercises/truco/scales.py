@@ -11,7 +11,7 @@ from cartes_lib.exercises.pieces import card_items, distinct, fitting, ids
 from cartes_lib.exercises.registry import Drawn, generator
 from cartes_lib.truco import card_value, strength, stronger
 
-__all__ = ["BRAVAS", "ENDS", "duel", "order", "sort", "value"]
+__all__ = ["BRAVAS", "ENDS", "duel", "duel_drawn", "order", "sort", "value"]
 
 ENDS = (Said("end-strongest"), Said("end-weakest"))
 BRAVAS = tuple(card for card in PACK_40 if strength(card) >= 11)
@@ -165,7 +165,11 @@ def _duellists(rng: random.Random, level: int) -> Hand:
 @generator("TR-02", "duel", "con-flor")
 def duel(rng: random.Random, level: int, rules: str) -> Drawn:
     """Two cards: which one wins, or do they tie?"""
-    hand = _duellists(rng, level)
+    return duel_drawn(_duellists(rng, level))
+
+
+def duel_drawn(hand: Hand) -> Drawn:
+    """The question which of two cards wins, or whether they tie."""
     best = stronger(*hand)
     right = "tie" if best is None else str(best)
     by_number = max(hand, key=lambda card: card.rank)

@@ -44,12 +44,13 @@ class Question:
             ExerciseError: there is none.
         """
         deal = self.deal
-        return generate(deal.lesson, deal.kind, deal.seed, deal.level, deal.rules)
+        parts = deal.lesson, deal.kind, deal.seed, deal.level, deal.rules, deal.position
+        return generate(*parts)
 
     @property
     def code(self) -> str:
-        """Its deal code."""
-        return deal_code(self.exercise)
+        """Its deal code; "" for a position that the teacher laid out."""
+        return "" if self.deal.position else deal_code(self.exercise)
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,8 +91,8 @@ def asked(course: Course, deal: Deal) -> Course:
 
 
 def following(question: Question) -> Deal:
-    """The exercise that comes after that of `question`, of the same kind."""
-    return replace(question.deal, seed=(question.deal.seed + 1) % SEEDS)
+    """The exercise that comes after that of `question`, of the same kind; a drawn one."""
+    return replace(question.deal, seed=(question.deal.seed + 1) % SEEDS, position="")
 
 
 def plain_course(course: Course) -> str:

@@ -34,6 +34,7 @@ class Deal:
     seed: int
     level: int
     rules: str
+    position: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,13 +10,13 @@ import hmac
 import random
 import secrets
 from collections import Counter
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from concurrent.futures import Future
 from dataclasses import dataclass, field, replace
 
-from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy import delete, insert, select, update
 
-from cartes_widgets.classroom.course import Course, course_from, plain_course
+from cartes_widgets.classroom.course import Course, plain_course
 from cartes_widgets.classroom.names import (
     NameFault,
     account_name,
@@ -24,24 +24,18 @@ from cartes_widgets.classroom.names import (
     clean_name,
     drawn_names,
 )
-from cartes_widgets.classroom.results import Deal, Result
+from cartes_widgets.classroom.results import Result
+from cartes_widgets.classroom.rows import delete_rooms, result_row
 from cartes_widgets.classroom.store import ACTS, MEMBERS, RESULTS, ROOMS, Store
 
 __all__ = [
-    "CODE_LETTERS",
     "LIFE_MS",
     "MOST_MEMBERS",
     "Clock",
     "Member",
     "Room",
     "fingerprint",
-    "open_room",
-    "purge_old",
-    "room_code",
 ]
-
-CODE_LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ"
-"""Letters that nobody takes for another, or for a digit, when they are read aloud."""
 
 LIFE_MS = 24 * 3600 * 1000
 """How long after it was opened a room is kept."""
@@ -54,11 +48,6 @@ MOST_RESULTS = 20_000
 
 Clock = Callable[[], int]
 """Milliseconds since 1970."""
-
-
-def room_code(rng: random.Random) -> str:
-    """Four letters, to be read aloud and typed."""
-    return "".join(rng.choice(CODE_LETTERS) for _ in range(4))
 
 
 def fingerprint(secret: str) -> str:
@@ -295,7 +284,7 @@ class Room:
         self._counts[result.member] = count + 1
         if result.question:
             self._answered.add((result.member, result.question))
-        row = _row(self.id, result)
+        row = result_row(self.id, result)
         kept = self.store.write(lambda c: c.execute(insert(RESULTS).values(**row)))
         kept.add_done_callback(lambda done: self.post(lambda: self._received(result, done)))
         return kept
@@ -342,7 +331,7 @@ class Room:
         self.results.clear()
         self.keys.clear()
         self.teacher = ""
-        done = self.store.write(lambda c: _delete_rooms(c, [self.id]))
+        done = self.store.write(lambda c: delete_rooms(c, [self.id]))
         self.on_course()
         self.on_board()
         return done
@@ -351,96 +340,3 @@ class Room:
     def is_over(self) -> bool:
         """Whether it was opened so long ago that it must go."""
         return self.clock() - self.opened_at >= LIFE_MS
-
-
-def _row(room: str, result: Result) -> dict[str, object]:
-    deal = result.deal
-    return {
-        "room": room,
-        "member": result.member,
-        "lesson": deal.lesson,
-        "kind": deal.kind,
-        "seed": deal.seed,
-        "level": deal.level,
-        "rules": deal.rules,
-        "answer": result.answer,
-        "ok": result.ok,
-        "misconception": result.misconception,
-        "hints": result.hints,
-        "ms": result.ms,
-        "rule": result.rule,
-        "shown": result.shown,
-        "at": result.at,
-        "question": result.question,
-    }
-
-
-def _delete_rooms(connection: Connection, ids: Iterable[str]) -> None:
-    gone = list(ids)
-    for table in (ACTS, RESULTS, MEMBERS):
-        connection.execute(delete(table).where(table.c.room.in_(gone)))
-    connection.execute(delete(ROOMS).where(ROOMS.c.id.in_(gone)))
-
-
-def purge_old(store: Store, now: int) -> int:
-    """Deletes every room that was opened longer ago than rooms live; how many there were."""
-    with store.engine.connect() as connection:
-        old = select(ROOMS.c.id).where(ROOMS.c.opened_at <= now - LIFE_MS)
-        ids = list(connection.execute(old).scalars())
-    if ids:
-        store.write(lambda c: _delete_rooms(c, ids)).result()
-        store.shrink()
-    return len(ids)
-
-
-def open_room(
-    store: Store,
-    place: str,
-    clock: Clock,
-    post: Callable[[Callable[[], None]], None],
-    *,
-    anew: bool = False,
-) -> Room:
-    """The room of this server: the one that was open when it ended, else a new one.
-
-    Args:
-        place: the server's address; several servers may share a database.
-        anew: a new one in any case.
-    """
-    purge_old(store, clock())
-    found = None if anew else _kept_room(store, place, clock, post)
-    if found is not None:
-        return found
-    code = room_code(random.Random(secrets.randbits(64)))
-    room = Room(secrets.token_hex(8), code, clock(), store, clock, post)
-    row = {"id": room.id, "place": place, "code": code, "teacher": "", "opened_at": room.opened_at}
-    course = plain_course(room.course)
-    store.write(lambda c: c.execute(insert(ROOMS).values(**row, course=course))).result()
-    return room
-
-
-def _kept_room(
-    store: Store, place: str, clock: Clock, post: Callable[[Callable[[], None]], None]
-) -> Room | None:
-    with store.engine.connect() as connection:
-        latest = select(ROOMS).where(ROOMS.c.place == place).order_by(ROOMS.c.opened_at.desc())
-        row = connection.execute(latest.limit(1)).mappings().first()
-        if row is None:
-            return None
-        room = Room(row["id"], row["code"], row["opened_at"], store, clock, post)
-        room.course, room.teacher = course_from(row["course"]), row["teacher"]
-        members = select(MEMBERS).where(MEMBERS.c.room == room.id).order_by(MEMBERS.c.joined_at)
-        for one in connection.execute(members).mappings():
-            member = Member(one["id"], one["name"], one["cookie"], one["removed"])
-            room.members[member.id] = member
-        kept = select(RESULTS).where(RESULTS.c.room == room.id).order_by(RESULTS.c.id)
-        for one in connection.execute(kept).mappings():
-            room.results.append(_result(dict(one)))
-    room.recount()
-    return room
-
-
-def _result(row: dict[str, object]) -> Result:
-    deal = Deal(*(row[name] for name in ("lesson", "kind", "seed", "level", "rules")))  # type: ignore[arg-type]
-    names = ("answer", "ok", "misconception", "hints", "ms", "rule", "shown", "at", "question")
-    return Result(row["member"], deal, *(row[name] for name in names))  # type: ignore[arg-type]

@@ -43,7 +43,8 @@ def _said(result: Result) -> str:
 def _exercise(result: Result) -> Exercise | None:
     deal = result.deal
     try:
-        return generate(deal.lesson, deal.kind, deal.seed, deal.level, deal.rules)
+        parts = deal.lesson, deal.kind, deal.seed, deal.level, deal.rules, deal.position
+        return generate(*parts)
     except ExerciseError:
         return None
 
@@ -63,7 +64,7 @@ def csv_text(room: Room, heading: Heading) -> str:
             deal.lesson,
             lesson_title(deal.lesson),
             heading(deal.lesson, deal.kind),
-            str(deal.seed),
+            deal.position or str(deal.seed),
             str(deal.level),
             deal.rules,
             _said(one),

@@ -28,9 +28,11 @@ from sqlalchemy import (
     Text,
     create_engine,
     event,
+    inspect,
 )
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import DBAPIError, InterfaceError, OperationalError, SQLAlchemyError
+from sqlalchemy.schema import CreateColumn
 
 __all__ = [
     "ACTS",
@@ -84,6 +86,8 @@ RESULTS = Table(
     Column("seed", Integer, nullable=False),
     Column("level", Integer, nullable=False),
     Column("rules", String(64), nullable=False),
+    # An older server's table has none: see `_complete`.
+    Column("position", Text, nullable=False, server_default=""),
     Column("answer", Text, nullable=False),
     Column("ok", Boolean, nullable=False),
     Column("misconception", String(64), nullable=False),
@@ -163,6 +167,17 @@ def _prepare_sqlite(connection: Any, _record: object) -> None:
     cursor.close()
 
 
+def _complete(engine: Engine) -> None:
+    """Adds the columns that an older version's tables lack: a class may be going on in them."""
+    for table in _TABLES.sorted_tables:
+        known = {one["name"] for one in inspect(engine).get_columns(table.name)}
+        for column in table.columns:
+            if column.name not in known:
+                added = CreateColumn(column).compile(dialect=engine.dialect)
+                with engine.begin() as connection:
+                    connection.exec_driver_sql(f"ALTER TABLE {table.name} ADD COLUMN {added}")
+
+
 class Store:
     """A database with one writer, which commits in batches and waits out what fails.
 
@@ -189,6 +204,7 @@ class Store:
         try:
             self.engine = _engine(url, patience)
             _TABLES.create_all(self.engine)
+            _complete(self.engine)
         except (OperationalError, InterfaceError) as error:
             raise StoreError("closed") from error
         except (SQLAlchemyError, ImportError, ValueError) as error:

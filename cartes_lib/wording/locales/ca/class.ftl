@@ -56,6 +56,22 @@ class-table-closed = El professor no ha obert les taules.
 class-table-full = Ja hi ha prou taules: seieu en una d’elles.
 class-table-shared = Ningú més no pot venir a aquest aparell en aquesta taula.
 
+class-pose-botifarra-legal = Quines cartes es poden jugar?
+class-pose-botifarra-duel = Quina carta s’endú la basa?
+class-pose-truco-value = Quant val per a l’envido?
+class-pose-truco-duel = Quina de les dues guanya?
+class-pose-balco-legal = Què es pot tirar?
+class-pose-trick = { $low ->
+    [1] Basa, en l’ordre jugat (de { $low } a { $high } cartes)
+   *[other] Basa, en l’ordre jugat ({ $high } cartes)
+  }
+class-pose-hand = { $low ->
+    [1] Cartes de l’alumne
+   *[other] Cartes de l’alumne ({ $high } cartes)
+  }
+class-pose-pile = Carta de dalt de la pila
+class-pose-pair = Les dues cartes
+
 class-csv-columns = alumne | moment | lliçó | títol | exercici | sèrie | nivell | variant | resposta | resultat | error reconegut | pistes | mil·lisegons | regla
 class-csv-right = correcte
 class-csv-wrong = incorrecte
@@ -142,6 +158,12 @@ room-ask = Fes una pregunta
 room-ask-lesson = Exercici d’una lliçó
 room-ask-code = o el codi d’una mà
 room-ask-go = Pregunta a tothom
+room-pose = Pregunta sobre les vostres cartes
+room-pose-kind = Pregunta
+room-pose-trump = Trumfo
+room-pose-rules = Variant
+room-pose-cards = Toqueu les cartes
+room-pose-clear = Torna a començar
 room-here = Tothom aquí
 room-here-lesson = Lliçó
 room-here-step = Pas

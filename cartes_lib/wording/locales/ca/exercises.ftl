@@ -174,6 +174,28 @@ exercise-fault-unknown-exercise = Aquest exercici no existeix en aquesta lliçó
 exercise-fault-unknown-level = Només hi ha tres nivells, de l’1 al 3.
 exercise-fault-unknown-seed = Aquest número de sèrie no val.
 exercise-fault-unknown-rules = Aquesta variant no existeix en aquest exercici.
+exercise-fault-card = «{ $word }» no és cap carta. Toqueu les cartes o escriviu, per exemple, 1o, 12b.
+exercise-fault-count = { $field ->
+    [hand] La mà demana
+    [trick] La basa demana
+   *[pile] La pila demana
+  } de { $low } a { $high } cartes. N’hi ha { $given }.
+exercise-fault-exactly = { $field ->
+    [hand] La mà demana
+    [trick] La basa demana
+    [pile] La pila demana
+   *[pair] La pregunta demana
+  } { $low ->
+    [one] una carta
+   *[other] { $low } cartes
+  }. N’hi ha { $given }.
+exercise-fault-twice = { $card-the } és dues vegades a taula. De cada carta només n’hi ha una.
+exercise-fault-pack = { $card-the } no és a la baralla d’aquest joc.
+exercise-fault-flor = Aquestes tres cartes són del mateix pal: és una flor. Trieu la variant sense flor.
+exercise-fault-cleared = Un 10 neteja la pila. No s’hi queda mai.
+exercise-fault-joker = A la pila, un comodí compta com un número. Poseu-hi una carta d’aquest número.
+exercise-fault-trump = Aquest trumfo no existeix.
+exercise-fault-position = Aquesta posició no es pot llegir.
 
 code-form = Un codi s’escriu com BO-04-VC222E: una lliçó i sis signes.
 code-letter = Els codis no porten mai ni 0, ni 1, ni I, ni L, ni O. Torneu a llegir el codi.

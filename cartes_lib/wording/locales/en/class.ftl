@@ -56,6 +56,22 @@ class-table-closed = Your teacher has not opened the tables.
 class-table-full = There are enough tables already: sit down at one of them.
 class-table-shared = Nobody else can join on this device at this table.
 
+class-pose-botifarra-legal = Which cards are allowed?
+class-pose-botifarra-duel = Which card wins the trick?
+class-pose-truco-value = How much for the envido?
+class-pose-truco-duel = Which of the two wins?
+class-pose-balco-legal = What can be thrown?
+class-pose-trick = { $low ->
+    [1] Trick, in the order played ({ $low } to { $high } cards)
+   *[other] Trick, in the order played ({ $high } cards)
+  }
+class-pose-hand = { $low ->
+    [1] The student’s hand
+   *[other] The student’s hand ({ $high } cards)
+  }
+class-pose-pile = Card on top of the pila
+class-pose-pair = The two cards
+
 class-csv-columns = student | time | lesson | title | exercise | series | level | variant | answer | result | mistake recognized | hints | milliseconds | rule
 class-csv-right = right
 class-csv-wrong = wrong
@@ -142,6 +158,12 @@ room-ask = Ask a question
 room-ask-lesson = Exercise of a lesson
 room-ask-code = or the code of a deal
 room-ask-go = Ask everyone
+room-pose = Ask about your own cards
+room-pose-kind = Question
+room-pose-trump = Trumps
+room-pose-rules = Variant
+room-pose-cards = Tap the cards
+room-pose-clear = Start over
 room-here = Everyone here
 room-here-lesson = Lesson
 room-here-step = Step

@@ -147,6 +147,28 @@ exercise-fault-unknown-exercise = There is no such exercise in this lesson.
 exercise-fault-unknown-level = There are only three levels, 1 to 3.
 exercise-fault-unknown-seed = This serial number is not valid.
 exercise-fault-unknown-rules = There is no such variant in this exercise.
+exercise-fault-card = “{ $word }” is not a card. Tap the cards, or type for example 1o, 12b.
+exercise-fault-count = { $field ->
+    [hand] The hand takes
+    [trick] The trick takes
+   *[pile] The pile takes
+  } { $low } to { $high } cards. There are { $given }.
+exercise-fault-exactly = { $field ->
+    [hand] The hand takes
+    [trick] The trick takes
+    [pile] The pile takes
+   *[pair] The question takes
+  } { $low ->
+    [one] one card
+   *[other] { $low } cards
+  }. There are { $given }.
+exercise-fault-twice = { $card-the } is on the table twice. There is only one of each card.
+exercise-fault-pack = { $card-the } is not in this game’s deck.
+exercise-fault-flor = These three cards are of one suit: that is a flor. Choose the variant without flor.
+exercise-fault-cleared = A 10 clears the pila. It never stays there.
+exercise-fault-joker = On the pila, a joker counts as a number. Put a card of that number.
+exercise-fault-trump = There is no such trump.
+exercise-fault-position = This position cannot be read.
 
 code-form = A deal code looks like BO-04-VC222E: a lesson, then six signs.
 code-letter = Codes never use 0, 1, I, L or O. Read the code again.

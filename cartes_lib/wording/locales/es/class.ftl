@@ -56,6 +56,22 @@ class-table-closed = Tu profe no ha abierto las mesas.
 class-table-full = Ya hay bastantes mesas: siéntate en una de ellas.
 class-table-shared = Nadie más puede venir a este aparato en esta mesa.
 
+class-pose-botifarra-legal = ¿Qué cartas se permiten?
+class-pose-botifarra-duel = ¿Qué carta gana la baza?
+class-pose-truco-value = ¿Cuánto vale para el envido?
+class-pose-truco-duel = ¿Cuál de las dos gana?
+class-pose-balco-legal = ¿Qué se puede echar?
+class-pose-trick = { $low ->
+    [1] Baza, en el orden jugado (de { $low } a { $high } cartas)
+   *[other] Baza, en el orden jugado ({ $high } cartas)
+  }
+class-pose-hand = { $low ->
+    [1] Mano del alumno
+   *[other] Mano del alumno ({ $high } cartas)
+  }
+class-pose-pile = Carta de encima de la pila
+class-pose-pair = Las dos cartas
+
 class-csv-columns = alumno | momento | lección | título | ejercicio | serie | nivel | variante | respuesta | resultado | error reconocido | pistas | milisegundos | regla
 class-csv-right = correcto
 class-csv-wrong = incorrecto
@@ -142,6 +158,12 @@ room-ask = Plantear una pregunta
 room-ask-lesson = Ejercicio de una lección
 room-ask-code = o el código de un reparto
 room-ask-go = Plantear a todos
+room-pose = Preguntar sobre tus cartas
+room-pose-kind = Pregunta
+room-pose-trump = Triunfo
+room-pose-rules = Variante
+room-pose-cards = Toca las cartas
+room-pose-clear = Empezar de nuevo
 room-here = Todos aquí
 room-here-lesson = Lección
 room-here-step = Paso

@@ -174,6 +174,28 @@ exercise-fault-unknown-exercise = Ese ejercicio no existe en esta lección.
 exercise-fault-unknown-level = Solo hay tres niveles, del 1 al 3.
 exercise-fault-unknown-seed = Ese número de serie no vale.
 exercise-fault-unknown-rules = Esa variante no existe en este ejercicio.
+exercise-fault-card = «{ $word }» no es una carta. Toca las cartas o escribe, por ejemplo, 1o, 12b.
+exercise-fault-count = { $field ->
+    [hand] La mano pide
+    [trick] La baza pide
+   *[pile] La pila pide
+  } de { $low } a { $high } cartas. Hay { $given }.
+exercise-fault-exactly = { $field ->
+    [hand] La mano pide
+    [trick] La baza pide
+    [pile] La pila pide
+   *[pair] La pregunta pide
+  } { $low ->
+    [one] una carta
+   *[other] { $low } cartas
+  }. Hay { $given }.
+exercise-fault-twice = { $card-the } está dos veces en la mesa. De cada carta hay una sola.
+exercise-fault-pack = { $card-the } no está en la baraja de este juego.
+exercise-fault-flor = Estas tres cartas son del mismo palo: es una flor. Elige la variante sin flor.
+exercise-fault-cleared = Un 10 limpia la pila. Nunca se queda en ella.
+exercise-fault-joker = En la pila, un comodín cuenta como un número. Pon una carta de ese número.
+exercise-fault-trump = Ese triunfo no existe.
+exercise-fault-position = Esta posición no se puede leer.
 
 code-form = Un código de reparto se escribe como BO-04-VC222E: una lección, y después seis signos.
 code-letter = Los códigos no usan ni 0, ni 1, ni I, ni L, ni O. Vuelve a leer el código.

@@ -56,6 +56,22 @@ class-table-closed = L’enseignant n’a pas ouvert les tables.
 class-table-full = Il y a déjà assez de tables : asseyez-vous à l’une d’elles.
 class-table-shared = Personne d’autre ne peut venir sur cet appareil à cette table.
 
+class-pose-botifarra-legal = Quelles cartes sont permises ?
+class-pose-botifarra-duel = Quelle carte remporte le pli ?
+class-pose-truco-value = Combien pour l’envido ?
+class-pose-truco-duel = Laquelle des deux gagne ?
+class-pose-balco-legal = Que peut-on lancer ?
+class-pose-trick = { $low ->
+    [1] Pli, dans l’ordre joué (de { $low } à { $high } cartes)
+   *[other] Pli, dans l’ordre joué ({ $high } cartes)
+  }
+class-pose-hand = { $low ->
+    [1] Main de l’élève
+   *[other] Main de l’élève ({ $high } cartes)
+  }
+class-pose-pile = Carte en haut de la pile
+class-pose-pair = Les deux cartes
+
 class-csv-columns = élève | moment | leçon | titre | exercice | série | niveau | variante | réponse | résultat | erreur reconnue | indices | millisecondes | règle
 class-csv-right = juste
 class-csv-wrong = faux
@@ -142,6 +158,12 @@ room-ask = Poser une question
 room-ask-lesson = Exercice d’une leçon
 room-ask-code = ou le code d’une donne
 room-ask-go = Poser à tous
+room-pose = Poser une question sur vos cartes
+room-pose-kind = Question
+room-pose-trump = Atout
+room-pose-rules = Variante
+room-pose-cards = Touchez les cartes
+room-pose-clear = Recommencer
 room-here = Tous ici
 room-here-lesson = Leçon
 room-here-step = Étape

@@ -144,6 +144,28 @@ exercise-fault-unknown-exercise = Cet exercice n’existe pas dans cette leçon.
 exercise-fault-unknown-level = Il n’y a que trois niveaux, de 1 à 3.
 exercise-fault-unknown-seed = Ce numéro de série n’est pas valable.
 exercise-fault-unknown-rules = Cette variante n’existe pas dans cet exercice.
+exercise-fault-card = « { $word } » n’est pas une carte. Touchez les cartes, ou écrivez par exemple 1o, 12b.
+exercise-fault-count = { $field ->
+    [hand] La main demande
+    [trick] Le pli demande
+   *[pile] La pile demande
+  } de { $low } à { $high } cartes. Il y en a { $given }.
+exercise-fault-exactly = { $field ->
+    [hand] La main demande
+    [trick] Le pli demande
+    [pile] La pile demande
+   *[pair] La question demande
+  } { $low ->
+    [one] une carte
+   *[other] { $low } cartes
+  }. Il y en a { $given }.
+exercise-fault-twice = { $card-the } est deux fois sur la table. Une carte n’existe qu’une fois.
+exercise-fault-pack = { $card-the } n’est pas dans les cartes de ce jeu.
+exercise-fault-flor = Ces trois cartes sont de la même couleur : c’est une fleur. Choisissez la variante sans fleur.
+exercise-fault-cleared = Un 10 nettoie la pile. Il n’y reste jamais.
+exercise-fault-joker = Sur la pile, un joker compte comme un nombre. Mettez une carte de ce nombre.
+exercise-fault-trump = Cet atout n’existe pas.
+exercise-fault-position = Cette position ne peut pas être lue.
 
 code-form = Un code de donne s’écrit comme BO-04-VC222E : une leçon, puis six signes.
 code-letter = Les codes n’utilisent ni 0, ni 1, ni I, ni L, ni O. Relisez le code.

@@ -10,7 +10,15 @@ from typing import Any
 
 from tornado import web
 
-from cartes_lib.exercises import AnswerError, CodeError, ExerciseError, grade, read_code
+from cartes_lib.exercises import (
+    LEVELS,
+    AnswerError,
+    CodeError,
+    ExerciseError,
+    grade,
+    posed_position,
+    read_code,
+)
 from cartes_lib.exercises.grading import read_answer
 from cartes_lib.exercises.registry import rules_of
 from cartes_lib.exercises.worded import answer_fault, code_fault, exercise_fault, plain_answer
@@ -27,6 +35,9 @@ from cartes_widgets.classroom.room import Member
 from cartes_widgets.classroom.seating import LiveFault
 
 __all__ = ["AnswerToAll", "Command", "CommandFault"]
+
+
+_LONGEST_POSITION = 500
 
 
 class CommandFault(ValueError):  # noqa: N818 - it names what is wrong with the command
@@ -93,14 +104,21 @@ def _whole(said: Mapping[str, Any], name: str) -> int:
 
 
 def _ask(page: Command, said: Mapping[str, Any]) -> None:
-    """Puts an exercise to all: by its deal code, or by its parts."""
+    """Puts an exercise to all: by its deal code, by its parts, or of cards that are laid out."""
     if "code" in said:
         found = read_code(str(said["code"])[:100])
         page.ask(Deal(found.lesson, found.kind, found.seed, found.level, found.rules))
         return
     lesson, kind = str(said.get("lesson")), str(said.get("kind"))
     rules = str(said.get("rules") or rules_of(lesson, kind)[0])
-    page.ask(Deal(lesson, kind, _whole(said, "seed"), _whole(said, "level"), rules))
+    cards = said.get("cards")
+    if isinstance(cards, Mapping):
+        position = posed_position(lesson, kind, cards)
+        page.ask(Deal(lesson, kind, 0, LEVELS[0], rules, position))
+        return
+    position = str(said.get("position") or "")[:_LONGEST_POSITION]
+    seed, level = _whole(said, "seed"), _whole(said, "level")
+    page.ask(Deal(lesson, kind, seed, level, rules, position))
 
 
 def _next(page: Command, _said: Mapping[str, Any]) -> None:

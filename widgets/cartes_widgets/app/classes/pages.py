@@ -12,7 +12,7 @@ from tornado import web
 from cartes_lib.exercises import exercise_kinds
 from cartes_lib.wording import say, speaking
 from cartes_widgets.app.classes.door import ClassPage, TeacherPage
-from cartes_widgets.app.classes.offered import offered_contests, offered_games
+from cartes_widgets.app.classes.offered import offered_contests, offered_games, offered_poses
 from cartes_widgets.app.classes.service import kept
 from cartes_widgets.app.notebooks import found_lessons
 from cartes_widgets.app.visits import opens_a_lesson
@@ -171,7 +171,11 @@ class Board(TeacherPage):
         with speaking(self.asked_language):
             found = [one for one in found_lessons(self.root) if one.path]
             exercises = {one.id: self._exercises(one.id) for one in found}
-            said = {"games": offered_games(), "contests": offered_contests()}
+            said = {
+                "games": offered_games(),
+                "contests": offered_contests(),
+                "poses": offered_poses(),
+            }
         self.class_page(
             "cartes-class-board.html.j2",
             said=said,

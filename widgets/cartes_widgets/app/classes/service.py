@@ -19,8 +19,9 @@ from cartes_widgets.app.classes.identities import CookieIdentities, Identities
 from cartes_widgets.app.classes.pace import Pace, Paces
 from cartes_widgets.app.classes.tables import LiveTables
 from cartes_widgets.app.notebooks import found_lessons, heading_with, step_with
+from cartes_widgets.classroom.opening import open_room, purge_old
 from cartes_widgets.classroom.results import MOST_HINTS, ResultError, read_told
-from cartes_widgets.classroom.room import Member, Room, open_room, purge_old
+from cartes_widgets.classroom.room import Member, Room
 from cartes_widgets.classroom.store import Store, Trouble
 
 __all__ = ["ClassService", "Listener", "kept", "now_ms", "while_still"]

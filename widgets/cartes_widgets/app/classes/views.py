@@ -195,6 +195,7 @@ def board_view(service: ClassService) -> dict[str, Any]:
             {
                 "deal": [one.deal.lesson, one.deal.kind, one.deal.seed, one.deal.level],
                 "rules": one.deal.rules,
+                "position": one.deal.position,
                 "title": lesson_title(one.deal.lesson),
                 "heading": service.heading(one.deal.lesson, one.deal.kind),
                 "wrong": one.wrong,

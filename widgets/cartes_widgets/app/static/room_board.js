@@ -2,71 +2,15 @@
  * The teacher's board: what is open, how it is answered, who is stuck.
  */
 import { element } from "../front/shared/dom.js";
-import { filled, followClass, post, readRoom, showBanner } from "./room_feed.js";
+import { drawGrid, drawMissed, drawPupils, drawStuck } from "./room_class.js";
+import { filled, followClass, showBanner } from "./room_feed.js";
+import { at, button, command, part, room, words } from "./room_parts.js";
+import { drawPose } from "./room_pose.js";
 import { drawSpread } from "./room_spread.js";
 import { drawTableForm } from "./room_tables.js";
 import { startTools } from "./tools.js";
 
-const room = readRoom();
-const { words } = room;
-/** @param {string} name */
-const at = (name) => /** @type {HTMLElement} */ (document.getElementById(`cartes-${name}`));
-/** Why a pupil seems stuck, by what the server says.
- * @type {Record<string, string>} */
-const STUCK = { wrong: "stuck-wrong", shown: "stuck-shown", still: "stuck-still" };
-/** What is drawn already of each part: a part that did not change keeps its focus. */
-const drawn = new Map();
-
 /** @type {any} */ (globalThis).cartesHost = { deckUrl: `${room.static}deck.svg` };
-
-/**
- * @param {Record<string, any>} said
- * @returns {Promise<any>} What the server told; null if it refused.
- */
-async function command(said) {
-  const { ok, told } = await post(`${room.base}classe/commande`, said);
-  at("told").textContent = "";
-  showBanner(ok ? "" : (told.fault ?? words.failed));
-  return ok ? told : null;
-}
-
-/**
- * @param {string} name Its `data-do`.
- * @param {string} text
- * @param {Record<string, any>} said
- * @param {string} [look]
- */
-const button = (name, text, said, look = "cartes-quiet") =>
-  element(
-    `button.${look}`,
-    { type: "button", "data-do": name, onclick: () => command(said) },
-    text,
-  );
-
-/**
- * Draws a part of the board if what it shows has changed, and keeps the focus in it.
- *
- * @param {string} name
- * @param {any} shown
- * @param {(place: HTMLElement) => (Node | null)[]} make
- */
-function part(name, shown, make) {
-  const text = JSON.stringify(shown);
-  if (drawn.get(name) === text) return;
-  drawn.set(name, text);
-  const place = at(name);
-  const focused = /** @type {HTMLElement | null} */ (document.activeElement);
-  const key = place.contains(focused) ? focused?.dataset.do : undefined;
-  place.replaceChildren(
-    ...make(place)
-      .filter((one) => one !== null)
-      .map((one) => /** @type {Node} */ (one)),
-  );
-  if (key)
-    /** @type {HTMLElement | null} */ (
-      place.querySelector(`[data-do="${CSS.escape(key)}"]`)
-    )?.focus({ preventScroll: true });
-}
 
 /** @param {any} state */
 function nowText({ course, question, members }) {
@@ -130,7 +74,7 @@ function drawNow(state) {
 function drawQuestion(question) {
   at("question").hidden = !question;
   part("question", question, () => [
-    element("h2", {}, question ? `${question.title} · ${question.code}` : ""),
+    element("h2", {}, question ? [question.title, question.code].filter(Boolean).join(" · ") : ""),
     element("p.cartes-question-prompt", {}, question?.prompt ?? ""),
     question ? drawSpread(question.spread, words) : null,
   ]);
@@ -186,179 +130,6 @@ function drawPlan(plan) {
         )
       : null,
   ]);
-}
-
-/** @param {any} state */
-function drawGrid({ members, columns }) {
-  const rows = members.filter((/** @type {any} */ one) => !one.removed);
-  part(
-    "grid",
-    [rows.map((/** @type {any} */ one) => [one.name, one.cells, one.here]), columns],
-    () => {
-      if (!rows.length) return [element("p.cartes-faint", {}, words.nobody)];
-      if (!columns.length) return [element("p.cartes-faint", {}, words["grid-empty"])];
-      return [
-        element(
-          "table",
-          {},
-          element(
-            "thead",
-            {},
-            element(
-              "tr",
-              {},
-              element("td", {}),
-              columns.map((/** @type {any} */ one) =>
-                element(
-                  "th",
-                  { scope: "col", title: `${one.title} · ${one.heading}` },
-                  element("b", {}, one.lesson),
-                  element("span", {}, one.heading),
-                ),
-              ),
-            ),
-          ),
-          element(
-            "tbody",
-            {},
-            rows.map((/** @type {any} */ one) => drawRow(one, columns)),
-          ),
-        ),
-      ];
-    },
-  );
-}
-
-/**
- * @param {any} member
- * @param {any[]} columns
- */
-function drawRow(member, columns) {
-  return element(
-    "tr",
-    {},
-    element("th", { scope: "row" }, member.name),
-    columns.map((column) => {
-      const cell = member.cells[column.id];
-      if (!cell) return element("td", {});
-      const [right, of, last] = cell;
-      const shown = `${right}/${of}`;
-      return element(
-        `td.cartes-cell-${right / of >= 0.75 ? "good" : right / of >= 0.5 ? "fair" : "poor"}`,
-        {},
-        element("span", { "aria-hidden": "true" }, shown),
-        element("span.cartes-unseen", {}, filled(words.score, { right, of })),
-        element(
-          "span.cartes-last",
-          { "aria-hidden": "true" },
-          last.map((/** @type {boolean} */ ok) => element(ok ? "i.cartes-was-right" : "i")),
-        ),
-      );
-    }),
-  );
-}
-
-/** @param {any[]} members */
-function drawStuck(members) {
-  const stuck = members.filter((one) => one.stuck);
-  part(
-    "stuck",
-    stuck.map((one) => [one.name, one.stuck]),
-    () =>
-      stuck.length
-        ? stuck.map((one) =>
-            element("li", {}, element("b", {}, one.name), ` · ${words[STUCK[one.stuck]]}`),
-          )
-        : [element("li.cartes-faint", {}, words["nobody-stuck"])],
-  );
-}
-
-/** @param {any[]} missed */
-function drawMissed(missed) {
-  part("missed", missed, () =>
-    missed.length
-      ? missed.map(({ deal: [lesson, kind, seed, level], rules, heading, title, wrong, of }) =>
-          element(
-            "li",
-            {},
-            element(
-              "span",
-              {},
-              element("b", {}, heading || title),
-              element("small", {}, `${lesson} · ${filled(words["missed-row"], { wrong, of })}`),
-            ),
-            button(`again-${lesson}-${kind}`, words.again, {
-              do: "ask",
-              lesson,
-              kind,
-              seed,
-              level,
-              rules,
-            }),
-          ),
-        )
-      : [element("li.cartes-faint", {}, words["missed-none"])],
-  );
-}
-
-/** @param {any[]} members */
-function drawPupils(members) {
-  at("pupils-count").textContent = String(members.filter((one) => !one.removed).length);
-  part(
-    "pupils",
-    members.map(({ id, name, here, removed, awaited, answered }) => [
-      id,
-      name,
-      here,
-      removed,
-      awaited,
-      answered,
-    ]),
-    () => members.map(drawPupil),
-  );
-}
-
-/** @param {any} one */
-function drawPupil(one) {
-  const told = one.awaited
-    ? words.awaited
-    : one.removed
-      ? words["removed-row"]
-      : one.answered
-        ? words.answered
-        : one.here
-          ? ""
-          : words.away;
-  const ask = (
-    /** @type {string} */ name,
-    /** @type {string} */ text,
-    /** @type {() => void} */ does,
-  ) =>
-    element(
-      "button.cartes-quiet",
-      { type: "button", "data-do": `${name}-${one.id}`, onclick: does },
-      text,
-    );
-  return element(
-    "li",
-    {},
-    element("span", {}, element("b", {}, one.name), told ? element("small", {}, told) : null),
-    element(
-      "span.cartes-pupil-do",
-      {},
-      ask("rename", words.rename, () => {
-        const name = globalThis.prompt(words["rename-ask"], one.name);
-        if (name) command({ do: "rename", member: one.id, name });
-      }),
-      ask("let-in", words["let-in"], () => command({ do: "let-in", member: one.id })),
-      one.removed
-        ? null
-        : ask("remove", words.remove, () => {
-            if (confirm(filled(words["remove-sure"], { name: one.name })))
-              command({ do: "remove", member: one.id });
-          }),
-    ),
-  );
 }
 
 /** @param {any} state */
@@ -471,6 +242,14 @@ onForm("here", (fields) => ({
   lesson: String(fields.get("lesson")),
   step: Number(fields.get("step")),
 }));
+at("posing").append(
+  drawPose(room.said.poses, words, async (said) => {
+    if ((await command({ do: "ask", ...said })) === null) return;
+    const holder = at("posing").closest("details");
+    if (holder) holder.open = false;
+    scrollTo({ top: 0 });
+  }),
+);
 at("link").addEventListener("click", async () => {
   const told = await command({ do: "link" });
   if (told) at("told").textContent = told.link;

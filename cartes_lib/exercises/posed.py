@@ -1,0 +1,236 @@
+"""Questions about a position that somebody lays out, card by card.
+
+They ask what exercises of the same lesson and kind ask of positions that are drawn, and are graded
+and explained alike. A position is told by its fields, each its name and its cards:
+
+    trick 2o 3o; hand 1o 4c 9b; trump oros
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+
+from cartes_lib.balco import Condition, at_least, clears, trenca, under_fire
+from cartes_lib.balco.condition import FREE
+from cartes_lib.botifarra import Play
+from cartes_lib.cards import JOKERS, PACK_40, PACK_48, Card, Hand, NotationError, Suit, cards
+from cartes_lib.engine import Fact
+from cartes_lib.exercises.balco.throws import throws_drawn
+from cartes_lib.exercises.botifarra.legal import legal_drawn
+from cartes_lib.exercises.botifarra.tricks import duel_drawn as trick_drawn
+from cartes_lib.exercises.contract import NO_TRUMP
+from cartes_lib.exercises.registry import Drawn, ExerciseError, poser, rules_of
+from cartes_lib.exercises.truco.envido import value_drawn
+from cartes_lib.exercises.truco.scales import duel_drawn as cards_drawn
+
+__all__ = ["POSED", "TRUMPS", "Field", "Posed", "posed_position"]
+
+TRUMPS = (*(suit.name.lower() for suit in Suit), NO_TRUMP)
+"""What a position may say of the trump."""
+
+_SEATS = 4
+_LONGEST = 200
+_LAWS: Mapping[str, str] = {
+    "free": "BAL-LEG-01",
+    "at-least": "BAL-LEG-02",
+    "trenca": "BAL-LEG-06",
+    "ace": "BAL-LEG-07",
+}
+"""Which rule says what a pile asks for."""
+
+
+@dataclass(frozen=True, slots=True)
+class Field:
+    """Cards of a position that lie together.
+
+    Attributes:
+        name: `hand`, `trick` (in the order played), `pile` (what lies on top) or `pair`.
+        low, high: how many cards, both included.
+    """
+
+    name: str
+    low: int
+    high: int
+
+
+@dataclass(frozen=True, slots=True)
+class Posed:
+    """A kind of question that may be asked of any position.
+
+    Attributes:
+        has_trump: whether a position says which suit is trump.
+        pack: the cards that may be laid out.
+    """
+
+    lesson: str
+    kind: str
+    game: str
+    fields: tuple[Field, ...]
+    pack: Hand
+    has_trump: bool = False
+
+    @property
+    def rules(self) -> tuple[str, ...]:
+        """The presets by which it may be asked, the usual one first."""
+        return rules_of(self.lesson, self.kind)
+
+
+POSED: Mapping[tuple[str, str], Posed] = {
+    (one.lesson, one.kind): one
+    for one in (
+        Posed(
+            "BO-05",
+            "legal",
+            "botifarra",
+            (Field("trick", 1, _SEATS - 1), Field("hand", 1, 12)),
+            PACK_48,
+            has_trump=True,
+        ),
+        Posed(
+            "BO-03", "duel", "botifarra", (Field("trick", _SEATS, _SEATS),), PACK_48, has_trump=True
+        ),
+        Posed("TR-05", "value", "truco", (Field("hand", 3, 3),), PACK_40),
+        Posed("TR-02", "duel", "truco", (Field("pair", 2, 2),), PACK_40),
+        Posed(
+            "BA-07",
+            "legal",
+            "balco",
+            (Field("pile", 1, 1), Field("hand", 1, 12)),
+            (*PACK_48, *JOKERS[:1]),
+        ),
+    )
+}
+
+
+def posed_position(lesson: str, kind: str, fields: Mapping[str, object]) -> str:
+    """The position that `fields` tell, in one line; whether it can be is seen by `generate`.
+
+    Args:
+        fields: cards in notation by the field's name, and `trump`.
+
+    Raises:
+        ExerciseError: `unknown-exercise`, or a value that no field has.
+    """
+    found = POSED.get((lesson, kind))
+    if found is None:
+        raise ExerciseError("unknown-exercise")
+    names = [*(one.name for one in found.fields), *(["trump"] if found.has_trump else [])]
+    parts = []
+    for name in names:
+        value = fields.get(name, "")
+        if not isinstance(value, str) or len(value) > _LONGEST or ";" in value:
+            raise ExerciseError("position")
+        parts.append(f"{name} {' '.join(value.split())}".strip())
+    return "; ".join(parts)
+
+
+def _read(found: Posed, position: str) -> tuple[dict[str, Hand], Suit | None]:
+    """The cards of each field, and the trump; None where there is none.
+
+    Raises:
+        ExerciseError: no such position can be.
+    """
+    told: dict[str, str] = {}
+    for part in position.split(";"):
+        name, _, value = part.strip().partition(" ")
+        told[name] = value
+    names = {one.name for one in found.fields} | ({"trump"} if found.has_trump else set())
+    if set(told) != names:
+        raise ExerciseError("position")
+    laid = {one.name: _cards(one, told[one.name], found.pack) for one in found.fields}
+    lying: set[Card] = set()
+    for hand in laid.values():
+        for card in hand:
+            if card in lying:
+                raise ExerciseError("twice", {"card": card})
+            lying.add(card)
+    if told.get("trump", NO_TRUMP) not in TRUMPS:
+        raise ExerciseError("trump")
+    trump = told.get("trump", NO_TRUMP)
+    return laid, None if trump == NO_TRUMP else Suit[trump.upper()]
+
+
+def _cards(field: Field, text: str, pack: Hand) -> Hand:
+    try:
+        found = cards(text)
+    except NotationError as error:
+        if error.reason == "repeated":
+            raise ExerciseError("twice", {"card": cards(error.word)[0]}) from error
+        raise ExerciseError("card", {"word": error.word}) from error
+    strange = next((card for card in found if card not in pack), None)
+    if strange is not None:
+        raise ExerciseError("pack", {"card": strange})
+    if not field.low <= len(found) <= field.high:
+        facts: dict[str, Fact] = {
+            "field": field.name,
+            "low": field.low,
+            "high": field.high,
+            "given": len(found),
+        }
+        raise ExerciseError("exactly" if field.low == field.high else "count", facts)
+    return found
+
+
+def _asked(lesson: str, kind: str) -> Callable[[Callable[..., Drawn]], Callable[..., Drawn]]:
+    """Registers what asks that kind of question of cards by field, a trump and rules."""
+
+    def register(
+        made: Callable[[dict[str, Hand], Suit | None, str], Drawn],
+    ) -> Callable[[dict[str, Hand], Suit | None, str], Drawn]:
+        found = POSED[lesson, kind]
+        poser(lesson, kind)(lambda position, rules: made(*_read(found, position), rules))
+        return made
+
+    return register
+
+
+@_asked("BO-05", "legal")
+def _legal(laid: dict[str, Hand], trump: Suit | None, rules: str) -> Drawn:
+    """Which cards of the hand may be played to the trick; the reader plays next."""
+    first = _SEATS - len(laid["trick"])
+    plays = tuple(Play(first + at, card) for at, card in enumerate(laid["trick"]))
+    return legal_drawn((tuple(sorted(laid["hand"])), plays, trump), rules)
+
+
+@_asked("BO-03", "duel")
+def _winner(laid: dict[str, Hand], trump: Suit | None, rules: str) -> Drawn:
+    """Which card wins the trick; the reader played last."""
+    plays = tuple(Play((1 + at) % _SEATS, card) for at, card in enumerate(laid["trick"]))
+    return trick_drawn(plays, trump, rules)
+
+
+@_asked("TR-05", "value")
+def _envido(laid: dict[str, Hand], _trump: Suit | None, rules: str) -> Drawn:
+    """What the envido of three cards is worth."""
+    if len({card.suit for card in laid["hand"]}) == 1 and rules != "sin-flor":
+        raise ExerciseError("flor")
+    return value_drawn(laid["hand"], rules)
+
+
+@_asked("TR-02", "duel")
+def _stronger(laid: dict[str, Hand], _trump: Suit | None, _rules: str) -> Drawn:
+    """Which of two cards wins."""
+    return cards_drawn(laid["pair"])
+
+
+@_asked("BA-07", "legal")
+def _throws(laid: dict[str, Hand], _trump: Suit | None, _rules: str) -> Drawn:
+    """Which cards of the hand may be thrown on what lies on top."""
+    (top,) = laid["pile"]
+    condition = _condition(top)
+    hand = tuple(sorted(laid["hand"]))
+    return throws_drawn(hand, condition, top, _LAWS[condition.kind], told=False)
+
+
+def _condition(top: Card) -> Condition:
+    """What a pile asks for on which `top` was thrown just now, and met nothing before it.
+
+    Raises:
+        ExerciseError: it cannot lie there.
+    """
+    if top.is_joker:
+        raise ExerciseError("joker")
+    if clears([top]):
+        raise ExerciseError("cleared")
+    return {1: under_fire(), 2: FREE, 7: trenca(1)}.get(top.rank) or at_least(top.rank)

@@ -1,0 +1,244 @@
+"""The live tables of a class: its clock, who is away, and tournaments."""
+
+import asyncio
+import random
+
+import pytest
+
+from cartes_widgets.app.classes.offered import read_terms
+from cartes_widgets.app.classes.tables import AWAY, LiveTables
+from cartes_widgets.classroom.contest import ranking
+from cartes_widgets.classroom.course import Course
+from cartes_widgets.classroom.live import LiveTable
+from cartes_widgets.classroom.seating import LiveFault
+
+from .test_live import NAMES, advance, table
+from .test_service import service  # noqa: F401 - a fixture
+
+
+class Page:
+    """A page of a table."""
+
+    def __init__(self, *seats):
+        self.seats, self.watched, self.shown, self.ended = seats, None, 0, False
+
+    def show(self):
+        self.shown += 1
+
+    def end(self):
+        self.ended = True
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        {},
+        {"game": "x", "players": 2},
+        {"game": "truco", "players": 5},
+        {"game": "truco", "players": 4, "variant": "gallo"},
+        {"game": "truco", "players": 4, "variant": ["gallo"]},
+        {"game": "botifarra", "players": 3, "variant": "obligada"},
+    ],
+)
+def test_a_table_of_no_game_is_refused(said):
+    with pytest.raises(LiveFault):
+        read_terms(said)
+
+
+def story(told):
+    asyncio.run(asyncio.wait_for(told, 60))
+
+
+def joined(held, *names):
+    return [held.room.join(one)[0].id for one in names]
+
+
+def test_a_whole_class_is_seated_and_each_sits_once(service):  # noqa: F811
+    async def told():
+        service.start()
+        members = joined(service, *(f"élève {n}" for n in range(7)))
+        tables = service.tables
+        tables.seat_all(read_terms({"game": "truco", "players": 4}), members)
+        assert len(tables.tables) == 2
+        seated = [who for one in tables.tables.values() for who in one.people if who]
+        assert sorted(seated) == sorted(members)
+        free = next(one for one in tables.tables.values() if "" in one.people)
+        mover = next(one for one in members if one not in free.people)
+        tables.sit(mover, free, free.people.index(""))
+        assert sum(one.people.count(mover) for one in tables.tables.values()) == 1
+        tables.dismiss(mover)
+        assert tables.table_of(mover) is None
+
+    story(told())
+
+
+def test_the_house_plays_for_who_is_away_and_gives_the_seat_back(service, monkeypatch):  # noqa: F811
+    clock = [1000.0]
+    monkeypatch.setattr("cartes_widgets.app.classes.tables.time.monotonic", lambda: clock[0])
+
+    async def told():
+        service.start()
+        one, other = joined(service, "Loutre", "Renard")
+        tables = service.tables
+        made = tables.open(read_terms({"game": "truco", "players": 2}))
+        tables.sit(one, made, 0)
+        tables.sit(other, made, 1)
+        pages = [Page(0), Page(1)]
+        for page in pages:
+            tables.enter(made, page)
+        acting = made.game.to_act[0]
+        assert tables._seconds(made) is None
+        tables.quit(made, pages[acting])
+        tables._strike(made, made.turn)
+        assert made.game.to_act[0] == acting
+        clock[0] += AWAY
+        before = made.turn
+        tables._strike(made, made.turn)
+        assert made.turn > before
+        assert pages[1 - acting].shown > 1
+        tables.enter(made, pages[acting])
+        assert tables.absent(made) == []
+        assert made.seat_of(one) == 0
+
+    story(told())
+
+
+def test_the_house_hurries_while_all_who_are_there_wait_for_the_next_deal(service):  # noqa: F811
+    async def told():
+        service.start()
+        (one,) = joined(service, "Loutre")
+        tables = service.tables
+        made = tables.open(read_terms({"game": "truco", "players": 2}))
+        tables.sit(one, made, 0)
+        while made.game.to_act != (0,):
+            made.play_house()
+        made.act(0, made.game.options(0)[0])
+        tables.dismiss(one)
+        tables.sit(one, made, 1)
+        page = Page(1)
+        tables.enter(made, page)
+        assert made.waits(1)
+        assert tables._seconds(made) < 1
+        # Where the teacher looks on, it takes its time.
+        tables.enter(made, Page())
+        assert tables._seconds(made) > 1
+
+    story(told())
+
+
+def test_a_table_stands_still_with_the_class_and_goes_with_it(service):  # noqa: F811
+    async def told():
+        service.start()
+        (one,) = joined(service, "Loutre")
+        tables = service.tables
+        made = tables.open(read_terms({"game": "balco", "players": 3}))
+        tables.sit(one, made, 0)
+        page = Page(0)
+        tables.enter(made, page)
+        service.room.lead(Course(frozen=True))
+        assert tables._seconds(made) is None
+        service.room.lead(Course())
+        assert tables.tables == {made.id: made}
+        service.purge()
+        assert page.ended
+        assert tables.tables == {}
+
+    story(told())
+
+
+def test_tables_are_taken_up_again_when_the_server_is_back(service):  # noqa: F811
+    async def told():
+        service.start()
+        (one,) = joined(service, "Loutre")
+        # Of a table that was taken away nothing comes back.
+        service.tables.sit(one, service.tables.open(read_terms({"game": "truco", "players": 2})), 0)
+        service.tables.clear()
+        made = service.tables.open(read_terms({"game": "botifarra", "players": 4}))
+        service.tables.sit(one, made, 2)
+        made.play_house()
+        await asyncio.wrap_future(service.store.write(lambda _connection: None))
+        again = LiveTables(service)
+        assert again.tables.keys() == {made.id}
+        assert again.tables[made.id].people == made.people
+        assert again.tables[made.id].game.state == made.game.state
+        assert again.table_of(one) == made.id
+
+    story(told())
+
+
+# A tournament.
+
+
+def test_tables_are_compared_deal_by_deal_and_only_where_both_have_played():
+    found = ranking({"a": [10, -4], "b": [10, 2, 9], "c": [0]})
+    assert [(one.table, one.place, one.done) for one in found] == [
+        ("b", 1, 3),
+        ("a", 2, 2),
+        ("c", 3, 1),
+    ]
+    assert [one.percent for one in found] == pytest.approx([250 / 3, 50, 0])
+    assert [one.place for one in ranking({"a": [3], "b": [3]})] == [1, 1]
+    assert [one.percent for one in ranking({"a": []})] == [50]
+    assert ranking({}) == []
+
+
+CONTESTED = [("botifarra", 4), ("truco", 4), ("truco", 2), ("balco", 2), ("balco", 4)]
+
+
+@pytest.mark.parametrize(("game", "players"), CONTESTED)
+def test_a_tournament_has_the_same_cards_at_all_tables_and_ends_after_its_deals(game, players):
+    lines, hands = [], []
+    for seed in (1, 2):
+        rng, dealt = random.Random(seed), []
+        one = table(game, players, length=2, keep=lines.append if seed == 1 else lambda _: None)
+        one.sit("a", 0)
+        while not one.is_over:
+            if len(dealt) == len(one.gains) and not one.game.pause:
+                dealt.append([one.game.scene(seat)["hand"] for seat in range(players)])
+            advance(one, rng, (0,))
+        hands.append(dealt)
+        assert len(one.gains) == 2
+        assert not one.go_on()
+        assert one.view(0, NAMES)["over"]
+        if seed == 1:
+            assert LiveTable.restored("x", lines, lambda _: None).gains == one.gains
+    # Who leads the second deal may hang on the first; the cards do not.
+    assert hands[0] == hands[1]
+
+
+def test_each_person_of_a_tournament_has_a_table_with_the_same_cards(service):  # noqa: F811
+    async def told():
+        service.start()
+        members = joined(service, "Loutre", "Renard", "Huppe")
+        tables = service.tables
+        tables.seat_all(read_terms({"game": "balco", "players": 3}), members)
+        tables.contest(read_terms({"game": "truco", "players": 2}), 3, members)
+        assert len(tables.tables) == 3
+        hands = {tuple(one.game.scene(0)["hand"]) for one in tables.tables.values()}
+        assert len(hands) == 1
+        assert {tables.tables[tables.table_of(one)].seat_of(one) for one in members} == {0}
+        others = [tables.table_of(one) for one in members]
+        assert [one["place"] for one in tables.ranked()] == [1, 1, 1]
+        # Nobody sits down on the other side of somebody's table, nor at it while he is there.
+        stranger, own = joined(service, "Milan")[0], tables.tables[tables.table_of(members[0])]
+        assert own.id not in {one["id"] for one in tables.told(stranger)}
+        for seat in (0, 1):
+            with pytest.raises(LiveFault, match="taken"):
+                tables.sit(stranger, own, seat)
+        tables.dismiss(members[0])
+        with pytest.raises(LiveFault, match="taken"):
+            tables.sit(members[0], own, 1)
+        # Nor at a second table, whose cards he knows; who came late may.
+        tables.dismiss(members[1])
+        tables.dismiss(members[2])
+        left = tables.tables[others[1]]
+        assert {one["id"]: one["free"] for one in tables.told(members[0])} == {own.id: [0]}
+        with pytest.raises(LiveFault, match="taken"):
+            tables.sit(members[0], left, 0)
+        tables.sit(stranger, left, 0)
+        tables.sit(members[0], own, 0)
+        for game, players, deals in (("botifarra", 3, 3), ("truco", 2, 1), ("truco", 2, 7)):
+            with pytest.raises(LiveFault, match="none"):
+                tables.contest(read_terms({"game": game, "players": players}), deals, members)
+
+    story(told())

@@ -1,0 +1,163 @@
+"""Lessons of a class on the wire: what kernels tell, and what they tell without a class."""
+
+import asyncio
+import json
+import time
+
+import pytest
+import zmq
+from jupyter_client.session import Session
+
+from cartes_lib.exercises import generate
+from cartes_widgets.app.choice import COOKIE
+from cartes_widgets.app.classes.hearing import hear
+from cartes_widgets.core.report import LISTENS, MESSAGE, TOPIC, report
+
+from .wire import CODE, PATIENCE, RIGHT, Browser, LessonPage, of_member, run
+
+pytestmark = pytest.mark.served
+
+
+def test_an_answer_in_a_lesson_is_told_by_its_kernel_and_what_a_browser_kept_is_not(wired):
+    pupil = wired.pupil("Leçon")
+    page = LessonPage(pupil)
+    assert "room_lesson.js" in page.text
+
+    async def story():
+        await page.open()
+        kept = {
+            "seed": 900,
+            "level": 1,
+            "done": 50,
+            "solved": True,
+            "progress": {"first": [["legal", 900, 1, True, 0, 1, ""]]},
+        }
+        await page.click("restore", state=kept)
+        assert of_member(wired.board(), "Leçon")["of"] == 0
+        await page.click("answer", "a", answer=["none"])
+        told = await page.click(
+            "answer", "b", answer=[generate("BO-04", "legal", 901).shape.items[0].id]
+        )
+        assert any("verdict" in one["content"].get("data", {}).get("state", {}) for one in told)
+        # The server alone hears of it.
+        assert MESSAGE not in json.dumps(told)
+
+    run(story())
+    state = wired.teacher.until(lambda s: of_member(s, "Leçon")["of"] == 1)
+    assert list(of_member(state, "Leçon")["cells"]) == ["BO-04/legal"]
+
+
+def test_a_frozen_class_takes_no_answer_whatever_a_page_sends(wired):
+    pupil = wired.pupil("Gelé")
+    page = LessonPage(pupil)
+
+    async def story():
+        await page.open()
+        wired.command("freeze", on=True)
+        for name in ("answer", "hint", "next", "level"):
+            told = await page.click(name, f"frozen-{name}", answer=RIGHT, level=2)
+            # It is heard, so that the page does not take the connection for lost; no more.
+            assert [one["header"]["msg_type"] for one in told] == ["status"]
+        told = await page.click("answer", "frozen-want", answer=RIGHT, want="")
+        assert [one["header"]["msg_type"] for one in told] == ["status"]
+        # A page that opens meanwhile finds its series again, and no hint.
+        told = await page.click("restore", "back", state={"seed": 8, "level": 1, "hints": 4})
+        states = [one["content"].get("data", {}).get("state", {}) for one in told]
+        assert any(one.get("seed") == 8 for one in states)
+        assert not any(one.get("hint", {}).get("shown") for one in states)
+        assert any(one.get("kept", {}).get("failed") for one in states)
+        back = {"seed": 7, "level": 1, "hints": 0}
+        await page.click("restore", "first", state=back)
+        wired.command("freeze", on=False)
+        told = await page.click("answer", "thawed", answer=RIGHT)
+        assert any("verdict" in one["content"].get("data", {}).get("state", {}) for one in told)
+        wired.command("ask", code=CODE)
+        told = await page.click("next", "asked")
+        assert [one["header"]["msg_type"] for one in told] == ["status"]
+        wired.command("freeze", on=True)
+        number = pupil.told()["question"]["number"]
+        assert pupil.post("classe/reponse", number=number, answer=RIGHT)[0] == 409
+
+    run(story())
+    wired.command("freeze", on=False)
+
+
+def test_who_did_not_come_in_reads_lessons_and_nothing_of_it_is_sent(wired):
+    stranger = Browser(wired.address)
+    page = LessonPage(stranger)
+    assert "room_lesson.js" not in page.text
+    assert stranger.cookies == {COOKIE: "fr"}
+    before = len(wired.board()["members"])
+
+    async def story():
+        await page.open()
+        wired.command("freeze", on=True)
+        await page.click("answer", answer=RIGHT)
+
+    run(story())
+    wired.command("freeze", on=False)
+    assert len(wired.board()["members"]) == before
+
+
+# Without a class.
+
+
+class Told:
+    """A kernel's session and socket, which keep what is sent."""
+
+    def __init__(self):
+        self.sent = []
+        self.session = self.iopub_socket = self
+
+    def send(self, *parts, **more):
+        self.sent.append((parts, more))
+
+
+def test_without_a_class_a_kernel_tells_nobody_of_answers(monkeypatch):
+    kernel = Told()
+    shell = type("Shell", (), {"kernel": kernel})()
+    monkeypatch.setattr("IPython.core.getipython.get_ipython", lambda: shell)
+    for value in (None, "", "0"):
+        monkeypatch.delenv(LISTENS, raising=False)
+        if value is not None:
+            monkeypatch.setenv(LISTENS, value)
+        report({"ok": True})
+    assert kernel.sent == []
+    monkeypatch.setenv(LISTENS, "1")
+    report({"ok": True})
+    assert kernel.sent == [((kernel, MESSAGE, {"ok": True}), {"ident": TOPIC})]
+
+
+def test_a_message_that_is_not_signed_with_the_kernels_key_is_not_heard():
+    key, heard = b"the kernel's own", []
+    context = zmq.Context()
+    publisher = context.socket(zmq.PUB)
+    port = publisher.bind_to_random_port("tcp://127.0.0.1")
+
+    class Kernel:
+        session = Session(key=key)
+
+        def connect_iopub(self):
+            from zmq.eventloop.zmqstream import ZMQStream
+
+            socket = context.socket(zmq.SUB)
+            socket.connect(f"tcp://127.0.0.1:{port}")
+            return ZMQStream(socket)
+
+    async def story():
+        end = hear(Kernel(), heard.append)
+        forged, own = Session(key=b"another"), Session(key=key)
+        deadline = time.monotonic() + PATIENCE
+        while not heard:
+            assert time.monotonic() < deadline
+            forged.send(publisher, MESSAGE, {"forged": 1}, ident=TOPIC)
+            own.send(publisher, "stream", {"other type": 1}, ident=TOPIC)
+            own.send(publisher, MESSAGE, {"other topic": 1}, ident=b"kernel.status")
+            own.send(publisher, MESSAGE, {"own": 1}, ident=TOPIC)
+            await asyncio.sleep(0.05)
+        end()
+
+    run(story())
+    publisher.close()
+    context.destroy()
+    assert all(one == {"own": 1} for one in heard)

@@ -1,0 +1,285 @@
+"""Live tables on the wire: each is sent what he may see, whatever he sends."""
+
+import asyncio
+import contextlib
+import json
+
+import pytest
+from tornado.httpclient import HTTPClientError
+from tornado.websocket import WebSocketClosedError
+
+from .wire import PATIENCE, Browser, SeatPage, run
+
+pytestmark = pytest.mark.served
+
+
+def test_two_people_play_at_a_table_each_sees_only_his_cards_and_comes_back_to_his_seat(wired):
+    one, other, stranger = (wired.pupil(f"À table {n}") for n in range(3))
+    assert one.post("classe/table", do="open", game="truco", players=2)[0] == 409
+    wired.command("tables", on=True)
+    table = one.post("classe/table", do="open", game="truco", players=2)[1]["table"]
+    assert other.post("classe/table", do="sit", table=table, seat=0)[0] == 409
+    assert other.post("classe/table", do="sit", table=table, seat=1)[0] == 200
+    assert one.told()["table"] == table
+    place = f"classe/table/{table}/place/channels?session_id=s"
+    for who, path in (
+        (stranger, place),
+        (one, f"{place}&vue=tout"),
+        (one, place.replace(table, "0" * 16)),
+    ):
+        assert who.ask(path, Origin=who.origin)[0] in (403, 404)
+    assert stranger.ask(f"classe/table/{table}/place")[0] == 404
+    assert "room_table.js" in one.ask(f"classe/table/{table}")[1]
+
+    async def story():
+        pages = [await SeatPage(who, place).open() for who in (one, other)]
+        watcher = await SeatPage(wired.teacher, f"{place}&vue=tout").open()
+        hands = [page.state["scene"]["hand"] for page in pages]
+        assert [one["cards"] for one in watcher.state["hands"]] == hands
+        for page, theirs in zip(pages, reversed(hands), strict=True):
+            for card in theirs:
+                assert not any(f'"{card}"' in frame for frame in page.frames)
+            assert "hands" not in page.state
+        acting = next(page for page in pages if page.state["yours"])
+        waiting = next(page for page in pages if page is not acting)
+        turn = acting.state["turn"]
+        # Not his turn; not his card; a watcher has no seat.
+        waiting.do(do="act", id=waiting.state["scene"]["hand"][0])
+        await waiting.until(lambda page: page.state["verdict"])
+        watcher.do(do="act", id=acting.state["scene"]["hand"][0])
+        wired.command("freeze", on=True)
+        acting.do(do="act", id=acting.state["scene"]["hand"][0])
+        await acting.until(lambda page: page.state["notice"])
+        assert acting.state["turn"] == turn
+        wired.command("freeze", on=False)
+        played = acting.state["scene"]["hand"][0]
+        acting.do(do="act", id=played)
+        for page in (acting, waiting, watcher):
+            await page.until(lambda page: page.state["turn"] > turn)
+        assert played not in acting.state["scene"]["hand"]
+        assert any(f'"{played}"' in frame for frame in waiting.frames)
+        acting.socket.close()
+        again = await SeatPage(acting.browser, acting.path).open()
+        assert again.state["scene"]["hand"] == acting.state["scene"]["hand"]
+        with pytest.raises(HTTPClientError) as refused:
+            await SeatPage(one, place).open(origin="https://evil.example")
+        assert refused.value.code == 403
+        wired.command("tables", on=False)
+        while await asyncio.wait_for(again.socket.read_message(), PATIENCE) is not None:
+            pass
+
+    run(story())
+    assert one.told()["table"] is None
+    assert one.ask(f"classe/table/{table}/place")[0] == 404
+
+
+def test_who_shares_a_device_is_sent_his_cards_once_he_says_that_he_has_it(wired):
+    wired.command("tables", on=True)
+    pupil, other = wired.pupil("Partage 1"), wired.pupil("Partage 2")
+    assert pupil.post("classe/table", do="share", seat=1, name="Huppe")[0] == 409
+    table = pupil.post("classe/table", do="open", game="truco", players=4)[1]["table"]
+    for seat, name in ((0, "Huppe"), (4, "Huppe"), (1, "partage 2"), (1, ""), (1, "a\u202eb")):
+        status, told = pupil.post("classe/table", do="share", seat=seat, name=name)
+        assert (status, bool(told["fault"])) == (409, True), (seat, name)
+    assert pupil.post("classe/table", do="share", seat="1", name="Huppe")[0] == 400
+    script = "<script>Huppe</script>"
+    assert pupil.post("classe/table", do="share", seat=1, name=script)[0] == 200
+    # Nobody takes away who came with another, nor sits down on him.
+    assert other.post("classe/table", do="unshare", name=script)[0] == 409
+    assert other.post("classe/table", do="sit", table=table, seat=1)[0] == 409
+    assert other.post("classe/table", do="sit", table=table, seat=2)[0] == 200
+    place = f"classe/table/{table}/place/channels?session_id=s"
+
+    async def story():
+        watcher = await SeatPage(wired.teacher, f"{place}&vue=tout").open()
+        hands = [one["cards"] for one in watcher.state["hands"]]
+        page = await SeatPage(pupil, place).open()
+        called = page.state["curtain"]["seat"]
+        assert called in (0, 1)
+        assert page.state["curtain"]["name"] == ("Partage 1", script)[called]
+
+        def sent(seat, since=0):
+            return [card for card in hands[seat] if f'"{card}"' in "".join(page.frames[since:])]
+
+        assert "scene" not in page.state
+        assert not any(sent(seat) for seat in range(4))
+        # Not for another's seat, nor past the curtain.
+        for seat in (2, 1 - called, -1, None, "0", True, 9):
+            page.do(do="ready", seat=seat)
+        page.do(do="act", id=hands[called][0])
+        page.do(do="pick", cards=[])
+        page.do(do="ready", seat=called)
+        await page.until(lambda page: page.state["curtain"] is None)
+        assert page.state["scene"]["hand"] == hands[called]
+        assert page.state["device"]["who"] == ("Partage 1", script)[called]
+        assert not sent(1 - called)
+        assert not sent(2) + sent(3)
+        # Whoever acts hands the device on: the next one's cards wait for his word.
+        others = await SeatPage(other, place).open()
+        while page.state["curtain"] is None:
+            turn = max(one.state["turn"] for one in (page, others))
+            for one in (page, others):
+                await one.until(lambda one, turn=turn: one.state["turn"] >= turn)
+            acting = next((one for one in (page, others) if one.state["yours"]), None)
+            if acting is not None:
+                acting.do(do="act", id=acting.state["scene"]["hand"][0])
+            # Else the house plays, by its clock.
+            for one in (page, others):
+                await one.until(lambda one, turn=turn: one.state["turn"] > turn)
+        assert page.state["curtain"]["seat"] == 1 - called
+        assert not sent(1 - called)
+        before = len(page.frames)
+        page.do(do="ready", seat=1 - called)
+        await page.until(lambda page: page.state["curtain"] is None)
+        assert page.state["scene"]["hand"] == hands[1 - called]
+        held = set(others.state["scene"]["hand"])
+        assert not held & {*sent(2, before)}
+
+    run(story())
+    assert pupil.post("classe/table", do="leave") == (200, {"table": None})
+    named = [name for one in wired.board()["tables"] for name in one["people"]]
+    assert script not in named
+    wired.command("tables", on=False)
+
+
+def test_who_changes_seats_is_sent_no_card_of_the_deal_whose_cards_he_has_seen(wired):
+    wired.command("tables", on=True)
+    hopping, other = wired.pupil("Sauteur"), wired.pupil("Reste")
+    table = hopping.post("classe/table", do="open", game="botifarra", players=4)[1]["table"]
+    assert other.post("classe/table", do="sit", table=table, seat=1)[0] == 200
+    place = f"classe/table/{table}/place/channels?session_id=s"
+
+    async def story():
+        watcher = await SeatPage(wired.teacher, f"{place}&vue=tout").open()
+        hands = [one["cards"] for one in watcher.state["hands"]]
+        page = await SeatPage(hopping, place).open()
+        assert page.state["scene"]["hand"] == hands[0]
+        for seat in (2, 3):
+            assert hopping.post("classe/table", do="leave")[0] == 200
+            assert hopping.post("classe/table", do="sit", table=table, seat=seat)[0] == 200
+            page = await SeatPage(hopping, place).open()
+            assert page.state["curtain"] == {"seat": seat, "name": "", "waits": True}
+            asked = [{"do": "ready", "seat": seat}, {"do": "pick", "cards": hands[seat][:1]}]
+            for said in (*asked, {"do": "act", "id": hands[seat][0]}, {"do": "go"}):
+                page.do(**said)
+            page.say({"method": "request_states"}, "again")
+            page.state.pop("words")
+            await page.until(lambda page: "words" in page.state)
+            assert "scene" not in page.state
+            told = "".join(page.frames)
+            assert not [card for card in hands[seat] if f'"{card}"' in told]
+        # Nor by calling for somebody who is not there: others play at that table.
+        assert hopping.post("classe/table", do="share", seat=2, name="Fantôme")[0] == 409
+        assert hopping.post("classe/table", do="leave")[0] == 200
+        assert hopping.post("classe/table", do="sit", table=table, seat=0)[0] == 200
+        page = await SeatPage(hopping, place).open()
+        assert set(page.state["scene"]["hand"]) <= set(hands[0])
+
+    run(story())
+    wired.command("tables", on=False)
+
+
+def test_in_a_tournament_who_shares_a_device_is_sent_the_one_hand_of_its_table(wired):
+    pair, alone = wired.pupil("Paire"), wired.pupil("Seul")
+    wired.command("contest", game="botifarra", players=4, deals=2)
+    for seat in (1, 2, 3):
+        assert pair.post("classe/table", do="share", seat=seat, name="Huppe")[0] == 409
+    assert pair.post("classe/table", do="share", seat=0, name="Huppe")[0] == 200
+    paths = [
+        f"classe/table/{one.told()['table']}/place/channels?session_id=s" for one in (pair, alone)
+    ]
+
+    async def story():
+        watcher = await SeatPage(wired.teacher, f"{paths[0]}&vue=tout").open()
+        hands = [one["cards"] for one in watcher.state["hands"]]
+        page = await SeatPage(pair, paths[0]).open()
+        assert page.state["curtain"] == {"seat": 0, "name": "Paire", "waits": False}
+        assert "scene" not in page.state
+        page.do(do="ready", seat=0)
+        await page.until(lambda page: page.state["curtain"] is None)
+        other = await SeatPage(alone, paths[1]).open()
+        assert page.state["scene"]["hand"] == other.state["scene"]["hand"] == hands[0]
+        told = "".join(page.frames)
+        for seat in (1, 2, 3):
+            assert not [card for card in hands[seat] if f'"{card}"' in told]
+
+    run(story())
+    named = {one["name"] for one in wired.board()["contest"]}
+    assert {"Paire, Huppe", "Seul"} <= named
+    wired.command("tables", on=False)
+
+
+def test_a_flood_at_a_seat_ends_its_page_and_nobody_elses(wired):
+    wired.command("tables", on=True)
+    pupil, other = wired.pupil("Inonde 1"), wired.pupil("Inonde 2")
+    table = pupil.post("classe/table", do="open", game="truco", players=2)[1]["table"]
+    assert other.post("classe/table", do="sit", table=table, seat=1)[0] == 200
+    place = f"classe/table/{table}/place/channels?session_id=s"
+
+    async def story():
+        calm = await SeatPage(other, place).open()
+        loud = await SeatPage(pupil, place).open()
+        turn = calm.state["turn"]
+        for text in ("{", "[" * 5000, '{"header": 1}', "x" * 40_000):
+            await loud.socket.write_message(text)
+        with contextlib.suppress(WebSocketClosedError):
+            for _ in range(3000):
+                loud.do(do="pick", cards=["1e"] * 50)
+                await loud.sending
+        while await asyncio.wait_for(loud.socket.read_message(), PATIENCE) is not None:
+            pass
+        assert loud.socket.close_code in (1008, 1009)
+        calm.say({"method": "request_states"})
+        calm.state.clear()
+        await calm.until(lambda page: "turn" in page.state)
+        assert calm.state["turn"] == turn
+        again = [await SeatPage(pupil, place).open() for _ in range(4)]
+        with pytest.raises(HTTPClientError) as refused:
+            await SeatPage(pupil, place).open()
+        assert refused.value.code == 503
+        assert again[0].state["scene"]["hand"]
+
+    run(story())
+    wired.command("tables", on=False)
+
+
+def test_who_is_the_teacher_no_more_watches_no_table(wired):
+    pupil = wired.pupil("Regardé")
+    wired.command("tables", on=True)
+    table = pupil.post("classe/table", do="open", game="truco", players=2)[1]["table"]
+    former = Browser(wired.address)
+    former.cookies = dict(wired.teacher.cookies)
+
+    async def story():
+        place = f"classe/table/{table}/place/channels?session_id=s&vue=tout"
+        watching = await SeatPage(former, place).open()
+        assert watching.state["hands"]
+        wired.command("renew")
+        watching.say({"method": "request_states"}, "again")
+        while (
+            frame := await asyncio.wait_for(watching.socket.read_message(), PATIENCE)
+        ) is not None:
+            assert json.loads(frame)["parent_header"].get("msg_id") != "again"
+        assert watching.socket.close_code == 4404
+
+    run(story())
+    wired.command("tables", on=False)
+
+
+def test_a_class_is_seated_by_its_teacher(wired):
+    pupils = [wired.pupil(f"Assis {n}") for n in range(2)]
+    status, told = wired.teacher.post("classe/commande", do="seat-all", game="truco", players=5)
+    assert (status, bool(told["fault"])) == (409, True)
+    wired.command("seat-all", game="botifarra", players=4)
+    for one in pupils:
+        assert one.told()["table"]
+    named = [name for table in wired.board()["tables"] for name in table["people"]]
+    assert {"Assis 0", "Assis 1"} <= set(named)
+    assert pupils[0].post("classe/table", do="leave") == (200, {"table": None})
+    refused = {"do": "contest", "game": "truco", "players": 2, "deals": 9}
+    assert wired.teacher.post("classe/commande", **refused)[0] == 409
+    wired.command("contest", game="truco", players=2, deals=2)
+    assert len({one.told()["table"] for one in pupils}) == 2
+    ranked = [one for one in wired.board()["contest"] if one["name"].startswith("Assis")]
+    assert [(one["place"], one["done"], one["of"]) for one in ranked] == [(1, 0, 2)] * 2
+    wired.command("tables", on=False)

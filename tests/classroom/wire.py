@@ -1,0 +1,289 @@
+"""People at a class's addresses, without a browser: what they ask, post and hear."""
+
+import asyncio
+import contextlib
+import functools
+import json
+import re
+import subprocess
+import sys
+import time
+import urllib.error
+import urllib.parse
+import urllib.request
+from http.client import HTTPConnection
+
+from tornado.httpclient import HTTPRequest
+from tornado.websocket import websocket_connect
+
+from cartes_lib.exercises import answer_key, deal_code, generate
+from cartes_lib.wording import LANGUAGES
+from cartes_widgets.app.choice import COOKIE
+
+PATIENCE = 90
+LESSON = "voila/render/fr/botifarra/04_free.ipynb"
+ASKED = generate("BO-04", "legal", 7)
+CODE = deal_code(ASKED)
+RIGHT = list(answer_key(ASKED).answer)
+WRONG = [next(item.id for item in ASKED.shape.items if item.id not in RIGHT)]
+
+
+class Browser:
+    """Somebody who keeps cookies, and tells where his pages come from."""
+
+    def __init__(self, address, device="127.0.0.1"):
+        self.address, self.device = address, device
+        self.origin = address.rstrip("/")
+        self.cookies = {}
+
+    def ask(self, path, body=None, **headers):
+        """Status and text of what is answered; a redirection is not followed."""
+        url = path if path.startswith("http") else self.address + path
+        sent = {"User-Agent": "Mozilla/5.0", "Accept": "text/html", **headers}
+        if self.cookies:
+            sent["Cookie"] = "; ".join(f"{name}={value}" for name, value in self.cookies.items())
+        if body is not None and "Origin" not in headers:
+            sent["Origin"] = self.origin
+        data = body.encode() if isinstance(body, str) else body
+        request = urllib.request.Request(url, data=data, headers=sent)
+        opener = urllib.request.build_opener(Still, From(self.device))
+        try:
+            answered = opener.open(request, timeout=PATIENCE)
+        except urllib.error.HTTPError as error:
+            answered = error
+        for one in answered.headers.get_all("Set-Cookie") or ():
+            name, _, value = one.split(";")[0].partition("=")
+            assert "HttpOnly" in one
+            # Whom a language tells nothing of, a link from elsewhere may open in it.
+            assert ("SameSite=Lax" if name == COOKIE else "SameSite=Strict") in one
+            assert name != COOKIE or value in LANGUAGES
+            self.cookies[name] = value
+        return answered.status, answered.read().decode()
+
+    def post(self, path, **content):
+        """Status and JSON of what is answered to a command or an answer."""
+        status, text = self.ask(path, json.dumps(content), **{"Content-Type": "application/json"})
+        return status, json.loads(text) if text.startswith("{") else {}
+
+    def headers(self):
+        """What a websocket of its pages brings along."""
+        return {}
+
+    def told(self, path="classe/evenements"):
+        """The snapshot with which a stream of events begins."""
+        sent = {"Cookie": "; ".join(f"{name}={value}" for name, value in self.cookies.items())}
+        request = urllib.request.Request(self.address + path, headers=sent)
+        with urllib.request.urlopen(request, timeout=PATIENCE) as stream:
+            line = stream.readline().decode()
+        return json.loads(line.removeprefix("data: "))
+
+    def until(self, holds, path="classe/tableau/evenements"):
+        """The first snapshot for which `holds`."""
+        deadline = time.monotonic() + PATIENCE
+        while not holds(state := self.told(path)):
+            assert time.monotonic() < deadline, f"never so: {state}"
+            time.sleep(0.1)
+        return state
+
+
+class Still(urllib.request.HTTPRedirectHandler):
+    """Follows no redirection."""
+
+    def redirect_request(self, *_):
+        return None
+
+
+class From(urllib.request.HTTPHandler):
+    """Asks from an address of its own."""
+
+    def __init__(self, address):
+        super().__init__()
+        self.connection = functools.partial(HTTPConnection, source_address=(address, 0))
+
+    def http_open(self, request):
+        return self.do_open(self.connection, request)
+
+
+class Class:
+    """A class that is held, its teacher's browser, and what the command said."""
+
+    def __init__(self, said):
+        self.said = said
+        key = re.search(r"(http://\S+/)classe/prof\?cle=(\S+)", said)
+        self.address, self.key = key[1], key[2]
+        self.code = re.search(r"/classe/([A-Z]{4})\b", said)[1]
+        self.teacher = Browser(self.address)
+        status, _ = self.teacher.ask(f"classe/prof?cle={self.key}")
+        assert status == 200
+
+    def pupil(self, name):
+        """The browser of a pupil who came in under that pseudonym."""
+        one = Browser(self.address)
+        form = urllib.parse.urlencode({"code": self.code, "typed": name})
+        status, text = one.ask("classe/entrer", form)
+        assert status == 303, text
+        return one
+
+    def command(self, do, **more):
+        status, told = self.teacher.post("classe/commande", do=do, **more)
+        assert status == 200, told
+        return told
+
+    def board(self):
+        return self.teacher.told("classe/tableau/evenements")
+
+
+@contextlib.contextmanager
+def holding(folder, *more):
+    """A class, started as a teacher starts it."""
+    said = folder / "said"
+    database = f"sqlite:///{folder / 'class.sqlite'}"
+    words = ["class", "--lan", "127.0.0.1", "--no-browser", "--port", "0", "--database", database]
+    command = [sys.executable, "-u", "-m", "cartes_widgets.app", *words, *more]
+    with said.open("wb") as out:
+        process = subprocess.Popen(command, stdout=out, stderr=out)
+    try:
+        deadline = time.monotonic() + PATIENCE
+        while not (found := re.search(r"(http://\S+/)classe/prof", said.read_text())):
+            assert process.poll() is None, said.read_text()
+            assert time.monotonic() < deadline
+            time.sleep(0.1)
+        while True:
+            with contextlib.suppress(OSError):
+                urllib.request.urlopen(found[1], timeout=PATIENCE).close()
+                break
+            assert time.monotonic() < deadline
+            time.sleep(0.1)
+        yield Class(said.read_text())
+    finally:
+        process.terminate()
+        assert process.wait(timeout=60) == 0
+
+
+def of_member(state, name):
+    return next(one for one in state["members"] if one["name"] == name)
+
+
+class LessonPage:
+    """A lesson's page without a browser: its kernel's channel, and one exercise of it."""
+
+    def __init__(self, browser, query="?seed=7"):
+        status, text = browser.ask(LESSON + query)
+        assert status == 200
+        self.text = text
+        self.kernel = re.search(r'id="cartes-kernel" data-id="([0-9a-f-]{36})"', text)[1]
+        self.address = browser.address.replace("http", "ws")
+        self.headers = browser.headers()
+        self.heard = []
+
+    async def open(self):
+        url = f"{self.address}api/kernels/{self.kernel}/channels?session_id=s"
+        self.socket = await websocket_connect(HTTPRequest(url, headers=self.headers))
+        asking = asyncio.ensure_future(self.ask_for_states())
+        try:
+            while True:
+                content = (await self.message())["content"]
+                data = content.get("data", {})
+                for model, one in data.get("states", {}).items():
+                    if one["state"].get("kind") == "legal":
+                        self.model, self.turn = model, one["state"]["turn"]
+                        return
+        finally:
+            asking.cancel()
+
+    async def ask_for_states(self):
+        """Asks until the kernel, which may still be starting, answers."""
+        target = {"comm_id": "c", "target_name": "jupyter.widget.control", "data": {}}
+        while True:
+            self.send("comm_open", target)
+            self.send("comm_msg", {"comm_id": "c", "data": {"method": "request_states"}})
+            await asyncio.sleep(0.3)
+
+    def send(self, kind, content, msg_id="m"):
+        header = {
+            "msg_id": msg_id,
+            "msg_type": kind,
+            "session": "s",
+            "username": "",
+            "version": "5.3",
+        }
+        metadata = {"version": "1.0.0"} if kind == "comm_open" else {}
+        self.sending = asyncio.ensure_future(
+            self.socket.write_message(
+                json.dumps(
+                    {
+                        "header": header,
+                        "parent_header": {},
+                        "metadata": metadata,
+                        "content": content,
+                        "channel": "shell",
+                        "buffers": [],
+                    }
+                )
+            )
+        )
+
+    async def message(self):
+        """The next one that comes."""
+        frame = await asyncio.wait_for(self.socket.read_message(), PATIENCE)
+        assert frame is not None, "the channel was closed"
+        if isinstance(frame, bytes):
+            starts = [int.from_bytes(frame[4 * n : 4 * n + 4]) for n in (1, 2)]
+            end = starts[1] if int.from_bytes(frame[:4]) > 1 else len(frame)
+            frame = frame[starts[0] : end]
+        return json.loads(frame)
+
+    async def click(self, name, msg_id="click", **content):
+        """What the page is told from then on until its message was heard."""
+        data = {"method": "custom", "content": {"do": name, "turn": self.turn, **content}}
+        self.send("comm_msg", {"comm_id": self.model, "data": data}, msg_id)
+        found = []
+        while True:
+            message = await self.message()
+            if message["parent_header"].get("msg_id") == msg_id:
+                found.append(message)
+            state = message["content"].get("data", {}).get("state", {})
+            self.turn = state.get("turn", self.turn)
+            is_idle = message["content"].get("execution_state") == "idle"
+            if is_idle and message["parent_header"].get("msg_id") == msg_id:
+                return found
+
+
+def run(story):
+    return asyncio.run(asyncio.wait_for(story, 3 * PATIENCE))
+
+
+class SeatPage:
+    """A page of a live table, and every frame that it was sent."""
+
+    def __init__(self, browser, path):
+        self.browser, self.path, self.frames, self.state = browser, path, [], {}
+
+    async def open(self, origin=None):
+        cookies = "; ".join(f"{name}={value}" for name, value in self.browser.cookies.items())
+        headers = {"Cookie": cookies, "Origin": origin or self.browser.origin}
+        url = self.browser.address.replace("http", "ws") + self.path
+        self.socket = await websocket_connect(HTTPRequest(url, headers=headers))
+        self.say({"method": "request_states"}, "states")
+        await self.until(lambda page: "words" in page.state)
+        return self
+
+    def say(self, data, msg_id="m"):
+        header = {"msg_id": msg_id, "msg_type": "comm_msg", "session": "s", "username": ""}
+        content = {"comm_id": "table", "data": data}
+        said = {"header": {**header, "version": "5.3"}, "content": content, "channel": "shell"}
+        self.sending = asyncio.ensure_future(self.socket.write_message(json.dumps(said)))
+
+    def do(self, **content):
+        content = {"turn": self.state["turn"], **content}
+        self.say({"method": "custom", "content": content})
+
+    async def until(self, holds):
+        while not holds(self):
+            frame = await asyncio.wait_for(self.socket.read_message(), PATIENCE)
+            assert frame is not None, "the channel was closed"
+            self.frames.append(frame)
+            data = json.loads(frame)["content"].get("data", {})
+            states = data.get("states", {"": data}).values()
+            for one in states:
+                self.state.update(one.get("state", {}))
