@@ -168,6 +168,14 @@ def test_a_lesson_has_the_pieces_that_the_map_asks_for_and_guesses(file):
     assert called.count("guess") >= LEAST_GUESSES
 
 
+FREE_PLAY = re.compile(r"^(?:bid_dialog|truco_talk|pile_table|scorepad)\(.*\)$", re.M)
+
+
+@pytest.mark.parametrize("file", LESSONS, ids=title_of)
+def test_what_is_played_freely_in_a_lesson_has_a_goal(file):
+    assert all("goal=" in one for one in FREE_PLAY.findall("\n".join(code_cells(file))))
+
+
 @pytest.mark.parametrize("length", [*LENGTHS["lengths"]()], ids=lambda one: one.lesson)
 def test_a_lesson_takes_the_five_to_ten_minutes_that_it_tells(length):
     assert LENGTHS["LEAST"] <= length.told <= LENGTHS["MOST"]

@@ -76,6 +76,21 @@ def test_a_goal_of_the_talk_of_truco_is_what_the_bet_was_worth():
     assert widget.reached
 
 
+@pytest.mark.parametrize(
+    ("goal", "calls"),
+    [
+        ("taken 4", "truco quiero retruco quiero vale-cuatro quiero"),
+        ("taken 7", "envido envido real-envido quiero"),
+    ],
+)
+def test_a_bet_is_taken_once_it_is_accepted_and_not_before(goal, calls):
+    widget = truco_talk("7o 6o 3c / 5e 5b 1c", goal=goal)
+    for call in calls.split():
+        assert not widget.reached
+        send(widget, do="say", call=call)
+    assert widget.reached
+
+
 def test_goals_of_the_sheet_are_a_match_and_a_deal():
     won = scorepad(goal="won 2")
     for _ in range(2):

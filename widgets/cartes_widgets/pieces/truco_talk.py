@@ -52,6 +52,7 @@ class TrucoTalk:
         self._start = start_deal(rules, 0, tuple(hands), scores)
         self.goals: Mapping[str, Predicate] = {
             "worth": lambda said, number: self._worth(said) == number,
+            "taken": lambda said, number: self._taken(said) == number,
             "said": lambda said, number: len(said) >= number,
         }
         self._seats = [term.removeprefix("term-") for term in seat_terms(len(hands))]
@@ -66,6 +67,13 @@ class TrucoTalk:
         """What the bet was worth with which the hand ended; 0 before."""
         state = self._after(said)
         return state.awards[-1].points if state.deal_is_over and state.awards else 0
+
+    def _taken(self, said: Sequence[str]) -> int:
+        """What the bet is worth that was just accepted; 0 where none was."""
+        if not said or said[-1] != "quiero":
+            return 0
+        pending = _pending(self._after(said[:-1]).deal)
+        return pending[1] if pending else 0
 
     def shown(self, history: tuple[str, ...]) -> dict[str, Any]:
         """Who speaks after `history`, what is open to him, and what is at stake."""

@@ -139,6 +139,7 @@ goal-times = Objectiu: que la mà compti × { $number }.
 goal-delegated = Objectiu: que canti el company de qui reparteix.
 goal-over = Objectiu: porteu els cants fins a la sortida.
 goal-worth = Objectiu: que la mà acabi valent { $number } punts.
+goal-taken = Objectiu: que s’accepti una aposta de { $number } punts.
 goal-said = Objectiu: porteu els cants fins a comptar-ne { $number }.
 goal-won = Objectiu: guanyeu la partida en { $number } mans com a màxim.
 goal-scored = Objectiu: una sola mà que doni { $number } punts als nostres.

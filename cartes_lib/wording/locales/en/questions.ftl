@@ -149,6 +149,7 @@ goal-times = Goal: make the deal count × { $number }.
 goal-delegated = Goal: have the dealer’s partner choose.
 goal-over = Goal: take the calls as far as the lead.
 goal-worth = Goal: end the hand with a stake of { $number } points.
+goal-taken = Goal: get a bet of { $number } points accepted.
 goal-said = Goal: take the calls as far as { $number } of them.
 goal-won = Goal: win the match in { $number } deals at most.
 goal-scored = Goal: one single deal that scores { $number } points for our side.

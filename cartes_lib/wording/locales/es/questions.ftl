@@ -139,6 +139,7 @@ goal-times = Meta: que la mano cuente × { $number }.
 goal-delegated = Meta: que elija el compañero de quien reparte.
 goal-over = Meta: lleva los cantos hasta la salida.
 goal-worth = Meta: que la mano acabe con una apuesta de { $number } puntos.
+goal-taken = Meta: que se quiera una apuesta de { $number } puntos.
 goal-said = Meta: lleva los cantos hasta contar { $number }.
 goal-won = Meta: gana la partida en { $number } manos como mucho.
 goal-scored = Meta: una sola mano que dé { $number } puntos a nuestra pareja.

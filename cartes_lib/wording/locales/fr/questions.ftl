@@ -139,6 +139,7 @@ goal-times = But : que la donne compte × { $number }.
 goal-delegated = But : que le partenaire du donneur choisisse.
 goal-over = But : menez les annonces jusqu’à l’entame.
 goal-worth = But : que la main finisse sur une mise de { $number } points.
+goal-taken = But : faites accepter une mise de { $number } points.
 goal-said = But : menez les annonces jusqu’à en compter { $number }.
 goal-won = But : gagnez la partie en { $number } donnes au plus.
 goal-scored = But : une seule donne qui rapporte { $number } points à notre camp.
