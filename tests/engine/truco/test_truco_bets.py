@@ -25,7 +25,7 @@ from cartes_lib.truco import (
     truco_stake,
     truco_states,
 )
-from cartes_lib.truco.judge import actions
+from cartes_lib.truco.judge import actions, judge_deal
 
 TRUCOS = ("truco", "retruco", "vale-cuatro")
 ADDS = {"envido": 2, "real-envido": 3}
@@ -71,6 +71,16 @@ def expected_truco(said):
         else:
             worth = proposed
     return None, worth
+
+
+@pytest.mark.rule("TRU-TURN-05", "TRU-TRU-14")
+def test_a_first_truco_is_allowed_by_its_own_rule_and_a_raise_by_that_of_raises():
+    start = deal(PLAIN[:2], Rules(players=2, flor=False))
+    assert judge_deal(start, Call("truco"), 0).rule == "TRU-TURN-05"
+    accepted = play_in_deal(play_in_deal(start, Call("truco"), 0), Call("quiero"), 1)
+    answered = play_in_deal(accepted, PlayCard(start.dealt[0][0]), 0)
+    verdict = judge_deal(answered, Call("retruco"), 1)
+    assert (verdict.legal, verdict.rule) == (True, "TRU-TRU-14")
 
 
 @pytest.mark.rule("TRU-TRU-13", "TRU-TRU-14", "TRU-TRU-15")

@@ -9,21 +9,22 @@
  *   verdict: import("./shared/verdict.js").Verdict & { said: string }, notice: string, stars: number, done: number,
  *   row: string, recent: boolean[], window: number, mastered: boolean, lesson_done: boolean,
  *   kept: { progress: any, review: any, hints: number, failed: boolean } }} ExerciseModel
- * @typedef {{ shown: number, of: number, text?: string, highlight?: string[], removed?: string[],
- *   worked?: { answer: any, text: string, rule: string, source: string } | null }} Hint
+ * @typedef {import("./shared/hint.js").Hint} Hint
  */
 import { drawAnswer, itemName } from "./shared/answers.js";
 import { element, filled } from "./shared/dom.js";
 import { fitCards, keepFitting } from "./shared/room.js";
+import { drawHint } from "./shared/hint.js";
 import { tell } from "./shared/live.js";
+import { drawMenu } from "./shared/menu.js";
 import { fitsOneMessage } from "./shared/portions.js";
 import { askedValues } from "./shared/query.js";
 import { markAnswer, marksOf } from "./shared/marks.js";
 import { followTabs, hereOf, keepHere, restoreState, saveExercise } from "./shared/progress.js";
+import { hasCards, isOfHand, isOnTable, withSpots } from "./shared/placing.js";
 import { drawScene } from "./shared/scene.js";
-import { drawLaw, drawVerdict } from "./shared/verdict.js";
+import { drawVerdict } from "./shared/verdict.js";
 
-const LEVELS = [1, 2, 3];
 const LONG_PROMPT = 80;
 
 export class ExerciseView {
@@ -57,7 +58,10 @@ export class ExerciseView {
     this.main = this.button("main", words.check, () => this.onMain(), "cartes-primary");
     this.hint = this.button("hint", words.hint, () => this.send({ do: "hint" }));
     this.other = this.button("other", words.next, () => this.onNext());
-    this.menu = this.drawMenu();
+    const another = this.button("another", words["other-exercise"], () => this.onNext());
+    this.menu = drawMenu(words, another, this.levels, this.code, (level) =>
+      this.send({ do: "level", level }),
+    );
     this.form = element(
       "div.cartes-widget.cartes-exercise",
       { role: "group", onkeydown: (/** @type {KeyboardEvent} */ event) => this.onKey(event) },
@@ -78,45 +82,6 @@ export class ExerciseView {
    */
   button(name, text, onclick, look = "cartes-quiet") {
     return element(`button.${look}`, { type: "button", "data-do": name, onclick }, text);
-  }
-
-  /** What is seldom wanted: another exercise at once, a level, the deal's code. */
-  drawMenu() {
-    const { words } = this;
-    this.levels.append(
-      ...LEVELS.map((level) =>
-        element(
-          "button.cartes-level",
-          { type: "button", "data-level": level, onclick: () => this.send({ do: "level", level }) },
-          String(level),
-        ),
-      ),
-    );
-    const menu = /** @type {HTMLDetailsElement} */ (
-      element(
-        "details.cartes-more-of-it",
-        {
-          onkeydown: (/** @type {KeyboardEvent} */ event) => {
-            if (event.key !== "Escape" || !menu.open) return;
-            menu.open = false;
-            menu.querySelector("summary")?.focus();
-          },
-        },
-        element(
-          "summary",
-          { "aria-label": words.more },
-          element("span", { "aria-hidden": "true" }),
-        ),
-        element(
-          "div.cartes-menu-sheet",
-          {},
-          this.button("another", words["other-exercise"], () => this.onNext()),
-          element("p.cartes-level-row", {}, `${words.level} `, this.levels),
-          element("p.cartes-faint", {}, this.code),
-        ),
-      )
-    );
-    return menu;
   }
 
   /** @param {Record<string, any>} message */
@@ -166,7 +131,7 @@ export class ExerciseView {
     this.form.classList.toggle("cartes-long-prompt", model.get("prompt").length > LONG_PROMPT);
     this.form.dataset.answer = shape.kind;
     this.code.textContent = filled(words.code, { code: model.get("code") });
-    /** @type {HTMLDetailsElement} */ (this.menu).open = false;
+    this.menu.open = false;
     for (const button of this.levels.querySelectorAll("button"))
       button.setAttribute(
         "aria-pressed",
@@ -216,23 +181,7 @@ export class ExerciseView {
     this.markHint();
     this.hints.replaceChildren();
     if (!hint.shown) return;
-    const { worked } = hint;
-    this.hints.append(
-      element("p.cartes-hint", {}, worked ? "" : (hint.text ?? "")),
-      ...(worked
-        ? [
-            element(
-              "p.cartes-hint.cartes-worked",
-              {},
-              element("strong", {}, `${this.words.worked}${this.words.colon}`),
-              `${worked.text}. `,
-              element("span.cartes-faint", {}, hint.text ?? ""),
-            ),
-            drawLaw(worked, this.words),
-          ]
-        : []),
-    );
-    if (worked) this.hints.firstElementChild?.remove();
+    this.hints.append(...drawHint(hint, this.words));
     this.fit();
   }
 
@@ -434,52 +383,8 @@ export class ExerciseView {
   }
 }
 
-/** @param {import("./shared/answers.js").Shape} shape */
-const hasCards = (shape) => shape.items.some((item) => item.card);
-
-/**
- * @param {import("./shared/answers.js").Shape} shape
- * @param {import("./shared/scene.js").Scene} scene
- * @returns {boolean} Whether the answer's cards are those of the hand, which is drawn once.
- */
-const isOfHand = (shape, scene) =>
-  hasCards(shape) && shape.items.every((item) => scene.hand?.includes(item.card ?? ""));
-
-/**
- * @param {import("./shared/answers.js").Shape} shape
- * @param {import("./shared/scene.js").Scene} scene
- * @returns {boolean} Whether the answer is given on the table: cards, or all that there is.
- */
-const isOnTable = (shape, scene) =>
-  hasCards(shape) || (scene.kind === "none" && shape.kind !== "number");
-
 /** @param {any} area */
 const firstField = (area) => area.fields?.[0] ?? area.node;
-
-/**
- * A question about a moment of a log is answered on the log itself: it is not drawn twice.
- *
- * @param {import("./shared/scene.js").Scene} scene
- * @param {import("./shared/answers.js").Shape} shape
- * @returns {[import("./shared/scene.js").Scene, import("./shared/answers.js").Shape, boolean]}
- */
-function withSpots(scene, shape) {
-  const lines = scene.lines ?? [];
-  const first = shape.parts?.[0] ?? shape;
-  const isSpots =
-    first.kind === "choice" &&
-    lines.length > 0 &&
-    first.items.length === lines.length &&
-    first.items.every((item, at) => item.id === lines[at].id);
-  if (!isSpots) return [scene, shape, false];
-  const items = first.items.map((item, at) => ({ ...item, text: lines[at].text }));
-  const spots = { ...first, items, spots: true };
-  const [, ...others] = shape.parts ?? [];
-  const whole = shape.parts
-    ? { ...shape, parts: [/** @type {any} */ (spots), ...others] }
-    : { ...shape, items, spots: true };
-  return [{ ...scene, lines: [] }, whole, true];
-}
 
 /**
  * Draws an exercise and follows it.

@@ -1,0 +1,27 @@
+/**
+ * What a hint says; the last one works the answer out.
+ *
+ * @typedef {{ shown: number, of: number, text?: string, highlight?: string[], removed?: string[],
+ *   worked?: { answer: any, text: string, rule: string, source: string } | null }} Hint
+ */
+import { element } from "./dom.js";
+import { drawLaw } from "./verdict.js";
+
+/**
+ * @param {Hint} hint
+ * @param {Record<string, string>} words
+ * @returns {HTMLElement[]}
+ */
+export function drawHint({ text = "", worked }, words) {
+  if (!worked) return [element("p.cartes-hint", {}, text)];
+  return [
+    element(
+      "p.cartes-hint.cartes-worked",
+      {},
+      element("strong", {}, `${words.worked}${words.colon}`),
+      `${worked.text}. `,
+      element("span.cartes-faint", {}, text),
+    ),
+    drawLaw(worked, words),
+  ];
+}
