@@ -4,7 +4,6 @@
 """
 
 import asyncio
-import gc
 import os
 import re
 
@@ -44,12 +43,6 @@ _PARSED = ("tests/architecture/", "tests/wording/")
 """Folders whose tests read all of the code or the catalogue."""
 _WIRE = "tests/classroom/test_wire"
 """How the files begin whose tests ask one server that holds a class."""
-
-
-def pytest_collection_finish() -> None:
-    """What was imported and collected stays to the end: it is not looked through for garbage."""
-    gc.collect()
-    gc.freeze()
 
 
 @pytest.fixture(autouse=True)
