@@ -5,10 +5,12 @@ import re
 import pytest
 
 from cartes_lib import balco, botifarra, truco
+from cartes_lib.wording import LANGUAGES, say, speaking
 from cartes_widgets.core import scenes
 from cartes_widgets.core.assets import FRONT
 from cartes_widgets.table.balco_table import BalcoGame
 from cartes_widgets.table.botifarra_table import BotifarraGame
+from cartes_widgets.table.chips import chip_names
 from cartes_widgets.table.truco_table import TrucoGame
 
 OF_TABLES = FRONT / "table/scene.js"
@@ -110,3 +112,14 @@ def same_for_both(game, other, reader):
         if acts > 40:
             break
     assert acts > 5
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_two_discs_of_a_table_have_the_same_letters(language):
+    tables = [(seats, False) for seats in (2, 3, 4, 5)]
+    tables += [(seats, True) for seats in (2, 3, 4, 6, 8)]
+    with speaking(language):
+        for seats, sides in tables:
+            discs = [say(f"{name}.disc") for name in chip_names(seats, sides)]
+            assert len(set(discs)) == seats, discs
+            assert all(len(disc) <= 2 for disc in discs), discs

@@ -126,6 +126,7 @@ class Chip(TypedDict):
     """A seat of a table.
 
     Attributes:
+        disc: a letter or two of its name.
         role: a second line: the dealer, the cards in hand, who is out.
         label: all of it in one sentence, for those who do not see it.
         side: "us", "them", or "own" where everybody plays for himself.
@@ -137,6 +138,7 @@ class Chip(TypedDict):
 
     seat: int
     name: str
+    disc: str
     role: str
     label: str
     side: str

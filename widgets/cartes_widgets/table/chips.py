@@ -51,6 +51,7 @@ def chip(
     return {
         "seat": seen_from(reader, seat, seats),
         "name": called,
+        "disc": say(f"{name}.disc"),
         "role": ", ".join(roles),
         "label": ", ".join([called, *roles, *counted, *waits, *said]),
         "side": side,

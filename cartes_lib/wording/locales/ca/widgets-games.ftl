@@ -136,11 +136,17 @@ words-found = Paraules trobades: { "{n}" }
 words-none = No hi ha cap paraula que hi correspongui.
 
 table-seat-opponent = contrari
+    .disc = C
 table-seat-facing = davant
+    .disc = Dv
 table-seat-second-right = 2n per la dreta
+    .disc = 2D
 table-seat-second-left = 2n per l’esquerra
+    .disc = 2E
 table-seat-third-right = 3r per la dreta
+    .disc = 3D
 table-seat-third-left = 3r per l’esquerra
+    .disc = 3E
 
 truco-leads = { $seat ->
     [seat-you] Sortiu vós.

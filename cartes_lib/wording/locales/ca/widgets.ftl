@@ -78,9 +78,13 @@ ladder-points = { $points ->
 
 table-trump = Trumfos: { $trump }
 table-seat-you = vós
+    .disc = V
 table-seat-right = dreta
+    .disc = D
 table-seat-partner = company
+    .disc = C
 table-seat-left = esquerra
+    .disc = E
 table-no-trump = Botifarra: sense trumfo
 
 flag-seed = La font ho diu

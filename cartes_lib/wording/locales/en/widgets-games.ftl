@@ -137,11 +137,17 @@ words-found = Words found: { "{n}" }
 words-none = No such word here.
 
 table-seat-opponent = opponent
+    .disc = O
 table-seat-facing = opposite
+    .disc = O
 table-seat-second-right = 2nd on the right
+    .disc = 2R
 table-seat-second-left = 2nd on the left
+    .disc = 2L
 table-seat-third-right = 3rd on the right
+    .disc = 3R
 table-seat-third-left = 3rd on the left
+    .disc = 3L
 
 truco-leads = { $seat ->
     [seat-you] You lead.

@@ -78,9 +78,13 @@ ladder-points = { $points ->
 
 table-trump = Trumps: { $trump }
 table-seat-you = you
+    .disc = Y
 table-seat-right = on the right
+    .disc = R
 table-seat-partner = partner
+    .disc = P
 table-seat-left = on the left
+    .disc = L
 table-no-trump = Botifarra: no trumps
 
 flag-seed = The source says so

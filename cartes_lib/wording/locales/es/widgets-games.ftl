@@ -134,11 +134,17 @@ words-found = Palabras encontradas: { "{n}" }
 words-none = No hay ninguna palabra así.
 
 table-seat-opponent = contrario
+    .disc = C
 table-seat-facing = enfrente
+    .disc = E
 table-seat-second-right = 2.º a la derecha
+    .disc = 2D
 table-seat-second-left = 2.º a la izquierda
+    .disc = 2I
 table-seat-third-right = 3.º a la derecha
+    .disc = 3D
 table-seat-third-left = 3.º a la izquierda
+    .disc = 3I
 
 truco-leads = { $seat ->
     [seat-you] Sales tú.

@@ -78,9 +78,13 @@ ladder-points = { $points ->
 
 table-trump = Triunfo: { $trump }
 table-seat-you = tú
+    .disc = T
 table-seat-right = derecha
+    .disc = D
 table-seat-partner = compañero
+    .disc = C
 table-seat-left = izquierda
+    .disc = I
 table-no-trump = Botifarra: sin triunfo
 
 flag-seed = La fuente lo dice

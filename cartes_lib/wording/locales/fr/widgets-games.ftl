@@ -133,11 +133,17 @@ words-found = Mots trouvés : { "{n}" }
 words-none = Aucun mot ne correspond.
 
 table-seat-opponent = adversaire
+    .disc = A
 table-seat-facing = en face
+    .disc = F
 table-seat-second-right = 2ᵉ à droite
+    .disc = 2D
 table-seat-second-left = 2ᵉ à gauche
+    .disc = 2G
 table-seat-third-right = 3ᵉ à droite
+    .disc = 3D
 table-seat-third-left = 3ᵉ à gauche
+    .disc = 3G
 
 truco-leads = { $seat ->
     [seat-you] Vous entamez.

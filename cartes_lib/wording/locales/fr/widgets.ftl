@@ -78,9 +78,13 @@ ladder-points = { $points ->
 
 table-trump = Atout : { $trump }
 table-seat-you = vous
+    .disc = V
 table-seat-right = à droite
+    .disc = D
 table-seat-partner = partenaire
+    .disc = P
 table-seat-left = à gauche
+    .disc = G
 table-no-trump = Botifarra : pas d’atout
 
 flag-seed = La source le dit

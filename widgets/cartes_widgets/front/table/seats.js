@@ -58,10 +58,7 @@ function drawChip(scene, chip, words, proposed) {
       element(
         "span.cartes-match-disc",
         { "data-disc": chip.seat },
-        chip.name
-          .replace(/^\d+\S*\s+(à )?/, "")
-          .replace(/^À /, "")[0]
-          .toUpperCase(),
+        chip.disc,
         chip.dealer ? element("i.cartes-match-dealer") : null,
       ),
       element(

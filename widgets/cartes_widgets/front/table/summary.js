@@ -7,10 +7,40 @@ import { drawLaid } from "./cards.js";
 /** @typedef {import("./scene.js").Summary} Summary */
 /** @typedef {import("./scene.js").Change} Change */
 
-/** @param {Summary} summary */
+/**
+ * @param {string} side
+ * @param {string} label
+ * @param {string} told
+ * @param {string} before Share of the bar that was there, in percent; then with what is new.
+ * @param {string} after
+ */
+const drawBar = (side, label, told, before, after) =>
+  element(
+    `div.cartes-match-change.cartes-match-side-${side}`,
+    {},
+    element("span", {}, label),
+    element("i", { style: `--before:${before};--after:${after}` }),
+    element("b", {}, told),
+  );
+
+/**
+ * The halves of two sides share one bar; of more, each has its own: no name is cut.
+ *
+ * @param {Summary} summary
+ */
 function drawShares({ shares, middle }) {
   if (!shares.length) return null;
   const all = shares.reduce((sum, one) => sum + Number(one.value), 0);
+  if (shares.length > 2)
+    return element(
+      "div.cartes-match-shares.cartes-match-changes",
+      {},
+      shares.map(({ id, label, value }) => {
+        const share = `${(100 * Number(value)) / (all || 1)}%`;
+        return drawBar(id, label, String(value), share, share);
+      }),
+      middle ? element("p.cartes-match-half", {}, middle) : null,
+    );
   return element(
     "div.cartes-match-shares",
     {},
@@ -54,13 +84,7 @@ function drawChange({ label, side, before, after, target }, words) {
     before === after
       ? numeral(after)
       : filled(words["playing-change"], { before: numeral(before), after: numeral(after) });
-  return element(
-    `div.cartes-match-change.cartes-match-side-${side}`,
-    {},
-    element("span", {}, label),
-    element("i", { style: `--before:${share(before)};--after:${share(after)}` }),
-    element("b", {}, told),
-  );
+  return drawBar(side, label, told, share(before), share(after));
 }
 
 /**
