@@ -102,8 +102,8 @@ def _chip(shown: Shown, view: View, seat: int, reader: int) -> Chip:
     return chip(
         seat,
         reader,
-        chip_names(view.rules.players, sides=False)[seen_from(reader, seat, view.rules.players)],
         side="own",
+        sides=False,
         turn=not shown.pause and seat in view.to_act,
         marks=marks,
         up=[] if seat in view.exchanging else list(map(str, view.up[seat])),

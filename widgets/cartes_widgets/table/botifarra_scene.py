@@ -117,7 +117,7 @@ def scene_of(shown: Shown, reader: int) -> TableScene:
             chip(
                 seat,
                 reader,
-                chip_names(seats, view.rules.has_partners)[seen_from(reader, seat, seats)],
+                sides=view.rules.has_partners,
                 side=_SIDES[state.rules.side(seat) != state.rules.side(reader)],
                 marks=_marks(view, seat),
                 up=piled[seat][0],

@@ -25,10 +25,10 @@ def seat_fact(seat: int, reader: int, seats: int, sides: bool = True) -> str:
 def chip(
     seat: int,
     reader: int,
-    name: str,
     *,
     side: str,
     seats: int,
+    sides: bool = True,
     dealer: bool = False,
     turn: bool = False,
     held: int = 0,
@@ -40,18 +40,20 @@ def chip(
     """A seat as the page draws it.
 
     Args:
-        name: key of its name.
+        sides: whether the others are partners and opponents, by their names.
         marks: what else is said of it, in words.
     """
-    called = capitalised(say(name))
+    seen = seen_from(reader, seat, seats)
+    name = seat_names(seats, sides)[seen]
+    called = capitalised(say(f"table-seat-{name}"))
     roles = [*([say("felt-dealer")] if dealer else []), *marks]
     waits = [say("felt-turn")] if turn else []
     counted = [say("felt-held", held=held)] if held else []
     said = [say("quoted", text=says)] if says else []
     return {
-        "seat": seen_from(reader, seat, seats),
+        "seat": seen,
         "name": called,
-        "disc": say(f"{name}.disc"),
+        "disc": say(f"table-seat-{name}.disc"),
         "role": ", ".join(roles),
         "label": ", ".join([called, *roles, *counted, *waits, *said]),
         "side": side,

@@ -157,7 +157,6 @@ def _chip(shown: Shown, words: _Words, seat: int) -> Chip:
     return chip(
         seat,
         words.reader,
-        chip_names(words.seats)[words.at(seat)],
         side=words.side(seat),
         dealer=seat == view.dealer,
         turn=seat in view.to_act and shown.pause in ("", TRICK),
