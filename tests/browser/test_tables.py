@@ -29,6 +29,15 @@ OUT_OF_VIEW = """parts => parts.filter(part => [...document.querySelectorAll(par
         return left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1;
     }))"""
 
+SEATS_UNDER = """part => {
+    const boxes = part =>
+        [...document.querySelectorAll(part)].map(one => one.getBoundingClientRect());
+    const over = boxes(part);
+    return boxes('.cartes-match-chip').filter(chip => over.some(box =>
+        chip.left < box.right && box.left < chip.right
+        && chip.top < box.bottom && box.top < chip.bottom)).length;
+}"""
+
 each_size = pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
 FULLEST = [("botifarra", "", 4), ("truco", "sin-flor", 8), ("balco", "", 5)]
 """Each game's table with the most on it; the others are looked at in the long run."""
@@ -128,6 +137,9 @@ def test_trick_hand_and_what_to_press_are_in_view(visit, address, game, variant,
             page.set_viewport_size({"width": size[0], "height": size[1]})
             page.evaluate(LAID_OUT)
             assert page.evaluate(OUT_OF_VIEW, PARTS) == [], (size, told(page))
+            # Of eight who tell their envido one after the other, the prompt needs more room.
+            under = page.evaluate(SEATS_UNDER, ".cartes-match-prompt")
+            assert not under or players == 8, (size, told(page))
             hand = page.locator(".cartes-match-pick")
             assert all(top + 44 < size[1] for top in hand.evaluate_all(TOPS)), size
             width, height = page.evaluate(
@@ -135,16 +147,6 @@ def test_trick_hand_and_what_to_press_are_in_view(visit, address, game, variant,
             )
             assert (width, height) == size
         act(page)
-
-
-COVERED = """() => {
-    const boxes = part =>
-        [...document.querySelectorAll(part)].map(one => one.getBoundingClientRect());
-    const strips = boxes('.cartes-match-earlier');
-    return boxes('.cartes-match-chip').filter(chip => strips.some(strip =>
-        chip.left < strip.right && strip.left < chip.right
-        && chip.top < strip.bottom && strip.top < chip.bottom)).length;
-}"""
 
 
 def test_of_eight_no_trick_that_is_over_lies_on_a_seat(visit, address):
@@ -158,7 +160,7 @@ def test_of_eight_no_trick_that_is_over_lies_on_a_seat(visit, address):
         page.set_viewport_size({"width": size[0], "height": size[1]})
         page.evaluate(LAID_OUT)
         assert page.locator(".cartes-match-earlier").bounding_box()["width"] > 0
-        assert page.evaluate(COVERED) == 0, size
+        assert page.evaluate(SEATS_UNDER, ".cartes-match-earlier") == 0, size
 
 
 def box_of(locator):
