@@ -149,6 +149,15 @@ def test_no_code_of_a_lesson_reaches_the_browser(visit, address):
     assert "execute_input" not in seen.wire
 
 
+def test_widgets_are_drawn_before_their_kernel_is_heard(visit, address):
+    page, _ = visit
+    page.route_web_socket("**/channels*", lambda socket: None)
+    page.goto(f"{address}voila/render/{written_lessons()['TR-03']}?step=2")
+    mounts = page.locator(".cartes-mount")
+    expect(page.locator(".cartes-mount[data-filled]")).to_have_count(mounts.count())
+    expect(page.locator(".cartes-step[data-current] .cartes-widget svg").first).to_be_visible()
+
+
 def test_a_page_that_closes_takes_its_kernel_with_it(browser, server):
     before = server.kernels()
     for _ in range(3):

@@ -31,11 +31,16 @@ def run(coroutine):
         return thread.submit(asyncio.run, asyncio.wait_for(coroutine, 60)).result()
 
 
+def opened_page(address, lesson="BO-01"):
+    """Text of a lesson's page that was opened for this, and its kernel's id."""
+    url = f"{address}voila/render/{written_lessons()[lesson]}"
+    page = urllib.request.urlopen(url).read().decode()
+    return page, re.search(r'id="cartes-kernel" data-id="([0-9a-f-]{36})"', page)[1]
+
+
 def opened_kernel(address):
     """Id of the kernel of a lesson that was opened for this."""
-    url = f"{address}voila/render/{written_lessons()['BO-01']}"
-    page = urllib.request.urlopen(url).read().decode()
-    return re.search(r'id="cartes-kernel" data-id="([0-9a-f-]{36})"', page)[1]
+    return opened_page(address)[1]
 
 
 def connect(address, kernel, session="s"):
@@ -214,6 +219,33 @@ def test_a_kernel_is_idle_from_the_moment_its_page_is_lost(address):
             await asyncio.sleep(0.05)
 
     run(story())
+
+
+PLACE = re.compile(r"""class="cartes-mount" data-model="(\w+)" data-state='([^']+)'""")
+
+
+def test_a_page_brings_the_first_states_of_its_widgets_and_no_more_than_the_kernel_tells(address):
+    page, kernel = opened_page(address, "TR-03")
+    brought = {model: json.loads(state) for model, state in PLACE.findall(page)}
+    assert len(brought) == page.count('class="cartes-mount"') > 5
+
+    async def told():
+        channel = await connect(address, kernel)
+        control = {"comm_id": "c", "target_name": "jupyter.widget.control", "data": {}}
+        ask = {"comm_id": "c", "data": {"method": "request_states"}}
+        while True:
+            # What the kernel says before this channel hears it is lost.
+            await channel.write_message(frame("comm_open", "o", **control))
+            await channel.write_message(frame("comm_msg", "r", **ask))
+            with contextlib.suppress(asyncio.TimeoutError):
+                while True:
+                    said = json.loads(await asyncio.wait_for(channel.read_message(), 1))
+                    if said["content"].get("data", {}).get("method") == "update_states":
+                        channel.close()
+                        return said["content"]["data"]["states"]
+
+    states = run(told())
+    assert brought == {model: states[model]["state"] for model in brought}
 
 
 @pytest.mark.parametrize("path", ["", "voila/render/fr/botifarra/01_cards.ipynb", "nowhere"])

@@ -103,3 +103,53 @@ test("a custom message reaches its model only", () => {
   });
   assert.deepEqual(told, [["b", { hi: 1 }]]);
 });
+
+const update = (id, state) =>
+  store.onMessage({
+    msg_type: "comm_msg",
+    content: { comm_id: id, data: { method: "update", state } },
+    buffers: [],
+  });
+const tell = (states) =>
+  store.onMessage({
+    msg_type: "comm_msg",
+    content: { comm_id: "x", data: { method: "update_states", states } },
+    buffers: [],
+  });
+
+test("what the page brings along is drawn at once, and the kernel takes over what has changed", async () => {
+  store.addFirst("a", { prompt: { text: "Lesquelles ?" }, stars: 0 });
+  const model = await store.model("a");
+  const told = [];
+  for (const name of ["prompt", "stars"]) model.on(`change:${name}`, () => told.push(name));
+  store.ask();
+  clearTimeout(store.asking);
+  assert.equal(sent.length, 2, "the kernel is asked, though nothing is awaited");
+  tell({ a: { state: { prompt: { text: "Lesquelles ?" }, stars: 2 } } });
+  assert.deepEqual(told, ["stars"], "what is equal is not drawn again");
+  assert.equal(model.get("stars"), 2);
+  store.ask();
+  assert.equal(sent.length, 2, "it is asked once");
+});
+
+test("what the reader has set meanwhile stays as he set it", () => {
+  store.addFirst("a", { step: 0, steps: 3 });
+  const model = store.models.get("a");
+  model.set("step", 2);
+  open("a", { step: 0, steps: 4 });
+  assert.deepEqual([model.get("step"), model.get("steps")], [2, 4]);
+});
+
+test("a change that comes before its model is not lost", () => {
+  update("a", { stars: 1 });
+  update("a", { stars: 2 });
+  store.addFirst("a", { stars: 0, code: "BO" });
+  assert.deepEqual(store.models.get("a").state, { stars: 2, code: "BO" });
+});
+
+test("a model that was closed is not asked for", () => {
+  store.addFirst("a", { step: 0 });
+  store.onMessage({ msg_type: "comm_close", content: { comm_id: "a" }, buffers: [] });
+  store.ask();
+  assert.deepEqual(sent, []);
+});

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import os
+from collections.abc import Mapping
 from http import HTTPStatus
 from pathlib import PurePosixPath
 from typing import Any
@@ -25,6 +26,17 @@ __all__ = ["WITH_MANAGER", "LessonPage"]
 
 WITH_MANAGER = PAGE_POLICY.replace("blob:", "blob: 'unsafe-inline' 'unsafe-eval'")
 """The policy of a page with a plain ipywidget: JupyterLab's manager compiles validators."""
+
+
+def _first_state(renderer: NotebookRenderer, model: str) -> Mapping[str, Any] | None:
+    """The state of a widget that the kernel has told of by now, to travel with its place.
+
+    None where the page has to ask the kernel: for what is not ours to draw, and for buffers.
+    """
+    executor = renderer.executor
+    state: Mapping[str, Any] = executor.widget_state.get(model, {})
+    is_whole = model not in executor.widget_buffers
+    return state if is_whole and state.get("_model_module") == "anywidget" else None
 
 
 class LessonPage(Page, VoilaHandler):  # type: ignore[misc]
@@ -62,6 +74,8 @@ class LessonPage(Page, VoilaHandler):  # type: ignore[misc]
         member = self._member()
         renderer.resources["cartes"] = lesson_context(self.root, self.base_url, lang)
         renderer.resources["cartes_class"] = member is not None
+        # No partial: nbconvert copies its resources, and would copy the renderer with it.
+        renderer.resources["first_state"] = lambda model: _first_state(renderer, model)
         kernel_id = await self.kernel_manager.start_kernel(
             kernel_name=renderer.notebook.metadata.kernelspec.name,
             path=ApiPath(str(PurePosixPath(path).parent)),

@@ -141,9 +141,9 @@ def _lesson(site: Site, file: Path) -> tuple[str, str]:
             "cartes": context,
             "base_url": context["base_url"],
             "metadata": {"name": file.stem},
+            "first_state": first["states"].get,
             "still": {
                 "cells": cells,
-                "states": first["states"],
                 "lang": context["lang"],
                 "notebook": json.dumps({"metadata": {"lang": context["lang"]}}),
             },

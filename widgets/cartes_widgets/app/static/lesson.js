@@ -89,6 +89,9 @@ function onMoreOfThePage() {
     document.querySelectorAll(".cartes-mount:not([data-seen])")
   )) {
     place.dataset.seen = "";
+    const { model, state } = place.dataset;
+    if (model && state) store.addFirst(model, JSON.parse(state));
+    delete place.dataset.state;
     fillPlace(place, store, page, onForeign);
   }
   const loading = document.getElementById("cartes-loading");

@@ -22,6 +22,8 @@ export class Model {
     this.store = store;
     /** @type {Record<string, any>} */
     this.unsaved = {};
+    /** @type {Set<string>} Names of what the reader has set here. */
+    this.own = new Set();
     /** @type {Map<string, Set<(...args: any[]) => void>>} */
     this.listeners = new Map();
     this.widget_manager = { get_model: (/** @type {string} */ other) => store.model(other) };
@@ -40,6 +42,7 @@ export class Model {
     if (this.state[name] === value) return;
     this.state[name] = value;
     this.unsaved[name] = value;
+    this.own.add(name);
     this.fire(`change:${name}`, value);
     this.fire("change");
   }
@@ -98,6 +101,18 @@ export class Model {
     for (const listener of [...(this.listeners.get(name) ?? [])]) listener(...args);
   }
 
+  /**
+   * Takes over what has changed of a whole state, but for what the reader has set since.
+   *
+   * @param {Record<string, any>} state
+   */
+  catchUp(state) {
+    const isNew = (/** @type {string} */ name, /** @type {any} */ value) =>
+      !this.own.has(name) && JSON.stringify(value) !== JSON.stringify(this.state[name]);
+    const changed = Object.entries(state).filter(([name, value]) => isNew(name, value));
+    if (changed.length) this.receive(Object.fromEntries(changed));
+  }
+
   /** @param {Record<string, any>} state */
   receive(state) {
     Object.assign(this.state, state);
@@ -127,6 +142,10 @@ export class ModelStore {
     this.awaited = new Map();
     /** @type {Map<string, Promise<Model>>} */
     this.promises = new Map();
+    /** @type {Set<string>} Models known by what the page said of them, not yet by their kernel. */
+    this.unsure = new Set();
+    /** @type {Map<string, Record<string, any>>} What changed of models that are not there yet. */
+    this.early = new Map();
     /** @type {Channel | null} */
     this.channel = null;
     this.asking = 0;
@@ -151,14 +170,16 @@ export class ModelStore {
   }
 
   /**
-   * Asks the kernel for the models that are awaited; it may miss what comes too early.
+   * Asks the kernel for the models that are awaited, and for what the page was told of others
+   * before it could hear their kernel, which may miss what comes too early.
    * One question at a time waits to be sent, however long the network is away.
    *
-   * @param {number} [wait] Until it is asked again: twice as long each time.
+   * @param {number} [wait] Until it is asked again: twice as long each time. Nobody waits for
+   *   what is drawn already.
    */
-  ask(wait = ASK_AGAIN) {
+  ask(wait = this.awaited.size ? ASK_AGAIN : ASK_AGAIN_AT_MOST) {
     clearTimeout(this.asking);
-    if (!this.awaited.size || !this.channel || this.channel.ended) return;
+    if (!(this.awaited.size || this.unsure.size) || !this.channel || this.channel.ended) return;
     if (this.channel.isHeard) {
       this.channel.forget(this.asked);
       const comm_id = uniqueId();
@@ -175,12 +196,37 @@ export class ModelStore {
   }
 
   /**
+   * A model as the page brings it along: its kernel may know better by now.
+   *
+   * @param {string} id
+   * @param {Record<string, any>} state
+   */
+  addFirst(id, state) {
+    if (this.models.has(id)) return;
+    this.unsure.add(id);
+    this.begin(id, state);
+  }
+
+  /**
+   * A model as its kernel tells of it.
+   *
    * @param {string} id
    * @param {Record<string, any>} state
    */
   add(id, state) {
-    if (this.models.has(id)) return;
-    const model = new Model(id, state, this);
+    this.unsure.delete(id);
+    const known = this.models.get(id);
+    if (known) known.catchUp(state);
+    else this.begin(id, state);
+  }
+
+  /**
+   * @param {string} id
+   * @param {Record<string, any>} state
+   */
+  begin(id, state) {
+    const model = new Model(id, { ...state, ...this.early.get(id) }, this);
+    this.early.delete(id);
     this.models.set(id, model);
     this.awaited.get(id)?.(model);
     this.awaited.delete(id);
@@ -195,6 +241,7 @@ export class ModelStore {
     } else if (msg_type === "comm_close") {
       this.models.get(content.comm_id)?.fire("destroy");
       this.models.delete(content.comm_id);
+      this.unsure.delete(content.comm_id);
     } else if (msg_type === "comm_msg") {
       this.onCommMessage(content.comm_id, data, buffers);
     }
@@ -227,7 +274,8 @@ export class ModelStore {
     if (data.method === "custom") model?.fire("msg:custom", data.content, buffers);
     if (data.method === "update") {
       putBuffers(data.state, data.buffer_paths ?? [], buffers);
-      model?.receive(data.state);
+      if (model) model.receive(data.state);
+      else this.early.set(id, { ...this.early.get(id), ...data.state });
     }
   }
 }

@@ -132,7 +132,6 @@ export function startPython(page, store, { showBanner, onEnd, onMore }) {
     fillCell(cell, shown, page.words["cell-failed"]);
     onMore();
   };
-  for (const [id, state] of Object.entries(page.states)) store.add(id, state);
   showBanner(page.words.starting, false);
   return new PageChannel(page, (message) => store.onMessage(message), onPython, onCell);
 }
