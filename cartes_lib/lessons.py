@@ -48,6 +48,8 @@ class Lesson:
         exercises: kinds of exercise, such as "legal".
         mastery: what a pupil must reach; all of these goals.
         core: whether the lesson is on the core path.
+        variant: the preset that the lesson is about, whatever a reader plays at his own table;
+            "" where it is about none in particular.
     """
 
     id: str
@@ -56,6 +58,7 @@ class Lesson:
     exercises: tuple[str, ...]
     mastery: tuple[Goal, ...]
     core: bool
+    variant: str = ""
 
     @property
     def game(self) -> str:

@@ -7,7 +7,8 @@ from playwright.sync_api import expect
 from .pages import drawn
 
 PASSPORT = "voila/render/fr/passport.ipynb"
-LESSON = "voila/render/fr/botifarra/05_forced.ipynb"
+LESSON = "voila/render/fr/botifarra/11_faults.ipynb"
+FREE = "voila/render/fr/botifarra/04_free.ipynb"
 
 
 def kept(page, key):
@@ -61,3 +62,28 @@ def test_a_passport_that_was_kept_wrongly_falls_back_with_a_message(visit, addre
         expect(form.locator(".cartes-notice")).to_be_visible()
         expect(form.locator("select[name=variant]")).to_have_value("obligada")
         page.wait_for_function("localStorage.getItem('cartes-passport-BO') === null")
+
+
+def test_a_lesson_about_one_variant_keeps_it_whatever_the_passport_says(visit, address):
+    page, _ = visit
+    page.goto(f"{address}{PASSPORT}?step=2")
+    drawn(page)
+    page.evaluate(
+        "localStorage['cartes-passport-BO'] = JSON.stringify({variant: 'obligada', customs: {}})"
+    )
+    page.goto(f"{address}{FREE}")
+    drawn(page)
+    assert page.url.endswith("04_free.ipynb")
+
+
+def test_a_phrase_of_the_passport_opens_its_lesson_which_leads_back(visit, address):
+    page, _ = visit
+    page.goto(f"{address}{PASSPORT}?step=2")
+    drawn(page)
+    page.get_by_role("row", name="Delego.").get_by_role("link").click()
+    page.wait_for_url("**/botifarra/06_contract.ipynb*")
+    drawn(page)
+    page.locator("a[href*='passport.ipynb#step-2']").evaluate("one => one.click()")
+    page.wait_for_url("**/passport.ipynb#step-2")
+    drawn(page)
+    expect(page.locator(".cartes-passport:visible")).to_have_count(1)

@@ -18,6 +18,7 @@ from tornado import web
 from tornado.ioloop import IOLoop
 
 from cartes_lib.exercises import SEEDS, CodeError, deal_code, generate, read_code
+from cartes_lib.lessons import lessons
 from cartes_lib.wording import ENDONYMS, language, say, speaking, wordings
 from cartes_widgets.app.choice import COOKIE, COOKIE_DAYS, chosen_language, offered_languages
 from cartes_widgets.app.hosts import OwnHost, is_of_own_machine
@@ -78,6 +79,7 @@ def page_context(root: Path, base_url: str) -> dict[str, Any]:
         "seeds": SEEDS,
         "folder": address_of(home_folder(root), root),
         "variants": {one.id: lesson_variants(one.id) for one in found},
+        "about_variants": [one.id for one in lessons().values() if one.variant],
         "lang": language(),
         "languages": {one: (ENDONYMS[one], f"?lang={one}") for one in offered_languages(root)},
         "base_url": base_url,

@@ -161,8 +161,13 @@ function checkAddress() {
   document.getElementById("cartes-main")?.prepend(notice);
 }
 
-/** @returns {string} Where the lesson is in the variant of the reader's own table; "" for here. */
+/**
+ * A lesson that is about one variant keeps it, whatever the reader plays.
+ *
+ * @returns {string} Where the lesson is in the variant of the reader's own table; "" for here.
+ */
 function ownTable() {
+  if (!page.follows) return "";
   const variant = chosenVariant(page.lesson ?? "", page.variants ?? []);
   if (!variant || askedValues("variant").length || askedValues("deal").length) return "";
   const address = new URL(location.href);
