@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
-from typing import Protocol, Self, TypeVar
+from typing import Protocol, Self, TypeGuard, TypeVar
 
 from cartes_lib.cards import Card, Suit
 
@@ -102,7 +102,7 @@ def illegal(rule: str, reason: str, alternatives: tuple[str, ...] = (), **facts:
     return Verdict(False, rule, reason, Facts(facts), alternatives)
 
 
-def is_seat(seat: object, seats: int) -> bool:
+def is_seat(seat: object, seats: int) -> TypeGuard[int]:
     """True if `seat` is one of the seats 0 to `seats` - 1."""
     return type(seat) is int and 0 <= seat < seats
 

@@ -178,7 +178,7 @@ def _replay(record: MatchRecord) -> list[_Deal]:
 def _start(rules: Rules, deal: DealRecord, before: _Deal | None) -> State:
     if unknown := set(deal.setup) - {"dealer", "hands", "misdeal"}:
         raise deal.fault(min(unknown))
-    dealer: int = deal.setup.get("dealer", -1)
+    dealer = deal.setup.get("dealer")
     if not is_seat(dealer, rules.seats):
         raise deal.fault("dealer")
     if type(deal.setup.get("misdeal", False)) is not bool:

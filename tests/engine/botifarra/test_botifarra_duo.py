@@ -142,6 +142,8 @@ def test_two_tricks_make_a_point():
     assert deal_points(plays[:2], None, RECTOR_I_VICARI) == (0, 0)
     assert deal_points(plays, None, RECTOR_I_VICARI) == (0, 1)
     assert duo_points((40, 20), (14, 10)) == (47, 25)
+    with pytest.raises(ValueError, match="argument"):
+        duo_points((40, 20, 0), (14, 10))
 
 
 @pytest.mark.rule("BOT-DUO-A-08")
