@@ -69,6 +69,22 @@ def test_all_addresses_are_relative_and_lead_to_what_is_there(pages):
                 assert lands in pages, (name, found)
 
 
+def test_every_page_can_be_installed_and_starts_at_a_page_of_its_own_site(pages):
+    folder = Path(build.__file__).parent
+    manifest = json.loads((folder / "manifest.webmanifest").read_text("utf-8"))
+    assert manifest["display"] == "standalone"
+    assert manifest["scope"] == "./"
+    assert manifest["start_url"].removeprefix("./") in pages
+    for icon in manifest["icons"]:
+        assert icon["sizes"] == "any"
+        assert (folder / icon["src"]).read_text("utf-8").startswith("<svg")
+    for name, text in pages.items():
+        (link,) = re.findall(r'<link rel="manifest" href="([^"]+)"', text)
+        assert (Path("/site") / name).parent.joinpath(link).resolve() == Path(
+            "/site/manifest.webmanifest"
+        )
+
+
 def test_a_page_allows_its_own_scripts_and_webassembly_and_nothing_else(pages):
     for name, text in pages.items():
         (policy,) = re.findall(r'Content-Security-Policy" content="([^"]+)"', text)

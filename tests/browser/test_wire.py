@@ -226,6 +226,7 @@ PLACE = re.compile(r"""class="cartes-mount" data-model="(\w+)" data-state='([^']
 
 def test_a_page_brings_the_first_states_of_its_widgets_and_no_more_than_the_kernel_tells(address):
     page, kernel = opened_page(address, "TR-03")
+    assert "webmanifest" not in page, "a page of a server is not installed"
     brought = {model: json.loads(state) for model, state in PLACE.findall(page)}
     assert len(brought) == page.count('class="cartes-mount"') > 5
 
