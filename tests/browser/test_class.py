@@ -29,13 +29,15 @@ def teacher(held, browser):
         page.goto(held.command("link")["link"])
         expect(page.locator("#cartes-now-do button").first).to_be_visible()
         yield page
-    assert seen.faults == []
+    # A position that cannot be is refused, which the browser's console tells, too.
+    assert [one for one in seen.faults if "409 (Conflict)" not in one] == []
 
 
 @pytest.fixture
 def pupils(held, browser, request):
     """The pages of two pupils who came in by the door, and what each was sent."""
     held.command("tables", on=False)
+    held.command("free")
     with contextlib.ExitStack() as visits:
         found = []
         for name in ("Loutre", "Renard"):
@@ -162,3 +164,36 @@ def test_a_curtain_hides_the_hand_while_a_device_goes_from_one_to_another(pupils
     assert page.locator("i", has_text="Huppe").count() == 0
     page.reload()
     expect(called).to_be_visible()
+
+
+def test_the_teacher_lays_out_cards_and_all_answer_a_question_about_them(pupils, teacher):
+    (one, _), (other, _) = pupils
+    form = unfold(teacher, "posing")
+    form.locator("[data-do=pose]").select_option(label="Quelles cartes sont permises ?")
+    for card in ("2o", "3o", "9c", "1o", "4c", "4c", "5e"):
+        # The trick takes three, then comes the hand; touched again, a card goes back.
+        form.locator(f"[data-card='{card}']").click()
+    expect(form.locator("[name=trick]")).to_have_value("2o 3o 9c")
+    expect(form.locator("[name=hand]")).to_have_value("1o 5e")
+    form.locator("[name=hand]").fill("1o 5e 2o")
+    form.locator("[data-do=pose-ask]").click()
+    told = teacher.locator("#cartes-banner")
+    expect(told).to_contain_text("Le deux d’or est deux fois sur la table.")
+    # It is not behind what stands above the page.
+    hit = "([x, y]) => document.elementFromPoint(x, y)?.closest('#cartes-banner') !== null"
+    box = told.bounding_box()
+    middle = [box["x"] + box["width"] / 2, box["y"] + box["height"] / 2]
+    assert teacher.evaluate(hit, middle)
+    form.locator("[name=hand]").fill("1o 5e")
+    form.locator("[data-do=pose-ask]").click()
+    for page, card in ((one, "1o"), (other, "5e")):
+        page.locator(f".cartes-of-all [data-id='{card}']").click()
+        page.get_by_role("button", name="Vérifier").click()
+        expect(page.locator(".cartes-class-said")).to_contain_text("Réponse reçue")
+    expect(teacher.locator(".cartes-heaps li")).to_have_count(2)
+    teacher.locator("[data-do=reveal]").click()
+    # Who was right is not told the answer again; who was wrong, once.
+    expect(one.locator(".cartes-right")).to_be_visible()
+    expect(other.locator(".cartes-wrong")).to_be_visible()
+    expect(one.get_by_text("Bonne réponse")).to_be_hidden()
+    expect(other.get_by_text("Bonne réponse")).to_have_count(1)
