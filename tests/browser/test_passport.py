@@ -23,7 +23,9 @@ def test_lessons_and_matches_follow_the_table_that_a_reader_chose(visit, address
     form.locator("select[name=variant]").select_option("lliure")
     expect(form.locator("p.cartes-faint")).not_to_be_empty()
     form.locator("select[name=target]").select_option(index=1)
-    page.wait_for_function("JSON.parse(localStorage['cartes-passport-BO']).customs.target === 73")
+    page.wait_for_function(
+        "() => JSON.parse(localStorage['cartes-passport-BO']).customs.target === 73"
+    )
     assert kept(page, "cartes-passport-BO")["variant"] == "lliure"
     assert kept(page, "cartes-last-table")["customs"] == {"target": 73}
 
@@ -61,7 +63,7 @@ def test_a_passport_that_was_kept_wrongly_falls_back_with_a_message(visit, addre
         form = page.locator(".cartes-passport:visible")
         expect(form.locator(".cartes-notice")).to_be_visible()
         expect(form.locator("select[name=variant]")).to_have_value("obligada")
-        page.wait_for_function("localStorage.getItem('cartes-passport-BO') === null")
+        page.wait_for_function("() => localStorage.getItem('cartes-passport-BO') === null")
 
 
 def test_a_lesson_about_one_variant_keeps_it_whatever_the_passport_says(visit, address):

@@ -246,7 +246,9 @@ def test_a_page_brings_the_first_states_of_its_widgets_and_no_more_than_the_kern
                         return said["content"]["data"]["states"]
 
     states = run(told())
-    assert brought == {model: states[model]["state"] for model in brought}
+    expected = {model: states[model]["state"] for model in brought}
+    assert brought == expected
+    assert json.dumps(brought) == json.dumps(expected), "in another order it would be drawn anew"
 
 
 @pytest.mark.parametrize("path", ["", "voila/render/fr/botifarra/01_cards.ipynb", "nowhere"])

@@ -14,6 +14,7 @@ from typing import Any
 from urllib.parse import urlencode
 
 import mistune
+from jinja2.utils import htmlsafe_json_dumps
 from tornado import web
 from tornado.ioloop import IOLoop
 
@@ -87,6 +88,8 @@ def page_context(root: Path, base_url: str) -> dict[str, Any]:
         "link_to": partial(_notebook_address, base_url),
         "static": f"{base_url}cartes/{content_hash()}/",
         "scripts": page_scripts,
+        # The filter `tojson` sorts keys, in whose order widgets draw.
+        "in_order": htmlsafe_json_dumps,
     }
 
 
