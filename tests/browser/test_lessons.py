@@ -72,6 +72,12 @@ PRACTISED = ordinarily(COVERING, WITH_EXERCISES)
 SOLVED = ordinarily({*COVERING} - {*MASTERED}, WITH_EXERCISES)
 READ = ordinarily({*COVERING, "BO-13"}, LESSONS)
 
+OWN_WORDS = """() => {
+    const others = [...document.querySelectorAll('main [lang]')].map((one) => one.innerText);
+    const text = document.querySelector('main').innerText;
+    return others.filter(Boolean).reduce((left, other) => left.replace(other, ''), text);
+}"""
+"""What a page says in its own language: a glossary says other languages' words, too."""
 MOST_ON_THE_CHANNEL = 300_000
 ALL_RULES = {"resultTypes": ["violations"]}
 COLOURS = {**ALL_RULES, "runOnly": ["color-contrast", "link-in-text-block"]}
@@ -168,7 +174,7 @@ def test_every_step_is_french_fits_the_narrowest_telephone_and_passes_axe(visit,
     press(page, "Tout afficher")
     expect(page.locator(".cartes-step").last).to_be_visible()
     page.evaluate(LAID_OUT)
-    text = page.locator("main").inner_text()
+    text = page.evaluate(OWN_WORDS)
     assert not re.search(r"Traceback|Error|undefined|\b(null|the|import)\b|\{[a-z]+\}", text)
     assert page.evaluate("document.documentElement.scrollWidth") <= 320
     assert page.evaluate(CUT_TABLES) == []

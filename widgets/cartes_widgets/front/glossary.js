@@ -29,9 +29,19 @@ function render({ model, el }) {
   const body = element("tbody");
   const none = element("p.cartes-faint", { hidden: true }, words["words-none"]);
 
+  const drawFaces = () =>
+    element(
+      "tr",
+      {},
+      element(
+        "td",
+        { colSpan: others.length + 2 },
+        drawSigns(model.get("signs"), words["signs-label"]),
+      ),
+    );
   const draw = (/** @type {Term[]} */ shown) => {
     body.replaceChildren(
-      ...shown.map((term) =>
+      ...shown.flatMap((term) => [
         element(
           "tr",
           {},
@@ -39,14 +49,10 @@ function render({ model, el }) {
           others.map(([code, name]) =>
             element("td", { lang: code, "data-label": `${name}${words.colon}` }, term[code]),
           ),
-          element(
-            "td.cartes-meaning",
-            {},
-            term.meaning,
-            term.signs ? drawSigns(model.get("signs"), words["signs-label"]) : null,
-          ),
+          element("td.cartes-meaning", {}, term.meaning),
         ),
-      ),
+        ...(term.signs ? [drawFaces()] : []),
+      ]),
     );
     none.hidden = shown.length > 0;
   };
