@@ -42,7 +42,7 @@ CUSTOMS: Mapping[str, Mapping[str, tuple[Custom, ...]]] = MappingProxyType(
             "end_on_reach": ("immediate", "end-of-hand"),
             "falta": ("leader-to-30", "winner-takes-chico", "malas-variant"),
             "flor_tariff": ("3-each", "3-flat", "4-contested"),
-            "chicos_to_win": (2, 1, 3),
+            "chicos_to_win": (2, 1),
         },
         "balco": {
             "jokers": (4, 0),

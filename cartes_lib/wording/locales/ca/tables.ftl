@@ -60,7 +60,7 @@ custom-mazo-first-trick = Plegar abans de l’envido costa dos punts
 custom-end-on-reach = La mà es juga fins al final encara que la partida ja estigui guanyada
 custom-falta = La falta val
 custom-flor-tariff = La flor val
-custom-chicos-to-win = La partida es guanya amb
+custom-chicos-to-win = Un sol chico guanya la partida
 custom-jokers = Sense comodins
 custom-opening = Les cartes més baixes obren la pila
 custom-up-pickup = El balcó només s’agafa amb la mà buida
@@ -77,10 +77,6 @@ custom-finish-on-special = No es pot acabar amb una carta especial
 custom-direction = Es juga cap a l’esquerra
 custom-wins = La partida es guanya amb
 custom-count-target = { $count } punts
-custom-count-chicos-to-win = { $count ->
-    [one] un chico
-   *[other] { $count } chicos
-  }
 custom-count-wins = { $count ->
     [one] una mà
    *[other] { $count } mans

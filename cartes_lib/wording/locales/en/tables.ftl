@@ -60,7 +60,7 @@ custom-mazo-first-trick = Folding before the envido costs two points
 custom-end-on-reach = The hand is played out even if the match is won
 custom-falta = The falta is worth
 custom-flor-tariff = The flor is worth
-custom-chicos-to-win = The match takes
+custom-chicos-to-win = One chico wins the match
 custom-jokers = No jokers
 custom-opening = The lowest cards start the pila
 custom-up-pickup = You take your balcony only with an empty hand
@@ -77,10 +77,6 @@ custom-finish-on-special = You cannot finish on a special card
 custom-direction = Play goes to the left
 custom-wins = The match takes
 custom-count-target = { $count } points
-custom-count-chicos-to-win = { $count ->
-    [one] one chico
-   *[other] { $count } chicos
-  }
 custom-count-wins = { $count ->
     [one] one deal
    *[other] { $count } deals

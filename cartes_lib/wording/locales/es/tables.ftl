@@ -60,7 +60,7 @@ custom-mazo-first-trick = Irse antes del envido cuesta dos puntos
 custom-end-on-reach = La mano se juega entera aunque la partida esté ganada
 custom-falta = La falta vale
 custom-flor-tariff = La flor vale
-custom-chicos-to-win = La partida se gana con
+custom-chicos-to-win = Un solo chico gana la partida
 custom-jokers = Sin comodines
 custom-opening = Las cartas más bajas abren la pila
 custom-up-pickup = El balcón se toma solo con la mano vacía
@@ -77,10 +77,6 @@ custom-finish-on-special = No se acaba con una carta especial
 custom-direction = Se juega hacia la izquierda
 custom-wins = La partida se gana con
 custom-count-target = { $count } puntos
-custom-count-chicos-to-win = { $count ->
-    [one] un chico
-   *[other] { $count } chicos
-  }
 custom-count-wins = { $count ->
     [one] una mano
    *[other] { $count } manos

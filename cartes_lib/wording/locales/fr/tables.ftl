@@ -60,7 +60,7 @@ custom-mazo-first-trick = Partir avant l’envido coûte deux points
 custom-end-on-reach = La main se joue jusqu’au bout même si la partie est gagnée
 custom-falta = La falta vaut
 custom-flor-tariff = La fleur vaut
-custom-chicos-to-win = La partie se gagne en
+custom-chicos-to-win = Un seul chico gagne la partie
 custom-jokers = Sans jokers
 custom-opening = Les plus petites cartes ouvrent la pila
 custom-up-pickup = On prend son balcon la main vide seulement
@@ -77,10 +77,6 @@ custom-finish-on-special = On ne finit pas sur une carte spéciale
 custom-direction = On tourne vers la gauche
 custom-wins = La partie se gagne en
 custom-count-target = { $count } points
-custom-count-chicos-to-win = { $count ->
-    [one] un chico
-   *[other] { $count } chicos
-  }
 custom-count-wins = { $count ->
     [one] une donne
    *[other] { $count } donnes
