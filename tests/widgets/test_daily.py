@@ -72,6 +72,20 @@ def test_each_of_the_last_thirty_days_may_be_replayed_and_no_other():
         assert widget.day == widget.days[29]["day"]
 
 
+def test_a_page_that_is_open_as_the_day_changes_loses_none_of_its_days():
+    now = DAYS[1]
+    widget = Daily(lambda: now)
+    oldest, title = widget.days[29]["day"], widget.day
+    now = DAYS[0]
+    assert widget.day == title, "who has begun goes on with his day"
+    send(widget, do="day", day=oldest)
+    assert (widget.day, widget.notice) == (oldest, "")
+    assert widget.days[0]["day"] == now.isoformat(), "the new day has come"
+    assert widget.days[29]["day"] > oldest
+    send(widget, do="day", day=now.isoformat())
+    assert widget.day == now.isoformat()
+
+
 def test_nothing_is_done_for_the_reader_while_he_is_asked():
     widget = Daily(lambda: DAYS[1])
     while not widget.decision:

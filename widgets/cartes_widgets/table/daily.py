@@ -77,10 +77,9 @@ class Daily(Table):
         return terms_of(self._day)
 
     def _begin(self) -> None:
-        today = self._today()
         with self.hold_sync():
             self.day = self._day.isoformat()
-            self.days = [_named(today - timedelta(ago)) for ago in range(_DAYS)]
+            self.days = self._last()
             self.answers, self.result, self.decision = [], {}, 0
             self._turns = 0
             super()._begin()
@@ -90,16 +89,18 @@ class Daily(Table):
         if message.get("do") != "day":
             super().on_page_message(message)
             return
-        wanted = [one for one in self._last() if one.isoformat() == message.get("day")]
-        if not wanted:
+        # A page that was open at midnight still offers what it offered.
+        offered = {one["day"] for one in [*self.days, *self._last()]}
+        wanted = message.get("day")
+        if not isinstance(wanted, str) or wanted not in offered:
             self.notice = say("widget-unknown-message")
             return
-        self._day = wanted[0]
+        self._day = date.fromisoformat(wanted)
         self._begin()
 
-    def _last(self) -> list[date]:
+    def _last(self) -> list[dict[str, str]]:
         today = self._today()
-        return [today - timedelta(ago) for ago in range(_DAYS)]
+        return [_named(today - timedelta(ago)) for ago in range(_DAYS)]
 
     def _is_asked(self) -> bool:
         return self.decision > 0
