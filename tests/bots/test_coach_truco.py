@@ -157,10 +157,19 @@ def test_an_envido_is_accepted_from_one_win_in_four_and_refused_below():
         found = odds(remember(state, 0), "envido")
         assert found.needed == pytest.approx(0.25)
         assert (found.win >= 0.25) == (says == "quiero")
-        name = "accepts-envido" if says == "quiero" else "refuses-envido"
-        assert ids(state, 0, Call(says)) == [name]
-        other = "no-quiero" if says == "quiero" else "quiero"
-        assert ids(state, 0, Call(other)) == []
+        name = "enough-envido" if says == "quiero" else "short-envido"
+        assert ids(state, 0, Call("quiero")) == ids(state, 0, Call("no-quiero")) == [name]
+
+
+@pytest.mark.parametrize("ask", ["envido", "truco"])
+@pytest.mark.parametrize("held", ["7o 6o 3c", "10o 11c 12b", "1e 3o 2c", "4o 5c 6b"])
+def test_the_odds_stand_behind_each_answer_and_raise(held, ask):
+    state = start_deal(TWO, 0, (cards(held), cards("7e 6e 1c")))
+    state = after(state, (1, ask))
+    of_bet = {"envido": ("quiero", "no-quiero", "real-envido"), "truco": ("quiero", "no-quiero")}
+    for said in (*of_bet[ask], *([] if ask == "envido" else ["envido"])):
+        (reason,) = coach.reasons("truco", remember(state, 0), Call(said))
+        assert f"{reason.facts['win']}" in say(reason.key, **reason.facts)
 
 
 def test_a_narrower_range_lowers_the_odds():

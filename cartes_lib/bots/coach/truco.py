@@ -184,8 +184,8 @@ def _percent(chance: float) -> int:
     return round(100 * chance)
 
 
-def _answers(found: Odds, says: bool) -> Iterator[tuple[str, Facts]]:
-    """Why a bet that waits is accepted, or refused."""
+def _answers(found: Odds) -> tuple[str, Facts]:
+    """The odds behind accepting a bet that waits, and behind refusing it: they are the same."""
     needed = found.needed or 0.0
     told: Facts = {
         "win": _percent(found.win),
@@ -193,10 +193,7 @@ def _answers(found: Odds, says: bool) -> Iterator[tuple[str, Facts]]:
         "yes": found.yes,
         "no": found.no,
     }
-    if says and found.win >= needed:
-        yield f"accepts-{found.bet}", told
-    if not says and found.win < needed:
-        yield f"refuses-{found.bet}", told
+    return f"{'enough' if found.win >= needed else 'short'}-{found.bet}", told
 
 
 def _words(memory: Memory, call: str, ranges: Range) -> Iterator[tuple[str, Facts]]:
@@ -205,7 +202,7 @@ def _words(memory: Memory, call: str, ranges: Range) -> Iterator[tuple[str, Fact
     if call == "flor":
         yield "sings", {"cards": memory.dealt}
     elif call in ("quiero", "no-quiero") and waits:
-        yield from _answers(odds(memory, waits, ranges), call == "quiero")
+        yield _answers(odds(memory, waits, ranges))
     elif call in _ENVIDOS:
         found = odds(memory, "envido", ranges)
         value = envido_value(memory.dealt[:3])
@@ -219,10 +216,10 @@ def _words(memory: Memory, call: str, ranges: Range) -> Iterator[tuple[str, Fact
 
 _WORD_IDS = (
     "sings",
-    "accepts-envido",
-    "refuses-envido",
-    "accepts-truco",
-    "refuses-truco",
+    "enough-envido",
+    "short-envido",
+    "enough-truco",
+    "short-truco",
     "bets-envido",
     "bluffs-envido",
     "bets-truco",

@@ -68,19 +68,19 @@ coach-truco-throws-away = { $card-the } és la més feble de les vostres quatre 
 ## Truco: words
 
 coach-truco-sings = { $cards } són del mateix pal: és flor, i s’ha de cantar.
-coach-truco-accepts-envido = Contra les cartes amb què l’altre apostaria així, guanyeu l’envido { $win } de cada 100 vegades. Amb { $yes ->
+coach-truco-enough-envido = Contra les cartes amb què l’altre apostaria així, guanyeu l’envido { $win } de cada 100 vegades. Amb { $yes ->
     [1] 1 punt
    *[other] { $yes } punts
   } contra { $no }, n’hi ha prou amb { $needed }.
-coach-truco-refuses-envido = Contra les cartes amb què l’altre apostaria així, guanyeu l’envido { $win } de cada 100 vegades. Amb { $yes ->
+coach-truco-short-envido = Contra les cartes amb què l’altre apostaria així, guanyeu l’envido { $win } de cada 100 vegades. Amb { $yes ->
     [1] 1 punt
    *[other] { $yes } punts
   } contra { $no }, en caldrien { $needed }.
-coach-truco-accepts-truco = Contra les cartes amb què l’altre apostaria així, guanyeu la mà { $win } de cada 100 vegades. Amb { $yes ->
+coach-truco-enough-truco = Contra les cartes amb què l’altre apostaria així, guanyeu la mà { $win } de cada 100 vegades. Amb { $yes ->
     [1] 1 punt
    *[other] { $yes } punts
   } contra { $no }, n’hi ha prou amb { $needed }.
-coach-truco-refuses-truco = Contra les cartes amb què l’altre apostaria així, guanyeu la mà { $win } de cada 100 vegades. Amb { $yes ->
+coach-truco-short-truco = Contra les cartes amb què l’altre apostaria així, guanyeu la mà { $win } de cada 100 vegades. Amb { $yes ->
     [1] 1 punt
    *[other] { $yes } punts
   } contra { $no }, en caldrien { $needed }.

@@ -65,19 +65,19 @@ coach-truco-throws-away = { $card-the } is the weakest of your four cards.
 ## Truco: words
 
 coach-truco-sings = { $cards } are of the same suit: that is a flor, and it must be sung.
-coach-truco-accepts-envido = Against the hands your opponent would bet on this way, you win the envido { $win ->
+coach-truco-enough-envido = Against the hands your opponent would bet on this way, you win the envido { $win ->
     [1] 1 time
    *[other] { $win } times
   } in 100. At { $yes } points to { $no }, { $needed } are enough.
-coach-truco-refuses-envido = Against the hands your opponent would bet on this way, you win the envido { $win ->
+coach-truco-short-envido = Against the hands your opponent would bet on this way, you win the envido { $win ->
     [1] 1 time
    *[other] { $win } times
   } in 100. At { $yes } points to { $no }, you would need { $needed }.
-coach-truco-accepts-truco = Against the hands your opponent would bet on this way, you win the hand { $win ->
+coach-truco-enough-truco = Against the hands your opponent would bet on this way, you win the hand { $win ->
     [1] 1 time
    *[other] { $win } times
   } in 100. At { $yes } points to { $no }, { $needed } are enough.
-coach-truco-refuses-truco = Against the hands your opponent would bet on this way, you win the hand { $win ->
+coach-truco-short-truco = Against the hands your opponent would bet on this way, you win the hand { $win ->
     [1] 1 time
    *[other] { $win } times
   } in 100. At { $yes } points to { $no }, you would need { $needed }.

@@ -65,19 +65,19 @@ coach-truco-throws-away = { $card-the } es la más débil de tus cuatro cartas.
 ## Truco: words
 
 coach-truco-sings = { $cards } son del mismo palo: es flor, y hay que cantarla.
-coach-truco-accepts-envido = Contra las cartas con las que el otro apostaría así, ganas el envido { $win } de cada 100 veces. A { $yes ->
+coach-truco-enough-envido = Contra las cartas con las que el otro apostaría así, ganas el envido { $win } de cada 100 veces. A { $yes ->
     [1] 1 punto
    *[other] { $yes } puntos
   } contra { $no }, bastan { $needed }.
-coach-truco-refuses-envido = Contra las cartas con las que el otro apostaría así, ganas el envido { $win } de cada 100 veces. A { $yes ->
+coach-truco-short-envido = Contra las cartas con las que el otro apostaría así, ganas el envido { $win } de cada 100 veces. A { $yes ->
     [1] 1 punto
    *[other] { $yes } puntos
   } contra { $no }, harían falta { $needed }.
-coach-truco-accepts-truco = Contra las cartas con las que el otro apostaría así, ganas la mano { $win } de cada 100 veces. A { $yes ->
+coach-truco-enough-truco = Contra las cartas con las que el otro apostaría así, ganas la mano { $win } de cada 100 veces. A { $yes ->
     [1] 1 punto
    *[other] { $yes } puntos
   } contra { $no }, bastan { $needed }.
-coach-truco-refuses-truco = Contra las cartas con las que el otro apostaría así, ganas la mano { $win } de cada 100 veces. A { $yes ->
+coach-truco-short-truco = Contra las cartas con las que el otro apostaría así, ganas la mano { $win } de cada 100 veces. A { $yes ->
     [1] 1 punto
    *[other] { $yes } puntos
   } contra { $no }, harían falta { $needed }.
