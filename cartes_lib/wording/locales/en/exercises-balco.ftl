@@ -389,7 +389,7 @@ prompt-odds-rescue = You draw at random. How many times in a hundred will you ge
 prompt-odds-hidden = You lift a face-down card. How many times in a hundred will you be able to throw it?
 group-known = The { $count } cards you have seen
 row-drawn = Cards drawn
-why-swap = You leave three cards face up, no more, no fewer. Out of { $samples } matches we simulated, { $cards-numbers } face up win { $best } in a hundred.
+why-swap = You leave three cards face up, no more, no fewer. Out of { $samples } matches we simulated, leaving { $cards-numbers } face up wins { $best } in a hundred.
 why-swap-right = { $share ->
     [one] This choice wins { $share } match
    *[other] This choice wins { $share } matches

@@ -131,6 +131,6 @@ rule-BOT-DUO-B-02 = Se juega entonces de la mano o de lo alto de las pilas; cuan
 rule-BOT-VAR-01 = En algunas mesas el tres es la segunda carta, justo después de la manilla; no por eso vale puntos.
     .choice = La fuente no dice si ese tres vale puntos. Jugamos: no, para que una mano siga teniendo 72 puntos. Ninguna opción lo cambia.
 rule-BOT-VAR-02 = La meta de la partida, o el número de manos, cambia de una mesa a otra.
-rule-BOT-VAR-03 = En algunas mesas reparte cualquiera la primera vez, y elige quien tiene el cinco de espadas; después se gira a la derecha a partir de él.
+rule-BOT-VAR-03 = En algunas mesas reparte cualquiera la primera vez, y elige quien tiene el cinco de espadas; después el turno de repartir pasa a la derecha.
     .choice = La fuente no dice quién sale entonces. Jugamos: el de la derecha de quien ha elegido, como si hubiera repartido; también puede delegar. Ninguna opción lo cambia.
 rule-BOT-VOC-01 = Los jugadores hablan catalán: basa, la baza; pal de sortida, el palo de salida; fallar, jugar triunfo a falta de palo; matar, montar; carregar, cargar; trumfo, el triunfo.

@@ -220,7 +220,7 @@ why-deal-deals-third = El reparto avanza cada vez un sitio a la derecha; tres pa
    *[other] { $seat-term-to }
   }.
 hint-deal = Siéntate en la silla de quien reparte y mira a derecha e izquierda.
-misconception-deal-wrong-side = Es el otro lado. Siéntate con la imaginación en el sitio de quien reparte y busca a derecha e izquierda.
+misconception-deal-wrong-side = Es el otro lado. Imagínate en el sitio de quien reparte y mira a derecha e izquierda.
 misconception-deal-dealer-shuffles = Quien reparte no baraja: elegirá el triunfo, y la baraja la preparan sus contrarios.
 misconception-deal-partner-helps = El compañero de quien reparte no toca la baraja: barajar y cortar es cosa de la otra pareja.
 misconception-deal-dealer-first = Quien reparte se sirve el último, no el primero.

@@ -2,7 +2,7 @@
 
 lesson-BO-01 = 48 cartas, y la manilla arriba
 lesson-BO-02 = ¿Por qué 72?
-lesson-BO-03 = La baza: salir, girar, ganar
+lesson-BO-03 = La baza: salir, seguir, ganar
 lesson-BO-04 = Variante libre (Lleida)
 lesson-BO-05 = Variante obligada (Girona)
 lesson-BO-06 = Elegir, delegar, botifarra
