@@ -8,11 +8,13 @@ and explained alike. A position is told by its fields, each its name and its car
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import groupby
 
-from cartes_lib.balco import Condition, at_least, clears, trenca, under_fire
+from cartes_lib.balco import Condition, after_throw, clears, legal_ranks
 from cartes_lib.balco.condition import FREE
+from cartes_lib.balco.pile import PileCard
 from cartes_lib.botifarra import Play
 from cartes_lib.cards import JOKERS, PACK_40, PACK_48, Card, Hand, NotationError, Suit, cards
 from cartes_lib.engine import Fact
@@ -45,7 +47,7 @@ class Field:
     """Cards of a position that lie together.
 
     Attributes:
-        name: `hand`, `trick` (in the order played), `pile` (what lies on top) or `pair`.
+        name: `hand`, `trick` (in the order played), `pile` (from the bottom) or `pair`.
         low, high: how many cards, both included.
     """
 
@@ -96,7 +98,7 @@ POSED: Mapping[tuple[str, str], Posed] = {
             "BA-07",
             "legal",
             "balco",
-            (Field("pile", 1, 1), Field("hand", 1, 12)),
+            (Field("pile", 1, 12), Field("hand", 1, 12)),
             (*PACK_48, *JOKERS[:1]),
         ),
     )
@@ -216,21 +218,51 @@ def _stronger(laid: dict[str, Hand], _trump: Suit | None, _rules: str) -> Drawn:
 
 @_asked("BA-07", "legal")
 def _throws(laid: dict[str, Hand], _trump: Suit | None, _rules: str) -> Drawn:
-    """Which cards of the hand may be thrown on what lies on top."""
-    (top,) = laid["pile"]
-    condition = _condition(top)
+    """Which cards of the hand may be thrown on the pile."""
+    pile = laid["pile"]
+    condition = _condition(pile)
     hand = tuple(sorted(laid["hand"]))
-    return throws_drawn(hand, condition, top, _LAWS[condition.kind], told=False)
+    return throws_drawn(hand, condition, pile, _LAWS[condition.kind], told=False)
 
 
-def _condition(top: Card) -> Condition:
-    """What a pile asks for on which `top` was thrown just now, and met nothing before it.
+def _condition(pile: Hand) -> Condition:
+    """What `pile` asks for, thrown card on card since it began.
+
+    Cards alike in a row were thrown together or one after the other: that only sevens tell apart.
 
     Raises:
-        ExerciseError: it cannot lie there.
+        ExerciseError: it cannot lie there so, or it does not tell what it asks for.
     """
-    if top.is_joker:
+    if any(card.is_joker for card in pile):
         raise ExerciseError("joker")
-    if clears([top]):
-        raise ExerciseError("cleared")
-    return {1: under_fire(), 2: FREE, 7: trenca(1)}.get(top.rank) or at_least(top.rank)
+    asked, at = {FREE}, 0
+    for rank, alike in groupby(card.rank for card in pile):
+        begun, at = at, at + len(tuple(alike))
+        below = pile[:begun]
+        if clears(pile[:at]):
+            raise ExerciseError("cleared")
+        asked = {one for before in asked for one in _after_run(before, rank, at - begun, below)}
+        if not asked:
+            raise ExerciseError("under", {"card": pile[begun], "below": pile[begun - 1]})
+    found = sorted(asked, key=lambda one: (one.kind, -one.players))
+    if len({legal_ranks(one, pile) for one in found}) > 1:
+        raise ExerciseError("sevens")
+    return found[0]
+
+
+def _after_run(
+    condition: Condition, rank: int, number: int, pile: Sequence[PileCard]
+) -> set[Condition]:
+    """All that may be asked for once `number` cards of one rank were thrown on `pile`."""
+    if number == 0:
+        return {condition}
+    found: set[Condition] = set()
+    for together in range(1, number + 1):
+        try:
+            asked = after_throw(condition, rank, together, pile)
+        except ValueError:
+            # It may lie there only after another throw.
+            continue
+        lying = (*pile, *(rank,) * together)
+        found |= _after_run(asked, rank, number - together, lying)
+    return found

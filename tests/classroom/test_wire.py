@@ -146,6 +146,10 @@ def test_a_pupil_who_was_taken_out_is_told_and_answers_nothing(wired):
         {"do": "here", "lesson": "BO-04", "step": 0},
         {"do": "here", "lesson": "BO-04", "step": 99},
         {"do": "here", "lesson": "../x", "step": 1},
+        {"do": "here", "lesson": "x" * 9000, "step": 1},
+        {"do": "here", "lesson": "\ud800", "step": 1},
+        {"do": "here", "lesson": "BO-04", "step": int("9" * 4000)},
+        {"do": "plan", "plan": ["x" * 9000]},
         {"do": "rename", "member": "x", "name": "y"},
         {"do": "plan", "plan": "x"},
         {"do": "part", "at": 1},
@@ -161,7 +165,9 @@ def test_a_command_that_makes_no_sense_changes_nothing(wired, said):
     assert wired.board()["course"] == before
 
 
-@pytest.mark.parametrize("body", ["", "[]", "{", "[" * 5000, '"x"', "x" * 20_000])
+@pytest.mark.parametrize(
+    "body", ["", "[]", "{", '{"do": "\\ud800"}', '{"at": NaN}', "[" * 5000, '"x"', "x" * 20_000]
+)
 def test_a_body_that_is_none_is_refused(wired, body):
     assert wired.teacher.ask("classe/commande", body)[0] == 400
 

@@ -78,7 +78,8 @@ def test_who_shares_a_device_is_sent_his_cards_once_he_says_that_he_has_it(wired
     pupil, other = wired.pupil("Partage 1"), wired.pupil("Partage 2")
     assert pupil.post("classe/table", do="share", seat=1, name="Huppe")[0] == 409
     table = pupil.post("classe/table", do="open", game="truco", players=4)[1]["table"]
-    for seat, name in ((0, "Huppe"), (4, "Huppe"), (1, "partage 2"), (1, ""), (1, "a\u202eb")):
+    refused = [(0, "Huppe"), (4, "Huppe"), (1, "partage 2"), (1, ""), (1, "a\u202eb")]
+    for seat, name in [*refused, (1, None), (1, 7)]:
         status, told = pupil.post("classe/table", do="share", seat=seat, name=name)
         assert (status, bool(told["fault"])) == (409, True), (seat, name)
     assert pupil.post("classe/table", do="share", seat="1", name="Huppe")[0] == 400

@@ -43,6 +43,13 @@ ASKED = [
     (("BA-07", "legal"), {"pile": "9o", "hand": "3e 10b 1c"}, ["1c", "10b"]),
     (("BA-07", "legal"), {"pile": "7o", "hand": "3e 8b 10c"}, ["3e"]),
     (("BA-07", "legal"), {"pile": "1o", "hand": "3e 8b 10c"}, ["take"]),
+    # Of a pile of several cards, the engine asks what its last throw left to ask.
+    (("BA-07", "legal"), {"pile": "3o 9o", "hand": "8e 10b 1c"}, ["1c", "10b"]),
+    (("BA-07", "legal"), {"pile": "9o 2c", "hand": "3e 10b"}, ["3e", "10b"]),
+    (("BA-07", "legal"), {"pile": "9o 2c 4c", "hand": "3e 5b"}, ["5b"]),
+    (("BA-07", "legal"), {"pile": "7o 4c", "hand": "3e 8b 10c"}, ["10c", "8b"]),
+    (("BA-07", "legal"), {"pile": "5c 7o 7c", "hand": "3e 8b 10c"}, ["3e"]),
+    (("BA-07", "legal"), {"pile": "9o 1c 2c 7e", "hand": "3e 8b"}, ["3e"]),
 ]
 
 
@@ -87,6 +94,20 @@ def test_the_reader_plays_after_all_that_lies_in_the_trick():
         (("TR-05", "value", "con-flor"), {"hand": "7e 5e 1e"}, "flor"),
         (("TR-02", "duel"), {"pair": "7e"}, "exactly"),
         (("BA-07", "legal"), {"pile": "10o", "hand": "3e"}, "cleared"),
+        (("BA-07", "legal"), {"pile": "5o 5c 5e 5b", "hand": "3e"}, "cleared"),
+        (("BA-07", "legal"), {"pile": "3o 10c 4c", "hand": "3e"}, "cleared"),
+        (("BA-07", "legal"), {"pile": "9o 3c", "hand": "3e"}, "under"),
+        (("BA-07", "legal"), {"pile": "7o 8c", "hand": "3e"}, "under"),
+        (("BA-07", "legal"), {"pile": "1o 3c", "hand": "3e"}, "under"),
+        # Thrown together, two sevens bind the next two; one after the other, only one.
+        (("BA-07", "legal"), {"pile": "7o 7c 4c", "hand": "3e"}, "sevens"),
+        (("BA-07", "legal"), {"pile": "", "hand": "3e"}, "count"),
+        (
+            ("BA-07", "legal"),
+            {"pile": "3o 4o 5o 6o 8o 9o 11o 12o 2o 2c 3c 4c 5c", "hand": "3e"},
+            "count",
+        ),
+        (("BA-07", "legal"), {"pile": "3o 3e", "hand": "3e"}, "twice"),
         (("BA-07", "legal"), {"pile": "J1", "hand": "3e"}, "joker"),
         (("BA-07", "legal"), {"pile": "9o", "hand": "J2"}, "pack"),
         (("BO-06", "legal"), {"hand": "3e"}, "unknown-exercise"),

@@ -42,12 +42,16 @@ def _top(rng: random.Random, condition: Condition) -> Card:
     return rng.choice([card for card in PACK_48 if card.rank == rank])
 
 
-def pile_scene(top: Card, condition: Condition, hand: Hand = (), told: bool = True) -> Scene:
-    """The top of the pile, and the hand; where `told`, what the pile asks in words."""
+def pile_scene(pile: Hand, condition: Condition, hand: Hand = (), told: bool = True) -> Scene:
+    """What is seen of the pile, and the hand; where `told`, what the pile asks in words.
+
+    Args:
+        pile: from the bottom; a single card is what lies on top.
+    """
     groups = [Group("hand", Said("group-hand"), hand)] if hand else []
-    pile = Group("pile", Said("group-pile"), (top,))
+    seen = Group("pile", Said("group-pile" if len(pile) == 1 else "group-pile-all"), pile)
     asks = (Row("asks", Said("row-asks"), condition_words(condition)),) if told else ()
-    return Scene("table", groups=(pile, *groups), rows=asks)
+    return Scene("table", groups=(seen, *groups), rows=asks)
 
 
 def _allowed(hand: Hand, allows: Callable[[Card], bool]) -> tuple[str, ...]:
@@ -112,15 +116,15 @@ def _throws(rng: random.Random, level: int, condition: Condition, pack: Hand, ru
             continue
         if trivial or 0 < len(legal) < len(hand):
             break
-    return throws_drawn(hand, condition, _top(rng, condition), rule, told=level == 1)
+    return throws_drawn(hand, condition, (_top(rng, condition),), rule, told=level == 1)
 
 
-def throws_drawn(hand: Hand, condition: Condition, top: Card, rule: str, *, told: bool) -> Drawn:
-    """The question which cards of `hand` may be thrown on `top`; `told`, what the pile asks."""
+def throws_drawn(hand: Hand, condition: Condition, pile: Hand, rule: str, *, told: bool) -> Drawn:
+    """The question which cards of `hand` may be thrown on `pile`; `told`, what the pile asks."""
     legal = [card for card in hand if _is_legal(card, condition)]
     right = _allowed(hand, lambda card: card in legal)
     refusals = {
-        str(card): judge_throw(card.rank, condition)
+        str(card): judge_throw(card.rank, condition, pile)
         for card in hand
         if card not in legal and not card.is_joker
     }
@@ -141,7 +145,7 @@ def throws_drawn(hand: Hand, condition: Condition, top: Card, rule: str, *, told
         counterexample=tuple(legal),
     )
     items = (*card_items(hand), Item(_TAKE, words=Said("choice-take")))
-    scene = pile_scene(top, condition, told=told)
+    scene = pile_scene(pile, condition, told=told)
     return Drawn(Said("prompt-throw"), scene, Shape("pick", items, many=True), key)
 
 
@@ -236,7 +240,7 @@ def declarations(rng: random.Random, level: int, rules: str) -> Drawn:
         mistakes=distinct(ideas, right),
     )
     items = tuple(Item(one, words=Said("number-rank", {"number": one})) for one in ranks)
-    scene = pile_scene(_top(rng, condition), condition, told=level == 1)
+    scene = pile_scene((_top(rng, condition),), condition, told=level == 1)
     return Drawn(Said("prompt-declare"), scene, Shape("pick", items, many=True), key)
 
 
@@ -278,5 +282,5 @@ def why(rng: random.Random, level: int, rules: str) -> Drawn:
         mistakes={"law-suit-counts": "suit"},
     )
     items = tuple(Item(one, words=Said(f"law-{one}")) for one in _LAWS)
-    scene = pile_scene(_top(rng, condition), condition, hand)
+    scene = pile_scene((_top(rng, condition),), condition, hand)
     return Drawn(prompt, scene, Shape("choice", items), key)

@@ -69,7 +69,7 @@ class-pose-hand = { $low ->
     [1] Cartes de l’alumne
    *[other] Cartes de l’alumne ({ $high } cartes)
   }
-class-pose-pile = Carta de dalt de la pila
+class-pose-pile = Pila, de baix a dalt (de { $low } a { $high } cartes)
 class-pose-pair = Les dues cartes
 
 class-csv-columns = alumne | moment | lliçó | títol | exercici | sèrie | nivell | variant | resposta | resultat | error reconegut | pistes | mil·lisegons | regla

@@ -81,6 +81,7 @@ prompt-why-throw = Voldríeu tirar { $card-number }, però no es pot. Per quina 
 prompt-why-two = Voldríeu tirar { $card-number } i { $other-number } alhora, però no es pot. Per quina regla?
 prompt-why-taken = Voldríeu recollir la pila sense tirar res, però no es pot. Per quina regla?
 group-pile = Dalt de la pila
+group-pile-all = Pila, de baix a dalt
 group-hand = La vostra mà
 row-asks = La pila demana
 choice-take = recollir la pila

@@ -69,7 +69,7 @@ class-pose-hand = { $low ->
     [1] The student’s hand
    *[other] The student’s hand ({ $high } cards)
   }
-class-pose-pile = Card on top of the pila
+class-pose-pile = Pila, from bottom to top ({ $low } to { $high } cards)
 class-pose-pair = The two cards
 
 class-csv-columns = student | time | lesson | title | exercise | series | level | variant | answer | result | mistake recognized | hints | milliseconds | rule

@@ -78,6 +78,7 @@ prompt-why-throw = You would like to throw { $card-number }, but it is not allow
 prompt-why-two = You would like to throw { $card-number } and { $other-number } together, but it is not allowed. By which rule?
 prompt-why-taken = You would like to pick up the pila without throwing anything, but it is not allowed. By which rule?
 group-pile = Top of the pila
+group-pile-all = Pila, from bottom to top
 group-hand = Your hand
 row-asks = The pila asks for
 choice-take = pick up the pila

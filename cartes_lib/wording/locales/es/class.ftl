@@ -69,7 +69,7 @@ class-pose-hand = { $low ->
     [1] Mano del alumno
    *[other] Mano del alumno ({ $high } cartas)
   }
-class-pose-pile = Carta de encima de la pila
+class-pose-pile = Pila, de abajo arriba (de { $low } a { $high } cartas)
 class-pose-pair = Las dos cartas
 
 class-csv-columns = alumno | momento | lección | título | ejercicio | serie | nivel | variante | respuesta | resultado | error reconocido | pistas | milisegundos | regla

@@ -78,6 +78,7 @@ prompt-why-throw = Querrías echar { $card-number }, pero está prohibido. ¿Por
 prompt-why-two = Querrías echar { $card-number } y { $other-number } a la vez, pero está prohibido. ¿Por qué regla?
 prompt-why-taken = Querrías recoger la pila sin echar nada, pero está prohibido. ¿Por qué regla?
 group-pile = Lo alto de la pila
+group-pile-all = Pila, de abajo arriba
 group-hand = Tu mano
 row-asks = La pila pide
 choice-take = recoger la pila

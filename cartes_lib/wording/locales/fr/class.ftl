@@ -69,7 +69,7 @@ class-pose-hand = { $low ->
     [1] Main de l’élève
    *[other] Main de l’élève ({ $high } cartes)
   }
-class-pose-pile = Carte en haut de la pile
+class-pose-pile = Pila, du dessous au dessus (de { $low } à { $high } cartes)
 class-pose-pair = Les deux cartes
 
 class-csv-columns = élève | moment | leçon | titre | exercice | série | niveau | variante | réponse | résultat | erreur reconnue | indices | millisecondes | règle

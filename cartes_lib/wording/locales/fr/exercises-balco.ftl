@@ -78,6 +78,7 @@ prompt-why-throw = Vous voudriez lancer { $card-number }, mais c’est interdit.
 prompt-why-two = Vous voudriez lancer { $card-number } et { $other-number } ensemble, mais c’est interdit. Par quelle règle ?
 prompt-why-taken = Vous voudriez ramasser la pila sans rien lancer, mais c’est interdit. Par quelle règle ?
 group-pile = Dessus de la pila
+group-pile-all = Pila, du dessous au dessus
 group-hand = Votre main
 row-asks = La pila demande
 choice-take = ramasser la pila

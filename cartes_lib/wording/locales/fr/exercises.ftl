@@ -148,12 +148,12 @@ exercise-fault-card = « { $word } » n’est pas une carte. Touchez les carte
 exercise-fault-count = { $field ->
     [hand] La main demande
     [trick] Le pli demande
-   *[pile] La pile demande
+   *[pile] La pila demande
   } de { $low } à { $high } cartes. Il y en a { $given }.
 exercise-fault-exactly = { $field ->
     [hand] La main demande
     [trick] Le pli demande
-    [pile] La pile demande
+    [pile] La pila demande
    *[pair] La question demande
   } { $low ->
     [one] une carte
@@ -162,8 +162,10 @@ exercise-fault-exactly = { $field ->
 exercise-fault-twice = { $card-the } est deux fois sur la table. Une carte n’existe qu’une fois.
 exercise-fault-pack = { $card-the } n’est pas dans les cartes de ce jeu.
 exercise-fault-flor = Ces trois cartes sont de la même couleur : c’est une fleur. Choisissez la variante sans fleur.
-exercise-fault-cleared = Un 10 nettoie la pile. Il n’y reste jamais.
-exercise-fault-joker = Sur la pile, un joker compte comme un nombre. Mettez une carte de ce nombre.
+exercise-fault-cleared = Un 10, ou quatre cartes de même numéro à la suite, nettoient la pila : il n’y resterait rien.
+exercise-fault-under = { $card-the } ne peut pas être sur { $below-the } : la règle l’interdit. Écrivez la pila du dessous au dessus.
+exercise-fault-sevens = Cette pila ne dit pas si ses 7 ont été lancés ensemble, et la réponse en dépend. Ne laissez qu’un 7.
+exercise-fault-joker = Sur la pila, un joker compte comme un nombre. Mettez une carte de ce nombre.
 exercise-fault-trump = Cet atout n’existe pas.
 exercise-fault-position = Cette position ne peut pas être lue.
 

@@ -23,7 +23,7 @@ from cartes_lib.exercises.grading import read_answer
 from cartes_lib.exercises.registry import rules_of
 from cartes_lib.exercises.worded import answer_fault, code_fault, exercise_fault, plain_answer
 from cartes_lib.wording import say, speaking
-from cartes_widgets.app.classes.door import ClassPage, TeacherPage
+from cartes_widgets.app.classes.door import ClassPage, TeacherPage, text_of
 from cartes_widgets.app.classes.offered import read_terms
 from cartes_widgets.app.classes.service import kept
 from cartes_widgets.app.share import lesson_steps
@@ -38,6 +38,8 @@ __all__ = ["AnswerToAll", "Command", "CommandFault"]
 
 
 _LONGEST_POSITION = 500
+_GREATEST = 2**53
+"""The greatest whole number that a page can write."""
 
 
 class CommandFault(ValueError):  # noqa: N818 - it names what is wrong with the command
@@ -56,7 +58,7 @@ class Command(TeacherPage):
         if not self.service.commands.take():
             raise web.HTTPError(HTTPStatus.TOO_MANY_REQUESTS)
         said = self.body()
-        action = _ACTIONS.get(str(said.get("do")))
+        action = _ACTIONS.get(text_of(said, "do"))
         if action is None or self.room.is_closed:
             raise web.HTTPError(HTTPStatus.BAD_REQUEST)
         with speaking(self.asked_language):
@@ -71,7 +73,7 @@ class Command(TeacherPage):
         self.room.lead(course)
 
     def asked_member(self, said: Mapping[str, Any]) -> Member:
-        member = self.room.members.get(str(said.get("member")))
+        member = self.room.members.get(text_of(said, "member"))
         if member is None:
             raise CommandFault(say("class-no-member"))
         return member
@@ -98,7 +100,7 @@ def _fault_text(fault: Exception) -> str:
 
 def _whole(said: Mapping[str, Any], name: str) -> int:
     value = said.get(name)
-    if not isinstance(value, int) or isinstance(value, bool):
+    if type(value) is not int or abs(value) > _GREATEST:
         raise CommandFault(say("class-no-command"))
     return value
 
@@ -106,17 +108,17 @@ def _whole(said: Mapping[str, Any], name: str) -> int:
 def _ask(page: Command, said: Mapping[str, Any]) -> None:
     """Puts an exercise to all: by its deal code, by its parts, or of cards that are laid out."""
     if "code" in said:
-        found = read_code(str(said["code"])[:100])
+        found = read_code(text_of(said, "code"))
         page.ask(Deal(found.lesson, found.kind, found.seed, found.level, found.rules))
         return
-    lesson, kind = str(said.get("lesson")), str(said.get("kind"))
-    rules = str(said.get("rules") or rules_of(lesson, kind)[0])
+    lesson, kind = text_of(said, "lesson"), text_of(said, "kind")
+    rules = text_of(said, "rules") or rules_of(lesson, kind)[0]
     cards = said.get("cards")
     if isinstance(cards, Mapping):
         position = posed_position(lesson, kind, cards)
         page.ask(Deal(lesson, kind, 0, LEVELS[0], rules, position))
         return
-    position = str(said.get("position") or "")[:_LONGEST_POSITION]
+    position = text_of(said, "position", _LONGEST_POSITION)
     seed, level = _whole(said, "seed"), _whole(said, "level")
     page.ask(Deal(lesson, kind, seed, level, rules, position))
 
@@ -142,7 +144,7 @@ def _freeze(page: Command, said: Mapping[str, Any]) -> None:
 
 
 def _here(page: Command, said: Mapping[str, Any]) -> None:
-    lesson, step = str(said.get("lesson")), _whole(said, "step")
+    lesson, step = text_of(said, "lesson"), _whole(said, "step")
     path = page.service.paths.get(lesson)
     if path is None:
         raise CommandFault(say("share-fault-lesson", value=lesson))
@@ -154,7 +156,7 @@ def _here(page: Command, said: Mapping[str, Any]) -> None:
 
 def _plan(page: Command, said: Mapping[str, Any]) -> None:
     """Follows a session, from its first part on; "" follows none."""
-    name = str(said.get("plan"))
+    name = text_of(said, "plan")
     if name and name not in PLANS:
         raise CommandFault(say("session-unknown", value=name))
     page.lead(replace(page.room.course, plan=name, at=0))
@@ -199,7 +201,7 @@ def _contest(page: Command, said: Mapping[str, Any]) -> None:
 
 
 def _rename(page: Command, said: Mapping[str, Any]) -> None:
-    page.room.rename(page.asked_member(said), str(said.get("name"))[:200])
+    page.room.rename(page.asked_member(said), text_of(said, "name"))
 
 
 def _remove(page: Command, said: Mapping[str, Any]) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping
 from http import HTTPStatus
 from typing import Any
 from urllib.parse import urljoin
@@ -16,12 +17,18 @@ from cartes_widgets.app.handlers import Page
 from cartes_widgets.app.hosts import is_of_own_page
 from cartes_widgets.classroom.room import Member, Room
 
-__all__ = ["ClassPage", "TeacherPage"]
+__all__ = ["ClassPage", "TeacherPage", "text_of"]
 
 COOKIE_DAYS = 1
 """How long a browser keeps a class's cookie: as long as a room lives."""
 
 LONGEST_BODY = 16 * 1024
+
+
+def text_of(said: Mapping[str, Any], name: str, most: int = 200) -> str:
+    """The text that a page says by that name, cut after so many signs; "" if it is none."""
+    value = said.get(name)
+    return value[:most] if isinstance(value, str) else ""
 
 
 class ClassPage(Page):
@@ -124,6 +131,8 @@ class ClassPage(Page):
             raise web.HTTPError(HTTPStatus.BAD_REQUEST)
         try:
             read = json.loads(self.request.body)
+            # Half a character, written as an escape, can be read but not told again.
+            json.dumps(read, ensure_ascii=False, allow_nan=False).encode()
         except (ValueError, RecursionError) as error:
             raise web.HTTPError(HTTPStatus.BAD_REQUEST) from error
         if not isinstance(read, dict):

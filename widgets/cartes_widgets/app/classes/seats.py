@@ -13,7 +13,7 @@ from tornado import web, websocket
 
 from cartes_lib.wording import language, say, speaking
 from cartes_widgets.app.channels import Allowance, RefusedMessage, checked_message
-from cartes_widgets.app.classes.door import ClassPage
+from cartes_widgets.app.classes.door import ClassPage, text_of
 from cartes_widgets.app.classes.offered import read_terms
 from cartes_widgets.classroom.live import LiveTable, table_words
 from cartes_widgets.classroom.names import NameFault
@@ -349,9 +349,9 @@ class TableWish(ClassPage):
                 elif said.get("do") == "sit" and type(said.get("seat")) is int:
                     tables.sit(member.id, tables.asked(said.get("table")), said["seat"])
                 elif said.get("do") == "share" and type(said.get("seat")) is int:
-                    tables.share(member.id, said["seat"], str(said.get("name"))[:200])
+                    tables.share(member.id, said["seat"], text_of(said, "name"))
                 elif said.get("do") == "unshare":
-                    tables.unshare(member.id, str(said.get("name"))[:200])
+                    tables.unshare(member.id, text_of(said, "name"))
                 elif said.get("do") == "leave":
                     tables.dismiss(member.id)
                 else:

@@ -2,6 +2,7 @@
  * The teacher's board: what is open, how it is answered, who is stuck.
  */
 import { element } from "../front/shared/dom.js";
+import { drawScene } from "../front/shared/scene.js";
 import { drawGrid, drawMissed, drawPupils, drawStuck } from "./room_class.js";
 import { filled, followClass, showBanner } from "./room_feed.js";
 import { at, button, command, part, room, words } from "./room_parts.js";
@@ -70,12 +71,23 @@ function drawNow(state) {
   });
 }
 
+/**
+ * What pupils see on the table; the hand to answer with is among the answers, once they come.
+ *
+ * @param {any} question
+ */
+function drawAskedScene({ scene, words: said, spread }) {
+  const isSpread = spread.picked.some((/** @type {any} */ one) => one.card);
+  return drawScene(scene, said, !isSpread || !spread.answered);
+}
+
 /** @param {any} question */
 function drawQuestion(question) {
   at("question").hidden = !question;
   part("question", question, () => [
     element("h2", {}, question ? [question.title, question.code].filter(Boolean).join(" · ") : ""),
     element("p.cartes-question-prompt", {}, question?.prompt ?? ""),
+    question ? drawAskedScene(question) : null,
     question ? drawSpread(question.spread, words) : null,
   ]);
 }
