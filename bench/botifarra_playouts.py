@@ -1,7 +1,8 @@
 """Plies a second of processor time in random deals, legal cards worked out at every one.
 
 Prints the median of five runs for both layers and, where open-spiel is installed, for its
-hearts and euchre; ends with an error when the integer layer misses the bar.
+hearts and euchre, with what the integer layer plays for each ply of theirs; ends with an error
+when that layer misses a bar.
 """
 
 from __future__ import annotations
@@ -18,6 +19,8 @@ from cartes_lib.botifarra.fast import NO_TRUMP, FastDeal, deal_masks, fast_table
 from cartes_lib.cards import PACK_48, Suit
 
 BAR = 1_000_000
+HEARTS_BAR = 1.5
+"""Plies to play for each of open-spiel's hearts, called from Python in the same run."""
 SECONDS = 0.6
 RUNS = 5
 
@@ -70,17 +73,20 @@ def plies_a_second(run: Callable[[random.Random], int]) -> float:
 
 def main() -> int:
     """Prints the table; 1 when the integer layer misses the bar, else 0."""
-    missed = False
+    missed, slowest = False, float("inf")
     for rules in (OBLIGADA, LLIURE):
         fast = plies_a_second(lambda rng, rules=rules: fast_plies(rules, rng))
         readable = plies_a_second(lambda rng, rules=rules: readable_plies(rules, rng))
-        missed |= fast < BAR
+        slowest = min(slowest, fast)
         print(f"{rules.variant:10} fast {fast:12,.0f}   readable {readable:10,.0f} plies/s")
     if importlib.util.find_spec("pyspiel"):
         for name in ("hearts", "euchre"):
             rate = plies_a_second(lambda rng, name=name: open_spiel_plies(name, rng))
-            print(f"{name:10} open-spiel {rate:6,.0f} plies/s")
-    print(f"bar: {BAR:,} plies a second: {'missed' if missed else 'met'}")
+            print(f"{name:10} open-spiel {rate:6,.0f} plies/s, ratio {slowest / rate:.2f}")
+            missed |= name == "hearts" and slowest / rate < HEARTS_BAR
+        print(f"bar: {HEARTS_BAR} times hearts")
+    missed |= slowest < BAR
+    print(f"bar: {BAR:,} plies a second: {'one missed' if missed else 'all met'}")
     return int(missed)
 
 

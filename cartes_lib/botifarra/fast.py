@@ -47,6 +47,9 @@ SUIT_NUMBERS = tuple(
 
 _LOW = tuple(mask & -mask for mask in range(4096))
 
+SuitNumbers = tuple[tuple[tuple[int, ...], ...], ...]
+"""Numbers of cards by the suit, then by a mask of its twelve bits, as in `SUIT_NUMBERS`."""
+
 
 def numbers(mask: int) -> tuple[int, ...]:
     """The numbers of the cards in `mask`, from low to high."""
@@ -83,6 +86,8 @@ class FastTable:
         plain: whether a losing player has no choice but obligada's or lliure's own.
         seats: how many players there are.
         sides: how many sides count points.
+        losers: the numbers of what one who has nothing better may play from a mask of a suit.
+        charges: the same where the partner wins so far.
         pairs: whether the seats that face each other are a side.
     """
 
@@ -91,7 +96,9 @@ class FastTable:
         "_numbers",
         "_sota_cavall",
         "beats",
+        "charges",
         "counting",
+        "losers",
         "lowest",
         "ordered",
         "pairs",
@@ -116,6 +123,8 @@ class FastTable:
             tuple(_beaten_by(trump, number) for number in range(48)) for trump in range(5)
         )
         self.lowest = rules.variant != "lliure"
+        self.losers = _numbers_of(0) if self.lowest else SUIT_NUMBERS
+        self.charges = _numbers_of(self.counting) if self.lowest else SUIT_NUMBERS
         self.ordered = rules.is_individual and rules.ind_discard_order
         is_bound = rules.variant == "intermedia" or rules.under_trump == "forced"
         self.plain = not is_bound and not self.ordered
@@ -192,6 +201,16 @@ class FastTable:
 def _beaten_by(trump: int, best: int) -> int:
     above = SUITS[best // 12] & ~((1 << best + 1) - 1)
     return above | SUITS[trump] if trump < NO_TRUMP and best // 12 != trump else above
+
+
+@cache
+def _numbers_of(counting: int) -> SuitNumbers:
+    """The numbers of the lowest card, and of those in `counting`, of each mask of a suit."""
+    own = [counting >> 12 * suit & 4095 for suit in range(4)]
+    return tuple(
+        tuple(cards[mask & own[suit] | _LOW[mask]] for mask in range(4096))
+        for suit, cards in enumerate(SUIT_NUMBERS)
+    )
 
 
 @cache
@@ -295,49 +314,46 @@ class FastDeal:
         # One function with local names: it is the inner loop of every sampled search.
         table, trump, draw, seat = self.table, self.trump, rng.random, self.player
         hands, beats, points = self.hands[:], table.beats[trump], table.points
-        bit, suits, low, counting = BIT, SUITS, _LOW, table.counting
-        lowest, plain, losing = table.lowest, table.plain, table.losing
-        oros, copas, espadas, bastos = SUIT_NUMBERS
+        bit, suits, plain, losing = BIT, SUITS, table.plain, table.losing
+        (oros, copas, espadas, bastos), trump_shift = SUIT_NUMBERS, 12 * trump
         won = 0
         for _ in range(self.left // 4):
-            m = hand = hands[seat]
-            choice = oros[m & 4095] + copas[m >> 12 & 4095] + espadas[m >> 24 & 4095]
-            choice += bastos[m >> 36]
+            hand = hands[seat]
+            choice = oros[hand & 4095] + copas[hand >> 12 & 4095] + espadas[hand >> 24 & 4095]
+            choice += bastos[hand >> 36]
             card = choice[int(draw() * len(choice))]
             hands[seat] = hand ^ bit[card]
-            best_seat, led, stake = seat, card // 12, 1 + points[card]
-            suit, shift, of_suit, winning = suits[led], 12 * led, SUIT_NUMBERS[led], beats[card]
+            best_seat, led, stake, against = seat, card // 12, 1 + points[card], True
+            suit, shift, winning, of_suit = suits[led], 12 * led, beats[card], SUIT_NUMBERS[led]
+            lose, charge = table.losers[led], table.charges[led]
             for plays in (1, 2, 3):
                 seat = seat + 1 & 3
                 hand = hands[seat]
-                m = hand & suit
-                if m:
-                    if (best_seat ^ seat) & 1:
-                        if not plain:
-                            m = m & winning or losing(hand, trump, led, plays)
-                        else:
-                            m = m & winning or (m & -m if lowest else m)
-                    elif lowest:
-                        m = m & counting | m & -m
-                    choice = of_suit[m >> shift]
+                following = hand & suit
+                if following:
+                    if not against:
+                        choice = charge[following >> shift]
+                    elif above := following & winning:
+                        choice = of_suit[above >> shift]
+                    elif plain:
+                        choice = lose[following >> shift]
+                    else:
+                        choice = of_suit[losing(hand, trump, led, plays) >> shift]
+                elif against and (above := hand & winning):
+                    choice = SUIT_NUMBERS[trump][above >> trump_shift]
+                elif against and not plain:
+                    choice = numbers(losing(hand, trump, led, plays))
                 else:
-                    m = hand
-                    if (best_seat ^ seat) & 1 and hand & winning:
-                        m = hand & winning
-                    elif (best_seat ^ seat) & 1 and not plain:
-                        m = losing(hand, trump, led, plays)
-                    elif lowest:
-                        m = low[m & 4095] | low[m >> 12 & 4095] << 12 | low[m >> 36] << 36
-                        m |= low[hand >> 24 & 4095] << 24
-                        if not (best_seat ^ seat) & 1:
-                            m |= hand & counting
-                    choice = oros[m & 4095] + copas[m >> 12 & 4095] + espadas[m >> 24 & 4095]
-                    choice += bastos[m >> 36]
+                    of = table.losers if against else table.charges
+                    choice = of[0][hand & 4095] + of[1][hand >> 12 & 4095]
+                    choice += of[2][hand >> 24 & 4095] + of[3][hand >> 36]
                 card = choice[int(draw() * len(choice))] if len(choice) > 1 else choice[0]
                 hands[seat] = hand ^ bit[card]
                 stake += points[card]
-                if winning >> card & 1:
-                    best_seat, winning = seat, beats[card]
+                if winning & bit[card]:
+                    best_seat, winning, against = seat, beats[card], True
+                else:
+                    against = not against
             if not best_seat & 1:
                 won += stake
             seat = best_seat
