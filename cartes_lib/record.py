@@ -63,7 +63,7 @@ _STEP = re.compile(r"(?P<seat>[0-9]{1,2})\s+(?P<action>[^;]*[^;\s])\s*(?:;\s*(?P
 _PART = re.compile(r"(?:^|(?<=;))[^;]*")
 _WORD = re.compile(r"\S+")
 _UNSAID = re.compile(r"[\x00-\x1f\x7f]")
-_TOML_PLACE = re.compile(r"\(at line (\d+)")
+_TOML_PLACE = re.compile(r"\(at (?:line (\d+)|end of document)")
 
 Option = str | int | bool
 """A value of a `[rules]` table."""
@@ -165,7 +165,8 @@ def parse_record(text: str) -> MatchRecord:
     except (ValueError, RecursionError) as error:
         # The reader's own error, or those of numbers too long and of lists too deep for it.
         place = _TOML_PLACE.search(str(error))
-        raise RecordError(int(place[1]) if place else 0, "not-toml", str(error)) from error
+        last = len(text.splitlines())
+        raise RecordError(int(place[1] or last) if place else 0, "not-toml", str(error)) from error
     tables = table_lines(text)
     written = document.pop("format", None)
     if type(written) is not int or written != FORMAT:

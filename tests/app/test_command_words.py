@@ -70,3 +70,18 @@ def test_argparse_still_says_the_sentences_that_are_translated(monkeypatch, caps
         cli.main(["share", "--bad"])
     capsys.readouterr()
     assert set(argparse_words()) <= asked
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        ("fr", "«\u00a0no\u00a0» n’est pas dans\u00a0: serve, class"),
+        ("en", "“no” is not one of: serve, class"),
+        ("es", "«no» no está entre: serve, class"),
+        ("ca", "«no» no és cap de: serve, class"),
+    ],
+)
+def test_a_command_that_is_none_is_quoted_as_ones_own_language_does(lang, said, capsys):
+    with speaking(lang), pytest.raises(SystemExit):
+        cli.main(["no"])
+    assert said in capsys.readouterr().err

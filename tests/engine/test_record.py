@@ -87,6 +87,7 @@ def test_what_is_too_long_or_too_deep_is_an_error_of_the_record(text, reason):
     ("old", "new", "line", "reason"),
     [
         ('game = "botifarra"', 'game = "botifarra', 2, "not-toml"),
+        ('1 9o\n"""', "1 9o", 15, "not-toml"),
         ("format = 1", "format = 2", 1, "wrong-format"),
         ("format = 1", "", 0, "wrong-format"),
         ('"botifarra"', '"bridge"', 2, "unknown-game"),

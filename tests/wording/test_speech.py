@@ -126,3 +126,18 @@ def test_a_faulty_record_is_explained_with_its_line():
     assert record_fault(caught.value).replace("\u00a0", " ") == (
         "Ligne 2 : le jeu « bridge » est inconnu."
     )
+
+
+@pytest.mark.parametrize(
+    ("lang", "text", "said"),
+    [
+        ("en", "format = 1\ngame =\n", "Line 2: the file is not well-formed TOML."),
+        ("es", "format = 1\ngame = '", "Línea 2: el archivo no es un TOML bien formado."),
+        ("ca", "game = 'truco'", "Al fitxer: cal «format = 1»."),
+    ],
+)
+def test_a_faulty_record_is_explained_in_one_language_and_no_line_is_numbered_0(lang, text, said):
+    with pytest.raises(RecordError) as caught:
+        parse_record(text)
+    with speaking(lang):
+        assert record_fault(caught.value) == said

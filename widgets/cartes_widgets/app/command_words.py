@@ -29,9 +29,15 @@ def language_of(given: Sequence[str], environment: Mapping[str, str] = os.enviro
     return next((one for one in codes if one in LANGUAGES), None)
 
 
+class _Listing(str):
+    """A sentence that lists choices without the quotes in which argparse puts each."""
+
+    def __mod__(self, facts: dict[str, str]) -> str:
+        return str(self) % {**facts, "choices": facts["choices"].replace("'", "")}
+
+
 def argparse_words() -> dict[str, str]:
     """What argparse says, by its English sentence, in the language that is spoken."""
-    value = "%(value)r"
     return {
         "usage: ": say("command-usage") + " ",
         "positional arguments": say("command-arguments"),
@@ -47,8 +53,8 @@ def argparse_words() -> dict[str, str]:
         "the following arguments are required: %s": say("command-required", arguments="%s"),
         "unrecognized arguments: %s": say("command-unrecognized", arguments="%s"),
         "expected one argument": say("command-expected-one"),
-        "invalid choice: %(value)r (choose from %(choices)s)": say(
-            "command-invalid-choice", value=value, choices="%(choices)s"
+        "invalid choice: %(value)r (choose from %(choices)s)": _Listing(
+            say("command-invalid-choice", value="%(value)s", choices="%(choices)s")
         ),
     }
 

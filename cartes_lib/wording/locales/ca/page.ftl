@@ -98,7 +98,7 @@ command-help = mostra aquesta ajuda i s’atura
 command-error = { $program }: error: { $message }
 command-required = hi falta: { $arguments }
 command-unrecognized = hi sobra: { $arguments }
-command-invalid-choice = { $value } no és cap de: { $choices }
+command-invalid-choice = «{ $value }» no és cap de: { $choices }
 command-argument = argument { $name }: { $message }
 command-expected-one = cal un valor
 site-starting = El joc es desperta; ja podeu llegir.
@@ -159,7 +159,7 @@ command-branch = branca del dipòsit
 command-hub = adreça del JupyterHub del vostre centre
 command-server = adreça del servidor de la classe, tal com la mostra «cartes serve»
 command-into = carpeta on s’escriurà el codi QR
-command-bad-number = «{ $value }» no és un nombre
+command-bad-number = «{ $value }» no és un nombre enter a partir de 0
 
 share-binder = Binder, sense instal·lar res:
 share-hub = JupyterHub:

@@ -7,10 +7,22 @@ notation-repeated = «{ $word }», al caràcter { $position }: aquesta carta est
 notation-unknown-action = «{ $word }»: no és cap acció d’aquest joc.
 notation-not-one-card = «{ $word }»: cal una carta, i només una.
 
-record-not-toml = Línia { $line }: el fitxer no és un TOML ben format ({ $detail }).
-record-wrong-format = Línia { $line }: cal «format = { $detail }».
-record-unknown-game = Línia { $line }: no es coneix el joc «{ $detail }».
-record-bad-field = Línia { $line }: el camp «{ $detail }» hi falta, no és al seu lloc o està mal escrit.
+record-not-toml = { $line ->
+    [0] Al fitxer
+   *[other] Línia { $line }
+}: el fitxer no és un TOML ben format.
+record-wrong-format = { $line ->
+    [0] Al fitxer
+   *[other] Línia { $line }
+}: cal «format = { $detail }».
+record-unknown-game = { $line ->
+    [0] Al fitxer
+   *[other] Línia { $line }
+}: no es coneix el joc «{ $detail }».
+record-bad-field = { $line ->
+    [0] Al fitxer
+   *[other] Línia { $line }
+}: el camp «{ $detail }» hi falta, no és al seu lloc o està mal escrit.
 record-bad-step = Línia { $line }: «{ $detail }» no és «lloc acció».
 record-bad-action = Línia { $line }: «{ $detail }» no és cap acció d’aquest joc.
 record-illegal = Línia { $line }, «{ $detail }»: l’acció no es pot fer.

@@ -98,7 +98,7 @@ command-help = show this help and exit
 command-error = { $program }: error: { $message }
 command-required = missing: { $arguments }
 command-unrecognized = not recognized: { $arguments }
-command-invalid-choice = { $value } is not one of: { $choices }
+command-invalid-choice = “{ $value }” is not one of: { $choices }
 command-argument = argument { $name }: { $message }
 command-expected-one = it needs a value
 site-starting = The game is waking up; you can start reading.
@@ -159,7 +159,7 @@ command-branch = branch of the repository
 command-hub = address of your school’s JupyterHub
 command-server = address of the class server, as “cartes serve” prints it
 command-into = folder in which to write the QR code
-command-bad-number = “{ $value }” is not a number
+command-bad-number = “{ $value }” is not a whole number from 0 up
 
 share-binder = Binder, with nothing to install:
 share-hub = JupyterHub:

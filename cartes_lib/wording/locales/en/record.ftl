@@ -7,10 +7,22 @@ notation-repeated = “{ $word }”, at character { $position }: this card is wr
 notation-unknown-action = “{ $word }”: that is not an action of this game.
 notation-not-one-card = “{ $word }”: one card is needed, and only one.
 
-record-not-toml = Line { $line }: the file is not well-formed TOML ({ $detail }).
-record-wrong-format = Line { $line }: “format = { $detail }” is needed.
-record-unknown-game = Line { $line }: the game “{ $detail }” is unknown.
-record-bad-field = Line { $line }: the field “{ $detail }” is missing, misplaced or misspelled.
+record-not-toml = { $line ->
+    [0] In the file
+   *[other] Line { $line }
+}: the file is not well-formed TOML.
+record-wrong-format = { $line ->
+    [0] In the file
+   *[other] Line { $line }
+}: “format = { $detail }” is needed.
+record-unknown-game = { $line ->
+    [0] In the file
+   *[other] Line { $line }
+}: the game “{ $detail }” is unknown.
+record-bad-field = { $line ->
+    [0] In the file
+   *[other] Line { $line }
+}: the field “{ $detail }” is missing, misplaced or misspelled.
 record-bad-step = Line { $line }: “{ $detail }” is not “seat action”.
 record-bad-action = Line { $line }: “{ $detail }” is not an action of this game.
 record-illegal = Line { $line }, “{ $detail }”: the action is not allowed.

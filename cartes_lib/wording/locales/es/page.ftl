@@ -98,7 +98,7 @@ command-help = muestra esta ayuda y termina
 command-error = { $program }: error: { $message }
 command-required = falta: { $arguments }
 command-unrecognized = sobra: { $arguments }
-command-invalid-choice = { $value } no está entre: { $choices }
+command-invalid-choice = «{ $value }» no está entre: { $choices }
 command-argument = argumento { $name }: { $message }
 command-expected-one = hace falta un valor
 site-starting = El juego se despierta; ya puedes leer.
@@ -159,7 +159,7 @@ command-branch = rama del repositorio
 command-hub = dirección del JupyterHub de tu centro
 command-server = dirección del servidor de la clase, tal como la muestra «cartes serve»
 command-into = carpeta donde escribir el código QR
-command-bad-number = «{ $value }» no es un número
+command-bad-number = «{ $value }» no es un número entero a partir de 0
 
 share-binder = Binder, sin instalar nada:
 share-hub = JupyterHub:

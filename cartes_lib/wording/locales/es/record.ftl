@@ -7,10 +7,22 @@ notation-repeated = «{ $word }», en el carácter { $position }: esta carta est
 notation-unknown-action = «{ $word }»: no es una jugada de este juego.
 notation-not-one-card = «{ $word }»: hace falta una carta, y solo una.
 
-record-not-toml = Línea { $line }: el archivo no es un TOML bien formado ({ $detail }).
-record-wrong-format = Línea { $line }: hace falta «format = { $detail }».
-record-unknown-game = Línea { $line }: el juego «{ $detail }» no se conoce.
-record-bad-field = Línea { $line }: el campo «{ $detail }» falta, no está en su sitio o está mal escrito.
+record-not-toml = { $line ->
+    [0] En el archivo
+   *[other] Línea { $line }
+}: el archivo no es un TOML bien formado.
+record-wrong-format = { $line ->
+    [0] En el archivo
+   *[other] Línea { $line }
+}: hace falta «format = { $detail }».
+record-unknown-game = { $line ->
+    [0] En el archivo
+   *[other] Línea { $line }
+}: el juego «{ $detail }» no se conoce.
+record-bad-field = { $line ->
+    [0] En el archivo
+   *[other] Línea { $line }
+}: el campo «{ $detail }» falta, no está en su sitio o está mal escrito.
 record-bad-step = Línea { $line }: «{ $detail }» no es «sitio jugada».
 record-bad-action = Línea { $line }: «{ $detail }» no es una jugada de este juego.
 record-illegal = Línea { $line }, «{ $detail }»: la jugada está prohibida.

@@ -98,7 +98,7 @@ command-help = affiche cette aide, puis s’arrête
 command-error = { $program } : erreur : { $message }
 command-required = il manque : { $arguments }
 command-unrecognized = de trop : { $arguments }
-command-invalid-choice = { $value } n’est pas dans : { $choices }
+command-invalid-choice = « { $value } » n’est pas dans : { $choices }
 command-argument = argument { $name } : { $message }
 command-expected-one = il y faut une valeur
 site-starting = Le jeu s’éveille ; vous pouvez déjà lire.
@@ -159,7 +159,7 @@ command-branch = branche du dépôt
 command-hub = adresse du JupyterHub de votre école
 command-server = adresse du serveur de la classe, telle que « cartes serve » l’affiche
 command-into = dossier où écrire le code QR
-command-bad-number = « { $value } » n’est pas un nombre
+command-bad-number = « { $value } » n’est pas un nombre entier à partir de 0
 
 share-binder = Binder, sans rien installer :
 share-hub = JupyterHub :

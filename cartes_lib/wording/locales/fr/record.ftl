@@ -7,10 +7,22 @@ notation-repeated = « { $word } », au caractère { $position } : cette cart
 notation-unknown-action = « { $word } » : ce n’est pas une action de ce jeu.
 notation-not-one-card = « { $word } » : il faut une carte, et une seule.
 
-record-not-toml = Ligne { $line } : le fichier n’est pas du TOML bien formé ({ $detail }).
-record-wrong-format = Ligne { $line } : il faut « format = { $detail } ».
-record-unknown-game = Ligne { $line } : le jeu « { $detail } » est inconnu.
-record-bad-field = Ligne { $line } : le champ « { $detail } » est absent, mal placé ou mal écrit.
+record-not-toml = { $line ->
+    [0] Dans le fichier
+   *[other] Ligne { $line }
+} : le fichier n’est pas du TOML bien formé.
+record-wrong-format = { $line ->
+    [0] Dans le fichier
+   *[other] Ligne { $line }
+} : il faut « format = { $detail } ».
+record-unknown-game = { $line ->
+    [0] Dans le fichier
+   *[other] Ligne { $line }
+} : le jeu « { $detail } » est inconnu.
+record-bad-field = { $line ->
+    [0] Dans le fichier
+   *[other] Ligne { $line }
+} : le champ « { $detail } » est absent, mal placé ou mal écrit.
 record-bad-step = Ligne { $line } : « { $detail } » n’est pas « place action ».
 record-bad-action = Ligne { $line } : « { $detail } » n’est pas une action de ce jeu.
 record-illegal = Ligne { $line }, « { $detail } » : l’action est interdite.
