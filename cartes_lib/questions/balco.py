@@ -7,6 +7,8 @@ seat 0, threw first.
 
 from __future__ import annotations
 
+from itertools import takewhile
+
 from cartes_lib.balco import (
     FREE,
     HAND,
@@ -242,9 +244,20 @@ def is_cleared(*, throws: str, players: int = 4) -> Question:
     gone = not after.pile
     shown = (*(laid.card for laid in before.pile), *last.cards)
     scene = Scene("table", groups=(Group("pile", Said("guess-thrown"), shown),))
-    why = Said("why-pile-cleared") if gone else Said("why-pile-stays", {"count": len(shown)})
+    why = _why_cleared(rank, [laid.rank for laid in before.pile], len(last.cards), gone)
     rule = "BAL-SP10-01" if rank == 10 else "BAL-CLR-07" if rank == 2 else "BAL-CLR-01"
     return parts.yes_no(Said("guess-cleared"), scene, gone, rule, why)
+
+
+def _why_cleared(rank: int, under: list[int], thrown: int, gone: bool) -> Said | None:
+    """Why `thrown` cards of `rank` clear those `under` them, or do not; None: the rule says it."""
+    if rank == 2:
+        return None
+    if gone:
+        facts = {"number": rank}
+        return Said("guess-why-cleared-ten" if rank == 10 else "guess-why-cleared-four", facts)
+    same = takewhile(lambda one: one == rank, reversed(under))
+    return Said("guess-why-not-cleared", {"run": thrown + len(list(same))})
 
 
 @question("balco", "happened")

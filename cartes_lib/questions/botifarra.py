@@ -201,18 +201,24 @@ def points(*, pile: str, tricks: int = 0) -> Question:
 
 @question("botifarra", "deal")
 def deal(*, of: str = "deal") -> Question:
-    """How many points has a whole deal, or have the cards of the pack alone? Rule: BOT-SET-06.
+    """How many points has a whole deal, or have the cards of the pack alone?
 
     Args:
         of: "deal" or "cards".
+
+    Raises:
+        KeyError: neither of them.
+
+    Rules: BOT-SET-04, BOT-SET-06.
     """
-    tricks = {"deal": 12, "cards": 0}[of]
-    return Question(
-        Said("guess-deal" if tricks else "guess-pack"),
-        parts.number(0, 200, "unit-points"),
-        DEAL_POINTS - 12 + tricks,
-        "BOT-SET-06",
-    )
+    if of not in ("deal", "cards"):
+        raise KeyError(of)
+    counts, asked = parts.number(0, 200, "unit-points"), of == "cards"
+    if asked:
+        # Nothing has been said of tricks yet.
+        why = Said("guess-why-pack")
+        return Question(Said("guess-pack"), counts, DEAL_POINTS - 12, "BOT-SET-04", why=why)
+    return Question(Said("guess-deal"), counts, DEAL_POINTS, "BOT-SET-06")
 
 
 @question("botifarra", "stronger")
@@ -251,8 +257,15 @@ def times(*, said: str) -> Question:
         found,
         "BOT-DBL-05",
         _talk(said.split(), 0),
-        Said("why-multiplier", {"times": found, "points": found}),
+        _why_times(now.contract, now.doubling, found),
     )
+
+
+def _why_times(contract: str, doubling: str, times: int) -> Said:
+    """What multiplies; of doublings nothing is said where there were none."""
+    if contract == "botifarra" and doubling == "none":
+        return Said("guess-why-times-botifarra")
+    return Said("why-multiplier", {"times": times})
 
 
 def _talk(said: list[str], dealer: int) -> Scene:

@@ -54,10 +54,30 @@ def asked_before(
     if isinstance(action, Call) and (settled := now.awards[len(had.awards) :]):
         if asks != "stake":
             return _value(settled[0].bet, now.dealt[_READER]) if asks == "value" else None
-        rule = _rule(settled[0], str(action), {str(one) for _, one in before.done})
+        said = [str(one) for _, one in before.done]
+        rule = _rule(settled[0], str(action), said)
         unit = parts.number(0, _MOST, "unit-points")
-        return Question(Said("prompt-envido-stake"), unit, settled[0].points, rule)
+        why = _why(settled[0], str(action), said, max(before.scores))
+        return Question(Said("prompt-envido-stake"), unit, settled[0].points, rule, why=why)
     return None
+
+
+def _why(award: Award, text: str, said: Collection[str], leader: int) -> Said | None:
+    """How the points of an envido or of a refused truco come about; None: the rule says it.
+
+    Args:
+        leader: the higher score before them.
+    """
+    points = {"points": award.points}
+    if award.bet == "truco" and text in _REFUSALS:
+        return Said("why-truco-refused", points)
+    if award.bet != "envido" or text == "mazo":
+        return None
+    if text in _REFUSALS:
+        return Said("why-stake-refused", points)
+    if "falta-envido" in said:
+        return Said("why-stake-falta", {**points, "leader": leader})
+    return Said("why-stake-accepted", points)
 
 
 def _value(bet: str, dealt: Hand) -> Question | None:

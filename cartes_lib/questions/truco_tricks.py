@@ -33,6 +33,9 @@ __all__ = [
     "won_trick",
 ]
 
+_RUNGS = 14
+"""How many strengths a card may have: the strongest has this one."""
+
 
 def _trick_scene(plays: Trick, seats: int) -> Scene:
     return Scene("trick", plays=parts.seated(plays), seats=seats)
@@ -45,8 +48,11 @@ def stronger(*, cards: str) -> Question:
     if len(shown) != 2:
         raise ValueError(f"two cards can be compared, not {cards!r}")
     tied = strength(shown[0]) == strength(shown[1])
-    best = max(shown, key=strength)
-    why = Said("why-truco-tie") if tied else Said("why-truco-duel", {"card": best})
+    worst, best = sorted(shown, key=strength)
+    # The whole order would answer the questions that come after this one.
+    places = {"place": _RUNGS + 1 - strength(best), "behind": _RUNGS + 1 - strength(worst)}
+    told = Said("guess-why-stronger", {"card": best, "other": worst, **places})
+    why = Said("why-truco-tie") if tied else told
     return Question(
         Said("prompt-truco-duel"),
         parts.card_choice(shown, "choice-tie"),

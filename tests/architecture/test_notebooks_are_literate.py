@@ -4,6 +4,7 @@ import ast
 import json
 import re
 import runpy
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -201,6 +202,22 @@ def test_all_lessons_of_a_language_sum_up_and_lead_on_under_the_same_headings(la
         headings.add(found[at])
         leading |= {re.split(r"\u00a0?: ", one)[0] for one in found[at + 1 :]}
     assert (len(headings), len(leading)) == (1, 1)
+
+
+WALKS = r"^(?:walkthrough|told|told_balco|watch|naming|referee)\("
+
+
+@pytest.mark.parametrize("file", LESSONS, ids=title_of)
+def test_what_stands_below_a_walk_is_the_next_step_and_cannot_tell_how_it_ends(file):
+    cells = book(file)["cells"]
+    told = [
+        "".join(after["source"])
+        for walk, after in pairwise(cells)
+        if walk["cell_type"] == "code"
+        and re.search(WALKS, "".join(walk["source"]), re.MULTILINE)
+        and after["cell_type"] == "markdown"
+    ]
+    assert [one for one in told if not one.startswith("## ")] == []
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

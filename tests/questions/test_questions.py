@@ -1,6 +1,7 @@
 """Questions within lessons: the engine asks, knows the answer, and says why."""
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -292,3 +293,37 @@ def test_what_al_resto_brings_is_explained_by_what_the_leading_side_lacks():
 def test_a_sign_that_does_not_tell_of_one_card_of_several_is_not_asked_about(cards):
     with pytest.raises(ValueError, match="not of one"):
         ask("truco", "sign", sign="wink", cards=cards)
+
+
+@pytest.mark.parametrize(
+    ("question", "untaught"),
+    [
+        (ask("botifarra", "deal", of="cards"), "pli"),
+        (ask("botifarra", "times", said="botifarra"), "contro"),
+        (ask("truco", "stronger", cards="1b 7e"), "12, 11, 10"),
+    ],
+    ids=["the pack", "a botifarra", "a brava"],
+)
+def test_a_reason_tells_nothing_that_the_lesson_has_yet_to_ask_or_to_teach(question, untaught):
+    assert untaught not in public_reply(told(question))["text"].lower()
+
+
+@pytest.mark.rule("TRU-CARD-01")
+def test_who_wins_a_trick_is_told_by_the_places_of_the_two_cards():
+    text = public_reply(told(ask("truco", "stronger", cards="7b 1b")))["text"]
+    assert [int(one) for one in re.findall(r"\d+", text)] == [2, 14, 11]
+
+
+@pytest.mark.parametrize(
+    ("throws", "reason"),
+    [
+        ("4o 9c 9o+9b 9e", "Quatre 9 se suivent"),
+        ("4o 9c 9o 2b 9e 9b", "il n’y en a que 2"),
+        ("4o 9c", "il n’y en a qu’une"),
+        ("4o J1=10", "Le 10 nettoie"),
+        ("2o+2c+2e+2b", "Quatre 2"),
+    ],
+)
+@pytest.mark.rule("BAL-CLR-01", "BAL-CLR-07", "BAL-SP10-01")
+def test_why_a_pile_is_cleared_or_stays_is_told_by_what_lies_on_it(throws, reason):
+    assert reason in public_reply(told(ask("balco", "cleared", throws=throws)))["text"]

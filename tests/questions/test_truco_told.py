@@ -12,6 +12,12 @@ from cartes_lib.truco import PRESETS, parse_action, start_deal
 
 def asked(hands, moves, variant="con-flor", scores=(), asks="stake"):
     """Answer and rule of what is asked of the last move; None where nothing is."""
+    question = question_of(hands, moves, variant, scores, asks)
+    assert question is None or question.rule in rules()
+    return question and (question.answer, question.rule)
+
+
+def question_of(hands, moves, variant="con-flor", scores=(), asks="stake"):
     held = tuple(cards(one) for one in hands.split("/"))
     state = start_deal(replace(PRESETS[variant], players=len(held)), 0, held, scores)
     question = None
@@ -21,8 +27,7 @@ def asked(hands, moves, variant="con-flor", scores=(), asks="stake"):
         after = state.play(action, int(seat))
         question = asked_before(state, action, after, asks)
         state = after
-    assert question is None or question.rule in rules()
-    return question and (question.answer, question.rule)
+    return question
 
 
 TWO = "4o 5b 6c/3b 2o 12e"
@@ -75,3 +80,23 @@ def test_before_stakes_are_taught_a_bet_asks_what_the_hand_is_worth(
 
 def test_a_bet_whose_rules_come_later_asks_nothing():
     assert asked(TWO, "1 envido; 0 quiero", "sin-flor", asks="") is None
+
+
+@pytest.mark.parametrize(
+    ("moves", "reason"),
+    [
+        ("1 envido; 0 real-envido; 1 quiero", "why-stake-accepted"),
+        ("1 envido; 0 real-envido; 1 no-quiero", "why-stake-refused"),
+        ("1 envido; 0 falta-envido; 1 quiero", "why-stake-falta"),
+        ("1 3b; 0 truco; 1 no-quiero", "why-truco-refused"),
+    ],
+)
+@pytest.mark.rule("TRU-ENV-05", "TRU-ENV-08", "TRU-ENV-09", "TRU-TRU-13")
+def test_the_reason_says_how_the_points_of_a_bet_come_about(moves, reason):
+    assert question_of(TWO, moves, scores=(12, 20)).why.key == reason
+
+
+@pytest.mark.rule("TRU-ENV-08")
+def test_the_reason_of_a_falta_names_the_score_of_the_side_in_the_lead():
+    why = question_of(TWO, "1 falta-envido; 0 quiero", scores=(12, 20)).why
+    assert dict(why.facts) == {"points": 10, "leader": 20}

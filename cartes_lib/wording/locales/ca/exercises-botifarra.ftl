@@ -104,7 +104,7 @@ why-multiplied = { $times ->
     [1] S’apunta el que passa de 36, i aquí no ho dobla res: { $above }. Resposta: { $points }.
    *[other] S’apunta el que passa de 36, que són { $above }, per { $times }: cada paraula que dobla multiplica per dos, i la botifarra també. Resposta: { $points }.
   }
-why-multiplier = Contro, recontro i Sant Vicenç doblen cadascun el que hi havia, i la botifarra encara dobla: per { $times }. Resposta: { $points }.
+why-multiplier = Contro, recontro i Sant Vicenç doblen cadascun el que hi havia, i la botifarra encara dobla: per { $times }.
 breakdown-times = { $call-term }, per
 hint-choice = Qui tria? I a qui ho pot passar?
 hint-doubling = Quina parella ha fet trumfo? Les dues parelles es van responent, pas a pas.
@@ -509,7 +509,7 @@ prompt-lead = { $seat ->
    *[other] Ha repartit el de la vostra esquerra i ha fet trumfo el de la dreta. Sortiu vós: amb quina carta?
   }
 prompt-contract = Heu repartit vós. Què trieu amb aquestes cartes?
-hint-leads = Una carta baixa d’un pal curt: aviat hi podreu fallar. Una figura sola la cacen.
+hint-leads = Un trumfo petit, o una carta baixa d’un pal curt: aviat hi podreu fallar. Una figura sola la cacen.
 hint-contracts = Compteu els pals: un de llarg, amb una figura alta? Figures pertot? O res d’això?
 why-leads-best = En { $samples } mans imaginades, cap carta no ha donat més a la vostra parella.
 why-leads-near = A { $whole },{ $tenths } punts de la millor en { $samples } mans imaginades: pot ser casualitat.

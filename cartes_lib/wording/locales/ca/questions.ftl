@@ -26,7 +26,9 @@ guess-legal = Variant { $variant-term }: podeu jugar { $card-the }?
 guess-allowed = Variant { $variant-term }: quantes de les vostres cartes podeu jugar ara?
 guess-deal = Quants punts hi ha en total en una mà?
 guess-pack = Quants punts valen juntes les 48 cartes?
+guess-why-pack = Cada pal val 5 + 4 + 3 + 2 + 1 = 15 punts, i hi ha quatre pals: 4 × 15 = 60.
 guess-times = Per quant es multipliquen els punts per damunt de 36?
+guess-why-times-botifarra = La botifarra, tota sola, multiplica per 2 els punts per damunt de 36, per a la parella que guanya.
 guess-row-contract = Contracte
 guess-row-doubling = Cants
 guess-speaker = A qui li toca parlar ara?
@@ -57,6 +59,7 @@ guess-holder = Us falta una carta. De cada cent mans, en quantes la té el vostr
 
 ## Truco
 
+guess-why-stronger = Guanya { $card-the }: graó { $place } de 14 començant per dalt; { $other-the } és al graó { $behind }.
 guess-their-hand = Les seves cartes
 guess-flor = És una flor?
 guess-flor-value = Quant val aquesta flor?
@@ -92,6 +95,12 @@ guess-take = Heu de recollir la pila?
 guess-last-thrower = Acaba de jugar
 guess-thrown = Què s’ha tirat, de baix a dalt
 guess-cleared = L’última carta neteja la pila?
+guess-why-cleared-ten = El 10 neteja: tota la pila surt del joc.
+guess-why-cleared-four = Hi ha quatre { $number } seguits: la pila es neteja.
+guess-why-not-cleared = Calen quatre cartes iguals seguides; aquí { $run ->
+    [one] només n’hi ha una
+   *[other] només n’hi ha { $run }
+  }. La pila es queda.
 guess-stock = Cadascú té les seves nou cartes. Quantes en queden al munt?
 guess-hidden = Ara girareu aquesta carta tapada. La podreu tirar?
 guess-hidden-other = Aquesta carta tapada es podrà tirar?

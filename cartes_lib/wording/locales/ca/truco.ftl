@@ -103,7 +103,7 @@ verdict-truco-first-to-declare = Parleu primer: encara no s’ha dit cap valor, 
 
 ## The truco
 
-verdict-truco-quiero-first = Abans heu de dir «quiero» (el text de la font en diu «relance»): «{ $call-term }» només ve després.
+verdict-truco-quiero-first = Abans heu de dir «quiero»: «{ $call-term }» només ve després.
 verdict-truco-not-your-raise = Només pot apujar amb «{ $call-term }» el bàndol que ha dit «quiero»: l’última aposta és vostra.
 verdict-truco-no-truco-yet = «{ $call-term }» apuja un truco, i encara ningú no ha dit «truco».
 verdict-truco-wrong-step = Es puja d’un graó en un graó, truco, retruco, vale cuatro, i sense tornar enrere: després de «{ $last-term }» no es pot dir «{ $call-term }».

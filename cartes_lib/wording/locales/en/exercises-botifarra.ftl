@@ -98,7 +98,7 @@ why-multiplied = { $times ->
     [1] You score what is above 36, and nothing doubles it here: { $above }. Answer: { $points }.
    *[other] You score what is above 36, that is { $above }, times { $times }: each call that doubles multiplies by two, and so does botifarra. Answer: { $points }.
   }
-why-multiplier = Contro, recontro and Sant Vicenç each double what comes before, and botifarra doubles it again: times { $times }. Answer: { $points }.
+why-multiplier = Contro, recontro and Sant Vicenç each double what comes before, and botifarra doubles it again: times { $times }.
 breakdown-times = { $call-term }, times
 hint-choice = Who chooses? And whom can that player pass the choice to?
 hint-doubling = Which side chose? The two sides answer each other, one step at a time.
@@ -440,7 +440,7 @@ prompt-lead = { $seat ->
    *[other] The player on your left dealt, the one on your right chose trumps. You lead: which card?
   }
 prompt-contract = You dealt. What do you choose with this hand?
-hint-leads = A low card in a short suit: soon you can ruff it. A lone honor gets caught.
+hint-leads = A low trump, or a low card in a short suit: soon you can ruff it. A lone honor gets caught.
 hint-contracts = Count your suits: a long one, with a high honor? Honors everywhere? Or none of that?
 why-leads-best = In { $samples } imagined deals, no card brought your side more.
 why-leads-near = { $whole }.{ $tenths } points short of the best over { $samples } imagined deals: that may be chance.

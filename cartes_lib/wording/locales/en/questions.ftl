@@ -26,7 +26,9 @@ guess-legal = The { $variant-term } game: may you play { $card-the }?
 guess-allowed = The { $variant-term } game: how many of your cards may you play here?
 guess-deal = How many points are there in a deal, all told?
 guess-pack = How many points are the 48 cards worth together?
+guess-why-pack = Each suit is worth 5 + 4 + 3 + 2 + 1 = 15 points, and there are four suits: 4 × 15 = 60.
 guess-times = By how much are the points over 36 multiplied?
+guess-why-times-botifarra = Botifarra alone multiplies the points above 36 by 2, for the side that wins.
 guess-row-contract = Contract
 guess-row-doubling = Calls
 guess-speaker = Whose turn is it to speak?
@@ -57,6 +59,7 @@ guess-holder = There is one card you lack. In a hundred deals, how often does yo
 
 ## Truco
 
+guess-why-stronger = { $card-the } wins: rung { $place } of 14 from the top; { $other-the } is on rung { $behind }.
 guess-their-hand = Their hand
 guess-flor = Is this a flor?
 guess-flor-value = How much is this flor worth?
@@ -100,6 +103,12 @@ guess-take = Must you pick up the pila?
 guess-last-thrower = Has just played
 guess-thrown = What has been thrown, from the bottom up
 guess-cleared = Does the last card clear the pila?
+guess-why-cleared-ten = The 10 clears: the whole pila leaves the game.
+guess-why-cleared-four = Four { $number }s in a row: the pila is cleared.
+guess-why-not-cleared = It takes four of a kind in a row; here there { $run ->
+    [one] is only one
+   *[other] are only { $run }
+  }. The pila stays.
 guess-stock = Everyone has nine cards. How many are left in the stock?
 guess-hidden = You are about to lift this face-down card. Will you be able to throw it?
 guess-hidden-other = Will this face-down card be playable?

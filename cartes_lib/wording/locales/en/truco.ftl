@@ -97,7 +97,7 @@ verdict-truco-first-to-declare = You speak first: no value has been declared yet
 
 ## The truco
 
-verdict-truco-quiero-first = You must first say “quiero” (the source text says “raise”): “{ $call-term }” comes only after it.
+verdict-truco-quiero-first = You must first say “quiero”: “{ $call-term }” comes only after it.
 verdict-truco-not-your-raise = Only the side that said “quiero” may raise with “{ $call-term }”: the last bet is yours.
 verdict-truco-no-truco-yet = “{ $call-term }” raises a truco, and nobody has said “truco” yet.
 verdict-truco-wrong-step = You go up one step at a time, truco, retruco, vale cuatro, and never back: after “{ $last-term }”, “{ $call-term }” is not possible.

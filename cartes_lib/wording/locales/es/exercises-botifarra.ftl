@@ -104,7 +104,7 @@ why-multiplied = { $times ->
     [1] Se apunta lo que pasa de 36, y aquí nada lo dobla: { $above }. Respuesta: { $points }.
    *[other] Se apunta lo que pasa de 36, es decir, { $above }, por { $times }: cada canto que dobla, y la botifarra, multiplican por dos. Respuesta: { $points }.
   }
-why-multiplier = Contro, recontro y Sant Vicenç doblan cada uno lo anterior, y la botifarra dobla otra vez: por { $times }. Respuesta: { $points }.
+why-multiplier = Contro, recontro y Sant Vicenç doblan cada uno lo anterior, y la botifarra dobla otra vez: por { $times }.
 breakdown-times = { $call-term }, por
 hint-choice = ¿Quién elige? ¿Y a quién puede pasarle la elección?
 hint-doubling = ¿Qué pareja ha elegido? Las dos parejas se responden, paso a paso.
@@ -464,7 +464,7 @@ prompt-lead = { $seat ->
    *[other] Ha repartido el de tu izquierda y ha elegido el triunfo el de tu derecha. Sales tú: ¿con qué carta?
   }
 prompt-contract = Has repartido tú. ¿Qué eliges con estas cartas?
-hint-leads = Una carta baja de un palo corto: pronto podrás fallarlo. Una figura sola se la llevan.
+hint-leads = Un triunfo bajo, o una carta baja de un palo corto: pronto podrás fallarlo. Una figura sola se la llevan.
 hint-contracts = Cuenta tus palos: ¿uno largo, con una figura alta? ¿Figuras en todos? ¿O nada de eso?
 why-leads-best = En { $samples } manos imaginadas, ninguna carta dio más a tu pareja.
 why-leads-near = A { $whole },{ $tenths } puntos de la mejor en { $samples } manos imaginadas: puede ser casualidad.

@@ -26,7 +26,9 @@ guess-legal = Variante { $variant-term }: ¿puedes jugar { $card-the }?
 guess-allowed = Variante { $variant-term }: ¿cuántas de tus cartas puedes jugar aquí?
 guess-deal = ¿Cuántos puntos hay en total en una mano?
 guess-pack = ¿Cuántos puntos valen juntas las 48 cartas?
+guess-why-pack = Cada palo vale 5 + 4 + 3 + 2 + 1 = 15 puntos, y hay cuatro palos: 4 × 15 = 60.
 guess-times = ¿Por cuánto se multiplican los puntos por encima de 36?
+guess-why-times-botifarra = La botifarra, ella sola, multiplica por 2 los puntos por encima de 36, para la pareja que gana.
 guess-row-contract = Contrato
 guess-row-doubling = Cantos
 guess-speaker = ¿A quién le toca hablar ahora?
@@ -57,6 +59,7 @@ guess-holder = Te falta una carta. De cada cien manos, ¿en cuántas la tiene tu
 
 ## Truco
 
+guess-why-stronger = Gana { $card-the }: escalón { $place } de 14 contando desde arriba; { $other-the } está en el { $behind }.
 guess-their-hand = Sus cartas
 guess-flor = ¿Es una flor?
 guess-flor-value = ¿Cuánto vale esta flor?
@@ -92,6 +95,12 @@ guess-take = ¿Tienes que recoger la pila?
 guess-last-thrower = Acaba de jugar
 guess-thrown = Lo que se ha echado, de abajo arriba
 guess-cleared = ¿La última carta limpia la pila?
+guess-why-cleared-ten = El 10 limpia: toda la pila sale del juego.
+guess-why-cleared-four = Hay cuatro { $number } seguidos: la pila se limpia.
+guess-why-not-cleared = Hacen falta cuatro cartas iguales seguidas; aquí { $run ->
+    [one] solo hay una
+   *[other] solo hay { $run }
+  }. La pila se queda.
 guess-stock = Cada uno tiene sus nueve cartas. ¿Cuántas quedan en el mazo?
 guess-hidden = Vas a levantar esta carta tapada. ¿Se podrá echar?
 guess-hidden-other = ¿Se podrá echar esta carta tapada?

@@ -103,7 +103,7 @@ verdict-truco-first-to-declare = Hablas primero: todavía nadie ha dicho sus tan
 
 ## The truco
 
-verdict-truco-quiero-first = Primero hay que decir «quiero» (la fuente francesa dice «relance»): «{ $call-term }» solo viene después.
+verdict-truco-quiero-first = Primero hay que decir «quiero»: «{ $call-term }» solo viene después.
 verdict-truco-not-your-raise = Solo el bando que ha dicho «quiero» puede subir con «{ $call-term }»: la última apuesta es la tuya.
 verdict-truco-no-truco-yet = «{ $call-term }» sube un truco, y nadie ha cantado «truco» todavía.
 verdict-truco-wrong-step = Se sube paso a paso, truco, retruco, vale cuatro, sin volver atrás: después de «{ $last-term }», «{ $call-term }» no es posible.

@@ -101,7 +101,7 @@ why-multiplied = { $times ->
     [1] On marque ce qui dépasse 36, et rien ne double ici : { $above }. Réponse : { $points }.
    *[other] On marque ce qui dépasse 36, soit { $above }, fois { $times } : chaque annonce qui double, et la botifarra, multiplient par deux. Réponse : { $points }.
   }
-why-multiplier = Contro, recontro et Sant Vicenç doublent chacun ce qui précède, et la botifarra double encore : fois { $times }. Réponse : { $points }.
+why-multiplier = Contro, recontro et Sant Vicenç doublent chacun ce qui précède, et la botifarra double encore : fois { $times }.
 breakdown-times = { $call-term }, fois
 hint-choice = Qui choisit ? Et à qui peut-il renvoyer le choix ?
 hint-doubling = Quel camp a choisi ? Les deux camps se répondent, un pas après l’autre.
@@ -461,7 +461,7 @@ prompt-lead = { $seat ->
    *[other] Votre voisin de gauche a donné, celui de droite a choisi l’atout. Vous entamez : quelle carte ?
   }
 prompt-contract = Vous avez donné. Que choisissez-vous avec cette main ?
-hint-leads = Une petite carte dans une couleur courte : bientôt, vous pourrez y couper. Un honneur seul se fait prendre.
+hint-leads = Un petit atout, ou une petite dans une couleur courte : bientôt, vous pourrez y couper. Un honneur seul se fait prendre.
 hint-contracts = Comptez vos couleurs : une longue, avec un gros honneur ? Des honneurs partout ? Ou rien de tout cela ?
 why-leads-best = En { $samples } donnes imaginées, aucune carte n’a rapporté davantage à votre camp.
 why-leads-near = À { $whole },{ $tenths } point de la meilleure en { $samples } donnes imaginées : cela peut être le hasard.

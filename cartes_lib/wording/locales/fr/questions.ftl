@@ -26,7 +26,9 @@ guess-legal = Variante { $variant-term } : avez-vous le droit de jouer { $card-
 guess-allowed = Variante { $variant-term } : combien de vos cartes pouvez-vous jouer ici ?
 guess-deal = Combien de points y a-t-il en tout dans une donne ?
 guess-pack = Combien de points valent ensemble les 48 cartes ?
+guess-why-pack = Chaque couleur vaut 5 + 4 + 3 + 2 + 1 = 15 points, et il y a quatre couleurs : 4 × 15 = 60.
 guess-times = Par combien les points au-dessus de 36 sont-ils multipliés ?
+guess-why-times-botifarra = La botifarra, à elle seule, multiplie par 2 les points au-dessus de 36, pour le camp qui gagne.
 guess-row-contract = Contrat
 guess-row-doubling = Annonces
 guess-speaker = À qui de parler maintenant ?
@@ -57,6 +59,7 @@ guess-holder = Il vous manque une carte. Sur cent donnes, combien de fois votre 
 
 ## Truco
 
+guess-why-stronger = { $card-the } gagne : échelon { $place } sur 14 en partant du haut ; { $other-the } est à l’échelon { $behind }.
 guess-their-hand = Sa main
 guess-flor = Est-ce une fleur ?
 guess-flor-value = Combien vaut cette fleur ?
@@ -92,6 +95,12 @@ guess-take = Devez-vous ramasser la pila ?
 guess-last-thrower = Vient de jouer
 guess-thrown = Ce qui a été lancé, de bas en haut
 guess-cleared = La dernière carte nettoie-t-elle la pila ?
+guess-why-cleared-ten = Le 10 nettoie : toute la pila sort du jeu.
+guess-why-cleared-four = Quatre { $number } se suivent : la pila est nettoyée.
+guess-why-not-cleared = Il faut quatre cartes pareilles à la suite ; ici, { $run ->
+    [one] il n’y en a qu’une
+   *[other] il n’y en a que { $run }
+  }. La pila reste.
 guess-stock = Chacun a ses neuf cartes. Combien en reste-t-il au talon ?
 guess-hidden = Vous allez lever cette carte cachée. Pourra-t-elle se lancer ?
 guess-hidden-other = Cette carte cachée pourra-t-elle se lancer ?

@@ -97,7 +97,7 @@ verdict-truco-first-to-declare = Vous parlez le premier : aucune valeur n’est
 
 ## The truco
 
-verdict-truco-quiero-first = Il faut d’abord dire « quiero » (le texte source dit « relance ») : « { $call-term } » ne vient qu’après.
+verdict-truco-quiero-first = Il faut d’abord dire « quiero » : « { $call-term } » ne vient qu’après.
 verdict-truco-not-your-raise = Seul le camp qui a dit « quiero » peut relancer par « { $call-term } » : la dernière mise est la vôtre.
 verdict-truco-no-truco-yet = « { $call-term } » relance un truco, et personne n’a encore dit « truco ».
 verdict-truco-wrong-step = On monte d’un pas à la fois, truco, retruco, vale cuatro, sans revenir en arrière : après « { $last-term } », « { $call-term } » n’est pas possible.
