@@ -385,7 +385,7 @@ referee-ask-done = { $slips ->
    *[other] Jutjat, amb { $slips } errors.
   }
 law-silence = De les cartes i de les jugades no se’n diu res, ni per senyes.
-law-take-back = Una carta jugada no es replega.
+law-take-back = Una carta jugada no es retira.
 law-older-trick = Només es pot tornar a mirar l’última basa.
 
 ## A range to move

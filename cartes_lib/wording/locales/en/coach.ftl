@@ -36,7 +36,7 @@ coach-botifarra-lowest = { $card-the } does not beat { $best-the }; it is your l
 ## Botifarra: calls
 
 coach-botifarra-names-masters = You have { $count } of the highest cards, { $cards }: without trumps, they win their tricks.
-coach-botifarra-doubles-trumps = The other side chose { $suit-the }, and you have { $count } cards there.
+coach-botifarra-doubles-trumps = The other side chose { $suit-the }, and you have { $count } cards in that suit.
 coach-botifarra-passes-short = You have { $count ->
     [0] no cards
     [1] only one card
@@ -55,7 +55,7 @@ coach-truco-cheapest = { $card-the } is enough to beat { $best-the }; you keep {
   }.
 coach-truco-unbeatable = No card that you have not seen beats { $card-the }.
 coach-truco-saves = Your side holds the trick with { $best-the }: throw your weakest, { $card-the }.
-coach-truco-ties = { $card-the } makes parda with { $best-the }, and you keep { $kept-the } for the trick that decides.
+coach-truco-ties = { $card-the } ties with { $best-the } (parda), and you keep { $kept-the } for the trick that decides.
 coach-truco-gives-up = Nothing in your hand beats { $best-the }: throw your weakest, { $card-the }.
 coach-truco-leads-best = { $card-the } is your strongest card: it beats { $beaten } of the { $hidden } cards you have not seen.
 coach-truco-keeps-brava = With { $card-the }, you keep { $kept-the } for later.

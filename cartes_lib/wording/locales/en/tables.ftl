@@ -21,7 +21,7 @@ playing-copy = Copy the link
 playing-copied = Link copied.
 playing-too-large = This file is too big: it is not a match saved here.
 
-table-strength-random = The Daydreamer
+table-strength-random = The Dreamer
 table-strength-random-about = plays at random
 table-strength-thumb = The Regular
 table-strength-thumb-about = plays by the book
