@@ -44,7 +44,11 @@ def written(into: Path) -> Path:
 
 
 class Quiet(http.server.SimpleHTTPRequestHandler):
-    """Python's own, which says nothing of what it serves."""
+    """Python's own, which says nothing of what it serves, and lets it be kept as usual hosts do."""
+
+    def end_headers(self) -> None:
+        self.send_header("Cache-Control", "max-age=600")
+        super().end_headers()
 
     def log_message(self, format: str, *args: object) -> None:
         pass

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 
-import { asCode, asFile, kept, taken } from "../cartes_widgets/front/shared/moving.js";
+import { asCode, asFile, kept, takeIn, taken } from "../cartes_widgets/front/shared/moving.js";
 
 /** @param {Record<string, string>} items */
 const offer = (items) =>
@@ -41,4 +41,50 @@ test("what is nothing of ours, or was cut, is refused", async () => {
   bad.push('{"cartes":1,"kept":{"secret":"x"}}', '{"cartes":1,"kept":{"cartes-a":1}}');
   bad.push('{"cartes":2,"kept":{"cartes-a":"1"}}', '{"cartes":1,"kept":{}}', "x".repeat(2_000_001));
   for (const one of bad) assert.equal(await taken(one), null, one.slice(0, 50));
+});
+
+test("a code that would unfold to more than we take is refused before it has", async () => {
+  const long = new Blob([new Uint8Array(20_000_000)]).stream();
+  const packed = long.pipeThrough(new CompressionStream("deflate-raw"));
+  const bytes = Buffer.from(await new Response(packed).arrayBuffer());
+  const Real = globalThis.DecompressionStream;
+  let unfolded = 0;
+  /** @param {CompressionFormat} format */
+  function Counting(format) {
+    const { readable, writable } = new Real(format);
+    const transform = (/** @type {Uint8Array} */ part, /** @type {any} */ controller) => {
+      unfolded += part.length;
+      controller.enqueue(part);
+    };
+    return { writable, readable: readable.pipeThrough(new TransformStream({ transform })) };
+  }
+  globalThis.DecompressionStream = /** @type {any} */ (Counting);
+  assert.equal(await taken(`CARTES1.${bytes.toString("base64url")}`), null);
+  globalThis.DecompressionStream = Real;
+  assert.ok(unfolded > 2_000_000 && unfolded < 10_000_000, String(unfolded));
+});
+
+test("what finds no room changes nothing", () => {
+  const items = new Map([
+    ["cartes-a", "old"],
+    ["cartes-b", "own"],
+  ]);
+  const room = 12;
+  const storage = {
+    getItem: (/** @type {string} */ key) => items.get(key) ?? null,
+    removeItem: (/** @type {string} */ key) => items.delete(key),
+    setItem: (/** @type {string} */ key, /** @type {string} */ text) => {
+      const others = [...items].reduce(
+        (sum, [name, one]) => sum + (name === key ? 0 : one.length),
+        0,
+      );
+      if (others + text.length > room) throw new Error("QuotaExceededError");
+      items.set(key, text);
+    },
+  };
+  Object.defineProperty(globalThis, "localStorage", { value: storage, configurable: true });
+  assert.equal(takeIn({ "cartes-a": "longer", "cartes-c": "much longer" }), false);
+  assert.deepEqual(Object.fromEntries(items), { "cartes-a": "old", "cartes-b": "own" });
+  assert.equal(takeIn({ "cartes-a": "longer", "cartes-c": "fit" }), true);
+  assert.equal(items.get("cartes-c"), "fit");
 });

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 
-import { forget, keep, recall } from "../cartes_widgets/front/shared/storage.js";
+import { forget, keep, keptKeys, recall } from "../cartes_widgets/front/shared/storage.js";
 
 /** @type {Map<string, string>} */
 let kept;
@@ -60,4 +60,12 @@ test("what did not fit hides the older text, until something fits again", () => 
   assert.equal(keep("c", "newer"), true);
   kept.set("c", "from another tab");
   assert.equal(recall("c"), "from another tab");
+});
+
+test("what found no room is among the keys; where storage is forbidden, nothing else is", () => {
+  isFull = true;
+  keep("c", "3");
+  assert.ok(keptKeys().includes("c"));
+  offer(forbidden);
+  assert.deepEqual(keptKeys(), ["c"]);
 });

@@ -116,6 +116,7 @@ page-move-given = Un codi d’un altre lloc
 page-move-file = o un fitxer
 page-move-arrive = Porta-ho aquí
 page-move-bad = Això no és ni un codi ni un fitxer de progrés.
+page-move-full = A aquest navegador no li queda espai: no s’ha canviat res.
 page-move-sure = Voleu substituir el que hi ha en aquest navegador per això?
 page-move-close = Tanca
 command-of-site = adreça del lloc web que ha escrit «cartes site»

@@ -116,6 +116,7 @@ page-move-given = A code from elsewhere
 page-move-file = or a file
 page-move-arrive = Bring this progress here
 page-move-bad = This is neither a code nor a file of progress.
+page-move-full = This browser has no room left for it: nothing was changed.
 page-move-sure = Replace the progress in this browser with that?
 page-move-close = Close
 command-of-site = address of the site that “cartes site” wrote

@@ -116,6 +116,7 @@ page-move-given = Un código de otro sitio
 page-move-file = o un archivo
 page-move-arrive = Traer este progreso
 page-move-bad = Esto no es ni un código ni un archivo de progreso.
+page-move-full = A este navegador no le queda sitio: no se ha cambiado nada.
 page-move-sure = ¿Sustituir el progreso de este navegador por ese?
 page-move-close = Cerrar
 command-of-site = dirección del sitio que ha escrito «cartes site»

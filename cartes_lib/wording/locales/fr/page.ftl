@@ -116,6 +116,7 @@ page-move-given = Un code d’ailleurs
 page-move-file = ou un fichier
 page-move-arrive = Reprendre ces progrès
 page-move-bad = Ce n’est ni un code ni un fichier de progrès.
+page-move-full = Ce navigateur n’a plus assez de place : rien n’a été changé.
 page-move-sure = Remplacer les progrès de ce navigateur par ceux-là ?
 page-move-close = Fermer
 command-of-site = adresse du site que « cartes site » a écrit

@@ -51,21 +51,33 @@ self.addEventListener("message", (event) => {
     );
 });
 
-/** @param {Request} request */
-async function answer(request) {
-  const address = new URL(request.url);
-  address.search = address.hash = "";
-  if (address.pathname.endsWith("/")) address.pathname += "index.html";
-  const cache = await caches.open(CACHE);
-  const kept = await cache.match(address.href);
+/**
+ * @param {any} event A request for a file of the site.
+ * @param {string} address The file's, without what is asked of it.
+ */
+async function answer(event, address) {
+  const { request } = event;
+  // A browser that forbids storage, or has no room left, reads on all the same.
+  const cache = await caches.open(CACHE).catch(() => null);
+  const kept = await cache?.match(address).catch(() => null);
   if (kept) return kept;
-  const fresh = await fetch(request);
-  if (fresh.ok && fresh.type === "basic") await cache.put(address.href, fresh.clone());
-  return fresh;
+  // What the browser has of a page may be of an earlier version, and name scripts that are gone.
+  const isScript = address.startsWith(`${registration.scope}s-`);
+  const fresh = await (isScript
+    ? fetch(request)
+    : fetch(request.url, { cache: "no-cache", redirect: "manual" }));
+  if (fresh.ok && fresh.type === "basic" && cache)
+    event.waitUntil(cache.put(address, fresh.clone()).catch(() => {}));
+  const lost = new URL("404.html", registration.scope).href;
+  const isLost = fresh.status === 404 && request.mode === "navigate" && address !== lost;
+  return isLost ? Response.redirect(lost) : fresh;
 }
 
 self.addEventListener("fetch", (event) => {
   const { request } = event;
-  if (request.method === "GET" && request.url.startsWith(registration.scope))
-    event.respondWith(answer(request));
+  if (request.method !== "GET" || !request.url.startsWith(registration.scope)) return;
+  const address = new URL(request.url);
+  address.search = address.hash = "";
+  if (address.pathname.endsWith("/")) address.pathname += "index.html";
+  event.respondWith(answer(event, address.href));
 });

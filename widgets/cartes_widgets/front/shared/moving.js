@@ -2,7 +2,7 @@
  * Takes along what this browser remembers, to another browser or another address: as a file, or
  * as a code to be pasted. The keys are the same wherever our pages come from.
  */
-import { keep, recall } from "./storage.js";
+import { forget, keep, keptKeys, recall } from "./storage.js";
 
 const VERSION = 1;
 const OURS = /^cartes-[\w-]{1,60}$/;
@@ -15,7 +15,7 @@ const SIGN = "CARTES1.";
 export function kept() {
   /** @type {Record<string, string>} */
   const found = {};
-  for (const key of Object.keys(localStorage))
+  for (const key of keptKeys())
     if (OURS.test(key) && !NOT_TAKEN.has(key)) found[key] = recall(key) ?? "";
   return found;
 }
@@ -26,10 +26,22 @@ export const asFile = () => JSON.stringify({ cartes: VERSION, kept: kept() });
 /**
  * @param {Uint8Array<ArrayBuffer>} bytes
  * @param {CompressionStream | DecompressionStream} stream
+ * @returns {Promise<Uint8Array>}
+ * @throws {RangeError} It makes more of them than we take: a few may become thousands of millions.
  */
 async function through(bytes, stream) {
-  const passed = new Blob([bytes]).stream().pipeThrough(stream);
-  return new Uint8Array(await new Response(passed).arrayBuffer());
+  const parts = [];
+  let size = 0;
+  const reader = new Blob([bytes]).stream().pipeThrough(stream).getReader();
+  for (let { done, value } = await reader.read(); !done; { done, value } = await reader.read()) {
+    parts.push(value);
+    size += value.length;
+    if (size > LONGEST) {
+      await reader.cancel();
+      throw new RangeError("too long");
+    }
+  }
+  return new Uint8Array(await new Blob(parts).arrayBuffer());
 }
 
 /** @returns {Promise<string>} The same as a code of letters, digits, "-" and "_". */
@@ -68,6 +80,21 @@ export async function taken(given) {
 }
 
 /**
+ * Keeps all of what has arrived, or changes nothing.
+ *
+ * @param {Record<string, string>} found
+ * @returns {boolean} Whether there was room for it.
+ */
+export function takeIn(found) {
+  const before = Object.keys(found).map((key) => /** @type {const} */ ([key, recall(key)]));
+  if (Object.entries(found).every(([key, text]) => keep(key, text))) return true;
+  // What has just been put there makes way first: else there may be no room for what was.
+  for (const [key] of before) forget(key);
+  for (const [key, text] of before) if (text !== null) keep(key, text);
+  return false;
+}
+
+/**
  * @param {string} kind
  * @param {Record<string, any>} traits
  * @param {(Node | string)[]} inner
@@ -102,10 +129,12 @@ export async function openMoving(words) {
   );
   const file = /** @type {HTMLInputElement} */ (made("input", { type: "file", accept: ".json" }));
   const arrive = async () => {
-    const found = await taken(file.files?.[0] ? await file.files[0].text() : given.value);
+    const chosen = file.files?.[0];
+    const isBig = Boolean(chosen && chosen.size > LONGEST);
+    const found = isBig ? null : await taken(chosen ? await chosen.text() : given.value);
     if (!found) return tell("move-bad");
     if (Object.keys(kept()).length && !confirm(words["move-sure"])) return "";
-    for (const [key, value] of Object.entries(found)) keep(key, value);
+    if (!takeIn(found)) return tell("move-full");
     location.reload();
     return "";
   };

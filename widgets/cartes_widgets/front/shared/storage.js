@@ -57,3 +57,15 @@ export function forget(key, kind = "local") {
     unkept.set(`${kind}:${key}`, null);
   }
 }
+
+/** @returns {string[]} All keys of what outlasts this page, or would if there were room for it. */
+export function keptKeys() {
+  const held = [...unkept].flatMap(([name, text]) =>
+    text !== null && name.startsWith("local:") ? [name.slice("local:".length)] : [],
+  );
+  try {
+    return [...new Set([...Object.keys(browserStorage("local")), ...held])];
+  } catch {
+    return held;
+  }
+}
