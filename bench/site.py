@@ -131,10 +131,15 @@ def _open_alone(playwright: Playwright, side: Side) -> None:
         side.memory = sum(
             process.memory_full_info().pss
             for process in psutil.Process().children(recursive=True)
-            if "--type=renderer" in process.cmdline()
+            if _is_tab(process.cmdline())
         )
         side.clicks = sorted(page.evaluate(CLICK, CLICKS))
         context.close()
+
+
+def _is_tab(command: list[str]) -> bool:
+    """Whether a process draws a page; one of the same kind draws the browser's own bar."""
+    return "--type=renderer" in command and "--top-chrome-webui" not in command
 
 
 @contextlib.contextmanager

@@ -16,7 +16,7 @@ from pathlib import Path
 import pytest
 from jupyter_core.paths import jupyter_data_dir
 
-from cartes_lib.exercises import deal_code, generate
+from cartes_lib.exercises import deal_code, generate, read_code
 from cartes_lib.wording import LANGUAGES
 from cartes_widgets.app import share_command
 from cartes_widgets.app.cli import main
@@ -28,6 +28,7 @@ from cartes_widgets.app.site.build import SiteError, build_site, compiled
 from cartes_widgets.app.site.pack import _without_lines
 from cartes_widgets.app.site.pages import Site, page_of, site_pages
 from cartes_widgets.app.site.runtime import CHECKOUT, PYODIDE, RUNTIME_FILES, found_runtime
+from cartes_widgets.classroom.plans import PLANS
 
 ROOT = default_root()
 ADDRESS = re.compile(r'(?:href|src|action)="([^"]*)"')
@@ -83,6 +84,20 @@ def test_every_page_can_be_installed_and_starts_at_a_page_of_its_own_site(pages)
         assert (Path("/site") / name).parent.joinpath(link).resolve() == Path(
             "/site/manifest.webmanifest"
         )
+
+
+def test_a_class_finds_the_ready_sessions_and_a_sheet_with_its_key_for_each(pages):
+    assert 'href="./fr/class.html"' in pages["index.html"]
+    assert 'href="../fr/class.html"' in pages["fr/index.html"]
+    found = ADDRESS.findall(pages["fr/class.html"])
+    deals = [read_code(one.partition("?deal=")[2]) for one in found if "?deal=" in one]
+    assert [one.lesson for one in deals] == ["BO-01", "BO-04", "TR-02", "TR-05", "BA-01", "BA-03"]
+    sheets = [one.removeprefix("../") for one in found if "/class/" in one]
+    assert len(sheets) == len(PLANS)
+    for lesson, sheet in zip(("BO-04", "TR-05", "BA-03"), sheets, strict=True):
+        asked, _, key = pages[sheet].partition("<section class='key'>")
+        assert asked.count("class='exercise'") == key.count("<li>") == 8
+        assert all(f"{lesson}-" in one for one in re.findall(r"class='code'>([^<]*)<", asked))
 
 
 def test_a_page_allows_its_own_scripts_and_webassembly_and_nothing_else(pages):

@@ -218,9 +218,10 @@ def test_a_wrong_address_leads_home_and_a_full_disk_stops_nobody(browser, folder
         page.goto(f"{place}fr/index.html")
         assert page.evaluate("Boolean(navigator.serviceWorker.controller)")
         page.goto(f"{place}fr/botifarra/99_none.html")
+        expect(page.locator("#cartes-main [role=alert]")).to_be_visible()
         with page.expect_navigation():
-            page.locator("#cartes-main a").first.click()
-        expect(page.locator("#cartes-main [data-lesson]").first).to_be_visible()
+            page.locator(".cartes-brand").click()
+        expect(page.locator("#cartes-start")).to_be_visible()
 
 
 def test_a_code_of_a_deal_opens_its_exercise_and_a_wrong_one_says_so(reader, place):

@@ -19,6 +19,7 @@ from cartes_lib.wording import ENDONYMS, say, speaking
 from cartes_widgets.app import handlers
 from cartes_widgets.app.choice import offered_languages
 from cartes_widgets.app.notebooks import HOME, home_folder, home_prose, notebook_language
+from cartes_widgets.app.site.material import ready_sessions, sheet_text
 
 __all__ = ["POLICY", "Site", "page_of", "site_pages"]
 
@@ -29,7 +30,17 @@ POLICY = (
 )
 """What a page may load: its own folder's files, and the WebAssembly that Python is."""
 
-_WORDS = ("starting", "gone", "no-start", "update", "update-take", "update-later")
+_WORDS = (
+    *("starting", "gone", "no-start", "update", "update-take", "update-later"),
+    *("material", "material-about", "material-text", "material-sheet"),
+)
+_HEAD = (
+    '<meta http-equiv="Content-Security-Policy" content="{policy}">'
+    '<link rel="manifest" href="{up}manifest.webmanifest">'
+    '<meta name="viewport" content="width=device-width, initial-scale=1">'
+)
+"""What a page that is made without our templates needs in its head."""
+
 _TEMPLATES = Path(handlers.__file__).parent / "jupyter/voila/templates/cartes"
 _VIEW = "application/vnd.jupyter.widget-view+json"
 
@@ -67,6 +78,7 @@ def site_pages(site: Site) -> Iterable[tuple[str, str]]:
             if own and lang == offered_languages(site.root)[0]:
                 yield "index.html", _home(site, "index.html")
                 yield "404.html", _lost(site)
+            yield from _material(site, own)
             for file in sorted(folder.rglob("*.ipynb")):
                 hidden = any(part.startswith(".") for part in file.relative_to(folder).parts)
                 if file.name != HOME and not hidden:
@@ -98,6 +110,8 @@ def _context(site: Site, page: str) -> dict[str, Any]:
     }
     context["words"] |= {name: say(f"site-{name}") for name in _WORDS}
     context["words"]["bad-code"] = say("fault-code")
+    written = (one for game in context["games"] for one in game["lessons"] if one.path)
+    context["sessions"] = ready_sessions({one.id: page_of(one.path) for one in written})
     return context
 
 
@@ -119,6 +133,19 @@ def _home(site: Site, page: str) -> str:
     return template.render(
         **_context(site, page), prose=mistune.html(home_prose(site.root)), root=page == "index.html"
     )
+
+
+def _material(site: Site, own: str) -> Iterable[tuple[str, str]]:
+    """What is there for a class, if the lessons of a ready session are."""
+    page = f"{own}class.html"
+    context = _context(site, page)
+    if not context["sessions"]:
+        return
+    yield page, _environment().get_template("cartes-material.html.j2").render(**context)
+    for session in context["sessions"]:
+        name = f"{own}{session.sheet}"
+        up = "../" * name.count("/")
+        yield name, sheet_text(session, _HEAD.format(policy=html.escape(POLICY), up=up))
 
 
 def _lost(site: Site) -> str:
