@@ -26,14 +26,15 @@ export const asFile = () => JSON.stringify({ cartes: VERSION, kept: kept() });
 /**
  * @param {Uint8Array<ArrayBuffer>} bytes
  * @param {CompressionStream | DecompressionStream} stream
- * @returns {Promise<Uint8Array>}
+ * @returns {Promise<Uint8Array<ArrayBuffer>>}
  * @throws {RangeError} It makes more of them than we take: a few may become thousands of millions.
  */
 async function through(bytes, stream) {
+  /** @type {Uint8Array<ArrayBuffer>[]} */
   const parts = [];
   let size = 0;
   const reader = new Blob([bytes]).stream().pipeThrough(stream).getReader();
-  for (let { done, value } = await reader.read(); !done; { done, value } = await reader.read()) {
+  for (let { value } = await reader.read(); value; { value } = await reader.read()) {
     parts.push(value);
     size += value.length;
     if (size > LONGEST) {
