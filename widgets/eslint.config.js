@@ -34,7 +34,11 @@ export default [
     files: ["**/moving.js"],
     languageOptions: { globals: named("CompressionStream DecompressionStream Response atob btoa") },
   },
+  {
+    files: ["**/moving.test.js"],
+    languageOptions: { globals: named("CompressionStream TransformStream Response Buffer") },
+  },
   { files: ["**/python.js"], languageOptions: { globals: named("self XMLHttpRequest") } },
-  { files: ["**/sw.js"], languageOptions: { globals: named("self registration caches clients") } },
+  { files: ["**/sw.js"], languageOptions: { globals: named("self registration caches clients Response") } },
   { files: ["**/pack.mjs"], languageOptions: { globals: named("process") } },
 ];
