@@ -39,6 +39,9 @@ export default [
     languageOptions: { globals: named("CompressionStream TransformStream Response Buffer") },
   },
   { files: ["**/python.js"], languageOptions: { globals: named("self XMLHttpRequest") } },
-  { files: ["**/sw.js"], languageOptions: { globals: named("self registration caches clients Response") } },
+  {
+    files: ["**/sw.js"],
+    languageOptions: { globals: named("self registration caches clients Response") },
+  },
   { files: ["**/pack.mjs"], languageOptions: { globals: named("process") } },
 ];
