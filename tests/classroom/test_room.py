@@ -6,10 +6,11 @@ from dataclasses import replace
 
 import pytest
 
-from cartes_lib.exercises import answer_key, generate
+from cartes_lib.exercises import answer_key, deal_code, generate
 from cartes_lib.exercises.contract import AnswerError
 from cartes_lib.exercises.grading import read_answer
 from cartes_lib.exercises.worded import plain_answer
+from cartes_widgets.app.classes.views import sheet_scene
 from cartes_widgets.classroom.board import cells, columns, missed_most, stuck_reason
 from cartes_widgets.classroom.course import (
     Course,
@@ -359,9 +360,16 @@ def test_a_sheet_says_what_was_missed_and_why(room):
     )
     given = replace(answers(exercise, wrong)[0], member=member.id, ok=False)
     room.receive(given).result(60)
-    first, second = sheets(room, lambda _lesson, _kind: "", right_answer)
+    first, second = sheets(room, lambda _lesson, _kind: "", right_answer, sheet_scene)
     assert (first["name"], first["rows"][0]["right"], first["rows"][0]["of"]) == ("Loutre", 0, 1)
-    assert first["missed"][0]["reason"]
+    told = first["missed"][0]
+    assert told["reason"]
+    assert told["code"] == deal_code(exercise)
+    # The cards, without which nobody knows what was asked.
+    laid = {str(play.card) for play in exercise.scene.plays}
+    held = {*told["seen"]["scene"]["hand"], *(one["card"] for one in told["seen"]["offered"])}
+    assert {one["card"] for one in told["seen"]["scene"]["plays"]} == laid
+    assert held == {str(item.card) for item in exercise.shape.items}
     assert second["rows"] == []
 
 

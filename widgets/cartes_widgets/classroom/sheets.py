@@ -9,7 +9,14 @@ from collections.abc import Callable
 from datetime import UTC, datetime
 from typing import Any
 
-from cartes_lib.exercises import AnswerError, Exercise, ExerciseError, generate, grade
+from cartes_lib.exercises import (
+    AnswerError,
+    Exercise,
+    ExerciseError,
+    deal_code,
+    generate,
+    grade,
+)
 from cartes_lib.exercises.grading import read_answer
 from cartes_lib.exercises.worded import answer_words, words
 from cartes_lib.wording import lesson_title, say
@@ -18,6 +25,7 @@ from cartes_widgets.classroom.room import Room
 
 __all__ = ["csv_text", "safe_cell", "sheets"]
 
+_MOST_MISSED = 6
 _FORMULA = ("=", "+", "-", "@", "\t", "\r")
 
 Heading = Callable[[str, str], str]
@@ -78,8 +86,17 @@ def csv_text(room: Room, heading: Heading) -> str:
     return written.getvalue()
 
 
-def sheets(room: Room, heading: Heading, right: Callable[[Exercise], str]) -> list[dict[str, Any]]:
-    """For each pupil, what is printed: how far he is, and what he missed with its reason."""
+def sheets(
+    room: Room,
+    heading: Heading,
+    right: Callable[[Exercise], str],
+    seen: Callable[[Exercise], dict[str, Any]],
+) -> list[dict[str, Any]]:
+    """For each pupil, what is printed: how far he is, and what he missed with its reason.
+
+    Args:
+        right, seen: what answers an exercise, in words; and what its cards are drawn from.
+    """
     made = []
     for member in room.present():
         own = first_answers(one for one in room.results if one.member == member.id)
@@ -96,12 +113,17 @@ def sheets(room: Room, heading: Heading, right: Callable[[Exercise], str]) -> li
                     "of": len(given),
                 }
             )
-        missed = [_missed(one, right) for one in own if not one.ok]
-        made.append({"name": member.name, "rows": rows, "missed": [m for m in missed if m][:6]})
+        wrong = [one for one in own if not one.ok]
+        missed = [one for one in (_missed(one, right) for one in wrong) if one is not None]
+        drawn = [{**told, "seen": seen(exercise)} for exercise, told in missed[:_MOST_MISSED]]
+        made.append({"name": member.name, "rows": rows, "missed": drawn})
     return made
 
 
-def _missed(result: Result, right: Callable[[Exercise], str]) -> dict[str, str] | None:
+def _missed(
+    result: Result, right: Callable[[Exercise], str]
+) -> tuple[Exercise, dict[str, str]] | None:
+    """What was missed, and what is told of it; None for what is no exercise any more."""
     exercise = _exercise(result)
     if exercise is None:
         return None
@@ -111,8 +133,9 @@ def _missed(result: Result, right: Callable[[Exercise], str]) -> dict[str, str] 
             reason = words(grade(exercise, json.loads(result.answer)).why)
         except (AnswerError, ValueError):
             return None
-    return {
+    return exercise, {
         "prompt": words(exercise.prompt),
+        "code": "" if exercise.position else deal_code(exercise),
         "said": _said(result),
         "right": right(exercise),
         "reason": reason,

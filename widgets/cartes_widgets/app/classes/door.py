@@ -24,11 +24,16 @@ COOKIE_DAYS = 1
 
 LONGEST_BODY = 16 * 1024
 
+_NO_TEXT = "?"
+"""Nothing is called so: what is no text names nothing."""
+
 
 def text_of(said: Mapping[str, Any], name: str, most: int = 200) -> str:
-    """The text that a page says by that name, cut after so many signs; "" if it is none."""
+    """The text that a page says by that name, cut after so many signs; "" if it says nothing."""
     value = said.get(name)
-    return value[:most] if isinstance(value, str) else ""
+    if value is None:
+        return ""
+    return value[:most] if isinstance(value, str) else _NO_TEXT
 
 
 class ClassPage(Page):

@@ -14,11 +14,13 @@ from cartes_lib.wording import say, speaking
 from cartes_widgets.app.classes.door import ClassPage, TeacherPage
 from cartes_widgets.app.classes.offered import offered_contests, offered_games, offered_poses
 from cartes_widgets.app.classes.service import kept
+from cartes_widgets.app.classes.views import sheet_scene
 from cartes_widgets.app.notebooks import found_lessons
 from cartes_widgets.app.visits import opens_a_lesson
 from cartes_widgets.classroom.names import NameFault
 from cartes_widgets.classroom.sheets import csv_text, sheets
 from cartes_widgets.classroom.spread import right_answer
+from cartes_widgets.core.base import ui_words
 
 __all__ = [
     "Board",
@@ -236,5 +238,8 @@ class Sheets(TeacherPage):
     def get(self) -> None:
         """Writes the page."""
         with speaking(self.asked_language):
-            made: list[dict[str, Any]] = sheets(self.room, self.service.heading, right_answer)
-        self.class_page("cartes-class-sheets.html.j2", sheets=made)
+            made: list[dict[str, Any]] = sheets(
+                self.room, self.service.heading, right_answer, sheet_scene
+            )
+            said = {"scene_words": dict(ui_words())}
+        self.class_page("cartes-class-sheets.html.j2", sheets=made, said=said)

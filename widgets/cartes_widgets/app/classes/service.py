@@ -78,8 +78,8 @@ class ClassService:
         self.pupils: dict[Listener, str] = {}
         self.boards: set[Listener] = set()
         self._loop: IOLoop | None = None
-        # Wrong codes, of each address: 279,841 codes take more than three days.
-        self.guesses = Paces(1.0, 20.0)
+        # Wrong codes, of each address: 279,841 codes take more than two weeks.
+        self.guesses = Paces(0.2, 20.0)
         # Pupils who come in, of each address: classes behind one at once, and nobody fills the
         # room before its teacher sees it.
         self.entries = Paces(0.2, 120.0)

@@ -25,7 +25,7 @@ from cartes_widgets.classroom.spread import right_answer, spread
 from cartes_widgets.core.base import ui_words
 from cartes_widgets.exercise.exercise import scene_words_of
 
-__all__ = ["board_view", "projector_view", "pupil_view", "question_view"]
+__all__ = ["board_view", "projector_view", "pupil_view", "question_view", "sheet_scene"]
 
 
 def pupil_view(service: ClassService, member: Member) -> dict[str, Any]:
@@ -61,9 +61,6 @@ def question_view(question: Question) -> dict[str, Any]:
     """What is asked, as the widget of exercises shows it."""
     exercise = question.exercise
     page = public(exercise)
-    scene_words = scene_words_of(exercise.scene, calls_by_number(exercise))
-    names = scene_words["names"] if exercise.scene.seats == len(scene_words["names"]) else None
-    scene = {**scene_words, **page["scene"], **({"names": names} if names else {})}
     return {
         "number": question.number,
         "revealed": question.revealed,
@@ -73,10 +70,25 @@ def question_view(question: Question) -> dict[str, Any]:
         "seed": exercise.seed,
         "code": question.code,
         "prompt": page["prompt"],
-        "scene": scene,
+        "scene": _scene(exercise, page),
         "answer": page["answer"],
         "words": dict(ui_words()),
     }
+
+
+def _scene(exercise: Exercise, page: dict[str, Any]) -> dict[str, Any]:
+    scene_words = scene_words_of(exercise.scene, calls_by_number(exercise))
+    names = scene_words["names"] if exercise.scene.seats == len(scene_words["names"]) else None
+    return {**scene_words, **page["scene"], **({"names": names} if names else {})}
+
+
+def sheet_scene(exercise: Exercise) -> dict[str, Any]:
+    """What lies on the table of `exercise`, and the cards to answer with, to be printed."""
+    page = public(exercise)
+    scene = _scene(exercise, page)
+    shown = {*scene.get("hand", ()), *scene.get("cards", ())}
+    offered = [one for one in page["answer"]["items"] if "card" in one]
+    return {"scene": scene, "offered": [one for one in offered if one["card"] not in shown]}
 
 
 def _verdict(room: Room, member: Member, question: Question) -> dict[str, Any]:

@@ -72,13 +72,13 @@ function drawNow(state) {
 }
 
 /**
- * What pupils see on the table; the hand to answer with is among the answers, once they come.
+ * What pupils see on the table; a hand to answer with is among the answers.
  *
  * @param {any} question
  */
 function drawAskedScene({ scene, words: said, spread }) {
   const isSpread = spread.picked.some((/** @type {any} */ one) => one.card);
-  return drawScene(scene, said, !isSpread || !spread.answered);
+  return element("div.cartes-widget.cartes-board-scene", {}, drawScene(scene, said, !isSpread));
 }
 
 /** @param {any} question */

@@ -57,7 +57,7 @@ function drawPicked(picked, answered, words) {
         "li",
         { style: `--part: ${answered ? one.number / answered : 0}` },
         one.card ? drawCard(one.card) : null,
-        element("span.cartes-unseen", {}, one.text),
+        element(`span.${one.card ? "cartes-unseen" : "cartes-picked-words"}`, {}, one.text),
         element("b", {}, String(one.number)),
       ),
     ),

@@ -18,7 +18,11 @@ const answers = element("div.cartes-wall-answers");
 
 /** @param {any} state */
 function draw(state) {
-  if (state === null || state.closed) return stage.replaceChildren(element("h1", {}, words.closed));
+  if (state === null || state.closed) {
+    // It may come back: the board's secret was changed, and this browser has the new one.
+    asked = 0;
+    return stage.replaceChildren(element("h1", {}, words.closed));
+  }
   const isAsking = Boolean(state.question);
   document.body.classList.toggle("cartes-wall-asking", isAsking);
   count.textContent = isAsking
