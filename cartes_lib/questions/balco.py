@@ -180,7 +180,23 @@ def whose_turn(before: State, last: Action, state: State) -> Question:
     )
 
 
-_ASKED: tuple[Condition, ...] = (FREE, trenca(1), under_fire())
+def _might_ask(state: State) -> dict[str, Condition]:
+    """What a reader might take the pile of `state` to ask, what it does ask among it.
+
+    Of a 7 and of a 1 nothing is said where none lies there: they may not be taught yet.
+    """
+    laid = [one.rank for one in state.pile]
+    top = next((rank for rank in reversed(laid) if rank in LADDER), LADDER[0])
+    here = min(LADDER.index(top), len(LADDER) - 2)
+    other = here + 1 if here + 2 < len(LADDER) else here - 1
+    might = {
+        "free": FREE,
+        "at-least": at_least(LADDER[here]),
+        "other": at_least(LADDER[other]),
+        **({"trenca": trenca(1)} if 7 in laid else {}),
+        **({"ace": under_fire()} if 1 in laid else {}),
+    }
+    return might | {state.condition.kind: state.condition}
 
 
 @question("balco", "asks")
@@ -188,12 +204,9 @@ def asks(*, throws: str, players: int = 4) -> Question:
     """What does the pile ask of whoever throws next? Rules: BAL-LEG-01, -02, -06, -07."""
     state = _state(throws, players)
     now = state.condition
-    top = next((laid.rank for laid in reversed(state.pile) if laid.rank in LADDER), 3)
-    others = (*_ASKED, at_least(top if top != 1 else 12))
-    choices = {one.kind: one for one in others} | {now.kind: now}
     items = tuple(
-        Item(kind, words=condition_words(choices[kind]))
-        for kind in ("free", "at-least", "trenca", "ace")
+        Item(kind, words=condition_words(condition))
+        for kind, condition in _might_ask(state).items()
     )
     rule = {
         "free": "BAL-LEG-01",

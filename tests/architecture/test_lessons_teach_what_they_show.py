@@ -108,6 +108,18 @@ def test_no_rule_decides_before_it_is_taught(lesson):
     assert sorted(early) == []
 
 
+@pytest.mark.parametrize("lesson", sorted(written()))
+def test_every_walk_stops_and_asks_before_it_goes_on_telling(lesson):
+    walks = [
+        getattr(calls, name)(*arguments, **options)
+        for name, arguments, options in called(lesson)
+        if name in WALKS
+    ]
+    # What two moves show is what the guess above them has asked.
+    long = [walk for walk in walks if walk.total > 3]
+    assert all(any(step.gate for step in walk._walk) for walk in long)
+
+
 SPOKEN = {"botifarra": "ca", "truco": "es", "balco": "ca"}
 """The language in which each game's words are said at the table."""
 

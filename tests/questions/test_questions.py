@@ -327,3 +327,19 @@ def test_who_wins_a_trick_is_told_by_the_places_of_the_two_cards():
 @pytest.mark.rule("BAL-CLR-01", "BAL-CLR-07", "BAL-SP10-01")
 def test_why_a_pile_is_cleared_or_stays_is_told_by_what_lies_on_it(throws, reason):
     assert reason in public_reply(told(ask("balco", "cleared", throws=throws)))["text"]
+
+
+@pytest.mark.parametrize(
+    ("throws", "offered"),
+    [
+        ("5o 9b", ["free", "at-least", "other"]),
+        ("5o 12b", ["free", "at-least", "other"]),
+        ("5o 7b", ["free", "at-least", "other", "trenca"]),
+        ("9o 1c>2", ["free", "at-least", "other", "ace"]),
+    ],
+)
+@pytest.mark.rule("BAL-LEG-02", "BAL-LEG-06", "BAL-LEG-07")
+def test_what_a_7_or_a_1_asks_is_offered_only_where_one_lies(throws, offered):
+    items = public(ask("balco", "asks", throws=throws))["answer"]["items"]
+    assert [one["id"] for one in items] == offered
+    assert len({one["text"] for one in items}) == len(offered)

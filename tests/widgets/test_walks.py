@@ -187,19 +187,25 @@ PLAIN = {3, 4, 5, 6, 9, 11, 12}
 def test_the_end_that_the_fourth_lesson_of_balco_tells_has_plain_numbers_and_all_its_moments():
     lesson = json.loads((TUTORIALS / "balco/04_three_cards.ipynb").read_text("utf-8"))
     cells = ["".join(cell["source"]) for cell in lesson["cells"] if cell["cell_type"] == "code"]
-    told = [ast.parse(cell).body[-1].value for cell in cells if "told_balco(" in cell]
-    held = [node for call in told for node in ast.walk(call) if isinstance(node, ast.Constant)]
+    told = [ast.parse(cell) for cell in cells if "told_balco(" in cell]
+    held = [node for cell in told for node in ast.walk(cell) if isinstance(node, ast.Constant)]
     ranks = {int(rank) for one in held for rank in re.findall(r"(\d+)[oceb]", str(one.value))}
     assert ranks <= PLAIN
-    said = [one for call in told for one in captions(walk_of(call))]
+    walks = [walk_of(cell) for cell in told if isinstance(cell.body[-1].value, ast.Call)]
+    assert all(any(step.gate for step in walk._walk) for walk in walks)
+    said = [step.caption.replace("\u00a0", " ") for walk in walks for step in walk._walk]
     moments = ("piochée", "les cartes visibles passent en main", "ramasse", "une carte cachée")
     places = [next(at for at, one in enumerate(said) if words in one) for words in moments]
     assert places == sorted(places)
 
 
-def walk_of(call):
+def walk_of(cell):
+    """The walk of the call of `told_balco` with which a notebook's cell ends."""
+    named = {one.targets[0].id: one.value for one in cell.body if isinstance(one, ast.Assign)}
+    call = cell.body[-1].value
     options = {one.arg: ast.literal_eval(one.value) for one in call.keywords}
-    return told_balco(*map(ast.literal_eval, call.args), **options)
+    given = [named[one.id] if isinstance(one, ast.Name) else one for one in call.args]
+    return told_balco(*map(ast.literal_eval, given), **options)
 
 
 def test_a_told_deal_of_balco_shows_no_hidden_card_and_refuses_what_the_rules_forbid():
