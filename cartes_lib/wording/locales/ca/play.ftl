@@ -190,7 +190,7 @@ said-pido-flor = pido flor
 
 # On the felt.
 playing-label = La taula
-felt-turn = torn
+felt-turn = amb el torn
 playing-yours = Us toca.
 felt-dealer = reparteix
 felt-mano = mano
@@ -246,7 +246,7 @@ felt-call = { $seat ->
   }: «{ $said }».
 felt-call-botifarra = sense trumfo, tot compta doble
 felt-call-delegate = triarà el company
-felt-call-pass = el joc compta tal com està
+felt-call-pass = la mà compta tal com està
 felt-call-contro = tot compta el doble
 felt-call-recontro = i encara el doble
 felt-call-sant-vicenc = i encara el doble

@@ -46,7 +46,7 @@ played-stock = { $count ->
    *[other] Mazo: { $count }
   }
 played-seat = { $name }, { $held } en la mano{ $turn ->
-    [yes] , le toca
+    [yes] , con el turno
    *[no] {""}
   }{ $place ->
     [0] {""}
@@ -182,7 +182,7 @@ said-pido-flor = pido flor
 
 # On the felt.
 playing-label = La mesa
-felt-turn = le toca
+felt-turn = con el turno
 playing-yours = Te toca.
 felt-dealer = reparte
 felt-mano = mano
@@ -233,7 +233,7 @@ felt-call = { $seat ->
   }: «{ $said }».
 felt-call-botifarra = sin triunfo, todo cuenta el doble
 felt-call-delegate = elegirá tu compañero
-felt-call-pass = el juego cuenta como está
+felt-call-pass = la mano cuenta como está
 felt-call-contro = todo cuenta el doble
 felt-call-recontro = otra vez el doble
 felt-call-sant-vicenc = otra vez el doble

@@ -487,7 +487,7 @@ group-asked = { $count ->
   }
 row-void = N’en a pas de cette couleur
 why-located = { $count ->
-    [1] Trois joueurs peuvent l’avoir, douze cartes chacun : une fois sur trois, { $percent } %.
+    [1] Trois joueurs peuvent l’avoir, douze cartes chacun : une fois sur trois, { $percent } %.
    *[other] Il en a au moins une { $percent } fois sur cent. On ne peut pas additionner les tiers, car plusieurs peuvent être chez lui.
   }
 why-located-void = Un joueur n’en a pas ; les deux autres ont douze cartes chacun : une fois sur deux, { $percent } %.

@@ -5,7 +5,7 @@ guess-no = non
 guess-right = Juste : { $answer }
 guess-wrong = Pas tout à fait : { $answer }
 guess-passed = La réponse : { $answer }
-guess-why-chance = Le compte exact, toutes les cartes étant également possibles : { $whole },{ $tenths } %.
+guess-why-chance = Le compte exact, toutes les cartes étant également possibles : { $whole },{ $tenths } %.
 guess-unit-percent = %
 guess-counted = { $unit ->
     [unit-points] { $count ->
