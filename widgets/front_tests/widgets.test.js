@@ -4,6 +4,7 @@ import { test } from "node:test";
 import { numeral } from "../cartes_widgets/front/shared/dom.js";
 import { found, plain } from "../cartes_widgets/front/glossary.js";
 import { placeOf } from "../cartes_widgets/front/shared/around.js";
+import { numberOf } from "../cartes_widgets/front/shared/ask.js";
 import { inFives } from "../cartes_widgets/front/tally.js";
 
 const TERMS = [
@@ -41,4 +42,11 @@ test("marks stand in fives, in three groups", () => {
 test("what is taken off is shown with a minus sign, not with a hyphen", () => {
   assert.equal(numeral(-28), "\u221228");
   assert.equal(numeral(28), "28");
+});
+
+test("a guess may be negative, whichever sign is typed, and is a whole number", () => {
+  assert.equal(numberOf(" -7 "), -7);
+  assert.equal(numberOf("\u22127"), -7);
+  assert.equal(numberOf("28"), 28);
+  for (const typed of ["", "-", "7-", "2,5", "1e3", "12345"]) assert.equal(numberOf(typed), null);
 });

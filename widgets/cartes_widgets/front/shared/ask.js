@@ -55,27 +55,39 @@ function drawAnswer(shape, words, answer) {
 }
 
 /**
+ * @param {string} typed With a hyphen or a minus sign before what is negative.
+ * @returns {number | null} The whole number that was typed; null if it is none.
+ */
+export function numberOf(typed) {
+  const digits = typed.trim().replace("\u2212", "-");
+  return /^-?\d{1,4}$/.test(digits) ? Number(digits) : null;
+}
+
+/**
  * @param {Shape} shape
  * @param {Record<string, string>} words
  * @param {(answer: string | number) => void} answer
  */
 function drawNumber(shape, words, answer) {
   const id = freshId();
+  const mayBeNegative = (shape.min ?? 0) < 0;
   const input = /** @type {HTMLInputElement} */ (
     element("input", {
       id,
       type: "text",
-      inputmode: "numeric",
-      pattern: "[0-9]*",
-      maxlength: 4,
+      // Some telephones have no minus among their digits.
+      inputmode: mayBeNegative ? "text" : "numeric",
+      pattern: mayBeNegative ? "[\\-\u2212]?[0-9]*" : "[0-9]*",
+      maxlength: 5,
       autocomplete: "off",
       enterkeyhint: "done",
     })
   );
   const onSubmit = (/** @type {Event} */ event) => {
     event.preventDefault();
-    if (/^\d{1,4}$/.test(input.value.trim())) answer(Number(input.value));
-    else input.focus();
+    const number = numberOf(input.value);
+    if (number === null) input.focus();
+    else answer(number);
   };
   return element(
     "form.cartes-number-form",
