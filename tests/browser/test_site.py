@@ -232,6 +232,12 @@ def test_a_code_of_a_deal_opens_its_exercise_and_a_wrong_one_says_so(reader, pla
     field.fill("ZZ-99-AAAAAA")
     field.press("Enter")
     assert field.evaluate("one => one.validationMessage") == "Ce code n’ouvre rien"
+    # A letter that was heard wrong: only Python knows that there is no such deal.
+    field.fill("BO-04-ZZZZZZ")
+    field.press("Enter")
+    expect(reader.locator(AWAKE)).to_be_attached()
+    expect(reader.locator("#cartes-banner")).to_contain_text("un exercice qui n’existe pas")
+    reader.goto(f"{place}fr/index.html")
     field.fill(deal_code(exercise).lower())
     field.press("Enter")
     expect(reader.locator(AWAKE)).to_be_attached()

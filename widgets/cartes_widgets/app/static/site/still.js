@@ -98,13 +98,16 @@ function fillCell(cell, shown, failed) {
  *
  * @param {string[]} cells
  * @param {string} named The begin of the call that shows it, as lessons write it; "" for none.
+ * @returns {boolean} Whether the address has no such code, or one of an exercise of this page.
  */
 function goToExercise(cells, named) {
   const cell = named ? cells.findIndex((one) => one.includes(named)) : -1;
-  if (cell < 0 || askedValues("step").length || location.hash) return;
+  if (cell < 0) return !askedValues("deal").length;
+  if (askedValues("step").length || location.hash) return true;
   const place = document.querySelectorAll(".cartes-output")[cell];
   const steps = [...document.querySelectorAll(".cartes-step")];
   location.hash = hashOfStep(steps.findIndex((one) => one.contains(place)) + 1);
+  return true;
 }
 
 /**
@@ -122,8 +125,7 @@ export function startPython(page, store, { showBanner, onEnd, onMore }) {
       isAwake = true;
       document.documentElement.dataset.awake = "";
       dispatchEvent(new Event("cartes-awake"));
-      showBanner("", false);
-      goToExercise(page.cells, told);
+      showBanner(goToExercise(page.cells, told) ? "" : page.words["bad-address"], false);
     } else if (isAwake) onEnd();
     // At its start it would break again: the text stays, and says what was missing.
     else showBanner(page.words["no-start"].replace("{reason}", told), true);
