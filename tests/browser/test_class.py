@@ -191,9 +191,22 @@ def test_the_teacher_lays_out_cards_and_all_answer_a_question_about_them(pupils,
         page.get_by_role("button", name="Vérifier").click()
         expect(page.locator(".cartes-class-said")).to_contain_text("Réponse reçue")
     expect(teacher.locator(".cartes-heaps li")).to_have_count(2)
+    # The board shows the trick that is asked about, and each card of the hand once.
+    shown = teacher.locator("#cartes-question")
+    drawn = [
+        shown.locator(f"{part} svg.cartes-card") for part in (".cartes-seats", ".cartes-picked")
+    ]
+    expect(drawn[0]).to_have_count(3)
+    expect(drawn[1]).to_have_count(2)
+    expect(shown.locator("svg.cartes-card")).to_have_count(5)
     teacher.locator("[data-do=reveal]").click()
     # Who was right is not told the answer again; who was wrong, once.
     expect(one.locator(".cartes-right")).to_be_visible()
     expect(other.locator(".cartes-wrong")).to_be_visible()
     expect(one.get_by_text("Bonne réponse")).to_be_hidden()
     expect(other.get_by_text("Bonne réponse")).to_have_count(1)
+    # The sheet of who was wrong shows the same cards.
+    with teacher.context.new_page() as sheets:
+        sheets.goto(f"{teacher.url.rpartition('/')[0]}/feuilles")
+        missed = sheets.locator(".cartes-pupil-sheet").filter(has_text="Renard the_tea")
+        expect(missed.locator(".cartes-sheet-scene svg.cartes-card")).to_have_count(5)
