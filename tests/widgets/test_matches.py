@@ -235,6 +235,35 @@ def test_a_table_that_cannot_be_is_refused_in_words(chosen):
     assert not widget.seated
 
 
+@pytest.mark.parametrize(
+    ("variant", "customs", "said"),
+    [
+        (
+            "truco/sin-flor",
+            {"flor_tariff": "3-flat"},
+            "«\u00a0La fleur vaut 3 points en tout\u00a0» ne va pas avec «\u00a0Sans fleur\u00a0».",
+        ),
+        (
+            "botifarra/torneig-8",
+            {"target": 73},
+            "«\u00a0La partie se joue en 73 points\u00a0» ne va pas avec cette variante.",
+        ),
+        (
+            "balco/",
+            {"jokers": 0, "joker_vs_ace": "any"},
+            "«\u00a0Contre un 1, le joker vaut ce qu’on veut\u00a0» ne va pas avec"
+            " «\u00a0Sans jokers\u00a0».",
+        ),
+    ],
+)
+def test_customs_that_do_not_go_together_are_named_as_they_are_offered(variant, customs, said):
+    game, name = variant.split("/")
+    widget = Play()
+    send(widget, do="choose", game=game, variant=name, players=4, customs=customs)
+    assert widget.notice == said
+    assert not widget.seated
+
+
 @each_game
 def test_each_custom_that_is_offered_makes_a_table(game):
     offered = next(one for one in Play().games if one["id"] == game)

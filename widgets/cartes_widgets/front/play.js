@@ -98,6 +98,8 @@ function render({ model, el }) {
   model.on("change:notice", onNotice);
   liveRegion();
   draw(false);
+  // A link to a table that there is not was refused before the page was drawn.
+  onNotice();
   // The page was loaded anew: its match goes on where it was left.
   const here = asked || matchHere()?.text;
   if (here) model.send({ do: "resume", kept: here });

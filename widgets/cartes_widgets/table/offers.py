@@ -8,9 +8,9 @@ from cartes_lib.games import GAMES
 from cartes_lib.wording import say
 from cartes_widgets.table.games import ADAPTERS, players_of, variants_of
 from cartes_widgets.table.house import PLAYERS
-from cartes_widgets.table.terms import CUSTOMS, Custom
+from cartes_widgets.table.terms import CUSTOMS, Custom, Terms, TermsError
 
-__all__ = ["OfferedCustom", "OfferedGame", "OfferedStrength", "OfferedVariant", "offers"]
+__all__ = ["OfferedCustom", "OfferedGame", "OfferedStrength", "OfferedVariant", "offers", "refused"]
 
 _FANS = {
     "botifarra": ["9o", "1o", "12o"],
@@ -107,3 +107,23 @@ def _value(name: str, value: Custom) -> str:
     if isinstance(value, str):
         return say(f"custom-value-{value}")
     return say(f"custom-count-{name.replace('_', '-')}", count=value)
+
+
+def refused(error: TermsError) -> str:
+    """Why there is no such table, its customs named by the words in which they are offered."""
+    fault, terms = error.fault, error.terms
+    if fault is None or terms is None or fault.reason != "contradiction":
+        return say(f"table-refused-{error.reason}")
+    if fault.other in CUSTOMS[terms.game]:
+        other = _told(terms, fault.other)
+        return say("table-refused-beside", custom=_told(terms, fault.option), other=other)
+    return say("table-refused-variant", custom=_told(terms, fault.option))
+
+
+def _told(terms: Terms, name: str) -> str:
+    """A custom as it is offered, with its value where it has several."""
+    offered = _custom(terms.game, name)
+    rules: Any = GAMES[terms.game].presets[terms.variant or GAMES[terms.game].usual]
+    value = terms.customs.get(name, getattr(rules, name))
+    texts = [one["text"] for one in offered["values"] if one["value"] == value]
+    return " ".join([offered["text"], *texts]).strip()

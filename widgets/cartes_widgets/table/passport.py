@@ -9,10 +9,10 @@ from typing import Any
 from traitlets import Dict, List, Unicode
 
 from cartes_lib.game_ids import GAME_IDS
-from cartes_lib.wording import rules_fault, say, wordings
+from cartes_lib.wording import say, wordings
 from cartes_widgets.core.base import Widget, ui_words
 from cartes_widgets.table.games import players_of
-from cartes_widgets.table.offers import offers
+from cartes_widgets.table.offers import offers, refused
 from cartes_widgets.table.terms import Custom, Terms, TermsError
 
 __all__ = ["FIRST_ASKED", "Passport"]
@@ -100,7 +100,7 @@ class Passport(Widget):
             Terms(game=self.game, variant=variant, customs=customs, players=players)
         except TermsError as error:
             stored = message.get("stored") is True
-            self.notice = say("passport-stored-fault") if stored else _refused(error)
+            self.notice = say("passport-stored-fault") if stored else refused(error)
             return
         self.chosen = {"variant": variant, "customs": customs}
 
@@ -122,9 +122,3 @@ class Passport(Widget):
                 raise TermsError("customs")
             read[name] = value
         return variant, read
-
-
-def _refused(error: TermsError) -> str:
-    if error.fault is None:
-        return say(f"table-refused-{error.reason}")
-    return rules_fault(error.fault.option, error.fault.reason, error.fault.other)

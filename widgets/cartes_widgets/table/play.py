@@ -9,7 +9,7 @@ from typing import Any
 from traitlets import Bool, Dict, List
 
 from cartes_lib.bots.sampled.truco_ranges import Range
-from cartes_lib.wording import rules_fault, say
+from cartes_lib.wording import say
 from cartes_widgets.core.scenes import Row
 from cartes_widgets.table.coaching import (
     COACHED,
@@ -22,7 +22,7 @@ from cartes_widgets.table.coaching import (
 from cartes_widgets.table.game import DEAL, MATCH
 from cartes_widgets.table.house import SLOW
 from cartes_widgets.table.keeping import Retro, kept_match, read_kept
-from cartes_widgets.table.offers import offers
+from cartes_widgets.table.offers import offers, refused
 from cartes_widgets.table.sealed import SealError
 from cartes_widgets.table.table import Table
 from cartes_widgets.table.terms import Terms, TermsError, fresh_deals, read_code
@@ -126,12 +126,9 @@ class Play(Table):
 
     def _refuse(self, error: Exception) -> None:
         """Says why there is no such table; nothing else changes."""
-        fault = error.fault if isinstance(error, TermsError) else None
         self.notice = ""
-        if fault is not None:
-            self.notice = rules_fault(fault.option, fault.reason, fault.other)
-        elif isinstance(error, TermsError):
-            self.notice = say(f"table-refused-{error.reason}")
+        if isinstance(error, TermsError):
+            self.notice = refused(error)
         else:
             self.notice = say("widget-unknown-message")
 

@@ -79,11 +79,14 @@ class TermsError(ValueError):
     Attributes:
         reason: `table-refused-<reason>` words it: "table", "customs", "code".
         fault: of customs, which option is at fault; else None.
+        terms: which they were, where an option is at fault; else None.
     """
 
-    def __init__(self, reason: str, fault: RulesError | None = None) -> None:
+    def __init__(
+        self, reason: str, fault: RulesError | None = None, terms: Terms | None = None
+    ) -> None:
         super().__init__(reason)
-        self.reason, self.fault = reason, fault
+        self.reason, self.fault, self.terms = reason, fault, terms
 
 
 def fresh_deals() -> str:
@@ -151,7 +154,7 @@ class Terms:
         for name, value in self.customs.items():
             # 1 == True: a whole number is no answer to a yes-or-no question.
             if (type(value), value) not in [(type(one), one) for one in offered.get(name, ())]:
-                raise TermsError("customs", RulesError(name, "unknown-value"))
+                raise TermsError("customs", RulesError(name, "unknown-value"), self)
         self.rules()
 
     def _is_table(self) -> bool:
@@ -167,7 +170,7 @@ class Terms:
         try:
             return replace(GAMES[self.game].rules(self.variant, self.players), **self.customs)
         except RulesError as error:
-            raise TermsError("customs", error) from error
+            raise TermsError("customs", error, self) from error
 
     def begin(self) -> TableGame:
         """The match from its first deal.

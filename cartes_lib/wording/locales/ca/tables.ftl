@@ -30,6 +30,8 @@ table-strength-sampled-about = s’imagina què teniu
 
 table-refused-table = Aquesta taula no existeix.
 table-refused-customs = Aquests costums no lliguen entre ells.
+table-refused-beside = «{ $custom }» no lliga amb «{ $other }».
+table-refused-variant = «{ $custom }» no lliga amb aquesta variant.
 table-refused-code = Aquest codi no és d’aquí, o li falta una lletra.
 
 match-refused-form = No és cap partida desada. No ha canviat res.

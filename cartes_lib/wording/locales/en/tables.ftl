@@ -30,6 +30,8 @@ table-strength-sampled-about = imagines the hidden hands
 
 table-refused-table = There is no such table.
 table-refused-customs = These house rules do not go together.
+table-refused-beside = “{ $custom }” does not go with “{ $other }”.
+table-refused-variant = “{ $custom }” does not go with this variant.
 table-refused-code = This code is not from here, or a letter is missing.
 
 match-refused-form = This is not a saved match. Nothing has changed.

@@ -30,6 +30,8 @@ table-strength-sampled-about = imagina las cartas tapadas
 
 table-refused-table = No existe esa mesa.
 table-refused-customs = Estas costumbres no van juntas.
+table-refused-beside = «{ $custom }» no encaja con «{ $other }».
+table-refused-variant = «{ $custom }» no encaja con esta variante.
 table-refused-code = Este código no es de aquí, o le falta una letra.
 
 match-refused-form = Esto no es una partida guardada. No ha cambiado nada.

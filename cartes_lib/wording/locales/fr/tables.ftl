@@ -30,6 +30,8 @@ table-strength-sampled-about = imagine les mains cachées
 
 table-refused-table = Il n’y a pas de telle table.
 table-refused-customs = Ces usages ne vont pas ensemble.
+table-refused-beside = « { $custom } » ne va pas avec « { $other } ».
+table-refused-variant = « { $custom } » ne va pas avec cette variante.
 table-refused-code = Ce code n’est pas d’ici, ou il y manque une lettre.
 
 match-refused-form = Ce n’est pas une partie enregistrée. Rien n’a changé.

@@ -100,6 +100,15 @@ class Settings {
       element("input", { type: "checkbox", name: "helped", checked: last.helped ?? true })
     );
     this.customs = element("div.cartes-customs");
+    this.end = element(
+      "div.cartes-table-sit",
+      {},
+      element(
+        `button${this.kept ? ".cartes-quiet" : ".cartes-primary"}`,
+        { type: "submit", "data-id": "sit" },
+        words["playing-sit"],
+      ),
+    );
     this.root = element(
       "form.cartes-table-settings",
       {
@@ -121,11 +130,7 @@ class Settings {
       this.strength,
       element("label.cartes-switch", {}, this.helped, words["playing-helped"]),
       element("details", {}, element("summary", {}, words["playing-customs"]), this.customs),
-      element(
-        `button${this.kept ? ".cartes-quiet" : ".cartes-primary"}`,
-        { type: "submit", "data-id": "sit" },
-        words["playing-sit"],
-      ),
+      this.end,
     );
     this.fill(last.players, last.customs);
   }
@@ -300,15 +305,42 @@ export function drawChooser(games, words, doing) {
   const say = (/** @type {string} */ text) => {
     fault.textContent = text;
     fault.hidden = !text;
+    if (text) fault.scrollIntoView({ block: "nearest" });
   };
+  /** What goes wrong is told beside what was pressed: the top may be out of view. */
+  const toldIn = (/** @type {() => Element} */ place) => ({
+    ...doing,
+    onSit: (/** @type {Chosen} */ chosen) => {
+      place().prepend(fault);
+      doing.onSit(chosen);
+    },
+    onResume: (/** @type {string} */ text) => {
+      place().prepend(fault);
+      doing.onResume(text);
+    },
+    onJoin: (/** @type {string} */ code, /** @type {Chosen} */ chosen) => {
+      place().prepend(fault);
+      doing.onJoin(code, chosen);
+    },
+    onFault: (/** @type {string} */ text) => {
+      place().prepend(fault);
+      doing.onFault(text);
+    },
+  });
   /** @type {Settings} */
   let settings;
   const show = (/** @type {OfferedGame} */ game) => {
-    settings = new Settings(game, words, game.id === last.game ? last : {}, doing);
+    const inForm = toldIn(() => settings.end);
+    settings = new Settings(game, words, game.id === last.game ? last : {}, inForm);
     place.replaceChildren(settings.root);
     say("");
   };
   show(first);
+  const elsewhere = drawElsewhere(
+    words,
+    toldIn(() => /** @type {Element} */ (elsewhere.lastElementChild)),
+    () => settings.chosen(),
+  );
   const root = element(
     "div.cartes-widget.cartes-chooser",
     { role: "group", "aria-label": words["playing-choose"] },
@@ -320,7 +352,7 @@ export function drawChooser(games, words, doing) {
     ),
     fault,
     place,
-    drawElsewhere(words, doing, () => settings.chosen()),
+    elsewhere,
   );
   return { root, say };
 }
