@@ -136,6 +136,17 @@ def test_the_deal_of_the_day_asks_three_times_and_gives_a_line_to_copy(visit, ad
     page.goto(address)
     page.get_by_role("link", name="La main du jour").click()
     expect(page.locator(".cartes-match-cloth")).to_be_visible()
+    deed(page, "days")
+    past = page.locator(".cartes-daily-past")
+    expect(past.locator("[data-day]")).to_have_count(30)
+    today, before = (past.locator("[data-day]").nth(ago) for ago in (0, 1))
+    title = page.locator(".cartes-daily-status b").inner_text()
+    before.click()
+    expect(past).to_be_hidden()
+    expect(page.locator(".cartes-daily-status b")).not_to_have_text(title)
+    deed(page, "days")
+    today.click()
+    expect(page.locator(".cartes-daily-status b")).to_have_text(title)
     card = page.locator(".cartes-daily-card")
     for _ in range(120):
         if card.is_visible():

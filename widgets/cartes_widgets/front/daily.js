@@ -44,10 +44,18 @@ class DailyView {
       "aria-label": this.words["daily-result"],
       hidden: true,
     });
+    this.past = element("section.cartes-daily-past", {
+      "aria-label": this.words["daily-days"],
+      hidden: true,
+      onkeydown: (/** @type {KeyboardEvent} */ event) => {
+        if (event.key === "Escape") this.closePast();
+      },
+    });
     const place = element("div.cartes-daily-table");
-    this.root = element("div.cartes-daily", {}, this.status, place, this.card);
+    this.root = element("div.cartes-daily", {}, this.status, place, this.card, this.past);
     el.replaceChildren(this.root);
-    const shown = showTable(model, place, [], true);
+    const deeds = [{ id: "days", text: this.words["daily-days"], onDo: () => this.openPast() }];
+    const shown = showTable(model, place, deeds, true);
     this.cleanUp = shown.cleanUp;
     this.draw();
   }
@@ -120,35 +128,65 @@ class DailyView {
         words["daily-copy"],
       ),
       said,
-      this.drawDays(),
+      this.foldedDays(),
     );
     title.focus();
   }
 
-  /** The last thirty days, each to be played. */
-  drawDays() {
-    const { model, words } = this;
-    const all = played();
+  /** Lays the last thirty days on the table, before today's is decided too. */
+  openPast() {
+    const { words } = this;
+    const title = element("h2", { tabindex: "-1" }, words["daily-days"]);
+    this.past.replaceChildren(
+      title,
+      this.drawDays(),
+      element(
+        "button.cartes-quiet",
+        { type: "button", "data-id": "days-close", onclick: () => this.closePast() },
+        words["playing-close"],
+      ),
+    );
+    this.past.hidden = false;
+    title.focus();
+  }
+
+  closePast() {
+    if (this.past.hidden) return;
+    this.past.hidden = true;
+    /** @type {HTMLElement | null} */ (this.root.querySelector(".cartes-match-cloth"))?.focus();
+  }
+
+  foldedDays() {
     return element(
       "details.cartes-daily-days",
       {},
-      element("summary", {}, words["daily-days"]),
-      element(
-        "ul",
-        {},
-        model.get("days").map((/** @type {{ day: string, game: string }} */ one) =>
+      element("summary", {}, this.words["daily-days"]),
+      this.drawDays(),
+    );
+  }
+
+  /** The last thirty days, each to be played. */
+  drawDays() {
+    const { model } = this;
+    const all = played();
+    return element(
+      "ul.cartes-daily-list",
+      {},
+      model.get("days").map((/** @type {{ day: string, game: string }} */ one) =>
+        element(
+          "li",
+          {},
           element(
-            "li",
-            {},
-            element(
-              "button.cartes-quiet",
-              {
-                type: "button",
-                "data-day": one.day,
-                onclick: () => model.send({ do: "day", day: one.day }),
+            "button.cartes-quiet",
+            {
+              type: "button",
+              "data-day": one.day,
+              onclick: () => {
+                this.closePast();
+                model.send({ do: "day", day: one.day });
               },
-              `${written(one.day, model.get("lang"))}, ${one.game} ${typeof all[one.day] === "string" ? all[one.day] : ""}`,
-            ),
+            },
+            `${written(one.day, model.get("lang"))}, ${one.game} ${typeof all[one.day] === "string" ? all[one.day] : ""}`,
           ),
         ),
       ),
