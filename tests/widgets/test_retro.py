@@ -46,3 +46,14 @@ def test_a_deal_that_is_over_is_reviewed_unasked_and_its_moves_can_be_played_aga
     assert len(widget._acts) == len(acts) == move.at
     send(widget, do="act", id=move.better)
     assert widget.retro["right"]
+
+
+def test_a_costly_exchange_names_the_cards_of_both_and_what_was_lost_reads_as_a_share():
+    widget = RetroTable("balco", seed=3)
+    send(widget, do="begin")
+    while not widget.may["review"]:
+        played(widget, 1)
+    moves = widget.costly["moves"]
+    assert all(one["chosen"] != one["better"] for one in moves)
+    assert "laisser visibles" in " ".join(one["better"] for one in moves)
+    assert {one["unit"] for one in moves} == {"de chances de sortir le premier"}

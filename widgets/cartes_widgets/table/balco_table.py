@@ -126,7 +126,10 @@ class BalcoGame(MatchTable[State]):
 
     def worded(self, text: str, reader: int) -> str:
         """What `text` says, in words."""
-        return self._worded(parse_action(text), reader)[1]
+        action = parse_action(text)
+        if isinstance(action, Exchange):
+            return say("told-balcony", cards=tuple(action.up))
+        return self._worded(action, reader)[1]
 
     def tell(self, event: Event[State], reader: int) -> str:
         """What was done, and what it brought about."""

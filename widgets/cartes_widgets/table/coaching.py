@@ -76,6 +76,11 @@ def _unit(unit: str, state: Any, game: TableGame) -> str:
     return say(f"coach-unit-{unit}", among="two" if game.seats == _TWO else among)
 
 
+def _lost(unit: str, state: Any, game: TableGame) -> str:
+    """As `_unit`, after a figure of which that much was lost."""
+    return say("coach-unit-chance-lost") if unit == _CHANCE else _unit(unit, state, game)
+
+
 def _figure(value: float, unit: str) -> str:
     if unit == _CHANCE:
         return say("coach-percent", value=round(100 * value))
@@ -115,7 +120,7 @@ def costly_of(
             "chosen": game.worded(one.chosen, reader),
             "better": game.worded(one.better, reader),
             "loss": _figure(one.loss, one.unit),
-            "unit": _unit(one.unit, match.state, game),
+            "unit": _lost(one.unit, match.state, game),
             "reason": _worded(one.reason),
             "kept": kept_move(
                 terms, acts, game, Retro(before + one.step, str(one.chosen), str(one.better))
@@ -126,7 +131,7 @@ def costly_of(
                 game=say(f"game-{terms.game}"),
                 chosen=game.worded(one.chosen, reader),
                 loss=_figure(one.loss, one.unit),
-                unit=_unit(one.unit, match.state, game),
+                unit=_lost(one.unit, match.state, game),
             ),
         }
         for one in found

@@ -285,6 +285,7 @@ felt-place = { $place ->
    *[other] surt { $place }è
   }
 offer-balcony = deixar visibles aquestes tres cartes
+told-balcony = deixar visibles { $cards-numbers }
 
 # A deal that is over.
 felt-deal-won = { $side ->

@@ -178,6 +178,7 @@ coach-unit-points =
        *[pairs] punts d’avantatge
     }
 coach-unit-chance = possibilitats de sortir primer
+coach-unit-chance-lost = de possibilitats de sortir primer
 coach-percent = { $value } %
 
 ## Small matches at other tables

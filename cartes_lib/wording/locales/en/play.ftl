@@ -280,6 +280,7 @@ felt-place = { $place ->
    *[other] { $place }th out
   }
 offer-balcony = keep these three cards face up
+told-balcony = leave { $cards-numbers } face up
 
 # A deal that is over.
 felt-deal-won = { $side ->

@@ -177,6 +177,7 @@ coach-unit-points =
        *[pairs] points more than they get
     }
 coach-unit-chance = chance of being first out
+coach-unit-chance-lost = chance of being first out
 coach-percent = { $value }%
 
 ## Small matches at other tables

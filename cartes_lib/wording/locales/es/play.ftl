@@ -269,6 +269,7 @@ felt-place = { $place ->
    *[other] { $place }.º sin cartas
   }
 offer-balcony = dejar visibles estas tres cartas
+told-balcony = dejar visibles { $cards-numbers }
 
 # A deal that is over.
 felt-deal-won = { $side ->

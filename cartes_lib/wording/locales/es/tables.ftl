@@ -177,6 +177,7 @@ coach-unit-points =
        *[pairs] puntos de ventaja
     }
 coach-unit-chance = posibilidades de ser el primero sin cartas
+coach-unit-chance-lost = de posibilidades de ser el primero sin cartas
 coach-percent = { $value } %
 
 ## Small matches at other tables

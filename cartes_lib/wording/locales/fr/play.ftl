@@ -268,6 +268,7 @@ felt-place = { $place ->
    *[other] { $place }ᵉ sorti
   }
 offer-balcony = garder ces trois cartes visibles
+told-balcony = laisser visibles { $cards-numbers }
 
 # A deal that is over.
 felt-deal-won = { $side ->

@@ -177,6 +177,7 @@ coach-unit-points =
        *[pairs] points de plus qu’eux
     }
 coach-unit-chance = chances de sortir le premier
+coach-unit-chance-lost = de chances de sortir le premier
 coach-percent = { $value } %
 
 ## Small matches at other tables
