@@ -8,10 +8,12 @@ from playwright.sync_api import expect
 from tests.classroom.wire import holding
 
 from .conftest import visiting
+from .pages import LAID_OUT
 
 PICK = ".cartes-match-pick"
 HAND = f"[...document.querySelectorAll('{PICK}')].map(one => one.dataset.id)"
 TURN = "() => document.querySelector('.cartes-match-turn')?.dataset.seat"
+WHOLE = "[document.documentElement.scrollWidth, document.documentElement.scrollHeight]"
 LAID = ".cartes-match-baza .cartes-match-card"
 OWN_TURN = ".cartes-match-hand:not(.cartes-match-waiting)"
 
@@ -92,6 +94,13 @@ def test_two_people_sit_down_and_play_each_sees_his_cards_and_the_teacher_all(pu
     other.get_by_role("button", name="S’asseoir").click()
     pages = [one, other]
     hands = [hand_of(page) for page in pages]
+    for width, height in ((360, 740), (1280, 720)):
+        one.set_viewport_size({"width": width, "height": height})
+        one.evaluate(LAID_OUT)
+        assert one.evaluate(WHOLE) == [width, height], "the table fills the window, and no more"
+        # Where one is, who plays, and what can be done stand in one line.
+        assert one.locator("#cartes-back").evaluate("one => one.getClientRects()[0].height") == 44
+        assert one.locator("#cartes-name").evaluate("one => one.clientWidth") >= 44
     assert len({*hands[0], *hands[1]}) == 6
     played = {play_card(pages) for _ in range(3)}
     for seen, theirs in ((one_seen, hands[1]), (other_seen, hands[0])):
