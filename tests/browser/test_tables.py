@@ -149,6 +149,27 @@ def test_trick_hand_and_what_to_press_are_in_view(visit, address, game, variant,
         act(page)
 
 
+UNDER_THE_SCORE = """() => {
+    const [score, trump] = [".cartes-match-scores", ".cartes-match-trump"].map(
+        (one) => document.querySelector(one).getBoundingClientRect());
+    return trump.left < score.right && score.left < trump.right
+        && trump.top < score.bottom && score.top < trump.bottom;
+}"""
+
+
+@pytest.mark.parametrize("lang", ["es", pytest.param("ca", marks=pytest.mark.long)])
+def test_what_is_trump_stands_clear_of_the_score_where_the_sides_have_long_names(
+    visit, address, lang
+):
+    page, _ = visit
+    page.set_viewport_size({"width": 360, "height": 740})
+    page.emulate_media(reduced_motion="reduce")
+    open_table(page, address, lang=lang)
+    page.locator(OPEN_CALLS).first.click()
+    expect(page.locator(".cartes-match-trump")).to_be_visible()
+    assert not page.evaluate(UNDER_THE_SCORE)
+
+
 def test_of_eight_no_trick_that_is_over_lies_on_a_seat(visit, address):
     page, _ = visit
     sit(page, address, "truco", "sin-flor", 8)
