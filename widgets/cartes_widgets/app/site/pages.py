@@ -38,6 +38,7 @@ _HEAD = (
     '<meta http-equiv="Content-Security-Policy" content="{policy}">'
     '<link rel="manifest" href="{up}manifest.webmanifest">'
     '<meta name="viewport" content="width=device-width, initial-scale=1">'
+    "<style>@media screen {{ body {{ padding: 1rem; }} }}</style>"
 )
 """What a page that is made without our templates needs in its head."""
 
