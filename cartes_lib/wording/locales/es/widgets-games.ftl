@@ -141,9 +141,9 @@ table-seat-second-right = 2.º derecha
     .disc = 2D
 table-seat-second-left = 2.º izquierda
     .disc = 2I
-table-seat-third-right = 3.º a la derecha
+table-seat-third-right = 3.º derecha
     .disc = 3D
-table-seat-third-left = 3.º a la izquierda
+table-seat-third-left = 3.º izquierda
     .disc = 3I
 
 truco-leads = { $seat ->
