@@ -452,3 +452,11 @@ def test_the_coach_is_silent_where_the_reader_wants_no_help():
     send(widget, do="coach")
     assert widget.notice
     assert widget.advice == {}
+
+
+def test_what_ends_a_match_of_balco_is_told_with_a_capital():
+    widget, rng = seated("balco", seed=7, players=2), random.Random(1)
+    while not widget.scene["summary"]:
+        act(widget, rng)
+    title = widget.scene["summary"]["title"]
+    assert title[0] == title[0].upper(), title

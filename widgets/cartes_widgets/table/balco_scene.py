@@ -161,7 +161,7 @@ def _summary(after: State, reader: int) -> Summary:
     return {
         "title": say("played-balco-drawn")
         if winner is None
-        else say("felt-balco-won", seat=seat_fact(winner, reader, seats, sides=False)),
+        else capitalised(say("felt-balco-won", seat=seat_fact(winner, reader, seats, sides=False))),
         "shares": [],
         "middle": "",
         "terms": [],
