@@ -90,6 +90,7 @@ def test_two_people_sit_down_and_play_each_sees_his_cards_and_the_teacher_all(pu
     tables.locator("[data-do=tables-open]").click()
     one.locator("[data-do=game]").select_option("truco")
     one.locator("[data-do=players]").select_option("2")
+    assert one.locator(".cartes-primary").all_inner_texts() == ["Ouvrir une table"]
     one.get_by_role("button", name="Ouvrir une table").click()
     other.get_by_role("button", name="S’asseoir").click()
     pages = [one, other]
@@ -195,6 +196,16 @@ def test_the_teacher_lays_out_cards_and_all_answer_a_question_about_them(pupils,
     assert teacher.evaluate(hit, middle)
     form.locator("[name=hand]").fill("1o 5e")
     form.locator("[data-do=pose-ask]").click()
+    with teacher.context.new_page() as wall:
+        wall.goto(f"{teacher.url.rpartition('/')[0]}/projection")
+        expect(wall.locator(".cartes-of-all [data-id='5e']")).to_be_visible()
+        for width, height in ((1280, 720), (1920, 1080)):
+            wall.set_viewport_size({"width": width, "height": height})
+            wall.evaluate(LAID_OUT)
+            assert wall.evaluate(WHOLE) == [width, height], "nobody scrolls a wall"
+            for card in ("1o", "5e"):
+                box = wall.locator(f".cartes-of-all [data-id='{card}']").bounding_box()
+                assert box["y"] + box["height"] <= height, "the hand is cut off"
     for page, card in ((one, "1o"), (other, "5e")):
         page.locator(f".cartes-of-all [data-id='{card}']").click()
         page.get_by_role("button", name="Vérifier").click()

@@ -16,7 +16,7 @@ function render({ model, el }) {
   const hand = element("div.cartes-hundred-hand", { "aria-hidden": "true" });
   const told = element("p.cartes-caption");
   const deal = element(
-    "button.cartes-primary",
+    "button",
     { type: "button", onclick: () => model.send({ do: "deal" }) },
     words["hundred-do-deal"],
   );

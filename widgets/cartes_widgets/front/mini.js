@@ -4,6 +4,7 @@
  * @typedef {import("./table.js").TableModel & { goal: string, over: boolean, reached: boolean,
  *   outcome: string }} MiniModel
  */
+import { announce } from "./shared/announce.js";
 import { element } from "./shared/dom.js";
 import { tell } from "./shared/live.js";
 import { showTable } from "./table.js";
@@ -14,7 +15,8 @@ function render({ model, el }) {
   const status = element("p.cartes-mini-goal", {});
   const place = element("div.cartes-mini-table", {});
   el.replaceChildren(element("div.cartes-mini", {}, status, place));
-  const { cleanUp } = showTable(model, place, [], true);
+  const isReached = () => Boolean(model.get("over") && model.get("reached"));
+  const { cleanUp } = showTable(model, place, [], true, isReached);
   const draw = () => {
     status.replaceChildren(
       element("b", {}, `${words["mini-goal"]}${words.colon}`),
@@ -25,14 +27,15 @@ function render({ model, el }) {
         : "",
     );
   };
+  /** While a match goes on, its own button is the one that leads on. */
+  const announceState = () => announce(el, isReached() ? "cartes-solved" : "cartes-asked");
   const onOver = () => {
     draw();
-    if (!model.get("over")) return;
-    tell(model.get("outcome"));
-    if (model.get("reached"))
-      el.dispatchEvent(new CustomEvent("cartes-solved", { bubbles: true, composed: true }));
+    announceState();
+    if (model.get("over")) tell(model.get("outcome"));
   };
   draw();
+  announceState();
   model.on("change:goal", draw);
   model.on("change:over change:outcome change:reached", onOver);
   return () => {

@@ -3,6 +3,7 @@
  *
  * @typedef {import("./play.js").PlayModel & { game: string }} RetroModel
  */
+import { announce } from "./shared/announce.js";
 import { element } from "./shared/dom.js";
 import { liveRegion, tell } from "./shared/live.js";
 import { keptMoves } from "./shared/retro.js";
@@ -51,6 +52,7 @@ function render({ model, el }) {
   const draw = (/** @type {boolean} */ focus) => {
     cleanUp();
     cleanUp = () => {};
+    announce(el, "cartes-asked");
     if (!model.get("seated")) {
       el.replaceChildren(drawList());
       if (focus) /** @type {HTMLElement} */ (el.querySelector("p")).focus();
@@ -79,8 +81,7 @@ function render({ model, el }) {
     if (text) tell(text);
   };
   const onRetro = () => {
-    if (model.get("retro").right)
-      el.dispatchEvent(new CustomEvent("cartes-solved", { bubbles: true, composed: true }));
+    if (model.get("retro").right) announce(el, "cartes-solved");
   };
   /** @type {Record<string, () => void>} */
   const listeners = {

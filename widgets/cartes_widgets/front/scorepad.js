@@ -34,6 +34,17 @@ const drawSelect = (options) =>
 /** @param {import("./shared/model.js").Context<ScorepadModel>} context */
 function render({ model, el }) {
   const words = model.get("words");
+  const note = element(
+    "button.cartes-primary",
+    { type: "button", onclick: () => onNote() },
+    words["scorepad-note"],
+  );
+  // Once the sheet's question is answered, the page's own bar leads on.
+  for (const name of ["cartes-asked", "cartes-solved"])
+    el.addEventListener(name, () => {
+      note.classList.toggle("cartes-choice-of", name === "cartes-solved");
+      note.classList.toggle("cartes-primary", name === "cartes-asked");
+    });
   const goal = goalLine(model, el);
   const points = /** @type {HTMLInputElement} */ (
     element("input", {
@@ -169,16 +180,7 @@ function render({ model, el }) {
             labelled(words["scorepad-contract"], contract),
             labelled(words["scorepad-doubling"], doubling),
           ),
-          element(
-            "div.cartes-ask-actions",
-            {},
-            element(
-              "button.cartes-primary",
-              { type: "button", onclick: onNote },
-              words["scorepad-note"],
-            ),
-            undo,
-          ),
+          element("div.cartes-ask-actions", {}, note, undo),
           notice,
           reason,
         ),

@@ -8,6 +8,7 @@
  *   waits: string, many: boolean, picked: string[], verdict: import("./table/prompt.js").Refusal,
  *   turn: number, notice: string }} TableModel
  */
+import { announce } from "./shared/announce.js";
 import { element } from "./shared/dom.js";
 import { tell } from "./shared/live.js";
 import { drawHand } from "./table/hand.js";
@@ -30,9 +31,11 @@ export class TableView {
    * @param {import("./shared/model.js").Model<TableModel>} model
    * @param {HTMLElement} el
    * @param {Deed[]} [deeds]
+   * @param {() => boolean} [isReached] Whether what the table is there for has been reached.
    */
-  constructor(model, el, deeds = []) {
+  constructor(model, el, deeds = [], isReached = () => false) {
     this.model = model;
+    this.isReached = isReached;
     this.words = model.get("words");
     this.timer = 0;
     /** The turn that was told last; none was at first. */
@@ -185,7 +188,7 @@ export class TableView {
   /** @param {TableScene} scene */
   drawSummary(scene) {
     const was = this.summary.childElementCount > 0;
-    const drawn = drawSummary(scene, this.words, () => this.goOn());
+    const drawn = drawSummary(scene, this.words, () => this.goOn(), !this.isReached());
     this.summary.replaceChildren(...(drawn ? [drawn] : []));
     this.summary.hidden = !drawn;
     if (drawn && !was && this.drawn) rise(drawn);
@@ -288,10 +291,11 @@ export class TableView {
  * @param {HTMLElement} el
  * @param {Deed[]} deeds What else may be done with the match.
  * @param {boolean} isKept Whether it outlasts the page.
+ * @param {() => boolean} [isReached] Whether what the table is there for has been reached.
  * @returns {{ view: TableView, cleanUp: () => void }}
  */
-export function showTable(model, el, deeds, isKept) {
-  const view = new TableView(model, el, deeds);
+export function showTable(model, el, deeds, isKept, isReached) {
+  const view = new TableView(model, el, deeds, isReached);
   /** @type {Record<string, () => void>} */
   const listeners = {
     "change:turn": () => view.onTurn(),
@@ -314,6 +318,10 @@ export function showTable(model, el, deeds, isKept) {
 }
 
 /** @param {import("./shared/model.js").Context<TableModel>} context */
-const render = ({ model, el }) => showTable(model, el, [], false).cleanUp;
+function render({ model, el }) {
+  const { cleanUp } = showTable(model, el, [], false);
+  announce(el, "cartes-asked");
+  return cleanUp;
+}
 
 export default { render };

@@ -203,7 +203,7 @@ function drawContest(ranks) {
       words,
       words["contest-go"],
       (chosen) => command({ do: "contest", ...chosen }),
-      [2, 3, 4, 5, 6],
+      { deals: [2, 3, 4, 5, 6] },
     ),
   ]);
 }

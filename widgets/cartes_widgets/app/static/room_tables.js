@@ -14,10 +14,17 @@ import { element } from "../front/shared/dom.js";
  * @param {Record<string, string>} words
  * @param {string} text Of its button.
  * @param {(chosen: { game: string, players: number, variant: string, deals: number }) => void} onDone
- * @param {number[]} [deals] How many deals may be chosen, in a tournament.
+ * @param {{ deals?: number[], look?: string }} [more] How many deals may be chosen, in a
+ *   tournament; and how its button looks: on the teacher's board another one is the main one.
  * @returns {HTMLElement}
  */
-export function drawTableForm(games, words, text, onDone, deals = []) {
+export function drawTableForm(
+  games,
+  words,
+  text,
+  onDone,
+  { deals = [], look = "cartes-quiet" } = {},
+) {
   const players = /** @type {HTMLSelectElement} */ (
     element("select", {
       "aria-label": words["tables-players"],
@@ -76,7 +83,7 @@ export function drawTableForm(games, words, text, onDone, deals = []) {
     element("label", {}, element("span", {}, words["tables-players"]), players),
     variantField,
     deals.length ? element("label", {}, element("span", {}, words["contest-deals"]), long) : null,
-    element("button.cartes-quiet", { type: "submit" }, text),
+    element(`button.${look}`, { type: "submit" }, text),
   );
 }
 
@@ -121,8 +128,12 @@ export function drawTables(tables, room, wish) {
         ),
       ),
     ),
-    drawTableForm(room.said.games, words, words["table-new"], (chosen) =>
-      wish({ do: "open", ...chosen }),
+    drawTableForm(
+      room.said.games,
+      words,
+      words["table-new"],
+      (chosen) => wish({ do: "open", ...chosen }),
+      { look: "cartes-primary" },
     ),
   );
 }

@@ -91,9 +91,10 @@ function drawChange({ label, side, before, after, target }, words) {
  * @param {import("./scene.js").TableScene} scene
  * @param {import("./scene.js").Words} words
  * @param {() => void} onGo
+ * @param {boolean} isMain Whether going on is what the page now leads to.
  * @returns {HTMLElement | null}
  */
-export function drawSummary(scene, words, onGo) {
+export function drawSummary(scene, words, onGo, isMain) {
   const { summary } = scene;
   if (!summary) return null;
   return element(
@@ -136,7 +137,7 @@ export function drawSummary(scene, words, onGo) {
         : null,
       summary.go
         ? element(
-            "button.cartes-match-go.cartes-primary",
+            `button.cartes-match-go.${isMain ? "cartes-primary" : "cartes-quiet"}`,
             { type: "button", "data-id": "go", onclick: onGo },
             summary.go,
           )
