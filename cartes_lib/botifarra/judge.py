@@ -41,7 +41,7 @@ def judge_card(
         return legal("BOT-LEG-IN-02", "botifarra-charge", card=card)
     if card in found.legal:
         return legal(found.case if found.charges else found.rule, card=card)
-    return _forbidden(card, found, plays, trump_of(trump))
+    return _forbidden(card, found, plays, trump_of(trump), rules.is_duo)
 
 
 def judge_play(
@@ -83,7 +83,9 @@ def wrong_turn(rule: str, turn: int, acting: int, rules: Rules = OBLIGADA) -> Ve
     return illegal(rule, reason, seat=f"seat-{name}")
 
 
-def _forbidden(card: Card, found: Decision, trick: Trick, trump: Suit | None) -> Verdict:
+def _forbidden(
+    card: Card, found: Decision, trick: Trick, trump: Suit | None, is_duel: bool
+) -> Verdict:
     best = found.best
     if best is None:
         raise ValueError("whoever leads may play any card")
@@ -97,6 +99,7 @@ def _forbidden(card: Card, found: Decision, trick: Trick, trump: Suit | None) ->
         reason = "botifarra-point-or-lowest"
     elif found.beating:
         reason = "botifarra-must-beat" if found.following else "botifarra-must-ruff"
+        facts["duel"] = is_duel
     elif found.rule == "BOT-IND4-04" and card.suit != first:
         rule, reason, facts = found.rule, "botifarra-discard-order", {"suit": first}
     elif must_under_ruff and card.suit != trump:

@@ -6,6 +6,7 @@ from dataclasses import replace
 import pytest
 
 from cartes_lib.botifarra import (
+    OBLIGADA,
     RECTOR_I_VICARI,
     RECTOR_I_VICARI_AMB_MA,
     RECTOR_I_VICARI_GIRAT,
@@ -20,6 +21,7 @@ from cartes_lib.botifarra import (
     duo_points,
     duo_score,
     first_dealer,
+    judge_card,
     legal_calls,
     legal_cards,
     piles_of,
@@ -115,6 +117,14 @@ def test_one_must_follow_beat_and_ruff_with_what_one_can_play():
     free = Rules(players="2p-A", variant="lliure")
     assert legal_cards(tops, trick("1o", 0, 2), None, free) == cards("12o 3o")
     assert legal_cards(tops, trick("9b", 0, 2), Suit.COPAS, free) == cards("7c")
+
+
+@pytest.mark.rule("BOT-DUO-A-04")
+@pytest.mark.parametrize(("tops", "played"), [("12o 3o", "3o"), ("7c 3e", "3e")])
+def test_of_two_the_one_opponent_is_called_so(tops, played):
+    for rules, said in ((RECTOR_I_VICARI, "de votre adversaire"), (OBLIGADA, "d’un adversaire")):
+        verdict = judge_card(cards(tops), trick("11o", 0, 2), Suit.COPAS, card(played), rules)
+        assert said in explain(verdict)
 
 
 @pytest.mark.rule("BOT-DUO-A-05")

@@ -4,8 +4,14 @@ verdict-legal = Es pot.
 verdict-botifarra-charge = Es pot: carregueu la basa amb { $card-the }.
 verdict-botifarra-not-held = { $card-the } no és en aquesta mà.
 verdict-botifarra-must-follow = Han sortit { $led-of } i en teniu: heu de servir. Podíeu jugar { $cards-or }.
-verdict-botifarra-must-beat = La basa és d’un contrari, amb { $best-the }, i podeu matar: heu de jugar { $cards-or }.
-verdict-botifarra-must-ruff = La basa és d’un contrari, amb { $best-the }, i no teniu el pal de sortida: heu de fallar amb { $cards-or }.
+verdict-botifarra-must-beat = La basa és { $duel ->
+    [yes] del vostre contrari
+   *[no] d’un contrari
+  }, amb { $best-the }, i podeu matar: heu de jugar { $cards-or }.
+verdict-botifarra-must-ruff = La basa és { $duel ->
+    [yes] del vostre contrari
+   *[no] d’un contrari
+  }, amb { $best-the }, i no teniu el pal de sortida: heu de fallar amb { $cards-or }.
 verdict-botifarra-must-under-ruff = En aquesta taula, qui no té el pal de sortida ha de jugar trumfo, encara que no pugui guanyar: { $cards-or }.
 verdict-botifarra-must-play-lowest = No podeu guanyar { $best-the }: heu de donar la més baixa. Podíeu jugar { $cards-or }.
 verdict-botifarra-lowest-or-charge = No podeu guanyar { $best-the }: doneu la més baixa o carregueu amb una carta amb punts. Podíeu jugar { $cards-or }.

@@ -4,8 +4,14 @@ verdict-legal = That is allowed.
 verdict-botifarra-charge = Allowed: you load the trick with { $card-the }.
 verdict-botifarra-not-held = { $card-the } is not in this hand.
 verdict-botifarra-must-follow = { $led-the } were led and you have some: you must follow suit. You could play { $cards-or }.
-verdict-botifarra-must-beat = An opponent is winning with { $best-the } and you can beat it: you must play { $cards-or }.
-verdict-botifarra-must-ruff = An opponent is winning with { $best-the } and you have none of the suit led: you must ruff with { $cards-or }.
+verdict-botifarra-must-beat = { $duel ->
+    [yes] Your opponent
+   *[no] An opponent
+  } is winning with { $best-the } and you can beat it: you must play { $cards-or }.
+verdict-botifarra-must-ruff = { $duel ->
+    [yes] Your opponent
+   *[no] An opponent
+  } is winning with { $best-the } and you have none of the suit led: you must ruff with { $cards-or }.
 verdict-botifarra-must-under-ruff = At this table, a player with none of the suit led must play a trump, even one that cannot win: { $cards-or }.
 verdict-botifarra-must-play-lowest = You cannot beat { $best-the }: you must give your lowest. You could play { $cards-or }.
 verdict-botifarra-lowest-or-charge = You cannot beat { $best-the }: give your lowest, or load the trick with a point card. You could play { $cards-or }.

@@ -4,8 +4,14 @@ verdict-legal = Está permitido.
 verdict-botifarra-charge = Permitido: cargas la baza con { $card-the }.
 verdict-botifarra-not-held = { $card-the } no está entre estas cartas.
 verdict-botifarra-must-follow = Se ha salido { $led-of } y tienes: hay que asistir. Podías jugar { $cards-or }.
-verdict-botifarra-must-beat = Un contrario va ganando con { $best-the } y puedes montar: hay que jugar { $cards-or }.
-verdict-botifarra-must-ruff = Un contrario va ganando con { $best-the } y no tienes el palo de salida: hay que fallar con { $cards-or }.
+verdict-botifarra-must-beat = { $duel ->
+    [yes] Tu contrario
+   *[no] Un contrario
+  } va ganando con { $best-the } y puedes montar: hay que jugar { $cards-or }.
+verdict-botifarra-must-ruff = { $duel ->
+    [yes] Tu contrario
+   *[no] Un contrario
+  } va ganando con { $best-the } y no tienes el palo de salida: hay que fallar con { $cards-or }.
 verdict-botifarra-must-under-ruff = En esta mesa, quien no tiene el palo de salida debe jugar triunfo, aunque no pueda ganar: { $cards-or }.
 verdict-botifarra-must-play-lowest = No puedes ganarle { $best-to }: hay que echar la más baja. Podías jugar { $cards-or }.
 verdict-botifarra-lowest-or-charge = No puedes ganarle { $best-to }: echa la más baja, o carga con una carta con puntos. Podías jugar { $cards-or }.

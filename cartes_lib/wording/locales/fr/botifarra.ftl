@@ -4,8 +4,14 @@ verdict-legal = C’est permis.
 verdict-botifarra-charge = Permis : vous chargez le pli avec { $card-the }.
 verdict-botifarra-not-held = { $card-the } n’est pas dans cette main.
 verdict-botifarra-must-follow = On a demandé { $led-the } et vous en avez : il faut fournir. Vous pouviez jouer { $cards-or }.
-verdict-botifarra-must-beat = { $best-the } d’un adversaire est maître et vous pouvez monter : il faut jouer { $cards-or }.
-verdict-botifarra-must-ruff = { $best-the } d’un adversaire est maître et vous n’avez pas la couleur demandée : il faut couper avec { $cards-or }.
+verdict-botifarra-must-beat = { $best-the } { $duel ->
+    [yes] de votre adversaire
+   *[no] d’un adversaire
+  } est maître et vous pouvez monter : il faut jouer { $cards-or }.
+verdict-botifarra-must-ruff = { $best-the } { $duel ->
+    [yes] de votre adversaire
+   *[no] d’un adversaire
+  } est maître et vous n’avez pas la couleur demandée : il faut couper avec { $cards-or }.
 verdict-botifarra-must-under-ruff = À cette table, qui n’a pas la couleur demandée doit jouer atout, même sans pouvoir gagner : { $cards-or }.
 verdict-botifarra-must-play-lowest = Vous ne pouvez pas battre { $best-the } : il faut donner la plus petite. Vous pouviez jouer { $cards-or }.
 verdict-botifarra-lowest-or-charge = Vous ne pouvez pas battre { $best-the } : donnez la plus petite, ou chargez avec une carte à points. Vous pouviez jouer { $cards-or }.
