@@ -379,6 +379,8 @@ def test_a_whole_deal_with_its_coach_names_no_hidden_card_on_the_page(game):
             behind = [one["behind"] for one in widget.advice["candidates"]]
             assert behind[0] == ""
             assert not {"0,0", "0\u00a0%"} & {*behind}, "as good as the best is not less"
+            texts = [one["text"] for one in widget.advice["candidates"]]
+            assert len({*texts}) == len(texts), "each says what it does"
             advised += 1
         hidden = hidden_cards(widget._game._shown.state)
         state = {name: value for name, value in widget.get_state().items() if name != "kept"}
