@@ -5,7 +5,7 @@ import contextlib
 import pytest
 from playwright.sync_api import expect
 
-from tests.classroom.wire import holding
+from tests.classroom.wire import CODE, holding
 
 from .conftest import visiting
 from .pages import LAID_OUT
@@ -15,6 +15,7 @@ HAND = f"[...document.querySelectorAll('{PICK}')].map(one => one.dataset.id)"
 TURN = "() => document.querySelector('.cartes-match-turn')?.dataset.seat"
 WHOLE = "[document.documentElement.scrollWidth, document.documentElement.scrollHeight]"
 LAID = ".cartes-match-baza .cartes-match-card"
+PAUSE = ".cartes-class-pause"
 OWN_TURN = ".cartes-match-hand:not(.cartes-match-waiting)"
 
 
@@ -110,14 +111,45 @@ def test_two_people_sit_down_and_play_each_sees_his_cards_and_the_teacher_all(pu
             assert f'"{card}"' not in seen.wire, "a card of the other hand was sent"
     one.reload()
     assert set(hand_of(one)) == {*hands[0]} - played
+    teacher.locator("[data-do=freeze]").click()
+    expect(one.locator(PAUSE)).to_be_in_viewport(ratio=1)
+    expect(one.locator("#cartes-main")).to_have_attribute("inert", "")
+    assert one.locator("#cartes-back").evaluate("one => one.getClientRects()[0].height") == 44
+    teacher.locator("[data-do=freeze]").click()
     with teacher.context.expect_page() as opened:
         tables.get_by_role("link", name="Regarder").click()
     watched = opened.value
     shown = watched.locator("#cartes-hands .cartes-hands-card")
     expect(shown).to_have_count(6 - len(played))
+    # All hands are seen with the table, not below it.
+    watched.set_viewport_size({"width": 1280, "height": 720})
+    expect(shown.last).to_be_in_viewport(ratio=1)
+    watched.evaluate(LAID_OUT)
+    assert watched.evaluate(WHOLE) == [1280, 720]
     watched.close()
     one.get_by_role("button", name="Quitter la table").click()
     expect(one.locator("#cartes-stage h1")).to_have_text("Tables de jeu")
+
+
+def test_pupils_are_told_where_they_look_that_the_class_stands_still(pupils, teacher, held):
+    (one, _), (other, _) = pupils
+    one.set_viewport_size({"width": 360, "height": 740})
+    teacher.locator("[data-do=freeze]").click()
+    for page in (one, other):
+        expect(page.locator("#cartes-stage h1")).to_have_text("La classe est en pause")
+        # It says so itself: nothing is laid above it, and it is not dimmed.
+        expect(page.locator(PAUSE)).to_be_empty()
+        expect(page.locator("#cartes-main")).to_have_css("opacity", "1")
+    held.command("ask", code=CODE)
+    expect(one.locator(".cartes-of-all [data-id]").first).to_be_visible()
+    teacher.locator("[data-do=freeze]").click()
+    for page in (one, other):
+        expect(page.locator(PAUSE)).to_contain_text("La classe est en pause")
+        expect(page.locator(PAUSE)).to_be_in_viewport(ratio=1)
+        expect(page.locator(".cartes-of-all")).to_have_attribute("inert", "")
+    teacher.locator("[data-do=freeze]").click()
+    expect(one.locator(PAUSE)).to_be_empty()
+    one.locator(".cartes-of-all [data-id]").first.click()
 
 
 def fold(page):
@@ -137,6 +169,7 @@ def test_a_tournament_is_played_by_all_with_the_same_cards_and_ranked(pupils, te
     contest.locator("[data-do=deals]").select_option("2")
     contest.get_by_role("button", name="Commencer le tournoi").click()
     assert hand_of(one) == hand_of(other)
+    expect(teacher.locator("#cartes-now")).to_have_text("Tournoi")
     fold(one)
     one.locator(".cartes-match-summary [data-id=go]").click()
     expect(one.locator(".cartes-match-summary")).to_be_hidden()

@@ -108,6 +108,8 @@ def test_everybody_is_brought_to_a_lesson_and_its_step(wired):
     place = pupil.told()["place"]
     assert (place["lesson"], place["step"]) == ("BO-04", 3)
     assert place["path"].endswith("04_free.ipynb")
+    # The board calls it by its title, as the page of the lesson does.
+    assert wired.board()["course"]["place"]["title"] == place["title"] == "Variante libre (Lleida)"
 
 
 def test_a_session_is_followed_part_by_part(wired):

@@ -75,7 +75,7 @@ def page_context(root: Path, base_url: str) -> dict[str, Any]:
     found = found_lessons(root)
     return {
         "words": {key.removeprefix("page-"): text for key, text in wordings("page-").items()},
-        "class_words": {key: say(f"room-{key}") for key in ("in-class", "frozen")},
+        "class_words": {key: say(f"room-{key}") for key in ("in-class", "frozen", "frozen-more")},
         "games": paths_of_games(found),
         "seeds": SEEDS,
         "folder": address_of(home_folder(root), root),

@@ -53,8 +53,13 @@ def pupil_view(service: ClassService, member: Member) -> dict[str, Any]:
 def _place(service: ClassService, course: Course) -> dict[str, Any] | None:
     if course.place is None or course.place.lesson not in service.paths:
         return None
-    path = service.paths[course.place.lesson]
-    return {"lesson": course.place.lesson, "path": path, "step": course.place.step}
+    lesson = course.place.lesson
+    return {
+        "lesson": lesson,
+        "title": lesson_title(lesson),
+        "path": service.paths[lesson],
+        "step": course.place.step,
+    }
 
 
 def question_view(question: Question) -> dict[str, Any]:
@@ -228,14 +233,14 @@ def projector_view(service: ClassService) -> dict[str, Any]:
     """What the wall shows: counts, the question and how the answers spread; nobody's name."""
     room = service.room
     present = room.present()
-    place = _place(service, room.course)
     return {
         "code": room.code,
         "closed": room.is_closed,
         "frozen": room.course.frozen,
         "joined": len(present),
         "here": sum(one.pages > 0 for one in present),
-        "place": place and {**place, "title": lesson_title(place["lesson"])},
+        "place": _place(service, room.course),
+        "tables": room.course.tables,
         "question": _asked(room, tells_all=False),
         "answers": len(first_answers(room.results)),
     }

@@ -14,7 +14,7 @@ import { startTools } from "./tools.js";
 /** @type {any} */ (globalThis).cartesHost = { deckUrl: `${room.static}deck.svg` };
 
 /** @param {any} state */
-function nowText({ course, question, members }) {
+function nowText({ course, question, members, contest }) {
   if (course.frozen) return words["now-frozen"];
   const present = members.filter((/** @type {any} */ one) => !one.removed).length;
   if (question)
@@ -23,9 +23,10 @@ function nowText({ course, question, members }) {
       answered: question.spread.answered,
       of: present,
     });
-  return course.place
-    ? filled(words["now-here"], { title: course.place.lesson, step: course.place.step })
-    : words["now-free"];
+  if (course.place)
+    return filled(words["now-here"], { title: course.place.title, step: course.place.step });
+  if (course.tables) return contest.length ? words.contest : words.tables;
+  return words["now-free"];
 }
 
 /** @param {any} state */
@@ -34,7 +35,15 @@ function drawNow(state) {
   at("now").textContent = nowText(state);
   part("now-do", [course.frozen, question?.revealed, question?.reason, course.place], () => {
     const asks = Boolean(question);
-    const main = !asks ? "" : !question.reason ? "reason" : !question.revealed ? "reveal" : "next";
+    // What is done next: while all stand still, going on.
+    const main =
+      course.frozen || !asks
+        ? ""
+        : !question.reason
+          ? "reason"
+          : !question.revealed
+            ? "reveal"
+            : "next";
     const look = (/** @type {string} */ name) =>
       name === main ? "cartes-primary" : "cartes-quiet";
     return [
@@ -44,14 +53,7 @@ function drawNow(state) {
       asks && !question.revealed
         ? button("reveal", words.reveal, { do: "reveal" }, look("reveal"))
         : null,
-      asks
-        ? button(
-            "next",
-            words.next,
-            { do: "next" },
-            question.revealed ? "cartes-primary" : look("next"),
-          )
-        : null,
+      asks ? button("next", words.next, { do: "next" }, look("next")) : null,
       asks || course.place ? button("free", words.free, { do: "free" }) : null,
       button(
         "freeze",

@@ -1,7 +1,7 @@
 /**
  * What the pages of a class share: events down, posts up.
  */
-import { filled } from "../front/shared/dom.js";
+import { element, filled } from "../front/shared/dom.js";
 
 export { filled };
 
@@ -18,6 +18,26 @@ export function showBanner(text) {
   if (!banner || !said) return;
   said.textContent = text;
   banner.hidden = !text;
+}
+
+/** Says above everything that all stand still; it is there before it tells, to be read out. */
+const pause = element("p.cartes-class-pause", { role: "status" });
+
+/**
+ * Holds a page still while the class is, and says so where the reader looks.
+ *
+ * @param {boolean} isStill
+ * @param {Record<string, string>} words
+ * @param {boolean} [isTold] Whether the page says so itself.
+ */
+export function holdStill(isStill, words, isTold = false) {
+  document.documentElement.classList.toggle("cartes-class-frozen", isStill);
+  if (!pause.isConnected) document.body.append(pause);
+  const isSaid = isStill && !isTold;
+  if (isSaid === pause.hasChildNodes()) return;
+  pause.replaceChildren(
+    ...(isSaid ? [element("b", {}, words.frozen), " ", words["frozen-more"]] : []),
+  );
 }
 
 /**

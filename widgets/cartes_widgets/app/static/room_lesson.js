@@ -4,7 +4,7 @@
 import { element } from "../front/shared/dom.js";
 import { hashOfStep } from "../front/shared/query.js";
 import { recall, keep } from "../front/shared/storage.js";
-import { followClass } from "./room_feed.js";
+import { followClass, holdStill } from "./room_feed.js";
 
 const FOLLOWED = "cartes-class-followed";
 const SPREAD = 1000;
@@ -15,13 +15,11 @@ const {
 } = JSON.parse(document.getElementById("cartes-page")?.textContent ?? "{}");
 
 const name = element("b");
-const said = element("span", { role: "status" });
 const strip = element(
   "p.cartes-class-strip",
   {},
   element("a", { href: `${base}classe/` }, words["in-class"]),
   name,
-  said,
 );
 document.querySelector(".cartes-header")?.after(strip);
 document.documentElement.classList.add("cartes-in-class");
@@ -51,11 +49,10 @@ function draw(state) {
   const isOut = state === null || state.closed;
   strip.hidden = isOut;
   const isStill = !isOut && state.frozen;
-  document.documentElement.classList.toggle("cartes-class-frozen", isStill);
+  holdStill(isStill, words);
   document.getElementById("cartes-main")?.toggleAttribute("inert", isStill);
   if (isOut) return;
   name.textContent = state.name;
-  said.textContent = isStill ? words.frozen : "";
   if (state.question && !state.question.revealed) location.assign(`${base}classe/`);
   else if (state.place) goTo(state.place, state.turn);
 }

@@ -2,7 +2,7 @@
  * A pupil's room: waiting, what is asked of all, or on to where everybody is brought.
  */
 import { element } from "../front/shared/dom.js";
-import { followClass, post, readRoom, showBanner } from "./room_feed.js";
+import { followClass, holdStill, post, readRoom, showBanner } from "./room_feed.js";
 import { drawAsked } from "./room_question.js";
 import { drawTables } from "./room_tables.js";
 import { startTools } from "./tools.js";
@@ -101,7 +101,7 @@ function draw(state) {
     );
   const name = document.getElementById("cartes-name");
   if (name) name.textContent = state.name;
-  document.documentElement.classList.toggle("cartes-class-frozen", state.frozen);
+  holdStill(state.frozen && !state.closed, words, !state.question);
   if (state.closed)
     return once("closed", () => wait(words.closed, words["closed-more"], lessonsLink()));
   if (state.question) {

@@ -7,7 +7,7 @@ import { showTable } from "../front/table.js";
 import { Channel } from "./channel.js";
 import { ModelStore } from "./models.js";
 import { askDevice, drawCurtain, drawWaiting } from "./room_device.js";
-import { followClass, post, readRoom, showBanner } from "./room_feed.js";
+import { followClass, holdStill, post, readRoom, showBanner } from "./room_feed.js";
 import { startTools } from "./tools.js";
 
 const room = readRoom();
@@ -55,8 +55,7 @@ function onClass(state) {
   if (asks || state.place || state.table !== id) return toRoom();
   member = state.name;
   drawName();
-  at("still").textContent = state.frozen ? words.frozen : "";
-  document.documentElement.classList.toggle("cartes-class-frozen", state.frozen);
+  holdStill(state.frozen, words);
   at("main").toggleAttribute("inert", state.frozen);
 }
 

@@ -34,7 +34,7 @@ function draw(state) {
       ? words.frozen
       : state.place
         ? filled(words["now-here"], { title: state.place.title, step: state.place.step })
-        : words["wall-free"];
+        : words[state.tables ? "tables" : "wall-free"];
     return stage.replaceChildren(element("h1.cartes-wall-told", {}, told));
   }
   if (asked !== state.question.number) {
