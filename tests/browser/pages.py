@@ -24,6 +24,33 @@ MANY_TABS = 80
 LAID_OUT = """() => new Promise((go) =>
     requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(go))))"""
 """Ends when what is fitted to the window has been fitted to it as it is now."""
+SMALLEST = (320, 370)
+"""The window of a laptop at 400 %, or of a small telephone on its side."""
+LETTERS = ("100%", "200%")
+CUT = """() => {
+  const scrolls = (one) => {
+    for (let at = one; at; at = at.parentElement)
+      if (["auto", "scroll"].includes(getComputedStyle(at).overflowX)) return true;
+    return false;
+  };
+  const isSeen = (one) =>
+    one.checkVisibility({ visibilityProperty: true }) &&
+    !one.closest(".cartes-unseen, .cartes-skip, svg, [aria-hidden=true]") &&
+    getComputedStyle(one).clipPath === "none";
+  const range = document.createRange();
+  const faults = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let text = walker.nextNode(); text; text = walker.nextNode()) {
+    const one = text.parentElement;
+    if (!text.data.trim() || !isSeen(one) || scrolls(one)) continue;
+    if (getComputedStyle(one).textOverflow === "ellipsis") continue;
+    range.selectNodeContents(text);
+    const { left, right } = range.getBoundingClientRect();
+    if (left < -1 || right > innerWidth + 1) faults.push(text.data.trim().slice(0, 40));
+  }
+  return faults;
+}"""
+"""What is written beyond an edge of the window, but for what scrolls or says it is shortened."""
 
 
 @cache

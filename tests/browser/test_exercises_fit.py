@@ -1,4 +1,7 @@
-"""Every exercise on every screen: question, button, verdict and reason without scrolling."""
+"""Every exercise on every screen: question, button, verdict and reason without scrolling.
+
+On the smallest, and with letters twice as large, it is scrolled: nothing is cut, nor covered.
+"""
 
 import json
 
@@ -9,7 +12,7 @@ from cartes_lib.exercises.worded import public
 from cartes_lib.lessons import lessons
 
 from .conftest import PATIENCE, serving
-from .pages import LAID_OUT
+from .pages import CUT, LAID_OUT, LETTERS, SMALLEST
 from .stepping import PATH, SEEDS, write
 
 SIZES = [(360, 740), (390, 844), (1280, 720), (1920, 1080)]
@@ -78,6 +81,22 @@ TOOLS = """() => {
             faults.push(['the page', 'scrolls sideways']);
         return faults.map((fault) => [code(), innerWidth, ...fault]);
     };
+    const lookSmall = (letters) => {
+        const faults = CUT().map((text) => [text, 'is cut']);
+        if (document.documentElement.scrollWidth > innerWidth)
+            faults.push(['the page', 'scrolls sideways']);
+        const parts = '.cartes-prompt, .cartes-verdict-title, .cartes-why, [data-do=main]';
+        for (const one of [...form.querySelectorAll(parts), ...choices()]) {
+            one.scrollIntoView({ block: 'center' });
+            const { x, y, width, height } = one.getBoundingClientRect();
+            // What is said beside it instead is kept for ears alone.
+            if (width <= 1 || height <= 1) continue;
+            const hit = document.elementFromPoint(x + width / 2, y + height / 2);
+            if (!hit || !(one.contains(hit) || hit.contains(one)))
+                faults.push([one.dataset.id ?? one.className, 'cannot be brought into view']);
+        }
+        return faults.map((fault) => [code(), innerWidth, ...fault, letters]);
+    };
     const answer = async () => {
         if (part('.cartes-verdict')) press('main');
         const hints = part('[data-do=hint]').textContent;
@@ -92,8 +111,8 @@ TOOLS = """() => {
         press('another');
         await until(() => code() !== before, 'another');
     };
-    window.fit = { look, answer, another };
-}""".replace("PATIENCE", str(PATIENCE))
+    window.fit = { look, lookSmall, answer, another };
+}""".replace("PATIENCE", str(PATIENCE)).replace("CUT", f"({CUT})")
 
 
 @pytest.fixture(scope="module")
@@ -123,7 +142,7 @@ def fullest():
 
 
 def swept(browser, stepping, query, count, sizes):
-    """Lesson, kind, width, part and fault of all that is not in view, asked or answered."""
+    """Lesson, kind, width, part and fault of all that cannot be seen, asked or answered."""
     context = browser.new_context(locale="fr-FR", reduced_motion="reduce")
     page = context.new_page()
     page.set_default_timeout(PATIENCE)
@@ -137,6 +156,12 @@ def swept(browser, stepping, query, count, sizes):
             page.set_viewport_size({"width": width, "height": height})
             page.evaluate(LAID_OUT)
             faults.extend(page.evaluate("fit.look()"))
+        page.set_viewport_size({"width": SMALLEST[0], "height": SMALLEST[1]})
+        for letters in LETTERS:
+            page.evaluate(f"document.documentElement.style.fontSize = '{letters}'")
+            page.evaluate(LAID_OUT)
+            faults.extend(page.evaluate("(letters) => fit.lookSmall(letters)", letters))
+        page.evaluate("document.documentElement.style.fontSize = ''")
 
     for number in range(count):
         look()
@@ -165,15 +190,28 @@ def unneeded(faults):
     return set(EXCEPTIONS) - {tuple(fault[:3]) for fault in faults}
 
 
-def test_question_action_verdict_and_reason_are_in_view_for_every_form(browser, stepping):
+@pytest.fixture(scope="module")
+def of_every_form(browser, stepping):
+    """All that cannot be seen of one exercise of each form."""
     chosen = list(fullest())
-    faults = swept(browser, stepping, f"only={','.join(chosen)}", len(chosen), TIGHT)
+    return swept(browser, stepping, f"only={','.join(chosen)}", len(chosen), TIGHT)
+
+
+def test_question_action_verdict_and_reason_are_in_view_for_every_form(of_every_form):
+    faults = [fault for fault in of_every_form if fault[2] != SMALLEST[0]]
+    assert unexpected(faults) == []
+
+
+def test_at_320_px_no_form_is_cut_nor_covered_however_large_its_letters(of_every_form):
+    faults = [fault for fault in of_every_form if fault[2] == SMALLEST[0]]
     assert unexpected(faults) == []
 
 
 @pytest.mark.long
 @pytest.mark.parametrize("level", LEVELS)
-def test_they_are_in_view_in_every_exercise_whatever_the_seed(browser, stepping, level):
+def test_they_are_in_view_and_none_is_cut_in_every_exercise_whatever_the_seed(
+    browser, stepping, level
+):
     query = f"seeds={SEEDS}&levels={level}"
     faults = swept(browser, stepping, query, len(EVERY) * SEEDS, SIZES)
     assert unexpected(faults) == []

@@ -7,7 +7,10 @@ from playwright.sync_api import expect
 
 from .conftest import AXE, ROOT
 from .pages import (
+    CUT,
     LAID_OUT,
+    LETTERS,
+    SMALLEST,
     Series,
     drawn,
     open_lesson,
@@ -43,32 +46,6 @@ FORBIDDEN = """for (const name of ["localStorage", "sessionStorage"])
 FULL = (
     """Storage.prototype.setItem = () => { throw new DOMException("no", "QuotaExceededError"); };"""
 )
-
-
-CUT = """() => {
-  const scrolls = (one) => {
-    for (let at = one; at; at = at.parentElement)
-      if (["auto", "scroll"].includes(getComputedStyle(at).overflowX)) return true;
-    return false;
-  };
-  const isSeen = (one) =>
-    one.checkVisibility({ visibilityProperty: true }) &&
-    !one.closest(".cartes-unseen, .cartes-skip, svg, [aria-hidden=true]") &&
-    getComputedStyle(one).clipPath === "none";
-  const range = document.createRange();
-  const faults = [];
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  for (let text = walker.nextNode(); text; text = walker.nextNode()) {
-    const one = text.parentElement;
-    if (!text.data.trim() || !isSeen(one) || scrolls(one)) continue;
-    if (getComputedStyle(one).textOverflow === "ellipsis") continue;
-    range.selectNodeContents(text);
-    const { left, right } = range.getBoundingClientRect();
-    if (left < -1 || right > innerWidth + 1) faults.push(text.data.trim().slice(0, 40));
-  }
-  return faults;
-}"""
-"""What is written beyond an edge of the window, but for what scrolls or says it is shortened."""
 
 TIGHT = [(360, 740), (1280, 720)]
 """What has more room in both directions is looked at in the long run."""
@@ -121,11 +98,11 @@ def test_home_is_no_wider_than_the_narrowest_telephone(visit, address):
     assert small == [], "each can be touched"
 
 
-@pytest.mark.parametrize("letters", ["100%", "200%"])
+@pytest.mark.parametrize("letters", LETTERS)
 @pytest.mark.parametrize("name", ["", "play", "daily", "review", "passport", "glossary"])
 def test_at_320_px_nothing_is_cut_however_large_the_letters(visit, address, name, letters):
     page, _ = visit
-    resize(page, (320, 370))
+    resize(page, SMALLEST)
     page.goto(f"{address}voila/render/fr/{name}.ipynb" if name else address)
     if name:
         drawn(page)
