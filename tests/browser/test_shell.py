@@ -158,6 +158,29 @@ def test_the_first_exercise_is_within_three_taps_of_home(visit, address):
     assert page.locator(".cartes-exercise .cartes-prompt").first.evaluate_all(IN_VIEW) == []
 
 
+@pytest.mark.parametrize(
+    "lang",
+    ["ca", *(pytest.param(one, marks=pytest.mark.long) for one in ("fr", "en", "es"))],
+)
+def test_what_is_asked_of_a_hand_that_is_shown_is_in_view_with_it(visit, address, lang):
+    page, _ = visit
+    resize(page, TELEPHONE)
+    # The contracts of Botifarra: the longest of what is asked of twelve cards.
+    page.goto(f"{address}voila/render/{lang}/botifarra/06_contract.ipynb", wait_until="commit")
+    drawn(page)
+    parts = ".cartes-row .cartes-card, .cartes-ask-prompt, .cartes-pass"
+    asking = page.locator(".cartes-step:has(.cartes-row):has(.cartes-guess)")
+    assert asking.count() == 2
+    for step in asking.all():
+        number = step.evaluate(
+            "(one) => [...document.querySelectorAll('.cartes-step')].indexOf(one)"
+        )
+        page.evaluate(f"location.hash = '#step-{number + 1}'")
+        expect(step.locator(".cartes-pass")).to_be_visible()
+        page.evaluate(LAID_OUT)
+        assert step.locator(parts).evaluate_all(IN_VIEW) == [], f"step {number + 1}"
+
+
 @each_size
 def test_the_bar_of_steps_is_always_at_the_same_place(visit, address, size):
     page, _ = visit
