@@ -123,7 +123,13 @@ def test_who_shares_a_device_is_sent_his_cards_once_he_says_that_he_has_it(wired
                 await one.until(lambda one, turn=turn: one.state["turn"] >= turn)
             acting = next((one for one in (page, others) if one.state["yours"]), None)
             if acting is not None:
-                acting.do(do="act", id=acting.state["scene"]["hand"][0])
+                # A bet of the house's, or a flor, wants a word first.
+                words = [one["id"] for one in acting.state["choices"] if one["open"]]
+                word = next(
+                    (one for one in ("quiero", "con-flor-quiero", "flor", "paso") if one in words),
+                    "",
+                )
+                acting.do(do="act", id=word or acting.state["scene"]["hand"][0])
             # Else the house plays, by its clock.
             for one in (page, others):
                 await one.until(lambda one, turn=turn: one.state["turn"] > turn)

@@ -128,7 +128,7 @@ def test_the_players_words_are_spanish_and_explained():
         for name in ("accept", "refuse", "fold", "tie", "good", "malas", "buenas", "last"):
             assert say(f"glossary-truco-{name}")
     verdict = run(deal(), "0:truco").judge(Call("retruco"), 1)
-    assert "relance" in explain(verdict)
+    assert "«\xa0quiero\xa0»" in explain(verdict)
 
 
 @pytest.mark.parametrize("name", PRESETS)
