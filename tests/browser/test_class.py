@@ -197,6 +197,7 @@ def test_a_curtain_hides_the_hand_while_a_device_goes_from_one_to_another(pupils
         expect(called.or_(page.locator(OWN_TURN))).to_be_visible()
         if called.is_visible():
             assert page.locator(f"{PICK}, .cartes-match-seat").count() == 0
+            assert page.evaluate(WHOLE) == page.evaluate("[innerWidth, innerHeight]")
             name = called.inner_text()
             assert "<i>Huppe</i>" in name or "Loutre" in name
             page.get_by_role("button", name="C’est moi").click()
