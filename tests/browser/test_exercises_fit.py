@@ -85,7 +85,8 @@ TOOLS = """() => {
         const faults = CUT().map((text) => [text, 'is cut']);
         if (document.documentElement.scrollWidth > innerWidth)
             faults.push(['the page', 'scrolls sideways']);
-        const parts = '.cartes-prompt, .cartes-verdict-title, .cartes-why, [data-do=main]';
+        const parts =
+            '.cartes-prompt, .cartes-verdict-title, .cartes-why, [data-do=main], .cartes-seat-name';
         for (const one of [...form.querySelectorAll(parts), ...choices()]) {
             one.scrollIntoView({ block: 'center' });
             const { x, y, width, height } = one.getBoundingClientRect();
