@@ -198,7 +198,11 @@ def test_one_device_does_not_fill_the_room(wired):
 
 def test_all_that_is_kept_is_deleted_by_a_button_and_an_empty_room_is_open(wired):
     pupil, before = wired.pupil("Bouquetin effacé"), wired.board()["code"]
-    told = wired.command("purge")
+    with pupil.following() as events:
+        assert next(events)["name"] == "Bouquetin effacé"
+        told = wired.command("purge")
+        # Whoever was there is told that the class is over, not that he was sent away.
+        assert next(events) == {"closed": True}
     assert pupil.ask("classe/evenements")[0] == 403
     assert wired.teacher.ask("classe/tableau")[0] == 403
     assert wired.teacher.ask(wired.address.rstrip("/") + told["go"])[0] == 200

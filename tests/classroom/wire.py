@@ -69,13 +69,19 @@ class Browser:
         """What a websocket of its pages brings along."""
         return {}
 
-    def told(self, path="classe/evenements"):
-        """The snapshot with which a stream of events begins."""
+    @contextlib.contextmanager
+    def following(self, path="classe/evenements"):
+        """The snapshots of a stream of events, one after the other."""
         sent = {"Cookie": "; ".join(f"{name}={value}" for name, value in self.cookies.items())}
         request = urllib.request.Request(self.address + path, headers=sent)
         with urllib.request.urlopen(request, timeout=PATIENCE) as stream:
-            line = stream.readline().decode()
-        return json.loads(line.removeprefix("data: "))
+            lines = (line.decode() for line in stream)
+            yield (json.loads(line[6:]) for line in lines if line.startswith("data: "))
+
+    def told(self, path="classe/evenements"):
+        """The snapshot with which a stream of events begins."""
+        with self.following(path) as events:
+            return next(events)
 
     def until(self, holds, path="classe/tableau/evenements"):
         """The first snapshot for which `holds`."""

@@ -13,6 +13,7 @@ from tornado import iostream, web
 from cartes_lib.wording import speaking
 from cartes_widgets.app.classes.door import ClassPage, TeacherPage
 from cartes_widgets.app.classes.views import board_view, projector_view, pupil_view
+from cartes_widgets.classroom.room import Room
 
 __all__ = ["BoardFeed", "Feed", "ProjectorFeed", "PupilFeed"]
 
@@ -93,7 +94,12 @@ class Feed(ClassPage, ABC):
 class PupilFeed(Feed):
     """What a pupil's page is told."""
 
+    _entered: Room | None = None
+
     def snapshot(self) -> dict[str, Any] | None:
+        if self._entered is not None and self._entered.is_closed:
+            # All of it is deleted, and perhaps another is open already.
+            return {"closed": True}
         member = self.member
         return None if member is None else pupil_view(self.service, member)
 
@@ -107,7 +113,7 @@ class PupilFeed(Feed):
         held = list(self.service.pupils.values()).count(member.id)
         if held >= MOST_OF_A_PUPIL:
             raise web.HTTPError(HTTPStatus.TOO_MANY_REQUESTS)
-        room = self.room
+        room = self._entered = self.room
         self.service.pupils[self] = member.id
         room.saw(member, 1)
         try:

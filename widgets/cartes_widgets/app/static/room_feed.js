@@ -20,6 +20,9 @@ export function showBanner(text) {
   banner.hidden = !text;
 }
 
+/** @param {any} state Of a pupil: he is not in the room any more, or there is none. */
+export const isOut = (state) => state === null || state.closed;
+
 /** Says above everything that all stand still; it is there before it tells, to be read out. */
 const pause = element("p.cartes-class-pause", { role: "status" });
 
@@ -47,16 +50,23 @@ export function holdStill(isStill, words, isTold = false) {
  * @param {string} address
  * @param {(state: any) => void} onState null says that the page's reader is not of the class.
  * @param {(isLost: boolean) => void} onLost
+ * @param {(state: any) => boolean} [isLast] Whether nothing comes after it: who is not of the
+ *   class any more would only be refused.
  */
-export function followClass(address, onState, onLost) {
+export function followClass(address, onState, onLost, isLast = () => false) {
   /** @type {EventSource | undefined} */
   let source;
+  let isOver = false;
   const open = () => {
-    if (source) return;
+    if (source || isOver) return;
     source = new EventSource(address);
     source.onmessage = ({ data }) => {
       onLost(false);
-      onState(JSON.parse(data));
+      const state = JSON.parse(data);
+      onState(state);
+      if (!isLast(state)) return;
+      isOver = true;
+      close();
     };
     source.onerror = () => {
       onLost(true);

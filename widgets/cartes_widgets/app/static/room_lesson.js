@@ -4,7 +4,7 @@
 import { element } from "../front/shared/dom.js";
 import { hashOfStep } from "../front/shared/query.js";
 import { recall, keep } from "../front/shared/storage.js";
-import { followClass, holdStill } from "./room_feed.js";
+import { followClass, holdStill, isOut } from "./room_feed.js";
 
 const FOLLOWED = "cartes-class-followed";
 const SPREAD = 1000;
@@ -46,15 +46,14 @@ function goTo(place, turn) {
 
 /** @param {any} state */
 function draw(state) {
-  const isOut = state === null || state.closed;
-  strip.hidden = isOut;
-  const isStill = !isOut && state.frozen;
+  strip.hidden = isOut(state);
+  const isStill = !isOut(state) && state.frozen;
   holdStill(isStill, words);
   document.getElementById("cartes-main")?.toggleAttribute("inert", isStill);
-  if (isOut) return;
+  if (isOut(state)) return;
   name.textContent = state.name;
   if (state.question && !state.question.revealed) location.assign(`${base}classe/`);
   else if (state.place) goTo(state.place, state.turn);
 }
 
-followClass(`${base}classe/evenements`, draw, () => {});
+followClass(`${base}classe/evenements`, draw, () => {}, isOut);

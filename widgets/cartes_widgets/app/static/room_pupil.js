@@ -2,7 +2,7 @@
  * A pupil's room: waiting, what is asked of all, or on to where everybody is brought.
  */
 import { element } from "../front/shared/dom.js";
-import { followClass, holdStill, post, readRoom, showBanner } from "./room_feed.js";
+import { followClass, holdStill, isOut, post, readRoom, showBanner } from "./room_feed.js";
 import { drawAsked } from "./room_question.js";
 import { drawTables } from "./room_tables.js";
 import { startTools } from "./tools.js";
@@ -99,11 +99,11 @@ function draw(state) {
         element("p", {}, element("a.cartes-primary", { href: "" }, words["enter-again"])),
       ),
     );
-  const name = document.getElementById("cartes-name");
-  if (name) name.textContent = state.name;
-  holdStill(state.frozen && !state.closed, words, !state.question);
+  holdStill(!state.closed && state.frozen, words, !state.question);
   if (state.closed)
     return once("closed", () => wait(words.closed, words["closed-more"], lessonsLink()));
+  const name = document.getElementById("cartes-name");
+  if (name) name.textContent = state.name;
   if (state.question) {
     drawQuestion(state.question);
     view?.close(state.frozen || state.question.answered || state.question.revealed);
@@ -133,6 +133,9 @@ function once(name, make) {
 }
 
 startTools();
-followClass(`${room.base}classe/evenements`, draw, (isLost) =>
-  showBanner(isLost ? words.lost : ""),
+followClass(
+  `${room.base}classe/evenements`,
+  draw,
+  (isLost) => showBanner(isLost ? words.lost : ""),
+  isOut,
 );

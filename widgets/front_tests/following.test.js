@@ -1,0 +1,58 @@
+/** A page follows its class as long as it is of it, and asks no more afterwards. */
+import assert from "node:assert/strict";
+import { register } from "node:module";
+import { test } from "node:test";
+
+// Pages find what they share with widgets one folder nearer than it is kept.
+const nearer =
+  'export const resolve = (at, from, next) => next(at.replace(/^\\.\\.\\/front/, "../../front"), from)';
+register(`data:text/javascript,${encodeURIComponent(nearer)}`);
+
+/** @type {any[]} */
+const sources = [];
+
+class Source {
+  static CLOSED = 2;
+  readyState = 1;
+  constructor() {
+    sources.push(this);
+  }
+  close() {
+    this.readyState = Source.CLOSED;
+  }
+}
+
+/** @type {(() => void)[]} */
+const seen = [];
+Object.assign(globalThis, {
+  EventSource: Source,
+  addEventListener: () => {},
+  document: {
+    hidden: false,
+    createElement: () => ({ setAttribute: () => {}, append: () => {} }),
+    addEventListener: (/** @type {string} */ _, /** @type {() => void} */ does) => seen.push(does),
+    getElementById: () => null,
+  },
+});
+const { followClass, isOut } = await import("../cartes_widgets/app/static/room_feed.js");
+
+for (const last of [null, { closed: true }])
+  test(`after ${JSON.stringify(last)} nothing is asked any more`, () => {
+    sources.length = seen.length = 0;
+    /** @type {any[]} */
+    const told = [];
+    followClass(
+      "here",
+      (/** @type {any} */ state) => told.push(state),
+      () => {},
+      isOut,
+    );
+    const [source] = sources;
+    source.onmessage({ data: JSON.stringify({ name: "Loutre", closed: false }) });
+    assert.equal(source.readyState, 1);
+    source.onmessage({ data: JSON.stringify(last) });
+    assert.deepEqual(told[1], last);
+    assert.equal(source.readyState, Source.CLOSED);
+    for (const does of seen) does();
+    assert.equal(sources.length, 1);
+  });
