@@ -18,10 +18,13 @@ const answers = element("div.cartes-wall-answers");
 
 /** @param {any} state */
 function draw(state) {
-  if (state === null || state.closed) {
+  const isOver = state === null || state.closed;
+  // The address and the code of a room that is over lead nowhere.
+  document.body.classList.toggle("cartes-wall-over", isOver);
+  if (isOver) {
     // It may come back: the board's secret was changed, and this browser has the new one.
     asked = 0;
-    return stage.replaceChildren(element("h1", {}, words.closed));
+    return stage.replaceChildren(element("h1.cartes-wall-told", {}, words.closed));
   }
   const isAsking = Boolean(state.question);
   document.body.classList.toggle("cartes-wall-asking", isAsking);
