@@ -11,6 +11,7 @@ const { words } = room;
 const stage = /** @type {HTMLElement} */ (document.getElementById("cartes-stage"));
 const count = /** @type {HTMLElement} */ (document.getElementById("cartes-count"));
 let asked = 0;
+let code = "";
 const question = element("div.cartes-wall-question");
 const answers = element("div.cartes-wall-answers");
 
@@ -26,6 +27,9 @@ function draw(state) {
     asked = 0;
     return stage.replaceChildren(element("h1.cartes-wall-told", {}, words.closed));
   }
+  code ||= state.code;
+  // Another room is open in its place: the page has the address of the last one.
+  if (code !== state.code) return location.reload();
   const isAsking = Boolean(state.question);
   document.body.classList.toggle("cartes-wall-asking", isAsking);
   count.textContent = isAsking
