@@ -39,13 +39,19 @@ def test_lessons_and_matches_follow_the_table_that_a_reader_chose(visit, address
     expect(page.locator("form[data-game=botifarra] select[name=variant]")).to_have_value("lliure")
 
 
-def test_an_address_that_names_a_variant_goes_before_the_passport(visit, address):
-    page, _ = visit
+def chosen(page, address, variant):
+    """Keeps a variant as a passport of Botifarra does."""
     page.goto(f"{address}{PASSPORT}?step=2")
     drawn(page)
     page.evaluate(
-        "localStorage['cartes-passport-BO'] = JSON.stringify({variant: 'lliure', customs: {}})"
+        "variant => localStorage['cartes-passport-BO'] = JSON.stringify({variant, customs: {}})",
+        variant,
     )
+
+
+def test_an_address_that_names_a_variant_goes_before_the_passport(visit, address):
+    page, _ = visit
+    chosen(page, address, "lliure")
     page.goto(f"{address}{LESSON}?variant=obligada")
     drawn(page)
     assert page.url.endswith("?variant=obligada")
@@ -68,11 +74,7 @@ def test_a_passport_that_was_kept_wrongly_falls_back_with_a_message(visit, addre
 
 def test_a_lesson_about_one_variant_keeps_it_whatever_the_passport_says(visit, address):
     page, _ = visit
-    page.goto(f"{address}{PASSPORT}?step=2")
-    drawn(page)
-    page.evaluate(
-        "localStorage['cartes-passport-BO'] = JSON.stringify({variant: 'obligada', customs: {}})"
-    )
+    chosen(page, address, "obligada")
     page.goto(f"{address}{FREE}")
     drawn(page)
     assert page.url.endswith("04_free.ipynb")

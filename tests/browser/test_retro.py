@@ -5,12 +5,13 @@ from playwright.sync_api import expect
 from .pages import open_lesson
 from .test_matches import HAND, played, sit
 
-KEEP = """() => {
+KEEP = """(others) => {
     const [match] = Object.values(JSON.parse(localStorage.getItem('cartes-matches-v1')));
-    const moves = [{ text: match.text, told: 'Envido' }, { text: 7 }];
+    const moves = [{ text: match.text, told: 'Envido', game: 'truco' }, ...others];
     localStorage.setItem('cartes-retro-v1', JSON.stringify(moves));
     sessionStorage.clear();
 }"""
+"""Keeps a move of the match that is kept, and others that the page is not to show."""
 
 
 def test_a_move_that_is_kept_is_opened_from_the_page_of_reviews(visit, address):
@@ -18,7 +19,7 @@ def test_a_move_that_is_kept_is_opened_from_the_page_of_reviews(visit, address):
     sit(page, address, "truco", players=2)
     played(page, 1)
     hand = page.evaluate(HAND)
-    page.evaluate(KEEP)
+    page.evaluate(KEEP, [{"text": 7}])
     page.goto(f"{address}voila/render/fr/review.ipynb")
     moves = page.get_by_role("navigation", name="Vos coups à rejouer").get_by_role("link")
     expect(moves).to_have_text(["Envido"])
@@ -27,15 +28,6 @@ def test_a_move_that_is_kept_is_opened_from_the_page_of_reviews(visit, address):
     page.wait_for_function(f"hand => {HAND} === hand", arg=hand)
 
 
-KEEP_TWO = """() => {
-    const [match] = Object.values(JSON.parse(localStorage.getItem('cartes-matches-v1')));
-    const moves = [
-        { text: match.text, told: 'Envido', game: 'truco' },
-        { text: match.text + 'x', told: 'Fer palla', game: 'balco' },
-    ];
-    localStorage.setItem('cartes-retro-v1', JSON.stringify(moves));
-    sessionStorage.clear();
-}"""
 STEP_OF_MOVES = """() => {
     const steps = [...document.querySelectorAll('.cartes-step')];
     location.hash = `#step-${steps.findIndex((one) => one.querySelector('.cartes-retro')) + 1}`;
@@ -47,7 +39,7 @@ def test_a_lesson_asks_again_the_moves_of_its_own_game_where_they_were_made(visi
     sit(page, address, "truco", players=2)
     played(page, 1)
     hand = page.evaluate(HAND)
-    page.evaluate(KEEP_TWO)
+    page.evaluate(KEEP, [{"text": "x", "told": "Fer palla", "game": "balco"}])
     open_lesson(page, address, "TR-16")
     page.evaluate(STEP_OF_MOVES)
     moves = page.locator(".cartes-retro li button:visible")
