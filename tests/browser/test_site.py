@@ -3,9 +3,11 @@
 import contextlib
 import html
 import json
+import os
 import re
 import shutil
 import subprocess
+import time
 from pathlib import Path
 
 import pytest
@@ -23,6 +25,17 @@ AWAKE = "html[data-awake]"
 FIREFOX = Path(__file__).with_name("firefox.mjs")
 TOLD_OF_IT = ".cartes-exercise .cartes-verdict, .cartes-exercise [data-mark=right]"
 PUPPETEER = ROOT / "widgets/node_modules/puppeteer-core/lib/esm/puppeteer/puppeteer-core.js"
+
+# A browser looks for a new version while a page loads, and may have found it before our script.
+FOUND_EARLY = """
+const register = ServiceWorkerContainer.prototype.register;
+ServiceWorkerContainer.prototype.register = async function (...what) {
+  const registration = await register.apply(this, what);
+  const found = new Promise((done) => registration.addEventListener("updatefound", done));
+  if (!registration.installing && !registration.waiting) await found;
+  return registration;
+};
+"""
 
 
 @pytest.fixture(scope="module")
@@ -149,6 +162,9 @@ def a_later_version(folder):
         worker, page = (text.decode() for text in before)
         changed[0].write_text(worker.replace("const CACHE = `", "const CACHE = `later "), "utf-8")
         changed[1].write_text(page.replace("<title>", f"<title>{LATER} "), "utf-8")
+        # The host tells a file's age by the second: two versions of one second would be one.
+        for file in changed:
+            os.utime(file, (time.time(), time.time() + 60))
         yield
     finally:
         for file, text in zip(changed, before, strict=True):
@@ -199,6 +215,7 @@ def test_after_an_update_no_page_is_the_one_that_the_browser_still_has(browser, 
         page.goto(f"{place}fr/play.html")
         page.goto(f"{place}fr/index.html")
         page.evaluate("navigator.serviceWorker.ready.then(() => 0)")
+        page.add_init_script(FOUND_EARLY)
         with a_later_version(folder):
             page.reload()
             take = page.locator("#cartes-update").get_by_role("button", name="L’ouvrir")

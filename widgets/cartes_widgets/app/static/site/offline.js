@@ -55,10 +55,11 @@ function watch(registration, words) {
   // The first one replaces nothing.
   const isUpdate = () => Boolean(registration.waiting && registration.active);
   const look = () => isUpdate() && offer(/** @type {any} */ (registration.waiting), words);
+  const follow = () => registration.installing?.addEventListener("statechange", look);
+  // It may have been found before this script ran, and be neither waiting nor heard of any more.
+  follow();
   look();
-  registration.addEventListener("updatefound", () =>
-    registration.installing?.addEventListener("statechange", look),
-  );
+  registration.addEventListener("updatefound", follow);
 }
 
 /** Has all that this language needs fetched, unless the reader saves data. */
