@@ -16,14 +16,16 @@ from playwright.sync_api import expect
 from cartes_lib.exercises import answer_key, deal_code, exercise_kinds, generate
 from cartes_lib.lessons import lessons
 
+from .alongside import Alongside, counted
 from .conftest import PATIENCE, ROOT, visiting
 from .hosting import BELOW, LESSONS, hosted, written
 from .pages import Series, choose_game, next_step, tab_to
-from .test_tables import act, waits
 
 AWAKE = "html[data-awake]"
 FIREFOX = Path(__file__).with_name("firefox.mjs")
 TOLD_OF_IT = ".cartes-exercise .cartes-verdict, .cartes-exercise [data-mark=right]"
+SEED, RELOADED_AFTER = 22, 20
+"""Its third match is a short one of Balcó; after so many acts of it the page is loaded anew."""
 PUPPETEER = ROOT / "widgets/node_modules/puppeteer-core/lib/esm/puppeteer/puppeteer-core.js"
 
 # A browser looks for a new version while a page loads, and may have found it before our script.
@@ -116,26 +118,43 @@ def test_what_was_solved_outlasts_a_reload_and_a_python_that_is_killed(reader, p
         assert answers(reader, "BO-05") == kept
 
 
-@pytest.mark.parametrize("game", ["truco", "botifarra", "balco"])
-def test_cards_of_each_game_are_played_by_keyboard(reader, place, game):
+def sit_at(page, game, players):
+    """Sits down at the usual table of a game, by keyboard."""
+    choose_game(page, game)
+    table = page.locator(f"form[data-game={game}]")
+    table.locator("select[name=players]").select_option(str(players))
+    tab_to(page, table.locator("[data-id=sit]"))
+    page.keyboard.press("Enter")
+    expect(page.locator(".cartes-match-cloth")).to_be_visible()
+
+
+def leave_table(page):
+    """Goes back to where a table is chosen, by keyboard."""
+    for part in (".cartes-match-menu > summary", ".cartes-match-deeds [data-id=leave]"):
+        tab_to(page, page.locator(part))
+        page.keyboard.press("Enter")
+
+
+def test_a_deal_of_each_match_is_played_to_its_end_and_counted_as_without_a_browser(reader, place):
+    # A telephone's window: what is drawn at each act is most of the work.
+    reader.set_viewport_size({"width": 360, "height": 740})
     reader.add_init_script("localStorage.setItem('cartes-pace', 'step')")
-    reader.emulate_media(reduced_motion="reduce")
-    reader.goto(f"{place}fr/play.html?seed=5")
+    reader.goto(f"{place}fr/play.html?seed={SEED}")
     expect(reader.locator(AWAKE)).to_be_attached()
-    expect(reader.locator(".cartes-mount:not([data-filled])")).to_have_count(0)
-    choose_game(reader, game)
-    table = reader.locator(f"form[data-game={game}]")
-    table.locator("select[name=players]").select_option("2" if game == "truco" else "4")
-    tab_to(reader, table.locator("[data-id=sit]"))
-    reader.keyboard.press("Enter")
-    expect(reader.locator(".cartes-match-cloth")).to_be_visible()
-    own = 0
-    for _ in range(60):
-        own += not waits(reader)
-        act(reader)
-        if own == 3:
-            break
-    assert own == 3
+    here = Alongside(SEED)
+    for game, players in (("truco", 2), ("botifarra", 4), ("balco", 2)):
+        sit_at(reader, game, players)
+        here.sit(game, players)
+        acts = 0
+        while not here.is_counted:
+            here.act(reader)
+            acts += 1
+            if game == "balco" and acts == RELOADED_AFTER:
+                reader.reload()
+                here.catch_up(reader)
+        assert counted(reader.locator(".cartes-match-summary")) == here.counted
+        leave_table(reader)
+        here.leave()
 
 
 def test_the_text_is_read_before_python_is_there_and_stays_if_it_never_comes(browser, place):

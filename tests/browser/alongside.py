@@ -1,0 +1,104 @@
+"""The match that a page plays, played alongside in this Python: the same cards, acts and counts."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from playwright.sync_api import Locator, Page, expect
+
+from cartes_widgets.table.play import Play
+
+from .test_tables import go_on, press_on, waits
+
+__all__ = ["Alongside", "counted"]
+
+READER = 0
+
+
+class Alongside:
+    """What a page of matches does, step by step."""
+
+    def __init__(self, seed: int) -> None:
+        """Begins as a page that asks for that seed."""
+        self._play = Play(seed)
+
+    def _send(self, **message: object) -> None:
+        self._play._on_front_message(self._play, {"turn": self._play.turn, **message}, [])
+        assert self._play.notice == ""
+
+    def sit(self, game: str, players: int) -> None:
+        """Sits down at the usual table of `game`."""
+        self._send(do="choose", game=game, variant="", players=players, helped=True)
+
+    def leave(self) -> None:
+        self._send(do="leave")
+
+    @property
+    def is_counted(self) -> bool:
+        """Whether the deal is over."""
+        return self._play.scene["summary"] is not None
+
+    def act(self, page: Page) -> None:
+        """One act of the page, by keyboard, and the same here: both tell the same of it."""
+        if self._play.waits:
+            go_on(page)
+            self._send(do="go")
+        else:
+            for card in self._pick():
+                press_on(page, page.locator(f'.cartes-match-pick[data-id="{card}"]'))
+            calls = self._calls
+            kind, done = ("call", calls[0]) if calls else ("pick", self._allowed)
+            press_on(page, page.locator(f'.cartes-match-{kind}[data-id="{done}"]'))
+            self._send(do="act", id=done)
+        said = page.locator("#cartes-live").text_content() or ""
+        assert said.startswith(self._play.told), said
+
+    @property
+    def _calls(self) -> list[str]:
+        """What may be said or done, but no hand thrown away."""
+        return [one["id"] for one in self._play.choices if one["open"] and one["id"] != "mazo"]
+
+    @property
+    def _allowed(self) -> str:
+        """A card that may be played."""
+        game: Any = self._play._game
+        return next(one for one in self._play.scene["hand"] if game.judge(one, READER).legal)
+
+    def _pick(self) -> list[str]:
+        """Picks a card where something can be done with it; none where none has to be picked."""
+        if not self._play.many or self._calls:
+            return []
+        for card in self._play.scene["hand"]:
+            self._send(do="pick", cards=[card])
+            if self._calls:
+                return [card]
+        raise AssertionError("nothing is allowed")
+
+    def catch_up(self, page: Page) -> None:
+        """Ends the pauses that a page which was loaded anew makes once more."""
+        expect(page.locator(".cartes-match-cloth")).to_be_visible()
+        while waits(page) != self._play.waits:
+            go_on(page)
+
+    @property
+    def counted(self) -> dict[str, Any]:
+        """How the deal was counted: its title, shares, lines, and whose score became what."""
+        told = self._play.scene["summary"]
+        return {
+            "title": told["title"],
+            "shares": [f"{one['label']} {one['value']}" for one in told["shares"]],
+            "lines": [f"{one['label']}{one['value']}" for one in told["lines"]],
+            "scores": [(one["label"], str(one["after"])) for one in told["changes"]],
+        }
+
+
+def counted(summary: Locator) -> dict[str, Any]:
+    """The same, as a page shows it; of a score only what it has become."""
+    changes = summary.locator(".cartes-match-change")
+    names, scores = (changes.locator(one).all_text_contents() for one in ("span", "b"))
+    return {
+        "title": summary.locator("h2").text_content(),
+        "shares": summary.locator(".cartes-match-meter span").all_text_contents(),
+        "lines": summary.locator(".cartes-match-lines li").all_text_contents(),
+        "scores": [(name, told.split()[-1]) for name, told in zip(names, scores, strict=True)],
+    }
