@@ -29,14 +29,17 @@ OUT_OF_VIEW = """parts => parts.filter(part => [...document.querySelectorAll(par
         return left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1;
     }))"""
 
-SEATS_UNDER = """part => {
+UNDER = """([over, under]) => {
     const boxes = part =>
         [...document.querySelectorAll(part)].map(one => one.getBoundingClientRect());
-    const over = boxes(part);
-    return boxes('.cartes-match-chip').filter(chip => over.some(box =>
-        chip.left < box.right && box.left < chip.right
-        && chip.top < box.bottom && box.top < chip.bottom)).length;
+    const above = boxes(over);
+    return boxes(under).filter(one => above.some(box =>
+        one.left < box.right && box.left < one.right
+        && one.top < box.bottom && box.top < one.bottom)).length;
 }"""
+"""How many of one kind of thing lie under another, wholly or in part."""
+PROMPT, SEAT = ".cartes-match-prompt", ".cartes-match-chip"
+LYING = ".cartes-match-trick .cartes-match-card, .cartes-match-baza .cartes-match-card"
 
 each_size = pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
 FULLEST = [("botifarra", "", 4), ("truco", "sin-flor", 8), ("balco", "", 5)]
@@ -137,9 +140,7 @@ def test_trick_hand_and_what_to_press_are_in_view(visit, address, game, variant,
             page.set_viewport_size({"width": size[0], "height": size[1]})
             page.evaluate(LAID_OUT)
             assert page.evaluate(OUT_OF_VIEW, PARTS) == [], (size, told(page))
-            # Of eight who tell their envido one after the other, the prompt needs more room.
-            under = page.evaluate(SEATS_UNDER, ".cartes-match-prompt")
-            assert not under or players == 8, (size, told(page))
+            assert page.evaluate(UNDER, [PROMPT, f"{SEAT}, {LYING}"]) == 0, (size, told(page))
             hand = page.locator(".cartes-match-pick")
             assert all(top + 44 < size[1] for top in hand.evaluate_all(TOPS)), size
             width, height = page.evaluate(
@@ -181,7 +182,38 @@ def test_of_eight_no_trick_that_is_over_lies_on_a_seat(visit, address):
         page.set_viewport_size({"width": size[0], "height": size[1]})
         page.evaluate(LAID_OUT)
         assert page.locator(".cartes-match-earlier").bounding_box()["width"] > 0
-        assert page.evaluate(SEATS_UNDER, ".cartes-match-earlier") == 0, size
+        assert page.evaluate(UNDER, [".cartes-match-earlier", SEAT]) == 0, size
+
+
+def test_what_four_tell_of_their_envido_lies_on_no_seat_and_no_card(visit, address):
+    page, _ = visit
+    sit(page, address, "truco", "sin-flor", 4)
+    envido = page.locator(f"{OPEN_CALLS}[data-id=envido]")
+    while not envido.count():
+        go_on(page)
+    press_on(page, envido)
+    while (
+        page.locator(".cartes-match-at-length").count() == 0 or not page.locator(OPEN_CALLS).count()
+    ):
+        go_on(page)
+    for size in SIZES:
+        page.set_viewport_size({"width": size[0], "height": size[1]})
+        page.evaluate(LAID_OUT)
+        assert page.evaluate(UNDER, [PROMPT, f"{SEAT}, {LYING}"]) == 0, size
+        assert page.evaluate(UNDER, [SEAT, f"{LYING}"]) == 0, size
+        assert page.evaluate(OUT_OF_VIEW, PARTS) == [], size
+
+
+@pytest.mark.parametrize("size", SIZES[2:], ids=str)
+def test_the_trick_of_truco_lies_in_the_middle_of_a_wide_table(visit, address, size):
+    page, _ = visit
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    sit(page, address, "truco", "sin-flor", 4)
+    while not page.locator(OPEN_CALLS).count():
+        go_on(page)
+    for part in (".cartes-match-trick", ".cartes-match-hand"):
+        box = box_of(page.locator(part))
+        assert abs(box["x"] + box["width"] / 2 - size[0] / 2) < 4, part
 
 
 def box_of(locator):

@@ -155,7 +155,7 @@ export class TableView {
       kind: scene.kind,
       seats: scene.chips.length,
       waits: model.get("waits"),
-      talk: model.get("choices").some((/** @type {Choice} */ one) => one.open) ? "open" : "none",
+      talk: model.get("choices").length ? "some" : "none",
     });
     this.head.replaceChildren(...[drawScores(scene, words)].flatMap((one) => one ?? []));
     this.corner.replaceChildren(

@@ -8,6 +8,9 @@ import { element } from "../shared/dom.js";
  * @typedef {import("../shared/verdict.js").Verdict & { id: string, open?: string[] }} Refusal
  */
 
+/** Letters that stand in a few lines beside three cards, on a telephone. */
+const MOST_BESIDE = 100;
+
 export class Prompt {
   /**
    * @param {import("./scene.js").Words} words
@@ -31,6 +34,7 @@ export class Prompt {
    */
   say(text, offersGo) {
     this.root.classList.remove("cartes-match-no");
+    this.root.classList.toggle("cartes-match-at-length", text.length > MOST_BESIDE);
     this.text.textContent = text;
     this.more.replaceChildren();
     this.go.hidden = !offersGo;
@@ -40,6 +44,7 @@ export class Prompt {
   /** @param {Refusal} verdict */
   refuse(verdict) {
     this.root.classList.add("cartes-match-no");
+    this.root.classList.remove("cartes-match-at-length");
     this.root.hidden = false;
     this.text.replaceChildren(
       element("b.cartes-unseen", {}, `${this.words["playing-refused"]}. `),
@@ -67,6 +72,7 @@ export class Prompt {
   /** @param {string} text */
   notice(text) {
     this.root.classList.add("cartes-match-no");
+    this.root.classList.remove("cartes-match-at-length");
     this.root.hidden = false;
     this.text.textContent = text;
     this.more.replaceChildren();
