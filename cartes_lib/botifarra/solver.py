@@ -5,7 +5,7 @@ Pairs only, obligada and lliure; `search` does the work.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Generic, TypeVar
@@ -96,8 +96,15 @@ def _fit(hands: Sequence[Hand], plays: Trick, leader: int, to_act: int) -> bool:
     return in_turn and len({*sizes}) == 1 and len({*whole} & {*PACK_48}) == len(whole)
 
 
-def solve_deal(deal: FastDeal, nodes: int | None = None) -> Solution[int]:
+def solve_deal(
+    deal: FastDeal, nodes: int | None = None, asked: Iterable[int] | None = None
+) -> Solution[int]:
     """The same of a deal on integers, which is not changed.
+
+    Args:
+        nodes: how many different positions between tricks may be looked at; where that does
+            not do, no error is raised, but bounds are told that are not `exact`.
+        asked: the numbers of the cards that are looked at, each legal; None for all legal ones.
 
     Raises:
         ValueError: the rules are not those of obligada or lliure, or nothing is left.
@@ -113,8 +120,8 @@ def solve_deal(deal: FastDeal, nodes: int | None = None) -> Solution[int]:
     twins = search.twins(start)
     bounds: dict[int, tuple[int, int]] = {}
     guess = None
-    for card in numbers(start.legal()):
-        if card in twins:
+    for card in numbers(start.legal()) if asked is None else sorted(asked):
+        if twins.get(card) in bounds:
             bounds[card] = bounds[twins[card]]
             continue
         after = start.copy()

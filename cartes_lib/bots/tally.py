@@ -23,18 +23,18 @@ class Tally(Generic[ActionT]):
 
     def __init__(self, actions: Sequence[ActionT]) -> None:
         self._found: dict[ActionT, dict[int, float]] = {one: {} for one in actions}
-        self._rounds = 0
+        self._weights: list[int] = []
 
     @property
     def actions(self) -> tuple[ActionT, ...]:
         """All of them, in the order given."""
         return tuple(self._found)
 
-    def note(self, found: Mapping[ActionT, float]) -> None:
-        """Adds what actions brought in one more deal."""
+    def note(self, found: Mapping[ActionT, float], weight: int = 1) -> None:
+        """Adds what actions brought in one more deal, which counts as `weight` deals."""
         for action, worth in found.items():
-            self._found[action][self._rounds] = worth
-        self._rounds += 1
+            self._found[action][len(self._weights)] = worth
+        self._weights.append(weight)
 
     def samples(self, action: ActionT) -> int:
         """In how many deals `action` was tried."""
@@ -42,12 +42,11 @@ class Tally(Generic[ActionT]):
 
     def mean(self, action: ActionT) -> float:
         """What `action` brought on average; nothing where it was not tried."""
-        found = self._found[action]
-        return sum(found.values()) / len(found) if found else 0.0
+        return self._mean(self._found[action])
 
     def error(self, action: ActionT) -> float:
         """The standard error of `mean`; 0 where it was tried once, or not."""
-        return _error(list(self._found[action].values()))
+        return self._error(self._found[action])
 
     def gap(self, action: ActionT, other: ActionT) -> tuple[float, float]:
         """What `action` brought more than `other` in the deals where both were tried.
@@ -56,8 +55,8 @@ class Tally(Generic[ActionT]):
             The average, and its standard error.
         """
         mine, theirs = self._found[action], self._found[other]
-        apart = [worth - theirs[number] for number, worth in mine.items() if number in theirs]
-        return (sum(apart) / len(apart) if apart else 0.0), _error(apart)
+        apart = {number: mine[number] - theirs[number] for number in mine if number in theirs}
+        return self._mean(apart), self._error(apart)
 
     @property
     def best(self) -> ActionT:
@@ -77,10 +76,15 @@ class Tally(Generic[ActionT]):
         behind, error = self.gap(best, action)
         return behind <= _SURE * error
 
+    def _mean(self, found: Mapping[int, float]) -> float:
+        weights = self._weights
+        whole = sum(weights[number] for number in found)
+        return sum(weights[number] * one for number, one in found.items()) / whole if found else 0.0
 
-def _error(values: Sequence[float]) -> float:
-    count = len(values)
-    if count < 2:
-        return 0.0
-    mean = sum(values) / count
-    return sqrt(sum((one - mean) ** 2 for one in values) / (count - 1) / count)
+    def _error(self, found: Mapping[int, float]) -> float:
+        count, weights = len(found), self._weights
+        if count < 2:
+            return 0.0
+        mean, whole = self._mean(found), sum(weights[number] for number in found)
+        squares = sum((weights[number] * (one - mean)) ** 2 for number, one in found.items())
+        return sqrt(squares * count / (count - 1)) / whole

@@ -10,11 +10,15 @@ from sweeps import examples, some
 
 from cartes_lib.botifarra import LLIURE, OBLIGADA, PRESETS, Call, PlayCard, start_deal
 from cartes_lib.botifarra.dealing import five_of_swords, random_deal
+from cartes_lib.botifarra.fast import FastDeal, fast_table
 from cartes_lib.botifarra.memory import remember
+from cartes_lib.botifarra.solver import solve_deal
 from cartes_lib.bots import botifarra as thumb
 from cartes_lib.bots.budget import Budget
 from cartes_lib.bots.sampled import botifarra as strong
+from cartes_lib.bots.sampled import botifarra_endings
 from cartes_lib.bots.sampled.botifarra_deals import Seen
+from cartes_lib.bots.sampled.botifarra_endings import EVERY, Endings
 from cartes_lib.cards import cards
 from cartes_lib.engine import IllegalAction
 
@@ -153,3 +157,84 @@ def test_the_same_memory_and_randomness_choose_the_same():
     state = at_random(dealt(LLIURE, 3), 9, random.Random(3))
     first, second = (by_samples(state, state.to_act[0], random.Random(4)) for _ in range(2))
     assert first == second
+
+
+def ending(rules, seed, tricks):
+    """A position of plain players with so many tricks left, and its cards on integers."""
+    state, rng = dealt(rules, seed), random.Random(seed)
+    while len(state.all_plays) < 4 * (12 - tricks):
+        state = state.play(by_thumb(state, state.to_act[0], rng), state.to_act[0])
+    seen = Seen(remember(state, state.to_act[0]))
+    hands = [seen.table.mask(hand) for hand in state.hands]
+    deal = FastDeal(hands, seen.trump, seen.seat, fast_table(rules))
+    deal.points = seen.points_so_far()
+    return state, seen, deal
+
+
+@pytest.mark.parametrize("tricks", [7, 8])
+@pytest.mark.parametrize("rules", [OBLIGADA, LLIURE])
+def test_from_eight_tricks_left_a_deal_is_solved_exactly_where_its_nodes_allow(rules, tricks):
+    seeds, told = range(5), []
+    for seed in seeds:
+        _, seen, deal = ending(rules, seed, tricks)
+        asked = deal.table.number(deal.table.cards(deal.hands[deal.player])[0])
+        found = Endings(seen, Budget(400, None)).solved(EVERY, deal, [asked])
+        if found is not None:
+            already = deal.points[deal.player & 1]
+            assert found == {asked: already + solve_deal(deal).bounds[asked][0]}
+            told.append(seed)
+    assert len(told) > len(seeds) / 2, "most deals are not too dear"
+
+
+def test_deals_are_solved_beside_those_played_out_as_long_as_there_are_nodes():
+    _, seen, deal = ending(LLIURE, 4, 8)
+    lowest = [min(seen.table.number(one) for one in seen.memory.view.hand)]
+    endings = Endings(seen, Budget(400, None))
+    assert endings.most == 400
+    assert endings.solved(1, deal, lowest) is None, "this one is played out"
+    assert Endings(seen, Budget(1, None)).solved(EVERY, deal, lowest) is None
+    solved = [endings.solved(EVERY, deal, lowest) for _ in range(400)]
+    assert solved[0]
+    assert solved[-1] is None, "all nodes are used up"
+    _, early, whole = ending(LLIURE, 4, 9)
+    lowest = [min(early.table.number(one) for one in early.memory.view.hand)]
+    assert Endings(early, Budget(400, None)).solved(EVERY, whole, lowest) is None
+
+
+@pytest.mark.parametrize("rules", [OBLIGADA, LLIURE])
+def test_with_eight_tricks_left_the_same_samples_choose_the_same(rules):
+    state, _, _ = ending(rules, 2, 8)
+    seat, budget = state.to_act[0], Budget(150, None)
+    weighed = [
+        strong.weigh(remember(state, seat), state.actions(seat), random.Random(4), budget)
+        for _ in range(2)
+    ]
+    figures = [
+        [(one, tally.mean(one), tally.error(one)) for one in tally.actions] for tally in weighed
+    ]
+    assert figures[0] == figures[1]
+
+
+def test_solving_never_holds_a_move_for_long(monkeypatch):
+    state, _, _ = ending(LLIURE, 2, 8)
+    paid = []
+
+    def noted(deal, nodes, asked):
+        found = solve_deal(deal, nodes, asked)
+        paid.append((nodes, found.nodes))
+        return found
+
+    monkeypatch.setattr(botifarra_endings, "solve_deal", noted)
+    seat = state.to_act[0]
+    strong.weigh(remember(state, seat), state.actions(seat), random.Random(4), Budget(150, None))
+    assert paid
+    # Positions that were begun are finished: one a trick more at most.
+    assert all(most <= 3000 and used <= most + 8 for most, used in paid)
+    assert sum(used for _, used in paid) <= 150 * 30 + 8
+
+
+def test_no_deal_is_imagined_after_the_deadline(monkeypatch):
+    times = iter(range(100))
+    monkeypatch.setattr("time.monotonic", lambda: next(times) / 10)
+    assert list(Budget(400, 0.55).rounds()) == [0, 1, 2, 3, 4]
+    assert list(Budget(400, -1.0).rounds()) == [0], "there is always one"

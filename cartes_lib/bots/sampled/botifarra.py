@@ -8,21 +8,14 @@ from collections.abc import Mapping, Sequence
 from cartes_lib.botifarra import Action, Call, Claim, PlayCard
 from cartes_lib.botifarra.fast import FastDeal
 from cartes_lib.botifarra.memory import Memory
-from cartes_lib.botifarra.solver import solve_deal
 from cartes_lib.bots.budget import Budget
 from cartes_lib.bots.sampled import botifarra_calls, botifarra_duo
 from cartes_lib.bots.sampled.botifarra_deals import Seen
+from cartes_lib.bots.sampled.botifarra_endings import Endings
 from cartes_lib.bots.sampled.botifarra_playout import play_out
 from cartes_lib.bots.tally import Tally
 
 __all__ = ["choose", "sensible", "weigh"]
-
-_SOLVED: Mapping[bool, Sequence[int]] = {
-    True: (1, 1, 1, 2, 3, 6, 10),
-    False: (1, 1, 1, 2, 4, 9, 25),
-}
-"""How many deals played out a solved one stands for, and costs, by whether one who cannot win
-is bound to his lowest card, then by the tricks left; with more tricks left none is solved."""
 
 _RACE = 24
 """After so many deals, cards that fell behind are left out."""
@@ -80,10 +73,10 @@ def _weigh_cards(
     by_card = {table.number(one.card): one for one in reversed(actions)}
     cheapest = sorted(by_card, key=lambda one: (table.points[one], one % 12))
     tally: Tally[Action] = Tally([by_card[card] for card in cheapest])
-    share = _solved_share(seen)
+    endings = Endings(seen, budget)
     asked = tuple(by_card)
     for number in budget.rounds():
-        if number * share >= budget.samples:
+        if number >= endings.most:
             break
         if number and not number % _RACE:
             near = tally.open()
@@ -91,17 +84,11 @@ def _weigh_cards(
             if len(asked) < 2:
                 break
         deal = _imagined(seen, rng)
-        worth = _solved(deal) if share else _played_out(deal, asked, rng)
-        tally.note({by_card[card]: worth.get(card, 0.0) for card in asked})
+        solved = endings.solved(number, deal, asked)
+        worth = _played_out(deal, asked, rng) if solved is None else solved
+        found: dict[Action, float] = {by_card[card]: worth.get(card, 0.0) for card in asked}
+        tally.note(found, 1 if solved is None else endings.counts)
     return tally
-
-
-def _solved_share(seen: Seen) -> int:
-    """How many deals played out one solved deal stands for; 0 where none is solved."""
-    table, rules = seen.table, seen.memory.view.rules
-    left, shares = max(seen.memory.view.held), _SOLVED[table.lowest]
-    plain = table.plain and table.pairs and rules.card_order == "usual"
-    return shares[left] if plain and left < len(shares) else 0
 
 
 def _imagined(seen: Seen, rng: random.Random) -> FastDeal:
@@ -116,12 +103,6 @@ def _imagined(seen: Seen, rng: random.Random) -> FastDeal:
     for card in cards:
         deal.play(card)
     return deal
-
-
-def _solved(deal: FastDeal) -> Mapping[int, float]:
-    """What each legal card brings in all, everyone playing at his best with open hands."""
-    won = deal.points[deal.player & 1]
-    return {card: won + least for card, (least, _) in solve_deal(deal).bounds.items()}
 
 
 def _played_out(deal: FastDeal, asked: Sequence[int], rng: random.Random) -> Mapping[int, float]:
