@@ -1,9 +1,10 @@
 """`python bench/_botifarra_endings.py obligada|lliure TRICKS DEALS`: exact endings, from how early.
 
 In each deal plain players go on until so many tricks are left; the strong player then chooses
-a card by deals played out, as he does, or by a few deals solved, alone or beside those played
-out. What is chosen is compared on the same cards: with all hands open, played out by plain
-players, and played on by strong ones. `docs/ARCHITECTURE.md` tells what was found.
+a card by deals played out, or by a few deals solved, alone or beside those played out. A deal
+that takes the solver more than `NODES` positions tells nothing. What is chosen is compared by
+what it brings when strong players go on, on the true cards and on others that he might have
+met. `docs/ARCHITECTURE.md` tells what was found.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ import time
 from collections.abc import Mapping, Sequence
 from statistics import mean, stdev
 
-from cartes_lib.botifarra import PRESETS, PlayCard, Rules, State, start_deal
+from cartes_lib.botifarra import PRESETS, Call, PlayCard, Rules, State, start_deal
 from cartes_lib.botifarra.dealing import random_deal
 from cartes_lib.botifarra.fast import FastDeal
 from cartes_lib.botifarra.memory import remember
@@ -24,17 +25,19 @@ from cartes_lib.bots.budget import SAMPLES, Budget
 from cartes_lib.bots.sampled import botifarra as strong
 from cartes_lib.bots.sampled.botifarra_deals import Seen
 from cartes_lib.bots.sampled.botifarra_playout import play_out
+from cartes_lib.engine import IllegalAction
 
-SOLVED = 8
-PLAYED_OUT = 40
-"""How often what was chosen is played out by plain players."""
+SOLVED, NODES, WORLDS = 10, 4000, 3
+"""Deals solved, positions for each at most, and deals on which what was chosen is compared."""
 
 WAYS: Mapping[str, tuple[int, int, int]] = {
     "400 played out": (SAMPLES["botifarra"], 0, 0),
-    "8 solved": (0, 8, 1),
-    "280 played out, 3 solved x 8": (280, 3, 8),
+    "200 played out": (200, 0, 0),
     "200 played out, 5 solved x 8": (200, 5, 8),
-    "200 played out, 5 solved x 32": (200, 5, 32),
+    "400 played out, 10 solved x 8": (400, 10, 8),
+    "400 played out, 10 solved x 32": (400, 10, 32),
+    "5 solved": (0, 5, 1),
+    "10 solved": (0, 10, 1),
 }
 """How many deals are played out and solved, and how many of the first count as one solved."""
 
@@ -53,13 +56,8 @@ def ending(rules: Rules, tricks: int, number: int) -> State:
 
 
 def imagined(seen: Seen, rng: random.Random) -> FastDeal:
-    """A deal that fits what the seat has seen, as it stands now."""
-    return laid(seen, seen.hands(rng))
-
-
-def laid(seen: Seen, hands: Sequence[int]) -> FastDeal:
-    """The deal with these cards in the hands, and the trick on the table."""
-    masks, trick = list(hands), seen.memory.view.trick
+    """A deal that fits what the seat has seen, as it stands now, with the trick on the table."""
+    masks, trick = seen.hands(rng), seen.memory.view.trick
     for play in trick:
         masks[play.seat] |= 1 << seen.table.number(play.card)
     deal = FastDeal(masks, seen.trump, trick[0].seat if trick else seen.seat, seen.table)
@@ -70,8 +68,28 @@ def laid(seen: Seen, hands: Sequence[int]) -> FastDeal:
 
 
 def solved(deal: FastDeal) -> Mapping[int, float]:
-    won = deal.points[deal.player & 1]
-    return {card: won + least for card, (least, _) in solve_deal(deal).bounds.items()}
+    """What each card brings in all with open hands; empty where that takes too long."""
+    won, found = deal.points[deal.player & 1], solve_deal(deal, NODES)
+    if not found.exact:
+        return {}
+    return {card: won + least for card, (least, _) in found.bounds.items()}
+
+
+def other_world(state: State, seen: Seen, rng: random.Random) -> State | None:
+    """The same position with other cards in the other hands; None where these are refused."""
+    hands = [
+        [*seen.table.cards(mask), *(play.card for play in state.all_plays if play.seat == seat)]
+        for seat, mask in enumerate(seen.hands(rng))
+    ]
+    again = start_deal(state.rules, state.dealer, tuple(map(tuple, hands)))
+    try:
+        for caller, call in zip(state.callers, state.calls, strict=True):
+            again = again.play(Call(call), caller)
+        for play in state.all_plays:
+            again = again.play(PlayCard(play.card), play.seat)
+    except IllegalAction:
+        return None
+    return again
 
 
 def played_out(deal: FastDeal, cards: Sequence[int], rng: random.Random) -> Mapping[int, float]:
@@ -105,8 +123,8 @@ def played_on(state: State, card: PlayCard, seat: int, number: int) -> float:
     return float(state.points[seat & 1])
 
 
-def compared(state: State, number: int, times: list[float]) -> dict[str, Sequence[float]]:
-    """By way, what its card is worth in three measures; nothing where there is no choice."""
+def compared(state: State, number: int, times: list[float]) -> dict[str, float]:
+    """By way, what its card is worth; nothing where there is no choice."""
     seat, rng = state.to_act[0], random.Random(number)
     seen = Seen(remember(state, seat))
     plays = {seen.table.number(one.card): one for one in reversed(state.actions(seat))}
@@ -119,28 +137,24 @@ def compared(state: State, number: int, times: list[float]) -> dict[str, Sequenc
         deal, begun = imagined(seen, rng), time.process_time()
         exact.append(solved(deal))
         times.append(time.process_time() - begun)
-    true = laid(seen, [seen.table.mask(hand) for hand in state.hands])
-    best, choice = solved(true), {}
-    for name, way in WAYS.items():
-        choice[name] = chosen(cards, playouts, exact, way)
+    told = [one for one in exact if one]
+    choice = {name: chosen(cards, playouts, told, way) for name, way in WAYS.items()}
     asked = sorted({*choice.values()})
     if len(asked) < 2:
-        return dict.fromkeys(WAYS, (0.0, 0.0, 0.0))
-    rough = [played_out(true, asked, rng) for _ in range(PLAYED_OUT)]
+        return dict.fromkeys(WAYS, 0.0)
+    others = [
+        other_world(state, seen, random.Random(f"{number}/{one}")) for one in range(1, WORLDS)
+    ]
+    worlds = [state, *(one for one in others if one is not None)]
     worth = {
-        card: (
-            best[card],
-            mean(one[card] for one in rough),
-            played_on(state, plays[card], seat, number),
-        )
-        for card in asked
+        card: mean(played_on(one, plays[card], seat, number) for one in worlds) for card in asked
     }
     return {name: worth[card] for name, card in choice.items()}
 
 
 def main(variant: str, tricks: int, deals: int) -> None:
     """Prints what each way is worth more than the first one, with standard errors."""
-    rows, times, number = [], list[float](), 0
+    rows, times, number = list[dict[str, float]](), list[float](), 0
     while len(rows) < deals:
         number += 1
         found = compared(ending(PRESETS[variant], tricks, number), number, times)
@@ -149,11 +163,8 @@ def main(variant: str, tricks: int, deals: int) -> None:
     print(f"{1000 * mean(times):.0f} ms, at worst {1000 * max(times):.0f}")
     first, *others = WAYS
     for name in others:
-        told = []
-        for at in range(3):
-            apart = [one[name][at] - one[first][at] for one in rows]
-            told.append(f"{mean(apart):+.2f} ± {stdev(apart) / len(apart) ** 0.5:.2f}")
-        print(f"{name:30} {'   '.join(told)}")
+        apart = [one[name] - one[first] for one in rows]
+        print(f"{name:30} {mean(apart):+.2f} ± {stdev(apart) / len(apart) ** 0.5:.2f}")
 
 
 if __name__ == "__main__":
