@@ -139,6 +139,7 @@ def test_the_deal_of_the_day_asks_three_times_and_gives_a_line_to_copy(visit, ad
     deed(page, "days")
     past = page.locator(".cartes-daily-past")
     expect(past.locator("[data-day]")).to_have_count(30)
+    expect(past).to_contain_text("dimanche 1er novembre")
     today, before = (past.locator("[data-day]").nth(ago) for ago in (0, 1))
     title = page.locator(".cartes-daily-status b").inner_text()
     before.click()
@@ -178,5 +179,5 @@ def test_the_coach_advises_before_a_move_and_follows_the_range_that_is_moved(vis
         if page.locator(".cartes-match-summary").is_visible():
             break
         act(page)
-    deed(page, "review")
+    page.locator(".cartes-match-summary [data-id=review]").click()
     expect(page.locator(".cartes-coach h2")).to_have_text("Vos coups les plus chers")

@@ -23,13 +23,16 @@ function played() {
 }
 
 /** @param {string} day @param {string} lang @returns {string} As that language writes it. */
-const written = (day, lang) =>
-  new Date(`${day}T12:00:00Z`).toLocaleDateString(lang, {
+function written(day, lang) {
+  const found = new Date(`${day}T12:00:00Z`).toLocaleDateString(lang, {
     timeZone: "UTC",
     weekday: "long",
     day: "numeric",
     month: "long",
   });
+  // French counts the first of a month, and the browser does not.
+  return lang === "fr" ? found.replace(/ 1 /, " 1er ") : found;
+}
 
 class DailyView {
   /**

@@ -34,6 +34,7 @@ function deedsOf(model, leave, panel) {
       text: words["playing-side"],
       onDo: () => model.send({ do: "side", turn: model.get("turn") }),
       may: () => may().side,
+      atEnd: true,
     },
     {
       id: "save",

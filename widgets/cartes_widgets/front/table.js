@@ -35,6 +35,7 @@ export class TableView {
    */
   constructor(model, el, deeds = [], isReached = () => false) {
     this.model = model;
+    this.deeds = deeds;
     this.isReached = isReached;
     this.words = model.get("words");
     this.timer = 0;
@@ -188,7 +189,8 @@ export class TableView {
   /** @param {TableScene} scene */
   drawSummary(scene) {
     const was = this.summary.childElementCount > 0;
-    const drawn = drawSummary(scene, this.words, () => this.goOn(), !this.isReached());
+    const isMain = !this.isReached();
+    const drawn = drawSummary(scene, this.words, () => this.goOn(), isMain, this.deeds);
     this.summary.replaceChildren(...(drawn ? [drawn] : []));
     this.summary.hidden = !drawn;
     if (drawn && !was && this.drawn) rise(drawn);

@@ -28,6 +28,7 @@ export function coachDeeds(model, panel) {
       text: words["playing-review"],
       onDo: () => ask("review"),
       may: () => may().review,
+      atEnd: true,
     },
     { id: "back", text: words["playing-back"], onDo: () => send("back"), may: () => may().back },
   ];

@@ -7,9 +7,10 @@ import { drawLaid } from "./cards.js";
 import { drawPace } from "./pace.js";
 
 /**
- * What a reader may do with a match besides playing it.
+ * What a reader may do with a match besides playing it; some of it is wanted at an end.
  *
- * @typedef {{ id: string, text: string, onDo: () => void, may?: () => boolean }} Deed
+ * @typedef {{ id: string, text: string, onDo: () => void, may?: () => boolean,
+ *   atEnd?: boolean }} Deed
  */
 
 /**

@@ -6,6 +6,7 @@ import { drawLaid } from "./cards.js";
 
 /** @typedef {import("./scene.js").Summary} Summary */
 /** @typedef {import("./scene.js").Change} Change */
+/** @typedef {import("./menu.js").Deed} Deed */
 
 /**
  * @param {string} side
@@ -87,14 +88,28 @@ function drawChange({ label, side, before, after, target }, words) {
   return drawBar(side, label, told, share(before), share(after));
 }
 
+/** @param {Deed[]} deeds */
+function drawMore(deeds) {
+  const open = deeds.filter(({ atEnd, may }) => atEnd && may?.());
+  if (!open.length) return null;
+  return element(
+    "div.cartes-match-more",
+    {},
+    open.map(({ id, text, onDo }) =>
+      element("button.cartes-quiet", { type: "button", "data-id": id, onclick: onDo }, text),
+    ),
+  );
+}
+
 /**
  * @param {import("./scene.js").TableScene} scene
  * @param {import("./scene.js").Words} words
  * @param {() => void} onGo
  * @param {boolean} isMain Whether going on is what the page now leads to.
+ * @param {Deed[]} deeds What else may be done with the match; those of an end are offered here too.
  * @returns {HTMLElement | null}
  */
-export function drawSummary(scene, words, onGo, isMain) {
+export function drawSummary(scene, words, onGo, isMain, deeds) {
   const { summary } = scene;
   if (!summary) return null;
   return element(
@@ -120,6 +135,7 @@ export function drawSummary(scene, words, onGo, isMain) {
       {},
       summary.changes.map((one) => drawChange(one, words)),
     ),
+    drawMore(deeds),
     element(
       "div.cartes-match-end",
       {},
