@@ -1,9 +1,11 @@
-"""`python bench/_botifarra_samples.py leads|contracts`: what BO-14 leads and BO-06 contracts bring.
+"""`python bench/_botifarra_samples.py leads|contracts|doublings|survey`: what choices bring.
+
+Leads are those of BO-14, contracts of BO-06, doublings the contro of BO-07.
 
 Deals are imagined that fit what the reader knows, and each choice is played out in the same
 deals: by plain players who see their own cards only, and, once four tricks are left, by
-everybody at his best. It writes `leads.toml` or `contracts.toml` to its standard output; the
-same figures every time.
+everybody at his best. It writes `leads.toml`, `contracts.toml` or `doublings.toml` to its
+standard output; the same figures every time. `survey` prints what BO-07 says of many hands.
 """
 
 from __future__ import annotations
@@ -16,15 +18,19 @@ from math import sqrt
 from cartes_lib.botifarra import CONTRACTS, OBLIGADA, Match, State
 from cartes_lib.botifarra.fast import BIT, SUITS, FastDeal, deal_masks, fast_table, numbers
 from cartes_lib.botifarra.memory import remember
-from cartes_lib.botifarra.score import DEAL_POINTS, HALF
+from cartes_lib.botifarra.score import DEAL_POINTS, HALF, card_points
 from cartes_lib.botifarra.solver import solve_deal
 from cartes_lib.bots import botifarra as thumb
 from cartes_lib.bots.sampled.botifarra_deals import Seen
 from cartes_lib.cards import notation
 
 SAMPLES = 200
+SURVEYED = 400
 ROUGH = 30
 LEADS, CONTRACTS_ASKED = 14, 30
+DOUBLINGS = (84, 30)
+"""Deals in which the reader has four trumps: one with high cards besides, one without."""
+
 SOLVED_FROM = 4
 """Tricks left from which imagined deals are solved."""
 
@@ -128,6 +134,17 @@ def contracts(mine: int, rng: random.Random, samples: int) -> Figures:
     return {one: average(brought) for one, brought in found.items()}
 
 
+def doublings(state: State, samples: int) -> Figures:
+    """What the reader's side scores more than the others, doubled or not; he leads."""
+    seen, rng = Seen(remember(state, 0)), random.Random(state.position())
+    above: list[float] = []
+    for _ in range(samples):
+        hands, mood = seen.hands(rng), rng.random()
+        deal = FastDeal(hands, seen.trump, 0, TABLE)
+        above.append(ours_after(deal, random.Random(mood)) - HALF)
+    return {"pass": average(above), "contro": average([2 * one for one in above])}
+
+
 def named_by(hand: int) -> str:
     """The suit that a plain partner names: its length, and its points."""
 
@@ -160,6 +177,35 @@ def contract_hands() -> Iterator[str]:
         yield f'hand = "{hand}"\n{told(contracts(mine, rng, SAMPLES))}'
 
 
+def doubling_hands() -> Iterator[str]:
+    for number in DOUBLINGS:
+        state = begun(number, 3)
+        named = f'contract = "{state.talk.contract}"\nchooser = {state.talk.chooser}\n'
+        yield f'hand = "{notation(state.hands[0])}"\n{told(doublings(state, SAMPLES), named)}'
+
+
+def survey() -> Iterator[str]:
+    """What a hand wins or loses against a named suit, by its points and its trumps."""
+    found: list[tuple[int, int, float]] = []
+    for number in range(1, SURVEYED + 1):
+        state = begun(number, 3)
+        seen = Seen(remember(state, 0))
+        if seen.trump >= len(SUITS):
+            continue
+        points = sum(map(card_points, state.hands[0]))
+        trumps = (seen.own & SUITS[seen.trump]).bit_count()
+        found.append((points, trumps, doublings(state, ROUGH)["pass"][0]))
+    yield f"{len(found)} hands\n"
+    for low, high in ((0, 14), (15, 19), (20, 60)):
+        for least, most in ((0, 12), (0, 1), (3, 12)):
+            group = [
+                won for pts, held, won in found if low <= pts <= high and least <= held <= most
+            ]
+            mean, error = average(group)
+            yield f"{low}-{high} points, {least}-{most} trumps: {len(group)} hands, "
+            yield f"{mean:.1f} ± {error:.1f}, won {sum(won > 0 for won in group)}\n"
+
+
 def told(figures: Figures, more: str = "") -> str:
     brought = ", ".join(
         f'"{one}" = [{mean:.1f}, {error:.1f}]' for one, (mean, error) in figures.items()
@@ -170,11 +216,15 @@ def told(figures: Figures, more: str = "") -> str:
 ASKED: dict[str, Callable[[], Iterator[str]]] = {
     "leads": lead_positions,
     "contracts": contract_hands,
+    "doublings": doubling_hands,
 }
 
 
 def main() -> None:
     """Writes the bank whose name is given."""
+    if sys.argv[1:] == ["survey"]:
+        sys.stdout.writelines(survey())
+        return
     print(f"# Averages and standard errors of {SAMPLES} deals: bench/_botifarra_samples.py.")
     for position in ASKED[sys.argv[1]]():
         print(f"\n[[position]]\n{position}", end="", flush=True)

@@ -27,6 +27,7 @@ _ANYWHERE = {
     "nothing stands in a bracket or in quotes": r"\([\s)]|\s\)|«\s*»|“\s*”",
     "a hyphen stands for a minus": r"(?:^|[\s(«“])-\d",
     "a straight quote": r"['\"]",
+    "one thing stands twice in a list": r"\b((?:le|el|the) \w+),? (?:et|ou|y|o|i|and|or) \1\b",
 }
 _OF_LANGUAGE = {
     "fr": {

@@ -13,6 +13,7 @@ from cartes_lib.seats import seat_names
 __all__ = [
     "card_items",
     "distinct",
+    "figure",
     "fitting",
     "ids",
     "seat_items",
@@ -35,6 +36,21 @@ def card_items(hand: Iterable[Card]) -> tuple[Item, ...]:
 def seat_items(seats: int, sides: bool = True) -> tuple[Item, ...]:
     """The seats as choices, seen from seat 0; see `seat_names`."""
     return tuple(Item(name, words=Said(f"term-seat-{name}")) for name in seat_names(seats, sides))
+
+
+def figure(mean: float, error: float) -> Said:
+    """An average and its standard error, both to a tenth."""
+    points, off = round(abs(mean) * 10), round(error * 10)
+    return Said(
+        "worth-figure",
+        {
+            "sign": "minus" if mean < 0 else "plus",
+            "whole": points // 10,
+            "tenths": points % 10,
+            "error": off // 10,
+            "error_tenths": off % 10,
+        },
+    )
 
 
 def distinct(ideas: Mapping[str, AnswerT], right: AnswerT) -> dict[str, AnswerT]:

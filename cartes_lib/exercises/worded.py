@@ -21,6 +21,7 @@ from cartes_lib.exercises.contract import (
     Shape,
     Worth,
 )
+from cartes_lib.exercises.pieces import figure
 from cartes_lib.exercises.registry import ExerciseError
 from cartes_lib.wording import (
     capitalised,
@@ -185,19 +186,10 @@ def _worth(one: Worth, worths: tuple[Worth, ...]) -> dict[str, Any]:
     """A line of the plot: `bar` is where it stands between the worst and the best, 0 to 100."""
     means = [each.mean for each in worths]
     least, most = min(means), max(means)
-    points, error = round(abs(one.mean) * 10), round(one.error * 10)
-    figure = say(
-        "worth-figure",
-        sign="minus" if one.mean < 0 else "plus",
-        whole=points // 10,
-        tenths=points % 10,
-        error=error // 10,
-        error_tenths=error % 10,
-    )
     return {
         "id": one.id,
         "label": words(one.label),
-        "figure": figure,
+        "figure": words(figure(one.mean, one.error)),
         "bar": round(100 * (one.mean - least) / (most - least)) if most > least else 100,
     }
 

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from cartes_lib.questions import (
     balco,
+    balco_weighed,
     botifarra,
     botifarra_deal,
     botifarra_tables,
+    botifarra_weighed,
     truco,
     truco_signs,
     truco_stakes,
@@ -22,9 +24,11 @@ __all__ = [
     "Reply",
     "ask",
     "balco",
+    "balco_weighed",
     "botifarra",
     "botifarra_deal",
     "botifarra_tables",
+    "botifarra_weighed",
     "kinds",
     "reply",
     "told",

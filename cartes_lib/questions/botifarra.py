@@ -28,7 +28,7 @@ from cartes_lib.botifarra import trick as read_trick
 from cartes_lib.cards import Card, Hand, Suit
 from cartes_lib.cards import card as read_card
 from cartes_lib.cards import cards as read_cards
-from cartes_lib.engine import legal
+from cartes_lib.engine import Fact, legal
 from cartes_lib.exercises.contract import NO_TRUMP, Line, Row, Said, Scene
 from cartes_lib.odds.botifarra import chance_of_length
 from cartes_lib.questions import parts
@@ -284,17 +284,18 @@ def scored(*, points: int, contract: str = "oros", doubling: str = "none") -> Qu
     """What does the reader's side note that made so many of 72? Rules: BOT-SCORE-01, -02."""
     by = multiplier(contract, doubling)
     ours, _ = deal_score(points, by)
-    facts = {
+    facts: dict[str, Fact] = {
         "own": points,
         "above": max(0, points - HALF),
         "times": by,
         "scored": ours,
         "score": ours,
+        "asks": "points",
     }
     why = (
         Said("why-marking", facts)
         if ours
-        else Said("why-marking-nothing", {"own": points, "score": 0})
+        else Said("why-marking-nothing", {"own": points, "score": 0, "asks": "points"})
     )
     rows = (
         Row("points", Said("row-your-points"), points),

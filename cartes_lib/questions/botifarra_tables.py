@@ -13,7 +13,6 @@ from cartes_lib.cards import Suit
 from cartes_lib.cards import card as read_card
 from cartes_lib.cards import cards as read_cards
 from cartes_lib.engine import Fact
-from cartes_lib.exercises.botifarra import sampled
 from cartes_lib.exercises.botifarra.tables import TABLES, alone_score, signed
 from cartes_lib.exercises.contract import NO_TRUMP, Group, Item, Row, Said, Scene, Shape
 from cartes_lib.questions import parts
@@ -21,7 +20,7 @@ from cartes_lib.questions.contract import Question
 from cartes_lib.questions.registry import question
 from cartes_lib.tricks import Play
 
-__all__ = ["alone", "answers_pile", "lead", "table", "under"]
+__all__ = ["alone", "answers_pile", "table", "under"]
 
 _RULES = {
     "pairs": "BOT-SET-01",
@@ -143,34 +142,3 @@ def under() -> Question:
     group = Group("pile", Said("group-one-pile"), read_cards("9o"), hidden=3)
     scene = Scene("piles", groups=(group,))
     return parts.yes_no(Said("guess-pile-under"), scene, False, "BOT-DUO-A-02")
-
-
-@question("botifarra", "lead")
-def lead(*, of: int) -> Question:
-    """Which of four first cards brought most in imagined deals? Rule: BOT-PLAY-01.
-
-    Args:
-        of: which position of the bank of leads, from 0.
-    """
-    found = sampled.bank("leads")[of]
-    ranked = sorted(found.brought, key=found.behind)
-    four = {ranked[0], ranked[4], ranked[8], ranked[-1]}
-    offered = tuple(one for one in found.hand if str(one) in four)
-    gap = round(10 * found.behind(ranked[-1]))
-    facts: dict[str, Fact] = {
-        "card": read_card(ranked[0]),
-        "worst": read_card(ranked[-1]),
-        "whole": gap // 10,
-        "tenths": gap % 10,
-        "samples": sampled.SAMPLES,
-    }
-    is_suit = found.contract != "botifarra"
-    trump = Suit[found.contract.upper()] if is_suit else NO_TRUMP
-    return Question(
-        Said("guess-lead"),
-        parts.card_choice(offered),
-        ranked[0],
-        "BOT-PLAY-01",
-        Scene("trick", turn=0, trump=trump, hand=found.hand),
-        Said("why-guess-lead", facts),
-    )

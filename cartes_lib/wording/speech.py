@@ -80,8 +80,18 @@ def _suit_name(suit: Suit, form: str, _lang: str) -> str:
 def card_names(
     hand: Iterable[Card], form: str = "the", joined: str = "and", *, by_number: bool = False
 ) -> str:
-    """The names of `hand` as a list in a sentence; `joined` by "and" or "or"; "" if none."""
-    return listed([card_name(one, form, by_number=by_number) for one in hand], joined)
+    """The names of `hand` as a list in a sentence; `joined` by "and" or "or"; "" if none.
+
+    Several jokers are one item of it: "deux jokers", or "un joker" where any of them will do.
+    """
+    held = tuple(hand)
+    jokers = sum(one.suit is None for one in held)
+    first = next((at for at, one in enumerate(held) if one.suit is None), len(held))
+    if jokers < 2:
+        return listed([card_name(one, form, by_number=by_number) for one in held], joined)
+    names = [card_name(one, form, by_number=by_number) for one in held if one.suit is not None]
+    names.insert(first, say_plain("card-jokers", {"count": jokers, "joined": joined}))
+    return listed(names, joined)
 
 
 def listed(names: Sequence[str], joined: str = "and") -> str:

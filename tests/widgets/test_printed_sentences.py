@@ -87,6 +87,7 @@ def test_all_that_is_told_and_refused_and_advised_at_a_table_is_right(table, act
         ("fr", "Vous avez 1 points.", "agreed"),
         ("fr", "Qui joue ?", "fixed"),
         ("fr", "Vous jouez jouez.", "doubled"),
+        ("fr", "Vous avez le 2 d’or, le joker ou le joker.", "twice"),
         ("en", "Play a ace.", "vowel"),
         ("en", "Play an king.", "consonant"),
         ("en", "You have 1 points.", "agreed"),

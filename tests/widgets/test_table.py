@@ -9,8 +9,10 @@ import pytest
 from cartes_lib.cards import PACK_48, cards
 from cartes_lib.game_ids import GAME_IDS
 from cartes_lib.truco import PRESETS, Call, Match, Rules, has_flor, parse_action, start_deal
+from cartes_lib.wording import speaking
 from cartes_widgets.lesson import table
 from cartes_widgets.table.game import DEAL, MATCH, SWEEP, TRICK
+from cartes_widgets.table.games import table_game
 from cartes_widgets.table.table import READER, Table
 from cartes_widgets.table.truco_table import TrucoGame, one_hand
 
@@ -446,3 +448,21 @@ def test_a_reader_who_asks_for_no_flor_is_told_so_and_the_house_is_silent():
         game.play(text, seat)
     told = [game.tell(game.play("paso", seat), READER) for seat in (1, READER)]
     assert told == ["", "Vous ne demandez pas de fleur."]
+
+
+def test_whom_a_flor_is_asked_of_is_told_beside_the_call_and_not_in_it():
+    game = table_game("truco", "con-flor", 2, seed=0)
+    while not (asking := [one for one in game.options(game.to_act[0]) if "pido-flor" in one]):
+        seat = game.to_act[0]
+        game.play(
+            next(one for one in game.options(seat) if one[0].isdigit() or one == "paso"), seat
+        )
+        if game.pause:
+            game.go_on()
+    asker = game.to_act[0]
+    event = game.play(asking[0], asker)
+    with speaking("fr"):
+        said = game.tell(event, 1 - asker)
+        bubbles = json.dumps(game.scene(1 - asker), ensure_ascii=False)
+    assert said.startswith("Votre adversaire\u00a0: «\u00a0pido flor\u00a0». La demande vous vise.")
+    assert '"Pido flor"' in bubbles

@@ -59,6 +59,13 @@ def test_a_list_ends_in_and_or_in_or():
 
 
 @pytest.mark.parametrize(
+    ("joined", "said"), [("and", "le neuf d’or et deux jokers"), ("or", "le neuf d’or ou un joker")]
+)
+def test_several_jokers_are_one_item_of_a_list(joined, said):
+    assert card_names(cards("9o J1 J3"), joined=joined) == said
+
+
+@pytest.mark.parametrize(
     ("text", "said"),
     [
         ("l’as gagne. le roi perd", "L’as gagne. Le roi perd"),

@@ -149,10 +149,10 @@ def throws_drawn(hand: Hand, condition: Condition, pile: Hand, rule: str, *, tol
     return Drawn(Said("prompt-throw"), scene, Shape("pick", items, many=True), key)
 
 
-def _pack(*ranks: int, jokers: bool = False) -> Hand:
+def _pack(*ranks: int) -> Hand:
     """Numbers of the ladder, and each card of `ranks` besides; twos only where they are named."""
     beside = tuple(card for card in PACK_48 if card.rank in ranks and card not in _NUMBERS)
-    return (*_NUMBERS, *beside, *(JOKERS if jokers else ()))
+    return (*_NUMBERS, *beside)
 
 
 def _middle(rng: random.Random) -> Condition:
@@ -180,19 +180,18 @@ def with_twos(rng: random.Random, level: int, rules: str) -> Drawn:
 
 @generator("BA-06", "legal", "standard", "without-jokers")
 def under_seven(rng: random.Random, level: int, rules: str) -> Drawn:
-    """After a seven; tens, aces and at level 3 jokers among the cards."""
+    """After one seven, or two of them; tens and aces among the cards."""
     condition = trenca(rng.randint(1, min(level, 2)))
-    pack = _pack(2, 10, jokers=level == 3 and bool(PRESETS[rules].jokers))
-    return _throws(rng, level, condition, pack, "BAL-LEG-06")
+    return _throws(rng, level, condition, _pack(2, 10), "BAL-LEG-06")
 
 
 @generator("BA-07", "legal", "standard")
 def with_tens(rng: random.Random, level: int, rules: str) -> Drawn:
-    """Tens in hand, on numbers and, from level 2 on, on sevens and aces."""
+    """Tens in hand, on numbers and, from level 2 on, on sevens."""
     conditions = {
         1: (_middle(rng),),
         2: (_middle(rng), trenca(1)),
-        3: (_middle(rng), trenca(1), under_fire()),
+        3: (_middle(rng), trenca(1), trenca(2)),
     }[level]
     while True:
         drawn = _throws(rng, level, rng.choice(conditions), _pack(2, 10), "BAL-LEG-05")

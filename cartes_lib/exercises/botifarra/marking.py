@@ -66,7 +66,7 @@ def score(rng: random.Random, level: int, rules: str) -> Drawn:
     key = AnswerKey(
         answer=right,
         rule="BOT-SCORE-02" if own == HALF else "BOT-SCORE-01",
-        why=_why(own, times, scored, right),
+        why=_why(own, times, scored, right, level),
         hint=Said("hint-marking"),
         highlight=(*(() if tricks else ("points",)), *(line.id for line in log.lines)),
         mistakes=fitting(ideas, right, shape),
@@ -95,11 +95,12 @@ def _group(pile: Hand, tricks: int) -> tuple[Group, ...]:
     return (Group("pile", Said("group-counting-pile", {"count": tricks}), worth),)
 
 
-def _why(own: int, times: int, scored: int, right: int) -> Said:
+def _why(own: int, times: int, scored: int, right: int, level: int) -> Said:
+    asks = "score" if level == 3 else "points"
     if own <= HALF:
-        return Said("why-marking-nothing", {"own": own, "score": right})
+        return Said("why-marking-nothing", {"own": own, "score": right, "asks": asks})
     facts = {"own": own, "above": own - HALF, "times": times, "scored": scored, "score": right}
-    return Said("why-marking", facts)
+    return Said("why-marking", {**facts, "asks": asks})
 
 
 def _breakdown(before: int, own: int, times: int, level: int) -> tuple[tuple[Said, int], ...]:

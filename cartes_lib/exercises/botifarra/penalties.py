@@ -150,7 +150,7 @@ def score(rng: random.Random, level: int, rules: str) -> Drawn:
     price, times = cost(contract, doubling), cost(contract, doubling) // HALF
     before = rng.randint(0, 60) if level == 3 else 0
     won = rng.randint(HALF + 1, 50)
-    right = before + price
+    right, asks = before + price, "score" if level == 3 else "points"
     shape = Shape("number", high=700, unit=Said("unit-points"))
     ideas = {
         "penalty-undoubled": before + HALF,
@@ -166,7 +166,7 @@ def score(rng: random.Random, level: int, rules: str) -> Drawn:
     key = AnswerKey(
         answer=right,
         rule="BOT-PEN-01",
-        why=Said("why-penalty", {"cost": price, "times": times, "score": right}),
+        why=Said("why-penalty", {"cost": price, "times": times, "score": right, "asks": asks}),
         hint=Said("hint-penalty"),
         highlight=("contract", "doubling"),
         mistakes=fitting(ideas, right, shape),

@@ -1,7 +1,7 @@
-"""BO-06 and BO-14: contracts and leads, weighed by what they brought in imagined deals.
+"""BO-06, BO-07, BO-14: choices weighed by what they brought in imagined deals.
 
-The figures are ours and stand in `contracts.toml` and `leads.toml`: averages of `SAMPLES`
-deals and their standard errors. `bench/_botifarra_samples.py` tells how they are made.
+The figures are ours and stand in `contracts.toml`, `doublings.toml` and `leads.toml`: averages
+of `SAMPLES` deals and their standard errors. `bench/_botifarra_samples.py` tells how they are made.
 """
 
 from __future__ import annotations
@@ -81,7 +81,11 @@ class Weighed:
 
 @cache
 def bank(name: str) -> tuple[Weighed, ...]:
-    """All positions of "leads" or "contracts", those in which most can be lost first."""
+    """All positions of that bank, those in which most can be lost first.
+
+    Args:
+        name: "leads", "contracts" or "doublings".
+    """
     text = files(__package__).joinpath(f"{name}.toml").read_text("utf-8")
     found = [
         Weighed(
@@ -163,7 +167,10 @@ def _two_suits(found: Weighed) -> tuple[str, ...]:
 
 
 def _verdict(found: Weighed, choice: str, near: list[str]) -> str:
-    return "best" if choice == found.best else "near" if choice in near else "costs"
+    if choice == found.best:
+        return "best"
+    level = round(10 * found.behind(choice)) == 0
+    return "level" if level else "near" if choice in near else "costs"
 
 
 @generator("BO-14", "play", "obligada")

@@ -178,7 +178,9 @@ def _says(view: View, seat: int, words: _Words) -> str:
         if _is_card(text):
             talk = []
         elif who == seat and text not in ("discard", "paso"):
-            talk.append(capitalised(call_text(text, words.reader, words.seats)))
+            # Whom a flor is asked of is told in the sentence: a bubble holds what is said.
+            verb, _, value = text.partition(" ")
+            talk.append(capitalised(say(f"said-{verb}", value=value)))
     return " · ".join(talk[-2:])
 
 

@@ -8,6 +8,7 @@ from cartes_lib.cards import Hand
 from cartes_lib.truco import (
     SIN_FLOR,
     Action,
+    AskFlor,
     Call,
     Discard,
     Match,
@@ -191,6 +192,8 @@ class TrucoGame(MatchTable[State]):
             return say("play-card", seat=name, card=action.card)
         if isinstance(action, Discard):
             return say("played-discards", seat=name)
+        if isinstance(action, AskFlor):
+            return say("played-asks-flor", seat=name, asked=self._seat(action.seat, reader))
         text = call_text(event.text, reader, self.seats)
         return say("played-says", seat=name, said=text)
 

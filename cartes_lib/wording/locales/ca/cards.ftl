@@ -124,6 +124,16 @@ card-joker =
     .a = un comodí
     .gender = m
 
+## Several jokers of a list, in which each would be called alike
+card-jokers = { $joined ->
+    [or] un comodí
+   *[and] { $count ->
+        [2] dos comodins
+        [3] tres comodins
+       *[other] quatre comodins
+      }
+  }
+
 card-name = { $rank } { $suit }
 
 suit-oros =

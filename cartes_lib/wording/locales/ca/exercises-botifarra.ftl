@@ -135,10 +135,16 @@ row-your-points = Punts de la vostra parella en aquesta mà
 row-other-points = Punts de la parella contrària en aquesta mà
 row-score-before = Marcador abans de la mà
 why-marking = { $times ->
-    [1] La vostra parella ha fet { $own } punts, { $above } per sobre de 36: no hi ha res que dobli, i per tant s’apunta { $scored }. Resposta: { $score }.
-   *[other] La vostra parella ha fet { $own } punts: en passa { $above } de 36, per { $times }, i per tant s’apunta { $scored }. Resposta: { $score }.
+    [1] La vostra parella ha fet { $own } punts, { $above } per sobre de 36: no hi ha res que dobli, i per tant s’apunta { $scored }.
+   *[other] La vostra parella ha fet { $own } punts: en passa { $above } de 36, per { $times }, i per tant s’apunta { $scored }.
+  }{ $asks ->
+    [score] {" "}Nova puntuació: { $score }.
+   *[points] {""}
   }
-why-marking-nothing = La vostra parella ha fet { $own } punts. Si no es passa de 36, no s’apunta res. Resposta: { $score }.
+why-marking-nothing = La vostra parella ha fet { $own } punts. Si no es passa de 36, no s’apunta res.{ $asks ->
+    [score] {" "}Nova puntuació: { $score }.
+   *[points] {""}
+  }
 breakdown-above = el que passa de 36, per { $times }
 hint-marking = Només s’apunta el que passa de la meitat de 72, multiplicat segons el que s’ha dit.
 misconception-marking-all-points = No s’apunten tots els punts, només els que passen de 36.
@@ -308,8 +314,11 @@ prompt-penalty-score = Una parella ha jugat una carta prohibida, i l’altra rec
 row-offender-points = Punts que tenia l’altra parella abans de la falta
 row-other-before = El seu marcador abans de la mà
 why-penalty = { $times ->
-    [1] La mà s’atura: l’altra parella s’apunta 36. Resposta: { $score }.
-   *[other] La mà s’atura: l’altra parella s’apunta 36, per { $times }, és a dir, { $cost }. Resposta: { $score }.
+    [1] La mà s’atura: l’altra parella s’apunta 36.
+   *[other] La mà s’atura: l’altra parella s’apunta 36, per { $times }, és a dir, { $cost }.
+  }{ $asks ->
+    [score] {" "}Nova puntuació: { $score }.
+   *[points] {""}
   }
 hint-penalty = És com si l’altra parella hagués guanyat els 72 punts: què s’apunta per sobre de 36?
 misconception-penalty-undoubled = Una falta costa 36 punts, multiplicats com tota la mà.
@@ -512,9 +521,11 @@ prompt-contract = Heu repartit vós. Què trieu amb aquestes cartes?
 hint-leads = Un trumfo petit, o una carta baixa d’un pal curt: aviat hi podreu fallar. Una figura sola la cacen.
 hint-contracts = Compteu els pals: un de llarg, amb una figura alta? Figures pertot? O res d’això?
 why-leads-best = En { $samples } mans imaginades, cap carta no ha donat més a la vostra parella.
+why-leads-level = Tan bona com la millor, en { $samples } mans imaginades.
 why-leads-near = A { $whole },{ $tenths } punts de la millor en { $samples } mans imaginades: pot ser casualitat.
 why-leads-costs = Aquesta sortida costa { $whole },{ $tenths } punts per mà, de mitjana en { $samples } mans imaginades.
 why-contracts-best = En { $samples } mans imaginades, cap tria no ha donat més.
+why-contracts-level = Tan bona com la millor tria, en { $samples } mans imaginades.
 why-contracts-near = A { $whole },{ $tenths } punts de la millor tria en { $samples } mans imaginades: pot ser casualitat.
 why-contracts-costs = Aquesta tria costa { $whole },{ $tenths } punts per mà, de mitjana en { $samples } mans imaginades.
 prompt-located = { $count ->

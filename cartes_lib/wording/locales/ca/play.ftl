@@ -143,6 +143,10 @@ played-says = { $seat ->
     [seat-you] Vós: «{ $said }».
    *[other] { $seat-term }: «{ $said }».
   }
+played-asks-flor = { $seat ->
+    [seat-you] Vós
+   *[other] { $seat-term }
+  }: «pido flor», { $asked-term-to }.
 played-declares = { $seat ->
     [seat-you] Vós
    *[other] { $seat-term }

@@ -116,6 +116,10 @@ guess-odds-rescue = Agafeu { $count } cartes a l’atzar. De cada cent vegades, 
 guess-odds-special = Agafeu { $count } cartes a l’atzar. De cada cent vegades, en quantes n’hi ha una d’especial?
 guess-odds-playable = De cada cent cartes tapades, quantes es podrien tirar ara?
 
+guess-swap = Aquestes són les vostres sis cartes, en una taula de tres. Quines deixeu visibles?
+guess-swap-cards = { $cards-numbers }
+why-guess-swap = Amb { $cards-numbers } visibles es guanyen { $best } de cada cent partides, i { $worst } amb la pitjor d’aquestes tres tries: { $samples } partides simulades per nosaltres, quatre amunt quatre avall.
+
 ## The widgets that ask
 
 asking-kick = Endevineu
@@ -170,3 +174,10 @@ row-other-side = Ells
 term-variant-individual = individual
 guess-lead = Sortiu vós. Quina d’aquestes quatre cartes ha donat més?
 why-guess-lead = { $card-the }, en { $samples } mans imaginades. La pitjor de les dotze, { $worst-the }, costa { $whole },{ $tenths } punts més per mà.
+guess-apart = Això és el que han donat dues d’aquestes sortides. Se sap quina és la millor?
+why-guess-apart = Les separen { $whole },{ $tenths } punts, molt més que els errors: és { $card-the }.
+why-guess-alike = Les separen { $whole },{ $tenths } punts: amb errors així, pot ser casualitat.
+guess-double = Un contrari ha fet trumfo. Dieu contro?
+why-guess-double = En { $samples } mans imaginades, la vostra parella guanya, de mitjana, de { $whole },{ $tenths } punts. El contro els dobla.
+why-guess-not-double = En { $samples } mans imaginades, la vostra parella perd, de mitjana, de { $whole },{ $tenths } punts. El contro també els dobla.
+why-guess-contract = En { $samples } mans imaginades, «{ $call-term }» és el que ha donat més. La segona tria, «{ $second-term }», costa { $whole },{ $tenths } punts més per mà.

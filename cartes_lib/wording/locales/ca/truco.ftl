@@ -38,9 +38,12 @@ verdict-truco-wrong-turn = No és el vostre torn: { $seat ->
 verdict-truco-not-held = { $card-the } no és en aquesta mà.
 verdict-truco-tricks-over = Les bases s’han acabat: ja no es juga ni s’aposta. Encara es pot reclamar una flor («pido flor») o passar.
 verdict-truco-own-bet = «{ $call-term }» ho ha dit el vostre bàndol: ha de respondre l’altre, perquè ningú no respon a la seva pròpia aposta.
-verdict-truco-nothing-to-answer = No hi ha cap aposta que esperi resposta: «quiero» (el text de la font en diu «relance», però és acceptar) i «no quiero» («ne suit pas») responen a una aposta de l’altre bàndol.
+verdict-truco-nothing-to-answer = No hi ha cap aposta que esperi resposta: «quiero» (accepto) i «no quiero» (no accepto) responen a una aposta de l’altre bàndol.
 verdict-truco-answer-envido-first = «{ $call-term }» espera resposta: «quiero» (accepto), «no quiero» (no accepto) o una aposta més alta. Tota la resta s’espera.
-verdict-truco-answer-truco-first = «{ $call-term }» espera resposta: «quiero» (accepto), «no quiero» (no accepto) o l’envido, si encara el teniu obert. La carta ve després.
+verdict-truco-answer-truco-first = «{ $call-term }» espera resposta: «quiero» (accepto){ $call ->
+    [call-truco] {""}, «no quiero» (no accepto) o l’envido, si encara el teniu obert
+   *[other] {""} o «no quiero» (no accepto)
+  }. La carta ve després.
 verdict-truco-exposed-first = Mentre es repartia s’ha vist { $card-the }: qui ha rebut aquesta carta ha de dir abans si se la queda o si vol que es torni a repartir.
 verdict-truco-not-receiver = Mentre es repartia s’ha vist { $card-the }: només qui ha rebut aquesta carta decideix si se la queda o fa repartir de nou.
 verdict-truco-nothing-exposed = Mentre es repartia no s’ha vist cap carta: no hi ha res a decidir.

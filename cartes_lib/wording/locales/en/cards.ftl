@@ -103,6 +103,16 @@ card-joker =
     .to = to the joker
     .a = a joker
 
+## Several jokers of a list, in which each would be called alike
+card-jokers = { $joined ->
+    [or] a joker
+   *[and] { $count ->
+        [2] two jokers
+        [3] three jokers
+       *[other] four jokers
+      }
+  }
+
 card-name = { $rank } { $suit }
 
 suit-oros =

@@ -89,7 +89,7 @@ term-calls-recontro = recontro, or knock
 term-calls-sant-vicenc = Sant Vicenç, or knock
 why-may-say = It is your turn to speak. You may say: { $calls-term }.
 why-talking-over = Nobody speaks anymore: the first trick is led.
-why-may-not-speak = It is not your turn to speak: now { $speaker-term } speaks. What is left to say: { $calls-term }.
+why-may-not-speak = It is not your turn to speak: now { $speaker-term } speaks, and may say: { $calls-term }.
 why-call-suit = Just name the suit: “{ $call-term }”. It beats the other three for the whole deal.
 why-call-botifarra = You call botifarra: no suit is trumps, and the winnings count double.
 why-call-delegate = The dealer may pass the choice across: their partner chooses instead.
@@ -129,10 +129,16 @@ row-your-points = Your side’s points in the deal
 row-other-points = The other side’s points in the deal
 row-score-before = Score before the deal
 why-marking = { $times ->
-    [1] Your side has { $own } points, { $above } above 36: nothing doubles, so it scores { $scored }. Answer: { $score }.
-   *[other] Your side has { $own } points: { $above } above 36, times { $times }, so { $scored } to score. Answer: { $score }.
+    [1] Your side has { $own } points, { $above } above 36: nothing doubles, so it scores { $scored }.
+   *[other] Your side has { $own } points: { $above } above 36, times { $times }, so { $scored } to score.
+  }{ $asks ->
+    [score] {" "}New score: { $score }.
+   *[points] {""}
   }
-why-marking-nothing = Your side has { $own } points. Without passing 36, you score nothing. Answer: { $score }.
+why-marking-nothing = Your side has { $own } points. Without passing 36, you score nothing.{ $asks ->
+    [score] {" "}New score: { $score }.
+   *[points] {""}
+  }
 breakdown-above = above 36, times { $times }
 hint-marking = You score only what is above half of 72, multiplied according to the calls.
 misconception-marking-all-points = You do not score all your points, only those above 36.
@@ -251,8 +257,11 @@ prompt-penalty-score = One side played a forbidden card, and the other claims. W
 row-offender-points = Points the other side took before the foul
 row-other-before = Its score before the deal
 why-penalty = { $times ->
-    [1] The deal stops: the other side scores 36. Answer: { $score }.
-   *[other] The deal stops: the other side scores 36, times { $times }, that is { $cost }. Answer: { $score }.
+    [1] The deal stops: the other side scores 36.
+   *[other] The deal stops: the other side scores 36, times { $times }, that is { $cost }.
+  }{ $asks ->
+    [score] {" "}New score: { $score }.
+   *[points] {""}
   }
 hint-penalty = It is as if the other side had won all 72 points: how many above 36 does that score?
 misconception-penalty-undoubled = A foul costs 36 points, times whatever multiplies the deal.
@@ -443,9 +452,11 @@ prompt-contract = You dealt. What do you choose with this hand?
 hint-leads = A low trump, or a low card in a short suit: soon you can ruff it. A lone honor gets caught.
 hint-contracts = Count your suits: a long one, with a high honor? Honors everywhere? Or none of that?
 why-leads-best = In { $samples } imagined deals, no card brought your side more.
+why-leads-level = As good as the best, over { $samples } imagined deals.
 why-leads-near = { $whole }.{ $tenths } points short of the best over { $samples } imagined deals: that may be chance.
 why-leads-costs = This lead costs { $whole }.{ $tenths } points a deal, on average over { $samples } imagined deals.
 why-contracts-best = In { $samples } imagined deals, no choice brought more.
+why-contracts-level = As good as the best choice, over { $samples } imagined deals.
 why-contracts-near = { $whole }.{ $tenths } points short of the best choice over { $samples } imagined deals: that may be chance.
 why-contracts-costs = This choice costs { $whole }.{ $tenths } points a deal, on average over { $samples } imagined deals.
 prompt-located = { $count ->

@@ -140,6 +140,10 @@ played-says = { $seat ->
     [seat-you] You: “{ $said }.”
    *[other] { $seat-term }: “{ $said }.”
   }
+played-asks-flor = { $seat ->
+    [seat-you] You
+   *[other] { $seat-term }
+  }: “pido flor,” to { $asked-term }.
 played-declares = { $seat ->
     [seat-you] You
    *[other] { $seat-term }

@@ -126,6 +126,10 @@ guess-odds-rescue = You draw { $count } cards at random. Out of a hundred times,
 guess-odds-special = You draw { $count } cards at random. Out of a hundred times, how often is there a special card among them?
 guess-odds-playable = Out of a hundred face-down cards, how many could be thrown here?
 
+guess-swap = Here are your six cards, at a table of three. Which do you leave face up?
+guess-swap-cards = { $cards-numbers }
+why-guess-swap = Leaving { $cards-numbers } face up wins { $best } matches in a hundred, and the worst of these three choices { $worst }: { $samples } matches that we simulated, give or take four.
+
 ## The widgets that ask
 
 asking-kick = Guess
@@ -180,3 +184,10 @@ row-other-side = They
 term-variant-individual = individual
 guess-lead = You lead. Which of these four cards brought the most?
 why-guess-lead = { $card-the }, in { $samples } imagined deals. The worst of the twelve, { $worst-the }, costs { $whole }.{ $tenths } points more a deal.
+guess-apart = This is what two of those leads brought. Do we know which is better?
+why-guess-apart = They are { $whole }.{ $tenths } points apart, far more than the errors: it is { $card-the }.
+why-guess-alike = They are { $whole }.{ $tenths } points apart: with errors like these, that may be chance.
+guess-double = The other side has named trumps. Do you say contro?
+why-guess-double = In { $samples } imagined deals, your side wins, on average, by { $whole }.{ $tenths } points. A contro doubles them.
+why-guess-not-double = In { $samples } imagined deals, your side loses, on average, by { $whole }.{ $tenths } points. A contro doubles them too.
+why-guess-contract = In { $samples } imagined deals, “{ $call-term }” brought the most. The second choice, “{ $second-term }”, costs { $whole }.{ $tenths } points more a deal.

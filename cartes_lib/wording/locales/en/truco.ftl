@@ -32,9 +32,12 @@ verdict-truco-wrong-turn = It is not your turn: { $seat ->
 verdict-truco-not-held = { $card-the } is not in this hand.
 verdict-truco-tricks-over = The tricks are over: no more playing, no more betting. You may still claim a flor (“pido flor”) or pass.
 verdict-truco-own-bet = Your own side said “{ $call-term }”: the other side must answer. You do not answer your own bet.
-verdict-truco-nothing-to-answer = No bet is waiting for an answer: “quiero” (the source text says “raise”, but it means accept) and “no quiero” (“does not follow”) answer a bet by the other side.
+verdict-truco-nothing-to-answer = No bet is waiting for an answer: “quiero” (I accept) and “no quiero” (I refuse) answer a bet by the other side.
 verdict-truco-answer-envido-first = “{ $call-term }” is waiting for its answer: “quiero” (I accept), “no quiero” (I refuse) or a raise. Everything else waits.
-verdict-truco-answer-truco-first = “{ $call-term }” is waiting for its answer: “quiero” (I accept), “no quiero” (I refuse), or the envido if it is still open to you. The card comes after.
+verdict-truco-answer-truco-first = “{ $call-term }” is waiting for its answer: “quiero” (I accept){ $call ->
+    [call-truco] {""}, “no quiero” (I refuse), or the envido if it is still open to you
+   *[other] {""} or “no quiero” (I refuse)
+  }. The card comes after.
 verdict-truco-exposed-first = { $card-the } was seen during the deal: whoever was dealt this card must first keep it or ask for a new deal.
 verdict-truco-not-receiver = { $card-the } was seen during the deal: only the player who was dealt it decides whether to keep it or have the cards dealt again.
 verdict-truco-nothing-exposed = No card was seen during the deal: there is nothing to decide.

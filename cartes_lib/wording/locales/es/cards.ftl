@@ -112,6 +112,16 @@ card-joker =
     .a = un comodín
     .gender = m
 
+## Several jokers of a list, in which each would be called alike
+card-jokers = { $joined ->
+    [or] un comodín
+   *[and] { $count ->
+        [2] dos comodines
+        [3] tres comodines
+       *[other] cuatro comodines
+      }
+  }
+
 card-name = { $rank } { $suit }
 
 suit-oros =

@@ -135,10 +135,16 @@ row-your-points = Puntos de tu pareja en la mano
 row-other-points = Puntos de la otra pareja en la mano
 row-score-before = Tanteo antes de la mano
 why-marking = { $times ->
-    [1] Tu pareja tiene { $own } puntos, { $above } por encima de 36: nada lo dobla, así que se apunta { $scored }. Respuesta: { $score }.
-   *[other] Tu pareja tiene { $own } puntos: { $above } por encima de 36, por { $times }, así que se apunta { $scored }. Respuesta: { $score }.
+    [1] Tu pareja tiene { $own } puntos, { $above } por encima de 36: nada lo dobla, así que se apunta { $scored }.
+   *[other] Tu pareja tiene { $own } puntos: { $above } por encima de 36, por { $times }, así que se apunta { $scored }.
+  }{ $asks ->
+    [score] {" "}Nuevo tanteo: { $score }.
+   *[points] {""}
   }
-why-marking-nothing = Tu pareja tiene { $own } puntos. Sin pasar de 36 no se apunta nada. Respuesta: { $score }.
+why-marking-nothing = Tu pareja tiene { $own } puntos. Sin pasar de 36 no se apunta nada.{ $asks ->
+    [score] {" "}Nuevo tanteo: { $score }.
+   *[points] {""}
+  }
 breakdown-above = por encima de 36, por { $times }
 hint-marking = Solo se apunta lo que pasa de la mitad de 72, multiplicado según lo que se ha cantado.
 misconception-marking-all-points = No se apuntan todos los puntos, solo los que pasan de 36.
@@ -260,9 +266,9 @@ why-fault-lowest = Sin poder ganar, { $seat ->
     [seat-you] tenías
    *[other] { $seat-term } tenía
   } que echar la más baja: en vez { $card-of }, { $cards-or }. Precio: { $cost }.
-why-fault-point-or-lowest = Con su compañero ganando, { $seat ->
-    [seat-you] tenías
-   *[other] { $seat-term } tenía
+why-fault-point-or-lowest = { $seat ->
+    [seat-you] Con tu compañero ganando, tenías
+   *[other] Con su compañero ganando, { $seat-term } tenía
   } que jugar una carta con puntos o la más baja: en vez { $card-of }, { $cards-or }. Precio: { $cost }.
 misconception-fault-undoubled = La falta es esa, pero el precio se multiplica como la mano.
 misconception-fault-all-points = La falta es esa, pero no cuesta los 72 puntos: la otra pareja se apunta lo que pasa de 36, como si lo hubiera ganado todo.
@@ -275,8 +281,11 @@ prompt-penalty-score = Una pareja ha jugado una carta prohibida y la otra reclam
 row-offender-points = Puntos de la otra pareja antes de la falta
 row-other-before = Su tanteo antes de la mano
 why-penalty = { $times ->
-    [1] La mano se para: la otra pareja se apunta 36. Respuesta: { $score }.
-   *[other] La mano se para: la otra pareja se apunta 36, por { $times }, es decir, { $cost }. Respuesta: { $score }.
+    [1] La mano se para: la otra pareja se apunta 36.
+   *[other] La mano se para: la otra pareja se apunta 36, por { $times }, es decir, { $cost }.
+  }{ $asks ->
+    [score] {" "}Nuevo tanteo: { $score }.
+   *[points] {""}
   }
 hint-penalty = Es como si la otra pareja hubiera ganado los 72 puntos: ¿qué se apunta por encima de 36?
 misconception-penalty-undoubled = Una falta cuesta 36 puntos, multiplicados como toda la mano.
@@ -467,9 +476,11 @@ prompt-contract = Has repartido tú. ¿Qué eliges con estas cartas?
 hint-leads = Un triunfo bajo, o una carta baja de un palo corto: pronto podrás fallarlo. Una figura sola se la llevan.
 hint-contracts = Cuenta tus palos: ¿uno largo, con una figura alta? ¿Figuras en todos? ¿O nada de eso?
 why-leads-best = En { $samples } manos imaginadas, ninguna carta dio más a tu pareja.
+why-leads-level = Tan buena como la mejor, en { $samples } manos imaginadas.
 why-leads-near = A { $whole },{ $tenths } puntos de la mejor en { $samples } manos imaginadas: puede ser casualidad.
 why-leads-costs = Esta salida cuesta { $whole },{ $tenths } puntos por mano, de media en { $samples } manos imaginadas.
 why-contracts-best = En { $samples } manos imaginadas, ninguna elección dio más.
+why-contracts-level = Tan buena como la mejor elección, en { $samples } manos imaginadas.
 why-contracts-near = A { $whole },{ $tenths } puntos de la mejor elección en { $samples } manos imaginadas: puede ser casualidad.
 why-contracts-costs = Esta elección cuesta { $whole },{ $tenths } puntos por mano, de media en { $samples } manos imaginadas.
 prompt-located = { $count ->

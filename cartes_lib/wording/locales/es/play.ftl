@@ -135,6 +135,10 @@ played-says = { $seat ->
     [seat-you] Tú: «{ $said }».
    *[other] { $seat-term }: «{ $said }».
   }
+played-asks-flor = { $seat ->
+    [seat-you] Tú
+   *[other] { $seat-term }
+  }: «pido flor», { $asked-term-to }.
 played-declares = { $seat ->
     [seat-you] Tú
    *[other] { $seat-term }

@@ -116,6 +116,10 @@ guess-odds-rescue = Robas { $count } cartas al azar. De cada cien veces, ¿en cu
 guess-odds-special = Robas { $count } cartas al azar. De cada cien veces, ¿en cuántas sale alguna especial?
 guess-odds-playable = De cada cien cartas tapadas, ¿cuántas se podrían echar aquí?
 
+guess-swap = Estas son tus seis cartas, en una mesa de tres. ¿Cuáles dejas visibles?
+guess-swap-cards = { $cards-numbers }
+why-guess-swap = Con { $cards-numbers } visibles se ganan { $best } de cada cien partidas, y { $worst } con la peor de estas tres elecciones: { $samples } partidas simuladas por nosotros, con un margen de cuatro.
+
 ## The widgets that ask
 
 asking-kick = Adivina
@@ -170,3 +174,10 @@ row-other-side = Ellos
 term-variant-individual = individual
 guess-lead = Sales tú. ¿Cuál de estas cuatro cartas dio más?
 why-guess-lead = { $card-the }, en { $samples } manos imaginadas. La peor de las doce, { $worst-the }, cuesta { $whole },{ $tenths } puntos más por mano.
+guess-apart = Esto es lo que dieron dos de esas salidas. ¿Se sabe cuál es la mejor?
+why-guess-apart = Las separan { $whole },{ $tenths } puntos, mucho más que los errores: es { $card-the }.
+why-guess-alike = Las separan { $whole },{ $tenths } puntos: con esos errores, puede ser casualidad.
+guess-double = Un contrario ha elegido triunfo. ¿Dices contro?
+why-guess-double = En { $samples } manos imaginadas, tu pareja gana, de media, por { $whole },{ $tenths } puntos. El contro los dobla.
+why-guess-not-double = En { $samples } manos imaginadas, tu pareja pierde, de media, por { $whole },{ $tenths } puntos. El contro también los dobla.
+why-guess-contract = En { $samples } manos imaginadas, «{ $call-term }» fue lo que más dio. La segunda elección, «{ $second-term }», cuesta { $whole },{ $tenths } puntos más por mano.

@@ -38,9 +38,12 @@ verdict-truco-wrong-turn = No es tu turno: { $seat ->
 verdict-truco-not-held = { $card-the } no está entre estas cartas.
 verdict-truco-tricks-over = Las bazas han terminado: ya no se juega ni se apuesta. Todavía se puede pedir una flor («pido flor») o pasar.
 verdict-truco-own-bet = «{ $call-term }» lo ha cantado tu bando: tiene que responder el otro, nadie contesta a su propia apuesta.
-verdict-truco-nothing-to-answer = No hay ninguna apuesta esperando respuesta: «quiero» (la fuente francesa dice «relance», pero es aceptar) y «no quiero» («ne suit pas») responden a una apuesta del otro bando.
+verdict-truco-nothing-to-answer = No hay ninguna apuesta esperando respuesta: «quiero» (acepto) y «no quiero» (no acepto) responden a una apuesta del otro bando.
 verdict-truco-answer-envido-first = «{ $call-term }» espera respuesta: «quiero» (acepto), «no quiero» (no acepto) o subir la apuesta. Todo lo demás espera.
-verdict-truco-answer-truco-first = «{ $call-term }» espera respuesta: «quiero» (acepto), «no quiero» (no acepto) o el envido, si todavía lo tienes abierto. La carta viene después.
+verdict-truco-answer-truco-first = «{ $call-term }» espera respuesta: «quiero» (acepto){ $call ->
+    [call-truco] {""}, «no quiero» (no acepto) o el envido, si todavía lo tienes abierto
+   *[other] {""} o «no quiero» (no acepto)
+  }. La carta viene después.
 verdict-truco-exposed-first = Al repartir se ha visto { $card-the }: quien ha recibido esa carta tiene que decidir primero si se la queda o pide otro reparto.
 verdict-truco-not-receiver = Al repartir se ha visto { $card-the }: solo quien ha recibido esa carta decide si se la queda o hace repartir de nuevo.
 verdict-truco-nothing-exposed = Al repartir no se ha visto ninguna carta: no hay nada que decidir.

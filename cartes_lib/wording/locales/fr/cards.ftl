@@ -112,6 +112,16 @@ card-joker =
     .a = un joker
     .gender = m
 
+## Several jokers of a list, in which each would be called alike
+card-jokers = { $joined ->
+    [or] un joker
+   *[and] { $count ->
+        [2] deux jokers
+        [3] trois jokers
+       *[other] quatre jokers
+      }
+  }
+
 card-name = { $rank } { $suit }
 
 suit-oros =

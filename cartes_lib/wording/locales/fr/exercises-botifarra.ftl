@@ -92,7 +92,7 @@ term-calls-recontro = recontro, ou frapper la table
 term-calls-sant-vicenc = Sant Vicenç, ou frapper la table
 why-may-say = C’est à vous de parler. Vous pouvez dire : { $calls-term }.
 why-talking-over = Plus personne ne parle : on entame le premier pli.
-why-may-not-speak = Ce n’est pas à vous de parler. C’est { $speaker-term } qui parle maintenant. Il reste à dire : { $calls-term }.
+why-may-not-speak = Ce n’est pas à vous de parler. C’est { $speaker-term } qui parle maintenant, et qui peut dire : { $calls-term }.
 why-call-suit = Il suffit de nommer la couleur : « { $call-term } ». Elle bat les trois autres pendant toute la donne.
 why-call-botifarra = On annonce botifarra : aucune couleur ne domine, et le gain compte double.
 why-call-delegate = Le donneur peut déléguer : son partenaire choisit à sa place.
@@ -132,10 +132,16 @@ row-your-points = Points de votre camp dans la donne
 row-other-points = Points de l’autre camp dans la donne
 row-score-before = Score avant la donne
 why-marking = { $times ->
-    [1] Votre camp a { $own } points, { $above } au-dessus de 36 : rien ne double, on marque { $scored }. Réponse : { $score }.
-   *[other] Votre camp a { $own } points : { $above } au-dessus de 36, fois { $times }, donc { $scored } à marquer. Réponse : { $score }.
+    [1] Votre camp a { $own } points, { $above } au-dessus de 36 : rien ne double, on marque { $scored }.
+   *[other] Votre camp a { $own } points : { $above } au-dessus de 36, fois { $times }, donc { $scored } à marquer.
+  }{ $asks ->
+    [score] {" "}Nouveau score : { $score }.
+   *[points] {""}
   }
-why-marking-nothing = Votre camp a { $own } points. Sans dépasser 36, on ne marque rien. Réponse : { $score }.
+why-marking-nothing = Votre camp a { $own } points. Sans dépasser 36, on ne marque rien.{ $asks ->
+    [score] {" "}Nouveau score : { $score }.
+   *[points] {""}
+  }
 breakdown-above = au-dessus de 36, fois { $times }
 hint-marking = On ne marque que ce qui dépasse la moitié de 72, multiplié selon les annonces.
 misconception-marking-all-points = On ne marque pas tous ses points, seulement ceux qui dépassent 36.
@@ -257,9 +263,9 @@ why-fault-lowest = Sans pouvoir gagner, { $seat ->
     [seat-you] vous deviez
    *[other] { $seat-term } devait
   } donner la plus petite : au lieu { $card-of }, { $cards-or }. Prix : { $cost }.
-why-fault-point-or-lowest = Sous son partenaire, { $seat ->
-    [seat-you] vous deviez
-   *[other] { $seat-term } devait
+why-fault-point-or-lowest = { $seat ->
+    [seat-you] Sous votre partenaire, vous deviez
+   *[other] Sous son partenaire, { $seat-term } devait
   } jouer une carte à points ou la plus petite : au lieu { $card-of }, { $cards-or }. Prix : { $cost }.
 misconception-fault-undoubled = La faute est bien celle-là, mais le prix est multiplié comme la donne.
 misconception-fault-all-points = La faute est bien celle-là, mais elle ne coûte pas les 72 points : l’autre camp marque ce qui dépasse 36, comme s’il avait tout gagné.
@@ -272,8 +278,11 @@ prompt-penalty-score = Un camp a joué une carte interdite, et l’autre réclam
 row-offender-points = Points pris avant la faute par l’autre camp
 row-other-before = Son score avant la donne
 why-penalty = { $times ->
-    [1] La donne s’arrête : l’autre camp marque 36. Réponse : { $score }.
-   *[other] La donne s’arrête : l’autre camp marque 36, fois { $times }, soit { $cost }. Réponse : { $score }.
+    [1] La donne s’arrête : l’autre camp marque 36.
+   *[other] La donne s’arrête : l’autre camp marque 36, fois { $times }, soit { $cost }.
+  }{ $asks ->
+    [score] {" "}Nouveau score : { $score }.
+   *[points] {""}
   }
 hint-penalty = C’est comme si l’autre camp avait gagné les 72 points : que marque-t-on au-dessus de 36 ?
 misconception-penalty-undoubled = Une faute coûte 36 points, fois ce qui multiplie la donne.
@@ -464,6 +473,7 @@ prompt-contract = Vous avez donné. Que choisissez-vous avec cette main ?
 hint-leads = Un petit atout, ou une petite dans une couleur courte : bientôt, vous pourrez y couper. Un honneur seul se fait prendre.
 hint-contracts = Comptez vos couleurs : une longue, avec un gros honneur ? Des honneurs partout ? Ou rien de tout cela ?
 why-leads-best = En { $samples } donnes imaginées, aucune carte n’a rapporté davantage à votre camp.
+why-leads-level = Aussi bonne que la meilleure, en { $samples } donnes imaginées.
 why-leads-near = À { $whole },{ $tenths } point de la meilleure en { $samples } donnes imaginées : cela peut être le hasard.
 why-leads-costs = Cette entame coûte { $whole },{ $tenths } { $whole ->
     [0] point
@@ -471,6 +481,7 @@ why-leads-costs = Cette entame coûte { $whole },{ $tenths } { $whole ->
    *[other] points
   } par donne, en moyenne de { $samples } donnes imaginées.
 why-contracts-best = En { $samples } donnes imaginées, aucun choix n’a rapporté davantage.
+why-contracts-level = Aussi bon que le meilleur choix, en { $samples } donnes imaginées.
 why-contracts-near = À { $whole },{ $tenths } point du meilleur choix en { $samples } donnes imaginées : cela peut être le hasard.
 why-contracts-costs = Ce choix coûte { $whole },{ $tenths } { $whole ->
     [0] point

@@ -134,6 +134,13 @@ played-says = { $seat ->
     [seat-you] Vous : « { $said } ».
    *[other] { $seat-term } : « { $said } ».
   }
+played-asks-flor = { $seat ->
+    [seat-you] Vous
+   *[other] { $seat-term }
+  } : « pido flor ». { $asked ->
+    [seat-you] La demande vous vise.
+   *[other] La demande vise { $asked-term }.
+  }
 played-declares = { $seat ->
     [seat-you] Vous
    *[other] { $seat-term }
@@ -288,7 +295,10 @@ felt-chico-won = { $side ->
 felt-void = La donne est annulée
 felt-half = { $half }, la moitié de { $all }
 felt-share = { $share }, la part de chacun des { $all }
-felt-under = { $count } face cachée
+felt-under = { $count ->
+    [one] { $count } cachée
+   *[other] { $count } cachées
+  }
 felt-deal-best = { $seat ->
     [seat-you] Vous avez fait le plus de points
    *[other] { $seat-term } a fait le plus de points

@@ -116,6 +116,10 @@ guess-odds-rescue = Vous tirez { $count } cartes au hasard. Sur cent fois, combi
 guess-odds-special = Vous tirez { $count } cartes au hasard. Sur cent fois, combien de fois y a-t-il une carte spéciale ?
 guess-odds-playable = Sur cent cartes cachées, combien pourraient se lancer ici ?
 
+guess-swap = Voici vos six cartes, à une table de trois. Lesquelles laisser visibles ?
+guess-swap-cards = { $cards-numbers }
+why-guess-swap = En laissant { $cards-numbers }, on gagne { $best } parties sur cent, et { $worst } avec le pire de ces trois choix : { $samples } parties simulées par nous, à quatre près.
+
 ## The widgets that ask
 
 asking-kick = Devinez
@@ -170,3 +174,13 @@ row-other-side = Eux
 term-variant-individual = chacun pour soi
 guess-lead = Vous entamez. Laquelle de ces quatre cartes a rapporté le plus ?
 why-guess-lead = { $card-the }, en { $samples } donnes imaginées. La pire des douze, { $worst-the }, coûte { $whole },{ $tenths } points de plus par donne.
+guess-apart = Voici ce que deux de ces entames ont rapporté. Sait-on laquelle est la meilleure ?
+why-guess-apart = { $whole },{ $tenths } { $whole ->
+    [1] point les sépare
+   *[other] points les séparent
+  }, bien plus que les erreurs : c’est { $card-the }.
+why-guess-alike = { $whole },{ $tenths } point les sépare : avec de telles erreurs, cela peut être le hasard.
+guess-double = Un adversaire a nommé l’atout. Dites-vous contro ?
+why-guess-double = En { $samples } donnes imaginées, votre camp gagne, en moyenne, de { $whole },{ $tenths } points. Le contro les double.
+why-guess-not-double = En { $samples } donnes imaginées, votre camp perd, en moyenne, de { $whole },{ $tenths } points. Le contro les double aussi.
+why-guess-contract = En { $samples } donnes imaginées, « { $call-term } » a rapporté le plus. Le deuxième choix, « { $second-term } », coûte { $whole },{ $tenths } points de plus par donne.

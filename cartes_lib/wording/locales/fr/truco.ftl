@@ -32,9 +32,12 @@ verdict-truco-wrong-turn = Ce n’est pas votre tour : { $seat ->
 verdict-truco-not-held = { $card-the } n’est pas dans cette main.
 verdict-truco-tricks-over = Les plis sont finis : on ne joue et on ne mise plus. On peut encore demander une fleur (« pido flor ») ou passer.
 verdict-truco-own-bet = C’est votre camp qui a dit « { $call-term } » : l’autre camp doit répondre, on ne répond pas à sa propre mise.
-verdict-truco-nothing-to-answer = Aucune mise n’attend de réponse : « quiero » (le texte source dit « relance », mais c’est accepter) et « no quiero » (« ne suit pas ») répondent à une mise de l’autre camp.
+verdict-truco-nothing-to-answer = Aucune mise n’attend de réponse : « quiero » (j’accepte) et « no quiero » (je refuse) répondent à une mise de l’autre camp.
 verdict-truco-answer-envido-first = « { $call-term } » attend sa réponse : « quiero » (j’accepte), « no quiero » (je refuse) ou une relance. Tout le reste attend.
-verdict-truco-answer-truco-first = « { $call-term } » attend sa réponse : « quiero » (j’accepte), « no quiero » (je refuse), ou l’envido s’il vous est encore ouvert. La carte vient après.
+verdict-truco-answer-truco-first = « { $call-term } » attend sa réponse : « quiero » (j’accepte){ $call ->
+    [call-truco] {""}, « no quiero » (je refuse), ou l’envido s’il vous est encore ouvert
+   *[other] {""} ou « no quiero » (je refuse)
+  }. La carte vient après.
 verdict-truco-exposed-first = On a vu { $card-the } pendant la donne : celui qui a reçu cette carte doit d’abord la garder ou demander une nouvelle donne.
 verdict-truco-not-receiver = On a vu { $card-the } pendant la donne : seul celui qui a reçu cette carte décide de la garder ou de faire redonner.
 verdict-truco-nothing-exposed = Aucune carte n’a été vue pendant la donne : il n’y a rien à décider.

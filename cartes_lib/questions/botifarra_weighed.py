@@ -1,0 +1,123 @@
+"""Questions about choices of Botifarra that were weighed in imagined deals.
+
+The figures are ours: `cartes_lib/exercises/botifarra/sampled.py`.
+"""
+
+from __future__ import annotations
+
+from cartes_lib.botifarra import CONTRACTS
+from cartes_lib.cards import Suit
+from cartes_lib.cards import card as read_card
+from cartes_lib.engine import Fact
+from cartes_lib.exercises.botifarra import sampled
+from cartes_lib.exercises.contract import NO_TRUMP, Group, Item, Row, Said, Scene, Shape
+from cartes_lib.exercises.pieces import figure
+from cartes_lib.questions import parts
+from cartes_lib.questions.contract import Question
+from cartes_lib.questions.registry import question
+
+__all__ = ["apart", "contract", "double", "lead"]
+
+
+def _tenths(points: float) -> dict[str, Fact]:
+    """Whole points and tenths of a difference, for a sentence, and of how many deals."""
+    tenths = round(10 * abs(points))
+    return {"whole": tenths // 10, "tenths": tenths % 10, "samples": sampled.SAMPLES}
+
+
+@question("botifarra", "lead")
+def lead(*, of: int) -> Question:
+    """Which of four first cards brought most in imagined deals? Rule: BOT-PLAY-01.
+
+    Args:
+        of: which position of the bank of leads, from 0.
+    """
+    found = sampled.bank("leads")[of]
+    ranked = sorted(found.brought, key=found.behind)
+    four = {ranked[0], ranked[4], ranked[8], ranked[-1]}
+    offered = tuple(one for one in found.hand if str(one) in four)
+    gap = round(10 * found.behind(ranked[-1]))
+    facts: dict[str, Fact] = {
+        "card": read_card(ranked[0]),
+        "worst": read_card(ranked[-1]),
+        "whole": gap // 10,
+        "tenths": gap % 10,
+        "samples": sampled.SAMPLES,
+    }
+    is_suit = found.contract != "botifarra"
+    trump = Suit[found.contract.upper()] if is_suit else NO_TRUMP
+    return Question(
+        Said("guess-lead"),
+        parts.card_choice(offered),
+        ranked[0],
+        "BOT-PLAY-01",
+        Scene("trick", turn=0, trump=trump, hand=found.hand),
+        Said("why-guess-lead", facts),
+    )
+
+
+@question("botifarra", "apart")
+def apart(*, of: int, cards: str) -> Question:
+    """Does one know which of two weighed first cards is better? Rule: BOT-PLAY-01.
+
+    Args:
+        of: which position of the bank of leads, from 0.
+    """
+    brought = sampled.bank("leads")[of].brought
+    better, worse = sorted(cards.split(), key=lambda one: -brought[one][0])
+    gap = brought[better][0] - brought[worse][0]
+    rows = (
+        Row(one, Said("breakdown-card", {"card": read_card(one)}), figure(*brought[one]))
+        for one in cards.split()
+    )
+    is_known = gap > sampled.NEAR["leads"]
+    facts: dict[str, Fact] = {**_tenths(gap), "card": read_card(better)}
+    return parts.yes_no(
+        Said("guess-apart", {"samples": sampled.SAMPLES}),
+        Scene("score", rows=tuple(rows)),
+        is_known,
+        "BOT-PLAY-01",
+        Said("why-guess-apart" if is_known else "why-guess-alike", facts),
+    )
+
+
+@question("botifarra", "double")
+def double(*, of: int) -> Question:
+    """Does a contro bring more than it costs, with that hand? Rule: BOT-DBL-01.
+
+    Args:
+        of: which position of the bank of doublings, from 0.
+    """
+    found = sampled.bank("doublings")[of]
+    mean, _ = found.brought["pass"]
+    pays = mean > 0
+    rows = (Row("contract", Said("guess-row-contract"), Said(f"term-call-{found.contract}")),)
+    groups = (Group("hand", Said("widget-your-hand"), found.hand),)
+    why = Said("why-guess-double" if pays else "why-guess-not-double", _tenths(mean))
+    prompt = Said("guess-double")
+    return parts.yes_no(prompt, Scene("table", groups=groups, rows=rows), pays, "BOT-DBL-01", why)
+
+
+@question("botifarra", "contract")
+def contract(*, of: int) -> Question:
+    """Which contract brought most in imagined deals? Rule: BOT-TRUMP-01.
+
+    Args:
+        of: which position of the bank of contracts, from 0.
+    """
+    found = sampled.bank("contracts")[of]
+    best, second = sorted(found.brought, key=found.behind)[:2]
+    items = tuple(Item(one, words=Said(f"term-call-{one}")) for one in (*CONTRACTS, "delegate"))
+    facts = {
+        **_tenths(found.behind(second)),
+        "call": f"call-{best}",
+        "second": f"call-{second}",
+    }
+    return Question(
+        Said("prompt-contract"),
+        Shape("choice", items),
+        best,
+        "BOT-TRUMP-01",
+        Scene("table", groups=(Group("hand", Said("widget-your-hand"), found.hand),)),
+        Said("why-guess-contract", facts),
+    )
