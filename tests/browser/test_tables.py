@@ -156,6 +156,13 @@ UNDER_THE_SCORE = """() => {
     return trump.left < score.right && score.left < trump.right
         && trump.top < score.bottom && score.top < trump.bottom;
 }"""
+MOST_TIMES = """() => {
+    const times = document.createElement("span");
+    times.className = "cartes-match-times";
+    times.textContent = "Sant Vicenç × 8";
+    document.querySelector(".cartes-match-trump b").parentElement.append(times);
+}"""
+"""What a deal may be multiplied by, at most: three answers later, or never."""
 
 
 @pytest.mark.parametrize("lang", ["es", pytest.param("ca", marks=pytest.mark.long)])
@@ -168,6 +175,8 @@ def test_what_is_trump_stands_clear_of_the_score_where_the_sides_have_long_names
     open_table(page, address, lang=lang)
     page.locator(OPEN_CALLS).first.click()
     expect(page.locator(".cartes-match-trump")).to_be_visible()
+    assert not page.evaluate(UNDER_THE_SCORE)
+    page.evaluate(MOST_TIMES)
     assert not page.evaluate(UNDER_THE_SCORE)
 
 

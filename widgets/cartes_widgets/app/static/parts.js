@@ -80,8 +80,12 @@ export function startParts(words, lesson) {
     "cartes-solved",
     (event) => {
       const cell = cellOf(event);
-      if (cell && (isOpen(cell) || cell.querySelector(".cartes-part-on")))
-        event.stopImmediatePropagation();
+      if (!cell) return;
+      if (isOpen(cell) || cell.querySelector(".cartes-part-on")) event.stopImmediatePropagation();
+      // Who came here without it needs no button that leads here.
+      else
+        for (const past of cell.closest(".cartes-step")?.querySelectorAll(".cartes-part-on") ?? [])
+          past.remove();
     },
     true,
   );
