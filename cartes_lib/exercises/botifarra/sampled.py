@@ -89,7 +89,7 @@ def bank(name: str) -> tuple[Weighed, ...]:
     text = files(__package__).joinpath(f"{name}.toml").read_text("utf-8")
     found = [
         Weighed(
-            cards(table["hand"]),
+            tuple(sorted(cards(table["hand"]))),
             table.get("contract", ""),
             table.get("chooser", 0),
             MappingProxyType(

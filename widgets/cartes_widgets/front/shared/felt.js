@@ -123,15 +123,15 @@ function drawTrick(scene, words, picking) {
  *
  * @param {string} label
  * @param {HTMLElement[]} cards
- * @param {{ isNamed?: boolean, isNear?: boolean }} [how] Whether the label is shown; whether the
- *   cards may lie over one another, however few they are.
+ * @param {{ isNamed?: boolean, isNear?: boolean, most?: number }} [how] Whether the label is
+ *   shown; whether the cards may lie over one another, however few they are; how many a row holds.
  */
-const drawRow = (label, cards, { isNamed = true, isNear = false } = {}) =>
+const drawRow = (label, cards, { isNamed = true, isNear = false, most = MOST_IN_A_ROW } = {}) =>
   element(
     "div.cartes-felt-group",
     { role: "group", "aria-label": label },
     isNamed ? element("p.cartes-felt-label", { "aria-hidden": "true" }, label) : null,
-    inRows(cards).map((row) =>
+    inRows(cards, most).map((row) =>
       element(
         `div.cartes-felt-row${isNear || row.length > ONE_ROW ? ".cartes-felt-near" : ""}`,
         { style: `--cartes-count: ${row.length}` },
@@ -144,9 +144,10 @@ const drawRow = (label, cards, { isNamed = true, isNear = false } = {}) =>
  * The cards in as few rows as can be read, as long as each other but for one card.
  *
  * @param {HTMLElement[]} cards
+ * @param {number} most
  */
-const inRows = (cards) => {
-  const rows = Math.max(1, Math.ceil(cards.length / MOST_IN_A_ROW));
+const inRows = (cards, most) => {
+  const rows = Math.max(1, Math.ceil(cards.length / most));
   const length = Math.ceil(cards.length / rows);
   return Array.from({ length: rows }, (_, row) => cards.slice(row * length, (row + 1) * length));
 };
@@ -159,7 +160,10 @@ const inRows = (cards) => {
 const drawGroup = (scene, { label, cards, hidden }, picking) => {
   const faces = cards.map((card) => drawFace(scene, card, picking));
   const isNear = scene.kind === "balconies";
-  if (scene.kind !== "piles") return drawRow(label, [...faces, ...drawBacks(hidden)], { isNear });
+  // A hand that is all there is to see is read card by card.
+  const most = scene.groups?.length === 1 ? ONE_ROW : MOST_IN_A_ROW;
+  if (scene.kind !== "piles")
+    return drawRow(label, [...faces, ...drawBacks(hidden)], { isNear, most });
   for (const face of faces) face.prepend(...drawBelow(hidden / cards.length));
   return drawRow(label, faces);
 };
