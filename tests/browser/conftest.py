@@ -26,6 +26,8 @@ from playwright.sync_api import (
     sync_playwright,
 )
 
+from .hosting import hosted, written
+
 ROOT = Path(__file__).resolve().parents[2]
 AXE = ROOT / "widgets/node_modules/axe-core/axe.min.js"
 STARTS_WITHIN = 90.0
@@ -228,3 +230,16 @@ def visit(browser: Browser, address: str) -> Iterator[tuple[Page, Seen]]:
         yield page, seen
     assert seen.elsewhere == [], "a page asked another host"
     assert seen.faults == [], "a page met a fault"
+
+
+@pytest.fixture(scope="session")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A small site without a server."""
+    return written(tmp_path_factory.mktemp("site"))
+
+
+@pytest.fixture(scope="session")
+def place(folder: Path) -> Iterator[str]:
+    """Where a plain static host has it."""
+    with hosted(folder) as (address, _):
+        yield address

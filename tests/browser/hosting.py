@@ -8,6 +8,7 @@ import shutil
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
+from http import HTTPStatus
 from pathlib import Path
 
 from jupyter_core.paths import jupyter_data_dir
@@ -22,16 +23,19 @@ LESSONS = {
     "BA-01": "balco/01_ladder",
     "BO-04": "botifarra/04_free",
 }
-PAGES = ("index", "play", *LESSONS.values())
+PAGES = (
+    *(f"fr/{page}" for page in ("index", "play", *LESSONS.values())),
+    *("es/index", "es/glossary"),
+)
 BELOW = "some/where/"
 
 
 def write_root(root: Path) -> None:
     """The notebooks of a small site."""
     for page in PAGES:
-        file = root / "fr" / f"{page}.ipynb"
+        file = root / f"{page}.ipynb"
         file.parent.mkdir(parents=True, exist_ok=True)
-        shutil.copy(TUTORIALS / "fr" / f"{page}.ipynb", file)
+        shutil.copy(TUTORIALS / f"{page}.ipynb", file)
 
 
 def written(into: Path) -> Path:
@@ -50,16 +54,31 @@ class Quiet(http.server.SimpleHTTPRequestHandler):
         self.send_header("Cache-Control", "max-age=600")
         super().end_headers()
 
+    def send_error(self, code: int, *more: str | None) -> None:
+        """As usual hosts do, shows the site's own page at an address that leads nowhere."""
+        page = Path(self.directory) / BELOW / "404.html"
+        if code != HTTPStatus.NOT_FOUND or not page.is_file():
+            super().send_error(code, *more)
+            return
+        self.send_response(code)
+        self.send_header("Content-Type", "text/html; charset=utf-8")
+        self.end_headers()
+        self.wfile.write(page.read_bytes())
+
     def log_message(self, format: str, *args: object) -> None:
         pass
 
 
 @contextmanager
-def hosted(folder: Path) -> Iterator[tuple[str, http.server.ThreadingHTTPServer]]:
-    """Address of the site in `folder`, which ends in `BELOW`, and the server."""
+def hosted(folder: Path, port: int = 0) -> Iterator[tuple[str, http.server.ThreadingHTTPServer]]:
+    """Address of the site in `folder`, which ends in `BELOW`, and the server.
+
+    Args:
+        port: where it is; 0 for one on which nothing listens.
+    """
     top = folder.parents[len(Path(BELOW).parts) - 1]
     handler = functools.partial(Quiet, directory=str(top))
-    server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler)
+    server = http.server.ThreadingHTTPServer(("127.0.0.1", port), handler)
     server.daemon_threads = True
     threading.Thread(target=server.serve_forever, daemon=True).start()
     try:

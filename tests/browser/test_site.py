@@ -1,13 +1,10 @@
-"""The lessons without a server: from a plain static host, below a path, and without a network."""
+"""The lessons without a server: from a plain static host, below a path."""
 
-import contextlib
 import html
 import json
-import os
 import re
 import shutil
 import subprocess
-import time
 from pathlib import Path
 
 import pytest
@@ -18,37 +15,15 @@ from cartes_lib.lessons import lessons
 
 from .alongside import Alongside, counted
 from .conftest import PATIENCE, ROOT, visiting
-from .hosting import BELOW, LESSONS, hosted, written
-from .pages import Series, choose_game, next_step, tab_to
+from .hosting import LESSONS, hosted
+from .onsite import AWAKE, first_exercise, open_page
+from .pages import choose_game, next_step, tab_to
 
-AWAKE = "html[data-awake]"
 FIREFOX = Path(__file__).with_name("firefox.mjs")
 TOLD_OF_IT = ".cartes-exercise .cartes-verdict, .cartes-exercise [data-mark=right]"
 SEED, RELOADED_AFTER = 22, 20
 """Its third match is a short one of Balcó; after so many acts of it the page is loaded anew."""
 PUPPETEER = ROOT / "widgets/node_modules/puppeteer-core/lib/esm/puppeteer/puppeteer-core.js"
-
-# A browser looks for a new version while a page loads, and may have found it before our script.
-FOUND_EARLY = """
-const register = ServiceWorkerContainer.prototype.register;
-ServiceWorkerContainer.prototype.register = async function (...what) {
-  const registration = await register.apply(this, what);
-  const found = new Promise((done) => registration.addEventListener("updatefound", done));
-  if (!registration.installing && !registration.waiting) await found;
-  return registration;
-};
-"""
-
-
-@pytest.fixture(scope="module")
-def folder(tmp_path_factory):
-    return written(tmp_path_factory.mktemp("site"))
-
-
-@pytest.fixture(scope="module")
-def place(folder):
-    with hosted(folder) as (address, _):
-        yield address
 
 
 @pytest.fixture
@@ -58,22 +33,6 @@ def reader(browser, place):
         yield page
         assert seen.elsewhere == [], "a page asked another host"
         assert seen.faults == [], "a page met a fault"
-
-
-def open_page(page, place, lesson, query="?seed=7"):
-    page.goto(f"{place}fr/{LESSONS[lesson]}.html{query}")
-    expect(page.locator(AWAKE)).to_be_attached()
-    expect(page.locator(".cartes-mount:not([data-filled])")).to_have_count(0)
-
-
-def first_exercise(page, lesson):
-    kind = next(one for one in lessons()[lesson].exercises if one in exercise_kinds(lesson))
-    series = Series(page, lesson, kind, 0)
-    for _ in range(page.locator(".cartes-step").count()):
-        if series.widget.is_visible():
-            return series
-        next_step(page)
-    raise AssertionError("no step holds it")
 
 
 def plain_text(text):
@@ -167,97 +126,6 @@ def test_the_text_is_read_before_python_is_there_and_stays_if_it_never_comes(bro
         next_step(page)
         assert page.url.endswith("#step-2")
         assert seen.elsewhere == []
-
-
-LATER = "/* of a later version */"
-
-
-@contextlib.contextmanager
-def a_later_version(folder):
-    """The site as it will be: its service worker has another cache, its pages another title."""
-    changed = [folder / "sw.js", folder / "fr/play.html"]
-    before = [file.read_bytes() for file in changed]
-    try:
-        worker, page = (text.decode() for text in before)
-        changed[0].write_text(worker.replace("const CACHE = `", "const CACHE = `later "), "utf-8")
-        changed[1].write_text(page.replace("<title>", f"<title>{LATER} "), "utf-8")
-        # The host tells a file's age by the second: two versions of one second would be one.
-        for file in changed:
-            os.utime(file, (time.time(), time.time() + 60))
-        yield
-    finally:
-        for file, text in zip(changed, before, strict=True):
-            file.write_bytes(text)
-
-
-def test_an_update_waits_to_be_taken_and_every_lesson_opens_without_a_network(browser, folder):
-    with hosted(folder) as (place, server), visiting(browser, place) as (page, seen):
-        page.context.unroute_all()
-        open_page(page, place, "BO-05")
-        expect(page.locator("html[data-kept]")).to_be_attached()
-        widget = first_exercise(page, "BO-05").widget
-        choice = widget.locator(".cartes-answer [data-id]").first
-        choice.click()
-        expect(choice).to_have_attribute("aria-pressed", "true")
-        with a_later_version(folder):
-            address = page.url
-            page.evaluate("navigator.serviceWorker.ready.then(one => one.update())")
-            note = page.locator("#cartes-update")
-            expect(note).to_contain_text("nouvelle version")
-            # In the middle of an exercise nothing changes, and the reader may put it off.
-            expect(choice).to_have_attribute("aria-pressed", "true")
-            assert page.url == address
-            note.get_by_role("button", name="Plus tard").click()
-            expect(note).to_have_count(0)
-            expect(choice).to_have_attribute("aria-pressed", "true")
-            page.goto(f"{place}fr/play.html")
-            assert LATER not in page.title()
-            page.goto(f"{place}fr/index.html")
-            with page.expect_navigation():
-                note.get_by_role("button", name="L’ouvrir").click()
-            expect(page.locator("html[data-kept]")).to_be_attached()
-            expect(note).to_have_count(0)
-            server.shutdown()
-            server.server_close()
-            page.goto(f"{place}fr/play.html")
-            assert LATER in page.title()
-            open_page(page, place, "TR-03")
-            assert first_exercise(page, "TR-03").widget.is_visible()
-        assert seen.faults == []
-
-
-def test_after_an_update_no_page_is_the_one_that_the_browser_still_has(browser, folder):
-    with hosted(folder) as (place, _), visiting(browser, place) as (page, _):
-        # Nothing is fetched ahead of a reader who saves data.
-        saves = "Object.defineProperty(navigator, 'connection', {value: {saveData: true}})"
-        page.add_init_script(saves)
-        page.goto(f"{place}fr/play.html")
-        page.goto(f"{place}fr/index.html")
-        page.evaluate("navigator.serviceWorker.ready.then(() => 0)")
-        page.add_init_script(FOUND_EARLY)
-        with a_later_version(folder):
-            page.reload()
-            take = page.locator("#cartes-update").get_by_role("button", name="L’ouvrir")
-            with page.expect_navigation():
-                take.click()
-            page.goto(f"{place}fr/play.html")
-            assert LATER in page.title()
-
-
-def test_a_wrong_address_leads_home_and_a_full_disk_stops_nobody(browser, folder):
-    with hosted(folder) as (place, _), visiting(browser, place) as (page, _):
-        page.goto(f"{place}fr/index.html")
-        page.evaluate("navigator.serviceWorker.ready.then(() => 0)")
-        devices = page.context.new_cdp_session(page)
-        origin = place.removesuffix(BELOW).rstrip("/")
-        devices.send("Storage.overrideQuotaForOrigin", {"origin": origin, "quotaSize": 1})
-        page.goto(f"{place}fr/index.html")
-        assert page.evaluate("Boolean(navigator.serviceWorker.controller)")
-        page.goto(f"{place}fr/botifarra/99_none.html")
-        expect(page.locator("#cartes-main [role=alert]")).to_be_visible()
-        with page.expect_navigation():
-            page.locator(".cartes-brand").click()
-        expect(page.locator("#cartes-start")).to_be_visible()
 
 
 def test_a_code_of_a_deal_opens_its_exercise_and_a_wrong_one_says_so(reader, place):

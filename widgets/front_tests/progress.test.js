@@ -199,3 +199,25 @@ test("a lesson has the stars of its exercises' best, on average", () => {
   saveExercise("BO-01", "duel", { ...reached, stars: 0 }, whole);
   assert.equal(lessonStars(readProgress().lessons["BO-01"]), 2);
 });
+
+test("two tabs that play the same game each go on with their own match", () => {
+  const match = (/** @type {string} */ text) => ({ text, game: "truco", told: text, over: false });
+  const tab = () => {
+    const own = new Map();
+    return /** @type {any} */ ({
+      getItem: (/** @type {string} */ key) => own.get(key) ?? null,
+      setItem: (/** @type {string} */ key, /** @type {string} */ text) => own.set(key, text),
+    });
+  };
+  const [one, other] = [tab(), tab()];
+  globalThis.sessionStorage = one;
+  matches.keepMatch(match("first"));
+  globalThis.sessionStorage = other;
+  assert.equal(matches.matchHere(), null);
+  matches.keepMatch(match("second"));
+  globalThis.sessionStorage = one;
+  assert.equal(matches.matchHere()?.text, "first");
+  matches.leaveTable();
+  assert.equal(matches.matchHere(), null);
+  assert.equal(matches.keptMatches().truco.text, "second");
+});

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import base64
+import hashlib
 import html
 import json
 from collections.abc import Iterable, Mapping
@@ -21,7 +23,7 @@ from cartes_widgets.app.choice import offered_languages
 from cartes_widgets.app.notebooks import HOME, home_folder, home_prose, notebook_language
 from cartes_widgets.app.site.material import ready_sessions, sheet_text
 
-__all__ = ["POLICY", "Site", "page_of", "site_pages"]
+__all__ = ["LOST", "POLICY", "Site", "page_of", "site_pages"]
 
 POLICY = (
     "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self' 'unsafe-inline'; "
@@ -29,6 +31,9 @@ POLICY = (
     "form-action 'self'"
 )
 """What a page may load: its own folder's files, and the WebAssembly that Python is."""
+
+LOST = (Path(__file__).parent / "lost.js").read_text("utf-8")
+"""The only script within a page: one that a host shows at any wrong address."""
 
 _WORDS = (
     *("starting", "gone", "no-start", "update", "update-take", "update-later"),
@@ -76,9 +81,11 @@ def site_pages(site: Site) -> Iterable[tuple[str, str]]:
             folder = home_folder(site.root)
             own = f"{folder.relative_to(site.root).as_posix()}/" if folder != site.root else ""
             yield f"{own}index.html", _home(site, f"{own}index.html")
+            yield f"{own}404.html", _lost(site, f"{own}404.html")
+            yield f"{own}offline.html", _unreached(site, f"{own}offline.html")
             if own and lang == offered_languages(site.root)[0]:
                 yield "index.html", _home(site, "index.html")
-                yield "404.html", _lost(site)
+                yield "404.html", _lost(site, "404.html")
             yield from _material(site, own)
             for file in sorted(folder.rglob("*.ipynb")):
                 hidden = any(part.startswith(".") for part in file.relative_to(folder).parts)
@@ -125,7 +132,8 @@ def _translated(site: Site, page: str, lang: str) -> str:
     folder, _, rest = page.partition("/")
     known = folder in offered_languages(site.root)
     other = f"{lang}/{rest if known else page}"
-    exists = (site.root / other).with_suffix(".ipynb").is_file()
+    is_made = PurePosixPath(page).name == "404.html"
+    exists = is_made or (site.root / other).with_suffix(".ipynb").is_file()
     return other if exists else f"{lang}/index.html"
 
 
@@ -149,10 +157,25 @@ def _material(site: Site, own: str) -> Iterable[tuple[str, str]]:
         yield name, sheet_text(session, _HEAD.format(policy=html.escape(POLICY), up=up))
 
 
-def _lost(site: Site) -> str:
+def _fault(site: Site, page: str, **more: Any) -> str:
     template = _environment().get_template("cartes-error.html.j2")
-    words = {"title": say("fault-not-found"), "text": say("fault-not-found.text")}
-    return template.render(**_context(site, "404.html"), status=404, again=0, **words)
+    return template.render(**{**_context(site, page), "again": 0, **more})
+
+
+def _lost(site: Site, page: str) -> str:
+    """There is no such page; the site's own `404.html` is what its host shows anywhere."""
+    told: dict[str, Any] = {"title": say("fault-not-found"), "text": say("fault-not-found.text")}
+    if page == "404.html":
+        mark = base64.b64encode(hashlib.sha256(LOST.encode()).digest()).decode()
+        allowed = POLICY.replace("script-src 'self'", f"script-src 'self' 'sha256-{mark}'")
+        told |= {"root": True, "inline": LOST, "policy": html.escape(allowed)}
+    return _fault(site, page, **told)
+
+
+def _unreached(site: Site, page: str) -> str:
+    """There is no network, and the page that was asked for is not kept."""
+    told = {"title": say("site-offline"), "text": say("site-offline.text")}
+    return _fault(site, page, retry=say("site-offline-retry"), **told)
 
 
 def _lesson(site: Site, file: Path) -> tuple[str, str]:

@@ -4,6 +4,7 @@
  */
 const FILES = [];
 const LANGUAGES = [];
+const OFFLINE = "offline.html";
 const PREFIX = `cartes ${new URL(registration.scope).pathname} `;
 const CACHE = `${PREFIX}VERSION`;
 
@@ -12,23 +13,28 @@ self.addEventListener("install", () => {
   if (!registration.active) self.skipWaiting();
 });
 
-self.addEventListener("activate", (event) =>
-  event.waitUntil(
-    (async () => {
-      for (const name of await caches.keys())
-        if (name.startsWith(PREFIX) && name !== CACHE) await caches.delete(name);
-      await clients.claim();
-    })(),
-  ),
-);
+/** Forgets earlier versions, unless a second tab is open: it may be of one of them. */
+async function sweep() {
+  const open = await clients.matchAll({ type: "window", includeUncontrolled: true });
+  if (open.filter((one) => one.url.startsWith(registration.scope)).length > 1) return;
+  for (const name of await caches.keys())
+    if (name.startsWith(PREFIX) && name !== CACHE) await caches.delete(name);
+}
 
-/** @param {string} lang */
-async function keepAll(lang) {
+self.addEventListener("activate", (event) => event.waitUntil(sweep().then(() => clients.claim())));
+
+/**
+ * @param {string} lang
+ * @param {boolean} isLittle Of the pages only the one that says that there is no network.
+ */
+async function keepAll(lang, isLittle) {
+  await sweep();
   const cache = await caches.open(CACHE);
   // Pages of the other languages are left out; their words are not: a lesson may name a few.
   const isOther = (/** @type {string} */ name) =>
     LANGUAGES.some((one) => one !== lang && name.startsWith(`${one}/`));
-  for (const name of FILES.filter((one) => !isOther(one))) {
+  const wanted = isLittle ? FILES.filter((one) => one.endsWith(OFFLINE)) : FILES;
+  for (const name of wanted.filter((one) => !isOther(one))) {
     const address = new URL(name, registration.scope).href;
     if (await cache.match(address)) continue;
     // A script's name changes with what is in it: what the browser has of it is the right one.
@@ -44,12 +50,33 @@ self.addEventListener("message", (event) => {
   // Without a network some files are missing still: the next page asks again.
   if (data.keep)
     event.waitUntil(
-      keepAll(data.keep).then(
-        () => source.postMessage({ kept: true }),
+      keepAll(data.keep, data.isLittle).then(
+        () => data.isLittle || source.postMessage({ kept: true }),
         () => {},
       ),
     );
 });
+
+/**
+ * What a reader gets who asks for a page that is not kept, while there is no network.
+ *
+ * @param {string} asked
+ * @returns {Promise<Response | null>} null if no page that says so is kept.
+ */
+async function withoutNetwork(asked) {
+  const path = asked.slice(registration.scope.length);
+  const spoken = navigator.languages.map((one) => one.split("-")[0]);
+  for (const lang of [path.split("/")[0], ...spoken, ...LANGUAGES]) {
+    const page = new URL(
+      LANGUAGES.includes(lang) ? `${lang}/${OFFLINE}` : OFFLINE,
+      registration.scope,
+    );
+    if (!(await caches.match(page.href).catch(() => null))) continue;
+    page.search = new URLSearchParams({ asked: path }).toString();
+    return Response.redirect(page.href);
+  }
+  return null;
+}
 
 /**
  * @param {any} event A request for a file of the site.
@@ -59,13 +86,22 @@ async function answer(event, address) {
   const { request } = event;
   // A browser that forbids storage, or has no room left, reads on all the same.
   const cache = await caches.open(CACHE).catch(() => null);
-  const kept = await cache?.match(address).catch(() => null);
-  if (kept) return kept;
-  // What the browser has of a page may be of an earlier version, and name scripts that are gone.
   const isScript = address.startsWith(`${registration.scope}s-`);
-  const fresh = await (isScript
-    ? fetch(request)
-    : fetch(request.url, { cache: "no-cache", redirect: "manual" }));
+  // A script's name changes with what is in it: that of an earlier version is for its page.
+  const kept = await (isScript ? caches : cache)?.match(address).catch(() => null);
+  if (kept) return kept;
+  /** @type {Response} */
+  let fresh;
+  try {
+    // What the browser has of a page may be of an earlier version, and name scripts that are gone.
+    fresh = await (isScript
+      ? fetch(request)
+      : fetch(request.url, { cache: "no-cache", redirect: "manual" }));
+  } catch (error) {
+    const told = request.mode === "navigate" ? await withoutNetwork(request.url) : null;
+    if (told) return told;
+    throw error;
+  }
   if (fresh.ok && fresh.type === "basic" && cache)
     event.waitUntil(cache.put(address, fresh.clone()).catch(() => {}));
   const lost = new URL("404.html", registration.scope).href;

@@ -190,6 +190,7 @@ const site = document.querySelector('link[rel="manifest"]') ? await import("./si
 if (!site?.openInOwnLanguage()) {
   askAgain();
   site?.startCodes(words["bad-code"]);
+  site?.startRetry();
   startMoving();
   startTools(words);
   draw();

@@ -29,14 +29,22 @@ export function keptMatches() {
 export function keepMatch(match) {
   if (!isKept(match)) return;
   keep(KEY, JSON.stringify({ ...keptMatches(), [match.game]: match }));
-  keep(HERE, match.game, "session");
+  // Another tab may play the same game: each goes on with its own match.
+  keep(HERE, JSON.stringify(match), "session");
 }
 
 /** This tab no longer sits at a table. */
 export const leaveTable = () => keep(HERE, "", "session");
 
 /** @returns {Kept | null} The match that this tab was at when it was closed, or loaded anew. */
-export const matchHere = () => keptMatches()[recall(HERE, "session") ?? ""] ?? null;
+export function matchHere() {
+  try {
+    const found = JSON.parse(recall(HERE, "session") || "null");
+    return isKept(found) ? found : null;
+  } catch {
+    return null;
+  }
+}
 
 /**
  * Gives the reader a match as a file.

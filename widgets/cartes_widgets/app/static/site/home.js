@@ -43,3 +43,16 @@ export function startCodes(bad) {
     }
   });
 }
+
+/** The page that stands for one that could not be fetched leads to it, once there is a network. */
+export function startRetry() {
+  const link = /** @type {HTMLAnchorElement | null} */ (document.getElementById("cartes-retry"));
+  const asked = new URLSearchParams(location.search).get("asked");
+  if (!link || asked === null) return;
+  const site = new URL(link.dataset.up ?? "", location.href).href;
+  const address = new URL(asked, site).href;
+  if (!address.startsWith(site)) return;
+  link.href = address;
+  link.hidden = false;
+  addEventListener("online", () => location.replace(address));
+}

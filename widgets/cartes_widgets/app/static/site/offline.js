@@ -22,24 +22,22 @@ function button(name, text, act) {
   return made;
 }
 
+let isTaken = false;
+
 /**
- * @param {ServiceWorker} next The new version's.
+ * @param {() => void} onTake
  * @param {Record<string, string>} words
  */
-function offer(next, words) {
-  if (document.getElementById("cartes-update")) return;
+function offer(onTake, words) {
+  document.getElementById("cartes-update")?.remove();
   const note = document.createElement("div");
   note.id = "cartes-update";
   note.className = "cartes-unkept";
   note.setAttribute("role", "status");
   const text = document.createElement("span");
-  const take = () => {
-    navigator.serviceWorker.addEventListener("controllerchange", () => location.reload());
-    next.postMessage({ take: true });
-  };
   note.append(
     text,
-    button("cartes-quiet", words["update-take"], take),
+    button("cartes-quiet", words["update-take"], onTake),
     button("cartes-quiet", words["update-later"], () => note.remove()),
   );
   document.body.append(note);
@@ -52,9 +50,19 @@ function offer(next, words) {
  * @param {Record<string, string>} words
  */
 function watch(registration, words) {
-  // The first one replaces nothing.
-  const isUpdate = () => Boolean(registration.waiting && registration.active);
-  const look = () => isUpdate() && offer(/** @type {any} */ (registration.waiting), words);
+  /** @type {ServiceWorker | null} */
+  let offered = null;
+  const look = () => {
+    const { waiting, active } = registration;
+    // The first one replaces nothing.
+    if (!waiting || !active || waiting === offered) return;
+    offered = waiting;
+    const take = () => {
+      isTaken = true;
+      waiting.postMessage({ take: true });
+    };
+    offer(take, words);
+  };
   const follow = () => registration.installing?.addEventListener("statechange", look);
   // It may have been found before this script ran, and be neither waiting nor heard of any more.
   follow();
@@ -62,11 +70,26 @@ function watch(registration, words) {
   registration.addEventListener("updatefound", follow);
 }
 
-/** Has all that this language needs fetched, unless the reader saves data. */
+/**
+ * A version that another tab has taken is this page's too: it is offered, and not forced.
+ *
+ * @param {ServiceWorkerContainer} container
+ * @param {Record<string, string>} words
+ */
+function followTabs(container, words) {
+  let isServed = Boolean(container.controller);
+  container.addEventListener("controllerchange", () => {
+    if (isTaken) location.reload();
+    else if (isServed) offer(() => location.reload(), words);
+    isServed = true;
+  });
+}
+
+/** Has all that this language needs fetched; little of it for a reader who saves data. */
 async function keepAll() {
-  if (/** @type {any} */ (navigator).connection?.saveData) return;
+  const isLittle = Boolean(/** @type {any} */ (navigator).connection?.saveData);
   const { active } = await navigator.serviceWorker.ready;
-  active?.postMessage({ keep: document.documentElement.lang });
+  active?.postMessage({ keep: document.documentElement.lang, isLittle });
 }
 
 /**
@@ -80,6 +103,7 @@ export async function startOffline(place, words) {
   serviceWorker.addEventListener("message", ({ data }) => {
     if (data.kept) document.documentElement.dataset.kept = "";
   });
+  followTabs(serviceWorker, words);
   watch(await serviceWorker.register(new URL("sw.js", place)), words);
   // Python comes first: nothing else may take the network or the processor from it.
   if (document.querySelector("[data-cell]") && !document.documentElement.dataset.awake)

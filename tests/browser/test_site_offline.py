@@ -1,0 +1,211 @@
+"""A site that is kept: without a network, through a new version, in several tabs."""
+
+import contextlib
+import json
+import os
+import time
+
+from playwright.sync_api import expect
+
+from .conftest import PATIENCE, visiting, watch
+from .hosting import BELOW, hosted
+from .onsite import AWAKE, first_exercise, open_page
+
+# A browser looks for a new version while a page loads, and may have found it before our script.
+FOUND_EARLY = """
+const register = ServiceWorkerContainer.prototype.register;
+ServiceWorkerContainer.prototype.register = async function (...what) {
+  const registration = await register.apply(this, what);
+  const found = new Promise((done) => registration.addEventListener("updatefound", done));
+  if (!registration.installing && !registration.waiting) await found;
+  return registration;
+};
+"""
+
+LATER = "/* of a later version */"
+
+
+@contextlib.contextmanager
+def a_later_version(folder):
+    """The site as it will be: its service worker has another cache, its pages another title."""
+    changed = [folder / "sw.js", folder / "fr/play.html"]
+    before = [file.read_bytes() for file in changed]
+    try:
+        worker, page = (text.decode() for text in before)
+        changed[0].write_text(worker.replace("const CACHE = `", "const CACHE = `later "), "utf-8")
+        changed[1].write_text(page.replace("<title>", f"<title>{LATER} "), "utf-8")
+        # The host tells a file's age by the second: two versions of one second would be one.
+        for file in changed:
+            os.utime(file, (time.time(), time.time() + 60))
+        yield
+    finally:
+        for file, text in zip(changed, before, strict=True):
+            file.write_bytes(text)
+
+
+def test_an_update_waits_to_be_taken_and_every_lesson_opens_without_a_network(browser, folder):
+    with hosted(folder) as (place, server), visiting(browser, place) as (page, seen):
+        page.context.unroute_all()
+        open_page(page, place, "BO-05")
+        expect(page.locator("html[data-kept]")).to_be_attached()
+        widget = first_exercise(page, "BO-05").widget
+        choice = widget.locator(".cartes-answer [data-id]").first
+        choice.click()
+        expect(choice).to_have_attribute("aria-pressed", "true")
+        with a_later_version(folder):
+            address = page.url
+            page.evaluate("navigator.serviceWorker.ready.then(one => one.update())")
+            note = page.locator("#cartes-update")
+            expect(note).to_contain_text("nouvelle version")
+            # In the middle of an exercise nothing changes, and the reader may put it off.
+            expect(choice).to_have_attribute("aria-pressed", "true")
+            assert page.url == address
+            note.get_by_role("button", name="Plus tard").click()
+            expect(note).to_have_count(0)
+            expect(choice).to_have_attribute("aria-pressed", "true")
+            page.goto(f"{place}fr/play.html")
+            assert LATER not in page.title()
+            page.goto(f"{place}fr/index.html")
+            with page.expect_navigation():
+                note.get_by_role("button", name="L’ouvrir").click()
+            expect(page.locator("html[data-kept]")).to_be_attached()
+            expect(note).to_have_count(0)
+            server.shutdown()
+            server.server_close()
+            page.goto(f"{place}fr/play.html")
+            assert LATER in page.title()
+            open_page(page, place, "TR-03")
+            assert first_exercise(page, "TR-03").widget.is_visible()
+        assert seen.faults == []
+
+
+def test_after_an_update_no_page_is_the_one_that_the_browser_still_has(browser, folder):
+    with hosted(folder) as (place, _), visiting(browser, place) as (page, _):
+        # Nothing is fetched ahead of a reader who saves data.
+        saves = "Object.defineProperty(navigator, 'connection', {value: {saveData: true}})"
+        page.add_init_script(saves)
+        page.goto(f"{place}fr/play.html")
+        page.goto(f"{place}fr/index.html")
+        page.evaluate("navigator.serviceWorker.ready.then(() => 0)")
+        page.add_init_script(FOUND_EARLY)
+        with a_later_version(folder):
+            page.reload()
+            take = page.locator("#cartes-update").get_by_role("button", name="L’ouvrir")
+            with page.expect_navigation():
+                take.click()
+            page.goto(f"{place}fr/play.html")
+            assert LATER in page.title()
+
+
+def test_a_wrong_address_leads_home_and_a_full_disk_stops_nobody(browser, folder):
+    with hosted(folder) as (place, _), visiting(browser, place) as (page, _):
+        page.goto(f"{place}fr/index.html")
+        page.evaluate("navigator.serviceWorker.ready.then(() => 0)")
+        devices = page.context.new_cdp_session(page)
+        origin = place.removesuffix(BELOW).rstrip("/")
+        devices.send("Storage.overrideQuotaForOrigin", {"origin": origin, "quotaSize": 1})
+        page.goto(f"{place}fr/index.html")
+        assert page.evaluate("Boolean(navigator.serviceWorker.controller)")
+        page.goto(f"{place}fr/botifarra/99_none.html")
+        expect(page.locator("#cartes-main [role=alert]")).to_be_visible()
+        with page.expect_navigation():
+            page.locator(".cartes-brand").click()
+        expect(page.locator("#cartes-start")).to_be_visible()
+
+
+def test_a_wrong_address_at_any_depth_is_a_page_of_the_site_in_the_readers_language(browser, place):
+    for locale, lang in (("fr-FR", "fr"), ("es-ES", "es")):
+        with browser.new_context(locale=locale, service_workers="block") as context:
+            page = context.new_page()
+            seen = watch(page, place)
+            page.goto(f"{place}botifarra/deeper/99_none.html?seed=7")
+            page.wait_for_url(f"{place}{lang}/404.html", timeout=PATIENCE)
+            expect(page.locator("#cartes-main [role=alert]")).to_be_visible()
+            expect(page.locator(".cartes-header")).to_have_css("display", "flex")
+            page.locator(".cartes-brand").click()
+            page.wait_for_url(f"{place}{lang}/index.html", timeout=PATIENCE)
+            assert [one for one in seen.faults if "status of 404" not in one] == []
+
+
+def test_without_a_network_a_page_that_is_not_kept_says_so_and_leads_on(browser, folder):
+    with hosted(folder) as (place, server), visiting(browser, place) as (page, _):
+        page.goto(f"{place}fr/index.html")
+        expect(page.locator("html[data-kept]")).to_be_attached()
+        port = server.server_port
+        server.shutdown()
+        server.server_close()
+        page.goto(f"{place}es/glossary.html?seed=7")
+        said = page.locator("#cartes-main [role=alert]")
+        expect(said).to_contain_text("Pas de réseau")
+        again = page.get_by_role("link", name="Réessayer")
+        expect(again).to_have_attribute("href", f"{place}es/glossary.html?seed=7")
+        page.locator(".cartes-brand").click()
+        expect(page.locator("#cartes-start")).to_be_visible()
+        page.go_back()
+        expect(said).to_be_visible()
+        with hosted(folder, port):
+            again.click()
+            expect(page.locator("html[lang=es] .cartes-step").first).to_be_visible()
+
+
+CACHES = "caches.keys().then(all => all.filter(one => one.includes('cartes ')).length)"
+
+
+def test_a_version_that_one_tab_takes_waits_in_another_which_keeps_what_it_is_made_of(
+    browser, folder
+):
+    with hosted(folder) as (place, _), visiting(browser, place) as (page, seen):
+        other = page.context.new_page()
+        for tab in (page, other):
+            tab.goto(f"{place}fr/index.html")
+            expect(tab.locator("html[data-kept]")).to_be_attached()
+        other.evaluate("window.isSame = true")
+        with a_later_version(folder):
+            page.evaluate("navigator.serviceWorker.ready.then(one => one.update())")
+            notes = [tab.locator("#cartes-update") for tab in (page, other)]
+            for note in notes:
+                expect(note).to_be_visible()
+            notes[1].get_by_role("button", name="Plus tard").click()
+            with page.expect_navigation():
+                notes[0].get_by_role("button", name="L’ouvrir").click()
+            expect(notes[1]).to_be_visible()
+            assert other.evaluate("window.isSame")
+            assert other.evaluate(CACHES) == 2
+            with other.expect_navigation():
+                notes[1].get_by_role("button", name="L’ouvrir").click()
+            page.close()
+            other.reload()
+            expect(other.locator("html[data-kept]")).to_be_attached()
+            assert other.evaluate(CACHES) == 1
+            expect(notes[1]).to_have_count(0)
+        assert seen.faults == []
+
+
+def test_what_is_done_in_one_tab_is_known_in_the_others_and_nothing_is_lost(browser, place):
+    with visiting(browser, place) as (page, seen):
+        home, other = page.context.new_page(), page.context.new_page()
+        home.goto(f"{place}fr/index.html")
+        begun = home.locator("[data-lesson=BO-05].cartes-begun")
+        expect(begun).to_have_count(0)
+        tabs = []
+        for seed, tab in ((7, page), (8, other)):
+            tab.set_default_timeout(PATIENCE)
+            open_page(tab, place, "BO-05", f"?seed={seed}")
+            tabs.append(first_exercise(tab, "BO-05", seed))
+        for number, series in enumerate(tabs, 1):
+            series.solve()
+            assert series.is_right
+            expect(begun).to_be_visible()
+            assert answered(home, "BO-05") == number
+        page.reload()
+        expect(page.locator(AWAKE)).to_be_attached()
+        tabs[0].another()
+        tabs[0].solve()
+        assert answered(home, "BO-05") == 3
+        assert seen.faults == []
+
+
+def answered(page, lesson):
+    """How many answers of a lesson this browser remembers."""
+    told = json.loads(page.evaluate("localStorage.getItem('cartes-progress-v1')"))
+    return sum(len(log) for log in told["lessons"][lesson]["progress"]["answers"].values())

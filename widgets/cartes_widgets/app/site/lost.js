@@ -1,0 +1,19 @@
+/**
+ * A wrong address may lie anywhere below the site, where the page's own addresses lead nowhere:
+ * looks for the site's folder, and goes to the same page there. Part of the page itself.
+ */
+(async () => {
+  const root = document.documentElement;
+  const folders = location.pathname.split("/").slice(1, -1);
+  const own = folders.length;
+  root.style.visibility = "hidden";
+  for (let depth = own; depth >= 0; depth--) {
+    const folder = ["", ...folders.slice(0, depth), ""].join("/");
+    const answer = await fetch(`${folder}manifest.webmanifest`).catch(() => null);
+    const told = answer?.ok ? await answer.json().catch(() => null) : null;
+    if (told?.name !== "Cartes") continue;
+    if (depth < own) return location.replace(`${folder}404.html`);
+    break;
+  }
+  root.style.visibility = "";
+})();
