@@ -132,17 +132,26 @@ def plainly(text):
 
 
 @cache
-def headwords(game):
-    """The players' words of `game` that are more than an everyday word: French and their own."""
-    found = set()
+def terms(game):
+    """What `game` has a word for, by its id, and the words: French and the players' own.
+
+    Words as short as "oro" are left out: they stand in many others.
+    """
+    found = {}
     for lang in ("fr", SPOKEN[game]):
         with speaking(lang):
             words = wordings(f"glossary-{game}-")
         for key, word in words.items():
             if "." not in key:
                 without = re.sub(r"\s*\([^)]*\)", "", word)
-                found |= {plainly(one.strip()) for one in without.split(",")}
-    return frozenset(one for one in found if len(one) > 3)
+                named = {plainly(one.strip()) for one in without.split(",")}
+                found.setdefault(key.removeprefix(f"glossary-{game}-"), set()).update(named)
+    return {one: {word for word in words if len(word) > 3} for one, words in found.items()}
+
+
+def headwords(game):
+    """All words of `terms`."""
+    return frozenset(word for words in terms(game).values() for word in words)
 
 
 def said(page):
@@ -166,6 +175,33 @@ def prose_until(lesson):
     before = [one.id for one in path if one.number <= here.number and one.id in written()]
     prose = " ".join(text for one in before for text in sources(one, "markdown"))
     return plainly(prose.replace("*", ""))
+
+
+PICTURED = {"suit", "oros", "copas", "espadas", "bastos", "jack", "knight"}
+"""Words for what lies before the reader's eyes as they come: suits and figures."""
+MOST_NEW = 2
+
+
+@pytest.mark.parametrize("game", SPOKEN)
+def test_a_step_brings_two_new_words_of_the_players_at_most(game):
+    known, crowded = set(PICTURED), []
+    path = sorted(
+        (one for one in lessons().values() if one.game == game), key=lambda one: one.number
+    )
+    for lesson in path:
+        prose = plainly("\n".join(sources(lesson.id, "markdown")).replace("*", ""))
+        # What stands above the first step is a scene, and tells of what is to come.
+        for step in prose.split("\n## ")[1:]:
+            new = {
+                term
+                for term, words in terms(game).items()
+                if term not in known
+                and any(re.search(rf"(?<!\w){re.escape(word)}(?!\w)", step) for word in words)
+            }
+            known |= new
+            if len(new) > MOST_NEW:
+                crowded.append((lesson.id, step.partition("\n")[0], sorted(new)))
+    assert crowded == []
 
 
 def exercised(lesson, kind):
