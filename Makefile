@@ -43,8 +43,9 @@ check: check-code
 	$(BIN)/pytest -p no:nbval -n 2 --dist loadscope --ignore=tests/browser \
 		-m "not browser and not served and not long"
 
+# Three at once, even on two cores: a browser's tests wait for a third of their time.
 test: check-code check-notebooks
-	$(BIN)/pytest -p no:nbval -n 2 --dist loadscope -m "not long"
+	$(BIN)/pytest -p no:nbval -n 3 --dist loadscope -m "not long"
 
 test-long: $(VENV)/tested
 	HYPOTHESIS_PROFILE=long $(BIN)/pytest -n 2 -m long
