@@ -174,9 +174,16 @@ def test_a_tournament_is_played_by_all_with_the_same_cards_and_ranked(pupils, te
     one.locator(".cartes-match-summary [data-id=go]").click()
     expect(one.locator(".cartes-match-summary")).to_be_hidden()
     fold(one)
-    expect(one.locator(".cartes-match-summary h2")).to_contain_text("Tournoi : place 1 sur")
+    # Nobody has a place before there is another to compare with.
+    place = one.locator(".cartes-match-summary h2")
+    expect(place).to_contain_text("vous avez fini avant les autres")
+    fold(other)
+    other.locator(".cartes-match-summary [data-id=go]").click()
+    expect(other.locator(".cartes-match-summary")).to_be_hidden()
+    fold(other)
+    expect(place).to_contain_text("pour l’instant : place")
     expect(contest.locator("li").filter(has_text="Loutre a_")).to_contain_text("2 sur 2")
-    expect(contest.locator("li").filter(has_text="Renard a_")).to_contain_text("0 sur 2")
+    expect(contest.locator("li").filter(has_text="Renard a_")).to_contain_text("2 sur 2")
 
 
 def test_a_curtain_hides_the_hand_while_a_device_goes_from_one_to_another(pupils, teacher):
@@ -208,6 +215,65 @@ def test_a_curtain_hides_the_hand_while_a_device_goes_from_one_to_another(pupils
     assert page.locator("i", has_text="Huppe").count() == 0
     page.reload()
     expect(called).to_be_visible()
+
+
+def test_a_joker_of_a_laid_out_pile_is_asked_what_it_counts_as(pupils, teacher):
+    (one, _), _ = pupils
+    form = unfold(teacher, "posing")
+    form.locator("[data-do=pose]").select_option(label="Que peut-on lancer ?")
+    counts = form.locator("[data-do=pose-joker]")
+    expect(counts).to_be_hidden()
+    for card in ("9o", "J1"):
+        form.locator(f"[data-card='{card}']").click()
+    counts.select_option("12")
+    expect(form.locator("[name=pile]")).to_have_value("9o J1=12")
+    form.locator("[data-card='J1']").click()
+    expect(form.locator("[name=pile]")).to_have_value("9o")
+    expect(counts).to_be_hidden()
+    form.locator("[name=pile]").fill("9o J1=12")
+    form.locator("[name=hand]").fill("1o 3e")
+    form.locator("[data-do=pose-ask]").click()
+    expect(one.locator(".cartes-of-all")).to_contain_text("Le joker de la pila vaut")
+
+
+def test_all_are_brought_to_a_step_by_its_heading_and_it_is_shown_on_the_wall(pupils, teacher):
+    (one, _), _ = pupils
+    form = unfold(teacher, "here")
+    form.locator("[name=lesson]").select_option("BO-04")
+    steps = form.locator("[name=step] option")
+    assert steps.first.inner_text() == "1. Variante libre (Lleida)"
+    form.locator("[name=step]").select_option(label="7. Un pli entier")
+    form.get_by_role("button", name="Amener toute la classe").click()
+    expect(one.locator("#cartes-place")).to_have_text(f"7/{steps.count()}")
+    with teacher.context.expect_page() as opened:
+        teacher.get_by_role("link", name="Projeter la leçon").click()
+    shown = opened.value
+    expect(shown.locator("html.cartes-projector #cartes-place")).to_have_text("7/11")
+    shown.close()
+
+
+def test_who_is_known_no_more_is_told_so_and_his_answer_is_sent_no_more(held, browser, teacher):
+    with visiting(browser, held.address) as (page, seen):
+        page.goto(f"{held.address}classe/{held.code}")
+        page.get_by_role("button", name="Entrer", exact=True).click()
+        expect(page.locator("#cartes-stage h1")).to_be_visible()
+        held.command("ask", code=CODE)
+        card = page.locator(".cartes-of-all [data-id]").first
+        expect(card).to_be_visible()
+        # As whoever logs out of a hub in another window.
+        page.context.clear_cookies()
+        card.click()
+        page.get_by_role("button", name="Vérifier").click()
+        expect(page.locator("#cartes-stage h1")).to_have_text("Vous n’êtes plus dans cette salle.")
+        page.get_by_role("link", name="Entrer de nouveau").click()
+        expect(page.locator("[name=typed]")).to_be_visible()
+        seen.faults.clear()
+        page.goto(f"{held.address}classe/tableau")
+        expect(page.locator("h1")).to_have_text("Cette page est celle de l’enseignant")
+        page.get_by_role("link", name="Entrer dans la classe").click()
+        expect(page.locator("[name=code]")).to_have_value("")
+        seen.faults.clear()
+    held.command("free")
 
 
 def test_the_teacher_lays_out_cards_and_all_answer_a_question_about_them(pupils, teacher):
@@ -256,6 +322,8 @@ def test_the_teacher_lays_out_cards_and_all_answer_a_question_about_them(pupils,
     teacher.locator("[data-do=reveal]").click()
     # Who was right is not told the answer again; who was wrong, once.
     expect(one.locator(".cartes-right")).to_be_visible()
+    # Stars are a series': of one question none are to be had.
+    expect(one.locator(".cartes-right")).not_to_contain_text("☆")
     expect(other.locator(".cartes-wrong")).to_be_visible()
     expect(one.get_by_text("Bonne réponse")).to_be_hidden()
     expect(other.get_by_text("Bonne réponse")).to_have_count(1)

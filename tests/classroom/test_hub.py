@@ -47,7 +47,12 @@ def come_in(hub, name):
     assert f"le nom de votre compte\u00a0: {name}." in text
     assert "Le nom de votre compte et vos réponses" in text
     assert 'name="code"' not in text
-    assert one.go("classe/entrer", "")[::2] == (200, f"{one.address}classe/")
+    # A school's device is handed on: whose account it is can be changed.
+    leave = '<a class="cartes-class-leave" href="/hub/logout">'
+    assert leave in text
+    status, text, url = one.go("classe/entrer", "")
+    assert (status, url) == (200, f"{one.address}classe/")
+    assert leave in text
     return one
 
 
@@ -84,7 +89,9 @@ def test_the_teacher_is_whom_the_scope_makes_one_and_needs_no_link(prof, ana):
     assert f"{prof.address}classe/" in text
     assert prof.post("classe/commande", do="freeze", on=False)[0] == 200
     for path in ("classe/prof", "classe/tableau", "classe/reponses.csv", "classe/projection"):
-        assert ana.ask(path)[0] == 403
+        status, text = ana.ask(path)
+        assert status == 403
+        assert "Le compte avec lequel vous êtes ici ne conduit pas la classe." in text
     assert ana.post("classe/commande", do="freeze", on=True)[0] == 403
     # The links of a class without accounts open nothing here.
     _, told = prof.post("classe/commande", do="link")

@@ -80,7 +80,10 @@ TEACHERS = [
 @pytest.mark.parametrize("path", TEACHERS)
 def test_what_is_the_teachers_is_nobody_elses(wired, path):
     for who in (Browser(wired.address), wired.pupil(f"lit {TEACHERS.index(path)}")):
-        assert who.ask(path)[0] == 403
+        status, text = who.ask(path)
+        assert status == 403
+        assert "<h1>Cette page est celle de l’enseignant</h1>" in text
+        assert wired.code not in text
 
 
 def test_a_pupil_commands_nothing(wired):
@@ -94,6 +97,11 @@ def test_the_teachers_link_is_used_up_by_its_first_use(wired):
     other = Browser(wired.address)
     assert other.ask(f"classe/prof?cle={wired.key}")[0] == 403
     assert other.ask("classe/prof?cle=")[0] == 403
+    # Who opens it again is the teacher on another device: he is told what to do.
+    _, text = other.ask(f"classe/prof?cle={wired.key}")
+    assert "<h1>Ce lien ne sert plus</h1>" in text
+    assert "relancez la même commande" in text
+    assert wired.code not in text
     assert other.cookies == {}
     told = wired.command("link")
     assert other.ask(told["link"])[0] == 200

@@ -174,8 +174,6 @@ class Page(OwnHost):
 
     def write_error(self, status_code: int, **kwargs: Any) -> None:
         """A page in the reader's language, with the lessons, and no traceback."""
-        known = {404: "not-found", 503: "full", 403: "refused"}
-        kind = known.get(status_code, "failed" if status_code >= 500 else "not-found")
         self.set_header("Content-Type", "text/html; charset=utf-8")
         self.set_header("Cache-Control", "no-store")
         again = 0
@@ -184,9 +182,18 @@ class Page(OwnHost):
             again = random.randint(*_AGAIN)
             self.set_header("Retry-After", str(again))
         with speaking(self.asked_language):
-            words = {"title": say(f"fault-{kind}"), "text": say(f"fault-{kind}.text")}
-            page = self.page("cartes-error.html.j2", status=status_code, again=again, **words)
+            told = self.fault_told(status_code)
+            page = self.page("cartes-error.html.j2", status=status_code, again=again, **told)
         self.finish(page)
+
+    def fault_told(self, status_code: int) -> dict[str, Any]:
+        """What the page of a fault says: `title`, `text`, and `way`, where it leads, if anywhere.
+
+        `way` is an address below the server's own, and what the link is called.
+        """
+        known = {404: "not-found", 503: "full", 403: "refused"}
+        kind = known.get(status_code, "failed" if status_code >= 500 else "not-found")
+        return {"title": say(f"fault-{kind}"), "text": say(f"fault-{kind}.text"), "way": None}
 
 
 class ErrorPage(Page):

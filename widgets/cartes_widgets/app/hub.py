@@ -136,3 +136,8 @@ class HubIdentities:
         """The hub's name of whoever asks."""
         user = request.current_user
         return user.username if isinstance(user, HubUser) else ""
+
+    def leave_address(self) -> str:
+        """Where the hub logs out: devices of a school are handed on."""
+        hub = HubOAuth.instance()
+        return f"{hub.hub_host}{hub.hub_prefix}logout"

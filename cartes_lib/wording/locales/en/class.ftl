@@ -39,6 +39,13 @@ class-join-as = You join under the name of your account: { $name }.
 class-code-wrong = That is not the room code: four letters, projected on the board.
 class-code-often = Too many tries from this device: wait a minute, then try again.
 
+class-refused-link = This link is used up
+    .text = The board’s link works only once. On a board that is already open, “After class”, then “Open this board on another device” gives a new one. If it is open nowhere anymore, stop Cartes in the terminal and run the same command again: the class goes on where it was.
+class-refused-board = This page is the teacher’s
+    .text = The teacher opens it with a link of their own. Students join with the room code.
+class-refused-account = This page is the teacher’s
+    .text = The account you are using here does not lead the class. You can join it.
+
 class-no-command = There is no such command.
 class-no-member = This student is no longer in the room.
 class-no-question = No question has been asked.
@@ -48,7 +55,10 @@ class-not-kept = Your answer is not kept yet: this page sends it again by itself
 class-right-answer = Right answer: { $answer }.
 class-contest-rank = Tournament: place { $place } of { $of } ({ $percent }%)
 class-table-title = { $game }, { $players } players
-class-table-house = seat { $place }, the house
+class-contest-first = Tournament: you finished before the others. Your place will show here.
+class-contest-so-far = Tournament, so far: place { $place } of { $of } ({ $percent }%). Tables that have finished: { $done } of { $of }.
+class-table-house = the house (seat { $place })
+term-seat-called = { $name }
 class-mate = { $name }, on { $member }’s device
 class-table-taken = This seat is already taken.
 class-table-none = This table or seat no longer exists.
@@ -70,6 +80,7 @@ class-pose-hand = { $low ->
    *[other] The student’s hand ({ $high } cards)
   }
 class-pose-pile = Pila, from bottom to top ({ $low } to { $high } cards)
+class-pose-joker = The joker counts as
 class-pose-pair = The two cards
 
 class-csv-columns = student | time | lesson | title | exercise | series | level | variant | answer | result | mistake recognized | hints | milliseconds | rule
@@ -134,6 +145,7 @@ room-kept = Your nickname and your answers, on the teacher’s computer, where t
 room-kept-account = The name of your account and your answers, on your school’s server; the teacher sees them. Not your device’s address. Everything is erased by the teacher, or by itself 24 hours after the room was opened.
 room-kept-without = Without joining, you can read all the lessons: then nothing is sent.
 room-you = You are
+room-other-account = Not you?
 room-wait = The teacher has not opened anything yet.
 room-wait-more = This page will change by itself. Meanwhile, every lesson is open.
 room-lessons = See the lessons
@@ -153,6 +165,7 @@ room-lost = Connection lost. Trying again in a moment.
 room-pupils = Students
 room-nobody = Nobody has joined yet. Project the code.
 room-project = Project
+room-project-lesson = Project the lesson
 room-show-code = The code and address for students
 room-ask = Ask a question
 room-ask-lesson = Exercise of a lesson
@@ -183,6 +196,7 @@ room-no-answers = No answers yet.
 room-others = other answers
 room-picked = Cards chosen
 room-mistake = The commonest mistake
+room-mistake-why = What makes this answer tempting?
 room-right-answer = The right answer
 room-grid = Exercises
 room-grid-empty = The grid fills up with the first answers.

@@ -39,6 +39,13 @@ class-join-as = Vous entrez sous le nom de votre compte : { $name }.
 class-code-wrong = Ce n’est pas le code de la salle : quatre lettres, projetées au tableau.
 class-code-often = Trop d’essais depuis cet appareil : attendez une minute, puis réessayez.
 
+class-refused-link = Ce lien ne sert plus
+    .text = Le lien du tableau ne sert qu’une fois. Sur un tableau déjà ouvert, « Après la classe » puis « Ouvrir ce tableau sur un autre appareil » en donne un neuf. S’il n’est plus ouvert nulle part, arrêtez Cartes dans le terminal et relancez la même commande : la classe reprend où elle en était.
+class-refused-board = Cette page est celle de l’enseignant
+    .text = Il l’ouvre par son propre lien. Les élèves entrent avec le code de la salle.
+class-refused-account = Cette page est celle de l’enseignant
+    .text = Le compte avec lequel vous êtes ici ne conduit pas la classe. Vous pouvez y entrer.
+
 class-no-command = Cette commande n’existe pas.
 class-no-member = Cet élève n’est plus dans la salle.
 class-no-question = Aucune question n’est posée.
@@ -48,7 +55,10 @@ class-not-kept = Votre réponse n’est pas encore gardée : cette page la renv
 class-right-answer = Bonne réponse : { $answer }.
 class-contest-rank = Tournoi : place { $place } sur { $of } ({ $percent } %)
 class-table-title = { $game }, { $players } joueurs
-class-table-house = place { $place }, la maison
+class-contest-first = Tournoi : vous avez fini avant les autres. Votre place s’affichera ici.
+class-contest-so-far = Tournoi, pour l’instant : place { $place } sur { $of } ({ $percent } %). Tables qui ont fini : { $done } sur { $of }.
+class-table-house = la maison (place { $place })
+term-seat-called = { $name }
 class-mate = { $name }, sur l’appareil de { $member }
 class-table-taken = Cette place est déjà prise.
 class-table-none = Cette table ou cette place n’existe plus.
@@ -70,6 +80,7 @@ class-pose-hand = { $low ->
    *[other] Main de l’élève ({ $high } cartes)
   }
 class-pose-pile = Pila, du dessous au dessus (de { $low } à { $high } cartes)
+class-pose-joker = Le joker compte comme
 class-pose-pair = Les deux cartes
 
 class-csv-columns = élève | moment | leçon | titre | exercice | série | niveau | variante | réponse | résultat | erreur reconnue | indices | millisecondes | règle
@@ -134,6 +145,7 @@ room-kept = Votre pseudonyme et vos réponses, sur l’ordinateur de l’enseign
 room-kept-account = Le nom de votre compte et vos réponses, sur le serveur de votre établissement ; l’enseignant les voit. Pas l’adresse de votre appareil. Tout est effacé par l’enseignant, ou tout seul 24 heures après l’ouverture de la salle.
 room-kept-without = Sans entrer, vous pouvez lire toutes les leçons : rien n’est alors envoyé.
 room-you = Vous êtes
+room-other-account = Ce n’est pas vous ?
 room-wait = L’enseignant n’a encore rien ouvert.
 room-wait-more = Cette page changera toute seule. En attendant, chaque leçon est ouverte.
 room-lessons = Voir les leçons
@@ -153,6 +165,7 @@ room-lost = Connexion perdue. Nouvel essai dans un instant.
 room-pupils = Élèves
 room-nobody = Personne n’est encore entré. Projetez le code.
 room-project = Projeter
+room-project-lesson = Projeter la leçon
 room-show-code = Le code et l’adresse pour les élèves
 room-ask = Poser une question
 room-ask-lesson = Exercice d’une leçon
@@ -183,6 +196,7 @@ room-no-answers = Aucune réponse encore.
 room-others = autres réponses
 room-picked = Cartes choisies
 room-mistake = L’erreur la plus fréquente
+room-mistake-why = Qu’est-ce qui rend cette réponse tentante ?
 room-right-answer = La bonne réponse
 room-grid = Exercices
 room-grid-empty = La grille se remplit avec les premières réponses.

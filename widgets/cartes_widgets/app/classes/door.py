@@ -150,6 +150,20 @@ class ClassPage(Page):
         self.set_header("Content-Type", "application/json; charset=utf-8")
         self.finish(json.dumps(content, ensure_ascii=False))
 
+    def fault_told(self, status_code: int) -> dict[str, Any]:
+        """Who may not see a page of the teacher's is told so, and where pupils come in."""
+        refused = self.refused if status_code == HTTPStatus.FORBIDDEN else ""
+        if not refused or self.found_service is None:
+            return super().fault_told(status_code)
+        title, text = say(f"class-refused-{refused}"), say(f"class-refused-{refused}.text")
+        # No code of the room: nobody is told more than the door asks for.
+        return {"title": title, "text": text, "way": ("classe/", say("room-join-title"))}
+
+    @property
+    def refused(self) -> str:
+        """Why whoever is refused here is: the end of an entry's key; "" for no reason of ours."""
+        return ""
+
     def class_page(self, template: str, **more: Any) -> None:
         """Writes a page of the class, with the words of its script."""
         with speaking(self.asked_language):
@@ -174,3 +188,7 @@ class TeacherPage(ClassPage):
         # Whoever was sent to say who he is has his answer.
         if not self._finished and not self.is_teacher:
             raise web.HTTPError(HTTPStatus.FORBIDDEN)
+
+    @property
+    def refused(self) -> str:
+        return "account" if self.service.identities.has_accounts else "board"

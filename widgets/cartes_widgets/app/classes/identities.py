@@ -32,6 +32,9 @@ class Identities(Protocol):
     def account(self, request: RequestHandler) -> str:
         """The name of the account of whoever asks; "" where there are none."""
 
+    def leave_address(self) -> str:
+        """Where whoever has the account of somebody else ends that; "" where there are none."""
+
 
 def cookie_name(room: Room, who: str) -> str:
     """The cookie of a pupil ("eleve") or of the teacher ("prof").
@@ -59,4 +62,8 @@ class CookieIdentities:
 
     def account(self, _request: RequestHandler) -> str:
         """Nobody has one."""
+        return ""
+
+    def leave_address(self) -> str:
+        """There is nothing to leave."""
         return ""

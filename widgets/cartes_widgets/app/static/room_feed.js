@@ -73,9 +73,18 @@ export function followClass(address, onState, onLost, isLast = () => false) {
       // A refusal ends it for good; a lost network does not.
       if (source?.readyState === EventSource.CLOSED) {
         close();
-        setTimeout(() => !document.hidden && open(), 2000);
+        ask();
       }
     };
+  };
+  /** Why it was refused: too many listened, or the server does not know who this is any more. */
+  const ask = async () => {
+    if (await isStranger(address)) {
+      isOver = isLast(null);
+      onLost(false);
+      onState(null);
+    }
+    if (!isOver) setTimeout(() => !document.hidden && open(), 2000);
   };
   const close = () => {
     source?.close();
@@ -85,6 +94,21 @@ export function followClass(address, onState, onLost, isLast = () => false) {
   addEventListener("pagehide", close);
   addEventListener("pageshow", (event) => event.persisted && open());
   open();
+}
+
+/**
+ * Whether the class tells this browser nothing: an event stream does not say why it was refused.
+ *
+ * @param {string} address
+ */
+async function isStranger(address) {
+  try {
+    const answered = await fetch(address);
+    answered.body?.cancel();
+    return answered.status === 403;
+  } catch {
+    return false;
+  }
 }
 
 /**

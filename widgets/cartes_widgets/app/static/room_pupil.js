@@ -47,6 +47,8 @@ async function sendAnswer(number, answer, ms) {
   if (shown !== `question-${number}`) return;
   if (ok) return showReceived();
   if (status === 409) return view?.refuse(told.fault);
+  // Whoever logged out, or was taken out of the room, need not wait for it to arrive.
+  if (status === 403) return draw(null);
   said.textContent = words["not-sent"];
   said.hidden = false;
   setTimeout(() => sendAnswer(number, answer, ms), SEND_AGAIN);
