@@ -4,17 +4,20 @@ They ask what exercises of the same lesson and kind ask of positions that are dr
 and explained alike. A position is told by its fields, each its name and its cards:
 
     trick 2o 3o; hand 1o 4c 9b; trump oros
+
+A joker that lies on the pile says what it counts as: J1=7.
 """
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import groupby
 
 from cartes_lib.balco import Condition, after_throw, clears, legal_ranks
-from cartes_lib.balco.condition import FREE
-from cartes_lib.balco.pile import PileCard
+from cartes_lib.balco.condition import FREE, RANKS
+from cartes_lib.balco.pile import Laid, PileCard
 from cartes_lib.botifarra import Play
 from cartes_lib.cards import JOKERS, PACK_40, PACK_48, Card, Hand, NotationError, Suit, cards
 from cartes_lib.engine import Fact
@@ -33,6 +36,7 @@ TRUMPS = (*(suit.name.lower() for suit in Suit), NO_TRUMP)
 
 _SEATS = 4
 _LONGEST = 200
+_DECLARED = re.compile(r"(?<!\S)(?P<joker>J\d)=(?P<rank>\d{1,2})(?!\S)")
 _LAWS: Mapping[str, str] = {
     "free": "BAL-LEG-01",
     "at-least": "BAL-LEG-02",
@@ -54,6 +58,11 @@ class Field:
     name: str
     low: int
     high: int
+
+    @property
+    def declares(self) -> bool:
+        """Whether a joker that lies there says what it counts as."""
+        return self.name == "pile"
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,8 +136,23 @@ def posed_position(lesson: str, kind: str, fields: Mapping[str, object]) -> str:
     return "; ".join(parts)
 
 
-def _read(found: Posed, position: str) -> tuple[dict[str, Hand], Suit | None]:
-    """The cards of each field, and the trump; None where there is none.
+@dataclass(frozen=True, slots=True)
+class _Position:
+    """What is laid out.
+
+    Attributes:
+        cards: those of each field.
+        trump: None where there is none.
+        joker: what the joker of the pile counts as; 0 where it says nothing.
+    """
+
+    cards: Mapping[str, Hand]
+    trump: Suit | None
+    joker: int
+
+
+def _read(found: Posed, position: str) -> _Position:
+    """What `position` tells.
 
     Raises:
         ExerciseError: no such position can be.
@@ -140,6 +164,10 @@ def _read(found: Posed, position: str) -> tuple[dict[str, Hand], Suit | None]:
     names = {one.name for one in found.fields} | ({"trump"} if found.has_trump else set())
     if set(told) != names:
         raise ExerciseError("position")
+    joker = 0
+    for one in found.fields:
+        if one.declares:
+            joker, told[one.name] = _declared(told[one.name])
     laid = {one.name: _cards(one, told[one.name], found.pack) for one in found.fields}
     lying: set[Card] = set()
     for hand in laid.values():
@@ -150,7 +178,20 @@ def _read(found: Posed, position: str) -> tuple[dict[str, Hand], Suit | None]:
     if told.get("trump", NO_TRUMP) not in TRUMPS:
         raise ExerciseError("trump")
     trump = told.get("trump", NO_TRUMP)
-    return laid, None if trump == NO_TRUMP else Suit[trump.upper()]
+    return _Position(laid, None if trump == NO_TRUMP else Suit[trump.upper()], joker)
+
+
+def _declared(text: str) -> tuple[int, str]:
+    """What the joker of a pile counts as, 0 for nothing; and its cards without saying so.
+
+    Rules: BAL-SPJ-01, BAL-SPJ-02.
+    """
+    joker = 0
+    for one in _DECLARED.finditer(text):
+        joker = int(one["rank"])
+        if joker not in RANKS:
+            raise ExerciseError("card", {"word": one[0]})
+    return joker, _DECLARED.sub(r"\g<joker>", text)
 
 
 def _cards(field: Field, text: str, pack: Hand) -> Hand:
@@ -174,58 +215,62 @@ def _cards(field: Field, text: str, pack: Hand) -> Hand:
     return found
 
 
-def _asked(lesson: str, kind: str) -> Callable[[Callable[..., Drawn]], Callable[..., Drawn]]:
-    """Registers what asks that kind of question of cards by field, a trump and rules."""
+_Made = Callable[[_Position, str], Drawn]
 
-    def register(
-        made: Callable[[dict[str, Hand], Suit | None, str], Drawn],
-    ) -> Callable[[dict[str, Hand], Suit | None, str], Drawn]:
+
+def _asked(lesson: str, kind: str) -> Callable[[_Made], _Made]:
+    """Registers what asks that kind of question of a position, by rules."""
+
+    def register(made: _Made) -> _Made:
         found = POSED[lesson, kind]
-        poser(lesson, kind)(lambda position, rules: made(*_read(found, position), rules))
+        poser(lesson, kind)(lambda position, rules: made(_read(found, position), rules))
         return made
 
     return register
 
 
 @_asked("BO-05", "legal")
-def _legal(laid: dict[str, Hand], trump: Suit | None, rules: str) -> Drawn:
+def _legal(laid: _Position, rules: str) -> Drawn:
     """Which cards of the hand may be played to the trick; the reader plays next."""
-    first = _SEATS - len(laid["trick"])
-    plays = tuple(Play(first + at, card) for at, card in enumerate(laid["trick"]))
-    return legal_drawn((tuple(sorted(laid["hand"])), plays, trump), rules)
+    first = _SEATS - len(laid.cards["trick"])
+    plays = tuple(Play(first + at, card) for at, card in enumerate(laid.cards["trick"]))
+    return legal_drawn((tuple(sorted(laid.cards["hand"])), plays, laid.trump), rules)
 
 
 @_asked("BO-03", "duel")
-def _winner(laid: dict[str, Hand], trump: Suit | None, rules: str) -> Drawn:
+def _winner(laid: _Position, rules: str) -> Drawn:
     """Which card wins the trick; the reader played last."""
-    plays = tuple(Play((1 + at) % _SEATS, card) for at, card in enumerate(laid["trick"]))
-    return trick_drawn(plays, trump, rules)
+    plays = tuple(Play((1 + at) % _SEATS, card) for at, card in enumerate(laid.cards["trick"]))
+    return trick_drawn(plays, laid.trump, rules)
 
 
 @_asked("TR-05", "value")
-def _envido(laid: dict[str, Hand], _trump: Suit | None, rules: str) -> Drawn:
+def _envido(laid: _Position, rules: str) -> Drawn:
     """What the envido of three cards is worth."""
-    if len({card.suit for card in laid["hand"]}) == 1 and rules != "sin-flor":
+    if len({card.suit for card in laid.cards["hand"]}) == 1 and rules != "sin-flor":
         raise ExerciseError("flor")
-    return value_drawn(laid["hand"], rules)
+    return value_drawn(laid.cards["hand"], rules)
 
 
 @_asked("TR-02", "duel")
-def _stronger(laid: dict[str, Hand], _trump: Suit | None, _rules: str) -> Drawn:
+def _stronger(laid: _Position, _rules: str) -> Drawn:
     """Which of two cards wins."""
-    return cards_drawn(laid["pair"])
+    return cards_drawn(laid.cards["pair"])
 
 
 @_asked("BA-07", "legal")
-def _throws(laid: dict[str, Hand], _trump: Suit | None, _rules: str) -> Drawn:
+def _throws(laid: _Position, _rules: str) -> Drawn:
     """Which cards of the hand may be thrown on the pile."""
-    pile = laid["pile"]
+    has_joker = any(card.is_joker for card in laid.cards["pile"])
+    if has_joker != bool(laid.joker):
+        raise ExerciseError("joker")
+    pile = tuple(Laid(one, laid.joker if one.is_joker else one.rank) for one in laid.cards["pile"])
     condition = _condition(pile)
-    hand = tuple(sorted(laid["hand"]))
+    hand = tuple(sorted(laid.cards["hand"]))
     return throws_drawn(hand, condition, pile, _LAWS[condition.kind], told=False)
 
 
-def _condition(pile: Hand) -> Condition:
+def _condition(pile: Sequence[Laid]) -> Condition:
     """What `pile` asks for, thrown card on card since it began.
 
     Cards alike in a row were thrown together or one after the other: that only sevens tell apart.
@@ -233,17 +278,16 @@ def _condition(pile: Hand) -> Condition:
     Raises:
         ExerciseError: it cannot lie there so, or it does not tell what it asks for.
     """
-    if any(card.is_joker for card in pile):
-        raise ExerciseError("joker")
     asked, at = {FREE}, 0
-    for rank, alike in groupby(card.rank for card in pile):
+    for rank, alike in groupby(one.rank for one in pile):
         begun, at = at, at + len(tuple(alike))
         below = pile[:begun]
         if clears(pile[:at]):
             raise ExerciseError("cleared")
         asked = {one for before in asked for one in _after_run(before, rank, at - begun, below)}
         if not asked:
-            raise ExerciseError("under", {"card": pile[begun], "below": pile[begun - 1]})
+            facts = {"card": pile[begun].card, "below": pile[begun - 1].card}
+            raise ExerciseError("under", facts)
     found = sorted(asked, key=lambda one: (one.kind, -one.players))
     if len({legal_ranks(one, pile) for one in found}) > 1:
         raise ExerciseError("sevens")

@@ -50,6 +50,10 @@ ASKED = [
     (("BA-07", "legal"), {"pile": "7o 4c", "hand": "3e 8b 10c"}, ["10c", "8b"]),
     (("BA-07", "legal"), {"pile": "5c 7o 7c", "hand": "3e 8b 10c"}, ["3e"]),
     (("BA-07", "legal"), {"pile": "9o 1c 2c 7e", "hand": "3e 8b"}, ["3e"]),
+    # A joker is the number that it was thrown as, with what that number does.
+    (("BA-07", "legal"), {"pile": "9o J1=12", "hand": "11e 1c 10b"}, ["1c", "10b"]),
+    (("BA-07", "legal"), {"pile": "J1=7", "hand": "3e 8b"}, ["3e"]),
+    (("BA-07", "legal"), {"pile": "9o J1=2", "hand": "3e 10b"}, ["3e", "10b"]),
 ]
 
 
@@ -65,6 +69,12 @@ def test_what_is_laid_out_is_asked_and_answered_by_the_engine(asked, fields, ans
     shown = str(public(exercise))
     for laid in fields.values():
         assert all(f"'{card}'" in shown for card in laid.split() if card[0].isdigit())
+
+
+def test_what_a_joker_of_the_pile_counts_as_is_shown_beside_it():
+    scene = posed("BA-07", "legal", pile="3o J1=12", hand="1c").scene
+    assert [(row.id, row.value) for row in scene.rows] == [("joker", 12)]
+    assert scene.groups[0].cards == cards("3o J1")
 
 
 def test_the_reader_plays_after_all_that_lies_in_the_trick():
@@ -109,6 +119,11 @@ def test_the_reader_plays_after_all_that_lies_in_the_trick():
         ),
         (("BA-07", "legal"), {"pile": "3o 3e", "hand": "3e"}, "twice"),
         (("BA-07", "legal"), {"pile": "J1", "hand": "3e"}, "joker"),
+        (("BA-07", "legal"), {"pile": "J1=13", "hand": "3e"}, "card"),
+        (("BA-07", "legal"), {"pile": "J1=10", "hand": "3e"}, "cleared"),
+        (("BA-07", "legal"), {"pile": "9o J1=3", "hand": "3e"}, "under"),
+        (("BA-07", "legal"), {"pile": "J1=5 J1=6", "hand": "3e"}, "twice"),
+        (("BA-07", "legal"), {"pile": "9o", "hand": "J1=4"}, "card"),
         (("BA-07", "legal"), {"pile": "9o", "hand": "J2"}, "pack"),
         (("BO-06", "legal"), {"hand": "3e"}, "unknown-exercise"),
         (("BO-05", "legal", "x"), {"trick": "2o", "hand": "4o"}, "unknown-rules"),

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 
 from cartes_lib.balco import (
     LADDER,
     PRESETS,
     Condition,
+    Laid,
     at_least,
     judge_throw,
     legal_ranks,
@@ -42,16 +43,21 @@ def _top(rng: random.Random, condition: Condition) -> Card:
     return rng.choice([card for card in PACK_48 if card.rank == rank])
 
 
-def pile_scene(pile: Hand, condition: Condition, hand: Hand = (), told: bool = True) -> Scene:
+def pile_scene(
+    pile: Sequence[Card | Laid], condition: Condition, hand: Hand = (), told: bool = True
+) -> Scene:
     """What is seen of the pile, and the hand; where `told`, what the pile asks in words.
 
     Args:
         pile: from the bottom; a single card is what lies on top.
     """
+    laid = tuple(one.card if isinstance(one, Laid) else one for one in pile)
+    counts = [one.rank for one in pile if isinstance(one, Laid) and one.card.is_joker]
     groups = [Group("hand", Said("group-hand"), hand)] if hand else []
-    seen = Group("pile", Said("group-pile" if len(pile) == 1 else "group-pile-all"), pile)
+    seen = Group("pile", Said("group-pile" if len(pile) == 1 else "group-pile-all"), laid)
     asks = (Row("asks", Said("row-asks"), condition_words(condition)),) if told else ()
-    return Scene("table", groups=(seen, *groups), rows=asks)
+    jokers = tuple(Row("joker", Said("row-joker-in-pile"), rank) for rank in counts)
+    return Scene("table", groups=(seen, *groups), rows=(*asks, *jokers))
 
 
 def _allowed(hand: Hand, allows: Callable[[Card], bool]) -> tuple[str, ...]:
@@ -119,7 +125,9 @@ def _throws(rng: random.Random, level: int, condition: Condition, pack: Hand, ru
     return throws_drawn(hand, condition, (_top(rng, condition),), rule, told=level == 1)
 
 
-def throws_drawn(hand: Hand, condition: Condition, pile: Hand, rule: str, *, told: bool) -> Drawn:
+def throws_drawn(
+    hand: Hand, condition: Condition, pile: Sequence[Card | Laid], rule: str, *, told: bool
+) -> Drawn:
     """The question which cards of `hand` may be thrown on `pile`; `told`, what the pile asks."""
     legal = [card for card in hand if _is_legal(card, condition)]
     right = _allowed(hand, lambda card: card in legal)

@@ -84,6 +84,7 @@ group-pile = Dalt de la pila
 group-pile-all = Pila, de baix a dalt
 group-hand = La vostra mà
 row-asks = La pila demana
+row-joker-in-pile = El comodí de la pila val
 choice-take = recollir la pila
 number-rank = { $number }
 why-throw = Podeu tirar { $cards-either }.

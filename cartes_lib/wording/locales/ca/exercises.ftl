@@ -195,7 +195,7 @@ exercise-fault-flor = Aquestes tres cartes són del mateix pal: és una flor. Tr
 exercise-fault-cleared = Un 10, o quatre cartes del mateix número seguides, netegen la pila: no hi quedaria res.
 exercise-fault-under = { $card-the } no pot ser damunt { $below-of }: la regla no ho permet. Poseu la pila de baix a dalt.
 exercise-fault-sevens = Aquesta pila no diu si els seus 7 es van tirar alhora, i la resposta en depèn. Deixeu-hi un sol 7.
-exercise-fault-joker = A la pila, un comodí compta com un número. Poseu-hi una carta d’aquest número.
+exercise-fault-joker = A la pila, un comodí compta com un número. Digueu quin, per exemple J1=7.
 exercise-fault-trump = Aquest trumfo no existeix.
 exercise-fault-position = Aquesta posició no es pot llegir.
 

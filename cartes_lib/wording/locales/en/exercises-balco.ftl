@@ -81,6 +81,7 @@ group-pile = Top of the pila
 group-pile-all = Pila, from bottom to top
 group-hand = Your hand
 row-asks = The pila asks for
+row-joker-in-pile = The joker in the pila is a
 choice-take = pick up the pila
 number-rank = { $number }
 why-throw = You can throw { $cards-either }.

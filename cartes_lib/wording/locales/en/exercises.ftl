@@ -168,7 +168,7 @@ exercise-fault-flor = These three cards are of one suit: that is a flor. Choose 
 exercise-fault-cleared = A 10, or four cards of one number in a row, clears the pila: nothing would be left there.
 exercise-fault-under = { $card-the } cannot lie on { $below-the }: the rules do not allow it. Put the pila from bottom to top.
 exercise-fault-sevens = This pila does not tell whether its 7s were thrown together, and the answer depends on it. Leave only one 7.
-exercise-fault-joker = On the pila, a joker counts as a number. Put a card of that number.
+exercise-fault-joker = On the pila, a joker counts as a number. Say which one, for example J1=7.
 exercise-fault-trump = There is no such trump.
 exercise-fault-position = This position cannot be read.
 

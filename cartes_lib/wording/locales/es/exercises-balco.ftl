@@ -81,6 +81,7 @@ group-pile = Lo alto de la pila
 group-pile-all = Pila, de abajo arriba
 group-hand = Tu mano
 row-asks = La pila pide
+row-joker-in-pile = El comodín de la pila vale
 choice-take = recoger la pila
 number-rank = { $number }
 why-throw = Puedes echar { $cards-either }.

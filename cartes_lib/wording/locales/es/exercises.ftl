@@ -195,7 +195,7 @@ exercise-fault-flor = Estas tres cartas son del mismo palo: es una flor. Elige l
 exercise-fault-cleared = Un 10, o cuatro cartas del mismo número seguidas, limpian la pila: no quedaría nada en ella.
 exercise-fault-under = { $card-the } no puede estar sobre { $below-the }: la regla lo prohíbe. Escribe la pila de abajo arriba.
 exercise-fault-sevens = Esta pila no dice si sus 7 se echaron juntos, y la respuesta depende de ello. Deja un solo 7.
-exercise-fault-joker = En la pila, un comodín cuenta como un número. Pon una carta de ese número.
+exercise-fault-joker = En la pila, un comodín cuenta como un número. Di cuál, por ejemplo J1=7.
 exercise-fault-trump = Ese triunfo no existe.
 exercise-fault-position = Esta posición no se puede leer.
 

@@ -81,6 +81,7 @@ group-pile = Dessus de la pila
 group-pile-all = Pila, du dessous au dessus
 group-hand = Votre main
 row-asks = La pila demande
+row-joker-in-pile = Le joker de la pila vaut
 choice-take = ramasser la pila
 number-rank = { $number }
 why-throw = Vous pouvez lancer { $cards-either }.

@@ -165,7 +165,7 @@ exercise-fault-flor = Ces trois cartes sont de la même couleur : c’est une f
 exercise-fault-cleared = Un 10, ou quatre cartes de même numéro à la suite, nettoient la pila : il n’y resterait rien.
 exercise-fault-under = { $card-the } ne peut pas être sur { $below-the } : la règle l’interdit. Écrivez la pila du dessous au dessus.
 exercise-fault-sevens = Cette pila ne dit pas si ses 7 ont été lancés ensemble, et la réponse en dépend. Ne laissez qu’un 7.
-exercise-fault-joker = Sur la pila, un joker compte comme un nombre. Mettez une carte de ce nombre.
+exercise-fault-joker = Sur la pila, un joker compte comme un nombre. Dites lequel, par exemple J1=7.
 exercise-fault-trump = Cet atout n’existe pas.
 exercise-fault-position = Cette position ne peut pas être lue.
 

@@ -63,6 +63,7 @@ def _offered_pose(posed: Posed) -> dict[str, Any]:
                 "name": one.name,
                 "label": say(f"class-pose-{one.name}", low=one.low, high=one.high),
                 "high": one.high,
+                "joker": say("class-pose-joker") if one.declares else "",
             }
             for one in posed.fields
         ],

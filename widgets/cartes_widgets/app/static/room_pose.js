@@ -4,15 +4,25 @@
  *
  * @typedef {{ id: string, name: string }} Named
  * @typedef {{ lesson: string, kind: string, game: string, name: string, trumps: Named[],
- *   fields: { name: string, label: string, high: number }[], rules: Named[],
+ *   fields: { name: string, label: string, high: number, joker: string }[], rules: Named[],
  *   suits: { name: string, cards: { id: string, text: string, name: string }[] }[] }} Pose
  * @typedef {Record<string, string>} Words
  */
 import { drawCard } from "../front/shared/card.js";
 import { element, freshId } from "../front/shared/dom.js";
 
+/** What a joker on a pile may count as: a 10 would clear it. */
+const COUNTS_AS = [3, 4, 5, 6, 7, 8, 9, 11, 12, 1, 2];
+const JOKER = /^J\d/;
+
+/** @param {HTMLInputElement} field What is written there, a word for each card. */
+const wordsOf = (field) => field.value.split(/\s+/).filter(Boolean);
+
+/** @param {string} word @returns {string} The card: a joker that lies says what it counts as. */
+const cardOf = (word) => (JOKER.test(word) ? word.split("=")[0] : word);
+
 /** @param {HTMLInputElement} field */
-const cardsOf = (field) => field.value.split(/\s+/).filter(Boolean);
+const cardsOf = (field) => wordsOf(field).map(cardOf);
 
 /**
  * @param {string} label
@@ -48,6 +58,8 @@ class Laying {
     this.at = 0;
     /** @type {Map<string, HTMLElement>} */
     this.keys = new Map();
+    /** Of each field, what a joker that lies there counts as; null where it says nothing. */
+    this.jokers = pose.fields.map(({ joker }, at) => (joker ? this.drawJoker(at) : null));
     this.shown = pose.fields.map(() =>
       element("span.cartes-pose-cards", { "aria-hidden": "true" }),
     );
@@ -73,8 +85,9 @@ class Laying {
   }
 
   /** @param {Pose["fields"][number]} field @param {number} at */
-  drawField({ name, label }, at) {
+  drawField({ name, label, joker }, at) {
     const id = freshId();
+    const choice = this.jokers[at];
     const field = /** @type {HTMLInputElement} */ (
       element("input", {
         id,
@@ -96,7 +109,34 @@ class Laying {
       element("label", { for: id }, label),
       this.shown[at],
       field,
+      choice ? element("label.cartes-pose-joker", {}, element("span", {}, joker), choice) : null,
     );
+  }
+
+  /** @param {number} at */
+  drawJoker(at) {
+    return /** @type {HTMLSelectElement} */ (
+      element(
+        "select",
+        { "data-do": "pose-joker", onchange: () => this.declare(at) },
+        COUNTS_AS.map((rank) => element("option", { value: String(rank) }, String(rank))),
+      )
+    );
+  }
+
+  /** @param {number} at Writes beside the joker of a field what was chosen for it. */
+  declare(at) {
+    const field = this.fields[at];
+    field.value = wordsOf(field)
+      .map((word) => (JOKER.test(word) ? this.laidAs(cardOf(word), at) : word))
+      .join(" ");
+    this.show();
+  }
+
+  /** @param {string} card @param {number} at @returns {string} How the card is written there. */
+  laidAs(card, at) {
+    const choice = this.jokers[at];
+    return choice && JOKER.test(card) ? `${card}=${choice.value}` : card;
   }
 
   /** @param {{ id: string, text: string, name: string }} card */
@@ -114,13 +154,13 @@ class Laying {
   touch(card) {
     const holder = this.fields.find((field) => cardsOf(field).includes(card));
     if (holder) {
-      holder.value = cardsOf(holder)
-        .filter((one) => one !== card)
+      holder.value = wordsOf(holder)
+        .filter((one) => cardOf(one) !== card)
         .join(" ");
       this.at = this.fields.indexOf(holder);
     } else {
       const field = this.fields[this.at];
-      field.value = [...cardsOf(field), card].join(" ");
+      field.value = [...wordsOf(field), this.laidAs(card, this.at)].join(" ");
       const isFull = cardsOf(field).length >= this.most[this.at];
       if (isFull && this.at + 1 < this.fields.length) this.at += 1;
     }
@@ -133,10 +173,21 @@ class Laying {
       field.parentElement?.classList.toggle("cartes-pose-next", at === this.at);
       const known = cardsOf(field).filter((one) => this.keys.has(one));
       this.shown[at].replaceChildren(...known.map(drawCard));
+      this.showJoker(field, at);
     });
     const laid = new Set(this.fields.flatMap(cardsOf));
     for (const [card, key] of this.keys)
       key.setAttribute("aria-pressed", laid.has(card) ? "true" : "false");
+  }
+
+  /** @param {HTMLInputElement} field @param {number} at Asks of a joker what it counts as. */
+  showJoker(field, at) {
+    const choice = this.jokers[at];
+    if (!choice) return;
+    const word = wordsOf(field).find((one) => JOKER.test(one));
+    /** @type {HTMLElement} */ (choice.parentElement).hidden = word === undefined;
+    const told = Number(word?.split("=")[1]);
+    if (COUNTS_AS.includes(told)) choice.value = String(told);
   }
 
   /** @returns {Record<string, string>} */
