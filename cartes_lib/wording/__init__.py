@@ -13,6 +13,7 @@ from cartes_lib.wording.language import (
     speaking,
 )
 from cartes_lib.wording.speech import (
+    calling,
     capitalised,
     card_gender,
     card_name,
@@ -33,6 +34,7 @@ __all__ = [
     "ENDONYMS",
     "LANGUAGES",
     "MissingWording",
+    "calling",
     "capitalised",
     "card_gender",
     "card_name",

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from contextvars import ContextVar
 from functools import cache
 
 from cartes_lib.cards import Card, Suit
@@ -14,6 +16,7 @@ from cartes_lib.wording.catalogue import has_wording, say_plain
 from cartes_lib.wording.language import language
 
 __all__ = [
+    "calling",
     "capitalised",
     "card_gender",
     "card_name",
@@ -36,6 +39,9 @@ _SENTENCE = re.compile(r"(?:^|[.?!][”»)]*\s)[¿¡«“\u00a0]*\w")
 _MINUS = re.compile(r"(?<![^\s(«“\u00a0])-(?=\d)")
 # Before these sounds, in words or figures, Spanish says "u" for "o": oros, ocho, once.
 _STARTS_WITH_O = re.compile(r"(?:h?[oó]|(?:8|11)\b)", re.IGNORECASE)
+
+_CALLED: ContextVar[Mapping[str, str]] = ContextVar("called", default={})  # noqa: B039
+"""What seats are called now, by fact, such as "seat-left", or by an entry of their own."""
 
 FORMS = ("bare", "the", "of", "to", "a")
 """Grammatical forms of a name: "neuf d’or", "le neuf d’or", "du ...", "au ...", "un ..."."""
@@ -112,6 +118,22 @@ def seat_terms(seats: int, sides: bool = True) -> tuple[str, ...]:
     return tuple(f"term-seat-{name}" for name in seat_names(seats, sides))
 
 
+@contextmanager
+def calling(names: Mapping[str, str]) -> Iterator[None]:
+    """Within it seats are called by `names`, and none of those is "you".
+
+    Whoever only looks on sits nowhere: what is told to a seat is not told to him.
+
+    Args:
+        names: by the fact that sentences are given, "seat-left", or by the entry that is said.
+    """
+    token = _CALLED.set(names)
+    try:
+        yield
+    finally:
+        _CALLED.reset(token)
+
+
 def say(key: str, **facts: Fact) -> str:
     """Entry `key` of the catalogue (or `entry.attribute`), worded with `facts`.
 
@@ -130,6 +152,8 @@ def say(key: str, **facts: Fact) -> str:
     Raises:
         MissingWording: no such entry, or it names a variable that `facts` do not give.
     """
+    if key in (called := _CALLED.get()):
+        return called[key]
     variables: dict[str, str | int | float] = {}
     for name, fact in facts.items():
         variables |= _variables(name.replace("_", "-"), fact)
@@ -155,14 +179,17 @@ def _variables(name: str, fact: Fact) -> dict[str, str | int | float]:
         }
     if fact is None or isinstance(fact, bool):
         return {name: {None: "none", True: "yes", False: "no"}[fact]}
+    if isinstance(fact, str) and fact in _CALLED.get():
+        return {name: "called", **_term("term-seat-called", f"{name}-term", _CALLED.get()[fact])}
     if isinstance(fact, str) and has_wording(f"term-{fact}"):
         return {name: fact, **_term(f"term-{fact}", f"{name}-term")}
     return {name: fact}
 
 
-def _term(entry: str, name: str) -> dict[str, str]:
-    return {name: say_plain(entry, {})} | {
-        f"{name}-{form}": say_plain(f"{entry}.{form}", {})
+def _term(entry: str, name: str, called: str = "") -> dict[str, str]:
+    given = {"name": called} if called else {}
+    return {name: say_plain(entry, given)} | {
+        f"{name}-{form}": say_plain(f"{entry}.{form}", given)
         for form in ("of", "to", "gender")
         if has_wording(f"{entry}.{form}")
     }

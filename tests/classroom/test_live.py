@@ -1,6 +1,7 @@
 """A live table: who sits there, what each may see, and how it comes back."""
 
 import random
+import re
 
 import pytest
 
@@ -78,6 +79,27 @@ def test_each_seat_is_shown_no_card_of_another_hand(game, players):
             assert not shown & hidden
         advance(one, rng, (0, players - 1))
     assert seen
+
+
+YOU = re.compile(r"\b(vous|votre|vos)\b", re.IGNORECASE)
+
+
+@pytest.mark.parametrize(("game", "players"), TABLES)
+def test_who_looks_on_is_called_nobody_and_reads_the_names_of_all(game, players):
+    one, rng = table(game, players), random.Random(3)
+    one.sit("a", players - 1)
+    told = []
+    for _ in range(40):
+        for reader in (0, players - 1):
+            view = one.view(reader, NAMES, plays=False)
+            told.append(view["told"])
+            assert [text for text in texts(view) if YOU.search(text)] == []
+            assert "Loutre" in {chip["name"] for chip in view["scene"]["chips"]}
+        # Whoever plays is told as before.
+        assert "La maison" not in " ".join(texts(one.view(players - 1, NAMES)))
+        advance(one, rng, (players - 1,))
+    assert any("Loutre" in text for text in told)
+    assert any("La maison (place 1)" in text for text in told)
 
 
 @pytest.mark.rule("TRU-FLOR-02")

@@ -11,7 +11,7 @@ from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
-from cartes_lib.wording import say, wordings
+from cartes_lib.wording import calling, say, wordings
 from cartes_widgets.classroom.contest import begun, gain
 from cartes_widgets.classroom.live_terms import LiveTerms
 from cartes_widgets.classroom.people import HOUSE, device_of, mate_of
@@ -319,14 +319,20 @@ class LiveTable(Seating):
 
         Args:
             names: pseudonyms of people.
-            plays: whether the reader sits there; else he only looks on.
+            plays: whether the reader sits there; else he only looks on, and all are called by
+                their names.
         """
+        with calling({} if plays else self.seat_names(reader, names)):
+            return self._view(reader, names, plays)
+
+    def _view(self, reader: int, names: Mapping[str, str], plays: bool) -> dict[str, Any]:
         game = self.game
         acting, scene = game.to_act, game.scene(reader)
         yours = plays and reader in acting and game.pause in ("", TRICK)
         picked = self._picks(reader, scene["hand"]) if plays else []
-        told = " ".join(one for one in (each.to(game, reader) for each in self._fresh) if one)
-        past = [each.to(game, reader) for each in self._past]
+        fresh = [each.to(game, reader, plays) for each in self._fresh]
+        told = " ".join(one for one in fresh if one)
+        past = [each.to(game, reader, plays) for each in self._past]
         return {
             "scene": {**scene, "chips": self.chips(scene["chips"], reader, names, plays)},
             "choices": [dict(one) for one in game.choices(picked, reader)] if plays else [],

@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Mapping
 from typing import Any
 
-from cartes_lib.wording import capitalised, say
+from cartes_lib.wording import capitalised, say, seat_terms
 from cartes_widgets.classroom.people import HOUSE, device_of, is_of, mate_of, person_name
 
 __all__ = ["MOST_MATES", "LiveFault", "Seating"]
@@ -147,20 +147,40 @@ class Seating:
 
     def name_at(self, seat: int, names: Mapping[str, str]) -> str:
         """Who plays at `seat`, by pseudonym, or the house and its number."""
+        return capitalised(self.called_by_all(seat, names))
+
+    def called_by_all(self, seat: int, names: Mapping[str, str]) -> str:
+        """The same within a sentence."""
         name = person_name(self.person_at(seat), names)
-        return name or capitalised(say("class-table-house", place=seat + 1))
+        return name or say("class-table-house", place=seat + 1)
+
+    def seat_names(self, reader: int, names: Mapping[str, str]) -> dict[str, str]:
+        """What who looks on from the seat of `reader` calls each seat, as `calling` wants it."""
+        found: dict[str, str] = {}
+        seats = len(self.people)
+        for sides in (False, True):
+            for at, term in enumerate(seat_terms(seats, sides)):
+                seat = term.removeprefix("term-")
+                name = self.called_by_all((reader + at) % seats, names)
+                found |= {seat: name, term: name, f"table-{seat}": name}
+        # Two who play each for himself have their scores by these.
+        found["play-score-you"] = capitalised(found["seat-you"])
+        if seats == 2:
+            found["play-score-other"] = capitalised(found["seat-opponent"])
+        return found
 
     def chips(
         self, chips: Iterable[Any], reader: int, names: Mapping[str, str], plays: bool
     ) -> list[dict[str, Any]]:
         """The seats as a scene shows them, with the pseudonyms of people.
 
-        A reader who `plays` is called by no pseudonym: he knows who he is.
+        A reader who `plays` is called by no pseudonym: he knows who he is. To whoever looks on
+        they have been called by their names already.
         """
         shown = []
         for one in chips:
             who = self.person_at((one["seat"] + reader) % len(self.people))
-            name = person_name(who, names) if one["seat"] or not plays else ""
+            name = person_name(who, names) if plays and one["seat"] else ""
             more = {}
             if name:
                 role = ", ".join(part for part in (one["name"], one["role"]) if part)

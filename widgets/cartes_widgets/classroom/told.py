@@ -16,11 +16,15 @@ class Done:
     """Something that was done, and how each reader was told of it, by seat and language."""
 
     event: Event[Any]
-    told: dict[tuple[int, str], str] = field(default_factory=dict)
+    told: dict[tuple[int, str, bool], str] = field(default_factory=dict)
 
-    def to(self, game: TableGame, reader: int) -> str:
-        """What the seat of `reader` is told, in the language that is spoken."""
-        key = (reader, language())
+    def to(self, game: TableGame, reader: int, plays: bool) -> str:
+        """What the seat of `reader` is told, in the language that is spoken.
+
+        Args:
+            plays: whether he sits there; else seats are called as whoever looks on calls them.
+        """
+        key = (reader, language(), plays)
         if key not in self.told:
             self.told[key] = game.tell(self.event, reader)
         return self.told[key]

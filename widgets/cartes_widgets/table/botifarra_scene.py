@@ -249,7 +249,11 @@ def _summary(after: State, reader: int) -> Summary:
         "lines": [
             {
                 "id": "tricks",
-                "label": say("felt-tricks-won" if rules.has_partners else "felt-tricks-all"),
+                "label": say("felt-tricks-won")
+                if rules.has_partners
+                else say(
+                    "felt-tricks-all", seat=seat_fact(reader, reader, rules.seats, sides=False)
+                ),
                 "value": _won(after, sides),
             }
         ],

@@ -129,7 +129,12 @@ class BotifarraGame(MatchTable[State]):
         ours = after.points[side]
         if not rules.has_partners:
             noted = after.scores[side] - after.scored[side]
-            told = say("play-botifarra-alone", points=ours, scored=signed(noted))
+            told = say(
+                "play-botifarra-alone",
+                seat=self._seat(reader, reader),
+                points=ours,
+                scored=signed(noted),
+            )
         else:
             told = say(
                 "play-botifarra-counted",

@@ -32,7 +32,10 @@ play-botifarra-deals = { $seat ->
     [seat-you] Repartiu vós: us toca cantar.
    *[other] { $seat-term } reparteix, i canta.
   }
-play-botifarra-alone = Heu fet { $points } punts: { $scored } al vostre compte.
+play-botifarra-alone = { $seat ->
+    [seat-you] Heu fet { $points } punts: { $scored } al vostre compte.
+   *[other] { $seat-term } ha fet { $points } punts: { $scored } al seu compte.
+  }
 play-botifarra-counted = { $winner ->
     [us] La mà és nostra amb { $points } punts, × { $times }: n’apuntem { $scored }.
     [them] La mà és seva amb { $points } punts, × { $times }: n’apunten { $scored }.
@@ -320,7 +323,10 @@ felt-match-best = { $seat ->
   }
 felt-deal-tied = Empat al capdavant
 felt-tricks-won = Bases, nosaltres i ells
-felt-tricks-all = Bases, les vostres primer
+felt-tricks-all = Bases, { $seat ->
+    [seat-you] les vostres
+   *[other] les { $seat-term-of }
+  } primer
 felt-last-trick = Última basa: { $seat-term }
 felt-term-points = punts
 felt-term-half = la meitat

@@ -32,7 +32,10 @@ play-botifarra-deals = { $seat ->
     [seat-you] You deal: the choice is yours.
    *[other] { $seat-term } deals and chooses.
   }
-play-botifarra-alone = You made { $points } points: { $scored } on your score.
+play-botifarra-alone = { $seat ->
+    [seat-you] You made { $points } points: { $scored } on your score.
+   *[other] { $seat-term } made { $points } points: { $scored } on their score.
+  }
 play-botifarra-counted = { $winner ->
     [us] The deal is ours with { $points } points, × { $times }: we score { $scored }.
     [them] The deal is theirs with { $points } points, × { $times }: they score { $scored }.
@@ -315,7 +318,10 @@ felt-match-best = { $seat ->
   }
 felt-deal-tied = Level at the top
 felt-tricks-won = Tricks, us and them
-felt-tricks-all = Tricks, yours first
+felt-tricks-all = Tricks, { $seat ->
+    [seat-you] yours
+   *[other] { $seat-term }
+  } first
 felt-last-trick = Last trick: { $seat-term }
 felt-term-points = points
 felt-term-half = half

@@ -32,7 +32,10 @@ play-botifarra-deals = { $seat ->
     [seat-you] Repartes: te toca elegir.
    *[other] { $seat-term } reparte, y elige.
   }
-play-botifarra-alone = Has hecho { $points } puntos: { $scored } en tu cuenta.
+play-botifarra-alone = { $seat ->
+    [seat-you] Has hecho { $points } puntos: { $scored } en tu cuenta.
+   *[other] { $seat-term } ha hecho { $points } puntos: { $scored } en su cuenta.
+  }
 play-botifarra-counted = { $winner ->
     [us] La mano es nuestra con { $points } puntos, × { $times }: apuntamos { $scored }.
     [them] La mano es de ellos con { $points } puntos, × { $times }: apuntan { $scored }.
@@ -304,7 +307,10 @@ felt-match-best = { $seat ->
   }
 felt-deal-tied = Empate en cabeza
 felt-tricks-won = Bazas, nosotros y ellos
-felt-tricks-all = Bazas, las tuyas primero
+felt-tricks-all = Bazas, { $seat ->
+    [seat-you] las tuyas
+   *[other] las { $seat-term-of }
+  } primero
 felt-last-trick = Última baza: { $seat-term }
 felt-term-points = puntos
 felt-term-half = la mitad

@@ -32,7 +32,10 @@ play-botifarra-deals = { $seat ->
     [seat-you] Vous donnez : à vous de choisir.
    *[other] { $seat-term } donne, et choisit.
   }
-play-botifarra-alone = Vous avez fait { $points } points : { $scored } à votre score.
+play-botifarra-alone = { $seat ->
+    [seat-you] Vous avez fait { $points } points : { $scored } à votre score.
+   *[other] { $seat-term } a fait { $points } points : { $scored } à son score.
+  }
 play-botifarra-counted = { $winner ->
     [us] La donne est à nous avec { $points } points, × { $times } : nous marquons { $scored }.
     [them] La donne est à eux avec { $points } points, × { $times } : ils marquent { $scored }.
@@ -309,7 +312,10 @@ felt-match-best = { $seat ->
   }
 felt-deal-tied = Égalité en tête
 felt-tricks-won = Plis, nous et eux
-felt-tricks-all = Plis, vous en premier
+felt-tricks-all = Plis, { $seat ->
+    [seat-you] vous
+   *[other] { $seat-term }
+  } en premier
 felt-last-trick = Dernier pli : { $seat-term }
 felt-term-points = points
 felt-term-half = la moitié
