@@ -242,3 +242,23 @@ def test_each_person_of_a_tournament_has_a_table_with_the_same_cards(service):  
                 tables.contest(read_terms({"game": game, "players": players}), deals, members)
 
     story(told())
+
+
+def test_who_has_finished_is_told_a_place_once_there_is_another_and_that_it_may_change(service):  # noqa: F811
+    async def told():
+        service.start()
+        tables = service.tables
+        tables.contest(read_terms({"game": "truco", "players": 2}), 2, joined(service, *"abc"))
+        made, rng = list(tables.tables.values()), random.Random(1)
+        lines = []
+        for one in made:
+            while not one.is_over:
+                advance(one, rng, (0,))
+            lines.append(tables.rank_line(made[0]))
+        assert lines[0].startswith("Tournoi\u00a0: vous avez fini avant les autres.")
+        assert "pour l’instant" in lines[1]
+        assert lines[1].endswith("Tables qui ont fini\u00a0: 2 sur 3.")
+        assert lines[2].startswith("Tournoi\u00a0: place ")
+        assert tables.rank_line(tables.open(read_terms({"game": "truco", "players": 2}))) == ""
+
+    story(told())

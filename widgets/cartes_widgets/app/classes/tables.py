@@ -181,13 +181,21 @@ class LiveTables:
         ]
 
     def rank_line(self, table: LiveTable) -> str:
-        """Where a table stands in the tournament, in words; "" outside of one."""
+        """Where a table that has played to the end stands in its tournament, in words.
+
+        "" outside of one. Until all have played to the end, it is said how many have; nobody
+        has a place before there is another to compare with.
+        """
         ranks = self.ranks() if table.length else []
         found = next((one for one in ranks if one.table == table.id), None)
         if found is None:
             return ""
+        done = sum(self.tables[one.table].is_over for one in ranks)
+        if done == 1 < len(ranks):
+            return say("class-contest-first")
+        key = "class-contest-rank" if done == len(ranks) else "class-contest-so-far"
         percent = round(found.percent)
-        return say("class-contest-rank", place=found.place, of=len(ranks), percent=percent)
+        return say(key, place=found.place, of=len(ranks), percent=percent, done=done)
 
     def dismiss(self, member: str) -> None:
         """Gives the seat of `member`, if he has one, back to the house."""
