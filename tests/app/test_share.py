@@ -175,6 +175,10 @@ def test_a_lessons_steps_are_what_comes_before_and_after_each_heading(tmp_path):
     ]
     (tmp_path / "a.ipynb").write_text(json.dumps({"cells": cells}))
     assert lesson_steps(tmp_path / "a.ipynb") == 3
+    # A lesson's page has an end besides.
+    marks = {"cartes": {"lesson": "BO-04"}}
+    (tmp_path / "a.ipynb").write_text(json.dumps({"cells": cells, "metadata": marks}))
+    assert lesson_steps(tmp_path / "a.ipynb") == 4
 
 
 ASKED = "voila/render/fr/botifarra/04_free.ipynb?seed=7&step=2"

@@ -31,14 +31,18 @@ def test_no_answer_leaves_before_it_is_revealed(wired):
     assert (wall["mistake"], wall["right"]) == (None, "")
     wired.command("reason")
     wall = wired.teacher.told("classe/projection/evenements")["question"]["spread"]
-    assert wall["mistake"]["reason"]
+    # Its reason often names what is right: whoever looks for it himself is shown none.
+    assert wall["mistake"]["text"]
+    assert wall["mistake"]["reason"] == ""
     assert wall["right"] == ""
+    assert wired.board()["question"]["spread"]["mistake"]["reason"]
     wired.command("reveal")
     verdict = pupil.told()["question"]["verdict"]
     assert verdict["ok"] is False
     assert verdict["right"]
     wall = wired.teacher.told("classe/projection/evenements")["question"]["spread"]
     assert wall["heaps"][0]["ok"] is False
+    assert wall["mistake"]["reason"]
     assert wall["right"]
 
 

@@ -25,6 +25,7 @@ __all__ = [
     "notebook_language",
     "paths_of_games",
     "served_notebooks",
+    "step_titles",
     "step_with",
 ]
 
@@ -159,3 +160,16 @@ def heading_with(root: Path, path: str, call: str) -> str:
         elif call in source:
             return heading
     return ""
+
+
+def step_titles(root: Path, path: str) -> list[str]:
+    """What the steps of the lesson at `path` are called, in order: its own title, its headings.
+
+    The last is the end that a page adds to each lesson.
+    """
+    titles: list[str] = []
+    for cell in _book(root / path).get("cells", []):
+        source = "".join(cell.get("source", ()))
+        if cell.get("cell_type") == "markdown" and source.startswith("## " if titles else "# "):
+            titles.append(source.split("\n")[0].lstrip("# ").strip())
+    return [*titles, say("page-summary")]

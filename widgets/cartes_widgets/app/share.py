@@ -191,14 +191,15 @@ def lesson_variants(lesson: str) -> tuple[str, ...]:
 
 
 def lesson_steps(notebook: Path) -> int:
-    """How many steps the page of that notebook has: one, and one for each `##`.
+    """How many steps the page of that notebook has: one, one for each `##`, a lesson's end.
 
     Raises:
         OSError, ValueError: it cannot be read.
     """
-    cells = json.loads(notebook.read_text("utf-8"))["cells"]
-    prose = ("".join(cell["source"]) for cell in cells if cell["cell_type"] == "markdown")
-    return 1 + sum(text.startswith("## ") for text in prose)
+    book = json.loads(notebook.read_text("utf-8"))
+    prose = ("".join(one["source"]) for one in book["cells"] if one["cell_type"] == "markdown")
+    ends = "lesson" in book.get("metadata", {}).get("cartes", {})
+    return 1 + sum(text.startswith("## ") for text in prose) + ends
 
 
 def lesson_address(

@@ -46,7 +46,8 @@ class PupilRoom(ClassPage):
         elif (member := self.member) is not None:
             with speaking(self.asked_language):
                 said = {"games": offered_games()}
-            self.class_page("cartes-class-room.html.j2", name=member.name, said=said)
+            leave = self.service.identities.leave_address()
+            self.class_page("cartes-class-room.html.j2", name=member.name, leave=leave, said=said)
         else:
             self.door(code.upper())
 
@@ -62,6 +63,7 @@ class PupilRoom(ClassPage):
             names=names,
             hours=24,
             account=self.service.identities.account(self),
+            leave=self.service.identities.leave_address(),
         )
 
 
@@ -140,6 +142,10 @@ class Enter(PupilRoom):
 class TeacherDoor(ClassPage):
     """The teacher's link: its key is good once, and becomes a cookie."""
 
+    @property
+    def refused(self) -> str:
+        return "account" if self.service.identities.has_accounts else "link"
+
     def get(self) -> None:
         """Leads to the board.
 
@@ -177,6 +183,7 @@ class Board(TeacherPage):
                 "games": offered_games(),
                 "contests": offered_contests(),
                 "poses": offered_poses(),
+                "steps": {one.id: self.service.steps(one.id) for one in found},
             }
         self.class_page(
             "cartes-class-board.html.j2",

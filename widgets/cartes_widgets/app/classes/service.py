@@ -18,7 +18,7 @@ from cartes_widgets.app.classes.hearing import hear
 from cartes_widgets.app.classes.identities import CookieIdentities, Identities
 from cartes_widgets.app.classes.pace import Pace, Paces
 from cartes_widgets.app.classes.tables import LiveTables
-from cartes_widgets.app.notebooks import found_lessons, heading_with, step_with
+from cartes_widgets.app.notebooks import found_lessons, heading_with, step_titles, step_with
 from cartes_widgets.classroom.opening import open_room, purge_old
 from cartes_widgets.classroom.results import MOST_HINTS, ResultError, read_told
 from cartes_widgets.classroom.room import Member, Room
@@ -87,6 +87,7 @@ class ClassService:
         self._paces: dict[str, Pace] = {}
         self._paths: dict[str, dict[str, str]] = {}
         self._headings: dict[tuple[str, str, str], str] = {}
+        self._steps: dict[tuple[str, str], list[str]] = {}
         self._kernels: dict[str, tuple[str, Callable[[], None]]] = {}
         self.store = Store(database, on_trouble=self._on_trouble)
         self.room: Room = self._opened(anew)
@@ -253,6 +254,13 @@ class ClassService:
             found = "" if path is None else heading_with(self.root, path, call)
             self._headings[asked] = found
         return self._headings[asked]
+
+    def steps(self, lesson: str) -> list[str]:
+        """What the steps of that lesson are called, in order."""
+        asked = (language(), lesson)
+        if asked not in self._steps:
+            self._steps[asked] = step_titles(self.root, self.paths[lesson])
+        return self._steps[asked]
 
     def step(self, lesson: str, kind: str) -> int:
         """The step, from 1, of that exercise in its lesson; 1 for the lesson itself."""

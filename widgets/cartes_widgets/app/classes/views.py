@@ -121,11 +121,13 @@ def _spread(room: Room, question: Question, *, tells_all: bool) -> dict[str, Any
 
     Args:
         tells_all: which is right, and why the commonest mistake is one, are told before the
-            teacher has shown them to all.
+            teacher has shown them to all. The reason often names what is right, so that whoever
+            looks for it himself is shown the mistake alone.
     """
     exercise: Exercise = question.exercise
     found = spread(exercise, _asked_results(room, question))
-    shows_right, shows_why = tells_all or question.revealed, tells_all or question.reason
+    shows_right = tells_all or question.revealed
+    shows_mistake = tells_all or question.reason
     mistake = found.mistake
     return {
         "answered": found.answered,
@@ -138,8 +140,12 @@ def _spread(room: Room, question: Question, *, tells_all: bool) -> dict[str, Any
             {"id": item, "card": card, "text": text, "number": number}
             for item, card, text, number in found.picked
         ],
-        "mistake": {"text": mistake.text, "number": mistake.number, "reason": mistake.reason}
-        if mistake is not None and shows_why
+        "mistake": {
+            "text": mistake.text,
+            "number": mistake.number,
+            "reason": mistake.reason if shows_right else "",
+        }
+        if mistake is not None and shows_mistake
         else None,
         "right": right_answer(exercise) if shows_right else "",
         "why": words(grade(exercise, _worked(exercise)).why) if shows_right else "",

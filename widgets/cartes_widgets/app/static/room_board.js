@@ -29,6 +29,18 @@ function nowText({ course, question, members, contest }) {
   return words["now-free"];
 }
 
+/** @param {{ path: string, step: number }} place The lesson of all, to be read on the wall. */
+const lessonLink = ({ path, step }) =>
+  element(
+    "a.cartes-quiet",
+    {
+      href: `${room.base}voila/render/${path}?projector=1&step=${step}`,
+      target: "_blank",
+      rel: "noopener",
+    },
+    words["project-lesson"],
+  );
+
 /** @param {any} state */
 function drawNow(state) {
   const { course, question } = state;
@@ -69,6 +81,7 @@ function drawNow(state) {
         { href: `${room.base}classe/projection`, target: "_blank", rel: "noopener" },
         words.project,
       ),
+      course.place ? lessonLink(course.place) : null,
     ];
   });
 }
@@ -250,6 +263,22 @@ onForm("ask", (fields) => {
   return kind
     ? { do: "ask", lesson, kind, seed: Math.floor(Math.random() * 10_000), level: 1 }
     : null;
+});
+/** The steps of the lesson that is chosen, by number and heading. */
+function drawSteps() {
+  const form = /** @type {HTMLFormElement} */ (at("here"));
+  const [lesson, step] = ["lesson", "step"].map((name) => form.elements.namedItem(name));
+  const titles = room.said.steps[/** @type {HTMLSelectElement} */ (lesson).value] ?? [];
+  /** @type {HTMLSelectElement} */ (step).replaceChildren(
+    ...titles.map((/** @type {string} */ title, /** @type {number} */ n) =>
+      element("option", { value: String(n + 1) }, `${n + 1}. ${title}`),
+    ),
+  );
+}
+
+drawSteps();
+at("here").addEventListener("change", ({ target }) => {
+  if (/** @type {HTMLSelectElement} */ (target).name === "lesson") drawSteps();
 });
 onForm("here", (fields) => ({
   do: "here",

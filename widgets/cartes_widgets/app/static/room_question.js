@@ -2,6 +2,7 @@
  * What is asked of all, as the widget of exercises shows it; the server stands in for a kernel.
  */
 import { ExerciseView } from "../front/exercise.js";
+import { element } from "../front/shared/dom.js";
 
 /** Traits that a series has, and one question of a class has not. */
 const ALONE = {
@@ -46,6 +47,11 @@ export class AskedView extends ExerciseView {
 
   keepHere() {}
   save() {}
+
+  /** One question earns none: three empty ones would say that the answer is worth nothing. */
+  drawStars() {
+    return element("span");
+  }
 
   /** Takes no more answers: one was kept, it was revealed, or all stand still. */
   close(/** @type {boolean} */ isClosed) {

@@ -28,7 +28,7 @@ export function drawSpread(spread, words) {
           {},
           element("strong", {}, `${words.mistake}${words.colon}`),
           `${mistake.text} (${mistake.number}). `,
-          element("span", {}, mistake.reason),
+          element("span", {}, mistake.reason || words["mistake-why"]),
         )
       : null,
     right
