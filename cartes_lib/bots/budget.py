@@ -9,7 +9,7 @@ from types import MappingProxyType
 
 __all__ = ["SAMPLES", "Budget"]
 
-SAMPLES: Mapping[str, int] = MappingProxyType({"botifarra": 400, "truco": 160, "balco": 400})
+SAMPLES: Mapping[str, int] = MappingProxyType({"botifarra": 400, "truco": 160, "balco": 1600})
 """By game, how many deals its strong player imagines for a move: half a second or less."""
 
 
