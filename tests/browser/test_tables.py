@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from .conftest import AXE
-from .pages import LAID_OUT, choose_game, open_table
+from .pages import LAID_OUT, choose_game, open_table, written_lessons
 
 SIZES = [(360, 740), (390, 844), (1280, 720), (1920, 1080)]
 TABLES = [
@@ -344,3 +344,27 @@ def test_a_table_at_twice_the_size_on_a_small_window_is_scrolled_not_cut(visit, 
     last.scroll_into_view_if_needed()
     box = box_of(last)
     assert box["y"] + 44 <= 370
+
+
+def test_a_small_match_of_a_lesson_fits_and_its_star_stays(visit, address):
+    page, _ = visit
+    page.add_init_script("localStorage.setItem('cartes-pace', 'step')")
+    page.emulate_media(reduced_motion="reduce")
+    lesson = f"{address}voila/render/{written_lessons()['BO-03']}?seed=3"
+    page.goto(f"{lesson}&step=12")
+    star = page.locator(".cartes-mini-star")
+    expect(page.locator(".cartes-match-cloth")).to_be_visible()
+    expect(star).to_be_hidden()
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        page.evaluate(LAID_OUT)
+        assert page.evaluate(OUT_OF_VIEW, [*PARTS, ".cartes-mini-goal"]) == [], width
+        assert page.evaluate("document.documentElement.scrollHeight") == height
+    page.set_viewport_size({"width": SIZES[0][0], "height": SIZES[0][1]})
+    while waits(page) != "match":
+        act(page)
+    expect(page.locator(".cartes-match-summary .cartes-match-go")).to_be_in_viewport(ratio=1)
+    expect(star).to_be_visible()
+    page.reload()
+    expect(page.locator(".cartes-match-pick")).to_have_count(3)
+    expect(star).to_be_visible()

@@ -107,6 +107,7 @@ test("forgetting all forgets matches, kept moves and customs too", () => {
     ...["BA", "BO", "TR"].map((game) => () => passports.keepPassport(game, customs)),
     () => passports.chooseTable("botifarra", customs),
     () => kept.set("cartes-daily-v1", '{"2026-11-22":"+-+"}'),
+    () => kept.set("cartes-minis-v1", '["last-tricks"]'),
   ];
   for (const keep of leave) {
     keep();

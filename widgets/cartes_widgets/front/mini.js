@@ -1,13 +1,26 @@
 /**
  * A small match of a lesson: its goal above the table, and a star once it is reached.
  *
- * @typedef {import("./table.js").TableModel & { goal: string, over: boolean, reached: boolean,
- *   outcome: string }} MiniModel
+ * @typedef {import("./table.js").TableModel & { name: string, goal: string, over: boolean,
+ *   reached: boolean, outcome: string }} MiniModel
  */
 import { announce } from "./shared/announce.js";
 import { element } from "./shared/dom.js";
 import { tell } from "./shared/live.js";
+import { keep, recall } from "./shared/storage.js";
 import { showTable } from "./table.js";
+
+const KEY = "cartes-minis-v1";
+
+/** @returns {string[]} The small matches whose star this browser keeps. */
+function stars() {
+  try {
+    const found = JSON.parse(recall(KEY) ?? "[]");
+    return Array.isArray(found) ? found : [];
+  } catch {
+    return [];
+  }
+}
 
 /** @param {import("./shared/model.js").Context<MiniModel>} context */
 function render({ model, el }) {
@@ -18,11 +31,14 @@ function render({ model, el }) {
   const isReached = () => Boolean(model.get("over") && model.get("reached"));
   const { cleanUp } = showTable(model, place, [], true, isReached);
   const draw = () => {
+    const kept = stars();
+    const isKept = kept.includes(model.get("name"));
+    if (model.get("reached") && !isKept) keep(KEY, JSON.stringify([...kept, model.get("name")]));
     status.replaceChildren(
       element("b", {}, `${words["mini-goal"]}${words.colon}`),
       model.get("goal"),
       model.get("outcome") ? element("b", {}, ` ${model.get("outcome")}`) : "",
-      model.get("reached")
+      model.get("reached") || isKept
         ? element("span.cartes-mini-star", { role: "img", "aria-label": words["mini-star"] }, "★")
         : "",
     );

@@ -19,6 +19,7 @@ class MiniTable(Table):
     """A table with a goal.
 
     Attributes:
+        name: which of `MINIS` it is; by it a browser keeps the star.
         goal: what is to be reached, in words.
         over: whether the match is over.
         reached: whether the goal was reached in one of the matches played here.
@@ -27,6 +28,7 @@ class MiniTable(Table):
 
     module = "mini"
 
+    name = Unicode().tag(sync=True)
     goal = Unicode().tag(sync=True)
     over = Bool(False).tag(sync=True)
     reached = Bool(False).tag(sync=True)
@@ -50,6 +52,7 @@ class MiniTable(Table):
             self.over, self.outcome = False, ""
             super()._begin()
             self._number = self._mini.number(self._game)
+            self.name = self._name
             self.goal = say(f"goal-mini-{self._name}", number=self._number)
 
     def _act(self, text: str) -> None:

@@ -19,13 +19,14 @@ const GUESSES = "cartes-guesses-v1";
 const HERE = "cartes-here";
 const MATCH_HERE = "cartes-match-here";
 /**
- * What matches leave in a browser: themselves, costly moves, days, customs. The home page loads
+ * What matches leave in a browser: themselves, costly moves, days, stars, customs. The home page loads
  * none of the modules that keep them.
  */
 const PLAYED = [
   "cartes-matches-v1",
   "cartes-retro-v1",
   "cartes-daily-v1",
+  "cartes-minis-v1",
   "cartes-last-table",
   ...["BA", "BO", "TR"].map((game) => `cartes-passport-${game}`),
 ];
