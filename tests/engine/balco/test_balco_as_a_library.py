@@ -40,6 +40,7 @@ from cartes_lib.balco import (
     shown_to_open,
     start_deal,
 )
+from cartes_lib.balco.actions import action_of
 from cartes_lib.cards import notation
 from cartes_lib.wording import explain, position_fault
 
@@ -75,6 +76,11 @@ def test_judge_answers_whatever_it_is_given(name):
             assert hash(verdict) == hash(state.judge(action, seat))
             if action in NO_ACTION or seat in NO_SEAT[:3]:
                 assert not verdict.legal, (action, seat)
+
+
+@pytest.mark.parametrize("told", NO_ACTION)
+def test_what_is_no_action_is_taken_for_none(told):
+    assert action_of(told) is None
 
 
 @pytest.mark.parametrize("name", SITUATIONS)

@@ -292,6 +292,14 @@ def test_a_damaged_position_is_told_with_its_word(old, new, reason, word):
     assert word in position_fault(error)
 
 
+@pytest.mark.parametrize(("rows", "at_word"), [("3o 4o 5o 6o", "6o"), ("", "")])
+def test_hands_that_are_too_few_are_blamed_on_their_last_card_or_on_the_end(rows, at_word):
+    text = POSITION.replace("hands 3o 4o 5o / 6o 7o 8o", f"hands {rows}".rstrip(), 1)
+    with pytest.raises(PositionError) as caught:
+        parse_position(text)
+    assert caught.value.place == (text.index(at_word) if at_word else len(text))
+
+
 EXPLAINED = [
     (at("10o 3o / 9c", pile="7o", asks="trenca 1"), "10o", "Le 10 ne se lance pas sur un 7"),
     (at("1o 3o / 9c", pile="7o", asks="trenca 1"), "1o >1", "sous la trenca"),
