@@ -82,6 +82,7 @@ def first(*, drawn: str) -> Question:
 def sanction(*, contract: str = "oros", doubling: str = "none") -> Question:
     """What does the other side note for a fault of play? Rule: BOT-PEN-01."""
     by = multiplier(contract, doubling)
+    cost = penalty(0, by)[1]
     rows = (
         Row("contract", Said("guess-row-contract"), Said(f"term-call-{contract}")),
         Row("doubling", Said("guess-row-doubling"), Said(f"doubling-{doubling}")),
@@ -89,9 +90,10 @@ def sanction(*, contract: str = "oros", doubling: str = "none") -> Question:
     return Question(
         Said("guess-penalty"),
         parts.number(0, 576, "unit-points"),
-        penalty(0, by)[1],
+        cost,
         "BOT-PEN-01",
         Scene("score", rows=rows),
+        Said("why-penalty", {"cost": cost, "times": by, "score": cost, "asks": "points"}),
     )
 
 

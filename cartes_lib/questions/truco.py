@@ -110,9 +110,14 @@ def flor(*, hand: str, value: bool = False) -> Question:
     held = read_cards(hand)
     scene = Scene("cards", cards=held)
     if not value:
-        return parts.yes_no(Said("guess-flor"), scene, has_flor(held), "TRU-FLOR-01")
+        is_flor = has_flor(held)
+        # The rule's own sentence would tell at once what a flor is worth.
+        why = Said("why-guess-flor" if is_flor else "why-guess-no-flor")
+        return parts.yes_no(Said("guess-flor"), scene, is_flor, "TRU-FLOR-01", why)
     prompt, unit = Said("guess-flor-value"), parts.number(0, 60, "unit-points")
-    return Question(prompt, unit, flor_value(held), "TRU-FLOR-01", scene)
+    worth = flor_value(held)
+    why = Said("why-flor-value", {"points": worth})
+    return Question(prompt, unit, worth, "TRU-FLOR-01", scene, why)
 
 
 _STAKES: Mapping[str, Callable[..., tuple[int, int | None]]] = MappingProxyType(
