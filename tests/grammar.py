@@ -35,6 +35,8 @@ _OF_LANGUAGE = {
         "no elision": rf"(?<!-)\b(?:le|la|de|que|se|ne|je|me|te|jusque|lorsque|puisque) (?!onze\b)"
         rf"(?:[{_VOWEL}]|h(?:abit|omm|eur|ôte))|\bsi ils?\b",
         "a space stands before a mark, not a fixed one": r"\w [:;?!»]|« ",
+        "a decimal is not agreed with": r"(?<!\d)(?:[2-9]|\d\d+),\d (?:point|carte)\b"
+        r"|(?<!\d)[01],\d (?:point|carte)s\b",
         "no fixed space before a mark": r"[\w»)][;?!»]|\w:(?: |$)|«\w",
     },
     "es": {

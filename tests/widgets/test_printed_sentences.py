@@ -85,6 +85,7 @@ def test_all_that_is_told_and_refused_and_advised_at_a_table_is_right(table, act
         ("fr", "C’est la carte de le donneur.", "contraction"),
         ("fr", "Il dit que il gagne.", "elision"),
         ("fr", "Vous avez 1 points.", "agreed"),
+        ("fr", "Cela rapporte 2,7 point.", "decimal"),
         ("fr", "Qui joue ?", "fixed"),
         ("fr", "Vous jouez jouez.", "doubled"),
         ("fr", "Vous avez le 2 d’or, le joker ou le joker.", "twice"),

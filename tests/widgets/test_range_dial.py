@@ -5,6 +5,7 @@ import pytest
 from cartes_lib.cards import cards
 from cartes_lib.odds.truco import envido_win
 from cartes_widgets.lesson import range_dial
+from tests.grammar import faults_of
 
 
 def moved(widget, least, bluff):
@@ -20,6 +21,13 @@ def test_it_begins_with_any_hand_and_falls_as_the_range_narrows():
     assert chances == sorted(chances, reverse=True)
     assert chances[-1] == 0
     assert "coûte" in widget.told
+
+
+def test_what_it_says_is_a_right_sentence_wherever_the_dial_stands():
+    widget = range_dial("7o 2o 3c")
+    for least in range(0, 34, 3):
+        moved(widget, least, 10)
+        assert faults_of(widget.told, "fr", whole=True) == []
 
 
 def test_bluffs_make_the_same_hand_win_more_often():

@@ -396,8 +396,16 @@ range-dial-least-value = { "{n}" }
 range-dial-bluff = Et il bluffe avec le reste
 range-dial-bluff-value = { "{n}" } fois sur cent
 range-told = Vous gagnez { $percent } fois sur cent. { $better ->
-    [more] Accepter rapporte { $whole },{ $tenths } point de plus que refuser.
-    [less] Accepter coûte { $whole },{ $tenths } point de plus que refuser.
+    [more] Accepter rapporte { $whole },{ $tenths } { $whole ->
+        [0] point
+        [1] point
+       *[other] points
+      } de plus que refuser.
+    [less] Accepter coûte { $whole },{ $tenths } { $whole ->
+        [0] point
+        [1] point
+       *[other] points
+      } de plus que refuser.
    *[same] Accepter ou refuser, c’est pareil.
   } Compte exact, fait par nous.
 range-nothing = Avec vos cartes, aucune de ses mains ne vaut autant.
