@@ -447,6 +447,8 @@ def test_a_projection_is_written_and_drawn_large_and_shows_no_answer(visit, addr
     page.set_viewport_size({"width": 1920, "height": 1080})
     open_lesson(page, address, "BO-04")
     press(page, "Projection")
+    expect(page.get_by_role("button", name="Projection")).to_be_hidden()
+    expect(page.locator(".cartes-menu > summary")).to_be_focused()
     press(page, "Tout afficher")
     sizes = "all => all.map((one) => parseFloat(getComputedStyle(one).fontSize))"
     assert min(page.locator(".cartes-prose p:not(.cartes-widget *)").evaluate_all(sizes)) >= 28

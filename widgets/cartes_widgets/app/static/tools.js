@@ -74,12 +74,20 @@ export function startTools(words = {}) {
   startProjector();
   startLanguages();
   startSite(words).catch((error) => console.warn(String(error)));
-  button("print")?.addEventListener("click", () => print());
   const menu = /** @type {HTMLDetailsElement | null} */ (document.querySelector(".cartes-menu"));
-  document.addEventListener("keydown", (event) => {
-    if (event.key !== "Escape" || !menu?.open) return;
+  const close = () => {
+    if (!menu?.open) return;
     menu.open = false;
     menu.querySelector("summary")?.focus();
+  };
+  document.addEventListener("keydown", (event) => {
+    if (event.key === "Escape") close();
+  });
+  // A class that looks at the wall sees the table, not what was chosen to show it.
+  button("projector")?.addEventListener("click", close);
+  button("print")?.addEventListener("click", () => {
+    close();
+    print();
   });
   document.addEventListener("click", (event) => {
     if (menu?.open && !menu.contains(/** @type {Node} */ (event.target))) menu.open = false;
