@@ -5,7 +5,8 @@ on a wrong answer that was foreseen, and the button that leads on; each guess, f
 to the button that passes it, and what is said to it; each step of each walk-through; trees and
 the other pieces; then every table that the page of matches offers, as it is when one sits down.
 What stands further below in its step is first brought to the top, as the page does when the
-question before is answered.
+question before is answered, and a walk that has been stepped through or answered, as it does
+where some of it is out of view.
 
 A lesson is opened once and gone through once; at each state the window takes all four sizes. As
 many browsers as there are cores share one server. Names of lessons, `table`, and "missing" restrict
@@ -59,14 +60,16 @@ READY_WITHIN = 180_000
 """Milliseconds: what is measured is room, whatever else the machine does."""
 IN_VIEW = (ROOT / "bench/in_view.js").read_text("utf-8")
 IN_VIEW = IN_VIEW[IN_VIEW.index("(all) =>") :].rstrip(";\n ")
-LOOK = """async (whole, asked) => {
+LOOK = """async (whole, [asked, isLed]) => {
     const inView = IN_VIEW;
     const frame = () => new Promise((drawn) => requestAnimationFrame(drawn));
     await frame();
     await frame();
     scrollTo(0, 0);
-    const at = whole.getBoundingClientRect().top;
-    if (at > innerHeight * 0.62) whole.scrollIntoView({ block: "start" });
+    const { top, bottom } = whole.getBoundingClientRect();
+    const bar = document.querySelector(".cartes-steps-bar")?.getBoundingClientRect().top;
+    if (top > innerHeight * 0.62 || (isLed && bottom > (bar || innerHeight)))
+        whole.scrollIntoView({ block: "start" });
     return asked.map((parts) => {
         const within = parts.startsWith("#") ? document : whole;
         const those = parts ? [...within.querySelectorAll(parts)] : [whole];
@@ -85,12 +88,18 @@ class Seen:
         self.hidden: dict[str, list[str]] = defaultdict(list)
         self._sizes = SIZES
 
-    def measure(self, page: Page, where: str, whole: Locator, asked: dict[str, str]) -> None:
-        """Counts, by name, those parts of `whole`, or all of it, at every size."""
+    def measure(
+        self, page: Page, where: str, whole: Locator, asked: dict[str, str], is_led: bool = False
+    ) -> None:
+        """Counts, by name, those parts of `whole`, or all of it, at every size.
+
+        Args:
+            is_led: the page brings it into view by itself.
+        """
         self.asked.update(asked.keys())
         for size in self._sizes:
             page.set_viewport_size({"width": size[0], "height": size[1]})
-            looked = whole.evaluate(LOOK, list(asked.values()))
+            looked = whole.evaluate(LOOK, [list(asked.values()), is_led])
             for name, missed in zip(asked, looked, strict=True):
                 self.shown[name, size] += not missed
                 if missed:
@@ -148,12 +157,13 @@ def _measure_guesses(page: Page, step: Locator, where: str, seen: Seen) -> None:
 def _measure_walks(page: Page, step: Locator, where: str, seen: Seen) -> None:
     """Every step of every walk-through: what it asks is passed."""
     for walk in step.locator(".cartes-walk").all():
-        for _ in range(MOST_STEPS):
-            seen.measure(page, where, walk, {"step of a walk": WALK})
+        for at in range(MOST_STEPS):
+            seen.measure(page, where, walk, {"step of a walk": WALK}, is_led=at > 0)
             if walk.locator(".cartes-pass").count():
                 _press(walk.locator(".cartes-pass"))
                 walk.locator(".cartes-reply-title").wait_for()
-                seen.measure(page, where, walk, {"reply in a walk": f"{REPLY}, .cartes-stepper"})
+                reply = {"reply in a walk": f"{REPLY}, .cartes-stepper"}
+                seen.measure(page, where, walk, reply, is_led=True)
             onward = walk.locator(".cartes-step-button").last
             if onward.get_attribute("aria-disabled") == "true":
                 break

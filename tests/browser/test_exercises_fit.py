@@ -208,6 +208,22 @@ def test_at_320_px_no_form_is_cut_nor_covered_however_large_its_letters(of_every
     assert unexpected(faults) == []
 
 
+def test_what_a_dozen_cards_bring_leaves_the_hand_in_view(browser, stepping):
+    context = browser.new_context(locale="fr-FR", reduced_motion="reduce")
+    page = context.new_page()
+    page.set_default_timeout(PATIENCE)
+    page.set_viewport_size({"width": TIGHT[1][0], "height": TIGHT[1][1]})
+    page.goto(f"{stepping}?only=BO-14:play:1:0#step-2")
+    page.locator(".cartes-exercise").wait_for(state="visible")
+    page.evaluate(TOOLS)
+    page.evaluate("fit.answer()")
+    page.evaluate(LAID_OUT)
+    assert page.locator(".cartes-verdict > .cartes-worths tr").count() <= 6
+    assert page.locator(".cartes-law .cartes-worths tr").count() == 12
+    assert page.evaluate("document.documentElement.scrollHeight") <= TIGHT[1][1]
+    context.close()
+
+
 @pytest.mark.long
 @pytest.mark.parametrize("level", LEVELS)
 def test_they_are_in_view_and_none_is_cut_in_every_exercise_whatever_the_seed(

@@ -12,6 +12,9 @@
 import { element, numeral } from "./dom.js";
 import { drawSign } from "./sign.js";
 
+/** Of a dozen choices the best are told at once, with the one that was made; all, behind a fold. */
+const MOST_WORTHS = 5;
+
 /** @param {Difference} difference @param {Words} words */
 const drawDifference = ({ label, names }, words) =>
   names.length
@@ -113,6 +116,9 @@ export const drawLaw = (verdict, words, first = null) =>
  */
 export function drawVerdict(verdict, words, differences = []) {
   const kind = verdict.ok === null ? "told" : verdict.ok ? "right" : "wrong";
+  const worths = verdict.worths ?? [];
+  const told = worths.filter((one, at) => at < MOST_WORTHS || verdict.extra?.includes(one.id));
+  const isCut = told.length < worths.length;
   return element(
     `div.cartes-verdict.cartes-${kind}`,
     {},
@@ -130,7 +136,15 @@ export function drawVerdict(verdict, words, differences = []) {
         ),
     element("p.cartes-why", {}, verdict.text),
     differences.map((one) => drawDifference(one, words)),
-    verdict.worths?.length ? drawWorths(verdict.worths, words) : null,
-    drawLaw(verdict, words, verdict.breakdown?.length ? drawBreakdown(verdict.breakdown) : null),
+    told.length ? drawWorths(told, words) : null,
+    drawLaw(
+      verdict,
+      words,
+      isCut
+        ? drawWorths(worths, words)
+        : verdict.breakdown?.length
+          ? drawBreakdown(verdict.breakdown)
+          : null,
+    ),
   );
 }
