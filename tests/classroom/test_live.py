@@ -94,7 +94,9 @@ def test_who_looks_on_is_called_nobody_and_reads_the_names_of_all(game, players)
             view = one.view(reader, NAMES, plays=False)
             told.append(view["told"])
             assert [text for text in texts(view) if YOU.search(text)] == []
-            assert "Loutre" in {chip["name"] for chip in view["scene"]["chips"]}
+            seen = {(chip["name"], chip["disc"]) for chip in view["scene"]["chips"]}
+            assert ("Loutre", "L") in seen
+            assert ("La maison (place 1)", "1") in seen
         # Whoever plays is told as before.
         assert "La maison" not in " ".join(texts(one.view(players - 1, NAMES)))
         advance(one, rng, (players - 1,))

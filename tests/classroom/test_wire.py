@@ -2,11 +2,13 @@
 
 import json
 import re
+import time
 import urllib.parse
 
 import pytest
 
 from cartes_lib.wording import LANGUAGES
+from cartes_widgets.app.classes.feeds import STILL_HERE
 from tests.foreign import foreign_words
 
 from .wire import CODE, RIGHT, Browser, of_member
@@ -195,6 +197,22 @@ def test_codes_cannot_be_tried_without_end(wired):
     assert "attendez une minute" in text
     # Who comes from elsewhere comes in all the same.
     wired.pupil("Connaît le code")
+
+
+def test_a_board_on_another_device_ends_at_once_when_the_secret_is_changed(wired):
+    other = Browser(wired.address)
+    assert other.ask(wired.command("link")["link"])[0] == 200
+    path = "classe/tableau/evenements"
+    with other.following(path) as events, wired.teacher.following(path) as own:
+        assert next(events)["code"] == next(own)["code"] == wired.code
+        began = time.monotonic()
+        wired.command("renew")
+        # These events began with the former secret, too: the same browser follows anew.
+        assert next(events) is next(own) is None
+        # By itself a stream looks again whose it is, but only then.
+        assert time.monotonic() - began < STILL_HERE
+    assert other.ask(path)[0] == 403
+    assert wired.board()["code"] == wired.code
 
 
 def test_one_device_does_not_fill_the_room(wired):

@@ -142,6 +142,8 @@ class Room:
         self.keys.clear()
         cookie = secrets.token_urlsafe(32)
         self._keep_teacher(fingerprint(cookie))
+        # Boards on other devices show nothing more.
+        self.on_board()
         return cookie
 
     def _keep_teacher(self, teacher: str) -> None:

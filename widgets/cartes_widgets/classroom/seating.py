@@ -160,9 +160,11 @@ class Seating:
         seats = len(self.people)
         for sides in (False, True):
             for at, term in enumerate(seat_terms(seats, sides)):
-                seat = term.removeprefix("term-")
-                name = self.called_by_all((reader + at) % seats, names)
+                seat, place = term.removeprefix("term-"), (reader + at) % seats
+                name = self.called_by_all(place, names)
                 found |= {seat: name, term: name, f"table-{seat}": name}
+                person = person_name(self.person_at(place), names)
+                found[f"table-{seat}.disc"] = person[:1].upper() or str(place + 1)
         # Two who play each for himself have their scores by these.
         found["play-score-you"] = capitalised(found["seat-you"])
         if seats == 2:

@@ -223,8 +223,16 @@ function drawContest(ranks) {
   ]);
 }
 
+/** Whether this device has changed the board's secret just now. */
+let isRenewed = false;
+
 /** @param {any} state */
 function draw(state) {
+  // The events of this device began with the former secret: the next ones come with the new.
+  if (state === null && isRenewed) {
+    isRenewed = false;
+    return;
+  }
   if (state === null || state.closed) return location.reload();
   const trouble = at("trouble");
   trouble.hidden = !state.trouble;
@@ -298,7 +306,9 @@ at("link").addEventListener("click", async () => {
   if (told) at("told").textContent = told.link;
 });
 at("renew").addEventListener("click", async () => {
+  isRenewed = true;
   if (await command({ do: "renew" })) at("told").textContent = words.renewed;
+  else isRenewed = false;
 });
 at("purge").addEventListener("click", async () => {
   if (!confirm(words["purge-sure"])) return;
