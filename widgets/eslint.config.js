@@ -29,6 +29,7 @@ export default [
       ],
     },
   },
+  { files: ["**/first.js"], languageOptions: { sourceType: "script" } },
   { files: ["**/still.js"], languageOptions: { globals: named("Worker") } },
   {
     files: ["**/moving.js"],

@@ -13,6 +13,7 @@ from .pages import (
     SMALLEST,
     Series,
     drawn,
+    next_step,
     open_lesson,
     open_table,
     press,
@@ -296,3 +297,45 @@ def test_who_keeps_what_is_done_is_told_nothing(visit, address):
     page, _ = visit
     open_lesson(page, address, "BO-01")
     expect(page.locator(".cartes-unkept")).to_have_count(0)
+
+
+PAINTED = "() => performance.getEntriesByName('first-contentful-paint').length"
+SHIFTED = """new Promise((told) => new PerformanceObserver((list) =>
+    told(list.getEntries().reduce((sum, one) => sum + one.value, 0))
+  ).observe({ type: "layout-shift", buffered: true }) ?? setTimeout(() => told(0), 100))"""
+
+
+# The page shows its text after three seconds whatever becomes of its scripts.
+UNENDING = """const later = window.setTimeout;
+window.setTimeout = (act, time, ...more) => (time === 3000 ? 0 : later(act, time, ...more));"""
+
+
+def test_a_lessons_text_is_painted_before_its_scripts_come_and_none_that_will_be_left(
+    visit, address
+):
+    page, _ = visit
+    held = []
+    lesson = f"{address}voila/render/fr/botifarra/04_free.ipynb"
+    first, coming = page.locator("#cartes-main h1"), page.locator("html.cartes-coming")
+    page.route("**/app/lesson.js", lambda route: held.append(route))
+    page.goto(lesson, wait_until="commit")
+    page.wait_for_function(PAINTED)
+    expect(first).to_be_visible()
+    expect(coming).to_have_count(0)
+    page.wait_for_function("() => document.readyState === 'interactive'")
+    held.pop().continue_()
+    drawn(page)
+    assert page.evaluate(SHIFTED) == 0
+    page.unroute("**/app/lesson.js")
+    next_step(page)
+    # Whoever comes back sees the step that he left, and not the first one before it.
+    page.add_init_script(UNENDING)
+    page.route("**/app/lesson.js", lambda route: held.append(route))
+    page.goto(lesson, wait_until="commit")
+    page.wait_for_function("() => document.readyState === 'interactive'")
+    expect(coming).to_be_attached()
+    expect(first).to_be_hidden()
+    held.pop().continue_()
+    expect(page.locator(".cartes-step[data-current] h2")).to_be_visible()
+    expect(coming).to_have_count(0)
+    assert page.url.endswith("#step-2")

@@ -111,6 +111,7 @@ function onWholePage() {
   offerToForget();
   startTools(page.words);
   startSteps(page.words, page.lesson);
+  document.documentElement.classList.remove("cartes-coming");
   tellUnkept(page.words);
   store.ask();
   if (foreign.length) loadManager(foreign.splice(0), page.manager, page.base, kernelId);
