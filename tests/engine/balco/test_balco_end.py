@@ -163,6 +163,7 @@ def test_the_words_of_the_game_are_worded_with_their_meaning():
         ({"four_twos_clear": 1}, "four_twos_clear", "unknown-value"),
         ({"direction": "up"}, "direction", "unknown-value"),
         ({"max_throws": 0}, "max_throws", "unknown-value"),
+        ({"max_throws": 1_000_001}, "max_throws", "unknown-value"),
         ({"max_throws": True}, "max_throws", "unknown-value"),
         ({"max_throws": "never"}, "max_throws", "unknown-value"),
         ({"jokers": 0, "joker_vs_ace": "any"}, "joker_vs_ace", "contradiction"),
@@ -186,3 +187,8 @@ def test_the_options_that_are_not_default_make_the_same_rules():
     }
     assert Rules.from_options(rules.options()) == rules
     assert Rules().options() == {}
+
+
+@pytest.mark.parametrize("cap", [1, 1_000_000, "off"])
+def test_a_deal_may_be_stopped_after_up_to_a_million_throws_or_never(cap):
+    assert Rules(max_throws=cap).max_throws == cap
