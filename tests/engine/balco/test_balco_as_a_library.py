@@ -327,6 +327,15 @@ def test_only_a_position_that_can_be_is_read_and_the_fault_names_its_field(chang
     assert position_fault(caught.value)
 
 
+@pytest.mark.parametrize("begun", ["turn 0", "shown 3 / 6", "throws 2"])
+def test_cards_are_exchanged_only_before_anything_is_done(begun):
+    before = Match(Rules(players=2), 1).state.position()
+    assert parse_position(before).position() == before
+    with pytest.raises(PositionError) as caught:
+        parse_position(f"{before}; {begun}")
+    assert (caught.value.reason, caught.value.word) == ("impossible", "exchanging")
+
+
 @pytest.mark.rule("BAL-SET-04", "BAL-TAKE-01")
 def test_everybody_knows_who_holds_what_was_taken_up_and_nothing_else():
     """Told by following each card with one's own eyes, not by the engine's account."""
