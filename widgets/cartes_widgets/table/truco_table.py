@@ -172,9 +172,10 @@ class TrucoGame(MatchTable[State]):
         before, after = event.before, event.after
         if self._asks_nothing(event):
             told = self._acted(event, reader) if event.seat == reader else ""
-            return capitalised(f"{told}{self._won(before, after, reader)}".strip())
-        told = f"{self._acted(event, reader)}{self._trick(event, reader)}"
-        told = f"{told}{self._declared(before, after, reader)}{self._won(before, after, reader)}"
+        else:
+            told = f"{self._acted(event, reader)}{self._trick(event, reader)}"
+            told = f"{told}{self._declared(before, after, reader)}"
+        told = f"{told}{self._won(before, after, reader)}"
         if after.is_over:
             side = _SIDES[after.winner != account_of(reader, after.view(reader))]
             told = f"{told} {say('play-match-won', side=side)}"
