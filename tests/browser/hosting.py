@@ -50,6 +50,11 @@ def written(into: Path) -> Path:
 class Quiet(http.server.SimpleHTTPRequestHandler):
     """Python's own, which says nothing of what it serves, and lets it be kept as usual hosts do."""
 
+    def do_GET(self) -> None:
+        # A browser connects ahead of what it asks for: a host that is gone answers nothing.
+        if self.server.socket.fileno() >= 0:
+            super().do_GET()
+
     def end_headers(self) -> None:
         self.send_header("Cache-Control", "max-age=600")
         super().end_headers()
