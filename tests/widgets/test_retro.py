@@ -39,6 +39,8 @@ def test_a_deal_that_is_over_is_reviewed_unasked_and_its_moves_can_be_played_aga
     moves = widget.costly["moves"]
     assert moves, "a deal that is played at random costs something"
     assert {one["game"] for one in moves} == {"truco"}
+    lost = [(float(one["loss"].replace(",", ".")), one["unit"]) for one in moves]
+    assert all(unit.startswith("point ") == (loss < 2) for loss, unit in lost)
     terms, acts, move = read_kept(moves[0]["kept"])
     send(widget, do="leave")
     send(widget, do="resume", kept=moves[0]["kept"])

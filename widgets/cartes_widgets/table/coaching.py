@@ -70,15 +70,26 @@ def advice_of(
     }
 
 
+def _among(state: Any, game: TableGame) -> str:
+    """Whether points are those of partners, against one other, or each for himself."""
+    if game.seats == _TWO:
+        return "two"
+    return "alone" if len(state.scores) > _TWO else "pairs"
+
+
 def _unit(unit: str, state: Any, game: TableGame) -> str:
-    """What figures count: for partners, against one other, or each for himself."""
-    among = "alone" if len(state.scores) > _TWO else "pairs"
-    return say(f"coach-unit-{unit}", among="two" if game.seats == _TWO else among)
+    """What figures count."""
+    return say(f"coach-unit-{unit}", among=_among(state, game))
 
 
-def _lost(unit: str, state: Any, game: TableGame) -> str:
+def _lost(one: coach.Costly, state: Any, game: TableGame) -> str:
     """As `_unit`, after a figure of which that much was lost."""
-    return say("coach-unit-chance-lost") if unit == _CHANCE else _unit(unit, state, game)
+    if one.unit == _CHANCE:
+        return say("coach-unit-chance-lost")
+    # Below two is no plural in French.
+    if round(one.loss, 1) < _TWO:
+        return say(f"coach-unit-{one.unit}-below-two", among=_among(state, game))
+    return _unit(one.unit, state, game)
 
 
 def _figure(value: float, unit: str) -> str:
@@ -120,7 +131,7 @@ def costly_of(
             "chosen": game.worded(one.chosen, reader),
             "better": game.worded(one.better, reader),
             "loss": _figure(one.loss, one.unit),
-            "unit": _lost(one.unit, match.state, game),
+            "unit": _lost(one, match.state, game),
             "reason": _worded(one.reason),
             "kept": kept_move(
                 terms, acts, game, Retro(before + one.step, str(one.chosen), str(one.better))
@@ -131,7 +142,7 @@ def costly_of(
                 game=say(f"game-{terms.game}"),
                 chosen=game.worded(one.chosen, reader),
                 loss=_figure(one.loss, one.unit),
-                unit=_lost(one.unit, match.state, game),
+                unit=_lost(one, match.state, game),
             ),
         }
         for one in found

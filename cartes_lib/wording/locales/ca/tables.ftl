@@ -177,6 +177,24 @@ coach-unit-points =
         [two] punts d’avantatge sobre l’altre
        *[pairs] punts d’avantatge
     }
+coach-unit-deal-points-below-two =
+    { $among ->
+        [alone] punts de la mà per a vós
+        [two] punts de la mà per a vós
+       *[pairs] punts de la mà per a la vostra parella
+    }
+coach-unit-score-below-two =
+    { $among ->
+        [alone] punts al marcador
+        [two] punts d’avantatge sobre l’altre al marcador
+       *[pairs] punts d’avantatge al marcador
+    }
+coach-unit-points-below-two =
+    { $among ->
+        [alone] punts d’avantatge sobre el millor dels altres
+        [two] punts d’avantatge sobre l’altre
+       *[pairs] punts d’avantatge
+    }
 coach-unit-chance = possibilitats de sortir primer
 coach-unit-chance-lost = de possibilitats de sortir primer
 coach-percent = { $value } %

@@ -176,6 +176,24 @@ coach-unit-points =
         [two] points more than the other player
        *[pairs] points more than they get
     }
+coach-unit-deal-points-below-two =
+    { $among ->
+        [alone] points of the deal for you
+        [two] points of the deal for you
+       *[pairs] points of the deal for your side
+    }
+coach-unit-score-below-two =
+    { $among ->
+        [alone] points scored
+        [two] points scored more than the other player
+       *[pairs] points scored more than they do
+    }
+coach-unit-points-below-two =
+    { $among ->
+        [alone] points more than the best of the others
+        [two] points more than the other player
+       *[pairs] points more than they get
+    }
 coach-unit-chance = chance of being first out
 coach-unit-chance-lost = chance of being first out
 coach-percent = { $value }%

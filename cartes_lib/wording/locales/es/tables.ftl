@@ -176,6 +176,24 @@ coach-unit-points =
         [two] puntos de ventaja sobre el otro
        *[pairs] puntos de ventaja
     }
+coach-unit-deal-points-below-two =
+    { $among ->
+        [alone] puntos de la mano para ti
+        [two] puntos de la mano para ti
+       *[pairs] puntos de la mano para tu pareja
+    }
+coach-unit-score-below-two =
+    { $among ->
+        [alone] puntos en el tanteo
+        [two] puntos de ventaja sobre el otro en el tanteo
+       *[pairs] puntos de ventaja en el tanteo
+    }
+coach-unit-points-below-two =
+    { $among ->
+        [alone] puntos de ventaja sobre el mejor de los demás
+        [two] puntos de ventaja sobre el otro
+       *[pairs] puntos de ventaja
+    }
 coach-unit-chance = posibilidades de ser el primero sin cartas
 coach-unit-chance-lost = de posibilidades de ser el primero sin cartas
 coach-percent = { $value } %

@@ -176,6 +176,24 @@ coach-unit-points =
         [two] points de plus que l’autre
        *[pairs] points de plus qu’eux
     }
+coach-unit-deal-points-below-two =
+    { $among ->
+        [alone] point de la donne pour vous
+        [two] point de la donne pour vous
+       *[pairs] point de la donne pour votre camp
+    }
+coach-unit-score-below-two =
+    { $among ->
+        [alone] point marqué
+        [two] point marqué de plus que l’autre
+       *[pairs] point marqué de plus qu’eux
+    }
+coach-unit-points-below-two =
+    { $among ->
+        [alone] point de plus que le meilleur des autres
+        [two] point de plus que l’autre
+       *[pairs] point de plus qu’eux
+    }
 coach-unit-chance = chances de sortir le premier
 coach-unit-chance-lost = de chances de sortir le premier
 coach-percent = { $value } %
