@@ -111,11 +111,11 @@ def test_two_people_sit_down_and_play_each_sees_his_cards_and_the_teacher_all(pu
             assert f'"{card}"' not in seen.wire, "a card of the other hand was sent"
     one.reload()
     assert set(hand_of(one)) == {*hands[0]} - played
-    teacher.locator("[data-do=freeze]").click()
+    teacher.get_by_role("button", name="Pause", exact=True).click()
     expect(one.locator(PAUSE)).to_be_in_viewport(ratio=1)
     expect(one.locator("#cartes-main")).to_have_attribute("inert", "")
     assert one.locator("#cartes-back").evaluate("one => one.getClientRects()[0].height") == 44
-    teacher.locator("[data-do=freeze]").click()
+    teacher.get_by_role("button", name="Reprendre", exact=True).click()
     with teacher.context.expect_page() as opened:
         tables.get_by_role("link", name="Regarder").click()
     watched = opened.value
@@ -134,7 +134,7 @@ def test_two_people_sit_down_and_play_each_sees_his_cards_and_the_teacher_all(pu
 def test_pupils_are_told_where_they_look_that_the_class_stands_still(pupils, teacher, held):
     (one, _), (other, _) = pupils
     one.set_viewport_size({"width": 360, "height": 740})
-    teacher.locator("[data-do=freeze]").click()
+    teacher.get_by_role("button", name="Pause", exact=True).click()
     for page in (one, other):
         expect(page.locator("#cartes-stage h1")).to_have_text("La classe est en pause")
         # It says so itself: nothing is laid above it, and it is not dimmed.
@@ -142,12 +142,12 @@ def test_pupils_are_told_where_they_look_that_the_class_stands_still(pupils, tea
         expect(page.locator("#cartes-main")).to_have_css("opacity", "1")
     held.command("ask", code=CODE)
     expect(one.locator(".cartes-of-all [data-id]").first).to_be_visible()
-    teacher.locator("[data-do=freeze]").click()
+    teacher.get_by_role("button", name="Pause", exact=True).click()
     for page in (one, other):
         expect(page.locator(PAUSE)).to_contain_text("La classe est en pause")
         expect(page.locator(PAUSE)).to_be_in_viewport(ratio=1)
         expect(page.locator(".cartes-of-all")).to_have_attribute("inert", "")
-    teacher.locator("[data-do=freeze]").click()
+    teacher.get_by_role("button", name="Reprendre", exact=True).click()
     expect(one.locator(PAUSE)).to_be_empty()
     one.locator(".cartes-of-all [data-id]").first.click()
 
@@ -253,6 +253,7 @@ def test_all_are_brought_to_a_step_by_its_heading_and_it_is_shown_on_the_wall(pu
 
 
 def test_who_is_known_no_more_is_told_so_and_his_answer_is_sent_no_more(held, browser, teacher):
+    held.command("free")
     with visiting(browser, held.address) as (page, seen):
         page.goto(f"{held.address}classe/{held.code}")
         page.get_by_role("button", name="Entrer", exact=True).click()
