@@ -85,6 +85,11 @@ def test_a_match_ends_with_scores_that_its_record_tells_too(name, variant):
     check_match(name, variant, None, seed=2)
 
 
+def test_a_match_goes_on_where_hardly_any_hands_fit_what_was_said():
+    """In this one, among eight, one deal in some two thousand does."""
+    check_match("truco", "ocho", None, seed=71)
+
+
 @pytest.mark.long
 @pytest.mark.parametrize("seeds", [range(50 * n, 50 * n + 50) for n in range(4)], ids=str)
 @pytest.mark.parametrize(("name", "variant", "players"), TABLES)

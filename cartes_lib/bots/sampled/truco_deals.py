@@ -21,6 +21,9 @@ __all__ = ["Heard"]
 
 _PACK = tuple(map(number, PACK_40))
 _TRIES, _DRAWS = 60, 40
+_FIRST_TRIES = 20_000
+"""For the first deal that fits: after rare words one in some two thousand does, at a big table."""
+
 _MISTOLD = 0.02
 """How often a value is declared that is not true, where players declare."""
 
@@ -66,6 +69,11 @@ class Heard:
             for seat, said in self.memory.view.said
             if seat in places and said not in ("discard", "keep", "redeal", "interfere")
         )
+
+    @cached_property
+    def _fitting(self) -> list[Sequence[tuple[int, ...]]]:
+        """Hands that were found to fit all that was said."""
+        return []
 
     @cached_property
     def own(self) -> tuple[int, ...]:
@@ -139,15 +147,21 @@ class Heard:
 
     def imagined(self, rng: random.Random) -> FastDeal:
         """A deal that fits, as it stands now."""
-        for _ in range(_TRIES):
+        for _ in range(_TRIES if self._fitting else _FIRST_TRIES):
+            hands = self.hands(rng)
             try:
-                deal = self.resumed(self.hands(rng))
+                deal = self.resumed(hands)
             except ValueError:
                 # Somebody said what nobody may say with such cards: another deal.
                 continue
             if self._is_ours(deal):
+                if len(self._fitting) < _TRIES:
+                    self._fitting.append(hands)
                 return deal
-        raise RuntimeError("no deal fits what was said")
+        if not self._fitting:
+            raise RuntimeError("no deal fits what was said")
+        # Hardly any does: one of those that did is as likely as the next.
+        return self.resumed(rng.choice(self._fitting))
 
     def _is_ours(self, deal: FastDeal) -> bool:
         """Whether the seat may do in `deal` what it may do: nobody must sing before."""
