@@ -298,6 +298,8 @@ function drawPip(suit) {
  */
 export function drawFelt(scene, words, picking = null) {
   const hand = (scene.hand ?? []).map((card) => drawFace(scene, card, picking));
+  // A card that is to be touched is as wide as a finger.
+  const most = picking ? ONE_ROW : MOST_IN_A_ROW;
   const node = element(
     "div.cartes-felt-scene",
     {},
@@ -306,7 +308,7 @@ export function drawFelt(scene, words, picking = null) {
     drawCards(scene, words, picking),
     drawSaid(scene, words),
     drawFacts(scene),
-    hand.length ? drawRow(words["your-hand"], hand) : null,
+    hand.length ? drawRow(words["your-hand"], hand, { most }) : null,
   );
   return { node, mark: (marks) => markFaces(node, marks) };
 }
