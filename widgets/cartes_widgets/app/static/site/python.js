@@ -44,7 +44,12 @@ async function start(first) {
   hold(first.lock);
   const archives = [bytes("packages.zip"), bytes(`words-${first.lang}.zip`)];
   const { loadPyodide } = await import(here("pyodide.mjs"));
-  const python = await loadPyodide({ indexURL: here(""), stdLibURL: here("python_stdlib.zip") });
+  const python = await loadPyodide({
+    indexURL: here(""),
+    stdLibURL: here("python_stdlib.zip"),
+    // Left to itself, it would look on another host for what is not here.
+    packageBaseUrl: here(""),
+  });
   const folder = python.runPython("import site; site.getsitepackages()[0]");
   const unpack = (/** @type {Uint8Array} */ archive) =>
     python.unpackArchive(archive, "zip", { extractDir: folder });
