@@ -15,7 +15,7 @@ import time
 from collections.abc import Mapping, Sequence
 from statistics import mean, stdev
 
-from cartes_lib.botifarra import PRESETS, Call, PlayCard, Rules, State, start_deal
+from cartes_lib.botifarra import PRESETS, PlayCard, Rules, State, replayed, start_deal
 from cartes_lib.botifarra.dealing import random_deal
 from cartes_lib.botifarra.fast import FastDeal
 from cartes_lib.botifarra.memory import remember
@@ -81,15 +81,10 @@ def other_world(state: State, seen: Seen, rng: random.Random) -> State | None:
         [*seen.table.cards(mask), *(play.card for play in state.all_plays if play.seat == seat)]
         for seat, mask in enumerate(seen.hands(rng))
     ]
-    again = start_deal(state.rules, state.dealer, tuple(map(tuple, hands)))
     try:
-        for caller, call in zip(state.callers, state.calls, strict=True):
-            again = again.play(Call(call), caller)
-        for play in state.all_plays:
-            again = again.play(PlayCard(play.card), play.seat)
+        return replayed(state, hands)
     except IllegalAction:
         return None
-    return again
 
 
 def played_out(deal: FastDeal, cards: Sequence[int], rng: random.Random) -> Mapping[int, float]:

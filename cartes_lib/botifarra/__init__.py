@@ -63,7 +63,7 @@ from cartes_lib.botifarra.score import (
     pile_points,
 )
 from cartes_lib.botifarra.solver import Solution, solve
-from cartes_lib.botifarra.state import State, start_deal
+from cartes_lib.botifarra.state import State, replayed, start_deal
 from cartes_lib.botifarra.talk import judge_call
 from cartes_lib.botifarra.trick import (
     ORDER,
@@ -174,6 +174,7 @@ __all__ = [
     "random_deal",
     "rank_order",
     "replay",
+    "replayed",
     "shuffler",
     "solve",
     "start_deal",

@@ -30,7 +30,7 @@ from cartes_lib.record import options_text
 from cartes_lib.seats import opposite_of
 from cartes_lib.tricks import Play, Trick
 
-__all__ = ["State", "start_deal"]
+__all__ = ["State", "replayed", "start_deal"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -299,3 +299,31 @@ def start_deal(
     if _five_of_swords_decides(rules, finished) and five_of_swords(dealt) != dealer:
         raise ValueError("the first dealer, who chooses, holds the 5 of espadas")
     return State(rules, dealer, dealt, scored=before, finished=finished)
+
+
+def replayed(state: State, hands: Sequence[Sequence[Card]]) -> State:
+    """The position in which the same was said and played, `hands` having been dealt.
+
+    A charge that was announced is announced again (BOT-LEG-IN-05). Where faults are claimed,
+    what was one may be none with other hands, and the other way round; a claim that ended
+    the deal is not made again (BOT-PEN-02).
+
+    Args:
+        hands: those of all seats at the start of the deal.
+
+    Raises:
+        IllegalAction: with `hands`, something could not have been said or played so.
+        ValueError: `hands` are no deal at this table, or not this dealer's (BOT-VAR-03).
+    """
+    before, again = (
+        start_deal(state.rules, state.dealer, dealt, state.scored, state.finished)
+        for dealt in (state.dealt, hands)
+    )
+    for caller, call in zip(state.callers, state.calls, strict=True):
+        before, again = (one.play(Call(call), caller) for one in (before, again))
+    for number, play in enumerate(state.all_plays):
+        charge = PlayCard(play.card, charging=True)
+        is_charge = number not in state.faults and charge in before.actions()
+        action = charge if is_charge else PlayCard(play.card)
+        before, again = (one.play(action, play.seat) for one in (before, again))
+    return again

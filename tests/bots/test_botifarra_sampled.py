@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from sweeps import examples, some
 
-from cartes_lib.botifarra import LLIURE, OBLIGADA, PRESETS, Call, PlayCard, start_deal
+from cartes_lib.botifarra import LLIURE, OBLIGADA, PRESETS, Call, PlayCard, replayed, start_deal
 from cartes_lib.botifarra.dealing import five_of_swords, random_deal
 from cartes_lib.botifarra.fast import FastDeal, fast_table
 from cartes_lib.botifarra.memory import remember
@@ -72,12 +72,8 @@ def with_others_swapped(state, seat, rng):
         for place in (one, two):
             kept = [card for card in state.dealt[place] if card in state.gone]
             hands[place] = (*kept, *(pool.pop() for _ in state.hands[place]))
-        again = start_deal(state.rules, state.dealer, tuple(hands))
         try:
-            for caller, call in zip(state.callers, state.calls, strict=True):
-                again = again.play(Call(call), caller)
-            for play in state.all_plays:
-                again = again.play(PlayCard(play.card), play.seat)
+            again = replayed(state, hands)
         except IllegalAction:
             continue
         if again.hands != state.hands:

@@ -17,6 +17,7 @@ from cartes_lib.botifarra import (
     parse_position,
     penalty,
     replay,
+    replayed,
     start_deal,
     trick,
 )
@@ -303,6 +304,30 @@ def test_an_unannounced_charge_is_a_fault_that_can_be_claimed():
     assert parse_position(after.position()) == after
     announced = on(charged(rules), "charge 11o")
     assert parse_position(announced.position()) == announced
+
+
+def exchanged(state, one, other):
+    """The hands that were dealt, had two cards been in each other's place."""
+    places = {one: other, other: one}
+    return [[places.get(held, held) for held in hand] for hand in state.dealt]
+
+
+@pytest.mark.rule("BOT-LEG-IN-05")
+def test_what_was_said_and_played_is_done_again_with_other_hands_where_the_rules_allow_it():
+    state = on(charged(), "charge 11o", "7o", "3o")
+    again = replayed(state, exchanged(state, card("4c"), card("5c")))
+    assert (again.hands[2][1], again.hands[3][1]) == (card("5c"), card("4c"))
+    assert (again.calls, again.tricks) == (state.calls, state.tricks)
+    with pytest.raises(IllegalAction) as caught:
+        replayed(state, exchanged(state, card("2o"), card("5c")))
+    assert caught.value.verdict.reason == "botifarra-charge-for-nothing"
+
+
+@pytest.mark.rule("BOT-PEN-02")
+def test_with_other_hands_a_fault_may_be_none():
+    state = on(begun(), "2o")
+    assert state.faults
+    assert not replayed(state, exchanged(state, card("9o"), card("3o"))).faults
 
 
 @pytest.mark.rule("BOT-PLAY-07")

@@ -1,7 +1,7 @@
 """What holds at every table, whatever is played."""
 
 import random
-from dataclasses import fields
+from dataclasses import fields, replace
 
 import pytest
 from botifarra_tables import TABLES, name
@@ -18,6 +18,7 @@ from cartes_lib.botifarra import (
     parse_action,
     parse_position,
     replay,
+    replayed,
 )
 from cartes_lib.botifarra.bidding import CALLS
 from cartes_lib.cards import PACK_48
@@ -107,6 +108,7 @@ def test_a_deal_keeps_its_cards_and_secrets_until_it_ends(seed, rules):
     assert state.penalised is None or not state.judge(Claim(), 0).legal
     check_views(state)
     check_position(state)
+    assert replayed(state, state.dealt) == replace(state, penalised=None)
     if state.penalised is None:
         assert sum(state.points) == 72
     if rules.is_individual:
