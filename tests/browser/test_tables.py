@@ -8,7 +8,14 @@ import pytest
 from playwright.sync_api import expect
 
 from .conftest import AXE
-from .pages import LAID_OUT, choose_game, open_table, written_lessons
+from .pages import (
+    LAID_OUT,
+    choose_game,
+    exercises_of,
+    open_table,
+    steps,
+    written_lessons,
+)
 
 SIZES = [(360, 740), (390, 844), (1280, 720), (1920, 1080)]
 TABLES = [
@@ -368,3 +375,5 @@ def test_a_small_match_of_a_lesson_fits_and_its_star_stays(visit, address):
     page.reload()
     expect(page.locator(".cartes-match-pick")).to_have_count(3)
     expect(star).to_be_visible()
+    page.evaluate(f"location.hash = '#step-{steps(page)}'")
+    expect(page.locator(".cartes-results li")).to_have_count(len(exercises_of("BO-03")))

@@ -10,6 +10,9 @@ import { hashOfStep } from "../front/shared/query.js";
  */
 const filled = (text, values) => text.replace(/\{(\w+)\}/g, (_, name) => String(values[name]));
 
+/** A table has a kind as well, which nobody has to master. */
+const EXERCISES = '[data-widget="exercise"][data-kind]';
+
 /**
  * The lesson's exercises as the page has them: where they are, and what each is called there.
  *
@@ -18,7 +21,7 @@ const filled = (text, values) => text.replace(/\{(\w+)\}/g, (_, name) => String(
 function exercisesHere() {
   const sections = [...document.querySelectorAll(".cartes-step")];
   return sections.flatMap((section, at) =>
-    [.../** @type {NodeListOf<HTMLElement>} */ (section.querySelectorAll("[data-kind]"))].map(
+    [.../** @type {NodeListOf<HTMLElement>} */ (section.querySelectorAll(EXERCISES))].map(
       ({ dataset }) => ({
         kind: dataset.kind ?? "",
         step: at + 1,
