@@ -28,10 +28,13 @@ _TURN = {
 def too_early(deal: Deal, seat: int, phase: str) -> Verdict | None:
     """Why `seat` may not yet do what belongs to `phase`; None if it may, by the turn.
 
+    Args:
+        deal: not over.
+
     Rules: TRU-TURN-01, TRU-TURN-08, TRU-TURN-12, TRU-FLOR-02, TRU-FLOR-04, TRU-FLOR-07.
     """
     now, waited = deal.phase, deal.to_act
-    name = seat_name(waited[0], seat, len(deal.sides)) if waited else "seat-you"
+    name = seat_name(waited[0], seat, len(deal.sides))
     if deal.bound_to_sing:
         if seat in deal.bound_to_sing:
             return illegal("TRU-FLOR-02", "truco-sing-first")

@@ -139,6 +139,11 @@ def test_a_seat_that_is_none_of_the_tables_is_refused(seat):
 PLAIN = tuple(PACK_48[at : at + 12] for at in (0, 12, 24, 36))
 
 
+def test_seat_0_deals_obligada_where_nothing_else_is_told():
+    state = start_deal(hands=PLAIN)
+    assert (state.rules, state.dealer, state.to_act) == (OBLIGADA, 0, (0,))
+
+
 def test_lists_are_dealt_as_tuples():
     state = start_deal(OBLIGADA, 1, [list(hand) for hand in PLAIN], [3, 4], 2)
     assert state == start_deal(OBLIGADA, 1, PLAIN, (3, 4), 2)

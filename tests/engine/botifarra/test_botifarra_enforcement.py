@@ -425,6 +425,15 @@ def test_what_ones_side_never_says_is_told_as_that_and_not_as_a_matter_of_turns(
     assert explain(verdict)
 
 
+@pytest.mark.rule("BOT-TRUMP-01", "BOT-TRUMP-02", "BOT-DBL-01", "BOT-DBL-07")
+def test_one_who_speaks_out_of_turn_is_told_by_the_rule_of_what_he_says():
+    talking = start_deal(Rules(), 0, rest("2o", "3o", "4o", "5o"))
+    for call, rule in [("oros", "BOT-TRUMP-01"), ("pass", "BOT-TRUMP-02")]:
+        assert talking.judge(call, 1).rule == rule
+    for call, rule in [("contro", "BOT-DBL-01"), ("pass", "BOT-DBL-07")]:
+        assert talking.play("oros").judge(call, 3).rule == rule
+
+
 @pytest.mark.rule("BOT-TRUMP-02")
 def test_who_has_delegated_is_told_that_he_has_and_others_that_they_wait():
     state = start_deal(Rules(), 0, rest("2o", "3o", "4o", "5o")).play("delegate")

@@ -10,6 +10,7 @@ from cartes_lib.botifarra import (
     PRESETS,
     Rules,
     RulesError,
+    beats,
     best_play,
     card_points,
     deal_points,
@@ -74,6 +75,11 @@ def test_a_deal_shares_out_seventy_two_points():
 )
 def test_the_highest_trump_wins_else_the_highest_card_of_the_led_suit(plays, trump, winner):
     assert trick_winner(trick(plays), trump) == winner
+
+
+@pytest.mark.rule("BOT-PLAY-03")
+def test_no_card_takes_the_lead_from_itself():
+    assert not any(beats(one, one, Suit.OROS) for one in PACK_48)
 
 
 @pytest.mark.rule("BOT-PLAY-01", "BOT-PLAY-02")

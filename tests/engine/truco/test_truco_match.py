@@ -326,6 +326,8 @@ def test_a_position_string_is_read():
         ("finished 4", "exposed 1e 7o", "7o", "bad-word"),
         ("0:envido", "0envido", "0envido", "bad-word"),
         ("0:envido", "0:envito", "0:envito", "bad-word"),
+        ("0:envido", "12:envido", "12:envido", "bad-word"),
+        ("0:envido", "٠:envido", "٠:envido", "bad-word"),
         ("0:envido", "1:envido", "1:envido", "impossible"),
         ("; dealer 1", "", "dealer", "missing-field"),
     ],

@@ -22,6 +22,7 @@ from cartes_lib.truco import (
     sides_of,
     turn_order,
 )
+from cartes_lib.truco.memory import remember
 from cartes_lib.truco.score import Award
 
 SIX = "1e 7o 3c / 4c 5b 12o / 3o 6e 11b / 2c 4e 10b / 2o 5e 12b / 2e 6b 11o"
@@ -57,6 +58,13 @@ def test_the_gallo_discards_unseen_before_anything_is_said():
     assert "<2c>" not in repr(after.view(0)) + repr(after.view(None))
     assert why(after, "2:discard=3o") == ("TRU-GAL-02", "truco-no-discard")
     assert why(deal(), "0:discard=1e") == ("TRU-GAL-02", "truco-no-discard")
+
+
+@pytest.mark.rule("TRU-GAL-02", "TRU-TRU-11")
+def test_who_watches_remembers_the_cards_played_and_not_what_the_gallo_threw_away():
+    state = run(gallo(), "2:discard=2c 0:truco 2:quiero 0:1e")
+    assert remember(state, 1).seen == (cards("1e"), (), ())
+    assert remember(state, 2).dealt == cards("3o 6e 11b 2c")
 
 
 @pytest.mark.rule("TRU-GAL-03")

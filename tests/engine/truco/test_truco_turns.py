@@ -16,6 +16,7 @@ def test_the_dealers_right_plays_first_and_the_turn_goes_to_the_right():
     assert turn_order(1, Rules()) == round_from(2, 4)
     assert state.to_act == (2,)
     assert why(state, "3:2c") == ("TRU-TURN-01", "truco-wrong-turn")
+    assert state.judge("2c", 3).facts["seat"] == "seat-left"
     assert run(state, "2:3o").to_act == (3,)
 
 
