@@ -13,17 +13,24 @@ _CARD = r"(?:1(?!\d)|11(?!\d))"
 """Numbers whose name in Catalan begins with a vowel: un, onze."""
 
 _NOUNS = {
-    "fr": ("point", "carte", "pli", "donne", "manche", "joueur", "partie", "tour", "atout"),
-    "en": ("point", "card", "trick", "deal", "hand", "player", "match", "turn", "time", "trump"),
-    "es": ("punto", "carta", "baza", "mano", "reparto", "partida", "turno", "triunfo", "tanto"),
-    "ca": ("punt", "cart[ae]", "bas[ae]", "mà", "joc", "partid[ae]", "torn", "trumfo", "cop"),
+    "fr": "point|carte|pli|donne|manche|joueur|partie|tour|atout",
+    "en": "point|card|trick|deal|hand|player|match|turn|time|trump|case",
+    "es": "punto|carta|baza|mano|reparto|partida|turno|triunfo|tanto|caso",
+    "ca": "punt|cart[ae]|bas[ae]|mà|joc|partid[ae]|torn|trumfo|cop|cas",
 }
 """What is counted."""
+_VERBS = {
+    "fr": r"\b(?:restent|manquent|sont) 1\b",
+    "en": r"\b(?:there are|these are) 1\b|\b1 (?:are|were|have)\b",
+    "es": r"\b(?:faltan|quedan|sobran|son) 1\b",
+    "ca": r"\b(?:falten|queden|sobren|calen|són|arribar[ae]n|han d’\w+) 1\b",
+}
+"""What is said of several, before one."""
 _ANYWHERE = {
     "a placeable is not filled in": r"[{}]|\bterm-|\bcard-[\w-]|\bseat-\w|\bBOT-|\bTRU-|\bBAL-",
     "a space is doubled or stands at an end": r"[ \u00a0]{2}|^[ \u00a0]|[ \u00a0]$",
     "a mark is doubled": r"(?<!\.)\.\.(?!\.)|[,;:][ \u00a0]?[.,;:!?]|[.!?][ \u00a0]?[,;:]|[!?]{2}"
-    r"|[!?…]\.|[!?]\u00a0[!?]",
+    r"|[!?…]\.|[!?]\u00a0[!?]|\.\s?[”»]\s?[:;,]",
     "nothing stands in a bracket or in quotes": r"\([\s)]|\s\)|«\s*»|“\s*”",
     "a hyphen stands for a minus": r"(?:^|[\s(«“])-\d",
     "a straight quote": r"['\"]",
@@ -50,6 +57,8 @@ _OF_LANGUAGE = {
         "no elision": rf"(?<!-)\b(?:(?:de|el|em|et|es) (?:h?[{_VOWEL}]|{_CARD})|la h?[aeoàèéòó])",
         "a space stands before a mark": r" [.,:;?!»)]|« ",
         "a letter of another language": r"[áâêîôûñ]",
+        "no past after a wish": r"\bvoldr(?:ia|ies|íem|íeu|ien) que (?:\w+ ){0,3}"
+        r"(?:sigui|tingui|faci|mani|triï|jugui|guanyi|digui|pugui|vagi)\b",
     },
     "en": {
         "a before a vowel": r"\ba (?:[aeio]|u(?!n[ie]|s[eu]|til)|8|11\b|18\b)",
@@ -63,9 +72,10 @@ _NONE = re.compile(r"\b(?:None|True|False|none|yes)\b")
 
 def _counted(lang: str) -> re.Pattern[str]:
     """One of several, or several of one."""
-    nouns = "|".join(_NOUNS[lang])
+    nouns = _NOUNS[lang]
     several = rf"(?:[{2 if lang == 'fr' else '02'}-9]|\d{{2,}})"
-    return re.compile(rf"(?<![\d.,:−/])(?:1 (?:{nouns})e?s\b|{several} (?:{nouns})(?!\w))")
+    counted = rf"(?<![\d.,:−/])(?:1 (?:{nouns})e?s\b|{several} (?:{nouns})(?!\w))"
+    return re.compile(rf"{counted}|(?:{_VERBS[lang]})(?![\d.,]\d)", re.IGNORECASE)
 
 
 _COUNTED = {lang: _counted(lang) for lang in _NOUNS}

@@ -50,6 +50,7 @@ __all__ = [
 
 _CAPITAL = re.compile(r"^(?!I\b|Sant Vicenç)[A-ZÀ-Þ](?=[a-zà-ÿ ’])")
 """The first letter of a text that has one there for being its first."""
+_STOP = re.compile(r"\.(?=\s?[”»]?$)")
 
 
 def words(said: Said) -> str:
@@ -247,13 +248,20 @@ def _answer_text(answer: Answer, shape: Shape, by_number: bool) -> str:
         return str(answer).replace("-", "\u2212")
     items = _names(shape.items)
     ids = (answer,) if isinstance(answer, str) else answer
-    return _listed([_name(items.get(one), one, by_number) for one in ids], ", ")
+    texts = [_name(items.get(one), one, by_number) for one in ids]
+    # Commas within a text would not be told from those between two of them.
+    return _listed(texts, say("widget-semicolon") if any("," in one for one in texts) else ", ")
 
 
 def _listed(texts: Sequence[str], mark: str) -> str:
     """`texts` in a row, as they stand within a sentence: a page puts the full stop."""
-    first, *others = (text.removesuffix(".") for text in texts)
+    first, *others = map(_unstopped, texts)
     return mark.join([first, *map(_uncapitalised, others)])
+
+
+def _unstopped(text: str) -> str:
+    """`text` without its full stop, which may stand within quotes: “I claim.” is “I claim”."""
+    return _STOP.sub("", text)
 
 
 def _uncapitalised(text: str) -> str:
@@ -269,7 +277,7 @@ def _placed_texts(answer: Mapping[str, Answer], shape: Shape, by_number: bool) -
     return [
         say(
             "worked-place",
-            item=_name(item, item.id, by_number).removesuffix("."),
+            item=_unstopped(_name(item, item.id, by_number)),
             place=_uncapitalised(_answer_text(answer[item.id], places, by_number)),
         )
         for item in shape.items

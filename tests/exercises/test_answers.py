@@ -1,5 +1,7 @@
 """Answers as pages send them: read, refused by reason, graded exactly."""
 
+import re
+
 import pytest
 
 from cartes_lib.exercises import (
@@ -12,9 +14,9 @@ from cartes_lib.exercises import (
 )
 from cartes_lib.exercises.balco.throws import TRIVIAL_SHARE as THROWS_TRIVIAL
 from cartes_lib.exercises.botifarra.legal import TRIVIAL_SHARE
-from cartes_lib.exercises.worded import answer_fault, public_hint
+from cartes_lib.exercises.worded import answer_fault, answer_words, public, public_hint
 from cartes_lib.rulebook import rules
-from cartes_lib.wording import card_name
+from cartes_lib.wording import LANGUAGES, card_name, speaking
 
 LEGAL = generate("BO-04", "legal", 5, 2)
 ORDER = generate("BO-01", "order", 5, 1)
@@ -207,3 +209,15 @@ def test_the_bounds_of_a_small_number_are_close(lesson, kind):
         facts, answer = hints(exercise)[2].words.facts, answer_key(exercise).answer
         assert facts["low"] <= answer <= facts["high"]
         assert facts["high"] - facts["low"] <= max(2, 2 * answer)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_texts_with_commas_are_told_apart_and_none_keeps_its_full_stop(lang):
+    order, talk = generate("BO-08", "seq", 1, 2), generate("BO-12", "spot", 3, 3)
+    with speaking(lang):
+        texts = [item["text"] for item in public(order)["answer"]["items"]]
+        told = answer_words(answer_key(order).answer, order)
+        sorted_talk = answer_words(answer_key(talk).answer, talk)
+    has_commas = any("," in text for text in texts)
+    assert told.count(";") == (len(texts) - 1 if has_commas else 0)
+    assert not re.search(r"\.\s?[”»]", sorted_talk)

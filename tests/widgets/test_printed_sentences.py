@@ -1,6 +1,8 @@
 """Whatever the engine prints is a right sentence of the reader's language."""
 
 import itertools
+import re
+from pathlib import Path
 
 import pytest
 
@@ -78,6 +80,28 @@ def test_all_that_is_told_and_refused_and_advised_at_a_table_is_right(table, act
     assert faulty(printed) == []
 
 
+FILLED = re.compile(r'^([a-z][\w-]*|    \.\w+) = (.*\{ "\{\w+\}" \}.*)$', re.MULTILINE)
+PLACE, GOAL = re.compile(r'\{ "\{(\w+)\}" \}'), {"target": "101"}
+LOCALES = Path(__file__).resolve().parents[2] / "cartes_lib/wording/locales"
+
+
+@pytest.mark.parametrize("number", ["1", "2"])
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_a_page_itself_fills_in_agrees_with_one_and_with_two(lang, number):
+    texts = [file.read_text("utf-8") for file in (LOCALES / lang).glob("*.ftl")]
+    entries = [found for text in texts for found in FILLED.findall(text) if "{ $" not in found[1]]
+    assert len(entries) > 40
+    # The goal of a match is never so low.
+    filled = {
+        key: PLACE.sub(lambda found: GOAL.get(found[1], number), text) for key, text in entries
+    }
+    assert [
+        f"{key}: {fault} in {text!r}"
+        for key, text in filled.items()
+        for fault in faults_of(text, lang, whole=False)
+    ] == []
+
+
 @pytest.mark.parametrize(
     ("lang", "text", "fault"),
     [
@@ -99,6 +123,12 @@ def test_all_that_is_told_and_refused_and_advised_at_a_table_is_right(table, act
         ("es", "El siete o ocho.", "before o"),
         ("es", "Quién juega?", "opened"),
         ("es", "Tira none.", "code"),
+        ("es", "Te faltan 1 por ordenar.", "agreed"),
+        ("es", "Meta: 8 de 10, 1 casos de 7.", "agreed"),
+        ("en", "It comes up 1 times in a hundred.", "agreed"),
+        ("en", "“I claim.”: forbidden.", "mark is doubled"),
+        ("ca", "Encara n’han d’arribar 1.", "agreed"),
+        ("ca", "Voldríeu que el trumfo sigui oros.", "wish"),
         ("ca", "La carta de el rei.", "contraction"),
         ("ca", "Per els altres.", "contraction"),
         ("ca", "El as de oros.", "elision"),

@@ -97,7 +97,7 @@ coach-truco-bluffs-truco = { $win ->
 coach-balco-goes-out = { $cards-count ->
     [1] És la vostra última carta
    *[other] Són les vostres últimes cartes
-  }: sortiu.
+  }: amb això acabeu.
 coach-balco-forces = El jugador següent només té { $cards-numbers }: amb això no pot respondre, i recollirà { $count ->
     [1] una carta
    *[other] { $count } cartes

@@ -22,7 +22,7 @@ why-beside = { $jokers ->
 
 hint-ladder = On va l’1? I amb quin número comença l’escala?
 hint-beside = { $jokers ->
-    [0] Hi ha dues menes de cartes que no són números de l’escala. Amb les figures no passa el mateix amb totes.
+    [0] Hi ha dues menes de cartes que no són números de l’escala. I no totes les figures hi són.
    *[other] Hi ha tres menes de cartes que no són números de l’escala. El comodí n’és una.
   }
 misconception-ladder-ace-low = L’1 no és la carta més baixa: al balcó és la més alta.
@@ -75,7 +75,7 @@ misconception-starter-highest = Comença la carta més baixa, no la més alta.
 
 ## BA-03 to BA-09: throwing
 
-prompt-throw = Us toca. Trieu totes les cartes que podeu tirar, d’una en una.
+prompt-throw = Us toca. Trieu totes les cartes que podeu tirar, cadascuna per separat.
 prompt-declare = Tireu un comodí. De quines cartes pot fer?
 prompt-why-throw = Voldríeu tirar { $card-number }, però no es pot. Per quina regla?
 prompt-why-two = Voldríeu tirar { $card-number } i { $other-number } alhora, però no es pot. Per quina regla?
@@ -300,7 +300,7 @@ lift-out = va a la pila, i ja no us queda res
 lift-take = recolliu la pila, i la carta també
 lift-back = la torneu a tapar i en gireu una altra
 why-lift-thrown = Es pot tirar, i us en queden més per girar.
-why-lift-out = Es pot tirar, i era la vostra última carta: ja heu sortit.
+why-lift-out = Es pot tirar, i era la vostra última carta: ja heu acabat.
 why-lift-take = És massa baixa per a aquesta pila: es recull tot, també la carta girada.
 hint-lift = La carta girada és igual o més alta? I quantes us en queden?
 misconception-lift-put-back = Una carta girada no es torna a tapar: es tira, o va a la mà amb la pila.
@@ -405,8 +405,8 @@ misconception-name-four-overrides = És la quarta del mateix número: la pila se
 
 prompt-swap = Aquestes són les vostres sis cartes, en una taula de tres. Quines deixeu visibles? Trieu-ne tres.
 prompt-play-throw = Final de partida a tres: ni munt ni visibles. Cadascú té cinc cartes a la mà i dues tapades. Què tireu?
-prompt-odds-rescue = Agafeu cartes del munt a l’atzar. De cent vegades, quantes us sortirà un 2 o un comodí?
-prompt-odds-hidden = Gireu una tapada. De cent vegades, quantes es podrà tirar?
+prompt-odds-rescue = Agafeu cartes del munt a l’atzar. De cada cent vegades, en quantes us sortirà un 2 o un comodí?
+prompt-odds-hidden = Gireu una tapada. De cada cent vegades, en quantes es podrà tirar?
 group-known = Les { $count } cartes que heu vist
 row-drawn = Cartes agafades
 why-swap = Es deixen tres cartes visibles, ni més ni menys. En { $samples } partides simulades per nosaltres, amb { $cards-numbers } visibles se’n guanyen { $best } de cada cent.

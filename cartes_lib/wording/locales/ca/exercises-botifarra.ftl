@@ -55,7 +55,10 @@ misconception-sort-no-difference = Aquí les dues variants no són iguals: a l�
     [1] es podria
    *[other] es podrien
   } jugar { $more }.
-misconception-sort-lliure-forgotten = Ho heu jutjat tot com a l’obligada. A la lliure també es pot jugar { $more }.
+misconception-sort-lliure-forgotten = Ho heu jutjat tot com a l’obligada. A la lliure també { $more-count ->
+    [1] es pot
+   *[other] es poden
+  } jugar { $more }.
 misconception-sort-lliure-all-free = Lliure no vol dir sense regles: se serveix, i es mata el contrari.
 
 ## BO-06 and BO-07: what may be said
@@ -78,13 +81,13 @@ term-call-recontro = recontro
 term-call-sant-vicenc = Sant Vicenç
 term-call-silent = res, no us toca parlar
 term-call-impossible = res, ara això no es pot
-term-want-oros = que el trumfo sigui oros
-term-want-copas = que el trumfo sigui copes
-term-want-espadas = que el trumfo sigui espases
-term-want-bastos = que el trumfo sigui bastos
-term-want-no-trump = que no mani cap pal
+term-want-oros = que el trumfo fos oros
+term-want-copas = que el trumfo fos copes
+term-want-espadas = que el trumfo fos espases
+term-want-bastos = que el trumfo fos bastos
+term-want-no-trump = que no manés cap pal
 term-want-double = doblar la mà tan bon punt parleu
-term-want-partner = que triï el vostre company
+term-want-partner = que triés el vostre company
 term-calls-choose = un pal, botifarra, o delegar
 term-calls-delegated = un pal o botifarra, però ja no delegar
 term-calls-contro = contro, o picar a la taula
@@ -136,7 +139,7 @@ row-other-points = Punts de la parella contrària en aquesta mà
 row-score-before = Marcador abans de la mà
 why-marking = { $times ->
     [1] La vostra parella ha fet { $own } punts, { $above } per sobre de 36: no hi ha res que dobli, i per tant s’apunta { $scored }.
-   *[other] La vostra parella ha fet { $own } punts: en passa { $above } de 36, per { $times }, i per tant s’apunta { $scored }.
+   *[other] La vostra parella ha fet { $own } punts, { $above } per sobre de 36: per { $times }, i per tant s’apunta { $scored }.
   }{ $asks ->
     [score] {" "}Nova puntuació: { $score }.
    *[points] {""}

@@ -3,10 +3,10 @@
 ## Questions
 
 prompt-order = Ordeneu aquestes cartes, de la més forta a la més feble.
-prompt-duel = Quina carta guanya { $count ->
-    [2] l’altra
-   *[other] les altres
-  }?
+prompt-duel = { $count ->
+    [2] Quina de les dues cartes guanya?
+   *[other] Quina d’aquestes cartes guanya?
+  }
 prompt-value = { $count ->
     [1] Quants punts val aquesta carta?
    *[other] Quants punts valen aquestes cartes, en total?

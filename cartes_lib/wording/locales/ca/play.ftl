@@ -85,8 +85,8 @@ played-out = { $seat ->
     [seat-you] Ja no us queda cap carta
    *[other] { $seat-term-to } ja no li queda cap carta
   }: { $seat ->
-    [seat-you] sortiu
-   *[other] surt
+    [seat-you] acabeu
+   *[other] acaba
   } { $place ->
     [1] primer
     [2] segon
@@ -98,7 +98,7 @@ played-balco-won = La partida s’ha acabat. { $seat ->
     [seat-you] L’heu guanyada!
    *[other] L’ha guanyada { $seat-term }.
   }
-played-balco-drawn = La partida s’atura aquí, sense que hagi sortit ningú.
+played-balco-drawn = La partida s’atura aquí, sense que hagi acabat ningú.
 offer-take = recollir la pila
 offer-lift = girar la carta tapada núm. { $place }
 offer-throw = tirar { $thrown }{ $joker ->
@@ -206,11 +206,11 @@ felt-gone = al mazo
 felt-waits = espera
 felt-held = { $held } a la mà
 felt-out = { $place ->
-    [1] surt primer
-    [2] surt segon
-    [3] surt tercer
-    [4] surt quart
-   *[other] surt { $place }è
+    [1] acaba primer
+    [2] acaba segon
+    [3] acaba tercer
+    [4] acaba quart
+   *[other] acaba { $place }è
   }
 felt-trump = Trumfos
 felt-no-trump = Sense trumfo
@@ -285,11 +285,11 @@ felt-place = { $place ->
         [1] encara 1 carta
        *[other] encara { $left } cartes
       }
-    [1] surt 1r
-    [2] surt 2n
-    [3] surt 3r
-    [4] surt 4t
-   *[other] surt { $place }è
+    [1] acaba 1r
+    [2] acaba 2n
+    [3] acaba 3r
+    [4] acaba 4t
+   *[other] acaba { $place }è
   }
 offer-balcony = deixar visibles aquestes tres cartes
 told-balcony = deixar visibles { $cards-numbers }
@@ -450,7 +450,7 @@ table-variant-standard = amb comodins
 table-variant-without-jokers = sense comodins
 table-variant-individual = cadascú pel seu compte
 table-variant-tres = a tres
-table-variant-rector-i-vicari = a dos, sis piles cadascú
+table-variant-rector-i-vicari = a dos, sis pilons cadascú
 table-variant-rector-i-vicari-girat = a dos, el trumfo es gira
-table-variant-rector-i-vicari-amb-ma = a dos, quatre piles i una mà
+table-variant-rector-i-vicari-amb-ma = a dos, quatre pilons i una mà
 table-variant-ocho = a vuit

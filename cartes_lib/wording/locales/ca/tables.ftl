@@ -42,7 +42,7 @@ match-retro = { $game }: { $chosen } (cost: { $loss } { $unit })
 match-retro-ask = Què trieu aquesta vegada?
 match-retro-right = Sí: { $better }.
 match-retro-same = La mateixa jugada que aleshores. L’entrenador prefereix: { $better }.
-match-retro-other = Una altra jugada que aleshores. L’entrenador prefereix: { $better }.
+match-retro-other = Una jugada diferent de la d’aleshores. L’entrenador prefereix: { $better }.
 
 # Customs that a table may agree on, each as a switch that says what is otherwise than usual.
 custom-under-trump = Qui no pot fallar més amunt ha de jugar trumfo igualment
@@ -74,7 +74,7 @@ custom-trenca-second = Després de dos 7, el segon jugador també segueix el pri
 custom-after-ace = Parat un 1, continua el de la dreta de qui ha disparat
 custom-ace-stack = Més d’un 1 apunta a més d’un jugador
 custom-four-twos-clear = Quatre 2 seguits netegen la pila
-custom-end = El primer que surt acaba la mà
+custom-end = El primer sense cartes acaba la mà
 custom-finish-on-special = No es pot acabar amb una carta especial
 custom-direction = Es juga cap a l’esquerra
 custom-wins = La partida es guanya amb
@@ -120,8 +120,8 @@ goal-mini-eight-deals = Vuit mans. Al final, tingueu més punts que ells.
 goal-mini-without-bets = Tres mans sense apostes. Guanyeu-ne dues.
 goal-mini-truco-alone = Només el truco. Arribeu a 6 punts abans que ells.
 goal-mini-one-chico = Un chico sense flor. Guanyeu-lo.
-goal-mini-plain-numbers = Una mà sense cartes especials. Sortiu abans que el contrari.
-goal-mini-four-jokers = Una mà amb els quatre comodins. Sortiu abans que ningú.
+goal-mini-plain-numbers = Una mà sense cartes especials. Acabeu abans que el contrari.
+goal-mini-four-jokers = Una mà amb els quatre comodins. Acabeu abans que ningú.
 goal-mini-few-faults = Jugueu tota la mà sense provar més { $number ->
     [one] d’una jugada prohibida
     [11] d’11 jugades prohibides
@@ -195,8 +195,8 @@ coach-unit-points-below-two =
         [two] punts d’avantatge sobre l’altre
        *[pairs] punts d’avantatge
     }
-coach-unit-chance = possibilitats de sortir primer
-coach-unit-chance-lost = de possibilitats de sortir primer
+coach-unit-chance = possibilitats d’acabar primer
+coach-unit-chance-lost = de possibilitats d’acabar primer
 coach-percent = { $value } %
 
 ## Small matches at other tables

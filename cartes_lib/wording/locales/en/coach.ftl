@@ -68,19 +68,31 @@ coach-truco-sings = { $cards } are of the same suit: that is a flor, and it must
 coach-truco-enough-envido = Against the hands your opponent would bet on this way, you win the envido { $win ->
     [1] 1 time
    *[other] { $win } times
-  } in 100. At { $yes } points to { $no }, { $needed } are enough.
+  } in 100. At { $yes ->
+    [1] 1 point
+   *[other] { $yes } points
+  } to { $no }, { $needed } are enough.
 coach-truco-short-envido = Against the hands your opponent would bet on this way, you win the envido { $win ->
     [1] 1 time
    *[other] { $win } times
-  } in 100. At { $yes } points to { $no }, you would need { $needed }.
+  } in 100. At { $yes ->
+    [1] 1 point
+   *[other] { $yes } points
+  } to { $no }, you would need { $needed }.
 coach-truco-enough-truco = Against the hands your opponent would bet on this way, you win the hand { $win ->
     [1] 1 time
    *[other] { $win } times
-  } in 100. At { $yes } points to { $no }, { $needed } are enough.
+  } in 100. At { $yes ->
+    [1] 1 point
+   *[other] { $yes } points
+  } to { $no }, { $needed } are enough.
 coach-truco-short-truco = Against the hands your opponent would bet on this way, you win the hand { $win ->
     [1] 1 time
    *[other] { $win } times
-  } in 100. At { $yes } points to { $no }, you would need { $needed }.
+  } in 100. At { $yes ->
+    [1] 1 point
+   *[other] { $yes } points
+  } to { $no }, you would need { $needed }.
 coach-truco-bets-envido = You have { $value }: enough to win the envido { $win ->
     [1] 1 time
    *[other] { $win } times

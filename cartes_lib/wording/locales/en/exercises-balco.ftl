@@ -72,7 +72,7 @@ misconception-starter-highest = The lowest card begins, not the highest.
 
 ## BA-03 to BA-09: throwing
 
-prompt-throw = Your turn. Choose every card you can throw, one at a time.
+prompt-throw = Your turn. Choose every card you can throw, each on its own.
 prompt-declare = You throw a joker. As which cards can you declare it?
 prompt-why-throw = You would like to throw { $card-number }, but it is not allowed. By which rule?
 prompt-why-two = You would like to throw { $card-number } and { $other-number } together, but it is not allowed. By which rule?

@@ -146,7 +146,7 @@ played-says = { $seat ->
 played-asks-flor = { $seat ->
     [seat-you] You
    *[other] { $seat-term }
-  }: “pido flor,” to { $asked-term }.
+  }: “pido flor” to { $asked-term }.
 played-declares = { $seat ->
     [seat-you] You
    *[other] { $seat-term }

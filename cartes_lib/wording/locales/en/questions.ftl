@@ -179,10 +179,10 @@ group-hand-of = { $seat ->
    *[other] The player on your left
   }
 group-own-piles = Your six piles
-group-other-piles = The other’s six piles
+group-other-piles = The other player’s six piles
 group-one-pile = One of your piles
-row-your-side = We
-row-other-side = They
+row-your-side = Us
+row-other-side = Them
 term-variant-individual = individual
 guess-lead = You lead. Which of these four cards brought the most?
 why-guess-lead = { $card-the }, in { $samples } imagined deals. The worst of the twelve, { $worst-the }, costs { $whole }.{ $tenths } points more a deal.

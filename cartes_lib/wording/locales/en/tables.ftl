@@ -41,8 +41,8 @@ match-earlier = From the other side, you and them
 match-retro = { $game }: { $chosen } (cost: { $loss } { $unit })
 match-retro-ask = What do you choose this time?
 match-retro-right = Yes: { $better }.
-match-retro-same = The same move as then. The coach prefers: { $better }.
-match-retro-other = Another move than then. The coach prefers: { $better }.
+match-retro-same = The same move as last time. The coach prefers: { $better }.
+match-retro-other = Not the same move as last time. The coach prefers: { $better }.
 
 # Customs that a table may agree on, each as a switch that says what is otherwise than usual.
 custom-under-trump = If you cannot overruff, you must still play a trump

@@ -59,11 +59,11 @@ scorepad-undo = Erase the last one
 scored-deal = Deal { $number }
 scored-how = { $above } × { $times }
 scored-said = { $winner ->
-    [us] We have { $points } points, { $above } more than 36. { $times ->
+    [us] We have { $points } points, { $above } over 36. { $times ->
         [1] Nothing doubles:
        *[other] Times { $times },
       } we score { $scored }.
-    [them] They have { $points } points, { $above } more than 36. { $times ->
+    [them] They have { $points } points, { $above } over 36. { $times ->
         [1] Nothing doubles:
        *[other] Times { $times },
       } they score { $scored }.
@@ -406,7 +406,7 @@ range-title = { $mano ->
 range-dial-least = Your opponent bets envido from
 range-dial-least-value = { "{n}" }
 range-dial-bluff = And bluffs with the rest
-range-dial-bluff-value = { "{n}" } times in a hundred
+range-dial-bluff-value = { "{n}" } in a hundred
 range-told = You win { $percent } times in a hundred. { $better ->
     [more] Accepting earns { $whole }.{ $tenths } points more than refusing.
     [less] Accepting costs { $whole }.{ $tenths } points more than refusing.

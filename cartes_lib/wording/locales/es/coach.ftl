@@ -94,7 +94,7 @@ coach-truco-bluffs-truco = { $win ->
 coach-balco-goes-out = { $cards-count ->
     [1] Es tu última carta
    *[other] Son tus últimas cartas
-  }: sales.
+  }: con eso acabas.
 coach-balco-forces = El siguiente solo tiene { $cards-numbers }: con eso no se responde, así que recogerá { $count ->
     [1] una carta
    *[other] { $count } cartas

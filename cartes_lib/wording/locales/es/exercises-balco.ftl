@@ -72,7 +72,7 @@ misconception-starter-highest = Empieza la carta más baja, no la más alta.
 
 ## BA-03 to BA-09: throwing
 
-prompt-throw = Te toca. Elige todas las cartas que puedes echar, una por una.
+prompt-throw = Te toca. Elige todas las cartas que puedes echar, cada una por separado.
 prompt-declare = Echas un comodín. ¿Como qué cartas lo puedes anunciar?
 prompt-why-throw = Querrías echar { $card-number }, pero está prohibido. ¿Por qué regla?
 prompt-why-two = Querrías echar { $card-number } y { $other-number } a la vez, pero está prohibido. ¿Por qué regla?
@@ -270,7 +270,7 @@ lift-out = va a la pila, y ya no te queda nada
 lift-take = recoges la pila, y la carta también
 lift-back = la vuelves a tapar y levantas otra
 why-lift-thrown = Se puede echar, y te quedan más por levantar.
-why-lift-out = Se puede echar, y era tu última carta: has salido.
+why-lift-out = Se puede echar, y era tu última carta: has acabado.
 why-lift-take = Es demasiado baja para esta pila: se recoge todo, también la carta levantada.
 hint-lift = ¿La carta levantada es igual o más alta? ¿Y cuántas te quedan?
 misconception-lift-put-back = Una carta levantada no se vuelve a tapar: se echa, o va a la mano con la pila.

@@ -42,7 +42,7 @@ match-retro = { $game }: { $chosen } (coste: { $loss } { $unit })
 match-retro-ask = ¿Qué eliges esta vez?
 match-retro-right = Sí: { $better }.
 match-retro-same = La misma jugada que entonces. El consejo prefiere: { $better }.
-match-retro-other = Otra jugada que entonces. El consejo prefiere: { $better }.
+match-retro-other = Una jugada distinta de la de entonces. El consejo prefiere: { $better }.
 
 # Customs that a table may agree on, each as a switch that says what is otherwise than usual.
 custom-under-trump = Quien no puede superar el fallo juega triunfo igualmente

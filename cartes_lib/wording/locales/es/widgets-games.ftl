@@ -56,11 +56,11 @@ scorepad-undo = Borrar la última
 scored-deal = Mano { $number }
 scored-how = { $above } × { $times }
 scored-said = { $winner ->
-    [us] Tenemos { $points } puntos, es decir, { $above } más que 36. { $times ->
+    [us] Tenemos { $points } puntos, es decir, { $above } por encima de 36. { $times ->
         [1] Nada lo dobla:
        *[other] Por { $times },
       } apuntamos { $scored }.
-    [them] Tienen { $points } puntos, es decir, { $above } más que 36. { $times ->
+    [them] Tienen { $points } puntos, es decir, { $above } por encima de 36. { $times ->
         [1] Nada lo dobla:
        *[other] Por { $times },
       } apuntan { $scored }.

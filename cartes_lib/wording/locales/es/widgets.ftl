@@ -29,9 +29,9 @@ widget-mark-extra = sobra
 widget-mark-again = a revisar
 widget-missing-one = Elige primero una respuesta.
 widget-missing-some = Elige primero al menos una respuesta.
-widget-missing-order = Te faltan { "{n}" } por ordenar.
+widget-missing-order = Por ordenar: { "{n}" }.
 widget-missing-number = Escribe un número entero, de { "{low}" } a { "{high}" }.
-widget-missing-places = Te faltan { "{n}" } por colocar.
+widget-missing-places = Por colocar: { "{n}" }.
 widget-missing-part = { "{part}" }: { "{what}" }
 widget-places = Los sitios
 widget-places-empty = Elige un sitio y toca lo que va en él.
@@ -145,7 +145,7 @@ progress-row = { $seen ->
    *[no] {""}
   }{ $cases ->
     [0] {""}
-   *[other] , { $known } casos de { $cases }
+   *[other] , casos: { $known } de { $cases }
   }{ $seconds ->
     [0] {""}
    *[other] , en { $seconds } segundos como mucho

@@ -72,7 +72,7 @@ misconception-starter-highest = C’est la plus petite carte qui commence, pas l
 
 ## BA-03 to BA-09: throwing
 
-prompt-throw = À vous. Choisissez toutes les cartes que vous pouvez lancer, une par une.
+prompt-throw = À vous. Choisissez toutes les cartes que vous pouvez lancer, chacune seule.
 prompt-declare = Vous lancez un joker. Comme quelles cartes pouvez-vous l’annoncer ?
 prompt-why-throw = Vous voudriez lancer { $card-number }, mais c’est interdit. Par quelle règle ?
 prompt-why-two = Vous voudriez lancer { $card-number } et { $other-number } ensemble, mais c’est interdit. Par quelle règle ?
