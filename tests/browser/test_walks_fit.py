@@ -22,6 +22,8 @@ PIECES = {
     "pile_table": ".cartes-heap",
     "decision_tree": ".cartes-tree",
 }
+LARGEST_CHOICE = ("BO-14", "guess", 'guess("botifarra", "lead", of=0)')
+"""Some cards of a whole hand of twelve are to be touched."""
 PARTS = (
     ".cartes-caption, .cartes-kick, .cartes-ask-prompt, .cartes-face:not(.cartes-no-card),"
     " .cartes-choice-of, .cartes-number-form, .cartes-pass, .cartes-segment,"
@@ -40,6 +42,13 @@ TO_IT = """(one) => {
     if (one.getBoundingClientRect().bottom > bar) one.scrollIntoView({ block: "start" });
 }"""
 """Scrolls to a piece as the page does when it is stepped through."""
+NARROW = """(all) => all.filter((one) => {
+    const { left, top, height } = one.getBoundingClientRect();
+    const isHit = (x) => one.contains(document.elementFromPoint(x, top + height / 2));
+    return !isHit(left + 1) || !isHit(left + 43);
+}).map((one) => `${one.dataset.card} is narrower than a finger`)"""
+TO_TOUCH = ".cartes-touch:not([aria-disabled=true])"
+FILTERS = "(all) => all.map((one) => getComputedStyle(one).filter)"
 WIDER = "document.documentElement.scrollWidth > innerWidth"
 
 
@@ -101,6 +110,7 @@ class Look:
             self.page.evaluate(LAID_OUT)
             piece.evaluate(TO_IT)
             missed = piece.locator(PARTS).evaluate_all(IN_VIEW)
+            missed += piece.locator(TO_TOUCH).evaluate_all(NARROW)
             if self.page.evaluate(WIDER):
                 missed.append("the page scrolls sideways")
             self.faults += [(lesson, name, width, height, state, one) for one in missed]
@@ -150,11 +160,22 @@ def asked(piece, look, lesson, name):
         piece.locator(".cartes-told li").nth(told).wait_for()
 
 
+def chosen(piece, look, lesson, name):
+    """Looks at a hand of which only some cards are asked about: the others stand back."""
+    look.at(lesson, name, piece, "asked")
+    asked_about = piece.locator(TO_TOUCH).evaluate_all(FILTERS)
+    others = piece.locator("span.cartes-face[data-card]").evaluate_all(FILTERS)
+    assert (len(asked_about), len(others)) == (4, 8)
+    assert set(asked_about) == {"none"}
+    assert "none" not in others
+
+
 LOOKS = {
     ".cartes-walk": stepped,
     ".cartes-variants": switched,
     ".cartes-heap": refused,
     ".cartes-tree": asked,
+    ".cartes-guess": chosen,
 }
 
 
@@ -172,7 +193,8 @@ def out_of_view(browser, folder, pieces, sizes):
             page.evaluate(f"location.hash = '#step-{number + 2}'")
             step = steps.nth(number + 1)
             step.wait_for()
-            LOOKS[PIECES[name]](step.locator(PIECES[name]), look, lesson, name)
+            part = PIECES.get(name, ".cartes-guess")
+            LOOKS[part](step.locator(part), look, lesson, name)
         context.close()
     return look.faults
 
@@ -181,8 +203,8 @@ def test_there_is_one_of_each_kind_to_look_at():
     assert {name for _, name, _ in EVERY} == set(PIECES)
 
 
-def test_every_step_of_the_longest_walk_of_each_kind_is_in_view(browser, tmp_path):
-    faults = out_of_view(browser, tmp_path, LONGEST, TIGHT)
+def test_every_step_of_the_longest_walk_of_each_kind_is_in_view_and_wide_enough(browser, tmp_path):
+    faults = out_of_view(browser, tmp_path, [*LONGEST, LARGEST_CHOICE], TIGHT)
     assert [one for one in faults if one[:3] not in EXCEPTIONS] == []
 
 
