@@ -58,7 +58,9 @@ class ReviewView extends ExerciseView {
       element(
         "ul",
         {},
-        moves.map((one) => element("li", {}, element("a", { href: addressOf(one) }, one.told))),
+        moves.map((one) =>
+          element("li", {}, element("a.cartes-raised", { href: addressOf(one) }, one.told)),
+        ),
       ),
     );
   }

@@ -105,7 +105,7 @@ export function drawTables(tables, room, wish) {
       {},
       tables.map((table) =>
         element(
-          "li.cartes-panel",
+          "li.cartes-raised.cartes-panel",
           {},
           element("h2", {}, table.title),
           element(
