@@ -10,7 +10,7 @@ from sweeps import examples
 from cartes_lib.bots import coach
 from cartes_lib.bots import truco as thumb
 from cartes_lib.bots.budget import Budget
-from cartes_lib.bots.coach.truco_odds import odds
+from cartes_lib.bots.coach.truco_odds import Odds, odds
 from cartes_lib.bots.sampled.truco_ranges import Range
 from cartes_lib.cards import PACK_40, card, cards
 from cartes_lib.odds.truco import envido_win
@@ -158,7 +158,21 @@ def test_an_envido_is_accepted_from_one_win_in_four_and_refused_below():
         assert found.needed == pytest.approx(0.25)
         assert (found.win >= 0.25) == (says == "quiero")
         name = "enough-envido" if says == "quiero" else "short-envido"
-        assert ids(state, 0, Call("quiero")) == ids(state, 0, Call("no-quiero")) == [name]
+        other = "no-quiero" if says == "quiero" else "quiero"
+        assert ids(state, 0, Call(says)) == [name]
+        assert ids(state, 0, Call(other)) == [], "odds against it are no reason for it"
+
+
+def test_even_odds_are_told_of_both_answers_as_even(monkeypatch):
+    even = Odds("envido", 0.2503, 0.25, 2, 1, exact=True)
+    monkeypatch.setattr("cartes_lib.bots.coach.truco.odds", lambda *_: even)
+    state = start_deal(TWO, 0, (cards("7o 6o 3c"), cards("7e 6e 1c")))
+    memory = remember(after(state, (1, "envido")), 0)
+    for call in ("quiero", "no-quiero"):
+        (reason,) = coach.reasons("truco", memory, Call(call))
+        told = say(reason.key, **reason.facts)
+        assert "accepter ou refuser, c’est pareil" in told
+        assert "suffisent" not in told
 
 
 @pytest.mark.parametrize("ask", ["envido", "truco"])
@@ -166,8 +180,10 @@ def test_an_envido_is_accepted_from_one_win_in_four_and_refused_below():
 def test_the_odds_stand_behind_each_answer_and_raise(held, ask):
     state = start_deal(TWO, 0, (cards(held), cards("7e 6e 1c")))
     state = after(state, (1, ask))
-    of_bet = {"envido": ("quiero", "no-quiero", "real-envido"), "truco": ("quiero", "no-quiero")}
-    for said in (*of_bet[ask], *([] if ask == "envido" else ["envido"])):
+    found = odds(remember(state, 0), ask)
+    answers = {"quiero": found.win >= found.needed, "no-quiero": found.win < found.needed}
+    raises = ("envido",) if ask == "truco" else ("real-envido",)
+    for said in (*(one for one, is_meant in answers.items() if is_meant), *raises):
         (reason,) = coach.reasons("truco", remember(state, 0), Call(said))
         assert f"{reason.facts['win']}" in say(reason.key, **reason.facts)
 

@@ -184,16 +184,23 @@ def _percent(chance: float) -> int:
     return round(100 * chance)
 
 
-def _answers(found: Odds) -> tuple[str, Facts]:
-    """The odds behind accepting a bet that waits, and behind refusing it: they are the same."""
-    needed = found.needed or 0.0
-    told: Facts = {
-        "win": _percent(found.win),
-        "needed": _percent(needed),
-        "yes": found.yes,
-        "no": found.no,
-    }
-    return f"{'enough' if found.win >= needed else 'short'}-{found.bet}", told
+def _answers(call: str, found: Odds) -> Iterator[tuple[str, Facts]]:
+    """The odds behind accepting a bet that waits, or behind refusing it.
+
+    Both have them where they are even, by the figures that are told; else only the answer that
+    they speak for: against it they are no reason.
+    """
+    win, needed = _percent(found.win), _percent(found.needed or 0.0)
+    even = win == needed
+    if even or (win > needed) == (call == "quiero"):
+        told: Facts = {
+            "win": win,
+            "needed": needed,
+            "yes": found.yes,
+            "no": found.no,
+            "even": even,
+        }
+        yield f"{'enough' if win >= needed else 'short'}-{found.bet}", told
 
 
 def _words(memory: Memory, call: str, ranges: Range) -> Iterator[tuple[str, Facts]]:
@@ -202,7 +209,7 @@ def _words(memory: Memory, call: str, ranges: Range) -> Iterator[tuple[str, Fact
     if call == "flor":
         yield "sings", {"cards": memory.dealt}
     elif call in ("quiero", "no-quiero") and waits:
-        yield _answers(odds(memory, waits, ranges))
+        yield from _answers(call, odds(memory, waits, ranges))
     elif call in _ENVIDOS:
         found = odds(memory, "envido", ranges)
         value = envido_value(memory.dealt[:3])

@@ -71,7 +71,10 @@ coach-truco-sings = { $cards } són del mateix pal: és flor, i s’ha de cantar
 coach-truco-enough-envido = Contra les cartes amb què l’altre apostaria així, guanyeu l’envido { $win } de cada 100 vegades. Amb { $yes ->
     [1] 1 punt
    *[other] { $yes } punts
-  } contra { $no }, n’hi ha prou amb { $needed }.
+  } contra { $no }, { $even ->
+    [yes] en calen { $needed }: tant se val acceptar com refusar
+   *[no] n’hi ha prou amb { $needed }
+  }.
 coach-truco-short-envido = Contra les cartes amb què l’altre apostaria així, guanyeu l’envido { $win } de cada 100 vegades. Amb { $yes ->
     [1] 1 punt
    *[other] { $yes } punts
@@ -79,7 +82,10 @@ coach-truco-short-envido = Contra les cartes amb què l’altre apostaria així,
 coach-truco-enough-truco = Contra les cartes amb què l’altre apostaria així, guanyeu la mà { $win } de cada 100 vegades. Amb { $yes ->
     [1] 1 punt
    *[other] { $yes } punts
-  } contra { $no }, n’hi ha prou amb { $needed }.
+  } contra { $no }, { $even ->
+    [yes] en calen { $needed }: tant se val acceptar com refusar
+   *[no] n’hi ha prou amb { $needed }
+  }.
 coach-truco-short-truco = Contra les cartes amb què l’altre apostaria així, guanyeu la mà { $win } de cada 100 vegades. Amb { $yes ->
     [1] 1 punt
    *[other] { $yes } punts

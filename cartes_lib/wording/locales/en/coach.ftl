@@ -71,7 +71,10 @@ coach-truco-enough-envido = Against the hands your opponent would bet on this wa
   } in 100. At { $yes ->
     [1] 1 point
    *[other] { $yes } points
-  } to { $no }, { $needed } are enough.
+  } to { $no }, { $even ->
+    [yes] you need { $needed }: accepting and refusing come to the same
+   *[no] { $needed } are enough
+  }.
 coach-truco-short-envido = Against the hands your opponent would bet on this way, you win the envido { $win ->
     [1] 1 time
    *[other] { $win } times
@@ -85,7 +88,10 @@ coach-truco-enough-truco = Against the hands your opponent would bet on this way
   } in 100. At { $yes ->
     [1] 1 point
    *[other] { $yes } points
-  } to { $no }, { $needed } are enough.
+  } to { $no }, { $even ->
+    [yes] you need { $needed }: accepting and refusing come to the same
+   *[no] { $needed } are enough
+  }.
 coach-truco-short-truco = Against the hands your opponent would bet on this way, you win the hand { $win ->
     [1] 1 time
    *[other] { $win } times

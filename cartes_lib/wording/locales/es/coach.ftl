@@ -68,7 +68,10 @@ coach-truco-sings = { $cards } son del mismo palo: es flor, y hay que cantarla.
 coach-truco-enough-envido = Contra las cartas con las que el otro apostaría así, ganas el envido { $win } de cada 100 veces. A { $yes ->
     [1] 1 punto
    *[other] { $yes } puntos
-  } contra { $no }, bastan { $needed }.
+  } contra { $no }, { $even ->
+    [yes] hacen falta { $needed }: da lo mismo querer que no querer
+   *[no] bastan { $needed }
+  }.
 coach-truco-short-envido = Contra las cartas con las que el otro apostaría así, ganas el envido { $win } de cada 100 veces. A { $yes ->
     [1] 1 punto
    *[other] { $yes } puntos
@@ -76,7 +79,10 @@ coach-truco-short-envido = Contra las cartas con las que el otro apostaría así
 coach-truco-enough-truco = Contra las cartas con las que el otro apostaría así, ganas la mano { $win } de cada 100 veces. A { $yes ->
     [1] 1 punto
    *[other] { $yes } puntos
-  } contra { $no }, bastan { $needed }.
+  } contra { $no }, { $even ->
+    [yes] hacen falta { $needed }: da lo mismo querer que no querer
+   *[no] bastan { $needed }
+  }.
 coach-truco-short-truco = Contra las cartas con las que el otro apostaría así, ganas la mano { $win } de cada 100 veces. A { $yes ->
     [1] 1 punto
    *[other] { $yes } puntos
