@@ -17,12 +17,11 @@ from cartes_lib.balco import (
     parse_action,
 )
 from cartes_lib.cards import cards
-from cartes_lib.wording import capitalised, card_names, say
+from cartes_lib.wording import capitalised, card_names, say, seat_terms
 from cartes_widgets.core.scenes import Choice, Scene, TableScene
 from cartes_widgets.pieces.balco_walk import told_throw
 from cartes_widgets.table.balco_scene import Shown, board_of, scene_of
 from cartes_widgets.table.base import Dealt, MatchTable
-from cartes_widgets.table.chips import chip_names
 from cartes_widgets.table.game import DEAL, MATCH, SWEEP, Event, seen_from
 
 __all__ = ["BalcoGame"]
@@ -190,7 +189,7 @@ class BalcoGame(MatchTable[State]):
             return "take", say("offer-take")
         if isinstance(action, Lift):
             return "lift", say("offer-lift", place=action.place)
-        names = chip_names(self.seats, sides=False)
+        names = seat_terms(self.seats, sides=False)
         aimed = [say(names[seen_from(reader, seat, self.seats)]) for seat in action.targets]
         said = say(
             "offer-throw",

@@ -105,7 +105,7 @@ offer-throw = tirar { $thrown }{ $joker ->
     [0] {""}
    *[other] {" "}com a { $joker }
   }{ $aimed ->
-    [yes] : { $target }
+    [yes] {" "}contra { $target }
    *[no] {""}
   }
 

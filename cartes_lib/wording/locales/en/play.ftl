@@ -102,7 +102,7 @@ offer-throw = throw { $thrown }{ $joker ->
     [11] {" "}as an 11
    *[other] {" "}as a { $joker }
   }{ $aimed ->
-    [yes] : { $target }
+    [yes] {" "}at { $target }
    *[no] {""}
   }
 

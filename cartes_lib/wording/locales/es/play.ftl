@@ -97,7 +97,7 @@ offer-throw = echar { $thrown }{ $joker ->
     [0] {""}
    *[other] {" "}como { $joker }
   }{ $aimed ->
-    [yes] : { $target }
+    [yes] {" "}contra { $target }
    *[no] {""}
   }
 

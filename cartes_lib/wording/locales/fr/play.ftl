@@ -94,9 +94,9 @@ offer-take = ramasser la pila
 offer-lift = lever la carte cachée n° { $place }
 offer-throw = lancer { $thrown }{ $joker ->
     [0] {""}
-   *[other] {" "}comme { $joker }
+   *[other] {" "}comme un { $joker }
   }{ $aimed ->
-    [yes]  : { $target }
+    [yes] {" "}sur { $target }
    *[no] {""}
   }
 
