@@ -33,6 +33,7 @@ __all__ = [
     "chance_of_bravas",
     "chance_of_envido",
     "chance_of_flor",
+    "chance_of_third_suit",
     "envido_counts",
     "envido_win",
     "flor_counts",
@@ -80,6 +81,12 @@ def chance_of_envido(least: int, most: int = 33) -> Fraction:
     """
     found = sum(count for value, count in envido_counts().items() if least <= value <= most)
     return Fraction(found, HANDS)
+
+
+def chance_of_third_suit() -> Fraction:
+    """How often a hand of which two cards of one suit were seen is a flor. Rule: TRU-FLOR-01."""
+    of_suit = sum(card.suit == PACK_40[0].suit for card in PACK_40)
+    return Fraction(of_suit - 2, len(PACK_40) - 2)
 
 
 def chance_of_bravas(least: int = 1) -> Fraction:

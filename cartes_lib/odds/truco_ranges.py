@@ -14,7 +14,17 @@ from cartes_lib.cards import PACK_40, Card, Hand
 from cartes_lib.odds.truco import hands_worth_at_most
 from cartes_lib.truco import HandResult, envido_value, hand_winner, strength
 
-__all__ = ["Range", "envido_against", "fair_chance", "gain", "last_card_against"]
+__all__ = [
+    "Range",
+    "enough_bluffs",
+    "envido_against",
+    "fair_chance",
+    "gain",
+    "last_card_against",
+]
+
+
+_MOST = 33
 
 
 class Range(NamedTuple):
@@ -85,16 +95,37 @@ def envido_against(hand: Hand, his: Range, *, mano: bool = True, flor: bool = Fa
 
     Rules: TRU-ENV-10, TRU-ENV-13, TRU-FLOR-06.
     """
-    mine = envido_value(hand)
-    beaten = mine if mano else mine - 1
-
-    def counted(most: int) -> tuple[int, int]:
-        """Hands worth `most` or less: in his range, and below it."""
-        below = hands_worth_at_most(min(most, his.least - 1), hand, flor)
-        return hands_worth_at_most(most, hand, flor) - below, below
-
-    (won, won_below), (total, below) = counted(beaten), counted(33)
+    (won, won_below), (total, below) = _counted(hand, his.least, mano, flor)
     every = total + his.bluff * below
     if not every:
         raise ValueError(f"he bets with no hand: {his}")
     return (won + his.bluff * won_below) / Fraction(every)
+
+
+def enough_bluffs(hand: Hand, least: int, needed: Fraction, *, mano: bool = True) -> Fraction:
+    """With how many of his weaker hands one must bet for `hand` to win `needed` of the envidos.
+
+    He always bets with `least` or more; less than 0 if the hand wins as often without bluffs.
+
+    Raises:
+        ValueError: no number of bluffs is enough, for his bluffs win too.
+
+    Rules: TRU-ENV-10, TRU-ENV-13.
+    """
+    (won, won_below), (total, below) = _counted(hand, least, mano, flor=False)
+    if won_below <= needed * below:
+        raise ValueError(f"no bluffs are enough for a hand worth {envido_value(hand)}")
+    return (needed * total - won) / (won_below - needed * below)
+
+
+def _counted(
+    hand: Hand, least: int, mano: bool, flor: bool
+) -> tuple[tuple[int, int], tuple[int, int]]:
+    """Hands that lose to `hand`, and all: each worth `least` or more, and worth less."""
+    mine = envido_value(hand)
+
+    def split(most: int) -> tuple[int, int]:
+        below = hands_worth_at_most(min(most, least - 1), hand, flor)
+        return hands_worth_at_most(most, hand, flor) - below, below
+
+    return split(mine if mano else mine - 1), split(_MOST)

@@ -341,8 +341,8 @@ def begins(*, hands: str) -> Question:
 def drawn(*, hand: int, thrown: int, stock: int, up: int = 3) -> Question:
     """How many cards has one in hand before the next turn? Rules: BAL-TURN-05 to -07."""
     left = hand - thrown
-    size, remaining, _ = refilled(left, stock, up)
-    facts = {"left": left, "drawn": stock - remaining, "size": size}
+    size, remaining, waiting = refilled(left, stock, up)
+    facts = {"left": left, "drawn": stock - remaining, "up": up - waiting, "size": size}
     rows = (
         Row("hand", Said("row-size-hand"), hand),
         Row("thrown", Said("row-size-thrown"), thrown),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cartes_lib.balco import Action, Lift, State, Throw
+from cartes_lib.balco import Action, Exchange, Lift, State, Throw
 from cartes_lib.questions.balco import how_many, whose_turn, will_it_go
 from cartes_lib.questions.contract import Question
 
@@ -18,7 +18,8 @@ def asked_before(before: State, action: Action, after: State) -> Question:
     one's cards might; after what somebody else did, who plays.
 
     Raises:
-        ValueError: the move ends the deal, and nobody plays any more.
+        ValueError: the move ends the deal, and nobody plays any more; or it is an exchange,
+            after which nobody plays yet.
 
     Rules: BAL-TURN-08, BAL-TURN-03, BAL-TURN-01.
     """
@@ -26,6 +27,8 @@ def asked_before(before: State, action: Action, after: State) -> Question:
         return will_it_go(before, after.lifted, own=before.turn == _READER)
     if isinstance(action, Throw) and before.turn == _READER and before.lifted is None:
         return how_many(before, before.hands[_READER])
+    if isinstance(action, Exchange):
+        raise ValueError("nobody plays yet after an exchange")
     if after.deal_is_over:
         raise ValueError("nobody plays after the end of a deal")
     return whose_turn(before, action, after)

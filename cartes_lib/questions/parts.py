@@ -28,7 +28,7 @@ __all__ = [
 
 YES_NO = Shape("choice", (Item("yes", words=Said("guess-yes")), Item("no", words=Said("guess-no"))))
 
-_PERCENT_TOLERANCE = 5
+_MOST_TOLERANCE, _LEAST_TOLERANCE = 5, 2
 
 
 def yes_no(prompt: Said, scene: Scene, is_so: bool, rule: str, why: Said | None = None) -> Question:
@@ -62,11 +62,17 @@ def number(low: int, high: int, unit: str = "") -> Shape:
 
 
 def chance(prompt: Said, found: Fraction, rule: str, scene: Scene | None = None) -> Question:
-    """How many times in a hundred: whole percents, five off still count as found."""
+    """How many times in a hundred, in whole percents.
+
+    Five off still count as found; of what is rare, or nearly sure, only half of how rare it is:
+    whoever says "never" has not found one in twenty.
+    """
     tenths = round(1000 * found)
     why = Said("guess-why-chance", {"whole": tenths // 10, "tenths": tenths % 10})
     shape, answer = number(0, 100, "guess-unit-percent"), round(100 * found)
-    return Question(prompt, shape, answer, rule, scene or Scene(), why, _PERCENT_TOLERANCE)
+    rare = min(answer, 100 - answer) // 2
+    tolerance = max(_LEAST_TOLERANCE, min(_MOST_TOLERANCE, rare))
+    return Question(prompt, shape, answer, rule, scene or Scene(), why, tolerance)
 
 
 def word(game: str, means: str, among: str, lang: str) -> Question:

@@ -16,6 +16,7 @@ from cartes_lib.odds.truco import (
     chance_of_bravas,
     chance_of_envido,
     chance_of_flor,
+    chance_of_third_suit,
     envido_win,
     tricks_win,
 )
@@ -312,8 +313,9 @@ def odds(*, of: str, least: int = 1, hand: str = "") -> Question:
     """How many times in a hundred, exactly counted?
 
     Args:
-        of: "flor" (a hand is one), "envido" (it is worth `least` or more), "bravas" (it has
-            `least` or more), or of `hand` "envido-won" and "tricks-won", the reader being
+        of: "flor" (a hand is one), "third-suit" (it is, two cards of one suit having been
+            seen), "envido" (it is worth `least` or more), "bravas" (it has `least` or more),
+            or of `hand` "envido-won" and "tricks-won", the reader being
             mano against one opponent.
 
     Rules: TRU-FLOR-01, TRU-ENV-01, TRU-CARD-01, TRU-ENV-10, TRU-TRU-01.
@@ -325,6 +327,7 @@ def odds(*, of: str, least: int = 1, hand: str = "") -> Question:
         found["tricks-won"] = tricks_win(held), "TRU-TRU-01"
     else:
         found["flor"] = chance_of_flor(), "TRU-FLOR-01"
+        found["third-suit"] = chance_of_third_suit(), "TRU-FLOR-01"
         found["envido"] = chance_of_envido(least), "TRU-ENV-01"
         found["bravas"] = chance_of_bravas(least), "TRU-CARD-01"
     chance, rule = found[of]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from fractions import Fraction
 
 from cartes_lib.cards import card as read_card
@@ -10,13 +11,19 @@ from cartes_lib.exercises.contract import Group, Line, Row, Said, Scene
 from cartes_lib.exercises.truco.flor_claims import CLAIM_REASONS, claimed
 from cartes_lib.exercises.truco.folding import HABITS, leaving_reason
 from cartes_lib.exercises.truco.showdowns import left_for
-from cartes_lib.odds.truco_ranges import Range, fair_chance, gain, last_card_against
+from cartes_lib.odds.truco_ranges import (
+    Range,
+    enough_bluffs,
+    fair_chance,
+    gain,
+    last_card_against,
+)
 from cartes_lib.questions import parts
 from cartes_lib.questions.contract import Question
 from cartes_lib.questions.registry import question
-from cartes_lib.truco import truco_stake
+from cartes_lib.truco import envido_stake, envido_value, truco_stake
 
-__all__ = ["claim", "fold", "stay"]
+__all__ = ["bluffs", "claim", "fold", "stay"]
 
 
 @question("truco", "fold")
@@ -88,3 +95,31 @@ def claim(*, mine: int, theirs: int, asks: bool = True, found: bool = True) -> Q
     why = Said(CLAIM_REASONS[asks, found], {"points": points})
     unit, scene = parts.number(0, 20, "unit-points"), Scene("score", rows=rows)
     return Question(Said("prompt-claim-points"), unit, points, "TRU-FLOR-20", scene, why)
+
+
+@question("truco", "bluffs")
+def bluffs(*, hand: str, least: int, call: str = "envido") -> Question:
+    """From how many bluffs in a hundred weaker hands on is that bet to be accepted?
+
+    The reader is mano; the other always bets with `least` or more.
+
+    Raises:
+        ValueError: no number of them is, or none is needed.
+
+    Rules: TRU-ENV-05, TRU-ENV-09.
+    """
+    held = read_cards(hand)
+    needed = fair_chance(*envido_stake(call))
+    found = enough_bluffs(held, least, needed)
+    if not 0 < found <= 1:
+        raise ValueError(f"{found} is no part of his weaker hands")
+    mine = Group("mine", Said("widget-your-hand"), held)
+    rows = (Row("bettor", Said("row-bettor"), Said("guess-bettor-bluffs", {"value": least})),)
+    asked = parts.chance(
+        Said("guess-bluffs", {"value": envido_value(held)}),
+        found,
+        "TRU-ENV-09",
+        Scene("table", groups=(mine,), rows=rows),
+    )
+    facts = {"percent": round(100 * found), "needed": round(100 * needed)}
+    return replace(asked, why=Said("why-guess-bluffs", facts))

@@ -49,7 +49,7 @@ from cartes_lib.truco.presets import (
     TORNEO,
 )
 from cartes_lib.truco.rules import Rules, RulesError
-from cartes_lib.truco.score import CHICO, Award, is_pica, score_zone, scored
+from cartes_lib.truco.score import CHICO, MEDDLING, Award, is_pica, score_zone, scored
 from cartes_lib.truco.seating import (
     accounts_of_sides,
     cutter,
@@ -87,6 +87,7 @@ __all__ = [
     "FLOR_CALLS",
     "GALLO",
     "GALLO_FIJO",
+    "MEDDLING",
     "NOTHING",
     "OCHO",
     "PRESETS",

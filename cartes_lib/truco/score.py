@@ -8,10 +8,21 @@ from dataclasses import dataclass, replace
 from cartes_lib.truco.presets import CON_FLOR
 from cartes_lib.truco.rules import Rules
 
-__all__ = ["CHICO", "Award", "hand_points", "is_pica", "score_zone", "scored", "transferred"]
+__all__ = [
+    "CHICO",
+    "MEDDLING",
+    "Award",
+    "hand_points",
+    "is_pica",
+    "score_zone",
+    "scored",
+    "transferred",
+]
 
 CHICO = 30
 """Points of a chico (TRU-SET-04)."""
+MEDDLING = 4
+"""Points for the other team of one who meddles in another duel (TRU-SIX-07)."""
 
 
 @dataclass(frozen=True, slots=True)

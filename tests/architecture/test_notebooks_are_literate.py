@@ -70,7 +70,7 @@ PIECES = {
     "TR-15": "told mini",
     "TR-16": "range_dial told retro",
     "BA-01": "ladder",
-    "BA-02": "watch",
+    "BA-02": "deal_walk told_balco",
     "BA-03": "walkthrough",
     "BA-04": "told_balco mini",
     "BA-05": "seats walkthrough",
@@ -84,7 +84,7 @@ PIECES = {
 }
 """What the map of lessons asks of each, beside its exercises."""
 LEAST_GUESSES = 2
-WALKED = ("walkthrough", "watch", "told", "bid_dialog", "scorepad", "tally", "guess")
+WALKED = ("walkthrough", "told", "told_balco", "bid_dialog", "scorepad", "tally", "guess")
 """What a reader steps through, plays out or answers himself, on the real engine."""
 
 
@@ -152,6 +152,22 @@ def test_each_step_of_a_lesson_that_is_no_exercise_says_what_it_is_about(file):
     assert [heading for heading in bare if not heading.startswith("À vous")] == []
 
 
+TOLD_AFTERWARDS = {"Le bluff", "Mentir avec la vérité"}
+"""Steps that say what the walk above them has shown, and would tell its end beside it."""
+
+
+@pytest.mark.parametrize("file", LESSONS, ids=title_of)
+def test_no_step_of_a_lesson_is_prose_alone(file):
+    steps, touched = [], {}
+    for cell in book(file)["cells"]:
+        source = "".join(cell["source"])
+        if source.startswith("## "):
+            steps.append(source.split("\n")[0].removeprefix("## "))
+        touched.setdefault(len(steps), []).append(cell["cell_type"] == "code" and "(" in source)
+    bare = [step for at, step in enumerate(steps, 1) if not any(touched[at]) and step != REST]
+    assert [step for step in bare if step not in TOLD_AFTERWARDS] == []
+
+
 @pytest.mark.parametrize("file", LESSONS, ids=title_of)
 def test_a_lesson_has_the_exercises_of_the_map_and_a_walk_through(file):
     lesson = lessons()[book(file)["metadata"]["cartes"]["lesson"]]
@@ -167,6 +183,12 @@ def test_a_lesson_has_the_pieces_that_the_map_asks_for_and_guesses(file):
     called = re.findall(r"^(\w+)\(", code, re.M)
     assert set(PIECES[book(file)["metadata"]["cartes"]["lesson"]].split()) <= set(called)
     assert called.count("guess") >= LEAST_GUESSES
+
+
+@pytest.mark.parametrize("file", TAUGHT, ids=title_of)
+def test_what_a_lesson_tells_of_is_written_down_and_not_played_by_the_house(file):
+    # A player of the house who changes would play something else than the prose tells.
+    assert not re.search(r"^watch\(", "\n".join(code_cells(file)), re.M)
 
 
 FREE_PLAY = re.compile(r"^(?:bid_dialog|truco_talk|pile_table|scorepad)\(.*\)$", re.M)
@@ -204,7 +226,7 @@ def test_all_lessons_of_a_language_sum_up_and_lead_on_under_the_same_headings(la
     assert (len(headings), len(leading)) == (1, 1)
 
 
-WALKS = r"^(?:walkthrough|told|told_balco|watch|naming|referee)\("
+WALKS = r"^(?:walkthrough|told|told_balco|naming|referee)\("
 
 
 @pytest.mark.parametrize("file", LESSONS, ids=title_of)

@@ -48,6 +48,10 @@ EXAMPLES = [
     ("botifarra", "times", {"said": "botifarra contro"}, 4),
     ("botifarra", "scored", {"points": 44, "doubling": "contro"}, 16),
     ("botifarra", "scored", {"points": 30}, 0),
+    ("botifarra", "rest", {"points": 41}, 31),
+    ("botifarra", "majority", {}, 37),
+    ("botifarra", "needed", {"score": 86}, 51),
+    ("botifarra", "needed", {"score": 86, "doubling": "contro"}, 44),
     ("botifarra", "speaker", {"said": "delegate"}, "partner"),
     ("botifarra", "say", {"call": "sant-vicenc", "said": "botifarra contro recontro"}, "no"),
     ("botifarra", "say", {"call": "contro", "said": "oros"}, "yes"),
@@ -106,6 +110,7 @@ EXAMPLES = [
     ("truco", "odds", {"of": "flor"}, 5),
     ("truco", "odds", {"of": "envido", "least": 28}, 17),
     ("truco", "odds", {"of": "bravas"}, 28),
+    ("truco", "odds", {"of": "third-suit"}, 21),
     ("truco", "odds", {"of": "envido-won", "hand": "7e 6e 1o"}, 100),
     ("truco", "odds", {"of": "tricks-won", "hand": "1e 1b 7e"}, 100),
     ("truco", "word", {"means": "good", "words": "good fold tie"}, "good"),
@@ -119,6 +124,9 @@ EXAMPLES = [
     ("truco", "fold", {"said": "envido"}, 2),
     ("truco", "stay", {"card": "12o", "tricks": "3o 11b/5c 10e"}, "yes"),
     ("truco", "stay", {"card": "12o", "tricks": "3o 11b/5c 10e", "habit": "two"}, "no"),
+    ("truco", "bluffs", {"hand": "5o 10o 3c", "least": 27}, 13),
+    ("truco", "pair", {"score": 12, "won": 2}, 14),
+    ("truco", "meddling", {"duel": 3}, 4),
     ("truco", "announcer", {}, "right"),
     ("truco", "announcer", {"said": "27 buenas"}, "left"),
     ("truco", "announce", {"value": 25, "hand": "5o 10o 3c", "said": "27"}, "yes"),
@@ -246,6 +254,33 @@ def test_a_number_can_be_chosen_among_some():
 def test_an_estimate_may_be_five_percent_off_and_no_more():
     question = ask("balco", "odds", of="rescue")
     assert [reply(question, guess).ok for guess in (34, 35, 45, 46)] == [False, True, True, False]
+
+
+def test_an_estimate_of_what_is_rare_may_be_off_by_less():
+    question = ask("truco", "odds", of="flor")
+    assert [reply(question, guess).ok for guess in (0, 2, 3, 7, 8)] == [
+        False,
+        False,
+        True,
+        True,
+        False,
+    ]
+
+
+@pytest.mark.rule("BAL-TURN-05")
+def test_of_face_up_cards_nothing_is_said_where_none_are_taken_up():
+    before = public_reply(told(ask("balco", "hand", hand=5, thrown=1, stock=10)))["text"]
+    assert "visible" not in before
+    after = public_reply(told(ask("balco", "hand", hand=3, thrown=1, stock=0)))["text"]
+    assert "prend ses 3 visibles" in after
+
+
+@pytest.mark.rule("BOT-MATCH-01")
+def test_no_deal_ends_a_match_that_is_far_from_its_end_or_over():
+    for score, doubling in ((64, "none"), (101, "none")):
+        with pytest.raises(ValueError, match="no deal"):
+            ask("botifarra", "needed", score=score, doubling=doubling)
+    assert ask("botifarra", "needed", score=64, doubling="contro").answer == 55
 
 
 @pytest.mark.parametrize("answer", [None, 3, True, ["9o"], "5o", "", {"9o": 1}])

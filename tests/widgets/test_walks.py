@@ -224,6 +224,21 @@ def test_a_told_deal_of_balco_shows_no_hidden_card_and_refuses_what_the_rules_fo
         told_balco("12e / 4c", "0 12e")
 
 
+@pytest.mark.rule("BAL-SET-06")
+def test_a_told_deal_of_balco_may_begin_with_the_exchange_of_cards():
+    seats = "3o 2e J4|2o 11o 5e|12o 7c 5b/4b 10e 12c|1b 6o 8c|9e 3b J2"
+    widget = told_balco(seats, "0 up 2o 2e J4; 1 up 1b 10e 12c")
+    lying = [
+        {group["id"]: sorted(group["cards"]) for group in step["scene"]["groups"]}
+        for step in widget.steps
+    ]
+    assert [one["seat-0"] for one in lying] == [[], *[["2e", "2o", "J4"]] * 2]
+    assert [one["seat-1"] for one in lying] == [[], [], ["10e", "12c", "1b"]]
+    assert "4b" not in json.dumps([step["scene"] for step in widget.steps[:2]])
+    with pytest.raises(ValueError, match="exchange"):
+        told_balco(seats, "0 up 2o 2e J4", stops="1")
+
+
 def test_in_balco_cards_are_called_by_their_numbers():
     said = captions(balco("9o 11e 12c"))
     assert [one for one in said if "11 d’épée" in one]

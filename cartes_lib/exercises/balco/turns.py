@@ -133,7 +133,8 @@ def hand_size(rng: random.Random, level: int, rules: str) -> Drawn:
     # As long as there is a stock, nobody has taken his face-up cards.
     face_up = rng.choice((0, 3, 3)) if not stock and level > 1 else 3
     left = hand - thrown
-    right, _, _ = refilled(left, stock, face_up)
+    right, remaining, waiting = refilled(left, stock, face_up)
+    facts = {"left": left, "drawn": stock - remaining, "up": face_up - waiting, "size": right}
     shape = Shape("number", high=12)
     ideas = {
         "hand-face-up-forgotten": left + min(stock, max(0, 3 - left)),
@@ -145,7 +146,7 @@ def hand_size(rng: random.Random, level: int, rules: str) -> Drawn:
     key = AnswerKey(
         answer=right,
         rule="BAL-TURN-07" if right > 3 and left < 3 else "BAL-TURN-05",
-        why=Said("why-hand", {"left": left, "drawn": min(stock, max(0, 3 - left)), "size": right}),
+        why=Said("why-hand", facts),
         hint=Said("hint-hand"),
         highlight=("stock", "up"),
         mistakes=fitting(ideas, right, shape),

@@ -11,6 +11,7 @@ from cartes_lib.seats import seat_names
 from cartes_lib.truco import (
     CHICO,
     GALLO,
+    MEDDLING,
     duels,
     envido_stake,
     flor_stake,
@@ -130,18 +131,19 @@ _CAP_RULES = {
 def _meddling(rng: random.Random) -> Drawn:
     """An opponent gives advice in another duel, which your side is losing."""
     theirs, shape = rng.randint(1, 6), Shape("number", high=20)
+    ideas = {
+        "meddling-duel-taken": theirs,
+        "meddling-both": theirs + MEDDLING,
+        "meddling-nothing": 0,
+    }
     key = AnswerKey(
-        answer=4,
+        answer=MEDDLING,
         rule="TRU-SIX-07",
         why=Said("why-meddling"),
         hint=Said("hint-meddling"),
         highlight=("duel",),
-        mistakes=fitting(
-            {"meddling-duel-taken": theirs, "meddling-both": theirs + 4, "meddling-nothing": 0},
-            4,
-            shape,
-        ),
-        breakdown=((Said("breakdown-meddling"), 4),),
+        mistakes=fitting(ideas, MEDDLING, shape),
+        breakdown=((Said("breakdown-meddling"), MEDDLING),),
     )
     rows = (Row("duel", Said("row-duel-led"), theirs),)
     return Drawn(Said("prompt-meddling"), Scene("score", rows=rows), shape, key)

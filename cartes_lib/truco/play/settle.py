@@ -7,7 +7,7 @@ from dataclasses import replace
 from cartes_lib.truco.bets import Stake, envido_states
 from cartes_lib.truco.deal import Bet, Deal, Showdown
 from cartes_lib.truco.envido import envido_value, flor_value
-from cartes_lib.truco.score import Award, transferred
+from cartes_lib.truco.score import MEDDLING, Award, transferred
 from cartes_lib.truco.stakes import stake_points
 
 __all__ = [
@@ -22,7 +22,6 @@ __all__ = [
 ]
 
 _CLAIM = 3
-_PENALTY = 4
 
 
 def worth(stake: Stake | None, deal: Deal, winner: int = 0) -> int:
@@ -114,10 +113,10 @@ def final(deal: Deal) -> tuple[Award, ...]:
 
 
 def interfered(deal: Deal, guilty: int) -> Deal:
-    """The duel, ended: the guilty side has nothing of it, the other one 4 more.
+    """The duel, ended: the guilty side has nothing of it, the other one more.
 
     Rule: TRU-SIX-07.
     """
     kept = tuple(one for one in deal.awards if one.side != guilty)
-    awards = (*kept, Award("penalty", 1 - guilty, _PENALTY))
+    awards = (*kept, Award("penalty", 1 - guilty, MEDDLING))
     return replace(deal, awards=awards, done=True, claimers=(), claims=())

@@ -2,7 +2,17 @@
 
 from __future__ import annotations
 
-from cartes_lib.balco import Action, Lift, Match, Rules, State, TakePile, Throw, parse_action
+from cartes_lib.balco import (
+    Action,
+    Exchange,
+    Lift,
+    Match,
+    Rules,
+    State,
+    TakePile,
+    Throw,
+    parse_action,
+)
 from cartes_lib.cards import cards
 from cartes_lib.questions.balco_told import asked_before
 from cartes_lib.wording import capitalised, say
@@ -23,7 +33,8 @@ def told_balco(seats: str, moves: str, *, stock: str = "", stops: str = "") -> W
         seats: what each player has, the reader's first, parted by "/": the cards in hand,
             face up and face down in notation, parted by "|"; nothing where they are gone.
         moves: a seat and what it does, parted by ";", such as "0 5o; 1 take; 2 lift 1". The
-            pile is empty before the first.
+            pile is empty before the first. Where that is an exchange, "0 up 2o 10c J1", play
+            has not begun, and all have yet to exchange.
         stock: the cards to draw, the next one first.
         stops: moves before which it asks, by number from 1, such as "3 7": whether a lifted
             card will go, how many of the reader's cards might, or who plays after.
@@ -38,7 +49,8 @@ def told_balco(seats: str, moves: str, *, stock: str = "", stops: str = "") -> W
     asked = set(map(int, stops.split()))
     if not asked <= set(range(1, len(told) + 1)):
         raise ValueError(f"there are {len(told)} moves to stop before: {stops!r}")
-    game = BalcoGame(_begun(seats, stock, int(told[0][0])))
+    opens = isinstance(parse_action(told[0][2]), Exchange)
+    game = BalcoGame(_begun(seats, stock, None if opens else int(told[0][0])))
     steps = [Step(game.board(READER), game.begins(READER))]
     for number, (seat, _, text) in enumerate(told, 1):
         event = game.play(text, int(seat))
@@ -51,8 +63,8 @@ def told_balco(seats: str, moves: str, *, stock: str = "", stops: str = "") -> W
     return Walkthrough(steps)
 
 
-def _begun(seats: str, stock: str, first: int) -> Match:
-    """A match in the middle of a deal, the pile empty."""
+def _begun(seats: str, stock: str, first: int | None) -> Match:
+    """A match in the middle of a deal, the pile empty; if nobody is `first`, before its play."""
     held = [[cards(text) for text in seat.split("|")] for seat in seats.split("/")]
     if any(len(packets) != _PACKETS for packets in held):
         raise ValueError(f"each seat has a hand, cards face up and face down: {seats!r}")
@@ -65,6 +77,7 @@ def _begun(seats: str, stock: str, first: int) -> Match:
         up=tuple(tuple(sorted(row)) for row in up),
         down=down,
         stock=cards(stock),
+        exchanging=tuple(range(len(held))) if first is None else (),
         turn=first,
     )
     return match

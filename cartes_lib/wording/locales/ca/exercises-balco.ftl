@@ -236,7 +236,10 @@ why-hand = { $left ->
     [0] no se n’agafa cap
     [one] se n’agafa { $drawn }
    *[other] se n’agafen { $drawn }
-  }; si s’ha acabat i encara en falten, s’agafen les visibles. A la mà: { $size }.
+  }{ $up ->
+    [0] {""}
+   *[other] , i s’agafen les { $up } visibles
+  }. A la mà: { $size }.
 why-pile-cleared = La pila s’ha netejat: no en queda res.
 why-pile-stays = Res no neteja la pila: hi ha { $count ->
     [one] { $count } carta

@@ -27,6 +27,19 @@ guess-allowed = Variant { $variant-term }: quantes de les vostres cartes podeu j
 guess-deal = Quants punts hi ha en total en una mà?
 guess-pack = Quants punts valen juntes les 48 cartes?
 guess-why-pack = Cada pal val 5 + 4 + 3 + 2 + 1 = 15 punts, i hi ha quatre pals: 4 × 15 = 60.
+guess-rest = Quants punts ha fet l’altra parella en aquesta mà?
+why-guess-rest = Els 72 punts es reparteixen tots: 72 − { $points } = { $left }.
+guess-majority = Les dues parelles es reparteixen 72 punts. Quants en calen, com a mínim, per tenir-ne més que l’altra?
+why-guess-majority = La meitat de 72 és { $half }: amb { $half } cadascuna, ningú no va al davant. En cal un més.
+guess-row-score = El vostre marcador
+guess-needed = La partida és a { $target }. Quants punts, com a mínim, ha de fer la vostra parella en aquesta mà per acabar-la?
+why-guess-needed = { $missing ->
+    [one] Us falta { $missing } punt
+   *[other] Us falten { $missing } punts
+  }{ $times ->
+    [1] {""}
+   *[other] , i cada punt per sobre de 36 en dona { $times }
+  }: { $above } per sobre de 36, és a dir, { $points }.
 guess-times = Per quant es multipliquen els punts per damunt de 36?
 guess-why-times-botifarra = La botifarra, tota sola, multiplica per 2 els punts per damunt de 36, per a la parella que guanya.
 guess-row-contract = Contracte
@@ -80,6 +93,10 @@ guess-role-gallo = El gallo va canviant amb el repartiment. Qui juga sol contra 
 guess-role-duel = Pica-pica: contra qui jugueu?
 guess-odds-flor = De cada cent mans de tres cartes, quantes són una flor?
 guess-odds-envido = De cada cent mans, quantes valen { $least } o més per a l’envido?
+guess-odds-third-suit = Se li han vist dues cartes, del mateix pal. De cada cent vegades, quantes ho és també la tercera?
+guess-bettor-bluffs = { $value } o més, i algunes mans més fluixes
+guess-bluffs = Sou mano, amb { $value }. A partir de quantes mans fluixes apostades, de cada cent, val més acceptar?
+why-guess-bluffs = Quan aposta { $percent } de cada cent mans fluixes, guanyeu { $needed } de cada cent vegades: tant se val acceptar com refusar. Si n’aposta més, accepteu. Compte exacte, fet per nosaltres.
 guess-odds-bravas = De cada cent mans, quantes tenen almenys { $least ->
     [1] una
     [2] dues

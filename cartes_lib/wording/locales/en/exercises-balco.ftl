@@ -218,7 +218,10 @@ why-hand = { $left ->
   } left in hand, { $drawn ->
     [0] none
    *[other] { $drawn }
-  } drawn; if the stock is empty and there are still too few, the face-up cards are taken. In hand: { $size }.
+  } drawn{ $up ->
+    [0] {""}
+   *[other] , and the { $up } face-up cards taken up
+  }. In hand: { $size }.
 why-pile-cleared = The pila is cleared: nothing is left of it.
 why-pile-stays = Nothing clears the pila: it keeps { $count ->
     [one] { $count } card

@@ -27,6 +27,19 @@ guess-allowed = The { $variant-term } game: how many of your cards may you play 
 guess-deal = How many points are there in a deal, all told?
 guess-pack = How many points are the 48 cards worth together?
 guess-why-pack = Each suit is worth 5 + 4 + 3 + 2 + 1 = 15 points, and there are four suits: 4 × 15 = 60.
+guess-rest = How many points has the other side made in this deal?
+why-guess-rest = All 72 points are shared out: 72 − { $points } = { $left }.
+guess-majority = The two sides share 72 points. How many does a side need, at least, to have more than the other?
+why-guess-majority = Half of 72 is { $half }: with { $half } each, nobody is ahead. It takes one more.
+guess-row-score = Your score
+guess-needed = The match goes to { $target }. How many points, at least, must your side make in this deal to end it?
+why-guess-needed = You are { $missing } { $missing ->
+    [one] point
+   *[other] points
+  } short{ $times ->
+    [1] {""}
+   *[other] , and each point above 36 brings { $times }
+  }: { $above } above 36, so { $points }.
 guess-times = By how much are the points over 36 multiplied?
 guess-why-times-botifarra = Botifarra alone multiplies the points above 36 by 2, for the side that wins.
 guess-row-contract = Contract
@@ -80,6 +93,10 @@ guess-role-gallo = The gallo goes around with the deal. Who plays alone against 
 guess-role-duel = Pica-pica: whom do you play against?
 guess-odds-flor = Out of a hundred hands of three cards, how many are a flor?
 guess-odds-envido = Out of a hundred hands, how many are worth { $least } or more for the envido?
+guess-odds-third-suit = Two of their cards were seen, of one suit. How many times in a hundred is the third of that suit as well?
+guess-bettor-bluffs = { $value } or more, and a few weaker hands
+guess-bluffs = You are mano, with { $value }. From how many weak hands bet on, out of a hundred, is it better to accept?
+why-guess-bluffs = When they bet on { $percent } of their weak hands in a hundred, you win { $needed } times in a hundred: accepting and refusing come to the same. More often than that, accept. An exact count, made by us.
 guess-odds-bravas = Out of a hundred hands, how many have at least { $least ->
     [1] one
     [2] two

@@ -206,7 +206,10 @@ why-hand = { $left ->
     [0] no se roba ninguna
     [one] se roba { $drawn }
    *[other] se roban { $drawn }
-  }; si el mazo está vacío y todavía faltan, se toman las visibles. En la mano: { $size }.
+  }{ $up ->
+    [0] {""}
+   *[other] , y se toman las { $up } visibles
+  }. En la mano: { $size }.
 why-pile-cleared = Se limpia la pila: no queda nada.
 why-pile-stays = Nada limpia la pila: sigue teniendo { $count ->
     [one] { $count } carta

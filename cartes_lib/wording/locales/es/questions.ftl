@@ -27,6 +27,19 @@ guess-allowed = Variante { $variant-term }: ¿cuántas de tus cartas puedes juga
 guess-deal = ¿Cuántos puntos hay en total en una mano?
 guess-pack = ¿Cuántos puntos valen juntas las 48 cartas?
 guess-why-pack = Cada palo vale 5 + 4 + 3 + 2 + 1 = 15 puntos, y hay cuatro palos: 4 × 15 = 60.
+guess-rest = ¿Cuántos puntos ha hecho la otra pareja en esta mano?
+why-guess-rest = Los 72 puntos se reparten todos: 72 − { $points } = { $left }.
+guess-majority = Las dos parejas se reparten 72 puntos. ¿Cuántos hacen falta, como mínimo, para tener más que la otra?
+why-guess-majority = La mitad de 72 es { $half }: con { $half } cada una, nadie va por delante. Hace falta uno más.
+guess-row-score = Tu tanteo
+guess-needed = La partida es a { $target }. ¿Cuántos puntos, como mínimo, tiene que hacer tu pareja en esta mano para acabarla?
+why-guess-needed = { $missing ->
+    [one] Te falta { $missing } punto
+   *[other] Te faltan { $missing } puntos
+  }{ $times ->
+    [1] {""}
+   *[other] , y cada punto por encima de 36 da { $times }
+  }: { $above } por encima de 36, o sea { $points }.
 guess-times = ¿Por cuánto se multiplican los puntos por encima de 36?
 guess-why-times-botifarra = La botifarra, ella sola, multiplica por 2 los puntos por encima de 36, para la pareja que gana.
 guess-row-contract = Contrato
@@ -80,6 +93,10 @@ guess-role-gallo = El gallo cambia con el reparto. ¿Quién juega solo contra lo
 guess-role-duel = Pica-pica: ¿contra quién juegas?
 guess-odds-flor = De cada cien manos de tres cartas, ¿cuántas son flor?
 guess-odds-envido = De cada cien manos, ¿cuántas tienen { $least } tantos o más?
+guess-odds-third-suit = Se han visto dos de sus cartas, del mismo palo. De cada cien veces, ¿cuántas es también de ese palo la tercera?
+guess-bettor-bluffs = { $value } o más, y algunas manos más flojas
+guess-bluffs = Eres mano, con { $value }. ¿A partir de cuántas manos flojas apostadas, de cada cien, conviene querer?
+why-guess-bluffs = Cuando apuesta { $percent } de cada cien manos flojas, ganas { $needed } de cada cien veces: da lo mismo querer que no querer. Si apuesta más, quiere. Cuenta exacta, hecha por nosotros.
 guess-odds-bravas = De cada cien manos, ¿cuántas tienen al menos { $least ->
     [1] una
     [2] dos

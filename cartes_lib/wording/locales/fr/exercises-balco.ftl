@@ -207,7 +207,10 @@ why-hand = Il { $left ->
     [0] n’en pioche aucune
     [1] en pioche une
    *[other] en pioche { $drawn }
-  }. Si le talon ne suffit pas pour en avoir trois, il prend ses visibles. En main : { $size }.
+  }{ $up ->
+    [0] {""}
+   *[other] , et prend ses { $up } visibles
+  }. En main : { $size }.
 why-pile-cleared = La pila est nettoyée : il n’en reste rien.
 why-pile-stays = Rien ne nettoie la pila : elle garde { $count ->
     [one] { $count } carte

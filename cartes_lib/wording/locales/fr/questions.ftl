@@ -27,6 +27,19 @@ guess-allowed = Variante { $variant-term } : combien de vos cartes pouvez-vous 
 guess-deal = Combien de points y a-t-il en tout dans une donne ?
 guess-pack = Combien de points valent ensemble les 48 cartes ?
 guess-why-pack = Chaque couleur vaut 5 + 4 + 3 + 2 + 1 = 15 points, et il y a quatre couleurs : 4 × 15 = 60.
+guess-rest = Combien de points l’autre camp a-t-il faits dans cette donne ?
+why-guess-rest = Les 72 points se partagent tous : 72 − { $points } = { $left }.
+guess-majority = Les deux camps se partagent 72 points. Combien en faut-il, au moins, pour en avoir plus que l’autre ?
+why-guess-majority = La moitié de 72 est { $half } : avec { $half } chacun, personne n’est devant. Il en faut un de plus.
+guess-row-score = Votre marque
+guess-needed = La partie va jusqu’à { $target }. Combien de points, au moins, votre camp doit-il faire dans cette donne pour la finir ?
+why-guess-needed = Il vous manque { $missing } { $missing ->
+    [one] point
+   *[other] points
+  }{ $times ->
+    [1] {""}
+   *[other] , et chaque point au-dessus de 36 en rapporte { $times }
+  } : { $above } au-dessus de 36, donc { $points }.
 guess-times = Par combien les points au-dessus de 36 sont-ils multipliés ?
 guess-why-times-botifarra = La botifarra, à elle seule, multiplie par 2 les points au-dessus de 36, pour le camp qui gagne.
 guess-row-contract = Contrat
@@ -80,6 +93,10 @@ guess-role-gallo = Le gallo tourne avec la donne. Qui joue seul contre les deux 
 guess-role-duel = Pica-pica : contre qui jouez-vous ?
 guess-odds-flor = Sur cent mains de trois cartes, combien sont une fleur ?
 guess-odds-envido = Sur cent mains, combien valent { $least } ou plus pour l’envido ?
+guess-odds-third-suit = On a vu deux de ses cartes, d’une même couleur. Sur cent fois, combien de fois la troisième en est-elle aussi ?
+guess-bettor-bluffs = { $value } ou plus, et quelques mains plus faibles
+guess-bluffs = Vous êtes mano, avec { $value }. À partir de combien de mains faibles misées, sur cent, vaut-il mieux accepter ?
+why-guess-bluffs = Quand il mise { $percent } de ses mains faibles sur cent, vous gagnez { $needed } fois sur cent : accepter et refuser se valent. Plus souvent, acceptez. Compte exact, fait par nous.
 guess-odds-bravas = Sur cent mains, combien ont au moins { $least ->
     [1] une
     [2] deux
