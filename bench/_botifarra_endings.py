@@ -55,18 +55,6 @@ def ending(rules: Rules, tricks: int, number: int) -> State:
     return state
 
 
-def imagined(seen: Seen, rng: random.Random) -> FastDeal:
-    """A deal that fits what the seat has seen, as it stands now, with the trick on the table."""
-    masks, trick = seen.hands(rng), seen.memory.view.trick
-    for play in trick:
-        masks[play.seat] |= 1 << seen.table.number(play.card)
-    deal = FastDeal(masks, seen.trump, trick[0].seat if trick else seen.seat, seen.table)
-    deal.points = seen.points_so_far()
-    for play in trick:
-        deal.play(seen.table.number(play.card))
-    return deal
-
-
 def solved(deal: FastDeal) -> Mapping[int, float]:
     """What each card brings in all with open hands; empty where that takes too long."""
     won, found = deal.points[deal.player & 1], solve_deal(deal, NODES)
@@ -126,10 +114,10 @@ def compared(state: State, number: int, times: list[float]) -> dict[str, float]:
     cards = sorted(plays, key=lambda one: (seen.table.points[one], one % 12))
     if len(cards) < 2:
         return {}
-    playouts = [played_out(imagined(seen, rng), cards, rng) for _ in range(SAMPLES["botifarra"])]
+    playouts = [played_out(seen.imagined(rng), cards, rng) for _ in range(SAMPLES["botifarra"])]
     exact = []
     for _ in range(SOLVED):
-        deal, begun = imagined(seen, rng), time.process_time()
+        deal, begun = seen.imagined(rng), time.process_time()
         exact.append(solved(deal))
         times.append(time.process_time() - begun)
     told = [one for one in exact if one]

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Generic, TypeVar
 
-from cartes_lib.botifarra.fast import NO_TRUMP, FastDeal, fast_table, numbers
+from cartes_lib.botifarra.fast import NO_TRUMP, FastDeal, FastTable, fast_table, numbers
 from cartes_lib.botifarra.presets import OBLIGADA
 from cartes_lib.botifarra.rules import Rules
 from cartes_lib.botifarra.search import Search
@@ -18,7 +18,7 @@ from cartes_lib.botifarra.trick import trump_of
 from cartes_lib.cards import PACK_48, Card, Hand, Suit
 from cartes_lib.tricks import Plays, Trick, trick_of
 
-__all__ = ["Solution", "solve", "solve_deal"]
+__all__ = ["Solution", "is_solvable", "solve", "solve_deal"]
 
 CardT = TypeVar("CardT", Card, int)
 
@@ -96,6 +96,11 @@ def _fit(hands: Sequence[Hand], plays: Trick, leader: int, to_act: int) -> bool:
     return in_turn and len({*sizes}) == 1 and len({*whole} & {*PACK_48}) == len(whole)
 
 
+def is_solvable(table: FastTable) -> bool:
+    """True for obligada and lliure of two pairs, in the usual order of the cards."""
+    return table.plain and table.pairs and table.rules.card_order == "usual"
+
+
 def solve_deal(
     deal: FastDeal, nodes: int | None = None, asked: Iterable[int] | None = None
 ) -> Solution[int]:
@@ -110,7 +115,7 @@ def solve_deal(
         ValueError: the rules are not those of obligada or lliure, or nothing is left.
     """
     table = deal.table
-    if not (table.plain and table.pairs) or table.rules.card_order != "usual":
+    if not is_solvable(table):
         raise ValueError("only obligada and lliure of two pairs, in their usual order, are solved")
     if not deal.left:
         raise ValueError("no card is left to play")

@@ -83,26 +83,12 @@ def _weigh_cards(
             asked = tuple(card for card in asked if by_card[card] in near)
             if len(asked) < 2:
                 break
-        deal = _imagined(seen, rng)
+        deal = seen.imagined(rng)
         solved = endings.solved(number, deal, asked)
         worth = _played_out(deal, asked, rng) if solved is None else solved
         found: dict[Action, float] = {by_card[card]: worth.get(card, 0.0) for card in asked}
         tally.note(found, 1 if solved is None else endings.counts)
     return tally
-
-
-def _imagined(seen: Seen, rng: random.Random) -> FastDeal:
-    """A deal on integers that fits what the seat has seen, as it stands now."""
-    hands, trick = seen.hands(rng), seen.memory.view.trick
-    table = seen.table
-    cards = [table.number(play.card) for play in trick]
-    for play, card in zip(trick, cards, strict=True):
-        hands[play.seat] |= 1 << card
-    deal = FastDeal(hands, seen.trump, trick[0].seat if trick else seen.seat, table)
-    deal.points = seen.points_so_far()
-    for card in cards:
-        deal.play(card)
-    return deal
 
 
 def _played_out(deal: FastDeal, asked: Sequence[int], rng: random.Random) -> Mapping[int, float]:

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from cartes_lib.botifarra import deal_points, trump_of
-from cartes_lib.botifarra.fast import BIT, NO_TRUMP, SUITS, FastTable, fast_table, numbers
+from cartes_lib.botifarra.fast import BIT, NO_TRUMP, SUITS, FastDeal, FastTable, fast_table, numbers
 from cartes_lib.botifarra.memory import Memory
 from cartes_lib.bots.unseen import share_out
 
@@ -113,6 +113,18 @@ class Seen:
             if self._is_plausible(hands) or rng.random() < _DOUBTED:
                 break
         return hands
+
+    def imagined(self, rng: random.Random) -> FastDeal:
+        """A deal that fits, as it stands now, with the trick on the table."""
+        hands, trick = self.hands(rng), self.memory.view.trick
+        cards = [self.table.number(play.card) for play in trick]
+        for play, card in zip(trick, cards, strict=True):
+            hands[play.seat] |= BIT[card]
+        deal = FastDeal(hands, self.trump, trick[0].seat if trick else self.seat, self.table)
+        deal.points = self.points_so_far()
+        for card in cards:
+            deal.play(card)
+        return deal
 
     def _is_plausible(self, hands: list[int]) -> bool:
         """Whether whoever chose the contract, or left it to his partner, could have meant it."""

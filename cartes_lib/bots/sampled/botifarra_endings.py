@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 
 from cartes_lib.botifarra.fast import FastDeal
-from cartes_lib.botifarra.solver import solve_deal
+from cartes_lib.botifarra.solver import is_solvable, solve_deal
 from cartes_lib.bots.budget import Budget
 from cartes_lib.bots.sampled.botifarra_deals import Seen
 
@@ -47,13 +47,13 @@ class Endings:
 
     def __init__(self, seen: Seen, budget: Budget) -> None:
         table, left = seen.table, max(seen.memory.view.held)
-        plain = table.plain and table.pairs and seen.memory.view.rules.card_order == "usual"
+        may_solve = is_solvable(table)
         shares = _ALONE[table.lowest]
-        self._alone = plain and left < len(shares)
+        self._alone = may_solve and left < len(shares)
         share = shares[left] if self._alone else 1
         self.most = -(-budget.samples // share)
         self.counts = 1 if self._alone else _COUNTS
-        self._nodes = _NODES * budget.samples if plain and left <= _MIXED else 0
+        self._nodes = _NODES * budget.samples if may_solve and left <= _MIXED else 0
 
     def solved(
         self, number: int, deal: FastDeal, asked: Collection[int]
