@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterable, Mapping, Sequence
+from fractions import Fraction
 from typing import TypeVar
 
 from cartes_lib.cards import Card
+from cartes_lib.engine import Fact
 from cartes_lib.exercises.contract import Answer, Item, Said, Shape
 from cartes_lib.seats import seat_names
 
@@ -18,6 +20,7 @@ __all__ = [
     "ids",
     "seat_items",
     "some_steps",
+    "tenths",
 ]
 
 AnswerT = TypeVar("AnswerT", bound=Answer)
@@ -40,17 +43,20 @@ def seat_items(seats: int, sides: bool = True) -> tuple[Item, ...]:
 
 def figure(mean: float, error: float) -> Said:
     """An average and its standard error, both to a tenth."""
-    points, off = round(abs(mean) * 10), round(error * 10)
-    return Said(
-        "worth-figure",
-        {
-            "sign": "minus" if mean < 0 else "plus",
-            "whole": points // 10,
-            "tenths": points % 10,
-            "error": off // 10,
-            "error_tenths": off % 10,
-        },
-    )
+    off = tenths(error)
+    facts: dict[str, Fact] = {
+        "sign": "minus" if mean < 0 else "plus",
+        **tenths(mean),
+        "error": off["whole"],
+        "error_tenths": off["tenths"],
+    }
+    return Said("worth-figure", facts)
+
+
+def tenths(value: Fraction | float) -> dict[str, int]:
+    """The whole part of `value` and its tenths, without a sign, as sentences are given them."""
+    whole, rest = divmod(abs(round(10 * value)), 10)
+    return {"whole": whole, "tenths": rest}
 
 
 def distinct(ideas: Mapping[str, AnswerT], right: AnswerT) -> dict[str, AnswerT]:

@@ -6,12 +6,11 @@ The figures are ours: `cartes_lib/exercises/botifarra/sampled.py`.
 from __future__ import annotations
 
 from cartes_lib.botifarra import CONTRACTS
-from cartes_lib.cards import Suit
 from cartes_lib.cards import card as read_card
 from cartes_lib.engine import Fact
 from cartes_lib.exercises.botifarra import sampled
-from cartes_lib.exercises.contract import NO_TRUMP, Group, Item, Row, Said, Scene, Shape
-from cartes_lib.exercises.pieces import figure
+from cartes_lib.exercises.contract import Item, Row, Said, Scene, Shape
+from cartes_lib.exercises.pieces import figure, tenths
 from cartes_lib.questions import parts
 from cartes_lib.questions.contract import Question
 from cartes_lib.questions.registry import question
@@ -19,10 +18,9 @@ from cartes_lib.questions.registry import question
 __all__ = ["apart", "contract", "double", "lead"]
 
 
-def _tenths(points: float) -> dict[str, Fact]:
-    """Whole points and tenths of a difference, for a sentence, and of how many deals."""
-    tenths = round(10 * abs(points))
-    return {"whole": tenths // 10, "tenths": tenths % 10, "samples": sampled.SAMPLES}
+def _difference(points: float) -> dict[str, Fact]:
+    """A difference in points, for a sentence, and of how many deals."""
+    return {**tenths(points), "samples": sampled.SAMPLES}
 
 
 @question("botifarra", "lead")
@@ -36,22 +34,17 @@ def lead(*, of: int) -> Question:
     ranked = sorted(found.brought, key=found.behind)
     four = {ranked[0], ranked[4], ranked[8], ranked[-1]}
     offered = tuple(one for one in found.hand if str(one) in four)
-    gap = round(10 * found.behind(ranked[-1]))
     facts: dict[str, Fact] = {
+        **_difference(found.behind(ranked[-1])),
         "card": read_card(ranked[0]),
         "worst": read_card(ranked[-1]),
-        "whole": gap // 10,
-        "tenths": gap % 10,
-        "samples": sampled.SAMPLES,
     }
-    is_suit = found.contract != "botifarra"
-    trump = Suit[found.contract.upper()] if is_suit else NO_TRUMP
     return Question(
         Said("guess-lead"),
         parts.card_choice(offered),
         ranked[0],
         "BOT-PLAY-01",
-        Scene("trick", turn=0, trump=trump, hand=found.hand),
+        sampled.lead_scene(found),
         Said("why-guess-lead", facts),
     )
 
@@ -71,7 +64,7 @@ def apart(*, of: int, cards: str) -> Question:
         for one in cards.split()
     )
     is_known = gap > sampled.NEAR["leads"]
-    facts: dict[str, Fact] = {**_tenths(gap), "card": read_card(better)}
+    facts: dict[str, Fact] = {**_difference(gap), "card": read_card(better)}
     return parts.yes_no(
         Said("guess-apart", {"samples": sampled.SAMPLES}),
         Scene("score", rows=tuple(rows)),
@@ -91,11 +84,10 @@ def double(*, of: int) -> Question:
     found = sampled.bank("doublings")[of]
     mean, _ = found.brought["pass"]
     pays = mean > 0
-    rows = (Row("contract", Said("guess-row-contract"), Said(f"term-call-{found.contract}")),)
-    groups = (Group("hand", Said("widget-your-hand"), found.hand),)
-    why = Said("why-guess-double" if pays else "why-guess-not-double", _tenths(mean))
-    prompt = Said("guess-double")
-    return parts.yes_no(prompt, Scene("table", groups=groups, rows=rows), pays, "BOT-DBL-01", why)
+    named = Row("contract", Said("guess-row-contract"), Said(f"term-call-{found.contract}"))
+    why = Said("why-guess-double" if pays else "why-guess-not-double", _difference(mean))
+    scene = sampled.hand_scene(found, named)
+    return parts.yes_no(Said("guess-double"), scene, pays, "BOT-DBL-01", why)
 
 
 @question("botifarra", "contract")
@@ -109,7 +101,7 @@ def contract(*, of: int) -> Question:
     best, second = sorted(found.brought, key=found.behind)[:2]
     items = tuple(Item(one, words=Said(f"term-call-{one}")) for one in (*CONTRACTS, "delegate"))
     facts = {
-        **_tenths(found.behind(second)),
+        **_difference(found.behind(second)),
         "call": f"call-{best}",
         "second": f"call-{second}",
     }
@@ -118,6 +110,6 @@ def contract(*, of: int) -> Question:
         Shape("choice", items),
         best,
         "BOT-TRUMP-01",
-        Scene("table", groups=(Group("hand", Said("widget-your-hand"), found.hand),)),
+        sampled.hand_scene(found),
         Said("why-guess-contract", facts),
     )

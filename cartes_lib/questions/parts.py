@@ -7,7 +7,7 @@ from fractions import Fraction
 from cartes_lib.cards import Hand
 from cartes_lib.engine import Verdict
 from cartes_lib.exercises.contract import Item, Row, Said, Scene, Seated, Shape
-from cartes_lib.exercises.pieces import card_items, seat_items
+from cartes_lib.exercises.pieces import card_items, seat_items, tenths
 from cartes_lib.questions.contract import Question
 from cartes_lib.seats import seat_names
 from cartes_lib.tricks import Trick
@@ -67,8 +67,7 @@ def chance(prompt: Said, found: Fraction, rule: str, scene: Scene | None = None)
     Five off still count as found; of what is rare, or nearly sure, only half of how rare it is:
     whoever says "never" has not found one in twenty.
     """
-    tenths = round(1000 * found)
-    why = Said("guess-why-chance", {"whole": tenths // 10, "tenths": tenths % 10})
+    why = Said("guess-why-chance", tenths(100 * found))
     shape, answer = number(0, 100, "guess-unit-percent"), round(100 * found)
     rare = min(answer, 100 - answer) // 2
     tolerance = max(_LEAST_TOLERANCE, min(_MOST_TOLERANCE, rare))

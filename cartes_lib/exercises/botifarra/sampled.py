@@ -17,7 +17,7 @@ from itertools import permutations
 from math import comb
 from types import MappingProxyType
 
-from cartes_lib.botifarra import CONTRACTS
+from cartes_lib.botifarra import CONTRACTS, trump_of
 from cartes_lib.cards import PACK_48, Card, Hand, Suit, cards
 from cartes_lib.cards import card as read_card
 from cartes_lib.exercises.botifarra.tricks import SEAT_NAMES
@@ -32,11 +32,21 @@ from cartes_lib.exercises.contract import (
     Shape,
     Worth,
 )
-from cartes_lib.exercises.pieces import card_items, fitting
+from cartes_lib.exercises.pieces import card_items, fitting, tenths
 from cartes_lib.exercises.registry import Drawn, generator
 from cartes_lib.odds.botifarra import location_odds
 
-__all__ = ["NEAR", "SAMPLES", "Weighed", "bank", "contract", "lead", "odds"]
+__all__ = [
+    "NEAR",
+    "SAMPLES",
+    "Weighed",
+    "bank",
+    "contract",
+    "hand_scene",
+    "lead",
+    "lead_scene",
+    "odds",
+]
 
 SAMPLES = 200
 """Deals imagined for each position; every choice is played out in all of them."""
@@ -124,12 +134,6 @@ def _drawn(rng: random.Random, name: str, level: int) -> Weighed:
     )
 
 
-def _tenths(points: float) -> dict[str, int]:
-    """Whole points and tenths, for a sentence."""
-    tenths = round(10 * points)
-    return {"whole": tenths // 10, "tenths": tenths % 10}
-
-
 def _key(
     found: Weighed,
     name: str,
@@ -142,7 +146,7 @@ def _key(
     told: dict[str | int | tuple[str, ...], Said] = {
         one: Said(
             f"why-{name}-{_verdict(found, one, near)}",
-            {**_tenths(found.behind(one)), "samples": SAMPLES},
+            {**tenths(found.behind(one)), "samples": SAMPLES},
         )
         for one in found.brought
     }
@@ -169,25 +173,25 @@ def _two_suits(found: Weighed) -> tuple[str, ...]:
 def _verdict(found: Weighed, choice: str, near: list[str]) -> str:
     if choice == found.best:
         return "best"
-    level = round(10 * found.behind(choice)) == 0
-    return "level" if level else "near" if choice in near else "costs"
+    if round(10 * found.behind(choice)) == 0:
+        return "level"
+    return "near" if choice in near else "costs"
 
 
 @generator("BO-14", "play", "obligada")
 def lead(rng: random.Random, level: int, rules: str) -> Drawn:
     """Which card to lead first: right are those that cost no more than chance may."""
     found = _drawn(rng, "leads", level)
-    is_suit = found.contract != "botifarra"
-    scene = Scene(
-        "trick",
-        turn=0,
-        trump=Suit[found.contract.upper()] if is_suit else NO_TRUMP,
-        hand=found.hand,
-    )
     labels = {str(one): Said("breakdown-card", {"card": one}) for one in found.hand}
     prompt = Said("prompt-lead", {"seat": f"seat-{SEAT_NAMES[found.chooser]}"})
     key = _key(found, "leads", labels, _two_suits(found), "BOT-PLAY-01")
-    return Drawn(prompt, scene, Shape("pick", card_items(found.hand)), key)
+    return Drawn(prompt, lead_scene(found), Shape("pick", card_items(found.hand)), key)
+
+
+def lead_scene(found: Weighed) -> Scene:
+    """What is seen by him who leads first: the trump, and his hand."""
+    trump = trump_of(found.contract)
+    return Scene("trick", turn=0, trump=NO_TRUMP if trump is None else trump, hand=found.hand)
 
 
 @generator("BO-06", "play", "obligada")
@@ -195,10 +199,14 @@ def contract(rng: random.Random, level: int, rules: str) -> Drawn:
     """Which contract to name with a hand: right are those that cost no more than chance may."""
     found = _drawn(rng, "contracts", level)
     labels = {one: Said(f"term-call-{one}") for one in (*CONTRACTS, "delegate")}
-    items = tuple(Item(one, words=label) for one, label in labels.items())
-    scene = Scene("table", groups=(Group("hand", Said("widget-your-hand"), found.hand),))
+    shape = Shape("choice", tuple(Item(one, words=label) for one, label in labels.items()))
     key = _key(found, "contracts", labels, ("hand",), "BOT-TRUMP-01")
-    return Drawn(Said("prompt-contract"), scene, Shape("choice", items), key)
+    return Drawn(Said("prompt-contract"), hand_scene(found), shape, key)
+
+
+def hand_scene(found: Weighed, *rows: Row) -> Scene:
+    """What is seen by him who speaks: his hand, and `rows`."""
+    return Scene("table", groups=(Group("hand", Said("widget-your-hand"), found.hand),), rows=rows)
 
 
 _TOLERANCE = 8

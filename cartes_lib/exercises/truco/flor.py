@@ -9,7 +9,7 @@ from math import comb
 
 from cartes_lib.cards import PACK_40, Card, Hand, Suit
 from cartes_lib.exercises.contract import AnswerKey, Group, Item, Row, Said, Scene, Shape
-from cartes_lib.exercises.pieces import fitting, ids
+from cartes_lib.exercises.pieces import fitting, ids, tenths
 from cartes_lib.exercises.registry import Drawn, generator
 from cartes_lib.odds.truco import HANDS, chance_of_bravas, chance_of_flor, flor_counts
 from cartes_lib.truco import card_value, envido_value, flor_value, has_flor
@@ -182,11 +182,10 @@ def chance(rng: random.Random, level: int, rules: str) -> Drawn:
         "odds-the-other-way": 100 - right,
     }
     kept = fitting(ideas, right, shape)
-    tenths = round(1000 * exact)
     key = AnswerKey(
         answer=right,
         rule="TRU-FLOR-01" if prompt.key != "prompt-odds-bravas" else "TRU-CARD-01",
-        why=Said("why-odds", {"whole": tenths // 10, "tenths": tenths % 10}),
+        why=Said("why-odds", tenths(100 * exact)),
         hint=Said("hint-odds-third" if third else "hint-odds"),
         highlight=("seen",) if third and len(scene.groups) > 1 else _shown(scene),
         mistakes={name: one for name, one in kept.items() if abs(one - right) > tolerance},
