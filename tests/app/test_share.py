@@ -11,7 +11,7 @@ import pytest
 from cartes_lib.exercises import SEEDS, deal_code, generate
 from cartes_lib.wording import LANGUAGES, say, speaking
 from cartes_widgets.app.cli import main
-from cartes_widgets.app.notebooks import default_root
+from cartes_widgets.app.notebooks import default_root, heading_with, step_titles, step_with
 from cartes_widgets.app.share import (
     Repository,
     ShareError,
@@ -22,7 +22,6 @@ from cartes_widgets.app.share import (
     found_repository,
     hub_link,
     lesson_address,
-    lesson_steps,
     lesson_variants,
     local_link,
     read_repository,
@@ -165,20 +164,22 @@ def test_a_lessons_variants_are_those_of_its_exercises():
     assert lesson_variants("BO-01") == lesson_variants("BO-08") == ()
 
 
-def test_a_lessons_steps_are_what_comes_before_and_after_each_heading(tmp_path):
+def test_a_lessons_steps_are_what_comes_before_and_after_each_heading_and_its_end(tmp_path):
     cells = [
+        {"cell_type": "code", "source": ["first()"]},
         {"cell_type": "markdown", "source": ["# T\n", "## not at the start"]},
         {"cell_type": "markdown", "source": ["## One"]},
-        {"cell_type": "code", "source": ["## no heading"]},
+        {"cell_type": "code", "source": ["## no heading\n", "second()"]},
         {"cell_type": "markdown", "source": "## Two"},
         {"cell_type": "markdown", "source": "### Small"},
     ]
     (tmp_path / "a.ipynb").write_text(json.dumps({"cells": cells}))
-    assert lesson_steps(tmp_path / "a.ipynb") == 3
-    # A lesson's page has an end besides.
-    marks = {"cartes": {"lesson": "BO-04"}}
-    (tmp_path / "a.ipynb").write_text(json.dumps({"cells": cells, "metadata": marks}))
-    assert lesson_steps(tmp_path / "a.ipynb") == 4
+    assert step_titles(tmp_path, "a.ipynb") == ["T", "One", "Two", say("page-summary")]
+    found = [
+        (step_with(tmp_path, "a.ipynb", one), heading_with(tmp_path, "a.ipynb", one))
+        for one in ("first()", "second()", "third()")
+    ]
+    assert found == [(1, ""), (2, "One"), (1, "")]
 
 
 ASKED = "voila/render/fr/botifarra/04_free.ipynb?seed=7&step=2"

@@ -131,35 +131,37 @@ def home_prose(root: Path) -> str:
     return prose.split("\n## ")[0]
 
 
-def step_with(root: Path, path: str, call: str) -> int:
-    """The step, from 1, of the notebook at `path` in which a code cell says `call`; 1 if none.
+def _steps(file: Path) -> list[tuple[str, list[str]]]:
+    """The steps of that notebook: what stands before its first `##`, and after each.
 
-    A step is a section: it begins with each `##`.
+    Of each its heading, of the first the notebook's own title; and its code cells.
     """
-    step = 1
-    for cell in _book(root / path).get("cells", []):
+    steps: list[tuple[str, list[str]]] = [("", [])]
+    for cell in _book(file).get("cells", []):
         source = "".join(cell.get("source", ()))
-        if cell.get("cell_type") == "markdown":
-            step += source.startswith("## ")
-        elif call in source:
-            return step
-    return 1
+        mark, _, heading = source.split("\n")[0].partition(" ")
+        if cell.get("cell_type") != "markdown":
+            steps[-1][1].append(source)
+        elif mark == "##":
+            steps.append((heading.strip(), []))
+        elif mark == "#" and not steps[0][0]:
+            steps[0] = heading.strip(), steps[0][1]
+    return steps
+
+
+def step_with(root: Path, path: str, call: str) -> int:
+    """The step, from 1, of the notebook at `path` in which a code cell says `call`; 1 if none."""
+    steps = enumerate(_steps(root / path), 1)
+    return next((at for at, (_, code) in steps if any(call in one for one in code)), 1)
 
 
 def heading_with(root: Path, path: str, call: str) -> str:
     """The heading of the step of the notebook at `path` in which a code cell says `call`.
 
-    "" if none does, or if that step has no heading.
+    "" if none below a heading does.
     """
-    heading = ""
-    for cell in _book(root / path).get("cells", []):
-        source = "".join(cell.get("source", ()))
-        if cell.get("cell_type") == "markdown":
-            if source.startswith("## "):
-                heading = source[3:].split("\n")[0].strip()
-        elif call in source:
-            return heading
-    return ""
+    steps = _steps(root / path)[1:]
+    return next((heading for heading, code in steps if any(call in one for one in code)), "")
 
 
 def step_titles(root: Path, path: str) -> list[str]:
@@ -167,9 +169,4 @@ def step_titles(root: Path, path: str) -> list[str]:
 
     The last is the end that a page adds to each lesson.
     """
-    titles: list[str] = []
-    for cell in _book(root / path).get("cells", []):
-        source = "".join(cell.get("source", ()))
-        if cell.get("cell_type") == "markdown" and source.startswith("## " if titles else "# "):
-            titles.append(source.split("\n")[0].lstrip("# ").strip())
-    return [*titles, say("page-summary")]
+    return [*(title for title, _ in _steps(root / path)), say("page-summary")]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import io
-import json
 import re
 import subprocess
 from dataclasses import dataclass
@@ -25,7 +24,7 @@ from cartes_lib.exercises import (
 )
 from cartes_lib.exercises.registry import rules_of
 from cartes_lib.lessons import lessons
-from cartes_widgets.app.notebooks import found_lessons
+from cartes_widgets.app.notebooks import found_lessons, step_titles
 
 __all__ = [
     "BINDER",
@@ -41,7 +40,6 @@ __all__ = [
     "found_repository",
     "hub_link",
     "lesson_address",
-    "lesson_steps",
     "lesson_variants",
     "local_link",
     "plain_code",
@@ -190,18 +188,6 @@ def lesson_variants(lesson: str) -> tuple[str, ...]:
     return tuple(found) if len(found) > 1 else ()
 
 
-def lesson_steps(notebook: Path) -> int:
-    """How many steps the page of that notebook has: one, one for each `##`, a lesson's end.
-
-    Raises:
-        OSError, ValueError: it cannot be read.
-    """
-    book = json.loads(notebook.read_text("utf-8"))
-    prose = ("".join(one["source"]) for one in book["cells"] if one["cell_type"] == "markdown")
-    ends = "lesson" in book.get("metadata", {}).get("cartes", {})
-    return 1 + sum(text.startswith("## ") for text in prose) + ends
-
-
 def lesson_address(
     root: Path,
     lesson: str = "",
@@ -242,7 +228,7 @@ def lesson_address(
         raise ShareError("no-variants", lesson=wanted)
     if variant is not None and variant not in variants:
         raise ShareError("variant", value=variant, known=", ".join(variants))
-    steps = lesson_steps(root / path)
+    steps = len(step_titles(root, path))
     if step is not None and not 1 <= step <= steps:
         raise ShareError("step", value=str(step), most=str(steps))
     return f"voila/render/{quote(path)}" + (f"?{query}" if query else "")

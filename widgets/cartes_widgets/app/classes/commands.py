@@ -26,7 +26,7 @@ from cartes_lib.wording import say, speaking
 from cartes_widgets.app.classes.door import ClassPage, TeacherPage, text_of
 from cartes_widgets.app.classes.offered import read_terms
 from cartes_widgets.app.classes.service import kept
-from cartes_widgets.app.share import lesson_steps
+from cartes_widgets.app.notebooks import step_titles
 from cartes_widgets.classroom.course import Course, Place, Question, asked, following
 from cartes_widgets.classroom.names import NameFault
 from cartes_widgets.classroom.plans import PLANS, Part
@@ -148,7 +148,7 @@ def _here(page: Command, said: Mapping[str, Any]) -> None:
     path = page.service.paths.get(lesson)
     if path is None:
         raise CommandFault(say("share-fault-lesson", value=lesson))
-    most = lesson_steps(page.root / path)
+    most = len(step_titles(page.root, path))
     if not 1 <= step <= most:
         raise CommandFault(say("share-fault-step", value=str(step), most=str(most)))
     page.lead(replace(page.room.course, question=None, place=Place(lesson, step)))
