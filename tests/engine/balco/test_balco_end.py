@@ -189,6 +189,13 @@ def test_the_options_that_are_not_default_make_the_same_rules():
     assert Rules().options() == {}
 
 
+def test_a_match_goes_to_as_many_as_a_hundred_deals_won():
+    assert [Rules(wins=goal).wins for goal in (1, 100)] == [1, 100]
+    for beyond in (0, 101):
+        with pytest.raises(RulesError, match="wins: unknown-value"):
+            Rules(wins=beyond)
+
+
 @pytest.mark.parametrize("cap", [1, 1_000_000, "off"])
 def test_a_deal_may_be_stopped_after_up_to_a_million_throws_or_never(cap):
     assert Rules(max_throws=cap).max_throws == cap

@@ -211,6 +211,8 @@ def test_a_record_that_ends_with_a_deal_goes_on_with_the_next():
     assert again.state.dealer != first.deals[0].setup["dealer"]
     assert again.record().deals[:1] == first.deals
     assert len(again.record().deals) == 2
+    # The same cards each time, unless others are asked for.
+    assert Match.from_record(first).state == Match.from_record(first, seed=0).state != again.state
 
 
 def test_the_dealer_of_the_next_deal_is_the_neighbour():

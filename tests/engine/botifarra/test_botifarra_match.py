@@ -194,6 +194,8 @@ def test_a_match_goes_on_where_a_record_ends_with_its_deal():
     assert replay(first) == after
     again = Match.from_record(first, seed=5)
     assert (again.state.dealer, again.state.scores) == (1, after.scores)
+    # The same cards each time, unless others are asked for.
+    assert Match.from_record(first).state == Match.from_record(first, seed=0).state != again.state
     again.play(again.state.actions()[0])
     assert [len(deal.steps) for deal in again.record().deals] == [len(record.deals[0].steps), 1]
 
@@ -263,9 +265,18 @@ def test_a_match_goes_to_one_hundred_and_one_unless_the_table_says_otherwise():
     assert OBLIGADA.target == 101
     assert OBLIGADA.fixed_deals == 0
     assert [Rules(target=goal).target for goal in (73, 100, 200, 201)] == [73, 100, 200, 201]
-    for wrong in ({"target": 102}, {"target": True}, {"fixed_deals": -1}):
+    for wrong in ({"target": 102}, {"target": True}):
         with pytest.raises(RulesError, match="unknown-value"):
             Rules(**wrong)
+
+
+@pytest.mark.parametrize(("option", "least", "most"), [("fixed_deals", 0, 100), ("min_cut", 1, 16)])
+def test_a_table_sets_a_number_within_its_limits(option, least, most):
+    for allowed in (least, most):
+        assert getattr(Rules(**{option: allowed}), option) == allowed
+    for beyond in (least - 1, most + 1):
+        with pytest.raises(RulesError, match=f"{option}: unknown-value"):
+            Rules(**{option: beyond})
 
 
 @pytest.mark.rule("BOT-MATCH-01", "BOT-MATCH-02")

@@ -192,10 +192,24 @@ def test_a_record_tells_a_deal_action_by_action():
 
 
 def test_a_match_goes_on_where_a_record_ends_with_its_deal():
-    match = Match.from_record(parse_record(GOOD), seed=2)
+    record = parse_record(GOOD)
+    match = Match.from_record(record, seed=2)
+    # The same cards each time, unless others are asked for.
+    assert Match.from_record(record).state == Match.from_record(record, seed=0).state != match.state
     assert (match.state.scores, match.state.dealer, match.state.done) == ((2, 0), 0, ())
     match.play(match.state.actions()[0])
     assert len(match.record().deals) == 2
+
+
+@pytest.mark.parametrize(
+    ("option", "least", "most", "players"), [("points", 5, 100, 2), ("pica_per_redonda", 0, 9, 6)]
+)
+def test_a_table_sets_a_number_within_its_limits(option, least, most, players):
+    for allowed in (least, most):
+        assert getattr(Rules(players=players, **{option: allowed}), option) == allowed
+    for beyond in (least - 1, most + 1):
+        with pytest.raises(RulesError, match=f"{option}: unknown-value"):
+            Rules(players=players, **{option: beyond})
 
 
 @pytest.mark.parametrize(
