@@ -7,6 +7,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from contextvars import ContextVar
 from functools import cache
+from types import MappingProxyType
 
 from cartes_lib.cards import Card, Suit
 from cartes_lib.engine import Fact, Verdict
@@ -40,7 +41,7 @@ _MINUS = re.compile(r"(?<![^\s(«“\u00a0])-(?=\d)")
 # Before these sounds, in words or figures, Spanish says "u" for "o": oros, ocho, once.
 _STARTS_WITH_O = re.compile(r"(?:h?[oó]|(?:8|11)\b)", re.IGNORECASE)
 
-_CALLED: ContextVar[Mapping[str, str]] = ContextVar("called", default={})  # noqa: B039
+_CALLED: ContextVar[Mapping[str, str]] = ContextVar("called", default=MappingProxyType({}))
 """What seats are called now, by fact, such as "seat-left", or by an entry of their own."""
 
 FORMS = ("bare", "the", "of", "to", "a")

@@ -216,7 +216,7 @@ def test_what_four_tell_of_their_envido_lies_on_no_seat_and_no_card(visit, addre
         page.set_viewport_size({"width": size[0], "height": size[1]})
         page.evaluate(LAID_OUT)
         assert page.evaluate(UNDER, [PROMPT, f"{SEAT}, {LYING}"]) == 0, size
-        assert page.evaluate(UNDER, [SEAT, f"{LYING}"]) == 0, size
+        assert page.evaluate(UNDER, [SEAT, LYING]) == 0, size
         assert page.evaluate(OUT_OF_VIEW, PARTS) == [], size
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 from itertools import accumulate, combinations
 
@@ -41,6 +41,9 @@ class Heard:
 
     memory: Memory
     ranges: Range = USUAL
+    _fitting: list[Sequence[tuple[int, ...]]] = field(
+        default_factory=list, init=False, repr=False, compare=False
+    )
 
     @cached_property
     def seats(self) -> tuple[int, ...]:
@@ -69,11 +72,6 @@ class Heard:
             for seat, said in self.memory.view.said
             if seat in places and said not in ("discard", "keep", "redeal", "interfere")
         )
-
-    @cached_property
-    def _fitting(self) -> list[Sequence[tuple[int, ...]]]:
-        """Hands that were found to fit all that was said."""
-        return []
 
     @cached_property
     def own(self) -> tuple[int, ...]:
