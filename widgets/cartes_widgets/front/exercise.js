@@ -11,7 +11,9 @@
  *   kept: { progress: any, review: any, hints: number, failed: boolean } }} ExerciseModel
  * @typedef {import("./shared/hint.js").Hint} Hint
  */
-import { drawAnswer, itemName } from "./shared/answers.js";
+import { differencesOf } from "./exercise/compared.js";
+import { drawReached, drawStars } from "./exercise/reached.js";
+import { drawAnswer } from "./shared/answers.js";
 import { element, filled } from "./shared/dom.js";
 import { fitCards, keepFitting } from "./shared/room.js";
 import { drawHint } from "./shared/hint.js";
@@ -157,19 +159,7 @@ export class ExerciseView {
   }
 
   drawStatus() {
-    const { model, words } = this;
-    const recent = /** @type {boolean[]} */ (model.get("recent"));
-    const dots = Array.from({ length: model.get("window") }, (_, at) =>
-      element(`i${at < recent.length ? (recent[at] ? ".cartes-hit" : ".cartes-miss") : ""}`),
-    );
-    this.status.replaceChildren(
-      element("span.cartes-dots", { "aria-hidden": "true" }, dots),
-      element(
-        "span.cartes-streak",
-        {},
-        model.get("mastered") ? `★ ${words.mastered}` : model.get("row"),
-      ),
-    );
+    this.status.replaceChildren(...drawReached(this.model));
   }
 
   drawHint() {
@@ -206,7 +196,7 @@ export class ExerciseView {
     this.form.classList.toggle("cartes-judged", Boolean(verdict.text));
     this.markVerdict(verdict);
     if (verdict.text) {
-      const panel = drawVerdict(verdict, words, this.differences(verdict));
+      const panel = drawVerdict(verdict, words, differencesOf(model.get("answer"), verdict, words));
       if (isRight) panel.querySelector(".cartes-verdict-title")?.append(this.drawStars());
       this.said.append(panel);
     }
@@ -218,49 +208,13 @@ export class ExerciseView {
   }
 
   drawStars() {
-    const stars = this.model.get("stars");
-    return element(
-      "span.cartes-stars",
-      { role: "img", "aria-label": filled(this.words.stars, { n: stars }) },
-      "★".repeat(stars) + "☆".repeat(3 - stars),
-    );
+    return drawStars(this.model);
   }
 
   /** @param {any} verdict */
   markVerdict(verdict) {
     const shape = this.model.get("answer");
     markAnswer(this.form, marksOf(this.form, shape, verdict, this.words));
-  }
-
-  /**
-   * What was missed and what was too much, apart, where several may be picked; what is to be seen
-   * again where each item has its place. A single choice or a number is seen as it was given.
-   *
-   * @param {import("./shared/verdict.js").Verdict} verdict
-   */
-  differences(verdict) {
-    const { kind, many } = this.model.get("answer");
-    const { words } = this;
-    const named = (/** @type {string[] | undefined} */ ids) =>
-      (ids ?? []).map((id) => this.nameOf(id));
-    const extra = named(verdict.extra);
-    if (kind === "pick" && many)
-      return [
-        { label: words.missed, names: named(verdict.missed) },
-        { label: words.extra, names: extra },
-      ];
-    if (kind === "order") return [{ label: words.misplaced, names: extra }];
-    return ["zones", "match", "parts"].includes(kind)
-      ? [{ label: words["look-again"], names: extra }]
-      : [];
-  }
-
-  /** @param {string} id */
-  nameOf(id) {
-    const shape = this.model.get("answer");
-    const part = (shape.parts ?? []).find((/** @type {any} */ one) => one.id === id);
-    const item = shape.items.find((/** @type {any} */ one) => one.id === id);
-    return part ? part.label : item ? itemName(item) : id;
   }
 
   showReadiness() {

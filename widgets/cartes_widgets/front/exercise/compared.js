@@ -1,0 +1,39 @@
+/**
+ * A wrong answer beside the right one: what differs, by name.
+ *
+ * @typedef {import("../shared/answers.js").Shape} Shape
+ */
+import { itemName } from "../shared/answers.js";
+
+/**
+ * What was missed and what was too much, apart, where several may be picked; what is to be seen
+ * again where each item has its place. A single choice or a number is seen as it was given.
+ *
+ * @param {Shape} shape
+ * @param {import("../shared/verdict.js").Verdict} verdict
+ * @param {Record<string, string>} words
+ */
+export function differencesOf(shape, verdict, words) {
+  const named = (/** @type {string[] | undefined} */ ids) =>
+    (ids ?? []).map((id) => nameOf(shape, id));
+  const extra = named(verdict.extra);
+  if (shape.kind === "pick" && shape.many)
+    return [
+      { label: words.missed, names: named(verdict.missed) },
+      { label: words.extra, names: extra },
+    ];
+  if (shape.kind === "order") return [{ label: words.misplaced, names: extra }];
+  return ["zones", "match", "parts"].includes(shape.kind)
+    ? [{ label: words["look-again"], names: extra }]
+    : [];
+}
+
+/**
+ * @param {Shape} shape
+ * @param {string} id
+ */
+function nameOf(shape, id) {
+  const part = shape.parts?.find((one) => one.id === id);
+  const item = shape.items.find((one) => one.id === id);
+  return part ? part.label : item ? itemName(item) : id;
+}

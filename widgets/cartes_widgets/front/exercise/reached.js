@@ -1,0 +1,31 @@
+/**
+ * What has been reached: the last answers of a series, and the stars of a right one.
+ */
+import { element, filled } from "../shared/dom.js";
+
+/** @typedef {Pick<import("../shared/model.js").Model<import("../exercise.js").ExerciseModel>, "get">} Reached */
+
+const STARS = 3;
+
+/** @param {Reached} model @returns {HTMLElement[]} The last answers, for the eye and in words. */
+export function drawReached(model) {
+  const recent = model.get("recent");
+  const dots = Array.from({ length: model.get("window") }, (_, at) =>
+    element(`i${at < recent.length ? (recent[at] ? ".cartes-hit" : ".cartes-miss") : ""}`),
+  );
+  const row = model.get("mastered") ? `★ ${model.get("words").mastered}` : model.get("row");
+  return [
+    element("span.cartes-dots", { "aria-hidden": "true" }, dots),
+    element("span.cartes-streak", {}, row),
+  ];
+}
+
+/** @param {Reached} model */
+export function drawStars(model) {
+  const stars = model.get("stars");
+  return element(
+    "span.cartes-stars",
+    { role: "img", "aria-label": filled(model.get("words").stars, { n: stars }) },
+    "★".repeat(stars) + "☆".repeat(STARS - stars),
+  );
+}
