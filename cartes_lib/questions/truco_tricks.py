@@ -10,6 +10,7 @@ from collections.abc import Sequence
 
 from cartes_lib.cards import cards as read_cards
 from cartes_lib.exercises.contract import Group, Item, Row, Said, Scene, Shape
+from cartes_lib.exercises.truco.showdowns import SIDES
 from cartes_lib.questions import parts
 from cartes_lib.questions.contract import Question
 from cartes_lib.questions.registry import question
@@ -72,12 +73,25 @@ def winner(*, trick: str, players: int = 2, leader: int = 1) -> Question:
 def won_trick(plays: Trick, players: int, sides: Sequence[int] = ()) -> Question:
     """Which card wins these `plays`, or are they tied? Rules: TRU-TRU-02, TRU-TRU-03.
 
+    Of two partners' cards that tie neither is the better one: which side wins is asked then.
+
     Args:
         sides: the side of each seat; none where sides alternate.
     """
     seat = trick_winner(plays, sides)
     best = next((str(play.card) for play in plays if play.seat == seat), "tie")
     rule, why = _led_next(plays, players, sides)
+    if seat is not None and len(trick_leaders([play.card for play in plays])) > 1:
+        of = sides or tuple(map(side_of, range(players)))
+        ours, theirs = SIDES
+        return Question(
+            Said("guess-trick-side"),
+            Shape("choice", (*SIDES, Item("tie", words=Said("choice-tie")))),
+            (ours if of[seat] == of[0] else theirs).id,
+            "TRU-TRU-03",
+            _trick_scene(plays, players),
+            why,
+        )
     return Question(
         Said("prompt-trick-winner"),
         parts.card_choice(tuple(play.card for play in plays), "choice-tie"),

@@ -72,7 +72,7 @@ EXAMPLES = [
     ("truco", "stronger", {"cards": "1e 7e"}, "1e"),
     ("truco", "stronger", {"cards": "3e 3o"}, "tie"),
     ("truco", "winner", {"trick": "3o 3c"}, "tie"),
-    ("truco", "winner", {"trick": "3o 4c 3e 6c", "players": 4}, "3o"),
+    ("truco", "winner", {"trick": "3o 4c 3e 6c", "players": 4}, "theirs"),
     ("truco", "leader", {"trick": "3o 3c"}, "opponent"),
     ("truco", "leader", {"trick": "4o 4c 3e 3c", "players": 4}, "right"),
     ("truco", "hand", {"tricks": "3o 3c/4e 1b"}, "you"),

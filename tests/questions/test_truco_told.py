@@ -41,7 +41,7 @@ FLORES = "7o 5o 11o/7e 6e 3e"
         (TWO, "1 truco", None),
         (TWO, "1 3b; 0 4o", ("3b", "TRU-TRU-02")),
         ("3o 5b 6c/3b 2o 12e", "1 3b; 0 3o", ("tie", "TRU-TRU-04")),
-        ("3o 5b 6c/4b 2o 12e/3c 4c 5e/6b 5c 4e", "1 4b; 2 3c; 3 6b; 0 3o", ("3c", "TRU-TRU-05")),
+        ("3o 5b 6c/4b 2o 12e/3c 4c 5e/6b 5c 4e", "1 4b; 2 3c; 3 6b; 0 3o", ("yours", "TRU-TRU-03")),
         (TWO, "1 3b; 0 truco; 1 no-quiero", (1, "TRU-TRU-13")),
         (TWO, "1 3b; 0 mazo", (1, "TRU-TRU-17")),
         (TWO, "1 truco; 0 quiero; 1 mazo", (2, "TRU-TRU-18")),

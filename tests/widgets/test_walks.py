@@ -47,6 +47,27 @@ def test_the_seat_at_the_right_of_the_dealer_leads_and_then_whoever_won():
     assert captions(widget)[-1].endswith("La main est à votre camp.")
 
 
+def test_a_walk_asks_who_is_ahead_where_that_changes_last_before_it_says_so():
+    widget = walkthrough("botifarra", trick="12c 3b 5c 9c", trump="bastos")
+    (at,) = (at for at, step in enumerate(widget._walk) if step.gate)
+    gate = widget._walk[at].gate
+    assert (at, gate.question.answer) == (2, "3b")
+    assert "en tête" not in gate.caption
+    assert gate.scene["winning"] is None
+    assert widget.steps[-1]["caption"] == gate.caption, "nothing beyond it is told yet"
+
+
+def test_where_the_first_card_stays_ahead_a_walk_asks_at_its_end():
+    widget = walkthrough("botifarra", trick="12c 4c 11c 2c", trump="oros")
+    assert [at for at, step in enumerate(widget._walk) if step.gate] == [4]
+
+
+def test_a_reader_who_is_to_play_is_asked_about_his_card_and_who_wins_at_the_end():
+    options = {"trump": "oros", "hand": "8c 5c 2c", "variant": "obligada"}
+    widget = walkthrough("botifarra", trick="12c 4c 1o 2c", **options)
+    assert [at for at, step in enumerate(widget._walk) if step.gate] == [3, 4]
+
+
 def test_after_a_tie_whoever_led_leads_again_and_the_next_trick_decides():
     widget = truco("12o 12b/4c 5o")
     assert widget.steps[3]["scene"]["plays"] == [{"seat": 1, "card": "4c"}]

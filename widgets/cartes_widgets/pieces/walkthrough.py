@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 from typing import Any, ClassVar
 
 from traitlets import Bool, Dict, Int, List
@@ -127,7 +128,8 @@ class TrickWalkthrough(Walkthrough):
     """A botifarra trick in which the reader sits at seat 0 and plays last, or only watches.
 
     Its steps go from the empty table to the complete trick. Where the reader has a hand, it
-    asks at his turn whether a card is allowed; the complete trick asks who wins it.
+    asks at his turn whether a card is allowed; where another card takes the lead for the last
+    time, it asks which one is ahead, and of a complete trick, which one wins it.
     """
 
     def __init__(
@@ -144,11 +146,29 @@ class TrickWalkthrough(Walkthrough):
         walk = [self._made(count) for count in range(len(plays) + 1)]
         super().__init__(walk, plays_here=bool(hand), **traits)
 
+    def _turns(self) -> int:
+        """After how many cards it is asked who is ahead: where that changes for the last time.
+
+        Where the first card stays ahead, or the reader is asked about his own card then, it is
+        after the last.
+        """
+        leads = [
+            trick_winner(self._plays[:count], self._trump, self._rules)
+            for count in range(1, len(self._plays) + 1)
+        ]
+        changes = [at for at, (before, now) in enumerate(pairwise(leads), 2) if before != now]
+        last = max(changes, default=len(leads))
+        return len(leads) if self._asks_reader(last) else last
+
+    def _asks_reader(self, count: int) -> bool:
+        """Whether after `count` cards it is the reader's turn, and his hand is told."""
+        return bool(self._hand) and 0 < count < len(self._plays) and not self._plays[count].seat
+
     def _made(self, count: int) -> Step:
         made = self._plays[:count]
         complete = count == len(self._plays)
         told = Step(self._scene(count), self._caption(made, complete))
-        if complete and made:
+        if made and count == self._turns():
             order: dict[str, Any] = {
                 "leader": made[0].seat,
                 "three_second": self._rules.three_second,
@@ -156,7 +176,7 @@ class TrickWalkthrough(Walkthrough):
             asked = ask("botifarra", "winner", **self._told_trick(made), **order)
             open_scene = {**told.scene, "winning": None}
             return Step(told.scene, told.caption, Gate(asked, open_scene, self._played(made[-1])))
-        if not made or not self._hand or self._plays[count].seat != 0:
+        if not self._asks_reader(count):
             return told
         tempting = self._tempting(made)
         position = {"hand": notation(self._hand), "variant": self._variant}

@@ -72,6 +72,7 @@ guess-holder = Us falta una carta. De cada cent mans, en quantes la té el vostr
 
 ## Truco
 
+guess-trick-side = Quin bàndol guanya aquesta basa?
 guess-why-stronger = Guanya { $card-the }: graó { $place } de 14 començant per dalt; { $other-the } és al graó { $behind }.
 guess-their-hand = Les seves cartes
 guess-flor = És una flor?

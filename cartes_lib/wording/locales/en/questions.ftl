@@ -72,6 +72,7 @@ guess-holder = There is one card you lack. In a hundred deals, how often does yo
 
 ## Truco
 
+guess-trick-side = Which side wins this trick?
 guess-why-stronger = { $card-the } wins: rung { $place } of 14 from the top; { $other-the } is on rung { $behind }.
 guess-their-hand = Their hand
 guess-flor = Is this a flor?

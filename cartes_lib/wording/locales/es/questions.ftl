@@ -72,6 +72,7 @@ guess-holder = Te falta una carta. De cada cien manos, ¿en cuántas la tiene tu
 
 ## Truco
 
+guess-trick-side = ¿Qué bando gana esta baza?
 guess-why-stronger = Gana { $card-the }: escalón { $place } de 14 contando desde arriba; { $other-the } está en el { $behind }.
 guess-their-hand = Sus cartas
 guess-flor = ¿Es una flor?

@@ -72,6 +72,7 @@ guess-holder = Il vous manque une carte. Sur cent donnes, combien de fois votre 
 
 ## Truco
 
+guess-trick-side = Quel camp gagne ce pli ?
 guess-why-stronger = { $card-the } gagne : échelon { $place } sur 14 en partant du haut ; { $other-the } est à l’échelon { $behind }.
 guess-their-hand = Sa main
 guess-flor = Est-ce une fleur ?
