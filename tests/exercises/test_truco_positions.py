@@ -1,14 +1,24 @@
 """Exercises of Truco: the answer is the one that the rules give to what is shown."""
 
+from dataclasses import replace
+
 import pytest
 
-from cartes_lib.cards import PACK_40
+from cartes_lib.cards import PACK_40, cards
 from cartes_lib.exercises import LEVELS, answer_key, generate, grade
 from cartes_lib.exercises.truco.flor_claims import claimed
 from cartes_lib.exercises.truco.folding import HABITS
 from cartes_lib.exercises.worded import public
 from cartes_lib.seats import seat_names, side_of
-from cartes_lib.truco import envido_value, hand_winner, strength, trick_leaders
+from cartes_lib.truco import (
+    SIN_FLOR,
+    Call,
+    envido_value,
+    hand_winner,
+    start_deal,
+    strength,
+    trick_leaders,
+)
 
 SEEDS = range(80)
 
@@ -129,6 +139,31 @@ def test_one_stays_where_it_brings_more_points_than_folding(level):
         stays = won > 0 if "score" in rows else mean > -(stake - 1)
         assert answer_key(exercise).answer == ("quiero" if stays else "no-quiero")
     assert bool(lasting) == (level == 3)
+
+
+@pytest.mark.rule("TRU-TRU-14", "TRU-TRU-15")
+@pytest.mark.parametrize("level", LEVELS)
+def test_what_was_said_before_one_leaves_was_said_by_whoever_may_say_it(level):
+    hands = cards("1e 7o 4c"), cards("3b 5o 12c")
+    for seed in SEEDS:
+        lines = [line.words.facts for line in generate("TR-11", "call", seed, level).scene.lines]
+        said = [
+            (("seat-you", "seat-opponent").index(one["seat"]), one["call"].removeprefix("bet-"))
+            for one in lines
+        ]
+        dealer = 1 - said[0][0] if said else 0
+        state = start_deal(replace(SIN_FLOR, players=2), dealer, hands, ())
+        for seat, call in said:
+            state = state.play(Call(call), seat)
+
+
+@pytest.mark.rule("TRU-TRU-13")
+def test_where_nobody_has_bet_no_mistake_is_one_of_adding_bets():
+    silent = [
+        one for one in (generate("TR-04", "score", s, 2) for s in SEEDS) if not one.scene.lines
+    ]
+    assert silent
+    assert all("truco-added" not in answer_key(one).mistakes for one in silent)
 
 
 @pytest.mark.rule("TRU-FLOR-03")

@@ -69,14 +69,14 @@ def _pends_envido(talk: Sequence[str]) -> bool:
 
 
 def _speaker(talk: tuple[str, ...], at: int) -> str:
-    """Who says the word at that place: the last one that is pending is the other side's."""
-    back = len(talk) - 1 - at
-    if talk[-1] == "quiero":
-        back -= 1
-    if talk[0] in ("envido", "real-envido"):
-        return f"seat-{('opponent', 'you')[back % 2]}"
-    # Whoever accepts a truco is the one who raises it.
-    return f"seat-{('opponent', 'you')[((back + 1) // 2) % 2]}"
+    """Who says the word at that place: what waits for an answer is the other side's."""
+
+    def side(place: int) -> int:
+        # Each call of an envido is answered by the next; who accepts a truco may raise it.
+        return place if talk[0] in ("envido", "real-envido") else (place + 1) // 2
+
+    accepted = talk[-1] == "quiero"
+    return f"seat-{('opponent', 'you')[(side(len(talk) - 1) - side(at) + accepted) % 2]}"
 
 
 def leaving_reason(talk: Sequence[str], stays: bool = False) -> str:

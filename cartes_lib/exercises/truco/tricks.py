@@ -183,7 +183,7 @@ def stake(rng: random.Random, level: int, rules: str) -> Drawn:
     ideas = {
         "truco-refused-pays-full": won[0] if refused else right,
         "truco-accepted-as-refused": won[1] if not refused else right,
-        "truco-added": sum(truco_stake(call)[0] for call in calls),
+        "truco-added": sum(truco_stake(call)[0] for call in calls) or right,
         "truco-doubled": 2**steps,
     }
     lines = tuple(

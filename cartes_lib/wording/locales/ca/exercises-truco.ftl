@@ -255,8 +255,14 @@ why-announce-winner = Guanya el valor més alt: { $seat-term }. Qui diu «son bu
 why-announce-tie = Dos jugadors tenen el mateix valor: és per a qui l’ha dit primer a partir de la mano, { $seat-term }.
 why-announce-less = Es pot dir un valor més baix que el que ja s’ha dit, però no serveix de res: amb «son buenas» n’hi ha prou, i ningú no n’aprèn res.
 why-announce-first = Qui parla primer diu el valor que vol; pobre d’ell si guanya i les cartes diuen una altra cosa.
-why-shown = El valor més alt que s’ha dit, { $value }, és bo ({ $seat-term }): aquest bàndol guanya l’envido.
-why-shown-false = El valor més alt que s’ha dit ({ $seat-term }) és fals: aquestes cartes valen { $value }. L’envido el guanya l’altre bàndol, encara que en tingui menys.
+why-shown = { $seat ->
+    [seat-you] Heu dit
+   *[other] { $seat-term } ha dit
+  } el valor més alt, { $value }, i és el que valen les cartes: aquest bàndol guanya l’envido.
+why-shown-false = { $seat ->
+    [seat-you] Heu dit
+   *[other] { $seat-term } ha dit
+  } el valor més alt, però les cartes valen { $value }: el valor és fals. L’envido el guanya l’altre bàndol, encara que en tingui menys.
 chain-envido = envido, quiero
 chain-real-envido = real envido, quiero
 chain-envido-envido = envido, envido, quiero

@@ -255,8 +255,14 @@ why-announce-winner = The highest value wins: { $seat-term }. “Son buenas” a
 why-announce-tie = Two players have the same value: it goes to the first to say it, counting from the mano: { $seat-term }.
 why-announce-less = You may declare less than what has already been said, but there is no point: “son buenas” is enough, and tells nobody anything.
 why-announce-first = The first to speak declares any value they like; but woe to them if they win and the cards say otherwise.
-why-shown = The highest declaration, { $value }, is true ({ $seat-term }): that side wins the envido.
-why-shown-false = The highest declaration ({ $seat-term }) is false: those cards are worth { $value }. The other side wins the envido, even with less.
+why-shown = { $seat ->
+    [seat-you] You
+   *[other] { $seat-term }
+  } declared the highest, { $value }, and those cards are worth it: that side wins the envido.
+why-shown-false = { $seat ->
+    [seat-you] You
+   *[other] { $seat-term }
+  } declared the highest, but those cards are worth { $value }: the declaration is false. The other side wins the envido, even with less.
 chain-envido = envido, quiero
 chain-real-envido = real envido, quiero
 chain-envido-envido = envido, envido, quiero

@@ -258,8 +258,14 @@ why-announce-winner = Gana quien tiene más tantos: { $seat-term }. Quien dice �
 why-announce-tie = Dos jugadores tienen los mismos tantos, y gana quien los dijo primero desde el mano: { $seat-term }.
 why-announce-less = Se pueden decir menos tantos que los ya dichos, pero no sirve de nada: basta «son buenas», y así nadie se entera de lo que tienes.
 why-announce-first = Quien habla primero dice los tantos que quiera; pobre de él si gana y sus cartas dicen otra cosa.
-why-shown = Los tantos más altos son { $value } ({ $seat-term }), y es lo que valen sus cartas: ese bando gana el envido.
-why-shown-false = Los tantos más altos ({ $seat-term }) son falsos: esas cartas valen { $value }. El envido es del otro bando, aunque tenga menos.
+why-shown = { $seat ->
+    [seat-you] Has cantado
+   *[other] { $seat-term } ha cantado
+  } los tantos más altos, { $value }, y es lo que valen las cartas: ese bando gana el envido.
+why-shown-false = { $seat ->
+    [seat-you] Has cantado
+   *[other] { $seat-term } ha cantado
+  } los tantos más altos, pero las cartas valen { $value }: los tantos son falsos. El envido es del otro bando, aunque tenga menos.
 chain-envido = envido, quiero
 chain-real-envido = real envido, quiero
 chain-envido-envido = envido, envido, quiero

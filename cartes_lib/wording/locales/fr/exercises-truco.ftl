@@ -255,8 +255,14 @@ why-announce-winner = La plus haute valeur gagne : { $seat-term }. Qui dit « 
 why-announce-tie = Deux joueurs ont la même valeur : elle revient à qui l’a dite le premier depuis la mano, { $seat-term }.
 why-announce-less = On peut annoncer moins que ce qui est déjà dit, mais cela ne sert à rien : « son buenas » suffit, et n’apprend rien à personne.
 why-announce-first = Le premier à parler annonce la valeur qu’il veut ; gare à lui s’il gagne et que ses cartes disent autre chose.
-why-shown = La plus haute annonce, { $value }, est juste ({ $seat-term }) : ce camp gagne l’envido.
-why-shown-false = La plus haute annonce ({ $seat-term }) est fausse : ces cartes valent { $value }. L’autre camp gagne l’envido, même avec moins.
+why-shown = { $seat ->
+    [seat-you] Vous avez
+   *[other] { $seat-term } a
+  } annoncé le plus haut, { $value }, et ces cartes les valent : ce camp gagne l’envido.
+why-shown-false = { $seat ->
+    [seat-you] Vous avez
+   *[other] { $seat-term } a
+  } annoncé le plus haut, mais ces cartes valent { $value } : l’annonce est fausse. L’autre camp gagne l’envido, même avec moins.
 chain-envido = envido, quiero
 chain-real-envido = real envido, quiero
 chain-envido-envido = envido, envido, quiero
@@ -284,7 +290,7 @@ part-envido-winner = Le camp qui gagne l’envido
 side-yours = votre camp
 side-theirs = l’autre camp
 why-false = L’annonce { $number } est fausse : ces cartes valent { $value }. C’était la plus haute : son camp perd l’envido, même s’il a la plus haute valeur.
-why-false-lower = L’annonce { $number } est fausse : ces cartes valent { $value }. Mais seul le gagnant doit avoir annoncé juste, et la plus haute annonce, la { $best }, l’est : elle gagne.
+why-false-lower = L’annonce { $number } est fausse : ces cartes valent { $value }. Mais seul le gagnant doit avoir annoncé juste. La plus haute annonce, la { $best }, est juste : elle gagne.
 hint-false = Recomptez chaque main : 20 pour deux cartes d’une couleur, et les figures à zéro. Et qui a annoncé le plus ?
 misconception-false-wins-all-the-same = La bonne annonce, mais son camp perd l’envido : le gagnant doit avoir annoncé juste.
 misconception-false-loses-all-the-same = La bonne annonce, mais ce n’est pas elle qui gagne : seule la plus haute doit être juste, et elle l’est.
