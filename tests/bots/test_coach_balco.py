@@ -14,6 +14,7 @@ from cartes_lib.balco import (
     Rules,
     TakePile,
     Throw,
+    parse_action,
     parse_position,
     start_deal,
     thrown_rank,
@@ -143,6 +144,20 @@ def test_advice_is_a_chance_and_the_costliest_can_be_played_again():
         state = parse_position(one.position)
         state.play(one.chosen)
         state.play(one.better)
+
+
+def test_the_reason_told_of_a_costly_move_is_not_just_as_true_of_what_was_done():
+    told = 0
+    for seed in (4, 5):
+        match, rng = Match(Rules(players=3), seed=seed), random.Random(seed)
+        while not match.state.deal_is_over:
+            match.play(rng.choice(match.state.actions()))
+        for one in coach.costliest(match.record(), 0, random.Random(1), budget=FEW):
+            memory = remember(parse_position(one.position), 0)
+            chosen = coach.reasons("balco", memory, parse_action(one.chosen))
+            assert one.reason not in chosen
+            told += one.reason is not None
+    assert told
 
 
 def test_throws_that_differ_in_suits_only_are_the_same_to_the_coach():

@@ -98,7 +98,7 @@ class Costly:
         chosen, better: what was done, and the best candidate, in the record's notation.
         loss: how much less it brought on average, above 0; `error`: the standard error.
         unit: what the loss counts; see the package.
-        reason: one reason for what would have been better, or None.
+        reason: one reason for what would have been better, which what was done has not; or None.
     """
 
     game: str

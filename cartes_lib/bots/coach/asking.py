@@ -11,7 +11,7 @@ from typing import Any
 from cartes_lib.balco import memory as balco_memory
 from cartes_lib.botifarra import memory as botifarra_memory
 from cartes_lib.bots.budget import Budget
-from cartes_lib.bots.coach.advice import Advice, Candidate, Costly
+from cartes_lib.bots.coach.advice import Advice, Candidate, Costly, Reason
 from cartes_lib.bots.coach.reasons import reasons
 from cartes_lib.bots.sampled import balco, botifarra, truco
 from cartes_lib.bots.tally import Tally
@@ -233,6 +233,12 @@ def _cost(
         chosen.behind,
         chosen.behind_error,
         advice.unit,
-        best.reason,
+        _telling(game, memory, best.action, action),
     )
     return costly, state
+
+
+def _telling(game: str, memory: Any, best: Action, chosen: Action) -> Reason | None:
+    """The first reason for `best` that is not just as true of what was `chosen`."""
+    shared = reasons(game, memory, chosen)
+    return next((one for one in reasons(game, memory, best) if one not in shared), None)
