@@ -7,20 +7,13 @@
  */
 import { element, filled } from "./shared/dom.js";
 import { tell } from "./shared/live.js";
-import { keep, recall } from "./shared/storage.js";
+import { keep, recallRecord } from "./shared/storage.js";
 import { showTable } from "./table.js";
 
 const KEY = "cartes-daily-v1";
 
 /** @returns {Record<string, string>} The marks of the days that were played here. */
-function played() {
-  try {
-    const found = JSON.parse(recall(KEY) ?? "{}");
-    return found && typeof found === "object" && !Array.isArray(found) ? found : {};
-  } catch {
-    return {};
-  }
-}
+const played = () => recallRecord(KEY);
 
 /** @param {string} day @param {string} lang @returns {string} As that language writes it. */
 function written(day, lang) {

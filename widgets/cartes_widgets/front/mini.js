@@ -7,20 +7,13 @@
 import { announce } from "./shared/announce.js";
 import { element } from "./shared/dom.js";
 import { tell } from "./shared/live.js";
-import { keep, recall } from "./shared/storage.js";
+import { keep, recallList } from "./shared/storage.js";
 import { showTable } from "./table.js";
 
 const KEY = "cartes-minis-v1";
 
 /** @returns {string[]} The small matches whose star this browser keeps. */
-function stars() {
-  try {
-    const found = JSON.parse(recall(KEY) ?? "[]");
-    return Array.isArray(found) ? found : [];
-  } catch {
-    return [];
-  }
-}
+const stars = () => recallList(KEY);
 
 /** @param {import("./shared/model.js").Context<MiniModel>} context */
 function render({ model, el }) {

@@ -3,7 +3,7 @@
  *
  * @typedef {{ lesson: string, step: number, of: number }} Last
  */
-import { forget, keep, recall } from "../front/shared/storage.js";
+import { forget, keep, recall, recallJson } from "../front/shared/storage.js";
 
 const KEY = "cartes-last-v1";
 const MOST = 999;
@@ -16,13 +16,9 @@ const isStep = (value) => Number.isInteger(value) && value > 0 && value <= MOST;
 
 /** @returns {Last | null} null before the first lesson; storage may hold anything. */
 export function lastStep() {
-  try {
-    const found = JSON.parse(recall(KEY) ?? "null");
-    if (typeof found?.lesson !== "string" || !isStep(found.step) || !isStep(found.of)) return null;
-    return { lesson: found.lesson, step: found.step, of: found.of };
-  } catch {
-    return null;
-  }
+  const found = recallJson(KEY);
+  if (typeof found?.lesson !== "string" || !isStep(found.step) || !isStep(found.of)) return null;
+  return { lesson: found.lesson, step: found.step, of: found.of };
 }
 
 /**

@@ -3,7 +3,7 @@
  *
  * @typedef {{ variant: string, customs: Record<string, any> }} Chosen
  */
-import { forget, keep, recall } from "./storage.js";
+import { forget, keep, recall, recallRecord } from "./storage.js";
 
 export const LAST_TABLE = "cartes-last-table";
 
@@ -11,26 +11,12 @@ export const LAST_TABLE = "cartes-last-table";
 const keyOf = (lessons) => `cartes-passport-${lessons}`;
 
 /**
- * @param {string} text
- * @returns {any} What it tells; null for nothing that can be read.
- */
-function read(text) {
-  try {
-    const found = JSON.parse(text);
-    return found && typeof found === "object" && !Array.isArray(found) ? found : null;
-  } catch {
-    return null;
-  }
-}
-
-/**
  * @param {string} lessons
  * @returns {any} null where nothing was stored; an empty object for what cannot be read.
  */
 export function storedPassport(lessons) {
-  const text = recall(keyOf(lessons));
-  if (text === null) return null;
-  const found = read(text) ?? {};
+  if (recall(keyOf(lessons)) === null) return null;
+  const found = recallRecord(keyOf(lessons));
   return { variant: found.variant ?? "", customs: found.customs ?? {} };
 }
 
@@ -51,8 +37,7 @@ export const forgetPassport = (lessons) => forget(keyOf(lessons));
  * @param {Chosen} chosen
  */
 export function chooseTable(game, chosen) {
-  const last = read(recall(LAST_TABLE) ?? "") ?? {};
-  keep(LAST_TABLE, JSON.stringify({ ...last, game, ...chosen }));
+  keep(LAST_TABLE, JSON.stringify({ ...recallRecord(LAST_TABLE), game, ...chosen }));
 }
 
 /**

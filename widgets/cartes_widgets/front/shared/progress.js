@@ -12,7 +12,7 @@
  * @typedef {{ version: 1, lessons: Record<string, LessonProgress> }} Progress
  */
 
-import { forget, keep, recall } from "./storage.js";
+import { forget, keep, isRecord, recall, recallJson, recallRecord } from "./storage.js";
 
 const KEY = "cartes-progress-v1";
 const GUESSES = "cartes-guesses-v1";
@@ -39,15 +39,12 @@ const nothing = () => ({ version: 1, lessons: {} });
 /** @param {any} value */
 const isCount = (value) => Number.isInteger(value) && value >= 0 && value < 2 ** 31;
 
-/** @param {any} value */
-const isObject = (value) => Boolean(value) && typeof value === "object" && !Array.isArray(value);
-
 /**
  * @param {any} found
  * @returns {Here | null}
  */
 function readHere(found) {
-  if (!isObject(found)) return null;
+  if (!isRecord(found)) return null;
   const { seed, level, hints = 0 } = found;
   if (![seed, level, hints].every(isCount) || level < 1 || level > 3 || hints > 4) return null;
   return { seed, level, hints, failed: found.failed === true, solved: found.solved === true };
@@ -76,8 +73,8 @@ function readExercise(found) {
  * @returns {LessonProgress | null}
  */
 function readLesson(found) {
-  if (!isObject(found)) return null;
-  const kept = Object.entries(isObject(found.exercises) ? found.exercises : {})
+  if (!isRecord(found)) return null;
+  const kept = Object.entries(isRecord(found.exercises) ? found.exercises : {})
     .map(([name, one]) => /** @type {[string, any]} */ ([name, readExercise(one)]))
     .filter(([, one]) => one);
   return {
@@ -87,23 +84,10 @@ function readLesson(found) {
   };
 }
 
-/**
- * @param {string} key
- * @param {"local" | "session"} [kind]
- * @returns {any} What lies there; null for what is no JSON.
- */
-function found(key, kind = "local") {
-  try {
-    return JSON.parse(recall(key, kind) ?? "null");
-  } catch {
-    return null;
-  }
-}
-
 /** @returns {Progress} What is kept; of what is damaged only the damaged part is left out. */
 export function readProgress() {
-  const kept = found(KEY);
-  if (kept?.version !== 1 || !isObject(kept.lessons)) return nothing();
+  const kept = recallJson(KEY);
+  if (kept?.version !== 1 || !isRecord(kept.lessons)) return nothing();
   const lessons = Object.entries(kept.lessons)
     .map(([lesson, one]) => /** @type {[string, any]} */ ([lesson, readLesson(one)]))
     .filter(([, one]) => one);
@@ -117,10 +101,7 @@ function write(progress) {
 }
 
 /** @returns {Record<string, any>} What lies on this tab's tables, by lesson and exercise. */
-function tables() {
-  const kept = found(HERE, "session");
-  return isObject(kept) ? kept : {};
-}
+const tables = () => recallRecord(HERE, "session");
 
 /**
  * Keeps, for this tab, which exercise lies on the table and what was told of it.
@@ -184,9 +165,9 @@ function mergeLogs(one, other) {
  * @returns {any} The progress of one lesson that both know of.
  */
 export function mergeProgress(before, after) {
-  const [old, fresh] = [before, after].map((one) => (isObject(one) ? one : {}));
+  const [old, fresh] = [before, after].map((one) => (isRecord(one) ? one : {}));
   const [oldLogs, freshLogs] = [old, fresh].map((one) =>
-    isObject(one.answers) ? one.answers : {},
+    isRecord(one.answers) ? one.answers : {},
   );
   const goals = new Set([...Object.keys(oldLogs), ...Object.keys(freshLogs)]);
   return {
@@ -269,10 +250,7 @@ export const keptExercises = () =>
 export const dueReviews = () => keptExercises().filter(({ review }) => isDue(review)).length;
 
 /** @returns {Record<string, Record<string, string | number | null>>} What was guessed, by page. */
-function readGuesses() {
-  const kept = found(GUESSES);
-  return isObject(kept) ? kept : {};
-}
+const readGuesses = () => recallRecord(GUESSES);
 
 /** @param {any} all */
 const writeGuesses = (all) => keep(GUESSES, JSON.stringify(all));

@@ -4,7 +4,7 @@
  *
  * @typedef {{ text: string, told: string, game?: string }} Retro `game` is one of an older page's moves' to lack.
  */
-import { keep, recall } from "./storage.js";
+import { keep, recallList } from "./storage.js";
 
 const KEY = "cartes-retro-v1";
 const MOST = 9;
@@ -14,14 +14,7 @@ const ASKED = "retro";
 const isRetro = (one) => typeof one?.text === "string" && typeof one.told === "string";
 
 /** @returns {Retro[]} The latest first; storage may hold anything. */
-export function keptMoves() {
-  try {
-    const found = JSON.parse(recall(KEY) ?? "[]");
-    return Array.isArray(found) ? found.filter(isRetro) : [];
-  } catch {
-    return [];
-  }
-}
+export const keptMoves = () => recallList(KEY).filter(isRetro);
 
 /** @param {Retro[]} moves @returns {boolean} Whether they will be there on another page. */
 export function keepMoves(moves) {

@@ -30,6 +30,39 @@ export function recall(key, kind = "local") {
 
 /**
  * @param {string} key
+ * @param {"local" | "session"} [kind]
+ * @returns {any} What was kept as JSON; null for nothing, and for what cannot be read.
+ */
+export function recallJson(key, kind = "local") {
+  try {
+    return JSON.parse(recall(key, kind) ?? "null");
+  } catch {
+    return null;
+  }
+}
+
+/** @param {any} value @returns {value is Record<string, any>} */
+export const isRecord = (value) =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+/**
+ * @param {string} key
+ * @param {"local" | "session"} [kind]
+ * @returns {Record<string, any>} What was kept by name; empty where anything else lies.
+ */
+export function recallRecord(key, kind = "local") {
+  const found = recallJson(key, kind);
+  return isRecord(found) ? found : {};
+}
+
+/** @param {string} key @returns {any[]} What was kept in a row; empty where anything else lies. */
+export function recallList(key) {
+  const found = recallJson(key);
+  return Array.isArray(found) ? found : [];
+}
+
+/**
+ * @param {string} key
  * @param {string} text
  * @param {"local" | "session"} [kind]
  * @returns {boolean} Whether it will outlast this page.

@@ -16,18 +16,11 @@
 import { drawCard } from "../shared/card.js";
 import { element, freshId } from "../shared/dom.js";
 import { LAST_TABLE } from "../shared/passports.js";
-import { keep, recall } from "../shared/storage.js";
+import { keep, recallRecord } from "../shared/storage.js";
 import { keptMatches, LONGEST } from "./kept.js";
 
 /** @returns {Partial<Chosen>} What was chosen last time; storage may hold anything. */
-function lastChosen() {
-  try {
-    const found = JSON.parse(recall(LAST_TABLE) ?? "{}");
-    return found && typeof found === "object" ? found : {};
-  } catch {
-    return {};
-  }
-}
+const lastChosen = () => recallRecord(LAST_TABLE);
 
 /**
  * @param {OfferedGame} game

@@ -4,7 +4,7 @@
  *
  * @typedef {{ text: string, game: string, told: string, over: boolean }} Kept
  */
-import { keep, recall } from "../shared/storage.js";
+import { keep, recallJson, recallRecord } from "../shared/storage.js";
 
 const KEY = "cartes-matches-v1";
 const HERE = "cartes-match-here";
@@ -16,14 +16,8 @@ const isKept = (one) =>
   typeof one?.text === "string" && typeof one.game === "string" && typeof one.told === "string";
 
 /** @returns {Record<string, Kept>} By game; storage may hold anything. */
-export function keptMatches() {
-  try {
-    const found = Object.entries(JSON.parse(recall(KEY) ?? "{}") ?? {});
-    return Object.fromEntries(found.filter(([, one]) => isKept(one)));
-  } catch {
-    return {};
-  }
-}
+export const keptMatches = () =>
+  Object.fromEntries(Object.entries(recallRecord(KEY)).filter(([, one]) => isKept(one)));
 
 /** @param {Kept} match */
 export function keepMatch(match) {
@@ -38,12 +32,8 @@ export const leaveTable = () => keep(HERE, "", "session");
 
 /** @returns {Kept | null} The match that this tab was at when it was closed, or loaded anew. */
 export function matchHere() {
-  try {
-    const found = JSON.parse(recall(HERE, "session") || "null");
-    return isKept(found) ? found : null;
-  } catch {
-    return null;
-  }
+  const found = recallJson(HERE, "session");
+  return isKept(found) ? found : null;
 }
 
 /**
