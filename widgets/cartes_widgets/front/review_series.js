@@ -35,7 +35,8 @@ class ReviewView extends ExerciseView {
       model.get("words")["review-home"],
     );
     this.form.hidden = true;
-    el.prepend(element("div.cartes-widget.cartes-review", {}, this.told, this.lessons, this.home));
+    this.head = element("div.cartes-widget.cartes-review", {}, this.told, this.lessons, this.home);
+    el.prepend(this.head);
     // What is due comes first; without it, the moves are what there is to do.
     el.append(this.drawMoves() ?? "");
   }
@@ -76,6 +77,7 @@ class ReviewView extends ExerciseView {
     );
     this.form.hidden = this.lessons.hidden = due.length === 0;
     this.home.hidden = due.length > 0 || !this.home.hasAttribute("href");
+    this.head.classList.toggle("cartes-review-done", !this.home.hidden);
     if (due.length) return;
     // What gets the focus is read out by that; the button that had it is gone.
     if (this.wantsFocus) this.told.focus();
