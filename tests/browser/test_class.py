@@ -307,10 +307,13 @@ def test_the_teacher_lays_out_cards_and_all_answer_a_question_about_them(pupils,
             for card in ("1o", "5e"):
                 box = wall.locator(f".cartes-of-all [data-id='{card}']").bounding_box()
                 assert box["y"] + box["height"] <= height, "the hand is cut off"
-    for page, card in ((one, "1o"), (other, "5e")):
+    teacher.locator("[data-do=reason]").click()
+    mistake = teacher.locator("#cartes-question .cartes-mistake")
+    for page, card, told in ((one, "1o", "Aucune erreur"), (other, "5e", "plus fréquente")):
         page.locator(f".cartes-of-all [data-id='{card}']").click()
         page.get_by_role("button", name="Vérifier").click()
         expect(page.locator(".cartes-class-said")).to_contain_text("Réponse reçue")
+        expect(mistake).to_contain_text(told)
     expect(teacher.locator(".cartes-heaps li")).to_have_count(2)
     # The board shows the trick that is asked about, and each card of the hand once.
     shown = teacher.locator("#cartes-question")

@@ -46,6 +46,21 @@ def test_no_answer_leaves_before_it_is_revealed(wired):
     assert wall["right"]
 
 
+def test_where_nobody_was_wrong_the_mistake_that_is_asked_for_is_said_not_to_be(wired):
+    pupil = wired.pupil("Exact")
+    wired.command("ask", code=CODE)
+    number = pupil.told()["question"]["number"]
+    wired.command("reason")
+    spread = wired.board()["question"]["spread"]
+    assert spread["faultless"] is False, "nobody has answered"
+    assert pupil.post("classe/reponse", number=number, answer=RIGHT)[0] == 200
+    wired.teacher.until(lambda state: state["question"]["spread"]["answered"] == 1)
+    wall = wired.teacher.told("classe/projection/evenements")["question"]["spread"]
+    for told in (wall, wired.board()["question"]["spread"]):
+        assert (told["faultless"], told["mistake"]) == (True, None)
+    assert wall["right"] == ""
+
+
 def test_who_gave_no_answer_is_told_the_right_one_and_nothing_is_counted(wired):
     pupil = wired.pupil("Silence")
     wired.command("ask", code=CODE)

@@ -147,6 +147,7 @@ def _spread(room: Room, question: Question, *, tells_all: bool) -> dict[str, Any
         }
         if mistake is not None and shows_mistake
         else None,
+        "faultless": question.reason and mistake is None and found.answered > 0,
         "right": right_answer(exercise) if shows_right else "",
         "why": words(grade(exercise, _worked(exercise)).why) if shows_right else "",
     }

@@ -3,7 +3,8 @@
  *
  * @typedef {{ answered: number, heaps: { text: string, number: number, ok: boolean | null }[], others: number,
  *   picked: { id: string, card: string, text: string, number: number }[],
- *   mistake: { text: string, number: number, reason: string } | null, right: string, why: string }} Spread
+ *   mistake: { text: string, number: number, reason: string } | null, faultless: boolean,
+ *   right: string, why: string }} Spread
  */
 import { drawCard } from "../front/shared/card.js";
 import { element } from "../front/shared/dom.js";
@@ -14,7 +15,7 @@ import { element } from "../front/shared/dom.js";
  * @returns {HTMLElement}
  */
 export function drawSpread(spread, words) {
-  const { answered, picked, heaps, mistake, right } = spread;
+  const { answered, picked, heaps, mistake, faultless, right } = spread;
   if (!answered && !right)
     return element("div.cartes-spread", {}, element("p.cartes-faint", {}, words["no-answers"]));
   return element(
@@ -31,6 +32,7 @@ export function drawSpread(spread, words) {
           element("span", {}, mistake.reason || words["mistake-why"]),
         )
       : null,
+    faultless ? element("p.cartes-mistake", {}, words["mistake-none"]) : null,
     right
       ? element(
           "p.cartes-the-right",
