@@ -26,6 +26,7 @@ from cartes_lib.questions.registry import question
 from cartes_lib.seats import right_of, side_of
 from cartes_lib.truco import (
     CHICO,
+    ENVIDO_CALLS,
     PRESETS,
     Action,
     Call,
@@ -231,7 +232,11 @@ def may_say(
         hand=dealt[0],
     )
     prompt = Said("guess-may-say", {"call": f"call-{call}"})
-    return parts.yes_no(prompt, scene, verdict.legal, verdict.rule, parts.reason_of(verdict))
+    why = parts.reason_of(verdict)
+    if verdict.legal and call in ENVIDO_CALLS and verdict.rule == "TRU-TURN-02":
+        # The rule's own sentence tells of all that may be said then, flor too.
+        why = Said("guess-why-opens")
+    return parts.yes_no(prompt, scene, verdict.legal, verdict.rule, why)
 
 
 def _actor(state: State, action: Action) -> int:
@@ -305,7 +310,9 @@ def role(*, of: str, dealer: int = 0, players: int = 4) -> Question:
     giver = Said(f"term-seat-{parts.seat_key(dealer, players)}")
     scene = Scene("score", rows=(Row("dealer", Said("row-dealer"), giver),))
     answer = parts.seat_key(seat, players)
-    return Question(Said(f"guess-role-{of}"), parts.seat_choice(players), answer, rule, scene)
+    # What the rule says besides, of scores, comes later.
+    why = Said("guess-why-gallo", {"seat": f"seat-{answer}"}) if of == "gallo" else None
+    return Question(Said(f"guess-role-{of}"), parts.seat_choice(players), answer, rule, scene, why)
 
 
 @question("truco", "odds")

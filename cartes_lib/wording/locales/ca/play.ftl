@@ -160,7 +160,7 @@ played-declares = { $seat ->
 played-award = { $bet ->
     [flor] Flor
     [envido] Envido
-    [truco] Truco
+    [truco] La mà
     [claim] Flor reclamada
    *[penalty] Càstig
   }: { $points ->

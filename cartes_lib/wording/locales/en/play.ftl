@@ -157,7 +157,7 @@ played-declares = { $seat ->
 played-award = { $bet ->
     [flor] Flor
     [envido] Envido
-    [truco] Truco
+    [truco] The hand
     [claim] Flor claimed
    *[penalty] Penalty
   }: { $points ->

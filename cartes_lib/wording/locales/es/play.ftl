@@ -152,7 +152,7 @@ played-declares = { $seat ->
 played-award = { $bet ->
     [flor] Flor
     [envido] Envido
-    [truco] Truco
+    [truco] La mano
     [claim] Flor pedida
    *[penalty] Penalización
   }: { $points ->

@@ -154,7 +154,7 @@ played-declares = { $seat ->
 played-award = { $bet ->
     [flor] Fleur
     [envido] Envido
-    [truco] Truco
+    [truco] La main
     [claim] Fleur demandée
    *[penalty] Pénalité
   } : { $points ->
