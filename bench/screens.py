@@ -5,8 +5,8 @@ on a wrong answer that was foreseen, and the button that leads on; each guess, f
 to the button that passes it, and what is said to it; each step of each walk-through; trees and
 the other pieces; then every table that the page of matches offers, as it is when one sits down.
 What stands further below in its step is first brought to the top, as the page does when the
-question before is answered, and a walk that has been stepped through or answered, as it does
-where some of it is out of view.
+question before is answered, and a guess that is answered or a walk that has been stepped through,
+as it does where some of it is out of view.
 
 A lesson is opened once and gone through once; at each state the window takes all four sizes. As
 many browsers as there are cores share one server. Names of lessons, `table`, and "missing" restrict
@@ -28,12 +28,17 @@ from queue import Empty, SimpleQueue
 from opening import FLAGS, free_port, serving
 from playwright.sync_api import Error, Locator, Page, sync_playwright
 
-from cartes_lib.exercises import exercise_kinds
 from cartes_widgets.table.games import ADAPTERS, players_of, variants_of
 
 ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT))
-from tests.browser.pages import Series, drawn, open_table, written_lessons  # noqa: E402
+from tests.browser.pages import (  # noqa: E402
+    Series,
+    drawn,
+    exercises_of,
+    open_table,
+    written_lessons,
+)
 
 __all__ = ["main"]
 
@@ -151,7 +156,7 @@ def _measure_guesses(page: Page, step: Locator, where: str, seen: Seen) -> None:
         seen.measure(page, where, guess, {"guess": GUESS})
         _press(guess.locator(".cartes-pass"))
         guess.locator(".cartes-reply-title").wait_for()
-        seen.measure(page, where, guess, {"reply to a guess": REPLY})
+        seen.measure(page, where, guess, {"reply to a guess": REPLY}, is_led=True)
 
 
 def _measure_walks(page: Page, step: Locator, where: str, seen: Seen) -> None:
@@ -183,7 +188,7 @@ def _measure_lesson(page: Page, address: str, lesson: str, seen: Seen) -> None:
     page.goto(f"{address}voila/render/{written_lessons()[lesson]}?seed=7", wait_until="commit")
     page.locator("html[data-ready]").wait_for(state="attached", timeout=READY_WITHIN)
     drawn(page)
-    kinds, number = exercise_kinds(lesson), 0
+    kinds, number = exercises_of(lesson), 0
     for at, step in enumerate(_steps(page)):
         where = f"{lesson} step {at + 1}"
         _measure_guesses(page, step, where, seen)

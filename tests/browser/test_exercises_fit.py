@@ -12,6 +12,7 @@ from cartes_lib.exercises.worded import public
 from cartes_lib.lessons import lessons
 
 from .conftest import PATIENCE, serving
+from .framed import SIZED, framed
 from .pages import CUT, LAID_OUT, LETTERS, SMALLEST
 from .stepping import PATH, SEEDS, write
 
@@ -112,8 +113,29 @@ TOOLS = """() => {
         press('another');
         await until(() => code() !== before, 'another');
     };
-    window.fit = { look, lookSmall, answer, another };
-}""".replace("PATIENCE", str(PATIENCE)).replace("CUT", f"({CUT})")
+    const sized = SIZED;
+    const lookAtAll = async (sizes, smallest, letters) => {
+        const faults = [];
+        for (const [width, height] of sizes) {
+            await sized(width, height);
+            faults.push(...look());
+        }
+        for (const one of letters) {
+            await sized(...smallest, one);
+            faults.push(...lookSmall(one));
+        }
+        return faults;
+    };
+    const through = async (isLast, ...all) => {
+        const faults = await lookAtAll(...all);
+        for (let isRight = false; !isRight; faults.push(...(await lookAtAll(...all))))
+            isRight = await answer();
+        if (!isLast) await another();
+        return faults;
+    };
+    window.fit = { answer, through };
+}"""
+TOOLS = TOOLS.replace("PATIENCE", str(PATIENCE)).replace("CUT", f"({CUT})").replace("SIZED", SIZED)
 
 
 @pytest.fixture(scope="module")
@@ -144,35 +166,14 @@ def fullest():
 
 def swept(browser, stepping, query, count, sizes):
     """Lesson, kind, width, part and fault of all that cannot be seen, asked or answered."""
-    context = browser.new_context(locale="fr-FR", reduced_motion="reduce")
-    page = context.new_page()
-    page.set_default_timeout(PATIENCE)
-    page.goto(f"{stepping}?{query}#step-2")
-    page.locator(".cartes-exercise").wait_for(state="visible")
-    page.evaluate(TOOLS)
+    frame = framed(browser, f"{stepping}?{query}#step-2")
+    frame.locator(".cartes-exercise").wait_for(state="visible")
+    frame.evaluate(TOOLS)
     faults = []
-
-    def look():
-        for width, height in sizes:
-            page.set_viewport_size({"width": width, "height": height})
-            page.evaluate(LAID_OUT)
-            faults.extend(page.evaluate("fit.look()"))
-        page.set_viewport_size({"width": SMALLEST[0], "height": SMALLEST[1]})
-        for letters in LETTERS:
-            page.evaluate(f"document.documentElement.style.fontSize = '{letters}'")
-            page.evaluate(LAID_OUT)
-            faults.extend(page.evaluate("(letters) => fit.lookSmall(letters)", letters))
-        page.evaluate("document.documentElement.style.fontSize = ''")
-
     for number in range(count):
-        look()
-        is_right = False
-        while not is_right:
-            is_right = page.evaluate("fit.answer()")
-            look()
-        if number + 1 < count:
-            page.evaluate("fit.another()")
-    context.close()
+        given = [number + 1 == count, sizes, SMALLEST, LETTERS]
+        faults.extend(frame.evaluate("(given) => fit.through(...given)", given))
+    frame.page.context.close()
     return [(*told(code), *what) for code, *what in faults]
 
 

@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from .conftest import AXE
-from .pages import drawn
+from .pages import drawn, written_lessons
 
 SIZES = [
     (360, 740),
@@ -79,6 +79,22 @@ def test_a_guess_a_walk_and_a_tree_fit_the_screen_from_the_question_to_the_reaso
     expect(tree.locator(".cartes-told li")).to_have_count(1)
     in_view(tree.locator(".cartes-ask-prompt"))
     assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_nine_cards_three_long_answers_and_a_long_reply_are_in_view(visit, address):
+    page, _ = visit
+    page.set_viewport_size({"width": 360, "height": 740})
+    page.goto(f"{address}voila/render/{written_lessons()['BA-02']}", wait_until="commit")
+    drawn(page)
+    guess = go_to(page, "Qui commence").locator(".cartes-guess").first
+    for part in guess.locator(".cartes-face, .cartes-choice-of, .cartes-pass").all():
+        in_view(part)
+
+    page.set_viewport_size({"width": 1280, "height": 720})
+    guess = go_to(page, "Échanger").locator(".cartes-guess").first
+    guess.locator(".cartes-pass").click()
+    for part in (".cartes-reply-title", ".cartes-reply-why", ".cartes-part-on"):
+        in_view(guess.locator(part))
 
 
 def test_what_follows_a_guess_is_hidden_until_it_is_answered_and_after_a_reload_it_is_not(

@@ -36,6 +36,16 @@ OUT_OF_VIEW = """parts => parts.filter(part => [...document.querySelectorAll(par
         return left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1;
     }))"""
 
+MEETING = """part => {
+    const boxes = [...document.querySelectorAll(part)]
+        .filter(one => one.getClientRects().length)
+        .map(one => one.getBoundingClientRect());
+    return boxes.filter((one, at) => boxes.slice(0, at).some(other =>
+        one.left < other.right && other.left < one.right &&
+        one.top < other.bottom && other.top < one.bottom)).length;
+}"""
+"""How many of some parts lie on one another."""
+
 UNDER = """([over, under]) => {
     const boxes = part =>
         [...document.querySelectorAll(part)].map(one => one.getBoundingClientRect());
@@ -377,3 +387,17 @@ def test_a_small_match_of_a_lesson_fits_and_its_star_stays(visit, address):
     expect(star).to_be_visible()
     page.evaluate(f"location.hash = '#step-{steps(page)}'")
     expect(page.locator(".cartes-results li")).to_have_count(len(exercises_of("BO-03")))
+
+
+def test_a_small_match_of_six_fits_a_telephone_and_its_seats_lie_clear_of_each_other(
+    visit, address
+):
+    page, _ = visit
+    page.set_viewport_size({"width": SIZES[0][0], "height": SIZES[0][1]})
+    page.goto(f"{address}voila/render/{written_lessons()['TR-15']}?seed=1&step=14")
+    page.locator("[data-seats='6'] .cartes-match-call").first.wait_for()
+    page.evaluate(LAID_OUT)
+    assert page.evaluate(OUT_OF_VIEW, [*PARTS, ".cartes-mini-goal"]) == []
+    assert page.evaluate("document.documentElement.scrollHeight") == SIZES[0][1]
+    assert page.locator(".cartes-match-chip:visible").count() == 6
+    assert page.evaluate(MEETING, ".cartes-match-chip") == 0

@@ -10,8 +10,9 @@ import json
 
 import pytest
 
-from .conftest import PATIENCE, ROOT, serving
-from .pages import LAID_OUT, drawn, written_lessons
+from .conftest import ROOT, serving
+from .framed import SIZED, framed
+from .pages import written_lessons
 
 SIZES = [(360, 740), (390, 844), (1280, 720), (1920, 1080)]
 TIGHT = [(360, 740), (1280, 720)]
@@ -36,20 +37,33 @@ EXCEPTIONS: dict[tuple[str, str, int], str] = {}
 
 IN_VIEW = (ROOT / "bench/in_view.js").read_text("utf-8")
 IN_VIEW = IN_VIEW[IN_VIEW.index("(all) =>") :].rstrip(";\n ")
-TO_IT = """(one) => {
-    scrollTo(0, 0);
-    const bar = document.querySelector(".cartes-steps-bar").getBoundingClientRect().top;
-    if (one.getBoundingClientRect().bottom > bar) one.scrollIntoView({ block: "start" });
-}"""
-"""Scrolls to a piece as the page does when it is stepped through."""
 NARROW = """(all) => all.filter((one) => {
     const { left, top, height } = one.getBoundingClientRect();
     const isHit = (x) => one.contains(document.elementFromPoint(x, top + height / 2));
     return !isHit(left + 1) || !isHit(left + 43);
 }).map((one) => `${one.dataset.card} is narrower than a finger`)"""
+LOOK = """async (one, [sizes, parts, toTouch]) => {
+    const inView = IN_VIEW;
+    const narrow = NARROW;
+    const sized = SIZED;
+    const faults = [];
+    for (const [width, height] of sizes) {
+        await sized(width, height);
+        scrollTo(0, 0);
+        const bar = document.querySelector(".cartes-steps-bar").getBoundingClientRect().top;
+        // As the page does when it is stepped through.
+        if (one.getBoundingClientRect().bottom > bar) one.scrollIntoView({ block: "start" });
+        const missed = inView([...one.querySelectorAll(parts)]);
+        missed.push(...narrow([...one.querySelectorAll(toTouch)]));
+        if (document.documentElement.scrollWidth > innerWidth)
+            missed.push("the page scrolls sideways");
+        faults.push(...missed.map((what) => [width, height, what]));
+    }
+    return faults;
+}"""
+LOOK = LOOK.replace("IN_VIEW", IN_VIEW).replace("SIZED", SIZED).replace("NARROW", NARROW)
 TO_TOUCH = ".cartes-touch:not([aria-disabled=true])"
 FILTERS = "(all) => all.map((one) => getComputedStyle(one).filter)"
-WIDER = "document.documentElement.scrollWidth > innerWidth"
 
 
 def pieces_of(path):
@@ -100,20 +114,13 @@ def standing(folder, pieces):
 class Look:
     """What is out of view, as lesson, piece, width, height, state and part."""
 
-    def __init__(self, page, sizes):
-        self.page, self.sizes, self.faults = page, sizes, []
+    def __init__(self, sizes):
+        self.sizes, self.faults = sizes, []
 
     def at(self, lesson, name, piece, state):
         """Looks at a piece at every size."""
-        for width, height in self.sizes:
-            self.page.set_viewport_size({"width": width, "height": height})
-            self.page.evaluate(LAID_OUT)
-            piece.evaluate(TO_IT)
-            missed = piece.locator(PARTS).evaluate_all(IN_VIEW)
-            missed += piece.locator(TO_TOUCH).evaluate_all(NARROW)
-            if self.page.evaluate(WIDER):
-                missed.append("the page scrolls sideways")
-            self.faults += [(lesson, name, width, height, state, one) for one in missed]
+        for width, height, missed in piece.evaluate(LOOK, [self.sizes, PARTS, TO_TOUCH]):
+            self.faults.append((lesson, name, width, height, state, missed))
 
 
 def stepped(piece, look, lesson, name):
@@ -181,21 +188,17 @@ LOOKS = {
 
 def out_of_view(browser, folder, pieces, sizes):
     """All of these pieces that is out of view on a screen of one of these sizes."""
-    context = browser.new_context(locale="fr-FR", reduced_motion="reduce")
-    page = context.new_page()
-    page.set_default_timeout(PATIENCE)
-    look, steps = Look(page, sizes), page.locator(".cartes-step")
+    look = Look(sizes)
     with standing(folder, pieces) as address:
-        page.goto(address, wait_until="commit")
-        drawn(page)
+        frame = framed(browser, address)
+        steps = frame.locator(".cartes-step")
         for number, (lesson, name, _) in enumerate(pieces):
-            page.set_viewport_size({"width": sizes[0][0], "height": sizes[0][1]})
-            page.evaluate(f"location.hash = '#step-{number + 2}'")
+            frame.evaluate(f"location.hash = '#step-{number + 2}'")
             step = steps.nth(number + 1)
             step.wait_for()
             part = PIECES.get(name, ".cartes-guess")
             LOOKS[part](step.locator(part), look, lesson, name)
-        context.close()
+        frame.page.context.close()
     return look.faults
 
 

@@ -8,7 +8,7 @@
 import { announce } from "./shared/announce.js";
 import { asker } from "./shared/ask.js";
 import { element } from "./shared/dom.js";
-import { fitCards } from "./shared/fit.js";
+import { bringToView, fitCards } from "./shared/fit.js";
 
 /** @param {import("./shared/model.js").Context<GuessModel>} context */
 function render({ model, el }) {
@@ -21,6 +21,7 @@ function render({ model, el }) {
       const key = model.get("key");
       announce(el, "cartes-guessed", { key, answer: given, isRecalled, actions });
       fitting.fit();
+      if (!isRecalled) bringToView(frame);
     },
   });
   frame.append(asked.node);

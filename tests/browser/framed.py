@@ -1,0 +1,51 @@
+"""A page within a frame that takes the size of one window after another.
+
+A browser's window is resized, and drawn, in a tenth of a second; a frame takes all sizes within
+one task of the page, which lays it out each time and draws nothing. What the page does when its
+window is resized, it does at once; an observer of sizes would do the same again.
+"""
+
+from __future__ import annotations
+
+from playwright.sync_api import Browser, Frame, expect
+
+from .conftest import PATIENCE
+
+__all__ = ["SIZED", "framed"]
+
+FRAME = """(address) => {
+    const frame = document.createElement("iframe");
+    frame.style.cssText = "border: 0; position: absolute; inset: 0; opacity: 0";
+    [frame.width, frame.height] = [1280, 720];
+    frame.src = address;
+    document.body.replaceChildren(frame);
+}"""
+LIGHT = "use { display: none }"
+"""Pictures cost most of a layout and none of its sizes."""
+SIZED = """async (width, height, letters = "") => {
+    [frameElement.width, frameElement.height] = [width, height];
+    document.documentElement.style.fontSize = letters;
+    if (innerWidth !== width || innerHeight !== height) throw new Error("it is not of that size");
+    dispatchEvent(new Event("resize"));
+    // Some wait until all that is being drawn is there.
+    await Promise.resolve();
+    await Promise.resolve();
+}"""
+"""Gives the frame the size of a window, and its letters a size; ends once the page has fitted."""
+
+
+def framed(browser: Browser, address: str) -> Frame:
+    """The page at this address, for a visitor who asked for as little motion as can be."""
+    context = browser.new_context(
+        viewport={"width": 1920, "height": 1080}, locale="fr-FR", reduced_motion="reduce"
+    )
+    page = context.new_page()
+    page.set_default_timeout(PATIENCE)
+    # A frame must come from where the page around it does.
+    page.goto(f"{address.split('voila/')[0]}static/nothing", wait_until="commit")
+    page.evaluate(FRAME, address)
+    frame = page.frames[1]
+    frame.locator("html[data-ready]").wait_for(state="attached")
+    expect(frame.locator(".cartes-mount:not([data-filled])")).to_have_count(0)
+    frame.add_style_tag(content=LIGHT)
+    return frame
