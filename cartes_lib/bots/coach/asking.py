@@ -15,7 +15,7 @@ from cartes_lib.bots.coach.advice import Advice, Candidate, Costly, Reason
 from cartes_lib.bots.coach.reasons import reasons
 from cartes_lib.bots.sampled import balco, botifarra, truco
 from cartes_lib.bots.tally import Tally
-from cartes_lib.engine import Action
+from cartes_lib.engine import Action, Fact
 from cartes_lib.games import GAMES
 from cartes_lib.record import MatchRecord
 from cartes_lib.truco import memory as truco_memory
@@ -239,6 +239,17 @@ def _cost(
 
 
 def _telling(game: str, memory: Any, best: Action, chosen: Action) -> Reason | None:
-    """The first reason for `best` that is not just as true of what was `chosen`."""
-    shared = reasons(game, memory, chosen)
-    return next((one for one in reasons(game, memory, best) if one not in shared), None)
+    """The first reason for `best` that is not just as true of what was `chosen`.
+
+    What either plays is named by its reasons, and makes no other reason of the same one.
+    """
+    shared = [_beside_its_cards(one) for one in reasons(game, memory, chosen)]
+    told = reasons(game, memory, best)
+    return next((one for one in told if _beside_its_cards(one) not in shared), None)
+
+
+def _beside_its_cards(reason: Reason) -> tuple[str, Mapping[str, Fact]]:
+    """What a reason says but for the cards that are played."""
+    return reason.id, {
+        name: fact for name, fact in reason.facts.items() if name not in ("card", "cards")
+    }
