@@ -320,13 +320,13 @@ def test_points_below_nothing_have_a_minus_sign_when_the_other_side_is_told():
 @pytest.mark.parametrize(
     ("game", "variant", "players", "unit"),
     [
-        ("botifarra", "", 4, "points marqués de plus qu’eux"),
+        ("botifarra", "", 4, "points d’avance à la marque"),
         ("botifarra", "individual", 4, "points marqués"),
         ("botifarra", "tres", 3, "points marqués"),
-        ("botifarra", "rector-i-vicari", 2, "points marqués de plus que l’autre"),
-        ("truco", "sin-flor", 4, "points de plus qu’eux"),
-        ("truco", "duelo", 2, "points de plus que l’autre"),
-        ("truco", "gallo", 3, "points de plus que le meilleur des autres"),
+        ("botifarra", "rector-i-vicari", 2, "points d’avance sur l’autre à la marque"),
+        ("truco", "sin-flor", 4, "points d’avance"),
+        ("truco", "duelo", 2, "points d’avance sur l’autre"),
+        ("truco", "gallo", 3, "points d’avance sur le meilleur des autres"),
     ],
 )
 def test_the_coach_counts_as_they_play_in_pairs_or_alone(game, variant, players, unit):

@@ -167,14 +167,14 @@ coach-unit-deal-points =
 coach-unit-score =
     { $among ->
         [alone] points scored
-        [two] points scored more than the other player
-       *[pairs] points scored more than they do
+        [two] points of lead on the other player in the score
+       *[pairs] points of lead in the score
     }
 coach-unit-points =
     { $among ->
-        [alone] points more than the best of the others
-        [two] points more than the other player
-       *[pairs] points more than they get
+        [alone] points of lead on the best of the others
+        [two] points of lead on the other player
+       *[pairs] points of lead
     }
 coach-unit-deal-points-below-two =
     { $among ->
@@ -185,14 +185,14 @@ coach-unit-deal-points-below-two =
 coach-unit-score-below-two =
     { $among ->
         [alone] points scored
-        [two] points scored more than the other player
-       *[pairs] points scored more than they do
+        [two] points of lead on the other player in the score
+       *[pairs] points of lead in the score
     }
 coach-unit-points-below-two =
     { $among ->
-        [alone] points more than the best of the others
-        [two] points more than the other player
-       *[pairs] points more than they get
+        [alone] points of lead on the best of the others
+        [two] points of lead on the other player
+       *[pairs] points of lead
     }
 coach-unit-chance = chance of being first out
 coach-unit-chance-lost = chance of being first out

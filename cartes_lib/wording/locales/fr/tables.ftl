@@ -167,14 +167,14 @@ coach-unit-deal-points =
 coach-unit-score =
     { $among ->
         [alone] points marqués
-        [two] points marqués de plus que l’autre
-       *[pairs] points marqués de plus qu’eux
+        [two] points d’avance sur l’autre à la marque
+       *[pairs] points d’avance à la marque
     }
 coach-unit-points =
     { $among ->
-        [alone] points de plus que le meilleur des autres
-        [two] points de plus que l’autre
-       *[pairs] points de plus qu’eux
+        [alone] points d’avance sur le meilleur des autres
+        [two] points d’avance sur l’autre
+       *[pairs] points d’avance
     }
 coach-unit-deal-points-below-two =
     { $among ->
@@ -185,14 +185,14 @@ coach-unit-deal-points-below-two =
 coach-unit-score-below-two =
     { $among ->
         [alone] point marqué
-        [two] point marqué de plus que l’autre
-       *[pairs] point marqué de plus qu’eux
+        [two] point d’avance sur l’autre à la marque
+       *[pairs] point d’avance à la marque
     }
 coach-unit-points-below-two =
     { $among ->
-        [alone] point de plus que le meilleur des autres
-        [two] point de plus que l’autre
-       *[pairs] point de plus qu’eux
+        [alone] point d’avance sur le meilleur des autres
+        [two] point d’avance sur l’autre
+       *[pairs] point d’avance
     }
 coach-unit-chance = chances de sortir le premier
 coach-unit-chance-lost = de chances de sortir le premier
