@@ -18,7 +18,7 @@ SIZES = [(360, 740), (390, 844), (1280, 720), (1920, 1080)]
 TIGHT = [(360, 740), (1280, 720)]
 """Of telephones and of wider windows the ones with least room."""
 PIECES = {
-    **dict.fromkeys(("walkthrough", "naming", "told", "told_balco", "watch"), ".cartes-walk"),
+    **dict.fromkeys(("walkthrough", "naming", "told", "told_balco"), ".cartes-walk"),
     "variant_switch": ".cartes-variants",
     "pile_table": ".cartes-heap",
     "decision_tree": ".cartes-tree",
