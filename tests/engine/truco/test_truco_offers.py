@@ -3,8 +3,10 @@
 import random
 
 import pytest
+from truco_tables import FLOR_C, FLOR_O, deal, run
 
 from cartes_lib.truco import Call, Match, Rules, offer
+from cartes_lib.truco.offers import standing
 
 TABLES = [Rules(), Rules(flor=False), Rules(players=2), Rules(players=6)]
 
@@ -57,3 +59,28 @@ def test_a_call_is_offered_for_what_its_answer_is_then_worth(rules):
                     assert offer(after, "no-quiero", other).refused == told.refused
                     compared += 1
     assert compared > 20
+
+
+@pytest.mark.rule("TRU-TURN-06", "TRU-ENV-04", "TRU-FLOR-09", "TRU-TRU-13")
+@pytest.mark.parametrize(
+    ("said", "bets"),
+    [
+        ("", [("truco", 1, None)]),
+        ("0:truco", [("truco", 2, 1)]),
+        ("0:truco 1:quiero", [("truco", 2, None)]),
+        ("0:truco 1:flor 0:contraflor", [("flor", 6, 3), ("truco", 2, 1)]),
+    ],
+)
+def test_the_bet_that_waits_for_an_answer_stands_before_the_truco(said, bets):
+    state = run(deal(f"{FLOR_O} / {FLOR_C}"), said)
+    assert [(one.bet, one.accepted, one.refused) for one in standing(state.deal)] == bets
+
+
+@pytest.mark.rule("TRU-ENV-04", "TRU-ENV-05")
+def test_an_envido_stands_until_it_is_answered():
+    asked = run(deal(flor=False), "0:envido")
+    assert [(one.bet, one.accepted, one.refused) for one in standing(asked.deal)] == [
+        ("envido", 2, 1),
+        ("truco", 1, None),
+    ]
+    assert [one.bet for one in standing(run(asked, "1:quiero").deal)] == ["truco"]
