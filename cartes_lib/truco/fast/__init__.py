@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
-from cartes_lib.truco.fast.deal import FastDeal, Move
+from cartes_lib.truco.fast.deal import FastDeal
+from cartes_lib.truco.fast.position import Move
 
 __all__ = ["FastDeal", "Move"]
