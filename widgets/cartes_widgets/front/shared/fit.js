@@ -7,6 +7,8 @@ import { element } from "./dom.js";
 const widest = () => Math.max(150, innerHeight * 0.17);
 const STEP = 2;
 const EDGE = 12;
+/** Width of a card that can be seen well: no narrower, to have what is said below in view too. */
+const WELL_SEEN = 64;
 
 /** @returns {{ header: number, bar: number }} What the page around takes of the window. */
 function edges() {
@@ -18,6 +20,18 @@ function edges() {
   const [header, bar] = [probe.offsetWidth, probe.offsetHeight];
   probe.remove();
   return { header, bar };
+}
+
+/**
+ * @param {HTMLElement} node
+ * @returns {number} How high all is that its step shows below it.
+ */
+function after(node) {
+  const shown = [...(node.closest(".cartes-step")?.children ?? [])].filter(
+    (one) => one.getClientRects().length,
+  );
+  const end = shown.at(-1)?.getBoundingClientRect().bottom ?? 0;
+  return Math.max(0, end - node.getBoundingClientRect().bottom);
 }
 
 /** The class of what drops all that it can do without. */
@@ -59,6 +73,7 @@ function fitNow(node, narrowest, most) {
  */
 function fitWithin(node, narrowest, most) {
   const [below, whole] = rooms(node);
+  const above = below - after(node);
   const fits = (/** @type {number} */ width, /** @type {number} */ room) => {
     node.style.setProperty("--cartes-card", `${width}px`);
     return node.offsetHeight <= room && node.scrollWidth <= node.clientWidth;
@@ -66,18 +81,18 @@ function fitWithin(node, narrowest, most) {
   const tighten = (/** @type {boolean} */ isTight) => node.classList.toggle(TIGHT, isTight);
   // Where it fills a step it is as high as the room there is: what counts is what it needs.
   node.style.flex = "none";
-  let room = whole;
-  for (const [isTight, enough] of /** @type {[boolean, number][]} */ ([
-    [false, below],
-    [true, below],
-    [false, whole],
-    [true, whole],
+  let [room, low, high] = [whole, narrowest, most];
+  for (const [isTight, enough, least] of /** @type {[boolean, number, number][]} */ ([
+    [false, above, Math.max(narrowest, WELL_SEEN)],
+    [false, below, narrowest],
+    [true, below, narrowest],
+    [false, whole, narrowest],
+    [true, whole, narrowest],
   ])) {
     tighten(isTight);
-    room = enough;
-    if (fits(narrowest, enough)) break;
+    [room, low] = [enough, least];
+    if (fits(least, enough)) break;
   }
-  let [low, high] = [narrowest, most];
   if (!fits(high, room)) {
     while (high - low > STEP) {
       const middle = (low + high) / 2;
