@@ -18,6 +18,8 @@ from .pages import (
 )
 
 SIZES = [(360, 740), (390, 844), (1280, 720), (1920, 1080)]
+BETWEEN = [(740, 360), (768, 1024)]
+"""A telephone on its side, whose page is scrolled, and a tablet."""
 TABLES = [
     *[("botifarra", "", 4), ("botifarra", "lliure", 4)],
     *[("truco", "sin-flor", players) for players in (2, 3, 4, 6, 8)],
@@ -228,6 +230,13 @@ def test_what_four_tell_of_their_envido_lies_on_no_seat_and_no_card(visit, addre
         assert page.evaluate(UNDER, [PROMPT, f"{SEAT}, {LYING}"]) == 0, size
         assert page.evaluate(UNDER, [SEAT, LYING]) == 0, size
         assert page.evaluate(OUT_OF_VIEW, PARTS) == [], size
+    for size in BETWEEN:
+        page.set_viewport_size({"width": size[0], "height": size[1]})
+        page.evaluate(LAID_OUT)
+        over = f"{PROMPT}, .cartes-match-head, .cartes-match-call"
+        assert page.evaluate(UNDER, [over, f"{SEAT}, {LYING}, .cartes-match-pick"]) == 0, size
+        assert page.evaluate(UNDER, [SEAT, LYING]) == 0, size
+        assert page.evaluate(UNDER, [SEAT, SEAT]) == 4, "each lies under itself alone"
 
 
 @pytest.mark.parametrize("size", SIZES[2:], ids=str)
