@@ -419,7 +419,17 @@ def test_a_bet_that_waits_for_its_answer_is_told_as_such(talk, said, speaker):
     assert talk.speaker == speaker
 
 
+def test_before_the_envido_is_taught_only_the_truco_can_be_said():
+    talk = truco_talk("3o 2o 1c / 1e 4b 7c", envido=False)
+    assert [one["id"] for one in talk.calls] == [
+        *("truco", "retruco", "vale-cuatro", "quiero", "no-quiero")
+    ]
+    before = told(talk)
+    call(talk, "envido")
+    assert told(talk)["said"] == before["said"]
+
+
 def test_a_refused_truco_ends_the_hand(talk):
     call(talk, "truco", "quiero", "retruco", "no-quiero")
     assert open_calls(talk) == set()
-    assert talk.stake == "Truco\u00a0: 2 points pour nous."
+    assert talk.stake == "La main\u00a0: 2 points pour nous."

@@ -29,13 +29,19 @@ __all__ = [
 
 
 def truco_talk(
-    hands: str, *, variant: str = "sin-flor", scores: Sequence[int] = (), goal: str = ""
+    hands: str,
+    *,
+    variant: str = "sin-flor",
+    scores: Sequence[int] = (),
+    envido: bool = True,
+    goal: str = "",
 ) -> BidDialog:
     """The calls of a hand of Truco for two; the reader speaks for both, his opponent first.
 
     Args:
         hands: the reader's cards and the other's in notation, parted by "/".
         scores: of the reader and of the other before the hand.
+        envido: whether there are its calls too, or those of the truco alone.
         goal: what to reach: "worth 2" (the bet that ends the hand) or "said 4" (calls).
 
     Raises:
@@ -44,7 +50,8 @@ def truco_talk(
         ValueError: no such hands or goal.
     """
     held = [cards(text) for text in hands.split("/")]
-    return BidDialog(TrucoTalk(held, replace(truco.PRESETS[variant], players=2), scores), goal)
+    rules = replace(truco.PRESETS[variant], players=2)
+    return BidDialog(TrucoTalk(held, rules, scores, envido), goal)
 
 
 def stake_tree(bet: str, said: str = "", scores: tuple[int, int] = (0, 0)) -> BetTree:

@@ -8,6 +8,7 @@ from typing import Any
 from cartes_lib.cards import Hand
 from cartes_lib.truco import (
     SIN_FLOR,
+    TRUCO_CALLS,
     Call,
     Deal,
     Rules,
@@ -22,6 +23,8 @@ from cartes_widgets.core.goals import Predicate
 __all__ = ["TrucoTalk"]
 
 _BETS = ("envido", "truco")
+_ENVIDOS = ("envido", "real-envido", "falta-envido")
+_ANSWERS = ("quiero", "no-quiero")
 
 
 class TrucoTalk:
@@ -30,25 +33,25 @@ class TrucoTalk:
     Rules: TRU-ENV-04 to -09, TRU-TRU-12 to -15, TRU-TURN-06, TRU-TURN-07.
     """
 
-    calls: tuple[str, ...] = (
-        "envido",
-        "real-envido",
-        "falta-envido",
-        "truco",
-        "retruco",
-        "vale-cuatro",
-        "quiero",
-        "no-quiero",
-    )
+    calls: tuple[str, ...] = (*_ENVIDOS, *TRUCO_CALLS, *_ANSWERS)
 
     def __init__(
-        self, hands: Sequence[Hand], rules: Rules = SIN_FLOR, scores: Sequence[int] = ()
+        self,
+        hands: Sequence[Hand],
+        rules: Rules = SIN_FLOR,
+        scores: Sequence[int] = (),
+        envido: bool = True,
     ) -> None:
         """Begins with these hands dealt, the reader's first.
+
+        Args:
+            envido: whether there are its calls too, or those of the truco alone.
 
         Raises:
             ValueError: no such hands or scores.
         """
+        if not envido:
+            self.calls = (*TRUCO_CALLS, *_ANSWERS)
         self._start = start_deal(rules, 0, tuple(hands), scores)
         self.goals: Mapping[str, Predicate] = {
             "worth": lambda said, number: self._worth(said) == number,
@@ -112,7 +115,7 @@ class TrucoTalk:
     def _note(self, call: str, after: State) -> str:
         """What a call brings, accepted and refused; "" for an answer."""
         found = _pending(after.deal)
-        if found is None or call in ("quiero", "no-quiero"):
+        if found is None or call in _ANSWERS:
             return ""
         return say("talk-note", accepted=found[1], refused=found[2])
 
