@@ -438,7 +438,7 @@ def test_an_address_that_makes_no_sense_opens_the_lesson_all_the_same(visit, add
     page, _ = visit
     open_lesson(page, address, "BO-01", query)
     expect(page.locator("h1")).to_contain_text("48 cartes")
-    expect(page.get_by_text("L’adresse demande un exercice qui n’existe pas")).to_be_visible()
+    expect(page.get_by_text("Une partie de l’adresse est fausse")).to_be_visible()
     assert page.locator(".cartes-exercise").count() == 3
 
 

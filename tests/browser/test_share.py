@@ -11,7 +11,7 @@ from cartes_lib.exercises import deal_code, generate
 
 from .pages import drawn, next_step, press, steps
 
-BAD = "L’adresse demande un exercice qui n’existe pas"
+BAD = "Une partie de l’adresse est fausse"
 
 
 def shared(server, *asked, into):

@@ -133,7 +133,7 @@ function offerToForget() {
   draw();
 }
 
-/** Says so when the address asks for an exercise that does not exist: another one is shown. */
+/** Says so when the address asks for something that there is not: it is passed over. */
 function checkAddress() {
   const isOne = (/** @type {string} */ name, /** @type {(value: string) => boolean} */ exists) =>
     askedValues(name).every(exists) && askedValues(name).length < 2;
