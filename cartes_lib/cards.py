@@ -76,12 +76,19 @@ class Card:
     A joker has suit None and its number, 1 to 4, as rank: two jokers of one pack are told
     apart, though no rule of play does. Cards sort by suit, then rank, jokers last: a stable
     order for display that is no game's order.
+
+    Raises:
+        TypeError: the rank is no whole number, or the suit none of `Suit`.
+        ValueError: no such rank.
     """
 
     rank: int
     suit: Suit | None
 
     def __post_init__(self) -> None:
+        # A plain number equals a suit, but has neither its name nor its letter.
+        if type(self.rank) is not int or not (self.suit is None or type(self.suit) is Suit):
+            raise TypeError(f"no rank and suit: {self.rank!r} {self.suit!r}")
         highest = 4 if self.suit is None else 12
         if not 1 <= self.rank <= highest:
             raise ValueError(f"no such card: rank {self.rank} of {self.suit}")

@@ -78,6 +78,23 @@ def test_one_card_is_one_card(text):
         card(text)
 
 
+@pytest.mark.parametrize(
+    ("rank", "suit"),
+    [
+        (9, 1),
+        (9, "o"),
+        (9, True),
+        ("9", Suit.OROS),
+        (9.0, Suit.OROS),
+        (True, Suit.OROS),
+        (None, None),
+    ],
+)
+def test_a_card_has_a_whole_number_and_a_suit(rank, suit):
+    with pytest.raises(TypeError, match="no rank and suit"):
+        Card(rank, suit)
+
+
 @pytest.mark.parametrize(("rank", "suit"), [(0, Suit.OROS), (13, Suit.COPAS), (5, None)])
 def test_no_card_stands_outside_the_pack(rank, suit):
     with pytest.raises(ValueError, match="no such card"):
