@@ -123,7 +123,7 @@ def parse_action(text: str) -> Action:
     if verb not in ("declare", "pido-flor") or not rest.isascii() or not rest.isdigit():
         raise ValueError(f"no action: {text!r}")
     # No value and no seat has more digits: a longer number is not worth reading.
-    number = int(rest[:3])
+    number = int(f"0{rest.lstrip('0')[:3]}")
     return Declare(number) if verb == "declare" else AskFlor(number)
 
 

@@ -52,7 +52,10 @@ def parse_position(text: str) -> State:
 
 
 def _blame(text: str, name: str, words: Sequence[Word], reason: str = "bad-word") -> PositionError:
-    return words[0].fault(text, reason) if words else PositionError(text, len(text), name, reason)
+    """The error that blames the first word of field `name`, or that it holds none."""
+    if not words:
+        return PositionError(text, len(text), name, "missing-field")
+    return words[0].fault(text, reason)
 
 
 def _rules(text: str, words: Sequence[Word]) -> Rules:

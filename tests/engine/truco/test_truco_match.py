@@ -14,7 +14,9 @@ from cartes_lib.truco import (
     CON_FLOR,
     DUELO,
     PRESETS,
+    AskFlor,
     Call,
+    Declare,
     Match,
     Rules,
     RulesError,
@@ -325,6 +327,8 @@ def test_a_position_string_is_read():
         ("players=2", "players=7", "players=7", "bad-word"),
         ("players=2", "colour=7", "colour=7", "bad-word"),
         ("players=2", "players=2 gallo=fixed", "gallo=fixed", "bad-word"),
+        ("dealer 1", "dealer", "dealer", "missing-field"),
+        ("dealt 1e 7o 3c / 4c 5b 12o", "dealt", "dealt", "missing-field"),
         ("dealer 1", "dealer x", "x", "bad-word"),
         ("dealer 1", "dealer 1 2", "1", "bad-word"),
         ("dealer 1", "dealer 5", "5", "impossible"),
@@ -437,6 +441,19 @@ def test_an_illegal_action_changes_nothing():
 def test_what_is_no_action_is_not_read(text):
     with pytest.raises(ValueError, match=r".+"):
         parse_action(text)
+
+
+@pytest.mark.parametrize(
+    ("text", "meant"),
+    [
+        ("declare 0", Declare(0)),
+        ("declare 033", Declare(33)),
+        ("declare 0330", Declare(330)),
+        ("pido-flor 0010", AskFlor(10)),
+    ],
+)
+def test_a_long_number_is_not_read_as_a_shorter_one(text, meant):
+    assert parse_action(text) == meant
 
 
 def test_every_action_is_written_as_it_is_read():
