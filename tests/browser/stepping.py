@@ -76,8 +76,8 @@ Stepping()
 )
 
 
-def write(folder: Path) -> None:
-    """Writes the page's notebook, and an index, into `folder`."""
+def write(folder: Path, lang: str = "fr") -> None:
+    """Writes the page's notebook, in which the engine speaks `lang`, and an index."""
     notebook = {
         "cells": [
             {"cell_type": "markdown", "metadata": {}, "source": "# Tous les exercices"},
@@ -93,6 +93,7 @@ def write(folder: Path) -> None:
         "metadata": {
             "kernelspec": {"name": "python3", "display_name": "Python 3", "language": "python"},
             "language_info": {"name": "python"},
+            "lang": lang,
             "title": "Tous les exercices",
         },
         "nbformat": 4,

@@ -10,6 +10,7 @@ import pytest
 from cartes_lib.exercises import LEVELS, exercise_kinds, generate, read_code
 from cartes_lib.exercises.worded import public
 from cartes_lib.lessons import lessons
+from cartes_lib.wording import LANGUAGES
 
 from .conftest import PATIENCE, serving
 from .framed import SIZED, framed
@@ -234,6 +235,17 @@ def test_they_are_in_view_and_none_is_cut_in_every_exercise_whatever_the_seed(
     faults = swept(browser, stepping, query, len(EVERY) * SEEDS, SIZES)
     assert unexpected(faults) == []
     assert level < LEVELS[-1] or unneeded(faults) == set()
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("lang", LANGUAGES[1:])
+def test_they_are_in_view_and_none_is_cut_in_every_language(browser, tmp_path, lang):
+    write(tmp_path, lang)
+    query = f"seeds=1&levels={LEVELS[-1]}"
+    with serving("--root", str(tmp_path)) as server:
+        address = f"{server.address}voila/render/{PATH}"
+        faults = swept(browser, address, query, len(EVERY), TIGHT)
+    assert unexpected(faults) == []
 
 
 def test_an_exception_spares_its_own_exercise_and_width_only(monkeypatch):

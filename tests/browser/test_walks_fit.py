@@ -10,6 +10,8 @@ import json
 
 import pytest
 
+from cartes_lib.wording import LANGUAGES
+
 from .conftest import ROOT, serving
 from .framed import SIZED, framed
 from .pages import written_lessons
@@ -79,11 +81,16 @@ def pieces_of(path):
             yield name, source
 
 
-EVERY = [
-    (lesson, name, source)
-    for lesson, path in sorted(written_lessons().items())
-    for name, source in pieces_of(path)
-]
+def all_of(lang):
+    """Lesson, piece and source of all pieces of the lessons in a language."""
+    return [
+        (lesson, name, source)
+        for lesson, path in sorted(written_lessons().items())
+        for name, source in pieces_of(f"{lang}/{path.split('/', 1)[1]}")
+    ]
+
+
+EVERY = all_of("fr")
 
 
 LONGEST = [
@@ -97,13 +104,14 @@ def cell(kind, source):
 
 
 @contextlib.contextmanager
-def standing(folder, pieces):
-    """The address of a page that has them all."""
+def standing(folder, pieces, lang):
+    """The address of a page in `lang` that has them all."""
     cells = [cell("markdown", "# Pas à pas"), cell("code", "from cartes_widgets.lesson import *")]
     for lesson, name, source in pieces:
         cells += [cell("markdown", f"## {lesson} : {name}\n\nÀ suivre."), cell("code", source)]
     kernel = {"name": "python3", "display_name": "Python 3", "language": "python"}
-    metadata = {"kernelspec": kernel, "language_info": {"name": "python"}, "title": "Pas à pas"}
+    told = {"lang": lang, "title": "Pas à pas"}
+    metadata = {"kernelspec": kernel, "language_info": {"name": "python"}, **told}
     page = {"cells": cells, "metadata": metadata, "nbformat": 4, "nbformat_minor": 5}
     for name in ("walks.ipynb", "index.ipynb"):
         (folder / name).write_text(json.dumps(page), "utf-8")
@@ -186,10 +194,10 @@ LOOKS = {
 }
 
 
-def out_of_view(browser, folder, pieces, sizes):
+def out_of_view(browser, folder, pieces, sizes, lang="fr"):
     """All of these pieces that is out of view on a screen of one of these sizes."""
     look = Look(sizes)
-    with standing(folder, pieces) as address:
+    with standing(folder, pieces, lang) as address:
         frame = framed(browser, address)
         steps = frame.locator(".cartes-step")
         for number, (lesson, name, _) in enumerate(pieces):
@@ -216,6 +224,13 @@ def test_every_step_of_every_walk_is_in_view_on_every_screen(browser, tmp_path):
     faults = out_of_view(browser, tmp_path, EVERY, SIZES)
     assert [one for one in faults if one[:3] not in EXCEPTIONS] == []
     assert set(EXCEPTIONS) <= {one[:3] for one in faults}, "each is needed"
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("lang", LANGUAGES[1:])
+def test_every_step_of_every_walk_is_in_view_in_every_language(browser, tmp_path, lang):
+    faults = out_of_view(browser, tmp_path, all_of(lang), TIGHT, lang)
+    assert [one for one in faults if one[:3] not in EXCEPTIONS] == []
 
 
 def test_there_are_few_exceptions_and_each_has_its_reason():
