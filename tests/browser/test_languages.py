@@ -33,6 +33,19 @@ SAID = """() => {
 }"""
 """All that a page holds for its readers, seen or spoken; not what is set off as another's."""
 
+BESIDE_CARDS = """() => [...document.querySelectorAll(".cartes-game > header")].map((header) => {
+  const cards = [...header.querySelectorAll(".cartes-three svg")];
+  const lefts = cards.map((one) => one.getBoundingClientRect()).filter((box) => box.width);
+  if (lefts.length === 0) return null;
+  const words = document.createRange();
+  const rights = [...header.querySelectorAll("h2, p")].flatMap((one) => {
+    words.selectNodeContents(one);
+    return [...words.getClientRects()].map((box) => box.right);
+  });
+  return Math.min(...lefts.map((box) => box.left)) - Math.max(...rights);
+})"""
+"""Between the words at the head of each game and its cards, in pixels; none without cards."""
+
 
 def path_of(lesson, lang):
     return written_lessons()[lesson].replace("fr/", f"{lang}/", 1)
@@ -122,6 +135,20 @@ def test_the_home_page_names_all_in_one_language(visit, address, lang):
     assert links.count() == len(written_lessons())
     for link in links.all():
         assert f"/{lang}/" in link.get_attribute("href")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_card_of_the_home_page_lies_over_the_words_beside_it(visit, address, lang):
+    page, _ = visit
+    page.goto(f"{address}?lang={lang}")
+    seen = set()
+    for width in (320, 360, 768, 834, 1024, 1100, 1280):
+        page.set_viewport_size({"width": width, "height": 800})
+        rooms = page.evaluate(BESIDE_CARDS)
+        assert len(rooms) == len(LESSONS)
+        assert all(room is None or room > 0 for room in rooms), (width, rooms)
+        seen.update(room is None for room in rooms)
+    assert seen == {False, True}
 
 
 @pytest.mark.parametrize("lang", OTHERS)
