@@ -7,8 +7,9 @@ import urllib.parse
 
 import pytest
 
-from cartes_lib.wording import LANGUAGES
+from cartes_lib.wording import LANGUAGES, say, speaking
 from cartes_widgets.app.classes.feeds import STILL_HERE
+from cartes_widgets.classroom.plans import PLANS
 from tests.foreign import foreign_words
 
 from .wire import CODE, RIGHT, Browser, of_member
@@ -43,6 +44,20 @@ def test_the_door_and_the_board_are_in_ones_own_language_whatever_the_class_bega
         body = text.partition("<body")[2]
         tags = r'<script.*?</script>|<[^>]+ lang="[^>]*>[^<]*|<[^>]+>'
         assert foreign_words(re.sub(tags, "\n", body, flags=re.DOTALL), lang) == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES[1:])
+def test_a_door_opened_in_a_language_answers_in_it_and_tells_the_board_in_it(wired, lang):
+    stranger, board = Browser(wired.address), Browser(wired.address)
+    board.cookies.update(wired.teacher.cookies)
+    assert f'<html lang="{lang}"' in stranger.ask(f"classe/{wired.code}?lang={lang}")[1]
+    _, text = stranger.ask("classe/entrer", urllib.parse.urlencode({"code": "ZZZZ", "typed": "A"}))
+    assert f'<html lang="{lang}"' in text
+    assert board.ask(f"classe/tableau?lang={lang}")[0] == 200
+    with speaking(lang):
+        titles = [say(f"session-{name}") for name in PLANS]
+    told = board.told("classe/tableau/evenements")
+    assert [one["title"] for one in told["plan"]["names"]] == titles
 
 
 def test_a_taken_pseudonym_is_told_on_the_form_which_keeps_the_code(wired):

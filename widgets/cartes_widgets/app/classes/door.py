@@ -166,11 +166,15 @@ class ClassPage(Page):
 
     def class_page(self, template: str, **more: Any) -> None:
         """Writes a page of the class, with the words of its script."""
-        with speaking(self.asked_language):
+        lang = self.asked_language
+        with speaking(lang):
             room_words = {
                 key.removeprefix("room-"): text for key, text in wordings("room-").items()
             }
             page = self.page(template, room_words=room_words, say=say, **more)
+        if self.named_language == lang:
+            # What the page hears later, and what it posts, name no language.
+            self.remember_language(lang)
         self.set_header("Content-Type", "text/html; charset=utf-8")
         self.finish(page)
 
