@@ -37,7 +37,7 @@ class-name-full = La sala és plena.
 class-name-removed = El professor us ha tret de la sala. Demaneu-li que us deixi tornar a entrar.
 class-join-as = Entreu amb el nom del vostre compte: { $name }.
 class-code-wrong = Aquest no és el codi de la sala: són quatre lletres, projectades a la pissarra.
-class-code-often = Massa intents des d’aquest dispositiu: espereu un minut i torneu-ho a provar.
+class-code-often = Massa intents des d’aquest aparell: espereu un minut i torneu-ho a provar.
 
 class-refused-link = Aquest enllaç ja no serveix
     .text = L’enllaç del tauler serveix una sola vegada. En un tauler ja obert, «Després de classe» i després «Obre aquest tauler en un altre aparell» en dona un de nou. Si ja no és obert enlloc, atureu Cartes al terminal i torneu a executar la mateixa ordre: la classe continua on era.

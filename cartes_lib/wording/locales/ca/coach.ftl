@@ -72,7 +72,7 @@ coach-truco-enough-envido = Contra les cartes amb què l’altre apostaria així
     [1] 1 punt
    *[other] { $yes } punts
   } contra { $no }, { $even ->
-    [yes] en calen { $needed }: tant se val acceptar com refusar
+    [yes] en calen { $needed }: tant se val acceptar com rebutjar
    *[no] n’hi ha prou amb { $needed }
   }.
 coach-truco-short-envido = Contra les cartes amb què l’altre apostaria així, guanyeu l’envido { $win } de cada 100 vegades. Amb { $yes ->
@@ -83,7 +83,7 @@ coach-truco-enough-truco = Contra les cartes amb què l’altre apostaria així,
     [1] 1 punt
    *[other] { $yes } punts
   } contra { $no }, { $even ->
-    [yes] en calen { $needed }: tant se val acceptar com refusar
+    [yes] en calen { $needed }: tant se val acceptar com rebutjar
    *[no] n’hi ha prou amb { $needed }
   }.
 coach-truco-short-truco = Contra les cartes amb què l’altre apostaria així, guanyeu la mà { $win } de cada 100 vegades. Amb { $yes ->

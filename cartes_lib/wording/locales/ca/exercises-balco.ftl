@@ -230,6 +230,7 @@ why-asks-at-least = Ja res no obliga a jugar 7 o menys: cal { $rank } o més alt
 why-asks-number = El 2 només ha alliberat un jugador. Després s’ha tirat un número: cal { $rank } o més alt.
 why-asks-trenca = Cada 7 obliga un jugador a jugar 7 o menys. Encara en queden: { $players }.
 why-hand = { $left ->
+    [0] No li queda cap carta
     [one] Li queda { $left } carta
    *[other] Li queden { $left } cartes
   }; del munt { $drawn ->

@@ -105,7 +105,7 @@ why-call-delegate = Qui reparteix pot delegar: tria el seu company en lloc d’e
 why-call-delegated = Han delegat en vós: la tria és vostra i de ningú més.
 why-multiplied = { $times ->
     [1] S’apunta el que passa de 36, i aquí no ho dobla res: { $above }. Resposta: { $points }.
-   *[other] S’apunta el que passa de 36, que són { $above }, per { $times }: cada paraula que dobla multiplica per dos, i la botifarra també. Resposta: { $points }.
+   *[other] S’apunta el que passa de 36, és a dir, { $above }, per { $times }: cada paraula que dobla multiplica per dos, i la botifarra també. Resposta: { $points }.
   }
 why-multiplier = Contro, recontro i Sant Vicenç doblen cadascun el que hi havia, i la botifarra encara dobla: per { $times }.
 breakdown-times = { $call-term }, per

@@ -99,7 +99,7 @@ guess-odds-envido = De cada cent mans, quantes valen { $least } o més per a l�
 guess-odds-third-suit = Se li han vist dues cartes, del mateix pal. De cada cent vegades, quantes ho és també la tercera?
 guess-bettor-bluffs = { $value } o més, i algunes mans més fluixes
 guess-bluffs = Sou mano, amb { $value }. A partir de quantes mans fluixes apostades, de cada cent, val més acceptar?
-why-guess-bluffs = Quan aposta { $percent } de cada cent mans fluixes, guanyeu { $needed } de cada cent vegades: tant se val acceptar com refusar. Si n’aposta més, accepteu. Compte exacte, fet per nosaltres.
+why-guess-bluffs = Quan aposta { $percent } de cada cent mans fluixes, guanyeu { $needed } de cada cent vegades: tant se val acceptar com rebutjar. Si n’aposta més, accepteu. Compte exacte, fet per nosaltres.
 guess-odds-bravas = De cada cent mans, quantes tenen almenys { $least ->
     [1] una
     [2] dues

@@ -40,7 +40,7 @@ class-code-wrong = That is not the room code: four letters, projected on the boa
 class-code-often = Too many tries from this device: wait a minute, then try again.
 
 class-refused-link = This link is used up
-    .text = The board’s link works only once. On a board that is already open, “After class”, then “Open this board on another device” gives a new one. If it is open nowhere anymore, stop Cartes in the terminal and run the same command again: the class goes on where it was.
+    .text = The board’s link works only once. On a board that is already open, “After class”, then “Open this board on another device” gives a new one. If it is no longer open anywhere, stop Cartes in the terminal and run the same command again: the class goes on where it was.
 class-refused-board = This page is the teacher’s
     .text = The teacher opens it with a link of their own. Students join with the room code.
 class-refused-account = This page is the teacher’s

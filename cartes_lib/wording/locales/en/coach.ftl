@@ -72,7 +72,7 @@ coach-truco-enough-envido = Against the hands your opponent would bet on this wa
     [1] 1 point
    *[other] { $yes } points
   } to { $no }, { $even ->
-    [yes] you need { $needed }: accepting and refusing come to the same
+    [yes] you need { $needed }: accepting and refusing come to the same thing
    *[no] { $needed } are enough
   }.
 coach-truco-short-envido = Against the hands your opponent would bet on this way, you win the envido { $win ->
@@ -89,7 +89,7 @@ coach-truco-enough-truco = Against the hands your opponent would bet on this way
     [1] 1 point
    *[other] { $yes } points
   } to { $no }, { $even ->
-    [yes] you need { $needed }: accepting and refusing come to the same
+    [yes] you need { $needed }: accepting and refusing come to the same thing
    *[no] { $needed } are enough
   }.
 coach-truco-short-truco = Against the hands your opponent would bet on this way, you win the hand { $win ->

@@ -96,10 +96,10 @@ guess-why-gallo = A gallo that goes around is whoever deals: { $seat-term }.
 guess-role-duel = Pica-pica: whom do you play against?
 guess-odds-flor = Out of a hundred hands of three cards, how many are a flor?
 guess-odds-envido = Out of a hundred hands, how many are worth { $least } or more for the envido?
-guess-odds-third-suit = Two of their cards were seen, of one suit. How many times in a hundred is the third of that suit as well?
+guess-odds-third-suit = Two of their cards have been seen, both of one suit. How many times in a hundred is the third of that suit as well?
 guess-bettor-bluffs = { $value } or more, and a few weaker hands
-guess-bluffs = You are mano, with { $value }. From how many weak hands bet on, out of a hundred, is it better to accept?
-why-guess-bluffs = When they bet on { $percent } of their weak hands in a hundred, you win { $needed } times in a hundred: accepting and refusing come to the same. More often than that, accept. An exact count, made by us.
+guess-bluffs = You are mano, with { $value }. Out of a hundred weak hands, how many must they bet on for accepting to be the better choice?
+why-guess-bluffs = When they bet on { $percent } of every hundred weak hands, you win { $needed } times in a hundred: accepting and refusing come to the same thing. If they bet on more, accept. An exact count, made by us.
 guess-odds-bravas = Out of a hundred hands, how many have at least { $least ->
     [1] one
     [2] two

@@ -37,10 +37,10 @@ class-name-full = La sala está llena.
 class-name-removed = Tu profe te ha sacado de la sala. Pídele que te deje volver.
 class-join-as = Entras con el nombre de tu cuenta: { $name }.
 class-code-wrong = Este no es el código de la sala: son las cuatro letras que se proyectan en la pizarra.
-class-code-often = Demasiados intentos desde este dispositivo: espera un minuto y vuelve a intentarlo.
+class-code-often = Demasiados intentos desde este aparato: espera un minuto y vuelve a intentarlo.
 
 class-refused-link = Este enlace ya no sirve
-    .text = El enlace del tablero sirve una sola vez. En un tablero ya abierto, «Después de la clase» y luego «Abrir este tablero en otro aparato» da uno nuevo. Si ya no está abierto en ningún sitio, detén Cartes en la terminal y lanza de nuevo la misma orden: la clase sigue donde estaba.
+    .text = El enlace del tablero sirve una sola vez. En un tablero ya abierto, «Después de la clase» y luego «Abrir este tablero en otro aparato» da uno nuevo. Si ya no está abierto en ningún sitio, detén Cartes en el terminal y lanza de nuevo la misma orden: la clase sigue donde estaba.
 class-refused-board = Esta página es la de tu profe
     .text = La abre con su propio enlace. A la clase se entra con el código de la sala.
 class-refused-account = Esta página es la de tu profe

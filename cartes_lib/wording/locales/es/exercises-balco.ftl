@@ -200,6 +200,7 @@ why-asks-trenca = Cada 7 obliga a un jugador a jugar 7 o menos, y todavía { $pl
    *[other] quedan { $players }
   }.
 why-hand = { $left ->
+    [0] No queda ninguna carta
     [one] Queda { $left } carta
    *[other] Quedan { $left } cartas
   }, { $drawn ->

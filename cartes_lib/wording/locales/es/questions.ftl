@@ -99,7 +99,7 @@ guess-odds-envido = De cada cien manos, ¿cuántas tienen { $least } tantos o m�
 guess-odds-third-suit = Se han visto dos de sus cartas, del mismo palo. De cada cien veces, ¿cuántas es también de ese palo la tercera?
 guess-bettor-bluffs = { $value } o más, y algunas manos más flojas
 guess-bluffs = Eres mano, con { $value }. ¿A partir de cuántas manos flojas apostadas, de cada cien, conviene querer?
-why-guess-bluffs = Cuando apuesta { $percent } de cada cien manos flojas, ganas { $needed } de cada cien veces: da lo mismo querer que no querer. Si apuesta más, quiere. Cuenta exacta, hecha por nosotros.
+why-guess-bluffs = Cuando apuesta { $percent } de cada cien manos flojas, ganas { $needed } de cada cien veces: da lo mismo querer que no querer. Si apuesta más, conviene querer. Cuenta exacta, hecha por nosotros.
 guess-odds-bravas = De cada cien manos, ¿cuántas tienen al menos { $least ->
     [1] una
     [2] dos
