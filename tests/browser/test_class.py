@@ -16,6 +16,9 @@ TURN = "() => document.querySelector('.cartes-match-turn')?.dataset.seat"
 WHOLE = "[document.documentElement.scrollWidth, document.documentElement.scrollHeight]"
 LAID = ".cartes-match-baza .cartes-match-card"
 PAUSE = ".cartes-class-pause"
+CARD_WIDTH = (
+    "() => document.querySelector('.cartes-lay .cartes-card').getBoundingClientRect().width"
+)
 OWN_TURN = ".cartes-match-hand:not(.cartes-match-waiting)"
 
 
@@ -146,7 +149,7 @@ def test_pupils_are_told_where_they_look_that_the_class_stands_still(pupils, tea
     for page in (one, other):
         expect(page.locator(PAUSE)).to_contain_text("La classe est en pause")
         expect(page.locator(PAUSE)).to_be_in_viewport(ratio=1)
-        expect(page.locator(".cartes-of-all")).to_have_attribute("inert", "")
+        expect(page.locator(".cartes-of-all .cartes-board")).to_have_attribute("inert", "")
     teacher.get_by_role("button", name="Reprendre", exact=True).click()
     expect(one.locator(PAUSE)).to_be_empty()
     one.locator(".cartes-of-all [data-id]").first.click()
@@ -310,9 +313,14 @@ def test_the_teacher_lays_out_cards_and_all_answer_a_question_about_them(pupils,
     teacher.locator("[data-do=reason]").click()
     mistake = teacher.locator("#cartes-question .cartes-mistake")
     for page, card, told in ((one, "1o", "Aucune erreur"), (other, "5e", "plus fréquente")):
+        page.set_viewport_size({"width": 1280, "height": 720})
+        page.evaluate(LAID_OUT)
+        width = page.evaluate(CARD_WIDTH)
         page.locator(f".cartes-of-all [data-id='{card}']").click()
         page.get_by_role("button", name="Vérifier").click()
         expect(page.locator(".cartes-class-said")).to_contain_text("Réponse reçue")
+        page.evaluate(LAID_OUT)
+        assert page.evaluate(CARD_WIDTH) == width, "what is told moves no card"
         expect(mistake).to_contain_text(told)
     expect(teacher.locator(".cartes-heaps li")).to_have_count(2)
     # The board shows the trick that is asked about, and each card of the hand once.
@@ -329,6 +337,9 @@ def test_the_teacher_lays_out_cards_and_all_answer_a_question_about_them(pupils,
     # Stars are a series': of one question none are to be had.
     expect(one.locator(".cartes-right")).not_to_contain_text("☆")
     expect(other.locator(".cartes-wrong")).to_be_visible()
+    # Nothing of it is answered any more, and its rule is still unfolded.
+    one.locator(".cartes-verdict summary").click()
+    expect(one.locator(".cartes-rule-id")).to_be_visible()
     expect(one.get_by_text("Bonne réponse")).to_be_hidden()
     expect(other.get_by_text("Bonne réponse")).to_have_count(1)
     # The sheet of who was wrong shows the same cards.

@@ -76,11 +76,13 @@ function drawQuestion(question) {
     shownAt = Date.now();
     const place = element("div.cartes-mount");
     said = element("p.cartes-class-said", { role: "status", hidden: true });
-    stage.replaceChildren(place, said);
+    stage.replaceChildren(place);
     stage.classList.remove("cartes-answered", "cartes-revealed");
     view = drawAsked(place, question, (answer) =>
       sendAnswer(question.number, answer, Date.now() - shownAt),
     );
+    // Beside the table, whose cards keep their size.
+    view.notice.after(said);
   }
   if (question.revealed) {
     if (stage.classList.contains("cartes-revealed")) return;

@@ -55,7 +55,9 @@ export class AskedView extends ExerciseView {
 
   /** Takes no more answers: one was kept, it was revealed, or all stand still. */
   close(/** @type {boolean} */ isClosed) {
-    this.form.toggleAttribute("inert", isClosed);
+    // What was said of it is still read and unfolded.
+    for (const one of this.form.querySelectorAll(".cartes-board, .cartes-area, .cartes-buttons"))
+      one.toggleAttribute("inert", isClosed);
     this.form.classList.toggle("cartes-of-all-closed", isClosed);
     this.fit();
   }
