@@ -248,6 +248,7 @@ def projector_view(service: ClassService) -> dict[str, Any]:
         "here": sum(one.pages > 0 for one in present),
         "place": _place(service, room.course),
         "tables": room.course.tables,
+        "contest": room.course.tables and bool(service.tables.ranked()),
         "question": _asked(room, tells_all=False),
         "answers": len(first_answers(room.results)),
     }

@@ -20,6 +20,9 @@ export function showBanner(text) {
   banner.hidden = !text;
 }
 
+/** The table at which the reader was last, or to which he was brought: nobody is brought twice. */
+export const SEATED = "cartes-class-seated";
+
 /** @param {any} state Of a pupil: he is not in the room any more, or there is none. */
 export const isOut = (state) => state === null || state.closed;
 

@@ -4,7 +4,7 @@
 import { element } from "../front/shared/dom.js";
 import { hashOfStep } from "../front/shared/query.js";
 import { recall, keep } from "../front/shared/storage.js";
-import { followClass, holdStill, isOut } from "./room_feed.js";
+import { followClass, holdStill, isOut, SEATED } from "./room_feed.js";
 
 const FOLLOWED = "cartes-class-followed";
 const SPREAD = 1000;
@@ -44,6 +44,13 @@ function goTo(place, turn) {
   );
 }
 
+/** @param {string} table Where the teacher has given the reader a seat. */
+function sitDown(table) {
+  if (recall(SEATED, "session") === table) return;
+  keep(SEATED, table, "session");
+  location.assign(`${base}classe/table/${table}`);
+}
+
 /** @param {any} state */
 function draw(state) {
   strip.hidden = isOut(state);
@@ -54,6 +61,7 @@ function draw(state) {
   name.textContent = state.name;
   if (state.question && !state.question.revealed) location.assign(`${base}classe/`);
   else if (state.place) goTo(state.place, state.turn);
+  else if (state.table) sitDown(state.table);
 }
 
 followClass(`${base}classe/evenements`, draw, () => {}, isOut);

@@ -3,11 +3,12 @@
  */
 import { drawCard } from "../front/shared/card.js";
 import { element } from "../front/shared/dom.js";
+import { keep } from "../front/shared/storage.js";
 import { showTable } from "../front/table.js";
 import { Channel } from "./channel.js";
 import { ModelStore } from "./models.js";
 import { askDevice, drawCurtain, drawWaiting } from "./room_device.js";
-import { followClass, holdStill, post, readRoom, showBanner } from "./room_feed.js";
+import { followClass, holdStill, post, readRoom, SEATED, showBanner } from "./room_feed.js";
 import { startTools } from "./tools.js";
 
 const room = readRoom();
@@ -53,6 +54,7 @@ function onClass(state) {
   if (state === null || state.closed) return toRoom();
   const asks = state.question && !state.question.revealed;
   if (asks || state.place || state.table !== id) return toRoom();
+  keep(SEATED, id, "session");
   member = state.name;
   drawName();
   holdStill(state.frozen, words);

@@ -41,7 +41,7 @@ function draw(state) {
       ? words.frozen
       : state.place
         ? filled(words["now-here"], { title: state.place.title, step: state.place.step })
-        : words[state.tables ? "tables" : "wall-free"];
+        : words[state.contest ? "contest" : state.tables ? "tables" : "wall-free"];
     return stage.replaceChildren(element("h1.cartes-wall-told", {}, told));
   }
   if (asked !== state.question.number) {
