@@ -167,13 +167,13 @@ coach-unit-deal-points =
 coach-unit-score =
     { $among ->
         [alone] points scored
-        [two] points of lead on the other player in the score
+        [two] points of lead over the other player in the score
        *[pairs] points of lead in the score
     }
 coach-unit-points =
     { $among ->
-        [alone] points of lead on the best of the others
-        [two] points of lead on the other player
+        [alone] points of lead over the best of the others
+        [two] points of lead over the other player
        *[pairs] points of lead
     }
 coach-unit-deal-points-below-two =
@@ -185,13 +185,13 @@ coach-unit-deal-points-below-two =
 coach-unit-score-below-two =
     { $among ->
         [alone] points scored
-        [two] points of lead on the other player in the score
+        [two] points of lead over the other player in the score
        *[pairs] points of lead in the score
     }
 coach-unit-points-below-two =
     { $among ->
-        [alone] points of lead on the best of the others
-        [two] points of lead on the other player
+        [alone] points of lead over the best of the others
+        [two] points of lead over the other player
        *[pairs] points of lead
     }
 coach-unit-chance = chance of being first out
