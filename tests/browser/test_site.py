@@ -118,7 +118,7 @@ def test_a_deal_of_each_match_is_played_to_its_end_and_counted_as_without_a_brow
 
 def test_the_text_is_read_before_python_is_there_and_stays_if_it_never_comes(browser, place):
     with visiting(browser, place) as (page, seen):
-        page.context.route("**/packages.zip", lambda route: route.abort())
+        page.context.route("**/packages.zlib", lambda route: route.abort())
         page.goto(f"{place}fr/{LESSONS['BO-05']}.html")
         expect(page.locator("#cartes-banner")).to_contain_text("n’a pas pu démarrer")
         expect(page.locator("#cartes-banner button")).to_be_visible()

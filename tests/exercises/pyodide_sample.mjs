@@ -3,6 +3,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
+import { inflateSync } from "node:zlib";
 
 const [, , runtime, packed, into, ...numbers] = process.argv;
 const read = (file) => new Uint8Array(fs.readFileSync(file));
@@ -12,8 +13,9 @@ const python = await loadPyodide({
   stdLibURL: path.resolve(packed, "python_stdlib.zip"),
 });
 const folder = python.runPython("import site; site.getsitepackages()[0]");
-for (const name of ["packages.zip", "words-fr.zip"])
-  python.unpackArchive(read(path.join(packed, name)), "zip", { extractDir: folder });
+const packages = new Uint8Array(inflateSync(read(path.join(packed, "packages.zlib"))));
+for (const archive of [packages, read(path.join(packed, "words-fr.zip"))])
+  python.unpackArchive(archive, "zip", { extractDir: folder });
 python.FS.writeFile(`${folder}/pyodide_sample.py`, read(new URL("pyodide_sample.py", import.meta.url)));
 const lines = python.pyimport("pyodide_sample").lines(...numbers.map(Number));
 fs.writeFileSync(into, lines.toJs().join("\n"));

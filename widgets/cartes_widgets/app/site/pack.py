@@ -9,6 +9,7 @@ import py_compile
 import shutil
 import sys
 import zipfile
+import zlib
 from collections.abc import Callable, Iterable
 from functools import partial
 from pathlib import Path
@@ -74,9 +75,14 @@ def _without_lines(code: CodeType) -> CodeType:
     return code.replace(co_consts=tuple(constants), co_linetable=table)
 
 
-def _pack(folder: Path, target: Path, is_wanted: Callable[[str], bool]) -> None:
+def _pack(
+    folder: Path,
+    target: Path,
+    is_wanted: Callable[[str], bool],
+    compression: int = zipfile.ZIP_DEFLATED,
+) -> None:
     """Writes the wanted files of `folder`, told by their names, as a zip, modules compiled."""
-    with zipfile.ZipFile(target, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as archive:
+    with zipfile.ZipFile(target, "w", compression, compresslevel=9) as archive:
         for file in sorted(one for one in folder.rglob("*") if one.is_file()):
             name = file.relative_to(folder).as_posix()
             if "__pycache__" in file.parts or not is_wanted(name):
@@ -85,7 +91,7 @@ def _pack(folder: Path, target: Path, is_wanted: Callable[[str], bool]) -> None:
             content = _compiled(file, name) if is_code else _plain(file)
             # Nothing of the archive may depend on when it was made.
             info = zipfile.ZipInfo(f"{name}c" if is_code else name, (2020, 1, 1, 0, 0, 0))
-            info.compress_type = zipfile.ZIP_DEFLATED
+            info.compress_type = compression
             archive.writestr(info, content)
 
 
@@ -106,7 +112,10 @@ def _is_of(language: str, name: str) -> bool:
 
 
 def packed(sources: str, standard: str, languages: Iterable[str]) -> list[str]:
-    """Writes `packages.zip`, `python_stdlib.zip` and `words-<language>.zip` into the root.
+    """Writes `packages.zlib`, `python_stdlib.zip` and `words-<language>.zip` into the root.
+
+    The packages are many small modules alike: compressed in one go they take three quarters of
+    what they would take one by one.
 
     Args:
         sources: folder of what pages import, of ours and of others.
@@ -122,14 +131,17 @@ def packed(sources: str, standard: str, languages: Iterable[str]) -> list[str]:
     names = _imported()
     for language in every:
         _pack(Path(sources), Path(f"/words-{language}.zip"), partial(_is_of, language))
+    stored = Path("/packages.zip")
     _pack(
         Path(sources),
-        Path("/packages.zip"),
+        stored,
         lambda name: (
             not any(_is_of(one, name) for one in every)
             and (not name.startswith(_PARTLY) or not name.endswith(".py") or name in names)
         ),
+        zipfile.ZIP_STORED,
     )
+    Path("/packages.zlib").write_bytes(zlib.compress(stored.read_bytes(), 9))
     library = Path("/standard")
     shutil.unpack_archive(standard, library, "zip")
     _pack(
@@ -137,4 +149,4 @@ def packed(sources: str, standard: str, languages: Iterable[str]) -> list[str]:
         Path("/python_stdlib.zip"),
         lambda name: not name.endswith(".py") or name in names,
     )
-    return ["packages.zip", "python_stdlib.zip", *(f"words-{one}.zip" for one in every)]
+    return ["packages.zlib", "python_stdlib.zip", *(f"words-{one}.zip" for one in every)]

@@ -42,7 +42,7 @@ function hold(lock) {
 /** @param {any} first What the page says first: what to run. */
 async function start(first) {
   hold(first.lock);
-  const archives = [bytes("packages.zip"), bytes(`words-${first.lang}.zip`)];
+  const [packages, words] = ["packages.zlib", `words-${first.lang}.zip`].map(bytes);
   const { loadPyodide } = await import(here("pyodide.mjs"));
   const python = await loadPyodide({
     indexURL: here(""),
@@ -53,7 +53,10 @@ async function start(first) {
   const folder = python.runPython("import site; site.getsitepackages()[0]");
   const unpack = (/** @type {Uint8Array} */ archive) =>
     python.unpackArchive(archive, "zip", { extractDir: folder });
-  for (const archive of archives) unpack(await archive);
+  const zip = python.pyimport("zlib").decompress(python.toPy(await packages));
+  unpack(zip.toJs());
+  zip.destroy();
+  unpack(await words);
   // Words of the games may be in a language that is not the page's.
   python
     .pyimport("cartes_lib.wording.catalogue")
