@@ -180,6 +180,8 @@ def _measure_exercise(page: Page, series: Series, where: str, seen: Seen) -> Non
     asked = {"question to action": EXERCISE, "lesson's next": "#cartes-next"}
     seen.measure(page, where, widget, asked)
     mistakes = list(series.key.mistakes.values())
+    # On a telephone parts of an answer are folded, and keys would have to unfold them first.
+    page.set_viewport_size({"width": SIZES[-1][0], "height": SIZES[-1][1]})
     series.solve(mistakes[0] if mistakes else None)
     seen.measure(page, where, widget, {"verdict": ".cartes-verdict"})
 
