@@ -227,7 +227,7 @@ pile-ranks = Números per tirar
 pile-targets = A qui dispareu?
 pile-joker = Tira un comodí que faci d’aquest número
 pile-take = No puc tirar res: recull
-pile-back = Desfés l’última tirada
+pile-back = Desfés la tirada
 
 tally-us = Nosaltres
 tally-them = Ells

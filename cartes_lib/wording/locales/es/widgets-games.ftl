@@ -225,7 +225,7 @@ pile-ranks = Números que se pueden echar
 pile-targets = ¿A quién apunta?
 pile-joker = Echar un comodín, anunciado como este número
 pile-take = Nada que echar: recoger
-pile-back = Retirar lo último que se ha echado
+pile-back = Retirar lo último
 
 tally-us = Nosotros
 tally-them = Ellos
