@@ -353,8 +353,8 @@ misconception-words-trick-deal = A “basa” is a trick; a “mà”, the whole
 ## BO-10: charging
 
 prompt-charge = The intermediate game. { $announced ->
-    [yes] At this table, you announce it when you load.
-   *[no] At this table, nothing is announced.
+    [yes] Here, whoever loads announces it.
+   *[no] Here, nothing is announced.
   } You want to play { $card-the }. What do you say?
 charge-say-charge = “I load it”
 charge-say-nothing = nothing, I just play
