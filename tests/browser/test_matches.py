@@ -174,7 +174,9 @@ def test_the_coach_advises_before_a_move_and_follows_the_range_that_is_moved(vis
     expect(candidates.first).to_be_visible()
     expect(slider).to_have_value("0.4")
     usual = page.viewport_size
-    page.set_viewport_size({"width": 360, "height": 420})
+    page.set_viewport_size({"width": 320, "height": 640})
+    coach = page.locator(".cartes-coach")
+    assert coach.evaluate("one => one.scrollHeight > one.clientHeight + 44")
     expect(page.locator("[data-id=coach-close]")).to_be_in_viewport(ratio=1)
     page.set_viewport_size(usual)
     page.keyboard.press("Escape")

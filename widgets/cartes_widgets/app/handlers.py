@@ -85,6 +85,7 @@ def page_context(root: Path, base_url: str) -> dict[str, Any]:
         "languages": {one: (ENDONYMS[one], f"?lang={one}") for one in offered_languages(root)},
         "base_url": base_url,
         "home": base_url,
+        "codes": f"{base_url}cartes/deal",
         "link_to": partial(_notebook_address, base_url),
         "static": f"{base_url}cartes/{content_hash()}/",
         "scripts": page_scripts,

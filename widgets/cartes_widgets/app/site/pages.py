@@ -108,6 +108,8 @@ def _context(site: Site, page: str) -> dict[str, Any]:
     context |= {
         "static": f"{up}{site.static}",
         "home": f"{up}{context['folder']}index.html",
+        # No server reads a code that is sent before the page's script is there.
+        "codes": f"{up}{context['folder']}index.html",
         "link_to": partial(_address, up),
         "policy": html.escape(POLICY),
         "up": up,
@@ -117,7 +119,8 @@ def _context(site: Site, page: str) -> dict[str, Any]:
         },
     }
     context["words"] |= {name: say(f"site-{name}") for name in _WORDS}
-    context["words"]["bad-code"] = say("fault-code")
+    # Letters that no code has are told at once; whether a code fits, by Python alone.
+    context["words"] |= {"bad-code": say("fault-code"), "misread-code": say("code-check")}
     written = (one for game in context["games"] for one in game["lessons"] if one.path)
     context["sessions"] = ready_sessions({one.id: page_of(one.path) for one in written})
     return context

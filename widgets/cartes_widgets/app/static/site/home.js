@@ -30,9 +30,7 @@ export function startCodes(bad) {
   const form = document.querySelector(".cartes-code-form");
   const input = form?.querySelector("input");
   if (!form || !input) return;
-  input.addEventListener("input", () => input.setCustomValidity(""));
-  form.addEventListener("submit", (event) => {
-    event.preventDefault();
+  const open = () => {
     const code = input.value.replace(/[^\p{L}\p{N}]/gu, "").toUpperCase();
     const lesson = `${code.slice(0, 2)}-${code.slice(2, 4)}`;
     const link = document.querySelector(`[data-lesson="${CSS.escape(lesson)}"] > a`);
@@ -41,7 +39,18 @@ export function startCodes(bad) {
       input.setCustomValidity(bad);
       input.reportValidity();
     }
+  };
+  input.addEventListener("input", () => input.setCustomValidity(""));
+  form.addEventListener("submit", (event) => {
+    event.preventDefault();
+    open();
   });
+  const early = new URLSearchParams(location.search).get("code");
+  if (early === null) return;
+  // It was sent before this script was there; going back does not send it again.
+  history.replaceState(history.state, "", location.pathname);
+  input.value = early.slice(0, input.maxLength);
+  open();
 }
 
 /** The page that stands for one that could not be fetched leads to it, once there is a network. */

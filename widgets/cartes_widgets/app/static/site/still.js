@@ -125,7 +125,7 @@ export function startPython(page, store, { showBanner, onEnd, onMore }) {
       isAwake = true;
       document.documentElement.dataset.awake = "";
       dispatchEvent(new Event("cartes-awake"));
-      showBanner(goToExercise(page.cells, told) ? "" : page.words["bad-address"], false);
+      showBanner(goToExercise(page.cells, told) ? "" : page.words["misread-code"], false);
     } else if (isAwake) onEnd();
     // At its start it would break again: the text stays, and says what was missing.
     else showBanner(page.words["no-start"].replace("{reason}", told), true);
