@@ -389,7 +389,7 @@ misconception-name-four-overrides = It is the fourth of the same number: the pil
 ## BA-02 and BA-11: what to keep
 
 prompt-swap = Here are your six cards, at a table of three. Which do you leave face up? Choose three.
-prompt-play-throw = Three players, near the end: no stock, nothing face up. Each has five cards in hand and two face down. What do you throw?
+prompt-play-throw = Three players, no stock, nothing face up. Each has five cards in hand, two face down. What do you throw?
 prompt-odds-rescue = You draw at random. How many times in a hundred will you get a 2 or a joker?
 prompt-odds-hidden = You lift a face-down card. How many times in a hundred will you be able to throw it?
 group-known = The { $count } cards you have seen
