@@ -87,8 +87,16 @@ def test_nine_cards_three_long_answers_and_a_long_reply_are_in_view(visit, addre
     page.goto(f"{address}voila/render/{written_lessons()['BA-02']}", wait_until="commit")
     drawn(page)
     guess = go_to(page, "Qui commence").locator(".cartes-guess").first
+    # Whose cards they are is told by their labels alone.
+    labels = guess.locator(".cartes-felt-label")
+    assert labels.count() == 3
     for part in guess.locator(".cartes-face, .cartes-choice-of, .cartes-pass").all():
         in_view(part)
+    for part in labels.all():
+        in_view(part)
+    guess.locator(".cartes-choice-of").first.click()
+    for part in (".cartes-reply-title", ".cartes-reply-why", ".cartes-part-on"):
+        in_view(guess.locator(part))
 
     page.set_viewport_size({"width": 1280, "height": 720})
     guess = go_to(page, "Échanger").locator(".cartes-guess").first
