@@ -277,7 +277,7 @@ def test_a_deals_code_opens_its_lesson_on_a_site(found, tmp_path, capsys, monkey
 
     monkeypatch.setattr(share_command, "found_repository", nowhere)
     code = deal_code(generate("BO-04", "legal", 3, 1))
-    assert code_page(ROOT, code).endswith(f"04_free.ipynb?deal={code}")
+    assert code_page(ROOT, code).endswith(f"04_free.ipynb?deal={code}&step=8")
     assert main(["share", code, "--site", SITE, "--into", str(tmp_path)]) == 0
     told = capsys.readouterr().out
     assert f"{SITE}fr/botifarra/04_free.html?deal={code}" in told

@@ -16,10 +16,12 @@ from voila.handler import VoilaHandler
 from voila.notebook_renderer import NotebookRenderer
 from voila.utils import get_page_config
 
+from cartes_lib.exercises import CodeError
 from cartes_lib.wording import say, speaking
 from cartes_widgets.app.handlers import PAGE_POLICY, Page, lesson_context
 from cartes_widgets.app.notebooks import HOME, notebook_language, served_notebooks
 from cartes_widgets.app.visits import opens_a_lesson
+from cartes_widgets.core.address import asked_code
 from cartes_widgets.core.report import LISTENS
 
 __all__ = ["WITH_MANAGER", "LessonPage"]
@@ -74,6 +76,7 @@ class LessonPage(Page, VoilaHandler):  # type: ignore[misc]
         member = self._member()
         renderer.resources["cartes"] = lesson_context(self.root, self.base_url, lang)
         renderer.resources["cartes_class"] = member is not None
+        renderer.resources["cartes_misread"] = self._misread(renderer.notebook.metadata)
         # No partial: nbconvert copies its resources, and would copy the renderer with it.
         renderer.resources["first_state"] = lambda model: _first_state(renderer, model)
         kernel_id = await self.kernel_manager.start_kernel(
@@ -115,6 +118,16 @@ class LessonPage(Page, VoilaHandler):  # type: ignore[misc]
         ]
         address = f"voila/render/{quote(f'{asked}/{rest}')}"
         return f"{address}?{urlencode(query)}" if query else address
+
+    def _misread(self, metadata: Mapping[str, Any]) -> str:
+        """What is wrong with the deal code that the address names; "" for nothing, or no code."""
+        with speaking(self.asked_language):
+            try:
+                found = asked_code(str(self.request.query))
+            except CodeError as error:
+                return say(f"code-{error.reason}")
+            lesson = metadata.get("cartes", {}).get("lesson")
+            return "" if found is None or found.lesson == lesson else say("page-bad-address")
 
     def _member(self) -> Any:
         """The pupil of a class who opens the lesson; None for everybody else."""

@@ -24,7 +24,7 @@ from cartes_lib.exercises import (
 )
 from cartes_lib.exercises.registry import rules_of
 from cartes_lib.lessons import lessons
-from cartes_widgets.app.notebooks import found_lessons, step_titles
+from cartes_widgets.app.notebooks import found_lessons, step_titles, step_with
 
 __all__ = [
     "BINDER",
@@ -292,8 +292,6 @@ def local_link(server: str, address: str) -> str:
 def site_link(site: str, address: str) -> str:
     """Link to our page `address` on the site that `cartes site` wrote and `site` hosts.
 
-    A deal code's opens its lesson, which goes to the exercise by itself.
-
     Raises:
         ShareError: `site`, it is no address of the web.
     """
@@ -306,14 +304,17 @@ def site_link(site: str, address: str) -> str:
 def code_page(root: Path, code: str) -> str:
     """Address, below a server, of the lesson of the deal code `code`, opened at its exercise.
 
+    It names the step, too: a site knows it else only once its Python is there.
+
     Raises:
         ShareError: `not-written`, there is no such lesson below `root`.
     """
-    lesson = read_code(code).lesson
-    path = next(one.path for one in found_lessons(root) if one.id == lesson)
+    found = read_code(code)
+    path = next(one.path for one in found_lessons(root) if one.id == found.lesson)
     if path is None:
-        raise ShareError("not-written", lesson=lesson)
-    return f"voila/render/{quote(path)}?{urlencode({'deal': code})}"
+        raise ShareError("not-written", lesson=found.lesson)
+    step = step_with(root, path, f'exercise("{found.lesson}", "{found.kind}"')
+    return f"voila/render/{quote(path)}?{urlencode({'deal': code, 'step': step})}"
 
 
 def badge_markdown(link: str, title: str) -> str:

@@ -14,6 +14,7 @@ from cartes_lib.exercises.registry import rules_of
 from cartes_lib.wording import known_language
 
 __all__ = [
+    "asked_code",
     "chosen_seed",
     "coded",
     "coded_exercise",
@@ -30,10 +31,15 @@ _FORMERLY = {"deal": "donne", "level": "niveau", "variant": "variante"}
 """The French names of the first links, which still work."""
 
 
-def _asked(name: str) -> str:
-    """What the page's address gives as `name`; "" for nothing, or more than one."""
-    query = os.environ.get("QUERY_STRING", "")[:_LONGEST_QUERY]
-    found = parse_qs(query)
+def _asked(name: str, query: str | None = None) -> str:
+    """What the page's address gives as `name`; "" for nothing, or more than one.
+
+    Args:
+        query: of another address than this kernel's page has.
+    """
+    found = parse_qs(
+        (os.environ.get("QUERY_STRING", "") if query is None else query)[:_LONGEST_QUERY]
+    )
     values = found.get(name) or found.get(_FORMERLY.get(name, name), [])
     return values[0] if len(values) == 1 else ""
 
@@ -107,6 +113,16 @@ def coded(lesson: str, kind: str) -> Coded | None:
     except CodeError:
         return None
     return found if (found.lesson, found.kind) == (lesson, kind) else None
+
+
+def asked_code(query: str) -> Coded | None:
+    """What the deal code in `query`, of an address, names; None where it has no code.
+
+    Raises:
+        CodeError: it is no such code, or one that was misread.
+    """
+    code = _asked("deal", query)
+    return read_code(code) if code else None
 
 
 def coded_exercise() -> str:

@@ -148,9 +148,11 @@ function checkAddress() {
     );
   const steps = document.querySelectorAll(".cartes-step").length;
   if (
+    !page.misread &&
     isNumber("seed", 0, page.seeds - 1) &&
     isNumber("level", 1, 3) &&
     isNumber("step", 1, steps) &&
+    isOne("deal", () => true) &&
     isOne("lang", (value) => value in page.languages) &&
     isOne("variant", (value) => page.variants.includes(value))
   )
@@ -158,7 +160,7 @@ function checkAddress() {
   const notice = document.createElement("p");
   notice.className = "cartes-notice";
   notice.setAttribute("role", "status");
-  notice.textContent = page.words["bad-address"];
+  notice.textContent = page.misread || page.words["bad-address"];
   document.getElementById("cartes-main")?.prepend(notice);
 }
 

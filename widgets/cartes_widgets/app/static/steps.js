@@ -134,9 +134,12 @@ export function startSteps(words, lesson) {
     scrollTo({ top: 0 });
   };
 
+  /** @param {string | null} text @returns {number} The step so named, from 1; 0 if there is none. */
+  const stepNamed = (text) =>
+    /^\d{1,3}$/.test(text ?? "") && Number(text) <= sections.length ? Number(text) : 0;
   const onHash = () => {
-    const asked = hashedStep();
-    if (asked && Number(asked) - 1 !== current) show(Number(asked) - 1, true);
+    const asked = stepNamed(hashedStep());
+    if (asked && asked - 1 !== current) show(asked - 1, true);
   };
   const drawBar = (/** @type {boolean} */ stepping) => {
     bar.hidden = !stepping || isAlone;
@@ -158,9 +161,8 @@ export function startSteps(words, lesson) {
   for (const name of ["cartes-placed", "cartes-progress"])
     addEventListener(name, () => drawSummary(sections[current], words, lesson));
 
-  const asked = hashedStep() ?? /^\d{1,3}$/.exec(shared ?? "")?.[0];
   const kept = lesson === "-" ? 1 : stepOf(lesson);
-  show((asked ? Number(asked) : kept) - 1, false);
+  show((stepNamed(hashedStep() ?? shared) || kept) - 1, false);
   drawBar(true);
   root.dataset.ready = "";
 }
