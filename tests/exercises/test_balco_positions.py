@@ -306,6 +306,23 @@ def test_of_two_throws_at_least_one_is_told_to_be_worse_and_the_best_two_are_rig
         )
 
 
+@pytest.mark.parametrize(
+    ("lesson", "kind"), [("BA-02", "play"), ("BA-11", "swap"), ("BA-11", "play")]
+)
+def test_only_a_choice_that_falls_short_of_the_best_is_compared_with_it(lesson, kind):
+    met = set()
+    for seed in SEEDS:
+        told = answer_key(generate(lesson, kind, seed, 3)).told.values()
+        best = max(one.facts["share"] for one in told)
+        for said in told:
+            if said.key in ("why-swap-right", "why-play-right"):
+                met.add(said.facts["standing"])
+                short = said.facts["share"] < best
+                assert (said.facts["standing"] == "near") == short
+                assert (f"Le meilleur en gagne {best}." in words(said)) == short
+    assert {"best", "near"} <= met
+
+
 @pytest.mark.rule("BAL-LEG-04")
 def test_an_estimate_of_odds_may_be_ten_percent_off_and_no_more():
     exercise = generate("BA-11", "odds", 5, 1)

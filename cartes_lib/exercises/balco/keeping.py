@@ -37,6 +37,17 @@ def _share(wins: int) -> int:
     return round(_PERCENT * wins / SAMPLES)
 
 
+def _standing(own: int, wins: Iterable[int]) -> str:
+    """How a choice compares with all of `wins`, its own among them, in the figures that are told.
+
+    "best", "level" with another that is best too, or only "near" the best.
+    """
+    shares = [_share(one) for one in wins]
+    if _share(own) < max(shares):
+        return "near"
+    return "best" if shares.count(max(shares)) == 1 else "level"
+
+
 def _recoloured(rng: random.Random, hand: Hand) -> dict[Card, Card]:
     """Each card of `hand` with its suit exchanged for another: suits never matter (BAL-SET-07)."""
     suits = dict(zip(Suit, rng.choice(tuple(permutations(Suit))), strict=True))
@@ -81,7 +92,11 @@ def swap(rng: random.Random, level: int, *, taught: bool) -> Drawn:
     told: dict[str | int | tuple[str, ...], Said] = {
         ids(up): Said(
             "why-swap-right" if up in kept else "why-swap-wrong",
-            {**top, "share": _share(found.wins[kept_alike(up)])},
+            {
+                **top,
+                "share": _share(found.wins[kept_alike(up)]),
+                "standing": _standing(found.wins[kept_alike(up)], found.wins.values()),
+            },
         )
         for up in combinations(six, 3)
     }
@@ -128,7 +143,12 @@ def throw(rng: random.Random, level: int, rules: str) -> Drawn:
     told: dict[str | int | tuple[str, ...], Said] = {
         _name(one): Said(
             "why-play-right" if one in right else "why-play-wrong",
-            {**best, "share": _share(found.wins[one]), "samples": SAMPLES},
+            {
+                **best,
+                "share": _share(found.wins[one]),
+                "samples": SAMPLES,
+                "standing": _standing(found.wins[one], found.wins.values()),
+            },
         )
         for one in ranked
     }

@@ -414,9 +414,17 @@ prompt-odds-hidden = Gireu una tapada. De cada cent vegades, en quantes es podr�
 group-known = Les { $count } cartes que heu vist
 row-drawn = Cartes agafades
 why-swap = Es deixen tres cartes visibles, ni més ni menys. En { $samples } partides simulades per nosaltres, amb { $cards-numbers } visibles se’n guanyen { $best } de cada cent.
-why-swap-right = Aquesta tria guanya { $share } de cada cent partides, segons { $samples } partides simulades per nosaltres, quatre amunt quatre avall. La millor en guanya { $best }.
+why-swap-right = Aquesta tria guanya { $share } de cada cent partides, segons { $samples } partides simulades per nosaltres, quatre amunt quatre avall. { $standing ->
+    [best] És la millor.
+    [level] Cap altra no en guanya més.
+   *[near] La millor en guanya { $best }.
+  }
 why-swap-wrong = Aquesta tria guanya { $share } de cada cent partides, segons { $samples } partides simulades per nosaltres. Si queden visibles { $cards-numbers }: { $best }.
-why-play-right = Aquesta tria guanya { $share } de cada cent partides, segons { $samples } partides simulades per nosaltres, quatre amunt quatre avall. La millor en guanya { $best }.
+why-play-right = Aquesta tria guanya { $share } de cada cent partides, segons { $samples } partides simulades per nosaltres, quatre amunt quatre avall. { $standing ->
+    [best] És la millor.
+    [level] Cap altra no en guanya més.
+   *[near] La millor en guanya { $best }.
+  }
 why-play-wrong = Aquesta tria guanya { $share } de cada cent partides, segons { $samples } partides simulades per nosaltres. Amb { $count ->
     [1] un { $rank }
     [2] dos { $rank }

@@ -395,12 +395,17 @@ prompt-odds-hidden = You lift a face-down card. How many times in a hundred will
 group-known = The { $count } cards you have seen
 row-drawn = Cards drawn
 why-swap = You leave three cards face up, no more, no fewer. Out of { $samples } matches we simulated, leaving { $cards-numbers } face up wins { $best } in a hundred.
-why-swap-right = { $share ->
-    [one] This choice wins { $share } match
-   *[other] This choice wins { $share } matches
-  } in a hundred, going by { $samples } that we simulated, give or take four. The best choice wins { $best }.
+why-swap-right = This choice wins { $share } matches in a hundred, going by { $samples } that we simulated, give or take four. { $standing ->
+    [best] It is the best choice.
+    [level] No choice wins more.
+   *[near] The best choice wins { $best }.
+  }
 why-swap-wrong = This choice wins { $share } matches in a hundred, going by { $samples } that we simulated. With { $cards-numbers } face up: { $best }.
-why-play-right = This choice wins { $share } matches in a hundred, going by { $samples } that we simulated, give or take four. The best choice wins { $best }.
+why-play-right = This choice wins { $share } matches in a hundred, going by { $samples } that we simulated, give or take four. { $standing ->
+    [best] It is the best choice.
+    [level] No choice wins more.
+   *[near] The best choice wins { $best }.
+  }
 why-play-wrong = This choice wins { $share } matches in a hundred, going by { $samples } that we simulated. With { $count ->
     [1] { $rank ->
         [8] an 8

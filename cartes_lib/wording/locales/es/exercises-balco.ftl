@@ -384,9 +384,17 @@ prompt-odds-hidden = Levantas una tapada. De cada cien veces, ¿en cuántas se p
 group-known = Las { $count } cartas que has visto
 row-drawn = Cartas robadas
 why-swap = Se dejan tres cartas visibles, ni más ni menos. En { $samples } partidas simuladas por nosotros, con { $cards-numbers } visibles se ganan { $best } de cada cien.
-why-swap-right = Esta elección gana { $share } de cada cien partidas, según { $samples } partidas simuladas por nosotros, con un margen de cuatro. La mejor gana { $best }.
+why-swap-right = Esta elección gana { $share } de cada cien partidas, según { $samples } partidas simuladas por nosotros, con un margen de cuatro. { $standing ->
+    [best] Es la mejor.
+    [level] Ninguna gana más.
+   *[near] La mejor gana { $best }.
+  }
 why-swap-wrong = Esta elección gana { $share } de cada cien partidas, según { $samples } partidas simuladas por nosotros. Con { $cards-numbers } visibles: { $best }.
-why-play-right = Esta elección gana { $share } de cada cien partidas, según { $samples } partidas simuladas por nosotros, con un margen de cuatro. La mejor gana { $best }.
+why-play-right = Esta elección gana { $share } de cada cien partidas, según { $samples } partidas simuladas por nosotros, con un margen de cuatro. { $standing ->
+    [best] Es la mejor.
+    [level] Ninguna gana más.
+   *[near] La mejor gana { $best }.
+  }
 why-play-wrong = Esta elección gana { $share } de cada cien partidas, según { $samples } partidas simuladas por nosotros. { $count ->
     [1] Con un { $rank }
     [2] Con dos { $rank }

@@ -384,12 +384,17 @@ prompt-odds-hidden = Vous levez une carte cachée. Sur cent fois, combien de foi
 group-known = Les { $count } cartes que vous avez vues
 row-drawn = Cartes piochées
 why-swap = On laisse trois cartes visibles, ni plus ni moins. Sur { $samples } parties simulées par nous, on en gagne { $best } sur cent en laissant { $cards-numbers }.
-why-swap-right = { $share ->
-    [one] Ce choix gagne { $share } partie
-   *[other] Ce choix gagne { $share } parties
-  } sur cent, d’après { $samples } parties simulées par nous, à quatre près. Le meilleur en gagne { $best }.
+why-swap-right = Ce choix gagne { $share } parties sur cent, d’après { $samples } parties simulées par nous, à quatre près. { $standing ->
+    [best] C’est le meilleur.
+    [level] Aucun choix n’en gagne plus.
+   *[near] Le meilleur en gagne { $best }.
+  }
 why-swap-wrong = Ce choix gagne { $share } parties sur cent, d’après { $samples } parties simulées par nous. Avec { $cards-numbers } visibles : { $best }.
-why-play-right = Ce choix gagne { $share } parties sur cent, d’après { $samples } parties simulées par nous, à quatre près. Le meilleur en gagne { $best }.
+why-play-right = Ce choix gagne { $share } parties sur cent, d’après { $samples } parties simulées par nous, à quatre près. { $standing ->
+    [best] C’est le meilleur.
+    [level] Aucun choix n’en gagne plus.
+   *[near] Le meilleur en gagne { $best }.
+  }
 why-play-wrong = Ce choix gagne { $share } parties sur cent, d’après { $samples } parties simulées par nous. Avec { $count ->
     [1] un { $rank }
     [2] deux { $rank }
