@@ -166,7 +166,7 @@ def test_exercises_with_goals_of_their_own_count_apart():
     legal, score = (Exercise("BO-07", kind, pupil=pupil) for kind in ("legal", "score"))
     send(legal, "answer", answer=right(legal))
     assert (right_ones(legal), right_ones(score)) == (1, 0)
-    assert score.row == "But\u00a0: 12 sur 15, 0 cas sur 7"
+    assert score.row == "But\u00a0: 12 sur 15\u00a0; sortes de questions réussies\u00a0: 0 sur 7"
 
 
 @pytest.mark.parametrize("miss", ["wrong", "worked"])

@@ -145,7 +145,7 @@ progress-row = { $seen ->
    *[no] {""}
   }{ $cases ->
     [0] {""}
-   *[other] ; casos: { $known }/{ $cases }
+   *[other] ; tipus de pregunta resolts: { $known } de { $cases }
   }{ $seconds ->
     [0] {""}
    *[other] ; en { $seconds } segons com a màxim

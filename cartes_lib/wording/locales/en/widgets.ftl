@@ -145,7 +145,7 @@ progress-row = { $seen ->
    *[no] {""}
   }{ $cases ->
     [0] {""}
-   *[other] , { $known } of { $cases } cases
+   *[other] ; kinds of question solved: { $known } of { $cases }
   }{ $seconds ->
     [0] {""}
    *[other] , in { $seconds } seconds at most

@@ -145,7 +145,7 @@ progress-row = { $seen ->
    *[no] {""}
   }{ $cases ->
     [0] {""}
-   *[other] , casos: { $known } de { $cases }
+   *[other] ; tipos de pregunta resueltos: { $known } de { $cases }
   }{ $seconds ->
     [0] {""}
    *[other] , en { $seconds } segundos como mucho

@@ -148,7 +148,7 @@ progress-row = { $seen ->
    *[no] {""}
   }{ $cases ->
     [0] {""}
-   *[other] , { $known } cas sur { $cases }
+   *[other] {"\u00A0; "}sortes de questions réussies : { $known } sur { $cases }
   }{ $seconds ->
     [0] {""}
    *[other] , en { $seconds } secondes au plus
