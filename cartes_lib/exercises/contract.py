@@ -152,6 +152,7 @@ class Scene:
         cards: for `cards`, what lies there.
         plays: for `trick`, what has been played, in order.
         seats: for `trick`, how many sit around the table.
+        sides: for `trick`, whether whoever sits opposite is a partner.
         turn: the seat that is to play; None when the trick is complete.
         trump: a suit, `NO_TRUMP`, or None when it does not matter.
         hand: cards of the pupil, who sits at seat `you`.
@@ -166,6 +167,7 @@ class Scene:
     cards: Hand = ()
     plays: tuple[Seated, ...] = ()
     seats: int = 4
+    sides: bool = True
     turn: int | None = None
     trump: Suit | str | None = None
     hand: Hand = ()

@@ -140,15 +140,21 @@ def _scene(scene: Scene) -> dict[str, Any]:
 
 
 def _row(row: Row) -> dict[str, Any]:
-    value = words(row.value) if isinstance(row.value, Said) else row.value
-    return {"id": row.id, "label": words(row.label), "value": value}
+    return {"id": row.id, "label": words(row.label), "value": _row_value(row.value)}
+
+
+def _row_value(value: Said | int) -> str | int:
+    """What a row says; what is below zero has a true minus."""
+    if isinstance(value, Said):
+        return words(value)
+    return value if value >= 0 else _numeral(value)
 
 
 def _trick_scene(scene: Scene) -> dict[str, Any]:
     return {
         "kind": "trick",
         "seats": scene.seats,
-        "names": [words(Said(name)) for name in seat_terms(scene.seats)],
+        "names": [words(Said(name)) for name in seat_terms(scene.seats, scene.sides)],
         "plays": [{"seat": play.seat, "card": str(play.card)} for play in scene.plays],
         "turn": scene.turn,
         "trump": scene.trump.name.lower() if isinstance(scene.trump, Suit) else scene.trump,
@@ -245,12 +251,16 @@ def _answer_text(answer: Answer, shape: Shape, by_number: bool) -> str:
     if isinstance(answer, Mapping):
         return _listed(_placed_texts(answer, shape, by_number), say("widget-semicolon"))
     if isinstance(answer, int):
-        return str(answer).replace("-", "\u2212")
+        return _numeral(answer)
     items = _names(shape.items)
     ids = (answer,) if isinstance(answer, str) else answer
     texts = [_name(items.get(one), one, by_number) for one in ids]
     # Commas within a text would not be told from those between two of them.
     return _listed(texts, say("widget-semicolon") if any("," in one for one in texts) else ", ")
+
+
+def _numeral(number: int) -> str:
+    return str(number).replace("-", "\u2212")
 
 
 def _listed(texts: Sequence[str], mark: str) -> str:

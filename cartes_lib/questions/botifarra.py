@@ -63,12 +63,20 @@ def _trump(name: str) -> Suit | None:
     return None if name == "none" else Suit[name.upper()]
 
 
-def _trick_scene(plays: Trick, trump: str, hand: Hand = (), marked: Card | None = None) -> Scene:
+def _trick_scene(
+    plays: Trick,
+    trump: str,
+    hand: Hand = (),
+    marked: Card | None = None,
+    rules: Rules | None = None,
+) -> Scene:
+    """A trick at a table of pairs, unless by the `rules` each plays for himself."""
     turn = right_of(plays[-1].seat, _SEATS) if plays else 0
     suit = _trump(trump)
     return Scene(
         "trick",
         plays=parts.seated(plays),
+        sides=rules is None or not rules.is_individual,
         turn=turn if len(plays) < _SEATS else None,
         trump=NO_TRUMP if suit is None else suit,
         hand=hand,
@@ -151,7 +159,7 @@ def is_legal(
     found = decision(held, plays, _trump(trump), rules)
     why = parts.reason_of(verdict) or _case(found.rule, found.legal)
     prompt = Said("guess-legal", {"card": wanted, "variant": f"variant-{variant}"})
-    scene = _trick_scene(plays, trump, held, wanted)
+    scene = _trick_scene(plays, trump, held, wanted, rules)
     return parts.yes_no(prompt, scene, verdict.legal, verdict.rule, why)
 
 
@@ -168,13 +176,14 @@ def _case(rule: str, legal: Hand) -> Said | None:
 def allowed(*, hand: str, trick: str, trump: str = "none", variant: str = "lliure") -> Question:
     """How many cards of the hand may be played now? Rules: as `is_legal`."""
     held, plays = read_cards(hand), _before_reader(trick)
-    found = decision(held, plays, _trump(trump), PRESETS[variant])
+    rules = PRESETS[variant]
+    found = decision(held, plays, _trump(trump), rules)
     return Question(
         Said("guess-allowed", {"variant": f"variant-{variant}"}),
         parts.number(1, len(held)),
         len(found.legal),
         found.rule,
-        _trick_scene(plays, trump, held),
+        _trick_scene(plays, trump, held, rules=rules),
         _case(found.rule, found.legal),
     )
 

@@ -223,6 +223,19 @@ def test_a_trump_is_shown_whichever_suit_it_is():
         )
 
 
+def test_whoever_sits_opposite_is_no_partner_where_each_plays_for_himself():
+    trick = {"hand": "7c 9e 2b", "trick": "1o", "variant": "individual"}
+    for kind, asked in (("legal", {"card": "2b"}), ("allowed", {})):
+        names = public(ask("botifarra", kind, **trick, **asked))["scene"]["names"]
+        assert names[2] == "Le joueur d’en face"
+
+
+@pytest.mark.rule("BOT-IND4-06")
+def test_a_score_below_zero_has_a_minus_and_no_hyphen():
+    rows = public(ask("botifarra", "table", of="alone"))["scene"]["rows"]
+    assert [row["value"] for row in rows] == [11, "\u22126", 2, "\u22127"]
+
+
 @pytest.mark.rule("BOT-DUO-A-02")
 @pytest.mark.parametrize(("kind", "position"), [("table", {"of": "duo"}), ("pile", {})])
 def test_three_cards_lie_below_each_card_of_a_pile(kind, position):

@@ -35,6 +35,12 @@ def test_passing_tells_the_answer_and_says_neither_right_nor_wrong():
     assert (widget.reply["ok"], widget.reply["given"]) == (None, None)
 
 
+def test_a_guess_calls_nobody_a_partner_where_each_plays_for_himself():
+    position = {"card": "2b", "hand": "7c 9e 2b", "trick": "1o"}
+    alone = Guess(ask("botifarra", "legal", **position, variant="individual"))
+    assert alone.question["scene"]["names"][2] == "en face"
+
+
 def test_a_question_is_answered_once():
     widget = answered(guess(), "1o")
     before = dict(widget.reply)

@@ -41,6 +41,12 @@ def test_the_reader_leads_where_nothing_was_played():
     assert [legal(one["cards"]) for one in widget.variants] == [["3c", "9o"]] * 3
 
 
+def test_nobody_is_called_a_partner_where_each_plays_for_himself_by_one_of_the_variants():
+    assert "partenaire" in variant_switch(hand="3c 9o", trick="4c").scene["names"]
+    alone = variant_switch(hand="7c 9e 2b", trick="1o", variants="obligada individual")
+    assert alone.scene["names"] == ["vous", "à droite", "en face", "à gauche"]
+
+
 def test_a_variant_that_nobody_plays_is_an_error():
     with pytest.raises(KeyError):
         variant_switch(hand="3c 9o", trick="4c", variants="libre")

@@ -28,7 +28,9 @@ def shown_question(question: Question) -> dict[str, Any]:
     shown = public(question)
     scene = question.scene
     trump = "" if scene.trump is None else None if isinstance(scene.trump, str) else scene.trump
-    named = scene_words({"trump": trump, "seats": scene.seats}, shown["scene"]["spoken"])
+    named = scene_words(
+        {"trump": trump, "seats": scene.seats, "sides": scene.sides}, shown["scene"]["spoken"]
+    )
     shown["scene"] |= {"names": named["names"], "trump_text": named["trump_text"]}
     return shown
 

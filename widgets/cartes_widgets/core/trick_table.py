@@ -24,6 +24,7 @@ def table_scene(
     winning: int | None = None,
     hand: Iterable[Card] = (),
     seats: int = 4,
+    sides: bool = True,
     also: Iterable[Card] = (),
 ) -> Scene:
     """A trick as a page draws it, ready for JSON.
@@ -35,6 +36,7 @@ def table_scene(
         winning: the seat that leads the trick so far.
         hand: the reader's own cards.
         seats: 2 to 6.
+        sides: whether whoever sits opposite is a partner.
         also: other cards that need a name.
     """
     made, held = list(plays), list(hand)
@@ -53,7 +55,7 @@ def table_scene(
         else None,
         "hand": list(map(str, held)),
         "you": 0,
-        "names": [say(f"table-seat-{seat}") for seat in seat_names(seats)],
+        "names": _seats(seats, sides),
         "spoken": names,
         "trump_text": _trump_text(trump),
     }
@@ -61,8 +63,12 @@ def table_scene(
 
 def scene_words(scene: Mapping[str, Any], names: Mapping[str, str]) -> dict[str, Any]:
     """The words that a table needs: names of seats and cards, and what is trump."""
-    seats = [say(f"table-seat-{seat}") for seat in seat_names(scene.get("seats", 4))]
+    seats = _seats(scene.get("seats", 4), scene.get("sides", True))
     return {"names": seats, "spoken": dict(names), "trump_text": _trump_text(scene["trump"])}
+
+
+def _seats(seats: int, sides: bool) -> list[str]:
+    return [say(f"table-seat-{seat}") for seat in seat_names(seats, sides)]
 
 
 def _trump_text(trump: Suit | str | None) -> str:

@@ -40,10 +40,12 @@ class VariantSwitch(Widget):
     ) -> None:
         names = tuple(presets)
         shown = [_variant(name, hand, plays, trump) for name in names]
+        # With a variant among them that has no partners, nobody is called one.
+        sides = not any(PRESETS[name].is_individual for name in names)
         winning = trick_winner(plays, trump, PRESETS[names[0]]) if plays else None
         seated = [(play.seat, play.card) for play in plays]
         super().__init__(
-            scene=table_scene(seated, trump=trump, turn=0, winning=winning, hand=hand),
+            scene=table_scene(seated, trump=trump, turn=0, winning=winning, hand=hand, sides=sides),
             variants=shown,
             words={**ui_words(), **wordings("variants-")},
             **traits,
