@@ -1,9 +1,11 @@
 """Links that open a lesson elsewhere, and what is said when there can be none."""
 
+import errno
 import json
 import re
 import struct
 import subprocess
+from pathlib import Path
 from urllib.parse import parse_qs, unquote, urlsplit
 
 import pytest
@@ -317,9 +319,38 @@ def test_a_code_that_names_nothing_is_told(code, capsys):
     assert "n’est ni une leçon ni le code" in capsys.readouterr().err
 
 
-def test_a_folder_that_cannot_be_written_is_told(tmp_path, capsys):
-    assert main(["share", "--repository", "a/b", "--into", str(tmp_path / "nowhere")]) == 2
-    assert "ne peut pas être écrit" in capsys.readouterr().err
+def test_a_folder_that_is_not_there_is_made_with_those_that_it_is_in(tmp_path, capsys):
+    into = tmp_path / "class" / "codes"
+    assert main(["share", "BO-04", "--repository", "a/b", "--into", str(into)]) == 0
+    assert {one.name for one in into.iterdir()} == {"BO-04.svg", "BO-04.png"}
+    assert str(into / "BO-04.svg") in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("below", ["", "codes/of/today"])
+def test_a_file_that_stands_where_a_folder_should_be_is_named(below, lang, tmp_path, capsys):
+    file = tmp_path / "BO-04"
+    file.touch()
+    asked = ["--into", str(file / below), "--lang", lang]
+    assert main(["share", "--repository", "a/b", *asked]) == 2
+    said = capsys.readouterr()
+    with speaking(lang):
+        assert said.err.strip() == say("share-fault-not-folder", place=str(file))
+    assert said.out == ""
+
+
+@pytest.mark.parametrize(
+    ("number", "told"),
+    [(errno.EACCES, "denied"), (errno.EROFS, "denied"), (errno.ENOSPC, "full"), (5, "files")],
+)
+def test_why_a_folder_cannot_be_written_is_told(number, told, tmp_path, monkeypatch, capsys):
+    def refuse(*_, **__):
+        raise OSError(number, "of the system", str(tmp_path / "codes"))
+
+    monkeypatch.setattr(Path, "mkdir", refuse)
+    assert main(["share", "--repository", "a/b", "--into", str(tmp_path / "codes")]) == 2
+    said = say(f"share-fault-{told}", place=str(tmp_path / "codes"))
+    assert capsys.readouterr().err.strip() == said
 
 
 @pytest.mark.parametrize("name", ["--seed", "--level", "--step"])

@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 
 from cartes_lib.exercises import deal_code, generate
 from cartes_lib.exercises.worded import words
+from cartes_widgets.table.terms import Terms
 
 from .conftest import AXE
 from .pages import Series, drawn, next_step, open_lesson, press, steps
@@ -109,6 +110,21 @@ def test_a_deal_code_opens_that_exercise_at_its_step(visit, address):
     expect(shown.locator(".cartes-prompt")).to_have_text(words(exercise.prompt))
 
 
+def test_a_tables_code_opens_that_table(visit, address):
+    page, _ = visit
+    terms = Terms(
+        game="truco", variant="con-flor", customs={"mazo_first_trick": 2}, players=2, deals="7"
+    )
+    page.goto(address)
+    # A telephone may write capitals alone.
+    page.get_by_label("Code d’une donne").fill(terms.code.upper())
+    page.keyboard.press("Enter")
+    expect(page.locator(".cartes-match-hand")).to_be_visible()
+    assert "play.ipynb?table=" in page.url
+    page.goto(f"{address}cartes/deal?{urllib.parse.urlencode({'code': 'truco/con-flor/2/ZZ'})}")
+    expect(page.get_by_role("alert")).to_contain_text("Ce code n’est pas d’ici")
+
+
 @pytest.mark.parametrize(
     ("code", "said"),
     [
@@ -116,6 +132,7 @@ def test_a_deal_code_opens_that_exercise_at_its_step(visit, address):
         ("BO-04-K7Q2X1", "Les codes n’utilisent ni 0"),
         ("<script>alert(1)</script>", "s’écrit comme"),
         ("x" * 5000, "s’écrit comme"),
+        ("ABCD", "le code d’une classe"),
     ],
 )
 def test_a_wrong_code_says_what_is_wrong_with_it(address, code, said):

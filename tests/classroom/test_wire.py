@@ -33,6 +33,14 @@ def test_one_comes_in_with_the_code_and_a_pseudonym_and_without_them_not(wired):
     assert wired.pupil("Vient avec le code").told()["name"] == "Vient avec le code"
 
 
+def test_a_rooms_code_that_is_typed_on_the_home_page_leads_to_the_door(wired):
+    for code in (wired.code.lower(), "zzzz"):
+        stranger = Browser(wired.address)
+        status, _ = stranger.ask(f"cartes/deal?code={code}")
+        # The door alone says whether it is the right one.
+        assert (status, stranger.led_to) == (302, f"/classe/{code.upper()}")
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_door_and_the_board_are_in_ones_own_language_whatever_the_class_began_in(wired, lang):
     asks = {"Accept-Language": lang}

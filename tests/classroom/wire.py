@@ -35,6 +35,7 @@ class Browser:
         self.address, self.device = address, device
         self.origin = address.rstrip("/")
         self.cookies = {}
+        self.led_to = None
 
     def ask(self, path, body=None, **headers):
         """Status and text of what is answered; a redirection is not followed."""
@@ -58,6 +59,7 @@ class Browser:
             assert ("SameSite=Lax" if name == COOKIE else "SameSite=Strict") in one
             assert name != COOKIE or value in LANGUAGES
             self.cookies[name] = value
+        self.led_to = answered.headers["Location"]
         return answered.status, answered.read().decode()
 
     def post(self, path, **content):

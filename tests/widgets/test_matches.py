@@ -174,10 +174,12 @@ def test_a_friend_gets_the_same_cards_and_rules_by_a_code():
     first = Play()
     customs = {"target": 73, "under_trump": "forced"}
     send(first, do="choose", game="botifarra", variant="lliure", players=4, customs=customs)
-    friend = Play(invited=first.may["code"])
-    assert friend.seated
-    assert friend.scene["hand"] == first.scene["hand"]
-    assert friend._terms.customs == customs
+    # A telephone may write capitals alone.
+    for code in (first.may["code"], first.may["code"].upper()):
+        friend = Play(invited=code)
+        assert friend.seated
+        assert friend.scene["hand"] == first.scene["hand"]
+        assert friend._terms.customs == customs
 
 
 def test_a_code_tells_nothing_of_its_cards_and_another_server_knows_it_not(monkeypatch):

@@ -6,6 +6,7 @@ import gzip
 import json
 import mimetypes
 import random
+import re
 from collections.abc import Mapping
 from functools import cache, partial
 from http import HTTPStatus
@@ -19,6 +20,7 @@ from tornado import web
 from tornado.ioloop import IOLoop
 
 from cartes_lib.exercises import SEEDS, CodeError, deal_code, generate, read_code
+from cartes_lib.game_ids import GAME_IDS
 from cartes_lib.lessons import lessons
 from cartes_lib.wording import ENDONYMS, language, say, speaking, wordings
 from cartes_widgets.app.choice import COOKIE, COOKIE_DAYS, chosen_language, offered_languages
@@ -60,7 +62,10 @@ _AGAIN = (15, 30)
 """Seconds after which a page that found the server full asks again."""
 
 _YEAR = 365 * 24 * 3600
-_LONGEST_CODE = 100
+_LONGEST_CODE = 400
+"""A table's, which names its rules; a deal's is of a dozen signs."""
+
+_ROOM_CODE = re.compile("[A-Za-z]{4}")
 
 
 @cache
@@ -243,20 +248,30 @@ class Home(Page):
 
 
 class DealCode(Page):
-    """The exercise that a deal code names, which somebody read aloud or wrote on a board."""
+    """What a code opens that somebody read aloud or wrote on a board: an exercise, most often.
+
+    There is one field for codes on the home page: whoever types that of a table or of a class
+    there is led to where it belongs.
+    """
 
     fault = "form"
 
     def get(self) -> None:
-        """Sends to the lesson and step of that exercise.
+        """Sends to the lesson and step of that exercise; to the table, or to the class.
 
         Raises:
-            HTTPError: 404 for what is no deal code, or one of a lesson that is not there.
+            HTTPError: 404 for what is no code, or one of a lesson or class that is not there.
         """
+        code = self.get_query_argument("code", "").strip()[:_LONGEST_CODE]
+        with speaking(self.asked_language):
+            way = self._way_elsewhere(code)
+        if way:
+            self.redirect(f"{self.base_url}{way}")
+            return
         try:
-            found = read_code(self.get_query_argument("code", "")[:_LONGEST_CODE])
+            found = read_code(code)
         except CodeError as error:
-            self.fault = error.reason
+            self.fault = "room" if _ROOM_CODE.fullmatch(code) else error.reason
             raise web.HTTPError(HTTPStatus.NOT_FOUND) from error
         with speaking(self.asked_language):
             written = {one.id: one.path for one in found_lessons(self.root)}
@@ -268,6 +283,19 @@ class DealCode(Page):
         step = step_with(self.root, path, f'exercise("{found.lesson}", "{found.kind}"')
         query = urlencode({"deal": deal_code(exercise), "step": step})
         self.redirect(f"{self.base_url}voila/render/{path}?{query}")
+
+    def _way_elsewhere(self, code: str) -> str:
+        """Where a code belongs that names no exercise, below the server's own; "" for nowhere.
+
+        Whether it is a good one, the table and the door of the class say.
+        """
+        if code.partition("/")[0].lower() in GAME_IDS:
+            table = urlencode({"table": code})
+            return f"voila/render/{address_of(home_folder(self.root), self.root)}play.ipynb?{table}"
+        held = self.settings["cartes_class"]
+        if held is None or not _ROOM_CODE.fullmatch(code):
+            return ""
+        return "classe/" if held.identities.has_accounts else f"classe/{code.upper()}"
 
     def write_error(self, status_code: int, **kwargs: Any) -> None:
         """Which part of the code is wrong, with the lessons."""

@@ -331,9 +331,12 @@ def badge_html(link: str, title: str) -> str:
 def write_codes(link: str, stem: Path) -> tuple[Path, Path]:
     """Writes the QR code of `link` beside `stem`: the SVG file and the PNG file.
 
+    Their folder is made, and the folders that it is in: what is to be written says where to.
+
     Raises:
         OSError: they cannot be written there.
     """
+    stem.parent.mkdir(parents=True, exist_ok=True)
     code = segno.make(link, error="m", micro=False)
     drawn, pixels = stem.with_name(f"{stem.name}.svg"), stem.with_name(f"{stem.name}.png")
     code.save(str(drawn), scale=8, border=4, light="#fff")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import errno
 import sys
 from pathlib import Path
 
@@ -42,9 +43,19 @@ def share(root: Path, options: argparse.Namespace) -> int:
     except ShareError as error:
         print(_fault(error), file=sys.stderr)
     except OSError as error:
-        place = str(error.filename or options.into)
-        print(say("share-fault-files", place=place), file=sys.stderr)
+        print(_unwritten(error, options.into), file=sys.stderr)
     return 2
+
+
+def _unwritten(error: OSError, into: Path) -> str:
+    """Why nothing could be written into the folder `into`, and what to do about it."""
+    in_the_way = next((one for one in (into, *into.parents) if one.is_file()), None)
+    if in_the_way is not None:
+        return say("share-fault-not-folder", place=str(in_the_way))
+    no_right = dict.fromkeys((errno.EACCES, errno.EPERM, errno.EROFS), "denied")
+    why = {errno.ENOSPC: "full", **no_right}
+    told = why.get(error.errno or 0, "files")
+    return say(f"share-fault-{told}", place=str(error.filename or into))
 
 
 def _fault(error: ShareError) -> str:

@@ -218,11 +218,13 @@ def read_code(code: str, **more: Any) -> Terms:
     Raises:
         TermsError: it is no code, or none of this server.
     """
+    # A telephone begins with a capital, or writes nothing else.
     parts = code.strip().split("/") if len(code) <= _LONGEST_CODE else []
+    parts[:1] = [one.lower() for one in parts[:1]]
     if len(parts) != 4 or parts[0] not in CUSTOMS or not _NUMBER.fullmatch(parts[2]):
         raise TermsError("code")
     game, rules, players, deals = parts
-    variant, *said = rules.split("+")
+    variant, *said = rules.lower().split("+")
     customs: dict[str, Custom] = {}
     for word in said:
         name, _, told = word.partition("=")

@@ -203,6 +203,7 @@ code-form = Un codi s’escriu com BO-04-VC222E: una lliçó i sis signes.
 code-letter = Els codis no porten mai ni 0, ni 1, ni I, ni L, ni O. Torneu a llegir el codi.
 code-check = En aquest codi hi ha un error: s’ha llegit o s’ha sentit malament algun signe.
 code-lesson = Aquest codi no correspon a cap exercici.
+code-room = Quatre lletres són el codi d’una classe: obriu l’adreça que projecta el professor i escriviu-lo allà.
 
 ## Verdicts
 

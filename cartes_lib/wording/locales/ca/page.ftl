@@ -135,6 +135,7 @@ site-fault-folder = A { $place } hi ha alguna cosa que no és un lloc web de Car
 site-fault-runtime = Falten fitxers de Pyodide a { $place }.
 site-fault-no-node = Per escriure un lloc web calen Node i npm: no s’han trobat.
 site-fault-failed = El lloc web no s’ha pogut escriure: { $said }
+site-fault-files = El lloc web no es pot escriure: { $place }.
 site-written = El lloc web és a { $place }: { $files } fitxers, { $megabytes } MB. El pot servir qualsevol allotjament de fitxers.
 command-about = Aprendre balcó, truco i botifarra tot jugant.
 command-serve = obre el tutorial al navegador (és també el que fa l’ordre tota sola)
@@ -166,7 +167,7 @@ command-repository = adreça del dipòsit públic, si no és el d’aquesta carp
 command-branch = branca del dipòsit
 command-hub = adreça del JupyterHub del vostre centre
 command-server = adreça del servidor de la classe, tal com la mostra «cartes serve»
-command-into = carpeta on s’escriurà el codi QR
+command-into = carpeta on s’escriurà el codi QR; es crea si cal
 command-bad-number = «{ $value }» no és un nombre enter a partir de 0
 
 share-binder = Binder, sense instal·lar res:
@@ -190,6 +191,9 @@ share-fault-branch = «{ $value }» no és el nom de cap branca.
 share-fault-hub = «{ $value }» no és l’adreça d’un JupyterHub: ha de ser https://…
 share-fault-server = «{ $value }» no és l’adreça d’un servidor: ha de ser http://…
 share-fault-files = El codi QR no es pot escriure: { $place }.
+share-fault-not-folder = «{ $place }» és un fitxer i no una carpeta: doneu-ne una altra amb --into.
+share-fault-denied = No teniu permís per escriure { $place }: doneu una altra carpeta amb --into.
+share-fault-full = No queda espai al disc per escriure { $place }.
 
 handout-name = Nom:
 handout-key = Solucions

@@ -176,6 +176,7 @@ code-form = A deal code looks like BO-04-VC222E: a lesson, then six signs.
 code-letter = Codes never use 0, 1, I, L or O. Read the code again.
 code-check = There is a mistake in this code: a sign was misread or misheard.
 code-lesson = This code does not belong to any exercise.
+code-room = Four letters are the code of a class: open the address that the teacher shows, and type it there.
 
 ## Verdicts
 

@@ -135,6 +135,7 @@ site-fault-folder = { $place } holds something other than a Cartes site: choose 
 site-fault-runtime = Files of Pyodide are missing in { $place }.
 site-fault-no-node = Writing a site takes Node and npm: they were not found.
 site-fault-failed = The site could not be written: { $said }
+site-fault-files = The site cannot be written: { $place }.
 site-written = The site is in { $place }: { $files } files, { $megabytes } MB. Any host of files can serve it.
 command-about = Learn Balcó, Truco and Botifarra by playing.
 command-serve = open the tutorial in the browser (the bare command does the same)
@@ -166,7 +167,7 @@ command-repository = address of the public repository, if not the one this folde
 command-branch = branch of the repository
 command-hub = address of your school’s JupyterHub
 command-server = address of the class server, as “cartes serve” prints it
-command-into = folder in which to write the QR code
+command-into = folder in which to write the QR code, made if need be
 command-bad-number = “{ $value }” is not a whole number from 0 up
 
 share-binder = Binder, with nothing to install:
@@ -190,6 +191,9 @@ share-fault-branch = “{ $value }” is not the name of a branch.
 share-fault-hub = “{ $value }” is not the address of a JupyterHub: it must start with https://…
 share-fault-server = “{ $value }” is not the address of a server: it must start with http://…
 share-fault-files = The QR code cannot be written: { $place }.
+share-fault-not-folder = “{ $place }” is a file, not a folder: name another one with --into.
+share-fault-denied = You are not allowed to write { $place }: name another folder with --into.
+share-fault-full = The disk has no room left to write { $place }.
 
 handout-name = Name:
 handout-key = Answers

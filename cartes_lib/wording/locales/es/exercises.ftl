@@ -203,6 +203,7 @@ code-form = Un código de reparto se escribe como BO-04-VC222E: una lección, y 
 code-letter = Los códigos no usan ni 0, ni 1, ni I, ni L, ni O. Vuelve a leer el código.
 code-check = Este código tiene un error: un signo se ha leído o se ha oído mal.
 code-lesson = Este código no corresponde a ningún ejercicio.
+code-room = Cuatro letras son el código de una clase: abre la dirección que proyecta el profesor y escríbelo allí.
 
 ## Verdicts
 

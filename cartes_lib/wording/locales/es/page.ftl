@@ -135,6 +135,7 @@ site-fault-folder = En { $place } hay algo más que un sitio de Cartes: elige un
 site-fault-runtime = Faltan archivos de Pyodide en { $place }.
 site-fault-no-node = Para escribir un sitio hacen falta Node y npm: no se han encontrado.
 site-fault-failed = El sitio no se ha podido escribir: { $said }
+site-fault-files = El sitio no se puede escribir: { $place }.
 site-written = El sitio está en { $place }: { $files } archivos, { $megabytes } MB. Puede servirlo cualquier alojamiento de archivos.
 command-about = Aprender el balcó, el truco y la botifarra jugando.
 command-serve = abre el tutorial en el navegador (es también lo que hace la orden sola)
@@ -166,7 +167,7 @@ command-repository = dirección del repositorio público, si no es aquel del que
 command-branch = rama del repositorio
 command-hub = dirección del JupyterHub de tu centro
 command-server = dirección del servidor de la clase, tal como la muestra «cartes serve»
-command-into = carpeta donde escribir el código QR
+command-into = carpeta donde escribir el código QR; se crea si hace falta
 command-bad-number = «{ $value }» no es un número entero a partir de 0
 
 share-binder = Binder, sin instalar nada:
@@ -190,6 +191,9 @@ share-fault-branch = «{ $value }» no es un nombre de rama.
 share-fault-hub = «{ $value }» no es la dirección de un JupyterHub: tiene que ser https://…
 share-fault-server = «{ $value }» no es la dirección de un servidor: tiene que ser http://…
 share-fault-files = El código QR no se puede escribir: { $place }.
+share-fault-not-folder = «{ $place }» es un archivo, no una carpeta: indica otra con --into.
+share-fault-denied = No tienes permiso para escribir { $place }: indica otra carpeta con --into.
+share-fault-full = No queda espacio en el disco para escribir { $place }.
 
 handout-name = Nombre:
 handout-key = Soluciones

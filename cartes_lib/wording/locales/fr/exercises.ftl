@@ -173,6 +173,7 @@ code-form = Un code de donne s’écrit comme BO-04-VC222E : une leçon, puis s
 code-letter = Les codes n’utilisent ni 0, ni 1, ni I, ni L, ni O. Relisez le code.
 code-check = Ce code contient une erreur : un signe a été mal lu ou mal entendu.
 code-lesson = Ce code ne correspond à aucun exercice.
+code-room = Quatre lettres, c’est le code d’une classe : ouvrez l’adresse que l’enseignant projette, et tapez-le là.
 
 ## Verdicts
 

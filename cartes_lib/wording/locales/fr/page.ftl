@@ -135,6 +135,7 @@ site-fault-folder = { $place } contient autre chose qu’un site de Cartes : ch
 site-fault-runtime = Il manque des fichiers de Pyodide dans { $place }.
 site-fault-no-node = Pour écrire un site, il faut Node et npm : ils n’ont pas été trouvés.
 site-fault-failed = Le site n’a pas pu être écrit : { $said }
+site-fault-files = Le site ne peut pas être écrit : { $place }.
 site-written = Le site est dans { $place } : { $files } fichiers, { $megabytes } Mo. N’importe quel hébergeur de fichiers peut le servir.
 command-about = Apprendre le balcó, le truco et la botifarra en jouant.
 command-serve = ouvre le tutoriel dans le navigateur (c’est aussi ce que fait la commande seule)
@@ -166,7 +167,7 @@ command-repository = adresse du dépôt public, si ce n’est pas celui dont ce 
 command-branch = branche du dépôt
 command-hub = adresse du JupyterHub de votre école
 command-server = adresse du serveur de la classe, telle que « cartes serve » l’affiche
-command-into = dossier où écrire le code QR
+command-into = dossier où écrire le code QR, créé au besoin
 command-bad-number = « { $value } » n’est pas un nombre entier à partir de 0
 
 share-binder = Binder, sans rien installer :
@@ -190,6 +191,9 @@ share-fault-branch = « { $value } » n’est pas un nom de branche.
 share-fault-hub = « { $value } » n’est pas l’adresse d’un JupyterHub : il faut https://…
 share-fault-server = « { $value } » n’est pas l’adresse d’un serveur : il faut http://…
 share-fault-files = Le code QR ne peut pas être écrit : { $place }.
+share-fault-not-folder = « { $place } » est un fichier, et non un dossier : donnez-en un autre par --into.
+share-fault-denied = Vous n’avez pas le droit d’écrire { $place } : donnez un autre dossier par --into.
+share-fault-full = Il n’y a plus de place sur le disque pour écrire { $place }.
 
 handout-name = Nom :
 handout-key = Corrigé

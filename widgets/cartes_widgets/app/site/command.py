@@ -25,7 +25,7 @@ def write_site(root: Path, folder: Path) -> int:
         print(say(f"site-fault-{error.reason}", **error.facts), file=sys.stderr)
         return 2
     except OSError as error:
-        print(say("share-fault-files", place=str(error.filename or folder)), file=sys.stderr)
+        print(say("site-fault-files", place=str(error.filename or folder)), file=sys.stderr)
         return 2
     size = sum(file.stat().st_size for file in files if file.suffix != ".gz")
     told = {"files": len(files), "megabytes": round(size / _MEGABYTE)}

@@ -121,6 +121,7 @@ def _context(site: Site, page: str) -> dict[str, Any]:
     context["words"] |= {name: say(f"site-{name}") for name in _WORDS}
     # Letters that no code has are told at once; whether a code fits, by Python alone.
     context["words"] |= {"bad-code": say("fault-code"), "misread-code": say("code-check")}
+    context["words"]["room-code"] = say("code-room")
     written = (one for game in context["games"] for one in game["lessons"] if one.path)
     context["sessions"] = ready_sessions({one.id: page_of(one.path) for one in written})
     return context

@@ -189,7 +189,7 @@ function startMoving() {
 const site = document.querySelector('link[rel="manifest"]') ? await import("./site/home.js") : null;
 if (!site?.openInOwnLanguage()) {
   askAgain();
-  site?.startCodes(words["bad-code"]);
+  site?.startCodes(words["bad-code"], words["room-code"]);
   site?.startRetry();
   startMoving();
   startTools(words);

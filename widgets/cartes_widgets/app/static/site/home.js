@@ -22,21 +22,37 @@ export function openInOwnLanguage() {
 }
 
 /**
- * The page itself knows where the lesson of a deal code is.
+ * @param {string} code
+ * @returns {string} The address of the table that it names; "" if it names none. Whether there is
+ *   such a table, that page says.
+ */
+function tableAddress(code) {
+  const [game, ...more] = code.toLowerCase().split("/");
+  const play = document.querySelector('.cartes-tile[href$="play.html"]')?.getAttribute("href");
+  const isGame = more.length && document.querySelector(`[data-game="${CSS.escape(game)}"]`);
+  return isGame && play ? `${play}?${new URLSearchParams({ table: code })}` : "";
+}
+
+/**
+ * The page itself knows where the lesson of a deal code is, and where tables are.
  *
  * @param {string} bad What is said of a code that opens nothing.
+ * @param {string} ofRoom What is said of a class's: there is none without a server.
  */
-export function startCodes(bad) {
+export function startCodes(bad, ofRoom) {
   const form = document.querySelector(".cartes-code-form");
   const input = form?.querySelector("input");
   if (!form || !input) return;
   const open = () => {
+    const typed = input.value.trim();
+    const table = tableAddress(typed);
+    if (table) return location.assign(table);
     const code = input.value.replace(/[^\p{L}\p{N}]/gu, "").toUpperCase();
     const lesson = `${code.slice(0, 2)}-${code.slice(2, 4)}`;
     const link = document.querySelector(`[data-lesson="${CSS.escape(lesson)}"] > a`);
     if (link) location.assign(`${link.getAttribute("href")}?deal=${lesson}-${code.slice(4)}`);
     else {
-      input.setCustomValidity(bad);
+      input.setCustomValidity(/^[A-Za-z]{4}$/.test(typed) ? `${bad}. ${ofRoom}` : bad);
       input.reportValidity();
     }
   };
