@@ -343,11 +343,11 @@ def test_the_teacher_lays_out_cards_and_all_answer_a_question_about_them(pupils,
     # The board shows the trick that is asked about, and each card of the hand once.
     shown = teacher.locator("#cartes-question")
     drawn = [
-        shown.locator(f"{part} svg.cartes-card") for part in (".cartes-seats", ".cartes-picked")
+        shown.locator(f"{part} img.cartes-card") for part in (".cartes-seats", ".cartes-picked")
     ]
     expect(drawn[0]).to_have_count(3)
     expect(drawn[1]).to_have_count(2)
-    expect(shown.locator("svg.cartes-card")).to_have_count(5)
+    expect(shown.locator("img.cartes-card")).to_have_count(5)
     teacher.locator("[data-do=reveal]").click()
     # Who was right is not told the answer again; who was wrong, once.
     expect(one.locator(".cartes-right")).to_be_visible()
@@ -363,4 +363,4 @@ def test_the_teacher_lays_out_cards_and_all_answer_a_question_about_them(pupils,
     with teacher.context.new_page() as sheets:
         sheets.goto(f"{teacher.url.rpartition('/')[0]}/feuilles")
         missed = sheets.locator(".cartes-pupil-sheet").filter(has_text="Renard the_tea")
-        expect(missed.locator(".cartes-sheet-scene svg.cartes-card")).to_have_count(5)
+        expect(missed.locator(".cartes-sheet-scene img.cartes-card")).to_have_count(5)

@@ -51,7 +51,7 @@ def test_a_guess_a_walk_and_a_tree_fit_the_screen_from_the_question_to_the_reaso
     guess = go_to(page, "Deviner").locator(".cartes-guess").first
     # The deck itself is not drawn, or each change of the window would lay out all its pictures.
     assert page.locator("#cartes-deck").evaluate("(deck) => !deck.getClientRects().length")
-    assert guess.locator(".cartes-card use").first.evaluate("(one) => one.getBBox().width") > 0
+    expect(guess.locator("img.cartes-card").first).to_have_js_property("naturalWidth", 244)
     in_view(guess.locator(".cartes-ask-prompt"))
     in_view(guess.locator(".cartes-pass"))
     guess.locator(".cartes-touch").first.click()

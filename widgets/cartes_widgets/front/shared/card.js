@@ -9,9 +9,19 @@ const SVG = "http://www.w3.org/2000/svg";
 const SPRITE = "cartes-deck";
 const VIEW_BOX = "0 0 244 380";
 
+/** @type {Map<string, string>} Addresses of the pictures, by card. */
+const pictures = new Map();
+
+/** @type {Promise<void> | undefined} */
+let filling;
+
 /** Puts the deck into the page, unless it is there: not drawn, or each new style would reach it. */
-async function ensureDeck() {
-  if (document.getElementById(SPRITE)) return;
+function ensureDeck() {
+  filling ??= document.getElementById(SPRITE) ? Promise.resolve() : fillDeck();
+  return filling;
+}
+
+async function fillDeck() {
   const holder = element("div", {
     id: SPRITE,
     "aria-hidden": "true",
@@ -25,19 +35,60 @@ async function ensureDeck() {
 }
 
 /**
+ * @param {Element} drawn
+ * @param {Map<string, string>} parts Taken up: the shared parts that it uses, by id.
+ */
+function collect(drawn, parts) {
+  for (const use of drawn.querySelectorAll("use")) {
+    const id = (use.getAttribute("href") ?? "").slice(1);
+    const part = document.getElementById(id);
+    if (!part || parts.has(id)) continue;
+    parts.set(id, new XMLSerializer().serializeToString(part));
+    collect(part, parts);
+  }
+}
+
+/**
+ * The address of a card's picture, a document of its own: it is laid out and painted once, where
+ * the shapes of an inline one would be with each change of the page around it.
+ *
+ * @param {string} card
+ */
+function pictureOf(card) {
+  const held = pictures.get(card);
+  if (held) return held;
+  const symbol = document.getElementById(`card-${card}`);
+  if (!symbol) return "";
+  /** @type {Map<string, string>} */
+  const parts = new Map();
+  collect(symbol, parts);
+  const defs = [...parts.values()].join("");
+  const picture =
+    `<svg xmlns="${SVG}" viewBox="${VIEW_BOX}" width="244" height="380">` +
+    `<defs>${defs}</defs>${symbol.innerHTML}</svg>`;
+  const address = `data:image/svg+xml,${encodeURIComponent(picture)}`;
+  pictures.set(card, address);
+  return address;
+}
+
+/**
  * @param {string} card Notation of the card, or "back".
- * @returns {SVGSVGElement} A picture without a name: whoever holds it says what it is.
+ * @returns {HTMLImageElement} A picture without a name: whoever holds it says what it is.
  */
 export function drawCard(card) {
-  ensureDeck();
-  const svg = document.createElementNS(SVG, "svg");
-  svg.setAttribute("viewBox", VIEW_BOX);
-  svg.setAttribute("class", "cartes-card");
-  svg.setAttribute("aria-hidden", "true");
-  const use = document.createElementNS(SVG, "use");
-  use.setAttribute("href", `#card-${card}`);
-  svg.append(use);
-  return svg;
+  const image = document.createElement("img");
+  image.className = "cartes-card";
+  image.alt = "";
+  image.decoding = "sync";
+  image.draggable = false;
+  image.setAttribute("aria-hidden", "true");
+  const ready = pictureOf(card);
+  if (ready) image.src = ready;
+  else
+    ensureDeck().then(() => {
+      image.src = pictureOf(card);
+    });
+  return image;
 }
 
 /**
