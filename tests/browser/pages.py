@@ -24,6 +24,9 @@ MANY_TABS = 80
 LAID_OUT = """() => new Promise((go) =>
     requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(go))))"""
 """Ends when what is fitted to the window has been fitted to it as it is now."""
+ALL_RULES = {"resultTypes": ["violations"]}
+COLOURS = {**ALL_RULES, "runOnly": ["color-contrast", "link-in-text-block"]}
+"""What axe is asked for: everything, or what depends on whether a page is light or dark."""
 SMALLEST = (320, 370)
 """The window of a laptop at 400 %, or of a small telephone on its side."""
 LETTERS = ("100%", "200%")

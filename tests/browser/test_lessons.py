@@ -11,6 +11,8 @@ from cartes_lib.exercises.worded import words
 
 from .conftest import AXE, visiting
 from .pages import (
+    ALL_RULES,
+    COLOURS,
     LAID_OUT,
     Series,
     arrow_to,
@@ -79,9 +81,6 @@ OWN_WORDS = """() => {
 }"""
 """What a page says in its own language: a glossary says other languages' words, too."""
 MOST_ON_THE_CHANNEL = 300_000
-ALL_RULES = {"resultTypes": ["violations"]}
-COLOURS = {**ALL_RULES, "runOnly": ["color-contrast", "link-in-text-block"]}
-"""The rules that depend on whether a page is light or dark."""
 
 
 CUT_TABLES = """() => [...document.querySelectorAll(".cartes-prose table")]

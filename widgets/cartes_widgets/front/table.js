@@ -12,12 +12,13 @@ import { announce } from "./shared/announce.js";
 import { element } from "./shared/dom.js";
 import { tell } from "./shared/live.js";
 import { drawHand } from "./table/hand.js";
-import { drawMenu, fillMenu } from "./table/menu.js";
+import { drawMenu, fillMenu, offerDeeds } from "./table/menu.js";
 import { drawEarlier, drawMiddle } from "./table/middle.js";
 import { moveFrom, remember, rise, shake } from "./table/motion.js";
 import { dwell, pace } from "./table/pace.js";
 import { drawContract, drawScores } from "./table/paper.js";
 import { Prompt } from "./table/prompt.js";
+import { Redraw, settle } from "./table/redraw.js";
 import { drawSeats } from "./table/seats.js";
 import { drawSummary } from "./table/summary.js";
 import { drawTalk } from "./table/talk.js";
@@ -43,6 +44,7 @@ export class TableView {
     this.heard = -1;
     /** @type {{ turn: number, picked: string[] } | null} What the page shows now. */
     this.drawn = null;
+    this.redraw = new Redraw();
     const { words } = this;
     this.head = element("div.cartes-match-head");
     this.ring = element("div.cartes-match-ring");
@@ -128,7 +130,7 @@ export class TableView {
   }
 
   draw() {
-    const { model, words } = this;
+    const { model } = this;
     const focused = /** @type {HTMLElement | null} */ (document.activeElement);
     const had = this.root.contains(focused);
     const id = focused?.dataset?.id;
@@ -136,7 +138,7 @@ export class TableView {
     const scene = /** @type {TableScene} */ (model.get("scene"));
     this.drawTable(scene);
     this.drawHand([]);
-    drawTalk(this.talk, model.get("choices"), words, (text) => this.send({ do: "act", id: text }));
+    this.drawTalk();
     this.drawSummary(scene);
     this.drawPrompt();
     if (this.drawn) moveFrom(this.cloth, before, scene.swept);
@@ -151,39 +153,55 @@ export class TableView {
     const isExchange = model
       .get("choices")
       .some((/** @type {Choice} */ one) => one.group === "exchange");
-    const seats = drawSeats(scene, words, isExchange ? model.get("picked") : []);
+    const proposed = isExchange ? model.get("picked") : [];
+    const seats = drawSeats(scene, words, proposed, this.redraw);
     Object.assign(this.cloth.dataset, {
       kind: scene.kind,
       seats: scene.chips.length,
       waits: model.get("waits"),
       talk: model.get("choices").length ? "some" : "none",
     });
-    this.head.replaceChildren(...[drawScores(scene, words)].flatMap((one) => one ?? []));
-    this.corner.replaceChildren(
-      ...[drawContract(scene), drawEarlier(scene, words), this.menu.root].flatMap(
-        (one) => one ?? [],
-      ),
-    );
-    this.ring.replaceChildren(
-      ...[seats.north, seats.west, drawMiddle(scene, words), seats.east, seats.own].flatMap(
-        (one) => one ?? [],
-      ),
-    );
-    fillMenu(this.menu, scene, model.get("log"));
+    const { redraw } = this;
+    const { kind, chips, scores, stakes, contract, bazas, plays, master } = scene;
+    const around = chips.map(({ seat, name }) => [seat, name]);
+    const { pile, stock, asked } = scene;
+    const whose = chips.find((one) => one.turn)?.seat;
+    const middle = [kind, around, plays, master, bazas, pile, stock, asked, pile && whose];
+    settle(this.head, [redraw.part("scores", [scores, stakes], () => drawScores(scene, words))]);
+    settle(this.corner, [
+      redraw.part("contract", contract, () => drawContract(scene)),
+      redraw.part("earlier", [kind, around, bazas], () => drawEarlier(scene, words)),
+      this.menu.root,
+    ]);
+    settle(this.ring, [
+      seats.north,
+      seats.west,
+      redraw.part("middle", middle, () => drawMiddle(scene, words)),
+      seats.east,
+      seats.own,
+    ]);
+    const log = model.get("log");
+    redraw.filling("menu", [scene.lasts, log], () => fillMenu(this.menu, scene, log));
+    offerDeeds(this.menu);
   }
 
   /** @param {string[]} open Cards that may be played, once that is told. */
   drawHand(open) {
     const { model } = this;
+    const scene = /** @type {TableScene} */ (model.get("scene"));
     const refused = model.get("verdict").id ?? "";
-    drawHand(
-      this.hand,
-      model.get("scene"),
-      { picked: model.get("picked"), refused, open, many: model.get("many") },
-      this.words,
-      (card) => this.onCard(card),
+    const marks = { picked: model.get("picked"), refused, open, many: model.get("many") };
+    this.redraw.filling("hand", [scene.hand, marks], () =>
+      drawHand(this.hand, scene, marks, this.words, (card) => this.onCard(card)),
     );
     this.hand.classList.toggle("cartes-match-waiting", !model.get("yours"));
+  }
+
+  drawTalk() {
+    const choices = /** @type {Choice[]} */ (this.model.get("choices"));
+    this.redraw.filling("talk", choices, () =>
+      drawTalk(this.talk, choices, this.words, (text) => this.send({ do: "act", id: text })),
+    );
   }
 
   /** @param {TableScene} scene */
@@ -259,9 +277,7 @@ export class TableView {
     const id = this.root.contains(focused) ? focused?.dataset?.id : undefined;
     this.drawTable(model.get("scene"));
     this.drawHand([]);
-    drawTalk(this.talk, model.get("choices"), this.words, (text) =>
-      this.send({ do: "act", id: text }),
-    );
+    this.drawTalk();
     this.drawPrompt();
     if (id) this.focusAgain(id);
     // What can be done with the cards that are picked appears elsewhere on the table.

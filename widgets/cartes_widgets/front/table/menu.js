@@ -70,12 +70,18 @@ export function drawMenu(words, { onPace, deeds }) {
 }
 
 /**
- * @param {{ lasts: HTMLElement, log: HTMLElement, deeds: HTMLElement }} menu
+ * @param {{ deeds: HTMLElement }} menu Shows the deeds that may be done now, and no others.
+ */
+export function offerDeeds({ deeds }) {
+  for (const deed of deeds.children) deed.dispatchEvent(new Event("cartes-may"));
+}
+
+/**
+ * @param {{ lasts: HTMLElement, log: HTMLElement }} menu
  * @param {import("./scene.js").TableScene} scene
  * @param {string[]} lines
  */
-export function fillMenu({ lasts, log, deeds }, scene, lines) {
-  for (const deed of deeds.children) deed.dispatchEvent(new Event("cartes-may"));
+export function fillMenu({ lasts, log }, scene, lines) {
   lasts.replaceChildren(
     ...scene.lasts.map((group) =>
       element(

@@ -3,6 +3,7 @@
  */
 import { element, filled } from "../shared/dom.js";
 import { drawBacks, drawLaid } from "./cards.js";
+import { settle } from "./redraw.js";
 import { placeOf } from "./scene.js";
 
 /** @typedef {import("./scene.js").Chip} Chip */
@@ -78,27 +79,30 @@ function drawChip(scene, chip, words, proposed) {
  * @param {TableScene} scene
  * @param {import("./scene.js").Words} words
  * @param {string[]} proposed Cards that the reader would lay on his balcony.
+ * @param {import("./redraw.js").Redraw} redraw
  * @returns {{ own: HTMLElement, north: HTMLElement, west: HTMLElement | null, east: HTMLElement | null }}
  */
-export function drawSeats(scene, words, proposed) {
-  const at = (/** @type {string} */ place) =>
-    scene.chips.find((chip) => placeOf(chip.seat, scene.chips.length) === place);
+export function drawSeats(scene, words, proposed, redraw) {
+  const { kind, chips } = scene;
   const drawn = (/** @type {string} */ place) => {
-    const chip = at(place);
-    return chip ? drawChip(scene, chip, words, proposed) : null;
+    const chip = chips.find((one) => placeOf(one.seat, chips.length) === place);
+    if (!chip) return null;
+    const shown = [kind, chips.length, chip, chip.seat ? null : proposed];
+    return redraw.part(`seat ${place}`, shown, () => drawChip(scene, chip, words, proposed));
+  };
+  const held = (/** @type {string} */ name, /** @type {string[]} */ places) => {
+    const holder = redraw.part(name, null, () => element(name));
+    settle(holder, places.map(drawn));
+    return holder;
   };
   // Of eight, two sit on each side, one below the other.
   const beside = (/** @type {string} */ side) =>
-    at(`south-${side}`)
-      ? element(
-          `div.cartes-match-two.cartes-match-at-${side}`,
-          {},
-          [side, `south-${side}`].map(drawn),
-        )
+    chips.some((one) => placeOf(one.seat, chips.length) === `south-${side}`)
+      ? held(`div.cartes-match-two.cartes-match-at-${side}`, [side, `south-${side}`])
       : drawn(side);
   return {
     own: /** @type {HTMLElement} */ (drawn("own")),
-    north: element("div.cartes-match-top", {}, ["north-west", "north", "north-east"].map(drawn)),
+    north: held("div.cartes-match-top", ["north-west", "north", "north-east"]),
     west: beside("west"),
     east: beside("east"),
   };
