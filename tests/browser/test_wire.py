@@ -271,6 +271,7 @@ def test_without_a_class_its_addresses_are_not_there(address, path):
         urllib.request.urlopen(f"{address}classe/{path}")
     assert refused.value.code == 404
     assert refused.value.headers.get_all("Set-Cookie") is None
+    assert "Aucune classe n’est ouverte ici" in refused.value.read().decode()
 
 
 def test_a_rush_on_the_door_lets_in_as_many_as_the_server_holds():

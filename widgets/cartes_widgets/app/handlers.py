@@ -213,6 +213,14 @@ class ErrorPage(Page):
         """
         raise web.HTTPError(HTTPStatus.NOT_FOUND)
 
+    def fault_told(self, status_code: int) -> dict[str, Any]:
+        """Where no class is held, a link to one has no slip in it: it is over, most often."""
+        below = (self.request.path or "").removeprefix(self.base_url).partition("/")[0]
+        if below != "classe" or self.settings["cartes_class"] is not None:
+            return super().fault_told(status_code)
+        title, text = say("class-refused-none"), say("class-refused-none.text")
+        return {"title": title, "text": text, "way": None}
+
 
 class Home(Page):
     """The home page: made from the home notebook's prose and the lessons. Starts no kernel."""

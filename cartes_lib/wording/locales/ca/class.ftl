@@ -39,6 +39,8 @@ class-join-as = Entreu amb el nom del vostre compte: { $name }.
 class-code-wrong = Aquest no és el codi de la sala: són quatre lletres, projectades a la pissarra.
 class-code-often = Massa intents des d’aquest aparell: espereu un minut i torneu-ho a provar.
 
+class-refused-none = Aquí no hi ha cap classe oberta
+    .text = S’ha acabat, o encara no ha començat. Aquí teniu les lliçons.
 class-refused-link = Aquest enllaç ja no serveix
     .text = L’enllaç del tauler serveix una sola vegada. En un tauler ja obert, «Després de classe» i després «Obre aquest tauler en un altre aparell» en dona un de nou. Si ja no és obert enlloc, atureu Cartes al terminal i torneu a executar la mateixa ordre: la classe continua on era.
 class-refused-board = Aquesta pàgina és la del professor

@@ -39,6 +39,8 @@ class-join-as = You join under the name of your account: { $name }.
 class-code-wrong = That is not the room code: four letters, projected on the board.
 class-code-often = Too many tries from this device: wait a minute, then try again.
 
+class-refused-none = No class is open here
+    .text = It is over, or has not started yet. Here are the lessons.
 class-refused-link = This link is used up
     .text = The board’s link works only once. On a board that is already open, “After class”, then “Open this board on another device” gives a new one. If it is no longer open anywhere, stop Cartes in the terminal and run the same command again: the class goes on where it was.
 class-refused-board = This page is the teacher’s

@@ -39,6 +39,8 @@ class-join-as = Entras con el nombre de tu cuenta: { $name }.
 class-code-wrong = Este no es el código de la sala: son las cuatro letras que se proyectan en la pizarra.
 class-code-often = Demasiados intentos desde este aparato: espera un minuto y vuelve a intentarlo.
 
+class-refused-none = Aquí no hay ninguna clase abierta
+    .text = Ha terminado, o aún no ha empezado. Estas son las lecciones.
 class-refused-link = Este enlace ya no sirve
     .text = El enlace del tablero sirve una sola vez. En un tablero ya abierto, «Después de la clase» y luego «Abrir este tablero en otro aparato» da uno nuevo. Si ya no está abierto en ningún sitio, detén Cartes en el terminal y lanza de nuevo la misma orden: la clase sigue donde estaba.
 class-refused-board = Esta página es la de tu profe

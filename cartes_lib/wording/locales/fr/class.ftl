@@ -39,6 +39,8 @@ class-join-as = Vous entrez sous le nom de votre compte : { $name }.
 class-code-wrong = Ce n’est pas le code de la salle : quatre lettres, projetées au tableau.
 class-code-often = Trop d’essais depuis cet appareil : attendez une minute, puis réessayez.
 
+class-refused-none = Aucune classe n’est ouverte ici
+    .text = Elle est finie, ou n’a pas encore commencé. Voici les leçons.
 class-refused-link = Ce lien ne sert plus
     .text = Le lien du tableau ne sert qu’une fois. Sur un tableau déjà ouvert, « Après la classe » puis « Ouvrir ce tableau sur un autre appareil » en donne un neuf. S’il n’est plus ouvert nulle part, arrêtez Cartes dans le terminal et relancez la même commande : la classe reprend où elle en était.
 class-refused-board = Cette page est celle de l’enseignant
