@@ -29,7 +29,7 @@ play-match-won = { $side ->
    *[nobody] Partida empatada.
   }
 play-botifarra-deals = { $seat ->
-    [seat-you] Repartiu vós: us toca cantar.
+    [seat-you] Repartiu i canteu vós.
    *[other] { $seat-term } reparteix, i canta.
   }
 play-botifarra-alone = { $seat ->

@@ -29,7 +29,7 @@ play-match-won = { $side ->
    *[nobody] The match is a draw.
   }
 play-botifarra-deals = { $seat ->
-    [seat-you] You deal: the choice is yours.
+    [seat-you] You deal and choose.
    *[other] { $seat-term } deals and chooses.
   }
 play-botifarra-alone = { $seat ->

@@ -29,7 +29,7 @@ play-match-won = { $side ->
    *[nobody] Partida empatada.
   }
 play-botifarra-deals = { $seat ->
-    [seat-you] Repartes: te toca elegir.
+    [seat-you] Repartes y eliges tú.
    *[other] { $seat-term } reparte, y elige.
   }
 play-botifarra-alone = { $seat ->

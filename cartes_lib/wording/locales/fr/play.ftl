@@ -29,7 +29,7 @@ play-match-won = { $side ->
    *[nobody] Partie nulle.
   }
 play-botifarra-deals = { $seat ->
-    [seat-you] Vous donnez : à vous de choisir.
+    [seat-you] Vous donnez et choisissez.
    *[other] { $seat-term } donne, et choisit.
   }
 play-botifarra-alone = { $seat ->
