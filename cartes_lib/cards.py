@@ -36,11 +36,15 @@ class NotationError(ValueError):
     """
 
     def __init__(self, text: str, position: int, word: str, reason: str) -> None:
-        super().__init__(f"{reason}: {word!r} at {position} in {text!r}")
+        # The arguments are those of the constructor, so that it can be pickled and copied.
+        super().__init__(text, position, word, reason)
         self.text = text
         self.position = position
         self.word = word
         self.reason = reason
+
+    def __str__(self) -> str:
+        return f"{self.reason}: {self.word!r} at {self.position} in {self.text!r}"
 
 
 class Suit(IntEnum):

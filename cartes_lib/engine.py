@@ -12,6 +12,7 @@ __all__ = [
     "Action",
     "Fact",
     "Facts",
+    "Fixed",
     "IllegalAction",
     "RulesError",
     "State",
@@ -24,6 +25,8 @@ __all__ = [
     "legal",
 ]
 
+ValueT = TypeVar("ValueT")
+
 Fact = str | int | bool | Card | Suit | tuple[Card, ...] | None
 """What a verdict may say of a position.
 
@@ -32,28 +35,37 @@ is worded as a list.
 """
 
 
-class Facts(Mapping[str, Fact]):
-    """The facts of a verdict by name: never changed, equal to a dict that says the same."""
+class Fixed(Mapping[str, ValueT]):
+    """Values by name that never change, equal to a dict that says the same.
 
-    __slots__ = ("_facts",)
+    Unlike a `mappingproxy`, it can be pickled and copied, and hashed where its values can.
+    """
 
-    def __init__(self, facts: Mapping[str, Fact] | None = None) -> None:
-        self._facts = dict(facts or {})
+    __slots__ = ("_values",)
 
-    def __getitem__(self, name: str) -> Fact:
-        return self._facts[name]
+    def __init__(self, values: Mapping[str, ValueT] | None = None) -> None:
+        self._values = dict(values or {})
+
+    def __getitem__(self, name: str) -> ValueT:
+        return self._values[name]
 
     def __iter__(self) -> Iterator[str]:
-        return iter(self._facts)
+        return iter(self._values)
 
     def __len__(self) -> int:
-        return len(self._facts)
+        return len(self._values)
 
     def __hash__(self) -> int:
-        return hash(frozenset(self._facts.items()))
+        return hash(frozenset(self._values.items()))
 
     def __repr__(self) -> str:
-        return f"Facts({self._facts})"
+        return f"{type(self).__name__}({self._values})"
+
+
+class Facts(Fixed[Fact]):
+    """The facts of a verdict by name."""
+
+    __slots__ = ()
 
 
 class Action(Protocol):

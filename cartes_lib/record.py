@@ -31,10 +31,9 @@ import re
 import tomllib
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
-from types import MappingProxyType
 from typing import Any, NamedTuple, TypeVar
 
-from cartes_lib.engine import IllegalAction, RulesError, Verdict
+from cartes_lib.engine import Fixed, IllegalAction, RulesError, Verdict
 from cartes_lib.game_ids import GAME_IDS
 from cartes_lib.toml_lines import TableLines, line_of, table_lines
 
@@ -83,11 +82,15 @@ class RecordError(ValueError):
     def __init__(
         self, line: int, reason: str, detail: str = "", verdict: Verdict | None = None
     ) -> None:
-        super().__init__(f"line {line}: {reason} {detail}".rstrip())
+        # The arguments are those of the constructor, so that it can be pickled and copied.
+        super().__init__(line, reason, detail, verdict)
         self.line = line
         self.reason = reason
         self.detail = detail
         self.verdict = verdict
+
+    def __str__(self) -> str:
+        return f"line {self.line}: {self.reason} {self.detail}".rstrip()
 
 
 class PositionError(ValueError):
@@ -103,11 +106,14 @@ class PositionError(ValueError):
     """
 
     def __init__(self, text: str, place: int, word: str, reason: str) -> None:
-        super().__init__(f"{reason}: {word!r} at {place}")
+        super().__init__(text, place, word, reason)
         self.text = text
         self.place = place
         self.word = word
         self.reason = reason
+
+    def __str__(self) -> str:
+        return f"{self.reason}: {self.word!r} at {self.place}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,6 +139,10 @@ class DealRecord:
     line: int = field(default=0, compare=False)
     lines: Mapping[str, int] = field(default_factory=dict, compare=False, repr=False)
 
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "setup", Fixed(self.setup))
+        object.__setattr__(self, "lines", Fixed(self.lines))
+
     def fault(self, name: str) -> RecordError:
         """The error that blames field `name`, or of "deal", that there is such a deal here.
 
@@ -152,6 +162,10 @@ class MatchRecord:
     rules: Mapping[str, Option]
     deals: tuple[DealRecord, ...]
     lines: Mapping[str, int] = field(default_factory=dict, compare=False, repr=False)
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "rules", Fixed(self.rules))
+        object.__setattr__(self, "lines", Fixed(self.lines))
 
 
 def parse_record(text: str) -> MatchRecord:
@@ -187,12 +201,12 @@ def parse_record(text: str) -> MatchRecord:
     if len(where) != len(deals):
         raise RecordError(line_of(tables, "deal"), "bad-field", "deal")
     read = tuple(map(_deal, deals, where))
-    return MatchRecord(game, MappingProxyType(options), read, MappingProxyType(lines))
+    return MatchRecord(game, options, read, lines)
 
 
 def _deal(table: dict[str, Any], where: TableLines) -> DealRecord:
     play = table.pop("play", None)
-    lines = MappingProxyType({**where.fields, "deal": where.line})
+    lines = {**where.fields, "deal": where.line}
     line = where.texts.get("play")
     if line is None or not isinstance(play, str):
         raise RecordError(lines.get("play", where.line), "bad-field", "play")
@@ -202,10 +216,12 @@ def _deal(table: dict[str, Any], where: TableLines) -> DealRecord:
         if words.split(";")[0].strip()
     )
     setup = {name: _frozen(value) for name, value in table.items()}
-    return DealRecord(MappingProxyType(setup), steps, line, lines)
+    return DealRecord(setup, steps, line, lines)
 
 
 def _frozen(value: Any) -> Any:
+    if isinstance(value, dict):
+        return Fixed({name: _frozen(one) for name, one in value.items()})
     return tuple(map(_frozen, value)) if isinstance(value, list) else value
 
 

@@ -6,7 +6,7 @@ from types import MappingProxyType
 
 import pytest
 
-from cartes_lib.cards import card
+from cartes_lib.cards import NotationError, card
 from cartes_lib.engine import (
     Facts,
     IllegalAction,
@@ -19,6 +19,7 @@ from cartes_lib.engine import (
     is_seat,
     legal,
 )
+from cartes_lib.record import PositionError, RecordError
 
 VERDICT = illegal("TRU-TRU-01", "truco-not-held", ("1e",), card=card("9o"), cards=(card("1e"),))
 
@@ -37,6 +38,14 @@ def test_verdicts_and_errors_can_be_copied_and_pickled(again):
     refused = again(RulesError("gallo", "contradiction", "players"))
     assert (refused.option, refused.reason, refused.other) == ("gallo", "contradiction", "players")
     assert str(refused) == "gallo: contradiction players"
+    unread = again(NotationError("9o 13c", 3, "13c", "unknown-rank"))
+    assert (unread.text, unread.position, unread.word) == ("9o 13c", 3, "13c")
+    assert str(unread) == "unknown-rank: '13c' at 3 in '9o 13c'"
+    position = again(PositionError("truco; x", 7, "x", "unknown-field"))
+    assert (position.text, position.place) == ("truco; x", 7)
+    assert str(position) == "unknown-field: 'x' at 7"
+    record = again(RecordError(4, "illegal", "9o", VERDICT))
+    assert (record.line, record.verdict, str(record)) == (4, VERDICT, "line 4: illegal 9o")
 
 
 def test_equal_verdicts_are_one_key_and_others_another():

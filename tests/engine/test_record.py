@@ -1,5 +1,8 @@
 """The format of match records."""
 
+import copy
+import pickle
+
 import pytest
 
 from cartes_lib.engine import IllegalAction, illegal
@@ -53,6 +56,21 @@ def test_a_record_reads_back_what_it_writes():
     deals = (DealRecord({"dealer": 2, "hands": ("9o 1c", "")}, steps), DealRecord({}, ()))
     record = MatchRecord("balco", {"jokers": 0, "opening": "show", "strict": True}, deals)
     assert parse_record(dump_record(record)) == record
+
+
+def test_a_record_can_be_copied_pickled_and_hashed_and_nobody_changes_it():
+    record = parse_record(TEXT)
+    again = pickle.loads(pickle.dumps(record))
+    assert again == copy.deepcopy(record) == record
+    assert len({record, again}) == 1
+    # Lines come along: an error of a copy blames the same ones.
+    assert (again.lines["target"], again.deals[0].lines["hands"]) == (6, 10)
+    rules = {"target": 73}
+    written = MatchRecord("botifarra", rules, (DealRecord({"dealer": 0}, ()),))
+    rules["target"] = 101
+    assert written.rules == {"target": 73}
+    with pytest.raises(TypeError):
+        written.rules["target"] = 101
 
 
 def test_a_comment_of_many_lines_and_signs_is_read_back_on_one():
