@@ -56,8 +56,13 @@ def after_throw(
 def players_skipped(rank: int, count: int, rules: Rules = STANDARD) -> int:
     """How many players lose their turn to a throw that does not clear the pile.
 
+    Raises:
+        ValueError: no card has that rank, or not 1 to 4 cards.
+
     Rules: BAL-SP8-01, BAL-SP8-02.
     """
+    if rank not in RANKS or not 1 <= count <= MOST_TOGETHER:
+        raise ValueError(f"no such throw: {count} times {rank}")
     if rank != 8:
         return 0
     return count if rules.eight_stack == "per-card" else 1

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Sequence
 
 from cartes_lib.balco.condition import FREE, LADDER, LOW, RANKS, SPECIAL, Condition
-from cartes_lib.balco.pile import PileCard, counted
+from cartes_lib.balco.pile import Laid, PileCard, counted
 from cartes_lib.balco.rules import STANDARD, Rules
 from cartes_lib.cards import Card, checked_cards
 from cartes_lib.engine import Verdict, illegal, legal
@@ -60,7 +60,9 @@ def judge_throw(
             other cards, and must be where there are no jokers.
 
     Raises:
-        ValueError: a rank that no card has, in `cards`, `pile` or `joker_as`.
+        TypeError: something thrown is no card.
+        ValueError: a rank that no card has, in `cards`, `pile` or `joker_as`, or a card
+            that lies in the pile already.
 
     Rules: BAL-TURN-02, BAL-TURN-04, BAL-LEG-01 to -10.
     """
@@ -71,6 +73,7 @@ def judge_throw(
             raise ValueError(f"no such rank: {cards}")
         return _judge_rank(cards, condition, pile, rules)
     thrown = (cards,) if isinstance(cards, Card) else tuple(cards)
+    _check_elsewhere(thrown, pile)
     fault = _judge_together(thrown, joker_as)
     rank = thrown_rank(thrown, joker_as)
     if fault is not None or rank is None:
@@ -81,6 +84,15 @@ def judge_throw(
     if not verdict.legal or not jokers:
         return verdict
     return legal("BAL-LEG-08" if jokers == len(thrown) else "BAL-LEG-09", rank=rank)
+
+
+def _check_elsewhere(thrown: tuple[Card, ...], pile: Sequence[PileCard]) -> None:
+    """Sees that these are cards, and none of them lies in `pile` already."""
+    if not all(isinstance(one, Card) for one in thrown):
+        raise TypeError("cards are thrown, or one rank")
+    lying = {one.card if isinstance(one, Laid) else one for one in pile}
+    if twice := lying.intersection(thrown):
+        raise ValueError(f"{max(twice)} lies in the pile already")
 
 
 def _judge_together(cards: tuple[Card, ...], joker_as: int | None) -> Verdict | None:

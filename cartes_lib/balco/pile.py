@@ -36,8 +36,8 @@ def counted(pile: Sequence[PileCard]) -> tuple[int, ...]:
     """What each card of `pile` counts as, from the bottom.
 
     Raises:
-        ValueError: a rank that no card has, a joker without what it counts as, or a card
-            that lies there twice.
+        ValueError: a rank that no card has, a joker without what it counts as, a card that
+            counts as another rank than its own, or one that lies there twice.
     """
     lying = [one if isinstance(one, Card) else one.card for one in pile if not isinstance(one, int)]
     if len(set(lying)) < len(lying):
@@ -51,6 +51,8 @@ def _rank(one: PileCard) -> int:
     rank = one if isinstance(one, int) else one.rank
     if rank not in RANKS:
         raise ValueError(f"no such rank: {rank}")
+    if isinstance(one, Laid) and not one.card.is_joker and one.card.rank != rank:
+        raise ValueError(f"{one.card} does not count as {rank}: only a joker has no rank")
     return rank
 
 

@@ -170,11 +170,12 @@ def start_deal(rules: Rules, dealer: int, dealt: Dealt, won: Sequence[int] = ())
         won: how many deals each seat has won before; none if empty.
 
     Raises:
-        ValueError: `dealt` is no distribution of the pack, or there is no such dealer.
+        ValueError: `dealt` is no distribution of the pack, there is no such dealer, or no
+            such number of deals won before another one.
 
     Rules: BAL-SET-01 to -05.
     """
-    if not is_seat(dealer, rules.players) or len(won) not in (0, rules.players):
+    if not is_seat(dealer, rules.players) or not _are_deals_won(won, rules):
         raise ValueError(f"no such table: dealer {dealer}, deals won {won}")
     if fault := first_fault_of_deal(dealt, rules):
         raise ValueError(
@@ -192,6 +193,12 @@ def start_deal(rules: Rules, dealer: int, dealt: Dealt, won: Sequence[int] = ())
         exchanging=(*others, dealer),
         won=tuple(won) or (0,) * rules.players,
     )
+
+
+def _are_deals_won(won: Sequence[int], rules: Rules) -> bool:
+    """Whether the match goes on after these; an empty one stands for none."""
+    counts = all(type(one) is int and 0 <= one < rules.wins for one in won)
+    return len(won) in (0, rules.players) and counts
 
 
 def _sorted(rows: Sequence[Sequence[Card]]) -> tuple[Hand, ...]:

@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 
 from cartes_lib.botifarra.actions import KINDS, Action, Call, Claim, PlayCard, action_of
 from cartes_lib.botifarra.dealing import check_dealt, five_of_swords, misdeal_dealer, next_dealer
+from cartes_lib.botifarra.ending import match_is_over
 from cartes_lib.botifarra.judge import judge_play, wrong_turn
 from cartes_lib.botifarra.layout import hand_of, piles_of
 from cartes_lib.botifarra.legal import decision
@@ -282,8 +283,9 @@ def start_deal(
 
     Raises:
         ValueError: `hands` are not the cards of the table's pack in equal parts, no such
-            dealer, not as many results as sides, a number of deals below 0, or the first
-            deal is chosen by one who does not hold the 5 of espadas where that decides.
+            dealer, not as many results as sides, results that no side can have or that end
+            the match, a number of deals below 0, or the first deal is chosen by one who
+            does not hold the 5 of espadas where that decides.
 
     Rules: BOT-SET-01, BOT-SET-02, BOT-DEAL-02, BOT-IND3-01, BOT-VAR-03.
     """
@@ -296,6 +298,9 @@ def start_deal(
         raise ValueError(f"{rules.sides} sides note whole points, not {before}")
     if type(finished) is not int or finished < 0:
         raise ValueError(f"no such number of deals: {finished}")
+    # Only one who plays for himself may have paid more than he has noted.
+    if match_is_over(before, finished, rules) or (min(before) < 0 and not rules.is_individual):
+        raise ValueError(f"no deal is played at {before} after {finished} deals")
     if _five_of_swords_decides(rules, finished) and five_of_swords(dealt) != dealer:
         raise ValueError("the first dealer, who chooses, holds the 5 of espadas")
     return State(rules, dealer, dealt, scored=before, finished=finished)

@@ -37,7 +37,12 @@ class Match:
         Args:
             dealer: the first dealer; None to draw for it (TRU-DEAL-01).
             exposing: how often, of one deal, a card is seen as it is dealt (TRU-DEAL-06).
+
+        Raises:
+            ValueError: no such dealer, or a card is seen less than never or more than always.
         """
+        if not 0 <= exposing <= 1:
+            raise ValueError(f"no such share of the deals: {exposing}")
         self._rng = random.Random(seed)
         self._exposing = exposing
         first = _draw_dealer(self._rng, rules.players) if dealer is None else dealer

@@ -1,5 +1,6 @@
 """Private names of others: the server does not start without one, and each has its test."""
 
+import ast
 import re
 from pathlib import Path
 
@@ -36,6 +37,42 @@ def test_every_name_is_in_the_architecture_with_a_test_that_exists(name):
     assert tests
     for file, test in tests:
         assert f"def {test}(" in (ROOT / file).read_text("utf-8")
+
+
+def names_of_ours(tree):
+    """Names that a module binds by itself: functions, fields, variables, attributes it sets."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef):
+            yield node.name
+        elif isinstance(node, ast.Attribute) and isinstance(node.ctx, ast.Store):
+            yield node.attr
+        elif isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store):
+            yield node.id
+
+
+def private_names_used(tree):
+    """Private names that a module imports from others, or reads of whatever it has."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Attribute) and re.match(r"_(?!_)", node.attr):
+            yield node.attr
+        elif isinstance(node, ast.ImportFrom) and not node.module.startswith("cartes_"):
+            private = re.search(r"\._(?!_)", f".{node.module}")
+            yield from (one.name for one in node.names if private or one.name.startswith("_"))
+
+
+def test_no_other_private_name_of_others_is_used():
+    trees = [
+        ast.parse(file.read_text("utf-8"))
+        for file in (ROOT / "widgets/cartes_widgets").rglob("*.py")
+    ]
+    ours = {name for tree in trees for name in names_of_ours(tree)}
+    used = {name for tree in trees for name in private_names_used(tree)} - ours
+    # Documented by Python itself, which begins them so for reasons of its own.
+    used -= {"_exit", "_replace"}
+    listed = {re.split(r"[.:]", name)[-1] for name in BORROWED}
+    assert used <= listed, f"not listed: {used - listed}"
+    # The search finds what there is.
+    assert used >= {"_async_is_alive", "_handle_signal_stop", "utcnow"}
 
 
 @pytest.mark.parametrize(

@@ -4,8 +4,16 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from cartes_lib.engine import Verdict, illegal, legal
-from cartes_lib.truco.actions import Action, AskFlor, Call, Declare, Discard, PlayCard
+from cartes_lib.engine import Verdict, illegal, is_seat, legal
+from cartes_lib.truco.actions import (
+    Action,
+    AskFlor,
+    Call,
+    Declare,
+    Discard,
+    PlayCard,
+    action_of,
+)
 from cartes_lib.truco.bets import ENVIDO_CALLS, FALTA, FLOR_CALLS, TRUCO_CALLS, truco_states
 from cartes_lib.truco.deal import Deal
 from cartes_lib.truco.envido import ENVIDO_VALUES, FLOR_VALUES
@@ -17,12 +25,19 @@ from cartes_lib.truco.seating import seat_name
 __all__ = ["actions", "judge_deal", "judge_plain"]
 
 
-def judge_deal(deal: Deal, action: Action, seat: int) -> Verdict:
-    """Whether `seat` may do `action`, by which rule, and why not; it never raises.
+def judge_deal(deal: Deal, action: Action | str, seat: int) -> Verdict:
+    """Whether `seat` may do `action`, by which rule, and why not.
 
-    The alternatives of an illegal action are what the seat may do instead.
+    It never raises, whatever it is given; a text is read as an action's notation. The
+    alternatives of an illegal action are what the seat may do instead.
     """
-    verdict = judge_plain(deal, action, seat)
+    if not is_seat(seat, len(deal.sides)):
+        return illegal("TRU-SET-02", "truco-no-such-seat")
+    meant = action_of(action)
+    if meant is None:
+        verdict = illegal("TRU-TURN-02", "truco-no-such-action")
+    else:
+        verdict = judge_plain(deal, meant, seat)
     if verdict.legal:
         return verdict
     return replace(verdict, alternatives=tuple(map(str, actions(deal, seat))))

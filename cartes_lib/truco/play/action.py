@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from cartes_lib.engine import checked_seat
 from cartes_lib.tricks import Play
 from cartes_lib.truco.actions import Action, AskFlor, Declare, Discard, PlayCard
 from cartes_lib.truco.bets import (
@@ -34,7 +35,12 @@ __all__ = ["play_in_deal"]
 
 
 def play_in_deal(deal: Deal, action: Action, seat: int) -> Deal:
-    """The deal after `seat` did `action`, which must be legal."""
+    """The deal after `seat` did `action`, which must be legal.
+
+    Raises:
+        TypeError, ValueError: no such seat.
+    """
+    checked_seat(seat, len(deal.sides))
     ready = replace(deal, voice=None, had_turn=_had_turn(deal, action, seat))
     now = _acted(ready, action, seat)
     # A player who leaves may complete a trick, but a call that waits is answered first.

@@ -27,11 +27,13 @@ from cartes_lib.balco import (
     clears,
     counted,
     dump_record,
+    judge_throw,
     must_take,
     next_seat,
     opening_seat,
     parse_position,
     parse_record,
+    players_skipped,
     random_deal,
     refilled,
     replay,
@@ -165,9 +167,27 @@ def test_pieces_refuse_what_cannot_be():
         lambda: next_seat(0, 4, skipped=-1),
         lambda: refilled(-1, 0, 0),
         lambda: counted([card("J1")]),
+        lambda: counted([Laid(card("9o"), 3)]),
+        lambda: judge_throw(card("9o"), FREE, [card("9o")]),
+        lambda: judge_throw([card("9c"), card("J1")], FREE, [Laid(card("J1"), 4)]),
+        lambda: players_skipped(13, 1),
+        lambda: players_skipped(8, 0),
     ):
-        with pytest.raises(ValueError, match=r"cannot be thrown|no such|lies in the pile"):
+        with pytest.raises(
+            ValueError, match=r"cannot be thrown|no such|lies in the pile|does not count as"
+        ):
             made()
+    with pytest.raises(TypeError, match="cards are thrown"):
+        judge_throw("9o", FREE)
+
+
+@pytest.mark.parametrize("won", [(-1, 0, 0, 0), (2, 0, 0, 0), (0, 0, 0), (0, 0, 0, 0.5)])
+def test_no_deal_is_dealt_after_deals_that_no_match_has(won):
+    rules = Rules(wins=2)
+    dealt = random_deal(random.Random(1), rules)
+    assert start_deal(rules, 0, dealt, (1, 0, 1, 0)).won == (1, 0, 1, 0)
+    with pytest.raises(ValueError, match="no such table"):
+        start_deal(rules, 0, dealt, won)
 
 
 def test_a_match_takes_texts_and_a_record_is_read_from_the_games_own_package():

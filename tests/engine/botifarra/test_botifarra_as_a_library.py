@@ -156,6 +156,21 @@ def test_lists_are_dealt_as_tuples():
             start_deal(OBLIGADA, 1, PLAIN, (), finished)
 
 
+@pytest.mark.parametrize(
+    ("options", "scored", "finished"),
+    [
+        ({}, (101, 0), 3),
+        ({}, (-2, 0), 3),
+        ({"fixed_deals": 4}, (30, 20), 4),
+    ],
+)
+def test_no_deal_is_dealt_at_results_that_no_match_goes_on_from(options, scored, finished):
+    with pytest.raises(ValueError, match="no deal is played at"):
+        start_deal(Rules(**options), 1, PLAIN, scored, finished)
+    alone = start_deal(Rules(players="4p-individual"), 1, PLAIN, (-2, 0, 1, 1), 1)
+    assert alone.scores == (-2, 0, 1, 1)
+
+
 @pytest.mark.parametrize("text", ["9o 9o", "9o J1"])
 def test_pieces_refuse_a_card_twice_and_jokers(text):
     held = [card(word) for word in text.split()]

@@ -18,6 +18,8 @@ from cartes_lib.truco import (
     Match,
     PlayCard,
     Rules,
+    judge_deal,
+    play_in_deal,
     start_deal,
 )
 
@@ -71,6 +73,23 @@ def test_what_is_neither_action_nor_text_is_a_type_error_that_says_so():
         with pytest.raises(IllegalAction) as error:
             deal().play("envido", seat)
         assert error.value.verdict.reason == "truco-no-such-seat"
+
+
+def test_a_deal_alone_is_judged_whatever_it_is_asked():
+    now = deal().deal
+    for action in (None, 7, "", "hello", [], object(), PlayCard("1e")):
+        assert judge_deal(now, action, 1).reason == "truco-no-such-action"
+    for seat in (-1, 2, "0", None, True):
+        assert judge_deal(now, "truco", seat).reason == "truco-no-such-seat"
+    assert judge_deal(now, "truco", 1) == judge_deal(now, Call("truco"), 1)
+    with pytest.raises(ValueError, match="no seat"):
+        play_in_deal(now, Call("truco"), -1)
+
+
+@pytest.mark.parametrize("exposing", [-0.5, 1.5])
+def test_cards_are_seen_in_never_to_all_of_the_deals(exposing):
+    with pytest.raises(ValueError, match="share of the deals"):
+        Match(Rules(players=2), exposing=exposing)
 
 
 @pytest.mark.parametrize("seat", [-1, -4, 2, 99])

@@ -182,6 +182,12 @@ class ClassPage(Page):
 class TeacherPage(ClassPage):
     """An address that is the teacher's alone."""
 
+    is_answered = False
+
+    def on_finish(self) -> None:
+        self.is_answered = True
+        super().on_finish()
+
     async def prepare(self, **options: Any) -> None:
         """Refuses everybody else.
 
@@ -190,7 +196,7 @@ class TeacherPage(ClassPage):
         """
         await super().prepare(**options)
         # Whoever was sent to say who he is has his answer.
-        if not self._finished and not self.is_teacher:
+        if not self.is_answered and not self.is_teacher:
             raise web.HTTPError(HTTPStatus.FORBIDDEN)
 
     @property
