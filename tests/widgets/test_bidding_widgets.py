@@ -12,13 +12,16 @@ from cartes_lib.botifarra import (
     Call,
     bidding,
     closed_call,
+    deal_score,
     legal_calls,
+    match_is_over,
     multiplier,
     random_deal,
     start_deal,
 )
 from cartes_lib.engine import IllegalAction
-from cartes_lib.wording import explain
+from cartes_lib.seats import side_of
+from cartes_lib.wording import explain, say
 from cartes_widgets.lesson import bet_tree, bid_dialog, scorepad, stake_tree, truco_talk
 from cartes_widgets.pieces.bid_dialog import BotifarraTalk
 
@@ -342,6 +345,36 @@ def test_a_deal_that_cannot_be_is_not_scored(deal):
     send(pad, do="note", **deal)
     assert pad.notice
     assert told(pad) == {**before, "notice": pad.notice}
+
+
+def test_a_sheet_is_over_when_the_engine_says_so_whatever_was_scored():
+    for points in range(0, 73, 6):
+        for doubling in ("none", "contro", "recontro"):
+            deals, scores = [], (0, 0)
+            while not match_is_over(scores, len(deals)) and len(deals) < 9:
+                deals.append((points, "oros", doubling))
+                made = deal_score(points, multiplier("oros", doubling))
+                scores = tuple(map(sum, zip(scores, made, strict=True)))
+                pad = scorepad(deals)
+                assert bool(pad.deal["over"]) == match_is_over(scores, len(deals))
+                assert pad.is_won == (scores[0] >= 101)
+
+
+@pytest.mark.parametrize("contract", ["oros", "botifarra"])
+def test_each_branch_of_the_tree_names_the_side_that_the_engine_asks(contract):
+    (branches,) = (
+        [one] for one in bet_tree().branches if one["notes"] == [f"× {multiplier(contract)}"]
+    )
+    said = ()
+    for call in (contract, "contro", "recontro", "sant-vicenc"):
+        if call not in legal_calls(said, 0):
+            break
+        side = "choosers" if side_of(bidding(said, 0).speaker) == side_of(0) else "others"
+        (branch,) = branches
+        assert branch["who"] == say(f"doubling-{side}")
+        said, branches = (*said, call), branch["branches"]
+    assert branches == []
+    assert len(said) >= 3
 
 
 def test_nothing_can_be_taken_back_from_an_empty_sheet():

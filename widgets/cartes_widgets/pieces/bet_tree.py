@@ -8,6 +8,7 @@ from typing import Any
 from traitlets import Dict, List, Unicode
 
 from cartes_lib.botifarra import DOUBLINGS, bidding, multiplier
+from cartes_lib.seats import side_of
 from cartes_lib.truco import BetStates, Rules, bet_states, stake_points
 from cartes_lib.wording import say, wordings
 from cartes_widgets.core.base import Widget, ui_words
@@ -131,8 +132,8 @@ def _bet(
 def _branch(history: tuple[str, ...], here: tuple[str, ...]) -> dict[str, Any]:
     now = bidding(history, _DEALER)
     last = history[-1]
-    # The dealer's side chose, the other one may say contro, and so on in turn.
-    side = "choosers" if len(history) % 2 else "others"
+    speaker = bidding(history[:-1], _DEALER).speaker
+    side = "others" if speaker is None or side_of(speaker) != side_of(_DEALER) else "choosers"
     text = say(f"term-call-{last}") if last in (*DOUBLINGS, "botifarra") else ""
     return {
         "text": text or say("tree-suit-contract"),

@@ -13,8 +13,11 @@ from cartes_lib.botifarra import (
     DEAL_POINTS,
     DOUBLINGS,
     HALF,
+    Rules,
     bidding,
     deal_score,
+    match_is_over,
+    match_winner,
     multiplier,
 )
 from cartes_lib.engine import IllegalAction
@@ -24,8 +27,9 @@ from cartes_widgets.core.goals import Goaled, Predicate
 
 __all__ = ["Scorepad"]
 
-_TARGET = 101
+_TARGET = Rules().target
 _DEALER = 0
+_READER = 0
 _MOST_ROWS = 200
 
 Deal = tuple[int, str, str]
@@ -95,7 +99,7 @@ class Scorepad(Goaled):
             or not isinstance(doubling, str)
         ):
             self.notice = say("widget-unknown-message")
-        elif max(self.totals) >= self.target or len(self.rows) >= _MOST_ROWS:
+        elif self._is_over() or len(self.rows) >= _MOST_ROWS:
             self.notice = say("scored-over")
         else:
             self._try(points, contract, doubling)
@@ -131,10 +135,18 @@ class Scorepad(Goaled):
                 "over": self._ending(),
             }
 
+    def _is_over(self) -> bool:
+        return match_is_over(self.totals, len(self.rows), Rules(target=self.target))
+
+    @property
+    def is_won(self) -> bool:
+        """Whether the reader's side has won the match."""
+        return self._is_over() and match_winner(self.totals) == _READER
+
     def _ending(self) -> str:
-        if max(self.totals) < self.target:
+        if not self._is_over():
             return ""
-        winner = "us" if self.totals[0] > self.totals[1] else "them"
+        winner = "us" if self.is_won else "them"
         return say("scored-ending", winner=winner)
 
     def _undo(self) -> None:
@@ -160,7 +172,7 @@ def _calls(contract: str, doubling: str) -> tuple[str, ...]:
 
 GOALS: Mapping[str, Predicate] = MappingProxyType(
     {
-        "won": lambda pad, most: pad.totals[0] >= pad.target and len(pad.rows) <= most,
+        "won": lambda pad, most: pad.is_won and len(pad.rows) <= most,
         "scored": lambda pad, number: bool(pad.rows) and pad.rows[-1]["scored"][0] == number,
     }
 )

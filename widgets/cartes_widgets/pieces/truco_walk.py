@@ -6,14 +6,23 @@ from collections.abc import Sequence
 
 from cartes_lib.cards import Card, Hand, notation
 from cartes_lib.questions import Question, ask
-from cartes_lib.seats import right_of, side_of
-from cartes_lib.truco import HandResult, hand_winner, trick_leaders
+from cartes_lib.seats import right_of, round_from, side_of
+from cartes_lib.truco import (
+    HandResult,
+    Rules,
+    hand_winner,
+    trick_leader,
+    trick_leaders,
+    trick_result,
+    turn_order,
+)
 from cartes_lib.wording import capitalised, say, seat_terms
 from cartes_widgets.core.trick_table import table_scene
 from cartes_widgets.pieces.walkthrough import Gate, Step
 
 __all__ = ["truco_walk"]
 
+_DEALER = 0
 _TABLES = (2, 4)
 _MOST_TRICKS = 3
 
@@ -38,22 +47,20 @@ def truco_walk(tricks: Sequence[Hand]) -> list[Step]:
     seats = len(tricks[0]) if tricks else 0
     if seats not in _TABLES or len(tricks) > _MOST_TRICKS or {*map(len, tricks)} != {seats}:
         raise ValueError(f"no hand of Truco: {tricks}")
-    mano = right_of(0, seats)
+    (mano, *_) = turn_order(_DEALER, Rules(players=seats))
     leader, results = mano, list[HandResult]()
     steps = [_step([], leader, _words("leads", seats, seat=leader), seats)]
     for number, trick in enumerate(tricks, 1):
         if hand_winner(results, side_of(mano)) is not None:
             raise ValueError("the hand was decided before its last trick")
-        order = [right_of(leader, seats, step) for step in range(seats)]
-        plays = list(zip(order, trick, strict=True))
+        plays = list(zip(round_from(leader, seats), trick, strict=True))
         steps += [_played(plays[:count], seats) for count in range(1, seats)]
-        best = [order[place] for place in trick_leaders(trick)]
-        tied = len({side_of(seat) for seat in best}) > 1
-        results.append(None if tied else side_of(best[0]))
+        results.append(trick_result(plays))
         winner = hand_winner(results, side_of(mano))
         asked = _asked(tricks[:number], leader, winner is not None)
-        leader = leader if tied else best[0]
-        steps.append(_complete(plays, asked, _result(best, tied, winner, seats), seats))
+        leader = trick_leader(plays)
+        result = _result(leader, results[-1] is None, winner, seats)
+        steps.append(_complete(plays, asked, result, seats))
     return steps
 
 
@@ -88,8 +95,8 @@ def _step(
     return Step(table_scene(plays, turn=turn, seats=seats, winning=winning), caption)
 
 
-def _result(best: list[int], tied: bool, winner: HandResult, seats: int) -> str:
-    said = _words("parda" if tied else "trick", seats, seat=best[0])
+def _result(leader: int, tied: bool, winner: HandResult, seats: int) -> str:
+    said = _words("parda" if tied else "trick", seats, seat=leader)
     if winner is None:
         return said
     return f"{said} {say('truco-hand-won', side='us' if winner == 0 else 'them')}"
