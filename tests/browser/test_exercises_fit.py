@@ -127,10 +127,30 @@ TOOLS = """() => {
         }
         return faults;
     };
+    const steady = () => {
+        const talk = part('.cartes-talk');
+        const height = talk.offsetHeight;
+        const moved = [...talk.querySelectorAll('.cartes-pick[aria-pressed=false]')]
+            .filter((one) => !one.closest('fieldset'))
+            .filter((one) => {
+                one.click();
+                const isMoved = talk.offsetHeight !== height;
+                one.click();
+                return isMoved;
+            });
+        return moved.map((one) => [code(), innerWidth, one.dataset.id, 'moves the sheet']);
+    };
+    const stray = () => {
+        for (const one of choices()) one.click();
+        const isRight = part('.cartes-verdict')?.classList.contains('cartes-right');
+        return isRight ? [] : [[code(), innerWidth, 'the verdict', 'goes at a touch']];
+    };
     const through = async (isLast, ...all) => {
         const faults = await lookAtAll(...all);
+        faults.push(...steady());
         for (let isRight = false; !isRight; faults.push(...(await lookAtAll(...all))))
             isRight = await answer();
+        faults.push(...stray());
         if (!isLast) await another();
         return faults;
     };

@@ -48,6 +48,8 @@ export class ExerciseView {
     this.code = element("span.cartes-code");
     /** Whether the last verdict is still true of the answer that is seen. */
     this.isJudged = false;
+    /** How the cards lay while it was asked, and in which window. @type {(import("./shared/room.js").Fitted & { size: string }) | null} */
+    this.laid = null;
 
     this.prompt = element("p.cartes-prompt", { tabindex: "-1" });
     this.status = element("p.cartes-status");
@@ -73,6 +75,9 @@ export class ExerciseView {
       element("div.cartes-buttons", {}, this.menu, this.hint, this.other, this.main),
     );
     el.replaceChildren(this.form);
+    for (const part of [this.lay, this.place])
+      for (const act of ["click", "beforeinput"])
+        part.addEventListener(act, (event) => this.holdRight(event), true);
     this.endFitting = keepFitting(el, () => this.fit());
   }
 
@@ -154,7 +159,10 @@ export class ExerciseView {
       if (!this.room.isConnected) return;
       // What is pressed must be large enough for a finger; what is looked at may be smaller.
       const isPressed = this.lay.querySelector(".cartes-pick-card");
-      fitCards(this.room, this.lay, { least: isPressed ? 45 : 30 });
+      const size = `${innerWidth} ${innerHeight}`;
+      const seen = this.isJudged && this.laid?.size === size ? this.laid : null;
+      const fitted = fitCards(this.room, this.lay, { least: isPressed ? 45 : 30, seen });
+      if (!this.isJudged) this.laid = fitted && { ...fitted, size };
     });
   }
 
@@ -221,8 +229,21 @@ export class ExerciseView {
     this.main.setAttribute("aria-disabled", String(!this.isJudged && !this.area?.isComplete()));
   }
 
+  /** @returns {boolean} Whether what is seen was said to be right. */
+  isRight() {
+    return this.isJudged && Boolean(this.model.get("verdict").ok);
+  }
+
+  /** A right answer is final: a finger that strays on a card must not take "next" away. */
+  holdRight(/** @type {Event} */ event) {
+    if (!this.isRight()) return;
+    event.preventDefault();
+    event.stopPropagation();
+  }
+
   /** The answer has changed: what was said of the last one is no longer true of it. */
   onChange() {
+    if (this.isRight()) return;
     this.showNotice("");
     if (this.isJudged) {
       this.isJudged = false;
@@ -233,7 +254,7 @@ export class ExerciseView {
   }
 
   onMain() {
-    if (this.isJudged && this.model.get("verdict").ok) this.onGoOn();
+    if (this.isRight()) this.onGoOn();
     else if (this.isJudged) this.onRetry();
     else this.onCheck();
   }

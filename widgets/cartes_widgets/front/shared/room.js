@@ -13,8 +13,16 @@ const ROW = 0.86;
 /** Between cards, and around them, where the style has it so. */
 const [GAP, MARGIN] = [10, 16];
 const GROUPS = ".cartes-cards, .cartes-own, .cartes-shown, .cartes-small";
+/** Cards that were seen already keep their rows, unless they would have to be much smaller. */
+const STEADY = 0.7;
 /** What lies on the table, by the cards of the hand: never much larger, seldom smaller. */
 const PLAYED = { least: 0.9, most: 1.35 };
+
+/**
+ * @typedef {{ hand: number, played: number, rows: number }} Fitted
+ * @typedef {{ least?: number, most?: number, seen?: Fitted | null }} Bounds Of a card's width, in
+ *   pixels; and how they were seen before, than which they become no larger.
+ */
 
 /**
  * @param {number} least Is taken as fitting.
@@ -35,21 +43,24 @@ function largest(least, most, fits) {
 /**
  * @param {HTMLElement} room Grows as far as its page lets it.
  * @param {HTMLElement} content Lies in it.
- * @param {{ least?: number, most?: number }} [bounds] Of a card's width, in pixels.
+ * @param {Bounds} [bounds]
+ * @returns {Fitted | null} What it came to; null where nothing fits.
  */
 export function fitCards(room, content, bounds = {}) {
   // Pictures cost most of a layout and none of its sizes.
   content.classList.add("cartes-fitting");
-  fitRows(room, content, bounds);
+  const fitted = fitRows(room, content, bounds);
   content.classList.remove("cartes-fitting");
+  return fitted;
 }
 
 /**
  * @param {HTMLElement} room
  * @param {HTMLElement} content
- * @param {{ least?: number, most?: number }} bounds
+ * @param {Bounds} bounds
+ * @returns {Fitted | null}
  */
-function fitRows(room, content, { least = 45, most = 176 }) {
+function fitRows(room, content, { least = 45, most = 176, seen = null }) {
   const set = (/** @type {string} */ name, /** @type {number} */ value, unit = "px") =>
     content.style.setProperty(`--cartes-${name}`, `${value}${unit}`);
   const groups = [...content.querySelectorAll(GROUPS)];
@@ -62,7 +73,7 @@ function fitRows(room, content, { least = 45, most = 176 }) {
 
   const style = getComputedStyle(room);
   const width = room.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight);
-  if (width <= 0) return;
+  if (width <= 0) return null;
   // With the smallest cards, in as few rows as they need, the table takes no more than it is left.
   const fewest = Math.ceil(count / Math.max(1, Math.floor((width - MARGIN) / (least + GAP))));
   sized(least, least);
@@ -71,31 +82,33 @@ function fitRows(room, content, { least = 45, most = 176 }) {
   const fits = () => content.offsetHeight <= height && content.scrollWidth <= width + 1;
 
   let [best, inRows] = [0, fewest];
-  const last = Math.min(count, fewest + MORE_ROWS);
-  for (let rows = fewest; rows <= last; rows += 1) {
-    const widest = Math.min(most, (width - MARGIN) / Math.ceil(count / rows) - GAP);
-    if (best && widest * ROW ** rows <= best * ROW ** inRows) continue;
+  const isFit = (/** @type {number} */ size) => {
+    sized(size, size * PLAYED.least);
+    return fits();
+  };
+  const atMost = Math.min(most, seen?.hand ?? most);
+  const tryRows = (/** @type {number} */ rows, /** @type {number} */ from) => {
+    const widest = Math.min(atMost, (width - MARGIN) / Math.ceil(count / rows) - GAP);
+    if (best && widest * ROW ** rows <= best * ROW ** inRows) return;
     spread(rows);
-    const isFit = (/** @type {number} */ size) => {
-      sized(size, size * PLAYED.least);
-      return fits();
-    };
-    if (widest < least || !isFit(least)) continue;
-    const size = largest(least, widest, isFit);
-    if (size * ROW ** rows <= best * ROW ** inRows) continue;
-    [best, inRows] = [size, rows];
-  }
+    if (widest < from || !isFit(from)) return;
+    const size = largest(from, widest, isFit);
+    if (size * ROW ** rows > best * ROW ** inRows) [best, inRows] = [size, rows];
+  };
+  if (seen) tryRows(seen.rows, Math.min(atMost, Math.max(least, STEADY * seen.hand)));
+  const last = Math.min(count, fewest + MORE_ROWS);
+  if (!best) for (let rows = fewest; rows <= last; rows += 1) tryRows(rows, least);
   spread(inRows);
   const hand = best || least;
   sized(hand, hand * PLAYED.least);
-  if (!best) return;
-  sized(
-    hand,
-    largest(hand * PLAYED.least, Math.min(most, hand * PLAYED.most), (size) => {
-      sized(hand, size);
-      return fits();
-    }),
-  );
+  if (!best) return null;
+  const mostPlayed = Math.min(most, hand * PLAYED.most, seen?.played ?? most);
+  const played = largest(hand * PLAYED.least, mostPlayed, (size) => {
+    sized(hand, size);
+    return fits();
+  });
+  sized(hand, played);
+  return { hand, played, rows: inRows };
 }
 
 /**
