@@ -48,7 +48,7 @@ EXERCISE = (
     " .cartes-area input, .cartes-primary, .cartes-main"
 )
 GUESS = ".cartes-ask-prompt, .cartes-face, .cartes-choice-of, .cartes-number-form, .cartes-pass"
-REPLY = ".cartes-reply-title, .cartes-reply-why, .cartes-part-on"
+REPLY = ".cartes-reply-title, .cartes-reply-why"
 WALK = ".cartes-caption, .cartes-ask-prompt, .cartes-face:not(.cartes-no-card), .cartes-stepper"
 PIECES = (
     ".cartes-tree, .cartes-variants, .cartes-betting, .cartes-bid, .cartes-heap, .cartes-counter,"

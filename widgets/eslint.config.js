@@ -6,7 +6,7 @@ const browser = named(
   "document window location history navigator localStorage sessionStorage fetch URL URLSearchParams Blob WebSocket " +
     "MutationObserver CSS DOMRect Element Event KeyboardEvent HTMLInputElement Node crypto console setTimeout clearTimeout confirm print " +
     "scrollTo matchMedia EventSource FormData addEventListener removeEventListener dispatchEvent TextEncoder TextDecoder globalThis " +
-    "CustomEvent ResizeObserver getComputedStyle queueMicrotask innerHeight innerWidth scrollY",
+    "CustomEvent ResizeObserver getComputedStyle queueMicrotask requestAnimationFrame innerHeight innerWidth scrollY",
 );
 
 export default [

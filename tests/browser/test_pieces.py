@@ -57,7 +57,6 @@ def test_a_guess_a_walk_and_a_tree_fit_the_screen_from_the_question_to_the_reaso
     guess.locator(".cartes-touch").first.click()
     in_view(guess.locator(".cartes-reply-title"))
     in_view(guess.locator(".cartes-reply-why"))
-    in_view(guess.locator(".cartes-part-on"))
 
     walk = go_to(page, "Un pli, une main").locator(".cartes-walk").first
     forward = walk.locator(".cartes-step-button").last
@@ -95,13 +94,13 @@ def test_nine_cards_three_long_answers_and_a_long_reply_are_in_view(visit, addre
     for part in labels.all():
         in_view(part)
     guess.locator(".cartes-choice-of").first.click()
-    for part in (".cartes-reply-title", ".cartes-reply-why", ".cartes-part-on"):
+    for part in (".cartes-reply-title", ".cartes-reply-why"):
         in_view(guess.locator(part))
 
     page.set_viewport_size({"width": 1280, "height": 720})
     guess = go_to(page, "Échanger").locator(".cartes-guess").first
     guess.locator(".cartes-pass").click()
-    for part in (".cartes-reply-title", ".cartes-reply-why", ".cartes-part-on"):
+    for part in (".cartes-reply-title", ".cartes-reply-why"):
         in_view(guess.locator(part))
 
 
@@ -122,6 +121,33 @@ def test_what_follows_a_guess_is_hidden_until_it_is_answered_and_after_a_reload_
     step = go_to(page, "Deviner")
     expect(step.locator(".cartes-guess").first.locator(".cartes-reply-title")).to_be_visible()
     expect(step.get_by_text("Voici ce que la première question cachait.")).to_be_visible()
+
+
+def test_the_bar_leads_to_what_an_answer_opened_unless_that_is_seen(visit, address):
+    page, _ = visit
+    page.set_viewport_size({"width": 390, "height": 844})
+    page.goto(f"{address}voila/render/{written_lessons()['BO-01']}", wait_until="commit")
+    drawn(page)
+    forward = page.locator("#cartes-next")
+    step = go_to(page, "Le roi et son voisin")
+    face = step.locator(".cartes-touch").first
+    before = face.bounding_box()
+    face.click()
+    expect(step.locator(".cartes-reply-title")).to_be_visible()
+    # Nothing jumps: the card lies where it was touched.
+    assert face.bounding_box() == before
+    expect(forward).to_have_text("Continuer")
+    expect(forward).to_have_class("cartes-primary")
+    forward.click()
+    in_view(step.locator("h3"))
+    expect(forward).to_have_text("Suivant")
+    forward.click()
+
+    step = go_to(page, "sans la manille")
+    step.locator(".cartes-touch").first.click()
+    in_view(step.locator(".cartes-cell").last)
+    expect(forward).to_have_text("Suivant")
+    expect(forward).to_have_class("cartes-primary")
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])

@@ -17,9 +17,9 @@ function render({ model, el }) {
   const frame = element("div.cartes-widget.cartes-felt.cartes-guess", {});
   const asked = asker(model, {
     kick: () => words["asking-kick"],
-    replied: ({ given }, actions) => {
+    replied: ({ given }) => {
       const key = model.get("key");
-      announce(el, "cartes-guessed", { key, answer: given, isRecalled, actions });
+      announce(el, "cartes-guessed", { key, answer: given, isRecalled });
       fitting.fit();
       if (!isRecalled) bringToView(frame);
     },

@@ -182,7 +182,7 @@ const watcher = new MutationObserver(onMoreOfThePage);
 const elsewhere = ownTable();
 if (elsewhere) location.replace(elsewhere);
 else {
-  startParts(page.words, page.lesson);
+  startParts(page.lesson);
   watcher.observe(document.documentElement, { childList: true, subtree: true });
   if (document.readyState === "loading") addEventListener("DOMContentLoaded", onWholePage);
   else onWholePage();

@@ -5,7 +5,7 @@
  * The page's style hides; here is only said which cells are answered.
  *
  * @typedef {{ key: string, recall?: (answer: string | number | null) => void, answer?: string | number | null,
- *   isRecalled?: boolean, actions?: HTMLElement }} Guess `actions` is where a button may stand.
+ *   isRecalled?: boolean }} Guess
  */
 import { keptGuesses, saveGuess } from "../front/shared/progress.js";
 
@@ -31,34 +31,36 @@ function goTo(part) {
   part.scrollIntoView({ behavior: calm ? "auto" : "smooth", block: "start" });
 }
 
-/** @param {HTMLElement} cell @returns {boolean} Whether a question of its step is still open. */
-const isOpen = (cell) =>
-  Boolean(cell.closest(".cartes-step")?.querySelector(".cartes-asks:not([data-answered])"));
+/** Of each step: the part that was opened last, until it has been seen. */
+const opened = /** @type {WeakMap<Element, HTMLElement>} */ (new WeakMap());
 
-/**
- * @param {HTMLElement} actions
- * @param {HTMLElement} part
- * @param {Record<string, string>} words
- */
-function offer(actions, part, words) {
-  const button = document.createElement("button");
-  button.type = "button";
-  button.className = "cartes-primary cartes-part-on";
-  button.textContent = words["part-on"];
-  button.onclick = () => {
-    button.remove();
-    goTo(part);
-    if (!isOpen(part))
-      part.dispatchEvent(new CustomEvent("cartes-solved", { bubbles: true, composed: true }));
-  };
-  actions.append(button);
+/** @param {Element} step @returns {boolean} Whether it goes on below what is seen. */
+export const goesOnBelow = (step) => opened.has(step);
+
+/** @param {Element} step */
+const tellBar = (step) => step.dispatchEvent(new CustomEvent("cartes-opened", { bubbles: true }));
+
+/** Brings the part that was opened last into view. @param {Element} step */
+export function goBelow(step) {
+  const part = opened.get(step);
+  opened.delete(step);
+  tellBar(step);
+  if (part) goTo(part);
 }
 
-/**
- * @param {Record<string, string>} words
- * @param {string} lesson Id of the lesson; "-" of a page that is none.
- */
-export function startParts(words, lesson) {
+/** @param {Element} step Once what it opened is in view, its end or its next question, nothing leads there. */
+function look(step) {
+  if (!opened.has(step)) return;
+  const bar = document.querySelector(".cartes-steps-bar");
+  const edge = bar?.getClientRects()[0]?.top ?? innerHeight;
+  const shown = [...step.children].filter((one) => one.getClientRects().length);
+  const end = step.querySelector(".cartes-asks:not([data-answered])") ?? shown.at(-1);
+  if (!end || end.getBoundingClientRect().bottom <= edge + 1) opened.delete(step);
+  tellBar(step);
+}
+
+/** @param {string} lesson Id of the lesson; "-" of a page that is none. */
+export function startParts(lesson) {
   const place = lesson === "-" ? location.pathname : lesson;
 
   document.addEventListener("cartes-guess", (event) => {
@@ -67,26 +69,24 @@ export function startParts(words, lesson) {
     if (key in kept) recall?.(kept[key]);
   });
   document.addEventListener("cartes-guessed", (event) => {
-    const { key, answer, isRecalled, actions } = /** @type {CustomEvent<Guess>} */ (event).detail;
+    const { key, answer, isRecalled } = /** @type {CustomEvent<Guess>} */ (event).detail;
     const cell = cellOf(event);
     saveGuess(place, key, answer ?? null);
     if (!cell) return;
     cell.dataset.answered = "";
-    const part = nextPart(cell);
-    if (part && actions && !isRecalled) offer(actions, part, words);
+    const [part, step] = [nextPart(cell), cell.closest(".cartes-step")];
+    if (!part || !step || isRecalled) return;
+    const open = () => {
+      opened.set(step, part);
+      look(step);
+    };
+    // What it shows is drawn, and the cards are fitted to it, within this frame and the next.
+    requestAnimationFrame(() => requestAnimationFrame(open));
   });
-  // Where the step goes on below, its bar waits for what is there.
-  document.addEventListener(
-    "cartes-solved",
-    (event) => {
-      const cell = cellOf(event);
-      if (!cell) return;
-      if (isOpen(cell) || cell.querySelector(".cartes-part-on")) event.stopImmediatePropagation();
-      // Who came here without it needs no button that leads here.
-      else
-        for (const past of cell.closest(".cartes-step")?.querySelectorAll(".cartes-part-on") ?? [])
-          past.remove();
-    },
-    true,
-  );
+  const onMove = () => {
+    const step = document.querySelector(".cartes-step[data-current]");
+    if (step) look(step);
+  };
+  addEventListener("scroll", onMove, { passive: true });
+  addEventListener("resize", onMove);
 }

@@ -3,6 +3,7 @@
  */
 import { askedValue, hashedStep, hashOfStep } from "../front/shared/query.js";
 import { keepStep, stepOf } from "./last.js";
+import { goBelow, goesOnBelow } from "./parts.js";
 import { drawSummary } from "./summary.js";
 
 /** Widgets that are all that a step is about: they get the room that is left. */
@@ -38,12 +39,22 @@ const PIECES = new Set([
 
 /** What a widget tells of its question; it may, before the whole page is there. */
 const QUESTIONS = ["cartes-asked", "cartes-solved"];
+/** Of each step, what asks in it: one answer is not the answer to another question. */
+const asking = /** @type {WeakMap<Element, Set<Element>>} */ (new WeakMap());
 for (const name of QUESTIONS)
-  document.addEventListener(name, ({ target }) =>
-    /** @type {Element} */ (target)
-      .closest(".cartes-step")
-      ?.toggleAttribute("data-asked", name === "cartes-asked"),
-  );
+  document.addEventListener(name, (event) => {
+    const target = /** @type {Element} */ (event.target);
+    const step = target.closest(".cartes-step");
+    if (!step) return;
+    const open = asking.get(step) ?? new Set();
+    asking.set(step, open);
+    if (name === "cartes-asked") open.add(target);
+    else open.delete(target);
+    step.toggleAttribute(
+      "data-asked",
+      [...open].some((one) => one.isConnected),
+    );
+  });
 
 /**
  * @param {string} text
@@ -95,9 +106,14 @@ export function startSteps(words, lesson) {
   const isAlone = sections.length === 1;
   let current = 0;
 
-  /** The way on is filled, unless the step asks something that is not answered yet. */
+  /**
+   * The way on is filled, unless the step asks something that is not answered yet. It leads to
+   * what an answer opened below what is seen, before it leads to the next step.
+   */
   const drawNext = () => {
-    const asked = "asked" in sections[current].dataset;
+    const below = goesOnBelow(sections[current]);
+    const asked = "asked" in sections[current].dataset && !below;
+    next.textContent = below ? words["part-on"] : words.next;
     next.classList.toggle("cartes-primary", !asked);
     next.classList.toggle("cartes-quiet", asked);
   };
@@ -154,10 +170,12 @@ export function startSteps(words, lesson) {
     if (current + by >= 0 && current + by < sections.length) show(current + by, true);
   };
   previous.addEventListener("click", go(-1));
-  next.addEventListener("click", go(1));
+  next.addEventListener("click", () =>
+    goesOnBelow(sections[current]) ? goBelow(sections[current]) : go(1)(),
+  );
   all.addEventListener("click", onAll);
   addEventListener("hashchange", onHash);
-  for (const name of QUESTIONS) document.addEventListener(name, drawNext);
+  for (const name of [...QUESTIONS, "cartes-opened"]) document.addEventListener(name, drawNext);
   for (const name of ["cartes-placed", "cartes-progress"])
     addEventListener(name, () => drawSummary(sections[current], words, lesson));
 

@@ -9,6 +9,8 @@ const STEP = 2;
 const EDGE = 12;
 /** Width of a card that can be seen well: no narrower, to have what is said below in view too. */
 const WELL_SEEN = 64;
+/** For that they grow no narrower at once than by a fifth: a reader is looking at them. */
+const STEADY = 0.8;
 
 /** @returns {{ header: number, bar: number }} What the page around takes of the window. */
 function edges() {
@@ -74,6 +76,8 @@ function fitNow(node, narrowest, most) {
 function fitWithin(node, narrowest, most) {
   const [below, whole] = rooms(node);
   const above = below - after(node);
+  const now = parseFloat(node.style.getPropertyValue("--cartes-card")) || 0;
+  const seenWell = Math.min(most, Math.max(narrowest, WELL_SEEN, STEADY * now));
   const fits = (/** @type {number} */ width, /** @type {number} */ room) => {
     node.style.setProperty("--cartes-card", `${width}px`);
     return node.offsetHeight <= room && node.scrollWidth <= node.clientWidth;
@@ -83,7 +87,7 @@ function fitWithin(node, narrowest, most) {
   node.style.flex = "none";
   let [room, low, high] = [whole, narrowest, most];
   for (const [isTight, enough, least] of /** @type {[boolean, number, number][]} */ ([
-    [false, above, Math.max(narrowest, WELL_SEEN)],
+    [false, above, seenWell],
     [false, below, narrowest],
     [true, below, narrowest],
     [false, whole, narrowest],
