@@ -10,7 +10,9 @@ YOURS = "À vous."
 GO, DEAL_AGAIN, MATCH_AGAIN = "Suite", "Donne suivante", "Nouvelle partie"
 NAMED = re.compile(r"""^\s*- '?(?:img|button) "(.*)"'?(?: \[[^]]*\])*:?(?: .*)?$""", re.M)
 LAID = re.compile(r"\b(joue|lance)(z?) ")
-AWARD = re.compile(r"(\d+) points? pour (nous|eux)")
+AWARD = re.compile(r"(\d+) points? pour (vous|votre adversaire)")
+SCORES = {"vous": "Vous", "votre adversaire": "Adversaire"}
+"""Those who play a duel, as awards and scores call them."""
 HEARD = "[...document.querySelectorAll('[role=status]')].map(one => one.textContent).join('|')"
 MOST_ACTS = 3000
 
@@ -152,14 +154,15 @@ def check_hand_of_truco(player, had):
             won[side] += int(points)
     result, best = player.result, max(won, key=lambda side: won[side])
     if "chico" in result or "partie" in result:
-        assert best in result
+        assert result.lower().startswith(best)
         return had
-    if won["nous"] != won["eux"]:
-        other = "eux" if best == "nous" else "nous"
-        assert result == f"La main est à {best}, {won[best]} à {won[other]}"
-    had = {side: had[side] + won[side] for side in ("nous", "eux")}
+    more, less = sorted((won[side] for side in SCORES), reverse=True)
+    if more > less:
+        wins = "gagnez" if best == "vous" else "gagne"
+        assert result == f"{best.capitalize()} {wins} la main, {more} à {less}"
+    had = {side: had[side] + won[side] for side in SCORES}
     for side, points in had.items():
-        called = player.scores()[side.capitalize()]
+        called = player.scores()[SCORES[side]]
         zone = "malas?" if points <= 15 else "buenas?"
         number = points if points <= 15 else points - 15
         assert re.match(f"{number} {zone}" if points else "rien", called), (called, had)
@@ -168,20 +171,20 @@ def check_hand_of_truco(player, had):
 
 def test_a_blind_player_plays_a_hand_of_truco(blind, address):
     blind.sit(address, "Truco", players="2")
-    check_hand_of_truco(blind, {"nous": 0, "eux": 0})
+    check_hand_of_truco(blind, dict.fromkeys(SCORES, 0))
     assert blind.press(blind.offers(DEAL_AGAIN)).startswith("V")
 
 
 @pytest.mark.long
 def test_a_blind_player_plays_a_match_of_truco(blind, address):
     blind.sit(address, "Truco", "duelo", customs=[("Un seul chico gagne la partie", "")])
-    had = {"nous": 0, "eux": 0}
+    had = dict.fromkeys(SCORES, 0)
     while True:
         had = check_hand_of_truco(blind, had)
         if blind.offers(MATCH_AGAIN):
             break
         blind.press(blind.offers(DEAL_AGAIN))
-    assert blind.result in ("La partie est à nous !", "La partie est à eux.")
+    assert blind.result in ("Vous gagnez la partie !", "Votre adversaire gagne la partie.")
     assert any(blind.result in told for told in blind.told), (blind.result, blind.told[-6:])
 
 

@@ -465,4 +465,4 @@ def test_before_the_envido_is_taught_only_the_truco_can_be_said():
 def test_a_refused_truco_ends_the_hand(talk):
     call(talk, "truco", "quiero", "retruco", "no-quiero")
     assert open_calls(talk) == set()
-    assert talk.stake == "La main\u00a0: 2 points pour nous."
+    assert talk.stake == "La main\u00a0: 2 points pour vous."

@@ -474,4 +474,56 @@ def test_a_match_that_ends_as_nobody_asks_for_a_flor_is_told_to_be_over():
     for seat, text in [(1, "truco"), (0, "no-quiero"), (1, "paso")]:
         game.play(text, seat)
     told = game.tell(game.play("paso", READER), READER)
-    assert told == "Vous ne demandez pas de fleur. La partie est à eux."
+    assert told == "Vous ne demandez pas de fleur. Votre adversaire gagne la partie."
+
+
+@pytest.mark.rule("TRU-GAL-01")
+@pytest.mark.parametrize(
+    ("variant", "reader", "side", "title", "names"),
+    [
+        ("gallo", 0, "vous", "Vous gagnez la main, 1 à 0", ["Vous", "À droite", "À gauche"]),
+        (
+            "gallo",
+            1,
+            "votre voisin de gauche",
+            "Votre voisin de gauche gagne la main, 1 à 0",
+            ["Vous", "À droite", "À gauche"],
+        ),
+        ("gallo-fijo", 0, "vous", "Vous gagnez la main, 1 à 0", ["Vous", "Eux"]),
+        (
+            "gallo-fijo",
+            2,
+            "votre voisin de droite",
+            "Votre voisin de droite gagne la main, 1 à 0",
+            ["Nous", "À droite"],
+        ),
+        ("duelo", 0, "vous", "Vous gagnez la main, 1 à 0", ["Vous", "Adversaire"]),
+        (
+            "duelo",
+            1,
+            "votre adversaire",
+            "Votre adversaire gagne la main, 1 à 0",
+            ["Vous", "Adversaire"],
+        ),
+        ("sin-flor", 2, "nous", "La main est à nous, 1 à 0", ["Nous", "Eux"]),
+        ("sin-flor", 1, "eux", "La main est à eux, 1 à 0", ["Nous", "Eux"]),
+    ],
+)
+def test_who_plays_alone_is_neither_we_nor_they(variant, reader, side, title, names):
+    rules = replace(PRESETS[variant], flor=False)
+    hands = [cards(one) for one in ("1e 1b 7e", "4o 5c 6b", "4c 5e 6o", "4e 5o 6c")]
+    alone = "gallo" in variant
+    hands[0] = cards("1e 1b 7e 4b") if alone else hands[0]
+    game = one_hand(hands[: rules.players], rules)
+    if alone:
+        game.play("discard 4b", 0)
+    for seat in range(1, rules.players):
+        game.play(str(hands[seat][0]), seat)
+    game.play("truco", 0)
+    refused = game.play("no-quiero", game.to_act[0])
+    with speaking("fr"):
+        scene = game.scene(reader)
+        assert f"La main\u00a0: 1 point pour {side}." in game.tell(refused, reader)
+    assert scene["summary"]["title"] == title
+    assert [one["label"] for one in scene["scores"]] == names
+    assert scene["summary"]["lines"][0]["value"].endswith(" + 1")

@@ -33,7 +33,8 @@ def test_a_complete_trick_of_truco_is_no_longer_open():
     assert told[2].startswith("Vous jouez le trois de coupe. Égalité (parda)")
     assert not [one for one in told if "pour l’instant" in one]
     assert told[-1] == (
-        "Vous jouez le six de coupe. Votre adversaire remporte le pli. La main est à l’autre camp."
+        "Vous jouez le six de coupe. Votre adversaire remporte le pli. "
+        "Votre adversaire gagne la main."
     )
 
 

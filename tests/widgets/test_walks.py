@@ -44,7 +44,7 @@ def test_the_seat_at_the_right_of_the_dealer_leads_and_then_whoever_won():
     widget = truco("7o 4c/6o 1e/3e 2o")
     leaders = [step["scene"]["plays"][0]["seat"] for step in widget.steps[1::2]]
     assert leaders == [1, 1, 0]
-    assert captions(widget)[-1].endswith("La main est à votre camp.")
+    assert captions(widget)[-1].endswith("Vous gagnez la main.")
 
 
 def test_a_walk_asks_who_is_ahead_where_that_changes_last_before_it_says_so():
@@ -72,7 +72,7 @@ def test_after_a_tie_whoever_led_leads_again_and_the_next_trick_decides():
     widget = truco("12o 12b/4c 5o")
     assert widget.steps[3]["scene"]["plays"] == [{"seat": 1, "card": "4c"}]
     assert widget.steps[2]["scene"]["winning"] is None
-    assert captions(widget)[-1].endswith("La main est à votre camp.")
+    assert captions(widget)[-1].endswith("Vous gagnez la main.")
 
 
 def test_a_tie_of_partners_is_a_trick_of_their_side():

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from cartes_lib.cards import Hand
+from cartes_lib.seats import side_of
 from cartes_lib.truco import (
     SIN_FLOR,
     TRUCO_CALLS,
@@ -19,6 +20,7 @@ from cartes_lib.truco import (
 )
 from cartes_lib.wording import capitalised, explain, say, seat_terms, source_text
 from cartes_widgets.core.goals import Predicate
+from cartes_widgets.core.sides import side_fact
 
 __all__ = ["TrucoTalk"]
 
@@ -123,7 +125,8 @@ class TrucoTalk:
         deal = state.deal
         if state.deal_is_over:
             last = state.awards[-1]
-            side = "us" if last.side == 0 else "them"
+            sides = tuple(map(side_of, range(len(self._seats))))
+            side = side_fact(sides, 0, last.side == 0)
             return say("played-award", bet=last.bet, side=side, points=last.points)
         found = _pending(deal)
         if found is not None:

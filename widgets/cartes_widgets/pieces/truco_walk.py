@@ -17,6 +17,7 @@ from cartes_lib.truco import (
     turn_order,
 )
 from cartes_lib.wording import capitalised, say, seat_terms
+from cartes_widgets.core.sides import side_fact
 from cartes_widgets.core.trick_table import table_scene
 from cartes_widgets.pieces.walkthrough import Gate, Step
 
@@ -99,7 +100,8 @@ def _result(leader: int, tied: bool, winner: HandResult, seats: int) -> str:
     said = _words("parda" if tied else "trick", seats, seat=leader)
     if winner is None:
         return said
-    return f"{said} {say('truco-hand-won', side='us' if winner == 0 else 'them')}"
+    side = side_fact(tuple(map(side_of, range(seats))), 0, winner == 0)
+    return f"{said} {capitalised(say('truco-hand-won', side=side))}"
 
 
 def _words(name: str, seats: int, *, seat: int, card: Card | None = None) -> str:

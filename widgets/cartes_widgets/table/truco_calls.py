@@ -16,6 +16,7 @@ from cartes_lib.truco import (
 )
 from cartes_lib.wording import capitalised, say
 from cartes_widgets.core.scenes import Choice
+from cartes_widgets.core.sides import side_fact
 from cartes_widgets.table.chips import seat_fact
 
 __all__ = ["call_text", "calls_of"]
@@ -79,7 +80,9 @@ def _stake(state: State, text: str, reader: int) -> str:
     if found is None:
         return ""
     if found.accepted is None:
-        return say("felt-stake-lost", points=found.refused or 0)
+        sides = state.view(reader).sides
+        side = side_fact(sides, reader, own=False)
+        return say("felt-stake-lost", points=found.refused or 0, side=side)
     if found.refused is None:
         return say("felt-stake-worth", points=found.accepted)
     return say("felt-stake", accepted=found.accepted, refused=found.refused)

@@ -31,12 +31,13 @@ from cartes_widgets.core.scenes import (
     TableScene,
 )
 from cartes_widgets.core.scenes import Play as Laid
+from cartes_widgets.core.sides import short_side, side_fact
 from cartes_widgets.core.trick_table import table_scene
-from cartes_widgets.table.chips import chip, chip_names
+from cartes_widgets.table.chips import chip, chip_names, seat_fact
 from cartes_widgets.table.game import DEAL, MATCH, TRICK, seen_from
 from cartes_widgets.table.truco_calls import call_text
 
-__all__ = ["Shown", "account_of", "board_of", "scene_of", "title_of"]
+__all__ = ["Shown", "board_of", "match_won", "scene_of", "title_of"]
 
 _SIDES = ("us", "them")
 _DUEL = 2
@@ -75,7 +76,7 @@ class Shown:
         return tricks[:-1] if tricks and self.current == tricks[-1] else tricks
 
 
-def account_of(reader: int, view: View) -> int:
+def _account_of(reader: int, view: View) -> int:
     """Which of the scores is the reader's: of his side, or where the gallo changes his own."""
     return view.sides[reader] if len(view.scores) == len(_SIDES) else reader
 
@@ -96,12 +97,16 @@ class _Words:
     def side(self, seat: int) -> str:
         return _SIDES[self.view.sides[seat] != self.view.sides[self.reader]]
 
+    def short(self, own: bool) -> str:
+        """The name of the reader's side, or of the other."""
+        return capitalised(short_side(self.view.sides, self.reader, own))
+
     def accounts(self) -> list[tuple[int, str, str]]:
         """Each score with its side and its name, the reader's first."""
-        own, count = account_of(self.reader, self.view), len(self.view.scores)
+        own, count = _account_of(self.reader, self.view), len(self.view.scores)
         order = [(own + step) % count for step in range(count)]
         if count == len(_SIDES):
-            labels = [say(f"play-score-{side}") for side in _SIDES]
+            labels = [self.short(own) for own in (True, False)]
         else:
             labels = [self.name(account) for account in order]
         return [
@@ -188,9 +193,11 @@ def _baza(number: int, trick: Trick, words: _Words) -> Baza:
     done = len(trick) == len(words.view.duel)
     tied = done and trick_result(trick, words.view.sides) is None
     winner = trick_leader(trick, words.view.sides) if done and not tied else None
-    who = "nobody" if tied else "open" if winner is None else words.side(winner)
+    who = "nobody" if tied else "open" if winner is None else "won"
+    own = winner is not None and words.side(winner) == "us"
+    name = short_side(words.view.sides, words.reader, own)
     return {
-        "label": say("felt-baza", number=number + 1, side=who),
+        "label": say("felt-baza", number=number + 1, side=who, name=name),
         "plays": words.laid(trick),
         "winner": None if winner is None else words.at(winner),
     }
@@ -261,7 +268,11 @@ def _summary(after: State, words: _Words) -> Summary:
         {
             "id": f"{_SIDES[one.side != own]}-{number}",
             "label": say("felt-award", bet=one.bet),
-            "value": say("felt-award-points", points=one.points, side=_SIDES[one.side != own]),
+            "value": say(
+                "felt-award-points",
+                points=one.points,
+                name=short_side(view.sides, words.reader, one.side == own),
+            ),
         }
         for number, one in enumerate(after.awards)
     ]
@@ -289,19 +300,47 @@ def _summary(after: State, words: _Words) -> Summary:
 
 def title_of(after: State, reader: int) -> str:
     """Who won a hand that is over, a chico or the match with it."""
-    view = after.view(reader)
-    own = account_of(reader, view)
     if after.is_over:
-        return say("play-match-won", side=_SIDES[after.winner != own])
+        return match_won(after, reader)
     if after.chico_winner is not None:
-        return say("felt-chico-won", side=_SIDES[after.chico_winner != own])
+        won = _winner(after, after.chico_winner, reader)
+        if won in _SIDES:
+            return say("felt-chico-won", side=won)
+        return capitalised(say("felt-chico-best", seat=won))
     if after.is_void:
         return say("felt-void")
-    won = [0, 0]
+    return _hand_won(after, reader)
+
+
+def _hand_won(after: State, reader: int) -> str:
+    sides = after.view(reader).sides
+    points = [0, 0]
     for one in after.awards:
-        won[one.side != view.sides[reader]] += one.points
-    side = "us" if won[0] > won[1] else "them" if won[1] > won[0] else "nobody"
-    return say("felt-hand-won", side=side, ours=won[0], theirs=won[1])
+        points[one.side != sides[reader]] += one.points
+    if points[0] == points[1]:
+        return say("felt-hand-level")
+    more, less = max(points), min(points)
+    won = side_fact(sides, reader, points[0] > points[1])
+    if won in _SIDES:
+        return say("felt-hand-won", side=won, more=more, less=less)
+    return capitalised(say("felt-hand-best", seat=won, more=more, less=less))
+
+
+def match_won(after: State, reader: int) -> str:
+    """Who has won a match that is over."""
+    assert after.winner is not None, "a match of Truco has a winner"
+    won = _winner(after, after.winner, reader)
+    if won in _SIDES:
+        return say("play-match-won", side=won)
+    return capitalised(say("felt-match-best", seat=won))
+
+
+def _winner(after: State, account: int, reader: int) -> str:
+    """What sentences to `reader` call who has the score `account`."""
+    view = after.view(reader)
+    if len(view.scores) == len(_SIDES):
+        return side_fact(view.sides, reader, account == view.sides[reader])
+    return seat_fact(account, reader, len(view.sides))
 
 
 def board_of(shown: Shown, reader: int) -> Scene:

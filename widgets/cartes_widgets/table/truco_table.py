@@ -21,14 +21,14 @@ from cartes_lib.truco import (
 )
 from cartes_lib.wording import capitalised, card_name, say
 from cartes_widgets.core.scenes import Choice, Scene, TableScene
+from cartes_widgets.core.sides import side_fact
 from cartes_widgets.table.base import Dealt, MatchTable
 from cartes_widgets.table.game import DEAL, MATCH, TRICK, Event
 from cartes_widgets.table.truco_calls import call_text, calls_of
-from cartes_widgets.table.truco_scene import Shown, account_of, board_of, scene_of, title_of
+from cartes_widgets.table.truco_scene import Shown, board_of, match_won, scene_of, title_of
 
 __all__ = ["TrucoGame", "one_hand"]
 
-_SIDES = ("us", "them")
 _FLOR = Call("flor")
 _PASO = "paso"
 
@@ -177,8 +177,7 @@ class TrucoGame(MatchTable[State]):
             told = f"{told}{self._declared(before, after, reader)}"
         told = f"{told}{self._won(before, after, reader)}"
         if after.is_over:
-            side = _SIDES[after.winner != account_of(reader, after.view(reader))]
-            told = f"{told} {say('play-match-won', side=side)}"
+            told = f"{told} {match_won(after, reader)}"
         return capitalised(told.strip())
 
     def done(self, event: Event[State], reader: int) -> str:
@@ -231,9 +230,9 @@ class TrucoGame(MatchTable[State]):
             [one for deal in state.deals for one in deal.awards] for state in (before, after)
         )
         claimed = [one for one in after.awards if one.bet == "claim"] if after.deal_is_over else []
-        ours = after.view(reader).sides[reader]
+        sides = after.view(reader).sides
         told = ""
         for one in (*now[len(had) :], *claimed):
-            side = _SIDES[one.side != ours]
+            side = side_fact(sides, reader, one.side == sides[reader])
             told += " " + say("played-award", bet=one.bet, side=side, points=one.points)
         return told

@@ -166,9 +166,10 @@ played-award = { $bet ->
   }: { $points ->
     [1] 1 punt
    *[other] { $points } punts
-  } per a { $side ->
-    [us] nosaltres
-   *[them] ells
+  } { $side ->
+    [us] per a nosaltres
+    [them] per a ells
+   *[seat] per { $side-term-to }
   }.
 offer-pido-flor = pido flor ({ $seat-term-to })
 offer-discard = llençar { $card-the }
@@ -242,8 +243,7 @@ felt-baza = { $number ->
     [3] 3a
    *[other] { $number }a
   }{ $side ->
-    [us] {""}: nosaltres
-    [them] {""}: ells
+    [won] {""}: { $name }
     [nobody] {""}: empat
    *[open] {""}
   }
@@ -301,13 +301,21 @@ felt-deal-won = { $side ->
    *[nobody] 36 punts per banda
   }
 felt-hand-won = { $side ->
-    [us] La mà és nostra, { $ours } a { $theirs }
-    [them] La mà és seva, { $theirs } a { $ours }
-   *[nobody] Tants punts els uns com els altres
+    [us] La mà és nostra, { $more } a { $less }
+   *[them] La mà és seva, { $more } a { $less }
   }
+felt-hand-best = { $seat ->
+    [seat-you] Guanyeu la mà, { $more } a { $less }
+   *[other] { $seat-term } guanya la mà, { $more } a { $less }
+  }
+felt-hand-level = Tants punts els uns com els altres
 felt-chico-won = { $side ->
     [us] El chico és nostre!
    *[them] El chico és seu
+  }
+felt-chico-best = { $seat ->
+    [seat-you] Guanyeu el chico!
+   *[other] { $seat-term } guanya el chico
   }
 felt-void = La mà queda anul·lada
 felt-half = { $half }, la meitat de { $all }
@@ -341,10 +349,9 @@ felt-award = { $bet ->
     [claim] Flor reclamada
    *[penalty] Càstig
   }
-felt-award-points = { $side ->
-    [us] nosaltres
-   *[them] ells
-  } + { $points }
+felt-award-points = { $name } + { $points }
+felt-us = nosaltres
+felt-them = ells
 felt-after-deal = Mà següent
 felt-after-match = Partida nova
 playing-scores = Els marcadors
@@ -386,8 +393,11 @@ felt-at-stake = { $pending ->
 felt-stake = sí { $accepted }, no { $refused }
 felt-stake-worth = val { $points }
 felt-stake-lost = { $points ->
-    [1] 1 punt per a ells
-   *[other] { $points } punts per a ells
+    [1] 1 punt
+   *[other] { $points } punts
+  } { $side ->
+    [them] per a ells
+   *[seat] per { $side-term-to }
   }
 playing-balcony-of = Balcó: { "{name}" }
 playing-piles-of = Pilons: { "{name}" }

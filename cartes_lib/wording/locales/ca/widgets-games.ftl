@@ -171,7 +171,9 @@ truco-trick = { $seat ->
 truco-parda = Empat (parda): ningú no guanya aquesta basa, i qui hi havia sortit torna a sortir.
 truco-hand-won = { $side ->
     [us] La mà és per al vostre bàndol.
-   *[them] La mà és per a l’altre bàndol.
+    [them] La mà és per a l’altre bàndol.
+    [seat-you] Guanyeu la mà.
+   *[seat] { $side-term } guanya la mà.
   }
 
 balco-pile = La pila ({ $count ->

@@ -165,7 +165,8 @@ played-award = { $bet ->
    *[other] { $points } points
   } to { $side ->
     [us] us
-   *[them] them
+    [them] them
+   *[seat] { $side-term }
   }.
 offer-pido-flor = pido flor (to { $seat-term })
 offer-discard = discard { $card-the }
@@ -238,8 +239,7 @@ felt-baza = { $number ->
     [3] 3rd
    *[other] { $number }th
   }{ $side ->
-    [us] : us
-    [them] : them
+    [won] : { $name }
     [nobody] : tied
    *[open] {""}
   }
@@ -296,13 +296,21 @@ felt-deal-won = { $side ->
    *[nobody] 36 points each
   }
 felt-hand-won = { $side ->
-    [us] The hand is ours, { $ours } to { $theirs }
-    [them] The hand is theirs, { $theirs } to { $ours }
-   *[nobody] The same points on both sides
+    [us] The hand is ours, { $more } to { $less }
+   *[them] The hand is theirs, { $more } to { $less }
   }
+felt-hand-best = { $seat ->
+    [seat-you] You win the hand, { $more } to { $less }
+   *[other] { $seat-term } wins the hand, { $more } to { $less }
+  }
+felt-hand-level = The same points on both sides
 felt-chico-won = { $side ->
     [us] The chico is ours!
    *[them] The chico is theirs
+  }
+felt-chico-best = { $seat ->
+    [seat-you] You win the chico!
+   *[other] { $seat-term } wins the chico
   }
 felt-void = The deal is void
 felt-half = { $half }, half of { $all }
@@ -336,10 +344,9 @@ felt-award = { $bet ->
     [claim] Flor claimed
    *[penalty] Penalty
   }
-felt-award-points = { $side ->
-    [us] us
-   *[them] them
-  } + { $points }
+felt-award-points = { $name } + { $points }
+felt-us = us
+felt-them = them
 felt-after-deal = Next deal
 felt-after-match = New match
 playing-scores = The scores
@@ -381,8 +388,11 @@ felt-at-stake = { $pending ->
 felt-stake = yes { $accepted }, no { $refused }
 felt-stake-worth = worth { $points }
 felt-stake-lost = { $points ->
-    [1] 1 point to them
-   *[other] { $points } points to them
+    [1] 1 point
+   *[other] { $points } points
+  } to { $side ->
+    [them] them
+   *[seat] { $side-term }
   }
 playing-balcony-of = Balcony: { "{name}" }
 playing-piles-of = Piles: { "{name}" }

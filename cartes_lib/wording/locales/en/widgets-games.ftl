@@ -172,7 +172,9 @@ truco-trick = { $seat ->
 truco-parda = A tie (parda): nobody wins this trick, and whoever led it leads again.
 truco-hand-won = { $side ->
     [us] Your side wins the hand.
-   *[them] The other side wins the hand.
+    [them] The other side wins the hand.
+    [seat-you] You win the hand.
+   *[seat] { $side-term } wins the hand.
   }
 
 balco-pile = The pila ({ $count ->

@@ -160,7 +160,9 @@ played-award = { $bet ->
    *[other] { $points } puntos
   } para { $side ->
     [us] nosotros
-   *[them] ellos
+    [them] ellos
+    [seat-you] ti
+   *[seat] { $side-term }
   }.
 offer-pido-flor = pido flor ({ $seat-term-to })
 offer-discard = dejar { $card-the }
@@ -229,8 +231,7 @@ felt-baza = { $number ->
     [1] 1.ª
    *[other] { $number }.ª
   }{ $side ->
-    [us] : nosotros
-    [them] : ellos
+    [won] : { $name }
     [nobody] : parda
    *[open] {""}
   }
@@ -285,13 +286,21 @@ felt-deal-won = { $side ->
    *[nobody] 36 puntos por pareja
   }
 felt-hand-won = { $side ->
-    [us] La mano es nuestra, { $ours } a { $theirs }
-    [them] La mano es de ellos, { $theirs } a { $ours }
-   *[nobody] Los mismos puntos en los dos lados
+    [us] La mano es nuestra, { $more } a { $less }
+   *[them] La mano es de ellos, { $more } a { $less }
   }
+felt-hand-best = { $seat ->
+    [seat-you] Ganas la mano, { $more } a { $less }
+   *[other] { $seat-term } gana la mano, { $more } a { $less }
+  }
+felt-hand-level = Los mismos puntos en los dos lados
 felt-chico-won = { $side ->
     [us] ¡El chico es nuestro!
    *[them] El chico es de ellos
+  }
+felt-chico-best = { $seat ->
+    [seat-you] ¡Ganas el chico!
+   *[other] { $seat-term } gana el chico
   }
 felt-void = La mano queda anulada
 felt-half = { $half }, la mitad de { $all }
@@ -325,10 +334,9 @@ felt-award = { $bet ->
     [claim] Flor pedida
    *[penalty] Penalización
   }
-felt-award-points = { $side ->
-    [us] nosotros
-   *[them] ellos
-  } + { $points }
+felt-award-points = { $name } + { $points }
+felt-us = nosotros
+felt-them = ellos
 felt-after-deal = Mano siguiente
 felt-after-match = Partida nueva
 playing-scores = Los tanteos
@@ -370,8 +378,11 @@ felt-at-stake = { $pending ->
 felt-stake = sí { $accepted }, no { $refused }
 felt-stake-worth = vale { $points }
 felt-stake-lost = { $points ->
-    [1] 1 punto para ellos
-   *[other] { $points } puntos para ellos
+    [1] 1 punto
+   *[other] { $points } puntos
+  } para { $side ->
+    [them] ellos
+   *[seat] { $side-term }
   }
 playing-balcony-of = Balcón: { "{name}" }
 playing-piles-of = Pilas: { "{name}" }

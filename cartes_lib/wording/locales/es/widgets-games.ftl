@@ -169,7 +169,9 @@ truco-trick = { $seat ->
 truco-parda = Empate (parda): nadie gana esta baza, y quien salió vuelve a salir.
 truco-hand-won = { $side ->
     [us] La mano es de tu bando.
-   *[them] La mano es del otro bando.
+    [them] La mano es del otro bando.
+    [seat-you] Ganas la mano.
+   *[seat] { $side-term } gana la mano.
   }
 
 balco-pile = La pila ({ $count ->

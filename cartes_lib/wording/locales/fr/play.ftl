@@ -162,7 +162,8 @@ played-award = { $bet ->
    *[other] { $points } points
   } pour { $side ->
     [us] nous
-   *[them] eux
+    [them] eux
+   *[seat] { $side-term }
   }.
 offer-pido-flor = pido flor ({ $seat-term })
 offer-discard = jeter { $card-the }
@@ -231,8 +232,7 @@ felt-baza = { $number ->
     [1] 1ᵉʳ
    *[other] { $number }ᵉ
   }{ $side ->
-    [us] {" "}: nous
-    [them] {" "}: eux
+    [won] {" "}: { $name }
     [nobody] {" "}: nul
    *[open] {""}
   }
@@ -287,13 +287,21 @@ felt-deal-won = { $side ->
    *[nobody] 36 points partout
   }
 felt-hand-won = { $side ->
-    [us] La main est à nous, { $ours } à { $theirs }
-    [them] La main est à eux, { $theirs } à { $ours }
-   *[nobody] Autant de points des deux côtés
+    [us] La main est à nous, { $more } à { $less }
+   *[them] La main est à eux, { $more } à { $less }
   }
+felt-hand-best = { $seat ->
+    [seat-you] Vous gagnez la main, { $more } à { $less }
+   *[other] { $seat-term } gagne la main, { $more } à { $less }
+  }
+felt-hand-level = Autant de points des deux côtés
 felt-chico-won = { $side ->
     [us] Le chico est à nous !
    *[them] Le chico est à eux
+  }
+felt-chico-best = { $seat ->
+    [seat-you] Vous gagnez le chico !
+   *[other] { $seat-term } gagne le chico
   }
 felt-void = La donne est annulée
 felt-half = { $half }, la moitié de { $all }
@@ -330,10 +338,9 @@ felt-award = { $bet ->
     [claim] Fleur demandée
    *[penalty] Pénalité
   }
-felt-award-points = { $side ->
-    [us] nous
-   *[them] eux
-  } + { $points }
+felt-award-points = { $name } + { $points }
+felt-us = nous
+felt-them = eux
 felt-after-deal = Donne suivante
 felt-after-match = Nouvelle partie
 playing-scores = Les scores
@@ -375,8 +382,11 @@ felt-at-stake = { $pending ->
 felt-stake = oui { $accepted }, non { $refused }
 felt-stake-worth = vaut { $points }
 felt-stake-lost = { $points ->
-    [1] 1 point pour eux
-   *[other] { $points } points pour eux
+    [1] 1 point
+   *[other] { $points } points
+  } pour { $side ->
+    [them] eux
+   *[seat] { $side-term }
   }
 playing-balcony-of = Balcon : { "{name}" }
 playing-piles-of = Piles : { "{name}" }

@@ -168,7 +168,9 @@ truco-trick = { $seat ->
 truco-parda = Égalité (parda) : personne ne gagne ce pli, et qui l’a entamé entame encore.
 truco-hand-won = { $side ->
     [us] La main est à votre camp.
-   *[them] La main est à l’autre camp.
+    [them] La main est à l’autre camp.
+    [seat-you] Vous gagnez la main.
+   *[seat] { $side-term } gagne la main.
   }
 
 balco-pile = La pila ({ $count ->
