@@ -312,7 +312,11 @@ def role(*, of: str, dealer: int = 0, players: int = 4) -> Question:
     answer = parts.seat_key(seat, players)
     # What the rule says besides, of scores, comes later.
     why = Said("guess-why-gallo", {"seat": f"seat-{answer}"}) if of == "gallo" else None
-    return Question(Said(f"guess-role-{of}"), parts.seat_choice(players), answer, rule, scene, why)
+    shape = parts.seat_choice(players)
+    if of == "duel":
+        # Nobody meets himself.
+        shape = replace(shape, items=shape.items[1:])
+    return Question(Said(f"guess-role-{of}"), shape, answer, rule, scene, why)
 
 
 @question("truco", "odds")

@@ -256,6 +256,7 @@ def test_the_opponent_at_a_larger_table_is_of_the_other_side(level):
         players = next(row.value for row in exercise.scene.rows if row.id == "players")
         seat = seat_names(players, players != 3).index(answer_key(exercise).answer)
         if exercise.prompt.key == "prompt-table-duel":
+            assert "you" not in {item.id for item in exercise.shape.items}
             assert side_of(seat) == 1
             assert (seat == players // 2) == (players == 6)
 

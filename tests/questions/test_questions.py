@@ -236,6 +236,14 @@ def test_a_score_below_zero_has_a_minus_and_no_hyphen():
     assert [row["value"] for row in rows] == [11, "\u22126", 2, "\u22127"]
 
 
+@pytest.mark.rule("TRU-SIX-01", "TRU-EIG-02")
+@pytest.mark.parametrize("players", [6, 8])
+def test_nobody_is_offered_himself_as_his_opponent_in_a_duel(players):
+    asked = ask("truco", "role", of="duel", players=players, dealer=0)
+    assert [item.id for item in asked.shape.items][0] == "right"
+    assert len(asked.shape.items) == players - 1
+
+
 @pytest.mark.rule("BOT-DUO-A-02")
 @pytest.mark.parametrize(("kind", "position"), [("table", {"of": "duo"}), ("pile", {})])
 def test_three_cards_lie_below_each_card_of_a_pile(kind, position):

@@ -56,7 +56,9 @@ def opponent(rng: random.Random, level: int, rules: str) -> Drawn:
         Row("players", Said("row-at-table"), players),
         Row("dealer", Said("row-dealer"), Said(f"term-seat-{names[dealer]}")),
     )
-    shape = Shape("choice", seat_items(players, sides))
+    seats = seat_items(players, sides)
+    # Nobody meets himself: the reader's own seat, the first, is no answer to that.
+    shape = Shape("choice", seats[1:] if asks == "duel" else seats)
     return Drawn(Said(f"prompt-table-{asks}"), Scene("score", rows=rows), shape, key)
 
 
