@@ -240,7 +240,7 @@ def test_a_score_below_zero_has_a_minus_and_no_hyphen():
 @pytest.mark.parametrize("players", [6, 8])
 def test_nobody_is_offered_himself_as_his_opponent_in_a_duel(players):
     asked = ask("truco", "role", of="duel", players=players, dealer=0)
-    assert [item.id for item in asked.shape.items][0] == "right"
+    assert asked.shape.items[0].id == "right"
     assert len(asked.shape.items) == players - 1
 
 

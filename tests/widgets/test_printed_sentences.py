@@ -6,10 +6,11 @@ from pathlib import Path
 
 import pytest
 
+from cartes_lib.cards import card
 from cartes_lib.exercises import LEVELS, exercise_kinds, generate
 from cartes_lib.exercises.registry import rules_of
 from cartes_lib.lessons import lessons
-from cartes_lib.wording import LANGUAGES, speaking
+from cartes_lib.wording import LANGUAGES, capitalised, decimal, say, speaking
 from cartes_widgets.table.games import ADAPTERS, players_of, variants_of
 from tests.grammar import faults_of
 from tests.printed import of_exercise, of_match
@@ -23,6 +24,7 @@ TABLES = [
 ]
 FEW_TABLES = ("botifarra-lliure-4", "truco-torneo-4", "balco-standard-4")
 SEED = 5
+CARD = card("3c")
 
 
 def faulty(printed):
@@ -51,6 +53,53 @@ def test_all_sentences_of_an_exercise_are_right_in_each_language(at, lesson, kin
     level, presets = LEVELS[at % len(LEVELS)], rules_of(lesson, kind)
     preset = tuple(presets)[at % len(presets)]
     assert faulty(of_kind(lesson, kind, [level], [preset], [SEED])) == []
+
+
+COUNTS = {
+    "guess-why-chance": {},
+    "why-guess-lead": {"card": CARD, "worst": CARD, "samples": 200},
+    "why-guess-apart": {"card": CARD},
+    "why-guess-alike": {},
+    "why-guess-double": {"samples": 200},
+    "why-guess-not-double": {"samples": 200},
+    "why-guess-contract": {"call": "call-oros", "second": "call-copas", "samples": 200},
+    "why-leads-costs": {"samples": 200},
+    "why-contracts-costs": {"samples": 200},
+}
+"""Sentences that count in tenths."""
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("tenths", [4, 10, 15, 23])
+def test_a_sentence_agrees_with_the_tenths_that_it_counts(lang, tenths):
+    counted = {"whole": tenths // 10, "tenths": tenths % 10}
+    with speaking(lang):
+        said = {key: capitalised(say(key, **facts, **counted)) for key, facts in COUNTS.items()}
+    assert {key: faults_of(one, lang, whole=True) for key, one in said.items()} == {
+        key: [] for key in COUNTS
+    }
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("points", [1, 2])
+@pytest.mark.parametrize("bet", ["enough-envido", "short-envido", "enough-truco", "short-truco"])
+def test_the_coach_agrees_with_the_points_of_a_bet(lang, points, bet):
+    with speaking(lang):
+        said = say(f"coach-truco-{bet}", win=40, yes=points, no=1, needed=25, even=False)
+    assert faults_of(said, lang, whole=True) == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("among", ["alone", "two", "pairs"])
+def test_what_a_move_has_cost_agrees_with_its_unit(lang, among):
+    with speaking(lang):
+        for unit in ("deal-points", "score", "points"):
+            below, above = (
+                say(f"coach-unit-{unit}{less}", among=among) for less in ("-below-two", "")
+            )
+            told = [f"{decimal(cost)} {below}" for cost in (0.4, 1.0, 1.5, 1.9)]
+            assert [faults_of(one, lang, whole=False) for one in told] == [[]] * len(told)
+            assert faults_of(f"{decimal(2.0)} {above}", lang, whole=False) == []
 
 
 @pytest.mark.long

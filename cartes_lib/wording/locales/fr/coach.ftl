@@ -65,16 +65,28 @@ coach-truco-throws-away = { $card-the } est la plus faible de vos quatre cartes.
 ## Truco: words
 
 coach-truco-sings = { $cards } sont de la même couleur : c’est une fleur, et il faut la chanter.
-coach-truco-enough-envido = Contre les mains avec lesquelles l’autre miserait ainsi, vous gagnez l’envido { $win } fois sur 100. À { $yes } points contre { $no }, { $even ->
+coach-truco-enough-envido = Contre les mains avec lesquelles l’autre miserait ainsi, vous gagnez l’envido { $win } fois sur 100. À { $yes ->
+    [1] 1 point
+   *[other] { $yes } points
+  } contre { $no }, { $even ->
     [yes] il en faut { $needed } : accepter ou refuser, c’est pareil
    *[no] { $needed } suffisent
   }.
-coach-truco-short-envido = Contre les mains avec lesquelles l’autre miserait ainsi, vous gagnez l’envido { $win } fois sur 100. À { $yes } points contre { $no }, il en faudrait { $needed }.
-coach-truco-enough-truco = Contre les mains avec lesquelles l’autre miserait ainsi, vous gagnez la main { $win } fois sur 100. À { $yes } points contre { $no }, { $even ->
+coach-truco-short-envido = Contre les mains avec lesquelles l’autre miserait ainsi, vous gagnez l’envido { $win } fois sur 100. À { $yes ->
+    [1] 1 point
+   *[other] { $yes } points
+  } contre { $no }, il en faudrait { $needed }.
+coach-truco-enough-truco = Contre les mains avec lesquelles l’autre miserait ainsi, vous gagnez la main { $win } fois sur 100. À { $yes ->
+    [1] 1 point
+   *[other] { $yes } points
+  } contre { $no }, { $even ->
     [yes] il en faut { $needed } : accepter ou refuser, c’est pareil
    *[no] { $needed } suffisent
   }.
-coach-truco-short-truco = Contre les mains avec lesquelles l’autre miserait ainsi, vous gagnez la main { $win } fois sur 100. À { $yes } points contre { $no }, il en faudrait { $needed }.
+coach-truco-short-truco = Contre les mains avec lesquelles l’autre miserait ainsi, vous gagnez la main { $win } fois sur 100. À { $yes ->
+    [1] 1 point
+   *[other] { $yes } points
+  } contre { $no }, il en faudrait { $needed }.
 coach-truco-bets-envido = Vous avez { $value } : de quoi gagner l’envido { $win } fois sur 100.
 coach-truco-bluffs-envido = Vous n’avez que { $value }, qui gagne l’envido { $win } fois sur 100 : c’est un bluff, bon seulement si l’on refuse.
 coach-truco-bets-truco = Vos cartes gagnent la main { $win } fois sur 100 : faites-la valoir plus.

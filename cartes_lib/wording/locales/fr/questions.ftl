@@ -195,14 +195,35 @@ row-your-side = Nous
 row-other-side = Eux
 term-variant-individual = chacun pour soi
 guess-lead = Vous entamez. Laquelle de ces quatre cartes a rapporté le plus ?
-why-guess-lead = { $card-the }, en { $samples } donnes imaginées. La pire des douze, { $worst-the }, coûte { $whole },{ $tenths } points de plus par donne.
+why-guess-lead = { $card-the }, en { $samples } donnes imaginées. La pire des douze, { $worst-the }, coûte { $whole },{ $tenths } { $whole ->
+    [0] point
+    [1] point
+   *[other] points
+  } de plus par donne.
 guess-apart = Voici ce que deux de ces entames ont rapporté. Sait-on laquelle est la meilleure ?
 why-guess-apart = { $whole },{ $tenths } { $whole ->
+    [0] point les sépare
     [1] point les sépare
    *[other] points les séparent
   }, bien plus que les erreurs : c’est { $card-the }.
-why-guess-alike = { $whole },{ $tenths } point les sépare : avec de telles erreurs, cela peut être le hasard.
+why-guess-alike = { $whole },{ $tenths } { $whole ->
+    [0] point les sépare
+    [1] point les sépare
+   *[other] points les séparent
+  } : avec de telles erreurs, cela peut être le hasard.
 guess-double = Un adversaire a nommé l’atout. Dites-vous contro ?
-why-guess-double = En { $samples } donnes imaginées, votre camp gagne, en moyenne, de { $whole },{ $tenths } points. Le contro les double.
-why-guess-not-double = En { $samples } donnes imaginées, votre camp perd, en moyenne, de { $whole },{ $tenths } points. Le contro les double aussi.
-why-guess-contract = En { $samples } donnes imaginées, « { $call-term } » a rapporté le plus. Le deuxième choix, « { $second-term } », coûte { $whole },{ $tenths } points de plus par donne.
+why-guess-double = En { $samples } donnes imaginées, votre camp gagne, en moyenne, de { $whole },{ $tenths } { $whole ->
+    [0] point
+    [1] point
+   *[other] points
+  }. Le contro double ce gain.
+why-guess-not-double = En { $samples } donnes imaginées, votre camp perd, en moyenne, de { $whole },{ $tenths } { $whole ->
+    [0] point
+    [1] point
+   *[other] points
+  }. Le contro double aussi cette perte.
+why-guess-contract = En { $samples } donnes imaginées, « { $call-term } » a rapporté le plus. Le deuxième choix, « { $second-term } », coûte { $whole },{ $tenths } { $whole ->
+    [0] point
+    [1] point
+   *[other] points
+  } de plus par donne.
