@@ -129,7 +129,7 @@ misconception-law-suit-counts = Al balcó els pals no compten mai.
 
 prompt-balco-turn = A qui toca, ara?
 prompt-asks = Què demana la pila, ara?
-prompt-hand-size = Un jugador acaba de tirar. Quantes cartes tindrà a la mà abans del torn següent?
+prompt-hand-size = Acabeu de tirar. Quantes cartes tindreu a la mà abans del torn següent?
 prompt-pile-size = Al començament la pila era buida. Quantes cartes hi ha a la pila després d’això?
 prompt-effect = Què passa?
 prompt-steps-turn = Poseu en ordre el que passa durant un torn.
@@ -171,7 +171,7 @@ event-joker = { $seat ->
 row-size-hand = A la mà, abans de tirar
 row-size-thrown = Cartes tirades
 row-size-stock = Al munt
-row-size-up = Les seves visibles a la taula
+row-size-up = Les vostres visibles a la taula
 step-asks = es mira què demana la pila
 step-throw = es tiren una o més cartes del mateix número
 step-effect = la carta fa el seu efecte
@@ -230,16 +230,15 @@ why-asks-at-least = Ja res no obliga a jugar 7 o menys: cal { $rank } o més alt
 why-asks-number = El 2 només ha alliberat un jugador. Després s’ha tirat un número: cal { $rank } o més alt.
 why-asks-trenca = Cada 7 obliga un jugador a jugar 7 o menys. Encara en queden: { $players }.
 why-hand = { $left ->
-    [0] No li queda cap carta
-    [one] Li queda { $left } carta
-   *[other] Li queden { $left } cartes
+    [0] No us queda cap carta
+    [one] Us queda { $left } carta
+   *[other] Us queden { $left } cartes
   }; del munt { $drawn ->
-    [0] no se n’agafa cap
-    [one] se n’agafa { $drawn }
-   *[other] se n’agafen { $drawn }
+    [0] no n’agafeu cap
+   *[other] n’agafeu { $drawn }
   }{ $up ->
     [0] {""}
-   *[other] , i s’agafen les { $up } visibles
+   *[other] , i agafeu les vostres { $up } visibles
   }. A la mà: { $size }.
 why-pile-cleared = La pila s’ha netejat: no en queda res.
 why-pile-stays = Res no neteja la pila: hi ha { $count ->

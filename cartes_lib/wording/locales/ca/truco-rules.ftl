@@ -167,7 +167,7 @@ rule-TRU-SIX-09 = Si un equip arriba a 30 durant una pica-pica, el chico s’aca
     .choice = La font no en diu res. Els duels que queden ja no es juguen.
 rule-TRU-SIX-10 = Els punts dels duels són per a l’equip.
 rule-TRU-EIG-01 = A vuit, cosa estranya, es juga com a sis, redonda i pica-pica per torn.
-rule-TRU-EIG-02 = Amb vuit llocs alternats, el de davant és un company: es va contra el del costat.
+rule-TRU-EIG-02 = Amb vuit llocs alternats, el de davant és un company: es va contra el del costat. A partir de la mano, el primer juga contra el segon, el tercer contra el quart, i així fins al final.
     .choice = La font remet a les regles de sis, però el cara a cara hi és impossible. Nosaltres enfrontem els veïns; una opció asseu els equips en mirall per conservar el cara a cara.
 
 ## Words

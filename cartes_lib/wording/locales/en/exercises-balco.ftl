@@ -126,7 +126,7 @@ misconception-law-suit-counts = Suits never matter in balcó.
 
 prompt-balco-turn = Who plays now?
 prompt-asks = What does the pila ask for now?
-prompt-hand-size = A player has just thrown. How many cards will that player have in hand before the next turn?
+prompt-hand-size = You have just thrown. How many cards will you have in hand before the next turn?
 prompt-pile-size = The pila was empty at the start. How many cards are in the pila after this?
 prompt-effect = What happens?
 prompt-steps-turn = Put what happens during a turn in order.
@@ -165,7 +165,7 @@ event-joker = { $seat-term }: a joker thrown, declared as { $rank }
 row-size-hand = In hand, before throwing
 row-size-thrown = Cards thrown
 row-size-stock = In the stock
-row-size-up = This player’s face-up cards on the table
+row-size-up = Your face-up cards on the table
 step-asks = you look at what the pila asks for
 step-throw = you throw one or more cards of the same number
 step-effect = the card’s effect happens
@@ -211,16 +211,16 @@ why-asks-trenca = Each 7 forces one player to play 7 or lower, and { $players ->
     [1] one is
    *[other] { $players } are
   } still bound.
-why-hand = { $left ->
-    [0] No cards
+why-hand = You have { $left ->
+    [0] no cards
     [one] { $left } card
    *[other] { $left } cards
-  } left in hand, { $drawn ->
+  } left in hand; you draw { $drawn ->
     [0] none
    *[other] { $drawn }
-  } drawn{ $up ->
+  }{ $up ->
     [0] {""}
-   *[other] , and the { $up } face-up cards taken up
+   *[other] , and take up your { $up } face-up cards
   }. In hand: { $size }.
 why-pile-cleared = The pila is cleared: nothing is left of it.
 why-pile-stays = Nothing clears the pila: it keeps { $count ->

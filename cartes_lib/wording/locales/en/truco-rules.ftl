@@ -167,7 +167,7 @@ rule-TRU-SIX-09 = If a team reaches 30 during a pica-pica, the chico ends there.
     .choice = The source does not mention it. The duels that remain are not played.
 rule-TRU-SIX-10 = The points of the duels go to the team.
 rule-TRU-EIG-01 = With eight, which is rare, you play as with six, redonda and pica-pica by turns.
-rule-TRU-EIG-02 = In eight alternating seats, the player opposite is a partner: you face your neighbor.
+rule-TRU-EIG-02 = In eight alternating seats, the player opposite is a partner: you face a neighbor. From the mano on, the first plays against the second, the third against the fourth, and so on.
     .choice = The source refers to the rules for six, but facing an opponent opposite is impossible there. We pit neighbors against each other; an option seats the teams in mirror order so that opponents sit opposite.
 
 ## Words

@@ -126,7 +126,7 @@ misconception-law-suit-counts = En el balcó los palos no cuentan nunca.
 
 prompt-balco-turn = ¿Quién juega ahora?
 prompt-asks = ¿Qué pide ahora la pila?
-prompt-hand-size = Un jugador acaba de echar. ¿Cuántas cartas tendrá en la mano antes del turno siguiente?
+prompt-hand-size = Acabas de echar. ¿Cuántas cartas tendrás en la mano antes del turno siguiente?
 prompt-pile-size = La pila estaba vacía al principio. ¿Cuántas cartas hay en la pila después de esto?
 prompt-effect = ¿Qué pasa?
 prompt-steps-turn = Pon en orden lo que pasa durante un turno.
@@ -153,7 +153,7 @@ event-joker = { $seat-term }: un comodín, anunciado como { $rank }
 row-size-hand = En la mano, antes de echar
 row-size-thrown = Cartas echadas
 row-size-stock = En el mazo
-row-size-up = Sus cartas visibles en la mesa
+row-size-up = Tus cartas visibles en la mesa
 step-asks = se mira lo que pide la pila
 step-throw = se echan una o varias cartas del mismo número
 step-effect = se cumple el efecto de la carta
@@ -200,16 +200,15 @@ why-asks-trenca = Cada 7 obliga a un jugador a jugar 7 o menos, y todavía { $pl
    *[other] quedan { $players }
   }.
 why-hand = { $left ->
-    [0] No queda ninguna carta
-    [one] Queda { $left } carta
-   *[other] Quedan { $left } cartas
+    [0] No te queda ninguna carta
+    [one] Te queda { $left } carta
+   *[other] Te quedan { $left } cartas
   }, { $drawn ->
-    [0] no se roba ninguna
-    [one] se roba { $drawn }
-   *[other] se roban { $drawn }
+    [0] no robas ninguna
+   *[other] robas { $drawn }
   }{ $up ->
     [0] {""}
-   *[other] , y se toman las { $up } visibles
+   *[other] , y tomas tus { $up } visibles
   }. En la mano: { $size }.
 why-pile-cleared = Se limpia la pila: no queda nada.
 why-pile-stays = Nada limpia la pila: sigue teniendo { $count ->

@@ -167,7 +167,7 @@ rule-TRU-SIX-09 = Si un equipo llega a 30 durante una pica-pica, el chico acaba 
     .choice = La fuente no habla de ello. Los duelos que quedan no se juegan.
 rule-TRU-SIX-10 = Los puntos de los duelos son para el equipo.
 rule-TRU-EIG-01 = De a ocho, cosa rara, se juega como de a seis: redonda y pica-pica por turno.
-rule-TRU-EIG-02 = Con ocho sitios alternados, el de enfrente es un compañero: cada uno se enfrenta a su vecino.
+rule-TRU-EIG-02 = Con ocho sitios alternados, el de enfrente es un compañero: cada uno se enfrenta a un vecino. Desde el mano, el primero juega contra el segundo, el tercero contra el cuarto, y así hasta el final.
     .choice = La fuente remite a las reglas de a seis, pero ahí el cara a cara es imposible. Oponemos a los vecinos; una opción sienta a los equipos en espejo para conservar el cara a cara.
 
 ## Words

@@ -126,7 +126,7 @@ misconception-law-suit-counts = Les couleurs ne comptent jamais au balcó.
 
 prompt-balco-turn = Qui joue maintenant ?
 prompt-asks = Que demande la pila maintenant ?
-prompt-hand-size = Un joueur vient de lancer. Combien de cartes aura-t-il en main avant le tour suivant ?
+prompt-hand-size = Vous venez de lancer. Combien de cartes aurez-vous en main avant le tour suivant ?
 prompt-pile-size = La pila était vide au début. Combien de cartes y a-t-il dans la pila après cela ?
 prompt-effect = Que se passe-t-il ?
 prompt-steps-turn = Remettez dans l’ordre ce qui se passe pendant un tour.
@@ -156,7 +156,7 @@ event-joker = { $seat-term } : un joker, annoncé { $rank }
 row-size-hand = En main, avant de lancer
 row-size-thrown = Cartes lancées
 row-size-stock = Au talon
-row-size-up = Ses cartes visibles sur la table
+row-size-up = Vos cartes visibles sur la table
 step-asks = on regarde ce que la pila demande
 step-throw = on lance une ou plusieurs cartes de même numéro
 step-effect = l’effet de la carte se produit
@@ -200,16 +200,16 @@ why-asks-at-least = Plus rien n’oblige à jouer 7 ou moins : il faut { $rank 
 why-asks-number = Le 2 n’a libéré qu’un joueur. Depuis, il y a un numéro : il faut { $rank } ou plus haut.
 why-asks-trenca = Chaque 7 oblige un joueur à jouer 7 ou moins ; il en reste { $players }.
 why-hand = Il { $left ->
-    [0] ne lui reste aucune carte en main
-    [one] lui reste { $left } carte en main
-   *[other] lui reste { $left } cartes en main
-  } ; il { $drawn ->
-    [0] n’en pioche aucune
-    [1] en pioche une
-   *[other] en pioche { $drawn }
+    [0] ne vous reste aucune carte en main
+    [one] vous reste { $left } carte en main
+   *[other] vous reste { $left } cartes en main
+  } ; vous { $drawn ->
+    [0] n’en piochez aucune
+    [1] en piochez une
+   *[other] en piochez { $drawn }
   }{ $up ->
     [0] {""}
-   *[other] , et prend ses { $up } visibles
+   *[other] , et prenez vos { $up } visibles
   }. En main : { $size }.
 why-pile-cleared = La pila est nettoyée : il n’en reste rien.
 why-pile-stays = Rien ne nettoie la pila : elle garde { $count ->
@@ -218,7 +218,7 @@ why-pile-stays = Rien ne nettoie la pila : elle garde { $count ->
   }.
 why-steps-turn = On regarde, on lance, l’effet se produit, on pioche, puis c’est au suivant.
 why-steps-phases = D’abord la main et le talon, puis les visibles, puis les cachées, une à une.
-why-steps-blind = Main vide, on lève une cachée ; si elle ne se lance pas, on ramasse tout, la droite recommence, et il faut vider sa main avant d’en lever une autre.
+why-steps-blind = Main vide, on lève une cachée ; si elle ne se lance pas, on ramasse tout, le joueur de droite recommence, et il faut vider sa main avant d’en lever une autre.
 why-steps-start = On donne, on échange, on montre sa plus petite carte, le plus petit commence, puis on pioche.
 why-effect-shoot = Annoncé 1, le joker tire comme un 1.
 why-effect-free = Annoncé 2, le joker remet à zéro comme un 2.
@@ -229,7 +229,7 @@ why-effect-number = Annoncé { $rank }, le joker est un numéro ordinaire.
 hint-balco-turn = On tourne vers la droite. Un 8, un 1 ou un nettoyage changent-ils quelque chose ?
 hint-asks = Cherchez le dernier effet : un 2 efface, un 7 oblige un ou plusieurs joueurs.
 hint-hand = On pioche jusqu’à trois, jamais au-delà. Et quand le talon est vide ?
-hint-steps = Qu’est-ce qui doit être arrivé avant que le reste soit possible ?
+hint-steps = Qu’est-ce qui doit arriver d’abord, pour que le reste soit possible ?
 hint-clear = Un 10 nettoie la pila, et quatre cartes de même numéro qui se suivent aussi.
 hint-joker = Le joker fait tout ce que fait la carte annoncée, et ne va que là où elle irait.
 misconception-turn-left = On joue vers la droite, pas vers la gauche.
@@ -273,8 +273,8 @@ lift-thrown = elle part sur la pila, et il vous en reste
 lift-out = elle part sur la pila, et vous n’avez plus rien
 lift-take = vous ramassez la pila, et elle avec
 lift-back = vous la reposez, et vous en levez une autre
-why-lift-thrown = Elle peut se lancer, et il vous reste à lever.
-why-lift-out = Elle peut se lancer, et c’était votre dernière carte : vous êtes dehors.
+why-lift-thrown = Elle peut se lancer, et il vous en reste à lever.
+why-lift-out = Elle peut se lancer, et c’était votre dernière carte : vous sortez.
 why-lift-take = Elle est trop basse pour cette pila : on ramasse tout, et la carte levée avec.
 hint-lift = La carte levée est-elle égale ou plus haute ? Et combien vous en reste-t-il ?
 misconception-lift-put-back = Une carte levée ne se repose pas : elle part, ou elle vient en main avec la pila.

@@ -167,7 +167,7 @@ rule-TRU-SIX-09 = Si une équipe atteint 30 pendant une pica-pica, le chico fini
     .choice = La source n’en parle pas. Les duels qui restent ne se jouent plus.
 rule-TRU-SIX-10 = Les points des duels vont à l’équipe.
 rule-TRU-EIG-01 = À huit, ce qui est rare, on joue comme à six, redonda et pica-pica tour à tour.
-rule-TRU-EIG-02 = À huit places alternées, celui d’en face est un partenaire : on affronte son voisin.
+rule-TRU-EIG-02 = À huit places alternées, celui d’en face est un partenaire : on affronte un voisin. À partir de la mano, le premier joue contre le deuxième, le troisième contre le quatrième, et ainsi de suite.
     .choice = La source renvoie aux règles à six, mais le face-à-face y devient impossible. Nous opposons les voisins ; une option assoit les équipes en miroir pour garder le face-à-face.
 
 ## Words
