@@ -30,7 +30,6 @@ export default [
     },
   },
   { files: ["**/first.js"], languageOptions: { sourceType: "script" } },
-  { files: ["**/card.js"], languageOptions: { globals: named("XMLSerializer") } },
   { files: ["**/still.js"], languageOptions: { globals: named("Worker") } },
   {
     files: ["**/moving.js"],

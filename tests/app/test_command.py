@@ -28,10 +28,12 @@ def test_every_lesson_of_the_map_is_listed_written_or_not():
 
 
 def test_the_cards_that_adorn_a_path_are_in_the_deck_that_the_page_loads():
-    deck = page_files()["deck.svg"].decode()
+    files = page_files()
+    pictures, drawn = files["deck.svg"].decode(), json.loads(files["deck.json"])["cards"]
     for path in paths_of_games(found_lessons(default_root())):
         assert len(path["cards"]) == 3
-        assert all(f'id="card-{card}"' in deck for card in path["cards"])
+        assert all(f'id="card-{card}"' in pictures for card in path["cards"])
+        assert set(path["cards"]) <= set(drawn)
 
 
 def test_a_file_that_is_no_notebook_is_passed_over(tmp_path):
@@ -76,9 +78,9 @@ def test_a_port_that_is_none_is_told(port, capsys):
 
 def test_the_files_of_a_page_are_small_and_named_by_their_content():
     files = page_files()
-    assert {"deck.svg", "cartes.css", "app/lesson.js", "front/exercise.js"} <= set(files)
+    assert {"deck.json", "cartes.css", "app/lesson.js", "front/exercise.js"} <= set(files)
     # As they travel: what every lesson loads takes less than half of the 150 kB of a first page.
-    every = {name for name in files if name.startswith("app/")} | {"deck.svg", "cartes.css"}
+    every = {name for name in files if name.startswith("app/")} | {"deck.json", "cartes.css"}
     # Other pages: those of a site without a server, and a class's.
     every -= {one for one in every if one.startswith(("app/site/", "app/room_"))}
     assert sum(len(gzip.compress(files[name])) for name in every) < 67_000

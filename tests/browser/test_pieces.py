@@ -49,7 +49,7 @@ def test_a_guess_a_walk_and_a_tree_fit_the_screen_from_the_question_to_the_reaso
     drawn(page)
 
     guess = go_to(page, "Deviner").locator(".cartes-guess").first
-    # The deck itself is not drawn, or each change of the window would lay out all its pictures.
+    # What cards share is not drawn, or each change of the window would lay it out.
     assert page.locator("#cartes-deck").evaluate("(deck) => !deck.getClientRects().length")
     expect(guess.locator("img.cartes-card").first).to_have_js_property("naturalWidth", 244)
     in_view(guess.locator(".cartes-ask-prompt"))

@@ -1,5 +1,6 @@
 """The Spanish deck, measured from the geometry that is drawn (acceptance 10)."""
 
+import json
 import math
 import os
 import re
@@ -11,7 +12,7 @@ from xml.etree import ElementTree as Xml
 
 import pytest
 
-from cartes_widgets.deck import NAMES, VIEW_BOX, card_svg, sprite
+from cartes_widgets.deck import NAMES, VIEW_BOX, card_svg, drawings, sprite
 from cartes_widgets.deck.__main__ import main
 from cartes_widgets.deck.frame import INSET
 from cartes_widgets.deck.markup import HEIGHT, WIDTH
@@ -292,6 +293,14 @@ def test_the_colour_told_for_a_suit_fills_its_pip(suit):
 @pytest.mark.parametrize("name", [*NUMERALS, *FIGURES, *JOKERS])
 def test_the_number_stands_out_from_the_card_by_4_5_to_1(name):
     assert contrast(index_colour(name), PAPER) >= 4.5
+
+
+def test_the_drawings_bring_each_card_and_each_part_that_it_uses():
+    deck = json.loads(drawings())
+    assert set(deck["cards"]) == set(NAMES)
+    markup = "".join([*deck["cards"].values(), *deck["parts"].values()])
+    assert set(re.findall(r'href="#deck-([^"]+)"', markup)) <= set(deck["parts"])
+    assert {f"pip-{suit}" for suit in "oceb"} <= set(deck["parts"])
 
 
 def test_the_number_takes_the_colour_told_for_its_suit():

@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 
-from cartes_widgets.deck import sprite
+from cartes_widgets.deck import drawings, sprite
 
 __all__ = ["FRONT", "content_hash", "page_files", "stylesheet"]
 
@@ -33,8 +33,9 @@ def _lean(style: str) -> str:
 def page_files() -> Mapping[str, bytes]:
     """Every file that a page of ours may ask for, by its path below the hash.
 
-    `front/` holds the widgets' modules, `app/` the page's own; `deck.svg` and `cartes.css`
-    are made here.
+    `front/` holds the widgets' modules, `app/` the page's own; `deck.json`, from which
+    scripts draw cards, `deck.svg`, of which the home page shows some before any script runs, and
+    `cartes.css` are made here.
     """
     found = {
         f"{folder}/{file.relative_to(root).as_posix()}": file.read_bytes()
@@ -42,6 +43,7 @@ def page_files() -> Mapping[str, bytes]:
         for file in sorted(root.rglob("*.js"))
     }
     page_style = "\n".join(file.read_text("utf-8") for file in sorted(_APP.glob("*.css")))
+    found["deck.json"] = drawings().encode()
     found["deck.svg"] = sprite().encode()
     found["cartes.css"] = _lean(f"{stylesheet()}\n{page_style}").encode()
     return found

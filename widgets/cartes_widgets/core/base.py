@@ -13,7 +13,7 @@ from traitlets import Dict, Unicode
 from cartes_lib.wording import LANGUAGES, language, wordings
 from cartes_widgets.core.assets import FRONT, stylesheet
 from cartes_widgets.core.esm_linker import link
-from cartes_widgets.deck import sprite
+from cartes_widgets.deck import drawings
 
 __all__ = ["Widget", "ui_words"]
 
@@ -64,7 +64,7 @@ class Widget(anywidget.AnyWidget):
             return
         if content.get("want") == "front":
             source = link(Path(FRONT / f"{self.module}.js"))
-            self.send({"front": source, "style": stylesheet(), "deck": sprite()})
+            self.send({"front": source, "style": stylesheet(), "deck": drawings()})
         else:
             self.on_page_message(content)
 

@@ -1,9 +1,10 @@
-"""The deck as one sprite of symbols, and each card as a standalone picture.
+"""The deck as one sprite of symbols, as JSON, and each card as a standalone picture.
 
 Ids: `card-` and the card's notation (`card-9o`, `card-12c`, `card-J1`), `card-back`;
 shared parts start with `deck-`.
 """
 
+import json
 import re
 from functools import cache
 from typing import Final
@@ -19,7 +20,7 @@ from .markup import VIEW_BOX, WIDTH, group, use
 from .palette import INDEX_FILL, INK
 from .pips import pip_parts
 
-__all__ = ["NAMES", "card_svg", "sprite"]
+__all__ = ["NAMES", "card_svg", "drawings", "sprite"]
 
 _SUITS: Final = "oceb"
 _ACE_MIDDLE: Final = {"o": 201, "c": 203, "e": 190, "b": 190}
@@ -105,6 +106,18 @@ def sprite() -> str:
         'focusable="false">'
         f"{_definitions(_parts())}{''.join(map(_symbol, NAMES))}</svg>"
     )
+
+
+@cache
+def drawings() -> str:
+    """The deck as a JSON object, from which a script puts together the picture of a card.
+
+    `cards` has what is drawn on each of `NAMES`, in the view box 0 0 244 380; `parts` each shared
+    part, by its id after `deck-`. Both are SVG markup; a card and a part name the parts that they
+    use as `href="#deck-pip-o"`.
+    """
+    cards = {name: _picture(name) for name in NAMES}
+    return json.dumps({"cards": cards, "parts": _parts()}, separators=(",", ":"))
 
 
 def _used_parts(drawn: str, parts: dict[str, str]) -> dict[str, str]:

@@ -11,7 +11,7 @@ import { drawSpread } from "./room_spread.js";
 import { drawTableForm } from "./room_tables.js";
 import { startTools } from "./tools.js";
 
-/** @type {any} */ (globalThis).cartesHost = { deckUrl: `${room.static}deck.svg` };
+/** @type {any} */ (globalThis).cartesHost = { deckUrl: `${room.static}deck.json` };
 
 /** @param {any} state */
 function nowText({ course, question, members, contest }) {

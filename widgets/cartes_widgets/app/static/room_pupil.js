@@ -18,7 +18,7 @@ let shownAt = 0;
 /** @type {HTMLElement} */
 let said = element("p");
 
-/** @type {any} */ (globalThis).cartesHost = { deckUrl: `${room.static}deck.svg` };
+/** @type {any} */ (globalThis).cartesHost = { deckUrl: `${room.static}deck.json` };
 
 /**
  * @param {string} title

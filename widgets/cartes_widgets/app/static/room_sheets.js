@@ -10,7 +10,7 @@ import { startTools } from "./tools.js";
 const room = readRoom();
 const said = room.said.scene_words;
 
-/** @type {any} */ (globalThis).cartesHost = { deckUrl: `${room.static}deck.svg` };
+/** @type {any} */ (globalThis).cartesHost = { deckUrl: `${room.static}deck.json` };
 
 for (const place of /** @type {NodeListOf<HTMLElement>} */ (
   document.querySelectorAll("[data-seen]")

@@ -19,7 +19,7 @@ const MODEL = "table";
 const at = (name) => /** @type {HTMLElement} */ (document.getElementById(`cartes-${name}`));
 const toRoom = () => location.assign(`${room.base}classe/`);
 
-/** @type {any} */ (globalThis).cartesHost = { deckUrl: `${room.static}deck.svg` };
+/** @type {any} */ (globalThis).cartesHost = { deckUrl: `${room.static}deck.json` };
 
 /** @param {import("./channel.js").Connection} connection */
 function onConnection(connection) {

@@ -15,7 +15,7 @@ let code = "";
 const question = element("div.cartes-wall-question");
 const answers = element("div.cartes-wall-answers");
 
-/** @type {any} */ (globalThis).cartesHost = { deckUrl: `${room.static}deck.svg` };
+/** @type {any} */ (globalThis).cartesHost = { deckUrl: `${room.static}deck.json` };
 
 /** @param {any} state */
 function draw(state) {

@@ -1,6 +1,7 @@
 /**
  * A lesson's last step: what the reader can do now, what each exercise earned, what comes.
  */
+import { drawCard } from "../front/shared/card.js";
 import { lessonStars, readProgress } from "../front/shared/progress.js";
 import { hashOfStep } from "../front/shared/query.js";
 
@@ -69,6 +70,8 @@ function drawExercise({ step, title }, kept, words) {
 export function drawSummary(section, words, lesson) {
   if (!section.classList.contains("cartes-summary")) return;
   const kept = readProgress().lessons[lesson];
+  const three = /** @type {HTMLElement | null} */ (section.querySelector(".cartes-three"));
+  three?.replaceChildren(...(three.dataset.cards ?? "").split(" ").map(drawCard));
   const aims = document.querySelector(".cartes-step ul");
   section
     .querySelector(".cartes-aims")

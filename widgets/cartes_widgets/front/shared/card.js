@@ -5,67 +5,79 @@
  */
 import { element } from "./dom.js";
 
+/**
+ * The deck as the server gives it: what is drawn on each card, and the parts that they share.
+ *
+ * @typedef {{ cards: Record<string, string>, parts: Record<string, string> }} Deck
+ */
+
 const SVG = "http://www.w3.org/2000/svg";
-const SPRITE = "cartes-deck";
+const HOLDER = "cartes-deck";
 const VIEW_BOX = "0 0 244 380";
+const PART_USED = /href="#deck-([^"]+)"/g;
+const PIPS = ["pip-o", "pip-c", "pip-e", "pip-b"];
 
 /** @type {Map<string, string>} Addresses of the pictures, by card. */
 const pictures = new Map();
 
-/** @type {Promise<void> | undefined} */
-let filling;
+/** @type {Deck | null} Null until it has come. */
+let deck = null;
 
-/** Puts the deck into the page, unless it is there: not drawn, or each new style would reach it. */
-function ensureDeck() {
-  filling ??= document.getElementById(SPRITE) ? Promise.resolve() : fillDeck();
-  return filling;
+/** @type {Promise<void> | undefined} */
+let coming;
+
+/** Ends once the deck is there, or cannot be had now: the next card asks for it again. */
+function whenDeckIsThere() {
+  coming ??= loadDeck().catch(() => {
+    coming = undefined;
+  });
+  return coming;
 }
 
-async function fillDeck() {
-  const holder = element("div", {
-    id: SPRITE,
-    "aria-hidden": "true",
-    style: "display:none",
-  });
+async function loadDeck() {
+  const page = /** @type {any} */ (globalThis);
+  const found = /** @type {Deck} */ (
+    page.cartesHost
+      ? await (await fetch(page.cartesHost.deckUrl)).json()
+      : JSON.parse(page.cartesDeck)
+  );
+  deck = found;
+  if (document.getElementById(HOLDER)) return;
+  // Suits are drawn in the page itself, in its colours. Not shown, or each new style would reach it.
+  const holder = element("div", { id: HOLDER, "aria-hidden": "true", style: "display:none" });
+  holder.innerHTML = `<svg>${definitions(found, PIPS)}</svg>`;
   document.body.append(holder);
-  const host = /** @type {any} */ (globalThis).cartesHost;
-  holder.innerHTML = host
-    ? await (await fetch(host.deckUrl)).text()
-    : (/** @type {any} */ (globalThis).cartesDeck ?? "");
 }
 
 /**
- * @param {Element} drawn
- * @param {Map<string, string>} parts Taken up: the shared parts that it uses, by id.
+ * @param {Deck} from
+ * @param {Iterable<string>} names Of shared parts.
+ * @returns {string} Those parts, and all that they use in turn.
  */
-function collect(drawn, parts) {
-  for (const use of drawn.querySelectorAll("use")) {
-    const id = (use.getAttribute("href") ?? "").slice(1);
-    const part = document.getElementById(id);
-    if (!part || parts.has(id)) continue;
-    parts.set(id, new XMLSerializer().serializeToString(part));
-    collect(part, parts);
-  }
+function definitions({ parts }, names) {
+  const wanted = new Set(names);
+  // What is added while it is gone through is gone through as well.
+  for (const name of wanted)
+    for (const [, used] of parts[name].matchAll(PART_USED)) wanted.add(used);
+  const drawn = [...wanted].map((name) => `<g id="deck-${name}">${parts[name]}</g>`);
+  return `<defs>${drawn.join("")}</defs>`;
 }
 
 /**
  * The address of a card's picture, a document of its own: it is laid out and painted once, where
- * the shapes of an inline one would be with each change of the page around it.
+ * the shapes of one in the page would be with each change around it.
  *
+ * @param {Deck} from
  * @param {string} card
  */
-function pictureOf(card) {
+function pictureOf(from, card) {
   const held = pictures.get(card);
   if (held) return held;
-  const symbol = document.getElementById(`card-${card}`);
-  if (!symbol) return "";
-  /** @type {Map<string, string>} */
-  const parts = new Map();
-  collect(symbol, parts);
-  const defs = [...parts.values()].join("");
+  const drawn = from.cards[card];
+  const used = [...drawn.matchAll(PART_USED)].map(([, name]) => name);
   const picture =
     `<svg xmlns="${SVG}" viewBox="${VIEW_BOX}" width="244" height="380">` +
-    `<defs>${defs}</defs>${symbol.innerHTML}</svg>`;
+    `${definitions(from, used)}${drawn}</svg>`;
   const address = `data:image/svg+xml,${encodeURIComponent(picture)}`;
   pictures.set(card, address);
   return address;
@@ -82,12 +94,11 @@ export function drawCard(card) {
   image.decoding = "sync";
   image.draggable = false;
   image.setAttribute("aria-hidden", "true");
-  const ready = pictureOf(card);
-  if (ready) image.src = ready;
-  else
-    ensureDeck().then(() => {
-      image.src = pictureOf(card);
-    });
+  const show = () => {
+    if (deck?.cards[card]) image.src = pictureOf(deck, card);
+  };
+  if (deck) show();
+  else whenDeckIsThere().then(show);
   return image;
 }
 
