@@ -20,6 +20,10 @@ PAUSE = ".cartes-class-pause"
 CARD_WIDTH = (
     "() => document.querySelector('.cartes-lay .cartes-card').getBoundingClientRect().width"
 )
+FRAME = """() => [
+  document.querySelector(".cartes-board").getBoundingClientRect().height,
+  ...[...document.querySelectorAll(".cartes-lay .cartes-card")].map(
+    (one) => one.getBoundingClientRect().width)]"""
 OWN_TURN = ".cartes-match-hand:not(.cartes-match-waiting)"
 
 
@@ -154,6 +158,109 @@ def test_pupils_are_told_where_they_look_that_the_class_stands_still(pupils, tea
     teacher.get_by_role("button", name="Reprendre", exact=True).click()
     expect(one.locator(PAUSE)).to_be_empty()
     one.locator(".cartes-of-all [data-id]").first.click()
+
+
+def check(page):
+    page.get_by_role("button", name="Vérifier").click()
+    expect(page.locator(".cartes-class-said")).to_be_in_viewport(ratio=1)
+
+
+def test_on_a_telephone_the_cards_keep_their_place_when_the_answer_is_told(pupils, held):
+    sizes = (("BO-04", "legal", (360, 740)), ("BO-04", "why", (390, 844)))
+    for lesson, kind, (width, height) in sizes:
+        held.command("ask", lesson=lesson, kind=kind, seed=3, level=1)
+        frames = []
+        for page, _ in pupils:
+            page.set_viewport_size({"width": width, "height": height})
+            expect(page.locator(".cartes-of-all button.cartes-pick").first).to_be_visible()
+            page.evaluate(LAID_OUT)
+            frames.append(page.evaluate(FRAME))
+        # One answers, the other does not.
+        (one, _), _ = pupils
+        one.locator(".cartes-of-all button.cartes-pick").first.click()
+        check(one)
+        one.evaluate(LAID_OUT)
+        assert one.evaluate(FRAME) == frames[0]
+        held.command("reveal")
+        for (page, _), frame in zip(pupils, frames, strict=True):
+            verdict = page.locator(".cartes-verdict")
+            expect(verdict).to_be_visible()
+            page.evaluate(LAID_OUT)
+            assert page.evaluate(FRAME) == frame
+            assert page.evaluate("scrollY") == 0
+            expect(verdict.locator(".cartes-why, .cartes-verdict-title").last).to_be_in_viewport(
+                ratio=1
+            )
+
+
+def choose_language(page, lang):
+    """By keyboard: the menu stands in the page's own row, or in the wall's corner."""
+    menu = page.locator(".cartes-menu")
+    menu.locator("> summary").focus()
+    page.keyboard.press("Enter")
+    panel = menu.locator("> .cartes-menu-panel")
+    expect(panel).to_be_in_viewport(ratio=1)
+    link = panel.locator(f"a[lang={lang}]")
+    while not link.evaluate("one => one === document.activeElement"):
+        page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+    expect(page.locator(f"html[lang={lang}]")).to_be_attached()
+
+
+def test_each_page_of_a_class_changes_its_language_alone_and_loses_nothing(pupils, teacher, held):
+    (one, _), (other, _) = pupils
+    one.set_viewport_size({"width": 360, "height": 740})
+    choose_language(one, "ca")
+    expect(one.locator("#cartes-stage h1")).to_have_text("El professor encara no ha obert res.")
+    expect(other.locator("html[lang=fr]")).to_be_attached()
+    held.command("ask", code=CODE)
+    card = one.locator(".cartes-of-all button.cartes-pick").first
+    card.click()
+    picked = card.get_attribute("data-id")
+    choose_language(one, "en")
+    # Once in English, what is told later is, too.
+    expect(one.locator("[data-do=main]")).to_have_text("Check")
+    pressed = one.locator(".cartes-of-all [aria-pressed=true].cartes-pick")
+    expect(pressed).to_have_attribute("data-id", picked)
+    one.get_by_role("button", name="Check").click()
+    expect(one.locator(".cartes-class-said")).to_contain_text("Answer received")
+    expect(one.locator("#cartes-name")).to_contain_text("Loutre")
+    # What is laid out on the board is there in another language; the wall has its own.
+    form = unfold(teacher, "posing")
+    form.locator("[data-do=pose]").select_option(index=1)
+    form.locator("input").last.fill("1o 5e")
+    code = unfold(teacher, "ask")
+    code.locator("[name=code]").fill("BO-04")
+    choose_language(teacher, "es")
+    expect(form.locator("input").last).to_have_value("1o 5e")
+    expect(form.locator("[data-do=pose] option").nth(1)).to_be_attached()
+    assert form.locator("[data-do=pose]").evaluate("one => one.selectedIndex") == 1
+    expect(code.locator("[name=code]")).to_have_value("BO-04")
+    with teacher.context.new_page() as wall:
+        wall.goto(f"{teacher.url.partition('tableau')[0]}projection")
+        expect(wall.locator("html[lang=es] .cartes-wall-count")).to_contain_text("Respuestas")
+        choose_language(wall, "en")
+        expect(wall.locator(".cartes-wall-count")).to_contain_text("Answers")
+    teacher.goto(teacher.url.partition("?")[0])
+    expect(teacher.locator("html[lang=es]")).to_be_attached()
+    choose_language(teacher, "fr")
+
+
+def test_the_door_keeps_what_was_typed_when_the_language_is_changed(held, browser):
+    with visiting(browser, held.address) as (page, seen):
+        page.set_viewport_size({"width": 360, "height": 740})
+        page.goto(f"{held.address}classe/")
+        page.locator("[name=typed]").fill("Une loutre")
+        page.locator("[name=code]").fill("ZZZZ")
+        page.get_by_role("button", name="Entrer", exact=True).click()
+        expect(page.locator(".cartes-notice")).to_be_visible()
+        page.locator("[name=code]").fill(held.code)
+        choose_language(page, "ca")
+        expect(page.locator("[name=typed]")).to_have_value("Une loutre")
+        expect(page.locator("[name=code]")).to_have_value(held.code)
+        page.get_by_role("button", name="Entra", exact=True).click()
+        expect(page.locator("html[lang=ca] #cartes-name")).to_have_text("Une loutre")
+        assert seen.faults == []
 
 
 def fold(page):

@@ -68,6 +68,15 @@ def test_a_door_opened_in_a_language_answers_in_it_and_tells_the_board_in_it(wir
     assert [one["title"] for one in told["plan"]["names"]] == titles
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_wall_is_in_the_language_of_its_address_and_nobodys_own_changes(wired, lang):
+    board = Browser(wired.address)
+    board.cookies.update(wired.teacher.cookies)
+    before = dict(board.cookies)
+    assert f'<html lang="{lang}"' in board.ask(f"classe/projection?lang={lang}")[1]
+    assert board.cookies == before
+
+
 def test_a_taken_pseudonym_is_told_on_the_form_which_keeps_the_code(wired):
     wired.pupil("Unique")
     other = Browser(wired.address)

@@ -14,7 +14,9 @@ const sources = [];
 class Source {
   static CLOSED = 2;
   readyState = 1;
-  constructor() {
+  /** @param {string} address */
+  constructor(address) {
+    this.address = address;
     sources.push(this);
   }
   close() {
@@ -29,6 +31,7 @@ Object.assign(globalThis, {
   addEventListener: () => {},
   document: {
     hidden: false,
+    documentElement: { lang: "ca" },
     createElement: () => ({ setAttribute: () => {}, append: () => {} }),
     addEventListener: (/** @type {string} */ _, /** @type {() => void} */ does) => seen.push(does),
     getElementById: () => null,
@@ -48,6 +51,8 @@ for (const last of [null, { closed: true }])
       isOut,
     );
     const [source] = sources;
+    // It answers in the page's language, whatever another page was opened in.
+    assert.equal(source.address, "here?lang=ca");
     source.onmessage({ data: JSON.stringify({ name: "Loutre", closed: false }) });
     assert.equal(source.readyState, 1);
     source.onmessage({ data: JSON.stringify(last) });

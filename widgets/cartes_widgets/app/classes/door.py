@@ -164,15 +164,19 @@ class ClassPage(Page):
         """Why whoever is refused here is: the end of an entry's key; "" for no reason of ours."""
         return ""
 
-    def class_page(self, template: str, **more: Any) -> None:
-        """Writes a page of the class, with the words of its script."""
+    def class_page(self, template: str, *, remembers: bool = True, **more: Any) -> None:
+        """Writes a page of the class, with the words of its script.
+
+        Args:
+            remembers: whether a language that its address asks for is its reader's own.
+        """
         lang = self.asked_language
         with speaking(lang):
             room_words = {
                 key.removeprefix("room-"): text for key, text in wordings("room-").items()
             }
             page = self.page(template, room_words=room_words, say=say, **more)
-        if self.named_language == lang:
+        if remembers and self.named_language == lang:
             # What the page hears later, and what it posts, name no language.
             self.remember_language(lang)
         self.set_header("Content-Type", "text/html; charset=utf-8")

@@ -208,6 +208,8 @@ class Projector(TeacherPage):
         """Writes the page."""
         self.class_page(
             "cartes-class-wall.html.j2",
+            # All read the wall; whoever opened it goes on in his own language.
+            remembers=False,
             code=self.room.code,
             address=self.address_of(self.service.pupils_path()),
             accounts=self.service.identities.has_accounts,

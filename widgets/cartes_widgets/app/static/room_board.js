@@ -9,6 +9,7 @@ import { at, button, command, part, room, words } from "./room_parts.js";
 import { drawPose } from "./room_pose.js";
 import { drawSpread } from "./room_spread.js";
 import { drawTableForm } from "./room_tables.js";
+import { keepTyped, takeUpTyped } from "./room_typed.js";
 import { startTools } from "./tools.js";
 
 /** @type {any} */ (globalThis).cartesHost = { deckUrl: `${room.static}deck.json` };
@@ -159,6 +160,18 @@ function drawPlan(plan) {
   ]);
 }
 
+/** Made once: what is chosen there stays while pupils sit down, or play. */
+const seatForm = drawTableForm(room.said.games, words, words["tables-seat"], (chosen) =>
+  command({ do: "seat-all", ...chosen }),
+);
+const contestForm = drawTableForm(
+  room.said.contests,
+  words,
+  words["contest-go"],
+  (chosen) => command({ do: "contest", ...chosen }),
+  { deals: [2, 3, 4, 5, 6] },
+);
+
 /** @param {any} state */
 function drawTables({ tables, course }) {
   part("tables", [tables, course.tables], () => [
@@ -187,9 +200,7 @@ function drawTables({ tables, course }) {
         ),
       ),
     ),
-    drawTableForm(room.said.games, words, words["tables-seat"], (chosen) =>
-      command({ do: "seat-all", ...chosen }),
-    ),
+    seatForm,
     course.tables
       ? button("tables-close", words["tables-close"], { do: "tables", on: false })
       : button("tables-open", words["tables-open"], { do: "tables", on: true }),
@@ -213,18 +224,14 @@ function drawContest(ranks) {
           ),
         )
       : element("p.cartes-faint", {}, words["contest-more"]),
-    drawTableForm(
-      room.said.contests,
-      words,
-      words["contest-go"],
-      (chosen) => command({ do: "contest", ...chosen }),
-      { deals: [2, 3, 4, 5, 6] },
-    ),
+    contestForm,
   ]);
 }
 
 /** Whether this device has changed the board's secret just now. */
 let isRenewed = false;
+/** Whether all forms are there, the tables' too. */
+let isDrawn = false;
 
 /** @param {any} state */
 function draw(state) {
@@ -246,6 +253,8 @@ function draw(state) {
   drawPupils(state.members);
   drawTables(state);
   drawContest(state.contest);
+  if (!isDrawn) takeUpTyped();
+  isDrawn = true;
 }
 
 /**
@@ -316,6 +325,7 @@ at("purge").addEventListener("click", async () => {
   if (told) location.assign(told.go);
 });
 startTools();
+keepTyped();
 followClass(`${room.base}classe/tableau/evenements`, draw, (isLost) =>
   showBanner(isLost ? words.lost : ""),
 );

@@ -11,6 +11,14 @@ export { filled };
 export const readRoom = () =>
   JSON.parse(document.getElementById("cartes-room")?.textContent ?? "{}");
 
+/**
+ * An address of the class that answers in the language of this page: another page of the same
+ * browser, as the wall beside the board, may have been opened in another one.
+ *
+ * @param {string} address
+ */
+const spoken = (address) => `${address}?lang=${document.documentElement.lang}`;
+
 /** @param {string} text Nothing hides the banner. */
 export function showBanner(text) {
   const banner = document.getElementById("cartes-banner");
@@ -62,7 +70,7 @@ export function followClass(address, onState, onLost, isLast = () => false) {
   let isOver = false;
   const open = () => {
     if (source || isOver) return;
-    source = new EventSource(address);
+    source = new EventSource(spoken(address));
     source.onmessage = ({ data }) => {
       onLost(false);
       const state = JSON.parse(data);
@@ -106,7 +114,7 @@ export function followClass(address, onState, onLost, isLast = () => false) {
  */
 async function isStranger(address) {
   try {
-    const answered = await fetch(address);
+    const answered = await fetch(spoken(address));
     answered.body?.cancel();
     return answered.status === 403;
   } catch {
@@ -121,7 +129,7 @@ async function isStranger(address) {
  */
 export async function post(address, content) {
   try {
-    const answered = await fetch(address, {
+    const answered = await fetch(spoken(address), {
       method: "POST",
       headers: { "Content-Type": "application/json" },
       body: JSON.stringify(content),

@@ -4,7 +4,7 @@
 import { element } from "../front/shared/dom.js";
 import { followClass, holdStill, isOut, post, readRoom, showBanner } from "./room_feed.js";
 import { drawAsked } from "./room_question.js";
-import { drawTables } from "./room_tables.js";
+import { drawTableForm, drawTables } from "./room_tables.js";
 import { startTools } from "./tools.js";
 
 const room = readRoom();
@@ -68,6 +68,14 @@ async function wish(said) {
   else showBanner(told.fault ?? words.failed);
 }
 
+const tableForm = drawTableForm(
+  room.said?.games ?? [],
+  words,
+  words["table-new"],
+  (chosen) => wish({ do: "open", ...chosen }),
+  { look: "cartes-primary" },
+);
+
 /** @param {any} question */
 function drawQuestion(question) {
   const name = `question-${question.number}`;
@@ -81,6 +89,7 @@ function drawQuestion(question) {
     view = drawAsked(place, question, (answer) =>
       sendAnswer(question.number, answer, Date.now() - shownAt),
     );
+    view.keepDraft();
     // Beside the table, whose cards keep their size.
     view.notice.after(said);
   }
@@ -119,7 +128,7 @@ function draw(state) {
   if (state.table) return location.assign(`${room.base}classe/table/${state.table}`);
   if (state.tables)
     return once(`tables ${JSON.stringify(state.tables)}`, () =>
-      drawTables(state.tables, room, wish),
+      drawTables(state.tables, room, wish, tableForm),
     );
   once("waiting", () => wait(words.wait, words["wait-more"], lessonsLink()));
 }

@@ -3,6 +3,15 @@
  */
 import { ExerciseView } from "../front/exercise.js";
 import { element } from "../front/shared/dom.js";
+import { keep, recallRecord } from "../front/shared/storage.js";
+
+/** What this tab has answered, or begun to: a page that comes back shows it again. */
+const DRAFT = "cartes-class-draft";
+
+/** Where the sheet is below the cards, and not beside them. */
+const BELOW = "(max-width: 47.99rem)";
+/** What a verdict takes, its reason and the right answer, in letters; of a low window, a part. */
+const [SAID, SAID_AT_MOST] = [14, 0.32];
 
 /** Traits that a series has, and one question of a class has not. */
 const ALONE = {
@@ -25,13 +34,14 @@ class AskedModel {
    * @param {(answer: any) => void} onAnswer
    */
   constructor(state, onAnswer) {
+    /** @type {Record<string, any>} */
     this.state = { ...ALONE, ...state, turn: state.number };
     this.onAnswer = onAnswer;
   }
 
   /** @param {string} name */
   get(name) {
-    return /** @type {Record<string, any>} */ (this.state)[name];
+    return this.state[name];
   }
 
   /** @param {any} message */
@@ -45,12 +55,65 @@ export class AskedView extends ExerciseView {
   /** @type {AskedModel | null} */
   asked = null;
 
+  /** Which question a draft is kept of; "" while none is. */
+  draft = "";
+
   keepHere() {}
   save() {}
+
+  onChange() {
+    super.onChange();
+    if (!this.draft || !this.area) return;
+    const answer = this.area.value();
+    const isBegun = this.area.isComplete() || Array.isArray(answer);
+    keep(DRAFT, JSON.stringify(isBegun ? { of: this.draft, answer } : {}), "session");
+  }
+
+  /** Shows what was answered before the page came back, and keeps what is from now on. */
+  keepDraft() {
+    const { number, lesson, kind, seed, level, answer } = /** @type {AskedModel} */ (this.asked)
+      .state;
+    const items = answer.items.map((/** @type {any} */ one) => one.id);
+    // Another room counts from one again, and the teacher's own cards have one seed.
+    const name = JSON.stringify([number, lesson, kind, seed, level, items]);
+    const kept = recallRecord(DRAFT, "session");
+    if (kept.of === name) this.area?.set(kept.answer);
+    this.draft = name;
+  }
 
   /** One question earns none: three empty ones would say that the answer is worth nothing. */
   drawStars() {
     return element("span");
+  }
+
+  /** The window's width for which the cards have their room. */
+  heldWidth = 0;
+
+  fit() {
+    queueMicrotask(() => this.hold());
+    super.fit();
+  }
+
+  /**
+   * Where the sheet lies below the cards, they get at once the room that they keep: what is said
+   * of an answer comes where nothing lay.
+   */
+  hold() {
+    const isAnswered = this.form.classList.contains("cartes-of-all-closed");
+    if (!this.form.isConnected || (isAnswered && this.heldWidth === innerWidth)) return;
+    this.heldWidth = innerWidth;
+    this.form.classList.remove("cartes-held");
+    if (!matchMedia(BELOW).matches) return;
+    const sheet = [...this.form.children].filter((one) => !one.matches(".cartes-board"));
+    const high = (/** @type {Element} */ one) => one.getBoundingClientRect().height;
+    const taken = sheet.reduce((sum, one) => sum + high(one), 0);
+    const letter = parseFloat(getComputedStyle(document.documentElement).fontSize);
+    const left = Math.max(taken, Math.min(SAID * letter, SAID_AT_MOST * innerHeight));
+    // Large cards would make the page longer than its window.
+    this.room.hidden = true;
+    this.form.style.setProperty("--cartes-stage", `${Math.floor(high(this.form) - left)}px`);
+    this.room.hidden = false;
+    this.form.classList.add("cartes-held");
   }
 
   /** Takes no more answers: one was kept, it was revealed, or all stand still. */

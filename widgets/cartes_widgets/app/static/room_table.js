@@ -104,7 +104,7 @@ store.channel = new Channel(
   {
     base: room.base,
     kernel: `${room.base}classe/table/${id}/place`,
-    query: plays ? "" : `&vue=${view}`,
+    query: `&lang=${document.documentElement.lang}${plays ? "" : `&vue=${view}`}`,
   },
   "",
   (message) => store.onMessage(message),

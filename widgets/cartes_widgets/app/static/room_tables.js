@@ -91,9 +91,10 @@ export function drawTableForm(
  * @param {Table[]} tables
  * @param {import("./room_feed.js").Room} room
  * @param {(said: Record<string, any>) => void} wish
+ * @param {HTMLElement} form Opens another: what is chosen there stays while others sit down.
  * @returns {HTMLElement}
  */
-export function drawTables(tables, room, wish) {
+export function drawTables(tables, room, wish, form) {
   const { words } = room;
   return element(
     "div.cartes-live-tables",
@@ -128,12 +129,6 @@ export function drawTables(tables, room, wish) {
         ),
       ),
     ),
-    drawTableForm(
-      room.said.games,
-      words,
-      words["table-new"],
-      (chosen) => wish({ do: "open", ...chosen }),
-      { look: "cartes-primary" },
-    ),
+    form,
   );
 }

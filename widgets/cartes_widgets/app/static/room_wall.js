@@ -5,6 +5,7 @@ import { element } from "../front/shared/dom.js";
 import { filled, followClass, readRoom } from "./room_feed.js";
 import { drawAsked } from "./room_question.js";
 import { drawSpread } from "./room_spread.js";
+import { startMenu } from "./tools.js";
 
 const room = readRoom();
 const { words } = room;
@@ -57,4 +58,5 @@ function draw(state) {
   );
 }
 
+startMenu();
 followClass(`${room.base}classe/projection/evenements`, draw, () => {});

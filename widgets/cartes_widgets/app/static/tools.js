@@ -72,8 +72,23 @@ async function startSite(words) {
 export function startTools(words = {}) {
   startTheme();
   startProjector();
-  startLanguages();
   startSite(words).catch((error) => console.warn(String(error)));
+  const close = startMenu();
+  // A class that looks at the wall sees the table, not what was chosen to show it.
+  button("projector")?.addEventListener("click", close);
+  button("print")?.addEventListener("click", () => {
+    close();
+    print();
+  });
+}
+
+/**
+ * Starts the menu: languages, and how it is closed.
+ *
+ * @returns {() => void} Closes it.
+ */
+export function startMenu() {
+  startLanguages();
   const menu = /** @type {HTMLDetailsElement | null} */ (document.querySelector(".cartes-menu"));
   const close = () => {
     if (!menu?.open) return;
@@ -83,13 +98,8 @@ export function startTools(words = {}) {
   document.addEventListener("keydown", (event) => {
     if (event.key === "Escape") close();
   });
-  // A class that looks at the wall sees the table, not what was chosen to show it.
-  button("projector")?.addEventListener("click", close);
-  button("print")?.addEventListener("click", () => {
-    close();
-    print();
-  });
   document.addEventListener("click", (event) => {
     if (menu?.open && !menu.contains(/** @type {Node} */ (event.target))) menu.open = false;
   });
+  return close;
 }
