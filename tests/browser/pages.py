@@ -163,7 +163,7 @@ def arrow_to(page: Page, item: str) -> None:
 
 
 def next_step(page: Page) -> None:
-    """Goes to the page's next step by keyboard: an exercise has a "Suivant" of its own."""
+    """Goes to the page's next step by keyboard: a mastered exercise has a "Suivant" too."""
     tab_to(page, page.locator("#cartes-next"))
     page.keyboard.press("Enter")
 
@@ -264,7 +264,8 @@ class Series:
         expect(self.verdict).to_be_visible()
         if given is None:
             expect(self.main).to_be_focused()
-            expect(self.main).to_have_text("Suivant")
+            onward = "Suivant" if self.is_mastered else "Exercice suivant"
+            expect(self.main).to_have_text(onward)
 
     def take_up(self) -> None:
         """Goes on with the exercise that lies there, or with a new one if it is done."""
@@ -299,7 +300,7 @@ class Series:
         if self.is_right and self.is_mastered:
             press(self.page, "Un autre")
         elif self.is_right:
-            press(self.page, "Suivant")
+            press(self.page, "Exercice suivant")
         else:
             tab_to(self.page, self.widget.locator(".cartes-more-of-it > summary"))
             self.page.keyboard.press("Enter")

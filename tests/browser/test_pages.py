@@ -51,7 +51,7 @@ def test_what_was_practised_comes_back_on_the_review_page_when_it_is_due(visit, 
     again = Series(page, "BO-01", "order", 0, seed=8)
     again.solve()
     expect(again.verdict).to_contain_text("Juste")
-    press(page, "Suivant")
+    press(page, "Exercice suivant")
     expect(told).to_contain_text("Tout est révisé")
     expect(told).to_be_focused()
     page.goto(address)

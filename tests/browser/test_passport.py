@@ -84,6 +84,9 @@ def test_a_phrase_of_the_passport_opens_its_lesson_which_leads_back(visit, addre
     page, _ = visit
     page.goto(f"{address}{PASSPORT}?step=2")
     drawn(page)
+    lines = page.locator(".cartes-step[data-current] td a")
+    heights = lines.evaluate_all("all => all.map((one) => one.getBoundingClientRect().height)")
+    assert min(heights) >= 44, "each can be touched"
     page.get_by_role("row", name="Delego.").get_by_role("link").click()
     page.wait_for_url("**/botifarra/06_contract.ipynb*")
     drawn(page)

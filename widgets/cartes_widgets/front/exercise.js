@@ -208,7 +208,9 @@ export class ExerciseView {
       if (isRight) panel.querySelector(".cartes-verdict-title")?.append(this.drawStars());
       this.said.append(panel);
     }
-    this.main.textContent = !verdict.text ? words.check : isRight ? words["go-on"] : words.retry;
+    // The bar below has a "next" as well: each says what it leads to.
+    const onward = words[model.get("mastered") ? "go-on" : "next-exercise"];
+    this.main.textContent = !verdict.text ? words.check : isRight ? onward : words.retry;
     this.hint.hidden = isRight;
     this.other.hidden = !isRight || !model.get("mastered");
     this.showReadiness();

@@ -5,6 +5,7 @@ widget-hint = Pista
 widget-hints = Pista { "{n}" }/{ "{of}" }
 widget-next = Un altre
 widget-other-exercise = Un altre exercici
+widget-next-exercise = Exercici següent
 widget-go-on = Següent
 widget-retry = Torna-hi
 widget-more = Més: un altre exercici, nivell, codi

@@ -5,6 +5,7 @@ widget-hint = Hint
 widget-hints = Hint { "{n}" }/{ "{of}" }
 widget-next = Another
 widget-other-exercise = Another exercise
+widget-next-exercise = Next exercise
 widget-go-on = Next
 widget-retry = Try again
 widget-more = More: another exercise, level, code

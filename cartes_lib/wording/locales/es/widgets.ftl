@@ -5,6 +5,7 @@ widget-hint = Pista
 widget-hints = Pista { "{n}" }/{ "{of}" }
 widget-next = Otro
 widget-other-exercise = Otro ejercicio
+widget-next-exercise = Siguiente ejercicio
 widget-go-on = Siguiente
 widget-retry = Reintentar
 widget-more = Más: otro ejercicio, nivel, código

@@ -5,6 +5,7 @@ widget-hint = Indice
 widget-hints = Indice { "{n}" }/{ "{of}" }
 widget-next = Un autre
 widget-other-exercise = Un autre exercice
+widget-next-exercise = Exercice suivant
 widget-go-on = Suivant
 widget-retry = Réessayer
 widget-more = Plus : autre exercice, niveau, code
