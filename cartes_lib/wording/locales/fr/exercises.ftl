@@ -130,7 +130,7 @@ misconception-legal-only-highest = Il faut battre { $best-the }, mais pas forcé
 misconception-legal-under-ruffs = Vos atouts ne peuvent pas gagner ce pli : le devoir de couper tombe.
 misconception-legal-plays-obligada = Vous avez joué comme dans la variante obligée. En libre, rien n’oblige à donner la plus petite.
 misconception-legal-charge-forgotten = En intermédiaire, on peut aussi charger : mettre une carte à points dans un pli que le partenaire peut encore prendre.
-misconception-legal-plays-lliure = Vous avez joué comme dans la variante libre. Ici, qui ne doit pas monter donne sa plus petite carte, ou une carte à points si la variante ou le partenaire maître le permettent.
+misconception-legal-plays-lliure = Vous avez joué comme dans la variante libre. Ici, si vous n’avez pas à monter, donnez votre plus petite carte ; une carte à points aussi, si la variante le permet ou si votre partenaire est maître.
 misconception-why-partner = Aucune règle n’interdit de battre son partenaire : on n’y est simplement pas obligé.
 misconception-why-obligada-in-lliure = C’est une règle de la variante obligée. En libre, on ne doit jamais la plus petite.
 
