@@ -138,6 +138,7 @@ def stake(
     answer: str = "quiero",
     scores: tuple[int, int] = (0, 0),
     pica: bool = False,
+    opener: int = 1,
 ) -> Question:
     """What do these calls bring, accepted or refused? Rules: TRU-ENV-04 to -09, TRU-TRU-13.
 
@@ -146,6 +147,7 @@ def stake(
         said: the calls without the last answer, such as "envido real-envido".
         answer: "quiero" or "no-quiero".
         pica: whether two play it out in a pica-pica, where flor and envido are capped.
+        opener: 0 where the reader says the first of the calls, 1 where the opponent does.
     """
     calls = said.split()
     accepted, refused = _STAKES[bet](calls, scores, **({"pica": True} if pica else {}))
@@ -163,7 +165,7 @@ def stake(
     )
     last = answer if bet != "flor" else _FLOR_ANSWERS[answer]
     # Two flores that were only sung are shown: nobody answers.
-    lines = _turns(calls if refused is None else [*calls, last])
+    lines = _turns(calls if refused is None else [*calls, last], opener)
     scene = Scene("log", lines=lines, rows=rows if any(scores) else ())
     prompt, unit = Said("prompt-envido-stake"), parts.number(0, 60, "unit-points")
     # What caps a pica-pica is the rule itself.
@@ -186,16 +188,12 @@ def _why_stake(bet: str, calls: list[str], accepted: bool, points: int, leader: 
     return Said((sums if accepted else kept)[bet], {"points": points})
 
 
-def _turns(calls: list[str]) -> tuple[Line, ...]:
-    """Calls that two sides say in turn, the opponent first."""
+def _turns(calls: list[str], opener: int) -> tuple[Line, ...]:
+    """Calls that two sides say in turn; `opener`, 0 for the reader, says the first."""
+    seats = (f"seat-{parts.seat_key((opener + at) % 2, 2)}" for at in range(len(calls)))
     return tuple(
-        Line(
-            str(at),
-            Said(
-                "log-call", {"seat": f"seat-{('opponent', 'you')[at % 2]}", "call": f"call-{call}"}
-            ),
-        )
-        for at, call in enumerate(calls)
+        Line(str(at), Said("log-call", {"seat": seat, "call": f"call-{call}"}))
+        for at, (seat, call) in enumerate(zip(seats, calls, strict=True))
     )
 
 

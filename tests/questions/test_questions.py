@@ -236,6 +236,12 @@ def test_a_score_below_zero_has_a_minus_and_no_hyphen():
     assert [row["value"] for row in rows] == [11, "\u22126", 2, "\u22127"]
 
 
+def test_a_call_is_told_of_whoever_opens():
+    for opener, first in ((0, "Vous"), (1, "Votre adversaire")):
+        asked = ask("truco", "stake", said="falta-envido", answer="no-quiero", opener=opener)
+        assert public(asked)["scene"]["lines"][0]["text"] == f"{first}\u00a0: falta envido"
+
+
 @pytest.mark.rule("TRU-SIX-01", "TRU-EIG-02")
 @pytest.mark.parametrize("players", [6, 8])
 def test_nobody_is_offered_himself_as_his_opponent_in_a_duel(players):
@@ -293,7 +299,7 @@ def test_of_face_up_cards_nothing_is_said_where_none_are_taken_up():
     before = public_reply(told(ask("balco", "hand", hand=5, thrown=1, stock=10)))["text"]
     assert "visible" not in before
     after = public_reply(told(ask("balco", "hand", hand=3, thrown=1, stock=0)))["text"]
-    assert "prend ses 3 visibles" in after
+    assert "prenez vos 3 visibles" in after
 
 
 @pytest.mark.rule("BOT-MATCH-01")

@@ -114,7 +114,7 @@ misconception-envido-mano-always = The first to play wins only in a tie.
 
 ## TR-06: the price of an envido
 
-prompt-envido-stake = How many points does this exchange earn the side that takes them?
+prompt-envido-stake = How many points does this exchange earn the side that wins them?
 row-score-you = Your score
 row-score-opponent = Your opponent’s score
 term-bet-envido = envido

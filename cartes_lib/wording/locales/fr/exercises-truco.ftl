@@ -114,7 +114,7 @@ misconception-envido-mano-always = Le premier à jouer ne gagne qu’à égalit�
 
 ## TR-06: the price of an envido
 
-prompt-envido-stake = Combien de points cet échange rapporte-t-il au camp qui les prend ?
+prompt-envido-stake = Combien de points cet échange rapporte-t-il au camp qui les gagne ?
 row-score-you = Votre score
 row-score-opponent = Score de l’adversaire
 term-bet-envido = envido
