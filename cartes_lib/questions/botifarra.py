@@ -102,14 +102,16 @@ def winner(
     plays = read_trick(trick, leader=leader)
     best = best_play(plays, _trump(trump), _rules("lliure", three_second)).card
     led = plays[0].card.suit
+    complete = len(plays) == _SEATS
+    how = "highest" if best.suit == led else "ruffed"
     return Question(
-        Said("prompt-trick-winner" if len(plays) == _SEATS else "guess-ahead"),
+        Said("prompt-trick-winner" if complete else "guess-ahead"),
         parts.card_choice(tuple(play.card for play in plays)),
         str(best),
         "BOT-PLAY-03",
         _trick_scene(plays, trump),
         Said(
-            "why-trick-highest" if best.suit == led else "why-trick-ruffed",
+            f"why-trick-{how}" if complete else f"guess-why-ahead-{how}",
             {"card": best, "led": led},
         ),
     )

@@ -216,6 +216,14 @@ def test_what_a_page_holds_before_the_answer_is_the_same_whatever_the_answer_is(
     assert public(first) == public(other)
 
 
+def test_a_card_that_leads_an_unfinished_trick_has_not_won_it():
+    for trick, trump in (("12o 9o", "bastos"), ("12o 2b", "bastos")):
+        said = public_reply(told(ask("botifarra", "winner", trick=trick, trump=trump)))["text"]
+        assert " est en tête\u00a0: " in said
+    whole = public_reply(told(ask("botifarra", "winner", trick="12o 9o 3o 1o", trump="bastos")))
+    assert " remporte le pli\u00a0: " in whole["text"]
+
+
 def test_a_trump_is_shown_whichever_suit_it_is():
     for name in ("oros", "copas", "espadas", "bastos"):
         assert (

@@ -366,7 +366,7 @@ why-stay = { $total ->
        *[other] en guanya { $won }
       }
   }: { $percent } de cada cent vegades. Per quedar-se en calen { $least }. El càlcul és exacte, i nostre.
-why-stay-last-point = Té 29 punts i li’n falta 1: rebutjar és perdre el chico. Val la pena quedar-se si hi ha ni que sigui una carta que pugui perdre; aquí, la vostra en guanya { $won } { $total ->
+why-stay-last-point = Té 29 punts i li’n falta 1: rebutjar és perdre el chico. Us quedeu, doncs, si en guanyeu ni que sigui una de les que pot tenir; aquí, la vostra en guanya { $won } { $total ->
     [1] d’1
     [11] d’11
    *[other] de { $total }

@@ -21,6 +21,8 @@ guess-meaning = El sentit
 ## Botifarra
 
 guess-ahead = Quina carta va guanyant aquesta basa?
+guess-why-ahead-highest = { $card-the } va guanyant: és la carta més forta jugada del pal de sortida, { $led-the }.
+guess-why-ahead-ruffed = { $card-the } va guanyant: és el trumfo més fort que s’ha jugat, i un trumfo guanya qualsevol altre pal.
 guess-why-leads = { $card-the } guanya la basa, i qui guanya una basa surt a la següent: { $seat-term }.
 guess-legal = Variant { $variant-term }: podeu jugar { $card-the }?
 guess-allowed = Variant { $variant-term }: quantes de les vostres cartes podeu jugar ara?

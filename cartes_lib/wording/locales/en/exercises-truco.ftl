@@ -366,7 +366,7 @@ why-stay = { $total ->
        *[other] { $won }
       }
   }: { $percent } times in a hundred. It takes { $least } to stay. Our own exact count.
-why-stay-last-point = At 29 your opponent needs 1 point: to refuse is to lose the chico. You stay as long as a single card can lose; here, yours beats { $won } of { $total }.
+why-stay-last-point = At 29 your opponent needs 1 point: to refuse is to lose the chico. So you stay if your card beats even one of those your opponent may hold; here, it beats { $won } of { $total }.
 hint-leave = Is anyone on your side still there? If not, is a bet waiting for an answer, or has it been accepted?
 hint-stay = Which cards may your opponent hold, and how many does yours beat? You need to win { $least } times in a hundred.
 misconception-leave-partner-forgotten = Your partner has not left, and plays for two.

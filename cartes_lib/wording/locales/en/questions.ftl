@@ -21,6 +21,8 @@ guess-meaning = The meaning
 ## Botifarra
 
 guess-ahead = Which card is winning this trick?
+guess-why-ahead-highest = { $card-the } is winning: it is the highest card played in the suit led, { $led-the }.
+guess-why-ahead-ruffed = { $card-the } is winning: it is the highest trump played, and a trump beats any other suit.
 guess-why-leads = { $card-the } takes the trick, and whoever takes a trick leads to the next: { $seat-term }.
 guess-legal = The { $variant-term } game: may you play { $card-the }?
 guess-allowed = The { $variant-term } game: how many of your cards may you play here?

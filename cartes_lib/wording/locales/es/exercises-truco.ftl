@@ -370,7 +370,7 @@ why-stay = { $total ->
        *[other] les gana a { $won }
       }
   }: { $percent } de cada cien veces. Hacen falta { $least } para quedarse. El cálculo es exacto, y nuestro.
-why-stay-last-point = Está en 29 y le falta 1 punto: no querer es perder el chico. Te quedas mientras haya una sola carta que pueda perder; aquí, la tuya le gana a { $won } de { $total }.
+why-stay-last-point = Está en 29 y le falta 1 punto: no querer es perder el chico. Así que te quedas si le ganas aunque sea a una de las cartas que puede tener; aquí, la tuya le gana a { $won } de { $total }.
 hint-leave = ¿Queda alguien de tu bando? Si no, ¿hay una apuesta esperando respuesta, o está querida?
 hint-stay = ¿Qué cartas puede tener, y a cuántas les gana la tuya? Hay que ganar { $least } de cada cien veces.
 misconception-leave-partner-forgotten = Tu compañero no se ha ido: juega por los dos.

@@ -21,6 +21,8 @@ guess-meaning = El significado
 ## Botifarra
 
 guess-ahead = ¿Qué carta va ganando esta baza?
+guess-why-ahead-highest = { $card-the } va ganando: es la carta más alta que se ha jugado del palo de salida, { $led }.
+guess-why-ahead-ruffed = { $card-the } va ganando: es el triunfo más alto que se ha jugado, y un triunfo gana a cualquier otro palo.
 guess-why-leads = { $card-the } gana la baza, y quien gana una baza sale en la siguiente: { $seat-term }.
 guess-legal = Variante { $variant-term }: ¿puedes jugar { $card-the }?
 guess-allowed = Variante { $variant-term }: ¿cuántas de tus cartas puedes jugar aquí?

@@ -366,7 +366,7 @@ why-stay = { $total ->
        *[other] en bat { $won }
       }
   } : { $percent } fois sur cent. Il en faut { $least } pour rester. Compte exact, fait par nous.
-why-stay-last-point = À 29, il lui manque 1 point : refuser, c’est perdre le chico. On reste tant qu’une seule carte peut perdre ; ici, la vôtre en bat { $won } sur { $total }.
+why-stay-last-point = À 29, il lui manque 1 point : refuser, c’est perdre le chico. On reste donc dès que l’on bat une seule des cartes qu’il peut tenir ; ici, la vôtre en bat { $won } sur { $total }.
 hint-leave = Quelqu’un de votre camp reste-t-il ? Sinon, une mise attend-elle une réponse, ou est-elle acceptée ?
 hint-stay = Quelles cartes peut-il tenir, et combien la vôtre en bat-elle ? Il faut gagner { $least } fois sur cent.
 misconception-leave-partner-forgotten = Votre partenaire n’est pas parti : il joue pour deux.

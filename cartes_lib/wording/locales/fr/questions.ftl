@@ -21,6 +21,8 @@ guess-meaning = Le sens
 ## Botifarra
 
 guess-ahead = Quelle carte est en tête de ce pli ?
+guess-why-ahead-highest = { $card-the } est en tête : c’est la plus forte carte jouée dans la couleur demandée, { $led-the }.
+guess-why-ahead-ruffed = { $card-the } est en tête : c’est le plus fort atout joué, et un atout bat toute autre couleur.
 guess-why-leads = { $card-the } remporte le pli, et qui remporte un pli entame le suivant : { $seat-term }.
 guess-legal = Variante { $variant-term } : avez-vous le droit de jouer { $card-the } ?
 guess-allowed = Variante { $variant-term } : combien de vos cartes pouvez-vous jouer ici ?
