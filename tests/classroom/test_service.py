@@ -1,18 +1,21 @@
 """A class that is held for longer than a day, and what its store says meanwhile."""
 
 import asyncio
+import re
 import time
+from pathlib import Path
 
 import pytest
 
 from cartes_lib.wording import LANGUAGES, speaking
 from cartes_widgets.app.classes.service import ClassService, while_still
-from cartes_widgets.app.classes.views import pupil_view
+from cartes_widgets.app.classes.views import board_view, projector_view, pupil_view
 from cartes_widgets.app.notebooks import default_root
-from cartes_widgets.classroom.course import Course, Place
+from cartes_widgets.classroom.course import Course, Place, Question
 from cartes_widgets.classroom.results import Deal
 from cartes_widgets.classroom.room import LIFE_MS
 from cartes_widgets.classroom.store import Trouble
+from cartes_widgets.table.terms import Terms
 
 from .conftest import NOW
 from .test_store import result
@@ -141,3 +144,41 @@ def test_a_lesson_that_stands_still_hears_what_changes_no_answer(content, is_pas
     data = {"method": "custom", "content": content}
     message = {"header": {}, "content": {"comm_id": "m", "data": data}}
     assert while_still(message) == (message if is_passed else None)
+
+
+STATIC = Path(__file__).resolve().parents[2] / "widgets/cartes_widgets/app/static"
+STATES = (STATIC / "room_states.js").read_text("utf-8")
+
+
+def named(name):
+    """The fields that the pages' own typedef of `name` lists, without those of its fields."""
+    body = re.search(rf"@typedef \{{((?:(?!@typedef).)*)\}} {name}\b", STATES, re.DOTALL)[1]
+    fields = {part for one in re.findall(r"(\w+) &", body) for part in named(one)}
+    flat, nested = body.strip().rpartition("& ")[2].strip().removeprefix("{").removesuffix("}"), 1
+    while nested:
+        flat, nested = re.subn(r"\{[^{}]*\}|\[[^][]*\]", "", flat)
+    return fields | set(re.findall(r"(\w+)\??:", flat))
+
+
+def test_the_scripts_types_name_what_the_pages_of_a_class_are_told(service):
+    room = service.room
+    member, _, _ = room.join("Loutre")
+    room.results += [result(member.id, seed=seed, ok=False) for seed in range(5)]
+    room.results.append(result(member.id, question=1))
+    question = Question(1, Deal("BO-04", "legal", 7, 1, "lliure"), revealed=True)
+    room.lead(Course(question=question, place=Place("BO-04", 2), tables=True))
+    service.tables.open(Terms(game="botifarra"))
+    pupil, wall, board = pupil_view(service, member), projector_view(service), board_view(service)
+    told = {
+        "PupilState": pupil,
+        "WallState": wall,
+        "BoardState": board,
+        "Place": pupil["place"],
+        "OwnQuestion": pupil["question"],
+        "SpreadQuestion": wall["question"],
+        "Member": board["members"][0],
+        "Column": board["columns"][0],
+        "Missed": board["missed"][0],
+        "Plan": board["plan"],
+    }
+    assert {name: set(one) for name, one in told.items()} == {name: named(name) for name in told}

@@ -27,7 +27,8 @@ function render({ model, el }) {
     closed,
   );
   const reason = element("div.cartes-reply.cartes-reason");
-  const send = (/** @type {any} */ message) => model.send({ ...message, turn: model.get("turn") });
+  const send = (/** @type {object} */ message) =>
+    model.send({ ...message, turn: model.get("turn") });
   const back = element(
     "button.cartes-pass",
     { type: "button", onclick: () => model.get("said").length && send({ do: "back" }) },

@@ -13,7 +13,12 @@ import { showTable } from "./table.js";
 const KEY = "cartes-daily-v1";
 
 /** @returns {Record<string, string>} The marks of the days that were played here. */
-const played = () => recallRecord(KEY);
+const played = () =>
+  Object.fromEntries(
+    Object.entries(recallRecord(KEY)).flatMap(([day, mark]) =>
+      typeof mark === "string" ? [[day, mark]] : [],
+    ),
+  );
 
 /** @param {string} day @param {string} lang @returns {string} As that language writes it. */
 function written(day, lang) {

@@ -18,7 +18,8 @@ import { tell } from "./shared/live.js";
 /** @param {import("./shared/model.js").Context<DealWalkModel>} context */
 function render({ model, el }) {
   const words = model.get("words");
-  const send = (/** @type {any} */ message) => model.send({ ...message, turn: model.get("turn") });
+  const send = (/** @type {object} */ message) =>
+    model.send({ ...message, turn: model.get("turn") });
   const id = freshId();
   const prompt = element("p.cartes-ask-prompt", { id, tabindex: "-1" });
   const chairs = /** @type {Chair[]} */ (model.get("chairs")).map((_, seat, all) =>

@@ -8,7 +8,8 @@
  *   scene: import("./shared/scene.js").Scene, answer: import("./shared/answers.js").Shape, hint: Hint,
  *   verdict: import("./shared/verdict.js").Verdict & { said: string }, notice: string, stars: number, done: number,
  *   row: string, recent: boolean[], window: number, mastered: boolean, lesson_done: boolean,
- *   kept: { progress: any, review: any, hints: number, failed: boolean } }} ExerciseModel
+ *   kept: { progress: unknown,
+ *     review: import("./shared/progress.js").Review | null, hints: number, failed: boolean } }} ExerciseModel
  * @typedef {import("./shared/hint.js").Hint} Hint
  */
 import { differencesOf } from "./exercise/compared.js";
@@ -91,7 +92,7 @@ export class ExerciseView {
     return element(`button.${look}`, { type: "button", "data-do": name, onclick }, text);
   }
 
-  /** @param {Record<string, any>} message */
+  /** @param {{ do: string, [name: string]: unknown }} message */
   send(message) {
     this.wantsFocus = ["next", "level"].includes(message.do);
     this.model.send({ ...message, turn: this.model.get("turn") });
@@ -221,7 +222,7 @@ export class ExerciseView {
     return drawStars(this.model);
   }
 
-  /** @param {any} verdict */
+  /** @param {Parameters<typeof marksOf>[2]} verdict */
   markVerdict(verdict) {
     const shape = this.model.get("answer");
     markAnswer(this.form, marksOf(this.form, shape, verdict, this.words));
@@ -360,7 +361,7 @@ export class ExerciseView {
   }
 }
 
-/** @param {any} area */
+/** @param {import("./shared/answers.js").Area} area */
 const firstField = (area) => area.fields?.[0] ?? area.node;
 
 /**

@@ -26,8 +26,8 @@ function render({ model, el }) {
     { kind: "pick", many: model.get("pick") === "many", items: cards },
     model.get("words"),
     () => {
-      const value = area.value();
-      model.set("picked", Array.isArray(value) ? value : value ? [value] : []);
+      const picked = [area.value()].flat().filter((one) => typeof one === "string");
+      model.set("picked", picked);
       model.save_changes();
     },
     model.get("label"),

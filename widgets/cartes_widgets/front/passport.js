@@ -2,8 +2,8 @@
  * Five customs to ask about before sitting down; what is chosen sets lessons and matches.
  *
  * @typedef {{ id: string, name: string }} Variant
- * @typedef {{ id: string, text: string, usual: any, values: { value: any, text: string }[] }} Custom
- * @typedef {{ variant: string, customs: Record<string, any> }} Chosen
+ * @typedef {{ id: string, text: string, usual: unknown, values: { value: unknown, text: string }[] }} Custom
+ * @typedef {{ variant: string, customs: Record<string, unknown> }} Chosen
  * @typedef {{ game: string, lessons: string, variants: Variant[], customs: Custom[], chosen: Chosen,
  *   notice: string }} PassportModel
  */
@@ -98,7 +98,7 @@ function render({ model, el }) {
 /**
  * @param {Custom} custom
  * @param {() => void} onChange
- * @returns {{ node: HTMLElement, value: () => any, set: (value: any) => void }}
+ * @returns {{ node: HTMLElement, value: () => unknown, set: (value: unknown) => void }}
  */
 function drawCustom({ id, text, values }, onChange) {
   if (values.length === 2) {

@@ -27,7 +27,8 @@ function render({ model, el }) {
     "aria-label": words["pile-targets"],
   });
   const reason = element("div.cartes-reply.cartes-reason");
-  const send = (/** @type {any} */ message) => model.send({ ...message, turn: model.get("turn") });
+  const send = (/** @type {object} */ message) =>
+    model.send({ ...message, turn: model.get("turn") });
   const take = element(
     "button.cartes-choice-of",
     { type: "button", onclick: () => send({ do: "take" }) },

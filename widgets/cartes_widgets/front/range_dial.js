@@ -8,7 +8,7 @@ import { drawNamedCard } from "./shared/card.js";
 import { element, filled, freshId } from "./shared/dom.js";
 import { tell } from "./shared/live.js";
 
-/** @param {{ model: any, el: HTMLElement }} context */
+/** @param {import("./shared/model.js").Context<RangeDialModel>} context */
 function render({ model, el }) {
   const words = model.get("words");
   const told = element("p.cartes-caption");
@@ -67,9 +67,7 @@ function render({ model, el }) {
       element(
         "div.cartes-range-hand",
         {},
-        model
-          .get("cards")
-          .map((/** @type {string} */ card) => drawNamedCard(card, model.get("spoken")[card])),
+        model.get("cards").map((card) => drawNamedCard(card, model.get("spoken")[card])),
       ),
       least.node,
       bluff.node,

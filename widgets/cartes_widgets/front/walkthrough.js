@@ -77,7 +77,7 @@ function render({ model, el }) {
   };
   const { bar, show, mark } = stepper(
     model,
-    (step) => {
+    (/** @type {WalkthroughModel["steps"][0]} */ step) => {
       if (!asks()) drawTold(step);
       else if (asked.node.parentNode !== view) {
         asked.draw();

@@ -1,7 +1,10 @@
 /**
  * The kernel's websocket: messages of widgets out and in, and what becomes of the connection.
  *
- * @typedef {{ msg_type: string, content: any, buffers: DataView[], metadata?: any }} Message
+ * @typedef {{ msg_type: string, content: Content, buffers: DataView[], metadata?: unknown }} Message
+ * @typedef {{ header: { msg_type: string }, parent_header?: { msg_id?: string },
+ *   content: Content, buffers?: DataView[], metadata?: unknown }} Wire A message as kernels send it.
+ * @typedef {Record<string, any>} Content Each type of message has its own; a kernel may add others.
  * @typedef {"open" | "lost" | "gone"} Connection
  */
 
@@ -22,7 +25,7 @@ export const uniqueId = () =>
  * Kernels send buffers in one frame: count, offsets, then the JSON text and the buffers.
  *
  * @param {string | ArrayBuffer} frame
- * @returns {any}
+ * @returns {Wire}
  */
 export function readFrame(frame) {
   if (typeof frame === "string") return JSON.parse(frame);
@@ -37,7 +40,7 @@ export function readFrame(frame) {
 }
 
 /**
- * @param {any} message
+ * @param {object} message
  * @param {(ArrayBuffer | DataView)[]} buffers
  * @returns {string | ArrayBuffer}
  */
@@ -143,7 +146,7 @@ export class Channel {
     this.onSound();
     const message = readFrame(frame);
     const kind = message.header.msg_type;
-    this.unheard.delete(message.parent_header?.msg_id);
+    this.unheard.delete(message.parent_header?.msg_id ?? "");
     if (kind === "status" && ["restarting", "dead"].includes(message.content.execution_state))
       this.end();
     else
@@ -185,7 +188,7 @@ export class Channel {
 
   /**
    * @param {string} kind
-   * @param {any} content
+   * @param {unknown} content
    * @param {(ArrayBuffer | DataView)[]} [buffers]
    * @returns {string} The message's id.
    */

@@ -3,7 +3,7 @@
  *
  * @typedef {{ lesson: string, step: number, of: number }} Last
  */
-import { forget, keep, recall, recallJson } from "../front/shared/storage.js";
+import { forget, keep, recall, recallRecord } from "../front/shared/storage.js";
 
 const KEY = "cartes-last-v1";
 const MOST = 999;
@@ -11,13 +11,14 @@ const MOST = 999;
 /** @param {string} lesson */
 const stepKey = (lesson) => `cartes-step-${lesson}`;
 
-/** @param {any} value */
-const isStep = (value) => Number.isInteger(value) && value > 0 && value <= MOST;
+/** @param {unknown} value @returns {value is number} */
+const isStep = (value) =>
+  typeof value === "number" && Number.isInteger(value) && value > 0 && value <= MOST;
 
 /** @returns {Last | null} null before the first lesson; storage may hold anything. */
 export function lastStep() {
-  const found = recallJson(KEY);
-  if (typeof found?.lesson !== "string" || !isStep(found.step) || !isStep(found.of)) return null;
+  const found = recallRecord(KEY);
+  if (typeof found.lesson !== "string" || !isStep(found.step) || !isStep(found.of)) return null;
   return { lesson: found.lesson, step: found.step, of: found.of };
 }
 

@@ -27,7 +27,7 @@ let kernelId = "";
 /** @type {HTMLElement[]} */
 const foreign = [];
 
-/** @type {any} */ (globalThis).cartesHost = { deckUrl: `${page.static}deck.json` };
+globalThis.cartesHost = { deckUrl: `${page.static}deck.json` };
 
 /**
  * @param {string} text Nothing hides the banner.

@@ -12,12 +12,12 @@ import { drawTableForm } from "./room_tables.js";
 import { keepTyped, takeUpTyped } from "./room_typed.js";
 import { startTools } from "./tools.js";
 
-/** @type {any} */ (globalThis).cartesHost = { deckUrl: `${room.static}deck.json` };
+globalThis.cartesHost = { deckUrl: `${room.static}deck.json` };
 
-/** @param {any} state */
+/** @param {import("./room_states.js").BoardState} state */
 function nowText({ course, question, members, contest }) {
   if (course.frozen) return words["now-frozen"];
-  const present = members.filter((/** @type {any} */ one) => !one.removed).length;
+  const present = members.filter((one) => !one.removed).length;
   if (question)
     return filled(words["now-question"], {
       n: question.number,
@@ -42,15 +42,14 @@ const lessonLink = ({ path, step }) =>
     words["project-lesson"],
   );
 
-/** @param {any} state */
+/** @param {import("./room_states.js").BoardState} state */
 function drawNow(state) {
   const { course, question } = state;
   at("now").textContent = nowText(state);
   part("now-do", [course.frozen, question?.revealed, question?.reason, course.place], () => {
-    const asks = Boolean(question);
     // What is done next: while all stand still, going on.
     const main =
-      course.frozen || !asks
+      course.frozen || !question
         ? ""
         : !question.reason
           ? "reason"
@@ -60,14 +59,14 @@ function drawNow(state) {
     const look = (/** @type {string} */ name) =>
       name === main ? "cartes-primary" : "cartes-quiet";
     return [
-      asks && !question.reason && !question.revealed
+      question && !question.reason && !question.revealed
         ? button("reason", words.reason, { do: "reason" }, look("reason"))
         : null,
-      asks && !question.revealed
+      question && !question.revealed
         ? button("reveal", words.reveal, { do: "reveal" }, look("reveal"))
         : null,
-      asks ? button("next", words.next, { do: "next" }, look("next")) : null,
-      asks || course.place ? button("free", words.free, { do: "free" }) : null,
+      question ? button("next", words.next, { do: "next" }, look("next")) : null,
+      question || course.place ? button("free", words.free, { do: "free" }) : null,
       button(
         "freeze",
         course.frozen ? words.unfreeze : words.freeze,
@@ -90,14 +89,14 @@ function drawNow(state) {
 /**
  * What pupils see on the table; a hand to answer with is among the answers.
  *
- * @param {any} question
+ * @param {import("./room_states.js").SpreadQuestion} question
  */
 function drawAskedScene({ scene, words: said, spread }) {
-  const isSpread = spread.picked.some((/** @type {any} */ one) => one.card);
+  const isSpread = spread.picked.some((one) => one.card);
   return element("div.cartes-widget.cartes-board-scene", {}, drawScene(scene, said, !isSpread));
 }
 
-/** @param {any} question */
+/** @param {import("./room_states.js").SpreadQuestion | null} question */
 function drawQuestion(question) {
   at("question").hidden = !question;
   part("question", question, () => [
@@ -108,7 +107,7 @@ function drawQuestion(question) {
   ]);
 }
 
-/** @param {any} plan */
+/** @param {import("./room_states.js").Plan} plan */
 function drawPlan(plan) {
   at("plan").hidden = false;
   part("plan", plan, () => [
@@ -136,7 +135,7 @@ function drawPlan(plan) {
       ? element(
           "ol.cartes-plan",
           {},
-          plan.parts.map((/** @type {any} */ one, /** @type {number} */ n) =>
+          plan.parts.map((one, n) =>
             element(
               `li${n + 1 === plan.at ? ".cartes-plan-now" : ""}`,
               n + 1 === plan.at ? { "aria-current": "step" } : {},
@@ -172,13 +171,13 @@ const contestForm = drawTableForm(
   { deals: [2, 3, 4, 5, 6] },
 );
 
-/** @param {any} state */
+/** @param {import("./room_states.js").BoardState} state */
 function drawTables({ tables, course }) {
   part("tables", [tables, course.tables], () => [
     element(
       "ul",
       {},
-      tables.map((/** @type {any} */ one) =>
+      tables.map((one) =>
         element(
           "li",
           {},
@@ -207,7 +206,7 @@ function drawTables({ tables, course }) {
   ]);
 }
 
-/** @param {any[]} ranks */
+/** @param {import("./room_states.js").Rank[]} ranks */
 function drawContest(ranks) {
   part("contest", ranks, () => [
     ranks.length
@@ -233,7 +232,7 @@ let isRenewed = false;
 /** Whether all forms are there, the tables' too. */
 let isDrawn = false;
 
-/** @param {any} state */
+/** @param {import("./room_states.js").BoardState | null} state */
 function draw(state) {
   // The events of this device began with the former secret: the next ones come with the new.
   if (state === null && isRenewed) {
@@ -259,7 +258,7 @@ function draw(state) {
 
 /**
  * @param {string} name
- * @param {(fields: FormData) => Record<string, any> | null} said
+ * @param {(fields: FormData) => import("./room_states.js").Command | null} said
  */
 function onForm(name, said) {
   const form = /** @type {HTMLFormElement} */ (at(name));
@@ -287,9 +286,7 @@ function drawSteps() {
   const [lesson, step] = ["lesson", "step"].map((name) => form.elements.namedItem(name));
   const titles = room.said.steps[/** @type {HTMLSelectElement} */ (lesson).value] ?? [];
   /** @type {HTMLSelectElement} */ (step).replaceChildren(
-    ...titles.map((/** @type {string} */ title, /** @type {number} */ n) =>
-      element("option", { value: String(n + 1) }, `${n + 1}. ${title}`),
-    ),
+    ...titles.map((title, n) => element("option", { value: String(n + 1) }, `${n + 1}. ${title}`)),
   );
 }
 
@@ -312,7 +309,7 @@ at("posing").append(
 );
 at("link").addEventListener("click", async () => {
   const told = await command({ do: "link" });
-  if (told) at("told").textContent = told.link;
+  if (told?.link) at("told").textContent = told.link;
 });
 at("renew").addEventListener("click", async () => {
   isRenewed = true;
@@ -322,7 +319,7 @@ at("renew").addEventListener("click", async () => {
 at("purge").addEventListener("click", async () => {
   if (!confirm(words["purge-sure"])) return;
   const told = await command({ do: "purge" });
-  if (told) location.assign(told.go);
+  if (told?.go) location.assign(told.go);
 });
 startTools();
 keepTyped();

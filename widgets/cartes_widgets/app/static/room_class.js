@@ -9,50 +9,46 @@ import { at, button, command, part, words } from "./room_parts.js";
  * @type {Record<string, string>} */
 const STUCK = { wrong: "stuck-wrong", shown: "stuck-shown", still: "stuck-still" };
 
-/** @param {any} state */
+/** @param {import("./room_states.js").BoardState} state */
 export function drawGrid({ members, columns }) {
-  const rows = members.filter((/** @type {any} */ one) => !one.removed);
-  part(
-    "grid",
-    [rows.map((/** @type {any} */ one) => [one.name, one.cells, one.here]), columns],
-    () => {
-      if (!rows.length) return [element("p.cartes-faint", {}, words.nobody)];
-      if (!columns.length) return [element("p.cartes-faint", {}, words["grid-empty"])];
-      return [
+  const rows = members.filter((one) => !one.removed);
+  part("grid", [rows.map((one) => [one.name, one.cells, one.here]), columns], () => {
+    if (!rows.length) return [element("p.cartes-faint", {}, words.nobody)];
+    if (!columns.length) return [element("p.cartes-faint", {}, words["grid-empty"])];
+    return [
+      element(
+        "table",
+        {},
         element(
-          "table",
+          "thead",
           {},
           element(
-            "thead",
+            "tr",
             {},
-            element(
-              "tr",
-              {},
-              element("td", {}),
-              columns.map((/** @type {any} */ one) =>
-                element(
-                  "th",
-                  { scope: "col", title: `${one.title} · ${one.heading}` },
-                  element("b", {}, one.lesson),
-                  element("span", {}, one.heading),
-                ),
+            element("td", {}),
+            columns.map((one) =>
+              element(
+                "th",
+                { scope: "col", title: `${one.title} · ${one.heading}` },
+                element("b", {}, one.lesson),
+                element("span", {}, one.heading),
               ),
             ),
           ),
-          element(
-            "tbody",
-            {},
-            rows.map((/** @type {any} */ one) => drawRow(one, columns)),
-          ),
         ),
-      ];
-    },
-  );
+        element(
+          "tbody",
+          {},
+          rows.map((one) => drawRow(one, columns)),
+        ),
+      ),
+    ];
+  });
 }
 
 /**
- * @param {any} member
- * @param {any[]} columns
+ * @param {import("./room_states.js").Member} member
+ * @param {import("./room_states.js").Column[]} columns
  */
 function drawRow(member, columns) {
   return element(
@@ -72,14 +68,14 @@ function drawRow(member, columns) {
         element(
           "span.cartes-last",
           { "aria-hidden": "true" },
-          last.map((/** @type {boolean} */ ok) => element(ok ? "i.cartes-was-right" : "i")),
+          last.map((ok) => element(ok ? "i.cartes-was-right" : "i")),
         ),
       );
     }),
   );
 }
 
-/** @param {any[]} members */
+/** @param {import("./room_states.js").Member[]} members */
 export function drawStuck(members) {
   const stuck = members.filter((one) => one.stuck);
   part(
@@ -94,7 +90,7 @@ export function drawStuck(members) {
   );
 }
 
-/** @param {any[]} missed */
+/** @param {import("./room_states.js").Missed[]} missed */
 export function drawMissed(missed) {
   part("missed", missed, () =>
     missed.length
@@ -124,7 +120,7 @@ export function drawMissed(missed) {
   );
 }
 
-/** @param {any[]} members */
+/** @param {import("./room_states.js").Member[]} members */
 export function drawPupils(members) {
   at("pupils-count").textContent = String(members.filter((one) => !one.removed).length);
   part(
@@ -141,7 +137,7 @@ export function drawPupils(members) {
   );
 }
 
-/** @param {any} one */
+/** @param {import("./room_states.js").Member} one */
 function drawPupil(one) {
   const told = one.awaited
     ? words.awaited

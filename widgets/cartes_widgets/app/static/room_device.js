@@ -66,7 +66,7 @@ export function drawWaiting(stage, words) {
  *
  * @param {Device} device
  * @param {Words} words
- * @param {(said: Record<string, any>) => Promise<string>} wish Its answer is what is at fault; ""
+ * @param {(said: import("./room_states.js").Command) => Promise<string>} wish Its answer is what is at fault; ""
  *   for nothing.
  */
 export function askDevice(device, words, wish) {
@@ -82,7 +82,7 @@ export function askDevice(device, words, wish) {
       device.free.map((one) => element("option", { value: String(one.seat) }, one.name)),
     )
   );
-  const does = async (/** @type {Record<string, any>} */ said) => {
+  const does = async (/** @type {import("./room_states.js").Command} */ said) => {
     fault.textContent = await wish(said);
     fault.hidden = !fault.textContent;
     if (fault.hidden) dialog.close();

@@ -5,9 +5,13 @@ import { element, filled } from "../front/shared/dom.js";
 
 export { filled };
 
-/** @typedef {{ base: string, static: string, words: Record<string, string>, page: Record<string, string>, said?: any }} Room */
+/**
+ * @template [Said=unknown]
+ * @typedef {{ base: string, static: string, words: Record<string, string>, page: Record<string, string>,
+ *   said: Said }} Room `said`: what one page is told and others are not.
+ */
 
-/** @returns {Room} What the page was given. */
+/** @type {<Said>() => Room<Said>} What the page was given. */
 export const readRoom = () =>
   JSON.parse(document.getElementById("cartes-room")?.textContent ?? "{}");
 
@@ -31,7 +35,7 @@ export function showBanner(text) {
 /** The table at which the reader was last, or to which he was brought: nobody is brought twice. */
 export const SEATED = "cartes-class-seated";
 
-/** @param {any} state Of a pupil: he is not in the room any more, or there is none. */
+/** @param {import("./room_states.js").PupilState | null} state Of a pupil: he is not in the room any more, or there is none. */
 export const isOut = (state) => state === null || state.closed;
 
 /** Says above everything that all stand still; it is there before it tells, to be read out. */
@@ -58,10 +62,11 @@ export function holdStill(isStill, words, isTold = false) {
  * Follows a class: `onState` is told each snapshot, the newest only. A page that is hidden lets
  * its connection go, of which a browser has few, and takes it up again when it is seen.
  *
+ * @template {{ closed: boolean }} State
  * @param {string} address
- * @param {(state: any) => void} onState null says that the page's reader is not of the class.
+ * @param {(state: State | null) => void} onState null says that the page's reader is not of the class.
  * @param {(isLost: boolean) => void} onLost
- * @param {(state: any) => boolean} [isLast] Whether nothing comes after it: who is not of the
+ * @param {(state: State | null) => boolean} [isLast] Whether nothing comes after it: who is not of the
  *   class any more would only be refused.
  */
 export function followClass(address, onState, onLost, isLast = () => false) {
@@ -124,8 +129,8 @@ async function isStranger(address) {
 
 /**
  * @param {string} address
- * @param {any} content
- * @returns {Promise<{ ok: boolean, status: number, told: any }>} Status 0: nobody answered.
+ * @param {object} content
+ * @returns {Promise<{ ok: boolean, status: number, told: import("./room_states.js").Told }>} Status 0: nobody answered.
  */
 export async function post(address, content) {
   try {

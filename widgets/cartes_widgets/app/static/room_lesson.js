@@ -51,13 +51,13 @@ function sitDown(table) {
   location.assign(`${base}classe/table/${table}`);
 }
 
-/** @param {any} state */
+/** @param {import("./room_states.js").PupilState | null} state */
 function draw(state) {
   strip.hidden = isOut(state);
-  const isStill = !isOut(state) && state.frozen;
+  const isStill = state !== null && !state.closed && state.frozen;
   holdStill(isStill, words);
   document.getElementById("cartes-main")?.toggleAttribute("inert", isStill);
-  if (isOut(state)) return;
+  if (state === null || state.closed) return;
   name.textContent = state.name;
   if (state.question && !state.question.revealed) location.assign(`${base}classe/`);
   else if (state.place) goTo(state.place, state.turn);

@@ -4,6 +4,7 @@
 import { element } from "../front/shared/dom.js";
 import { post, readRoom, showBanner } from "./room_feed.js";
 
+/** @type {import("./room_feed.js").Room<import("./room_states.js").BoardSaid>} */
 export const room = readRoom();
 export const { words } = room;
 /** @param {string} name */
@@ -12,8 +13,8 @@ export const at = (name) => /** @type {HTMLElement} */ (document.getElementById(
 const drawn = new Map();
 
 /**
- * @param {Record<string, any>} said
- * @returns {Promise<any>} What the server told; null if it refused.
+ * @param {import("./room_states.js").Command} said
+ * @returns {Promise<import("./room_states.js").Told | null>} What the server told; null if it refused.
  */
 export async function command(said) {
   const { ok, told } = await post(`${room.base}classe/commande`, said);
@@ -25,7 +26,7 @@ export async function command(said) {
 /**
  * @param {string} name Its `data-do`.
  * @param {string} text
- * @param {Record<string, any>} said
+ * @param {import("./room_states.js").Command} said
  * @param {string} [look]
  */
 export const button = (name, text, said, look = "cartes-quiet") =>
@@ -39,7 +40,7 @@ export const button = (name, text, said, look = "cartes-quiet") =>
  * Draws a part of the board if what it shows has changed, and keeps the focus in it.
  *
  * @param {string} name
- * @param {any} shown
+ * @param {unknown} shown
  * @param {(place: HTMLElement) => (Node | null)[]} make
  */
 export function part(name, shown, make) {

@@ -199,7 +199,7 @@ class Laying {
 /**
  * @param {Pose[]} poses
  * @param {Words} words
- * @param {(said: Record<string, any>) => void} onAsk
+ * @param {(said: Record<string, unknown>) => void} onAsk
  * @returns {HTMLElement}
  */
 export function drawPose(poses, words, onAsk) {

@@ -7,6 +7,7 @@ import { drawAsked } from "./room_question.js";
 import { drawTableForm, drawTables } from "./room_tables.js";
 import { startTools } from "./tools.js";
 
+/** @type {import("./room_feed.js").Room<{ games: import("./room_tables.js").Game[] }>} */
 const room = readRoom();
 const { words } = room;
 const SEND_AGAIN = 2000;
@@ -18,7 +19,7 @@ let shownAt = 0;
 /** @type {HTMLElement} */
 let said = element("p");
 
-/** @type {any} */ (globalThis).cartesHost = { deckUrl: `${room.static}deck.json` };
+globalThis.cartesHost = { deckUrl: `${room.static}deck.json` };
 
 /**
  * @param {string} title
@@ -39,14 +40,14 @@ const lessonsLink = () =>
  * Sends an answer until it is kept, or known to be too late.
  *
  * @param {number} number
- * @param {any} answer
+ * @param {unknown} answer
  * @param {number} ms
  */
 async function sendAnswer(number, answer, ms) {
   const { ok, status, told } = await post(`${room.base}classe/reponse`, { number, answer, ms });
   if (shown !== `question-${number}`) return;
   if (ok) return showReceived();
-  if (status === 409) return view?.refuse(told.fault);
+  if (status === 409) return view?.refuse(told.fault ?? words.failed);
   // Whoever logged out, or was taken out of the room, need not wait for it to arrive.
   if (status === 403) return draw(null);
   said.textContent = words["not-sent"];
@@ -61,7 +62,7 @@ function showReceived() {
   view?.close(true);
 }
 
-/** @param {Record<string, any>} said What is wanted of the tables. */
+/** @param {import("./room_states.js").Command} said What is wanted of the tables. */
 async function wish(said) {
   const { ok, told } = await post(`${room.base}classe/table`, said);
   if (ok) location.assign(`${room.base}classe/table/${told.table}`);
@@ -76,7 +77,7 @@ const tableForm = drawTableForm(
   { look: "cartes-primary" },
 );
 
-/** @param {any} question */
+/** @param {import("./room_states.js").OwnQuestion} question */
 function drawQuestion(question) {
   const name = `question-${question.number}`;
   if (shown !== name) {
@@ -97,12 +98,12 @@ function drawQuestion(question) {
     if (stage.classList.contains("cartes-revealed")) return;
     stage.classList.add("cartes-revealed");
     said.hidden = true;
-    view?.reveal(question.verdict);
+    if (question.verdict) view?.reveal(question.verdict);
     view?.close(true);
   } else if (question.answered) showReceived();
 }
 
-/** @param {any} state */
+/** @param {import("./room_states.js").PupilState | null} state */
 function draw(state) {
   if (state === null)
     return once("removed", () =>
@@ -126,9 +127,10 @@ function draw(state) {
     return location.assign(`${room.base}voila/render/${state.place.path}?step=${state.place.step}`);
   if (state.frozen) return once("frozen", () => wait(words.frozen, words["frozen-more"]));
   if (state.table) return location.assign(`${room.base}classe/table/${state.table}`);
-  if (state.tables)
-    return once(`tables ${JSON.stringify(state.tables)}`, () =>
-      drawTables(state.tables, room, wish, tableForm),
+  const { tables } = state;
+  if (tables)
+    return once(`tables ${JSON.stringify(tables)}`, () =>
+      drawTables(tables, room, wish, tableForm),
     );
   once("waiting", () => wait(words.wait, words["wait-more"], lessonsLink()));
 }

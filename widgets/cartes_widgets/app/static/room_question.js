@@ -30,8 +30,8 @@ const ALONE = {
 
 class AskedModel {
   /**
-   * @param {Record<string, any>} state
-   * @param {(answer: any) => void} onAnswer
+   * @param {import("./room_states.js").Question} state
+   * @param {(answer: unknown) => void} onAnswer
    */
   constructor(state, onAnswer) {
     /** @type {Record<string, any>} */
@@ -44,7 +44,7 @@ class AskedModel {
     return this.state[name];
   }
 
-  /** @param {any} message */
+  /** @param {import("./room_states.js").Command} message */
   send(message) {
     if (message.do === "answer") this.onAnswer(message.answer);
   }
@@ -73,7 +73,7 @@ export class AskedView extends ExerciseView {
   keepDraft() {
     const { number, lesson, kind, seed, level, answer } = /** @type {AskedModel} */ (this.asked)
       .state;
-    const items = answer.items.map((/** @type {any} */ one) => one.id);
+    const items = answer.items.map((/** @type {{ id: string }} */ one) => one.id);
     // Another room counts from one again, and the teacher's own cards have one seed.
     const name = JSON.stringify([number, lesson, kind, seed, level, items]);
     const kept = recallRecord(DRAFT, "session");
@@ -125,7 +125,7 @@ export class AskedView extends ExerciseView {
     this.fit();
   }
 
-  /** @param {any} verdict What the answer was worth, once it is told to all. */
+  /** @param {import("./room_states.js").Verdict} verdict What the answer was worth, once it is told to all. */
   reveal(verdict) {
     if (this.asked) this.asked.state.verdict = verdict;
     this.onVerdict();
@@ -146,8 +146,8 @@ export class AskedView extends ExerciseView {
 
 /**
  * @param {HTMLElement} place
- * @param {Record<string, any>} question
- * @param {(answer: any) => void} onAnswer
+ * @param {import("./room_states.js").Question} question
+ * @param {(answer: unknown) => void} onAnswer
  * @returns {AskedView}
  */
 export function drawAsked(place, question, onAnswer) {

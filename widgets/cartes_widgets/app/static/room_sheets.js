@@ -7,10 +7,11 @@ import { drawScene } from "../front/shared/scene.js";
 import { readRoom } from "./room_feed.js";
 import { startTools } from "./tools.js";
 
+/** @type {import("./room_feed.js").Room<{ scene_words: Record<string, string> }>} */
 const room = readRoom();
 const said = room.said.scene_words;
 
-/** @type {any} */ (globalThis).cartesHost = { deckUrl: `${room.static}deck.json` };
+globalThis.cartesHost = { deckUrl: `${room.static}deck.json` };
 
 for (const place of /** @type {NodeListOf<HTMLElement>} */ (
   document.querySelectorAll("[data-seen]")

@@ -11,15 +11,16 @@ import { askDevice, drawCurtain, drawWaiting } from "./room_device.js";
 import { followClass, holdStill, post, readRoom, SEATED, showBanner } from "./room_feed.js";
 import { startTools } from "./tools.js";
 
+/** @type {import("./room_feed.js").Room<{ id: string, plays: boolean, view: string }>} */
 const room = readRoom();
 const { words } = room;
-const { id, plays, view } = /** @type {{ id: string, plays: boolean, view: string }} */ (room.said);
+const { id, plays, view } = room.said;
 const MODEL = "table";
 /** @param {string} name */
 const at = (name) => /** @type {HTMLElement} */ (document.getElementById(`cartes-${name}`));
 const toRoom = () => location.assign(`${room.base}classe/`);
 
-/** @type {any} */ (globalThis).cartesHost = { deckUrl: `${room.static}deck.json` };
+globalThis.cartesHost = { deckUrl: `${room.static}deck.json` };
 
 /** @param {import("./channel.js").Connection} connection */
 function onConnection(connection) {
@@ -49,7 +50,7 @@ function drawHands(hands) {
   );
 }
 
-/** @param {any} state What the class does besides. */
+/** @param {import("./room_states.js").PupilState | null} state What the class does besides. */
 function onClass(state) {
   if (state === null || state.closed) return toRoom();
   const asks = state.question && !state.question.revealed;
@@ -92,7 +93,7 @@ function drawStage() {
   }
 }
 
-/** @param {Record<string, any>} said @returns {Promise<string>} What is at fault; "" for nothing. */
+/** @param {import("./room_states.js").Command} said @returns {Promise<string>} What is at fault; "" for nothing. */
 async function wish(said) {
   const { ok, told } = await post(`${room.base}classe/table`, said);
   return ok ? "" : (told.fault ?? words.failed);

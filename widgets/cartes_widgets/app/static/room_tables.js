@@ -89,8 +89,8 @@ export function drawTableForm(
 
 /**
  * @param {Table[]} tables
- * @param {import("./room_feed.js").Room} room
- * @param {(said: Record<string, any>) => void} wish
+ * @param {import("./room_feed.js").Room<{ games: Game[] }>} room
+ * @param {(said: import("./room_states.js").Command) => void} wish
  * @param {HTMLElement} form Opens another: what is chosen there stays while others sit down.
  * @returns {HTMLElement}
  */

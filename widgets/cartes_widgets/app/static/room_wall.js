@@ -16,9 +16,9 @@ let code = "";
 const question = element("div.cartes-wall-question");
 const answers = element("div.cartes-wall-answers");
 
-/** @type {any} */ (globalThis).cartesHost = { deckUrl: `${room.static}deck.json` };
+globalThis.cartesHost = { deckUrl: `${room.static}deck.json` };
 
-/** @param {any} state */
+/** @param {import("./room_states.js").WallState | null} state */
 function draw(state) {
   const isOver = state === null || state.closed;
   // The address and the code of a room that is over lead nowhere.
@@ -31,12 +31,12 @@ function draw(state) {
   code ||= state.code;
   // Another room is open in its place: the page has the address of the last one.
   if (code !== state.code) return location.reload();
-  const isAsking = Boolean(state.question);
-  document.body.classList.toggle("cartes-wall-asking", isAsking);
-  count.textContent = isAsking
-    ? filled(words["wall-answered"], { n: state.question.spread.answered, of: state.joined })
+  const now = state.question;
+  document.body.classList.toggle("cartes-wall-asking", now !== null);
+  count.textContent = now
+    ? filled(words["wall-answered"], { n: now.spread.answered, of: state.joined })
     : filled(words["wall-here"], { n: state.joined });
-  if (!isAsking) {
+  if (!now) {
     asked = 0;
     const told = state.frozen
       ? words.frozen
@@ -45,16 +45,16 @@ function draw(state) {
         : words[state.contest ? "contest" : state.tables ? "tables" : "wall-free"];
     return stage.replaceChildren(element("h1.cartes-wall-told", {}, told));
   }
-  if (asked !== state.question.number) {
-    asked = state.question.number;
+  if (asked !== now.number) {
+    asked = now.number;
     stage.replaceChildren(question, answers);
-    const view = drawAsked(question, state.question, () => {});
+    const view = drawAsked(question, now, () => {});
     view.form.classList.add("cartes-of-all-wall");
     view.close(true);
   }
   answers.replaceChildren(
-    element("p.cartes-question-prompt", {}, state.question.prompt),
-    drawSpread(state.question.spread, words),
+    element("p.cartes-question-prompt", {}, now.prompt),
+    drawSpread(now.spread, words),
   );
 }
 

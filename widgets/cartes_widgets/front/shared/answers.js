@@ -7,8 +7,10 @@
  *   spots?: boolean,
  *   ends?: { first: string, last: string }, parts?: (Shape & { id: string, label: string })[] }} Shape
  * @typedef {Record<string, string>} Words
- * @typedef {{ node: HTMLElement, value: () => any, isComplete: () => boolean, missing: () => string,
- *   set: (answer: any) => void, setAside: (removed: string[]) => void, focus: () => void }} Area
+ * @typedef {string | number | string[] | null | undefined | { [part: string]: Answer }} Answer
+ * @typedef {{ node: HTMLElement, value: () => Answer, isComplete: () => boolean, missing: () => string,
+ *   set: (answer: Answer) => void, setAside: (removed: string[]) => void, focus: () => void,
+ *   fields?: HTMLElement[] }} Area
  */
 import { element, filled, freshId } from "./dom.js";
 import { roveFocus } from "./focus.js";
@@ -107,7 +109,7 @@ function pickArea(shape, words, label, onChange) {
     value: () => (isMany ? [...picked] : [...picked][0]),
     set: (answer) => {
       picked.clear();
-      for (const id of Array.isArray(answer) ? answer : [answer]) picked.add(id);
+      for (const id of /** @type {string[]} */ ([answer].flat())) picked.add(id);
       show();
       onChange();
     },
@@ -205,7 +207,7 @@ function orderArea(shape, words, onChange) {
         ? filled(words["missing-order"], { n: shape.items.length - order.length })
         : words["order-empty"],
     value: () => [...order],
-    set: (answer) => change(() => (order = [...answer])),
+    set: (answer) => change(() => (order = [.../** @type {string[]} */ (answer)])),
     setAside: () => {},
     focus: () => focusFirst(both, ".cartes-pick"),
   };

@@ -135,7 +135,7 @@ export function asker(model, { kick, aside, replied } = {}) {
   let answers = element("div");
   let foot = element("div");
 
-  const send = (/** @type {any} */ message) => {
+  const send = (/** @type {object} */ message) => {
     if (model.get("reply").title || node.hasAttribute("aria-busy")) return;
     node.setAttribute("aria-busy", "true");
     model.send({ ...message, turn: model.get("turn") });

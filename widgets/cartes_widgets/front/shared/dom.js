@@ -1,7 +1,7 @@
 /**
  * Builds elements: what every widget of the family draws with.
  *
- * @typedef {Record<string, any>} Attributes
+ * @typedef {Record<string, unknown>} Attributes
  * @typedef {Node | string | null | false | undefined} Child
  */
 
@@ -16,7 +16,8 @@ export function element(tag, attributes = {}, ...children) {
   const made = document.createElement(name);
   made.className = classes.join(" ");
   for (const [key, value] of Object.entries(attributes)) {
-    if (key.startsWith("on")) made.addEventListener(key.slice(2), value);
+    if (key.startsWith("on"))
+      made.addEventListener(key.slice(2), /** @type {EventListener} */ (value));
     else if (value === true) made.setAttribute(key, "");
     else if (value !== null && value !== undefined && value !== false)
       made.setAttribute(key, String(value));

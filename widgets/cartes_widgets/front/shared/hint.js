@@ -2,7 +2,7 @@
  * What a hint says; the last one works the answer out.
  *
  * @typedef {{ shown: number, of: number, text?: string, highlight?: string[], removed?: string[],
- *   worked?: { answer: any, text: string, rule: string, source: string } | null }} Hint
+ *   worked?: { answer: import("./answers.js").Answer, text: string, rule: string, source: string } | null }} Hint
  */
 import { element } from "./dom.js";
 import { drawLaw } from "./verdict.js";

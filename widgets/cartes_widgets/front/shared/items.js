@@ -13,7 +13,7 @@ export const itemName = (item) => item.text ?? item.spoken ?? item.id;
 
 /**
  * @param {Item} item
- * @param {any} attributes
+ * @param {import("./dom.js").Attributes} attributes
  * @returns {HTMLElement}
  */
 export const drawChoice = (item, attributes) =>

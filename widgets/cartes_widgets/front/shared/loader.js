@@ -3,23 +3,21 @@
  * asks the kernel for the widget's script, the style and the deck, once per page.
  */
 
-const page = /** @type {any} */ (globalThis);
-/** @type {Map<string, Promise<any>>} */
-const fronts = (page.cartesFronts ??= new Map());
+const fronts = (globalThis.cartesFronts ??= new Map());
 
 /** @param {import("@anywidget/types").AnyModel} model */
 function ask(model) {
   return new Promise((resolve, reject) => {
-    const onAnswer = (/** @type {any} */ content) => {
+    const onAnswer = (/** @type {{ front?: string, style?: string, deck?: string }} */ content) => {
       if (!content?.front) return;
       model.off("msg:custom", onAnswer);
       if (!document.getElementById("cartes-style")) {
         const style = document.createElement("style");
         style.id = "cartes-style";
-        style.textContent = content.style;
+        style.textContent = content.style ?? "";
         document.head.append(style);
       }
-      /** @type {any} */ (globalThis).cartesDeck ??= content.deck;
+      globalThis.cartesDeck ??= content.deck;
       const address = URL.createObjectURL(new Blob([content.front], { type: "text/javascript" }));
       import(address).then((module) => resolve(module.default), reject);
     };
@@ -29,7 +27,7 @@ function ask(model) {
 }
 
 export default {
-  /** @param {import("./model.js").Context<any>} context */
+  /** @param {import("./model.js").Context<{ _cartes: string }>} context */
   async render(context) {
     const name = context.model.get("_cartes");
     context.el.lang = context.model.get("lang");

@@ -9,7 +9,7 @@ import { showMark } from "./items.js";
 /**
  * @param {HTMLElement} form
  * @param {import("./answers.js").Shape} shape
- * @param {{ ok?: boolean, text?: string, missed?: string[], extra?: string[] }} verdict Empty when nothing is judged.
+ * @param {{ ok?: boolean | null, text?: string, missed?: string[], extra?: string[] }} verdict Empty when nothing is judged.
  * @param {Words} words
  * @returns {(choice: HTMLElement) => Marked} What each choice of the form is to be marked as.
  */

@@ -96,8 +96,9 @@ export function takeIn(found) {
 }
 
 /**
- * @param {string} kind
- * @param {Record<string, any>} traits
+ * @template {keyof HTMLElementTagNameMap} Kind
+ * @param {Kind} kind
+ * @param {Record<string, unknown>} traits
  * @param {(Node | string)[]} inner
  */
 function made(kind, traits, ...inner) {

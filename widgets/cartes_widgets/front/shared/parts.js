@@ -60,7 +60,8 @@ export function partsArea(shape, words, onChange, draw) {
     },
     value: () => Object.fromEntries(parts.map(({ part, area }) => [part.id, area.value()])),
     set: (answer) => {
-      for (const { part, area } of parts) area.set(answer[part.id]);
+      const told = /** @type {Record<string, import("./answers.js").Answer>} */ (answer);
+      for (const { part, area } of parts) area.set(told[part.id]);
     },
     setAside: (removed) => {
       for (const { part, area } of parts)

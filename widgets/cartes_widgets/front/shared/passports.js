@@ -1,9 +1,9 @@
 /**
  * The customs that a reader chose for his table, by game; storage may hold anything.
  *
- * @typedef {{ variant: string, customs: Record<string, any> }} Chosen
+ * @typedef {{ variant: string, customs: Record<string, unknown> }} Chosen
  */
-import { forget, keep, recall, recallRecord } from "./storage.js";
+import { forget, isRecord, keep, recall, recallRecord } from "./storage.js";
 
 export const LAST_TABLE = "cartes-last-table";
 
@@ -12,12 +12,15 @@ const keyOf = (lessons) => `cartes-passport-${lessons}`;
 
 /**
  * @param {string} lessons
- * @returns {any} null where nothing was stored; an empty object for what cannot be read.
+ * @returns {Chosen | null} null where nothing was stored; nothing chosen for what cannot be read.
  */
 export function storedPassport(lessons) {
   if (recall(keyOf(lessons)) === null) return null;
   const found = recallRecord(keyOf(lessons));
-  return { variant: found.variant ?? "", customs: found.customs ?? {} };
+  return {
+    variant: typeof found.variant === "string" ? found.variant : "",
+    customs: isRecord(found.customs) ? found.customs : {},
+  };
 }
 
 /**
@@ -48,6 +51,6 @@ export function chooseTable(game, chosen) {
  * @returns {string} "" for the lesson's own.
  */
 export function chosenVariant(lesson, variants) {
-  const found = storedPassport(lesson.slice(0, 2))?.variant;
+  const found = storedPassport(lesson.slice(0, 2))?.variant ?? "";
   return variants.indexOf(found) > 0 ? found : "";
 }

@@ -116,7 +116,8 @@ export function placeArea(shape, words, onChange) {
       Object.fromEntries(isPaired ? [...placed].map(([target, item]) => [item, target]) : placed),
     set: (answer) => {
       placed.clear();
-      for (const [item, target] of Object.entries(answer)) place(item, target);
+      const told = /** @type {Record<string, string>} */ (answer);
+      for (const [item, target] of Object.entries(told)) place(item, target);
       draw();
       onChange();
     },

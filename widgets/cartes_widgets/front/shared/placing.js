@@ -39,7 +39,7 @@ export function withSpots(scene, shape) {
   const spots = { ...first, items, spots: true };
   const [, ...others] = shape.parts ?? [];
   const whole = shape.parts
-    ? { ...shape, parts: [/** @type {any} */ (spots), ...others] }
+    ? { ...shape, parts: [/** @type {NonNullable<typeof shape.parts>[0]} */ (spots), ...others] }
     : { ...shape, items, spots: true };
   return [{ ...scene, lines: [] }, whole, true];
 }

@@ -7,11 +7,11 @@ const LARGEST = 40_000;
 /** More messages at once would pass for a flood. */
 const MOST = 20;
 
-/** @param {any} kept */
+/** @param {unknown} kept */
 const size = (kept) => new TextEncoder().encode(JSON.stringify(kept)).length;
 
 /**
- * @param {any} kept
+ * @param {unknown} kept
  * @returns {boolean} Whether one message can hold it; what cannot is damaged, and of no use.
  */
 export const fitsOneMessage = (kept) => size(kept) <= LARGEST;

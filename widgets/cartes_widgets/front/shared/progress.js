@@ -8,11 +8,11 @@
  * @typedef {{ seed: number, level: number, hints: number, failed: boolean, solved: boolean }} Here
  * @typedef {Here & { mastered: boolean, stars: number, done: number, review: Review | null }} ExerciseProgress
  * @typedef {{ due: string, last_review?: string | null }} Review
- * @typedef {{ exercises: Record<string, ExerciseProgress>, done: boolean, progress: any }} LessonProgress
+ * @typedef {{ exercises: Record<string, ExerciseProgress>, done: boolean, progress: unknown }} LessonProgress
  * @typedef {{ version: 1, lessons: Record<string, LessonProgress> }} Progress
  */
 
-import { forget, keep, isRecord, recall, recallJson, recallRecord } from "./storage.js";
+import { forget, keep, isRecord, recall, recallRecord } from "./storage.js";
 
 const KEY = "cartes-progress-v1";
 const GUESSES = "cartes-guesses-v1";
@@ -36,47 +36,52 @@ const LONGEST_LOG = 60;
 /** @returns {Progress} */
 const nothing = () => ({ version: 1, lessons: {} });
 
-/** @param {any} value */
-const isCount = (value) => Number.isInteger(value) && value >= 0 && value < 2 ** 31;
+/** @param {unknown} value @returns {value is number} */
+const isCount = (value) =>
+  typeof value === "number" && Number.isInteger(value) && value >= 0 && value < 2 ** 31;
 
 /**
- * @param {any} found
+ * @param {unknown} found
  * @returns {Here | null}
  */
 function readHere(found) {
   if (!isRecord(found)) return null;
   const { seed, level, hints = 0 } = found;
-  if (![seed, level, hints].every(isCount) || level < 1 || level > 3 || hints > 4) return null;
+  if (!isCount(seed) || !isCount(level) || !isCount(hints) || level < 1 || level > 3 || hints > 4)
+    return null;
   return { seed, level, hints, failed: found.failed === true, solved: found.solved === true };
 }
 
+/** @param {unknown} value @returns {value is Review} */
+const isReview = (value) => isRecord(value) && typeof value.due === "string";
+
 /**
- * @param {any} found
+ * @param {unknown} found
  * @returns {ExerciseProgress | null} What can be used of it; storage may hold anything.
  */
 function readExercise(found) {
   const here = readHere(found);
-  if (!here || typeof found.mastered !== "boolean") return null;
+  if (!here || !isRecord(found) || typeof found.mastered !== "boolean") return null;
   const { mastered, stars, done, review } = found;
-  if (![stars, done].every(isCount) || stars > 3) return null;
+  if (!isCount(stars) || !isCount(done) || stars > 3) return null;
   return {
     ...here,
     mastered,
     stars,
     done,
-    review: typeof review?.due === "string" ? review : null,
+    review: isReview(review) ? review : null,
   };
 }
 
 /**
- * @param {any} found
+ * @param {unknown} found
  * @returns {LessonProgress | null}
  */
 function readLesson(found) {
   if (!isRecord(found)) return null;
   const kept = Object.entries(isRecord(found.exercises) ? found.exercises : {})
-    .map(([name, one]) => /** @type {[string, any]} */ ([name, readExercise(one)]))
-    .filter(([, one]) => one);
+    .map(([name, one]) => /** @type {const} */ ([name, readExercise(one)]))
+    .filter(isThere);
   return {
     exercises: Object.fromEntries(kept),
     done: found.done === true,
@@ -86,13 +91,20 @@ function readLesson(found) {
 
 /** @returns {Progress} What is kept; of what is damaged only the damaged part is left out. */
 export function readProgress() {
-  const kept = recallJson(KEY);
-  if (kept?.version !== 1 || !isRecord(kept.lessons)) return nothing();
+  const kept = recallRecord(KEY);
+  if (kept.version !== 1 || !isRecord(kept.lessons)) return nothing();
   const lessons = Object.entries(kept.lessons)
-    .map(([lesson, one]) => /** @type {[string, any]} */ ([lesson, readLesson(one)]))
-    .filter(([, one]) => one);
+    .map(([lesson, one]) => /** @type {const} */ ([lesson, readLesson(one)]))
+    .filter(isThere);
   return { version: 1, lessons: Object.fromEntries(lessons) };
 }
+
+/**
+ * @template T
+ * @param {readonly [string, T | null]} entry
+ * @returns {entry is readonly [string, T]}
+ */
+const isThere = (entry) => entry[1] !== null;
 
 /** @param {Progress} progress */
 function write(progress) {
@@ -100,7 +112,7 @@ function write(progress) {
   dispatchEvent(new Event("cartes-progress"));
 }
 
-/** @returns {Record<string, any>} What lies on this tab's tables, by lesson and exercise. */
+/** @returns {Record<string, unknown>} What lies on this tab's tables, by lesson and exercise. */
 const tables = () => recallRecord(HERE, "session");
 
 /**
@@ -126,7 +138,7 @@ export const hereOf = (model) => ({
 /**
  * @param {string} lesson
  * @param {string} exercise
- * @returns {Record<string, any> | null} Where a series was left, in this tab before all, and how
+ * @returns {Record<string, unknown> | null} Where a series was left, in this tab before all, and how
  *   far its lesson is, even where this exercise is new to the browser; null if nothing is known.
  */
 export function restoreState(lesson, exercise) {
@@ -141,13 +153,13 @@ export function restoreState(lesson, exercise) {
   };
 }
 
-/** @param {any} value */
+/** @param {unknown} value */
 const listed = (value) => (Array.isArray(value) ? value : []);
 
 /**
- * @param {any} one
- * @param {any} other
- * @returns {any[]} Both logs' answers, each once, in the order of their moments.
+ * @param {unknown} one
+ * @param {unknown} other
+ * @returns {unknown[]} Both logs' answers, each once, in the order of their moments.
  */
 function mergeLogs(one, other) {
   const all = new Map(
@@ -160,9 +172,9 @@ function mergeLogs(one, other) {
 }
 
 /**
- * @param {any} before
- * @param {any} after
- * @returns {any} The progress of one lesson that both know of.
+ * @param {unknown} before
+ * @param {unknown} after
+ * @returns {unknown} The progress of one lesson that both know of.
  */
 export function mergeProgress(before, after) {
   const [old, fresh] = [before, after].map((one) => (isRecord(one) ? one : {}));
@@ -187,7 +199,7 @@ const reviewedAt = (review) => Date.parse(review?.last_review ?? review?.due ?? 
  * @param {string} lesson
  * @param {string} exercise
  * @param {ExerciseProgress} reached
- * @param {{ progress: any, done: boolean }} whole The lesson's own progress, and whether it is mastered.
+ * @param {{ progress: unknown, done: boolean }} whole The lesson's own progress, and whether it is mastered.
  */
 export function saveExercise(lesson, exercise, reached, { progress, done }) {
   const all = readProgress();
@@ -211,7 +223,7 @@ export function saveExercise(lesson, exercise, reached, { progress, done }) {
  * Tells of what other tabs have done in a lesson.
  *
  * @param {() => string} lesson
- * @param {(progress: any) => void} onProgress
+ * @param {(progress: unknown) => void} onProgress
  * @returns {() => void} Ends it.
  */
 export function followTabs(lesson, onProgress) {
@@ -240,7 +252,7 @@ export function lessonStars(kept) {
 /** @param {Review | null} review */
 const isDue = (review) => review !== null && Date.parse(review.due) <= Date.now();
 
-/** @returns {(ExerciseProgress & { lesson: string, kind: string, progress: any })[]} All that is remembered, by exercise. */
+/** @returns {(ExerciseProgress & { lesson: string, kind: string, progress: unknown })[]} All that is remembered, by exercise. */
 export const keptExercises = () =>
   Object.entries(readProgress().lessons).flatMap(([lesson, { exercises, progress }]) =>
     Object.entries(exercises).map(([kind, one]) => ({ lesson, kind, progress, ...one })),
@@ -249,13 +261,13 @@ export const keptExercises = () =>
 /** @returns {number} How many kinds of exercise are to be reviewed by now. */
 export const dueReviews = () => keptExercises().filter(({ review }) => isDue(review)).length;
 
-/** @returns {Record<string, Record<string, string | number | null>>} What was guessed, by page. */
+/** @returns {Record<string, unknown>} What was guessed, by page; storage may hold anything. */
 const readGuesses = () => recallRecord(GUESSES);
 
-/** @param {any} all */
+/** @param {unknown} all */
 const writeGuesses = (all) => keep(GUESSES, JSON.stringify(all));
 
-/** @param {any} answer */
+/** @param {unknown} answer @returns {answer is string | number | null} */
 const isAnswer = (answer) =>
   answer === null || typeof answer === "string" || Number.isInteger(answer);
 
@@ -264,8 +276,11 @@ const isAnswer = (answer) =>
  * @returns {Record<string, string | number | null>} The answers given there; null of a question that was passed.
  */
 export function keptGuesses(place) {
-  const kept = Object.entries(readGuesses()[place] ?? {});
-  return Object.fromEntries(kept.filter(([, answer]) => isAnswer(answer)));
+  const found = readGuesses()[place];
+  const kept = Object.entries(isRecord(found) ? found : {});
+  return Object.fromEntries(
+    kept.flatMap(([key, answer]) => (isAnswer(answer) ? [[key, answer]] : [])),
+  );
 }
 
 /**

@@ -4,14 +4,15 @@
  *
  * @typedef {{ text: string, told: string, game?: string }} Retro `game` is one of an older page's moves' to lack.
  */
-import { keep, recallList } from "./storage.js";
+import { isRecord, keep, recallList } from "./storage.js";
 
 const KEY = "cartes-retro-v1";
 const MOST = 9;
 const ASKED = "retro";
 
-/** @param {any} one @returns {one is Retro} */
-const isRetro = (one) => typeof one?.text === "string" && typeof one.told === "string";
+/** @param {unknown} one @returns {one is Retro} */
+const isRetro = (one) =>
+  isRecord(one) && typeof one.text === "string" && typeof one.told === "string";
 
 /** @returns {Retro[]} The latest first; storage may hold anything. */
 export const keptMoves = () => recallList(KEY).filter(isRetro);

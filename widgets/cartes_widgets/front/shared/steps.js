@@ -23,8 +23,9 @@ function arrow(path) {
 }
 
 /**
+ * @template {Step} Each
  * @param {import("@anywidget/types").AnyModel} model Its `steps` each have a caption; `step` counts them from 0.
- * @param {(step: any) => void} draw Draws a step.
+ * @param {(step: Each) => void} draw Draws a step.
  * @param {{ total?: () => number, isHeld?: () => boolean }} [options] How many steps there are,
  *   those not yet told among them; whether the reader may not go on yet.
  * @returns {Stepper} The buttons, to be put in place; what draws the present step; and what
@@ -32,7 +33,7 @@ function arrow(path) {
  */
 export function stepper(model, draw, { total, isHeld = () => false } = {}) {
   const words = model.get("words");
-  const steps = () => /** @type {Step[]} */ (model.get("steps"));
+  const steps = () => /** @type {Each[]} */ (model.get("steps"));
   const all = total ?? (() => steps().length);
   const shown = element("span", { "aria-hidden": "true" });
   const said = element("span.cartes-unseen");

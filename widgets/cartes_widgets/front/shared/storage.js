@@ -31,7 +31,7 @@ export function recall(key, kind = "local") {
 /**
  * @param {string} key
  * @param {"local" | "session"} [kind]
- * @returns {any} What was kept as JSON; null for nothing, and for what cannot be read.
+ * @returns {unknown} What was kept as JSON; null for nothing, and for what cannot be read.
  */
 export function recallJson(key, kind = "local") {
   try {
@@ -41,7 +41,7 @@ export function recallJson(key, kind = "local") {
   }
 }
 
-/** @param {any} value @returns {value is Record<string, any>} */
+/** @param {unknown} value @returns {value is Record<string, unknown>} */
 export const isRecord = (value) =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
@@ -55,7 +55,7 @@ export function recallRecord(key, kind = "local") {
   return isRecord(found) ? found : {};
 }
 
-/** @param {string} key @returns {any[]} What was kept in a row; empty where anything else lies. */
+/** @param {string} key @returns {unknown[]} What was kept in a row; empty where anything else lies. */
 export function recallList(key) {
   const found = recallJson(key);
   return Array.isArray(found) ? found : [];

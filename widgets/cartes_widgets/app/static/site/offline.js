@@ -87,7 +87,10 @@ function followTabs(container, words) {
 
 /** Has all that this language needs fetched; little of it for a reader who saves data. */
 async function keepAll() {
-  const isLittle = Boolean(/** @type {any} */ (navigator).connection?.saveData);
+  const isLittle = Boolean(
+    /** @type {Navigator & { connection?: { saveData?: boolean } }} */ (navigator).connection
+      ?.saveData,
+  );
   const { active } = await navigator.serviceWorker.ready;
   active?.postMessage({ keep: document.documentElement.lang, isLittle });
 }

@@ -4,10 +4,12 @@
  * In: `{ cells, notebook, query, lang, lock }`, then texts of messages.
  * Out: texts of messages, `{ holds }`, `{ cell, shown }` for each cell, `{ ready, asked }`,
  * `{ failed }`.
+ *
+ * @typedef {{ cells: string[], notebook: string, query: string, lang: string, lock: string }} First
  */
 const here = (/** @type {string} */ name) => new URL(`../../python/${name}`, import.meta.url).href;
 
-/** @type {any[]} What the page says before Python is there. */
+/** @type {string[]} What the page says before Python is there. */
 const early = [];
 
 /** @param {string} name */
@@ -39,7 +41,7 @@ function hold(lock) {
   });
 }
 
-/** @param {any} first What the page says first: what to run. */
+/** @param {First} first What the page says first: what to run. */
 async function start(first) {
   hold(first.lock);
   const [packages, words] = ["packages.zlib", `words-${first.lang}.zip`].map(bytes);
@@ -66,7 +68,7 @@ async function start(first) {
   const names = python.toPy({ __name__: "__main__" });
   const post = (/** @type {string} */ text) => self.postMessage(text);
   host.begin(post, first.query, "/notebook.json");
-  first.cells.forEach((/** @type {string} */ source, /** @type {number} */ cell) => {
+  first.cells.forEach((source, cell) => {
     const shown = JSON.parse(host.run_cell(source, names));
     self.postMessage({ cell, shown });
   });

@@ -58,7 +58,7 @@ export class PageChannel {
 
   /**
    * @param {string} kind
-   * @param {any} content
+   * @param {unknown} content
    * @returns {string} The message's id.
    */
   send(kind, content) {
@@ -113,7 +113,7 @@ function goToExercise(cells, named) {
 /**
  * Starts the page's Python.
  *
- * @param {any} page What the page brings along.
+ * @param {{ cells: string[], notebook: string, lang: string, words: Record<string, string> }} page What the page brings along.
  * @param {import("../models.js").ModelStore} store
  * @param {{ showBanner: (text: string, offerReload: boolean) => void, onEnd: () => void,
  *   onMore: () => void }} does `onEnd`: Python was there, and is gone; `onMore`: a cell is shown.
