@@ -191,6 +191,9 @@ def test_on_a_telephone_the_cards_keep_their_place_when_the_answer_is_told(pupil
             expect(verdict.locator(".cartes-why, .cartes-verdict-title").last).to_be_in_viewport(
                 ratio=1
             )
+        held.command("freeze", on=True)
+        expect(one.locator(PAUSE)).to_be_in_viewport(ratio=1)
+        held.command("freeze", on=False)
 
 
 def choose_language(page, lang):
@@ -211,7 +214,7 @@ def test_each_page_of_a_class_changes_its_language_alone_and_loses_nothing(pupil
     (one, _), (other, _) = pupils
     one.set_viewport_size({"width": 360, "height": 740})
     choose_language(one, "ca")
-    expect(one.locator("#cartes-stage h1")).to_have_text("El professor encara no ha obert res.")
+    expect(one.locator("#cartes-stage h1")).to_have_text("El professor prepara el que ve ara.")
     expect(other.locator("html[lang=fr]")).to_be_attached()
     held.command("ask", code=CODE)
     card = one.locator(".cartes-of-all button.cartes-pick").first
@@ -471,3 +474,25 @@ def test_the_teacher_lays_out_cards_and_all_answer_a_question_about_them(pupils,
         sheets.goto(f"{teacher.url.rpartition('/')[0]}/feuilles")
         missed = sheets.locator(".cartes-pupil-sheet").filter(has_text="Renard the_tea")
         expect(missed.locator(".cartes-sheet-scene img.cartes-card")).to_have_count(5)
+
+
+def test_who_plays_when_the_class_ends_is_told_so_and_not_asked_for_a_code(pupils, teacher, held):
+    """The last of this file: the room is gone then."""
+    (one, one_seen), (other, other_seen) = pupils
+    held.command("tables", on=True)
+    one.locator("[data-do=game]").select_option("truco")
+    one.locator("[data-do=players]").select_option("2")
+    one.get_by_role("button", name="Ouvrir une table").click()
+    hand_of(one)
+    held.command("freeze", on=True)
+    expect(one.locator(PAUSE)).to_contain_text("La classe est en pause")
+    teacher.once("dialog", lambda dialog: dialog.accept())
+    unfold(teacher, "purge").locator("#cartes-purge").click()
+    for page in (one, other):
+        expect(page.locator("#cartes-stage h1")).to_have_text("La classe est finie")
+        expect(page.locator("#cartes-stage").get_by_role("link")).to_be_visible()
+    expect(one.locator(PAUSE)).to_be_empty()
+    expect(one.locator("#cartes-main")).not_to_have_attribute("inert", "")
+    # The page asks whether its table is there, and whether he is of the class: neither is.
+    for seen in (one_seen, other_seen):
+        seen.faults[:] = [one for one in seen.faults if not re.search(r"\b40[34]\b", one)]

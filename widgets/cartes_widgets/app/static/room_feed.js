@@ -117,7 +117,7 @@ export function followClass(address, onState, onLost, isLast = () => false) {
  *
  * @param {string} address
  */
-async function isStranger(address) {
+export async function isStranger(address) {
   try {
     const answered = await fetch(spoken(address));
     answered.body?.cancel();

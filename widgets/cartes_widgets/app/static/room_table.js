@@ -8,7 +8,16 @@ import { showTable } from "../front/table.js";
 import { Channel } from "./channel.js";
 import { ModelStore } from "./models.js";
 import { askDevice, drawCurtain, drawWaiting } from "./room_device.js";
-import { followClass, holdStill, post, readRoom, SEATED, showBanner } from "./room_feed.js";
+import {
+  followClass,
+  holdStill,
+  isOut,
+  isStranger,
+  post,
+  readRoom,
+  SEATED,
+  showBanner,
+} from "./room_feed.js";
 import { startTools } from "./tools.js";
 
 /** @type {import("./room_feed.js").Room<{ id: string, plays: boolean, view: string }>} */
@@ -18,6 +27,7 @@ const { id, plays, view } = room.said;
 const MODEL = "table";
 /** @param {string} name */
 const at = (name) => /** @type {HTMLElement} */ (document.getElementById(`cartes-${name}`));
+const events = `${room.base}classe/evenements`;
 const toRoom = () => location.assign(`${room.base}classe/`);
 
 globalThis.cartesHost = { deckUrl: `${room.static}deck.json` };
@@ -26,7 +36,31 @@ globalThis.cartesHost = { deckUrl: `${room.static}deck.json` };
 function onConnection(connection) {
   if (connection === "open") store.ask();
   showBanner(connection === "lost" ? words.lost : "");
-  if (connection === "gone") plays ? toRoom() : showBanner(words["table-gone"]);
+  if (connection !== "gone") return;
+  if (plays) leaveTable();
+  else showBanner(words["table-gone"]);
+}
+
+/** The table is no more; to whoever is not of the class any more, the class tells why. */
+async function leaveTable() {
+  if (!(await isStranger(events))) toRoom();
+}
+
+/** The class has ended in the middle of a match: its door would ask for a code that is no more. */
+function drawOver() {
+  cleanUp?.();
+  holdStill(false, words);
+  at("main").removeAttribute("inert");
+  document.querySelector(".cartes-class-strip")?.remove();
+  at("stage").replaceChildren(
+    element(
+      "div.cartes-wait",
+      {},
+      element("h1", {}, words.closed),
+      element("p", {}, words["closed-more"]),
+      element("p", {}, element("a.cartes-primary", { href: room.base }, words.lessons)),
+    ),
+  );
 }
 
 /** @param {{ name: string, cards: string[] }[]} hands Of everybody, which the teacher alone sees. */
@@ -52,7 +86,8 @@ function drawHands(hands) {
 
 /** @param {import("./room_states.js").PupilState | null} state What the class does besides. */
 function onClass(state) {
-  if (state === null || state.closed) return toRoom();
+  if (state === null) return toRoom();
+  if (state.closed) return drawOver();
   const asks = state.question && !state.question.revealed;
   if (asks || state.place || state.table !== id) return toRoom();
   keep(SEATED, id, "session");
@@ -121,7 +156,7 @@ if (plays) {
   at("device").addEventListener("click", () => {
     if (model) askDevice(model.get("device"), words, wish);
   });
-  followClass(`${room.base}classe/evenements`, onClass, () => {});
+  followClass(events, onClass, () => {}, isOut);
 }
 awaited.then((found) => {
   model = found;
