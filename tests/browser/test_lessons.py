@@ -101,7 +101,18 @@ def answers_of(lesson, kind):
     return (goal.right if goal.kind else -(-goal.right // len(exercises_of(lesson)))) - 1
 
 
+STEP_OF = """(one) => 1 +
+    [...document.querySelectorAll('.cartes-step')].indexOf(one.closest('.cartes-step'))"""
+
+
 def go_to_exercise(page, number):
+    """Opens the step that holds the exercise of that number, as its own link does."""
+    target = page.locator(".cartes-exercise").nth(number)
+    page.evaluate(f"location.hash = '#step-{target.evaluate(STEP_OF)}'")
+    expect(target).to_be_visible()
+
+
+def step_to_exercise(page, number):
     """Moves on by keyboard until the exercise of that number is on the page."""
     target = page.locator(".cartes-exercise").nth(number)
     for _ in range(steps(page)):
@@ -284,7 +295,7 @@ def test_a_lesson_is_mastered_by_keyboard_and_remembered_after_a_reload(visit, a
     page, _ = visit
     open_lesson(page, address, lesson)
     for number, kind in enumerate(exercises_of(lesson)):
-        go_to_exercise(page, number)
+        step_to_exercise(page, number)
         series = Series(page, lesson, kind, number)
         for _ in range(answers_of(lesson, kind)):
             series.solve()
