@@ -21,6 +21,7 @@ from playwright.sync_api import (
     Browser,
     Page,
     Request,
+    ViewportSize,
     WebSocket,
     expect,
     sync_playwright,
@@ -33,6 +34,9 @@ AXE = ROOT / "widgets/node_modules/axe-core/axe.min.js"
 STARTS_WITHIN = 90.0
 PATIENCE = 40_000
 """Milliseconds for whatever is waited for: a bound for a busy machine, never a wait."""
+
+WINDOW: ViewportSize = {"width": 800, "height": 720}
+"""Where nothing else is asked for: every act paints it."""
 
 expect.set_options(timeout=PATIENCE)
 
@@ -214,9 +218,7 @@ def visiting(browser: Browser, address: str) -> Iterator[tuple[Page, Seen]]:
 
     What moves is drawn sixty times a second without a graphics card; tests of motion ask for it.
     """
-    context = browser.new_context(
-        viewport={"width": 1024, "height": 900}, locale="fr-FR", reduced_motion="reduce"
-    )
+    context = browser.new_context(viewport=WINDOW, locale="fr-FR", reduced_motion="reduce")
     page = context.new_page()
     page.set_default_timeout(PATIENCE)
     yield page, watch(page, address)

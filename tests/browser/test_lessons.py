@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 from cartes_lib.exercises import generate, goal_for
 from cartes_lib.exercises.worded import words
 
-from .conftest import AXE, visiting
+from .conftest import AXE, WINDOW, visiting
 from .pages import (
     ALL_RULES,
     COLOURS,
@@ -144,7 +144,7 @@ class Opened:
 
     def go_back(self):
         """To the first step, one step shown at a time, in the window that it was opened in."""
-        self.page.set_viewport_size({"width": 1024, "height": 900})
+        self.page.set_viewport_size(WINDOW)
         self.page.emulate_media(color_scheme="light")
         if self.page.locator("#cartes-all[aria-pressed=true]").count():
             self.page.locator("#cartes-all").dispatch_event("click")
