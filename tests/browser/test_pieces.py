@@ -150,6 +150,19 @@ def test_the_bar_leads_to_what_an_answer_opened_unless_that_is_seen(visit, addre
     expect(forward).to_have_class("cartes-primary")
 
 
+def test_what_an_answer_leaves_room_for_moves_no_card(visit, address):
+    page, _ = visit
+    page.set_viewport_size({"width": 360, "height": 740})
+    page.goto(f"{address}voila/render/{written_lessons()['TR-03']}", wait_until="commit")
+    drawn(page)
+    guess = go_to(page, "Gagné, puis nul").locator(".cartes-guess").first
+    faces = guess.locator(".cartes-face")
+    before = [one.bounding_box() for one in faces.all()]
+    guess.locator(".cartes-choice-of").first.click()
+    expect(guess.locator(".cartes-reply-title")).to_be_visible()
+    assert [one.bounding_box() for one in faces.all()] == before
+
+
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_an_answered_guess_passes_axe(visit, address, scheme):
     page, _ = visit

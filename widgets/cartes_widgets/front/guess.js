@@ -20,8 +20,10 @@ function render({ model, el }) {
     replied: ({ given }) => {
       const key = model.get("key");
       announce(el, "cartes-guessed", { key, answer: given, isRecalled });
-      fitting.fit();
-      if (!isRecalled) bringToView(frame);
+      if (isRecalled) return fitting.fit();
+      // What is gone may leave them more room: a reader who looks at them needs none.
+      fitting.shrink();
+      bringToView(frame);
     },
   });
   frame.append(asked.node);
