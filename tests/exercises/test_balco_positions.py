@@ -189,6 +189,7 @@ def test_who_follows_a_pile_from_its_first_card_is_told_that_it_was_empty():
     followed = [generate(lesson, "spot", 1) for lesson in ("BA-06", "BA-07")]
     counted = (generate("BA-07", "next", seed) for seed in SEEDS)
     followed += [exercise for exercise in counted if exercise.shape.kind == "number"]
+    assert len(followed) > 2
     for exercise in followed:
         assert "La pila était vide au début." in public(exercise)["prompt"]
 

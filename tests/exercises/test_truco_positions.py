@@ -251,6 +251,7 @@ def test_only_who_has_sung_tells_a_flor(level):
 @pytest.mark.rule("TRU-SIX-01", "TRU-EIG-02", "TRU-GAL-04")
 @pytest.mark.parametrize("level", LEVELS)
 def test_the_opponent_at_a_larger_table_is_of_the_other_side(level):
+    tables = set()
     for seed in SEEDS:
         exercise = generate("TR-15", "next", seed, level)
         players = next(row.value for row in exercise.scene.rows if row.id == "players")
@@ -259,11 +260,14 @@ def test_the_opponent_at_a_larger_table_is_of_the_other_side(level):
             assert "you" not in {item.id for item in exercise.shape.items}
             assert side_of(seat) == 1
             assert (seat == players // 2) == (players == 6)
+            tables.add(players)
+    assert 6 in tables
 
 
 @pytest.mark.rule("TRU-SIX-05", "TRU-SIX-06", "TRU-SIX-07")
 @pytest.mark.parametrize("level", LEVELS)
 def test_a_duel_brings_no_more_than_its_cap(level):
+    capped = 0
     for seed in SEEDS:
         exercise = generate("TR-15", "score", seed, level)
         key = answer_key(exercise)
@@ -271,6 +275,8 @@ def test_a_duel_brings_no_more_than_its_cap(level):
         rounds = [row.value.key for row in exercise.scene.rows if row.id == "round"]
         if rounds == ["glossary-truco-pica"]:
             assert key.answer in (6, 12)
+            capped += 1
+    assert capped
 
 
 @pytest.mark.rule("TRU-TRU-02", "TRU-TRU-07")

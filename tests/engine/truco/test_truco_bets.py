@@ -178,11 +178,13 @@ def test_every_free_chain_of_a_whole_chico_has_its_price():
 
 def test_the_free_chain_ends_once_the_bet_is_worth_a_chico():
     for points in (15, 30):
-        table = envido_states(Rules(points=points))
+        table, seen = envido_states(Rules(points=points)), set()
         for name, node in table.items():
             if node.accepted and not node.accepted.rest:
                 free = "envido" in node.calls
                 assert free == (node.accepted.points < points), name
+                seen.add(free)
+        assert seen == {False, True}
 
 
 FLORES = (
