@@ -83,6 +83,11 @@ OWN_WORDS = """() => {
 MOST_ON_THE_CHANNEL = 300_000
 
 
+WITHOUT_WIDTH = """() => [...document.querySelectorAll(".cartes-card")]
+    .filter((one) => !getComputedStyle(one).getPropertyValue("--cartes-card")).length"""
+CARD_WIDTHS = """() => [...document.querySelectorAll(".cartes-card")]
+    .map((one) => one.getBoundingClientRect().width)"""
+
 CUT_TABLES = """() => [...document.querySelectorAll(".cartes-prose table")]
     .filter((table) => table.scrollWidth > table.clientWidth).map((table) => table.innerText)"""
 
@@ -221,6 +226,18 @@ def test_a_lesson_leaves_the_screen_to_its_questions_and_six_pages_hold_it(lesso
         assert step.evaluate(TEXT_BEFORE) <= TELEPHONE[1] / 5
         assert page.evaluate("document.documentElement.scrollWidth") <= TELEPHONE[0]
     assert len(A_PAGE.findall(page.pdf(prefer_css_page_size=True))) <= MOST_PAGES
+
+
+def test_paper_shows_every_card_of_a_step_that_the_screen_never_showed(visit, address):
+    page, _ = visit
+    for name in ("TR-02", "BA-03"):
+        open_lesson(page, address, name)
+        # A printer waits for no script that would fit them.
+        assert page.evaluate(WITHOUT_WIDTH) == 0
+        page.emulate_media(media="print")
+        page.evaluate(LAID_OUT)
+        assert [one for one in page.evaluate(CARD_WIDTHS) if not 20 < one < 110] == []
+        page.emulate_media(media="screen")
 
 
 @practised(PRACTISED)
