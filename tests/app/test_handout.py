@@ -4,6 +4,7 @@ import contextlib
 import re
 from concurrent.futures import ThreadPoolExecutor
 from html import escape
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import sync_playwright
@@ -167,7 +168,7 @@ def test_a_sheet_and_its_key_are_in_the_language_that_is_asked_for(lang, tmp_pat
         (["BO-04", "--number", "41"], "n’est pas un nombre d’exercices"),
         (["BO-04", "--level", "9"], "niveau"),
         (["BO-04", "--seed", "999999999"], "numéro de série"),
-        (["BO-04", "--into", "/nowhere/at/all"], "ne peut pas être écrit"),
+        (["BO-04", "--into", f"{__file__}/at/all"], "est un fichier, et non un dossier"),
     ],
 )
 def test_what_cannot_be_printed_is_said(arguments, said, capsys):
@@ -178,9 +179,18 @@ def test_what_cannot_be_printed_is_said(arguments, said, capsys):
     assert "Traceback" not in told.err
 
 
-def test_a_folder_that_cannot_be_written_is_told_as_a_sheets(tmp_path, capsys):
-    nowhere = tmp_path / "nowhere"
-    assert main(["handout", "BO-07", "--into", str(nowhere)]) == 2
+def test_a_folder_that_is_not_there_is_made_and_one_that_cannot_be_is_told_as_a_sheets(
+    tmp_path, monkeypatch, capsys
+):
+    into = tmp_path / "class" / "sheets"
+    assert main(["handout", "BO-07", "--into", str(into)]) == 0
+    assert [one.name for one in into.iterdir()] == ["BO-07-1.html"]
+
+    def refuse(*_, **__):
+        raise OSError(5, "of the system", str(into))
+
+    monkeypatch.setattr(Path, "mkdir", refuse)
+    assert main(["handout", "BO-07", "--into", str(into)]) == 2
     told = capsys.readouterr().err
-    assert f"La feuille ne peut pas être écrite\u00a0: {nowhere}" in told
+    assert f"La feuille ne peut pas être écrite\u00a0: {into}" in told
     assert "QR" not in told

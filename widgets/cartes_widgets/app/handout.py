@@ -37,6 +37,7 @@ from cartes_lib.exercises.worded import (
 from cartes_lib.lessons import lessons
 from cartes_lib.wording import language, lesson_title, say
 from cartes_widgets.app.share import lesson_variants
+from cartes_widgets.app.share_command import unwritten
 from cartes_widgets.deck import sprite
 from cartes_widgets.deck.markup import VIEW_BOX
 from cartes_widgets.exercise.exercise import scene_words_of
@@ -202,6 +203,7 @@ def write_handout(options: argparse.Namespace) -> int:
             lesson, options.number, options.seed, options.level, options.variant
         )
         place = options.into / f"{lesson}-{options.seed}.html"
+        options.into.mkdir(parents=True, exist_ok=True)
         place.write_text(handout(found), "utf-8")
         if options.pdf:
             place = _printed(place)
@@ -209,7 +211,7 @@ def write_handout(options: argparse.Namespace) -> int:
         print(exercise_fault(error), file=sys.stderr)
         return 2
     except OSError as error:
-        print(say("handout-fault-files", place=str(error.filename)), file=sys.stderr)
+        print(unwritten(error, options.into, "handout-fault-files"), file=sys.stderr)
         return 2
     except _HandoutError as error:
         print(error, file=sys.stderr)

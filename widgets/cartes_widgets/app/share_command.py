@@ -27,7 +27,7 @@ from cartes_widgets.app.share import (
     write_codes,
 )
 
-__all__ = ["HERE", "share"]
+__all__ = ["HERE", "share", "unwritten"]
 
 HERE = f"http://127.0.0.1:{PORT}/"
 _LESSON = len("BO-04")
@@ -43,19 +43,24 @@ def share(root: Path, options: argparse.Namespace) -> int:
     except ShareError as error:
         print(_fault(error), file=sys.stderr)
     except OSError as error:
-        print(_unwritten(error, options.into), file=sys.stderr)
+        print(unwritten(error, options.into), file=sys.stderr)
     return 2
 
 
-def _unwritten(error: OSError, into: Path) -> str:
-    """Why nothing could be written into the folder `into`, and what to do about it."""
+def unwritten(error: OSError, into: Path, otherwise: str = "share-fault-files") -> str:
+    """Why nothing could be written into the folder `into`, and what to do about it.
+
+    Args:
+        otherwise: the entry that says it where no reason is known.
+    """
     in_the_way = next((one for one in (into, *into.parents) if one.is_file()), None)
     if in_the_way is not None:
         return say("share-fault-not-folder", place=str(in_the_way))
     no_right = dict.fromkeys((errno.EACCES, errno.EPERM, errno.EROFS), "denied")
     why = {errno.ENOSPC: "full", **no_right}
-    told = why.get(error.errno or 0, "files")
-    return say(f"share-fault-{told}", place=str(error.filename or into))
+    known = why.get(error.errno or 0)
+    told = f"share-fault-{known}" if known else otherwise
+    return say(told, place=str(error.filename or into))
 
 
 def _fault(error: ShareError) -> str:
