@@ -11,7 +11,7 @@ GO, DEAL_AGAIN, MATCH_AGAIN = "Suite", "Donne suivante", "Nouvelle partie"
 NAMED = re.compile(r"""^\s*- '?(?:img|button) "(.*)"'?(?: \[[^]]*\])*:?(?: .*)?$""", re.M)
 LAID = re.compile(r"\b(joue|lance)(z?) ")
 AWARD = re.compile(r"(\d+) points? pour (vous|votre adversaire)")
-SCORES = {"vous": "Vous", "votre adversaire": "Adversaire"}
+SCORES = {"vous": "Vous", "votre adversaire": "L’autre"}
 """Those who play a duel, as awards and scores call them."""
 HEARD = "[...document.querySelectorAll('[role=status]')].map(one => one.textContent).join('|')"
 MOST_ACTS = 3000

@@ -27,4 +27,5 @@ def side_fact(sides: Sequence[int], reader: int, own: bool) -> str:
 def short_side(sides: Sequence[int], reader: int, own: bool) -> str:
     """The same in a word or two, where there is little room."""
     fact = side_fact(sides, reader, own)
-    return say(f"felt-{fact}" if fact in ("us", "them") else f"table-{fact}")
+    own_words = {"us": "felt-us", "them": "felt-them", "seat-opponent": "felt-opponent"}
+    return say(own_words.get(fact, f"table-{fact}"))

@@ -352,6 +352,7 @@ felt-award = { $bet ->
 felt-award-points = { $name } + { $points }
 felt-us = nosaltres
 felt-them = ells
+felt-opponent = l’altre
 felt-after-deal = Mà següent
 felt-after-match = Partida nova
 playing-scores = Els marcadors

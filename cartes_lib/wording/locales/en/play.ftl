@@ -347,6 +347,7 @@ felt-award = { $bet ->
 felt-award-points = { $name } + { $points }
 felt-us = us
 felt-them = them
+felt-opponent = opponent
 felt-after-deal = Next deal
 felt-after-match = New match
 playing-scores = The scores

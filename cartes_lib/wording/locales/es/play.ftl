@@ -337,6 +337,7 @@ felt-award = { $bet ->
 felt-award-points = { $name } + { $points }
 felt-us = nosotros
 felt-them = ellos
+felt-opponent = el otro
 felt-after-deal = Mano siguiente
 felt-after-match = Partida nueva
 playing-scores = Los tanteos

@@ -341,6 +341,7 @@ felt-award = { $bet ->
 felt-award-points = { $name } + { $points }
 felt-us = nous
 felt-them = eux
+felt-opponent = l’autre
 felt-after-deal = Donne suivante
 felt-after-match = Nouvelle partie
 playing-scores = Les scores
