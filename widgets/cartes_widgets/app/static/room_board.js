@@ -46,7 +46,8 @@ const lessonLink = ({ path, step }) =>
 function drawNow(state) {
   const { course, question } = state;
   at("now").textContent = nowText(state);
-  part("now-do", [course.frozen, question?.revealed, question?.reason, course.place], () => {
+  const shown = [course.frozen, question?.revealed, question?.reason, course.place, course.tables];
+  part("now-do", shown, () => {
     // What is done next: while all stand still, going on.
     const main =
       course.frozen || !question
@@ -67,6 +68,10 @@ function drawNow(state) {
         : null,
       question ? button("next", words.next, { do: "next" }, look("next")) : null,
       question || course.place ? button("free", words.free, { do: "free" }) : null,
+      // Below the list of thirty tables it would have to be looked for.
+      course.tables && !question && !course.place
+        ? button("close-tables", words["tables-close"], { do: "tables", on: false })
+        : null,
       button(
         "freeze",
         course.frozen ? words.unfreeze : words.freeze,
