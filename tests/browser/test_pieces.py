@@ -141,6 +141,12 @@ def test_the_bar_leads_to_what_an_answer_opened_unless_that_is_seen(visit, addre
     forward.click()
     in_view(step.locator("h3"))
     expect(forward).to_have_text("Suivant")
+    # Each end of the ladder is told at its edge, on a wide felt too.
+    page.set_viewport_size({"width": 1280, "height": 720})
+    felt = step.locator(".cartes-ranking").bounding_box()
+    last = step.locator(".cartes-ends span").last.bounding_box()
+    assert last["x"] + last["width"] > felt["x"] + felt["width"] - 40
+    page.set_viewport_size({"width": 390, "height": 844})
     forward.click()
 
     step = go_to(page, "sans la manille")
