@@ -115,6 +115,23 @@ def test_at_320_px_nothing_is_cut_however_large_the_letters(visit, address, name
         assert page.evaluate(CUT) == [], f"step {step + 1}"
 
 
+def test_with_letters_twice_as_large_an_exercises_buttons_leave_its_question_to_be_read(
+    visit, address
+):
+    page, _ = visit
+    resize(page, TELEPHONE)
+    page.goto(f"{address}voila/render/es/botifarra/04_free.ipynb?seed=7&step=8")
+    drawn(page)
+    page.add_style_tag(content=f"html {{ font-size: {LETTERS[-1]} !important }}")
+    page.evaluate(LAID_OUT)
+    page.evaluate("scrollTo(0, document.documentElement.scrollHeight)")
+    page.evaluate(LAID_OUT)
+    exercise = page.locator(".cartes-step[data-current] .cartes-exercise")
+    asked = exercise.locator(".cartes-prompt").bounding_box()
+    pressed = exercise.locator(".cartes-buttons").bounding_box()
+    assert asked["y"] + asked["height"] <= pressed["y"] + 1
+
+
 def test_home_goes_on_where_the_reader_left_and_counts_what_is_done(visit, address):
     page, _ = visit
     page.goto(address)
