@@ -92,6 +92,14 @@ def test_a_friend_comes_to_the_same_cards_by_a_link_or_a_code(visit, address, br
         friend.wait_for_function(f"hand => {HAND} === hand", arg=hand)
 
 
+def test_a_link_to_no_table_leaves_the_choice_of_one_in_view(visit, address):
+    page, _ = visit
+    page.set_viewport_size({"width": 1280, "height": 720})
+    page.goto(f"{address}voila/render/fr/play.ipynb?table=nothing")
+    expect(page.locator(".cartes-table-fault")).to_be_in_viewport(ratio=1)
+    expect(page.locator("[data-id=sit]")).to_be_in_viewport(ratio=1)
+
+
 def test_a_move_is_taken_back_and_customs_are_played(visit, address):
     page, seen = visit
     page.add_init_script("localStorage.setItem('cartes-pace', 'step')")

@@ -269,6 +269,13 @@ def test_twelve_cards_lie_in_two_rows_wide_enough_for_a_finger(visit, address, w
         assert min(b - a for a, b in pairwise(lefts)) >= 44
 
 
+COVERED = """() => [...document.querySelectorAll(".cartes-match-legal")].filter((one) => {
+    const { left, top, width } = one.getBoundingClientRect();
+    return !one.contains(document.elementFromPoint(left + width / 4, top + width / 3));
+}).map((one) => one.dataset.card)"""
+"""The cards that may be played, of which another lies over the number."""
+
+
 @each_size
 def test_the_reason_of_a_refused_card_is_in_view_and_the_legal_ones_are_ringed(
     visit, address, size
@@ -287,6 +294,7 @@ def test_the_reason_of_a_refused_card_is_in_view_and_the_legal_ones_are_ringed(
                     assert page.evaluate(OUT_OF_VIEW, [".cartes-match-no"]) == []
                     assert refused.inner_text() != ""
                     assert page.locator(".cartes-match-legal").count() >= 1
+                    assert page.evaluate(COVERED) == []
                     expect(page.locator(".cartes-match-refused")).to_be_focused()
                     assert page.evaluate(LIVE).startswith("Interdit")
                     return
@@ -414,6 +422,16 @@ def test_a_small_match_of_a_lesson_fits_and_its_star_stays(visit, address):
     expect(star).to_be_visible()
     page.evaluate(f"location.hash = '#step-{steps(page)}'")
     expect(page.locator(".cartes-results li")).to_have_count(len(exercises_of("BO-03")))
+
+
+def test_what_the_pile_asks_for_is_covered_by_no_seat_on_a_telephone(visit, address):
+    page, _ = visit
+    page.set_viewport_size({"width": SIZES[0][0], "height": SIZES[0][1]})
+    sit(page, address, "balco", players=2)
+    act(page)
+    seats = ".cartes-match-seat .cartes-match-chip, .cartes-match-balcony"
+    assert page.locator(".cartes-match-asked").is_visible()
+    assert page.evaluate(UNDER, [seats, ".cartes-match-asked, .cartes-match-pile li"]) == 0
 
 
 def test_a_small_match_of_six_fits_a_telephone_and_its_seats_lie_clear_of_each_other(
