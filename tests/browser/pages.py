@@ -136,10 +136,14 @@ def tab_into(page: Page, group: Locator) -> None:
 def _tab(page: Page, target: Locator, reached: str) -> None:
     handle = target.element_handle()
     for _ in range(MANY_TABS):
-        key = page.evaluate(f"one => {reached} ? '' : {WAY}", handle)
+        key = page.evaluate(f"one => !one.isConnected ? 'gone' : {reached} ? '' : {WAY}", handle)
         if not key:
             return
-        page.keyboard.press(key)
+        if key == "gone":
+            # What was drawn anew meanwhile is another element.
+            handle = target.element_handle()
+        else:
+            page.keyboard.press(key)
     raise AssertionError("no number of tabs reaches it")
 
 
@@ -204,7 +208,12 @@ def answer(page: Page, area: Locator, shape: Any, given: Any) -> None:
     """Gives an answer by keyboard, whatever its form; what is there already stays."""
     if shape.kind == "parts":
         for name, _, part in shape.parts:
-            answer(page, area.locator(f"[data-part={name}]"), part, given[name])
+            field = area.locator(f"[data-part={name}]")
+            if not field.locator(".cartes-answer").first.is_visible():
+                # On a small page one part is open at a time.
+                tab_to(page, field.locator(".cartes-part-name"))
+                page.keyboard.press("Enter")
+            answer(page, field, part, given[name])
     elif shape.kind == "number":
         tab_to(page, area.locator(".cartes-number-answer input[type=number]"))
         page.keyboard.press("Control+a")

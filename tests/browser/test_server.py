@@ -155,7 +155,7 @@ def test_widgets_are_drawn_before_their_kernel_is_heard(visit, address):
     page.goto(f"{address}voila/render/{written_lessons()['TR-03']}?step=2")
     mounts = page.locator(".cartes-mount")
     expect(page.locator(".cartes-mount[data-filled]")).to_have_count(mounts.count())
-    expect(page.locator(".cartes-step[data-current] .cartes-widget svg").first).to_be_visible()
+    expect(page.locator(".cartes-step[data-current] .cartes-widget img").first).to_be_visible()
 
 
 def test_a_page_that_closes_takes_its_kernel_with_it(browser, server):
