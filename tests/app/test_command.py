@@ -1,6 +1,5 @@
 """The `cartes` command, and the notebooks that it finds."""
 
-import gzip
 import json
 import tempfile
 
@@ -17,7 +16,7 @@ from cartes_widgets.app.notebooks import (
     served_notebooks,
 )
 from cartes_widgets.app.server import server_config
-from cartes_widgets.core.assets import content_hash, page_files
+from cartes_widgets.core.assets import page_files
 
 
 def test_every_lesson_of_the_map_is_listed_written_or_not():
@@ -74,17 +73,6 @@ def test_a_port_that_is_none_is_told(port, capsys):
         main(["serve", "--port", port])
     assert ended.value.code == 2
     assert "numéro de port" in capsys.readouterr().err
-
-
-def test_the_files_of_a_page_are_small_and_named_by_their_content():
-    files = page_files()
-    assert {"deck.json", "cartes.css", "app/lesson.js", "front/exercise.js"} <= set(files)
-    # As they travel: what every lesson loads takes less than half of the 150 kB of a first page.
-    every = {name for name in files if name.startswith("app/")} | {"deck.json", "cartes.css"}
-    # Other pages: those of a site without a server, and a class's.
-    every -= {one for one in every if one.startswith(("app/site/", "app/room_"))}
-    assert sum(len(gzip.compress(files[name])) for name in every) < 68_000
-    assert len(content_hash()) == 10
 
 
 def test_jupyterlab_is_given_what_our_own_command_does_not_know(monkeypatch):

@@ -1,14 +1,15 @@
 """A page asks at once for the scripts that it will need."""
 
+import gzip
 import json
 import typing
 
 import pytest
 
 from cartes_widgets import lesson
-from cartes_widgets.app.notebooks import default_root
+from cartes_widgets.app.joined import served_files
+from cartes_widgets.app.notebooks import default_root, found_lessons
 from cartes_widgets.app.preload import front_of, page_scripts
-from cartes_widgets.core.assets import page_files
 from cartes_widgets.core.base import Widget
 
 RETURNED = {
@@ -31,16 +32,28 @@ def test_most_of_what_a_notebook_calls_makes_a_widget():
     assert len(WIDGETS) > 30
 
 
-def test_a_page_names_each_script_once_and_no_other_widgets():
-    book = json.loads((default_root() / "fr/botifarra/05_forced.ipynb").read_text("utf-8"))
-    codes = ["".join(one["source"]) for one in book["cells"] if one["cell_type"] == "code"]
-    named = page_scripts(codes, ["lesson"])
+def codes_of(path):
+    """The code cells of a notebook."""
+    book = json.loads((default_root() / path).read_text("utf-8"))
+    return ["".join(one["source"]) for one in book["cells"] if one["cell_type"] == "code"]
+
+
+def test_a_page_names_each_file_once_and_no_other_widgets():
+    named = page_scripts(codes_of("fr/botifarra/05_forced.ipynb"), ["lesson"])
     assert len(named) == len(set(named))
-    assert set(named) <= set(page_files())
-    assert {"app/lesson.js", "front/exercise.js", "front/shared/card.js"} <= set(named)
-    assert "front/table.js" not in named
-    assert "app/site/still.js" not in named
+    assert set(named) <= set(served_files())
+    assert {"joined/app/lesson.js", "joined/lesson.js"} <= set(named)
+    assert "joined/table.js" not in named
+    assert "joined/app/site/still.js" not in named
 
 
 def test_a_page_without_widgets_names_its_own_scripts_alone():
-    assert not [one for one in page_scripts(["1 + 1"], ["lesson"]) if one == "front/exercise.js"]
+    assert set(page_scripts(["1 + 1"], ["lesson"])) == {"joined/app/lesson.js", "joined/lesson.js"}
+
+
+@pytest.mark.parametrize("one", found_lessons(default_root()), ids=lambda one: one.id)
+def test_what_a_lesson_loads_is_a_few_small_files(one):
+    named = {*page_scripts(codes_of(one.path), ["lesson"]), "deck.json", "cartes.css"}
+    assert len(named) <= 12
+    # As they travel: less than three quarters of the 150 kB of a first page.
+    assert sum(len(gzip.compress(served_files()[name])) for name in named) < 110_000

@@ -25,6 +25,7 @@ from cartes_lib.lessons import lessons
 from cartes_lib.wording import ENDONYMS, language, say, speaking, wordings
 from cartes_widgets.app.choice import COOKIE, COOKIE_DAYS, chosen_language, offered_languages
 from cartes_widgets.app.hosts import OwnHost, is_of_own_machine
+from cartes_widgets.app.joined import content_hash, joined_widgets, served_files
 from cartes_widgets.app.notebooks import (
     found_lessons,
     home_folder,
@@ -34,7 +35,6 @@ from cartes_widgets.app.notebooks import (
 )
 from cartes_widgets.app.preload import page_scripts
 from cartes_widgets.app.share import lesson_variants
-from cartes_widgets.core.assets import content_hash, page_files
 
 __all__ = [
     "PAGE_POLICY",
@@ -94,6 +94,7 @@ def page_context(root: Path, base_url: str) -> dict[str, Any]:
         "link_to": partial(_notebook_address, base_url),
         "static": f"{base_url}cartes/{content_hash()}/",
         "scripts": page_scripts,
+        "joined": joined_widgets(),
         # The filter `tojson` sorts keys, in whose order widgets draw.
         "in_order": htmlsafe_json_dumps,
     }
@@ -325,7 +326,7 @@ class PageFile(Page):
         Raises:
             HTTPError: 404 for an unknown name, or the hash of another version.
         """
-        content = page_files().get(name)
+        content = served_files().get(name)
         if content is None or digest != content_hash():
             raise web.HTTPError(HTTPStatus.NOT_FOUND)
         self.set_header("Content-Type", _content_type(name))

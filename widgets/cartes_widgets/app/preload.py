@@ -6,18 +6,14 @@ only when the kernel has told of the widget: level by level, each costs a way to
 
 from __future__ import annotations
 
-import posixpath
 import re
 from collections.abc import Iterable
-from functools import cache
 
+from cartes_widgets.app.joined import file_of, with_imports
 from cartes_widgets.core.assets import page_files
 
 __all__ = ["front_of", "page_scripts"]
 
-_RELATIVE = re.compile(
-    r"""^(?:import\s*|(?:import|export)\s[\w$*{},\s]+?\sfrom\s*)"(\.{1,2}/[^"]+)\"""", re.M
-)
 _CALL = re.compile(r"\b([a-z]\w+)\(")
 
 _OTHER_NAMES = {
@@ -40,27 +36,8 @@ def front_of(call: str) -> str:
     return path if path in page_files() else ""
 
 
-@cache
-def _imports(path: str) -> tuple[str, ...]:
-    """The modules that a module imports as it is read."""
-    folder = posixpath.dirname(path)
-    found = _RELATIVE.findall(page_files()[path].decode())
-    return tuple(posixpath.normpath(f"{folder}/{one}") for one in found)
-
-
-@cache
-def _with_imports(paths: tuple[str, ...]) -> tuple[str, ...]:
-    """Those modules and all that they import, each once, the shallowest first."""
-    found: dict[str, None] = {}
-    level = paths
-    while level:
-        found.update(dict.fromkeys(level))
-        level = tuple(one for path in level for one in _imports(path) if one not in found)
-    return tuple(found)
-
-
 def page_scripts(sources: Iterable[str], entries: Iterable[str]) -> tuple[str, ...]:
-    """Paths, below the page's files, of the modules that a notebook's page will load.
+    """Paths, below the page's files, of the scripts that a notebook's page will load.
 
     Args:
         sources: of the notebook's code cells.
@@ -69,4 +46,5 @@ def page_scripts(sources: Iterable[str], entries: Iterable[str]) -> tuple[str, .
     calls = dict.fromkeys(call for source in sources for call in _CALL.findall(source))
     fronts = (front_of(call) for call in calls)
     own = (f"app/{name}.js" for name in entries)
-    return _with_imports((*own, *(one for one in fronts if one)))
+    modules = with_imports((*own, *(one for one in fronts if one)))
+    return tuple(dict.fromkeys(map(file_of, modules)))

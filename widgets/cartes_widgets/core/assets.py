@@ -1,8 +1,7 @@
-"""What travels to a page once: scripts, style and deck, by name, with one hash for all."""
+"""What travels to a page once: scripts, style and deck, by name."""
 
 from __future__ import annotations
 
-import hashlib
 import re
 from collections.abc import Mapping
 from functools import cache
@@ -10,7 +9,7 @@ from pathlib import Path
 
 from cartes_widgets.deck import drawings, sprite
 
-__all__ = ["FRONT", "content_hash", "page_files", "stylesheet"]
+__all__ = ["FRONT", "page_files", "stylesheet"]
 
 _PACKAGE = Path(__file__).parents[1]
 FRONT = _PACKAGE / "front"
@@ -31,7 +30,7 @@ def _lean(style: str) -> str:
 
 @cache
 def page_files() -> Mapping[str, bytes]:
-    """Every file that a page of ours may ask for, by its path below the hash.
+    """Every script of ours, and what is made for pages of the deck and the styles, by path.
 
     `front/` holds the widgets' modules, `app/` the page's own; `deck.json`, from which
     scripts draw cards, `deck.svg`, of which the home page shows some before any script runs, and
@@ -47,13 +46,3 @@ def page_files() -> Mapping[str, bytes]:
     found["deck.svg"] = sprite().encode()
     found["cartes.css"] = _lean(f"{stylesheet()}\n{page_style}").encode()
     return found
-
-
-@cache
-def content_hash() -> str:
-    """Ten hexadecimal digits that change with any of the files."""
-    digest = hashlib.sha256()
-    for name, content in sorted(page_files().items()):
-        digest.update(name.encode())
-        digest.update(content)
-    return digest.hexdigest()[:10]

@@ -15,10 +15,10 @@ from pathlib import Path
 
 from cartes_lib.wording import LANGUAGES
 from cartes_widgets.app.choice import offered_languages
+from cartes_widgets.app.joined import served_files
 from cartes_widgets.app.site.archive import source_archive
 from cartes_widgets.app.site.pages import Site, site_pages
 from cartes_widgets.app.site.runtime import RUNTIME_FILES, SiteError, lock_file
-from cartes_widgets.core.assets import page_files
 
 __all__ = ["SiteError", "build_site", "compiled"]
 
@@ -61,7 +61,7 @@ def _is_site(folder: Path) -> bool:
 
 
 def _write(root: Path, folder: Path, python: Mapping[str, bytes]) -> None:
-    scripts = dict(page_files())
+    scripts = dict(served_files())
     mark = hashlib.sha256(b"".join([*python.values(), *scripts.values()])).hexdigest()[:10]
     static = f"s-{mark}/"
     files = {**scripts, **{f"python/{name}": content for name, content in python.items()}}

@@ -3,6 +3,8 @@
  *
  * @typedef {import("./models.js").Model} Model
  * @typedef {import("./models.js").ModelStore} ModelStore
+ * @typedef {{ static: string, joined: Record<string, string>, words: Record<string, string> }} Page
+ *   `joined` names, by widget, the file that brings its script with those of others.
  * @typedef {{ initialize?: (context: any) => any, render?: (context: any) => any }} Front
  */
 import { markStage } from "./steps.js";
@@ -14,21 +16,23 @@ const initialized = new WeakSet();
 const styled = new Set();
 
 /**
- * Ours come as files of the page; a teacher's own anywidget brings its source along.
+ * Ours come as files of the page, several in one; a teacher's own anywidget brings its source along.
  *
  * @param {Model} model
- * @param {string} base Address of the page's files.
+ * @param {Page} page
  * @returns {Promise<Front>}
  */
-function frontOf(model, base) {
+function frontOf(model, page) {
   const own = model.get("_cartes");
   const key = own ? `cartes:${own}` : model.get("_esm");
   let front = fronts.get(key);
   if (!front) {
+    const joined = own && page.joined[own];
     const address = own
-      ? `${base}front/${own}.js`
+      ? `${page.static}${joined || `joined/front/${own}.js`}`
       : URL.createObjectURL(new Blob([key], { type: "text/javascript" }));
-    front = import(address).then(async (module) => {
+    front = import(address).then(async (file) => {
+      const module = joined ? file.modules[`front/${own}.js`] : file;
       const found = module.default ?? module;
       return typeof found === "function" ? found() : found;
     });
@@ -50,7 +54,7 @@ function addStyle(model) {
 /**
  * @param {HTMLElement} place
  * @param {ModelStore} store
- * @param {{ static: string, words: Record<string, string> }} page
+ * @param {Page} page
  * @param {(place: HTMLElement) => void} onForeign Called for a widget that is no anywidget.
  */
 export async function fillPlace(place, store, page, onForeign) {
@@ -61,7 +65,7 @@ export async function fillPlace(place, store, page, onForeign) {
   markStage(place);
   place.dispatchEvent(new Event("cartes-placed", { bubbles: true }));
   try {
-    const front = await frontOf(model, page.static);
+    const front = await frontOf(model, page);
     addStyle(model);
     if (!initialized.has(model)) {
       initialized.add(model);

@@ -1,0 +1,129 @@
+"""Scripts that come in one file are those of the sources, each once, and find one another."""
+
+import json
+import posixpath
+import re
+import shutil
+import subprocess
+
+import pytest
+
+from cartes_widgets.app import joined
+from cartes_widgets.app.joined import (
+    content_hash,
+    file_of,
+    imports,
+    joined_widgets,
+    served_files,
+    with_imports,
+)
+from cartes_widgets.core.assets import page_files
+
+JOINED = {name: text.decode() for name, text in served_files().items() if "joined/" in name}
+LEADS = re.compile(r"""(?:^import (?:\{.*\} from )?|await import\(|URL\()"(\.[^"]+)\"""", re.M)
+WIDGETS = [name for name in page_files() if re.fullmatch(r"front/\w+\.js", name)]
+OPENINGS = [f"app/{one}.js" for one in ("lesson", "room_lesson", "site/still", "site/offline")]
+BROUGHT = re.compile(r"""[{,] "([\w/]+\.js)": \$\[""")
+KEYS = """
+import { pathToFileURL } from "node:url";
+const nothing = () => null;
+globalThis.document = { addEventListener: nothing, getElementById: nothing };
+globalThis.addEventListener = nothing;
+const { modules } = await import(pathToFileURL(process.argv[1]));
+const told = (module) => Object.keys(module).sort();
+console.log(JSON.stringify(Object.fromEntries(
+  Object.entries(modules).map(([path, module]) => [path, told(module)]))));
+"""
+
+
+@pytest.mark.parametrize("name", sorted(JOINED))
+def test_what_a_file_names_is_served(name):
+    found = LEADS.findall(JOINED[name])
+    wanted = {posixpath.normpath(f"{posixpath.dirname(name)}/{one}") for one in found}
+    assert wanted <= set(served_files())
+
+
+def test_the_names_that_lead_elsewhere_are_seen():
+    assert LEADS.findall(JOINED["joined/app/lesson.js"]) == ["../lesson.js", "./site/still.js"]
+    still = LEADS.findall(JOINED["joined/app/site/still.js"])
+    assert still == ["../../lesson.js", "../../../app/site/python.js"]
+    assert LEADS.findall(JOINED["joined/lesson.js"]) == ["./app/site/offline.js"]
+
+
+@pytest.mark.parametrize("widget", WIDGETS)
+def test_a_page_finds_the_script_of_each_widget_and_all_that_it_imports(widget):
+    name = posixpath.basename(widget).removesuffix(".js")
+    assert joined_widgets().get(name, f"joined/{widget}") == file_of(widget)
+    assert {file_of(one) for one in with_imports([widget])} <= set(served_files())
+
+
+def test_no_module_comes_twice():
+    """One that had two instances would remember two things."""
+    brought = [one for name, text in JOINED.items() for one in BROUGHT.findall(text)]
+    alone = [f"front/{name.split('/front/')[1]}" for name in JOINED if "/front/" in name]
+    alone += [f"app/{name.split('/app/')[1]}" for name in JOINED if "/app/" in name]
+    assert sorted([*brought, *alone]) == sorted(with_imports([*OPENINGS, *WIDGETS]))
+
+
+@pytest.mark.parametrize("bundle", ["lesson", "table"])
+def test_each_module_of_a_file_exports_what_its_source_does(bundle, tmp_path):
+    node = shutil.which("node")
+    assert node, "there is no Node"
+    for name, content in served_files().items():
+        file = tmp_path / name
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_bytes(content)
+    (tmp_path / "package.json").write_text('{"type": "module"}')
+    program = [node, "--input-type=module", "-e", KEYS, str(tmp_path / f"joined/{bundle}.js")]
+    done = subprocess.run(program, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    told = json.loads(done.stdout)
+    assert told
+    for path, names in told.items():
+        source = page_files()[path].decode()
+        declared = re.findall(r"^export (?:async )?(?:function|class|const) (\w+)", source, re.M)
+        listed = re.findall(r"^export \{ ?(.*?) ?\};", source, re.M)
+        more = [name for one in listed for name in one.split(", ") if name]
+        default = ["default"] if "\nexport default " in source else []
+        assert names == sorted([*declared, *more, *default]), path
+
+
+def change(monkeypatch, path, old, new):
+    """As if a source were written otherwise."""
+    files = dict(page_files())
+    assert old in files[path].decode()
+    files[path] = files[path].decode().replace(old, new).encode()
+    monkeypatch.setattr(joined, "page_files", lambda: files)
+
+
+@pytest.fixture(autouse=True)
+def anew():
+    yield
+    for one in (imports, joined._bundle_of, served_files, content_hash):
+        one.cache_clear()
+
+
+def test_what_may_change_later_cannot_be_joined(monkeypatch):
+    imports.cache_clear()
+    served_files.cache_clear()
+    change(monkeypatch, "front/shared/dom.js", "export function element", "export let a;function e")
+    with pytest.raises(ValueError, match=r"dom\.js: cannot be joined: export let a"):
+        served_files()
+
+
+def test_modules_that_import_one_another_cannot_be_joined(monkeypatch):
+    for one in (imports, joined._bundle_of, served_files):
+        one.cache_clear()
+    line = 'import { element } from "./live.js";\nexport function element'
+    change(monkeypatch, "front/shared/dom.js", "export function element", line)
+    with pytest.raises(ValueError, match=r"import cycle: .*dom\.js -> .*live\.js -> .*dom\.js"):
+        served_files()
+
+
+def test_the_hash_of_all_changes_with_how_they_are_joined(monkeypatch):
+    before = content_hash()
+    for one in (served_files, content_hash):
+        one.cache_clear()
+    monkeypatch.setattr(joined, "_COMMENT", re.compile(r"^never$"))
+    assert len(content_hash()) == 10
+    assert content_hash() != before
