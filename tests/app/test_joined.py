@@ -22,7 +22,7 @@ from cartes_widgets.core.assets import page_files
 JOINED = {name: text.decode() for name, text in served_files().items() if "joined/" in name}
 LEADS = re.compile(r"""(?:^import (?:\{.*\} from )?|await import\(|URL\()"(\.[^"]+)\"""", re.M)
 WIDGETS = [name for name in page_files() if re.fullmatch(r"front/\w+\.js", name)]
-OPENINGS = [f"app/{one}.js" for one in ("lesson", "room_lesson", "site/still", "site/offline")]
+OPENINGS = joined._STARTS
 BROUGHT = re.compile(r"""[{,] "([\w/]+\.js)": \$\[""")
 KEYS = """
 import { pathToFileURL } from "node:url";

@@ -1,9 +1,12 @@
-"""Voilà's exporter, which compiles each template once instead of once a page."""
+"""Voilà's exporter, which compiles each template and reads each text once, not once a page."""
 
 from __future__ import annotations
 
-from jinja2 import BytecodeCache, Environment
+import re
+
+from jinja2 import BytecodeCache, Environment, pass_context
 from jinja2.bccache import Bucket
+from jinja2.runtime import Context
 from voila import notebook_renderer
 from voila.exporter import VoilaExporter
 
@@ -27,6 +30,12 @@ class _Memory(BytecodeCache):
 
 _COMPILED = _Memory()
 
+_MANY = 5000
+"""Texts that are kept: all of 42 lessons in four languages are some 3,000."""
+_READ: dict[str, str] = {}
+_PICTURE = re.compile(r"!\[|<img", re.IGNORECASE)
+"""A picture is brought along with its text, and may change without it."""
+
 
 class LessonExporter(VoilaExporter):  # type: ignore[misc]
     """Renders a lesson; its templates are compiled when the first one is opened."""
@@ -36,6 +45,16 @@ class LessonExporter(VoilaExporter):  # type: ignore[misc]
         environment: Environment = super().environment
         environment.bytecode_cache = _COMPILED
         return environment
+
+    @pass_context
+    def markdown2html(self, context: Context, source: str) -> str:
+        if _PICTURE.search(source):
+            return str(super().markdown2html(context, source))
+        if source not in _READ:
+            if len(_READ) >= _MANY:
+                _READ.clear()
+            _READ[source] = str(super().markdown2html(context, source))
+        return _READ[source]
 
 
 def keep_templates() -> None:

@@ -1,9 +1,9 @@
-"""The scripts of a lesson's page, joined: a few files instead of one for each module.
+"""The scripts of a lesson's page and a pupil's, joined: a few files, not one for each module.
 
 A browser spends some four milliseconds of work on each module that it loads, and a slow network a
 way to the server for every six: of 48 modules that was a quarter of opening a lesson. The sources
-stay modules of one concern each, which JupyterLab (`esm_linker`), the home page and a class's
-pages load as they are.
+stay modules of one concern each, which JupyterLab (`esm_linker`), the home page and a teacher's
+board load as they are.
 
 Each file below `joined/` is a module of the same path, or one that brings several: there each
 module is a function that is called once, in the order in which the browser would have read them.
@@ -35,8 +35,16 @@ _BUNDLES: Mapping[str, tuple[str, ...]] = {
 """What comes in one file: with these modules all that they import, but for what an earlier file
 brings. Nearly every lesson has the first, every table the second."""
 
-_STARTS = ("app/lesson.js", "app/room_lesson.js", "app/site/still.js", "app/site/offline.js")
-"""What a lesson's page begins with, and does something as it is read: in no file with others."""
+_STARTS = (
+    "app/lesson.js",
+    "app/room_lesson.js",
+    "app/room_pupil.js",
+    "app/room_table.js",
+    "app/room_wall.js",
+    "app/site/offline.js",
+    "app/site/still.js",
+)
+"""What pages begin with, and does something as it is read: in no file with others."""
 
 _IMPORT = re.compile(
     r"""^import\s*(?:(?P<default>\w+)\s*from\s*)?"""
@@ -72,7 +80,7 @@ def with_imports(paths: Iterable[str]) -> tuple[str, ...]:
 
 
 def file_of(path: str) -> str:
-    """The file that brings a module to a lesson's page."""
+    """The file that brings a module to a page whose scripts are joined."""
     return f"{_FOLDER}{_bundle_of().get(path) or path.removesuffix('.js')}.js"
 
 
