@@ -111,6 +111,15 @@ def test_what_may_change_later_cannot_be_joined(monkeypatch):
         served_files()
 
 
+def test_what_imports_a_module_as_a_whole_cannot_be_joined(monkeypatch):
+    for one in (imports, joined._bundle_of, served_files):
+        one.cache_clear()
+    line = 'import * as dom from "./shared/dom.js";\nexport default'
+    change(monkeypatch, "front/ladder.js", "export default", line)
+    with pytest.raises(ValueError, match=r"ladder\.js: an import that cannot be joined"):
+        served_files()
+
+
 def test_modules_that_import_one_another_cannot_be_joined(monkeypatch):
     for one in (imports, joined._bundle_of, served_files):
         one.cache_clear()

@@ -51,7 +51,7 @@ _IMPORT = re.compile(
     r"""(?:\{(?P<names>[^}]*)\}\s*from\s*)?"(?P<path>\.{1,2}/[^"]+)";$""",
     re.M,
 )
-_LATER = re.compile(r"""(?<=await import\()"(\.{1,2}/[^"]+)"(?=\))""")
+_LATER = re.compile(r"""(?<=[^{]import\()"(\.{1,2}/[^"]+)"(?=\))""")
 _WORKER = re.compile(r"""(?<=new URL\()"(\.{1,2}/[^"]+)"(?=, import\.meta\.url\))""")
 _DEFAULT = re.compile(r"^export default ", re.M)
 _DECLARED = re.compile(r"^export (?=(?:(?:async )?function\*?|class|const) (\w+))", re.M)
@@ -59,14 +59,22 @@ _NAMED = re.compile(r"^export \{([^}]*)\};\n?", re.M)
 _COMMENT = re.compile(r"^[ \t]*(?:/\*\*(?:(?!\*/).)*\*/|//[^\n]*)\n", re.M | re.S)
 """One that fills lines of its own; no text over several lines of ours has such a line."""
 
+_STATEMENT = re.compile(r"^import\b(?!\()", re.M)
 _LEFT = re.compile(r"^(?:import|export)\b.*", re.M)
 
 
 @cache
 def imports(path: str) -> tuple[str, ...]:
-    """The modules that a module imports as it is read."""
+    """The modules that a module imports as it is read.
+
+    Raises:
+        ValueError: it imports in a way that is not known here, such as `import * as`.
+    """
     source = page_files()[path].decode()
-    return tuple(_target(path, found["path"]) for found in _IMPORT.finditer(source))
+    found = tuple(_target(path, one["path"]) for one in _IMPORT.finditer(source))
+    if len(found) != len(_STATEMENT.findall(source)):
+        raise ValueError(f"{path}: an import that cannot be joined")
+    return found
 
 
 def with_imports(paths: Iterable[str]) -> tuple[str, ...]:
