@@ -46,6 +46,38 @@ def test_a_match_goes_on_after_the_page_was_loaded_anew(visit, address, game):
     assert page.locator(".cartes-match-seat").all_inner_texts() == told
 
 
+def test_a_match_that_nobody_has_begun_is_there_after_a_reload_and_replaces_no_other(
+    visit, address
+):
+    page, _ = visit
+    sit(page, address, "truco", players=2)
+    played(page, 1)
+    begun = page.evaluate("localStorage.getItem('cartes-matches-v1')")
+    deed(page, "leave")
+    page.locator("[data-id=sit]").click()
+    expect(page.locator(".cartes-match-cloth")).to_be_visible()
+    hand = page.evaluate(HAND)
+    page.reload()
+    page.wait_for_function(f"hand => {HAND} === hand", arg=hand)
+    assert page.evaluate("localStorage.getItem('cartes-matches-v1')") == begun
+
+
+def test_an_invited_reader_sits_at_that_table_though_he_was_at_another(visit, address):
+    page, _ = visit
+    sit(page, address, "truco", players=2)
+    played(page, 1)
+    page.goto(f"{address}voila/render/fr/play.ipynb?table=botifarra/lliure/4/7")
+    page.wait_for_function(f"() => {HAND}.split(',').length === 12")
+    for _ in range(60):
+        if not waits(page) and page.evaluate(HAND).count(",") < 11:
+            break
+        act(page)
+    hand = page.evaluate(HAND)
+    assert hand.count(",") < 11
+    page.reload()
+    page.wait_for_function(f"hand => {HAND} === hand", arg=hand)
+
+
 def test_a_match_is_saved_as_a_file_and_opened_elsewhere(visit, address, browser, tmp_path):
     page, _ = visit
     sit(page, address, "truco", players=2)

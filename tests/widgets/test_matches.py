@@ -54,7 +54,7 @@ def opened(text):
 
 
 @each_game
-@pytest.mark.parametrize("acts", [1, 9, 40])
+@pytest.mark.parametrize("acts", [0, 1, 9, 40])
 def test_a_match_goes_on_where_it_was_left_in_another_kernel(game, acts):
     first = played(seated(game), acts)
     again = Play()
@@ -66,6 +66,16 @@ def test_a_match_goes_on_where_it_was_left_in_another_kernel(game, acts):
         send(again, do="go")
     assert position(again) == position(first)
     assert again.kept == first.kept
+
+
+def test_a_match_is_kept_from_its_first_card_on_and_has_begun_with_the_first_act():
+    widget = Play(5)
+    assert widget.kept == {}
+    widget = seated()
+    assert (widget.kept["begun"], opened(widget.kept["text"])["acts"]) == (False, [])
+    assert played(widget, 1).kept["begun"]
+    send(widget, do="leave")
+    assert widget.kept == {}
 
 
 @each_game

@@ -8,6 +8,7 @@ globalThis.localStorage = /** @type {any} */ ({
   removeItem: (key) => kept.delete(key),
 });
 globalThis.dispatchEvent = () => true;
+globalThis.location = /** @type {any} */ ({ search: "" });
 
 const {
   clearLesson,
@@ -100,7 +101,7 @@ test("one lesson can be forgotten without the others", () => {
 test("forgetting all forgets matches, kept moves and customs too", () => {
   assert.equal(isAnythingDone(), false);
   const customs = { variant: "lliure", customs: {} };
-  const match = { text: "sealed", game: "truco", told: "Truco, 3 à 2", over: false };
+  const match = { text: "sealed", game: "truco", told: "Truco, 3 à 2", begun: true, over: false };
   const leave = [
     () => matches.keepMatch(match),
     () => keepMoves([{ text: "sealed", told: "Envido" }]),
@@ -201,15 +202,34 @@ test("a lesson has the stars of its exercises' best, on average", () => {
   assert.equal(lessonStars(readProgress().lessons["BO-01"]), 2);
 });
 
+const match = (/** @type {string} */ text, begun = true) => ({
+  text,
+  game: "truco",
+  told: text,
+  begun,
+  over: false,
+});
+const tab = () => {
+  const own = new Map();
+  return /** @type {any} */ ({
+    getItem: (/** @type {string} */ key) => own.get(key) ?? null,
+    setItem: (/** @type {string} */ key, /** @type {string} */ text) => own.set(key, text),
+  });
+};
+
+test("a tab that is sent to a table does not go back to the one it was at", () => {
+  globalThis.sessionStorage = tab();
+  matches.keepMatch(match("usual"));
+  globalThis.location.search = "?table=truco/duelo/2/7";
+  assert.equal(matches.matchHere(), null);
+  matches.keepMatch(match("invited", false));
+  assert.equal(matches.matchHere()?.text, "invited");
+  globalThis.location.search = "";
+  assert.equal(matches.matchHere()?.text, "invited");
+  assert.equal(matches.keptMatches().truco.text, "usual");
+});
+
 test("two tabs that play the same game each go on with their own match", () => {
-  const match = (/** @type {string} */ text) => ({ text, game: "truco", told: text, over: false });
-  const tab = () => {
-    const own = new Map();
-    return /** @type {any} */ ({
-      getItem: (/** @type {string} */ key) => own.get(key) ?? null,
-      setItem: (/** @type {string} */ key, /** @type {string} */ text) => own.set(key, text),
-    });
-  };
   const [one, other] = [tab(), tab()];
   globalThis.sessionStorage = one;
   matches.keepMatch(match("first"));

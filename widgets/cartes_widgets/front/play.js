@@ -104,6 +104,7 @@ function render({ model, el }) {
   // The page was loaded anew: its match goes on where it was left.
   const here = asked || matchHere()?.text;
   if (here) model.send({ do: "resume", kept: here });
+  else onKept();
   return () => {
     cleanUp();
     endCoach();

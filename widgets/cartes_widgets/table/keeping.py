@@ -38,7 +38,11 @@ class Retro:
 def kept_match(
     terms: Terms, acts: Sequence[Act], game: TableGame, scene: Mapping[str, Any]
 ) -> dict[str, Any]:
-    """What a browser should keep: a sealed text, the game, and what is told of the match."""
+    """What a browser should keep: a sealed text, the game, and what is told of the match.
+
+    `begun` is false where nobody has acted: such a match is there again after a reload, and
+    takes no other one's place among those that are kept.
+    """
     plain = {"terms": terms.plain(), "acts": list(_written(terms, acts, game))}
     scores = [
         say("match-score", label=one["label"], points=one["points"]) for one in scene["scores"]
@@ -48,6 +52,7 @@ def kept_match(
         "text": sealed(plain),
         "game": terms.game,
         "told": ", ".join([one for one in (name, *scores) if one]),
+        "begun": bool(acts),
         "over": game.pause == MATCH,
     }
 

@@ -41,7 +41,8 @@ class Play(Table):
         games: what may be chosen, each an `OfferedGame`.
         seated: whether a table was chosen; else the choice is shown.
         kept: what a browser should keep of the match: `text`, which it cannot change nor
-            read a card from, its `game`, what is `told` of it; empty before anything is done.
+            read a card from, its `game`, what is `told` of it, whether it has `begun` and is
+            `over`; empty before a table was chosen, and for a move that is played again.
         may: what the reader may do besides playing: take a move `back`, play the same cards
             from the other `side`; and the `code` of the table for a friend; ask the
             `coach`, and for a `review` of the deal.
@@ -77,6 +78,7 @@ class Play(Table):
         self._retro: Retro | None = None
         self._next_seed, self._terms = seed, replace(_FIRST, deals=self._fresh(seed))
         super().__init__(lambda _: self._terms.begin(), games=offers(), **traits)
+        self.kept = {}
         if invited:
             self._join(invited, {})
 
@@ -102,7 +104,7 @@ class Play(Table):
         elif not self.seated:
             self.notice = say("widget-unknown-message")
         elif do == "leave":
-            self.seated = False
+            self.seated, self.kept = False, {}
         elif do in ("coach", "review", "retry") and message.get("turn") == self.turn:
             self._help(str(do), message)
         elif do in ("back", "side", "new") and message.get("turn") == self.turn:
@@ -249,7 +251,7 @@ class Play(Table):
             self.scene = {**self.scene, "summary": {**summary, "lines": lines}}
         self._judge_retro()
         # A move that is played again takes no other match's place.
-        keeps = bool(self._acts) and self._retro is None
+        keeps = self._retro is None
         self.kept = kept_match(terms, self._acts, self._game, self.scene) if keeps else {}
 
     def _judge_retro(self) -> None:

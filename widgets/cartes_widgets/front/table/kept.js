@@ -2,7 +2,7 @@
  * Matches that this browser keeps, the last one of each game: a sealed text that only the server
  * reads, and what is told of it.
  *
- * @typedef {{ text: string, game: string, told: string, over: boolean }} Kept
+ * @typedef {{ text: string, game: string, told: string, begun: boolean, over: boolean }} Kept
  */
 import { keep, recallJson, recallRecord } from "../shared/storage.js";
 
@@ -19,21 +19,29 @@ const isKept = (one) =>
 export const keptMatches = () =>
   Object.fromEntries(Object.entries(recallRecord(KEY)).filter(([, one]) => isKept(one)));
 
+/** @returns {string} The table that the address names; "" for none. */
+const tableAsked = () => new URLSearchParams(location.search).get("table") ?? "";
+
 /** @param {Kept} match */
 export function keepMatch(match) {
   if (!isKept(match)) return;
-  keep(KEY, JSON.stringify({ ...keptMatches(), [match.game]: match }));
+  // A table at which nobody has acted yet takes no other match's place.
+  if (match.begun) keep(KEY, JSON.stringify({ ...keptMatches(), [match.game]: match }));
   // Another tab may play the same game: each goes on with its own match.
-  keep(HERE, JSON.stringify(match), "session");
+  keep(HERE, JSON.stringify({ ...match, asked: tableAsked() }), "session");
 }
 
 /** This tab no longer sits at a table. */
 export const leaveTable = () => keep(HERE, "", "session");
 
-/** @returns {Kept | null} The match that this tab was at when it was closed, or loaded anew. */
+/**
+ * @returns {Kept | null} The match that this tab was at when it was closed, or loaded anew; null
+ *   where the address now names a table to which the tab had not come before.
+ */
 export function matchHere() {
-  const found = recallJson(HERE, "session");
-  return isKept(found) ? found : null;
+  const found = /** @type {(Kept & { asked?: string }) | null} */ (recallJson(HERE, "session"));
+  const asked = tableAsked();
+  return isKept(found) && (!asked || asked === found.asked) ? found : null;
 }
 
 /**
