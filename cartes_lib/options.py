@@ -8,7 +8,7 @@ from typing import Any, ClassVar, Self, TypeVar
 
 from cartes_lib.engine import RulesError
 
-__all__ = ["Need", "Options", "check_needs", "check_values", "once_called"]
+__all__ = ["Need", "Options", "check_kind", "check_needs", "check_values", "once_called"]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -81,6 +81,18 @@ def once_called(
         return cls
 
     return accepting
+
+
+def check_kind(given: object, kind: type[Options]) -> None:
+    """Sees that a table is given its options, not their name nor another game's.
+
+    Raises:
+        TypeError: it is not; the message says where they are found.
+    """
+    if not isinstance(given, kind):
+        package = kind.__module__.rpartition(".")[0]
+        found = f"{type(given).__module__}.Rules" if isinstance(given, Options) else repr(given)
+        raise TypeError(f"rules are one of {package}.PRESETS or a Rules of its own, not {found}")
 
 
 def check_values(rules: Options, values: Mapping[str, tuple[object, ...]]) -> None:

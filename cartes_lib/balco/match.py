@@ -11,6 +11,7 @@ from cartes_lib.balco.rules import STANDARD, Rules
 from cartes_lib.balco.state import State, start_deal
 from cartes_lib.cards import Hand, cards, notation
 from cartes_lib.engine import IllegalAction, is_seat
+from cartes_lib.options import check_kind
 from cartes_lib.record import DealRecord, MatchRecord, Step, read_rules, replay_deal
 
 __all__ = ["Match", "replay"]
@@ -31,7 +32,12 @@ class Match:
 
         Args:
             dealer: the first dealer; None to draw for it (BAL-SET-08).
+
+        Raises:
+            ValueError: no such dealer.
+            TypeError: `rules` are none of this game's.
         """
+        check_kind(rules, Rules)
         self._rng = random.Random(seed)
         drawn = self._rng.randrange(rules.players)
         dealer = drawn if dealer is None else dealer

@@ -26,6 +26,7 @@ from cartes_lib.engine import (
     illegal,
     is_seat,
 )
+from cartes_lib.options import check_kind
 
 __all__ = ["State", "start_deal"]
 
@@ -172,9 +173,11 @@ def start_deal(rules: Rules, dealer: int, dealt: Dealt, won: Sequence[int] = ())
     Raises:
         ValueError: `dealt` is no distribution of the pack, there is no such dealer, or no
             such number of deals won before another one.
+        TypeError: `rules` are none of this game's.
 
     Rules: BAL-SET-01 to -05.
     """
+    check_kind(rules, Rules)
     if not is_seat(dealer, rules.players) or not _are_deals_won(won, rules):
         raise ValueError(f"no such table: dealer {dealer}, deals won {won}")
     if fault := first_fault_of_deal(dealt, rules):

@@ -19,6 +19,7 @@ from cartes_lib.botifarra.rules import Rules
 from cartes_lib.botifarra.state import State, start_deal
 from cartes_lib.cards import cards, notation
 from cartes_lib.engine import is_seat
+from cartes_lib.options import check_kind
 from cartes_lib.record import DealRecord, MatchRecord, Step, read_rules, replay_deal
 
 __all__ = ["Match", "replay"]
@@ -56,7 +57,12 @@ class Match:
         Args:
             dealer: the first dealer; None to draw for it (BOT-DEAL-01, BOT-IND3-03). Where
                 the 5 of espadas decides, its holder then counts as the dealer (BOT-VAR-03).
+
+        Raises:
+            ValueError: no such dealer.
+            TypeError: `rules` are none of this game's.
         """
+        check_kind(rules, Rules)
         self._rng = random.Random(seed)
         drawn: int | None = None
         while drawn is None:

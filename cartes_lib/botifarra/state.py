@@ -27,6 +27,7 @@ from cartes_lib.engine import (
     is_seat,
     legal,
 )
+from cartes_lib.options import check_kind
 from cartes_lib.record import options_text
 from cartes_lib.seats import opposite_of
 from cartes_lib.tricks import Play, Trick
@@ -286,9 +287,11 @@ def start_deal(
             dealer, not as many results as sides, results that no side can have or that end
             the match, a number of deals below 0, or the first deal is chosen by one who
             does not hold the 5 of espadas where that decides.
+        TypeError: `rules` are none of this game's.
 
     Rules: BOT-SET-01, BOT-SET-02, BOT-DEAL-02, BOT-IND3-01, BOT-VAR-03.
     """
+    check_kind(rules, Rules)
     if not is_seat(dealer, rules.seats):
         raise ValueError(f"no such dealer: {dealer}")
     dealt = tuple(map(tuple, hands))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from cartes_lib.questions import (
     balco,
+    balco_deal,
     balco_weighed,
     botifarra,
     botifarra_deal,
@@ -26,6 +27,7 @@ __all__ = [
     "Reply",
     "ask",
     "balco",
+    "balco_deal",
     "balco_weighed",
     "botifarra",
     "botifarra_deal",

@@ -1,4 +1,4 @@
-"""Questions about Balcó: throws, what the pile asks, whose turn it is, hands, odds.
+"""Questions about Balcó: throws, what the pile asks, whose turn it is, hidden cards, odds.
 
 A pile is told by the throws that made it, from an empty one on: "5o 7o+7c J1=8 1o>2 -",
 where "=" declares a joker, ">" names a target's seat, and "-" takes the pile. The reader,
@@ -11,7 +11,6 @@ from itertools import takewhile
 
 from cartes_lib.balco import (
     FREE,
-    HAND,
     LADDER,
     Action,
     Condition,
@@ -21,12 +20,9 @@ from cartes_lib.balco import (
     is_special,
     judge_throw,
     must_take,
-    opening_seat,
     pack,
     playable_ranks,
     players_skipped,
-    refilled,
-    stock_size,
     thrown_rank,
     trenca,
     under_fire,
@@ -45,11 +41,8 @@ from cartes_lib.questions.throws import after_throws, read_throws, with_hand
 
 __all__ = [
     "asks",
-    "begins",
-    "drawn",
     "happened",
     "hidden",
-    "higher",
     "how_many",
     "is_cleared",
     "is_legal",
@@ -57,7 +50,6 @@ __all__ = [
     "odds",
     "pile_size",
     "playable",
-    "stock",
     "turn",
     "whose_turn",
     "will_it_go",
@@ -77,29 +69,6 @@ def _scene(
 
 def _state(throws: str, players: int) -> State:
     return after_throws(read_throws(throws), players)[-1]
-
-
-@question("balco", "stronger")
-def higher(*, cards: str) -> Question:
-    """Which card stands higher on the ladder, or is it the same number? Rule: BAL-OPN-02.
-
-    Raises:
-        ValueError: a card that is beside the ladder.
-    """
-    shown = read_cards(cards)
-    if len(shown) != 2 or not all(one.rank in LADDER for one in shown):
-        raise ValueError(f"two cards of the ladder can be compared, not {cards!r}")
-    tied = shown[0].rank == shown[1].rank
-    best = max(shown, key=lambda one: LADDER.index(one.rank))
-    why = Said("why-ladder-tie") if tied else Said("why-ladder-duel", {"card": best})
-    return Question(
-        Said("prompt-ladder-duel"),
-        parts.card_choice(shown, "choice-same-number"),
-        "tie" if tied else str(best),
-        "BAL-SET-07" if tied else "BAL-OPN-02",
-        Scene("cards", cards=shown),
-        why,
-    )
 
 
 @question("balco", "legal")
@@ -296,64 +265,6 @@ def happened(*, throws: str, words: str = "", players: int = 4) -> Question:
     scene = Scene("table", groups=(Group("pile", Said("guess-thrown"), shown),))
     why, shape = Said(f"why-term-{found}"), Shape("choice", act_items(offered))
     return Question(Said("prompt-name"), shape, found, "BAL-VOC-01", scene, why)
-
-
-@question("balco", "stock")
-def stock(*, players: int, jokers: int = 4) -> Question:
-    """How many cards are left for the stock? Rule: BAL-SET-05."""
-    left = stock_size(players, jokers)
-    facts = {"players": players, "dealt": 9 * players, "left": left}
-    rows = (
-        Row("players", Said("row-players"), players),
-        Row("jokers", Said("row-jokers"), jokers),
-    )
-    prompt, scene = Said("guess-stock"), Scene("score", rows=rows)
-    return Question(
-        prompt, parts.number(0, 52), left, "BAL-SET-05", scene, Said("why-setup", facts)
-    )
-
-
-@question("balco", "begins")
-def begins(*, hands: str) -> Question:
-    """Who begins, all holding these cards, the reader's first? Rules: BAL-OPN-01 to -03, -06."""
-    held = tuple(read_cards(text) for text in hands.split("/"))
-    names = [f"seat-{parts.seat_key(seat, len(held), sides=False)}" for seat in range(len(held))]
-    first = opening_seat(held)
-    lowest = [
-        min((LADDER.index(one.rank) for one in hand if one.rank in LADDER), default=99)
-        for hand in held
-    ]
-    tied = lowest.count(min(lowest)) > 1
-    groups = tuple(
-        Group(name, Said(f"term-{name}"), hand) for name, hand in zip(names, held, strict=True)
-    )
-    return Question(
-        Said("prompt-starter"),
-        parts.seat_choice(len(held), sides=False),
-        names[first].removeprefix("seat-"),
-        "BAL-OPN-06" if tied else "BAL-OPN-01",
-        Scene("table", groups=groups),
-        Said("why-starter-tie" if tied else "why-starter", {"seat": names[first]}),
-    )
-
-
-@question("balco", "hand")
-def drawn(*, hand: int, thrown: int, stock: int, up: int = 3) -> Question:
-    """How many cards has one in hand before the next turn? Rules: BAL-TURN-05 to -07."""
-    left = hand - thrown
-    size, remaining, waiting = refilled(left, stock, up)
-    facts = {"left": left, "drawn": stock - remaining, "up": up - waiting, "size": size}
-    rows = (
-        Row("hand", Said("row-size-hand"), hand),
-        Row("thrown", Said("row-size-thrown"), thrown),
-        Row("stock", Said("row-size-stock"), stock),
-        Row("up", Said("row-size-up"), up),
-    )
-    rule = "BAL-TURN-07" if not stock and left < HAND else "BAL-TURN-05"
-    if 0 < stock < HAND - left:
-        rule = "BAL-TURN-06"
-    scene, unit = Scene("score", rows=rows), parts.number(0, 60)
-    return Question(Said("prompt-hand-size"), unit, size, rule, scene, Said("why-hand", facts))
 
 
 @question("balco", "hidden")

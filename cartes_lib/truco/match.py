@@ -8,6 +8,7 @@ from dataclasses import replace
 
 from cartes_lib.cards import PACK_40, Card, Hand, card, cards, notation
 from cartes_lib.engine import IllegalAction, is_seat
+from cartes_lib.options import check_kind
 from cartes_lib.record import DealRecord, MatchRecord, Step, read_rules, replay_deal
 from cartes_lib.truco.actions import Action, parse_action
 from cartes_lib.truco.dealing import first_dealers, random_deal
@@ -40,7 +41,9 @@ class Match:
 
         Raises:
             ValueError: no such dealer, or a card is seen less than never or more than always.
+            TypeError: `rules` are none of this game's.
         """
+        check_kind(rules, Rules)
         if not 0 <= exposing <= 1:
             raise ValueError(f"no such share of the deals: {exposing}")
         self._rng = random.Random(seed)

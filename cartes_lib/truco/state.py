@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 
 from cartes_lib.cards import PACK_40, Card, Hand, notation
 from cartes_lib.engine import IllegalAction, Verdict, checked_seat, illegal, is_seat, legal
+from cartes_lib.options import check_kind
 from cartes_lib.record import options_text
 from cartes_lib.truco.actions import Action, Call, action_of, check_action
 from cartes_lib.truco.deal import Deal
@@ -365,9 +366,11 @@ def start_deal(
     Raises:
         ValueError: `hands` are not three different cards of the pack a seat, four for a
             gallo; no such dealer, scores or exposed card.
+        TypeError: `rules` are none of this game's.
 
     Rules: TRU-SET-01, TRU-SET-02, TRU-DEAL-05 to -07.
     """
+    check_kind(rules, Rules)
     if not is_seat(dealer, rules.players):
         raise ValueError(f"no such dealer: {dealer}")
     dealt = tuple(map(tuple, hands))

@@ -6,6 +6,7 @@ from types import MappingProxyType
 
 import pytest
 
+from cartes_lib import balco, botifarra, truco
 from cartes_lib.cards import NotationError, card
 from cartes_lib.engine import (
     Facts,
@@ -87,3 +88,20 @@ def test_an_action_is_one_of_its_kinds_or_a_text_that_tells_one():
         check_kinds(None, (int,), 0)
     with pytest.raises(TypeError, match="whole number"):
         check_kinds(3, (int,), "0")
+
+
+@pytest.mark.parametrize("game", [botifarra, truco, balco], ids=lambda one: one.__name__)
+def test_a_table_that_is_given_the_name_of_its_rules_says_where_they_are(game):
+    others = balco.STANDARD if game is truco else truco.CON_FLOR
+    for given in (next(iter(game.PRESETS)), None, 3, others):
+        for begin in (game.Match, lambda rules: game.start_deal(rules, 0, ())):
+            with pytest.raises(TypeError, match=rf"{game.__name__}\.PRESETS") as caught:
+                begin(given)
+            assert len(str(caught.value)) < 120
+
+
+@pytest.mark.parametrize("game", [botifarra, truco, balco], ids=lambda one: one.__name__)
+@pytest.mark.parametrize("dealer", [-1, 9, "1", True])
+def test_a_match_is_begun_by_a_seat_of_its_table(game, dealer):
+    with pytest.raises(ValueError, match=str(dealer)):
+        game.Match(dealer=dealer)

@@ -1,0 +1,96 @@
+"""Questions about a deal of Balcó: the ladder, the stock, who begins, how a hand is refilled.
+
+The reader is seat 0.
+"""
+
+from __future__ import annotations
+
+from cartes_lib.balco import HAND, LADDER, opening_seat, refilled, stock_size
+from cartes_lib.cards import cards as read_cards
+from cartes_lib.exercises.contract import Group, Row, Said, Scene
+from cartes_lib.questions import parts
+from cartes_lib.questions.contract import Question
+from cartes_lib.questions.registry import question
+
+__all__ = ["begins", "drawn", "higher", "stock"]
+
+
+@question("balco", "stronger")
+def higher(*, cards: str) -> Question:
+    """Which card stands higher on the ladder, or is it the same number? Rule: BAL-OPN-02.
+
+    Raises:
+        ValueError: a card that is beside the ladder.
+    """
+    shown = read_cards(cards)
+    if len(shown) != 2 or not all(one.rank in LADDER for one in shown):
+        raise ValueError(f"two cards of the ladder can be compared, not {cards!r}")
+    tied = shown[0].rank == shown[1].rank
+    best = max(shown, key=lambda one: LADDER.index(one.rank))
+    why = Said("why-ladder-tie") if tied else Said("why-ladder-duel", {"card": best})
+    return Question(
+        Said("prompt-ladder-duel"),
+        parts.card_choice(shown, "choice-same-number"),
+        "tie" if tied else str(best),
+        "BAL-SET-07" if tied else "BAL-OPN-02",
+        Scene("cards", cards=shown),
+        why,
+    )
+
+
+@question("balco", "stock")
+def stock(*, players: int, jokers: int = 4) -> Question:
+    """How many cards are left for the stock? Rule: BAL-SET-05."""
+    left = stock_size(players, jokers)
+    facts = {"players": players, "dealt": 9 * players, "left": left}
+    rows = (
+        Row("players", Said("row-players"), players),
+        Row("jokers", Said("row-jokers"), jokers),
+    )
+    prompt, scene = Said("guess-stock"), Scene("score", rows=rows)
+    return Question(
+        prompt, parts.number(0, 52), left, "BAL-SET-05", scene, Said("why-setup", facts)
+    )
+
+
+@question("balco", "begins")
+def begins(*, hands: str) -> Question:
+    """Who begins, all holding these cards, the reader's first? Rules: BAL-OPN-01 to -03, -06."""
+    held = tuple(read_cards(text) for text in hands.split("/"))
+    names = [f"seat-{parts.seat_key(seat, len(held), sides=False)}" for seat in range(len(held))]
+    first = opening_seat(held)
+    lowest = [
+        min((LADDER.index(one.rank) for one in hand if one.rank in LADDER), default=99)
+        for hand in held
+    ]
+    tied = lowest.count(min(lowest)) > 1
+    groups = tuple(
+        Group(name, Said(f"term-{name}"), hand) for name, hand in zip(names, held, strict=True)
+    )
+    return Question(
+        Said("prompt-starter"),
+        parts.seat_choice(len(held), sides=False),
+        names[first].removeprefix("seat-"),
+        "BAL-OPN-06" if tied else "BAL-OPN-01",
+        Scene("table", groups=groups),
+        Said("why-starter-tie" if tied else "why-starter", {"seat": names[first]}),
+    )
+
+
+@question("balco", "hand")
+def drawn(*, hand: int, thrown: int, stock: int, up: int = 3) -> Question:
+    """How many cards has one in hand before the next turn? Rules: BAL-TURN-05 to -07."""
+    left = hand - thrown
+    size, remaining, waiting = refilled(left, stock, up)
+    facts = {"left": left, "drawn": stock - remaining, "up": up - waiting, "size": size}
+    rows = (
+        Row("hand", Said("row-size-hand"), hand),
+        Row("thrown", Said("row-size-thrown"), thrown),
+        Row("stock", Said("row-size-stock"), stock),
+        Row("up", Said("row-size-up"), up),
+    )
+    rule = "BAL-TURN-07" if not stock and left < HAND else "BAL-TURN-05"
+    if 0 < stock < HAND - left:
+        rule = "BAL-TURN-06"
+    scene, unit = Scene("score", rows=rows), parts.number(0, 60)
+    return Question(Said("prompt-hand-size"), unit, size, rule, scene, Said("why-hand", facts))
