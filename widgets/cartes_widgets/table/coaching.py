@@ -55,6 +55,7 @@ def advice_of(
     """
     beliefs = {"ranges": believed} if name == "truco" else {}
     advice = coach.advise(name, state, reader, random.Random(0), _BUDGET, **beliefs)
+    is_only = len(state.actions(reader)) == 1
     return {
         "unit": _unit(advice.unit, state, game),
         "candidates": [
@@ -63,7 +64,7 @@ def advice_of(
                 "text": game.worded(str(one.action), reader),
                 "expected": _figure(one.expected, advice.unit),
                 "behind": _behind(one.behind, advice.unit),
-                "reason": _worded(one.reason),
+                "reason": say("coach-only-move") if is_only else _worded(one.reason),
             }
             for one in advice.candidates[:_SHOWN]
         ],

@@ -197,6 +197,7 @@ coach-unit-points-below-two =
     }
 coach-unit-chance = possibilitats d’acabar primer
 coach-unit-chance-lost = de possibilitats d’acabar primer
+coach-only-move = És l’única jugada permesa.
 coach-percent = { $value } %
 
 ## Small matches at other tables

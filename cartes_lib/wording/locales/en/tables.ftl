@@ -196,6 +196,7 @@ coach-unit-points-below-two =
     }
 coach-unit-chance = chance of being first out
 coach-unit-chance-lost = chance of being first out
+coach-only-move = It is the only move you may make.
 coach-percent = { $value }%
 
 ## Small matches at other tables

@@ -196,6 +196,7 @@ coach-unit-points-below-two =
     }
 coach-unit-chance = posibilidades de ser el primero sin cartas
 coach-unit-chance-lost = de posibilidades de ser el primero sin cartas
+coach-only-move = Es la única jugada permitida.
 coach-percent = { $value } %
 
 ## Small matches at other tables

@@ -196,6 +196,7 @@ coach-unit-points-below-two =
     }
 coach-unit-chance = chances de sortir le premier
 coach-unit-chance-lost = de chances de sortir le premier
+coach-only-move = C’est le seul coup permis.
 coach-percent = { $value } %
 
 ## Small matches at other tables

@@ -168,12 +168,7 @@ def _asked(room: Room, *, tells_all: bool) -> dict[str, Any] | None:
 
 def board_view(service: ClassService) -> dict[str, Any]:
     """What the teacher's board is told: all."""
-    room, now = service.room, service.room.clock()
-    by_member: dict[str, list[Result]] = defaultdict(list)
-    for result in room.results:
-        by_member[result.member].append(result)
-    grid = cells(room.results)
-    trouble = service.trouble
+    room, trouble = service.room, service.trouble
     return {
         "code": room.code,
         "closed": room.is_closed,
@@ -185,27 +180,7 @@ def board_view(service: ClassService) -> dict[str, Any]:
         },
         "tables": service.tables.told(),
         "contest": service.tables.ranked(),
-        "members": [
-            {
-                "id": one.id,
-                "name": one.name,
-                "here": one.pages > 0,
-                "removed": one.removed,
-                "awaited": one.awaited,
-                "right": sum(cell.right for cell in grid.get(one.id, {}).values()),
-                "of": sum(cell.of for cell in grid.get(one.id, {}).values()),
-                "stuck": ""
-                if one.removed
-                else stuck_reason(by_member[one.id], now, one.pages > 0, one.seen_at),
-                "answered": room.course.question is not None
-                and room.has_answered(one, room.course.question.number),
-                "cells": {
-                    f"{lesson}/{kind}": [cell.right, cell.of, list(cell.last)]
-                    for (lesson, kind), cell in grid.get(one.id, {}).items()
-                },
-            }
-            for one in room.members.values()
-        ],
+        "members": _members(room),
         "columns": [
             {
                 "id": f"{lesson}/{kind}",
@@ -215,18 +190,7 @@ def board_view(service: ClassService) -> dict[str, Any]:
             }
             for lesson, kind in columns(room.results)
         ],
-        "missed": [
-            {
-                "deal": [one.deal.lesson, one.deal.kind, one.deal.seed, one.deal.level],
-                "rules": one.deal.rules,
-                "position": one.deal.position,
-                "title": lesson_title(one.deal.lesson),
-                "heading": service.heading(one.deal.lesson, one.deal.kind),
-                "wrong": one.wrong,
-                "of": one.of,
-            }
-            for one in missed_most(room.results)
-        ],
+        "missed": _missed(service),
         "question": _asked(room, tells_all=True),
         "plan": plan_view(room.course),
         "trouble": trouble
@@ -234,6 +198,53 @@ def board_view(service: ClassService) -> dict[str, Any]:
             "text": say(f"class-trouble-{trouble.reason}", waiting=trouble.waiting),
         },
     }
+
+
+def _members(room: Room) -> list[dict[str, Any]]:
+    """Each pupil, here or not: what he has answered, and whether he is stuck."""
+    now, question = room.clock(), room.course.question
+    by_member: dict[str, list[Result]] = defaultdict(list)
+    for result in room.results:
+        by_member[result.member].append(result)
+    grid = cells(room.results)
+    told = []
+    for one in room.members.values():
+        own, here = grid.get(one.id, {}), one.pages > 0
+        stuck = stuck_reason(by_member[one.id], now, here, one.seen_at)
+        told.append(
+            {
+                "id": one.id,
+                "name": one.name,
+                "here": here,
+                "removed": one.removed,
+                "awaited": one.awaited,
+                "right": sum(cell.right for cell in own.values()),
+                "of": sum(cell.of for cell in own.values()),
+                "stuck": "" if one.removed else stuck,
+                "answered": question is not None and room.has_answered(one, question.number),
+                "cells": {
+                    f"{lesson}/{kind}": [cell.right, cell.of, list(cell.last)]
+                    for (lesson, kind), cell in own.items()
+                },
+            }
+        )
+    return told
+
+
+def _missed(service: ClassService) -> list[dict[str, Any]]:
+    """The exercises that most got wrong, to be asked of all again."""
+    return [
+        {
+            "deal": [one.deal.lesson, one.deal.kind, one.deal.seed, one.deal.level],
+            "rules": one.deal.rules,
+            "position": one.deal.position,
+            "title": lesson_title(one.deal.lesson),
+            "heading": service.heading(one.deal.lesson, one.deal.kind),
+            "wrong": one.wrong,
+            "of": one.of,
+        }
+        for one in missed_most(service.room.results)
+    ]
 
 
 def projector_view(service: ClassService) -> dict[str, Any]:
