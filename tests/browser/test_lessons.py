@@ -86,6 +86,7 @@ MOST_ON_THE_CHANNEL = 300_000
 WITHOUT_WIDTH = """() => [...document.querySelectorAll(".cartes-card")]
     .filter((one) => !getComputedStyle(one).getPropertyValue("--cartes-card")).length"""
 CARD_WIDTHS = """() => [...document.querySelectorAll(".cartes-card")]
+    .filter((one) => !one.closest(".cartes-match"))
     .map((one) => one.getBoundingClientRect().width)"""
 
 CUT_TABLES = """() => [...document.querySelectorAll(".cartes-prose table")]
@@ -230,13 +231,17 @@ def test_a_lesson_leaves_the_screen_to_its_questions_and_six_pages_hold_it(lesso
 
 def test_paper_shows_every_card_of_a_step_that_the_screen_never_showed(visit, address):
     page, _ = visit
-    for name in ("TR-02", "BA-03"):
+    for name in ("TR-02", "BA-03", "BO-13"):
         open_lesson(page, address, name)
         # A printer waits for no script that would fit them.
         assert page.evaluate(WITHOUT_WIDTH) == 0
         page.emulate_media(media="print")
         page.evaluate(LAID_OUT)
         assert [one for one in page.evaluate(CARD_WIDTHS) if not 20 < one < 110] == []
+        expect(page.locator(".cartes-mini-goal >> visible=true")).to_have_count(
+            page.locator(".cartes-mini").count()
+        )
+        expect(page.locator(".cartes-match >> visible=true")).to_have_count(0)
         page.emulate_media(media="screen")
 
 

@@ -201,6 +201,33 @@ def test_what_is_trump_stands_clear_of_the_score_where_the_sides_have_long_names
     assert not page.evaluate(UNDER_THE_SCORE)
 
 
+NAMES = ".cartes-match-score-name"
+BEYOND = f"""() => [...document.querySelectorAll("{NAMES}")].map((one) =>
+    one.getBoundingClientRect().right
+        - one.closest(".cartes-match-paper").getBoundingClientRect().right)"""
+CUT_NAMES = "all => all.filter((one) => one.scrollWidth > one.clientWidth).length"
+
+
+@pytest.mark.parametrize(("game", "players"), [("truco", 2), ("truco", 3), ("botifarra", 4)])
+def test_a_name_as_long_as_a_pupil_may_have_stays_in_its_place_on_the_paper(
+    visit, address, game, players
+):
+    page, _ = visit
+    sit(page, address, game, players=players)
+    names = page.locator(NAMES)
+    for width, height in (SIZES[0], SIZES[2]):
+        page.set_viewport_size({"width": width, "height": height})
+        page.evaluate(LAID_OUT)
+        assert names.evaluate_all(CUT_NAMES) == 0, "the table's own names stand whole"
+    names.evaluate_all("all => all.forEach((one) => one.textContent = 'Maximiliane Oberammergau')")
+    for width, height in (SIZES[0], SIZES[2]):
+        page.set_viewport_size({"width": width, "height": height})
+        page.evaluate(LAID_OUT)
+        assert max(page.evaluate(BEYOND)) <= 0
+        assert page.evaluate(MEETING, NAMES) == 0
+        assert page.evaluate(UNDER, [".cartes-match-scores", SEAT]) == 0
+
+
 def test_of_eight_no_trick_that_is_over_lies_on_a_seat(visit, address):
     page, _ = visit
     sit(page, address, "truco", "sin-flor", 8)
