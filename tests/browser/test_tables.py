@@ -201,6 +201,25 @@ def test_what_is_trump_stands_clear_of_the_score_where_the_sides_have_long_names
     assert not page.evaluate(UNDER_THE_SCORE)
 
 
+@pytest.mark.parametrize("players", [2, 4])
+def test_at_truco_the_hand_lies_where_it_lay_when_calls_come_and_go(visit, address, players):
+    page, _ = visit
+    page.set_viewport_size({"width": SIZES[0][0], "height": SIZES[0][1]})
+    sit(page, address, "truco", "sin-flor", players)
+    places, calls = set(), set()
+    for _ in range(30):
+        page.evaluate(LAID_OUT)
+        first = page.locator(".cartes-match-pick").first
+        if first.count():
+            calls.add(page.locator(".cartes-match-talk .cartes-match-call").count() > 0)
+            places.add(round(first.evaluate("one => one.getBoundingClientRect().left") / 10))
+        if len(calls) > 1 and not first.count():
+            break
+        act(page)
+    assert calls == {True, False}
+    assert len(places) <= 2, "a card that is alone lies upright"
+
+
 NAMES = ".cartes-match-score-name"
 BEYOND = f"""() => [...document.querySelectorAll("{NAMES}")].map((one) =>
     one.getBoundingClientRect().right
