@@ -43,6 +43,7 @@ class Lesson:
 
     Attributes:
         id: such as "BO-04"; its title is the catalogue's `lesson-BO-04`.
+        cover: three to five cards that picture it, in notation; "back" for one face down.
         source: the source text that it teaches from: "S0", "S1" or "S2".
         lines: lines of that text.
         exercises: kinds of exercise, such as "legal".
@@ -53,6 +54,7 @@ class Lesson:
     """
 
     id: str
+    cover: tuple[str, ...]
     source: str
     lines: tuple[int, ...]
     exercises: tuple[str, ...]

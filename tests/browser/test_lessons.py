@@ -8,6 +8,7 @@ from playwright.sync_api import expect
 
 from cartes_lib.exercises import generate, goal_for
 from cartes_lib.exercises.worded import words
+from cartes_lib.lessons import lessons
 
 from .conftest import AXE, WINDOW, visiting
 from .pages import (
@@ -86,7 +87,7 @@ MOST_ON_THE_CHANNEL = 300_000
 WITHOUT_WIDTH = """() => [...document.querySelectorAll(".cartes-card")]
     .filter((one) => !getComputedStyle(one).getPropertyValue("--cartes-card")).length"""
 CARD_WIDTHS = """() => [...document.querySelectorAll(".cartes-card")]
-    .filter((one) => !one.closest(".cartes-match"))
+    .filter((one) => !one.closest(".cartes-match, .cartes-cover"))
     .map((one) => one.getBoundingClientRect().width)"""
 
 CUT_TABLES = """() => [...document.querySelectorAll(".cartes-prose table")]
@@ -227,6 +228,37 @@ def test_a_lesson_leaves_the_screen_to_its_questions_and_six_pages_hold_it(lesso
         assert step.evaluate(TEXT_BEFORE) <= TELEPHONE[1] / 5
         assert page.evaluate("document.documentElement.scrollWidth") <= TELEPHONE[0]
     assert len(A_PAGE.findall(page.pdf(prefer_css_page_size=True))) <= MOST_PAGES
+
+
+COVER = ".cartes-cover > div"
+OFF_THE_FELT = """felt => {
+    const edge = felt.getBoundingClientRect();
+    return [...felt.children].filter((one) => {
+        const box = one.getBoundingClientRect();
+        return box.width < 40 || box.top < edge.top || box.bottom > edge.bottom
+            || box.left < edge.left || box.right > edge.right;
+    }).length;
+}"""
+
+
+def test_a_lesson_begins_with_its_cards_where_its_words_leave_them_room(visit, address):
+    page, _ = visit
+    page.emulate_media(reduced_motion="reduce")
+    open_lesson(page, address, "TR-15")
+    felt = page.locator(COVER)
+    expect(felt.locator("img")).to_have_count(len(lessons()["TR-15"].cover))
+    height = "document.documentElement.scrollHeight"
+    for width, tall in ((360, 740), (390, 844), (1280, 720), (1920, 1080)):
+        page.set_viewport_size({"width": width, "height": tall})
+        page.evaluate(LAID_OUT)
+        expect(felt).to_be_in_viewport(ratio=1)
+        assert felt.evaluate(OFF_THE_FELT) == 0
+        assert page.evaluate(height) == tall
+    page.set_viewport_size({"width": 360, "height": 480})
+    expect(felt).to_be_hidden()
+    with_cover = page.evaluate(height)
+    felt.evaluate("one => one.parentElement.remove()")
+    assert page.evaluate(height) == with_cover
 
 
 def test_paper_shows_every_card_of_a_step_that_the_screen_never_showed(visit, address):

@@ -5,6 +5,8 @@ from dataclasses import replace
 
 import pytest
 
+from cartes_lib import balco, botifarra
+from cartes_lib.cards import PACK_40, card
 from cartes_lib.exercises import (
     Progress,
     after,
@@ -43,6 +45,19 @@ def test_every_lesson_has_a_goal_that_its_exercises_can_reach():
         assert one.mastery
         assert all(0 < goal.right <= goal.of for goal in one.mastery)
         assert {goal.kind for goal in one.mastery} <= {*one.exercises, ""}
+
+
+def test_each_lesson_is_pictured_by_three_to_five_cards_of_its_game():
+    packs = {
+        "botifarra": botifarra.OBLIGADA.pack,
+        "truco": PACK_40,
+        "balco": balco.pack(),
+    }
+    for one in lessons().values():
+        shown = [card(name) for name in one.cover if name != "back"]
+        assert 3 <= len(one.cover) <= 5, one.id
+        assert set(shown) <= set(packs[one.game]), one.id
+        assert len(set(shown)) == len(shown), one.id
 
 
 def test_a_goal_without_a_type_counts_all_types_together():

@@ -85,6 +85,7 @@ def page_context(root: Path, base_url: str) -> dict[str, Any]:
         "seeds": SEEDS,
         "folder": address_of(home_folder(root), root),
         "variants": {one.id: lesson_variants(one.id) for one in found},
+        "covers": {one.id: " ".join(one.cover) for one in lessons().values()},
         "about_variants": [one.id for one in lessons().values() if one.variant],
         "lang": language(),
         "languages": {one: (ENDONYMS[one], f"?lang={one}") for one in offered_languages(root)},

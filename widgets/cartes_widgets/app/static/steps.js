@@ -4,6 +4,7 @@
 import { askedValue, hashedStep, hashOfStep } from "../front/shared/query.js";
 import { keepStep, stepOf } from "./last.js";
 import { goBelow, goesOnBelow } from "./parts.js";
+import { drawCover } from "./cover.js";
 import { drawSummary } from "./summary.js";
 
 /** Widgets that are all that a step is about: they get the room that is left. */
@@ -135,6 +136,7 @@ export function startSteps(words, lesson) {
     next.hidden = n === of && onward !== null;
     if (onward) onward.hidden = n !== of;
     drawNext();
+    drawCover(sections[current]);
     drawSummary(sections[current], words, lesson);
     if (lesson !== "-") keepStep({ lesson, step: n, of });
     // A shared link's own step must not come back when the page is reloaded at the first one.
