@@ -58,6 +58,8 @@ class Stepping(Exercise):
         self._at = (self._at + 1) % len(self._listed)
         self.lesson, self.kind, level, seed = self._listed[self._at]
         self._show(seed, level)
+        # The goal is told beside it, in one line or two: each exercise has its own.
+        self._follow(self.lesson)
 
     def _on_hint(self, message):
         key = answer_key(self._drawn)

@@ -178,7 +178,9 @@ def test_tables_are_compared_deal_by_deal_and_only_where_both_have_played():
     ]
     assert [one.percent for one in found] == pytest.approx([250 / 3, 50, 0])
     assert [one.place for one in ranking({"a": [3], "b": [3]})] == [1, 1]
-    assert [one.percent for one in ranking({"a": []})] == [50]
+    assert [one.place for one in ranking({"a": [], "b": [3], "c": [1]})] == [1, 2, None]
+    (alone,) = ranking({"a": [7]})
+    assert (alone.place, alone.percent, alone.done) == (None, None, 1)
     assert ranking({}) == []
 
 
@@ -218,7 +220,8 @@ def test_each_person_of_a_tournament_has_a_table_with_the_same_cards(service):  
         assert len(hands) == 1
         assert {tables.tables[tables.table_of(one)].seat_of(one) for one in members} == {0}
         others = [tables.table_of(one) for one in members]
-        assert [one["place"] for one in tables.ranked()] == [1, 1, 1]
+        assert [one["place"] for one in tables.ranked()] == [None] * 3
+        assert [one["percent"] for one in tables.ranked()] == [None] * 3
         # Nobody sits down on the other side of somebody's table, nor at it while he is there.
         stranger, own = joined(service, "Milan")[0], tables.tables[tables.table_of(members[0])]
         assert own.id not in {one["id"] for one in tables.told(stranger)}

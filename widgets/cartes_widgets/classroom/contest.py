@@ -58,22 +58,22 @@ class Rank:
     """Where a table stands.
 
     Attributes:
-        place: from 1; those who are equal share it.
-        percent: of the comparisons with other tables, an equal one counting half; 50 while
+        place: from 1; those who are equal share it. None while no deal can be compared.
+        percent: of the comparisons with other tables, an equal one counting half; None while
             there is nothing to compare with.
         done: deals that were played.
     """
 
     table: str
-    place: int
-    percent: float
+    place: int | None
+    percent: float | None
     done: int
 
 
 def ranking(gains: Mapping[str, Sequence[int]]) -> list[Rank]:
     """The tables, the best first, by what each has won over the house in each deal.
 
-    Only deals that two tables have both played are compared.
+    Only deals that two tables have both played are compared; who has none comes last.
     """
     names = list(gains)
     won = dict.fromkeys(names, 0.0)
@@ -82,7 +82,17 @@ def ranking(gains: Mapping[str, Sequence[int]]) -> list[Rank]:
         for own, theirs in zip(gains[one], gains[other], strict=False):
             met[one] += 1
             won[one] += 1.0 if own > theirs else 0.5 if own == theirs else 0.0
-    share = {name: 100 * won[name] / met[name] if met[name] else 50.0 for name in names}
-    places = {name: 1 + sum(share[one] > share[name] for one in names) for name in names}
-    order = sorted(names, key=lambda name: -share[name])
-    return [Rank(name, places[name], share[name], len(gains[name])) for name in order]
+    share = {name: 100 * won[name] / met[name] for name in names if met[name]}
+    ranked = sorted(share, key=lambda name: -share[name])
+    return [
+        *(
+            Rank(
+                name,
+                1 + sum(share[name] < other for other in share.values()),
+                share[name],
+                len(gains[name]),
+            )
+            for name in ranked
+        ),
+        *(Rank(name, None, None, len(gains[name])) for name in names if name not in share),
+    ]

@@ -167,13 +167,16 @@ class LiveTables:
         return ranking({one.id: one.gains for one in self.tables.values() if one.length})
 
     def ranked(self) -> list[dict[str, Any]]:
-        """The same for the teacher's board: place, pseudonyms, per cent, deals that were played."""
+        """The same for the teacher's board: place, pseudonyms, per cent, deals that were played.
+
+        Place and per cent are None for a table that has played no deal that another has.
+        """
         names = self.names()
         return [
             {
                 "place": one.place,
                 "name": self.tables[one.table].called_at(0, names),
-                "percent": round(one.percent),
+                "percent": None if one.percent is None else round(one.percent),
                 "done": one.done,
                 "of": self.tables[one.table].length,
             }
@@ -183,15 +186,15 @@ class LiveTables:
     def rank_line(self, table: LiveTable) -> str:
         """Where a table that has played to the end stands in its tournament, in words.
 
-        "" outside of one. Until all have played to the end, it is said how many have; nobody
-        has a place before there is another to compare with.
+        "" outside of one, and where he is alone in it. Until all have played to the end, it is
+        said how many have; nobody has a place before there is another to compare with.
         """
         ranks = self.ranks() if table.length else []
         found = next((one for one in ranks if one.table == table.id), None)
-        if found is None:
+        if found is None or len(ranks) == 1:
             return ""
         done = sum(self.tables[one.table].is_over for one in ranks)
-        if done == 1 < len(ranks):
+        if done == 1 or found.percent is None:
             return say("class-contest-first")
         key = "class-contest-rank" if done == len(ranks) else "class-contest-so-far"
         percent = round(found.percent)

@@ -222,8 +222,14 @@ function drawContest(ranks) {
             element(
               "li",
               {},
-              element("span", {}, element("b", {}, `${place}. ${name}`)),
-              element("span", {}, filled(words["contest-row"], { percent, done, of })),
+              element("span", {}, element("b", {}, place === null ? name : `${place}. ${name}`)),
+              element(
+                "span",
+                {},
+                percent === null
+                  ? filled(words["contest-unranked"], { done, of })
+                  : filled(words["contest-row"], { percent, done, of }),
+              ),
             ),
           ),
         )

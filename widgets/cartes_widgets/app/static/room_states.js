@@ -27,7 +27,7 @@
  *   position: string, title: string, heading: string, wrong: number, of: number }} Missed
  * @typedef {{ names: { name: string, title: string }[], name: string, at: number,
  *   parts: { minutes: number, title: string, say: string }[] }} Plan
- * @typedef {{ place: number, name: string, percent: number, done: number, of: number }} Rank
+ * @typedef {{ place: number | null, name: string, percent: number | null, done: number, of: number }} Rank
  * @typedef {{ code: string, closed: boolean,
  *   course: { turn: number, frozen: boolean, place: Place | null, tables: boolean },
  *   tables: import("./room_tables.js").Table[], contest: Rank[], members: Member[], columns: Column[],
