@@ -77,6 +77,31 @@ def test_a_word_of_any_of_the_three_games_is_found_in_any_language(visit, addres
     expect(glossary).not_to_contain_text("capot")
 
 
+def test_a_word_that_is_sought_in_one_game_is_sought_in_all_and_the_page_says_where_it_is(
+    visit, address
+):
+    page, _ = visit
+    page.set_viewport_size({"width": 360, "height": 740})
+    open_page(page, address, "glossary")
+    fields, elsewhere = page.get_by_role("searchbox"), page.locator(".cartes-elsewhere:visible")
+    expect(elsewhere).to_have_count(0)
+    fields.first.fill("flor")
+    expect(elsewhere).to_be_in_viewport(ratio=1)
+    elsewhere.get_by_role("link", name="Truco").click()
+    # The step of that game, with what was sought.
+    expect(page.locator(".cartes-words:visible")).to_contain_text("contraflor")
+    expect(page.locator("input[type=search]:visible")).to_have_value("flor")
+    expect(elsewhere).to_have_count(0)
+    page.locator("input[type=search]:visible").fill("")
+    assert page.locator("input[type=search]").evaluate_all(
+        "all => all.map((one) => one.value)"
+    ) == [
+        "",
+        "",
+        "",
+    ]
+
+
 @pytest.mark.parametrize("name", PAGES)
 def test_axe_finds_nothing_serious_and_the_page_fits_a_telephone(visit, address, name):
     page, _ = visit

@@ -3,12 +3,20 @@
  *
  * @typedef {Record<string, string>} Term Its word in each language, by code, and its `meaning`; the
  *   words of its `signs`, where it tells of faces.
- * @typedef {{ terms: Term[], languages: [string, string][],
+ * @typedef {{ name: string, terms: Term[], languages: [string, string][],
  *   signs: import("./shared/signs.js").Sign[] }} GlossaryModel
  */
 import { element, filled, freshId } from "./shared/dom.js";
 import { tell } from "./shared/live.js";
+import { hashOfStep } from "./shared/query.js";
 import { drawSigns } from "./shared/signs.js";
+
+/**
+ * The lists of one page, one a game: a word that is sought in one is sought in all.
+ *
+ * @type {Set<{ el: Element, name: string, terms: Term[], seek: (sought: string) => void }>}
+ */
+const lists = new Set();
 
 /** @param {string} text Without accents and capitals, as one types when searching. */
 export const plain = (text) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
@@ -19,6 +27,22 @@ export const plain = (text) => text.normalize("NFD").replace(/\p{M}/gu, "").toLo
  */
 export const found = (terms, sought) =>
   terms.filter((term) => plain(Object.values(term).join(" ")).includes(plain(sought.trim())));
+
+/**
+ * @param {Element} el Where a list is.
+ * @param {string} sought
+ * @returns {HTMLAnchorElement[]} Steps of this page where other lists have such a word.
+ */
+function elsewhere(el, sought) {
+  const steps = [...document.querySelectorAll(".cartes-step")];
+  return [...lists].flatMap((list) => {
+    const step = steps.findIndex((one) => one.contains(list.el));
+    const count = list.el === el || step < 0 ? 0 : found(list.terms, sought).length;
+    if (!count) return [];
+    const link = element("a", { href: hashOfStep(step + 1) }, `${list.name} (${count})`);
+    return [/** @type {HTMLAnchorElement} */ (link)];
+  });
+}
 
 /** @param {import("./shared/model.js").Context<GlossaryModel>} context */
 function render({ model, el }) {
@@ -56,10 +80,32 @@ function render({ model, el }) {
     );
     none.hidden = shown.length > 0;
   };
-  const onSearch = (/** @type {Event} */ event) => {
-    const shown = found(terms, /** @type {HTMLInputElement} */ (event.target).value);
+  const places = element("p.cartes-elsewhere", { hidden: true });
+  const input = /** @type {HTMLInputElement} */ (
+    element("input", { id, type: "search", autocomplete: "off", oninput: () => onSearch() })
+  );
+  /** @param {string} sought @returns {Term[]} What is shown of it here. */
+  const seek = (sought) => {
+    const shown = found(terms, sought);
+    const links = sought.trim() ? elsewhere(el, sought) : [];
+    input.value = sought;
     draw(shown);
-    tell(shown.length ? filled(words["words-found"], { n: shown.length }) : words["words-none"]);
+    places.hidden = !links.length;
+    places.replaceChildren(
+      `${words["words-elsewhere"]}${words.colon}`,
+      ...links.flatMap((link, at) => (at ? [", ", link] : [link])),
+    );
+    return shown;
+  };
+  const onSearch = () => {
+    const sought = input.value;
+    for (const list of lists) if (list.el !== el) list.seek(sought);
+    const shown = seek(sought);
+    const told = [
+      shown.length ? filled(words["words-found"], { n: shown.length }) : words["words-none"],
+      places.hidden ? "" : places.textContent,
+    ];
+    tell(told.join(" ").trim());
   };
 
   draw(terms);
@@ -71,8 +117,9 @@ function render({ model, el }) {
         "p.cartes-field.cartes-seek",
         {},
         element("label", { for: id }, words["words-search"]),
-        element("input", { id, type: "search", autocomplete: "off", oninput: onSearch }),
+        input,
       ),
+      places,
       element(
         "table.cartes-words",
         {},
@@ -92,6 +139,9 @@ function render({ model, el }) {
       none,
     ),
   );
+  const list = { el, name: model.get("name"), terms, seek };
+  lists.add(list);
+  return () => lists.delete(list);
 }
 
 export default { render };

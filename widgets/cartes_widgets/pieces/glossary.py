@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 from unicodedata import combining, normalize
 
-from traitlets import Dict, List
+from traitlets import Dict, List, Unicode
 
 from cartes_lib.game_ids import GAME_IDS
 from cartes_lib.wording import ENDONYMS, LANGUAGES, language, say, speaking, wordings
@@ -20,6 +20,7 @@ class Glossary(Widget):
     """A list of words to search: the reader's, those of the other languages, what they mean.
 
     Attributes:
+        name: the game's, in words.
         languages: what each language calls itself by its code, the reader's first.
         terms: what each language says by its code, and `meaning`; in the order of the reader's
             words. A word that a language does not have is "–". A term that tells of `signs` has
@@ -29,6 +30,7 @@ class Glossary(Widget):
 
     module = "glossary"
 
+    name = Unicode().tag(sync=True)
     languages = List(List()).tag(sync=True)
     terms = List(Dict()).tag(sync=True)
     signs = List(Dict()).tag(sync=True)
@@ -53,6 +55,7 @@ class Glossary(Widget):
             if term[language()] == faces:
                 term["signs"] = " ".join(f"{one['text']} {one['means']}" for one in signs)
         super().__init__(
+            name=say(f"game-{game}"),
             signs=signs,
             languages=[[code, ENDONYMS[code]] for code in codes],
             terms=sorted(terms, key=lambda term: _unaccented(term[language()])),

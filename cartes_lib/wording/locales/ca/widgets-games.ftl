@@ -133,6 +133,7 @@ words-ca = Català
 words-es = Castellà
 words-meaning = Què vol dir
 words-found = Paraules trobades: { "{n}" }
+words-elsewhere = En altres parts del glossari
 words-none = No hi ha cap paraula que hi correspongui.
 
 table-seat-opponent = contrari

@@ -134,6 +134,7 @@ words-ca = Catalan
 words-es = Spanish
 words-meaning = What it means
 words-found = Words found: { "{n}" }
+words-elsewhere = Elsewhere in the glossary
 words-none = No such word here.
 
 table-seat-opponent = opponent

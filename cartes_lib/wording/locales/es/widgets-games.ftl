@@ -131,6 +131,7 @@ words-ca = Catalán
 words-es = Español
 words-meaning = Lo que significa
 words-found = Palabras encontradas: { "{n}" }
+words-elsewhere = En otras partes del glosario
 words-none = No hay ninguna palabra así.
 
 table-seat-opponent = contrario

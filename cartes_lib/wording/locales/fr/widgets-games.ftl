@@ -130,6 +130,7 @@ words-ca = Catalan
 words-es = Espagnol
 words-meaning = Ce que cela veut dire
 words-found = Mots trouvés : { "{n}" }
+words-elsewhere = Ailleurs dans le glossaire
 words-none = Aucun mot ne correspond.
 
 table-seat-opponent = adversaire
