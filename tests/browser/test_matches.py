@@ -5,7 +5,7 @@ from playwright.sync_api import expect
 
 from .conftest import watch
 from .pages import choose_game, open_table
-from .test_tables import OPEN_CALLS, act, waits
+from .test_tables import OPEN_CALLS, act, go_on, waits
 
 HAND = (
     "[...document.querySelectorAll('.cartes-match-pick')].map(one => one.dataset.id).sort().join()"
@@ -29,6 +29,13 @@ def played(page, acts):
     raise AssertionError("the reader is never to act")
 
 
+def again(page):
+    """Once a match stands there again: what had been cleared away lies there once more."""
+    expect(page.locator(".cartes-match-cloth")).to_be_visible()
+    while waits(page):
+        go_on(page)
+
+
 def deed(page, name):
     page.locator(".cartes-match-menu > summary").click()
     page.locator(f".cartes-match-deeds [data-id={name}]").click()
@@ -41,7 +48,7 @@ def test_a_match_goes_on_after_the_page_was_loaded_anew(visit, address, game):
     played(page, 2)
     hand, told = page.evaluate(HAND), page.locator(".cartes-match-seat").all_inner_texts()
     page.reload()
-    expect(page.locator(".cartes-match-cloth")).to_be_visible()
+    again(page)
     page.wait_for_function(f"hand => {HAND} === hand", arg=hand)
     assert page.locator(".cartes-match-seat").all_inner_texts() == told
 
@@ -75,6 +82,7 @@ def test_an_invited_reader_sits_at_that_table_though_he_was_at_another(visit, ad
     hand = page.evaluate(HAND)
     assert hand.count(",") < 11
     page.reload()
+    again(page)
     page.wait_for_function(f"hand => {HAND} === hand", arg=hand)
 
 
@@ -91,12 +99,15 @@ def test_a_match_is_saved_as_a_file_and_opened_elsewhere(visit, address, browser
     with browser.new_context() as other:
         friend = other.new_page()
         watch(friend, address)
+        friend.add_init_script("localStorage.setItem('cartes-pace', 'step')")
+        friend.emulate_media(reduced_motion="reduce")
         friend.goto(f"{address}voila/render/fr/play.ipynb")
         friend.locator(".cartes-table-elsewhere summary").click()
         friend.locator("input[type=file]").set_input_files(bad)
         expect(friend.locator(".cartes-table-fault")).to_contain_text("Rien n’a changé")
         expect(friend.locator(".cartes-table-fault")).to_be_in_viewport()
         friend.locator("input[type=file]").set_input_files(file)
+        again(friend)
         friend.wait_for_function(f"hand => {HAND} === hand", arg=hand)
 
 
