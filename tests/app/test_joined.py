@@ -96,36 +96,45 @@ def change(monkeypatch, path, old, new):
     monkeypatch.setattr(joined, "page_files", lambda: files)
 
 
+CACHES = (imports, joined._bundle_of, served_files, content_hash)
+
+
 @pytest.fixture(autouse=True)
 def anew():
     yield
-    for one in (imports, joined._bundle_of, served_files, content_hash):
+    for one in CACHES:
         one.cache_clear()
 
 
-def test_what_may_change_later_cannot_be_joined(monkeypatch):
-    imports.cache_clear()
-    served_files.cache_clear()
-    change(monkeypatch, "front/shared/dom.js", "export function element", "export let a;function e")
-    with pytest.raises(ValueError, match=r"dom\.js: cannot be joined: export let a"):
-        served_files()
-
-
-def test_what_imports_a_module_as_a_whole_cannot_be_joined(monkeypatch):
-    for one in (imports, joined._bundle_of, served_files):
+@pytest.mark.parametrize(
+    ("path", "old", "new", "told"),
+    [
+        (
+            "front/shared/dom.js",
+            "export function element",
+            "export let a;function element",
+            r"dom\.js: cannot be joined: export let a",
+        ),
+        (
+            "front/ladder.js",
+            "export default",
+            'import * as dom from "./shared/dom.js";\nexport default',
+            r"ladder\.js: an import that cannot be joined",
+        ),
+        (
+            "front/shared/dom.js",
+            "export function element",
+            'import { element } from "./live.js";\nexport function element',
+            r"import cycle: .*dom\.js -> .*live\.js -> .*dom\.js",
+        ),
+    ],
+    ids=["what may change later", "a module as a whole", "a circle"],
+)
+def test_what_cannot_be_joined_is_refused_by_name(monkeypatch, path, old, new, told):
+    for one in CACHES:
         one.cache_clear()
-    line = 'import * as dom from "./shared/dom.js";\nexport default'
-    change(monkeypatch, "front/ladder.js", "export default", line)
-    with pytest.raises(ValueError, match=r"ladder\.js: an import that cannot be joined"):
-        served_files()
-
-
-def test_modules_that_import_one_another_cannot_be_joined(monkeypatch):
-    for one in (imports, joined._bundle_of, served_files):
-        one.cache_clear()
-    line = 'import { element } from "./live.js";\nexport function element'
-    change(monkeypatch, "front/shared/dom.js", "export function element", line)
-    with pytest.raises(ValueError, match=r"import cycle: .*dom\.js -> .*live\.js -> .*dom\.js"):
+    change(monkeypatch, path, old, new)
+    with pytest.raises(ValueError, match=told):
         served_files()
 
 

@@ -351,7 +351,7 @@ def test_the_coach_counts_as_they_play_in_pairs_or_alone(game, variant, players,
 
 def test_the_coach_says_which_move_is_the_only_one_and_of_no_other():
     widget, rng, found = seated("botifarra"), random.Random(2), set()
-    while found != {True, False}:
+    for _ in range(400):
         is_only = len(widget._game.state.actions(0)) == 1
         if widget.may["coach"] and is_only not in found:
             send(widget, do="coach")
@@ -359,6 +359,7 @@ def test_the_coach_says_which_move_is_the_only_one_and_of_no_other():
             assert (say("coach-only-move") in reasons) is is_only
             found.add(is_only)
         act(widget, rng)
+    assert found == {True, False}
 
 
 def test_the_house_thinks_elsewhere_and_its_move_is_made_once():

@@ -83,16 +83,10 @@ def ranking(gains: Mapping[str, Sequence[int]]) -> list[Rank]:
             met[one] += 1
             won[one] += 1.0 if own > theirs else 0.5 if own == theirs else 0.0
     share = {name: 100 * won[name] / met[name] for name in names if met[name]}
-    ranked = sorted(share, key=lambda name: -share[name])
-    return [
-        *(
-            Rank(
-                name,
-                1 + sum(share[name] < other for other in share.values()),
-                share[name],
-                len(gains[name]),
-            )
-            for name in ranked
-        ),
-        *(Rank(name, None, None, len(gains[name])) for name in names if name not in share),
-    ]
+
+    def rank(name: str) -> Rank:
+        own = share.get(name)
+        place = None if own is None else 1 + sum(other > own for other in share.values())
+        return Rank(name, place, own, len(gains[name]))
+
+    return [rank(name) for name in sorted(names, key=lambda name: -share.get(name, -1.0))]
