@@ -84,6 +84,13 @@ def test_an_invited_reader_sits_at_that_table_though_he_was_at_another(visit, ad
     page.reload()
     again(page)
     page.wait_for_function(f"hand => {HAND} === hand", arg=hand)
+    # Who has left is not led back to new cards of it, but goes on with his own.
+    deed(page, "leave")
+    page.reload()
+    choose_game(page, "botifarra")
+    page.locator("form[data-game=botifarra] .cartes-table-kept button").first.click()
+    again(page)
+    page.wait_for_function(f"hand => {HAND} === hand", arg=hand)
 
 
 def test_a_match_is_saved_as_a_file_and_opened_elsewhere(visit, address, browser, tmp_path):

@@ -92,6 +92,8 @@ def test_a_word_that_is_sought_in_one_game_is_sought_in_all_and_the_page_says_wh
     expect(page.locator(".cartes-words:visible")).to_contain_text("contraflor")
     expect(page.locator("input[type=search]:visible")).to_have_value("flor")
     expect(elsewhere).to_have_count(0)
+    page.go_back()
+    expect(elsewhere).to_have_count(1)
     page.locator("input[type=search]:visible").fill("")
     assert page.locator("input[type=search]").evaluate_all(
         "all => all.map((one) => one.value)"

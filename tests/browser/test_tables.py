@@ -171,6 +171,8 @@ def test_trick_hand_and_what_to_press_are_in_view(visit, address, game, variant,
         act(page)
 
 
+NAMES = ".cartes-match-score-name"
+LONG_NAMES = "all => all.forEach((one) => one.textContent = 'Maximiliane Oberammergau')"
 UNDER_THE_SCORE = """() => {
     const [score, trump] = [".cartes-match-scores", ".cartes-match-trump"].map(
         (one) => document.querySelector(one).getBoundingClientRect());
@@ -199,6 +201,9 @@ def test_what_is_trump_stands_clear_of_the_score_where_the_sides_have_long_names
     assert not page.evaluate(UNDER_THE_SCORE)
     page.evaluate(MOST_TIMES)
     assert not page.evaluate(UNDER_THE_SCORE)
+    page.locator(NAMES).evaluate_all(LONG_NAMES)
+    page.evaluate(LAID_OUT)
+    assert not page.evaluate(UNDER_THE_SCORE)
 
 
 @pytest.mark.parametrize("players", [2, 4])
@@ -220,7 +225,6 @@ def test_at_truco_the_hand_lies_where_it_lay_when_calls_come_and_go(visit, addre
     assert len(places) <= 2, "a card that is alone lies upright"
 
 
-NAMES = ".cartes-match-score-name"
 BEYOND = f"""() => [...document.querySelectorAll("{NAMES}")].map((one) =>
     one.getBoundingClientRect().right
         - one.closest(".cartes-match-paper").getBoundingClientRect().right)"""
@@ -238,7 +242,7 @@ def test_a_name_as_long_as_a_pupil_may_have_stays_in_its_place_on_the_paper(
         page.set_viewport_size({"width": width, "height": height})
         page.evaluate(LAID_OUT)
         assert names.evaluate_all(CUT_NAMES) == 0, "the table's own names stand whole"
-    names.evaluate_all("all => all.forEach((one) => one.textContent = 'Maximiliane Oberammergau')")
+    names.evaluate_all(LONG_NAMES)
     for width, height in (SIZES[0], SIZES[2]):
         page.set_viewport_size({"width": width, "height": height})
         page.evaluate(LAID_OUT)

@@ -240,5 +240,10 @@ test("two tabs that play the same game each go on with their own match", () => {
   assert.equal(matches.matchHere()?.text, "first");
   matches.leaveTable();
   assert.equal(matches.matchHere(), null);
+  // What was left last is what one goes on with.
+  assert.equal(matches.keptMatches().truco.text, "first");
+  globalThis.sessionStorage = other;
+  assert.equal(matches.matchHere()?.text, "second");
+  matches.leaveTable();
   assert.equal(matches.keptMatches().truco.text, "second");
 });

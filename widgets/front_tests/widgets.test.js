@@ -14,6 +14,7 @@ const TERMS = [
 
 test("a word is found without its accents and capitals, in every language", () => {
   assert.equal(plain("Épée ÇÀ"), "epee ca");
+  assert.equal(plain("L’œuvre"), "l'oeuvre");
   assert.deepEqual(
     found(TERMS, " MA ").map((term) => term.fr),
     ["donne"],

@@ -19,7 +19,13 @@ import { drawSigns } from "./shared/signs.js";
 const lists = new Set();
 
 /** @param {string} text Without accents and capitals, as one types when searching. */
-export const plain = (text) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+export const plain = (text) =>
+  text
+    .normalize("NFD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase()
+    .replaceAll("’", "'")
+    .replaceAll("œ", "oe");
 
 /**
  * @param {Term[]} terms

@@ -156,7 +156,8 @@ export function startSteps(words, lesson) {
   const stepNamed = (text) =>
     /^\d{1,3}$/.test(text ?? "") && Number(text) <= sections.length ? Number(text) : 0;
   const onHash = () => {
-    const asked = stepNamed(hashedStep());
+    // An address without a step is the first one's: so says the browser's way back.
+    const asked = location.hash ? stepNamed(hashedStep()) : 1;
     if (asked && asked - 1 !== current) show(asked - 1, true);
   };
   const drawBar = (/** @type {boolean} */ stepping) => {

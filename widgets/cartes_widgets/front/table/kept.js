@@ -8,6 +8,7 @@ import { keep, recallJson, recallRecord } from "../shared/storage.js";
 
 const KEY = "cartes-matches-v1";
 const HERE = "cartes-match-here";
+const ASKED = "table";
 /** Letters of the longest match that a server takes back. */
 export const LONGEST = 60_000;
 
@@ -20,19 +21,37 @@ export const keptMatches = () =>
   Object.fromEntries(Object.entries(recallRecord(KEY)).filter(([, one]) => isKept(one)));
 
 /** @returns {string} The table that the address names; "" for none. */
-const tableAsked = () => new URLSearchParams(location.search).get("table") ?? "";
+const tableAsked = () => new URLSearchParams(location.search).get(ASKED) ?? "";
+
+/** @param {Kept} match One that nobody has begun takes no other match's place. */
+function keepForLater(match) {
+  if (match.begun) keep(KEY, JSON.stringify({ ...keptMatches(), [match.game]: match }));
+}
 
 /** @param {Kept} match */
 export function keepMatch(match) {
   if (!isKept(match)) return;
-  // A table at which nobody has acted yet takes no other match's place.
-  if (match.begun) keep(KEY, JSON.stringify({ ...keptMatches(), [match.game]: match }));
+  keepForLater(match);
   // Another tab may play the same game: each goes on with its own match.
   keep(HERE, JSON.stringify({ ...match, asked: tableAsked() }), "session");
 }
 
-/** This tab no longer sits at a table. */
-export const leaveTable = () => keep(HERE, "", "session");
+/**
+ * This tab no longer sits at a table, nor does its address lead back to one. Its match is the one
+ * to go on with, even if another tab has played the same game since.
+ */
+export function leaveTable() {
+  const here = recallJson(HERE, "session");
+  if (isKept(here)) {
+    const { text, game, told, begun, over } = here;
+    keepForLater({ text, game, told, begun, over });
+  }
+  keep(HERE, "", "session");
+  if (!tableAsked()) return;
+  const address = new URL(location.href);
+  address.searchParams.delete(ASKED);
+  history.replaceState(null, "", address);
+}
 
 /**
  * @returns {Kept | null} The match that this tab was at when it was closed, or loaded anew; null
