@@ -85,23 +85,24 @@ class Server:
 
         Tests run side by side, each with a server of its own: the kernels of others do not count.
         """
-        listed = subprocess.run(
-            ["ps", "-wweo", "pid=,ppid=,stat=,args="], capture_output=True, text=True, check=True
-        )
-        rows = [line.split(None, 3) for line in listed.stdout.splitlines()]
-        warm = {
-            pid for pid, parent, _, args in rows if parent == str(self.pid) and "zygote" in args
-        }
-        return {int(pid) for pid, parent, stat, _ in rows if parent in warm and stat[0] != "Z"}
+        found = set()
+        for kernel in (one for warm in self._warm() for one in warm.children()):
+            with contextlib.suppress(psutil.NoSuchProcess):
+                if kernel.status() != psutil.STATUS_ZOMBIE:
+                    found.add(kernel.pid)
+        return found
 
     def warm(self) -> int:
         """Process id of the one that its kernels are forked from."""
-        (found,) = (
-            one.pid
+        (found,) = self._warm()
+        return found.pid
+
+    def _warm(self) -> list[psutil.Process]:
+        return [
+            one
             for one in psutil.Process(self.pid).children()
             if any("zygote" in part for part in one.cmdline())
-        )
-        return found
+        ]
 
 
 @contextlib.contextmanager

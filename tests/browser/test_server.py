@@ -2,6 +2,7 @@
 
 import json
 import os
+import shutil
 import signal
 import time
 import urllib.error
@@ -10,7 +11,7 @@ import urllib.request
 import pytest
 from playwright.sync_api import expect
 
-from .conftest import AXE, serving, watch
+from .conftest import AXE, ROOT, serving, visiting
 from .pages import drawn, next_step, open_lesson, press, written_lessons
 
 
@@ -93,15 +94,14 @@ def test_the_pages_files_are_kept_for_ever_and_compressed(address):
     assert headers["Content-Encoding"] == "gzip"
 
 
-def test_the_home_page_has_nothing_serious_for_axe(visit, address):
-    page, _ = visit
-    for target in (address, f"{address}nowhere"):
-        page.goto(target)
-        page.evaluate(AXE.read_text("utf-8"))
-        found = page.evaluate("() => axe.run({resultTypes: ['violations']})")
-        bad = [one["id"] for one in found["violations"] if one["impact"] in ("serious", "critical")]
-        assert bad == []
-    visit[1].faults.clear()  # The browser reports the status 404 that was asked for.
+def test_the_page_of_a_wrong_address_has_nothing_serious_for_axe(visit, address):
+    page, seen = visit
+    page.goto(f"{address}nowhere")
+    page.evaluate(AXE.read_text("utf-8"))
+    found = page.evaluate("() => axe.run({resultTypes: ['violations']})")
+    bad = [one["id"] for one in found["violations"] if one["impact"] in ("serious", "critical")]
+    assert bad == []
+    seen.faults.clear()  # The browser reports the status 404 that was asked for.
 
 
 ATTACK = """async ([code]) => {
@@ -126,8 +126,8 @@ ATTACK = """async ([code]) => {
 }"""
 
 
-def test_a_browser_cannot_run_code_nor_break_its_lesson(visit, address, tmp_path):
-    page, _ = visit
+def test_a_browser_runs_no_code_is_told_none_and_breaks_no_lesson(visit, address, tmp_path):
+    page, seen = visit
     open_lesson(page, address, "BO-01")
     marker = tmp_path / "ran"
     code = f"open({str(marker)!r}, 'w').write('x')"
@@ -140,11 +140,7 @@ def test_a_browser_cannot_run_code_nor_break_its_lesson(visit, address, tmp_path
     page.keyboard.press("?")
     press(page, "Indice")
     expect(walk.locator(".cartes-hint")).to_be_visible()
-
-
-def test_no_code_of_a_lesson_reaches_the_browser(visit, address):
-    page, seen = visit
-    open_lesson(page, address, "BO-01")
+    # Neither of the lesson's own code nor of what was sent.
     assert "cards_shown" not in page.content() + seen.wire
     assert "execute_input" not in seen.wire
 
@@ -160,28 +156,23 @@ def test_widgets_are_drawn_before_their_kernel_is_heard(visit, address):
 
 def test_a_page_that_closes_takes_its_kernel_with_it(browser, server):
     before = server.kernels()
-    for _ in range(3):
-        context = browser.new_context()
-        page = context.new_page()
+    with visiting(browser, server.address) as (page, _):
         open_lesson(page, server.address, "BO-01")
         assert server.kernels() - before
         page.goto("about:blank")
-        context.close()
     deadline = time.monotonic() + 60
     while server.kernels() - before:
         assert time.monotonic() < deadline, "a kernel outlives its page"
         time.sleep(0.5)
 
 
-def test_a_lesson_whose_kernel_died_comes_back_by_itself(browser):
-    with serving() as server:
-        context = browser.new_context()
-        page = context.new_page()
-        seen = watch(page, server.address)
+def test_a_lesson_whose_kernel_died_comes_back_by_itself(browser, server):
+    before = server.kernels()
+    with visiting(browser, server.address) as (page, seen):
         open_lesson(page, server.address, "BO-01", "")
         next_step(page)
         first = page.locator("#cartes-kernel").get_attribute("data-id")
-        (kernel,) = server.kernels()
+        (kernel,) = server.kernels() - before
         os.kill(kernel, signal.SIGKILL)
         expect(page.locator("#cartes-kernel")).not_to_have_attribute(
             "data-id", first, timeout=20_000
@@ -189,52 +180,6 @@ def test_a_lesson_whose_kernel_died_comes_back_by_itself(browser):
         drawn(page)
         expect(page.locator("#cartes-position")).to_contain_text("Étape 2")
         assert seen.elsewhere == []
-        context.close()
-
-
-def test_a_full_server_says_so(browser, tmp_path):
-    notebook = {
-        "cells": [],
-        "metadata": {
-            "title": "T",
-            "lang": "fr",
-            "kernelspec": {"name": "python3", "language": "python"},
-        },
-        "nbformat": 4,
-        "nbformat_minor": 5,
-    }
-    (tmp_path / "index.ipynb").write_text(json.dumps(notebook))
-    (tmp_path / "a.ipynb").write_text(json.dumps(notebook))
-    with serving("--root", str(tmp_path), "--most", "1") as server:
-        context = browser.new_context()
-        page = context.new_page()
-        page.goto(f"{server.address}voila/render/a.ipynb")
-        status, _, text = fetch(f"{server.address}voila/render/a.ipynb")
-        assert status == 503
-        assert "La salle est pleine" in text
-        context.close()
-
-
-def test_a_lesson_opens_below_another_address(browser):
-    with serving("--base-url", "/user/x/") as server:
-        context = browser.new_context()
-        page = context.new_page()
-        seen = watch(page, server.address)
-        open_lesson(page, server.address, "BO-01")
-        expect(page.locator(".cartes-exercise")).to_have_count(3)
-        assert (seen.elsewhere, seen.faults) == ([], [])
-        context.close()
-
-
-def cell(source):
-    return {
-        "cell_type": "code",
-        "id": "c",
-        "metadata": {},
-        "execution_count": None,
-        "outputs": [],
-        "source": source,
-    }
 
 
 SLIDER = """import ipywidgets
@@ -242,29 +187,63 @@ slider, label = ipywidgets.IntSlider(value=3, max=10), ipywidgets.Label("3")
 slider.observe(lambda change: setattr(label, "value", f"vu {change.new}"), "value")
 ipywidgets.VBox([slider, label])
 """
+EXERCISE = "from cartes_widgets.lesson import exercise\nexercise('BO-01', 'value', seed=7)"
 
 
-def test_a_teachers_slider_works_beside_our_widgets(browser, tmp_path):
-    notebook = {
-        "cells": [
-            cell("from cartes_widgets.lesson import exercise\nexercise('BO-01', 'value', seed=7)"),
-            cell(SLIDER),
-        ],
-        "metadata": {
-            "title": "T",
-            "lang": "fr",
-            "kernelspec": {"name": "python3", "language": "python"},
-        },
-        "nbformat": 4,
-        "nbformat_minor": 5,
-    }
-    for name in ("index.ipynb", "a.ipynb"):
-        (tmp_path / name).write_text(json.dumps(notebook))
-    with serving("--root", str(tmp_path)) as server:
-        context = browser.new_context()
-        page = context.new_page()
-        seen = watch(page, server.address)
-        page.goto(f"{server.address}voila/render/a.ipynb")
+def notebook(*sources, kernel="python3"):
+    """A notebook of a teacher's own."""
+    cell = {"cell_type": "code", "metadata": {}, "execution_count": None, "outputs": []}
+    cells = [{**cell, "id": f"c{at}", "source": source} for at, source in enumerate(sources)]
+    spec = {"name": kernel, "language": "python"}
+    metadata = {"title": "T", "lang": "fr", "kernelspec": spec}
+    return {"cells": cells, "metadata": metadata, "nbformat": 4, "nbformat_minor": 5}
+
+
+@pytest.fixture(scope="module")
+def own(tmp_path_factory):
+    """A server, below another address, of a lesson of ours and of a teacher's own notebooks.
+
+    It holds two lessons. One of the notebooks asks for a kernel that ends at once.
+    """
+    folder = tmp_path_factory.mktemp("own")
+    kernels = folder / "jupyter/kernels/dying"
+    kernels.mkdir(parents=True)
+    spec = {"argv": ["/bin/false"], "display_name": "dying", "language": "python"}
+    (kernels / "kernel.json").write_text(json.dumps(spec))
+    books = folder / "notebooks"
+    lesson = books / written_lessons()["BO-01"]
+    lesson.parent.mkdir(parents=True)
+    shutil.copy(ROOT / "tutorials" / written_lessons()["BO-01"], lesson)
+    for name, book in (
+        ("index", notebook()),
+        ("slider", notebook(EXERCISE, SLIDER)),
+        ("dying", notebook(kernel="dying")),
+    ):
+        (books / f"{name}.ipynb").write_text(json.dumps(book))
+    env = {"JUPYTER_PATH": str(folder / "jupyter")}
+    words = ("--root", str(books), "--most", "2", "--base-url", "/user/x/")
+    with serving(*words, env=env) as found:
+        yield found
+
+
+def test_a_kernel_that_dies_at_its_start_ends_in_the_error_page(own):
+    for _ in range(3):
+        # More often than there are places: the one that died does not count.
+        status, _, text = fetch(f"{own.address}voila/render/dying.ipynb")
+        assert status == 500
+        assert "La leçon n’a pas pu s’ouvrir" in text
+
+
+def test_a_lesson_opens_below_another_address(browser, own):
+    with visiting(browser, own.address) as (page, seen):
+        open_lesson(page, own.address, "BO-01")
+        expect(page.locator(".cartes-exercise")).to_have_count(3)
+        assert (seen.elsewhere, seen.faults) == ([], [])
+
+
+def test_a_teachers_slider_works_beside_our_widgets(browser, own):
+    with visiting(browser, own.address) as (page, seen):
+        page.goto(f"{own.address}voila/render/slider.ipynb")
         expect(page.locator(".cartes-exercise")).to_be_visible()
         slider = page.get_by_role("slider")
         expect(slider).to_be_visible(timeout=30_000)
@@ -272,4 +251,3 @@ def test_a_teachers_slider_works_beside_our_widgets(browser, tmp_path):
         page.keyboard.press("ArrowRight")
         expect(page.get_by_text("vu 4")).to_be_visible()
         assert seen.elsewhere == []
-        context.close()

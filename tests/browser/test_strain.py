@@ -7,10 +7,12 @@ import os
 import re
 import signal
 import socket
+import tempfile
 import time
 import urllib.error
 import urllib.request
 from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 from urllib.parse import urlsplit
 
 import pytest
@@ -23,7 +25,7 @@ from cartes_lib.exercises import exercise_kinds
 from cartes_lib.lessons import lessons
 from cartes_widgets.app.limits import capacity
 
-from .conftest import serving
+from .conftest import serving, visiting
 from .pages import drawn, open_lesson, written_lessons
 
 KERNEL = re.compile(r'id="cartes-kernel" data-id="([0-9a-f-]{36})"')
@@ -76,60 +78,61 @@ def idling(browser, server):
     half.sendall(b"GET / HTTP/1.1\r\nHost: local")
     slow.sendall(b"POST /nowhere HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9\r\n\r\n")
     start = time.monotonic()
-    page = browser.new_context().new_page()
-    channels = []
-    page.on("websocket", lambda channel: channels.append(channel))
-    open_lesson(page, server.address, "BO-01")
-    yield start, page, channels, (half, slow)
-    page.context.close()
+    with visiting(browser, server.address) as (page, _):
+        channels = []
+        page.on("websocket", lambda channel: channels.append(channel))
+        open_lesson(page, server.address, "BO-01")
+        yield start, page, channels, (half, slow)
     half.close()
     slow.close()
 
 
-@pytest.mark.parametrize("descriptors", [(256, 256), (128, 128)])
-def test_a_server_with_few_descriptors_says_that_it_is_full_and_lives(descriptors):
-    with serving(descriptors=descriptors) as server:
-
-        async def story():
-            channels, statuses, pages = [], [], []
-            for number in range(30):
-                status, _, page = await asyncio.to_thread(answered, lesson_of(server.address))
-                statuses.append(status)
-                if status == 200:
-                    pages.append(page)
-                    channels.append(await channel_of(server.address, page, str(number)))
-            assert set(statuses) == {200, 503}
-            assert statuses == sorted(statuses), "a lesson opened beyond the capacity"
-            assert (await asyncio.to_thread(answered, server.address))[0] == 200
-            # Second channels run into their own limit, and harm none of the first.
-            for number in range(30):
-                with contextlib.suppress(HTTPClientError):
-                    channels.append(await channel_of(server.address, pages[-1], f"{number}x"))
-            assert (await asyncio.to_thread(answered, server.address))[0] == 200
-            assert all(one.protocol is not None for one in channels)
-
-        run(story())
+async def fill(address):
+    """Opens lessons, then second channels of the last, until there are no more; all channels."""
+    channels, statuses, pages = [], [], []
+    for number in range(20):
+        status, _, page = await asyncio.to_thread(answered, lesson_of(address))
+        statuses.append(status)
+        if status == 200:
+            pages.append(page)
+            channels.append(await channel_of(address, page, str(number)))
+    assert set(statuses) == {200, 503}
+    assert statuses == sorted(statuses), "a lesson opened beyond the capacity"
+    assert (await asyncio.to_thread(answered, address))[0] == 200
+    # Second channels run into their own limit, and harm none of the first.
+    for number in range(20):
+        with contextlib.suppress(HTTPClientError):
+            channels.append(await channel_of(address, pages[-1], f"{number}x"))
+    assert (await asyncio.to_thread(answered, address))[0] == 200
+    return channels
 
 
-def test_a_low_limit_is_raised_where_the_system_lets_it():
-    with serving(descriptors=(64, 4096)) as server:
-        statuses = [answered(lesson_of(server.address))[0] for _ in range(8)]
-        assert statuses == [200] * 8
-
-
-def test_half_open_connections_keep_nobody_out_and_fill_no_log(browser, tmp_path):
+@pytest.mark.parametrize(
+    "descriptors", [(128, 128), pytest.param((256, 256), marks=pytest.mark.long)]
+)
+def test_a_server_with_few_descriptors_is_filled_by_lessons_alone_and_lives(
+    browser, descriptors, tmp_path
+):
     said = tmp_path / "said"
     with (
-        serving(descriptors=(256, 256), said=said) as server,
+        serving(descriptors=descriptors, said=said) as server,
         contextlib.ExitStack() as held,
     ):
+        # Half-open connections keep nobody out, and fill no log.
         for _ in range(450):
             one = held.enter_context(connected(server.address))
             with contextlib.suppress(OSError):
                 one.sendall(b"GET / HTTP/1.1\r\n")
-        page = held.enter_context(contextlib.closing(browser.new_context())).new_page()
+        page, _ = held.enter_context(visiting(browser, server.address))
         open_lesson(page, server.address, "BO-01")
         assert said.stat().st_size < 5000
+
+        async def story():
+            channels = await fill(server.address)
+            assert all(one.protocol is not None for one in channels)
+
+        run(story())
+        expect(page.locator("#cartes-banner")).to_be_hidden()
 
 
 def test_an_upload_is_refused_before_it_is_read(server):
@@ -144,7 +147,7 @@ def test_an_upload_is_refused_before_it_is_read(server):
             uploading.sendall(b"x" * 50_000_000)
 
 
-PICTURES = """(url) => Promise.all(Array.from({ length: 60 }, (_, number) => new Promise((done) => {
+PICTURES = """(url) => Promise.all(Array.from({ length: 6 }, (_, number) => new Promise((done) => {
   const picture = new Image();
   picture.onload = picture.onerror = done;
   picture.src = `${url}?picture=${number}`;
@@ -161,142 +164,147 @@ PREFETCH = """(url) => new Promise((done) => {
 })"""
 
 
-def test_pictures_frames_and_prefetches_open_no_kernel_and_a_link_does(browser):
-    with serving() as server:
-        page = browser.new_context().new_page()
-        lesson = lesson_of(server.address)
+def test_pictures_frames_and_prefetches_open_no_kernel_and_a_link_does(browser, server):
+    before = server.kernels()
+    lesson = lesson_of(server.address)
+    with visiting(browser, server.address) as (page, _):
         # Another site's page, then one of ours.
         for place in (server.address.replace("127.0.0.1", "localhost"), server.address):
             page.goto(place)
             page.evaluate(PICTURES, lesson)
             page.evaluate(PREFETCH, lesson)
-        assert server.kernels() == set()
+        assert server.kernels() <= before
         page.goto("about:blank")
         page.evaluate(FRAME, lesson)
-        assert server.kernels() == set()
+        assert server.kernels() <= before
         page.set_content(f'<a href="{lesson}">x</a>')
         page.get_by_role("link").click()
         drawn(page)
-        assert len(server.kernels()) == 1
-        page.context.close()
+        assert len(server.kernels() - before) == 1
 
 
-def test_when_the_warm_process_is_killed_its_lessons_end_and_count_no_more():
-    with serving("--most", "3") as server:
-
-        async def story():
-            pages = [await asyncio.to_thread(answered, lesson_of(server.address)) for _ in range(3)]
-            channels = [await channel_of(server.address, page) for _, _, page in pages]
-            os.kill(server.warm(), signal.SIGKILL)
-            for channel in channels:
-                while (frame := await channel.read_message()) is not None:
-                    content = json.loads(frame)["content"]
-                    assert content.get("execution_state") != "restarting"
-                    if content.get("execution_state") == "dead":
-                        break
-                channel.close()
-            again = [await asyncio.to_thread(answered, lesson_of(server.address)) for _ in range(3)]
-            assert [status for status, *_ in again] == [200] * 3
-            assert (await asyncio.to_thread(answered, lesson_of(server.address)))[0] == 503
-
-        run(story())
+@pytest.fixture(scope="module")
+def temporary():
+    """A folder for what is temporary, with one of another program's; kernels' sockets fit in."""
+    with tempfile.TemporaryDirectory(prefix="cartes-") as folder:
+        (Path(folder) / "voila_others").mkdir()
+        yield Path(folder)
 
 
-def test_a_page_that_found_the_server_full_comes_in_by_itself_when_there_is_some(browser):
-    with serving("--most", "1") as server:
-        first, second = browser.new_context(), browser.new_context()
-        page, waiting = first.new_page(), second.new_page()
-        waiting.clock.install()
+@pytest.fixture(scope="module")
+def rushed(temporary):
+    """A server on whose door twelve knock at once, though it was given few descriptors."""
+    env = {"TMPDIR": str(temporary)}
+    with (
+        serving("--most", "3", descriptors=(64, 4096), env=env) as server,
+        ThreadPoolExecutor(12) as threads,
+    ):
+        yield server, list(threads.map(answered, [lesson_of(server.address)] * 12))
+
+
+def test_a_rush_on_the_door_lets_in_as_many_as_the_server_holds_once_its_limit_is_raised(rushed):
+    server, answers = rushed
+    assert sorted(status for status, *_ in answers) == [200] * 3 + [503] * 9
+    assert len(server.kernels()) == 3
+
+
+def test_when_the_warm_process_is_killed_its_lessons_end_and_count_no_more(rushed):
+    server, answers = rushed
+
+    async def story():
+        pages = [page for status, _, page in answers if status == 200]
+        channels = [await channel_of(server.address, page) for page in pages]
+        os.kill(server.warm(), signal.SIGKILL)
+        for channel in channels:
+            while (frame := await channel.read_message()) is not None:
+                content = json.loads(frame)["content"]
+                assert content.get("execution_state") != "restarting"
+                if content.get("execution_state") == "dead":
+                    break
+            channel.close()
+        again = [await asyncio.to_thread(answered, lesson_of(server.address)) for _ in range(4)]
+        assert [status for status, *_ in again] == [200] * 3 + [503]
+
+    run(story())
+
+
+def test_a_server_that_is_killed_leaves_a_folder_and_the_next_one_clears_it_away(rushed, temporary):
+    # A server that runs keeps its folder.
+    kept = set(temporary.glob("voila_*"))
+    assert len(kept) == 2
+    env = {"TMPDIR": str(temporary)}
+    with serving(env=env) as server:
+        answered(lesson_of(server.address))
+        (left,) = {*temporary.glob("voila_*")} - kept
+        os.kill(server.pid, signal.SIGKILL)
+    assert left.is_dir()
+    with serving(env=env) as server:
+        assert answered(lesson_of(server.address))[0] == 200
+        (own,) = {*temporary.glob("voila_*")} - kept
+        assert own != left
+    # One that is ended leaves none.
+    assert {*temporary.glob("voila_*")} == kept
+
+
+@pytest.fixture(scope="module")
+def full(browser, tmp_path_factory):
+    """A server that holds one lesson, the page that shows it, and the file of what it says."""
+    said = tmp_path_factory.mktemp("full") / "said"
+    with (
+        serving("--most", "1", said=said) as server,
+        visiting(browser, server.address) as (page, _),
+    ):
         open_lesson(page, server.address, "BO-01")
-        refused = waiting.goto(lesson_of(server.address))
-        assert refused.status == 503
-        assert 15 <= int(refused.headers["retry-after"]) <= 30
-        expect(waiting.get_by_role("alert")).to_contain_text("réessaie toute seule")
-        page.goto("about:blank")
-        wait_until(lambda: not server.kernels(), 60, "a kernel outlives its page")
-        waiting.clock.fast_forward("00:31")
-        drawn(waiting)
-        first.close()
-        second.close()
+        yield server, page, said
 
 
-def dying_lesson(folder):
-    """A folder of notebooks whose kernel ends at once, and the environment that knows it."""
-    kernels = folder / "jupyter/kernels/dying"
-    kernels.mkdir(parents=True)
-    spec = {"argv": ["/bin/false"], "display_name": "dying", "language": "python"}
-    (kernels / "kernel.json").write_text(json.dumps(spec))
-    book = {"cells": [], "metadata": {}, "nbformat": 4, "nbformat_minor": 5}
-    book["metadata"]["kernelspec"] = {"name": "dying", "language": "python"}
-    (folder / "notebooks").mkdir()
-    for name in ("index", "a"):
-        (folder / f"notebooks/{name}.ipynb").write_text(json.dumps(book))
-    return {"JUPYTER_PATH": str(folder / "jupyter")}
+def test_what_ordinary_clients_do_wrong_takes_a_line_of_the_log_each(full):
+    server, inside, said = full
+    lesson, page = lesson_of(server.address), inside.content()
+    for path in ("nowhere", "voila/static/nowhere.js", "voila/labextensions/nowhere.js"):
+        answered(server.address + path)
+    answered(lesson)
+    answered(server.address, Host="evil.example")
 
-
-def test_a_kernel_that_dies_at_its_start_ends_in_the_error_page(tmp_path):
-    env = dying_lesson(tmp_path)
-    with serving("--root", str(tmp_path / "notebooks"), "--most", "1", env=env) as server:
-        for _ in range(2):
-            # Twice: the one that died does not count.
-            status, _, text = answered(f"{server.address}voila/render/a.ipynb")
-            assert status == 500
-            assert "La leçon n’a pas pu s’ouvrir" in text
-
-
-def test_what_ordinary_clients_do_wrong_takes_a_line_of_the_log_each(tmp_path):
-    said = tmp_path / "said"
-    with serving("--most", "1", said=said) as server:
-        lesson = lesson_of(server.address)
-        _, _, page = answered(lesson)
-        for path in ("nowhere", "voila/static/nowhere.js", "voila/labextensions/nowhere.js"):
-            answered(server.address + path)
-        answered(lesson)
-        answered(server.address, Host="evil.example")
-
-        async def story():
-            address = server.address.replace("http", "ws")
-            elsewhere = HTTPRequest(address + NOWHERE, headers={"Origin": "http://evil.example"})
-            for asked in (address + NOWHERE, elsewhere):
-                with pytest.raises(HTTPClientError):
-                    await websocket_connect(asked)
-            most = capacity(None, 1).channels
-            held = [await channel_of(server.address, page, str(one)) for one in range(most)]
+    async def story():
+        address = server.address.replace("http", "ws")
+        elsewhere = HTTPRequest(address + NOWHERE, headers={"Origin": "http://evil.example"})
+        for asked in (address + NOWHERE, elsewhere):
             with pytest.raises(HTTPClientError):
-                await channel_of(server.address, page, "more")
-            for one in held:
-                one.close()
+                await websocket_connect(asked)
+        # One of them is that of the page.
+        most = capacity(None, 1).channels - 1
+        held = [await channel_of(server.address, page, str(one)) for one in range(most)]
+        with pytest.raises(HTTPClientError):
+            await channel_of(server.address, page, "more")
+        for one in held:
+            one.close()
 
-        run(story())
+    run(story())
     told = said.read_text()
     assert "Traceback" not in told
     assert len(told.splitlines()) < 20
+
+
+def test_a_page_that_found_the_server_full_comes_in_by_itself_when_there_is_some(browser, full):
+    server, inside, _ = full
+    with visiting(browser, server.address) as (waiting, _):
+        waiting.clock.install()
+        refused = waiting.goto(lesson_of(server.address))
+        assert refused.status == 503
+        assert 15 <= int(refused.headers["retry-after"]) <= 30
+        assert "La salle est pleine" in refused.text()
+        expect(waiting.get_by_role("alert")).to_contain_text("réessaie toute seule")
+        inside.goto("about:blank")
+        wait_until(lambda: not server.kernels(), 60, "a kernel outlives its page")
+        waiting.clock.fast_forward("00:31")
+        drawn(waiting)
 
 
 @pytest.mark.parametrize("path", ["static/voila.js", "labextensions/x.js", "tree"])
 def test_files_answer_to_the_servers_own_names_only(address, path):
     assert answered(f"{address}voila/{path}")[0] in (200, 404)
     assert answered(f"{address}voila/{path}", Host="evil.example")[0] == 403
-
-
-@pytest.mark.parametrize("ending", [signal.SIGTERM, signal.SIGKILL])
-def test_a_server_leaves_no_folder_or_the_next_one_clears_it_away(ending, tmp_path):
-    temporary = tmp_path / "t"
-    temporary.mkdir()
-    others = temporary / "voila_others"
-    others.mkdir()
-    env = {"TMPDIR": str(temporary)}
-    with serving(env=env) as server:
-        answered(lesson_of(server.address))
-        assert len(list(temporary.glob("voila_*"))) == 2
-        os.kill(server.pid, ending)
-    if ending == signal.SIGKILL:
-        with serving(env=env) as server, serving(env=env) as beside:
-            # A server that runs keeps its folder.
-            assert answered(lesson_of(server.address))[0] == 200
-            assert answered(lesson_of(beside.address))[0] == 200
-            assert len(list(temporary.glob("voila_*"))) == 3
-    assert list(temporary.glob("voila_*")) == [others]
 
 
 def remembered(lessons_and_kinds):

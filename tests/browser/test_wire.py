@@ -19,7 +19,6 @@ from tornado.websocket import WebSocketClosedError, websocket_connect
 
 from cartes_widgets.app.channels import BURST, LARGEST, MOST_SOCKETS, RATE
 
-from .conftest import serving
 from .pages import written_lessons
 
 TOO_MANY, TOO_BIG = 1008, 1009
@@ -272,20 +271,6 @@ def test_without_a_class_its_addresses_are_not_there(address, path):
     assert refused.value.code == 404
     assert refused.value.headers.get_all("Set-Cookie") is None
     assert "Aucune classe n’est ouverte ici" in refused.value.read().decode()
-
-
-def test_a_rush_on_the_door_lets_in_as_many_as_the_server_holds():
-    def knock(url):
-        try:
-            return urllib.request.urlopen(url).status
-        except urllib.error.HTTPError as error:
-            return error.code
-
-    with serving("--most", "3") as server, ThreadPoolExecutor(12) as threads:
-        url = f"{server.address}voila/render/{written_lessons()['BO-01']}"
-        answered = sorted(threads.map(knock, [url] * 12))
-        assert answered == [200] * 3 + [503] * 9
-        assert len(server.kernels()) == 3
 
 
 def test_a_kernel_listens_where_only_the_servers_user_can_speak_to_it(server):
