@@ -6,7 +6,7 @@ import time
 import pytest
 from playwright.sync_api import Error, expect
 
-from .conftest import serving, watch
+from .conftest import serving, visiting
 from .link import Link
 from .pages import Series, drawn, next_step, open_lesson, written_lessons
 
@@ -19,11 +19,8 @@ GONE_WITHIN = 70.0
 @contextlib.contextmanager
 def visitor(browser, address):
     """A browser of its own with a lesson's page; no request may go elsewhere."""
-    context = browser.new_context(viewport={"width": 1024, "height": 900}, locale="fr-FR")
-    page = context.new_page()
-    seen = watch(page, address)
-    yield page
-    context.close()
+    with visiting(browser, address) as (page, seen):
+        yield page
     assert seen.elsewhere == []
 
 
@@ -88,16 +85,7 @@ def test_a_network_that_is_gone_for_30_seconds_costs_nothing(browser):
             assert (kernel(page), progress(series[link])) == before[link]
 
 
-def test_a_browser_that_goes_offline_says_so_and_takes_it_back(visit, address):
-    page, _ = visit
-    open_lesson(page, address, "BO-01")
-    page.evaluate("dispatchEvent(new Event('offline'))")
-    expect(banner(page)).to_contain_text(LOST)
-    page.evaluate("dispatchEvent(new Event('online'))")
-    expect(banner(page)).to_be_hidden()
-
-
-def test_a_server_that_is_restarted_takes_the_lesson_up_where_it_was(browser):
+def test_who_was_offline_or_whose_server_is_restarted_goes_on_where_he_was(browser, server):
     with contextlib.ExitStack() as stack:
         first = stack.enter_context(contextlib.ExitStack())
         link = Link(first.enter_context(serving()))
@@ -105,9 +93,13 @@ def test_a_server_that_is_restarted_takes_the_lesson_up_where_it_was(browser):
         series = begun(page, link.address)
         before, reached = kernel(page), progress(series)
         step = page.locator("#cartes-position").inner_text()
+        page.evaluate("dispatchEvent(new Event('offline'))")
+        expect(banner(page)).to_contain_text(LOST)
+        page.evaluate("dispatchEvent(new Event('online'))")
+        expect(banner(page)).to_be_hidden()
         first.close()
         expect(banner(page)).to_contain_text(LOST)
-        link.lead_to(stack.enter_context(serving()))
+        link.lead_to(server)
         expect(page.locator("#cartes-kernel")).not_to_have_attribute(
             "data-id", before, timeout=20_000
         )
@@ -119,41 +111,36 @@ def test_a_server_that_is_restarted_takes_the_lesson_up_where_it_was(browser):
         expect(series.widget.locator(".cartes-streak")).not_to_have_text(reached)
 
 
-def test_a_page_that_is_reloaded_keeps_its_progress_and_one_kernel(browser):
-    with serving() as server, visitor(browser, server.address) as page:
-        series = begun(page, server.address)
-        reached = progress(series)
-        for _ in range(3):
-            page.reload()
-            drawn(page)
-            expect(series.widget).to_be_visible()
-            expect(series.widget.locator(".cartes-streak")).to_have_text(reached)
-        wait_until(lambda: len(server.kernels()) == 1, GONE_WITHIN, "a kernel outlives a reload")
-        # And the one that is left is the page's.
-        series.solve()
+def test_tabs_have_a_kernel_each_keep_it_when_reloaded_and_lose_nothing_of_each_other(
+    browser, server
+):
+    earlier = server.kernels()
 
+    def kernels():
+        return server.kernels() - earlier
 
-def test_two_tabs_have_a_kernel_each_and_lose_nothing_of_each_other(browser):
-    with serving() as server, visitor(browser, server.address) as page:
+    with visitor(browser, server.address) as page:
         other = page.context.new_page()
         one = begun(page, server.address)
         open_lesson(other, server.address, "BO-01")
         two = Series(other, "BO-01", "duel", 1)
         go_to(other, two.widget)
         two.solve()
-        assert len(server.kernels()) == 2
+        assert len(kernels()) == 2
         assert kernel(page) != kernel(other)
-        one.another()
-        one.solve()
         reached = [progress(one), progress(two)]
-        page.reload()
-        drawn(page)
         streaks = page.locator(".cartes-exercise .cartes-streak")
-        for at in range(2):
-            expect(streaks.nth(at)).to_have_text(reached[at])
+        for _ in range(3):
+            page.reload()
+            drawn(page)
+            expect(one.widget).to_be_visible()
+            for at in range(2):
+                expect(streaks.nth(at)).to_have_text(reached[at])
+        wait_until(lambda: len(kernels()) == 2, GONE_WITHIN, "a kernel outlives a reload")
         other.goto("about:blank")
-        one.another()
-        wait_until(lambda: len(server.kernels()) == 1, GONE_WITHIN, "a closed tab keeps a kernel")
+        # And the one that is left is the page's.
+        one.solve()
+        wait_until(lambda: len(kernels()) == 1, GONE_WITHIN, "a closed tab keeps a kernel")
 
 
 @pytest.mark.long
