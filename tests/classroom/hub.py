@@ -9,7 +9,6 @@ import os
 import re
 import secrets
 import shutil
-import signal
 import socket
 import subprocess
 import sys
@@ -23,13 +22,21 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-__all__ = ["SERVICE", "Hub", "Person", "running_hub"]
+import psutil
+
+__all__ = ["SERVICE", "SPARED", "Hub", "Person", "running_hub"]
 
 ROOT = Path(__file__).resolve().parents[2]
 PROXY = ROOT / "widgets/node_modules/.bin/configurable-http-proxy"
 CONFIG = Path(__file__).with_name("hub_config.py")
 STARTS_WITHIN = 180.0
 SERVICE = "services/cartes/"
+SPARED = """import runpy, sys
+from cartes_widgets.app.spared import spare
+spare()
+runpy.run_module(sys.argv.pop(1), run_name="__main__", alter_sys=True)
+"""
+"""Runs a module of Jupyter's without what takes it a second to import, and is of no use here."""
 
 
 @dataclass(frozen=True)
@@ -72,6 +79,7 @@ def running_hub() -> Iterator[Hub]:
         _wait(f"{own}/{SERVICE}", lambda status, _: status == 302, held)
         said = {"address": address, "hub": hub, "proxy": proxy, "service": own, "token": token}
         said |= {"home": str(home), "proxy_command": [shutil.which("node"), str(PROXY)]}
+        said |= {"singleuser": [sys.executable, "-c", SPARED, "jupyterhub.singleuser"]}
         path = os.pathsep.join([str(Path(sys.executable).parent), os.environ["PATH"]])
         env = {"CARTES_TEST_HUB": json.dumps(said), "PATH": path}
         ran = ending.enter_context(_program(home, "jupyterhub", "--config", str(CONFIG), **env))
@@ -84,7 +92,7 @@ def _program(home: Path, module: str, *words: str, **env: str) -> Iterator[subpr
     """A module of Python's that runs; at the end it and all that it started are gone."""
     with (home / f"{module}.said").open("wb") as out:
         process = subprocess.Popen(
-            [sys.executable, "-m", module, *words],
+            [sys.executable, "-c", SPARED, module, *words],
             cwd=home,
             env={**os.environ, **env},
             stdout=out,
@@ -97,12 +105,11 @@ def _program(home: Path, module: str, *words: str, **env: str) -> Iterator[subpr
         error.add_note((home / f"{module}.said").read_text()[-5000:])
         raise
     finally:
-        process.terminate()
-        try:
-            process.wait(timeout=60)
-        finally:
-            with contextlib.suppress(ProcessLookupError):
-                os.killpg(process.pid, signal.SIGKILL)
+        # Nobody is left who would miss a proper end, and all of a hub's servers take long to it.
+        for one in (*psutil.Process(process.pid).children(recursive=True), process):
+            with contextlib.suppress(psutil.NoSuchProcess):
+                one.kill()
+        process.wait(timeout=60)
 
 
 def _wait(url: str, holds: Callable[[int, str], bool], process: subprocess.Popen[bytes]) -> None:

@@ -26,7 +26,14 @@ c.ConfigurableHTTPProxy.auth_token = told["token"]
 # Users of the hub are no users of this machine.
 c.JupyterHub.spawner_class = "simple"
 c.SimpleLocalProcessSpawner.home_dir_template = f"{home}/{{username}}"
-c.Spawner.args = ["--allow-root"]
+c.Spawner.cmd = told["singleuser"]
+# Of a user's own server only what leads to lessons is tried: JupyterLab is others' to test.
+c.Spawner.environment = {"JUPYTERHUB_SINGLEUSER_APP": "jupyter-server"}
+left_out = ("jupyterlab", "jupyter_lsp", "notebook_shim", "voila.server_extension")
+c.Spawner.args = [
+    "--allow-root",
+    *(f"--ServerApp.jpserver_extensions={name}=False" for name in left_out),
+]
 c.Spawner.start_timeout = c.Spawner.http_timeout = 180
 # A notebook server that is interrupted asks whether it should end, and nobody answers.
 c.LocalProcessSpawner.interrupt_timeout = 0

@@ -14,8 +14,6 @@ import pytest
 from tornado.httpclient import HTTPClientError, HTTPRequest
 from tornado.websocket import websocket_connect
 
-from cartes_widgets.app.hub import TEACH, HubIdentities, NoHubError, take_place
-
 from .hub import SERVICE, Person, running_hub
 from .wire import CODE, LESSON, RIGHT, WRONG, LessonPage, of_member, run
 
@@ -222,10 +220,12 @@ def test_two_users_have_each_a_server_a_lesson_and_a_kernel_of_their_own(hub):
         assert "cartes-kernel" not in text
 
 
-# Without a hub.
+# Without a hub. JupyterHub is imported where it is used: each worker collects this file.
 
 
 def test_the_command_says_what_is_missing_where_no_hub_started_it(monkeypatch):
+    from cartes_widgets.app.hub import NoHubError, take_place
+
     monkeypatch.setenv("JUPYTERHUB_API_TOKEN", "x")
     monkeypatch.setenv("JUPYTERHUB_SERVICE_URL", "http://127.0.0.1:1")
     with pytest.raises(NoHubError, match="JUPYTERHUB_SERVICE_PREFIX"):
@@ -233,6 +233,8 @@ def test_the_command_says_what_is_missing_where_no_hub_started_it(monkeypatch):
 
 
 def test_a_scope_and_no_cookie_makes_a_teacher():
+    from cartes_widgets.app.hub import TEACH, HubIdentities
+
     assert TEACH == "custom:cartes:teach"
     people = HubIdentities()
 

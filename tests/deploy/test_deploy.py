@@ -8,8 +8,6 @@ import jsonschema
 import pytest
 import yaml
 
-from cartes_widgets.app.hub import TEACH, TOLD
-
 ROOT = Path(__file__).resolve().parents[2]
 DEPLOY = ROOT / "deploy"
 VALUES = yaml.safe_load((DEPLOY / "values.yaml").read_text("utf-8"))
@@ -60,7 +58,12 @@ def test_a_value_that_the_chart_does_not_know_is_found(place, name, value):
         jsonschema.validate(values, SCHEMA)
 
 
+# JupyterHub is imported where it is used: each worker collects this file.
+
+
 def test_the_scope_of_teachers_is_the_one_that_the_server_asks_for():
+    from cartes_widgets.app.hub import TEACH
+
     hub = VALUES["hub"]
     assert list(hub["config"]["JupyterHub"]["custom_scopes"]) == [TEACH]
     assert hub["services"]["cartes"]["oauth_client_allowed_scopes"] == [TEACH]
@@ -73,6 +76,8 @@ def test_the_scope_of_teachers_is_the_one_that_the_server_asks_for():
 
 
 def test_the_class_is_where_the_hub_looks_for_it_and_is_told_all_that_it_needs():
+    from cartes_widgets.app.hub import TOLD
+
     told = {one["name"]: one for one in CONTAINER["env"]}
     assert set(told) == set(TOLD)
     port = CONTAINER["ports"][0]["containerPort"]
