@@ -14,7 +14,8 @@ from cartes_lib.exercises.worded import words
 from cartes_lib.lessons import lessons
 from cartes_lib.wording import LANGUAGES, lesson_title, say, speaking
 from cartes_widgets.app.cli import main
-from cartes_widgets.app.handout import A_PAGE, drawn_exercises, handout, pdf_browser
+from cartes_widgets.app.handout import A_PAGE, drawn_exercises, handout
+from tests.browser.conftest import windowless
 from tests.foreign import foreign_words
 
 OFFERED = [lesson for lesson in lessons() if exercise_kinds(lesson)]
@@ -62,9 +63,10 @@ def printer():
 
     def begin():
         playwright = opened.enter_context(sync_playwright())
-        browser = playwright.chromium.launch(executable_path=pdf_browser(), args=["--no-sandbox"])
+        browser = playwright.chromium.launch(executable_path=windowless(), args=["--no-sandbox"])
         opened.callback(browser.close)
-        return browser.new_page()
+        # As wide as the paper within its margins; what is not seen is not painted.
+        return browser.new_page(viewport={"width": 688, "height": 100})
 
     with ThreadPoolExecutor(1) as thread:
         page = thread.submit(begin).result()
@@ -72,7 +74,6 @@ def printer():
         def printed(sheet):
             page.set_content(sheet)
             pages = page.pdf(prefer_css_page_size=True)
-            page.set_viewport_size({"width": 688, "height": 1000})
             return pages, page.locator("main *").evaluate_all(WIDEST_PART)
 
         yield lambda sheet: thread.submit(printed, sheet).result()

@@ -188,9 +188,15 @@ print(json.dumps([asked, [one for cell in shown for one in cell if "failed" in o
 """
 
 
+@pytest.fixture(scope="module")
+def archive():
+    """All that pages import, with the words of every language."""
+    return source_archive(LANGUAGES)
+
+
 @pytest.mark.parametrize("page", ["glossary", "botifarra/12_silence"])
-def test_a_page_that_names_words_of_another_language_fetches_them_once(page, tmp_path):
-    (tmp_path / "words.zip").write_bytes(source_archive(LANGUAGES))
+def test_a_page_that_names_words_of_another_language_fetches_them_once(page, archive, tmp_path):
+    (tmp_path / "words.zip").write_bytes(archive)
     with zipfile.ZipFile(io.BytesIO(source_archive(("fr",)))) as archive:
         archive.extractall(tmp_path / "own")
     (tmp_path / "own/run.py").write_text(SPOKEN, "utf-8")
