@@ -7,6 +7,8 @@ from playwright.sync_api import expect
 
 from .conftest import AXE, ROOT
 from .pages import (
+    ALL_RULES,
+    COLOURS,
     CUT,
     LAID_OUT,
     LETTERS,
@@ -49,21 +51,15 @@ FULL = (
 )
 
 TIGHT = [(360, 740), (1280, 720)]
-"""What has more room in both directions is looked at in the long run."""
-
-each_size = pytest.mark.parametrize(
-    "size",
-    [one if one in TIGHT else pytest.param(one, marks=pytest.mark.long) for one in SIZES],
-    ids=lambda size: f"{size[0]}x{size[1]}",
-)
+"""The others have more room in both directions."""
 
 
 def resize(page, size):
     page.set_viewport_size({"width": size[0], "height": size[1]})
 
 
-def serious(page):
-    found = page.evaluate("() => axe.run({resultTypes: ['violations']})")
+def serious(page, asked=ALL_RULES):
+    found = page.evaluate("(asked) => axe.run(asked)", asked)
     return [
         (one["id"], one["nodes"][0]["target"])
         for one in found["violations"]
@@ -71,26 +67,23 @@ def serious(page):
     ]
 
 
-@each_size
-def test_home_shows_its_one_way_on_without_scrolling(visit, address, size):
+def test_home_shows_its_one_way_on_without_scrolling_and_is_as_narrow_as_any_telephone(
+    visit, address
+):
     page, _ = visit
-    resize(page, size)
     page.goto(address)
-    start = page.locator("#cartes-start")
-    expect(start).to_have_text("Commencer")
-    assert page.locator("h1, #cartes-start").evaluate_all(IN_VIEW) == []
+    expect(page.locator("#cartes-start")).to_have_text("Commencer")
     assert page.locator(".cartes-home .cartes-primary").count() == 1
-    if size[0] > 1000:
-        assert (
-            page.locator(".cartes-tile, .cartes-game h2, .cartes-path").evaluate_all(IN_VIEW) == []
-        )
-    assert page.evaluate(WIDTH) <= size[0]
-
-
-def test_home_is_no_wider_than_the_narrowest_telephone(visit, address):
-    page, _ = visit
+    for size in SIZES:
+        resize(page, size)
+        page.evaluate(LAID_OUT)
+        assert page.locator("h1, #cartes-start").evaluate_all(IN_VIEW) == [], size
+        if size[0] > 1000:
+            parts = page.locator(".cartes-tile, .cartes-game h2, .cartes-path")
+            assert parts.evaluate_all(IN_VIEW) == [], size
+        assert page.evaluate(WIDTH) <= size[0]
     resize(page, (320, 640))
-    page.goto(address)
+    page.evaluate(LAID_OUT)
     assert page.evaluate(WIDTH) <= 320
     small = page.locator("main a, summary, button, input").evaluate_all(
         "all => all.filter((one) => one.getClientRects().length)"
@@ -99,20 +92,20 @@ def test_home_is_no_wider_than_the_narrowest_telephone(visit, address):
     assert small == [], "each can be touched"
 
 
-@pytest.mark.parametrize("letters", LETTERS)
 @pytest.mark.parametrize("name", ["", "play", "daily", "review", "passport", "glossary"])
-def test_at_320_px_nothing_is_cut_however_large_the_letters(visit, address, name, letters):
+def test_at_320_px_nothing_is_cut_however_large_the_letters(visit, address, name):
     page, _ = visit
     resize(page, SMALLEST)
     page.goto(f"{address}voila/render/fr/{name}.ipynb" if name else address)
     if name:
         drawn(page)
-    page.add_style_tag(content=f"html {{ font-size: {letters} !important }}")
-    for step in range(max(1, steps(page))):
-        page.evaluate(f"location.hash = '#step-{step + 1}'")
-        page.evaluate(LAID_OUT)
-        assert page.evaluate(WIDTH) <= 320, f"step {step + 1}"
-        assert page.evaluate(CUT) == [], f"step {step + 1}"
+    for letters in LETTERS:
+        page.add_style_tag(content=f"html {{ font-size: {letters} !important }}")
+        for step in range(max(1, steps(page))):
+            page.evaluate(f"location.hash = '#step-{step + 1}'")
+            page.evaluate(LAID_OUT)
+            assert page.evaluate(WIDTH) <= 320, f"step {step + 1}, {letters}"
+            assert page.evaluate(CUT) == [], f"step {step + 1}, {letters}"
 
 
 def test_with_letters_twice_as_large_an_exercises_buttons_leave_its_question_to_be_read(
@@ -151,17 +144,19 @@ def test_home_goes_on_where_the_reader_left_and_counts_what_is_done(visit, addre
     expect(page.locator("#cartes-position")).to_contain_text("Étape 3")
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_axe_finds_nothing_serious_on_home(visit, address, scheme):
+def test_axe_finds_nothing_serious_on_home_by_day_and_by_night(visit, address):
     page, _ = visit
-    page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
     page.goto(address)
     page.evaluate(SOME_PROGRESS)
     page.reload()
     page.evaluate(AXE.read_text("utf-8"))
     assert serious(page) == []
+    page.emulate_media(color_scheme="dark")
+    assert serious(page, COLOURS) == []
     page.locator(".cartes-menu > summary").click()
     page.locator(".cartes-course summary").first.click()
+    assert serious(page, COLOURS) == []
+    page.emulate_media(color_scheme="light")
     assert serious(page) == []
 
 
@@ -201,29 +196,39 @@ def test_what_is_asked_of_a_hand_that_is_shown_is_in_view_with_it(visit, address
         assert shown.evaluate_all(IN_VIEW) == [], f"step {number + 1}"
 
 
-@each_size
-def test_the_bar_of_steps_is_always_at_the_same_place(visit, address, size):
-    page, _ = visit
+def place_of_the_bar(page, size):
+    """Where the way on is, at the foot of a window of that size."""
     resize(page, size)
+    page.evaluate(LAID_OUT)
+    box = page.locator(".cartes-steps-bar").bounding_box()
+    assert box["y"] + box["height"] == size[1]
+    assert page.locator("#cartes-previous, #cartes-next").evaluate_all(IN_VIEW) == []
+    assert page.evaluate(WIDTH) <= size[0]
+    return tuple(page.locator("#cartes-next").bounding_box().values())
+
+
+MIDDLES = """all => all.map((one) => one.getBoundingClientRect())
+    .map((at) => at.top + at.height / 2)"""
+
+
+def test_the_bar_of_steps_is_always_at_the_same_place(visit, address):
+    page, _ = visit
     open_lesson(page, address, "BO-04")
-    places = set()
+    places = {size: set() for size in TIGHT}
     for _ in range(steps(page) - 1):
-        bar, go = page.locator(".cartes-steps-bar"), page.locator("#cartes-next")
-        box = bar.bounding_box()
-        assert box["y"] + box["height"] == size[1]
-        places.add(tuple(go.bounding_box().values()))
-        assert page.locator("#cartes-previous, #cartes-next").evaluate_all(IN_VIEW) == []
-        assert page.evaluate(WIDTH) <= size[0]
-        go.click()
-    assert len(places) == 1
+        for size in TIGHT:
+            places[size].add(place_of_the_bar(page, size))
+        page.locator("#cartes-next").click()
     last = page.get_by_role("link", name="Leçon suivante")
-    assert last.bounding_box()["y"] == next(iter(places))[1]
-    header = page.locator(".cartes-header")
-    assert header.bounding_box()["height"] <= 64
-    tops = header.locator(":scope > *").evaluate_all(
-        "all => all.map((one) => one.getBoundingClientRect()).map((at) => at.top + at.height / 2)"
-    )
-    assert max(tops) - min(tops) < 4, "one row"
+    for size in TIGHT:
+        resize(page, size)
+        page.evaluate(LAID_OUT)
+        ((_, top, _, _),) = places[size]
+        assert last.bounding_box()["y"] == top
+        header = page.locator(".cartes-header")
+        assert header.bounding_box()["height"] <= 64
+        tops = header.locator(":scope > *").evaluate_all(MIDDLES)
+        assert max(tops) - min(tops) < 4, "one row"
 
 
 def test_a_lesson_ends_with_what_it_taught_what_was_earned_and_what_comes(visit, address):
@@ -258,21 +263,23 @@ def test_the_menu_closes_by_escape_and_gives_the_focus_back(visit, address):
     expect(button).to_be_focused()
 
 
-@each_size
-def test_a_table_fills_the_page_and_has_no_bar_of_steps(visit, address, size):
+def test_a_table_fills_the_page_and_has_no_bar_of_steps(visit, address):
     page, _ = visit
-    resize(page, size)
     open_table(page, address, "balco")
     expect(page.locator(".cartes-steps-bar")).to_be_hidden()
-    box = page.locator(".cartes-widget:has(.cartes-match-cloth)").bounding_box()
-    assert box["width"] >= size[0] - 1
-    assert box["y"] + box["height"] >= size[1] - 1
-    assert page.evaluate(WIDTH) <= size[0]
+    for size in SIZES:
+        resize(page, size)
+        page.evaluate(LAID_OUT)
+        box = page.locator(".cartes-widget:has(.cartes-match-cloth)").bounding_box()
+        assert box["width"] >= size[0] - 1
+        assert box["y"] + box["height"] >= size[1] - 1
+        assert page.evaluate(WIDTH) <= size[0]
 
 
-def test_a_new_tab_opens_a_lesson_at_its_step(visit, address):
+def test_a_new_tab_opens_a_lesson_at_its_step_and_warns_nobody_whose_steps_are_kept(visit, address):
     page, _ = visit
     open_lesson(page, address, "BO-04")
+    expect(page.locator(".cartes-unkept")).to_have_count(0)
     for number in (2, 3):
         press(page, "Suivant")
         expect(page.locator("#cartes-position")).to_contain_text(f"Étape {number}")
@@ -282,12 +289,17 @@ def test_a_new_tab_opens_a_lesson_at_its_step(visit, address):
 
 
 @pytest.mark.parametrize("fault", [FORBIDDEN, FULL], ids=["forbidden", "full"])
-def test_a_lesson_works_where_the_browser_keeps_nothing(visit, address, fault):
+def test_who_keeps_nothing_is_told_so_once_and_a_lesson_works_all_the_same(visit, address, fault):
     page, _ = visit
     page.add_init_script(fault)
     page.goto(address)
     expect(page.locator("#cartes-start")).to_be_visible()
+    told = page.locator(".cartes-unkept")
+    expect(told).to_contain_text("ne garde rien")
+    press(page, "Compris")
+    expect(told).to_have_count(0)
     open_lesson(page, address, "BO-01")
+    expect(told).to_have_count(0)
     while not page.locator(".cartes-exercise").first.is_visible():
         press(page, "Suivant")
     series = Series(page, "BO-01", "order", 0)
@@ -295,25 +307,6 @@ def test_a_lesson_works_where_the_browser_keeps_nothing(visit, address, fault):
     expect(series.verdict).to_contain_text(re.compile("Juste|Exact"))
     press(page, "Clair ou sombre")
     expect(page.locator("html[data-theme]")).to_be_attached()
-
-
-@pytest.mark.parametrize("fault", [FORBIDDEN, FULL], ids=["forbidden", "full"])
-def test_who_keeps_nothing_is_told_once_that_nothing_will_last(visit, address, fault):
-    page, _ = visit
-    page.add_init_script(fault)
-    page.goto(address)
-    told = page.locator(".cartes-unkept")
-    expect(told).to_contain_text("ne garde rien")
-    press(page, "Compris")
-    expect(told).to_have_count(0)
-    open_lesson(page, address, "BO-01")
-    expect(told).to_have_count(0)
-
-
-def test_who_keeps_what_is_done_is_told_nothing(visit, address):
-    page, _ = visit
-    open_lesson(page, address, "BO-01")
-    expect(page.locator(".cartes-unkept")).to_have_count(0)
 
 
 PAINTED = "() => performance.getEntriesByName('first-contentful-paint').length"
