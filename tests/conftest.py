@@ -53,10 +53,11 @@ def pytest_collection():
     Nor is it looked through while tests run.
     """
     gc.disable()
-    found = yield
-    gc.freeze()
-    gc.enable()
-    return found
+    try:
+        return (yield)
+    finally:
+        gc.freeze()
+        gc.enable()
 
 
 @pytest.fixture(autouse=True)
