@@ -38,8 +38,11 @@ os.environ["CARTES_TODAY"] = "2026-11-22"
 
 _EXERCISE = re.compile(r"tests/exercises/.*\[.*?([A-Z]{2}-[0-9]{2})\b")
 _LESSON = re.compile(r"tests/browser/test_lessons.py::.*\[([A-Z]{2}-[0-9]{2})\]$")
-_SITE = ("tests/browser/test_site.py", "tests/exercises/test_in_pyodide.py")
-"""Files whose tests read what Pyodide compiles, which is dear to make."""
+_SITE = (
+    *("tests/browser/test_site.py", "tests/browser/test_site_offline.py"),
+    "tests/exercises/test_in_pyodide.py",
+)
+"""Files whose tests read a site, or what Pyodide compiles for one: both are dear to make."""
 _PARSED = ("tests/architecture/", "tests/wording/")
 """Folders whose tests read all of the code or the catalogue."""
 _WIRE = "tests/classroom/test_wire"

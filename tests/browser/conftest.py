@@ -43,6 +43,8 @@ expect.set_options(timeout=PATIENCE)
 FLAGS = [
     "--no-sandbox",
     "--disable-gpu",
+    # Python is compiled once, and quickly: compiling it better takes longer than it then saves.
+    "--js-flags=--liftoff-only",
     "--disable-background-networking",
     "--disable-component-update",
     "--no-first-run",
@@ -214,12 +216,21 @@ def watch(page: Page, address: str) -> Seen:
 
 
 @contextlib.contextmanager
-def visiting(browser: Browser, address: str) -> Iterator[tuple[Page, Seen]]:
+def visiting(browser: Browser, address: str, keeps: bool = True) -> Iterator[tuple[Page, Seen]]:
     """A new visitor with an empty browser, who asked for as little motion as can be.
 
     What moves is drawn sixty times a second without a graphics card; tests of motion ask for it.
+
+    Args:
+        keeps: whether the browser lets a site be kept, which fetches all of it: more work than
+            to start its Python.
     """
-    context = browser.new_context(viewport=WINDOW, locale="fr-FR", reduced_motion="reduce")
+    context = browser.new_context(
+        viewport=WINDOW,
+        locale="fr-FR",
+        reduced_motion="reduce",
+        service_workers="allow" if keeps else "block",
+    )
     page = context.new_page()
     page.set_default_timeout(PATIENCE)
     yield page, watch(page, address)

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import html
+import json
+import re
+
 from playwright.sync_api import Page, expect
 
 from cartes_lib.exercises import exercise_kinds
@@ -10,9 +14,10 @@ from cartes_lib.lessons import lessons
 from .hosting import LESSONS
 from .pages import Series, next_step
 
-__all__ = ["AWAKE", "first_exercise", "open_page"]
+__all__ = ["AWAKE", "answers", "first_exercise", "open_page", "solve_unaided"]
 
 AWAKE = "html[data-awake]"
+TOLD_OF_IT = ".cartes-exercise .cartes-verdict, .cartes-exercise [data-mark=right]"
 
 
 def open_page(page: Page, place: str, lesson: str, query: str = "?seed=7") -> None:
@@ -31,3 +36,26 @@ def first_exercise(page: Page, lesson: str, seed: int = 7) -> Series:
             return series
         next_step(page)
     raise AssertionError("no step holds it")
+
+
+def plain_text(text: str) -> str:
+    """Text without tags, entities or white space: the same in a page's source as on its face."""
+    return re.sub(r"\s+", "", html.unescape(re.sub(r"<[^>]*>", "", text)))
+
+
+def solve_unaided(page: Page, series: Series) -> None:
+    """Solves an exercise by keyboard, of whose answer the page says nothing before."""
+    expect(series.widget.locator(".cartes-answer").first).to_be_visible()
+    assert page.locator(TOLD_OF_IT).count() == 0
+    assert plain_text(series.reason) not in plain_text(page.content())
+    series.solve()
+    assert series.is_right
+    assert plain_text(series.reason) in plain_text(series.verdict.inner_text())
+    assert answers(page, series.lesson)
+
+
+def answers(page: Page, lesson: str) -> dict[str, list[object]]:
+    """What this browser remembers of a lesson's answers, by exercise."""
+    told = json.loads(page.evaluate("localStorage.getItem('cartes-progress-v1')"))
+    found: dict[str, list[object]] = told["lessons"][lesson]["progress"]["answers"]
+    return found
