@@ -18,6 +18,11 @@ LESSONS = {"BO-01": "duel", "TR-01": "value", "BA-01": "duel"}
 ONE_EACH = list(zip(LESSONS, OTHERS, strict=True))
 """A lesson a language, and a language a game; all of all in the long run."""
 
+ONE_AND_ALL = [
+    pytest.param(one, marks=pytest.mark.long) if at else one for at, one in enumerate(OTHERS)
+]
+"""A language for what is the same code in each, of which another test reads the words."""
+
 SAID = """() => {
   const all = document.body.cloneNode(true);
   for (const one of all.querySelectorAll(
@@ -90,7 +95,8 @@ def test_a_lesson_is_read_and_its_exercise_solved_in_ones_own_language(
     assert foreign_words(page.evaluate(SAID), lang) == []
 
 
-def test_the_menu_changes_the_language_and_stays_at_the_step(visit, address):
+@pytest.mark.parametrize("lang", ONE_AND_ALL)
+def test_the_menu_changes_the_language_and_stays_at_the_step(visit, address, lang):
     page, _ = visit
     page.goto(f"{address}voila/render/{path_of('BO-04', 'fr')}?seed=7")
     drawn(page)
@@ -98,14 +104,18 @@ def test_the_menu_changes_the_language_and_stays_at_the_step(visit, address):
         page.locator("#cartes-next").click()
     of = page.locator(".cartes-step").count()
     expect(page.locator("#cartes-position")).to_have_text(position(3, of, "fr"))
-    for lang in (*OTHERS, "fr"):
+    for now, chosen in (("fr", lang), (lang, "fr")):
         page.locator(".cartes-menu > summary").click()
-        page.get_by_role("link", name=ENDONYMS[lang], exact=True).click()
-        expect(page.locator("html")).to_have_attribute("lang", lang)
+        for other in LANGUAGES:
+            if other != now:
+                link = page.get_by_role("link", name=ENDONYMS[other], exact=True)
+                assert f"lang={other}" in link.get_attribute("href")
+        page.get_by_role("link", name=ENDONYMS[chosen], exact=True).click()
+        expect(page.locator("html")).to_have_attribute("lang", chosen)
         drawn(page)
-        assert path_of("BO-04", lang) in page.url
+        assert path_of("BO-04", chosen) in page.url
         assert "seed=7" in page.url
-        expect(page.locator("#cartes-position")).to_have_text(position(3, of, lang))
+        expect(page.locator("#cartes-position")).to_have_text(position(3, of, chosen))
 
 
 def test_the_language_is_the_browsers_then_the_one_last_read_then_the_addresss(browser, address):
@@ -126,21 +136,8 @@ def test_the_language_is_the_browsers_then_the_one_last_read_then_the_addresss(b
     context.close()
 
 
-@pytest.mark.parametrize("lang", OTHERS)
-def test_the_home_page_names_all_in_one_language(visit, address, lang):
-    page, _ = visit
-    page.goto(f"{address}?lang={lang}")
-    assert foreign_words(page.evaluate(SAID), lang) == []
-    links = page.locator(".cartes-path a")
-    assert links.count() == len(written_lessons())
-    for link in links.all():
-        assert f"/{lang}/" in link.get_attribute("href")
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_no_card_of_the_home_page_lies_over_the_words_beside_it(visit, address, lang):
-    page, _ = visit
-    page.goto(f"{address}?lang={lang}")
+def has_room_beside_its_cards(page):
+    """Looks at the home page in windows of telephones, tablets and screens."""
     seen = set()
     for width in (320, 360, 768, 834, 1024, 1100, 1280):
         page.set_viewport_size({"width": width, "height": 800})
@@ -151,7 +148,22 @@ def test_no_card_of_the_home_page_lies_over_the_words_beside_it(visit, address, 
     assert seen == {False, True}
 
 
-@pytest.mark.parametrize("lang", OTHERS)
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_home_page_names_all_in_one_language_and_no_card_lies_over_its_words(
+    visit, address, lang
+):
+    page, _ = visit
+    page.goto(f"{address}?lang={lang}")
+    if lang in OTHERS:
+        assert foreign_words(page.evaluate(SAID), lang) == []
+    links = page.locator(".cartes-path a")
+    assert links.count() == len(written_lessons())
+    for href in links.evaluate_all("all => all.map((one) => one.getAttribute('href'))"):
+        assert f"/{lang}/" in href
+    has_room_beside_its_cards(page)
+
+
+@pytest.mark.parametrize("lang", ONE_AND_ALL)
 def test_a_match_is_played_in_ones_own_language(visit, address, lang):
     page, _ = visit
     open_table(page, address, "botifarra", "lliure", lang=lang)
@@ -163,7 +175,7 @@ def test_a_match_is_played_in_ones_own_language(visit, address, lang):
     assert foreign_words(page.evaluate(SAID), lang) == []
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", ONE_AND_ALL)
 def test_the_glossary_shows_the_four_languages_side_by_side_on_a_telephone_too(
     visit, address, lang
 ):

@@ -41,24 +41,59 @@ def deed(page, name):
     page.locator(f".cartes-match-deeds [data-id={name}]").click()
 
 
-@pytest.mark.parametrize("game", ["botifarra", "truco", "balco"])
+def lies_again(page, hand, seats):
+    """Loads the page anew: the same match is there, as it was left."""
+    page.reload()
+    again(page)
+    page.wait_for_function(f"hand => {HAND} === hand", arg=hand)
+    assert page.locator(".cartes-match-seat").all_inner_texts() == seats
+
+
+def saved(page, folder):
+    """The match as a file, as its reader saves it."""
+    with page.expect_download() as given:
+        deed(page, "save")
+    given.value.save_as(folder / "match.txt")
+    return folder / "match.txt"
+
+
+def is_opened_elsewhere(file, hand, browser, address):
+    """A match that was saved is opened by another browser; one that was changed is not."""
+    bad = file.with_name("bad.txt")
+    bad.write_text(file.read_text()[:-3] + "xyz", "utf-8")
+    with browser.new_context() as other:
+        friend = other.new_page()
+        watch(friend, address)
+        friend.add_init_script("localStorage.setItem('cartes-pace', 'step')")
+        friend.emulate_media(reduced_motion="reduce")
+        friend.goto(f"{address}voila/render/fr/play.ipynb")
+        friend.locator(".cartes-table-elsewhere summary").click()
+        friend.locator("input[type=file]").set_input_files(bad)
+        expect(friend.locator(".cartes-table-fault")).to_contain_text("Rien n’a changé")
+        expect(friend.locator(".cartes-table-fault")).to_be_in_viewport()
+        friend.locator("input[type=file]").set_input_files(file)
+        again(friend)
+        friend.wait_for_function(f"hand => {HAND} === hand", arg=hand)
+
+
+# Botifarra is loaded anew by whoever was invited, Truco by whoever leaves it for another.
+@pytest.mark.parametrize("game", [pytest.param("botifarra", marks=pytest.mark.long), "balco"])
 def test_a_match_goes_on_after_the_page_was_loaded_anew(visit, address, game):
     page, _ = visit
     sit(page, address, game)
     played(page, 2)
-    hand, told = page.evaluate(HAND), page.locator(".cartes-match-seat").all_inner_texts()
-    page.reload()
-    again(page)
-    page.wait_for_function(f"hand => {HAND} === hand", arg=hand)
-    assert page.locator(".cartes-match-seat").all_inner_texts() == told
+    lies_again(page, page.evaluate(HAND), page.locator(".cartes-match-seat").all_inner_texts())
 
 
-def test_a_match_that_nobody_has_begun_is_there_after_a_reload_and_replaces_no_other(
-    visit, address
+def test_a_match_is_saved_goes_on_after_a_reload_and_is_replaced_by_none_that_nobody_began(
+    visit, address, browser, tmp_path
 ):
     page, _ = visit
     sit(page, address, "truco", players=2)
     played(page, 1)
+    hand = page.evaluate(HAND)
+    is_opened_elsewhere(saved(page, tmp_path), hand, browser, address)
+    lies_again(page, hand, page.locator(".cartes-match-seat").all_inner_texts())
     begun = page.evaluate("localStorage.getItem('cartes-matches-v1')")
     deed(page, "leave")
     page.locator("[data-id=sit]").click()
@@ -81,9 +116,7 @@ def test_an_invited_reader_sits_at_that_table_though_he_was_at_another(visit, ad
         act(page)
     hand = page.evaluate(HAND)
     assert hand.count(",") < 11
-    page.reload()
-    again(page)
-    page.wait_for_function(f"hand => {HAND} === hand", arg=hand)
+    lies_again(page, hand, page.locator(".cartes-match-seat").all_inner_texts())
     # Who has left is not led back to new cards of it, but goes on with his own.
     deed(page, "leave")
     page.reload()
@@ -91,31 +124,6 @@ def test_an_invited_reader_sits_at_that_table_though_he_was_at_another(visit, ad
     page.locator("form[data-game=botifarra] .cartes-table-kept button").first.click()
     again(page)
     page.wait_for_function(f"hand => {HAND} === hand", arg=hand)
-
-
-def test_a_match_is_saved_as_a_file_and_opened_elsewhere(visit, address, browser, tmp_path):
-    page, _ = visit
-    sit(page, address, "truco", players=2)
-    played(page, 1)
-    hand = page.evaluate(HAND)
-    with page.expect_download() as given:
-        deed(page, "save")
-    file, bad = tmp_path / "match.txt", tmp_path / "bad.txt"
-    given.value.save_as(file)
-    bad.write_text(file.read_text()[:-3] + "xyz", "utf-8")
-    with browser.new_context() as other:
-        friend = other.new_page()
-        watch(friend, address)
-        friend.add_init_script("localStorage.setItem('cartes-pace', 'step')")
-        friend.emulate_media(reduced_motion="reduce")
-        friend.goto(f"{address}voila/render/fr/play.ipynb")
-        friend.locator(".cartes-table-elsewhere summary").click()
-        friend.locator("input[type=file]").set_input_files(bad)
-        expect(friend.locator(".cartes-table-fault")).to_contain_text("Rien n’a changé")
-        expect(friend.locator(".cartes-table-fault")).to_be_in_viewport()
-        friend.locator("input[type=file]").set_input_files(file)
-        again(friend)
-        friend.wait_for_function(f"hand => {HAND} === hand", arg=hand)
 
 
 def test_a_friend_comes_to_the_same_cards_by_a_link_or_a_code(visit, address, browser):
@@ -142,19 +150,19 @@ def test_a_friend_comes_to_the_same_cards_by_a_link_or_a_code(visit, address, br
         friend.wait_for_function(f"hand => {HAND} === hand", arg=hand)
 
 
-def test_a_link_to_no_table_leaves_the_choice_of_one_in_view(visit, address):
-    page, _ = visit
+def misses_its_table(page, address):
+    """A link to no table leaves the choice of one in view."""
     page.set_viewport_size({"width": 1280, "height": 720})
     page.goto(f"{address}voila/render/fr/play.ipynb?table=nothing")
     expect(page.locator(".cartes-table-fault")).to_be_in_viewport(ratio=1)
     expect(page.locator("[data-id=sit]")).to_be_in_viewport(ratio=1)
 
 
-def test_a_move_is_taken_back_and_customs_are_played(visit, address):
+def test_whose_link_leads_to_no_table_plays_customs_and_takes_a_move_back(visit, address):
     page, seen = visit
     page.add_init_script("localStorage.setItem('cartes-pace', 'step')")
     page.emulate_media(reduced_motion="reduce")
-    page.goto(f"{address}voila/render/fr/play.ipynb")
+    misses_its_table(page, address)
     page.set_viewport_size({"width": 360, "height": 740})
     fault = page.locator(".cartes-table-fault")
     choose_game(page, "truco")

@@ -12,9 +12,7 @@ from cartes_lib.exercises.worded import words
 from cartes_widgets.table.terms import Terms
 
 from .conftest import AXE
-from .pages import Series, drawn, next_step, open_lesson, press, steps
-
-PAGES = ["review", "glossary", "passport", pytest.param("gallery", marks=pytest.mark.long)]
+from .pages import ALL_RULES, COLOURS, Series, drawn, next_step, open_lesson, press, steps
 
 MAKE_DUE = """() => {
   const kept = JSON.parse(localStorage.getItem("cartes-progress-v1"));
@@ -31,21 +29,15 @@ def open_page(page, address, name):
     drawn(page)
 
 
-def test_what_was_practised_comes_back_on_the_review_page_when_it_is_due(visit, address):
-    page, _ = visit
-    page.goto(address)
-    expect(page.locator("#cartes-review")).to_have_text("Réviser Rien à revoir aujourd’hui")
-    open_lesson(page, address, "BO-01")
+def practise(page, lesson, kind):
+    """Goes to the first exercise of the lesson that is open, and solves it."""
     while not page.locator(".cartes-exercise").first.is_visible():
         next_step(page)
-    series = Series(page, "BO-01", "order", 0)
-    series.solve()
-    page.evaluate(MAKE_DUE)
-    page.goto(address)
-    review = page.locator("#cartes-review")
-    expect(review).to_have_text("Réviser 1 à revoir aujourd’hui1")
-    review.click()
-    drawn(page)
+    Series(page, lesson, kind, 0).solve()
+
+
+def reviews_what_is_due(page):
+    """Solves the one exercise that is due, on the page that asks it again."""
     told = page.locator(".cartes-review .cartes-caption")
     expect(told).to_contain_text("Un exercice à réviser aujourd’hui")
     again = Series(page, "BO-01", "order", 0, seed=8)
@@ -54,27 +46,72 @@ def test_what_was_practised_comes_back_on_the_review_page_when_it_is_due(visit, 
     press(page, "Exercice suivant")
     expect(told).to_contain_text("Tout est révisé")
     expect(told).to_be_focused()
+
+
+def practises_and_begins_again(page, address):
+    """Forgets what was practised of BO-02, which is not offered before anything was."""
+    open_lesson(page, address, "BO-02")
+    page.locator(".cartes-menu > summary").click()
+    expect(page.locator("#cartes-theme")).to_be_visible()
+    expect(page.locator("#cartes-forget")).to_be_hidden()
+    page.keyboard.press("Escape")
+    practise(page, "BO-02", "value")
+    expect(page.locator(".cartes-streak").first).to_contain_text("1 juste")
+    page.once("dialog", lambda dialog: dialog.accept())
+    page.locator(".cartes-menu > summary").click()
+    page.locator("#cartes-forget").click()
+    expect(page.locator("#cartes-position")).to_contain_text("Étape 1")
+    drawn(page)
+    expect(page.locator(".cartes-streak").first).to_contain_text("But")
+
+
+def test_what_was_practised_comes_back_when_it_is_due_and_a_lesson_is_begun_again_by_itself(
+    visit, address
+):
+    page, _ = visit
+    page.goto(address)
+    review = page.locator("#cartes-review")
+    expect(review).to_have_text("Réviser Rien à revoir aujourd’hui")
+    open_lesson(page, address, "BO-01")
+    practise(page, "BO-01", "order")
+    page.evaluate(MAKE_DUE)
+    page.goto(address)
+    expect(review).to_have_text("Réviser 1 à revoir aujourd’hui1")
+    review.click()
+    drawn(page)
+    reviews_what_is_due(page)
     page.goto(address)
     expect(review).to_have_text("Réviser Rien à revoir aujourd’hui")
+    practises_and_begins_again(page, address)
+    page.goto(address)
+    expect(page.locator('[data-lesson="BO-02"]')).not_to_contain_text("Leçon commencée")
+    expect(page.locator('[data-lesson="BO-01"]')).to_contain_text("Leçon commencée")
 
 
-def test_who_has_practised_nothing_is_sent_to_the_lessons(visit, address):
+def is_for_all(page):
+    """Axe finds nothing serious on the page, be it light or dark, and it fits a telephone."""
+    page.evaluate(AXE.read_text("utf-8"))
+    for scheme, rules in (("light", ALL_RULES), ("dark", COLOURS)):
+        page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
+        found = page.evaluate("rules => axe.run(rules)", rules)
+        assert [
+            (one["id"], one["nodes"][0]["target"])
+            for one in found["violations"]
+            if one["impact"] in ("serious", "critical")
+        ] == []
+    for width in (320, 1920):
+        page.set_viewport_size({"width": width, "height": 900})
+        assert page.evaluate("document.documentElement.scrollWidth") <= width
+
+
+def test_who_has_practised_nothing_is_sent_to_the_lessons_by_a_page_for_all(visit, address):
     page, _ = visit
     open_page(page, address, "review")
     expect(page.locator(".cartes-review")).to_contain_text("Rien à réviser encore")
     expect(page.locator(".cartes-exercise")).to_be_hidden()
-
-
-def test_a_word_of_any_of_the_three_games_is_found_in_any_language(visit, address):
-    page, _ = visit
-    open_page(page, address, "glossary")
     press(page, "Tout afficher")
-    fields = page.get_by_role("searchbox")
-    assert fields.count() == 3
-    fields.first.fill("MANILLA")
-    glossary = page.locator(".cartes-words").first
-    expect(glossary).to_contain_text("manille")
-    expect(glossary).not_to_contain_text("capot")
+    is_for_all(page)
+    assert steps(page) >= 1, "what is due is on the first screen"
 
 
 def test_a_word_that_is_sought_in_one_game_is_sought_in_all_and_the_page_says_where_it_is(
@@ -95,33 +132,33 @@ def test_a_word_that_is_sought_in_one_game_is_sought_in_all_and_the_page_says_wh
     page.go_back()
     expect(elsewhere).to_have_count(1)
     page.locator("input[type=search]:visible").fill("")
-    assert page.locator("input[type=search]").evaluate_all(
-        "all => all.map((one) => one.value)"
-    ) == [
-        "",
-        "",
-        "",
-    ]
+    sought = page.locator("input[type=search]").evaluate_all("all => all.map((one) => one.value)")
+    assert sought == ["", "", ""]
 
 
-@pytest.mark.parametrize("name", PAGES)
+def test_a_word_of_any_of_the_three_games_is_found_in_any_language_on_a_page_for_all(
+    visit, address
+):
+    page, _ = visit
+    open_page(page, address, "glossary")
+    press(page, "Tout afficher")
+    is_for_all(page)
+    assert steps(page) >= 2
+    fields = page.get_by_role("searchbox")
+    assert fields.count() == 3
+    fields.first.fill("MANILLA")
+    glossary = page.locator(".cartes-words").first
+    expect(glossary).to_contain_text("manille")
+    expect(glossary).not_to_contain_text("capot")
+
+
+@pytest.mark.parametrize("name", ["passport", pytest.param("gallery", marks=pytest.mark.long)])
 def test_axe_finds_nothing_serious_and_the_page_fits_a_telephone(visit, address, name):
     page, _ = visit
     open_page(page, address, name)
-    page.evaluate(AXE.read_text("utf-8"))
     press(page, "Tout afficher")
-    for scheme in ("light", "dark"):
-        page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
-        found = page.evaluate("() => axe.run({resultTypes: ['violations']})")
-        assert [
-            (one["id"], one["nodes"][0]["target"])
-            for one in found["violations"]
-            if one["impact"] in ("serious", "critical")
-        ] == []
-    for width in (320, 1920):
-        page.set_viewport_size({"width": width, "height": 900})
-        assert page.evaluate("document.documentElement.scrollWidth") <= width
-    assert steps(page) >= (1 if name == "review" else 2), "what is due is on the first screen"
+    is_for_all(page)
+    assert steps(page) >= 2
 
 
 def test_a_deal_code_opens_that_exercise_at_its_step(visit, address):
@@ -171,26 +208,3 @@ def test_a_wrong_code_says_what_is_wrong_with_it(address, code, said):
     assert "Ce code n’ouvre rien" in page
     assert said in page
     assert "<script>alert" not in page
-
-
-def test_one_lesson_can_be_begun_again_and_the_others_stay(visit, address):
-    page, _ = visit
-    for lesson, kind in (("BO-02", "value"), ("BO-01", "order")):
-        open_lesson(page, address, lesson)
-        page.locator(".cartes-menu > summary").click()
-        expect(page.locator("#cartes-theme")).to_be_visible()
-        expect(page.locator("#cartes-forget")).to_be_hidden()
-        page.keyboard.press("Escape")
-        while not page.locator(".cartes-exercise").first.is_visible():
-            next_step(page)
-        Series(page, lesson, kind, 0).solve()
-        expect(page.locator(".cartes-streak").first).to_contain_text("1 juste")
-    page.once("dialog", lambda dialog: dialog.accept())
-    page.locator(".cartes-menu > summary").click()
-    page.locator("#cartes-forget").click()
-    expect(page.locator("#cartes-position")).to_contain_text("Étape 1")
-    drawn(page)
-    expect(page.locator(".cartes-streak").first).to_contain_text("But")
-    page.goto(address)
-    expect(page.locator('[data-lesson="BO-01"]')).not_to_contain_text("Leçon commencée")
-    expect(page.locator('[data-lesson="BO-02"]')).to_contain_text("Leçon commencée")

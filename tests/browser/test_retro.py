@@ -14,7 +14,15 @@ KEEP = """(others) => {
 """Keeps a move of the match that is kept, and others that the page is not to show."""
 
 
-def test_a_move_that_is_kept_is_opened_from_the_page_of_reviews(visit, address):
+STEP_OF_MOVES = """() => {
+    const steps = [...document.querySelectorAll('.cartes-step')];
+    location.hash = `#step-${steps.findIndex((one) => one.querySelector('.cartes-retro')) + 1}`;
+}"""
+
+
+def test_a_move_that_is_kept_is_asked_again_by_the_page_of_reviews_and_by_its_games_lesson(
+    visit, address
+):
     page, _ = visit
     sit(page, address, "truco", players=2)
     played(page, 1)
@@ -27,18 +35,6 @@ def test_a_move_that_is_kept_is_opened_from_the_page_of_reviews(visit, address):
     expect(page.locator(".cartes-match-cloth")).to_be_visible()
     page.wait_for_function(f"hand => {HAND} === hand", arg=hand)
 
-
-STEP_OF_MOVES = """() => {
-    const steps = [...document.querySelectorAll('.cartes-step')];
-    location.hash = `#step-${steps.findIndex((one) => one.querySelector('.cartes-retro')) + 1}`;
-}"""
-
-
-def test_a_lesson_asks_again_the_moves_of_its_own_game_where_they_were_made(visit, address):
-    page, _ = visit
-    sit(page, address, "truco", players=2)
-    played(page, 1)
-    hand = page.evaluate(HAND)
     page.evaluate(KEEP, [{"text": "x", "told": "Fer palla", "game": "balco"}])
     open_lesson(page, address, "TR-16")
     page.evaluate(STEP_OF_MOVES)
