@@ -10,6 +10,9 @@ from .test_tables import OPEN_CALLS, act, go_on, waits
 HAND = (
     "[...document.querySelectorAll('.cartes-match-pick')].map(one => one.dataset.id).sort().join()"
 )
+HANDS_DRAWN = f"""window.handsDrawn = new Set();
+new MutationObserver(() => {HAND} && handsDrawn.add({HAND}))
+    .observe(document, {{ childList: true, subtree: true }});"""
 KEPT = "Object.keys(JSON.parse(localStorage.getItem('cartes-matches-v1') ?? '{}')).length"
 
 
@@ -116,7 +119,9 @@ def test_an_invited_reader_sits_at_that_table_though_he_was_at_another(visit, ad
         act(page)
     hand = page.evaluate(HAND)
     assert hand.count(",") < 11
+    page.add_init_script(HANDS_DRAWN)
     lies_again(page, hand, page.locator(".cartes-match-seat").all_inner_texts())
+    assert page.evaluate("[...handsDrawn]") == [hand], "the table's first cards do not show through"
     # Who has left is not led back to new cards of it, but goes on with his own.
     deed(page, "leave")
     page.reload()

@@ -14,7 +14,7 @@ import { liveRegion, tell } from "./shared/live.js";
 import { drawChooser } from "./table/chooser.js";
 import { coachDeeds, seatCoach } from "./table/coached.js";
 import { invite } from "./table/invite.js";
-import { keepMatch, leaveTable, matchHere, saveMatch } from "./table/kept.js";
+import { keepMatch, leaveTable, LONGEST, matchHere, saveMatch } from "./table/kept.js";
 import { askedMove } from "./shared/retro.js";
 import { showTable } from "./table.js";
 
@@ -50,6 +50,10 @@ function deedsOf(model, leave, panel) {
 /** @param {import("./shared/model.js").Context<PlayModel>} context */
 function render({ model, el }) {
   let cleanUp = () => {};
+  /** @type {boolean | null} Whether a table is drawn, or where one is chosen; null for neither. */
+  let isTable = null;
+  /** @type {ReturnType<typeof showTable>["view"] | null} */
+  let view = null;
   /** @type {ReturnType<typeof drawChooser> | null} */
   let chooser = null;
   const words = model.get("words");
@@ -67,11 +71,12 @@ function render({ model, el }) {
   const draw = (/** @type {boolean} */ focus) => {
     cleanUp();
     cleanUp = () => {};
+    isTable = Boolean(model.get("seated"));
     chooser = null;
-    document.documentElement.classList.toggle("cartes-seated", model.get("seated"));
-    if (model.get("seated")) {
-      const { view, cleanUp: end } = showTable(model, el, deedsOf(model, leave, panel), true);
-      cleanUp = end;
+    document.documentElement.classList.toggle("cartes-seated", isTable);
+    if (isTable) {
+      const table = showTable(model, el, deedsOf(model, leave, panel), true);
+      ({ view, cleanUp } = table);
       panel.hide();
       view.root.append(panel.root);
       if (focus) {
@@ -89,28 +94,36 @@ function render({ model, el }) {
     el.replaceChildren(chooser.root);
     if (focus) /** @type {HTMLElement} */ (chooser.root.querySelector("p")).focus();
   };
-  const onSeated = () => draw(true);
-  const onKept = () => keepMatch(model.get("kept"));
-  const onNotice = () => {
-    if (chooser && model.get("notice")) say(model.get("notice"));
+  const listeners = {
+    "change:seated": () => isTable === model.get("seated") || draw(true),
+    "change:turn": () => isTable === null && draw(true),
+    "change:kept": () => keepMatch(model.get("kept")),
+    "change:notice": () => {
+      const notice = model.get("notice");
+      if (!notice) return;
+      const isLate = isTable === null;
+      if (isLate) draw(false);
+      if (chooser) say(notice);
+      else if (isLate) view?.onNotice();
+    },
   };
-  model.on("change:seated", onSeated);
-  model.on("change:kept", onKept);
-  model.on("change:notice", onNotice);
+  for (const [name, listener] of Object.entries(listeners)) model.on(name, listener);
   liveRegion();
-  draw(false);
-  // A link to a table that there is not was refused before the page was drawn.
-  onNotice();
-  // The page was loaded anew: its match goes on where it was left.
-  const here = asked || matchHere()?.text;
-  if (here) model.send({ do: "resume", kept: here });
-  else onKept();
+  // The page was loaded anew: its match goes on where it was left. Until it is there, or refused,
+  // nothing is shown: the address may have led to a table of its own, with other cards.
+  const here = asked || (matchHere()?.text ?? "");
+  if (here && here.length <= LONGEST) {
+    model.send({ do: "resume", kept: here });
+  } else {
+    draw(false);
+    // A link to a table that there is not was refused before the page was drawn.
+    listeners["change:notice"]();
+    listeners["change:kept"]();
+  }
   return () => {
     cleanUp();
     endCoach();
-    model.off("change:seated", onSeated);
-    model.off("change:kept", onKept);
-    model.off("change:notice", onNotice);
+    for (const [name, listener] of Object.entries(listeners)) model.off(name, listener);
   };
 }
 
