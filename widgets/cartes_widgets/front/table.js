@@ -322,10 +322,10 @@ export function showTable(model, el, deeds, isKept, isReached) {
     "change:notice": () => view.onNotice(),
   };
   const onLeaving = (/** @type {Event} */ event) => {
-    if (!isKept && view.isPlayed()) event.preventDefault();
+    if (view.isPlayed()) event.preventDefault();
   };
   for (const [name, listener] of Object.entries(listeners)) model.on(name, listener);
-  addEventListener("beforeunload", onLeaving);
+  if (!isKept) addEventListener("beforeunload", onLeaving);
   view.draw();
   const cleanUp = () => {
     clearTimeout(view.timer);
