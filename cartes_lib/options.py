@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, fields
-from typing import Any, ClassVar, Self, TypeVar
+from typing import Self, TypeVar
 
 from cartes_lib.engine import RulesError
 
-__all__ = ["Need", "Options", "check_kind", "check_needs", "check_values", "once_called"]
+__all__ = ["Need", "Options", "check_kind", "check_needs", "check_values"]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -18,9 +18,6 @@ class Options:
     Every field has a default, and is checked when an object is made.
     """
 
-    old_names: ClassVar[frozenset[str]] = frozenset()
-    """What options were once called: records still say so; see `once_called`."""
-
     @classmethod
     def from_options(cls, options: Mapping[str, object]) -> Self:
         """The rules in which `options` differ from the default.
@@ -28,7 +25,7 @@ class Options:
         Raises:
             RulesError: an unknown option, a value that it cannot take, a contradiction.
         """
-        known = {field.name for field in fields(cls)} | cls.old_names
+        known = {field.name for field in fields(cls)}
         for name in options:
             if name not in known:
                 raise RulesError(name, "unknown-option")
@@ -47,40 +44,6 @@ OptionsT = TypeVar("OptionsT", bound=Options)
 
 Need = tuple[str, str, Callable[[OptionsT], bool]]
 """An option, the one that it depends on, and when it may differ from its default."""
-
-
-def once_called(
-    old: str, new: str, values: Mapping[object, object]
-) -> Callable[[type[OptionsT]], type[OptionsT]]:
-    """A decorator of options that still take `old` for `new`, as old records write it.
-
-    What `old` says counts, and faults of it are told by that name.
-
-    Args:
-        values: what `new` is for each value of `old`.
-    """
-
-    def accepting(cls: type[OptionsT]) -> type[OptionsT]:
-        plain: Callable[..., None] = cls.__init__
-
-        def init(self: OptionsT, **options: Any) -> None:
-            if old not in options:
-                plain(self, **options)
-                return
-            said = options.pop(old)
-            if type(said) is not type(next(iter(values))) or said not in values:
-                raise RulesError(old, "unknown-value")
-            try:
-                plain(self, **{**options, new: values[said]})
-            except RulesError as error:
-                name = old if error.option == new else error.option
-                raise RulesError(name, error.reason, error.other) from error
-
-        cls.__init__ = init  # type: ignore[assignment, method-assign]
-        cls.old_names = cls.old_names | {old}
-        return cls
-
-    return accepting
 
 
 def check_kind(given: object, kind: type[Options]) -> None:

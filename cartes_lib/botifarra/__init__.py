@@ -66,8 +66,6 @@ from cartes_lib.botifarra.solver import Solution, solve
 from cartes_lib.botifarra.state import State, replayed, start_deal
 from cartes_lib.botifarra.talk import judge_call
 from cartes_lib.botifarra.trick import (
-    ORDER,
-    ORDER_THREE_SECOND,
     beats,
     best_play,
     rank_order,
@@ -97,8 +95,6 @@ __all__ = [
     "LLEIDA",
     "LLIURE",
     "OBLIGADA",
-    "ORDER",
-    "ORDER_THREE_SECOND",
     "PACKET",
     "PRESETS",
     "RECTOR_I_VICARI",

@@ -100,13 +100,17 @@ def bidding(
 
     Raises:
         IllegalAction: something in `history` could not be said when it was.
-        ValueError: no such dealer.
+        ValueError: no such dealer, or a call without its caller, or a caller without a call.
 
     Rules: BOT-TRUMP-01, BOT-TRUMP-02, BOT-TRUMP-05, BOT-DBL-01 to -04, BOT-DBL-07,
         BOT-IND4-02, BOT-IND4-03, BOT-DUO-A-06, BOT-DUO-A-10.
     """
-    said = None if callers is None else tuple(callers)
-    return _reached(tuple(history), dealer, rules, said)
+    calls, said = tuple(history), None if callers is None else tuple(callers)
+    if said is not None and len(said) < len(calls):
+        raise ValueError(f"no caller for call {len(said) + 1}: {calls[len(said)]!r}")
+    if said is not None and len(said) > len(calls):
+        raise ValueError(f"no call of caller {len(calls) + 1}: {said[len(calls)]!r}")
+    return _reached(calls, dealer, rules, said)
 
 
 @lru_cache(maxsize=1024)

@@ -8,7 +8,7 @@ from types import MappingProxyType
 
 from cartes_lib.cards import PACK_36, PACK_48, Hand
 from cartes_lib.engine import RulesError, checked_seat
-from cartes_lib.options import Need, Options, check_needs, check_values, once_called
+from cartes_lib.options import Need, Options, check_needs, check_values
 
 __all__ = ["CARD_ORDERS", "Rules", "RulesError"]
 
@@ -29,7 +29,6 @@ _VALUES: Mapping[str, tuple[object, ...]] = MappingProxyType(
         "charge_cards": ("any-point", "sota-cavall-doubleton"),
         "announce_charge": (False, True),
         "card_order": tuple(CARD_ORDERS),
-        "three_points": (0,),
         "target": (101, 73, 100, 200, 201),
         "fixed_deals": tuple(range(101)),
         "tie_break_deals": (0, 2),
@@ -50,7 +49,6 @@ _VALUES: Mapping[str, tuple[object, ...]] = MappingProxyType(
 )
 
 
-@once_called("three_second", "card_order", {False: "usual", True: "three-second"})
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Rules(Options):
     """What a table agrees on before the first deal.
@@ -72,9 +70,7 @@ class Rules(Options):
             which one holds just these two (BOT-LEG-IN-04).
         announce_charge: whether one who charges must say so (BOT-LEG-IN-05).
         card_order: which of `CARD_ORDERS` ranks the cards of a suit; with `three-second`,
-            the 3 stands between the 9 and the 1 (BOT-VAR-01). `three_second`, true or false,
-            says the same, in old records too.
-        three_points: what such a 3 counts: nothing, or a deal had more than 72 points.
+            the 3 stands between the 9 and the 1 (BOT-VAR-01).
         target: points that end the match when a side has them (BOT-MATCH-01, -02).
         fixed_deals: how many deals make a match whatever the points, as in tournaments; 0
             to play to the target (BOT-MATCH-03).
@@ -115,7 +111,6 @@ class Rules(Options):
     charge_cards: str = "any-point"
     announce_charge: bool = False
     card_order: str = "usual"
-    three_points: int = 0
     target: int = 101
     fixed_deals: int = 0
     tie_break_deals: int = 0
@@ -136,11 +131,6 @@ class Rules(Options):
     def __post_init__(self) -> None:
         check_values(self, _VALUES)
         check_needs(self, _NEEDS)
-
-    @property
-    def three_second(self) -> bool:
-        """True where the 3 is second to the 9. Rule: BOT-VAR-01."""
-        return self.card_order == "three-second"
 
     @property
     def seats(self) -> int:

@@ -9,8 +9,6 @@ from cartes_lib.engine import checked_seat
 from cartes_lib.tricks import Play, Plays, trick_of
 
 __all__ = [
-    "ORDER",
-    "ORDER_THREE_SECOND",
     "beats",
     "best_play",
     "rank_order",
@@ -18,12 +16,6 @@ __all__ = [
     "trick_winner",
     "trump_of",
 ]
-
-ORDER = CARD_ORDERS["usual"]
-"""Ranks of a suit from high to low (BOT-SET-05)."""
-
-ORDER_THREE_SECOND = CARD_ORDERS["three-second"]
-"""The same where the 3 is second (BOT-VAR-01)."""
 
 
 def trump_of(contract: Suit | str | None) -> Suit | None:

@@ -11,54 +11,21 @@ from fractions import Fraction
 from math import comb
 
 from cartes_lib.balco import (
-    FREE,
-    LADDER,
     STANDARD,
     Condition,
     PileCard,
     Rules,
-    View,
-    at_least,
     must_take,
     pack,
-    top_run,
-    trenca,
-    under_fire,
 )
 from cartes_lib.cards import Card, Hand
 
 __all__ = [
-    "CONDITIONS",
     "chance_of_drawing",
-    "four_alike_chance",
     "playable_chance",
-    "playable_chances",
     "rescue_chance",
-    "seen_in",
     "unseen",
 ]
-
-CONDITIONS: tuple[Condition, ...] = (
-    FREE,
-    *(at_least(rank) for rank in LADDER if rank not in (1, 7)),
-    trenca(1),
-    under_fire(),
-)
-"""What a pile may ask; after a 1 or a 7 it never asks for that number or higher."""
-
-_FOUR = 4
-
-
-def seen_in(view: View) -> frozenset[Card]:
-    """The cards that `view` shows: one's hand, and all that lies open or was cleared.
-
-    Those too that everybody saw being taken up, and that are still in a hand.
-    """
-    lying = [laid.card for laid in view.pile]
-    lifted = () if view.lifted is None else (view.lifted,)
-    up = [card for cards in view.up for card in cards]
-    known = [card for cards in view.known for card in cards]
-    return frozenset((*(view.hand or ()), *up, *lying, *view.cleared, *lifted, *known))
 
 
 def unseen(seen: Iterable[Card], rules: Rules = STANDARD) -> Hand:
@@ -133,50 +100,3 @@ def playable_chance(
     return _chance(
         lambda card: not must_take((card,), condition, pile, rules, last=last), 1, 1, seen, rules
     )
-
-
-def playable_chances(
-    seen: Iterable[Card] = (), rules: Rules = STANDARD
-) -> dict[Condition, Fraction]:
-    """The chance of `playable_chance` by condition, for each of `CONDITIONS`.
-
-    Raises:
-        ValueError: as `playable_chance` does.
-    """
-    known = frozenset(seen)
-    return {condition: playable_chance(condition, known, (), rules) for condition in CONDITIONS}
-
-
-def four_alike_chance(
-    rank: int,
-    hand: Iterable[Card],
-    drawn: int,
-    seen: Iterable[Card] = (),
-    pile: Sequence[PileCard] = (),
-    rules: Rules = STANDARD,
-) -> Fraction:
-    """The chance that `drawn` cards make up, with `hand` and the pile's top, four of `rank`.
-
-    Jokers count as the rank, in the hand and among the cards drawn. Whether the pile's
-    condition allows to throw them is not asked.
-
-    Args:
-        seen: cards that cannot be drawn; those of `hand` and of `pile` need not be among
-            them, but a pile told by ranks alone leaves its cards in the draw.
-
-    Raises:
-        ValueError: fewer cards are unseen than drawn, or a card is not of the pack.
-
-    Rules: BAL-CLR-01, BAL-CLR-02, BAL-CLR-04, BAL-CLR-07, BAL-CLR-08.
-    """
-    held = frozenset(hand)
-    if rank == 2 and not rules.four_twos_clear:
-        return Fraction(0)
-    lying = [one if isinstance(one, Card) else one.card for one in pile if not isinstance(one, int)]
-    top, run = top_run(pile)
-
-    def counts(card: Card) -> bool:
-        return card.is_joker or card.rank == rank
-
-    missing = _FOUR - (run if top == rank else 0) - sum(map(counts, held))
-    return _chance(counts, drawn, max(0, missing), {*seen, *held, *lying}, rules)

@@ -1,4 +1,4 @@
-"""Exact odds of Botifarra: where the cards lie that one does not see, how suits break.
+"""Exact odds of Botifarra: the length of a suit, and who holds a card that one does not see.
 
 Chances are fractions of the equally likely ways in which the unseen cards can lie with the
 other players. What others chose to say or to play is not weighed, and of what it proves only
@@ -7,15 +7,14 @@ the suits they lack: that one who had to beat and did not holds nothing higher i
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from fractions import Fraction
 from functools import cache
 from math import comb, factorial
-from types import MappingProxyType
 
 from cartes_lib.cards import Card, Suit
 
-__all__ = ["chance_of_length", "location_odds", "suit_breaks"]
+__all__ = ["chance_of_length", "location_odds"]
 
 _PACK, _HAND, _SUIT = 48, 12, 12
 
@@ -30,25 +29,6 @@ def chance_of_length(least: int, most: int = _SUIT) -> Fraction:
         for held in range(max(0, least), min(_SUIT, most) + 1)
     )
     return Fraction(found, comb(_PACK, _HAND))
-
-
-def suit_breaks(missing: int, held: Sequence[int]) -> Mapping[tuple[int, ...], Fraction]:
-    """How often each share of the `missing` cards of a suit lies with the other players.
-
-    Args:
-        missing: cards of the suit that one does not see.
-        held: how many cards each of the others still holds.
-
-    Raises:
-        ValueError: more cards are missing than the others hold.
-    """
-    if not 0 <= missing <= sum(held):
-        raise ValueError(f"{missing} cards are not among the {sum(held)} that the others hold")
-    whole = comb(sum(held), missing)
-    breaks = {
-        share: Fraction(_product(map(comb, held, share)), whole) for share in _shares(missing, held)
-    }
-    return MappingProxyType(breaks)
 
 
 def location_odds(

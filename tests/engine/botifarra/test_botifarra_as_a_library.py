@@ -275,7 +275,7 @@ def recorded():
         ("dealer = 3", "dealer = 3\nmisdeal = true", 0, "misdeal"),
         ("dealer = 3", "dealer = 3\nwind = 1", 0, "wind"),
         ('variant = "obligada"', 'variant = "hard"', 0, "variant"),
-        ('variant = "obligada"', 'players = "3p"\nthree_second = true', 0, "three_second"),
+        ('variant = "obligada"', 'players = "3p"\ncard_order = "three-second"', 0, "card_order"),
     ],
 )
 def test_the_error_of_a_record_names_the_line_and_the_field(old, new, nth, field):

@@ -111,6 +111,13 @@ def test_where_either_may_speak_first_both_of_a_side_are_asked():
         bidding(["oros", "contro"], 0, SIMULTANEOUS, callers=[0, 2])
 
 
+def test_each_call_needs_its_caller_and_each_caller_a_call():
+    with pytest.raises(ValueError, match="no caller for call 2: 'pass'"):
+        bidding(["oros", "pass"], 0, SIMULTANEOUS, [0])
+    with pytest.raises(ValueError, match="no call of caller 2: 1"):
+        bidding(["oros"], 0, SIMULTANEOUS, [0, 1])
+
+
 @pytest.mark.rule("BOT-DBL-07")
 def test_the_order_of_speaking_never_changes_the_multiplier():
     for doublings in ((), ("contro",), ("contro", "recontro"), ("contro", "recontro", "pass")):

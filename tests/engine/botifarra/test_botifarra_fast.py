@@ -17,7 +17,7 @@ OPTIONS = {
     "under_trump": ("free", "forced"),
     "charge_when": ("partner-to-play", "always-when-losing"),
     "charge_cards": ("any-point", "sota-cavall-doubleton"),
-    "three_second": (False, True),
+    "card_order": ("usual", "three-second"),
     "ind_discard_order": (True, False),
 }
 
@@ -127,7 +127,7 @@ def test_a_playout_from_the_middle_of_a_trick_ends_the_deal_and_changes_nothing(
 
 
 def test_a_card_has_one_number_under_each_order():
-    for rules in (Rules(), Rules(three_second=True)):
+    for rules in (Rules(), Rules(card_order="three-second")):
         table = fast_table(rules)
         assert sorted(map(table.number, PACK_48)) == list(range(48))
         assert table.cards(table.mask(PACK_48)) == tuple(map(table.card, range(48)))

@@ -150,8 +150,8 @@ def test_some_tables_charge_only_from_a_bare_sota_and_cavall():
 
 @pytest.mark.rule("BOT-VAR-01")
 def test_where_the_three_is_second_it_is_no_low_card():
-    assert legal("3o 5o", "1o", rules=Rules(three_second=True)) == cards("3o")
-    assert legal("3o 5o", "9o", rules=Rules(three_second=True)) == cards("5o")
+    assert legal("3o 5o", "1o", rules=Rules(card_order="three-second")) == cards("3o")
+    assert legal("3o 5o", "9o", rules=Rules(card_order="three-second")) == cards("5o")
 
 
 @pytest.mark.parametrize(("hand", "plays"), [("", "12o"), ("9o", "1o 2o 3o 4o")])
@@ -164,7 +164,7 @@ def oracle(hand, plays, trump, rules):
     """The lists of the rules document, written out once more without sharing a line."""
     order = (
         [2, 4, 5, 6, 7, 8, 10, 11, 12, 1, 3, 9]
-        if rules.three_second
+        if rules.card_order == "three-second"
         else [2, 3, 4, 5, 6, 7, 8, 10, 11, 12, 1, 9]
     )
     power = {one: order.index(one.rank) + (100 if one.suit == trump else 0) for one in PACK_48}
@@ -203,7 +203,7 @@ def positions(draw):
     rules = Rules(
         variant=rng.choice(["obligada", "lliure", "intermedia"]),
         under_trump="free" if rng.random() < 0.8 else "forced",
-        three_second=rng.random() < 0.2,
+        card_order="usual" if rng.random() < 0.8 else "three-second",
     )
     plays = trick(" ".join(map(str, pack[12 : 12 + played])), leader=rng.randrange(4))
     return tuple(pack[:size]), plays, rng.choice([*Suit, None]), rules
@@ -214,7 +214,7 @@ def positions(draw):
 def test_legal_cards_are_those_of_the_rules_document(position):
     hand, plays, trump, rules = position
     if rules.variant == "intermedia" and rules.under_trump == "forced":
-        rules = Rules(variant="intermedia", three_second=rules.three_second)
+        rules = Rules(variant="intermedia", card_order=rules.card_order)
     found = legal_cards(hand, plays, trump, rules)
     assert set(found) == oracle(hand, plays, trump, rules)
     assert found == tuple(one for one in hand if one in found)

@@ -34,7 +34,13 @@ from cartes_lib.engine import IllegalAction
 from cartes_lib.record import RecordError, dump_record, parse_record
 from cartes_lib.wording import explain
 
-TABLES = (OBLIGADA, LLIURE, INTERMEDIA, Rules(three_second=True), Rules(under_trump="forced"))
+TABLES = (
+    OBLIGADA,
+    LLIURE,
+    INTERMEDIA,
+    Rules(card_order="three-second"),
+    Rules(under_trump="forced"),
+)
 
 
 def play_on(match, rng, steps):

@@ -53,7 +53,12 @@ def test_scores_and_deals_before_are_part_of_a_position():
         ("penalised", "penalised 2", "impossible", "2"),
         ("rules", "rules variant=hard", "bad-word", "variant=hard"),
         ("rules", "rules wind=1", "bad-word", "wind=1"),
-        ("rules", "rules players=3p three_second=true", "bad-word", "three_second=true"),
+        (
+            "rules",
+            "rules players=3p card_order=three-second",
+            "bad-word",
+            "card_order=three-second",
+        ),
         ("rules", "rules players=3p", "bad-word", "0"),
         ("rules", "rules players=2p-A", "impossible", None),
     ],

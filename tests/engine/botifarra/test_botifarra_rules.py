@@ -31,7 +31,6 @@ DEFAULTS = {
     "hide_partner_hand_until_trump": False,
     "doubling_order": "seat-order",
     "doubling_scale": "geometric",
-    "three_points": 0,
     "ind_penalty": "split",
 }
 
@@ -44,7 +43,7 @@ def test_every_option_has_the_default_that_the_rules_say():
 @pytest.mark.parametrize(
     ("option", "other", "options"),
     [
-        ("three_second", "players", {"players": "3p", "three_second": True}),
+        ("card_order", "players", {"players": "3p", "card_order": "three-second"}),
         ("duo_trump", "players", {"duo_trump": "turned"}),
         ("duo_trump", "players", {"players": "3p", "duo_trump": "turned"}),
         ("odd_trick_to", "players", {"odd_trick_to": "fewer-tricks"}),
@@ -84,7 +83,7 @@ def test_options_that_contradict_are_refused_by_name(option, other, options):
 
 @pytest.mark.parametrize(
     "options",
-    [{"players": "5p"}, {"min_cut": 0}, {"three_points": 3}, {"tie_break_deals": 1}],
+    [{"players": "5p"}, {"min_cut": 0}, {"tie_break_deals": 1}],
 )
 def test_a_value_that_an_option_does_not_have_is_refused(options):
     with pytest.raises(RulesError, match="unknown-value"):
@@ -93,35 +92,22 @@ def test_a_value_that_an_option_does_not_have_is_refused(options):
 
 @pytest.mark.rule("BOT-IND3-04")
 def test_three_players_have_no_three_that_could_be_second():
-    with pytest.raises(RulesError, match="three_second: contradiction players"):
-        Rules(players="3p", three_second=True)
+    with pytest.raises(RulesError, match="card_order: contradiction players"):
+        Rules(players="3p", card_order="three-second")
 
 
 @pytest.mark.rule("BOT-VAR-01")
-def test_a_table_chooses_its_order_of_cards_by_name_or_as_old_records_say_it():
+def test_a_table_chooses_its_order_of_cards_by_name():
     assert set(CARD_ORDERS) == {"usual", "three-second"}
     for name, order in CARD_ORDERS.items():
-        rules = Rules(card_order=name)
-        assert rank_order(rules) == order
+        assert rank_order(Rules(card_order=name)) == order
         assert sorted(order) == list(range(1, 13))
-        assert Rules(three_second=name == "three-second") == rules
-        assert rules.three_second == (name == "three-second")
-    second = Rules.from_options({"three_second": True, "target": 73})
+    second = Rules(card_order="three-second", target=73)
     assert second.options() == {"card_order": "three-second", "target": 73}
-    assert replace(second, target=101) == Rules(card_order="three-second")
     assert replace(second, card_order="usual") == Rules(target=73)
-    assert replace(second, three_second=False) == Rules(target=73)
-    assert replace(Rules(), three_second=True) == Rules(card_order="three-second")
     assert pickle.loads(pickle.dumps(second)) == second
-    for wrong in (1, "yes", None):
-        with pytest.raises(RulesError, match="three_second: unknown-value"):
-            Rules(three_second=wrong)
     with pytest.raises(RulesError, match="card_order: unknown-value"):
         Rules(card_order="three-third")
-    with pytest.raises(RulesError, match="card_order: contradiction players"):
-        Rules(players="3p", card_order="three-second")
-    with pytest.raises(RulesError, match="target: unknown-value"):
-        Rules(three_second=True, target=7)
 
 
 @pytest.mark.rule("BOT-LEG-RG-01", "BOT-LEG-RG-02")

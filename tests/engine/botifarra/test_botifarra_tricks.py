@@ -35,7 +35,7 @@ def test_the_nine_stands_above_the_ace_and_the_king():
 
 @pytest.mark.rule("BOT-VAR-01")
 def test_the_three_may_be_second_and_still_counts_nothing():
-    assert rank_order(Rules(three_second=True))[:3] == (9, 3, 1)
+    assert rank_order(Rules(card_order="three-second"))[:3] == (9, 3, 1)
     assert card_points(card("3o")) == 0
 
 
@@ -101,7 +101,7 @@ def test_a_trick_has_no_more_plays_than_seats():
     ("options", "option", "reason"),
     [
         ({"variant": "girona"}, "variant", "unknown-value"),
-        ({"three_second": 1}, "three_second", "unknown-value"),
+        ({"card_order": 1}, "card_order", "unknown-value"),
         ({"colour": "red"}, "colour", "unknown-option"),
         ({"variant": ["lliure"]}, "variant", "unknown-value"),
     ],

@@ -7,7 +7,7 @@ from itertools import combinations
 import pytest
 
 from cartes_lib.cards import Suit, card, cards
-from cartes_lib.odds.botifarra import chance_of_length, location_odds, suit_breaks
+from cartes_lib.odds.botifarra import chance_of_length, location_odds
 
 
 def every_deal(unseen, held):
@@ -40,16 +40,6 @@ def test_one_who_did_not_follow_leaves_the_card_to_the_others():
     assert expected[0] == 0
 
 
-def test_a_suit_breaks_as_counting_says():
-    unseen = cards("9o 1o 12o 3c 4c 5e 6e 7b")
-    counted = Counter(
-        tuple(sum(one.suit is Suit.OROS for one in hand) for hand in deal)
-        for deal in every_deal(unseen, (3, 3, 2))
-    )
-    expected = {share: Fraction(count, counted.total()) for share, count in counted.items()}
-    assert suit_breaks(3, (3, 3, 2)) == expected
-
-
 def test_a_hand_has_three_cards_of_a_suit_on_the_average():
     chances = [chance_of_length(held, held) for held in range(13)]
     assert sum(chances) == chance_of_length(0) == 1
@@ -69,8 +59,3 @@ def test_a_hand_has_three_cards_of_a_suit_on_the_average():
 def test_cards_that_cannot_lie_so_are_refused(unseen, held, voids, reason):
     with pytest.raises(ValueError, match=reason):
         location_odds(card("9o"), cards(unseen), held, voids)
-
-
-def test_more_cards_than_the_others_hold_are_refused():
-    with pytest.raises(ValueError, match="5 cards"):
-        suit_breaks(5, (1, 3))
