@@ -36,6 +36,16 @@ def test_who_may_do_nothing_gets_no_advice(game):
     assert coach.advise(game, state, other, random.Random(1), FEW).candidates == ()
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_one_average_is_told_that_of_the_best_and_from_it_all_others_count(game):
+    state = GAMES[game].match(GAMES[game].rules(), 1).state
+    advice = coach.advise(game, state, state.to_act[0], random.Random(1), FEW)
+    assert advice.expected != 0
+    assert advice.error > 0
+    assert all(one.behind >= 0 for one in advice.candidates)
+    assert not any(hasattr(one, "expected") for one in advice.candidates)
+
+
 def test_there_is_no_best_of_nothing():
     with pytest.raises(ValueError, match="nothing"):
         _ = coach.Advice("balco", 0, "chance", ()).best

@@ -1,8 +1,9 @@
 """The coach: what each action is worth, one true reason for it, and which decisions cost most.
 
     advice = coach.advise("botifarra", state, seat, rng)
+    advice.expected, advice.error               # of the best
     for one in advice.candidates:               # the best first
-        one.action, one.expected, one.error, one.behind, one.reason
+        one.action, one.behind, one.behind_error, one.reason
 
 All of it is worked out from what the seat may know: `advise` takes the state only to ask it
 for the seat's memory, and `advise_from` takes the memory itself. A reason is a key and facts,

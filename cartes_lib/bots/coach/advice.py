@@ -37,18 +37,14 @@ class Candidate:
     """One action that a seat may take.
 
     Attributes:
-        expected: what it brings on average, in the unit of the advice.
-        error: the standard error of that.
-        behind: how much less than the best candidate it brings, in the deals where both
-            were tried; 0 for the best.
+        behind: how much less than the best candidate it brings on average, in the deals where
+            both were tried, in the unit of the advice; 0 for the best.
         behind_error: the standard error of that.
         samples: in how many imagined deals it was tried; less where it soon fell behind.
         reason: one reason for it; None where none is true.
     """
 
     action: Action
-    expected: float
-    error: float
     behind: float
     behind_error: float
     samples: int
@@ -59,16 +55,23 @@ class Candidate:
 class Advice:
     """What a seat may do now, the best first.
 
+    Candidates that fell behind were tried in fewer deals than the best. So only the best has an
+    average of its own; the others have their distance from it.
+
     Attributes:
         game: its name in the registry.
         unit: what `expected` counts; see the package.
         candidates: none where the seat may do nothing.
+        expected: what the best candidate brings on average; 0 without candidates.
+        error: the standard error of `expected`.
     """
 
     game: str
     seat: int
     unit: str
     candidates: tuple[Candidate, ...]
+    expected: float = 0.0
+    error: float = 0.0
 
     @property
     def best(self) -> Candidate:

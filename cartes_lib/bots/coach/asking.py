@@ -128,7 +128,7 @@ def advise_from(
     best = tally.best
     order = sorted(tally.actions, key=lambda one: (one != best, tally.gap(best, one)[0]))
     found = tuple(_candidate(game, memory, tally, one, best, beliefs) for one in order)
-    return Advice(game, memory.view.seat, unit, found)
+    return Advice(game, memory.view.seat, unit, found, tally.mean(best), tally.error(best))
 
 
 def _candidate(
@@ -143,8 +143,6 @@ def _candidate(
     why = reasons(game, memory, action, **beliefs)
     return Candidate(
         action,
-        tally.mean(action),
-        tally.error(action),
         behind,
         behind_error,
         tally.samples(action),

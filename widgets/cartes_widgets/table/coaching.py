@@ -58,11 +58,11 @@ def advice_of(
     is_only = len(state.actions(reader)) == 1
     return {
         "unit": _unit(advice.unit, state, game),
+        "expected": _figure(advice.expected, advice.unit),
         "candidates": [
             {
                 "id": str(one.action),
                 "text": game.worded(str(one.action), reader),
-                "expected": _figure(one.expected, advice.unit),
                 "behind": _behind(one.behind, advice.unit),
                 "reason": say("coach-only-move") if is_only else _worded(one.reason),
             }

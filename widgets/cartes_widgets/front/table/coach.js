@@ -1,8 +1,8 @@
 /**
  * What the coach says: the candidates before a move, and the costly moves after a deal.
  *
- * @typedef {{ id: string, text: string, expected: string, behind: string, reason: string }} Candidate
- * @typedef {{ unit: string, candidates: Candidate[], believed: Record<string, number> }} Advice
+ * @typedef {{ id: string, text: string, behind: string, reason: string }} Candidate
+ * @typedef {{ unit: string, expected: string, candidates: Candidate[], believed: Record<string, number> }} Advice
  * @typedef {{ at: number, chosen: string, better: string, loss: string, unit: string,
  *   reason: string, kept: string, told: string, game: string }} Costly
  */
@@ -94,8 +94,9 @@ export class CoachPanel {
               "p",
               {},
               element("b", {}, one.text),
-              element("span", {}, one.expected),
-              one.behind ? element("small", {}, `${one.behind} ${words["playing-behind"]}`) : null,
+              one.behind
+                ? element("span", {}, `${one.behind} ${words["playing-behind"]}`)
+                : element("strong", {}, advice.expected),
             ),
             one.reason ? element("p", {}, one.reason) : null,
           ),
