@@ -1,4 +1,4 @@
-/** A page's address asks in English names; the French ones of the first links still work. */
+/** What a page reads of its address. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
@@ -15,15 +15,10 @@ const at = (address) => {
   Object.defineProperty(globalThis, "location", { value: { search, hash }, configurable: true });
 };
 
-test("a value is asked by its name or by its former name", () => {
-  at("?level=2&etape=3&projecteur=1");
+test("a value is asked by its name", () => {
+  at("?level=2&step=3&projector=1");
   assert.deepEqual(["level", "step", "projector"].map(askedValue), ["2", "3", "1"]);
   assert.equal(askedValue("variant"), null);
-});
-
-test("today's name counts before the former one", () => {
-  at("?niveau=2&level=3");
-  assert.deepEqual(askedValues("level"), ["3"]);
 });
 
 test("what is asked twice has no one value", () => {
@@ -32,11 +27,9 @@ test("what is asked twice has no one value", () => {
   assert.equal(askedValues("seed").length, 2);
 });
 
-test("a hash names a step, in either language; anything else names none", () => {
-  for (const hash of ["#step-12", "#etape-12"]) {
-    at(hash);
-    assert.equal(hashedStep(), "12");
-  }
+test("a hash names a step; anything else names none", () => {
+  at("#step-12");
+  assert.equal(hashedStep(), "12");
   for (const hash of ["", "#step-", "#step-1234", "#step-1x", "#other-1"]) {
     at(hash);
     assert.equal(hashedStep(), null);

@@ -13,6 +13,7 @@
  * @typedef {import("./shared/hint.js").Hint} Hint
  */
 import { differencesOf } from "./exercise/compared.js";
+import { keepDraft, recallDraft } from "./exercise/draft.js";
 import { drawReached, drawStars } from "./exercise/reached.js";
 import { drawAnswer } from "./shared/answers.js";
 import { element, filled } from "./shared/dom.js";
@@ -21,7 +22,7 @@ import { drawHint } from "./shared/hint.js";
 import { tell } from "./shared/live.js";
 import { drawMenu } from "./shared/menu.js";
 import { fitsOneMessage } from "./shared/portions.js";
-import { askedValues } from "./shared/query.js";
+import { askedValues, isLoadedAgain } from "./shared/query.js";
 import { markAnswer, marksOf } from "./shared/marks.js";
 import { followTabs, hereOf, keepHere, restoreState, saveExercise } from "./shared/progress.js";
 import { hasCards, isOfHand, isOnTable, withSpots } from "./shared/placing.js";
@@ -102,7 +103,8 @@ export class ExerciseView {
     const { model } = this;
     const state = restoreState(model.get("lesson"), model.get("kind"));
     // An address that asks for a seed asks for that exercise, wherever the series had come to.
-    const isAsked = ["seed", "deal"].some((name) => askedValues(name).length);
+    // A page that is loaded again goes on where it was.
+    const isAsked = !isLoadedAgain() && ["seed", "deal"].some((name) => askedValues(name).length);
     const asked = { seed: model.get("seed"), level: model.get("level") };
     const isThere = state?.seed === asked.seed && state?.level === asked.level;
     const whole =
@@ -112,6 +114,16 @@ export class ExerciseView {
     if (whole && fitsOneMessage(whole)) this.send({ do: "restore", state: whole });
     this.drawAll();
     if (!state) this.keepHere();
+  }
+
+  /** Where the answer that is begun is kept. */
+  get slot() {
+    return `${this.model.get("lesson")}/${this.model.get("kind")}`;
+  }
+
+  /** @returns {string} The question that it belongs to. */
+  questionName() {
+    return this.model.get("code");
   }
 
   drawAll() {
@@ -130,7 +142,10 @@ export class ExerciseView {
     const [scene, shape, spots] = withSpots(model.get("scene"), model.get("answer"));
     const showsHand = shape.kind === "pick" && Boolean(shape.many);
     const drawn = drawScene(scene, words, !showsHand && !isOfHand(shape, scene));
-    const area = (this.area = drawAnswer(shape, words, () => this.onChange()));
+    const area = (this.area = drawAnswer(shape, words, () => {
+      this.onChange();
+      keepDraft(this.slot, this.questionName(), shape, area.value());
+    }));
     const isPartOnTable = spots || shape.parts?.[0].kind === "zones";
     const onTable = isPartOnTable ? firstField(area) : isOnTable(shape, scene) ? area.node : null;
     this.lay.replaceChildren(...[drawn, onTable].filter((one) => one !== null));
@@ -145,6 +160,8 @@ export class ExerciseView {
         "aria-pressed",
         String(Number(button.dataset.level) === model.get("level")),
       );
+    const begun = recallDraft(this.slot, this.questionName(), shape);
+    if (begun !== undefined) area.set(begun);
     this.onChange();
     if (this.wantsFocus) this.prompt.focus({ preventScroll: true });
     this.wantsFocus = false;

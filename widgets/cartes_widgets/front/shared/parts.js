@@ -61,7 +61,7 @@ export function partsArea(shape, words, onChange, draw) {
     value: () => Object.fromEntries(parts.map(({ part, area }) => [part.id, area.value()])),
     set: (answer) => {
       const told = /** @type {Record<string, import("./answers.js").Answer>} */ (answer);
-      for (const { part, area } of parts) area.set(told[part.id]);
+      for (const { part, area } of parts) if (part.id in told) area.set(told[part.id]);
     },
     setAside: (removed) => {
       for (const { part, area } of parts)

@@ -1,25 +1,12 @@
-/**
- * What a page's address asks for. Names are English ones; those of the first links, which were
- * French, still work.
- */
-
-/** @type {Record<string, string>} */
-const FORMERLY = {
-  deal: "donne",
-  level: "niveau",
-  projector: "projecteur",
-  step: "etape",
-  variant: "variante",
-};
+/** What a page's address asks for. */
 
 /**
- * All values that the address gives as `name`; the former name counts where the new is not used.
+ * All values that the address gives as `name`.
  *
  * @param {string} name
  */
 export function askedValues(name) {
-  const query = new URLSearchParams(location.search);
-  return query.getAll(query.has(name) ? name : (FORMERLY[name] ?? name));
+  return new URLSearchParams(location.search).getAll(name);
 }
 
 /**
@@ -32,8 +19,14 @@ export function askedValue(name) {
   return more.length ? null : first;
 }
 
+/** @returns {boolean} Whether the browser, or the page itself, loaded this address again. */
+export function isLoadedAgain() {
+  const [loaded] = globalThis.performance.getEntriesByType("navigation");
+  return /** @type {PerformanceNavigationTiming | undefined} */ (loaded)?.type === "reload";
+}
+
 /** The step that the address's hash names, from 1 on, as text; null if it names none. */
-export const hashedStep = () => /^#(?:step|etape)-(\d{1,3})$/.exec(location.hash)?.[1] ?? null;
+export const hashedStep = () => /^#step-(\d{1,3})$/.exec(location.hash)?.[1] ?? null;
 
 /**
  * @param {string | number} step From 1 on.

@@ -1,0 +1,79 @@
+/**
+ * The answer that is begun: this tab keeps it for the question that it belongs to, so that a
+ * page that is loaded again shows it again.
+ *
+ * @typedef {import("../shared/answers.js").Answer} Answer
+ * @typedef {import("../shared/answers.js").Shape} Shape
+ */
+import { isRecord, keep, recallRecord } from "../shared/storage.js";
+
+const DRAFTS = "cartes-drafts-v1";
+
+/** @param {{ id: string }[]} [items] @returns {Set<unknown>} */
+const idsOf = (items) => new Set((items ?? []).map((one) => one.id));
+
+/**
+ * @param {[string, Answer][]} entries
+ * @returns {Answer} undefined for no entries.
+ */
+const recordOf = (entries) => (entries.length ? Object.fromEntries(entries) : undefined);
+
+/**
+ * @param {Shape} shape
+ * @param {unknown} answer
+ * @returns {Answer} As much of `answer` as `shape` takes; undefined for nothing.
+ */
+export function fitting(shape, answer) {
+  const ids = idsOf(shape.items);
+  if (shape.kind === "number") {
+    const isThere = Number.isInteger(answer);
+    const number = Number(answer);
+    const [low, high] = [shape.min ?? 0, shape.max ?? 99];
+    return isThere && number >= low && number <= high ? number : undefined;
+  }
+  if (shape.kind === "parts") {
+    if (!isRecord(answer)) return undefined;
+    const parts = (shape.parts ?? []).map(
+      (part) => /** @type {[string, Answer]} */ ([part.id, fitting(part, answer[part.id])]),
+    );
+    return recordOf(parts.filter(([, one]) => one !== undefined));
+  }
+  if (shape.kind === "match" || shape.kind === "zones") {
+    if (!isRecord(answer)) return undefined;
+    const targets = idsOf(shape.targets);
+    const placed = Object.entries(answer).filter(([id, at]) => ids.has(id) && targets.has(at));
+    return recordOf(/** @type {[string, Answer][]} */ (placed));
+  }
+  if (shape.kind === "order" || (shape.kind === "pick" && shape.many)) {
+    const known = [...new Set([answer].flat())].filter((id) => ids.has(id));
+    return known.length ? /** @type {string[]} */ (known) : undefined;
+  }
+  return ids.has(answer) ? /** @type {string} */ (answer) : undefined;
+}
+
+/**
+ * Keeps `answer` as far as it is begun; an empty one takes away what was kept of its question.
+ *
+ * @param {string} slot Where it lies: each exercise of a page has its own.
+ * @param {string} question
+ * @param {Shape} shape
+ * @param {Answer} answer
+ */
+export function keepDraft(slot, question, shape, answer) {
+  const { [slot]: before, ...others } = recallRecord(DRAFTS, "session");
+  const begun = fitting(shape, answer);
+  if (begun !== undefined) others[slot] = { question, answer: begun };
+  else if (before?.question !== question) return;
+  keep(DRAFTS, JSON.stringify(others), "session");
+}
+
+/**
+ * @param {string} slot
+ * @param {string} question
+ * @param {Shape} shape
+ * @returns {Answer} What was begun of `question`; undefined for nothing.
+ */
+export function recallDraft(slot, question, shape) {
+  const kept = recallRecord(DRAFTS, "session")[slot];
+  return kept?.question === question ? fitting(shape, kept.answer) : undefined;
+}
