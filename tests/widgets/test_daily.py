@@ -1,10 +1,13 @@
 """The deal of the day: the same for everybody, three decisions, and the last thirty days."""
 
+from dataclasses import replace
 from datetime import date, timedelta
 
 import pytest
 
-from cartes_widgets.table.daily import DECISIONS, Daily, terms_of
+from cartes_widgets.table.daily import DECISIONS, Daily
+from cartes_widgets.table.days import terms_of, today
+from cartes_widgets.table.play import Play
 
 DAYS = [date(2026, 11, 22) - timedelta(ago) for ago in range(3)]
 each_game = pytest.mark.parametrize("day", DAYS, ids=lambda day: terms_of(day).game)
@@ -93,3 +96,38 @@ def test_nothing_is_done_for_the_reader_while_he_is_asked():
     turn = widget.turn
     send(widget, do="go")
     assert (widget.turn, widget.waits, widget.yours) == (turn, "", True)
+
+
+@pytest.mark.parametrize("ahead", [1, 2, 3])
+def test_the_code_of_a_deal_to_come_is_refused_in_words_and_nothing_is_dealt(ahead):
+    terms = terms_of(today() + timedelta(ahead))
+    widget = Play()
+    before = widget.scene
+    for code in (terms.code, terms.code.replace(terms.deals, f"0{terms.deals}")):
+        send(widget, do="join", code=code)
+        assert (widget.seated, widget.scene) == (False, before)
+        assert widget.notice.startswith("Ce sont les cartes d’une donne du jour encore à venir")
+    assert Play(invited=terms.code).seated is False
+
+
+def test_other_rules_do_not_open_the_cards_of_tomorrow():
+    widget = Play()
+    tomorrow = next(
+        terms
+        for ahead in range(1, 4)
+        if (terms := terms_of(today() + timedelta(ahead))).game == "botifarra"
+    )
+    send(widget, do="join", code=replace(tomorrow, customs={"target": 200}).code)
+    assert (widget.seated, bool(widget.notice)) == (False, True)
+
+
+def test_a_seed_of_the_address_does_not_open_the_cards_of_tomorrow():
+    terms = terms_of(today() + timedelta(1))
+    widget = Play(int(terms.deals) - 1)
+    send(widget, do="choose", game=terms.game, variant="", players=terms.players)
+    assert (widget.seated, bool(widget.notice)) == (False, True)
+
+
+def test_the_code_of_today_and_of_a_day_that_is_over_opens_a_table():
+    for ago in (0, 1, 30):
+        assert Play(invited=terms_of(today() - timedelta(ago)).code).seated

@@ -174,7 +174,6 @@ def test_a_step_that_does_not_exist_is_not_gone_to(step):
         "level=0",
         "level=4",
         "level=2&level=2",
-        "niveau=4",
         "%ff=%fe&&&=",
     ],
 )
@@ -184,12 +183,6 @@ def test_a_wrong_address_falls_back_to_a_random_seed_and_the_first_level(monkeyp
     assert (seed(), level()) == (77, 1)
 
 
-@pytest.mark.parametrize("name", ["level", "niveau"])
-def test_an_address_gives_the_seed_and_the_level_of_a_class(monkeypatch, name):
-    monkeypatch.setenv("QUERY_STRING", f"seed=7&{name}=2&lang=fr")
+def test_an_address_gives_the_seed_and_the_level_of_a_class(monkeypatch):
+    monkeypatch.setenv("QUERY_STRING", "seed=7&level=2&lang=fr")
     assert (seed(), level()) == (7, 2)
-
-
-def test_a_name_of_today_counts_before_its_former_one(monkeypatch):
-    monkeypatch.setenv("QUERY_STRING", "niveau=2&level=3")
-    assert level() == 3

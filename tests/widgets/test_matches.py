@@ -403,6 +403,8 @@ def test_a_whole_deal_with_its_coach_names_no_hidden_card_on_the_page(game):
             send(widget, do="coach")
             behind = [one["behind"] for one in widget.advice["candidates"]]
             assert behind[0] == ""
+            assert widget.advice["expected"]
+            assert not any("expected" in one for one in widget.advice["candidates"])
             assert not {"0,0", "0\u00a0%"} & {*behind}, "as good as the best is not less"
             texts = [one["text"] for one in widget.advice["candidates"]]
             assert len({*texts}) == len(texts), "each says what it does"

@@ -3,16 +3,20 @@
 import json
 import random
 from dataclasses import replace
+from datetime import date, timedelta
 
 import pytest
 
 from cartes_lib.cards import PACK_48, cards
 from cartes_lib.game_ids import GAME_IDS
 from cartes_lib.truco import PRESETS, Call, Match, Rules, has_flor, parse_action, start_deal
-from cartes_lib.wording import speaking
-from cartes_widgets.lesson import table
+from cartes_lib.wording import say, speaking
+from cartes_widgets.lesson import mini, table
+from cartes_widgets.table.daily import Daily
+from cartes_widgets.table.days import terms_of
 from cartes_widgets.table.game import DEAL, MATCH, SWEEP, TRICK
 from cartes_widgets.table.games import table_game
+from cartes_widgets.table.retro import RetroTable
 from cartes_widgets.table.table import READER, Table
 from cartes_widgets.table.truco_table import TrucoGame, one_hand
 
@@ -31,6 +35,11 @@ TABLES = [
     for seed in range(4)
 ]
 
+DAY_OF_BALCO = next(
+    day
+    for day in (date(2026, 11, 20) + timedelta(more) for more in range(3))
+    if terms_of(day).game == "balco"
+)
 each_table = pytest.mark.parametrize(("game", "seed"), TABLES)
 
 
@@ -233,6 +242,35 @@ def test_what_makes_no_sense_brings_a_notice_and_changes_nothing(message):
     send(widget, **message)
     assert widget.notice
     assert told(widget) == {**before, "notice": widget.notice}
+
+
+@pytest.mark.parametrize(
+    "begin",
+    [
+        lambda: table("balco", seed=4),
+        lambda: mini("four-jokers", seed=4),
+        lambda: Daily(lambda: DAY_OF_BALCO),
+        lambda: begun(RetroTable("balco", seed=4)),
+    ],
+    ids=["table", "mini", "daily", "retro"],
+)
+def test_a_pick_that_makes_no_sense_is_refused_in_words_and_changes_nothing(begin):
+    widget = begin()
+    while not widget.yours:
+        send(widget, do="go")
+    hand = widget.scene["hand"]
+    for cards_sent in ([hand[0]] * 2, [hand[0]] * 10_000, ["99o"], [[hand[0]]], {}, None, hand[0]):
+        before = told(widget)
+        send(widget, do="pick", cards=cards_sent)
+        assert widget.notice == say("widget-unknown-message")
+        assert told(widget) == {**before, "notice": widget.notice}
+    send(widget, do="pick", cards=hand[:1])
+    assert widget.notice == ""
+
+
+def begun(widget):
+    send(widget, do="begin")
+    return widget
 
 
 def test_a_click_that_comes_too_late_is_passed_over_without_a_word():

@@ -27,9 +27,6 @@ __all__ = [
 
 _LONGEST_QUERY = 2000
 
-_FORMERLY = {"deal": "donne", "level": "niveau", "variant": "variante"}
-"""The French names of the first links, which still work."""
-
 
 def _asked(name: str, query: str | None = None) -> str:
     """What the page's address gives as `name`; "" for nothing, or more than one.
@@ -40,7 +37,7 @@ def _asked(name: str, query: str | None = None) -> str:
     found = parse_qs(
         (os.environ.get("QUERY_STRING", "") if query is None else query)[:_LONGEST_QUERY]
     )
-    values = found.get(name) or found.get(_FORMERLY.get(name, name), [])
+    values = found.get(name, [])
     return values[0] if len(values) == 1 else ""
 
 

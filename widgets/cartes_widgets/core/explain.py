@@ -4,14 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from traitlets import Dict
-
 from cartes_lib.engine import Verdict
 from cartes_lib.rulebook import rule
 from cartes_lib.wording import explain, rule_choice, rule_text, say, source_text
-from cartes_widgets.core.base import Widget
 
-__all__ = ["Explain", "explained_rule", "explained_verdict"]
+__all__ = ["explained_rule", "explained_verdict"]
 
 
 def explained_rule(rule_id: str) -> dict[str, Any]:
@@ -32,15 +29,3 @@ def explained_verdict(verdict: Verdict) -> dict[str, Any]:
     shown = explained_rule(verdict.rule)
     why = explain(verdict)
     return {**shown, "ok": verdict.legal, "text": why, "rule_text": shown["text"]}
-
-
-class Explain(Widget):
-    """A panel that gives a reason, the rule behind it and where the sources state it.
-
-    Attributes:
-        verdict: as `explained_rule` or `explained_verdict` makes it.
-    """
-
-    module = "explain"
-
-    verdict = Dict().tag(sync=True)

@@ -5,15 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from traitlets import Dict
-
 from cartes_lib.cards import Card, Suit
 from cartes_lib.seats import seat_names
 from cartes_lib.wording import card_name, say, suit_name
-from cartes_widgets.core.base import Widget
 from cartes_widgets.core.scenes import Scene
 
-__all__ = ["TrickTable", "table_scene"]
+__all__ = ["scene_words", "table_scene"]
 
 
 def table_scene(
@@ -76,15 +73,3 @@ def _trump_text(trump: Suit | str | None) -> str:
     if trump is None:
         return say("table-no-trump")
     return say("table-trump", trump=suit_name(trump, "bare")) if isinstance(trump, Suit) else ""
-
-
-class TrickTable(Widget):
-    """A table with what has been played, whose turn it is, and who leads the trick.
-
-    Attributes:
-        scene: as `table_scene` makes it.
-    """
-
-    module = "trick_table"
-
-    scene = Dict().tag(sync=True)

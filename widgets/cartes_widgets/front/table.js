@@ -26,6 +26,10 @@ import { drawTalk } from "./table/talk.js";
 /** What goes on by itself after a while; all else waits for the reader. */
 const FLEETING = ["house", "sweep"];
 const OWN = "button, a, summary, input, label, details, select";
+const [CARD, CALL] = [".cartes-match-pick", ".cartes-match-call"];
+
+/** @param {HTMLElement} one */
+const isSeen = (one) => one.checkVisibility({ visibilityProperty: true });
 
 export class TableView {
   /**
@@ -104,13 +108,22 @@ export class TableView {
   /** @param {KeyboardEvent} event */
   onKey(event) {
     const waits = this.model.get("waits");
+    const at = /** @type {HTMLElement} */ (event.target);
+    const isResting = at === this.cloth || at === this.prompt.text;
+    if (isResting && ["ArrowLeft", "ArrowRight"].includes(event.key)) return this.focusHand(event);
     if (event.key !== " " || !waits || waits === "match") return;
-    const at = /** @type {Element} */ (event.target);
     // Space presses a button that can be pressed now; elsewhere it goes on.
-    const isCard = at.matches(".cartes-match-pick, .cartes-match-call");
-    if (isCard ? this.model.get("yours") : at.closest(OWN)) return;
+    if (at.matches(`${CARD}, ${CALL}`) ? this.model.get("yours") : at.closest(OWN)) return;
     event.preventDefault();
     this.goOn();
+  }
+
+  /** @param {KeyboardEvent} event An arrow key, which leads from the prompt to the hand. */
+  focusHand(event) {
+    const first = /** @type {HTMLElement | null} */ (this.hand.querySelector(CARD));
+    if (!first) return;
+    event.preventDefault();
+    first.focus();
   }
 
   /** @param {string} card */
@@ -129,11 +142,15 @@ export class TableView {
     });
   }
 
+  /** @returns {HTMLElement | null} What has the focus, if it is on this table. */
+  focused() {
+    const focused = /** @type {HTMLElement | null} */ (document.activeElement);
+    return this.root.contains(focused) ? focused : null;
+  }
+
   draw() {
     const { model } = this;
-    const focused = /** @type {HTMLElement | null} */ (document.activeElement);
-    const had = this.root.contains(focused);
-    const id = focused?.dataset?.id;
+    const focused = this.focused();
     const before = this.drawn ? remember(this.cloth) : null;
     const scene = /** @type {TableScene} */ (model.get("scene"));
     this.drawTable(scene);
@@ -143,7 +160,7 @@ export class TableView {
     this.drawPrompt();
     if (this.drawn) moveFrom(this.cloth, before, scene.swept);
     this.drawn = { turn: model.get("turn"), picked: model.get("picked") };
-    if (had) this.focusAgain(id);
+    if (focused) this.focusAgain(focused, true);
     this.schedule();
   }
 
@@ -223,18 +240,28 @@ export class TableView {
     this.prompt.say(isOver ? "" : `${model.get("told")}${yours}`, waits === "trick" || isSlow);
   }
 
-  /** @param {string | undefined} id What had the focus before everything was drawn anew. */
-  focusAgain(id) {
-    const buttons = [...this.root.querySelectorAll("button")].filter((one) => one.offsetParent);
-    const same = buttons.find((one) => id && one.dataset.id === id);
-    const go = buttons.find((one) => one.dataset.id === "go");
-    const own = this.model.get("yours")
-      ? /** @type {HTMLElement | null} */ (
-          this.talk.querySelector(".cartes-match-call:not([aria-disabled])") ??
-            this.hand.querySelector('[tabindex="0"]')
-        )
-      : null;
-    (same ?? go ?? own ?? this.cloth).focus({ preventScroll: true });
+  /**
+   * Keeps the focus, or moves it to where the next key does no harm. In a new turn that is never
+   * a call, and a card only where cards are picked before they are played.
+   *
+   * @param {HTMLElement} was What had the focus.
+   * @param {boolean} [isNewTurn]
+   */
+  focusAgain(was, isNewTurn = false) {
+    const { cloth, model, prompt } = this;
+    const isMine = model.get("yours");
+    const open = /** @type {HTMLElement[]} */ ([...this.root.querySelectorAll("button")]).filter(
+      (one) => isSeen(one) && !one.matches(":disabled, [aria-disabled=true]"),
+    );
+    const same = isSeen(was) ? was : open.find((one) => one.dataset.id === (was.dataset.id ?? ""));
+    const isRest = same === cloth || same === prompt.text;
+    const many = model.get("many");
+    const acts = same?.matches(isMine && !many ? `${CALL}, ${CARD}` : CALL);
+    const isRisky = isNewTurn && acts && (isMine || same !== was);
+    const go = open.find((one) => one.dataset.id === "go");
+    const card = many ? open.find((one) => one.matches(CARD)) : null;
+    const own = isMine ? (card ?? prompt.text) : cloth;
+    (same && !isRest && !isRisky ? same : (go ?? own)).focus({ preventScroll: true });
   }
 
   /** Lets the house go on by itself, after the time that the reader's pace gives. */
@@ -273,13 +300,12 @@ export class TableView {
     // What was picked goes with an act: then all is drawn anew, before or after this.
     if (!drawn || drawn.turn !== model.get("turn") || drawn.picked === model.get("picked")) return;
     drawn.picked = model.get("picked");
-    const focused = /** @type {HTMLElement | null} */ (document.activeElement);
-    const id = this.root.contains(focused) ? focused?.dataset?.id : undefined;
+    const focused = this.focused();
     this.drawTable(model.get("scene"));
     this.drawHand([]);
     this.drawTalk();
     this.drawPrompt();
-    if (id) this.focusAgain(id);
+    if (focused) this.focusAgain(focused);
     // What can be done with the cards that are picked appears elsewhere on the table.
     const open = model.get("choices").filter((/** @type {Choice} */ one) => one.open);
     tell(open.map((/** @type {Choice} */ one) => one.text).join(". "));
@@ -288,11 +314,10 @@ export class TableView {
   onVerdict() {
     const verdict = this.model.get("verdict");
     if (!verdict.text) return;
-    const focused = /** @type {HTMLElement | null} */ (document.activeElement);
-    const id = this.root.contains(focused) ? focused?.dataset?.id : undefined;
+    const focused = this.focused();
     this.drawHand(verdict.open ?? []);
     this.prompt.refuse(verdict);
-    if (id) this.focusAgain(id);
+    if (focused) this.focusAgain(focused);
     shake(this.root.querySelector(`[data-id="${CSS.escape(verdict.id)}"]`));
     tell(`${this.words["playing-refused"]}. ${verdict.text}`);
   }

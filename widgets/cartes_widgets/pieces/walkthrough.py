@@ -171,7 +171,7 @@ class TrickWalkthrough(Walkthrough):
         if made and count == self._turns():
             order: dict[str, Any] = {
                 "leader": made[0].seat,
-                "three_second": self._rules.three_second,
+                "three_second": self._rules.card_order == "three-second",
             }
             asked = ask("botifarra", "winner", **self._told_trick(made), **order)
             open_scene = {**told.scene, "winning": None}

@@ -2,23 +2,21 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable, Mapping
-from datetime import UTC, date, datetime, timedelta
+from datetime import date, timedelta
 from random import Random
 from typing import Any
 
 from traitlets import Dict, Int, List, Unicode
 
-from cartes_lib.games import GAMES
 from cartes_lib.wording import say, wordings
-from cartes_widgets.table.games import players_of
+from cartes_widgets.table.days import terms_of, today
 from cartes_widgets.table.house import thorough
 from cartes_widgets.table.table import Table
 from cartes_widgets.table.terms import Terms
 from cartes_widgets.table.thinking import Thinking
 
-__all__ = ["DECISIONS", "Daily", "terms_of"]
+__all__ = ["DECISIONS", "Daily"]
 
 DECISIONS = 3
 _DAYS = 30
@@ -28,19 +26,6 @@ _WHERE = {"botifarra": (1, 3, 6), "truco": (1, 3, 5), "balco": (2, 4, 6)}
 
 _FEW = 3
 _RIGHT, _OTHER = "●", "○"
-
-
-def _today() -> date:
-    """The day of UTC; the one that CARTES_TODAY names, such as 2026-11-22, where it is set."""
-    fixed = os.environ.get("CARTES_TODAY")
-    return date.fromisoformat(fixed) if fixed else datetime.now(UTC).date()
-
-
-def terms_of(day: date) -> Terms:
-    """The table of `day`: game, rules and cards follow from the date alone."""
-    number = day.toordinal()
-    game = list(GAMES)[number % len(GAMES)]
-    return Terms(game=game, players=players_of(game, "")[0], deals=str(number))
 
 
 class Daily(Table):
@@ -63,7 +48,7 @@ class Daily(Table):
     answers = List(Dict()).tag(sync=True)
     result = Dict().tag(sync=True)
 
-    def __init__(self, today: Callable[[], date] = _today, **traits: Any) -> None:
+    def __init__(self, today: Callable[[], date] = today, **traits: Any) -> None:
         """Lays the table of `today`, a date of UTC."""
         self._today, self._day = today, today()
         self._strong: Thinking[str] = Thinking()

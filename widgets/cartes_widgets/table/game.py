@@ -10,7 +10,7 @@ from cartes_lib.engine import Verdict
 from cartes_widgets.core.scenes import Choice, Scene, TableScene
 from cartes_widgets.table.house import Player
 
-__all__ = ["DEAL", "MATCH", "SWEEP", "TRICK", "Event", "TableGame", "seen_from"]
+__all__ = ["DEAL", "MATCH", "SWEEP", "TRICK", "Event", "TableGame", "picked_cards", "seen_from"]
 
 TRICK, SWEEP, DEAL, MATCH = "trick", "sweep", "deal", "match"
 """What a table can have come to the end of: a trick, a pile that is swept away, a deal, all."""
@@ -21,6 +21,16 @@ StateT = TypeVar("StateT")
 def seen_from(reader: int, seat: int, seats: int) -> int:
     """Where `seat` sits as `reader` sees it: 0 is the reader, 1 the next to the right."""
     return (seat - reader) % seats
+
+
+def picked_cards(sent: object, hand: Collection[str]) -> list[str] | None:
+    """The cards that a page picked; None unless each is a card of `hand`, named once."""
+    if not isinstance(sent, list) or len(sent) > len(hand):
+        return None
+    held = set(hand)
+    if not all(isinstance(card, str) and card in held for card in sent):
+        return None
+    return sent if len(set(sent)) == len(sent) else None
 
 
 @dataclass(frozen=True, slots=True)

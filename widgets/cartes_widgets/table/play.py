@@ -19,6 +19,7 @@ from cartes_widgets.table.coaching import (
     read_range,
     retro_told,
 )
+from cartes_widgets.table.days import is_of_a_day_to_come
 from cartes_widgets.table.game import DEAL, MATCH
 from cartes_widgets.table.house import SLOW
 from cartes_widgets.table.keeping import Retro, kept_match, read_kept
@@ -46,8 +47,9 @@ class Play(Table):
         may: what the reader may do besides playing: take a move `back`, play the same cards
             from the other `side`; and the `code` of the table for a friend; ask the
             `coach`, and for a `review` of the deal.
-        advice: what the coach says of the reader's move: `candidates`, the best first, each with
-            what it brings and a reason, and the `unit` of that; empty before he is asked.
+        advice: what the coach says of the reader's move: what the best one is `expected` to
+            bring, in which `unit`, and `candidates`, the best first, each with how far it is
+            `behind` and a reason; empty before he is asked.
         costly: the costliest moves of the deal that is over, and `looked` once they were
             looked for; empty before.
         retro: of a costly move that is played again, `told` once it was, and whether that was
@@ -76,7 +78,8 @@ class Play(Table):
         """
         self._coach: Thinking[Any] = Thinking()
         self._retro: Retro | None = None
-        self._next_seed, self._terms = seed, replace(_FIRST, deals=self._fresh(seed))
+        # Nobody plays this first table: its cards are not those of `seed`.
+        self._next_seed, self._terms = seed, replace(_FIRST, deals=fresh_deals())
         super().__init__(lambda _: self._terms.begin(), games=offers(), **traits)
         self.kept = {}
         if invited:
@@ -135,7 +138,13 @@ class Play(Table):
             self.notice = say("widget-unknown-message")
 
     def _take(self, terms: Terms) -> None:
-        """Sits down at a new table."""
+        """Sit down at a new table.
+
+        Raises:
+            TermsError: there is no such table yet, or none.
+        """
+        if is_of_a_day_to_come(terms):
+            raise TermsError("day")
         game = terms.begin()
         self._terms, self._retro = terms, None
         self._settle()

@@ -11,7 +11,7 @@ from cartes_lib.wording import say, wordings
 from cartes_widgets.core.base import Widget, ui_words
 from cartes_widgets.core.explain import explained_verdict
 from cartes_widgets.core.scenes import Scene
-from cartes_widgets.table.game import DEAL, MATCH, TRICK, TableGame
+from cartes_widgets.table.game import DEAL, MATCH, TRICK, TableGame, picked_cards
 from cartes_widgets.table.thinking import Thinking
 
 __all__ = ["READER", "Table", "watched"]
@@ -21,7 +21,6 @@ READER = 0
 
 _HOUSE = "house"
 _MOST_LOG = 60
-_MOST_PICKED = 12
 
 
 class Table(Widget):
@@ -204,13 +203,9 @@ class Table(Widget):
             # A fresh dictionary each time, so that the same thing can be tried again.
             self.verdict = {**explained_verdict(verdict), "id": text, "open": open_cards}
 
-    def _pick(self, cards: object) -> None:
-        held = set(self.scene["hand"])
-        if (
-            not isinstance(cards, list)
-            or len(cards) > _MOST_PICKED
-            or not all(isinstance(one, str) and one in held for one in cards)
-        ):
+    def _pick(self, sent: object) -> None:
+        cards = picked_cards(sent, self.scene["hand"])
+        if cards is None:
             self.notice = say("widget-unknown-message")
             return
         picked = self._game.picks(cards, self._reader)

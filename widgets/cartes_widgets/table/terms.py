@@ -77,7 +77,7 @@ class TermsError(ValueError):
     """Terms on which no table agrees.
 
     Attributes:
-        reason: `table-refused-<reason>` words it: "table", "customs", "code".
+        reason: `table-refused-<reason>` words it: "table", "customs", "code", "day".
         fault: of customs, which option is at fault; else None.
         terms: which they were, where an option is at fault; else None.
     """

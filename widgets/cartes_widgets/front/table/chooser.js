@@ -15,6 +15,7 @@
  */
 import { drawCard } from "../shared/card.js";
 import { element, freshId } from "../shared/dom.js";
+import { askedValue } from "../shared/query.js";
 import { LAST_TABLE } from "../shared/passports.js";
 import { keep, recallRecord } from "../shared/storage.js";
 import { keptMatches, LONGEST } from "./kept.js";
@@ -292,7 +293,9 @@ function drawElsewhere(words, doing, chosen) {
  */
 export function drawChooser(games, words, doing) {
   const last = lastChosen();
-  const first = games.find(({ id }) => id === last.game) ?? games[0];
+  const named = (/** @type {string | null | undefined} */ name) =>
+    games.find(({ id }) => id === name);
+  const first = named(askedValue("game")) ?? named(last.game) ?? games[0];
   const place = element("div.cartes-table-place");
   const fault = element("p.cartes-table-fault", { role: "alert", hidden: true });
   const say = (/** @type {string} */ text) => {
