@@ -53,7 +53,7 @@ class Member:
         """Comes in, and opens the lesson as who he is."""
         address = self.pupil.address
         answered = await AsyncHTTPClient().fetch(
-            f"{address}classe/entrer",
+            f"{address}class/enter",
             method="POST",
             body=urlencode({"code": code, "typed": self.name}),
             headers={"Origin": address.rstrip("/")},
@@ -96,7 +96,7 @@ class Board:
     async def listen(self, address: str, cookie: str) -> None:
         """Follows the events until it is cancelled."""
         await AsyncHTTPClient().fetch(
-            f"{address}classe/tableau/evenements",
+            f"{address}class/board/events",
             headers={"Cookie": cookie},
             streaming_callback=self.on_piece,
             request_timeout=0,
@@ -116,11 +116,11 @@ def _held(folder: str, most: int) -> Iterator[tuple[str, str, str]]:
         )
     try:
         deadline = time.monotonic() + PATIENCE
-        while not (found := re.search(r"(http\S+/)classe/prof\?cle=(\S+)", said.read_text())):
+        while not (found := re.search(r"(http\S+/)class/teacher\?key=(\S+)", said.read_text())):
             if process.poll() is not None or time.monotonic() > deadline:
                 raise RuntimeError(said.read_text())
             time.sleep(0.1)
-        while not (code := re.search(r"/classe/([A-Z]{4})\b", said.read_text())):
+        while not (code := re.search(r"/class/([A-Z]{4})\b", said.read_text())):
             time.sleep(0.1)
         yield found[1], found[2], code[1]
     finally:
@@ -134,7 +134,7 @@ async def _teacher(address: str, key: str) -> str:
     while True:
         try:
             answered = await AsyncHTTPClient().fetch(
-                f"{address}classe/prof?cle={key}",
+                f"{address}class/teacher?key={key}",
                 headers={"Accept": "text/html"},
                 request_timeout=PATIENCE,
             )

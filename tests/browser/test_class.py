@@ -51,7 +51,7 @@ def members(held, browser):
         found = []
         for name in ("Loutre d’eau", "Renard roux"):
             page, seen = visits.enter_context(visiting(browser, held.address))
-            page.goto(f"{held.address}classe/{held.code}")
+            page.goto(f"{held.address}class/{held.code}")
             page.locator("[name=typed]").fill(name)
             page.get_by_role("button", name="Entrer", exact=True).click()
             expect(page.locator("#cartes-stage h1")).to_be_visible()
@@ -62,7 +62,7 @@ def members(held, browser):
 @pytest.fixture
 def pupils(held, members):
     """The two where all begins: in French, with nothing open."""
-    room = f"{held.address}classe/"
+    room = f"{held.address}class/"
     contexts = [page.context for page, _ in members]
     for page, _ in members:
         if page.url.partition("?")[0] != room or not page.locator("html[lang=fr]").count():
@@ -188,6 +188,52 @@ def test_pupils_are_told_where_they_look_that_the_class_stands_still(pupils, tea
     one.locator(".cartes-of-all [data-id]").first.click()
 
 
+def test_a_student_on_the_home_page_hears_the_class_and_finds_the_way_back(pupils, held):
+    (page, _), _ = pupils
+    page.set_viewport_size({"width": 360, "height": 740})
+    for leave in (page.locator("#cartes-lessons"), page.locator("#cartes-home")):
+        leave.click()
+        band = page.locator(".cartes-class-strip")
+        expect(band).to_contain_text("Loutre d’eau")
+        held.command("freeze", on=True)
+        expect(page.locator(PAUSE)).to_contain_text("La classe est en pause")
+        expect(page.locator("main")).to_have_attribute("inert", "")
+        held.command("freeze", on=False)
+        expect(page.locator(PAUSE)).to_be_empty()
+        page.mouse.wheel(0, 3000)
+        expect(band).to_be_in_viewport(ratio=1)
+        band.get_by_role("link", name="En classe").click()
+        expect(page.locator("#cartes-stage h1")).to_have_text("L’enseignant prépare la suite.")
+    page.locator("#cartes-lessons").click()
+    expect(page.locator(".cartes-class-strip")).to_contain_text("Loutre d’eau")
+    held.command("ask", code=CODE)
+    expect(page.locator(".cartes-of-all [data-id]").first).to_be_visible()
+    page.locator("#cartes-home").click()
+    # What is asked of all is not left.
+    expect(page.locator(".cartes-of-all [data-id]").first).to_be_visible()
+    held.command("free")
+    page.locator("#cartes-lessons").click()
+    expect(page.locator(".cartes-class-strip")).to_contain_text("Loutre d’eau")
+    held.command("here", lesson="BO-04", step=7)
+    expect(page.locator("#cartes-place")).to_contain_text("7/")
+
+
+def test_a_student_leaves_a_table_for_the_room_and_goes_back(pupils, held):
+    (page, _), _ = pupils
+    held.command("tables", on=True)
+    page.get_by_role("button", name="Ouvrir une table").click()
+    expect(page.locator(".cartes-match-cloth")).to_be_visible()
+    page.get_by_role("link", name="Retour à la classe").click()
+    expect(page.locator("#cartes-stage h1")).to_have_text("Vous avez une place à une table.")
+    page.locator("#cartes-seat").click()
+    expect(page.locator(".cartes-match-cloth")).to_be_visible()
+    page.get_by_role("link", name="Retour à la classe").click()
+    held.command("ask", code=CODE)
+    expect(page.locator(".cartes-of-all [data-id]").first).to_be_visible()
+    held.command("free")
+    expect(page.locator(".cartes-match-cloth")).to_be_visible()
+
+
 def check(page):
     page.get_by_role("button", name="Vérifier").click()
     expect(page.locator(".cartes-class-said")).to_be_in_viewport(ratio=1)
@@ -268,7 +314,7 @@ def test_each_page_of_a_class_changes_its_language_alone_and_loses_nothing(pupil
     assert form.locator("[data-do=pose]").evaluate("one => one.selectedIndex") == 1
     expect(code.locator("[name=code]")).to_have_value("BO-04")
     with teacher.context.new_page() as wall:
-        wall.goto(f"{teacher.url.partition('tableau')[0]}projection")
+        wall.goto(f"{teacher.url.partition('board')[0]}projector")
         expect(wall.locator("html[lang=es] .cartes-wall-count")).to_contain_text("Respuestas")
         choose_language(wall, "en")
         expect(wall.locator(".cartes-wall-count")).to_contain_text("Answers")
@@ -280,7 +326,7 @@ def test_each_page_of_a_class_changes_its_language_alone_and_loses_nothing(pupil
 def test_the_door_keeps_what_was_typed_when_the_language_is_changed(held, browser):
     with visiting(browser, held.address) as (page, seen):
         page.set_viewport_size({"width": 360, "height": 740})
-        page.goto(f"{held.address}classe/")
+        page.goto(f"{held.address}class/")
         page.locator("[name=typed]").fill("Un castor")
         page.locator("[name=code]").fill("ZZZZ")
         page.get_by_role("button", name="Entrer", exact=True).click()
@@ -334,7 +380,7 @@ def test_all_are_brought_to_a_step_and_to_a_tournament_with_the_same_cards(pupil
     assert hand_of(one) == hand_of(other)
     expect(teacher.locator("#cartes-now")).to_have_text("Tournoi")
     with teacher.context.new_page() as wall:
-        wall.goto(f"{teacher.url.rpartition('/')[0]}/projection")
+        wall.goto(f"{teacher.url.rpartition('/')[0]}/projector")
         expect(wall.locator(".cartes-wall-told")).to_have_text("Tournoi")
     table = other.url
     other.goto(lesson)
@@ -414,7 +460,7 @@ def test_a_joker_of_a_laid_out_pile_is_asked_what_it_counts_as(pupils, teacher):
 def test_who_is_known_no_more_is_told_so_and_his_answer_is_sent_no_more(held, browser, teacher):
     held.command("free")
     with visiting(browser, held.address) as (page, seen):
-        page.goto(f"{held.address}classe/{held.code}")
+        page.goto(f"{held.address}class/{held.code}")
         page.get_by_role("button", name="Entrer", exact=True).click()
         expect(page.locator("#cartes-stage h1")).to_be_visible()
         held.command("ask", code=CODE)
@@ -428,7 +474,7 @@ def test_who_is_known_no_more_is_told_so_and_his_answer_is_sent_no_more(held, br
         page.get_by_role("link", name="Entrer de nouveau").click()
         expect(page.locator("[name=typed]")).to_be_visible()
         seen.faults.clear()
-        page.goto(f"{held.address}classe/tableau")
+        page.goto(f"{held.address}class/board")
         expect(page.locator("h1")).to_have_text("Cette page est celle de l’enseignant")
         page.get_by_role("link", name="Entrer dans la classe").click()
         expect(page.locator("[name=code]")).to_have_value("")
@@ -457,7 +503,7 @@ def test_the_teacher_lays_out_cards_and_all_answer_a_question_about_them(pupils,
     form.locator("[name=hand]").fill("1o 5e")
     form.locator("[data-do=pose-ask]").click()
     with teacher.context.new_page() as wall:
-        wall.goto(f"{teacher.url.rpartition('/')[0]}/projection")
+        wall.goto(f"{teacher.url.rpartition('/')[0]}/projector")
         expect(wall.locator(".cartes-of-all [data-id='5e']")).to_be_visible()
         for width, height in ((1280, 720), (1920, 1080)):
             wall.set_viewport_size({"width": width, "height": height})
@@ -500,7 +546,7 @@ def test_the_teacher_lays_out_cards_and_all_answer_a_question_about_them(pupils,
     expect(other.get_by_text("Bonne réponse")).to_have_count(1)
     # The sheet of who was wrong shows the same cards.
     with teacher.context.new_page() as sheets:
-        sheets.goto(f"{teacher.url.rpartition('/')[0]}/feuilles")
+        sheets.goto(f"{teacher.url.rpartition('/')[0]}/sheets")
         missed = sheets.locator(".cartes-pupil-sheet").filter(has_text="Renard")
         expect(missed.locator(".cartes-sheet-scene img.cartes-card")).to_have_count(5)
 

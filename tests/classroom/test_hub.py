@@ -20,7 +20,7 @@ from .wire import CODE, LESSON, RIGHT, WRONG, LessonPage, of_member, run
 pytestmark = pytest.mark.served
 
 OWN = f"cartes/{LESSON}"
-BOARD = "classe/tableau/evenements"
+BOARD = "class/board/events"
 
 
 @pytest.fixture(scope="module")
@@ -33,14 +33,14 @@ def hub():
 def prof(hub):
     """Who is in the group of teachers."""
     one = Person(hub, "prof")
-    assert one.ask("classe/prof")[0] == 200
+    assert one.ask("class/teacher")[0] == 200
     return one
 
 
 def come_in(hub, name):
     """A pupil who has come in."""
     one = Person(hub, name)
-    status, text = one.ask("classe/")
+    status, text = one.ask("class/")
     assert status == 200
     assert f"le nom de votre compte\u00a0: {name}." in text
     assert "Le nom de votre compte et vos réponses" in text
@@ -48,8 +48,8 @@ def come_in(hub, name):
     # A school's device is handed on: whose account it is can be changed.
     leave = '<a class="cartes-class-leave" href="/hub/logout">'
     assert leave in text
-    status, text, url = one.go("classe/entrer", "")
-    assert (status, url) == (200, f"{one.address}classe/")
+    status, text, url = one.go("class/enter", "")
+    assert (status, url) == (200, f"{one.address}class/")
     assert leave in text
     return one
 
@@ -61,14 +61,14 @@ def ana(hub):
 
 def test_whoever_the_hub_does_not_know_gets_its_login_and_nothing_of_ours(hub):
     stranger = Person(hub)
-    for path in ("", LESSON, "classe/", "classe/prof", "classe/tableau"):
+    for path in ("", LESSON, "class/", "class/teacher", "class/board"):
         _, text, url = stranger.go(path)
         assert url.startswith(f"{hub.address}hub/login?next=")
         assert "cartes-" not in text
     # What is no page leads nowhere: nobody would see the question.
-    for path in (BOARD, "classe/evenements", f"api/kernels/{uuid.uuid4()}"):
+    for path in (BOARD, "class/events", f"api/kernels/{uuid.uuid4()}"):
         assert stranger.ask(path, **{"Sec-Fetch-Mode": "cors"})[0] == 403
-    for path in ("classe/commande", "classe/reponse", "classe/entrer"):
+    for path in ("class/command", "class/answer", "class/enter"):
         assert stranger.ask(path, "{}")[0] == 403
 
     async def connect():
@@ -82,26 +82,26 @@ def test_whoever_the_hub_does_not_know_gets_its_login_and_nothing_of_ours(hub):
 
 
 def test_the_teacher_is_whom_the_scope_makes_one_and_needs_no_link(prof, ana):
-    status, text = prof.ask("classe/tableau")
+    status, text = prof.ask("class/board")
     assert status == 200
-    assert f"{prof.address}classe/" in text
-    assert prof.post("classe/commande", do="freeze", on=False)[0] == 200
-    for path in ("classe/prof", "classe/tableau", "classe/reponses.csv", "classe/projection"):
+    assert f"{prof.address}class/" in text
+    assert prof.post("class/command", do="freeze", on=False)[0] == 200
+    for path in ("class/teacher", "class/board", "class/answers.csv", "class/projector"):
         status, text = ana.ask(path)
         assert status == 403
         assert "Le compte avec lequel vous êtes ici ne conduit pas la classe." in text
-    assert ana.post("classe/commande", do="freeze", on=True)[0] == 403
+    assert ana.post("class/command", do="freeze", on=True)[0] == 403
     # The links of a class without accounts open nothing here.
-    _, told = prof.post("classe/commande", do="link")
-    assert told["link"] == f"{prof.address}classe/prof"
-    assert prof.post("classe/commande", do="renew")[0] == 409
+    _, told = prof.post("class/command", do="link")
+    assert told["link"] == f"{prof.address}class/teacher"
+    assert prof.post("class/command", do="renew")[0] == 409
 
 
 def test_the_home_page_leads_each_to_his_side_of_the_class(prof, ana):
-    assert f'href="/{SERVICE}classe/prof"' in prof.ask("")[1]
+    assert f'href="/{SERVICE}class/teacher"' in prof.ask("")[1]
     text = ana.ask("")[1]
-    assert f'href="/{SERVICE}classe/"' in text
-    assert "classe/prof" not in text
+    assert f'href="/{SERVICE}class/"' in text
+    assert "class/teacher" not in text
 
 
 def test_cookies_and_addresses_stay_below_the_services_own(hub, ana):
@@ -110,7 +110,7 @@ def test_cookies_and_addresses_stay_below_the_services_own(hub, ana):
     assert paths.pop("jupyterhub-session-id") == "/"
     assert paths.pop("service-cartes") == f"/{SERVICE}"
     assert set(paths.values()) <= {f"/{SERVICE}"}
-    assert not any(name.startswith(("cartes-eleve", "cartes-prof")) for name in paths)
+    assert not any(name.startswith(("cartes-student", "cartes-teacher")) for name in paths)
     _, text = ana.ask(LESSON)
     for part in text.split('href="/')[1:] + text.split('src="/')[1:]:
         assert part.startswith(SERVICE)
@@ -119,13 +119,13 @@ def test_cookies_and_addresses_stay_below_the_services_own(hub, ana):
 def test_a_command_of_another_sites_page_is_refused(prof):
     body = json.dumps({"do": "freeze", "on": True})
     for origin in ("https://evil.example", "null", ""):
-        assert prof.ask("classe/commande", body, Origin=origin)[0] == 403
+        assert prof.ask("class/command", body, Origin=origin)[0] == 403
 
 
 def test_an_answer_in_a_lesson_is_the_hubs_users_and_no_kernel_knows_the_hubs_token(hub, prof, ana):
-    prof.post("classe/commande", do="free")
+    prof.post("class/command", do="free")
     page = LessonPage(ana)
-    assert "room_lesson.js" in page.text
+    assert "room_band.js" in page.text
 
     async def story():
         await page.open()
@@ -142,43 +142,43 @@ def test_an_answer_in_a_lesson_is_the_hubs_users_and_no_kernel_knows_the_hubs_to
 
 def test_a_pupil_answers_to_all_under_his_account_whatever_he_says(hub, prof, ana):
     bob = Person(hub, "bob")
-    assert bob.ask("classe/")[0] == 200
+    assert bob.ask("class/")[0] == 200
     # The hub knows him, but he has not come in.
-    assert bob.post("classe/reponse", number=1, answer=RIGHT)[0] == 403
-    assert prof.post("classe/commande", do="ask", code=CODE)[0] == 200
-    number = ana.told("classe/evenements")["question"]["number"]
+    assert bob.post("class/answer", number=1, answer=RIGHT)[0] == 403
+    assert prof.post("class/command", do="ask", code=CODE)[0] == 200
+    number = ana.told("class/events")["question"]["number"]
     said = {"number": number, "answer": RIGHT, "member": "bob", "name": "bob"}
-    assert ana.post("classe/reponse", **said) == (200, {"kept": True})
+    assert ana.post("class/answer", **said) == (200, {"kept": True})
     state = prof.until(lambda s: s["question"]["spread"]["answered"] == 1, BOARD)
     assert [one["name"] for one in state["members"]] == ["ana"]
     assert of_member(state, "ana")["answered"] is True
-    prof.post("classe/commande", do="free")
+    prof.post("class/command", do="free")
 
 
 def test_who_was_taken_out_comes_back_when_the_teacher_lets_him(hub, prof):
     carla = come_in(hub, "carla")
     member = of_member(prof.told(BOARD), "carla")["id"]
-    prof.post("classe/commande", do="remove", member=member)
-    _, text = carla.ask("classe/entrer", "")
+    prof.post("class/command", do="remove", member=member)
+    _, text = carla.ask("class/enter", "")
     assert "retiré de la salle" in text
     with pytest.raises(urllib.error.HTTPError):
-        carla.told("classe/evenements")
-    prof.post("classe/commande", do="let-in", member=member)
-    carla.ask("classe/entrer", "")
-    assert carla.told("classe/evenements")["name"] == "carla"
+        carla.told("class/events")
+    prof.post("class/command", do="let-in", member=member)
+    carla.ask("class/enter", "")
+    assert carla.told("class/events")["name"] == "carla"
 
 
 def test_a_class_that_was_purged_opens_anew_for_its_teacher(hub, prof):
     dora = come_in(hub, "dora")
     before = prof.told(BOARD)
     assert of_member(before, "dora")
-    assert prof.post("classe/commande", do="purge") == (200, {"go": f"/{SERVICE}classe/prof"})
-    assert prof.ask("classe/prof")[0] == 200
+    assert prof.post("class/command", do="purge") == (200, {"go": f"/{SERVICE}class/teacher"})
+    assert prof.ask("class/teacher")[0] == 200
     after = prof.told(BOARD)
     assert after["members"] == []
     assert after["code"] != before["code"]
     # Whoever was in the old room is asked again whether he comes in.
-    assert "Le nom de votre compte" in dora.ask("classe/")[1]
+    assert "Le nom de votre compte" in dora.ask("class/")[1]
 
 
 def lesson_on_own_server(hub, name):
@@ -203,7 +203,7 @@ def hears_a_verdict(page):
 def test_a_link_for_all_opens_a_lesson_on_ones_own_server(hub):
     _, page = lesson_on_own_server(hub, "eva")
     # Without a class nothing is sent, on a hub neither.
-    assert "room_lesson.js" not in page.text
+    assert "room_band.js" not in page.text
     assert hears_a_verdict(page)
 
 

@@ -7,6 +7,7 @@ import pytest
 
 from cartes_lib.cards import cards
 from cartes_lib.truco import PRESETS
+from cartes_lib.wording import say
 from cartes_widgets.classroom.live import LiveTable
 from cartes_widgets.classroom.live_terms import LIVE, LiveTerms, live_variants
 from cartes_widgets.classroom.seating import LiveFault
@@ -141,6 +142,20 @@ def test_a_seat_is_one_persons():
     for seat in (-1, 2):
         with pytest.raises(LiveFault, match="none"):
             one.sit("b", seat)
+
+
+def test_a_card_is_picked_once_and_the_table_goes_on():
+    one = table("balco", 3, seed="4")
+    one.sit("a", 0)
+    while 0 not in one.game.to_act:
+        advance(one, random.Random(1))
+    hand = one.view(0, NAMES)["scene"]["hand"]
+    for sent in ([hand[0]] * 2, [hand[0]] * 10_000, ["99o"], [[hand[0]]], None):
+        assert one.pick(0, sent) == say("widget-unknown-message")
+    before = one.turn
+    for card in hand:
+        assert one.pick(0, [card]) == ""
+    assert (one.turn, 0 in one.game.to_act) == (before, True)
 
 
 def test_nobody_acts_for_another_and_nothing_forbidden_is_done():

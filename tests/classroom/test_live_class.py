@@ -157,7 +157,7 @@ def test_tables_are_taken_up_again_when_the_server_is_back(service):  # noqa: F8
         service.tables.sit(one, made, 2)
         made.play_house()
         await asyncio.wrap_future(service.store.write(lambda _connection: None))
-        again = LiveTables(service)
+        again = LiveTables(service, service.room.kept_acts())
         assert again.tables.keys() == {made.id}
         assert again.tables[made.id].people == made.people
         assert again.tables[made.id].game.state == made.game.state

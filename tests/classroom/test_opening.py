@@ -2,6 +2,10 @@
 
 import asyncio
 import re
+import signal
+import subprocess
+import sys
+from functools import partial
 
 import pytest
 from tornado.httpclient import AsyncHTTPClient
@@ -9,10 +13,15 @@ from tornado.httpclient import AsyncHTTPClient
 from cartes_widgets.app import cli
 from cartes_widgets.app import server as server_module
 from cartes_widgets.app.classes import command
+from cartes_widgets.app.classes import service as service_module
 from cartes_widgets.app.connections import PageServer
 from cartes_widgets.app.hosts import is_of_own_machine
 from cartes_widgets.app.notebooks import default_root
 from cartes_widgets.app.server import CartesServer, free_port, server_config
+from cartes_widgets.classroom.database import default_url
+from cartes_widgets.classroom.store import Store
+
+from .faults import full, locked
 
 NETWORK = "127.0.0.2"
 
@@ -53,8 +62,7 @@ async def asked(address, path="", origin=None, host=None):
 
 
 def test_a_class_is_opened_on_the_network_by_a_page_of_ours_and_once(monkeypatch, tmp_path):
-    url = f"sqlite:///{tmp_path / 'class.sqlite'}"
-    monkeypatch.setattr("cartes_widgets.classroom.store.default_url", lambda: url)
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     monkeypatch.setattr(server_module, "lan_ip", lambda: None)
     port = free_port()
     own, network = f"http://127.0.0.1:{port}", f"http://{NETWORK}:{port}"
@@ -71,20 +79,79 @@ def test_a_class_is_opened_on_the_network_by_a_page_of_ours_and_once(monkeypatch
         told = await asked(own, "/cartes/class", own)
         assert told.code == 409
         assert "relié à aucun réseau" in told.body.decode()
-        assert (await asked(own, "/classe/")).code == 404
+        assert (await asked(own, "/class/")).code == 404
         monkeypatch.setattr(server_module, "lan_ip", lambda: NETWORK)
         opened = await asked(own, "/cartes/class", own)
         assert opened.code == 200
-        link = re.fullmatch(rf"0; url=({network}/classe/prof\?cle=\S+)", opened.headers["Refresh"])
+        link = re.fullmatch(
+            rf"0; url=({network}/class/teacher\?key=\S+)", opened.headers["Refresh"]
+        )
         entered = await asked(link[1])
         assert entered.code == 200
         assert "HttpOnly" in entered.headers["Set-Cookie"]
         assert (await asked(link[1])).code == 403
-        assert "cartes-notice" not in (await asked(network, "/classe/")).body.decode()
+        assert "cartes-notice" not in (await asked(network, "/class/")).body.decode()
         room = server.classroom.room
         again = await asked(own, "/cartes/class", own)
         assert again.headers["Refresh"] != opened.headers["Refresh"]
         assert server.classroom.room is room
+
+    try:
+        asyncio.run(story())
+    finally:
+        server.stop()
+
+
+@pytest.mark.parametrize("fault", [locked, partial(full, table="cartes_room")])
+def test_the_server_answers_while_a_class_cannot_be_opened_and_says_why(
+    fault, monkeypatch, tmp_path
+):
+    monkeypatch.setattr(service_module, "SAVE_SECONDS", 2.0)
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    monkeypatch.setattr(server_module, "lan_ip", lambda: NETWORK)
+    Store(default_url()).close()
+    port = free_port()
+    own = f"http://127.0.0.1:{port}"
+    server = started(monkeypatch, port=port)
+
+    async def story():
+        PageServer(server.app, most=50).listen(port, "127.0.0.1")
+        with fault(tmp_path / "cartes/class.sqlite"):
+            opening = asyncio.ensure_future(asked(own, "/cartes/class", own))
+            again = asyncio.ensure_future(asked(own, "/cartes/class", own))
+            # Lessons, and the signal to end, are heard as this is.
+            assert (await asked(own, "/")).code == 200
+            assert not opening.done()
+            told = await opening
+            assert told.code == 409
+            assert "aucune classe ne peut s’ouvrir" in told.body.decode()
+        await again
+        opened = await asked(own, "/cartes/class", own)
+        assert opened.code == 200
+        assert "/class/teacher?key=" in opened.headers["Refresh"]
+
+    try:
+        asyncio.run(story())
+    finally:
+        server.stop()
+
+
+def test_a_damaged_class_file_is_set_aside_and_the_teacher_reads_where(monkeypatch, tmp_path):
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    monkeypatch.setattr(server_module, "lan_ip", lambda: NETWORK)
+    (tmp_path / "cartes").mkdir()
+    (tmp_path / "cartes/class.sqlite").write_text("these are no cards " * 1000)
+    port = free_port()
+    own = f"http://127.0.0.1:{port}"
+    server = started(monkeypatch, port=port)
+
+    async def story():
+        PageServer(server.app, most=50).listen(port, "127.0.0.1")
+        opened = await asked(own, "/cartes/class", own)
+        assert opened.code == 200
+        assert str(server.classroom.set_aside) in opened.body.decode()
+        assert re.fullmatch(r"[1-9]\d*; url=\S+", opened.headers["Refresh"])
+        assert (await asked(own, "/cartes/class", own)).headers["Refresh"].startswith("0; ")
 
     try:
         asyncio.run(story())
@@ -116,3 +183,60 @@ def test_pages_of_a_class_are_in_the_language_that_it_was_started_with(
     with pytest.raises(NotStartedError):
         cli.main(["class", "--lan", "127.0.0.1", "--database", database, *words])
     assert asked["lang"] == lang
+
+
+@pytest.fixture
+def command_words(tmp_path):
+    """The command of a class, and the file of its database."""
+    file = tmp_path / "class.sqlite"
+    Store(f"sqlite:///{file}").close()
+    words = ["class", "--lang", "en", "--lan", "127.0.0.1", "--no-browser", "--port", "0"]
+    return [*words, "--database", f"sqlite:///{file}"], file
+
+
+@pytest.mark.parametrize(
+    ("fault", "told"),
+    [
+        (locked, "Another program is using the class’s database"),
+        (partial(full, table="cartes_room"), "The disk is full"),
+    ],
+)
+def test_the_command_says_in_the_teachers_language_why_no_class_opens(
+    fault, told, command_words, monkeypatch, capsys
+):
+    monkeypatch.setattr(service_module, "SAVE_SECONDS", 0.5)
+    words, file = command_words
+    with fault(file):
+        assert cli.main([*words, "--new"]) == 2
+    said = capsys.readouterr().err
+    assert told in said
+    assert "Traceback" not in said
+
+
+@pytest.mark.parametrize(
+    ("url", "told"),
+    [
+        ("sqlite://", "names no file"),
+        ("sqlite:////nowhere/at/all/c.sqlite", "/nowhere/at/all/c.sqlite cannot be opened"),
+        ("mysql://x@127.0.0.1/y", "not that of a database"),
+    ],
+)
+def test_the_command_says_what_is_wrong_with_an_address(url, told, command_words, capsys):
+    words, _ = command_words
+    assert cli.main([*words, "--database", url]) == 2
+    assert told in capsys.readouterr().err
+
+
+def test_an_interrupted_command_says_that_it_has_stopped_and_no_more(command_words):
+    words, file = command_words
+    command = [sys.executable, "-m", "cartes_widgets.app", *words]
+    pipes = {"stdout": subprocess.PIPE, "stderr": subprocess.PIPE, "text": True}
+    with locked(file), subprocess.Popen(command, **pipes) as process:
+        # From now on it waits for the database.
+        first = process.stderr.readline()
+        process.send_signal(signal.SIGINT)
+        said, more = process.communicate(timeout=60)
+    assert "Another program is using the database" in first
+    assert more == ""
+    assert said.strip() == "Cartes has stopped."
+    assert process.returncode == 130

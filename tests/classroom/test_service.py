@@ -14,10 +14,10 @@ from cartes_widgets.app.notebooks import default_root
 from cartes_widgets.classroom.course import Course, Place, Question
 from cartes_widgets.classroom.results import Deal
 from cartes_widgets.classroom.room import LIFE_MS
-from cartes_widgets.classroom.store import Trouble
 from cartes_widgets.table.terms import Terms
 
 from .conftest import NOW
+from .faults import locked
 from .test_store import result
 
 PATIENCE = 60
@@ -49,7 +49,7 @@ def served(folder, clock):
 def service(tmp_path):
     clock = [NOW]
     made = served(tmp_path, clock)
-    made.moved = clock
+    made.moved, made.file = clock, tmp_path / "class.sqlite"
     yield made
     made.stop()
 
@@ -98,12 +98,13 @@ def test_the_board_is_told_of_an_answer_once_it_is_kept_and_of_a_store_in_troubl
         assert service.room.results == []
         await asyncio.wrap_future(done)
         await until(lambda: len(service.room.results) == 1)
-        service.store._on_trouble(Trouble("full", 3))
-        await until(lambda: service.trouble == Trouble("full", 3))
-        woken = board.woken
-        service.store._on_trouble(None)
+        with locked(service.file):
+            service.room.rename(member, "Renard")
+            await until(lambda: service.trouble)
+            assert service.trouble.reason == "locked"
+            woken = board.woken
         await until(lambda: service.trouble is None)
-        assert board.woken > woken
+        await until(lambda: board.woken > woken)
 
     asyncio.run(story())
 
@@ -182,3 +183,18 @@ def test_the_scripts_types_name_what_the_pages_of_a_class_are_told(service):
         "Plan": board["plan"],
     }
     assert {name: set(one) for name, one in told.items()} == {name: named(name) for name in told}
+
+
+def test_a_damaged_file_of_our_own_is_set_aside_and_a_class_opens(tmp_path, monkeypatch):
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    (tmp_path / "cartes").mkdir()
+    for ending in ("", "-wal"):
+        (tmp_path / f"cartes/class.sqlite{ending}").write_bytes(b"these are no cards " * 1000)
+    service = ClassService(default_root(), "http://127.0.0.1:1/", None)
+    service.stop()
+    assert service.set_aside.read_bytes().startswith(b"these are no cards")
+    assert service.set_aside.parent == tmp_path / "cartes"
+    assert str(service.set_aside) in service.notice
+    again = ClassService(default_root(), "http://127.0.0.1:1/", None)
+    again.stop()
+    assert (again.set_aside, again.room.code) == (None, service.room.code)

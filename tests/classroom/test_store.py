@@ -1,24 +1,26 @@
 """What a class answered is kept: in both databases, through faults, for a day."""
 
-import sqlite3
 import subprocess
 import sys
 import threading
 import time
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 
 import pytest
-from sqlalchemy import event, func, insert, select
+from sqlalchemy import func, insert, select
 from sqlalchemy.exc import IntegrityError
 
 from cartes_widgets.classroom.course import Place
+from cartes_widgets.classroom.database import StoreError
 from cartes_widgets.classroom.opening import open_room, purge_old
 from cartes_widgets.classroom.results import Deal, Result
 from cartes_widgets.classroom.room import LIFE_MS
-from cartes_widgets.classroom.store import MEMBERS, RESULTS, ROOMS, Store, StoreError
+from cartes_widgets.classroom.store import MEMBERS, RESULTS, ROOMS, Store
 
 from .conftest import NOW
+from .faults import full, locked
 
 pytestmark = pytest.mark.served
 
@@ -118,17 +120,14 @@ def test_a_locked_database_is_told_and_nothing_is_lost(tmp_path, opened):
     room = opened_room(opened(f"sqlite:///{file}", on_trouble=on_trouble, patience=0.1))
     member, _, kept = room.join("Loutre")
     kept.result(PATIENCE)
-    other = sqlite3.connect(file, isolation_level=None)
-    other.execute("BEGIN EXCLUSIVE")
-    done = room.receive(result(member.id))
-    assert came.wait(PATIENCE)
-    assert told[0].reason == "locked"
-    assert told[0].waiting >= 1
-    # It is not shown as received before it is kept.
-    assert not done.done()
-    assert room.results == []
-    other.execute("ROLLBACK")
-    other.close()
+    with locked(file):
+        done = room.receive(result(member.id))
+        assert came.wait(PATIENCE)
+        assert told[0].reason == "locked"
+        assert told[0].waiting >= 1
+        # The board shows it only once it is saved.
+        assert not done.done()
+        assert room.results == []
     done.result(PATIENCE)
     assert room.results == [result(member.id)]
     assert told[-1] is None
@@ -141,27 +140,18 @@ def test_a_full_disk_is_told_and_what_waited_is_kept_once_there_is_room(tmp_path
         told.append(trouble)
         came.set()
 
-    store = opened(f"sqlite:///{tmp_path / 'class.sqlite'}", on_trouble=on_trouble)
+    file = tmp_path / "class.sqlite"
+    store = opened(f"sqlite:///{file}", on_trouble=on_trouble)
     room = opened_room(store)
     member, _, kept = room.join("Loutre")
     kept.result(PATIENCE)
-
-    with store.engine.connect() as connection:
-        limit = [connection.exec_driver_sql("PRAGMA page_count").scalar()]
-    # It is a setting of each connection: whichever the writer gets has it.
-    event.listen(
-        store.engine,
-        "checkout",
-        lambda given, _record, _proxy: given.execute(f"PRAGMA max_page_count = {limit[0]}"),
-    )
-    done = [room.receive(result(member.id, seed)) for seed in range(60)]
-    assert came.wait(PATIENCE)
-    assert told[0].reason == "full"
-    assert not all(one.done() for one in done)
-    limit[0] = 1_000_000
-    for one in done:
-        one.result(PATIENCE)
-    assert rows(store, RESULTS) == 60
+    with full(file):
+        done = room.receive(result(member.id))
+        assert came.wait(PATIENCE)
+        assert told[0].reason == "full"
+        assert not done.done()
+    done.result(PATIENCE)
+    assert room.results == [result(member.id)]
     assert told[-1] is None
 
 
@@ -204,7 +194,6 @@ def test_a_room_is_deleted_with_all_in_it_and_no_name_stays_in_the_file(tmp_path
     room.receive(result(member.id)).result(PATIENCE)
     assert any(b"Bouquetin secret" in one.read_bytes() for one in tmp_path.iterdir())
     room.purge().result(PATIENCE)
-    store.shrink()
     assert [rows(store, table) for table in (ROOMS, MEMBERS, RESULTS)] == [0, 0, 0]
     assert not any(b"Bouquetin secret" in one.read_bytes() for one in tmp_path.iterdir())
     assert room.members == {}
@@ -222,6 +211,7 @@ def test_after_a_day_a_room_is_purged_and_not_an_hour_before(database, opened):
     clock[0] = NOW + LIFE_MS
     assert room.is_over
     assert purge_old(store, clock[0]) == 1
+    store.write(lambda _c: None).result(PATIENCE)
     assert [rows(store, table) for table in (ROOMS, MEMBERS, RESULTS)] == [0, 0, 0]
     assert opened_room(store, lambda: clock[0]).id != room.id
 
@@ -233,13 +223,59 @@ def test_an_address_that_is_none_is_told(url):
     assert fault.value.reason == "address"
 
 
-@pytest.mark.parametrize(
-    "url", ["sqlite:////nowhere/at/all/c.sqlite", "postgresql://cartes@127.0.0.1:9/none"]
-)
-def test_a_database_that_does_not_answer_is_told(url):
+@pytest.mark.parametrize("url", ["sqlite://", "sqlite:///", "sqlite:///:memory:"])
+def test_an_address_that_names_no_file_is_refused(url):
     with pytest.raises(StoreError) as fault:
-        Store(url, patience=1.0)
+        Store(url)
+    assert fault.value.reason == "memory"
+
+
+def test_a_database_that_does_not_answer_is_told():
+    with pytest.raises(StoreError) as fault:
+        Store("postgresql://cartes@127.0.0.1:9/none", patience=1.0)
     assert fault.value.reason == "closed"
+
+
+def test_a_file_in_a_folder_that_is_not_there_is_named():
+    with pytest.raises(StoreError) as fault:
+        Store("sqlite:////nowhere/at/all/c.sqlite")
+    assert fault.value.reason == "file"
+    assert "/nowhere/at/all/c.sqlite" in fault.value.message
+
+
+def no_database(file):
+    file.write_bytes(b"these are no cards " * 1000)
+
+
+def half_a_database(file):
+    store = Store(f"sqlite:///{file}")
+    opened_room(store)
+    store.close()
+    content = file.read_bytes()
+    file.write_bytes(content[: len(content) // 2] + b"x" * (len(content) - len(content) // 2))
+
+
+@pytest.mark.parametrize("damage", [no_database, half_a_database])
+def test_a_damaged_file_is_called_damaged_and_left_as_it_was(tmp_path, damage):
+    file = tmp_path / "class.sqlite"
+    damage(file)
+    content = file.read_bytes()
+    with pytest.raises(StoreError) as fault:
+        Store(f"sqlite:///{file}")
+    assert fault.value.reason == "damaged"
+    assert str(file) in fault.value.message
+    assert file.read_bytes() == content
+
+
+@pytest.mark.parametrize(
+    ("fault", "reason"), [(locked, "locked"), (partial(full, table="cartes_room"), "full")]
+)
+def test_a_room_that_cannot_be_saved_is_not_opened(tmp_path, opened, fault, reason):
+    file = tmp_path / "class.sqlite"
+    store = opened(f"sqlite:///{file}", patience=0.1)
+    with fault(file), pytest.raises(StoreError) as found:
+        opened_room(store, seconds=0.5)
+    assert found.value.reason == reason
 
 
 def test_closing_writes_what_waits(tmp_path):
@@ -257,13 +293,11 @@ def test_a_writer_that_waits_for_a_lock_does_not_keep_the_server_from_ending(tmp
     file = tmp_path / "c.sqlite"
     store = Store(f"sqlite:///{file}", patience=0.1)
     room = opened_room(store)
-    other = sqlite3.connect(file, isolation_level=None)
-    other.execute("BEGIN EXCLUSIVE")
-    room.join("Loutre")
-    begun = time.monotonic()
-    store.close(patience=0.5)
-    assert time.monotonic() - begun < PATIENCE
-    other.close()
+    with locked(file):
+        room.join("Loutre")
+        begun = time.monotonic()
+        assert store.close(patience=0.5) == 1
+        assert time.monotonic() - begun < PATIENCE
 
 
 def test_a_database_of_an_older_version_gets_the_columns_that_it_lacks(database, opened):

@@ -22,12 +22,12 @@ pytestmark = pytest.mark.served
 def test_one_comes_in_with_the_code_and_a_pseudonym_and_without_them_not(wired):
     stranger = Browser(wired.address)
     for form in ({"code": "ZZZZ", "typed": "A"}, {"code": "", "typed": "A"}, {}):
-        status, text = stranger.ask("classe/entrer", urllib.parse.urlencode(form))
+        status, text = stranger.ask("class/enter", urllib.parse.urlencode(form))
         assert status == 200
         assert "cartes-notice" in text
     assert stranger.cookies == {}
-    assert stranger.ask("classe/evenements")[0] == 403
-    status, text = stranger.ask(f"classe/{wired.code.lower()}")
+    assert stranger.ask("class/events")[0] == 403
+    status, text = stranger.ask(f"class/{wired.code.lower()}")
     assert f'value="{wired.code}"' in text
     assert "24 heures" in text
     assert wired.pupil("Vient avec le code").told()["name"] == "Vient avec le code"
@@ -38,13 +38,13 @@ def test_a_rooms_code_that_is_typed_on_the_home_page_leads_to_the_door(wired):
         stranger = Browser(wired.address)
         status, _ = stranger.ask(f"cartes/deal?code={code}")
         # The door alone says whether it is the right one.
-        assert (status, stranger.led_to) == (302, f"/classe/{code.upper()}")
+        assert (status, stranger.led_to) == (302, f"/class/{code.upper()}")
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_door_and_the_board_are_in_ones_own_language_whatever_the_class_began_in(wired, lang):
     asks = {"Accept-Language": lang}
-    pages = ((Browser(wired.address), f"classe/{wired.code}"), (wired.teacher, "classe/tableau"))
+    pages = ((Browser(wired.address), f"class/{wired.code}"), (wired.teacher, "class/board"))
     for browser, path in pages:
         status, text = browser.ask(path, **asks)
         assert status == 200
@@ -58,13 +58,13 @@ def test_the_door_and_the_board_are_in_ones_own_language_whatever_the_class_bega
 def test_a_door_opened_in_a_language_answers_in_it_and_tells_the_board_in_it(wired, lang):
     stranger, board = Browser(wired.address), Browser(wired.address)
     board.cookies.update(wired.teacher.cookies)
-    assert f'<html lang="{lang}"' in stranger.ask(f"classe/{wired.code}?lang={lang}")[1]
-    _, text = stranger.ask("classe/entrer", urllib.parse.urlencode({"code": "ZZZZ", "typed": "A"}))
+    assert f'<html lang="{lang}"' in stranger.ask(f"class/{wired.code}?lang={lang}")[1]
+    _, text = stranger.ask("class/enter", urllib.parse.urlencode({"code": "ZZZZ", "typed": "A"}))
     assert f'<html lang="{lang}"' in text
-    assert board.ask(f"classe/tableau?lang={lang}")[0] == 200
+    assert board.ask(f"class/board?lang={lang}")[0] == 200
     with speaking(lang):
         titles = [say(f"session-{name}") for name in PLANS]
-    told = board.told("classe/tableau/evenements")
+    told = board.told("class/board/events")
     assert [one["title"] for one in told["plan"]["names"]] == titles
 
 
@@ -73,7 +73,7 @@ def test_the_wall_is_in_the_language_of_its_address_and_nobodys_own_changes(wire
     board = Browser(wired.address)
     board.cookies.update(wired.teacher.cookies)
     before = dict(board.cookies)
-    assert f'<html lang="{lang}"' in board.ask(f"classe/projection?lang={lang}")[1]
+    assert f'<html lang="{lang}"' in board.ask(f"class/projector?lang={lang}")[1]
     assert board.cookies == before
 
 
@@ -81,7 +81,7 @@ def test_a_taken_pseudonym_is_told_on_the_form_which_keeps_the_code(wired):
     wired.pupil("Unique")
     other = Browser(wired.address)
     form = urllib.parse.urlencode({"code": wired.code, "typed": "UNIQUE"})
-    status, text = other.ask("classe/entrer", form)
+    status, text = other.ask("class/enter", form)
     assert status == 200
     assert "déjà pris" in text
     assert f'value="{wired.code}"' in text
@@ -90,7 +90,7 @@ def test_a_taken_pseudonym_is_told_on_the_form_which_keeps_the_code(wired):
 def test_a_script_in_a_pseudonym_is_shown_as_it_was_typed(wired):
     typed = '<img src=x onerror="">'
     pupil = wired.pupil(typed)
-    for reader, path in ((pupil, "classe/"), (wired.teacher, "classe/feuilles")):
+    for reader, path in ((pupil, "class/"), (wired.teacher, "class/sheets")):
         _, text = reader.ask(path)
         assert "<img src=x" not in text
         assert "&lt;img src=x" in text
@@ -101,13 +101,13 @@ def test_a_script_in_a_pseudonym_is_shown_as_it_was_typed(wired):
 
 
 TEACHERS = [
-    "classe/tableau",
-    "classe/tableau/evenements",
-    "classe/projection",
-    "classe/projection/evenements",
-    "classe/code.svg",
-    "classe/reponses.csv",
-    "classe/feuilles",
+    "class/board",
+    "class/board/events",
+    "class/projector",
+    "class/projector/events",
+    "class/code.svg",
+    "class/answers.csv",
+    "class/sheets",
 ]
 
 
@@ -123,23 +123,23 @@ def test_what_is_the_teachers_is_nobody_elses(wired, path):
 def test_a_pupil_commands_nothing(wired):
     pupil = wired.pupil("Commande")
     for said in ({"do": "freeze", "on": True}, {"do": "purge"}, {"do": "link"}):
-        assert pupil.post("classe/commande", **said)[0] == 403
+        assert pupil.post("class/command", **said)[0] == 403
     assert wired.board()["course"]["frozen"] is False
 
 
 def test_the_teachers_link_is_used_up_by_its_first_use(wired):
     other = Browser(wired.address)
-    assert other.ask(f"classe/prof?cle={wired.key}")[0] == 403
-    assert other.ask("classe/prof?cle=")[0] == 403
+    assert other.ask(f"class/teacher?key={wired.key}")[0] == 403
+    assert other.ask("class/teacher?key=")[0] == 403
     # Who opens it again is the teacher on another device: he is told what to do.
-    _, text = other.ask(f"classe/prof?cle={wired.key}")
+    _, text = other.ask(f"class/teacher?key={wired.key}")
     assert "<h1>Ce lien ne sert plus</h1>" in text
     assert "relancez la même commande" in text
     assert wired.code not in text
     assert other.cookies == {}
     told = wired.command("link")
     assert other.ask(told["link"])[0] == 200
-    assert other.ask("classe/tableau")[0] == 200
+    assert other.ask("class/board")[0] == 200
 
 
 @pytest.mark.parametrize(
@@ -147,22 +147,22 @@ def test_the_teachers_link_is_used_up_by_its_first_use(wired):
 )
 def test_a_post_of_another_site_is_refused(wired, origin):
     pupil = wired.pupil(f"Ailleurs {abs(hash(origin)) % 9999}")
-    for who, path in ((wired.teacher, "classe/commande"), (pupil, "classe/reponse")):
+    for who, path in ((wired.teacher, "class/command"), (pupil, "class/answer")):
         body = json.dumps({"do": "freeze", "on": True, "number": 1, "answer": RIGHT})
         assert who.ask(path, body, Origin=origin)[0] == 403
-    assert Browser(wired.address).ask("classe/entrer", "code=AAAA", Origin=origin)[0] == 403
+    assert Browser(wired.address).ask("class/enter", "code=AAAA", Origin=origin)[0] == 403
 
 
 def test_a_cookie_of_another_room_is_nobodys(wired):
     pupil = wired.pupil("Voyage")
     (name, value), *_ = pupil.cookies.items()
     stranger = Browser(wired.address)
-    stranger.cookies = {"cartes-eleve-0123456789abcdef": value}
-    assert stranger.ask("classe/evenements")[0] == 403
+    stranger.cookies = {"cartes-student-0123456789abcdef": value}
+    assert stranger.ask("class/events")[0] == 403
     stranger.cookies = {name: "x" * 43}
-    assert stranger.ask("classe/evenements")[0] == 403
-    stranger.cookies = {name.replace("eleve", "prof"): value}
-    assert stranger.ask("classe/tableau")[0] == 403
+    assert stranger.ask("class/events")[0] == 403
+    stranger.cookies = {name.replace("student", "teacher"): value}
+    assert stranger.ask("class/board")[0] == 403
 
 
 def test_a_pupil_who_was_taken_out_is_told_and_answers_nothing(wired):
@@ -170,8 +170,8 @@ def test_a_pupil_who_was_taken_out_is_told_and_answers_nothing(wired):
     wired.command("ask", code=CODE)
     member = of_member(wired.board(), "Retiré")["id"]
     wired.command("remove", member=member)
-    assert pupil.ask("classe/evenements")[0] == 403
-    assert pupil.post("classe/reponse", number=1, answer=RIGHT)[0] == 403
+    assert pupil.ask("class/events")[0] == 403
+    assert pupil.post("class/answer", number=1, answer=RIGHT)[0] == 403
 
 
 @pytest.mark.parametrize(
@@ -202,7 +202,7 @@ def test_a_pupil_who_was_taken_out_is_told_and_answers_nothing(wired):
 )
 def test_a_command_that_makes_no_sense_changes_nothing(wired, said):
     before = wired.board()["course"]
-    status, told = wired.teacher.post("classe/commande", **said)
+    status, told = wired.teacher.post("class/command", **said)
     assert status in (400, 409)
     assert status == 400 or told["fault"]
     assert wired.board()["course"] == before
@@ -212,7 +212,7 @@ def test_a_command_that_makes_no_sense_changes_nothing(wired, said):
     "body", ["", "[]", "{", '{"do": "\\ud800"}', '{"at": NaN}', "[" * 5000, '"x"', "x" * 20_000]
 )
 def test_a_body_that_is_none_is_refused(wired, body):
-    assert wired.teacher.ask("classe/commande", body)[0] == 400
+    assert wired.teacher.ask("class/command", body)[0] == 400
 
 
 def test_codes_cannot_be_tried_without_end(wired):
@@ -220,7 +220,7 @@ def test_codes_cannot_be_tried_without_end(wired):
 
     def tried(code):
         form = urllib.parse.urlencode({"code": code, "typed": "Devine"})
-        return stranger.ask("classe/entrer", form)
+        return stranger.ask("class/enter", form)
 
     assert any(tried("ZZZZ")[0] == 429 for _ in range(60))
     # Nor does the answer tell then which code was right.
@@ -234,7 +234,7 @@ def test_codes_cannot_be_tried_without_end(wired):
 def test_a_board_on_another_device_ends_at_once_when_the_secret_is_changed(wired):
     other = Browser(wired.address)
     assert other.ask(wired.command("link")["link"])[0] == 200
-    path = "classe/tableau/evenements"
+    path = "class/board/events"
     with other.following(path) as events, wired.teacher.following(path) as own:
         assert next(events)["code"] == next(own)["code"] == wired.code
         began = time.monotonic()
@@ -250,7 +250,7 @@ def test_a_board_on_another_device_ends_at_once_when_the_secret_is_changed(wired
 def test_one_device_does_not_fill_the_room(wired):
     flooding = Browser(wired.address, "127.0.0.3")
     form = urllib.parse.urlencode({"code": wired.code, "typed": "..."})
-    assert any(flooding.ask("classe/entrer", form)[0] == 429 for _ in range(150))
+    assert any(flooding.ask("class/enter", form)[0] == 429 for _ in range(150))
     wired.pupil("Vient après la foule")
 
 
@@ -261,8 +261,8 @@ def test_all_that_is_kept_is_deleted_by_a_button_and_an_empty_room_is_open(wired
         told = wired.command("purge")
         # Whoever was there is told that the class is over, not that he was sent away.
         assert next(events) == {"closed": True}
-    assert pupil.ask("classe/evenements")[0] == 403
-    assert wired.teacher.ask("classe/tableau")[0] == 403
+    assert pupil.ask("class/events")[0] == 403
+    assert wired.teacher.ask("class/board")[0] == 403
     assert wired.teacher.ask(wired.address.rstrip("/") + told["go"])[0] == 200
     assert wired.board()["members"] == []
     wired.code = wired.board()["code"]

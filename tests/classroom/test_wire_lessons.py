@@ -13,7 +13,7 @@ from cartes_widgets.app.choice import COOKIE
 from cartes_widgets.app.classes.hearing import hear
 from cartes_widgets.core.report import LISTENS, MESSAGE, TOPIC, report
 
-from .wire import CODE, PATIENCE, RIGHT, Browser, LessonPage, of_member, run
+from .wire import CODE, LESSON, PATIENCE, RIGHT, Browser, LessonPage, of_member, run
 
 pytestmark = pytest.mark.served
 
@@ -21,7 +21,8 @@ pytestmark = pytest.mark.served
 def test_an_answer_in_a_lesson_is_told_by_its_kernel_and_what_a_browser_kept_is_not(wired):
     pupil = wired.pupil("Leçon")
     page = LessonPage(pupil)
-    assert "room_lesson.js" in page.text
+    assert "room_band.js" in page.text
+    assert "room_band.js" in pupil.ask("")[1]
 
     async def story():
         await page.open()
@@ -45,6 +46,55 @@ def test_an_answer_in_a_lesson_is_told_by_its_kernel_and_what_a_browser_kept_is_
     run(story())
     state = wired.teacher.until(lambda s: of_member(s, "Leçon")["of"] == 1)
     assert list(of_member(state, "Leçon")["cells"]) == ["BO-04/legal"]
+
+
+def test_a_removed_device_answers_nothing_for_who_takes_its_nickname_again(wired):
+    removed = wired.pupil("Lou")
+    page = LessonPage(removed)
+    member = of_member(wired.board(), "Lou")["id"]
+
+    async def answer(page):
+        await page.open()
+        wrong = generate("BO-04", "legal", 7).shape.items[0].id
+        told = await page.click("answer", answer=[wrong])
+        assert any("verdict" in one["content"].get("data", {}).get("state", {}) for one in told)
+
+    wired.command("remove", member=member)
+    wired.command("let-in", member=member)
+    student = wired.pupil("Lou")
+    own = LessonPage(student)
+    run(answer(page))
+    run(answer(own))
+    state = wired.teacher.until(lambda s: of_member(s, "Lou")["of"] > 0)
+    assert of_member(state, "Lou")["of"] == 1
+    _, table = wired.teacher.ask("class/answers.csv")
+    assert len([line for line in table.splitlines() if "Lou" in line]) == 1
+
+
+def test_a_student_has_four_lessons_and_leaves_places_to_the_others(wired):
+    greedy, other = wired.pupil("Collection"), wired.pupil("Une seule")
+
+    def runs(page):
+        return greedy.ask(f"api/kernels/{page.kernel}")[0] == 200
+
+    async def story():
+        unseen, pages = LessonPage(greedy), []
+        for _ in range(4):
+            assert runs(unseen)
+            pages.append(LessonPage(greedy))
+            await pages[-1].open()
+        # The oldest that no page shows has given way.
+        assert not runs(unseen)
+        status, text = greedy.ask(LESSON)
+        assert status == 429
+        assert "Vous avez déjà 4 leçons ouvertes" in text
+        assert other.ask(LESSON)[0] == 200
+        assert all(runs(page) for page in pages)
+        pages[0].socket.close()
+        wired.teacher.until(lambda _: greedy.ask(LESSON)[0] == 200)
+        assert not runs(pages[0])
+
+    run(story())
 
 
 def test_a_frozen_class_takes_no_answer_whatever_a_page_sends(wired):
@@ -76,7 +126,7 @@ def test_a_frozen_class_takes_no_answer_whatever_a_page_sends(wired):
         assert [one["header"]["msg_type"] for one in told] == ["status"]
         wired.command("freeze", on=True)
         number = pupil.told()["question"]["number"]
-        assert pupil.post("classe/reponse", number=number, answer=RIGHT)[0] == 409
+        assert pupil.post("class/answer", number=number, answer=RIGHT)[0] == 409
 
     run(story())
     wired.command("freeze", on=False)
@@ -85,7 +135,8 @@ def test_a_frozen_class_takes_no_answer_whatever_a_page_sends(wired):
 def test_who_did_not_come_in_reads_lessons_and_nothing_of_it_is_sent(wired):
     stranger = Browser(wired.address)
     page = LessonPage(stranger)
-    assert "room_lesson.js" not in page.text
+    assert "room_band.js" not in page.text
+    assert "room_band.js" not in stranger.ask("")[1]
     assert stranger.cookies == {COOKIE: "fr"}
     before = len(wired.board()["members"])
 

@@ -16,21 +16,21 @@ def test_no_answer_leaves_before_it_is_revealed(wired):
     question = pupil.told()["question"]
     assert question["prompt"]
     assert question["answered"] is False
-    wall = wired.teacher.told("classe/projection/evenements")
+    wall = wired.teacher.told("class/projector/events")
     for told in (question, wall["question"]):
         assert "verdict" not in told
         text = json.dumps({name: one for name, one in told.items() if name != "words"})
         assert '"ok": true' not in text
         assert "why" not in text or told["spread"]["why"] == ""
     number = question["number"]
-    status, told = pupil.post("classe/reponse", number=number, answer=WRONG, ms=900)
+    status, told = pupil.post("class/answer", number=number, answer=WRONG, ms=900)
     assert (status, told) == (200, {"kept": True})
     wired.teacher.until(lambda state: state["question"]["spread"]["answered"] == 1)
-    wall = wired.teacher.told("classe/projection/evenements")["question"]["spread"]
+    wall = wired.teacher.told("class/projector/events")["question"]["spread"]
     assert wall["heaps"][0]["ok"] is None
     assert (wall["mistake"], wall["right"]) == (None, "")
     wired.command("reason")
-    wall = wired.teacher.told("classe/projection/evenements")["question"]["spread"]
+    wall = wired.teacher.told("class/projector/events")["question"]["spread"]
     # Its reason often names what is right: whoever looks for it himself is shown none.
     assert wall["mistake"]["text"]
     assert wall["mistake"]["reason"] == ""
@@ -40,7 +40,7 @@ def test_no_answer_leaves_before_it_is_revealed(wired):
     verdict = pupil.told()["question"]["verdict"]
     assert verdict["ok"] is False
     assert verdict["right"]
-    wall = wired.teacher.told("classe/projection/evenements")["question"]["spread"]
+    wall = wired.teacher.told("class/projector/events")["question"]["spread"]
     assert wall["heaps"][0]["ok"] is False
     assert wall["mistake"]["reason"]
     assert wall["right"]
@@ -53,9 +53,9 @@ def test_where_nobody_was_wrong_the_mistake_that_is_asked_for_is_said_not_to_be(
     wired.command("reason")
     spread = wired.board()["question"]["spread"]
     assert spread["faultless"] is False, "nobody has answered"
-    assert pupil.post("classe/reponse", number=number, answer=RIGHT)[0] == 200
+    assert pupil.post("class/answer", number=number, answer=RIGHT)[0] == 200
     wired.teacher.until(lambda state: state["question"]["spread"]["answered"] == 1)
-    wall = wired.teacher.told("classe/projection/evenements")["question"]["spread"]
+    wall = wired.teacher.told("class/projector/events")["question"]["spread"]
     for told in (wall, wired.board()["question"]["spread"]):
         assert (told["faultless"], told["mistake"]) == (True, None)
     assert wall["right"] == ""
@@ -72,7 +72,7 @@ def test_who_gave_no_answer_is_told_the_right_one_and_nothing_is_counted(wired):
     assert verdict["text"].startswith("Bonne réponse")
     assert verdict["right"] == ""
     number = pupil.told()["question"]["number"]
-    assert pupil.post("classe/reponse", number=number, answer=RIGHT)[0] == 409
+    assert pupil.post("class/answer", number=number, answer=RIGHT)[0] == 409
     assert of_member(wired.board(), "Silence")["of"] == 0
 
 
@@ -81,8 +81,8 @@ def test_a_pupil_cannot_answer_for_another_nor_twice(wired):
     wired.command("ask", code=CODE)
     number = one.told()["question"]["number"]
     forged = {"member": "Second", "name": "Second", "ok": True, "misconception": "x"}
-    assert one.post("classe/reponse", number=number, answer=WRONG, **forged)[0] == 200
-    assert one.post("classe/reponse", number=number, answer=RIGHT)[0] == 200
+    assert one.post("class/answer", number=number, answer=WRONG, **forged)[0] == 200
+    assert one.post("class/answer", number=number, answer=RIGHT)[0] == 200
     state = wired.teacher.until(lambda s: s["question"]["spread"]["answered"] == 1)
     assert of_member(state, "Premier")["answered"] is True
     assert of_member(state, "Second")["answered"] is False
@@ -97,26 +97,26 @@ def test_an_answer_of_another_form_is_told_and_not_counted(wired, answer):
     pupil = wired.pupil(f"Forme {json.dumps(answer)[:12]}")
     wired.command("ask", code=CODE)
     number = pupil.told()["question"]["number"]
-    status, told = pupil.post("classe/reponse", number=number, answer=answer)
+    status, told = pupil.post("class/answer", number=number, answer=answer)
     assert status == 409
     assert told["fault"]
     assert pupil.told()["question"]["answered"] is False
-    assert pupil.post("classe/reponse", number=number + 5, answer=RIGHT)[0] == 409
+    assert pupil.post("class/answer", number=number + 5, answer=RIGHT)[0] == 409
 
 
 def test_a_pupil_reads_nothing_of_others(wired):
     one, other = wired.pupil("Lecteur"), wired.pupil("Secret de l’autre")
     wired.command("ask", code=CODE)
     number = other.told()["question"]["number"]
-    other.post("classe/reponse", number=number, answer=WRONG)
+    other.post("class/answer", number=number, answer=WRONG)
     wired.teacher.until(lambda s: s["question"]["spread"]["answered"] == 1)
     wired.command("reveal")
     told = json.dumps(one.told(), ensure_ascii=False)
     assert "Secret de l’autre" not in told
     assert "spread" not in told
-    _, page = one.ask("classe/")
+    _, page = one.ask("class/")
     assert "Secret de l’autre" not in page
-    wall = json.dumps(wired.teacher.told("classe/projection/evenements"), ensure_ascii=False)
+    wall = json.dumps(wired.teacher.told("class/projector/events"), ensure_ascii=False)
     assert "Secret de l’autre" not in wall
     assert "Lecteur" not in wall
 
@@ -149,23 +149,23 @@ def test_a_session_is_followed_part_by_part(wired):
 def test_the_answers_of_the_class_are_a_table_and_sheets(wired):
     pupil = wired.pupil("Tableau")
     wired.command("ask", code=CODE)
-    pupil.post("classe/reponse", number=pupil.told()["question"]["number"], answer=WRONG)
+    pupil.post("class/answer", number=pupil.told()["question"]["number"], answer=WRONG)
     wired.teacher.until(lambda s: of_member(s, "Tableau")["of"] == 1)
-    status, table = wired.teacher.ask("classe/reponses.csv")
+    status, table = wired.teacher.ask("class/answers.csv")
     assert status == 200
     assert table.startswith("\ufeffélève;")
     assert re.search(r"^Tableau;.*;BO-04;.*;faux;", table, re.M)
-    _, page = wired.teacher.ask("classe/feuilles")
+    _, page = wired.teacher.ask("class/sheets")
     assert "<h1>Tableau</h1>" in page
 
 
 def test_a_pupil_who_floods_is_told_to_wait_and_the_others_are_served(wired):
     flooding, other = wired.pupil("Inonde"), wired.pupil("Attend")
     wired.command("ask", code=CODE)
-    answered = (flooding.post("classe/reponse", number=0, answer=RIGHT)[0] for _ in range(120))
+    answered = (flooding.post("class/answer", number=0, answer=RIGHT)[0] for _ in range(120))
     assert 429 in answered
     number = other.told()["question"]["number"]
-    assert other.post("classe/reponse", number=number, answer=RIGHT)[0] == 200
+    assert other.post("class/answer", number=number, answer=RIGHT)[0] == 200
 
 
 # A question of the teacher's own cards.
@@ -183,8 +183,8 @@ def test_a_position_of_the_teachers_is_asked_answered_and_spread_as_any_question
     assert (question["scene"]["trump"], question["code"]) == ("oros", "")
     assert "verdict" not in question
     number = question["number"]
-    assert one.post("classe/reponse", number=number, answer=["9b"])[0] == 200
-    assert other.post("classe/reponse", number=number, answer=["12o", "1o"])[0] == 200
+    assert one.post("class/answer", number=number, answer=["9b"])[0] == 200
+    assert other.post("class/answer", number=number, answer=["12o", "1o"])[0] == 200
     state = wired.teacher.until(lambda s: s["question"]["spread"]["answered"] == 2)
     spread = state["question"]["spread"]
     assert {(heap["text"], heap["ok"]) for heap in spread["heaps"]} == {
@@ -195,9 +195,9 @@ def test_a_position_of_the_teachers_is_asked_answered_and_spread_as_any_question
     wired.command("reveal")
     assert [who.told()["question"]["verdict"]["ok"] for who in (one, other)] == [False, True]
     # The sheets and the table know what was asked; the weakest points bring it back.
-    _, table = wired.teacher.ask("classe/reponses.csv")
+    _, table = wired.teacher.ask("class/answers.csv")
     assert re.search(r"^Pose 1;.*trick 2o 3o; hand 1o 4c 9b 12o; trump oros", table, re.M)
-    _, page = wired.teacher.ask("classe/feuilles")
+    _, page = wired.teacher.ask("class/sheets")
     assert "as d’or, roi d’or" in page
     wired.command("ask", **POSED, seed=0, level=1, position="trick 2o; hand 9b; trump none")
     assert one.told()["question"]["scene"]["hand"] == ["9b"]
@@ -226,14 +226,14 @@ def test_a_position_of_the_teachers_is_asked_answered_and_spread_as_any_question
 )
 def test_a_position_that_cannot_be_is_refused_in_words_and_asks_nothing(wired, said):
     before = wired.board()["course"]
-    status, told = wired.teacher.post("classe/commande", do="ask", **said)
+    status, told = wired.teacher.post("class/command", do="ask", **said)
     assert (status, bool(told.get("fault"))) == (409, True)
     assert wired.board()["course"] == before
 
 
 def test_a_pupil_asks_nobody_about_cards_of_his(wired):
     pupil = wired.pupil("Pose à la place du prof")
-    assert pupil.post("classe/commande", do="ask", **POSED, cards=CARDS)[0] == 403
+    assert pupil.post("class/command", do="ask", **POSED, cards=CARDS)[0] == 403
     assert pupil.told()["question"] is None
 
 
@@ -242,8 +242,8 @@ def test_an_answer_with_cards_that_were_not_laid_out_is_not_counted(wired):
     wired.command("ask", **POSED, cards=CARDS)
     number = pupil.told()["question"]["number"]
     for answer in (["2o"], ["5e"], ["1o", "1o"], "1o; hand", [["1o"]], {"position": "hand 1o"}):
-        assert pupil.post("classe/reponse", number=number, answer=answer)[0] == 409
+        assert pupil.post("class/answer", number=number, answer=answer)[0] == 409
     forged = {"position": "trick 3o; hand 1o; trump none", "rules": "lliure"}
-    assert pupil.post("classe/reponse", number=number, answer=["9b"], **forged)[0] == 200
+    assert pupil.post("class/answer", number=number, answer=["9b"], **forged)[0] == 200
     state = wired.teacher.until(lambda s: s["question"]["spread"]["answered"] == 1)
     assert [heap["ok"] for heap in state["question"]["spread"]["heaps"]] == [False]

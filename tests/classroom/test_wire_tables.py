@@ -8,32 +8,32 @@ import pytest
 from tornado.httpclient import HTTPClientError
 from tornado.websocket import WebSocketClosedError
 
-from .wire import PATIENCE, Browser, SeatPage, run
+from .wire import PATIENCE, Browser, SeatPage, of_member, run
 
 pytestmark = pytest.mark.served
 
 
 def test_two_people_play_at_a_table_each_sees_only_his_cards_and_comes_back_to_his_seat(wired):
     one, other, stranger = (wired.pupil(f"À table {n}") for n in range(3))
-    assert one.post("classe/table", do="open", game="truco", players=2)[0] == 409
+    assert one.post("class/table", do="open", game="truco", players=2)[0] == 409
     wired.command("tables", on=True)
-    table = one.post("classe/table", do="open", game="truco", players=2)[1]["table"]
-    assert other.post("classe/table", do="sit", table=table, seat=0)[0] == 409
-    assert other.post("classe/table", do="sit", table=table, seat=1)[0] == 200
+    table = one.post("class/table", do="open", game="truco", players=2)[1]["table"]
+    assert other.post("class/table", do="sit", table=table, seat=0)[0] == 409
+    assert other.post("class/table", do="sit", table=table, seat=1)[0] == 200
     assert one.told()["table"] == table
-    place = f"classe/table/{table}/place/channels?session_id=s"
+    place = f"class/table/{table}/seat/channels?session_id=s"
     for who, path in (
         (stranger, place),
-        (one, f"{place}&vue=tout"),
+        (one, f"{place}&view=all"),
         (one, place.replace(table, "0" * 16)),
     ):
         assert who.ask(path, Origin=who.origin)[0] in (403, 404)
-    assert stranger.ask(f"classe/table/{table}/place")[0] == 404
-    assert "room_table.js" in one.ask(f"classe/table/{table}")[1]
+    assert stranger.ask(f"class/table/{table}/seat")[0] == 404
+    assert "room_table.js" in one.ask(f"class/table/{table}")[1]
 
     async def story():
         pages = [await SeatPage(who, place).open() for who in (one, other)]
-        watcher = await SeatPage(wired.teacher, f"{place}&vue=tout").open()
+        watcher = await SeatPage(wired.teacher, f"{place}&view=all").open()
         hands = [page.state["scene"]["hand"] for page in pages]
         assert [one["cards"] for one in watcher.state["hands"]] == hands
         for page, theirs in zip(pages, reversed(hands), strict=True):
@@ -70,29 +70,29 @@ def test_two_people_play_at_a_table_each_sees_only_his_cards_and_comes_back_to_h
 
     run(story())
     assert one.told()["table"] is None
-    assert one.ask(f"classe/table/{table}/place")[0] == 404
+    assert one.ask(f"class/table/{table}/seat")[0] == 404
 
 
 def test_who_shares_a_device_is_sent_his_cards_once_he_says_that_he_has_it(wired):
     wired.command("tables", on=True)
     pupil, other = wired.pupil("Partage 1"), wired.pupil("Partage 2")
-    assert pupil.post("classe/table", do="share", seat=1, name="Huppe")[0] == 409
-    table = pupil.post("classe/table", do="open", game="truco", players=4)[1]["table"]
+    assert pupil.post("class/table", do="share", seat=1, name="Huppe")[0] == 409
+    table = pupil.post("class/table", do="open", game="truco", players=4)[1]["table"]
     refused = [(0, "Huppe"), (4, "Huppe"), (1, "partage 2"), (1, ""), (1, "a\u202eb")]
     for seat, name in [*refused, (1, None), (1, 7)]:
-        status, told = pupil.post("classe/table", do="share", seat=seat, name=name)
+        status, told = pupil.post("class/table", do="share", seat=seat, name=name)
         assert (status, bool(told["fault"])) == (409, True), (seat, name)
-    assert pupil.post("classe/table", do="share", seat="1", name="Huppe")[0] == 400
+    assert pupil.post("class/table", do="share", seat="1", name="Huppe")[0] == 400
     script = "<script>Huppe</script>"
-    assert pupil.post("classe/table", do="share", seat=1, name=script)[0] == 200
+    assert pupil.post("class/table", do="share", seat=1, name=script)[0] == 200
     # Nobody takes away who came with another, nor sits down on him.
-    assert other.post("classe/table", do="unshare", name=script)[0] == 409
-    assert other.post("classe/table", do="sit", table=table, seat=1)[0] == 409
-    assert other.post("classe/table", do="sit", table=table, seat=2)[0] == 200
-    place = f"classe/table/{table}/place/channels?session_id=s"
+    assert other.post("class/table", do="unshare", name=script)[0] == 409
+    assert other.post("class/table", do="sit", table=table, seat=1)[0] == 409
+    assert other.post("class/table", do="sit", table=table, seat=2)[0] == 200
+    place = f"class/table/{table}/seat/channels?session_id=s"
 
     async def story():
-        watcher = await SeatPage(wired.teacher, f"{place}&vue=tout").open()
+        watcher = await SeatPage(wired.teacher, f"{place}&view=all").open()
         hands = [one["cards"] for one in watcher.state["hands"]]
         page = await SeatPage(pupil, place).open()
         called = page.state["curtain"]["seat"]
@@ -143,7 +143,7 @@ def test_who_shares_a_device_is_sent_his_cards_once_he_says_that_he_has_it(wired
         assert not held & {*sent(2, before)}
 
     run(story())
-    assert pupil.post("classe/table", do="leave") == (200, {"table": None})
+    assert pupil.post("class/table", do="leave") == (200, {"table": None})
     named = [name for one in wired.board()["tables"] for name in one["people"]]
     assert script not in named
     wired.command("tables", on=False)
@@ -152,18 +152,18 @@ def test_who_shares_a_device_is_sent_his_cards_once_he_says_that_he_has_it(wired
 def test_who_changes_seats_is_sent_no_card_of_the_deal_whose_cards_he_has_seen(wired):
     wired.command("tables", on=True)
     hopping, other = wired.pupil("Sauteur"), wired.pupil("Reste")
-    table = hopping.post("classe/table", do="open", game="botifarra", players=4)[1]["table"]
-    assert other.post("classe/table", do="sit", table=table, seat=1)[0] == 200
-    place = f"classe/table/{table}/place/channels?session_id=s"
+    table = hopping.post("class/table", do="open", game="botifarra", players=4)[1]["table"]
+    assert other.post("class/table", do="sit", table=table, seat=1)[0] == 200
+    place = f"class/table/{table}/seat/channels?session_id=s"
 
     async def story():
-        watcher = await SeatPage(wired.teacher, f"{place}&vue=tout").open()
+        watcher = await SeatPage(wired.teacher, f"{place}&view=all").open()
         hands = [one["cards"] for one in watcher.state["hands"]]
         page = await SeatPage(hopping, place).open()
         assert page.state["scene"]["hand"] == hands[0]
         for seat in (2, 3):
-            assert hopping.post("classe/table", do="leave")[0] == 200
-            assert hopping.post("classe/table", do="sit", table=table, seat=seat)[0] == 200
+            assert hopping.post("class/table", do="leave")[0] == 200
+            assert hopping.post("class/table", do="sit", table=table, seat=seat)[0] == 200
             page = await SeatPage(hopping, place).open()
             assert page.state["curtain"] == {"seat": seat, "name": "", "waits": True}
             asked = [{"do": "ready", "seat": seat}, {"do": "pick", "cards": hands[seat][:1]}]
@@ -176,9 +176,9 @@ def test_who_changes_seats_is_sent_no_card_of_the_deal_whose_cards_he_has_seen(w
             told = "".join(page.frames)
             assert not [card for card in hands[seat] if f'"{card}"' in told]
         # Nor by calling for somebody who is not there: others play at that table.
-        assert hopping.post("classe/table", do="share", seat=2, name="Fantôme")[0] == 409
-        assert hopping.post("classe/table", do="leave")[0] == 200
-        assert hopping.post("classe/table", do="sit", table=table, seat=0)[0] == 200
+        assert hopping.post("class/table", do="share", seat=2, name="Fantôme")[0] == 409
+        assert hopping.post("class/table", do="leave")[0] == 200
+        assert hopping.post("class/table", do="sit", table=table, seat=0)[0] == 200
         page = await SeatPage(hopping, place).open()
         assert set(page.state["scene"]["hand"]) <= set(hands[0])
 
@@ -190,14 +190,14 @@ def test_in_a_tournament_who_shares_a_device_is_sent_the_one_hand_of_its_table(w
     pair, alone = wired.pupil("Paire"), wired.pupil("Seul")
     wired.command("contest", game="botifarra", players=4, deals=2)
     for seat in (1, 2, 3):
-        assert pair.post("classe/table", do="share", seat=seat, name="Huppe")[0] == 409
-    assert pair.post("classe/table", do="share", seat=0, name="Huppe")[0] == 200
+        assert pair.post("class/table", do="share", seat=seat, name="Huppe")[0] == 409
+    assert pair.post("class/table", do="share", seat=0, name="Huppe")[0] == 200
     paths = [
-        f"classe/table/{one.told()['table']}/place/channels?session_id=s" for one in (pair, alone)
+        f"class/table/{one.told()['table']}/seat/channels?session_id=s" for one in (pair, alone)
     ]
 
     async def story():
-        watcher = await SeatPage(wired.teacher, f"{paths[0]}&vue=tout").open()
+        watcher = await SeatPage(wired.teacher, f"{paths[0]}&view=all").open()
         hands = [one["cards"] for one in watcher.state["hands"]]
         page = await SeatPage(pair, paths[0]).open()
         assert page.state["curtain"] == {"seat": 0, "name": "Paire", "waits": False}
@@ -219,9 +219,9 @@ def test_in_a_tournament_who_shares_a_device_is_sent_the_one_hand_of_its_table(w
 def test_a_flood_at_a_seat_ends_its_page_and_nobody_elses(wired):
     wired.command("tables", on=True)
     pupil, other = wired.pupil("Inonde 1"), wired.pupil("Inonde 2")
-    table = pupil.post("classe/table", do="open", game="truco", players=2)[1]["table"]
-    assert other.post("classe/table", do="sit", table=table, seat=1)[0] == 200
-    place = f"classe/table/{table}/place/channels?session_id=s"
+    table = pupil.post("class/table", do="open", game="truco", players=2)[1]["table"]
+    assert other.post("class/table", do="sit", table=table, seat=1)[0] == 200
+    place = f"class/table/{table}/seat/channels?session_id=s"
 
     async def story():
         calm = await SeatPage(other, place).open()
@@ -253,12 +253,12 @@ def test_a_flood_at_a_seat_ends_its_page_and_nobody_elses(wired):
 def test_who_is_the_teacher_no_more_watches_no_table(wired):
     pupil = wired.pupil("Regardé")
     wired.command("tables", on=True)
-    table = pupil.post("classe/table", do="open", game="truco", players=2)[1]["table"]
+    table = pupil.post("class/table", do="open", game="truco", players=2)[1]["table"]
     former = Browser(wired.address)
     former.cookies = dict(wired.teacher.cookies)
 
     async def story():
-        place = f"classe/table/{table}/place/channels?session_id=s&vue=tout"
+        place = f"class/table/{table}/seat/channels?session_id=s&view=all"
         watching = await SeatPage(former, place).open()
         assert watching.state["hands"]
         wired.command("renew")
@@ -273,18 +273,40 @@ def test_who_is_the_teacher_no_more_watches_no_table(wired):
     wired.command("tables", on=False)
 
 
+def test_a_seat_page_ends_when_another_browser_gets_its_nickname(wired):
+    wired.command("tables", on=True)
+    former = wired.pupil("Deux appareils")
+    member = of_member(wired.board(), "Deux appareils")["id"]
+    table = former.post("class/table", do="open", game="truco", players=2)[1]["table"]
+    place = f"class/table/{table}/seat/channels?session_id=s"
+
+    async def story():
+        left = await SeatPage(former, place).open()
+        wired.command("let-in", member=member)
+        student = wired.pupil("Deux appareils")
+        while await asyncio.wait_for(left.socket.read_message(), PATIENCE) is not None:
+            pass
+        assert left.socket.close_code == 4404
+        # The seat is the student's still, with its cards.
+        own = await SeatPage(student, place).open()
+        assert own.state["scene"]["hand"] == left.state["scene"]["hand"]
+
+    run(story())
+    wired.command("tables", on=False)
+
+
 def test_a_class_is_seated_by_its_teacher(wired):
     pupils = [wired.pupil(f"Assis {n}") for n in range(2)]
-    status, told = wired.teacher.post("classe/commande", do="seat-all", game="truco", players=5)
+    status, told = wired.teacher.post("class/command", do="seat-all", game="truco", players=5)
     assert (status, bool(told["fault"])) == (409, True)
     wired.command("seat-all", game="botifarra", players=4)
     for one in pupils:
         assert one.told()["table"]
     named = [name for table in wired.board()["tables"] for name in table["people"]]
     assert {"Assis 0", "Assis 1"} <= set(named)
-    assert pupils[0].post("classe/table", do="leave") == (200, {"table": None})
+    assert pupils[0].post("class/table", do="leave") == (200, {"table": None})
     refused = {"do": "contest", "game": "truco", "players": 2, "deals": 9}
-    assert wired.teacher.post("classe/commande", **refused)[0] == 409
+    assert wired.teacher.post("class/command", **refused)[0] == 409
     wired.command("contest", game="truco", players=2, deals=2)
     assert len({one.told()["table"] for one in pupils}) == 2
     ranked = [one for one in wired.board()["contest"] if one["name"].startswith("Assis")]

@@ -72,7 +72,7 @@ class Browser:
         return {}
 
     @contextlib.contextmanager
-    def following(self, path="classe/evenements"):
+    def following(self, path="class/events"):
         """The snapshots of a stream of events, one after the other."""
         sent = {"Cookie": "; ".join(f"{name}={value}" for name, value in self.cookies.items())}
         request = urllib.request.Request(self.address + path, headers=sent)
@@ -80,12 +80,12 @@ class Browser:
             lines = (line.decode() for line in stream)
             yield (json.loads(line[6:]) for line in lines if line.startswith("data: "))
 
-    def told(self, path="classe/evenements"):
+    def told(self, path="class/events"):
         """The snapshot with which a stream of events begins."""
         with self.following(path) as events:
             return next(events)
 
-    def until(self, holds, path="classe/tableau/evenements"):
+    def until(self, holds, path="class/board/events"):
         """The first snapshot for which `holds`."""
         deadline = time.monotonic() + PATIENCE
         while not holds(state := self.told(path)):
@@ -117,28 +117,28 @@ class Class:
 
     def __init__(self, said):
         self.said = said
-        key = re.search(r"(http://\S+/)classe/prof\?cle=(\S+)", said)
+        key = re.search(r"(http://\S+/)class/teacher\?key=(\S+)", said)
         self.address, self.key = key[1], key[2]
-        self.code = re.search(r"/classe/([A-Z]{4})\b", said)[1]
+        self.code = re.search(r"/class/([A-Z]{4})\b", said)[1]
         self.teacher = Browser(self.address)
-        status, _ = self.teacher.ask(f"classe/prof?cle={self.key}")
+        status, _ = self.teacher.ask(f"class/teacher?key={self.key}")
         assert status == 200
 
     def pupil(self, name):
         """The browser of a pupil who came in under that pseudonym."""
         one = Browser(self.address)
         form = urllib.parse.urlencode({"code": self.code, "typed": name})
-        status, text = one.ask("classe/entrer", form)
+        status, text = one.ask("class/enter", form)
         assert status == 303, text
         return one
 
     def command(self, do, **more):
-        status, told = self.teacher.post("classe/commande", do=do, **more)
+        status, told = self.teacher.post("class/command", do=do, **more)
         assert status == 200, told
         return told
 
     def board(self):
-        return self.teacher.told("classe/tableau/evenements")
+        return self.teacher.told("class/board/events")
 
 
 @contextlib.contextmanager
@@ -152,7 +152,7 @@ def holding(folder, *more):
         process = subprocess.Popen(command, stdout=out, stderr=out)
     try:
         deadline = time.monotonic() + PATIENCE
-        while not (found := re.search(r"(http://\S+/)classe/prof", said.read_text())):
+        while not (found := re.search(r"(http://\S+/)class/teacher", said.read_text())):
             assert process.poll() is None, said.read_text()
             assert time.monotonic() < deadline
             time.sleep(0.1)

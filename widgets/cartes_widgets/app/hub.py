@@ -1,6 +1,6 @@
 """A class as a service of a JupyterHub: who asks is whom the hub says.
 
-Imported only where a hub starts us: JupyterHub is the extra `cartes[hub]`.
+Imported only where a hub starts us: the extra `hub` installs JupyterHub.
 """
 
 from __future__ import annotations

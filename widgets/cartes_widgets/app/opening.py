@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from http import HTTPStatus
+from typing import NamedTuple
 
 from tornado import web
 
@@ -10,11 +11,21 @@ from cartes_lib.wording import say, speaking
 from cartes_widgets.app.handlers import Page
 from cartes_widgets.app.hosts import is_of_own_page
 
-__all__ = ["NoClassError", "OpenClass"]
+__all__ = ["NoClassError", "OpenClass", "OpenedClass"]
+
+NOTICE_SECONDS = 12
+"""How long a notice is shown before the board follows."""
 
 
 class NoClassError(Exception):
     """No class can be held; its text says why."""
+
+
+class OpenedClass(NamedTuple):
+    """The address of a class's board, good once, and what its teacher must know; "" mostly."""
+
+    address: str
+    notice: str
 
 
 class OpenClass(Page):
@@ -29,7 +40,7 @@ class OpenClass(Page):
         if not is_of_own_page(self.request):
             raise web.HTTPError(HTTPStatus.FORBIDDEN)
 
-    def post(self) -> None:
+    async def post(self) -> None:
         """Leads to the board of the class, of the one that is held if there is one.
 
         Raises:
@@ -37,19 +48,22 @@ class OpenClass(Page):
         """
         if not self.may_open_class:
             raise web.HTTPError(HTTPStatus.FORBIDDEN)
+        self.set_header("Cache-Control", "no-store")
         with speaking(self.asked_language):
             try:
-                address = self.settings["cartes_open_class"]()
+                opened: OpenedClass = await self.settings["cartes_open_class"]()
             except NoClassError as error:
-                title, status = say("page-class"), HTTPStatus.CONFLICT
-                self.set_status(status)
-                self.finish(
-                    self.page(
-                        "cartes-error.html.j2", title=title, text=str(error), status=status, again=0
-                    )
-                )
+                self.tell(str(error), HTTPStatus.CONFLICT)
                 return
-        # Not a redirection: the board's address is the network's, where a form may not lead.
-        self.set_header("Cache-Control", "no-store")
-        self.set_header("Refresh", f"0; url={address}")
+            # Not a redirection: the board's address is the network's, where a form may not lead.
+            wait = NOTICE_SECONDS if opened.notice else 0
+            self.set_header("Refresh", f"{wait}; url={opened.address}")
+            self.tell(opened.notice, HTTPStatus.OK)
+
+    def tell(self, text: str, status: HTTPStatus) -> None:
+        """Writes a page with one sentence; an empty one without."""
+        self.set_status(status)
+        if text:
+            told = {"title": say("page-class"), "text": text, "status": status, "again": 0}
+            self.write(self.page("cartes-error.html.j2", **told))
         self.finish()

@@ -19,13 +19,12 @@ from cartes_widgets.classroom.seating import LiveFault, Seating
 from cartes_widgets.classroom.told import Done
 from cartes_widgets.core.base import ui_words
 from cartes_widgets.core.explain import explained_verdict
-from cartes_widgets.table.game import DEAL, MATCH, SWEEP, TRICK
+from cartes_widgets.table.game import DEAL, MATCH, SWEEP, TRICK, picked_cards
 from cartes_widgets.table.terms import Terms, fresh_deals
 
 __all__ = ["LiveTable", "table_words", "tables_of"]
 
 _MOST_TOLD = 60
-_MOST_PICKED = 12
 _BEGIN, _SIT, _MATES, _ACT, _NEXT = "begin", "sit", "mates", "act", "deal"
 
 
@@ -264,18 +263,11 @@ class LiveTable(Seating):
         self.verdicts[seat] = {**explained_verdict(verdict), "id": text, "open": open_cards}
         return ""
 
-    def pick(self, seat: int, cards: object, absent: Collection[int] = ()) -> str:
-        """Picks cards, where several are played at once; as `act`."""
+    def pick(self, seat: int, sent: object, absent: Collection[int] = ()) -> str:
+        """Pick cards, where several are played at once; as `act`."""
         game = self.game
-        held = set(game.scene(seat)["hand"])
-        if (
-            not game.many
-            or seat not in game.to_act
-            or self.waits(seat)
-            or not isinstance(cards, list)
-            or len(cards) > _MOST_PICKED
-            or not all(isinstance(one, str) and one in held for one in cards)
-        ):
+        cards = picked_cards(sent, game.scene(seat)["hand"])
+        if not game.many or seat not in game.to_act or self.waits(seat) or cards is None:
             return say("widget-unknown-message")
         picked = game.picks(cards, seat)
         if picked and not game.choices(picked, seat):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import secrets
 from collections.abc import Callable
+from concurrent.futures import Future
 
 from sqlalchemy import insert, select
 
@@ -13,7 +14,7 @@ from cartes_widgets.classroom.room import LIFE_MS, Clock, Member, Room
 from cartes_widgets.classroom.rows import delete_rooms, result_of
 from cartes_widgets.classroom.store import MEMBERS, RESULTS, ROOMS, Store
 
-__all__ = ["CODE_LETTERS", "open_room", "purge_old", "room_code"]
+__all__ = ["CODE_LETTERS", "new_room", "open_room", "purge_old", "room_code"]
 
 CODE_LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ"
 """Letters that nobody takes for another, or for a digit, when they are read aloud."""
@@ -30,9 +31,19 @@ def purge_old(store: Store, now: int) -> int:
         old = select(ROOMS.c.id).where(ROOMS.c.opened_at <= now - LIFE_MS)
         ids = list(connection.execute(old).scalars())
     if ids:
-        store.write(lambda c: delete_rooms(c, ids)).result()
-        store.shrink()
+        store.write(lambda c: delete_rooms(c, ids), erases=True)
     return len(ids)
+
+
+def new_room(
+    store: Store, place: str, clock: Clock, post: Callable[[Callable[[], None]], None]
+) -> tuple[Room, Future[None]]:
+    """An empty room at `place`, and the write that saves it."""
+    code = room_code(random.Random(secrets.randbits(64)))
+    room = Room(secrets.token_hex(8), code, clock(), store, clock, post)
+    row = {"id": room.id, "place": place, "code": code, "teacher": "", "opened_at": room.opened_at}
+    course = plain_course(room.course)
+    return room, store.write(lambda c: c.execute(insert(ROOMS).values(**row, course=course)))
 
 
 def open_room(
@@ -42,22 +53,28 @@ def open_room(
     post: Callable[[Callable[[], None]], None],
     *,
     anew: bool = False,
+    seconds: float = 5.0,
 ) -> Room:
     """The room of this server: the one that was open when it ended, else a new one.
+
+    This waits for the database: an event loop must not call it.
 
     Args:
         place: the server's address; several servers may share a database.
         anew: a new one in any case.
+        seconds: how long a new room may take to be saved.
+
+    Raises:
+        StoreError: a new room cannot be saved in time.
     """
-    purge_old(store, clock())
     found = None if anew else _kept_room(store, place, clock, post)
     if found is not None:
         return found
-    code = room_code(random.Random(secrets.randbits(64)))
-    room = Room(secrets.token_hex(8), code, clock(), store, clock, post)
-    row = {"id": room.id, "place": place, "code": code, "teacher": "", "opened_at": room.opened_at}
-    course = plain_course(room.course)
-    store.write(lambda c: c.execute(insert(ROOMS).values(**row, course=course))).result()
+    room, saved = new_room(store, place, clock, post)
+    try:
+        saved.result(seconds)
+    except TimeoutError as error:
+        raise store.error() from error
     return room
 
 
@@ -65,7 +82,8 @@ def _kept_room(
     store: Store, place: str, clock: Clock, post: Callable[[Callable[[], None]], None]
 ) -> Room | None:
     with store.engine.connect() as connection:
-        latest = select(ROOMS).where(ROOMS.c.place == place).order_by(ROOMS.c.opened_at.desc())
+        recent = ROOMS.c.place == place, ROOMS.c.opened_at > clock() - LIFE_MS
+        latest = select(ROOMS).where(*recent).order_by(ROOMS.c.opened_at.desc())
         row = connection.execute(latest.limit(1)).mappings().first()
         if row is None:
             return None

@@ -34,7 +34,9 @@ __all__ = [
     "Clock",
     "Member",
     "Room",
+    "Submission",
     "fingerprint",
+    "is_saved",
 ]
 
 LIFE_MS = 24 * 3600 * 1000
@@ -55,16 +57,29 @@ def fingerprint(secret: str) -> str:
     return hashlib.sha256(secret.encode()).hexdigest()
 
 
+def is_saved(write: Future[None]) -> bool:
+    """Whether `write` has been committed."""
+    return write.done() and write.exception() is None
+
+
+def _saved_before() -> Future[None]:
+    """A write that was committed before this room was taken up."""
+    write: Future[None] = Future()
+    write.set_result(None)
+    return write
+
+
 @dataclass(slots=True)
 class Member:
-    """A pupil.
+    """A student.
 
     Attributes:
-        cookie: the fingerprint of what his browser shows, or of his account's name.
-        removed: whether the teacher took him out.
-        awaited: whether the teacher lets somebody in again under that pseudonym.
-        pages: how many of his pages listen now.
-        seen_at: when something came from him, in milliseconds; 0 for never.
+        cookie: the fingerprint of the browser's cookie, or of the account's name.
+        removed: whether the teacher removed the student.
+        awaited: whether the teacher lets somebody in again under that nickname.
+        pages: how many of the student's pages are connected now.
+        seen_at: when the student was last active, in milliseconds; 0 for never.
+        saved: the write that lets the student in.
     """
 
     id: str
@@ -74,6 +89,15 @@ class Member:
     awaited: bool = False
     pages: int = 0
     seen_at: int = 0
+    saved: Future[None] = field(default_factory=_saved_before)
+
+
+@dataclass(frozen=True, slots=True)
+class Submission:
+    """An answer to a question for all, and the write that saves it."""
+
+    result: Result
+    saved: Future[None]
 
 
 @dataclass
@@ -85,6 +109,9 @@ class Room:
         teacher: the fingerprint of the teacher's cookie; "" before somebody has used the link.
         post: runs a function in the room's own thread.
         on_course, on_board: are called when what pupils see, or what the teacher sees, changed.
+        on_left: is called with a student whose open pages are no longer his: the teacher removed
+            him, or another browser came in under his nickname.
+        is_gone: the database refused a write: it does not have this room any more.
     """
 
     id: str
@@ -100,9 +127,11 @@ class Room:
     keys: set[str] = field(default_factory=set)
     on_course: Callable[[], None] = lambda: None
     on_board: Callable[[], None] = lambda: None
+    on_left: Callable[[Member], None] = lambda _member: None
     is_closed: bool = False
+    is_gone: bool = False
     _counts: dict[str, int] = field(default_factory=dict)
-    _answered: set[tuple[str, int]] = field(default_factory=set)
+    _submissions: dict[tuple[str, int], Submission] = field(default_factory=dict)
 
     # Who may.
 
@@ -184,14 +213,14 @@ class Room:
             if not known.awaited:
                 raise NameFault("taken")
             known.awaited, known.removed, known.cookie = False, False, fingerprint(cookie)
-            return known, cookie, self._keep_member(known)
+            self.on_left(known)
+            known.saved = self._keep_member(known)
+            return known, cookie, known.saved
         made, kept = self._add(wanted, cookie)
         return made, cookie, kept
 
-    def admit(self, account: str) -> tuple[Member, Future[None] | None]:
-        """The pupil of an account that another server vouches for; what ends when he is kept.
-
-        None for one who is here already.
+    def admit(self, account: str) -> tuple[Member, Future[None]]:
+        """The student with an account that another server checked, and the write that saves it.
 
         Raises:
             NameFault: the teacher took him out, or the room is full.
@@ -201,23 +230,31 @@ class Room:
         if known is None:
             held = [one.name for one in self.members.values()]
             return self._add(account_name(account, held), account)
-        if not known.removed:
-            return known, None
-        if not known.awaited:
-            raise NameFault("removed")
-        known.awaited = known.removed = False
-        return known, self._keep_member(known)
+        if known.removed:
+            if not known.awaited:
+                raise NameFault("removed")
+            known.awaited = known.removed = False
+            known.saved = self._keep_member(known)
+        return known, known.saved
 
     def _add(self, name: str, secret: str) -> tuple[Member, Future[None]]:
         if len(self.present()) >= MOST_MEMBERS:
             raise NameFault("full")
         made = Member(secrets.token_hex(8), name, fingerprint(secret))
-        self.members[made.id] = made
         row: dict[str, object] = {"id": made.id, "room": self.id, "name": name}
         row |= {"cookie": made.cookie, "removed": False, "joined_at": self.clock()}
-        kept = self.store.write(lambda c: c.execute(insert(MEMBERS).values(**row)))
+        made.saved = self.store.write(lambda c: c.execute(insert(MEMBERS).values(**row)))
+        self.members[made.id] = made
+        made.saved.add_done_callback(lambda done: self.post(lambda: self._added(made, done)))
         self.on_board()
-        return made, kept
+        return made, made.saved
+
+    def _added(self, member: Member, saved: Future[None]) -> None:
+        """Forgets a student whom the database has refused: a retry adds the student again."""
+        if not is_saved(saved):
+            self.is_gone = True
+            self.members.pop(member.id, None)
+            self.on_board()
 
     def rename(self, member: Member, name: str) -> None:
         """Gives a pupil another pseudonym.
@@ -237,6 +274,7 @@ class Room:
         """Takes a pupil out: his cookie is nobody's from now on."""
         member.removed, member.awaited = True, False
         self._keep_member(member)
+        self.on_left(member)
         self.on_course()
 
     def await_again(self, member: Member) -> None:
@@ -270,38 +308,49 @@ class Room:
 
     # What was answered.
 
+    def submission(self, member: Member, number: int) -> Submission | None:
+        """The student's answer to question `number`, saved or still waiting for the database."""
+        return self._submissions.get((member.id, number))
+
     def has_answered(self, member: Member, number: int) -> bool:
-        """Whether the pupil has answered question `number`, kept or on its way."""
-        return (member.id, number) in self._answered
+        """Whether the student's answer to question `number` is saved."""
+        sent = self.submission(member, number)
+        return sent is not None and is_saved(sent.saved)
 
     def receive(self, result: Result) -> Future[None] | None:
-        """Keeps an answer; what ends when it is kept. The board shows it only then.
+        """The write that saves an answer; the board shows the answer only after it.
 
-        None for what is not taken: of a pupil who is not here, or who sends without end.
+        None for an answer that is refused: its student is not in the room, or sent too many.
         """
         member = self.members.get(result.member)
         count = self._counts.get(result.member, 0)
         if self.is_closed or member is None or member.removed or count >= MOST_RESULTS:
             return None
         self._counts[result.member] = count + 1
-        if result.question:
-            self._answered.add((result.member, result.question))
         row = result_row(self.id, result)
-        kept = self.store.write(lambda c: c.execute(insert(RESULTS).values(**row)))
-        kept.add_done_callback(lambda done: self.post(lambda: self._received(result, done)))
-        return kept
+        saved = self.store.write(lambda c: c.execute(insert(RESULTS).values(**row)))
+        if result.question:
+            self._submissions[result.member, result.question] = Submission(result, saved)
+        saved.add_done_callback(lambda done: self.post(lambda: self._received(result, done)))
+        return saved
 
     def recount(self) -> None:
         """Counts what was answered before this room was taken up again."""
         self._counts = dict(Counter(one.member for one in self.results))
-        self._answered = {(one.member, one.question) for one in self.results if one.question}
+        saved = _saved_before()
+        for one in self.results:
+            if one.question:
+                self._submissions.setdefault((one.member, one.question), Submission(one, saved))
 
-    def _received(self, result: Result, kept: Future[None]) -> None:
-        member = self.members.get(result.member)
-        if kept.exception() is not None or member is None:
-            return
-        self.results.append(result)
-        member.seen_at = result.at
+    def _received(self, result: Result, saved: Future[None]) -> None:
+        if not is_saved(saved):
+            # The same answer may be sent again.
+            self.is_gone = True
+            self._counts[result.member] -= 1
+            self._submissions.pop((result.member, result.question), None)
+        elif (member := self.members.get(result.member)) is not None:
+            self.results.append(result)
+            member.seen_at = result.at
         self.on_board()
 
     # Live tables.
@@ -333,7 +382,7 @@ class Room:
         self.results.clear()
         self.keys.clear()
         self.teacher = ""
-        done = self.store.write(lambda c: delete_rooms(c, [self.id]))
+        done = self.store.write(lambda c: delete_rooms(c, [self.id]), erases=True)
         self.on_course()
         self.on_board()
         return done

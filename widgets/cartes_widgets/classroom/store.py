@@ -9,11 +9,10 @@ import queue
 import threading
 from collections.abc import Callable
 from concurrent.futures import Future
+from contextlib import suppress
 from dataclasses import dataclass
-from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
-from platformdirs import user_data_path
 from sqlalchemy import (
     BigInteger,
     Boolean,
@@ -26,13 +25,12 @@ from sqlalchemy import (
     String,
     Table,
     Text,
-    create_engine,
-    event,
     inspect,
 )
-from sqlalchemy.engine import make_url
-from sqlalchemy.exc import DBAPIError, InterfaceError, OperationalError, SQLAlchemyError
+from sqlalchemy.exc import DBAPIError, InterfaceError, OperationalError
 from sqlalchemy.schema import CreateColumn
+
+from cartes_widgets.classroom.database import StoreError, error_reason, open_engine, open_error
 
 __all__ = [
     "ACTS",
@@ -40,10 +38,8 @@ __all__ = [
     "RESULTS",
     "ROOMS",
     "Store",
-    "StoreError",
     "Trouble",
     "Write",
-    "default_url",
 ]
 
 BATCH = 500
@@ -112,16 +108,12 @@ Write = Callable[[Connection], Any]
 """Something to be written, within a transaction that others may share."""
 
 
-class StoreError(Exception):
-    """The database cannot be used; `class-store-<reason>` words it.
+class _Entry(NamedTuple):
+    """A write that waits for the writer."""
 
-    Attributes:
-        reason: `address` (it is none that is known) or `closed` (nothing answers there).
-    """
-
-    def __init__(self, reason: str) -> None:
-        super().__init__(reason)
-        self.reason = reason
+    write: Write
+    done: Future[None]
+    erases: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -129,42 +121,13 @@ class Trouble:
     """Why nothing can be written now.
 
     Attributes:
-        reason: `full`, `locked` or `lost`; `class-trouble-<reason>` words it.
+        reason: `full`, `locked`, `denied`, `damaged` or `lost`; `class-trouble-<reason>` is the
+            message.
         waiting: how many writes wait.
     """
 
     reason: str
     waiting: int
-
-
-def default_url() -> str:
-    """The address of the database in the user's data folder, which is made if need be."""
-    folder: Path = user_data_path("cartes", appauthor=False, ensure_exists=True)
-    return f"sqlite:///{folder / 'class.sqlite'}"
-
-
-def _engine(url: str, patience: float) -> Engine:
-    parsed = make_url(url)
-    if parsed.drivername in ("postgresql", "postgres"):
-        # Which driver a bare name means depends on SQLAlchemy's version.
-        parsed = parsed.set(drivername="postgresql+psycopg")
-    if parsed.get_backend_name() not in ("sqlite", "postgresql"):
-        raise StoreError("address")
-    if parsed.get_backend_name() == "postgresql":
-        waits = {"connect_timeout": max(2, int(patience))}
-        return create_engine(parsed, pool_pre_ping=True, connect_args=waits)
-    engine = create_engine(parsed, connect_args={"timeout": patience})
-    event.listen(engine, "connect", _prepare_sqlite)
-    return engine
-
-
-def _prepare_sqlite(connection: Any, _record: object) -> None:
-    cursor = connection.cursor()
-    # A server that is killed loses nothing that was committed; a machine that loses power may
-    # lose the last moments.
-    for setting in ("journal_mode=WAL", "synchronous=NORMAL", "foreign_keys=ON"):
-        cursor.execute(f"PRAGMA {setting}")
-    cursor.close()
 
 
 def _complete(engine: Engine) -> None:
@@ -178,11 +141,27 @@ def _complete(engine: Engine) -> None:
                     connection.exec_driver_sql(f"ALTER TABLE {table.name} ADD COLUMN {added}")
 
 
+def _check(engine: Engine) -> None:
+    """Reads a file of SQLite once: better now than in the middle of a class.
+
+    Raises:
+        StoreError: it is damaged.
+    """
+    if engine.dialect.name != "sqlite":
+        return
+    with engine.connect() as connection:
+        if connection.exec_driver_sql("PRAGMA quick_check(1)").scalar() != "ok":
+            raise open_error("damaged", engine)
+
+
 class Store:
-    """A database with one writer, which commits in batches and waits out what fails.
+    """A database with one writer, which commits in batches and retries what fails.
 
     Nothing that was given to `write` is dropped while the process lives: a full disk or a
-    locked database is tried again until it works, and `on_trouble` is told meanwhile.
+    locked database is tried again until it works, and `on_trouble` is called meanwhile.
+
+    Attributes:
+        trouble: why nothing can be written now; None while all is well.
     """
 
     def __init__(
@@ -196,50 +175,63 @@ class Store:
 
         Args:
             on_trouble: is called from the writer's thread, with None once all is well again.
-            patience: seconds that one try may wait for a lock.
+            patience: seconds that one attempt may wait for a lock.
 
         Raises:
             StoreError: it cannot be opened.
         """
+        self.engine = open_engine(url, patience)
         try:
-            self.engine = _engine(url, patience)
+            _check(self.engine)
             _TABLES.create_all(self.engine)
             _complete(self.engine)
-        except (OperationalError, InterfaceError) as error:
-            raise StoreError("closed") from error
-        except (SQLAlchemyError, ImportError, ValueError) as error:
-            raise StoreError("address") from error
+        except DBAPIError as error:
+            self.engine.dispose()
+            raise open_error(error_reason(error, self.engine), self.engine) from error
+        except StoreError:
+            self.engine.dispose()
+            raise
+        self.trouble: Trouble | None = None
         self._on_trouble = on_trouble
-        self._queue: queue.SimpleQueue[tuple[Write, Future[None]] | None] = queue.SimpleQueue()
-        self._is_well = True
+        self._queue: queue.SimpleQueue[_Entry | None] = queue.SimpleQueue()
+        self._lost = 0
         self._ended = threading.Event()
         self._thread = threading.Thread(target=self._run, name="cartes-store", daemon=True)
         self._thread.start()
 
-    def write(self, write: Write) -> Future[None]:
+    def write(self, write: Write, *, erases: bool = False) -> Future[None]:
         """Hands `write` to the writer; the future ends when it has been committed.
 
         It fails only with what would never succeed, such as a row that is there already.
+
+        Args:
+            erases: it deletes what nobody may read in the files afterwards.
         """
         done: Future[None] = Future()
-        self._queue.put((write, done))
+        self._queue.put(_Entry(write, done, erases))
         return done
 
-    def close(self, patience: float = 10.0) -> None:
-        """Writes what waits, for at most `patience` seconds, and closes the database."""
+    def error(self, found: Exception | None = None) -> StoreError:
+        """Why the database cannot be used: because of `found`, or of what the writer met last."""
+        if isinstance(found, StoreError):
+            return found
+        if isinstance(found, DBAPIError):
+            return open_error(error_reason(found, self.engine), self.engine)
+        # An attempt that goes on for so long waits for a lock.
+        return open_error(self.trouble.reason if self.trouble else "locked", self.engine)
+
+    def close(self, patience: float = 5.0) -> int:
+        """Writes what waits, for at most `patience` seconds, and closes the database.
+
+        Returns:
+            How many writes were given up.
+        """
         self._queue.put(None)
         self._thread.join(patience)
         self._ended.set()
         self._thread.join(patience)
         self.engine.dispose()
-
-    def shrink(self) -> None:
-        """Makes what was deleted unreadable: SQLite leaves it in its files otherwise."""
-        if self.engine.dialect.name != "sqlite":
-            return
-        with self.engine.connect().execution_options(isolation_level="AUTOCOMMIT") as connection:
-            connection.exec_driver_sql("VACUUM")
-            connection.exec_driver_sql("PRAGMA wal_checkpoint(TRUNCATE)")
+        return self._lost
 
     def _run(self) -> None:
         while (first := self._queue.get()) is not None:
@@ -255,45 +247,54 @@ class Store:
             if is_last:
                 return
 
-    def _commit(self, batch: list[tuple[Write, Future[None]]]) -> None:
+    def _commit(self, batch: list[_Entry]) -> None:
         wait = FIRST_WAIT
         while True:
             try:
                 self._try(batch)
-            except (OperationalError, InterfaceError) as error:
-                self._is_well = False
-                self._on_trouble(Trouble(_reason(error), len(batch) + self._queue.qsize()))
+            except DBAPIError as error:
+                reason = error_reason(error, self.engine)
+                if reason == "lost" and not isinstance(error, OperationalError | InterfaceError):
+                    self._commit_apart(batch, error)
+                    return
+                self._tell(Trouble(reason, len(batch) + self._queue.qsize()))
                 if self._ended.wait(wait):
+                    self._lost += len(batch)
                     return
                 wait = min(LONGEST_WAIT, 2 * wait)
             except Exception as error:
-                # Whatever it is: the writer must live on, and whoever waits must be told.
+                # Whatever it is: the writer must live on, and the caller must hear of it.
                 self._commit_apart(batch, error)
                 return
             else:
                 break
-        if not self._is_well:
-            self._is_well = True
-            self._on_trouble(None)
-        for _, done in batch:
-            done.set_result(None)
+        if self.trouble is not None:
+            self._tell(None)
+        if any(one.erases for one in batch):
+            self._empty_log()
+        for one in batch:
+            one.done.set_result(None)
 
-    def _try(self, batch: list[tuple[Write, Future[None]]]) -> None:
+    def _tell(self, trouble: Trouble | None) -> None:
+        self.trouble = trouble
+        self._on_trouble(trouble)
+
+    def _try(self, batch: list[_Entry]) -> None:
         with self.engine.begin() as connection:
-            for write, _ in batch:
-                write(connection)
+            for one in batch:
+                one.write(connection)
 
-    def _commit_apart(self, batch: list[tuple[Write, Future[None]]], error: Exception) -> None:
+    def _empty_log(self) -> None:
+        """Takes what was erased out of SQLite's log, too; a later commit overwrites the rest."""
+        if self.engine.dialect.name != "sqlite":
+            return
+        with suppress(DBAPIError), self.engine.connect() as connection:
+            connection.exec_driver_sql("PRAGMA wal_checkpoint(TRUNCATE)")
+
+    def _commit_apart(self, batch: list[_Entry], error: Exception) -> None:
         """One of them can never be written: the others must not fail with it."""
         if len(batch) == 1:
-            batch[0][1].set_exception(error)
+            batch[0].done.set_exception(error)
             return
         for one in batch:
             self._commit([one])
-
-
-def _reason(error: DBAPIError) -> str:
-    said = str(error.orig).lower()
-    if "full" in said or "no space" in said or "disk i/o" in said:
-        return "full"
-    return "locked" if "locked" in said or "busy" in said or "readonly" in said else "lost"

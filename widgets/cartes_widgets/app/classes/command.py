@@ -17,8 +17,8 @@ from cartes_widgets.app.classes.service import ClassService
 from cartes_widgets.app.cli import NowhereToListenError, listening_place
 from cartes_widgets.app.server import CartesServer, server_config
 from cartes_widgets.app.share import code_in_terminal
+from cartes_widgets.classroom.database import StoreError
 from cartes_widgets.classroom.plans import PLANS, plan_minutes
-from cartes_widgets.classroom.store import StoreError, default_url
 
 __all__ = ["hold_class"]
 
@@ -33,7 +33,7 @@ def hold_class(root: Path, options: argparse.Namespace) -> int:
         held = ClassService(
             root,
             place.address,
-            options.database or default_url(),
+            options.database or None,
             anew=options.new,
             identities=place.identities,
         )
@@ -41,8 +41,10 @@ def hold_class(root: Path, options: argparse.Namespace) -> int:
         print(error, file=sys.stderr)
         return 2
     except StoreError as error:
-        print(say(f"class-store-{error.reason}"), file=sys.stderr)
+        print(error.message, file=sys.stderr)
         return 2
+    if held.notice:
+        print(held.notice, file=sys.stderr)
     if plan:
         held.room.lead(replace(held.room.course, plan=plan, at=0))
     config = server_config(

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping
+from concurrent.futures import Future
 from dataclasses import replace
 from http import HTTPStatus
+from inspect import isawaitable
 from typing import Any
 
 from tornado import web
@@ -25,7 +27,7 @@ from cartes_lib.exercises.worded import answer_fault, code_fault, exercise_fault
 from cartes_lib.wording import say, speaking
 from cartes_widgets.app.classes.door import ClassPage, TeacherPage, text_of
 from cartes_widgets.app.classes.offered import read_terms
-from cartes_widgets.app.classes.service import kept
+from cartes_widgets.app.classes.service import saved
 from cartes_widgets.app.notebooks import step_titles
 from cartes_widgets.classroom.course import Course, Place, Question, asked, following
 from cartes_widgets.classroom.names import NameFault
@@ -34,7 +36,7 @@ from cartes_widgets.classroom.results import Deal, Result
 from cartes_widgets.classroom.room import Member
 from cartes_widgets.classroom.seating import LiveFault
 
-__all__ = ["AnswerToAll", "Command", "CommandFault"]
+__all__ = ["AnswerFault", "AnswerToAll", "Command", "CommandFault"]
 
 
 _LONGEST_POSITION = 500
@@ -46,11 +48,15 @@ class CommandFault(ValueError):  # noqa: N818 - it names what is wrong with the 
     """A command that cannot be followed; its text says why, in the teacher's language."""
 
 
+class AnswerFault(ValueError):  # noqa: N818 - it names what is wrong with the answer
+    """A question that takes no answers now; its text says why, in the student's language."""
+
+
 class Command(TeacherPage):
     """What the teacher does to the class."""
 
     async def post(self) -> None:
-        """Follows the command, and answers when it is kept.
+        """Follows the command.
 
         Raises:
             HTTPError: 400, no command of ours; 429, too many of them.
@@ -64,6 +70,8 @@ class Command(TeacherPage):
         with speaking(self.asked_language):
             try:
                 told = action(self, said)
+                if isawaitable(told):
+                    told = await told
             except (CommandFault, NameFault, CodeError, ExerciseError, LiveFault) as fault:
                 self.answer({"fault": _fault_text(fault)}, HTTPStatus.CONFLICT)
                 return
@@ -217,7 +225,7 @@ def _let_in(page: Command, said: Mapping[str, Any]) -> None:
 def _renew(page: Command, _said: Mapping[str, Any]) -> None:
     if page.service.identities.has_accounts:
         raise CommandFault(say("class-no-command"))
-    page.give_cookie("prof", page.room.renew())
+    page.give_cookie("teacher", page.room.renew())
 
 
 def _link(page: Command, _said: Mapping[str, Any]) -> dict[str, str]:
@@ -225,14 +233,19 @@ def _link(page: Command, _said: Mapping[str, Any]) -> dict[str, str]:
     return {"link": page.address_of(page.service.teachers_path())}
 
 
-def _purge(page: Command, _said: Mapping[str, Any]) -> dict[str, str]:
-    """Deletes all, and opens an empty room for the same teacher."""
+async def _purge(page: Command, _said: Mapping[str, Any]) -> dict[str, str]:
+    """Deletes all, and opens an empty room for the same teacher.
+
+    Where the database is busy, the new board says that the deletion waits.
+    """
     page.service.purge()
-    page.service.open_anew()
+    await saved(page.service.open_anew())
     return {"go": f"{page.base_url}{page.service.teachers_path()}"}
 
 
-_ACTIONS: dict[str, Callable[[Command, Mapping[str, Any]], dict[str, str] | None]] = {
+_Told = dict[str, str] | None
+
+_ACTIONS: dict[str, Callable[[Command, Mapping[str, Any]], _Told | Awaitable[_Told]]] = {
     "ask": _ask,
     "next": _next,
     "reason": _reason,
@@ -255,53 +268,61 @@ _ACTIONS: dict[str, Callable[[Command, Mapping[str, Any]], dict[str, str] | None
 
 
 class AnswerToAll(ClassPage):
-    """A pupil's answer to what is asked of all: graded here, told once it is revealed."""
+    """A student's answer to a question for all: graded here, shown once it is revealed."""
 
     async def post(self) -> None:
-        """Says that the answer is kept, and not before it is; nothing of what it is worth.
+        """Confirms the answer once it is saved; says nothing of what it is worth.
+
+        A page that asks again waits for the same write: the first answer counts.
 
         Raises:
             HTTPError: 403, nobody of this room; 429, too many answers; 400, no answer.
         """
         member = self.require_member()
-        said, question = self.body(), self.room.course.question
+        said = self.body()
+        number = said.get("number")
         with speaking(self.asked_language):
-            if question is None or said.get("number") != question.number or question.revealed:
-                self.answer({"fault": say("class-too-late")}, HTTPStatus.CONFLICT)
-                return
-            if self.room.course.frozen:
-                self.answer({"fault": say("class-frozen")}, HTTPStatus.CONFLICT)
-                return
-            if self.room.has_answered(member, question.number):
-                self.answer({"kept": True})
-                return
-            exercise = question.exercise
+            sent = self.room.submission(member, number) if type(number) is int else None
             try:
-                given = read_answer(exercise.shape, said.get("answer"))
-                result = grade(exercise, said.get("answer"))
-            except AnswerError as error:
-                self.answer({"fault": answer_fault(error)}, HTTPStatus.CONFLICT)
+                write = sent.saved if sent is not None else self._received(member, said)
+            except (AnswerFault, AnswerError) as fault:
+                text = answer_fault(fault) if isinstance(fault, AnswerError) else str(fault)
+                self.answer({"fault": text}, HTTPStatus.CONFLICT)
                 return
-            text = json.dumps(plain_answer(given), ensure_ascii=False, sort_keys=True)
-            ms = said.get("ms")
-            told = isinstance(ms, int) and not isinstance(ms, bool) and 0 <= ms < 86_400_000
-            done = self.room.receive(
-                Result(
-                    member.id,
-                    question.deal,
-                    text,
-                    result.ok,
-                    result.misconception,
-                    0,
-                    ms if told else None,
-                    result.rule,
-                    False,
-                    self.room.clock(),
-                    question.number,
-                )
-            )
-            # It waits to be kept, however long that takes: the page asks again meanwhile.
-            if done is None or not await kept(done):
+            if write is None or not await saved(write):
                 self.answer({"fault": say("class-not-kept")}, HTTPStatus.SERVICE_UNAVAILABLE)
                 return
         self.answer({"kept": True})
+
+    def _received(self, member: Member, said: Mapping[str, Any]) -> Future[None] | None:
+        """The write that saves a new answer; None where the room takes no more of this student.
+
+        Raises:
+            AnswerFault: the question takes no answers now.
+            AnswerError: it is no answer to this question.
+        """
+        question = self.room.course.question
+        if question is None or said.get("number") != question.number or question.revealed:
+            raise AnswerFault(say("class-too-late"))
+        if self.room.course.frozen:
+            raise AnswerFault(say("class-frozen"))
+        exercise = question.exercise
+        given = read_answer(exercise.shape, said.get("answer"))
+        result = grade(exercise, said.get("answer"))
+        ms = said.get("ms")
+        is_time = isinstance(ms, int) and not isinstance(ms, bool) and 0 <= ms < 86_400_000
+        return self.room.receive(
+            Result(
+                member=member.id,
+                deal=question.deal,
+                answer=json.dumps(plain_answer(given), ensure_ascii=False, sort_keys=True),
+                ok=result.ok,
+                misconception=result.misconception,
+                hints=0,
+                ms=ms if is_time else None,
+                rule=result.rule,
+                shown=False,
+                at=self.room.clock(),
+                question=question.number,
+            )
+        )

@@ -83,7 +83,7 @@ class ClassPage(Page):
             raise web.HTTPError(HTTPStatus.FORBIDDEN)
 
     def give_cookie(self, who: str, value: str) -> None:
-        """Gives the browser the cookie of a pupil ("eleve") or of the teacher ("prof")."""
+        """Set the cookie of a "student" or of the "teacher" in the browser."""
         self.set_cookie(
             cookie_name(self.room, who),
             value,
@@ -151,13 +151,16 @@ class ClassPage(Page):
         self.finish(json.dumps(content, ensure_ascii=False))
 
     def fault_told(self, status_code: int) -> dict[str, Any]:
-        """Who may not see a page of the teacher's is told so, and where pupils come in."""
+        """Why a page of a class is refused, and a link to where students join."""
+        if status_code == HTTPStatus.SERVICE_UNAVAILABLE:
+            title, text = say("class-unsaved"), say("class-unsaved.text")
+            return {"title": title, "text": text, "way": ("class/", say("room-join-title"))}
         refused = self.refused if status_code == HTTPStatus.FORBIDDEN else ""
         if not refused or self.found_service is None:
             return super().fault_told(status_code)
         title, text = say(f"class-refused-{refused}"), say(f"class-refused-{refused}.text")
         # No code of the room: nobody is told more than the door asks for.
-        return {"title": title, "text": text, "way": ("classe/", say("room-join-title"))}
+        return {"title": title, "text": text, "way": ("class/", say("room-join-title"))}
 
     @property
     def refused(self) -> str:

@@ -23,9 +23,6 @@ STILL_HERE = 15.0
 GATHER = 0.1
 """Seconds in which changes of a board are gathered: thirty pupils answer at once."""
 
-PATIENCE = 60.0
-"""Seconds that a page may take for one event: one that sleeps longer comes back by itself."""
-
 MOST_OF_A_PUPIL, MOST_BOARDS = 6, 12
 
 
@@ -68,17 +65,15 @@ class Feed(ClassPage, ABC):
                 with speaking(self.asked_language):
                     state = self.snapshot()
                 text = json.dumps(state, ensure_ascii=False)
-                await self._send(": here\n\n" if text == told else f"data: {text}\n\n")
+                self.write(": here\n\n" if text == told else f"data: {text}\n\n")
+                # The server closes the connection of a page that takes nothing.
+                await self.flush()
                 told = text
                 if state is None:
                     break
                 await self._wait()
-        except (iostream.StreamClosedError, TimeoutError):
+        except iostream.StreamClosedError:
             pass
-
-    async def _send(self, text: str) -> None:
-        self.write(text)
-        await asyncio.wait_for(asyncio.ensure_future(self.flush()), PATIENCE)
 
     async def _wait(self) -> None:
         if self._changed is None:

@@ -37,7 +37,7 @@ class Identities(Protocol):
 
 
 def cookie_name(room: Room, who: str) -> str:
-    """The cookie of a pupil ("eleve") or of the teacher ("prof").
+    """The name of the cookie of a "student" or of the "teacher".
 
     Cookies know no ports, and yesterday's room is not today's.
     """
@@ -52,12 +52,12 @@ class CookieIdentities:
 
     def member(self, room: Room, request: RequestHandler) -> Member | None:
         """The pupil whose cookie comes with the request."""
-        cookie = request.get_cookie(cookie_name(room, "eleve"))
+        cookie = request.get_cookie(cookie_name(room, "student"))
         return room.member_of(cookie) if cookie else None
 
     def is_teacher(self, room: Room, request: RequestHandler) -> bool:
         """Whether the teacher's cookie comes with the request."""
-        cookie = request.get_cookie(cookie_name(room, "prof"))
+        cookie = request.get_cookie(cookie_name(room, "teacher"))
         return bool(cookie) and room.is_teacher(cookie or "")
 
     def account(self, _request: RequestHandler) -> str:

@@ -13,11 +13,12 @@ from cartes_lib.exercises import exercise_kinds
 from cartes_lib.wording import say, speaking
 from cartes_widgets.app.classes.door import ClassPage, TeacherPage
 from cartes_widgets.app.classes.offered import offered_contests, offered_games, offered_poses
-from cartes_widgets.app.classes.service import kept
+from cartes_widgets.app.classes.service import saved
 from cartes_widgets.app.classes.views import sheet_scene
 from cartes_widgets.app.notebooks import found_lessons
 from cartes_widgets.app.visits import opens_a_lesson
-from cartes_widgets.classroom.names import NameFault
+from cartes_widgets.classroom.names import NameFault, alike
+from cartes_widgets.classroom.room import Member
 from cartes_widgets.classroom.sheets import csv_text, sheets
 from cartes_widgets.classroom.spread import right_answer
 from cartes_widgets.core.base import ui_words
@@ -37,22 +38,28 @@ _NAMES = 8
 
 
 class PupilRoom(ClassPage):
-    """Where a pupil waits, and answers what is asked of all; for a stranger, the door."""
+    """Where a student waits, and answers questions for all; for a stranger, the door."""
 
-    def get(self, code: str = "") -> None:
-        """Writes the page."""
+    async def get(self, code: str = "") -> None:
+        """Writes the page.
+
+        Raises:
+            HTTPError: 503, the student who asks is not saved yet.
+        """
         if self.room.is_closed:
             self.class_page("cartes-class-over.html.j2")
-        elif (member := self.member) is not None:
+        elif (member := self.member) is None:
+            self.door(code.upper())
+        elif not await saved(member.saved):
+            raise web.HTTPError(HTTPStatus.SERVICE_UNAVAILABLE)
+        else:
             with speaking(self.asked_language):
                 said = {"games": offered_games()}
             leave = self.service.identities.leave_address()
             self.class_page("cartes-class-room.html.j2", name=member.name, leave=leave, said=said)
-        else:
-            self.door(code.upper())
 
     def door(self, code: str, fault: str = "", name: str = "") -> None:
-        """Writes the form by which one comes in."""
+        """Writes the form to join the class."""
         with speaking(self.asked_language):
             names = self.room.names(_NAMES)
         self.class_page(
@@ -68,68 +75,66 @@ class PupilRoom(ClassPage):
 
 
 class Enter(PupilRoom):
-    """A pupil comes in."""
+    """A student joins the class."""
 
     async def post(self) -> None:
-        """Gives him his cookie, once his pseudonym is kept; a fault is told on the form.
+        """Lets the student in once the nickname is saved; the form shows what is wrong with it.
 
         Raises:
-            HTTPError: 404, the room is closed; 503, he could not be kept.
+            HTTPError: 404, the room is closed; 503, nothing can be saved now.
         """
-        if self.service.identities.has_accounts:
-            await self._enter_by_account()
+        if self.room.is_closed:
+            raise web.HTTPError(HTTPStatus.NOT_FOUND)
+        member = self._admitted() if self.service.identities.has_accounts else self._joined()
+        if member is None:
             return
+        if not await saved(member.saved):
+            # The cookie goes along, so that the retry is the same student.
+            raise web.HTTPError(HTTPStatus.SERVICE_UNAVAILABLE)
+        self.redirect(f"{self.base_url}class/", status=HTTPStatus.SEE_OTHER)
+
+    def _joined(self) -> Member | None:
+        """The student with the nickname of the form; None once a fault was answered."""
         code = self.get_body_argument("code", "")[:20].replace(" ", "").upper()
         name = self.get_body_argument("typed", "")[:200].strip()
         name = name or self.get_body_argument("name", "")[:200]
-        if self.room.is_closed:
-            raise web.HTTPError(HTTPStatus.NOT_FOUND)
         # The right code too: else the answer would tell it from a wrong one without end.
         guesses = self.service.guesses.of(self.request.remote_ip or "")
         if guesses.is_spent:
             self.refuse(code, name)
-            return
+            return None
         if code != self.room.code:
             guesses.take()
             with speaking(self.asked_language):
                 fault = say("class-code-wrong")
             self.door("", fault, name)
-            return
+            return None
         if not self.service.entries.of(self.request.remote_ip or "").take():
             self.refuse(code, name)
-            return
+            return None
+        own = self.member
+        if own is not None and alike(own.name) == alike(name):
+            return own
         try:
-            member, cookie, done = self.room.join(name)
+            member, cookie, _ = self.room.join(name)
         except NameFault as error:
             with speaking(self.asked_language):
                 fault = say(f"class-name-{error.reason}")
             self.door(code, fault, name)
-            return
-        if not await kept(done):
-            self.room.members.pop(member.id, None)
-            raise web.HTTPError(HTTPStatus.SERVICE_UNAVAILABLE)
-        self.give_cookie("eleve", cookie)
-        self.redirect(f"{self.base_url}classe/", status=HTTPStatus.SEE_OTHER)
+            return None
+        self.give_cookie("student", cookie)
+        return member
 
-    async def _enter_by_account(self) -> None:
-        """Lets in whoever another server vouches for.
-
-        Raises:
-            HTTPError: 404, the class is over; 503, he could not be kept.
-        """
-        if self.room.is_closed:
-            raise web.HTTPError(HTTPStatus.NOT_FOUND)
+    def _admitted(self) -> Member | None:
+        """The student whom another server vouches for; None once a fault was answered."""
         try:
-            member, done = self.room.admit(self.service.identities.account(self))
+            member, _ = self.room.admit(self.service.identities.account(self))
         except NameFault as error:
             with speaking(self.asked_language):
                 fault = say(f"class-name-{error.reason}")
             self.door("", fault)
-            return
-        if done is not None and not await kept(done):
-            self.room.members.pop(member.id, None)
-            raise web.HTTPError(HTTPStatus.SERVICE_UNAVAILABLE)
-        self.redirect(f"{self.base_url}classe/", status=HTTPStatus.SEE_OTHER)
+            return None
+        return member
 
     def refuse(self, code: str, name: str) -> None:
         """Tells that too much was tried from his address: 429, with what he typed."""
@@ -161,12 +166,12 @@ class TeacherDoor(ClassPage):
             if self.room.is_closed:
                 self.service.open_anew()
         elif not self.is_teacher:
-            cookie = self.room.take_key(self.get_query_argument("cle", "")[:100])
+            cookie = self.room.take_key(self.get_query_argument("key", "")[:100])
             if cookie is None:
                 raise web.HTTPError(HTTPStatus.FORBIDDEN)
-            self.give_cookie("prof", cookie)
+            self.give_cookie("teacher", cookie)
         # Not a redirection: after a link in a mail, a strict cookie would not come along.
-        self.set_header("Refresh", f"0; url={self.base_url}classe/tableau")
+        self.set_header("Refresh", f"0; url={self.base_url}class/board")
         # Without one, browsers ask for a picture that is not there.
         self.finish('<link rel="icon" href="data:,">')
 
@@ -237,7 +242,7 @@ class ResultsFile(TeacherPage):
         with speaking(self.asked_language):
             text = csv_text(self.room, self.service.heading)
         self.set_header("Content-Type", "text/csv; charset=utf-8")
-        self.set_header("Content-Disposition", 'attachment; filename="classe.csv"')
+        self.set_header("Content-Disposition", 'attachment; filename="class.csv"')
         self.finish(text.encode("utf-8-sig"))
 
 

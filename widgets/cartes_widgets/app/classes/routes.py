@@ -19,25 +19,25 @@ from cartes_widgets.app.classes.seats import SeatSocket, SeatStatus, TablePage, 
 
 __all__ = ["CLASS_ROUTES"]
 
-_TABLE = r"classe/table/([0-9a-f]{16})"
+_TABLE = r"class/table/([0-9a-f]{16})"
 
 CLASS_ROUTES: tuple[tuple[str, type[ClassPage]], ...] = (
-    (r"classe/prof", TeacherDoor),
-    (r"classe/?", PupilRoom),
-    (r"classe/([A-Za-z]{4})", PupilRoom),
-    (r"classe/entrer", Enter),
-    (r"classe/evenements", PupilFeed),
-    (r"classe/reponse", AnswerToAll),
-    (r"classe/tableau", Board),
-    (r"classe/tableau/evenements", BoardFeed),
-    (r"classe/projection", Projector),
-    (r"classe/projection/evenements", ProjectorFeed),
-    (r"classe/commande", Command),
-    (r"classe/code\.svg", CodeImage),
-    (r"classe/reponses\.csv", ResultsFile),
-    (r"classe/feuilles", Sheets),
-    (r"classe/table", TableWish),
+    (r"class/teacher", TeacherDoor),
+    (r"class/?", PupilRoom),
+    (r"class/([A-Za-z]{4})", PupilRoom),
+    (r"class/enter", Enter),
+    (r"class/events", PupilFeed),
+    (r"class/answer", AnswerToAll),
+    (r"class/board", Board),
+    (r"class/board/events", BoardFeed),
+    (r"class/projector", Projector),
+    (r"class/projector/events", ProjectorFeed),
+    (r"class/command", Command),
+    (r"class/code\.svg", CodeImage),
+    (r"class/answers\.csv", ResultsFile),
+    (r"class/sheets", Sheets),
+    (r"class/table", TableWish),
     (_TABLE, TablePage),
-    (rf"{_TABLE}/place", SeatStatus),
-    (rf"{_TABLE}/place/channels", SeatSocket),
+    (rf"{_TABLE}/seat", SeatStatus),
+    (rf"{_TABLE}/seat/channels", SeatSocket),
 )

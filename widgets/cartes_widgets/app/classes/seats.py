@@ -48,11 +48,11 @@ class TableAddress(ClassPage):
         Raises:
             HTTPError: 403, he may see neither; 404, there is no such seat.
         """
-        watched = self.get_query_argument("vue", None)
+        watched = self.get_query_argument("view", None)
         if watched is not None:
             if not self.is_teacher:
                 raise web.HTTPError(HTTPStatus.FORBIDDEN)
-            if watched == "tout":
+            if watched == "all":
                 return None, False
             if watched not in map(str, range(len(table.people))):
                 raise web.HTTPError(HTTPStatus.NOT_FOUND)
@@ -74,11 +74,11 @@ class TablePage(TableAddress):
             HTTPError: 403, nobody of this room.
         """
         table = self.service.tables.tables.get(ident)
-        if self.get_query_argument("vue", None) is None:
+        if self.get_query_argument("view", None) is None:
             if self.member is None:
                 raise web.HTTPError(HTTPStatus.FORBIDDEN)
             if table is None or table.seat_of(self.member.id) is None:
-                self.redirect(f"{self.base_url}classe/")
+                self.redirect(f"{self.base_url}class/")
                 return
         if table is None:
             raise web.HTTPError(HTTPStatus.NOT_FOUND)
@@ -88,10 +88,10 @@ class TablePage(TableAddress):
             seats = [table.name_at(one, names) for one in range(len(table.people))]
         self.class_page(
             "cartes-class-table.html.j2",
-            said={"id": ident, "plays": plays, "view": "tout" if seat is None else str(seat)},
+            said={"id": ident, "plays": plays, "view": "all" if seat is None else str(seat)},
             seats=seats,
             plays=plays,
-            view="tout" if seat is None else str(seat),
+            view="all" if seat is None else str(seat),
         )
 
 
@@ -193,8 +193,11 @@ class SeatSocket(TableAddress, websocket.WebSocketHandler):
 
     @property
     def is_theirs(self) -> bool:
-        """Whether its reader still sits there, or is still the teacher."""
-        return bool(self.seats) if self.plays else self.is_teacher
+        """Whether its reader still sits there under this cookie, or is still the teacher."""
+        if not self.plays:
+            return self.is_teacher
+        member = self.member
+        return member is not None and member.id == self._member and bool(self.seats)
 
     def show(self) -> None:
         """Tells the page all that it may see now, or that it may see nothing more."""

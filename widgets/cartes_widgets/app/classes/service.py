@@ -7,28 +7,43 @@ import logging
 import time
 from collections.abc import Callable, Mapping
 from concurrent.futures import Future
+from datetime import datetime
 from pathlib import Path
 from typing import Any, Protocol
 
+from sqlalchemy.exc import DBAPIError
 from tornado.ioloop import IOLoop
 from tornado.web import RequestHandler
 
-from cartes_lib.wording import language
+from cartes_lib.wording import language, say
 from cartes_widgets.app.classes.hearing import hear
 from cartes_widgets.app.classes.identities import CookieIdentities, Identities
+from cartes_widgets.app.classes.lessons import OpenLessons
 from cartes_widgets.app.classes.pace import Pace, Paces
 from cartes_widgets.app.classes.tables import LiveTables
 from cartes_widgets.app.notebooks import found_lessons, heading_with, step_titles, step_with
-from cartes_widgets.classroom.opening import open_room, purge_old
+from cartes_widgets.classroom.database import StoreError, default_url, set_aside
+from cartes_widgets.classroom.opening import new_room, open_room, purge_old
 from cartes_widgets.classroom.results import MOST_HINTS, ResultError, read_told
-from cartes_widgets.classroom.room import Member, Room
+from cartes_widgets.classroom.room import Member, Room, is_saved
 from cartes_widgets.classroom.store import Store, Trouble
 
-__all__ = ["ClassService", "Listener", "kept", "now_ms", "while_still"]
+__all__ = [
+    "SAVE_SECONDS",
+    "ClassService",
+    "Listener",
+    "now_ms",
+    "saved",
+    "trouble_text",
+    "while_still",
+]
 
 _log = logging.getLogger(__name__)
 
 PURGE_EACH_MS = 60_000
+
+SAVE_SECONDS = 5.0
+"""How long a page waits for the database before it hears that nothing is saved yet."""
 
 STILL_ALLOWED = ("restore", "merge", "begin", "remember")
 """What a page tells of itself: it changes no answer, so a frozen class takes it."""
@@ -51,17 +66,18 @@ class ClassService:
 
     Attributes:
         room: the class itself.
-        trouble: why answers cannot be kept now; None while they can.
+        set_aside: where the damaged file of the class before was put; None without one.
         address: where pupils reach the server, with a slash at its end; below a hub its path alone.
         identities: how people are known.
         pupils, boards: pages that listen.
+        lessons: what students have open.
     """
 
     def __init__(
         self,
         root: Path,
         address: str,
-        database: str,
+        database: str | None,
         *,
         anew: bool = False,
         clock: Callable[[], int] = now_ms,
@@ -69,12 +85,19 @@ class ClassService:
     ) -> None:
         """Opens the room of this address, or takes up the one that was open.
 
+        This waits for the database for some seconds: an event loop must not call it.
+
+        Args:
+            database: its address; None for the file in the user's own folder.
+
         Raises:
             StoreError: the database cannot be used.
         """
         self.root, self.address, self._clock = root, address, clock
         self.identities: Identities = identities or CookieIdentities()
-        self.trouble: Trouble | None = None
+        self.set_aside: Path | None = None
+        self._logged = ""
+        self.erasure: Future[None] | None = None
         self.pupils: dict[Listener, str] = {}
         self.boards: set[Listener] = set()
         self._loop: IOLoop | None = None
@@ -88,15 +111,49 @@ class ClassService:
         self._paths: dict[str, dict[str, str]] = {}
         self._headings: dict[tuple[str, str, str], str] = {}
         self._steps: dict[tuple[str, str], list[str]] = {}
-        self._kernels: dict[str, tuple[str, Callable[[], None]]] = {}
-        self.store = Store(database, on_trouble=self._on_trouble)
-        self.room: Room = self._opened(anew)
-        self.tables = LiveTables(self)
+        self.lessons = OpenLessons()
+        self.store = self._opened_store(database)
+        try:
+            self.room = self._followed(self._taken_up(anew))
+            self.tables = LiveTables(self, self.room.kept_acts())
+        except (StoreError, DBAPIError) as error:
+            self.store.close(0)
+            raise self.store.error(error) from error
 
-    def _opened(self, anew: bool) -> Room:
-        room = open_room(self.store, self.address, self._clock, self._post, anew=anew)
+    def _opened_store(self, database: str | None) -> Store:
+        """The store at `database`; a damaged file of our own makes room for a new one."""
+        url = default_url() if database is None else database
+        try:
+            return Store(url, on_trouble=self._on_trouble)
+        except StoreError as error:
+            if database is not None or error.reason != "damaged":
+                raise
+            try:
+                self.set_aside = set_aside(url, datetime.now())
+            except OSError:
+                raise error from None
+        return Store(url, on_trouble=self._on_trouble)
+
+    def _taken_up(self, anew: bool) -> Room:
+        place = self.store, self.address, self._clock, self._post
+        return open_room(*place, anew=anew, seconds=SAVE_SECONDS)
+
+    def _followed(self, room: Room) -> Room:
         room.on_course, room.on_board = self._wake_pupils, self._wake_boards
+        room.on_left = self._end_pages
         return room
+
+    @property
+    def notice(self) -> str:
+        """What the teacher must know of a class that was opened just now; "" mostly."""
+        if self.set_aside is None:
+            return ""
+        return say("class-store-set-aside", place=str(self.set_aside))
+
+    @property
+    def trouble(self) -> Trouble | None:
+        """Why nothing can be saved now; None while all is well."""
+        return self.store.trouble
 
     def start(self) -> None:
         """Begins to look after the room, in the loop of this thread."""
@@ -104,26 +161,22 @@ class ClassService:
         self._loop.call_later(PURGE_EACH_MS / 1000, self._look_after)
 
     def stop(self) -> None:
-        """Writes what waits."""
-        for _, end in self._kernels.values():
-            end()
-        self._kernels.clear()
-        self.store.close()
+        """Writes what waits, for some seconds."""
+        self.lessons.clear()
+        if lost := self.store.close():
+            _log.warning(say("class-store-lost", waiting=lost))
 
     def _post(self, what: Callable[[], None]) -> None:
         if self._loop is not None:
             self._loop.add_callback(what)
 
     def _on_trouble(self, trouble: Trouble | None) -> None:
-        """Of the writer's thread."""
-        if trouble is not None:
-            _log.warning("answers cannot be kept now: %s", trouble.reason)
-
-        def tell() -> None:
-            self.trouble = trouble
-            self._wake_boards()
-
-        self._post(tell)
+        """Runs in the writer's thread."""
+        reason = trouble.reason if trouble else ""
+        if reason != self._logged:
+            self._logged = reason
+            _log.warning(trouble_text(trouble) if trouble else say("class-trouble-over"))
+        self._post(self._wake_boards)
 
     def _look_after(self) -> None:
         if self._loop is None:
@@ -141,20 +194,14 @@ class ClassService:
         return True
 
     def purge(self) -> Future[None]:
-        """Deletes all that is kept of the class, and opens an empty room."""
+        """Deletes all that is saved of the class."""
         done = self.room.purge()
         self._cleared(done)
         return done
 
-    def _cleared(self, done: Future[None]) -> None:
-        def shrink(ended: Future[None]) -> None:
-            if ended.exception() is None:
-                self.store.shrink()
-
-        # In the writer's thread: to write SQLite's file anew takes a while.
-        done.add_done_callback(shrink)
-        for kernel_id in list(self._kernels):
-            self.forget(kernel_id)
+    def _cleared(self, erasure: Future[None]) -> None:
+        self.erasure = erasure
+        self.lessons.clear()
         self.tables.clear()
         # Rooms that a server left which never came back.
         IOLoop.current().run_in_executor(None, purge_old, self.store, self._clock())
@@ -186,12 +233,12 @@ class ClassService:
 
     def teachers_path(self) -> str:
         """Where the teacher comes in, below the address; good once where there are no accounts."""
-        key = "" if self.identities.has_accounts else f"?cle={self.room.teacher_key()}"
-        return f"classe/prof{key}"
+        key = "" if self.identities.has_accounts else f"?key={self.room.teacher_key()}"
+        return f"class/teacher{key}"
 
     def pupils_path(self) -> str:
         """Where pupils come in, below the address."""
-        return "classe/" if self.identities.has_accounts else f"classe/{self.room.code}"
+        return "class/" if self.identities.has_accounts else f"class/{self.room.code}"
 
     # Kernels.
 
@@ -207,12 +254,14 @@ class ClassService:
                 return
             self.room.receive(result)
 
-        self._kernels[kernel_id] = (number, hear(kernel, on_told))
+        self.lessons.add(kernel_id, number, hear(kernel, on_told))
 
-    def forget(self, kernel_id: str) -> None:
-        """Hears no more of a kernel; an unknown one is none of ours."""
-        _, end = self._kernels.pop(kernel_id, ("", lambda: None))
-        end()
+    def _end_pages(self, member: Member) -> None:
+        """Ends what the open pages of `member` may do: they are not his any more."""
+        for kernel_id in self.lessons.of(member.id):
+            self.lessons.forget(kernel_id)
+        self.tables.check_pages(member.id)
+        self._wake_pupils()
 
     def passed(self, kernel_id: str, message: dict[str, Any]) -> dict[str, Any] | None:
         """What of that message of a page may reach its kernel now; None for nothing.
@@ -220,7 +269,7 @@ class ClassService:
         While the class is frozen, or answers a question that is put to all, lessons of its
         pupils stand still: nothing is answered, no hint is given.
         """
-        follows = kernel_id in self._kernels and message["header"].get("msg_type") == "comm_msg"
+        follows = kernel_id in self.lessons and message["header"].get("msg_type") == "comm_msg"
         return while_still(message) if follows and self.is_still else message
 
     @property
@@ -230,11 +279,12 @@ class ClassService:
         asks = course.question is not None and not course.question.revealed
         return course.frozen or asks
 
-    def open_anew(self) -> Room:
-        """An empty room in the place of the one that was purged."""
-        self.room = self._opened(True)
-        self.tables = LiveTables(self)
-        return self.room
+    def open_anew(self) -> Future[None]:
+        """Puts an empty room in the place of the one that was purged; the write that saves it."""
+        room, write = new_room(self.store, self.address, self._clock, self._post)
+        self.room = self._followed(room)
+        self.tables = LiveTables(self, ())
+        return write
 
     # What pages are called.
 
@@ -296,10 +346,14 @@ def while_still(message: dict[str, Any]) -> dict[str, Any] | None:
     return {**message, "content": {**message["content"], "data": {**data, "content": bare}}}
 
 
-async def kept(done: Future[None], seconds: float = 5.0) -> bool:
-    """Whether `done` ended well within that time."""
-    try:
-        await asyncio.wait_for(asyncio.shield(asyncio.wrap_future(done)), seconds)
-    except TimeoutError:
-        return False
-    return True
+def trouble_text(trouble: Trouble) -> str:
+    """Why nothing can be saved now, in the current language."""
+    return say(f"class-trouble-{trouble.reason}", waiting=trouble.waiting)
+
+
+async def saved(write: Future[None]) -> bool:
+    """Whether `write` was committed within a few seconds; a write that failed was not."""
+    ended = asyncio.wrap_future(write)
+    ended.add_done_callback(asyncio.Future.exception)
+    await asyncio.wait((ended,), timeout=SAVE_SECONDS)
+    return is_saved(write)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 import secrets
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Protocol
 
@@ -62,10 +62,14 @@ class Onlooker(Protocol):
 class LiveTables:
     """All tables of one class."""
 
-    def __init__(self, service: ClassService) -> None:
-        """Takes up the tables that were there when the server ended."""
+    def __init__(self, service: ClassService, acts: Iterable[tuple[str, str]]) -> None:
+        """Takes up the tables that were there when the server ended.
+
+        Args:
+            acts: what was done at them, as `Room.kept_acts` returns it.
+        """
         self._service, self._room = service, service.room
-        self.tables: dict[str, LiveTable] = tables_of(self._room.kept_acts(), self._room.keep_act)
+        self.tables: dict[str, LiveTable] = tables_of(acts, self._room.keep_act)
         # At which table of the tournament each has seen its cards.
         self._contests = {
             who: one.id for one in self.tables.values() if one.length for who in one.people if who
@@ -278,6 +282,12 @@ class LiveTables:
         for seat in page.seats:
             self._left_at[table.id, seat] = time.monotonic()
         self._wind(table)
+
+    def check_pages(self, member: str) -> None:
+        """Shows the table of `member` anew; a page that is no longer his ends by that."""
+        table = self.tables.get(self.table_of(member) or "")
+        if table is not None:
+            self.changed(table)
 
     def pages_like(self, table: LiveTable, page: Onlooker) -> int:
         """How many pages of the same people are open, or of the teacher's."""

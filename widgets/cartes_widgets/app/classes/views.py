@@ -15,12 +15,12 @@ from cartes_lib.exercises.worded import (
     words,
 )
 from cartes_lib.wording import lesson_title, say
-from cartes_widgets.app.classes.service import ClassService
+from cartes_widgets.app.classes.service import ClassService, trouble_text
 from cartes_widgets.classroom.board import cells, columns, missed_most, stuck_reason
 from cartes_widgets.classroom.course import Course, Question
 from cartes_widgets.classroom.plans import plan_view
 from cartes_widgets.classroom.results import Result, first_answers
-from cartes_widgets.classroom.room import Member, Room
+from cartes_widgets.classroom.room import Member, Room, is_saved
 from cartes_widgets.classroom.spread import right_answer, spread
 from cartes_widgets.core.base import ui_words
 from cartes_widgets.exercise.exercise import scene_words_of
@@ -97,17 +97,18 @@ def sheet_scene(exercise: Exercise) -> dict[str, Any]:
 
 
 def _verdict(room: Room, member: Member, question: Question) -> dict[str, Any]:
-    """What the pupil's answer was worth; to whoever gave none, the answer is told."""
+    """What the student's answer is worth; the right answer alone, if the student gave none."""
     exercise = question.exercise
-    own = [r for r in room.results if r.member == member.id and r.question == question.number]
+    sent = room.submission(member, question.number)
     told = public_hint(hints(exercise)[-1], exercise)["worked"]
     right = say("class-right-answer", answer=told["text"])
-    if not own:
+    if sent is None:
         # Nothing of it is judged: it is told, once.
         law = public_grade(grade(exercise, told["answer"]), exercise)
         bare: dict[str, Any] = {"ok": None, "missed": [], "extra": [], "right": ""}
         return {**law, **bare, "text": right, "said": right}
-    return {**public_grade(grade(exercise, json.loads(own[0].answer)), exercise), "right": right}
+    given = json.loads(sent.result.answer)
+    return {**public_grade(grade(exercise, given), exercise), "right": right}
 
 
 def _asked_results(room: Room, question: Question) -> list[Result]:
@@ -167,8 +168,8 @@ def _asked(room: Room, *, tells_all: bool) -> dict[str, Any] | None:
 
 
 def board_view(service: ClassService) -> dict[str, Any]:
-    """What the teacher's board is told: all."""
-    room, trouble = service.room, service.trouble
+    """What the teacher's board shows: everything."""
+    room = service.room
     return {
         "code": room.code,
         "closed": room.is_closed,
@@ -193,11 +194,18 @@ def board_view(service: ClassService) -> dict[str, Any]:
         "missed": _missed(service),
         "question": _asked(room, tells_all=True),
         "plan": plan_view(room.course),
-        "trouble": trouble
-        and {
-            "text": say(f"class-trouble-{trouble.reason}", waiting=trouble.waiting),
-        },
+        "trouble": _trouble(service),
     }
+
+
+def _trouble(service: ClassService) -> dict[str, str] | None:
+    """Why nothing can be saved now; None while the database works."""
+    said = [trouble_text(service.trouble)] if service.trouble else []
+    if service.room.is_gone:
+        said.append(say("class-trouble-gone"))
+    if said and service.erasure is not None and not is_saved(service.erasure):
+        said.append(say("class-trouble-erasing"))
+    return {"text": " ".join(said)} if said else None
 
 
 def _members(room: Room) -> list[dict[str, Any]]:

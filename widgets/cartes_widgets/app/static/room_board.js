@@ -83,7 +83,7 @@ function drawNow(state) {
       ),
       element(
         "a.cartes-quiet",
-        { href: `${room.base}classe/projection`, target: "_blank", rel: "noopener" },
+        { href: `${room.base}class/projector`, target: "_blank", rel: "noopener" },
         words.project,
       ),
       course.place ? lessonLink(course.place) : null,
@@ -195,7 +195,7 @@ function drawTables({ tables, course }) {
           element(
             "a.cartes-quiet",
             {
-              href: `${room.base}classe/table/${one.id}?vue=tout`,
+              href: `${room.base}class/table/${one.id}?view=all`,
               target: "_blank",
               rel: "noopener",
             },
@@ -240,6 +240,8 @@ function drawContest(ranks) {
 
 /** Whether this device has changed the board's secret just now. */
 let isRenewed = false;
+/** Whether this device erases the class, and waits for the address of the next one. */
+let isErasing = false;
 /** Whether all forms are there, the tables' too. */
 let isDrawn = false;
 
@@ -250,6 +252,7 @@ function draw(state) {
     isRenewed = false;
     return;
   }
+  if ((state === null || state.closed) && isErasing) return;
   if (state === null || state.closed) return location.reload();
   const trouble = at("trouble");
   trouble.hidden = !state.trouble;
@@ -329,11 +332,13 @@ at("renew").addEventListener("click", async () => {
 });
 at("purge").addEventListener("click", async () => {
   if (!confirm(words["purge-sure"])) return;
+  isErasing = true;
   const told = await command({ do: "purge" });
+  isErasing = false;
   if (told?.go) location.assign(told.go);
 });
 startTools();
 keepTyped();
-followClass(`${room.base}classe/tableau/evenements`, draw, (isLost) =>
+followClass(`${room.base}class/board/events`, draw, (isLost) =>
   showBanner(isLost ? words.lost : ""),
 );

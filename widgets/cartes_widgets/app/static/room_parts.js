@@ -17,7 +17,7 @@ const drawn = new Map();
  * @returns {Promise<import("./room_states.js").Told | null>} What the server told; null if it refused.
  */
 export async function command(said) {
-  const { ok, told } = await post(`${room.base}classe/commande`, said);
+  const { ok, told } = await post(`${room.base}class/command`, said);
   at("told").textContent = "";
   showBanner(ok ? "" : (told.fault ?? words.failed));
   return ok ? told : null;

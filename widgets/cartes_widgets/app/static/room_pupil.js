@@ -11,6 +11,8 @@ import { startTools } from "./tools.js";
 const room = readRoom();
 const { words } = room;
 const SEND_AGAIN = 2000;
+/** Asks for this page though there is a seat at a table: it was left by its "<". */
+const STAYS = "#room";
 const stage = /** @type {HTMLElement} */ (document.getElementById("cartes-stage"));
 let shown = "";
 /** @type {import("./room_question.js").AskedView | undefined} */
@@ -36,6 +38,20 @@ const lessonsLink = () =>
     element("a.cartes-quiet", { href: room.base, id: "cartes-lessons" }, words.lessons),
   );
 
+/** @param {string} table Where the student has a seat. */
+const drawSeat = (table) =>
+  element(
+    "p",
+    {},
+    element(
+      "a.cartes-primary",
+      { href: `${room.base}class/table/${table}`, id: "cartes-seat" },
+      words["seat-go"],
+    ),
+    " ",
+    element("a.cartes-quiet", { href: room.base, id: "cartes-lessons" }, words.lessons),
+  );
+
 /**
  * Sends an answer until it is kept, or known to be too late.
  *
@@ -44,7 +60,7 @@ const lessonsLink = () =>
  * @param {number} ms
  */
 async function sendAnswer(number, answer, ms) {
-  const { ok, status, told } = await post(`${room.base}classe/reponse`, { number, answer, ms });
+  const { ok, status, told } = await post(`${room.base}class/answer`, { number, answer, ms });
   if (shown !== `question-${number}`) return;
   if (ok) return showReceived();
   if (status === 409) return view?.refuse(told.fault ?? words.failed);
@@ -64,8 +80,8 @@ function showReceived() {
 
 /** @param {import("./room_states.js").Command} said What is wanted of the tables. */
 async function wish(said) {
-  const { ok, told } = await post(`${room.base}classe/table`, said);
-  if (ok) location.assign(`${room.base}classe/table/${told.table}`);
+  const { ok, told } = await post(`${room.base}class/table`, said);
+  if (ok) location.assign(`${room.base}class/table/${told.table}`);
   else showBanner(told.fault ?? words.failed);
 }
 
@@ -90,7 +106,6 @@ function drawQuestion(question) {
     view = drawAsked(place, question, (answer) =>
       sendAnswer(question.number, answer, Date.now() - shownAt),
     );
-    view.keepDraft();
     // Beside the table, whose cards keep their size.
     view.notice.after(said);
   }
@@ -118,6 +133,9 @@ function draw(state) {
     return once("closed", () => wait(words.closed, words["closed-more"], lessonsLink()));
   const name = document.getElementById("cartes-name");
   if (name) name.textContent = state.name;
+  // After a question the match goes on, and another table is another matter.
+  if ((state.question || !state.table) && location.hash === STAYS)
+    history.replaceState(null, "", location.pathname + location.search);
   if (state.question) {
     drawQuestion(state.question);
     view?.close(state.frozen || state.question.answered || state.question.revealed);
@@ -126,8 +144,13 @@ function draw(state) {
   if (state.place)
     return location.assign(`${room.base}voila/render/${state.place.path}?step=${state.place.step}`);
   if (state.frozen) return once("frozen", () => wait(words.frozen, words["frozen-more"]));
-  if (state.table) return location.assign(`${room.base}classe/table/${state.table}`);
-  const { tables } = state;
+  if (state.table && location.hash !== STAYS)
+    return location.assign(`${room.base}class/table/${state.table}`);
+  const { table, tables } = state;
+  if (table)
+    return once(`seat ${table}`, () =>
+      wait(words["seat-kept"], words["seat-kept-more"], drawSeat(table)),
+    );
   if (tables)
     return once(`tables ${JSON.stringify(tables)}`, () =>
       drawTables(tables, room, wish, tableForm),
@@ -149,7 +172,7 @@ function once(name, make) {
 
 startTools();
 followClass(
-  `${room.base}classe/evenements`,
+  `${room.base}class/events`,
   draw,
   (isLost) => showBanner(isLost ? words.lost : ""),
   isOut,

@@ -3,10 +3,6 @@
  */
 import { ExerciseView } from "../front/exercise.js";
 import { element } from "../front/shared/dom.js";
-import { keep, recallRecord } from "../front/shared/storage.js";
-
-/** What this tab has answered, or begun to: a page that comes back shows it again. */
-const DRAFT = "cartes-class-draft";
 
 /** Where the sheet is below the cards, and not beside them. */
 const BELOW = "(max-width: 47.99rem)";
@@ -55,30 +51,19 @@ export class AskedView extends ExerciseView {
   /** @type {AskedModel | null} */
   asked = null;
 
-  /** Which question a draft is kept of; "" while none is. */
-  draft = "";
-
   keepHere() {}
   save() {}
 
-  onChange() {
-    super.onChange();
-    if (!this.draft || !this.area) return;
-    const answer = this.area.value();
-    const isBegun = this.area.isComplete() || Array.isArray(answer);
-    keep(DRAFT, JSON.stringify(isBegun ? { of: this.draft, answer } : {}), "session");
+  get slot() {
+    return "class";
   }
 
-  /** Shows what was answered before the page came back, and keeps what is from now on. */
-  keepDraft() {
-    const { number, lesson, kind, seed, level, answer } = /** @type {AskedModel} */ (this.asked)
+  questionName() {
+    const { number, lesson, kind, seed, level, answer } = /** @type {AskedModel} */ (this.model)
       .state;
     const items = answer.items.map((/** @type {{ id: string }} */ one) => one.id);
     // Another room counts from one again, and the teacher's own cards have one seed.
-    const name = JSON.stringify([number, lesson, kind, seed, level, items]);
-    const kept = recallRecord(DRAFT, "session");
-    if (kept.of === name) this.area?.set(kept.answer);
-    this.draft = name;
+    return JSON.stringify([number, lesson, kind, seed, level, items]);
   }
 
   /** One question earns none: three empty ones would say that the answer is worth nothing. */

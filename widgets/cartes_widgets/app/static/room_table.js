@@ -27,8 +27,8 @@ const { id, plays, view } = room.said;
 const MODEL = "table";
 /** @param {string} name */
 const at = (name) => /** @type {HTMLElement} */ (document.getElementById(`cartes-${name}`));
-const events = `${room.base}classe/evenements`;
-const toRoom = () => location.assign(`${room.base}classe/`);
+const events = `${room.base}class/events`;
+const toRoom = () => location.assign(`${room.base}class/`);
 
 globalThis.cartesHost = { deckUrl: `${room.static}deck.json` };
 
@@ -130,7 +130,7 @@ function drawStage() {
 
 /** @param {import("./room_states.js").Command} said @returns {Promise<string>} What is at fault; "" for nothing. */
 async function wish(said) {
-  const { ok, told } = await post(`${room.base}classe/table`, said);
+  const { ok, told } = await post(`${room.base}class/table`, said);
   return ok ? "" : (told.fault ?? words.failed);
 }
 
@@ -139,8 +139,8 @@ const awaited = store.model(MODEL);
 store.channel = new Channel(
   {
     base: room.base,
-    kernel: `${room.base}classe/table/${id}/place`,
-    query: `&lang=${document.documentElement.lang}${plays ? "" : `&vue=${view}`}`,
+    kernel: `${room.base}class/table/${id}/seat`,
+    query: `&lang=${document.documentElement.lang}${plays ? "" : `&view=${view}`}`,
   },
   "",
   (message) => store.onMessage(message),

@@ -59,4 +59,4 @@ function draw(state) {
 }
 
 startMenu();
-followClass(`${room.base}classe/projection/evenements`, draw, () => {});
+followClass(`${room.base}class/projector/events`, draw, () => {});

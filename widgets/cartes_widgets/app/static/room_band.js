@@ -1,5 +1,6 @@
 /**
- * A lesson's page of a pupil who is in a class: follows where the teacher leads.
+ * The band of the class on the pages of a student that lie outside of it, the lessons and the
+ * home page: it leads back, and follows where the teacher leads.
  */
 import { element } from "../front/shared/dom.js";
 import { hashOfStep } from "../front/shared/query.js";
@@ -18,7 +19,7 @@ const name = element("b");
 const strip = element(
   "p.cartes-class-strip",
   {},
-  element("a", { href: `${base}classe/` }, words["in-class"]),
+  element("a", { href: `${base}class/` }, words["in-class"]),
   name,
 );
 document.querySelector(".cartes-header")?.after(strip);
@@ -48,7 +49,7 @@ function goTo(place, turn) {
 function sitDown(table) {
   if (recall(SEATED, "session") === table) return;
   keep(SEATED, table, "session");
-  location.assign(`${base}classe/table/${table}`);
+  location.assign(`${base}class/table/${table}`);
 }
 
 /** @param {import("./room_states.js").PupilState | null} state */
@@ -59,9 +60,9 @@ function draw(state) {
   document.getElementById("cartes-main")?.toggleAttribute("inert", isStill);
   if (state === null || state.closed) return;
   name.textContent = state.name;
-  if (state.question && !state.question.revealed) location.assign(`${base}classe/`);
+  if (state.question && !state.question.revealed) location.assign(`${base}class/`);
   else if (state.place) goTo(state.place, state.turn);
   else if (state.table) sitDown(state.table);
 }
 
-followClass(`${base}classe/evenements`, draw, () => {}, isOut);
+followClass(`${base}class/events`, draw, () => {}, isOut);

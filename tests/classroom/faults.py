@@ -1,0 +1,52 @@
+"""Real faults of a class's database: another program's lock, and a disk without room."""
+
+import contextlib
+import sqlite3
+
+from sqlalchemy import event
+from sqlalchemy.pool import Pool
+
+FILLERS = {
+    "cartes_result": """INSERT INTO cartes_result (room, member, lesson, kind, seed, level, rules,
+        answer, ok, misconception, hints, rule, shown, at, question)
+        VALUES ('', '', '', '', 0, 0, '', hex(zeroblob(? / 2)), 0, '', 0, '', 0, 0, 0)""",
+    "cartes_room": """INSERT INTO cartes_room (id, place, code, teacher, opened_at, course)
+        VALUES (hex(randomblob(8)), '', '', '', 0, hex(zeroblob(? / 2)))""",
+}
+
+
+@contextlib.contextmanager
+def locked(file):
+    """Another program holds the database."""
+    with contextlib.closing(sqlite3.connect(file, isolation_level=None)) as other:
+        other.execute("BEGIN EXCLUSIVE")
+        yield
+
+
+@contextlib.contextmanager
+def full(file, table="cartes_result"):
+    """The file may not grow, and `table` has no room left: SQLite says that its disk is full."""
+    with contextlib.closing(sqlite3.connect(file, isolation_level=None)) as other:
+        limit = [other.execute("PRAGMA page_count").fetchone()[0]]
+        other.execute(f"PRAGMA max_page_count = {limit[0]}")
+        for size in (2000, 200, 0):
+            with contextlib.suppress(sqlite3.OperationalError):
+                while True:
+                    other.execute(FILLERS[table], (size,))
+
+    def set_limit(connection, _record, _proxy):
+        if isinstance(connection, sqlite3.Connection):
+            connection.execute(f"PRAGMA max_page_count = {limit[0]}")
+
+    event.listen(Pool, "checkout", set_limit)
+    try:
+        yield
+    finally:
+        # Connections keep the limit, so that each takes up the new one.
+        limit[0] = 1_000_000
+
+
+def saved(file, column, table, where="1"):
+    """What another program finds in a column of the database."""
+    with contextlib.closing(sqlite3.connect(file)) as other:
+        return [row[0] for row in other.execute(f"SELECT {column} FROM {table} WHERE {where}")]

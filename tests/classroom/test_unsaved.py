@@ -1,0 +1,196 @@
+"""What a class says while its database is locked, full, or has lost the room."""
+
+import asyncio
+import contextlib
+import json
+import sqlite3
+import threading
+import time
+from concurrent.futures import ThreadPoolExecutor
+from urllib.parse import urlencode
+
+import pytest
+
+from cartes_widgets.app.classes import service as service_module
+from cartes_widgets.app.classes.service import ClassService
+from cartes_widgets.app.connections import PageServer
+from cartes_widgets.app.notebooks import default_root
+from cartes_widgets.app.server import CartesServer, free_port, server_config
+
+from .faults import full, locked, saved
+from .wire import CODE, PATIENCE, RIGHT, WRONG, Browser, Class, of_member
+
+pytestmark = pytest.mark.served
+
+
+@pytest.fixture(scope="module")
+def loop():
+    """An event loop that runs in a thread of its own."""
+    made = asyncio.new_event_loop()
+    thread = threading.Thread(target=made.run_forever)
+    thread.start()
+    yield made
+    made.call_soon_threadsafe(made.stop)
+    thread.join()
+    made.close()
+
+
+def within(loop, call):
+    """The result of `call`, which runs in the thread of `loop`."""
+
+    async def called():
+        return call()
+
+    return asyncio.run_coroutine_threadsafe(called(), loop).result(60)
+
+
+@pytest.fixture(scope="module")
+def server(loop):
+    """A server that answers in `loop`."""
+    port = free_port()
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(CartesServer, "listen", lambda _server: None)
+        made = CartesServer(config=server_config(default_root(), port=port))
+        made.initialize([])
+        made.start()
+    within(loop, lambda: PageServer(made.app, most=50).listen(port, "127.0.0.1"))
+    yield made
+    made.classroom = None
+    made.stop()
+
+
+@pytest.fixture
+def classroom(server, loop, tmp_path, monkeypatch):
+    """A class with a database of its own, whose pages wait only a moment for it."""
+    monkeypatch.setattr(service_module, "SAVE_SECONDS", 0.3)
+    address = f"http://127.0.0.1:{server.port}/"
+    service = ClassService(default_root(), address, f"sqlite:///{tmp_path / 'class.sqlite'}")
+    within(loop, lambda: server.hold_class(service))
+    held = Class(f"{address}{service.teachers_path()} {address}class/{service.room.code}")
+    held.service, held.file = service, tmp_path / "class.sqlite"
+    yield held
+    within(loop, service.stop)
+
+
+def answers(classroom):
+    """The answers that the database has."""
+    return [json.loads(one) for one in saved(classroom.file, "answer", "cartes_result", FILLED)]
+
+
+FILLED = "room != ''"
+
+
+def until(holds):
+    deadline = time.monotonic() + PATIENCE
+    while not holds():
+        assert time.monotonic() < deadline
+        time.sleep(0.05)
+
+
+def enter(browser, classroom, name):
+    """Status and text of what the door answers."""
+    return browser.ask("class/enter", urlencode({"code": classroom.code, "typed": name}))
+
+
+@pytest.mark.parametrize("fault", [locked, full])
+def test_an_answer_is_called_saved_only_once_the_database_has_it(classroom, fault):
+    student = classroom.pupil("Loutre")
+    classroom.command("ask", code=CODE)
+    number = student.told()["question"]["number"]
+    with fault(classroom.file):
+        for _ in range(2):
+            assert student.post("class/answer", number=number, answer=RIGHT)[0] == 503
+        assert student.told()["question"]["answered"] is False
+        state = classroom.teacher.until(lambda state: state["trouble"])
+        assert of_member(state, "Loutre")["answered"] is False
+        assert answers(classroom) == []
+    until(lambda: student.post("class/answer", number=number, answer=WRONG)[0] == 200)
+    # The first answer counts, once.
+    assert answers(classroom) == [RIGHT]
+    assert student.told()["question"]["answered"] is True
+
+
+def test_an_answer_to_a_room_that_another_program_deleted_is_not_called_saved(classroom):
+    student = classroom.pupil("Loutre")
+    classroom.command("ask", code=CODE)
+    number = student.told()["question"]["number"]
+    with contextlib.closing(sqlite3.connect(classroom.file)) as other:
+        other.execute("DELETE FROM cartes_member")
+        other.execute("DELETE FROM cartes_room")
+        other.commit()
+    for _ in range(2):
+        assert student.post("class/answer", number=number, answer=RIGHT)[0] == 503
+    state = classroom.teacher.until(lambda state: state["trouble"])
+    assert "effacée" in state["trouble"]["text"]
+    assert of_member(state, "Loutre")["answered"] is False
+    assert enter(Browser(classroom.address), classroom, "Renard")[0] == 503
+    assert [one["name"] for one in classroom.board()["members"]] == ["Loutre"]
+
+
+def test_an_answer_that_waits_for_the_database_is_judged_when_the_answer_is_shown(classroom):
+    student = classroom.pupil("Loutre")
+    classroom.command("ask", code=CODE)
+    number = student.told()["question"]["number"]
+    with locked(classroom.file):
+        assert student.post("class/answer", number=number, answer=RIGHT)[0] == 503
+        classroom.command("reveal")
+        assert student.told()["question"]["verdict"]["ok"] is True
+    # The page asks again until it knows, also after the answer was shown.
+    until(lambda: student.post("class/answer", number=number, answer=RIGHT)[0] == 200)
+
+
+def test_a_student_let_in_again_keeps_name_and_answers_while_the_database_is_locked(classroom):
+    first = classroom.pupil("Loutre")
+    classroom.command("ask", code=CODE)
+    number = first.told()["question"]["number"]
+    assert first.post("class/answer", number=number, answer=RIGHT)[0] == 200
+    (one,) = classroom.board()["members"]
+    classroom.command("let-in", member=one["id"])
+    again = Browser(classroom.address)
+    with locked(classroom.file):
+        status, text = enter(again, classroom, "Loutre")
+        assert status == 503
+        assert "Rien ne peut être gardé" in text
+        assert "La salle est pleine" not in text
+        assert again.ask("class/")[0] == 503
+        (still,) = classroom.board()["members"]
+        assert (still["id"], still["of"]) == (one["id"], 1)
+    until(lambda: again.ask("class/")[0] == 200)
+    assert first.post("class/answer", number=number, answer=RIGHT)[0] == 403
+    assert saved(classroom.file, "name", "cartes_member") == ["Loutre"]
+
+
+def test_the_server_answers_while_a_class_that_is_erased_waits_for_the_database(
+    classroom, monkeypatch
+):
+    monkeypatch.setattr(service_module, "SAVE_SECONDS", 3.0)
+    student = classroom.pupil("Loutre")
+    teacher = classroom.teacher
+    with locked(classroom.file), ThreadPoolExecutor() as pool:
+        erased = pool.submit(teacher.post, "class/command", do="purge")
+        # The new room knows nobody: the door is shown.
+        until(lambda: "class/enter" in student.ask("class/")[1])
+        assert Browser(classroom.address).ask("")[0] == 200
+        assert not erased.done()
+        status, told = erased.result()
+        assert status == 200
+        assert teacher.ask(told["go"].removeprefix("/"))[0] == 200
+        state = teacher.until(lambda state: state["trouble"])
+        assert state["members"] == []
+        assert "pas encore effacée" in state["trouble"]["text"]
+        assert saved(classroom.file, "name", "cartes_member") == ["Loutre"]
+    teacher.until(lambda state: not state["trouble"])
+    assert saved(classroom.file, "name", "cartes_member") == []
+
+
+def test_a_newcomer_who_tries_again_while_the_database_is_locked_is_there_once(classroom):
+    newcomer, other = Browser(classroom.address), Browser(classroom.address)
+    with locked(classroom.file):
+        for _ in range(2):
+            assert enter(newcomer, classroom, "Tardif")[0] == 503
+        # The nickname is taken: it is another browser.
+        assert enter(other, classroom, "Tardif")[0] == 200
+        assert len(classroom.board()["members"]) == 1
+    until(lambda: enter(newcomer, classroom, "Tardif")[0] == 303)
+    assert newcomer.told()["name"] == "Tardif"
+    assert saved(classroom.file, "name", "cartes_member") == ["Tardif"]

@@ -1,0 +1,170 @@
+"""The address of a class's database, how it is opened, and what its errors mean."""
+
+from __future__ import annotations
+
+import shutil
+import sqlite3
+from datetime import datetime
+from pathlib import Path
+from typing import Any
+
+from platformdirs import user_data_path
+from sqlalchemy import URL, Engine, create_engine, event
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import DBAPIError, SQLAlchemyError
+
+from cartes_lib.wording import say
+
+__all__ = [
+    "StoreError",
+    "default_url",
+    "error_reason",
+    "open_engine",
+    "open_error",
+    "set_aside",
+]
+
+_LEAST_SPACE = 256 * 1024
+"""Bytes that SQLite needs beside a small file, for its log and its index of the log."""
+
+_SQLITE = {
+    "SQLITE_FULL": "full",
+    "SQLITE_BUSY": "locked",
+    "SQLITE_LOCKED": "locked",
+    "SQLITE_READONLY": "denied",
+    "SQLITE_PERM": "denied",
+    "SQLITE_AUTH": "denied",
+    "SQLITE_NOTADB": "damaged",
+    "SQLITE_CORRUPT": "damaged",
+}
+"""Reasons by SQLite's names of errors, without the word that an extended code adds."""
+
+_OF_FILES = ("SQLITE_IOERR", "SQLITE_CANTOPEN")
+_POSTGRESQL = {"53100": "full", "42501": "denied", "25006": "denied", "55P03": "locked"}
+
+
+class StoreError(Exception):
+    """A database that cannot be used.
+
+    Attributes:
+        reason: `address` (of no known kind), `memory` (it names no file), `file` (SQLite cannot
+            open it), `closed` (no server answers), `damaged`, `denied`, `full` or `locked`.
+        place: the file of a database of SQLite; "" for another one.
+    """
+
+    def __init__(self, reason: str, place: str = "") -> None:
+        super().__init__(reason)
+        self.reason, self.place = reason, place
+
+    @property
+    def message(self) -> str:
+        """What is wrong and what to do, in the current language."""
+        return say(f"class-store-{self.reason}", place=self.place)
+
+
+def default_url() -> str:
+    """The address of the database in the user's data folder, which is made if need be.
+
+    Raises:
+        StoreError: `file`, the folder cannot be made.
+    """
+    folder: Path = user_data_path("cartes", appauthor=False)
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise StoreError("file", str(folder)) from error
+    return f"sqlite:///{folder / 'class.sqlite'}"
+
+
+def open_engine(url: str, patience: float) -> Engine:
+    """The connections to the database at `url`; none is opened yet.
+
+    Args:
+        patience: seconds that one attempt may wait for a lock.
+
+    Raises:
+        StoreError: `address` or `memory`.
+    """
+    try:
+        parsed = make_url(url)
+        if parsed.drivername in ("postgresql", "postgres"):
+            # Which driver a bare name means depends on SQLAlchemy's version.
+            parsed = parsed.set(drivername="postgresql+psycopg")
+        kind = parsed.get_backend_name()
+        if kind == "postgresql":
+            waits = {"connect_timeout": max(2, int(patience))}
+            return create_engine(parsed, pool_pre_ping=True, connect_args=waits)
+        if kind == "sqlite" and _file_of(parsed) is None:
+            raise StoreError("memory")
+        engine = create_engine(parsed, connect_args={"timeout": patience})
+    except (SQLAlchemyError, ImportError, ValueError) as error:
+        raise StoreError("address") from error
+    if kind != "sqlite":
+        raise StoreError("address")
+    event.listen(engine, "connect", _prepare_sqlite)
+    return engine
+
+
+def _prepare_sqlite(connection: Any, _record: object) -> None:
+    cursor = connection.cursor()
+    # A server that is killed loses nothing that was committed; a machine that loses power may
+    # lose the last moments. What is deleted is overwritten.
+    for setting in ("journal_mode=WAL", "synchronous=NORMAL", "foreign_keys=ON"):
+        cursor.execute(f"PRAGMA {setting}")
+    cursor.execute("PRAGMA secure_delete=ON")
+    cursor.close()
+
+
+def _file_of(url: URL) -> Path | None:
+    """The file that an address of SQLite names; None for a database in memory."""
+    name = url.database or ""
+    in_memory = ":memory:" in name or url.query.get("mode") == "memory"
+    return None if not name or in_memory else Path(name.removeprefix("file:"))
+
+
+def error_reason(error: DBAPIError, engine: Engine) -> str:
+    """Why the database refused: `full`, `locked`, `denied`, `damaged`, or `lost` for the rest."""
+    cause = error.orig
+    if not isinstance(cause, sqlite3.Error):
+        return _POSTGRESQL.get(getattr(cause, "sqlstate", None) or "", "lost")
+    name = "_".join(getattr(cause, "sqlite_errorname", "").split("_")[:2])
+    if name in _OF_FILES and _has_no_space(_file_of(engine.url)):
+        return "full"
+    return _SQLITE.get(name, "lost")
+
+
+def open_error(reason: str, engine: Engine) -> StoreError:
+    """The error of a database that cannot be opened for a reason of `error_reason`."""
+    if engine.dialect.name != "sqlite":
+        return StoreError("closed" if reason == "lost" else reason)
+    return StoreError("file" if reason == "lost" else reason, str(_file_of(engine.url)))
+
+
+def _has_no_space(file: Path | None) -> bool:
+    """Whether the disk of `file` is full: SQLite calls some of that an error of input or output."""
+    try:
+        return file is not None and shutil.disk_usage(file.parent).free < _LEAST_SPACE
+    except OSError:
+        return False
+
+
+def set_aside(url: str, now: datetime) -> Path:
+    """Renames the file of a damaged SQLite database, so that a new one can take its place.
+
+    Returns:
+        The file's new place; nothing of it is deleted.
+
+    Raises:
+        OSError: it cannot be renamed.
+    """
+    file = _file_of(make_url(url))
+    if file is None:
+        raise FileNotFoundError(url)
+    kept = file.with_name(f"{file.stem}-{now:%Y-%m-%d-%H%M%S}{file.suffix}")
+    file.rename(kept)
+    # SQLite would read the log of the old file as that of the new one.
+    for ending in ("-wal", "-shm"):
+        beside = file.with_name(file.name + ending)
+        if beside.exists():
+            beside.rename(kept.with_name(kept.name + ending))
+    return kept
