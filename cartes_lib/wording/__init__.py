@@ -7,6 +7,7 @@ from cartes_lib.wording.faults import notation_fault, position_fault, record_fau
 from cartes_lib.wording.language import (
     ENDONYMS,
     LANGUAGES,
+    LINGUA_FRANCA,
     known_language,
     language,
     speak,
@@ -33,6 +34,7 @@ from cartes_lib.wording.speech import (
 __all__ = [
     "ENDONYMS",
     "LANGUAGES",
+    "LINGUA_FRANCA",
     "MissingWording",
     "calling",
     "capitalised",

@@ -6,10 +6,21 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
 
-__all__ = ["ENDONYMS", "LANGUAGES", "known_language", "language", "speak", "speaking"]
+__all__ = [
+    "ENDONYMS",
+    "LANGUAGES",
+    "LINGUA_FRANCA",
+    "known_language",
+    "language",
+    "speak",
+    "speaking",
+]
 
 LANGUAGES = ("fr", "en", "es", "ca")
 """Languages with a catalogue, the default first."""
+
+LINGUA_FRANCA = "en"
+"""Language for a reader who asks only for languages without a catalogue."""
 
 ENDONYMS = {"fr": "Français", "en": "English", "es": "Español", "ca": "Català"}
 """What each language calls itself, which is the same in every language."""

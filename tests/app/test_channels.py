@@ -6,6 +6,7 @@ import struct
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from jupyter_client.session import Session
 
 from cartes_widgets.app.channels import ALLOWED, LARGEST, V1, RefusedMessage, checked_message
 
@@ -164,6 +165,18 @@ def test_what_could_not_be_sent_on_is_refused_before_it_is_tried(raw):
 def test_a_date_is_not_sent_on():
     passed = checked_message(frame(header={**HEADER, "date": "2020-99-99T99:99:99.123Z"}))
     assert "date" not in passed["header"]
+
+
+@pytest.mark.parametrize("field", HEADER)
+def test_a_kernel_can_read_every_header_that_passes(field):
+    session = Session(key=b"key")
+    header = {name: value for name, value in HEADER.items() if name != field}
+    try:
+        passed = checked_message(frame(header=header))
+    except RefusedMessage:
+        return
+    _, sent = session.feed_identities(session.serialize(passed))
+    assert session.deserialize(sent)["msg_id"] == HEADER["msg_id"]
 
 
 def test_a_message_is_measured_in_bytes():

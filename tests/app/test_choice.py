@@ -16,6 +16,10 @@ ALL = ("fr", "en", "es", "ca")
         ((None, None), "fr;q=0.3, ca-ES;q=0.9", "ca"),
         ((None, None), "de, es;q=0.5", "es"),
         ((None, None), "ca-ES-valencia, es;q=0.5", "ca"),
+        ((None, None), "de-DE,de;q=0.9", "en"),
+        ((None, None), "pt-BR, it;q=0.7", "en"),
+        (("de", None), "", "en"),
+        ((None, None), "de, fr;q=0.1", "fr"),
         ((None, None), "*", "fr"),
         ((None, None), "*;q=0", "fr"),
         ((None, None), "fr;q=0, *;q=0.1", "en"),
@@ -23,6 +27,7 @@ ALL = ("fr", "en", "es", "ca")
         (("ca-ES-valencia", "es"), "en", "ca"),
         (("CA", None), "es", "ca"),
         (("xx", None), "es", "es"),
+        (("xx", None), "", "en"),
         ((None, None), "", "fr"),
     ],
 )
@@ -45,6 +50,7 @@ def test_a_header_that_makes_no_sense_chooses_the_default(header):
 
 def test_what_is_not_offered_is_not_chosen():
     assert chosen_language(("fr", "ca"), ("en", "es"), "en, ca;q=0.1") == "ca"
+    assert chosen_language(("fr", "ca"), (None, None), "de") == "fr"
 
 
 def test_a_folder_offers_the_languages_that_have_a_home_page(tmp_path):

@@ -25,7 +25,7 @@ LESSONS = {
 }
 PAGES = (
     *(f"fr/{page}" for page in ("index", "play", *LESSONS.values())),
-    *("es/index", "es/glossary"),
+    *("es/index", "es/glossary", "en/index"),
 )
 BELOW = "some/where/"
 

@@ -8,7 +8,7 @@ from playwright.sync_api import Error, expect
 
 from .conftest import serving, visiting
 from .link import Link
-from .pages import Series, drawn, next_step, open_lesson, written_lessons
+from .pages import Series, answer, drawn, next_step, open_lesson, press, written_lessons
 
 LOST = "Connexion perdue"
 OUTAGE = 30.0
@@ -93,6 +93,9 @@ def test_who_was_offline_or_whose_server_is_restarted_goes_on_where_he_was(brows
         series = begun(page, link.address)
         before, reached = kernel(page), progress(series)
         step = page.locator("#cartes-position").inner_text()
+        series.another()
+        card, *rest = series.key.answer
+        answer(page, series.widget, series.drawn.shape, [card])
         page.evaluate("dispatchEvent(new Event('offline'))")
         expect(banner(page)).to_contain_text(LOST)
         page.evaluate("dispatchEvent(new Event('online'))")
@@ -106,8 +109,12 @@ def test_who_was_offline_or_whose_server_is_restarted_goes_on_where_he_was(brows
         drawn(page)
         expect(page.locator("#cartes-position")).to_have_text(step)
         expect(series.widget.locator(".cartes-streak")).to_have_text(reached)
-        series.seed += 1  # what was solved before is followed by the next
-        series.solve()
+        placed = series.widget.locator(".cartes-placed [data-id]")
+        expect(placed).to_have_count(1)
+        expect(placed).to_have_attribute("data-id", card)
+        answer(page, series.widget, series.drawn.shape, rest)
+        press(page, "Vérifier")
+        expect(series.widget.locator(".cartes-verdict.cartes-right")).to_be_visible()
         expect(series.widget.locator(".cartes-streak")).not_to_have_text(reached)
 
 
@@ -139,6 +146,7 @@ def test_tabs_have_a_kernel_each_keep_it_when_reloaded_and_lose_nothing_of_each_
         wait_until(lambda: len(kernels()) == 2, GONE_WITHIN, "a kernel outlives a reload")
         other.goto("about:blank")
         # And the one that is left is the page's.
+        one.take_up()
         one.solve()
         wait_until(lambda: len(kernels()) == 1, GONE_WITHIN, "a closed tab keeps a kernel")
 

@@ -448,10 +448,11 @@ def test_the_hint_on_places_closes_the_wrong_ones_of_half_the_items(lesson):
     assert len(decided) == (len(right) + 1) // 2
 
 
-def test_the_last_lesson_of_a_game_names_the_game_of_the_next(visit, address):
+def test_the_last_lesson_of_a_game_leads_to_its_table_and_names_the_next_game(visit, address):
     page, _ = visit
     open_lesson(page, address, "BO-14")
-    comes = page.locator(".cartes-comes a")
+    table, comes = page.locator(".cartes-comes a").all()
+    expect(table).to_have_attribute("href", re.compile(r"play\.ipynb\?game=botifarra$"))
     expect(comes).to_have_text("Truco, 1. 40 cartes, deux échelles")
     page.evaluate(f"location.hash = '#step-{steps(page)}'")
     expect(comes).to_be_visible()

@@ -68,6 +68,12 @@ def test_a_language_that_is_no_text_is_passed_over(address, path, status):
     assert "48 cartes, la manille en tête" in text
 
 
+def test_a_lesson_address_that_is_not_text_gets_a_page_in_words(address):
+    status, _, text = fetch(f"{address}voila/render/%ff.ipynb")
+    assert status == 400
+    assert "Cette page n’existe pas" in text
+
+
 @pytest.mark.parametrize("method", ["POST", "PUT", "DELETE", "PATCH"])
 @pytest.mark.parametrize("path", ["", "api/kernels", "voila/render/fr/botifarra/01_cards.ipynb"])
 def test_nothing_can_be_sent_to_the_server(address, method, path):

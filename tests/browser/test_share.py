@@ -70,18 +70,8 @@ def test_whoever_went_on_from_a_links_step_stays_there_after_a_reload(visit, add
     expect(page.locator("#cartes-position")).to_contain_text("Étape 1")
 
 
-@pytest.mark.parametrize(
-    "asked",
-    [
-        *("?seed=3&etape=4", "?seed=3#etape-4"),
-        # Today's names are those of the links of other tests.
-        *(
-            pytest.param(one, marks=pytest.mark.long)
-            for one in ("?seed=3&step=4", "?seed=3#step-4")
-        ),
-    ],
-)
-def test_links_with_the_first_and_todays_names_open_the_same_step(visit, address, asked):
+@pytest.mark.parametrize("asked", ["?seed=3&step=4", "?seed=3#step-4"])
+def test_a_link_opens_its_step_by_parameter_or_by_hash(visit, address, asked):
     page, _ = visit
     opened(page, f"{address}voila/render/fr/botifarra/04_free.ipynb{asked}")
     expect(page.locator("#cartes-position")).to_contain_text("Étape 4")

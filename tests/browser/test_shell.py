@@ -50,6 +50,13 @@ FULL = (
     """Storage.prototype.setItem = () => { throw new DOMException("no", "QuotaExceededError"); };"""
 )
 
+BROKEN_WORDS = """({ firstChild: text }) => [...text.data.matchAll(/\\p{L}+/gu)].filter((word) => {
+  const range = document.createRange();
+  range.setStart(text, word.index);
+  range.setEnd(text, word.index + word[0].length);
+  return range.getClientRects().length > 1;
+}).map((word) => word[0])"""
+
 TIGHT = [(360, 740), (1280, 720)]
 """The others have more room in both directions."""
 
@@ -90,6 +97,16 @@ def test_home_shows_its_one_way_on_without_scrolling_and_is_as_narrow_as_any_tel
         ".filter((one) => one.getBoundingClientRect().height < 44).map((one) => one.outerHTML)"
     )
     assert small == [], "each can be touched"
+
+
+def test_no_word_of_homes_headline_is_broken_on_a_tablet(visit, address):
+    page, _ = visit
+    for lang in ("fr", "en", "es", "ca"):
+        page.goto(f"{address}?lang={lang}")
+        for width in (768, 820, 900):
+            resize(page, (width, 1180))
+            page.evaluate(LAID_OUT)
+            assert page.locator(".cartes-hero h1").evaluate(BROKEN_WORDS) == [], (lang, width)
 
 
 @pytest.mark.parametrize("name", ["", "play", "daily", "review", "passport", "glossary"])
@@ -247,6 +264,17 @@ def test_a_lesson_ends_with_what_it_taught_what_was_earned_and_what_comes(visit,
     expect(end).to_contain_text("2. Pourquoi 72")
     results.last.get_by_role("link").click()
     expect(page.locator(".cartes-exercise").last).to_be_visible()
+
+
+def test_the_last_lesson_of_a_course_leads_to_a_table_of_its_game(visit, address):
+    page, _ = visit
+    open_lesson(page, address, "BA-12")
+    page.evaluate(f"location.hash = '#step-{steps(page)}'")
+    end = page.locator(".cartes-summary")
+    expect(end.locator("h2")).to_have_text("Vous savez jouer au balcó\u00a0!")
+    expect(end.get_by_role("heading", name="Vos exercices")).to_be_hidden()
+    page.locator(".cartes-steps-bar").get_by_role("link", name="Jouer une partie").click()
+    expect(page.locator(".cartes-chooser-games input[value=balco]")).to_be_checked()
 
 
 def test_the_menu_closes_by_escape_and_gives_the_focus_back(visit, address):

@@ -120,7 +120,7 @@ def test_a_wrong_address_leads_home_and_a_full_disk_stops_nobody(browser, folder
 
 
 def test_a_wrong_address_at_any_depth_is_a_page_of_the_site_in_the_readers_language(browser, place):
-    for locale, lang in (("fr-FR", "fr"), ("es-ES", "es")):
+    for locale, lang in (("fr-FR", "fr"), ("es-ES", "es"), ("de-DE", "en")):
         with browser.new_context(locale=locale, service_workers="block") as context:
             page = context.new_page()
             seen = watch(page, place)
@@ -152,6 +152,22 @@ def test_without_a_network_a_page_that_is_not_kept_says_so_and_leads_on(browser,
         with hosted(folder, port):
             again.click()
             expect(page.locator("html[lang=es] .cartes-step").first).to_be_visible()
+
+
+def test_without_a_network_a_reader_of_another_language_gets_english(browser, folder):
+    with (
+        hosted(folder) as (place, server),
+        browser.new_context(locale="de-DE", reduced_motion="reduce") as context,
+    ):
+        page = context.new_page()
+        page.set_default_timeout(PATIENCE)
+        for lang in ("fr", "en"):
+            page.goto(f"{place}{lang}/index.html")
+            expect(page.locator("html[data-kept]")).to_be_attached()
+        server.shutdown()
+        server.server_close()
+        page.goto(f"{place}glossary.html")
+        expect(page.locator("html[lang=en] #cartes-main [role=alert]")).to_be_visible()
 
 
 CACHES = "caches.keys().then(all => all.filter(one => one.includes('cartes ')).length)"

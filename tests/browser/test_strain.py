@@ -147,6 +147,21 @@ def test_an_upload_is_refused_before_it_is_read(server):
             uploading.sendall(b"x" * 50_000_000)
 
 
+def test_a_lesson_request_that_hangs_up_leaves_no_kernel(server):
+    before = server.kernels()
+    place = urlsplit(lesson_of(server.address))
+    asked = f"GET {place.path} HTTP/1.1\r\nHost: {place.netloc}\r\n\r\n".encode()
+    for _ in range(10):
+        with connected(server.address) as hung_up:
+            hung_up.sendall(asked)
+    with connected(server.address) as hung_up:
+        hung_up.sendall(asked)
+        # Its first bytes come when the kernel is there.
+        assert hung_up.recv(1)
+    # Without a page it would live for 40 seconds.
+    wait_until(lambda: not server.kernels() - before, 20, "a kernel outlives its request")
+
+
 PICTURES = """(url) => Promise.all(Array.from({ length: 6 }, (_, number) => new Promise((done) => {
   const picture = new Image();
   picture.onload = picture.onerror = done;
@@ -284,6 +299,19 @@ def test_what_ordinary_clients_do_wrong_takes_a_line_of_the_log_each(full):
     told = said.read_text()
     assert "Traceback" not in told
     assert len(told.splitlines()) < 20
+
+
+def test_control_bytes_of_a_request_never_reach_the_terminal(full):
+    server, _, said = full
+    host = urlsplit(server.address).netloc.encode()
+    asked = b"GET /\x9b2J%b HTTP/1.1\r\nHost: %b\r\nReferer: http://x/\x9b31m\r\n\r\n"
+    # A lesson that is none, an address of nobody, and a kernel that is not there.
+    for path in (b"voila/render/x", b"x", b"api/kernels/x"):
+        with connected(server.address) as sending:
+            sending.sendall(asked % (path, host))
+            assert sending.recv(65536).startswith(b"HTTP/1.1 404")
+    wait_until(lambda: said.read_text().count("2Japi") == 1, 10, "nothing was logged")
+    assert "\x9b" not in said.read_text()
 
 
 def test_a_page_that_found_the_server_full_comes_in_by_itself_when_there_is_some(browser, full):

@@ -263,11 +263,11 @@ def test_nobody_is_given_a_cookie_or_a_name(address, path):
 
 @pytest.mark.parametrize(
     "path",
-    ["", "ABCD", "prof?cle=x", "tableau", "evenements", "tableau/evenements", "reponses.csv"],
+    ["", "ABCD", "teacher?key=x", "board", "events", "board/events", "answers.csv"],
 )
 def test_without_a_class_its_addresses_are_not_there(address, path):
     with pytest.raises(urllib.error.HTTPError) as refused:
-        urllib.request.urlopen(f"{address}classe/{path}")
+        urllib.request.urlopen(f"{address}class/{path}")
     assert refused.value.code == 404
     assert refused.value.headers.get_all("Set-Cookie") is None
     assert "Aucune classe n’est ouverte ici" in refused.value.read().decode()

@@ -95,7 +95,8 @@ def checked_message(raw: str | bytes, protocol: str | None = None) -> dict[str, 
         "buffers": buffers,
         "channel": "shell",
     }
-    if "comm_id" in _CONTENT[kind] and "comm_id" not in content:
+    # A kernel answers to the id: it fails over a message without one.
+    if "msg_id" not in header or ("comm_id" in _CONTENT[kind] and "comm_id" not in content):
         raise RefusedMessage("damaged")
     _check_sendable(passed)
     return passed

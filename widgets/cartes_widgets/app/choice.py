@@ -1,4 +1,4 @@
-"""Which language a reader is answered in: asked for, remembered, or the browser's."""
+"""Choice of the language of a page: asked for, remembered, or the browser's."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterable
 from pathlib import Path
 
-from cartes_lib.wording import LANGUAGES
+from cartes_lib.wording import LANGUAGES, LINGUA_FRANCA
 from cartes_widgets.app.notebooks import HOME
 
 __all__ = ["COOKIE", "COOKIE_DAYS", "chosen_language", "offered_languages"]
@@ -17,6 +17,7 @@ COOKIE = "cartes-lang"
 COOKIE_DAYS = 365
 
 _LONGEST = 500
+_LANGUAGE = re.compile("[a-z]{2,3}")
 
 
 def offered_languages(root: Path) -> tuple[str, ...]:
@@ -28,7 +29,9 @@ def offered_languages(root: Path) -> tuple[str, ...]:
 
 
 def chosen_language(offered: tuple[str, ...], asked: Iterable[str | None], accepted: str) -> str:
-    """The language of an answer: the first of `asked` that is offered, else what is accepted.
+    """Language of an answer: the first of `asked` that is offered, else what is accepted.
+
+    A reader who names only languages that are not offered gets English.
 
     Args:
         offered: what may be answered in, the default first.
@@ -36,7 +39,10 @@ def chosen_language(offered: tuple[str, ...], asked: Iterable[str | None], accep
         accepted: the header Accept-Language, "" for none.
     """
     wished, unwanted = _accepted(accepted)
-    known = [one for one in (*map(_main_code, asked), *wished) if one in offered]
+    named = [one for one in (*map(_main_code, asked), *wished) if _LANGUAGE.fullmatch(one)]
+    if named and LINGUA_FRANCA not in unwanted:
+        named.append(LINGUA_FRANCA)
+    known = [one for one in named if one in offered]
     others = [one for one in offered if one not in unwanted]
     return (*known, *others, *offered)[0]
 

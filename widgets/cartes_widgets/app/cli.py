@@ -18,6 +18,9 @@ from cartes_widgets.app.spared import spare
 
 __all__ = ["NowhereToListenError", "listening_place", "main"]
 
+_INTERRUPTED = 130
+"""What a shell expects of a program that Ctrl+C ended."""
+
 
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="cartes", description=say("command-about"))
@@ -112,7 +115,19 @@ def _count(text: str) -> int:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Runs the command; returns its exit status: 0, or 2 for words that make no sense."""
+    """Runs the command.
+
+    Returns:
+        Its exit status: 0; 2 for arguments that cannot be used; 130 where Ctrl+C ended it.
+    """
+    try:
+        return _run(arguments)
+    except KeyboardInterrupt:
+        print(f"\n{say('command-stopped')}")
+        return _INTERRUPTED
+
+
+def _run(arguments: Sequence[str] | None) -> int:
     given = list(sys.argv[1:] if arguments is None else arguments)
     if not given or (given[0].startswith("--") and given[0] not in ("--help",)):
         given = ["serve", *given]

@@ -1,32 +1,37 @@
-"""The command speaks the reader's language, in argparse's own words too."""
+"""Language of the command, and argparse's own sentences in it."""
 
 from __future__ import annotations
 
 import argparse
 import os
+import re
 from collections.abc import Mapping, Sequence
 from itertools import zip_longest
 
-from cartes_lib.wording import LANGUAGES, say
+from cartes_lib.wording import LANGUAGES, LINGUA_FRANCA, say
 
 __all__ = ["argparse_words", "language_of", "translate_argparse"]
 
 _TELLING = ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
 """Variables of the environment that tell a person's language, the strongest first."""
 
+_LOCALE = re.compile("[a-z]{2,3}(?![a-z])")
+"""Language of a locale such as "de_DE.UTF-8"; "C" and "POSIX" name none."""
+
 
 def language_of(given: Sequence[str], environment: Mapping[str, str] = os.environ) -> str | None:
-    """The language that the words of a command ask for, else that of its environment.
+    """Language that the words of a command ask for, else that of its environment.
 
-    None if neither names one that has a catalogue.
+    English if the environment names only languages without a catalogue; None if it names none.
     """
     for word, value in zip_longest(given, given[1:], fillvalue=""):
         name, _, joined = word.partition("=")
         if name == "--lang" and (joined or value) in LANGUAGES:
             return joined or value
     told = next((environment[name] for name in _TELLING if environment.get(name)), "")
-    codes = (one[:2].lower() for one in told.split(":"))
-    return next((one for one in codes if one in LANGUAGES), None)
+    codes = [found[0] for found in map(_LOCALE.match, told.split(":")) if found]
+    known = (one for one in codes if one in LANGUAGES)
+    return next(known, LINGUA_FRANCA if codes else None)
 
 
 class _Listing(str):

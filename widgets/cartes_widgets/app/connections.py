@@ -1,8 +1,12 @@
-"""The server's connections: those that wait for nothing give way to those that ask something."""
+"""The server's connections: when there are too many, those that hold up others give way."""
 
 from __future__ import annotations
 
-from collections.abc import Awaitable
+import socket
+import time
+from collections import Counter
+from collections.abc import Awaitable, Callable, Iterator
+from dataclasses import dataclass, field
 from typing import Any
 
 from tornado.httpserver import HTTPServer
@@ -13,6 +17,7 @@ from tornado.httputil import (
     RequestStartLine,
     ResponseStartLine,
 )
+from tornado.ioloop import PeriodicCallback
 
 __all__ = ["LARGEST_BODY", "PageServer"]
 
@@ -26,13 +31,68 @@ _IDLE_SECONDS = 60.0
 
 _BODY_SECONDS = 10.0
 
+_SEND_BUFFER = 64 * 1024
+"""What the system keeps for a client: if it kept much more, a slow one would look stalled."""
+
+
+@dataclass(eq=False)
+class _Client:
+    """One connection.
+
+    Attributes:
+        connection: Tornado's own object.
+        address: of the device, or of the proxy or router before it.
+        is_asking: whether we wait for it: for a request, or for the rest of one.
+        moved_at: when it last began to wait, had a request read, or took something written.
+    """
+
+    connection: Any
+    address: str
+    is_asking: bool = True
+    moved_at: float = field(default_factory=time.monotonic)
+
+    @property
+    def stalled_for(self) -> float:
+        """Seconds for which it has taken nothing of what is written to it; 0 if nothing is."""
+        is_writing = self.connection.stream.writing()
+        return time.monotonic() - self.moved_at if is_writing else 0.0
+
+
+def _watched(connection: Any) -> _Client:
+    """The client of a new connection, whose writes are watched until `_unwatch`."""
+    made = _Client(connection, getattr(connection.context, "remote_ip", ""))
+    connection.stream.socket.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, _SEND_BUFFER)
+    write: Callable[[memoryview], int] = connection.stream.write_to_fd
+
+    def watching(data: memoryview) -> int:
+        written = write(data)
+        if written:
+            made.moved_at = time.monotonic()
+        return written
+
+    connection.stream.write_to_fd = watching
+    return made
+
+
+def _unwatch(connection: Any) -> None:
+    vars(connection.stream).pop("write_to_fd", None)
+
 
 class PageServer(HTTPServer):
-    """An HTTP server with at most `most` connections that wait for a request.
+    """An HTTP server with at most `most` connections besides websockets.
 
-    When one more comes, the one that has waited longest is closed. A browser opens another
-    when it needs one; who only holds connections open keeps nobody out.
+    When there are too many, one of the address that has most gives way. First goes the
+    connection that we have waited for longest, for a request or for its body; a browser opens
+    another when it needs one. From an address with more than half of all, one that is answered
+    goes too, unless the new connection comes from there: many may share an address.
+
+    Attributes:
+        stall_seconds: how long a client may take nothing of what is written to it.
+        stall_when_full: the same, when another connection wants its place.
     """
+
+    stall_seconds = 30.0
+    stall_when_full = 5.0
 
     def initialize(self, request_callback: Any, most: int = 1) -> None:  # type: ignore[override]
         """Sets the limits, which are the same for every server of ours."""
@@ -45,53 +105,82 @@ class PageServer(HTTPServer):
             max_buffer_size=_LARGEST_BUFFER,
         )
         self._most = most
-        # In the order in which they began to wait.
-        self._waiting: dict[Any, None] = {}
-        self._busy: set[Any] = set()
+        # In the order in which they began to wait, or to be answered.
+        self._clients: dict[object, _Client] = {}
+        self._sweeping = PeriodicCallback(self._end_stalled, 1000 * self.stall_seconds / 6)
+        self._sweeping.start()
+
+    def stop(self) -> None:
+        """Accepts no more connections."""
+        self._sweeping.stop()
+        super().stop()
 
     def start_request(
         self, server_conn: object, request_conn: HTTPConnection
     ) -> HTTPMessageDelegate:
         """Waits for the next request of a connection, a new one or one that was answered."""
-        self._busy.discard(server_conn)
-        self._waiting[server_conn] = None
-        if len(self._waiting) + len(self._busy) > self._most:
-            self._give_way()
-        return _Begun(super().start_request(server_conn, request_conn), self, server_conn)
-
-    def begin(self, server_conn: object) -> None:
-        """Notes that the connection asks something."""
-        self._waiting.pop(server_conn, None)
-        self._busy.add(server_conn)
+        client = self._clients.get(server_conn)
+        if client is None:
+            self._clients[server_conn] = client = _watched(server_conn)
+            if len(self._clients) > self._most:
+                self._give_way(client)
+        self.moves(client, is_asking=True)
+        return _Begun(super().start_request(server_conn, request_conn), self, client)
 
     def on_close(self, server_conn: object) -> None:
         """Forgets a connection, which has ended or become a websocket."""
-        self._waiting.pop(server_conn, None)
-        self._busy.discard(server_conn)
+        self._clients.pop(server_conn, None)
+        _unwatch(server_conn)
         super().on_close(server_conn)
 
-    def _give_way(self) -> None:
-        oldest = next(iter(self._waiting))
-        del self._waiting[oldest]
-        oldest.stream.close()
+    def moves(self, client: _Client, *, is_asking: bool) -> None:
+        """Notes that a connection begins to wait, or to be answered."""
+        client.is_asking, client.moved_at = is_asking, time.monotonic()
+        if self._clients.pop(client.connection, None) is not None:
+            self._clients[client.connection] = client
+
+    def _give_way(self, new: _Client) -> None:
+        """Closes the connection that can best be done without, `new` if there is no other."""
+        victim = next(self._victims(new), new)
+        del self._clients[victim.connection]
+        victim.connection.stream.close()
+
+    def _victims(self, new: _Client) -> Iterator[_Client]:
+        """The connections that may give way to `new`, the first one first."""
+        held = Counter(one.address for one in self._clients.values())
+        crowd, number = held.most_common(1)[0]
+        others = [one for one in self._clients.values() if one is not new]
+        crowded = [one for one in others if one.address == crowd]
+        yield from (one for one in crowded if one.is_asking)
+        yield from (one for one in crowded if one.stalled_for > self.stall_when_full)
+        if number > self._most // 2 and new.address != crowd:
+            yield from crowded
+        yield from (one for one in others if one.is_asking)
+
+    def _end_stalled(self) -> None:
+        """Closes the connections that have taken nothing for a long time."""
+        for one in list(self._clients.values()):
+            if one.stalled_for > self.stall_seconds:
+                one.connection.stream.close()
 
 
 class _Begun(HTTPMessageDelegate):
-    """Tells the server when a request has begun, and passes everything on."""
+    """Tells the server when a whole request has been read, and passes everything on."""
 
-    def __init__(self, inner: HTTPMessageDelegate, server: PageServer, connection: object) -> None:
-        self._inner, self._server, self._connection = inner, server, connection
+    def __init__(self, inner: HTTPMessageDelegate, server: PageServer, client: _Client) -> None:
+        self._inner, self._server, self._client = inner, server, client
 
     def headers_received(
         self, start_line: RequestStartLine | ResponseStartLine, headers: HTTPHeaders
     ) -> Awaitable[None] | None:
-        self._server.begin(self._connection)
+        self._server.moves(self._client, is_asking=True)
         return self._inner.headers_received(start_line, headers)
 
     def data_received(self, chunk: bytes) -> Awaitable[None] | None:
         return self._inner.data_received(chunk)
 
     def finish(self) -> None:
+        self._server.moves(self._client, is_asking=False)
         self._inner.finish()
 
     def on_connection_close(self) -> None:

@@ -185,7 +185,7 @@ class Page(OwnHost):
         self.set_header("Content-Type", "text/html; charset=utf-8")
         self.set_header("Cache-Control", "no-store")
         again = 0
-        if status_code == HTTPStatus.SERVICE_UNAVAILABLE:
+        if status_code in (HTTPStatus.SERVICE_UNAVAILABLE, HTTPStatus.TOO_MANY_REQUESTS):
             # Not all of a class at the same moment.
             again = random.randint(*_AGAIN)
             self.set_header("Retry-After", str(again))
@@ -218,7 +218,7 @@ class ErrorPage(Page):
     def fault_told(self, status_code: int) -> dict[str, Any]:
         """Where no class is held, a link to one has no slip in it: it is over, most often."""
         below = (self.request.path or "").removeprefix(self.base_url).partition("/")[0]
-        if below != "classe" or self.settings["cartes_class"] is not None:
+        if below != "class" or self.settings["cartes_class"] is not None:
             return super().fault_told(status_code)
         title, text = say("class-refused-none"), say("class-refused-none.text")
         return {"title": title, "text": text, "way": None}
@@ -237,12 +237,18 @@ class Home(Page):
                 prose=prose,
                 opens=self.may_open_class,
                 class_door=self._class_door(),
+                in_class=self._is_of_class(),
             )
         if self.named_language == lang:
             self.remember_language(lang)
         self.set_header("Cache-Control", "no-cache")
         self.set_header("Vary", "Accept-Language, Cookie")
         self.finish(page)
+
+    def _is_of_class(self) -> bool:
+        """Whether a student of the class asks, who must hear of it here too."""
+        held = self.settings["cartes_class"]
+        return held is not None and held.member_of_request(self) is not None
 
     def _class_door(self) -> tuple[str, str] | None:
         """Where on a hub who asks comes into the class, and what that is called; else None.
@@ -305,7 +311,7 @@ class DealCode(Page):
         held = self.settings["cartes_class"]
         if held is None or not _ROOM_CODE.fullmatch(code):
             return ""
-        return "classe/" if held.identities.has_accounts else f"classe/{code.upper()}"
+        return "class/" if held.identities.has_accounts else f"class/{code.upper()}"
 
     def write_error(self, status_code: int, **kwargs: Any) -> None:
         """Which part of the code is wrong, with the lessons."""

@@ -37,7 +37,7 @@ brings. Nearly every lesson has the first, every table the second."""
 
 _STARTS = (
     "app/lesson.js",
-    "app/room_lesson.js",
+    "app/room_band.js",
     "app/room_pupil.js",
     "app/room_table.js",
     "app/room_wall.js",

@@ -12,6 +12,7 @@ from urllib.parse import quote, urlencode
 
 from jupyter_server.utils import ApiPath
 from tornado import web
+from tornado.iostream import StreamClosedError
 from voila.handler import VoilaHandler
 from voila.notebook_renderer import NotebookRenderer
 from voila.utils import get_page_config
@@ -47,7 +48,8 @@ class LessonPage(Page, VoilaHandler):  # type: ignore[misc]
     @property
     def asked_language(self) -> str:
         """The language of the lesson, if there is such a lesson."""
-        path = self.path_args[0] if self.path_args else ""
+        # Tornado sets no `path_args` for an address that it cannot decode.
+        path = next(iter(getattr(self, "path_args", ())), "")
         known = path in served_notebooks(self.root)
         return notebook_language(self.root / path) if known else super().asked_language
 
@@ -56,7 +58,8 @@ class LessonPage(Page, VoilaHandler):  # type: ignore[misc]
 
         Raises:
             HTTPError: 404 for what is no notebook of ours, 403 for what is no visit, 503 when
-                as many lessons are open as may be, 500 when its kernel does not start.
+                as many lessons are open as may be, 429 when this student has too many, 500 when
+                its kernel does not start.
         """
         elsewhere = self._elsewhere(path)
         if elsewhere is not None:
@@ -79,22 +82,73 @@ class LessonPage(Page, VoilaHandler):  # type: ignore[misc]
         renderer.resources["cartes_misread"] = self._misread(renderer.notebook.metadata)
         # No partial: nbconvert copies its resources, and would copy the renderer with it.
         renderer.resources["first_state"] = lambda model: _first_state(renderer, model)
-        kernel_id = await self.kernel_manager.start_kernel(
-            kernel_name=renderer.notebook.metadata.kernelspec.name,
-            path=ApiPath(str(PurePosixPath(path).parent)),
-            # All that a lesson asks: which exercises its address names, and its language, of
-            # the notebook that JupyterLab names in the same way.
-            env={
-                **os.environ,
-                "QUERY_STRING": str(self.request.query),
-                "JPY_SESSION_NAME": str(self.root / path),
-                LISTENS: "" if member is None else "1",
-            },
-        )
-        if member is not None:
-            kernel = self.kernel_manager.get_kernel(kernel_id)
-            self.settings["cartes_class"].follow(kernel_id, kernel, member)
-        await self._write_lesson(renderer, kernel_id, path)
+        kernel_id = await self._start_kernel(renderer, path, member)
+        if kernel_id:
+            await self._write_lesson(renderer, kernel_id, path)
+
+    async def _start_kernel(self, renderer: NotebookRenderer, path: str, member: Any) -> str:
+        """The id of a new kernel for this page; "" if nobody waits for the page any more.
+
+        Raises:
+            HTTPError: 503, as many lessons are open as may be; 429, of this student.
+        """
+        with contextlib.ExitStack() as counted:
+            if member is not None:
+                await self._make_room(member, counted)
+            if self._is_left:
+                return ""
+            kernel_id: str = await self.kernel_manager.start_kernel(
+                kernel_name=renderer.notebook.metadata.kernelspec.name,
+                path=ApiPath(str(PurePosixPath(path).parent)),
+                # All that a lesson asks: which exercises its address names, and its language,
+                # of the notebook that JupyterLab names in the same way.
+                env={
+                    **os.environ,
+                    "QUERY_STRING": str(self.request.query),
+                    "JPY_SESSION_NAME": str(self.root / path),
+                    LISTENS: "" if member is None else "1",
+                },
+            )
+            # While the kernel started, the teacher may have removed the student.
+            if member is not None and self._member() is member:
+                kernel = self.kernel_manager.get_kernel(kernel_id)
+                self.settings["cartes_class"].follow(kernel_id, kernel, member)
+        return kernel_id
+
+    async def _make_room(self, member: Any, counted: contextlib.ExitStack) -> None:
+        """Counts one more lesson of `member`; the oldest that no page shows gives way to it.
+
+        Raises:
+            HTTPError: 429, pages show as many lessons as he may open.
+        """
+        lessons, idle = self.settings["cartes_class"].lessons, ""
+        if not lessons.has_room(member.id):
+            shown: Any = self.kernel_manager.kernel_model
+            unshown = (one for one in lessons.of(member.id) if not shown(one)["connections"])
+            idle = next(unshown, "")
+            if not idle:
+                raise web.HTTPError(HTTPStatus.TOO_MANY_REQUESTS)
+            lessons.forget(idle)
+        counted.enter_context(lessons.starting(member.id))
+        if idle:
+            await self._end_kernel(idle)
+
+    async def _end_kernel(self, kernel_id: str) -> None:
+        with contextlib.suppress(web.HTTPError):
+            await self.kernel_manager.shutdown_kernel(kernel_id, now=True)
+
+    @property
+    def _is_left(self) -> bool:
+        """Whether the browser has closed the connection on which it asked for the page."""
+        return bool(self.request.connection.stream.closed())  # type: ignore[union-attr]
+
+    def fault_told(self, status_code: int) -> dict[str, Any]:
+        """A student who has too many lessons open learns how many he may have."""
+        if status_code != HTTPStatus.TOO_MANY_REQUESTS:
+            return super().fault_told(status_code)
+        most = self.settings["cartes_class"].lessons.most
+        title, text = say("fault-lessons", most=most), say("fault-lessons.text")
+        return {"title": title, "text": text, "way": None}
 
     def _elsewhere(self, path: str | None) -> str | None:
         """Where, below the base, what is asked for stands; None if it is here, or nowhere.
@@ -160,17 +214,23 @@ class LessonPage(Page, VoilaHandler):  # type: ignore[misc]
         kernel = self.kernel_manager.get_kernel(kernel_id)
         held: list[str] = []
         try:
-            async for piece, _ in renderer.generate_content_generator(kernel_id, kernel):
-                held.append(piece)
-                if renderer.kernel_started:
-                    self.write("".join(held))
-                    held.clear()
-                    self.flush()
+            async with contextlib.aclosing(
+                renderer.generate_content_generator(kernel_id, kernel)
+            ) as pieces:
+                async for piece, _ in pieces:
+                    held.append(piece)
+                    if renderer.kernel_started:
+                        self.write("".join(held))
+                        held.clear()
+                        await self.flush()
+        except StreamClosedError:
+            # No page will connect to this kernel.
+            renderer.executor.kc.stop_channels()
+            await self._end_kernel(kernel_id)
         except Exception as error:
             # Whatever it is: the page must not wait for what will never come.
             self.log.error("%s did not open: %s: %s", path, type(error).__name__, error)
-            with contextlib.suppress(web.HTTPError):
-                await self.kernel_manager.shutdown_kernel(kernel_id, now=True)
+            await self._end_kernel(kernel_id)
             if not renderer.kernel_started:
                 raise web.HTTPError(HTTPStatus.INTERNAL_SERVER_ERROR) from error
             with speaking(self.asked_language):

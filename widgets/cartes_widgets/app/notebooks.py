@@ -117,6 +117,7 @@ def paths_of_games(found: tuple[FoundLesson, ...]) -> list[dict[str, Any]]:
             "id": game,
             "name": say(f"game-{game}"),
             "about": say(f"game-{game}.about"),
+            "known": say(f"game-{game}.known"),
             "cards": GAME_IDS[game].emblem,
             "lessons": [one for one in found if one.game == game],
         }

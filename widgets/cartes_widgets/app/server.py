@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import os
 import shutil
@@ -10,6 +11,7 @@ import socket
 import tempfile
 import threading
 import uuid
+from functools import partial
 from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -41,7 +43,8 @@ from cartes_widgets.app.hosts import OwnFiles, OwnRedirect, OwnStaticFiles, own_
 from cartes_widgets.app.kernels import WarmProcess, WarmProcessError, can_fork
 from cartes_widgets.app.lesson_page import LessonPage
 from cartes_widgets.app.limits import Capacity, capacity, raised_limit
-from cartes_widgets.app.opening import NoClassError, OpenClass
+from cartes_widgets.app.opening import NoClassError, OpenClass, OpenedClass
+from cartes_widgets.app.terminal import log_plainly
 
 if TYPE_CHECKING:
     from cartes_widgets.app.classes.service import ClassService
@@ -188,6 +191,7 @@ class CartesServer(Voila):  # type: ignore[misc]
         keep_templates()
         # Else each kernel's manager makes one, and reads its schemas anew.
         self.event_logger = EventLogger()
+        log_plainly()
         self.log.addFilter(_is_worth_telling)
         logging.getLogger("tornado.general").addFilter(_is_worth_telling)
         folder = Path(self.connection_dir)
@@ -202,6 +206,7 @@ class CartesServer(Voila):  # type: ignore[misc]
         settings["cartes_lang"] = self.lang or None
         settings["cartes_class"] = None
         settings["cartes_open_class"] = self.open_class
+        self._opening = asyncio.Lock()
         # Of whoever sits at this machine; behind a proxy, in Binder or a hub, nobody does.
         holds = not self.proxied and find_spec("sqlalchemy") is not None
         settings["cartes_own_ip"] = self.ip if holds else None
@@ -224,7 +229,7 @@ class CartesServer(Voila):  # type: ignore[misc]
             (r"voila/render/(.*)", LessonPage, lesson),
             (r"cartes/([0-9a-f]{10})/(.*)", PageFile),
             (rf"cartes/close/{_KERNEL}", ClosePage),
-            (r"cartes/(?:deal|donne)", DealCode),
+            (r"cartes/deal", DealCode),
             (r"cartes/class", OpenClass),
             (rf"api/kernels/{_KERNEL}/channels", PageSocket),
             # JupyterLab's widget manager, for a page with a plain ipywidget.
@@ -245,38 +250,44 @@ class CartesServer(Voila):  # type: ignore[misc]
         from cartes_widgets.app.classes.routes import CLASS_ROUTES
 
         self.classroom = self.app.settings["cartes_class"] = held
-        self.kernel_manager.on_removed = held.forget
+        self.kernel_manager.on_removed = held.lessons.forget
         routes = (*CLASS_ROUTES, *held.identities.routes)
         self.app.add_handlers(
             ".*", [(url_path_join(self.server_url, path), page) for path, page in routes]
         )
         held.start()
 
-    def open_class(self) -> str:
-        """Holds a class from now on, if none is held yet; an address of its board, good once.
+    async def open_class(self) -> OpenedClass:
+        """Holds a class from now on, if none is held yet.
 
         A server that listened to its own machine alone listens on the local network, too.
 
         Raises:
-            NoClassError: there is no network, or nothing can be kept.
+            NoClassError: there is no network, or nothing can be saved.
         """
-        if self.classroom is None:
-            self.hold_class(self._new_class())
-        held: Any = self.classroom
-        return f"{held.address}{held.teachers_path()}"
+        notice = ""
+        async with self._opening:
+            if self.classroom is None:
+                held = await self._new_class()
+                self.hold_class(held)
+                notice = held.notice
+        found: Any = self.classroom
+        return OpenedClass(f"{found.address}{found.teachers_path()}", notice)
 
-    def _new_class(self) -> ClassService:
+    async def _new_class(self) -> ClassService:
         from cartes_widgets.app.classes.service import ClassService
-        from cartes_widgets.classroom.store import StoreError, default_url
+        from cartes_widgets.classroom.database import StoreError
 
         ip = self.ip if own_hosts(self.ip) - own_hosts("127.0.0.1") else lan_ip()
         if ip is None:
             raise NoClassError(say("command-no-lan"))
+        address = f"http://{ip}:{self.port}{self.server_url}"
+        make = partial(ClassService, Path(self.root_dir), address, None)
         try:
-            address = f"http://{ip}:{self.port}{self.server_url}"
-            held = ClassService(Path(self.root_dir), address, default_url())
+            # It waits for the database: lessons and the home page must not.
+            held = await IOLoop.current().run_in_executor(None, make)
         except StoreError as error:
-            raise NoClassError(say(f"class-store-{error.reason}")) from error
+            raise NoClassError(error.message) from error
         if ip != self.ip:
             try:
                 PageServer(self.app, most=self.capacity.connections).listen(self.port, ip)

@@ -6,25 +6,44 @@ command-class-code = Codi de la sala: { $code }
 command-database = adreça de la base de dades, si no és la d’aquesta carpeta d’usuari: sqlite:///… o postgresql://…
 command-service = fa la classe com a servei d’un JupyterHub, que diu qui demana i on s’ha d’escoltar
 command-no-hub = Cap JupyterHub no ha engegat aquest servei: hi falta { $names }. Sense hub, obriu la classe amb «cartes class» tot sol.
-command-hub-missing = JupyterHub no és instal·lat aquí: instal·leu «cartes[hub]».
+command-hub-missing = JupyterHub no és instal·lat aquí: a la carpeta de Cartes, executeu «pip install -e ".[hub]"».
 command-new = obre una sala nova, encara que l’última no s’hagi acabat
 command-session = obre una classe amb una sessió ja preparada; sense nom, en dona la llista
 command-session-name = nom de la sessió
 
-class-store-address = Aquesta adreça no és la d’una base de dades: ha de ser sqlite:///… o postgresql://… (per a PostgreSQL, instal·leu «cartes[postgres]»).
+class-store-address = Aquesta adreça no és la d’una base de dades: ha de ser sqlite:///… o postgresql://… (per a PostgreSQL, executeu abans «pip install -e ".[postgres]"» a la carpeta de Cartes).
 class-store-closed = La base de dades no respon: comproveu l’adreça i que estigui en marxa.
+class-store-memory = Aquesta adreça no anomena cap fitxer i no es desaria res: escriviu sqlite:/// i el camí d’un fitxer.
+class-store-file = No es pot obrir { $place }: comproveu que la carpeta existeixi i que hi pugueu escriure.
+class-store-denied = Cartes no té permís per escriure a la base de dades: comproveu els permisos del fitxer o del compte.
+class-store-full = El disc és ple: no es pot obrir cap classe. Feu-hi lloc i torneu-ho a provar.
+class-store-locked = Un altre programa té ocupada la base de dades de la classe: no es pot obrir cap classe. Tanqueu-lo i torneu-ho a provar.
+class-store-damaged = { $place } està malmès, o no és una base de dades. S’ha deixat com estava: moveu-lo o indiqueu-ne un altre amb --database.
+class-store-set-aside = El fitxer de la classe anterior està malmès. S’ha apartat amb el nom { $place }, i aquesta classe comença amb un de buit.
+class-store-lost = { $waiting ->
+    [one] Cartes s’atura abans de desar-ho tot: es perd un canvi.
+   *[other] Cartes s’atura abans de desar-ho tot: es perden { $waiting } canvis.
+  }
 class-trouble-full = { $waiting ->
-    [one] El disc és ple: hi ha una resposta que espera per desar-se. Feu-hi lloc; no es perd res mentre Cartes sigui obert.
-   *[other] El disc és ple: hi ha { $waiting } respostes que esperen per desar-se. Feu-hi lloc; no es perd res mentre Cartes sigui obert.
+    [one] El disc és ple: hi ha un canvi que espera per desar-se. Feu-hi lloc; no es perd res mentre Cartes sigui obert.
+   *[other] El disc és ple: hi ha { $waiting } canvis que esperen per desar-se. Feu-hi lloc; no es perd res mentre Cartes sigui obert.
   }
 class-trouble-locked = { $waiting ->
-    [one] Un altre programa té ocupada la base de dades: hi ha una resposta que espera per desar-se.
-   *[other] Un altre programa té ocupada la base de dades: hi ha { $waiting } respostes que esperen per desar-se.
+    [one] Un altre programa té ocupada la base de dades: hi ha un canvi que espera per desar-se.
+   *[other] Un altre programa té ocupada la base de dades: hi ha { $waiting } canvis que esperen per desar-se.
   }
 class-trouble-lost = { $waiting ->
-    [one] La base de dades ja no respon: hi ha una resposta que espera per desar-se.
-   *[other] La base de dades ja no respon: hi ha { $waiting } respostes que esperen per desar-se.
+    [one] La base de dades ja no respon: hi ha un canvi que espera per desar-se.
+   *[other] La base de dades ja no respon: hi ha { $waiting } canvis que esperen per desar-se.
   }
+class-trouble-denied = { $waiting ->
+    [one] Cartes ja no té permís per escriure a la base de dades: hi ha un canvi que espera per desar-se. Comproveu els permisos del fitxer o del compte.
+   *[other] Cartes ja no té permís per escriure a la base de dades: hi ha { $waiting } canvis que esperen per desar-se. Comproveu els permisos del fitxer o del compte.
+  }
+class-trouble-damaged = El fitxer de la base de dades està malmès i ja no pot desar res. Baixeu «Respostes (CSV)», atureu Cartes i torneu-lo a executar.
+class-trouble-gone = La base de dades ja no té aquesta classe: un altre programa l’ha esborrada, i no es desa res més. Baixeu «Respostes (CSV)»; després, «Esborra-ho tot» obre una sala nova.
+class-trouble-erasing = La classe anterior encara no s’ha esborrat: deixeu Cartes obert fins que aquest missatge desaparegui.
+class-trouble-over = Tot es torna a desar.
 
 class-name = { $first } { $last }
 class-name-first = Llúdriga | Guineu | Òliba | Eriçó | Esquirol | Linx | Fagina | Cigala | Puput | Merla | Truita | Llangardaix | Isard | Grill | Mallerenga | Mostela | Salamandra | Falcó | Abella | Tortuga | Liró | Agró | Cigonya | Castor
@@ -47,6 +66,8 @@ class-refused-board = Aquesta pàgina és la del professor
     .text = L’obre amb el seu propi enllaç. A la classe s’hi entra amb el codi de la sala.
 class-refused-account = Aquesta pàgina és la del professor
     .text = El compte amb què sou aquí no dirigeix la classe. Hi podeu entrar.
+class-unsaved = Ara mateix no es pot desar res
+    .text = L’ordinador de la classe no pot desar res en aquest moment: encara no sou a la sala. Aquesta pàgina ho tornarà a provar tota sola abans de mig minut. Si continua igual, digueu-ho al professor.
 
 class-no-command = Aquesta ordre no existeix.
 class-no-member = Aquest alumne ja no és a la sala.
@@ -272,6 +293,9 @@ room-curtain-more = La mà continua tapada. Toqueu quan tingueu l’aparell i ni
 room-curtain-go = Soc jo: mostra les meves cartes
 room-seat-waits = Jugueu des de la pròxima mà
 room-seat-waits-more = Ja heu vist unes altres cartes d’aquesta mà. La casa juga per vós fins que es torni a repartir; aquesta pàgina canviarà sola.
+room-seat-kept = Teniu un lloc en una taula.
+room-seat-kept-more = Us espera. Si trigueu, la casa juga per vós.
+room-seat-go = Torna a la taula
 room-contest = Torneig
 room-contest-more = Les mateixes cartes per a tothom, cadascú contra la casa; els qui comparteixen aparell juguen amb les mateixes cartes, una mà cadascú. La classificació compara què n’ha tret cadascú. En començar es tanquen les taules obertes.
 room-contest-deals = Mans

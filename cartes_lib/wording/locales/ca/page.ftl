@@ -2,10 +2,13 @@
 
 game-botifarra = Botifarra
     .about = Dues parelles, dotze bases.
+    .known = Ja sabeu jugar a la botifarra!
 game-truco = Truco
     .about = Tres cartes i molt de farol.
+    .known = Ja sabeu jugar al truco!
 game-balco = Balcó
     .about = Guanya qui es queda sense cartes.
+    .known = Ja sabeu jugar al balcó!
 
 page-site = Cartes
 page-skip = Ves al contingut
@@ -83,6 +86,8 @@ fault-not-found = Aquesta pàgina no existeix
     .text = Potser l’adreça no està ben escrita. Aquí teniu les lliçons.
 fault-full = La sala és plena
     .text = Hi ha massa lliçons obertes alhora en aquest ordinador. Tanqueu alguna pàgina que ja no us calgui: aquesta ho tornarà a provar tota sola abans de mig minut.
+fault-lessons = Ja teniu { $most } lliçons obertes
+    .text = Tanqueu-ne una: aquesta pàgina ho tornarà a provar tota sola abans de mig minut.
 fault-refused = Petició rebutjada
     .text = Aquesta petició no ve de cap pàgina d’aquí. Aquí teniu les lliçons.
 fault-code = Aquest codi no obre res

@@ -33,6 +33,7 @@ table-refused-customs = Aquests costums no lliguen entre ells.
 table-refused-beside = «{ $custom }» no lliga amb «{ $other }».
 table-refused-variant = «{ $custom }» no lliga amb aquesta variant.
 table-refused-code = Aquest codi no és d’aquí, o li falta una lletra.
+table-refused-day = Són les cartes d’una mà del dia que encara no ha arribat: us esperarà aquell dia a la seva pàgina. Mentrestant, jugueu amb unes altres cartes.
 
 match-refused-form = No és cap partida desada. No ha canviat res.
 match-refused-foreign = Aquesta partida es va desar en un altre servidor o s’ha modificat després. No ha canviat res.

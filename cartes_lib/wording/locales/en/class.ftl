@@ -6,25 +6,44 @@ command-class-code = Room code: { $code }
 command-database = address of the database, if not the one in this user’s folder: sqlite:///… or postgresql://…
 command-service = hold the class as a service of a JupyterHub, which says who asks and where to listen
 command-no-hub = No JupyterHub started this service: { $names } is missing. Without a hub, open the class with “cartes class” alone.
-command-hub-missing = JupyterHub is not installed here: install “cartes[hub]”.
+command-hub-missing = JupyterHub is not installed here: in the Cartes folder, run “pip install -e ".[hub]"”.
 command-new = open a new room, even if the last one has not ended
 command-session = open a class with a ready-made session; without a name, list them
 command-session-name = name of the session
 
-class-store-address = This address is not that of a database: it must be sqlite:///… or postgresql://… (for PostgreSQL, install “cartes[postgres]”).
+class-store-address = This address is not that of a database: it must be sqlite:///… or postgresql://… (for PostgreSQL, first run “pip install -e ".[postgres]"” in the Cartes folder).
 class-store-closed = The database does not answer: check its address, and that it is running.
+class-store-memory = This address names no file, so nothing would be saved: write sqlite:/// and the path of a file.
+class-store-file = { $place } cannot be opened: check that its folder exists and that you may write there.
+class-store-denied = Cartes may not write in the database: check the rights of its file or its account.
+class-store-full = The disk is full: no class can be opened. Make room, then try again.
+class-store-locked = Another program is using the class’s database: no class can be opened. Close that program, then try again.
+class-store-damaged = { $place } is damaged, or is not a database. It was left as it is: move it, or name another one with --database.
+class-store-set-aside = The file of the last class is damaged. It was set aside as { $place }, and this class begins with an empty one.
+class-store-lost = { $waiting ->
+    [one] Cartes stopped before everything was saved: one change is lost.
+   *[other] Cartes stopped before everything was saved: { $waiting } changes are lost.
+  }
 class-trouble-full = { $waiting ->
-    [one] The disk is full: one answer is waiting to be kept. Make room; nothing is lost as long as Cartes stays open.
-   *[other] The disk is full: { $waiting } answers are waiting to be kept. Make room; nothing is lost as long as Cartes stays open.
+    [one] The disk is full: one change is waiting to be saved. Make room; nothing is lost as long as Cartes stays open.
+   *[other] The disk is full: { $waiting } changes are waiting to be saved. Make room; nothing is lost as long as Cartes stays open.
   }
 class-trouble-locked = { $waiting ->
-    [one] Another program is using the database: one answer is waiting to be kept.
-   *[other] Another program is using the database: { $waiting } answers are waiting to be kept.
+    [one] Another program is using the database: one change is waiting to be saved.
+   *[other] Another program is using the database: { $waiting } changes are waiting to be saved.
   }
 class-trouble-lost = { $waiting ->
-    [one] The database no longer answers: one answer is waiting to be kept.
-   *[other] The database no longer answers: { $waiting } answers are waiting to be kept.
+    [one] The database no longer answers: one change is waiting to be saved.
+   *[other] The database no longer answers: { $waiting } changes are waiting to be saved.
   }
+class-trouble-denied = { $waiting ->
+    [one] Cartes may no longer write in the database: one change is waiting to be saved. Check the rights of its file or its account.
+   *[other] Cartes may no longer write in the database: { $waiting } changes are waiting to be saved. Check the rights of its file or its account.
+  }
+class-trouble-damaged = The file of the database is damaged: nothing more can be saved in it. Download “Answers (CSV)”, stop Cartes, then start it again.
+class-trouble-gone = The database no longer has this class: another program erased it, and nothing more is saved. Download “Answers (CSV)”; then “Erase everything” opens a new room.
+class-trouble-erasing = The last class is not erased yet: keep Cartes open until this message goes away.
+class-trouble-over = Everything is saved again.
 
 class-name = { $last } { $first }
 class-name-first = Otter | Fox | Owl | Hedgehog | Squirrel | Lynx | Marten | Cicada | Hoopoe | Blackbird | Trout | Lizard | Ibex | Cricket | Robin | Weasel | Salamander | Falcon | Bee | Tortoise | Field Mouse | Heron | Stork | Beaver
@@ -47,6 +66,8 @@ class-refused-board = This page is the teacher’s
     .text = The teacher opens it with a link of their own. Students join with the room code.
 class-refused-account = This page is the teacher’s
     .text = The account you are using here does not lead the class. You can join it.
+class-unsaved = Nothing can be saved right now
+    .text = The class’s computer cannot save anything at the moment, so you are not in the room yet. This page tries again by itself within half a minute. If it lasts, tell your teacher.
 
 class-no-command = There is no such command.
 class-no-member = This student is no longer in the room.
@@ -269,6 +290,9 @@ room-curtain-more = The hand stays hidden. Tap when you have the device and nobo
 room-curtain-go = It’s me: show my cards
 room-seat-waits = You play from the next deal on
 room-seat-waits-more = You have already seen another hand of this deal. The house plays for you until the next cards are dealt; this page will change by itself.
+room-seat-kept = You have a seat at a table.
+room-seat-kept-more = It is waiting for you. If you take long, the house plays for you.
+room-seat-go = Back to the table
 room-contest = Tournament
 room-contest-more = The same cards for everyone, each against the house; those who share a device play one hand, a deal each. The ranking compares what each made of them. Starting closes the open tables.
 room-contest-deals = Deals

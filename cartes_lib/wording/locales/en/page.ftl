@@ -2,10 +2,13 @@
 
 game-botifarra = Botifarra
     .about = Two sides, twelve tricks.
+    .known = You know how to play botifarra!
 game-truco = Truco
     .about = Three cards, and plenty of bluff.
+    .known = You know how to play truco!
 game-balco = Balcó
     .about = First out of cards wins.
+    .known = You know how to play balcó!
 
 page-site = Cartes
 page-skip = Skip to content
@@ -83,6 +86,8 @@ fault-not-found = There is no such page
     .text = Perhaps the address has a slip in it. Here are the lessons.
 fault-full = The room is full
     .text = Too many lessons are open at once on this computer. Close a page that you no longer need: this one tries again by itself within half a minute.
+fault-lessons = You already have { $most } lessons open
+    .text = Close one of them: this page tries again by itself within half a minute.
 fault-refused = Request refused
     .text = This request does not come from one of our pages. Here are the lessons.
 fault-code = This code opens nothing

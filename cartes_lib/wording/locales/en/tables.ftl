@@ -33,6 +33,7 @@ table-refused-customs = These house rules do not go together.
 table-refused-beside = “{ $custom }” does not go with “{ $other }”.
 table-refused-variant = “{ $custom }” does not go with this variant.
 table-refused-code = This code is not from here, or a letter is missing.
+table-refused-day = These are the cards of a hand of the day still to come: it will be waiting on its page that day. Until then, play with other cards.
 
 match-refused-form = This is not a saved match. Nothing has changed.
 match-refused-foreign = This match was saved on another server, or changed since. Nothing has changed.

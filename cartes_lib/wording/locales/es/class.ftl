@@ -6,25 +6,44 @@ command-class-code = Código de la sala: { $code }
 command-database = dirección de la base de datos, si no es la de esta carpeta de usuario: sqlite:///… o postgresql://…
 command-service = lleva la clase como servicio de un JupyterHub, que dice quién pregunta y dónde escuchar
 command-no-hub = Ningún JupyterHub ha iniciado este servicio: falta { $names }. Sin hub, abre la clase con «cartes class» solo.
-command-hub-missing = JupyterHub no está instalado aquí: instala «cartes[hub]».
+command-hub-missing = JupyterHub no está instalado aquí: en la carpeta de Cartes, ejecuta «pip install -e ".[hub]"».
 command-new = abre una sala nueva, aunque la última no haya terminado
 command-session = abre una clase con una sesión ya preparada; sin nombre, da la lista
 command-session-name = nombre de la sesión
 
-class-store-address = Esta no es la dirección de una base de datos: tiene que ser sqlite:///… o postgresql://… (para PostgreSQL, instala «cartes[postgres]»).
+class-store-address = Esta no es la dirección de una base de datos: tiene que ser sqlite:///… o postgresql://… (para PostgreSQL, ejecuta antes «pip install -e ".[postgres]"» en la carpeta de Cartes).
 class-store-closed = La base de datos no responde: comprueba su dirección y que esté en marcha.
+class-store-memory = Esta dirección no nombra ningún archivo, así que no se guardaría nada: escribe sqlite:/// y la ruta de un archivo.
+class-store-file = No se puede abrir { $place }: comprueba que su carpeta exista y que puedas escribir en ella.
+class-store-denied = Cartes no tiene permiso para escribir en la base de datos: comprueba los permisos de su archivo o de su cuenta.
+class-store-full = El disco está lleno: no se puede abrir ninguna clase. Haz sitio y vuelve a intentarlo.
+class-store-locked = Otro programa ocupa la base de datos de la clase: no se puede abrir ninguna clase. Ciérralo y vuelve a intentarlo.
+class-store-damaged = { $place } está dañado, o no es una base de datos. Se ha dejado como estaba: muévelo, o indica otro con --database.
+class-store-set-aside = El archivo de la clase anterior está dañado. Se ha apartado con el nombre { $place }, y esta clase empieza con uno vacío.
+class-store-lost = { $waiting ->
+    [one] Cartes se detiene antes de guardarlo todo: se pierde un cambio.
+   *[other] Cartes se detiene antes de guardarlo todo: se pierden { $waiting } cambios.
+  }
 class-trouble-full = { $waiting ->
-    [one] El disco está lleno: una respuesta espera a guardarse. Haz sitio; no se pierde nada mientras Cartes siga abierto.
-   *[other] El disco está lleno: { $waiting } respuestas esperan a guardarse. Haz sitio; no se pierde nada mientras Cartes siga abierto.
+    [one] El disco está lleno: un cambio espera a guardarse. Haz sitio; no se pierde nada mientras Cartes siga abierto.
+   *[other] El disco está lleno: { $waiting } cambios esperan a guardarse. Haz sitio; no se pierde nada mientras Cartes siga abierto.
   }
 class-trouble-locked = { $waiting ->
-    [one] Otro programa ocupa la base de datos: una respuesta espera a guardarse.
-   *[other] Otro programa ocupa la base de datos: { $waiting } respuestas esperan a guardarse.
+    [one] Otro programa ocupa la base de datos: un cambio espera a guardarse.
+   *[other] Otro programa ocupa la base de datos: { $waiting } cambios esperan a guardarse.
   }
 class-trouble-lost = { $waiting ->
-    [one] La base de datos ya no responde: una respuesta espera a guardarse.
-   *[other] La base de datos ya no responde: { $waiting } respuestas esperan a guardarse.
+    [one] La base de datos ya no responde: un cambio espera a guardarse.
+   *[other] La base de datos ya no responde: { $waiting } cambios esperan a guardarse.
   }
+class-trouble-denied = { $waiting ->
+    [one] Cartes ya no tiene permiso para escribir en la base de datos: un cambio espera a guardarse. Comprueba los permisos de su archivo o de su cuenta.
+   *[other] Cartes ya no tiene permiso para escribir en la base de datos: { $waiting } cambios esperan a guardarse. Comprueba los permisos de su archivo o de su cuenta.
+  }
+class-trouble-damaged = El archivo de la base de datos está dañado y ya no puede guardar nada. Descarga «Respuestas (CSV)», detén Cartes y vuelve a lanzarlo.
+class-trouble-gone = La base de datos ya no tiene esta clase: otro programa la ha borrado, y no se guarda nada más. Descarga «Respuestas (CSV)»; luego, «Borrar todo» abre una sala nueva.
+class-trouble-erasing = La clase anterior todavía no está borrada: deja Cartes abierto hasta que desaparezca este mensaje.
+class-trouble-over = Todo vuelve a guardarse.
 
 class-name = { $first } { $last }
 class-name-first = Nutria | Zorro | Lechuza | Erizo | Ardilla | Lince | Garduña | Cigarra | Abubilla | Mirlo | Trucha | Lagarto | Rebeco | Grillo | Jilguero | Comadreja | Salamandra | Halcón | Abeja | Tortuga | Lirón | Garza | Cigüeña | Castor
@@ -47,6 +66,8 @@ class-refused-board = Esta página es la de tu profe
     .text = La abre con su propio enlace. A la clase se entra con el código de la sala.
 class-refused-account = Esta página es la de tu profe
     .text = La cuenta con la que estás aquí no dirige la clase. Puedes entrar en ella.
+class-unsaved = Ahora mismo no se puede guardar nada
+    .text = El ordenador de la clase no puede guardar nada en este momento, así que aún no estás en la sala. Esta página lo intenta de nuevo sola, antes de medio minuto. Si sigue igual, díselo a tu profe.
 
 class-no-command = Esta orden no existe.
 class-no-member = Este alumno ya no está en la sala.
@@ -272,6 +293,9 @@ room-curtain-more = La mano sigue tapada. Toca cuando tengas el aparato y nadie 
 room-curtain-go = Soy yo: ver mis cartas
 room-seat-waits = Juegas desde la próxima mano
 room-seat-waits-more = Ya has visto otras cartas de esta mano. La casa juega por ti hasta que se vuelva a repartir; esta página cambiará sola.
+room-seat-kept = Tienes un sitio en una mesa.
+room-seat-kept-more = Te espera. Si tardas, la casa juega por ti.
+room-seat-go = Volver a la mesa
 room-contest = Torneo
 room-contest-more = Las mismas cartas para todos, cada uno contra la casa; quienes comparten aparato juegan con las mismas cartas, una mano cada uno. La clasificación compara lo que ha sacado cada uno. Al empezar se cierran las mesas abiertas.
 room-contest-deals = Manos

@@ -2,10 +2,13 @@
 
 game-botifarra = Botifarra
     .about = Dos parejas, doce bazas.
+    .known = ¡Ya sabes jugar a la botifarra!
 game-truco = Truco
     .about = Tres cartas y mucha picardía.
+    .known = ¡Ya sabes jugar al truco!
 game-balco = Balcó
     .about = Gana quien se queda sin cartas.
+    .known = ¡Ya sabes jugar al balcó!
 
 page-site = Cartes
 page-skip = Ir al contenido
@@ -83,6 +86,8 @@ fault-not-found = Esta página no existe
     .text = Puede que la dirección esté mal escrita. Aquí están las lecciones.
 fault-full = La sala está llena
     .text = Hay demasiadas lecciones abiertas a la vez en este ordenador. Cierra alguna página que ya no necesites: esta lo intenta de nuevo sola, antes de medio minuto.
+fault-lessons = Ya tienes { $most } lecciones abiertas
+    .text = Cierra una: esta página lo intenta de nuevo sola, antes de medio minuto.
 fault-refused = Petición rechazada
     .text = Esta petición no viene de una página de aquí. Aquí están las lecciones.
 fault-code = Este código no abre nada

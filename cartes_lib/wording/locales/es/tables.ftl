@@ -33,6 +33,7 @@ table-refused-customs = Estas costumbres no van juntas.
 table-refused-beside = «{ $custom }» no encaja con «{ $other }».
 table-refused-variant = «{ $custom }» no encaja con esta variante.
 table-refused-code = Este código no es de aquí, o le falta una letra.
+table-refused-day = Son las cartas de una mano del día que aún no ha llegado: te esperará ese día en su página. Mientras tanto, juega con otras cartas.
 
 match-refused-form = Esto no es una partida guardada. No ha cambiado nada.
 match-refused-foreign = Esta partida se guardó en otro servidor o se ha modificado después. No ha cambiado nada.

@@ -6,25 +6,44 @@ command-class-code = Code de la salle : { $code }
 command-database = adresse de la base de données, si ce n’est pas celle de ce dossier d’utilisateur : sqlite:///… ou postgresql://…
 command-service = tient la classe comme service d’un JupyterHub, qui dit qui demande et où écouter
 command-no-hub = Aucun JupyterHub n’a lancé ce service : il manque { $names }. Sans hub, ouvrez la classe par « cartes class » seul.
-command-hub-missing = JupyterHub n’est pas installé ici : installez « cartes[hub] ».
+command-hub-missing = JupyterHub n’est pas installé ici : dans le dossier de Cartes, lancez « pip install -e ".[hub]" ».
 command-new = ouvre une salle neuve, même si la dernière n’est pas finie
 command-session = ouvre une classe avec une séance toute prête ; sans nom, en donne la liste
 command-session-name = nom de la séance
 
-class-store-address = Cette adresse n’est pas celle d’une base de données : il faut sqlite:///… ou postgresql://… (pour PostgreSQL, installez « cartes[postgres] »).
+class-store-address = Cette adresse n’est pas celle d’une base de données : il faut sqlite:///… ou postgresql://… (pour PostgreSQL, lancez d’abord « pip install -e ".[postgres]" » dans le dossier de Cartes).
 class-store-closed = La base de données ne répond pas : vérifiez son adresse, et qu’elle est en marche.
+class-store-memory = Cette adresse ne nomme aucun fichier : rien ne serait gardé. Écrivez sqlite:/// et le chemin d’un fichier.
+class-store-file = Impossible d’ouvrir { $place } : vérifiez que son dossier existe et que vous pouvez y écrire.
+class-store-denied = Cartes n’a pas le droit d’écrire dans la base de données : vérifiez les droits de son fichier ou de son compte.
+class-store-full = Le disque est plein : aucune classe ne peut s’ouvrir. Faites de la place, puis réessayez.
+class-store-locked = Un autre programme occupe la base de données de la classe : aucune classe ne peut s’ouvrir. Fermez-le, puis réessayez.
+class-store-damaged = { $place } est abîmé, ou n’est pas une base de données. Rien n’y a été changé : déplacez-le, ou donnez-en un autre avec --database.
+class-store-set-aside = Le fichier de la classe précédente est abîmé. Il est mis de côté sous le nom { $place }, et cette classe commence avec un fichier vide.
+class-store-lost = { $waiting ->
+    [one] Cartes s’arrête avant d’avoir tout gardé : un changement est perdu.
+   *[other] Cartes s’arrête avant d’avoir tout gardé : { $waiting } changements sont perdus.
+  }
 class-trouble-full = { $waiting ->
-    [one] Le disque est plein : une réponse attend d’être gardée. Faites de la place ; rien n’est perdu tant que Cartes reste ouvert.
-   *[other] Le disque est plein : { $waiting } réponses attendent d’être gardées. Faites de la place ; rien n’est perdu tant que Cartes reste ouvert.
+    [one] Le disque est plein : un changement attend d’être gardé. Faites de la place ; rien n’est perdu tant que Cartes reste ouvert.
+   *[other] Le disque est plein : { $waiting } changements attendent d’être gardés. Faites de la place ; rien n’est perdu tant que Cartes reste ouvert.
   }
 class-trouble-locked = { $waiting ->
-    [one] Un autre programme occupe la base de données : une réponse attend d’être gardée.
-   *[other] Un autre programme occupe la base de données : { $waiting } réponses attendent d’être gardées.
+    [one] Un autre programme occupe la base de données : un changement attend d’être gardé.
+   *[other] Un autre programme occupe la base de données : { $waiting } changements attendent d’être gardés.
   }
 class-trouble-lost = { $waiting ->
-    [one] La base de données ne répond plus : une réponse attend d’être gardée.
-   *[other] La base de données ne répond plus : { $waiting } réponses attendent d’être gardées.
+    [one] La base de données ne répond plus : un changement attend d’être gardé.
+   *[other] La base de données ne répond plus : { $waiting } changements attendent d’être gardés.
   }
+class-trouble-denied = { $waiting ->
+    [one] Cartes n’a plus le droit d’écrire dans la base de données : un changement attend d’être gardé. Vérifiez les droits de son fichier ou de son compte.
+   *[other] Cartes n’a plus le droit d’écrire dans la base de données : { $waiting } changements attendent d’être gardés. Vérifiez les droits de son fichier ou de son compte.
+  }
+class-trouble-damaged = Le fichier de la base de données est abîmé : il ne peut plus rien garder. Prenez « Réponses (CSV) », arrêtez Cartes, puis relancez-le.
+class-trouble-gone = La base de données n’a plus cette classe : un autre programme l’a effacée, et rien de plus n’est gardé. Prenez « Réponses (CSV) », puis « Tout effacer » ouvre une salle neuve.
+class-trouble-erasing = La classe précédente n’est pas encore effacée : laissez Cartes ouvert tant que ce message est là.
+class-trouble-over = Tout est de nouveau gardé.
 
 class-name = { $first } { $last }
 class-name-first = Loutre | Renard | Chouette | Hérisson | Écureuil | Lynx | Martre | Cigale | Huppe | Merle | Truite | Lézard | Bouquetin | Grillon | Mésange | Belette | Salamandre | Faucon | Abeille | Tortue | Mulot | Héron | Cigogne | Castor
@@ -47,6 +66,8 @@ class-refused-board = Cette page est celle de l’enseignant
     .text = Il l’ouvre par son propre lien. Les élèves entrent avec le code de la salle.
 class-refused-account = Cette page est celle de l’enseignant
     .text = Le compte avec lequel vous êtes ici ne conduit pas la classe. Vous pouvez y entrer.
+class-unsaved = Rien ne peut être gardé pour l’instant
+    .text = L’ordinateur de la classe ne peut rien garder en ce moment : vous n’êtes pas encore dans la salle. Cette page réessaie toute seule, avant une demi-minute. Si cela dure, dites-le à l’enseignant.
 
 class-no-command = Cette commande n’existe pas.
 class-no-member = Cet élève n’est plus dans la salle.
@@ -269,6 +290,9 @@ room-curtain-more = La main reste cachée. Touchez quand vous avez l’appareil 
 room-curtain-go = C’est moi : voir mes cartes
 room-seat-waits = Vous jouez dès la prochaine donne
 room-seat-waits-more = Vous avez déjà vu une autre main de cette donne. La maison joue à votre place jusqu’à ce qu’on redonne ; cette page changera d’elle-même.
+room-seat-kept = Vous avez une place à une table.
+room-seat-kept-more = Elle vous attend. Si vous tardez, la maison joue pour vous.
+room-seat-go = Retourner à la table
 room-contest = Tournoi
 room-contest-more = Les mêmes cartes pour tous, chacun contre la maison ; ceux qui partagent un appareil jouent une seule main, une donne chacun. Le classement compare ce que chacun en a tiré. Commencer ferme les tables ouvertes.
 room-contest-deals = Donnes

@@ -2,10 +2,13 @@
 
 game-botifarra = Botifarra
     .about = Deux camps, douze plis.
+    .known = Vous savez jouer à la botifarra !
 game-truco = Truco
     .about = Trois cartes, et du bluff.
+    .known = Vous savez jouer au truco !
 game-balco = Balcó
     .about = Le premier sans carte gagne.
+    .known = Vous savez jouer au balcó !
 
 page-site = Cartes
 page-skip = Aller au contenu
@@ -83,6 +86,8 @@ fault-not-found = Cette page n’existe pas
     .text = L’adresse est peut-être mal écrite. Voici les leçons.
 fault-full = La salle est pleine
     .text = Trop de leçons sont ouvertes en même temps sur cet ordinateur. Fermez une page dont vous n’avez plus besoin : celle-ci réessaie toute seule, avant une demi-minute.
+fault-lessons = Vous avez déjà { $most } leçons ouvertes
+    .text = Fermez-en une : cette page réessaie toute seule, avant une demi-minute.
 fault-refused = Demande refusée
     .text = Cette demande ne vient pas d’une page d’ici. Voici les leçons.
 fault-code = Ce code n’ouvre rien

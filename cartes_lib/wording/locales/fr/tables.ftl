@@ -33,6 +33,7 @@ table-refused-customs = Ces usages ne vont pas ensemble.
 table-refused-beside = « { $custom } » ne va pas avec « { $other } ».
 table-refused-variant = « { $custom } » ne va pas avec cette variante.
 table-refused-code = Ce code n’est pas d’ici, ou il y manque une lettre.
+table-refused-day = Ce sont les cartes d’une donne du jour encore à venir : elle vous attendra ce jour-là sur sa page. D’ici là, jouez avec d’autres cartes.
 
 match-refused-form = Ce n’est pas une partie enregistrée. Rien n’a changé.
 match-refused-foreign = Cette partie a été enregistrée sur un autre serveur, ou modifiée depuis. Rien n’a changé.

@@ -13,7 +13,7 @@ import tempfile
 from collections.abc import Mapping
 from pathlib import Path
 
-from cartes_lib.wording import LANGUAGES
+from cartes_lib.wording import LANGUAGES, LINGUA_FRANCA
 from cartes_widgets.app.choice import offered_languages
 from cartes_widgets.app.joined import served_files
 from cartes_widgets.app.site.archive import source_archive
@@ -145,4 +145,5 @@ def _service_worker(folder: Path, static: str, languages: tuple[str, ...]) -> by
     text = (_HERE / "sw.js").read_text("utf-8")
     text = text.replace("FILES = []", f"FILES = {json.dumps(sorted(files))}", 1)
     text = text.replace("LANGUAGES = []", f"LANGUAGES = {json.dumps(languages)}", 1)
+    text = text.replace('LINGUA_FRANCA = ""', f'LINGUA_FRANCA = "{LINGUA_FRANCA}"', 1)
     return text.replace("VERSION", digest.hexdigest()[:10], 1).encode()

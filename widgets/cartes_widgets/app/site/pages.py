@@ -17,7 +17,7 @@ import nbformat
 from jinja2 import Environment, FileSystemLoader
 from nbconvert.filters import markdown2html
 
-from cartes_lib.wording import ENDONYMS, say, speaking
+from cartes_lib.wording import ENDONYMS, LINGUA_FRANCA, say, speaking
 from cartes_widgets.app import handlers
 from cartes_widgets.app.choice import offered_languages
 from cartes_widgets.app.notebooks import HOME, home_folder, home_prose, notebook_language
@@ -143,9 +143,9 @@ def _translated(site: Site, page: str, lang: str) -> str:
 
 def _home(site: Site, page: str) -> str:
     template = _environment().get_template("cartes-home.html.j2")
-    return template.render(
-        **_context(site, page), prose=mistune.html(home_prose(site.root)), root=page == "index.html"
-    )
+    root = LINGUA_FRANCA if page == "index.html" else ""
+    prose = mistune.html(home_prose(site.root))
+    return template.render(**_context(site, page), prose=prose, root=root)
 
 
 def _material(site: Site, own: str) -> Iterable[tuple[str, str]]:
@@ -172,7 +172,7 @@ def _lost(site: Site, page: str) -> str:
     if page == "404.html":
         mark = base64.b64encode(hashlib.sha256(LOST.encode()).digest()).decode()
         allowed = POLICY.replace("script-src 'self'", f"script-src 'self' 'sha256-{mark}'")
-        told |= {"root": True, "inline": LOST, "policy": html.escape(allowed)}
+        told |= {"root": LINGUA_FRANCA, "inline": LOST, "policy": html.escape(allowed)}
     return _fault(site, page, **told)
 
 

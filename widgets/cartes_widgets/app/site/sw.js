@@ -4,6 +4,7 @@
  */
 const FILES = [];
 const LANGUAGES = [];
+const LINGUA_FRANCA = "";
 const OFFLINE = "offline.html";
 const PREFIX = `cartes ${new URL(registration.scope).pathname} `;
 const CACHE = `${PREFIX}VERSION`;
@@ -66,7 +67,7 @@ self.addEventListener("message", (event) => {
 async function withoutNetwork(asked) {
   const path = asked.slice(registration.scope.length);
   const spoken = navigator.languages.map((one) => one.split("-")[0]);
-  for (const lang of [path.split("/")[0], ...spoken, ...LANGUAGES]) {
+  for (const lang of [path.split("/")[0], ...spoken, LINGUA_FRANCA, ...LANGUAGES]) {
     const page = new URL(
       LANGUAGES.includes(lang) ? `${lang}/${OFFLINE}` : OFFLINE,
       registration.scope,

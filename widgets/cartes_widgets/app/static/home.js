@@ -168,12 +168,13 @@ function draw() {
   };
 }
 
-/** A page that found the server full asks again by itself, unless nobody looks at it. */
+/** Retries by itself what the server could not do, once somebody looks at the page. */
 function askAgain() {
-  const seconds = Number(document.body.dataset.again ?? 0);
-  if (!seconds) return;
-  const ask = () => (document.hidden ? setTimeout(ask, 1000) : location.reload());
-  setTimeout(ask, 1000 * seconds);
+  const { again, at } = document.body.dataset;
+  if (!again) return;
+  const ask = () =>
+    document.hidden ? setTimeout(ask, 1000) : at ? location.replace(at) : location.reload();
+  setTimeout(ask, 1000 * Number(again));
 }
 
 function startMoving() {

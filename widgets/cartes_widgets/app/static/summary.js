@@ -77,11 +77,11 @@ export function drawSummary(section, words, lesson) {
     .querySelector(".cartes-aims")
     ?.replaceChildren(...(aims ? [...aims.children].map((one) => one.cloneNode(true)) : []));
   const exercises = exercisesHere();
-  section
-    .querySelector(".cartes-results")
-    ?.replaceChildren(
-      ...exercises.map((one) => drawExercise(one, kept?.exercises[one.kind], words)),
-    );
+  const results = section.querySelector(".cartes-results");
+  results?.replaceChildren(
+    ...exercises.map((one) => drawExercise(one, kept?.exercises[one.kind], words)),
+  );
+  results?.parentElement?.toggleAttribute("hidden", !exercises.length);
   const undone = exercises.filter(({ kind }) => !kept?.exercises[kind]?.mastered).length;
   const verdict = section.querySelector(".cartes-lesson-verdict");
   const stars = kept?.done ? lessonStars(kept) : 0;

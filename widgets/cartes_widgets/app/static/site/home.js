@@ -13,9 +13,12 @@ export function openInOwnLanguage() {
   const [own, ...others] = /** @type {NodeListOf<HTMLAnchorElement>} */ (
     document.querySelectorAll(".cartes-languages a")
   );
-  if (!("root" in document.body.dataset) || !others.length) return false;
+  const { root } = document.body.dataset;
+  if (root === undefined || !others.length) return false;
   const offered = new Map([own, ...others].map((one) => [one.lang, one]));
-  const wished = [recall(LANG) ?? "", ...navigator.languages].map((one) => one.split("-")[0]);
+  // The page names the language for readers of none of them.
+  const asked = [recall(LANG) ?? "", ...navigator.languages, root];
+  const wished = asked.map((one) => one.split("-")[0]);
   const found = offered.get(wished.find((one) => offered.has(one)) ?? "");
   if (found) location.replace(found.href);
   return Boolean(found);
