@@ -448,16 +448,16 @@ def test_the_hint_on_places_closes_the_wrong_ones_of_half_the_items(lesson):
     assert len(decided) == (len(right) + 1) // 2
 
 
-def test_the_last_lesson_of_a_game_leads_to_its_table_and_names_the_next_game(visit, address):
+def test_the_last_lesson_of_a_game_leads_to_its_table_and_to_the_next_game(visit, address):
     page, _ = visit
     open_lesson(page, address, "BO-14")
-    table, comes = page.locator(".cartes-comes a").all()
-    expect(table).to_have_attribute("href", re.compile(r"play\.ipynb\?game=botifarra$"))
-    expect(comes).to_have_text("Truco, 1. 40 cartes, deux échelles")
+    to_table = re.compile(r"play\.ipynb\?game=botifarra$")
+    table, next_game = page.locator(".cartes-comes a").all()
     page.evaluate(f"location.hash = '#step-{steps(page)}'")
-    expect(comes).to_be_visible()
-    onward = page.get_by_role("link", name="Leçon suivante")
-    tab_to(page, onward)
+    expect(page.locator("#cartes-next-lesson")).to_have_attribute("href", to_table)
+    expect(table).to_have_attribute("href", to_table)
+    expect(next_game).to_have_text("Truco, 1. 40 cartes, deux échelles")
+    tab_to(page, next_game)
     page.keyboard.press("Enter")
     drawn(page)
     expect(page.locator("h1")).to_contain_text("40 cartes, deux échelles")

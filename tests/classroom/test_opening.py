@@ -227,9 +227,19 @@ def test_the_command_says_what_is_wrong_with_an_address(url, told, command_words
     assert told in capsys.readouterr().err
 
 
+PATIENT = """
+import sys
+from cartes_widgets.app import cli
+from cartes_widgets.app.classes import service
+service.SAVE_SECONDS = 120
+sys.exit(cli.main())
+"""
+"""The command, but it waits for the database until it is interrupted."""
+
+
 def test_an_interrupted_command_says_that_it_has_stopped_and_no_more(command_words):
     words, file = command_words
-    command = [sys.executable, "-m", "cartes_widgets.app", *words]
+    command = [sys.executable, "-c", PATIENT, *words]
     pipes = {"stdout": subprocess.PIPE, "stderr": subprocess.PIPE, "text": True}
     with locked(file), subprocess.Popen(command, **pipes) as process:
         # From now on it waits for the database.
