@@ -32,7 +32,12 @@ def _half(shape: Shape, key: AnswerKey) -> tuple[tuple[str, ...], Said]:
         width = _width(answer, shape)
         # The answer must not stand in the middle of what is left, or it would be told.
         low = max(shape.low, answer - (7 * answer + shape.high) % (width + 1))
-        return (), Said("hint-between", {"low": low, "high": min(shape.high, low + width)})
+        high = low + width
+        if key.tolerance:
+            # An estimate is rounded: the exact figure lies on either side of the answer.
+            low, high = min(low, answer - 1), max(high, answer + 1)
+        bounds = {"low": max(shape.low, low), "high": min(shape.high, high)}
+        return (), Said("hint-between", bounds)
     if shape.kind == "order" and isinstance(answer, tuple):
         cards = {item.id: item for item in shape.items}
         first = cards[answer[0]]

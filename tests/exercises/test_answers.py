@@ -8,13 +8,16 @@ from cartes_lib.exercises import (
     LEVELS,
     AnswerError,
     answer_key,
+    exercise_kinds,
     generate,
     grade,
     hints,
 )
 from cartes_lib.exercises.balco.throws import TRIVIAL_SHARE as THROWS_TRIVIAL
 from cartes_lib.exercises.botifarra.legal import TRIVIAL_SHARE
-from cartes_lib.exercises.worded import answer_fault, answer_words, public, public_hint
+from cartes_lib.exercises.registry import rules_of
+from cartes_lib.exercises.worded import answer_fault, answer_words, public, public_hint, words
+from cartes_lib.lessons import lessons
 from cartes_lib.rulebook import rules
 from cartes_lib.wording import LANGUAGES, card_name, speaking
 
@@ -145,6 +148,29 @@ def test_the_hint_that_narrows_a_number_holds_it_but_not_in_its_middle_only():
         assert facts["low"] <= answer <= facts["high"]
         places.add(answer - facts["low"])
     assert len(places) > 5
+
+
+DECIMAL = re.compile(r"\d+[.,]\d+")
+"""A figure that a verdict prints more exactly than it asks for."""
+
+
+@pytest.mark.parametrize(
+    ("lesson", "kind"), [(lesson, kind) for lesson in lessons() for kind in exercise_kinds(lesson)]
+)
+def test_what_a_hint_leaves_holds_the_figure_that_the_verdict_prints(lesson, kind):
+    presets = tuple(rules_of(lesson, kind))
+    for seed in range(500):
+        preset = presets[seed // len(LEVELS) % len(presets)]
+        exercise = generate(lesson, kind, seed, LEVELS[seed % len(LEVELS)], preset)
+        narrowed, worked = hints(exercise)[2:]
+        if "low" in narrowed.words.facts:
+            low, high = (narrowed.words.facts[bound] for bound in ("low", "high"))
+            assert exercise.shape.low <= low <= worked.answer <= high <= exercise.shape.high
+            with speaking(LANGUAGES[seed % len(LANGUAGES)]):
+                printed = words(worked.words)
+            figures = [float(one.replace(",", ".")) for one in DECIMAL.findall(printed)]
+            exact = [one for one in figures if abs(one - worked.answer) <= 0.5]
+            assert all(low <= one <= high for one in exact), (narrowed.words.facts, printed)
 
 
 def test_the_hint_on_what_comes_first_rings_that_one_alone():

@@ -1,5 +1,6 @@
 """Exercises of Truco: the answer is the one that the rules give to what is shown."""
 
+import re
 from dataclasses import replace
 
 import pytest
@@ -13,12 +14,14 @@ from cartes_lib.seats import seat_names, side_of
 from cartes_lib.truco import (
     SIN_FLOR,
     Call,
+    envido_stake,
     envido_value,
     hand_winner,
     start_deal,
     strength,
     trick_leaders,
 )
+from cartes_lib.wording import LANGUAGES, speaking
 
 SEEDS = range(80)
 
@@ -301,3 +304,20 @@ def test_the_least_card_is_the_weakest_of_those_that_bring_as_much(level):
         assert answer_key(exercise).answer == str(min(good, key=strength))
         outcomes.add((top, exercise.prompt.key))
     assert len(outcomes) == (2 if level < 3 else 4)
+
+
+CALL = re.compile("(?:real )?envido")
+
+
+@pytest.mark.rule("TRU-ENV-05", "TRU-ENV-09")
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("level", LEVELS)
+def test_the_calls_that_a_prompt_names_are_worth_the_points_it_tells(level, lang):
+    named = set()
+    for seed in SEEDS:
+        with speaking(lang):
+            prompt = public(generate("TR-16", "call", seed, level))["prompt"]
+        calls = tuple(one.replace(" ", "-") for one in CALL.findall(prompt))
+        assert envido_stake(calls) == tuple(map(int, re.findall(r"\d+", prompt)))
+        named.add(calls)
+    assert len(named) == level

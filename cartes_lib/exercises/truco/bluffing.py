@@ -127,5 +127,13 @@ def accepting(rng: random.Random, level: int, rules: str) -> Drawn:
         mistakes=distinct({idea: "no-quiero" if right == "quiero" else "quiero"}, right),
     )
     items = tuple(Item(one, words=Said(f"term-bet-{one}")) for one in ("quiero", "no-quiero"))
-    prompt = Said("prompt-range-accept", {"accepted": stake[0], "refused": stake[1]})
+    prompt = Said(
+        "prompt-range-accept",
+        {
+            "call": f"call-{calls[-1]}",
+            "raised": len(calls) > 1,
+            "accepted": stake[0],
+            "refused": stake[1],
+        },
+    )
     return Drawn(prompt, _scene(hand, bettor, mano), Shape("choice", items), key)

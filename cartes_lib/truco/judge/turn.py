@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from cartes_lib.engine import Verdict, illegal
+from cartes_lib.truco.bets import FALTA
 from cartes_lib.truco.deal import Deal
 from cartes_lib.truco.seating import seat_name
 
@@ -45,6 +46,8 @@ def too_early(deal: Deal, seat: int, phase: str) -> Verdict | None:
             return illegal(rule, reason, seat=name)
         if seat not in waited:
             return own_bet(deal)
+        if now == "envido":
+            return illegal(rule, reason, call=_last_call(deal), answers=_answers(deal, seat))
         return illegal(rule, reason, call=_last_call(deal))
     if seat in waited:
         return None
@@ -61,3 +64,13 @@ def own_bet(deal: Deal) -> Verdict:
 def _last_call(deal: Deal) -> str:
     bet = deal.envido if deal.phase == "envido" else deal.truco
     return f"call-{bet.calls[-1][1]}"
+
+
+def _answers(deal: Deal, seat: int) -> str:
+    """Which answers to the waiting envido `seat` has, besides "no quiero" and the mazo.
+
+    Rules: TRU-FLOR-06, TRU-ENV-05 to -07.
+    """
+    if deal.holds_flor(seat):
+        return "flor" if deal.flor_is_open(seat) else "refusal"
+    return "quiero" if deal.envido.calls[-1][1] == FALTA else "raise"

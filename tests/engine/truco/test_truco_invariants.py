@@ -1,6 +1,7 @@
 """What holds in every hand, at every table: two to eight players, every option."""
 
 import random
+import re
 
 import pytest
 from hypothesis import given, settings
@@ -22,7 +23,7 @@ from cartes_lib.truco import (
     truco_stake,
 )
 from cartes_lib.truco.score import hand_points
-from cartes_lib.wording import explain
+from cartes_lib.wording import LANGUAGES, explain, speaking
 
 FOR_ALL = ("interfere", "nobody-claims")
 """A fault, and what one says for the whole table: legal, but never offered."""
@@ -203,3 +204,25 @@ def test_many_hands_end_with_the_points_of_their_stakes(rules, seed):
         assert by_bet.get("envido", 0) == expected_envido(deal)
         assert by_bet.get("flor", 0) == expected_flor(deal)
         assert by_bet.get("truco", 0) == (0 if stopped(deal) else expected_truco(deal))
+
+
+ANSWERS = {"quiero": "quiero", "no quiero": "no-quiero", "flor": "flor"}
+RAISES = {"envido", "real-envido", "falta-envido"}
+QUOTED = re.compile(r"[«“]\s?(.+?)\s?[»”]")
+
+
+@pytest.mark.rule("TRU-ENV-05", "TRU-ENV-07", "TRU-FLOR-06")
+@examples(30, 900)
+@deals
+def test_a_card_refused_for_an_envido_is_told_the_answers_that_are_open(rules, seed):
+    for state in states(rules, seed):
+        for seat in state.to_act:
+            verdict = state.judge(PlayCard(state.dealt[seat][0]), seat)
+            if verdict.reason == "truco-answer-envido-first":
+                open_now = set(verdict.alternatives)
+                assert (verdict.facts["answers"] == "raise") == bool(open_now & RAISES)
+                for lang in LANGUAGES:
+                    with speaking(lang):
+                        _, _, told = explain(verdict).partition(":")
+                    offered = {ANSWERS[one] for one in QUOTED.findall(told)}
+                    assert offered == open_now & set(ANSWERS.values()), told

@@ -5,7 +5,7 @@ from truco_tables import FLOR_C, FLOR_O, deal, may, run, why, won
 
 from cartes_lib.seats import round_from
 from cartes_lib.truco import Rules, pie, sides_of, turn_order
-from cartes_lib.wording import rule_text
+from cartes_lib.wording import explain, rule_text
 
 OPENING = "envido real-envido falta-envido truco mazo"
 
@@ -120,3 +120,12 @@ def test_after_a_bet_the_turn_is_whose_it_was():
         "TRU-TURN-12",
         "truco-answer-envido-first",
     )
+
+
+@pytest.mark.rule("TRU-ENV-07")
+def test_a_card_refused_for_a_falta_envido_is_not_told_of_a_raise():
+    state = run(deal(players=4), "0:falta-envido")
+    assert explain(state.judge("4c", 1)) == (
+        "« Falta envido » attend sa réponse : « quiero » (j’accepte) ou "
+        "« no quiero » (je refuse), sans relance. Tout le reste attend."
+    ).replace("« ", "«\u00a0").replace(" »", "\u00a0»").replace(" :", "\u00a0:")

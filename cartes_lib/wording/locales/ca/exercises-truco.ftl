@@ -572,8 +572,11 @@ misconception-term-first-for-last = L’un obre la mà, l’altre la tanca.
 
 ## TR-16: odds and bluff
 
-prompt-range-odds = Canta envido. De cada cent vegades, quantes guanyeu?
-prompt-range-accept = Canta envido: { $accepted } punts si accepteu, { $refused } si rebutgeu. Què dieu?
+prompt-range-odds = El contrari canta envido. De cada cent vegades, quantes guanyeu?
+prompt-range-accept = { $raised ->
+    [yes] Heu cantat envido; el contrari apuja amb un { $call-term }: { $accepted } punts si accepteu, { $refused } si rebutgeu. Què dieu?
+   *[no] El contrari canta { $call-term }: { $accepted } punts si accepteu, { $refused } si rebutgeu. Què dieu?
+  }
 row-bettor = Canta amb
 bettor-any = qualsevol mà
 bettor-24 = 24 o més

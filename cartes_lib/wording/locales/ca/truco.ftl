@@ -39,7 +39,12 @@ verdict-truco-not-held = { $card-the } no és en aquesta mà.
 verdict-truco-tricks-over = Les bases s’han acabat: ja no es juga ni s’aposta. Encara es pot reclamar una flor («pido flor») o passar.
 verdict-truco-own-bet = «{ $call-term }» ho ha dit el vostre bàndol: ha de respondre l’altre, perquè ningú no respon a la seva pròpia aposta.
 verdict-truco-nothing-to-answer = No hi ha cap aposta que esperi resposta: «quiero» (accepto) i «no quiero» (no accepto) responen a una aposta de l’altre bàndol.
-verdict-truco-answer-envido-first = «{ $call-term }» espera resposta: «quiero» (accepto), «no quiero» (no accepto) o una aposta més alta. Tota la resta s’espera.
+verdict-truco-answer-envido-first = «{ $call-term }» espera resposta: { $answers ->
+    [raise] «quiero» (accepto), «no quiero» (no accepto) o una aposta més alta
+    [flor] «flor», o «no quiero» (no accepto)
+    [refusal] amb flor, només podeu dir «no quiero» (no accepto)
+   *[quiero] «quiero» (accepto) o «no quiero» (no accepto), sense apujar l’aposta
+  }. Tota la resta s’espera.
 verdict-truco-answer-truco-first = «{ $call-term }» espera resposta: «quiero» (accepto){ $call ->
     [call-truco] {""}, «no quiero» (no accepto) o l’envido, si encara el teniu obert
    *[other] {""} o «no quiero» (no accepto)

@@ -569,7 +569,10 @@ misconception-term-first-for-last = One opens the hand, the other closes it.
 ## TR-16: odds and bluff
 
 prompt-range-odds = Your opponent bets envido. Out of a hundred times, how often do you win?
-prompt-range-accept = Your opponent bets envido: { $accepted } points accepted, { $refused } refused. What do you say?
+prompt-range-accept = { $raised ->
+    [yes] You bet envido; your opponent raises with a { $call-term }: { $accepted } points accepted, { $refused } refused. What do you say?
+   *[no] Your opponent bets { $call-term }: { $accepted } points accepted, { $refused } refused. What do you say?
+  }
 row-bettor = They bet with
 bettor-any = any hand
 bettor-24 = 24 or more

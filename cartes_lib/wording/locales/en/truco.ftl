@@ -33,7 +33,12 @@ verdict-truco-not-held = { $card-the } is not in this hand.
 verdict-truco-tricks-over = The tricks are over: no more playing, no more betting. You may still claim a flor (“pido flor”) or pass.
 verdict-truco-own-bet = Your own side said “{ $call-term }”: the other side must answer. You do not answer your own bet.
 verdict-truco-nothing-to-answer = No bet is waiting for an answer: “quiero” (I accept) and “no quiero” (I refuse) answer a bet by the other side.
-verdict-truco-answer-envido-first = “{ $call-term }” is waiting for its answer: “quiero” (I accept), “no quiero” (I refuse) or a raise. Everything else waits.
+verdict-truco-answer-envido-first = “{ $call-term }” is waiting for its answer: { $answers ->
+    [raise] “quiero” (I accept), “no quiero” (I refuse) or a raise
+    [flor] “flor”, or “no quiero” (I refuse)
+    [refusal] with a flor, you can only say “no quiero” (I refuse)
+   *[quiero] “quiero” (I accept) or “no quiero” (I refuse), but no raise
+  }. Everything else waits.
 verdict-truco-answer-truco-first = “{ $call-term }” is waiting for its answer: “quiero” (I accept){ $call ->
     [call-truco] {""}, “no quiero” (I refuse), or the envido if it is still open to you
    *[other] {""} or “no quiero” (I refuse)

@@ -572,8 +572,11 @@ misconception-term-first-for-last = Uno abre la mano, el otro la cierra.
 
 ## TR-16: odds and bluff
 
-prompt-range-odds = Canta envido. De cada cien veces, ¿cuántas ganas?
-prompt-range-accept = Canta envido: { $accepted } puntos querido, { $refused } no querido. ¿Qué dices?
+prompt-range-odds = Tu contrario canta envido. De cada cien veces, ¿cuántas ganas?
+prompt-range-accept = { $raised ->
+    [yes] Cantaste envido; tu contrario sube con un { $call-term }: { $accepted } puntos querido, { $refused } no querido. ¿Qué dices?
+   *[no] Tu contrario canta { $call-term }: { $accepted } puntos querido, { $refused } no querido. ¿Qué dices?
+  }
 row-bettor = Canta con
 bettor-any = cualquier mano
 bettor-24 = 24 o más

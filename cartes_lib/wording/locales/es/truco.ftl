@@ -39,7 +39,12 @@ verdict-truco-not-held = { $card-the } no está entre estas cartas.
 verdict-truco-tricks-over = Las bazas han terminado: ya no se juega ni se apuesta. Todavía se puede pedir una flor («pido flor») o pasar.
 verdict-truco-own-bet = «{ $call-term }» lo ha cantado tu bando: tiene que responder el otro, nadie contesta a su propia apuesta.
 verdict-truco-nothing-to-answer = No hay ninguna apuesta esperando respuesta: «quiero» (acepto) y «no quiero» (no acepto) responden a una apuesta del otro bando.
-verdict-truco-answer-envido-first = «{ $call-term }» espera respuesta: «quiero» (acepto), «no quiero» (no acepto) o subir la apuesta. Todo lo demás espera.
+verdict-truco-answer-envido-first = «{ $call-term }» espera respuesta: { $answers ->
+    [raise] «quiero» (acepto), «no quiero» (no acepto) o subir la apuesta
+    [flor] «flor», o «no quiero» (no acepto)
+    [refusal] con flor, solo puedes decir «no quiero» (no acepto)
+   *[quiero] «quiero» (acepto) o «no quiero» (no acepto), sin subir la apuesta
+  }. Todo lo demás espera.
 verdict-truco-answer-truco-first = «{ $call-term }» espera respuesta: «quiero» (acepto){ $call ->
     [call-truco] {""}, «no quiero» (no acepto) o el envido, si todavía lo tienes abierto
    *[other] {""} o «no quiero» (no acepto)

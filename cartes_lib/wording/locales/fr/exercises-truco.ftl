@@ -569,7 +569,13 @@ misconception-term-first-for-last = L’un ouvre la main, l’autre la ferme.
 ## TR-16: odds and bluff
 
 prompt-range-odds = L’adversaire mise l’envido. Sur cent fois, combien de fois gagnez-vous ?
-prompt-range-accept = L’adversaire mise l’envido : accepté, { $accepted } points ; refusé, { $refused }. Que dites-vous ?
+prompt-range-accept = { $raised ->
+    [yes] Vous avez misé l’envido ; l’adversaire relance d’un { $call-term } : accepté, { $accepted } points ; refusé, { $refused }. Que dites-vous ?
+   *[no] L’adversaire mise { $call ->
+        [call-envido] l’envido
+       *[other] le { $call-term }
+      } : accepté, { $accepted } points ; refusé, { $refused }. Que dites-vous ?
+  }
 row-bettor = Il mise avec
 bettor-any = n’importe quelle main
 bettor-24 = 24 ou plus

@@ -33,7 +33,12 @@ verdict-truco-not-held = { $card-the } n’est pas dans cette main.
 verdict-truco-tricks-over = Les plis sont finis : on ne joue et on ne mise plus. On peut encore demander une fleur (« pido flor ») ou passer.
 verdict-truco-own-bet = C’est votre camp qui a dit « { $call-term } » : l’autre camp doit répondre, on ne répond pas à sa propre mise.
 verdict-truco-nothing-to-answer = Aucune mise n’attend de réponse : « quiero » (j’accepte) et « no quiero » (je refuse) répondent à une mise de l’autre camp.
-verdict-truco-answer-envido-first = « { $call-term } » attend sa réponse : « quiero » (j’accepte), « no quiero » (je refuse) ou une relance. Tout le reste attend.
+verdict-truco-answer-envido-first = « { $call-term } » attend sa réponse : { $answers ->
+    [raise] « quiero » (j’accepte), « no quiero » (je refuse) ou une relance
+    [flor] « flor », ou « no quiero » (je refuse)
+    [refusal] avec une fleur, vous ne pouvez dire que « no quiero » (je refuse)
+   *[quiero] « quiero » (j’accepte) ou « no quiero » (je refuse), sans relance
+  }. Tout le reste attend.
 verdict-truco-answer-truco-first = « { $call-term } » attend sa réponse : « quiero » (j’accepte){ $call ->
     [call-truco] {""}, « no quiero » (je refuse), ou l’envido s’il vous est encore ouvert
    *[other] {""} ou « no quiero » (je refuse)
