@@ -1,6 +1,6 @@
 """Writes docs/RULES.md: each rule with its source, flag, code, tests and lessons.
 
-Run by `make rules-table`; a test says when the table is out of date.
+Run by `make rules-table`. The table is not in the repository.
 """
 
 from __future__ import annotations
