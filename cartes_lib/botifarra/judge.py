@@ -29,7 +29,7 @@ def judge_card(
     Arguments and errors are those of `legal_cards`; `card` may be any card. The
     alternatives of an illegal card are the legal ones.
 
-    Rules: BOT-LEG-OB-01 to -08, BOT-LEG-LL-01 to -08, BOT-LEG-IN-02, BOT-PLAY-02,
+    Rules: BOT-LEG-OB-01 to -08, BOT-LEG-LL-01 to -08, BOT-LEG-IN-02, BOT-PLAY-02, -09,
         BOT-IND4-04, BOT-IND4-05, BOT-DUO-A-04.
     """
     held, plays = tuple(hand), trick_of(trick)
@@ -94,7 +94,8 @@ def _forbidden(
     facts: dict[str, Fact] = {"best": best.card}
     must_under_ruff = rule.endswith("-08") and {one.suit for one in found.legal} == {trump}
     if found.following and card.suit != led:
-        reason, facts = "botifarra-must-follow", {"led": led}
+        # The case may be about beating (-04): following suit is asked by the general rule.
+        rule, reason, facts = "BOT-PLAY-09", "botifarra-must-follow", {"led": led}
     elif found.partner_wins:
         reason = "botifarra-point-or-lowest"
     elif found.beating:

@@ -155,3 +155,25 @@ def test_who_plays_alone_notes_what_is_above_or_below_his_share():
         assert answer_key(exercise).answer == rows["points"] - 18
         signs.add(answer_key(exercise).answer > 0)
     assert signs == {True, False}
+
+
+CASES_OF_LAW = {
+    "follow": {"PLAY-09"},
+    "beat": {"LL-04", "OB-04"},
+    "ruff": {"LL-06", "OB-06"},
+    "lowest": {"OB-05", "OB-07", "OB-08"},
+    "point-or-lowest": {"OB-02", "OB-03"},
+}
+"""Ends of the ids of the rules that say what a player must do."""
+
+
+@pytest.mark.rule("BOT-PLAY-09")
+@pytest.mark.parametrize(("lesson", "rules"), [("BO-04", "lliure"), ("BO-05", "obligada")])
+def test_the_rule_quoted_to_who_asked_why_is_the_one_that_forbids_the_card(lesson, rules):
+    asked = set()
+    for seed in SEEDS:
+        for level in LEVELS:
+            key = answer_key(generate(lesson, "why", seed, level, rules))
+            assert key.rule.removeprefix("BOT-").removeprefix("LEG-") in CASES_OF_LAW[key.answer]
+            asked.add(key.answer)
+    assert asked == {law for law in CASES_OF_LAW if rules == "obligada" or "lowest" not in law}

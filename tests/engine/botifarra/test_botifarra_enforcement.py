@@ -291,7 +291,7 @@ def test_nobody_announces_a_charge_for_nothing(rules):
 @pytest.mark.rule("BOT-LEG-IN-05")
 def test_a_card_that_breaks_another_rule_is_explained_by_it_though_a_charge_is_said():
     verdict = judge_play(cards("11o 7o 2o 4c"), trick("9o"), None, card("4c"), True, CHARGING)
-    assert (verdict.rule, verdict.reason) == ("BOT-LEG-OB-05", "botifarra-must-follow")
+    assert (verdict.rule, verdict.reason) == ("BOT-PLAY-09", "botifarra-must-follow")
     assert verdict.alternatives == ("charge 11o", "2o")
 
 

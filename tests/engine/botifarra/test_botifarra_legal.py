@@ -244,7 +244,7 @@ def test_a_card_that_is_not_held_cannot_be_played():
     ("hand", "plays", "trump", "played", "rules", "rule", "words"),
     [
         ("9o 2o", "12o", None, "2o", LLIURE, "BOT-LEG-LL-04", "il faut jouer le neuf d’or"),
-        ("2o 9c", "12o", None, "9c", LLIURE, "BOT-LEG-LL-05", "On a demandé l’or"),
+        ("2o 9c", "12o", None, "9c", LLIURE, "BOT-PLAY-09", "On a demandé l’or"),
         ("2e 9c", "12o", Suit.ESPADAS, "9c", LLIURE, "BOT-LEG-LL-06", "couper avec le deux d’épée"),
         ("7o 3o", "12o", None, "7o", OBLIGADA, "BOT-LEG-OB-05", "donner la plus petite"),
         ("10o 7o 3o", "1o 4o", None, "7o", OBLIGADA, "BOT-LEG-OB-02", "une carte à points ou"),
@@ -254,7 +254,7 @@ def test_a_card_that_is_not_held_cannot_be_played():
         ("9o 7o 3o", "1o 4o", None, "7o", OBLIGADA, "BOT-LEG-OB-02", "Votre partenaire est maître"),
         ("7c 2c 5e 3e", "1o 4o", Suit.ESPADAS, "7c", OBLIGADA, "BOT-LEG-OB-03", "partenaire est"),
         ("10o 7o 3o", "12o", None, "7o", INTERMEDIA, "BOT-LEG-IN-02", "ou chargez"),
-        ("10o 3o 9c", "12o", None, "9c", INTERMEDIA, "BOT-LEG-OB-05", "il faut fournir"),
+        ("10o 3o 9c", "12o", None, "9c", INTERMEDIA, "BOT-PLAY-09", "il faut fournir"),
     ],
 )
 def test_a_forbidden_card_is_explained_by_its_rule(hand, plays, trump, played, rules, rule, words):

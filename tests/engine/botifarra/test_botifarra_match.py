@@ -232,7 +232,7 @@ def test_a_recorded_card_that_is_illegal_is_found_by_line_and_rule():
         replay(parse_record("\n".join(lines)))
     assert (caught.value.reason, caught.value.line) == ("illegal", len(lines) - 1)
     assert caught.value.verdict == state.judge(PlayCard(wrong[0]))
-    assert caught.value.verdict.rule.startswith("BOT-LEG-OB")
+    assert caught.value.verdict.rule.startswith("BOT-")
 
 
 @pytest.mark.parametrize(

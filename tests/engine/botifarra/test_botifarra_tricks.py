@@ -133,7 +133,7 @@ def test_a_trick_may_be_plays_cards_or_seats_with_their_cards(plays, trump):
     assert trick_winner(plays, trump) == 1
     assert deal_points([plays], trump) == (0, 10)
     assert legal_cards(cards("12e 2o 9b"), plays[:2], trump) == cards("2o")
-    assert judge_card(cards("12e 2o"), plays[:2], trump, card("12e")).rule == "BOT-LEG-OB-05"
+    assert judge_card(cards("12e 2o"), plays[:2], trump, card("12e")).rule == "BOT-PLAY-09"
 
 
 def test_what_is_no_trick_no_trump_or_no_hand_is_refused():
