@@ -75,8 +75,14 @@ def _state(throws: str, players: int) -> State:
 def is_legal(
     *, card: str, throws: str = "", joker_as: int | None = None, players: int = 4
 ) -> Question:
-    """May that card be thrown now? Rules: BAL-LEG-01 to -10, BAL-SP7-04, BAL-SP7-07."""
+    """May that card be thrown now? Rules: BAL-LEG-01 to -10, BAL-SP7-04, BAL-SP7-07.
+
+    Raises:
+        ValueError: a joker without the rank it stands for, or such a rank without a joker.
+    """
     state, wanted = _state(throws, players), read_card(card)
+    if wanted.is_joker != (joker_as is not None):
+        raise ValueError(f"a joker, and only a joker, stands for a rank, not {card!r}")
     verdict = judge_throw((wanted,), state.condition, state.pile, joker_as)
     prompt = (
         Said("guess-throw-joker", {"rank": joker_as})

@@ -5,7 +5,7 @@ The reader is seat 0.
 
 from __future__ import annotations
 
-from cartes_lib.balco import HAND, LADDER, opening_seat, refilled, stock_size
+from cartes_lib.balco import HAND, LADDER, opening_seat, refilled, shown_to_open, stock_size
 from cartes_lib.cards import cards as read_cards
 from cartes_lib.exercises.contract import Group, Row, Said, Scene
 from cartes_lib.questions import parts
@@ -23,7 +23,7 @@ def higher(*, cards: str) -> Question:
         ValueError: a card that is beside the ladder.
     """
     shown = read_cards(cards)
-    if len(shown) != 2 or not all(one.rank in LADDER for one in shown):
+    if len(shown) != 2 or not all(one.rank in LADDER and not one.is_joker for one in shown):
         raise ValueError(f"two cards of the ladder can be compared, not {cards!r}")
     tied = shown[0].rank == shown[1].rank
     best = max(shown, key=lambda one: LADDER.index(one.rank))
@@ -59,11 +59,8 @@ def begins(*, hands: str) -> Question:
     held = tuple(read_cards(text) for text in hands.split("/"))
     names = [f"seat-{parts.seat_key(seat, len(held), sides=False)}" for seat in range(len(held))]
     first = opening_seat(held)
-    lowest = [
-        min((LADDER.index(one.rank) for one in hand if one.rank in LADDER), default=99)
-        for hand in held
-    ]
-    tied = lowest.count(min(lowest)) > 1
+    smallest = [cards[0].rank for cards in shown_to_open(held) if cards]
+    tied = not smallest or smallest.count(min(smallest, key=LADDER.index)) > 1
     groups = tuple(
         Group(name, Said(f"term-{name}"), hand) for name, hand in zip(names, held, strict=True)
     )

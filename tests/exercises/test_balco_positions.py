@@ -65,6 +65,18 @@ def test_only_who_holds_a_1_or_a_2_can_take_them_for_low(lesson):
         assert all(card[:-1] in ("1", "2") for card in left_out)
 
 
+def test_whoever_forgets_that_a_2_always_goes_still_throws_every_joker():
+    jokers = set()
+    for seed in range(200):
+        exercise = generate("BA-08", "legal", seed, 3)
+        thrown = answer_key(exercise).answer
+        forgotten = set(thrown) - set(answer_key(exercise).mistakes.get("throw-two-forgotten", ()))
+        if forgotten != set(thrown):
+            jokers |= {card for card in thrown if card[0] == "J"}
+            assert all(card[:-1] == "2" for card in forgotten)
+    assert jokers == {"J1", "J2", "J3", "J4"}
+
+
 def test_no_hand_holds_two_cards_of_one_name():
     for seed in SEEDS:
         exercise = generate("BA-08", "legal", seed, 3)

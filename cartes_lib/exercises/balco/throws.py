@@ -69,6 +69,11 @@ def _is_legal(card: Card, condition: Condition) -> bool:
     return bool(playable_ranks(card, condition))
 
 
+def _number(card: Card) -> int:
+    """The number of `card`; 0 of a joker, which has none."""
+    return 0 if card.is_joker else card.rank
+
+
 def _ideas(hand: Hand, condition: Condition) -> dict[str, tuple[str, ...]]:
     """What somebody would throw who holds one wrong idea of the rules."""
 
@@ -80,32 +85,30 @@ def _ideas(hand: Hand, condition: Condition) -> dict[str, tuple[str, ...]]:
 
     ideas = {
         "throw-joker-forgotten": by(lambda card: not card.is_joker and or_legal(card)),
-        "throw-two-forgotten": by(lambda card: card.rank != 2 and or_legal(card)),
+        "throw-two-forgotten": by(lambda card: _number(card) != 2 and or_legal(card)),
         "throw-takes-anyway": (_TAKE,),
     }
     if condition.kind == "at-least":
         least = condition.rank
         ideas |= {
-            "throw-strictly-higher": by(lambda card: card.rank != least and or_legal(card)),
+            "throw-strictly-higher": by(lambda card: _number(card) != least and or_legal(card)),
             "throw-ace-low": by(lambda card: or_legal(card) and (card.is_joker or card.rank > 2)),
             "throw-lower": by(lambda card: not card.is_joker and card.rank <= least),
-            "throw-ten-forbidden": by(lambda card: card.rank != 10 and or_legal(card)),
+            "throw-ten-forbidden": by(lambda card: _number(card) != 10 and or_legal(card)),
         }
     elif condition.kind == "trenca":
         ideas |= {
-            "throw-ten-on-seven": by(
-                lambda card: or_legal(card) or (not card.is_joker and card.rank == 10)
-            ),
+            "throw-ten-on-seven": by(lambda card: or_legal(card) or _number(card) == 10),
             "throw-ace-is-one": by(lambda card: card.is_joker or card.rank <= 7),
             "throw-seven-or-higher": by(
                 lambda card: card.is_joker or card.rank == 1 or card.rank >= 7
             ),
-            "throw-below-seven": by(lambda card: card.rank != 7 and or_legal(card)),
+            "throw-below-seven": by(lambda card: _number(card) != 7 and or_legal(card)),
         }
     elif condition.kind == "ace":
         ideas |= {
-            "throw-ten-on-ace": by(lambda card: or_legal(card) or card.rank == 10),
-            "throw-only-ace": by(lambda card: not card.is_joker and card.rank == 1),
+            "throw-ten-on-ace": by(lambda card: or_legal(card) or _number(card) == 10),
+            "throw-only-ace": by(lambda card: _number(card) == 1),
         }
     return ideas
 
