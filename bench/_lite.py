@@ -22,7 +22,7 @@ from typing import Any
 
 import cartes_lib
 import cartes_widgets
-from cartes_widgets.app.site.archive import NEEDED
+from cartes_widgets.site.archive import NEEDED
 
 __all__ = ["ADDRESS", "write_lite"]
 

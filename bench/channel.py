@@ -48,7 +48,7 @@ def _received(browser: Browser, address: str, path: str) -> float:
 def main() -> int:
     """Prints the figures; 1 if a lesson misses the bar."""
     port = free_port()
-    ours = ["cartes_widgets.app", "serve", "--no-browser", "--port", str(port)]
+    ours = ["cartes_widgets", "serve", "--no-browser", "--port", str(port)]
     worst = 0.0
     with sync_playwright() as playwright, serving(ours, port) as (address, _):
         browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=FLAGS)

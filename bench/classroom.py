@@ -284,7 +284,7 @@ def main(sizes: list[int]) -> int:
     missed: list[str] = []
     with tempfile.TemporaryDirectory() as folder:
         write_class(Path(folder))
-        ours = ["cartes_widgets.app", "serve", "--no-browser", "--port", "{port}", "--root", folder]
+        ours = ["cartes_widgets", "serve", "--no-browser", "--port", "{port}", "--root", folder]
         stock = ["voila", folder, "--no-browser", "--port={port}", "--template=lab"]
         for size in sizes or SIZES:
             mine = _measured(ours, size)

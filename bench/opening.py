@@ -199,7 +199,7 @@ def main() -> None:
         ):
             write_notebook(Path(folder) / f"{name}.ipynb", lesson, kind)
         port, other = free_port(), free_port()
-        ours = ["cartes_widgets.app", "serve", "--no-browser", "--port", str(port)]
+        ours = ["cartes_widgets", "serve", "--no-browser", "--port", str(port)]
         stock = ["voila", folder, "--no-browser", f"--port={other}", "--template=lab"]
         with (
             sync_playwright() as playwright,

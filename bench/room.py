@@ -108,7 +108,7 @@ def _held(folder: str, most: int) -> Iterator[tuple[str, str, str]]:
     """The address of a class, its teacher's key, and the code of its room."""
     database = f"sqlite:///{folder}/class-{most}.sqlite"
     words = ["--lan", "127.0.0.1", "--no-browser", "--port", str(free_port()), "--root", folder]
-    command = [sys.executable, "-u", "-m", "cartes_widgets.app", "class", *words]
+    command = [sys.executable, "-u", "-m", "cartes_widgets", "class", *words]
     said = Path(folder) / f"said-{most}"
     with said.open("wb") as out:
         process = subprocess.Popen(

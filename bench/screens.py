@@ -259,7 +259,7 @@ def main(asked: list[str]) -> int:
     only = [one for one in asked if one not in {"missing", "table"}]
     only += sorted(_tables()) if "table" in asked else []
     port, start = free_port(), time.monotonic()
-    ours = ["cartes_widgets.app", "serve", "--no-browser", "--port", str(port)]
+    ours = ["cartes_widgets", "serve", "--no-browser", "--port", str(port)]
     with serving(ours, port) as (address, _):
         seen = _measured_by_all(address, only or [*sorted(_tables()), *sorted(written_lessons())])
     if "missing" in asked:

@@ -28,9 +28,9 @@ from jupyter_core.paths import jupyter_data_dir
 from opening import CLICK, FLAGS
 from playwright.sync_api import Browser, BrowserContext, Page, Playwright, sync_playwright
 
-from cartes_widgets.app.notebooks import default_root
-from cartes_widgets.app.site.build import build_site
-from cartes_widgets.app.site.runtime import found_runtime
+from cartes_widgets.pages.notebooks import default_root
+from cartes_widgets.site.build import build_site
+from cartes_widgets.site.runtime import found_runtime
 
 __all__ = ["main"]
 

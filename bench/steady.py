@@ -75,7 +75,7 @@ def main() -> int:
     port = free_port()
     with tempfile.TemporaryDirectory() as folder:
         write_class(Path(folder))
-        command = ["cartes_widgets.app", "serve", "--no-browser", "--port", str(port)]
+        command = ["cartes_widgets", "serve", "--no-browser", "--port", str(port)]
         with serving([*command, "--root", folder], port) as (address, _):
             workers = asyncio.run(_worked(address))
     clicks = [1000 * click for one in workers for click in one.pupil.clicks]

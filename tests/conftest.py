@@ -12,10 +12,10 @@ import pytest
 from hypothesis import Phase, settings
 
 from cartes_lib.wording import speak
-from cartes_widgets.app.spared import spare
+from cartes_widgets.server.blocked_imports import block_imports
 
 # As a server does: else each worker builds the grammar before its first test.
-spare()
+block_imports()
 
 # On a busy machine an example may take any time; what is checked must not depend on that.
 # A failure found by chance is for `make test-long`, which draws other examples each time.

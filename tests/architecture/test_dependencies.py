@@ -82,7 +82,9 @@ def test_what_the_packages_import_is_declared():
 
 
 def test_jupyterhub_is_imported_by_the_one_module_that_only_a_hub_needs():
-    assert {file for _, file in undeclared(SHIPPED, ())} == {"widgets/cartes_widgets/app/hub.py"}
+    assert {file for _, file in undeclared(SHIPPED, ())} == {
+        "widgets/cartes_widgets/classroom/web/hub.py"
+    }
     assert undeclared(SHIPPED, ("hub",)) == []
 
 

@@ -5,7 +5,7 @@ from collections import defaultdict
 from pathlib import Path
 
 PACKAGE = Path(__file__).resolve().parents[2] / "widgets/cartes_widgets"
-FILES = (*PACKAGE.glob("front/**/*.css"), *PACKAGE.glob("app/static/*.css"))
+FILES = (*PACKAGE.glob("front/**/*.css"), *PACKAGE.glob("*/front/*.css"))
 SHARED = "shared"
 TABLE = "table"
 SHOW_A_TABLE = {"daily"}
@@ -20,7 +20,7 @@ def owner_of(file: Path) -> str:
     folders = file.relative_to(PACKAGE).parts[:-1]
     if folders == ("front",):
         return TABLE if file.stem in SHOW_A_TABLE else file.stem
-    return folders[-1]
+    return "page" if folders[-1] == "front" else folders[-1]
 
 
 def selectors_of(text: str) -> list[str]:
@@ -81,7 +81,7 @@ def styles_by_owner() -> dict[str, str]:
 
 def test_no_class_is_styled_by_two_widgets():
     styles = styles_by_owner()
-    assert {SHARED, TABLE, "static", "exercise", "seats"} <= styles.keys()
+    assert {SHARED, TABLE, "page", "exercise", "seats"} <= styles.keys()
     assert strangers(styles) == []
 
 
@@ -102,17 +102,18 @@ def test_what_all_widgets_share_is_laid_only_where_a_widget_names_itself():
     assert strangers(styles) == ["exercise: button.cartes-quiet (cartes-quiet of ['shared'])"]
 
 
-def test_no_other_page_has_a_class_that_only_pages_of_a_class_room_style():
+def test_no_other_page_uses_a_css_class_that_only_the_classroom_styles():
     """All pages share one style: a name that two of them use would lay one like the other."""
-    static, templates = PACKAGE / "app/static", PACKAGE / "app/jupyter/voila/templates/cartes"
-    room = classes_by_owner({"room": (static / "class.css").read_text("utf-8")})
-    elsewhere = [one for one in static.glob("*.css") if one.stem != "class"]
+    scripts, templates = PACKAGE / "pages/front", PACKAGE / "pages/jupyter/voila/templates/cartes"
+    classroom = PACKAGE / "classroom/front/class.css"
+    only = classes_by_owner({"classroom": classroom.read_text("utf-8")})
+    elsewhere = [*scripts.glob("*.css")]
     styled = classes_by_owner({"": "".join(one.read_text("utf-8") for one in elsewhere)})
-    pages = [one for one in static.glob("*.js") if not one.stem.startswith("room_")]
+    pages = [*scripts.glob("*.js")]
     pages += [one for one in templates.glob("*.j2") if "-class-" not in one.name]
     named = {
         name
         for one in [*pages, *elsewhere]
         for name in re.findall(r"(?<![#\w-])cartes-[\w-]+", one.read_text("utf-8"))
     }
-    assert sorted((room.keys() - styled.keys()) & named) == []
+    assert sorted((only.keys() - styled.keys()) & named) == []

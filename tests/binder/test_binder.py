@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from cartes_widgets.app.proxy import proxied_server, pulled_notebooks, serving_command
-from cartes_widgets.app.share import PROXY_PATH
+from cartes_widgets.pages.links import PROXY_PATH
+from cartes_widgets.server.proxy import proxied_server, pulled_notebooks, serving_command
 
 from .replay import REPOSITORY, dockerfile, steps_of_user
 

@@ -122,7 +122,7 @@ def serving(
         said: the file that takes what it says, thrown away otherwise.
     """
     port = free_port()
-    command = [sys.executable, "-m", "cartes_widgets.app", "serve", "--no-browser"]
+    command = [sys.executable, "-m", "cartes_widgets", "serve", "--no-browser"]
     if descriptors is not None:
         soft, hard = descriptors
         limited = f'ulimit -Sn {soft} && ulimit -Hn {hard} && exec "$@"'

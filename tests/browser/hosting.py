@@ -13,8 +13,8 @@ from pathlib import Path
 
 from jupyter_core.paths import jupyter_data_dir
 
-from cartes_widgets.app.site.build import build_site
-from cartes_widgets.app.site.runtime import found_runtime
+from cartes_widgets.site.build import build_site
+from cartes_widgets.site.runtime import found_runtime
 
 TUTORIALS = Path(__file__).resolve().parents[2] / "tutorials"
 LESSONS = {

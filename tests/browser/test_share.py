@@ -16,7 +16,7 @@ BAD = "Une partie de l’adresse est fausse"
 
 def shared(server, *asked, into):
     """The local link that the command prints."""
-    command = [sys.executable, "-m", "cartes_widgets.app", "share", *asked]
+    command = [sys.executable, "-m", "cartes_widgets", "share", *asked]
     where = ["--server", server.address, "--into", str(into), "--repository", "a/b"]
     said = subprocess.run([*command, *where], capture_output=True, text=True, check=True).stdout
     return next(line for line in said.split("\n") if line.startswith(server.address))

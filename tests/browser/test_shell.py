@@ -357,7 +357,7 @@ def test_a_lessons_text_is_painted_before_its_scripts_come_and_none_that_will_be
     held = []
     lesson = f"{address}voila/render/fr/botifarra/04_free.ipynb"
     first, coming = page.locator("#cartes-main h1"), page.locator("html.cartes-coming")
-    page.route("**/app/lesson.js", lambda route: held.append(route))
+    page.route("**/pages/front/lesson.js", lambda route: held.append(route))
     page.goto(lesson, wait_until="commit")
     page.wait_for_function(PAINTED)
     expect(first).to_be_visible()
@@ -366,11 +366,11 @@ def test_a_lessons_text_is_painted_before_its_scripts_come_and_none_that_will_be
     held.pop().continue_()
     drawn(page)
     assert page.evaluate(SHIFTED) == 0
-    page.unroute("**/app/lesson.js")
+    page.unroute("**/pages/front/lesson.js")
     next_step(page)
     # Whoever comes back sees the step that he left, and not the first one before it.
     page.add_init_script(UNENDING)
-    page.route("**/app/lesson.js", lambda route: held.append(route))
+    page.route("**/pages/front/lesson.js", lambda route: held.append(route))
     page.goto(lesson, wait_until="commit")
     page.wait_for_function("() => document.readyState === 'interactive'")
     expect(coming).to_be_attached()

@@ -23,7 +23,7 @@ from tornado.websocket import websocket_connect
 
 from cartes_lib.exercises import exercise_kinds
 from cartes_lib.lessons import lessons
-from cartes_widgets.app.limits import capacity
+from cartes_widgets.server.limits import capacity
 
 from .conftest import serving, visiting
 from .pages import drawn, open_lesson, written_lessons

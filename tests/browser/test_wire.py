@@ -17,7 +17,7 @@ from tornado.httpclient import HTTPClientError, HTTPRequest
 from tornado.iostream import StreamClosedError
 from tornado.websocket import WebSocketClosedError, websocket_connect
 
-from cartes_widgets.app.channels import BURST, LARGEST, MOST_SOCKETS, RATE
+from cartes_widgets.server.channels import BURST, LARGEST, MOST_SOCKETS, RATE
 
 from .pages import written_lessons
 

@@ -13,8 +13,8 @@ from pathlib import Path
 
 import pytest
 
-from cartes_widgets.classroom.opening import open_room
-from cartes_widgets.classroom.store import Store
+from cartes_widgets.classroom.model.opening import open_room
+from cartes_widgets.classroom.model.store import Store
 
 from .wire import Class, holding
 

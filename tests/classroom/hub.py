@@ -32,8 +32,8 @@ CONFIG = Path(__file__).with_name("hub_config.py")
 STARTS_WITHIN = 180.0
 SERVICE = "services/cartes/"
 SPARED = """import runpy, sys
-from cartes_widgets.app.spared import spare
-spare()
+from cartes_widgets.server.blocked_imports import block_imports
+block_imports()
 runpy.run_module(sys.argv.pop(1), run_name="__main__", alter_sys=True)
 """
 """Runs a module of Jupyter's without what takes it a second to import, and is of no use here."""
@@ -75,7 +75,7 @@ def running_hub() -> Iterator[Hub]:
             "JUPYTERHUB_API_URL": f"http://127.0.0.1:{hub}/hub/api",
             "JUPYTERHUB_API_TOKEN": token,
         }
-        held = ending.enter_context(_program(home, "cartes_widgets.app", *words, **told))
+        held = ending.enter_context(_program(home, "cartes_widgets", *words, **told))
         _wait(f"{own}/{SERVICE}", lambda status, _: status == 302, held)
         said = {"address": address, "hub": hub, "proxy": proxy, "service": own, "token": token}
         said |= {"home": str(home), "proxy_command": [shutil.which("node"), str(PROXY)]}

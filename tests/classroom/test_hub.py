@@ -125,7 +125,7 @@ def test_a_command_of_another_sites_page_is_refused(prof):
 def test_an_answer_in_a_lesson_is_the_hubs_users_and_no_kernel_knows_the_hubs_token(hub, prof, ana):
     prof.post("class/command", do="free")
     page = LessonPage(ana)
-    assert "room_band.js" in page.text
+    assert "class_band.js" in page.text
 
     async def story():
         await page.open()
@@ -203,7 +203,7 @@ def hears_a_verdict(page):
 def test_a_link_for_all_opens_a_lesson_on_ones_own_server(hub):
     _, page = lesson_on_own_server(hub, "eva")
     # Without a class nothing is sent, on a hub neither.
-    assert "room_band.js" not in page.text
+    assert "class_band.js" not in page.text
     assert hears_a_verdict(page)
 
 
@@ -224,7 +224,7 @@ def test_two_users_have_each_a_server_a_lesson_and_a_kernel_of_their_own(hub):
 
 
 def test_the_command_says_what_is_missing_where_no_hub_started_it(monkeypatch):
-    from cartes_widgets.app.hub import NoHubError, take_place
+    from cartes_widgets.classroom.web.hub import NoHubError, take_place
 
     monkeypatch.setenv("JUPYTERHUB_API_TOKEN", "x")
     monkeypatch.setenv("JUPYTERHUB_SERVICE_URL", "http://127.0.0.1:1")
@@ -233,7 +233,7 @@ def test_the_command_says_what_is_missing_where_no_hub_started_it(monkeypatch):
 
 
 def test_a_scope_and_no_cookie_makes_a_teacher():
-    from cartes_widgets.app.hub import TEACH, HubIdentities
+    from cartes_widgets.classroom.web.hub import TEACH, HubIdentities
 
     assert TEACH == "custom:cartes:teach"
     people = HubIdentities()

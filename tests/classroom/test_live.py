@@ -8,9 +8,9 @@ import pytest
 from cartes_lib.cards import cards
 from cartes_lib.truco import PRESETS
 from cartes_lib.wording import say
-from cartes_widgets.classroom.live import LiveTable
-from cartes_widgets.classroom.live_terms import LIVE, LiveTerms, live_variants
-from cartes_widgets.classroom.seating import LiveFault
+from cartes_widgets.classroom.model.live import LiveTable
+from cartes_widgets.classroom.model.live_terms import LIVE, LiveTerms, live_variants
+from cartes_widgets.classroom.model.seating import LiveFault
 from cartes_widgets.table.game import DEAL, MATCH
 from cartes_widgets.table.games import ADAPTERS
 from cartes_widgets.table.truco_table import one_hand

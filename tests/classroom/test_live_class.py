@@ -5,12 +5,12 @@ import random
 
 import pytest
 
-from cartes_widgets.app.classes.offered import read_terms
-from cartes_widgets.app.classes.tables import AWAY, LiveTables
-from cartes_widgets.classroom.contest import ranking
-from cartes_widgets.classroom.course import Course
-from cartes_widgets.classroom.live import LiveTable
-from cartes_widgets.classroom.seating import LiveFault
+from cartes_widgets.classroom.model.contest import ranking
+from cartes_widgets.classroom.model.course import Course
+from cartes_widgets.classroom.model.live import LiveTable
+from cartes_widgets.classroom.model.seating import LiveFault
+from cartes_widgets.classroom.web.offered import read_terms
+from cartes_widgets.classroom.web.tables import AWAY, LiveTables
 
 from .test_live import NAMES, advance, table
 from .test_service import service  # noqa: F401 - a fixture
@@ -74,7 +74,7 @@ def test_a_whole_class_is_seated_and_each_sits_once(service):  # noqa: F811
 
 def test_the_house_plays_for_who_is_away_and_gives_the_seat_back(service, monkeypatch):  # noqa: F811
     clock = [1000.0]
-    monkeypatch.setattr("cartes_widgets.app.classes.tables.time.monotonic", lambda: clock[0])
+    monkeypatch.setattr("cartes_widgets.classroom.web.tables.time.monotonic", lambda: clock[0])
 
     async def told():
         service.start()

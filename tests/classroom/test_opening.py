@@ -10,16 +10,18 @@ from functools import partial
 import pytest
 from tornado.httpclient import AsyncHTTPClient
 
-from cartes_widgets.app import cli
-from cartes_widgets.app import server as server_module
-from cartes_widgets.app.classes import command
-from cartes_widgets.app.classes import service as service_module
-from cartes_widgets.app.connections import PageServer
-from cartes_widgets.app.hosts import is_of_own_machine
-from cartes_widgets.app.notebooks import default_root
-from cartes_widgets.app.server import CartesServer, free_port, server_config
-from cartes_widgets.classroom.database import default_url
-from cartes_widgets.classroom.store import Store
+from cartes_widgets.classroom.model.database import default_url
+from cartes_widgets.classroom.model.store import Store
+from cartes_widgets.classroom.web import service as service_module
+from cartes_widgets.commands import classroom as command
+from cartes_widgets.commands import cli
+from cartes_widgets.commands.serve import open_class
+from cartes_widgets.pages.notebooks import default_root
+from cartes_widgets.server import app as server_module
+from cartes_widgets.server.app import CartesServer, server_config
+from cartes_widgets.server.connections import PageServer
+from cartes_widgets.server.hosts import is_of_own_machine
+from cartes_widgets.server.listening import free_port
 
 from .faults import full, locked
 
@@ -47,6 +49,7 @@ def started(monkeypatch, **more):
     """A server that answers, but does not listen yet."""
     monkeypatch.setattr(CartesServer, "listen", lambda _server: None)
     server = CartesServer(config=server_config(default_root(), **more))
+    server.class_opener = open_class
     server.initialize([])
     server.start()
     return server
@@ -229,8 +232,9 @@ def test_the_command_says_what_is_wrong_with_an_address(url, told, command_words
 
 PATIENT = """
 import sys
-from cartes_widgets.app import cli
-from cartes_widgets.app.classes import service
+from cartes_widgets.commands import cli
+from cartes_widgets.commands.serve import open_class
+from cartes_widgets.classroom.web import service
 service.SAVE_SECONDS = 120
 sys.exit(cli.main())
 """

@@ -10,9 +10,8 @@ from cartes_lib.exercises import answer_key, deal_code, generate
 from cartes_lib.exercises.contract import AnswerError
 from cartes_lib.exercises.grading import read_answer
 from cartes_lib.exercises.worded import plain_answer
-from cartes_widgets.app.classes.views import sheet_scene
-from cartes_widgets.classroom.board import cells, columns, missed_most, stuck_reason
-from cartes_widgets.classroom.course import (
+from cartes_widgets.classroom.model.board import cells, columns, missed_most, stuck_reason
+from cartes_widgets.classroom.model.course import (
     Course,
     Place,
     asked,
@@ -20,12 +19,13 @@ from cartes_widgets.classroom.course import (
     following,
     plain_course,
 )
-from cartes_widgets.classroom.names import NameFault, alike, clean_name, drawn_names
-from cartes_widgets.classroom.opening import CODE_LETTERS, room_code
-from cartes_widgets.classroom.plans import PLANS, plan_minutes, plan_view
-from cartes_widgets.classroom.results import Deal, ResultError, first_answers, read_told
-from cartes_widgets.classroom.sheets import csv_text, safe_cell, sheets
-from cartes_widgets.classroom.spread import right_answer, spread
+from cartes_widgets.classroom.model.names import NameFault, alike, clean_name, drawn_names
+from cartes_widgets.classroom.model.opening import CODE_LETTERS, room_code
+from cartes_widgets.classroom.model.plans import PLANS, plan_minutes, plan_view
+from cartes_widgets.classroom.model.results import Deal, ResultError, first_answers, read_told
+from cartes_widgets.classroom.model.sheets import csv_text, safe_cell, sheets
+from cartes_widgets.classroom.model.spread import right_answer, spread
+from cartes_widgets.classroom.web.views import sheet_scene
 
 from .conftest import NOW
 from .test_store import DEAL, result
@@ -118,7 +118,7 @@ def test_who_was_taken_out_is_nobody_and_his_answers_are_not_taken(room):
 
 
 def test_who_was_taken_out_leaves_his_place_in_a_full_room(room, monkeypatch):
-    monkeypatch.setattr("cartes_widgets.classroom.room.MOST_MEMBERS", 2)
+    monkeypatch.setattr("cartes_widgets.classroom.model.room.MOST_MEMBERS", 2)
     first, *_ = room.join("Un")
     room.join("Deux")
     with pytest.raises(NameFault, match="full"):

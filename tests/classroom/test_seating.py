@@ -4,8 +4,8 @@ import random
 
 import pytest
 
-from cartes_widgets.classroom.live import LiveTable
-from cartes_widgets.classroom.seating import LiveFault
+from cartes_widgets.classroom.model.live import LiveTable
+from cartes_widgets.classroom.model.seating import LiveFault
 from cartes_widgets.table.game import DEAL, MATCH
 
 from .test_live import NAMES, advance, table

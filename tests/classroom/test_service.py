@@ -8,12 +8,12 @@ from pathlib import Path
 import pytest
 
 from cartes_lib.wording import LANGUAGES, speaking
-from cartes_widgets.app.classes.service import ClassService, while_still
-from cartes_widgets.app.classes.views import board_view, projector_view, pupil_view
-from cartes_widgets.app.notebooks import default_root
-from cartes_widgets.classroom.course import Course, Place, Question
-from cartes_widgets.classroom.results import Deal
-from cartes_widgets.classroom.room import LIFE_MS
+from cartes_widgets.classroom.model.course import Course, Place, Question
+from cartes_widgets.classroom.model.results import Deal
+from cartes_widgets.classroom.model.room import LIFE_MS
+from cartes_widgets.classroom.web.service import ClassService, while_still
+from cartes_widgets.classroom.web.views import board_view, projector_view, pupil_view
+from cartes_widgets.pages.notebooks import default_root
 from cartes_widgets.table.terms import Terms
 
 from .conftest import NOW
@@ -147,8 +147,8 @@ def test_a_lesson_that_stands_still_hears_what_changes_no_answer(content, is_pas
     assert while_still(message) == (message if is_passed else None)
 
 
-STATIC = Path(__file__).resolve().parents[2] / "widgets/cartes_widgets/app/static"
-STATES = (STATIC / "room_states.js").read_text("utf-8")
+STATIC = Path(__file__).resolve().parents[2] / "widgets/cartes_widgets/classroom/front"
+STATES = (STATIC / "class_views.js").read_text("utf-8")
 
 
 def named(name):

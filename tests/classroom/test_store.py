@@ -12,12 +12,12 @@ import pytest
 from sqlalchemy import func, insert, select
 from sqlalchemy.exc import IntegrityError
 
-from cartes_widgets.classroom.course import Place
-from cartes_widgets.classroom.database import StoreError
-from cartes_widgets.classroom.opening import open_room, purge_old
-from cartes_widgets.classroom.results import Deal, Result
-from cartes_widgets.classroom.room import LIFE_MS
-from cartes_widgets.classroom.store import MEMBERS, RESULTS, ROOMS, Store
+from cartes_widgets.classroom.model.course import Place
+from cartes_widgets.classroom.model.database import StoreError
+from cartes_widgets.classroom.model.opening import open_room, purge_old
+from cartes_widgets.classroom.model.results import Deal, Result
+from cartes_widgets.classroom.model.room import LIFE_MS
+from cartes_widgets.classroom.model.store import MEMBERS, RESULTS, ROOMS, Store
 
 from .conftest import NOW
 from .faults import full, locked
@@ -157,8 +157,8 @@ def test_a_full_disk_is_told_and_what_waited_is_kept_once_there_is_room(tmp_path
 
 KILLED = """
 import sys, time
-from cartes_widgets.classroom.opening import open_room
-from cartes_widgets.classroom.store import Store
+from cartes_widgets.classroom.model.opening import open_room
+from cartes_widgets.classroom.model.store import Store
 sys.path.insert(0, {root!r})
 from tests.classroom.test_store import result
 room = open_room(Store({url!r}), "here", lambda: 1_800_000_000_000, lambda what: what())

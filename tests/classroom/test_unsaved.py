@@ -11,11 +11,14 @@ from urllib.parse import urlencode
 
 import pytest
 
-from cartes_widgets.app.classes import service as service_module
-from cartes_widgets.app.classes.service import ClassService
-from cartes_widgets.app.connections import PageServer
-from cartes_widgets.app.notebooks import default_root
-from cartes_widgets.app.server import CartesServer, free_port, server_config
+from cartes_widgets.classroom.web import service as service_module
+from cartes_widgets.classroom.web.hosting import hosted
+from cartes_widgets.classroom.web.service import ClassService
+from cartes_widgets.commands.serve import open_class
+from cartes_widgets.pages.notebooks import default_root
+from cartes_widgets.server.app import CartesServer, server_config
+from cartes_widgets.server.connections import PageServer
+from cartes_widgets.server.listening import free_port
 
 from .faults import full, locked, saved
 from .wire import CODE, PATIENCE, RIGHT, WRONG, Browser, Class, of_member
@@ -51,6 +54,7 @@ def server(loop):
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(CartesServer, "listen", lambda _server: None)
         made = CartesServer(config=server_config(default_root(), port=port))
+        made.class_opener = open_class
         made.initialize([])
         made.start()
     within(loop, lambda: PageServer(made.app, most=50).listen(port, "127.0.0.1"))
@@ -65,7 +69,7 @@ def classroom(server, loop, tmp_path, monkeypatch):
     monkeypatch.setattr(service_module, "SAVE_SECONDS", 0.3)
     address = f"http://127.0.0.1:{server.port}/"
     service = ClassService(default_root(), address, f"sqlite:///{tmp_path / 'class.sqlite'}")
-    within(loop, lambda: server.hold_class(service))
+    within(loop, lambda: server.hold_class(hosted(service)))
     held = Class(f"{address}{service.teachers_path()} {address}class/{service.room.code}")
     held.service, held.file = service, tmp_path / "class.sqlite"
     yield held

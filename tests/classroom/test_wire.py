@@ -8,8 +8,8 @@ import urllib.parse
 import pytest
 
 from cartes_lib.wording import LANGUAGES, say, speaking
-from cartes_widgets.app.classes.feeds import STILL_HERE
-from cartes_widgets.classroom.plans import PLANS
+from cartes_widgets.classroom.model.plans import PLANS
+from cartes_widgets.classroom.web.feeds import STILL_HERE
 from tests.foreign import foreign_words
 
 from .wire import CODE, RIGHT, Browser, of_member

@@ -9,9 +9,9 @@ import zmq
 from jupyter_client.session import Session
 
 from cartes_lib.exercises import generate
-from cartes_widgets.app.choice import COOKIE
-from cartes_widgets.app.classes.hearing import hear
+from cartes_widgets.classroom.web.hearing import hear
 from cartes_widgets.core.report import LISTENS, MESSAGE, TOPIC, report
+from cartes_widgets.pages.reader_language import COOKIE
 
 from .wire import CODE, LESSON, PATIENCE, RIGHT, Browser, LessonPage, of_member, run
 
@@ -21,8 +21,8 @@ pytestmark = pytest.mark.served
 def test_an_answer_in_a_lesson_is_told_by_its_kernel_and_what_a_browser_kept_is_not(wired):
     pupil = wired.pupil("Leçon")
     page = LessonPage(pupil)
-    assert "room_band.js" in page.text
-    assert "room_band.js" in pupil.ask("")[1]
+    assert "class_band.js" in page.text
+    assert "class_band.js" in pupil.ask("")[1]
 
     async def story():
         await page.open()
@@ -135,8 +135,8 @@ def test_a_frozen_class_takes_no_answer_whatever_a_page_sends(wired):
 def test_who_did_not_come_in_reads_lessons_and_nothing_of_it_is_sent(wired):
     stranger = Browser(wired.address)
     page = LessonPage(stranger)
-    assert "room_band.js" not in page.text
-    assert "room_band.js" not in stranger.ask("")[1]
+    assert "class_band.js" not in page.text
+    assert "class_band.js" not in stranger.ask("")[1]
     assert stranger.cookies == {COOKIE: "fr"}
     before = len(wired.board()["members"])
 

@@ -29,7 +29,7 @@ def test_two_people_play_at_a_table_each_sees_only_his_cards_and_comes_back_to_h
     ):
         assert who.ask(path, Origin=who.origin)[0] in (403, 404)
     assert stranger.ask(f"class/table/{table}/seat")[0] == 404
-    assert "room_table.js" in one.ask(f"class/table/{table}")[1]
+    assert "class_table.js" in one.ask(f"class/table/{table}")[1]
 
     async def story():
         pages = [await SeatPage(who, place).open() for who in (one, other)]

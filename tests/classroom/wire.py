@@ -18,7 +18,7 @@ from tornado.websocket import websocket_connect
 
 from cartes_lib.exercises import answer_key, deal_code, generate
 from cartes_lib.wording import LANGUAGES
-from cartes_widgets.app.choice import COOKIE
+from cartes_widgets.pages.reader_language import COOKIE
 
 PATIENCE = 90
 LESSON = "voila/render/fr/botifarra/04_free.ipynb"
@@ -147,7 +147,7 @@ def holding(folder, *more):
     said = folder / "said"
     database = f"sqlite:///{folder / 'class.sqlite'}"
     words = ["class", "--lan", "127.0.0.1", "--no-browser", "--port", "0", "--database", database]
-    command = [sys.executable, "-u", "-m", "cartes_widgets.app", *words, *more]
+    command = [sys.executable, "-u", "-m", "cartes_widgets", *words, *more]
     with said.open("wb") as out:
         process = subprocess.Popen(command, stdout=out, stderr=out)
     try:

@@ -62,7 +62,7 @@ def test_a_value_that_the_chart_does_not_know_is_found(place, name, value):
 
 
 def test_the_scope_of_teachers_is_the_one_that_the_server_asks_for():
-    from cartes_widgets.app.hub import TEACH
+    from cartes_widgets.classroom.web.hub import TEACH
 
     hub = VALUES["hub"]
     assert list(hub["config"]["JupyterHub"]["custom_scopes"]) == [TEACH]
@@ -76,7 +76,7 @@ def test_the_scope_of_teachers_is_the_one_that_the_server_asks_for():
 
 
 def test_the_class_is_where_the_hub_looks_for_it_and_is_told_all_that_it_needs():
-    from cartes_widgets.app.hub import TOLD
+    from cartes_widgets.classroom.web.hub import TOLD
 
     told = {one["name"]: one for one in CONTAINER["env"]}
     assert set(told) == set(TOLD)

@@ -8,8 +8,8 @@ import pytest
 from jupyter_core.paths import jupyter_data_dir
 from pyodide_sample import lines
 
-from cartes_widgets.app.site.build import compiled
-from cartes_widgets.app.site.runtime import found_runtime
+from cartes_widgets.site.build import compiled
+from cartes_widgets.site.runtime import found_runtime
 
 SCRIPT = Path(__file__).with_name("pyodide_sample.mjs")
 SEED = 20261122

@@ -13,7 +13,7 @@ from cartes_widgets.table.botifarra_table import BotifarraGame
 from cartes_widgets.table.chips import chip_names
 from cartes_widgets.table.truco_table import TrucoGame
 
-OF_TABLES = FRONT / "table/scene.js"
+OF_TABLES = FRONT / "table/table_scene.js"
 OF_SCENES = FRONT / "shared/scene.js"
 
 

@@ -12,7 +12,7 @@ from cartes_widgets.core.assets import FRONT
 from cartes_widgets.core.base import Widget
 
 for _module in pkgutil.walk_packages(cartes_widgets.__path__, "cartes_widgets."):
-    if not _module.name.startswith("cartes_widgets.app"):
+    if not _module.name.startswith("cartes_widgets"):
         importlib.import_module(_module.name)
 
 

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { setImmediate } from "node:timers/promises";
-import { Channel, readFrame, writeFrame } from "../cartes_widgets/app/static/channel.js";
-import { ModelStore } from "../cartes_widgets/app/static/models.js";
+import { Channel, readFrame, writeFrame } from "../cartes_widgets/pages/front/channel.js";
+import { ModelStore } from "../cartes_widgets/pages/front/models.js";
 
 test("a message without buffers is plain JSON", () => {
   const frame = writeFrame({ header: { msg_type: "comm_msg" }, content: { a: 1 } }, []);

@@ -37,7 +37,7 @@ Object.assign(globalThis, {
     getElementById: () => null,
   },
 });
-const { followClass, isOut } = await import("../cartes_widgets/app/static/room_feed.js");
+const { followClass, isOut } = await import("../cartes_widgets/classroom/front/class_feed.js");
 
 for (const last of [null, { closed: true }])
   test(`after ${JSON.stringify(last)} nothing is asked any more`, () => {

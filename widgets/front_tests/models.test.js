@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
-import { ModelStore } from "../cartes_widgets/app/static/models.js";
+import { ModelStore } from "../cartes_widgets/pages/front/models.js";
 
 /** @type {ModelStore} */
 let store;

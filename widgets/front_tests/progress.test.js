@@ -22,7 +22,7 @@ const {
   restoreState,
   saveExercise,
 } = await import("../cartes_widgets/front/shared/progress.js");
-const { keepMoves, keptMoves } = await import("../cartes_widgets/front/shared/retro.js");
+const { keepMoves, keptMoves } = await import("../cartes_widgets/front/shared/costly_moves.js");
 const passports = await import("../cartes_widgets/front/shared/passports.js");
 const matches = await import("../cartes_widgets/front/table/kept.js");
 const KEY = "cartes-progress-v1";

@@ -1,4 +1,4 @@
-"""A class: a room, its pupils, what they answered, what the teacher opened; no HTTP."""
+"""A class: its model without HTTP (`model`), and its pages and events (`web`)."""
 
 from __future__ import annotations
 

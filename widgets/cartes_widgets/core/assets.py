@@ -13,7 +13,6 @@ __all__ = ["FRONT", "page_files", "stylesheet"]
 
 _PACKAGE = Path(__file__).parents[1]
 FRONT = _PACKAGE / "front"
-_APP = _PACKAGE / "app" / "static"
 
 
 @cache
@@ -32,16 +31,19 @@ def _lean(style: str) -> str:
 def page_files() -> Mapping[str, bytes]:
     """Every script of ours, and what is made for pages of the deck and the styles, by path.
 
-    `front/` holds the widgets' modules, `app/` the page's own; `deck.json`, from which
-    scripts draw cards, `deck.svg`, of which the home page shows some before any script runs, and
-    `cartes.css` are made here.
+    A script's path is that in this package: `front/` holds the widgets' modules, `pages/front/`
+    and the like those of pages. `deck.json`, from which scripts draw cards, `deck.svg`, of which
+    the home page shows some before any script runs, and `cartes.css` are made here.
     """
+    fronts = sorted(_PACKAGE.glob("**/front"))
     found = {
-        f"{folder}/{file.relative_to(root).as_posix()}": file.read_bytes()
-        for folder, root in (("front", FRONT), ("app", _APP))
-        for file in sorted(root.rglob("*.js"))
+        file.relative_to(_PACKAGE).as_posix(): file.read_bytes()
+        for front in fronts
+        for file in sorted(front.rglob("*.js"))
     }
-    page_style = "\n".join(file.read_text("utf-8") for file in sorted(_APP.glob("*.css")))
+    page_styles = (file for front in fronts if front != FRONT for file in front.glob("*.css"))
+    ordered = sorted(page_styles, key=lambda file: file.name)
+    page_style = "\n".join(file.read_text("utf-8") for file in ordered)
     found["deck.json"] = drawings().encode()
     found["deck.svg"] = sprite().encode()
     found["cartes.css"] = _lean(f"{stylesheet()}\n{page_style}").encode()

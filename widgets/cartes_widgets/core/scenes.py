@@ -1,7 +1,7 @@
 """What a page draws, typed: each name here is a typedef of the scripts, with the same fields.
 
 `Scene` and its parts are those of `front/shared/scene.js`; `TableScene` and its parts those
-of `front/table/scene.js`. Cards are in notation, seats count from the reader's, 0, to the
+of `front/table/table_scene.js`. Cards are in notation, seats count from the reader's, 0, to the
 right, and all texts are in the language of the page.
 """
 

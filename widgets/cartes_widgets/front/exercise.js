@@ -17,10 +17,10 @@ import { keepDraft, recallDraft } from "./exercise/draft.js";
 import { drawReached, drawStars } from "./exercise/reached.js";
 import { drawAnswer } from "./shared/answers.js";
 import { element, filled } from "./shared/dom.js";
-import { fitCards, keepFitting } from "./shared/room.js";
+import { fitCards, keepFitting } from "./shared/card_size.js";
 import { drawHint } from "./shared/hint.js";
 import { tell } from "./shared/live.js";
-import { drawMenu } from "./shared/menu.js";
+import { drawMenu } from "./shared/exercise_menu.js";
 import { fitsOneMessage } from "./shared/portions.js";
 import { askedValues, isLoadedAgain } from "./shared/query.js";
 import { markAnswer, marksOf } from "./shared/marks.js";
@@ -50,7 +50,7 @@ export class ExerciseView {
     this.code = element("span.cartes-code");
     /** Whether the last verdict is still true of the answer that is seen. */
     this.isJudged = false;
-    /** How the cards lay while it was asked, and in which window. @type {(import("./shared/room.js").Fitted & { size: string }) | null} */
+    /** How the cards lay while it was asked, and in which window. @type {(import("./shared/card_size.js").Fitted & { size: string }) | null} */
     this.laid = null;
 
     this.prompt = element("p.cartes-prompt", { tabindex: "-1" });

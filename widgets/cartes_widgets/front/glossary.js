@@ -4,12 +4,12 @@
  * @typedef {Record<string, string>} Term Its word in each language, by code, and its `meaning`; the
  *   words of its `signs`, where it tells of faces.
  * @typedef {{ name: string, terms: Term[], languages: [string, string][],
- *   signs: import("./shared/signs.js").Sign[] }} GlossaryModel
+ *   signs: import("./shared/sign_faces.js").Sign[] }} GlossaryModel
  */
 import { element, filled, freshId } from "./shared/dom.js";
 import { tell } from "./shared/live.js";
 import { hashOfStep } from "./shared/query.js";
-import { drawSigns } from "./shared/signs.js";
+import { drawSigns } from "./shared/sign_faces.js";
 
 /**
  * The lists of one page, one a game: a word that is sought in one is sought in all.

@@ -15,14 +15,14 @@ import { drawChooser } from "./table/chooser.js";
 import { coachDeeds, seatCoach } from "./table/coached.js";
 import { invite } from "./table/invite.js";
 import { keepMatch, leaveTable, LONGEST, matchHere, saveMatch } from "./table/kept.js";
-import { askedMove } from "./shared/retro.js";
+import { askedMove } from "./shared/costly_moves.js";
 import { showTable } from "./table.js";
 
 /**
  * @param {import("./shared/model.js").Model<PlayModel>} model
  * @param {() => void} leave
  * @param {import("./table/coach.js").CoachPanel} panel
- * @returns {import("./table/menu.js").Deed[]} What may be done with a match that is kept.
+ * @returns {import("./table/table_menu.js").Deed[]} What may be done with a match that is kept.
  */
 function deedsOf(model, leave, panel) {
   const words = model.get("words");

@@ -6,7 +6,7 @@
 import { announce } from "./shared/announce.js";
 import { element } from "./shared/dom.js";
 import { liveRegion, tell } from "./shared/live.js";
-import { keptMoves } from "./shared/retro.js";
+import { keptMoves } from "./shared/costly_moves.js";
 import { coachDeeds, seatCoach } from "./table/coached.js";
 import { showTable } from "./table.js";
 

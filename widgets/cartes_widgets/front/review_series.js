@@ -8,7 +8,7 @@ import { ExerciseView, follow } from "./exercise.js";
 import { tell } from "./shared/live.js";
 import { portions } from "./shared/portions.js";
 import { keptExercises } from "./shared/progress.js";
-import { addressOf, keptMoves } from "./shared/retro.js";
+import { addressOf, keptMoves } from "./shared/costly_moves.js";
 
 /** @param {Document} page @returns {string | null} Where the lessons are; null outside of our pages. */
 const homeOf = (page) => page.getElementById("cartes-home")?.getAttribute("href") ?? null;

@@ -5,7 +5,7 @@
  */
 import { placeOf } from "./shared/around.js";
 import { element } from "./shared/dom.js";
-import { stepper } from "./shared/steps.js";
+import { stepper } from "./shared/step_controls.js";
 
 /** @param {import("./shared/model.js").Context<SeatsModel>} context */
 function render({ model, el }) {

@@ -1,10 +1,10 @@
 /**
  * The signs of partners, to look at.
  *
- * @typedef {import("./shared/signs.js").Sign} Sign
+ * @typedef {import("./shared/sign_faces.js").Sign} Sign
  * @typedef {{ signs: Sign[], label: string }} SignsModel
  */
-import { drawSigns } from "./shared/signs.js";
+import { drawSigns } from "./shared/sign_faces.js";
 
 /** @param {import("./shared/model.js").Context<SignsModel>} context */
 function render({ model, el }) {

@@ -1,9 +1,9 @@
 /**
  * A match to play: the table, the reader's hand, what may be said, and what happens.
  *
- * @typedef {import("./table/scene.js").TableScene} TableScene
- * @typedef {import("./table/scene.js").Choice} Choice
- * @typedef {import("./table/menu.js").Deed} Deed
+ * @typedef {import("./table/table_scene.js").TableScene} TableScene
+ * @typedef {import("./table/table_scene.js").Choice} Choice
+ * @typedef {import("./table/table_menu.js").Deed} Deed
  * @typedef {{ scene: TableScene, choices: Choice[], told: string, log: string[], yours: boolean,
  *   waits: string, many: boolean, picked: string[], verdict: import("./table/prompt.js").Refusal,
  *   turn: number, notice: string }} TableModel
@@ -11,16 +11,16 @@
 import { announce } from "./shared/announce.js";
 import { element } from "./shared/dom.js";
 import { tell } from "./shared/live.js";
-import { drawHand } from "./table/hand.js";
-import { drawMenu, fillMenu, offerDeeds } from "./table/menu.js";
+import { drawHand } from "./table/player_hand.js";
+import { drawMenu, fillMenu, offerDeeds } from "./table/table_menu.js";
 import { drawEarlier, drawMiddle } from "./table/middle.js";
-import { moveFrom, remember, rise, shake } from "./table/motion.js";
+import { moveFrom, remember, rise, shake } from "./table/table_motion.js";
 import { dwell, pace } from "./table/pace.js";
 import { drawContract, drawScores } from "./table/paper.js";
 import { Prompt } from "./table/prompt.js";
 import { Redraw, settle } from "./table/redraw.js";
-import { drawSeats } from "./table/seats.js";
-import { drawSummary } from "./table/summary.js";
+import { drawSeats } from "./table/seat_views.js";
+import { drawSummary } from "./table/deal_summary.js";
 import { drawTalk } from "./table/talk.js";
 
 /** What goes on by itself after a while; all else waits for the reader. */

@@ -4,7 +4,7 @@
  * @typedef {{ steps: { marks: number[][], caption: string }[], step: number }} TallyModel
  */
 import { element } from "./shared/dom.js";
-import { stepper } from "./shared/steps.js";
+import { stepper } from "./shared/step_controls.js";
 
 const SVG = "http://www.w3.org/2000/svg";
 const FIVE = 5;

@@ -12,7 +12,7 @@ import { drawFelt } from "./shared/felt.js";
 import { bringToView, fitCards } from "./shared/fit.js";
 import { foldRule } from "./shared/fold.js";
 import { tell } from "./shared/live.js";
-import { stepper } from "./shared/steps.js";
+import { stepper } from "./shared/step_controls.js";
 
 /** @param {import("./shared/model.js").Context<WalkthroughModel>} context */
 function render({ model, el }) {

@@ -16,8 +16,8 @@ import { element, filled, freshId } from "./dom.js";
 import { roveFocus } from "./focus.js";
 import { drawChoice, itemName, showMark } from "./items.js";
 import { tell } from "./live.js";
-import { moving } from "./motion.js";
-import { partsArea } from "./parts.js";
+import { moving } from "./slide.js";
+import { partsArea } from "./answer_parts.js";
 import { placeArea } from "./places.js";
 
 export { itemName };

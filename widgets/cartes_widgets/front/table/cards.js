@@ -3,7 +3,7 @@
  */
 import { drawCard } from "../shared/card.js";
 import { element, filled } from "../shared/dom.js";
-import { nameOf } from "./scene.js";
+import { nameOf } from "./table_scene.js";
 
 const SVG = "http://www.w3.org/2000/svg";
 /** The pip of each suit in the deck, the square that it fills, and how far it is turned. */
@@ -15,7 +15,7 @@ const PIPS = /** @type {Record<string, [string, string, number]>} */ ({
 });
 
 /**
- * @param {import("./scene.js").TableScene} scene
+ * @param {import("./table_scene.js").TableScene} scene
  * @param {string} card
  * @param {number | null} [from] The seat that laid it, from which it comes when it is new.
  * @returns {HTMLElement} A card that lies on the table.
@@ -28,9 +28,9 @@ export const drawLaid = (scene, card, from = null) =>
   );
 
 /**
- * @param {import("./scene.js").TableScene} scene
- * @param {import("./scene.js").Play} play
- * @param {import("./scene.js").Words} words
+ * @param {import("./table_scene.js").TableScene} scene
+ * @param {import("./table_scene.js").Play} play
+ * @param {import("./table_scene.js").Words} words
  * @param {boolean} best Whether it wins its trick so far.
  * @returns {HTMLElement} A card of a trick, whose name tells who laid it: its place does so only
  *   to the eye.

@@ -11,7 +11,7 @@
  *   customs: Record<string, any> }} Chosen
  * @typedef {{ onSit: (chosen: Chosen) => void, onResume: (text: string) => void,
  *   onJoin: (code: string, chosen: Chosen) => void, onFault: (text: string) => void }} Doing
- * @typedef {import("./scene.js").Words} Words
+ * @typedef {import("./table_scene.js").Words} Words
  */
 import { drawCard } from "../shared/card.js";
 import { element, freshId } from "../shared/dom.js";

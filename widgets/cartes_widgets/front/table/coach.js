@@ -8,7 +8,7 @@
  */
 import { element, filled, freshId } from "../shared/dom.js";
 
-/** @typedef {import("./scene.js").Words} Words */
+/** @typedef {import("./table_scene.js").Words} Words */
 
 /** What each thing that may be believed of the others' bets is called. */
 const RANGES = /** @type {Record<string, string>} */ ({

@@ -5,13 +5,13 @@
  * @typedef {import("../play.js").PlayModel} PlayModel
  * @typedef {import("../play.js").May} May
  */
-import { forgetMove, keepMoves } from "../shared/retro.js";
+import { forgetMove, keepMoves } from "../shared/costly_moves.js";
 import { CoachPanel } from "./coach.js";
 
 /**
  * @param {import("../shared/model.js").Model<PlayModel>} model
  * @param {CoachPanel} panel
- * @returns {import("./menu.js").Deed[]}
+ * @returns {import("./table_menu.js").Deed[]}
  */
 export function coachDeeds(model, panel) {
   const words = model.get("words");

@@ -3,10 +3,10 @@
  */
 import { element } from "../shared/dom.js";
 import { drawBacks, drawLaid, drawPlay } from "./cards.js";
-import { placeOf } from "./scene.js";
+import { placeOf } from "./table_scene.js";
 
-/** @typedef {import("./scene.js").TableScene} TableScene */
-/** @typedef {import("./scene.js").Words} Words */
+/** @typedef {import("./table_scene.js").TableScene} TableScene */
+/** @typedef {import("./table_scene.js").Words} Words */
 
 /** How cards of the pile lie: down by so much, turned by so much. */
 const LEAN = [

@@ -33,7 +33,7 @@ export function pace() {
 export const dwell = () => WAITS[pace()];
 
 /**
- * @param {import("./scene.js").Words} words
+ * @param {import("./table_scene.js").Words} words
  * @param {() => void} onChange
  * @returns {HTMLElement}
  */

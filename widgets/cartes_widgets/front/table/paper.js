@@ -4,8 +4,8 @@
 import { element, numeral } from "../shared/dom.js";
 import { drawSuit } from "./cards.js";
 
-/** @typedef {import("./scene.js").Score} Score */
-/** @typedef {import("./scene.js").TableScene} TableScene */
+/** @typedef {import("./table_scene.js").Score} Score */
+/** @typedef {import("./table_scene.js").TableScene} TableScene */
 
 const SVG = "http://www.w3.org/2000/svg";
 const FIVE = 5;
@@ -62,7 +62,7 @@ function drawMatches({ points, pending, half, target }) {
   return element("span.cartes-match-matches", {}, zone(0, half), zone(half, target));
 }
 
-/** @param {Score} score @param {import("./scene.js").Words} words */
+/** @param {Score} score @param {import("./table_scene.js").Words} words */
 const drawScore = (score, words) =>
   element(
     `div.cartes-match-score.cartes-match-side-${score.side}`,
@@ -75,7 +75,7 @@ const drawScore = (score, words) =>
 
 /**
  * @param {TableScene} scene
- * @param {import("./scene.js").Words} words
+ * @param {import("./table_scene.js").Words} words
  * @returns {HTMLElement | null}
  */
 export function drawScores(scene, words) {

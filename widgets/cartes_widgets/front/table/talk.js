@@ -6,7 +6,7 @@ import { element } from "../shared/dom.js";
 import { roveFocus } from "../shared/focus.js";
 import { drawSuit } from "./cards.js";
 
-/** @typedef {import("./scene.js").Choice} Choice */
+/** @typedef {import("./table_scene.js").Choice} Choice */
 
 /** The groups, in the order in which they stand, and what each is called. */
 const GROUPS = /** @type {Record<string, string>} */ ({
@@ -46,7 +46,7 @@ const drawChoice = (choice, onChoice) =>
 /**
  * @param {HTMLElement} talk Stays: only what it holds is drawn anew.
  * @param {Choice[]} choices
- * @param {import("./scene.js").Words} words
+ * @param {import("./table_scene.js").Words} words
  * @param {(id: string) => void} onChoice
  */
 export function drawTalk(talk, choices, words, onChoice) {

@@ -1,0 +1,90 @@
+"""The `cartes` command, and the notebooks that it finds."""
+
+import json
+import tempfile
+
+import pytest
+
+from cartes_lib.game_ids import GAME_IDS
+from cartes_lib.lessons import lessons
+from cartes_widgets.commands.cli import main
+from cartes_widgets.core.assets import page_files
+from cartes_widgets.pages.notebooks import (
+    default_root,
+    found_lessons,
+    home_prose,
+    paths_of_games,
+    served_notebooks,
+)
+from cartes_widgets.server.app import server_config
+
+
+def test_every_lesson_of_the_map_is_listed_written_or_not():
+    found = found_lessons(default_root())
+    assert [one.id for one in found] == list(lessons())
+    assert {one.path for one in found if one.id == "BO-01"} == {"fr/botifarra/01_cards.ipynb"}
+    assert [path["id"] for path in paths_of_games(found)] == list(GAME_IDS)
+
+
+def test_the_cards_that_adorn_a_path_are_in_the_deck_that_the_page_loads():
+    files = page_files()
+    pictures, drawn = files["deck.svg"].decode(), json.loads(files["deck.json"])["cards"]
+    for path in paths_of_games(found_lessons(default_root())):
+        assert len(path["cards"]) == 3
+        assert all(f'id="card-{card}"' in pictures for card in path["cards"])
+        assert set(path["cards"]) <= set(drawn)
+
+
+def test_a_file_that_is_no_notebook_is_passed_over(tmp_path):
+    (tmp_path / "botifarra").mkdir()
+    (tmp_path / "botifarra/broken.ipynb").write_text("{")
+    (tmp_path / "botifarra/list.ipynb").write_text("[]")
+    lesson = {"cells": [], "metadata": {"cartes": {"lesson": "BO-02"}}}
+    (tmp_path / "botifarra/02_count.ipynb").write_text(json.dumps(lesson))
+    written = {one.id: one.path for one in found_lessons(tmp_path) if one.path}
+    assert written == {"BO-02": "botifarra/02_count.ipynb"}
+    assert home_prose(tmp_path) == ""
+
+
+def test_an_earlier_version_that_jupyterlab_keeps_is_not_served(tmp_path):
+    for place in ("index.ipynb", "botifarra/01.ipynb", "botifarra/.ipynb_checkpoints/01.ipynb"):
+        file = tmp_path / place
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text("{}", "utf-8")
+    assert served_notebooks(tmp_path) == {"index.ipynb", "botifarra/01.ipynb"}
+
+
+def test_a_folder_without_notebooks_is_told_and_nothing_starts(tmp_path, capsys):
+    assert main(["serve", "--root", str(tmp_path)]) == 2
+    assert "Il n’y a pas de carnets" in capsys.readouterr().err
+
+
+def test_kernels_speak_over_files_only_where_their_paths_are_short_enough(monkeypatch):
+    monkeypatch.setattr(tempfile, "tempdir", "/t")
+    short = server_config(default_root(), port=1)
+    assert short.AsyncKernelManager.transport == "ipc"
+    monkeypatch.setattr(tempfile, "tempdir", "/t" * 30)
+    assert "transport" not in server_config(default_root(), port=1).AsyncKernelManager
+
+
+@pytest.mark.parametrize("port", ["-1", "99999", "abc"])
+def test_a_port_that_is_none_is_told(port, capsys):
+    with pytest.raises(SystemExit) as ended:
+        main(["serve", "--port", port])
+    assert ended.value.code == 2
+    assert "numéro de port" in capsys.readouterr().err
+
+
+def test_jupyterlab_is_given_what_our_own_command_does_not_know(monkeypatch):
+    called = []
+    monkeypatch.setattr("subprocess.call", lambda command: called.append(command) or 0)
+    assert main(["lab", "--port", "9999", "--no-browser"]) == 0
+    assert called[0][1:3] == ["-m", "jupyterlab"]
+    assert called[0][-3:] == ["--port", "9999", "--no-browser"]
+
+
+def test_other_commands_refuse_what_they_do_not_know(capsys):
+    with pytest.raises(SystemExit) as ended:
+        main(["handout", "BO-04", "--frobnicate"])
+    assert ended.value.code == 2
+    assert "--frobnicate" in capsys.readouterr().err

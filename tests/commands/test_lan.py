@@ -1,0 +1,118 @@
+"""`cartes serve --lan`: for a class on the same network."""
+
+import re
+import signal
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+
+import psutil
+import pytest
+
+from cartes_widgets.commands import listening as place
+from cartes_widgets.commands.cli import main
+from cartes_widgets.pages.links import code_in_terminal
+from cartes_widgets.server import listening
+
+pytestmark = pytest.mark.served
+
+SERVE = [sys.executable, "-m", "cartes_widgets", "serve", "--no-browser", "--port", "0"]
+
+
+def started(told, *more):
+    """A server that tells the file `told`, and the address that it tells a class."""
+    with told.open("w") as out, told.with_suffix(".err").open("w") as err:
+        process = subprocess.Popen([*SERVE, *more], stdout=out, stderr=err, start_new_session=True)
+    deadline = time.monotonic() + 120
+    while not (
+        found := re.search(r"même réseau\u00a0: (http://127\.0\.0\.1:\d+/)", told.read_text())
+    ):
+        assert time.monotonic() < deadline, "the server tells no address"
+        time.sleep(0.1)
+    return process, found[1]
+
+
+def answered(address):
+    deadline = time.monotonic() + 120
+    while True:
+        try:
+            return urllib.request.urlopen(address).read().decode()
+        except OSError:
+            assert time.monotonic() < deadline, "the server does not answer"
+            time.sleep(0.1)
+
+
+def test_a_class_is_told_an_address_and_a_code_and_nothing_is_left_at_the_end(tmp_path):
+    process, address = started(tmp_path / "told", "--lan", "127.0.0.1")
+    assert "48 cartes, la manille en tête" in answered(address)
+    urllib.request.urlopen(f"{address}voila/render/fr/botifarra/01_cards.ipynb").read()
+    family = psutil.Process(process.pid).children(recursive=True)
+    assert family
+    process.send_signal(signal.SIGINT)
+    assert process.wait(timeout=60) == 0
+    said = (tmp_path / "told").read_text()
+    assert code_in_terminal(address) in said
+    assert said.rstrip().endswith("Cartes est arrêté.")
+    assert "not trusted" not in (tmp_path / "told.err").read_text()
+    assert psutil.wait_procs(family, timeout=60)[1] == []
+
+
+def test_without_a_network_that_is_told(monkeypatch, capsys):
+    monkeypatch.setattr(place, "lan_ip", lambda: None)
+    assert main(["serve", "--lan", "--no-browser"]) == 2
+    assert "relié à aucun réseau" in capsys.readouterr().err
+
+
+def test_an_address_of_another_machine_is_told(capsys):
+    assert main(["serve", "--lan", "203.0.113.9", "--no-browser"]) == 2
+    assert "203.0.113.9" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("text", ["x", "::1", "192.168.1", "1.2.3.4.5", "", "0.0.0.0", "224.0.0.1"])
+def test_what_is_no_address_is_told(text, capsys):
+    with pytest.raises(SystemExit) as ended:
+        main(["serve", "--lan", text, "--no-browser"])
+    assert ended.value.code == 2
+    assert "n’est pas une adresse" in capsys.readouterr().err
+
+
+def test_a_port_that_is_taken_is_told(capsys):
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = str(taken.getsockname()[1])
+        assert main(["serve", "--port", port, "--no-browser"]) == 2
+        assert f"Le port {port} est déjà pris" in capsys.readouterr().err
+        assert listening.free_port(int(port)) != int(port)
+    assert listening.free_port(int(port)) == int(port)
+
+
+class Probe:
+    """A socket that would leave by `ip`; None for a machine without a way out."""
+
+    def __init__(self, ip):
+        self.ip = ip
+
+    def __enter__(self):
+        return self
+
+    def __exit__(self, *_):
+        pass
+
+    def connect(self, _address):
+        if self.ip is None:
+            raise OSError("network is unreachable")
+
+    def getsockname(self):
+        return (self.ip, 4242)
+
+
+@pytest.mark.parametrize(
+    ("ip", "found"),
+    [("192.168.1.20", "192.168.1.20"), ("127.0.0.1", None), ("0.0.0.0", None), (None, None)],
+)
+def test_the_address_is_the_one_by_which_others_are_reached(monkeypatch, ip, found):
+    monkeypatch.setattr(listening.socket, "socket", lambda *_: Probe(ip))
+    assert listening.lan_ip() == found

@@ -1,0 +1,379 @@
+"""Links that open a lesson elsewhere, and what is said when there can be none."""
+
+import errno
+import json
+import re
+import struct
+import subprocess
+from pathlib import Path
+from urllib.parse import parse_qs, unquote, urlsplit
+
+import pytest
+
+from cartes_lib.exercises import SEEDS, deal_code, generate
+from cartes_lib.wording import LANGUAGES, say, speaking
+from cartes_widgets.commands.cli import main
+from cartes_widgets.lesson import variant
+from cartes_widgets.pages.links import (
+    Repository,
+    ShareError,
+    badge_html,
+    badge_markdown,
+    binder_link,
+    code_in_terminal,
+    found_repository,
+    hub_link,
+    lesson_address,
+    lesson_variants,
+    local_link,
+    read_repository,
+    write_codes,
+)
+from cartes_widgets.pages.notebooks import default_root, heading_with, step_titles, step_with
+from tests.foreign import foreign_words
+
+ROOT = default_root()
+OURS = Repository("github.com", "jordi/cartes", "main")
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "https://github.com/jordi/cartes",
+        "https://github.com/jordi/cartes.git",
+        "https://github.com/jordi/cartes/",
+        "https://jordi:secret@github.com/jordi/cartes.git",
+        "git@github.com:jordi/cartes.git",
+        "ssh://git@github.com/jordi/cartes.git",
+        "ssh://git@github.com:22/jordi/cartes",
+        "jordi/cartes",
+        "  jordi/cartes\n",
+    ],
+)
+def test_every_way_to_write_a_remote_names_the_same_repository_without_a_password(text):
+    assert read_repository(text, "main") == OURS
+    assert "secret" not in read_repository(text).url
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "cartes",
+        "/home/jordi/cartes",
+        "file:///home/jordi/cartes",
+        "../cartes",
+        "C:\\cartes",
+        "https://github.com",
+        "https://github.com/jordi",
+        "https:///jordi/cartes",
+        "https://github.com:x/jordi/cartes",
+        "https://github.com:99999/jordi/cartes",
+        "https://[::1/jordi/cartes",
+        "https://github.com/jordi/../cartes",
+        "javascript:alert(1)",
+        "--upload-pack=x",
+    ],
+)
+def test_what_others_cannot_reach_is_refused(text):
+    with pytest.raises(ShareError) as refused:
+        read_repository(text)
+    assert refused.value.reason == "repository"
+
+
+def test_nothing_of_an_address_but_its_host_and_path_is_kept():
+    assert read_repository("https://github.com/jordi/cartes?x=<b>#y", "main") == OURS
+
+
+@pytest.mark.parametrize("branch", ["", "-b", "a..b", "a b", "a\nb", "a?b"])
+def test_what_is_no_branch_is_refused(branch):
+    with pytest.raises(ShareError) as refused:
+        read_repository("jordi/cartes", branch)
+    assert refused.value.reason == "branch"
+
+
+def git(folder, *arguments):
+    subprocess.run(["git", "-C", folder, *arguments], check=True, capture_output=True)
+
+
+def test_the_repository_is_the_one_that_the_folder_was_cloned_from(tmp_path):
+    with pytest.raises(ShareError) as missing:
+        found_repository(tmp_path)
+    assert missing.value.reason == "no-repository"
+    git(tmp_path, "init", "--initial-branch", "classe")
+    with pytest.raises(ShareError) as missing:
+        found_repository(tmp_path)
+    assert missing.value.reason == "no-repository"
+    git(tmp_path, "remote", "add", "copie", "git@github.com:autre/cartes.git")
+    assert found_repository(tmp_path, "main").name == "autre/cartes"
+    git(tmp_path, "remote", "add", "origin", "git@github.com:jordi/cartes.git")
+    identity = ("-c", "user.name=x", "-c", "user.email=x@y.z")
+    git(tmp_path, *identity, "commit", "--allow-empty", "-m", "x")
+    assert found_repository(tmp_path) == Repository("github.com", "jordi/cartes", "classe")
+
+
+def test_a_remote_that_is_a_folder_of_this_machine_is_told(tmp_path):
+    git(tmp_path, "init")
+    git(tmp_path, "remote", "add", "origin", str(tmp_path / "elsewhere"))
+    with pytest.raises(ShareError) as refused:
+        found_repository(tmp_path)
+    assert refused.value.reason == "repository"
+
+
+def test_an_address_carries_what_is_asked_and_nothing_else():
+    assert lesson_address(ROOT) == ""
+    assert lesson_address(ROOT, "bo-04") == "voila/render/fr/botifarra/04_free.ipynb"
+    asked = lesson_address(ROOT, "BO-04", seed=0, variant="obligada", level=2, step=1)
+    parts = urlsplit(asked)
+    assert parse_qs(parts.query) == {
+        "seed": ["0"],
+        "variant": ["obligada"],
+        "level": ["2"],
+        "step": ["1"],
+    }
+
+
+@pytest.mark.parametrize(
+    ("lesson", "asked", "reason"),
+    [
+        ("BO-99", {}, "lesson"),
+        ("", {"seed": 7}, "no-lesson"),
+        ("../etc", {}, "lesson"),
+        ("BO-04", {"seed": SEEDS}, "seed"),
+        ("BO-04", {"level": 4}, "level"),
+        ("BO-04", {"level": 0}, "level"),
+        ("BO-04", {"variant": "girona"}, "variant"),
+        ("TR-01", {"variant": "con-flor"}, "no-variants"),
+        ("BO-04", {"step": 0}, "step"),
+        ("BO-04", {"step": 99}, "step"),
+    ],
+)
+def test_what_the_page_would_not_show_is_not_shared(lesson, asked, reason):
+    with pytest.raises(ShareError) as refused:
+        lesson_address(ROOT, lesson, **asked)
+    assert refused.value.reason == reason
+    assert say(f"share-fault-{reason}", **refused.value.facts)
+
+
+def test_a_lesson_that_is_not_among_the_notebooks_is_not_shared(tmp_path):
+    with pytest.raises(ShareError) as refused:
+        lesson_address(tmp_path, "BO-14")
+    assert refused.value.reason == "not-written"
+
+
+def test_a_lessons_variants_are_those_of_its_exercises():
+    assert lesson_variants("BO-04") == ("lliure", "obligada")
+    assert lesson_variants("BO-01") == lesson_variants("BO-08") == ()
+
+
+def test_a_lessons_steps_are_what_comes_before_and_after_each_heading_and_its_end(tmp_path):
+    cells = [
+        {"cell_type": "code", "source": ["first()"]},
+        {"cell_type": "markdown", "source": ["# T\n", "## not at the start"]},
+        {"cell_type": "markdown", "source": ["## One"]},
+        {"cell_type": "code", "source": ["## no heading\n", "second()"]},
+        {"cell_type": "markdown", "source": "## Two"},
+        {"cell_type": "markdown", "source": "### Small"},
+    ]
+    (tmp_path / "a.ipynb").write_text(json.dumps({"cells": cells}))
+    assert step_titles(tmp_path, "a.ipynb") == ["T", "One", "Two", say("page-summary")]
+    found = [
+        (step_with(tmp_path, "a.ipynb", one), heading_with(tmp_path, "a.ipynb", one))
+        for one in ("first()", "second()", "third()")
+    ]
+    assert found == [(1, ""), (2, "One"), (1, "")]
+
+
+ASKED = "voila/render/fr/botifarra/04_free.ipynb?seed=7&step=2"
+
+
+@pytest.mark.parametrize(
+    ("repository", "path"),
+    [
+        (OURS, "/v2/gh/jordi/cartes/main"),
+        (Repository("github.com", "j/c", "a/b"), "/v2/gh/j/c/a/b"),
+        (Repository("gitlab.com", "a/b/c"), "/v2/gl/a%2Fb%2Fc/HEAD"),
+        (Repository("git.ecole.fr", "a/b"), "/v2/git/https%3A%2F%2Fgit.ecole.fr%2Fa%2Fb/HEAD"),
+    ],
+)
+def test_binder_is_told_the_repository_and_the_page(repository, path):
+    parts = urlsplit(binder_link(repository, ASKED))
+    assert parts.path == path
+    assert parse_qs(parts.query) == {"urlpath": [f"cartes/{ASKED}"]}
+
+
+@pytest.mark.parametrize("hub", ["https://hub.fr", "https://hub.fr/", "https://hub.fr/hub/"])
+def test_a_hub_is_told_to_pull_the_repository_and_to_open_the_page(hub):
+    link = hub_link(hub, OURS, ASKED)
+    assert link.startswith("https://hub.fr/hub/user-redirect/git-pull?")
+    assert parse_qs(urlsplit(link).query) == {
+        "repo": ["https://github.com/jordi/cartes"],
+        "branch": ["main"],
+        "urlpath": [f"cartes/{ASKED}"],
+    }
+    assert "branch" not in hub_link(hub, Repository("github.com", "a/b"), ASKED)
+
+
+@pytest.mark.parametrize(
+    "place",
+    ["", "hub", "ftp://hub.fr", "https://", "https://hub.fr/?a=1", "http://[::1/", "http://x:y/"],
+)
+def test_what_is_no_address_is_told(place):
+    with pytest.raises(ShareError, match="hub"):
+        hub_link(place, OURS, ASKED)
+    with pytest.raises(ShareError, match="server"):
+        local_link(place, ASKED)
+
+
+def test_a_link_carries_no_password_of_whoever_asks_for_it():
+    assert local_link("http://me:secret@a.fr:8866/x", "") == "http://a.fr:8866/x/"
+    assert "secret" not in hub_link("https://me:secret@hub.fr", OURS, ASKED)
+
+
+def test_a_local_link_keeps_the_servers_path():
+    assert local_link("http://[::1]:8866/", "") == "http://[::1]:8866/"
+    assert local_link("http://10.0.0.5:8866", "") == "http://10.0.0.5:8866/"
+    assert local_link("http://a.fr/cartes/", ASKED) == f"http://a.fr/cartes/{ASKED}"
+
+
+def test_a_badge_cannot_be_left_by_a_title():
+    assert badge_markdown("https://a.fr", "[x](y)").startswith("[![\\[x\\](y)](")
+    assert "<b>" not in badge_html("https://a.fr/?a=1&b=2", '"<b>')
+    assert "a=1&amp;b=2" in badge_html("https://a.fr/?a=1&b=2", "t")
+
+
+def test_the_codes_are_files_of_both_kinds_large_enough_to_project(tmp_path):
+    drawn, pixels = write_codes(binder_link(OURS, ASKED), tmp_path / "BO-04")
+    assert (drawn.name, pixels.name) == ("BO-04.svg", "BO-04.png")
+    assert drawn.read_text().startswith("<?xml")
+    assert pixels.read_bytes()[:8] == b"\x89PNG\r\n\x1a\n"
+    width, height = struct.unpack(">II", pixels.read_bytes()[16:24])
+    assert width == height >= 300
+
+
+def test_a_code_in_the_terminal_is_of_blocks_and_of_one_width():
+    lines = code_in_terminal("http://192.168.1.20:8866/").rstrip("\n").split("\n")
+    assert len(lines) < 24
+    assert set("".join(lines)) - set("\x1b[0123456789;m") <= set(" ▀▄█")
+
+
+def test_the_command_prints_every_link_and_writes_the_code(tmp_path, capsys):
+    asked = ["BO-04", "--seed", "7", "--variant", "obligada", "--step", "8"]
+    where = ["--repository", "jordi/cartes", "--hub", "https://hub.fr", "--into", str(tmp_path)]
+    assert main(["share", *asked, *where]) == 0
+    said = unquote(capsys.readouterr().out)
+    page = "fr/botifarra/04_free.ipynb?seed=7&variant=obligada&step=8"
+    assert said.count(page) >= 5
+    for part in ("mybinder.org/v2/gh/jordi/cartes", "hub.fr/hub/", "http://127.0.0.1:8866/"):
+        assert part in said
+    assert "Variante libre (Lleida)" in said
+    assert (tmp_path / "BO-04.svg").is_file()
+    assert (tmp_path / "BO-04.png").is_file()
+
+
+@pytest.mark.parametrize(
+    ("asked", "address"),
+    [
+        (["BO-04", "--seed", "7"], "voila/render/{}/botifarra/04_free.ipynb?seed=7"),
+        ([], "8866/?lang={}"),
+        ([deal_code(generate("BO-04", "why", 4321))], "&lang={}"),
+    ],
+)
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_link_opens_in_the_language_that_is_asked_for(lang, asked, address, tmp_path, capsys):
+    where = ["--repository", "a/b", "--into", str(tmp_path), "--lang", lang]
+    assert main(["share", *asked, *where, "--site", "https://cartes.cat"]) == 0
+    said = unquote(capsys.readouterr().out)
+    assert address.format(lang) in said
+    assert f"https://cartes.cat/{lang}/" in said
+    with speaking(lang):
+        assert say("share-local") in said
+    assert foreign_words(re.sub(r"\S*[/:]\S*", "", said), lang) == []
+
+
+def test_without_a_repository_there_is_the_local_link_and_a_clear_word(tmp_path, capsys):
+    notebooks = tmp_path / "notebooks"
+    notebooks.mkdir()
+    (notebooks / "index.ipynb").write_text('{"cells": []}')
+    asked = ["share", "--root", str(notebooks), "--into", str(tmp_path)]
+    assert main([*asked, "--server", "http://10.0.0.5:8866"]) == 0
+    said = capsys.readouterr()
+    assert "http://10.0.0.5:8866/" in said.out
+    assert "--repository" in said.err
+    assert "mybinder" not in said.out
+    assert main([*asked, "--hub", "https://hub.fr"]) == 2
+    assert "--repository" in capsys.readouterr().err
+
+
+def test_a_deal_code_is_shared_as_it_is_said(tmp_path, capsys):
+    code = deal_code(generate("BO-04", "why", 4321, 2, "obligada"))
+    said = code.lower().replace("-", " ")
+    assert main(["share", said, "--repository", "a/b", "--into", str(tmp_path)]) == 0
+    assert f"cartes/deal?code={code}" in capsys.readouterr().out
+    assert (tmp_path / f"{code}.svg").is_file()
+
+
+@pytest.mark.parametrize("code", ["BO-04-K7Q2X1", "BO-04-222222", "BO-04 avec un texte", "x" * 999])
+def test_a_code_that_names_nothing_is_told(code, capsys):
+    assert main(["share", code]) == 2
+    assert "n’est ni une leçon ni le code" in capsys.readouterr().err
+
+
+def test_a_folder_that_is_not_there_is_made_with_those_that_it_is_in(tmp_path, capsys):
+    into = tmp_path / "class" / "codes"
+    assert main(["share", "BO-04", "--repository", "a/b", "--into", str(into)]) == 0
+    assert {one.name for one in into.iterdir()} == {"BO-04.svg", "BO-04.png"}
+    assert str(into / "BO-04.svg") in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("below", ["", "codes/of/today"])
+def test_a_file_that_stands_where_a_folder_should_be_is_named(below, lang, tmp_path, capsys):
+    file = tmp_path / "BO-04"
+    file.touch()
+    asked = ["--into", str(file / below), "--lang", lang]
+    assert main(["share", "--repository", "a/b", *asked]) == 2
+    said = capsys.readouterr()
+    with speaking(lang):
+        assert said.err.strip() == say("share-fault-not-folder", place=str(file))
+    assert said.out == ""
+
+
+@pytest.mark.parametrize(
+    ("number", "told"),
+    [(errno.EACCES, "denied"), (errno.EROFS, "denied"), (errno.ENOSPC, "full"), (5, "files")],
+)
+def test_why_a_folder_cannot_be_written_is_told(number, told, tmp_path, monkeypatch, capsys):
+    def refuse(*_, **__):
+        raise OSError(number, "of the system", str(tmp_path / "codes"))
+
+    monkeypatch.setattr(Path, "mkdir", refuse)
+    assert main(["share", "--repository", "a/b", "--into", str(tmp_path / "codes")]) == 2
+    said = say(f"share-fault-{told}", place=str(tmp_path / "codes"))
+    assert capsys.readouterr().err.strip() == said
+
+
+@pytest.mark.parametrize("name", ["--seed", "--level", "--step"])
+@pytest.mark.parametrize("value", ["-1", "x", "1e3", "９", "1" * 12])
+def test_a_number_that_is_none_is_told(name, value, capsys):
+    with pytest.raises(SystemExit) as ended:
+        main(["share", "BO-04", f"{name}={value}"])
+    assert ended.value.code == 2
+    assert "n’est pas un nombre" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("query", "found"),
+    [
+        ("variant=obligada", "obligada"),
+        ("variant=lliure&seed=3", "lliure"),
+        ("", None),
+        ("variant=girona", None),
+        ("variant=lliure&variant=lliure", None),
+        ("variant=" + "x" * 5000, None),
+    ],
+)
+def test_a_lesson_takes_the_variant_of_its_address_where_it_has_it(monkeypatch, query, found):
+    monkeypatch.setenv("QUERY_STRING", query)
+    assert variant("BO-04", "legal") == found
+    assert variant("TR-01", "sort") is None

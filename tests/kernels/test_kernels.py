@@ -1,0 +1,311 @@
+"""Kernels that are forked from a warm process: they start, answer, crash and end soundly."""
+
+import asyncio
+import os
+import signal
+import subprocess
+import sys
+import time
+from concurrent.futures import ThreadPoolExecutor
+
+import psutil
+import pytest
+from jupyter_client.manager import AsyncKernelManager
+from jupyter_client.provisioning.factory import KernelProvisionerFactory
+from jupyter_client.provisioning.local_provisioner import LocalProvisioner
+
+from cartes_widgets.kernels import ForkProvisioner, PromptClient, WarmProcess, WarmProcessError
+from cartes_widgets.kernels import warm as warm_module
+from cartes_widgets.kernels.provisioner import connection_file
+from cartes_widgets.kernels.warm import ForkedKernel
+
+pytestmark = pytest.mark.served
+
+
+@pytest.fixture(scope="module")
+def warm_told(tmp_path_factory):
+    """What the first warm process, and kernels that were forked from it, tell of errors."""
+    return tmp_path_factory.mktemp("warm") / "told"
+
+
+@pytest.fixture(scope="module")
+def warm(warm_told):
+    """A warm process for all tests: it takes seconds to start, and is started anew if it ended."""
+    one, kept = WarmProcess(), os.dup(2)
+    with warm_told.open("w") as told:
+        os.dup2(told.fileno(), 2)
+    try:
+        one.warm_up()
+    finally:
+        os.dup2(kept, 2)
+        os.close(kept)
+    yield one
+    one.stop()
+
+
+@pytest.fixture(autouse=True)
+def _forked(monkeypatch, warm):
+    monkeypatch.setenv("JUPYTER_DEFAULT_PROVISIONER_NAME", "cartes-fork")
+    monkeypatch.setattr(WarmProcess, "_shared", warm)
+    KernelProvisionerFactory.clear_instance()
+    yield
+    KernelProvisionerFactory.clear_instance()
+
+
+async def started():
+    """A kernel and a client that is ready."""
+    name = f"{PromptClient.__module__}.{PromptClient.__name__}"
+    manager = AsyncKernelManager(kernel_name="python3", client_class=name)
+    await manager.start_kernel()
+    client = manager.client()
+    client.start_channels()
+    await client.wait_for_ready(timeout=120)
+    return manager, client
+
+
+async def said(client, code, on_print=lambda: None):
+    """What `code` prints in the kernel of `client`; it is told at once that something is."""
+    printed = []
+
+    def on_output(message):
+        if message["msg_type"] == "stream":
+            printed.append(message["content"]["text"])
+            on_print()
+
+    await client.execute_interactive(code, output_hook=on_output, timeout=60)
+    return "".join(printed).strip()
+
+
+async def ended(manager, client):
+    client.stop_channels()
+    await manager.shutdown_kernel(now=True)
+
+
+def is_alive(pid):
+    try:
+        os.kill(pid, 0)
+    except ProcessLookupError:
+        return False
+    return True
+
+
+SLEEP = """import time
+try:
+    print('asleep', flush=True)
+    time.sleep(60)
+except KeyboardInterrupt:
+    print('woken')
+"""
+
+
+def run(coroutine):
+    """Runs in a thread of its own: a browser test of the same process may hold a loop open."""
+    with ThreadPoolExecutor(1) as thread:
+        return thread.submit(asyncio.run, asyncio.wait_for(coroutine, 400)).result()
+
+
+def test_two_pupils_have_processes_random_numbers_and_names_of_their_own():
+    async def story():
+        one, two = await started(), await started()
+        assert isinstance(one[0].provisioner, ForkProvisioner)
+        assert one[0].provisioner.pid != two[0].provisioner.pid
+        await said(one[1], "mine = 1")
+        assert await said(two[1], "print('mine' in globals())") == "False"
+        roll = "import random; print(random.random())"
+        assert await said(one[1], roll) != await said(two[1], roll)
+        await ended(*one)
+        await ended(*two)
+
+    run(story())
+
+
+SHELL = """import sys
+print('cartes_widgets.lesson' in sys.modules, sys.executable)
+shell = get_ipython()
+print(shell.kernel.shell is shell, shell.config.HistoryManager.enabled)
+from cartes_lib.wording import catalogue
+print(catalogue._catalogue("fr").parsed > 500)
+"""
+
+
+def test_a_kernel_answers_as_an_ordinary_one_with_libraries_shell_and_words_at_hand():
+    async def story():
+        manager, client = await started()
+        assert await said(client, SHELL) == f"True {sys.executable}\nTrue False\nTrue"
+        reply = await client.execute_interactive("1 / 0", timeout=60)
+        assert reply["content"]["ename"] == "ZeroDivisionError"
+        shown = []
+        await client.execute_interactive("40 + 2", output_hook=shown.append, timeout=60)
+        (result,) = [one["content"] for one in shown if one["msg_type"] == "execute_result"]
+        assert result["data"] == {"text/plain": "42"}
+        await ended(manager, client)
+
+    run(story())
+
+
+def test_nothing_runs_beside_the_warm_process_that_a_fork_would_lose(warm):
+    warm.warm_up()
+    process = psutil.Process(warm.pid)
+    assert process.num_threads() == 1
+    assert process.net_connections("inet") == []
+
+
+@pytest.mark.parametrize(
+    "changed",
+    [
+        lambda cmd: ["python3.0", *cmd[1:]],
+        lambda cmd: [*cmd, "--IPKernelApp.matplotlib=inline"],
+        lambda cmd: [cmd[0], "-m", "xeus_launcher", *cmd[3:]],
+        lambda cmd: cmd[:-1],
+    ],
+)
+def test_only_a_kernel_like_the_warm_one_is_forked(changed):
+    ours = [sys.executable, "-m", "ipykernel_launcher", "-f", "connection.json"]
+    assert connection_file(ours) == "connection.json"
+    assert connection_file(changed(ours)) is None
+
+
+def test_a_kernel_that_crashes_is_seen_to_be_dead():
+    async def story():
+        manager, client = await started()
+        pid = manager.provisioner.pid
+        client.execute("import os; os.abort()")
+        deadline = time.monotonic() + 30
+        while await manager.is_alive():
+            assert time.monotonic() < deadline, "nobody sees that it died"
+            await asyncio.sleep(0.05)
+        await ended(manager, client)
+        assert not is_alive(pid)
+
+    run(story())
+
+
+def test_a_kernel_can_be_interrupted_goes_on_and_is_gone_once_it_is_shut_down():
+    async def story():
+        manager, client = await started()
+        asleep = asyncio.Event()
+        waiting = asyncio.create_task(said(client, SLEEP, asleep.set))
+        await asyncio.wait_for(asleep.wait(), 30)
+        await manager.interrupt_kernel()
+        assert await waiting == "asleep\nwoken"
+        assert await said(client, "print(1 + 1)") == "2"
+        pid = manager.provisioner.pid
+        await ended(manager, client)
+        deadline = time.monotonic() + 30
+        while is_alive(pid):
+            assert time.monotonic() < deadline
+            await asyncio.sleep(0.05)
+
+    run(story())
+
+
+def test_a_kernel_that_cannot_start_says_why(tmp_path, warm, warm_told):
+    nowhere = str(tmp_path / "nowhere")
+    warm.fork(str(tmp_path / "none.json"), nowhere, dict(os.environ)).wait(60)
+    told = warm_told.read_text()
+    assert "FileNotFoundError" in told
+    assert nowhere in told
+
+
+def test_when_the_warm_process_is_killed_its_kernels_end_and_the_next_one_starts(warm):
+    async def story():
+        manager, client = await started()
+        pid = manager.provisioner.pid
+        os.kill(warm.pid, signal.SIGKILL)
+        again, other = await started()
+        assert await said(other, "print(2)") == "2"
+        deadline = time.monotonic() + 30
+        while is_alive(pid):
+            assert time.monotonic() < deadline, "a kernel outlives its parent"
+            await asyncio.sleep(0.1)
+        await ended(manager, client)
+        await ended(again, other)
+
+    run(story())
+
+
+def test_where_forking_fails_an_ordinary_kernel_starts(monkeypatch):
+    def broken(*_arguments):
+        raise WarmProcessError("no memory")
+
+    async def story():
+        monkeypatch.setattr(WarmProcess, "fork", broken)
+        manager, client = await started()
+        assert await said(client, "print(3)") == "3"
+        await ended(manager, client)
+
+    run(story())
+
+
+def test_a_fork_that_dies_before_it_is_ready_gives_way_to_an_ordinary_kernel_twice(monkeypatch):
+    warm, asked, anew = WarmProcess(), [], []
+
+    def begun(one):
+        one._process = one._process or subprocess.Popen(["sleep", "60"])
+
+    def dying(_warm, request):
+        asked.append(request)
+        ready, end = os.pipe()
+        os.close(end)
+        return ForkedKernel(subprocess.Popen(["true"]).pid, ready)
+
+    async def ordinary(_provisioner, cmd, **_more):
+        anew.append(cmd)
+        return {}
+
+    monkeypatch.setattr(WarmProcess, "_shared", warm)
+    monkeypatch.setattr(WarmProcess, "_start", begun)
+    monkeypatch.setattr(WarmProcess, "_asked_for", dying)
+    monkeypatch.setattr(LocalProvisioner, "launch_kernel", ordinary)
+    ours = [sys.executable, "-m", "ipykernel_launcher", "-f", "connection.json"]
+
+    async def story():
+        for _ in range(3):
+            await ForkProvisioner().launch_kernel(ours)
+
+    run(story())
+    assert len(asked) == 2
+    assert len(anew) == 3
+    assert warm.pid is None
+
+
+def test_a_warm_process_that_was_stopped_is_ended_and_the_next_lesson_has_another(
+    monkeypatch, warm
+):
+    stopped, answer = [], WarmProcess._answer
+
+    def soon(one, patience=60.0):
+        """Waits for the stopped one no longer than it must."""
+        return answer(one, 0.2 if one.pid in stopped else patience)
+
+    async def story():
+        await asyncio.to_thread(warm.warm_up)
+        stopped.append(warm.pid)
+        os.kill(warm.pid, signal.SIGSTOP)
+        manager, client = await started()
+        assert await said(client, "print(5)") == "5"
+        assert warm.pid not in stopped
+        assert not is_alive(stopped[0])
+        await ended(manager, client)
+        last = warm.pid
+        os.kill(last, signal.SIGSTOP)
+        await asyncio.to_thread(warm.stop)
+        assert not is_alive(last)
+
+    monkeypatch.setattr(WarmProcess, "_answer", soon)
+    monkeypatch.setattr(warm_module, "_ENDING", 0.2)
+    run(story())
+
+
+def test_a_kernel_is_watched_whatever_the_number_of_its_descriptor():
+    held = [os.dup(0) for _ in range(1100)]
+    try:
+        process = subprocess.Popen(["sleep", "60"])
+        kernel = ForkedKernel(process.pid, -1)
+        assert kernel.poll() is None
+        kernel.kill()
+        process.wait(5)
+        assert kernel.poll() == 0
+    finally:
+        for one in held:
+            os.close(one)

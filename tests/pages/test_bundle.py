@@ -1,0 +1,149 @@
+"""Scripts that come in one file are those of the sources, each once, and find one another."""
+
+import json
+import posixpath
+import re
+import shutil
+import subprocess
+
+import pytest
+
+from cartes_widgets.core.assets import page_files
+from cartes_widgets.pages import bundle as bundle_module
+from cartes_widgets.pages.bundle import (
+    bundled_widgets,
+    content_hash,
+    file_of,
+    imports,
+    served_files,
+    with_imports,
+)
+
+BUNDLED = {name: text.decode() for name, text in served_files().items() if "bundle/" in name}
+LEADS = re.compile(r"""(?:^import (?:\{.*\} from )?|await import\(|URL\()"(\.[^"]+)\"""", re.M)
+WIDGETS = [name for name in page_files() if re.fullmatch(r"front/\w+\.js", name)]
+OPENINGS = bundle_module._STARTS
+BROUGHT = re.compile(r"""[{,] "([\w/]+\.js)": \$\[""")
+KEYS = """
+import { pathToFileURL } from "node:url";
+const nothing = () => null;
+globalThis.document = { addEventListener: nothing, getElementById: nothing };
+globalThis.addEventListener = nothing;
+const { modules } = await import(pathToFileURL(process.argv[1]));
+const told = (module) => Object.keys(module).sort();
+console.log(JSON.stringify(Object.fromEntries(
+  Object.entries(modules).map(([path, module]) => [path, told(module)]))));
+"""
+
+
+@pytest.mark.parametrize("name", sorted(BUNDLED))
+def test_what_a_file_names_is_served(name):
+    found = LEADS.findall(BUNDLED[name])
+    wanted = {posixpath.normpath(f"{posixpath.dirname(name)}/{one}") for one in found}
+    assert wanted <= set(served_files())
+
+
+def test_the_names_that_lead_elsewhere_are_seen():
+    assert LEADS.findall(BUNDLED["bundle/pages/front/lesson.js"]) == [
+        "../../lesson.js",
+        "../../site/front/still.js",
+    ]
+    still = LEADS.findall(BUNDLED["bundle/site/front/still.js"])
+    assert still == ["../../lesson.js", "../../../site/front/python.js"]
+    assert LEADS.findall(BUNDLED["bundle/lesson.js"]) == ["./site/front/offline.js"]
+
+
+@pytest.mark.parametrize("widget", WIDGETS)
+def test_a_page_finds_the_script_of_each_widget_and_all_that_it_imports(widget):
+    name = posixpath.basename(widget).removesuffix(".js")
+    assert bundled_widgets().get(name, f"bundle/{widget}") == file_of(widget)
+    assert {file_of(one) for one in with_imports([widget])} <= set(served_files())
+
+
+def test_no_module_comes_twice():
+    """One that had two instances would remember two things."""
+    brought = [one for name, text in BUNDLED.items() for one in BROUGHT.findall(text)]
+    alone = [name.removeprefix("bundle/") for name in BUNDLED if "front/" in name]
+    assert sorted([*brought, *alone]) == sorted(with_imports([*OPENINGS, *WIDGETS]))
+
+
+@pytest.mark.parametrize("bundle", ["lesson", "table"])
+def test_each_module_of_a_file_exports_what_its_source_does(bundle, tmp_path):
+    node = shutil.which("node")
+    assert node, "there is no Node"
+    for name, content in served_files().items():
+        file = tmp_path / name
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_bytes(content)
+    (tmp_path / "package.json").write_text('{"type": "module"}')
+    program = [node, "--input-type=module", "-e", KEYS, str(tmp_path / f"bundle/{bundle}.js")]
+    done = subprocess.run(program, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    told = json.loads(done.stdout)
+    assert told
+    for path, names in told.items():
+        source = page_files()[path].decode()
+        declared = re.findall(r"^export (?:async )?(?:function|class|const) (\w+)", source, re.M)
+        listed = re.findall(r"^export \{ ?(.*?) ?\};", source, re.M)
+        more = [name for one in listed for name in one.split(", ") if name]
+        default = ["default"] if "\nexport default " in source else []
+        assert names == sorted([*declared, *more, *default]), path
+
+
+def change(monkeypatch, path, old, new):
+    """As if a source were written otherwise."""
+    files = dict(page_files())
+    assert old in files[path].decode()
+    files[path] = files[path].decode().replace(old, new).encode()
+    monkeypatch.setattr(bundle_module, "page_files", lambda: files)
+
+
+CACHES = (imports, bundle_module._bundle_of, served_files, content_hash)
+
+
+@pytest.fixture(autouse=True)
+def anew():
+    yield
+    for one in CACHES:
+        one.cache_clear()
+
+
+@pytest.mark.parametrize(
+    ("path", "old", "new", "told"),
+    [
+        (
+            "front/shared/dom.js",
+            "export function element",
+            "export let a;function element",
+            r"dom\.js: cannot be bundled: export let a",
+        ),
+        (
+            "front/ladder.js",
+            "export default",
+            'import * as dom from "./shared/dom.js";\nexport default',
+            r"ladder\.js: an import that cannot be bundled",
+        ),
+        (
+            "front/shared/dom.js",
+            "export function element",
+            'import { element } from "./live.js";\nexport function element',
+            r"import cycle: .*dom\.js -> .*live\.js -> .*dom\.js",
+        ),
+    ],
+    ids=["what may change later", "a module as a whole", "a circle"],
+)
+def test_what_cannot_be_joined_is_refused_by_name(monkeypatch, path, old, new, told):
+    for one in CACHES:
+        one.cache_clear()
+    change(monkeypatch, path, old, new)
+    with pytest.raises(ValueError, match=told):
+        served_files()
+
+
+def test_the_hash_of_all_changes_with_how_they_are_bundled(monkeypatch):
+    before = content_hash()
+    for one in (served_files, content_hash):
+        one.cache_clear()
+    monkeypatch.setattr(bundle_module, "_COMMENT", re.compile(r"^never$"))
+    assert len(content_hash()) == 10
+    assert content_hash() != before

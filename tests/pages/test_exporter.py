@@ -1,0 +1,54 @@
+"""A lesson's texts are turned into HTML once, however many pages show them."""
+
+from types import SimpleNamespace
+
+import pytest
+from voila.exporter import VoilaExporter
+
+from cartes_widgets.pages import exporter
+from cartes_widgets.pages.exporter import LessonExporter
+
+
+@pytest.fixture
+def read(monkeypatch):
+    """Texts that Voilà's own exporter was given, in order."""
+    seen = []
+    own = VoilaExporter.markdown2html
+
+    def counted(self, context, source):
+        seen.append(source)
+        return own(self, context, source)
+
+    monkeypatch.setattr(VoilaExporter, "markdown2html", counted)
+    monkeypatch.setattr(exporter, "_READ", {})
+    return seen
+
+
+def shown(source):
+    """What a page, which has an exporter of its own, shows of a text."""
+    files = SimpleNamespace(file_exists=lambda name: False)
+    return LessonExporter(contents_manager=files).markdown2html({"cell": {}}, source)
+
+
+def test_a_text_is_read_once_and_shown_as_voila_would(read):
+    text = "## La pile\n\nLe *dos*: `botifarra`."
+    first = shown(text)
+    assert first == str(VoilaExporter().markdown2html({"cell": {}}, text))
+    read.clear()
+    assert shown(text) == first
+    assert read == []
+
+
+@pytest.mark.parametrize("text", ["![une carte](carte.png)", '<IMG src="carte.png">'])
+def test_a_picture_that_may_change_is_read_anew(read, text):
+    shown(text)
+    shown(text)
+    assert read == [text, text]
+
+
+def test_no_more_than_so_many_are_kept(read, monkeypatch):
+    monkeypatch.setattr(exporter, "_MANY", 2)
+    for text in ("un", "deux", "trois"):
+        shown(text)
+        assert len(exporter._READ) <= 2
+    assert read == ["un", "deux", "trois"]

@@ -1,0 +1,197 @@
+"""Handouts: exercises to print, and a key that stands on a sheet of its own."""
+
+import contextlib
+import re
+from concurrent.futures import ThreadPoolExecutor
+from html import escape
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import sync_playwright
+
+from cartes_lib.exercises import answer_key, exercise_kinds
+from cartes_lib.exercises.worded import words
+from cartes_lib.lessons import lessons
+from cartes_lib.wording import LANGUAGES, lesson_title, say, speaking
+from cartes_widgets.commands.cli import main
+from cartes_widgets.pages.handout import A_PAGE, drawn_exercises, handout
+from tests.browser.conftest import windowless
+from tests.foreign import foreign_words
+
+OFFERED = [lesson for lesson in lessons() if exercise_kinds(lesson)]
+
+
+def parts(page):
+    sheet, _, key = page.partition("<section class='key'>")
+    assert key
+    return sheet, key
+
+
+@pytest.mark.parametrize("lesson", OFFERED)
+def test_the_key_has_every_answer_and_the_sheet_none(lesson):
+    exercises = drawn_exercises(lesson, 6, seed=3)
+    sheet, key = parts(handout(exercises))
+    assert sheet.count("class='exercise'") == 6
+    for one in exercises:
+        reason = words(answer_key(one).why).replace("'", "&#x27;")
+        assert reason in key
+        # Where words are matched with their meanings, these stand on the sheet, in any order.
+        assert one.kind == "term" or reason not in sheet
+        assert answer_key(one).rule in key
+        assert answer_key(one).rule not in re.sub(r"BO-|TR-|BA-", "", sheet)
+
+
+def test_the_key_begins_on_a_new_sheet_of_a4_and_nothing_is_fetched():
+    page = handout(drawn_exercises("BO-04", 4, seed=3))
+    assert "size: A4" in page
+    assert ".key { break-before: page; }" in page
+    assert not re.search(r"(src|href)=\"(?!#)", page)
+
+
+PAGE = re.compile(rb"/Type\s*/Page\b")
+
+WIDEST_PART = "all => Math.max(...all.map((one) => one.getBoundingClientRect().right))"
+
+
+@pytest.fixture(scope="module")
+def printer():
+    """Gives the pages of a sheet and its width, in a thread of its own.
+
+    The browser's tests may hold a loop open in this one.
+    """
+    opened = contextlib.ExitStack()
+
+    def begin():
+        playwright = opened.enter_context(sync_playwright())
+        browser = playwright.chromium.launch(executable_path=windowless(), args=["--no-sandbox"])
+        opened.callback(browser.close)
+        # As wide as the paper within its margins; what is not seen is not painted.
+        return browser.new_page(viewport={"width": 688, "height": 100})
+
+    with ThreadPoolExecutor(1) as thread:
+        page = thread.submit(begin).result()
+
+        def printed(sheet):
+            page.set_content(sheet)
+            pages = page.pdf(prefer_css_page_size=True)
+            return pages, page.locator("main *").evaluate_all(WIDEST_PART)
+
+        yield lambda sheet: thread.submit(printed, sheet).result()
+        thread.submit(opened.close).result()
+
+
+PRINTED = [(lesson, level) for lesson in OFFERED for level in (1, 3)]
+WIDEST = [(one, 3) for one in ("BO-02", "BO-05", "BO-14", "TR-14", "BA-02", "BA-11")]
+"""Sheets with the most on them; the others are printed where everything is."""
+
+
+@pytest.mark.browser
+@pytest.mark.parametrize(
+    ("lesson", "level"),
+    [
+        *WIDEST,
+        *(pytest.param(*one, marks=pytest.mark.long) for one in PRINTED if one not in WIDEST),
+    ],
+)
+def test_four_exercises_are_printed_on_each_page(printer, lesson, level):
+    sheet, _ = parts(handout(drawn_exercises(lesson, 3 * A_PAGE, 3, level)))
+    printed, wide = printer(sheet)
+    assert len(PAGE.findall(printed)) == 3
+    assert wide <= 688, "nothing is wider than the paper"
+
+
+@pytest.mark.browser
+def test_a_browser_of_this_computer_makes_a_pdf_of_it(tmp_path, capsys):
+    assert main(["handout", "BO-04", "--seed", "5", "--pdf", "--into", str(tmp_path)]) == 0
+    made = tmp_path / "BO-04-5.pdf"
+    assert str(made) in capsys.readouterr().out
+    assert len(PAGE.findall(made.read_bytes())) >= 3, "two sheets of four, and the key"
+
+
+def test_without_a_browser_the_page_is_there_and_how_to_print_it_is_said(
+    tmp_path, capsys, monkeypatch
+):
+    monkeypatch.setenv("PATH", str(tmp_path))
+    monkeypatch.setattr("cartes_widgets.commands.handout._BROWSERS", ())
+    assert main(["handout", "BO-04", "--pdf", "--into", str(tmp_path)]) == 2
+    said = capsys.readouterr().err
+    assert "Aucun navigateur" in said
+    assert str(tmp_path / "BO-04-1.html") in said
+    assert (tmp_path / "BO-04-1.html").is_file()
+
+
+def test_all_kinds_of_a_lesson_take_turns():
+    kinds = [one.kind for one in drawn_exercises("BO-01", 6, seed=3)]
+    assert kinds == list(exercise_kinds("BO-01")) * 2
+
+
+def test_the_same_seed_prints_the_same_sheet():
+    assert handout(drawn_exercises("TR-05", 5, 8)) == handout(drawn_exercises("TR-05", 5, 8))
+
+
+def test_a_variant_is_asked_where_an_exercise_knows_it():
+    asked = drawn_exercises("BO-04", 2, 3, rules="obligada")
+    assert {one.rules for one in asked} == {"obligada"}
+    assert {one.rules for one in drawn_exercises("BO-04", 2, 3, rules="nowhere")} == {"lliure"}
+
+
+def test_the_command_writes_one_file(tmp_path, capsys):
+    assert main(["handout", "bo-04", "--seed", "5", "--number", "3", "--into", str(tmp_path)]) == 0
+    (file,) = tmp_path.iterdir()
+    assert file.name == "BO-04-5.html"
+    assert file.name in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_sheet_and_its_key_are_in_the_language_that_is_asked_for(lang, tmp_path):
+    asked = ["TR-05", "--number", "4", "--lang", lang, "--into", str(tmp_path)]
+    assert main(["handout", *asked]) == 0
+    page = (tmp_path / "TR-05-1.html").read_text("utf-8")
+    assert f'<html lang="{lang}">' in page
+    with speaking(lang):
+        for said in (lesson_title("TR-05"), say("handout-name"), say("handout-key")):
+            assert escape(said) in page
+    text = re.sub(r"<style>.*?</style>|<[^>]+>", " ", page, flags=re.DOTALL)
+    assert foreign_words(text, lang) == []
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (["BO-99"], "pas d’exercices"),
+        *(([lesson], "pas d’exercices") for lesson in lessons() if lesson not in OFFERED),
+        (["../../etc"], "pas d’exercices"),
+        (["BO-071"], "BO-071"),
+        (["BO-04-VC222E"], "BO-04-VC222E"),
+        (["BO-04", "--variant", "libre"], "Elle connaît : lliure, obligada"),
+        (["BO-02", "--variant", "lliure"], "que dans une variante"),
+        (["BO-04", "--number", "0"], "n’est pas un nombre d’exercices"),
+        (["BO-04", "--number", "41"], "n’est pas un nombre d’exercices"),
+        (["BO-04", "--level", "9"], "niveau"),
+        (["BO-04", "--seed", "999999999"], "numéro de série"),
+        (["BO-04", "--into", f"{__file__}/at/all"], "est un fichier, et non un dossier"),
+    ],
+)
+def test_what_cannot_be_printed_is_said(arguments, said, capsys):
+    assert main(["handout", *arguments]) == 2
+    told = capsys.readouterr()
+    assert told.out == ""
+    assert said in told.err
+    assert "Traceback" not in told.err
+
+
+def test_a_folder_that_is_not_there_is_made_and_one_that_cannot_be_is_told_as_a_sheets(
+    tmp_path, monkeypatch, capsys
+):
+    into = tmp_path / "class" / "sheets"
+    assert main(["handout", "BO-07", "--into", str(into)]) == 0
+    assert [one.name for one in into.iterdir()] == ["BO-07-1.html"]
+
+    def refuse(*_, **__):
+        raise OSError(5, "of the system", str(into))
+
+    monkeypatch.setattr(Path, "mkdir", refuse)
+    assert main(["handout", "BO-07", "--into", str(into)]) == 2
+    told = capsys.readouterr().err
+    assert f"La feuille ne peut pas être écrite\u00a0: {into}" in told
+    assert "QR" not in told

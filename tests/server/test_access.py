@@ -1,0 +1,64 @@
+"""Which requests are somebody's who goes to a lesson."""
+
+import pytest
+
+from cartes_widgets.server.access import opens_a_lesson
+
+BROWSER = {"User-Agent": "Mozilla/5.0 (X11; Linux x86_64)"}
+PAGE = {"Accept": "text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8"}
+PICTURE = {"Accept": "image/avif,image/webp,image/*,*/*;q=0.8"}
+GOING = {"Sec-Fetch-Mode": "navigate", "Sec-Fetch-Dest": "document"}
+
+
+def fetched(mode, for_what, site="cross-site"):
+    return {"Sec-Fetch-Mode": mode, "Sec-Fetch-Dest": for_what, "Sec-Fetch-Site": site}
+
+
+@pytest.mark.parametrize("site", ["none", "same-origin", "same-site", "cross-site"])
+def test_going_to_a_lesson_opens_it_wherever_the_link_was(site):
+    assert opens_a_lesson(BROWSER | PAGE | GOING | {"Sec-Fetch-Site": site})
+
+
+@pytest.mark.parametrize(
+    ("mode", "for_what"),
+    [
+        ("no-cors", "image"),
+        ("no-cors", "script"),
+        ("no-cors", "style"),
+        ("cors", "empty"),
+        ("same-origin", "empty"),
+        ("navigate", "iframe"),
+        ("navigate", "frame"),
+        ("navigate", "object"),
+        ("navigate", "embed"),
+        ("websocket", "websocket"),
+    ],
+)
+def test_what_another_sites_page_fetches_opens_none(mode, for_what):
+    assert not opens_a_lesson(BROWSER | PAGE | fetched(mode, for_what))
+
+
+@pytest.mark.parametrize("for_what", ["iframe", "frame"])
+def test_a_page_of_ours_may_frame_a_lesson(for_what):
+    assert opens_a_lesson(BROWSER | PAGE | fetched("navigate", for_what, "same-origin"))
+
+
+@pytest.mark.parametrize(
+    "told",
+    [{"Sec-Purpose": "prefetch"}, {"Sec-Purpose": "prefetch;prerender"}, {"Purpose": "prefetch"}],
+)
+@pytest.mark.parametrize("going", [GOING | PAGE, PAGE, {}])
+def test_a_prefetch_opens_none(told, going):
+    assert not opens_a_lesson(BROWSER | going | told)
+
+
+def test_on_a_local_network_where_browsers_tell_less_a_page_opens_and_a_picture_does_not():
+    assert opens_a_lesson(BROWSER | PAGE)
+    assert not opens_a_lesson(BROWSER | PICTURE)
+    assert not opens_a_lesson(BROWSER | {"Accept": "*/*"})
+    assert not opens_a_lesson(PICTURE)
+
+
+@pytest.mark.parametrize("headers", [{}, {"Accept": "*/*", "User-Agent": "curl/8.5.0"}, BROWSER])
+def test_a_client_that_tells_nothing_opens_a_lesson(headers):
+    assert opens_a_lesson(headers)

@@ -1,0 +1,170 @@
+"""Connections of the server: who holds them open keeps nobody out."""
+
+import asyncio
+import contextlib
+import socket
+import time
+
+import pytest
+from tornado import web
+
+from cartes_widgets.server.connections import PageServer
+from cartes_widgets.server.listening import free_port
+
+MOST = 20
+CLASS, OTHER = "127.0.0.1", "127.0.0.2"
+PATIENCE = 30
+GET = b"GET / HTTP/1.1\r\nHost: x\r\n\r\n"
+LARGE = b"GET /large HTTP/1.1\r\nHost: x\r\n\r\n"
+HEADERS = b"POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 10\r\nExpect: 100-continue\r\n\r\n"
+
+
+BODY = bytes(16_000_000)
+
+
+class Small(web.RequestHandler):
+    def get(self):
+        self.finish("small")
+
+    post = get
+
+
+class Large(web.RequestHandler):
+    """More than the system's buffers of a connection hold."""
+
+    ended = 0
+
+    async def get(self):
+        self.set_header("Content-Length", len(BODY))
+        self.write(BODY)
+        with contextlib.suppress(Exception):
+            await self.flush()
+        Large.ended += 1
+
+
+class Impatient(PageServer):
+    stall_seconds = 0.6
+    stall_when_full = 0.2
+
+
+@contextlib.asynccontextmanager
+async def serving(kind=PageServer, most=MOST):
+    """The port of a server that closes at the end with all its connections."""
+    app = web.Application([("/", Small), ("/large", Large)])
+    server, port = kind(app, most=most), free_port()
+    server.listen(port, CLASS)
+    try:
+        yield port
+    finally:
+        server.stop()
+        await server.close_all_connections()
+
+
+async def connect(port, sent=b"", source=OTHER):
+    """A connection with a small buffer from an address; the server has read what was sent."""
+    made = socket.socket()
+    made.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+    made.bind((source, 0))
+    made.setblocking(False)
+    loop = asyncio.get_running_loop()
+    await loop.sock_connect(made, (CLASS, port))
+    await loop.sock_sendall(made, sent)
+    if sent.endswith(b"\r\n\r\n"):
+        with contextlib.suppress(ConnectionResetError):
+            await loop.sock_recv(made, 1)
+    return made
+
+
+async def crowd(port, sent, number=2 * MOST):
+    return [await connect(port, sent) for _ in range(number)]
+
+
+async def answered(port, source):
+    """Whether a request is answered, on a connection of its own."""
+    made = await connect(port, GET, source)
+    loop = asyncio.get_running_loop()
+    with contextlib.closing(made):
+        try:
+            return b"small" in await asyncio.wait_for(loop.sock_recv(made, 4096), PATIENCE)
+        except ConnectionResetError:
+            return False
+
+
+def story(told):
+    asyncio.run(asyncio.wait_for(told(), 2 * PATIENCE))
+
+
+@pytest.mark.parametrize("source", [CLASS, OTHER])
+@pytest.mark.parametrize("sent", [b"", b"GET / HT", HEADERS, GET])
+def test_connections_that_wait_or_send_no_body_keep_nobody_out(sent, source):
+    async def told():
+        async with serving() as port:
+            held = await crowd(port, sent)
+            for _ in range(3):
+                assert await answered(port, source)
+            for one in held:
+                one.close()
+
+    story(told)
+
+
+def test_readers_that_read_nothing_keep_no_other_address_out():
+    async def told():
+        async with serving() as port:
+            held = await crowd(port, LARGE)
+            for _ in range(3):
+                assert await answered(port, CLASS)
+            for one in held:
+                one.close()
+
+    story(told)
+
+
+def test_readers_that_read_nothing_give_way_to_their_own_address_after_a_while():
+    async def told():
+        class Patient(PageServer):
+            stall_when_full = 0.2
+
+        async with serving(Patient) as port:
+            held = await crowd(port, LARGE)
+            deadline = time.monotonic() + PATIENCE
+            while not await answered(port, OTHER):
+                assert time.monotonic() < deadline
+            for one in held:
+                one.close()
+
+    story(told)
+
+
+def test_a_connection_ends_when_nothing_of_its_answer_is_taken():
+    async def told():
+        Large.ended = 0
+        async with serving(Impatient) as port:
+            silent, slow = await crowd(port, LARGE, 2)
+            loop, begun = asyncio.get_running_loop(), time.monotonic()
+            # One reads a little from time to time, for much longer than the other may wait.
+            while Large.ended == 0 or time.monotonic() < begun + 3 * Impatient.stall_seconds:
+                assert await loop.sock_recv(slow, 100_000)
+                await asyncio.sleep(0.05)
+            assert Large.ended == 1
+            with contextlib.suppress(ConnectionResetError):
+                while await loop.sock_recv(silent, 100_000):
+                    pass
+            slow.close()
+
+    story(told)
+
+
+def test_a_class_behind_one_address_gets_all_its_answers():
+    async def told():
+        async with serving(most=40) as port:
+            # Thirty browsers, of which each keeps four connections open for later.
+            kept = [await connect(port, GET) for _ in range(120)]
+            loop = asyncio.get_running_loop()
+            for one in kept[-40:]:
+                assert b"small" in await asyncio.wait_for(loop.sock_recv(one, 4096), PATIENCE)
+            assert all([await answered(port, OTHER) for _ in range(30)])
+            for one in kept:
+                one.close()
+
+    story(told)

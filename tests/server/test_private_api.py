@@ -1,0 +1,103 @@
+"""Private names of others: the server does not start without one, and each has its test."""
+
+import ast
+import re
+from pathlib import Path
+
+import pytest
+
+from cartes_widgets.commands.cli import main
+from cartes_widgets.server import private_api as borrowed
+from cartes_widgets.server.channels import ClosedChannels, PageSocket
+from cartes_widgets.server.private_api import BORROWED, missing_names
+
+ROOT = Path(__file__).resolve().parents[2]
+DOCUMENT = (ROOT / "docs/ARCHITECTURE.md").read_text("utf-8")
+
+
+def test_the_installed_versions_have_every_name():
+    assert missing_names() == ()
+
+
+def test_without_one_of_them_the_server_does_not_start_and_says_why(monkeypatch, capsys):
+    gone = "voila.app:Voila.gone_with_the_next_version"
+    monkeypatch.setattr(borrowed, "BORROWED", (*BORROWED, gone))
+    assert main(["serve", "--no-browser", "--port", "0"]) == 2
+    told = capsys.readouterr().err
+    assert "Cartes ne démarre pas" in told
+    assert gone in told
+
+
+@pytest.mark.parametrize("name", BORROWED)
+def test_every_name_is_in_the_architecture_with_a_test_that_exists(name):
+    short = name.partition(":")[2]
+    rows = [line for line in DOCUMENT.splitlines() if f"`{short}`" in line]
+    assert len(rows) == 1, f"{short} stands in {len(rows)} rows"
+    tests = re.findall(r"`(tests/[\w/]+\.py)`: `(test_\w+)`", rows[0])
+    assert tests
+    for file, test in tests:
+        assert f"def {test}(" in (ROOT / file).read_text("utf-8")
+
+
+def names_of_ours(tree):
+    """Names that a module binds by itself: functions, fields, variables, attributes it sets."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef):
+            yield node.name
+        elif isinstance(node, ast.Attribute) and isinstance(node.ctx, ast.Store):
+            yield node.attr
+        elif isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store):
+            yield node.id
+
+
+def private_names_used(tree):
+    """Private names that a module imports from others, or reads of whatever it has."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Attribute) and re.match(r"_(?!_)", node.attr):
+            yield node.attr
+        elif isinstance(node, ast.ImportFrom) and not node.module.startswith("cartes_"):
+            private = re.search(r"\._(?!_)", f".{node.module}")
+            yield from (one.name for one in node.names if private or one.name.startswith("_"))
+
+
+def test_no_other_private_name_of_others_is_used():
+    trees = [
+        ast.parse(file.read_text("utf-8"))
+        for file in (ROOT / "widgets/cartes_widgets").rglob("*.py")
+    ]
+    ours = {name for tree in trees for name in names_of_ours(tree)}
+    used = {name for tree in trees for name in private_names_used(tree)} - ours
+    # Documented by Python itself, which begins them so for reasons of its own.
+    used -= {"_exit", "_replace"}
+    listed = {re.split(r"[.:]", name)[-1] for name in BORROWED}
+    assert used <= listed, f"not listed: {used - listed}"
+    # The search finds what there is.
+    assert used >= {"_async_is_alive", "_handle_signal_stop", "utcnow"}
+
+
+@pytest.mark.parametrize(
+    "message",
+    [
+        '{"header": {"msg_type": "execute_input"}, "content": {"code": "secret"}}',
+        {"header": {"msg_type": "execute_input"}},
+        b"\x01\x00\x00\x00\x00\x00\x00\x00execute_input",
+        '{"header": {}}',
+        "garbage",
+    ],
+)
+def test_what_comes_to_a_page_by_another_way_than_the_checked_one_is_dropped(monkeypatch, message):
+    written = []
+    base = PageSocket.__mro__[2]
+    monkeypatch.setattr(
+        base, "write_message", lambda _page, what, _binary=False: written.append(what)
+    )
+    page = PageSocket.__new__(PageSocket)
+    page.write_message(message)
+    assert written == []
+    page.write_message('{"header": {"msg_type": "status"}}')
+    assert len(written) == 1
+
+
+def test_the_filter_stands_before_jupyters_own_sending():
+    assert "handle_outgoing_message" in vars(ClosedChannels)
+    assert "write_message" in vars(PageSocket)

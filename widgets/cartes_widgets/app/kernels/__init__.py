@@ -1,9 +1,0 @@
-"""Kernels that start in milliseconds: forked from a process that has imported everything."""
-
-from __future__ import annotations
-
-from cartes_widgets.app.kernels.client import PromptClient
-from cartes_widgets.app.kernels.provisioner import ForkProvisioner
-from cartes_widgets.app.kernels.warm import WarmProcess, WarmProcessError, can_fork
-
-__all__ = ["ForkProvisioner", "PromptClient", "WarmProcess", "WarmProcessError", "can_fork"]

@@ -1,0 +1,68 @@
+/**
+ * The band of the class on the pages of a student that lie outside of it, the lessons and the
+ * home page: it leads back, and follows where the teacher leads.
+ */
+import { element } from "../../front/shared/dom.js";
+import { hashOfStep } from "../../front/shared/query.js";
+import { recall, keep } from "../../front/shared/storage.js";
+import { followClass, holdStill, isOut, SEATED } from "./class_feed.js";
+
+const FOLLOWED = "cartes-class-followed";
+const SPREAD = 1000;
+const {
+  base,
+  lesson,
+  class_words: words,
+} = JSON.parse(document.getElementById("cartes-page")?.textContent ?? "{}");
+
+const name = element("b");
+const strip = element(
+  "p.cartes-class-strip",
+  {},
+  element("a", { href: `${base}class/` }, words["in-class"]),
+  name,
+);
+document.querySelector(".cartes-header")?.after(strip);
+document.documentElement.classList.add("cartes-in-class");
+
+/**
+ * Brings the page to where everybody is: once for each command, so that one may go on from there.
+ *
+ * @param {{ lesson: string, path: string, step: number }} place
+ * @param {number} turn
+ */
+function goTo(place, turn) {
+  if (recall(FOLLOWED, "session") === String(turn)) return;
+  keep(FOLLOWED, String(turn), "session");
+  if (place.lesson === lesson) {
+    location.hash = hashOfStep(place.step);
+    return;
+  }
+  // Not thirty pages, and their kernels, at one moment.
+  setTimeout(
+    () => location.assign(`${base}voila/render/${place.path}?step=${place.step}`),
+    Math.random() * SPREAD,
+  );
+}
+
+/** @param {string} table Where the teacher has given the reader a seat. */
+function sitDown(table) {
+  if (recall(SEATED, "session") === table) return;
+  keep(SEATED, table, "session");
+  location.assign(`${base}class/table/${table}`);
+}
+
+/** @param {import("./class_views.js").PupilState | null} state */
+function draw(state) {
+  strip.hidden = isOut(state);
+  const isStill = state !== null && !state.closed && state.frozen;
+  holdStill(isStill, words);
+  document.getElementById("cartes-main")?.toggleAttribute("inert", isStill);
+  if (state === null || state.closed) return;
+  name.textContent = state.name;
+  if (state.question && !state.question.revealed) location.assign(`${base}class/`);
+  else if (state.place) goTo(state.place, state.turn);
+  else if (state.table) sitDown(state.table);
+}
+
+followClass(`${base}class/events`, draw, () => {}, isOut);

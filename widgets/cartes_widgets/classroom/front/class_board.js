@@ -1,0 +1,344 @@
+/**
+ * The teacher's board: what is open, how it is answered, who is stuck.
+ */
+import { element } from "../../front/shared/dom.js";
+import { drawScene } from "../../front/shared/scene.js";
+import { drawGrid, drawMissed, drawPupils, drawStuck } from "./class_students.js";
+import { filled, followClass, showBanner } from "./class_feed.js";
+import { at, button, command, part, room, words } from "./class_parts.js";
+import { drawPose } from "./class_position.js";
+import { drawSpread } from "./class_spread.js";
+import { drawTableForm } from "./class_tables.js";
+import { keepTyped, takeUpTyped } from "./class_typed.js";
+import { startTools } from "../../pages/front/tools.js";
+
+globalThis.cartesHost = { deckUrl: `${room.static}deck.json` };
+
+/** @param {import("./class_views.js").BoardState} state */
+function nowText({ course, question, members, contest }) {
+  if (course.frozen) return words["now-frozen"];
+  const present = members.filter((one) => !one.removed).length;
+  if (question)
+    return filled(words["now-question"], {
+      n: question.number,
+      answered: question.spread.answered,
+      of: present,
+    });
+  if (course.place)
+    return filled(words["now-here"], { title: course.place.title, step: course.place.step });
+  if (course.tables) return contest.length ? words.contest : words.tables;
+  return words["now-free"];
+}
+
+/** @param {{ path: string, step: number }} place The lesson of all, to be read on the wall. */
+const lessonLink = ({ path, step }) =>
+  element(
+    "a.cartes-quiet",
+    {
+      href: `${room.base}voila/render/${path}?projector=1&step=${step}`,
+      target: "_blank",
+      rel: "noopener",
+    },
+    words["project-lesson"],
+  );
+
+/** @param {import("./class_views.js").BoardState} state */
+function drawNow(state) {
+  const { course, question } = state;
+  at("now").textContent = nowText(state);
+  const shown = [course.frozen, question?.revealed, question?.reason, course.place, course.tables];
+  part("now-do", shown, () => {
+    // What is done next: while all stand still, going on.
+    const main =
+      course.frozen || !question
+        ? ""
+        : !question.reason
+          ? "reason"
+          : !question.revealed
+            ? "reveal"
+            : "next";
+    const look = (/** @type {string} */ name) =>
+      name === main ? "cartes-primary" : "cartes-quiet";
+    return [
+      question && !question.reason && !question.revealed
+        ? button("reason", words.reason, { do: "reason" }, look("reason"))
+        : null,
+      question && !question.revealed
+        ? button("reveal", words.reveal, { do: "reveal" }, look("reveal"))
+        : null,
+      question ? button("next", words.next, { do: "next" }, look("next")) : null,
+      question || course.place ? button("free", words.free, { do: "free" }) : null,
+      // Below the list of thirty tables it would have to be looked for.
+      course.tables && !question && !course.place
+        ? button("close-tables", words["tables-close"], { do: "tables", on: false })
+        : null,
+      button(
+        "freeze",
+        course.frozen ? words.unfreeze : words.freeze,
+        {
+          do: "freeze",
+          on: !course.frozen,
+        },
+        course.frozen ? "cartes-primary" : "cartes-quiet",
+      ),
+      element(
+        "a.cartes-quiet",
+        { href: `${room.base}class/projector`, target: "_blank", rel: "noopener" },
+        words.project,
+      ),
+      course.place ? lessonLink(course.place) : null,
+    ];
+  });
+}
+
+/**
+ * What pupils see on the table; a hand to answer with is among the answers.
+ *
+ * @param {import("./class_views.js").SpreadQuestion} question
+ */
+function drawAskedScene({ scene, words: said, spread }) {
+  const isSpread = spread.picked.some((one) => one.card);
+  return element("div.cartes-widget.cartes-board-scene", {}, drawScene(scene, said, !isSpread));
+}
+
+/** @param {import("./class_views.js").SpreadQuestion | null} question */
+function drawQuestion(question) {
+  at("question").hidden = !question;
+  part("question", question, () => [
+    element("h2", {}, question ? [question.title, question.code].filter(Boolean).join(" · ") : ""),
+    element("p.cartes-question-prompt", {}, question?.prompt ?? ""),
+    question ? drawAskedScene(question) : null,
+    question ? drawSpread(question.spread, words) : null,
+  ]);
+}
+
+/** @param {import("./class_views.js").Plan} plan */
+function drawPlan(plan) {
+  at("plan").hidden = false;
+  part("plan", plan, () => [
+    element(
+      "div.cartes-plan-head",
+      {},
+      element("h2", {}, words.plan),
+      element(
+        "select",
+        {
+          "aria-label": words.plan,
+          "data-do": "plan",
+          onchange: (/** @type {Event} */ event) =>
+            command({
+              do: "plan",
+              plan: /** @type {HTMLSelectElement} */ (event.target).value,
+            }),
+        },
+        [{ name: "", title: words["no-plan"] }, ...plan.names].map((one) =>
+          element("option", { value: one.name, selected: one.name === plan.name }, one.title),
+        ),
+      ),
+    ),
+    plan.parts.length
+      ? element(
+          "ol.cartes-plan",
+          {},
+          plan.parts.map((one, n) =>
+            element(
+              `li${n + 1 === plan.at ? ".cartes-plan-now" : ""}`,
+              n + 1 === plan.at ? { "aria-current": "step" } : {},
+              element(
+                "p",
+                {},
+                element("b", {}, one.title),
+                ` (${filled(words["plan-minutes"], { n: one.minutes })})`,
+              ),
+              element("p.cartes-faint", {}, one.say),
+              button(
+                `part-${n + 1}`,
+                words["plan-open"],
+                { do: "part", at: n + 1 },
+                n === plan.at ? "cartes-primary" : "cartes-quiet",
+              ),
+            ),
+          ),
+        )
+      : null,
+  ]);
+}
+
+/** Made once: what is chosen there stays while pupils sit down, or play. */
+const seatForm = drawTableForm(room.said.games, words, words["tables-seat"], (chosen) =>
+  command({ do: "seat-all", ...chosen }),
+);
+const contestForm = drawTableForm(
+  room.said.contests,
+  words,
+  words["contest-go"],
+  (chosen) => command({ do: "contest", ...chosen }),
+  { deals: [2, 3, 4, 5, 6] },
+);
+
+/** @param {import("./class_views.js").BoardState} state */
+function drawTables({ tables, course }) {
+  part("tables", [tables, course.tables], () => [
+    element(
+      "ul",
+      {},
+      tables.map((one) =>
+        element(
+          "li",
+          {},
+          element(
+            "span",
+            {},
+            element("b", {}, one.title),
+            element("small", {}, one.people.filter(Boolean).join(", ") || words["tables-nobody"]),
+          ),
+          element(
+            "a.cartes-quiet",
+            {
+              href: `${room.base}class/table/${one.id}?view=all`,
+              target: "_blank",
+              rel: "noopener",
+            },
+            words["table-watch"],
+          ),
+        ),
+      ),
+    ),
+    seatForm,
+    course.tables
+      ? button("tables-close", words["tables-close"], { do: "tables", on: false })
+      : button("tables-open", words["tables-open"], { do: "tables", on: true }),
+  ]);
+}
+
+/** @param {import("./class_views.js").Rank[]} ranks */
+function drawContest(ranks) {
+  part("contest", ranks, () => [
+    ranks.length
+      ? element(
+          "ol",
+          {},
+          ranks.map(({ place, name, percent, done, of }) =>
+            element(
+              "li",
+              {},
+              element("span", {}, element("b", {}, place === null ? name : `${place}. ${name}`)),
+              element(
+                "span",
+                {},
+                percent === null
+                  ? filled(words["contest-unranked"], { done, of })
+                  : filled(words["contest-row"], { percent, done, of }),
+              ),
+            ),
+          ),
+        )
+      : element("p.cartes-faint", {}, words["contest-more"]),
+    contestForm,
+  ]);
+}
+
+/** Whether this device has changed the board's secret just now. */
+let isRenewed = false;
+/** Whether this device erases the class, and waits for the address of the next one. */
+let isErasing = false;
+/** Whether all forms are there, the tables' too. */
+let isDrawn = false;
+
+/** @param {import("./class_views.js").BoardState | null} state */
+function draw(state) {
+  // The events of this device began with the former secret: the next ones come with the new.
+  if (state === null && isRenewed) {
+    isRenewed = false;
+    return;
+  }
+  if ((state === null || state.closed) && isErasing) return;
+  if (state === null || state.closed) return location.reload();
+  const trouble = at("trouble");
+  trouble.hidden = !state.trouble;
+  trouble.textContent = state.trouble?.text ?? "";
+  drawNow(state);
+  drawQuestion(state.question);
+  drawPlan(state.plan);
+  drawGrid(state);
+  drawStuck(state.members);
+  drawMissed(state.missed);
+  drawPupils(state.members);
+  drawTables(state);
+  drawContest(state.contest);
+  if (!isDrawn) takeUpTyped();
+  isDrawn = true;
+}
+
+/**
+ * @param {string} name
+ * @param {(fields: FormData) => import("./class_views.js").Command | null} said
+ */
+function onForm(name, said) {
+  const form = /** @type {HTMLFormElement} */ (at(name));
+  form.addEventListener("submit", async (event) => {
+    event.preventDefault();
+    const asked = said(new FormData(form));
+    if (!asked || (await command(asked)) === null) return;
+    const holder = form.closest("details");
+    if (holder) holder.open = false;
+    scrollTo({ top: 0 });
+  });
+}
+
+onForm("ask", (fields) => {
+  const [code, exercise] = [String(fields.get("code") ?? ""), String(fields.get("exercise") ?? "")];
+  if (code.trim()) return { do: "ask", code };
+  const [lesson, kind] = exercise.split("/");
+  return kind
+    ? { do: "ask", lesson, kind, seed: Math.floor(Math.random() * 10_000), level: 1 }
+    : null;
+});
+/** The steps of the lesson that is chosen, by number and heading. */
+function drawSteps() {
+  const form = /** @type {HTMLFormElement} */ (at("here"));
+  const [lesson, step] = ["lesson", "step"].map((name) => form.elements.namedItem(name));
+  const titles = room.said.steps[/** @type {HTMLSelectElement} */ (lesson).value] ?? [];
+  /** @type {HTMLSelectElement} */ (step).replaceChildren(
+    ...titles.map((title, n) => element("option", { value: String(n + 1) }, `${n + 1}. ${title}`)),
+  );
+}
+
+drawSteps();
+at("here").addEventListener("change", ({ target }) => {
+  if (/** @type {HTMLSelectElement} */ (target).name === "lesson") drawSteps();
+});
+onForm("here", (fields) => ({
+  do: "here",
+  lesson: String(fields.get("lesson")),
+  step: Number(fields.get("step")),
+}));
+at("posing").append(
+  drawPose(room.said.poses, words, async (said) => {
+    if ((await command({ do: "ask", ...said })) === null) return;
+    const holder = at("posing").closest("details");
+    if (holder) holder.open = false;
+    scrollTo({ top: 0 });
+  }),
+);
+at("link").addEventListener("click", async () => {
+  const told = await command({ do: "link" });
+  if (told?.link) at("told").textContent = told.link;
+});
+at("renew").addEventListener("click", async () => {
+  isRenewed = true;
+  if (await command({ do: "renew" })) at("told").textContent = words.renewed;
+  else isRenewed = false;
+});
+at("purge").addEventListener("click", async () => {
+  if (!confirm(words["purge-sure"])) return;
+  isErasing = true;
+  const told = await command({ do: "purge" });
+  isErasing = false;
+  if (told?.go) location.assign(told.go);
+});
+startTools();
+keepTyped();
+followClass(`${room.base}class/board/events`, draw, (isLost) =>
+  showBanner(isLost ? words.lost : ""),
+);

@@ -1,0 +1,145 @@
+/**
+ * Several people at one device: who they are, and what hides the hand while it goes from one to
+ * the next.
+ */
+import { element, freshId } from "../../front/shared/dom.js";
+import { tell } from "../../front/shared/live.js";
+import { filled } from "./class_feed.js";
+
+/** @typedef {{ seat: number, name: string, waits?: boolean }} Seat */
+/** @typedef {{ people: Seat[], free: Seat[], who: string, turns: boolean }} Device */
+/** @typedef {Record<string, string>} Words */
+
+/**
+ * What stands in the place of the table until the one who is called says that he is there.
+ *
+ * @param {HTMLElement} stage
+ * @param {Seat} called
+ * @param {Words} words
+ * @param {() => void} onReady
+ */
+export function drawCurtain(stage, called, words, onReady) {
+  const title = filled(words.curtain, { name: called.name });
+  const heading = element("h1", { tabindex: "-1" }, title);
+  stage.replaceChildren(
+    element(
+      "div.cartes-wait.cartes-curtain",
+      {},
+      heading,
+      element("p", {}, words["curtain-more"]),
+      element(
+        "p",
+        {},
+        element(
+          "button.cartes-primary",
+          { type: "button", "data-do": "ready", onclick: onReady },
+          filled(words["curtain-go"], { name: called.name }),
+        ),
+      ),
+    ),
+  );
+  // Not the button: a key that the last player pressed must not open it.
+  heading.focus({ preventScroll: true });
+  tell(title);
+}
+
+/**
+ * What stands there while a deal is played whose cards whoever sits here must not see.
+ *
+ * @param {HTMLElement} stage
+ * @param {Words} words
+ */
+export function drawWaiting(stage, words) {
+  stage.replaceChildren(
+    element(
+      "div.cartes-wait",
+      {},
+      element("h1", {}, words["seat-waits"]),
+      element("p", {}, words["seat-waits-more"]),
+    ),
+  );
+  tell(words["seat-waits"]);
+}
+
+/**
+ * A dialog by which somebody else comes to the device, or goes.
+ *
+ * @param {Device} device
+ * @param {Words} words
+ * @param {(said: import("./class_views.js").Command) => Promise<string>} wish Its answer is what is at fault; ""
+ *   for nothing.
+ */
+export function askDevice(device, words, wish) {
+  const [titleId, nameId, seatId] = [freshId(), freshId(), freshId()];
+  const fault = element("p.cartes-notice", { role: "alert", hidden: true });
+  const name = /** @type {HTMLInputElement} */ (
+    element("input", { id: nameId, maxlength: "24", required: true, autocomplete: "off" })
+  );
+  const seat = /** @type {HTMLSelectElement} */ (
+    element(
+      "select",
+      { id: seatId },
+      device.free.map((one) => element("option", { value: String(one.seat) }, one.name)),
+    )
+  );
+  const does = async (/** @type {import("./class_views.js").Command} */ said) => {
+    fault.textContent = await wish(said);
+    fault.hidden = !fault.textContent;
+    if (fault.hidden) dialog.close();
+  };
+  const dialog = /** @type {HTMLDialogElement} */ (
+    element(
+      "dialog.cartes-widget.cartes-invite.cartes-device",
+      { "aria-labelledby": titleId, onclose: () => dialog.remove() },
+      element("h2", { id: titleId }, words["device-title"]),
+      element("p", {}, words[device.turns ? "device-turns" : "device-more"]),
+      element(
+        "ul",
+        {},
+        device.people.map((one, at) =>
+          element(
+            "li",
+            {},
+            element(
+              "span",
+              {},
+              element("b", {}, one.name),
+              one.waits ? element("small", {}, words["device-next"]) : null,
+            ),
+            at
+              ? element(
+                  "button.cartes-quiet",
+                  { type: "button", onclick: () => does({ do: "unshare", name: one.name }) },
+                  words.remove,
+                )
+              : null,
+          ),
+        ),
+      ),
+      device.free.length
+        ? element(
+            "form",
+            {
+              onsubmit: (/** @type {Event} */ event) => {
+                event.preventDefault();
+                does({ do: "share", seat: Number(seat.value), name: name.value });
+              },
+            },
+            element("label", { for: nameId }, element("span", {}, words["device-name"]), name),
+            device.turns
+              ? null
+              : element("label", { for: seatId }, element("span", {}, words["device-seat"]), seat),
+            element("button.cartes-primary", { type: "submit" }, words["device-add"]),
+          )
+        : element("p.cartes-faint", {}, words["device-full"]),
+      fault,
+      element(
+        "button.cartes-quiet",
+        { type: "button", onclick: () => dialog.close() },
+        words["device-close"],
+      ),
+    )
+  );
+  document.body.append(dialog);
+  dialog.showModal();
+}

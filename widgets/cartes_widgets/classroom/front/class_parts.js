@@ -1,0 +1,62 @@
+/**
+ * What all parts of the teacher's board stand on: its words, its commands, and how a part is drawn.
+ */
+import { element } from "../../front/shared/dom.js";
+import { post, readRoom, showBanner } from "./class_feed.js";
+
+/** @type {import("./class_feed.js").Room<import("./class_views.js").BoardSaid>} */
+export const room = readRoom();
+export const { words } = room;
+/** @param {string} name */
+export const at = (name) => /** @type {HTMLElement} */ (document.getElementById(`cartes-${name}`));
+/** What is drawn already of each part: a part that did not change keeps its focus. */
+const drawn = new Map();
+
+/**
+ * @param {import("./class_views.js").Command} said
+ * @returns {Promise<import("./class_views.js").Told | null>} What the server told; null if it refused.
+ */
+export async function command(said) {
+  const { ok, told } = await post(`${room.base}class/command`, said);
+  at("told").textContent = "";
+  showBanner(ok ? "" : (told.fault ?? words.failed));
+  return ok ? told : null;
+}
+
+/**
+ * @param {string} name Its `data-do`.
+ * @param {string} text
+ * @param {import("./class_views.js").Command} said
+ * @param {string} [look]
+ */
+export const button = (name, text, said, look = "cartes-quiet") =>
+  element(
+    `button.${look}`,
+    { type: "button", "data-do": name, onclick: () => command(said) },
+    text,
+  );
+
+/**
+ * Draws a part of the board if what it shows has changed, and keeps the focus in it.
+ *
+ * @param {string} name
+ * @param {unknown} shown
+ * @param {(place: HTMLElement) => (Node | null)[]} make
+ */
+export function part(name, shown, make) {
+  const text = JSON.stringify(shown);
+  if (drawn.get(name) === text) return;
+  drawn.set(name, text);
+  const place = at(name);
+  const focused = /** @type {HTMLElement | null} */ (document.activeElement);
+  const key = place.contains(focused) ? focused?.dataset.do : undefined;
+  place.replaceChildren(
+    ...make(place)
+      .filter((one) => one !== null)
+      .map((one) => /** @type {Node} */ (one)),
+  );
+  if (key)
+    /** @type {HTMLElement | null} */ (
+      place.querySelector(`[data-do="${CSS.escape(key)}"]`)
+    )?.focus({ preventScroll: true });
+}

@@ -1,0 +1,262 @@
+/**
+ * A question of the teacher's own cards: which question, the cards by touch or by notation, the
+ * trump. Whether such a position can be, the server says.
+ *
+ * @typedef {{ id: string, name: string }} Named
+ * @typedef {{ lesson: string, kind: string, game: string, name: string, trumps: Named[],
+ *   fields: { name: string, label: string, high: number, joker: string }[], rules: Named[],
+ *   suits: { name: string, cards: { id: string, text: string, name: string }[] }[] }} Pose
+ * @typedef {Record<string, string>} Words
+ */
+import { drawCard } from "../../front/shared/card.js";
+import { element, freshId } from "../../front/shared/dom.js";
+
+/** What a joker on a pile may count as: a 10 would clear it. */
+const COUNTS_AS = [3, 4, 5, 6, 7, 8, 9, 11, 12, 1, 2];
+const JOKER = /^J\d/;
+
+/** @param {HTMLInputElement} field What is written there, a word for each card. */
+const wordsOf = (field) => field.value.split(/\s+/).filter(Boolean);
+
+/** @param {string} word @returns {string} The card: a joker that lies says what it counts as. */
+const cardOf = (word) => (JOKER.test(word) ? word.split("=")[0] : word);
+
+/** @param {HTMLInputElement} field */
+const cardsOf = (field) => wordsOf(field).map(cardOf);
+
+/**
+ * @param {string} label
+ * @param {Named[]} choices
+ * @param {string} name
+ * @returns {HTMLElement | null} A list to choose from; null where there is nothing to choose.
+ */
+const drawChoice = (label, choices, name) =>
+  choices.length
+    ? element(
+        "label",
+        {},
+        element("span", {}, label),
+        element(
+          "select",
+          { name },
+          choices.map((one) => element("option", { value: one.id }, one.name)),
+        ),
+      )
+    : null;
+
+/** The cards that are laid out: fields of notation, and the deck to touch. */
+class Laying {
+  /**
+   * @param {Pose} pose
+   * @param {Words} words
+   */
+  constructor(pose, words) {
+    /** @type {HTMLInputElement[]} */
+    this.fields = [];
+    this.most = pose.fields.map((one) => one.high);
+    /** Where the next card that is touched goes. */
+    this.at = 0;
+    /** @type {Map<string, HTMLElement>} */
+    this.keys = new Map();
+    /** Of each field, what a joker that lies there counts as; null where it says nothing. */
+    this.jokers = pose.fields.map(({ joker }, at) => (joker ? this.drawJoker(at) : null));
+    this.shown = pose.fields.map(() =>
+      element("span.cartes-pose-cards", { "aria-hidden": "true" }),
+    );
+    this.node = element(
+      "div.cartes-pose-laying",
+      {},
+      pose.fields.map((one, at) => this.drawField(one, at)),
+      element(
+        "div.cartes-pose-deck",
+        { role: "group", "aria-label": words["pose-cards"] },
+        element("p.cartes-faint", {}, words["pose-cards"]),
+        pose.suits.map((suit) =>
+          element(
+            "div",
+            { role: "group", "aria-label": suit.name || null },
+            suit.name ? element("span.cartes-faint", { "aria-hidden": "true" }, suit.name) : null,
+            suit.cards.map((one) => this.drawKey(one)),
+          ),
+        ),
+      ),
+    );
+    this.show();
+  }
+
+  /** @param {Pose["fields"][number]} field @param {number} at */
+  drawField({ name, label, joker }, at) {
+    const id = freshId();
+    const choice = this.jokers[at];
+    const field = /** @type {HTMLInputElement} */ (
+      element("input", {
+        id,
+        name,
+        maxlength: "60",
+        autocomplete: "off",
+        spellcheck: "false",
+        onfocus: () => {
+          this.at = at;
+          this.show();
+        },
+        oninput: () => this.show(),
+      })
+    );
+    this.fields.push(field);
+    return element(
+      "div.cartes-pose-field",
+      {},
+      element("label", { for: id }, label),
+      this.shown[at],
+      field,
+      choice ? element("label.cartes-pose-joker", {}, element("span", {}, joker), choice) : null,
+    );
+  }
+
+  /** @param {number} at */
+  drawJoker(at) {
+    return /** @type {HTMLSelectElement} */ (
+      element(
+        "select",
+        { "data-do": "pose-joker", onchange: () => this.declare(at) },
+        COUNTS_AS.map((rank) => element("option", { value: String(rank) }, String(rank))),
+      )
+    );
+  }
+
+  /** @param {number} at Writes beside the joker of a field what was chosen for it. */
+  declare(at) {
+    const field = this.fields[at];
+    field.value = wordsOf(field)
+      .map((word) => (JOKER.test(word) ? this.laidAs(cardOf(word), at) : word))
+      .join(" ");
+    this.show();
+  }
+
+  /** @param {string} card @param {number} at @returns {string} How the card is written there. */
+  laidAs(card, at) {
+    const choice = this.jokers[at];
+    return choice && JOKER.test(card) ? `${card}=${choice.value}` : card;
+  }
+
+  /** @param {{ id: string, text: string, name: string }} card */
+  drawKey({ id, text, name }) {
+    const key = element(
+      "button.cartes-quiet",
+      { type: "button", "data-card": id, "aria-label": name, onclick: () => this.touch(id) },
+      text,
+    );
+    this.keys.set(id, key);
+    return key;
+  }
+
+  /** @param {string} card A card that is laid out goes back to the deck; another one is laid out. */
+  touch(card) {
+    const holder = this.fields.find((field) => cardsOf(field).includes(card));
+    if (holder) {
+      holder.value = wordsOf(holder)
+        .filter((one) => cardOf(one) !== card)
+        .join(" ");
+      this.at = this.fields.indexOf(holder);
+    } else {
+      const field = this.fields[this.at];
+      field.value = [...wordsOf(field), this.laidAs(card, this.at)].join(" ");
+      const isFull = cardsOf(field).length >= this.most[this.at];
+      if (isFull && this.at + 1 < this.fields.length) this.at += 1;
+    }
+    this.show();
+  }
+
+  /** Shows what lies where, and where the next card goes. */
+  show() {
+    this.fields.forEach((field, at) => {
+      field.parentElement?.classList.toggle("cartes-pose-next", at === this.at);
+      const known = cardsOf(field).filter((one) => this.keys.has(one));
+      this.shown[at].replaceChildren(...known.map(drawCard));
+      this.showJoker(field, at);
+    });
+    const laid = new Set(this.fields.flatMap(cardsOf));
+    for (const [card, key] of this.keys)
+      key.setAttribute("aria-pressed", laid.has(card) ? "true" : "false");
+  }
+
+  /** @param {HTMLInputElement} field @param {number} at Asks of a joker what it counts as. */
+  showJoker(field, at) {
+    const choice = this.jokers[at];
+    if (!choice) return;
+    const word = wordsOf(field).find((one) => JOKER.test(one));
+    /** @type {HTMLElement} */ (choice.parentElement).hidden = word === undefined;
+    const told = Number(word?.split("=")[1]);
+    if (COUNTS_AS.includes(told)) choice.value = String(told);
+  }
+
+  /** @returns {Record<string, string>} */
+  get cards() {
+    return Object.fromEntries(this.fields.map((field) => [field.name, field.value]));
+  }
+}
+
+/**
+ * @param {Pose[]} poses
+ * @param {Words} words
+ * @param {(said: Record<string, unknown>) => void} onAsk
+ * @returns {HTMLElement}
+ */
+export function drawPose(poses, words, onAsk) {
+  const games = [...new Set(poses.map((one) => one.game))];
+  const place = element("div");
+  /** @type {Laying} */
+  let laying;
+  const chosen = () => poses[Number(kind.value)];
+  const begin = () => {
+    const pose = chosen();
+    laying = new Laying(pose, words);
+    place.replaceChildren(
+      ...[
+        drawChoice(words["pose-rules"], pose.rules, "rules"),
+        drawChoice(words["pose-trump"], pose.trumps, "trump"),
+        laying.node,
+      ].filter((one) => one !== null),
+    );
+  };
+  const kind = /** @type {HTMLSelectElement} */ (
+    element(
+      "select",
+      { "data-do": "pose", onchange: begin },
+      games.map((game) =>
+        element(
+          "optgroup",
+          { label: game },
+          poses.map((one, at) =>
+            one.game === game ? element("option", { value: String(at) }, one.name) : null,
+          ),
+        ),
+      ),
+    )
+  );
+  const form = /** @type {HTMLFormElement} */ (
+    element(
+      "form.cartes-pose",
+      {
+        onsubmit: (/** @type {Event} */ event) => {
+          event.preventDefault();
+          const { lesson, kind } = chosen();
+          const [rules, trump] = ["rules", "trump"].map(
+            (name) => new FormData(form).get(name) ?? undefined,
+          );
+          onAsk({ lesson, kind, rules, cards: { ...laying.cards, trump } });
+        },
+      },
+      element("label", {}, element("span", {}, words["pose-kind"]), kind),
+      place,
+      element(
+        "div.cartes-pose-do",
+        {},
+        element("button.cartes-quiet", { type: "submit", "data-do": "pose-ask" }, words["ask-go"]),
+        element("button.cartes-quiet", { type: "button", onclick: begin }, words["pose-clear"]),
+      ),
+    )
+  );
+  begin();
+  return form;
+}

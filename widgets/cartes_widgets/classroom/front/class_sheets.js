@@ -1,0 +1,31 @@
+/**
+ * The sheets after class: the cards of what was missed are drawn, and all of it is printed.
+ */
+import { drawNamedCard } from "../../front/shared/card.js";
+import { element } from "../../front/shared/dom.js";
+import { drawScene } from "../../front/shared/scene.js";
+import { readRoom } from "./class_feed.js";
+import { startTools } from "../../pages/front/tools.js";
+
+/** @type {import("./class_feed.js").Room<{ scene_words: Record<string, string> }>} */
+const room = readRoom();
+const said = room.said.scene_words;
+
+globalThis.cartesHost = { deckUrl: `${room.static}deck.json` };
+
+for (const place of /** @type {NodeListOf<HTMLElement>} */ (
+  document.querySelectorAll("[data-seen]")
+)) {
+  const { scene, offered } = JSON.parse(place.dataset.seen ?? "");
+  const drawn = drawScene(scene, said);
+  const cards = offered.map((/** @type {{ card: string, spoken: string }} */ one) =>
+    drawNamedCard(one.card, one.spoken),
+  );
+  place.append(
+    ...[drawn, cards.length ? element("div.cartes-row.cartes-small", {}, cards) : null].filter(
+      (one) => one !== null,
+    ),
+  );
+}
+startTools();
+document.getElementById("cartes-print-sheets")?.addEventListener("click", () => print());

@@ -1,0 +1,90 @@
+/**
+ * How the answers of a class spread: the cards that were picked, the answers that came most.
+ *
+ * @typedef {{ answered: number, heaps: { text: string, number: number, ok: boolean | null }[], others: number,
+ *   picked: { id: string, card: string, text: string, number: number }[],
+ *   mistake: { text: string, number: number, reason: string } | null, faultless: boolean,
+ *   right: string, why: string }} Spread
+ */
+import { drawCard } from "../../front/shared/card.js";
+import { element } from "../../front/shared/dom.js";
+
+/**
+ * @param {Spread} spread
+ * @param {Record<string, string>} words
+ * @returns {HTMLElement}
+ */
+export function drawSpread(spread, words) {
+  const { answered, picked, heaps, mistake, faultless, right } = spread;
+  if (!answered && !right)
+    return element("div.cartes-spread", {}, element("p.cartes-faint", {}, words["no-answers"]));
+  return element(
+    "div.cartes-spread",
+    {},
+    picked.some((one) => one.card) ? drawPicked(picked, answered, words) : null,
+    drawHeaps(spread, words),
+    heaps.length && mistake
+      ? element(
+          "p.cartes-mistake",
+          {},
+          element("strong", {}, `${words.mistake}${words.colon}`),
+          `${mistake.text} (${mistake.number}). `,
+          element("span", {}, mistake.reason || words["mistake-why"]),
+        )
+      : null,
+    faultless ? element("p.cartes-mistake", {}, words["mistake-none"]) : null,
+    right
+      ? element(
+          "p.cartes-the-right",
+          {},
+          element("strong", {}, `${words["right-answer"]}${words.colon}`),
+          `${right}. `,
+          element("span", {}, spread.why),
+        )
+      : null,
+  );
+}
+
+/**
+ * @param {Spread["picked"]} picked
+ * @param {number} answered
+ * @param {Record<string, string>} words
+ */
+function drawPicked(picked, answered, words) {
+  return element(
+    "ul.cartes-picked",
+    { "aria-label": words.picked },
+    picked.map((one) =>
+      element(
+        "li",
+        { style: `--part: ${answered ? one.number / answered : 0}` },
+        one.card ? drawCard(one.card) : null,
+        element(`span.${one.card ? "cartes-unseen" : "cartes-picked-words"}`, {}, one.text),
+        element("b", {}, String(one.number)),
+      ),
+    ),
+  );
+}
+
+/**
+ * @param {Spread} spread
+ * @param {Record<string, string>} words
+ */
+function drawHeaps({ heaps, others, answered }, words) {
+  const rows = [
+    ...heaps,
+    ...(others ? [{ text: words.others, number: others, ok: /** @type {null} */ (null) }] : []),
+  ];
+  return element(
+    "ol.cartes-heaps",
+    { "aria-label": words.spread },
+    rows.map(({ text, number, ok }) =>
+      element(
+        `li${ok === null ? "" : ok ? ".cartes-heap-right" : ".cartes-heap-wrong"}`,
+        { style: `--part: ${answered ? number / answered : 0}` },
+        element("span", {}, ok === null ? "" : ok ? "✓ " : "✗ ", text),
+        element("b", {}, String(number)),
+      ),
+    ),
+  );
+}

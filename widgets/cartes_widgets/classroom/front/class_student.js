@@ -1,0 +1,179 @@
+/**
+ * A pupil's room: waiting, what is asked of all, or on to where everybody is brought.
+ */
+import { element } from "../../front/shared/dom.js";
+import { followClass, holdStill, isOut, post, readRoom, showBanner } from "./class_feed.js";
+import { drawAsked } from "./class_question.js";
+import { drawTableForm, drawTables } from "./class_tables.js";
+import { startTools } from "../../pages/front/tools.js";
+
+/** @type {import("./class_feed.js").Room<{ games: import("./class_tables.js").Game[] }>} */
+const room = readRoom();
+const { words } = room;
+const SEND_AGAIN = 2000;
+/** Asks for this page though there is a seat at a table: it was left by its "<". */
+const STAYS = "#room";
+const stage = /** @type {HTMLElement} */ (document.getElementById("cartes-stage"));
+let shown = "";
+/** @type {import("./class_question.js").AskedView | undefined} */
+let view;
+let shownAt = 0;
+/** @type {HTMLElement} */
+let said = element("p");
+
+globalThis.cartesHost = { deckUrl: `${room.static}deck.json` };
+
+/**
+ * @param {string} title
+ * @param {string} more
+ * @param {Node | null} [way]
+ */
+const wait = (title, more, way = null) =>
+  element("div.cartes-wait", {}, element("h1", {}, title), element("p", {}, more), way);
+
+const lessonsLink = () =>
+  element(
+    "p",
+    {},
+    element("a.cartes-quiet", { href: room.base, id: "cartes-lessons" }, words.lessons),
+  );
+
+/** @param {string} table Where the student has a seat. */
+const drawSeat = (table) =>
+  element(
+    "p",
+    {},
+    element(
+      "a.cartes-primary",
+      { href: `${room.base}class/table/${table}`, id: "cartes-seat" },
+      words["seat-go"],
+    ),
+    " ",
+    element("a.cartes-quiet", { href: room.base, id: "cartes-lessons" }, words.lessons),
+  );
+
+/**
+ * Sends an answer until it is kept, or known to be too late.
+ *
+ * @param {number} number
+ * @param {unknown} answer
+ * @param {number} ms
+ */
+async function sendAnswer(number, answer, ms) {
+  const { ok, status, told } = await post(`${room.base}class/answer`, { number, answer, ms });
+  if (shown !== `question-${number}`) return;
+  if (ok) return showReceived();
+  if (status === 409) return view?.refuse(told.fault ?? words.failed);
+  // Whoever logged out, or was taken out of the room, need not wait for it to arrive.
+  if (status === 403) return draw(null);
+  said.textContent = words["not-sent"];
+  said.hidden = false;
+  setTimeout(() => sendAnswer(number, answer, ms), SEND_AGAIN);
+}
+
+function showReceived() {
+  stage.classList.add("cartes-answered");
+  said.textContent = words.received;
+  said.hidden = false;
+  view?.close(true);
+}
+
+/** @param {import("./class_views.js").Command} said What is wanted of the tables. */
+async function wish(said) {
+  const { ok, told } = await post(`${room.base}class/table`, said);
+  if (ok) location.assign(`${room.base}class/table/${told.table}`);
+  else showBanner(told.fault ?? words.failed);
+}
+
+const tableForm = drawTableForm(
+  room.said?.games ?? [],
+  words,
+  words["table-new"],
+  (chosen) => wish({ do: "open", ...chosen }),
+  { look: "cartes-primary" },
+);
+
+/** @param {import("./class_views.js").OwnQuestion} question */
+function drawQuestion(question) {
+  const name = `question-${question.number}`;
+  if (shown !== name) {
+    shown = name;
+    shownAt = Date.now();
+    const place = element("div.cartes-mount");
+    said = element("p.cartes-class-said", { role: "status", hidden: true });
+    stage.replaceChildren(place);
+    stage.classList.remove("cartes-answered", "cartes-revealed");
+    view = drawAsked(place, question, (answer) =>
+      sendAnswer(question.number, answer, Date.now() - shownAt),
+    );
+    // Beside the table, whose cards keep their size.
+    view.notice.after(said);
+  }
+  if (question.revealed) {
+    if (stage.classList.contains("cartes-revealed")) return;
+    stage.classList.add("cartes-revealed");
+    said.hidden = true;
+    if (question.verdict) view?.reveal(question.verdict);
+    view?.close(true);
+  } else if (question.answered) showReceived();
+}
+
+/** @param {import("./class_views.js").PupilState | null} state */
+function draw(state) {
+  if (state === null)
+    return once("removed", () =>
+      wait(
+        words.removed,
+        "",
+        element("p", {}, element("a.cartes-primary", { href: "" }, words["enter-again"])),
+      ),
+    );
+  holdStill(!state.closed && state.frozen, words, !state.question);
+  if (state.closed)
+    return once("closed", () => wait(words.closed, words["closed-more"], lessonsLink()));
+  const name = document.getElementById("cartes-name");
+  if (name) name.textContent = state.name;
+  // After a question the match goes on, and another table is another matter.
+  if ((state.question || !state.table) && location.hash === STAYS)
+    history.replaceState(null, "", location.pathname + location.search);
+  if (state.question) {
+    drawQuestion(state.question);
+    view?.close(state.frozen || state.question.answered || state.question.revealed);
+    return;
+  }
+  if (state.place)
+    return location.assign(`${room.base}voila/render/${state.place.path}?step=${state.place.step}`);
+  if (state.frozen) return once("frozen", () => wait(words.frozen, words["frozen-more"]));
+  if (state.table && location.hash !== STAYS)
+    return location.assign(`${room.base}class/table/${state.table}`);
+  const { table, tables } = state;
+  if (table)
+    return once(`seat ${table}`, () =>
+      wait(words["seat-kept"], words["seat-kept-more"], drawSeat(table)),
+    );
+  if (tables)
+    return once(`tables ${JSON.stringify(tables)}`, () =>
+      drawTables(tables, room, wish, tableForm),
+    );
+  once("waiting", () => wait(words.wait, words["wait-more"], lessonsLink()));
+}
+
+/**
+ * @param {string} name
+ * @param {() => Node} make
+ */
+function once(name, make) {
+  if (shown === name) return;
+  shown = name;
+  view = undefined;
+  stage.classList.remove("cartes-answered", "cartes-revealed");
+  stage.replaceChildren(make());
+}
+
+startTools();
+followClass(
+  `${room.base}class/events`,
+  draw,
+  (isLost) => showBanner(isLost ? words.lost : ""),
+  isOut,
+);

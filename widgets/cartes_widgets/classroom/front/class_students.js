@@ -1,0 +1,181 @@
+/**
+ * The class on the teacher's board: the grid, who is stuck, what was missed most, who is there.
+ */
+import { element } from "../../front/shared/dom.js";
+import { filled } from "./class_feed.js";
+import { at, button, command, part, words } from "./class_parts.js";
+
+/** Why a pupil seems stuck, by what the server says.
+ * @type {Record<string, string>} */
+const STUCK = { wrong: "stuck-wrong", shown: "stuck-shown", still: "stuck-still" };
+
+/** @param {import("./class_views.js").BoardState} state */
+export function drawGrid({ members, columns }) {
+  const rows = members.filter((one) => !one.removed);
+  part("grid", [rows.map((one) => [one.name, one.cells, one.here]), columns], () => {
+    if (!rows.length) return [element("p.cartes-faint", {}, words.nobody)];
+    if (!columns.length) return [element("p.cartes-faint", {}, words["grid-empty"])];
+    return [
+      element(
+        "table",
+        {},
+        element(
+          "thead",
+          {},
+          element(
+            "tr",
+            {},
+            element("td", {}),
+            columns.map((one) =>
+              element(
+                "th",
+                { scope: "col", title: `${one.title} · ${one.heading}` },
+                element("b", {}, one.lesson),
+                element("span", {}, one.heading),
+              ),
+            ),
+          ),
+        ),
+        element(
+          "tbody",
+          {},
+          rows.map((one) => drawRow(one, columns)),
+        ),
+      ),
+    ];
+  });
+}
+
+/**
+ * @param {import("./class_views.js").Member} member
+ * @param {import("./class_views.js").Column[]} columns
+ */
+function drawRow(member, columns) {
+  return element(
+    "tr",
+    {},
+    element("th", { scope: "row" }, member.name),
+    columns.map((column) => {
+      const cell = member.cells[column.id];
+      if (!cell) return element("td", {});
+      const [right, of, last] = cell;
+      const shown = `${right}/${of}`;
+      return element(
+        `td.cartes-cell-${right / of >= 0.75 ? "good" : right / of >= 0.5 ? "fair" : "poor"}`,
+        {},
+        element("span", { "aria-hidden": "true" }, shown),
+        element("span.cartes-unseen", {}, filled(words.score, { right, of })),
+        element(
+          "span.cartes-last",
+          { "aria-hidden": "true" },
+          last.map((ok) => element(ok ? "i.cartes-was-right" : "i")),
+        ),
+      );
+    }),
+  );
+}
+
+/** @param {import("./class_views.js").Member[]} members */
+export function drawStuck(members) {
+  const stuck = members.filter((one) => one.stuck);
+  part(
+    "stuck",
+    stuck.map((one) => [one.name, one.stuck]),
+    () =>
+      stuck.length
+        ? stuck.map((one) =>
+            element("li", {}, element("b", {}, one.name), ` · ${words[STUCK[one.stuck]]}`),
+          )
+        : [element("li.cartes-faint", {}, words["nobody-stuck"])],
+  );
+}
+
+/** @param {import("./class_views.js").Missed[]} missed */
+export function drawMissed(missed) {
+  part("missed", missed, () =>
+    missed.length
+      ? missed.map(
+          ({ deal: [lesson, kind, seed, level], rules, position, heading, title, wrong, of }) =>
+            element(
+              "li",
+              {},
+              element(
+                "span",
+                {},
+                element("b", {}, heading || title),
+                element("small", {}, `${lesson} · ${filled(words["missed-row"], { wrong, of })}`),
+              ),
+              button(`again-${lesson}-${kind}`, words.again, {
+                do: "ask",
+                lesson,
+                kind,
+                seed,
+                level,
+                rules,
+                position,
+              }),
+            ),
+        )
+      : [element("li.cartes-faint", {}, words["missed-none"])],
+  );
+}
+
+/** @param {import("./class_views.js").Member[]} members */
+export function drawPupils(members) {
+  at("pupils-count").textContent = String(members.filter((one) => !one.removed).length);
+  part(
+    "pupils",
+    members.map(({ id, name, here, removed, awaited, answered }) => [
+      id,
+      name,
+      here,
+      removed,
+      awaited,
+      answered,
+    ]),
+    () => members.map(drawPupil),
+  );
+}
+
+/** @param {import("./class_views.js").Member} one */
+function drawPupil(one) {
+  const told = one.awaited
+    ? words.awaited
+    : one.removed
+      ? words["removed-row"]
+      : one.answered
+        ? words.answered
+        : one.here
+          ? ""
+          : words.away;
+  const ask = (
+    /** @type {string} */ name,
+    /** @type {string} */ text,
+    /** @type {() => void} */ does,
+  ) =>
+    element(
+      "button.cartes-quiet",
+      { type: "button", "data-do": `${name}-${one.id}`, onclick: does },
+      text,
+    );
+  return element(
+    "li",
+    {},
+    element("span", {}, element("b", {}, one.name), told ? element("small", {}, told) : null),
+    element(
+      "span.cartes-pupil-do",
+      {},
+      ask("rename", words.rename, () => {
+        const name = globalThis.prompt(words["rename-ask"], one.name);
+        if (name) command({ do: "rename", member: one.id, name });
+      }),
+      ask("let-in", words["let-in"], () => command({ do: "let-in", member: one.id })),
+      one.removed
+        ? null
+        : ask("remove", words.remove, () => {
+            if (confirm(filled(words["remove-sure"], { name: one.name })))
+              command({ do: "remove", member: one.id });
+          }),
+    ),
+  );
+}

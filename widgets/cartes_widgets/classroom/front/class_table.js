@@ -1,0 +1,169 @@
+/**
+ * A live table: the widget of tables, for which the server of the class stands in for a kernel.
+ */
+import { drawCard } from "../../front/shared/card.js";
+import { element } from "../../front/shared/dom.js";
+import { keep } from "../../front/shared/storage.js";
+import { showTable } from "../../front/table.js";
+import { Channel } from "../../pages/front/channel.js";
+import { ModelStore } from "../../pages/front/models.js";
+import { askDevice, drawCurtain, drawWaiting } from "./class_device.js";
+import {
+  followClass,
+  holdStill,
+  isOut,
+  isStranger,
+  post,
+  readRoom,
+  SEATED,
+  showBanner,
+} from "./class_feed.js";
+import { startTools } from "../../pages/front/tools.js";
+
+/** @type {import("./class_feed.js").Room<{ id: string, plays: boolean, view: string }>} */
+const room = readRoom();
+const { words } = room;
+const { id, plays, view } = room.said;
+const MODEL = "table";
+/** @param {string} name */
+const at = (name) => /** @type {HTMLElement} */ (document.getElementById(`cartes-${name}`));
+const events = `${room.base}class/events`;
+const toRoom = () => location.assign(`${room.base}class/`);
+
+globalThis.cartesHost = { deckUrl: `${room.static}deck.json` };
+
+/** @param {import("../../pages/front/channel.js").Connection} connection */
+function onConnection(connection) {
+  if (connection === "open") store.ask();
+  showBanner(connection === "lost" ? words.lost : "");
+  if (connection !== "gone") return;
+  if (plays) leaveTable();
+  else showBanner(words["table-gone"]);
+}
+
+/** The table is no more; to whoever is not of the class any more, the class tells why. */
+async function leaveTable() {
+  if (!(await isStranger(events))) toRoom();
+}
+
+/** The class has ended in the middle of a match: its door would ask for a code that is no more. */
+function drawOver() {
+  cleanUp?.();
+  holdStill(false, words);
+  at("main").removeAttribute("inert");
+  document.querySelector(".cartes-class-strip")?.remove();
+  at("stage").replaceChildren(
+    element(
+      "div.cartes-wait",
+      {},
+      element("h1", {}, words.closed),
+      element("p", {}, words["closed-more"]),
+      element("p", {}, element("a.cartes-primary", { href: room.base }, words.lessons)),
+    ),
+  );
+}
+
+/** @param {{ name: string, cards: string[] }[]} hands Of everybody, which the teacher alone sees. */
+function drawHands(hands) {
+  at("hands").hidden = !hands;
+  at("hands").replaceChildren(
+    ...(hands ?? []).map(({ name, cards }) =>
+      element(
+        "figure",
+        {},
+        element("figcaption", {}, name),
+        element(
+          "div",
+          {},
+          cards.map((card) =>
+            element("span.cartes-hands-card", { role: "img", "aria-label": card }, drawCard(card)),
+          ),
+        ),
+      ),
+    ),
+  );
+}
+
+/** @param {import("./class_views.js").PupilState | null} state What the class does besides. */
+function onClass(state) {
+  if (state === null) return toRoom();
+  if (state.closed) return drawOver();
+  const asks = state.question && !state.question.revealed;
+  if (asks || state.place || state.table !== id) return toRoom();
+  keep(SEATED, id, "session");
+  member = state.name;
+  drawName();
+  holdStill(state.frozen, words);
+  at("main").toggleAttribute("inert", state.frozen);
+}
+
+let member = "";
+/** @type {any} */
+let model = null;
+/** @type {(() => void) | null} What takes the table away; null while a curtain hides it. */
+let cleanUp = null;
+
+/** Says who plays here: of several people the one who has the device. */
+function drawName() {
+  if (plays) at("name").textContent = model?.get("device")?.who || member;
+}
+
+/** Shows the table, or what hides it until the one who is called has the device. */
+function drawStage() {
+  const called = model.get("curtain");
+  drawName();
+  if (called) {
+    cleanUp?.();
+    cleanUp = null;
+    if (called.waits) drawWaiting(at("stage"), words);
+    else
+      drawCurtain(at("stage"), called, words, () => model.send({ do: "ready", seat: called.seat }));
+  } else if (!cleanUp) {
+    const wasHidden = at("stage").querySelector(".cartes-curtain") !== null;
+    const place = element("div.cartes-mount");
+    at("stage").replaceChildren(place);
+    const shown = showTable(model, place, [], true);
+    ({ cleanUp } = shown);
+    if (wasHidden) shown.view.cloth.focus({ preventScroll: true });
+  }
+}
+
+/** @param {import("./class_views.js").Command} said @returns {Promise<string>} What is at fault; "" for nothing. */
+async function wish(said) {
+  const { ok, told } = await post(`${room.base}class/table`, said);
+  return ok ? "" : (told.fault ?? words.failed);
+}
+
+const store = new ModelStore();
+const awaited = store.model(MODEL);
+store.channel = new Channel(
+  {
+    base: room.base,
+    kernel: `${room.base}class/table/${id}/seat`,
+    query: `&lang=${document.documentElement.lang}${plays ? "" : `&view=${view}`}`,
+  },
+  "",
+  (message) => store.onMessage(message),
+  onConnection,
+);
+startTools();
+if (plays) {
+  at("leave").addEventListener("click", async () => {
+    const fault = await wish({ do: "leave" });
+    if (fault) showBanner(fault);
+    else toRoom();
+  });
+  at("device").addEventListener("click", () => {
+    if (model) askDevice(model.get("device"), words, wish);
+  });
+  followClass(events, onClass, () => {}, isOut);
+}
+awaited.then((found) => {
+  model = found;
+  drawStage();
+  // A curtain falls anew for whoever is called next.
+  model.on("change:curtain", drawStage);
+  model.on("change:device", drawName);
+  drawHands(model.get("hands"));
+  model.on("change:hands", () => drawHands(model.get("hands")));
+});

@@ -1,0 +1,134 @@
+/**
+ * The tables of a class: who sits where, which seats are free, and how to open one.
+ */
+import { element } from "../../front/shared/dom.js";
+
+/** @typedef {{ id: string, title: string, people: string[], free: number[], mine: number | null }} Table */
+/** @typedef {{ id: string, name: string, players: number[],
+ *   variants: Record<string, { id: string, name: string }[]> }} Game */
+
+/**
+ * A form that asks for a game and for how many.
+ *
+ * @param {Game[]} games
+ * @param {Record<string, string>} words
+ * @param {string} text Of its button.
+ * @param {(chosen: { game: string, players: number, variant: string, deals: number }) => void} onDone
+ * @param {{ deals?: number[], look?: string }} [more] How many deals may be chosen, in a
+ *   tournament; and how its button looks: on the teacher's board another one is the main one.
+ * @returns {HTMLElement}
+ */
+export function drawTableForm(
+  games,
+  words,
+  text,
+  onDone,
+  { deals = [], look = "cartes-quiet" } = {},
+) {
+  const players = /** @type {HTMLSelectElement} */ (
+    element("select", {
+      "aria-label": words["tables-players"],
+      "data-do": "players",
+      onchange: () => fillVariants(),
+    })
+  );
+  const variant = /** @type {HTMLSelectElement} */ (
+    element("select", { "aria-label": words["tables-variant"], "data-do": "variant" })
+  );
+  const variantField = element("label", {}, element("span", {}, words["tables-variant"]), variant);
+  const game = /** @type {HTMLSelectElement} */ (
+    element(
+      "select",
+      { "aria-label": words["tables-game"], "data-do": "game", onchange: () => fill() },
+      games.map((one) => element("option", { value: one.id }, one.name)),
+    )
+  );
+  const chosenGame = () => games.find((one) => one.id === game.value) ?? games[0];
+  const fillVariants = () => {
+    const several = chosenGame().variants[players.value] ?? [];
+    variant.replaceChildren(
+      ...several.map((one) => element("option", { value: one.id }, one.name)),
+    );
+    variantField.hidden = several.length < 2;
+  };
+  const fill = () => {
+    const chosen = chosenGame();
+    players.replaceChildren(
+      ...chosen.players.map((n) => element("option", { value: String(n) }, String(n))),
+    );
+    fillVariants();
+  };
+  fill();
+  const long = /** @type {HTMLSelectElement} */ (
+    element(
+      "select",
+      { "aria-label": words["contest-deals"], "data-do": "deals" },
+      deals.map((n) => element("option", { value: String(n) }, String(n))),
+    )
+  );
+  return element(
+    "form.cartes-live-tables-new",
+    {
+      onsubmit: (/** @type {Event} */ event) => {
+        event.preventDefault();
+        onDone({
+          game: game.value,
+          players: Number(players.value),
+          variant: variant.value,
+          deals: Number(long.value),
+        });
+      },
+    },
+    element("label", {}, element("span", {}, words["tables-game"]), game),
+    element("label", {}, element("span", {}, words["tables-players"]), players),
+    variantField,
+    deals.length ? element("label", {}, element("span", {}, words["contest-deals"]), long) : null,
+    element(`button.${look}`, { type: "submit" }, text),
+  );
+}
+
+/**
+ * @param {Table[]} tables
+ * @param {import("./class_feed.js").Room<{ games: Game[] }>} room
+ * @param {(said: import("./class_views.js").Command) => void} wish
+ * @param {HTMLElement} form Opens another: what is chosen there stays while others sit down.
+ * @returns {HTMLElement}
+ */
+export function drawTables(tables, room, wish, form) {
+  const { words } = room;
+  return element(
+    "div.cartes-live-tables",
+    {},
+    element("h1", {}, words.tables),
+    element("p", {}, words["tables-more"]),
+    element(
+      "ul",
+      {},
+      tables.map((table) =>
+        element(
+          "li.cartes-raised.cartes-panel",
+          {},
+          element("h2", {}, table.title),
+          element(
+            "div.cartes-live-tables-seats",
+            {},
+            table.people.map((name, seat) =>
+              !table.free.includes(seat)
+                ? element("span", {}, name || words["table-of-house"])
+                : element(
+                    "button.cartes-quiet",
+                    {
+                      type: "button",
+                      "aria-label": `${words["table-sit"]} (${table.title}, ${seat + 1})`,
+                      onclick: () => wish({ do: "sit", table: table.id, seat }),
+                    },
+                    words["table-sit"],
+                  ),
+            ),
+          ),
+        ),
+      ),
+    ),
+    form,
+  );
+}

@@ -1,0 +1,58 @@
+/**
+ * What was typed or chosen on a page of a class, and not sent: it is there again in another
+ * language.
+ */
+import { forget, keep, recallRecord } from "../../front/shared/storage.js";
+
+const TYPED = "cartes-class-typed";
+/** Names that are offered differ from language to language. */
+const FIELDS = "main form :is(input:not([type='radio'], [type='hidden']), select)";
+
+/** @returns {Map<string, HTMLInputElement | HTMLSelectElement>} By name, and which one of it. */
+function fields() {
+  /** @type {Map<string, HTMLInputElement | HTMLSelectElement>} */
+  const found = new Map();
+  for (const field of /** @type {NodeListOf<HTMLInputElement | HTMLSelectElement>} */ (
+    document.querySelectorAll(FIELDS)
+  )) {
+    const name = field.name || field.dataset.do || field.id;
+    let at = 0;
+    while (found.has(`${name} ${at}`)) at += 1;
+    found.set(`${name} ${at}`, field);
+  }
+  return found;
+}
+
+const parts = () =>
+  /** @type {HTMLDetailsElement[]} */ ([...document.querySelectorAll("main details")]);
+
+/** Keeps it when another language is chosen. */
+export function keepTyped() {
+  document.addEventListener("click", ({ target }) => {
+    if (!(/** @type {Element} */ (target).closest(".cartes-languages a"))) return;
+    const typed = {
+      path: location.pathname,
+      open: parts().map((one) => one.open),
+      values: [...fields()].map(([name, { value }]) => [name, value]),
+    };
+    keep(TYPED, JSON.stringify(typed), "session");
+  });
+}
+
+/** Puts it back, once: what depends on a choice is drawn before it gets its own. */
+export function takeUpTyped() {
+  const { path, open, values } = recallRecord(TYPED, "session");
+  forget(TYPED, "session");
+  if (path !== location.pathname) return;
+  parts().forEach((one, at) => (one.open = open[at] === true));
+  for (const [name, value] of values) {
+    const field = fields().get(name);
+    if (!field || field.value === value) continue;
+    const before = field.value;
+    field.value = value;
+    // A list that has no such choice would have none.
+    if (field.value !== value) field.value = before;
+    const isList = field.tagName === "SELECT";
+    field.dispatchEvent(new Event(isList ? "change" : "input", { bubbles: true }));
+  }
+}

@@ -1,0 +1,43 @@
+/**
+ * What the server tells the pages of a class, as `classroom/web/views.py` makes it.
+ *
+ * @typedef {{ lesson: string, title: string, path: string, step: number }} Place
+ *
+ * @typedef {{ number: number, revealed: boolean, lesson: string, kind: string, level: number, seed: number,
+ *   code: string, prompt: string, scene: import("../../front/shared/scene.js").Scene,
+ *   answer: import("../../front/shared/answers.js").Shape, words: Record<string, string> }} Question
+ * @typedef {import("../../front/shared/verdict.js").Verdict & { said: string, right: string }} Verdict
+ * @typedef {Question & { answered: boolean, verdict?: Verdict }} OwnQuestion
+ * @typedef {Question & { title: string, reason: boolean,
+ *   spread: import("./class_spread.js").Spread }} SpreadQuestion
+ *
+ * @typedef {{ turn: number, name: string, frozen: boolean, closed: boolean, place: Place | null,
+ *   question: OwnQuestion | null, table: string | null,
+ *   tables: import("./class_tables.js").Table[] | null }} PupilState
+ *
+ * @typedef {{ code: string, closed: boolean, frozen: boolean, joined: number, here: number,
+ *   place: Place | null, tables: boolean, contest: boolean, question: SpreadQuestion | null,
+ *   answers: number }} WallState
+ *
+ * @typedef {[right: number, of: number, last: boolean[]]} Cell
+ * @typedef {{ id: string, name: string, here: boolean, removed: boolean, awaited: boolean, right: number,
+ *   of: number, stuck: string, answered: boolean, cells: Record<string, Cell> }} Member
+ * @typedef {{ id: string, lesson: string, title: string, heading: string }} Column
+ * @typedef {{ deal: [lesson: string, kind: string, seed: number, level: number], rules: string,
+ *   position: string, title: string, heading: string, wrong: number, of: number }} Missed
+ * @typedef {{ names: { name: string, title: string }[], name: string, at: number,
+ *   parts: { minutes: number, title: string, say: string }[] }} Plan
+ * @typedef {{ place: number | null, name: string, percent: number | null, done: number, of: number }} Rank
+ * @typedef {{ code: string, closed: boolean,
+ *   course: { turn: number, frozen: boolean, place: Place | null, tables: boolean },
+ *   tables: import("./class_tables.js").Table[], contest: Rank[], members: Member[], columns: Column[],
+ *   missed: Missed[], question: SpreadQuestion | null, plan: Plan,
+ *   trouble: { text: string } | null }} BoardState
+ *
+ * @typedef {{ games: import("./class_tables.js").Game[], contests: import("./class_tables.js").Game[],
+ *   poses: import("./class_position.js").Pose[], steps: Record<string, string[]> }} BoardSaid
+ *
+ * @typedef {{ do: string, [name: string]: unknown }} Command What a page wants of the class.
+ * @typedef {{ fault?: string, table?: string, link?: string, go?: string }} Told What it answers.
+ */
+export {};

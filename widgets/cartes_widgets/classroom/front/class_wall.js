@@ -1,0 +1,62 @@
+/**
+ * What the wall shows: how to come in, the question, how the answers spread. No pseudonyms.
+ */
+import { element } from "../../front/shared/dom.js";
+import { filled, followClass, readRoom } from "./class_feed.js";
+import { drawAsked } from "./class_question.js";
+import { drawSpread } from "./class_spread.js";
+import { startMenu } from "../../pages/front/tools.js";
+
+const room = readRoom();
+const { words } = room;
+const stage = /** @type {HTMLElement} */ (document.getElementById("cartes-stage"));
+const count = /** @type {HTMLElement} */ (document.getElementById("cartes-count"));
+let asked = 0;
+let code = "";
+const question = element("div.cartes-wall-question");
+const answers = element("div.cartes-wall-answers");
+
+globalThis.cartesHost = { deckUrl: `${room.static}deck.json` };
+
+/** @param {import("./class_views.js").WallState | null} state */
+function draw(state) {
+  const isOver = state === null || state.closed;
+  // The address and the code of a room that is over lead nowhere.
+  document.body.classList.toggle("cartes-wall-over", isOver);
+  if (isOver) {
+    // It may come back: the board's secret was changed, and this browser has the new one.
+    asked = 0;
+    return stage.replaceChildren(element("h1.cartes-wall-told", {}, words.closed));
+  }
+  code ||= state.code;
+  // Another room is open in its place: the page has the address of the last one.
+  if (code !== state.code) return location.reload();
+  const now = state.question;
+  document.body.classList.toggle("cartes-wall-asking", now !== null);
+  count.textContent = now
+    ? filled(words["wall-answered"], { n: now.spread.answered, of: state.joined })
+    : filled(words["wall-here"], { n: state.joined });
+  if (!now) {
+    asked = 0;
+    const told = state.frozen
+      ? words.frozen
+      : state.place
+        ? filled(words["now-here"], { title: state.place.title, step: state.place.step })
+        : words[state.contest ? "contest" : state.tables ? "tables" : "wall-free"];
+    return stage.replaceChildren(element("h1.cartes-wall-told", {}, told));
+  }
+  if (asked !== now.number) {
+    asked = now.number;
+    stage.replaceChildren(question, answers);
+    const view = drawAsked(question, now, () => {});
+    view.form.classList.add("cartes-of-all-wall");
+    view.close(true);
+  }
+  answers.replaceChildren(
+    element("p.cartes-question-prompt", {}, now.prompt),
+    drawSpread(now.spread, words),
+  );
+}
+
+startMenu();
+followClass(`${room.base}class/projector/events`, draw, () => {});

@@ -1,0 +1,384 @@
+"""A live table: people of a room and players of the house in one match, which the server holds.
+
+A table is what was done at it: its lines, in order, bring it back after the server ended.
+"""
+
+from __future__ import annotations
+
+import json
+from collections import deque
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from dataclasses import replace
+from typing import Any
+
+from cartes_lib.wording import calling, say, wordings
+from cartes_widgets.classroom.model.contest import begun, gain
+from cartes_widgets.classroom.model.live_terms import LiveTerms
+from cartes_widgets.classroom.model.people import HOUSE, device_of, mate_of
+from cartes_widgets.classroom.model.seating import LiveFault, Seating
+from cartes_widgets.classroom.model.told import Done
+from cartes_widgets.core.base import ui_words
+from cartes_widgets.core.explain import explained_verdict
+from cartes_widgets.table.game import DEAL, MATCH, SWEEP, TRICK, picked_cards
+from cartes_widgets.table.terms import Terms, fresh_deals
+
+__all__ = ["LiveTable", "table_words", "tables_of"]
+
+_MOST_TOLD = 60
+_BEGIN, _SIT, _MATES, _ACT, _NEXT = "begin", "sit", "mates", "act", "deal"
+
+
+def table_words() -> dict[str, str]:
+    """The words of a table's own buttons and labels, in the language that is spoken."""
+    return {**ui_words(), **wordings("playing-")}
+
+
+class LiveTable(Seating):
+    """One table, from its first match until it is closed.
+
+    Attributes:
+        gains: of each deal that is over, what the first seat's side has won over the other.
+        turn: grows with all that happens: what comes too late is passed over.
+        game: the match that is played now.
+    """
+
+    def __init__(
+        self,
+        ident: str,
+        terms: Terms,
+        keep: Callable[[str], object] = lambda _line: None,
+        length: int = 0,
+    ) -> None:
+        """Begins a match at an empty table.
+
+        Args:
+            keep: is given each line that brings the table back.
+            length: how many deals are played, in a tournament; 0 for a match to its target.
+        """
+        super().__init__(terms.players, length)
+        self.id, self._keep = ident, keep
+        self.turn = 0
+        self._begin(terms)
+
+    @classmethod
+    def restored(
+        cls, ident: str, lines: Sequence[str], keep: Callable[[str], object]
+    ) -> LiveTable | None:
+        """The table that `lines` bring back; None if they bring back none."""
+        table = None
+        try:
+            for what, *more in map(json.loads, lines):
+                if what == _BEGIN and table is None:
+                    table = cls(ident, LiveTerms(**more[0]), length=more[1])
+                elif table is None:
+                    return None
+                elif what == _BEGIN:
+                    table._begin(LiveTerms(**more[0]))
+                else:
+                    table._replay(what, more)
+        except (ValueError, TypeError, LookupError):
+            return None
+        if table is not None:
+            # What was being looked at has been looked at.
+            while table.game.pause in (TRICK, SWEEP):
+                table._clear()
+            table._keep = keep
+        return table
+
+    def _write(self, *line: object) -> None:
+        self._keep(json.dumps(line, ensure_ascii=False))
+
+    def _replay(self, what: str, more: Sequence[Any]) -> None:
+        """Does again what a line tells."""
+        if what == _SIT:
+            self.place(more[0], more[1])
+        elif what == _MATES:
+            self.mates = list(more[0])
+        elif what == _NEXT:
+            # A trick that was looked at before is no line of its own.
+            while self.game.pause in (TRICK, SWEEP, DEAL) and self._clear() != DEAL:
+                pass
+        elif what == _ACT:
+            self._is_untouched = False
+            self._do(more[1], more[0])
+
+    # Who sits where.
+
+    def share(self, member: str, seat: int, name: str) -> None:
+        """Lets somebody called `name` play at the device of `member`.
+
+        Raises:
+            LiveFault: "shared", nobody else may, or not at that seat.
+        """
+        if seat not in self.open_to(member):
+            raise LiveFault("shared")
+        mate = mate_of(member, name)
+        if self.length:
+            self._join([*self.mates, mate])
+        else:
+            self._seat(seat, mate)
+
+    def unshare(self, member: str, name: str) -> None:
+        """Ends that somebody called `name` plays at the device of `member`.
+
+        Raises:
+            LiveFault: "none", there is no such person.
+        """
+        seat, mate = self.named_at(member, name)
+        if self.length:
+            self._join([one for one in self.mates if one != mate])
+        else:
+            self._seat(seat, HOUSE)
+
+    def _join(self, mates: list[str]) -> None:
+        self.mates = mates
+        self._write(_MATES, mates)
+        self.turn += 1
+
+    def sit(self, member: str, seat: int) -> None:
+        """Gives `member` a seat that the house has, from where its match is.
+
+        Raises:
+            LiveFault: somebody sits there, or there is no such seat.
+        """
+        if seat not in range(len(self.people)):
+            raise LiveFault("none")
+        if self.people[seat] not in (HOUSE, member):
+            raise LiveFault("taken")
+        self._seat(seat, member)
+
+    def leave(self, member: str) -> None:
+        """Gives the seats of `member`, and of who shares his device, back to the house."""
+        for seat in self.seats_of(member):
+            self._seat(seat, HOUSE)
+
+    def _seat(self, seat: int, who: str) -> None:
+        self.place(seat, who)
+        self._write(_SIT, seat, who)
+        if self.waits(seat) and self._may_begin_anew(device_of(who)):
+            # Nobody has done anything yet: with other cards nobody need wait.
+            self._begin(replace(self.terms, deals=fresh_deals()))
+            self.open()
+        else:
+            self._settle(())
+
+    def _may_begin_anew(self, device: str) -> bool:
+        others = {device_of(one) for one in self.everybody()} - {device}
+        return self._is_untouched and not others and not self.length
+
+    def waits(self, seat: int) -> bool:
+        """Whether somebody has `seat` and plays it from the next deal on only.
+
+        Nobody does once the match is over: its cards are of no use any more.
+        """
+        return super().waits(seat) and self.game.pause != MATCH
+
+    # What is played.
+
+    def open(self) -> None:
+        """Writes down how the match begins, and does what the house does before anybody else."""
+        self._write(_BEGIN, _plain(self.terms), self.length)
+        self._settle(())
+
+    def _begin(self, terms: Terms) -> None:
+        self.terms, self.game = terms, begun(terms, self.length)
+        self.gains: list[int] = []
+        self._is_counted = False
+        # Whether no person has done anything in this match.
+        self._is_untouched = True
+        self._past: deque[Done] = deque(maxlen=_MOST_TOLD)
+        self._fresh: list[Done] = []
+        self._picked: dict[int, list[str]] = {}
+        self.verdicts: dict[int, dict[str, Any]] = {}
+        self.deal(0)
+        self.turn += 1
+
+    def _do(self, text: str, seat: int) -> None:
+        """Does what `text` says, which is allowed, past whatever was still being looked at."""
+        while self.game.pause not in ("", MATCH):
+            self._clear()
+        self._picked.pop(seat, None)
+        self._fresh.append(Done(self.game.play(text, seat)))
+        self.turn += 1
+        self._count()
+
+    def _clear(self) -> str:
+        """Clears what was being looked at, and tells what that was."""
+        cleared = self.game.pause
+        self.game.go_on()
+        if cleared == DEAL:
+            self.deal(self.dealt + 1)
+        self._count()
+        return cleared
+
+    def _count(self) -> None:
+        """Notes what a deal has brought, once, when it lies counted on the table."""
+        is_over = self.game.pause in (DEAL, MATCH)
+        if self.length and is_over and not self._is_counted:
+            self.gains.append(gain(self.terms.game, self.game))
+        self._is_counted = is_over
+
+    @property
+    def is_over(self) -> bool:
+        """Whether all deals of a tournament have been played here."""
+        return bool(self.length) and (len(self.gains) >= self.length or self.game.pause == MATCH)
+
+    def _played(self, text: str, seat: int, absent: Collection[int]) -> None:
+        self._past.extend(self._fresh)
+        self._fresh = []
+        self.verdicts = {}
+        self._do(text, seat)
+        self._write(_ACT, seat, text)
+        self._settle(absent)
+
+    def _settle(self, absent: Collection[int]) -> None:
+        """Lets the house do what it does before anybody else may act."""
+        self.turn += 1
+        house = self.house(absent)
+        while self.game.to_act and (sudden := self.game.at_once(house)) is not None:
+            seat, text = sudden
+            # A trick that is over stays in sight, whatever the house says about a flor after it.
+            self._fresh.append(Done(self.game.play(text, seat)))
+            self._write(_ACT, seat, text)
+
+    def act(self, seat: int, text: str, absent: Collection[int] = ()) -> str:
+        """Does what a person wants, if the rules allow it; else notes why they do not.
+
+        Returns:
+            Why the wish makes no sense, in words; "" if it does.
+        """
+        game = self.game
+        try:
+            verdict = game.judge(text, seat)
+        except ValueError:
+            return say("widget-unknown-message")
+        if not game.to_act or game.pause not in ("", TRICK) or self.waits(seat):
+            return say("widget-unknown-message")
+        if verdict.legal:
+            self._is_untouched = False
+            self._played(text, seat, absent)
+            return ""
+        held = set(game.scene(seat)["hand"])
+        open_cards = [one for one in verdict.alternatives if one in held]
+        self.verdicts[seat] = {**explained_verdict(verdict), "id": text, "open": open_cards}
+        return ""
+
+    def pick(self, seat: int, sent: object, absent: Collection[int] = ()) -> str:
+        """Pick cards, where several are played at once; as `act`."""
+        game = self.game
+        cards = picked_cards(sent, game.scene(seat)["hand"])
+        if not game.many or seat not in game.to_act or self.waits(seat) or cards is None:
+            return say("widget-unknown-message")
+        picked = game.picks(cards, seat)
+        if picked and not game.choices(picked, seat):
+            return self.act(seat, picked[-1], absent)
+        self._picked[seat] = picked
+        return ""
+
+    def go_on(self) -> bool:
+        """Clears the table, deals again, or begins another match; False if it is being played."""
+        if self.is_over:
+            return False
+        if self.game.pause == MATCH:
+            self._begin(replace(self.terms, deals=fresh_deals()))
+            self.open()
+        elif self.game.pause in (TRICK, SWEEP, DEAL):
+            if self.game.pause == DEAL:
+                self._write(_NEXT)
+            self._past.extend(self._fresh)
+            self._fresh = []
+            self._clear()
+            self._settle(())
+        else:
+            return False
+        return True
+
+    def next_of_house(self, absent: Collection[int] = ()) -> int | None:
+        """The seat that the house plays next; None while a person is waited for."""
+        house = self.house(absent)
+        return next((one for one in self.game.to_act if one in house), None)
+
+    def play_house(self, absent: Collection[int] = ()) -> None:
+        """Lets the house play for the next of its seats."""
+        seat = self.next_of_house(absent)
+        if seat is not None:
+            self._played(self.game.bot(seat), seat, absent)
+
+    # What is seen.
+
+    def view(self, reader: int, names: Mapping[str, str], *, plays: bool = True) -> dict[str, Any]:
+        """What the seat of `reader` may see, as the widget of tables shows it.
+
+        Args:
+            names: pseudonyms of people.
+            plays: whether the reader sits there; else he only looks on, and all are called by
+                their names.
+        """
+        with calling({} if plays else self.seat_names(reader, names)):
+            return self._view(reader, names, plays)
+
+    def _view(self, reader: int, names: Mapping[str, str], plays: bool) -> dict[str, Any]:
+        game = self.game
+        acting, scene = game.to_act, game.scene(reader)
+        yours = plays and reader in acting and game.pause in ("", TRICK)
+        picked = self._picks(reader, scene["hand"]) if plays else []
+        fresh = [each.to(game, reader, plays) for each in self._fresh]
+        told = " ".join(one for one in fresh if one)
+        past = [each.to(game, reader, plays) for each in self._past]
+        return {
+            "scene": {**scene, "chips": self.chips(scene["chips"], reader, names, plays)},
+            "choices": [dict(one) for one in game.choices(picked, reader)] if plays else [],
+            "told": told or game.begins(reader),
+            "log": [one for one in past if one],
+            "yours": yours,
+            # The house acts by the server's clock: only what a person may end is told.
+            "waits": game.pause if game.pause in (TRICK, DEAL, MATCH) else "",
+            "over": self.is_over,
+            "many": game.many,
+            "picked": picked,
+            "verdict": self.verdicts.get(reader, {}) if plays else {},
+            "turn": self.turn,
+            "notice": "",
+        }
+
+    def _picks(self, reader: int, hand: Sequence[str]) -> list[str]:
+        """What the reader has picked and still holds: others may have acted meanwhile."""
+        kept = self._picked.get(reader)
+        if kept is None or not set(kept) <= set(hand):
+            return list(self.game.proposed(reader))
+        return kept
+
+    def hands(self, names: Mapping[str, str]) -> list[dict[str, Any]]:
+        """Every hand, for the teacher's eyes alone: whose it is, and its cards."""
+        return [
+            {"name": self.name_at(seat, names), "cards": self.game.scene(seat)["hand"]}
+            for seat in range(len(self.people))
+        ]
+
+    def places(self, reader: int) -> dict[int, str]:
+        """What each seat is called by its place, seen from `reader`'s."""
+        chips, seats = self.game.scene(reader)["chips"], len(self.people)
+        return {(one["seat"] + reader) % seats: one["name"] for one in chips}
+
+
+def _plain(terms: Terms) -> dict[str, Any]:
+    return {**terms.plain(), "earlier": ()}
+
+
+def tables_of(
+    rows: Iterable[tuple[str, str]], keep: Callable[[str, str], object]
+) -> dict[str, LiveTable]:
+    """The tables that were kept as `rows`, a table's id and one of its lines each, in order.
+
+    Args:
+        keep: is given the id and each further line.
+    """
+    lines: dict[str, list[str]] = {}
+    for ident, line in rows:
+        lines.setdefault(ident, []).append(line)
+
+    def keeper(ident: str) -> Callable[[str], object]:
+        return lambda line: keep(ident, line)
+
+    found = {one: LiveTable.restored(one, told, keeper(one)) for one, told in lines.items()}
+    return {one: table for one, table in found.items() if table is not None}

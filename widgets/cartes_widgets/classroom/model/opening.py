@@ -1,0 +1,100 @@
+"""A server's room: the one that was open when it ended, or a new one; and the end of old ones."""
+
+from __future__ import annotations
+
+import random
+import secrets
+from collections.abc import Callable
+from concurrent.futures import Future
+
+from sqlalchemy import insert, select
+
+from cartes_widgets.classroom.model.course import course_from, plain_course
+from cartes_widgets.classroom.model.room import LIFE_MS, Clock, Member, Room
+from cartes_widgets.classroom.model.rows import delete_rooms, result_of
+from cartes_widgets.classroom.model.store import MEMBERS, RESULTS, ROOMS, Store
+
+__all__ = ["CODE_LETTERS", "new_room", "open_room", "purge_old", "room_code"]
+
+CODE_LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ"
+"""Letters that nobody takes for another, or for a digit, when they are read aloud."""
+
+
+def room_code(rng: random.Random) -> str:
+    """Four letters, to be read aloud and typed."""
+    return "".join(rng.choice(CODE_LETTERS) for _ in range(4))
+
+
+def purge_old(store: Store, now: int) -> int:
+    """Deletes every room that was opened longer ago than rooms live; how many there were."""
+    with store.engine.connect() as connection:
+        old = select(ROOMS.c.id).where(ROOMS.c.opened_at <= now - LIFE_MS)
+        ids = list(connection.execute(old).scalars())
+    if ids:
+        store.write(lambda c: delete_rooms(c, ids), erases=True)
+    return len(ids)
+
+
+def new_room(
+    store: Store, place: str, clock: Clock, post: Callable[[Callable[[], None]], None]
+) -> tuple[Room, Future[None]]:
+    """An empty room at `place`, and the write that saves it."""
+    code = room_code(random.Random(secrets.randbits(64)))
+    room = Room(secrets.token_hex(8), code, clock(), store, clock, post)
+    row = {"id": room.id, "place": place, "code": code, "teacher": "", "opened_at": room.opened_at}
+    course = plain_course(room.course)
+    return room, store.write(lambda c: c.execute(insert(ROOMS).values(**row, course=course)))
+
+
+def open_room(
+    store: Store,
+    place: str,
+    clock: Clock,
+    post: Callable[[Callable[[], None]], None],
+    *,
+    anew: bool = False,
+    seconds: float = 5.0,
+) -> Room:
+    """The room of this server: the one that was open when it ended, else a new one.
+
+    This waits for the database: an event loop must not call it.
+
+    Args:
+        place: the server's address; several servers may share a database.
+        anew: a new one in any case.
+        seconds: how long a new room may take to be saved.
+
+    Raises:
+        StoreError: a new room cannot be saved in time.
+    """
+    found = None if anew else _kept_room(store, place, clock, post)
+    if found is not None:
+        return found
+    room, saved = new_room(store, place, clock, post)
+    try:
+        saved.result(seconds)
+    except TimeoutError as error:
+        raise store.error() from error
+    return room
+
+
+def _kept_room(
+    store: Store, place: str, clock: Clock, post: Callable[[Callable[[], None]], None]
+) -> Room | None:
+    with store.engine.connect() as connection:
+        recent = ROOMS.c.place == place, ROOMS.c.opened_at > clock() - LIFE_MS
+        latest = select(ROOMS).where(*recent).order_by(ROOMS.c.opened_at.desc())
+        row = connection.execute(latest.limit(1)).mappings().first()
+        if row is None:
+            return None
+        room = Room(row["id"], row["code"], row["opened_at"], store, clock, post)
+        room.course, room.teacher = course_from(row["course"]), row["teacher"]
+        members = select(MEMBERS).where(MEMBERS.c.room == room.id).order_by(MEMBERS.c.joined_at)
+        for one in connection.execute(members).mappings():
+            member = Member(one["id"], one["name"], one["cookie"], one["removed"])
+            room.members[member.id] = member
+        kept = select(RESULTS).where(RESULTS.c.room == room.id).order_by(RESULTS.c.id)
+        for one in connection.execute(kept).mappings():
+            room.results.append(result_of(dict(one)))
+    room.recount()
+    return room

@@ -1,0 +1,393 @@
+"""The room: who is in it, what they answered, what is open; kept by the store, read from memory.
+
+Only one thread may use a room: the server's loop. What was committed comes back to it by `post`.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import random
+import secrets
+from collections import Counter
+from collections.abc import Callable
+from concurrent.futures import Future
+from dataclasses import dataclass, field, replace
+
+from sqlalchemy import delete, insert, select, update
+
+from cartes_widgets.classroom.model.course import Course, plain_course
+from cartes_widgets.classroom.model.names import (
+    NameFault,
+    account_name,
+    alike,
+    clean_name,
+    drawn_names,
+)
+from cartes_widgets.classroom.model.results import Result
+from cartes_widgets.classroom.model.rows import delete_rooms, result_row
+from cartes_widgets.classroom.model.store import ACTS, MEMBERS, RESULTS, ROOMS, Store
+
+__all__ = [
+    "LIFE_MS",
+    "MOST_MEMBERS",
+    "Clock",
+    "Member",
+    "Room",
+    "Submission",
+    "fingerprint",
+    "is_saved",
+]
+
+LIFE_MS = 24 * 3600 * 1000
+"""How long after it was opened a room is kept."""
+
+MOST_MEMBERS = 200
+"""Pupils of a room; whoever the teacher took out is none of them."""
+
+MOST_RESULTS = 20_000
+"""Answers of one pupil that are kept: more are no pupil's."""
+
+Clock = Callable[[], int]
+"""Milliseconds since 1970."""
+
+
+def fingerprint(secret: str) -> str:
+    """What is kept of a secret: it cannot be turned back into it."""
+    return hashlib.sha256(secret.encode()).hexdigest()
+
+
+def is_saved(write: Future[None]) -> bool:
+    """Whether `write` has been committed."""
+    return write.done() and write.exception() is None
+
+
+def _saved_before() -> Future[None]:
+    """A write that was committed before this room was taken up."""
+    write: Future[None] = Future()
+    write.set_result(None)
+    return write
+
+
+@dataclass(slots=True)
+class Member:
+    """A student.
+
+    Attributes:
+        cookie: the fingerprint of the browser's cookie, or of the account's name.
+        removed: whether the teacher removed the student.
+        awaited: whether the teacher lets somebody in again under that nickname.
+        pages: how many of the student's pages are connected now.
+        seen_at: when the student was last active, in milliseconds; 0 for never.
+        saved: the write that lets the student in.
+    """
+
+    id: str
+    name: str
+    cookie: str
+    removed: bool = False
+    awaited: bool = False
+    pages: int = 0
+    seen_at: int = 0
+    saved: Future[None] = field(default_factory=_saved_before)
+
+
+@dataclass(frozen=True, slots=True)
+class Submission:
+    """An answer to a question for all, and the write that saves it."""
+
+    result: Result
+    saved: Future[None]
+
+
+@dataclass
+class Room:
+    """One class, from its opening until it is purged.
+
+    Attributes:
+        key: one-time keys of the teacher's link that are still good, as fingerprints.
+        teacher: the fingerprint of the teacher's cookie; "" before somebody has used the link.
+        post: runs a function in the room's own thread.
+        on_course, on_board: are called when what pupils see, or what the teacher sees, changed.
+        on_left: is called with a student whose open pages are no longer his: the teacher removed
+            him, or another browser came in under his nickname.
+        is_gone: the database refused a write: it does not have this room any more.
+    """
+
+    id: str
+    code: str
+    opened_at: int
+    store: Store
+    clock: Clock
+    post: Callable[[Callable[[], None]], None]
+    course: Course = field(default_factory=Course)
+    teacher: str = ""
+    members: dict[str, Member] = field(default_factory=dict)
+    results: list[Result] = field(default_factory=list)
+    keys: set[str] = field(default_factory=set)
+    on_course: Callable[[], None] = lambda: None
+    on_board: Callable[[], None] = lambda: None
+    on_left: Callable[[Member], None] = lambda _member: None
+    is_closed: bool = False
+    is_gone: bool = False
+    _counts: dict[str, int] = field(default_factory=dict)
+    _submissions: dict[tuple[str, int], Submission] = field(default_factory=dict)
+
+    # Who may.
+
+    def teacher_key(self) -> str:
+        """A new key for the teacher's link, good for one use."""
+        key = secrets.token_urlsafe(24)
+        self.keys.add(fingerprint(key))
+        return key
+
+    def take_key(self, key: str) -> str | None:
+        """The teacher's new cookie in exchange for a key; None if the key is not good.
+
+        Who holds the cookie already keeps it: another device gets one of its own only by
+        `renew`, which ends all others.
+        """
+        given, used = fingerprint(key), None
+        for one in self.keys:
+            if hmac.compare_digest(one, given):
+                used = one
+        if used is None:
+            return None
+        self.keys.discard(used)
+        cookie = secrets.token_urlsafe(32)
+        known = [one for one in self.teacher.split() if one][-3:]
+        self._keep_teacher(" ".join([*known, fingerprint(cookie)]))
+        return cookie
+
+    def is_teacher(self, cookie: str) -> bool:
+        """Whether `cookie` is one of the teacher's."""
+        given, found = fingerprint(cookie), False
+        for one in self.teacher.split():
+            found |= hmac.compare_digest(one, given)
+        return found
+
+    def renew(self) -> str:
+        """Ends every cookie and key of the teacher; the cookie that takes their place."""
+        self.keys.clear()
+        cookie = secrets.token_urlsafe(32)
+        self._keep_teacher(fingerprint(cookie))
+        # Boards on other devices show nothing more.
+        self.on_board()
+        return cookie
+
+    def _keep_teacher(self, teacher: str) -> None:
+        self.teacher = teacher
+        self.store.write(
+            lambda c: c.execute(update(ROOMS).where(ROOMS.c.id == self.id).values(teacher=teacher))
+        )
+
+    # Who is there.
+
+    def present(self) -> list[Member]:
+        """The pupils who were not taken out, in the order in which they came."""
+        return [one for one in self.members.values() if not one.removed]
+
+    def member_of(self, cookie: str) -> Member | None:
+        """The pupil whose browser shows `cookie`; None for nobody of this room."""
+        given, found = fingerprint(cookie), None
+        for one in self.members.values():
+            if hmac.compare_digest(one.cookie, given) and not one.removed:
+                found = one
+        return found
+
+    def names(self, number: int) -> tuple[str, ...]:
+        """Pseudonyms to choose from."""
+        rng = random.Random(secrets.randbits(64))
+        return drawn_names(rng, number, [one.name for one in self.members.values()])
+
+    def join(self, name: str) -> tuple[Member, str, Future[None]]:
+        """The pupil `name`, his cookie, and what ends when that is kept.
+
+        Raises:
+            NameFault: nobody may have that pseudonym, or somebody has it.
+        """
+        wanted = clean_name(name)
+        known = next((m for m in self.members.values() if alike(m.name) == alike(wanted)), None)
+        cookie = secrets.token_urlsafe(32)
+        if known is not None:
+            if not known.awaited:
+                raise NameFault("taken")
+            known.awaited, known.removed, known.cookie = False, False, fingerprint(cookie)
+            self.on_left(known)
+            known.saved = self._keep_member(known)
+            return known, cookie, known.saved
+        made, kept = self._add(wanted, cookie)
+        return made, cookie, kept
+
+    def admit(self, account: str) -> tuple[Member, Future[None]]:
+        """The student with an account that another server checked, and the write that saves it.
+
+        Raises:
+            NameFault: the teacher took him out, or the room is full.
+        """
+        given = fingerprint(account)
+        known = next((one for one in self.members.values() if one.cookie == given), None)
+        if known is None:
+            held = [one.name for one in self.members.values()]
+            return self._add(account_name(account, held), account)
+        if known.removed:
+            if not known.awaited:
+                raise NameFault("removed")
+            known.awaited = known.removed = False
+            known.saved = self._keep_member(known)
+        return known, known.saved
+
+    def _add(self, name: str, secret: str) -> tuple[Member, Future[None]]:
+        if len(self.present()) >= MOST_MEMBERS:
+            raise NameFault("full")
+        made = Member(secrets.token_hex(8), name, fingerprint(secret))
+        row: dict[str, object] = {"id": made.id, "room": self.id, "name": name}
+        row |= {"cookie": made.cookie, "removed": False, "joined_at": self.clock()}
+        made.saved = self.store.write(lambda c: c.execute(insert(MEMBERS).values(**row)))
+        self.members[made.id] = made
+        made.saved.add_done_callback(lambda done: self.post(lambda: self._added(made, done)))
+        self.on_board()
+        return made, made.saved
+
+    def _added(self, member: Member, saved: Future[None]) -> None:
+        """Forgets a student whom the database has refused: a retry adds the student again."""
+        if not is_saved(saved):
+            self.is_gone = True
+            self.members.pop(member.id, None)
+            self.on_board()
+
+    def rename(self, member: Member, name: str) -> None:
+        """Gives a pupil another pseudonym.
+
+        Raises:
+            NameFault: nobody may have it, or somebody else has it.
+        """
+        wanted = clean_name(name)
+        others = (one for one in self.members.values() if one is not member)
+        if any(alike(one.name) == alike(wanted) for one in others):
+            raise NameFault("taken")
+        member.name = wanted
+        self._keep_member(member)
+        self.on_course()
+
+    def remove(self, member: Member) -> None:
+        """Takes a pupil out: his cookie is nobody's from now on."""
+        member.removed, member.awaited = True, False
+        self._keep_member(member)
+        self.on_left(member)
+        self.on_course()
+
+    def await_again(self, member: Member) -> None:
+        """Lets whoever comes next with that pseudonym be that pupil: he lost his cookie."""
+        member.awaited = True
+        self.on_board()
+
+    def _keep_member(self, member: Member) -> Future[None]:
+        values = {"name": member.name, "cookie": member.cookie, "removed": member.removed}
+        where = MEMBERS.c.id == member.id
+        kept = self.store.write(lambda c: c.execute(update(MEMBERS).where(where).values(**values)))
+        self.on_board()
+        return kept
+
+    def saw(self, member: Member, pages: int = 0) -> None:
+        """Notes that something came from a pupil, or that pages of his opened or closed."""
+        member.pages, member.seen_at = max(0, member.pages + pages), self.clock()
+        self.on_board()
+
+    # What is open.
+
+    def lead(self, course: Course) -> Future[None]:
+        """Opens what `course` says to everybody."""
+        self.course = replace(course, turn=self.course.turn + 1)
+        text = plain_course(self.course)
+        where = ROOMS.c.id == self.id
+        kept = self.store.write(lambda c: c.execute(update(ROOMS).where(where).values(course=text)))
+        self.on_course()
+        self.on_board()
+        return kept
+
+    # What was answered.
+
+    def submission(self, member: Member, number: int) -> Submission | None:
+        """The student's answer to question `number`, saved or still waiting for the database."""
+        return self._submissions.get((member.id, number))
+
+    def has_answered(self, member: Member, number: int) -> bool:
+        """Whether the student's answer to question `number` is saved."""
+        sent = self.submission(member, number)
+        return sent is not None and is_saved(sent.saved)
+
+    def receive(self, result: Result) -> Future[None] | None:
+        """The write that saves an answer; the board shows the answer only after it.
+
+        None for an answer that is refused: its student is not in the room, or sent too many.
+        """
+        member = self.members.get(result.member)
+        count = self._counts.get(result.member, 0)
+        if self.is_closed or member is None or member.removed or count >= MOST_RESULTS:
+            return None
+        self._counts[result.member] = count + 1
+        row = result_row(self.id, result)
+        saved = self.store.write(lambda c: c.execute(insert(RESULTS).values(**row)))
+        if result.question:
+            self._submissions[result.member, result.question] = Submission(result, saved)
+        saved.add_done_callback(lambda done: self.post(lambda: self._received(result, done)))
+        return saved
+
+    def recount(self) -> None:
+        """Counts what was answered before this room was taken up again."""
+        self._counts = dict(Counter(one.member for one in self.results))
+        saved = _saved_before()
+        for one in self.results:
+            if one.question:
+                self._submissions.setdefault((one.member, one.question), Submission(one, saved))
+
+    def _received(self, result: Result, saved: Future[None]) -> None:
+        if not is_saved(saved):
+            # The same answer may be sent again.
+            self.is_gone = True
+            self._counts[result.member] -= 1
+            self._submissions.pop((result.member, result.question), None)
+        elif (member := self.members.get(result.member)) is not None:
+            self.results.append(result)
+            member.seen_at = result.at
+        self.on_board()
+
+    # Live tables.
+
+    def keep_act(self, sitting: str, line: str) -> Future[None] | None:
+        """Keeps a line of what was done at a live table; None once the room is closed."""
+        if self.is_closed:
+            return None
+        row = {"room": self.id, "sitting": sitting, "line": line}
+        return self.store.write(lambda c: c.execute(insert(ACTS).values(**row)))
+
+    def kept_acts(self) -> list[tuple[str, str]]:
+        """What was done at live tables: the table's id and a line each, in order."""
+        acts = select(ACTS.c.sitting, ACTS.c.line).where(ACTS.c.room == self.id).order_by(ACTS.c.id)
+        with self.store.engine.connect() as connection:
+            return [(row[0], row[1]) for row in connection.execute(acts)]
+
+    def forget_acts(self, sitting: str) -> Future[None]:
+        """Deletes what was done at the live table of that id."""
+        acts = delete(ACTS).where(ACTS.c.room == self.id, ACTS.c.sitting == sitting)
+        return self.store.write(lambda c: c.execute(acts))
+
+    # The end.
+
+    def purge(self) -> Future[None]:
+        """Deletes all that is kept of this room, at once from memory."""
+        self.is_closed = True
+        self.members.clear()
+        self.results.clear()
+        self.keys.clear()
+        self.teacher = ""
+        done = self.store.write(lambda c: delete_rooms(c, [self.id]), erases=True)
+        self.on_course()
+        self.on_board()
+        return done
+
+    @property
+    def is_over(self) -> bool:
+        """Whether it was opened so long ago that it must go."""
+        return self.clock() - self.opened_at >= LIFE_MS

@@ -1,0 +1,209 @@
+"""Who sits at a live table, and whose hand each device may show.
+
+Within one deal a device shows the hands of the seats that it held when the deal began, or, where it
+held none, of the first seat that it took: whoever went from seat to seat, or called for somebody
+who is not there, would else know the cards of others. The house plays any other seat that is taken
+in mid-deal, until the next one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Mapping
+from typing import Any
+
+from cartes_lib.wording import capitalised, say, seat_terms
+from cartes_widgets.classroom.model.people import HOUSE, device_of, is_of, mate_of, person_name
+
+__all__ = ["MOST_MATES", "LiveFault", "Seating"]
+
+MOST_MATES = 3
+"""Who may share one hand of a tournament, besides the pupil of the room."""
+
+
+class LiveFault(ValueError):  # noqa: N818 - it names what is wrong with a wish
+    """A seat that cannot be had; `class-table-<reason>` words it.
+
+    Attributes:
+        reason: "taken", "none" (no such seat or table), "shared" (nobody else may come to that
+            device), "closed" or "full".
+    """
+
+    def __init__(self, reason: str) -> None:
+        super().__init__(reason)
+        self.reason = reason
+
+
+class Seating:
+    """The people of one table.
+
+    Attributes:
+        people: who sits on each seat, `HOUSE` where nobody does.
+        mates: who shares the device of the first seat of a tournament's table: they play its one
+            hand by turns, a deal each, so that no table sees more cards than another.
+        length: how many deals are played, in a tournament; 0 for a match to its target.
+        dealt: how many deals of the match are over.
+    """
+
+    def __init__(self, seats: int, length: int) -> None:
+        self.people, self.length = [HOUSE] * seats, length
+        self.mates: list[str] = []
+        self.dealt = 0
+        # By device, the seats whose hands of this deal it may show.
+        self._open: dict[str, set[int]] = {}
+
+    # Who sits where.
+
+    def seat_of(self, member: str) -> int | None:
+        """The seat of `member`; None for whoever does not sit here."""
+        return next(iter(self.seats_of(member)), None)
+
+    def seats_of(self, member: str) -> list[int]:
+        """The seats of all who sit at the device of `member`, his own first."""
+        own = [at for at, who in enumerate(self.people) if who and who == member]
+        return own + [at for at, who in enumerate(self.people) if is_of(who, member)]
+
+    def everybody(self) -> list[str]:
+        """All people of the table."""
+        return [who for who in (*self.people, *self.mates) if who != HOUSE]
+
+    def at_device(self, member: str) -> list[tuple[int, str]]:
+        """Seat and person of all who share the device of `member`, he himself first."""
+        seats = self.seats_of(member)
+        return [(at, self.people[at]) for at in seats] + [(0, who) for who in self.mates if seats]
+
+    def free_to_sit(self) -> list[int]:
+        """The seats that anybody may have: in a tournament the first, where nobody sits."""
+        free = [at for at, who in enumerate(self.people) if who == HOUSE]
+        return free if not self.length else [0] * (not any(self.people))
+
+    def open_to(self, member: str) -> list[int]:
+        """The seats that somebody may have who shares the device of `member`.
+
+        In a tournament that is the hand of `member` itself, which they play by turns. Elsewhere
+        none once people of another device sit there: whoever comes knows who shares one.
+        """
+        if self.seat_of(member) is None:
+            return []
+        if self.length:
+            return [0] * (len(self.mates) < MOST_MATES)
+        if {device_of(who) for who in self.everybody()} != {member}:
+            return []
+        return self.free_to_sit()
+
+    def person_at(self, seat: int) -> str:
+        """Who plays at `seat` in this deal; `HOUSE` for nobody."""
+        who = self.people[seat]
+        if who == HOUSE or not self.mates:
+            return who
+        return [who, *self.mates][self.dealt % (1 + len(self.mates))]
+
+    def place(self, seat: int, who: str) -> None:
+        """Gives a seat to somebody, or to the house."""
+        if self.length and who == HOUSE:
+            self.mates = []
+        self.people[seat] = who
+        if who != HOUSE:
+            self._open.setdefault(device_of(who), {seat})
+
+    def named_at(self, member: str, name: str) -> tuple[int, str]:
+        """Seat and person of whoever is called `name` and shares the device of `member`.
+
+        Raises:
+            LiveFault: "none", there is no such person.
+        """
+        wanted = mate_of(member, name)
+        for at, who in self.at_device(member):
+            if who == wanted:
+                return at, who
+        raise LiveFault("none")
+
+    # Whose hand may be seen.
+
+    def deal(self, dealt: int) -> None:
+        """Notes that cards were dealt: each device may show the hands that it holds now."""
+        self.dealt, self._open = dealt, {}
+        for at, who in enumerate(self.people):
+            if who != HOUSE:
+                self._open.setdefault(device_of(who), set()).add(at)
+
+    def waits(self, seat: int) -> bool:
+        """Whether somebody has `seat` and plays it from the next deal on only."""
+        who = self.people[seat]
+        return who != HOUSE and seat not in self._open.get(device_of(who), ())
+
+    def playing(self, member: str) -> list[tuple[int, str]]:
+        """Seat and person of those at the device of `member` who play in this deal."""
+        return [(at, self.person_at(at)) for at in self.seats_of(member) if not self.waits(at)]
+
+    def house(self, absent: Collection[int] = ()) -> list[int]:
+        """The seats that the house plays: nobody's, those of `absent` people and who wait."""
+        return [
+            at
+            for at, who in enumerate(self.people)
+            if who == HOUSE or at in absent or self.waits(at)
+        ]
+
+    # How they are called.
+
+    def name_at(self, seat: int, names: Mapping[str, str]) -> str:
+        """Who plays at `seat`, by pseudonym, or the house and its number."""
+        return capitalised(self.called_by_all(seat, names))
+
+    def called_by_all(self, seat: int, names: Mapping[str, str]) -> str:
+        """The same within a sentence."""
+        name = person_name(self.person_at(seat), names)
+        return name or say("class-table-house", place=seat + 1)
+
+    def seat_names(self, reader: int, names: Mapping[str, str]) -> dict[str, str]:
+        """What who looks on from the seat of `reader` calls each seat, as `calling` wants it."""
+        found: dict[str, str] = {}
+        seats = len(self.people)
+        for sides in (False, True):
+            for at, term in enumerate(seat_terms(seats, sides)):
+                seat, place = term.removeprefix("term-"), (reader + at) % seats
+                name = self.called_by_all(place, names)
+                found |= {seat: name, term: name, f"table-{seat}": name}
+                person = person_name(self.person_at(place), names)
+                found[f"table-{seat}.disc"] = person[:1].upper() or str(place + 1)
+        # Two who play each for himself have their scores by these.
+        found["play-score-you"] = capitalised(found["seat-you"])
+        if seats == 2:
+            found["play-score-other"] = capitalised(found["seat-opponent"])
+            found["felt-opponent"] = found["seat-opponent"]
+        return found
+
+    def chips(
+        self, chips: Iterable[Any], reader: int, names: Mapping[str, str], plays: bool
+    ) -> list[dict[str, Any]]:
+        """The seats as a scene shows them, with the pseudonyms of people.
+
+        A reader who `plays` is called by no pseudonym: he knows who he is. To whoever looks on
+        they have been called by their names already.
+        """
+        shown = []
+        for one in chips:
+            who = self.person_at((one["seat"] + reader) % len(self.people))
+            name = person_name(who, names) if plays and one["seat"] else ""
+            more = {}
+            if name:
+                role = ", ".join(part for part in (one["name"], one["role"]) if part)
+                more = {"name": name, "role": role, "label": f"{name}, {one['label']}"}
+            shown.append({**one, **more})
+        return shown
+
+    def called_at(self, seat: int, names: Mapping[str, str]) -> str:
+        """What those are called who have `seat`, and who of them shares whose device.
+
+        "" for the house.
+        """
+        who = self.people[seat]
+        if who == HOUSE:
+            return ""
+        if self.mates:
+            return ", ".join(filter(None, (person_name(one, names) for one in (who, *self.mates))))
+        name, device = person_name(who, names), device_of(who)
+        return (
+            name
+            if not name or who == device
+            else say("class-mate", name=name, member=names[device])
+        )

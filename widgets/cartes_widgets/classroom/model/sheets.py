@@ -1,0 +1,143 @@
+"""After class: all answers as a table for a spreadsheet, and a sheet for each pupil."""
+
+from __future__ import annotations
+
+import csv
+import io
+import json
+from collections.abc import Callable
+from datetime import UTC, datetime
+from typing import Any
+
+from cartes_lib.exercises import (
+    AnswerError,
+    Exercise,
+    ExerciseError,
+    deal_code,
+    generate,
+    grade,
+)
+from cartes_lib.exercises.grading import read_answer
+from cartes_lib.exercises.worded import answer_words, words
+from cartes_lib.wording import lesson_title, say
+from cartes_widgets.classroom.model.results import Result, first_answers
+from cartes_widgets.classroom.model.room import Room
+
+__all__ = ["csv_text", "safe_cell", "sheets"]
+
+_MOST_MISSED = 6
+_FORMULA = ("=", "+", "-", "@", "\t", "\r")
+
+Heading = Callable[[str, str], str]
+"""What a lesson calls the step of an exercise of that kind."""
+
+
+def safe_cell(text: str) -> str:
+    """`text` as a spreadsheet shows it, and does not reckon with it."""
+    return f"'{text}" if text.startswith(_FORMULA) else text
+
+
+def _said(result: Result) -> str:
+    """The answer in words; as it was kept where its exercise is no more."""
+    exercise = _exercise(result)
+    if result.shown or exercise is None:
+        return say("class-sheet-shown") if result.shown else result.answer
+    try:
+        return answer_words(read_answer(exercise.shape, json.loads(result.answer)), exercise)
+    except (AnswerError, ValueError):
+        return result.answer
+
+
+def _exercise(result: Result) -> Exercise | None:
+    deal = result.deal
+    try:
+        parts = deal.lesson, deal.kind, deal.seed, deal.level, deal.rules, deal.position
+        return generate(*parts)
+    except ExerciseError:
+        return None
+
+
+def csv_text(room: Room, heading: Heading) -> str:
+    """Every answer of the room, a row each, with `;` between: what French Excel reads."""
+    written = io.StringIO()
+    table = csv.writer(written, delimiter=";", lineterminator="\r\n")
+    names = {one.id: one.name for one in room.members.values()}
+    table.writerow(say("class-csv-columns").split(" | "))
+    for one in room.results:
+        moment = datetime.fromtimestamp(one.at / 1000, UTC).astimezone()
+        deal = one.deal
+        row = [
+            names.get(one.member, ""),
+            moment.isoformat(sep=" ", timespec="seconds")[:19],
+            deal.lesson,
+            lesson_title(deal.lesson),
+            heading(deal.lesson, deal.kind),
+            deal.position or str(deal.seed),
+            str(deal.level),
+            deal.rules,
+            _said(one),
+            say("class-csv-right" if one.ok else "class-csv-wrong"),
+            one.misconception,
+            str(one.hints),
+            "" if one.ms is None else str(one.ms),
+            one.rule,
+        ]
+        table.writerow([safe_cell(cell) for cell in row])
+    return written.getvalue()
+
+
+def sheets(
+    room: Room,
+    heading: Heading,
+    right: Callable[[Exercise], str],
+    seen: Callable[[Exercise], dict[str, Any]],
+) -> list[dict[str, Any]]:
+    """For each pupil, what is printed: how far he is, and what he missed with its reason.
+
+    Args:
+        right, seen: what answers an exercise, in words; and what its cards are drawn from.
+    """
+    made = []
+    for member in room.present():
+        own = first_answers(one for one in room.results if one.member == member.id)
+        kinds = dict.fromkeys((one.deal.lesson, one.deal.kind) for one in own)
+        rows = []
+        for lesson, kind in kinds:
+            given = [one for one in own if (one.deal.lesson, one.deal.kind) == (lesson, kind)]
+            number = sum(one.ok for one in given)
+            rows.append(
+                {
+                    "title": lesson_title(lesson),
+                    "heading": heading(lesson, kind),
+                    "right": number,
+                    "of": len(given),
+                }
+            )
+        wrong = [one for one in own if not one.ok]
+        missed = [one for one in (_missed(one, right) for one in wrong) if one is not None]
+        drawn = [{**told, "seen": seen(exercise)} for exercise, told in missed[:_MOST_MISSED]]
+        made.append({"name": member.name, "rows": rows, "missed": drawn})
+    return made
+
+
+def _missed(
+    result: Result, right: Callable[[Exercise], str]
+) -> tuple[Exercise, dict[str, str]] | None:
+    """What was missed, and what is told of it; None for what is no exercise any more."""
+    exercise = _exercise(result)
+    if exercise is None:
+        return None
+    reason = ""
+    if not result.shown:
+        try:
+            reason = words(grade(exercise, json.loads(result.answer)).why)
+        except (AnswerError, ValueError):
+            return None
+    return exercise, {
+        "prompt": words(exercise.prompt),
+        "code": "" if exercise.position else deal_code(exercise),
+        "said": _said(result),
+        "right": right(exercise),
+        "reason": reason,
+        "title": lesson_title(exercise.lesson),
+    }

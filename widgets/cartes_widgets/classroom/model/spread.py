@@ -1,0 +1,109 @@
+"""How the answers to one exercise spread: which, how many, and why the commonest mistake is one."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from cartes_lib.exercises import AnswerError, Exercise, answer_key, grade
+from cartes_lib.exercises.grading import read_answer
+from cartes_lib.exercises.worded import answer_words, words
+from cartes_widgets.classroom.model.results import Result
+
+__all__ = ["Heap", "Spread", "right_answer", "spread"]
+
+_MOST_HEAPS = 8
+
+
+@dataclass(frozen=True, slots=True)
+class Heap:
+    """Pupils who gave the same answer.
+
+    Attributes:
+        text: the answer in words.
+        number: how many gave it.
+        ok: whether it is right.
+        reason: why it is wrong, as a pupil would read it; "" where it is right.
+    """
+
+    text: str
+    number: int
+    ok: bool
+    reason: str
+
+
+@dataclass(frozen=True, slots=True)
+class Spread:
+    """The answers to one exercise.
+
+    Attributes:
+        answered: how many pupils answered.
+        shown: how many looked at the worked answer instead.
+        heaps: the commonest first; the rest of them are counted in `others`.
+        picked: id, card ("" for words), text and number of each item that may be picked; () for
+            answers of another form.
+        mistake: the commonest wrong answer; None while nobody was wrong.
+    """
+
+    answered: int
+    shown: int
+    heaps: tuple[Heap, ...]
+    others: int
+    picked: tuple[tuple[str, str, str, int], ...]
+    mistake: Heap | None
+
+
+def right_answer(exercise: Exercise) -> str:
+    """What answers `exercise`, in words: for whoever may see it."""
+    return answer_words(answer_key(exercise).answer, exercise)
+
+
+def _heap(exercise: Exercise, answer: str, number: int) -> Heap | None:
+    """The pupils who gave `answer`; None if it is none to this exercise, after an update."""
+    try:
+        given = read_answer(exercise.shape, json.loads(answer))
+        judged = grade(exercise, given)
+    except (AnswerError, ValueError):
+        return None
+    reason = "" if judged.ok else words(judged.why)
+    return Heap(answer_words(given, exercise), number, judged.ok, reason)
+
+
+def spread(exercise: Exercise, results: Sequence[Result]) -> Spread:
+    """How `results`, one of each pupil, spread."""
+    counted = Counter(one.answer for one in results if not one.shown)
+    heaps = [
+        heap
+        for answer, number in counted.most_common()
+        if (heap := _heap(exercise, answer, number)) is not None
+    ]
+    wrong = [one for one in heaps if not one.ok]
+    return Spread(
+        answered=sum(heap.number for heap in heaps),
+        shown=sum(one.shown for one in results),
+        heaps=tuple(heaps[:_MOST_HEAPS]),
+        others=sum(heap.number for heap in heaps[_MOST_HEAPS:]),
+        picked=_picked(exercise, counted),
+        mistake=wrong[0] if wrong else None,
+    )
+
+
+def _picked(exercise: Exercise, counted: Counter[str]) -> tuple[tuple[str, str, str, int], ...]:
+    if exercise.shape.kind not in ("pick", "choice"):
+        return ()
+    picked: Counter[str] = Counter()
+    for answer, number in counted.items():
+        read = json.loads(answer)
+        for one in [read] if isinstance(read, str) else read:
+            picked[one] += number
+    return tuple(
+        (
+            item.id,
+            "" if item.card is None else str(item.card),
+            answer_words(item.id, exercise),
+            picked[item.id],
+        )
+        for item in exercise.shape.items
+    )

@@ -1,0 +1,305 @@
+"""Where a class is kept: the same tables in SQLite and in PostgreSQL, and one writer.
+
+Only `cartes class` imports this module: SQLAlchemy is of no use without a class.
+"""
+
+from __future__ import annotations
+
+import queue
+import threading
+from collections.abc import Callable
+from concurrent.futures import Future
+from contextlib import suppress
+from dataclasses import dataclass
+from typing import Any, NamedTuple
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    Connection,
+    Engine,
+    ForeignKey,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+    inspect,
+)
+from sqlalchemy.exc import DBAPIError, InterfaceError, OperationalError
+from sqlalchemy.schema import CreateColumn
+
+from cartes_widgets.classroom.model.database import (
+    StoreError,
+    error_reason,
+    open_engine,
+    open_error,
+)
+
+__all__ = [
+    "ACTS",
+    "MEMBERS",
+    "RESULTS",
+    "ROOMS",
+    "Store",
+    "Trouble",
+    "Write",
+]
+
+BATCH = 500
+"""Writes that share a transaction, at most."""
+
+FIRST_WAIT, LONGEST_WAIT = 0.2, 5.0
+"""Seconds until a write that failed is tried again; each time twice as long."""
+
+_TABLES = MetaData()
+_ID = String(32)
+
+ROOMS = Table(
+    "cartes_room",
+    _TABLES,
+    Column("id", _ID, primary_key=True),
+    Column("place", String(200), nullable=False, index=True),
+    Column("code", String(8), nullable=False),
+    Column("teacher", String(300), nullable=False),
+    Column("opened_at", BigInteger, nullable=False, index=True),
+    Column("course", Text, nullable=False),
+)
+MEMBERS = Table(
+    "cartes_member",
+    _TABLES,
+    Column("id", _ID, primary_key=True),
+    Column("room", _ID, ForeignKey("cartes_room.id"), nullable=False, index=True),
+    Column("name", String(40), nullable=False),
+    Column("cookie", String(64), nullable=False),
+    Column("removed", Boolean, nullable=False),
+    Column("joined_at", BigInteger, nullable=False),
+)
+RESULTS = Table(
+    "cartes_result",
+    _TABLES,
+    Column("id", BigInteger().with_variant(Integer, "sqlite"), primary_key=True),
+    Column("room", _ID, ForeignKey("cartes_room.id"), nullable=False, index=True),
+    Column("member", _ID, ForeignKey("cartes_member.id"), nullable=False),
+    Column("lesson", String(64), nullable=False),
+    Column("kind", String(64), nullable=False),
+    Column("seed", Integer, nullable=False),
+    Column("level", Integer, nullable=False),
+    Column("rules", String(64), nullable=False),
+    # An older server's table has none: see `_complete`.
+    Column("position", Text, nullable=False, server_default=""),
+    Column("answer", Text, nullable=False),
+    Column("ok", Boolean, nullable=False),
+    Column("misconception", String(64), nullable=False),
+    Column("hints", Integer, nullable=False),
+    Column("ms", BigInteger),
+    Column("rule", String(64), nullable=False),
+    Column("shown", Boolean, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("question", Integer, nullable=False),
+)
+ACTS = Table(
+    "cartes_act",
+    _TABLES,
+    Column("id", BigInteger().with_variant(Integer, "sqlite"), primary_key=True),
+    Column("room", _ID, ForeignKey("cartes_room.id"), nullable=False, index=True),
+    Column("sitting", _ID, nullable=False),
+    Column("line", Text, nullable=False),
+)
+"""What was done at a live table, a line of a record each."""
+
+Write = Callable[[Connection], Any]
+"""Something to be written, within a transaction that others may share."""
+
+
+class _Entry(NamedTuple):
+    """A write that waits for the writer."""
+
+    write: Write
+    done: Future[None]
+    erases: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Trouble:
+    """Why nothing can be written now.
+
+    Attributes:
+        reason: `full`, `locked`, `denied`, `damaged` or `lost`; `class-trouble-<reason>` is the
+            message.
+        waiting: how many writes wait.
+    """
+
+    reason: str
+    waiting: int
+
+
+def _complete(engine: Engine) -> None:
+    """Adds the columns that an older version's tables lack: a class may be going on in them."""
+    for table in _TABLES.sorted_tables:
+        known = {one["name"] for one in inspect(engine).get_columns(table.name)}
+        for column in table.columns:
+            if column.name not in known:
+                added = CreateColumn(column).compile(dialect=engine.dialect)
+                with engine.begin() as connection:
+                    connection.exec_driver_sql(f"ALTER TABLE {table.name} ADD COLUMN {added}")
+
+
+def _check(engine: Engine) -> None:
+    """Reads a file of SQLite once: better now than in the middle of a class.
+
+    Raises:
+        StoreError: it is damaged.
+    """
+    if engine.dialect.name != "sqlite":
+        return
+    with engine.connect() as connection:
+        if connection.exec_driver_sql("PRAGMA quick_check(1)").scalar() != "ok":
+            raise open_error("damaged", engine)
+
+
+class Store:
+    """A database with one writer, which commits in batches and retries what fails.
+
+    Nothing that was given to `write` is dropped while the process lives: a full disk or a
+    locked database is tried again until it works, and `on_trouble` is called meanwhile.
+
+    Attributes:
+        trouble: why nothing can be written now; None while all is well.
+    """
+
+    def __init__(
+        self,
+        url: str,
+        *,
+        on_trouble: Callable[[Trouble | None], None] = lambda _trouble: None,
+        patience: float = 3.0,
+    ) -> None:
+        """Opens the database, and makes the tables that are missing.
+
+        Args:
+            on_trouble: is called from the writer's thread, with None once all is well again.
+            patience: seconds that one attempt may wait for a lock.
+
+        Raises:
+            StoreError: it cannot be opened.
+        """
+        self.engine = open_engine(url, patience)
+        try:
+            _check(self.engine)
+            _TABLES.create_all(self.engine)
+            _complete(self.engine)
+        except DBAPIError as error:
+            self.engine.dispose()
+            raise open_error(error_reason(error, self.engine), self.engine) from error
+        except StoreError:
+            self.engine.dispose()
+            raise
+        self.trouble: Trouble | None = None
+        self._on_trouble = on_trouble
+        self._queue: queue.SimpleQueue[_Entry | None] = queue.SimpleQueue()
+        self._lost = 0
+        self._ended = threading.Event()
+        self._thread = threading.Thread(target=self._run, name="cartes-store", daemon=True)
+        self._thread.start()
+
+    def write(self, write: Write, *, erases: bool = False) -> Future[None]:
+        """Hands `write` to the writer; the future ends when it has been committed.
+
+        It fails only with what would never succeed, such as a row that is there already.
+
+        Args:
+            erases: it deletes what nobody may read in the files afterwards.
+        """
+        done: Future[None] = Future()
+        self._queue.put(_Entry(write, done, erases))
+        return done
+
+    def error(self, found: Exception | None = None) -> StoreError:
+        """Why the database cannot be used: because of `found`, or of what the writer met last."""
+        if isinstance(found, StoreError):
+            return found
+        if isinstance(found, DBAPIError):
+            return open_error(error_reason(found, self.engine), self.engine)
+        # An attempt that goes on for so long waits for a lock.
+        return open_error(self.trouble.reason if self.trouble else "locked", self.engine)
+
+    def close(self, patience: float = 5.0) -> int:
+        """Writes what waits, for at most `patience` seconds, and closes the database.
+
+        Returns:
+            How many writes were given up.
+        """
+        self._queue.put(None)
+        self._thread.join(patience)
+        self._ended.set()
+        self._thread.join(patience)
+        self.engine.dispose()
+        return self._lost
+
+    def _run(self) -> None:
+        while (first := self._queue.get()) is not None:
+            batch = [first]
+            is_last = False
+            while len(batch) < BATCH and not self._queue.empty():
+                following = self._queue.get()
+                if following is None:
+                    is_last = True
+                    break
+                batch.append(following)
+            self._commit(batch)
+            if is_last:
+                return
+
+    def _commit(self, batch: list[_Entry]) -> None:
+        wait = FIRST_WAIT
+        while True:
+            try:
+                self._try(batch)
+            except DBAPIError as error:
+                reason = error_reason(error, self.engine)
+                if reason == "lost" and not isinstance(error, OperationalError | InterfaceError):
+                    self._commit_apart(batch, error)
+                    return
+                self._tell(Trouble(reason, len(batch) + self._queue.qsize()))
+                if self._ended.wait(wait):
+                    self._lost += len(batch)
+                    return
+                wait = min(LONGEST_WAIT, 2 * wait)
+            except Exception as error:
+                # Whatever it is: the writer must live on, and the caller must hear of it.
+                self._commit_apart(batch, error)
+                return
+            else:
+                break
+        if self.trouble is not None:
+            self._tell(None)
+        if any(one.erases for one in batch):
+            self._empty_log()
+        for one in batch:
+            one.done.set_result(None)
+
+    def _tell(self, trouble: Trouble | None) -> None:
+        self.trouble = trouble
+        self._on_trouble(trouble)
+
+    def _try(self, batch: list[_Entry]) -> None:
+        with self.engine.begin() as connection:
+            for one in batch:
+                one.write(connection)
+
+    def _empty_log(self) -> None:
+        """Takes what was erased out of SQLite's log, too; a later commit overwrites the rest."""
+        if self.engine.dialect.name != "sqlite":
+            return
+        with suppress(DBAPIError), self.engine.connect() as connection:
+            connection.exec_driver_sql("PRAGMA wal_checkpoint(TRUNCATE)")
+
+    def _commit_apart(self, batch: list[_Entry], error: Exception) -> None:
+        """One of them can never be written: the others must not fail with it."""
+        if len(batch) == 1:
+            batch[0].done.set_exception(error)
+            return
+        for one in batch:
+            self._commit([one])

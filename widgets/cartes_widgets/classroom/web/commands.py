@@ -1,0 +1,328 @@
+"""What the teacher opens, and what a pupil answers to a question that is put to all."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Awaitable, Callable, Mapping
+from concurrent.futures import Future
+from dataclasses import replace
+from http import HTTPStatus
+from inspect import isawaitable
+from typing import Any
+
+from tornado import web
+
+from cartes_lib.exercises import (
+    LEVELS,
+    AnswerError,
+    CodeError,
+    ExerciseError,
+    grade,
+    posed_position,
+    read_code,
+)
+from cartes_lib.exercises.grading import read_answer
+from cartes_lib.exercises.registry import rules_of
+from cartes_lib.exercises.worded import answer_fault, code_fault, exercise_fault, plain_answer
+from cartes_lib.wording import say, speaking
+from cartes_widgets.classroom.model.course import Course, Place, Question, asked, following
+from cartes_widgets.classroom.model.names import NameFault
+from cartes_widgets.classroom.model.plans import PLANS, Part
+from cartes_widgets.classroom.model.results import Deal, Result
+from cartes_widgets.classroom.model.room import Member
+from cartes_widgets.classroom.model.seating import LiveFault
+from cartes_widgets.classroom.web.door import ClassPage, TeacherPage, text_of
+from cartes_widgets.classroom.web.offered import read_terms
+from cartes_widgets.classroom.web.service import saved
+from cartes_widgets.pages.notebooks import step_titles
+
+__all__ = ["AnswerFault", "AnswerToAll", "Command", "CommandFault"]
+
+
+_LONGEST_POSITION = 500
+_GREATEST = 2**53
+"""The greatest whole number that a page can write."""
+
+
+class CommandFault(ValueError):  # noqa: N818 - it names what is wrong with the command
+    """A command that cannot be followed; its text says why, in the teacher's language."""
+
+
+class AnswerFault(ValueError):  # noqa: N818 - it names what is wrong with the answer
+    """A question that takes no answers now; its text says why, in the student's language."""
+
+
+class Command(TeacherPage):
+    """What the teacher does to the class."""
+
+    async def post(self) -> None:
+        """Follows the command.
+
+        Raises:
+            HTTPError: 400, no command of ours; 429, too many of them.
+        """
+        if not self.service.commands.take():
+            raise web.HTTPError(HTTPStatus.TOO_MANY_REQUESTS)
+        said = self.body()
+        action = _ACTIONS.get(text_of(said, "do"))
+        if action is None or self.room.is_closed:
+            raise web.HTTPError(HTTPStatus.BAD_REQUEST)
+        with speaking(self.asked_language):
+            try:
+                told = action(self, said)
+                if isawaitable(told):
+                    told = await told
+            except (CommandFault, NameFault, CodeError, ExerciseError, LiveFault) as fault:
+                self.answer({"fault": _fault_text(fault)}, HTTPStatus.CONFLICT)
+                return
+        self.answer(told or {})
+
+    def lead(self, course: Course) -> None:
+        self.room.lead(course)
+
+    def asked_member(self, said: Mapping[str, Any]) -> Member:
+        member = self.room.members.get(text_of(said, "member"))
+        if member is None:
+            raise CommandFault(say("class-no-member"))
+        return member
+
+    def asked_question(self) -> Question:
+        question = self.room.course.question
+        if question is None:
+            raise CommandFault(say("class-no-question"))
+        return question
+
+    def ask(self, deal: Deal) -> None:
+        self.lead(asked(self.room.course, deal))
+
+
+def _fault_text(fault: Exception) -> str:
+    if isinstance(fault, NameFault):
+        return say(f"class-name-{fault.reason}")
+    if isinstance(fault, CodeError):
+        return code_fault(fault)
+    if isinstance(fault, LiveFault):
+        return say(f"class-table-{fault.reason}")
+    return exercise_fault(fault) if isinstance(fault, ExerciseError) else str(fault)
+
+
+def _whole(said: Mapping[str, Any], name: str) -> int:
+    value = said.get(name)
+    if type(value) is not int or abs(value) > _GREATEST:
+        raise CommandFault(say("class-no-command"))
+    return value
+
+
+def _ask(page: Command, said: Mapping[str, Any]) -> None:
+    """Puts an exercise to all: by its deal code, by its parts, or of cards that are laid out."""
+    if "code" in said:
+        found = read_code(text_of(said, "code"))
+        page.ask(Deal(found.lesson, found.kind, found.seed, found.level, found.rules))
+        return
+    lesson, kind = text_of(said, "lesson"), text_of(said, "kind")
+    rules = text_of(said, "rules") or rules_of(lesson, kind)[0]
+    cards = said.get("cards")
+    if isinstance(cards, Mapping):
+        position = posed_position(lesson, kind, cards)
+        page.ask(Deal(lesson, kind, 0, LEVELS[0], rules, position))
+        return
+    position = text_of(said, "position", _LONGEST_POSITION)
+    seed, level = _whole(said, "seed"), _whole(said, "level")
+    page.ask(Deal(lesson, kind, seed, level, rules, position))
+
+
+def _next(page: Command, _said: Mapping[str, Any]) -> None:
+    page.ask(following(page.asked_question()))
+
+
+def _reason(page: Command, _said: Mapping[str, Any]) -> None:
+    page.lead(replace(page.room.course, question=replace(page.asked_question(), reason=True)))
+
+
+def _reveal(page: Command, _said: Mapping[str, Any]) -> None:
+    page.lead(replace(page.room.course, question=replace(page.asked_question(), revealed=True)))
+
+
+def _free(page: Command, _said: Mapping[str, Any]) -> None:
+    page.lead(replace(page.room.course, question=None, place=None, frozen=False))
+
+
+def _freeze(page: Command, said: Mapping[str, Any]) -> None:
+    page.lead(replace(page.room.course, frozen=said.get("on") is True))
+
+
+def _here(page: Command, said: Mapping[str, Any]) -> None:
+    lesson, step = text_of(said, "lesson"), _whole(said, "step")
+    path = page.service.paths.get(lesson)
+    if path is None:
+        raise CommandFault(say("share-fault-lesson", value=lesson))
+    most = len(step_titles(page.root, path))
+    if not 1 <= step <= most:
+        raise CommandFault(say("share-fault-step", value=str(step), most=str(most)))
+    page.lead(replace(page.room.course, question=None, place=Place(lesson, step)))
+
+
+def _plan(page: Command, said: Mapping[str, Any]) -> None:
+    """Follows a session, from its first part on; "" follows none."""
+    name = text_of(said, "plan")
+    if name and name not in PLANS:
+        raise CommandFault(say("session-unknown", value=name))
+    page.lead(replace(page.room.course, plan=name, at=0))
+
+
+def _part(page: Command, said: Mapping[str, Any]) -> None:
+    course, at = page.room.course, _whole(said, "at")
+    parts = PLANS.get(course.plan, ())
+    if not 1 <= at <= len(parts):
+        raise CommandFault(say("class-no-command"))
+    part: Part = parts[at - 1]
+    course = replace(course, at=at)
+    if part.deal is not None:
+        page.lead(asked(course, part.deal))
+    elif part.lesson in page.service.paths:
+        place = Place(part.lesson, page.service.step(part.lesson, part.kind))
+        page.lead(replace(course, question=None, place=place, frozen=False))
+    else:
+        page.lead(replace(course, question=None, place=None, frozen=False))
+
+
+def _tables(page: Command, said: Mapping[str, Any]) -> None:
+    """Lets people sit down at tables, or closes them all."""
+    is_open = said.get("on") is True
+    if not is_open:
+        page.service.tables.clear()
+    page.lead(replace(page.room.course, tables=is_open))
+
+
+def _seat_all(page: Command, said: Mapping[str, Any]) -> None:
+    """Seats everybody who sits nowhere, at tables of one game."""
+    terms = read_terms(said)
+    page.service.tables.seat_all(terms, [one.id for one in page.room.present()])
+    page.lead(replace(page.room.course, tables=True, question=None, place=None, frozen=False))
+
+
+def _contest(page: Command, said: Mapping[str, Any]) -> None:
+    """Begins a tournament: the same deals at all tables, each person alone against the house."""
+    members = [one.id for one in page.room.present()]
+    page.service.tables.contest(read_terms(said), _whole(said, "deals"), members)
+    page.lead(replace(page.room.course, tables=True, question=None, place=None, frozen=False))
+
+
+def _rename(page: Command, said: Mapping[str, Any]) -> None:
+    page.room.rename(page.asked_member(said), text_of(said, "name"))
+
+
+def _remove(page: Command, said: Mapping[str, Any]) -> None:
+    member = page.asked_member(said)
+    page.room.remove(member)
+    page.service.tables.dismiss(member.id)
+
+
+def _let_in(page: Command, said: Mapping[str, Any]) -> None:
+    page.room.await_again(page.asked_member(said))
+
+
+def _renew(page: Command, _said: Mapping[str, Any]) -> None:
+    if page.service.identities.has_accounts:
+        raise CommandFault(say("class-no-command"))
+    page.give_cookie("teacher", page.room.renew())
+
+
+def _link(page: Command, _said: Mapping[str, Any]) -> dict[str, str]:
+    """A link for another device of the teacher's."""
+    return {"link": page.address_of(page.service.teachers_path())}
+
+
+async def _purge(page: Command, _said: Mapping[str, Any]) -> dict[str, str]:
+    """Deletes all, and opens an empty room for the same teacher.
+
+    Where the database is busy, the new board says that the deletion waits.
+    """
+    page.service.purge()
+    await saved(page.service.open_anew())
+    return {"go": f"{page.base_url}{page.service.teachers_path()}"}
+
+
+_Told = dict[str, str] | None
+
+_ACTIONS: dict[str, Callable[[Command, Mapping[str, Any]], _Told | Awaitable[_Told]]] = {
+    "ask": _ask,
+    "next": _next,
+    "reason": _reason,
+    "reveal": _reveal,
+    "free": _free,
+    "freeze": _freeze,
+    "here": _here,
+    "plan": _plan,
+    "part": _part,
+    "tables": _tables,
+    "seat-all": _seat_all,
+    "contest": _contest,
+    "rename": _rename,
+    "remove": _remove,
+    "let-in": _let_in,
+    "renew": _renew,
+    "link": _link,
+    "purge": _purge,
+}
+
+
+class AnswerToAll(ClassPage):
+    """A student's answer to a question for all: graded here, shown once it is revealed."""
+
+    async def post(self) -> None:
+        """Confirms the answer once it is saved; says nothing of what it is worth.
+
+        A page that asks again waits for the same write: the first answer counts.
+
+        Raises:
+            HTTPError: 403, nobody of this room; 429, too many answers; 400, no answer.
+        """
+        member = self.require_member()
+        said = self.body()
+        number = said.get("number")
+        with speaking(self.asked_language):
+            sent = self.room.submission(member, number) if type(number) is int else None
+            try:
+                write = sent.saved if sent is not None else self._received(member, said)
+            except (AnswerFault, AnswerError) as fault:
+                text = answer_fault(fault) if isinstance(fault, AnswerError) else str(fault)
+                self.answer({"fault": text}, HTTPStatus.CONFLICT)
+                return
+            if write is None or not await saved(write):
+                self.answer({"fault": say("class-not-kept")}, HTTPStatus.SERVICE_UNAVAILABLE)
+                return
+        self.answer({"kept": True})
+
+    def _received(self, member: Member, said: Mapping[str, Any]) -> Future[None] | None:
+        """The write that saves a new answer; None where the room takes no more of this student.
+
+        Raises:
+            AnswerFault: the question takes no answers now.
+            AnswerError: it is no answer to this question.
+        """
+        question = self.room.course.question
+        if question is None or said.get("number") != question.number or question.revealed:
+            raise AnswerFault(say("class-too-late"))
+        if self.room.course.frozen:
+            raise AnswerFault(say("class-frozen"))
+        exercise = question.exercise
+        given = read_answer(exercise.shape, said.get("answer"))
+        result = grade(exercise, said.get("answer"))
+        ms = said.get("ms")
+        is_time = isinstance(ms, int) and not isinstance(ms, bool) and 0 <= ms < 86_400_000
+        return self.room.receive(
+            Result(
+                member=member.id,
+                deal=question.deal,
+                answer=json.dumps(plain_answer(given), ensure_ascii=False, sort_keys=True),
+                ok=result.ok,
+                misconception=result.misconception,
+                hints=0,
+                ms=ms if is_time else None,
+                rule=result.rule,
+                shown=False,
+                at=self.room.clock(),
+                question=question.number,
+            )
+        )

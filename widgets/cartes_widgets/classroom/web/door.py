@@ -1,0 +1,211 @@
+"""Who asks: the teacher, a pupil or nobody; and what every address of a class checks first."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from http import HTTPStatus
+from typing import Any
+from urllib.parse import urljoin
+
+from tornado import web
+
+from cartes_lib.wording import say, speaking, wordings
+from cartes_widgets.classroom.model.room import Member, Room
+from cartes_widgets.classroom.web.identities import cookie_name
+from cartes_widgets.classroom.web.service import ClassService
+from cartes_widgets.server.handlers import Page
+from cartes_widgets.server.hosts import is_of_own_page
+
+__all__ = ["ClassPage", "TeacherPage", "text_of"]
+
+COOKIE_DAYS = 1
+"""How long a browser keeps a class's cookie: as long as a room lives."""
+
+LONGEST_BODY = 16 * 1024
+
+_NO_TEXT = "?"
+"""Nothing is called so: what is no text names nothing."""
+
+
+def text_of(said: Mapping[str, Any], name: str, most: int = 200) -> str:
+    """The text that a page says by that name, cut after so many signs; "" if it says nothing."""
+    value = said.get(name)
+    if value is None:
+        return ""
+    return value[:most] if isinstance(value, str) else _NO_TEXT
+
+
+class ClassPage(Page):
+    """An address of a class: 404 while there is none."""
+
+    async def prepare(self, **options: Any) -> None:
+        """Refuses what is asked of no class, and a post of another site's page.
+
+        Raises:
+            HTTPError: 404, there is no class; 403, the post comes from elsewhere.
+        """
+        if self.found_service is None:
+            raise web.HTTPError(HTTPStatus.NOT_FOUND)
+        await super().prepare(**options)
+
+    def set_default_headers(self) -> None:
+        super().set_default_headers()
+        self.set_header("Cache-Control", "no-store")
+
+    @property
+    def found_service(self) -> ClassService | None:
+        found: ClassService | None = self.settings["cartes_class"]
+        return found
+
+    @property
+    def service(self) -> ClassService:
+        """The class that this server holds.
+
+        Raises:
+            HTTPError: 404, there is none.
+        """
+        if self.found_service is None:
+            raise web.HTTPError(HTTPStatus.NOT_FOUND)
+        return self.found_service
+
+    @property
+    def room(self) -> Room:
+        return self.service.room
+
+    def check_xsrf_cookie(self) -> None:
+        """Only a page of this server may post: its origin must be ours.
+
+        Raises:
+            HTTPError: 403, it is not.
+        """
+        if not is_of_own_page(self.request):
+            raise web.HTTPError(HTTPStatus.FORBIDDEN)
+
+    def give_cookie(self, who: str, value: str) -> None:
+        """Set the cookie of a "student" or of the "teacher" in the browser."""
+        self.set_cookie(
+            cookie_name(self.room, who),
+            value,
+            path=self.base_url,
+            httponly=True,
+            samesite="Strict",
+            secure=self.request.protocol == "https",
+            expires_days=COOKIE_DAYS,
+        )
+
+    def address_of(self, path: str) -> str:
+        """The address of a page of the class, as others open it.
+
+        Below a hub the server knows the path alone: the rest is what who asks has used.
+        """
+        told = self.request.headers.get("X-Forwarded-Proto", self.request.protocol)
+        scheme = "https" if told.split(",")[0].strip().lower() == "https" else "http"
+        return f"{urljoin(f'{scheme}://{self.request.host}', self.service.address)}{path}"
+
+    @property
+    def member(self) -> Member | None:
+        """The pupil who asks; None for whoever is none of this room."""
+        return self.service.member_of_request(self)
+
+    @property
+    def is_teacher(self) -> bool:
+        """Whether the teacher asks."""
+        return self.service.is_teachers_request(self)
+
+    def require_member(self) -> Member:
+        """The pupil who asks.
+
+        Raises:
+            HTTPError: 403, nobody of this room; 429, he asks too often.
+        """
+        member = self.member
+        if member is None:
+            raise web.HTTPError(HTTPStatus.FORBIDDEN)
+        if not self.service.pace_of(member.id).take():
+            raise web.HTTPError(HTTPStatus.TOO_MANY_REQUESTS)
+        return member
+
+    def body(self) -> dict[str, Any]:
+        """The request's body as JSON.
+
+        Raises:
+            HTTPError: 400, it is none that a page of ours sends.
+        """
+        if len(self.request.body) > LONGEST_BODY:
+            raise web.HTTPError(HTTPStatus.BAD_REQUEST)
+        try:
+            read = json.loads(self.request.body)
+            # Half a character, written as an escape, can be read but not told again.
+            json.dumps(read, ensure_ascii=False, allow_nan=False).encode()
+        except (ValueError, RecursionError) as error:
+            raise web.HTTPError(HTTPStatus.BAD_REQUEST) from error
+        if not isinstance(read, dict):
+            raise web.HTTPError(HTTPStatus.BAD_REQUEST)
+        return read
+
+    def answer(self, content: dict[str, Any], status: int = HTTPStatus.OK) -> None:
+        """Answers with JSON."""
+        self.set_status(status)
+        self.set_header("Content-Type", "application/json; charset=utf-8")
+        self.finish(json.dumps(content, ensure_ascii=False))
+
+    def fault_told(self, status_code: int) -> dict[str, Any]:
+        """Why a page of a class is refused, and a link to where students join."""
+        if status_code == HTTPStatus.SERVICE_UNAVAILABLE:
+            title, text = say("class-unsaved"), say("class-unsaved.text")
+            return {"title": title, "text": text, "way": ("class/", say("room-join-title"))}
+        refused = self.refused if status_code == HTTPStatus.FORBIDDEN else ""
+        if not refused or self.found_service is None:
+            return super().fault_told(status_code)
+        title, text = say(f"class-refused-{refused}"), say(f"class-refused-{refused}.text")
+        # No code of the room: nobody is told more than the door asks for.
+        return {"title": title, "text": text, "way": ("class/", say("room-join-title"))}
+
+    @property
+    def refused(self) -> str:
+        """Why whoever is refused here is: the end of an entry's key; "" for no reason of ours."""
+        return ""
+
+    def class_page(self, template: str, *, remembers: bool = True, **more: Any) -> None:
+        """Writes a page of the class, with the words of its script.
+
+        Args:
+            remembers: whether a language that its address asks for is its reader's own.
+        """
+        lang = self.asked_language
+        with speaking(lang):
+            room_words = {
+                key.removeprefix("room-"): text for key, text in wordings("room-").items()
+            }
+            page = self.page(template, room_words=room_words, say=say, **more)
+        if remembers and self.named_language == lang:
+            # What the page hears later, and what it posts, name no language.
+            self.remember_language(lang)
+        self.set_header("Content-Type", "text/html; charset=utf-8")
+        self.finish(page)
+
+
+class TeacherPage(ClassPage):
+    """An address that is the teacher's alone."""
+
+    is_answered = False
+
+    def on_finish(self) -> None:
+        self.is_answered = True
+        super().on_finish()
+
+    async def prepare(self, **options: Any) -> None:
+        """Refuses everybody else.
+
+        Raises:
+            HTTPError: 403, it is not the teacher who asks; 404, there is no class.
+        """
+        await super().prepare(**options)
+        # Whoever was sent to say who he is has his answer.
+        if not self.is_answered and not self.is_teacher:
+            raise web.HTTPError(HTTPStatus.FORBIDDEN)
+
+    @property
+    def refused(self) -> str:
+        return "account" if self.service.identities.has_accounts else "board"

@@ -1,0 +1,30 @@
+"""The class as a server holds it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from cartes_widgets.classroom.model.database import StoreError
+from cartes_widgets.classroom.web.routes import CLASS_ROUTES
+from cartes_widgets.classroom.web.service import ClassService
+from cartes_widgets.server.hosted_class import NoClassError
+
+__all__ = ["hosted", "open_hosted"]
+
+
+def hosted(service: ClassService) -> ClassService:
+    """The same class with the addresses of its pages, which a server answers."""
+    service.routes = (*CLASS_ROUTES, *service.identities.routes)
+    return service
+
+
+def open_hosted(root: Path, address: str) -> ClassService:
+    """A class in the user's own database; this waits for the database for some seconds.
+
+    Raises:
+        NoClassError: nothing can be saved.
+    """
+    try:
+        return hosted(ClassService(root, address, None))
+    except StoreError as error:
+        raise NoClassError(error.message) from error

@@ -1,0 +1,117 @@
+"""The live tables, tournaments and questions of one's own cards that a class may open."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from cartes_lib.cards import Hand, Suit
+from cartes_lib.exercises import POSED, TRUMPS
+from cartes_lib.exercises.contract import NO_TRUMP
+from cartes_lib.exercises.posed import Posed
+from cartes_lib.wording import capitalised, card_name, say, suit_name
+from cartes_widgets.classroom.model.contest import CONTESTS
+from cartes_widgets.classroom.model.live_terms import LIVE, LiveTerms, live_variants
+from cartes_widgets.classroom.model.seating import LiveFault
+from cartes_widgets.table.terms import Terms, TermsError, fresh_deals
+
+__all__ = ["offered_contests", "offered_games", "offered_poses", "read_terms", "table_title"]
+
+
+def offered_games() -> list[dict[str, Any]]:
+    """The games, and for how many each has tables, the usual number first."""
+    return [
+        {
+            "id": game,
+            "name": say(f"game-{game}"),
+            "players": list(several),
+            "variants": {str(players): _offered(game, players) for players in several},
+        }
+        for game, several in LIVE.items()
+    ]
+
+
+def _offered(game: str, players: int) -> list[dict[str, str]]:
+    """The variants for so many, the usual one first."""
+    found = live_variants(game, players)
+    return [{"id": one, "name": say(f"table-variant-{one}")} for one in found]
+
+
+def offered_contests() -> list[dict[str, Any]]:
+    """The games of tournaments, in the same form."""
+    return [
+        {"id": game, "name": say(f"game-{game}"), "players": list(players), "variants": {}}
+        for game, players in CONTESTS.items()
+    ]
+
+
+def offered_poses() -> list[dict[str, Any]]:
+    """The questions that may be asked of cards that the teacher lays out."""
+    return [_offered_pose(one) for one in POSED.values()]
+
+
+def _offered_pose(posed: Posed) -> dict[str, Any]:
+    asked = say(f"class-pose-{posed.game}-{posed.kind}")
+    several = posed.rules if len(posed.rules) > 1 else ()
+    return {
+        "lesson": posed.lesson,
+        "kind": posed.kind,
+        "game": say(f"game-{posed.game}"),
+        "name": asked,
+        "fields": [
+            {
+                "name": one.name,
+                "label": say(f"class-pose-{one.name}", low=one.low, high=one.high),
+                "high": one.high,
+                "joker": say("class-pose-joker") if one.declares else "",
+            }
+            for one in posed.fields
+        ],
+        "trumps": [{"id": one, "name": _trump(one)} for one in TRUMPS] if posed.has_trump else [],
+        "rules": [{"id": one, "name": say(f"table-variant-{one}")} for one in several],
+        "suits": _rows(posed.pack, posed.game == "balco"),
+    }
+
+
+def _trump(trump: str) -> str:
+    named = say("felt-no-trump") if trump == NO_TRUMP else suit_name(Suit[trump.upper()])
+    return capitalised(named)
+
+
+def _rows(pack: Hand, by_number: bool) -> list[dict[str, Any]]:
+    """The cards of `pack` to choose from: those of each suit, with its name, and jokers."""
+    rows: dict[Suit | None, list[dict[str, str]]] = {}
+    for card in sorted(pack, key=lambda card: (card.suit is None, card.suit, card.rank)):
+        named = card_name(card, by_number=by_number)
+        text = str(card.rank) if card.suit is not None else capitalised(named)
+        rows.setdefault(card.suit, []).append({"id": str(card), "text": text, "name": named})
+    return [
+        {"name": capitalised(suit_name(suit)) if suit is not None else "", "cards": cards}
+        for suit, cards in rows.items()
+    ]
+
+
+def table_title(terms: Terms) -> str:
+    """What a table is called: its game, for how many, and its variant unless it is the usual."""
+    title = say("class-table-title", game=say(f"game-{terms.game}"), players=terms.players)
+    usual = live_variants(terms.game, terms.players)[0]
+    is_usual = terms.variant in ("", usual)
+    return title if is_usual else f"{title}, {say(f'table-variant-{terms.variant}')}"
+
+
+def read_terms(said: Mapping[str, Any]) -> Terms:
+    """The terms of a table that a page asks for, with cards that nobody knows.
+
+    Raises:
+        LiveFault: there is no such table.
+    """
+    game, players, variant = said.get("game"), said.get("players"), said.get("variant", "")
+    if not isinstance(game, str) or type(players) is not int or not isinstance(variant, str):
+        raise LiveFault("none")
+    if game not in LIVE or players not in LIVE[game]:
+        raise LiveFault("none")
+    variant = variant or live_variants(game, players)[0]
+    try:
+        return LiveTerms(game=game, variant=variant, players=players, deals=fresh_deals())
+    except TermsError as fault:
+        raise LiveFault("none") from fault

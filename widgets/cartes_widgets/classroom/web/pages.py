@@ -1,0 +1,259 @@
+"""The pages of a class: the door, the pupils' room, the teacher's board, the wall, the sheets."""
+
+from __future__ import annotations
+
+import io
+from http import HTTPStatus
+from typing import Any
+
+import segno
+from tornado import web
+
+from cartes_lib.exercises import exercise_kinds
+from cartes_lib.wording import say, speaking
+from cartes_widgets.classroom.model.names import NameFault, alike
+from cartes_widgets.classroom.model.room import Member
+from cartes_widgets.classroom.model.sheets import csv_text, sheets
+from cartes_widgets.classroom.model.spread import right_answer
+from cartes_widgets.classroom.web.door import ClassPage, TeacherPage
+from cartes_widgets.classroom.web.offered import offered_contests, offered_games, offered_poses
+from cartes_widgets.classroom.web.service import saved
+from cartes_widgets.classroom.web.views import sheet_scene
+from cartes_widgets.core.base import ui_words
+from cartes_widgets.pages.notebooks import found_lessons
+from cartes_widgets.server.access import opens_a_lesson
+
+__all__ = [
+    "Board",
+    "CodeImage",
+    "Enter",
+    "Projector",
+    "PupilRoom",
+    "ResultsFile",
+    "Sheets",
+    "TeacherDoor",
+]
+
+_NAMES = 8
+
+
+class PupilRoom(ClassPage):
+    """Where a student waits, and answers questions for all; for a stranger, the door."""
+
+    async def get(self, code: str = "") -> None:
+        """Writes the page.
+
+        Raises:
+            HTTPError: 503, the student who asks is not saved yet.
+        """
+        if self.room.is_closed:
+            self.class_page("cartes-class-over.html.j2")
+        elif (member := self.member) is None:
+            self.door(code.upper())
+        elif not await saved(member.saved):
+            raise web.HTTPError(HTTPStatus.SERVICE_UNAVAILABLE)
+        else:
+            with speaking(self.asked_language):
+                said = {"games": offered_games()}
+            leave = self.service.identities.leave_address()
+            self.class_page("cartes-class-room.html.j2", name=member.name, leave=leave, said=said)
+
+    def door(self, code: str, fault: str = "", name: str = "") -> None:
+        """Writes the form to join the class."""
+        with speaking(self.asked_language):
+            names = self.room.names(_NAMES)
+        self.class_page(
+            "cartes-class-door.html.j2",
+            code=code,
+            fault=fault,
+            name=name,
+            names=names,
+            hours=24,
+            account=self.service.identities.account(self),
+            leave=self.service.identities.leave_address(),
+        )
+
+
+class Enter(PupilRoom):
+    """A student joins the class."""
+
+    async def post(self) -> None:
+        """Lets the student in once the nickname is saved; the form shows what is wrong with it.
+
+        Raises:
+            HTTPError: 404, the room is closed; 503, nothing can be saved now.
+        """
+        if self.room.is_closed:
+            raise web.HTTPError(HTTPStatus.NOT_FOUND)
+        member = self._admitted() if self.service.identities.has_accounts else self._joined()
+        if member is None:
+            return
+        if not await saved(member.saved):
+            # The cookie goes along, so that the retry is the same student.
+            raise web.HTTPError(HTTPStatus.SERVICE_UNAVAILABLE)
+        self.redirect(f"{self.base_url}class/", status=HTTPStatus.SEE_OTHER)
+
+    def _joined(self) -> Member | None:
+        """The student with the nickname of the form; None once a fault was answered."""
+        code = self.get_body_argument("code", "")[:20].replace(" ", "").upper()
+        name = self.get_body_argument("typed", "")[:200].strip()
+        name = name or self.get_body_argument("name", "")[:200]
+        # The right code too: else the answer would tell it from a wrong one without end.
+        guesses = self.service.guesses.of(self.request.remote_ip or "")
+        if guesses.is_spent:
+            self.refuse(code, name)
+            return None
+        if code != self.room.code:
+            guesses.take()
+            with speaking(self.asked_language):
+                fault = say("class-code-wrong")
+            self.door("", fault, name)
+            return None
+        if not self.service.entries.of(self.request.remote_ip or "").take():
+            self.refuse(code, name)
+            return None
+        own = self.member
+        if own is not None and alike(own.name) == alike(name):
+            return own
+        try:
+            member, cookie, _ = self.room.join(name)
+        except NameFault as error:
+            with speaking(self.asked_language):
+                fault = say(f"class-name-{error.reason}")
+            self.door(code, fault, name)
+            return None
+        self.give_cookie("student", cookie)
+        return member
+
+    def _admitted(self) -> Member | None:
+        """The student whom another server vouches for; None once a fault was answered."""
+        try:
+            member, _ = self.room.admit(self.service.identities.account(self))
+        except NameFault as error:
+            with speaking(self.asked_language):
+                fault = say(f"class-name-{error.reason}")
+            self.door("", fault)
+            return None
+        return member
+
+    def refuse(self, code: str, name: str) -> None:
+        """Tells that too much was tried from his address: 429, with what he typed."""
+        with speaking(self.asked_language):
+            fault = say("class-code-often")
+        self.set_status(HTTPStatus.TOO_MANY_REQUESTS)
+        self.door(code, fault, name)
+
+
+class TeacherDoor(ClassPage):
+    """The teacher's link: its key is good once, and becomes a cookie."""
+
+    @property
+    def refused(self) -> str:
+        return "account" if self.service.identities.has_accounts else "link"
+
+    def get(self) -> None:
+        """Leads to the board.
+
+        Raises:
+            HTTPError: 403, the key is not good, or nobody looks at what is asked.
+        """
+        if not opens_a_lesson(self.request.headers):
+            raise web.HTTPError(HTTPStatus.FORBIDDEN)
+        if self.service.identities.has_accounts:
+            if not self.is_teacher:
+                raise web.HTTPError(HTTPStatus.FORBIDDEN)
+            # Nobody starts the server anew for the next class: a hub's service runs for months.
+            if self.room.is_closed:
+                self.service.open_anew()
+        elif not self.is_teacher:
+            cookie = self.room.take_key(self.get_query_argument("key", "")[:100])
+            if cookie is None:
+                raise web.HTTPError(HTTPStatus.FORBIDDEN)
+            self.give_cookie("teacher", cookie)
+        # Not a redirection: after a link in a mail, a strict cookie would not come along.
+        self.set_header("Refresh", f"0; url={self.base_url}class/board")
+        # Without one, browsers ask for a picture that is not there.
+        self.finish('<link rel="icon" href="data:,">')
+
+
+class Board(TeacherPage):
+    """The teacher's board."""
+
+    def get(self) -> None:
+        """Writes the page."""
+        with speaking(self.asked_language):
+            found = [one for one in found_lessons(self.root) if one.path]
+            exercises = {one.id: self._exercises(one.id) for one in found}
+            said = {
+                "games": offered_games(),
+                "contests": offered_contests(),
+                "poses": offered_poses(),
+                "steps": {one.id: self.service.steps(one.id) for one in found},
+            }
+        self.class_page(
+            "cartes-class-board.html.j2",
+            said=said,
+            code=self.room.code,
+            address=self.address_of(self.service.pupils_path()),
+            accounts=self.service.identities.has_accounts,
+            written=found,
+            exercises=exercises,
+        )
+
+    def _exercises(self, lesson: str) -> list[tuple[str, str]]:
+        """The types of exercise of a lesson that its notebook has, with the step's heading."""
+        headings = ((kind, self.service.heading(lesson, kind)) for kind in exercise_kinds(lesson))
+        return [(kind, heading) for kind, heading in headings if heading]
+
+
+class Projector(TeacherPage):
+    """What the wall shows."""
+
+    def get(self) -> None:
+        """Writes the page."""
+        self.class_page(
+            "cartes-class-wall.html.j2",
+            # All read the wall; whoever opened it goes on in his own language.
+            remembers=False,
+            code=self.room.code,
+            address=self.address_of(self.service.pupils_path()),
+            accounts=self.service.identities.has_accounts,
+        )
+
+
+class CodeImage(TeacherPage):
+    """The QR code of the pupils' address."""
+
+    def get(self) -> None:
+        """Writes it as a picture."""
+        drawn = io.BytesIO()
+        address = self.address_of(self.service.pupils_path())
+        code = segno.make(address, error="m", micro=False)
+        code.save(drawn, kind="svg", scale=8, border=4, light="#fff")
+        self.set_header("Content-Type", "image/svg+xml")
+        self.finish(drawn.getvalue())
+
+
+class ResultsFile(TeacherPage):
+    """All answers, for a spreadsheet."""
+
+    def get(self) -> None:
+        """Writes the file."""
+        with speaking(self.asked_language):
+            text = csv_text(self.room, self.service.heading)
+        self.set_header("Content-Type", "text/csv; charset=utf-8")
+        self.set_header("Content-Disposition", 'attachment; filename="class.csv"')
+        self.finish(text.encode("utf-8-sig"))
+
+
+class Sheets(TeacherPage):
+    """A sheet for each pupil, to be printed."""
+
+    def get(self) -> None:
+        """Writes the page."""
+        with speaking(self.asked_language):
+            made: list[dict[str, Any]] = sheets(
+                self.room, self.service.heading, right_answer, sheet_scene
+            )
+            said = {"scene_words": dict(ui_words())}
+        self.class_page("cartes-class-sheets.html.j2", sheets=made, said=said)

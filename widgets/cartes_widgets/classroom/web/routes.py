@@ -1,0 +1,43 @@
+"""The addresses of a class; each answers only while a class is held."""
+
+from __future__ import annotations
+
+from cartes_widgets.classroom.web.commands import AnswerToAll, Command
+from cartes_widgets.classroom.web.door import ClassPage
+from cartes_widgets.classroom.web.feeds import BoardFeed, ProjectorFeed, PupilFeed
+from cartes_widgets.classroom.web.pages import (
+    Board,
+    CodeImage,
+    Enter,
+    Projector,
+    PupilRoom,
+    ResultsFile,
+    Sheets,
+    TeacherDoor,
+)
+from cartes_widgets.classroom.web.seats import SeatSocket, SeatStatus, TablePage, TableWish
+
+__all__ = ["CLASS_ROUTES"]
+
+_TABLE = r"class/table/([0-9a-f]{16})"
+
+CLASS_ROUTES: tuple[tuple[str, type[ClassPage]], ...] = (
+    (r"class/teacher", TeacherDoor),
+    (r"class/?", PupilRoom),
+    (r"class/([A-Za-z]{4})", PupilRoom),
+    (r"class/enter", Enter),
+    (r"class/events", PupilFeed),
+    (r"class/answer", AnswerToAll),
+    (r"class/board", Board),
+    (r"class/board/events", BoardFeed),
+    (r"class/projector", Projector),
+    (r"class/projector/events", ProjectorFeed),
+    (r"class/command", Command),
+    (r"class/code\.svg", CodeImage),
+    (r"class/answers\.csv", ResultsFile),
+    (r"class/sheets", Sheets),
+    (r"class/table", TableWish),
+    (_TABLE, TablePage),
+    (rf"{_TABLE}/seat", SeatStatus),
+    (rf"{_TABLE}/seat/channels", SeatSocket),
+)

@@ -1,0 +1,413 @@
+"""The live tables of a class: who sits where, who looks on, and when the house acts."""
+
+from __future__ import annotations
+
+import random
+import secrets
+import time
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
+from typing import Any, Protocol
+
+from tornado.ioloop import IOLoop
+
+from cartes_lib.wording import say
+from cartes_widgets.classroom.model.contest import CONTESTS, DEALS, Rank, ranking
+from cartes_widgets.classroom.model.live import LiveTable, tables_of
+from cartes_widgets.classroom.model.names import NameFault, alike, clean_name
+from cartes_widgets.classroom.model.people import HOUSE, person_name
+from cartes_widgets.classroom.model.room import Room
+from cartes_widgets.classroom.model.seating import LiveFault
+from cartes_widgets.classroom.web.offered import table_title
+from cartes_widgets.table.game import DEAL, MATCH, SWEEP, TRICK
+from cartes_widgets.table.terms import Terms, fresh_deals
+
+__all__ = ["LiveTables", "Onlooker"]
+
+MOST_TABLES = 60
+AWAY = 60.0
+"""Seconds without a page after which the house plays for somebody, until he is back."""
+
+_DWELL: Mapping[str, float] = {"": 1.2, SWEEP: 1.5, TRICK: 3.0, DEAL: 30.0}
+"""Seconds that what has just happened stays in sight, unless somebody goes on."""
+
+_UNSEEN = 0.2
+"""The same, where nobody looks: all who are there wait for the next deal."""
+
+
+class Onlooker(Protocol):
+    """A page of a table.
+
+    Attributes:
+        watched: whose cards a page of the teacher's shows, None for everybody's; of no meaning
+            on a page of people who play.
+        seats: where those who play at this page sit; none on a page of the teacher's.
+    """
+
+    @property
+    def watched(self) -> int | None: ...
+
+    @property
+    def seats(self) -> Sequence[int]: ...
+
+    def show(self) -> None:
+        """Shows what there is to be seen now."""
+
+    def end(self) -> None:
+        """Tells it that there is nothing more to be seen."""
+
+
+class TableService(Protocol):
+    """What the tables ask of the class that they belong to."""
+
+    @property
+    def room(self) -> Room: ...
+
+    @property
+    def is_still(self) -> bool: ...
+
+
+class LiveTables:
+    """All tables of one class."""
+
+    def __init__(self, service: TableService, acts: Iterable[tuple[str, str]]) -> None:
+        """Takes up the tables that were there when the server ended.
+
+        Args:
+            acts: what was done at them, as `Room.kept_acts` returns it.
+        """
+        self._service, self._room = service, service.room
+        self.tables: dict[str, LiveTable] = tables_of(acts, self._room.keep_act)
+        # At which table of the tournament each has seen its cards.
+        self._contests = {
+            who: one.id for one in self.tables.values() if one.length for who in one.people if who
+        }
+        self._pages: dict[str, set[Onlooker]] = {}
+        self._left_at: dict[tuple[str, int], float] = {}
+        self._counted: dict[str, int] = {}
+        self._clocks: dict[str, tuple[IOLoop, object]] = {}
+
+    # Who sits where.
+
+    def table_of(self, member: str) -> str | None:
+        """The id of the table at which `member` sits; None for none."""
+        sat = (one.id for one in self.tables.values() if one.seat_of(member) is not None)
+        return next(sat, None)
+
+    def asked(self, ident: object) -> LiveTable:
+        """The table of that id.
+
+        Raises:
+            LiveFault: there is none.
+        """
+        found = self.tables.get(ident) if isinstance(ident, str) else None
+        if found is None:
+            raise LiveFault("none")
+        return found
+
+    def open(self, terms: Terms, length: int = 0) -> LiveTable:
+        """A new table, at which nobody sits yet; of a tournament of `length` deals.
+
+        Raises:
+            LiveFault: there are too many.
+        """
+        self._clear_empty()
+        if len(self.tables) >= MOST_TABLES:
+            raise LiveFault("full")
+        ident, room = secrets.token_hex(8), self._room
+        table = LiveTable(ident, terms, lambda line: room.keep_act(ident, line), length)
+        self.tables[ident] = table
+        table.open()
+        return table
+
+    def sit(self, member: str, table: LiveTable, seat: int) -> None:
+        """Brings `member` to a seat, from wherever he sat.
+
+        Raises:
+            LiveFault: it cannot be had.
+        """
+        if seat not in range(len(table.people)):
+            raise LiveFault("none")
+        if table.seat_of(member) != seat:
+            if seat not in self._free_to(member, table):
+                raise LiveFault("taken")
+            self.dismiss(member)
+            table.sit(member, seat)
+            if table.length:
+                self._contests[member] = table.id
+        self._left_at[table.id, seat] = time.monotonic()
+        self.changed(table, seats=True)
+
+    def _free_to(self, member: str, table: LiveTable) -> list[int]:
+        """The seats of `table` that `member` may have.
+
+        At a second table of a tournament he would have the cards that he knows from his own.
+        """
+        knows = self._contests.get(member, table.id) != table.id
+        return [] if table.length and knows else table.free_to_sit()
+
+    def seat_all(self, terms: Terms, members: Sequence[str]) -> None:
+        """Seats those of `members` who sit nowhere, in any order, at new tables of those terms.
+
+        Raises:
+            LiveFault: there are too many tables.
+        """
+        waiting = [one for one in members if self.table_of(one) is None]
+        random.SystemRandom().shuffle(waiting)
+        each = terms.players
+        for first in range(0, len(waiting), each):
+            table = self.open(replace(terms, deals=fresh_deals()))
+            for seat, member in enumerate(waiting[first : first + each]):
+                self.sit(member, table, seat)
+
+    def contest(self, terms: Terms, length: int, members: Sequence[str]) -> None:
+        """Seats each of `members` alone at a table of a tournament: all have the same cards.
+
+        Raises:
+            LiveFault: there is no such tournament, or there are too many tables.
+        """
+        if terms.players not in CONTESTS.get(terms.game, ()) or length not in DEALS:
+            raise LiveFault("none")
+        if len(members) > MOST_TABLES:
+            raise LiveFault("full")
+        self.clear()
+        for member in members:
+            self.sit(member, self.open(terms, length), 0)
+
+    def ranks(self) -> list[Rank]:
+        """How the tables of the tournament compare, the best first; none without one."""
+        return ranking({one.id: one.gains for one in self.tables.values() if one.length})
+
+    def ranked(self) -> list[dict[str, Any]]:
+        """The same for the teacher's board: place, pseudonyms, per cent, deals that were played.
+
+        Place and per cent are None for a table that has played no deal that another has.
+        """
+        names = self.names()
+        return [
+            {
+                "place": one.place,
+                "name": self.tables[one.table].called_at(0, names),
+                "percent": None if one.percent is None else round(one.percent),
+                "done": one.done,
+                "of": self.tables[one.table].length,
+            }
+            for one in self.ranks()
+        ]
+
+    def rank_line(self, table: LiveTable) -> str:
+        """Where a table that has played to the end stands in its tournament, in words.
+
+        "" outside of one, and where he is alone in it. Until all have played to the end, it is
+        said how many have; nobody has a place before there is another to compare with.
+        """
+        ranks = self.ranks() if table.length else []
+        found = next((one for one in ranks if one.table == table.id), None)
+        if found is None or len(ranks) == 1:
+            return ""
+        done = sum(self.tables[one.table].is_over for one in ranks)
+        if done == 1 or found.percent is None:
+            return say("class-contest-first")
+        key = "class-contest-rank" if done == len(ranks) else "class-contest-so-far"
+        percent = round(found.percent)
+        return say(key, place=found.place, of=len(ranks), percent=percent, done=done)
+
+    def dismiss(self, member: str) -> None:
+        """Gives the seat of `member`, if he has one, back to the house."""
+        ident = self.table_of(member)
+        if ident is None:
+            return
+        table = self.tables[ident]
+        seats = table.seats_of(member)
+        theirs = [one for one in self._pages.get(ident, ()) if {*one.seats} & {*seats}]
+        table.leave(member)
+        for page in theirs:
+            page.end()
+        self.changed(table, seats=True)
+
+    def share(self, member: str, seat: int, name: str) -> None:
+        """Lets somebody called `name` play at the device of `member`.
+
+        Raises:
+            LiveFault: it cannot be had.
+            NameFault: nobody may have that name.
+        """
+        table = self.asked(self.table_of(member))
+        wanted = clean_name(name)
+        if any(alike(one) == alike(wanted) for one in self._called()):
+            raise NameFault("taken")
+        table.share(member, seat, wanted)
+        self._left_at[table.id, seat] = time.monotonic()
+        self.changed(table, seats=True)
+
+    def unshare(self, member: str, name: str) -> None:
+        """Ends that somebody called `name` plays at the device of `member`.
+
+        Raises:
+            LiveFault: there is no such person.
+        """
+        table = self.asked(self.table_of(member))
+        table.unshare(member, name)
+        self.changed(table, seats=True)
+
+    def _called(self) -> set[str]:
+        """What everybody of the room is called, those included who share a device."""
+        names = self.names()
+        everybody = [who for one in self.tables.values() for who in one.everybody()]
+        return {*names.values(), *(person_name(who, names) for who in everybody)}
+
+    def _clear_empty(self) -> None:
+        """Takes away tables at which nobody sits and nobody looks on."""
+        for one in list(self.tables.values()):
+            if not any(one.people) and not self._pages.get(one.id):
+                self._close(one)
+
+    def clear(self) -> None:
+        """Takes all tables away."""
+        for one in list(self.tables.values()):
+            self._close(one)
+        self._contests.clear()
+
+    def _close(self, table: LiveTable) -> None:
+        self._stop_clock(table)
+        self.tables.pop(table.id, None)
+        self._room.forget_acts(table.id)
+        for page in self._pages.pop(table.id, set()):
+            page.end()
+
+    # Who looks on.
+
+    def enter(self, table: LiveTable, page: Onlooker) -> None:
+        """A page opens."""
+        self._pages.setdefault(table.id, set()).add(page)
+        page.show()
+        self._wind(table)
+
+    def quit(self, table: LiveTable, page: Onlooker) -> None:
+        """A page closes; the house waits a while before it plays for whoever sat there."""
+        pages = self._pages.get(table.id, set())
+        pages.discard(page)
+        for seat in page.seats:
+            self._left_at[table.id, seat] = time.monotonic()
+        self._wind(table)
+
+    def check_pages(self, member: str) -> None:
+        """Shows the table of `member` anew; a page that is no longer his ends by that."""
+        table = self.tables.get(self.table_of(member) or "")
+        if table is not None:
+            self.changed(table)
+
+    def pages_like(self, table: LiveTable, page: Onlooker) -> int:
+        """How many pages of the same people are open, or of the teacher's."""
+        pages = self._pages.get(table.id, set())
+        return sum(tuple(one.seats) == tuple(page.seats) for one in pages)
+
+    def absent(self, table: LiveTable, after: float = AWAY) -> list[int]:
+        """The seats whose people have had no page there for so many seconds."""
+        here = {seat for one in self._pages.get(table.id, ()) for seat in one.seats}
+        now = time.monotonic()
+        return [
+            seat
+            for seat, who in enumerate(table.people)
+            if who != HOUSE
+            and seat not in here
+            and now - self._left_at.setdefault((table.id, seat), now) >= after
+        ]
+
+    def names(self) -> dict[str, str]:
+        """The pseudonyms of the room, by member."""
+        return {one.id: one.name for one in self._room.present()}
+
+    def told(self, member: str = HOUSE) -> list[dict[str, Any]]:
+        """The tables, with who sits there; `mine` is the seat of `member`, None for none."""
+        names = self.names()
+        return [
+            {
+                "id": one.id,
+                "title": table_title(one.terms),
+                "people": [one.called_at(seat, names) for seat in range(len(one.people))],
+                "free": self._free_to(member, one),
+                "mine": one.seat_of(member) if member else None,
+            }
+            for one in self.tables.values()
+            if not member or not one.length or self._free_to(member, one) or one.seats_of(member)
+        ]
+
+    # What happens.
+
+    def changed(self, table: LiveTable, *, seats: bool = False) -> None:
+        """Shows every page of a table what has happened there."""
+        for page in list(self._pages.get(table.id, ())):
+            page.show()
+        if len(table.gains) != self._counted.get(table.id, 0):
+            self._counted[table.id] = len(table.gains)
+            self._compared()
+        if seats:
+            self._room.on_course()
+            self._room.on_board()
+        else:
+            self._wind(table)
+
+    def _compared(self) -> None:
+        """Shows a new ranking to all who have played to the end, and to the teacher."""
+        for one in self.tables.values():
+            if one.is_over:
+                for page in list(self._pages.get(one.id, ())):
+                    page.show()
+        self._room.on_board()
+
+    def wake(self) -> None:
+        """Winds every clock: the class stands still, or goes on."""
+        for one in self.tables.values():
+            self._wind(one)
+
+    def _wind(self, table: LiveTable) -> None:
+        """Sets the table's clock to when the next thing happens there by itself."""
+        self._stop_clock(table)
+        seconds = self._seconds(table)
+        if seconds is not None:
+            loop = IOLoop.current()
+            handle = loop.call_later(seconds, self._strike, table, table.turn)
+            self._clocks[table.id] = (loop, handle)
+
+    def _stop_clock(self, table: LiveTable) -> None:
+        loop, handle = self._clocks.pop(table.id, (None, None))
+        if loop is not None:
+            loop.remove_timeout(handle)
+
+    def _seconds(self, table: LiveTable) -> float | None:
+        """Until something happens by itself; None while nothing does."""
+        playing = any(one.seats for one in self._pages.get(table.id, ()))
+        pause = table.game.pause
+        if (
+            not playing
+            or self._service.is_still
+            or table.id not in self.tables
+            or pause == MATCH
+            or table.is_over
+        ):
+            return None
+        if pause or table.next_of_house(self.absent(table)) is not None:
+            return _DWELL[pause] if self._is_seen(table) else _UNSEEN
+        # A person is waited for: whether he is away is looked at again.
+        away = self.absent(table, 0.0)
+        return AWAY / 4 if any(one in away for one in table.game.to_act) else None
+
+    def _is_seen(self, table: LiveTable) -> bool:
+        """Whether some page shows what happens at a table: the teacher's, or of who plays now."""
+        return any(
+            not one.seats or not all(map(table.waits, one.seats))
+            for one in self._pages.get(table.id, ())
+        )
+
+    def _strike(self, table: LiveTable, turn: int) -> None:
+        self._clocks.pop(table.id, None)
+        if table.turn == turn and self._seconds(table) is not None:
+            if table.game.pause:
+                table.go_on()
+            else:
+                table.play_house(self.absent(table))
+        if table.turn == turn:
+            self._wind(table)
+        else:
+            self.changed(table)

@@ -1,0 +1,273 @@
+"""What pages of a class are told: each only what its reader may see."""
+
+from __future__ import annotations
+
+import json
+from collections import defaultdict
+from typing import Any
+
+from cartes_lib.exercises import Exercise, grade, hints
+from cartes_lib.exercises.worded import (
+    calls_by_number,
+    public,
+    public_grade,
+    public_hint,
+    words,
+)
+from cartes_lib.wording import lesson_title, say
+from cartes_widgets.classroom.model.board import cells, columns, missed_most, stuck_reason
+from cartes_widgets.classroom.model.course import Course, Question
+from cartes_widgets.classroom.model.plans import plan_view
+from cartes_widgets.classroom.model.results import Result, first_answers
+from cartes_widgets.classroom.model.room import Member, Room, is_saved
+from cartes_widgets.classroom.model.spread import right_answer, spread
+from cartes_widgets.classroom.web.service import ClassService, trouble_text
+from cartes_widgets.core.base import ui_words
+from cartes_widgets.exercise.exercise import scene_words_of
+
+__all__ = ["board_view", "projector_view", "pupil_view", "question_view", "sheet_scene"]
+
+
+def pupil_view(service: ClassService, member: Member) -> dict[str, Any]:
+    """What the page of `member` is told: nothing of others, no answer before it is revealed."""
+    room = service.room
+    course = room.course
+    told: dict[str, Any] = {
+        "turn": course.turn,
+        "name": member.name,
+        "frozen": course.frozen,
+        "closed": room.is_closed,
+        "place": _place(service, course),
+        "question": None,
+        "table": service.tables.table_of(member.id),
+        "tables": service.tables.told(member.id) if course.tables else None,
+    }
+    if course.question is not None:
+        answered = room.has_answered(member, course.question.number)
+        told["question"] = {**question_view(course.question), "answered": answered}
+        if course.question.revealed:
+            told["question"]["verdict"] = _verdict(room, member, course.question)
+    return told
+
+
+def _place(service: ClassService, course: Course) -> dict[str, Any] | None:
+    if course.place is None or course.place.lesson not in service.paths:
+        return None
+    lesson = course.place.lesson
+    return {
+        "lesson": lesson,
+        "title": lesson_title(lesson),
+        "path": service.paths[lesson],
+        "step": course.place.step,
+    }
+
+
+def question_view(question: Question) -> dict[str, Any]:
+    """What is asked, as the widget of exercises shows it."""
+    exercise = question.exercise
+    page = public(exercise)
+    return {
+        "number": question.number,
+        "revealed": question.revealed,
+        "lesson": exercise.lesson,
+        "kind": exercise.kind,
+        "level": exercise.level,
+        "seed": exercise.seed,
+        "code": question.code,
+        "prompt": page["prompt"],
+        "scene": _scene(exercise, page),
+        "answer": page["answer"],
+        "words": dict(ui_words()),
+    }
+
+
+def _scene(exercise: Exercise, page: dict[str, Any]) -> dict[str, Any]:
+    scene_words = scene_words_of(exercise.scene, calls_by_number(exercise))
+    names = scene_words["names"] if exercise.scene.seats == len(scene_words["names"]) else None
+    return {**scene_words, **page["scene"], **({"names": names} if names else {})}
+
+
+def sheet_scene(exercise: Exercise) -> dict[str, Any]:
+    """What lies on the table of `exercise`, and the cards to answer with, to be printed."""
+    page = public(exercise)
+    scene = _scene(exercise, page)
+    shown = {*scene.get("hand", ()), *scene.get("cards", ())}
+    offered = [one for one in page["answer"]["items"] if "card" in one]
+    return {"scene": scene, "offered": [one for one in offered if one["card"] not in shown]}
+
+
+def _verdict(room: Room, member: Member, question: Question) -> dict[str, Any]:
+    """What the student's answer is worth; the right answer alone, if the student gave none."""
+    exercise = question.exercise
+    sent = room.submission(member, question.number)
+    told = public_hint(hints(exercise)[-1], exercise)["worked"]
+    right = say("class-right-answer", answer=told["text"])
+    if sent is None:
+        # Nothing of it is judged: it is told, once.
+        law = public_grade(grade(exercise, told["answer"]), exercise)
+        bare: dict[str, Any] = {"ok": None, "missed": [], "extra": [], "right": ""}
+        return {**law, **bare, "text": right, "said": right}
+    given = json.loads(sent.result.answer)
+    return {**public_grade(grade(exercise, given), exercise), "right": right}
+
+
+def _asked_results(room: Room, question: Question) -> list[Result]:
+    present = {one.id for one in room.present()}
+    found = [r for r in room.results if r.question == question.number and r.member in present]
+    return first_answers(found)
+
+
+def _spread(room: Room, question: Question, *, tells_all: bool) -> dict[str, Any]:
+    """How the answers to the question spread.
+
+    Args:
+        tells_all: which is right, and why the commonest mistake is one, are told before the
+            teacher has shown them to all. The reason often names what is right, so that whoever
+            looks for it himself is shown the mistake alone.
+    """
+    exercise: Exercise = question.exercise
+    found = spread(exercise, _asked_results(room, question))
+    shows_right = tells_all or question.revealed
+    shows_mistake = tells_all or question.reason
+    mistake = found.mistake
+    return {
+        "answered": found.answered,
+        "heaps": [
+            {"text": one.text, "number": one.number, "ok": one.ok if shows_right else None}
+            for one in found.heaps
+        ],
+        "others": found.others,
+        "picked": [
+            {"id": item, "card": card, "text": text, "number": number}
+            for item, card, text, number in found.picked
+        ],
+        "mistake": {
+            "text": mistake.text,
+            "number": mistake.number,
+            "reason": mistake.reason if shows_right else "",
+        }
+        if mistake is not None and shows_mistake
+        else None,
+        "faultless": question.reason and mistake is None and found.answered > 0,
+        "right": right_answer(exercise) if shows_right else "",
+        "why": words(grade(exercise, _worked(exercise)).why) if shows_right else "",
+    }
+
+
+def _worked(exercise: Exercise) -> Any:
+    return public_hint(hints(exercise)[-1], exercise)["worked"]["answer"]
+
+
+def _asked(room: Room, *, tells_all: bool) -> dict[str, Any] | None:
+    question = room.course.question
+    if question is None:
+        return None
+    shown = question_view(question)
+    shown |= {"title": lesson_title(shown["lesson"]), "reason": question.reason}
+    return {**shown, "spread": _spread(room, question, tells_all=tells_all)}
+
+
+def board_view(service: ClassService) -> dict[str, Any]:
+    """What the teacher's board shows: everything."""
+    room = service.room
+    return {
+        "code": room.code,
+        "closed": room.is_closed,
+        "course": {
+            "turn": room.course.turn,
+            "frozen": room.course.frozen,
+            "place": _place(service, room.course),
+            "tables": room.course.tables,
+        },
+        "tables": service.tables.told(),
+        "contest": service.tables.ranked(),
+        "members": _members(room),
+        "columns": [
+            {
+                "id": f"{lesson}/{kind}",
+                "lesson": lesson,
+                "title": lesson_title(lesson),
+                "heading": service.heading(lesson, kind),
+            }
+            for lesson, kind in columns(room.results)
+        ],
+        "missed": _missed(service),
+        "question": _asked(room, tells_all=True),
+        "plan": plan_view(room.course),
+        "trouble": _trouble(service),
+    }
+
+
+def _trouble(service: ClassService) -> dict[str, str] | None:
+    """Why nothing can be saved now; None while the database works."""
+    said = [trouble_text(service.trouble)] if service.trouble else []
+    if service.room.is_gone:
+        said.append(say("class-trouble-gone"))
+    if said and service.erasure is not None and not is_saved(service.erasure):
+        said.append(say("class-trouble-erasing"))
+    return {"text": " ".join(said)} if said else None
+
+
+def _members(room: Room) -> list[dict[str, Any]]:
+    """Each pupil, here or not: what he has answered, and whether he is stuck."""
+    now, question = room.clock(), room.course.question
+    by_member: dict[str, list[Result]] = defaultdict(list)
+    for result in room.results:
+        by_member[result.member].append(result)
+    grid = cells(room.results)
+    told = []
+    for one in room.members.values():
+        own, here = grid.get(one.id, {}), one.pages > 0
+        stuck = stuck_reason(by_member[one.id], now, here, one.seen_at)
+        told.append(
+            {
+                "id": one.id,
+                "name": one.name,
+                "here": here,
+                "removed": one.removed,
+                "awaited": one.awaited,
+                "right": sum(cell.right for cell in own.values()),
+                "of": sum(cell.of for cell in own.values()),
+                "stuck": "" if one.removed else stuck,
+                "answered": question is not None and room.has_answered(one, question.number),
+                "cells": {
+                    f"{lesson}/{kind}": [cell.right, cell.of, list(cell.last)]
+                    for (lesson, kind), cell in own.items()
+                },
+            }
+        )
+    return told
+
+
+def _missed(service: ClassService) -> list[dict[str, Any]]:
+    """The exercises that most got wrong, to be asked of all again."""
+    return [
+        {
+            "deal": [one.deal.lesson, one.deal.kind, one.deal.seed, one.deal.level],
+            "rules": one.deal.rules,
+            "position": one.deal.position,
+            "title": lesson_title(one.deal.lesson),
+            "heading": service.heading(one.deal.lesson, one.deal.kind),
+            "wrong": one.wrong,
+            "of": one.of,
+        }
+        for one in missed_most(service.room.results)
+    ]
+
+
+def projector_view(service: ClassService) -> dict[str, Any]:
+    """What the wall shows: counts, the question and how the answers spread; nobody's name."""
+    room = service.room
+    present = room.present()
+    return {
+        "code": room.code,
+        "closed": room.is_closed,
+        "frozen": room.course.frozen,
+        "joined": len(present),
+        "here": sum(one.pages > 0 for one in present),
+        "place": _place(service, room.course),
+        "tables": room.course.tables,
+        "contest": room.course.tables and bool(service.tables.ranked()),
+        "question": _asked(room, tells_all=False),
+        "answers": len(first_answers(room.results)),
+    }

@@ -1,0 +1,136 @@
+"""`cartes class`: opens a room on the local network; `cartes session` with a plan for it."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+import threading
+import webbrowser
+from dataclasses import replace
+from pathlib import Path
+from typing import NamedTuple
+
+from cartes_lib.wording import say
+from cartes_widgets.classroom.model.database import StoreError
+from cartes_widgets.classroom.model.plans import PLANS, plan_minutes
+from cartes_widgets.classroom.web.hosting import hosted
+from cartes_widgets.classroom.web.identities import CookieIdentities, Identities
+from cartes_widgets.classroom.web.service import ClassService
+from cartes_widgets.commands.listening import NowhereToListenError, listening_place
+from cartes_widgets.pages.links import code_in_terminal
+from cartes_widgets.server.app import CartesServer, server_config
+from cartes_widgets.server.private_api import OtherVersionsError
+
+__all__ = ["hold_class"]
+
+
+def hold_class(root: Path, options: argparse.Namespace) -> int:
+    """Holds a class until it is told to stop; the exit status: 0, or 2 if none can be held."""
+    plan = getattr(options, "session", "")
+    if options.command == "session" and plan not in PLANS:
+        return _list_sessions(plan)
+    try:
+        place = _place_on_hub() if options.hub else _place_here(options)
+        service = ClassService(
+            root,
+            place.address,
+            options.database or None,
+            anew=options.new,
+            identities=place.identities,
+        )
+    except NowhereToListenError as error:
+        print(error, file=sys.stderr)
+        return 2
+    except StoreError as error:
+        print(error.message, file=sys.stderr)
+        return 2
+    held = hosted(service)
+    if held.notice:
+        print(held.notice, file=sys.stderr)
+    if plan:
+        held.room.lead(replace(held.room.course, plan=plan, at=0))
+    config = server_config(
+        root,
+        port=place.port,
+        ip=place.ip,
+        base_url=place.base,
+        most_kernels=options.most,
+        proxied=options.hub or options.behind_proxy,
+        lang=options.lang or "",
+    )
+    if options.hub:
+        config.Voila.identity_provider_class = "cartes_widgets.classroom.web.hub.HubProvider"
+    server = CartesServer(config=config)
+    server.initialize([])
+    if not options.hub:
+        _tell(held, opens=not options.no_browser)
+    return _served(server, held)
+
+
+class _Place(NamedTuple):
+    """Where the class is: what it listens on, its address for others, who is known how."""
+
+    ip: str
+    port: int
+    base: str
+    address: str
+    identities: Identities
+
+
+def _place_here(options: argparse.Namespace) -> _Place:
+    ip, port = listening_place(options)
+    base = f"/{options.base_url.strip('/')}/".replace("//", "/")
+    return _Place(ip, port, base, f"http://{ip}:{port}{base}", CookieIdentities())
+
+
+def _place_on_hub() -> _Place:
+    """The place that a JupyterHub has for this process.
+
+    Raises:
+        NowhereToListenError: JupyterHub is not installed here, or no hub started this process.
+    """
+    try:
+        from cartes_widgets.classroom.web.hub import HubIdentities, NoHubError, take_place
+    except ModuleNotFoundError as error:
+        raise NowhereToListenError(say("command-hub-missing")) from error
+    try:
+        found = take_place()
+    except NoHubError as error:
+        raise NowhereToListenError(say("command-no-hub", names=str(error))) from error
+    return _Place(found.ip, found.port, found.prefix, found.prefix, HubIdentities())
+
+
+def _list_sessions(asked: str) -> int:
+    """Tells which sessions there are; 2 if one was asked for that there is not."""
+    if asked:
+        print(say("session-unknown", value=asked), file=sys.stderr)
+    for name in PLANS:
+        told = say("session-line", name=name, title=say(f"session-{name}"))
+        print(f"{told} ({say('session-minutes', minutes=plan_minutes(name))})")
+    return 2 if asked else 0
+
+
+def _tell(held: ClassService, *, opens: bool) -> None:
+    """Says where the teacher and the pupils come in, and opens the teacher's page."""
+    teacher = f"{held.address}{held.teachers_path()}"
+    pupils = f"{held.address}{held.pupils_path()}"
+    print(say("command-class-teacher", address=teacher), flush=True)
+    print(say("command-class", address=pupils))
+    print(say("command-class-code", code=held.room.code))
+    print(code_in_terminal(pupils), flush=True)
+    if opens:
+        opening = threading.Timer(0.8, webbrowser.open, (teacher,))
+        opening.daemon = True
+        opening.start()
+
+
+def _served(server: CartesServer, held: ClassService) -> int:
+    try:
+        server.classroom = held
+        server.start()
+    except OtherVersionsError as error:
+        held.stop()
+        print(say("command-other-versions", names=str(error)), file=sys.stderr)
+        return 2
+    print(say("command-stopped"))
+    return 0

@@ -1,0 +1,26 @@
+"""Why a command could not write its files."""
+
+from __future__ import annotations
+
+import errno
+from pathlib import Path
+
+from cartes_lib.wording import say
+
+__all__ = ["file_error"]
+
+
+def file_error(error: OSError, into: Path, otherwise: str = "share-fault-files") -> str:
+    """Why nothing could be written into the folder `into`, and what to do about it.
+
+    Args:
+        otherwise: the entry that says it where no reason is known.
+    """
+    in_the_way = next((one for one in (into, *into.parents) if one.is_file()), None)
+    if in_the_way is not None:
+        return say("share-fault-not-folder", place=str(in_the_way))
+    no_right = dict.fromkeys((errno.EACCES, errno.EPERM, errno.EROFS), "denied")
+    why = {errno.ENOSPC: "full", **no_right}
+    known = why.get(error.errno or 0)
+    told = f"share-fault-{known}" if known else otherwise
+    return say(told, place=str(error.filename or into))

@@ -1,0 +1,107 @@
+"""`cartes handout`: writes a sheet of exercises, and prints it into a PDF."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+
+from cartes_lib.exercises import ExerciseError, exercise_kinds
+from cartes_lib.exercises.worded import exercise_fault
+from cartes_lib.lessons import lessons
+from cartes_lib.wording import say
+from cartes_widgets.commands.file_errors import file_error
+from cartes_widgets.pages.handout import MOST, drawn_exercises, handout
+from cartes_widgets.pages.links import lesson_variants
+
+__all__ = ["pdf_browser", "write_handout"]
+
+_PRINTS_WITHIN = 120.0
+_BROWSERS = (
+    "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+    "/Applications/Microsoft Edge.app/Contents/MacOS/Microsoft Edge",
+    "/Applications/Chromium.app/Contents/MacOS/Chromium",
+    r"C:\Program Files\Google\Chrome\Application\chrome.exe",
+    r"C:\Program Files (x86)\Microsoft\Edge\Application\msedge.exe",
+)
+"""Where systems keep a browser that is not on the path of commands."""
+
+
+def write_handout(_root: Path, options: argparse.Namespace) -> int:
+    """Writes the handout that a command asks for; 0, or 2 with a sentence for what cannot be."""
+    lesson = options.lesson.upper()
+    try:
+        if not 1 <= options.number <= MOST:
+            raise _HandoutError(say("handout-fault-number", value=options.number))
+        if lesson not in lessons() or not exercise_kinds(lesson):
+            raise _HandoutError(say("handout-fault-lesson", value=options.lesson))
+        _check_variant(lesson, options.variant)
+        found = drawn_exercises(
+            lesson, options.number, options.seed, options.level, options.variant
+        )
+        place = options.into / f"{lesson}-{options.seed}.html"
+        options.into.mkdir(parents=True, exist_ok=True)
+        place.write_text(handout(found), "utf-8")
+        if options.pdf:
+            place = _printed(place)
+    except ExerciseError as error:
+        print(exercise_fault(error), file=sys.stderr)
+        return 2
+    except OSError as error:
+        print(file_error(error, options.into, "handout-fault-files"), file=sys.stderr)
+        return 2
+    except _HandoutError as error:
+        print(error, file=sys.stderr)
+        return 2
+    print(say("handout-written", place=str(place)))
+    return 0
+
+
+def _printed(page: Path) -> Path:
+    """The PDF that a browser of this computer makes of `page`, beside it.
+
+    Raises:
+        _HandoutError: there is no browser that can, or it could not.
+    """
+    browser = pdf_browser()
+    if browser is None:
+        raise _HandoutError(say("handout-fault-browser", place=str(page)))
+    made = page.with_suffix(".pdf").resolve()
+    made.unlink(missing_ok=True)
+    # Chromium keeps no sandbox for root; the page is ours and asks for nothing.
+    rights = ["--no-sandbox"] if getattr(os, "geteuid", lambda: 1)() == 0 else []
+    with tempfile.TemporaryDirectory(prefix="cartes-") as profile:
+        command = [browser, "--headless", "--disable-gpu", *rights, f"--user-data-dir={profile}"]
+        command += ["--no-pdf-header-footer", f"--print-to-pdf={made}", page.resolve().as_uri()]
+        try:
+            subprocess.run(command, check=True, capture_output=True, timeout=_PRINTS_WITHIN)
+        except subprocess.SubprocessError as error:
+            raise _HandoutError(say("handout-fault-pdf", place=str(page))) from error
+    if not made.is_file():
+        raise _HandoutError(say("handout-fault-pdf", place=str(page)))
+    return made
+
+
+def pdf_browser() -> str | None:
+    """A browser of this computer that prints without a window; None if there is none."""
+    names = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
+    found = (shutil.which(name) for name in (*names, "msedge", "microsoft-edge", "brave-browser"))
+    places = (place for place in _BROWSERS if Path(place).is_file())
+    return next((one for one in (*found, *places) if one), None)
+
+
+def _check_variant(lesson: str, variant: str | None) -> None:
+    known = lesson_variants(lesson)
+    if variant is None or variant in known:
+        return
+    if not known:
+        raise _HandoutError(say("share-fault-no-variants", lesson=lesson))
+    raise _HandoutError(say("share-fault-variant", value=variant, known=", ".join(known)))
+
+
+class _HandoutError(Exception):
+    """Carries the sentence that says what cannot be printed."""

@@ -1,0 +1,68 @@
+"""`cartes serve`: serves the lessons."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+import threading
+import webbrowser
+from pathlib import Path
+
+from cartes_lib.wording import say
+from cartes_widgets.commands.listening import NowhereToListenError, listening_place
+from cartes_widgets.pages.links import code_in_terminal
+from cartes_widgets.server.app import CartesServer, server_config
+from cartes_widgets.server.hosted_class import HostedClass
+from cartes_widgets.server.private_api import OtherVersionsError
+
+__all__ = ["open_class", "serve"]
+
+
+def open_class(root: Path, address: str) -> HostedClass:
+    """A class for a server that holds none yet.
+
+    Raises:
+        NoClassError: nothing can be saved.
+    """
+    # The database takes half a second to import, and most servers hold no class.
+    from cartes_widgets.classroom.web.hosting import open_hosted
+
+    return open_hosted(root, address)
+
+
+def serve(root: Path, options: argparse.Namespace) -> int:
+    """Serves the lessons until it is told to stop; the exit status: 0, or 2 if it cannot."""
+    try:
+        ip, port = listening_place(options)
+    except NowhereToListenError as error:
+        print(error, file=sys.stderr)
+        return 2
+    base = f"/{options.base_url.strip('/')}/".replace("//", "/")
+    address = f"http://{ip}:{port}{base}"
+    print(say("command-address", address=address), flush=True)
+    if options.lan is not None:
+        print(say("command-class", address=address))
+        print(code_in_terminal(address), flush=True)
+    if not options.no_browser:
+        opening = threading.Timer(0.8, webbrowser.open, (address,))
+        opening.daemon = True
+        opening.start()
+    config = server_config(
+        root,
+        port=port,
+        ip=ip,
+        base_url=base,
+        most_kernels=options.most,
+        proxied=options.behind_proxy,
+        lang=options.lang or "",
+    )
+    server = CartesServer(config=config)
+    server.class_opener = open_class
+    server.initialize([])
+    try:
+        server.start()
+    except OtherVersionsError as error:
+        print(say("command-other-versions", names=str(error)), file=sys.stderr)
+        return 2
+    print(say("command-stopped"))
+    return 0

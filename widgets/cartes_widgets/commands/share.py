@@ -1,0 +1,109 @@
+"""`cartes share`: prints the links to a lesson, and writes their QR code."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from pathlib import Path
+
+from cartes_lib.wording import lesson_title, say
+from cartes_widgets.commands.file_errors import file_error
+from cartes_widgets.pages.links import (
+    Repository,
+    ShareError,
+    badge_html,
+    badge_markdown,
+    binder_link,
+    code_address,
+    code_page,
+    found_repository,
+    hub_link,
+    lesson_address,
+    local_link,
+    plain_code,
+    read_repository,
+    site_link,
+    write_codes,
+)
+from cartes_widgets.pages.notebooks import HOME, PORT
+
+__all__ = ["HERE", "share"]
+
+HERE = f"http://127.0.0.1:{PORT}/"
+_LESSON = len("BO-04")
+
+
+def share(root: Path, options: argparse.Namespace) -> int:
+    """Prints the links; returns the exit status: 0, or 2 if what is asked cannot be shared.
+
+    Without a repository there is the local link, and a sentence that says what is missing.
+    """
+    try:
+        return _share(root, options)
+    except ShareError as error:
+        print(_fault(error), file=sys.stderr)
+    except OSError as error:
+        print(file_error(error, options.into), file=sys.stderr)
+    return 2
+
+
+def _fault(error: ShareError) -> str:
+    return say(f"share-fault-{error.reason}", **error.facts)
+
+
+def _share(root: Path, options: argparse.Namespace) -> int:
+    name, address = _asked(root, options)
+    title = f"{name} · {lesson_title(name[:_LESSON])}" if name else say("page-site")
+    links = {"local": local_link(options.server or HERE, address)}
+    if options.site:
+        page = code_page(root, name) if len(name) > _LESSON else address
+        if not name and options.lang:
+            # No server is there to read which language is asked for.
+            page = f"{options.lang}/{HOME}"
+        links = {"site": site_link(options.site, page), **links}
+    try:
+        links |= _links_elsewhere(_repository(root, options), options.hub, address)
+    except ShareError as error:
+        # A class or a site may do without; whoever named one, or asked for a hub, cannot.
+        of_a_site = options.site and not (options.repository or options.branch)
+        if options.hub or not (of_a_site or error.reason == "no-repository"):
+            raise
+        print(_fault(error), file=sys.stderr)
+    # The code is of what was named, else of what asks least of a pupil's machine.
+    asked = (("site", options.site), ("local", options.server), ("hub", options.hub))
+    named = next((kind for kind, is_asked in asked if is_asked), "binder")
+    drawn, pixels = write_codes(links.get(named, links["local"]), options.into / (name or "cartes"))
+    print(title)
+    for kind, link in links.items():
+        print(f"\n{say(f'share-{kind}')}\n{link}")
+    if "binder" in links:
+        print(f"\n{say('share-markdown')}\n{badge_markdown(links['binder'], title)}")
+        print(f"\n{say('share-html')}\n{badge_html(links['binder'], title)}")
+    print("\n" + say("share-codes", svg=str(drawn), png=str(pixels)))
+    return 0
+
+
+def _asked(root: Path, options: argparse.Namespace) -> tuple[str, str]:
+    """Name and address of what is shared: a lesson, or the one exercise of a deal code."""
+    asked = {name: getattr(options, name) for name in ("seed", "variant", "level", "step")}
+    if len(options.lesson) > _LESSON and not any(one is not None for one in asked.values()):
+        code = plain_code(options.lesson)
+        return code, f"{code_address(code)}{_spoken('&', options.lang)}"
+    address = lesson_address(root, options.lesson, **asked)
+    return options.lesson.upper(), address or _spoken("?", options.lang)
+
+
+def _spoken(mark: str, lang: str | None) -> str:
+    """What asks for a language where an address names none: a lesson's stands in its folder."""
+    return f"{mark}lang={lang}" if lang else ""
+
+
+def _repository(root: Path, options: argparse.Namespace) -> Repository:
+    if options.repository:
+        return read_repository(options.repository, options.branch or "HEAD")
+    return found_repository(root, options.branch)
+
+
+def _links_elsewhere(repository: Repository, hub: str | None, address: str) -> dict[str, str]:
+    found = {"binder": binder_link(repository, address)}
+    return {**found, "hub": hub_link(hub, repository, address)} if hub else found

@@ -1,0 +1,35 @@
+"""`cartes site`: writes the lessons into a folder that any static host can serve."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from pathlib import Path
+
+from jupyter_core.paths import jupyter_data_dir
+
+from cartes_lib.wording import say
+from cartes_widgets.site.build import SiteError, build_site
+from cartes_widgets.site.runtime import found_runtime
+
+__all__ = ["write_site"]
+
+_MEGABYTE = 1_000_000
+
+
+def write_site(root: Path, options: argparse.Namespace) -> int:
+    """Writes the site; returns the exit status: 0, or 2 if it cannot be written."""
+    folder: Path = options.folder
+    try:
+        cache = Path(jupyter_data_dir()) / "cartes"
+        files = build_site(root, folder.resolve(), found_runtime(cache), cache)
+    except SiteError as error:
+        print(say(f"site-fault-{error.reason}", **error.facts), file=sys.stderr)
+        return 2
+    except OSError as error:
+        print(say("site-fault-files", place=str(error.filename or folder)), file=sys.stderr)
+        return 2
+    size = sum(file.stat().st_size for file in files if file.suffix != ".gz")
+    told = {"files": len(files), "megabytes": round(size / _MEGABYTE)}
+    print(say("site-written", place=str(folder), **told))
+    return 0

@@ -1,0 +1,163 @@
+/**
+ * What a deal brought: who made what, how it was counted, where the scores stand.
+ */
+import { element, filled, numeral } from "../shared/dom.js";
+import { drawLaid } from "./cards.js";
+
+/** @typedef {import("./table_scene.js").Summary} Summary */
+/** @typedef {import("./table_scene.js").Change} Change */
+/** @typedef {import("./table_menu.js").Deed} Deed */
+
+/**
+ * @param {string} side
+ * @param {string} label
+ * @param {string} told
+ * @param {string} before Share of the bar that was there, in percent; then with what is new.
+ * @param {string} after
+ */
+const drawBar = (side, label, told, before, after) =>
+  element(
+    `div.cartes-match-change.cartes-match-side-${side}`,
+    {},
+    element("span", {}, label),
+    element("i", { style: `--before:${before};--after:${after}` }),
+    element("b", {}, told),
+  );
+
+/**
+ * The halves of two sides share one bar; of more, each has its own: no name is cut.
+ *
+ * @param {Summary} summary
+ */
+function drawShares({ shares, middle }) {
+  if (!shares.length) return null;
+  const all = shares.reduce((sum, one) => sum + Number(one.value), 0);
+  if (shares.length > 2)
+    return element(
+      "div.cartes-match-shares.cartes-match-changes",
+      {},
+      shares.map(({ id, label, value }) => {
+        const share = `${(100 * Number(value)) / (all || 1)}%`;
+        return drawBar(id, label, String(value), share, share);
+      }),
+      middle ? element("p.cartes-match-half", {}, middle) : null,
+    );
+  return element(
+    "div.cartes-match-shares",
+    {},
+    element(
+      "div.cartes-match-meter",
+      {},
+      shares.map((one) =>
+        element(
+          `span.cartes-match-side-${one.id}`,
+          { style: `flex-grow:${Number(one.value) / (all || 1)}` },
+          `${one.label} ${one.value}`,
+        ),
+      ),
+    ),
+    element("p.cartes-match-half", {}, middle),
+  );
+}
+
+/** @param {Summary} summary */
+const drawTerms = ({ terms }) =>
+  terms.length
+    ? element(
+        "p.cartes-match-terms",
+        {},
+        terms.map((one) =>
+          one.note
+            ? element("span", {}, element("b", {}, one.text), element("small", {}, one.note))
+            : element("em", {}, one.text),
+        ),
+      )
+    : null;
+
+/**
+ * @param {Change} change
+ * @param {import("./table_scene.js").Words} words
+ */
+function drawChange({ label, side, before, after, target }, words) {
+  const share = (/** @type {number} */ points) =>
+    `${Math.max(0, Math.min(100, (100 * points) / (target || Math.max(after, 1))))}%`;
+  const told =
+    before === after
+      ? numeral(after)
+      : filled(words["playing-change"], { before: numeral(before), after: numeral(after) });
+  return drawBar(side, label, told, share(before), share(after));
+}
+
+/** @param {Deed[]} deeds */
+function drawMore(deeds) {
+  const open = deeds.filter(({ atEnd, may }) => atEnd && may?.());
+  if (!open.length) return null;
+  return element(
+    "div.cartes-match-more",
+    {},
+    open.map(({ id, text, onDo }) =>
+      element("button.cartes-quiet", { type: "button", "data-id": id, onclick: onDo }, text),
+    ),
+  );
+}
+
+/**
+ * @param {import("./table_scene.js").TableScene} scene
+ * @param {import("./table_scene.js").Words} words
+ * @param {() => void} onGo
+ * @param {boolean} isMain Whether going on is what the page now leads to.
+ * @param {Deed[]} deeds What else may be done with the match; those of an end are offered here too.
+ * @returns {HTMLElement | null}
+ */
+export function drawSummary(scene, words, onGo, isMain, deeds) {
+  const { summary } = scene;
+  if (!summary) return null;
+  return element(
+    "section.cartes-match-paper.cartes-match-summary",
+    { "aria-label": summary.title },
+    element("h2", {}, summary.title),
+    drawShares(summary),
+    drawTerms(summary),
+    element(
+      "ul.cartes-match-lines",
+      {},
+      summary.lines.map((row) =>
+        element(
+          `li.cartes-match-line-${row.id.split("-")[0]}`,
+          { "data-id": row.id },
+          row.label,
+          element("b", {}, String(row.value)),
+        ),
+      ),
+    ),
+    element(
+      "div.cartes-match-changes",
+      {},
+      summary.changes.map((one) => drawChange(one, words)),
+    ),
+    drawMore(deeds),
+    element(
+      "div.cartes-match-end",
+      {},
+      summary.last
+        ? element(
+            "div.cartes-match-final",
+            {},
+            element("p", {}, summary.last.label),
+            element(
+              "span.cartes-match-strip",
+              {},
+              summary.last.cards.map((card) => drawLaid(scene, card)),
+            ),
+          )
+        : null,
+      summary.go
+        ? element(
+            `button.cartes-match-go.${isMain ? "cartes-primary" : "cartes-quiet"}`,
+            { type: "button", "data-id": "go", onclick: onGo },
+            summary.go,
+          )
+        : null,
+    ),
+  );
+}

@@ -1,0 +1,62 @@
+/**
+ * The reader's hand: a fan at the bottom of the table, in two rows where it is long and the
+ * table narrow.
+ */
+import { drawCard } from "../shared/card.js";
+import { element, filled } from "../shared/dom.js";
+import { roveFocus } from "../shared/focus.js";
+import { nameOf } from "./table_scene.js";
+
+/** So many cards lie in one row even on a telephone. */
+const ONE_ROW = 6;
+
+/**
+ * @typedef {{ picked: string[], refused: string, open: string[], many: boolean }} Marks
+ * `refused` is the card that may not be played, `open` those that may, once that is told.
+ */
+
+/**
+ * @param {HTMLElement} fan Stays: only its cards are drawn anew.
+ * @param {import("./table_scene.js").TableScene} scene
+ * @param {Marks} marks
+ * @param {import("./table_scene.js").Words} words
+ * @param {(card: string) => void} onCard
+ */
+export function drawHand(fan, scene, { picked, refused, open, many }, words, onCard) {
+  const count = scene.hand.length;
+  const first = count > ONE_ROW ? Math.ceil(count / 2) : count;
+  const cards = scene.hand.map((card, at) => {
+    const row = at < first ? 0 : 1;
+    const [place, size] = row ? [at - first, count - first] : [at, first];
+    const states = [
+      picked.includes(card) && "picked",
+      card === refused && "refused",
+      open.includes(card) && "legal",
+    ].filter(Boolean);
+    return element(
+      `button.cartes-match-card.cartes-match-pick${states.map((one) => `.cartes-match-${one}`).join("")}`,
+      {
+        type: "button",
+        "data-id": card,
+        "data-card": card,
+        "data-row": row,
+        "aria-label": open.includes(card)
+          ? filled(words["playing-may-play"], { card: nameOf(scene, card) })
+          : nameOf(scene, card),
+        "aria-pressed": many ? String(picked.includes(card)) : null,
+        style: `--i:${at};--mid:${(count - 1) / 2};--i2:${place};--mid2:${(size - 1) / 2}`,
+        onclick: () => onCard(card),
+      },
+      drawCard(card),
+    );
+  });
+  fan.classList.toggle("cartes-match-long", count > ONE_ROW);
+  fan.classList.toggle("cartes-match-ringed", open.length > 0);
+  fan.style.setProperty("--count", String(count));
+  fan.style.setProperty("--longest", String(first));
+  fan.replaceChildren(
+    element("span.cartes-match-row", {}, cards.slice(0, first)),
+    element("span.cartes-match-row", {}, cards.slice(first)),
+  );
+  roveFocus(fan, ".cartes-match-pick");
+}

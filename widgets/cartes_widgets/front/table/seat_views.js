@@ -1,0 +1,109 @@
+/**
+ * Seats of a table: a chip with a name, a dealer's mark, whose turn it is, what was just said.
+ */
+import { element, filled } from "../shared/dom.js";
+import { drawBacks, drawLaid } from "./cards.js";
+import { settle } from "./redraw.js";
+import { placeOf } from "./table_scene.js";
+
+/** @typedef {import("./table_scene.js").Chip} Chip */
+/** @typedef {import("./table_scene.js").TableScene} TableScene */
+
+/**
+ * @param {TableScene} scene
+ * @param {Chip} chip
+ * @param {import("./table_scene.js").Words} words
+ * @param {string[]} proposed Cards that the reader would lay on his balcony.
+ * @returns {HTMLElement | null} What lies before a seat: a balcony of Balcó, or the piles of one
+ *   of two players of Botifarra.
+ */
+function drawBalcony(scene, chip, words, proposed) {
+  const up = chip.up.length || chip.seat ? chip.up : proposed;
+  const columns = Math.max(up.length, chip.down);
+  if (scene.kind === "truco" || !columns) return null;
+  const isBalcony = scene.kind === "balco";
+  const label = filled(words[isBalcony ? "playing-balcony-of" : "playing-piles-of"], {
+    name: chip.name,
+  });
+  const down = isBalcony ? `, ${filled(words["playing-face-down"], { n: chip.down })}` : "";
+  return element(
+    "div.cartes-match-balcony",
+    { role: "group", "aria-label": `${label}${down}` },
+    Array.from({ length: columns }, (_, at) =>
+      element(
+        "span.cartes-match-column",
+        {},
+        at < chip.down ? drawBacks(1) : null,
+        up[at] ? drawLaid(scene, up[at], chip.seat) : null,
+      ),
+    ),
+  );
+}
+
+/**
+ * @param {TableScene} scene
+ * @param {Chip} chip
+ * @param {import("./table_scene.js").Words} words
+ * @param {string[]} proposed
+ * @returns {HTMLElement}
+ */
+function drawChip(scene, chip, words, proposed) {
+  return element(
+    `div.cartes-match-seat.cartes-match-${placeOf(chip.seat, scene.chips.length)}.cartes-match-side-${chip.side}${
+      chip.turn ? ".cartes-match-turn" : ""
+    }`,
+    { "data-seat": chip.seat },
+    element(
+      "div.cartes-match-chip",
+      { role: "img", "aria-label": chip.label },
+      element(
+        "span.cartes-match-disc",
+        { "data-disc": chip.seat },
+        chip.disc,
+        chip.dealer ? element("i.cartes-match-dealer") : null,
+      ),
+      element(
+        "span.cartes-match-who",
+        {},
+        element("b", {}, chip.name),
+        element("small", {}, chip.role),
+      ),
+    ),
+    chip.held ? element("span.cartes-match-held", {}, drawBacks(chip.held)) : null,
+    chip.says ? element("p.cartes-match-bubble", { "aria-hidden": "true" }, chip.says) : null,
+    drawBalcony(scene, chip, words, proposed),
+  );
+}
+
+/**
+ * @param {TableScene} scene
+ * @param {import("./table_scene.js").Words} words
+ * @param {string[]} proposed Cards that the reader would lay on his balcony.
+ * @param {import("./redraw.js").Redraw} redraw
+ * @returns {{ own: HTMLElement, north: HTMLElement, west: HTMLElement | null, east: HTMLElement | null }}
+ */
+export function drawSeats(scene, words, proposed, redraw) {
+  const { kind, chips } = scene;
+  const drawn = (/** @type {string} */ place) => {
+    const chip = chips.find((one) => placeOf(one.seat, chips.length) === place);
+    if (!chip) return null;
+    const shown = [kind, chips.length, chip, chip.seat ? null : proposed];
+    return redraw.part(`seat ${place}`, shown, () => drawChip(scene, chip, words, proposed));
+  };
+  const held = (/** @type {string} */ name, /** @type {string[]} */ places) => {
+    const holder = redraw.part(name, null, () => element(name));
+    settle(holder, places.map(drawn));
+    return holder;
+  };
+  // Of eight, two sit on each side, one below the other.
+  const beside = (/** @type {string} */ side) =>
+    chips.some((one) => placeOf(one.seat, chips.length) === `south-${side}`)
+      ? held(`div.cartes-match-two.cartes-match-at-${side}`, [side, `south-${side}`])
+      : drawn(side);
+  return {
+    own: /** @type {HTMLElement} */ (drawn("own")),
+    north: held("div.cartes-match-top", ["north-west", "north", "north-east"]),
+    west: beside("west"),
+    east: beside("east"),
+  };
+}

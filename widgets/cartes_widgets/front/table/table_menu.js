@@ -1,0 +1,105 @@
+/**
+ * What a table offers beside the play: its pace, the last tricks, what has happened, and what may
+ * be done with the match.
+ */
+import { element } from "../shared/dom.js";
+import { drawLaid } from "./cards.js";
+import { drawPace } from "./pace.js";
+
+/**
+ * What a reader may do with a match besides playing it; some of it is wanted at an end.
+ *
+ * @typedef {{ id: string, text: string, onDo: () => void, may?: () => boolean,
+ *   atEnd?: boolean }} Deed
+ */
+
+/**
+ * @param {import("./table_scene.js").Words} words
+ * @param {{ onPace: () => void, deeds: Deed[] }} doing
+ * @returns {{ root: HTMLDetailsElement, lasts: HTMLElement, log: HTMLElement, deeds: HTMLElement }}
+ */
+export function drawMenu(words, { onPace, deeds }) {
+  const lasts = element("div.cartes-match-lasts");
+  const log = element("ol.cartes-match-log", { tabindex: "0", "aria-label": words["playing-log"] });
+  const drawnDeeds = element(
+    "div.cartes-match-deeds",
+    {},
+    deeds.map(({ id, text, onDo, may }) => {
+      const button = element(
+        "button.cartes-quiet",
+        {
+          type: "button",
+          "data-id": id,
+          onclick: () => {
+            root.open = false;
+            onDo();
+          },
+        },
+        text,
+      );
+      button.addEventListener("cartes-may", () => (button.hidden = Boolean(may && !may())));
+      return button;
+    }),
+  );
+  const root = /** @type {HTMLDetailsElement} */ (
+    element(
+      "details.cartes-match-menu",
+      {},
+      element(
+        "summary",
+        { "aria-label": words["playing-more"], title: words["playing-more"] },
+        element("span", { "aria-hidden": "true" }, "⋯"),
+      ),
+      element(
+        "div.cartes-match-sheet",
+        {},
+        drawPace(words, onPace),
+        lasts,
+        element("details.cartes-match-past", {}, element("summary", {}, words["playing-log"]), log),
+        drawnDeeds,
+      ),
+    )
+  );
+  root.addEventListener("keydown", (event) => {
+    if (event.key !== "Escape" || !root.open) return;
+    root.open = false;
+    root.querySelector("summary")?.focus();
+    event.stopPropagation();
+  });
+  return { root, lasts, log, deeds: drawnDeeds };
+}
+
+/**
+ * @param {{ deeds: HTMLElement }} menu Shows the deeds that may be done now, and no others.
+ */
+export function offerDeeds({ deeds }) {
+  for (const deed of deeds.children) deed.dispatchEvent(new Event("cartes-may"));
+}
+
+/**
+ * @param {{ lasts: HTMLElement, log: HTMLElement }} menu
+ * @param {import("./table_scene.js").TableScene} scene
+ * @param {string[]} lines
+ */
+export function fillMenu({ lasts, log }, scene, lines) {
+  lasts.replaceChildren(
+    ...scene.lasts.map((group) =>
+      element(
+        "div",
+        { role: "group", "aria-label": group.label, "data-id": group.id },
+        element("p", { "aria-hidden": "true" }, group.label),
+        element(
+          "span.cartes-match-strip",
+          {},
+          group.cards.map((card) => {
+            const laid = drawLaid(scene, card);
+            // Not the card that moves: it is shown once more.
+            laid.removeAttribute("data-card");
+            return laid;
+          }),
+        ),
+      ),
+    ),
+  );
+  log.replaceChildren(...lines.map((line) => element("li", {}, line)));
+}

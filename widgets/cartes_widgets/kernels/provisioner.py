@@ -1,0 +1,57 @@
+"""A kernel provisioner, for jupyter_client, that forks instead of starting anew."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any, cast
+
+from jupyter_client.provisioning.local_provisioner import LocalProvisioner
+
+from cartes_widgets.kernels.warm import WarmProcess, WarmProcessError, can_fork
+
+__all__ = ["ForkProvisioner", "connection_file"]
+
+_log = logging.getLogger(__name__)
+_LAUNCHER = ["-m", "ipykernel_launcher", "-f"]
+
+
+class ForkProvisioner(LocalProvisioner):
+    """Forks kernels of this Python from the warm process; starts any other as usual.
+
+    It is registered as `cartes-fork`.
+    """
+
+    async def launch_kernel(self, cmd: list[str], **kwargs: Any) -> Any:
+        """Starts the kernel; answers how to connect to it."""
+        told = connection_file(cmd)
+        if not can_fork() or told is None:
+            return await super().launch_kernel(cmd, **kwargs)
+        env = {**(kwargs.get("env") or os.environ)}
+        cwd = str(kwargs.get("cwd") or Path.cwd())
+        warm = WarmProcess.shared()
+        try:
+            # The first one waits for imports: the server answers others meanwhile.
+            kernel = await asyncio.to_thread(warm.fork, told, cwd, env)
+            was_ready = await kernel.is_ready()
+            await asyncio.to_thread(warm.count, was_ready=was_ready)
+            if not was_ready:
+                kernel.kill()
+                raise WarmProcessError("it died before it was ready")
+        except WarmProcessError as error:
+            _log.warning("kernels cannot be forked (%s): one is started anew", error)
+            return await super().launch_kernel(cmd, **kwargs)
+        # All that jupyter_client uses of a Popen, of a process that is no child of the server.
+        self.process = cast("subprocess.Popen[bytes]", kernel)
+        self.pid = self.pgid = kernel.pid
+        return self.connection_info
+
+
+def connection_file(cmd: list[str]) -> str | None:
+    """The connection file of `cmd`; None if it runs no kernel like the warm process's own."""
+    ours = cmd[:-1] == [sys.executable, *_LAUNCHER]
+    return cmd[-1] if ours else None

@@ -1,0 +1,248 @@
+"""The server's side of the warm process: starts it, asks it for kernels, starts it anew."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import os
+import select
+import signal
+import socket
+import subprocess
+import sys
+import threading
+import time
+from typing import Any, ClassVar
+
+__all__ = ["ForkedKernel", "WarmProcess", "WarmProcessError", "can_fork"]
+
+_PATIENCE = 60.0
+"""Seconds that the warm process may take to import, and a kernel to be ready."""
+
+_PROMPT = 15.0
+"""Seconds that the warm process may take to fork: longer, and it is taken for stopped."""
+
+_ENDING = 5.0
+"""Seconds that it may take to end."""
+
+_MOST_DEATHS = 2
+"""Forks that may die before they are ready; after them, no more are tried."""
+
+
+def can_fork() -> bool:
+    """True where processes fork and can be watched by a descriptor: Linux, since 5.3."""
+    return hasattr(os, "fork") and hasattr(os, "pidfd_open")
+
+
+class WarmProcessError(RuntimeError):
+    """The warm process cannot be started, or is gone."""
+
+
+class ForkedKernel:
+    """A process that is no child of ours, with what jupyter_client uses of `Popen`.
+
+    `returncode` is None while it runs; then 0: what it really was is known to its parent only.
+
+    Args:
+        ready: a descriptor from which comes something when the kernel can be asked, and the
+            end when it is no more.
+    """
+
+    stdin = stdout = stderr = None
+
+    def __init__(self, pid: int, ready: int) -> None:
+        self.pid = pid
+        self.returncode: int | None = None
+        self._ready = ready
+        self._descriptor = -1
+        try:
+            self._descriptor = os.pidfd_open(pid)
+        except ProcessLookupError:
+            self.returncode = 0
+
+    async def is_ready(self) -> bool:
+        """Waits until the kernel can be asked something; False if it dies first, or tarries."""
+        loop = asyncio.get_running_loop()
+        told: asyncio.Future[bytes] = loop.create_future()
+
+        def on_told() -> None:
+            loop.remove_reader(self._ready)
+            told.set_result(os.read(self._ready, 1))
+
+        loop.add_reader(self._ready, on_told)
+        try:
+            return bool(await asyncio.wait_for(told, _PATIENCE))
+        except TimeoutError:
+            return False
+        finally:
+            loop.remove_reader(self._ready)
+            os.close(self._ready)
+
+    def poll(self) -> int | None:
+        """The return code, None while the process runs."""
+        if self.returncode is None and self._has_ended(0):
+            self.returncode = 0
+            os.close(self._descriptor)
+        return self.returncode
+
+    def wait(self, timeout: float | None = None) -> int:
+        """The return code, when the process has ended.
+
+        Raises:
+            TimeoutExpired: it runs still after `timeout` seconds.
+        """
+        if self.returncode is None and not self._has_ended(timeout) and timeout is not None:
+            raise subprocess.TimeoutExpired("kernel", timeout)
+        return self.poll() or 0
+
+    def _has_ended(self, timeout: float | None) -> bool:
+        # Not `select.select`, which knows no descriptor from 1024 on.
+        watched = select.poll()
+        watched.register(self._descriptor, select.POLLIN)
+        return bool(watched.poll(None if timeout is None else 1000 * timeout))
+
+    def send_signal(self, number: int) -> None:
+        """Sends a signal to this very process, never to another that has its number now."""
+        if self.poll() is None:
+            with contextlib.suppress(ProcessLookupError):
+                signal.pidfd_send_signal(self._descriptor, number)
+
+    def terminate(self) -> None:
+        """Asks the process to end."""
+        self.send_signal(signal.SIGTERM)
+
+    def kill(self) -> None:
+        """Ends the process."""
+        self.send_signal(signal.SIGKILL)
+
+
+class WarmProcess:
+    """The one warm process of a server."""
+
+    _shared: ClassVar[WarmProcess | None] = None
+
+    def __init__(self) -> None:
+        self._lock = threading.Lock()
+        self._process: subprocess.Popen[bytes] | None = None
+        self._socket: socket.socket | None = None
+        self._answers = b""
+        self._deaths = 0
+
+    @classmethod
+    def shared(cls) -> WarmProcess:
+        """The process that all kernels of this server are forked from."""
+        if cls._shared is None:
+            cls._shared = cls()
+        return cls._shared
+
+    @property
+    def pid(self) -> int | None:
+        """Id of the process, None while there is none."""
+        return self._process.pid if self._process else None
+
+    def fork(self, connection_file: str, cwd: str, env: dict[str, str]) -> ForkedKernel:
+        """A new kernel, in the folder `cwd`.
+
+        Args:
+            connection_file: by which it is told where to listen.
+
+        Raises:
+            WarmProcessError: neither the process nor a second one answers, or so many kernels
+                died before they were ready that it is not tried again.
+        """
+        request = {"connection_file": connection_file, "cwd": cwd, "env": env}
+        with self._lock:
+            for attempt in (1, 2):
+                if self._deaths >= _MOST_DEATHS:
+                    raise WarmProcessError("too many died before they were ready")
+                try:
+                    self._start()
+                    return self._asked_for(request)
+                except (OSError, ValueError, KeyError) as error:
+                    # It may have been killed since the last kernel: once anew, then give up.
+                    self._stop()
+                    if attempt == 2:
+                        raise WarmProcessError(str(error)) from error
+        raise WarmProcessError("not reached")
+
+    def count(self, *, was_ready: bool) -> None:
+        """Notes what became of a fork: after two that died in a row no more are tried."""
+        self._deaths = 0 if was_ready else self._deaths + 1
+        if self._deaths >= _MOST_DEATHS:
+            self.stop()
+
+    def warm_up(self) -> None:
+        """Starts the process, so that the first visitor need not wait for its imports.
+
+        Raises:
+            WarmProcessError: it does not start.
+        """
+        with self._lock:
+            try:
+                self._start()
+            except (OSError, ValueError) as error:
+                self._stop()
+                raise WarmProcessError(str(error)) from error
+
+    def stop(self) -> None:
+        """Ends the process; its kernels end by themselves."""
+        with self._lock:
+            self._stop()
+
+    def _start(self) -> None:
+        if self._process is not None and self._process.poll() is None:
+            return
+        self._stop()
+        ours, theirs = socket.socketpair()
+        with theirs:
+            self._process = subprocess.Popen(
+                [sys.executable, "-m", "cartes_widgets.kernels.zygote", str(theirs.fileno())],
+                pass_fds=[theirs.fileno()],
+                stdin=subprocess.DEVNULL,
+            )
+        self._socket, self._answers = ours, b""
+        self._answer()
+
+    def _asked_for(self, request: dict[str, Any]) -> ForkedKernel:
+        if self._socket is None:
+            raise OSError("no socket")
+        ours, theirs = os.pipe()
+        try:
+            line = json.dumps(request).encode() + b"\n"
+            sent = socket.send_fds(self._socket, [line], [theirs])
+            self._socket.sendall(line[sent:])
+            return ForkedKernel(int(self._answer(_PROMPT)["pid"]), ours)
+        except BaseException:
+            os.close(ours)
+            raise
+        finally:
+            os.close(theirs)
+
+    def _answer(self, patience: float = _PATIENCE) -> dict[str, Any]:
+        deadline = time.monotonic() + patience
+        if self._socket is not None:
+            self._socket.settimeout(patience)
+        while b"\n" not in self._answers:
+            if self._socket is None or time.monotonic() > deadline:
+                raise OSError("no answer")
+            received = self._socket.recv(4096)
+            if not received:
+                raise OSError("the warm process has ended")
+            self._answers += received
+        line, _, self._answers = self._answers.partition(b"\n")
+        answer: dict[str, Any] = json.loads(line)
+        return answer
+
+    def _stop(self) -> None:
+        if self._socket is not None:
+            self._socket.close()
+        if self._process is not None:
+            self._process.terminate()
+            try:
+                self._process.wait(_ENDING)
+            except subprocess.TimeoutExpired:
+                # A stopped process takes note of nothing else.
+                self._process.kill()
+                self._process.wait()
+        self._socket, self._process = None, None

@@ -1,0 +1,64 @@
+"""What every page of ours is made of."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache, partial
+from pathlib import Path
+from typing import Any
+
+from jinja2.utils import htmlsafe_json_dumps
+
+from cartes_lib.exercises import SEEDS
+from cartes_lib.lessons import lessons
+from cartes_lib.wording import ENDONYMS, language, say, speaking, wordings
+from cartes_widgets.pages.bundle import bundled_widgets, content_hash
+from cartes_widgets.pages.links import lesson_variants
+from cartes_widgets.pages.modulepreload import page_scripts
+from cartes_widgets.pages.notebooks import found_lessons, home_folder, paths_of_games
+from cartes_widgets.pages.reader_language import offered_languages
+
+__all__ = ["address_of", "lesson_context", "page_context"]
+
+
+@cache
+def lesson_context(root: Path, base_url: str, lang: str) -> Mapping[str, Any]:
+    """What a lesson in `lang` is made of; read when the first one in it is opened."""
+    with speaking(lang):
+        return page_context(root, base_url)
+
+
+def page_context(root: Path, base_url: str) -> dict[str, Any]:
+    """What every page of ours is made of: words, lessons, and where its files are."""
+    found = found_lessons(root)
+    return {
+        "words": {key.removeprefix("page-"): text for key, text in wordings("page-").items()},
+        "class_words": {key: say(f"room-{key}") for key in ("in-class", "frozen", "frozen-more")},
+        "games": paths_of_games(found),
+        "seeds": SEEDS,
+        "folder": address_of(home_folder(root), root),
+        "variants": {one.id: lesson_variants(one.id) for one in found},
+        "covers": {one.id: " ".join(one.cover) for one in lessons().values()},
+        "about_variants": [one.id for one in lessons().values() if one.variant],
+        "lang": language(),
+        "languages": {one: (ENDONYMS[one], f"?lang={one}") for one in offered_languages(root)},
+        "base_url": base_url,
+        "home": base_url,
+        "codes": f"{base_url}cartes/deal",
+        "link_to": partial(_notebook_address, base_url),
+        "static": f"{base_url}cartes/{content_hash()}/",
+        "scripts": page_scripts,
+        "bundled": bundled_widgets(),
+        # The filter `tojson` sorts keys, in whose order widgets draw.
+        "in_order": htmlsafe_json_dumps,
+    }
+
+
+def _notebook_address(base_url: str, path: str) -> str:
+    """The address of the notebook at `path` below the root."""
+    return f"{base_url}voila/render/{path}"
+
+
+def address_of(folder: Path, root: Path) -> str:
+    """The path of `folder` below `root` as an address begins: "fr/", "" for `root` itself."""
+    return "" if folder == root else f"{folder.relative_to(root).as_posix()}/"

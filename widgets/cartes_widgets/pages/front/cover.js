@@ -1,0 +1,19 @@
+/**
+ * A lesson's first picture: a fan of the cards that it is about.
+ */
+import { drawCard } from "../../front/shared/card.js";
+
+/** @param {Element} section Any step: only the lesson's first one has a cover. */
+export function drawCover(section) {
+  const cover = /** @type {HTMLElement | null} */ (section.querySelector(".cartes-cover"));
+  const felt = cover?.firstElementChild;
+  if (!cover || !felt || felt.childElementCount) return;
+  const cards = (cover.dataset.cards ?? "").split(" ");
+  felt.append(
+    ...cards.map((card, at) => {
+      const picture = drawCard(card);
+      picture.style.setProperty("--at", String(at - (cards.length - 1) / 2));
+      return picture;
+    }),
+  );
+}

@@ -1,0 +1,203 @@
+/**
+ * The home page: what has been done of each lesson, as this browser remembers it, and the way on.
+ */
+import {
+  clearProgress,
+  dueReviews,
+  isAnythingDone,
+  lessonStars,
+  readProgress,
+} from "../../front/shared/progress.js";
+import { hashOfStep } from "../../front/shared/query.js";
+import { forgetStep, lastStep } from "./last.js";
+import { startTools } from "./tools.js";
+import { tellUnkept } from "./unkept.js";
+
+const words = JSON.parse(document.getElementById("cartes-words")?.textContent ?? "{}");
+
+/**
+ * @param {string} text
+ * @param {Record<string, string | number>} values
+ */
+const filled = (text, values) => text.replace(/\{(\w+)\}/g, (_, name) => String(values[name]));
+
+/** @returns {HTMLElement[]} Places of the written lessons, in the order of their paths. */
+const places = () => [
+  .../** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("[data-lesson]")),
+];
+
+/**
+ * @param {HTMLElement} place
+ * @returns {{ id: string, number: string, title: string, address: string }}
+ */
+const lessonAt = ({ dataset, firstElementChild }) => ({
+  id: dataset.lesson ?? "",
+  number: dataset.number ?? "",
+  title: dataset.title ?? "",
+  address: firstElementChild?.getAttribute("href") ?? "",
+});
+
+/** What is due for review, if anything was ever practised. */
+function drawReview() {
+  const [review, told] = ["review", "due"].map((name) => document.getElementById(`cartes-${name}`));
+  if (!review || !told) return;
+  const due = dueReviews();
+  told.textContent = due ? filled(words.due, { n: due }) : words["nothing-due"];
+  review.querySelector(".cartes-badge")?.remove();
+  if (!due) return;
+  const badge = document.createElement("span");
+  badge.className = "cartes-badge";
+  badge.setAttribute("aria-hidden", "true");
+  badge.textContent = String(due);
+  review.append(badge);
+}
+
+/**
+ * @param {HTMLElement} place
+ * @param {import("../../front/shared/progress.js").LessonProgress | undefined} kept
+ * @param {boolean} isNow
+ */
+function drawLesson(place, kept, isNow) {
+  place.classList.toggle("cartes-done", Boolean(kept?.done));
+  place.classList.toggle("cartes-begun", Boolean(kept) && !kept?.done);
+  place.classList.toggle("cartes-up-next", isNow);
+  place.firstElementChild?.[isNow ? "setAttribute" : "removeAttribute"]("aria-current", "step");
+  const earned = /** @type {HTMLElement} */ (place.querySelector(".cartes-earned"));
+  earned.replaceChildren();
+  if (!kept) return;
+  const said = document.createElement("span");
+  said.className = "cartes-unseen";
+  const stars = kept.done ? lessonStars(kept) : 0;
+  said.textContent = `, ${kept.done ? words.done : words.begun}${stars ? `, ${filled(words.stars, { n: stars })}` : ""}`;
+  const drawn = document.createElement("span");
+  drawn.setAttribute("aria-hidden", "true");
+  drawn.textContent = "★".repeat(stars);
+  earned.append(said, drawn);
+}
+
+/**
+ * What to do next: where the reader left, unless that lesson is over; then the next undone one.
+ *
+ * @param {HTMLElement[]} found Lessons to choose from, in order.
+ * @param {Record<string, import("../../front/shared/progress.js").LessonProgress>} lessons
+ * @returns {{ place: HTMLElement, step: number, of: number } | null} null when all are done; a
+ *   step of 0 is the lesson's begin.
+ */
+function nextOf(found, lessons) {
+  const isDone = (/** @type {HTMLElement} */ place) =>
+    Boolean(lessons[place.dataset.lesson ?? ""]?.done);
+  const left = lastStep();
+  const at = found.findIndex(({ dataset }) => dataset.lesson === left?.lesson);
+  if (left && at >= 0 && !(isDone(found[at]) && left.step === left.of))
+    return { place: found[at], step: left.step, of: left.of };
+  const place = [...found.slice(at + 1), ...found].find((one) => !isDone(one));
+  return place ? { place, step: 0, of: 0 } : null;
+}
+
+/** @param {Record<string, import("../../front/shared/progress.js").LessonProgress>} lessons */
+function drawGames(lessons) {
+  const now = lastStep()?.lesson;
+  for (const place of places())
+    drawLesson(place, lessons[place.dataset.lesson ?? ""], place.dataset.lesson === now);
+  for (const game of document.querySelectorAll(".cartes-game")) {
+    const found = places().filter((place) => game.contains(place));
+    const done = found.filter((place) => place.classList.contains("cartes-done")).length;
+    const ring = /** @type {HTMLElement} */ (game.querySelector(".cartes-ring"));
+    ring.setAttribute("aria-label", filled(words["lessons-done"], { n: done, of: found.length }));
+    /** @type {Element} */ (ring.lastElementChild).textContent = `${done}/${found.length}`;
+    if (done) ring.style.setProperty("--part", String((100 * done) / found.length));
+    else ring.removeAttribute("style");
+    drawGo(
+      /** @type {HTMLAnchorElement | null} */ (game.querySelector(".cartes-go")),
+      found,
+      lessons,
+    );
+  }
+}
+
+/**
+ * @param {HTMLAnchorElement | null} go
+ * @param {HTMLElement[]} found
+ * @param {Record<string, import("../../front/shared/progress.js").LessonProgress>} lessons
+ */
+function drawGo(go, found, lessons) {
+  const next = nextOf(found, lessons);
+  if (!go || !found.length) return;
+  const { number, title, address } = lessonAt(next?.place ?? found[0]);
+  go.href = next?.step ? `${address}${hashOfStep(next.step)}` : address;
+  const [named, told] = [go.querySelector("b"), go.querySelector("small")];
+  if (named) named.textContent = title;
+  if (!told) return;
+  if (!next) told.textContent = words["all-done"];
+  else if (next.step)
+    told.textContent = filled(words["lesson-at"], { n: number, step: next.step, of: next.of });
+  else {
+    const isFirst = next.place === found[0];
+    told.textContent = filled(words[isFirst ? "lesson-first" : "lesson-next"], { n: number });
+  }
+}
+
+/** @param {Record<string, import("../../front/shared/progress.js").LessonProgress>} lessons */
+function drawStart(lessons) {
+  const start = /** @type {HTMLAnchorElement | null} */ (document.getElementById("cartes-start"));
+  const next = nextOf(places(), lessons);
+  const said = start?.querySelector("span");
+  if (!start || !said || !next || (!lastStep() && !Object.keys(lessons).length)) return;
+  const { number, title, address } = lessonAt(next.place);
+  start.href = next.step ? `${address}${hashOfStep(next.step)}` : address;
+  const small = document.createElement("small");
+  const game = next.place.closest(".cartes-game")?.querySelector("h2")?.textContent ?? "";
+  small.textContent = `${game} · ${title}`;
+  const text = next.step ? words["go-on"] : words["go-on-lesson"];
+  said.replaceChildren(filled(text, { n: number, step: next.step }), small);
+}
+
+function draw() {
+  const { lessons } = readProgress();
+  drawReview();
+  drawGames(lessons);
+  drawStart(lessons);
+  const reset = /** @type {HTMLButtonElement | null} */ (document.getElementById("cartes-reset"));
+  if (!reset) return;
+  reset.hidden = !isAnythingDone();
+  reset.onclick = () => {
+    if (!confirm(reset.dataset.sure)) return;
+    clearProgress();
+    for (const { dataset } of places()) forgetStep(dataset.lesson ?? "");
+    location.reload();
+  };
+}
+
+/** Retries by itself what the server could not do, once somebody looks at the page. */
+function askAgain() {
+  const { again, at } = document.body.dataset;
+  if (!again) return;
+  const ask = () =>
+    document.hidden ? setTimeout(ask, 1000) : at ? location.replace(at) : location.reload();
+  setTimeout(ask, 1000 * Number(again));
+}
+
+function startMoving() {
+  const button = document.getElementById("cartes-move");
+  if (button)
+    button.onclick = async () => {
+      const { openMoving } = await import("../../front/shared/moving.js");
+      await openMoving(words);
+    };
+}
+
+// What only a site without a server has.
+const site = document.querySelector('link[rel="manifest"]')
+  ? await import("../../site/front/site_home.js")
+  : null;
+if (!site?.openInOwnLanguage()) {
+  askAgain();
+  site?.startCodes(words["bad-code"], words["room-code"]);
+  site?.startRetry();
+  startMoving();
+  startTools(words);
+  draw();
+  tellUnkept(words);
+  addEventListener("storage", draw);
+  addEventListener("pageshow", (event) => event.persisted && draw());
+}

@@ -1,0 +1,44 @@
+/**
+ * Where this reader last was: home offers to go on from there, in a new tab too.
+ *
+ * @typedef {{ lesson: string, step: number, of: number }} Last
+ */
+import { forget, keep, recall, recallRecord } from "../../front/shared/storage.js";
+
+const KEY = "cartes-last-v1";
+const MOST = 999;
+
+/** @param {string} lesson */
+const stepKey = (lesson) => `cartes-step-${lesson}`;
+
+/** @param {unknown} value @returns {value is number} */
+const isStep = (value) =>
+  typeof value === "number" && Number.isInteger(value) && value > 0 && value <= MOST;
+
+/** @returns {Last | null} null before the first lesson; storage may hold anything. */
+export function lastStep() {
+  const found = recallRecord(KEY);
+  if (typeof found.lesson !== "string" || !isStep(found.step) || !isStep(found.of)) return null;
+  return { lesson: found.lesson, step: found.step, of: found.of };
+}
+
+/**
+ * @param {string} lesson
+ * @returns {number} The step at which it was left, from 1; 1 if it never was opened.
+ */
+export function stepOf(lesson) {
+  const kept = Number(recall(stepKey(lesson)) ?? 0) + 1;
+  return isStep(kept) ? kept : 1;
+}
+
+/** @param {Last} last */
+export function keepStep(last) {
+  keep(stepKey(last.lesson), String(last.step - 1));
+  keep(KEY, JSON.stringify(last));
+}
+
+/** @param {string} lesson */
+export function forgetStep(lesson) {
+  forget(stepKey(lesson));
+  if (lastStep()?.lesson === lesson) forget(KEY);
+}

@@ -1,0 +1,189 @@
+/**
+ * A lesson's page: connects to its kernel, fills the places of widgets, tells what happens.
+ */
+import { clearLesson, readProgress } from "../../front/shared/progress.js";
+import { chosenVariant } from "../../front/shared/passports.js";
+import { askedValues } from "../../front/shared/query.js";
+import { keep, recall } from "../../front/shared/storage.js";
+import { Channel } from "./channel.js";
+import { forgetStep } from "./last.js";
+import { loadManager } from "./manager.js";
+import { ModelStore } from "./models.js";
+import { startParts } from "./step_parts.js";
+import { startSteps } from "./lesson_steps.js";
+import { startTools } from "./tools.js";
+import { tellUnkept } from "./unkept.js";
+import { fillPlace } from "./views.js";
+
+const page = JSON.parse(document.getElementById("cartes-page")?.textContent ?? "{}");
+// The scripts' own addresses, which `import()` would start from, lie elsewhere.
+page.static = new URL(page.static, document.baseURI).href;
+// Of a site alone; it is there before any widget is, so that no click is lost.
+const still = page.cells ? await import("../../site/front/still.js") : null;
+const store = new ModelStore();
+const RELOADED = "cartes-reloaded";
+const SOON = 30_000;
+let kernelId = "";
+/** @type {HTMLElement[]} */
+const foreign = [];
+
+globalThis.cartesHost = { deckUrl: `${page.static}deck.json` };
+
+/**
+ * @param {string} text Nothing hides the banner.
+ * @param {boolean} offerReload
+ */
+function showBanner(text, offerReload) {
+  const banner = /** @type {HTMLElement} */ (document.getElementById("cartes-banner"));
+  const [said, reload] = [banner.querySelector("span"), banner.querySelector("button")];
+  if (said) said.textContent = text;
+  if (reload) {
+    reload.hidden = !offerReload;
+    reload.onclick = () => location.reload();
+  }
+  banner.hidden = !text;
+}
+
+/** @param {import("./channel.js").Connection} connection */
+function onConnection(connection) {
+  if (connection === "open") {
+    showBanner("", false);
+    store.ask();
+  } else if (connection === "lost") {
+    showBanner(page.words.lost, false);
+  } else {
+    showBanner(page.words.gone, true);
+    // Once by itself: a lesson that dies at every start must not reload for ever, nor one that
+    // cannot remember that it did.
+    if (Date.now() - Number(recall(RELOADED, "session") ?? 0) < SOON) return;
+    if (keep(RELOADED, String(Date.now()), "session")) location.reload();
+  }
+}
+
+function connect() {
+  const told = document.getElementById("cartes-kernel");
+  if (!told || store.channel) return;
+  if (still) {
+    const onEnd = () => onConnection("gone");
+    store.channel = still.startPython(page, store, { showBanner, onEnd, onMore: onMoreOfThePage });
+    return;
+  }
+  kernelId = told.dataset.id ?? "";
+  const onMessage = (/** @type {import("./channel.js").Message} */ message) =>
+    store.onMessage(message);
+  store.channel = new Channel(page, kernelId, onMessage, onConnection);
+  addEventListener("pagehide", () => navigator.sendBeacon(`${page.base}cartes/close/${kernelId}`));
+  addEventListener("pageshow", (event) => event.persisted && location.reload());
+}
+
+/** @param {HTMLElement} place */
+function onForeign(place) {
+  foreign.push(place);
+  if (document.readyState !== "loading")
+    loadManager(foreign.splice(0), page.manager, page.base, kernelId);
+}
+
+function onMoreOfThePage() {
+  connect();
+  for (const place of /** @type {NodeListOf<HTMLElement>} */ (
+    document.querySelectorAll(".cartes-mount:not([data-seen])")
+  )) {
+    place.dataset.seen = "";
+    const { model, state } = place.dataset;
+    if (model && state) store.addFirst(model, JSON.parse(state));
+    delete place.dataset.state;
+    fillPlace(place, store, page, onForeign);
+  }
+  const loading = document.getElementById("cartes-loading");
+  const cells = document.querySelectorAll("[data-cell]").length;
+  const said = page.words["loading-cell"]
+    .replace("{n}", String(cells))
+    .replace("{of}", loading?.dataset.cells ?? "");
+  // The watcher sees this change too: an equal text must not be written again.
+  if (loading && cells && loading.textContent !== said) loading.textContent = said;
+}
+
+function onWholePage() {
+  watcher.disconnect();
+  onMoreOfThePage();
+  document.getElementById("cartes-loading")?.remove();
+  checkAddress();
+  offerToForget();
+  startTools(page.words);
+  startSteps(page.words, page.lesson);
+  document.documentElement.classList.remove("cartes-coming");
+  tellUnkept(page.words);
+  store.ask();
+  if (foreign.length) loadManager(foreign.splice(0), page.manager, page.base, kernelId);
+}
+
+/** Offers to forget what was done in this lesson, and in no other. */
+function offerToForget() {
+  const button = document.getElementById("cartes-forget");
+  if (!button) return;
+  const isKept = () => page.lesson in readProgress().lessons;
+  const draw = () => (button.hidden = !isKept());
+  button.onclick = () => {
+    if (!confirm(button.dataset.sure)) return;
+    clearLesson(page.lesson);
+    forgetStep(page.lesson);
+    location.assign(location.pathname + location.search);
+  };
+  addEventListener("cartes-progress", draw);
+  draw();
+}
+
+/** Says so when the address asks for something that there is not: it is passed over. */
+function checkAddress() {
+  const isOne = (/** @type {string} */ name, /** @type {(value: string) => boolean} */ exists) =>
+    askedValues(name).every(exists) && askedValues(name).length < 2;
+  const isNumber = (
+    /** @type {string} */ name,
+    /** @type {number} */ low,
+    /** @type {number} */ high,
+  ) =>
+    isOne(
+      name,
+      (value) => /^\d{1,9}$/.test(value) && Number(value) >= low && Number(value) <= high,
+    );
+  const steps = document.querySelectorAll(".cartes-step").length;
+  if (
+    !page.misread &&
+    isNumber("seed", 0, page.seeds - 1) &&
+    isNumber("level", 1, 3) &&
+    isNumber("step", 1, steps) &&
+    isOne("deal", () => true) &&
+    isOne("lang", (value) => value in page.languages) &&
+    isOne("variant", (value) => page.variants.includes(value))
+  )
+    return;
+  const notice = document.createElement("p");
+  notice.className = "cartes-notice";
+  notice.setAttribute("role", "status");
+  notice.textContent = page.misread || page.words["bad-address"];
+  document.getElementById("cartes-main")?.prepend(notice);
+}
+
+/**
+ * A lesson that is about one variant keeps it, whatever the reader plays.
+ *
+ * @returns {string} Where the lesson is in the variant of the reader's own table; "" for here.
+ */
+function ownTable() {
+  if (!page.follows) return "";
+  const variant = chosenVariant(page.lesson ?? "", page.variants ?? []);
+  if (!variant || askedValues("variant").length || askedValues("deal").length) return "";
+  const address = new URL(location.href);
+  address.searchParams.set("variant", variant);
+  return address.href;
+}
+
+const watcher = new MutationObserver(onMoreOfThePage);
+const elsewhere = ownTable();
+if (elsewhere) location.replace(elsewhere);
+else {
+  startParts(page.lesson);
+  watcher.observe(document.documentElement, { childList: true, subtree: true });
+  if (document.readyState === "loading") addEventListener("DOMContentLoaded", onWholePage);
+  else onWholePage();
+}

@@ -1,0 +1,189 @@
+/**
+ * A lesson's steps: one section at a time, or all of them; and the bar that leads through them.
+ */
+import { askedValue, hashedStep, hashOfStep } from "../../front/shared/query.js";
+import { keepStep, stepOf } from "./last.js";
+import { goBelow, goesOnBelow } from "./step_parts.js";
+import { drawCover } from "./cover.js";
+import { drawSummary } from "./lesson_summary.js";
+
+/** Widgets that are all that a step is about: they get the room that is left. */
+const STAGES = new Set([
+  "bid_dialog",
+  "daily",
+  "deal_walk",
+  "decision_tree",
+  "exercise",
+  "guess",
+  "mini",
+  "pile_table",
+  "play",
+  "referee",
+  "retro",
+  "review_series",
+  "seats",
+  "table",
+  "variant_switch",
+  "walkthrough",
+]);
+
+/** The same, where nothing else of the step asks for the room. */
+const PIECES = new Set([
+  "bet_tree",
+  "counter",
+  "ladder",
+  "scorepad",
+  "tally",
+  "timeline",
+  "two_ladders",
+]);
+
+/** What a widget tells of its question; it may, before the whole page is there. */
+const QUESTIONS = ["cartes-asked", "cartes-solved"];
+/** Of each step, what asks in it: one answer is not the answer to another question. */
+const asking = /** @type {WeakMap<Element, Set<Element>>} */ (new WeakMap());
+for (const name of QUESTIONS)
+  document.addEventListener(name, (event) => {
+    const target = /** @type {Element} */ (event.target);
+    const step = target.closest(".cartes-step");
+    if (!step) return;
+    const open = asking.get(step) ?? new Set();
+    asking.set(step, open);
+    if (name === "cartes-asked") open.add(target);
+    else open.delete(target);
+    step.toggleAttribute(
+      "data-asked",
+      [...open].some((one) => one.isConnected),
+    );
+  });
+
+/**
+ * @param {string} text
+ * @param {Record<string, string | number>} values
+ */
+const filled = (text, values) => text.replace(/\{(\w+)\}/g, (_, name) => String(values[name]));
+
+/**
+ * A step that is about one such widget is that widget's stage.
+ *
+ * @param {HTMLElement} place A widget's, once it is known which one it is: `data-widget`.
+ */
+export function markStage(place) {
+  const section = /** @type {HTMLElement | null} */ (place.closest(".cartes-step"));
+  if (!section) return;
+  const mounts = [
+    .../** @type {NodeListOf<HTMLElement>} */ (section.querySelectorAll(".cartes-mount")),
+  ];
+  const among = (/** @type {Set<string>} */ names) =>
+    mounts.filter((one) => names.has(one.dataset.widget ?? ""));
+  const asking = among(STAGES);
+  const [first, ...more] = asking.length ? asking : among(PIECES);
+  const stands = Boolean(first) && !more.length;
+  section.classList.toggle("cartes-stage-step", stands);
+  for (const cell of section.querySelectorAll(".cartes-output"))
+    cell.classList.toggle("cartes-stage", stands && cell.contains(first));
+  if (stands) section.dataset.stage = first.dataset.widget;
+  else delete section.dataset.stage;
+}
+
+/**
+ * @param {Record<string, string>} words
+ * @param {string} lesson Id of the lesson, under which the step is remembered; "-" if it is none.
+ */
+export function startSteps(words, lesson) {
+  const sections = /** @type {HTMLElement[]} */ ([...document.querySelectorAll(".cartes-step")]);
+  const bar = /** @type {HTMLElement} */ (document.querySelector(".cartes-steps-bar"));
+  const [previous, next, all] = ["previous", "next", "all"].map(
+    (name) => /** @type {HTMLButtonElement} */ (document.getElementById(`cartes-${name}`)),
+  );
+  const [position, place] = ["position", "place"].map(
+    (name) => /** @type {HTMLElement} */ (document.getElementById(`cartes-${name}`)),
+  );
+  const progress = /** @type {HTMLProgressElement} */ (document.getElementById("cartes-progress"));
+  const root = document.documentElement;
+  const shared = askedValue("step");
+  const onward = document.getElementById("cartes-next-lesson");
+  // Nothing leads on from the only one, such as a table.
+  const isAlone = sections.length === 1;
+  let current = 0;
+
+  /**
+   * The way on is filled, unless the step asks something that is not answered yet. It leads to
+   * what an answer opened below what is seen, before it leads to the next step.
+   */
+  const drawNext = () => {
+    const below = goesOnBelow(sections[current]);
+    const asked = "asked" in sections[current].dataset && !below;
+    next.textContent = below ? words["part-on"] : words.next;
+    next.classList.toggle("cartes-primary", !asked);
+    next.classList.toggle("cartes-quiet", asked);
+  };
+
+  /**
+   * @param {number} step
+   * @param {boolean} focus
+   */
+  const show = (step, focus) => {
+    current = Math.max(0, Math.min(step, sections.length - 1));
+    sections.forEach((section, at) => section.toggleAttribute("data-current", at === current));
+    const [n, of] = [current + 1, sections.length];
+    position.textContent = filled(words.step, { n, of });
+    place.textContent = `${n}/${of}`;
+    progress.max = of;
+    progress.value = n;
+    previous.setAttribute("aria-disabled", String(current === 0));
+    next.setAttribute("aria-disabled", String(n === of));
+    next.hidden = n === of && onward !== null;
+    if (onward) onward.hidden = n !== of;
+    drawNext();
+    drawCover(sections[current]);
+    drawSummary(sections[current], words, lesson);
+    if (lesson !== "-") keepStep({ lesson, step: n, of });
+    // A shared link's own step must not come back when the page is reloaded at the first one.
+    history.replaceState(
+      null,
+      "",
+      current || shared ? hashOfStep(n) : location.pathname + location.search,
+    );
+    if (!focus) return;
+    const heading = sections[current].querySelector("h1, h2");
+    heading?.setAttribute("tabindex", "-1");
+    /** @type {HTMLElement | null} */ (heading)?.focus({ preventScroll: true });
+    scrollTo({ top: 0 });
+  };
+
+  /** @param {string | null} text @returns {number} The step so named, from 1; 0 if there is none. */
+  const stepNamed = (text) =>
+    /^\d{1,3}$/.test(text ?? "") && Number(text) <= sections.length ? Number(text) : 0;
+  const onHash = () => {
+    // An address without a step is the first one's: so says the browser's way back.
+    const asked = location.hash ? stepNamed(hashedStep()) : 1;
+    if (asked && asked - 1 !== current) show(asked - 1, true);
+  };
+  const drawBar = (/** @type {boolean} */ stepping) => {
+    bar.hidden = !stepping || isAlone;
+    root.classList.toggle("cartes-has-bar", !bar.hidden);
+  };
+  const onAll = () => {
+    const stepping = root.classList.toggle("cartes-stepping");
+    drawBar(stepping);
+    all.setAttribute("aria-pressed", String(!stepping));
+  };
+  const go = (/** @type {number} */ by) => () => {
+    if (current + by >= 0 && current + by < sections.length) show(current + by, true);
+  };
+  previous.addEventListener("click", go(-1));
+  next.addEventListener("click", () =>
+    goesOnBelow(sections[current]) ? goBelow(sections[current]) : go(1)(),
+  );
+  all.addEventListener("click", onAll);
+  addEventListener("hashchange", onHash);
+  for (const name of [...QUESTIONS, "cartes-opened"]) document.addEventListener(name, drawNext);
+  for (const name of ["cartes-placed", "cartes-progress"])
+    addEventListener(name, () => drawSummary(sections[current], words, lesson));
+
+  const kept = lesson === "-" ? 1 : stepOf(lesson);
+  show((stepNamed(hashedStep() ?? shared) || kept) - 1, false);
+  drawBar(true);
+  root.dataset.ready = "";
+}

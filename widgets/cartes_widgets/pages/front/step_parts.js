@@ -1,0 +1,92 @@
+/**
+ * The parts of a lesson's steps: what follows a guess is hidden until it is answered or
+ * passed. What was answered is remembered, so that a page loaded again shows it answered.
+ *
+ * The page's style hides; here is only said which cells are answered.
+ *
+ * @typedef {{ key: string, recall?: (answer: string | number | null) => void, answer?: string | number | null,
+ *   isRecalled?: boolean }} Guess
+ */
+import { keptGuesses, saveGuess } from "../../front/shared/progress.js";
+
+/** @param {Event} event */
+const cellOf = (event) =>
+  /** @type {HTMLElement | null} */ (
+    /** @type {HTMLElement} */ (event.target).closest(".cartes-asks")
+  );
+
+/** @param {Element} cell @returns {HTMLElement | null} The heading's cell with which the next part begins. */
+function nextPart(cell) {
+  for (let next = cell.nextElementSibling; next; next = next.nextElementSibling)
+    if (next.classList.contains("cartes-opens")) return /** @type {HTMLElement} */ (next);
+  return null;
+}
+
+/** @param {HTMLElement} part */
+function goTo(part) {
+  const heading = /** @type {HTMLElement | null} */ (part.querySelector("h3"));
+  const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
+  heading?.setAttribute("tabindex", "-1");
+  heading?.focus({ preventScroll: true });
+  part.scrollIntoView({ behavior: calm ? "auto" : "smooth", block: "start" });
+}
+
+/** Of each step: the part that was opened last, until it has been seen. */
+const opened = /** @type {WeakMap<Element, HTMLElement>} */ (new WeakMap());
+
+/** @param {Element} step @returns {boolean} Whether it goes on below what is seen. */
+export const goesOnBelow = (step) => opened.has(step);
+
+/** @param {Element} step */
+const tellBar = (step) => step.dispatchEvent(new CustomEvent("cartes-opened", { bubbles: true }));
+
+/** Brings the part that was opened last into view. @param {Element} step */
+export function goBelow(step) {
+  const part = opened.get(step);
+  opened.delete(step);
+  tellBar(step);
+  if (part) goTo(part);
+}
+
+/** @param {Element} step Once what it opened is in view, its end or its next question, nothing leads there. */
+function look(step) {
+  if (!opened.has(step)) return;
+  const bar = document.querySelector(".cartes-steps-bar");
+  const edge = bar?.getClientRects()[0]?.top ?? innerHeight;
+  const shown = [...step.children].filter((one) => one.getClientRects().length);
+  const end = step.querySelector(".cartes-asks:not([data-answered])") ?? shown.at(-1);
+  if (!end || end.getBoundingClientRect().bottom <= edge + 1) opened.delete(step);
+  tellBar(step);
+}
+
+/** @param {string} lesson Id of the lesson; "-" of a page that is none. */
+export function startParts(lesson) {
+  const place = lesson === "-" ? location.pathname : lesson;
+
+  document.addEventListener("cartes-guess", (event) => {
+    const { key, recall } = /** @type {CustomEvent<Guess>} */ (event).detail;
+    const kept = keptGuesses(place);
+    if (key in kept) recall?.(kept[key]);
+  });
+  document.addEventListener("cartes-guessed", (event) => {
+    const { key, answer, isRecalled } = /** @type {CustomEvent<Guess>} */ (event).detail;
+    const cell = cellOf(event);
+    saveGuess(place, key, answer ?? null);
+    if (!cell) return;
+    cell.dataset.answered = "";
+    const [part, step] = [nextPart(cell), cell.closest(".cartes-step")];
+    if (!part || !step || isRecalled) return;
+    const open = () => {
+      opened.set(step, part);
+      look(step);
+    };
+    // What it shows is drawn, and the cards are fitted to it, within this frame and the next.
+    requestAnimationFrame(() => requestAnimationFrame(open));
+  });
+  const onMove = () => {
+    const step = document.querySelector(".cartes-step[data-current]");
+    if (step) look(step);
+  };
+  addEventListener("scroll", onMove, { passive: true });
+  addEventListener("resize", onMove);
+}

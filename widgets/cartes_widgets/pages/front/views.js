@@ -1,0 +1,85 @@
+/**
+ * Puts widgets into their places on the page.
+ *
+ * @typedef {import("./models.js").Model} Model
+ * @typedef {import("./models.js").ModelStore} ModelStore
+ * @typedef {{ static: string, bundled: Record<string, string>, words: Record<string, string> }} Page
+ *   `bundled` names, by widget, the file that brings its script with those of others.
+ * @typedef {{ initialize?: (context: any) => any, render?: (context: any) => any }} Front
+ */
+import { markStage } from "./lesson_steps.js";
+
+/** @type {Map<string, Promise<Front>>} */
+const fronts = new Map();
+/** @type {WeakSet<Model>} */
+const initialized = new WeakSet();
+const styled = new Set();
+
+/**
+ * Ours come as files of the page, several in one; a teacher's own anywidget brings its source along.
+ *
+ * @param {Model} model
+ * @param {Page} page
+ * @returns {Promise<Front>}
+ */
+function frontOf(model, page) {
+  const own = model.get("_cartes");
+  const key = own ? `cartes:${own}` : model.get("_esm");
+  let front = fronts.get(key);
+  if (!front) {
+    const bundle = own && page.bundled[own];
+    const address = own
+      ? `${page.static}${bundle || `bundle/front/${own}.js`}`
+      : URL.createObjectURL(new Blob([key], { type: "text/javascript" }));
+    front = import(address).then(async (file) => {
+      const module = bundle ? file.modules[`front/${own}.js`] : file;
+      const found = module.default ?? module;
+      return typeof found === "function" ? found() : found;
+    });
+    fronts.set(key, front);
+  }
+  return front;
+}
+
+/** @param {Model} model */
+function addStyle(model) {
+  const css = model.get("_cartes") ? "" : model.get("_css");
+  if (!css || styled.has(css)) return;
+  styled.add(css);
+  const style = document.createElement("style");
+  style.textContent = css;
+  document.head.append(style);
+}
+
+/**
+ * @param {HTMLElement} place
+ * @param {ModelStore} store
+ * @param {Page} page
+ * @param {(place: HTMLElement) => void} onForeign Called for a widget that is no anywidget.
+ */
+export async function fillPlace(place, store, page, onForeign) {
+  const model = await store.model(place.dataset.model ?? "");
+  if (model.get("_model_module") !== "anywidget") return onForeign(place);
+  place.dataset.widget = model.get("_cartes") ?? "";
+  if (place.dataset.widget === "exercise") place.dataset.kind = model.get("kind");
+  markStage(place);
+  place.dispatchEvent(new Event("cartes-placed", { bubbles: true }));
+  try {
+    const front = await frontOf(model, page);
+    addStyle(model);
+    if (!initialized.has(model)) {
+      initialized.add(model);
+      await front.initialize?.({ model });
+    }
+    const cleanUp = await front.render?.({ model, el: place });
+    if (typeof cleanUp === "function") model.on("destroy", cleanUp);
+    place.dataset.filled = "";
+  } catch (error) {
+    console.error(error);
+    const notice = document.createElement("p");
+    notice.className = "cartes-notice";
+    notice.setAttribute("role", "alert");
+    notice.textContent = page.words["widget-failed"];
+    place.replaceChildren(notice);
+  }
+}

@@ -1,0 +1,289 @@
+"""A sheet of exercises to print on A4, and its key on a sheet of its own.
+
+The key is made on the teacher's computer and is in no page of the server.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from html import escape
+from typing import Any
+
+from cartes_lib.exercises import (
+    SEEDS,
+    Exercise,
+    ExerciseError,
+    answer_key,
+    deal_code,
+    exercise_kinds,
+    generate,
+    hints,
+)
+from cartes_lib.exercises.registry import rules_of
+from cartes_lib.exercises.worded import (
+    calls_by_number,
+    public,
+    public_hint,
+    words,
+)
+from cartes_lib.wording import language, lesson_title, say
+from cartes_widgets.deck import sprite
+from cartes_widgets.deck.markup import VIEW_BOX
+from cartes_widgets.exercise.exercise import scene_words_of
+
+__all__ = ["A_PAGE", "MOST", "drawn_exercises", "handout"]
+
+MOST = 40
+"""Exercises on one handout, at most."""
+
+_MOST_BESIDE = 6
+"""Cards of a scene that have room beside the answers."""
+
+_SHORT = 20
+"""Letters of an answer beside which others fit on a line."""
+
+A_PAGE = 4
+"""Exercises on one page."""
+
+_STYLE = """
+@page { size: A4; margin: 10mm 14mm; }
+* { box-sizing: border-box; }
+body { font: 9.5pt/1.3 "DejaVu Sans", "Noto Sans", Arial, sans-serif; color: #000; margin: 0; }
+.top { display: flex; justify-content: space-between; align-items: baseline; gap: 8mm; }
+h1 { font-size: 14pt; margin: 0 0 2mm; }
+.name { margin: 0; white-space: nowrap; }
+ol { margin: 0; padding-left: 7mm; }
+ol.sheet {
+  display: grid; align-content: space-between; min-height: 255mm; padding: 0; list-style: none;
+}
+ol.sheet + ol.sheet { break-before: page; }
+li.exercise {
+  break-inside: avoid; padding: 2mm 0; border-top: 0.3mm solid #000;
+}
+.prompt { font-weight: 700; margin: 0 0 2mm; }
+.prompt .code { float: right; font-weight: 400; margin-left: 4mm; }
+.parts { display: flex; gap: 8mm; align-items: flex-start; }
+.scene { flex: 0 1 auto; max-width: 46%; }
+.scene:empty { display: none; }
+.form { flex: 1; }
+.form p, .scene p { margin: 0 0 1mm; }
+.scene ol { padding-left: 5mm; }
+.cards { display: flex; flex-wrap: wrap; gap: 1.5mm; margin: 0 0 1mm; align-items: flex-end; }
+.cards svg { display: block; width: 11.5mm; height: auto; }
+.played { width: 15mm; text-align: center; font-size: 7.5pt; line-height: 1.15; }
+.played svg { margin: 0 auto; }
+.scene > .cards { flex-wrap: nowrap; align-items: flex-start; }
+.scene > .cards:not(:has(.played)) { flex-wrap: wrap; }
+.wide .scene { display: flex; flex-wrap: wrap; gap: 0 8mm; max-width: none; margin-bottom: 2mm; }
+.wide .scene > p, .wide .scene > table { flex-basis: 100%; }
+.wide .cards svg { width: 10mm; }
+.wide .cards { gap: 1mm; }
+.wide .few { columns: 2; column-gap: 8mm; }
+.wide .beside .few { columns: auto; }
+.wide table, .wide tbody { display: flex; flex-wrap: wrap; gap: 0 6mm; }
+.wide .groups { gap: 1mm 5mm; }
+.wide .groups > div { flex: 1 1 min-content; min-width: 31mm; max-width: 44mm; }
+.wide .groups .cards { gap: 0.6mm; }
+.wide .groups .cards svg { width: 7.6mm; }
+.few .choice { break-inside: avoid; }
+.many > span:not(.choice) { width: 13mm; text-align: center; }
+.many .line { min-width: 12mm; }
+.groups .cards svg { width: 9mm; }
+.groups p { font-size: 8pt; }
+.groups, .beside, .short { display: flex; flex-wrap: wrap; gap: 1mm 6mm; }
+.beside > div { flex: 1 1 40mm; }
+.beside > div:has(.short) { flex-basis: 24mm; }
+.marked svg { outline: 1mm solid #000; }
+.choice { display: flex; gap: 2mm; align-items: baseline; margin: 0 0 0.7mm; line-height: 1.15; }
+.many { display: flex; flex-wrap: wrap; gap: 2mm 3mm; }
+.many .choice { flex-direction: column; align-items: center; gap: 1mm; margin: 0; }
+.box { flex: none; display: inline-block; width: 3.6mm; height: 3.6mm; border: 0.3mm solid #000; }
+.line { display: inline-block; min-width: 45mm; border-bottom: 0.3mm solid #000; height: 5mm; }
+.placed {
+  display: grid; gap: 1mm 5mm; grid-template-columns: repeat(auto-fill, minmax(36mm, 1fr));
+}
+.placed .line { min-width: 16mm; }
+.placed > span { display: flex; gap: 2mm; align-items: flex-end; justify-content: space-between; }
+.places { font-style: italic; }
+table { border-collapse: collapse; margin: 0 0 1mm; }
+td, th { border-bottom: 0.2mm solid #666; padding: 0.5mm 4mm 0.5mm 0; text-align: left; }
+.code { font-size: 8pt; color: #333; }
+.key { break-before: page; }
+.key ol { font-size: 9pt; }
+.key li { break-inside: avoid; }
+.key li p { margin: 0 0 2mm; }
+"""
+# Printed without colour the suits stay apart: by their pips, and by the gaps of the frame.
+_IN_GREY = "svg { filter: grayscale(1); }"
+
+
+def drawn_exercises(
+    lesson: str, number: int, seed: int, level: int = 1, rules: str | None = None
+) -> tuple[Exercise, ...]:
+    """`number` exercises of `lesson`, of all its types in turn, from `seed` on.
+
+    Args:
+        rules: a preset; exercises that do not know it keep the lesson's own.
+
+    Raises:
+        ExerciseError: no such lesson, level or seed.
+    """
+    if not 0 <= seed < SEEDS:
+        raise ExerciseError("unknown-seed")
+    kinds = exercise_kinds(lesson)
+    found = []
+    for place in range(number if kinds else 0):
+        kind = kinds[place % len(kinds)]
+        known = rules if rules in rules_of(lesson, kind) else None
+        found.append(generate(lesson, kind, (seed + place) % SEEDS, level, known))
+    return tuple(found)
+
+
+def handout(exercises: Sequence[Exercise]) -> str:
+    """A page that needs no other file: the exercises, then their key on a new sheet.
+
+    Raises:
+        ValueError: there are no exercises.
+    """
+    if not exercises:
+        raise ValueError("an empty handout")
+    title = escape(lesson_title(exercises[0].lesson))
+    asked = [
+        f"<li class='exercise'>{_question(number, one)}</li>"
+        for number, one in enumerate(exercises, 1)
+    ]
+    sheets = "".join(
+        f"<ol class='sheet'>{''.join(asked[first : first + A_PAGE])}</ol>"
+        for first in range(0, len(asked), A_PAGE)
+    )
+    key = "".join(f"<li>{_answer(one)}</li>" for one in exercises)
+    name, answers = escape(say("handout-name")), escape(say("handout-key"))
+    return (
+        f'<!doctype html><html lang="{language()}"><head><meta charset="utf-8">'
+        f"<title>{title}</title>"
+        f"<style>{_STYLE}{_IN_GREY}</style></head><body>"
+        f'<div style="display:none">{sprite()}</div>'
+        f"<main><div class='top'><h1>{title}</h1>"
+        f"<p class='name'>{name} <span class='line'></span></p></div>{sheets}</main>"
+        f"<section class='key'><h1>{answers} – {title}</h1><ol>{key}</ol></section></body></html>\n"
+    )
+
+
+def _picture(card: str, spoken: str) -> str:
+    return (
+        f'<svg viewBox="{VIEW_BOX}" role="img" aria-label="{escape(spoken)}">'
+        f'<use href="#card-{escape(card)}"/></svg>'
+    )
+
+
+def _cards(cards: Iterable[str], spoken: Mapping[str, str], marked: str | None = None) -> str:
+    drawn = "".join(
+        f"<span class='{'marked' if one == marked else ''}'>"
+        f"{_picture(one, spoken.get(one, one))}</span>"
+        for one in cards
+    )
+    return f"<div class='cards'>{drawn}</div>" if drawn else ""
+
+
+def _question(number: int, exercise: Exercise) -> str:
+    shown = public(exercise)
+    named = scene_words_of(exercise.scene, calls_by_number(exercise))
+    scene = shown["scene"]
+    cards_given = {one.get("card") for one in shown["answer"].get("items", ())}
+    if scene["kind"] == "trick" and cards_given.issuperset(scene["hand"]):
+        # The hand stands among the answers, as on the page.
+        scene = {**scene, "hand": []}
+    moments = [
+        one.get("text") for part in shown["answer"].get("parts", ()) for one in part["items"]
+    ]
+    if all(line["text"] in moments for line in scene.get("lines", ())):
+        # What happened stands among the answers, each moment with its box.
+        scene = {**scene, "lines": []}
+    return (
+        f"<p class='prompt'><span class='code'>{escape(deal_code(exercise))}</span>"
+        f"{number}. {escape(shown['prompt'])}</p>"
+        f"<div class='{'wide' if _is_wide(scene) else 'parts'}'>"
+        f"<div class='scene'>{_scene(scene, named)}</div>"
+        f"<div class='form'>{_form(shown['answer'])}</div></div>"
+    )
+
+
+def _is_wide(scene: Mapping[str, Any]) -> bool:
+    """Whether its cards take the width of the page: the answers stand below then."""
+    cards = len(scene.get("cards", ())) + len(scene.get("hand", ()))
+    grouped = sum(len(one["cards"]) + int(one["hidden"]) for one in scene.get("groups", ()))
+    return cards + grouped > _MOST_BESIDE
+
+
+def _scene(scene: Mapping[str, Any], named: Mapping[str, Any]) -> str:
+    spoken = named["spoken"]
+    parts = [f"<p>{escape(named['trump_text'])}</p>" if named["trump_text"] else ""]
+    if scene["kind"] == "trick":
+        parts.append(_trick(scene, spoken))
+    parts.append(_cards(scene.get("cards", ()), spoken))
+    groups = ""
+    for group in scene.get("groups", ()):
+        hidden = ["back"] * group["hidden"]
+        cards = _cards([*group["cards"], *hidden], spoken)
+        groups += f"<div><p>{escape(group['label'])}</p>{cards}</div>"
+    parts.append(f"<div class='groups'>{groups}</div>" if groups else "")
+    rows = "".join(
+        f"<tr><th>{escape(row['label'])}</th><td>{escape(str(row['value']))}</td></tr>"
+        for row in scene.get("rows", ())
+    )
+    parts.append(f"<table>{rows}</table>" if rows else "")
+    lines = "".join(f"<li>{escape(line['text'])}</li>" for line in scene.get("lines", ()))
+    parts.append(f"<ol>{lines}</ol>" if lines else "")
+    return "".join(parts)
+
+
+def _trick(scene: Mapping[str, Any], spoken: Mapping[str, str]) -> str:
+    played = "".join(
+        f"<div class='played'>{_picture(play['card'], spoken.get(play['card'], ''))}"
+        f"{escape(scene['names'][play['seat']])}</div>"
+        for play in scene["plays"]
+    )
+    return f"<div class='cards'>{played}</div>{_cards(scene['hand'], spoken, scene['marked'])}"
+
+
+def _form(shape: Mapping[str, Any]) -> str:
+    """Where the answer is written: boxes to tick, or lines."""
+    kind = shape["kind"]
+    if kind == "parts":
+        parts = (f"<div><p>{escape(one['label'])}</p>{_form(one)}</div>" for one in shape["parts"])
+        return f"<div class='beside'>{''.join(parts)}</div>"
+    if kind == "number":
+        return f"<p><span class='line'></span> {escape(shape.get('unit', ''))}</p>"
+    if kind in ("pick", "choice", "order"):
+        boxes = "" if kind == "order" else "<span class='box'></span>"
+        pictures = any("card" in one for one in shape["items"])
+        items = "".join(
+            f"<span class='choice'>{_item(one) + boxes if pictures else boxes + _item(one)}</span>"
+            for one in shape["items"]
+        )
+        short = all(len(one.get("text", "")) <= _SHORT for one in shape["items"])
+        listed = f"<div class='{'many' if pictures else 'short' if short else 'few'}'>{items}</div>"
+        if kind != "order":
+            return listed
+        ends = " … ".join(escape(end) for end in shape.get("ends", {}).values())
+        return f"{listed}<p>{ends}</p><p><span class='line'></span></p>"
+    places = ", ".join(escape(one.get("text", one["id"])) for one in shape["targets"])
+    rows = "".join(f"<span>{_item(one)}<span class='line'></span></span>" for one in shape["items"])
+    pictures = any("card" in one for one in shape["items"])
+    kind = "many" if pictures else "placed"
+    return f"<p class='places'>{places}</p><div class='{kind}'>{rows}</div>"
+
+
+def _item(item: Mapping[str, str]) -> str:
+    if "card" in item:
+        return f"<span class='cards'>{_picture(item['card'], item['spoken'])}</span>"
+    return escape(item.get("text", item["id"]))
+
+
+def _answer(exercise: Exercise) -> str:
+    worked = public_hint(hints(exercise)[-1], exercise)["worked"]
+    why = words(answer_key(exercise).why)
+    return (
+        f"<p><strong>{escape(worked['text'])}</strong><br>{escape(why)} "
+        f"<span class='code'>{escape(worked['rule'])} · {escape(worked['source'])}</span></p>"
+    )

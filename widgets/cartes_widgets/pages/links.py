@@ -1,0 +1,351 @@
+"""Links that open a lesson, or one exercise of it: on Binder, on a JupyterHub, on this machine."""
+
+from __future__ import annotations
+
+import io
+import re
+import subprocess
+from dataclasses import dataclass
+from html import escape
+from pathlib import Path
+from urllib.parse import quote, urlencode, urlsplit
+
+import segno
+
+from cartes_lib.exercises import (
+    LEVELS,
+    SEEDS,
+    CodeError,
+    ExerciseError,
+    deal_code,
+    exercise_kinds,
+    generate,
+    read_code,
+)
+from cartes_lib.exercises.registry import rules_of
+from cartes_lib.lessons import lessons
+from cartes_widgets.pages.notebooks import found_lessons, step_titles, step_with
+
+__all__ = [
+    "BINDER",
+    "PROXY_PATH",
+    "Repository",
+    "ShareError",
+    "badge_html",
+    "badge_markdown",
+    "binder_link",
+    "code_address",
+    "code_in_terminal",
+    "code_page",
+    "found_repository",
+    "hub_link",
+    "lesson_address",
+    "lesson_variants",
+    "local_link",
+    "plain_code",
+    "read_repository",
+    "site_link",
+    "write_codes",
+]
+
+BINDER = "https://mybinder.org"
+PROXY_PATH = "cartes/"
+"""Where a notebook server shows ours: the name of the entry point in `pyproject.toml`."""
+
+_BADGE = f"{BINDER}/badge_logo.svg"
+_SHORT_REMOTE = re.compile(r"(?:[\w.-]+@)?([\w.-]+\.[\w-]+):(?!//)([\w.~/-]+)")
+_NAME = re.compile(r"[\w.~-]+(?:/[\w.~-]+)+")
+_BRANCH = re.compile(r"[\w.][\w./+-]*")
+_GIT_PATIENCE = 10
+# A full block is a light module: a terminal with a light ground would turn the code inside out.
+_WHITE_ON_BLACK, _PLAIN = "\x1b[97;40m", "\x1b[0m"
+
+
+class ShareError(ValueError):
+    """What cannot be shared: `reason`, which the catalogue's `share-fault-<reason>` words.
+
+    Attributes:
+        facts: what that sentence names.
+    """
+
+    def __init__(self, reason: str, **facts: str) -> None:
+        super().__init__(reason)
+        self.reason, self.facts = reason, facts
+
+
+@dataclass(frozen=True, slots=True)
+class Repository:
+    """A public repository and its branch.
+
+    Attributes:
+        host: such as "github.com".
+        name: its path there, such as "owner/name", without ".git".
+        branch: "HEAD" for the repository's own choice.
+    """
+
+    host: str
+    name: str
+    branch: str = "HEAD"
+
+    @property
+    def url(self) -> str:
+        """Its address, without any name or password of who uses it."""
+        return f"https://{self.host}/{self.name}"
+
+
+def read_repository(text: str, branch: str = "HEAD") -> Repository:
+    """The repository that `text` names: an address, a git remote, or GitHub's "owner/name".
+
+    Raises:
+        ShareError: `repository`, it is none that others could reach; `branch`, no such name.
+    """
+    plain = text.strip()
+    if _NAME.fullmatch(plain) and plain.count("/") == 1:
+        host, name = "github.com", plain
+    elif "://" in plain:
+        scheme, host, path, _ = _read_address(plain) or ("", "", "", "")
+        if scheme not in ("http", "https", "ssh", "git"):
+            raise ShareError("repository", value=text)
+        # A port of another protocol than the web's is of no use in a link.
+        host = host if scheme in ("http", "https") else re.sub(r":\d+$", "", host)
+        name = path.strip("/")
+    else:
+        short = _SHORT_REMOTE.fullmatch(plain)
+        host, name = (short[1], short[2].strip("/")) if short else ("", "")
+    name = name.removesuffix(".git")
+    if not host or not _NAME.fullmatch(name) or ".." in name:
+        raise ShareError("repository", value=text)
+    if not _BRANCH.fullmatch(branch) or ".." in branch:
+        raise ShareError("branch", value=branch)
+    return Repository(host, name, branch)
+
+
+def _read_address(text: str) -> tuple[str, str, str, str] | None:
+    """Scheme, host with its port, path and query of an address; None if it is none.
+
+    A name or a password in it is left out: what is shared must not carry them.
+    """
+    try:
+        parts = urlsplit(text.strip())
+        host, port = parts.hostname or "", parts.port
+    except ValueError:
+        return None
+    if not host:
+        return None
+    host = f"[{host}]" if ":" in host else host
+    return parts.scheme, f"{host}:{port}" if port else host, parts.path, parts.query
+
+
+def _web_address(text: str, reason: str) -> str:
+    """The address `text`, without a slash at its end, and without a name or a password.
+
+    Raises:
+        ShareError: of that reason; it is no address of the web.
+    """
+    scheme, host, path, query = _read_address(text) or ("", "", "", "")
+    if scheme not in ("http", "https") or query:
+        raise ShareError(reason, value=text)
+    return f"{scheme}://{host}{path}".rstrip("/")
+
+
+def _git(folder: Path, *arguments: str) -> str:
+    """What git says of `folder`; "" where there is no git, or no repository."""
+    try:
+        said = subprocess.run(
+            ["git", "-C", str(folder), *arguments],
+            capture_output=True,
+            text=True,
+            timeout=_GIT_PATIENCE,
+            check=True,
+        )
+    except (OSError, subprocess.SubprocessError):
+        return ""
+    return said.stdout.strip()
+
+
+def found_repository(folder: Path, branch: str | None = None) -> Repository:
+    """The repository that the checkout `folder` was cloned from, on the branch checked out.
+
+    Args:
+        branch: another one.
+
+    Raises:
+        ShareError: `no-repository`, there is no remote; else as `read_repository`.
+    """
+    names = _git(folder, "remote").split()
+    if not names:
+        raise ShareError("no-repository")
+    remote = "origin" if "origin" in names else names[0]
+    return read_repository(
+        _git(folder, "remote", "get-url", remote),
+        branch or _git(folder, "rev-parse", "--abbrev-ref", "HEAD") or "HEAD",
+    )
+
+
+def lesson_variants(lesson: str) -> tuple[str, ...]:
+    """The variants in which exercises of `lesson` can be had; () where there is no choice."""
+    found = {name: None for kind in exercise_kinds(lesson) for name in rules_of(lesson, kind)}
+    return tuple(found) if len(found) > 1 else ()
+
+
+def lesson_address(
+    root: Path,
+    lesson: str = "",
+    *,
+    seed: int | None = None,
+    variant: str | None = None,
+    level: int | None = None,
+    step: int | None = None,
+) -> str:
+    """Address of `lesson` below a server of the notebooks in `root`; "" for the home page.
+
+    Args:
+        seed, variant, level: of all its exercises; None for what the lesson chooses.
+        step: which of its steps is shown first, from 1 on.
+
+    Raises:
+        ShareError: `no-lesson`, `lesson`, `not-written`, `seed`, `level`, `variant`,
+            `no-variants` or `step`: the page would not show what is asked.
+    """
+    asked = {"seed": seed, "variant": variant, "level": level, "step": step}
+    query = urlencode({name: value for name, value in asked.items() if value is not None})
+    if not lesson and not query:
+        return ""
+    if not lesson:
+        raise ShareError("no-lesson")
+    wanted = lesson.upper()
+    if wanted not in lessons():
+        raise ShareError("lesson", value=lesson)
+    path = next(one.path for one in found_lessons(root) if one.id == wanted)
+    if path is None:
+        raise ShareError("not-written", lesson=wanted)
+    if seed is not None and not 0 <= seed < SEEDS:
+        raise ShareError("seed", value=str(seed), most=str(SEEDS - 1))
+    if level is not None and level not in LEVELS:
+        raise ShareError("level", value=str(level))
+    variants = lesson_variants(wanted)
+    if variant is not None and not variants:
+        raise ShareError("no-variants", lesson=wanted)
+    if variant is not None and variant not in variants:
+        raise ShareError("variant", value=variant, known=", ".join(variants))
+    steps = len(step_titles(root, path))
+    if step is not None and not 1 <= step <= steps:
+        raise ShareError("step", value=str(step), most=str(steps))
+    return f"voila/render/{quote(path)}" + (f"?{query}" if query else "")
+
+
+def plain_code(text: str) -> str:
+    """The deal code `text` as it is written, such as "BO-04-VC222E".
+
+    Raises:
+        ShareError: `code`, it is none, or was misread.
+    """
+    try:
+        coded = read_code(text)
+        exercise = generate(coded.lesson, coded.kind, coded.seed, coded.level, coded.rules)
+    except (CodeError, ExerciseError) as error:
+        raise ShareError("code", value=text) from error
+    return deal_code(exercise)
+
+
+def code_address(code: str) -> str:
+    """Address, below a server, of the very exercise that the deal code `code` names."""
+    return f"cartes/deal?{urlencode({'code': code})}"
+
+
+def binder_link(repository: Repository, address: str) -> str:
+    """Link by which Binder builds `repository` and opens our page `address`."""
+    if repository.host == "github.com":
+        spec = f"gh/{repository.name}"
+    elif repository.host == "gitlab.com":
+        spec = f"gl/{quote(repository.name, safe='')}"
+    else:
+        spec = f"git/{quote(repository.url, safe='')}"
+    opened = urlencode({"urlpath": PROXY_PATH + address})
+    return f"{BINDER}/v2/{spec}/{quote(repository.branch)}?{opened}"
+
+
+def hub_link(hub: str, repository: Repository, address: str) -> str:
+    """Link by which the JupyterHub at `hub` pulls `repository` and opens our page `address`.
+
+    nbgitpuller must be installed there, and this package.
+
+    Raises:
+        ShareError: `hub`, it is no address of the web.
+    """
+    base = _web_address(hub, "hub").removesuffix("/hub")
+    asked = {"repo": repository.url, "urlpath": PROXY_PATH + address}
+    if repository.branch != "HEAD":
+        asked["branch"] = repository.branch
+    return f"{base}/hub/user-redirect/git-pull?{urlencode(asked)}"
+
+
+def local_link(server: str, address: str) -> str:
+    """Link to our page `address` on the server that runs at `server`.
+
+    Raises:
+        ShareError: `server`, it is no address of the web.
+    """
+    return f"{_web_address(server, 'server')}/{address}"
+
+
+def site_link(site: str, address: str) -> str:
+    """Link to our page `address` on the site that `cartes site` wrote and `site` hosts.
+
+    Raises:
+        ShareError: `site`, it is no address of the web.
+    """
+    base = _web_address(site, "site")
+    path, _, query = address.removeprefix("voila/render/").partition("?")
+    page = f"{path.removesuffix('.ipynb')}.html" if path else ""
+    return f"{base}/{page}" + (f"?{query}" if query else "")
+
+
+def code_page(root: Path, code: str) -> str:
+    """Address, below a server, of the lesson of the deal code `code`, opened at its exercise.
+
+    It names the step, too: a site knows it else only once its Python is there.
+
+    Raises:
+        ShareError: `not-written`, there is no such lesson below `root`.
+    """
+    found = read_code(code)
+    path = next(one.path for one in found_lessons(root) if one.id == found.lesson)
+    if path is None:
+        raise ShareError("not-written", lesson=found.lesson)
+    step = step_with(root, path, f'exercise("{found.lesson}", "{found.kind}"')
+    return f"voila/render/{quote(path)}?{urlencode({'deal': code, 'step': step})}"
+
+
+def badge_markdown(link: str, title: str) -> str:
+    """Binder's badge that leads to `link`, in Markdown."""
+    plain = re.sub(r"([\[\]\\])", r"\\\1", title)
+    return f"[![{plain}]({_BADGE})]({link})"
+
+
+def badge_html(link: str, title: str) -> str:
+    """Binder's badge that leads to `link`, in HTML."""
+    return f'<a href="{escape(link)}"><img src="{_BADGE}" alt="{escape(title)}"></a>'
+
+
+def write_codes(link: str, stem: Path) -> tuple[Path, Path]:
+    """Writes the QR code of `link` beside `stem`: the SVG file and the PNG file.
+
+    Their folder is made, and the folders that it is in: what is to be written says where to.
+
+    Raises:
+        OSError: they cannot be written there.
+    """
+    stem.parent.mkdir(parents=True, exist_ok=True)
+    code = segno.make(link, error="m", micro=False)
+    drawn, pixels = stem.with_name(f"{stem.name}.svg"), stem.with_name(f"{stem.name}.png")
+    code.save(str(drawn), scale=8, border=4, light="#fff")
+    code.save(str(pixels), scale=10, border=4)
+    return drawn, pixels
+
+
+def code_in_terminal(link: str) -> str:
+    """The QR code of `link` in characters, two modules in each, dark on light everywhere."""
+    drawn = io.StringIO()
+    segno.make(link, error="l", micro=False).terminal(drawn, compact=True, border=2)
+    return "\n".join(f"{_WHITE_ON_BLACK}{line}{_PLAIN}" for line in drawn.getvalue().splitlines())

@@ -1,0 +1,77 @@
+"""Choice of the language of a page: asked for, remembered, or the browser's."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from pathlib import Path
+
+from cartes_lib.wording import LANGUAGES, LINGUA_FRANCA
+from cartes_widgets.pages.notebooks import HOME
+
+__all__ = ["COOKIE", "COOKIE_DAYS", "chosen_language", "offered_languages"]
+
+COOKIE = "cartes-lang"
+"""Cookie with the language last read, such as "ca"; nothing else is in it."""
+
+COOKIE_DAYS = 365
+
+_LONGEST = 500
+_LANGUAGE = re.compile("[a-z]{2,3}")
+
+
+def offered_languages(root: Path) -> tuple[str, ...]:
+    """The languages that have a home page below `root`, the default first.
+
+    A folder whose notebooks stand in no such folder offers the default alone.
+    """
+    return tuple(one for one in LANGUAGES if (root / one / HOME).is_file()) or LANGUAGES[:1]
+
+
+def chosen_language(offered: tuple[str, ...], asked: Iterable[str | None], accepted: str) -> str:
+    """Language of an answer: the first of `asked` that is offered, else what is accepted.
+
+    A reader who names only languages that are not offered gets English.
+
+    Args:
+        offered: what may be answered in, the default first.
+        asked: codes of languages, the strongest wish first; None for no wish.
+        accepted: the header Accept-Language, "" for none.
+    """
+    wished, unwanted = _accepted(accepted)
+    named = [one for one in (*map(_main_code, asked), *wished) if _LANGUAGE.fullmatch(one)]
+    if named and LINGUA_FRANCA not in unwanted:
+        named.append(LINGUA_FRANCA)
+    known = [one for one in named if one in offered]
+    others = [one for one in offered if one not in unwanted]
+    return (*known, *others, *offered)[0]
+
+
+def _main_code(asked: str | None) -> str:
+    """ "ca" of "ca", "CA" or "ca-ES-valencia"; "" for None."""
+    return re.split("[-_]", (asked or "")[:_LONGEST])[0].lower()
+
+
+def _accepted(header: str) -> tuple[list[str], set[str]]:
+    """The main codes of an Accept-Language header, the most wanted first, and the unwanted."""
+    found, unwanted = [], set()
+    for part in header[:_LONGEST].split(","):
+        code, _, weight = part.partition(";")
+        quality = _quality(weight)
+        if quality > 0:
+            found.append((-quality, _main_code(code.strip())))
+        else:
+            unwanted.add(_main_code(code.strip()))
+    return [code for _, code in sorted(found, key=lambda one: one[0])], unwanted
+
+
+def _quality(weight: str) -> float:
+    """The weight that "q=0.8" gives; 1 for none, 0 for what is no number from 0 to 1."""
+    name, _, text = weight.strip().partition("=")
+    if not name:
+        return 1.0
+    try:
+        quality = float(text)
+    except ValueError:
+        return 0.0
+    return quality if name == "q" and 0 <= quality <= 1 else 0.0

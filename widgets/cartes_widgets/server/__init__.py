@@ -1,0 +1,5 @@
+"""The server: Voilà with our pages, limits and channels."""
+
+from __future__ import annotations
+
+__all__: list[str] = []

@@ -1,0 +1,305 @@
+"""The server: Voilà with our pages, our limits, and kernels that go when their page does."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+import shutil
+import signal
+import socket
+import tempfile
+import threading
+import uuid
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+from jupyter_core.utils import run_sync
+from jupyter_events import EventLogger
+from jupyter_server.utils import url_path_join
+from tornado import web
+from tornado.ioloop import IOLoop
+from traitlets import Bool, Int, Unicode
+from traitlets.config import Config
+from voila.app import Voila
+
+from cartes_lib.wording import say
+from cartes_widgets.kernels import WarmProcess, WarmProcessError, can_fork
+from cartes_widgets.pages import exporter
+from cartes_widgets.pages.exporter import keep_templates
+from cartes_widgets.server.channels import ALLOWED, ClosedChannels, PageSocket
+from cartes_widgets.server.connection_folders import claim, clear_abandoned
+from cartes_widgets.server.connections import PageServer
+from cartes_widgets.server.handlers import (
+    ClosePage,
+    DealCode,
+    ErrorPage,
+    Home,
+    KernelStatus,
+    PageFile,
+)
+from cartes_widgets.server.hosted_class import ClassOpener, HostedClass, NoClassError
+from cartes_widgets.server.hosts import OwnFiles, OwnRedirect, OwnStaticFiles, own_hosts
+from cartes_widgets.server.lesson_page import LessonPage
+from cartes_widgets.server.limits import Capacity, capacity, raised_limit
+from cartes_widgets.server.listening import lan_ip
+from cartes_widgets.server.open_class import OpenClass, OpenedClass
+from cartes_widgets.server.private_api import OtherVersionsError, missing_names
+from cartes_widgets.server.terminal import log_plainly
+
+__all__ = ["CartesServer", "server_config"]
+
+MOST_KERNELS = 60
+IDLE_SECONDS = 40
+"""How long a kernel lives without a page: longer than a network that fails for 30 s."""
+
+_KERNEL = r"(?P<kernel_id>[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})"
+_DATA = Path(exporter.__file__).parent / "jupyter"
+
+
+def _has_capacity_for_sockets() -> bool:
+    """Whether a kernel's sockets can be files: the path of one has at most 103 characters."""
+    longest = Path(tempfile.gettempdir(), "voila_12345678", f"kernel-{uuid.uuid4()}-ipc-5")
+    return hasattr(socket, "AF_UNIX") and len(os.fsencode(longest)) <= 103
+
+
+def _is_worth_telling(record: logging.LogRecord) -> bool:
+    """Whether a teacher should read that: not what happens with each lesson that is opened.
+
+    Notebooks without outputs have nothing to be trusted, and kernels go with their pages.
+    """
+    said = record.getMessage()
+    return not (said.endswith("is not trusted") or said.startswith(_ORDINARY))
+
+
+_ORDINARY = (
+    "Culling ",
+    "AsyncIOLoopKernelRestarter: restart failed",
+    # Tornado takes Jupyter's milliseconds for seconds, and sends no pings of its own.
+    "The websocket_ping_timeout ",
+)
+
+
+def server_config(
+    root: Path,
+    *,
+    port: int,
+    ip: str = "127.0.0.1",
+    base_url: str = "/",
+    most_kernels: int = MOST_KERNELS,
+    forked: bool = True,
+    proxied: bool = False,
+    lang: str = "",
+) -> Config:
+    """The configuration of a server of the notebooks below `root`.
+
+    Args:
+        most_kernels: pages that may be open at once; further ones are told so.
+        forked: kernels are forked from a warm process, where the system can.
+        lang: language of who has chosen none; "" for what the browser wants.
+        proxied: who asks is checked by a server before this one, and may use any name for it.
+    """
+    config = Config()
+    config.Voila.root_dir = str(root)
+    config.Voila.port = port
+    config.Voila.port_retries = 0
+    config.Voila.ip = ip
+    config.Voila.base_url = base_url
+    config.Voila.open_browser = False
+    config.Voila.log_level = "WARN"
+    config.Voila.identity_provider_class = "cartes_widgets.server.identity.NobodyProvider"
+    config.VoilaConfiguration.template = "cartes"
+    config.VoilaConfiguration.allow_template_override = "NO"
+    config.VoilaConfiguration.allow_theme_override = "NO"
+    # What they would remove or colour, our template does not show.
+    config.VoilaExporter.default_preprocessors = []
+    config.ContentsManager.root_dir = str(root)
+    config.MappingKernelManager.cull_idle_timeout = IDLE_SECONDS
+    config.MappingKernelManager.cull_interval = 10
+    config.MappingKernelManager.cull_connected = False
+    # Jupyter looks for the answer to one ping when it sends the next: three may be missed.
+    config.Voila.tornado_settings = {"ws_ping_interval": 25_000, "ws_ping_timeout": 90_000}
+    config.CartesServer.most_kernels = most_kernels
+    # One that died would come back empty, without its page's widgets.
+    config.KernelRestarter.restart_limit = 0
+    config.KernelRestarter.time_to_dead = 1.0
+    config.VoilaConfiguration.multi_kernel_manager_class = (
+        "cartes_widgets.server.lesson_kernels.LessonKernels"
+    )
+    config.CartesServer.proxied = proxied
+    config.CartesServer.lang = lang
+    config.AsyncKernelManager.client_class = "cartes_widgets.kernels.client.PromptClient"
+    if _has_capacity_for_sockets():
+        # Whoever else uses this machine cannot listen, and 30 kernels take no 150 ports.
+        config.AsyncKernelManager.transport = "ipc"
+    if forked and can_fork():
+        config.KernelProvisionerFactory.default_provisioner_name = "cartes-fork"
+    return config
+
+
+class CartesServer(Voila):  # type: ignore[misc]
+    """Voilà, reduced to what a page of ours needs."""
+
+    most_kernels = Int(MOST_KERNELS, help="Pages that may be open at once.").tag(config=True)
+    lang = Unicode("", help="Language of who has chosen none.").tag(config=True)
+    classroom: HostedClass | None = None
+    class_opener: ClassOpener | None = None
+    """How the home page opens a class; None where it cannot."""
+
+    proxied = Bool(False, help="Whether another server checks who asks.").tag(config=True)
+
+    def setup_template_dirs(self) -> None:
+        """Finds our template among Jupyter's data, wherever the package is installed."""
+        known = os.environ.get("JUPYTER_PATH", "")
+        if str(_DATA) not in known.split(os.pathsep):
+            os.environ["JUPYTER_PATH"] = os.pathsep.join(filter(None, (str(_DATA), known)))
+        super().setup_template_dirs()
+
+    def init_settings(self) -> dict[str, Any]:
+        """The application's settings.
+
+        Raises:
+            OtherVersionsError: what keeps code and other sites out would not work.
+        """
+        missing = missing_names()
+        if missing:
+            raise OtherVersionsError(missing)
+        keep_templates()
+        # Else each kernel's manager makes one, and reads its schemas anew.
+        self.event_logger = EventLogger()
+        log_plainly()
+        self.log.addFilter(_is_worth_telling)
+        logging.getLogger("tornado.general").addFilter(_is_worth_telling)
+        folder = Path(self.connection_dir)
+        self._claim = claim(folder)
+        clear_abandoned(folder.parent)
+        self.config.LessonKernels.most = self.capacity.lessons
+        settings: dict[str, Any] = super().init_settings()
+        self.kernel_manager.allowed_message_types = list(ALLOWED)
+        settings["kernel_websocket_connection_class"] = ClosedChannels
+        settings["cartes_capacity"], settings["cartes_channels"] = self.capacity, set()
+        settings["cartes_root"] = self.root_dir
+        settings["cartes_lang"] = self.lang or None
+        settings["cartes_class"] = None
+        settings["cartes_open_class"] = self.open_class
+        self._opening = asyncio.Lock()
+        # Of whoever sits at this machine; behind a proxy, in Binder or a hub, nobody does.
+        holds = not self.proxied and self.class_opener is not None
+        settings["cartes_own_ip"] = self.ip if holds else None
+        settings["cartes_hosts"] = None if self.proxied else own_hosts(self.ip)
+        settings["websocket_max_message_size"] = 1024 * 1024
+        settings["default_handler_class"] = ErrorPage
+        # Tornado would take `compress_response` now only; Voilà sets its options too late.
+        settings["transforms"] = [web.GZipContentEncoding]
+        return settings
+
+    def init_handlers(self) -> list[Any]:
+        """What answers, and nothing besides: no contents, no files, no way to start a kernel."""
+        lesson = {
+            "template_paths": self.template_paths,
+            "config": self.config,
+            "voila_configuration": self.voila_configuration,
+        }
+        static = {"paths": self.static_paths, "default_filename": "index.html"}
+        routes: list[tuple[Any, ...]] = [
+            (r"voila/render/(.*)", LessonPage, lesson),
+            (r"cartes/([0-9a-f]{10})/(.*)", PageFile),
+            (rf"cartes/close/{_KERNEL}", ClosePage),
+            (r"cartes/deal", DealCode),
+            (r"cartes/class", OpenClass),
+            (rf"api/kernels/{_KERNEL}/channels", PageSocket),
+            # JupyterLab's widget manager, for a page with a plain ipywidget.
+            (r"voila/static/(.*)", OwnStaticFiles, static),
+            (r"voila/labextensions/(.*)", OwnFiles, {"path": self.labextensions_path}),
+            (rf"api/kernels/{_KERNEL}", KernelStatus),
+            (r"voila/tree.*", OwnRedirect, {"url": self.server_url, "permanent": False}),
+        ]
+        home = f"{self.server_url.rstrip('/')}/?"
+        return [
+            (home, Home),
+            *((url_path_join(self.server_url, path), *rest) for path, *rest in routes),
+        ]
+
+    def hold_class(self, hosted: HostedClass) -> None:
+        """From now on this server holds a class: its pages answer, its kernels are heard."""
+        self.classroom = self.app.settings["cartes_class"] = hosted
+        self.kernel_manager.on_removed = hosted.lessons.forget
+        self.app.add_handlers(
+            ".*", [(url_path_join(self.server_url, path), page) for path, page in hosted.routes]
+        )
+        hosted.start()
+
+    async def open_class(self) -> OpenedClass:
+        """Holds a class from now on, if none is held yet.
+
+        A server that listened to its own machine alone listens on the local network, too.
+
+        Raises:
+            NoClassError: there is no network, or nothing can be saved.
+        """
+        notice = ""
+        async with self._opening:
+            if self.classroom is None:
+                hosted = await self._new_class()
+                self.hold_class(hosted)
+                notice = hosted.notice
+        found: Any = self.classroom
+        return OpenedClass(f"{found.address}{found.teachers_path()}", notice)
+
+    async def _new_class(self) -> HostedClass:
+        ip = self.ip if own_hosts(self.ip) - own_hosts("127.0.0.1") else lan_ip()
+        if ip is None or self.class_opener is None:
+            raise NoClassError(say("command-no-lan"))
+        address = f"http://{ip}:{self.port}{self.server_url}"
+        make = partial(self.class_opener, Path(self.root_dir), address)
+        # It waits for the database: lessons and the home page must not.
+        hosted = await IOLoop.current().run_in_executor(None, make)
+        if ip != self.ip:
+            try:
+                PageServer(self.app, most=self.capacity.connections).listen(self.port, ip)
+            except OSError as error:
+                hosted.stop()
+                taken = say("command-taken-port", value=str(self.port))
+                raise NoClassError(taken) from error
+            self.app.settings["cartes_hosts"] = own_hosts(self.ip) | own_hosts(ip)
+        return hosted
+
+    @property
+    def capacity(self) -> Capacity:
+        """What the server may hold at once, on this machine."""
+        return capacity(raised_limit(), self.most_kernels)
+
+    def listen(self) -> None:
+        """Serves until it is told to stop; the kernels end with it."""
+        if self.config.KernelProvisionerFactory.get("default_provisioner_name") == "cartes-fork":
+            threading.Thread(target=self._warm_up, daemon=True).start()
+        for name in ("SIGINT", "SIGTERM"):
+            signal.signal(getattr(signal, name), self._handle_signal_stop)
+        self.ioloop = IOLoop.current()
+        if self.classroom is not None:
+            self.hold_class(self.classroom)
+        try:
+            PageServer(self.app, most=self.capacity.connections).listen(self.port, self.ip)
+            self.ioloop.start()
+        finally:
+            self.stop()
+
+    def _warm_up(self) -> None:
+        try:
+            WarmProcess.shared().warm_up()
+        except WarmProcessError as error:
+            self.log.warning("kernels cannot be forked: %s", error)
+
+    def stop(self) -> None:
+        """Ends the kernels, and the process that they were forked from."""
+        try:
+            run_sync(self.kernel_manager.shutdown_all)(now=True)
+        except Exception as error:
+            # Whatever it is: the rest must be done, and the kernels end with the warm process.
+            self.log.warning("a kernel did not end by itself: %s", error)
+        finally:
+            if self.classroom is not None:
+                self.classroom.stop()
+            WarmProcess.shared().stop()
+            shutil.rmtree(self.connection_dir, ignore_errors=True)

@@ -1,0 +1,341 @@
+"""What a page may say to its kernel: the messages of widgets, and nothing else."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import struct
+import time
+from collections.abc import Iterable, Mapping
+from http import HTTPStatus
+from itertools import pairwise
+from typing import Any
+from weakref import WeakKeyDictionary
+
+from jupyter_server._tz import utcnow
+from jupyter_server.services.kernels.connection.channels import ZMQChannelsWebsocketConnection
+from tornado import web
+from voila.tornado.kernel_websocket_handler import VoilaKernelWebsocketHandler
+
+from cartes_widgets.server.hosts import OwnHost
+
+__all__ = [
+    "ALLOWED",
+    "LARGEST",
+    "TOLD",
+    "V1",
+    "Allowance",
+    "ClosedChannels",
+    "PageSocket",
+    "RefusedMessage",
+    "checked_message",
+]
+
+LARGEST = 64 * 1024
+"""Bytes of the largest message that a page may send."""
+
+MOST_PARTS = 16
+
+MOST_SOCKETS = 4
+"""Of one kernel: its page has one, JupyterLab's manager a second."""
+
+RATE, BURST = 40.0, 120.0
+"""Messages a second in the long run, and at once."""
+
+_CONTENT = {
+    "kernel_info_request": frozenset[str](),
+    "comm_info_request": frozenset({"target_name"}),
+    "comm_open": frozenset({"comm_id", "target_name", "data"}),
+    "comm_msg": frozenset({"comm_id", "data"}),
+    "comm_close": frozenset({"comm_id", "data"}),
+}
+ALLOWED = tuple(_CONTENT)
+"""Types of message that pass; what runs code is not among them."""
+
+TOLD = frozenset(
+    {"comm_open", "comm_msg", "comm_close", "status", "kernel_info_reply", "comm_info_reply"}
+)
+"""Types of message that a page is told."""
+
+V1 = "v1.kernel.websocket.jupyter.org"
+
+# Not its date: nothing needs it, and one that is none ends in a traceback.
+_HEADER = ("msg_id", "msg_type", "session", "username", "version")
+
+
+class RefusedMessage(ValueError):  # noqa: N818 - it names the message, not the error
+    """A message that no page of ours sends."""
+
+
+def checked_message(raw: str | bytes, protocol: str | None = None) -> dict[str, Any]:
+    """The message of the websocket frame `raw`, with only the fields that widgets need.
+
+    Args:
+        protocol: the websocket's subprotocol; None for Jupyter's first one.
+
+    Raises:
+        RefusedMessage: it is too large, damaged, or of a type that a page may not send.
+    """
+    read = _read_message(raw, protocol)
+    header, content = read["header"], read["content"]
+    kind = header.get("msg_type")
+    if not isinstance(kind, str) or kind not in _CONTENT or read.get("channel", "shell") != "shell":
+        raise RefusedMessage("not for a page")
+    if kind == "comm_open" and content.get("target_name") != "jupyter.widget.control":
+        raise RefusedMessage("not for a page")
+    buffers = read.get("buffers", [])
+    if not isinstance(buffers, list) or not all(isinstance(one, bytes) for one in buffers):
+        raise RefusedMessage("damaged")
+    passed = {
+        "header": _kept(header, _HEADER),
+        "parent_header": {},
+        # The protocol's version, without which the control target answers nothing.
+        "metadata": {"version": "1.0.0"} if kind == "comm_open" else {},
+        "content": _kept(content, _CONTENT[kind]),
+        "buffers": buffers,
+        "channel": "shell",
+    }
+    # A kernel answers to the id: it fails over a message without one.
+    if "msg_id" not in header or ("comm_id" in _CONTENT[kind] and "comm_id" not in content):
+        raise RefusedMessage("damaged")
+    _check_sendable(passed)
+    return passed
+
+
+def _read_message(raw: str | bytes, protocol: str | None) -> dict[str, Any]:
+    """What the frame `raw` holds: a header and a content at least.
+
+    Raises:
+        RefusedMessage: it is too large, or damaged.
+    """
+    if len(raw.encode("utf-8", "surrogatepass") if isinstance(raw, str) else raw) > LARGEST:
+        raise RefusedMessage("too large")
+    try:
+        if isinstance(raw, str):
+            read = json.loads(raw)
+        else:
+            read = _read_frame_v1(raw) if protocol == V1 else _read_frame(raw)
+    except (ValueError, RecursionError, struct.error) as error:
+        raise RefusedMessage("damaged") from error
+    parts = [read.get(part) for part in ("header", "content")] if isinstance(read, dict) else [None]
+    if not all(isinstance(part, dict) for part in parts):
+        raise RefusedMessage("damaged")
+    whole: dict[str, Any] = read
+    return whole
+
+
+def _kept(given: Mapping[str, Any], parts: Iterable[str]) -> dict[str, Any]:
+    """Those `parts` that are `given`; all are texts, but for a widget's data.
+
+    Raises:
+        RefusedMessage: one of them is something else.
+    """
+    kept = {part: given[part] for part in parts if part in given}
+    if not all(isinstance(kept[part], dict if part == "data" else str) for part in kept):
+        raise RefusedMessage("damaged")
+    return kept
+
+
+def _check_sendable(message: Mapping[str, Any]) -> None:
+    """Half a character, written as an escape, or no number can be read but not sent on.
+
+    Raises:
+        RefusedMessage: the message holds such a thing.
+    """
+    try:
+        for part in ("header", "content"):
+            json.dumps(message[part], ensure_ascii=False, allow_nan=False).encode()
+    except (ValueError, RecursionError) as error:
+        raise RefusedMessage("damaged") from error
+
+
+def _parts(raw: bytes, number: str) -> list[bytes]:
+    """What a binary frame holds, by its count and offsets, each a `number` of `struct`.
+
+    Jupyter's own readers believe the count, so that eight bytes can ask for gigabytes.
+
+    Raises:
+        RefusedMessage: count or offsets do not fit the frame.
+        struct.error: it is too short.
+    """
+    (count,) = struct.unpack_from(number, raw)
+    if not 0 < count <= MOST_PARTS:
+        raise RefusedMessage("damaged")
+    size = struct.calcsize(number)
+    starts = [*struct.unpack_from(f"{number[0]}{count}{number[1]}", raw, size), len(raw)]
+    if starts[0] < size * (count + 1) or starts != sorted(starts):
+        raise RefusedMessage("damaged")
+    return [raw[start:end] for start, end in pairwise(starts)]
+
+
+def _read_frame(raw: bytes) -> Any:
+    """The message of a binary frame: JSON text, then buffers."""
+    text, *buffers = _parts(raw, "!I")
+    read = json.loads(text)
+    return {**read, "buffers": buffers} if isinstance(read, dict) else read
+
+
+def _read_frame_v1(raw: bytes) -> Any:
+    """The message of a frame of the protocol that JupyterLab's manager speaks.
+
+    Its last offset is the frame's length, so that the last part is empty.
+    """
+    channel, header, _, _, content, *buffers = _parts(raw, "<Q")
+    return {
+        "channel": channel.decode(),
+        "header": json.loads(header),
+        "content": json.loads(content),
+        "buffers": buffers[:-1],
+    }
+
+
+class Allowance:
+    """How many messages may still be sent: `BURST` at once, `RATE` a second in the long run."""
+
+    def __init__(self) -> None:
+        self._left, self._at = BURST, time.monotonic()
+
+    def take(self) -> bool:
+        """Whether one more may be sent now."""
+        now = time.monotonic()
+        self._left = min(BURST, self._left + (now - self._at) * RATE)
+        self._at = now
+        if self._left < 1:
+            return False
+        self._left -= 1
+        return True
+
+
+_ALLOWANCES: WeakKeyDictionary[Any, Allowance] = WeakKeyDictionary()
+
+
+class ClosedChannels(ZMQChannelsWebsocketConnection):
+    """Kernel channels that let only `checked_message` through, and only so many a second."""
+
+    def nudge(self) -> asyncio.Future[None]:
+        """Waits for nothing: the page repeats its first question until it is answered.
+
+        Jupyter's own asks the kernel in steps of half a second whether it is heard.
+        """
+        at_once = asyncio.get_running_loop().create_future()
+        at_once.set_result(None)
+        return at_once
+
+    def disconnect(self) -> Any:
+        """Disconnects. From now on the kernel is idle, however long its page was read before."""
+        self.kernel_manager.last_activity = utcnow()
+        return super().disconnect()  # type: ignore[no-untyped-call]
+
+    def handle_incoming_message(self, incoming_msg: str | bytes) -> None:
+        """Passes one message on to the kernel; a refused one is dropped."""
+        # Of the kernel, not of the socket: a second socket brings no second allowance.
+        allowance = _ALLOWANCES.setdefault(self.kernel_manager, Allowance())
+        if not allowance.take():
+            self.websocket_handler.close(1008, "too many messages")
+            return
+        try:
+            message = checked_message(incoming_msg, self.subprotocol)
+        except RefusedMessage as refused:
+            self.log.warning("a page sent a message that was refused: %s", refused)
+            return
+        held = self.websocket_handler.settings["cartes_class"]
+        passed = message if held is None else held.passed(self.kernel_id, message)
+        if passed is None:
+            self._say_heard(message["header"])
+            return
+        stream = self.channels.get(passed.pop("channel"))
+        if stream is not None and not stream.closed():
+            self.session.send(stream, passed)
+
+    def _say_heard(self, header: Mapping[str, Any]) -> None:
+        """Tells the page that its message was heard, in the kernel's place: all stands still.
+
+        Else the page would take the connection for lost. A page of another protocol is a
+        manager's of JupyterLab, which waits for nothing.
+        """
+        if self.subprotocol == V1:
+            return
+        said = self.session.msg("status", {"execution_state": "idle"}, parent=dict(header))
+        told = {**said, "channel": "iopub", "buffers": []}
+        self.websocket_handler.write_message(json.dumps(told, default=str))
+
+    def handle_outgoing_message(self, stream: Any, outgoing_msg: list[Any]) -> None:
+        """Tells the page what concerns widgets; the code of its cells does not."""
+        _, parts = self.session.feed_identities(outgoing_msg)
+        # A signature, then the header.
+        if not _is_told(self.session.unpack(parts[1])):
+            return
+        page: Any = self.websocket_handler
+        page.is_checked = True
+        try:
+            super().handle_outgoing_message(stream, outgoing_msg)
+        finally:
+            page.is_checked = False
+
+
+def _is_told(header: Any) -> bool:
+    """Whether a page is told of messages with this header."""
+    return isinstance(header, dict) and header.get("msg_type") in TOLD
+
+
+def _header_of(message: Any) -> Any:
+    """The header of a message that is on its way to a page; None if it cannot be read."""
+    try:
+        read = json.loads(message) if isinstance(message, str) else message
+    except ValueError:
+        return None
+    return read.get("header") if isinstance(read, dict) else None
+
+
+class PageSocket(OwnHost, VoilaKernelWebsocketHandler):  # type: ignore[misc]
+    """The kernel's websocket, without the delay that Nagle's algorithm adds to each click.
+
+    Attributes:
+        is_checked: what is written now has been found to be for the page.
+    """
+
+    is_checked = False
+
+    async def get(self, kernel_id: str) -> None:
+        """Is the page's channel, until one of the two closes it.
+
+        Raises:
+            HTTPError: 404, there is no such kernel; 503, it or the server has too many channels.
+        """
+        open_channels: set[PageSocket] = self.settings["cartes_channels"]
+        if len(open_channels) >= self.settings["cartes_capacity"].channels:
+            raise web.HTTPError(HTTPStatus.SERVICE_UNAVAILABLE)
+        open_channels.add(self)
+        try:
+            await super().get(kernel_id)  # type: ignore[misc]
+        finally:
+            open_channels.discard(self)
+
+    async def pre_get(self) -> None:
+        """Looks for the kernel.
+
+        Raises:
+            HTTPError: 404, there is no such kernel; 503, it has too many pages already.
+        """
+        if self.kernel_manager.kernel_model(self.kernel_id)["connections"] >= MOST_SOCKETS:
+            raise web.HTTPError(HTTPStatus.SERVICE_UNAVAILABLE)
+        await super().pre_get()
+
+    def write_message(self, message: Any, binary: bool = False) -> Any:
+        """Writes to the page what was checked, and of all else only what it may be told.
+
+        Whatever way a later Jupyter sends by, no code of a cell reaches the page.
+        """
+        if not self.is_checked and not _is_told(_header_of(message)):
+            return None
+        return super().write_message(message, binary)
+
+    async def open(self, kernel_id: str) -> None:
+        """Connects the page to its kernel."""
+        self.set_nodelay(True)
+        await super().open(kernel_id)
+
+    def on_close(self) -> None:
+        """Disconnects; a socket that never got as far as its kernel has nothing to close."""
+        if getattr(self, "connection", None) is not None:
+            super().on_close()

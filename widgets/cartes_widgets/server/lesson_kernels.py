@@ -1,0 +1,66 @@
+"""The kernels of the lessons: how many may be open at once, and what becomes of dead ones."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from http import HTTPStatus
+from typing import Any
+
+from jupyter_server.services.kernels.kernelmanager import AsyncMappingKernelManager
+from tornado import web
+from traitlets import Int
+
+from cartes_widgets.server.limits import SOCKETS_OF_A_LESSON
+
+__all__ = ["LessonKernels"]
+
+
+class LessonKernels(AsyncMappingKernelManager):
+    """Starts kernels while there are fewer than `most`, and ends those that died.
+
+    Those that are on their way count: a class comes in at once. A kernel that died is not
+    started anew: it would be an empty one, of no use to its page, which opens another.
+    """
+
+    most = Int(1, help="Lessons that may be open at once.").tag(config=True)
+
+    def __init__(self, **traits: Any) -> None:
+        super().__init__(**traits)  # type: ignore[no-untyped-call]
+        self._starting = 0
+        self._ending: set[asyncio.Task[None]] = set()
+        self.on_removed: Callable[[str], None] = lambda _kernel_id: None
+        # Its default of 1023 is met by 90 lessons.
+        self.context.max_sockets = 1024 + SOCKETS_OF_A_LESSON * self.most
+
+    async def start_kernel(self, *arguments: Any, **named: Any) -> str:  # type: ignore[override]
+        """Id of a new kernel.
+
+        Raises:
+            HTTPError: 503, as many lessons are open as may be.
+        """
+        if len(self) + self._starting >= self.most:
+            raise web.HTTPError(HTTPStatus.SERVICE_UNAVAILABLE)
+        self._starting += 1
+        try:
+            kernel_id: str = await super().start_kernel(*arguments, **named)
+        finally:
+            self._starting -= 1
+        return kernel_id
+
+    def remove_kernel(self, kernel_id: str) -> Any:
+        """Forgets a kernel; what one that died by itself leaves behind is cleared away."""
+        died = kernel_id in self and self.get_kernel(kernel_id).has_kernel
+        if died:
+            self.stop_watching_activity(kernel_id)  # type: ignore[no-untyped-call]
+            self.stop_buffering(kernel_id)  # type: ignore[no-untyped-call]
+        self.on_removed(kernel_id)
+        removed = super().remove_kernel(kernel_id)
+        if died:
+            ending = asyncio.create_task(self._clear(removed))
+            self._ending.add(ending)
+            ending.add_done_callback(self._ending.discard)
+        return removed
+
+    async def _clear(self, kernel: Any) -> None:
+        await kernel.shutdown_kernel(now=True)

@@ -1,0 +1,239 @@
+"""A lesson's page: a kernel of its own, and the page as the kernel fills it."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+from collections.abc import Mapping
+from http import HTTPStatus
+from pathlib import PurePosixPath
+from typing import Any
+from urllib.parse import quote, urlencode
+
+from jupyter_server.utils import ApiPath
+from tornado import web
+from tornado.iostream import StreamClosedError
+from voila.handler import VoilaHandler
+from voila.notebook_renderer import NotebookRenderer
+from voila.utils import get_page_config
+
+from cartes_lib.exercises import CodeError
+from cartes_lib.wording import say, speaking
+from cartes_widgets.core.address import asked_code
+from cartes_widgets.core.report import LISTENS
+from cartes_widgets.pages.context import lesson_context
+from cartes_widgets.pages.notebooks import HOME, notebook_language, served_notebooks
+from cartes_widgets.server.access import opens_a_lesson
+from cartes_widgets.server.handlers import PAGE_POLICY, Page
+
+__all__ = ["WITH_MANAGER", "LessonPage"]
+
+WITH_MANAGER = PAGE_POLICY.replace("blob:", "blob: 'unsafe-inline' 'unsafe-eval'")
+"""The policy of a page with a plain ipywidget: JupyterLab's manager compiles validators."""
+
+
+def _first_state(renderer: NotebookRenderer, model: str) -> Mapping[str, Any] | None:
+    """The state of a widget that the kernel has told of by now, to travel with its place.
+
+    None where the page has to ask the kernel: for what is not ours to draw, and for buffers.
+    """
+    executor = renderer.executor
+    state: Mapping[str, Any] = executor.widget_state.get(model, {})
+    is_whole = model not in executor.widget_buffers
+    return state if is_whole and state.get("_model_module") == "anywidget" else None
+
+
+class LessonPage(Page, VoilaHandler):  # type: ignore[misc]
+    """A lesson, with a kernel of its own."""
+
+    @property
+    def asked_language(self) -> str:
+        """The language of the lesson, if there is such a lesson."""
+        # Tornado sets no `path_args` for an address that it cannot decode.
+        path = next(iter(getattr(self, "path_args", ())), "")
+        known = path in served_notebooks(self.root)
+        return notebook_language(self.root / path) if known else super().asked_language
+
+    async def get(self, path: str | None = None) -> None:
+        """Writes the lesson as its cells are executed.
+
+        Raises:
+            HTTPError: 404 for what is no notebook of ours, 403 for what is no visit, 503 when
+                as many lessons are open as may be, 429 when this student has too many, 500 when
+                its kernel does not start.
+        """
+        elsewhere = self._elsewhere(path)
+        if elsewhere is not None:
+            self.redirect(f"{self.base_url}{elsewhere}")
+            return
+        if path is None or path not in served_notebooks(self.root):
+            raise web.HTTPError(HTTPStatus.NOT_FOUND)
+        if not opens_a_lesson(self.request.headers):
+            raise web.HTTPError(HTTPStatus.FORBIDDEN)
+        lang = self.asked_language
+        self.remember_language(lang)
+        if "ipywidgets" in (self.root / path).read_text("utf-8"):
+            self.set_header("Content-Security-Policy", WITH_MANAGER)
+        self.set_header("Content-Type", "text/html; charset=utf-8")
+        self.set_header("Cache-Control", "no-store")
+        renderer = await self._renderer(path)
+        member = self._member()
+        renderer.resources["cartes"] = lesson_context(self.root, self.base_url, lang)
+        renderer.resources["cartes_class"] = member is not None
+        renderer.resources["cartes_misread"] = self._misread(renderer.notebook.metadata)
+        # No partial: nbconvert copies its resources, and would copy the renderer with it.
+        renderer.resources["first_state"] = lambda model: _first_state(renderer, model)
+        kernel_id = await self._start_kernel(renderer, path, member)
+        if kernel_id:
+            await self._write_lesson(renderer, kernel_id, path)
+
+    async def _start_kernel(self, renderer: NotebookRenderer, path: str, member: Any) -> str:
+        """The id of a new kernel for this page; "" if nobody waits for the page any more.
+
+        Raises:
+            HTTPError: 503, as many lessons are open as may be; 429, of this student.
+        """
+        with contextlib.ExitStack() as counted:
+            if member is not None:
+                await self._make_room(member, counted)
+            if self._is_left:
+                return ""
+            kernel_id: str = await self.kernel_manager.start_kernel(
+                kernel_name=renderer.notebook.metadata.kernelspec.name,
+                path=ApiPath(str(PurePosixPath(path).parent)),
+                # All that a lesson asks: which exercises its address names, and its language,
+                # of the notebook that JupyterLab names in the same way.
+                env={
+                    **os.environ,
+                    "QUERY_STRING": str(self.request.query),
+                    "JPY_SESSION_NAME": str(self.root / path),
+                    LISTENS: "" if member is None else "1",
+                },
+            )
+            # While the kernel started, the teacher may have removed the student.
+            if member is not None and self._member() is member:
+                kernel = self.kernel_manager.get_kernel(kernel_id)
+                self.settings["cartes_class"].follow(kernel_id, kernel, member)
+        return kernel_id
+
+    async def _make_room(self, member: Any, counted: contextlib.ExitStack) -> None:
+        """Counts one more lesson of `member`; the oldest that no page shows gives way to it.
+
+        Raises:
+            HTTPError: 429, pages show as many lessons as he may open.
+        """
+        lessons, idle = self.settings["cartes_class"].lessons, ""
+        if not lessons.has_room(member.id):
+            shown: Any = self.kernel_manager.kernel_model
+            unshown = (one for one in lessons.of(member.id) if not shown(one)["connections"])
+            idle = next(unshown, "")
+            if not idle:
+                raise web.HTTPError(HTTPStatus.TOO_MANY_REQUESTS)
+            lessons.forget(idle)
+        counted.enter_context(lessons.starting(member.id))
+        if idle:
+            await self._end_kernel(idle)
+
+    async def _end_kernel(self, kernel_id: str) -> None:
+        with contextlib.suppress(web.HTTPError):
+            await self.kernel_manager.shutdown_kernel(kernel_id, now=True)
+
+    @property
+    def _is_left(self) -> bool:
+        """Whether the browser has closed the connection on which it asked for the page."""
+        return bool(self.request.connection.stream.closed())  # type: ignore[union-attr]
+
+    def fault_told(self, status_code: int) -> dict[str, Any]:
+        """A student who has too many lessons open learns how many he may have."""
+        if status_code != HTTPStatus.TOO_MANY_REQUESTS:
+            return super().fault_told(status_code)
+        most = self.settings["cartes_class"].lessons.most
+        title, text = say("fault-lessons", most=most), say("fault-lessons.text")
+        return {"title": title, "text": text, "way": None}
+
+    def _elsewhere(self, path: str | None) -> str | None:
+        """Where, below the base, what is asked for stands; None if it is here, or nowhere.
+
+        A home notebook is shown as the home page, and `?lang=ca` asks for the same notebook
+        in another language.
+        """
+        folder, _, rest = (path or "").partition("/")
+        if path == HOME or (folder in self.offered and rest == HOME):
+            return f"?lang={folder}" if rest else ""
+        asked = self.named_language
+        if asked == folder or asked not in self.offered or folder not in self.offered:
+            return None
+        if f"{asked}/{rest}" not in served_notebooks(self.root):
+            return None
+        query = [
+            (name, one.decode("utf-8", "replace"))
+            for name, values in self.request.query_arguments.items()
+            for one in values
+            if name != "lang"
+        ]
+        address = f"voila/render/{quote(f'{asked}/{rest}')}"
+        return f"{address}?{urlencode(query)}" if query else address
+
+    def _misread(self, metadata: Mapping[str, Any]) -> str:
+        """What is wrong with the deal code that the address names; "" for nothing, or no code."""
+        with speaking(self.asked_language):
+            try:
+                found = asked_code(str(self.request.query))
+            except CodeError as error:
+                return say(f"code-{error.reason}")
+            lesson = metadata.get("cartes", {}).get("lesson")
+            return "" if found is None or found.lesson == lesson else say("page-bad-address")
+
+    def _member(self) -> Any:
+        """The pupil of a class who opens the lesson; None for everybody else."""
+        held = self.settings["cartes_class"]
+        return None if held is None else held.member_of_request(self)
+
+    async def _renderer(self, path: str) -> NotebookRenderer:
+        voila = self.voila_configuration
+        renderer = NotebookRenderer(
+            request_handler=self,
+            voila_configuration=voila,
+            traitlet_config=self.traitlet_config,
+            notebook_path=path,
+            template_paths=self.template_paths,
+            config_manager=self.config_manager,
+            contents_manager=self.contents_manager,
+            base_url=self.base_url,
+            kernel_spec_manager=self.kernel_spec_manager,
+            page_config=get_page_config(self.base_url, self.settings, self.log, voila),
+        )
+        await renderer.initialize()
+        return renderer
+
+    async def _write_lesson(self, renderer: NotebookRenderer, kernel_id: str, path: str) -> None:
+        """Writes the page; nothing of it before the kernel has answered.
+
+        Raises:
+            HTTPError: 500, the kernel does not answer.
+        """
+        kernel = self.kernel_manager.get_kernel(kernel_id)
+        held: list[str] = []
+        try:
+            async with contextlib.aclosing(
+                renderer.generate_content_generator(kernel_id, kernel)
+            ) as pieces:
+                async for piece, _ in pieces:
+                    held.append(piece)
+                    if renderer.kernel_started:
+                        self.write("".join(held))
+                        held.clear()
+                        await self.flush()
+        except StreamClosedError:
+            # No page will connect to this kernel.
+            renderer.executor.kc.stop_channels()
+            await self._end_kernel(kernel_id)
+        except Exception as error:
+            # Whatever it is: the page must not wait for what will never come.
+            self.log.error("%s did not open: %s: %s", path, type(error).__name__, error)
+            await self._end_kernel(kernel_id)
+            if not renderer.kernel_started:
+                raise web.HTTPError(HTTPStatus.INTERNAL_SERVER_ERROR) from error
+            with speaking(self.asked_language):
+                title, text = say("fault-failed"), say("fault-failed.text")
+                self.write(self.page("cartes-broken.html.j2", title=title, text=text))

@@ -1,0 +1,32 @@
+"""Where a server listens: a free port, and this machine's address in the local network."""
+
+from __future__ import annotations
+
+import os
+import socket
+
+__all__ = ["free_port", "lan_ip"]
+
+
+def free_port(wanted: int = 0, ip: str = "127.0.0.1") -> int:
+    """A port on which nothing listens now: `wanted` if that is one."""
+    with socket.socket() as probe:
+        # As the server will: a port whose last connections are still closing is free.
+        probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, os.name == "posix")
+        try:
+            probe.bind((ip, wanted))
+        except OSError:
+            probe.bind((ip, 0))
+        return int(probe.getsockname()[1])
+
+
+def lan_ip() -> str | None:
+    """This machine's address in the local network; None where there is no network."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            # Nothing is sent: the system only says by which address it would leave.
+            probe.connect(("192.0.2.1", 9))
+        except OSError:
+            return None
+        found = str(probe.getsockname()[0])
+    return None if found.startswith(("127.", "0.")) else found

@@ -1,0 +1,124 @@
+"""What a page's Python imports: our packages and what they need, as one archive of sources."""
+
+from __future__ import annotations
+
+import importlib.metadata
+import io
+import pickle
+import zipfile
+from collections.abc import Iterator
+from pathlib import Path
+
+import cartes_lib
+import cartes_widgets
+from cartes_lib.wording.catalogue import parsed
+
+__all__ = ["NEEDED", "source_archive"]
+
+NEEDED = (
+    "attrs",
+    "babel",
+    "fluent.runtime",
+    "fluent.syntax",
+    "fsrs",
+    "pytz",
+    "traitlets",
+    "typing_extensions",
+)
+"""Distributions that our packages import in a browser, all of them pure Python."""
+
+_LEFT_OUT = (
+    *(
+        f"cartes_widgets/{folder}/"
+        for folder in ("front", "server", "pages", "kernels", "classroom", "site", "commands")
+    ),
+    "cartes_widgets/__main__.py",
+)
+"""What only a server needs, and what the page loads by itself."""
+
+_UNREAD = frozenset(
+    {
+        *("all_currencies", "likely_subtags", "territory_currencies", "territory_languages"),
+        *("territory_zones", "windows_zone_mapping", "zone_aliases", "zone_territories"),
+        *("compact_currency_formats", "compound_unit_patterns", "currency_names"),
+        *("currency_names_plural", "date_fields", "interval_formats", "languages", "meta_zones"),
+        *("scripts", "territories", "time_zones", "unit_display_names", "unit_patterns"),
+        "variants",
+    }
+)
+"""Tables of Babel's data, most of it, that no sentence reads: they hold numbers and plurals only,
+in languages that are named as Babel names them."""
+
+_STANDIN = '"""The stand-in."""\nfrom cartes_widgets.inpage.standin import AnyWidget\n'
+
+
+def source_archive(languages: tuple[str, ...], is_parsed: bool = False) -> bytes:
+    """A zip with all modules and data that the notebooks' Python imports, as sources.
+
+    Args:
+        is_parsed: the catalogue's files are parsed beforehand.
+    """
+    packed = io.BytesIO()
+    found = _own(languages) | _needed(languages)
+    if is_parsed:
+        found = {one for one in found if not one[0].endswith(".ftl")}
+        for lang in languages:
+            name, content = parsed(lang)
+            found.add((f"cartes_lib/wording/locales/{lang}/{name}", content))
+    with zipfile.ZipFile(packed, "w", zipfile.ZIP_STORED) as archive:
+        for name, content in sorted(found):
+            # Nothing of the archive may depend on when it was made.
+            archive.writestr(zipfile.ZipInfo(name, (2020, 1, 1, 0, 0, 0)), content)
+    return packed.getvalue()
+
+
+def _own(languages: tuple[str, ...]) -> set[tuple[str, bytes]]:
+    found = {("anywidget/__init__.py", _STANDIN.encode())}
+    for package in (cartes_lib, cartes_widgets):
+        folder = Path(str(package.__file__)).parent
+        for file in folder.rglob("*"):
+            name = file.relative_to(folder.parent).as_posix()
+            if file.is_file() and _is_wanted(name, languages):
+                found.add((name, file.read_bytes()))
+    return found
+
+
+def _is_wanted(name: str, languages: tuple[str, ...]) -> bool:
+    if "__pycache__/" in name or name.startswith(_LEFT_OUT):
+        return False
+    _, in_locales, rest = name.partition("wording/locales/")
+    return not in_locales or rest.partition("/")[0] in languages
+
+
+def _needed(languages: tuple[str, ...]) -> set[tuple[str, bytes]]:
+    return {
+        (name, _read(name, file))
+        for distribution in NEEDED
+        for name, file in _files_of(distribution)
+        if _is_read(name, languages)
+    }
+
+
+def _files_of(distribution: str) -> Iterator[tuple[str, Path]]:
+    for one in importlib.metadata.files(distribution) or ():
+        name = one.as_posix()
+        if not name.startswith(("..", "__pycache__")):
+            yield name, Path(str(one.locate()))
+
+
+def _read(name: str, file: Path) -> bytes:
+    """The file, but of Babel's data what is read of it."""
+    content = file.read_bytes()
+    if not name.endswith(".dat"):
+        return content
+    tables = pickle.loads(content)
+    lean = {key: {} if key in _UNREAD else table for key, table in tables.items()}
+    return pickle.dumps(lean, protocol=2)
+
+
+def _is_read(name: str, languages: tuple[str, ...]) -> bool:
+    """Whether a page reads that file: a module, a distribution's number, our languages' data."""
+    if name.startswith("babel/") and name.endswith(".dat"):
+        wanted = {"global", "root", *languages}
+        return name.rpartition("/")[2].removesuffix(".dat") in wanted
+    return name.endswith((".py", ".dist-info/METADATA"))

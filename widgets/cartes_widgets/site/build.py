@@ -1,0 +1,149 @@
+"""Writes a site: pages, scripts, Python and what it imports, and what keeps them offline."""
+
+from __future__ import annotations
+
+import contextlib
+import gzip
+import hashlib
+import json
+import shutil
+import subprocess
+import sys
+import tempfile
+from collections.abc import Mapping
+from pathlib import Path
+
+from cartes_lib.wording import LANGUAGES, LINGUA_FRANCA
+from cartes_widgets.pages.bundle import served_files
+from cartes_widgets.pages.reader_language import offered_languages
+from cartes_widgets.site.archive import source_archive
+from cartes_widgets.site.pages import Site, site_pages
+from cartes_widgets.site.runtime import RUNTIME_FILES, SiteError, lock_file
+
+__all__ = ["SiteError", "build_site", "compiled"]
+
+_HERE = Path(__file__).parent
+_PACK = _HERE / "pack.mjs"
+_COMPRESSED = (".html", ".js", ".mjs", ".css", ".svg", ".json", ".webmanifest", ".wasm", ".zip")
+
+_OWN_CACHE = b"const PREFIX = `cartes ${"
+"""What the service worker of every site of ours has, and no other's."""
+
+
+def build_site(root: Path, folder: Path, runtime: Path, cache: Path) -> list[Path]:
+    """Writes the site of the notebooks below `root` into `folder`; returns the files.
+
+    The folder's earlier site is replaced only when the new one is whole.
+
+    Args:
+        runtime: folder of Pyodide's npm package.
+        cache: folder that keeps what Pyodide compiled, which takes most of the time.
+
+    Raises:
+        SiteError: Python's files cannot be made, or `folder` holds something else.
+    """
+    if folder.exists() and any(folder.iterdir()) and not _is_site(folder):
+        raise SiteError("folder", place=str(folder))
+    folder.parent.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory(dir=folder.parent, prefix=".cartes-site-") as made:
+        new = Path(made) / "site"
+        _write(root, new, _python_files(runtime, cache))
+        if folder.exists():
+            shutil.rmtree(folder)
+        new.rename(folder)
+    return sorted(file for file in folder.rglob("*") if file.is_file())
+
+
+def _is_site(folder: Path) -> bool:
+    """Whether `folder` holds a site of ours: another one may have a service worker too."""
+    worker = folder / "sw.js"
+    return worker.is_file() and _OWN_CACHE in worker.read_bytes()
+
+
+def _write(root: Path, folder: Path, python: Mapping[str, bytes]) -> None:
+    scripts = dict(served_files())
+    mark = hashlib.sha256(b"".join([*python.values(), *scripts.values()])).hexdigest()[:10]
+    static = f"s-{mark}/"
+    files = {**scripts, **{f"python/{name}": content for name, content in python.items()}}
+    for name, content in files.items():
+        _put(folder / static / name, content)
+    for name, text in site_pages(Site(root, static, _first_states(root))):
+        _put(folder / name, text.encode())
+    _put(folder / "manifest.webmanifest", (_HERE / "manifest.webmanifest").read_bytes())
+    _put(folder / "icon.svg", (_HERE / "icon.svg").read_bytes())
+    _put(folder / "sw.js", _service_worker(folder, static, offered_languages(root)))
+    for file in sorted(folder.rglob("*")):
+        if file.suffix in _COMPRESSED:
+            # Hosts that know of such files send them as they are; others ignore them.
+            packed = gzip.compress(file.read_bytes(), 9, mtime=0)
+            file.with_name(f"{file.name}.gz").write_bytes(packed)
+
+
+def _put(file: Path, content: bytes) -> None:
+    file.parent.mkdir(parents=True, exist_ok=True)
+    file.write_bytes(content)
+
+
+def _python_files(runtime: Path, cache: Path) -> dict[str, bytes]:
+    """Pyodide, the standard library and our packages, compiled by it."""
+    missing = [name for name in RUNTIME_FILES if not (runtime / name).is_file()]
+    if missing:
+        raise SiteError("runtime", place=str(runtime))
+    archives = compiled(runtime, cache)
+    others = [name for name in RUNTIME_FILES if name not in archives]
+    found = archives | {name: (runtime / name).read_bytes() for name in others}
+    return {**found, "pyodide-lock.json": lock_file(runtime)}
+
+
+def compiled(runtime: Path, cache: Path) -> dict[str, bytes]:
+    """The archives that `pack.mjs` writes, with the words of every language.
+
+    They are of `cache`, if it has the ones that these sources make.
+
+    Raises:
+        SiteError: there is no Node, or it failed.
+    """
+    scripts = (file.read_bytes() for file in (_PACK, _HERE / "pack.py"))
+    made_of = (source_archive(LANGUAGES), *scripts, (runtime / "package.json").read_bytes())
+    kept = cache / f"packed-{hashlib.sha256(b''.join(made_of)).hexdigest()[:16]}"
+    if not kept.is_dir():
+        cache.mkdir(parents=True, exist_ok=True)
+        with tempfile.TemporaryDirectory(dir=cache, prefix=".packing-") as made:
+            archive, into = Path(made) / "sources.zip", Path(made) / "packed"
+            # Here it takes a quarter of the time that it takes in Pyodide.
+            archive.write_bytes(source_archive(LANGUAGES, is_parsed=True))
+            _run(["node", str(_PACK), str(runtime), str(archive), str(into), *LANGUAGES])
+            for older in cache.glob("packed-*"):
+                shutil.rmtree(older, ignore_errors=True)
+            # Where another process was quicker, its archives are the same.
+            with contextlib.suppress(OSError):
+                into.replace(kept)
+    return {file.name: file.read_bytes() for file in kept.iterdir()}
+
+
+def _run(command: list[str]) -> str:
+    try:
+        done = subprocess.run(command, check=True, capture_output=True, text=True)
+    except FileNotFoundError as error:
+        raise SiteError("no-node") from error
+    except subprocess.CalledProcessError as error:
+        raise SiteError("failed", said=error.stderr[-500:]) from error
+    return done.stdout
+
+
+def _first_states(root: Path) -> dict[str, dict[str, object]]:
+    told = _run([sys.executable, "-m", "cartes_widgets.site.first", str(root)])
+    return dict(json.loads(told))
+
+
+def _service_worker(folder: Path, static: str, languages: tuple[str, ...]) -> bytes:
+    """The script that keeps what passes, named by all that the site holds."""
+    digest = hashlib.sha256(static.encode())
+    for file in sorted(folder.rglob("*.html")):
+        digest.update(file.read_bytes())
+    files = [one.relative_to(folder).as_posix() for one in folder.rglob("*") if one.is_file()]
+    text = (_HERE / "sw.js").read_text("utf-8")
+    text = text.replace("FILES = []", f"FILES = {json.dumps(sorted(files))}", 1)
+    text = text.replace("LANGUAGES = []", f"LANGUAGES = {json.dumps(languages)}", 1)
+    text = text.replace('LINGUA_FRANCA = ""', f'LINGUA_FRANCA = "{LINGUA_FRANCA}"', 1)
+    return text.replace("VERSION", digest.hexdigest()[:10], 1).encode()

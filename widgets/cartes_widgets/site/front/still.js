@@ -1,0 +1,139 @@
+/**
+ * Stands where the websocket stands on a served page: the same calls, to the page's own Python.
+ *
+ * @typedef {import("../../pages/front/channel.js").Message} Message
+ * @typedef {import("../../pages/front/channel.js").Connection} Connection
+ * @typedef {{ model?: string, is?: string, html?: string, text?: string, failed?: boolean }} Shown
+ */
+import { askedValues, hashOfStep } from "../../front/shared/query.js";
+import { uniqueId } from "../../pages/front/channel.js";
+
+export class PageChannel {
+  /**
+   * @param {{ cells: string[], notebook: string, lang: string }} page
+   * @param {(message: Message) => void} onMessage
+   * @param {(connection: Connection, told: string) => void} onConnection `open` once all cells
+   *   have run, told which exercise the address names; `gone` when Python has ended, told why.
+   * @param {(cell: number, shown: Shown[]) => void} onCell Called for each code cell, in order.
+   */
+  constructor(page, onMessage, onConnection, onCell) {
+    this.ended = false;
+    /** Nothing has to be asked for: what a cell makes is told at once. */
+    this.isHeard = false;
+    this.onConnection = onConnection;
+    this.worker = new Worker(new URL("./python.js", import.meta.url), { type: "module" });
+    this.worker.onerror = (event) => this.end(event.message ?? "worker");
+    this.worker.onmessage = ({ data }) => {
+      if (typeof data === "string") onMessage({ buffers: [], ...JSON.parse(data) });
+      else if (data.failed) this.end(data.failed);
+      else if (data.holds) this.watch(data.holds);
+      else if (data.ready) onConnection("open", data.asked);
+      else onCell(data.cell, data.shown);
+    };
+    const { cells, notebook, lang } = page;
+    const query = location.search.slice(1);
+    this.worker.postMessage({ cells, notebook, query, lang, lock: `cartes ${uniqueId()}` });
+  }
+
+  /**
+   * A worker that is killed says nothing. It holds a lock as long as it lives: whoever gets that
+   * lock after it knows that it is gone.
+   *
+   * @param {string} lock
+   */
+  watch(lock) {
+    navigator.locks.request(lock, () => this.end("worker"));
+  }
+
+  /** @param {string} reason */
+  end(reason) {
+    if (this.ended) return;
+    this.ended = true;
+    this.worker.terminate();
+    this.onConnection("gone", reason);
+  }
+
+  /** @param {string[]} _messages */
+  forget(_messages) {}
+
+  /**
+   * @param {string} kind
+   * @param {unknown} content
+   * @returns {string} The message's id.
+   */
+  send(kind, content) {
+    if (!this.ended) this.worker.postMessage(JSON.stringify({ msg_type: kind, content }));
+    return uniqueId();
+  }
+}
+
+/**
+ * Shows what a cell has put out, as the template does on a served page.
+ *
+ * @param {number} cell Number of the code cell, from 0 on.
+ * @param {Shown[]} shown
+ * @param {string} failed What is said of a cell that failed.
+ */
+function fillCell(cell, shown, failed) {
+  const place = document.querySelectorAll(".cartes-output")[cell];
+  if (!place?.hasAttribute("aria-busy")) return;
+  place.removeAttribute("aria-busy");
+  for (const one of shown) {
+    const made = document.createElement(one.model ? "div" : one.failed ? "p" : "pre");
+    if (one.model) {
+      made.className = "cartes-mount";
+      made.dataset.model = one.model;
+      place.classList.toggle("cartes-asks", one.is?.includes("pieces.guess.Guess"));
+    } else if (one.failed) {
+      made.className = "cartes-notice";
+      made.setAttribute("role", "alert");
+      made.textContent = failed;
+    } else made.textContent = one.text ?? one.html ?? "";
+    place.append(made);
+  }
+}
+
+/**
+ * Shows the step of the exercise that a deal code of the address names, unless it names a step.
+ *
+ * @param {string[]} cells
+ * @param {string} named The begin of the call that shows it, as lessons write it; "" for none.
+ * @returns {boolean} Whether the address has no such code, or one of an exercise of this page.
+ */
+function goToExercise(cells, named) {
+  const cell = named ? cells.findIndex((one) => one.includes(named)) : -1;
+  if (cell < 0) return !askedValues("deal").length;
+  if (askedValues("step").length || location.hash) return true;
+  const place = document.querySelectorAll(".cartes-output")[cell];
+  const steps = [...document.querySelectorAll(".cartes-step")];
+  location.hash = hashOfStep(steps.findIndex((one) => one.contains(place)) + 1);
+  return true;
+}
+
+/**
+ * Starts the page's Python.
+ *
+ * @param {{ cells: string[], notebook: string, lang: string, words: Record<string, string> }} page What the page brings along.
+ * @param {import("../../pages/front/models.js").ModelStore} store
+ * @param {{ showBanner: (text: string, offerReload: boolean) => void, onEnd: () => void,
+ *   onMore: () => void }} does `onEnd`: Python was there, and is gone; `onMore`: a cell is shown.
+ */
+export function startPython(page, store, { showBanner, onEnd, onMore }) {
+  let isAwake = false;
+  const onPython = (/** @type {Connection} */ connection, /** @type {string} */ told) => {
+    if (connection === "open") {
+      isAwake = true;
+      document.documentElement.dataset.awake = "";
+      dispatchEvent(new Event("cartes-awake"));
+      showBanner(goToExercise(page.cells, told) ? "" : page.words["misread-code"], false);
+    } else if (isAwake) onEnd();
+    // At its start it would break again: the text stays, and says what was missing.
+    else showBanner(page.words["no-start"].replace("{reason}", told), true);
+  };
+  const onCell = (/** @type {number} */ cell, /** @type {Shown[]} */ shown) => {
+    fillCell(cell, shown, page.words["cell-failed"]);
+    onMore();
+  };
+  showBanner(page.words.starting, false);
+  return new PageChannel(page, (message) => store.onMessage(message), onPython, onCell);
+}

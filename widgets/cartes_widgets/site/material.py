@@ -1,0 +1,82 @@
+"""What a site has for a class: the ready sessions as links, and a sheet to print for each."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from cartes_lib.exercises import deal_code, generate
+from cartes_lib.exercises.registry import rules_of
+from cartes_lib.wording import say
+from cartes_widgets.classroom.model.plans import PLANS, Part
+from cartes_widgets.pages.handout import drawn_exercises, handout
+
+__all__ = ["Session", "ready_sessions", "sheet_text"]
+
+_ON_A_SHEET = 8
+_IN_HEAD = '<meta charset="utf-8">'
+
+
+@dataclass(frozen=True, slots=True)
+class Session:
+    """A ready session as a page shows it.
+
+    Attributes:
+        title: its name.
+        links: what is done together, as words and an address below the site.
+        lesson: the lesson that is read, whose exercises are on the sheet.
+        seed: the first of them.
+    """
+
+    title: str
+    links: tuple[tuple[str, str], ...]
+    lesson: str
+    seed: int
+
+    @property
+    def sheet(self) -> str:
+        """The sheet's path below the folder of its language."""
+        return f"class/{self.lesson}-{self.seed}.html"
+
+
+def ready_sessions(pages: Mapping[str, str]) -> tuple[Session, ...]:
+    """The sessions whose lessons are all on the site; in the language that is spoken.
+
+    Args:
+        pages: paths of the lessons' pages below the site, by the lessons' ids.
+    """
+    found = (_session(name, parts, pages) for name, parts in PLANS.items())
+    return tuple(one for one in found if one is not None)
+
+
+def _session(name: str, parts: tuple[Part, ...], pages: Mapping[str, str]) -> Session | None:
+    asked = [one.asks for one in parts if one.asks is not None]
+    needed = {one.lesson for one in parts if one.lesson} | {lesson for lesson, _, _ in asked}
+    if not asked or not needed <= set(pages):
+        return None
+    lesson, _, seed = asked[-1]
+    said: dict[str, str] = {}
+    for number, part in enumerate(parts, 1):
+        if address := _address(part, seed, pages):
+            said.setdefault(address, say(f"session-{name}-{number}"))
+    links = tuple((words, address) for address, words in said.items())
+    return Session(say(f"session-{name}"), links, lesson, seed)
+
+
+def _address(part: Part, seed: int, pages: Mapping[str, str]) -> str:
+    """What everybody opens in that part of a session; "" for nothing."""
+    if part.asks is not None:
+        lesson, kind, own = part.asks
+        exercise = generate(lesson, kind, own, 1, rules_of(lesson, kind)[0])
+        return f"{pages[lesson]}?deal={deal_code(exercise)}"
+    return f"{pages[part.lesson]}?seed={seed}" if part.lesson else ""
+
+
+def sheet_text(session: Session, head: str) -> str:
+    """The sheet of a session, as a page of the site.
+
+    Args:
+        head: what every page of the site has in its head.
+    """
+    text = handout(drawn_exercises(session.lesson, _ON_A_SHEET, session.seed))
+    return text.replace(_IN_HEAD, _IN_HEAD + head, 1)

@@ -1,0 +1,225 @@
+"""The pages of a site, rendered from the same templates as those of a server."""
+
+from __future__ import annotations
+
+import base64
+import hashlib
+import html
+import json
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from functools import cache, partial
+from pathlib import Path, PurePosixPath
+from typing import Any
+
+import mistune
+import nbformat
+from jinja2 import Environment, FileSystemLoader
+from nbconvert.filters import markdown2html
+
+from cartes_lib.wording import ENDONYMS, LINGUA_FRANCA, say, speaking
+from cartes_widgets.pages import notebooks
+from cartes_widgets.pages.context import page_context
+from cartes_widgets.pages.notebooks import HOME, home_folder, home_prose, notebook_language
+from cartes_widgets.pages.reader_language import offered_languages
+from cartes_widgets.site.material import ready_sessions, sheet_text
+
+__all__ = ["LOST", "POLICY", "Site", "page_of", "site_pages"]
+
+POLICY = (
+    "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self' 'unsafe-inline'; "
+    "img-src 'self' data:; font-src 'self' data:; object-src 'none'; base-uri 'none'; "
+    "form-action 'self'"
+)
+"""What a page may load: its own folder's files, and the WebAssembly that Python is."""
+
+LOST = (Path(__file__).parent / "lost.js").read_text("utf-8")
+"""The only script within a page: one that a host shows at any wrong address."""
+
+_WORDS = (
+    *("starting", "gone", "no-start", "update", "update-take", "update-later"),
+    *("material", "material-about", "material-text", "material-sheet"),
+)
+_HEAD = (
+    '<meta http-equiv="Content-Security-Policy" content="{policy}">'
+    '<link rel="manifest" href="{up}manifest.webmanifest">'
+    '<meta name="viewport" content="width=device-width, initial-scale=1">'
+    "<style>@media screen {{ body {{ padding: 1rem; }} }}</style>"
+)
+"""What a page that is made without our templates needs in its head."""
+
+_TEMPLATES = Path(notebooks.__file__).parent / "jupyter/voila/templates/cartes"
+_VIEW = "application/vnd.jupyter.widget-view+json"
+
+
+@dataclass(frozen=True, slots=True)
+class Site:
+    """What all pages of a site are made from.
+
+    Attributes:
+        root: folder of the notebooks.
+        static: path below the site of the scripts' and Python's folder, with a slash at its end.
+        first: first states, by the notebook's path below `root`.
+    """
+
+    root: Path
+    static: str
+    first: Mapping[str, Mapping[str, Any]]
+
+
+def page_of(path: str) -> str:
+    """The page's path below the site of the notebook at `path` below the root.
+
+    A home notebook's is `index.html` of its folder.
+    """
+    return str(PurePosixPath(path).with_suffix(".html"))
+
+
+def site_pages(site: Site) -> Iterable[tuple[str, str]]:
+    """Path and text of each page, home pages first."""
+    for lang in offered_languages(site.root):
+        with speaking(lang):
+            folder = home_folder(site.root)
+            own = f"{folder.relative_to(site.root).as_posix()}/" if folder != site.root else ""
+            yield f"{own}index.html", _home(site, f"{own}index.html")
+            yield f"{own}404.html", _lost(site, f"{own}404.html")
+            yield f"{own}offline.html", _unreached(site, f"{own}offline.html")
+            if own and lang == offered_languages(site.root)[0]:
+                yield "index.html", _home(site, "index.html")
+                yield "404.html", _lost(site, "404.html")
+            yield from _material(site, own)
+            for file in sorted(folder.rglob("*.ipynb")):
+                hidden = any(part.startswith(".") for part in file.relative_to(folder).parts)
+                if file.name != HOME and not hidden:
+                    yield _lesson(site, file)
+
+
+@cache
+def _environment() -> Environment:
+    environment = Environment(loader=FileSystemLoader(_TEMPLATES), autoescape=False)
+    environment.filters["markdown2html"] = markdown2html
+    environment.policies["json.dumps_kwargs"] = {"ensure_ascii": False, "sort_keys": True}
+    return environment
+
+
+def _context(site: Site, page: str) -> dict[str, Any]:
+    """What the templates ask of a page; all addresses are relative to it."""
+    up = "../" * page.count("/") or "./"
+    context = page_context(site.root, up)
+    context |= {
+        "static": f"{up}{site.static}",
+        "home": f"{up}{context['folder']}index.html",
+        # No server reads a code that is sent before the page's script is there.
+        "codes": f"{up}{context['folder']}index.html",
+        "link_to": partial(_address, up),
+        "policy": html.escape(POLICY),
+        "up": up,
+        "languages": {
+            one: (ENDONYMS[one], f"{up}{_translated(site, page, one)}")
+            for one in context["languages"]
+        },
+    }
+    context["words"] |= {name: say(f"site-{name}") for name in _WORDS}
+    # Letters that no code has are told at once; whether a code fits, by Python alone.
+    context["words"] |= {"bad-code": say("fault-code"), "misread-code": say("code-check")}
+    context["words"]["room-code"] = say("code-room")
+    written = (one for game in context["games"] for one in game["lessons"] if one.path)
+    context["sessions"] = ready_sessions({one.id: page_of(one.path) for one in written})
+    return context
+
+
+def _address(up: str, path: str) -> str:
+    return f"{up}{page_of(path)}"
+
+
+def _translated(site: Site, page: str, lang: str) -> str:
+    """The same page in another language, or that language's home page where there is none."""
+    folder, _, rest = page.partition("/")
+    known = folder in offered_languages(site.root)
+    other = f"{lang}/{rest if known else page}"
+    is_made = PurePosixPath(page).name == "404.html"
+    exists = is_made or (site.root / other).with_suffix(".ipynb").is_file()
+    return other if exists else f"{lang}/index.html"
+
+
+def _home(site: Site, page: str) -> str:
+    template = _environment().get_template("cartes-home.html.j2")
+    root = LINGUA_FRANCA if page == "index.html" else ""
+    prose = mistune.html(home_prose(site.root))
+    return template.render(**_context(site, page), prose=prose, root=root)
+
+
+def _material(site: Site, own: str) -> Iterable[tuple[str, str]]:
+    """What is there for a class, if the lessons of a ready session are."""
+    page = f"{own}class.html"
+    context = _context(site, page)
+    if not context["sessions"]:
+        return
+    yield page, _environment().get_template("cartes-material.html.j2").render(**context)
+    for session in context["sessions"]:
+        name = f"{own}{session.sheet}"
+        up = "../" * name.count("/")
+        yield name, sheet_text(session, _HEAD.format(policy=html.escape(POLICY), up=up))
+
+
+def _fault(site: Site, page: str, **more: Any) -> str:
+    template = _environment().get_template("cartes-error.html.j2")
+    return template.render(**{**_context(site, page), "again": 0, **more})
+
+
+def _lost(site: Site, page: str) -> str:
+    """There is no such page; the site's own `404.html` is what its host shows anywhere."""
+    told: dict[str, Any] = {"title": say("fault-not-found"), "text": say("fault-not-found.text")}
+    if page == "404.html":
+        mark = base64.b64encode(hashlib.sha256(LOST.encode()).digest()).decode()
+        allowed = POLICY.replace("script-src 'self'", f"script-src 'self' 'sha256-{mark}'")
+        told |= {"root": LINGUA_FRANCA, "inline": LOST, "policy": html.escape(allowed)}
+    return _fault(site, page, **told)
+
+
+def _unreached(site: Site, page: str) -> str:
+    """There is no network, and the page that was asked for is not kept."""
+    told = {"title": say("site-offline"), "text": say("site-offline.text")}
+    return _fault(site, page, retry=say("site-offline-retry"), **told)
+
+
+def _lesson(site: Site, file: Path) -> tuple[str, str]:
+    path = file.relative_to(site.root).as_posix()
+    book = nbformat.reads(file.read_text("utf-8"), as_version=4)
+    first = site.first.get(path, {"states": {}, "cells": {}})
+    cells = [cell.source for cell in book.cells if cell.cell_type == "code"]
+    codes = [cell for cell in book.cells if cell.cell_type == "code"]
+    for number, cell in enumerate(codes):
+        cell.outputs = [_output(one) for one in first["cells"].get(str(number), ())]
+    with speaking(notebook_language(file)):
+        context = _context(site, page_of(path))
+        resources = {
+            "cartes": context,
+            "base_url": context["base_url"],
+            "metadata": {"name": file.stem},
+            "first_state": first["states"].get,
+            "still": {
+                "cells": cells,
+                "lang": context["lang"],
+                "notebook": json.dumps({"metadata": {"lang": context["lang"]}}),
+            },
+        }
+        text = (
+            _environment()
+            .get_template("index.html.j2")
+            .render(
+                nb=book,
+                resources=resources,
+                page_config={},
+                kernel_start=lambda _book: "",
+                cell_generator=lambda shown, _kernel: iter(shown.cells),
+            )
+        )
+    return page_of(path), text
+
+
+def _output(shown: Mapping[str, Any]) -> Any:
+    """What a cell shows, as a kernel would have told it."""
+    data = {_VIEW: {"model_id": shown["model"]}, "text/plain": shown["is"]}
+    output = {"output_type": "display_data", "data": data, "metadata": {}}
+    return nbformat.from_dict(output)

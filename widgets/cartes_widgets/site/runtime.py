@@ -1,0 +1,73 @@
+"""Pyodide's npm package: where it is, and what of it a page needs."""
+
+from __future__ import annotations
+
+import json
+import shutil
+import subprocess
+from pathlib import Path
+
+__all__ = ["CHECKOUT", "PYODIDE", "RUNTIME_FILES", "SiteError", "found_runtime", "lock_file"]
+
+PYODIDE = "314.0.7"
+"""The version that pages run, and that compiles what they import."""
+
+CHECKOUT = Path(__file__).resolve().parents[2] / "node_modules/pyodide"
+"""Where `npm ci` of a checkout puts it."""
+
+RUNTIME_FILES = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip")
+
+
+class SiteError(Exception):
+    """A site cannot be made.
+
+    Attributes:
+        reason: `folder`, `runtime`, `no-node` or `failed`: a key of the catalogue.
+        facts: what the sentence names.
+    """
+
+    def __init__(self, reason: str, **facts: str) -> None:
+        super().__init__(reason, facts)
+        self.reason = reason
+        self.facts = facts
+
+
+def found_runtime(cache: Path) -> Path:
+    """The folder of Pyodide's package: of this checkout, of `cache`, or fetched into `cache`.
+
+    Raises:
+        SiteError: `no-node`, there is no npm to fetch it with; `failed`, npm could not.
+    """
+    kept = cache / f"pyodide-{PYODIDE}" / "node_modules/pyodide"
+    for place in (CHECKOUT, kept):
+        if _version(place) == PYODIDE:
+            return place
+    npm = shutil.which("npm")
+    if npm is None:
+        raise SiteError("no-node")
+    folder = kept.parents[1]
+    folder.mkdir(parents=True, exist_ok=True)
+    # No script of the package is run, and nothing of it is imported by us.
+    asked = ["install", "--ignore-scripts", "--no-audit", "--no-fund", "--no-save"]
+    done = subprocess.run(
+        [npm, *asked, "--prefix", str(folder), f"pyodide@{PYODIDE}"],
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    if done.returncode or _version(kept) != PYODIDE:
+        raise SiteError("failed", said=done.stderr[-500:])
+    return kept
+
+
+def _version(folder: Path) -> str:
+    try:
+        return str(json.loads((folder / "package.json").read_text("utf-8"))["version"])
+    except (OSError, ValueError, KeyError):
+        return ""
+
+
+def lock_file(runtime: Path) -> bytes:
+    """Pyodide's list of packages without any package: nothing is ever fetched elsewhere."""
+    lock = json.loads((runtime / "pyodide-lock.json").read_text("utf-8"))
+    return json.dumps({**lock, "packages": {}}).encode()
