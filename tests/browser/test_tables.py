@@ -128,6 +128,7 @@ def act(page):
         go_on(page)
         return
     calls = page.locator(f"{OPEN_CALLS}:not([data-id=mazo])")
+    aims = page.locator("button.cartes-match-aim")
     first = calls.first.get_attribute("data-id") if calls.count() else ""
     if calls.count() and not re.search("envido|truco|retruco|vale|flor", first or ""):
         press_on(page, calls.first)
@@ -135,8 +136,10 @@ def act(page):
     for number in range(page.locator(".cartes-match-pick").count()):
         turn = told(page)
         press_on(page, page.locator(".cartes-match-pick").nth(number))
-        if calls.count() and picked(page):
-            press_on(page, calls.first)
+        if picked(page) and (calls.count() or aims.count()):
+            press_on(page, calls.first if calls.count() else aims.first)
+            if aims.count():
+                press_on(page, aims.first)
             return
         if told(page) != turn and not page.locator(".cartes-match-no").is_visible():
             return

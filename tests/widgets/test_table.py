@@ -7,11 +7,13 @@ from datetime import date, timedelta
 
 import pytest
 
+from cartes_lib import balco
 from cartes_lib.cards import PACK_48, cards
 from cartes_lib.game_ids import GAME_IDS
 from cartes_lib.truco import PRESETS, Call, Match, Rules, has_flor, parse_action, start_deal
 from cartes_lib.wording import say, speaking
 from cartes_widgets.lesson import mini, table
+from cartes_widgets.table.balco_table import BalcoGame
 from cartes_widgets.table.daily import Daily
 from cartes_widgets.table.days import terms_of
 from cartes_widgets.table.game import DEAL, MATCH, SWEEP, TRICK
@@ -212,7 +214,7 @@ def test_a_forbidden_card_is_explained_and_nothing_moves():
                 break
         if forbidden:
             assert widget.verdict["ok"] is False
-            assert widget.verdict["rule"].startswith("BOT-LEG-")
+            assert widget.verdict["rule"].startswith(("BOT-LEG-", "BOT-PLAY-"))
             assert widget.verdict["source"]
             assert forbidden not in widget.verdict["open"]
             assert widget.verdict["open"]
@@ -565,3 +567,20 @@ def test_who_plays_alone_is_neither_we_nor_they(variant, reader, side, title, na
     assert scene["summary"]["title"] == title
     assert [one["label"] for one in scene["scores"]] == names
     assert scene["summary"]["lines"][0]["value"].endswith(" + 1")
+
+
+@pytest.mark.rule("BAL-SP1-01", "BAL-LEG-08")
+def test_each_throw_of_a_joker_is_offered_with_its_number_and_its_seats():
+    match = balco.Match(seed=3)
+    match.state = balco.parse_position(
+        "balco; dealer 0; hands 6o 8o 3o / 2c 8e J4 / 4o 6c 9b / 8b 2e J3;"
+        " up 1c 10c 1b / 2o J1 J2 / 9o 11c 1e / 12e 7c 9c;"
+        " down 7e 6b 10e / 8c 11e 3e / 10b 3c 7o / 12c 4b 5o;"
+        " stock 11o 4c 12b 12o 7b 3b 10o 11b 6e 5c 4e 5e 5b 1o 2b;"
+        " shown 5 / 8 / 4 6 / 4 5; pile 9e; asks at-least 9; turn 1; throws 4"
+    )
+    offered = BalcoGame(match).choices(["J4"], 1)
+    assert [(one["rank"], one["targets"]) for one in offered] == [
+        *((1, [seat]) for seat in (3, 1, 2)),
+        *((rank, []) for rank in (2, 9, 10, 11, 12)),
+    ]

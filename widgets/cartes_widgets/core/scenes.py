@@ -282,6 +282,8 @@ class Choice(TypedDict):
         stake: what hangs on it; "" for nothing.
         suit: the suit that is drawn on it; "" for none.
         open: whether it may be done now.
+        rank: the number that the jokers thrown stand for; 0 for none.
+        targets: the seats that a throw names, in order, as the player sees them.
     """
 
     id: str
@@ -291,3 +293,5 @@ class Choice(TypedDict):
     stake: str
     suit: str
     open: bool
+    rank: int
+    targets: list[int]

@@ -17,6 +17,7 @@ import { drawEarlier, drawMiddle } from "./table/middle.js";
 import { moveFrom, remember, rise, shake } from "./table/table_motion.js";
 import { dwell, pace } from "./table/pace.js";
 import { drawContract, drawScores } from "./table/paper.js";
+import { Picker } from "./table/picker.js";
 import { Prompt } from "./table/prompt.js";
 import { Redraw, settle } from "./table/redraw.js";
 import { drawSeats } from "./table/seat_views.js";
@@ -53,6 +54,11 @@ export class TableView {
     this.head = element("div.cartes-match-head");
     this.ring = element("div.cartes-match-ring");
     this.prompt = new Prompt(words, () => this.goOn());
+    this.picker = new Picker(
+      words,
+      (id) => this.send({ do: "act", id }),
+      () => this.onStep(),
+    );
     this.hand = element("div.cartes-match-hand", {
       role: "group",
       "aria-label": words["your-hand"],
@@ -153,6 +159,7 @@ export class TableView {
     const focused = this.focused();
     const before = this.drawn ? remember(this.cloth) : null;
     const scene = /** @type {TableScene} */ (model.get("scene"));
+    this.picker.offer(model.get("choices"));
     this.drawTable(scene);
     this.drawHand([]);
     this.drawTalk();
@@ -171,7 +178,7 @@ export class TableView {
       .get("choices")
       .some((/** @type {Choice} */ one) => one.group === "exchange");
     const proposed = isExchange ? model.get("picked") : [];
-    const seats = drawSeats(scene, words, proposed, this.redraw);
+    const seats = drawSeats(scene, words, proposed, this.redraw, this.picker);
     Object.assign(this.cloth.dataset, {
       kind: scene.kind,
       seats: scene.chips.length,
@@ -216,8 +223,9 @@ export class TableView {
 
   drawTalk() {
     const choices = /** @type {Choice[]} */ (this.model.get("choices"));
-    this.redraw.filling("talk", choices, () =>
-      drawTalk(this.talk, choices, this.words, (text) => this.send({ do: "act", id: text })),
+    const { picker } = this;
+    this.redraw.filling("talk", [choices, picker.rank, picker.seats], () =>
+      drawTalk(this.talk, choices, this.words, picker, (id) => this.send({ do: "act", id })),
     );
   }
 
@@ -237,7 +245,8 @@ export class TableView {
     const isSlow = FLEETING.includes(waits) && pace() === "step";
     const yours = model.get("yours") ? ` ${words["playing-yours"]}` : "";
     const isOver = this.model.get("scene").summary !== null;
-    this.prompt.say(isOver ? "" : `${model.get("told")}${yours}`, waits === "trick" || isSlow);
+    const text = this.picker.question || `${model.get("told")}${yours}`;
+    this.prompt.say(isOver ? "" : text, waits === "trick" || isSlow);
   }
 
   /**
@@ -300,6 +309,7 @@ export class TableView {
     // What was picked goes with an act: then all is drawn anew, before or after this.
     if (!drawn || drawn.turn !== model.get("turn") || drawn.picked === model.get("picked")) return;
     drawn.picked = model.get("picked");
+    this.picker.offer(model.get("choices"));
     const focused = this.focused();
     this.drawTable(model.get("scene"));
     this.drawHand([]);
@@ -308,7 +318,18 @@ export class TableView {
     if (focused) this.focusAgain(focused);
     // What can be done with the cards that are picked appears elsewhere on the table.
     const open = model.get("choices").filter((/** @type {Choice} */ one) => one.open);
-    tell(open.map((/** @type {Choice} */ one) => one.text).join(". "));
+    const texts = open.map((/** @type {Choice} */ one) => one.text);
+    tell(this.picker.question || texts.join(". "));
+  }
+
+  /** Shows what the picker asks next. */
+  onStep() {
+    const focused = this.focused();
+    this.drawTable(this.model.get("scene"));
+    this.drawTalk();
+    this.drawPrompt();
+    if (focused) this.focusAgain(focused);
+    tell(this.picker.question);
   }
 
   onVerdict() {

@@ -180,7 +180,13 @@ class BalcoGame(MatchTable[State]):
             "stake": "",
             "suit": "",
             "open": is_open,
+            "rank": (action.joker_as or 0) if isinstance(action, Throw) else 0,
+            "targets": self._aimed(action, reader) if isinstance(action, Throw) else [],
         }
+
+    def _aimed(self, throw: Throw, reader: int) -> list[int]:
+        """The seats that `throw` names, as `reader` sees them."""
+        return [seen_from(reader, seat, self.seats) for seat in throw.targets]
 
     def _worded(self, action: Action, reader: int) -> tuple[str, str]:
         if isinstance(action, Exchange):
@@ -190,7 +196,7 @@ class BalcoGame(MatchTable[State]):
         if isinstance(action, Lift):
             return "lift", say("offer-lift", place=action.place)
         names = seat_terms(self.seats, sides=False)
-        aimed = [say(names[seen_from(reader, seat, self.seats)]) for seat in action.targets]
+        aimed = [say(names[seat]) for seat in self._aimed(action, reader)]
         said = say(
             "offer-throw",
             thrown=card_names(action.cards, by_number=True),

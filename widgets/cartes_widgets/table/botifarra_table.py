@@ -73,6 +73,8 @@ class BotifarraGame(MatchTable[State]):
             "stake": "",
             "suit": call if call in _SUITS else "",
             "open": True,
+            "rank": 0,
+            "targets": [],
         }
 
     def play(self, text: str, seat: int) -> Event[State]:

@@ -70,6 +70,8 @@ def _choice(state: State, text: str, reader: int, is_open: bool) -> Choice:
         "stake": _stake(state, text, reader) if is_open else "",
         "suit": "",
         "open": is_open,
+        "rank": 0,
+        "targets": [],
     }
 
 

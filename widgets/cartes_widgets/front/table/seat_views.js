@@ -45,17 +45,20 @@ function drawBalcony(scene, chip, words, proposed) {
  * @param {Chip} chip
  * @param {import("./table_scene.js").Words} words
  * @param {string[]} proposed
+ * @param {import("./picker.js").Picker} picker
  * @returns {HTMLElement}
  */
-function drawChip(scene, chip, words, proposed) {
+function drawChip(scene, chip, words, proposed, picker) {
+  const aim = picker.aims.get(chip.seat);
+  const touched = { type: "button", onclick: () => picker.chooseSeat(chip.seat) };
   return element(
     `div.cartes-match-seat.cartes-match-${placeOf(chip.seat, scene.chips.length)}.cartes-match-side-${chip.side}${
       chip.turn ? ".cartes-match-turn" : ""
     }`,
     { "data-seat": chip.seat },
     element(
-      "div.cartes-match-chip",
-      { role: "img", "aria-label": chip.label },
+      aim ? "button.cartes-match-chip.cartes-match-aim" : "div.cartes-match-chip",
+      aim ? { ...touched, "aria-label": aim } : { role: "img", "aria-label": chip.label },
       element(
         "span.cartes-match-disc",
         { "data-disc": chip.seat },
@@ -80,15 +83,19 @@ function drawChip(scene, chip, words, proposed) {
  * @param {import("./table_scene.js").Words} words
  * @param {string[]} proposed Cards that the reader would lay on his balcony.
  * @param {import("./redraw.js").Redraw} redraw
+ * @param {import("./picker.js").Picker} picker Asks for seats to be touched.
  * @returns {{ own: HTMLElement, north: HTMLElement, west: HTMLElement | null, east: HTMLElement | null }}
  */
-export function drawSeats(scene, words, proposed, redraw) {
+export function drawSeats(scene, words, proposed, redraw, picker) {
   const { kind, chips } = scene;
   const drawn = (/** @type {string} */ place) => {
     const chip = chips.find((one) => placeOf(one.seat, chips.length) === place);
     if (!chip) return null;
-    const shown = [kind, chips.length, chip, chip.seat ? null : proposed];
-    return redraw.part(`seat ${place}`, shown, () => drawChip(scene, chip, words, proposed));
+    const aim = picker.aims.get(chip.seat);
+    const shown = [kind, chips.length, chip, chip.seat ? null : proposed, aim];
+    return redraw.part(`seat ${place}`, shown, () =>
+      drawChip(scene, chip, words, proposed, picker),
+    );
   };
   const held = (/** @type {string} */ name, /** @type {string[]} */ places) => {
     const holder = redraw.part(name, null, () => element(name));

@@ -21,7 +21,7 @@
  *   pile: Heap | null, stock: Heap | null, asked: Asked | null, hand: string[],
  *   spoken: Record<string, string>, summary: Summary | null }} TableScene
  * @typedef {{ id: string, group: string, said: string, text: string, stake: string, suit: string,
- *   open: boolean }} Choice
+ *   open: boolean, rank: number, targets: number[] }} Choice
  * @typedef {Record<string, string>} Words
  */
 

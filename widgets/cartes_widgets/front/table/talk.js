@@ -47,11 +47,12 @@ const drawChoice = (choice, onChoice) =>
  * @param {HTMLElement} talk Stays: only what it holds is drawn anew.
  * @param {Choice[]} choices
  * @param {import("./table_scene.js").Words} words
+ * @param {import("./picker.js").Picker} picker Asks for what its throws differ by.
  * @param {(id: string) => void} onChoice
  */
-export function drawTalk(talk, choices, words, onChoice) {
+export function drawTalk(talk, choices, words, picker, onChoice) {
   const was = /** @type {HTMLDetailsElement | null} */ (talk.querySelector("details"))?.open;
-  const open = choices.filter((one) => one.open);
+  const open = choices.filter((one) => one.open && !picker.throws.includes(one));
   const closed = choices.filter((one) => !one.open);
   const groups = Object.keys(GROUPS)
     .map((name) => ({
@@ -59,7 +60,9 @@ export function drawTalk(talk, choices, words, onChoice) {
       held: open.filter((one) => one.group === name),
     }))
     .filter(({ held }) => held.length);
+  const picking = picker.draw();
   talk.replaceChildren(
+    ...(picking ? [picking] : []),
     ...groups.map(({ name, held }) =>
       element(
         `div.cartes-match-group.cartes-match-say-${name}`,
