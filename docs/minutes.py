@@ -1,7 +1,7 @@
 """Prints how long each lesson takes, and what of: `python docs/minutes.py`.
 
-It is reckoned, not timed: what there is to read at an adult's pace on a telephone, a guess, a
-walk, the first questions of an exercise, a small match. What stands after the lesson has been
+It is reckoned, not timed: what there is to read at an adult's pace on a telephone, and how
+long each widget takes (`Widget.minutes`). What stands after the lesson has been
 summed up is for whoever wants more, and is not counted; nor are choice cards, which are folded.
 """
 
@@ -13,6 +13,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
+from cartes_widgets.pages.lesson_calls import widget_class
+
 __all__ = ["Length", "lengths"]
 
 ROOT = Path(__file__).resolve().parents[1] / "tutorials/fr"
@@ -21,10 +23,6 @@ LEAST, MOST = 5, 10
 """Minutes of a lesson, the one and the other included."""
 
 _WORDS = 170
-_GUESS, _EXERCISE, _WALK, _TRY, _LOOK = 0.35, 1.1, 1.0, 0.5, 0.2
-_WALKS = ("walkthrough", "told", "told_balco", "watch", "naming", "deal_walk", "referee")
-_TO_TRY = ("bid_dialog", "pile_table", "truco_talk", "range_dial", "hundred", "variant_switch")
-_TO_SEE = ("cards_shown", "ladder", "two_ladders", "counter", "signs", "scorepad", "seats", "tally")
 _NUMBERS = ("cinq", "six", "sept", "huit", "neuf", "dix")
 
 
@@ -60,17 +58,10 @@ def _length(book: dict[str, dict[str, dict[str, str]]]) -> Length:
     prose = " ".join(text for kind, text in cells[: ends + 1] if kind == "markdown")
     code = "\n".join(text for kind, text in cells[:ends] if kind == "code")
 
-    def called(*names: str) -> int:
-        return len(re.findall(rf"^(?:{'|'.join(names)})\(", code, re.M))
-
-    guesses, exercises = called("guess"), called("exercise")
-    reckoned = (
-        len(re.findall(r"\w[\w’-]*", prose)) / _WORDS
-        + guesses * _GUESS
-        + exercises * _EXERCISE
-        + called(*_WALKS) * _WALK
-        + called(*_TO_TRY) * _TRY
-        + called(*_TO_SEE) * _LOOK
+    calls = re.findall(r"^(\w+)\(", code, re.M)
+    widgets = filter(None, map(widget_class, calls))
+    reckoned = len(re.findall(r"\w[\w’-]*", prose)) / _WORDS + sum(
+        widget.minutes for widget in widgets
     )
     told = re.search(r"· environ (\w+) minutes", prose)
     return Length(
@@ -78,8 +69,8 @@ def _length(book: dict[str, dict[str, dict[str, str]]]) -> Length:
         title=str(book["metadata"]["title"]),
         told=LEAST + _NUMBERS.index(told[1]) if told and told[1] in _NUMBERS else 0,
         reckoned=round(reckoned, 1),
-        guesses=guesses,
-        exercises=exercises,
+        guesses=calls.count("guess"),
+        exercises=calls.count("exercise"),
         more=sum(text.startswith("## ") for _, text in cells[ends + 1 :]),
     )
 

@@ -15,6 +15,7 @@ from cartes_lib.questions import ask
 from cartes_lib.rulebook import rules
 from cartes_lib.wording import speaking, wordings
 from cartes_widgets import lesson as calls
+from cartes_widgets.pages.lesson_calls import widget_class
 from cartes_widgets.pieces.walkthrough import Walkthrough
 from tests.printed import of_exercise
 
@@ -22,7 +23,6 @@ ROOT = Path(__file__).resolve().parents[2]
 SEEDS = range(12)
 ANSWERED = 3
 """Of so many of them, what is said to an answer and what hints say is read too."""
-WALKS = ("walkthrough", "told", "told_balco", "naming")
 
 
 @cache
@@ -74,9 +74,8 @@ def shown_rules(lesson):
             yield f"guess {arguments}", ask(*arguments, **options).rule
         elif name == "choice_made":
             yield name, arguments[0]
-        elif name in WALKS:
+        elif widget_class(name) is Walkthrough:
             walk = getattr(calls, name)(*arguments, **options)
-            assert isinstance(walk, Walkthrough)
             yield from ((name, step.gate.question.rule) for step in walk._walk if step.gate)
 
 
@@ -116,7 +115,7 @@ def test_every_walk_stops_and_asks_before_it_goes_on_telling(lesson):
     walks = [
         getattr(calls, name)(*arguments, **options)
         for name, arguments, options in called(lesson)
-        if name in WALKS
+        if widget_class(name) is Walkthrough
     ]
     # What two moves show is what the guess above them has asked.
     long = [walk for walk in walks if walk.total > 3]

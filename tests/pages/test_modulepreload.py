@@ -2,34 +2,19 @@
 
 import gzip
 import json
-import typing
 
 import pytest
 
 from cartes_widgets import lesson
-from cartes_widgets.core.base import Widget
 from cartes_widgets.pages.bundle import served_files
-from cartes_widgets.pages.modulepreload import front_of, page_scripts
+from cartes_widgets.pages.lesson_calls import widget_class
+from cartes_widgets.pages.modulepreload import page_scripts
 from cartes_widgets.pages.notebooks import default_root, found_lessons
 
-RETURNED = {
-    name: typing.get_type_hints(getattr(lesson, name)).get("return") for name in lesson.__all__
-}
-WIDGETS = {
-    name: kind.module
-    for name, kind in RETURNED.items()
-    if isinstance(kind, type) and issubclass(kind, Widget)
-}
 
-
-@pytest.mark.parametrize("call", lesson.__all__)
-def test_the_script_of_what_a_notebook_calls_is_known_by_its_name(call):
-    wanted = f"front/{WIDGETS[call]}.js" if call in WIDGETS else ""
-    assert front_of(call) == wanted
-
-
-def test_most_of_what_a_notebook_calls_makes_a_widget():
-    assert len(WIDGETS) > 30
+def test_the_widget_of_most_calls_is_known_by_what_they_return():
+    widgets = [widget_class(call) for call in lesson.__all__]
+    assert sum(one is not None for one in widgets) > 30
 
 
 def codes_of(path):

@@ -49,7 +49,7 @@ def own_traits(widget):
 
 def test_the_family_adds_its_module_its_words_and_its_language():
     added = set(Widget.class_traits(sync=True)) - set(anywidget.AnyWidget.class_traits(sync=True))
-    assert added == {"_cartes"} | FAMILY
+    assert added == {"_cartes", "_fills_step"} | FAMILY
 
 
 @pytest.mark.parametrize("widget", WIDGETS, ids=lambda widget: widget.__name__)

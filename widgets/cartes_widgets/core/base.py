@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Literal
 
 import anywidget
 from traitlets import Dict, Unicode
@@ -15,7 +15,10 @@ from cartes_widgets.core.assets import FRONT, stylesheet
 from cartes_widgets.core.esm_linker import link
 from cartes_widgets.deck import drawings
 
-__all__ = ["Widget", "ui_words"]
+__all__ = ["FillsStep", "Widget", "ui_words"]
+
+FillsStep = Literal["", "alone", "always"]
+"""Whether a widget fills its step: never, where no other widget of the step does, or always."""
 
 
 def ui_words() -> Mapping[str, str]:
@@ -36,22 +39,29 @@ class Widget(anywidget.AnyWidget):
 
     Attributes:
         module: stem of the front end's files.
+        fills_step: whether it fills the step of a lesson.
+        minutes: how long a reader of a lesson spends on it.
+        is_walk: whether the reader steps through something that has been played.
         from_page: traits that a page may set; what it sends for others is dropped.
         words: words of the widget's buttons and labels.
         lang: language of all words, the one spoken where the widget is made.
     """
 
     module: ClassVar[str] = ""
+    fills_step: ClassVar[FillsStep] = ""
+    minutes: ClassVar[float] = 0
+    is_walk: ClassVar[bool] = False
     from_page: ClassVar[frozenset[str]] = frozenset()
 
     _esm = FRONT / "shared/loader.js"
     _cartes = Unicode().tag(sync=True)
+    _fills_step = Unicode().tag(sync=True)
     words = Dict().tag(sync=True)
     lang = Unicode(LANGUAGES[0]).tag(sync=True)
 
     def __init__(self, **traits: Any) -> None:
         traits = {"lang": language(), "words": dict(ui_words()), **traits}
-        super().__init__(_cartes=self.module, **traits)
+        super().__init__(_cartes=self.module, _fills_step=self.fills_step, **traits)
         self.on_msg(self._on_front_message)
 
     def set_state(self, sync_data: dict[str, Any]) -> None:

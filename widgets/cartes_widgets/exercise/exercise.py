@@ -70,6 +70,8 @@ class Exercise(Widget):
     """
 
     module = "exercise"
+    fills_step = "always"
+    minutes = 1.1
 
     lesson = Unicode().tag(sync=True)
     kind = Unicode().tag(sync=True)

@@ -30,6 +30,7 @@ class ReviewSeries(Exercise):
     """
 
     module = "review_series"
+    fills_step = "always"
 
     due = List(Dict()).tag(sync=True)
     told = Unicode().tag(sync=True)

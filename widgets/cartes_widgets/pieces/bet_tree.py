@@ -32,6 +32,7 @@ class BetTree(Widget):
     """
 
     module = "bet_tree"
+    fills_step = "alone"
 
     branches = List(Dict()).tag(sync=True)
     label = Unicode().tag(sync=True)

@@ -54,6 +54,8 @@ class BidDialog(Goaled):
     """
 
     module = "bid_dialog"
+    fills_step = "always"
+    minutes = 0.5
 
     said = List(Dict()).tag(sync=True)
     speaker = Unicode().tag(sync=True)

@@ -65,6 +65,8 @@ class Counter(Widget):
     """
 
     module = "counter"
+    fills_step = "alone"
+    minutes = 0.2
 
     lines = List(Dict()).tag(sync=True)
     label = Unicode().tag(sync=True)

@@ -39,6 +39,9 @@ class DealWalk(Widget):
     """
 
     module = "deal_walk"
+    fills_step = "always"
+    minutes = 1.0
+    is_walk = True
 
     chairs = List(Dict()).tag(sync=True)
     doing = Unicode().tag(sync=True)

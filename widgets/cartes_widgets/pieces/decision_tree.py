@@ -33,6 +33,7 @@ class DecisionTree(Asking):
     """
 
     module = "decision_tree"
+    fills_step = "always"
 
     scene = Dict().tag(sync=True)
     told = List(Dict()).tag(sync=True)

@@ -21,6 +21,8 @@ class Guess(Asking):
     """
 
     module = "guess"
+    fills_step = "always"
+    minutes = 0.35
 
     key = Unicode().tag(sync=True)
 

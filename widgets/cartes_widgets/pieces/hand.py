@@ -35,6 +35,7 @@ class Hand(Widget):
     """
 
     module = "hand"
+    minutes = 0.2
     from_page: ClassVar[frozenset[str]] = frozenset({"picked"})
 
     cards = List(Dict()).tag(sync=True)

@@ -42,6 +42,7 @@ class Hundred(Widget):
     """
 
     module = "hundred"
+    minutes = 0.5
 
     label = Unicode().tag(sync=True)
     hits = List(Int()).tag(sync=True)

@@ -24,6 +24,8 @@ class Ladder(Widget):
     """
 
     module = "ladder"
+    fills_step = "alone"
+    minutes = 0.2
 
     rungs = List(List(Dict())).tag(sync=True)
     first = Unicode().tag(sync=True)

@@ -51,6 +51,8 @@ class PileTable(Goaled):
     """
 
     module = "pile_table"
+    fills_step = "always"
+    minutes = 0.5
 
     scene = Dict().tag(sync=True)
     caption = Unicode().tag(sync=True)

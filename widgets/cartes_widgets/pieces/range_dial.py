@@ -35,6 +35,7 @@ class RangeDial(Widget):
     """
 
     module = "range_dial"
+    minutes = 0.5
 
     cards = List(Unicode()).tag(sync=True)
     spoken = Dict().tag(sync=True)

@@ -60,6 +60,9 @@ class Referee(Widget):
     """
 
     module = "referee"
+    fills_step = "always"
+    minutes = 1.0
+    is_walk = True
 
     rows = List(Dict()).tag(sync=True)
     tricks = List(List(Dict())).tag(sync=True)

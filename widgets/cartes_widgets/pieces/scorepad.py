@@ -50,6 +50,8 @@ class Scorepad(Goaled):
     """
 
     module = "scorepad"
+    fills_step = "alone"
+    minutes = 0.2
 
     rows = List(Dict()).tag(sync=True)
     totals = List(Int()).tag(sync=True)

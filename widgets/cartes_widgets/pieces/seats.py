@@ -26,6 +26,8 @@ class Seats(Widget):
     """
 
     module = "seats"
+    fills_step = "always"
+    minutes = 0.2
     from_page: ClassVar[frozenset[str]] = frozenset({"step"})
 
     names = List(Unicode()).tag(sync=True)

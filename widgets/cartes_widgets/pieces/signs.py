@@ -35,6 +35,7 @@ class Signs(Widget):
     """
 
     module = "signs"
+    minutes = 0.2
 
     signs = List(Dict()).tag(sync=True)
     label = Unicode().tag(sync=True)

@@ -25,6 +25,8 @@ class Tally(Widget):
     """
 
     module = "tally"
+    fills_step = "alone"
+    minutes = 0.2
     from_page: ClassVar[frozenset[str]] = frozenset({"step"})
 
     steps = List(Dict()).tag(sync=True)

@@ -40,6 +40,7 @@ class Timeline(Widget):
     """
 
     module = "timeline"
+    fills_step = "alone"
 
     moments = List(Dict()).tag(sync=True)
 

@@ -28,6 +28,8 @@ class TwoLadders(Widget):
     """
 
     module = "two_ladders"
+    fills_step = "alone"
+    minutes = 0.2
 
     left = List(List(Dict())).tag(sync=True)
     right = List(List(Dict())).tag(sync=True)

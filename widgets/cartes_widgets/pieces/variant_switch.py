@@ -26,6 +26,8 @@ class VariantSwitch(Widget):
     """
 
     module = "variant_switch"
+    fills_step = "always"
+    minutes = 0.5
 
     scene = Dict().tag(sync=True)
     variants = List(Dict()).tag(sync=True)

@@ -64,6 +64,9 @@ class Walkthrough(Asking):
     """
 
     module = "walkthrough"
+    fills_step = "always"
+    minutes = 1.0
+    is_walk = True
     from_page: ClassVar[frozenset[str]] = frozenset({"step"})
 
     steps = List(Dict()).tag(sync=True)

@@ -41,6 +41,7 @@ class Daily(Table):
     """
 
     module = "daily"
+    fills_step = "always"
 
     day = Unicode().tag(sync=True)
     days = List(Dict()).tag(sync=True)

@@ -27,6 +27,7 @@ class MiniTable(Table):
     """
 
     module = "mini"
+    fills_step = "always"
 
     name = Unicode().tag(sync=True)
     goal = Unicode().tag(sync=True)

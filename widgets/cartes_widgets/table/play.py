@@ -59,6 +59,7 @@ class Play(Table):
     """
 
     module = "play"
+    fills_step = "always"
 
     games = List(Dict()).tag(sync=True)
     seated = Bool(False).tag(sync=True)

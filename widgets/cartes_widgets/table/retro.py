@@ -25,6 +25,7 @@ class RetroTable(Play):
     """
 
     module = "retro"
+    fills_step = "always"
 
     game = Unicode().tag(sync=True)
 

@@ -44,6 +44,7 @@ class Table(Widget):
     """
 
     module = "table"
+    fills_step = "always"
 
     _reader = READER
     _is_slow = False

@@ -7,37 +7,6 @@ import { goBelow, goesOnBelow } from "./step_parts.js";
 import { drawCover } from "./cover.js";
 import { drawSummary } from "./lesson_summary.js";
 
-/** Widgets that are all that a step is about: they get the room that is left. */
-const STAGES = new Set([
-  "bid_dialog",
-  "daily",
-  "deal_walk",
-  "decision_tree",
-  "exercise",
-  "guess",
-  "mini",
-  "pile_table",
-  "play",
-  "referee",
-  "retro",
-  "review_series",
-  "seats",
-  "table",
-  "variant_switch",
-  "walkthrough",
-]);
-
-/** The same, where nothing else of the step asks for the room. */
-const PIECES = new Set([
-  "bet_tree",
-  "counter",
-  "ladder",
-  "scorepad",
-  "tally",
-  "timeline",
-  "two_ladders",
-]);
-
 /** What a widget tells of its question; it may, before the whole page is there. */
 const QUESTIONS = ["cartes-asked", "cartes-solved"];
 /** Of each step, what asks in it: one answer is not the answer to another question. */
@@ -66,7 +35,7 @@ const filled = (text, values) => text.replace(/\{(\w+)\}/g, (_, name) => String(
 /**
  * A step that is about one such widget is that widget's stage.
  *
- * @param {HTMLElement} place A widget's, once it is known which one it is: `data-widget`.
+ * @param {HTMLElement} place A widget's, once it is known whether it fills its step: `data-fills`.
  */
 export function markStage(place) {
   const section = /** @type {HTMLElement | null} */ (place.closest(".cartes-step"));
@@ -74,10 +43,10 @@ export function markStage(place) {
   const mounts = [
     .../** @type {NodeListOf<HTMLElement>} */ (section.querySelectorAll(".cartes-mount")),
   ];
-  const among = (/** @type {Set<string>} */ names) =>
-    mounts.filter((one) => names.has(one.dataset.widget ?? ""));
-  const asking = among(STAGES);
-  const [first, ...more] = asking.length ? asking : among(PIECES);
+  const filling = (/** @type {string} */ when) =>
+    mounts.filter((one) => one.dataset.fills === when);
+  const always = filling("always");
+  const [first, ...more] = always.length ? always : filling("alone");
   const stands = Boolean(first) && !more.length;
   section.classList.toggle("cartes-stage-step", stands);
   for (const cell of section.querySelectorAll(".cartes-output"))

@@ -61,6 +61,7 @@ export async function fillPlace(place, store, page, onForeign) {
   const model = await store.model(place.dataset.model ?? "");
   if (model.get("_model_module") !== "anywidget") return onForeign(place);
   place.dataset.widget = model.get("_cartes") ?? "";
+  place.dataset.fills = model.get("_fills_step") ?? "";
   if (place.dataset.widget === "exercise") place.dataset.kind = model.get("kind");
   markStage(place);
   place.dispatchEvent(new Event("cartes-placed", { bubbles: true }));

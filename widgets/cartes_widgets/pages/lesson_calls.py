@@ -1,0 +1,30 @@
+"""The widgets that the calls of a notebook make."""
+
+from __future__ import annotations
+
+import typing
+from functools import cache
+
+from cartes_widgets import lesson
+from cartes_widgets.core.base import Widget
+
+__all__ = ["widget_class"]
+
+
+@cache
+def widget_class(call: str) -> type[Widget] | None:
+    """The class of the widget that the function `call` of `cartes_widgets.lesson` returns.
+
+    None for other names, and for functions that return no widget. It is what the function's
+    return annotation says.
+
+    >>> widget_class("told").__name__
+    'Walkthrough'
+    >>> widget_class("seed") is None
+    True
+    """
+    if call not in lesson.__all__:
+        return None
+    returned = typing.get_type_hints(getattr(lesson, call)).get("return")
+    is_widget = isinstance(returned, type) and issubclass(returned, Widget)
+    return returned if is_widget else None
