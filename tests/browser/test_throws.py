@@ -1,11 +1,9 @@
 """Throws of Balcó that differ by a joker's number or by a seat: chosen by touch, in view."""
 
-import json
-
 import pytest
 from playwright.sync_api import expect
 
-from .conftest import serving
+from .notebook import serving_page
 from .pages import LAID_OUT, drawn
 from .test_tables import LIVE, MEETING, OUT_OF_VIEW, PROMPT, SIZES, UNDER
 
@@ -45,25 +43,9 @@ SMALL = """all => all.filter((one) => {
 @pytest.fixture(scope="module")
 def throwing(tmp_path_factory):
     """The address of a page with one table, where the player may throw a joker or a 1."""
-    folder = tmp_path_factory.mktemp("throws")
     code = f"POSITION = {POSITION!r}\n{TABLE}"
-    cells = [
-        {"cell_type": "markdown", "metadata": {}, "source": "# Lancer\n\n## La table"},
-        {
-            "cell_type": "code",
-            "metadata": {},
-            "source": code,
-            "outputs": [],
-            "execution_count": None,
-        },
-    ]
-    kernel = {"name": "python3", "display_name": "Python 3", "language": "python"}
-    metadata = {"kernelspec": kernel, "language_info": {"name": "python"}, "lang": "fr"}
-    page = {"cells": cells, "metadata": metadata, "nbformat": 4, "nbformat_minor": 5}
-    for name in ("throws.ipynb", "index.ipynb"):
-        (folder / name).write_text(json.dumps(page), "utf-8")
-    with serving("--root", str(folder)) as server:
-        yield f"{server.address}voila/render/throws.ipynb#step-2"
+    with serving_page(tmp_path_factory.mktemp("throws"), [("La table", code)]) as address:
+        yield f"{address}#step-2"
 
 
 @pytest.fixture

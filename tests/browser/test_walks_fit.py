@@ -5,15 +5,15 @@ says most, on the two screens with least room; `long`, all of all lessons on eve
 """
 
 import ast
-import contextlib
 import json
 
 import pytest
 
 from cartes_lib.wording import LANGUAGES
 
-from .conftest import ROOT, serving
+from .conftest import ROOT
 from .framed import SIZED, framed
+from .notebook import serving_page
 from .pages import written_lessons
 
 SIZES = [(360, 740), (390, 844), (1280, 720), (1920, 1080)]
@@ -98,27 +98,6 @@ LONGEST = [
 ]
 
 
-def cell(kind, source):
-    made = {"cell_type": kind, "metadata": {}, "source": source}
-    return made if kind == "markdown" else {**made, "outputs": [], "execution_count": None}
-
-
-@contextlib.contextmanager
-def standing(folder, pieces, lang):
-    """The address of a page in `lang` that has them all."""
-    cells = [cell("markdown", "# Pas à pas"), cell("code", "from cartes_widgets.lesson import *")]
-    for lesson, name, source in pieces:
-        cells += [cell("markdown", f"## {lesson} : {name}\n\nÀ suivre."), cell("code", source)]
-    kernel = {"name": "python3", "display_name": "Python 3", "language": "python"}
-    told = {"lang": lang, "title": "Pas à pas"}
-    metadata = {"kernelspec": kernel, "language_info": {"name": "python"}, **told}
-    page = {"cells": cells, "metadata": metadata, "nbformat": 4, "nbformat_minor": 5}
-    for name in ("walks.ipynb", "index.ipynb"):
-        (folder / name).write_text(json.dumps(page), "utf-8")
-    with serving("--root", str(folder)) as server:
-        yield f"{server.address}voila/render/walks.ipynb"
-
-
 class Look:
     """What is out of view, as lesson, piece, width, height, state and part."""
 
@@ -197,7 +176,8 @@ LOOKS = {
 def out_of_view(browser, folder, pieces, sizes, lang="fr"):
     """All of these pieces that is out of view on a screen of one of these sizes."""
     look = Look(sizes)
-    with standing(folder, pieces, lang) as address:
+    stands = [(f"{lesson} : {name}", source) for lesson, name, source in pieces]
+    with serving_page(folder, stands, lang) as address:
         frame = framed(browser, address)
         steps = frame.locator(".cartes-step")
         for number, (lesson, name, _) in enumerate(pieces):

@@ -3,7 +3,12 @@ import { test } from "node:test";
 
 import { numeral } from "../cartes_widgets/front/shared/dom.js";
 import { found, plain } from "../cartes_widgets/front/glossary.js";
-import { placeOf } from "../cartes_widgets/front/shared/around.js";
+import {
+  fromTheLeft,
+  inReadingOrder,
+  placeOf,
+  pointOf,
+} from "../cartes_widgets/front/shared/seat_places.js";
 import { numberOf } from "../cartes_widgets/front/shared/ask.js";
 import { inFives } from "../cartes_widgets/front/tally.js";
 
@@ -28,10 +33,22 @@ test("a word is found without its accents and capitals, in every language", () =
 });
 
 test("seats run counter-clockwise from the reader's, below", () => {
-  assert.equal(placeOf(0, 4), "left:50.0%;top:89.0%");
-  assert.equal(placeOf(1, 4), "left:87.0%;top:50.0%");
-  assert.equal(placeOf(2, 4), "left:50.0%;top:11.0%");
-  assert.equal(placeOf(3, 4), "left:13.0%;top:50.0%");
+  assert.equal(pointOf(0, 4), "left:50.0%;top:89.0%");
+  assert.equal(pointOf(1, 4), "left:87.0%;top:50.0%");
+  assert.equal(pointOf(2, 4), "left:50.0%;top:11.0%");
+  assert.equal(pointOf(3, 4), "left:13.0%;top:50.0%");
+});
+
+test("play goes to the right: the next seat is drawn at the right, the last one at the left", () => {
+  for (const seats of [3, 4, 5, 6, 8]) {
+    const left = (/** @type {number} */ seat) => parseFloat(pointOf(seat, seats).slice(5));
+    const read = inReadingOrder(seats).map(({ seat }) => seat);
+    assert.match(placeOf(1, seats), /east/);
+    assert.match(placeOf(seats - 1, seats), /west/);
+    assert.ok(left(1) > 50 && left(seats - 1) < 50);
+    assert.ok(read.indexOf(seats - 1) < read.indexOf(1));
+    assert.ok(fromTheLeft(seats - 1, 1) < 0 && fromTheLeft(1, 0) < 0);
+  }
 });
 
 test("marks stand in fives, in three groups", () => {

@@ -11,7 +11,6 @@ from typing import TypedDict
 
 __all__ = [
     "Asked",
-    "Balcony",
     "Baza",
     "Change",
     "Chip",
@@ -46,13 +45,6 @@ class Group(TypedDict):
     label: str
     cards: list[str]
     hidden: int
-
-
-class Balcony(Group):
-    """A player of Balcó and what lies before him."""
-
-    name: str
-    turn: bool
 
 
 class Row(TypedDict):
@@ -117,9 +109,6 @@ class Scene(TypedDict, total=False):
     mates: list[int]
     said: list[Said]
     groups: list[Group]
-    pile: Group
-    stock: Group
-    balconies: list[Balcony]
 
 
 class Chip(TypedDict):

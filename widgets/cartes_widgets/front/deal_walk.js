@@ -9,7 +9,7 @@
  *   slips: number, turn: number, notice: string }} DealWalkModel
  */
 import { announce } from "./shared/announce.js";
-import { placeOf } from "./shared/around.js";
+import { pointOf } from "./shared/seat_places.js";
 import { drawCard, drawNamedCard } from "./shared/card.js";
 import { element, freshId } from "./shared/dom.js";
 import { foldRule } from "./shared/fold.js";
@@ -25,7 +25,7 @@ function render({ model, el }) {
   const chairs = /** @type {Chair[]} */ (model.get("chairs")).map((_, seat, all) =>
     element("button.cartes-deal-chair", {
       type: "button",
-      style: placeOf(seat, all.length),
+      style: pointOf(seat, all.length),
       "data-seat": seat,
       onclick: () => model.get("doing") === "seat" && send({ do: "seat", seat }),
     }),

@@ -2,7 +2,8 @@
  * A pile to try throws on: what may be thrown, what a joker may be, whom a 1 names.
  *
  * @typedef {{ rank: number, open: boolean, why: string, rule: string, source: string }} Rank
- * @typedef {{ scene: import("./shared/scene.js").Scene, caption: string, ranks: Rank[], targets: { id: number, text: string }[],
+ * @typedef {{ id: number, text: string }} Target
+ * @typedef {{ scene: import("./shared/scene.js").Scene, caption: string, ranks: Rank[], targets: Target[],
  *   jokers: number, throws: number, turn: number, notice: string, goal: string, reached: boolean }} PileTableModel
  */
 import { element, freshId } from "./shared/dom.js";
@@ -12,6 +13,7 @@ import { roveFocus } from "./shared/focus.js";
 import { foldRule } from "./shared/fold.js";
 import { goalLine } from "./shared/goal.js";
 import { tell } from "./shared/live.js";
+import { fromTheLeft } from "./shared/seat_places.js";
 
 /** @param {import("./shared/model.js").Context<PileTableModel>} context */
 function render({ model, el }) {
@@ -22,7 +24,7 @@ function render({ model, el }) {
   const caption = element("p.cartes-caption", { tabindex: "-1" });
   const joker = /** @type {HTMLInputElement} */ (element("input", { id, type: "checkbox" }));
   const ranks = element("div.cartes-ranks", { role: "group", "aria-label": words["pile-ranks"] });
-  const targets = element("div.cartes-calls", {
+  const targets = element("div.cartes-calls.cartes-aims", {
     role: "group",
     "aria-label": words["pile-targets"],
   });
@@ -76,13 +78,19 @@ function render({ model, el }) {
         ),
       ),
     );
+    const seats = /** @type {Target[]} */ ([...model.get("targets")]);
+    targets.style.setProperty("--others", String(seats.filter((one) => one.id).length));
     targets.replaceChildren(
-      ...model
-        .get("targets")
-        .map((/** @type {PileTableModel["targets"][0]} */ one) =>
+      ...seats
+        .sort((one, other) => fromTheLeft(one.id, other.id))
+        .map((one) =>
           element(
             "button.cartes-choice-of.cartes-call",
-            { type: "button", onclick: () => send({ do: "name", seat: one.id }) },
+            {
+              type: "button",
+              "data-seat": one.id,
+              onclick: () => send({ do: "name", seat: one.id }),
+            },
             one.text,
           ),
         ),

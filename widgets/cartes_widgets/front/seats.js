@@ -3,7 +3,7 @@
  *
  * @typedef {{ names: string[], steps: { turn: number, skipped: number[], caption: string }[], step: number }} SeatsModel
  */
-import { placeOf } from "./shared/around.js";
+import { pointOf } from "./shared/seat_places.js";
 import { element } from "./shared/dom.js";
 import { stepper } from "./shared/step_controls.js";
 
@@ -25,7 +25,7 @@ function render({ model, el }) {
           seat === turn ? words["to-play"] : skipped.includes(seat) ? words["seats-skipped"] : "";
         return element(
           `div.cartes-chair${state}`,
-          { style: placeOf(seat, names.length) },
+          { style: pointOf(seat, names.length) },
           element("span", {}, name),
           mark ? element("span.cartes-mark", {}, mark) : null,
         );

@@ -11,7 +11,6 @@ from cartes_lib.seats import round_from
 from cartes_lib.wording import capitalised, card_name, say
 from cartes_widgets.core.scenes import (
     Asked,
-    Balcony,
     Change,
     Chip,
     Group,
@@ -184,15 +183,11 @@ def board_of(shown: Shown, reader: int) -> Scene:
         _lying("pile", say("balco-pile", count=len(shown.pile)), pile),
         _lying("stock", stock, (), view.stock),
     ]
-    balconies = [_balcony(view, (reader + step) % seats, reader) for step in range(seats)]
-    laid: list[Group] = [
-        {"id": one["id"], "label": one["name"], "cards": one["cards"], "hidden": one["hidden"]}
-        for one in balconies
-    ]
+    laid = [_balcony(view, seat, reader) for seat in round_from(reader, seats)]
     return {
         "kind": "balconies",
         "hand": list(map(str, held)),
-        "groups": [*laid[1:], *middle, laid[0]],
+        "groups": [*laid, *middle],
         "rows": [{"id": "asks", "label": say("row-asks"), "value": asks}],
         "spoken": {str(card): card_name(card, by_number=True) for card in seen},
     }
@@ -204,18 +199,14 @@ def _lying(name: str, label: str, shown: Sequence[Card], hidden: int = 0) -> Gro
     return {"id": name, "label": label, "cards": cards, "hidden": min(hidden, 1)}
 
 
-def _balcony(view: View, seat: int, reader: int) -> Balcony:
+def _balcony(view: View, seat: int, reader: int) -> Group:
     seats = view.rules.players
     name = chip_names(seats, sides=False)[seen_from(reader, seat, seats)]
-    fact, held = seat_fact(seat, reader, seats, sides=False), view.held[seat]
-    turn = seat in view.to_act
+    held, turn = view.held[seat], seat in view.to_act
+    label = say("played-seat", name=say(name), held=held, turn=turn, place=view.places[seat])
     return {
         "id": f"seat-{seen_from(reader, seat, seats)}",
-        "name": capitalised(
-            say("played-seat", name=say(name), held=held, turn=turn, place=view.places[seat])
-        ),
-        "label": say("played-balcony", seat=fact, down=view.down[seat]),
-        "turn": turn,
+        "label": capitalised(label),
         "cards": [] if seat in view.exchanging else list(map(str, view.up[seat])),
         "hidden": view.down[seat],
     }

@@ -59,7 +59,6 @@ played-seat = { $name }, { $held } a la mà{ $turn ->
     [4] , 4t
    *[other] , { $place }è
   }
-played-balcony = Balcó ({ $seat-term }): cartes tapades, { $down }
 played-exchange = { $seat ->
     [seat-you] El vostre balcó ja està a punt.
    *[other] { $seat-term } ja té el balcó a punt.

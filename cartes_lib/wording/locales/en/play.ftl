@@ -58,7 +58,6 @@ played-seat = { $name }, { $held } in hand{ $turn ->
     [3] , 3rd
    *[other] , { $place }th
   }
-played-balcony = Balcony ({ $seat-term }): cards face down, { $down }
 played-exchange = { $seat ->
     [seat-you] Your balcony is ready.
    *[other] { $seat-term } has set up a balcony.

@@ -56,7 +56,6 @@ played-seat = { $name }, { $held } en la mano{ $turn ->
     [1] , primero
    *[other] , { $place }.º
   }
-played-balcony = Balcón ({ $seat-term }): cartas tapadas, { $down }
 played-exchange = { $seat ->
     [seat-you] Tu balcón está listo.
    *[other] { $seat-term } ha preparado su balcón.

@@ -56,7 +56,6 @@ played-seat = { $name }, { $held } en main{ $turn ->
     [1] , premier
    *[other] , { $place }ᵉ
   }
-played-balcony = Balcon ({ $seat-term }) : cartes cachées, { $down }
 played-exchange = { $seat ->
     [seat-you] Votre balcon est prêt.
    *[other] { $seat-term } a préparé son balcon.

@@ -12,17 +12,10 @@
 import { drawCard } from "./card.js";
 import { element } from "./dom.js";
 import { drawFaceOf } from "./face.js";
+import { fromTheLeft, inReadingOrder, placeOf } from "./seat_places.js";
 
-/** Where the seats stand, counter-clockwise from the reader's, by their number. */
-const PLACES = /** @type {Record<number, string[]>} */ ({
-  2: ["own", "across"],
-  3: ["own", "right", "left"],
-  4: ["own", "right", "across", "left"],
-  5: ["own", "right", "upper-right", "upper-left", "left"],
-  6: ["own", "right", "upper-right", "across", "upper-left", "left"],
-});
-const READING_ORDER = ["upper-left", "across", "upper-right", "left", "right", "own"];
-const OWN = "seat-0";
+const SEAT = "seat-";
+const OWN = `${SEAT}0`;
 const ONE_ROW = 6;
 /** More than so many cards would leave no figure in sight, even side by side. */
 const MOST_IN_A_ROW = 12;
@@ -72,16 +65,14 @@ const drawBacks = (count) =>
 
 /**
  * @param {Scene} scene
- * @param {string} place
- * @param {string[]} places
+ * @param {{ seat: number, place: string }} at
  * @param {Words} words
  * @param {Picking | null} picking
  */
-function drawSeat(scene, place, places, words, picking) {
-  const seat = places.indexOf(place);
+function drawSeat(scene, { seat, place }, words, picking) {
   const name = scene.names?.[seat] ?? "";
-  const at = scene.plays?.findIndex((one) => one.seat === seat) ?? -1;
-  const play = scene.plays?.[at];
+  const order = scene.plays?.findIndex((one) => one.seat === seat) ?? -1;
+  const play = scene.plays?.[order];
   const isWinning = Boolean(play) && scene.winning === seat;
   return element(
     `li.cartes-felt-${place}${isWinning ? ".cartes-ahead" : ""}`,
@@ -89,7 +80,7 @@ function drawSeat(scene, place, places, words, picking) {
     element(
       `span.cartes-felt-seat${scene.turn === seat ? ".cartes-felt-turn" : ""}`,
       {},
-      at >= 0 ? element("b", {}, `${at + 1} `) : null,
+      order >= 0 ? element("b", {}, `${order + 1} `) : null,
       name,
       scene.turn === seat ? element("span.cartes-unseen", {}, `, ${words["to-play"]}`) : null,
       isWinning ? element("span.cartes-unseen", {}, `, ${words.leading}`) : null,
@@ -108,13 +99,11 @@ function drawSeat(scene, place, places, words, picking) {
  * @param {Picking | null} picking
  */
 function drawTrick(scene, words, picking) {
-  const places = PLACES[scene.seats ?? 4] ?? PLACES[4];
+  const seats = scene.seats ?? 4;
   return element(
-    `ol.cartes-felt-trick.cartes-felt-of-${places.length}`,
+    `ol.cartes-felt-trick.cartes-felt-of-${seats}`,
     { "aria-label": words.trick },
-    READING_ORDER.filter((place) => places.includes(place)).map((place) =>
-      drawSeat(scene, place, places, words, picking),
-    ),
+    inReadingOrder(seats).map((at) => drawSeat(scene, at, words, picking)),
   );
 }
 
@@ -179,34 +168,28 @@ const drawBelow = (count) =>
   );
 
 /**
- * A table of Balcó: the others' balconies across the top, what lies in the middle, the
- * reader's own balcony above his hand.
+ * A table of Balcó: the others' balconies across the top where they sit, what lies in the middle,
+ * the reader's own balcony above his hand.
  *
  * @param {Scene} scene
  * @param {Picking | null} picking
  */
 function drawBalconies(scene, picking) {
-  const draw = (/** @type {(id: string) => boolean} */ belongs) =>
-    (scene.groups ?? [])
-      .filter(({ id }) => belongs(id))
-      .map((one) => drawGroup(scene, one, picking));
-  const isSeat = (/** @type {string} */ id) => id.startsWith("seat-");
+  const groups = scene.groups ?? [];
+  const draw = (/** @type {Group} */ one) => drawGroup(scene, one, picking);
+  const seats = groups.filter(({ id }) => id.startsWith(SEAT));
+  const numbers = seats.map((_, seat) => seat).sort(fromTheLeft);
+  const others = numbers.filter(Boolean).map((seat) => {
+    const node = draw(seats[seat]);
+    node.dataset.place = placeOf(seat, seats.length);
+    return node;
+  });
+  const middle = groups.filter(({ id }) => !id.startsWith(SEAT)).map(draw);
+  const own = groups.filter(({ id }) => id === OWN).map(draw);
   return [
-    element(
-      "div.cartes-felt-others",
-      {},
-      draw((id) => isSeat(id) && id !== OWN),
-    ),
-    element(
-      "div.cartes-felt-middle",
-      {},
-      draw((id) => !isSeat(id)),
-    ),
-    element(
-      "div.cartes-felt-balcony",
-      {},
-      draw((id) => id === OWN),
-    ),
+    element("div.cartes-felt-others", {}, others),
+    element("div.cartes-felt-middle", {}, middle),
+    element("div.cartes-felt-balcony", {}, own),
   ];
 }
 

@@ -6,22 +6,13 @@
  *   trump?: string | null, hand?: string[], you?: number, marked?: string | null, names?: string[],
  *   spoken?: Record<string, string>, trump_text?: string, lines?: { id: string, text: string }[],
  *   rows?: { id: string, label: string, value: number | string }[], sign?: { id: string, text: string },
- *   fronts?: string[][], mates?: number[], said?: { seat: string, text: string }[], groups?: Group[], pile?: Group, stock?: Group, balconies?: (Group & { name: string, turn: boolean })[] }} Scene
+ *   fronts?: string[][], mates?: number[], said?: { seat: string, text: string }[], groups?: Group[] }} Scene
  * @typedef {{ id: string, label: string, cards: string[], hidden: number }} Group
  * @typedef {Record<string, string>} Words
  */
 import { drawCard, drawNamedCard } from "./card.js";
 import { element } from "./dom.js";
-
-/** Where the seats stand, counter-clockwise from the reader's, by their number. */
-const PLACES = /** @type {Record<number, string[]>} */ ({
-  2: ["own", "across"],
-  3: ["own", "right", "left"],
-  4: ["own", "right", "across", "left"],
-  5: ["own", "right", "upper-right", "upper-left", "left"],
-  6: ["own", "right", "upper-right", "across", "upper-left", "left"],
-});
-const READING_ORDER = ["upper-left", "across", "upper-right", "left", "right", "own"];
+import { inReadingOrder } from "./seat_places.js";
 
 /**
  * @param {Scene} scene
@@ -105,20 +96,19 @@ function drawSeat(scene, seat, place, words) {
  * @returns {HTMLElement}
  */
 function drawTable(scene, words) {
-  const places = PLACES[scene.seats ?? 4] ?? PLACES[4];
-  const seats = READING_ORDER.filter((place) => places.includes(place)).map((place) =>
-    drawSeat(scene, places.indexOf(place), place, words),
+  const seats = inReadingOrder(scene.seats ?? 4).map(({ seat, place }) =>
+    drawSeat(scene, seat, place, words),
   );
   return element(
     "div.cartes-table",
     { role: "group", "aria-label": words.trick },
     scene.trump_text ? drawTrump(scene) : null,
-    element("div.cartes-seats", { "data-seats": places.length }, seats),
+    element("div.cartes-seats", { "data-seats": scene.seats ?? 4 }, seats),
   );
 }
 
 /**
- * Cards that lie together: a pile, a hand, a balcony.
+ * Cards that lie together: a pile, a hand.
  *
  * @param {Scene} scene
  * @param {Group} group
@@ -139,61 +129,6 @@ function drawGroup(scene, group) {
     { role: "group", "aria-label": group.label, "data-id": group.id },
     element("p.cartes-group-name", { "aria-hidden": "true" }, group.label),
     element("div.cartes-row.cartes-small", {}, cards, backs),
-  );
-}
-
-/**
- * A balcony: face-up cards that lie on face-down ones.
- *
- * @param {Scene} scene
- * @param {Group} balcony
- */
-function drawBalcony(scene, balcony) {
-  const columns = Array.from(
-    { length: Math.max(balcony.cards.length, balcony.hidden) },
-    (_, at) => {
-      const card = balcony.cards[at];
-      return element(
-        "div.cartes-column",
-        {},
-        at < balcony.hidden
-          ? element("span.cartes-still", { "aria-hidden": "true" }, drawCard("back"))
-          : null,
-        card
-          ? element(
-              "span.cartes-still",
-              { role: "img", "data-id": card, "aria-label": nameOf(scene, card) },
-              drawCard(card),
-            )
-          : null,
-      );
-    },
-  );
-  return element("div.cartes-balcony", { role: "group", "aria-label": balcony.label }, columns);
-}
-
-/**
- * A table of Balcó: a balcony for each seat, the pile and the stock in the middle.
- *
- * @param {Scene} scene
- */
-function drawBalconies(scene) {
-  const balconies = scene.balconies ?? [];
-  const places = PLACES[balconies.length] ?? PLACES[4];
-  const seats = READING_ORDER.filter((place) => places.includes(place)).map((place) => {
-    const balcony = balconies[places.indexOf(place)];
-    return element(
-      `div.cartes-seat.cartes-seat-${place}${balcony.turn ? ".cartes-turn" : ""}`,
-      {},
-      element("span.cartes-seat-name", {}, balcony.name),
-      drawBalcony(scene, balcony),
-    );
-  });
-  const middle = [scene.pile, scene.stock].flatMap((one) => (one ? [drawGroup(scene, one)] : []));
-  return element(
-    "div.cartes-table.cartes-balconies",
-    { role: "group" },
-    element("div.cartes-seats", {}, seats, element("div.cartes-middle", {}, middle)),
   );
 }
 
@@ -238,7 +173,6 @@ export function drawScene(scene, words, withHand = true) {
     {},
     cards,
     isTrick ? drawTable(scene, words) : null,
-    scene.balconies ? drawBalconies(scene) : null,
     scene.said?.length
       ? element(
           "ol.cartes-speech",

@@ -2,8 +2,8 @@
  * What lies in the middle of a table: a trick, tricks that stay, a pile and a stock.
  */
 import { element } from "../shared/dom.js";
+import { placeOf } from "../shared/seat_places.js";
 import { drawBacks, drawLaid, drawPlay } from "./cards.js";
-import { placeOf } from "./table_scene.js";
 
 /** @typedef {import("./table_scene.js").TableScene} TableScene */
 /** @typedef {import("./table_scene.js").Words} Words */

@@ -2,9 +2,9 @@
  * Seats of a table: a chip with a name, a dealer's mark, whose turn it is, what was just said.
  */
 import { element, filled } from "../shared/dom.js";
+import { placeOf } from "../shared/seat_places.js";
 import { drawBacks, drawLaid } from "./cards.js";
 import { settle } from "./redraw.js";
-import { placeOf } from "./table_scene.js";
 
 /** @typedef {import("./table_scene.js").Chip} Chip */
 /** @typedef {import("./table_scene.js").TableScene} TableScene */

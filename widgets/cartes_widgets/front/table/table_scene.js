@@ -25,22 +25,6 @@
  * @typedef {Record<string, string>} Words
  */
 
-/** Where the seats stand, counter-clockwise from the reader's, by their number. */
-const PLACES = /** @type {Record<number, string[]>} */ ({
-  2: ["own", "north"],
-  3: ["own", "east", "west"],
-  4: ["own", "east", "north", "west"],
-  5: ["own", "east", "north-east", "north-west", "west"],
-  6: ["own", "east", "north-east", "north", "north-west", "west"],
-  8: ["own", "south-east", "east", "north-east", "north", "north-west", "west", "south-west"],
-});
-
-/**
- * @param {number} seat
- * @param {number} seats
- */
-export const placeOf = (seat, seats) => (PLACES[seats] ?? PLACES[4])[seat];
-
 /**
  * @param {TableScene} scene
  * @param {string} card

@@ -1,0 +1,37 @@
+"""A server of one page that a test writes."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+
+from .conftest import serving
+
+__all__ = ["serving_page"]
+
+KERNEL = {"name": "python3", "display_name": "Python 3", "language": "python"}
+
+
+@contextlib.contextmanager
+def serving_page(folder: Path, steps: Iterable[tuple[str, str]], lang: str = "fr") -> Iterator[str]:
+    """The address of a page with these steps: a title and the source of the step's cell.
+
+    The lesson's vocabulary is imported in its first step, which shows no widget.
+    """
+    cells = [_cell("markdown", "# Essai"), _cell("code", "from cartes_widgets.lesson import *")]
+    for title, source in steps:
+        cells += [_cell("markdown", f"## {title}\n\nÀ suivre."), _cell("code", source)]
+    language = {"lang": lang, "language_info": {"name": "python"}}
+    metadata = {"kernelspec": KERNEL, "title": "Essai", **language}
+    page = {"cells": cells, "metadata": metadata, "nbformat": 4, "nbformat_minor": 5}
+    for name in ("page.ipynb", "index.ipynb"):
+        (folder / name).write_text(json.dumps(page), "utf-8")
+    with serving("--root", str(folder)) as server:
+        yield f"{server.address}voila/render/page.ipynb"
+
+
+def _cell(kind: str, source: str) -> dict[str, object]:
+    made: dict[str, object] = {"cell_type": kind, "metadata": {}, "source": source}
+    return made if kind == "markdown" else {**made, "outputs": [], "execution_count": None}

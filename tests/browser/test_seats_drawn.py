@@ -1,0 +1,68 @@
+"""Seats are drawn where they sit: play goes to the right, in every widget that draws them."""
+
+import pytest
+
+from .notebook import serving_page
+from .pages import LAID_OUT, drawn
+
+SIZES = [(360, 740), (1280, 720)]
+DEAL = "5c 4e 3b|1o 7o 10o|12e J3 1e/4o 9c 6e|7e 11e 8b|3e 9o 12c"
+FOUR = f"{DEAL}/6o 5b 12b|8c 7b J4|11c 11b 2c/7c 6b 5o|4c 6c 1b|9e 10b 12o"
+FIVE = f"{FOUR}/J2 3c 10e|2o 2e 8o|4b 10c 8e"
+TRICK = 'trick="12c 6c 2c 1c", trump="oros", hand="1c 9c 8c 5o", variant="lliure"'
+ASKED = 'hand="9o 12o 3o 5c", trick="1o 4o 7o"'
+DRAWN = {
+    "table": ('table("balco", seed=1)', ".cartes-match-chip"),
+    "told of four": (
+        f'told_balco("{FOUR}", "0 3b; 1 4o")',
+        ".cartes-felt-others .cartes-felt-label",
+    ),
+    "told of five": (
+        f'told_balco("{FIVE}", "0 3b; 1 4o")',
+        ".cartes-felt-others .cartes-felt-label",
+    ),
+    "walk": (f'walkthrough("botifarra", {TRICK})', ".cartes-felt-seat"),
+    "guess": (f'guess("botifarra", "allowed", {ASKED})', ".cartes-felt-seat"),
+    "exercise": ('exercise("BO-04", "legal", seed=7)', ".cartes-seat-name"),
+    "seats": ("seats(4)", ".cartes-chair"),
+    "deal": ('deal_walk("balco")', ".cartes-deal-chair"),
+    "pile": ("pile_table()", ".cartes-choice-of.cartes-call"),
+}
+"""What draws seats: its call in a lesson, and the seats."""
+SIDES = """(all) => {
+    const middle = (one) => {
+        const { left, width } = one.getBoundingClientRect();
+        return left + width / 2;
+    };
+    const of = (word) => all.filter((one) => one.textContent.includes(word)).map(middle);
+    return [of("gauche"), of("droite")];
+}"""
+
+
+@pytest.fixture(scope="module")
+def page(browser, tmp_path_factory):
+    """A page with every widget that draws seats, each in a step of its own."""
+    steps = [(name, source) for name, (source, _) in DRAWN.items()]
+    with serving_page(tmp_path_factory.mktemp("seats"), steps) as address:
+        page = browser.new_page(locale="fr-FR", reduced_motion="reduce")
+        page.goto(address)
+        drawn(page)
+        yield page
+        page.close()
+
+
+@pytest.mark.parametrize("name", DRAWN)
+def test_each_widget_draws_the_next_player_at_the_right_and_the_last_one_at_the_left(page, name):
+    page.evaluate(f"location.hash = '#step-{list(DRAWN).index(name) + 2}'")
+    step = page.locator(".cartes-step:visible")
+    if name == "pile":
+        step.locator("[data-id='1']").click()
+    seats = step.locator(DRAWN[name][1])
+    seats.first.wait_for()
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        page.evaluate(LAID_OUT)
+        at_left, at_right = seats.evaluate_all(SIDES)
+        assert at_left, "both neighbours are drawn"
+        assert at_right, "both neighbours are drawn"
+        assert max(at_left) < min(at_right), width

@@ -1,0 +1,53 @@
+/**
+ * Where a seat is drawn. Play goes to the right: the next seat is on the player's right hand, and
+ * the last one on his left.
+ */
+
+/** The places from the player's own on, in the order of play, by the number of seats. */
+const PLACES = /** @type {Record<number, string[]>} */ ({
+  2: ["own", "north"],
+  3: ["own", "east", "west"],
+  4: ["own", "east", "north", "west"],
+  5: ["own", "east", "north-east", "north-west", "west"],
+  6: ["own", "east", "north-east", "north", "north-west", "west"],
+  8: ["own", "south-east", "east", "north-east", "north", "north-west", "west", "south-west"],
+});
+/** From the top left to the player. */
+const READING = [
+  ...["north-west", "north", "north-east", "west", "east"],
+  ...["south-west", "south-east", "own"],
+];
+
+/**
+ * @param {number} seat
+ * @param {number} seats
+ */
+export const placeOf = (seat, seats) => (PLACES[seats] ?? PLACES[4])[seat];
+
+/**
+ * @param {number} seats
+ * @returns {{ seat: number, place: string }[]} In the order in which a page is read.
+ */
+export function inReadingOrder(seats) {
+  const places = PLACES[seats] ?? PLACES[4];
+  const placed = places.map((place, seat) => ({ seat, place }));
+  return placed.sort((one, other) => READING.indexOf(one.place) - READING.indexOf(other.place));
+}
+
+/**
+ * Sorts seats from the player's left to his right; his own is the last.
+ *
+ * @param {number} seat
+ * @param {number} other
+ */
+export const fromTheLeft = (seat, other) => other - seat;
+
+/**
+ * @param {number} seat
+ * @param {number} seats
+ * @returns {string} The style of a seat at a round table.
+ */
+export function pointOf(seat, seats) {
+  const angle = Math.PI / 2 - (2 * Math.PI * seat) / seats;
+  return `left:${(50 + 37 * Math.cos(angle)).toFixed(1)}%;top:${(50 + 39 * Math.sin(angle)).toFixed(1)}%`;
+}
