@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 from cartes_lib import balco, botifarra, truco
 from cartes_lib.game_ids import GAME_IDS, GameId
-from cartes_lib.options import Options
+from cartes_lib.options import Option, Options, options_of
 from cartes_lib.record import MatchRecord, parse_record
 from cartes_lib.rulebook import Rule, rules
 
@@ -60,6 +60,11 @@ class Game:
     usual: str
     match: Callable[[Any, int], Match]
     replayed: Callable[[MatchRecord, int], Match]
+
+    @property
+    def options(self) -> Mapping[str, Option]:
+        """What a table of it may agree on, by name."""
+        return options_of(type(self.presets[self.usual]))
 
     @property
     def rulebook(self) -> tuple[Rule, ...]:

@@ -1,22 +1,124 @@
-"""What the options of every game have in common: how they are read, checked and told."""
+"""The options of a game: each is declared once, as a field of the game's `Rules`.
+
+    @dataclass(frozen=True, slots=True, kw_only=True)
+    class Rules(Options):
+        under_trump: Literal["free", "forced"] = option(
+            "free", rules="BOT-LEG-OB-08 BOT-LEG-LL-08", offered=True
+        )
+
+Checks, tables, records, the table of rules and tests read the declaration: `options_of(Rules)`.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass, fields
-from typing import Self, TypeVar
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field, fields, replace
+from functools import cache
+from types import MappingProxyType
+from typing import Any, Self, TypeVar, get_args, get_type_hints
 
 from cartes_lib.engine import RulesError
 
-__all__ = ["Need", "Options", "check_kind", "check_needs", "check_values"]
+__all__ = ["Option", "Options", "Value", "check_kind", "option", "options_of"]
+
+Value = str | int | bool
+
+_DECLARED = "option"
+
+ValueT = TypeVar("ValueT", bound=Value)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Option:
+    """What an option is declared to be.
+
+    Attributes:
+        values: what it may be; in a `Literal` or a tuple, the default comes first.
+        rules: ids of the rules that it changes, or of whole sections: "BOT-LEG-OB".
+        needs: by the name of another option, when this one may differ from its default.
+        offered: the values from which players choose at a table, the default first; none
+            where a table does not offer it.
+    """
+
+    default: Value
+    values: Sequence[Value]
+    rules: tuple[str, ...]
+    needs: Mapping[str, Callable[[Any], bool]]
+    offered: tuple[Value, ...]
+
+    def accepts(self, value: object) -> bool:
+        """True for one of the values, of the same type."""
+        # 1 == True: a whole number is no answer to a yes-or-no question.
+        return type(value) is type(self.default) and value in self.values
+
+    def changes(self, rule_id: str) -> bool:
+        """True if that rule is one of `rules`, or in one of their sections."""
+        return any(rule_id == one or rule_id.startswith(f"{one}-") for one in self.rules)
+
+
+def option(
+    default: ValueT,
+    *,
+    rules: str,
+    values: Sequence[ValueT] = (),
+    needs: Mapping[str, Callable[[Any], bool]] | None = None,
+    offered: bool | tuple[ValueT, ...] = False,
+) -> ValueT:
+    """A field of `Options`: the attributes of `Option`; `rules` are separated by spaces.
+
+    Args:
+        values: for a number only; a `Literal` and a yes-or-no question have their own.
+        offered: True for all values.
+    """
+    declared = Option(
+        default=default,
+        values=values,
+        rules=tuple(rules.split()),
+        needs=needs or {},
+        offered=offered if isinstance(offered, tuple) else (default,) * offered,
+    )
+    return field(default=default, metadata={_DECLARED: declared})
+
+
+def options_of(kind: type[Options]) -> Mapping[str, Option]:
+    """The options of a game's `Rules` by name, in the order of its fields."""
+    # To mypy the class of a dataclass is not hashable.
+    cached: Any = kind
+    return _options_of(cached)
+
+
+@cache
+def _options_of(kind: type[Options]) -> Mapping[str, Option]:
+    types = get_type_hints(kind)
+    found = {}
+    for one in fields(kind):
+        declared: Option = one.metadata[_DECLARED]
+        values = declared.values or get_args(types[one.name]) or (one.default, not one.default)
+        all_offered = declared.offered == (one.default,)
+        offered = tuple(values) if all_offered else declared.offered
+        found[one.name] = replace(declared, values=values, offered=offered)
+    return MappingProxyType(found)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Options:
     """What a table agrees on before the first deal; a game's own fields are its options.
 
-    Every field has a default, and is checked when an object is made.
+    Raises:
+        RulesError: `unknown-value`, for an option that cannot have its value;
+            `contradiction`, for one that can mean nothing beside another one, so that
+            nobody believes that it applies.
     """
+
+    def __post_init__(self) -> None:
+        declared = options_of(type(self))
+        for name, one in declared.items():
+            if not one.accepts(getattr(self, name)):
+                raise RulesError(name, "unknown-value")
+        for name in self.options():
+            for other, is_possible in declared[name].needs.items():
+                if not is_possible(self):
+                    raise RulesError(name, "contradiction", other)
 
     @classmethod
     def from_options(cls, options: Mapping[str, object]) -> Self:
@@ -25,25 +127,18 @@ class Options:
         Raises:
             RulesError: an unknown option, a value that it cannot take, a contradiction.
         """
-        known = {field.name for field in fields(cls)}
         for name in options:
-            if name not in known:
+            if name not in options_of(cls):
                 raise RulesError(name, "unknown-option")
         return cls(**options)
 
-    def options(self) -> dict[str, str | int | bool]:
+    def options(self) -> dict[str, Value]:
         """The options that are not default, by name: what a record holds."""
         return {
-            field.name: getattr(self, field.name)
-            for field in fields(self)
-            if getattr(self, field.name) != field.default
+            name: getattr(self, name)
+            for name, one in options_of(type(self)).items()
+            if getattr(self, name) != one.default
         }
-
-
-OptionsT = TypeVar("OptionsT", bound=Options)
-
-Need = tuple[str, str, Callable[[OptionsT], bool]]
-"""An option, the one that it depends on, and when it may differ from its default."""
 
 
 def check_kind(given: object, kind: type[Options]) -> None:
@@ -56,28 +151,3 @@ def check_kind(given: object, kind: type[Options]) -> None:
         package = kind.__module__.rpartition(".")[0]
         found = f"{type(given).__module__}.Rules" if isinstance(given, Options) else repr(given)
         raise TypeError(f"rules are one of {package}.PRESETS or a Rules of its own, not {found}")
-
-
-def check_values(rules: Options, values: Mapping[str, tuple[object, ...]]) -> None:
-    """Sees that each option has one of the `values` named for it.
-
-    Raises:
-        RulesError: `unknown-value`, for the first that has not.
-    """
-    for name, possible in values.items():
-        value = getattr(rules, name)
-        # 1 == True: a whole number is no answer to a yes-or-no question.
-        if type(value) is not type(possible[0]) or value not in possible:
-            raise RulesError(name, "unknown-value")
-
-
-def check_needs(rules: OptionsT, needs: Iterable[Need[OptionsT]]) -> None:
-    """Sees that no option is set that can mean nothing beside another one.
-
-    Raises:
-        RulesError: `contradiction`, for the first that is.
-    """
-    changed = rules.options()
-    for name, other, is_possible in needs:
-        if name in changed and not is_possible(rules):
-            raise RulesError(name, "contradiction", other)

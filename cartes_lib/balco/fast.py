@@ -105,7 +105,7 @@ class FastTable:
             ranks = legal_ranks(condition, (), rules, joker=True)
             declared[asks] = sum(BIT[rank] for rank in ranks)
         self.allowed, self.declared = tuple(allowed), tuple(declared)
-        self.cap = rules.max_throws if isinstance(rules.max_throws, int) else -1
+        self.cap = rules.max_throws or -1
         self.least = HAND if rules.up_pickup == "below-three" else 1
         self.ten_anywhere = rules.ten_ban == "anywhere-in-pile"
         self.strict = rules.finish_on_special == "forbidden"

@@ -5,107 +5,106 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from types import MappingProxyType
+from typing import Literal
 
 from cartes_lib.engine import RulesError
-from cartes_lib.options import Options, check_values
+from cartes_lib.options import Options, option
 
 __all__ = ["PRESETS", "STANDARD", "WITHOUT_JOKERS", "Rules", "RulesError"]
-
-_OFF = "off"
-_MOST_THROWS = 1_000_000
-_VALUES: Mapping[str, tuple[object, ...]] = MappingProxyType(
-    {
-        "players": (2, 3, 4, 5),
-        "jokers": (4, 0),
-        "opening": ("show", "throw"),
-        "up_pickup": ("below-three", "hand-empty"),
-        "ten_ban": ("top", "anywhere-in-pile"),
-        "joker_vs_ace": ("one-or-two", "any"),
-        "eight_stack": ("per-card", "one"),
-        "seven_stack": ("same-throw", "consecutive"),
-        "trenca_second": ("le7-only", "le7-and-ge-top"),
-        "after_ace": ("responder-right", "sender-right"),
-        "ace_stack": ("single", "one-target-each"),
-        "four_twos_clear": (False, True),
-        "end": ("ranking", "first-out"),
-        "finish_on_special": ("allowed", "forbidden"),
-        "direction": ("right", "left"),
-        "wins": tuple(range(1, 101)),
-    }
-)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Rules(Options):
-    """What a table agrees on before the first deal.
+    """What a table agrees on before the first deal."""
 
-    Attributes:
-        players: how many sit down, 2 to 5 (BAL-SET-01).
-        jokers: four, or none (BAL-SET-02, BAL-SET-03).
-        opening: whether the smallest cards are only shown, or thrown to begin the pile
-            (BAL-OPN-05).
-        up_pickup: when the face-up cards are taken, once the stock is empty: with fewer
-            than three cards in hand, or with none (BAL-TURN-07).
-        ten_ban: what forbids a 10: a 7 or a 1 that is in force, or one anywhere in the pile
-            (BAL-LEG-05).
-        joker_vs_ace: what a joker that answers a 1 may be: a 1 or a 2, or any number but 10
-            (BAL-LEG-07).
-        eight_stack: whether each 8 of a throw skips a player, or all of them one
-            (BAL-SP8-02).
-        seven_stack: whether only the sevens of one throw add up, or those that follow one
-            another too (BAL-SP7-03).
-        trenca_second: what binds the second player after sevens: 7 or lower, or also the
-            number that the first one threw (BAL-SP7-04).
-        after_ace: who goes on once a 1 is answered by a 2: whoever sits next to the one
-            who answered, or to the one who sent it (BAL-SP2-02).
-        ace_stack: whether several 1s name one player, or one each (BAL-SP1-06).
-        four_twos_clear: whether four 2s in a row clear the pile (BAL-CLR-07).
-        end: whether one plays on for the places, or stops at the first who is out
-            (BAL-END-02).
-        finish_on_special: whether the last card may be a 1, 2, 7, 8, 10 or joker
-            (BAL-END-03).
-        max_throws: after how many throws a deal is broken off; "off" for never
-            (BAL-END-05).
-        direction: to which side play goes round (BAL-TURN-01).
-        wins: how many deals one must win to win the match (BAL-END-07).
+    players: int = option(4, values=(2, 3, 4, 5), rules="BAL-SET-01")
+    """How many play."""
 
-    Raises:
-        RulesError: a value that its option cannot take, or a contradiction: a joker's
-            numbers at a table without jokers, or no end to a deal that may never end.
-    """
+    jokers: int = option(4, values=(4, 0), rules="BAL-SET-02 BAL-SET-03", offered=True)
+    """Four, or none."""
 
-    players: int = 4
-    jokers: int = 4
-    opening: str = "show"
-    up_pickup: str = "below-three"
-    ten_ban: str = "top"
-    joker_vs_ace: str = "one-or-two"
-    eight_stack: str = "per-card"
-    seven_stack: str = "same-throw"
-    trenca_second: str = "le7-only"
-    after_ace: str = "responder-right"
-    ace_stack: str = "single"
-    four_twos_clear: bool = False
-    end: str = "ranking"
-    finish_on_special: str = "allowed"
-    max_throws: int | str = 2000
-    direction: str = "right"
-    wins: int = 1
+    opening: Literal["show", "throw"] = option("show", rules="BAL-OPN-01 BAL-OPN-05", offered=True)
+    """Whether the smallest cards are only shown, or thrown to begin the pile."""
 
-    def __post_init__(self) -> None:
-        check_values(self, _VALUES)
-        cap = self.max_throws
-        if cap != _OFF and (type(cap) is not int or not 1 <= cap <= _MOST_THROWS):
-            raise RulesError("max_throws", "unknown-value")
-        if not self.jokers and self.joker_vs_ace == "any":
-            raise RulesError("joker_vs_ace", "contradiction", "jokers")
-        # Players left with one special card each could only pass for ever.
-        if self.finish_on_special == "forbidden" and cap == _OFF:
-            raise RulesError("max_throws", "contradiction", "finish_on_special")
+    up_pickup: Literal["below-three", "hand-empty"] = option(
+        "below-three", rules="BAL-TURN-07", offered=True
+    )
+    """When the face-up cards are taken, once the stock is empty: with fewer than three cards in
+    hand, or with none."""
+
+    ten_ban: Literal["top", "anywhere-in-pile"] = option("top", rules="BAL-LEG-05", offered=True)
+    """What forbids a 10: a 7 or a 1 that is in force, or one anywhere in the pile."""
+
+    joker_vs_ace: Literal["one-or-two", "any"] = option(
+        "one-or-two",
+        needs={"jokers": lambda rules: rules.jokers > 0},
+        rules="BAL-LEG-07",
+        offered=True,
+    )
+    """What a joker that answers a 1 may be: a 1 or a 2, or any number but 10."""
+
+    eight_stack: Literal["per-card", "one"] = option("per-card", rules="BAL-SP8-02", offered=True)
+    """Whether each 8 of a throw skips a player, or all of them one."""
+
+    seven_stack: Literal["same-throw", "consecutive"] = option(
+        "same-throw", rules="BAL-SP7-03", offered=True
+    )
+    """Whether only the sevens of one throw add up, or those that follow one another too."""
+
+    trenca_second: Literal["le7-only", "le7-and-ge-top"] = option(
+        "le7-only", rules="BAL-LEG-06 BAL-SP7-04", offered=True
+    )
+    """What binds the second player after sevens: 7 or lower, or also the number that the first
+    one threw."""
+
+    after_ace: Literal["responder-right", "sender-right"] = option(
+        "responder-right", rules="BAL-SP2-02", offered=True
+    )
+    """Who goes on once a 1 is answered by a 2: whoever sits next to the one who answered, or to
+    the one who sent it."""
+
+    ace_stack: Literal["single", "one-target-each"] = option(
+        "single", rules="BAL-SP1-06", offered=True
+    )
+    """Whether several 1s name one player, or one each."""
+
+    four_twos_clear: bool = option(False, rules="BAL-SP2-03 BAL-CLR-07", offered=True)
+    """Whether four 2s in a row clear the pile."""
+
+    end: Literal["ranking", "first-out"] = option(
+        "ranking", rules="BAL-END-01 BAL-END-02", offered=True
+    )
+    """Whether one plays on for the places, or stops at the first who is out."""
+
+    finish_on_special: Literal["allowed", "forbidden"] = option(
+        "allowed", rules="BAL-END-03", offered=True
+    )
+    """Whether the last card may be a 1, 2, 7, 8, 10 or joker."""
+
+    max_throws: int = option(
+        2000,
+        values=range(1_000_001),
+        needs={
+            # Players left with one special card each could only pass for ever.
+            "finish_on_special": lambda rules: (
+                rules.max_throws > 0 or rules.finish_on_special == "allowed"
+            )
+        },
+        rules="BAL-END-05",
+    )
+    """After how many throws a deal is broken off; 0 for never."""
+
+    direction: Literal["right", "left"] = option(
+        "right", rules="BAL-SET-08 BAL-OPN-06 BAL-TURN-01", offered=True
+    )
+    """To which side play goes round."""
+
+    wins: int = option(1, values=range(1, 101), rules="BAL-END-07", offered=(1, 2, 3, 5))
+    """How many deals one must win to win the match."""
 
     def is_broken_off_after(self, throws: int) -> bool:
         """True if a deal ends undecided after so many throws. Rule: BAL-END-05."""
-        return isinstance(self.max_throws, int) and throws >= self.max_throws
+        return 0 < self.max_throws <= throws
 
 
 STANDARD = Rules()

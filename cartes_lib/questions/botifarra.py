@@ -85,8 +85,7 @@ def _trick_scene(
 
 
 def _rules(variant: str, three_second: bool = False) -> Rules:
-    order = "three-second" if three_second else "usual"
-    return replace(PRESETS[variant], card_order=order)
+    return replace(PRESETS[variant], card_order="three-second" if three_second else "usual")
 
 
 def _before_reader(text: str) -> Trick:

@@ -2,121 +2,146 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from types import MappingProxyType
+from typing import Literal
 
 from cartes_lib.engine import RulesError
-from cartes_lib.options import Need, Options, check_needs, check_values
+from cartes_lib.options import Options, option
 
 __all__ = ["Rules", "RulesError"]
 
-_VALUES: Mapping[str, tuple[object, ...]] = MappingProxyType(
-    {
-        "players": (4, 2, 3, 6, 8),
-        "flor": (True, False),
-        "points": (30, *range(5, 101)),
-        "chicos_to_win": (2, 1),
-        "falta": ("leader-to-30", "winner-takes-chico", "malas-variant"),
-        "envido_chain": ("seed-free", "strict"),
-        "flor_tariff": ("3-each", "3-flat", "4-contested"),
-        "flor_refusal": ("standing", "classic", "per-announced", "plus-one"),
-        "contraflor_three": ("by-flors", "by-teams", "off"),
-        "failed_claim": (3, 4),
-        "exposed_card": ("receiver-chooses", "always-redeal"),
-        "call_timing": ("own-turn", "anytime"),
-        "implicit_quiero": (False, True),
-        "mazo_first_trick": (1, 2),
-        "gallo": ("by-turn", "fixed"),
-        "pica_per_redonda": (1, *range(10)),
-        "pica_stop": ("first-to-25", "both-at-15"),
-        "pica8": ("neighbours", "mirrored-seating"),
-        "end_on_reach": ("immediate", "end-of-hand"),
-        "declare_values": ("auto", "manual"),
-        "flor_obligation": ("penal", "automatic"),
-        "flor_until": ("own-first-card", "first-trick-end"),
-    }
-)
+_FLOR: Mapping[str, Callable[[Rules], bool]] = {"flor": lambda rules: rules.flor}
+_PENAL: Mapping[str, Callable[[Rules], bool]] = {
+    **_FLOR,
+    # Who must sing before anything else has never played a card before his flor.
+    "flor_obligation": lambda rules: rules.flor_obligation == "penal",
+}
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Rules(Options):
-    """What a table agrees on before the first deal.
+    """What a table agrees on before the first deal."""
 
-    An option that can mean nothing beside another one is refused, so that nobody believes
-    that it applies: a table without flor, say, has no tariff for it.
+    players: int = option(4, values=(4, 2, 3, 6, 8), rules="TRU-SET-02 TRU-SIX-01 TRU-EIG-01")
+    """How many play."""
 
-    Attributes:
-        players: 2, 3, 4, 6 or 8 (TRU-SET-02).
-        flor: whether the flor is played (TRU-FLOR).
-        points: of a chico; the first half of them are the malas, the rest the buenas
-            (TRU-SET-04, TRU-SET-05).
-        chicos_to_win: chicos that win the match (TRU-SET-04).
-        falta: what an accepted falta envido brings: what the leading side lacks, or all
-            that the winner lacks, or, while both sides are in the malas, what the leading
-            side lacks to leave them (TRU-ENV-08).
-        envido_chain: whether envidos may be raised as in the source, until the bet is
-            worth a chico, or by two envidos, one real envido and one falta at most, never
-            by a lower call (TRU-ENV-06).
-        flor_tariff: what a flor that nobody raised brings: 3 for each flor announced, 3 in
-            all, or 3 alone and 4 against another one (TRU-FLOR-09, TRU-FLOR-22).
-        flor_refusal: what one who concedes a flor pays (TRU-FLOR-15).
-        contraflor_three: whether a contraflor is worth more than 6 with three flors, with
-            three scores, or never (TRU-FLOR-11).
-        failed_claim: points for a side that was wrongly asked for a flor (TRU-FLOR-20).
-        exposed_card: who decides when a card is seen as it is dealt (TRU-DEAL-06).
-        call_timing: whether truco is called on one's turn only, or at any time when no bet
-            waits for an answer (TRU-TURN-05).
-        implicit_quiero: whether a raise of the truco may stand for quiero and the raise
-            (TRU-TRU-15).
-        mazo_first_trick: points for a hand that a side leaves while the envido is still
-            open (TRU-TRU-17).
-        gallo: where three play: the dealer is alone, or always the same seat
-            (TRU-GAL-03, TRU-GAL-04).
-        pica_per_redonda: how many pica-picas follow each redonda (TRU-SIX-02).
-        pica_stop: when pica-picas end: once a side has five sixths of the chico, or both
-            are in the buenas (TRU-SIX-03, TRU-SIX-04).
-        pica8: whom eight players face in a pica-pica: the neighbour, or the seat opposite
-            where sides sit ABABBABA (TRU-EIG-02).
-        end_on_reach: whether a hand stops as soon as a side has the points, or is played
-            to its end (TRU-SCORE-03).
-        declare_values: whether the engine says the values of envido and flor, or the
-            players do, who may err (TRU-ENV-11).
-        flor_obligation: whether a flor can be hidden, at one's peril, or must be sung
-            before anything else (TRU-FLOR-02, TRU-FLOR-20).
-        flor_until: when a player may no longer sing: once he has played, or once the first
-            trick is complete (TRU-FLOR-03).
+    flor: bool = option(True, rules="TRU-FLOR-01 TRU-ENV-03", offered=True)
+    """Whether the flor is played."""
 
-    Raises:
-        RulesError: a value that its option cannot take, or options that contradict.
-    """
+    points: int = option(30, values=range(5, 101), rules="TRU-SET-04 TRU-SCORE-02")
+    """Points that win a chico; the first half of them are the malas, the rest the buenas."""
 
-    players: int = 4
-    flor: bool = True
-    points: int = 30
-    chicos_to_win: int = 2
-    falta: str = "leader-to-30"
-    envido_chain: str = "seed-free"
-    flor_tariff: str = "3-each"
-    flor_refusal: str = "standing"
-    contraflor_three: str = "by-flors"
-    failed_claim: int = 3
-    exposed_card: str = "receiver-chooses"
-    call_timing: str = "own-turn"
-    implicit_quiero: bool = False
-    mazo_first_trick: int = 1
-    gallo: str = "by-turn"
-    pica_per_redonda: int = 1
-    pica_stop: str = "first-to-25"
-    pica8: str = "neighbours"
-    end_on_reach: str = "immediate"
-    declare_values: str = "auto"
-    flor_obligation: str = "penal"
-    flor_until: str = "own-first-card"
+    chicos_to_win: int = option(2, values=(2, 1), rules="TRU-SET-04 TRU-SCORE-02", offered=True)
+    """Chicos that win the match."""
 
-    def __post_init__(self) -> None:
-        check_values(self, _VALUES)
-        check_needs(self, _NEEDS)
+    falta: Literal["leader-to-30", "winner-takes-chico", "malas-variant"] = option(
+        "leader-to-30",
+        needs={"points": lambda rules: rules.falta != "malas-variant" or rules.points % 2 == 0},
+        rules="TRU-ENV-08",
+        offered=True,
+    )
+    """What an accepted falta envido brings: what the leading side lacks, or all that the winner
+    lacks, or, while both sides are in the malas, what the leading side lacks to leave them."""
+
+    envido_chain: Literal["seed-free", "strict"] = option(
+        "seed-free", rules="TRU-ENV-06", offered=True
+    )
+    """Whether envidos may be raised as in the source, until the bet is worth a chico, or by two
+    envidos, one real envido and one falta at most, never by a lower call."""
+
+    flor_tariff: Literal["3-each", "3-flat", "4-contested"] = option(
+        "3-each", needs=_FLOR, rules="TRU-FLOR-09 TRU-FLOR-22", offered=True
+    )
+    """What a flor that nobody raised brings: 3 for each flor announced, 3 in all, or 3 alone
+    and 4 against another one."""
+
+    flor_refusal: Literal["standing", "classic", "per-announced", "plus-one"] = option(
+        "standing", needs=_FLOR, rules="TRU-FLOR-15"
+    )
+    """What a side that concedes a flor pays."""
+
+    contraflor_three: Literal["by-flors", "by-teams", "off"] = option(
+        # Two players never hold three flores.
+        "by-flors",
+        needs={**_FLOR, "players": lambda rules: rules.players > 2},
+        rules="TRU-FLOR-11",
+    )
+    """Whether a contraflor is worth more than 6 with three flors, with three scores, or
+    never."""
+
+    failed_claim: int = option(3, values=(3, 4), needs=_PENAL, rules="TRU-FLOR-20")
+    """Points for a side that was wrongly asked for a flor."""
+
+    exposed_card: Literal["receiver-chooses", "always-redeal"] = option(
+        "receiver-chooses", rules="TRU-DEAL-06"
+    )
+    """Who decides when a card is seen as it is dealt."""
+
+    call_timing: Literal["own-turn", "anytime"] = option(
+        "own-turn", rules="TRU-TURN-05", offered=True
+    )
+    """Whether truco is called on one's turn only, or at any time when no bet waits for an
+    answer."""
+
+    implicit_quiero: bool = option(False, rules="TRU-TRU-15", offered=True)
+    """Whether a raise of the truco may stand for quiero and the raise."""
+
+    mazo_first_trick: int = option(1, values=(1, 2), rules="TRU-TRU-17", offered=True)
+    """Points for a hand that a side leaves while the envido is still open."""
+
+    gallo: Literal["by-turn", "fixed"] = option(
+        "by-turn",
+        needs={"players": lambda rules: rules.players == 3},
+        rules="TRU-GAL-03 TRU-GAL-04 TRU-GAL-07",
+    )
+    """Where three play: the dealer is alone, or always the same seat."""
+
+    pica_per_redonda: int = option(
+        1,
+        values=range(10),
+        needs={"players": lambda rules: rules.players in (6, 8)},
+        rules="TRU-SIX-02",
+    )
+    """How many pica-picas follow each redonda."""
+
+    pica_stop: Literal["first-to-25", "both-at-15"] = option(
+        "first-to-25",
+        needs={"players": lambda rules: rules.has_pica},
+        rules="TRU-SIX-03 TRU-SIX-04",
+    )
+    """When pica-picas end: once a side has five sixths of the chico, or both are in the
+    buenas."""
+
+    pica8: Literal["neighbours", "mirrored-seating"] = option(
+        "neighbours",
+        needs={
+            "players": lambda rules: rules.players == 8,
+            "pica_per_redonda": lambda rules: rules.has_pica,
+        },
+        rules="TRU-EIG-02",
+    )
+    """Whom eight players face in a pica-pica: the neighbour, or the seat opposite where sides
+    sit ABABBABA."""
+
+    end_on_reach: Literal["immediate", "end-of-hand"] = option(
+        "immediate", rules="TRU-SCORE-03", offered=True
+    )
+    """Whether a hand stops as soon as a side has the points, or is played to its end."""
+
+    declare_values: Literal["auto", "manual"] = option("auto", rules="TRU-FLOR-17 TRU-ENV-11")
+    """Whether the engine says the values of envido and flor, or the players do, who may err."""
+
+    flor_obligation: Literal["penal", "automatic"] = option(
+        "penal", needs=_FLOR, rules="TRU-FLOR-02 TRU-FLOR-20"
+    )
+    """Whether a flor can be hidden, at one's peril, or must be sung before anything else."""
+
+    flor_until: Literal["own-first-card", "first-trick-end"] = option(
+        "own-first-card", needs=_PENAL, rules="TRU-FLOR-03"
+    )
+    """When a player may no longer sing: once he has played, or once the first trick is
+    complete."""
 
     @property
     def half(self) -> int:
@@ -132,28 +157,3 @@ class Rules(Options):
     def has_pica(self) -> bool:
         """True where hands may be pica-picas. Rules: TRU-SIX-02, TRU-EIG-01."""
         return self.players in (6, 8) and self.pica_per_redonda > 0
-
-
-_FLOR_OPTIONS = (
-    "flor_tariff",
-    "flor_refusal",
-    "contraflor_three",
-    "failed_claim",
-    "flor_obligation",
-    "flor_until",
-)
-_NEEDS: tuple[Need[Rules], ...] = (
-    *((name, "flor", lambda rules: rules.flor) for name in _FLOR_OPTIONS),
-    ("failed_claim", "flor_obligation", lambda rules: rules.flor_obligation == "penal"),
-    # Who must sing before anything else has never played a card before his flor.
-    ("flor_until", "flor_obligation", lambda rules: rules.flor_obligation == "penal"),
-    # Two players never hold three flores.
-    ("contraflor_three", "players", lambda rules: rules.players > 2),
-    ("gallo", "players", lambda rules: rules.players == 3),
-    ("pica_per_redonda", "players", lambda rules: rules.players in (6, 8)),
-    ("pica_stop", "players", lambda rules: rules.has_pica),
-    ("pica8", "players", lambda rules: rules.players == 8),
-    ("pica8", "pica_per_redonda", lambda rules: rules.has_pica),
-    ("falta", "points", lambda rules: rules.falta != "malas-variant" or rules.points % 2 == 0),
-)
-"""An option, the one it depends on, and when it may differ from its default."""

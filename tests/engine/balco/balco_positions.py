@@ -2,6 +2,7 @@
 
 from cartes_lib.balco import Rules, pack, parse_action, parse_position
 from cartes_lib.cards import cards, notation
+from cartes_lib.options import options_of
 from cartes_lib.record import options_text
 
 FIELDS = ("hands", "up", "down", "stock", "pile", "lifted")
@@ -54,32 +55,18 @@ def hand(state, seat):
     return notation(state.hands[seat])
 
 
-OPTIONS = {
-    "players": (2, 3, 4, 5),
-    "jokers": (4, 0),
-    "opening": ("show", "throw"),
-    "up_pickup": ("below-three", "hand-empty"),
-    "ten_ban": ("top", "anywhere-in-pile"),
-    "joker_vs_ace": ("one-or-two", "any"),
-    "eight_stack": ("per-card", "one"),
-    "seven_stack": ("same-throw", "consecutive"),
-    "trenca_second": ("le7-only", "le7-and-ge-top"),
-    "after_ace": ("responder-right", "sender-right"),
-    "ace_stack": ("single", "one-target-each"),
-    "four_twos_clear": (False, True),
-    "end": ("ranking", "first-out"),
-    "finish_on_special": ("allowed", "forbidden"),
-    "max_throws": (2000, 40, 1, "off"),
-    "direction": ("right", "left"),
-}
-"""Every option of a deal and what it may be."""
+SHORT_DEALS = {"max_throws": (2000, 40, 1, 0)}
 
 
 def some_rules(pick):
     """Rules that agree with themselves; `pick` chooses one of some values."""
-    chosen = {name: pick(values) for name, values in OPTIONS.items()}
+    chosen = {
+        name: pick(SHORT_DEALS.get(name, one.values))
+        for name, one in options_of(Rules).items()
+        if name != "wins"
+    }
     if not chosen["jokers"]:
         chosen["joker_vs_ace"] = "one-or-two"
-    if chosen["finish_on_special"] == "forbidden" and chosen["max_throws"] == "off":
+    if chosen["finish_on_special"] == "forbidden" and chosen["max_throws"] == 0:
         chosen["max_throws"] = 2000
     return Rules(**chosen)

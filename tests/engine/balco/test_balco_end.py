@@ -119,7 +119,7 @@ def test_a_deal_that_does_not_end_is_broken_off_and_the_fewest_cards_win():
     assert (over.places, over.winner) == ((1, 1, 3), None)
     other = played(at("5o 5c 5e / 9o / 3o 3c", throws="9", max_throws=10), "5o")
     assert (other.places, other.winner) == ((2, 1, 2), 1)
-    assert not played(at("5o 5c / 9o", throws="5000", max_throws="off"), "5o").is_over
+    assert not played(at("5o 5c / 9o", throws="5000", max_throws=0), "5o").is_over
 
 
 @pytest.mark.rule("BAL-END-06")
@@ -162,12 +162,12 @@ def test_the_words_of_the_game_are_worded_with_their_meaning():
         ({"jokers": False}, "jokers", "unknown-value"),
         ({"four_twos_clear": 1}, "four_twos_clear", "unknown-value"),
         ({"direction": "up"}, "direction", "unknown-value"),
-        ({"max_throws": 0}, "max_throws", "unknown-value"),
+        ({"max_throws": -1}, "max_throws", "unknown-value"),
         ({"max_throws": 1_000_001}, "max_throws", "unknown-value"),
         ({"max_throws": True}, "max_throws", "unknown-value"),
         ({"max_throws": "never"}, "max_throws", "unknown-value"),
         ({"jokers": 0, "joker_vs_ace": "any"}, "joker_vs_ace", "contradiction"),
-        ({"finish_on_special": "forbidden", "max_throws": "off"}, "max_throws", "contradiction"),
+        ({"finish_on_special": "forbidden", "max_throws": 0}, "max_throws", "contradiction"),
     ],
 )
 def test_options_that_cannot_be_are_refused(options, option, reason):
@@ -177,12 +177,12 @@ def test_options_that_cannot_be_are_refused(options, option, reason):
 
 
 def test_the_options_that_are_not_default_make_the_same_rules():
-    rules = Rules(players=3, jokers=0, direction="left", max_throws="off", wins=3)
+    rules = Rules(players=3, jokers=0, direction="left", max_throws=0, wins=3)
     assert rules.options() == {
         "players": 3,
         "jokers": 0,
         "direction": "left",
-        "max_throws": "off",
+        "max_throws": 0,
         "wins": 3,
     }
     assert Rules.from_options(rules.options()) == rules
@@ -196,6 +196,6 @@ def test_a_match_goes_to_as_many_as_a_hundred_deals_won():
             Rules(wins=beyond)
 
 
-@pytest.mark.parametrize("cap", [1, 1_000_000, "off"])
+@pytest.mark.parametrize("cap", [1, 1_000_000, 0])
 def test_a_deal_may_be_stopped_after_up_to_a_million_throws_or_never(cap):
     assert Rules(max_throws=cap).max_throws == cap

@@ -5,17 +5,17 @@ import random
 from hypothesis import strategies as st
 
 from cartes_lib.cards import PACK_40, Suit
+from cartes_lib.options import options_of
 from cartes_lib.truco import Call, Rules, RulesError, deal_cards, start_deal
-from cartes_lib.truco.rules import _VALUES
 
 
 @st.composite
 def tables(draw):
     """The options of a table, contradictions taken out."""
     options = {"players": draw(st.sampled_from([2, 3, 4, 6, 8]))}
-    for name, values in _VALUES.items():
+    for name, one in options_of(Rules).items():
         if name not in options and draw(st.booleans()):
-            options[name] = draw(st.sampled_from(values[:8]))
+            options[name] = draw(st.sampled_from((one.default, *one.values[:8])))
     while True:
         try:
             return Rules(**options)

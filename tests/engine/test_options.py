@@ -1,0 +1,92 @@
+"""An option is declared once, as a field of `Rules`: what its readers make of it."""
+
+from dataclasses import dataclass
+from typing import Literal
+
+import pytest
+
+from cartes_lib.engine import RulesError
+from cartes_lib.games import GAMES
+from cartes_lib.options import Options, option, options_of
+
+OPTIONS = [
+    pytest.param(game, name, one, id=f"{game.id.name}-{name}")
+    for game in GAMES.values()
+    for name, one in game.options.items()
+]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Rules(Options):
+    """A game of four options."""
+
+    stakes: Literal["low", "high"] = option("low", rules="X-BET", offered=True)
+    target: int = option(9, values=range(3, 13), rules="X-END-01", offered=(9, 5))
+    hidden: bool = option(True, rules="X-SET-01 X-SET-02")
+    doubled: bool = option(
+        False, rules="X-BET-02", needs={"stakes": lambda rules: rules.stakes == "high"}
+    )
+
+
+def test_the_values_of_an_option_come_from_its_declaration():
+    declared = options_of(Rules)
+    assert list(declared) == ["stakes", "target", "hidden", "doubled"]
+    assert declared["stakes"].values == ("low", "high")
+    assert declared["hidden"].values == (True, False)
+    assert 12 in declared["target"].values
+    assert 13 not in declared["target"].values
+
+
+def test_a_table_offers_all_values_or_those_that_are_declared():
+    offered = {name: one.offered for name, one in options_of(Rules).items()}
+    assert offered == {"stakes": ("low", "high"), "target": (9, 5), "hidden": (), "doubled": ()}
+
+
+def test_an_option_changes_the_rules_and_the_sections_that_it_names():
+    declared = options_of(Rules)
+    assert declared["stakes"].changes("X-BET-02")
+    assert declared["hidden"].changes("X-SET-02")
+    assert not declared["stakes"].changes("X-BETTING-01")
+    assert not declared["hidden"].changes("X-SET-03")
+
+
+@pytest.mark.parametrize(
+    ("options", "option", "reason", "other"),
+    [
+        ({"stakes": "none"}, "stakes", "unknown-value", ""),
+        ({"stakes": ["low"]}, "stakes", "unknown-value", ""),
+        ({"target": 13}, "target", "unknown-value", ""),
+        ({"target": 9.0}, "target", "unknown-value", ""),
+        ({"hidden": 1}, "hidden", "unknown-value", ""),
+        ({"colour": 1}, "colour", "unknown-option", ""),
+        ({"doubled": True}, "doubled", "contradiction", "stakes"),
+    ],
+)
+def test_a_value_or_a_pair_that_is_not_declared_is_refused(options, option, reason, other):
+    with pytest.raises(RulesError) as caught:
+        Rules.from_options(options)
+    error = caught.value
+    assert (error.option, error.reason, error.other or "") == (option, reason, other)
+
+
+def test_a_need_that_is_met_is_accepted_and_only_differences_are_named():
+    rules = Rules(stakes="high", doubled=True, target=9)
+    assert rules.options() == {"stakes": "high", "doubled": True}
+    assert Rules.from_options(rules.options()) == rules
+
+
+@pytest.mark.parametrize(("game", "name", "one"), OPTIONS)
+def test_the_default_of_an_option_is_one_of_several_values(game, name, one):
+    assert one.accepts(one.default)
+    assert len(one.values) > 1
+    assert all(map(one.accepts, one.offered))
+    assert one.offered[:1] in ((), (one.default,))
+
+
+@pytest.mark.parametrize(("game", "name", "one"), OPTIONS)
+def test_an_option_names_rules_and_options_of_its_game(game, name, one):
+    assert one.rules
+    ids = [rule.id for rule in game.rulebook]
+    for named in one.rules:
+        assert any(rule == named or rule.startswith(f"{named}-") for rule in ids)
+    assert set(one.needs) <= set(game.options)
