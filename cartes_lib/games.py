@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 from cartes_lib import balco, botifarra, truco
 from cartes_lib.game_ids import GAME_IDS, GameId
-from cartes_lib.options import Option, Options, options_of
+from cartes_lib.options import Option, Options, Value, options_of
 from cartes_lib.record import MatchRecord, parse_record
 from cartes_lib.rulebook import Rule, rules
 
@@ -65,6 +65,15 @@ class Game:
     def options(self) -> Mapping[str, Option]:
         """What a table of it may agree on, by name."""
         return options_of(type(self.presets[self.usual]))
+
+    @property
+    def offered(self) -> dict[str, tuple[Value, ...]]:
+        """The options that players set at a table, and their values, the default first."""
+        return {name: one.offered for name, one in self.options.items() if one.offered}
+
+    def options_of_rule(self, rule_id: str) -> tuple[str, ...]:
+        """The names of the options that change a rule."""
+        return tuple(name for name, one in self.options.items() if one.changes(rule_id))
 
     @property
     def rulebook(self) -> tuple[Rule, ...]:

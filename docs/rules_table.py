@@ -11,6 +11,7 @@ import sys
 from collections import defaultdict
 from pathlib import Path
 
+from cartes_lib.games import GAMES
 from cartes_lib.rulebook import rules
 from cartes_lib.wording import lesson_title, say, speaking
 
@@ -70,7 +71,7 @@ def _table() -> str:
             one.id,
             one.source or "–",
             one.flag,
-            ", ".join(f"`{option}`" for option in one.options),
+            ", ".join(f"`{name}`" for name in GAMES[game].options_of_rule(one.id)),
             ", ".join(f"`{place}`" for place in one.code),
             "<br>".join(f"`{name}`" for name in dict.fromkeys(tests.get(one.id, ()))),
             ", ".join(one.taught_by) or "*not taught yet*",

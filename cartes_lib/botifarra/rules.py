@@ -62,6 +62,47 @@ class Rules(Options):
     )
     """Whether one who cannot over-ruff must still play a trump: `free`, or `forced`."""
 
+    card_order: Literal["usual", "three-second"] = option(
+        "usual",
+        needs={"players": lambda rules: rules.players != "3p"},
+        rules="BOT-SET-05 BOT-IND3-04 BOT-VAR-01",
+        offered=True,
+    )
+    """Which of `CARD_ORDERS` ranks the cards of a suit; with `three-second`, the 3 stands
+    between the 9 and the 1."""
+
+    first_chooser: Literal["draw-suit", "five-of-swords"] = option(
+        "draw-suit",
+        needs={"players": lambda rules: not rules.is_duo},
+        rules="BOT-DEAL-01 BOT-VAR-03",
+        offered=True,
+    )
+    """Who chooses first: whoever's suit is drawn, or the holder of the 5 of espadas."""
+
+    sant_vicenc_on_botifarra: bool = option(
+        False,
+        needs={
+            "players": lambda rules: not rules.is_individual,
+            "duo_trump": lambda rules: rules.duo_trump == "chosen",
+        },
+        rules="BOT-DBL-05",
+        offered=True,
+    )
+    """Whether a Sant Vicenç may be said on a botifarra."""
+
+    doubling_scale: Literal["geometric", "arithmetic"] = option(
+        "geometric",
+        needs={"players": lambda rules: not rules.is_individual},
+        rules="BOT-DBL-08",
+        offered=True,
+    )
+    """Contro, recontro, Sant Vicenç count 2, 4, 8 times, or 2, 3, 4."""
+
+    doubling_order: Literal["seat-order", "simultaneous"] = option(
+        "seat-order", needs={"players": lambda rules: not rules.is_duo}, rules="BOT-DBL-07"
+    )
+    """Whether the two of a side are asked one after the other, or either may speak first."""
+
     charge_when: Literal["partner-to-play", "always-when-losing"] = option(
         "partner-to-play", needs=_INTERMEDIA, rules="BOT-LEG-IN-03", offered=True
     )
@@ -76,15 +117,6 @@ class Rules(Options):
 
     announce_charge: bool = option(False, needs=_CHARGE, rules="BOT-LEG-IN-05", offered=True)
     """Whether one who charges must say so."""
-
-    card_order: Literal["usual", "three-second"] = option(
-        "usual",
-        needs={"players": lambda rules: rules.players != "3p"},
-        rules="BOT-SET-05 BOT-IND3-04 BOT-VAR-01",
-        offered=True,
-    )
-    """Which of `CARD_ORDERS` ranks the cards of a suit; with `three-second`, the 3 stands
-    between the 9 and the 1."""
 
     target: int = option(
         101,
@@ -107,14 +139,6 @@ class Rules(Options):
     )
     """How many more deals are played when those end in a tie."""
 
-    first_chooser: Literal["draw-suit", "five-of-swords"] = option(
-        "draw-suit",
-        needs={"players": lambda rules: not rules.is_duo},
-        rules="BOT-DEAL-01 BOT-VAR-03",
-        offered=True,
-    )
-    """Who chooses first: whoever's suit is drawn, or the holder of the 5 of espadas."""
-
     misdeal: Literal["pass-right", "same-dealer"] = option(
         "pass-right", rules="BOT-DEAL-08 BOT-PEN-03"
     )
@@ -127,30 +151,6 @@ class Rules(Options):
         False, needs={"players": lambda rules: rules.has_partners}, rules="BOT-DEAL-10"
     )
     """The chooser's partner does not look at his cards before the chooser has spoken."""
-
-    doubling_order: Literal["seat-order", "simultaneous"] = option(
-        "seat-order", needs={"players": lambda rules: not rules.is_duo}, rules="BOT-DBL-07"
-    )
-    """Whether the two of a side are asked one after the other, or either may speak first."""
-
-    doubling_scale: Literal["geometric", "arithmetic"] = option(
-        "geometric",
-        needs={"players": lambda rules: not rules.is_individual},
-        rules="BOT-DBL-08",
-        offered=True,
-    )
-    """Contro, recontro, Sant Vicenç count 2, 4, 8 times, or 2, 3, 4."""
-
-    sant_vicenc_on_botifarra: bool = option(
-        False,
-        needs={
-            "players": lambda rules: not rules.is_individual,
-            "duo_trump": lambda rules: rules.duo_trump == "chosen",
-        },
-        rules="BOT-DBL-05",
-        offered=True,
-    )
-    """Whether a Sant Vicenç may be said on a botifarra."""
 
     ind_discard_order: bool = option(
         True, needs={"players": lambda rules: rules.is_individual}, rules="BOT-IND4-04"

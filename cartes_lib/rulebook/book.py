@@ -6,7 +6,6 @@ A game's rulebook is one TOML file of `[[rule]]` tables:
     id = "BOT-LEG-OB-04"       # game, section, number
     source = "S2:126"          # pointer into a source text, "" when no source says it
     flag = "SEED"              # SEED stated, GAP silent, CONFLICT contradictory, DERIVED
-    options = ["under_trump"]  # fields of the game's Rules that bend it; may be left out
     taught_by = ["BO-05"]      # lessons; empty means "not taught yet"
     code = ["play.legal_cards"]  # what applies it, below cartes_lib.<game>
 
@@ -41,7 +40,6 @@ class Rule:
     id: str
     source: str
     flag: str
-    options: tuple[str, ...] = ()
     taught_by: tuple[str, ...] = ()
     code: tuple[str, ...] = ()
 

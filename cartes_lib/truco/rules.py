@@ -29,11 +29,28 @@ class Rules(Options):
     flor: bool = option(True, rules="TRU-FLOR-01 TRU-ENV-03", offered=True)
     """Whether the flor is played."""
 
-    points: int = option(30, values=range(5, 101), rules="TRU-SET-04 TRU-SCORE-02")
-    """Points that win a chico; the first half of them are the malas, the rest the buenas."""
+    envido_chain: Literal["seed-free", "strict"] = option(
+        "seed-free", rules="TRU-ENV-06", offered=True
+    )
+    """Whether envidos may be raised as in the source, until the bet is worth a chico, or by two
+    envidos, one real envido and one falta at most, never by a lower call."""
 
-    chicos_to_win: int = option(2, values=(2, 1), rules="TRU-SET-04 TRU-SCORE-02", offered=True)
-    """Chicos that win the match."""
+    call_timing: Literal["own-turn", "anytime"] = option(
+        "own-turn", rules="TRU-TURN-05", offered=True
+    )
+    """Whether truco is called on one's turn only, or at any time when no bet waits for an
+    answer."""
+
+    implicit_quiero: bool = option(False, rules="TRU-TRU-15", offered=True)
+    """Whether a raise of the truco may stand for quiero and the raise."""
+
+    mazo_first_trick: int = option(1, values=(1, 2), rules="TRU-TRU-17", offered=True)
+    """Points for a hand that a side leaves while the envido is still open."""
+
+    end_on_reach: Literal["immediate", "end-of-hand"] = option(
+        "immediate", rules="TRU-SCORE-03", offered=True
+    )
+    """Whether a hand stops as soon as a side has the points, or is played to its end."""
 
     falta: Literal["leader-to-30", "winner-takes-chico", "malas-variant"] = option(
         "leader-to-30",
@@ -43,12 +60,6 @@ class Rules(Options):
     )
     """What an accepted falta envido brings: what the leading side lacks, or all that the winner
     lacks, or, while both sides are in the malas, what the leading side lacks to leave them."""
-
-    envido_chain: Literal["seed-free", "strict"] = option(
-        "seed-free", rules="TRU-ENV-06", offered=True
-    )
-    """Whether envidos may be raised as in the source, until the bet is worth a chico, or by two
-    envidos, one real envido and one falta at most, never by a lower call."""
 
     flor_tariff: Literal["3-each", "3-flat", "4-contested"] = option(
         "3-each", needs=_FLOR, rules="TRU-FLOR-09 TRU-FLOR-22", offered=True
@@ -60,6 +71,17 @@ class Rules(Options):
         "standing", needs=_FLOR, rules="TRU-FLOR-15"
     )
     """What a side that concedes a flor pays."""
+
+    flor_obligation: Literal["penal", "automatic"] = option(
+        "penal", needs=_FLOR, rules="TRU-FLOR-02 TRU-FLOR-20"
+    )
+    """Whether a flor can be hidden, at one's peril, or must be sung before anything else."""
+
+    flor_until: Literal["own-first-card", "first-trick-end"] = option(
+        "own-first-card", needs=_PENAL, rules="TRU-FLOR-03"
+    )
+    """When a player may no longer sing: once he has played, or once the first trick is
+    complete."""
 
     contraflor_three: Literal["by-flors", "by-teams", "off"] = option(
         # Two players never hold three flores.
@@ -73,22 +95,19 @@ class Rules(Options):
     failed_claim: int = option(3, values=(3, 4), needs=_PENAL, rules="TRU-FLOR-20")
     """Points for a side that was wrongly asked for a flor."""
 
+    declare_values: Literal["auto", "manual"] = option("auto", rules="TRU-FLOR-17 TRU-ENV-11")
+    """Whether the engine says the values of envido and flor, or the players do, who may err."""
+
+    chicos_to_win: int = option(2, values=(2, 1), rules="TRU-SET-04 TRU-SCORE-02", offered=True)
+    """Chicos that win the match."""
+
+    points: int = option(30, values=range(5, 101), rules="TRU-SET-04 TRU-SCORE-02")
+    """Points that win a chico; the first half of them are the malas, the rest the buenas."""
+
     exposed_card: Literal["receiver-chooses", "always-redeal"] = option(
         "receiver-chooses", rules="TRU-DEAL-06"
     )
     """Who decides when a card is seen as it is dealt."""
-
-    call_timing: Literal["own-turn", "anytime"] = option(
-        "own-turn", rules="TRU-TURN-05", offered=True
-    )
-    """Whether truco is called on one's turn only, or at any time when no bet waits for an
-    answer."""
-
-    implicit_quiero: bool = option(False, rules="TRU-TRU-15", offered=True)
-    """Whether a raise of the truco may stand for quiero and the raise."""
-
-    mazo_first_trick: int = option(1, values=(1, 2), rules="TRU-TRU-17", offered=True)
-    """Points for a hand that a side leaves while the envido is still open."""
 
     gallo: Literal["by-turn", "fixed"] = option(
         "by-turn",
@@ -123,25 +142,6 @@ class Rules(Options):
     )
     """Whom eight players face in a pica-pica: the neighbour, or the seat opposite where sides
     sit ABABBABA."""
-
-    end_on_reach: Literal["immediate", "end-of-hand"] = option(
-        "immediate", rules="TRU-SCORE-03", offered=True
-    )
-    """Whether a hand stops as soon as a side has the points, or is played to its end."""
-
-    declare_values: Literal["auto", "manual"] = option("auto", rules="TRU-FLOR-17 TRU-ENV-11")
-    """Whether the engine says the values of envido and flor, or the players do, who may err."""
-
-    flor_obligation: Literal["penal", "automatic"] = option(
-        "penal", needs=_FLOR, rules="TRU-FLOR-02 TRU-FLOR-20"
-    )
-    """Whether a flor can be hidden, at one's peril, or must be sung before anything else."""
-
-    flor_until: Literal["own-first-card", "first-trick-end"] = option(
-        "own-first-card", needs=_PENAL, rules="TRU-FLOR-03"
-    )
-    """When a player may no longer sing: once he has played, or once the first trick is
-    complete."""
 
     @property
     def half(self) -> int:

@@ -28,7 +28,7 @@ def test_a_rule_is_read_with_its_source_and_flag():
         ('[[rule]]\nid = "BOT-SET-01"\nsource = ""\n', "no field flag"),
         (GOOD.replace("SEED", "MAYBE"), "unknown flag 'MAYBE'"),
         (GOOD + GOOD, "BOT-SET-01 stands twice"),
-        (GOOD + "options = [1]\n", "options: neither a text nor a list of texts"),
+        (GOOD + "code = [1]\n", "code: neither a text nor a list of texts"),
     ],
 )
 def test_a_damaged_rulebook_is_told_with_file_rule_and_reason(text, reason):

@@ -15,7 +15,7 @@ from cartes_widgets.table.coaching import read_range
 from cartes_widgets.table.keeping import read_kept
 from cartes_widgets.table.play import Play, _earlier
 from cartes_widgets.table.sealed import sealed, unsealed, unveiled, veiled
-from cartes_widgets.table.terms import CUSTOMS, Terms, TermsError, read_code, seed_of
+from cartes_widgets.table.terms import Terms, TermsError, read_code, seed_of
 from cartes_widgets.table.thinking import Thinking
 
 from .test_table import GAMES, act, hidden_cards
@@ -279,7 +279,7 @@ def test_customs_that_do_not_go_together_are_named_as_they_are_offered(variant, 
 @each_game
 def test_each_custom_that_is_offered_makes_a_table(game):
     offered = next(one for one in Play().games if one["id"] == game)
-    assert [one["id"] for one in offered["customs"]] == list(CUSTOMS[game])
+    assert [one["id"] for one in offered["customs"]] == list(games.GAMES[game].offered)
     for custom in offered["customs"]:
         assert custom["text"]
         for value in custom["values"]:

@@ -3,9 +3,9 @@
 import pytest
 
 from cartes_lib.game_ids import GAME_IDS
+from cartes_lib.games import GAMES
 from cartes_lib.wording import say
 from cartes_widgets.table.passport import FIRST_ASKED, Passport
-from cartes_widgets.table.terms import CUSTOMS
 
 
 def choose(passport, variant, customs, **more):
@@ -19,7 +19,7 @@ def test_each_game_has_five_customs_to_ask_of_which_the_first_is_the_variant(gam
     assert [one["id"] for one in passport.variants] == list(names)
     assert sorted(one["id"] for one in passport.customs) == sorted(asked)
     assert 1 + len(asked) == 5
-    assert set(asked) <= set(CUSTOMS[game])
+    assert set(asked) <= set(GAMES[game].offered)
     assert passport.chosen == {"variant": names[0], "customs": {}}
 
 

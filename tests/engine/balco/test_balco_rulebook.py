@@ -2,12 +2,10 @@
 
 import ast
 import importlib
-from dataclasses import fields
 from pathlib import Path
 
 import pytest
 
-from cartes_lib.balco import Rules
 from cartes_lib.rulebook import rules
 from cartes_lib.wording import rule_choice, rule_text
 
@@ -73,8 +71,3 @@ def test_a_rule_names_code_that_exists(rule_id):
     for place in BOOK[rule_id].code:
         module, name = place.split(".")
         assert hasattr(importlib.import_module(f"cartes_lib.balco.{module}"), name)
-
-
-def test_every_option_bends_a_rule_that_names_it():
-    named = {option for one in BOOK.values() for option in one.options}
-    assert named == {field.name for field in fields(Rules)}

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Any, TypedDict
 
 from cartes_lib.games import GAMES
+from cartes_lib.options import Value
 from cartes_lib.wording import say
 from cartes_widgets.table.games import ADAPTERS, players_of, variants_of
 from cartes_widgets.table.house import PLAYERS
-from cartes_widgets.table.terms import CUSTOMS, Custom, Terms, TermsError
+from cartes_widgets.table.terms import Terms, TermsError
 
 __all__ = ["OfferedCustom", "OfferedGame", "OfferedStrength", "OfferedVariant", "offers", "refused"]
 
@@ -25,7 +26,7 @@ class OfferedVariant(TypedDict):
     id: str
     name: str
     players: list[int]
-    customs: dict[str, Custom]
+    customs: dict[str, Value]
 
 
 class OfferedCustom(TypedDict):
@@ -71,7 +72,7 @@ def _game(game: str) -> OfferedGame:
         "about": say(f"table-about-{game}"),
         "cards": _FANS[game],
         "variants": [_variant(game, one) for one in variants_of(game)],
-        "customs": [_custom(game, name) for name in CUSTOMS[game]],
+        "customs": [_custom(game, name) for name in GAMES[game].offered],
         "strengths": [
             {
                 "id": one,
@@ -89,12 +90,12 @@ def _variant(game: str, name: str) -> OfferedVariant:
         "id": name,
         "name": say(f"table-variant-{name}"),
         "players": list(players_of(game, name)),
-        "customs": {one: getattr(rules, one) for one in CUSTOMS[game]},
+        "customs": {one: getattr(rules, one) for one in GAMES[game].offered},
     }
 
 
 def _custom(game: str, name: str) -> OfferedCustom:
-    values = CUSTOMS[game][name]
+    values = GAMES[game].offered[name]
     many = len(values) > len((False, True))
     return {
         "id": name,
@@ -103,7 +104,7 @@ def _custom(game: str, name: str) -> OfferedCustom:
     }
 
 
-def _value(name: str, value: Custom) -> str:
+def _value(name: str, value: Value) -> str:
     if isinstance(value, str):
         return say(f"custom-value-{value}")
     return say(f"custom-count-{name.replace('_', '-')}", count=value)
@@ -114,7 +115,7 @@ def refused(error: TermsError) -> str:
     fault, terms = error.fault, error.terms
     if fault is None or terms is None or fault.reason != "contradiction":
         return say(f"table-refused-{error.reason}")
-    if fault.other in CUSTOMS[terms.game]:
+    if fault.other in GAMES[terms.game].offered:
         other = _told(terms, fault.other)
         return say("table-refused-beside", custom=_told(terms, fault.option), other=other)
     return say("table-refused-variant", custom=_told(terms, fault.option))

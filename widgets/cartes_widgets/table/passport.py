@@ -9,11 +9,12 @@ from typing import Any
 from traitlets import Dict, List, Unicode
 
 from cartes_lib.game_ids import GAME_IDS
+from cartes_lib.options import Value
 from cartes_lib.wording import say, wordings
 from cartes_widgets.core.base import Widget, ui_words
 from cartes_widgets.table.games import players_of
 from cartes_widgets.table.offers import offers, refused
-from cartes_widgets.table.terms import Custom, Terms, TermsError
+from cartes_widgets.table.terms import Terms, TermsError
 
 __all__ = ["FIRST_ASKED", "Passport"]
 
@@ -104,7 +105,7 @@ class Passport(Widget):
             return
         self.chosen = {"variant": variant, "customs": customs}
 
-    def _read(self, message: Mapping[str, object]) -> tuple[str, dict[str, Custom]]:
+    def _read(self, message: Mapping[str, object]) -> tuple[str, dict[str, Value]]:
         """The variant and the customs of a message, each of a type that a custom may have.
 
         Raises:
@@ -114,7 +115,7 @@ class Passport(Widget):
         variant, customs = message.get("variant"), message.get("customs")
         if not isinstance(variant, str) or variant not in names or not isinstance(customs, dict):
             raise TermsError("customs")
-        read: dict[str, Custom] = {}
+        read: dict[str, Value] = {}
         for name, value in customs.items():
             if name not in asked or not isinstance(value, str | int | bool):
                 raise TermsError("customs")

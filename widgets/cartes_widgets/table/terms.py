@@ -6,64 +6,17 @@ import random
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
-from types import MappingProxyType
 from typing import Any
 
 from cartes_lib.engine import RulesError
 from cartes_lib.games import GAMES
+from cartes_lib.options import Value
 from cartes_widgets.table.game import TableGame
 from cartes_widgets.table.games import ADAPTERS, players_of
 from cartes_widgets.table.house import PLAYERS, THUMB
 from cartes_widgets.table.sealed import checked, derived
 
-__all__ = ["CUSTOMS", "Custom", "Terms", "TermsError", "fresh_deals", "read_code", "seed_of"]
-
-Custom = str | int | bool
-
-CUSTOMS: Mapping[str, Mapping[str, tuple[Custom, ...]]] = MappingProxyType(
-    {
-        "botifarra": {
-            "under_trump": ("free", "forced"),
-            "card_order": ("usual", "three-second"),
-            "first_chooser": ("draw-suit", "five-of-swords"),
-            "sant_vicenc_on_botifarra": (False, True),
-            "doubling_scale": ("geometric", "arithmetic"),
-            "charge_when": ("partner-to-play", "always-when-losing"),
-            "charge_cards": ("any-point", "sota-cavall-doubleton"),
-            "announce_charge": (False, True),
-            "target": (101, 73, 100, 200, 201),
-        },
-        "truco": {
-            "flor": (True, False),
-            "envido_chain": ("seed-free", "strict"),
-            "call_timing": ("own-turn", "anytime"),
-            "implicit_quiero": (False, True),
-            "mazo_first_trick": (1, 2),
-            "end_on_reach": ("immediate", "end-of-hand"),
-            "falta": ("leader-to-30", "winner-takes-chico", "malas-variant"),
-            "flor_tariff": ("3-each", "3-flat", "4-contested"),
-            "chicos_to_win": (2, 1),
-        },
-        "balco": {
-            "jokers": (4, 0),
-            "opening": ("show", "throw"),
-            "up_pickup": ("below-three", "hand-empty"),
-            "ten_ban": ("top", "anywhere-in-pile"),
-            "joker_vs_ace": ("one-or-two", "any"),
-            "eight_stack": ("per-card", "one"),
-            "seven_stack": ("same-throw", "consecutive"),
-            "trenca_second": ("le7-only", "le7-and-ge-top"),
-            "after_ace": ("responder-right", "sender-right"),
-            "ace_stack": ("single", "one-target-each"),
-            "four_twos_clear": (False, True),
-            "end": ("ranking", "first-out"),
-            "finish_on_special": ("allowed", "forbidden"),
-            "direction": ("right", "left"),
-            "wins": (1, 2, 3, 5),
-        },
-    }
-)
-"""Options of each game that a reader may set at a table, and their values, the usual one first."""
+__all__ = ["Terms", "TermsError", "fresh_deals", "read_code", "seed_of"]
 
 _LETTERS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 """Of codes: none that is easily taken for another."""
@@ -122,7 +75,7 @@ class Terms:
 
     Attributes:
         variant: a preset of the game's rules; "" for its usual one.
-        customs: options of `CUSTOMS` that are otherwise than in the preset.
+        customs: options that tables offer, where they differ from the preset.
         deals: the code of the cards.
         reader: the reader's seat.
         strength: one of the game's players of the house.
@@ -136,7 +89,7 @@ class Terms:
 
     game: str
     variant: str = ""
-    customs: Mapping[str, Custom] = field(default_factory=dict)
+    customs: Mapping[str, Value] = field(default_factory=dict)
     players: int = 4
     deals: str = "0"
     reader: int = 0
@@ -150,7 +103,7 @@ class Terms:
             raise TermsError("table")
         if self.strength not in PLAYERS[self.game] or self.reader not in range(self.players):
             raise TermsError("table")
-        offered = CUSTOMS[self.game]
+        offered = GAMES[self.game].offered
         for name, value in self.customs.items():
             # 1 == True: a whole number is no answer to a yes-or-no question.
             if (type(value), value) not in [(type(one), one) for one in offered.get(name, ())]:
@@ -208,7 +161,7 @@ def _presets(game: str) -> Mapping[str, Any]:
     return GAMES[game].presets
 
 
-def _told(value: Custom) -> str:
+def _told(value: Value) -> str:
     return str(value).lower() if isinstance(value, bool) else str(value)
 
 
@@ -221,14 +174,14 @@ def read_code(code: str, **more: Any) -> Terms:
     # A telephone begins with a capital, or writes nothing else.
     parts = code.strip().split("/") if len(code) <= _LONGEST_CODE else []
     parts[:1] = [one.lower() for one in parts[:1]]
-    if len(parts) != 4 or parts[0] not in CUSTOMS or not _NUMBER.fullmatch(parts[2]):
+    if len(parts) != 4 or parts[0] not in GAMES or not _NUMBER.fullmatch(parts[2]):
         raise TermsError("code")
     game, rules, players, deals = parts
     variant, *said = rules.lower().split("+")
-    customs: dict[str, Custom] = {}
+    customs: dict[str, Value] = {}
     for word in said:
         name, _, told = word.partition("=")
-        found = [one for one in CUSTOMS[game].get(name, ()) if _told(one) == told]
+        found = [one for one in GAMES[game].offered.get(name, ()) if _told(one) == told]
         if not found:
             raise TermsError("code")
         customs[name] = found[0]
