@@ -151,7 +151,7 @@ def _trenca_fits(table: Table, ranks: list[int]) -> bool:
 
 def _won_fits(table: Table) -> bool:
     """Whether the match goes on: nobody had won it before this deal."""
-    return len(table.won) == table.rules.players and max(table.won) < table.rules.wins
+    return len(table.won) == table.rules.players and max(table.won) < table.rules.target
 
 
 def _shown_fits(table: Table) -> bool:

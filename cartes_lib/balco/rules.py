@@ -99,7 +99,7 @@ class Rules(Options):
     )
     """To which side play goes round."""
 
-    wins: int = option(1, values=range(1, 101), rules="BAL-END-07", offered=(1, 2, 3, 5))
+    target: int = option(1, values=range(1, 101), rules="BAL-END-07", offered=(1, 2, 3, 5))
     """How many deals one must win to win the match."""
 
     def is_broken_off_after(self, throws: int) -> bool:

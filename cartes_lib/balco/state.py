@@ -45,8 +45,8 @@ class State(Table):
     @property
     def is_over(self) -> bool:
         """True once the match is. Rules: BAL-END-02, BAL-END-07."""
-        wins = self.rules.wins
-        return self.deal_is_over and (wins == 1 or max(self.scores) >= wins)
+        target = self.rules.target
+        return self.deal_is_over and (target == 1 or max(self.scores) >= target)
 
     @property
     def winner(self) -> int | None:
@@ -200,7 +200,7 @@ def start_deal(rules: Rules, dealer: int, dealt: Dealt, won: Sequence[int] = ())
 
 def _are_deals_won(won: Sequence[int], rules: Rules) -> bool:
     """Whether the match goes on after these; an empty one stands for none."""
-    counts = all(type(one) is int and 0 <= one < rules.wins for one in won)
+    counts = all(type(one) is int and 0 <= one < rules.target for one in won)
     return len(won) in (0, rules.players) and counts
 
 

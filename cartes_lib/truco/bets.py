@@ -156,7 +156,7 @@ def _answered(raises: Mapping[str, str], accepted: Stake, refused: int) -> Node:
 
 def _envido_raises(total: int, said: Sequence[str], rules: Rules) -> tuple[str, ...]:
     if rules.envido_chain == "seed-free":
-        return tuple(ENVIDO_CALLS) if total < rules.points else ()
+        return tuple(ENVIDO_CALLS) if total < rules.target else ()
     if "real-envido" in said:
         return ()
     return tuple(ENVIDO_CALLS) if said.count("envido") < 2 else ("real-envido",)

@@ -83,7 +83,7 @@ def _number(text: str, name: str, words: Sequence[Word]) -> int:
 
 def _scores(text: str, name: str, words: Sequence[Word], rules: Rules) -> tuple[int, ...]:
     found = tuple(_whole(text, word) for word in words)
-    limit = rules.points if name == "scored" else rules.chicos_to_win
+    limit = rules.target if name == "scored" else rules.chicos_to_win
     if words and len(found) != rules.accounts:
         raise _blame(text, name, words)
     for one, word in zip(found, words, strict=True):

@@ -54,7 +54,7 @@ class Rules(Options):
 
     falta: Literal["leader-to-30", "winner-takes-chico", "malas-variant"] = option(
         "leader-to-30",
-        needs={"points": lambda rules: rules.falta != "malas-variant" or rules.points % 2 == 0},
+        needs={"target": lambda rules: rules.falta != "malas-variant" or rules.target % 2 == 0},
         rules="TRU-ENV-08",
         offered=True,
     )
@@ -101,7 +101,7 @@ class Rules(Options):
     chicos_to_win: int = option(2, values=(2, 1), rules="TRU-SET-04 TRU-SCORE-02", offered=True)
     """Chicos that win the match."""
 
-    points: int = option(30, values=range(5, 101), rules="TRU-SET-04 TRU-SCORE-02")
+    target: int = option(30, values=range(5, 101), rules="TRU-SET-04 TRU-SCORE-02")
     """Points that win a chico; the first half of them are the malas, the rest the buenas."""
 
     exposed_card: Literal["receiver-chooses", "always-redeal"] = option(
@@ -146,7 +146,7 @@ class Rules(Options):
     @property
     def half(self) -> int:
         """Points from which a side is in the buenas: 15 of 30. Rule: TRU-SET-05."""
-        return (self.points + 1) // 2
+        return (self.target + 1) // 2
 
     @property
     def accounts(self) -> int:

@@ -48,7 +48,7 @@ def score_zone(score: int, rules: Rules = CON_FLOR) -> str:
 
     Rules: TRU-SET-05, TRU-SCORE-04.
     """
-    if not 0 <= score <= rules.points:
+    if not 0 <= score <= rules.target:
         raise ValueError(f"no score of a chico: {score}")
     return "malas" if score < rules.half else "buenas"
 
@@ -93,13 +93,13 @@ def scored(
     """
     found = list(scores)
     for one in awards:
-        if rules.end_on_reach == "immediate" and max(found) >= rules.points:
+        if rules.end_on_reach == "immediate" and max(found) >= rules.target:
             break
         for account in accounts[one.side]:
             found[account] += one.points
-    reached = [account for account in order or range(len(found)) if found[account] >= rules.points]
+    reached = [account for account in order or range(len(found)) if found[account] >= rules.target]
     winner = max(reached, key=lambda account: found[account], default=None)
-    return tuple(min(rules.points, score) for score in found), winner
+    return tuple(min(rules.target, score) for score in found), winner
 
 
 def is_pica(hands: int, scores: Sequence[int], rules: Rules = CON_FLOR) -> bool:
@@ -114,11 +114,11 @@ def is_pica(hands: int, scores: Sequence[int], rules: Rules = CON_FLOR) -> bool:
 
     Rules: TRU-SIX-02 to -04, TRU-EIG-01.
     """
-    if hands < 0 or not all(0 <= one <= rules.points for one in scores):
+    if hands < 0 or not all(0 <= one <= rules.target for one in scores):
         raise ValueError(f"no chico has {hands} hands and {tuple(scores)} points")
     if not rules.has_pica or hands % (1 + rules.pica_per_redonda) == 0:
         return False
     if rules.pica_stop == "both-at-15":
         return min(scores) < rules.half
     # 25 of 30: five sixths of the chico, which need not be a whole number of points.
-    return 6 * max(scores) < 5 * rules.points
+    return 6 * max(scores) < 5 * rules.target

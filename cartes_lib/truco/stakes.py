@@ -51,9 +51,9 @@ def stake_points(
 
     Rules: TRU-ENV-08, TRU-FLOR-12, TRU-FLOR-16, TRU-SIX-05, TRU-SIX-06, TRU-GAL-05.
     """
-    if not scores or not all(0 <= one < rules.points for one in (*scores, *winner)):
-        raise ValueError(f"no scores of a chico of {rules.points} that goes on: {scores}")
-    lacking = rules.points - max(scores)
+    if not scores or not all(0 <= one < rules.target for one in (*scores, *winner)):
+        raise ValueError(f"no scores of a chico of {rules.target} that goes on: {scores}")
+    lacking = rules.target - max(scores)
     if stake.rest == "rest":
         return stake.points + (min(lacking, _PICA_REST) if pica else lacking)
     if stake.rest == "":
@@ -61,7 +61,7 @@ def stake_points(
     if pica:
         return _PICA_REST
     if rules.falta == "winner-takes-chico":
-        return rules.points - max(winner, default=0)
+        return rules.target - max(winner, default=0)
     in_malas = rules.falta == "malas-variant" and max(scores) < rules.half
     return rules.half - max(scores) if in_malas else lacking
 

@@ -385,7 +385,7 @@ def start_deal(
         raise ValueError(f"nobody got the exposed card {exposed}")
     scores = tuple(scored) or (0,) * rules.accounts
     won = tuple(chicos) or (0,) * rules.accounts
-    if len(scores) != rules.accounts or not _are_counts(scores, rules.points):
+    if len(scores) != rules.accounts or not _are_counts(scores, rules.target):
         raise ValueError(f"no such scores: {scores}")
     if len(won) != rules.accounts or not _are_counts(won, rules.chicos_to_win):
         raise ValueError(f"no such chicos: {won}")

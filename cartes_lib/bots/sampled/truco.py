@@ -134,7 +134,7 @@ def _tried(heard: Heard, deal: FastDeal, action: Action, rng: random.Random) -> 
 
 def _worth(heard: Heard, deal: FastDeal) -> float:
     view = heard.memory.view
-    accounts, points = accounts_of_sides(view.dealer, view.rules), view.rules.points
+    accounts, points = accounts_of_sides(view.dealer, view.rules), view.rules.target
     scores = list(view.scores)
     own = view.seat if len(scores) == 3 else view.sides[view.seat or 0]
     assert own is not None, "a stranger does not play"

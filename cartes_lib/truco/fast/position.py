@@ -78,7 +78,7 @@ class FastPosition:
         self.dealt = [tuple(hand) for hand in hands]
         self.hands = [list(hand) for hand in self.dealt]
         self.scores, self.accounts, self.pica = tuple(scores), accounts, pica
-        points = table.talks.rules.points
+        points = table.talks.rules.target
         immediate = table.talks.rules.end_on_reach == "immediate"
         # What a side must win for the hand to end at once.
         self._limits = [

@@ -46,7 +46,7 @@ def reaches(deal: Deal) -> bool:
         return False
     won = (sum(one.points for one in deal.awards if one.side == side) for side in (0, 1))
     return any(
-        max(deal.side_scores(side)) + points >= deal.rules.points for side, points in enumerate(won)
+        max(deal.side_scores(side)) + points >= deal.rules.target for side, points in enumerate(won)
     )
 
 

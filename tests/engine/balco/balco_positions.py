@@ -63,7 +63,7 @@ def some_rules(pick):
     chosen = {
         name: pick(SHORT_DEALS.get(name, one.values))
         for name, one in options_of(Rules).items()
-        if name != "wins"
+        if name != "target"
     }
     if not chosen["jokers"]:
         chosen["joker_vs_ace"] = "one-or-two"

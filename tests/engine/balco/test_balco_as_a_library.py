@@ -183,7 +183,7 @@ def test_pieces_refuse_what_cannot_be():
 
 @pytest.mark.parametrize("won", [(-1, 0, 0, 0), (2, 0, 0, 0), (0, 0, 0), (0, 0, 0, 0.5)])
 def test_no_deal_is_dealt_after_deals_that_no_match_has(won):
-    rules = Rules(wins=2)
+    rules = Rules(target=2)
     dealt = random_deal(random.Random(1), rules)
     assert start_deal(rules, 0, dealt, (1, 0, 1, 0)).won == (1, 0, 1, 0)
     with pytest.raises(ValueError, match="no such table"):
@@ -311,8 +311,8 @@ def position(hands="3o 4o 5o / 6o 8o 9o", pile="3c", fields="", rules="", up=" /
         ({"fields": "shots 1>0", "pile": "1c"}, None),
         ({"fields": "shots 1>0", "pile": "9c"}, "shots"),
         ({"fields": "asks at-least 3; won 1 0"}, "won"),
-        ({"fields": "asks at-least 3; won 1 0", "rules": " wins=2"}, None),
-        ({"fields": "asks at-least 3; won 2 0", "rules": " wins=2"}, "won"),
+        ({"fields": "asks at-least 3; won 1 0", "rules": " target=2"}, None),
+        ({"fields": "asks at-least 3; won 2 0", "rules": " target=2"}, "won"),
         ({"fields": "asks at-least 3; known 12b"}, "known"),
         ({"fields": "asks at-least 3; known 3o 3o"}, "known"),
         (

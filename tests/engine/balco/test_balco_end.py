@@ -142,7 +142,7 @@ def test_a_match_is_one_deal_unless_the_table_plays_to_several_wins():
     assert (over.is_over, over.winner) == (True, 0)
     with pytest.raises(ValueError, match="when this one is over and the match is not"):
         over.next_deal(deal(shuffled(random.Random(1), over.rules), over.rules))
-    two = played(at("5o / 9o 9c", wins=2), "5o")
+    two = played(at("5o / 9o 9c", target=2), "5o")
     assert (two.deal_is_over, two.is_over, two.winner, two.scores) == (True, False, None, (1, 0))
 
 
@@ -177,23 +177,23 @@ def test_options_that_cannot_be_are_refused(options, option, reason):
 
 
 def test_the_options_that_are_not_default_make_the_same_rules():
-    rules = Rules(players=3, jokers=0, direction="left", max_throws=0, wins=3)
+    rules = Rules(players=3, jokers=0, direction="left", max_throws=0, target=3)
     assert rules.options() == {
         "players": 3,
         "jokers": 0,
         "direction": "left",
         "max_throws": 0,
-        "wins": 3,
+        "target": 3,
     }
     assert Rules.from_options(rules.options()) == rules
     assert Rules().options() == {}
 
 
 def test_a_match_goes_to_as_many_as_a_hundred_deals_won():
-    assert [Rules(wins=goal).wins for goal in (1, 100)] == [1, 100]
+    assert [Rules(target=goal).target for goal in (1, 100)] == [1, 100]
     for beyond in (0, 101):
-        with pytest.raises(RulesError, match="wins: unknown-value"):
-            Rules(wins=beyond)
+        with pytest.raises(RulesError, match="target: unknown-value"):
+            Rules(target=beyond)
 
 
 @pytest.mark.parametrize("cap", [1, 1_000_000, 0])

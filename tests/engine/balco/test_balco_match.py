@@ -26,7 +26,7 @@ TABLES = [
     Rules(),
     Rules(players=2, jokers=0, opening="throw", direction="left", finish_on_special="forbidden"),
     Rules(players=5, ace_stack="one-target-each", up_pickup="hand-empty", four_twos_clear=True),
-    Rules(players=3, joker_vs_ace="any", seven_stack="consecutive", max_throws=60, wins=2),
+    Rules(players=3, joker_vs_ace="any", seven_stack="consecutive", max_throws=60, target=2),
 ]
 
 
@@ -193,7 +193,7 @@ def test_a_record_without_a_deal_is_refused():
 
 
 def test_in_a_match_of_several_deals_the_next_deal_follows_at_once():
-    match = random_match(Rules(players=2, wins=2, max_throws=400), 3, steps=5000)
+    match = random_match(Rules(players=2, target=2, max_throws=400), 3, steps=5000)
     assert match.state.is_over
     deals = match.record().deals
     assert len(deals) >= 2
@@ -203,7 +203,7 @@ def test_in_a_match_of_several_deals_the_next_deal_follows_at_once():
 
 
 def test_a_record_that_ends_with_a_deal_goes_on_with_the_next():
-    match = random_match(Rules(players=2, wins=2, max_throws=400), 3, steps=5000)
+    match = random_match(Rules(players=2, target=2, max_throws=400), 3, steps=5000)
     first = replace(match.record(), deals=match.record().deals[:1])
     assert replay(first).deal_is_over
     again = Match.from_record(first, seed=1)
@@ -216,7 +216,7 @@ def test_a_record_that_ends_with_a_deal_goes_on_with_the_next():
 
 
 def test_the_dealer_of_the_next_deal_is_the_neighbour():
-    record = random_match(Rules(players=2, wins=2, max_throws=400), 3, steps=5000).record()
+    record = random_match(Rules(players=2, target=2, max_throws=400), 3, steps=5000).record()
     second = record.deals[1]
     wrong = replace(second, setup={**second.setup, "dealer": 1 - second.setup["dealer"]})
     with pytest.raises(RecordError) as caught:

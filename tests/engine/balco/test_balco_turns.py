@@ -138,7 +138,7 @@ def test_suits_never_matter():
 def test_the_first_dealer_is_drawn_and_the_deal_goes_round():
     assert {Match(seed=seed).state.dealer for seed in range(40)} == {0, 1, 2, 3}
     assert Match(seed=1, dealer=2).state.dealer == 2
-    over = at("5o / 9o 9c", dealer=1, wins=2)
+    over = at("5o / 9o 9c", dealer=1, target=2)
     over = played(over, "5o")
     rules = over.rules
     fresh = deal(shuffled(random.Random(1), rules), rules)

@@ -136,7 +136,7 @@ FALTAS = {"leader-to-30": 12, "winner-takes-chico": 12, "malas-variant": 6}
 @pytest.mark.parametrize("pica", [False, True])
 def test_every_talk_about_a_free_envido_pays_what_was_accepted(falta, pica):
     # A chico of twelve keeps the chains few; they end where the bet is worth a chico.
-    rules = Rules(players=6, flor=False, falta=falta, points=12)
+    rules = Rules(players=6, flor=False, falta=falta, target=12)
     start = replace(deal(PLAIN[:2], rules, (0, 0)), sides=(0, 1, 0, 1, 0, 1), pica=pica)
     found = list(sequences(start, ENVIDOS))
     for said, end in found:
@@ -178,7 +178,7 @@ def test_every_free_chain_of_a_whole_chico_has_its_price():
 
 def test_the_free_chain_ends_once_the_bet_is_worth_a_chico():
     for points in (15, 30):
-        table, seen = envido_states(Rules(points=points)), set()
+        table, seen = envido_states(Rules(target=points)), set()
         for name, node in table.items():
             if node.accepted and not node.accepted.rest:
                 free = "envido" in node.calls

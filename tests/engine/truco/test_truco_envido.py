@@ -50,7 +50,7 @@ def test_a_strict_table_raises_twice_at_most_and_never_by_less():
     assert envido_answers([R], strict) == ("quiero", "no-quiero", F)
     state = run(deal(envido_chain="strict"), "0:real-envido")
     assert why(state, "1:envido") == ("TRU-ENV-06", "truco-chain-closed")
-    free = run(deal(points=5), "0:real-envido 1:real-envido")
+    free = run(deal(target=5), "0:real-envido 1:real-envido")
     assert why(free, "0:envido") == ("TRU-ENV-06", "truco-chain-full")
 
 

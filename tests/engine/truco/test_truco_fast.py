@@ -153,10 +153,10 @@ def test_the_envido_is_worth_the_same_in_both_layers():
 
 
 def test_a_graph_that_grows_too_large_is_let_go_and_the_play_is_the_same(monkeypatch):
-    fast = FastDeal.of(deal(players=4, flor=False, points=24).deal)
+    fast = FastDeal.of(deal(players=4, flor=False, target=24).deal)
     points = [fast.playout(random.Random(seed)) for seed in range(40)]
     monkeypatch.setattr("cartes_lib.truco.fast.graph._CAPACITY", 5)
-    again = FastDeal.of(deal(players=4, flor=False, points=23).deal)
+    again = FastDeal.of(deal(players=4, flor=False, target=23).deal)
     small = [again.playout(random.Random(seed)) for seed in range(40)]
     assert [sum(one) > 0 for one in small] == [True] * 40
     assert points[:3] == [fast.playout(random.Random(seed)) for seed in range(3)]

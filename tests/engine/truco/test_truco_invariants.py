@@ -52,7 +52,7 @@ def test_cards_are_conserved(rules, seed):
 def test_every_hand_ends_and_somebody_may_always_act(rules, seed):
     players = rules.players
     # Envidos up to the chico; each may sing, declare twice, play three, leave, ask, and more.
-    bound = (rules.points // 2 + 4 + 9 * players + 14) * max(1, players // 2)
+    bound = (rules.target // 2 + 4 + 9 * players + 14) * max(1, players // 2)
     for state in states(rules, seed):
         assert len(state.done) <= bound
         assert state.deal_is_over or all(state.actions(seat) for seat in state.to_act)
@@ -79,7 +79,7 @@ def stopped(deal):
         return False
     points = [(one.side, one.points) for one in deal.awards if one.bet != "truco"]
     return any(
-        deal.scores[account] + amount >= deal.rules.points
+        deal.scores[account] + amount >= deal.rules.target
         for side, amount in points
         for account in deal.accounts[side]
     )
@@ -127,7 +127,7 @@ def test_scores_are_what_was_scored_and_what_was_won(rules, seed):
         for side, accounts in enumerate(sides):
             for account in accounts:
                 assert state.scores[account] == state.scored[account] + won[side]
-    assert all(score <= rules.points for score in state.scores)
+    assert all(score <= rules.target for score in state.scores)
 
 
 @examples(20, 600)

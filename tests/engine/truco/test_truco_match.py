@@ -59,7 +59,7 @@ def test_thirty_points_win_a_chico_and_two_chicos_the_match():
     assert (state.is_over, state.winner) == (True, 0)
     single = run(deal(scored=(29, 3), chicos_to_win=1, flor=False), "0:truco 1:no-quiero")
     assert single.is_over
-    short = run(deal(scored=(14, 3), points=15, flor=False), "0:truco 1:no-quiero")
+    short = run(deal(scored=(14, 3), target=15, flor=False), "0:truco 1:no-quiero")
     assert short.chico_winner == 0
 
 
@@ -204,7 +204,7 @@ def test_a_match_goes_on_where_a_record_ends_with_its_deal():
 
 
 @pytest.mark.parametrize(
-    ("option", "least", "most", "players"), [("points", 5, 100, 2), ("pica_per_redonda", 0, 9, 6)]
+    ("option", "least", "most", "players"), [("target", 5, 100, 2), ("pica_per_redonda", 0, 9, 6)]
 )
 def test_a_table_sets_a_number_within_its_limits(option, least, most, players):
     for allowed in (least, most):
@@ -257,7 +257,7 @@ play = \"\"\"
 def test_a_deal_that_cannot_follow_is_blamed_itself():
     both = GOOD + SECOND
     assert replay(parse_record(both)).done == ()
-    won = both.replace("players = 2", "players = 2\nchicos_to_win = 1\npoints = 5")
+    won = both.replace("players = 2", "players = 2\nchicos_to_win = 1\ntarget = 5")
     won = won.replace("0 truco\n1 quiero   ; who answers may raise", "0 falta-envido\n1 quiero")
     won = won.replace("0 1e\n1 4c\n0 7o\n1 5b\n", "")
     unfinished = both.replace("0 7o\n1 5b\n", "")
@@ -483,13 +483,13 @@ def test_what_is_no_deal_is_refused(faulty):
     ("options", "option", "reason"),
     [
         ({"colour": 1}, "colour", "unknown-option"),
-        ({"points": 4}, "points", "unknown-value"),
+        ({"target": 4}, "target", "unknown-value"),
         ({"flor": 1}, "flor", "unknown-value"),
         ({"falta": "all"}, "falta", "unknown-value"),
         ({"flor": False, "flor_tariff": "3-flat"}, "flor_tariff", "contradiction"),
         ({"gallo": "fixed"}, "gallo", "contradiction"),
         ({"pica8": "mirrored-seating", "players": 6}, "pica8", "contradiction"),
-        ({"falta": "malas-variant", "points": 15}, "falta", "contradiction"),
+        ({"falta": "malas-variant", "target": 15}, "falta", "contradiction"),
         ({"failed_claim": 4, "flor_obligation": "automatic"}, "failed_claim", "contradiction"),
         (
             {"flor_until": "first-trick-end", "flor_obligation": "automatic"},

@@ -146,7 +146,7 @@ def test_a_side_with_twenty_five_points_ends_the_pica_picas():
     rules = Rules(players=6)
     assert [is_pica(1, (score, 3), rules) for score in (24, 25)] == [True, False]
     # Five sixths of fifteen are twelve and a half.
-    short = Rules(players=6, points=15)
+    short = Rules(players=6, target=15)
     assert [is_pica(1, (score, 3), short) for score in (12, 13)] == [True, False]
 
 
@@ -201,7 +201,7 @@ def test_duels_are_played_from_the_dealers_right_and_the_first_of_two_is_mano():
 
 @pytest.mark.rule("TRU-SIX-09")
 def test_a_chico_ends_in_the_middle_of_a_pica_pica():
-    state = pica(scored=(23, 23), points=29)
+    state = pica(scored=(23, 23), target=29)
     state = run(state, "0:falta-envido 3:quiero")
     assert (state.deal_is_over, state.chico_winner, len(state.deals)) == (True, 0, 1)
 

@@ -45,7 +45,7 @@ def start(rules, rng):
         rules,
         dealer,
         deal_cards(pack, None, dealer, rules),
-        [rng.randrange(rules.points) for _ in range(rules.accounts)],
+        [rng.randrange(rules.target) for _ in range(rules.accounts)],
         finished=rng.randrange(3),
         exposed=pack[0] if rng.random() < 0.1 else None,
     )

@@ -145,17 +145,17 @@ def _summary(after: State, reader: int) -> Summary:
         for seat in ranked
     ]
     winner = after.deal_winner
-    wins = after.rules.wins
+    target = after.rules.target
     changes: list[Change] = [
         {
             "label": capitalised(say(names[seen_from(reader, seat, seats)])),
             "side": "us" if seat == reader else "own",
             "before": after.won[seat],
             "after": after.scores[seat],
-            "target": wins,
+            "target": target,
         }
         for seat in ranked
-        if wins > 1
+        if target > 1
     ]
     return {
         "title": say("played-balco-drawn")

@@ -96,18 +96,19 @@ def _variant(game: str, name: str) -> OfferedVariant:
 
 def _custom(game: str, name: str) -> OfferedCustom:
     values = GAMES[game].offered[name]
+    key = f"{game}-{name}".replace("_", "-")
     many = len(values) > len((False, True))
     return {
         "id": name,
-        "text": say(f"custom-{name.replace('_', '-')}"),
-        "values": [{"value": one, "text": _value(name, one) if many else ""} for one in values],
+        "text": say(f"custom-{key}"),
+        "values": [{"value": one, "text": _value(key, one) if many else ""} for one in values],
     }
 
 
-def _value(name: str, value: Value) -> str:
+def _value(key: str, value: Value) -> str:
     if isinstance(value, str):
         return say(f"custom-value-{value}")
-    return say(f"custom-count-{name.replace('_', '-')}", count=value)
+    return say(f"custom-count-{key}", count=value)
 
 
 def refused(error: TermsError) -> str:

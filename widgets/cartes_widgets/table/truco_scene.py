@@ -231,7 +231,7 @@ def _scores(shown: Shown, words: _Words) -> list[Score]:
                 "note": say("felt-chicos", chicos=chicos),
                 "text": f"{text}{more}",
                 "half": view.rules.half,
-                "target": view.rules.points,
+                "target": view.rules.target,
                 "pending": pending[account],
             }
         )
@@ -282,7 +282,7 @@ def _summary(after: State, words: _Words) -> Summary:
             "side": side,
             "before": after.scored[account],
             "after": after.scores[account],
-            "target": view.rules.points,
+            "target": view.rules.target,
         }
         for account, side, label in words.accounts()
     ]

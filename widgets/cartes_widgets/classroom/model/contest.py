@@ -30,7 +30,7 @@ def begun(terms: Terms, length: int) -> TableGame:
     # Else it might end at its target before all deals are played.
     lasting: Mapping[str, Mapping[str, Any]] = {
         "botifarra": {"fixed_deals": length},
-        "balco": {"wins": length + 1},
+        "balco": {"target": length + 1},
     }
     if not length or terms.game not in lasting:
         return terms.begin()
