@@ -7,7 +7,7 @@ and tests/architecture/test_games.py misses whatever is not there.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Protocol
 
@@ -88,14 +88,26 @@ class Game:
             RulesError: there is no table of so many.
             ValueError: the variant says by itself how many play, and not so many.
         """
-        found: Any = self.presets[variant or self.usual]
-        # Botifarra's option says also who is whose partner.
-        if players is not None and isinstance(found.players, int):
-            found = replace(found, players=players)
-        elif players is not None and found.seats != players:
+        found = self.presets[variant or self.usual]
+        if players in (None, found.seats):
+            return found
+        if "players" not in self.options:
             raise ValueError(f"{variant or self.usual}: no table of {players}")
-        chosen: Options = found
-        return chosen
+        return found.from_options({**found.options(), "players": players})
+
+    def can_seat(self, variant: str, players: int) -> bool:
+        """True if so many may play `variant`, "" for the usual one.
+
+        A variant that does not say for how many it is made is for any number that its game
+        knows.
+
+        Raises:
+            KeyError: no such variant.
+        """
+        rules, number = self.presets[variant or self.usual], self.options.get("players")
+        if number is None or rules.seats != number.default:
+            return players == rules.seats
+        return number.accepts(players)
 
 
 GAMES: Mapping[str, Game] = MappingProxyType(

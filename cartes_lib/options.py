@@ -11,6 +11,7 @@ Checks, tables, records, the table of rules and tests read the declaration: `opt
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, fields, replace
 from functools import cache
@@ -101,7 +102,7 @@ def _options_of(kind: type[Options]) -> Mapping[str, Option]:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Options:
+class Options(ABC):
     """What a table agrees on before the first deal; a game's own fields are its options.
 
     Raises:
@@ -119,6 +120,11 @@ class Options:
             for other, is_possible in declared[name].needs.items():
                 if not is_possible(self):
                     raise RulesError(name, "contradiction", other)
+
+    @property
+    @abstractmethod
+    def seats(self) -> int:
+        """How many play."""
 
     @classmethod
     def from_options(cls, options: Mapping[str, object]) -> Self:

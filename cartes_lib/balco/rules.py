@@ -102,6 +102,11 @@ class Rules(Options):
     target: int = option(1, values=range(1, 101), rules="BAL-END-07", offered=(1, 2, 3, 5))
     """How many deals one must win to win the match."""
 
+    @property
+    def seats(self) -> int:
+        """How many play. Rule: BAL-SET-01."""
+        return self.players
+
     def is_broken_off_after(self, throws: int) -> bool:
         """True if a deal ends undecided after so many throws. Rule: BAL-END-05."""
         return 0 < self.max_throws <= throws

@@ -63,19 +63,19 @@ CINC_D_ESPASES = Rules(first_chooser="five-of-swords")
 TRES_SEGON = Rules(card_order="three-second")
 """The 3 is second to the manilla (BOT-VAR-01)."""
 
-INDIVIDUAL = Rules(players="4p-individual")
+INDIVIDUAL = Rules(table="4p-individual")
 """Four players, each for himself (BOT-IND4)."""
 
-TRES = Rules(players="3p")
+TRES = Rules(table="3p")
 """Three players and 36 cards (BOT-IND3)."""
 
-RECTOR_I_VICARI = Rules(players="2p-A")
+RECTOR_I_VICARI = Rules(table="2p-A")
 """Two players with six piles each (BOT-DUO-A)."""
 
-RECTOR_I_VICARI_GIRAT = Rules(players="2p-A", duo_trump="turned")
+RECTOR_I_VICARI_GIRAT = Rules(table="2p-A", duo_trump="turned")
 """The same, where the top card of the chooser's last pile is trump (BOT-DUO-A-06)."""
 
-RECTOR_I_VICARI_AMB_MA = Rules(players="2p-B")
+RECTOR_I_VICARI_AMB_MA = Rules(table="2p-B")
 """Two players with four piles and a hand each (BOT-DUO-B)."""
 
 PRESETS: Mapping[str, Rules] = MappingProxyType(

@@ -36,7 +36,7 @@ _CHARGE: Mapping[str, Callable[[Rules], bool]] = {**_INTERMEDIA, "charge_when": 
 class Rules(Options):
     """What a table agrees on before the first deal."""
 
-    players: Literal["4p-pairs", "4p-individual", "3p", "2p-A", "2p-B"] = option(
+    table: Literal["4p-pairs", "4p-individual", "3p", "2p-A", "2p-B"] = option(
         "4p-pairs",
         rules=(
             "BOT-SET-01 BOT-IND4-01 BOT-IND4-02 BOT-IND4-03 BOT-IND4-05 BOT-IND4-08 "
@@ -64,7 +64,7 @@ class Rules(Options):
 
     card_order: Literal["usual", "three-second"] = option(
         "usual",
-        needs={"players": lambda rules: rules.players != "3p"},
+        needs={"table": lambda rules: rules.table != "3p"},
         rules="BOT-SET-05 BOT-IND3-04 BOT-VAR-01",
         offered=True,
     )
@@ -73,7 +73,7 @@ class Rules(Options):
 
     first_chooser: Literal["draw-suit", "five-of-swords"] = option(
         "draw-suit",
-        needs={"players": lambda rules: not rules.is_duo},
+        needs={"table": lambda rules: not rules.is_duo},
         rules="BOT-DEAL-01 BOT-VAR-03",
         offered=True,
     )
@@ -82,7 +82,7 @@ class Rules(Options):
     sant_vicenc_on_botifarra: bool = option(
         False,
         needs={
-            "players": lambda rules: not rules.is_individual,
+            "table": lambda rules: not rules.is_individual,
             "duo_trump": lambda rules: rules.duo_trump == "chosen",
         },
         rules="BOT-DBL-05",
@@ -92,14 +92,14 @@ class Rules(Options):
 
     doubling_scale: Literal["geometric", "arithmetic"] = option(
         "geometric",
-        needs={"players": lambda rules: not rules.is_individual},
+        needs={"table": lambda rules: not rules.is_individual},
         rules="BOT-DBL-08",
         offered=True,
     )
     """Contro, recontro, Sant Vicenç count 2, 4, 8 times, or 2, 3, 4."""
 
     doubling_order: Literal["seat-order", "simultaneous"] = option(
-        "seat-order", needs={"players": lambda rules: not rules.is_duo}, rules="BOT-DBL-07"
+        "seat-order", needs={"table": lambda rules: not rules.is_duo}, rules="BOT-DBL-07"
     )
     """Whether the two of a side are asked one after the other, or either may speak first."""
 
@@ -148,37 +148,37 @@ class Rules(Options):
     """The fewest cards on either side of the cut."""
 
     hide_partner_hand_until_trump: bool = option(
-        False, needs={"players": lambda rules: rules.has_partners}, rules="BOT-DEAL-10"
+        False, needs={"table": lambda rules: rules.has_partners}, rules="BOT-DEAL-10"
     )
     """The chooser's partner does not look at his cards before the chooser has spoken."""
 
     ind_discard_order: bool = option(
-        True, needs={"players": lambda rules: rules.is_individual}, rules="BOT-IND4-04"
+        True, needs={"table": lambda rules: rules.is_individual}, rules="BOT-IND4-04"
     )
     """Each for himself, a free discard is from the first suit held, in the order oros, copas,
     espadas, bastos."""
 
     ind_contro: Literal["table", "duel"] = option(
         "table",
-        needs={"players": lambda rules: rules.is_individual},
+        needs={"table": lambda rules: rules.is_individual},
         rules="BOT-IND4-07 BOT-IND4-09",
     )
     """Each for himself, a contro doubles the whole table, or concerns only whoever said it and
     the chooser."""
 
     ind_penalty: Literal["split", "each"] = option(
-        "split", needs={"players": lambda rules: rules.is_individual}, rules="BOT-IND4-09"
+        "split", needs={"table": lambda rules: rules.is_individual}, rules="BOT-IND4-09"
     )
     """Each for himself, an offender loses one share of the points in play, split among the
     others, or pays each of them a share."""
 
     duo_trump: Literal["chosen", "turned"] = option(
-        "chosen", needs={"players": lambda rules: rules.is_duo}, rules="BOT-DUO-A-06"
+        "chosen", needs={"table": lambda rules: rules.is_duo}, rules="BOT-DUO-A-06"
     )
     """Of two players, the chooser chooses, or the top card of his last pile is trump."""
 
     odd_trick_to: Literal["lower-points", "fewer-tricks"] = option(
-        "lower-points", needs={"players": lambda rules: rules.is_duo}, rules="BOT-DUO-A-08"
+        "lower-points", needs={"table": lambda rules: rules.is_duo}, rules="BOT-DUO-A-08"
     )
     """Of two players, who gets the point of the odd trick."""
 
@@ -187,18 +187,18 @@ class Rules(Options):
 
     @property
     def seats(self) -> int:
-        """How many players there are: 2, 3 or 4."""
-        return int(self.players[0])
+        """How many play: 2, 3 or 4."""
+        return int(self.table[0])
 
     @property
     def has_partners(self) -> bool:
         """True where the seats that face each other are a side. Rule: BOT-SET-01."""
-        return self.players == "4p-pairs"
+        return self.table == "4p-pairs"
 
     @property
     def is_individual(self) -> bool:
         """True where three or four play, each for himself. Rules: BOT-IND4-01, BOT-IND3-01."""
-        return self.players in ("4p-individual", "3p")
+        return self.table in ("4p-individual", "3p")
 
     @property
     def is_duo(self) -> bool:
@@ -213,7 +213,7 @@ class Rules(Options):
     @property
     def pack(self) -> Hand:
         """The cards: 48, or for three players 36. Rules: BOT-SET-02, BOT-IND3-01."""
-        return PACK_36 if self.players == "3p" else PACK_48
+        return PACK_36 if self.table == "3p" else PACK_48
 
     @property
     def tricks(self) -> int:
@@ -223,7 +223,7 @@ class Rules(Options):
     @property
     def piles(self) -> int:
         """How many piles of four lie before each player: 6 or 4 where two play, else 0."""
-        return {"2p-A": 6, "2p-B": 4}.get(self.players, 0)
+        return {"2p-A": 6, "2p-B": 4}.get(self.table, 0)
 
     def side(self, seat: int) -> int:
         """The side of `seat`, an index into scores.

@@ -120,7 +120,7 @@ class State(Table):
         trick, card, charging = self.trick, action.card, action.charging
         if rules.is_duo and card not in hand and card not in self.in_sight:
             # Wherever it lies, even in no pack: a reason of its own would tell where.
-            rule = "BOT-DUO-A-02" if rules.players == "2p-A" else "BOT-DUO-B-02"
+            rule = "BOT-DUO-A-02" if rules.table == "2p-A" else "BOT-DUO-B-02"
             return illegal(rule, "botifarra-face-down", card=card)
         verdict = judge_play(hand, trick, self.trump, card, charging, rules)
         if verdict.legal or rules.enforce == "strict" or card not in hand or charging:

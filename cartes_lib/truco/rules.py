@@ -144,6 +144,11 @@ class Rules(Options):
     sit ABABBABA."""
 
     @property
+    def seats(self) -> int:
+        """How many play. Rule: TRU-SET-02."""
+        return self.players
+
+    @property
     def half(self) -> int:
         """Points from which a side is in the buenas: 15 of 30. Rule: TRU-SET-05."""
         return (self.target + 1) // 2

@@ -27,6 +27,10 @@ class Rules(Options):
         False, rules="X-BET-02", needs={"stakes": lambda rules: rules.stakes == "high"}
     )
 
+    @property
+    def seats(self):
+        return 2
+
 
 def test_the_values_of_an_option_come_from_its_declaration():
     declared = options_of(Rules)
@@ -90,3 +94,12 @@ def test_an_option_names_rules_and_options_of_its_game(game, name, one):
     for named in one.rules:
         assert any(rule == named or rule.startswith(f"{named}-") for rule in ids)
     assert set(one.needs) <= set(game.options)
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
+def test_a_variant_seats_the_players_that_it_is_made_for(game):
+    for variant, rules in game.presets.items():
+        seating = [players for players in range(2, 9) if game.can_seat(variant, players)]
+        assert rules.seats in seating
+        for players in seating:
+            assert game.rules(variant, players).seats == players

@@ -124,7 +124,7 @@ def score(rng: random.Random, level: int, rules: str) -> Drawn:
     }
     shape = Shape("number", low=-100, high=200, unit=Said("unit-points"))
     rows = (
-        Row("table", Said("row-table-kind"), Said(f"table-kind-{_KIND[table.players]}")),
+        Row("table", Said("row-table-kind"), Said(f"table-kind-{_KIND[table.seats]}")),
         Row("points", Said("row-own-points"), own),
         Row("contract", Said("guess-row-contract"), Said(f"term-call-{contract}")),
         Row("doubling", Said("guess-row-doubling"), Said(f"doubling-{said}")),
@@ -147,7 +147,7 @@ def score(rng: random.Random, level: int, rules: str) -> Drawn:
 
 
 _SUITS = ("oros", "copas", "espadas", "bastos")
-_KIND = {"4p-individual": "alone", "3p": "three"}
+_KIND = {4: "alone", 3: "three"}
 
 
 def alone_score(own: int, times: int, table: Rules) -> int:

@@ -167,7 +167,7 @@ def test_lists_are_dealt_as_tuples():
 def test_no_deal_is_dealt_at_results_that_no_match_goes_on_from(options, scored, finished):
     with pytest.raises(ValueError, match="no deal is played at"):
         start_deal(Rules(**options), 1, PLAIN, scored, finished)
-    alone = start_deal(Rules(players="4p-individual"), 1, PLAIN, (-2, 0, 1, 1), 1)
+    alone = start_deal(Rules(table="4p-individual"), 1, PLAIN, (-2, 0, 1, 1), 1)
     assert alone.scores == (-2, 0, 1, 1)
 
 
@@ -200,7 +200,7 @@ def test_pieces_refuse_what_no_trick_can_be():
         with pytest.raises(ValueError, match="no cards of this game"):
             beats(card(one), card(other), None)
     with pytest.raises(ValueError, match="no seat 3"):
-        trick_winner([Play(3, card("9o"))], None, Rules(players="3p"))
+        trick_winner([Play(3, card("9o"))], None, Rules(table="3p"))
     with pytest.raises(ValueError, match="-1 tricks"):
         pile_points((), -1)
 
@@ -224,18 +224,18 @@ def test_one_import_is_enough_for_one_game():
     ("told", "other", "options"),
     [
         ("target", "fixed_deals", {"fixed_deals": 8, "target": 73}),
-        ("doubling_order", "players", {"players": "2p-A", "doubling_order": "simultaneous"}),
-        ("doubling_scale", "players", {"players": "3p", "doubling_scale": "arithmetic"}),
+        ("doubling_order", "table", {"table": "2p-A", "doubling_order": "simultaneous"}),
+        ("doubling_scale", "table", {"table": "3p", "doubling_scale": "arithmetic"}),
         (
             "announce_charge",
             "charge_when",
-            {"players": "3p", "variant": "intermedia", "announce_charge": True},
+            {"table": "3p", "variant": "intermedia", "announce_charge": True},
         ),
         (
             "charge_cards",
             "charge_when",
             {
-                "players": "4p-individual",
+                "table": "4p-individual",
                 "variant": "intermedia",
                 "charge_cards": "sota-cavall-doubleton",
             },
@@ -275,7 +275,7 @@ def recorded():
         ("dealer = 3", "dealer = 3\nmisdeal = true", 0, "misdeal"),
         ("dealer = 3", "dealer = 3\nwind = 1", 0, "wind"),
         ('variant = "obligada"', 'variant = "hard"', 0, "variant"),
-        ('variant = "obligada"', 'players = "3p"\ncard_order = "three-second"', 0, "card_order"),
+        ('variant = "obligada"', 'table = "3p"\ncard_order = "three-second"', 0, "card_order"),
     ],
 )
 def test_the_error_of_a_record_names_the_line_and_the_field(old, new, nth, field):
@@ -329,12 +329,12 @@ def test_the_first_dealer_of_a_record_holds_the_five_of_espadas_where_it_decides
         ("", "scored 101 0; finished 4", "101"),
         ("", "scored -1 0; finished 4", "-1"),
         ("fixed_deals=8", "scored 9 0; finished 8", "8"),
-        ("players=3p", "scored 120 0 -120; finished 9", "120"),
+        ("table=3p", "scored 120 0 -120; finished 9", "120"),
         ("", "scored 0 0; finished 0; dealer 4", "4"),
     ],
 )
 def test_a_position_that_no_match_reaches_blames_its_field(rules, extra, word):
-    table = Rules(players="3p") if "3p" in rules else OBLIGADA
+    table = Rules(table="3p") if "3p" in rules else OBLIGADA
     hands = random_deal(random.Random(1), table)
     dealer = "" if "dealer" in extra else "; dealer 0"
     dealt = " / ".join(map(notation, hands))

@@ -114,7 +114,7 @@ def test_one_must_follow_beat_and_ruff_with_what_one_can_play():
     tops = cards("12o 3o 7c")
     assert legal_cards(tops, trick("11o", 0, 2), None, RECTOR_I_VICARI) == cards("12o")
     assert legal_cards(tops, trick("1o", 0, 2), None, RECTOR_I_VICARI) == cards("3o")
-    free = Rules(players="2p-A", variant="lliure")
+    free = Rules(table="2p-A", variant="lliure")
     assert legal_cards(tops, trick("1o", 0, 2), None, free) == cards("12o 3o")
     assert legal_cards(tops, trick("9b", 0, 2), Suit.COPAS, free) == cards("7c")
 

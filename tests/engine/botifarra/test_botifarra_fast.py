@@ -12,7 +12,7 @@ from cartes_lib.botifarra.fast_duo import FastDuo, deal_rows
 from cartes_lib.cards import PACK_48, Suit
 
 OPTIONS = {
-    "players": ("4p-pairs", "4p-individual", "3p", "2p-A", "2p-B"),
+    "table": ("4p-pairs", "4p-individual", "3p", "2p-A", "2p-B"),
     "variant": ("obligada", "lliure", "intermedia"),
     "under_trump": ("free", "forced"),
     "charge_when": ("partner-to-play", "always-when-losing"),
@@ -73,7 +73,7 @@ def check_a_deal(rules, rng):
 
 def test_every_combination_of_options_is_tried():
     assert len(TABLES) == 124
-    assert {rules.players for rules in TABLES} == set(OPTIONS["players"])
+    assert {rules.table for rules in TABLES} == set(OPTIONS["table"])
 
 
 @pytest.mark.parametrize("rules", PLAIN, ids=name)

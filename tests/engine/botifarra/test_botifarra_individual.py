@@ -30,8 +30,8 @@ from cartes_lib.botifarra import (
 from cartes_lib.cards import PACK_36, PACK_48, Suit, card, cards
 from cartes_lib.wording import explain
 
-LLIURE_ALONE = Rules(players="4p-individual", variant="lliure")
-FREE_DISCARDS = Rules(players="4p-individual", ind_discard_order=False)
+LLIURE_ALONE = Rules(table="4p-individual", variant="lliure")
+FREE_DISCARDS = Rules(table="4p-individual", ind_discard_order=False)
 
 
 def legal(hand, plays, trump=None, rules=INDIVIDUAL):
@@ -125,7 +125,7 @@ def test_contro_and_botifarra_multiply_the_whole_table():
 def test_in_a_duel_the_contro_concerns_only_who_said_it_and_the_chooser():
     assert individual_score((28, 18, 8, 18), 1, duel=(0, 2)) == (20, 0, -20, 0)
     assert individual_score((20, 10, 25, 17), 1, duel=(0, 2)) == (0, -8, 9, -1)
-    rules = Rules(players="4p-individual", ind_contro="duel")
+    rules = Rules(table="4p-individual", ind_contro="duel")
     state = played_out(rules, 3, ("oros", "pass", "contro"))
     base = individual_score(state.points)
     concerned = {state.dealer, (state.dealer + 2) % 4}
@@ -152,7 +152,7 @@ def test_a_trick_belongs_to_who_wins_it():
 def test_a_fault_costs_the_offender_his_share_which_the_others_split():
     assert penalty(1, 2, INDIVIDUAL) == (12, -36, 12, 12)
     assert penalty(0, 1, TRES) == (-24, 12, 12)
-    each = Rules(players="4p-individual", ind_penalty="each")
+    each = Rules(table="4p-individual", ind_penalty="each")
     assert penalty(3, 1, each) == (18, 18, 18, -54)
     with pytest.raises(ValueError, match="no such side: 3"):
         penalty(3, 1, TRES)
@@ -212,9 +212,7 @@ def _first_trick(state):
 def test_in_a_duel_the_contro_counts_between_the_two_only_in_a_penalty_too(
     paying, offender, scored
 ):
-    rules = Rules(
-        players="4p-individual", ind_contro="duel", ind_penalty=paying, enforce="claimable"
-    )
+    rules = Rules(table="4p-individual", ind_contro="duel", ind_penalty=paying, enforce="claimable")
     talk = bidding(("oros", "contro"), 0, rules)
     assert (talk.chooser, talk.doubler) == (0, 1)
     assert deal_result((0, 0, 0, 0), talk, rules, offender) == scored
@@ -228,6 +226,6 @@ def test_in_a_duel_the_contro_counts_between_the_two_only_in_a_penalty_too(
 
 @pytest.mark.rule("BOT-IND4-09")
 def test_without_a_duel_a_contro_counts_for_all_in_a_penalty():
-    rules = Rules(players="4p-individual", enforce="claimable")
+    rules = Rules(table="4p-individual", enforce="claimable")
     talk = bidding(("oros", "contro"), 0, rules)
     assert deal_result((0, 0, 0, 0), talk, rules, 3) == (12, 12, 12, -36)

@@ -90,7 +90,7 @@ def test_a_dealer_who_has_no_seat_is_refused():
         lambda: deal_packets(PACK_48, 10, 4),
         lambda: next_dealer(4),
         lambda: next_dealer(3, 3),
-        lambda: legal_calls([], 2, Rules(players="2p-A")),
+        lambda: legal_calls([], 2, Rules(table="2p-A")),
     ):
         with pytest.raises(ValueError, match="no such dealer"):
             of_nobody()

@@ -24,7 +24,7 @@ def test_fields_come_in_any_order_and_empty_ones_may_be_left_out():
 
 
 def test_scores_and_deals_before_are_part_of_a_position():
-    match, rng = Match(Rules(players="3p"), 3), random.Random(3)
+    match, rng = Match(Rules(table="3p"), 3), random.Random(3)
     while match.state.finished < 2:
         match.play(rng.choice(match.state.actions()))
     assert any(match.state.scored)
@@ -55,12 +55,12 @@ def test_scores_and_deals_before_are_part_of_a_position():
         ("rules", "rules wind=1", "bad-word", "wind=1"),
         (
             "rules",
-            "rules players=3p card_order=three-second",
+            "rules table=3p card_order=three-second",
             "bad-word",
             "card_order=three-second",
         ),
-        ("rules", "rules players=3p", "bad-word", "0"),
-        ("rules", "rules players=2p-A", "impossible", None),
+        ("rules", "rules table=3p", "bad-word", "0"),
+        ("rules", "rules table=2p-A", "impossible", None),
     ],
 )
 def test_a_damaged_position_tells_the_word_and_the_reason(old, new, reason, word):

@@ -9,7 +9,7 @@ from cartes_lib.botifarra import CARD_ORDERS, PRESETS, Rules, RulesError, rank_o
 from cartes_lib.wording import rules_fault
 
 DEFAULTS = {
-    "players": "4p-pairs",
+    "table": "4p-pairs",
     "variant": "obligada",
     "target": 101,
     "fixed_deals": 0,
@@ -43,30 +43,30 @@ def test_every_option_has_the_default_that_the_rules_say():
 @pytest.mark.parametrize(
     ("option", "other", "options"),
     [
-        ("card_order", "players", {"players": "3p", "card_order": "three-second"}),
-        ("duo_trump", "players", {"duo_trump": "turned"}),
-        ("duo_trump", "players", {"players": "3p", "duo_trump": "turned"}),
-        ("odd_trick_to", "players", {"odd_trick_to": "fewer-tricks"}),
-        ("first_chooser", "players", {"players": "2p-A", "first_chooser": "five-of-swords"}),
+        ("card_order", "table", {"table": "3p", "card_order": "three-second"}),
+        ("duo_trump", "table", {"duo_trump": "turned"}),
+        ("duo_trump", "table", {"table": "3p", "duo_trump": "turned"}),
+        ("odd_trick_to", "table", {"odd_trick_to": "fewer-tricks"}),
+        ("first_chooser", "table", {"table": "2p-A", "first_chooser": "five-of-swords"}),
         (
             "hide_partner_hand_until_trump",
-            "players",
-            {"players": "2p-B", "hide_partner_hand_until_trump": True},
+            "table",
+            {"table": "2p-B", "hide_partner_hand_until_trump": True},
         ),
         ("announce_charge", "variant", {"announce_charge": True}),
         ("charge_when", "variant", {"variant": "lliure", "charge_when": "always-when-losing"}),
-        ("ind_contro", "players", {"ind_contro": "duel"}),
-        ("ind_penalty", "players", {"players": "2p-A", "ind_penalty": "each"}),
-        ("ind_discard_order", "players", {"ind_discard_order": False}),
+        ("ind_contro", "table", {"ind_contro": "duel"}),
+        ("ind_penalty", "table", {"table": "2p-A", "ind_penalty": "each"}),
+        ("ind_discard_order", "table", {"ind_discard_order": False}),
         (
             "sant_vicenc_on_botifarra",
-            "players",
-            {"players": "4p-individual", "sant_vicenc_on_botifarra": True},
+            "table",
+            {"table": "4p-individual", "sant_vicenc_on_botifarra": True},
         ),
         (
             "sant_vicenc_on_botifarra",
             "duo_trump",
-            {"players": "2p-A", "duo_trump": "turned", "sant_vicenc_on_botifarra": True},
+            {"table": "2p-A", "duo_trump": "turned", "sant_vicenc_on_botifarra": True},
         ),
         ("tie_break_deals", "fixed_deals", {"tie_break_deals": 2}),
     ],
@@ -83,7 +83,7 @@ def test_options_that_contradict_are_refused_by_name(option, other, options):
 
 @pytest.mark.parametrize(
     "options",
-    [{"players": "5p"}, {"min_cut": 0}, {"tie_break_deals": 1}],
+    [{"table": "5p"}, {"min_cut": 0}, {"tie_break_deals": 1}],
 )
 def test_a_value_that_an_option_does_not_have_is_refused(options):
     with pytest.raises(RulesError, match="unknown-value"):
@@ -92,8 +92,8 @@ def test_a_value_that_an_option_does_not_have_is_refused(options):
 
 @pytest.mark.rule("BOT-IND3-04")
 def test_three_players_have_no_three_that_could_be_second():
-    with pytest.raises(RulesError, match="card_order: contradiction players"):
-        Rules(players="3p", card_order="three-second")
+    with pytest.raises(RulesError, match="card_order: contradiction table"):
+        Rules(table="3p", card_order="three-second")
 
 
 @pytest.mark.rule("BOT-VAR-01")
@@ -118,12 +118,12 @@ def test_girona_plays_obligada_and_lleida_lliure():
 
 def test_a_table_asks_for_its_custom_by_name():
     assert PRESETS["torneig-12"].fixed_deals == 12
-    assert PRESETS["rector-i-vicari"].players == "2p-A"
+    assert PRESETS["rector-i-vicari"].table == "2p-A"
     assert all(Rules.from_options(rules.options()) == rules for rules in PRESETS.values())
 
 
 @pytest.mark.parametrize(
-    ("players", "shape"),
+    ("table", "shape"),
     [
         ("4p-pairs", (4, 2, 12, 48, 0)),
         ("4p-individual", (4, 4, 12, 48, 0)),
@@ -132,7 +132,7 @@ def test_a_table_asks_for_its_custom_by_name():
         ("2p-B", (2, 2, 24, 48, 4)),
     ],
 )
-def test_the_number_of_players_decides_on_sides_tricks_cards_and_piles(players, shape):
-    rules = Rules(players=players)
+def test_the_kind_of_table_decides_on_sides_tricks_cards_and_piles(table, shape):
+    rules = Rules(table=table)
     assert (rules.seats, rules.sides, rules.tricks, len(rules.pack), rules.piles) == shape
     assert {rules.side(seat) for seat in range(rules.seats)} == set(range(rules.sides))

@@ -122,7 +122,7 @@ def test_other_variants_are_refused():
 
 
 def test_one_who_plays_for_himself_is_not_solved():
-    alone = Rules(players="4p-individual", ind_discard_order=False)
+    alone = Rules(table="4p-individual", ind_discard_order=False)
     with pytest.raises(ValueError, match="of two pairs"):
         solve(tuple(map(cards, ("9o", "1o", "2o", "3o"))), (), None, 0, alone)
 

@@ -66,8 +66,7 @@ class MatchTable(ABC, Generic[StateT]):
     @property
     def seats(self) -> int:
         """How many sit at the table."""
-        rules = self._match.state.rules
-        return int(getattr(rules, "seats", rules.players))
+        return int(self._match.state.rules.seats)
 
     @property
     def to_act(self) -> tuple[int, ...]:

@@ -14,8 +14,6 @@ from cartes_widgets.table.truco_table import TrucoGame
 
 __all__ = ["ADAPTERS", "Adapter", "players_of", "table_game", "variants_of"]
 
-_FOUR = 4
-
 
 class Adapter(NamedTuple):
     """How a game comes to a table.
@@ -44,13 +42,8 @@ def players_of(game: str, variant: str) -> tuple[int, ...]:
     Raises:
         KeyError: no such game or variant.
     """
-    rules: Any = GAMES[game].rules(variant)
-    tables = ADAPTERS[game].tables
-    if isinstance(rules.players, int):
-        # A variant for another number than four is made for that number.
-        return tables if rules.players == _FOUR else tuple({rules.players} & {*tables})
-    # Every variant of Botifarra says by itself how many play.
-    return tuple({rules.seats} & {*tables})
+    found = GAMES[game]
+    return tuple(one for one in ADAPTERS[game].tables if found.can_seat(variant, one))
 
 
 def variants_of(game: str) -> tuple[str, ...]:

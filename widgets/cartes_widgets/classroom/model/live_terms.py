@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
 from cartes_lib.games import GAMES
 from cartes_widgets.table.terms import Terms
 
 __all__ = ["LIVE", "LiveTerms", "live_variants"]
-
-_FOUR = 4
 
 LIVE: Mapping[str, tuple[int, ...]] = {
     "botifarra": (4, 2, 3),
@@ -26,14 +23,9 @@ def live_variants(game: str, players: int) -> tuple[str, ...]:
     Raises:
         KeyError: no such game.
     """
-    found = []
-    for name, rules in GAMES[game].presets.items():
-        made_for: Any = getattr(rules, "players")  # noqa: B009 - each game has its own rules
-        seats = getattr(rules, "seats", made_for)
-        # A variant for another number than four is made for that number.
-        is_open = isinstance(made_for, int) and made_for == _FOUR
-        if players in LIVE[game] and (is_open or seats == players):
-            found.append(name)
+    played = GAMES[game]
+    seating = players in LIVE[game]
+    found = [name for name in played.presets if seating and played.can_seat(name, players)]
     return tuple(sorted(found, key=lambda name: name != GAMES[game].usual))
 
 
