@@ -68,7 +68,7 @@ def option(
     """A field of `Options`: the attributes of `Option`; `rules` are separated by spaces.
 
     Args:
-        values: for a number only; a `Literal` and a yes-or-no question have their own.
+        values: of a number that is no `Literal`.
         offered: True for all values.
     """
     declared = Option(
@@ -137,6 +137,22 @@ class Options(ABC):
             if name not in options_of(cls):
                 raise RulesError(name, "unknown-option")
         return cls(**options)
+
+    @classmethod
+    def fitting(cls, options: Mapping[str, object]) -> Self:
+        """The rules of `options`, without those that can mean nothing beside the others.
+
+        Raises:
+            RulesError: an unknown option, a value that it cannot take.
+        """
+        kept = dict(options)
+        while True:
+            try:
+                return cls.from_options(kept)
+            except RulesError as error:
+                if error.reason != "contradiction":
+                    raise
+                del kept[error.option]
 
     def options(self) -> dict[str, Value]:
         """The options that are not default, by name: what a record holds."""

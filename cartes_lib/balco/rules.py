@@ -20,7 +20,7 @@ class Rules(Options):
     players: int = option(4, values=(2, 3, 4, 5), rules="BAL-SET-01")
     """How many play."""
 
-    jokers: int = option(4, values=(4, 0), rules="BAL-SET-02 BAL-SET-03", offered=True)
+    jokers: Literal[4, 0] = option(4, rules="BAL-SET-02 BAL-SET-03", offered=True)
     """Four, or none."""
 
     opening: Literal["show", "throw"] = option("show", rules="BAL-OPN-01 BAL-OPN-05", offered=True)

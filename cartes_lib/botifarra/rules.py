@@ -118,9 +118,8 @@ class Rules(Options):
     announce_charge: bool = option(False, needs=_CHARGE, rules="BOT-LEG-IN-05", offered=True)
     """Whether one who charges must say so."""
 
-    target: int = option(
+    target: Literal[101, 73, 100, 200, 201] = option(
         101,
-        values=(101, 73, 100, 200, 201),
         needs={"fixed_deals": lambda rules: not rules.fixed_deals},
         rules="BOT-SET-03 BOT-MATCH-01 BOT-MATCH-02 BOT-VAR-02",
         offered=True,
@@ -131,9 +130,8 @@ class Rules(Options):
     """How many deals make a match whatever the points, as in tournaments; 0 to play to the
     target."""
 
-    tie_break_deals: int = option(
+    tie_break_deals: Literal[0, 2] = option(
         0,
-        values=(0, 2),
         needs={"fixed_deals": lambda rules: rules.fixed_deals > 0},
         rules="BOT-MATCH-04",
     )

@@ -121,8 +121,7 @@ _PLAIN = (cards("4e 5b 12o"), cards("4b 5e 12c"))
 def _two_players(flor: Sequence[int], played: Sequence[int], rules: Rules) -> Deal:
     dealt = tuple((_FLORES if side in flor else _PLAIN)[side] for side in (0, 1))
     plays = tuple(Play(side, dealt[side][0]) for side in (0, 1) if side in played)
-    options = rules.options() | {"players": 2}
-    table = Rules.from_options({k: v for k, v in options.items() if k not in _NOT_FOR_TWO})
+    table = Rules.fitting(rules.options() | {"players": 2})
     whole = len(plays) == 2
     return Deal(
         table,
@@ -134,9 +133,6 @@ def _two_players(flor: Sequence[int], played: Sequence[int], rules: Rules) -> De
         tricks=(plays,) if whole else (),
         trick=() if whole else plays,
     )
-
-
-_NOT_FOR_TWO = ("contraflor_three", "gallo", "pica_per_redonda", "pica_stop", "pica8")
 
 
 def _in_turn(deal: Deal, side: int) -> Deal:

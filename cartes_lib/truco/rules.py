@@ -44,7 +44,7 @@ class Rules(Options):
     implicit_quiero: bool = option(False, rules="TRU-TRU-15", offered=True)
     """Whether a raise of the truco may stand for quiero and the raise."""
 
-    mazo_first_trick: int = option(1, values=(1, 2), rules="TRU-TRU-17", offered=True)
+    mazo_first_trick: Literal[1, 2] = option(1, rules="TRU-TRU-17", offered=True)
     """Points for a hand that a side leaves while the envido is still open."""
 
     end_on_reach: Literal["immediate", "end-of-hand"] = option(
@@ -92,13 +92,13 @@ class Rules(Options):
     """Whether a contraflor is worth more than 6 with three flors, with three scores, or
     never."""
 
-    failed_claim: int = option(3, values=(3, 4), needs=_PENAL, rules="TRU-FLOR-20")
+    failed_claim: Literal[3, 4] = option(3, needs=_PENAL, rules="TRU-FLOR-20")
     """Points for a side that was wrongly asked for a flor."""
 
     declare_values: Literal["auto", "manual"] = option("auto", rules="TRU-FLOR-17 TRU-ENV-11")
     """Whether the engine says the values of envido and flor, or the players do, who may err."""
 
-    chicos_to_win: int = option(2, values=(2, 1), rules="TRU-SET-04 TRU-SCORE-02", offered=True)
+    chicos_to_win: Literal[2, 1] = option(2, rules="TRU-SET-04 TRU-SCORE-02", offered=True)
     """Chicos that win the match."""
 
     target: int = option(30, values=range(5, 101), rules="TRU-SET-04 TRU-SCORE-02")

@@ -79,6 +79,13 @@ def test_a_need_that_is_met_is_accepted_and_only_differences_are_named():
     assert Rules.from_options(rules.options()) == rules
 
 
+def test_options_that_can_mean_nothing_are_left_out_where_the_rest_must_fit():
+    assert Rules.fitting({"doubled": True, "target": 5}) == Rules(target=5)
+    assert Rules.fitting({"doubled": True, "stakes": "high"}).doubled
+    with pytest.raises(RulesError, match="target: unknown-value"):
+        Rules.fitting({"target": 13})
+
+
 @pytest.mark.parametrize(("game", "name", "one"), OPTIONS)
 def test_the_default_of_an_option_is_one_of_several_values(game, name, one):
     assert one.accepts(one.default)

@@ -65,8 +65,4 @@ def some_rules(pick):
         for name, one in options_of(Rules).items()
         if name != "target"
     }
-    if not chosen["jokers"]:
-        chosen["joker_vs_ace"] = "one-or-two"
-    if chosen["finish_on_special"] == "forbidden" and chosen["max_throws"] == 0:
-        chosen["max_throws"] = 2000
-    return Rules(**chosen)
+    return Rules.fitting(chosen)

@@ -3,9 +3,9 @@
 import itertools
 
 from cartes_lib.botifarra import Rules
+from cartes_lib.options import options_of
 
-KINDS = ("4p-pairs", "4p-individual", "3p", "2p-A", "2p-B")
-VARIANTS = ("obligada", "lliure", "intermedia")
+KINDS, VARIANTS = (options_of(Rules)[name].values for name in ("table", "variant"))
 
 PLAIN = [Rules(table=kind, variant=variant) for kind, variant in itertools.product(KINDS, VARIANTS)]
 

@@ -10,16 +10,19 @@ from cartes_lib.botifarra import Call, PlayCard, Rules, RulesError, legal_cards,
 from cartes_lib.botifarra.fast import NO_TRUMP, FastDeal, deal_masks, fast_table, numbers
 from cartes_lib.botifarra.fast_duo import FastDuo, deal_rows
 from cartes_lib.cards import PACK_48, Suit
+from cartes_lib.options import options_of
 
-OPTIONS = {
-    "table": ("4p-pairs", "4p-individual", "3p", "2p-A", "2p-B"),
-    "variant": ("obligada", "lliure", "intermedia"),
-    "under_trump": ("free", "forced"),
-    "charge_when": ("partner-to-play", "always-when-losing"),
-    "charge_cards": ("any-point", "sota-cavall-doubleton"),
-    "card_order": ("usual", "three-second"),
-    "ind_discard_order": (True, False),
-}
+BEARING = (
+    "table",
+    "variant",
+    "under_trump",
+    "charge_when",
+    "charge_cards",
+    "card_order",
+    "ind_discard_order",
+)
+"""The options that bear on which cards may be played."""
+OPTIONS = {name: options_of(Rules)[name].values for name in BEARING}
 
 
 def every_table():

@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 
 from cartes_lib.cards import PACK_40, Suit
 from cartes_lib.options import options_of
-from cartes_lib.truco import Call, Rules, RulesError, deal_cards, start_deal
+from cartes_lib.truco import Call, Rules, deal_cards, start_deal
 
 
 @st.composite
@@ -16,11 +16,7 @@ def tables(draw):
     for name, one in options_of(Rules).items():
         if name not in options and draw(st.booleans()):
             options[name] = draw(st.sampled_from((one.default, *one.values[:8])))
-    while True:
-        try:
-            return Rules(**options)
-        except RulesError as error:
-            del options[error.option]
+    return Rules.fitting(options)
 
 
 def flores_for_all(rng, players):

@@ -138,7 +138,8 @@ class Scorepad(Goaled):
             }
 
     def _is_over(self) -> bool:
-        return match_is_over(self.totals, len(self.rows), Rules(target=self.target))
+        rules = Rules.from_options({"target": self.target})
+        return match_is_over(self.totals, len(self.rows), rules)
 
     @property
     def is_won(self) -> bool:
