@@ -35,6 +35,7 @@ from typing import Any, NamedTuple, TypeVar
 
 from cartes_lib.engine import Fixed, IllegalAction, RulesError, Verdict
 from cartes_lib.game_ids import GAME_IDS
+from cartes_lib.options import Value
 from cartes_lib.toml_lines import TableLines, line_of, table_lines
 
 __all__ = [
@@ -63,9 +64,6 @@ _PART = re.compile(r"(?:^|(?<=;))[^;]*")
 _WORD = re.compile(r"\S+")
 _UNSAID = re.compile(r"[\x00-\x1f\x7f]")
 _TOML_PLACE = re.compile(r"\(at (?:line (\d+)|end of document)")
-
-Option = str | int | bool
-"""A value of a `[rules]` table."""
 
 
 class RecordError(ValueError):
@@ -159,7 +157,7 @@ class MatchRecord:
     """
 
     game: str
-    rules: Mapping[str, Option]
+    rules: Mapping[str, Value]
     deals: tuple[DealRecord, ...]
     lines: Mapping[str, int] = field(default_factory=dict, compare=False, repr=False)
 
@@ -348,7 +346,7 @@ def position_fields(
     return {name: found.get(name, ()) for name in (*names, *optional)}
 
 
-def options_text(options: Mapping[str, Option]) -> str:
+def options_text(options: Mapping[str, Value]) -> str:
     """`options` as words of a position string: the inverse of `position_options`."""
     return " ".join(
         f"{name}={str(value).lower() if isinstance(value, bool) else value}"
@@ -356,13 +354,13 @@ def options_text(options: Mapping[str, Option]) -> str:
     )
 
 
-def position_options(text: str, words: Iterable[Word]) -> dict[str, Option]:
+def position_options(text: str, words: Iterable[Word]) -> dict[str, Value]:
     """The options that `words` of the position string `text` name, as "target=73".
 
     Raises:
         PositionError: a word is no option, or names one for the second time.
     """
-    found: dict[str, Option] = {}
+    found: dict[str, Value] = {}
     for word in words:
         name, equals, value = word.text.partition("=")
         if not name or not equals or not value or name in found:
