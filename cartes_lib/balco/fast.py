@@ -27,15 +27,10 @@ from cartes_lib.balco.turns import HAND, next_seat
 from cartes_lib.cards import Card
 
 __all__ = [
-    "ACE",
-    "BIT",
     "JOKER",
-    "NOT_SPECIAL",
-    "NOT_TEN",
     "ONE",
     "RANKS_IN",
     "SIZE",
-    "TRENCA",
     "FastDeal",
     "FastTable",
     "fast_table",
@@ -324,9 +319,9 @@ class FastDeal:
             self.ups[seat] = 0
         self.hands[seat] = hand
         if not hand and not self.downs[seat]:
-            self.go_out(seat)
+            self._go_out(seat)
 
-    def go_out(self, seat: int) -> None:
+    def _go_out(self, seat: int) -> None:
         """Takes `seat`, which has no card left, out of the turn. Rules: BAL-END-02, -04."""
         self.out.append(seat)
         after = self.following[seat]

@@ -47,9 +47,6 @@ SUIT_NUMBERS = tuple(
 
 _LOW = tuple(mask & -mask for mask in range(4096))
 
-SuitNumbers = tuple[tuple[tuple[int, ...], ...], ...]
-"""Numbers of cards by the suit, then by a mask of its twelve bits, as in `SUIT_NUMBERS`."""
-
 
 def numbers(mask: int) -> tuple[int, ...]:
     """The numbers of the cards in `mask`, from low to high."""
@@ -86,8 +83,6 @@ class FastTable:
         plain: whether a losing player has no choice but obligada's or lliure's own.
         seats: how many players there are.
         sides: how many sides count points.
-        losers: the numbers of what one who has nothing better may play from a mask of a suit.
-        charges: the same where the partner wins so far.
         pairs: whether the seats that face each other are a side.
     """
 
@@ -96,9 +91,7 @@ class FastTable:
         "_numbers",
         "_sota_cavall",
         "beats",
-        "charges",
         "counting",
-        "losers",
         "lowest",
         "ordered",
         "pairs",
@@ -123,8 +116,6 @@ class FastTable:
             tuple(_beaten_by(trump, number) for number in range(48)) for trump in range(5)
         )
         self.lowest = rules.variant != "lliure"
-        self.losers = _numbers_of(0) if self.lowest else SUIT_NUMBERS
-        self.charges = _numbers_of(self.counting) if self.lowest else SUIT_NUMBERS
         self.ordered = rules.is_individual and rules.ind_discard_order
         is_bound = rules.variant == "intermedia" or rules.under_trump == "forced"
         self.plain = not is_bound and not self.ordered
@@ -201,16 +192,6 @@ class FastTable:
 def _beaten_by(trump: int, best: int) -> int:
     above = SUITS[best // 12] & ~((1 << best + 1) - 1)
     return above | SUITS[trump] if trump < NO_TRUMP and best // 12 != trump else above
-
-
-@cache
-def _numbers_of(counting: int) -> SuitNumbers:
-    """The numbers of the lowest card, and of those in `counting`, of each mask of a suit."""
-    own = [counting >> 12 * suit & 4095 for suit in range(4)]
-    return tuple(
-        tuple(cards[mask & own[suit] | _LOW[mask]] for mask in range(4096))
-        for suit, cards in enumerate(SUIT_NUMBERS)
-    )
 
 
 @cache
@@ -296,65 +277,3 @@ class FastDeal:
             return
         self.points[self.best_seat & 1 if table.pairs else self.best_seat] += self.stake
         self.player, self.plays = self.best_seat, 0
-
-    def playout(self, rng: random.Random) -> int:
-        """Points of the side of seat 0 once the rest is played at random.
-
-        The deal itself is not changed: it is played out on copies of its hands.
-        """
-        if self.plays or not self.table.pairs:
-            rest = self.copy()
-            while rest.left and (rest.plays or not self.table.pairs):
-                choice = numbers(rest.legal())
-                rest.play(choice[int(rng.random() * len(choice))])
-            return rest.playout(rng) if rest.left else rest.points[0]
-        return self.points[0] + self._play_tricks(rng)
-
-    def _play_tricks(self, rng: random.Random) -> int:
-        # One function with local names: it is the inner loop of every sampled search.
-        table, trump, draw, seat = self.table, self.trump, rng.random, self.player
-        hands, beats, points = self.hands[:], table.beats[trump], table.points
-        bit, suits, plain, losing = BIT, SUITS, table.plain, table.losing
-        (oros, copas, espadas, bastos), trump_shift = SUIT_NUMBERS, 12 * trump
-        won = 0
-        for _ in range(self.left // 4):
-            hand = hands[seat]
-            choice = oros[hand & 4095] + copas[hand >> 12 & 4095] + espadas[hand >> 24 & 4095]
-            choice += bastos[hand >> 36]
-            card = choice[int(draw() * len(choice))]
-            hands[seat] = hand ^ bit[card]
-            best_seat, led, stake, against = seat, card // 12, 1 + points[card], True
-            suit, shift, winning, of_suit = suits[led], 12 * led, beats[card], SUIT_NUMBERS[led]
-            lose, charge = table.losers[led], table.charges[led]
-            for plays in (1, 2, 3):
-                seat = seat + 1 & 3
-                hand = hands[seat]
-                following = hand & suit
-                if following:
-                    if not against:
-                        choice = charge[following >> shift]
-                    elif above := following & winning:
-                        choice = of_suit[above >> shift]
-                    elif plain:
-                        choice = lose[following >> shift]
-                    else:
-                        choice = of_suit[losing(hand, trump, led, plays) >> shift]
-                elif against and (above := hand & winning):
-                    choice = SUIT_NUMBERS[trump][above >> trump_shift]
-                elif against and not plain:
-                    choice = numbers(losing(hand, trump, led, plays))
-                else:
-                    of = table.losers if against else table.charges
-                    choice = of[0][hand & 4095] + of[1][hand >> 12 & 4095]
-                    choice += of[2][hand >> 24 & 4095] + of[3][hand >> 36]
-                card = choice[int(draw() * len(choice))] if len(choice) > 1 else choice[0]
-                hands[seat] = hand ^ bit[card]
-                stake += points[card]
-                if winning & bit[card]:
-                    best_seat, winning, against = seat, beats[card], True
-                else:
-                    against = not against
-            if not best_seat & 1:
-                won += stake
-            seat = best_seat
-        return won

@@ -1,6 +1,6 @@
 """A question about an exchange before a deal of Balcó, weighed in simulated deals.
 
-The figures are ours: `cartes_lib/exercises/balco/swap_bank.py`.
+The figures are ours: `research/balco_swaps.py`.
 """
 
 from __future__ import annotations

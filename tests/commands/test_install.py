@@ -18,7 +18,16 @@ TEXTS = (
     "Dockerfile",
     "*.txt",
 )
-ABOVE = ("cartes_lib", "widgets/cartes_widgets", "tutorials", "docs", "deploy", "binder", "bench")
+ABOVE = (
+    "cartes_lib",
+    "widgets/cartes_widgets",
+    "tutorials",
+    "docs",
+    "deploy",
+    "binder",
+    "bench",
+    "research",
+)
 INSTALLER = re.compile(r"\b(?:pip3?|pipx|uv|uvx|conda|mamba)\b([^`\n&;|]*)")
 NAME = re.compile(r"cartes(?:[-_]\w+)?(?:\[[\w,-]*\])?(?:[=<>~!@].*)?")
 EXTRA = re.compile(r"(?<![\w/.-])cartes\[\w")

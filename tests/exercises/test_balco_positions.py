@@ -15,7 +15,7 @@ from cartes_lib.balco import (
 )
 from cartes_lib.cards import cards
 from cartes_lib.exercises import LEVELS, answer_key, generate, grade, hints
-from cartes_lib.exercises.balco import keeping, swap_bank, throw_bank
+from cartes_lib.exercises.balco import keeping, swap_bank
 from cartes_lib.exercises.balco.naming import ACTS, name_of
 from cartes_lib.exercises.worded import public, public_grade, public_hint, words
 from cartes_lib.odds.balco import rescue_chance
@@ -290,22 +290,6 @@ def test_fewer_or_more_than_three_cards_face_up_are_no_exchange():
     six = [item.id for item in exercise.shape.items]
     for up in (six[:2], six[:4]):
         assert grade(exercise, up).why.key == "why-swap"
-
-
-@pytest.mark.parametrize("best", [True, False])
-def test_the_simulated_exchanges_can_be_simulated_again(best):
-    found = swap_bank.bank()[0]
-    ranks = found.ranked()[0 if best else -1]
-    up = next(up for up in combinations(found.six, 3) if swap_bank.kept_alike(up) == ranks)
-    assert swap_bank.won(found.six, up) == found.wins[ranks]
-
-
-def test_the_simulated_throws_can_be_simulated_again_and_are_all_that_may_be_thrown():
-    found = throw_bank.bank()[0]
-    throw, wins = found.ranked()[0], max(found.wins.values())
-    assert throw_bank.won(found.hand, found.pile, throw) == wins
-    for one in throw_bank.bank():
-        assert set(one.wins) == set(throw_bank.throws_of(one.hand, one.pile[-1].rank))
 
 
 def test_of_two_throws_at_least_one_is_told_to_be_worse_and_the_best_two_are_right():

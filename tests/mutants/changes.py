@@ -14,7 +14,7 @@ from typing import Any
 
 ROOT = Path(__file__).resolve().parents[2]
 GAMES = ("botifarra", "balco", "truco")
-NOT_RULES = ("fast", "search", "runs", "leads", "solver", "playout", "plain", "__init__")
+NOT_RULES = ("fast", "search", "runs", "leads", "solver", "__init__")
 """What the names of modules begin with that compute faster, or choose, or only gather."""
 
 _SWAPS: dict[type[ast.AST], type[ast.AST]] = {

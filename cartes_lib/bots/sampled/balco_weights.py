@@ -1,4 +1,4 @@
-"""Who goes out first at Balcó: fitted by `bench/_balco_value.py`."""
+"""Who goes out first at Balcó: fitted by `research/balco_value.py`."""
 
 from __future__ import annotations
 

@@ -13,9 +13,8 @@ from cartes_lib.bots.sampled.truco_ranges import USUAL, Range
 from cartes_lib.cards import PACK_40
 from cartes_lib.truco import accounts_of_sides, turn_order
 from cartes_lib.truco.fast.cards import best_envido, flor_points, number
-from cartes_lib.truco.fast.deal import FastDeal
+from cartes_lib.truco.fast.deal import FastDeal, Move
 from cartes_lib.truco.fast.graph import FastTable, fast_table
-from cartes_lib.truco.fast.position import Move
 from cartes_lib.truco.memory import Memory
 
 __all__ = ["Heard"]

@@ -9,9 +9,8 @@ from typing import NamedTuple
 from cartes_lib.bots.sampled.truco_promise import Teams, card_to_play, promise
 from cartes_lib.bots.sampled.truco_ranges import Range
 from cartes_lib.truco import envido_states
-from cartes_lib.truco.fast.deal import FastDeal
+from cartes_lib.truco.fast.deal import FastDeal, Move
 from cartes_lib.truco.fast.graph import Node
-from cartes_lib.truco.fast.position import Move
 from cartes_lib.truco.stakes import stake_points
 
 __all__ = ["chance_of_tricks", "play_out", "play_tricks"]

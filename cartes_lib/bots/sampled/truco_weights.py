@@ -1,4 +1,4 @@
-"""How sure the tricks of Truco are: fitted by `bench/_truco_promise.py`."""
+"""How sure the tricks of Truco are: fitted by `research/truco_promise.py`."""
 
 from __future__ import annotations
 

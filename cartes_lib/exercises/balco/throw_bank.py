@@ -1,37 +1,20 @@
 """Throws of Balcó near the end of a deal, each with how many simulated deals it won.
 
-The numbers are ours, made as those of `swap_bank` are, and stand in `throws.toml`;
-`python -m cartes_lib.exercises.balco.throw_bank` writes it anew.
+The figures are ours: `research/balco_throws.py` writes them to `throws.toml`.
 """
 
 from __future__ import annotations
 
-import random
 import tomllib
-from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
-from pathlib import Path
 from types import MappingProxyType
 
-from cartes_lib.balco import LADDER, Laid, Rules, State, at_least, can_throw, pack
-from cartes_lib.balco.fast import FastDeal
-from cartes_lib.balco.plain import plain_playout
-from cartes_lib.cards import PACK_48, Card, Hand, cards, notation
-from cartes_lib.exercises.balco.swap_bank import SAMPLES
+from cartes_lib.cards import Hand, cards
 
-__all__ = ["Thrown", "bank", "throws_of", "won"]
-
-_PLAYERS = 3
-_POSITIONS = 40
-_HELD = 5
-_DOWN = 2
-_FEWEST = 4
-"""How many throws there are at least to choose from."""
-
-_TOPS = (4, 5, 6, 9)
+__all__ = ["Thrown", "bank"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,89 +53,3 @@ def bank() -> tuple[Thrown, ...]:
 def _read(throw: str) -> tuple[int, int]:
     rank, _, count = throw.partition("x")
     return int(rank), int(count)
-
-
-def throws_of(hand: Hand, top: int) -> tuple[tuple[int, int], ...]:
-    """Rank and number of cards of each throw of `hand` on a pile that asks for `top` or higher.
-
-    Rules: BAL-LEG-02, BAL-TURN-04.
-    """
-    held = Counter(card.rank for card in hand)
-    asked = at_least(top)
-    return tuple(
-        (rank, count)
-        for rank, most in sorted(held.items())
-        if can_throw(rank, asked)
-        for count in range(1, most + 1)
-    )
-
-
-def won(hand: Hand, pile: Hand, throw: tuple[int, int], samples: int = SAMPLES) -> int:
-    """How many of `samples` simulated deals seat 0 wins that makes `throw` now.
-
-    The same deals whatever the throw is; a 1 goes to whoever plays next.
-    """
-    rest = [card for card in pack(Rules(players=_PLAYERS)) if card not in (*hand, *pile)]
-    wins = 0
-    for sample in range(samples):
-        rng = random.Random(f"{notation(hand)}/{notation(pile)}/{sample}")
-        deal = FastDeal(_begun(hand, pile, rng.sample(rest, len(rest))))
-        rank, count = throw
-        deal.throw(rank, count, 0, (1,) if rank == 1 else ())
-        wins += plain_playout(deal, rng).out[:1] == [0]
-    return wins
-
-
-def _begun(hand: Hand, pile: Hand, rest: Sequence[Card]) -> State:
-    """No stock and no card face up: all have as many in hand, and two face down; seat 0 begins."""
-    held, at = len(hand), 0
-    hands, downs = [hand], []
-    for _ in range(_PLAYERS - 1):
-        hands.append(tuple(sorted(rest[at : at + held])))
-        at += held
-    for _ in range(_PLAYERS):
-        downs.append(tuple(rest[at : at + _DOWN]))
-        at += _DOWN
-    return State(
-        rules=Rules(players=_PLAYERS),
-        dealer=_PLAYERS - 1,
-        hands=tuple(hands),
-        up=((),) * _PLAYERS,
-        down=tuple(downs),
-        stock=(),
-        turn=0,
-        pile=tuple(Laid(card, card.rank) for card in pile),
-        condition=at_least(pile[-1].rank),
-    )
-
-
-def _drawn() -> Iterator[tuple[Hand, Hand]]:
-    rng = random.Random("throws")
-    found = 0
-    while found < _POSITIONS:
-        hand = tuple(sorted(rng.sample(PACK_48, _HELD)))
-        top = rng.choice(_TOPS)
-        low = [rank for rank in LADDER[: LADDER.index(top) + 1] if rank not in (1, 7, 8)]
-        lying = [card for card in PACK_48 if card.rank in low and card not in hand]
-        under = sorted(rng.sample(lying, 4), key=lambda card: LADDER.index(card.rank))
-        tops = [card for card in lying if card.rank == top and card not in under]
-        special = sum(card.rank in (1, 2, 7, 8, 10) for card in hand)
-        if tops and special and len(throws_of(hand, top)) >= _FEWEST:
-            found += 1
-            yield hand, (*under, rng.choice(tops))
-
-
-def main() -> None:
-    """Writes `throws.toml` anew, each position as soon as it is done."""
-    target = Path(__file__).with_name("throws.toml")
-    target.write_text(f"# Throws and deals won of {SAMPLES}: see throw_bank.py.\n", "utf-8")
-    for hand, pile in _drawn():
-        wins = {throw: won(hand, pile, throw) for throw in throws_of(hand, pile[-1].rank)}
-        told = ", ".join(f'"{rank}x{count}" = {deals}' for (rank, count), deals in wins.items())
-        head = f'hand = "{notation(hand)}"\npile = "{notation(pile)}"\n'
-        with target.open("a", encoding="utf-8") as file:
-            file.write(f"\n[[position]]\n{head}wins = {{ {told} }}\n")
-
-
-if __name__ == "__main__":
-    main()

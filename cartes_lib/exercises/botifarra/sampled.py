@@ -1,7 +1,7 @@
 """BO-06, BO-07, BO-14: choices weighed by what they brought in imagined deals.
 
 The figures are ours and stand in `contracts.toml`, `doublings.toml` and `leads.toml`: averages
-of `SAMPLES` deals and their standard errors. `bench/_botifarra_samples.py` tells how they are made.
+of `SAMPLES` deals and their standard errors, written by `research/botifarra_samples.py`.
 """
 
 from __future__ import annotations

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from cartes_lib.truco.fast.deal import FastDeal
-from cartes_lib.truco.fast.position import Move
+from cartes_lib.truco.fast.deal import FastDeal, Move
 
 __all__ = ["FastDeal", "Move"]

@@ -1,97 +1,373 @@
-"""Deals on integers that are played out at random."""
+"""The same rules of play on integers, for bots, search and odds: positions of every table.
+
+Cards are numbers, as `fast.cards` makes them. Seats are numbered from the
+mano. What may be said is looked up in a graph of talks, built where it is walked.
+"""
 
 from __future__ import annotations
 
-import random
-from collections.abc import Callable
+from collections.abc import Iterable, Sequence
+from typing import Self
 
-from cartes_lib.truco.fast.position import FastPosition
+from cartes_lib.truco.bets import Stake
+from cartes_lib.truco.deal import Deal
+from cartes_lib.truco.envido import ENVIDO_VALUES, FLOR_VALUES
+from cartes_lib.truco.fast.cards import best_envido, flor_points, number
+from cartes_lib.truco.fast.graph import FastTable, Node, fast_table
+from cartes_lib.truco.fast.resume import talk_of
+from cartes_lib.truco.fast.talk import Effect
+from cartes_lib.truco.stakes import stake_points
 
-__all__ = ["FastDeal"]
+__all__ = ["FastDeal", "Move"]
+
+Move = tuple[int, str, int]
+"""A seat, what it does, and with what: "card" and "discard" with a card's number, "declare"
+with a value, "pido-flor" with a seat, or a call with 0."""
+
+_HAND = 3
+_CLAIM = 3
 
 
-class FastDeal(FastPosition):
-    """A deal in play that can be played out.
+class FastDeal:
+    """A deal in play that changes in place; `copy` it to try something.
 
     Attributes:
-        taken: how many actions the last playout took.
+        table: what may be said.
+        dealt: the cards of each seat, by number; a gallo's fourth is gone once thrown away.
+        hands: what each seat has not played.
+        scores, accounts, pica: as in `Deal`.
+        awards: bet, side and points, in the order won; flores that were asked for included.
     """
 
-    __slots__ = ("taken",)
+    __slots__ = (
+        "_best",
+        "_claimers",
+        "_claims",
+        "_ended",
+        "_flores",
+        "_fourth",
+        "_held",
+        "_kept",
+        "_lead",
+        "_limits",
+        "_node",
+        "_open",
+        "_shown",
+        "_tie",
+        "_values",
+        "_won",
+        "_worth",
+        "accounts",
+        "awards",
+        "dealt",
+        "hands",
+        "pica",
+        "scores",
+        "table",
+    )
 
-    taken: int
+    def __init__(
+        self,
+        table: FastTable,
+        hands: Iterable[Sequence[int]],
+        scores: Sequence[int] = (0, 0),
+        accounts: Sequence[Sequence[int]] = ((0,), (1,)),
+        pica: bool = False,
+    ) -> None:
+        self.table = table
+        self.dealt = [tuple(hand) for hand in hands]
+        self.hands = [list(hand) for hand in self.dealt]
+        self.scores, self.accounts, self.pica = tuple(scores), accounts, pica
+        points = table.talks.rules.target
+        immediate = table.talks.rules.end_on_reach == "immediate"
+        # What a side must win for the hand to end at once.
+        self._limits = [
+            points - max(scores[one] for one in own) if immediate else 10_000 for own in accounts
+        ]
+        self._won = [0, 0]
+        self.awards: list[tuple[str, int, int]] = []
+        self._best, self._lead, self._tie = 0, 0, False
+        self._shown: list[tuple[str, Stake, list[int], int, int]] = []
+        self._claimers: list[int] = []
+        self._claims: list[tuple[int, int]] = []
+        self._ended = False
+        self._open: list[list[int]] = [[], []]
+        self._kept: tuple[int, ...] = ()
+        self._worth: dict[tuple[str, int, int], int] = {}
+        self._begin()
 
-    def playout(self, rng: random.Random) -> tuple[int, int]:
-        """What each side has won once all the rest is done at random.
+    @classmethod
+    def of(cls, deal: Deal) -> Self:
+        """`deal` in the position that it has come to."""
+        place = {seat: at for at, seat in enumerate(deal.seats)}
+        sides = tuple(deal.sides[seat] for seat in deal.seats)
+        hands = [tuple(map(number, deal.dealt[seat])) for seat in deal.seats]
+        table = fast_table(deal.rules, sides)
+        found = cls(table, hands, deal.scores, deal.accounts, deal.pica)
+        talk = talk_of(deal)
+        found._node = table.node(table.talks.plain(talk))
+        for seat in deal.seats:
+            for card in deal.played(seat):
+                found.hands[place[seat]].remove(number(card))
+        for play in deal.trick:
+            found._lay(place[play.seat], number(play.card))
+        for won in deal.awards:
+            found.awards.append((won.bet, won.side, won.points))
+            found._won[won.side] += won.points
+        found._kept = talk.singers if deal.phase == "flor" else (*talk.singers, *talk.waiting)
+        if found._node.talk.spoke != talk.spoke:
+            found._kept += table.talks.unheard(talk)
+        if deal.showdowns and deal.showdowns[-1].waiting:
+            shown = deal.showdowns[-1]
+            winner, best = (place[shown.best[0]], shown.best[1]) if shown.best else (-1, -1)
+            waiting = [place[seat] for seat in shown.waiting]
+            found._shown = [(shown.bet, shown.stake, waiting, winner, best)]
+        if deal.done:
+            found._end()
+            for seat, target in deal.claims:
+                found._ask(place[seat], place[target])
+            found._claimers = [place[seat] for seat in deal.claimers]
+        return found
 
-        Every action that any seat may take is as likely as any other. The deal itself is
-        not changed; `taken` tells how many actions it took.
+    def _begin(self) -> None:
+        """What follows from the cards alone; nothing is said while one has a fourth."""
+        self._fourth = -1
+        self._held = 0
+        self._values = [0] * len(self.dealt)
+        self._flores = [0] * len(self.dealt)
+        for seat, hand in enumerate(self.dealt):
+            if len(hand) > _HAND:
+                self._fourth = seat
+            else:
+                self._value(seat, hand)
+        self._node = self.table.root(self._held)
+
+    def _value(self, seat: int, hand: Sequence[int]) -> None:
+        one, two, three = hand
+        if self.table.talks.rules.flor and not ((one ^ two) | (one ^ three)) & 3:
+            self._held |= 1 << seat
+            self._flores[seat] = flor_points(hand)
+        self._values[seat] = best_envido(hand)
+
+    def _discard(self, seat: int, card: int) -> None:
+        """Rule: TRU-GAL-02."""
+        self.hands[seat].remove(card)
+        kept = tuple(self.hands[seat])
+        self.dealt = [*self.dealt[:seat], kept, *self.dealt[seat + 1 :]]
+        self._fourth, self._values, self._flores = -1, self._values[:], self._flores[:]
+        self._value(seat, kept)
+        self._node = self.table.root(self._held)
+
+    def copy(self) -> Self:
+        """A deal of its own in the same position."""
+        twin = type(self).__new__(type(self))
+        twin.table, twin.scores, twin.accounts = self.table, self.scores, self.accounts
+        twin.pica = self.pica
+        # Never changed in place: a discard puts new ones there.
+        twin.dealt, twin._values, twin._flores = self.dealt, self._values, self._flores
+        twin._fourth, twin._held = self._fourth, self._held
+        twin._limits, twin._worth, twin._kept = self._limits, self._worth, self._kept
+        twin._node, twin._ended = self._node, self._ended
+        twin._best, twin._lead, twin._tie = self._best, self._lead, self._tie
+        twin.hands = [hand[:] for hand in self.hands]
+        twin.awards, twin._won = self.awards[:], self._won[:]
+        twin._shown, twin._claims = self._shown[:], self._claims[:]
+        twin._claimers, twin._open = self._claimers[:], [self._open[0][:], self._open[1][:]]
+        return twin
+
+    @property
+    def is_over(self) -> bool:
+        """True once nothing can change."""
+        return self._ended and not self._claimers
+
+    @property
+    def points(self) -> tuple[int, int]:
+        """What each side has won, a hidden flor that was asked for included."""
+        sides, found = self.table.talks.sides, [0, 0]
+        guilty = {sides[target] for _, target in self._claims if self._held >> target & 1}
+        for bet, side, points in self.awards:
+            found[1 - side if bet != "claim" and side in guilty else side] += points
+        return found[0], found[1]
+
+    @property
+    def node(self) -> Node:
+        """The talk that it has come to, and what follows from it."""
+        return self._node
+
+    @property
+    def trick(self) -> tuple[int, int, bool]:
+        """Of the trick in progress: the best class, the seat that played it, whether it is tied.
+
+        The class is 0 where nothing was played.
         """
-        rest, draw, taken = self.copy(), rng.random, 0
-        while not rest.is_over:
-            if rest._ended:
-                taken += rest._run_claims(draw)
-            elif rest._fourth >= 0:
-                hand = rest.hands[rest._fourth]
-                rest._discard(rest._fourth, hand[int(draw() * len(hand))])
-                taken += 1
-            elif rest._shown:
-                moves = rest.legal()
-                rest.play(moves[int(draw() * len(moves))])
-                taken += 1
-            else:
-                taken += rest._run(draw)
-        self.taken = taken
-        return rest.points
+        return self._best, self._lead, self._tie
 
-    def _run_claims(self, draw: Callable[[], float]) -> int:
-        """Lets all who may ask for a flor do so, or not, at random."""
-        sides, taken = self.table.talks.sides, 0
-        for seat in self._claimers:
-            suspects = self._open[1 - sides[seat]]
-            if suspects:
-                taken += 1
-                pick = int(draw() * (len(suspects) + 1))
-                if pick < len(suspects):
-                    self._ask(seat, suspects[pick])
-        self._claimers = []
-        return taken
-
-    def _run(self, draw: Callable[[], float]) -> int:
-        """Plays at random until the play is over or values are to be declared."""
-        # One function with local names: it is the inner loop of every sampled search.
-        table, hands, sides, node = self.table, self.hands, self.table.talks.sides, self._node
-        settle = self._settle
-        best, lead, tie, taken = self._best, self._lead, self._tie, 0
-        while True:
-            taken += 1
-            seat = node.seat
-            held = len(hands[seat]) if seat >= 0 else 0
-            pick = int(draw() * (held + node.many))
-            if pick < held:
-                card = hands[seat].pop(pick)
-                strong = card >> 2
-                if strong > best:
-                    best, lead, tie = strong, seat, False
-                elif strong == best and sides[seat] != sides[lead]:
-                    tie = True
-                node = node.card or table.after_card(node)
-            else:
-                pick -= held
-                effects, node = node.steps[pick] or table.after(node, pick)
-                if effects and (any(map(settle, effects)) or self._shown):
-                    break
-            if node.goes_on:
-                continue
-            if node.tricks is not None:
-                won = -1 if tie else lead
-                best = 0
-                effects, node = node.tricks[won] or table.after_trick(node, won)
-                if not effects:
-                    continue
-                settle(effects[0])
-            break
-        self._best, self._lead, self._tie, self._node = best, lead, tie, node
+    @property
+    def shown(self) -> tuple[str, int, int] | None:
+        """The bet whose values are declared, who declares next, and the best so far, or -1."""
         if not self._shown:
+            return None
+        bet, _, waiting, _, best = self._shown[0]
+        return bet, waiting[0], best
+
+    def value(self, bet: str, seat: int) -> int:
+        """What `seat` has for "flor" or "envido"; 0 where it has no flor."""
+        return (self._flores if bet == "flor" else self._values)[seat]
+
+    @property
+    def fourth(self) -> int:
+        """The seat that has a card to throw away, or -1."""
+        return self._fourth
+
+    @property
+    def play_is_over(self) -> bool:
+        """True once only flores may still be asked for."""
+        return self._ended
+
+    def legal(self) -> list[Move]:
+        """All that any seat may do now, in no special order."""
+        if self._fourth >= 0:
+            return [(self._fourth, "discard", one) for one in self.hands[self._fourth]]
+        if self._shown:
+            return self._declarations()
+        if self._ended:
+            return self._questions()
+        node = self._node
+        moves: list[Move] = [(seat, word, 0) for seat, word in node.words]
+        if node.seat >= 0:
+            moves += [(node.seat, "card", one) for one in self.hands[node.seat]]
+        return moves
+
+    def _declarations(self) -> list[Move]:
+        bet, _, waiting, _, best = self._shown[0]
+        values = ENVIDO_VALUES if bet == "envido" else FLOR_VALUES
+        least = best if bet == "flor" else -1
+        moves: list[Move] = [(waiting[0], "declare", one) for one in values if one > least]
+        return [*moves, (waiting[0], "son-buenas", 0)] if best >= 0 else moves
+
+    def _questions(self) -> list[Move]:
+        if not self._claimers:
+            return []
+        seat = self._claimers[0]
+        suspects = self._open[1 - self.table.talks.sides[seat]]
+        return [*((seat, "pido-flor", one) for one in suspects), (seat, "paso", 0)]
+
+    def play(self, move: Move) -> None:
+        """Does `move`, which must be legal: nothing is checked here."""
+        seat, verb, what = move
+        if verb == "discard":
+            self._discard(seat, what)
+        elif verb in ("declare", "son-buenas"):
+            self._declare(seat, what if verb == "declare" else -1)
+        elif self._ended:
+            if verb == "pido-flor":
+                self._ask(seat, what)
+            sides = self.table.talks.sides
+            self._claimers = [one for one in self._claimers[1:] if self._open[1 - sides[one]]]
+        elif verb == "card":
+            self._play_card(self._node, seat, what)
+        else:
+            effects, following = self.table.after(self._node, self._node.words.index((seat, verb)))
+            self._go(effects, following)
+
+    def _play_card(self, node: Node, seat: int, card: int) -> None:
+        self.hands[seat].remove(card)
+        self._lay(seat, card)
+        self._go((), self.table.after_card(node))
+
+    def _lay(self, seat: int, card: int) -> None:
+        """What leads the trick once `card` lies in it. Rules: TRU-TRU-02, -03, -05."""
+        sides = self.table.talks.sides
+        if card >> 2 > self._best:
+            self._best, self._lead, self._tie = card >> 2, seat, False
+        elif card >> 2 == self._best and sides[seat] != sides[self._lead]:
+            self._tie = True
+
+    def _go(self, effects: Sequence[Effect], node: Node) -> None:
+        """Settles what is to be settled and goes to `node`, tricks put aside on the way."""
+        self._node = node
+        # One effect that ends the hand keeps those after it from counting.
+        if any(self._settle(effect) for effect in effects) or node.talk.over:
             self._end()
-        return taken
+        elif node.tricks is not None and not self._shown:
+            best = -1 if self._tie else self._lead
+            self._best = 0
+            self._go(*self.table.after_trick(node, best))
+
+    def _settle(self, effect: Effect) -> bool:
+        """Awards a bet, or has its values declared; True if that ends the hand."""
+        bet, stake, side, seats, kept = effect
+        if kept:
+            self._kept = (*self._kept, *kept)
+            if side < -1:
+                return False
+        rules = self.table.talks.rules
+        if side < 0 and rules.declare_values == "manual":
+            self._shown = [(bet, stake, list(seats), -1, -1)]
+            return False
+        if side < 0:
+            values = self._flores if bet == "flor" else self._values
+            side = self.table.talks.sides[max(seats, key=values.__getitem__)]
+        return self._award(bet, stake, side)
+
+    def _award(self, bet: str, stake: Stake, side: int) -> bool:
+        points = stake.points
+        if stake.rest:
+            key = (stake.rest, points, side)
+            if key not in self._worth:
+                own = [self.scores[one] for one in self.accounts[side]]
+                rules = self.table.talks.rules
+                self._worth[key] = stake_points(
+                    stake, self.scores, rules, pica=self.pica, winner=own
+                )
+            points = self._worth[key]
+        self.awards.append((bet, side, points))
+        self._won[side] += points
+        return self._won[side] >= self._limits[side] and bet != "truco"
+
+    def _declare(self, seat: int, value: int) -> None:
+        bet, stake, waiting, winner, best = self._shown[0]
+        if value > best:
+            winner, best = seat, value
+        self._shown = [(bet, stake, waiting[1:], winner, best)]
+        if waiting[1:]:
+            return
+        self._shown = []
+        side = self.table.talks.sides[winner]
+        values = self._flores if bet == "flor" else self._values
+        if self._award(bet, stake, side if best == values[winner] else 1 - side):
+            self._end()
+        else:
+            self._go((), self._node)
+
+    def _end(self) -> None:
+        """The play is over: who may ask for a flor does so in turn."""
+        self._ended = True
+        rules = self.table.talks.rules
+        if not rules.flor or rules.flor_obligation == "automatic":
+            return
+        talk, sides, dealt = self._node.talk, self.table.talks.sides, self.dealt
+        suspects: list[list[int]] = [[], []]
+        for seat, hand in enumerate(self.hands):
+            if seat in self._kept or not talk.spoke >> seat & 1:
+                continue
+            # Who has played one card, or none, has not shown two suits.
+            shown = () if len(hand) > 1 else [one & 3 for one in dealt[seat] if one not in hand]
+            if len(set(shown)) < 2:
+                suspects[sides[seat]].append(seat)
+        self._open = suspects
+        self._claimers = [
+            seat
+            for seat in range(len(sides))
+            if suspects[1 - sides[seat]] and not talk.gone >> seat & 1
+        ]
+
+    def _ask(self, seat: int, target: int) -> None:
+        """`seat` asks `target` for a flor. Rule: TRU-FLOR-20."""
+        sides, rules = self.table.talks.sides, self.table.talks.rules
+        self._claims.append((seat, target))
+        self._open[sides[target]].remove(target)
+        if self._held >> target & 1:
+            self.awards.append(("claim", sides[seat], _CLAIM))
+        else:
+            self.awards.append(("claim", sides[target], rules.failed_claim))

@@ -18,24 +18,23 @@ class Node:
     Attributes:
         talk: the talk.
         words: what may be said, seat and word; steps: what each leads to, None while it
-            was never said; many: how many there are.
+            was never said.
         seat: the seat that may play a card, or -1.
         card: where its card leads, None while none was played.
         tricks: of a complete trick, where it leads by the seat that won it, and in the last
             place where nobody did; None where no trick is complete.
-        goes_on: whether somebody acts here: no trick is complete, and the play is not over.
     """
 
-    __slots__ = ("card", "goes_on", "many", "seat", "steps", "talk", "tricks", "words")
+    __slots__ = ("card", "seat", "steps", "talk", "tricks", "words")
 
     def __init__(self, talk: Talk, table: TalkTable) -> None:
         complete = table.trick_is_complete(talk)
-        self.goes_on = not (complete or talk.over)
+        # Nobody acts where a trick is complete or the play is over.
+        goes_on = not (complete or talk.over)
         self.talk = talk
-        self.words = table.words(talk) if self.goes_on else []
-        self.many = len(self.words)
-        self.steps: list[Step | None] = [None] * self.many
-        self.seat = table.card_turn(talk) if self.goes_on else -1
+        self.words = table.words(talk) if goes_on else []
+        self.steps: list[Step | None] = [None] * len(self.words)
+        self.seat = table.card_turn(talk) if goes_on else -1
         self.card: Node | None = None
         self.tricks: list[Step | None] | None = [None] * (table.seats + 1) if complete else None
 

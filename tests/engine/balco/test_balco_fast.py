@@ -4,7 +4,7 @@ import random
 
 import pytest
 from balco_positions import at, some_rules
-from hypothesis import assume, given
+from hypothesis import given
 from hypothesis import strategies as st
 from sweeps import examples
 
@@ -20,7 +20,6 @@ from cartes_lib.balco import (
     thrown_rank,
 )
 from cartes_lib.balco.fast import RANKS_IN, FastDeal, fast_table
-from cartes_lib.balco.playout import chosen_targets, playout
 
 tables = st.builds(lambda seed: some_rules(random.Random(seed).choice), st.integers(0, 2**32))
 seeds = st.integers(0, 2**32)
@@ -80,62 +79,6 @@ def play_side_by_side(rules, seed, steps=400):
 @given(tables, seeds)
 def test_both_layers_agree_on_every_position(rules, seed):
     play_side_by_side(rules, seed)
-
-
-def step_at_random(fast, draw):
-    """One action of the policy that a playout follows, by the step-by-step functions."""
-    seat = fast.seat
-    if not fast.masks[seat]:
-        down = fast.downs[seat]
-        fast.lift(int(draw() * len(down)) if len(down) > 1 else 0)
-    ranks = RANKS_IN[fast.legal()]
-    if not ranks:
-        fast.take()
-        return
-    card = ranks[int(draw() * len(ranks))] if len(ranks) > 1 else ranks[0]
-    held = fast.hands[seat] >> 4 * card & 15
-    count = 1 + int(draw() * held) if held > 1 else 1
-    declarable = RANKS_IN[fast.declarable()]
-    whole = (card, count, 0) if card else (declarable[0], 0, count)
-    # A whole hand of special cards may not be the last throw at some tables.
-    count -= whole not in set(fast.throws_open())
-    rank = card or declarable[int(draw() * len(declarable))]
-    targets = ()
-    if rank == 1 and count + (fast.run if fast.top == 1 else 0) < 4:
-        others = fast.table.rules.players - len(fast.out) - 1
-        each = fast.table.rules.ace_stack == "one-target-each"
-        wanted = min(count, others) if each else 1
-        targets = chosen_targets(seat, wanted, others, fast.following, draw)
-    fast.throw(rank, count if card else 0, 0 if card else count, targets)
-
-
-@examples(60, 1000)
-@given(tables, seeds)
-def test_a_playout_takes_the_steps_that_its_policy_takes(rules, seed):
-    rng = random.Random(seed)
-    fast = FastDeal(begun(rules, rng))
-    inner, outer = random.Random(seed), random.Random(seed)
-    before = facts(fast.copy())
-    assume(rules.max_throws != 0)
-    ended = playout(fast, inner)
-    assert facts(fast) == before, "a playout leaves its deal alone"
-    while not fast.is_over:
-        step_at_random(fast, outer.random)
-    assert facts(ended) == facts(fast)
-    assert inner.random() == outer.random()
-
-
-@pytest.mark.parametrize("seed", range(5))
-def test_a_playout_from_the_middle_of_a_deal_ends_it(seed):
-    rng = random.Random(seed)
-    state = begun(Rules(), rng)
-    for _ in range(40):
-        state = state.play(rng.choice(state.actions()))
-    ended = playout(FastDeal(state), rng)
-    assert ended.is_over
-    assert ended.throws > state.throws
-    assert ended.out[: len(state.out)] == list(state.out)
-    assert playout(ended, rng).throws == ended.throws
 
 
 def test_a_lifted_card_is_the_hand_of_its_owner():

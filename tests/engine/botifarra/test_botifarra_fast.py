@@ -4,7 +4,7 @@ import itertools
 import random
 
 import pytest
-from botifarra_tables import PLAIN, SPECIAL, name
+from botifarra_tables import PLAIN, name
 
 from cartes_lib.botifarra import Call, PlayCard, Rules, RulesError, legal_cards, start_deal
 from cartes_lib.botifarra.fast import NO_TRUMP, FastDeal, deal_masks, fast_table, numbers
@@ -100,33 +100,14 @@ def test_both_layers_agree_on_a_hundred_thousand_positions():
             break
 
 
-PAIRS = [rules for rules in [*PLAIN, *SPECIAL] if rules.has_partners]
-
-
-@pytest.mark.parametrize("rules", PAIRS, ids=name)
-def test_a_playout_of_pairs_plays_legal_cards_only(rules):
-    """The playout's own loop makes the choices that the step-by-step deal allows."""
-    for seed in range(25):
-        rng = random.Random(seed)
-        deal = FastDeal(deal_masks(rng), rng.randrange(5), rng.randrange(4), fast_table(rules))
-        slow = deal.copy()
-        inner, outer = random.Random(seed), random.Random(seed)
-        while slow.left:
-            choice = numbers(slow.legal())
-            drawn = len(choice) > 1 or not slow.plays
-            slow.play(choice[int(outer.random() * len(choice)) if drawn else 0])
-        assert deal.playout(inner) == slow.points[0]
-        assert inner.random() == outer.random()
-        assert deal.left == 48
-
-
 @pytest.mark.parametrize("rules", PLAIN, ids=name)
-def test_a_playout_from_the_middle_of_a_trick_ends_the_deal_and_changes_nothing(rules):
+def test_a_copy_changes_on_its_own(rules):
     fast, _, _ = dealt(rules, random.Random(3))
     whole = fast.left
-    fast.play(numbers(fast.legal())[0])
-    assert 0 <= fast.playout(random.Random(4)) <= 72
-    assert (fast.plays, fast.left) == (1, whole - 1)
+    twin = fast.copy()
+    twin.play(numbers(twin.legal())[0])
+    assert (fast.plays, fast.left) == (0, whole)
+    assert (twin.plays, twin.left) == (1, whole - 1)
 
 
 def test_a_card_has_one_number_under_each_order():

@@ -1,4 +1,4 @@
-"""`python bench/_truco_promise.py`: fits the weights of `bots/sampled/truco_weights.py` anew.
+"""`python -m research.truco_promise`: fits the weights of `bots/sampled/truco_weights.py` anew.
 
 Tricks without bets are played by sensible players on random cards; for each position that a
 seat comes to, a logistic regression tells how often its side wins from there. It writes the
@@ -104,7 +104,7 @@ def fitted(samples: list[tuple[list[float], int]]) -> tuple[float, ...]:
 
 def main() -> None:
     """Writes the module."""
-    print('"""How sure the tricks of Truco are: fitted by `bench/_truco_promise.py`."""\n')
+    print('"""How sure the tricks of Truco are: fitted by `research/truco_promise.py`."""\n')
     print("from __future__ import annotations\n")
     print("from collections.abc import Mapping\nfrom types import MappingProxyType\n")
     print('__all__ = ["WEIGHTS"]\n')

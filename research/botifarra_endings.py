@@ -1,4 +1,4 @@
-"""`python bench/_botifarra_endings.py obligada|lliure TRICKS DEALS`: exact endings, from how early.
+"""`python -m research.botifarra_endings VARIANT TRICKS DEALS`: how early exact endings pay.
 
 In each deal plain players go on until so many tricks are left; the strong player then chooses
 a card by deals played out, or by a few deals solved, alone or beside those played out. A deal
@@ -76,6 +76,7 @@ def other_world(state: State, seen: Seen, rng: random.Random) -> State | None:
 
 
 def played_out(deal: FastDeal, cards: Sequence[int], rng: random.Random) -> Mapping[int, float]:
+    """Points of the player's side after each of `cards`, by one playout."""
     found = {}
     for card in cards:
         after = deal.copy()

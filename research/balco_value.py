@@ -1,4 +1,4 @@
-"""`python bench/_balco_value.py`: fits the weights of `bots/sampled/balco_weights.py` anew.
+"""`python -m research.balco_value`: fits the weights of `bots/sampled/balco_weights.py` anew.
 
 Plain players play deals among themselves; from positions on the way, and from who went out
 first, the weights are found under which that was most likely. It writes the module to its
@@ -77,7 +77,7 @@ def fitted(told: list[tuple[Position, int]], rng: random.Random) -> list[list[fl
 
 def main() -> None:
     """Writes the module."""
-    print('"""Who goes out first at Balcó: fitted by `bench/_balco_value.py`."""\n')
+    print('"""Who goes out first at Balcó: fitted by `research/balco_value.py`."""\n')
     print("from __future__ import annotations\n")
     print("from collections.abc import Mapping\nfrom types import MappingProxyType\n")
     print('__all__ = ["WEIGHTS"]\n')

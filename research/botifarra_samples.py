@@ -1,4 +1,4 @@
-"""`python bench/_botifarra_samples.py leads|contracts|doublings|survey`: what choices bring.
+"""`python -m research.botifarra_samples leads|contracts|doublings|survey`: what choices bring.
 
 Leads are those of BO-14, contracts of BO-06, doublings the contro of BO-07.
 
@@ -88,6 +88,7 @@ def ours_after(deal: FastDeal, rng: random.Random) -> float:
 
 
 def average(values: list[float]) -> tuple[float, float]:
+    """The mean and its standard error."""
     mean = sum(values) / len(values)
     spread = sum((one - mean) ** 2 for one in values) / (len(values) - 1)
     return mean, sqrt(spread / len(values))
@@ -156,6 +157,7 @@ def named_by(hand: int) -> str:
 
 
 def lead_positions() -> Iterator[str]:
+    """Entries of `leads.toml`."""
     kept = number = 0
     while kept < LEADS:
         number += 1
@@ -170,6 +172,7 @@ def lead_positions() -> Iterator[str]:
 
 
 def contract_hands() -> Iterator[str]:
+    """Entries of `contracts.toml`."""
     rng = random.Random("contracts")
     for _ in range(CONTRACTS_ASKED):
         mine = deal_masks(rng)[0]
@@ -178,6 +181,7 @@ def contract_hands() -> Iterator[str]:
 
 
 def doubling_hands() -> Iterator[str]:
+    """Entries of `doublings.toml`."""
     for number in DOUBLINGS:
         state = begun(number, 3)
         named = f'contract = "{state.talk.contract}"\nchooser = {state.talk.chooser}\n'
@@ -207,6 +211,7 @@ def survey() -> Iterator[str]:
 
 
 def told(figures: Figures, more: str = "") -> str:
+    """The figures as a table of TOML."""
     brought = ", ".join(
         f'"{one}" = [{mean:.1f}, {error:.1f}]' for one, (mean, error) in figures.items()
     )
@@ -225,7 +230,7 @@ def main() -> None:
     if sys.argv[1:] == ["survey"]:
         sys.stdout.writelines(survey())
         return
-    print(f"# Averages and standard errors of {SAMPLES} deals: bench/_botifarra_samples.py.")
+    print(f"# Averages and standard errors of {SAMPLES} deals: research/botifarra_samples.py.")
     for position in ASKED[sys.argv[1]]():
         print(f"\n[[position]]\n{position}", end="", flush=True)
 

@@ -1,0 +1,109 @@
+"""Deals a second that the policies of the strong bots play out, on one core.
+
+Botifarra and Truco are played to the end of a deal, Balcó for as many throws as its bot looks
+ahead at most. Prints the median of five runs; ends with an error when a game misses its bar.
+"""
+
+from __future__ import annotations
+
+import random
+import statistics
+import sys
+import time
+from collections.abc import Callable
+
+from cartes_lib import balco, botifarra, truco
+from cartes_lib.balco.dealing import random_deal
+from cartes_lib.balco.fast import FastDeal as BalcoDeal
+from cartes_lib.botifarra.fast import NO_TRUMP, deal_masks, fast_table
+from cartes_lib.botifarra.fast import FastDeal as BotifarraDeal
+from cartes_lib.bots.sampled.balco_reply import reply
+from cartes_lib.bots.sampled.botifarra_playout import play_out as play_botifarra
+from cartes_lib.bots.sampled.truco_playout import play_out as play_truco
+from cartes_lib.bots.sampled.truco_ranges import USUAL
+from cartes_lib.truco.fast import FastDeal as TrucoDeal
+
+SECONDS = 0.6
+RUNS = 5
+DEALS = 50
+THROWS = 60
+"""As `bots/sampled/balco.py` has it."""
+
+Playout = Callable[[random.Random], object]
+
+
+def playout_of_botifarra(rules: botifarra.Rules) -> Playout:
+    """Plays a fresh deal, trump and leader at random."""
+    table = fast_table(rules)
+
+    def run(rng: random.Random) -> object:
+        trump, leader = rng.randrange(NO_TRUMP + 1), rng.randrange(rules.seats)
+        return play_botifarra(BotifarraDeal(deal_masks(rng, table), trump, leader, table), rng)
+
+    return run
+
+
+def playout_of_truco(rules: truco.Rules) -> Playout:
+    """Plays one of `DEALS` deals from its first card."""
+    deals = []
+    for seed in range(DEALS):
+        deal = truco.start_deal(rules, 0, truco.random_deal(random.Random(seed), rules)).deal
+        if deal is None:
+            raise RuntimeError("no card was exposed, so the deal begins at once")
+        deals.append(TrucoDeal.of(deal))
+    return lambda rng: play_truco(rng.choice(deals).copy(), USUAL, rng)
+
+
+def playout_of_balco(rules: balco.Rules) -> Playout:
+    """Plays one of `DEALS` deals in which everybody keeps the cards that were dealt."""
+    deals = []
+    for seed in range(DEALS):
+        state = balco.start_deal(rules, 0, random_deal(random.Random(seed), rules))
+        while state.exchanging:
+            state = state.play(balco.Exchange(state.up[state.to_act[0]]))
+        deals.append(BalcoDeal(state))
+
+    def run(rng: random.Random) -> object:
+        deal = rng.choice(deals).copy()
+        for _ in range(THROWS):
+            if deal.is_over:
+                break
+            reply(deal)
+        return deal
+
+    return run
+
+
+PLAYOUTS = {
+    "Botifarra obligada": (playout_of_botifarra(botifarra.OBLIGADA), 2500),
+    "Botifarra lliure": (playout_of_botifarra(botifarra.LLIURE), 2500),
+    "Truco of four": (playout_of_truco(truco.Rules()), 2500),
+    "Balcó of four": (playout_of_balco(balco.Rules()), 2500),
+}
+"""What is measured, and the bar in deals a second."""
+
+
+def deals_a_second(run: Playout) -> float:
+    """The median of `RUNS` runs of `SECONDS` each, after one to warm up."""
+    rates = []
+    for turn in range(RUNS + 1):
+        rng, deals, start = random.Random(turn), 0, time.process_time()
+        while (spent := time.process_time() - start) < SECONDS:
+            run(rng)
+            deals += 1
+        rates.append(deals / spent)
+    return statistics.median(rates[1:])
+
+
+def main() -> int:
+    """Prints the table; 1 when a game misses its bar, else 0."""
+    missed = False
+    for name, (run, bar) in PLAYOUTS.items():
+        rate = deals_a_second(run)
+        missed |= rate < bar
+        print(f"{name:20} {rate:8,.0f} deals/s   bar {bar:6,}")
+    return int(missed)
+
+
+if __name__ == "__main__":
+    sys.exit(main())
