@@ -12,11 +12,8 @@ from xml.etree import ElementTree as Xml
 
 import pytest
 
-from cartes_widgets.deck import NAMES, VIEW_BOX, card_svg, drawings, sprite
+from cartes_widgets.deck import HEIGHT, NAMES, VIEW_BOX, WIDTH, card_svg, drawings, sprite
 from cartes_widgets.deck.__main__ import main
-from cartes_widgets.deck.frame import INSET
-from cartes_widgets.deck.markup import HEIGHT, WIDTH
-from cartes_widgets.deck.palette import INDEX_FILL, PAPER, SUIT_FILL
 
 from .svg_geometry import XMLNS, Box, Point, Shape, commands, shapes
 
@@ -26,6 +23,16 @@ ACES = [f"1{suit}" for suit in SUITS]
 SEVERAL_PIPS = [name for name in NUMERALS if name not in ACES]
 FIGURES = [f"{rank}{suit}" for suit in SUITS for rank in (10, 11, 12)]
 JOKERS = ["J1", "J2", "J3", "J4"]
+INSET = 11
+"""Distance from the card's edge to the middle of the frame's line, in drawing units."""
+
+PAPER = "#fffdf5"
+SUIT_FILL = {"o": "#f5bd2a", "c": "#cf2027", "e": "#5b98d8", "b": "#174f27"}
+"""The colour that covers most of each suit's sign."""
+
+INDEX_FILL = {"o": "#7a4700", "c": "#9d0f17", "e": "#123f85", "b": "#12451f"}
+"""The colour of each suit's number and frame."""
+
 PIXELS = 60 / WIDTH
 """CSS pixels in a drawing unit on a card 60 px wide."""
 

@@ -13,7 +13,7 @@ from cartes_lib.questions import Question, Reply, reply, told
 from cartes_lib.questions.worded import public, public_reply
 from cartes_lib.wording import say, wordings
 from cartes_widgets.core.base import Widget, ui_words
-from cartes_widgets.core.trick_table import scene_words
+from cartes_widgets.core.trick_scene import scene_words
 
 __all__ = ["Asking", "ask_words", "shown_question"]
 

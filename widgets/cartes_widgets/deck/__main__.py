@@ -1,9 +1,11 @@
 """`python -m cartes_widgets.deck` writes the contact sheet."""
 
+from __future__ import annotations
+
 import argparse
 from pathlib import Path
 
-from .sheet import contact_sheet
+from cartes_widgets.deck.sheet import contact_sheet
 
 __all__ = ["main"]
 

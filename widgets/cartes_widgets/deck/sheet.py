@@ -1,9 +1,10 @@
 """The contact sheet: every card at three sizes, in colour and in grey, on two grounds."""
 
+from __future__ import annotations
+
 from typing import Final
 
-from .markup import HEIGHT, VIEW_BOX, WIDTH
-from .sprite import NAMES, sprite
+from cartes_widgets.deck.sprite import HEIGHT, NAMES, VIEW_BOX, WIDTH, sprite
 
 __all__ = ["contact_sheet"]
 

@@ -1,97 +1,72 @@
 """The deck as one sprite of symbols, as JSON, and each card as a standalone picture.
 
-Ids: `card-` and the card's notation (`card-9o`, `card-12c`, `card-J1`), `card-back`;
-shared parts start with `deck-`.
+The drawings stand in `deck.svg`, which any editor of SVG opens: shared parts above, the cards
+below as clones of them. Ids: `card-` and the card's notation (`card-9o`, `card-12c`,
+`card-J1`), `card-back`; shared parts start with `deck-`.
 """
+
+from __future__ import annotations
 
 import json
 import re
 from functools import cache
+from pathlib import Path
 from typing import Final
+from xml.etree import ElementTree
+from xml.sax.saxutils import quoteattr
 
-from .aces import ace_parts
-from .back import back, back_parts
-from .figures import figure, figure_parts
-from .frame import blank, frame
-from .index import index_pair, index_parts
-from .jokers import joker, joker_parts
-from .layouts import LAYOUTS
-from .markup import VIEW_BOX, WIDTH, group, use
-from .palette import INDEX_FILL, INK
-from .pips import pip_parts
+__all__ = ["HEIGHT", "NAMES", "VIEW_BOX", "WIDTH", "card_svg", "drawings", "sprite"]
 
-__all__ = ["NAMES", "card_svg", "drawings", "sprite"]
+WIDTH: Final = 244
+"""Width of a card in drawing units: 61 millimetres at 4 units each."""
 
-_SUITS: Final = "oceb"
-_ACE_MIDDLE: Final = {"o": 201, "c": 203, "e": 190, "b": 190}
-_PART_USED: Final = re.compile(r'href="#deck-([^"]+)"')
+HEIGHT: Final = 380
+"""Height of a card in drawing units: 95 millimetres at 4 units each."""
+
+VIEW_BOX: Final = f"0 0 {WIDTH} {HEIGHT}"
+"""The `viewBox` of every card symbol and of the `<svg>` that shows one."""
 
 NAMES: Final[tuple[str, ...]] = (
-    *(f"{rank}{suit}" for suit in _SUITS for rank in range(1, 13)),
+    *(f"{rank}{suit}" for suit in "oceb" for rank in range(1, 13)),
     *(f"J{joker}" for joker in range(1, 5)),
     "back",
 )
 """The 53 pictures in card notation: 1o to 12o, copas, espadas, bastos, J1 to J4, back."""
 
+_FILE: Final = Path(__file__).with_name("deck.svg")
+_SVG: Final = "{http://www.w3.org/2000/svg}"
+_PART_USED: Final = re.compile(r'href="#deck-([^"]+)"')
 
-def _parts() -> dict[str, str]:
-    """Every shared part, by its id after `deck-`."""
-    return (
-        {"blank": blank()}
-        | {f"frame-{suit}": frame(suit) for suit in _SUITS}
-        | index_parts()
-        | pip_parts()
-        | ace_parts()
-        | figure_parts()
-        | joker_parts()
-        | back_parts()
+
+def _markup(element: ElementTree.Element) -> str:
+    """`element` as compact SVG, without what an editor adds in namespaces of its own."""
+    tag = element.tag.removeprefix(_SVG)
+    named = "".join(
+        f" {name}={quoteattr(value)}" for name, value in element.items() if name[:1] != "{"
     )
+    children = _children(element)
+    return f"<{tag}{named}>{children}</{tag}>" if children else f"<{tag}{named}/>"
 
 
-def _suited(rank: int, suit: str) -> str:
-    """The picture of a card of a suit."""
-    if rank > 9:
-        picture = figure(rank, suit)
-    elif rank == 1:
-        picture = use(f"ace-{suit}", WIDTH / 2, _ACE_MIDDLE[suit])
-    else:
-        picture = "".join(
-            use(f"pip-{suit}", spot.x, spot.y, scale=(spot.across, spot.down))
-            for spot in LAYOUTS[suit][rank]
-        )
-    return use(f"frame-{suit}") + picture + index_pair(str(rank), INDEX_FILL[suit])
+def _children(element: ElementTree.Element) -> str:
+    return "".join(_markup(child) for child in element if child.tag.startswith(_SVG))
 
 
-def _picture(name: str) -> str:
-    """What is drawn on the card `name`, blank included."""
-    if name == "back":
-        drawn = back()
-    elif name.startswith("J"):
-        drawn = joker(int(name[1:]))
-    else:
-        drawn = _suited(int(name[:-1]), name[-1])
-    return group(
-        use("blank"),
-        drawn,
-        stroke=INK,
-        stroke_width=3,
-        stroke_linejoin="round",
-        stroke_linecap="round",
-    )
-
-
-def _symbol(name: str) -> str:
-    """The `<symbol>` of the card `name`."""
-    return f'<symbol id="card-{name}" viewBox="{VIEW_BOX}">{_picture(name)}</symbol>'
+@cache
+def _groups(prefix: str) -> dict[str, str]:
+    """What each group of `deck.svg` draws whose id starts with `prefix`, by the rest of the id."""
+    groups = ElementTree.parse(_FILE).iter(f"{_SVG}g")
+    return {
+        name.removeprefix(prefix): _children(group)
+        for group in groups
+        if (name := group.get("id", "")).startswith(prefix)
+    }
 
 
 def _definitions(parts: dict[str, str]) -> str:
     """`<defs>` of the shared parts, in their given order."""
-    return (
-        "<defs>"
-        + "".join(f'<g id="deck-{part}">{drawn}</g>' for part, drawn in parts.items())
-        + "</defs>"
-    )
+    drawn = "".join(f'<g id="deck-{part}">{markup}</g>' for part, markup in parts.items())
+    return f"<defs>{drawn}</defs>"
 
 
 @cache
@@ -101,23 +76,27 @@ def sprite() -> str:
     It takes no room on the page (0 by 0) and holds no style, script or font. A page shows a
     card with `<svg viewBox="0 0 244 380"><use href="#card-9o"/></svg>`.
     """
+    cards = _groups("card-")
+    symbols = "".join(
+        f'<symbol id="card-{name}" viewBox="{VIEW_BOX}">{cards[name]}</symbol>' for name in NAMES
+    )
     return (
         '<svg xmlns="http://www.w3.org/2000/svg" width="0" height="0" aria-hidden="true" '
-        'focusable="false">'
-        f"{_definitions(_parts())}{''.join(map(_symbol, NAMES))}</svg>"
+        f'focusable="false">{_definitions(_groups("deck-"))}{symbols}</svg>'
     )
 
 
 @cache
 def drawings() -> str:
-    """The deck as a JSON object, from which a script puts together the picture of a card.
+    """The deck as a JSON object, from which a script builds the picture of a card.
 
-    `cards` has what is drawn on each of `NAMES`, in the view box 0 0 244 380; `parts` each shared
+    `cards` has the drawing of each of `NAMES`, in the view box 0 0 244 380; `parts` each shared
     part, by its id after `deck-`. Both are SVG markup; a card and a part name the parts that they
     use as `href="#deck-pip-o"`.
     """
-    cards = {name: _picture(name) for name in NAMES}
-    return json.dumps({"cards": cards, "parts": _parts()}, separators=(",", ":"))
+    cards = _groups("card-")
+    deck = {"cards": {name: cards[name] for name in NAMES}, "parts": _groups("deck-")}
+    return json.dumps(deck, separators=(",", ":"))
 
 
 def _used_parts(drawn: str, parts: dict[str, str]) -> dict[str, str]:
@@ -141,8 +120,8 @@ def card_svg(name: str) -> str:
     """
     if name not in NAMES:
         raise ValueError(f"{name!r} is no card of the deck: use 1o to 12b, J1 to J4 or back")
-    picture = _picture(name)
-    definitions = _definitions(_used_parts(picture, _parts()))
+    picture = _groups("card-")[name]
+    definitions = _definitions(_used_parts(picture, _groups("deck-")))
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{VIEW_BOX}">{definitions}{picture}</svg>'
     )

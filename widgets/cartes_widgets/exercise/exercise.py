@@ -37,7 +37,7 @@ from cartes_lib.exercises.worded import (
 from cartes_lib.wording import card_name, say
 from cartes_widgets.core.base import Widget
 from cartes_widgets.core.explain import explained_rule
-from cartes_widgets.core.trick_table import scene_words
+from cartes_widgets.core.trick_scene import scene_words
 from cartes_widgets.exercise.pupil import Pupil, row_text
 from cartes_widgets.exercise.told import told_answer
 

@@ -27,8 +27,7 @@ from cartes_lib.exercises.worded import (
     words,
 )
 from cartes_lib.wording import language, lesson_title, say
-from cartes_widgets.deck import sprite
-from cartes_widgets.deck.markup import VIEW_BOX
+from cartes_widgets.deck import VIEW_BOX, sprite
 from cartes_widgets.exercise.exercise import scene_words_of
 
 __all__ = ["A_PAGE", "MOST", "drawn_exercises", "handout"]

@@ -16,7 +16,7 @@ from cartes_lib.questions.parts import YES_NO
 from cartes_lib.questions.worded import public_reply
 from cartes_lib.wording import card_name, explain, rule_text, source_text
 from cartes_widgets.core.asking import Asking, ask_words, shown_question
-from cartes_widgets.core.trick_table import table_scene
+from cartes_widgets.core.trick_scene import table_scene
 
 __all__ = ["DecisionTree", "card_fates"]
 

@@ -18,7 +18,7 @@ from cartes_lib.truco import (
 )
 from cartes_lib.wording import capitalised, say, seat_terms
 from cartes_widgets.core.sides import side_fact
-from cartes_widgets.core.trick_table import table_scene
+from cartes_widgets.core.trick_scene import table_scene
 from cartes_widgets.pieces.walkthrough import Gate, Step
 
 __all__ = ["truco_walk"]

@@ -11,7 +11,7 @@ from cartes_lib.botifarra import PRESETS, Trick, decision, trick_winner
 from cartes_lib.cards import Hand, Suit
 from cartes_lib.wording import capitalised, rule_text, say, source_text, wordings
 from cartes_widgets.core.base import Widget, ui_words
-from cartes_widgets.core.trick_table import table_scene
+from cartes_widgets.core.trick_scene import table_scene
 from cartes_widgets.pieces.decision_tree import card_fates
 
 __all__ = ["VariantSwitch"]

@@ -24,7 +24,7 @@ from cartes_lib.seats import seat_names
 from cartes_lib.wording import capitalised, say
 from cartes_widgets.core.asking import Asking, ask_words, shown_question
 from cartes_widgets.core.explain import explained_verdict
-from cartes_widgets.core.trick_table import table_scene
+from cartes_widgets.core.trick_scene import table_scene
 
 __all__ = ["Gate", "Step", "TrickWalkthrough", "Walkthrough"]
 

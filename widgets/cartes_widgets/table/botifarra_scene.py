@@ -30,7 +30,7 @@ from cartes_widgets.core.scenes import (
     TableScene,
     Term,
 )
-from cartes_widgets.core.trick_table import table_scene
+from cartes_widgets.core.trick_scene import table_scene
 from cartes_widgets.table.chips import chip, chip_names, seat_fact
 from cartes_widgets.table.game import DEAL, MATCH, TRICK, seen_from
 

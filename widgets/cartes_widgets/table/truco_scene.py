@@ -32,7 +32,7 @@ from cartes_widgets.core.scenes import (
 )
 from cartes_widgets.core.scenes import Play as Laid
 from cartes_widgets.core.sides import short_side, side_fact
-from cartes_widgets.core.trick_table import table_scene
+from cartes_widgets.core.trick_scene import table_scene
 from cartes_widgets.table.chips import chip, chip_names, seat_fact
 from cartes_widgets.table.game import DEAL, MATCH, TRICK, seen_from
 from cartes_widgets.table.truco_calls import call_text
