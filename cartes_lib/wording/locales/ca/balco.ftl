@@ -16,7 +16,7 @@ condition-ace = un 1, un 2 o un comodí, per respondre a l’1
 
 # Why a throw of Balcó is not allowed, whatever is in hand.
 
-verdict-balco-no-card = Heu de tirar almenys una carta.
+verdict-balco-no-card = Has de tirar almenys una carta.
 verdict-balco-too-many = Es tiren com a molt quatre cartes alhora, i aquí n’hi ha { $cards-count }.
 verdict-balco-twice = No es pot tirar dues vegades { $card-number }.
 verdict-balco-mixed = Només es tiren juntes cartes del mateix número, i aquestes no ho són: { $cards-numbers }.
@@ -27,19 +27,19 @@ verdict-balco-too-low = { $joker ->
     [yes] El comodí jugat com a { $rank } és un { $rank }, més baix que { $least }: cal un número igual o més alt.
    *[no] Un { $rank } és més baix que un { $least }: cal un número igual o més alt.
   }
-verdict-balco-answer-ace = Us han disparat un 1: heu de respondre amb un 1, un 2 o un comodí, no amb un { $rank }.
+verdict-balco-answer-ace = T’han disparat un 1: has de respondre amb un 1, un 2 o un comodí, no amb un { $rank }.
 verdict-balco-joker-answers-ace = Contra un 1, el comodí només pot ser un 1 o un 2, no un { $rank }.
 verdict-balco-ten-on-ace = { $joker ->
     [yes] Un comodí que fa de 10 no es pot tirar sobre un 1, perquè no n’esborra la regla.
-   *[no] El 10 no es pot tirar sobre un 1, perquè no n’esborra la regla: heu de respondre amb un 1, un 2 o un comodí.
+   *[no] El 10 no es pot tirar sobre un 1, perquè no n’esborra la regla: has de respondre amb un 1, un 2 o un comodí.
   }
 verdict-balco-ten-on-seven = { $joker ->
     [yes] Un comodí que fa de 10 no es pot tirar sobre un 7: la trenca demana 7 o menys.
    *[no] El 10 no es pot tirar sobre un 7: la trenca demana 7 o menys.
   }
 verdict-balco-ten-under-trenca = { $joker ->
-    [yes] La trenca encara us obliga: un comodí que fa de 10 no en pot esborrar la regla.
-   *[no] La trenca encara us obliga: el 10 no en pot esborrar la regla.
+    [yes] La trenca encara t’obliga: un comodí que fa de 10 no en pot esborrar la regla.
+   *[no] La trenca encara t’obliga: el 10 no en pot esborrar la regla.
   }
 verdict-balco-ten-on = { $joker ->
     [yes] Un comodí que fa de 10 no es pot tirar sobre un { $rank }.
@@ -70,41 +70,41 @@ verdict-balco-no-such-action = Això no es pot fer al balcó.
 verdict-balco-no-such-seat = Aquest lloc no existeix en aquesta taula.
 verdict-balco-exchange-first = Primer es canvien cartes: el joc comença quan tothom ha triat les seves tres visibles.
 verdict-balco-exchange-too-late = Ja no es canvien cartes: només es podia abans de començar a jugar.
-verdict-balco-exchange-done = Ja heu canviat cartes: només es fa un cop.
-verdict-balco-exchange-not-yours = { $card-number } no és ni a la vostra mà ni entre les vostres visibles.
-verdict-balco-exchange-three = Heu de deixar exactament tres cartes visibles.
-verdict-balco-is-out = Ja no teniu cartes: ara { $seat ->
-    [seat-you] us toca a vós
+verdict-balco-exchange-done = Ja has canviat cartes: només es fa un cop.
+verdict-balco-exchange-not-yours = { $card-number } no és ni a la teva mà ni entre les teves visibles.
+verdict-balco-exchange-three = Has de deixar exactament tres cartes visibles.
+verdict-balco-is-out = Ja no tens cartes: ara { $seat ->
+    [seat-you] et toca a tu
    *[other] toca { $seat-term-to }
   }.
 verdict-balco-not-named = Acaben de disparar un 1: { $seat ->
-    [seat-you] us toca respondre de seguida a vós
+    [seat-you] et toca respondre de seguida a tu
    *[other] toca respondre de seguida { $seat-term-to }
   }.
 verdict-balco-wrong-turn = Encara no: ara { $seat ->
-    [seat-you] us toca a vós
+    [seat-you] et toca a tu
    *[other] toca { $seat-term-to }
   }.
 verdict-balco-lifted-already = Ja hi ha una carta girada, { $card-number }: només se’n gira una.
-verdict-balco-hand-first = Només es gira una tapada amb la mà buida. Encara us queda això: { $cards-numbers }.
+verdict-balco-hand-first = Només es gira una tapada amb la mà buida. Encara et queda això: { $cards-numbers }.
 verdict-balco-no-such-place = { $count ->
-    [0] No us queda cap tapada.
-    [one] Només us queda una tapada.
-   *[other] Us queden { $count } tapades: trieu-ne una.
+    [0] No et queda cap tapada.
+    [one] Només et queda una tapada.
+   *[other] Et queden { $count } tapades: tria’n una.
   }
-verdict-balco-lift-first = Teniu la mà buida: heu de girar una tapada, sense mirar-la abans.
-verdict-balco-must-throw = Qui pot tirar, ha de tirar, i vós podeu amb { $cards-either }: la pila només es recull si no es té res per jugar.
-verdict-balco-must-throw-lifted = La carta girada es pot tirar: heu de tirar { $card-number }.
+verdict-balco-lift-first = Tens la mà buida: has de girar una tapada, sense mirar-la abans.
+verdict-balco-must-throw = Qui pot tirar, ha de tirar, i tu pots amb { $cards-either }: la pila només es recull si no es té res per jugar.
+verdict-balco-must-throw-lifted = La carta girada es pot tirar: has de tirar { $card-number }.
 verdict-balco-lifted-only = La carta girada es tira tota sola: { $card-number }.
-verdict-balco-from-table = { $card-number } és entre les vostres visibles: primer han de venir a la mà, quan s’acabi el munt.
-verdict-balco-not-held = { $card-number } no és a la vostra mà.
+verdict-balco-from-table = { $card-number } és entre les teves visibles: primer han de venir a la mà, quan s’acabi el munt.
+verdict-balco-not-held = { $card-number } no és a la teva mà.
 verdict-balco-target-cleared = Quatre 1 seguits netegen la pila: no disparen a ningú.
 verdict-balco-target-only-ace = Només es dispara amb un 1.
 verdict-balco-target-self = Ningú no es dispara a si mateix.
 verdict-balco-target-unknown = Aquest lloc no existeix: es dispara a un jugador de la taula.
 verdict-balco-target-out = Només es dispara a un jugador que encara té cartes, i ja no en té cap { $seat-term }.
 verdict-balco-target-count = { $count ->
-    [one] Heu de dir a qui dispareu l’1: a un jugador, i només a un.
-   *[other] Cada 1 dispara a un jugador diferent: n’heu de dir { $count }.
+    [one] Has de dir a qui dispares l’1: a un jugador, i només a un.
+   *[other] Cada 1 dispara a un jugador diferent: n’has de dir { $count }.
   }
-verdict-balco-special-last = En aquesta taula no es pot acabar ni amb un 1, un 2, un 7, un 8 o un 10, ni amb un comodí: la vostra última tirada no pot ser aquesta: { $cards-numbers }.
+verdict-balco-special-last = En aquesta taula no es pot acabar ni amb un 1, un 2, un 7, un 8 o un 10, ni amb un comodí: la teva última tirada no pot ser aquesta: { $cards-numbers }.

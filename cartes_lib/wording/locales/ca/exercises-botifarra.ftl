@@ -6,10 +6,10 @@ prompt-trick-value = { $count ->
     [1] Quants punts dona aquesta basa a la parella que la guanya?
    *[other] Aquestes { $count } bases són de la mateixa parella. Quants punts li donen, en total?
   }
-prompt-pile = La vostra parella ha guanyat aquestes { $tricks } bases. Quants punts té el vostre piló?
-prompt-pile-other = La vostra parella ha guanyat aquestes { $tricks } bases, i la contrària totes les altres. Quants punts té el piló de la parella contrària?
+prompt-pile = La teva parella ha guanyat aquestes { $tricks } bases. Quants punts té el teu piló?
+prompt-pile-other = La teva parella ha guanyat aquestes { $tricks } bases, i la contrària totes les altres. Quants punts té el piló de la parella contrària?
 unit-points = punts
-group-your-pile = El vostre piló, { $count ->
+group-your-pile = El teu piló, { $count ->
     [one] { $count } basa
    *[other] { $count } bases
   }
@@ -20,7 +20,7 @@ term-rank-11 = cavall
 term-rank-12 = rei
 breakdown-rank = { $rank-term } × { $count }
 breakdown-deal = una mà sencera
-breakdown-your-pile = el vostre piló
+breakdown-your-pile = el teu piló
 breakdown-tricks = { $count ->
     [1] la basa
    *[other] { $count } bases
@@ -29,17 +29,17 @@ why-pile = { $cards } per les cartes i { $tricks } per { $tricks ->
     [1] la basa
    *[other] les bases
   }: { $points } en total.
-why-pile-other = El vostre piló en té { $points }: { $cards } per les cartes, { $tricks } per les bases. Una mà fa 72 punts: per a la parella contrària en queden { $other }.
-hint-pile = Compteu primer les cartes que valen punts. I una basa, tota sola, quant dona?
-misconception-value-trick-forgotten = Heu comptat bé les cartes, però cada basa guanyada també val 1 punt.
+why-pile-other = El teu piló en té { $points }: { $cards } per les cartes, { $tricks } per les bases. Una mà fa 72 punts: per a la parella contrària en queden { $other }.
+hint-pile = Compta primer les cartes que valen punts. I una basa, tota sola, quant dona?
+misconception-value-trick-forgotten = Has comptat bé les cartes, però cada basa guanyada també val 1 punt.
 misconception-value-trick-by-cards = Una basa val 1 punt més, no 1 punt per carta.
 misconception-value-one-trick-only = Cada basa val 1 punt més, i aquí n’hi ha més d’una.
-misconception-pile-own = Això és el vostre piló. Es demana el de la parella contrària: una mà fa 72 punts.
-misconception-pile-sixty = Heu partit de 60. Amb les 12 bases, una mà fa 72 punts.
+misconception-pile-own = Això és el teu piló. Es demana el de la parella contrària: una mà fa 72 punts.
+misconception-pile-sixty = Has partit de 60. Amb les 12 bases, una mà fa 72 punts.
 
 ## BO-05: the two variants side by side
 
-prompt-sort-variants = Us toca. Col·loqueu cada carta: en quina variant es pot jugar?
+prompt-sort-variants = Et toca. Col·loca cada carta: en quina variant es pot jugar?
 zone-both = es pot en totes dues
 zone-lliure-only = només es pot a la lliure
 zone-neither = no es pot en cap
@@ -50,12 +50,12 @@ why-sort-lliure-only = { $partner ->
    *[no] { $card-the } es pot jugar a la lliure, però a l’obligada caldria la més baixa.
   }
 why-sort-neither = { $card-the } no es pot jugar en cap de les dues variants.
-hint-sort-variants = Busqueu primer què permet la lliure. L’obligada hi afegeix: si no es mata, la més baixa, o una carta amb punts si la basa és del company.
+hint-sort-variants = Busca primer què permet la lliure. L’obligada hi afegeix: si no es mata, la més baixa, o una carta amb punts si la basa és del company.
 misconception-sort-no-difference = Aquí les dues variants no són iguals: a l’obligada no { $more-count ->
     [1] es podria
    *[other] es podrien
   } jugar { $more }.
-misconception-sort-lliure-forgotten = Ho heu jutjat tot com a l’obligada. A la lliure també { $more-count ->
+misconception-sort-lliure-forgotten = Ho has jutjat tot com a l’obligada. A la lliure també { $more-count ->
     [1] es pot
    *[other] es poden
   } jugar { $more }.
@@ -63,8 +63,8 @@ misconception-sort-lliure-all-free = Lliure no vol dir sense regles: se serveix,
 
 ## BO-06 and BO-07: what may be said
 
-prompt-may-say = Què podeu dir, ara? Trieu tot el que es pot.
-prompt-call = Voldríeu { $want-term }. Què dieu?
+prompt-may-say = Què pots dir, ara? Tria tot el que es pot.
+prompt-call = Voldries { $want-term }. Què dius?
 prompt-multiplier = Per quant es multiplica el que s’apunta la parella que guanya?
 prompt-scored = Quants punts s’apunta la parella que guanya?
 row-dealer = Reparteix
@@ -79,30 +79,30 @@ term-call-pass = pico a la taula
 term-call-contro = contro
 term-call-recontro = recontro
 term-call-sant-vicenc = Sant Vicenç
-term-call-silent = res, no us toca parlar
+term-call-silent = res, no et toca parlar
 term-call-impossible = res, ara això no es pot
 term-want-oros = que el trumfo fos oros
 term-want-copas = que el trumfo fos copes
 term-want-espadas = que el trumfo fos espases
 term-want-bastos = que el trumfo fos bastos
 term-want-no-trump = que no manés cap pal
-term-want-double = doblar la mà tan bon punt parleu
-term-want-partner = que triés el vostre company
+term-want-double = doblar la mà tan bon punt parles
+term-want-partner = que triés el teu company
 term-calls-choose = un pal, botifarra, o delegar
 term-calls-delegated = un pal o botifarra, però ja no delegar
 term-calls-contro = contro, o picar a la taula
 term-calls-recontro = recontro, o picar a la taula
 term-calls-sant-vicenc = Sant Vicenç, o picar a la taula
-why-may-say = Us toca parlar. Podeu dir: { $calls-term }.
+why-may-say = Et toca parlar. Pots dir: { $calls-term }.
 why-talking-over = Ja no parla ningú: se surt a la primera basa.
-why-may-not-speak = No us toca parlar. Ara { $speaker ->
-    [seat-you] us toca a vós
+why-may-not-speak = No et toca parlar. Ara { $speaker ->
+    [seat-you] et toca a tu
    *[other] toca { $speaker-term-to }
   }. Es pot dir: { $calls-term }.
 why-call-suit = Només cal dir el pal: «{ $call-term }». Guanya els altres tres durant tota la mà.
 why-call-botifarra = Es canta botifarra: no mana cap pal, i el que es guanya val el doble.
 why-call-delegate = Qui reparteix pot delegar: tria el seu company en lloc d’ell.
-why-call-delegated = Han delegat en vós: la tria és vostra i de ningú més.
+why-call-delegated = Han delegat en tu: la tria és teva i de ningú més.
 why-multiplied = { $times ->
     [1] S’apunta el que passa de 36, i aquí no ho dobla res: { $above }. Resposta: { $points }.
    *[other] S’apunta el que passa de 36, és a dir, { $above }, per { $times }: cada paraula que dobla multiplica per dos, i la botifarra també. Resposta: { $points }.
@@ -113,12 +113,12 @@ hint-choice = Qui tria? I a qui ho pot passar?
 hint-doubling = Quina parella ha fet trumfo? Les dues parelles es van responent, pas a pas.
 hint-multiplier = Cada paraula que dobla multiplica per dos. La botifarra també.
 misconception-call-delegates-back = Ja han delegat: no es pot tornar a passar. Cal un pal o botifarra.
-misconception-call-speaks-for-dealer = Aquí no us toca a vós fer trumfo.
+misconception-call-speaks-for-dealer = Aquí no et toca a tu fer trumfo.
 misconception-call-botifarra-forgotten = Hi falta botifarra: també es pot jugar sense trumfo.
-misconception-call-delegate-again = No ho podeu tornar a passar: el vostre company ja ha delegat en vós.
-misconception-call-delegates-too-easily = Si delegueu, triarà el vostre company. Vós ja teniu un pal al cap: digueu-lo.
+misconception-call-delegate-again = No ho pots tornar a passar: el teu company ja ha delegat en tu.
+misconception-call-delegates-too-easily = Si delegues, triarà el teu company. Tu ja tens un pal al cap: digues-lo.
 misconception-call-botifarra-is-a-suit = Botifarra no és un trumfo més fort: és jugar sense trumfo.
-misconception-call-suit-for-botifarra = Si dieu un pal, serà trumfo. Per jugar sense trumfo, i doblar, es canta botifarra.
+misconception-call-suit-for-botifarra = Si dius un pal, serà trumfo. Per jugar sense trumfo, i doblar, es canta botifarra.
 misconception-call-doubles-own-side = Això ho ha de dir la parella contrària: no es dobla el que acaba de dir la pròpia parella.
 misconception-call-sant-vicenc-on-botifarra = A botifarra s’acaba amb el recontro: no hi ha Sant Vicenç.
 misconception-call-contro-twice = Ja s’ha dit contro: només es diu un cop per mà.
@@ -128,23 +128,23 @@ misconception-multiplier-botifarra-forgotten = La botifarra encara dobla el resu
 misconception-multiplier-added = Els doblaments es multipliquen, no se sumen.
 misconception-multiplier-sum = Cada paraula dobla el que hi havia: dos, després quatre, després vuit.
 misconception-multiplier-all-points = Només es multipliquen els punts que passen de 36.
-misconception-multiplier-forgotten = Heu restat bé els 36, però encara s’ha de multiplicar per { $times }.
+misconception-multiplier-forgotten = Has restat bé els 36, però encara s’ha de multiplicar per { $times }.
 
 ## BO-09: marking
 
-prompt-marking = Quants punts s’apunta la vostra parella en aquesta mà?
-prompt-new-score = Quants punts té la vostra parella al marcador després d’aquesta mà?
-row-your-points = Punts de la vostra parella en aquesta mà
+prompt-marking = Quants punts s’apunta la teva parella en aquesta mà?
+prompt-new-score = Quants punts té la teva parella al marcador després d’aquesta mà?
+row-your-points = Punts de la teva parella en aquesta mà
 row-other-points = Punts de la parella contrària en aquesta mà
 row-score-before = Marcador abans de la mà
 why-marking = { $times ->
-    [1] La vostra parella ha fet { $own } punts, { $above } per sobre de 36: no hi ha res que dobli, i per tant s’apunta { $scored }.
-   *[other] La vostra parella ha fet { $own } punts, { $above } per sobre de 36: per { $times }, i per tant s’apunta { $scored }.
+    [1] La teva parella ha fet { $own } punts, { $above } per sobre de 36: no hi ha res que dobli, i per tant s’apunta { $scored }.
+   *[other] La teva parella ha fet { $own } punts, { $above } per sobre de 36: per { $times }, i per tant s’apunta { $scored }.
   }{ $asks ->
     [score] {" "}Nova puntuació: { $score }.
    *[points] {""}
   }
-why-marking-nothing = La vostra parella ha fet { $own } punts. Si no es passa de 36, no s’apunta res.{ $asks ->
+why-marking-nothing = La teva parella ha fet { $own } punts. Si no es passa de 36, no s’apunta res.{ $asks ->
     [score] {" "}Nova puntuació: { $score }.
    *[points] {""}
   }
@@ -153,45 +153,45 @@ hint-marking = Només s’apunta el que passa de la meitat de 72, multiplicat se
 misconception-marking-all-points = No s’apunten tots els punts, només els que passen de 36.
 misconception-marking-multiplier-forgotten = El que s’ha dit en aquesta mà multiplica el que s’apunta.
 misconception-marking-other-side = Això és el que s’apunta la parella contrària.
-misconception-marking-score-forgotten = Això és el guany de la mà. Sumeu-lo al marcador d’abans.
-misconception-marking-as-shown = Aquests punts són de la parella contrària. A la vostra n’hi queden 72 menys aquest número.
+misconception-marking-score-forgotten = Això és el guany de la mà. Suma’l al marcador d’abans.
+misconception-marking-as-shown = Aquests punts són de la parella contrària. A la teva n’hi queden 72 menys aquest número.
 
 ## BO-08: around a deal
 
 prompt-deal-order = { $dealer ->
-    [seat-you] Repartiu vós.
+    [seat-you] Reparteixes tu.
    *[other] Reparteix { $dealer-term }.
-  } Poseu en ordre aquests moments.
+  } Posa en ordre aquests moments.
 deal-step-shuffles = { $seat ->
-    [seat-you] vós barregeu
+    [seat-you] tu barreges
    *[other] { $seat-term } barreja
   }
 deal-step-cuts = { $seat ->
-    [seat-you] vós escapceu
+    [seat-you] tu escapces
    *[other] { $seat-term } escapça
   }
 deal-step-served = { $seat ->
-    [seat-you] vós rebeu
+    [seat-you] tu reps
    *[other] { $seat-term } rep
   } les quatre primeres cartes
 deal-step-last = { $seat ->
-    [seat-you] vós preneu
+    [seat-you] tu prens
    *[other] { $seat-term } pren
   } les quatre últimes cartes
 deal-step-chooses = { $seat ->
-    [seat-you] vós feu trumfo
+    [seat-you] tu fas trumfo
    *[other] { $seat-term } fa trumfo
   }
 deal-step-contro = { $seat ->
-    [seat-you] vós dieu contro o piqueu
+    [seat-you] tu dius contro o piques
    *[other] { $seat-term } diu contro o pica
   } a la taula
 deal-step-leads = { $seat ->
-    [seat-you] vós sortiu
+    [seat-you] tu surts
    *[other] { $seat-term } surt
   } a la primera basa
 deal-step-deals-next = { $seat ->
-    [seat-you] us toca repartir a vós
+    [seat-you] et toca repartir a tu
    *[other] toca repartir { $seat-term-to }
   }
 why-deal-order = Es barreja, s’escapça, es reparteix de quatre en quatre, i qui reparteix se serveix l’últim. Després venen el trumfo, el contro i la sortida. Al final, el torn de repartir passa a la dreta.
@@ -211,58 +211,58 @@ prompt-deal-chooses = Qui fa trumfo, o delega?
 prompt-deal-after-misdeal = Qui reparteix s’ha equivocat: mal donat. Ara qui reparteix?
 prompt-deal-shuffles-next = Aquesta mà s’ha acabat. Qui barreja per a la següent?
 prompt-deal-cuts-next = Aquesta mà s’ha acabat. Qui escapça per a la següent?
-prompt-deal-new-match = La partida s’acaba amb aquesta mà i en comenceu una altra, als mateixos llocs. Qui reparteix primer?
+prompt-deal-new-match = La partida s’acaba amb aquesta mà i en comences una altra, als mateixos llocs. Qui reparteix primer?
 prompt-deal-deals-third = Qui repartirà d’aquí a tres mans?
 why-deal-shuffles = Barreja el jugador de l’esquerra de qui reparteix: { $seat ->
-    [seat-you] us toca a vós
+    [seat-you] et toca a tu
    *[other] toca { $seat-term-to }
   }.
 why-deal-cuts = Escapça el jugador de la dreta de qui reparteix, davant de qui ha barrejat: { $seat ->
-    [seat-you] us toca a vós
+    [seat-you] et toca a tu
    *[other] toca { $seat-term-to }
   }.
 why-deal-served-first = Primer se serveix el jugador de la dreta de qui reparteix: { $seat ->
-    [seat-you] us toca a vós
+    [seat-you] et toca a tu
    *[other] toca { $seat-term-to }
   }.
 why-deal-served-last = Qui reparteix se serveix l’últim: { $seat ->
-    [seat-you] us toca a vós
+    [seat-you] et toca a tu
    *[other] toca { $seat-term-to }
   }.
 why-deal-leads = Surt el jugador de la dreta de qui reparteix: { $seat ->
-    [seat-you] us toca a vós
+    [seat-you] et toca a tu
    *[other] toca { $seat-term-to }
   }.
 why-deal-deals-next = El torn de repartir passa a la dreta: { $seat ->
-    [seat-you] us toca a vós
+    [seat-you] et toca a tu
    *[other] toca { $seat-term-to }
   }.
 why-deal-chooses = Qui reparteix fa trumfo: { $seat ->
-    [seat-you] us toca a vós
+    [seat-you] et toca a tu
    *[other] toca { $seat-term-to }
   }.
 why-deal-after-misdeal = Un mal donat fa perdre el torn, que passa a la dreta: { $seat ->
-    [seat-you] us toca a vós
+    [seat-you] et toca a tu
    *[other] toca { $seat-term-to }
   }.
 why-deal-shuffles-next = Repartirà el de la dreta; a la seva esquerra hi ha qui ha repartit abans, que barreja: { $seat ->
-    [seat-you] us toca a vós
+    [seat-you] et toca a tu
    *[other] toca { $seat-term-to }
   }.
 why-deal-cuts-next = Repartirà el de la dreta, i escapça el de la dreta del nou repartidor: { $seat ->
-    [seat-you] us toca a vós
+    [seat-you] et toca a tu
    *[other] toca { $seat-term-to }
   }.
 why-deal-new-match = Entre els mateixos jugadors, el torn de repartir continua, sense tornar a sortejar: { $seat ->
-    [seat-you] us toca a vós
+    [seat-you] et toca a tu
    *[other] toca { $seat-term-to }
   }.
 why-deal-deals-third = El torn de repartir corre un lloc a la dreta cada vegada; després de tres passos, { $seat ->
-    [seat-you] us toca a vós
+    [seat-you] et toca a tu
    *[other] toca { $seat-term-to }
   }.
-hint-deal = Poseu-vos a la cadira de qui reparteix, i mireu a dreta i a esquerra.
-misconception-deal-wrong-side = És a l’altra banda. Imagineu que seieu al lloc de qui reparteix, i busqueu a dreta i a esquerra.
+hint-deal = Posa’t a la cadira de qui reparteix, i mira a dreta i a esquerra.
+misconception-deal-wrong-side = És a l’altra banda. Imagina que seus al lloc de qui reparteix, i busca a dreta i a esquerra.
 misconception-deal-dealer-shuffles = Qui reparteix no barreja: com que farà trumfo, la baralla la preparen els contraris.
 misconception-deal-partner-helps = El company de qui reparteix no toca la baralla: barrejar i escapçar és cosa de la parella contrària.
 misconception-deal-dealer-first = Qui reparteix se serveix l’últim, no el primer.
@@ -272,7 +272,7 @@ misconception-deal-stays = El torn de repartir no es queda al mateix lloc: va pa
 misconception-deal-right-chooses = El jugador de la dreta de qui reparteix surt; el trumfo el fa qui reparteix.
 misconception-deal-misdeal-again = Aquí, qui s’equivoca no torna a repartir: un mal donat li fa perdre el torn.
 misconception-deal-role-of-this-deal = Això era en aquesta mà. A la següent, tots els papers corren un lloc.
-misconception-deal-one-turn-too-few = Heu comptat dues mans; se’n demanen tres.
+misconception-deal-one-turn-too-few = Has comptat dues mans; se’n demanen tres.
 
 ## BO-11: faults and what they cost
 
@@ -282,28 +282,28 @@ part-cost = Punts per a la parella contrària
 stake-suit = un pal
 stake-trump = trumfo { $trump }
 group-played = { $number }. { $seat ->
-    [seat-you] vós jugueu
+    [seat-you] tu jugues
    *[other] { $seat-term } juga
   } { $card-the }
-hint-referee = Jutgeu cada carta segons la mà d’on surt: es podia servir, matar, fallar?
+hint-referee = Jutja cada carta segons la mà d’on surt: es podia servir, matar, fallar?
 why-fault-follow = { $seat ->
-    [seat-you] No heu servit
+    [seat-you] No has servit
    *[other] { $seat-term } no ha servit
   }: en lloc { $card-of }, calia { $cards-or }. Preu: { $cost }.
 why-fault-beat = { $seat ->
-    [seat-you] No heu matat
+    [seat-you] No has matat
    *[other] { $seat-term } no ha matat
   } el contrari: en lloc { $card-of }, calia { $cards-or }. Preu: { $cost }.
 why-fault-ruff = { $seat ->
-    [seat-you] No heu fallat
+    [seat-you] No has fallat
    *[other] { $seat-term } no ha fallat
   } per guanyar el contrari: en lloc { $card-of }, calia { $cards-or }. Preu: { $cost }.
 why-fault-lowest = Sense poder guanyar, { $seat ->
-    [seat-you] havíeu de
+    [seat-you] havies de
    *[other] { $seat-term } havia de
   } donar la més baixa: en lloc { $card-of }, { $cards-or }. Preu: { $cost }.
 why-fault-point-or-lowest = Amb la basa del company, { $seat ->
-    [seat-you] havíeu de
+    [seat-you] havies de
    *[other] { $seat-term } havia de
   } jugar una carta amb punts o la més baixa: en lloc { $card-of }, { $cards-or }. Preu: { $cost }.
 misconception-fault-undoubled = La falta és aquesta, però el preu es multiplica igual que la mà.
@@ -327,7 +327,7 @@ hint-penalty = És com si l’altra parella hagués guanyat els 72 punts: què s
 misconception-penalty-undoubled = Una falta costa 36 punts, multiplicats com tota la mà.
 misconception-penalty-all-points = L’altra parella s’apunta el que passa de 36: 36, i no els 72 punts.
 misconception-penalty-as-played = Les bases ja jugades no compten: la falta dona tots els punts de la mà.
-misconception-penalty-score-forgotten = Això és el preu de la falta. Sumeu-lo al marcador d’abans.
+misconception-penalty-score-forgotten = Això és el preu de la falta. Suma’l al marcador d’abans.
 
 prompt-deal-after-fault = Una carta prohibida ha costat la mà a la parella de qui repartia. Qui reparteix la següent?
 prompt-deal-chooses-after-misdeal = Qui reparteix ha fet un mal donat. Qui farà trumfo?
@@ -336,27 +336,27 @@ prompt-deal-cuts-after-misdeal = Qui reparteix ha fet un mal donat, i es reculle
 prompt-deal-leads-after-misdeal = Qui reparteix ha fet un mal donat. Qui sortirà a la mà que el substitueix?
 prompt-deal-after-two-misdeals = Qui reparteix ha fet un mal donat, i qui l’ha rellevat també. Ara qui reparteix?
 why-deal-after-fault = Una falta costa punts, no el torn: es reparteix per la dreta, com sempre. { $seat ->
-    [seat-you] Us toca a vós
+    [seat-you] Et toca a tu
    *[other] Toca { $seat-term-to }
   }.
 why-deal-chooses-after-misdeal = Qui s’equivoca ja no reparteix ni fa trumfo: ho fa el de la seva dreta. { $seat ->
-    [seat-you] Us toca a vós
+    [seat-you] Et toca a tu
    *[other] Toca { $seat-term-to }
   }.
 why-deal-shuffles-after-misdeal = Reparteix el de la dreta de qui s’ha equivocat; a la seva esquerra hi ha precisament qui s’ha equivocat, que barreja: { $seat ->
-    [seat-you] us toca a vós
+    [seat-you] et toca a tu
    *[other] toca { $seat-term-to }
   }.
 why-deal-cuts-after-misdeal = Reparteix el de la dreta de qui s’ha equivocat, i escapça el de la dreta del nou repartidor: { $seat ->
-    [seat-you] us toca a vós
+    [seat-you] et toca a tu
    *[other] toca { $seat-term-to }
   }.
 why-deal-leads-after-misdeal = Reparteix el de la dreta de qui s’ha equivocat, i surt el de la dreta del nou repartidor: { $seat ->
-    [seat-you] us toca a vós
+    [seat-you] et toca a tu
    *[other] toca { $seat-term-to }
   }.
 why-deal-after-two-misdeals = Cada mal donat fa passar el torn a la dreta: dos passos, i { $seat ->
-    [seat-you] us toca a vós
+    [seat-you] et toca a tu
    *[other] toca { $seat-term-to }
   }.
 misconception-deal-fault-stays = Per una falta de joc no es torna a repartir: el torn continua.
@@ -370,7 +370,7 @@ zone-talk-allowed = es pot
 zone-talk-forbidden = no es pot
 talk-own-manilla = «Encara tinc la manilla d’oros.»
 talk-own-void = «Copes? No me’n queda ni una!»
-talk-own-trumps = «No us hi canseu, que tinc tots els trumfos.»
+talk-own-trumps = «No t’hi canses, que tinc tots els trumfos.»
 talk-others-void = «L’esquerra ja no té espases.»
 talk-others-hold = «L’as el té ell, n’estic segur.»
 talk-asks-suit = Al company: «Juga bastos!»
@@ -381,7 +381,7 @@ talk-signs-wink = Picar l’ullet al company abans de la sortida
 talk-signs-sigh = Fer un gran sospir quan el company està a punt de jugar bastos
 talk-signs-card = Inclinar les cartes perquè el company les vegi
 talk-signs-slow = Picar fort amb la carta per dir «és l’última que en tinc»
-talk-takes-back = «Espereu, que replego la carta.»
+talk-takes-back = «Espera, que replego la carta.»
 talk-looks-older = Tornar a mirar la penúltima basa
 talk-banter-coffee = «Qui vol un cafè?»
 talk-banter-heat = «Quina calor que hi fa, aquí!»
@@ -392,7 +392,7 @@ talk-calls-knock = Picar a la taula en lloc de dir contro
 talk-turn-whose = «A qui toca jugar?»
 talk-turn-score = «Com està el marcador?»
 talk-last-trick = Tornar a mirar l’última basa
-talk-claim-fault = «Teníeu oros i no heu servit: reclamo.»
+talk-claim-fault = «Tenies oros i no has servit: reclamo.»
 why-talk = Res de les cartes, ni de si una jugada ha anat bé: ni paraules ni senyes. Cantar, contrar i fer broma, sí que es pot.
 why-talk-own = No es diu res de les pròpies cartes.
 why-talk-others = Tampoc no es diu res de les cartes dels altres.
@@ -410,13 +410,13 @@ hint-talk = Una sola pregunta: n’aprèn res, el company, de les cartes o de la
 misconception-talk-banter-forbidden = El silenci només és per a les cartes i les jugades: fer broma sí que es pot.
 misconception-talk-comment-allowed = Fins i tot un elogi informa: que una jugada sigui bona o dolenta no es comenta.
 misconception-talk-signs-allowed = Sense dir res, una senya diu el mateix: està prohibida.
-misconception-talk-take-back = Carta a la taula, carta jugada, encara que tingueu una bona excusa.
+misconception-talk-take-back = Carta a la taula, carta jugada, encara que tinguis una bona excusa.
 misconception-talk-last-trick-forbidden = L’última basa de cada piló es pot tornar a mirar; les d’abans, no.
 misconception-talk-all-forbidden = No tot està prohibit: cantar, contrar, fer broma i preguntar a qui toca, sí que es pot.
 
-prompt-words = Relacioneu cada paraula amb el que vol dir.
+prompt-words = Relaciona cada paraula amb el que vol dir.
 why-words = Són les paraules de la taula, tal com les diuen els jugadors.
-hint-words = Busqueu primer les paraules que ja heu sentit; les altres surten soles.
+hint-words = Busca primer les paraules que ja has sentit; les altres surten soles.
 misconception-words-beat-ruff = «Matar» és jugar una carta més forta; «fallar» és matar amb un trumfo perquè no es té el pal.
 misconception-words-pass-delegate = Es pica a la taula per no doblar; es delega per no triar.
 misconception-words-suit-lead = «Pal» n’és qualsevol dels quatre; «pal de sortida», el de la primera carta de la basa.
@@ -427,15 +427,15 @@ misconception-words-trick-deal = Una «basa» són quatre cartes; una «mà», l
 prompt-charge = Variant intermèdia. { $announced ->
     [yes] En aquesta taula es diu quan es carrega.
    *[no] En aquesta taula no es diu res.
-  } Voleu jugar { $card-the }. Què dieu?
+  } Vols jugar { $card-the }. Què dius?
 charge-say-charge = «carrego»
 charge-say-nothing = res, jugo
 charge-say-impossible = res, aquesta carta no es pot jugar
-why-charge-charge-said = Jugar { $card-the } és carregar, i aquesta taula vol que es digui: heu de dir «carrego».
+why-charge-charge-said = Jugar { $card-the } és carregar, i aquesta taula vol que es digui: has de dir «carrego».
 why-charge-charge = Jugar { $card-the } és carregar, però en aquesta taula no es diu: es juga sense dir res.
 why-charge-plain = { $card-the } també es jugaria a l’obligada: no és carregar, i no es diu res.
 why-charge-forbidden = Aquí no es pot jugar { $card-the }: ni a l’obligada, ni carregant.
-hint-charge = De qui és la basa? La podeu guanyar? I el vostre company, encara ha de jugar?
+hint-charge = De qui és la basa? La pots guanyar? I el teu company, encara ha de jugar?
 misconception-charge-unsaid = Carregar sense dir-ho, en una taula on es diu, és una falta.
 misconception-charge-not-agreed = En aquesta taula no es diu: parlar seria donar massa informació.
 misconception-charge-for-nothing = «Carrego» només es diu quan es carrega: aquesta carta es podia jugar igualment.
@@ -444,21 +444,21 @@ misconception-charge-is-allowed = Aquesta carta sí que es pot jugar: no es pot 
 
 ## BO-09: counted from the pile
 
-group-counting-pile = El vostre piló, { $count ->
+group-counting-pile = El teu piló, { $count ->
     [one] { $count } basa
    *[other] { $count } bases
   }: les cartes amb punts
-misconception-marking-tricks-forgotten = Heu comptat les cartes del piló, però cada basa també val 1 punt.
+misconception-marking-tricks-forgotten = Has comptat les cartes del piló, però cada basa també val 1 punt.
 
 ## BO-13: other tables
 
-prompt-tables = A quina taula és així? Col·loqueu cada frase.
+prompt-tables = A quina taula és així? Col·loca cada frase.
 table-kind-pairs = quatre, per parelles
 table-kind-alone = quatre, cadascú pel seu compte
 table-kind-three = tres
 table-kind-duo = dos, amb pilons
 table-fact-delegate = Qui no vol triar, delega.
-table-fact-partner = El company seu davant vostre.
+table-fact-partner = El company seu davant teu.
 table-fact-shared-pile = Dos jugadors ajunten les bases.
 table-fact-minus-18 = S’apunten els punts menys 18.
 table-fact-four-alone = Quatre jugadors, quatre marcadors.
@@ -470,40 +470,40 @@ table-fact-half-points = Calen dues bases per fer un punt.
 table-fact-tops = Es juga la carta de sobre dels pilons.
 table-fact-twenty-four-tricks = La mà té 24 bases.
 why-tables = Per parelles es comparteixen bases i marcador. Cadascú pel seu compte, un es compara amb la seva part de 72: 18 entre quatre, 24 entre tres. Entre dos es juga amb pilons.
-hint-tables = Compteu els jugadors i dividiu 72 entre ells.
+hint-tables = Compta els jugadors i divideix 72 entre ells.
 why-table-pairs = Per parelles, el company és al davant: les mateixes bases, el mateix marcador, i se li pot delegar la tria.
 why-table-alone = Entre quatre, cadascú pel seu compte, la part de cadascú és 72 ÷ 4 = 18: s’apunta la diferència, de més o de menys.
 why-table-three = Entre tres es treuen els dosos, els tresos i els quatres: queden 36 cartes, i una part de 72 ÷ 3 = 24.
 why-table-duo = Entre dos, 48 cartes fan 24 bases: cadascú juga la carta de sobre dels seus pilons, i dues bases valen un punt.
-misconception-tables-shares-swapped = Heu intercanviat les parts: 72 ÷ 4 = 18 entre quatre, 72 ÷ 3 = 24 entre tres.
+misconception-tables-shares-swapped = Has intercanviat les parts: 72 ÷ 4 = 18 entre quatre, 72 ÷ 3 = 24 entre tres.
 misconception-tables-alone-delegates = Cadascú pel seu compte, no hi ha ningú en qui delegar.
 misconception-tables-tricks-swapped = Entre tres, 36 cartes fan dotze bases; entre dos, 48 cartes en fan vint-i-quatre.
 row-table-kind = Taula
-row-own-points = Els vostres punts en la mà
-row-card-points = Punts de les vostres cartes
-row-tricks-won = Bases que heu fet
-prompt-alone = Què us apunteu per aquesta mà? Pot ser negatiu.
+row-own-points = Els teus punts en la mà
+row-card-points = Punts de les teves cartes
+row-tricks-won = Bases que has fet
+prompt-alone = Què t’apuntes per aquesta mà? Pot ser negatiu.
 why-alone = { $times ->
-    [1] { $own } menys la vostra part, { $share }: { $score }.
-   *[other] { $own } menys la vostra part, { $share }, i tot per { $times }: { $score }.
+    [1] { $own } menys la teva part, { $share }: { $score }.
+   *[other] { $own } menys la teva part, { $share }, i tot per { $times }: { $score }.
   }
-hint-alone = Quina és la vostra part de 72? S’apunta la diferència, de més o de menys, multiplicada segons el que s’ha dit.
-breakdown-share = la vostra part, 72 ÷ { $count }
+hint-alone = Quina és la teva part de 72? S’apunta la diferència, de més o de menys, multiplicada segons el que s’ha dit.
+breakdown-share = la teva part, 72 ÷ { $count }
 breakdown-doubled = tot compta doble
 misconception-tables-like-pairs = 36 és la part d’una parella. Aquí cadascú té la seva: { $share }.
 misconception-tables-no-minus = Per sota de la pròpia part es perd: el resultat és negatiu.
-misconception-tables-other-share = Aquesta és la part d’una altra taula. La vostra aquí és de { $share }.
+misconception-tables-other-share = Aquesta és la part d’una altra taula. La teva aquí és de { $share }.
 misconception-tables-times-forgotten = El que s’ha dit ho multiplica tot per { $times }: el que es guanya i el que es perd.
 misconception-tables-all-points = No s’apunten tots els punts, només la diferència amb { $share }.
-prompt-duo-points = Entre dos, la mà té 24 bases. Quants punts heu fet?
+prompt-duo-points = Entre dos, la mà té 24 bases. Quants punts has fet?
 why-duo-even = Dues bases valen un punt: { $cards } per les cartes, més la meitat de { $tricks }, fan { $points }.
-why-duo-gets = Amb { $tricks } bases, en sobra una. El seu punt va a qui té menys punts, i sou vós: { $points }.
-why-duo-loses = Amb { $tricks } bases, en sobra una. El seu punt va a qui té menys punts, i no sou vós: { $points }.
+why-duo-gets = Amb { $tricks } bases, en sobra una. El seu punt va a qui té menys punts, i ets tu: { $points }.
+why-duo-loses = Amb { $tricks } bases, en sobra una. El seu punt va a qui té menys punts, i no ets tu: { $points }.
 hint-duo = Dues bases valen un punt. I si en sobra una?
 misconception-tables-trick-each = Entre dos, una basa sola no val res: en calen dues per fer un punt.
-misconception-tables-odd-lost = La basa que sobra no es perd: el seu punt va a qui en té menys, i sou vós.
-misconception-tables-odd-to-all = La basa que sobra dona el punt a qui en té menys, i no sou vós.
-prompt-piles = Entre dos, obligada. Aquestes són les cartes de sobre dels vostres pilons: trieu totes les cartes permeses.
+misconception-tables-odd-lost = La basa que sobra no es perd: el seu punt va a qui en té menys, i ets tu.
+misconception-tables-odd-to-all = La basa que sobra dona el punt a qui en té menys, i no ets tu.
+prompt-piles = Entre dos, obligada. Aquestes són les cartes de sobre dels teus pilons: tria totes les cartes permeses.
 prompt-duel-three = Aquí el tres és el segon. Quina d’aquestes { $count } cartes guanya?
 why-duel-three = En aquesta taula l’ordre és 9, 3, 1, 12, 11, 10, després del 8 al 4, i el 2. Aquí és { $card-the }.
 hint-duel-three = Només una carta passa davant del tres.
@@ -517,13 +517,13 @@ worth-figure = { $sign ->
    *[plus] { $whole },{ $tenths } ± { $error },{ $error-tenths }
   }
 prompt-lead = { $seat ->
-    [seat-left] Ha repartit i fet trumfo el de la vostra esquerra. Sortiu vós: amb quina carta?
-   *[other] Ha repartit el de la vostra esquerra i ha fet trumfo el de la dreta. Sortiu vós: amb quina carta?
+    [seat-left] Ha repartit i fet trumfo el de la teva esquerra. Surts tu: amb quina carta?
+   *[other] Ha repartit el de la teva esquerra i ha fet trumfo el de la dreta. Surts tu: amb quina carta?
   }
-prompt-contract = Heu repartit vós. Què trieu amb aquestes cartes?
-hint-leads = Un trumfo petit, o una carta baixa d’un pal curt: aviat hi podreu fallar. Una figura sola la cacen.
-hint-contracts = Compteu els pals: un de llarg, amb una figura alta? Figures pertot? O res d’això?
-why-leads-best = En { $samples } mans imaginades, cap carta no ha donat més a la vostra parella.
+prompt-contract = Has repartit tu. Què tries amb aquestes cartes?
+hint-leads = Un trumfo petit, o una carta baixa d’un pal curt: aviat hi podràs fallar. Una figura sola la cacen.
+hint-contracts = Compta els pals: un de llarg, amb una figura alta? Figures pertot? O res d’això?
+why-leads-best = En { $samples } mans imaginades, cap carta no ha donat més a la teva parella.
 why-leads-level = Tan bona com la millor, en { $samples } mans imaginades.
 why-leads-near = A { $whole },{ $tenths } punts de la millor en { $samples } mans imaginades: pot ser casualitat.
 why-leads-costs = Aquesta sortida costa { $whole },{ $tenths } punts per mà, de mitjana en { $samples } mans imaginades.

@@ -2,7 +2,7 @@
 
 ## Questions
 
-prompt-order = Ordeneu aquestes cartes, de la més forta a la més feble.
+prompt-order = Ordena aquestes cartes, de la més forta a la més feble.
 prompt-duel = { $count ->
     [2] Quina de les dues cartes guanya?
    *[other] Quina d’aquestes cartes guanya?
@@ -15,8 +15,8 @@ prompt-trick-winner = Quina carta s’endú aquesta basa?
 prompt-next-leader = La basa és completa. Qui surt a la següent?
 prompt-whose-turn = A qui toca jugar, ara?
 prompt-spot = Reparteix: { $dealer-term }. Trumfo: { $trump }. On és la primera falta, i quina regla s’ha oblidat?
-prompt-legal = Variant { $variant-term }. Us toca: trieu totes les cartes permeses.
-prompt-why = Variant { $variant-term }. Voldríeu jugar { $card-the }, però no es pot. Per quina regla?
+prompt-legal = Variant { $variant-term }. Et toca: tria totes les cartes permeses.
+prompt-why = Variant { $variant-term }. Voldries jugar { $card-the }, però no es pot. Per quina regla?
 part-line = El moment de la falta
 part-law = La regla oblidada
 log-play = { $seat-term }: { $card }
@@ -28,37 +28,37 @@ end-last = al final
 log-call = { $seat-term }: { $call-term }
 end-strongest = la més forta
 end-weakest = la més feble
-term-seat-opponent = el vostre contrari
-    .of = del vostre contrari
-    .to = al vostre contrari
+term-seat-opponent = el teu contrari
+    .of = del teu contrari
+    .to = al teu contrari
     .gender = m
-term-seat-second-right = el segon de la vostra dreta
-    .of = del segon de la vostra dreta
-    .to = al segon de la vostra dreta
+term-seat-second-right = el segon de la teva dreta
+    .of = del segon de la teva dreta
+    .to = al segon de la teva dreta
     .gender = m
-term-seat-second-left = el segon de la vostra esquerra
-    .of = del segon de la vostra esquerra
-    .to = al segon de la vostra esquerra
+term-seat-second-left = el segon de la teva esquerra
+    .of = del segon de la teva esquerra
+    .to = al segon de la teva esquerra
     .gender = m
 term-seat-facing = el jugador de davant
     .of = del jugador de davant
     .to = al jugador de davant
     .gender = m
-term-seat-you = vós
-    .of = de vós
-    .to = a vós
+term-seat-you = tu
+    .of = de tu
+    .to = a tu
     .gender = m
-term-seat-right = el jugador de la vostra dreta
-    .of = del jugador de la vostra dreta
-    .to = al jugador de la vostra dreta
+term-seat-right = el jugador de la teva dreta
+    .of = del jugador de la teva dreta
+    .to = al jugador de la teva dreta
     .gender = m
-term-seat-partner = el vostre company
-    .of = del vostre company
-    .to = al vostre company
+term-seat-partner = el teu company
+    .of = del teu company
+    .to = al teu company
     .gender = m
-term-seat-left = el jugador de la vostra esquerra
-    .of = del jugador de la vostra esquerra
-    .to = al jugador de la vostra esquerra
+term-seat-left = el jugador de la teva esquerra
+    .of = del jugador de la teva esquerra
+    .to = al jugador de la teva esquerra
     .gender = m
 term-variant-lliure = lliure
 term-variant-obligada = obligada
@@ -79,8 +79,8 @@ law-BOT-PLAY-09 = Se serveix el pal de sortida quan se’n té.
 ## Reasons
 
 why-order = L’ordre és: { $cards }.
-why-order-place = Aquí us heu apartat de l’ordre: { $card-the } va just abans { $lower-of }.
-why-order-place-number = Aquí us heu apartat de l’ordre: hi va { $card-number } i, just després, { $lower-number }.
+why-order-place = Aquí t’has apartat de l’ordre: { $card-the } va just abans { $lower-of }.
+why-order-place-number = Aquí t’has apartat de l’ordre: hi va { $card-number } i, just després, { $lower-number }.
 why-duel = La més forta és { $card-the }: l’ordre és 9, 1, 12, 11, 10, i després del 8 al 2.
 why-value = En total, { $points ->
     [0] cap punt
@@ -90,42 +90,42 @@ why-value = En total, { $points ->
 why-trick-highest = { $card-the } s’endú la basa: és la carta més forta jugada del pal de sortida, { $led-the }.
 why-trick-ruffed = { $card-the } s’endú la basa: és el trumfo més fort que s’ha jugat, i un trumfo guanya qualsevol altre pal.
 why-turn = Es juga cap a la dreta: després { $last-term-of }, { $next ->
-    [seat-you] us toca a vós
+    [seat-you] et toca a tu
    *[other] toca { $next-term-to }
   }.
 why-spot-BOT-PLAY-02 = Al moment { $number }, amb { $card-the }: després de la sortida toca jugar al de la dreta, i aquí ha jugat el de l’esquerra.
 why-spot-BOT-PLAY-04 = Al moment { $number }, amb { $card-the }: qui ha guanyat la primera basa havia de sortir a la segona.
 why-spot-BOT-PLAY-09 = Al moment { $number }, amb { $card-the }: aquest jugador tenia el pal de sortida, perquè en surt a la basa següent. Havia de servir.
 why-legal-missed = També es podia jugar { $card-the }.
-why-legal = { $case-term } Podíeu jugar { $cards-or }.
+why-legal = { $case-term } Podies jugar { $cards-or }.
 breakdown-card = { $card }
 
-term-case-ll-02 = La basa és del vostre company i teniu el pal: serviu, sense haver de matar.
-term-case-ll-03 = La basa és del vostre company i no teniu el pal: podeu jugar el que vulgueu.
-term-case-ll-04 = La basa és d’un contrari i podeu matar: ho heu de fer.
-term-case-ll-05 = La basa és d’un contrari i no podeu matar: serviu la que vulgueu.
-term-case-ll-06 = La basa és d’un contrari, no teniu el pal i un trumfo guanya: heu de fallar.
-term-case-ll-07 = La basa és d’un contrari i no teniu ni el pal ni trumfos: podeu jugar el que vulgueu.
-term-case-ll-08 = Un contrari ha fallat més amunt que els vostres trumfos: podeu jugar el que vulgueu.
-term-case-ob-02 = La basa és del vostre company i teniu el pal: una carta amb punts, o la més baixa.
-term-case-ob-03 = La basa és del vostre company i no teniu el pal: una carta amb punts, o la més baixa d’un pal.
-term-case-ob-04 = La basa és d’un contrari i podeu matar: ho heu de fer.
-term-case-ob-05 = La basa és d’un contrari i no podeu matar: la més baixa del pal.
-term-case-ob-06 = La basa és d’un contrari, no teniu el pal i un trumfo guanya: heu de fallar.
-term-case-ob-07 = La basa és d’un contrari i no teniu ni el pal ni trumfos: la més baixa d’un pal.
-term-case-ob-08 = Un contrari ha fallat més amunt que els vostres trumfos: la més baixa d’un pal.
+term-case-ll-02 = La basa és del teu company i tens el pal: serveixes, sense haver de matar.
+term-case-ll-03 = La basa és del teu company i no tens el pal: pots jugar el que vulguis.
+term-case-ll-04 = La basa és d’un contrari i pots matar: ho has de fer.
+term-case-ll-05 = La basa és d’un contrari i no pots matar: serveixes la que vulguis.
+term-case-ll-06 = La basa és d’un contrari, no tens el pal i un trumfo guanya: has de fallar.
+term-case-ll-07 = La basa és d’un contrari i no tens ni el pal ni trumfos: pots jugar el que vulguis.
+term-case-ll-08 = Un contrari ha fallat més amunt que els teus trumfos: pots jugar el que vulguis.
+term-case-ob-02 = La basa és del teu company i tens el pal: una carta amb punts, o la més baixa.
+term-case-ob-03 = La basa és del teu company i no tens el pal: una carta amb punts, o la més baixa d’un pal.
+term-case-ob-04 = La basa és d’un contrari i pots matar: ho has de fer.
+term-case-ob-05 = La basa és d’un contrari i no pots matar: la més baixa del pal.
+term-case-ob-06 = La basa és d’un contrari, no tens el pal i un trumfo guanya: has de fallar.
+term-case-ob-07 = La basa és d’un contrari i no tens ni el pal ni trumfos: la més baixa d’un pal.
+term-case-ob-08 = Un contrari ha fallat més amunt que els teus trumfos: la més baixa d’un pal.
 
-term-case-in-02 = La basa és d’un contrari, no la podeu guanyar i el vostre company encara ha de jugar: la més baixa, o una carta amb punts per carregar la basa.
+term-case-in-02 = La basa és d’un contrari, no la pots guanyar i el teu company encara ha de jugar: la més baixa, o una carta amb punts per carregar la basa.
 
 ## Hints
 
-hint-order = Penseu en l’ordre de la botifarra: hi ha una carta que passa davant del rei i fins i tot de l’as.
-hint-value = Penseu en les cinc cartes que compten: de la manilla, el nou, 5 punts, a la sota, 1 punt.
-hint-trick = S’ha jugat cap trumfo? Si no, mireu el pal de sortida.
+hint-order = Pensa en l’ordre de la botifarra: hi ha una carta que passa davant del rei i fins i tot de l’as.
+hint-value = Pensa en les cinc cartes que compten: de la manilla, el nou, 5 punts, a la sota, 1 punt.
+hint-trick = S’ha jugat cap trumfo? Si no, mira el pal de sortida.
 hint-turn = Cap a quina banda gira el joc?
-hint-spot = Comproveu l’ordre dels llocs, després qui surt i després qui serveix.
-hint-legal = Tres preguntes: de qui és la basa? Teniu el pal de sortida? Podeu guanyar la basa?
-hint-highlight = Mireu què hi ha encerclat.
+hint-spot = Comprova l’ordre dels llocs, després qui surt i després qui serveix.
+hint-legal = Tres preguntes: de qui és la basa? Tens el pal de sortida? Pots guanyar la basa?
+hint-highlight = Mira què hi ha encerclat.
 hint-removed = S’ha descartat la meitat de les respostes dolentes.
 hint-half-placed = A la meitat de les caselles, només queda el lloc bo.
 hint-between = La resposta és entre { $low } i { $high }.
@@ -135,32 +135,32 @@ hint-first-item = El que va primer està encerclat.
 
 ## Wrong ideas
 
-misconception-order-by-number = Heu seguit els números. A la botifarra, davant de tot hi va el nou, la manilla, després l’as, i només després el rei, el cavall i la sota.
-misconception-order-upside-down = L’ordre és bo, però a l’inrevés: comenceu per la més forta, { $first-the }.
+misconception-order-by-number = Has seguit els números. A la botifarra, davant de tot hi va el nou, la manilla, després l’as, i només després el rei, el cavall i la sota.
+misconception-order-upside-down = L’ordre és bo, però a l’inrevés: comença per la més forta, { $first-the }.
 misconception-duel-by-number = { $highest-the } té el número més gran, però { $best-the } guanya: la manilla (el nou) i l’as passen davant de totes les altres.
-misconception-value-by-number = Heu sumat els números. Només tenen punts la manilla, que és el nou (5), l’as (4), el rei (3), el cavall (2) i la sota (1).
-misconception-value-and-trick = Heu afegit el punt de la basa. Aquí només es demana el valor de les cartes.
+misconception-value-by-number = Has sumat els números. Només tenen punts la manilla, que és el nou (5), l’as (4), el rei (3), el cavall (2) i la sota (1).
+misconception-value-and-trick = Has afegit el punt de la basa. Aquí només es demana el valor de les cartes.
 misconception-trick-trump-forgotten = I el trumfo? { $best-the } és trumfo: guanya totes les cartes del pal de sortida.
 misconception-trick-suit-forgotten = Aquesta carta és alta, però no és ni trumfo ni del pal de sortida, { $led-the }: no pot guanyar.
 misconception-trick-by-number = No n’hi ha prou amb el número més gran: { $best-the } passa davant, perquè la manilla (el nou) i l’as guanyen totes les altres cartes del seu pal.
 misconception-next-leader-again = Aquest jugador ha sortit en aquesta basa, però no l’ha guanyada. A la següent surt qui guanya.
 misconception-next-trump-forgotten = I el trumfo? Han fallat amb { $best-the }: aquest és qui s’endú la basa i qui surt.
 misconception-next-right-of-leader = La sortida no corre un lloc a cada basa: surt qui ha guanyat.
-misconception-next-turns-left = Gireu cap a l’esquerra. A la botifarra es juga cap a la dreta: { $next ->
-    [seat-you] us toca a vós
+misconception-next-turns-left = Gires cap a l’esquerra. A la botifarra es juga cap a la dreta: { $next ->
+    [seat-you] et toca a tu
    *[other] toca { $next-term-to }
   }.
 misconception-spot-later-moment = La falta ja estava feta: el primer que ha jugat fora de torn havia tirat { $card-the }.
 misconception-spot-first-lead = El moment és aquest, però la regla és una altra: el jugador de la dreta de qui reparteix només surt a la primera basa. Després, surt qui guanya.
 misconception-spot-proof-not-fault = En aquest moment es descobreix la falta; s’havia comès abans, amb { $card-the }.
-misconception-legal-beats-partner = La basa és del vostre company, amb { $best-the }: res no us obliga a matar-lo.
-misconception-legal-ruffs-partner = La basa és del vostre company, amb { $best-the }: res no us obliga a fallar.
-misconception-legal-need-not-beat = La basa és d’un contrari, amb { $best-the }: si la podeu guanyar, ho heu de fer.
-misconception-legal-only-highest = Heu de guanyar { $best-the }, però no cal que sigui amb la carta més forta: val qualsevol que mati.
-misconception-legal-under-ruffs = Els vostres trumfos no poden guanyar aquesta basa: ja no heu de fallar.
-misconception-legal-plays-obligada = Heu jugat com a la variant obligada. A la lliure, res no us obliga a donar la més baixa.
+misconception-legal-beats-partner = La basa és del teu company, amb { $best-the }: res no t’obliga a matar-lo.
+misconception-legal-ruffs-partner = La basa és del teu company, amb { $best-the }: res no t’obliga a fallar.
+misconception-legal-need-not-beat = La basa és d’un contrari, amb { $best-the }: si la pots guanyar, ho has de fer.
+misconception-legal-only-highest = Has de guanyar { $best-the }, però no cal que sigui amb la carta més forta: val qualsevol que mati.
+misconception-legal-under-ruffs = Els teus trumfos no poden guanyar aquesta basa: ja no has de fallar.
+misconception-legal-plays-obligada = Has jugat com a la variant obligada. A la lliure, res no t’obliga a donar la més baixa.
 misconception-legal-charge-forgotten = A la intermèdia també es pot carregar: posar una carta amb punts en una basa que el company encara es pot endur.
-misconception-legal-plays-lliure = Heu jugat com a la variant lliure. Aquí, qui no ha de matar dona la carta més baixa, o una carta amb punts si ho permet la variant o si la basa és del company.
+misconception-legal-plays-lliure = Has jugat com a la variant lliure. Aquí, qui no ha de matar dona la carta més baixa, o una carta amb punts si ho permet la variant o si la basa és del company.
 misconception-why-partner = Cap regla no prohibeix matar el company: senzillament, no és obligatori.
 misconception-why-obligada-in-lliure = Això és una regla de la variant obligada. A la lliure no s’ha de donar mai la més baixa per força.
 
@@ -174,7 +174,7 @@ exercise-fault-unknown-exercise = Aquest exercici no existeix en aquesta lliçó
 exercise-fault-unknown-level = Només hi ha tres nivells, de l’1 al 3.
 exercise-fault-unknown-seed = No hi ha cap sèrie amb aquest número.
 exercise-fault-unknown-rules = Aquesta variant no existeix en aquest exercici.
-exercise-fault-card = «{ $word }» no és cap carta. Toqueu les cartes o escriviu, per exemple, 1o, 12b.
+exercise-fault-card = «{ $word }» no és cap carta. Toca les cartes o escriu, per exemple, 1o, 12b.
 exercise-fault-count = { $field ->
     [hand] La mà demana
     [trick] La basa demana
@@ -191,25 +191,25 @@ exercise-fault-exactly = { $field ->
   }. N’hi ha { $given }.
 exercise-fault-twice = { $card-the } és dues vegades a taula. De cada carta només n’hi ha una.
 exercise-fault-pack = { $card-the } no és a la baralla d’aquest joc.
-exercise-fault-flor = Aquestes tres cartes són del mateix pal: és una flor. Trieu la variant sense flor.
+exercise-fault-flor = Aquestes tres cartes són del mateix pal: és una flor. Tria la variant sense flor.
 exercise-fault-cleared = Un 10, o quatre cartes del mateix número seguides, netegen la pila: no hi quedaria res.
-exercise-fault-under = { $card-the } no pot ser damunt { $below-of }: la regla no ho permet. Poseu la pila de baix a dalt.
-exercise-fault-sevens = Aquesta pila no diu si els seus 7 es van tirar alhora, i la resposta en depèn. Deixeu-hi un sol 7.
-exercise-fault-joker = A la pila, un comodí compta com un número. Digueu quin, per exemple J1=7.
+exercise-fault-under = { $card-the } no pot ser damunt { $below-of }: la regla no ho permet. Posa la pila de baix a dalt.
+exercise-fault-sevens = Aquesta pila no diu si els seus 7 es van tirar alhora, i la resposta en depèn. Deixa-hi un sol 7.
+exercise-fault-joker = A la pila, un comodí compta com un número. Digues quin, per exemple J1=7.
 exercise-fault-trump = Aquest trumfo no existeix.
 exercise-fault-position = Aquesta posició no es pot llegir.
 
 code-form = Un codi s’escriu com BO-04-VC222E: una lliçó i sis signes.
-code-letter = Els codis no porten mai ni 0, ni 1, ni I, ni L, ni O. Torneu a llegir el codi.
+code-letter = Els codis no porten mai ni 0, ni 1, ni I, ni L, ni O. Torna a llegir el codi.
 code-check = En aquest codi hi ha un error: s’ha llegit o s’ha sentit malament algun signe.
 code-lesson = Aquest codi no correspon a cap exercici.
-code-room = Quatre lletres són el codi d’una classe: obriu l’adreça que projecta el professor i escriviu-lo allà.
+code-room = Quatre lletres són el codi d’una classe: obre l’adreça que projecta el professor i escriu-lo allà.
 
 ## Verdicts
 
 said-right = Correcte.
 said-wrong = Encara no.
-said-missed = N’heu oblidat: { $cards }.
+said-missed = N’has oblidat: { $cards }.
 said-extra = Hi sobra: { $cards }.
 worked-place = { $item }: { $place }
 source-line = Font: { $text }, línia { $line }

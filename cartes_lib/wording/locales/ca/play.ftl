@@ -1,10 +1,10 @@
 # A match at a table: what happens, told in words.
 
 playing-new = Partida nova
-playing-choices = Què podeu dir
+playing-choices = Què pots dir
 play-score-us = Nosaltres
 play-score-them = Ells
-play-score-you = Vós
+play-score-you = Tu
 play-score-other = L’altre
 play-score = { $points } ({ $tricks ->
     [0] cap basa
@@ -16,11 +16,11 @@ play-contract = { $call-term }, × { $times }
 play-last-trick-us = La nostra última basa
 play-last-trick-them = La seva última basa
 play-card = { $seat ->
-    [seat-you] Jugueu { $card-the }.
+    [seat-you] Jugues { $card-the }.
    *[other] { $seat-term } juga { $card-the }.
   }
 play-trick = { $seat ->
-    [seat-you] Guanyeu la basa.
+    [seat-you] Guanyes la basa.
    *[other] { $seat-term } guanya la basa.
   }
 play-match-won = { $side ->
@@ -29,11 +29,11 @@ play-match-won = { $side ->
    *[nobody] Partida empatada.
   }
 play-botifarra-deals = { $seat ->
-    [seat-you] Repartiu i canteu vós.
+    [seat-you] Reparteixes i cantes tu.
    *[other] { $seat-term } reparteix, i canta.
   }
 play-botifarra-alone = { $seat ->
-    [seat-you] Heu fet { $points } punts: { $scored } al vostre compte.
+    [seat-you] Has fet { $points } punts: { $scored } al teu compte.
    *[other] { $seat-term } ha fet { $points } punts: { $scored } al seu compte.
   }
 play-botifarra-counted = { $winner ->
@@ -60,19 +60,19 @@ played-seat = { $name }, { $held } a la mà{ $turn ->
    *[other] , { $place }è
   }
 played-exchange = { $seat ->
-    [seat-you] El vostre balcó ja està a punt.
+    [seat-you] El teu balcó ja està a punt.
    *[other] { $seat-term } ja té el balcó a punt.
   }
 played-opens = Cadascú ensenya la carta més baixa. { $seat ->
-    [seat-you] La vostra és la més baixa de totes: comenceu vós.
+    [seat-you] La teva és la més baixa de totes: comences tu.
    *[other] { $seat-term } té la més baixa de totes, i comença.
   }
 told-lifts = { $seat ->
-    [seat-you] Gireu
+    [seat-you] Gires
    *[other] { $seat-term } gira
   } una carta tapada.
 played-lift = { $seat ->
-    [seat-you] Gireu una carta tapada: és { $card-number }.
+    [seat-you] Gires una carta tapada: és { $card-number }.
    *[other] { $seat-term } gira una carta tapada: és { $card-number }.
   }
 played-draws = { $count ->
@@ -81,10 +81,10 @@ played-draws = { $count ->
   }
 played-takes-up = El munt és buit: les cartes visibles passen a la mà.
 played-out = { $seat ->
-    [seat-you] Ja no us queda cap carta
+    [seat-you] Ja no et queda cap carta
    *[other] { $seat-term-to } ja no li queda cap carta
   }: { $seat ->
-    [seat-you] acabeu
+    [seat-you] acabes
    *[other] acaba
   } { $place ->
     [1] primer
@@ -94,7 +94,7 @@ played-out = { $seat ->
    *[other] { $place }è
   }!
 played-balco-won = La partida s’ha acabat. { $seat ->
-    [seat-you] L’heu guanyada!
+    [seat-you] L’has guanyada!
    *[other] L’ha guanyada { $seat-term }.
   }
 played-balco-drawn = La partida s’atura aquí, sense que hagi acabat ningú.
@@ -110,10 +110,10 @@ offer-throw = tirar { $thrown }{ $joker ->
 
 # Truco.
 played-truco-deals = { $seat ->
-    [seat-you] Repartiu vós.
+    [seat-you] Reparteixes tu.
    *[other] Reparteix { $seat-term }.
   } { $mano ->
-    [seat-you] Sou mano: parleu i jugueu primer.
+    [seat-you] Ets mano: parles i jugues primer.
     [nobody] S’ha vist una carta.
    *[other] { $mano-term } és mano, i parla primer.
   }
@@ -138,19 +138,19 @@ played-stake = { $pending ->
    *[no] { $accepted }
   }
 played-discards = { $seat ->
-    [seat-you] Llenceu una carta, cap per avall.
+    [seat-you] Llences una carta, cap per avall.
    *[other] { $seat-term } llença una carta, cap per avall.
   }
 played-says = { $seat ->
-    [seat-you] Vós: «{ $said }».
+    [seat-you] Tu: «{ $said }».
    *[other] { $seat-term }: «{ $said }».
   }
 played-asks-flor = { $seat ->
-    [seat-you] Vós
+    [seat-you] Tu
    *[other] { $seat-term }
   }: «pido flor», { $asked-term-to }.
 played-declares = { $seat ->
-    [seat-you] Vós
+    [seat-you] Tu
    *[other] { $seat-term }
   }: { $value ->
     [none] «son buenas»
@@ -198,7 +198,7 @@ said-pido-flor = pido flor
 # On the felt.
 playing-label = La taula
 felt-turn = amb el torn
-playing-yours = Us toca.
+playing-yours = Et toca.
 felt-dealer = reparteix
 felt-mano = mano
 felt-gallo = sol contra dos
@@ -230,9 +230,9 @@ felt-pending = { $points ->
     [1] , 1 punt per apuntar
    *[other] , { $points } punts per apuntar
   }
-felt-claims = La mà ja està jugada: sospiteu que algú ha amagat una flor? Reclameu-la.
+felt-claims = La mà ja està jugada: sospites que algú ha amagat una flor? Reclama-la.
 played-asks-nothing = { $seat ->
-    [seat-you] No reclameu
+    [seat-you] No reclames
    *[other] { $seat-term } no reclama
   } cap flor.
 felt-hand-worth = La mà val
@@ -247,7 +247,7 @@ felt-baza = { $number ->
    *[open] {""}
   }
 felt-call = { $seat ->
-    [seat-you] Vós
+    [seat-you] Tu
    *[other] { $seat-term }
   }: «{ $said }».
 felt-call-botifarra = sense trumfo, tot compta doble
@@ -266,17 +266,17 @@ felt-asks-trenca = { $rank ->
    *[other] de { $rank } a 7
   }
 felt-asks-ace = 1, 2 o comodí
-felt-balcony-label = El vostre balcó
+felt-balcony-label = El teu balcó
 felt-balcony-asks = { $waits ->
     [yes] Tres cartes
    *[no] Ja està a punt
   }
 felt-balco-turn = { $seat ->
-    [seat-you] Us toca tirar.
+    [seat-you] Et toca tirar.
    *[other] Toca { $seat-term-to }.
   }
 felt-balco-won = { $seat ->
-    [seat-you] Heu guanyat!
+    [seat-you] Has guanyat!
    *[other] { $seat-term } ha guanyat
   }
 felt-place = { $place ->
@@ -304,7 +304,7 @@ felt-hand-won = { $side ->
    *[them] La mà és seva, { $more } a { $less }
   }
 felt-hand-best = { $seat ->
-    [seat-you] Guanyeu la mà, { $more } a { $less }
+    [seat-you] Guanyes la mà, { $more } a { $less }
    *[other] { $seat-term } guanya la mà, { $more } a { $less }
   }
 felt-hand-level = Tants punts els uns com els altres
@@ -313,7 +313,7 @@ felt-chico-won = { $side ->
    *[them] El chico és seu
   }
 felt-chico-best = { $seat ->
-    [seat-you] Guanyeu el chico!
+    [seat-you] Guanyes el chico!
    *[other] { $seat-term } guanya el chico
   }
 felt-void = La mà queda anul·lada
@@ -321,17 +321,17 @@ felt-half = { $half }, la meitat de { $all }
 felt-share = { $share }, la part de cadascú de { $all }
 felt-under = { $count } cap per avall
 felt-deal-best = { $seat ->
-    [seat-you] Sou qui ha fet més punts
+    [seat-you] Ets qui ha fet més punts
    *[other] { $seat-term } ha fet més punts que ningú
   }
 felt-match-best = { $seat ->
-    [seat-you] Guanyeu la partida!
+    [seat-you] Guanyes la partida!
    *[other] { $seat-term } guanya la partida.
   }
 felt-deal-tied = Empat al capdavant
 felt-tricks-won = Bases, nosaltres i ells
 felt-tricks-all = Bases, { $seat ->
-    [seat-you] les vostres
+    [seat-you] les teves
    *[other] les { $seat-term-of }
   } primer
 felt-last-trick = Última basa: { $seat-term }
@@ -382,10 +382,10 @@ playing-group-contract = Cantar
 playing-group-doubling = Doblar
 playing-group-throw = Tirar
 playing-joker-as = Tirar com a
-playing-throw-at = Contra qui? Toqueu un jugador.
+playing-throw-at = Contra qui? Toca un jugador.
 playing-group-take = La pila
 playing-group-lift = Una carta tapada
-playing-group-exchange = El vostre balcó
+playing-group-exchange = El teu balcó
 playing-stock = munt
 playing-pile = La pila
 felt-at-stake = { $pending ->
@@ -419,18 +419,18 @@ meaning-truco = la mà val més
 meaning-retruco = apujo
 meaning-vale-cuatro = torno a apujar
 meaning-flor = tres cartes del mateix pal
-meaning-contraflor = la meva flor contra la vostra
+meaning-contraflor = la meva flor contra la teva
 meaning-contraflor-al-resto = per tot el que falta
 meaning-con-flor-quiero = accepto
 meaning-con-flor-me-achico = m’arronso
-meaning-son-buenas = les vostres són millors
+meaning-son-buenas = les teves són millors
 meaning-declare = dic què valen les meves
 meaning-paso = no tinc res a dir
 meaning-mazo = deixo les cartes
 meaning-keep = es juga així
 meaning-redeal = es torna a repartir
 meaning-interfere = és una falta
-meaning-pido-flor = ensenyeu les cartes
+meaning-pido-flor = ensenya les cartes
 meaning-discard = cap per avall
 
 # Which table.
@@ -456,7 +456,7 @@ table-variant-sin-flor = sense flor
 table-variant-torneo = torneig
 table-variant-duelo = duel, a dos
 table-variant-gallo = gallo, cadascú quan li toca, sol contra dos
-table-variant-gallo-fijo = gallo fix, vós sol contra dos
+table-variant-gallo-fijo = gallo fix, tu sol contra dos
 table-variant-redondilla = redondilla, a sis
 table-variant-standard = amb comodins
 table-variant-without-jokers = sense comodins

@@ -24,8 +24,8 @@ guess-ahead = Quina carta va guanyant aquesta basa?
 guess-why-ahead-highest = { $card-the } va guanyant: és la carta més forta jugada del pal de sortida, { $led-the }.
 guess-why-ahead-ruffed = { $card-the } va guanyant: és el trumfo més fort que s’ha jugat, i un trumfo guanya qualsevol altre pal.
 guess-why-leads = { $card-the } guanya la basa, i qui guanya una basa surt a la següent: { $seat-term }.
-guess-legal = Variant { $variant-term }: podeu jugar { $card-the }?
-guess-allowed = Variant { $variant-term }: quantes de les vostres cartes podeu jugar ara?
+guess-legal = Variant { $variant-term }: pots jugar { $card-the }?
+guess-allowed = Variant { $variant-term }: quantes de les teves cartes pots jugar ara?
 guess-deal = Quants punts hi ha en total en una mà?
 guess-pack = Quants punts valen juntes les 48 cartes?
 guess-why-pack = Cada pal val 5 + 4 + 3 + 2 + 1 = 15 punts, i hi ha quatre pals: 4 × 15 = 60.
@@ -33,11 +33,11 @@ guess-rest = Quants punts ha fet l’altra parella en aquesta mà?
 why-guess-rest = Els 72 punts es reparteixen tots: 72 − { $points } = { $left }.
 guess-majority = Les dues parelles es reparteixen 72 punts. Quants en calen, com a mínim, per tenir-ne més que l’altra?
 why-guess-majority = La meitat de 72 és { $half }: amb { $half } cadascuna, ningú no va al davant. En cal un més.
-guess-row-score = El vostre marcador
-guess-needed = La partida és a { $target }. Quants punts, com a mínim, ha de fer la vostra parella en aquesta mà per acabar-la?
+guess-row-score = El teu marcador
+guess-needed = La partida és a { $target }. Quants punts, com a mínim, ha de fer la teva parella en aquesta mà per acabar-la?
 why-guess-needed = { $missing ->
-    [one] Us falta { $missing } punt
-   *[other] Us falten { $missing } punts
+    [one] Et falta { $missing } punt
+   *[other] Et falten { $missing } punts
   }{ $times ->
     [1] {""}
    *[other] , i cada punt per sobre de 36 en dona { $times }
@@ -48,7 +48,7 @@ guess-row-contract = Contracte
 guess-row-doubling = Cants
 guess-speaker = A qui li toca parlar ara?
 guess-say = { $seat ->
-    [seat-you] Us toca parlar. Podeu
+    [seat-you] Et toca parlar. Pots
     [nobody] Tot està dit. Encara es pot
    *[other] Ha de parlar { $seat-term }. Pot
   } dir «{ $call-term }»?
@@ -58,19 +58,19 @@ guess-role-served-first = Qui rep les primeres cartes?
 guess-role-leads = Qui surt a la primera basa?
 guess-role-deals-next = Qui repartirà la pròxima vegada?
 guess-role-after-misdeal = Qui repartia s’ha equivocat. Qui reparteix al seu lloc?
-guess-first-dealer = Gireu { $card-the }. Qui reparteix primer?
+guess-first-dealer = Gires { $card-the }. Qui reparteix primer?
 guess-why-first-dealer = { $seat ->
-    [seat-you] { $suit-the } marquen el vostre lloc: repartiu i canteu vós.
+    [seat-you] { $suit-the } marquen el teu lloc: reparteixes i cantes tu.
    *[other] { $suit-the } marquen el lloc on hi ha { $seat-term }: reparteix i canta.
   }
 guess-talk = Està permès, durant la mà?
 guess-row-said = A taula
-guess-penalty = La vostra parella ha jugat una carta prohibida. Quants punts apunta l’altra?
-guess-length = Rebeu dotze cartes. De cada cent mans, en quantes teniu { $most ->
+guess-penalty = La teva parella ha jugat una carta prohibida. Quants punts apunta l’altra?
+guess-length = Reps dotze cartes. De cada cent mans, en quantes tens { $most ->
     [12] almenys { $least } cartes
    *[other] entre { $least } i { $most } cartes
   } d’un pal triat per endavant?
-guess-holder = Us falta una carta. De cada cent mans, en quantes la té el vostre company?
+guess-holder = Et falta una carta. De cada cent mans, en quantes la té el teu company?
 
 ## Truco
 
@@ -81,41 +81,41 @@ guess-flor = És una flor?
 guess-flor-value = Quant val aquesta flor?
 why-guess-flor = Tres cartes del mateix pal: és una flor.
 why-guess-no-flor = Caldrien tres cartes del mateix pal.
-guess-may-say = Podeu dir «{ $call-term }» ara?
-guess-why-opens = És el vostre torn, i encara no heu jugat la primera carta: l’envido és obert.
-guess-announce = Us toca dir què valen les vostres cartes. Podeu dir { $value }?
+guess-may-say = Pots dir «{ $call-term }» ara?
+guess-why-opens = És el teu torn, i encara no has jugat la primera carta: l’envido és obert.
+guess-announce = Et toca dir què valen les teves cartes. Pots dir { $value }?
 guess-announced = Els valors ja s’han dit, i qui guanya ensenya les cartes. Quin bàndol guanya l’envido?
-guess-zone = El vostre bàndol té { $points } punts. Són malas o buenas?
+guess-zone = El teu bàndol té { $points } punts. Són malas o buenas?
 guess-cut = El contrari de l’esquerra escapça i agafa { $count } cartes. Està permès?
 guess-role-mano = Qui és la mano?
-guess-role-captain = Qui juga l’últim del vostre bàndol, és a dir, qui n’és el pie?
-guess-sign = El vostre company us fa aquesta senya. Quina d’aquestes cartes té?
-guess-first-sign = El vostre company us mira. Quina senya li feu primer?
+guess-role-captain = Qui juga l’últim del teu bàndol, és a dir, qui n’és el pie?
+guess-sign = El teu company et fa aquesta senya. Quina d’aquestes cartes té?
+guess-first-sign = El teu company et mira. Quina senya li fas primer?
 why-first-sign = La carta més forta es diu primer.
 why-first-sign-none = Cap d’aquestes cartes no té senya pròpia: tots dos ulls tancats volen dir «res de res».
 guess-role-gallo = El gallo va canviant amb el repartiment. Qui juga sol contra els altres dos?
 guess-why-gallo = El gallo per torn és qui reparteix: { $seat-term }.
-guess-role-duel = Pica-pica: contra qui jugueu?
+guess-role-duel = Pica-pica: contra qui jugues?
 guess-odds-flor = De cada cent mans de tres cartes, quantes són una flor?
 guess-odds-envido = De cada cent mans, quantes valen { $least } o més per a l’envido?
 guess-odds-third-suit = Se li han vist dues cartes, del mateix pal. De cada cent vegades, quantes ho és també la tercera?
 guess-bettor-bluffs = { $value } o més, i algunes mans més fluixes
-guess-bluffs = Sou mano, amb { $value }. A partir de quantes mans fluixes apostades, de cada cent, val més acceptar?
-why-guess-bluffs = Quan aposta { $percent } de cada cent mans fluixes, guanyeu { $needed } de cada cent vegades: tant se val acceptar com rebutjar. Si n’aposta més, accepteu. Compte exacte, fet per nosaltres.
+guess-bluffs = Ets mano, amb { $value }. A partir de quantes mans fluixes apostades, de cada cent, val més acceptar?
+why-guess-bluffs = Quan aposta { $percent } de cada cent mans fluixes, guanyes { $needed } de cada cent vegades: tant se val acceptar com rebutjar. Si n’aposta més, accepta. Compte exacte, fet per nosaltres.
 guess-odds-bravas = De cada cent mans, quantes tenen almenys { $least ->
     [1] una
     [2] dues
    *[other] tres
   } de les quatre bravas?
-guess-odds-envido-won = Sou mano. De cada cent contraris, a quants guanyeu l’envido amb aquestes cartes?
-guess-odds-tricks-won = Sou mano. De cada cent contraris, a quants podeu guanyar les bases amb aquestes cartes?
+guess-odds-envido-won = Ets mano. De cada cent contraris, a quants guanyes l’envido amb aquestes cartes?
+guess-odds-tricks-won = Ets mano. De cada cent contraris, a quants pots guanyar les bases amb aquestes cartes?
 
 ## Balcó
 
-guess-throw = Podeu tirar un { $rank }?
-guess-throw-joker = Podeu tirar un comodí jugat com a { $rank }?
-guess-playable = Quantes de les vostres cartes es poden tirar ara?
-guess-take = Heu de recollir la pila?
+guess-throw = Pots tirar un { $rank }?
+guess-throw-joker = Pots tirar un comodí jugat com a { $rank }?
+guess-playable = Quantes de les teves cartes es poden tirar ara?
+guess-take = Has de recollir la pila?
 guess-last-thrower = Acaba de jugar
 guess-thrown = Què s’ha tirat, de baix a dalt
 guess-cleared = L’última carta neteja la pila?
@@ -126,7 +126,7 @@ guess-why-not-cleared = Calen quatre cartes iguals seguides; aquí { $run ->
    *[other] només n’hi ha { $run }
   }. La pila es queda.
 guess-stock = Cadascú té les seves nou cartes. Quantes en queden al munt?
-guess-hidden = Ara girareu aquesta carta tapada. La podreu tirar?
+guess-hidden = Ara giraràs aquesta carta tapada. La podràs tirar?
 guess-hidden-other = Aquesta carta tapada es podrà tirar?
 guess-hidden-card = La tapada
 guess-lifted = Era un { $rank ->
@@ -136,72 +136,72 @@ guess-lifted = Era un { $rank ->
     [yes] es pot tirar.
    *[no] no hi ha res a fer, es recull la pila.
   }
-guess-odds-rescue = Agafeu { $count } cartes a l’atzar. De cada cent vegades, en quantes surt un 2 o un comodí?
-guess-odds-special = Agafeu { $count } cartes a l’atzar. De cada cent vegades, en quantes n’hi ha una d’especial?
+guess-odds-rescue = Agafes { $count } cartes a l’atzar. De cada cent vegades, en quantes surt un 2 o un comodí?
+guess-odds-special = Agafes { $count } cartes a l’atzar. De cada cent vegades, en quantes n’hi ha una d’especial?
 guess-odds-playable = De cada cent cartes tapades, quantes es podrien tirar ara?
 
-guess-swap = Aquestes són les vostres sis cartes, en una taula de tres. Quines deixeu visibles?
+guess-swap = Aquestes són les teves sis cartes, en una taula de tres. Quines deixes visibles?
 guess-swap-cards = { $cards-numbers }
 why-guess-swap = Amb { $cards-numbers } visibles es guanyen { $best } de cada cent partides, i { $worst } amb la pitjor d’aquestes tres tries: { $samples } partides simulades per nosaltres, quatre amunt quatre avall.
 
 ## The widgets that ask
 
-asking-kick = Endevineu
+asking-kick = Endevina
 asking-pass = Passa
 asking-say = Dic això
-asking-touch = Toqueu una carta.
-asking-number = N’hi ha prou amb una idea: no us posem nota.
-asking-choose = N’hi ha prou amb una idea: no us posem nota.
-asking-yours = la vostra idea
+asking-touch = Toca una carta.
+asking-number = N’hi ha prou amb una idea: no et posem nota.
+asking-choose = N’hi ha prou amb una idea: no et posem nota.
+asking-yours = la teva idea
 asking-answer = la resposta
 
 ## Goals of what is played freely
 
 widget-goal-reached = Fet.
 goal-clear = { $number ->
-    [0] Objectiu: buideu la pila.
-    [1] Objectiu: buideu la pila amb una sola tirada.
-   *[other] Objectiu: buideu la pila amb { $number } tirades com a màxim.
+    [0] Objectiu: buida la pila.
+    [1] Objectiu: buida la pila amb una sola tirada.
+   *[other] Objectiu: buida la pila amb { $number } tirades com a màxim.
   }
-goal-skip = Objectiu: feu perdre el torn a un jugador.
-goal-bind = Objectiu: obligueu { $number ->
+goal-skip = Objectiu: fes perdre el torn a un jugador.
+goal-bind = Objectiu: obliga { $number ->
     [0] el jugador següent
     [1] el jugador següent
    *[other] els { $number } jugadors següents
   } a no passar de 7.
-goal-free = Objectiu: feu que el joc torni a començar de zero sense buidar la pila.
-goal-shoot = Objectiu: dispareu a un altre jugador.
-goal-take = Objectiu: jugueu fins que algú hagi de recollir la pila.
+goal-free = Objectiu: fes que el joc torni a començar de zero sense buidar la pila.
+goal-shoot = Objectiu: dispara a un altre jugador.
+goal-take = Objectiu: juga fins que algú hagi de recollir la pila.
 goal-times = Objectiu: que la mà compti × { $number }.
 goal-delegated = Objectiu: que canti el company de qui reparteix.
-goal-over = Objectiu: porteu els cants fins a la sortida.
+goal-over = Objectiu: porta els cants fins a la sortida.
 goal-worth = Objectiu: que la mà acabi valent { $number } punts.
 goal-taken = Objectiu: que s’accepti una aposta de { $number } punts.
-goal-said = Objectiu: porteu els cants fins a comptar-ne { $number }.
-goal-won = Objectiu: guanyeu la partida en { $number } mans com a màxim.
+goal-said = Objectiu: porta els cants fins a comptar-ne { $number }.
+goal-won = Objectiu: guanya la partida en { $number } mans com a màxim.
 goal-scored = Objectiu: una sola mà que doni { $number } punts als nostres.
 
 ## Other tables of Botifarra
 
-guess-table = A quina taula sou?
-guess-pile-card = Entre dos, obligada: podeu respondre amb { $card-the }?
-guess-pile-under = Una carta a la vista i tres a sota. Podeu jugar una de les de sota?
+guess-table = A quina taula ets?
+guess-pile-card = Entre dos, obligada: pots respondre amb { $card-the }?
+guess-pile-under = Una carta a la vista i tres a sota. Pots jugar una de les de sota?
 group-hand-of = { $seat ->
     [seat-right] El de la dreta
    *[other] El de l’esquerra
   }
-group-own-piles = Els vostres sis pilons
+group-own-piles = Els teus sis pilons
 group-other-piles = Els sis pilons de l’altre
-group-one-pile = Un dels vostres pilons
+group-one-pile = Un dels teus pilons
 row-your-side = Nosaltres
 row-other-side = Ells
 term-variant-individual = individual
-guess-lead = Sortiu vós. Quina d’aquestes quatre cartes ha donat més?
+guess-lead = Surts tu. Quina d’aquestes quatre cartes ha donat més?
 why-guess-lead = { $card-the }, en { $samples } mans imaginades. La pitjor de les dotze, { $worst-the }, costa { $whole },{ $tenths } punts més per mà.
 guess-apart = Això és el que han donat dues d’aquestes sortides. Se sap quina és la millor?
 why-guess-apart = Les separen { $whole },{ $tenths } punts, molt més que els errors: és { $card-the }.
 why-guess-alike = Les separen { $whole },{ $tenths } punts: amb errors així, pot ser casualitat.
-guess-double = Un contrari ha fet trumfo. Dieu contro?
-why-guess-double = En { $samples } mans imaginades, la vostra parella guanya, de mitjana, per { $whole },{ $tenths } punts. El contro els dobla.
-why-guess-not-double = En { $samples } mans imaginades, la vostra parella perd, de mitjana, per { $whole },{ $tenths } punts. El contro també els dobla.
+guess-double = Un contrari ha fet trumfo. Dius contro?
+why-guess-double = En { $samples } mans imaginades, la teva parella guanya, de mitjana, per { $whole },{ $tenths } punts. El contro els dobla.
+why-guess-not-double = En { $samples } mans imaginades, la teva parella perd, de mitjana, per { $whole },{ $tenths } punts. El contro també els dobla.
 why-guess-contract = En { $samples } mans imaginades, «{ $call-term }» és el que ha donat més. La segona tria, «{ $second-term }», costa { $whole },{ $tenths } punts més per mà.

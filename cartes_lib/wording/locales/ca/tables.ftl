@@ -26,21 +26,21 @@ table-strength-random-about = juga a la babalà
 table-strength-thumb = El parroquià
 table-strength-thumb-about = juga com es fa sempre
 table-strength-sampled = L’astut
-table-strength-sampled-about = s’imagina què teniu
+table-strength-sampled-about = s’imagina què tens
 
 table-refused-table = Aquesta taula no existeix.
 table-refused-customs = Aquests costums no lliguen entre ells.
 table-refused-beside = «{ $custom }» no lliga amb «{ $other }».
 table-refused-variant = «{ $custom }» no lliga amb aquesta variant.
 table-refused-code = Aquest codi no és d’aquí, o li falta una lletra.
-table-refused-day = Són les cartes d’una mà del dia que encara no ha arribat: us esperarà aquell dia a la seva pàgina. Mentrestant, jugueu amb unes altres cartes.
+table-refused-day = Són les cartes d’una mà del dia que encara no ha arribat: t’esperarà aquell dia a la seva pàgina. Mentrestant, juga amb unes altres cartes.
 
 match-refused-form = No és cap partida desada. No ha canviat res.
 match-refused-foreign = Aquesta partida es va desar en un altre servidor o s’ha modificat després. No ha canviat res.
 match-score = { $label } { $points }
-match-earlier = A l’altra banda, vós i ells
+match-earlier = A l’altra banda, tu i ells
 match-retro = { $game }: { $chosen } (cost: { $loss } { $unit })
-match-retro-ask = Què trieu aquesta vegada?
+match-retro-ask = Què tries aquesta vegada?
 match-retro-right = Sí: { $better }.
 match-retro-same = La mateixa jugada que aleshores. L’entrenador prefereix: { $better }.
 match-retro-other = Una jugada diferent de la d’aleshores. L’entrenador prefereix: { $better }.
@@ -95,17 +95,17 @@ custom-value-4-contested = 3 punts, 4 si n’hi ha una altra en contra
 said-so = «{ $said }»
 felt-daily-told = { $same ->
     [yes] Igual que l’astut: { $best }.
-   *[no] Hauríeu triat { $yours }; l’astut tria { $best }.
+   *[no] Hauries triat { $yours }; l’astut tria { $best }.
   }
 felt-daily-line = Cartes, la mà del dia, { $day } ({ $game }): { $right } de { $all } { $marks }
 daily-title = La mà del dia
 daily-asked = Decisió { "{n}" } de 3
-daily-watch = La taula juga fins a la vostra decisió.
+daily-watch = La taula juga fins a la teva decisió.
 daily-copy = Copia el resultat
 daily-copied = Resultat copiat.
-daily-result = El vostre resultat
+daily-result = El teu resultat
 daily-days = Els últims trenta dies
-daily-yours = vós
+daily-yours = tu
 daily-best = l’astut
 
 # Small matches that end a lesson.
@@ -115,15 +115,15 @@ mini-missed = Aquest cop no.
 mini-again = Una altra partida
 mini-star = una estrella
 mini-not-here = En aquesta partida, això no es fa.
-goal-mini-last-tricks = Tres bases, sense trumfo. Al final de la mà, la vostra parella ha de tenir { $number } punts o més.
-goal-mini-one-deal = Una mà sencera. Feu més de 36 punts amb el company.
-goal-mini-eight-deals = Vuit mans. Al final, tingueu més punts que ells.
-goal-mini-without-bets = Tres mans sense apostes. Guanyeu-ne dues.
-goal-mini-truco-alone = Només el truco. Arribeu a 6 punts abans que ells.
-goal-mini-one-chico = Un chico sense flor. Guanyeu-lo.
-goal-mini-plain-numbers = Una mà sense cartes especials. Acabeu abans que el contrari.
-goal-mini-four-jokers = Una mà amb els quatre comodins. Acabeu abans que ningú.
-goal-mini-few-faults = Jugueu tota la mà sense provar més { $number ->
+goal-mini-last-tricks = Tres bases, sense trumfo. Al final de la mà, la teva parella ha de tenir { $number } punts o més.
+goal-mini-one-deal = Una mà sencera. Fes més de 36 punts amb el company.
+goal-mini-eight-deals = Vuit mans. Al final, tingues més punts que ells.
+goal-mini-without-bets = Tres mans sense apostes. Guanya’n dues.
+goal-mini-truco-alone = Només el truco. Arriba a 6 punts abans que ells.
+goal-mini-one-chico = Un chico sense flor. Guanya’l.
+goal-mini-plain-numbers = Una mà sense cartes especials. Acaba abans que el contrari.
+goal-mini-four-jokers = Una mà amb els quatre comodins. Acaba abans que ningú.
+goal-mini-few-faults = Juga tota la mà sense provar més { $number ->
     [one] d’una jugada prohibida
     [11] d’11 jugades prohibides
    *[other] de { $number } jugades prohibides
@@ -131,8 +131,8 @@ goal-mini-few-faults = Jugueu tota la mà sense provar més { $number ->
 
 ## Own moves at a lesson's end
 
-retro-none = Jugueu una mà. Al final tornen les vostres tres jugades més cares, i les torneu a jugar.
-retro-some = Les vostres jugades més cares. Què faríeu, aquest cop?
+retro-none = Juga una mà. Al final tornen les teves tres jugades més cares, i les tornes a jugar.
+retro-some = Les teves jugades més cares. Què faries, aquest cop?
 retro-begin = Juga una mà
 
 ## The passport: what to ask before sitting down
@@ -140,18 +140,18 @@ retro-begin = Juga una mà
 passport-variant = Es juga
 passport-kept = Apuntat: les lliçons i les partides seguiran aquesta taula.
 passport-unkept = Apuntat mentre aquesta pàgina sigui oberta: el navegador no desa res.
-passport-stored-fault = La taula que el navegador havia desat no existeix: aquí teniu la taula de sempre.
+passport-stored-fault = La taula que el navegador havia desat no existeix: aquí tens la taula de sempre.
 
 # The coach.
 playing-coach = Consell
 playing-review = Repassa la mà
 playing-coach-thinks = L’entrenador compara les mans possibles…
 playing-coach-title = Què val cada jugada
-playing-review-title = Les jugades que us han sortit més cares
-playing-review-none = Cap jugada d’aquesta mà no us ha sortit cara.
-playing-retro-title = Una de les vostres jugades
+playing-review-title = Les jugades que t’han sortit més cares
+playing-review-none = Cap jugada d’aquesta mà no t’ha sortit cara.
+playing-retro-title = Una de les teves jugades
 playing-retry = Torna a jugar des d’aquí
-playing-chosen = vós
+playing-chosen = tu
 playing-better = millor
 playing-cost = cost
 playing-behind = menys
@@ -162,9 +162,9 @@ playing-range-bluffs = Quantes vegades fan farol
 playing-ask-again = Torna a calcular
 coach-unit-deal-points =
     { $among ->
-        [alone] punts de la mà per a vós
-        [two] punts de la mà per a vós
-       *[pairs] punts de la mà per a la vostra parella
+        [alone] punts de la mà per a tu
+        [two] punts de la mà per a tu
+       *[pairs] punts de la mà per a la teva parella
     }
 coach-unit-score =
     { $among ->
@@ -180,9 +180,9 @@ coach-unit-points =
     }
 coach-unit-deal-points-below-two =
     { $among ->
-        [alone] punts de la mà per a vós
-        [two] punts de la mà per a vós
-       *[pairs] punts de la mà per a la vostra parella
+        [alone] punts de la mà per a tu
+        [two] punts de la mà per a tu
+       *[pairs] punts de la mà per a la teva parella
     }
 coach-unit-score-below-two =
     { $among ->
@@ -203,8 +203,8 @@ coach-percent = { $value } %
 
 ## Small matches at other tables
 
-goal-mini-three-alone = Entre tres, una mà. Feu més de 24 punts.
-goal-mini-each-alone = Entre quatre, cadascú pel seu compte, una mà. Feu més de 18 punts.
-goal-mini-two-piles = Entre dos, sis pilons cadascú, una mà. Feu més de 36 punts.
-goal-mini-at-three = Entre tres, el gallo roda. Tres mans: tingueu el millor marcador, o empateu-lo.
-goal-mini-at-six = Entre sis, per equips. Quatre mans, redonda i duels: tingueu més punts que ells.
+goal-mini-three-alone = Entre tres, una mà. Fes més de 24 punts.
+goal-mini-each-alone = Entre quatre, cadascú pel seu compte, una mà. Fes més de 18 punts.
+goal-mini-two-piles = Entre dos, sis pilons cadascú, una mà. Fes més de 36 punts.
+goal-mini-at-three = Entre tres, el gallo roda. Tres mans: tingues el millor marcador, o empata’l.
+goal-mini-at-six = Entre sis, per equips. Quatre mans, redonda i duels: tingues més punts que ells.

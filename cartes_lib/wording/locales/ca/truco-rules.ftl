@@ -27,13 +27,13 @@ rule-TRU-DEAL-07 = El gallo rep una quarta carta.
 ## The course of a hand
 
 rule-TRU-TURN-01 = El jugador de la dreta de qui reparteix, la mano, parla i juga primer; el torn passa cap a la dreta.
-rule-TRU-TURN-02 = A la primera basa, quan us toca, podeu cantar la flor, cantar envido, dir truco o jugar una carta.
+rule-TRU-TURN-02 = A la primera basa, quan et toca, pots cantar la flor, cantar envido, dir truco o jugar una carta.
 rule-TRU-TURN-03 = L’ordre dels cants és: flor, envido, truco. Cadascun passa davant dels que el segueixen.
 rule-TRU-TURN-04 = L’envido i la flor només s’obren a la primera basa, abans de jugar la primera carta pròpia. Qui ja ha jugat encara pot respondre a un envido.
     .choice = Llegida al peu de la lletra, una frase de la font tancaria l’envido quan cau la primera carta. Una altra deixa apostar els jugadors següents. Nosaltres hi llegim: cadascú, fins que juga la seva primera carta.
 rule-TRU-TURN-05 = El truco es pot dir en qualsevol moment de la mà.
-    .choice = La font no diu si es pot dir fora de torn. Nosaltres juguem: quan us toca, o en resposta; una opció l’obre en qualsevol moment.
-rule-TRU-TURN-06 = L’envido passa davant: quan us diuen truco, el vostre bàndol encara pot obrir l’envido o cantar la flor. El truco s’espera, i després s’hi respon.
+    .choice = La font no diu si es pot dir fora de torn. Nosaltres juguem: quan et toca, o en resposta; una opció l’obre en qualsevol moment.
+rule-TRU-TURN-06 = L’envido passa davant: quan et diuen truco, el teu bàndol encara pot obrir l’envido o cantar la flor. El truco s’espera, i després s’hi respon.
 rule-TRU-TURN-07 = Acceptar el truco tanca l’envido i la flor.
     .choice = La font ho diu del bàndol que accepta. Nosaltres els tanquem per a tothom: l’altre bàndol ja ha tingut el seu torn.
 rule-TRU-TURN-08 = Les apostes i les respostes comprometen tot el bàndol; hi pot respondre qualsevol dels seus jugadors, i val la primera resposta.

@@ -1,9 +1,9 @@
 # Words of the widgets that draw one game's rules.
 
 term-variant-intermedia = intermèdia
-variant-allows = Variant { $variant-term }: podeu jugar { $cards-or }.
+variant-allows = Variant { $variant-term }: pots jugar { $cards-or }.
 variants-label = Variants
-variants-ask = Toqueu una carta per saber per què està permesa o prohibida.
+variants-ask = Toca una carta per saber per què està permesa o prohibida.
 variants-changes = Emmarcades: les cartes permeses en una variant i prohibides en una altra.
 
 counter-next = Compta la següent
@@ -26,7 +26,7 @@ count-said = { $label }: { $points ->
    *[other] { $points } punts
   }. Total: { $total }.
 
-ladders-ask = Toqueu una carta: es veurà a totes dues escales.
+ladders-ask = Toca una carta: es veurà a totes dues escales.
 rung-place = { $place ->
     [1] primera
     [2] segona
@@ -74,7 +74,7 @@ scored-ending = { $winner ->
     [us] Passem de 100: la partida és nostra.
    *[them] Passen de 100: la partida és seva.
   }
-scored-over = La partida s’ha acabat. Esborreu l’última mà per continuar.
+scored-over = La partida s’ha acabat. Esborra l’última mà per continuar.
 
 bid-said = Què s’ha dit
 bid-calls = Cants
@@ -85,11 +85,11 @@ bidding-stake = { $times ->
    *[other] La mà compta × { $times }
   }
 bidding-speaks = { $seat ->
-    [seat-you] Us toca parlar
+    [seat-you] Et toca parlar
    *[other] Ha de parlar { $seat-term }
   }.
 talk-speaks = { $seat ->
-    [seat-you] Us toca
+    [seat-you] Et toca
    *[other] Al contrari li toca
   } { $waits ->
     [yes] respondre
@@ -102,7 +102,7 @@ talk-stake = { $bet }: { $pending ->
    *[no] la mà val { $accepted }
   }
 bidding-over = Tot està dit. { $seat ->
-    [seat-you] Sortiu vós.
+    [seat-you] Surts tu.
    *[other] Surt { $seat-term }.
   }
 
@@ -123,11 +123,11 @@ turn-of = { $skipped ->
     [1] Perd el torn { $passed }.{" "}
    *[other] Perden el torn { $passed }.{" "}
   }{ $seat ->
-    [seat-you] Us toca.
+    [seat-you] Et toca.
    *[other] Toca { $seat-term-to }.
   }
 
-words-search = Busqueu una paraula
+words-search = Busca una paraula
 words-fr = Francès
 words-ca = Català
 words-es = Castellà
@@ -150,30 +150,30 @@ table-seat-third-left = 3r per l’esquerra
     .disc = 3E
 
 truco-leads = { $seat ->
-    [seat-you] Sortiu vós.
+    [seat-you] Surts tu.
    *[other] Surt { $seat-term }.
   }
 truco-plays = { $seat ->
-    [seat-you] Jugueu { $card-the }.
+    [seat-you] Jugues { $card-the }.
    *[other] { $seat-term } juga { $card-the }.
   }
 truco-ahead = { $seat ->
-    [seat-you] De moment, guanyeu vós.
+    [seat-you] De moment, guanyes tu.
    *[other] De moment, guanya { $seat-term }.
   }
 truco-tied = { $seat ->
-    [seat-you] De moment, empat amb vós.
+    [seat-you] De moment, empat amb tu.
    *[other] De moment, empat amb { $seat-term }.
   }
 truco-trick = { $seat ->
-    [seat-you] Guanyeu la basa.
+    [seat-you] Guanyes la basa.
    *[other] { $seat-term } guanya la basa.
   }
 truco-parda = Empat (parda): ningú no guanya aquesta basa, i qui hi havia sortit torna a sortir.
 truco-hand-won = { $side ->
-    [us] La mà és per al vostre bàndol.
+    [us] La mà és per al teu bàndol.
     [them] La mà és per a l’altre bàndol.
-    [seat-you] Guanyeu la mà.
+    [seat-you] Guanyes la mà.
    *[seat] { $side-term } guanya la mà.
   }
 
@@ -184,11 +184,11 @@ balco-pile = La pila ({ $count ->
   })
 balco-turn = Torn
 balco-begins = La pila és buida. { $seat ->
-    [seat-you] Comenceu vós.
+    [seat-you] Comences tu.
    *[other] Comença { $seat-term }.
   }
 balco-throws = { $seat ->
-    [seat-you] Tireu { $thrown }.
+    [seat-you] Tires { $thrown }.
    *[other] { $seat-term } tira { $thrown }.
   }
 balco-declares = { $count ->
@@ -196,7 +196,7 @@ balco-declares = { $count ->
    *[other] Cada comodí fa d’un { $rank }.
   }
 balco-takes = { $seat ->
-    [seat-you] No podeu tirar res: recolliu la pila.
+    [seat-you] No pots tirar res: reculls la pila.
    *[other] { $seat-term } no pot tirar res i recull la pila.
   }
 balco-two = Carta blanca: es torna a començar de zero, però la pila es queda.
@@ -211,23 +211,23 @@ balco-eight = { $count ->
 balco-ace = Tret contra { $target }: respondre o recollir.
 balco-ten = El 10 neteja: la pila se’n va{ $again ->
     [yes] , i { $seat ->
-        [seat-you] torneu a jugar
+        [seat-you] tornes a jugar
        *[other] { $seat-term } torna a jugar
       }.
    *[no] .
   }
 balco-four = Quatre d’iguals seguides: la pila se’n va{ $again ->
     [yes] , i { $seat ->
-        [seat-you] torneu a jugar
+        [seat-you] tornes a jugar
        *[other] { $seat-term } torna a jugar
       }.
    *[no] .
   }
-balco-aims = A qui dispareu?
-balco-long = Ja heu tirat prou: torneu a començar per continuar.
+balco-aims = A qui dispares?
+balco-long = Ja has tirat prou: torna a començar per continuar.
 
 pile-ranks = Números per tirar
-pile-targets = A qui dispareu?
+pile-targets = A qui dispares?
 pile-joker = Tira un comodí que faci d’aquest número
 pile-take = No puc tirar res: recull
 pile-back = Desfés la tirada
@@ -256,19 +256,19 @@ timeline-moments = En quin punt som?
 timeline-calls = Cants
 timeline-open = obert
 timeline-closed = tancat
-moment-start = Us toca, i encara no ha parlat ningú
+moment-start = Et toca, i encara no ha parlat ningú
 moment-challenged = L’altre bàndol acaba de dir truco
-moment-accepted = Heu acceptat el truco
+moment-accepted = Has acceptat el truco
 moment-settled = Ja hi ha un envido resolt
-moment-played = Heu jugat la primera carta
-moment-open = Podeu dir: { $calls }.
+moment-played = Has jugat la primera carta
+moment-open = Pots dir: { $calls }.
 
 ## A deal to make
 
 dealing-label = La taula
 dealing-lift = Cartes que s’agafen de dalt
 dealing-cut = Escapça
-dealing-hand = Les vostres cartes
+dealing-hand = Les teves cartes
 dealing-pack = La baralla
 deal-role-deals = reparteix
 deal-role-shuffles = barreja
@@ -280,11 +280,11 @@ deal-chair = { $count ->
   }
 deal-ask-deals-next = La mà s’ha acabat. Qui reparteix ara?
 deal-ask-shuffles = { $dealer ->
-    [seat-you] Repartiu vós.
+    [seat-you] Reparteixes tu.
    *[other] Reparteix { $dealer-term }.
   } Qui barreja?
 deal-ask-cuts = Qui escapça?
-deal-ask-shuffle = Barregeu les cartes.
+deal-ask-shuffle = Barreja les cartes.
 deal-ask-cut = Quantes cartes s’agafen de dalt?
 deal-ask-first = { $count ->
     [one] Per a qui és la primera carta?
@@ -294,22 +294,22 @@ deal-ask-next = { $count ->
     [one] Per a qui és la carta següent?
    *[other] Per a qui són les { $count } següents?
   }
-deal-ask-down = { $count } cartes tapades per a cadascú: toqueu un lloc.
+deal-ask-down = { $count } cartes tapades per a cadascú: toca un lloc.
 deal-ask-up = { $count } cartes visibles, posades a sobre.
 deal-ask-own = { $count } cartes a la mà, per a cadascú.
-deal-ask-exposed = Tot repartint heu girat { $card-the }, que toca { $seat ->
-    [seat-you] a vós
+deal-ask-exposed = Tot repartint has girat { $card-the }, que toca { $seat ->
+    [seat-you] a tu
    *[other] { $seat-term-to }
   }. Què es fa?
 deal-done-botifarra = Cadascú té dotze cartes. { $dealer ->
-    [seat-you] Canteu vós
+    [seat-you] Cantes tu
    *[other] Canta { $dealer-term }
   }, i { $leader ->
-    [seat-you] sortireu vós.
+    [seat-you] sortiràs tu.
    *[other] sortirà { $leader-term }.
   }
 deal-done-truco = Cadascú té tres cartes. { $leader ->
-    [seat-you] La mano sou vós.
+    [seat-you] La mano ets tu.
    *[other] La mano és { $leader-term }.
   }
 deal-done-balco = Cadascú té nou cartes; la resta fa de munt.
@@ -368,7 +368,7 @@ sign-shut = tots dos ulls tancats
 ## The referee
 
 refereeing-tricks = Les bases, carta per carta
-refereeing-options = La vostra resposta
+refereeing-options = La teva resposta
 refereeing-another = Un altre full
 refereeing-fault = la falta
 refereed-variant = Variant
@@ -394,16 +394,16 @@ law-older-trick = Només es pot tornar a mirar l’última basa.
 ## A range to move
 
 range-title = { $mano ->
-    [yes] Sou mano, i les vostres cartes valen { $value }.
-   *[no] L’altre és mano, i les vostres cartes valen { $value }.
+    [yes] Ets mano, i les teves cartes valen { $value }.
+   *[no] L’altre és mano, i les teves cartes valen { $value }.
   }
 range-dial-least = Canta envido a partir de
 range-dial-least-value = { "{n}" }
 range-dial-bluff = I amb la resta fa farol
 range-dial-bluff-value = { "{n}" } de cada cent vegades
-range-told = Guanyeu { $percent } de cada cent vegades. { $better ->
+range-told = Guanyes { $percent } de cada cent vegades. { $better ->
     [more] Acceptar dona { $whole },{ $tenths } punts més que rebutjar.
     [less] Acceptar costa { $whole },{ $tenths } punts més que rebutjar.
    *[same] Acceptar o rebutjar, tant és.
   } El càlcul és exacte, i nostre.
-range-nothing = Amb les vostres cartes, cap de les seves combinacions no val tant.
+range-nothing = Amb les teves cartes, cap de les seves combinacions no val tant.

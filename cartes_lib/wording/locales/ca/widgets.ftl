@@ -12,15 +12,15 @@ widget-more = Més: un altre exercici, nivell, codi
 widget-level = Nivell
 widget-code = Mà { "{code}" }
 widget-cards = Cartes
-widget-your-hand = Les vostres cartes
-widget-your-answer = La vostra resposta
-widget-order-so-far = El vostre ordre, fins ara
-widget-order-empty = Toqueu què va primer, i després la resta.
+widget-your-hand = Les teves cartes
+widget-your-answer = La teva resposta
+widget-order-so-far = El teu ordre, fins ara
+widget-order-empty = Toca què va primer, i després la resta.
 widget-take-back = Treu: { "{card}" }
 widget-clear = Torna a començar
 widget-right = Correcte!
 widget-wrong = Encara no
-widget-missed = Us l’heu deixat
+widget-missed = Te l’has deixat
 widget-extra = Hi sobra
 widget-misplaced = Mal col·locat
 widget-look-again = Per repassar
@@ -28,16 +28,16 @@ widget-mark-good = correcte
 widget-mark-missed = hi falta
 widget-mark-extra = hi sobra
 widget-mark-again = per repassar
-widget-missing-one = Trieu primer una resposta.
-widget-missing-some = Trieu primer almenys una resposta.
+widget-missing-one = Tria primer una resposta.
+widget-missing-some = Tria primer almenys una resposta.
 widget-missing-order = Falta ordenar-ne { "{n}" }.
-widget-missing-number = Escriviu un nombre enter, entre { "{low}" } i { "{high}" }.
+widget-missing-number = Escriu un nombre enter, entre { "{low}" } i { "{high}" }.
 widget-missing-places = Falta col·locar-ne { "{n}" }.
 widget-missing-part = { "{part}" }: { "{what}" }
 widget-places = Els llocs
-widget-places-empty = Trieu un lloc i toqueu què hi va.
+widget-places-empty = Tria un lloc i toca què hi va.
 widget-words = Les paraules
-widget-pairs-empty = Trieu una paraula i toqueu què vol dir.
+widget-pairs-empty = Tria una paraula i toca què vol dir.
 widget-placed-in = { "{item}" }: { "{place}" }
 widget-see-rule = Mira la regla
 widget-why = Per què?
@@ -52,7 +52,7 @@ widget-one-more = Un més
 widget-trick = La basa
 widget-leading = va guanyant
 widget-to-play = amb el torn
-widget-mate = amb vós
+widget-mate = amb tu
 widget-said = Què s’ha dit
 widget-legal = permesa
 widget-illegal = prohibida
@@ -61,8 +61,8 @@ widget-marked = la carta de què es parla
 widget-back = Pas anterior
 widget-forward = Pas següent
 widget-walk-step = { "{n}" } / { "{of}" }
-widget-try = Us toca: toqueu una carta per saber si està permesa.
-widget-fates = Toqueu una carta per saber per què.
+widget-try = Et toca: toca una carta per saber si està permesa.
+widget-fates = Toca una carta per saber per què.
 widget-questions = Les preguntes
 widget-position = { "{n}" }.
 widget-unknown-message = Aquest clic no s’ha entès. No ha canviat res.
@@ -78,7 +78,7 @@ ladder-points = { $points ->
   }
 
 table-trump = Trumfos: { $trump }
-table-seat-you = vós
+table-seat-you = tu
     .disc = V
 table-seat-right = dreta
     .disc = D
@@ -94,44 +94,44 @@ flag-conflict = La font es contradiu
 flag-derived = Es desprèn de les altres regles
 
 walk-leads = { $seat ->
-    [seat-you] Sortiu vós.
+    [seat-you] Surts tu.
    *[other] Surt { $seat-term }.
   }
 walk-plays = { $seat ->
-    [seat-you] Jugueu { $card-the }.
+    [seat-you] Jugues { $card-the }.
    *[other] { $seat-term } juga { $card-the }.
   }
 walk-ahead = { $takes ->
     [yes] { $winner ->
-        [seat-you] Ara guanyeu vós.
+        [seat-you] Ara guanyes tu.
        *[other] Ara guanya aquesta carta.
       }
    *[no] { $winner ->
-        [seat-you] Guanyeu vós.
+        [seat-you] Guanyes tu.
        *[other] Guanya { $winner-term }.
       }
   }
 walk-won = { $seat ->
-    [seat-you] La basa és per a vós
+    [seat-you] La basa és per a tu
    *[other] { $seat-term } guanya la basa
   }: { $cards ->
     [0] 1 punt, el de la basa.
    *[other] { $cards } de les cartes i 1 de la basa, { $points } punts.
   }
 
-tree-side-partner = el vostre company
+tree-side-partner = el teu company
 tree-side-opponent = un contrari
 tree-master = Qui va guanyant?
-    .partner = El vostre company, amb { $card-the }.
+    .partner = El teu company, amb { $card-the }.
     .opponent = Un contrari, amb { $card-the }.
-tree-suit = Teniu el pal de sortida?
+tree-suit = Tens el pal de sortida?
     .held = Sí, { $suit-the }: { $cards }.
-    .void = No, no us queda cap carta { $suit-of }.
-tree-beat = Podeu matar?
-    .can = Sí, amb { $cards-or }: ho heu de fer.
+    .void = No, no et queda cap carta { $suit-of }.
+tree-beat = Pots matar?
+    .can = Sí, amb { $cards-or }: ho has de fer.
     .cannot = No.
 tree-ruff = Algun trumfo guanyaria la basa?
-    .can = Sí: { $cards-or }. Heu de fallar.
+    .can = Sí: { $cards-or }. Has de fallar.
     .cannot = No.
 
 term-nobody = ningú
@@ -152,14 +152,14 @@ progress-row = { $seen ->
    *[other] ; en { $seconds } segons com a màxim
   }
 
-widget-retro-title = Les vostres jugades per repetir
+widget-retro-title = Les teves jugades per repetir
 widget-review-lessons = De quines lliçons?
 widget-review-home = Tria una lliçó
 
 # What is due for review.
-review-never = Encara no hi ha res per repassar: feu abans exercicis de les lliçons.
+review-never = Encara no hi ha res per repassar: fes abans exercicis de les lliçons.
 review-due = { $due ->
-    [0] Tot està repassat. El pròxim repàs us espera { $days ->
+    [0] Tot està repassat. El pròxim repàs t’espera { $days ->
         [1] demà
        *[other] d’aquí a { $days } dies
       }.
