@@ -9,8 +9,9 @@ import pytest
 
 from cartes_lib.wording import LANGUAGES, speaking
 from cartes_widgets.classroom.model.course import Course, Place, Question
+from cartes_widgets.classroom.model.life import IN_USE_MS, LIFE_MS
+from cartes_widgets.classroom.model.opening import purge_old
 from cartes_widgets.classroom.model.results import Deal
-from cartes_widgets.classroom.model.room import LIFE_MS
 from cartes_widgets.classroom.web.service import ClassService, while_still
 from cartes_widgets.classroom.web.views import board_view, projector_view, pupil_view
 from cartes_widgets.pages.notebooks import default_root
@@ -39,17 +40,18 @@ async def until(holds):
         await asyncio.sleep(0.01)
 
 
-def served(folder, clock):
+def served(folder, clock, **more):
     """The class of a server, as it takes it up when it starts."""
     database = f"sqlite:///{folder / 'class.sqlite'}"
-    return ClassService(default_root(), "http://127.0.0.1:1/", database, clock=lambda: clock[0])
+    time_of = {"clock": lambda: clock[0], **more}
+    return ClassService(default_root(), "http://127.0.0.1:1/", database, **time_of)
 
 
 @pytest.fixture
 def service(tmp_path):
-    clock = [NOW]
-    made = served(tmp_path, clock)
-    made.moved, made.file = clock, tmp_path / "class.sqlite"
+    clock, timer = [NOW], [0]
+    made = served(tmp_path, clock, timer=lambda: timer[0])
+    made.moved, made.timed, made.file = clock, timer, tmp_path / "class.sqlite"
     yield made
     made.stop()
 
@@ -75,15 +77,61 @@ def test_a_class_that_is_held_for_a_day_deletes_itself_and_its_pages_are_told(se
         service.pupils[page] = "m"
         _, cookie, kept = service.room.join("Loutre")
         await asyncio.wrap_future(kept)
-        service.moved[0] = NOW + LIFE_MS - 1
+        service.timed[0] = LIFE_MS - 1
         assert not service.purge_if_over()
-        service.moved[0] = NOW + LIFE_MS
+        service.timed[0] = LIFE_MS
         woken = page.woken
         assert service.purge_if_over()
         assert page.woken > woken
         assert service.room.is_closed
         assert service.room.member_of(cookie) is None
         assert not service.purge_if_over()
+
+    asyncio.run(story())
+
+
+@pytest.mark.parametrize("hours", [25, -25])
+def test_a_clock_that_jumps_by_a_day_ends_no_class(tmp_path, opened, hours):
+    jump = hours * 3_600_000
+    clock, timer = [NOW], [0]
+    service = served(tmp_path, clock, timer=lambda: timer[0])
+
+    async def story():
+        service.start()
+        _, cookie, kept = service.room.join("Loutre")
+        await asyncio.wrap_future(kept)
+        clock[0], timer[0] = NOW + jump, 60_000
+        service.look_at_time()
+        assert service.room.member_of(cookie).name == "Loutre"
+
+    asyncio.run(story())
+    code = service.room.code
+    service.stop()
+    # Nor does a server that starts by the new time take it for an old one.
+    store = opened(f"sqlite:///{tmp_path / 'class.sqlite'}")
+    assert purge_old(store, NOW + jump) == 0
+    again = served(tmp_path, [NOW + jump + 60_000])
+    again.stop()
+    assert again.room.code == code
+    assert [one.name for one in again.room.present()] == ["Loutre"]
+    assert again.room.life.age < 3_600_000
+
+
+def test_a_room_of_a_day_waits_for_open_pages_and_for_the_last_answer(service):
+    async def story():
+        service.start()
+        room = service.room
+        member, _, kept = room.join("Loutre")
+        await asyncio.wrap_future(kept)
+        room.saw(member, 1)
+        service.timed[0] = LIFE_MS
+        assert not service.purge_if_over()
+        await asyncio.wrap_future(room.receive(result(member.id)))
+        await until(lambda: room.results)
+        room.saw(member, -1)
+        assert not service.purge_if_over()
+        service.timed[0] = LIFE_MS + IN_USE_MS
+        assert service.purge_if_over()
 
     asyncio.run(story())
 

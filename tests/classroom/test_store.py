@@ -14,9 +14,9 @@ from sqlalchemy.exc import IntegrityError
 
 from cartes_widgets.classroom.model.course import Place
 from cartes_widgets.classroom.model.database import StoreError
+from cartes_widgets.classroom.model.life import IN_USE_MS, LIFE_MS
 from cartes_widgets.classroom.model.opening import open_room, purge_old
 from cartes_widgets.classroom.model.results import Deal, Result
-from cartes_widgets.classroom.model.room import LIFE_MS
 from cartes_widgets.classroom.model.store import MEMBERS, RESULTS, ROOMS, Store
 
 from .conftest import NOW
@@ -200,9 +200,19 @@ def test_a_room_is_deleted_with_all_in_it_and_no_name_stays_in_the_file(tmp_path
     assert room.receive(result(member.id)) is None
 
 
+def test_another_server_purges_no_room_that_has_an_answer_of_the_last_hour(database, opened):
+    store = opened(database)
+    room = opened_room(store)
+    member, _, _ = room.join("Loutre")
+    late = NOW + LIFE_MS - 60_000
+    room.receive(result(member.id, at=late)).result(PATIENCE)
+    assert purge_old(store, NOW + LIFE_MS) == 0
+    assert purge_old(store, late + IN_USE_MS) == 1
+
+
 def test_after_a_day_a_room_is_purged_and_not_an_hour_before(database, opened):
     store, clock = opened(database), [NOW]
-    room = opened_room(store, lambda: clock[0])
+    room = opened_room(store, lambda: clock[0], timer=lambda: clock[0] - NOW)
     member, _, _ = room.join("Loutre")
     room.receive(result(member.id)).result(PATIENCE)
     clock[0] = NOW + LIFE_MS - 3_600_000

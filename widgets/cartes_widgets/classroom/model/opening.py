@@ -10,7 +10,9 @@ from concurrent.futures import Future
 from sqlalchemy import insert, select
 
 from cartes_widgets.classroom.model.course import course_from, plain_course
-from cartes_widgets.classroom.model.room import LIFE_MS, Clock, Member, Room
+from cartes_widgets.classroom.model.life import IN_USE_MS, LIFE_MS, Clock, Life, elapsed_ms
+from cartes_widgets.classroom.model.members import Member
+from cartes_widgets.classroom.model.room import Room
 from cartes_widgets.classroom.model.rows import delete_rooms, result_of
 from cartes_widgets.classroom.model.store import MEMBERS, RESULTS, ROOMS, Store
 
@@ -26,9 +28,11 @@ def room_code(rng: random.Random) -> str:
 
 
 def purge_old(store: Store, now: int) -> int:
-    """Deletes every room that was opened longer ago than rooms live; how many there were."""
+    """Deletes every room that is a day old and not in use; how many there were."""
     with store.engine.connect() as connection:
-        old = select(ROOMS.c.id).where(ROOMS.c.opened_at <= now - LIFE_MS)
+        used = select(RESULTS.c.room).where(RESULTS.c.at > now - IN_USE_MS)
+        is_old = ROOMS.c.opened_at <= now - LIFE_MS
+        old = select(ROOMS.c.id).where(is_old, ROOMS.c.id.not_in(used))
         ids = list(connection.execute(old).scalars())
     if ids:
         store.write(lambda c: delete_rooms(c, ids), erases=True)
@@ -36,11 +40,15 @@ def purge_old(store: Store, now: int) -> int:
 
 
 def new_room(
-    store: Store, place: str, clock: Clock, post: Callable[[Callable[[], None]], None]
+    store: Store,
+    place: str,
+    clock: Clock,
+    post: Callable[[Callable[[], None]], None],
+    timer: Clock = elapsed_ms,
 ) -> tuple[Room, Future[None]]:
     """An empty room at `place`, and the write that saves it."""
     code = room_code(random.Random(secrets.randbits(64)))
-    room = Room(secrets.token_hex(8), code, clock(), store, clock, post)
+    room = Room(secrets.token_hex(8), code, clock(), store, clock, post, Life(0, timer))
     row = {"id": room.id, "place": place, "code": code, "teacher": "", "opened_at": room.opened_at}
     course = plain_course(room.course)
     return room, store.write(lambda c: c.execute(insert(ROOMS).values(**row, course=course)))
@@ -54,6 +62,7 @@ def open_room(
     *,
     anew: bool = False,
     seconds: float = 5.0,
+    timer: Clock = elapsed_ms,
 ) -> Room:
     """The room of this server: the one that was open when it ended, else a new one.
 
@@ -63,14 +72,15 @@ def open_room(
         place: the server's address; several servers may share a database.
         anew: a new one in any case.
         seconds: how long a new room may take to be saved.
+        timer: milliseconds that no change of the clock moves.
 
     Raises:
         StoreError: a new room cannot be saved in time.
     """
-    found = None if anew else _kept_room(store, place, clock, post)
+    found = None if anew else _kept_room(store, place, clock, post, timer)
     if found is not None:
         return found
-    room, saved = new_room(store, place, clock, post)
+    room, saved = new_room(store, place, clock, post, timer)
     try:
         saved.result(seconds)
     except TimeoutError as error:
@@ -79,7 +89,11 @@ def open_room(
 
 
 def _kept_room(
-    store: Store, place: str, clock: Clock, post: Callable[[Callable[[], None]], None]
+    store: Store,
+    place: str,
+    clock: Clock,
+    post: Callable[[Callable[[], None]], None],
+    timer: Clock,
 ) -> Room | None:
     with store.engine.connect() as connection:
         recent = ROOMS.c.place == place, ROOMS.c.opened_at > clock() - LIFE_MS
@@ -87,7 +101,8 @@ def _kept_room(
         row = connection.execute(latest.limit(1)).mappings().first()
         if row is None:
             return None
-        room = Room(row["id"], row["code"], row["opened_at"], store, clock, post)
+        life = Life(clock() - row["opened_at"], timer)
+        room = Room(row["id"], row["code"], row["opened_at"], store, clock, post, life)
         room.course, room.teacher = course_from(row["course"]), row["teacher"]
         members = select(MEMBERS).where(MEMBERS.c.room == room.id).order_by(MEMBERS.c.joined_at)
         for one in connection.execute(members).mappings():

@@ -5,7 +5,6 @@ Only one thread may use a room: the server's loop. What was committed comes back
 
 from __future__ import annotations
 
-import hashlib
 import hmac
 import random
 import secrets
@@ -17,6 +16,8 @@ from dataclasses import dataclass, field, replace
 from sqlalchemy import delete, insert, select, update
 
 from cartes_widgets.classroom.model.course import Course, plain_course
+from cartes_widgets.classroom.model.life import Clock, Life
+from cartes_widgets.classroom.model.members import Member, fingerprint, is_saved, saved_before
 from cartes_widgets.classroom.model.names import (
     NameFault,
     account_name,
@@ -29,18 +30,10 @@ from cartes_widgets.classroom.model.rows import delete_rooms, result_row
 from cartes_widgets.classroom.model.store import ACTS, MEMBERS, RESULTS, ROOMS, Store
 
 __all__ = [
-    "LIFE_MS",
     "MOST_MEMBERS",
-    "Clock",
-    "Member",
     "Room",
     "Submission",
-    "fingerprint",
-    "is_saved",
 ]
-
-LIFE_MS = 24 * 3600 * 1000
-"""How long after it was opened a room is kept."""
 
 MOST_MEMBERS = 200
 """Pupils of a room; whoever the teacher took out is none of them."""
@@ -48,48 +41,8 @@ MOST_MEMBERS = 200
 MOST_RESULTS = 20_000
 """Answers of one pupil that are kept: more are no pupil's."""
 
-Clock = Callable[[], int]
-"""Milliseconds since 1970."""
-
-
-def fingerprint(secret: str) -> str:
-    """What is kept of a secret: it cannot be turned back into it."""
-    return hashlib.sha256(secret.encode()).hexdigest()
-
-
-def is_saved(write: Future[None]) -> bool:
-    """Whether `write` has been committed."""
-    return write.done() and write.exception() is None
-
-
-def _saved_before() -> Future[None]:
-    """A write that was committed before this room was taken up."""
-    write: Future[None] = Future()
-    write.set_result(None)
-    return write
-
-
-@dataclass(slots=True)
-class Member:
-    """A student.
-
-    Attributes:
-        cookie: the fingerprint of the browser's cookie, or of the account's name.
-        removed: whether the teacher removed the student.
-        awaited: whether the teacher lets somebody in again under that nickname.
-        pages: how many of the student's pages are connected now.
-        seen_at: when the student was last active, in milliseconds; 0 for never.
-        saved: the write that lets the student in.
-    """
-
-    id: str
-    name: str
-    cookie: str
-    removed: bool = False
-    awaited: bool = False
-    pages: int = 0
-    seen_at: int = 0
-    saved: Future[None] = field(default_factory=_saved_before)
+_DRIFT_MS = 60_000
+"""How far the clock may be off before the room's opening is dated by the new time."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,6 +58,7 @@ class Room:
     """One class, from its opening until it is purged.
 
     Attributes:
+        life: how old the room is.
         key: one-time keys of the teacher's link that are still good, as fingerprints.
         teacher: the fingerprint of the teacher's cookie; "" before somebody has used the link.
         post: runs a function in the room's own thread.
@@ -120,6 +74,7 @@ class Room:
     store: Store
     clock: Clock
     post: Callable[[Callable[[], None]], None]
+    life: Life = field(default_factory=Life)
     course: Course = field(default_factory=Course)
     teacher: str = ""
     members: dict[str, Member] = field(default_factory=dict)
@@ -337,7 +292,7 @@ class Room:
     def recount(self) -> None:
         """Counts what was answered before this room was taken up again."""
         self._counts = dict(Counter(one.member for one in self.results))
-        saved = _saved_before()
+        saved = saved_before()
         for one in self.results:
             if one.question:
                 self._submissions.setdefault((one.member, one.question), Submission(one, saved))
@@ -350,6 +305,7 @@ class Room:
             self._submissions.pop((result.member, result.question), None)
         elif (member := self.members.get(result.member)) is not None:
             self.results.append(result)
+            self.life.note_answer()
             member.seen_at = result.at
         self.on_board()
 
@@ -389,5 +345,19 @@ class Room:
 
     @property
     def is_over(self) -> bool:
-        """Whether it was opened so long ago that it must go."""
-        return self.clock() - self.opened_at >= LIFE_MS
+        """Whether the room must go: it is a day old, and no student uses it now."""
+        return self.life.is_over and not any(one.pages for one in self.present())
+
+    def follow_clock(self) -> None:
+        """Dates the opening by the clock as it is now, if somebody has set the clock.
+
+        Else a server that starts later would take this room for older than it is.
+        """
+        opened_at = self.clock() - self.life.age
+        if abs(opened_at - self.opened_at) <= _DRIFT_MS or self.is_closed:
+            return
+        self.opened_at = opened_at
+        where = ROOMS.c.id == self.id
+        self.store.write(
+            lambda c: c.execute(update(ROOMS).where(where).values(opened_at=opened_at))
+        )

@@ -26,10 +26,10 @@ from cartes_lib.exercises.registry import rules_of
 from cartes_lib.exercises.worded import answer_fault, code_fault, exercise_fault, plain_answer
 from cartes_lib.wording import say, speaking
 from cartes_widgets.classroom.model.course import Course, Place, Question, asked, following
+from cartes_widgets.classroom.model.members import Member
 from cartes_widgets.classroom.model.names import NameFault
 from cartes_widgets.classroom.model.plans import PLANS, Part
 from cartes_widgets.classroom.model.results import Deal, Result
-from cartes_widgets.classroom.model.room import Member
 from cartes_widgets.classroom.model.seating import LiveFault
 from cartes_widgets.classroom.web.door import ClassPage, TeacherPage, text_of
 from cartes_widgets.classroom.web.offered import read_terms

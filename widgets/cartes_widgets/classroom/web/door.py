@@ -11,7 +11,8 @@ from urllib.parse import urljoin
 from tornado import web
 
 from cartes_lib.wording import say, speaking, wordings
-from cartes_widgets.classroom.model.room import Member, Room
+from cartes_widgets.classroom.model.members import Member
+from cartes_widgets.classroom.model.room import Room
 from cartes_widgets.classroom.web.identities import cookie_name
 from cartes_widgets.classroom.web.service import ClassService
 from cartes_widgets.server.handlers import Page

@@ -15,7 +15,8 @@ from jupyterhub.services.auth import HubOAuth, HubOAuthCallbackHandler
 from tornado.httputil import url_concat
 from tornado.web import RequestHandler
 
-from cartes_widgets.classroom.model.room import Member, Room
+from cartes_widgets.classroom.model.members import Member
+from cartes_widgets.classroom.model.room import Room
 
 __all__ = [
     "TEACH",

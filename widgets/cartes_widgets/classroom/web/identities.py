@@ -6,7 +6,8 @@ from typing import Any, Protocol
 
 from tornado.web import RequestHandler
 
-from cartes_widgets.classroom.model.room import Member, Room
+from cartes_widgets.classroom.model.members import Member
+from cartes_widgets.classroom.model.room import Room
 
 __all__ = ["CookieIdentities", "Identities", "cookie_name"]
 

@@ -11,8 +11,8 @@ from tornado import web
 
 from cartes_lib.exercises import exercise_kinds
 from cartes_lib.wording import say, speaking
+from cartes_widgets.classroom.model.members import Member
 from cartes_widgets.classroom.model.names import NameFault, alike
-from cartes_widgets.classroom.model.room import Member
 from cartes_widgets.classroom.model.sheets import csv_text, sheets
 from cartes_widgets.classroom.model.spread import right_answer
 from cartes_widgets.classroom.web.door import ClassPage, TeacherPage

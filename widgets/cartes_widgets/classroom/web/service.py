@@ -17,9 +17,11 @@ from tornado.web import RequestHandler
 
 from cartes_lib.wording import language, say
 from cartes_widgets.classroom.model.database import StoreError, default_url, set_aside
+from cartes_widgets.classroom.model.life import Clock, elapsed_ms
+from cartes_widgets.classroom.model.members import Member, is_saved
 from cartes_widgets.classroom.model.opening import new_room, open_room, purge_old
 from cartes_widgets.classroom.model.results import MOST_HINTS, ResultError, read_told
-from cartes_widgets.classroom.model.room import Member, Room, is_saved
+from cartes_widgets.classroom.model.room import Room
 from cartes_widgets.classroom.model.store import Store, Trouble
 from cartes_widgets.classroom.web.hearing import hear
 from cartes_widgets.classroom.web.identities import CookieIdentities, Identities
@@ -83,7 +85,8 @@ class ClassService:
         database: str | None,
         *,
         anew: bool = False,
-        clock: Callable[[], int] = now_ms,
+        clock: Clock = now_ms,
+        timer: Clock = elapsed_ms,
         identities: Identities | None = None,
     ) -> None:
         """Opens the room of this address, or takes up the one that was open.
@@ -92,11 +95,12 @@ class ClassService:
 
         Args:
             database: its address; None for the file in the user's own folder.
+            timer: milliseconds that no change of the clock moves.
 
         Raises:
             StoreError: the database cannot be used.
         """
-        self.root, self.address, self._clock = root, address, clock
+        self.root, self.address, self._clock, self._timer = root, address, clock, timer
         self.identities: Identities = identities or CookieIdentities()
         self.set_aside: Path | None = None
         self._logged = ""
@@ -139,7 +143,7 @@ class ClassService:
 
     def _taken_up(self, anew: bool) -> Room:
         place = self.store, self.address, self._clock, self._post
-        return open_room(*place, anew=anew, seconds=SAVE_SECONDS)
+        return open_room(*place, anew=anew, seconds=SAVE_SECONDS, timer=self._timer)
 
     def _followed(self, room: Room) -> Room:
         room.on_course, room.on_board = self._wake_pupils, self._wake_boards
@@ -185,9 +189,14 @@ class ClassService:
         if self._loop is None:
             return
         self._loop.call_later(PURGE_EACH_MS / 1000, self._look_after)
-        self.purge_if_over()
+        self.look_at_time()
         # Nothing came from whoever is stuck: the board would not look again by itself.
         self._wake_boards()
+
+    def look_at_time(self) -> None:
+        """Deletes what is a day old; follows a clock that somebody has set."""
+        if not self.purge_if_over():
+            self.room.follow_clock()
 
     def purge_if_over(self) -> bool:
         """Deletes the room, and rooms that other servers left, once they are a day old."""
@@ -284,7 +293,8 @@ class ClassService:
 
     def open_anew(self) -> Future[None]:
         """Puts an empty room in the place of the one that was purged; the write that saves it."""
-        room, write = new_room(self.store, self.address, self._clock, self._post)
+        place = self.store, self.address, self._clock, self._post
+        room, write = new_room(*place, self._timer)
         self.room = self._followed(room)
         self.tables = LiveTables(self, ())
         return write

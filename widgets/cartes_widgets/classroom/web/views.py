@@ -17,9 +17,10 @@ from cartes_lib.exercises.worded import (
 from cartes_lib.wording import lesson_title, say
 from cartes_widgets.classroom.model.board import cells, columns, missed_most, stuck_reason
 from cartes_widgets.classroom.model.course import Course, Question
+from cartes_widgets.classroom.model.members import Member, is_saved
 from cartes_widgets.classroom.model.plans import plan_view
 from cartes_widgets.classroom.model.results import Result, first_answers
-from cartes_widgets.classroom.model.room import Member, Room, is_saved
+from cartes_widgets.classroom.model.room import Room
 from cartes_widgets.classroom.model.spread import right_answer, spread
 from cartes_widgets.classroom.web.service import ClassService, trouble_text
 from cartes_widgets.core.base import ui_words

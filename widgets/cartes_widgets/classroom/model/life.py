@@ -1,0 +1,56 @@
+"""How long a room lives: counted by a timer, because the machine's clock may jump."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+
+__all__ = ["IN_USE_MS", "LIFE_MS", "Clock", "Life", "elapsed_ms"]
+
+LIFE_MS = 24 * 3600 * 1000
+"""How long after it was opened a room is kept."""
+
+IN_USE_MS = 3600 * 1000
+"""How long after an answer a room counts as in use: it is not deleted meanwhile."""
+
+Clock = Callable[[], int]
+"""Milliseconds since 1970, or since any moment for a timer."""
+
+
+def elapsed_ms() -> int:
+    """Milliseconds of a timer that no change of the clock moves, and that counts sleep."""
+    if not hasattr(time, "clock_gettime_ns"):
+        return time.monotonic_ns() // 1_000_000
+    # Linux stops its ordinary timer while the machine sleeps.
+    timer = getattr(time, "CLOCK_BOOTTIME", time.CLOCK_MONOTONIC)
+    return time.clock_gettime_ns(timer) // 1_000_000
+
+
+class Life:
+    """The age of a room."""
+
+    def __init__(self, age: int = 0, timer: Clock = elapsed_ms) -> None:
+        """Starts to count.
+
+        Args:
+            age: milliseconds that the room is old now.
+        """
+        self._timer = timer
+        self._began = timer() - max(0, age)
+        self._used_at: int | None = None
+
+    @property
+    def age(self) -> int:
+        """Milliseconds since the room was opened."""
+        return self._timer() - self._began
+
+    def note_answer(self) -> None:
+        """Counts the room as in use for the next hour."""
+        self._used_at = self._timer()
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the room is a day old, and no answer came within the last hour."""
+        used = self._used_at
+        is_used = used is not None and self._timer() - used < IN_USE_MS
+        return self.age >= LIFE_MS and not is_used
