@@ -30,7 +30,7 @@ from opening import free_port, serving, write_notebook
 from tornado.httpclient import AsyncHTTPClient
 from tornado.websocket import WebSocketClientConnection, websocket_connect
 
-from cartes_lib.exercises import answer_key, generate
+from cartes_lib.asking import answer_key, generate
 
 __all__ = ["SEED", "ChannelLostError", "Pupil", "main", "write_class"]
 

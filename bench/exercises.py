@@ -9,10 +9,10 @@ import sys
 import time
 from collections.abc import Iterator
 
-from cartes_lib.exercises import LEVELS, answer_key, exercise_kinds, generate, grade
-from cartes_lib.exercises.contract import Answer
-from cartes_lib.exercises.registry import rules_of
-from cartes_lib.exercises.worded import public, public_grade
+from cartes_lib.asking import LEVELS, answer_key, exercise_kinds, generate, grade
+from cartes_lib.asking.contract import Answer
+from cartes_lib.asking.registry import rules_of
+from cartes_lib.asking.render import public, public_grade
 from cartes_lib.lessons import lessons
 
 BAR = 20.0

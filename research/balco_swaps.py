@@ -12,11 +12,11 @@ from collections.abc import Iterator, Sequence
 from itertools import combinations
 from pathlib import Path
 
+from cartes_lib.asking.balco import swap_bank
+from cartes_lib.asking.balco.swap_bank import SAMPLES, kept_alike
 from cartes_lib.balco import HAND, LADDER, Rules, State, opening_seat, pack
 from cartes_lib.balco.fast import FastDeal
 from cartes_lib.cards import JOKERS, PACK_48, Card, Hand, notation
-from cartes_lib.exercises.balco import swap_bank
-from cartes_lib.exercises.balco.swap_bank import SAMPLES, kept_alike
 from research.balco_plain import plain_playout
 
 __all__ = ["won"]

@@ -10,11 +10,11 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
+from cartes_lib.asking.balco import throw_bank
+from cartes_lib.asking.balco.swap_bank import SAMPLES
 from cartes_lib.balco import LADDER, Laid, Rules, State, at_least, can_throw, pack
 from cartes_lib.balco.fast import FastDeal
 from cartes_lib.cards import PACK_48, Card, Hand, notation
-from cartes_lib.exercises.balco import throw_bank
-from cartes_lib.exercises.balco.swap_bank import SAMPLES
 from research.balco_plain import plain_playout
 
 __all__ = ["throws_of", "won"]

@@ -36,11 +36,11 @@ os.environ["LANGUAGE"] = "fr"
 # And the deal of the day is that of one day, one of Truco's, which has most to show.
 os.environ["CARTES_TODAY"] = "2026-11-22"
 
-_EXERCISE = re.compile(r"tests/exercises/.*\[.*?([A-Z]{2}-[0-9]{2})\b")
+_EXERCISE = re.compile(r"tests/asking/.*\[.*?([A-Z]{2}-[0-9]{2})\b")
 _LESSON = re.compile(r"tests/browser/test_lessons.py::.*\[([A-Z]{2}-[0-9]{2})\]$")
 _SITE = (
     *("tests/browser/test_site.py", "tests/browser/test_site_offline.py"),
-    "tests/exercises/test_in_pyodide.py",
+    "tests/asking/test_in_pyodide.py",
 )
 """Files whose tests read a site, or what Pyodide compiles for one: both are dear to make."""
 _PARSED = ("tests/architecture/", "tests/wording/")

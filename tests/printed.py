@@ -7,12 +7,12 @@ from collections.abc import Callable, Iterator, Mapping
 from functools import partial
 from typing import Any, NamedTuple
 
+from cartes_lib.asking import Exercise, answer_key, grade, hints
+from cartes_lib.asking.render import answer_words, public, public_grade, public_hint, words
 from cartes_lib.balco import memory as balco_memory
 from cartes_lib.botifarra import memory as botifarra_memory
 from cartes_lib.bots import coach
 from cartes_lib.cards import PACK_52
-from cartes_lib.exercises import Exercise, answer_key, grade, hints
-from cartes_lib.exercises.worded import answer_words, public, public_grade, public_hint, words
 from cartes_lib.truco import memory as truco_memory
 from cartes_lib.wording import LANGUAGES, capitalised, explain, say, speaking
 from cartes_widgets.table.game import TableGame
@@ -67,13 +67,13 @@ def of_exercise(exercise: Exercise) -> Iterator[Printed]:
         yield Printed(f"{place} verdict said", said["said"], True)
         yield from _shown(f"{place} verdict", {"breakdown": said["breakdown"]})
         yield from _shown(f"{place} verdict", {"worths": said["worths"]})
-    for one, why in (*key.faults.items(), *key.told.items()):
+    for one, why in (*key.faults.items(), *key.replies.items()):
         yield Printed(f"{place} of {one}", words(why), True)
 
 
 def _others(exercise: Exercise) -> list[Any]:
     """Every choice where one is made, else one of several that is wrong."""
-    shape = exercise.shape
+    shape = exercise.schema
     if shape.kind == "choice" or (shape.kind == "pick" and not shape.many):
         return [item.id for item in shape.items]
     if shape.kind == "pick":

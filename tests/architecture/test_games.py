@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
+from cartes_lib.asking import exercise_kinds
 from cartes_lib.cards import cards
-from cartes_lib.exercises import exercise_kinds
 from cartes_lib.game_ids import GAME_IDS, game_of_lesson, game_of_rule
 from cartes_lib.games import GAMES, read_match
 from cartes_lib.lessons import lessons

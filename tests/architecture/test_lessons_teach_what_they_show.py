@@ -8,10 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from cartes_lib.exercises import LEVELS, answer_key, exercise_kinds, generate
-from cartes_lib.exercises.worded import public
+from cartes_lib.asking import LEVELS, answer_key, ask, exercise_kinds, generate
+from cartes_lib.asking.render import public
 from cartes_lib.lessons import lessons
-from cartes_lib.questions import ask
 from cartes_lib.rulebook import rules
 from cartes_lib.wording import speaking, wordings
 from cartes_widgets import lesson as calls
@@ -71,12 +70,12 @@ def shown_rules(lesson):
                 yield kind, answer_key(generate(lesson, kind, seed, level)).rule
     for name, arguments, options in called(lesson):
         if name == "guess":
-            yield f"guess {arguments}", ask(*arguments, **options).rule
+            yield f"guess {arguments}", ask(*arguments, **options).key.rule
         elif name == "choice_made":
             yield name, arguments[0]
         elif widget_class(name) is Walkthrough:
             walk = getattr(calls, name)(*arguments, **options)
-            yield from ((name, step.gate.question.rule) for step in walk._walk if step.gate)
+            yield from ((name, step.gate.question.key.rule) for step in walk._walk if step.gate)
 
 
 def teaches_by(lesson, rule_id):

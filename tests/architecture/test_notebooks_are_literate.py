@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from cartes_lib.exercises import exercise_kinds
+from cartes_lib.asking import exercise_kinds
 from cartes_lib.game_ids import GAME_IDS
 from cartes_lib.lessons import lessons
 from cartes_lib.wording import LANGUAGES, say, speaking

@@ -22,7 +22,7 @@ ORDERING = {
 
 def users():
     """The files that import such a function from the game, and which."""
-    folders = ("exercises", "questions", "bots", "odds")
+    folders = ("asking", "bots", "odds")
     for folder in (*(f"cartes_lib/{one}" for one in folders), "widgets/cartes_widgets"):
         for file in sorted((ROOT / folder).rglob("*.py")):
             names = {

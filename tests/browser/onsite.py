@@ -8,7 +8,7 @@ import re
 
 from playwright.sync_api import Page, expect
 
-from cartes_lib.exercises import exercise_kinds
+from cartes_lib.asking import exercise_kinds
 from cartes_lib.lessons import lessons
 
 from .hosting import LESSONS

@@ -11,8 +11,8 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
-from cartes_lib.exercises import answer_key, exercise_kinds, generate, read_code
-from cartes_lib.exercises.worded import words
+from cartes_lib.asking import answer_key, exercise_kinds, generate, read_code
+from cartes_lib.asking.render import words
 from cartes_lib.lessons import lessons
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -250,7 +250,7 @@ class Series:
     def reason(self) -> str:
         """What is said of the right answer."""
         key = self.key
-        return words(key.told.get(key.answer, key.why) if key.told else key.why)
+        return words(key.replies.get(key.answer, key.why) if key.replies else key.why)
 
     @property
     def verdict(self) -> Locator:
@@ -268,7 +268,7 @@ class Series:
     def solve(self, given: Any = None) -> None:
         """Answers, rightly unless told otherwise, and checks."""
         right = self.key.answer if given is None else given
-        answer(self.page, self.widget, self.drawn.shape, right)
+        answer(self.page, self.widget, self.drawn.schema, right)
         press(self.page, "Vérifier")
         expect(self.verdict).to_be_visible()
         if given is None:
@@ -326,9 +326,9 @@ class Series:
         for _ in range(20):
             if self.key.mistakes:
                 break
-            if self.key.told:
+            if self.key.replies:
                 right = (self.key.answer, *self.key.accepted)
-                return "misconception", next(one for one in self.key.told if one not in right)
+                return "misconception", next(one for one in self.key.replies if one not in right)
             self.another()
             expect(self.widget.locator(".cartes-prompt")).to_be_focused()
         return next(iter(self.key.mistakes.items()))

@@ -20,7 +20,7 @@ SEEDS = {SEEDS}
 import os
 from urllib.parse import parse_qs
 
-from cartes_lib.exercises import answer_key, exercise_kinds
+from cartes_lib.asking import answer_key, exercise_kinds
 from cartes_lib.lessons import lessons
 from cartes_widgets.exercise.exercise import Exercise
 

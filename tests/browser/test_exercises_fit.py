@@ -7,8 +7,8 @@ import json
 
 import pytest
 
-from cartes_lib.exercises import LEVELS, exercise_kinds, generate, read_code
-from cartes_lib.exercises.worded import public
+from cartes_lib.asking import LEVELS, exercise_kinds, generate, read_code
+from cartes_lib.asking.render import public
 from cartes_lib.lessons import lessons
 from cartes_lib.wording import LANGUAGES
 
@@ -169,8 +169,8 @@ def stepping(tmp_path_factory):
 
 def form_of(drawn):
     """What decides how an exercise is drawn: the forms of its answer, and of its scene."""
-    inner = sorted({part.kind for _, _, part in getattr(drawn.shape, "parts", ())})
-    return drawn.shape.kind, *inner, drawn.scene.kind
+    inner = sorted({part.kind for _, _, part in getattr(drawn.schema, "parts", ())})
+    return drawn.schema.kind, *inner, drawn.scene.kind
 
 
 def fullest():

@@ -95,7 +95,7 @@ def test_who_was_offline_or_whose_server_is_restarted_goes_on_where_he_was(brows
         step = page.locator("#cartes-position").inner_text()
         series.another()
         card, *rest = series.key.answer
-        answer(page, series.widget, series.drawn.shape, [card])
+        answer(page, series.widget, series.drawn.schema, [card])
         page.evaluate("dispatchEvent(new Event('offline'))")
         expect(banner(page)).to_contain_text(LOST)
         page.evaluate("dispatchEvent(new Event('online'))")
@@ -112,7 +112,7 @@ def test_who_was_offline_or_whose_server_is_restarted_goes_on_where_he_was(brows
         placed = series.widget.locator(".cartes-placed [data-id]")
         expect(placed).to_have_count(1)
         expect(placed).to_have_attribute("data-id", card)
-        answer(page, series.widget, series.drawn.shape, rest)
+        answer(page, series.widget, series.drawn.schema, rest)
         press(page, "Vérifier")
         expect(series.widget.locator(".cartes-verdict.cartes-right")).to_be_visible()
         expect(series.widget.locator(".cartes-streak")).not_to_have_text(reached)

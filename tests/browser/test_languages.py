@@ -86,7 +86,7 @@ def test_a_lesson_is_read_and_its_exercise_solved_in_ones_own_language(
         page.locator("#cartes-next").click()
     series = Series(page, lesson, LESSONS[lesson], 0)
     series.widget = widget
-    answer(page, widget, series.drawn.shape, series.key.answer)
+    answer(page, widget, series.drawn.schema, series.key.answer)
     tab_to(page, series.main)
     page.keyboard.press("Enter")
     expect(series.verdict).to_have_class("cartes-verdict cartes-right")

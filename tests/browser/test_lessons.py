@@ -6,8 +6,8 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from cartes_lib.exercises import generate, goal_for
-from cartes_lib.exercises.worded import words
+from cartes_lib.asking import generate, goal_for
+from cartes_lib.asking.render import words
 from cartes_lib.lessons import lessons
 
 from .conftest import AXE, WINDOW, visiting
@@ -33,7 +33,7 @@ LESSONS = sorted(written_lessons())
 
 def forms(lesson):
     """The forms of a lesson's answers: all that a page draws and reads of its own."""
-    shapes = [generate(lesson, kind, 7, 1).shape for kind in exercises_of(lesson)]
+    shapes = [generate(lesson, kind, 7, 1).schema for kind in exercises_of(lesson)]
     return {
         (one.kind, *sorted({part.kind for _, _, part in getattr(one, "parts", ())}))
         for one in shapes
@@ -339,7 +339,7 @@ def test_a_wrong_idea_is_answered_by_its_own_message_rule_and_source(lesson):
         assert "ource" in said
         assert name not in said
         compared = series.verdict.locator(".cartes-differences").all_inner_texts()
-        allowed = COMPARED[series.drawn.shape.kind]
+        allowed = COMPARED[series.drawn.schema.kind]
         assert bool(compared) == bool(allowed)
         assert all(one.startswith(allowed) for one in compared)
 
@@ -470,7 +470,7 @@ def test_an_address_gives_a_class_the_same_exercise_and_a_wrong_one_opens_the_le
     open_lesson(page, address, "BO-01", "?seed=8")
     shown = page.locator(".cartes-exercise").first.locator("[data-id]")
     ids = shown.evaluate_all("all => all.map(one => one.dataset.id)")
-    assert ids == [item.id for item in generate("BO-01", "order", 8, 1).shape.items]
+    assert ids == [item.id for item in generate("BO-01", "order", 8, 1).schema.items]
     for query in ("?seed=<script>", "?level=9"):
         open_lesson(page, address, "BO-01", query)
         expect(page.locator("h1")).to_contain_text("48 cartes")

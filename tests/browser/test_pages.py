@@ -7,8 +7,8 @@ import urllib.request
 import pytest
 from playwright.sync_api import expect
 
-from cartes_lib.exercises import deal_code, generate
-from cartes_lib.exercises.worded import words
+from cartes_lib.asking import deal_code, generate
+from cartes_lib.asking.render import words
 from cartes_widgets.table.terms import Terms
 
 from .conftest import AXE

@@ -7,7 +7,7 @@ import sys
 import pytest
 from playwright.sync_api import expect
 
-from cartes_lib.exercises import deal_code, generate
+from cartes_lib.asking import deal_code, generate
 
 from .pages import drawn, press, steps
 

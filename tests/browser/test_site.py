@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from cartes_lib.exercises import answer_key, deal_code, generate
+from cartes_lib.asking import answer_key, deal_code, generate
 
 from .alongside import Alongside, counted
 from .conftest import PATIENCE, ROOT, visiting

@@ -9,7 +9,7 @@ import time
 
 from playwright.sync_api import expect
 
-from cartes_lib.exercises import deal_code, generate
+from cartes_lib.asking import deal_code, generate
 
 from .conftest import PATIENCE, visiting, watch
 from .hosting import BELOW, hosted

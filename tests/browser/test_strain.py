@@ -21,7 +21,7 @@ from playwright.sync_api import expect
 from tornado.httpclient import HTTPClientError, HTTPRequest
 from tornado.websocket import websocket_connect
 
-from cartes_lib.exercises import exercise_kinds
+from cartes_lib.asking import exercise_kinds
 from cartes_lib.lessons import lessons
 from cartes_widgets.server.limits import capacity
 

@@ -6,10 +6,10 @@ from dataclasses import replace
 
 import pytest
 
-from cartes_lib.exercises import answer_key, deal_code, generate
-from cartes_lib.exercises.contract import AnswerError
-from cartes_lib.exercises.grading import read_answer
-from cartes_lib.exercises.worded import plain_answer
+from cartes_lib.asking import answer_key, deal_code, generate
+from cartes_lib.asking.contract import AnswerError
+from cartes_lib.asking.grading import read_answer
+from cartes_lib.asking.render import plain_answer
 from cartes_widgets.classroom.model.board import cells, columns, missed_most, stuck_reason
 from cartes_widgets.classroom.model.course import (
     Course,
@@ -284,7 +284,7 @@ def answers(exercise, *given):
     return [
         replace(
             result(f"m{n}"),
-            answer=json.dumps(plain_answer(read_answer(exercise.shape, one))),
+            answer=json.dumps(plain_answer(read_answer(exercise.schema, one))),
         )
         for n, one in enumerate(given)
     ]
@@ -293,7 +293,7 @@ def answers(exercise, *given):
 def test_answers_spread_by_card_and_whole_with_the_reason_of_the_commonest_mistake():
     exercise = generate("BO-04", "legal", 7)
     right = list(answer_key(exercise).answer)
-    cards = [item.id for item in exercise.shape.items]
+    cards = [item.id for item in exercise.schema.items]
     found = spread(exercise, answers(exercise, right, cards, cards, cards[:1]))
     assert found.answered == 4
     assert (found.heaps[0].number, found.heaps[0].ok) == (2, set(cards) == set(right))
@@ -340,7 +340,7 @@ def test_a_cell_that_a_spreadsheet_would_reckon_with_is_told_as_text(text):
 def test_the_table_has_a_row_for_each_answer_and_no_formula(room):
     member, _, _ = room.join("=HYPERLINK(1)")
     exercise = generate("BO-04", "legal", 7)
-    given = answers(exercise, [exercise.shape.items[0].id])[0]
+    given = answers(exercise, [exercise.schema.items[0].id])[0]
     room.receive(replace(given, member=member.id, ok=False)).result(60)
     text = csv_text(room, lambda _lesson, _kind: "Quelles cartes ?")
     head, row, end = text.split("\r\n")
@@ -356,7 +356,7 @@ def test_a_sheet_says_what_was_missed_and_why(room):
     room.join("Renard")
     exercise = generate("BO-04", "legal", 7)
     wrong = next(
-        [item.id] for item in exercise.shape.items if (item.id,) != answer_key(exercise).answer
+        [item.id] for item in exercise.schema.items if (item.id,) != answer_key(exercise).answer
     )
     given = replace(answers(exercise, wrong)[0], member=member.id, ok=False)
     room.receive(given).result(60)
@@ -369,10 +369,10 @@ def test_a_sheet_says_what_was_missed_and_why(room):
     laid = {str(play.card) for play in exercise.scene.plays}
     held = {*told["seen"]["scene"]["hand"], *(one["card"] for one in told["seen"]["offered"])}
     assert {one["card"] for one in told["seen"]["scene"]["plays"]} == laid
-    assert held == {str(item.card) for item in exercise.shape.items}
+    assert held == {str(item.card) for item in exercise.schema.items}
     assert second["rows"] == []
 
 
 def test_an_answer_of_another_form_is_no_answer():
     with pytest.raises(AnswerError):
-        read_answer(generate("BO-04", "legal", 7).shape, {"x": 1})
+        read_answer(generate("BO-04", "legal", 7).schema, {"x": 1})

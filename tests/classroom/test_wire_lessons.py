@@ -8,7 +8,7 @@ import pytest
 import zmq
 from jupyter_client.session import Session
 
-from cartes_lib.exercises import generate
+from cartes_lib.asking import generate
 from cartes_widgets.classroom.web.hearing import hear
 from cartes_widgets.core.report import LISTENS, MESSAGE, TOPIC, report
 from cartes_widgets.pages.reader_language import COOKIE
@@ -37,7 +37,7 @@ def test_an_answer_in_a_lesson_is_told_by_its_kernel_and_what_a_browser_kept_is_
         assert of_member(wired.board(), "Leçon")["of"] == 0
         await page.click("answer", "a", answer=["none"])
         told = await page.click(
-            "answer", "b", answer=[generate("BO-04", "legal", 901).shape.items[0].id]
+            "answer", "b", answer=[generate("BO-04", "legal", 901).schema.items[0].id]
         )
         assert any("verdict" in one["content"].get("data", {}).get("state", {}) for one in told)
         # The server alone hears of it.
@@ -55,7 +55,7 @@ def test_a_removed_device_answers_nothing_for_who_takes_its_nickname_again(wired
 
     async def answer(page):
         await page.open()
-        wrong = generate("BO-04", "legal", 7).shape.items[0].id
+        wrong = generate("BO-04", "legal", 7).schema.items[0].id
         told = await page.click("answer", answer=[wrong])
         assert any("verdict" in one["content"].get("data", {}).get("state", {}) for one in told)
 

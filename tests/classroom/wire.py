@@ -16,7 +16,7 @@ from http.client import HTTPConnection
 from tornado.httpclient import HTTPRequest
 from tornado.websocket import websocket_connect
 
-from cartes_lib.exercises import answer_key, deal_code, generate
+from cartes_lib.asking import answer_key, deal_code, generate
 from cartes_lib.wording import LANGUAGES
 from cartes_widgets.pages.reader_language import COOKIE
 
@@ -25,7 +25,7 @@ LESSON = "voila/render/fr/botifarra/04_free.ipynb"
 ASKED = generate("BO-04", "legal", 7)
 CODE = deal_code(ASKED)
 RIGHT = list(answer_key(ASKED).answer)
-WRONG = [next(item.id for item in ASKED.shape.items if item.id not in RIGHT)]
+WRONG = [next(item.id for item in ASKED.schema.items if item.id not in RIGHT)]
 
 
 class Browser:

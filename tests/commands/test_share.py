@@ -10,7 +10,7 @@ from urllib.parse import parse_qs, unquote, urlsplit
 
 import pytest
 
-from cartes_lib.exercises import SEEDS, deal_code, generate
+from cartes_lib.asking import SEEDS, deal_code, generate
 from cartes_lib.wording import LANGUAGES, say, speaking
 from cartes_widgets.commands.cli import main
 from cartes_widgets.lesson import variant

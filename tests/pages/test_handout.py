@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import sync_playwright
 
-from cartes_lib.exercises import answer_key, exercise_kinds
-from cartes_lib.exercises.worded import words
+from cartes_lib.asking import answer_key, exercise_kinds
+from cartes_lib.asking.render import words
 from cartes_lib.lessons import lessons
 from cartes_lib.wording import LANGUAGES, lesson_title, say, speaking
 from cartes_widgets.commands.cli import main

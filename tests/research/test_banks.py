@@ -4,7 +4,7 @@ from itertools import combinations
 
 import pytest
 
-from cartes_lib.exercises.balco import swap_bank, throw_bank
+from cartes_lib.asking.balco import swap_bank, throw_bank
 from research import balco_swaps, balco_throws
 
 

@@ -19,7 +19,7 @@ from pathlib import Path
 import pytest
 from jupyter_core.paths import jupyter_data_dir
 
-from cartes_lib.exercises import deal_code, generate, read_code
+from cartes_lib.asking import deal_code, generate, read_code
 from cartes_lib.wording import LANGUAGES
 from cartes_widgets.classroom.model.plans import PLANS
 from cartes_widgets.commands import share as share_command

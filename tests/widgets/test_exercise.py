@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from cartes_lib.exercises import (
+from cartes_lib.asking import (
     LEVELS,
     SEEDS,
     answer_key,
@@ -19,7 +19,7 @@ from cartes_widgets.exercise.exercise import Exercise
 from cartes_widgets.exercise.pupil import Pupil
 
 OFFERED = [(lesson, kind) for lesson in lessons() for kind in exercise_kinds(lesson)]
-WITH_ITEMS = [one for one in OFFERED if generate(*one, seed=0).shape.items]
+WITH_ITEMS = [one for one in OFFERED if generate(*one, seed=0).schema.items]
 SHOWN = {"kind", "items", "many", "ends", "min", "max", "unit", "dial", "targets", "parts"}
 ITEM = {"id", "card", "spoken", "text", "lang"}
 

@@ -1,6 +1,6 @@
 """A guess: asked once, answered or passed once, explained; its answer stays in Python."""
 
-from cartes_lib.questions import ask
+from cartes_lib.asking import ask
 from cartes_widgets.pieces.guess import Guess
 
 

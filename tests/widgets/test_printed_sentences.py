@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
+from cartes_lib.asking import LEVELS, exercise_kinds, generate
+from cartes_lib.asking.registry import rules_of
 from cartes_lib.cards import card
-from cartes_lib.exercises import LEVELS, exercise_kinds, generate
-from cartes_lib.exercises.registry import rules_of
 from cartes_lib.lessons import lessons
 from cartes_lib.wording import LANGUAGES, capitalised, decimal, say, speaking
 from cartes_widgets.table.games import ADAPTERS, players_of, variants_of

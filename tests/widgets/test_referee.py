@@ -4,8 +4,8 @@ from random import Random
 
 import pytest
 
+from cartes_lib.asking.botifarra.faults import recorded, recorded_clean
 from cartes_lib.botifarra import PRESETS
-from cartes_lib.exercises.botifarra.faults import recorded, recorded_clean
 from cartes_lib.wording import say
 from cartes_widgets.lesson import referee
 

@@ -5,7 +5,7 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 
-from cartes_lib.exercises import answer_key
+from cartes_lib.asking import answer_key
 from cartes_widgets.exercise.review import Reviews
 from cartes_widgets.exercise.review_series import ReviewSeries
 

@@ -8,10 +8,10 @@ from pathlib import Path
 
 import pytest
 
+from cartes_lib.asking.balco.throw_notation import read_throw
 from cartes_lib.balco import Rules
 from cartes_lib.cards import NotationError
 from cartes_lib.engine import IllegalAction
-from cartes_lib.questions.throws import read_throw
 from cartes_widgets.lesson import ladder, naming, told, told_balco, two_ladders, walkthrough
 from cartes_widgets.pieces.balco_walk import positions, told_throw
 
@@ -51,7 +51,7 @@ def test_a_walk_asks_who_is_ahead_where_that_changes_last_before_it_says_so():
     widget = walkthrough("botifarra", trick="12c 3b 5c 9c", trump="bastos")
     (at,) = (at for at, step in enumerate(widget._walk) if step.gate)
     gate = widget._walk[at].gate
-    assert (at, gate.question.answer) == (2, "3b")
+    assert (at, gate.question.key.answer) == (2, "3b")
     assert "en tête" not in gate.caption
     assert gate.scene["winning"] is None
     assert widget.steps[-1]["caption"] == gate.caption, "nothing beyond it is told yet"

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
+from cartes_lib.asking import ask
+from cartes_lib.asking.balco.throw_notation import read_throws
 from cartes_lib.cards import cards
-from cartes_lib.questions import ask
-from cartes_lib.questions.throws import read_throws
 from cartes_lib.wording import say, speak
 from cartes_widgets.core.address import coded, level, notebook_language, seed, variant
 from cartes_widgets.core.report import report

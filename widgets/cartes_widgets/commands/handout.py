@@ -10,8 +10,8 @@ import sys
 import tempfile
 from pathlib import Path
 
-from cartes_lib.exercises import ExerciseError, exercise_kinds
-from cartes_lib.exercises.worded import exercise_fault
+from cartes_lib.asking import ExerciseError, exercise_kinds
+from cartes_lib.asking.render import exercise_fault
 from cartes_lib.lessons import lessons
 from cartes_lib.wording import say
 from cartes_widgets.commands.file_errors import file_error

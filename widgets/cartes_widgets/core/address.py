@@ -9,8 +9,8 @@ from collections.abc import Mapping
 from pathlib import Path
 from urllib.parse import parse_qs
 
-from cartes_lib.exercises import LEVELS, SEEDS, Coded, CodeError, read_code
-from cartes_lib.exercises.registry import rules_of
+from cartes_lib.asking import LEVELS, SEEDS, Coded, CodeError, read_code
+from cartes_lib.asking.registry import rules_of
 from cartes_lib.wording import known_language
 
 __all__ = [

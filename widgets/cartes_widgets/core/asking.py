@@ -7,10 +7,9 @@ from typing import Any
 
 from traitlets import Dict, Int, Unicode
 
-from cartes_lib.exercises.contract import AnswerError
-from cartes_lib.exercises.worded import answer_fault
-from cartes_lib.questions import Question, Reply, reply, told
-from cartes_lib.questions.worded import public, public_reply
+from cartes_lib.asking import Question, Reply, pass_question, reply
+from cartes_lib.asking.contract import AnswerError
+from cartes_lib.asking.render import answer_fault, public_question, public_reply
 from cartes_lib.wording import say, wordings
 from cartes_widgets.core.base import Widget, ui_words
 from cartes_widgets.core.trick_scene import scene_words
@@ -25,7 +24,7 @@ def ask_words() -> dict[str, str]:
 
 def shown_question(question: Question) -> dict[str, Any]:
     """`question` as a page shows it: nothing of the answer is in it."""
-    shown = public(question)
+    shown = public_question(question)
     scene = question.scene
     trump = "" if scene.trump is None else None if isinstance(scene.trump, str) else scene.trump
     named = scene_words(
@@ -73,7 +72,7 @@ class Asking(Widget):
                 return
             self._close(given)
         elif do == "pass":
-            self._close(told(asked))
+            self._close(pass_question(asked))
         else:
             self.notice = say("widget-unknown-message")
 

@@ -9,7 +9,7 @@ from typing import Any
 
 from traitlets import Bool, Dict, Int, List, Unicode
 
-from cartes_lib.exercises import (
+from cartes_lib.asking import (
     LEVELS,
     SEEDS,
     AnswerError,
@@ -25,9 +25,9 @@ from cartes_lib.exercises import (
     recent,
     stars,
 )
-from cartes_lib.exercises.contract import NO_TRUMP, Answer, Scene
-from cartes_lib.exercises.grading import read_answer
-from cartes_lib.exercises.worded import (
+from cartes_lib.asking.contract import NO_TRUMP, Answer, Scene
+from cartes_lib.asking.grading import read_answer
+from cartes_lib.asking.render import (
     answer_fault,
     calls_by_number,
     public,
@@ -191,7 +191,7 @@ class Exercise(Widget):
             return
         rule = explained_rule(result.rule)
         self._attempts += 1
-        self._report(read_answer(self._drawn.shape, message.get("answer")), result)
+        self._report(read_answer(self._drawn.schema, message.get("answer")), result)
         with self.hold_sync():
             self._count(result)
             if result.ok:

@@ -6,8 +6,8 @@ from collections.abc import Callable, Mapping
 from datetime import datetime
 from typing import Any
 
-from cartes_lib.exercises import Exercise, Grade, Progress, after, goal_for, merged, recent, stars
-from cartes_lib.exercises.mastery import cases_known
+from cartes_lib.asking import Exercise, Grade, Progress, after, goal_for, merged, recent, stars
+from cartes_lib.asking.mastery import cases_known
 from cartes_lib.wording import say
 from cartes_widgets.exercise.review import Reviews
 

@@ -14,7 +14,7 @@ from typing import Any
 
 from fsrs import Card, Rating, Scheduler
 
-from cartes_lib.exercises import exercise_kinds
+from cartes_lib.asking import exercise_kinds
 from cartes_lib.lessons import lessons
 
 __all__ = ["Due", "Reviews"]

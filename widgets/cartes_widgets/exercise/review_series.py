@@ -8,7 +8,7 @@ from typing import Any
 
 from traitlets import Dict, List, Unicode
 
-from cartes_lib.exercises import LEVELS, SEEDS, exercise_kinds
+from cartes_lib.asking import LEVELS, SEEDS, exercise_kinds
 from cartes_lib.wording import lesson_title, say
 from cartes_widgets.exercise.exercise import Exercise, is_count
 from cartes_widgets.exercise.pupil import Pupil

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from cartes_lib.exercises import Exercise, Grade
-from cartes_lib.exercises.contract import Answer
-from cartes_lib.exercises.worded import plain_answer
+from cartes_lib.asking import Exercise, Grade
+from cartes_lib.asking.contract import Answer
+from cartes_lib.asking.render import plain_answer
 
 __all__ = ["told_answer"]
 

@@ -25,8 +25,8 @@ import traceback
 from functools import cache
 from typing import Any
 
-from cartes_lib.exercises import Exercise, exercise_kinds, generate, hints
-from cartes_lib.exercises.worded import public, public_hint
+from cartes_lib.asking import Exercise, exercise_kinds, generate, hints
+from cartes_lib.asking.render import public, public_hint
 from cartes_lib.lessons import lessons
 from cartes_lib.wording import MissingWording, language, speak, speaking
 from cartes_widgets.core.address import notebook_language

@@ -9,7 +9,7 @@ from typing import Any
 
 from jinja2.utils import htmlsafe_json_dumps
 
-from cartes_lib.exercises import SEEDS
+from cartes_lib.asking import SEEDS
 from cartes_lib.lessons import lessons
 from cartes_lib.wording import ENDONYMS, language, say, speaking, wordings
 from cartes_widgets.pages.bundle import bundled_widgets, content_hash

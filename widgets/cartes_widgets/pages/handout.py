@@ -9,7 +9,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from html import escape
 from typing import Any
 
-from cartes_lib.exercises import (
+from cartes_lib.asking import (
     SEEDS,
     Exercise,
     ExerciseError,
@@ -19,8 +19,8 @@ from cartes_lib.exercises import (
     generate,
     hints,
 )
-from cartes_lib.exercises.registry import rules_of
-from cartes_lib.exercises.worded import (
+from cartes_lib.asking.registry import rules_of
+from cartes_lib.asking.render import (
     calls_by_number,
     public,
     public_hint,

@@ -12,7 +12,7 @@ from urllib.parse import quote, urlencode, urlsplit
 
 import segno
 
-from cartes_lib.exercises import (
+from cartes_lib.asking import (
     LEVELS,
     SEEDS,
     CodeError,
@@ -22,7 +22,7 @@ from cartes_lib.exercises import (
     generate,
     read_code,
 )
-from cartes_lib.exercises.registry import rules_of
+from cartes_lib.asking.registry import rules_of
 from cartes_lib.lessons import lessons
 from cartes_widgets.pages.notebooks import found_lessons, step_titles, step_with
 

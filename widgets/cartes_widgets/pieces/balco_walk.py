@@ -6,13 +6,13 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from cartes_lib.asking import Question, ask
+from cartes_lib.asking.balco.naming import name_of
+from cartes_lib.asking.balco.throw_notation import empty_table, read_throws, with_hand
+from cartes_lib.asking.balco.throws import condition_words
+from cartes_lib.asking.render import words
 from cartes_lib.balco import State, TakePile, Throw, players_skipped, thrown_rank
 from cartes_lib.cards import Card
-from cartes_lib.exercises.balco.naming import name_of
-from cartes_lib.exercises.balco.throws import condition_words
-from cartes_lib.exercises.worded import words
-from cartes_lib.questions import Question, ask
-from cartes_lib.questions.throws import empty_table, read_throws, with_hand
 from cartes_lib.wording import capitalised, card_name, card_names, say, seat_terms
 from cartes_widgets.pieces.walkthrough import Gate, Step
 

@@ -6,14 +6,13 @@ from typing import Any
 
 from traitlets import Dict, List, Unicode
 
+from cartes_lib.asking import Question, Reply
+from cartes_lib.asking.contract import AnswerSchema, Item, Message
+from cartes_lib.asking.parts import YES_NO, plain_question
+from cartes_lib.asking.render import public_reply, words
 from cartes_lib.botifarra import Decision, Rules, Trick, decision, judge_card
 from cartes_lib.cards import Hand, Suit
 from cartes_lib.engine import Fact
-from cartes_lib.exercises.contract import Item, Said, Shape
-from cartes_lib.exercises.worded import words
-from cartes_lib.questions import Question, Reply
-from cartes_lib.questions.parts import YES_NO
-from cartes_lib.questions.worded import public_reply
 from cartes_lib.wording import card_name, explain, rule_text, source_text
 from cartes_widgets.core.asking import Asking, ask_words, shown_question
 from cartes_widgets.core.trick_scene import table_scene
@@ -108,16 +107,16 @@ def _questions(found: Decision, plays: Trick, trump: Suit | None) -> tuple[Quest
     if not plays or found.best is None:
         return ()
 
-    def asked(name: str, answer: str, shape: Shape, **facts: Fact) -> Question:
+    def asked(name: str, answer: str, schema: AnswerSchema, **facts: Fact) -> Question:
         said = {"yes": "can", "no": "cannot"}
         if name == "suit":
             said = {"yes": "held", "no": "void"}
-        why = Said(f"tree-{name}.{said.get(answer, answer)}", facts)
-        return Question(Said(f"tree-{name}"), shape, answer, found.rule, why=why)
+        why = Message(f"tree-{name}.{said.get(answer, answer)}", facts)
+        return plain_question(Message(f"tree-{name}"), schema, answer, found.rule, why=why)
 
-    sides = Shape(
+    sides = AnswerSchema(
         "choice",
-        tuple(Item(side, words=Said(f"tree-side-{side}")) for side in ("partner", "opponent")),
+        tuple(Item(side, words=Message(f"tree-side-{side}")) for side in ("partner", "opponent")),
     )
     master = "partner" if found.partner_wins else "opponent"
     questions = [asked("master", master, sides, card=found.best.card)]

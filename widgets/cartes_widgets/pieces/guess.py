@@ -7,7 +7,7 @@ from typing import Any
 
 from traitlets import Unicode
 
-from cartes_lib.questions import Question
+from cartes_lib.asking import Question
 from cartes_widgets.core.asking import Asking, ask_words
 
 __all__ = ["Guess"]
@@ -29,6 +29,6 @@ class Guess(Asking):
     def __init__(self, question: Question, **traits: Any) -> None:
         # A page may draw the widget as soon as it is told of it: all must be there.
         self.ask(question)
-        told = repr((question.prompt, question.scene, question.shape)).encode()
+        told = repr((question.prompt, question.scene, question.schema)).encode()
         key = sha256(told).hexdigest()[:12]
         super().__init__(key=key, words=ask_words(), **traits)

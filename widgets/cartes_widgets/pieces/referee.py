@@ -9,12 +9,12 @@ from typing import Any
 
 from traitlets import Dict, Int, List, Unicode
 
+from cartes_lib.asking.botifarra.faults import LAWS_OF, Recorded, recorded, recorded_clean
+from cartes_lib.asking.botifarra.penalties import cost, costs, stake_rows, stakes, why_fault
+from cartes_lib.asking.botifarra.silence import ALLOWED, FORBIDDEN, law_of
+from cartes_lib.asking.contract import Message
+from cartes_lib.asking.render import words as worded
 from cartes_lib.botifarra import HALF, PRESETS
-from cartes_lib.exercises.botifarra.faults import LAWS_OF, Recorded, recorded, recorded_clean
-from cartes_lib.exercises.botifarra.penalties import cost, costs, stake_rows, stakes, why_fault
-from cartes_lib.exercises.botifarra.silence import ALLOWED, FORBIDDEN, law_of
-from cartes_lib.exercises.contract import Said
-from cartes_lib.exercises.worded import words as worded
 from cartes_lib.seats import seat_names
 from cartes_lib.wording import capitalised, card_name, rule_text, say, wordings
 from cartes_widgets.core.base import Widget, ui_words
@@ -135,7 +135,7 @@ class Referee(Widget):
         shown = [
             {"label": worded(row.label), "value": worded(row.value)}
             for row in rows
-            if isinstance(row.value, Said)
+            if isinstance(row.value, Message)
         ]
         self.rows = [*shown, variant]
         self.claimed, self.slips, self.verdict = "", 0, {}

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from cartes_lib.asking import Question, ask
 from cartes_lib.cards import Card, Hand, notation
-from cartes_lib.questions import Question, ask
 from cartes_lib.seats import right_of, round_from, side_of
 from cartes_lib.truco import (
     HandResult,

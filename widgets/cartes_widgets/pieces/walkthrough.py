@@ -9,6 +9,7 @@ from typing import Any, ClassVar
 
 from traitlets import Bool, Dict, Int, List
 
+from cartes_lib.asking import Question, Reply, ask
 from cartes_lib.botifarra import (
     Rules,
     Trick,
@@ -19,7 +20,6 @@ from cartes_lib.botifarra import (
 )
 from cartes_lib.cards import Card, Hand, NotationError, Suit, card, notation
 from cartes_lib.engine import Verdict, illegal
-from cartes_lib.questions import Question, Reply, ask
 from cartes_lib.seats import seat_names
 from cartes_lib.wording import capitalised, say
 from cartes_widgets.core.asking import Asking, ask_words, shown_question

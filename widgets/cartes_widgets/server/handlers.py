@@ -16,7 +16,7 @@ import mistune
 from tornado import web
 from tornado.ioloop import IOLoop
 
-from cartes_lib.exercises import CodeError, deal_code, generate, read_code
+from cartes_lib.asking import CodeError, deal_code, generate, read_code
 from cartes_lib.game_ids import GAME_IDS
 from cartes_lib.wording import say, speaking
 from cartes_widgets.pages.bundle import content_hash, served_files

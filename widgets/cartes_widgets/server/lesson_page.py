@@ -17,7 +17,7 @@ from voila.handler import VoilaHandler
 from voila.notebook_renderer import NotebookRenderer
 from voila.utils import get_page_config
 
-from cartes_lib.exercises import CodeError
+from cartes_lib.asking import CodeError
 from cartes_lib.wording import say, speaking
 from cartes_widgets.core.address import asked_code
 from cartes_widgets.core.report import LISTENS

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from cartes_lib.exercises import deal_code, generate
-from cartes_lib.exercises.registry import rules_of
+from cartes_lib.asking import deal_code, generate
+from cartes_lib.asking.registry import rules_of
 from cartes_lib.wording import say
 from cartes_widgets.classroom.model.plans import PLANS, Part
 from cartes_widgets.pages.handout import drawn_exercises, handout

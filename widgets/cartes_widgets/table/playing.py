@@ -7,8 +7,8 @@ from dataclasses import replace
 from functools import partial
 
 from cartes_lib import truco
+from cartes_lib.asking.truco.guesses_told import ASKED, asked_before
 from cartes_lib.cards import cards
-from cartes_lib.questions.truco_told import ASKED, asked_before
 from cartes_lib.truco import State, parse_action
 from cartes_widgets.core.address import chosen_seed, invitation
 from cartes_widgets.core.scenes import Scene

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from cartes_lib.asking.balco.guesses_told import asked_before
 from cartes_lib.balco import (
     Action,
     Exchange,
@@ -14,7 +15,6 @@ from cartes_lib.balco import (
     parse_action,
 )
 from cartes_lib.cards import cards
-from cartes_lib.questions.balco_told import asked_before
 from cartes_lib.wording import capitalised, say
 from cartes_widgets.pieces.balco_walk import seats_said, thrown_words
 from cartes_widgets.pieces.walkthrough import Gate, Step, Walkthrough

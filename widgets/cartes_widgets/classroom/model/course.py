@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from dataclasses import asdict, dataclass, replace
 from typing import Any
 
-from cartes_lib.exercises import SEEDS, Exercise, ExerciseError, deal_code, generate
+from cartes_lib.asking import SEEDS, Exercise, ExerciseError, deal_code, generate
 from cartes_widgets.classroom.model.results import Deal
 
 __all__ = ["Course", "Place", "Question", "asked", "course_from", "following", "plain_course"]

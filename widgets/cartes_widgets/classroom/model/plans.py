@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Any
 
-from cartes_lib.exercises.registry import rules_of
+from cartes_lib.asking.registry import rules_of
 from cartes_lib.wording import say
 from cartes_widgets.classroom.model.course import Course
 from cartes_widgets.classroom.model.results import Deal

@@ -6,8 +6,8 @@ import json
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
-from cartes_lib.exercises import LEVELS, SEEDS, ExerciseError
-from cartes_lib.exercises.registry import rules_of
+from cartes_lib.asking import LEVELS, SEEDS, ExerciseError
+from cartes_lib.asking.registry import rules_of
 
 __all__ = ["MOST_HINTS", "Deal", "Result", "ResultError", "first_answers", "read_told"]
 

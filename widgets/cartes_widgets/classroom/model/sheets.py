@@ -9,7 +9,7 @@ from collections.abc import Callable
 from datetime import UTC, datetime
 from typing import Any
 
-from cartes_lib.exercises import (
+from cartes_lib.asking import (
     AnswerError,
     Exercise,
     ExerciseError,
@@ -17,8 +17,8 @@ from cartes_lib.exercises import (
     generate,
     grade,
 )
-from cartes_lib.exercises.grading import read_answer
-from cartes_lib.exercises.worded import answer_words, words
+from cartes_lib.asking.grading import read_answer
+from cartes_lib.asking.render import answer_words, words
 from cartes_lib.wording import lesson_title, say
 from cartes_widgets.classroom.model.results import Result, first_answers
 from cartes_widgets.classroom.model.room import Room
@@ -43,7 +43,7 @@ def _said(result: Result) -> str:
     if result.shown or exercise is None:
         return say("class-sheet-shown") if result.shown else result.answer
     try:
-        return answer_words(read_answer(exercise.shape, json.loads(result.answer)), exercise)
+        return answer_words(read_answer(exercise.schema, json.loads(result.answer)), exercise)
     except (AnswerError, ValueError):
         return result.answer
 

@@ -7,9 +7,9 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from cartes_lib.exercises import AnswerError, Exercise, answer_key, grade
-from cartes_lib.exercises.grading import read_answer
-from cartes_lib.exercises.worded import answer_words, words
+from cartes_lib.asking import AnswerError, Exercise, answer_key, grade
+from cartes_lib.asking.grading import read_answer
+from cartes_lib.asking.render import answer_words, words
 from cartes_widgets.classroom.model.results import Result
 
 __all__ = ["Heap", "Spread", "right_answer", "spread"]
@@ -63,7 +63,7 @@ def right_answer(exercise: Exercise) -> str:
 def _heap(exercise: Exercise, answer: str, number: int) -> Heap | None:
     """The pupils who gave `answer`; None if it is none to this exercise, after an update."""
     try:
-        given = read_answer(exercise.shape, json.loads(answer))
+        given = read_answer(exercise.schema, json.loads(answer))
         judged = grade(exercise, given)
     except (AnswerError, ValueError):
         return None
@@ -91,7 +91,7 @@ def spread(exercise: Exercise, results: Sequence[Result]) -> Spread:
 
 
 def _picked(exercise: Exercise, counted: Counter[str]) -> tuple[tuple[str, str, str, int], ...]:
-    if exercise.shape.kind not in ("pick", "choice"):
+    if exercise.schema.kind not in ("pick", "choice"):
         return ()
     picked: Counter[str] = Counter()
     for answer, number in counted.items():
@@ -105,5 +105,5 @@ def _picked(exercise: Exercise, counted: Counter[str]) -> tuple[tuple[str, str, 
             answer_words(item.id, exercise),
             picked[item.id],
         )
-        for item in exercise.shape.items
+        for item in exercise.schema.items
     )

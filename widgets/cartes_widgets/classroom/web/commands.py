@@ -12,18 +12,18 @@ from typing import Any
 
 from tornado import web
 
-from cartes_lib.exercises import (
+from cartes_lib.asking import (
     LEVELS,
     AnswerError,
     CodeError,
     ExerciseError,
+    custom_position,
     grade,
-    posed_position,
     read_code,
 )
-from cartes_lib.exercises.grading import read_answer
-from cartes_lib.exercises.registry import rules_of
-from cartes_lib.exercises.worded import answer_fault, code_fault, exercise_fault, plain_answer
+from cartes_lib.asking.grading import read_answer
+from cartes_lib.asking.registry import rules_of
+from cartes_lib.asking.render import answer_fault, code_fault, exercise_fault, plain_answer
 from cartes_lib.wording import say, speaking
 from cartes_widgets.classroom.model.course import Course, Place, Question, asked, following
 from cartes_widgets.classroom.model.members import Member
@@ -123,7 +123,7 @@ def _ask(page: Command, said: Mapping[str, Any]) -> None:
     rules = text_of(said, "rules") or rules_of(lesson, kind)[0]
     cards = said.get("cards")
     if isinstance(cards, Mapping):
-        position = posed_position(lesson, kind, cards)
+        position = custom_position(lesson, kind, cards)
         page.ask(Deal(lesson, kind, 0, LEVELS[0], rules, position))
         return
     position = text_of(said, "position", _LONGEST_POSITION)
@@ -307,7 +307,7 @@ class AnswerToAll(ClassPage):
         if self.room.course.frozen:
             raise AnswerFault(say("class-frozen"))
         exercise = question.exercise
-        given = read_answer(exercise.shape, said.get("answer"))
+        given = read_answer(exercise.schema, said.get("answer"))
         result = grade(exercise, said.get("answer"))
         ms = said.get("ms")
         is_time = isinstance(ms, int) and not isinstance(ms, bool) and 0 <= ms < 86_400_000

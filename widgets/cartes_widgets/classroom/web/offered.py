@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from cartes_lib.asking import TRUMPS, custom_kinds
+from cartes_lib.asking.contract import NO_TRUMP
+from cartes_lib.asking.registry import CustomKind
 from cartes_lib.cards import Hand, Suit
-from cartes_lib.exercises import POSED, TRUMPS
-from cartes_lib.exercises.contract import NO_TRUMP
-from cartes_lib.exercises.posed import Posed
 from cartes_lib.wording import capitalised, card_name, say, suit_name
 from cartes_widgets.classroom.model.contest import CONTESTS
 from cartes_widgets.classroom.model.live_terms import LIVE, LiveTerms, live_variants
@@ -47,16 +47,16 @@ def offered_contests() -> list[dict[str, Any]]:
 
 def offered_poses() -> list[dict[str, Any]]:
     """The questions that may be asked of cards that the teacher lays out."""
-    return [_offered_pose(one) for one in POSED.values()]
+    return [_offered_pose(one) for one in custom_kinds()]
 
 
-def _offered_pose(posed: Posed) -> dict[str, Any]:
-    asked = say(f"class-pose-{posed.game}-{posed.kind}")
-    several = posed.rules if len(posed.rules) > 1 else ()
+def _offered_pose(custom: CustomKind) -> dict[str, Any]:
+    asked = say(f"class-pose-{custom.game}-{custom.kind}")
+    several = custom.rules if len(custom.rules) > 1 else ()
     return {
-        "lesson": posed.lesson,
-        "kind": posed.kind,
-        "game": say(f"game-{posed.game}"),
+        "lesson": custom.lesson,
+        "kind": custom.kind,
+        "game": say(f"game-{custom.game}"),
         "name": asked,
         "fields": [
             {
@@ -65,11 +65,13 @@ def _offered_pose(posed: Posed) -> dict[str, Any]:
                 "high": one.high,
                 "joker": say("class-pose-joker") if one.declares else "",
             }
-            for one in posed.fields
+            for one in custom.form.fields
         ],
-        "trumps": [{"id": one, "name": _trump(one)} for one in TRUMPS] if posed.has_trump else [],
+        "trumps": [{"id": one, "name": _trump(one)} for one in TRUMPS]
+        if custom.form.has_trump
+        else [],
         "rules": [{"id": one, "name": say(f"table-variant-{one}")} for one in several],
-        "suits": _rows(posed.pack, posed.game == "balco"),
+        "suits": _rows(custom.form.pack, custom.game == "balco"),
     }
 
 

@@ -9,7 +9,7 @@ from typing import Any
 import segno
 from tornado import web
 
-from cartes_lib.exercises import exercise_kinds
+from cartes_lib.asking import exercise_kinds
 from cartes_lib.wording import say, speaking
 from cartes_widgets.classroom.model.members import Member
 from cartes_widgets.classroom.model.names import NameFault, alike

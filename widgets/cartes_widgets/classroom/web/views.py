@@ -6,8 +6,8 @@ import json
 from collections import defaultdict
 from typing import Any
 
-from cartes_lib.exercises import Exercise, grade, hints
-from cartes_lib.exercises.worded import (
+from cartes_lib.asking import Exercise, grade, hints
+from cartes_lib.asking.render import (
     calls_by_number,
     public,
     public_grade,

@@ -1,0 +1,107 @@
+"""Questions about positions of the games: drawn, read or laid out, graded and explained.
+
+A *kind* of question (`kinds.Kind`) knows four things: how to draw a position of a level, how to
+read one in notation, how to use the cards that a teacher lays out, and how to ask about any of
+them. So one kind serves them all:
+
+- an exercise is `ask(draw(seed))`: `generate("BO-03", "duel", seed)`;
+- a guess in a lesson, or a question in a walk, is `ask(read(notation))`:
+  `ask("botifarra", "winner", trick="12o 9o 3o 1o")`;
+- a custom position is `ask(lay_out(cards))`: `generate(..., position=custom_position(...))`.
+
+A position is an engine state or a frozen dataclass of engine values, and the engine answers:
+no kind restates a rule. One file holds one kind, or a small family about the same positions:
+
+    @kind
+    class Winner(TrickKind):
+        name = "winner"
+        exercises = (InLesson("BO-03", "duel", ("lliure",)),)
+
+        def draw(self, rng, level, rules): ...      # a TrickPosition
+        def ask(self, position, rules): ...         # a Question: prompt, scene, schema, key
+
+Importing this package registers the kinds of all games.
+"""
+
+from __future__ import annotations
+
+from cartes_lib.asking import balco, botifarra, truco
+from cartes_lib.asking.codes import Coded, CodeError, deal_code, read_code
+from cartes_lib.asking.contract import (
+    Answer,
+    AnswerError,
+    AnswerKey,
+    Exercise,
+    ExerciseError,
+    Grade,
+    Hint,
+    Message,
+    Question,
+    QuestionError,
+)
+from cartes_lib.asking.custom import TRUMPS
+from cartes_lib.asking.grading import Reply, grade, grade_question, pass_question, reply
+from cartes_lib.asking.hints import hints
+from cartes_lib.asking.mastery import (
+    Progress,
+    after,
+    goal_for,
+    is_mastered,
+    merged,
+    recent,
+    stars,
+)
+from cartes_lib.asking.registry import (
+    LEVELS,
+    SEEDS,
+    answer_key,
+    ask,
+    custom_kinds,
+    custom_position,
+    exercise_kinds,
+    generate,
+    kinds,
+)
+
+__all__ = [
+    "LEVELS",
+    "SEEDS",
+    "TRUMPS",
+    "Answer",
+    "AnswerError",
+    "AnswerKey",
+    "CodeError",
+    "Coded",
+    "Exercise",
+    "ExerciseError",
+    "Grade",
+    "Hint",
+    "Message",
+    "Progress",
+    "Question",
+    "QuestionError",
+    "Reply",
+    "after",
+    "answer_key",
+    "ask",
+    "balco",
+    "botifarra",
+    "custom_kinds",
+    "custom_position",
+    "deal_code",
+    "exercise_kinds",
+    "generate",
+    "goal_for",
+    "grade",
+    "grade_question",
+    "hints",
+    "is_mastered",
+    "kinds",
+    "merged",
+    "pass_question",
+    "read_code",
+    "recent",
+    "reply",
+    "stars",
+    "truco",
+]

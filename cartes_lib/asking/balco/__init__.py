@@ -1,0 +1,29 @@
+"""Kinds of questions about Balcó; importing this registers them."""
+
+from __future__ import annotations
+
+from cartes_lib.asking.balco import (
+    finding,
+    guesses,
+    guesses_deal,
+    guesses_weighed,
+    keeping,
+    ladder,
+    lifting,
+    naming,
+    throws,
+    turns,
+)
+
+__all__ = [
+    "finding",
+    "guesses",
+    "guesses_deal",
+    "guesses_weighed",
+    "keeping",
+    "ladder",
+    "lifting",
+    "naming",
+    "throws",
+    "turns",
+]

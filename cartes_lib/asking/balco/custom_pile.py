@@ -1,0 +1,57 @@
+"""Which condition a pile that a teacher lays out asks for."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import groupby
+
+from cartes_lib.asking.contract import ExerciseError
+from cartes_lib.balco import Condition, after_throw, clears, legal_ranks
+from cartes_lib.balco.condition import FREE
+from cartes_lib.balco.pile import Laid, PileCard
+
+__all__ = ["condition_of"]
+
+
+def condition_of(pile: Sequence[Laid]) -> Condition:
+    """The condition of `pile`, thrown card on card since it began.
+
+    Equal cards in a row were thrown together or one after the other. Only for sevens does
+    this make a difference.
+
+    Raises:
+        ExerciseError: `cleared`, `under` or `sevens`: no such pile, or its condition is
+            ambiguous.
+    """
+    asked, at = {FREE}, 0
+    for rank, alike in groupby(one.rank for one in pile):
+        begun, at = at, at + len(tuple(alike))
+        below = pile[:begun]
+        if clears(pile[:at]):
+            raise ExerciseError("cleared")
+        asked = {one for before in asked for one in _after_run(before, rank, at - begun, below)}
+        if not asked:
+            facts = {"card": pile[begun].card, "below": pile[begun - 1].card}
+            raise ExerciseError("under", facts)
+    found = sorted(asked, key=lambda one: (one.kind, -one.players))
+    if len({legal_ranks(one, pile) for one in found}) > 1:
+        raise ExerciseError("sevens")
+    return found[0]
+
+
+def _after_run(
+    condition: Condition, rank: int, number: int, pile: Sequence[PileCard]
+) -> set[Condition]:
+    """The possible conditions once `number` cards of one rank were thrown on `pile`."""
+    if number == 0:
+        return {condition}
+    found: set[Condition] = set()
+    for together in range(1, number + 1):
+        try:
+            asked = after_throw(condition, rank, together, pile)
+        except ValueError:
+            # It may lie there only after another throw.
+            continue
+        lying = (*pile, *(rank,) * together)
+        found |= _after_run(asked, rank, number - together, lying)
+    return found

@@ -1,0 +1,328 @@
+"""Questions about Balcó: throws, what the pile asks, whose turn it is, hidden cards, odds.
+
+A pile is told by the throws that made it, from an empty one on: "5o 7o+7c J1=8 1o>2 -",
+where "=" declares a joker, ">" names a target's seat, and "-" takes the pile. The reader,
+seat 0, threw first.
+"""
+
+from __future__ import annotations
+
+from itertools import takewhile
+
+from cartes_lib.asking import parts
+from cartes_lib.asking.balco.naming import ACTS, act_items, name_of
+from cartes_lib.asking.balco.throw_notation import after_throws, read_throws, with_hand
+from cartes_lib.asking.balco.throws import condition_words
+from cartes_lib.asking.contract import AnswerSchema, Group, Item, Message, Question, Row, Scene
+from cartes_lib.asking.registry import guess_kind
+from cartes_lib.balco import (
+    FREE,
+    LADDER,
+    Action,
+    Condition,
+    State,
+    Throw,
+    at_least,
+    is_special,
+    judge_throw,
+    must_take,
+    pack,
+    playable_ranks,
+    players_skipped,
+    thrown_rank,
+    trenca,
+    under_fire,
+)
+from cartes_lib.cards import Card, Hand
+from cartes_lib.cards import card as read_card
+from cartes_lib.cards import cards as read_cards
+from cartes_lib.odds.balco import chance_of_drawing, playable_chance, rescue_chance
+
+__all__ = [
+    "asks",
+    "happened",
+    "hidden",
+    "how_many",
+    "is_cleared",
+    "is_legal",
+    "must_pick_up",
+    "odds",
+    "pile_size",
+    "playable",
+    "turn",
+    "whose_turn",
+    "will_it_go",
+    "word",
+]
+
+
+def _scene(
+    state: State, hand: Hand = (), *, asks: bool = True, marked: Card | None = None
+) -> Scene:
+    """The pile, what it asks where that is no secret, and the reader's cards."""
+    shown = tuple(laid.card for laid in state.pile)
+    pile = Group("pile", Message("balco-pile", {"count": len(shown)}), shown)
+    told = (Row("asks", Message("row-asks"), condition_words(state.condition)),) if asks else ()
+    return Scene("table", groups=(pile,), rows=told, hand=hand, marked=marked)
+
+
+def _state(throws: str, players: int) -> State:
+    return after_throws(read_throws(throws), players)[-1]
+
+
+@guess_kind("balco", "legal")
+def is_legal(
+    *, card: str, throws: str = "", joker_as: int | None = None, players: int = 4
+) -> Question:
+    """May that card be thrown now? Rules: BAL-LEG-01 to -10, BAL-SP7-04, BAL-SP7-07.
+
+    Raises:
+        ValueError: a joker without the rank it stands for, or such a rank without a joker.
+    """
+    state, wanted = _state(throws, players), read_card(card)
+    if wanted.is_joker != (joker_as is not None):
+        raise ValueError(f"a joker, and only a joker, stands for a rank, not {card!r}")
+    verdict = judge_throw((wanted,), state.condition, state.pile, joker_as)
+    prompt = (
+        Message("guess-throw-joker", {"rank": joker_as})
+        if joker_as is not None
+        else Message("guess-throw", {"rank": wanted.rank})
+    )
+    scene = _scene(state, (wanted,), asks=False)
+    return parts.yes_no(prompt, scene, verdict.legal, verdict.rule, parts.reason_of(verdict))
+
+
+@guess_kind("balco", "allowed")
+def playable(*, hand: str, throws: str = "", players: int = 4) -> Question:
+    """How many cards of the hand may be thrown, alone? Rules: BAL-LEG-01 to -10."""
+    return how_many(_state(throws, players), read_cards(hand))
+
+
+def how_many(state: State, held: Hand) -> Question:
+    """How many cards of `held` may be thrown, alone, on the pile of `state`."""
+    able = tuple(one for one in held if playable_ranks(one, state.condition, state.pile))
+    why = Message("why-throw", {"cards": able}) if able else Message("why-take")
+    rule = "BAL-TURN-03" if able else "BAL-TAKE-01"
+    unit = parts.number(0, len(held))
+    scene = _scene(state, held, asks=False)
+    return parts.plain_question(Message("guess-playable"), unit, len(able), rule, scene, why)
+
+
+@guess_kind("balco", "take")
+def must_pick_up(*, hand: str, throws: str = "", players: int = 4) -> Question:
+    """Must the reader take the pile? Rules: BAL-TURN-03, BAL-TAKE-01."""
+    state, held = _state(throws, players), read_cards(hand)
+    able = tuple(one for one in held if playable_ranks(one, state.condition, state.pile))
+    taken = must_take(held, state.condition, state.pile)
+    why = Message("why-take") if taken else Message("why-must-throw", {"cards": able})
+    scene = _scene(state, held, asks=False)
+    rule = "BAL-TAKE-01" if taken else "BAL-TURN-03"
+    return parts.yes_no(Message("guess-take"), scene, taken, rule, why)
+
+
+@guess_kind("balco", "next")
+def turn(*, throws: str, players: int = 4) -> Question:
+    """Who plays now? Rules: BAL-TURN-01, BAL-SP8-01, BAL-SP1-02, BAL-CLR-03, BAL-TAKE-02."""
+    actions = read_throws(throws)
+    states = after_throws(actions, players)
+    return whose_turn(states[-2], actions[-1], states[-1])
+
+
+def whose_turn(before: State, last: Action, state: State) -> Question:
+    """Who plays in `state`, to which `last` has led from `before`; rules as for `turn`."""
+    players, rule = state.rules.players, "BAL-TURN-01"
+    if not isinstance(last, Throw):
+        rule = "BAL-TAKE-02"
+    elif state.shots:
+        rule = "BAL-SP1-02"
+    elif not state.pile:
+        rule = "BAL-CLR-03"
+    elif before.shots:
+        rule = "BAL-SP2-02"
+    elif players_skipped(thrown_rank(last.cards, last.joker_as) or 0, len(last.cards)):
+        rule = "BAL-SP8-01" if len(last.cards) == 1 else "BAL-SP8-02"
+    thrower = parts.seat_key(before.to_act[0], players, sides=False)
+    scene = _scene(state, asks=False)
+    row = Row("last", Message("guess-last-thrower"), Message(f"term-seat-{thrower}"))
+    found = parts.seat_key(state.to_act[0], players, sides=False)
+    return parts.plain_question(
+        Message("prompt-balco-turn"),
+        parts.seat_choice(players, sides=False),
+        found,
+        rule,
+        Scene(scene.kind, groups=scene.groups, rows=(row,)),
+    )
+
+
+def _might_ask(state: State) -> dict[str, Condition]:
+    """What a reader might take the pile of `state` to ask, what it does ask among it.
+
+    Of a 7 and of a 1 nothing is said where none lies there: they may not be taught yet.
+    """
+    laid = [one.rank for one in state.pile]
+    top = next((rank for rank in reversed(laid) if rank in LADDER), LADDER[0])
+    here = min(LADDER.index(top), len(LADDER) - 2)
+    other = here + 1 if here + 2 < len(LADDER) else here - 1
+    might = {
+        "free": FREE,
+        "at-least": at_least(LADDER[here]),
+        "other": at_least(LADDER[other]),
+        **({"trenca": trenca(1)} if 7 in laid else {}),
+        **({"ace": under_fire()} if 1 in laid else {}),
+    }
+    return might | {state.condition.kind: state.condition}
+
+
+@guess_kind("balco", "asks")
+def asks(*, throws: str, players: int = 4) -> Question:
+    """What does the pile ask of whoever throws next? Rules: BAL-LEG-01, -02, -06, -07."""
+    state = _state(throws, players)
+    now = state.condition
+    items = tuple(
+        Item(kind, words=condition_words(condition))
+        for kind, condition in _might_ask(state).items()
+    )
+    rule = {
+        "free": "BAL-LEG-01",
+        "at-least": "BAL-LEG-02",
+        "trenca": "BAL-LEG-06",
+        "ace": "BAL-LEG-07",
+    }
+    return parts.plain_question(
+        Message("prompt-asks"),
+        AnswerSchema("choice", items),
+        now.kind,
+        rule[now.kind],
+        _scene(state, asks=False),
+    )
+
+
+@guess_kind("balco", "pile")
+def pile_size(*, throws: str, players: int = 4) -> Question:
+    """How many cards lie in the pile after these throws? Rules: BAL-SP10-01, BAL-CLR-01."""
+    actions = read_throws(throws)
+    states = after_throws(actions, players)
+    last, before, after = actions[-1], states[-2], states[-1]
+    thrown = last.cards if isinstance(last, Throw) else ()
+    shown = (*(laid.card for laid in before.pile), *thrown)
+    gone = not after.pile
+    rule = "BAL-TURN-02"
+    if gone:
+        rank = thrown_rank(thrown, last.joker_as) if isinstance(last, Throw) else None
+        rule = "BAL-SP10-01" if rank == 10 else "BAL-CLR-01" if rank else "BAL-TAKE-01"
+    count = len(after.pile)
+    why = Message("why-pile-cleared") if gone and thrown else None
+    if not gone:
+        why = Message("why-pile-stays", {"count": count})
+    pile = Group("pile", Message("guess-thrown"), shown)
+    scene = Scene("table", groups=(pile,))
+    return parts.plain_question(
+        Message("prompt-pile-size"), parts.number(0, 60), count, rule, scene, why
+    )
+
+
+@guess_kind("balco", "cleared")
+def is_cleared(*, throws: str, players: int = 4) -> Question:
+    """Does the last throw clear the pile? Rules: BAL-SP10-01, BAL-CLR-01, -04, -07."""
+    actions = read_throws(throws)
+    before, last = after_throws(actions[:-1], players)[-1], actions[-1]
+    if not isinstance(last, Throw):
+        raise ValueError("whoever takes the pile clears nothing")
+    after = with_hand(before, last).play(last)
+    rank = thrown_rank(last.cards, last.joker_as) or 0
+    gone = not after.pile
+    shown = (*(laid.card for laid in before.pile), *last.cards)
+    scene = Scene("table", groups=(Group("pile", Message("guess-thrown"), shown),))
+    why = _why_cleared(rank, [laid.rank for laid in before.pile], len(last.cards), gone)
+    rule = "BAL-SP10-01" if rank == 10 else "BAL-CLR-07" if rank == 2 else "BAL-CLR-01"
+    return parts.yes_no(Message("guess-cleared"), scene, gone, rule, why)
+
+
+def _why_cleared(rank: int, under: list[int], thrown: int, gone: bool) -> Message | None:
+    """Why `thrown` cards of `rank` clear those `under` them, or do not; None: the rule says it."""
+    if rank == 2:
+        return None
+    if gone:
+        facts = {"number": rank}
+        return Message("guess-why-cleared-ten" if rank == 10 else "guess-why-cleared-four", facts)
+    same = takewhile(lambda one: one == rank, reversed(under))
+    return Message("guess-why-not-cleared", {"run": thrown + len(list(same))})
+
+
+@guess_kind("balco", "happened")
+def happened(*, throws: str, words: str = "", players: int = 4) -> Question:
+    """What has just been done, in the players' own word? Rule: BAL-VOC-01.
+
+    Args:
+        words: acts to choose from, such as "netejar recollir"; all of them unless given.
+
+    Raises:
+        ValueError: what was done has no word, or it is not among `words`.
+    """
+    actions = read_throws(throws)
+    before, last = after_throws(actions, players)[-2], actions[-1]
+    found, shown = "recollir", tuple(laid.card for laid in before.pile)
+    if isinstance(last, Throw):
+        shown = (*shown, *last.cards)
+        rank = thrown_rank(last.cards, last.joker_as) or 0
+        found = name_of([*(laid.rank for laid in before.pile), *[rank] * len(last.cards)])
+    offered = tuple(words.split()) or ACTS
+    if found not in offered or not set(offered) <= set(ACTS):
+        raise ValueError(f"{found or 'nothing'} is not among {' '.join(offered)!r}")
+    scene = Scene("table", groups=(Group("pile", Message("guess-thrown"), shown),))
+    why, schema = Message(f"why-term-{found}"), AnswerSchema("choice", act_items(offered))
+    return parts.plain_question(Message("prompt-name"), schema, found, "BAL-VOC-01", scene, why)
+
+
+@guess_kind("balco", "hidden")
+def hidden(*, card: str, throws: str = "", players: int = 4) -> Question:
+    """A hidden card will be lifted: can it be thrown? It is shown with the answer only.
+
+    Rules: BAL-TURN-08, BAL-TURN-11.
+    """
+    return will_it_go(_state(throws, players), read_card(card))
+
+
+def will_it_go(state: State, lifted: Card, *, own: bool = True) -> Question:
+    """Can the face-down card `lifted`, the reader's `own` or not, be thrown in `state`?"""
+    able = bool(playable_ranks(lifted, state.condition, state.pile))
+    rule = "BAL-TURN-11" if lifted.is_joker else "BAL-TURN-08"
+    why = Message("guess-lifted", {"rank": 0 if lifted.is_joker else lifted.rank, "playable": able})
+    face_down = Group("hidden", Message("guess-hidden-card"), (), 1)
+    scene = _scene(state)
+    shown = Scene(scene.kind, groups=(*scene.groups, face_down), rows=scene.rows)
+    prompt = Message("guess-hidden" if own else "guess-hidden-other")
+    return parts.yes_no(prompt, shown, able, rule, why)
+
+
+@guess_kind("balco", "odds")
+def odds(*, of: str, drawn: int = 3, throws: str = "", players: int = 4) -> Question:
+    """How many times in a hundred, exactly counted?
+
+    Args:
+        of: "rescue" (a 2 or a joker among `drawn` cards), "special" (a special card among
+            them), or "playable" (a hidden card can be thrown on the pile of `throws`).
+
+    Rules: BAL-LEG-04, BAL-LEG-08, BAL-SET-03, BAL-TURN-08.
+    """
+    if of == "playable":
+        state = _state(throws, players)
+        lying = [laid.card for laid in state.pile]
+        found = playable_chance(state.condition, lying, state.pile)
+        return parts.chance(Message("guess-odds-playable"), found, "BAL-TURN-08", _scene(state))
+    if of == "rescue":
+        return parts.chance(
+            Message("guess-odds-rescue", {"count": drawn}), rescue_chance(drawn), "BAL-LEG-04"
+        )
+    if of != "special":
+        raise ValueError(f"no such odds: {of!r}")
+    whole = pack()
+    special = sum(map(is_special, whole))
+    found = chance_of_drawing(special, len(whole), drawn)
+    return parts.chance(Message("guess-odds-special", {"count": drawn}), found, "BAL-SET-03")
+
+
+@guess_kind("balco", "word")
+def word(*, means: str, words: str, lang: str = "ca") -> Question:
+    """Which of these words of the glossary means that?"""
+    return parts.word("balco", means, words, lang)

@@ -1,0 +1,34 @@
+"""What is asked of a deal of Balcó that is told, before a move is."""
+
+from __future__ import annotations
+
+from cartes_lib.asking.balco.guesses import how_many, whose_turn, will_it_go
+from cartes_lib.asking.contract import Question
+from cartes_lib.balco import Action, Exchange, Lift, State, Throw
+
+__all__ = ["asked_before"]
+
+_READER = 0
+
+
+def asked_before(before: State, action: Action, after: State) -> Question:
+    """What to ask before `action`, which leads from `before` to `after`, is told to seat 0.
+
+    Before a card is lifted, whether it will go; before a throw of one's own, how many of
+    one's cards might; after what somebody else did, who plays.
+
+    Raises:
+        ValueError: the move ends the deal, and nobody plays any more; or it is an exchange,
+            after which nobody plays yet.
+
+    Rules: BAL-TURN-08, BAL-TURN-03, BAL-TURN-01.
+    """
+    if isinstance(action, Lift) and after.lifted is not None:
+        return will_it_go(before, after.lifted, own=before.turn == _READER)
+    if isinstance(action, Throw) and before.turn == _READER and before.lifted is None:
+        return how_many(before, before.hands[_READER])
+    if isinstance(action, Exchange):
+        raise ValueError("nobody plays yet after an exchange")
+    if after.deal_is_over:
+        raise ValueError("nobody plays after the end of a deal")
+    return whose_turn(before, action, after)

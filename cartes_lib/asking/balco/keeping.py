@@ -1,0 +1,262 @@
+"""BA-02 and BA-11: what to keep: the best exchange, the best throw, exact odds."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterable, Sequence
+from itertools import combinations, permutations
+
+from cartes_lib.asking.balco import swap_bank, throw_bank
+from cartes_lib.asking.balco.swap_bank import SAMPLES, Swap, kept_alike
+from cartes_lib.asking.balco.throw_bank import Thrown
+from cartes_lib.asking.balco.throws import condition_words
+from cartes_lib.asking.contract import (
+    AnswerKey,
+    AnswerSchema,
+    Group,
+    Item,
+    Message,
+    Question,
+    Row,
+    Scene,
+)
+from cartes_lib.asking.parts import card_items, ids
+from cartes_lib.asking.registry import generator
+from cartes_lib.balco import LADDER, Condition, at_least, must_take, pack, trenca
+from cartes_lib.cards import Card, Hand, Suit
+from cartes_lib.engine import Fact
+from cartes_lib.odds.balco import chance_of_drawing
+
+__all__ = ["BEST_SWAPS", "BEST_THROWS", "ODDS_TOLERANCE", "odds", "swap", "throw"]
+
+BEST_SWAPS = 3
+"""How many of the exchanges, by what they win, count as right at least."""
+
+BEST_THROWS = 2
+NEAR = 4
+"""How many of a hundred deals are within the error of `SAMPLES`: so little counts as equal."""
+
+ODDS_TOLERANCE = 10
+"""How many percent an estimate may be off."""
+
+_PERCENT = 100
+
+
+def _share(wins: int) -> int:
+    return round(_PERCENT * wins / SAMPLES)
+
+
+def _standing(own: int, wins: Iterable[int]) -> str:
+    """How a choice compares with all of `wins`, its own among them, in the figures that are told.
+
+    "best", "level" with another that is best too, or only "near" the best.
+    """
+    shares = [_share(one) for one in wins]
+    if _share(own) < max(shares):
+        return "near"
+    return "best" if shares.count(max(shares)) == 1 else "level"
+
+
+def _recoloured(rng: random.Random, hand: Hand) -> dict[Card, Card]:
+    """Each card of `hand` with its suit exchanged for another: suits never matter (BAL-SET-07)."""
+    suits = dict(zip(Suit, rng.choice(tuple(permutations(Suit))), strict=True))
+    return {card: card if card.suit is None else Card(card.rank, suits[card.suit]) for card in hand}
+
+
+def _right(wins: Sequence[int], count: int) -> int:
+    """How many of `wins`, best first, are right: `count`, and all that are near the best."""
+    near = wins[0] - NEAR * SAMPLES // _PERCENT
+    least = min(wins[min(count, len(wins)) - 1], near)
+    return sum(one >= least for one in wins)
+
+
+@generator("BA-02", "play", "standard")
+def first_swap(rng: random.Random, level: int, rules: str) -> Question:
+    """Which three of six cards to leave face up: no card with an effect not yet told of."""
+    return swap(rng, level, taught=True)
+
+
+@generator("BA-11", "swap", "standard")
+def any_swap(rng: random.Random, level: int, rules: str) -> Question:
+    """Which three of six cards to leave face up, special cards among them."""
+    return swap(rng, level, taught=False)
+
+
+def swap(rng: random.Random, level: int, *, taught: bool) -> Question:
+    """Which three of six cards to leave face up: the best by simulated deals, or nearly so."""
+    swaps = [one for one in swap_bank.bank() if one.taught == taught]
+    found = rng.choice(sorted(swaps, key=_spread, reverse=True)[: level * len(swaps) // 3])
+    suits = _recoloured(rng, found.six)
+    six = tuple(sorted(suits.values()))
+    ranked = found.ranked()
+    right = set(ranked[: _right([found.wins[one] for one in ranked], BEST_SWAPS)])
+    kept = [up for up in combinations(six, 3) if kept_alike(up) in right]
+    kept.sort(key=lambda up: -found.wins[kept_alike(up)])
+    best = kept[0]
+    top: dict[str, Fact] = {
+        "cards": best,
+        "best": _share(found.wins[kept_alike(best)]),
+        "samples": SAMPLES,
+    }
+    told: dict[str | int | tuple[str, ...], Message] = {
+        ids(up): Message(
+            "why-swap-right" if up in kept else "why-swap-wrong",
+            {
+                **top,
+                "share": _share(found.wins[kept_alike(up)]),
+                "standing": _standing(found.wins[kept_alike(up)], found.wins.values()),
+            },
+        )
+        for up in combinations(six, 3)
+    }
+    key = AnswerKey(
+        answer=ids(best),
+        rule="BAL-SET-06",
+        why=Message("why-swap", top),
+        hint=Message("hint-swap"),
+        highlight=ids(best)[:1],
+        accepted=tuple(ids(up) for up in kept[1:]),
+        replies=told,
+        breakdown=tuple(_ranking(found, six, ranked)),
+    )
+    return Question(
+        Message("prompt-swap"), Scene(), AnswerSchema("pick", card_items(six), many=True), key
+    )
+
+
+def _spread(found: Swap) -> int:
+    """How much the worst exchange falls short of the best: what shows is easier to see."""
+    return max(found.wins.values()) - min(found.wins.values())
+
+
+def _ranking(
+    found: Swap, six: Hand, ranked: tuple[tuple[int, ...], ...]
+) -> Iterable[tuple[Message, int]]:
+    """The best exchanges and the worst, with how many of a hundred deals each won."""
+    for ranks in (*ranked[:BEST_SWAPS], ranked[-1]):
+        up = next(up for up in combinations(six, 3) if kept_alike(up) == ranks)
+        yield Message("label-swap", {"cards": up}), _share(found.wins[ranks])
+
+
+@generator("BA-11", "play", "standard")
+def throw(rng: random.Random, level: int, rules: str) -> Question:
+    """What to throw in the middle of a deal: the best two by simulated deals are right."""
+    found = rng.choice([one for one in throw_bank.bank() if _is_a_choice(one)])
+    suits = _recoloured(rng, (*found.hand, *found.pile))
+    hand = tuple(sorted(suits[card] for card in found.hand))
+    ranked = found.ranked()
+    right = ranked[: _right([found.wins[one] for one in ranked], BEST_THROWS)]
+    best: dict[str, Fact] = {
+        "rank": ranked[0][0],
+        "count": ranked[0][1],
+        "best": _share(found.wins[ranked[0]]),
+    }
+    told: dict[str | int | tuple[str, ...], Message] = {
+        _name(one): Message(
+            "why-play-right" if one in right else "why-play-wrong",
+            {
+                **best,
+                "share": _share(found.wins[one]),
+                "samples": SAMPLES,
+                "standing": _standing(found.wins[one], found.wins.values()),
+            },
+        )
+        for one in ranked
+    }
+    key = AnswerKey(
+        answer=_name(ranked[0]),
+        rule="BAL-TURN-04",
+        why=told[_name(ranked[0])],
+        hint=Message("hint-play-throw"),
+        highlight=("asks",),
+        accepted=tuple(map(_name, right[1:])),
+        replies=told,
+        breakdown=tuple((_throw_words(one), _share(found.wins[one])) for one in ranked),
+    )
+    groups = (
+        Group("pile", Message("group-name-pile"), tuple(suits[card] for card in found.pile)),
+        Group("hand", Message("group-hand"), hand),
+    )
+    asks = Row("asks", Message("row-asks"), condition_words(at_least(found.pile[-1].rank)))
+    items = tuple(Item(_name(one), words=_throw_words(one)) for one in sorted(ranked))
+    scene = Scene("table", groups=groups, rows=(asks,))
+    return Question(Message("prompt-play-throw"), scene, AnswerSchema("choice", items), key)
+
+
+def _is_a_choice(found: Thrown) -> bool:
+    """Whether there are throws to be told from the best: a question of nothing else is none."""
+    wins = sorted(found.wins.values(), reverse=True)
+    return len(wins) - _right(wins, BEST_THROWS) >= _WRONG
+
+
+_WRONG = 2
+"""How many throws of a question must be wrong at least."""
+
+
+def _name(one: tuple[int, int]) -> str:
+    return f"{one[0]}x{one[1]}"
+
+
+def _throw_words(one: tuple[int, int]) -> Message:
+    return Message("label-throw", {"rank": one[0], "count": one[1]})
+
+
+_PILES = (*(at_least(rank) for rank in LADDER if rank not in (1, 7)), trenca(1))
+
+
+@generator("BA-11", "odds", "standard")
+def odds(rng: random.Random, level: int, rules: str) -> Question:
+    """How many times in a hundred: a 2 or a joker among cards drawn, or a hidden card that goes."""
+    if rng.random() < 0.5:
+        drawn = rng.randint(1, 3)
+        return _asked_odds(rng, level, None, drawn)
+    return _asked_odds(rng, level, rng.choice(_PILES), 1)
+
+
+def _asked_odds(rng: random.Random, level: int, asked: Condition | None, drawn: int) -> Question:
+    """The odds of `drawn` cards to be unseen: one that `asked` allows, or a 2 or a joker."""
+    whole = pack()
+    seen = tuple(sorted(rng.sample(whole, 3 + 3 * level)))
+    good = sum(_helps(card, asked) for card in whole if card not in seen)
+    left = len(whole) - len(seen)
+    found = round(_PERCENT * chance_of_drawing(good, left, drawn))
+    before = chance_of_drawing(sum(_helps(card, asked) for card in whole), len(whole), drawn)
+    ideas = {
+        "odds-seen-forgotten": round(_PERCENT * before),
+        "odds-upside-down": _PERCENT - found,
+    }
+    key = AnswerKey(
+        answer=found,
+        rule="BAL-TURN-08" if asked else "BAL-LEG-04",
+        why=Message("why-unseen", {"good": good, "left": left, "drawn": drawn, "share": found}),
+        hint=Message("hint-unseen"),
+        highlight=("drawn",) if asked is None else ("asks",),
+        tolerance=ODDS_TOLERANCE,
+        mistakes=_far(ideas, found),
+        breakdown=((Message("label-good"), good), (Message("label-left"), left)),
+    )
+    group = Group("seen", Message("group-known", {"count": len(seen)}), seen)
+    row = (
+        Row("drawn", Message("row-drawn"), drawn)
+        if asked is None
+        else Row("asks", Message("row-asks"), condition_words(asked))
+    )
+    prompt = Message("prompt-odds-rescue" if asked is None else "prompt-odds-hidden")
+    schema = AnswerSchema("number", high=_PERCENT, unit=Message("guess-unit-percent"))
+    return Question(prompt, Scene("table", groups=(group,), rows=(row,)), schema, key)
+
+
+def _helps(card: Card, asked: Condition | None) -> bool:
+    if asked is None:
+        return card.is_joker or card.rank == 2
+    return not must_take((card,), asked)
+
+
+def _far(ideas: dict[str, int], right: int) -> dict[str, int]:
+    """The wrong numbers of `ideas` that are no good estimate, each once."""
+    found: dict[str, int] = {}
+    for name, wrong in ideas.items():
+        inside = 0 <= wrong <= _PERCENT
+        if inside and abs(wrong - right) > ODDS_TOLERANCE and wrong not in found.values():
+            found[name] = wrong
+    return found

@@ -1,0 +1,49 @@
+"""Kinds of questions about Botifarra; importing this registers them."""
+
+from __future__ import annotations
+
+from cartes_lib.asking.botifarra import (
+    bidding,
+    card_order,
+    charging,
+    contrast,
+    dealing,
+    faults,
+    guesses,
+    guesses_deal,
+    guesses_marks,
+    guesses_tables,
+    guesses_weighed,
+    legal,
+    marking,
+    penalties,
+    piles,
+    sampled,
+    silence,
+    spot,
+    tables,
+    tricks,
+)
+
+__all__ = [
+    "bidding",
+    "card_order",
+    "charging",
+    "contrast",
+    "dealing",
+    "faults",
+    "guesses",
+    "guesses_deal",
+    "guesses_marks",
+    "guesses_tables",
+    "guesses_weighed",
+    "legal",
+    "marking",
+    "penalties",
+    "piles",
+    "sampled",
+    "silence",
+    "spot",
+    "tables",
+    "tricks",
+]

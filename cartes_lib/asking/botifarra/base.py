@@ -1,0 +1,64 @@
+"""What the kinds of Botifarra share: their rules, and tricks on the table."""
+
+from __future__ import annotations
+
+from typing import Generic, TypeVar
+
+from cartes_lib.asking.contract import NO_TRUMP, Scene
+from cartes_lib.asking.kinds import Kind
+from cartes_lib.asking.parts import seated
+from cartes_lib.botifarra import PRESETS, Rules
+from cartes_lib.cards import Card, Hand, Suit
+from cartes_lib.seats import right_of, seat_names
+from cartes_lib.tricks import Trick
+
+__all__ = ["SEATS", "SEAT_NAMES", "BotifarraKind", "trick_scene", "trump_named"]
+
+SEATS = 4
+SEAT_NAMES = seat_names(SEATS)
+
+PositionT = TypeVar("PositionT")
+
+
+class BotifarraKind(Kind[PositionT, Rules], Generic[PositionT]):
+    """A kind of question about Botifarra."""
+
+    game = "botifarra"
+
+    def rules(self, preset: str) -> Rules:
+        """The rules of that preset of Botifarra."""
+        return PRESETS[preset]
+
+
+def trump_named(name: str) -> Suit | None:
+    """The trump suit of that name; None for "none".
+
+    Raises:
+        KeyError: no such suit.
+    """
+    return None if name == NO_TRUMP else Suit[name.upper()]
+
+
+def trick_scene(
+    plays: Trick,
+    trump: Suit | None,
+    rules: Rules,
+    hand: Hand = (),
+    marked: Card | None = None,
+) -> Scene:
+    """A trick at a table of four, and whose turn it is unless the trick is complete.
+
+    Args:
+        hand: cards of the learner at seat 0.
+        marked: the card of the hand that the question is about.
+    """
+    turn = right_of(plays[-1].seat, SEATS) if plays else 0
+    return Scene(
+        "trick",
+        plays=seated(plays),
+        sides=not rules.is_individual,
+        turn=turn if len(plays) < SEATS else None,
+        trump=NO_TRUMP if trump is None else trump,
+        hand=hand,
+        marked=marked,
+    )

@@ -1,0 +1,121 @@
+"""Kinds about the order of the cards of a suit."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import replace
+from itertools import pairwise
+
+from cartes_lib.asking.botifarra.base import BotifarraKind
+from cartes_lib.asking.contract import AnswerKey, AnswerSchema, Message, Question, Scene
+from cartes_lib.asking.kinds import InLesson
+from cartes_lib.asking.parts import card_items, ids
+from cartes_lib.asking.registry import kind
+from cartes_lib.botifarra import LLIURE, Rules, card_points, rank_order, strength
+from cartes_lib.cards import Card, Hand, Suit
+from cartes_lib.cards import cards as read_cards
+
+__all__ = ["ENDS", "Order", "Stronger"]
+
+ENDS = (Message("end-strongest"), Message("end-weakest"))
+"""The labels at the ends of an order of cards."""
+
+
+def _suit_cards(rng: random.Random, ranks: tuple[int, ...], count: int) -> Hand:
+    suit = rng.choice(list(Suit))
+    return tuple(Card(rank, suit) for rank in rng.sample(ranks, count))
+
+
+class _SuitKind(BotifarraKind[Hand]):
+    """A kind about cards of one suit."""
+
+    def read(self, *, cards: str, three_second: bool = False) -> tuple[Hand, Rules]:
+        """Two or more cards of one suit, in notation.
+
+        Args:
+            three_second: whether the 3 ranks second (BOT-VAR-01).
+
+        Raises:
+            ValueError: cards of several suits, or a single card.
+        """
+        hand = read_cards(cards)
+        if len({card.suit for card in hand}) != 1 or len(hand) < 2:
+            raise ValueError(f"cards of one suit can be compared, two or more: {cards!r}")
+        return hand, replace(LLIURE, card_order="three-second" if three_second else "usual")
+
+
+@kind
+class Order(_SuitKind):
+    """From the strongest to the weakest, which is the order of these cards? Rule: BOT-SET-05."""
+
+    name = "order"
+    exercises = (InLesson("BO-01", "order", ("obligada",)),)
+
+    def draw(self, rng: random.Random, level: int, rules: Rules) -> Hand:
+        """Four, six or eight cards of one suit, with two of the three highest."""
+        high = rng.sample((9, 1, 12), 2)
+        rest = [rank for rank in rank_order(rules) if rank not in high]
+        ranks = tuple(high + rng.sample(rest, 2 * level))
+        return _suit_cards(rng, ranks, len(ranks))
+
+    def ask(self, position: Hand, rules: Rules) -> Question:
+        """The order of all the cards."""
+        right = sorted(position, key=lambda card: strength(card, rules), reverse=True)
+        by_number = sorted(position, key=lambda card: card.rank, reverse=True)
+        mistakes = {"order-by-number": by_number, "order-upside-down": right[::-1]}
+        key = AnswerKey(
+            answer=ids(right),
+            rule="BOT-VAR-01" if rules.card_order == "three-second" else "BOT-SET-05",
+            why=Message("why-order", {"cards": tuple(right)}),
+            hint=Message("hint-order"),
+            highlight=(str(right[0]),),
+            faults={
+                str(card): Message("why-order-place", {"card": card, "lower": lower})
+                for card, lower in pairwise(right)
+            },
+            mistakes={name: ids(wrong) for name, wrong in mistakes.items() if wrong != right},
+            facts={"first": right[0], "last": right[-1]},
+        )
+        schema = AnswerSchema("order", card_items(position), ends=ENDS)
+        return Question(Message("prompt-order"), Scene(), schema, key)
+
+
+@kind
+class Stronger(_SuitKind):
+    """Which of these cards of one suit is the strongest? Rules: BOT-SET-05, BOT-VAR-01."""
+
+    name = "stronger"
+    exercises = (InLesson("BO-01", "duel", ("obligada",)),)
+
+    def draw(self, rng: random.Random, level: int, rules: Rules) -> Hand:
+        """Two cards with a point card, any two, any four.
+
+        In most hands the strongest card has not the highest number.
+        """
+        adversarial = rng.random() < 0.6
+        while True:
+            hand = _suit_cards(rng, rank_order(rules), 4 if level == 3 else 2)
+            best = max(hand, key=lambda card: strength(card, rules))
+            highest = max(hand, key=lambda card: card.rank)
+            if (best != highest) == adversarial and (level > 1 or any(map(card_points, hand))):
+                return hand
+
+    def ask(self, position: Hand, rules: Rules) -> Question:
+        """The choice of a card."""
+        best = max(position, key=lambda card: strength(card, rules))
+        highest = max(position, key=lambda card: card.rank)
+        honours = ids(card for card in position if card_points(card))
+        is_usual = rules.card_order == "usual"
+        law = "BOT-SET-05" if is_usual else "BOT-VAR-01"
+        key = AnswerKey(
+            answer=str(best),
+            rule=law,
+            why=Message("why-duel", {"card": best}) if is_usual else Message(f"rule-{law}"),
+            hint=Message("hint-order"),
+            highlight=honours if len(honours) > 1 else ids(position),
+            mistakes={"duel-by-number": str(highest)} if is_usual and highest != best else {},
+            facts={"best": best, "highest": highest},
+            counterexample=(best,),
+        )
+        prompt = Message("prompt-duel", {"count": len(position)})
+        return Question(prompt, Scene(), AnswerSchema("pick", card_items(position)), key)

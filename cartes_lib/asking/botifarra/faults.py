@@ -1,0 +1,140 @@
+"""Recorded tricks with one card against the rules in them, as the engine judges it."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import dataclass
+
+from cartes_lib.asking.botifarra.legal import LAW_OF
+from cartes_lib.botifarra import (
+    PRESETS,
+    Play,
+    Rules,
+    Verdict,
+    judge_card,
+    legal_cards,
+    trick_winner,
+)
+from cartes_lib.cards import PACK_48, Card, Hand, Suit
+from cartes_lib.engine import legal
+from cartes_lib.seats import right_of
+from cartes_lib.tricks import Trick
+
+__all__ = ["LAWS_OF", "Recorded", "recorded", "recorded_clean"]
+
+_SEATS = 4
+
+LAWS_OF = {
+    "lliure": ("follow", "beat", "ruff"),
+    "obligada": ("follow", "beat", "ruff", "lowest", "point-or-lowest"),
+}
+"""The laws that a card can break, by variant: `law-<law>` words each."""
+
+
+@dataclass(frozen=True, slots=True)
+class Recorded:
+    """The last tricks of a deal, with one fault.
+
+    Attributes:
+        hands: of each seat, before the first of these tricks.
+        plays: all cards in the order played, trick after trick.
+        wrong: the place of the fault among them; -1 where there is none.
+        law: which law it breaks, one of `LAWS_OF`; "" where there is no fault.
+        verdict: what the engine says of that card; that all is well where there is no fault.
+    """
+
+    hands: tuple[Hand, ...]
+    trump: Suit | None
+    plays: tuple[Play, ...]
+    wrong: int
+    law: str
+    verdict: Verdict
+
+    def trick_before(self, place: int) -> Trick:
+        """The plays of the same trick before the one at `place`."""
+        return self.plays[place - place % _SEATS : place]
+
+    def hand_before(self, place: int) -> Hand:
+        """What whoever plays at `place` then holds, that card among it."""
+        seat = self.plays[place].seat
+        gone = {play.card for play in self.plays[:place]}
+        return tuple(one for one in self.hands[seat] if one not in gone)
+
+    def judged(self, place: int, rules: Rules) -> Verdict:
+        """What the engine says of the card at `place`."""
+        hand, trick = self.hand_before(place), self.trick_before(place)
+        return judge_card(hand, trick, self.trump, self.plays[place].card, rules)
+
+
+def recorded(rng: random.Random, variant: str, tricks: int, kept: int = 0) -> Recorded:
+    """`tricks` tricks played legally but for one card, whose maker holds `kept` cards more.
+
+    Each law that the variant has is broken as often as the others.
+
+    Raises:
+        ValueError: hands of one card, of which none can be forbidden.
+    """
+    if tricks + kept < 2:
+        raise ValueError("of one card none is forbidden")
+    law = rng.choice(LAWS_OF[variant])
+    while True:
+        found = _attempt(rng, variant, tricks, kept)
+        if found is not None and found.law == law:
+            return found
+
+
+def recorded_clean(rng: random.Random, variant: str, tricks: int) -> Recorded:
+    """The last `tricks` tricks of a deal, in which every card is allowed."""
+    while True:
+        found = _attempt(rng, variant, tricks, 0, is_clean=True)
+        if found is not None:
+            return found
+
+
+def _attempt(
+    rng: random.Random, variant: str, tricks: int, kept: int, *, is_clean: bool = False
+) -> Recorded | None:
+    rules, size = PRESETS[variant], tricks + kept
+    # Few suits make hands in which several cards compete, as late in a real deal.
+    suits = rng.sample(list(Suit), 3 if size < 8 else 4)
+    trump = rng.choice([*suits, *suits, None])
+    pack = rng.sample([one for one in PACK_48 if one.suit in suits], _SEATS * size)
+    hands = tuple(tuple(sorted(pack[seat::_SEATS])) for seat in range(_SEATS))
+    # Whoever leads breaks no rule of cards.
+    wrong = -1 if is_clean else rng.choice([n for n in range(_SEATS * tricks) if n % _SEATS])
+    plays: list[Play] = []
+    held = [list(hand) for hand in hands]
+    leader, verdict = rng.randrange(_SEATS), None
+    for place in range(_SEATS * tricks):
+        trick = tuple(plays[place - place % _SEATS :])
+        seat = right_of(leader, _SEATS, place % _SEATS)
+        card = _card(rng, held[seat], trick, trump, rules, place == wrong)
+        if card is None:
+            return None
+        if place == wrong:
+            verdict = judge_card(held[seat], trick, trump, card, rules)
+        held[seat].remove(card)
+        plays.append(Play(seat, card))
+        if place % _SEATS == _SEATS - 1:
+            leader = trick_winner(tuple(plays[-_SEATS:]), trump, rules)
+    if is_clean:
+        return Recorded(hands, trump, tuple(plays), wrong, "", legal("BOT-PLAY-01"))
+    if verdict is None or verdict.reason not in LAW_OF:
+        return None
+    return Recorded(hands, trump, tuple(plays), wrong, LAW_OF[verdict.reason], verdict)
+
+
+def _card(
+    rng: random.Random,
+    hand: list[Card],
+    trick: Trick,
+    trump: Suit | None,
+    rules: Rules,
+    is_fault: bool,
+) -> Card | None:
+    """A card that the rules allow, or one that they forbid; None where they forbid none."""
+    allowed = legal_cards(hand, trick, trump, rules)
+    others = [one for one in hand if one not in allowed]
+    if is_fault:
+        return rng.choice(others) if others else None
+    return rng.choice(allowed)

@@ -1,0 +1,114 @@
+"""Questions about choices of Botifarra that were weighed in imagined deals.
+
+The figures are ours: `cartes_lib/asking/botifarra/sampled.py`.
+"""
+
+from __future__ import annotations
+
+from cartes_lib.asking import parts
+from cartes_lib.asking.botifarra import sampled
+from cartes_lib.asking.contract import AnswerSchema, Item, Message, Question, Row, Scene
+from cartes_lib.asking.parts import figure, tenths
+from cartes_lib.asking.registry import guess_kind
+from cartes_lib.botifarra import CONTRACTS
+from cartes_lib.cards import card as read_card
+from cartes_lib.engine import Fact
+
+__all__ = ["apart", "contract", "double", "lead"]
+
+
+def _difference(points: float) -> dict[str, Fact]:
+    """A difference in points, for a sentence, and of how many deals."""
+    return {**tenths(points), "samples": sampled.SAMPLES}
+
+
+@guess_kind("botifarra", "lead")
+def lead(*, of: int) -> Question:
+    """Which of four first cards brought most in imagined deals? Rule: BOT-PLAY-01.
+
+    Args:
+        of: which position of the bank of leads, from 0.
+    """
+    found = sampled.bank("leads")[of]
+    ranked = sorted(found.brought, key=found.behind)
+    four = {ranked[0], ranked[4], ranked[8], ranked[-1]}
+    offered = tuple(one for one in found.hand if str(one) in four)
+    facts: dict[str, Fact] = {
+        **_difference(found.behind(ranked[-1])),
+        "card": read_card(ranked[0]),
+        "worst": read_card(ranked[-1]),
+    }
+    return parts.plain_question(
+        Message("guess-lead"),
+        parts.card_choice(offered),
+        ranked[0],
+        "BOT-PLAY-01",
+        sampled.lead_scene(found),
+        Message("why-guess-lead", facts),
+    )
+
+
+@guess_kind("botifarra", "apart")
+def apart(*, of: int, cards: str) -> Question:
+    """Does one know which of two weighed first cards is better? Rule: BOT-PLAY-01.
+
+    Args:
+        of: which position of the bank of leads, from 0.
+    """
+    brought = sampled.bank("leads")[of].brought
+    better, worse = sorted(cards.split(), key=lambda one: -brought[one][0])
+    gap = brought[better][0] - brought[worse][0]
+    rows = (
+        Row(one, Message("breakdown-card", {"card": read_card(one)}), figure(*brought[one]))
+        for one in cards.split()
+    )
+    is_known = gap > sampled.NEAR["leads"]
+    facts: dict[str, Fact] = {**_difference(gap), "card": read_card(better)}
+    return parts.yes_no(
+        Message("guess-apart", {"samples": sampled.SAMPLES}),
+        Scene("score", rows=tuple(rows)),
+        is_known,
+        "BOT-PLAY-01",
+        Message("why-guess-apart" if is_known else "why-guess-alike", facts),
+    )
+
+
+@guess_kind("botifarra", "double")
+def double(*, of: int) -> Question:
+    """Does a contro bring more than it costs, with that hand? Rule: BOT-DBL-01.
+
+    Args:
+        of: which position of the bank of doublings, from 0.
+    """
+    found = sampled.bank("doublings")[of]
+    mean, _ = found.brought["pass"]
+    pays = mean > 0
+    named = Row("contract", Message("guess-row-contract"), Message(f"term-call-{found.contract}"))
+    why = Message("why-guess-double" if pays else "why-guess-not-double", _difference(mean))
+    scene = sampled.hand_scene(found, named)
+    return parts.yes_no(Message("guess-double"), scene, pays, "BOT-DBL-01", why)
+
+
+@guess_kind("botifarra", "contract")
+def contract(*, of: int) -> Question:
+    """Which contract brought most in imagined deals? Rule: BOT-TRUMP-01.
+
+    Args:
+        of: which position of the bank of contracts, from 0.
+    """
+    found = sampled.bank("contracts")[of]
+    best, second = sorted(found.brought, key=found.behind)[:2]
+    items = tuple(Item(one, words=Message(f"term-call-{one}")) for one in (*CONTRACTS, "delegate"))
+    facts = {
+        **_difference(found.behind(second)),
+        "call": f"call-{best}",
+        "second": f"call-{second}",
+    }
+    return parts.plain_question(
+        Message("prompt-contract"),
+        AnswerSchema("choice", items),
+        best,
+        "BOT-TRUMP-01",
+        sampled.hand_scene(found),
+        Message("why-guess-contract", facts),
+    )

@@ -1,0 +1,112 @@
+"""Deal codes: an exercise in ten to twelve characters that can be said aloud.
+
+"BO-04-VC222E" is a lesson, then six characters of an alphabet without 0, 1, I, L and O.
+The last one checks the others, lesson included: any one wrong character, and any two
+neighbours swapped, give a code that is refused.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import NamedTuple
+
+from cartes_lib.asking.contract import Exercise
+from cartes_lib.asking.registry import LEVELS, SEEDS, exercise_kinds, rules_of
+from cartes_lib.game_ids import GAME_IDS
+from cartes_lib.lessons import lessons
+
+__all__ = ["ALPHABET", "LENGTH", "CodeError", "Coded", "deal_code", "read_code"]
+
+ALPHABET = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"
+"""31 characters: a prime number, so that the check character misses no single error."""
+
+LENGTH = 12
+
+_PLACES = {one.lessons: place for place, one in enumerate(GAME_IDS.values(), 1)}
+_DIGITS = 5
+_TYPES, _PRESETS = 4, 4
+_FORM = re.compile(r"([A-Z]{2})([0-9]{2})([A-Z0-9]+)")
+# A telephone, or a page that was copied, writes other dashes than the keyboard's.
+_BETWEEN = re.compile("[\\s\u2010-\u2015\u2212_-]")
+
+
+class CodeError(ValueError):
+    """A text that is no deal code; the catalogue's `code-<reason>` words it.
+
+    Attributes:
+        reason: `form` (not a lesson and six characters), `letter` (a character that codes do
+            not use), `check` (misread or misheard), `lesson` (no such lesson or exercise).
+    """
+
+    def __init__(self, reason: str) -> None:
+        super().__init__(reason)
+        self.reason = reason
+
+
+class Coded(NamedTuple):
+    """What a code names: the arguments of `generate`."""
+
+    lesson: str
+    kind: str
+    seed: int
+    level: int
+    rules: str
+
+
+def _check(lesson: str, digits: list[int]) -> int:
+    """The check digit: a sum in which every place has a weight of its own."""
+    head = [_PLACES[lesson[:2]], int(lesson[3]), int(lesson[4])]
+    return sum(place * digit for place, digit in enumerate(head + digits, 1)) % len(ALPHABET)
+
+
+def deal_code(exercise: Exercise) -> str:
+    """The code of `exercise`, such as "BO-04-VC222E"."""
+    # The map's order, not that of the generators: a code must last as long as the map.
+    kind = lessons()[exercise.lesson].exercises.index(exercise.kind)
+    preset = rules_of(exercise.lesson, exercise.kind).index(exercise.rules)
+    number = exercise.seed
+    for base, digit in ((_TYPES, kind), (len(LEVELS), exercise.level - 1), (_PRESETS, preset)):
+        number = number * base + digit
+    digits = []
+    for _ in range(_DIGITS):
+        number, digit = divmod(number, len(ALPHABET))
+        digits.append(digit)
+    digits.append(_check(exercise.lesson, digits))
+    return f"{exercise.lesson}-" + "".join(ALPHABET[digit] for digit in digits)
+
+
+def read_code(text: str) -> Coded:
+    """What the code `text` names; capitals, spaces and dashes do not matter.
+
+    Raises:
+        CodeError: `text` is no such code, or one that was misread.
+    """
+    # What is typed by hand may be of any length: only its start can be a code.
+    found = _FORM.fullmatch(_BETWEEN.sub("", text[: 4 * LENGTH]).upper())
+    if found is None or len(found[3]) != _DIGITS + 1 or len(text) > 4 * LENGTH:
+        raise CodeError("form")
+    lesson = f"{found[1]}-{found[2]}"
+    if not set(found[3]) <= set(ALPHABET):
+        raise CodeError("letter")
+    if lesson not in lessons():
+        raise CodeError("lesson")
+    *digits, check = (ALPHABET.index(one) for one in found[3])
+    if check != _check(lesson, digits):
+        raise CodeError("check")
+    return _unpacked(lesson, digits)
+
+
+def _unpacked(lesson: str, digits: list[int]) -> Coded:
+    kinds = lessons()[lesson].exercises
+    number = 0
+    for digit in reversed(digits):
+        number = number * len(ALPHABET) + digit
+    number, preset = divmod(number, _PRESETS)
+    number, level = divmod(number, len(LEVELS))
+    seed, kind = divmod(number, _TYPES)
+    if kind >= len(kinds) or kinds[kind] not in exercise_kinds(lesson) or seed >= SEEDS:
+        raise CodeError("lesson")
+    presets = rules_of(lesson, kinds[kind])
+    if preset >= len(presets):
+        raise CodeError("lesson")
+    return Coded(lesson, kinds[kind], seed, level + 1, presets[preset])

@@ -1,0 +1,341 @@
+"""What a question is, what an answer looks like, and what grading returns.
+
+A `Question` holds its `AnswerKey`, so it stays in Python. An `Exercise` names a question that
+can be drawn again, and holds nothing secret: it may be shown as it is.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from types import MappingProxyType
+
+from cartes_lib.cards import Card, Hand, Suit
+from cartes_lib.engine import Fact
+from cartes_lib.rulebook import rule
+
+__all__ = [
+    "NO_TRUMP",
+    "Answer",
+    "AnswerError",
+    "AnswerKey",
+    "AnswerSchema",
+    "ChoiceValue",
+    "Exercise",
+    "ExerciseError",
+    "Grade",
+    "Group",
+    "Hint",
+    "Item",
+    "Line",
+    "Message",
+    "Question",
+    "QuestionError",
+    "Row",
+    "Scene",
+    "Seated",
+]
+
+Answer = str | int | tuple[str, ...] | Mapping[str, "Answer"]
+"""An item's id, a number, several ids, or by item or part its own answer."""
+
+NO_TRUMP = "none"
+"""Value of a scene's `trump` in a deal without trumps; None there means: not shown."""
+
+
+class AnswerError(ValueError):
+    """An answer that does not fit the exercise's schema; nothing is graded.
+
+    Attributes:
+        reason: `answer-<reason>` words it: `wrong-form`, `unknown-item`, `incomplete`,
+            `out-of-range`.
+    """
+
+    def __init__(self, reason: str) -> None:
+        super().__init__(reason)
+        self.reason = reason
+
+
+class ExerciseError(ValueError):
+    """No such exercise; `exercise-fault-<reason>` words it, with `facts`.
+
+    Attributes:
+        reason: `unknown-exercise`, `unknown-level`, `unknown-seed` or `unknown-rules`; or what
+            is wrong with a custom position (see `cartes_lib.asking.custom`).
+    """
+
+    def __init__(self, reason: str, facts: Mapping[str, Fact] | None = None) -> None:
+        super().__init__(reason)
+        self.reason = reason
+        self.facts: Mapping[str, Fact] = MappingProxyType(dict(facts or {}))
+
+
+class QuestionError(ValueError):
+    """There is no such question."""
+
+
+@dataclass(frozen=True, slots=True)
+class Message:
+    """An entry of the catalogue and its facts; `render.words` makes the sentence.
+
+    Attributes:
+        lang: the language of a game's own word, the same for all players; "" for the
+            player's language.
+    """
+
+    key: str
+    facts: Mapping[str, Fact] = field(default_factory=lambda: MappingProxyType({}))
+    lang: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Item:
+    """Something to choose, put in order or place: a card, or words."""
+
+    id: str
+    card: Card | None = None
+    words: Message | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class AnswerSchema:
+    """The form of the answer.
+
+    Attributes:
+        kind: `pick` (ids of items, or a single id unless `many`), `order` (all ids), `choice`
+            (an id), `number`, `match` and `zones` (an id of `targets` for each item), or
+            `parts` (an answer for each part).
+        low, high: bounds of a number, both included.
+        unit: what a number counts; None where the prompt says it.
+        dial: whether a dial sets the number too, as for an estimate.
+        ends: for `order`, labels of the top and of the bottom.
+        parts: name and schema of each part.
+    """
+
+    kind: str
+    items: tuple[Item, ...] = ()
+    many: bool = False
+    targets: tuple[Item, ...] = ()
+    low: int = 0
+    high: int = 0
+    unit: Message | None = None
+    dial: bool = False
+    ends: tuple[Message, Message] | None = None
+    parts: tuple[tuple[str, Message, AnswerSchema], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Seated:
+    """A card that a seat has played."""
+
+    seat: int
+    card: Card
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """One line of a log: what a seat did, as words."""
+
+    id: str
+    words: Message
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """One line of a score sheet: a label, and a number or words."""
+
+    id: str
+    label: Message
+    value: int | Message
+
+
+@dataclass(frozen=True, slots=True)
+class Group:
+    """Cards that lie together under a label: a pile, a hand, a trick.
+
+    Attributes:
+        hidden: how many more lie there face down.
+    """
+
+    id: str
+    label: Message
+    cards: Hand = ()
+    hidden: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """What is shown beside the question.
+
+    Attributes:
+        kind: `none`, `cards`, `trick`, `log`, `score`, `table`, or `piles`: a table where what is
+            hidden of a group lies below its cards, as many below each.
+        cards: for `cards`, what lies there.
+        plays: for `trick`, what has been played, in order.
+        seats: for `trick`, how many sit around the table.
+        sides: for `trick`, whether the player opposite is a partner.
+        turn: the seat that plays next; None when the trick is complete.
+        trump: a suit, `NO_TRUMP`, or None when it does not matter.
+        hand: cards of the learner, who sits at seat `you`.
+        marked: a card of the hand that the question is about.
+        lines: for `log`, what has happened, in order.
+        rows: for `score`, `log`, `table` and `piles`, what is known in numbers.
+        groups: for `table` and `piles`, cards by where they lie.
+        sign: the sign that a face makes: the sentence's key is `sign-` and the sign's id.
+    """
+
+    kind: str = "none"
+    cards: Hand = ()
+    plays: tuple[Seated, ...] = ()
+    seats: int = 4
+    sides: bool = True
+    turn: int | None = None
+    trump: Suit | str | None = None
+    hand: Hand = ()
+    you: int = 0
+    marked: Card | None = None
+    lines: tuple[Line, ...] = ()
+    rows: tuple[Row, ...] = ()
+    groups: tuple[Group, ...] = ()
+    sign: Message | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class ChoiceValue:
+    """Average result of a choice over many determinizations.
+
+    Attributes:
+        id: of the choice.
+        mean, error: the average in points, and its standard error.
+    """
+
+    id: str
+    label: Message
+    mean: float
+    error: float
+
+
+@dataclass(frozen=True, slots=True)
+class Exercise:
+    """One exercise, as it may be shown.
+
+    Attributes:
+        lesson: id of the lesson, such as "BO-04".
+        kind: such as "legal".
+        seed: 0 or more; with the others it makes the same exercise on every machine.
+        level: 1 to 3.
+        rules: name of the preset of the game's rules.
+        position: a custom position, as fields of cards; "" if the position was drawn.
+    """
+
+    lesson: str
+    kind: str
+    seed: int
+    level: int
+    rules: str
+    prompt: Message
+    scene: Scene
+    schema: AnswerSchema
+    position: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class AnswerKey:
+    """The answer with its reason. It stays in Python until the player may see it.
+
+    Attributes:
+        answer: the right answer, or the best of several.
+        accepted: other right answers, nearly as good.
+        replies: messages that replace `why`, by answer (an id, ids or a number).
+        rule: id of the rule that decides; "" if none does.
+        why: the worked answer.
+        hint: the first hint: which family of rules to think of.
+        highlight: ids of items, or notations of shown cards, to look at.
+        faults: for an item that is wrongly chosen or left out, why; by item.
+        mistakes: wrong answers that betray a misconception, by its name; its message is
+            `misconception-<name>`.
+        facts: facts for those messages.
+        breakdown: terms of a number: label and value.
+        worths: for a choice graded by its loss, the value of each choice, the best first.
+        tolerance: how far a number may be off and still count as right.
+        case: the lesson's case that the question shows, where mastery asks for all cases.
+        counterexample: cards that show at once why other answers are wrong.
+    """
+
+    answer: Answer
+    rule: str
+    why: Message
+    hint: Message
+    highlight: tuple[str, ...] = ()
+    accepted: tuple[Answer, ...] = ()
+    replies: Mapping[str | int | tuple[str, ...], Message] = field(
+        default_factory=lambda: MappingProxyType({})
+    )
+    faults: Mapping[str, Message] = field(default_factory=lambda: MappingProxyType({}))
+    mistakes: Mapping[str, Answer] = field(default_factory=lambda: MappingProxyType({}))
+    facts: Mapping[str, Fact] = field(default_factory=lambda: MappingProxyType({}))
+    breakdown: tuple[tuple[Message, int], ...] = ()
+    worths: tuple[ChoiceValue, ...] = ()
+    tolerance: int = 0
+    case: str = ""
+    counterexample: Hand = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """A question about a position, with its answer and the reason."""
+
+    prompt: Message
+    scene: Scene
+    schema: AnswerSchema
+    key: AnswerKey
+
+
+@dataclass(frozen=True, slots=True)
+class Grade:
+    """The verdict on an answer.
+
+    Attributes:
+        ok: whether the answer is right.
+        missed, extra: ids that should have been there, and that should not.
+        rule: id of the rule that decides.
+        why: the reason, in words.
+        misconception: name of the misconception that the answer betrays; "" if unknown.
+        breakdown: how a number comes about.
+        case: which of the lesson's cases was answered; "" where it does not matter.
+        counterexample: cards that refute a wrong answer, such as the winning card; none
+            where the answer is right.
+        worths: the value of each choice, the best first; none where nothing is weighed.
+    """
+
+    ok: bool
+    missed: tuple[str, ...]
+    extra: tuple[str, ...]
+    rule: str
+    why: Message
+    misconception: str = ""
+    breakdown: tuple[tuple[Message, int], ...] = ()
+    case: str = ""
+    counterexample: Hand = ()
+    worths: tuple[ChoiceValue, ...] = ()
+
+    @property
+    def source(self) -> str:
+        """Where the rule stands in the sources, such as "S2:143"; "" if they are silent."""
+        return rule(self.rule).source
+
+
+@dataclass(frozen=True, slots=True)
+class Hint:
+    """One of the four hints of an exercise, from the rule family to the worked answer.
+
+    `removed` are ids of wrong answers that may be set aside; `answer` is None but in the
+    last one.
+    """
+
+    number: int
+    words: Message
+    highlight: tuple[str, ...] = ()
+    removed: tuple[str, ...] = ()
+    answer: Answer | None = None
+    rule: str = ""

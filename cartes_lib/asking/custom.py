@@ -1,0 +1,169 @@
+"""Custom positions: cards that a teacher lays out, in one line of text.
+
+A position names its fields, each with its cards:
+
+    trick 2o 3o; hand 1o 4c 9b; trump oros
+
+A joker on the pile is written with the number that it counts as: J1=7.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from cartes_lib.asking.contract import NO_TRUMP, ExerciseError
+from cartes_lib.cards import Card, Hand, NotationError, Suit, cards
+from cartes_lib.engine import Fact
+
+__all__ = [
+    "TRUMPS",
+    "CustomForm",
+    "CustomPosition",
+    "Field",
+    "position_text",
+    "read_position",
+]
+
+TRUMPS = (*(suit.name.lower() for suit in Suit), NO_TRUMP)
+"""Values of a position's trump."""
+
+_LONGEST = 200
+_JOKER_RANKS = range(1, 13)
+_DECLARED = re.compile(r"(?<!\S)(?P<joker>J\d)=(?P<rank>\d{1,2})(?!\S)")
+
+
+@dataclass(frozen=True, slots=True)
+class Field:
+    """Cards of a position that lie together.
+
+    Attributes:
+        name: `hand`, `trick` (in the order played), `pile` (from the bottom) or `pair`.
+        low, high: how many cards, both included.
+    """
+
+    name: str
+    low: int
+    high: int
+
+    @property
+    def declares(self) -> bool:
+        """Whether a joker of the field is written with the number that it counts as."""
+        return self.name == "pile"
+
+
+@dataclass(frozen=True, slots=True)
+class CustomForm:
+    """What a teacher can lay out for a kind of exercise.
+
+    Attributes:
+        pack: the cards to choose from.
+        has_trump: whether a position names the trump suit.
+    """
+
+    fields: tuple[Field, ...]
+    pack: Hand
+    has_trump: bool = False
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The names of the parts of a position, in order."""
+        return (*(field.name for field in self.fields), *(["trump"] if self.has_trump else []))
+
+
+@dataclass(frozen=True, slots=True)
+class CustomPosition:
+    """The cards that a teacher has laid out.
+
+    Attributes:
+        cards: by the field's name.
+        trump: None where there is none.
+        joker: number that the joker of the pile counts as; 0 if none is written.
+    """
+
+    cards: Mapping[str, Hand]
+    trump: Suit | None
+    joker: int
+
+
+def position_text(form: CustomForm, fields: Mapping[str, object]) -> str:
+    """The line of text of a position; `read_position` checks whether it can exist.
+
+    Args:
+        fields: cards in notation by the field's name, and `trump`.
+
+    Raises:
+        ExerciseError: a value that no field can have.
+    """
+    parts = []
+    for name in form.names:
+        value = fields.get(name, "")
+        if not isinstance(value, str) or len(value) > _LONGEST or ";" in value:
+            raise ExerciseError("position")
+        parts.append(f"{name} {' '.join(value.split())}".strip())
+    return "; ".join(parts)
+
+
+def read_position(form: CustomForm, text: str) -> CustomPosition:
+    """The position of a line of text.
+
+    Raises:
+        ExerciseError: no such position; the reason is `position`, `twice`, `card`, `pack`,
+            `exactly`, `count` or `trump`.
+    """
+    values: dict[str, str] = {}
+    for part in text.split(";"):
+        name, _, value = part.strip().partition(" ")
+        values[name] = value
+    if set(values) != set(form.names):
+        raise ExerciseError("position")
+    joker = 0
+    for field in form.fields:
+        if field.declares:
+            joker, values[field.name] = _declared(values[field.name])
+    hands = {field.name: _cards(field, values[field.name], form.pack) for field in form.fields}
+    seen: set[Card] = set()
+    for hand in hands.values():
+        for card in hand:
+            if card in seen:
+                raise ExerciseError("twice", {"card": card})
+            seen.add(card)
+    trump = values.get("trump", NO_TRUMP)
+    if trump not in TRUMPS:
+        raise ExerciseError("trump")
+    return CustomPosition(hands, None if trump == NO_TRUMP else Suit[trump.upper()], joker)
+
+
+def _declared(text: str) -> tuple[int, str]:
+    """Number that the joker of a pile counts as, 0 for none; and its cards without it.
+
+    Rules: BAL-SPJ-01, BAL-SPJ-02.
+    """
+    joker = 0
+    for match in _DECLARED.finditer(text):
+        joker = int(match["rank"])
+        if joker not in _JOKER_RANKS:
+            raise ExerciseError("card", {"word": match[0]})
+    return joker, _DECLARED.sub(r"\g<joker>", text)
+
+
+def _cards(field: Field, text: str, pack: Hand) -> Hand:
+    try:
+        hand = cards(text)
+    except NotationError as error:
+        if error.reason == "repeated":
+            raise ExerciseError("twice", {"card": cards(error.word)[0]}) from error
+        raise ExerciseError("card", {"word": error.word}) from error
+    strange = next((card for card in hand if card not in pack), None)
+    if strange is not None:
+        raise ExerciseError("pack", {"card": strange})
+    if not field.low <= len(hand) <= field.high:
+        facts: dict[str, Fact] = {
+            "field": field.name,
+            "low": field.low,
+            "high": field.high,
+            "given": len(hand),
+        }
+        raise ExerciseError("exactly" if field.low == field.high else "count", facts)
+    return hand

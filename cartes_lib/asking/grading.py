@@ -1,0 +1,186 @@
+"""Grading: an answer against its key, exactly, with what was missed and what was too much."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from cartes_lib.asking.contract import (
+    Answer,
+    AnswerError,
+    AnswerKey,
+    AnswerSchema,
+    Exercise,
+    Grade,
+    Message,
+    Question,
+)
+from cartes_lib.asking.registry import question_of
+
+__all__ = ["Reply", "grade", "grade_question", "pass_question", "read_answer", "reply"]
+
+
+def read_answer(schema: AnswerSchema, answer: object) -> Answer:
+    """`answer`, as it came from a page, in the form that `schema` asks for.
+
+    Raises:
+        AnswerError: it does not have that form.
+    """
+    ids = {item.id for item in schema.items}
+    if schema.kind == "number":
+        return _number(schema, answer)
+    if schema.kind == "choice" or (schema.kind == "pick" and not schema.many):
+        return _one_of(ids, answer[0] if isinstance(answer, list) and len(answer) == 1 else answer)
+    if schema.kind in ("pick", "order"):
+        return _several(schema, ids, answer)
+    if not isinstance(answer, Mapping) or not all(isinstance(key, str) for key in answer):
+        raise AnswerError("wrong-form")
+    if schema.kind == "parts":
+        parts = {name: part for name, _, part in schema.parts}
+        _same_names(set(parts), set(answer))
+        return {name: read_answer(part, answer[name]) for name, part in parts.items()}
+    _same_names(ids, set(answer))
+    targets = {item.id for item in schema.targets}
+    return {item.id: _one_of(targets, answer[item.id]) for item in schema.items}
+
+
+def _number(schema: AnswerSchema, answer: object) -> int:
+    if not isinstance(answer, int) or isinstance(answer, bool):
+        raise AnswerError("wrong-form")
+    if not schema.low <= answer <= schema.high:
+        raise AnswerError("out-of-range")
+    return answer
+
+
+def _one_of(ids: set[str], answer: object) -> str:
+    if not isinstance(answer, str):
+        raise AnswerError("wrong-form")
+    if answer not in ids:
+        raise AnswerError("unknown-item")
+    return answer
+
+
+def _several(schema: AnswerSchema, ids: set[str], answer: object) -> tuple[str, ...]:
+    if not isinstance(answer, list | tuple) or not all(isinstance(one, str) for one in answer):
+        raise AnswerError("wrong-form")
+    if len(set(answer)) != len(answer) or not set(answer) <= ids:
+        raise AnswerError("unknown-item")
+    if schema.kind == "order":
+        if set(answer) != ids:
+            raise AnswerError("incomplete")
+        return tuple(answer)
+    if not answer:
+        raise AnswerError("incomplete")
+    # What was picked is a set: keep it in the order of the items, to compare and to show.
+    return tuple(item.id for item in schema.items if item.id in answer)
+
+
+def _same_names(wanted: set[str], given: set[str]) -> None:
+    if not given <= wanted:
+        raise AnswerError("unknown-item")
+    if given != wanted:
+        raise AnswerError("incomplete")
+
+
+def grade(exercise: Exercise, answer: object) -> Grade:
+    """The grade of `answer` to `exercise`.
+
+    Raises:
+        AnswerError: it does not fit the exercise's schema.
+    """
+    return grade_question(question_of(exercise), answer)
+
+
+def grade_question(question: Question, answer: object) -> Grade:
+    """The grade of `answer` to `question`.
+
+    Raises:
+        AnswerError: it does not fit the question's schema.
+    """
+    key = question.key
+    given = read_answer(question.schema, answer)
+    if _is_right(key, given):
+        why = _message(key, given)
+        return Grade(True, (), (), key.rule, why, "", key.breakdown, key.case, (), key.worths)
+    missed, extra = _differences(question.schema, key.answer, given)
+    name = next((name for name, wrong in key.mistakes.items() if wrong == given), "")
+    why = Message(f"misconception-{name}", key.facts) if name else _why(key, given, missed, extra)
+    return Grade(
+        False,
+        missed,
+        extra,
+        key.rule,
+        why,
+        name,
+        key.breakdown,
+        key.case,
+        key.counterexample,
+        key.worths,
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class Reply:
+    """A question that was answered or passed.
+
+    Attributes:
+        grade: None where the question was passed.
+        given: the answer; None where the question was passed.
+    """
+
+    question: Question
+    grade: Grade | None = None
+    given: Answer | None = None
+
+    @property
+    def ok(self) -> bool | None:
+        """Whether the answer is right; None where the question was passed."""
+        return self.grade.ok if self.grade else None
+
+
+def reply(question: Question, answer: object) -> Reply:
+    """The reply to `answer`, which may be anything.
+
+    Raises:
+        AnswerError: it does not fit the question's schema.
+    """
+    return Reply(question, grade_question(question, answer), read_answer(question.schema, answer))
+
+
+def pass_question(question: Question) -> Reply:
+    """The reply to a player who passes: it shows the answer too."""
+    return Reply(question)
+
+
+def _differences(
+    schema: AnswerSchema, right: Answer, given: Answer
+) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    if isinstance(right, Mapping) and isinstance(given, Mapping):
+        return (), tuple(name for name in right if given[name] != right[name])
+    if schema.kind == "order" and isinstance(right, tuple) and isinstance(given, tuple):
+        place = next(at for at, one in enumerate(right) if given[at] != one)
+        return (right[place],), (given[place],)
+    if isinstance(right, tuple) and isinstance(given, tuple):
+        return (
+            tuple(one for one in right if one not in given),
+            tuple(one for one in given if one not in right),
+        )
+    # One id or a number: the right one is not told here, but by the worked answer.
+    return (), (str(given),)
+
+
+def _is_right(key: AnswerKey, given: Answer) -> bool:
+    if isinstance(given, int) and isinstance(key.answer, int):
+        return abs(given - key.answer) <= key.tolerance
+    return given == key.answer or given in key.accepted
+
+
+def _message(key: AnswerKey, given: Answer) -> Message:
+    return key.why if isinstance(given, Mapping) else key.replies.get(given, key.why)
+
+
+def _why(key: AnswerKey, given: Answer, missed: tuple[str, ...], extra: tuple[str, ...]) -> Message:
+    for one in (*extra, *missed):
+        if one in key.faults:
+            return key.faults[one]
+    return _message(key, given)

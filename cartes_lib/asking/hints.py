@@ -1,0 +1,100 @@
+"""The four hints: rule family, what to look at, half of the wrong answers, the worked answer."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from cartes_lib.asking.contract import AnswerKey, AnswerSchema, Exercise, Hint, Item, Message
+from cartes_lib.asking.registry import answer_key
+
+__all__ = ["hints"]
+
+
+def hints(exercise: Exercise) -> tuple[Hint, ...]:
+    """The four hints of `exercise`, in the order in which they may be asked for."""
+    key = answer_key(exercise)
+    removed, words = _half(exercise.schema, key)
+    ringed = key.highlight
+    if words.key == "hint-first-item" and isinstance(key.answer, tuple):
+        ringed = key.answer[:1]
+    second = Message("hint-highlight" if key.highlight else f"rule-{key.rule}")
+    return (
+        Hint(1, key.hint),
+        Hint(2, second, highlight=key.highlight),
+        Hint(3, words, highlight=ringed, removed=removed),
+        Hint(4, key.why, highlight=key.highlight, answer=key.answer, rule=key.rule),
+    )
+
+
+def _half(schema: AnswerSchema, key: AnswerKey) -> tuple[tuple[str, ...], Message]:
+    """Half of the wrong answers: ids to set aside, or words that narrow the answer."""
+    answer = key.answer
+    if schema.kind == "number" and isinstance(answer, int):
+        width = _width(answer, schema)
+        # The answer must not stand in the middle of what is left, or it would be told.
+        low = max(schema.low, answer - (7 * answer + schema.high) % (width + 1))
+        high = low + width
+        if key.tolerance:
+            # An estimate is rounded: the exact figure lies on either side of the answer.
+            low, high = min(low, answer - 1), max(high, answer + 1)
+        bounds = {"low": max(schema.low, low), "high": min(schema.high, high)}
+        return (), Message("hint-between", bounds)
+    if schema.kind == "order" and isinstance(answer, tuple):
+        cards = {item.id: item for item in schema.items}
+        first = cards[answer[0]]
+        if first.card is not None:
+            # Players of Balcó call cards by their numbers.
+            named = "number" if key.rule.startswith("BAL-") else "card"
+            return (), Message(f"hint-first-{named}", {"card": first.card})
+        return (), Message("hint-first-item")
+    if isinstance(answer, Mapping):
+        return _half_of_parts(schema, key, answer)
+    right = (
+        {answer} if isinstance(answer, str) else set(answer if isinstance(answer, tuple) else ())
+    )
+    wrong = [item for item in schema.items if item.id not in right]
+    return _set_aside(tuple(item.id for item in _some(wrong)), key)
+
+
+def _width(answer: int, schema: AnswerSchema) -> int:
+    """How far apart the bounds of a number are told: no farther than its size makes useful."""
+    fitting = next((width for width in _WIDTHS if answer < 3 * width), schema.high)
+    return min(fitting, max(2, (schema.high - schema.low) // 5))
+
+
+_WIDTHS = (2, 4, 8, 16, 32, 64)
+
+
+def _set_aside(removed: tuple[str, ...], key: AnswerKey) -> tuple[tuple[str, ...], Message]:
+    """What is removed, and its words; where nothing can be, the words of the rule."""
+    return removed, Message("hint-removed" if removed else f"rule-{key.rule}")
+
+
+def _some(wrong: list[Item]) -> list[Item]:
+    """Half of the wrong answers; none of a single one, which would tell the right one."""
+    return _first_half(wrong) if len(wrong) > 1 else []
+
+
+def _half_of_parts(
+    schema: AnswerSchema, key: AnswerKey, answer: Mapping[str, object]
+) -> tuple[tuple[str, ...], Message]:
+    """Wrong answers as "part/answer": half of each part's, or all of half of the items'."""
+    removed = [
+        f"{name}/{item.id}"
+        for name, _, part in schema.parts
+        if part.kind == "choice"
+        for item in _some([one for one in part.items if one.id != answer[name]])
+    ]
+    if schema.parts:
+        return _set_aside(tuple(removed), key)
+    removed = [
+        f"{item.id}/{target.id}"
+        for item in _first_half(list(schema.items))
+        for target in schema.targets
+        if target.id != answer[item.id]
+    ]
+    return tuple(removed), Message("hint-half-placed")
+
+
+def _first_half(items: list[Item]) -> list[Item]:
+    return items[: (len(items) + 1) // 2]

@@ -1,0 +1,98 @@
+"""The kinds of questions: how each draws a position, reads one, and asks about it."""
+
+from __future__ import annotations
+
+import random
+from abc import ABC, abstractmethod
+from dataclasses import dataclass
+from typing import Any, ClassVar, Generic, TypeVar
+
+from cartes_lib.asking.contract import Question
+from cartes_lib.asking.custom import CustomForm, CustomPosition
+
+__all__ = ["EQUAL", "InLesson", "Kind"]
+
+PositionT = TypeVar("PositionT")
+RulesT = TypeVar("RulesT")
+
+EQUAL = (1.0, 1.0, 1.0)
+"""The same weight at levels 1, 2 and 3."""
+
+
+@dataclass(frozen=True, slots=True)
+class InLesson:
+    """The name of a kind as an exercise of a lesson.
+
+    Attributes:
+        lesson, name: such as "BO-03", "duel".
+        presets: of the rules for which it works, the lesson's own first.
+        weights: by level, how often this kind is drawn among the kinds of the same exercise.
+        form: the custom positions that a teacher can lay out; None if the exercise has none.
+    """
+
+    lesson: str
+    name: str
+    presets: tuple[str, ...]
+    weights: tuple[float, float, float] = EQUAL
+    form: CustomForm | None = None
+
+
+class Kind(ABC, Generic[PositionT, RulesT]):
+    """A kind of question about positions of a game; its docstring says what it asks.
+
+    A position is an engine state, or a frozen dataclass of engine values. The methods do not
+    restate rules: the engine judges, counts and compares.
+
+    Attributes:
+        game: id of the game.
+        name: name of the kind as a guess, unique in the game.
+        exercises: the exercises of lessons that draw this kind.
+    """
+
+    game: ClassVar[str]
+    name: ClassVar[str]
+    exercises: ClassVar[tuple[InLesson, ...]] = ()
+
+    @abstractmethod
+    def rules(self, preset: str) -> RulesT:
+        """The rules of that preset."""
+
+    @abstractmethod
+    def read(self, *args: Any, **notation: Any) -> tuple[PositionT, RulesT]:
+        """The position that a notebook writes in notation, and the rules of its table.
+
+        Subclasses name their arguments.
+
+        Raises:
+            NotationError, ValueError, IllegalAction: no such position.
+        """
+
+    @abstractmethod
+    def draw(self, rng: random.Random, level: int, rules: RulesT) -> PositionT:
+        """A position of that level, 1 to 3; the same series of `rng` gives the same one."""
+
+    @abstractmethod
+    def ask(self, position: PositionT, rules: RulesT) -> Question:
+        """The question about `position`."""
+
+    def lay_out(self, custom: CustomPosition, rules: RulesT) -> PositionT:
+        """The position of a teacher's cards; only for exercises with a `form`.
+
+        Raises:
+            ExerciseError: no such position.
+        """
+        raise NotImplementedError(f"{self.name} has no custom positions")
+
+    def guess(self, **notation: Any) -> Question:
+        """The question about a position in notation."""
+        return self.ask(*self.read(**notation))
+
+    def drawn(self, rng: random.Random, level: int, preset: str) -> Question:
+        """The question about a position drawn for that level and preset."""
+        rules = self.rules(preset)
+        return self.ask(self.draw(rng, level, rules), rules)
+
+    def laid_out(self, custom: CustomPosition, preset: str) -> Question:
+        """The question about a teacher's cards, by the rules of that preset."""
+        rules = self.rules(preset)
+        return self.ask(self.lay_out(custom, rules), rules)

@@ -1,0 +1,248 @@
+"""Stars of an exercise, and how far a pupil is on the way to mastering a lesson."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field, replace
+from types import MappingProxyType
+from typing import Any, NamedTuple
+
+from cartes_lib.asking.contract import Exercise, Grade
+from cartes_lib.asking.registry import LEVELS, SEEDS, exercise_kinds
+from cartes_lib.lessons import Goal, lessons
+
+__all__ = [
+    "MOST_REQUEUED",
+    "Answered",
+    "Progress",
+    "after",
+    "cases_known",
+    "goal_for",
+    "is_mastered",
+    "merged",
+    "recent",
+    "stars",
+]
+
+MOST_REQUEUED = 12
+"""Exercises that wait to be asked again; the oldest is dropped for a new one."""
+
+LONGEST_LOG = 60
+"""Answers of one goal that are remembered: more than any goal looks back on."""
+
+_LATEST = 2**53
+_LONGEST_CASE = 60
+_UNNAMED = (3, 4)
+"""Right answers, of how many, for exercises that a lesson offers and its goals do not name."""
+
+
+def stars(hints: int) -> int:
+    """Stars of a right answer: 3 unaided, 2 after one or two hints, 1 after three, else 0.
+
+    The fourth hint is the worked answer: it brings no star, and the exercise comes again.
+    """
+    return {0: 3, 1: 2, 2: 2, 3: 1}.get(hints, 0)
+
+
+class Answered(NamedTuple):
+    """The first answer to one exercise.
+
+    Attributes:
+        at: when, in milliseconds since 1970; what was answered twice at once is one answer.
+        ok: whether it was right, and found by the pupil.
+        kind, seed, level: of the exercise.
+        case: which of the lesson's cases it was; "" where it does not matter.
+        seconds: how long it took.
+    """
+
+    at: int
+    ok: bool
+    kind: str
+    seed: int
+    level: int
+    case: str = ""
+    seconds: float = 0.0
+
+
+@dataclass(frozen=True, slots=True)
+class Progress:
+    """Where one pupil stands in one lesson.
+
+    Attributes:
+        lesson: the lesson's id.
+        answers: the last answers, oldest first, by the goal for which they count.
+        reached: kinds, and "" for all of them together, whose goal has been reached once.
+    """
+
+    lesson: str
+    answers: Mapping[str, tuple[Answered, ...]] = field(
+        default_factory=lambda: MappingProxyType({})
+    )
+    reached: frozenset[str] = frozenset()
+
+    @property
+    def requeued(self) -> tuple[tuple[str, int, int], ...]:
+        """Kinds, seeds and levels of what was missed and not yet put right, oldest first."""
+        waiting: dict[tuple[str, int, int], None] = {}
+        for one in sorted(one for log in self.answers.values() for one in log):
+            waiting.pop(one[2:5], None)
+            if not one.ok:
+                waiting[one[2:5]] = None
+        return tuple(waiting)[-MOST_REQUEUED:]
+
+    def plain(self) -> dict[str, Any]:
+        """This progress as JSON holds it."""
+        return {
+            "lesson": self.lesson,
+            "answers": {goal: [_plain(one) for one in log] for goal, log in self.answers.items()},
+            "reached": sorted(self.reached),
+        }
+
+    @classmethod
+    def from_plain(cls, lesson: str, plain: object) -> Progress:
+        """The progress in `lesson` that a browser has kept; what cannot be right is left out."""
+        if not isinstance(plain, Mapping) or plain.get("lesson") != lesson:
+            return cls(lesson)
+        kinds = {*exercise_kinds(lesson)}
+        kept, reached = plain.get("answers"), plain.get("reached")
+        logs = {
+            goal: _log(filter(None, (_answered(one, kinds) for one in log[-LONGEST_LOG:])))
+            for goal, log in (kept.items() if isinstance(kept, Mapping) else ())
+            if goal in {*kinds, ""} and isinstance(log, list)
+        }
+        return cls(
+            lesson,
+            logs,
+            frozenset(
+                one
+                for one in (reached if isinstance(reached, list) else ())
+                if isinstance(one, str) and one in {*kinds, ""}
+            ),
+        )
+
+
+def _plain(one: Answered) -> list[Any]:
+    return [one.at, int(one.ok), *one[2:6], round(one.seconds, 1)]
+
+
+def _answered(plain: object, kinds: set[str]) -> Answered | None:
+    """The answer that a browser has kept; None if it cannot be one."""
+    if not isinstance(plain, list) or len(plain) != 7:
+        return None
+    at, ok, kind, seed, level, case, seconds = plain
+    sound = (
+        (type(at) is int and 0 <= at < _LATEST)
+        and (type(ok) is int and ok in (0, 1))
+        and (isinstance(kind, str) and kind in kinds)
+        and (type(seed) is int and 0 <= seed < SEEDS)
+        and (type(level) is int and level in LEVELS)
+        and (isinstance(case, str) and len(case) <= _LONGEST_CASE)
+        and (type(seconds) in (int, float) and 0 <= seconds < _LATEST)
+    )
+    return Answered(at, bool(ok), kind, seed, level, case, float(seconds)) if sound else None
+
+
+def _log(found: Iterable[Answered]) -> tuple[Answered, ...]:
+    return tuple(sorted(set(found)))[-LONGEST_LOG:]
+
+
+def merged(one: Progress, other: Progress) -> Progress:
+    """What two tabs know of the same lesson, together; which is first does not matter."""
+    goals = sorted({*one.answers, *other.answers})
+    logs = {
+        goal: _log((*one.answers.get(goal, ()), *other.answers.get(goal, ()))) for goal in goals
+    }
+    both = Progress(one.lesson, logs, one.reached | other.reached)
+    return replace(both, reached=both.reached | {goal for goal in goals if _is_reached(both, goal)})
+
+
+def goal_for(lesson: str, kind: str) -> Goal:
+    """What a pupil must reach with exercises `kind` of `lesson`: its own goal, or the common one.
+
+    Where the lesson's goals name other kinds only, `kind` has a small goal of its own, which
+    the lesson does not ask for.
+
+    Raises:
+        KeyError: there is no such lesson.
+    """
+    goals = lessons()[lesson].mastery
+    own = [goal for goal in goals if goal.kind == kind]
+    common = [goal for goal in goals if not goal.kind]
+    return (own or common or [Goal(kind, *_UNNAMED)])[0]
+
+
+def recent(progress: Progress, kind: str) -> tuple[bool, ...]:
+    """Which of the last answers that count for exercises `kind` were right, oldest first.
+
+    No more than the goal looks back on.
+    """
+    goal = goal_for(progress.lesson, kind)
+    return tuple(one.ok for one in progress.answers.get(goal.kind, ())[-goal.of :])
+
+
+def cases_known(progress: Progress, kind: str) -> frozenset[str]:
+    """The lesson's cases of which the last answer was right."""
+    last = {
+        one.case: one.ok for one in progress.answers.get(goal_for(progress.lesson, kind).kind, ())
+    }
+    return frozenset(case for case, ok in last.items() if case and ok)
+
+
+def _is_reached(progress: Progress, kind_of_goal: str) -> bool:
+    """Whether the goal of that kind is reached now: so many right of the last, in all its cases.
+
+    Where it has a time, the last right answers, as many as it asks for, took no longer.
+    """
+    kind = kind_of_goal or exercise_kinds(progress.lesson)[0]
+    goal = goal_for(progress.lesson, kind)
+    right = [one for one in progress.answers.get(goal.kind, ())[-goal.of :] if one.ok]
+    taken = sum(one.seconds for one in right[-goal.right :])
+    return (
+        len(right) >= goal.right
+        and len(cases_known(progress, kind)) >= goal.cases
+        and (goal.seconds is None or taken <= goal.seconds)
+    )
+
+
+def after(
+    progress: Progress,
+    exercise: Exercise,
+    grade: Grade,
+    hints: int,
+    seconds: float = 0.0,
+    at: int = 0,
+) -> Progress:
+    """`progress` once the first answer to `exercise` has been graded.
+
+    A right answer that the worked answer gave away counts as a wrong one: the exercise is
+    asked again.
+
+    Args:
+        hints: how many hints were shown before the answer, 0 to 4.
+        seconds: how long the pupil took; it counts only where the goal has a time.
+        at: when, in milliseconds since 1970.
+    """
+    goal = goal_for(exercise.lesson, exercise.kind)
+    earned = grade.ok and stars(hints) > 0
+    log = progress.answers.get(goal.kind, ())
+    # A clock that was set back must not put an answer before those that it followed.
+    moment = max(at, log[-1].at + 1) if log else at
+    one = Answered(
+        moment, earned, exercise.kind, exercise.seed, exercise.level, grade.case, seconds
+    )
+    answered = replace(
+        progress, answers={**progress.answers, goal.kind: (*log, one)[-LONGEST_LOG:]}
+    )
+    if not _is_reached(answered, goal.kind):
+        return answered
+    return replace(answered, reached=progress.reached | {goal.kind})
+
+
+def is_mastered(progress: Progress) -> bool:
+    """Whether every goal of the lesson, of those that its exercises can reach, was reached.
+
+    Goals of kinds of exercise that the lesson does not offer yet are not asked for.
+    """
+    offered = {*exercise_kinds(progress.lesson), ""}
+    wanted = [goal for goal in lessons()[progress.lesson].mastery if goal.kind in offered]
+    return bool(wanted) and all(goal.kind in progress.reached for goal in wanted)

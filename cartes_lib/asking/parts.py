@@ -1,0 +1,213 @@
+"""Parts of questions: items, answer schemas, chances, wrong answers of misconceptions."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterable, Mapping, Sequence
+from fractions import Fraction
+from typing import TypeVar
+
+from cartes_lib.asking.contract import (
+    Answer,
+    AnswerKey,
+    AnswerSchema,
+    Item,
+    Message,
+    Question,
+    Row,
+    Scene,
+    Seated,
+)
+from cartes_lib.cards import Card, Hand
+from cartes_lib.engine import Fact, Verdict
+from cartes_lib.seats import seat_names
+from cartes_lib.tricks import Trick
+from cartes_lib.wording import LANGUAGES
+
+__all__ = [
+    "YES_NO",
+    "card_choice",
+    "card_items",
+    "chance",
+    "distinct",
+    "figure",
+    "fitting",
+    "ids",
+    "number",
+    "plain_question",
+    "reason_of",
+    "seat_choice",
+    "seat_items",
+    "seat_key",
+    "seated",
+    "some_steps",
+    "tenths",
+    "word",
+    "yes_no",
+]
+
+AnswerT = TypeVar("AnswerT", bound=Answer)
+
+
+def ids(hand: Iterable[Card]) -> tuple[str, ...]:
+    """The ids of the items that show the cards of `hand`."""
+    return tuple(map(str, hand))
+
+
+def card_items(hand: Iterable[Card]) -> tuple[Item, ...]:
+    """The cards of `hand` as items; their ids are their notation."""
+    return tuple(Item(str(card), card) for card in hand)
+
+
+def seat_items(seats: int, sides: bool = True) -> tuple[Item, ...]:
+    """The seats as choices, seen from seat 0; see `seat_names`."""
+    return tuple(
+        Item(name, words=Message(f"term-seat-{name}")) for name in seat_names(seats, sides)
+    )
+
+
+def figure(mean: float, error: float) -> Message:
+    """An average and its standard error, both to a tenth."""
+    off = tenths(error)
+    facts: dict[str, Fact] = {
+        "sign": "minus" if mean < 0 else "plus",
+        **tenths(mean),
+        "error": off["whole"],
+        "error_tenths": off["tenths"],
+    }
+    return Message("worth-figure", facts)
+
+
+def tenths(value: Fraction | float) -> dict[str, int]:
+    """The whole part of `value` and its tenths, without a sign, as sentences are given them."""
+    whole, rest = divmod(abs(round(10 * value)), 10)
+    return {"whole": whole, "tenths": rest}
+
+
+def distinct(ideas: Mapping[str, AnswerT], right: AnswerT) -> dict[str, AnswerT]:
+    """The wrong answer of each idea; of ideas with the same one, only the first is kept.
+
+    An idea that leads to the right answer here is left out: it is not betrayed.
+    """
+    found: dict[str, AnswerT] = {}
+    for name, wrong in ideas.items():
+        if wrong != right and wrong not in found.values():
+            found[name] = wrong
+    return found
+
+
+def fitting(ideas: Mapping[str, int], right: int, schema: AnswerSchema) -> dict[str, int]:
+    """As `distinct`, for numbers, without those that `schema` has no room for."""
+    kept = distinct(ideas, right)
+    return {name: wrong for name, wrong in kept.items() if schema.low <= wrong <= schema.high}
+
+
+def some_steps(
+    rng: random.Random, script: Sequence[str], count: int
+) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """`count` steps of `script`, at least two: in its order, and in another one."""
+    kept = sorted(rng.sample(range(len(script)), count))
+    right = tuple(script[place] for place in kept)
+    while True:
+        shuffled = tuple(rng.sample(right, count))
+        if shuffled != right:
+            return right, shuffled
+
+
+YES_NO = AnswerSchema(
+    "choice", (Item("yes", words=Message("guess-yes")), Item("no", words=Message("guess-no")))
+)
+
+_MOST_TOLERANCE, _LEAST_TOLERANCE = 5, 2
+
+
+def plain_question(
+    prompt: Message,
+    schema: AnswerSchema,
+    answer: Answer,
+    rule: str,
+    scene: Scene | None = None,
+    why: Message | None = None,
+    tolerance: int = 0,
+    breakdown: tuple[tuple[Message, int], ...] = (),
+) -> Question:
+    """A question without misconceptions; the rule itself is its first hint.
+
+    Args:
+        why: None where the rule's own sentence is the reason.
+    """
+    law = Message(f"rule-{rule}") if rule else prompt
+    key = AnswerKey(answer, rule, why or law, law, tolerance=tolerance, breakdown=breakdown)
+    return Question(prompt, scene or Scene(), schema, key)
+
+
+def yes_no(
+    prompt: Message, scene: Scene, is_so: bool, rule: str, why: Message | None = None
+) -> Question:
+    """A question that is answered by yes or no."""
+    return plain_question(prompt, YES_NO, "yes" if is_so else "no", rule, scene, why)
+
+
+def reason_of(verdict: Verdict) -> Message | None:
+    """Why the rules forbid something; None where they allow it: the rule says why."""
+    return None if verdict.legal else Message(f"verdict-{verdict.reason}", verdict.facts)
+
+
+def seat_choice(seats: int, sides: bool = True) -> AnswerSchema:
+    """The choice among all seats, seen from seat 0."""
+    return AnswerSchema("choice", seat_items(seats, sides))
+
+
+def seat_key(seat: int, seats: int, sides: bool = True) -> str:
+    """What the reader calls `seat`: the id of its item; "seat-" before it is a fact."""
+    return seat_names(seats, sides)[seat]
+
+
+def seated(trick: Trick) -> tuple[Seated, ...]:
+    """The plays of `trick` as a scene shows them."""
+    return tuple(Seated(play.seat, play.card) for play in trick)
+
+
+def number(low: int, high: int, unit: str = "") -> AnswerSchema:
+    """A number from `low` to `high`; `unit` is an entry of the catalogue."""
+    return AnswerSchema("number", low=low, high=high, unit=Message(unit) if unit else None)
+
+
+def chance(prompt: Message, found: Fraction, rule: str, scene: Scene | None = None) -> Question:
+    """How many times in a hundred, in whole percents.
+
+    Five off still count as right. For a rare or a nearly sure event the tolerance is half of
+    its chance, so that "never" is no right answer to one in twenty.
+    """
+    why = Message("guess-why-chance", tenths(100 * found))
+    schema, answer = number(0, 100, "guess-unit-percent"), round(100 * found)
+    rare = min(answer, 100 - answer) // 2
+    tolerance = max(_LEAST_TOLERANCE, min(_MOST_TOLERANCE, rare))
+    return plain_question(prompt, schema, answer, rule, scene or Scene(), why, tolerance)
+
+
+def word(game: str, means: str, among: str, lang: str) -> Question:
+    """Which of the words `among` of the glossary of `game` has the meaning of `means`.
+
+    Args:
+        among: ids of the glossary, separated by spaces.
+        lang: the language of the words to choose from, such as "ca".
+
+    Raises:
+        ValueError: `means` is not among them, or no such language.
+    """
+    wanted = among.split()
+    if means not in wanted or lang not in LANGUAGES:
+        raise ValueError(f"{means!r} is not among {among!r}, or there are no words in {lang!r}")
+    items = tuple(Item(one, words=Message(f"glossary-{game}-{one}", lang=lang)) for one in wanted)
+    meaning = Message(f"glossary-{game}-{means}.meaning")
+    scene = Scene("score", rows=(Row("meaning", Message("guess-meaning"), meaning),))
+    return plain_question(
+        Message("guess-word"), AnswerSchema("choice", items), means, "", scene, meaning
+    )
+
+
+def card_choice(hand: Hand, tie: str = "") -> AnswerSchema:
+    """A choice among the cards of `hand`, and the words of `tie` where there are any."""
+    ties = (Item("tie", words=Message(tie)),) if tie else ()
+    return AnswerSchema("choice", (*card_items(hand), *ties))

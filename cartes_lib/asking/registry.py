@@ -1,0 +1,278 @@
+"""The kinds of questions by game and by lesson: exercises drawn from them, and guesses."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, replace
+from functools import lru_cache
+from typing import Any, TypeVar
+
+from cartes_lib.asking.contract import (
+    AnswerKey,
+    AnswerSchema,
+    Exercise,
+    ExerciseError,
+    Item,
+    Message,
+    Question,
+    QuestionError,
+)
+from cartes_lib.asking.custom import (
+    CustomForm,
+    CustomPosition,
+    position_text,
+    read_position,
+)
+from cartes_lib.asking.kinds import EQUAL, InLesson, Kind
+from cartes_lib.lessons import lessons
+
+__all__ = [
+    "LEVELS",
+    "SEEDS",
+    "CustomKind",
+    "answer_key",
+    "ask",
+    "custom_kinds",
+    "custom_position",
+    "exercise_kinds",
+    "generate",
+    "generator",
+    "guess_kind",
+    "kind",
+    "kinds",
+    "question_of",
+    "rules_of",
+]
+
+LEVELS = (1, 2, 3)
+SEEDS = 1 << 19
+"""Seeds run from 0 to this, excluded."""
+
+Draw = Callable[[random.Random, int, str], Question]
+"""From randomness, a level and the name of a preset of the rules."""
+
+LayOut = Callable[[CustomPosition, str], Question]
+"""From a custom position and the name of a preset of the rules."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Source:
+    """A kind as an exercise: what draws its questions, and about which custom positions it asks.
+
+    Attributes:
+        kind: None for a function that is not yet a `Kind`.
+    """
+
+    place: InLesson
+    draw: Draw
+    lay_out: LayOut | None = None
+    kind: Kind[Any, Any] | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class CustomKind:
+    """A kind of exercise that a teacher can ask about his own cards."""
+
+    lesson: str
+    kind: str
+    game: str
+    form: CustomForm
+
+    @property
+    def rules(self) -> tuple[str, ...]:
+        """The presets by which it may be asked, the usual one first."""
+        return rules_of(self.lesson, self.kind)
+
+
+_SOURCES: dict[tuple[str, str], list[_Source]] = {}
+_GUESSES: dict[str, dict[str, Callable[..., Question]]] = {}
+_CUSTOM: dict[tuple[str, str], tuple[CustomKind, LayOut]] = {}
+
+KindT = TypeVar("KindT", bound=type[Kind[Any, Any]])
+
+
+def kind(cls: KindT) -> KindT:
+    """Register a kind as a guess of its game and as exercises of its lessons."""
+    new = cls()
+    _GUESSES.setdefault(cls.game, {})[cls.name] = new.guess
+    for place in cls.exercises:
+        _add(_Source(place, new.drawn, new.laid_out if place.form else None, new), cls.game)
+    return cls
+
+
+def _add(source: _Source, game: str) -> None:
+    place = source.place
+    _SOURCES.setdefault((place.lesson, place.name), []).append(source)
+    if place.form is not None and source.lay_out is not None:
+        custom = CustomKind(place.lesson, place.name, game, place.form)
+        _CUSTOM[place.lesson, place.name] = custom, source.lay_out
+
+
+def generator(
+    lesson: str,
+    name: str,
+    *presets: str,
+    game: str = "",
+    form: CustomForm | None = None,
+    lay_out: LayOut | None = None,
+) -> Callable[[Draw], Draw]:
+    """Register a function that draws questions of an exercise: not yet a `Kind`."""
+
+    def register(function: Draw) -> Draw:
+        _add(_Source(InLesson(lesson, name, presets, EQUAL, form), function, lay_out), game)
+        return function
+
+    return register
+
+
+def guess_kind(
+    game: str, name: str
+) -> Callable[[Callable[..., Question]], Callable[..., Question]]:
+    """Register a function that asks about a position in notation: not yet a `Kind`."""
+
+    def register(function: Callable[..., Question]) -> Callable[..., Question]:
+        _GUESSES.setdefault(game, {})[name] = function
+        return function
+
+    return register
+
+
+def exercise_kinds(lesson: str) -> tuple[str, ...]:
+    """The kinds of exercise that the map gives to `lesson` and that can be drawn, in its order.
+
+    `generate` knows more of them: a kind that no map names is drawn in its lesson too.
+    """
+    if lesson not in lessons():
+        return ()
+    return tuple(name for name in lessons()[lesson].exercises if (lesson, name) in _SOURCES)
+
+
+def rules_of(lesson: str, kind: str) -> tuple[str, ...]:
+    """The presets for which that exercise works, the lesson's own first.
+
+    Raises:
+        ExerciseError: there is no such exercise.
+    """
+    if (lesson, kind) not in _SOURCES:
+        raise ExerciseError("unknown-exercise")
+    return _SOURCES[lesson, kind][0].place.presets
+
+
+def custom_kinds() -> tuple[CustomKind, ...]:
+    """The kinds of exercise with custom positions, game by game."""
+    return tuple(custom for custom, _ in _CUSTOM.values())
+
+
+def custom_position(lesson: str, kind: str, fields: Mapping[str, object]) -> str:
+    """The line of text of a teacher's cards; `generate` checks whether they can lie so.
+
+    Args:
+        fields: cards in notation by the field's name, and `trump`.
+
+    Raises:
+        ExerciseError: `unknown-exercise`, or a value that no field can have.
+    """
+    if (lesson, kind) not in _CUSTOM:
+        raise ExerciseError("unknown-exercise")
+    return position_text(_CUSTOM[lesson, kind][0].form, fields)
+
+
+def generate(
+    lesson: str,
+    kind: str,
+    seed: int,
+    level: int = 1,
+    rules: str | None = None,
+    position: str = "",
+) -> Exercise:
+    """The exercise of that lesson, kind, seed and level: always the same one.
+
+    Args:
+        kind: kind of exercise, such as "legal".
+        seed: 0 to `SEEDS`, excluded.
+        level: 1 to 3.
+        rules: name of a preset; None means the lesson's own.
+        position: a custom position (see `custom_position`); "" to draw one.
+
+    Raises:
+        ExerciseError: there is no such exercise.
+    """
+    preset = _preset(lesson, kind, rules)
+    question = _question(lesson, kind, seed, level, preset, position)
+    shown = question.prompt, question.scene, question.schema
+    return Exercise(lesson, kind, seed, level, preset, *shown, position)
+
+
+def question_of(exercise: Exercise) -> Question:
+    """The question of `exercise`, with its answer: it stays in Python."""
+    made = exercise.lesson, exercise.kind, exercise.seed, exercise.level, exercise.rules
+    return _question(*made, exercise.position)
+
+
+def answer_key(exercise: Exercise) -> AnswerKey:
+    """The answer of `exercise`: it stays in Python until the player may see it."""
+    return question_of(exercise).key
+
+
+def _preset(lesson: str, kind: str, rules: str | None) -> str:
+    presets = rules_of(lesson, kind)
+    if rules is None:
+        return presets[0]
+    if rules not in presets:
+        raise ExerciseError("unknown-rules")
+    return rules
+
+
+@lru_cache(maxsize=256)
+def _question(lesson: str, kind: str, seed: int, level: int, rules: str, position: str) -> Question:
+    if level not in LEVELS:
+        raise ExerciseError("unknown-level")
+    if not 0 <= seed < SEEDS:
+        raise ExerciseError("unknown-seed")
+    if position:
+        if (lesson, kind) not in _CUSTOM:
+            raise ExerciseError("unknown-exercise")
+        custom, lay_out = _CUSTOM[lesson, kind]
+        return lay_out(read_position(custom.form, position), rules)
+    # A text seeds the same series on every machine and in every version of Python 3.
+    rng = random.Random(f"{lesson}/{kind}/{seed}/{level}/{rules}")
+    sources = _SOURCES[lesson, kind]
+    if len(sources) == 1:
+        return sources[0].draw(rng, level, rules)
+    weights = [source.place.weights[level - 1] for source in sources]
+    return rng.choices(sources, weights)[0].draw(rng, level, rules)
+
+
+def kinds(game: str) -> tuple[str, ...]:
+    """The kinds of question of `game`, in the order of the alphabet; none of an unknown game."""
+    return tuple(sorted(_GUESSES.get(game, ())))
+
+
+def ask(game: str, kind: str, *, among: str = "", **position: object) -> Question:
+    """The question of that kind about a position.
+
+    Args:
+        among: for a number, the numbers to choose from, such as "60 72"; "" for any number.
+        position: what that kind asks about, in notation.
+
+    Raises:
+        QuestionError: no such game or kind, or a choice without the answer.
+        TypeError: that kind takes no such argument, or lacks one.
+        NotationError, ValueError, IllegalAction: no such position.
+    """
+    if kind not in _GUESSES.get(game, {}):
+        known = ", ".join(kinds(game)) or "none"
+        raise QuestionError(f"no question {kind!r} of {game!r}; there are: {known}")
+    question = _GUESSES[game][kind](**position)
+    return _among(question, among.split()) if among else question
+
+
+def _among(question: Question, numbers: list[str]) -> Question:
+    """`question`, whose number is chosen among `numbers`."""
+    answer = str(question.key.answer)
+    if question.schema.kind != "number" or answer not in numbers:
+        raise QuestionError(f"{answer!r} is no choice among {' '.join(numbers)!r}")
+    items = tuple(Item(one, words=Message("number-rank", {"number": int(one)})) for one in numbers)
+    key = replace(question.key, answer=answer, tolerance=0, mistakes={})
+    return replace(question, schema=AnswerSchema("choice", items), key=key)

@@ -1,0 +1,377 @@
+"""Questions, grades and hints as a page shows them: sentences, ready for JSON, no secret."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
+from typing import Any
+
+from cartes_lib.asking.codes import CodeError
+from cartes_lib.asking.contract import (
+    Answer,
+    AnswerError,
+    AnswerSchema,
+    ChoiceValue,
+    Exercise,
+    ExerciseError,
+    Grade,
+    Hint,
+    Item,
+    Message,
+    Question,
+    Row,
+    Scene,
+)
+from cartes_lib.asking.grading import Reply
+from cartes_lib.asking.parts import figure
+from cartes_lib.cards import Card, Suit
+from cartes_lib.rulebook import rule
+from cartes_lib.wording import (
+    capitalised,
+    card_name,
+    language,
+    rule_choice,
+    rule_text,
+    say,
+    seat_terms,
+    source_text,
+    speaking,
+)
+
+__all__ = [
+    "answer_fault",
+    "answer_words",
+    "calls_by_number",
+    "code_fault",
+    "exercise_fault",
+    "plain_answer",
+    "public",
+    "public_grade",
+    "public_hint",
+    "public_question",
+    "public_reply",
+    "words",
+]
+
+
+_CAPITAL = re.compile(r"^(?!I\b|Sant Vicenç)[A-ZÀ-Þ](?=[a-zà-ÿ ’])")
+"""The first letter of a text that has one there for being its first."""
+_STOP = re.compile(r"\.(?=\s?[”»]?$)")
+
+
+def words(said: Message) -> str:
+    """The sentence that `said` stands for."""
+    with speaking(said.lang or language()):
+        return capitalised(say(said.key, **said.facts))
+
+
+def public(shown: Exercise | Question) -> dict[str, Any]:
+    """What a page may show before the answer: `prompt`, `scene` and `answer`, ready for JSON."""
+    return {
+        "prompt": words(shown.prompt),
+        "scene": _scene(shown.scene),
+        "answer": _schema(shown.schema, calls_by_number(shown)),
+    }
+
+
+def calls_by_number(shown: Exercise | Question) -> bool:
+    """Whether cards are called by their numbers: in Balcó."""
+    if isinstance(shown, Exercise):
+        return shown.lesson.startswith("BA-")
+    return shown.key.rule.startswith("BAL-")
+
+
+def public_question(question: Question) -> dict[str, Any]:
+    """As `public`, for a question within a lesson: the names of its cards are there as well.
+
+    A single card or item is chosen by one press, without a button to confirm. Cards to choose
+    from lie on the felt, even where an exercise shows them below it only.
+    """
+    by_number = calls_by_number(question)
+    schema, scene = question.schema, question.scene
+    choices = tuple(item.card for item in schema.items if item.card)
+    if scene.kind == "none" and choices:
+        scene = Scene("cards", cards=choices)
+    shown = public(replace(question, scene=scene))
+    if schema.kind == "pick" and not schema.many:
+        shown["answer"] = _schema(replace(schema, kind="choice"), by_number)
+    grouped = [card for group in scene.groups for card in group.cards]
+    cards = [*scene.cards, *scene.hand, *grouped, *(play.card for play in scene.plays)]
+    named: list[Card] = [*cards, *choices]
+    shown["scene"] |= {
+        "hand": list(map(str, scene.hand)),
+        "marked": str(scene.marked) if scene.marked else None,
+        "spoken": {str(card): card_name(card, by_number=by_number) for card in named},
+    }
+    return shown
+
+
+def public_reply(reply: Reply) -> dict[str, Any]:
+    """`reply` as a page shows it: the answer and the reason with its rule, ready for JSON."""
+    key = reply.question.key
+    law = rule_text(key.rule) if key.rule else ""
+    title = {None: "guess-passed", True: "guess-right", False: "guess-wrong"}[reply.ok]
+    return {
+        "ok": reply.ok,
+        "given": None if reply.given is None else plain_answer(reply.given),
+        "right": plain_answer(key.answer),
+        "title": say(title, answer=_right_answer(reply.question)),
+        "text": law if key.why.key == f"rule-{key.rule}" else words(key.why),
+        "rule": key.rule,
+        "rule_text": law,
+        "source": source_text(key.rule) if key.rule else "",
+        "choice": (rule_choice(key.rule) or "") if key.rule else "",
+        "flag": say(f"flag-{rule(key.rule).flag.lower()}") if key.rule else "",
+    }
+
+
+def _right_answer(question: Question) -> str:
+    """The right answer in words, for within a sentence."""
+    answer, schema = question.key.answer, question.schema
+    by_number = calls_by_number(question)
+    if isinstance(answer, int):
+        unit = schema.unit.key if schema.unit else "none"
+        text = say("guess-counted", count=answer, unit=unit)
+        return text.replace("-", "\u2212") if answer < 0 else text
+    if not isinstance(answer, str):
+        return _answer_text(answer, schema, by_number)
+    item = next(item for item in schema.items if item.id == answer)
+    if item.card is not None:
+        return card_name(item.card, "the", by_number=by_number)
+    if item.words is None:
+        return item.id
+    with speaking(item.words.lang or language()):
+        return say(item.words.key, **item.words.facts)
+
+
+def _item(item: Item, by_number: bool) -> dict[str, str]:
+    found = {"id": item.id}
+    if item.card is not None:
+        spoken = card_name(item.card, by_number=by_number)
+        found |= {"card": str(item.card), "spoken": spoken}
+    if item.words is not None:
+        found["text"] = words(item.words)
+        if item.words.lang not in ("", language()):
+            found["lang"] = item.words.lang
+    return found
+
+
+def _schema(schema: AnswerSchema, by_number: bool) -> dict[str, Any]:
+    items = [_item(one, by_number) for one in schema.items]
+    found: dict[str, Any] = {"kind": schema.kind, "items": items}
+    if schema.kind == "pick":
+        found["many"] = schema.many
+    elif schema.kind == "order" and schema.ends is not None:
+        found["ends"] = dict(
+            zip(("first", "last"), (words(end) for end in schema.ends), strict=True)
+        )
+    elif schema.kind == "number":
+        found |= {"min": schema.low, "max": schema.high}
+        if schema.dial:
+            found["dial"] = True
+        if schema.unit is not None:
+            found["unit"] = say(schema.unit.key, **schema.unit.facts)
+    elif schema.kind in ("match", "zones"):
+        found["targets"] = [_item(item, by_number) for item in schema.targets]
+    elif schema.kind == "parts":
+        found["parts"] = [
+            {"id": name, "label": words(label), **_schema(part, by_number)}
+            for name, label, part in schema.parts
+        ]
+    return found
+
+
+def _scene(scene: Scene) -> dict[str, Any]:
+    if scene.kind == "trick":
+        return _trick_scene(scene)
+    found: dict[str, Any] = {"kind": scene.kind}
+    if scene.cards:
+        found["cards"] = list(map(str, scene.cards))
+    if scene.sign:
+        found["sign"] = {"id": scene.sign.key.removeprefix("sign-"), "text": words(scene.sign)}
+    if scene.lines:
+        found["lines"] = [{"id": line.id, "text": words(line.words)} for line in scene.lines]
+    if scene.rows:
+        found["rows"] = [_row(row) for row in scene.rows]
+    if scene.groups:
+        found["groups"] = [
+            {
+                "id": group.id,
+                "label": words(group.label),
+                "cards": list(map(str, group.cards)),
+                "hidden": group.hidden,
+            }
+            for group in scene.groups
+        ]
+    return found
+
+
+def _row(row: Row) -> dict[str, Any]:
+    return {"id": row.id, "label": words(row.label), "value": _row_value(row.value)}
+
+
+def _row_value(value: Message | int) -> str | int:
+    """What a row says; what is below zero has a true minus."""
+    if isinstance(value, Message):
+        return words(value)
+    return value if value >= 0 else _numeral(value)
+
+
+def _trick_scene(scene: Scene) -> dict[str, Any]:
+    return {
+        "kind": "trick",
+        "seats": scene.seats,
+        "names": [words(Message(name)) for name in seat_terms(scene.seats, scene.sides)],
+        "plays": [{"seat": play.seat, "card": str(play.card)} for play in scene.plays],
+        "turn": scene.turn,
+        "trump": scene.trump.name.lower() if isinstance(scene.trump, Suit) else scene.trump,
+        "hand": list(map(str, scene.hand)),
+        "you": scene.you,
+        "marked": str(scene.marked) if scene.marked else None,
+    }
+
+
+def public_grade(grade: Grade, exercise: Exercise) -> dict[str, Any]:
+    """`grade` as its page sees it, ready for JSON."""
+    why = words(grade.why)
+    names, by_number = _names(exercise.schema.items), calls_by_number(exercise)
+    spoken = [
+        say(f"said-{kind}", cards=", ".join(_name(names.get(one), one, by_number) for one in ids))
+        for kind, ids in (("missed", grade.missed), ("extra", grade.extra))
+        if ids and exercise.schema.kind == "pick" and exercise.schema.many
+    ]
+    return {
+        "ok": grade.ok,
+        "text": why,
+        "rule": grade.rule,
+        "rule_text": rule_text(grade.rule),
+        "source": source_text(grade.rule),
+        "missed": list(grade.missed),
+        "extra": list(grade.extra),
+        "misconception": grade.misconception,
+        "counterexample": list(map(str, grade.counterexample)),
+        "breakdown": [{"label": words(label), "value": value} for label, value in grade.breakdown],
+        "worths": [_worth(one, grade.worths) for one in grade.worths],
+        "said": " ".join([say("said-right" if grade.ok else "said-wrong"), *spoken, why]),
+    }
+
+
+def _worth(one: ChoiceValue, worths: tuple[ChoiceValue, ...]) -> dict[str, Any]:
+    """A line of the plot: `bar` is where it stands between the worst and the best, 0 to 100."""
+    means = [each.mean for each in worths]
+    least, most = min(means), max(means)
+    return {
+        "id": one.id,
+        "label": words(one.label),
+        "figure": words(figure(one.mean, one.error)),
+        "bar": round(100 * (one.mean - least) / (most - least)) if most > least else 100,
+    }
+
+
+def _names(items: Iterable[Item]) -> dict[str, Item]:
+    return {item.id: item for item in items}
+
+
+def _name(item: Item | None, one: str, by_number: bool) -> str:
+    if item is None:
+        return one
+    if item.card is not None:
+        return card_name(item.card, by_number=by_number)
+    return words(item.words) if item.words else one
+
+
+def public_hint(hint: Hint, exercise: Exercise) -> dict[str, Any]:
+    """`hint` as its page sees it, ready for JSON; `worked` is None but for the last one."""
+    worked = None
+    if hint.answer is not None:
+        worked = {
+            "answer": plain_answer(hint.answer),
+            "text": _answer_text(hint.answer, exercise.schema, calls_by_number(exercise)),
+            "rule": hint.rule,
+            "source": source_text(hint.rule),
+        }
+    return {
+        "shown": hint.number,
+        "of": 4,
+        "text": words(hint.words),
+        "highlight": list(hint.highlight),
+        "removed": list(hint.removed),
+        "worked": worked,
+    }
+
+
+def plain_answer(answer: Answer) -> Any:
+    """`answer` as JSON holds it."""
+    if isinstance(answer, tuple):
+        return list(answer)
+    if isinstance(answer, Mapping):
+        return {name: plain_answer(one) for name, one in answer.items()}
+    return answer
+
+
+def answer_words(answer: Answer, exercise: Exercise) -> str:
+    """`answer` to `exercise` in words: the cards' names, what was chosen, the number."""
+    return _answer_text(answer, exercise.schema, calls_by_number(exercise))
+
+
+def _answer_text(answer: Answer, schema: AnswerSchema, by_number: bool) -> str:
+    if isinstance(answer, Mapping):
+        return _listed(_placed_texts(answer, schema, by_number), say("widget-semicolon"))
+    if isinstance(answer, int):
+        return _numeral(answer)
+    items = _names(schema.items)
+    ids = (answer,) if isinstance(answer, str) else answer
+    texts = [_name(items.get(one), one, by_number) for one in ids]
+    # Commas within a text would not be told from those between two of them.
+    return _listed(texts, say("widget-semicolon") if any("," in one for one in texts) else ", ")
+
+
+def _numeral(number: int) -> str:
+    return str(number).replace("-", "\u2212")
+
+
+def _listed(texts: Sequence[str], mark: str) -> str:
+    """`texts` in a row, as they stand within a sentence: a page puts the full stop."""
+    first, *others = map(_unstopped, texts)
+    return mark.join([first, *map(_uncapitalised, others)])
+
+
+def _unstopped(text: str) -> str:
+    """`text` without its full stop, which may stand within quotes: “I claim.” is “I claim”."""
+    return _STOP.sub("", text)
+
+
+def _uncapitalised(text: str) -> str:
+    """`text` as it goes on within a line: names and the English "I" keep their capital."""
+    return _CAPITAL.sub(lambda found: found[0].lower(), text)
+
+
+def _placed_texts(answer: Mapping[str, Answer], schema: AnswerSchema, by_number: bool) -> list[str]:
+    """What stands in each part, or the place of each item, in the order of the schema."""
+    if schema.parts:
+        return [_answer_text(answer[name], part, by_number) for name, _, part in schema.parts]
+    places = AnswerSchema("choice", schema.targets)
+    return [
+        say(
+            "worked-place",
+            item=_unstopped(_name(item, item.id, by_number)),
+            place=_uncapitalised(_answer_text(answer[item.id], places, by_number)),
+        )
+        for item in schema.items
+    ]
+
+
+def answer_fault(error: AnswerError) -> str:
+    """The sentence that says why an answer could not be graded."""
+    return say(f"answer-{error.reason}")
+
+
+def exercise_fault(error: ExerciseError) -> str:
+    """The sentence that says why there is no such exercise."""
+    return capitalised(say(f"exercise-fault-{error.reason}", **error.facts))
+
+
+def code_fault(error: CodeError) -> str:
+    """The sentence that says why a text is no deal code."""
+    return say(f"code-{error.reason}")

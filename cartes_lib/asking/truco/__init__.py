@@ -1,0 +1,51 @@
+"""Kinds of questions about Truco; importing this registers them."""
+
+from __future__ import annotations
+
+from cartes_lib.asking.truco import (
+    announcing,
+    bluffing,
+    calls,
+    dealing,
+    envido,
+    flor,
+    flor_bets,
+    flor_claims,
+    folding,
+    guesses,
+    guesses_signs,
+    guesses_stakes,
+    guesses_tables,
+    guesses_tricks,
+    guesses_values,
+    marking,
+    scales,
+    showdowns,
+    spending,
+    tables,
+    tricks,
+)
+
+__all__ = [
+    "announcing",
+    "bluffing",
+    "calls",
+    "dealing",
+    "envido",
+    "flor",
+    "flor_bets",
+    "flor_claims",
+    "folding",
+    "guesses",
+    "guesses_signs",
+    "guesses_stakes",
+    "guesses_tables",
+    "guesses_tricks",
+    "guesses_values",
+    "marking",
+    "scales",
+    "showdowns",
+    "spending",
+    "tables",
+    "tricks",
+]

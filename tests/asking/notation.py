@@ -1,0 +1,51 @@
+"""What questions hold, in card notation: what tests of them expect is short to write."""
+
+from cartes_lib.asking.contract import Message
+from cartes_lib.cards import Card, Suit
+
+
+def plain(value):
+    """`value` as tests write it: cards "9o 1o", suits "oros", sentences by their key."""
+    if isinstance(value, Message):
+        return value.key
+    if isinstance(value, Suit):
+        return value.name.lower()
+    if isinstance(value, Card):
+        return str(value)
+    if isinstance(value, tuple):
+        return " ".join(map(str, value))
+    return value
+
+
+def reason(question):
+    """The reason's key, then its facts in the order of the alphabet; None: the rule itself."""
+    why = question.key.why
+    return None if why.key == f"rule-{question.key.rule}" else said(why)
+
+
+def said(sentence):
+    """The key of `sentence`, then its facts in the order of the alphabet; None of None."""
+    if sentence is None:
+        return None
+    return (sentence.key, *(plain(sentence.facts[one]) for one in sorted(sentence.facts)))
+
+
+def rows(question):
+    """The score sheet beside the question: values by the ids of the lines."""
+    return {row.id: plain(row.value) for row in question.scene.rows}
+
+
+def log(question):
+    """What was said and done before the question: seat, and call or card, line by line."""
+    facts = [line.words.facts for line in question.scene.lines]
+    return [(one["seat"], plain(one.get("call", one.get("card")))) for one in facts]
+
+
+def groups(question):
+    """The cards on the table by the ids of their groups."""
+    return {group.id: plain(group.cards) for group in question.scene.groups}
+
+
+def choices(question):
+    """The ids of what may be answered."""
+    return [item.id for item in question.schema.items]

@@ -1,0 +1,41 @@
+"""A sample of exercises, told as lines of JSON: the same from any Python that runs the engine."""
+
+import json
+import random
+
+from cartes_lib.asking import (
+    LEVELS,
+    SEEDS,
+    AnswerError,
+    answer_key,
+    deal_code,
+    exercise_kinds,
+    generate,
+    grade,
+    hints,
+)
+from cartes_lib.lessons import lessons
+
+
+def lines(seed: int, every: int) -> list[str]:
+    """One exercise of each kind, or of each `every`th of them, as `line` tells it."""
+    rng = random.Random(seed)
+    kinds = [(lesson, kind) for lesson in lessons() for kind in exercise_kinds(lesson)]
+    return [
+        line(lesson, kind, rng.choice(list(LEVELS)), rng.randrange(SEEDS))
+        for lesson, kind in kinds[::every]
+    ]
+
+
+def line(lesson: str, kind: str, level: int, number: int) -> str:
+    """An exercise, its code, its hints, and what it says to a few answers."""
+    exercise = generate(lesson, kind, number, level)
+    right = answer_key(exercise).answer
+    other = answer_key(generate(lesson, kind, (number + 1) % SEEDS, level)).answer
+    told = [repr(exercise.schema), repr(right), deal_code(exercise), repr(hints(exercise))]
+    for answer in (right, other, None, [], {"x": 1}, 10**9):
+        try:
+            told.append(repr(grade(exercise, answer)))
+        except AnswerError as fault:
+            told.append(repr(fault))
+    return json.dumps([lesson, kind, level, number, *told])

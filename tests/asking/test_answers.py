@@ -1,0 +1,249 @@
+"""Answers as pages send them: read, refused by reason, graded exactly."""
+
+import re
+
+import pytest
+
+from cartes_lib.asking import (
+    LEVELS,
+    AnswerError,
+    answer_key,
+    exercise_kinds,
+    generate,
+    grade,
+    hints,
+)
+from cartes_lib.asking.balco.throws import TRIVIAL_SHARE as THROWS_TRIVIAL
+from cartes_lib.asking.botifarra.legal import TRIVIAL_SHARE
+from cartes_lib.asking.registry import rules_of
+from cartes_lib.asking.render import answer_fault, answer_words, public, public_hint, words
+from cartes_lib.lessons import lessons
+from cartes_lib.rulebook import rules
+from cartes_lib.wording import LANGUAGES, card_name, speaking
+
+LEGAL = generate("BO-04", "legal", 5, 2)
+ORDER = generate("BO-01", "order", 5, 1)
+VALUE = generate("BO-01", "value", 5, 1)
+NEXT = generate("BO-03", "next", 5, 1)
+SPOT = generate("BO-03", "spot", 5, 1)
+SOME = range(60)
+"""Seeds enough to tell how often something is drawn."""
+
+
+@pytest.mark.parametrize(
+    ("exercise", "answer", "reason"),
+    [
+        (LEGAL, "9o", "wrong-form"),
+        (LEGAL, [1], "wrong-form"),
+        (LEGAL, None, "wrong-form"),
+        (LEGAL, [], "incomplete"),
+        (LEGAL, ["99z"], "unknown-item"),
+        (LEGAL, [LEGAL.schema.items[0].id] * 2, "unknown-item"),
+        (ORDER, [ORDER.schema.items[0].id], "incomplete"),
+        (VALUE, "5", "wrong-form"),
+        (VALUE, True, "wrong-form"),
+        (VALUE, 5.0, "wrong-form"),
+        (VALUE, 10**9, "out-of-range"),
+        (VALUE, -1, "out-of-range"),
+        (NEXT, "nobody", "unknown-item"),
+        (NEXT, {"you": "you"}, "wrong-form"),
+        (SPOT, "1", "wrong-form"),
+        (SPOT, {"line": "1"}, "incomplete"),
+        (SPOT, {"line": "1", "law": "BOT-PLAY-02", "more": "1"}, "unknown-item"),
+        (SPOT, {1: "1"}, "wrong-form"),
+        (SPOT, {"line": "99", "law": "BOT-PLAY-02"}, "unknown-item"),
+    ],
+)
+def test_an_answer_that_does_not_fit_is_refused_with_a_reason(exercise, answer, reason):
+    with pytest.raises(AnswerError) as caught:
+        grade(exercise, answer)
+    assert caught.value.reason == reason
+    assert answer_fault(caught.value)
+
+
+def test_what_was_missed_and_what_was_too_much_are_told_apart():
+    right = answer_key(LEGAL).answer
+    wrong = next(item.id for item in LEGAL.schema.items if item.id not in right)
+    result = grade(LEGAL, [wrong, *right[1:]])
+    assert (result.ok, result.missed, result.extra) == (False, right[:1], (wrong,))
+
+
+def test_the_order_in_which_cards_are_picked_does_not_matter():
+    assert grade(LEGAL, list(answer_key(LEGAL).answer)[::-1]).ok
+
+
+def test_an_order_is_judged_at_its_first_wrong_place():
+    right = list(answer_key(ORDER).answer)
+    swapped = [right[0], right[2], right[1], *right[3:]]
+    result = grade(ORDER, swapped)
+    assert (result.missed, result.extra) == ((right[1],), (right[2],))
+
+
+def test_a_number_comes_with_its_breakdown():
+    result = grade(VALUE, answer_key(VALUE).answer)
+    assert sum(value for _, value in result.breakdown) == answer_key(VALUE).answer
+
+
+def test_a_log_is_judged_part_by_part():
+    right = dict(answer_key(SPOT).answer)
+    other = next(one for one in ("BOT-PLAY-01", "BOT-PLAY-09") if one != right["law"])
+    assert grade(SPOT, {**right, "law": other}).extra == ("law",)
+
+
+@pytest.mark.parametrize(("lesson", "rules"), [("BO-04", "lliure"), ("BO-05", "obligada")])
+def test_few_positions_have_one_legal_card_or_nothing_but_legal_cards(lesson, rules):
+    drawn = [generate(lesson, "legal", seed, 2) for seed in SOME]
+    sizes = [(len(answer_key(one).answer), len(one.schema.items)) for one in drawn]
+    trivial = sum(legal in (1, held) for legal, held in sizes)
+    assert trivial <= TRIVIAL_SHARE * len(drawn)
+
+
+def test_most_positions_punish_a_wrong_idea():
+    drawn = [generate("BO-04", "legal", seed, 2) for seed in SOME]
+    assert sum(bool(answer_key(one).mistakes) for one in drawn) >= 0.75 * len(drawn)
+
+
+BALCO = ["BA-03", "BA-05", "BA-06", "BA-07", "BA-08"]
+
+
+@pytest.mark.parametrize("level", [1, 2, 3])
+@pytest.mark.parametrize("lesson", BALCO)
+def test_few_hands_of_balco_may_be_thrown_whole_or_not_at_all(lesson, level):
+    drawn = [generate(lesson, "legal", seed, level) for seed in SOME]
+    sizes = [(answer_key(one).answer, len(one.schema.items) - 1) for one in drawn]
+    trivial = sum(legal == ("take",) or len(legal) == held for legal, held in sizes)
+    assert trivial <= THROWS_TRIVIAL * len(drawn)
+
+
+def test_a_wrong_duel_shows_the_card_that_wins():
+    exercise = generate("BO-01", "duel", 5, 3)
+    right = answer_key(exercise).answer
+    wrong = next(item.id for item in exercise.schema.items if item.id != right)
+    assert [str(card) for card in grade(exercise, wrong).counterexample] == [right]
+    assert grade(exercise, right).counterexample == ()
+
+
+def test_the_worked_answer_says_where_each_item_goes():
+    exercise = generate("BA-01", "sort", 5, 1)
+    text = public_hint(hints(exercise)[3], exercise)["worked"]["text"]
+    assert text.count("sur l’échelle") + text.count("Sur l’échelle") >= 1
+    assert all(card_name(item.card, by_number=True) in text for item in exercise.schema.items)
+
+
+def test_a_zone_that_is_wrong_is_named_with_its_reason():
+    exercise = generate("BO-05", "sort", 5, 2)
+    right = dict(answer_key(exercise).answer)
+    card = next(iter(right))
+    wrong = {**right, card: "both" if right[card] == "neither" else "neither"}
+    result = grade(exercise, wrong)
+    assert result.extra == (card,)
+
+
+def test_the_hint_that_narrows_a_number_holds_it_but_not_in_its_middle_only():
+    places = set()
+    for seed in SOME:
+        exercise = generate("TR-05", "value", seed, 2)
+        facts = hints(exercise)[2].words.facts
+        answer = answer_key(exercise).answer
+        assert facts["low"] <= answer <= facts["high"]
+        places.add(answer - facts["low"])
+    assert len(places) > 5
+
+
+DECIMAL = re.compile(r"\d+[.,]\d+")
+"""A figure that a verdict prints more exactly than it asks for."""
+
+
+@pytest.mark.parametrize(
+    ("lesson", "kind"), [(lesson, kind) for lesson in lessons() for kind in exercise_kinds(lesson)]
+)
+def test_what_a_hint_leaves_holds_the_figure_that_the_verdict_prints(lesson, kind):
+    presets = tuple(rules_of(lesson, kind))
+    for seed in range(500):
+        preset = presets[seed // len(LEVELS) % len(presets)]
+        exercise = generate(lesson, kind, seed, LEVELS[seed % len(LEVELS)], preset)
+        narrowed, worked = hints(exercise)[2:]
+        if "low" in narrowed.words.facts:
+            low, high = (narrowed.words.facts[bound] for bound in ("low", "high"))
+            assert exercise.schema.low <= low <= worked.answer <= high <= exercise.schema.high
+            with speaking(LANGUAGES[seed % len(LANGUAGES)]):
+                printed = words(worked.words)
+            figures = [float(one.replace(",", ".")) for one in DECIMAL.findall(printed)]
+            exact = [one for one in figures if abs(one - worked.answer) <= 0.5]
+            assert all(low <= one <= high for one in exact), (narrowed.words.facts, printed)
+
+
+def test_the_hint_on_what_comes_first_rings_that_one_alone():
+    for lesson, kind in (("BA-04", "seq"), ("TR-08", "seq")):
+        for seed in range(40):
+            exercise = generate(lesson, kind, seed, 2)
+            assert hints(exercise)[2].highlight == answer_key(exercise).answer[:1]
+
+
+@pytest.mark.parametrize("lesson", ["BO-01", "TR-02", "BA-01"])
+def test_cards_to_choose_between_are_shown_once(lesson):
+    exercise = generate(lesson, "duel", 5, 1)
+    assert [item for item in exercise.schema.items if item.card]
+    assert exercise.scene.cards == ()
+
+
+def test_whoever_is_shot_at_is_not_looked_for_to_the_right():
+    met = 0
+    for seed in SOME:
+        exercise = generate("BA-08", "next", seed, 3)
+        key = answer_key(exercise)
+        if key.why.key == "why-shot-target":
+            met += 1
+            assert "turn-left" not in key.mistakes
+    assert met
+
+
+def test_where_nobody_doubled_no_message_speaks_of_doubling_twice():
+    met = 0
+    for seed in SOME:
+        key = answer_key(generate("BO-07", "score", seed, 3))
+        if key.facts["times"] == 1:
+            met += 1
+            assert "multiplier-sum" not in key.mistakes
+    assert met
+
+
+def test_a_grade_points_to_the_source_of_its_rule():
+    exercise = generate("BO-04", "legal", 3)
+    found = grade(exercise, list(answer_key(exercise).answer))
+    assert found.source == rules()[found.rule].source
+    assert found.source.startswith("S2:")
+
+
+def test_a_duel_of_two_is_not_told_by_what_is_ringed():
+    for level in (1, 2):
+        for seed in range(50):
+            exercise = generate("BO-01", "duel", seed, level)
+            assert len(hints(exercise)[1].highlight) == 2
+
+
+def test_most_duels_punish_who_goes_by_the_number():
+    for level in LEVELS:
+        drawn = [generate("BO-01", "duel", seed, level) for seed in SOME]
+        assert sum(bool(answer_key(one).mistakes) for one in drawn) > len(drawn) / 2
+
+
+@pytest.mark.parametrize(("lesson", "kind"), [("BO-01", "value"), ("BO-09", "score")])
+def test_the_bounds_of_a_small_number_are_close(lesson, kind):
+    for seed in SOME:
+        exercise = generate(lesson, kind, seed, 1)
+        facts, answer = hints(exercise)[2].words.facts, answer_key(exercise).answer
+        assert facts["low"] <= answer <= facts["high"]
+        assert facts["high"] - facts["low"] <= max(2, 2 * answer)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_texts_with_commas_are_told_apart_and_none_keeps_its_full_stop(lang):
+    order, talk = generate("BO-08", "seq", 1, 2), generate("BO-12", "spot", 3, 3)
+    with speaking(lang):
+        texts = [item["text"] for item in public(order)["answer"]["items"]]
+        told = answer_words(answer_key(order).answer, order)
+        sorted_talk = answer_words(answer_key(talk).answer, talk)
+    has_commas = any("," in text for text in texts)
+    assert told.count(";") == (len(texts) - 1 if has_commas else 0)
+    assert not re.search(r"\.\s?[”»]", sorted_talk)

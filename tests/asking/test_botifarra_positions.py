@@ -1,0 +1,179 @@
+"""Exercises of Botifarra: one fault to find, and wrong ideas told for what they are."""
+
+import pytest
+
+from cartes_lib.asking import LEVELS, answer_key, generate, goal_for, grade
+from cartes_lib.asking.botifarra.sampled import NEAR, SAMPLES, bank
+from cartes_lib.asking.botifarra.tables import TABLES
+from cartes_lib.asking.render import words
+from cartes_lib.botifarra import LLIURE, OBLIGADA, Play, card_points, legal_cards, strength
+from cartes_lib.cards import Suit
+
+SEEDS = range(60)
+
+
+def cards_and_trick(exercise):
+    """The hand, the plays before it and the trump that an exercise shows."""
+    scene = exercise.scene
+    trump = scene.trump if isinstance(scene.trump, Suit) else None
+    return scene.hand, tuple(Play(one.seat, one.card) for one in scene.plays), trump
+
+
+@pytest.mark.parametrize("level", [2, 3])
+def test_a_log_proves_one_fault_and_no_other(level):
+    for seed in range(200):
+        exercise = generate("BO-03", "spot", seed, level)
+        answer = answer_key(exercise).answer
+        if answer["law"] != "BOT-PLAY-09":
+            continue
+        facts = [line.words.facts for line in exercise.scene.lines]
+        first, second = facts[:4], facts[4:]
+        kept = {one["seat"]: one["card"] for one in second}
+        seats = {one["seat"]: at for at, one in enumerate(first)}
+        before, proven = (), []
+        for number, one in enumerate(first, 1):
+            known = (one["card"], kept[one["seat"]])
+            if one["card"] not in legal_cards(known, before, exercise.scene.trump, LLIURE):
+                proven.append(str(number))
+            before = (*before, Play(seats[one["seat"]], one["card"]))
+        assert proven == [answer["line"]]
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("lesson", ["BO-04", "BO-05"])
+def test_whoever_is_told_to_play_by_the_other_variant_does(lesson, level):
+    met = 0
+    for rules, name, other in (
+        ("lliure", "legal-plays-obligada", OBLIGADA),
+        ("obligada", "legal-plays-lliure", LLIURE),
+    ):
+        for seed in SEEDS:
+            exercise = generate(lesson, "legal", seed, level, rules)
+            wrong = answer_key(exercise).mistakes.get(name)
+            if wrong is not None:
+                met += 1
+                allowed = legal_cards(*cards_and_trick(exercise), other)
+                assert wrong == tuple(map(str, allowed))
+    assert met
+
+
+@pytest.mark.parametrize("rules", ["obligada", "lliure", "intermedia"])
+def test_only_who_can_win_the_trick_is_told_that_he_must(rules):
+    met = 0
+    for seed in SEEDS:
+        exercise = generate("BO-05", "legal", seed, 1, rules)
+        key = answer_key(exercise)
+        if "legal-need-not-beat" in key.mistakes:
+            met += 1
+            assert set(key.mistakes["legal-need-not-beat"]) > set(key.answer)
+            assert key.rule[-2:] in ("04", "06")
+    assert met
+
+
+def test_a_ruff_is_not_explained_by_the_rank_of_the_nine_and_the_ace():
+    for seed in SEEDS:
+        exercise = generate("BO-03", "duel", seed, 3)
+        assert "trick-by-number" not in answer_key(exercise).mistakes
+
+
+def test_who_goes_by_the_number_meets_a_nine_or_an_ace():
+    named = 0
+    for seed in SEEDS:
+        exercise = generate("BO-03", "duel", seed, 1)
+        key = answer_key(exercise)
+        if "trick-by-number" in key.mistakes:
+            named += 1
+            best = key.facts["best"]
+            assert card_points(best) >= 4
+            assert strength(best) == max(strength(play.card) for play in exercise.scene.plays)
+    assert named
+
+
+def test_a_point_card_is_offered_only_under_the_partner():
+    met = 0
+    for seed in SEEDS:
+        exercise = generate("BO-05", "sort", seed, 2)
+        key = answer_key(exercise)
+        for card, zone in key.answer.items():
+            if zone == "lliure-only":
+                met += 1
+                text = words(key.faults[card])
+                assert ("carte à points" in text) == (key.rule[-2:] in ("02", "03"))
+    assert met
+
+
+@pytest.mark.parametrize("level", [2, 3])
+def test_points_that_are_scored_are_explained_from_what_is_above_36(level):
+    for seed in SEEDS:
+        exercise = generate("BO-07", "score", seed, level)
+        key = answer_key(exercise)
+        assert key.why.facts["above"] * key.why.facts["times"] == key.answer
+        assert str(key.why.facts["above"]) in words(key.why)
+
+
+@pytest.mark.parametrize("name", ["leads", "contracts"])
+def test_a_bank_weighs_every_choice_with_its_error(name):
+    for found in bank(name):
+        known = set(map(str, found.hand)) if name == "leads" else {*found.brought}
+        assert set(found.brought) == known
+        assert len(found.hand) == 12
+        assert all(0 < error < 3 for _, error in found.brought.values())
+
+
+@pytest.mark.parametrize(("lesson", "name"), [("BO-14", "leads"), ("BO-06", "contracts")])
+def test_a_choice_is_right_exactly_where_it_costs_no_more_than_chance(lesson, name):
+    for seed in range(20):
+        exercise = generate(lesson, "play", seed, 2)
+        means = {one.id: one.mean for one in answer_key(exercise).worths}
+        best = max(means.values())
+        for item in exercise.schema.items:
+            result = grade(exercise, item.id)
+            assert result.ok == (best - means[item.id] <= NEAR[name])
+            assert [one.id for one in result.worths] == sorted(means, key=lambda one: -means[one])
+
+
+def test_who_masters_the_lead_loses_two_points_on_average_at_the_most():
+    goal = goal_for("BO-14", "play")
+    most = max(found.spread for found in bank("leads"))
+    worst = (goal.right * NEAR["leads"] + (goal.of - goal.right) * most) / goal.of
+    assert worst <= goal.mean_loss
+    assert SAMPLES == 200
+
+
+def test_each_fact_is_so_at_one_table_only():
+    facts = [fact for facts in TABLES.values() for fact in facts]
+    assert len(facts) == len(set(facts))
+
+
+@pytest.mark.rule("BOT-IND4-06")
+@pytest.mark.rule("BOT-IND3-02")
+def test_who_plays_alone_notes_what_is_above_or_below_his_share():
+    signs = set()
+    for seed in range(60):
+        exercise = generate("BO-13", "score", seed, 1)
+        rows = {row.id: row.value for row in exercise.scene.rows}
+        assert answer_key(exercise).answer == rows["points"] - 18
+        signs.add(answer_key(exercise).answer > 0)
+    assert signs == {True, False}
+
+
+CASES_OF_LAW = {
+    "follow": {"PLAY-09"},
+    "beat": {"LL-04", "OB-04"},
+    "ruff": {"LL-06", "OB-06"},
+    "lowest": {"OB-05", "OB-07", "OB-08"},
+    "point-or-lowest": {"OB-02", "OB-03"},
+}
+"""Ends of the ids of the rules that say what a player must do."""
+
+
+@pytest.mark.rule("BOT-PLAY-09")
+@pytest.mark.parametrize(("lesson", "rules"), [("BO-04", "lliure"), ("BO-05", "obligada")])
+def test_the_rule_quoted_to_who_asked_why_is_the_one_that_forbids_the_card(lesson, rules):
+    asked = set()
+    for seed in SEEDS:
+        for level in LEVELS:
+            key = answer_key(generate(lesson, "why", seed, level, rules))
+            assert key.rule.removeprefix("BOT-").removeprefix("LEG-") in CASES_OF_LAW[key.answer]
+            asked.add(key.answer)
+    assert asked == {law for law in CASES_OF_LAW if rules == "obligada" or "lowest" not in law}

@@ -1,0 +1,377 @@
+"""Every generator at every level: solvable, unambiguous, repeatable, exact."""
+
+import inspect
+import json
+import math
+import re
+import subprocess
+import sys
+from collections.abc import Mapping
+from dataclasses import replace
+from functools import cache
+from importlib.resources import files
+from typing import NamedTuple
+
+import pytest
+
+from cartes_lib.asking import (
+    LEVELS,
+    SEEDS,
+    Exercise,
+    ExerciseError,
+    answer_key,
+    exercise_kinds,
+    generate,
+    grade,
+    hints,
+)
+from cartes_lib.asking.registry import _SOURCES, rules_of
+from cartes_lib.asking.render import exercise_fault, public, public_grade, public_hint
+from cartes_lib.lessons import lessons
+from cartes_lib.rulebook import rules
+
+SEEDS_IN_ALL, SEEDS_OF_A_SAMPLE = 100, 16
+"""How long the series of a generator is: the full one, and that of an ordinary run."""
+WORDED_IN_ALL, WORDED_OF_A_SAMPLE = 15, 3
+"""How many of a series are put into words: that takes longer than all the rest."""
+
+GENERATORS = [
+    (lesson, kind, level, preset)
+    for lesson in lessons()
+    for kind in exercise_kinds(lesson)
+    for level in LEVELS
+    for preset in rules_of(lesson, kind)
+]
+
+
+def entry_keys(prefix):
+    """Keys of the French catalogue that start with `prefix`."""
+    found = set()
+    for file in files("cartes_lib.wording").joinpath("locales", "fr").iterdir():
+        found |= set(re.findall(rf"^({prefix}[\w-]+) =", file.read_text("utf-8"), re.MULTILINE))
+    return found
+
+
+def as_sent(answer):
+    """An answer in the form in which a page sends it."""
+    if isinstance(answer, tuple):
+        return list(answer)
+    return {k: as_sent(v) for k, v in answer.items()} if isinstance(answer, Mapping) else answer
+
+
+class Series(NamedTuple):
+    """Exercises of one kind: of each level and preset as many, and how many are worded."""
+
+    groups: list[list[Exercise]]
+    words: int
+
+    def all(self, most=None):
+        """The exercises, of each level and preset the first `most`."""
+        return [exercise for group in self.groups for exercise in group[:most]]
+
+    def worded(self):
+        """Those that are put into words."""
+        return self.all(self.words)
+
+
+def _series_of_all():
+    """What is drawn: each kind of exercise as a sample, and in full where that is asked for."""
+    for lesson, kind in dict.fromkeys(one[:2] for one in GENERATORS):
+        yield pytest.param(
+            (lesson, kind, SEEDS_OF_A_SAMPLE, WORDED_OF_A_SAMPLE), id=f"{lesson}-{kind}"
+        )
+        yield pytest.param(
+            (lesson, kind, SEEDS_IN_ALL, WORDED_IN_ALL),
+            id=f"{lesson}-{kind}-full",
+            marks=pytest.mark.long,
+        )
+
+
+@pytest.fixture(scope="module", params=list(_series_of_all()))
+def series(request):
+    """One kind of exercise; pytest runs all tests of one before the next."""
+    lesson, kind, seeds, words = request.param
+    groups = [
+        [generate(*one[:2], seed, *one[2:]) for seed in range(seeds)]
+        for one in GENERATORS
+        if one[:2] == (lesson, kind)
+    ]
+    return Series(groups, words)
+
+
+def test_the_known_solution_is_graded_right(series):
+    for exercise in series.all():
+        result = grade(exercise, as_sent(answer_key(exercise).answer))
+        assert result.ok
+        assert (result.missed, result.extra) == ((), ())
+
+
+def test_each_wrong_idea_brings_exactly_its_own_message(series):
+    worded = set()
+    for exercise in series.all():
+        for name, wrong in answer_key(exercise).mistakes.items():
+            result = grade(exercise, as_sent(wrong))
+            assert (result.ok, result.misconception) == (False, name)
+            assert result.why.key == f"misconception-{name}"
+            if name not in worded:
+                assert public_grade(result, exercise)["text"]
+                worded.add(name)
+
+
+def test_every_other_choice_is_wrong(series):
+    for exercise in series.all(20):
+        key = answer_key(exercise)
+        if isinstance(key.answer, str):
+            right = [item.id for item in exercise.schema.items if grade(exercise, item.id).ok]
+            assert set(right) == {key.answer, *key.accepted}
+
+
+def wrong_ids(schema, answer):
+    """What the third hint may remove: ids, or "item/answer" of parts and places."""
+    if not isinstance(answer, Mapping):
+        return {item.id for item in schema.items} - {*([answer] if type(answer) is str else answer)}
+    choices = [(name, part) for name, _, part in schema.parts if part.kind == "choice"]
+    pairs = [(name, item.id) for name, part in choices for item in part.items]
+    pairs += [(item.id, target.id) for item in schema.items for target in schema.targets]
+    return {f"{name}/{one}" for name, one in pairs if answer[name] != one}
+
+
+def test_four_hints_end_in_the_worked_answer_and_remove_nothing_right(series):
+    for exercise in series.all(30):
+        key = answer_key(exercise)
+        family, highlight, half, worked = hints(exercise)
+        assert [family.answer, highlight.answer, half.answer] == [None, None, None]
+        assert highlight.highlight, "the second hint points at something"
+        assert (worked.answer, worked.rule) == (key.answer, key.rule)
+        if not isinstance(key.answer, int):
+            assert set(half.removed) <= wrong_ids(exercise.schema, key.answer)
+
+
+def test_no_hint_but_the_last_leaves_the_right_answer_alone(series):
+    for exercise in series.all(25):
+        answer, schema = answer_key(exercise).answer, exercise.schema
+        removed = set(hints(exercise)[2].removed)
+        if isinstance(answer, str | tuple) and schema.kind != "order":
+            right = {answer} if isinstance(answer, str) else set(answer)
+            wrong = {item.id for item in schema.items} - right
+            assert not wrong or wrong - removed
+        choices = [(name, part) for name, _, part in schema.parts if part.kind == "choice"]
+        left = [
+            item.id
+            for name, part in choices
+            for item in part.items
+            if f"{name}/{item.id}" not in removed
+        ]
+        assert not choices or len(left) > len(choices)
+
+
+def test_a_number_is_graded_with_what_makes_it_up(series):
+    for exercise in series.all(40):
+        key, asked = answer_key(exercise), (exercise.lesson, exercise.kind)
+        parts = [value for _, value in key.breakdown]
+        if asked == ("BO-07", "score"):
+            assert math.prod(parts) == key.facts["times"]
+        elif asked == ("BO-11", "score"):
+            # What a fault costs is one number times another, which its reason says.
+            assert parts == []
+            assert key.answer >= key.facts["cost"] >= 36
+        elif exercise.kind in ("value", "score") and asked != ("TR-03", "score"):
+            assert parts
+            assert sum(parts) == key.answer
+
+
+def test_each_hint_has_words(series):
+    for exercise in series.all(1):
+        assert all(public_hint(hint, exercise)["text"] for hint in hints(exercise))
+
+
+def test_what_a_page_sees_has_words_told_apart_and_no_more_than_the_shape_asks_for(series):
+    allowed = {"kind", "items", "many", "min", "max", "unit", "dial", "ends", "targets", "parts"}
+    for exercise in series.worded():
+        page = public(exercise)
+        text = json.dumps([page["scene"], page["answer"]])
+        assert set(page) == {"prompt", "scene", "answer"}
+        assert set(page["answer"]) <= allowed
+        assert all(f'"{one}"' in text for one in answer_key(exercise).highlight)
+        for schema in (page["answer"], *page["answer"].get("parts", ())):
+            shown = [one.get("card", one.get("text")) for one in schema["items"]]
+            assert len(set(shown)) == len(shown)
+            assert len({one["id"] for one in schema["items"]}) == len(schema["items"])
+
+
+def test_an_exercise_teaches_a_rule_of_the_rulebook(series):
+    assert {answer_key(exercise).rule for exercise in series.all()} <= set(rules())
+
+
+def test_every_verdict_can_be_worded(series):
+    worded = set()
+    for exercise in series.all():
+        key = answer_key(exercise)
+        for said in (key.why, *key.faults.values(), *(label for label, _ in key.breakdown)):
+            if said.key not in worded:
+                worded.add(said.key)
+                result = grade(exercise, as_sent(key.answer))
+                assert public_grade(replace(result, why=said), exercise)["text"]
+
+
+def test_the_answers_of_a_series_differ(series):
+    for group in series.groups:
+        answers = [json.dumps(as_sent(answer_key(exercise).answer)) for exercise in group]
+        most = max(answers.count(one) for one in set(answers))
+        chance = 2 if len(answers) < SEEDS_IN_ALL else 0
+        assert most <= 0.75 * len(answers) + chance, "one answer would do for most of the series"
+
+
+def test_every_type_of_exercise_is_on_the_map_of_its_lesson():
+    for lesson, on_map in lessons().items():
+        assert set(exercise_kinds(lesson)) <= set(on_map.exercises)
+
+
+OFFERED = {
+    "BO-01": "order duel value",
+    "BO-02": "value score",
+    "BO-06": "call play legal",
+    "BO-07": "legal score",
+    "BO-03": "next duel spot",
+    "BO-04": "legal why",
+    "BO-05": "legal why sort",
+    "BO-08": "seq next",
+    "BO-09": "score",
+    "BO-10": "legal call",
+    "BO-11": "spot score next",
+    "BO-12": "spot term",
+    "BO-13": "sort score legal duel",
+    "BO-14": "play odds",
+    "TR-01": "sort value",
+    "TR-02": "order duel",
+    "TR-03": "next score play",
+    "TR-05": "value duel",
+    "TR-06": "call score",
+    "TR-07": "next spot score",
+    "TR-04": "call score",
+    "TR-08": "legal seq why",
+    "TR-09": "seq spot next",
+    "TR-11": "call play",
+    "TR-12": "value spot odds",
+    "TR-13": "call score",
+    "TR-14": "next spot score",
+    "TR-15": "next score term",
+    "TR-16": "odds call",
+    "TR-10": "score value",
+    "BA-01": "order duel sort",
+    "BA-02": "setup play next",
+    "BA-03": "legal why next",
+    "BA-04": "seq next play",
+    "BA-05": "legal next",
+    "BA-06": "legal next spot",
+    "BA-07": "legal next spot",
+    "BA-08": "call legal next",
+    "BA-09": "call legal next",
+    "BA-10": "term name",
+    "BA-11": "odds play swap",
+}
+
+
+@pytest.mark.parametrize("lesson", OFFERED)
+def test_the_lessons_of_the_core_path_offer_their_exercises(lesson):
+    assert set(exercise_kinds(lesson)) == set(OFFERED[lesson].split())
+
+
+def modules_of(lesson, kind):
+    """The modules that draw the exercises of that kind."""
+    draws = [source.draw for source in _SOURCES[lesson, kind]]
+    return {getattr(draw, "__self__", draw).__module__ for draw in draws}
+
+
+IDEAS = {key.removeprefix("misconception-") for key in entry_keys("misconception-")}
+MODULES = sorted(set().union(*(modules_of(*one[:2]) for one in GENERATORS)))
+
+
+@cache
+def source_of(module):
+    """Its own source, and that of what it takes from modules without generators."""
+    package = module.rpartition(".")[0]
+    taken = {getattr(one, "__module__", "") or "" for one in vars(sys.modules[module]).values()}
+    own = {module} | {one for one in taken if one.startswith(package) and one not in MODULES}
+    return "".join(inspect.getsource(sys.modules[one]) for one in sorted(own))
+
+
+@cache
+def named_whole():
+    """The wrong ideas that some generator names from their first letter to their last."""
+    return {one for one in IDEAS for each in MODULES if f'"{one}"' in source_of(each)}
+
+
+@cache
+def ideas_named(module):
+    """The wrong ideas that `module` names; those that nobody names whole, by how they begin."""
+    source = source_of(module)
+    return {
+        one
+        for one in IDEAS
+        if (f'"{one}"' if one in named_whole() else f'f"{one.partition("-")[0]}-{{') in source
+    }
+
+
+def test_every_wrong_idea_of_the_catalogue_is_named_by_a_generator():
+    assert set().union(*map(ideas_named, MODULES)) == IDEAS
+
+
+RARE = frozenset(
+    {
+        "legal-under-ruffs",
+        "odds-all-of-the-suit",
+        "stay-last-point",
+        "trick-suit-forgotten",
+    }
+)
+"""Ideas that few positions betray: only the full series is sure to meet one."""
+
+
+@pytest.mark.parametrize(
+    ("seeds", "rare"),
+    [
+        (SEEDS_OF_A_SAMPLE, RARE),
+        pytest.param(10 * SEEDS_IN_ALL, frozenset(), marks=pytest.mark.long),
+    ],
+)
+@pytest.mark.parametrize("module", [one for one in MODULES if ideas_named(one)])
+def test_every_wrong_idea_that_a_generator_names_is_betrayed_by_some_answer(module, seeds, rare):
+    own = [one for one in GENERATORS if module in modules_of(*one[:2])]
+    unseen = ideas_named(module) - rare
+    for seed in range(seeds):
+        for lesson, kind, level, preset in own:
+            unseen -= set(answer_key(generate(lesson, kind, seed, level, preset)).mistakes)
+        if not unseen:
+            break
+    assert unseen == set()
+
+
+def test_an_exercise_is_the_same_in_every_process():
+    code = (
+        "from cartes_lib.asking import *\n"
+        "print([repr(generate(l, k, 7, v)) for l, k, v in "
+        f"{[one[:3] for one in GENERATORS]!r}])"
+    )
+    elsewhere = subprocess.run(
+        [sys.executable, "-c", code], capture_output=True, text=True, check=True
+    )
+    here = [repr(generate(lesson, kind, 7, level)) for lesson, kind, level, _ in GENERATORS]
+    assert elsewhere.stdout.strip() == str(here)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "reason"),
+    [
+        (("BO-99", "legal", 1), "unknown-exercise"),
+        (("BO-01", "legal", 1), "unknown-exercise"),
+        (("BO-01", "order", -1), "unknown-seed"),
+        (("BO-01", "order", SEEDS), "unknown-seed"),
+        (("BO-01", "order", 1, 4), "unknown-level"),
+        (("BO-01", "order", 1, 1, "lliure"), "unknown-rules"),
+    ],
+)
+def test_an_exercise_that_does_not_exist_is_refused_by_reason(arguments, reason):
+    with pytest.raises(ExerciseError, match=reason) as caught:
+        generate(*arguments)
+    assert exercise_fault(caught.value)

@@ -1,0 +1,440 @@
+"""Questions within lessons: the engine asks, knows the answer, and says why."""
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+
+from cartes_lib.asking import QuestionError, ask, exercise_kinds, kinds, pass_question, reply
+from cartes_lib.asking.contract import AnswerError
+from cartes_lib.asking.registry import _SOURCES
+from cartes_lib.asking.render import plain_answer, public_question, public_reply
+from cartes_lib.rulebook import rules
+
+EXAMPLES = [
+    ("botifarra", "winner", {"trick": "12o 9o 3o 1o", "trump": "bastos"}, "9o"),
+    ("botifarra", "winner", {"trick": "12o 2b 3o 1o", "trump": "bastos"}, "2b"),
+    ("botifarra", "winner", {"trick": "1o 3o", "three_second": True}, "3o"),
+    ("botifarra", "leader", {"trick": "12o 2b 3o 1o", "trump": "bastos"}, "partner"),
+    ("botifarra", "next", {"trick": "12o 9o"}, "left"),
+    (
+        "botifarra",
+        "legal",
+        {"card": "7c", "hand": "7c 3c 12o", "trick": "9c 1c", "variant": "obligada"},
+        "no",
+    ),
+    ("botifarra", "legal", {"card": "7c", "hand": "7c 3c 12o", "trick": "9c 1c"}, "yes"),
+    ("botifarra", "allowed", {"hand": "7c 3c 12o", "trick": "9c 1c", "variant": "obligada"}, 1),
+    ("botifarra", "points", {"pile": "9o 1o 3c 4c"}, 9),
+    ("botifarra", "points", {"pile": "9o 1o 3c 4c", "tricks": 1}, 10),
+    ("botifarra", "trick-points", {"pile": "9o 1o 3c 4c", "tricks": 1}, 10),
+    ("botifarra", "pile-points", {"pile": "9o 1o 3c 4c"}, 10),
+    ("botifarra", "pile-points", {"pile": "9o 1o 3c 4c", "other": True}, 62),
+    ("botifarra", "order", {"cards": "12o 9o 1o"}, ("9o", "1o", "12o")),
+    ("botifarra", "deal", {}, 72),
+    ("botifarra", "table", {"of": "pairs"}, "pairs"),
+    ("botifarra", "table", {"of": "alone"}, "alone"),
+    ("botifarra", "table", {"of": "three"}, "three"),
+    ("botifarra", "table", {"of": "duo"}, "duo"),
+    ("botifarra", "alone", {"points": 11}, -7),
+    ("botifarra", "alone", {"points": 30, "players": 3, "contract": "botifarra"}, 12),
+    ("botifarra", "pile", {}, "no"),
+    ("botifarra", "pile-card", {"card": "3o", "tops": "12o 3o 9b", "led": "10o"}, "no"),
+    ("botifarra", "pile-card", {"card": "12o", "tops": "12o 3o 9b", "led": "10o"}, "yes"),
+    ("botifarra", "lead", {"of": 0}, "3c"),
+    ("botifarra", "apart", {"of": 0, "cards": "3c 8o"}, "yes"),
+    ("botifarra", "apart", {"of": 0, "cards": "7b 5b"}, "no"),
+    ("botifarra", "contract", {"of": 11}, "botifarra"),
+    ("botifarra", "double", {"of": 0}, "yes"),
+    ("botifarra", "double", {"of": 1}, "no"),
+    ("botifarra", "deal", {"of": "cards"}, 60),
+    ("botifarra", "stronger", {"cards": "12o 9o"}, "9o"),
+    ("botifarra", "times", {"said": "botifarra contro"}, 4),
+    ("botifarra", "scored", {"points": 44, "doubling": "contro"}, 16),
+    ("botifarra", "scored", {"points": 30}, 0),
+    ("botifarra", "rest", {"points": 41}, 31),
+    ("botifarra", "majority", {}, 37),
+    ("botifarra", "needed", {"score": 86}, 51),
+    ("botifarra", "needed", {"score": 86, "doubling": "contro"}, 44),
+    ("botifarra", "speaker", {"said": "delegate"}, "partner"),
+    ("botifarra", "say", {"call": "sant-vicenc", "said": "botifarra contro recontro"}, "no"),
+    ("botifarra", "say", {"call": "contro", "said": "oros"}, "yes"),
+    ("botifarra", "role", {"of": "shuffles"}, "left"),
+    ("botifarra", "role", {"of": "cuts"}, "right"),
+    ("botifarra", "role", {"of": "served-first"}, "right"),
+    ("botifarra", "role", {"of": "leads", "dealer": 3}, "you"),
+    ("botifarra", "role", {"of": "deals-next"}, "right"),
+    ("botifarra", "role", {"of": "after-misdeal"}, "right"),
+    ("botifarra", "first", {"drawn": "7e"}, "left"),
+    ("botifarra", "first", {"drawn": "9b"}, "you"),
+    ("botifarra", "talk", {"said": "judges-well"}, "no"),
+    ("botifarra", "talk", {"said": "banter-coffee"}, "yes"),
+    ("botifarra", "penalty", {"doubling": "contro"}, 72),
+    ("botifarra", "length", {"least": 5}, 13),
+    ("botifarra", "holder", {}, 33),
+    ("botifarra", "word", {"means": "beat", "words": "beat ruff lead"}, "beat"),
+    ("truco", "stronger", {"cards": "1e 7e"}, "1e"),
+    ("truco", "stronger", {"cards": "3e 3o"}, "tie"),
+    ("truco", "winner", {"trick": "3o 3c"}, "tie"),
+    ("truco", "winner", {"trick": "3o 4c 3e 6c", "players": 4}, "theirs"),
+    ("truco", "leader", {"trick": "3o 3c"}, "opponent"),
+    ("truco", "leader", {"trick": "4o 4c 3e 3c", "players": 4}, "right"),
+    ("truco", "hand", {"tricks": "3o 3c/4e 1b"}, "you"),
+    ("truco", "hand", {"tricks": "3o 4c/4e 1b"}, "another"),
+    ("truco", "hand", {"tricks": "3o 3c/2e 2b/4e 4c"}, "opponent"),
+    ("truco", "hand", {"tricks": "3o 4c/2e 2b"}, "opponent"),
+    ("truco", "hand", {"tricks": "3o 4c/1e 2b"}, "opponent"),
+    ("truco", "hand", {"tricks": "3o 3c/2e 2b/4e 5c"}, "you"),
+    ("truco", "envido", {"hand": "7e 6e 1o"}, 33),
+    ("truco", "envido", {"hand": "7e 6e 5e"}, 33),
+    ("truco", "envido", {"hand": "7e 6o 5c"}, 7),
+    ("truco", "values", {"hands": "7e 6e 1o/7o 6o 1c"}, "opponent"),
+    ("truco", "values", {"hands": "7e 6e 1o/7o 5o 1c"}, "you"),
+    ("truco", "flor", {"hand": "7e 6e 1o"}, "no"),
+    ("truco", "flor", {"hand": "7e 6e 1e", "value": True}, 34),
+    ("truco", "stake", {"said": "envido real-envido"}, 5),
+    ("truco", "stake", {"said": "envido real-envido", "answer": "no-quiero"}, 2),
+    ("truco", "stake", {"said": "truco retruco", "bet": "truco", "answer": "no-quiero"}, 2),
+    ("truco", "stake", {"said": "flor contraflor", "bet": "flor"}, 6),
+    ("truco", "say", {"call": "envido", "said": "truco"}, "yes"),
+    ("truco", "say", {"call": "retruco", "said": "truco"}, "no"),
+    ("truco", "say", {"call": "envido", "said": "3b 4c 5o", "hands": "1e 7o 4c/3b 5o 12c"}, "no"),
+    ("truco", "zone", {"score": 17}, "buenas"),
+    ("truco", "falta", {"scores": (12, 20)}, 10),
+    ("truco", "cut", {"lifted": 3}, "no"),
+    ("truco", "sign", {"sign": "wink", "cards": "1e 1b 7e"}, "1b"),
+    ("truco", "sign", {"sign": "lip", "cards": "7o 3c 2c"}, "3c"),
+    ("truco", "first-sign", {"hand": "3b 7o 4c"}, "left"),
+    ("truco", "first-sign", {"hand": "12c 5e 7b"}, "shut"),
+    ("truco", "role", {"of": "mano"}, "right"),
+    ("truco", "role", {"of": "cuts"}, "left"),
+    ("truco", "role", {"of": "deals-next"}, "right"),
+    ("truco", "role", {"of": "captain"}, "you"),
+    ("truco", "role", {"of": "duel", "players": 6, "dealer": 5}, "facing"),
+    ("truco", "odds", {"of": "flor"}, 5),
+    ("truco", "odds", {"of": "envido", "least": 28}, 17),
+    ("truco", "odds", {"of": "bravas"}, 28),
+    ("truco", "odds", {"of": "third-suit"}, 21),
+    ("truco", "odds", {"of": "envido-won", "hand": "7e 6e 1o"}, 100),
+    ("truco", "odds", {"of": "tricks-won", "hand": "1e 1b 7e"}, 100),
+    ("truco", "word", {"means": "good", "words": "good fold tie"}, "good"),
+    ("truco", "role", {"of": "gallo", "players": 3, "dealer": 2}, "left"),
+    ("truco", "stake", {"said": "falta-envido", "scores": (3, 5), "pica": True}, 6),
+    ("truco", "claimed", {"mine": 0, "theirs": 2}, 5),
+    ("truco", "claimed", {"mine": 1, "theirs": 0, "found": False}, 1),
+    ("truco", "claimed", {"mine": 1, "theirs": 0, "asks": False, "found": False}, 4),
+    ("truco", "fold", {}, 1),
+    ("truco", "fold", {"said": "truco quiero"}, 2),
+    ("truco", "fold", {"said": "envido"}, 2),
+    ("truco", "stay", {"card": "12o", "tricks": "3o 11b/5c 10e"}, "yes"),
+    ("truco", "stay", {"card": "12o", "tricks": "3o 11b/5c 10e", "habit": "two"}, "no"),
+    ("truco", "bluffs", {"hand": "5o 10o 3c", "least": 27}, 13),
+    ("truco", "pair", {"score": 12, "won": 2}, 14),
+    ("truco", "meddling", {"duel": 3}, 4),
+    ("truco", "announcer", {}, "right"),
+    ("truco", "announcer", {"said": "27 buenas"}, "left"),
+    ("truco", "announce", {"value": 25, "hand": "5o 10o 3c", "said": "27"}, "yes"),
+    ("truco", "announce", {"value": 12, "hand": "5o 10o 3c"}, "no"),
+    (
+        "truco",
+        "announced",
+        {"hands": "6o 4o 1c/7e 2e 1b", "said": "24 buenas", "mano": 0},
+        "theirs",
+    ),
+    ("truco", "announced", {"hands": "6o 4o 1c/7e 2e 1b", "said": "30 buenas", "mano": 0}, "yours"),
+    ("balco", "stronger", {"cards": "1o 12c"}, "1o"),
+    ("balco", "stronger", {"cards": "9o 9c"}, "tie"),
+    ("balco", "legal", {"card": "10o", "throws": "5o 7o"}, "no"),
+    ("balco", "legal", {"card": "2o", "throws": "5o 7o"}, "yes"),
+    ("balco", "legal", {"card": "J1", "joker_as": 1, "throws": "5o 7o"}, "no"),
+    ("balco", "allowed", {"hand": "3o 2c 9e", "throws": "5o 7o"}, 2),
+    ("balco", "take", {"hand": "3o 9e", "throws": "5o 8o"}, "no"),
+    ("balco", "take", {"hand": "3o 4e", "throws": "5o 8o"}, "yes"),
+    ("balco", "next", {"throws": "5o 8o"}, "left"),
+    ("balco", "next", {"throws": "5o 8o+8c"}, "you"),
+    ("balco", "next", {"throws": "5o 10o"}, "right"),
+    ("balco", "next", {"throws": "5o 1o>3"}, "left"),
+    ("balco", "next", {"throws": "5o -"}, "facing"),
+    ("balco", "asks", {"throws": "5o 7o"}, "trenca"),
+    ("balco", "asks", {"throws": "5o 2o"}, "free"),
+    ("balco", "asks", {"throws": "5o"}, "at-least"),
+    ("balco", "pile", {"throws": "5o 5c 5e 5b"}, 0),
+    ("balco", "pile", {"throws": "5o 6c"}, 2),
+    ("balco", "cleared", {"throws": "5o 5c 5e J1=5"}, "yes"),
+    ("balco", "cleared", {"throws": "2o 2c 2e 2b"}, "no"),
+    ("balco", "happened", {"throws": "5o 7o"}, "trencar"),
+    ("balco", "happened", {"throws": "5o J1=8", "words": "fer-el-buit netejar"}, "fer-el-buit"),
+    ("balco", "happened", {"throws": "7o 7c 7e 7b"}, "netejar"),
+    ("balco", "happened", {"throws": "5o 9o -"}, "recollir"),
+    ("balco", "stock", {"players": 4}, 16),
+    ("balco", "stock", {"players": 4, "jokers": 0}, 12),
+    ("balco", "swap", {"of": 4}, "2o-2e-J4"),
+    ("balco", "begins", {"hands": "3o 4c 1e/3c 5o 2e/6o 7o 8o/9e 9b 9o"}, "you"),
+    ("balco", "hand", {"hand": 3, "thrown": 2, "stock": 0}, 4),
+    ("balco", "hand", {"hand": 3, "thrown": 2, "stock": 9}, 3),
+    ("balco", "hidden", {"card": "10o", "throws": "5o 7o"}, "no"),
+    ("balco", "odds", {"of": "rescue"}, 40),
+    ("balco", "odds", {"of": "playable", "throws": "5o 7o"}, 52),
+    ("balco", "odds", {"of": "special"}, 85),
+    ("balco", "word", {"means": "clean", "words": "clean take"}, "clean"),
+]
+NAMES = [f"{game}-{kind}-{answer}" for game, kind, _, answer in EXAMPLES]
+
+
+@pytest.mark.parametrize(("game", "kind", "position", "answer"), EXAMPLES, ids=NAMES)
+def test_a_question_is_answered_by_the_engine(game, kind, position, answer):
+    assert ask(game, kind, **position).key.answer == answer
+
+
+@pytest.mark.parametrize(("game", "kind", "position", "answer"), EXAMPLES, ids=NAMES)
+def test_a_question_has_words_for_all_and_a_rule_that_exists(game, kind, position, answer):
+    question = ask(game, kind, **position)
+    shown, passed = public_question(question), public_reply(pass_question(question))
+    assert "\u00a0?" in shown["prompt"] or shown["answer"]["kind"] not in ("choice", "number")
+    assert passed["title"]
+    assert passed["text"]
+    assert question.key.rule in rules() or (kind == "word" and not question.key.rule)
+    right = reply(question, plain_answer(question.key.answer))
+    assert public_reply(right)["ok"] is True
+    json.dumps([shown, passed])
+
+
+def test_each_kind_of_question_has_an_example_here():
+    asked = {(game, kind) for game, kind, _, _ in EXAMPLES}
+    known = {(game, kind) for game in ("botifarra", "truco", "balco") for kind in kinds(game)}
+    assert known == asked
+
+
+@pytest.mark.parametrize("game", ["botifarra", "truco", "balco"])
+def test_each_kind_of_question_stands_in_the_gallery_or_in_the_exercises_of_a_lesson(game):
+    gallery = Path(__file__).parents[2] / "tutorials/fr/guesses.ipynb"
+    cells = json.loads(gallery.read_text("utf-8"))["cells"]
+    code = "\n".join("".join(cell["source"]) for cell in cells if cell["cell_type"] == "code")
+    drawn = {
+        source.kind.name
+        for (lesson, name), sources in _SOURCES.items()
+        for source in sources
+        if source.kind is not None and name in exercise_kinds(lesson)
+    }
+    shown = drawn | {kind for kind in kinds(game) if f'guess("{game}", "{kind}"' in code}
+    assert set(kinds(game)) - shown == set()
+
+
+def test_what_a_page_holds_before_the_answer_is_the_same_whatever_the_answer_is():
+    first = ask("balco", "hidden", card="10o", throws="5o 7o")
+    other = ask("balco", "hidden", card="3o", throws="5o 7o")
+    assert (first.key.answer, other.key.answer) == ("no", "yes")
+    assert public_question(first) == public_question(other)
+
+
+def test_a_card_that_leads_an_unfinished_trick_has_not_won_it():
+    for trick, trump in (("12o 9o", "bastos"), ("12o 2b", "bastos")):
+        said = public_reply(pass_question(ask("botifarra", "winner", trick=trick, trump=trump)))[
+            "text"
+        ]
+        assert " est en tête\u00a0: " in said
+    whole = public_reply(
+        pass_question(ask("botifarra", "winner", trick="12o 9o 3o 1o", trump="bastos"))
+    )
+    assert " remporte le pli\u00a0: " in whole["text"]
+
+
+def test_a_trump_is_shown_whichever_suit_it_is():
+    for name in ("oros", "copas", "espadas", "bastos"):
+        assert (
+            public_question(ask("botifarra", "winner", trick="12e 9e", trump=name))["scene"][
+                "trump"
+            ]
+            == name
+        )
+
+
+def test_whoever_sits_opposite_is_no_partner_where_each_plays_for_himself():
+    trick = {"hand": "7c 9e 2b", "trick": "1o", "variant": "individual"}
+    for kind, asked in (("legal", {"card": "2b"}), ("allowed", {})):
+        names = public_question(ask("botifarra", kind, **trick, **asked))["scene"]["names"]
+        assert names[2] == "Le joueur d’en face"
+
+
+@pytest.mark.rule("BOT-IND4-06")
+def test_a_score_below_zero_has_a_minus_and_no_hyphen():
+    rows = public_question(ask("botifarra", "table", of="alone"))["scene"]["rows"]
+    assert [row["value"] for row in rows] == [11, "\u22126", 2, "\u22127"]
+
+
+def test_a_call_is_told_of_whoever_opens():
+    for opener, first in ((0, "Vous"), (1, "Votre adversaire")):
+        asked = ask("truco", "stake", said="falta-envido", answer="no-quiero", opener=opener)
+        assert public_question(asked)["scene"]["lines"][0]["text"] == f"{first}\u00a0: falta envido"
+
+
+@pytest.mark.rule("TRU-SIX-01", "TRU-EIG-02")
+@pytest.mark.parametrize("players", [6, 8])
+def test_nobody_is_offered_himself_as_his_opponent_in_a_duel(players):
+    asked = ask("truco", "role", of="duel", players=players, dealer=0)
+    assert asked.schema.items[0].id == "right"
+    assert len(asked.schema.items) == players - 1
+
+
+@pytest.mark.rule("BOT-DUO-A-02")
+@pytest.mark.parametrize(("kind", "position"), [("table", {"of": "duo"}), ("pile", {})])
+def test_three_cards_lie_below_each_card_of_a_pile(kind, position):
+    scene = ask("botifarra", kind, **position).scene
+    assert scene.kind == "piles"
+    assert {group.hidden / len(group.cards) for group in scene.groups} == {3}
+
+
+def test_a_question_takes_no_argument_of_another_one():
+    with pytest.raises(TypeError, match="hand"):
+        ask("botifarra", "winner", trick="12o 9o 3o 1o", hand="1e")
+
+
+def test_a_question_that_does_not_exist_is_refused_by_name():
+    with pytest.raises(QuestionError, match="winner"):
+        ask("botifarra", "who-wins")
+    with pytest.raises(QuestionError, match="none"):
+        ask("poker", "winner")
+
+
+def test_a_number_can_be_chosen_among_some():
+    question = ask("botifarra", "deal", among="60 72")
+    assert [item.id for item in question.schema.items] == ["60", "72"]
+    assert reply(question, "72").ok
+    with pytest.raises(QuestionError, match="72"):
+        ask("botifarra", "deal", among="60 90")
+
+
+def test_an_estimate_may_be_five_percent_off_and_no_more():
+    question = ask("balco", "odds", of="rescue")
+    assert [reply(question, guess).ok for guess in (34, 35, 45, 46)] == [False, True, True, False]
+
+
+def test_an_estimate_of_what_is_rare_may_be_off_by_less():
+    question = ask("truco", "odds", of="flor")
+    assert [reply(question, guess).ok for guess in (0, 2, 3, 7, 8)] == [
+        False,
+        False,
+        True,
+        True,
+        False,
+    ]
+
+
+@pytest.mark.rule("BAL-TURN-05")
+def test_of_face_up_cards_nothing_is_said_where_none_are_taken_up():
+    before = public_reply(pass_question(ask("balco", "hand", hand=5, thrown=1, stock=10)))["text"]
+    assert "visible" not in before
+    after = public_reply(pass_question(ask("balco", "hand", hand=3, thrown=1, stock=0)))["text"]
+    assert "prenez vos 3 visibles" in after
+
+
+@pytest.mark.rule("BOT-MATCH-01")
+def test_no_deal_ends_a_match_that_is_far_from_its_end_or_over():
+    for score, doubling in ((64, "none"), (101, "none")):
+        with pytest.raises(ValueError, match="no deal"):
+            ask("botifarra", "needed", score=score, doubling=doubling)
+    assert ask("botifarra", "needed", score=64, doubling="contro").key.answer == 55
+
+
+@pytest.mark.parametrize("answer", [None, 3, True, ["9o", "3o"], "5o", "", {"9o": 1}])
+def test_an_answer_that_is_none_of_the_choices_is_refused(answer):
+    with pytest.raises(AnswerError):
+        reply(ask("botifarra", "winner", trick="12o 9o 3o 1o"), answer)
+
+
+@pytest.mark.parametrize("answer", [None, "72", True, 7.2, -1, 10**9])
+def test_an_answer_that_is_no_such_number_is_refused(answer):
+    with pytest.raises(AnswerError):
+        reply(ask("botifarra", "deal"), answer)
+
+
+def test_a_word_of_the_game_is_told_in_the_language_of_its_choices():
+    question = ask("balco", "word", means="straw", words="take straw clean")
+    assert public_reply(pass_question(question))["title"] == "La réponse\u00a0: fer palla"
+
+
+@pytest.mark.parametrize(
+    ("game", "kind", "position", "said"),
+    [
+        ("truco", "stake", {"said": "truco", "answer": "no-quiero", "bet": "truco"}, "1 point"),
+        ("truco", "stake", {"said": "envido"}, "2 points"),
+        ("balco", "odds", {"of": "rescue"}, "40 %"),
+        ("balco", "allowed", {"hand": "3o 4o", "throws": "5o"}, "0"),
+        ("botifarra", "alone", {"points": 11}, "\u22127 points"),
+    ],
+)
+def test_a_number_is_told_with_its_unit_in_the_singular_where_there_is_one(
+    game, kind, position, said
+):
+    title = public_reply(pass_question(ask(game, kind, **position)))["title"]
+    assert title.replace("\u00a0", " ") == f"La réponse : {said}"
+
+
+def test_a_word_of_the_game_is_answered_in_its_own_language():
+    word = ask("balco", "word", means="straw", words="take straw clean void")
+    assert public_reply(pass_question(word))["title"].endswith("fer palla")
+
+
+def test_what_al_resto_brings_is_explained_by_what_the_leading_side_lacks():
+    said = "flor contraflor contraflor-al-resto"
+    question = ask("truco", "stake", said=said, bet="flor", scores=(12, 20))
+    assert (question.key.answer, question.key.rule) == (16, "TRU-FLOR-12")
+    assert "30 moins 20" in public_reply(pass_question(question))["text"]
+
+
+@pytest.mark.rule("TRU-TURN-09")
+@pytest.mark.parametrize("cards", ["1e 7e", "", "3o 3c"])
+def test_a_sign_that_does_not_tell_of_one_card_of_several_is_not_asked_about(cards):
+    with pytest.raises(ValueError, match="not of one"):
+        ask("truco", "sign", sign="wink", cards=cards)
+
+
+@pytest.mark.parametrize(
+    ("question", "untaught"),
+    [
+        (ask("botifarra", "deal", of="cards"), "pli"),
+        (ask("botifarra", "times", said="botifarra"), "contro"),
+        (ask("truco", "stronger", cards="1b 7e"), "12, 11, 10"),
+    ],
+    ids=["the pack", "a botifarra", "a brava"],
+)
+def test_a_reason_tells_nothing_that_the_lesson_has_yet_to_ask_or_to_teach(question, untaught):
+    assert untaught not in public_reply(pass_question(question))["text"].lower()
+
+
+@pytest.mark.rule("TRU-CARD-01")
+def test_who_wins_a_trick_is_told_by_the_places_of_the_two_cards():
+    text = public_reply(pass_question(ask("truco", "stronger", cards="7b 1b")))["text"]
+    assert [int(one) for one in re.findall(r"\d+", text)] == [2, 14, 11]
+
+
+@pytest.mark.parametrize(
+    ("throws", "reason"),
+    [
+        ("4o 9c 9o+9b 9e", "Quatre 9 se suivent"),
+        ("4o 9c 9o 2b 9e 9b", "il n’y en a que 2"),
+        ("4o 9c", "il n’y en a qu’une"),
+        ("4o J1=10", "Le 10 nettoie"),
+        ("2o+2c+2e+2b", "Quatre 2"),
+    ],
+)
+@pytest.mark.rule("BAL-CLR-01", "BAL-CLR-07", "BAL-SP10-01")
+def test_why_a_pile_is_cleared_or_stays_is_told_by_what_lies_on_it(throws, reason):
+    assert reason in public_reply(pass_question(ask("balco", "cleared", throws=throws)))["text"]
+
+
+@pytest.mark.parametrize(
+    ("throws", "offered"),
+    [
+        ("5o 9b", ["free", "at-least", "other"]),
+        ("5o 12b", ["free", "at-least", "other"]),
+        ("5o 7b", ["free", "at-least", "other", "trenca"]),
+        ("9o 1c>2", ["free", "at-least", "other", "ace"]),
+    ],
+)
+@pytest.mark.rule("BAL-LEG-02", "BAL-LEG-06", "BAL-LEG-07")
+def test_what_a_7_or_a_1_asks_is_offered_only_where_one_lies(throws, offered):
+    items = public_question(ask("balco", "asks", throws=throws))["answer"]["items"]
+    assert [one["id"] for one in items] == offered
+    assert len({one["text"] for one in items}) == len(offered)

@@ -1,0 +1,180 @@
+"""Stars, streaks and the goals of the lessons."""
+
+import json
+from dataclasses import replace
+
+import pytest
+
+from cartes_lib import balco, botifarra
+from cartes_lib.asking import (
+    Progress,
+    after,
+    answer_key,
+    generate,
+    goal_for,
+    grade,
+    is_mastered,
+    merged,
+    recent,
+    stars,
+)
+from cartes_lib.asking.mastery import MOST_REQUEUED
+from cartes_lib.cards import PACK_40, card
+from cartes_lib.lessons import Goal, lessons
+
+GOOD = [1, 0, "order", 1, 1, "", 0.0]
+"""An answer as a browser keeps it."""
+
+
+def answered(progress, *, lesson="BO-01", kind="value", right=True, hints=0, times=1, **more):
+    for seed in range(times):
+        exercise = generate(lesson, kind, seed, 1)
+        answer = answer_key(exercise).answer
+        given = answer if right else (answer + 1 if answer < 60 else 0)
+        progress = after(progress, exercise, grade(exercise, given), hints, **more)
+    return progress
+
+
+@pytest.mark.parametrize(("hints", "earned"), [(0, 3), (1, 2), (2, 2), (3, 1), (4, 0)])
+def test_each_hint_beyond_costs_stars(hints, earned):
+    assert stars(hints) == earned
+
+
+def test_every_lesson_has_a_goal_that_its_exercises_can_reach():
+    for one in lessons().values():
+        assert one.mastery
+        assert all(0 < goal.right <= goal.of for goal in one.mastery)
+        assert {goal.kind for goal in one.mastery} <= {*one.exercises, ""}
+
+
+def test_each_lesson_is_pictured_by_three_to_five_cards_of_its_game():
+    packs = {
+        "botifarra": botifarra.OBLIGADA.pack,
+        "truco": PACK_40,
+        "balco": balco.pack(),
+    }
+    for one in lessons().values():
+        shown = [card(name) for name in one.cover if name != "back"]
+        assert 3 <= len(one.cover) <= 5, one.id
+        assert set(shown) <= set(packs[one.game]), one.id
+        assert len(set(shown)) == len(shown), one.id
+
+
+def test_a_goal_without_a_type_counts_all_types_together():
+    assert goal_for("BO-01", "order") == goal_for("BO-01", "value") == Goal("", 12, 15)
+
+
+def test_a_lesson_is_mastered_by_twelve_right_of_the_last_fifteen():
+    assert not is_mastered(answered(Progress("BO-01"), times=11))
+    assert is_mastered(answered(Progress("BO-01"), times=12))
+
+
+def test_one_slip_costs_one_answer_and_not_the_row():
+    slipped = answered(answered(Progress("BO-01"), times=11), right=False)
+    assert recent(slipped, "value") == (*[True] * 11, False)
+    assert is_mastered(answered(slipped))
+
+
+def test_what_lies_further_back_than_the_goal_looks_is_forgotten():
+    bad_start = answered(Progress("BO-01"), right=False, times=10)
+    assert not is_mastered(answered(bad_start, times=11))
+    assert is_mastered(answered(bad_start, times=12))
+
+
+def test_a_mastered_lesson_stays_mastered():
+    done = answered(Progress("BO-01"), times=12)
+    assert is_mastered(answered(done, right=False))
+
+
+def test_the_worked_answer_brings_the_exercise_back():
+    given_away = answered(Progress("BO-01"), hints=4)
+    assert given_away.requeued == (("value", 0, 1),)
+    assert recent(given_away, "value") == (False,)
+    assert answered(given_away).requeued == ()
+
+
+def test_only_so_many_exercises_wait():
+    assert len(answered(Progress("BO-01"), right=False, times=40).requeued) == MOST_REQUEUED
+
+
+def test_a_goal_with_a_time_is_reached_in_that_time_only(monkeypatch):
+    slow = replace(lessons()["BO-01"], mastery=(Goal("", 3, 4, seconds=30),))
+    monkeypatch.setattr("cartes_lib.asking.mastery.lessons", lambda: {"BO-01": slow})
+    progress = answered(Progress("BO-01"), times=4, seconds=11.0)
+    assert not is_mastered(progress)
+    assert is_mastered(answered(progress, times=2, seconds=5.0))
+
+
+def test_a_goal_with_cases_is_reached_when_all_were_seen(monkeypatch):
+    wide = replace(lessons()["BO-01"], mastery=(Goal("", 2, 3, cases=2),))
+    monkeypatch.setattr("cartes_lib.asking.mastery.lessons", lambda: {"BO-01": wide})
+    exercise = generate("BO-01", "value", 1)
+    right = grade(exercise, answer_key(exercise).answer)
+    progress = Progress("BO-01")
+    for case in ("one", "one", "one"):
+        progress = after(progress, exercise, replace(right, case=case), 0)
+    assert not is_mastered(progress)
+    assert not is_mastered(after(progress, exercise, replace(right, case=""), 0))
+    assert is_mastered(after(progress, exercise, replace(right, case="two"), 0))
+
+
+def test_a_case_that_was_missed_last_is_not_known(monkeypatch):
+    wide = replace(lessons()["BO-01"], mastery=(Goal("", 1, 4, cases=2),))
+    monkeypatch.setattr("cartes_lib.asking.mastery.lessons", lambda: {"BO-01": wide})
+    exercise = generate("BO-01", "value", 1)
+    right = grade(exercise, answer_key(exercise).answer)
+    progress = after(Progress("BO-01"), exercise, replace(right, case="one"), 0)
+    progress = after(progress, exercise, replace(right, case="one", ok=False), 0)
+    assert not is_mastered(after(progress, exercise, replace(right, case="two"), 0))
+
+
+def test_two_tabs_together_know_what_each_has_answered():
+    shared = answered(Progress("BO-01"), times=2)
+    one = answered(shared, times=6, at=5_000)
+    other = answered(shared, right=False, times=4, at=6_000)
+    both = merged(one, other)
+    assert both == merged(other, one) == merged(both, one)
+    assert recent(both, "value") == (*[True] * 8, *[False] * 4)
+    assert set(both.requeued) == set(other.requeued)
+
+
+def test_a_goal_that_two_tabs_reach_together_is_reached():
+    one = answered(Progress("BO-01"), times=6, at=1_000)
+    other = answered(Progress("BO-01"), times=6, at=9_000)
+    assert not is_mastered(one)
+    assert is_mastered(merged(one, other))
+
+
+def test_a_clock_that_is_set_back_does_not_mix_the_answers_up():
+    progress = answered(Progress("BO-01"), right=False, at=9_000)
+    assert recent(answered(progress, at=1_000), "value") == (False, True)
+
+
+def test_progress_survives_the_browser():
+    progress = answered(answered(Progress("BO-01"), right=False, times=3), times=2)
+    kept = json.loads(json.dumps(progress.plain()))
+    assert Progress.from_plain("BO-01", kept) == progress
+
+
+@pytest.mark.parametrize(
+    "kept",
+    [
+        None,
+        "x",
+        [],
+        {"lesson": "BO-02"},
+        {"lesson": "BO-01", "answers": [], "reached": {}},
+        {"lesson": "BO-01", "answers": {"": 3, "nope": [[1, 1, "order", 1, 1, "", 0]]}},
+        {"lesson": "BO-01", "reached": [["order"], {}, "nope", 3]},
+        {"lesson": "BO-01", "answers": {"": [[], ["order"], "abc", None, {}]}},
+        *(
+            {"lesson": "BO-01", "answers": {"": [[*GOOD[:at], bad, *GOOD[at + 1 :]]]}}
+            for at, bad in enumerate((-1, 2, "nope", -1, 9, 5, "x"))
+        ),
+    ],
+)
+def test_damaged_progress_is_left_out_piece_by_piece(kept):
+    progress = Progress.from_plain("BO-01", kept)
+    assert not any(progress.answers.values())
+    assert (progress.reached, progress.requeued) == (frozenset(), ())
+    assert not is_mastered(progress)

@@ -1,0 +1,323 @@
+"""Exercises of Truco: the answer is the one that the rules give to what is shown."""
+
+import re
+from dataclasses import replace
+
+import pytest
+
+from cartes_lib.asking import LEVELS, answer_key, generate, grade
+from cartes_lib.asking.render import public
+from cartes_lib.asking.truco.flor_claims import claimed
+from cartes_lib.asking.truco.folding import HABITS
+from cartes_lib.cards import PACK_40, cards
+from cartes_lib.seats import seat_names, side_of
+from cartes_lib.truco import (
+    SIN_FLOR,
+    Call,
+    envido_stake,
+    envido_value,
+    hand_winner,
+    start_deal,
+    strength,
+    trick_leaders,
+)
+from cartes_lib.wording import LANGUAGES, speaking
+
+SEEDS = range(80)
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_only_the_winner_of_the_envido_must_have_announced_right(level):
+    partners = 0
+    for seed in SEEDS:
+        exercise = generate("TR-07", "spot", seed, level)
+        facts = [line.words.facts for line in exercise.scene.lines]
+        wrong = [at for at, one in enumerate(facts) if one["value"] != envido_value(one["cards"])]
+        told = [one["value"] for one in facts]
+        best = told.index(max(told))
+        side = 1 - side_of(best) if wrong == [best] else side_of(best)
+        answer = answer_key(exercise).answer
+        assert answer == {"line": str(wrong[0] + 1), "winner": ("yours", "theirs")[side]}
+        partners += side_of(wrong[0]) == side
+    assert (partners > 0) == (level > 1)
+
+
+def test_a_hand_that_is_not_decided_goes_on():
+    answers = set()
+    for seed in SEEDS:
+        exercise = generate("TR-03", "score", seed, 3)
+        tricks = [group.cards for group in exercise.scene.groups]
+        results = [trick_side(*pair) for pair in tricks]
+        (mano,) = (row.value.key for row in exercise.scene.rows if row.id == "mano")
+        winner = hand_winner(results, int(mano != "term-seat-you"))
+        right = "another" if winner is None else ("you", "opponent")[winner]
+        assert answer_key(exercise).answer == right
+        answers.add(right)
+    assert answers == {"you", "opponent", "another"}
+
+
+def trick_side(mine, theirs):
+    """0 where your card wins, 1 where the other does, None in a tie."""
+    gap = strength(mine) - strength(theirs)
+    return None if gap == 0 else int(gap < 0)
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_the_points_of_a_hand_add_up_to_the_answer(level):
+    for seed in SEEDS:
+        key = answer_key(generate("TR-10", "score", seed, level))
+        assert sum(points for _, points in key.breakdown) == key.answer
+
+
+def test_a_table_with_flor_is_not_told_that_it_plays_without():
+    prompt = public(generate("TR-05", "value", 1, 1, "con-flor"))["prompt"]
+    assert "sans fleur" not in prompt
+    assert "sans fleur" in public(generate("TR-05", "value", 1, 1, "sin-flor"))["prompt"]
+
+
+def test_three_cards_of_one_suit_are_explained_as_three():
+    told = set()
+    for seed in SEEDS:
+        exercise = generate("TR-05", "value", seed, 3, "sin-flor")
+        if len({card.suit for card in exercise.scene.cards}) == 1:
+            told.add(answer_key(exercise).why.key)
+    assert told == {"why-envido-best-two"}
+
+
+def test_tricks_counted_too_early_are_counted_before_the_envido_or_the_flor():
+    met = 0
+    for seed in SEEDS:
+        key = answer_key(generate("TR-08", "seq", seed, 1))
+        wrong = key.mistakes.get("calls-truco-before-envido")
+        if wrong is not None:
+            met += 1
+            after = wrong[wrong.index("count-truco") + 1]
+            assert after in ("count-envido", "count-flor")
+    assert met
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_what_may_be_answered_is_explained_by_the_tables_own_rule(level):
+    told = set()
+    for rules in ("con-flor", "torneo"):
+        for seed in SEEDS:
+            exercise = generate("TR-06", "call", seed, level, rules)
+            key = answer_key(exercise)
+            told.add(key.why.key)
+            if key.why.key == "why-answer-envido":
+                assert {"envido", "real-envido", "falta-envido"} <= set(key.answer)
+            if key.why.key == "why-answer-strict":
+                assert (rules, key.rule) == ("torneo", "TRU-ENV-06")
+    assert told & {"why-answer-envido", "why-answer-strict"}
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_who_announces_less_than_he_holds_commits_no_fault(level):
+    for seed in SEEDS:
+        for line in generate("TR-07", "spot", seed, level).scene.lines:
+            assert line.words.facts["value"] >= envido_value(line.words.facts["cards"])
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_no_answer_to_an_envido_is_weighed_against_a_random_hand(level):
+    for seed in SEEDS:
+        assert generate("TR-06", "call", seed, level).schema.kind == "pick"
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_one_stays_where_it_brings_more_points_than_folding(level):
+    lasting = 0
+    for seed in SEEDS:
+        exercise = generate("TR-11", "play", seed, level)
+        first, second, own = (group.cards for group in exercise.scene.groups)
+        rows = {row.id: row.value for row in exercise.scene.rows}
+        least = HABITS[rows["habit"].key.removeprefix("habit-")]
+        seen = (*first, *second, *own)
+        held = [one for one in PACK_40 if one not in seen and strength(one) >= least]
+        won = sum(strength(one) <= strength(own[0]) for one in held)
+        points = {"bet-truco": 2, "bet-retruco": 3, "bet-vale-cuatro": 4}
+        stake = points[exercise.prompt.facts["call"]]
+        mean = stake * (2 * won - len(held)) / len(held)
+        lasting += "score" in rows
+        stays = won > 0 if "score" in rows else mean > -(stake - 1)
+        assert answer_key(exercise).answer == ("quiero" if stays else "no-quiero")
+    assert bool(lasting) == (level == 3)
+
+
+@pytest.mark.rule("TRU-TRU-14", "TRU-TRU-15")
+@pytest.mark.parametrize("level", LEVELS)
+def test_what_was_said_before_one_leaves_was_said_by_whoever_may_say_it(level):
+    hands = cards("1e 7o 4c"), cards("3b 5o 12c")
+    for seed in SEEDS:
+        lines = [line.words.facts for line in generate("TR-11", "call", seed, level).scene.lines]
+        said = [
+            (("seat-you", "seat-opponent").index(one["seat"]), one["call"].removeprefix("bet-"))
+            for one in lines
+        ]
+        dealer = 1 - said[0][0] if said else 0
+        state = start_deal(replace(SIN_FLOR, players=2), dealer, hands, ())
+        for seat, call in said:
+            state = state.play(Call(call), seat)
+
+
+@pytest.mark.rule("TRU-TRU-13")
+def test_where_nobody_has_bet_no_mistake_is_one_of_adding_bets():
+    silent = [
+        one for one in (generate("TR-04", "score", s, 2) for s in SEEDS) if not one.scene.lines
+    ]
+    assert silent
+    assert all("truco-added" not in answer_key(one).mistakes for one in silent)
+
+
+@pytest.mark.rule("TRU-FLOR-03")
+@pytest.mark.parametrize("level", LEVELS)
+def test_who_holds_a_flor_and_has_not_played_sings_it(level):
+    for seed in SEEDS:
+        exercise = generate("TR-12", "spot", seed, level)
+        late = {row.id.removeprefix("late-") for row in exercise.scene.rows}
+        flores = {
+            group.id.removeprefix("hand-")
+            for group in exercise.scene.groups
+            if len({card.suit for card in group.cards}) == 1
+        }
+        assert {*answer_key(exercise).answer} == (flores - late or {"nobody"})
+
+
+def test_an_estimate_is_right_where_it_is_close_and_wrong_where_it_is_not():
+    for seed in SEEDS:
+        exercise = generate("TR-12", "odds", seed, 2)
+        key = answer_key(exercise)
+        assert exercise.schema.dial
+        assert 1 <= key.tolerance <= 5
+        for off, ok in ((key.tolerance, True), (key.tolerance + 1, False)):
+            assert [grade(exercise, key.answer + by).ok for by in (off,)] == [ok]
+        assert not any(grade(exercise, wrong).ok for wrong in key.mistakes.values())
+
+
+@pytest.mark.rule("TRU-FLOR-08")
+@pytest.mark.parametrize("level", LEVELS)
+def test_without_a_flor_there_is_nothing_to_answer_to_one(level):
+    for seed in SEEDS:
+        exercise = generate("TR-13", "call", seed, level)
+        (state,) = (row.value.key for row in exercise.scene.rows)
+        without = answer_key(exercise).answer == ("no-flor",)
+        assert without == (state == "state-no-flor")
+
+
+@pytest.mark.rule("TRU-FLOR-09", "TRU-FLOR-12")
+@pytest.mark.parametrize("level", LEVELS)
+def test_the_points_of_the_flores_add_up_to_the_answer(level):
+    for seed in SEEDS:
+        key = answer_key(generate("TR-13", "score", seed, level))
+        assert sum(points for _, points in key.breakdown) == key.answer
+
+
+@pytest.mark.rule("TRU-FLOR-20")
+def test_a_hidden_flor_gives_away_all_points_of_the_hand_and_three():
+    assert claimed(1, 4, asks=True, found=True) == (8, 0)
+    assert claimed(1, 4, asks=False, found=True) == (0, 8)
+
+
+@pytest.mark.rule("TRU-FLOR-20")
+def test_a_wrong_claim_gives_three_to_who_was_suspected():
+    assert claimed(1, 4, asks=True, found=False) == (1, 7)
+    assert claimed(1, 4, asks=False, found=False) == (4, 4)
+
+
+@pytest.mark.rule("TRU-FLOR-20")
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_flor_is_asked_for_where_one_suit_was_played_unsung_in_turn(level):
+    for seed in SEEDS:
+        exercise = generate("TR-14", "spot", seed, level)
+        rows = {row.id: row.value.key for row in exercise.scene.rows}
+        (group,) = exercise.scene.groups
+        guilty = len({card.suit for card in group.cards}) == 1 and (rows["sang"], rows["turn"]) == (
+            "state-silent",
+            "state-turn",
+        )
+        assert (answer_key(exercise).answer == "claim") == guilty
+
+
+@pytest.mark.rule("TRU-FLOR-17")
+@pytest.mark.parametrize("level", LEVELS)
+def test_only_who_has_sung_tells_a_flor(level):
+    for seed in SEEDS:
+        exercise = generate("TR-14", "next", seed, level)
+        sung = {
+            line.words.facts["seat"]
+            for line in exercise.scene.lines
+            if line.words.facts.get("call") == "call-flor"
+        }
+        assert f"seat-{answer_key(exercise).answer}" in sung
+
+
+@pytest.mark.rule("TRU-SIX-01", "TRU-EIG-02", "TRU-GAL-04")
+@pytest.mark.parametrize("level", LEVELS)
+def test_the_opponent_at_a_larger_table_is_of_the_other_side(level):
+    tables = set()
+    for seed in SEEDS:
+        exercise = generate("TR-15", "next", seed, level)
+        players = next(row.value for row in exercise.scene.rows if row.id == "players")
+        seat = seat_names(players, players != 3).index(answer_key(exercise).answer)
+        if exercise.prompt.key == "prompt-table-duel":
+            assert "you" not in {item.id for item in exercise.schema.items}
+            assert side_of(seat) == 1
+            assert (seat == players // 2) == (players == 6)
+            tables.add(players)
+    assert 6 in tables
+
+
+@pytest.mark.rule("TRU-SIX-05", "TRU-SIX-06", "TRU-SIX-07")
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_duel_brings_no_more_than_its_cap(level):
+    capped = 0
+    for seed in SEEDS:
+        exercise = generate("TR-15", "score", seed, level)
+        key = answer_key(exercise)
+        assert sum(points for _, points in key.breakdown) == key.answer
+        rounds = [row.value.key for row in exercise.scene.rows if row.id == "round"]
+        if rounds == ["glossary-truco-pica"]:
+            assert key.answer in (6, 12)
+            capped += 1
+    assert capped
+
+
+@pytest.mark.rule("TRU-TRU-02", "TRU-TRU-07")
+@pytest.mark.parametrize("level", LEVELS)
+def test_the_least_card_is_the_weakest_of_those_that_bring_as_much(level):
+    outcomes = set()
+    for seed in SEEDS:
+        exercise = generate("TR-03", "play", seed, level)
+        played = [one.card for one in exercise.scene.plays]
+        before = {"prompt-least": [], "prompt-least-won": [0], "prompt-least-lost": [1]}
+        known = before[exercise.prompt.key]
+
+        def worth(card, played=played, known=known):
+            best = {side_of(place + 1) for place in trick_leaders((*played, card))}
+            trick = best.pop() if len(best) == 1 else None
+            # The last seat is the reader's own: the fourth place is seat 0.
+            return hand_winner([*known, trick], 1) if known else trick
+
+        found = {str(card): worth(card) for card in exercise.scene.hand}
+        top = 0 if 0 in found.values() else None if None in found.values() else 1
+        good = [card for card in exercise.scene.hand if found[str(card)] == top]
+        assert answer_key(exercise).answer == str(min(good, key=strength))
+        outcomes.add((top, exercise.prompt.key))
+    assert len(outcomes) == (2 if level < 3 else 4)
+
+
+CALL = re.compile("(?:real )?envido")
+
+
+@pytest.mark.rule("TRU-ENV-05", "TRU-ENV-09")
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("level", LEVELS)
+def test_the_calls_that_a_prompt_names_are_worth_the_points_it_tells(level, lang):
+    named = set()
+    for seed in SEEDS:
+        with speaking(lang):
+            prompt = public(generate("TR-16", "call", seed, level))["prompt"]
+        calls = tuple(one.replace(" ", "-") for one in CALL.findall(prompt))
+        assert envido_stake(calls) == tuple(map(int, re.findall(r"\d+", prompt)))
+        named.add(calls)
+    assert len(named) == level
