@@ -10,8 +10,8 @@ from __future__ import annotations
 import re
 from typing import NamedTuple
 
-from cartes_lib.asking.contract import Exercise
-from cartes_lib.asking.registry import LEVELS, SEEDS, exercise_kinds, rules_of
+from cartes_lib.asking.contract import Exercise, ExerciseError
+from cartes_lib.asking.registry import LEVELS, SEEDS, exercise_names, rules_of
 from cartes_lib.game_ids import GAME_IDS
 from cartes_lib.lessons import lessons
 
@@ -25,6 +25,8 @@ LENGTH = 12
 _PLACES = {one.lessons: place for place, one in enumerate(GAME_IDS.values(), 1)}
 _DIGITS = 5
 _TYPES, _PRESETS = 4, 4
+"""Kinds of a block, and presets. The first block holds the kinds of the lesson's map."""
+
 _FORM = re.compile(r"([A-Z]{2})([0-9]{2})([A-Z0-9]+)")
 # A telephone, or a page that was copied, writes other dashes than the keyboard's.
 _BETWEEN = re.compile("[\\s\u2010-\u2015\u2212_-]")
@@ -62,9 +64,9 @@ def _check(lesson: str, digits: list[int]) -> int:
 def deal_code(exercise: Exercise) -> str:
     """The code of `exercise`, such as "BO-04-VC222E"."""
     # The map's order, not that of the generators: a code must last as long as the map.
-    kind = lessons()[exercise.lesson].exercises.index(exercise.kind)
+    block, kind = divmod(exercise_names(exercise.lesson).index(exercise.kind), _TYPES)
     preset = rules_of(exercise.lesson, exercise.kind).index(exercise.rules)
-    number = exercise.seed
+    number = block * SEEDS + exercise.seed
     for base, digit in ((_TYPES, kind), (len(LEVELS), exercise.level - 1), (_PRESETS, preset)):
         number = number * base + digit
     digits = []
@@ -97,16 +99,17 @@ def read_code(text: str) -> Coded:
 
 
 def _unpacked(lesson: str, digits: list[int]) -> Coded:
-    kinds = lessons()[lesson].exercises
+    kinds = exercise_names(lesson)
     number = 0
     for digit in reversed(digits):
         number = number * len(ALPHABET) + digit
     number, preset = divmod(number, _PRESETS)
     number, level = divmod(number, len(LEVELS))
-    seed, kind = divmod(number, _TYPES)
-    if kind >= len(kinds) or kinds[kind] not in exercise_kinds(lesson) or seed >= SEEDS:
-        raise CodeError("lesson")
-    presets = rules_of(lesson, kinds[kind])
-    if preset >= len(presets):
-        raise CodeError("lesson")
-    return Coded(lesson, kinds[kind], seed, level + 1, presets[preset])
+    number, kind = divmod(number, _TYPES)
+    block, seed = divmod(number, SEEDS)
+    place = block * _TYPES + kind
+    try:
+        presets = rules_of(lesson, kinds[place])
+        return Coded(lesson, kinds[place], seed, level + 1, presets[preset])
+    except (IndexError, ExerciseError) as error:
+        raise CodeError("lesson") from error

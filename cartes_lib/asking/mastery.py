@@ -8,7 +8,7 @@ from types import MappingProxyType
 from typing import Any, NamedTuple
 
 from cartes_lib.asking.contract import Exercise, Grade
-from cartes_lib.asking.registry import LEVELS, SEEDS, exercise_kinds
+from cartes_lib.asking.registry import LEVELS, SEEDS, exercise_kinds, exercise_names
 from cartes_lib.lessons import Goal, lessons
 
 __all__ = [
@@ -103,7 +103,7 @@ class Progress:
         """The progress in `lesson` that a browser has kept; what cannot be right is left out."""
         if not isinstance(plain, Mapping) or plain.get("lesson") != lesson:
             return cls(lesson)
-        kinds = {*exercise_kinds(lesson)}
+        kinds = {*exercise_names(lesson)}
         kept, reached = plain.get("answers"), plain.get("reached")
         logs = {
             goal: _log(filter(None, (_answered(one, kinds) for one in log[-LONGEST_LOG:])))

@@ -33,9 +33,11 @@ __all__ = [
     "CustomKind",
     "answer_key",
     "ask",
+    "ask_drawn",
     "custom_kinds",
     "custom_position",
     "exercise_kinds",
+    "exercise_names",
     "generate",
     "generator",
     "guess_kind",
@@ -46,7 +48,7 @@ __all__ = [
 ]
 
 LEVELS = (1, 2, 3)
-SEEDS = 1 << 19
+SEEDS = 1 << 17
 """Seeds run from 0 to this, excluded."""
 
 Draw = Callable[[random.Random, int, str], Question]
@@ -87,6 +89,7 @@ class CustomKind:
 
 _SOURCES: dict[tuple[str, str], list[_Source]] = {}
 _GUESSES: dict[str, dict[str, Callable[..., Question]]] = {}
+_KINDS: dict[tuple[str, str], Kind[Any, Any]] = {}
 _CUSTOM: dict[tuple[str, str], tuple[CustomKind, LayOut]] = {}
 
 KindT = TypeVar("KindT", bound=type[Kind[Any, Any]])
@@ -95,6 +98,7 @@ KindT = TypeVar("KindT", bound=type[Kind[Any, Any]])
 def kind(cls: KindT) -> KindT:
     """Register a kind as a guess of its game and as exercises of its lessons."""
     new = cls()
+    _KINDS[cls.game, cls.name] = new
     _GUESSES.setdefault(cls.game, {})[cls.name] = new.guess
     for place in cls.exercises:
         _add(_Source(place, new.drawn, new.laid_out if place.form else None, new), cls.game)
@@ -139,13 +143,27 @@ def guess_kind(
 
 
 def exercise_kinds(lesson: str) -> tuple[str, ...]:
-    """The kinds of exercise that the map gives to `lesson` and that can be drawn, in its order.
+    """The kinds of exercise that the map gives to `lesson` and that can be drawn.
 
-    `generate` knows more of them: a kind that no map names is drawn in its lesson too.
+    Learners meet these. `exercise_names` has those as well that only a notebook asks for.
     """
     if lesson not in lessons():
         return ()
-    return tuple(name for name in lessons()[lesson].exercises if (lesson, name) in _SOURCES)
+    on_map = lessons()[lesson].exercises
+    return tuple(name for where, name in _SOURCES if where == lesson and name in on_map)
+
+
+def exercise_names(lesson: str) -> tuple[str, ...]:
+    """All names of exercises of `lesson`: those of the map, then the others alphabetically.
+
+    Those of the map come first, even if no kind draws them: their places are in deal codes.
+
+    Raises:
+        KeyError: there is no such lesson.
+    """
+    on_map = lessons()[lesson].exercises
+    others = {name for where, name in _SOURCES if where == lesson and name not in on_map}
+    return (*on_map, *sorted(others))
 
 
 def rules_of(lesson: str, kind: str) -> tuple[str, ...]:
@@ -266,6 +284,19 @@ def ask(game: str, kind: str, *, among: str = "", **position: object) -> Questio
         raise QuestionError(f"no question {kind!r} of {game!r}; there are: {known}")
     question = _GUESSES[game][kind](**position)
     return _among(question, among.split()) if among else question
+
+
+def ask_drawn(game: str, kind: str, seed: int, level: int = 1) -> Question:
+    """The question of that kind about the position of that seed, always the same one.
+
+    Raises:
+        QuestionError: no such game or kind, or no such level.
+    """
+    if (game, kind) not in _KINDS or level not in LEVELS:
+        raise QuestionError(f"no question {kind!r} of {game!r} is drawn for level {level}")
+    asks = _KINDS[game, kind]
+    rng = random.Random(f"{game}/{kind}/{seed}/{level}")
+    return asks.drawn(rng, level, asks.exercises[0].presets[0])
 
 
 def _among(question: Question, numbers: list[str]) -> Question:

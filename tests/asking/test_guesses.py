@@ -6,7 +6,16 @@ from pathlib import Path
 
 import pytest
 
-from cartes_lib.asking import QuestionError, ask, exercise_kinds, kinds, pass_question, reply
+from cartes_lib.asking import (
+    LEVELS,
+    QuestionError,
+    ask,
+    ask_drawn,
+    exercise_kinds,
+    kinds,
+    pass_question,
+    reply,
+)
 from cartes_lib.asking.contract import AnswerError
 from cartes_lib.asking.registry import _SOURCES
 from cartes_lib.asking.render import plain_answer, public_question, public_reply
@@ -295,6 +304,16 @@ def test_a_question_that_does_not_exist_is_refused_by_name():
         ask("botifarra", "who-wins")
     with pytest.raises(QuestionError, match="none"):
         ask("poker", "winner")
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_kind_draws_a_position_where_none_is_given(level):
+    drawn = [ask_drawn("botifarra", "winner", seed, level) for seed in range(20)]
+    assert drawn == [ask_drawn("botifarra", "winner", seed, level) for seed in range(20)]
+    assert len({str(question.scene.plays) for question in drawn}) > 10
+    assert all(len(question.scene.plays) == 4 for question in drawn)
+    with pytest.raises(QuestionError, match="level 4"):
+        ask_drawn("botifarra", "winner", 1, level=4)
 
 
 def test_a_number_can_be_chosen_among_some():

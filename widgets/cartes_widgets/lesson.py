@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from cartes_lib.asking import ask
+from cartes_lib.asking import ask, ask_drawn
 from cartes_lib.asking.balco.throw_notation import read_throws
 from cartes_lib.cards import cards
 from cartes_lib.wording import say, speak
@@ -159,7 +159,9 @@ def naming(throws: str, players: int = 4) -> Walkthrough:
     return Walkthrough(named_walk(throws, players))
 
 
-def guess(game: str, kind: str, *, among: str = "", **position: object) -> Guess:
+def guess(
+    game: str, kind: str, *, among: str = "", seed: int | None = None, **position: object
+) -> Guess:
     """A question about a position, whose answer the engine knows and explains.
 
     What follows in its step, from the next `###` heading on, is seen once it is answered or
@@ -169,6 +171,7 @@ def guess(game: str, kind: str, *, among: str = "", **position: object) -> Guess
         game: "botifarra", "truco" or "balco".
         kind: such as "winner", "legal" or "points".
         among: for a number, those to choose from, such as "60 72"; else any may be said.
+        seed: draws a position; None to read `position`.
         position: what that kind asks about, in notation.
 
     Raises:
@@ -176,6 +179,8 @@ def guess(game: str, kind: str, *, among: str = "", **position: object) -> Guess
         TypeError: that kind takes no such argument, or lacks one.
         NotationError, ValueError, IllegalAction: no such position.
     """
+    if seed is not None and not position:
+        return Guess(ask_drawn(game, kind, seed))
     return Guess(ask(game, kind, among=among, **position))
 
 
