@@ -1,4 +1,4 @@
-"""`cartes class`: opens a room on the local network; `cartes session` with a plan for it."""
+"""`cartes class` opens a room on the local network; `cartes session` opens it with a plan."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ __all__ = ["hold_class"]
 
 
 def hold_class(root: Path, options: argparse.Namespace) -> int:
-    """Holds a class until it is told to stop; the exit status: 0, or 2 if none can be held."""
+    """Serves a class until it is stopped; the exit status: 0, or 2 if no class can be opened."""
     plan = getattr(options, "session", "")
     if options.command == "session" and plan not in PLANS:
         return _list_sessions(plan)
@@ -68,7 +68,7 @@ def hold_class(root: Path, options: argparse.Namespace) -> int:
 
 
 class _Place(NamedTuple):
-    """Where the class is: what it listens on, its address for others, who is known how."""
+    """Where the class listens, its address for others, and how people are identified."""
 
     ip: str
     port: int
@@ -87,7 +87,7 @@ def _place_on_hub() -> _Place:
     """The place that a JupyterHub has for this process.
 
     Raises:
-        NowhereToListenError: JupyterHub is not installed here, or no hub started this process.
+        NowhereToListenError: JupyterHub is not installed, or did not start this process.
     """
     try:
         from cartes_widgets.classroom.web.hub import HubIdentities, NoHubError, take_place
@@ -101,7 +101,7 @@ def _place_on_hub() -> _Place:
 
 
 def _list_sessions(asked: str) -> int:
-    """Tells which sessions there are; 2 if one was asked for that there is not."""
+    """Prints the list of sessions; 2 if `asked` is not one of them."""
     if asked:
         print(say("session-unknown", value=asked), file=sys.stderr)
     for name in PLANS:
@@ -111,7 +111,7 @@ def _list_sessions(asked: str) -> int:
 
 
 def _tell(held: ClassService, *, opens: bool) -> None:
-    """Says where the teacher and the pupils come in, and opens the teacher's page."""
+    """Prints the addresses of teacher and students, and opens the teacher's page."""
     teacher = f"{held.address}{held.teachers_path()}"
     pupils = f"{held.address}{held.pupils_path()}"
     print(say("command-class-teacher", address=teacher), flush=True)

@@ -17,7 +17,7 @@ from cartes_widgets.server.blocked_imports import block_imports
 __all__ = ["main"]
 
 _INTERRUPTED = 130
-"""What a shell expects of a program that Ctrl+C ended."""
+"""The exit status that a shell expects after Ctrl+C."""
 
 
 def _parser() -> argparse.ArgumentParser:
@@ -100,7 +100,7 @@ def _interface(text: str) -> str:
         found = ipaddress.IPv4Address(text)
     except ValueError:
         raise argparse.ArgumentTypeError(say("command-bad-interface", value=text)) from None
-    # "Every interface" is no address that a pupil could open, nor a name that we answer to.
+    # "Every interface" is an address that nobody can open, and no name to which we answer.
     if found.is_unspecified or found.is_multicast:
         raise argparse.ArgumentTypeError(say("command-bad-interface", value=text))
     return str(found)
@@ -116,7 +116,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Runs the command.
 
     Returns:
-        Its exit status: 0; 2 for arguments that cannot be used; 130 where Ctrl+C ended it.
+        Its exit status: 0; 2 for invalid arguments; 130 after Ctrl+C.
     """
     try:
         return _run(arguments)
@@ -146,7 +146,7 @@ def _run(arguments: Sequence[str] | None) -> int:
 
 
 def _command(name: str) -> Callable[[Path, argparse.Namespace], int]:
-    """The command of that name, imported only now: Voilà and the exercises take a second."""
+    """The command of that name, imported late: Voilà and the exercises take a second."""
     if name == "share":
         from cartes_widgets.commands.share import share
 

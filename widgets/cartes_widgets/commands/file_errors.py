@@ -1,4 +1,4 @@
-"""Why a command could not write its files."""
+"""Messages for files that a command could not write."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ def file_error(error: OSError, into: Path, otherwise: str = "share-fault-files")
     """Why nothing could be written into the folder `into`, and what to do about it.
 
     Args:
-        otherwise: the entry that says it where no reason is known.
+        otherwise: the catalogue entry if the reason is unknown.
     """
     in_the_way = next((one for one in (into, *into.parents) if one.is_file()), None)
     if in_the_way is not None:

@@ -1,4 +1,4 @@
-"""`cartes handout`: writes a sheet of exercises, and prints it into a PDF."""
+"""`cartes print` writes a sheet of exercises and its key, as HTML and PDF."""
 
 from __future__ import annotations
 
@@ -28,11 +28,11 @@ _BROWSERS = (
     r"C:\Program Files\Google\Chrome\Application\chrome.exe",
     r"C:\Program Files (x86)\Microsoft\Edge\Application\msedge.exe",
 )
-"""Where systems keep a browser that is not on the path of commands."""
+"""Browsers at the usual places of systems where they are not on the PATH."""
 
 
 def write_handout(_root: Path, options: argparse.Namespace) -> int:
-    """Writes the handout that a command asks for; 0, or 2 with a sentence for what cannot be."""
+    """Writes the handout that a command asks for; 0, or 2 after an error message."""
     lesson = options.lesson.upper()
     try:
         if not 1 <= options.number <= MOST:
@@ -65,14 +65,14 @@ def _printed(page: Path) -> Path:
     """The PDF that a browser of this computer makes of `page`, beside it.
 
     Raises:
-        _HandoutError: there is no browser that can, or it could not.
+        _HandoutError: there is no suitable browser, or it failed.
     """
     browser = pdf_browser()
     if browser is None:
         raise _HandoutError(say("handout-fault-browser", place=str(page)))
     made = page.with_suffix(".pdf").resolve()
     made.unlink(missing_ok=True)
-    # Chromium keeps no sandbox for root; the page is ours and asks for nothing.
+    # Chromium has no sandbox for root; the page is ours and loads nothing.
     rights = ["--no-sandbox"] if getattr(os, "geteuid", lambda: 1)() == 0 else []
     with tempfile.TemporaryDirectory(prefix="cartes-") as profile:
         command = [browser, "--headless", "--disable-gpu", *rights, f"--user-data-dir={profile}"]
@@ -104,4 +104,4 @@ def _check_variant(lesson: str, variant: str | None) -> None:
 
 
 class _HandoutError(Exception):
-    """Carries the sentence that says what cannot be printed."""
+    """A sheet cannot be printed; carries the message for the user."""

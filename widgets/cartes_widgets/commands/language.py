@@ -1,4 +1,4 @@
-"""Language of the command, and argparse's own sentences in it."""
+"""Language of the command, and argparse's own messages in it."""
 
 from __future__ import annotations
 
@@ -13,16 +13,17 @@ from cartes_lib.wording import LANGUAGES, LINGUA_FRANCA, say
 __all__ = ["argparse_words", "language_of", "translate_argparse"]
 
 _TELLING = ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
-"""Variables of the environment that tell a person's language, the strongest first."""
+"""Environment variables that name the user's language, the strongest first."""
 
 _LOCALE = re.compile("[a-z]{2,3}(?![a-z])")
 """Language of a locale such as "de_DE.UTF-8"; "C" and "POSIX" name none."""
 
 
 def language_of(given: Sequence[str], environment: Mapping[str, str] = os.environ) -> str | None:
-    """Language that the words of a command ask for, else that of its environment.
+    """Language from a command's arguments, else from its environment.
 
-    English if the environment names only languages without a catalogue; None if it names none.
+    English if the environment names only languages without a catalogue; None if it names no
+    language.
     """
     for word, value in zip_longest(given, given[1:], fillvalue=""):
         name, _, joined = word.partition("=")
@@ -35,14 +36,14 @@ def language_of(given: Sequence[str], environment: Mapping[str, str] = os.enviro
 
 
 class _Listing(str):
-    """A sentence that lists choices without the quotes in which argparse puts each."""
+    """A message that lists choices without the quotes that argparse puts around each."""
 
     def __mod__(self, facts: dict[str, str]) -> str:
         return str(self) % {**facts, "choices": facts["choices"].replace("'", "")}
 
 
 def argparse_words() -> dict[str, str]:
-    """What argparse says, by its English sentence, in the language that is spoken."""
+    """Translations of argparse's messages into the current language, by the English message."""
     return {
         "usage: ": say("command-usage") + " ",
         "positional arguments": say("command-arguments"),
@@ -65,9 +66,9 @@ def argparse_words() -> dict[str, str]:
 
 
 def translate_argparse() -> None:
-    """Makes argparse say its sentences in the language that is spoken.
+    """Makes argparse print its messages in the current language.
 
-    It asks gettext by a private name of its own; where that has gone it goes on in English.
+    Replaces a private name of argparse; if that is missing, messages stay in English.
     """
     words = argparse_words()
     if hasattr(argparse, "_"):

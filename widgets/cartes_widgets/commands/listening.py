@@ -1,4 +1,4 @@
-"""Where a command's server listens, as its options ask."""
+"""Address and port of a command's server, from its options."""
 
 from __future__ import annotations
 
@@ -12,14 +12,15 @@ __all__ = ["NowhereToListenError", "listening_place"]
 
 
 class NowhereToListenError(Exception):
-    """Carries the sentence that says why."""
+    """The server cannot listen; carries the message that says why."""
 
 
 def listening_place(options: argparse.Namespace) -> tuple[str, int]:
     """The address and the port that the server will listen on.
 
     Raises:
-        NowhereToListenError: there is no network, no such address here, or the port is taken.
+        NowhereToListenError: there is no network, the address is not of this machine, or the
+            port is taken.
     """
     ip = lan_ip() if options.lan is True else options.lan or "127.0.0.1"
     if ip is None:

@@ -19,7 +19,7 @@ __all__ = ["open_class", "serve"]
 
 
 def open_class(root: Path, address: str) -> HostedClass:
-    """A class for a server that holds none yet.
+    """Opens a class for a server without one.
 
     Raises:
         NoClassError: nothing can be saved.
@@ -31,7 +31,7 @@ def open_class(root: Path, address: str) -> HostedClass:
 
 
 def serve(root: Path, options: argparse.Namespace) -> int:
-    """Serves the lessons until it is told to stop; the exit status: 0, or 2 if it cannot."""
+    """Serves the lessons until it is stopped; the exit status: 0, or 2 after an error."""
     try:
         ip, port = listening_place(options)
     except NowhereToListenError as error:

@@ -34,9 +34,9 @@ _LESSON = len("BO-04")
 
 
 def share(root: Path, options: argparse.Namespace) -> int:
-    """Prints the links; returns the exit status: 0, or 2 if what is asked cannot be shared.
+    """Prints the links; returns the exit status: 0, or 2 after an error message.
 
-    Without a repository there is the local link, and a sentence that says what is missing.
+    Without a repository it prints the local link, and what is missing for the others.
     """
     try:
         return _share(root, options)
@@ -58,18 +58,19 @@ def _share(root: Path, options: argparse.Namespace) -> int:
     if options.site:
         page = code_page(root, name) if len(name) > _LESSON else address
         if not name and options.lang:
-            # No server is there to read which language is asked for.
+            # No server is there to choose the language.
             page = f"{options.lang}/{HOME}"
         links = {"site": site_link(options.site, page), **links}
     try:
         links |= _links_elsewhere(_repository(root, options), options.hub, address)
     except ShareError as error:
-        # A class or a site may do without; whoever named one, or asked for a hub, cannot.
+        # Links to a class or a site need no repository, unless the user named one or asked for a
+        # hub.
         of_a_site = options.site and not (options.repository or options.branch)
         if options.hub or not (of_a_site or error.reason == "no-repository"):
             raise
         print(_fault(error), file=sys.stderr)
-    # The code is of what was named, else of what asks least of a pupil's machine.
+    # The QR code is for the requested link, else for the one that needs least of a student.
     asked = (("site", options.site), ("local", options.server), ("hub", options.hub))
     named = next((kind for kind, is_asked in asked if is_asked), "binder")
     drawn, pixels = write_codes(links.get(named, links["local"]), options.into / (name or "cartes"))
@@ -94,7 +95,7 @@ def _asked(root: Path, options: argparse.Namespace) -> tuple[str, str]:
 
 
 def _spoken(mark: str, lang: str | None) -> str:
-    """What asks for a language where an address names none: a lesson's stands in its folder."""
+    """The query that asks for a language if the address has none; a lesson's path includes it."""
     return f"{mark}lang={lang}" if lang else ""
 
 

@@ -1,8 +1,7 @@
-"""IPython's kernel, made ready before the fork as far as it can be.
+"""IPython's kernel, prepared as far as possible before the fork.
 
-What a kernel writes to after the fork is copied, and every object that Python looks at is
-written to: its count of references is. So a kernel that shares much is one that has little
-left to do.
+The memory that a kernel writes to after the fork is copied. Python writes to every object
+that it uses, for its reference count. So the less a kernel has left to do, the more it shares.
 """
 
 from __future__ import annotations
@@ -22,15 +21,15 @@ __all__ = ["LessonKernel", "LessonKernelApp", "LocalIOPubThread"]
 
 READY = b"1"
 
-# A history on disk would be shared by all pupils, and none needs one.
+# A history on disk would be shared by all students, and nobody needs one.
 _SETTINGS = ["--HistoryManager.enabled=False"]
 
 
 class LessonKernel(ipkernel.IPythonKernel):
-    """IPython's kernel, without what only its debugger uses."""
+    """IPython's kernel, without the parts that only its debugger uses."""
 
     def __init__(self, **traits: Any) -> None:
-        # It lists the file of every module for the debugger: to look at them copies 3 MB.
+        # It lists the file of every module for the debugger; reading them copies 3 MB.
         known = vars(ipkernel)["sys"]
         setattr(ipkernel, "sys", SimpleNamespace(modules={}))  # noqa: B010 - no type has it
         try:
@@ -40,7 +39,7 @@ class LessonKernel(ipkernel.IPythonKernel):
 
 
 class LocalIOPubThread(IOPubThread):
-    """Tells what the kernel prints, without a port on which child processes could add to it."""
+    """Forwards what the kernel prints, without a port on which child processes could add to it."""
 
     def __init__(self, socket: Any, pipe: bool = True, session: Any = False) -> None:
         super().__init__(socket, pipe=False, session=session)
@@ -54,7 +53,7 @@ class LessonKernelApp(IPKernelApp):
     def prepare(self) -> None:
         """Reads the settings and makes the shell; opens nothing, starts nothing."""
         self.kernel_class = LessonKernel
-        # The application takes the class by name. This process runs no other one.
+        # The application looks the class up by name. This process runs no other kernel application.
         vars(kernelapp)["IOPubThread"] = LocalIOPubThread
         self.parse_command_line(_SETTINGS)
         self.init_profile_dir()
@@ -64,54 +63,54 @@ class LessonKernelApp(IPKernelApp):
             profile_dir=self.profile_dir,
             compiler_class=LessonKernel.compiler_class.default_value,
         )
-        # The first cell would compile the patterns that find IPython's own syntax.
+        # Compiles the patterns that find IPython's own syntax, which the first cell would do.
         shell.transform_cell("%who\n?a\n1")
         self._prepared = True
 
     def parse_command_line(self, argv: list[str] | None = None) -> None:
-        """Reads `argv`, unless that has been done."""
+        """Parses `argv`, only once."""
         if not self._prepared:
             super().parse_command_line(argv)
 
     def load_config_file(self, *arguments: Any, **named: Any) -> None:
-        """Reads the configuration's files, unless that has been done."""
+        """Reads the configuration files, only once."""
         if not self._prepared:
             super().load_config_file(*arguments, **named)
 
     def update_config(self, config: Config) -> None:
-        """Takes up `config`, unless that has been done; the shell has added to it since."""
+        """Applies `config`, only once: the shell has added to it since."""
         if not self._prepared:
             super().update_config(config)
 
     def init_pdb(self) -> None:
-        """Leaves Python's debugger as it is: a lesson has none."""
+        """Does nothing: a lesson has no Python debugger."""
 
     def init_extensions(self) -> None:
-        """Loads none: a lesson needs no `%store`."""
+        """Loads no extensions: a lesson needs no `%store`."""
 
     def init_code(self) -> None:
-        """Runs no start-up files: a lesson is the same for every reader of the machine."""
+        """Runs no start-up files: a lesson is the same for every user of the machine."""
 
     def init_control(self, context: Any) -> None:
-        """Makes the control channel, and no thread for subshells, which a page cannot open."""
+        """Makes the control channel, without a thread for subshells, which a page cannot open."""
         super().init_control(context)
         self.shell_channel_thread = None
 
     def init_kernel(self) -> None:
-        """Makes the kernel; it finds the shell that is there."""
+        """Makes the kernel, which uses the existing shell."""
         super().init_kernel()
         shell = self.kernel.shell
         shell.parent = shell.kernel = self.kernel
         shell.init_environment()
-        # The target was registered with a kernel's comms, which are these only now.
+        # The target was registered with other comms; only now do the kernel's own exist.
         register_comm_target(self.kernel)
 
     def serve(self, connection_file: str, parent: int, ready: int) -> None:
-        """Becomes the kernel of `connection_file`; returns when it has ended.
+        """Turns this process into the kernel of `connection_file`; returns when it has ended.
 
         Args:
-            parent: id of the process without which the kernel ends.
-            ready: the descriptor that is told when the kernel listens; it is closed then.
+            parent: id of the process whose end also ends the kernel.
+            ready: descriptor that is written to and closed when the kernel listens.
         """
         self.connection_file = connection_file
         self.parent_handle = parent

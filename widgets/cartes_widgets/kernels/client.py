@@ -13,10 +13,10 @@ _PATIENCE = 0.2
 
 
 class PromptClient(AsyncKernelClient):
-    """jupyter_client's own waits for 200 ms of silence before each first cell; this one does not.
+    """A kernel client without the 200 ms of silence that jupyter_client waits for at the start.
 
-    It waits for the end of the request by which it learned that the kernel is there: what
-    the kernel said before has then arrived.
+    It waits for the end of the request that showed that the kernel is alive. All earlier
+    messages of the kernel have arrived by then.
     """
 
     async def _async_wait_for_ready(self, timeout: float | None = None) -> None:

@@ -1,4 +1,4 @@
-"""A kernel provisioner, for jupyter_client, that forks instead of starting anew."""
+"""A kernel provisioner for jupyter_client that forks kernels from the warm process."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ _LAUNCHER = ["-m", "ipykernel_launcher", "-f"]
 
 
 class ForkProvisioner(LocalProvisioner):
-    """Forks kernels of this Python from the warm process; starts any other as usual.
+    """Forks kernels of this Python from the warm process; starts any other kernel as usual.
 
     It is registered as `cartes-fork`.
     """
 
     async def launch_kernel(self, cmd: list[str], **kwargs: Any) -> Any:
-        """Starts the kernel; answers how to connect to it."""
+        """Starts the kernel and returns its connection information."""
         told = connection_file(cmd)
         if not can_fork() or told is None:
             return await super().launch_kernel(cmd, **kwargs)
@@ -35,7 +35,8 @@ class ForkProvisioner(LocalProvisioner):
         cwd = str(kwargs.get("cwd") or Path.cwd())
         warm = WarmProcess.shared()
         try:
-            # The first one waits for imports: the server answers others meanwhile.
+            # In a thread: the first fork waits for imports, and the server must answer others
+            # meanwhile.
             kernel = await asyncio.to_thread(warm.fork, told, cwd, env)
             was_ready = await kernel.is_ready()
             await asyncio.to_thread(warm.count, was_ready=was_ready)
@@ -45,13 +46,13 @@ class ForkProvisioner(LocalProvisioner):
         except WarmProcessError as error:
             _log.warning("kernels cannot be forked (%s): one is started anew", error)
             return await super().launch_kernel(cmd, **kwargs)
-        # All that jupyter_client uses of a Popen, of a process that is no child of the server.
+        # The kernel is no child of the server, but has all of Popen that jupyter_client uses.
         self.process = cast("subprocess.Popen[bytes]", kernel)
         self.pid = self.pgid = kernel.pid
         return self.connection_info
 
 
 def connection_file(cmd: list[str]) -> str | None:
-    """The connection file of `cmd`; None if it runs no kernel like the warm process's own."""
+    """The connection file of `cmd`; None if it starts another kind of kernel."""
     ours = cmd[:-1] == [sys.executable, *_LAUNCHER]
     return cmd[-1] if ours else None

@@ -1,4 +1,4 @@
-"""The server's side of the warm process: starts it, asks it for kernels, starts it anew."""
+"""The server's side of the warm process: starts it, requests kernels, restarts it if it dies."""
 
 from __future__ import annotations
 
@@ -21,17 +21,17 @@ _PATIENCE = 60.0
 """Seconds that the warm process may take to import, and a kernel to be ready."""
 
 _PROMPT = 15.0
-"""Seconds that the warm process may take to fork: longer, and it is taken for stopped."""
+"""Seconds that the warm process may take to fork; after that it counts as stopped."""
 
 _ENDING = 5.0
 """Seconds that it may take to end."""
 
 _MOST_DEATHS = 2
-"""Forks that may die before they are ready; after them, no more are tried."""
+"""Forks in a row that may die before they are ready; after them forking is given up."""
 
 
 def can_fork() -> bool:
-    """True where processes fork and can be watched by a descriptor: Linux, since 5.3."""
+    """Whether forked processes can be watched by a descriptor: Linux since 5.3."""
     return hasattr(os, "fork") and hasattr(os, "pidfd_open")
 
 
@@ -40,13 +40,13 @@ class WarmProcessError(RuntimeError):
 
 
 class ForkedKernel:
-    """A process that is no child of ours, with what jupyter_client uses of `Popen`.
+    """A process that is no child of ours, with the part of `Popen` that jupyter_client uses.
 
-    `returncode` is None while it runs; then 0: what it really was is known to its parent only.
+    `returncode` is None while it runs, then 0: only its parent knows the real one.
 
     Args:
-        ready: a descriptor from which comes something when the kernel can be asked, and the
-            end when it is no more.
+        ready: a descriptor that becomes readable when the kernel can be asked something, and
+            reaches its end when the kernel has ended.
     """
 
     stdin = stdout = stderr = None
@@ -62,7 +62,7 @@ class ForkedKernel:
             self.returncode = 0
 
     async def is_ready(self) -> bool:
-        """Waits until the kernel can be asked something; False if it dies first, or tarries."""
+        """Waits until the kernel accepts requests; False if it dies or takes too long."""
         loop = asyncio.get_running_loop()
         told: asyncio.Future[bytes] = loop.create_future()
 
@@ -87,23 +87,23 @@ class ForkedKernel:
         return self.returncode
 
     def wait(self, timeout: float | None = None) -> int:
-        """The return code, when the process has ended.
+        """Waits for the end of the process; returns its return code.
 
         Raises:
-            TimeoutExpired: it runs still after `timeout` seconds.
+            TimeoutExpired: it still runs after `timeout` seconds.
         """
         if self.returncode is None and not self._has_ended(timeout) and timeout is not None:
             raise subprocess.TimeoutExpired("kernel", timeout)
         return self.poll() or 0
 
     def _has_ended(self, timeout: float | None) -> bool:
-        # Not `select.select`, which knows no descriptor from 1024 on.
+        # Not `select.select`, which accepts no descriptor above 1023.
         watched = select.poll()
         watched.register(self._descriptor, select.POLLIN)
         return bool(watched.poll(None if timeout is None else 1000 * timeout))
 
     def send_signal(self, number: int) -> None:
-        """Sends a signal to this very process, never to another that has its number now."""
+        """Sends a signal to this very process, never to a later one with the same number."""
         if self.poll() is None:
             with contextlib.suppress(ProcessLookupError):
                 signal.pidfd_send_signal(self._descriptor, number)
@@ -131,25 +131,25 @@ class WarmProcess:
 
     @classmethod
     def shared(cls) -> WarmProcess:
-        """The process that all kernels of this server are forked from."""
+        """The process from which all kernels of this server are forked."""
         if cls._shared is None:
             cls._shared = cls()
         return cls._shared
 
     @property
     def pid(self) -> int | None:
-        """Id of the process, None while there is none."""
+        """Id of the process; None while it does not run."""
         return self._process.pid if self._process else None
 
     def fork(self, connection_file: str, cwd: str, env: dict[str, str]) -> ForkedKernel:
         """A new kernel, in the folder `cwd`.
 
         Args:
-            connection_file: by which it is told where to listen.
+            connection_file: file that names the sockets to listen on.
 
         Raises:
-            WarmProcessError: neither the process nor a second one answers, or so many kernels
-                died before they were ready that it is not tried again.
+            WarmProcessError: neither the process nor a restarted one answers, or too many kernels
+                died before they were ready.
         """
         request = {"connection_file": connection_file, "cwd": cwd, "env": env}
         with self._lock:
@@ -160,20 +160,20 @@ class WarmProcess:
                     self._start()
                     return self._asked_for(request)
                 except (OSError, ValueError, KeyError) as error:
-                    # It may have been killed since the last kernel: once anew, then give up.
+                    # It may have been killed since the last kernel: restart it once, then give up.
                     self._stop()
                     if attempt == 2:
                         raise WarmProcessError(str(error)) from error
         raise WarmProcessError("not reached")
 
     def count(self, *, was_ready: bool) -> None:
-        """Notes what became of a fork: after two that died in a row no more are tried."""
+        """Records the result of a fork; after two failures in a row no more are tried."""
         self._deaths = 0 if was_ready else self._deaths + 1
         if self._deaths >= _MOST_DEATHS:
             self.stop()
 
     def warm_up(self) -> None:
-        """Starts the process, so that the first visitor need not wait for its imports.
+        """Starts the process early, so that the first visitor does not wait for its imports.
 
         Raises:
             WarmProcessError: it does not start.
@@ -242,7 +242,7 @@ class WarmProcess:
             try:
                 self._process.wait(_ENDING)
             except subprocess.TimeoutExpired:
-                # A stopped process takes note of nothing else.
+                # A process that is stopped by a signal reacts only to SIGKILL.
                 self._process.kill()
                 self._process.wait()
         self._socket, self._process = None, None

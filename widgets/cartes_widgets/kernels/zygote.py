@@ -1,13 +1,12 @@
 """The warm process: imports what every kernel needs, then forks a kernel for each request.
 
-It speaks with the server over the socket that it inherits as a file descriptor: a line of
-JSON with the kernel's command, folder and environment comes in, with a descriptor that the
-kernel writes to when it is ready; a line with the new process's id goes out. When the server
-is gone the socket closes, and the process ends; its kernels see that their parent is gone,
-and end too.
+It talks to the server over an inherited socket. A request is a line of JSON with the kernel's
+command, folder and environment. A descriptor comes with it; the kernel writes to it when it is
+ready. The answer is a line with the new process's id. When the server has gone, the socket
+closes and the process ends; its kernels notice that their parent has gone, and end too.
 
-Nothing here may start a thread, an event loop or a ZeroMQ context before the fork: none of
-them survives it.
+Nothing here may start a thread, an event loop or a ZeroMQ context before the fork: they do
+not survive it.
 """
 
 from __future__ import annotations
@@ -33,7 +32,7 @@ from cartes_widgets.core.address import notebook_language
 
 __all__ = ["main"]
 
-# Without its debugger a kernel is 8 MB smaller; a lesson needs none.
+# Without its debugger a kernel is 8 MB smaller; a lesson needs no debugger.
 _ABSENT = ("debugpy",)
 _WARM = (
     "difflib",
@@ -61,42 +60,42 @@ def _drawn() -> tuple[Exercise, ...]:
 
 @cache
 def _rehearse(lang: str) -> None:
-    """Words them all, once a language, so that what that reads is read before the fork."""
+    """Renders them all in one language, so that the catalogue is loaded before the fork."""
     with speaking(lang):
         for drawn in _drawn():
-            # Kernels must not end for a word: whoever asks for that exercise is told.
+            # A missing message must not end the warm process; the lesson that needs it reports it.
             with contextlib.suppress(MissingWording):
                 public(drawn)
                 for hint in hints(drawn):
                     public_hint(hint, drawn)
     gc.collect()
-    # Pages that the collector does not write to stay shared with the kernels.
+    # Memory pages that the garbage collector does not write to stay shared with the kernels.
     gc.freeze()
 
 
 def _serve_kernel(app: Any, request: dict[str, Any], ready: int) -> None:
-    """Becomes the kernel that `request` asks for; returns when it has ended.
+    """Turns this process into the kernel that `request` describes; returns when it has ended.
 
     Args:
-        ready: the descriptor that is told when the kernel can be asked something.
+        ready: descriptor to write to when the kernel accepts requests.
     """
     os.setsid()
     for name in (signal.SIGCHLD, signal.SIGINT, signal.SIGTERM):
         signal.signal(name, signal.SIG_DFL)
     os.environ.clear()
-    # The kernel ends by itself when this parent, the warm process, is no more.
+    # The kernel ends by itself when this parent, the warm process, has gone.
     os.environ.update(request["env"], JPY_PARENT_PID=str(os.getppid()))
     os.chdir(request["cwd"])
-    # A kernel of its own finds modules beside its notebook, as an ordinary one does.
+    # A kernel finds modules beside its notebook, as an ordinary one does.
     sys.path.insert(0, request["cwd"])
     random.seed()
-    # `cartes_widgets.lesson`, which would have asked, was imported before the fork.
+    # `cartes_widgets.lesson` would set it on import, but was imported before the fork.
     speak(notebook_language())
     app.serve(request["connection_file"], os.getppid(), ready)
 
 
 def _warmed() -> Any:
-    """The kernel's application, with all that kernels need imported and read."""
+    """The kernel's application, with all modules imported and all data read."""
     for name in _ABSENT:
         sys.modules[name] = None  # type: ignore[assignment]  # makes the import fail
     for name in _WARM:
@@ -108,7 +107,7 @@ def _warmed() -> Any:
 
 
 def _request(server: socket.socket) -> tuple[bytes, int] | None:
-    """The next line, and the descriptor that came with it; None when the server has gone."""
+    """The next line and its descriptor; None when the server has gone."""
     line, ready = b"", -1
     while not line.endswith(b"\n"):
         received, descriptors, _, _ = socket.recv_fds(server, 65536, 1)
@@ -120,10 +119,10 @@ def _request(server: socket.socket) -> tuple[bytes, int] | None:
 
 
 def main() -> None:
-    """Makes itself warm, says so, and forks a kernel per request until the server goes."""
-    # Kernels that ended are forgotten at once; the server watches them by itself.
+    """Warms up, reports that it is ready, and forks kernels until the server goes."""
+    # The system reaps kernels that ended; the server watches them by their descriptors.
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)
-    # Ctrl+C reaches the whole group: it is for the server to end this process.
+    # Ctrl+C reaches the whole process group; the server decides when this process ends.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     app = _warmed()
     server = socket.socket(fileno=int(sys.argv[1]))
@@ -138,13 +137,13 @@ def main() -> None:
                 _serve_kernel(app, json.loads(line), ready)
                 status = 0
             except Exception:
-                # Nothing above this frame will say so: the process ends here.
+                # No outer frame would print it: the process ends here.
                 traceback.print_exc()
             finally:
                 os._exit(status)
         os.close(ready)
         server.sendall(json.dumps({"pid": child}).encode() + b"\n")
-        # Who opens the first lesson in a language need not wait: the next ones find it read.
+        # The first lesson in a language does not wait for this; later kernels inherit the result.
         _rehearse(notebook_language(json.loads(line).get("env", {})))
 
 

@@ -1,4 +1,4 @@
-"""Pages: notebooks found, templates, scripts of pages and how they are bundled, links, handouts."""
+"""Pages: notebooks, templates, scripts of pages and their bundles, links, handouts."""
 
 from __future__ import annotations
 

@@ -1,12 +1,13 @@
-"""The scripts of a lesson's page and a pupil's, joined: a few files, not one for each module.
+"""Bundles the scripts of lessons and students' pages: a few files instead of one per module.
 
-A browser spends some four milliseconds of work on each module that it loads, and a slow network a
-way to the server for every six: of 48 modules that was a quarter of opening a lesson. The sources
-stay modules of one concern each, which JupyterLab (`esm_linker`), the home page and a teacher's
-board load as they are.
+A browser spends about four milliseconds on each module that it loads. A slow network adds a
+round trip to the server for every six modules. With 48 modules that was a quarter of the time
+to open a lesson. The sources stay small modules. JupyterLab (`esm_linker`), the home page and a
+teacher's board load them as they are.
 
-Each file below `bundle/` is a module of the same path, or one that brings several: there each
-module is a function that is called once, in the order in which the browser would have read them.
+Each file below `bundle/` is either a module of the same path, or a bundle of several. In a
+bundle each module is a function that is called once, in the order in which a browser would have
+evaluated them.
 """
 
 from __future__ import annotations
@@ -32,8 +33,9 @@ _BUNDLES: Mapping[str, tuple[str, ...]] = {
     ),
     "table": ("front/table.js", "front/mini.js"),
 }
-"""What comes in one file: with these modules all that they import, but for what an earlier file
-brings. Nearly every lesson has the first, every table the second."""
+"""Entry modules of each bundle. A bundle contains them and their imports, except modules of an
+earlier bundle. Nearly every lesson loads the first, every table the second.
+"""
 
 _STARTS = (
     "pages/front/lesson.js",
@@ -44,7 +46,7 @@ _STARTS = (
     "site/front/offline.js",
     "site/front/still.js",
 )
-"""What pages begin with, and does something as it is read: in no file with others."""
+"""Entry scripts of pages, which act when they are evaluated; they are in no bundle."""
 
 _IMPORT = re.compile(
     r"""^import\s*(?:(?P<default>\w+)\s*from\s*)?"""
@@ -57,7 +59,7 @@ _DEFAULT = re.compile(r"^export default ", re.M)
 _DECLARED = re.compile(r"^export (?=(?:(?:async )?function\*?|class|const) (\w+))", re.M)
 _NAMED = re.compile(r"^export \{([^}]*)\};\n?", re.M)
 _COMMENT = re.compile(r"^[ \t]*(?:/\*\*(?:(?!\*/).)*\*/|//[^\n]*)\n", re.M | re.S)
-"""One that fills lines of its own; no text over several lines of ours has such a line."""
+"""A comment on lines of its own; no multi-line text of ours contains such a line."""
 
 _STATEMENT = re.compile(r"^import\b(?!\()", re.M)
 _LEFT = re.compile(r"^(?:import|export)\b.*", re.M)
@@ -65,10 +67,10 @@ _LEFT = re.compile(r"^(?:import|export)\b.*", re.M)
 
 @cache
 def imports(path: str) -> tuple[str, ...]:
-    """The modules that a module imports as it is read.
+    """The modules that a module imports statically.
 
     Raises:
-        ValueError: it imports in a way that is not known here, such as `import * as`.
+        ValueError: an import statement of an unsupported form, such as `import * as`.
     """
     source = page_files()[path].decode()
     found = tuple(_target(path, one["path"]) for one in _IMPORT.finditer(source))
@@ -88,12 +90,12 @@ def with_imports(paths: Iterable[str]) -> tuple[str, ...]:
 
 
 def file_of(path: str) -> str:
-    """The file that brings a module to a page whose scripts are joined."""
+    """The file that contains a module, on a page with bundles."""
     return f"{_FOLDER}{_bundle_of().get(path) or path.removesuffix('.js')}.js"
 
 
 def bundled_widgets() -> Mapping[str, str]:
-    """Files that bring the scripts of several widgets, by the name of each of those widgets."""
+    """Bundles that contain the scripts of several widgets, by the name of each widget."""
     return {
         posixpath.basename(path).removesuffix(".js"): file_of(path)
         for path in _bundle_of()
@@ -103,7 +105,7 @@ def bundled_widgets() -> Mapping[str, str]:
 
 @cache
 def served_files() -> Mapping[str, bytes]:
-    """Every file that a page of ours may ask for, by its path below the hash."""
+    """Every file that our pages may request, by its path below the hash."""
     return {**page_files(), **_bundles()}
 
 
@@ -133,7 +135,7 @@ def _is_widget(path: str) -> bool:
 
 @cache
 def _bundle_of() -> Mapping[str, str]:
-    """Name of the file that brings a module and others, in the order in which they are read."""
+    """The bundle of each bundled module, in the order of evaluation."""
     found: dict[str, str] = {}
 
     def read(path: str, name: str, importers: tuple[str, ...] = ()) -> None:
@@ -153,7 +155,7 @@ def _bundle_of() -> Mapping[str, str]:
 
 
 def _alone(path: str) -> str:
-    """A module that is a file of its own, which takes others from where they are."""
+    """A module as a file of its own, with its imports redirected to bundles."""
     file = file_of(path)
 
     def taken(found: re.Match[str]) -> str:
@@ -166,7 +168,7 @@ def _alone(path: str) -> str:
 
 
 def _bundle(file: str, members: list[str]) -> str:
-    """The file of several modules, which others take from its `modules` by their paths."""
+    """A bundle; other files import its `modules` and look them up by path."""
     place = {path: f"$[{number}]" for number, path in enumerate(members)}
     bodies = [f"$.push((() => {{\n{_body(path, file, place)}\n}})());" for path in members]
     paths = ", ".join(f'"{path}": {place[path]}' for path in members)
@@ -175,7 +177,7 @@ def _bundle(file: str, members: list[str]) -> str:
 
 
 def _heads(file: str, members: Iterable[str]) -> list[str]:
-    """What a file takes of those that bring several modules, once of each."""
+    """Import statements of the bundles that a file needs, one for each."""
     needed = {one for path in members for one in imports(path) if file_of(one) != file}
     names = sorted({_bundle_of()[one] for one in needed if one in _bundle_of()})
     return [
@@ -189,7 +191,7 @@ def _brought(target: str) -> str:
 
 
 def _const(found: re.Match[str], module: str) -> str:
-    """What a statement imports, taken from a module that is an object."""
+    """An import statement as a destructuring of the module object."""
     names = _renamed(found["names"] or "")
     if found["default"]:
         names.append(f"default: {found['default']}")
@@ -197,10 +199,10 @@ def _const(found: re.Match[str], module: str) -> str:
 
 
 def _body(path: str, file: str, place: Mapping[str, str]) -> str:
-    """A module as the body of a function that returns what the module exports.
+    """A module as the body of a function that returns the module's exports.
 
     Raises:
-        ValueError: it exports what may change later, or in a way that is not known here.
+        ValueError: it exports a variable that may change, or has an unsupported export.
     """
     exports: list[str] = []
 
@@ -227,13 +229,13 @@ def _body(path: str, file: str, place: Mapping[str, str]) -> str:
 
 
 def _renamed(names: str, *, exported: bool = False) -> list[str]:
-    """`a as b` of a list of names, as `a: b` of what is taken or `b: a` of what is returned."""
+    """A list of names with `a as b`, as `a: b` for imports or `b: a` for exports."""
     pairs = [one.split(" as ") for one in (name.strip() for name in names.split(",")) if one]
     return [": ".join(reversed(pair) if exported else pair) for pair in pairs]
 
 
 def _moved(path: str, file: str) -> str:
-    """A module without its comments, whose later imports and workers lead to where they are."""
+    """A module without its comments; its dynamic imports and workers point to the right files."""
 
     def later(found: re.Match[str]) -> str:
         return f'"{_address(file, file_of(_target(path, found[1])))}"'

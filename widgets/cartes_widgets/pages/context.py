@@ -1,4 +1,4 @@
-"""What every page of ours is made of."""
+"""Template variables of every page."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ __all__ = ["address_of", "lesson_context", "page_context"]
 
 @cache
 def lesson_context(root: Path, base_url: str, lang: str) -> Mapping[str, Any]:
-    """What a lesson in `lang` is made of; read when the first one in it is opened."""
+    """Template variables of a lesson in `lang`; cached from the first lesson on."""
     with speaking(lang):
         return page_context(root, base_url)
 
 
 def page_context(root: Path, base_url: str) -> dict[str, Any]:
-    """What every page of ours is made of: words, lessons, and where its files are."""
+    """Template variables of every page: texts, lessons, and the address of its files."""
     found = found_lessons(root)
     return {
         "words": {key.removeprefix("page-"): text for key, text in wordings("page-").items()},
@@ -49,7 +49,7 @@ def page_context(root: Path, base_url: str) -> dict[str, Any]:
         "static": f"{base_url}cartes/{content_hash()}/",
         "scripts": page_scripts,
         "bundled": bundled_widgets(),
-        # The filter `tojson` sorts keys, in whose order widgets draw.
+        # The filter `tojson` sorts keys, but widgets draw in the original order.
         "in_order": htmlsafe_json_dumps,
     }
 

@@ -1,4 +1,4 @@
-"""Voilà's exporter, which compiles each template and reads each text once, not once a page."""
+"""Voilà's exporter with caches: compiles each template and parses each text only once."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ __all__ = ["LessonExporter", "keep_templates"]
 
 
 class _Memory(BytecodeCache):
-    """Keeps what was compiled; jinja drops it when the source has changed."""
+    """Caches compiled templates; jinja compiles again when the source has changed."""
 
     def __init__(self) -> None:
         self._kept: dict[str, bytes] = {}
@@ -31,14 +31,14 @@ class _Memory(BytecodeCache):
 _COMPILED = _Memory()
 
 _MANY = 5000
-"""Texts that are kept: all of 42 lessons in four languages are some 3,000."""
+"""Texts that are cached: 42 lessons in four languages have about 3,000."""
 _READ: dict[str, str] = {}
 _PICTURE = re.compile(r"!\[|<img", re.IGNORECASE)
-"""A picture is brought along with its text, and may change without it."""
+"""A text with a picture embeds the file, which may change while the text does not."""
 
 
 class LessonExporter(VoilaExporter):  # type: ignore[misc]
-    """Renders a lesson; its templates are compiled when the first one is opened."""
+    """Renders a lesson; compiles its templates when the first lesson is opened."""
 
     @property
     def environment(self) -> Environment:
@@ -58,5 +58,5 @@ class LessonExporter(VoilaExporter):  # type: ignore[misc]
 
 
 def keep_templates() -> None:
-    """Makes Voilà use this exporter: it takes the class by name, and no setting changes that."""
+    """Makes Voilà use this exporter; it takes the class by name, so no setting can do this."""
     notebook_renderer.VoilaExporter = LessonExporter

@@ -36,10 +36,10 @@ MOST = 40
 """Exercises on one handout, at most."""
 
 _MOST_BESIDE = 6
-"""Cards of a scene that have room beside the answers."""
+"""Most cards of a scene that fit beside the answers."""
 
 _SHORT = 20
-"""Letters of an answer beside which others fit on a line."""
+"""Most letters of answers that share a line."""
 
 A_PAGE = 4
 """Exercises on one page."""
@@ -112,7 +112,7 @@ td, th { border-bottom: 0.2mm solid #666; padding: 0.5mm 4mm 0.5mm 0; text-align
 .key li { break-inside: avoid; }
 .key li p { margin: 0 0 2mm; }
 """
-# Printed without colour the suits stay apart: by their pips, and by the gaps of the frame.
+# Printed without colour, suits are distinguished by their pips and by the gaps of the frame.
 _IN_GREY = "svg { filter: grayscale(1); }"
 
 
@@ -122,7 +122,7 @@ def drawn_exercises(
     """`number` exercises of `lesson`, of all its types in turn, from `seed` on.
 
     Args:
-        rules: a preset; exercises that do not know it keep the lesson's own.
+        rules: a preset; exercises without that preset keep the lesson's own rules.
 
     Raises:
         ExerciseError: no such lesson, level or seed.
@@ -139,7 +139,7 @@ def drawn_exercises(
 
 
 def handout(exercises: Sequence[Exercise]) -> str:
-    """A page that needs no other file: the exercises, then their key on a new sheet.
+    """A self-contained page: the exercises, then their key on a new sheet.
 
     Raises:
         ValueError: there are no exercises.
@@ -196,7 +196,7 @@ def _question(number: int, exercise: Exercise) -> str:
         one.get("text") for part in shown["answer"].get("parts", ()) for one in part["items"]
     ]
     if all(line["text"] in moments for line in scene.get("lines", ())):
-        # What happened stands among the answers, each moment with its box.
+        # Events stand among the answers, each with its box.
         scene = {**scene, "lines": []}
     return (
         f"<p class='prompt'><span class='code'>{escape(deal_code(exercise))}</span>"
@@ -208,7 +208,7 @@ def _question(number: int, exercise: Exercise) -> str:
 
 
 def _is_wide(scene: Mapping[str, Any]) -> bool:
-    """Whether its cards take the width of the page: the answers stand below then."""
+    """Whether its cards take the whole width of the page, so that the answers stand below."""
     cards = len(scene.get("cards", ())) + len(scene.get("hand", ()))
     grouped = sum(len(one["cards"]) + int(one["hidden"]) for one in scene.get("groups", ()))
     return cards + grouped > _MOST_BESIDE
@@ -246,7 +246,7 @@ def _trick(scene: Mapping[str, Any], spoken: Mapping[str, str]) -> str:
 
 
 def _form(shape: Mapping[str, Any]) -> str:
-    """Where the answer is written: boxes to tick, or lines."""
+    """The answer's form: boxes to tick, or lines to write on."""
     kind = shape["kind"]
     if kind == "parts":
         parts = (f"<div><p>{escape(one['label'])}</p>{_form(one)}</div>" for one in shape["parts"])

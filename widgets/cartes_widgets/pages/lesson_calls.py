@@ -15,8 +15,8 @@ __all__ = ["widget_class"]
 def widget_class(call: str) -> type[Widget] | None:
     """The class of the widget that the function `call` of `cartes_widgets.lesson` returns.
 
-    None for other names, and for functions that return no widget. It is what the function's
-    return annotation says.
+    None for other names, and for functions that return no widget. Reads the function's return
+    annotation.
 
     >>> widget_class("told").__name__
     'Walkthrough'

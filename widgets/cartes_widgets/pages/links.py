@@ -57,15 +57,15 @@ _SHORT_REMOTE = re.compile(r"(?:[\w.-]+@)?([\w.-]+\.[\w-]+):(?!//)([\w.~/-]+)")
 _NAME = re.compile(r"[\w.~-]+(?:/[\w.~-]+)+")
 _BRANCH = re.compile(r"[\w.][\w./+-]*")
 _GIT_PATIENCE = 10
-# A full block is a light module: a terminal with a light ground would turn the code inside out.
+# A full block is a light module: on a light terminal the code would be inverted.
 _WHITE_ON_BLACK, _PLAIN = "\x1b[97;40m", "\x1b[0m"
 
 
 class ShareError(ValueError):
-    """What cannot be shared: `reason`, which the catalogue's `share-fault-<reason>` words.
+    """Something that cannot be shared; the catalogue entry is `share-fault-<reason>`.
 
     Attributes:
-        facts: what that sentence names.
+        facts: arguments of that message.
     """
 
     def __init__(self, reason: str, **facts: str) -> None:
@@ -89,7 +89,7 @@ class Repository:
 
     @property
     def url(self) -> str:
-        """Its address, without any name or password of who uses it."""
+        """Its address, without a user's name or password."""
         return f"https://{self.host}/{self.name}"
 
 
@@ -97,7 +97,7 @@ def read_repository(text: str, branch: str = "HEAD") -> Repository:
     """The repository that `text` names: an address, a git remote, or GitHub's "owner/name".
 
     Raises:
-        ShareError: `repository`, it is none that others could reach; `branch`, no such name.
+        ShareError: `repository`, others cannot reach it; `branch`, not a valid name.
     """
     plain = text.strip()
     if _NAME.fullmatch(plain) and plain.count("/") == 1:
@@ -106,7 +106,7 @@ def read_repository(text: str, branch: str = "HEAD") -> Repository:
         scheme, host, path, _ = _read_address(plain) or ("", "", "", "")
         if scheme not in ("http", "https", "ssh", "git"):
             raise ShareError("repository", value=text)
-        # A port of another protocol than the web's is of no use in a link.
+        # A link uses HTTP, so the port of another protocol does not belong into it.
         host = host if scheme in ("http", "https") else re.sub(r":\d+$", "", host)
         name = path.strip("/")
     else:
@@ -121,9 +121,9 @@ def read_repository(text: str, branch: str = "HEAD") -> Repository:
 
 
 def _read_address(text: str) -> tuple[str, str, str, str] | None:
-    """Scheme, host with its port, path and query of an address; None if it is none.
+    """Scheme, host with its port, path and query of an address; None if `text` is no address.
 
-    A name or a password in it is left out: what is shared must not carry them.
+    Leaves out a user name or password, which a shared link must not contain.
     """
     try:
         parts = urlsplit(text.strip())
@@ -137,10 +137,10 @@ def _read_address(text: str) -> tuple[str, str, str, str] | None:
 
 
 def _web_address(text: str, reason: str) -> str:
-    """The address `text`, without a slash at its end, and without a name or a password.
+    """The address `text`, without a slash at its end, a user name or a password.
 
     Raises:
-        ShareError: of that reason; it is no address of the web.
+        ShareError: of that reason; it is no HTTP address.
     """
     scheme, host, path, query = _read_address(text) or ("", "", "", "")
     if scheme not in ("http", "https") or query:
@@ -149,7 +149,7 @@ def _web_address(text: str, reason: str) -> str:
 
 
 def _git(folder: Path, *arguments: str) -> str:
-    """What git says of `folder`; "" where there is no git, or no repository."""
+    """Output of git in `folder`; "" without git, or without a repository."""
     try:
         said = subprocess.run(
             ["git", "-C", str(folder), *arguments],
@@ -164,10 +164,10 @@ def _git(folder: Path, *arguments: str) -> str:
 
 
 def found_repository(folder: Path, branch: str | None = None) -> Repository:
-    """The repository that the checkout `folder` was cloned from, on the branch checked out.
+    """The repository that the checkout `folder` was cloned from, on its current branch.
 
     Args:
-        branch: another one.
+        branch: use this branch instead.
 
     Raises:
         ShareError: `no-repository`, there is no remote; else as `read_repository`.
@@ -183,7 +183,7 @@ def found_repository(folder: Path, branch: str | None = None) -> Repository:
 
 
 def lesson_variants(lesson: str) -> tuple[str, ...]:
-    """The variants in which exercises of `lesson` can be had; () where there is no choice."""
+    """The variants in which exercises of `lesson` exist; () where there is no choice."""
     found = {name: None for kind in exercise_kinds(lesson) for name in rules_of(lesson, kind)}
     return tuple(found) if len(found) > 1 else ()
 
@@ -200,12 +200,12 @@ def lesson_address(
     """Address of `lesson` below a server of the notebooks in `root`; "" for the home page.
 
     Args:
-        seed, variant, level: of all its exercises; None for what the lesson chooses.
+        seed, variant, level: of all its exercises; None for the lesson's own choice.
         step: which of its steps is shown first, from 1 on.
 
     Raises:
         ShareError: `no-lesson`, `lesson`, `not-written`, `seed`, `level`, `variant`,
-            `no-variants` or `step`: the page would not show what is asked.
+            `no-variants` or `step`: the page could not show it.
     """
     asked = {"seed": seed, "variant": variant, "level": level, "step": step}
     query = urlencode({name: value for name, value in asked.items() if value is not None})
@@ -235,10 +235,10 @@ def lesson_address(
 
 
 def plain_code(text: str) -> str:
-    """The deal code `text` as it is written, such as "BO-04-VC222E".
+    """The deal code `text` in its normal form, such as "BO-04-VC222E".
 
     Raises:
-        ShareError: `code`, it is none, or was misread.
+        ShareError: `code`, it is not a code, or has a typing error.
     """
     try:
         coded = read_code(text)
@@ -249,12 +249,12 @@ def plain_code(text: str) -> str:
 
 
 def code_address(code: str) -> str:
-    """Address, below a server, of the very exercise that the deal code `code` names."""
+    """Address, below a server, of the exercise with this deal code."""
     return f"cartes/deal?{urlencode({'code': code})}"
 
 
 def binder_link(repository: Repository, address: str) -> str:
-    """Link by which Binder builds `repository` and opens our page `address`."""
+    """Link with which Binder builds `repository` and opens our page `address`."""
     if repository.host == "github.com":
         spec = f"gh/{repository.name}"
     elif repository.host == "gitlab.com":
@@ -266,12 +266,12 @@ def binder_link(repository: Repository, address: str) -> str:
 
 
 def hub_link(hub: str, repository: Repository, address: str) -> str:
-    """Link by which the JupyterHub at `hub` pulls `repository` and opens our page `address`.
+    """Link with which the JupyterHub at `hub` pulls `repository` and opens our page `address`.
 
-    nbgitpuller must be installed there, and this package.
+    The hub must have nbgitpuller and this package.
 
     Raises:
-        ShareError: `hub`, it is no address of the web.
+        ShareError: `hub`, it is no HTTP address.
     """
     base = _web_address(hub, "hub").removesuffix("/hub")
     asked = {"repo": repository.url, "urlpath": PROXY_PATH + address}
@@ -284,7 +284,7 @@ def local_link(server: str, address: str) -> str:
     """Link to our page `address` on the server that runs at `server`.
 
     Raises:
-        ShareError: `server`, it is no address of the web.
+        ShareError: `server`, it is no HTTP address.
     """
     return f"{_web_address(server, 'server')}/{address}"
 
@@ -293,7 +293,7 @@ def site_link(site: str, address: str) -> str:
     """Link to our page `address` on the site that `cartes site` wrote and `site` hosts.
 
     Raises:
-        ShareError: `site`, it is no address of the web.
+        ShareError: `site`, it is no HTTP address.
     """
     base = _web_address(site, "site")
     path, _, query = address.removeprefix("voila/render/").partition("?")
@@ -304,7 +304,7 @@ def site_link(site: str, address: str) -> str:
 def code_page(root: Path, code: str) -> str:
     """Address, below a server, of the lesson of the deal code `code`, opened at its exercise.
 
-    It names the step, too: a site knows it else only once its Python is there.
+    It includes the step: a site could find it only after its Python has loaded.
 
     Raises:
         ShareError: `not-written`, there is no such lesson below `root`.
@@ -318,20 +318,20 @@ def code_page(root: Path, code: str) -> str:
 
 
 def badge_markdown(link: str, title: str) -> str:
-    """Binder's badge that leads to `link`, in Markdown."""
+    """Binder's badge with the link `link`, in Markdown."""
     plain = re.sub(r"([\[\]\\])", r"\\\1", title)
     return f"[![{plain}]({_BADGE})]({link})"
 
 
 def badge_html(link: str, title: str) -> str:
-    """Binder's badge that leads to `link`, in HTML."""
+    """Binder's badge with the link `link`, in HTML."""
     return f'<a href="{escape(link)}"><img src="{_BADGE}" alt="{escape(title)}"></a>'
 
 
 def write_codes(link: str, stem: Path) -> tuple[Path, Path]:
-    """Writes the QR code of `link` beside `stem`: the SVG file and the PNG file.
+    """Writes the QR code of `link` as an SVG and a PNG file named `stem`.
 
-    Their folder is made, and the folders that it is in: what is to be written says where to.
+    Makes the folder and its parents if needed.
 
     Raises:
         OSError: they cannot be written there.
@@ -345,7 +345,7 @@ def write_codes(link: str, stem: Path) -> tuple[Path, Path]:
 
 
 def code_in_terminal(link: str) -> str:
-    """The QR code of `link` in characters, two modules in each, dark on light everywhere."""
+    """The QR code of `link` in characters, two modules each, dark on light on any terminal."""
     drawn = io.StringIO()
     segno.make(link, error="l", micro=False).terminal(drawn, compact=True, border=2)
     return "\n".join(f"{_WHITE_ON_BLACK}{line}{_PLAIN}" for line in drawn.getvalue().splitlines())

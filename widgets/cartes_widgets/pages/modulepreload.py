@@ -1,7 +1,7 @@
-"""The scripts that a page will ask for, so that it asks for them at once.
+"""The scripts that a page will need, so that it preloads them.
 
-A browser learns of a module's imports only when it has read the module, and of a widget's script
-only when the kernel has told of the widget: level by level, each costs a way to the server.
+A browser discovers a module's imports only after it has read the module, and a widget's script
+only after the kernel has sent the widget. Each level costs a round trip to the server.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ def page_scripts(sources: Iterable[str], entries: Iterable[str]) -> tuple[str, .
 
     Args:
         sources: of the notebook's code cells.
-        entries: paths of the page's own scripts that it starts from.
+        entries: paths of the page's own entry scripts.
     """
     calls = dict.fromkeys(call for source in sources for call in _CALL.findall(source))
     widgets = filter(None, map(widget_class, calls))

@@ -1,4 +1,4 @@
-"""The notebooks of a folder: which lessons there are, and what the home page says."""
+"""The notebooks of a folder: the lessons found there, and the home page's prose."""
 
 from __future__ import annotations
 
@@ -32,12 +32,12 @@ __all__ = [
 HOME = "index.ipynb"
 
 PORT = 8866
-"""Where the server listens if it may: a browser keeps what was learnt by address and port."""
+"""The server's preferred port: browsers store progress by address and port."""
 
 
 @dataclass(frozen=True, slots=True)
 class FoundLesson:
-    """A lesson of the map; `path` is its notebook below the root, None while not written."""
+    """A lesson of the map; `path` is its notebook below the root, None if not written yet."""
 
     id: str
     game: str
@@ -48,16 +48,16 @@ class FoundLesson:
 
 
 def default_root() -> Path:
-    """The tutorials: those of the checkout, or those that the installed package brings."""
+    """The tutorials of the checkout, or those of the installed package."""
     here = Path(__file__).resolve()
     checkout = here.parents[3] / "tutorials"
     return checkout if checkout.is_dir() else here.parent / "tutorials"
 
 
 def home_folder(root: Path) -> Path:
-    """The folder below `root` with the notebooks in the language that is spoken.
+    """The folder below `root` with the notebooks in the current language.
 
-    It is `root` itself where a teacher keeps lessons of one language without such folders.
+    `root` itself if a teacher keeps lessons of one language without language folders.
     """
     for lang in (language(), known_language(None)):
         if (root / lang / HOME).is_file():
@@ -74,7 +74,7 @@ def _book(file: Path) -> Mapping[str, Any]:
 
 
 def notebook_language(file: Path) -> str:
-    """The language that the notebook's metadata names; the default if there is no such one."""
+    """The language in the notebook's metadata; the default if it names no known one."""
     return known_language(_book(file).get("metadata", {}).get("lang"))
 
 
@@ -86,7 +86,7 @@ def is_home(file: Path) -> bool:
 def found_lessons(root: Path) -> tuple[FoundLesson, ...]:
     """All lessons of the map, in its order, each with its notebook below `root` if it has one.
 
-    A file that is no notebook, or names no lesson of the map, is passed over.
+    Skips files that are not notebooks, or that name no lesson of the map.
     """
     paths: dict[str, str] = {}
     for file in sorted(home_folder(root).glob("*/*.ipynb")):
@@ -101,7 +101,7 @@ def found_lessons(root: Path) -> tuple[FoundLesson, ...]:
 def served_notebooks(root: Path) -> frozenset[str]:
     """Paths below `root` of the notebooks that may be opened.
 
-    What JupyterLab keeps of earlier versions, in a folder with a dot, is not among them.
+    Excludes JupyterLab's checkpoints, which are in folders whose names begin with a dot.
     """
     paths = (file.relative_to(root) for file in root.rglob("*.ipynb"))
     return frozenset(
@@ -110,7 +110,7 @@ def served_notebooks(root: Path) -> frozenset[str]:
 
 
 def paths_of_games(found: tuple[FoundLesson, ...]) -> list[dict[str, Any]]:
-    """The three paths, each with the game's name and its lessons, as templates show them."""
+    """The paths of the three games, each with the game's name and its lessons, for templates."""
     games = dict.fromkeys(one.game for one in found)
     return [
         {
@@ -126,16 +126,16 @@ def paths_of_games(found: tuple[FoundLesson, ...]) -> list[dict[str, Any]]:
 
 
 def home_prose(root: Path) -> str:
-    """What the home notebook says before its first `##`: Markdown, "" if there is none."""
+    """The home notebook's prose before its first `##`: Markdown, "" if there is no prose."""
     cells = _book(home_folder(root) / HOME).get("cells", [])
     prose = "\n\n".join("".join(c["source"]) for c in cells if c.get("cell_type") == "markdown")
     return prose.split("\n## ")[0]
 
 
 def _steps(file: Path) -> list[tuple[str, list[str]]]:
-    """The steps of that notebook: what stands before its first `##`, and after each.
+    """Heading and code cells of each step of that notebook.
 
-    Of each its heading, of the first the notebook's own title; and its code cells.
+    The first step ends at the first `##`, and has the notebook's title as its heading.
     """
     steps: list[tuple[str, list[str]]] = [("", [])]
     for cell in _book(file).get("cells", []):
@@ -151,23 +151,23 @@ def _steps(file: Path) -> list[tuple[str, list[str]]]:
 
 
 def step_with(root: Path, path: str, call: str) -> int:
-    """The step, from 1, of the notebook at `path` in which a code cell says `call`; 1 if none."""
+    """The step, from 1, of the notebook at `path` with a code cell that contains `call`; else 1."""
     steps = enumerate(_steps(root / path), 1)
     return next((at for at, (_, code) in steps if any(call in one for one in code)), 1)
 
 
 def heading_with(root: Path, path: str, call: str) -> str:
-    """The heading of the step of the notebook at `path` in which a code cell says `call`.
+    """The heading of the step of the notebook at `path` with a code cell that contains `call`.
 
-    "" if none below a heading does.
+    "" if there is no such step.
     """
     steps = _steps(root / path)[1:]
     return next((heading for heading, code in steps if any(call in one for one in code)), "")
 
 
 def step_titles(root: Path, path: str) -> list[str]:
-    """What the steps of the lesson at `path` are called, in order: its own title, its headings.
+    """Titles of the steps of the lesson at `path`, in order: its own title, then its headings.
 
-    The last is the end that a page adds to each lesson.
+    The last is the closing step, which a page adds to each lesson.
     """
     return [*(title for title, _ in _steps(root / path)), say("page-summary")]

@@ -1,4 +1,4 @@
-"""Choice of the language of a page: asked for, remembered, or the browser's."""
+"""Choice of the language of a page: requested, remembered, or the browser's."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from cartes_widgets.pages.notebooks import HOME
 __all__ = ["COOKIE", "COOKIE_DAYS", "chosen_language", "offered_languages"]
 
 COOKIE = "cartes-lang"
-"""Cookie with the language last read, such as "ca"; nothing else is in it."""
+"""Cookie with the language last read, such as "ca"; it holds nothing else."""
 
 COOKIE_DAYS = 365
 
@@ -23,7 +23,7 @@ _LANGUAGE = re.compile("[a-z]{2,3}")
 def offered_languages(root: Path) -> tuple[str, ...]:
     """The languages that have a home page below `root`, the default first.
 
-    A folder whose notebooks stand in no such folder offers the default alone.
+    A root without language folders offers only the default.
     """
     return tuple(one for one in LANGUAGES if (root / one / HOME).is_file()) or LANGUAGES[:1]
 
@@ -31,11 +31,11 @@ def offered_languages(root: Path) -> tuple[str, ...]:
 def chosen_language(offered: tuple[str, ...], asked: Iterable[str | None], accepted: str) -> str:
     """Language of an answer: the first of `asked` that is offered, else what is accepted.
 
-    A reader who names only languages that are not offered gets English.
+    A browser that accepts only languages that are not offered gets English.
 
     Args:
-        offered: what may be answered in, the default first.
-        asked: codes of languages, the strongest wish first; None for no wish.
+        offered: the available languages, the default first.
+        asked: language codes, the strongest wish first; None for no wish.
         accepted: the header Accept-Language, "" for none.
     """
     wished, unwanted = _accepted(accepted)
@@ -53,7 +53,7 @@ def _main_code(asked: str | None) -> str:
 
 
 def _accepted(header: str) -> tuple[list[str], set[str]]:
-    """The main codes of an Accept-Language header, the most wanted first, and the unwanted."""
+    """The main codes of an Accept-Language header, by preference, and the refused ones."""
     found, unwanted = [], set()
     for part in header[:_LONGEST].split(","):
         code, _, weight = part.partition(";")
@@ -66,7 +66,7 @@ def _accepted(header: str) -> tuple[list[str], set[str]]:
 
 
 def _quality(weight: str) -> float:
-    """The weight that "q=0.8" gives; 1 for none, 0 for what is no number from 0 to 1."""
+    """The weight of "q=0.8"; 1 without one, 0 if it is not a number from 0 to 1."""
     name, _, text = weight.strip().partition("=")
     if not name:
         return 1.0

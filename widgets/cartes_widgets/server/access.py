@@ -1,4 +1,4 @@
-"""Who may have a kernel: somebody who goes to a lesson, not a picture on another site's page."""
+"""Who may start a kernel: a person who opens a lesson, not an image on another site's page."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ _FRAMES = ("iframe", "frame")
 
 
 def opens_a_lesson(headers: Mapping[str, str]) -> bool:
-    """Whether a request with these headers is somebody's who goes to a page.
+    """Whether a request with these headers opens a page.
 
-    Browsers say what they fetch, and for whom, to addresses with TLS and to their own
-    machine. To others they tell only which kinds of answer they want: a page, and not a
-    picture or a script. A client that tells nothing at all is no browser with a site's page.
+    To addresses with TLS and to their own machine, browsers send `Sec-Fetch-*` headers. To
+    other addresses they send only `Accept`: a page, not an image or a script. A client that
+    sends neither is not a browser, so no foreign page is behind it.
     """
     if "prefetch" in _told(headers, "Sec-Purpose") + _told(headers, "Purpose"):
         return False
@@ -30,7 +30,7 @@ def _wants_a_page(headers: Mapping[str, str]) -> bool:
     wanted = _told(headers, "Accept")
     if "text/html" in wanted or not wanted:
         return True
-    # Every browser asks for a page by that name; other programs ask for anything.
+    # Browsers ask for a page by its type; other programs accept anything.
     return "mozilla/" not in _told(headers, "User-Agent") and "image/" not in wanted
 
 

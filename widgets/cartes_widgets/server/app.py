@@ -1,4 +1,4 @@
-"""The server: Voilà with our pages, our limits, and kernels that go when their page does."""
+"""The server: Voilà with our pages and limits, and kernels that end with their page."""
 
 from __future__ import annotations
 
@@ -52,22 +52,22 @@ __all__ = ["CartesServer", "server_config"]
 
 MOST_KERNELS = 60
 IDLE_SECONDS = 40
-"""How long a kernel lives without a page: longer than a network that fails for 30 s."""
+"""Seconds that a kernel lives without a page: longer than a network failure of 30 s."""
 
 _KERNEL = r"(?P<kernel_id>[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})"
 _DATA = Path(exporter.__file__).parent / "jupyter"
 
 
 def _has_capacity_for_sockets() -> bool:
-    """Whether a kernel's sockets can be files: the path of one has at most 103 characters."""
+    """Whether kernels can use Unix sockets: the path of one has at most 103 characters."""
     longest = Path(tempfile.gettempdir(), "voila_12345678", f"kernel-{uuid.uuid4()}-ipc-5")
     return hasattr(socket, "AF_UNIX") and len(os.fsencode(longest)) <= 103
 
 
 def _is_worth_telling(record: logging.LogRecord) -> bool:
-    """Whether a teacher should read that: not what happens with each lesson that is opened.
+    """Whether to log a record; False for messages that every opened lesson causes.
 
-    Notebooks without outputs have nothing to be trusted, and kernels go with their pages.
+    Notebooks without outputs cannot be "trusted", and kernels end with their pages.
     """
     said = record.getMessage()
     return not (said.endswith("is not trusted") or said.startswith(_ORDINARY))
@@ -95,10 +95,10 @@ def server_config(
     """The configuration of a server of the notebooks below `root`.
 
     Args:
-        most_kernels: pages that may be open at once; further ones are told so.
-        forked: kernels are forked from a warm process, where the system can.
-        lang: language of who has chosen none; "" for what the browser wants.
-        proxied: who asks is checked by a server before this one, and may use any name for it.
+        most_kernels: pages that may be open at once; further pages get an error.
+        forked: fork kernels from a warm process, where the system can.
+        lang: language for readers who have chosen none; "" for the browser's preference.
+        proxied: another server checks requests before this one, and may use any host name.
     """
     config = Config()
     config.Voila.root_dir = str(root)
@@ -112,16 +112,16 @@ def server_config(
     config.VoilaConfiguration.template = "cartes"
     config.VoilaConfiguration.allow_template_override = "NO"
     config.VoilaConfiguration.allow_theme_override = "NO"
-    # What they would remove or colour, our template does not show.
+    # Our template does not show what they would remove or colour.
     config.VoilaExporter.default_preprocessors = []
     config.ContentsManager.root_dir = str(root)
     config.MappingKernelManager.cull_idle_timeout = IDLE_SECONDS
     config.MappingKernelManager.cull_interval = 10
     config.MappingKernelManager.cull_connected = False
-    # Jupyter looks for the answer to one ping when it sends the next: three may be missed.
+    # Jupyter checks the answer to one ping when it sends the next: three may be missed.
     config.Voila.tornado_settings = {"ws_ping_interval": 25_000, "ws_ping_timeout": 90_000}
     config.CartesServer.most_kernels = most_kernels
-    # One that died would come back empty, without its page's widgets.
+    # A restarted kernel would be empty, without its page's widgets.
     config.KernelRestarter.restart_limit = 0
     config.KernelRestarter.time_to_dead = 1.0
     config.VoilaConfiguration.multi_kernel_manager_class = (
@@ -131,7 +131,7 @@ def server_config(
     config.CartesServer.lang = lang
     config.AsyncKernelManager.client_class = "cartes_widgets.kernels.client.PromptClient"
     if _has_capacity_for_sockets():
-        # Whoever else uses this machine cannot listen, and 30 kernels take no 150 ports.
+        # No other user of this machine can connect, and 30 kernels take no 150 ports.
         config.AsyncKernelManager.transport = "ipc"
     if forked and can_fork():
         config.KernelProvisionerFactory.default_provisioner_name = "cartes-fork"
@@ -139,7 +139,7 @@ def server_config(
 
 
 class CartesServer(Voila):  # type: ignore[misc]
-    """Voilà, reduced to what a page of ours needs."""
+    """Voilà, reduced to what our pages need."""
 
     most_kernels = Int(MOST_KERNELS, help="Pages that may be open at once.").tag(config=True)
     lang = Unicode("", help="Language of who has chosen none.").tag(config=True)
@@ -160,13 +160,14 @@ class CartesServer(Voila):  # type: ignore[misc]
         """The application's settings.
 
         Raises:
-            OtherVersionsError: what keeps code and other sites out would not work.
+            OtherVersionsError: private names of other packages that our protections need are
+                missing.
         """
         missing = missing_names()
         if missing:
             raise OtherVersionsError(missing)
         keep_templates()
-        # Else each kernel's manager makes one, and reads its schemas anew.
+        # Otherwise each kernel's manager makes one, and reads its schemas again.
         self.event_logger = EventLogger()
         log_plainly()
         self.log.addFilter(_is_worth_telling)
@@ -184,18 +185,19 @@ class CartesServer(Voila):  # type: ignore[misc]
         settings["cartes_class"] = None
         settings["cartes_open_class"] = self.open_class
         self._opening = asyncio.Lock()
-        # Of whoever sits at this machine; behind a proxy, in Binder or a hub, nobody does.
+        # For the person at this machine; behind a proxy, in Binder or a hub, there is no such
+        # person.
         holds = not self.proxied and self.class_opener is not None
         settings["cartes_own_ip"] = self.ip if holds else None
         settings["cartes_hosts"] = None if self.proxied else own_hosts(self.ip)
         settings["websocket_max_message_size"] = 1024 * 1024
         settings["default_handler_class"] = ErrorPage
-        # Tornado would take `compress_response` now only; Voilà sets its options too late.
+        # Tornado reads `compress_response` earlier; Voilà sets its options too late.
         settings["transforms"] = [web.GZipContentEncoding]
         return settings
 
     def init_handlers(self) -> list[Any]:
-        """What answers, and nothing besides: no contents, no files, no way to start a kernel."""
+        """All routes; there is none to contents, to files, or to start a kernel."""
         lesson = {
             "template_paths": self.template_paths,
             "config": self.config,
@@ -222,7 +224,7 @@ class CartesServer(Voila):  # type: ignore[misc]
         ]
 
     def hold_class(self, hosted: HostedClass) -> None:
-        """From now on this server holds a class: its pages answer, its kernels are heard."""
+        """Attaches a class to this server: adds its routes, and listens to its kernels."""
         self.classroom = self.app.settings["cartes_class"] = hosted
         self.kernel_manager.on_removed = hosted.lessons.forget
         self.app.add_handlers(
@@ -231,9 +233,9 @@ class CartesServer(Voila):  # type: ignore[misc]
         hosted.start()
 
     async def open_class(self) -> OpenedClass:
-        """Holds a class from now on, if none is held yet.
+        """Opens a class, if none is open yet.
 
-        A server that listened to its own machine alone listens on the local network, too.
+        A server that listened only to its own machine now listens on the local network too.
 
         Raises:
             NoClassError: there is no network, or nothing can be saved.
@@ -253,7 +255,7 @@ class CartesServer(Voila):  # type: ignore[misc]
             raise NoClassError(say("command-no-lan"))
         address = f"http://{ip}:{self.port}{self.server_url}"
         make = partial(self.class_opener, Path(self.root_dir), address)
-        # It waits for the database: lessons and the home page must not.
+        # In a thread: it waits for the database, and lessons and the home page must not.
         hosted = await IOLoop.current().run_in_executor(None, make)
         if ip != self.ip:
             try:
@@ -267,11 +269,11 @@ class CartesServer(Voila):  # type: ignore[misc]
 
     @property
     def capacity(self) -> Capacity:
-        """What the server may hold at once, on this machine."""
+        """What the server may hold at the same time, on this machine."""
         return capacity(raised_limit(), self.most_kernels)
 
     def listen(self) -> None:
-        """Serves until it is told to stop; the kernels end with it."""
+        """Serves until it is stopped; the kernels end with it."""
         if self.config.KernelProvisionerFactory.get("default_provisioner_name") == "cartes-fork":
             threading.Thread(target=self._warm_up, daemon=True).start()
         for name in ("SIGINT", "SIGTERM"):
@@ -296,7 +298,7 @@ class CartesServer(Voila):  # type: ignore[misc]
         try:
             run_sync(self.kernel_manager.shutdown_all)(now=True)
         except Exception as error:
-            # Whatever it is: the rest must be done, and the kernels end with the warm process.
+            # Any exception: the rest must run, and the kernels end with the warm process.
             self.log.warning("a kernel did not end by itself: %s", error)
         finally:
             if self.classroom is not None:

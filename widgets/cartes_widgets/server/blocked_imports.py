@@ -1,4 +1,4 @@
-"""What others import though a server of ours has no use for it, and that takes a second."""
+"""Blocks slow imports of other packages that the server does not need; they take a second."""
 
 from __future__ import annotations
 
@@ -6,12 +6,12 @@ import sys
 
 __all__ = ["block_imports"]
 
-# jsonschema tells international addresses by a grammar that is built when it is imported. It
-# does without where the package is not installed; no schema that a server reads asks for it.
+# jsonschema imports it to check international addresses, and builds a grammar on import. It
+# works without the package, and no schema that a server reads needs it.
 _BLOCKED = ("rfc3987_syntax",)
 
 
 def block_imports() -> None:
-    """From now on their import fails in this process; what has been imported stays."""
+    """Makes these imports fail in this process; modules already imported stay."""
     for name in _BLOCKED:
         sys.modules.setdefault(name, None)  # type: ignore[arg-type]  # makes the import fail

@@ -1,4 +1,4 @@
-"""What a page may say to its kernel: the messages of widgets, and nothing else."""
+"""Filter of messages between a page and its kernel: only messages of widgets pass."""
 
 from __future__ import annotations
 
@@ -37,10 +37,10 @@ LARGEST = 64 * 1024
 MOST_PARTS = 16
 
 MOST_SOCKETS = 4
-"""Of one kernel: its page has one, JupyterLab's manager a second."""
+"""Sockets of one kernel: its page has one, JupyterLab's manager a second."""
 
 RATE, BURST = 40.0, 120.0
-"""Messages a second in the long run, and at once."""
+"""Messages per second on average, and in one burst."""
 
 _CONTENT = {
     "kernel_info_request": frozenset[str](),
@@ -50,25 +50,25 @@ _CONTENT = {
     "comm_close": frozenset({"comm_id", "data"}),
 }
 ALLOWED = tuple(_CONTENT)
-"""Types of message that pass; what runs code is not among them."""
+"""Types of message that pass; none of them runs code."""
 
 TOLD = frozenset(
     {"comm_open", "comm_msg", "comm_close", "status", "kernel_info_reply", "comm_info_reply"}
 )
-"""Types of message that a page is told."""
+"""Types of message that a page receives."""
 
 V1 = "v1.kernel.websocket.jupyter.org"
 
-# Not its date: nothing needs it, and one that is none ends in a traceback.
+# Without the date: nothing needs it, and an invalid date causes a traceback.
 _HEADER = ("msg_id", "msg_type", "session", "username", "version")
 
 
 class RefusedMessage(ValueError):  # noqa: N818 - it names the message, not the error
-    """A message that no page of ours sends."""
+    """A message that no page of ours would send."""
 
 
 def checked_message(raw: str | bytes, protocol: str | None = None) -> dict[str, Any]:
-    """The message of the websocket frame `raw`, with only the fields that widgets need.
+    """The message of the websocket frame `raw`, reduced to the fields that widgets need.
 
     Args:
         protocol: the websocket's subprotocol; None for Jupyter's first one.
@@ -89,13 +89,13 @@ def checked_message(raw: str | bytes, protocol: str | None = None) -> dict[str, 
     passed = {
         "header": _kept(header, _HEADER),
         "parent_header": {},
-        # The protocol's version, without which the control target answers nothing.
+        # The protocol's version; without it the control target does not answer.
         "metadata": {"version": "1.0.0"} if kind == "comm_open" else {},
         "content": _kept(content, _CONTENT[kind]),
         "buffers": buffers,
         "channel": "shell",
     }
-    # A kernel answers to the id: it fails over a message without one.
+    # A kernel replies to the id, and fails on a message without one.
     if "msg_id" not in header or ("comm_id" in _CONTENT[kind] and "comm_id" not in content):
         raise RefusedMessage("damaged")
     _check_sendable(passed)
@@ -103,7 +103,7 @@ def checked_message(raw: str | bytes, protocol: str | None = None) -> dict[str, 
 
 
 def _read_message(raw: str | bytes, protocol: str | None) -> dict[str, Any]:
-    """What the frame `raw` holds: a header and a content at least.
+    """The decoded frame `raw`, with at least a header and a content.
 
     Raises:
         RefusedMessage: it is too large, or damaged.
@@ -125,10 +125,11 @@ def _read_message(raw: str | bytes, protocol: str | None) -> dict[str, Any]:
 
 
 def _kept(given: Mapping[str, Any], parts: Iterable[str]) -> dict[str, Any]:
-    """Those `parts` that are `given`; all are texts, but for a widget's data.
+    """The entries of `given` whose keys are in `parts`; all values are text, except a widget's
+    data.
 
     Raises:
-        RefusedMessage: one of them is something else.
+        RefusedMessage: a value is of another type.
     """
     kept = {part: given[part] for part in parts if part in given}
     if not all(isinstance(kept[part], dict if part == "data" else str) for part in kept):
@@ -137,10 +138,10 @@ def _kept(given: Mapping[str, Any], parts: Iterable[str]) -> dict[str, Any]:
 
 
 def _check_sendable(message: Mapping[str, Any]) -> None:
-    """Half a character, written as an escape, or no number can be read but not sent on.
+    """Refuses values that parse but cannot be encoded again: a lone surrogate, or NaN.
 
     Raises:
-        RefusedMessage: the message holds such a thing.
+        RefusedMessage: the message holds such a value.
     """
     try:
         for part in ("header", "content"):
@@ -150,13 +151,13 @@ def _check_sendable(message: Mapping[str, Any]) -> None:
 
 
 def _parts(raw: bytes, number: str) -> list[bytes]:
-    """What a binary frame holds, by its count and offsets, each a `number` of `struct`.
+    """The parts of a binary frame, by its count and offsets, each a `number` of `struct`.
 
-    Jupyter's own readers believe the count, so that eight bytes can ask for gigabytes.
+    Jupyter's own readers trust the count, so eight bytes could allocate gigabytes.
 
     Raises:
         RefusedMessage: count or offsets do not fit the frame.
-        struct.error: it is too short.
+        struct.error: the frame is too short.
     """
     (count,) = struct.unpack_from(number, raw)
     if not 0 < count <= MOST_PARTS:
@@ -176,9 +177,9 @@ def _read_frame(raw: bytes) -> Any:
 
 
 def _read_frame_v1(raw: bytes) -> Any:
-    """The message of a frame of the protocol that JupyterLab's manager speaks.
+    """The message of a frame in the protocol of JupyterLab's manager.
 
-    Its last offset is the frame's length, so that the last part is empty.
+    Its last offset is the frame's length, so the last part is empty.
     """
     channel, header, _, _, content, *buffers = _parts(raw, "<Q")
     return {
@@ -190,13 +191,13 @@ def _read_frame_v1(raw: bytes) -> Any:
 
 
 class Allowance:
-    """How many messages may still be sent: `BURST` at once, `RATE` a second in the long run."""
+    """Rate limit of messages: `BURST` at once, `RATE` per second on average."""
 
     def __init__(self) -> None:
         self._left, self._at = BURST, time.monotonic()
 
     def take(self) -> bool:
-        """Whether one more may be sent now."""
+        """Counts one message; False if it exceeds the limit."""
         now = time.monotonic()
         self._left = min(BURST, self._left + (now - self._at) * RATE)
         self._at = now
@@ -210,25 +211,28 @@ _ALLOWANCES: WeakKeyDictionary[Any, Allowance] = WeakKeyDictionary()
 
 
 class ClosedChannels(ZMQChannelsWebsocketConnection):
-    """Kernel channels that let only `checked_message` through, and only so many a second."""
+    """Kernel channels that pass only a `checked_message`, at a limited rate."""
 
     def nudge(self) -> asyncio.Future[None]:
-        """Waits for nothing: the page repeats its first question until it is answered.
+        """Returns at once: the page repeats its first request until it is answered.
 
-        Jupyter's own asks the kernel in steps of half a second whether it is heard.
+        Jupyter's own method polls the kernel every half second.
         """
         at_once = asyncio.get_running_loop().create_future()
         at_once.set_result(None)
         return at_once
 
     def disconnect(self) -> Any:
-        """Disconnects. From now on the kernel is idle, however long its page was read before."""
+        """Disconnects, and counts the kernel as idle from now on.
+
+        Jupyter would count from the page's last message, which may be long ago.
+        """
         self.kernel_manager.last_activity = utcnow()
         return super().disconnect()  # type: ignore[no-untyped-call]
 
     def handle_incoming_message(self, incoming_msg: str | bytes) -> None:
-        """Passes one message on to the kernel; a refused one is dropped."""
-        # Of the kernel, not of the socket: a second socket brings no second allowance.
+        """Passes one message on to the kernel; drops a refused one."""
+        # Per kernel, not per socket: a second socket gets no second allowance.
         allowance = _ALLOWANCES.setdefault(self.kernel_manager, Allowance())
         if not allowance.take():
             self.websocket_handler.close(1008, "too many messages")
@@ -248,10 +252,10 @@ class ClosedChannels(ZMQChannelsWebsocketConnection):
             self.session.send(stream, passed)
 
     def _say_heard(self, header: Mapping[str, Any]) -> None:
-        """Tells the page that its message was heard, in the kernel's place: all stands still.
+        """Acknowledges a message in the kernel's place, while the class is frozen.
 
-        Else the page would take the connection for lost. A page of another protocol is a
-        manager's of JupyterLab, which waits for nothing.
+        Otherwise the page would take the connection for lost. JupyterLab's manager uses another
+        protocol and does not wait for an acknowledgement.
         """
         if self.subprotocol == V1:
             return
@@ -260,9 +264,9 @@ class ClosedChannels(ZMQChannelsWebsocketConnection):
         self.websocket_handler.write_message(json.dumps(told, default=str))
 
     def handle_outgoing_message(self, stream: Any, outgoing_msg: list[Any]) -> None:
-        """Tells the page what concerns widgets; the code of its cells does not."""
+        """Sends the page what concerns widgets, but not the code of its cells."""
         _, parts = self.session.feed_identities(outgoing_msg)
-        # A signature, then the header.
+        # Part 0 is the signature, part 1 the header.
         if not _is_told(self.session.unpack(parts[1])):
             return
         page: Any = self.websocket_handler
@@ -274,12 +278,12 @@ class ClosedChannels(ZMQChannelsWebsocketConnection):
 
 
 def _is_told(header: Any) -> bool:
-    """Whether a page is told of messages with this header."""
+    """Whether a page receives messages with this header."""
     return isinstance(header, dict) and header.get("msg_type") in TOLD
 
 
 def _header_of(message: Any) -> Any:
-    """The header of a message that is on its way to a page; None if it cannot be read."""
+    """The header of a message for a page; None if it cannot be read."""
     try:
         read = json.loads(message) if isinstance(message, str) else message
     except ValueError:
@@ -291,13 +295,13 @@ class PageSocket(OwnHost, VoilaKernelWebsocketHandler):  # type: ignore[misc]
     """The kernel's websocket, without the delay that Nagle's algorithm adds to each click.
 
     Attributes:
-        is_checked: what is written now has been found to be for the page.
+        is_checked: the message being written has passed the filter.
     """
 
     is_checked = False
 
     async def get(self, kernel_id: str) -> None:
-        """Is the page's channel, until one of the two closes it.
+        """Serves the page's channel until one side closes it.
 
         Raises:
             HTTPError: 404, there is no such kernel; 503, it or the server has too many channels.
@@ -312,7 +316,7 @@ class PageSocket(OwnHost, VoilaKernelWebsocketHandler):  # type: ignore[misc]
             open_channels.discard(self)
 
     async def pre_get(self) -> None:
-        """Looks for the kernel.
+        """Looks up the kernel.
 
         Raises:
             HTTPError: 404, there is no such kernel; 503, it has too many pages already.
@@ -322,9 +326,9 @@ class PageSocket(OwnHost, VoilaKernelWebsocketHandler):  # type: ignore[misc]
         await super().pre_get()
 
     def write_message(self, message: Any, binary: bool = False) -> Any:
-        """Writes to the page what was checked, and of all else only what it may be told.
+        """Writes checked messages to the page; checks the header of all others first.
 
-        Whatever way a later Jupyter sends by, no code of a cell reaches the page.
+        Even if a later Jupyter sends by another method, no code of a cell reaches the page.
         """
         if not self.is_checked and not _is_told(_header_of(message)):
             return None
@@ -336,6 +340,6 @@ class PageSocket(OwnHost, VoilaKernelWebsocketHandler):  # type: ignore[misc]
         await super().open(kernel_id)
 
     def on_close(self) -> None:
-        """Disconnects; a socket that never got as far as its kernel has nothing to close."""
+        """Disconnects; a socket that never reached its kernel has nothing to close."""
         if getattr(self, "connection", None) is not None:
             super().on_close()

@@ -1,4 +1,4 @@
-"""The folders of connection files: a server that was killed leaves one, the next clears it away."""
+"""Folders of connection files: a killed server leaves its folder, and the next one removes it."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ _OWNER = "cartes.lock"
 
 
 def claim(folder: Path) -> IO[str] | None:
-    """Marks `folder` as this process's own, for as long as the answer is open.
+    """Locks `folder` for this process, as long as the returned file is open.
 
-    None where the system has no such locks: nothing is cleared away there.
+    None where the system has no such locks; nothing is removed there.
     """
     if sys.platform == "win32":
         return None
@@ -28,9 +28,9 @@ def claim(folder: Path) -> IO[str] | None:
 
 
 def clear_abandoned(parent: Path) -> tuple[Path, ...]:
-    """The folders below `parent` that servers of ours left when they were killed; they are gone.
+    """Removes the folders below `parent` that killed servers left; returns their paths.
 
-    A folder that is in use, of another program or of another user stays.
+    Keeps folders that are in use, or that belong to another program or user.
     """
     if sys.platform == "win32":
         return ()
@@ -41,7 +41,7 @@ def clear_abandoned(parent: Path) -> tuple[Path, ...]:
 
 
 def _is_abandoned(mark: Path) -> bool:
-    """Whether no process holds the mark: the system lets go of it whatever way one ends."""
+    """Whether no process holds the lock; the system releases it however a process ends."""
     import fcntl
 
     with contextlib.suppress(OSError), mark.open("r+") as held:

@@ -1,4 +1,4 @@
-"""The server's connections: when there are too many, those that hold up others give way."""
+"""The server's connections: when there are too many, the idle and slow ones are closed."""
 
 from __future__ import annotations
 
@@ -22,17 +22,17 @@ from tornado.ioloop import PeriodicCallback
 __all__ = ["LARGEST_BODY", "PageServer"]
 
 LARGEST_BODY = 64 * 1024
-"""Bytes of the largest request: no page of ours sends more than a few."""
+"""Bytes of the largest request body; our pages send only a few."""
 
 _LARGEST_HEADER = 16 * 1024
 _LARGEST_BUFFER = 2 * 1024 * 1024
 _IDLE_SECONDS = 60.0
-"""How long a connection may take for its next request: half-open ones end then, too."""
+"""Seconds until a connection's next request; this ends half-open connections too."""
 
 _BODY_SECONDS = 10.0
 
 _SEND_BUFFER = 64 * 1024
-"""What the system keeps for a client: if it kept much more, a slow one would look stalled."""
+"""Bytes that the system buffers per client; with a larger buffer a slow client looks stalled."""
 
 
 @dataclass(eq=False)
@@ -41,9 +41,9 @@ class _Client:
 
     Attributes:
         connection: Tornado's own object.
-        address: of the device, or of the proxy or router before it.
-        is_asking: whether we wait for it: for a request, or for the rest of one.
-        moved_at: when it last began to wait, had a request read, or took something written.
+        address: of the device, or of the proxy or router in front of it.
+        is_asking: whether the server waits for a request, or for the rest of one.
+        moved_at: last time it began to wait, its request was read, or it accepted output.
     """
 
     connection: Any
@@ -53,13 +53,13 @@ class _Client:
 
     @property
     def stalled_for(self) -> float:
-        """Seconds for which it has taken nothing of what is written to it; 0 if nothing is."""
+        """Seconds for which the client has accepted no output; 0 if nothing is being written."""
         is_writing = self.connection.stream.writing()
         return time.monotonic() - self.moved_at if is_writing else 0.0
 
 
 def _watched(connection: Any) -> _Client:
-    """The client of a new connection, whose writes are watched until `_unwatch`."""
+    """The client of a new connection, whose writes are observed until `_unwatch`."""
     made = _Client(connection, getattr(connection.context, "remote_ip", ""))
     connection.stream.socket.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, _SEND_BUFFER)
     write: Callable[[memoryview], int] = connection.stream.write_to_fd
@@ -81,14 +81,15 @@ def _unwatch(connection: Any) -> None:
 class PageServer(HTTPServer):
     """An HTTP server with at most `most` connections besides websockets.
 
-    When there are too many, one of the address that has most gives way. First goes the
-    connection that we have waited for longest, for a request or for its body; a browser opens
-    another when it needs one. From an address with more than half of all, one that is answered
-    goes too, unless the new connection comes from there: many may share an address.
+    When there are too many, it closes a connection of the address that has most of them. The
+    first to go is the one that has been waiting longest for a request or its body: a browser
+    opens another when it needs one. If an address holds more than half of all connections, a
+    connection that is being answered may go too, unless the new one comes from there: many
+    people may share an address.
 
     Attributes:
-        stall_seconds: how long a client may take nothing of what is written to it.
-        stall_when_full: the same, when another connection wants its place.
+        stall_seconds: how long a client may accept no output.
+        stall_when_full: the same, when another connection needs the place.
     """
 
     stall_seconds = 30.0
@@ -118,7 +119,7 @@ class PageServer(HTTPServer):
     def start_request(
         self, server_conn: object, request_conn: HTTPConnection
     ) -> HTTPMessageDelegate:
-        """Waits for the next request of a connection, a new one or one that was answered."""
+        """Starts to wait for the next request of a connection, new or reused."""
         client = self._clients.get(server_conn)
         if client is None:
             self._clients[server_conn] = client = _watched(server_conn)
@@ -128,25 +129,25 @@ class PageServer(HTTPServer):
         return _Begun(super().start_request(server_conn, request_conn), self, client)
 
     def on_close(self, server_conn: object) -> None:
-        """Forgets a connection, which has ended or become a websocket."""
+        """Forgets a connection that has ended or become a websocket."""
         self._clients.pop(server_conn, None)
         _unwatch(server_conn)
         super().on_close(server_conn)
 
     def moves(self, client: _Client, *, is_asking: bool) -> None:
-        """Notes that a connection begins to wait, or to be answered."""
+        """Records that a connection begins to wait, or to be answered."""
         client.is_asking, client.moved_at = is_asking, time.monotonic()
         if self._clients.pop(client.connection, None) is not None:
             self._clients[client.connection] = client
 
     def _give_way(self, new: _Client) -> None:
-        """Closes the connection that can best be done without, `new` if there is no other."""
+        """Closes the least useful connection, or `new` if there is no other."""
         victim = next(self._victims(new), new)
         del self._clients[victim.connection]
         victim.connection.stream.close()
 
     def _victims(self, new: _Client) -> Iterator[_Client]:
-        """The connections that may give way to `new`, the first one first."""
+        """The connections that may be closed in favour of `new`, first the least useful."""
         held = Counter(one.address for one in self._clients.values())
         crowd, number = held.most_common(1)[0]
         others = [one for one in self._clients.values() if one is not new]
@@ -158,14 +159,14 @@ class PageServer(HTTPServer):
         yield from (one for one in others if one.is_asking)
 
     def _end_stalled(self) -> None:
-        """Closes the connections that have taken nothing for a long time."""
+        """Closes the connections that have accepted no output for a long time."""
         for one in list(self._clients.values()):
             if one.stalled_for > self.stall_seconds:
                 one.connection.stream.close()
 
 
 class _Begun(HTTPMessageDelegate):
-    """Tells the server when a whole request has been read, and passes everything on."""
+    """Reports to the server when a whole request has been read; delegates everything else."""
 
     def __init__(self, inner: HTTPMessageDelegate, server: PageServer, client: _Client) -> None:
         self._inner, self._server, self._client = inner, server, client

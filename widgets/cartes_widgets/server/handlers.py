@@ -1,4 +1,4 @@
-"""Pages and files: home, lessons, what they load, and what is said when something fails."""
+"""Handlers of pages and files: home, lessons' files, deal codes, error pages."""
 
 from __future__ import annotations
 
@@ -52,20 +52,20 @@ PAGE_POLICY = (
     "form-action 'self'; frame-ancestors 'self'"
 )
 CLOSE_GRACE = 5.0
-"""Seconds after a page said that it closes until its kernel goes, unless it comes back."""
+"""Seconds from a page's closing message until its kernel ends, unless the page comes back."""
 
 _AGAIN = (15, 30)
-"""Seconds after which a page that found the server full asks again."""
+"""Bounds in seconds of the delay after which a page that found the server full retries."""
 
 _YEAR = 365 * 24 * 3600
 _LONGEST_CODE = 400
-"""A table's, which names its rules; a deal's is of a dozen signs."""
+"""Characters: a table's code names its rules; a deal's code has about twelve characters."""
 
 _ROOM_CODE = re.compile("[A-Za-z]{4}")
 
 
 class Page(OwnHost):
-    """What all our handlers share: headers, and pages instead of tracebacks."""
+    """Base class of all our handlers: headers, and error pages instead of tracebacks."""
 
     policy = PAGE_POLICY
 
@@ -87,10 +87,10 @@ class Page(OwnHost):
 
     @property
     def asked_language(self) -> str:
-        """The language of what is answered.
+        """The language of the answer.
 
-        The address asks for it, or it was read last, or the server was started with it, or the
-        browser wants it.
+        In this order: the address asks for it; it was read last; the server was started with it;
+        the browser prefers it.
         """
         served = self.settings["cartes_lang"]
         asked = (self.named_language, self.get_cookie(COOKIE), served)
@@ -99,31 +99,32 @@ class Page(OwnHost):
 
     @property
     def named_language(self) -> str:
-        """What the address gives as `lang`, whatever it is; "" for nothing.
+        """The raw value of `lang` in the address; "" if there is none.
 
-        Tornado's own reading refuses what is no text, and would do so again on the page that
-        tells of a fault.
+        Tornado's own reading raises for bytes that are not text, and would raise again while the
+        error page is written.
         """
         return self.request.query_arguments.get("lang", [b""])[-1].decode("utf-8", "replace")
 
     def remember_language(self, lang: str) -> None:
-        """Keeps in the browser which language was read last, if there is a choice."""
+        """Stores the language in a cookie, if there is a choice of languages."""
         if len(self.offered) > 1 and self.get_cookie(COOKIE) != lang:
             self.set_cookie(
                 COOKIE,
                 lang,
                 expires_days=COOKIE_DAYS,
                 path=self.base_url,
-                # A link in a letter opens in the reader's language too, so it is not strict.
+                # Not "Strict": a link in an e-mail must open in the reader's language too.
                 samesite="Lax",
                 httponly=True,
             )
 
     @property
     def may_open_class(self) -> bool:
-        """Whether who asks sits at the server's own machine: then he started it.
+        """Whether the request comes from the server's own machine, so from the person who started
+        it.
 
-        Behind a proxy all requests come from there.
+        False behind a proxy, where all requests come from that machine.
         """
         ip: str | None = self.settings["cartes_own_ip"]
         return ip is not None and is_of_own_machine(self.request.remote_ip, ip)
@@ -134,12 +135,12 @@ class Page(OwnHost):
         return str(environment.get_template(template).render(**context, **more))
 
     def write_error(self, status_code: int, **kwargs: Any) -> None:
-        """A page in the reader's language, with the lessons, and no traceback."""
+        """Writes an error page in the reader's language, with the lessons but no traceback."""
         self.set_header("Content-Type", "text/html; charset=utf-8")
         self.set_header("Cache-Control", "no-store")
         again = 0
         if status_code in (HTTPStatus.SERVICE_UNAVAILABLE, HTTPStatus.TOO_MANY_REQUESTS):
-            # Not all of a class at the same moment.
+            # Random, so that a class does not come back all at once.
             again = random.randint(*_AGAIN)
             self.set_header("Retry-After", str(again))
         with speaking(self.asked_language):
@@ -148,9 +149,9 @@ class Page(OwnHost):
         self.finish(page)
 
     def fault_told(self, status_code: int) -> dict[str, Any]:
-        """What the page of a fault says: `title`, `text`, and `way`, where it leads, if anywhere.
+        """Contents of an error page: `title`, `text`, and `way`, a link to follow, if any.
 
-        `way` is an address below the server's own, and what the link is called.
+        `way` holds an address below the server's own, and the text of the link.
         """
         known = {404: "not-found", 503: "full", 403: "refused"}
         kind = known.get(status_code, "failed" if status_code >= 500 else "not-found")
@@ -158,10 +159,10 @@ class Page(OwnHost):
 
 
 class ErrorPage(Page):
-    """Any address that is none of ours."""
+    """Any address that matches no route."""
 
     async def prepare(self, **_options: Any) -> None:
-        """Refuses before anything is read of the request.
+        """Refuses before the request's body is read.
 
         Raises:
             HTTPError: 404, always.
@@ -169,7 +170,7 @@ class ErrorPage(Page):
         raise web.HTTPError(HTTPStatus.NOT_FOUND)
 
     def fault_told(self, status_code: int) -> dict[str, Any]:
-        """Where no class is held, a link to one has no slip in it: it is over, most often."""
+        """For a link to a class while none is open, the page says that the class is over."""
         below = (self.request.path or "").removeprefix(self.base_url).partition("/")[0]
         if below != "class" or self.settings["cartes_class"] is not None:
             return super().fault_told(status_code)
@@ -178,7 +179,7 @@ class ErrorPage(Page):
 
 
 class Home(Page):
-    """The home page: made from the home notebook's prose and the lessons. Starts no kernel."""
+    """The home page: the home notebook's prose and the list of lessons; starts no kernel."""
 
     def get(self, _path: str = "") -> None:
         """Writes the page."""
@@ -199,14 +200,14 @@ class Home(Page):
         self.finish(page)
 
     def _is_of_class(self) -> bool:
-        """Whether a student of the class asks, who must hear of it here too."""
+        """Whether a student of the class asks, who must receive the class's commands here too."""
         held = self.settings["cartes_class"]
         return held is not None and held.member_of_request(self) is not None
 
     def _class_door(self) -> tuple[str, str] | None:
-        """Where on a hub who asks comes into the class, and what that is called; else None.
+        """On a hub, the address of the class and the text of the link; elsewhere None.
 
-        Elsewhere the teacher's link and the code of the room lead there.
+        Elsewhere the teacher's link and the room's code lead to the class.
         """
         held = self.settings["cartes_class"]
         if held is None or not held.identities.has_accounts:
@@ -217,19 +218,19 @@ class Home(Page):
 
 
 class DealCode(Page):
-    """What a code opens that somebody read aloud or wrote on a board: an exercise, most often.
+    """Opens what a code names, in most cases an exercise.
 
-    There is one field for codes on the home page: whoever types that of a table or of a class
-    there is led to where it belongs.
+    The home page has one field for all codes. Codes of a table or of a class are redirected to
+    their own pages.
     """
 
     fault = "form"
 
     def get(self) -> None:
-        """Sends to the lesson and step of that exercise; to the table, or to the class.
+        """Redirects to the lesson and step of that exercise, to the table, or to the class.
 
         Raises:
-            HTTPError: 404 for what is no code, or one of a lesson or class that is not there.
+            HTTPError: 404, it is not a code, or its lesson or class does not exist.
         """
         code = self.get_query_argument("code", "").strip()[:_LONGEST_CODE]
         with speaking(self.asked_language):
@@ -254,9 +255,9 @@ class DealCode(Page):
         self.redirect(f"{self.base_url}voila/render/{path}?{query}")
 
     def _way_elsewhere(self, code: str) -> str:
-        """Where a code belongs that names no exercise, below the server's own; "" for nowhere.
+        """Address, below the server's own, of a code that names no exercise; "" if there is none.
 
-        Whether it is a good one, the table and the door of the class say.
+        The table or the class checks whether the code is valid.
         """
         if code.partition("/")[0].lower() in GAME_IDS:
             table = urlencode({"table": code})
@@ -267,7 +268,7 @@ class DealCode(Page):
         return "class/" if held.identities.has_accounts else f"class/{code.upper()}"
 
     def write_error(self, status_code: int, **kwargs: Any) -> None:
-        """Which part of the code is wrong, with the lessons."""
+        """Writes which part of the code is wrong, with the list of lessons."""
         if status_code != HTTPStatus.NOT_FOUND:
             super().write_error(status_code, **kwargs)
             return
@@ -278,13 +279,13 @@ class DealCode(Page):
 
 
 class PageFile(Page):
-    """A script, the style or the deck: named by the hash of them all, so kept for ever."""
+    """A script, the style or the deck; addressed by the hash of all of them, so cached for ever."""
 
     def get(self, digest: str, name: str) -> None:
-        """Writes the file, compressed where the browser takes it.
+        """Writes the file, compressed if the browser accepts it.
 
         Raises:
-            HTTPError: 404 for an unknown name, or the hash of another version.
+            HTTPError: 404, the name is unknown, or the hash is of another version.
         """
         content = served_files().get(name)
         if content is None or digest != content_hash():
@@ -313,7 +314,7 @@ def _content_type(name: str) -> str:
 
 
 class KernelStatus(Page):
-    """Whether a kernel runs: JupyterLab's manager asks before it connects."""
+    """State of a kernel; JupyterLab's manager asks for it before it connects."""
 
     def get(self, kernel_id: str) -> None:
         """Writes the kernel's state as JSON.
@@ -327,10 +328,10 @@ class KernelStatus(Page):
 
 
 class ClosePage(Page):
-    """A page says that it closes: its kernel goes soon, unless the page comes back."""
+    """Receives a page's closing message: its kernel ends soon, unless the page comes back."""
 
     def check_xsrf_cookie(self) -> None:
-        """A beacon carries no token: only a page of this server may send one.
+        """Accepts only a page of this server, since a beacon carries no XSRF token.
 
         Raises:
             HTTPError: 403, the request comes from elsewhere.
@@ -339,7 +340,7 @@ class ClosePage(Page):
             raise web.HTTPError(HTTPStatus.FORBIDDEN)
 
     def post(self, kernel_id: str) -> None:
-        """Plans the end of that kernel; an unknown one is no error, it has gone already."""
+        """Schedules the end of that kernel; an unknown kernel has ended already."""
         IOLoop.current().call_later(CLOSE_GRACE, self._end, kernel_id)
         self.set_status(HTTPStatus.NO_CONTENT)
 

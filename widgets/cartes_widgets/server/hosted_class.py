@@ -1,4 +1,4 @@
-"""What the server asks of a class that it holds; `classroom` provides one."""
+"""Interface between the server and a class that it hosts; `classroom` implements it."""
 
 from __future__ import annotations
 
@@ -12,15 +12,15 @@ __all__ = ["ClassOpener", "HostedClass", "NoClassError"]
 
 
 class NoClassError(Exception):
-    """No class can be held; its text says why."""
+    """No class can be opened; its text says why."""
 
 
 class HostedIdentities(Protocol):
-    """How the people of a class are known."""
+    """How members of a class are identified."""
 
     @property
     def has_accounts(self) -> bool:
-        """Whether each has an account, as on a hub, and needs no code."""
+        """Whether members log in with accounts, as on a hub, and need no code."""
         ...
 
 
@@ -30,7 +30,7 @@ class HostedLessons(Protocol):
     most: int
 
     def of(self, member: str) -> list[str]:
-        """The kernels of a member, by id."""
+        """Ids of the kernels of a member."""
 
     def forget(self, kernel_id: str) -> None:
         """Stops listening to a kernel."""
@@ -40,9 +40,9 @@ class HostedClass(Protocol):
     """A class as the server sees it.
 
     Attributes:
-        address: where students reach the server, with a slash at its end.
-        routes: patterns of addresses below the server's own, each with its handler.
-        notice: what the teacher must know of a class that was opened just now; "" mostly.
+        address: the server's address for students; ends with a slash.
+        routes: address patterns below the server's own, each with its handler.
+        notice: what the teacher must know about a class just opened; "" in most cases.
     """
 
     address: str
@@ -60,10 +60,10 @@ class HostedClass(Protocol):
     def notice(self) -> str: ...
 
     def start(self) -> None:
-        """Begins to look after the class, in the loop of this thread."""
+        """Starts the class's periodic work in the event loop of this thread."""
 
     def stop(self) -> None:
-        """Writes what waits, for some seconds."""
+        """Writes pending rows; takes a few seconds at most."""
 
     def member_of_request(self, handler: RequestHandler) -> Any:
         """The student who asks; None for anybody else."""
@@ -72,19 +72,20 @@ class HostedClass(Protocol):
         """Whether the teacher asks."""
 
     def teachers_path(self) -> str:
-        """The path of the teacher's board, with a key that is good once."""
+        """The path of the teacher's board, with a key that can be used once."""
 
     def pupils_path(self) -> str:
-        """The path where students come in."""
+        """The path where students join."""
 
     def follow(self, kernel_id: str, kernel: Any, member: Any) -> None:
-        """Listens to what a student's lesson reports."""
+        """Listens to the reports of a student's lesson."""
 
     def passed(self, kernel_id: str, message: Any) -> Any:
-        """A page's message as it may reach the kernel; None for none."""
+        """A page's message as it may reach the kernel; None if it must be dropped."""
 
 
 ClassOpener = Callable[[Path, str], HostedClass]
-"""A new class for the root of the lessons and an address; it waits for the database.
+"""Opens a class, given the root of the lessons and an address; blocks on the database.
 
-Raises `NoClassError` if nothing can be saved."""
+Raises `NoClassError` if nothing can be saved.
+"""

@@ -1,4 +1,4 @@
-"""By which names this server answers."""
+"""Host names to which this server answers, and base classes of handlers that check them."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ __all__ = [
 
 
 def own_hosts(ip: str) -> frozenset[str]:
-    """The names of a server that listens on `ip`, in small letters."""
+    """The names of a server that listens on `ip`, in lower case."""
     machine = socket.gethostname().lower()
     return frozenset({"localhost", "127.0.0.1", "::1", ip, machine, f"{machine}.local"})
 
@@ -35,8 +35,8 @@ def own_hosts(ip: str) -> frozenset[str]:
 def is_of_own_page(request: HTTPServerRequest) -> bool:
     """Whether a page of this server made the request.
 
-    Browsers send `Origin` with every post, also where `Sec-Fetch-Site` is left out: to an
-    address of a local network without TLS.
+    Browsers send `Origin` with every post. They leave `Sec-Fetch-Site` out for addresses of a
+    local network without TLS.
     """
     origin = urlsplit(request.headers.get("Origin", ""))
     return origin.scheme in ("http", "https") and origin.netloc == request.host
@@ -51,11 +51,13 @@ def is_of_own_machine(remote: str | None, ip: str) -> bool:
 
 
 class OwnHost(JupyterHandler):
-    """Refuses a request that was made to another name: a site that gives its own name this
-    machine's address would otherwise pass for a page from here."""
+    """Refuses requests for other host names, against DNS rebinding.
+
+    Otherwise a site could give its own name this machine's address, and pass for our page.
+    """
 
     def check_host(self) -> bool:
-        """Whether the request names this server; any name will do behind a proxy."""
+        """Whether the request names this server; behind a proxy any name is accepted."""
         known: frozenset[str] | None = self.settings["cartes_hosts"]
         try:
             return known is None or urlsplit(f"//{self.request.host}").hostname in known
@@ -63,10 +65,10 @@ class OwnHost(JupyterHandler):
             return False
 
     def get_login_url(self) -> str:
-        """Where whoever must first say who he is does so; only on a hub must anybody.
+        """Where a person logs in; only a hub requires it.
 
         Raises:
-            HTTPError: 403, it is no page that is asked for: nobody would see the question.
+            HTTPError: 403, the request is not for a page, so nobody would see the form.
         """
         if not opens_a_lesson(self.request.headers):
             raise web.HTTPError(HTTPStatus.FORBIDDEN)
@@ -80,12 +82,12 @@ class OwnHost(JupyterHandler):
 
 
 class OwnFiles(OwnHost, FileFindHandler):
-    """Files that are looked for in several folders, told to who asks by our own name."""
+    """Static files from several folders, for requests that name this server."""
 
 
 class OwnStaticFiles(OwnHost, MultiStaticFileHandler):  # type: ignore[misc]
-    """Voilà's files, told to who asks by our own name."""
+    """Voilà's static files, for requests that name this server."""
 
 
 class OwnRedirect(OwnHost, web.RedirectHandler):
-    """Another address of ours, told to who asks by our own name."""
+    """A redirection, for requests that name this server."""

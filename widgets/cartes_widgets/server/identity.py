@@ -1,4 +1,4 @@
-"""Who reads: nobody in particular."""
+"""Identity of readers: all are the same anonymous user."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ _READER = User("reader")
 
 
 class NobodyProvider(IdentityProvider):
-    """The same reader for every request, without a name, a password or a cookie.
+    """Gives every request the same user, without a name, a password or a cookie.
 
-    Jupyter's own remembers a made-up name in a cookie; below a hub it would take the notebook
-    server's cookie, which has the same name, for a damaged one of its own, and delete it.
+    Jupyter's own provider stores a random name in a cookie. Below a hub it would read the
+    notebook server's cookie of the same name, find it invalid, and delete it.
     """
 
     @property
@@ -23,5 +23,5 @@ class NobodyProvider(IdentityProvider):
         return False
 
     def get_user(self, handler: Any) -> User:
-        """The reader."""
+        """The anonymous user."""
         return _READER

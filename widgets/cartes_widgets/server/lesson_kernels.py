@@ -1,4 +1,4 @@
-"""The kernels of the lessons: how many may be open at once, and what becomes of dead ones."""
+"""The kernels of the lessons: limits how many are open, and removes dead ones."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ __all__ = ["LessonKernels"]
 
 
 class LessonKernels(AsyncMappingKernelManager):
-    """Starts kernels while there are fewer than `most`, and ends those that died.
+    """Starts kernels while there are fewer than `most`, and removes kernels that died.
 
-    Those that are on their way count: a class comes in at once. A kernel that died is not
-    started anew: it would be an empty one, of no use to its page, which opens another.
+    Kernels that are still starting count too, since a whole class comes in at once. A dead
+    kernel is not restarted: it would have lost its page's widgets, so the page opens another.
     """
 
     most = Int(1, help="Lessons that may be open at once.").tag(config=True)
@@ -30,14 +30,14 @@ class LessonKernels(AsyncMappingKernelManager):
         self._starting = 0
         self._ending: set[asyncio.Task[None]] = set()
         self.on_removed: Callable[[str], None] = lambda _kernel_id: None
-        # Its default of 1023 is met by 90 lessons.
+        # The default of 1023 is used up by 90 lessons.
         self.context.max_sockets = 1024 + SOCKETS_OF_A_LESSON * self.most
 
     async def start_kernel(self, *arguments: Any, **named: Any) -> str:  # type: ignore[override]
         """Id of a new kernel.
 
         Raises:
-            HTTPError: 503, as many lessons are open as may be.
+            HTTPError: 503, too many lessons are open.
         """
         if len(self) + self._starting >= self.most:
             raise web.HTTPError(HTTPStatus.SERVICE_UNAVAILABLE)
@@ -49,7 +49,7 @@ class LessonKernels(AsyncMappingKernelManager):
         return kernel_id
 
     def remove_kernel(self, kernel_id: str) -> Any:
-        """Forgets a kernel; what one that died by itself leaves behind is cleared away."""
+        """Forgets a kernel; removes the files that a dead kernel leaves behind."""
         died = kernel_id in self and self.get_kernel(kernel_id).has_kernel
         if died:
             self.stop_watching_activity(kernel_id)  # type: ignore[no-untyped-call]

@@ -1,4 +1,4 @@
-"""A lesson's page: a kernel of its own, and the page as the kernel fills it."""
+"""A lesson's page: starts a kernel for it, and writes the page with the kernel's output."""
 
 from __future__ import annotations
 
@@ -33,9 +33,9 @@ WITH_MANAGER = PAGE_POLICY.replace("blob:", "blob: 'unsafe-inline' 'unsafe-eval'
 
 
 def _first_state(renderer: NotebookRenderer, model: str) -> Mapping[str, Any] | None:
-    """The state of a widget that the kernel has told of by now, to travel with its place.
+    """The state of a widget that the kernel has sent so far; the page embeds it.
 
-    None where the page has to ask the kernel: for what is not ours to draw, and for buffers.
+    None where the page must ask the kernel: for widgets of other packages, and for buffers.
     """
     executor = renderer.executor
     state: Mapping[str, Any] = executor.widget_state.get(model, {})
@@ -55,12 +55,12 @@ class LessonPage(Page, VoilaHandler):  # type: ignore[misc]
         return notebook_language(self.root / path) if known else super().asked_language
 
     async def get(self, path: str | None = None) -> None:
-        """Writes the lesson as its cells are executed.
+        """Writes the lesson while its cells are executed.
 
         Raises:
-            HTTPError: 404 for what is no notebook of ours, 403 for what is no visit, 503 when
-                as many lessons are open as may be, 429 when this student has too many, 500 when
-                its kernel does not start.
+            HTTPError: 404, the path names no notebook; 403, the request opens no page; 503, too
+                many lessons are open; 429, this student has too many lessons open; 500, its
+                kernel does not start.
         """
         elsewhere = self._elsewhere(path)
         if elsewhere is not None:
@@ -81,17 +81,18 @@ class LessonPage(Page, VoilaHandler):  # type: ignore[misc]
         renderer.resources["cartes"] = lesson_context(self.root, self.base_url, lang)
         renderer.resources["cartes_class"] = member is not None
         renderer.resources["cartes_misread"] = self._misread(renderer.notebook.metadata)
-        # No partial: nbconvert copies its resources, and would copy the renderer with it.
+        # A function, not a partial: nbconvert copies its resources, and would copy the renderer
+        # too.
         renderer.resources["first_state"] = lambda model: _first_state(renderer, model)
         kernel_id = await self._start_kernel(renderer, path, member)
         if kernel_id:
             await self._write_lesson(renderer, kernel_id, path)
 
     async def _start_kernel(self, renderer: NotebookRenderer, path: str, member: Any) -> str:
-        """The id of a new kernel for this page; "" if nobody waits for the page any more.
+        """The id of a new kernel for this page; "" if the browser has left meanwhile.
 
         Raises:
-            HTTPError: 503, as many lessons are open as may be; 429, of this student.
+            HTTPError: 503, too many lessons are open; 429, this student has too many open.
         """
         with contextlib.ExitStack() as counted:
             if member is not None:
@@ -101,8 +102,8 @@ class LessonPage(Page, VoilaHandler):  # type: ignore[misc]
             kernel_id: str = await self.kernel_manager.start_kernel(
                 kernel_name=renderer.notebook.metadata.kernelspec.name,
                 path=ApiPath(str(PurePosixPath(path).parent)),
-                # All that a lesson asks: which exercises its address names, and its language,
-                # of the notebook that JupyterLab names in the same way.
+                # What a lesson reads: the exercises that its address names, and its language.
+                # JupyterLab names the notebook in the same variables.
                 env={
                     **os.environ,
                     "QUERY_STRING": str(self.request.query),
@@ -117,10 +118,11 @@ class LessonPage(Page, VoilaHandler):  # type: ignore[misc]
         return kernel_id
 
     async def _make_room(self, member: Any, counted: contextlib.ExitStack) -> None:
-        """Counts one more lesson of `member`; the oldest that no page shows gives way to it.
+        """Counts one more lesson of `member`, and closes the oldest one that no page shows if
+        needed.
 
         Raises:
-            HTTPError: 429, pages show as many lessons as he may open.
+            HTTPError: 429, pages show as many lessons as the student may open.
         """
         lessons, idle = self.settings["cartes_class"].lessons, ""
         if not lessons.has_room(member.id):
@@ -144,7 +146,7 @@ class LessonPage(Page, VoilaHandler):  # type: ignore[misc]
         return bool(self.request.connection.stream.closed())  # type: ignore[union-attr]
 
     def fault_told(self, status_code: int) -> dict[str, Any]:
-        """A student who has too many lessons open learns how many he may have."""
+        """For a student with too many open lessons, the page states how many are allowed."""
         if status_code != HTTPStatus.TOO_MANY_REQUESTS:
             return super().fault_told(status_code)
         most = self.settings["cartes_class"].lessons.most
@@ -152,10 +154,10 @@ class LessonPage(Page, VoilaHandler):  # type: ignore[misc]
         return {"title": title, "text": text, "way": None}
 
     def _elsewhere(self, path: str | None) -> str | None:
-        """Where, below the base, what is asked for stands; None if it is here, or nowhere.
+        """Where the address redirects, below the base; None if the page is here, or nowhere.
 
-        A home notebook is shown as the home page, and `?lang=ca` asks for the same notebook
-        in another language.
+        A home notebook is shown as the home page. `?lang=ca` asks for the same notebook in another
+        language.
         """
         folder, _, rest = (path or "").partition("/")
         if path == HOME or (folder in self.offered and rest == HOME):
@@ -175,7 +177,9 @@ class LessonPage(Page, VoilaHandler):  # type: ignore[misc]
         return f"{address}?{urlencode(query)}" if query else address
 
     def _misread(self, metadata: Mapping[str, Any]) -> str:
-        """What is wrong with the deal code that the address names; "" for nothing, or no code."""
+        """The error in the deal code of the address; "" if the code is right, or if there is no
+        code.
+        """
         with speaking(self.asked_language):
             try:
                 found = asked_code(str(self.request.query))
@@ -185,7 +189,7 @@ class LessonPage(Page, VoilaHandler):  # type: ignore[misc]
             return "" if found is None or found.lesson == lesson else say("page-bad-address")
 
     def _member(self) -> Any:
-        """The pupil of a class who opens the lesson; None for everybody else."""
+        """The student of a class who opens the lesson; None for anybody else."""
         held = self.settings["cartes_class"]
         return None if held is None else held.member_of_request(self)
 
@@ -207,7 +211,7 @@ class LessonPage(Page, VoilaHandler):  # type: ignore[misc]
         return renderer
 
     async def _write_lesson(self, renderer: NotebookRenderer, kernel_id: str, path: str) -> None:
-        """Writes the page; nothing of it before the kernel has answered.
+        """Writes the page; writes nothing before the kernel has answered.
 
         Raises:
             HTTPError: 500, the kernel does not answer.
@@ -229,7 +233,7 @@ class LessonPage(Page, VoilaHandler):  # type: ignore[misc]
             renderer.executor.kc.stop_channels()
             await self._end_kernel(kernel_id)
         except Exception as error:
-            # Whatever it is: the page must not wait for what will never come.
+            # Any exception: the page must not wait for output that will never come.
             self.log.error("%s did not open: %s: %s", path, type(error).__name__, error)
             await self._end_kernel(kernel_id)
             if not renderer.kernel_started:

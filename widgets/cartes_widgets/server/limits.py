@@ -1,7 +1,7 @@
-"""How much one server can hold: file descriptors are what runs out first.
+"""How many lessons and connections one server can hold; file descriptors run out first.
 
 A lesson holds descriptors for its kernel and for its page's channel, and some more while it
-opens. ZeroMQ ends the whole process when one cannot be had, so they are counted beforehand.
+opens. ZeroMQ aborts the process when it gets no descriptor, so they are counted beforehand.
 """
 
 from __future__ import annotations
@@ -12,27 +12,28 @@ from dataclasses import dataclass
 __all__ = ["Capacity", "capacity", "raised_limit"]
 
 _WANTED = 10_240
-"""Descriptors to ask for: what macOS grants at most, and enough for 250 lessons."""
+"""Descriptors to ask for: the most that macOS grants, and enough for 250 lessons."""
 
 _OWN = 48
-"""What the server itself holds: files, event loop, warm process, listening socket."""
+"""Descriptors of the server itself: files, event loop, warm process, listening socket."""
 
 _LESSON = 28
-"""Five for a kernel, ten while its cells run, nine for the page's channel and for a quarter
-of a second one, and a rest."""
+"""Descriptors per lesson: five for a kernel, ten while its cells run, nine for the page's
+channel and a quarter of a second channel, and four in reserve.
+"""
 
 _CONNECTIONS = 4
-"""Connections of one page besides its channel: its files, and what browsers open in advance."""
+"""Connections of one page besides its channel: its files, and those that browsers open early."""
 
 MOST_CONNECTIONS = 2_000
 
 SOCKETS_OF_A_LESSON = 12
-"""ZeroMQ's own, of which a context allows 1023 unless it is told otherwise."""
+"""ZeroMQ sockets per lesson; a context allows 1023 by default."""
 
 
 @dataclass(frozen=True, slots=True)
 class Capacity:
-    """What a server may hold at once.
+    """What a server may hold at the same time.
 
     Attributes:
         lessons: open lessons.
@@ -46,7 +47,7 @@ class Capacity:
 
 
 def raised_limit() -> int | None:
-    """How many descriptors this process may have, once it has asked for enough.
+    """Raises the limit of descriptors of this process and returns the new limit.
 
     None where the system sets no such limit.
     """
@@ -66,9 +67,9 @@ def raised_limit() -> int | None:
 
 
 def capacity(limit: int | None, most: int) -> Capacity:
-    """What a process with `limit` descriptors can hold, of at most `most` lessons.
+    """What a process with `limit` descriptors can hold, with at most `most` lessons.
 
-    Never less than one lesson: the limit may be lower than this counts on, as it is careful.
+    At least one lesson: the estimate is careful, so a low limit still allows one.
     """
     if limit is None:
         return Capacity(most, _channels(most), MOST_CONNECTIONS)

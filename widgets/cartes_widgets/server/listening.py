@@ -9,9 +9,9 @@ __all__ = ["free_port", "lan_ip"]
 
 
 def free_port(wanted: int = 0, ip: str = "127.0.0.1") -> int:
-    """A port on which nothing listens now: `wanted` if that is one."""
+    """A free port: `wanted` if nothing listens on it."""
     with socket.socket() as probe:
-        # As the server will: a port whose last connections are still closing is free.
+        # As the server will: a port whose last connections are still closing counts as free.
         probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, os.name == "posix")
         try:
             probe.bind((ip, wanted))
@@ -24,7 +24,7 @@ def lan_ip() -> str | None:
     """This machine's address in the local network; None where there is no network."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
-            # Nothing is sent: the system only says by which address it would leave.
+            # Sends nothing: the system only selects the address of the outgoing interface.
             probe.connect(("192.0.2.1", 9))
         except OSError:
             return None

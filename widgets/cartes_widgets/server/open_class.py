@@ -1,4 +1,4 @@
-"""The home page's button of whoever started the server: it opens a class."""
+"""The home page's button that opens a class, for the person who started the server."""
 
 from __future__ import annotations
 
@@ -15,33 +15,33 @@ from cartes_widgets.server.hosts import is_of_own_page
 __all__ = ["OpenClass", "OpenedClass"]
 
 NOTICE_SECONDS = 12
-"""How long a notice is shown before the board follows."""
+"""Seconds for which a notice is shown before the board follows."""
 
 
 class OpenedClass(NamedTuple):
-    """The address of a class's board, good once, and what its teacher must know; "" mostly."""
+    """The one-time address of a class's board, and a notice for its teacher, "" in most cases."""
 
     address: str
     notice: str
 
 
 class OpenClass(Page):
-    """Opens a class on the local network, for whoever sits at the server's machine."""
+    """Opens a class on the local network, for the person at the server's machine."""
 
     def check_xsrf_cookie(self) -> None:
-        """Only a page of this server may post.
+        """Accepts a post only from a page of this server.
 
         Raises:
-            HTTPError: 403, it is another's.
+            HTTPError: 403, the page is of another site.
         """
         if not is_of_own_page(self.request):
             raise web.HTTPError(HTTPStatus.FORBIDDEN)
 
     async def post(self) -> None:
-        """Leads to the board of the class, of the one that is held if there is one.
+        """Leads to the board of the class; opens the class if there is none yet.
 
         Raises:
-            HTTPError: 403, who asks does not sit at this machine.
+            HTTPError: 403, the request does not come from this machine.
         """
         if not self.may_open_class:
             raise web.HTTPError(HTTPStatus.FORBIDDEN)
@@ -52,13 +52,13 @@ class OpenClass(Page):
             except NoClassError as error:
                 self.tell(str(error), HTTPStatus.CONFLICT)
                 return
-            # Not a redirection: the board's address is the network's, where a form may not lead.
+            # No redirection: the board has the network's address, which the form's policy forbids.
             wait = NOTICE_SECONDS if opened.notice else 0
             self.set_header("Refresh", f"{wait}; url={opened.address}")
             self.tell(opened.notice, HTTPStatus.OK)
 
     def tell(self, text: str, status: HTTPStatus) -> None:
-        """Writes a page with one sentence; an empty one without."""
+        """Writes a page with one sentence; without `text`, an empty page."""
         self.set_status(status)
         if text:
             told = {"title": say("page-class"), "text": text, "status": status, "again": 0}

@@ -1,8 +1,8 @@
-"""Private names of others that the server relies on: a later version may do without them.
+"""Private names of other packages that the server uses; a later version may lack them.
 
-The server does not start when one is missing. Otherwise what it keeps from pages, or from
-other sites, could reach them unnoticed. docs/ARCHITECTURE.md lists them, each with the test
-that shows what it is for.
+The server refuses to start when one is missing. Otherwise data that it must keep from pages
+or other sites could leak unnoticed. docs/ARCHITECTURE.md lists the names, each with the test
+that shows its purpose.
 """
 
 from __future__ import annotations
@@ -38,11 +38,11 @@ BORROWED = (
     "voila.app:Voila.listen",
     "voila.utils:get_page_config",
 )
-"""Modules, and what of them is overridden, replaced or called."""
+"""Modules, and the names in them that are overridden, replaced or called."""
 
 
 class OtherVersionsError(RuntimeError):
-    """Names that the server relies on are missing; the argument says which."""
+    """Names that the server needs are missing; the argument lists them."""
 
     def __init__(self, names: tuple[str, ...]) -> None:
         super().__init__(", ".join(names))
@@ -50,7 +50,7 @@ class OtherVersionsError(RuntimeError):
 
 
 def missing_names() -> tuple[str, ...]:
-    """Those names that the installed versions do not have."""
+    """The names that the installed versions do not have."""
     return tuple(name for name in BORROWED if not _is_there(name))
 
 

@@ -1,4 +1,7 @@
-"""What a notebook server must know to show ours below its own address: on Binder, on a hub."""
+"""Settings for jupyter-server-proxy, which shows our server below a notebook server's address.
+
+Used on Binder and on JupyterHub.
+"""
 
 from __future__ import annotations
 
@@ -16,10 +19,10 @@ _STARTS_WITHIN = 60
 
 
 def pulled_notebooks(folder: Path) -> Path | None:
-    """The tutorials of the checkout last pulled into `folder`; None if there is none.
+    """The tutorials of the checkout most recently pulled into `folder`; None without a checkout.
 
-    A hub's link pulls a teacher's own copy of this repository into the pupil's folder: it is
-    that copy's lessons that the link means, not those that the package brings.
+    A hub's link pulls the teacher's copy of this repository into the student's folder. The link
+    means the lessons of that copy, not the lessons inside the installed package.
     """
     checkouts = folder.glob("*/tutorials")
     homes = {home_folder(root) / HOME: root for root in checkouts}
@@ -28,9 +31,9 @@ def pulled_notebooks(folder: Path) -> Path | None:
 
 
 def serving_command(base_url: str) -> list[str]:
-    """The command of our server, below a notebook server at `base_url`.
+    """The command that starts our server, below a notebook server at `base_url`.
 
-    In braces is what jupyter-server-proxy fills in.
+    jupyter-server-proxy fills in the names in braces.
     """
     command = [sys.executable, "-m", "cartes_widgets", "serve", "--no-browser"]
     place = ["--behind-proxy", "--port", "{port}", "--base-url", f"{base_url}{PROXY_PATH}"]
@@ -40,9 +43,9 @@ def serving_command(base_url: str) -> list[str]:
 
 
 def proxied_server() -> Mapping[str, object]:
-    """How jupyter-server-proxy starts our server; the entry point `cartes` names this."""
+    """Settings with which jupyter-server-proxy starts our server; the entry point `cartes`."""
     return {
-        # Not before it is asked for: a hub pulls the lessons when its server runs already.
+        # A function, called at the first request: a hub pulls the lessons after its server started.
         "command": serving_command,
         "absolute_url": True,
         "timeout": _STARTS_WITHIN,

@@ -1,4 +1,4 @@
-"""What the server logs is safe to print: it quotes what strangers send, such as addresses."""
+"""Log messages that are safe to print: they quote untrusted input, such as addresses."""
 
 from __future__ import annotations
 
@@ -7,15 +7,15 @@ import re
 
 __all__ = ["PlainRecord", "log_plainly"]
 
-# C0 and C1 controls besides tab and newline, and the signs that turn the writing direction.
+# C0 and C1 controls except tab and newline, and characters that change the writing direction.
 _CONTROLS = re.compile("[\x00-\x08\x0b-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069]")
 
 
 class PlainRecord(logging.LogRecord):
-    """A log record whose message controls no terminal."""
+    """A log record whose message cannot control a terminal."""
 
     def getMessage(self) -> str:  # noqa: N802 - the standard library's name
-        """The message, with each control character written as an escape."""
+        """The message, with each control character written as an escape sequence."""
         return _CONTROLS.sub(lambda found: ascii(found[0])[1:-1], super().getMessage())
 
 

@@ -1,4 +1,4 @@
-"""What a page's Python imports: our packages and what they need, as one archive of sources."""
+"""The Python modules of a page: our packages and their dependencies, as one source archive."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ _LEFT_OUT = (
     ),
     "cartes_widgets/__main__.py",
 )
-"""What only a server needs, and what the page loads by itself."""
+"""Files that only a server needs, or that the page loads itself."""
 
 _UNREAD = frozenset(
     {
@@ -46,8 +46,9 @@ _UNREAD = frozenset(
         "variants",
     }
 )
-"""Tables of Babel's data, most of it, that no sentence reads: they hold numbers and plurals only,
-in languages that are named as Babel names them."""
+"""Most of Babel's tables: messages format only numbers and plurals, in languages that are named
+as Babel names them.
+"""
 
 _STANDIN = '"""The stand-in."""\nfrom cartes_widgets.inpage.standin import AnyWidget\n'
 
@@ -56,7 +57,7 @@ def source_archive(languages: tuple[str, ...], is_parsed: bool = False) -> bytes
     """A zip with all modules and data that the notebooks' Python imports, as sources.
 
     Args:
-        is_parsed: the catalogue's files are parsed beforehand.
+        is_parsed: store the catalogue's files parsed.
     """
     packed = io.BytesIO()
     found = _own(languages) | _needed(languages)
@@ -67,7 +68,7 @@ def source_archive(languages: tuple[str, ...], is_parsed: bool = False) -> bytes
             found.add((f"cartes_lib/wording/locales/{lang}/{name}", content))
     with zipfile.ZipFile(packed, "w", zipfile.ZIP_STORED) as archive:
         for name, content in sorted(found):
-            # Nothing of the archive may depend on when it was made.
+            # A fixed date: the archive must not depend on when it was made.
             archive.writestr(zipfile.ZipInfo(name, (2020, 1, 1, 0, 0, 0)), content)
     return packed.getvalue()
 
@@ -107,7 +108,7 @@ def _files_of(distribution: str) -> Iterator[tuple[str, Path]]:
 
 
 def _read(name: str, file: Path) -> bytes:
-    """The file, but of Babel's data what is read of it."""
+    """The file; of Babel's data only the tables that are used."""
     content = file.read_bytes()
     if not name.endswith(".dat"):
         return content
@@ -117,7 +118,7 @@ def _read(name: str, file: Path) -> bytes:
 
 
 def _is_read(name: str, languages: tuple[str, ...]) -> bool:
-    """Whether a page reads that file: a module, a distribution's number, our languages' data."""
+    """Whether a page needs that file: a module, a distribution's version, our languages' data."""
     if name.startswith("babel/") and name.endswith(".dat"):
         wanted = {"global", "root", *languages}
         return name.rpartition("/")[2].removesuffix(".dat") in wanted

@@ -1,4 +1,4 @@
-"""Writes a site: pages, scripts, Python and what it imports, and what keeps them offline."""
+"""Writes a site: pages, scripts, Python with its modules, and a service worker."""
 
 from __future__ import annotations
 
@@ -27,17 +27,17 @@ _PACK = _HERE / "pack.mjs"
 _COMPRESSED = (".html", ".js", ".mjs", ".css", ".svg", ".json", ".webmanifest", ".wasm", ".zip")
 
 _OWN_CACHE = b"const PREFIX = `cartes ${"
-"""What the service worker of every site of ours has, and no other's."""
+"""Text in the service worker of our sites, and of no other."""
 
 
 def build_site(root: Path, folder: Path, runtime: Path, cache: Path) -> list[Path]:
     """Writes the site of the notebooks below `root` into `folder`; returns the files.
 
-    The folder's earlier site is replaced only when the new one is whole.
+    Replaces the folder's earlier site only when the new one is complete.
 
     Args:
         runtime: folder of Pyodide's npm package.
-        cache: folder that keeps what Pyodide compiled, which takes most of the time.
+        cache: folder for the compiled modules, which take most of the time.
 
     Raises:
         SiteError: Python's files cannot be made, or `folder` holds something else.
@@ -55,7 +55,7 @@ def build_site(root: Path, folder: Path, runtime: Path, cache: Path) -> list[Pat
 
 
 def _is_site(folder: Path) -> bool:
-    """Whether `folder` holds a site of ours: another one may have a service worker too."""
+    """Whether `folder` holds a site of ours: other sites may have a service worker too."""
     worker = folder / "sw.js"
     return worker.is_file() and _OWN_CACHE in worker.read_bytes()
 
@@ -74,7 +74,7 @@ def _write(root: Path, folder: Path, python: Mapping[str, bytes]) -> None:
     _put(folder / "sw.js", _service_worker(folder, static, offered_languages(root)))
     for file in sorted(folder.rglob("*")):
         if file.suffix in _COMPRESSED:
-            # Hosts that know of such files send them as they are; others ignore them.
+            # Some hosts send such files as they are; others ignore them.
             packed = gzip.compress(file.read_bytes(), 9, mtime=0)
             file.with_name(f"{file.name}.gz").write_bytes(packed)
 
@@ -96,12 +96,12 @@ def _python_files(runtime: Path, cache: Path) -> dict[str, bytes]:
 
 
 def compiled(runtime: Path, cache: Path) -> dict[str, bytes]:
-    """The archives that `pack.mjs` writes, with the words of every language.
+    """The archives that `pack.mjs` writes, with the catalogues of every language.
 
-    They are of `cache`, if it has the ones that these sources make.
+    Taken from `cache` if they were made from the same sources.
 
     Raises:
-        SiteError: there is no Node, or it failed.
+        SiteError: Node is missing, or it failed.
     """
     scripts = (file.read_bytes() for file in (_PACK, _HERE / "pack.py"))
     made_of = (source_archive(LANGUAGES), *scripts, (runtime / "package.json").read_bytes())
@@ -110,12 +110,12 @@ def compiled(runtime: Path, cache: Path) -> dict[str, bytes]:
         cache.mkdir(parents=True, exist_ok=True)
         with tempfile.TemporaryDirectory(dir=cache, prefix=".packing-") as made:
             archive, into = Path(made) / "sources.zip", Path(made) / "packed"
-            # Here it takes a quarter of the time that it takes in Pyodide.
+            # Parsing here takes a quarter of the time that it takes in Pyodide.
             archive.write_bytes(source_archive(LANGUAGES, is_parsed=True))
             _run(["node", str(_PACK), str(runtime), str(archive), str(into), *LANGUAGES])
             for older in cache.glob("packed-*"):
                 shutil.rmtree(older, ignore_errors=True)
-            # Where another process was quicker, its archives are the same.
+            # If another process was faster, its archives are the same.
             with contextlib.suppress(OSError):
                 into.replace(kept)
     return {file.name: file.read_bytes() for file in kept.iterdir()}
@@ -137,7 +137,7 @@ def _first_states(root: Path) -> dict[str, dict[str, object]]:
 
 
 def _service_worker(folder: Path, static: str, languages: tuple[str, ...]) -> bytes:
-    """The script that keeps what passes, named by all that the site holds."""
+    """The service worker, named by a hash of the site's files; it caches what pages load."""
     digest = hashlib.sha256(static.encode())
     for file in sorted(folder.rglob("*.html")):
         digest.update(file.read_bytes())

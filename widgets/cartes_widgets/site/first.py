@@ -1,7 +1,7 @@
-"""The first states of a notebook's widgets, so that a page shows them before Python is there.
+"""The initial states of a notebook's widgets, so that a page shows them before Python has loaded.
 
-Run with a folder of notebooks, in a process of its own: it makes the stand-in take anywidget's
-place. A widget that draws by chance is left out: two runs tell which ones those are.
+Runs in a process of its own, with a folder of notebooks, because it replaces anywidget by the
+stand-in. Leaves out widgets with random states, which it finds by comparing two runs.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ def code_cells(book: Mapping[str, Any]) -> list[str]:
 
 
 def _told(codes: Sequence[str], file: Path) -> tuple[dict[str, Any], list[list[Any]]]:
-    """States by model, and what each cell shows, of one run of the cells."""
+    """States by model, and each cell's output, of one run of the cells."""
     from cartes_lib.wording import speak
     from cartes_widgets.core.address import notebook_language
     from cartes_widgets.inpage.host import begin, run_cell
@@ -44,10 +44,10 @@ def _told(codes: Sequence[str], file: Path) -> tuple[dict[str, Any], list[list[A
 
 
 def first_states(file: Path) -> dict[str, Any]:
-    """What the page of the notebook `file` may hold of its widgets.
+    """The initial widget states that the page of the notebook `file` may hold.
 
-    `states`: the state of each widget that is the same at every start, by model; `cells`: by
-    the number of a code cell (as text, from 0), what it shows, if that is nothing but those.
+    `states`: by model, the state of each widget that is the same in every run. `cells`: by the
+    number of a code cell (as text, from 0), its output, if it consists of such widgets only.
     """
     codes = code_cells(json.loads(file.read_text("utf-8")))
     (states, shown), (again, shown_again) = _told(codes, file), _told(codes, file)
@@ -61,13 +61,13 @@ def first_states(file: Path) -> dict[str, Any]:
 
 
 def _folders(root: Path) -> list[Path]:
-    """The folders of notebooks in a language that has a home page; else `root` itself."""
+    """The notebook folders of all languages with a home page; else `root` itself."""
     found = [root / lang for lang in LANGUAGES if (root / lang / "index.ipynb").is_file()]
     return found or [root]
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Prints the first states of all notebooks below a folder, by path, as JSON."""
+    """Prints the initial states of all notebooks below a folder, by path, as JSON."""
     from cartes_widgets.inpage import standin
 
     sys.modules["anywidget"] = standin

@@ -1,4 +1,4 @@
-"""What a site has for a class: the ready sessions as links, and a sheet to print for each."""
+"""Teaching material of a site: the ready sessions as links, and a sheet to print for each."""
 
 from __future__ import annotations
 
@@ -23,9 +23,9 @@ class Session:
 
     Attributes:
         title: its name.
-        links: what is done together, as words and an address below the site.
+        links: activities of the session, as text and an address below the site.
         lesson: the lesson that is read, whose exercises are on the sheet.
-        seed: the first of them.
+        seed: the seed of the first exercise.
     """
 
     title: str
@@ -40,7 +40,7 @@ class Session:
 
 
 def ready_sessions(pages: Mapping[str, str]) -> tuple[Session, ...]:
-    """The sessions whose lessons are all on the site; in the language that is spoken.
+    """The sessions whose lessons are all on the site, in the current language.
 
     Args:
         pages: paths of the lessons' pages below the site, by the lessons' ids.
@@ -64,7 +64,7 @@ def _session(name: str, parts: tuple[Part, ...], pages: Mapping[str, str]) -> Se
 
 
 def _address(part: Part, seed: int, pages: Mapping[str, str]) -> str:
-    """What everybody opens in that part of a session; "" for nothing."""
+    """The address that all students open in that part of a session; "" if there is none."""
     if part.asks is not None:
         lesson, kind, own = part.asks
         exercise = generate(lesson, kind, own, 1, rules_of(lesson, kind)[0])
@@ -76,7 +76,7 @@ def sheet_text(session: Session, head: str) -> str:
     """The sheet of a session, as a page of the site.
 
     Args:
-        head: what every page of the site has in its head.
+        head: HTML for the head of every page of the site.
     """
     text = handout(drawn_exercises(session.lesson, _ON_A_SHEET, session.seed))
     return text.replace(_IN_HEAD, _IN_HEAD + head, 1)

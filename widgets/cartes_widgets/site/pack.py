@@ -1,4 +1,4 @@
-"""Runs in Pyodide, at build time: compiles what pages import."""
+"""Runs in Pyodide at build time: compiles the modules that pages import."""
 
 from __future__ import annotations
 
@@ -22,20 +22,20 @@ _LATE = (
     *("numbers", "secrets", "string", "textwrap", "traceback"),
     *(f"encodings.{one}" for one in ("ascii", "cp437", "latin_1", "unicode_escape")),
 )
-"""Beside what our packages import at once: what others import when they are first used."""
+"""Modules that other packages import lazily, besides those imported at the start."""
 
 _PARTLY = ("attr/", "attrs/", "babel/", "fluent/", "fsrs/", "pytz/", "traitlets/")
-"""Packages of which a part is imported."""
+"""Packages of which only a part is imported."""
 
 _HEADER = 16
 """Bytes of a compiled module before its code."""
 
 _UNITS_AN_ENTRY = 8
-"""How much code one entry of a table of lines may stand for."""
+"""Code units that one entry of a line table may stand for."""
 
 
 def _imported() -> set[str]:
-    """Names below the standard library's folder of all modules that are loaded by now."""
+    """Names, below the standard library's folder, of all modules loaded so far."""
     for name in _LATE:
         importlib.import_module(name)
     for package in ("cartes_lib", "cartes_widgets"):
@@ -61,15 +61,15 @@ def _compiled(file: Path, name: str) -> bytes:
 
 
 def _without_lines(code: CodeType) -> CodeType:
-    """The same code, saying of none of it in which line it stood.
+    """The same code without line numbers.
 
-    Sources do not travel, and the tables of lines are a third of what would: they hardly
-    compress. A traceback still names file and function.
+    Sources are not shipped, and line tables are a third of the size: they hardly compress. A
+    traceback still names file and function.
     """
     constants = (
         _without_lines(one) if isinstance(one, CodeType) else one for one in code.co_consts
     )
-    # Entries that say "no place", as many as the code is long: an empty table breaks tracebacks.
+    # Entries for "no line", covering the whole code: an empty table breaks tracebacks.
     whole, rest = divmod(len(code.co_code) // 2, _UNITS_AN_ENTRY)
     table = b"\xff" * whole + (bytes([0xF8 | rest - 1]) if rest else b"")
     return code.replace(co_consts=tuple(constants), co_linetable=table)
@@ -81,7 +81,7 @@ def _pack(
     is_wanted: Callable[[str], bool],
     compression: int = zipfile.ZIP_DEFLATED,
 ) -> None:
-    """Writes the wanted files of `folder`, told by their names, as a zip, modules compiled."""
+    """Writes the files of `folder` whose names are wanted as a zip, with modules compiled."""
     with zipfile.ZipFile(target, "w", compression, compresslevel=9) as archive:
         for file in sorted(one for one in folder.rglob("*") if one.is_file()):
             name = file.relative_to(folder).as_posix()
@@ -89,14 +89,14 @@ def _pack(
                 continue
             is_code = file.suffix == ".py"
             content = _compiled(file, name) if is_code else _plain(file)
-            # Nothing of the archive may depend on when it was made.
+            # A fixed date: the archive must not depend on when it was made.
             info = zipfile.ZipInfo(f"{name}c" if is_code else name, (2020, 1, 1, 0, 0, 0))
             info.compress_type = compression
             archive.writestr(info, content)
 
 
 def _plain(file: Path) -> bytes:
-    """What the file holds; of a distribution's description its name and version alone."""
+    """The file's content; of a distribution's description only name and version."""
     content = file.read_bytes()
     if file.name != "METADATA":
         return content
@@ -106,7 +106,7 @@ def _plain(file: Path) -> bytes:
 
 
 def _is_of(language: str, name: str) -> bool:
-    """Whether only pages in `language` read that file."""
+    """Whether only pages in `language` need that file."""
     own = f"cartes_lib/wording/locales/{language}/"
     return name.startswith(own) or name == f"babel/locale-data/{language}.dat"
 
@@ -114,19 +114,19 @@ def _is_of(language: str, name: str) -> bool:
 def packed(sources: str, standard: str, languages: Iterable[str]) -> list[str]:
     """Writes `packages.zlib`, `python_stdlib.zip` and `words-<language>.zip` into the root.
 
-    The packages are many small modules alike: compressed in one go they take three quarters of
-    what they would take one by one.
+    The packages are many small, similar modules: compressed together they take three quarters of
+    the space.
 
     Args:
-        sources: folder of what pages import, of ours and of others.
+        sources: folder of the modules that pages import.
         standard: the standard library, as a zip of sources.
 
     Returns:
-        the names of the written files.
+        The names of the written files.
     """
     sys.path.insert(0, sources)
     every = tuple(languages)
-    # Reading a file of a package imports what no package imports by itself.
+    # Imports the modules that are needed only to read a package's data file.
     importlib.import_module("cartes_lib.wording.catalogue").has_wording("site-gone")
     names = _imported()
     for language in every:

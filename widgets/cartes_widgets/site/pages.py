@@ -31,10 +31,10 @@ POLICY = (
     "img-src 'self' data:; font-src 'self' data:; object-src 'none'; base-uri 'none'; "
     "form-action 'self'"
 )
-"""What a page may load: its own folder's files, and the WebAssembly that Python is."""
+"""What a page may load: its own folder's files, and WebAssembly, which runs Python."""
 
 LOST = (Path(__file__).parent / "lost.js").read_text("utf-8")
-"""The only script within a page: one that a host shows at any wrong address."""
+"""The only inline script: a host shows this page at any wrong address."""
 
 _WORDS = (
     *("starting", "gone", "no-start", "update", "update-take", "update-later"),
@@ -46,7 +46,7 @@ _HEAD = (
     '<meta name="viewport" content="width=device-width, initial-scale=1">'
     "<style>@media screen {{ body {{ padding: 1rem; }} }}</style>"
 )
-"""What a page that is made without our templates needs in its head."""
+"""Head of a page that is made without our templates."""
 
 _TEMPLATES = Path(notebooks.__file__).parent / "jupyter/voila/templates/cartes"
 _VIEW = "application/vnd.jupyter.widget-view+json"
@@ -54,12 +54,12 @@ _VIEW = "application/vnd.jupyter.widget-view+json"
 
 @dataclass(frozen=True, slots=True)
 class Site:
-    """What all pages of a site are made from.
+    """Input of all pages of a site.
 
     Attributes:
         root: folder of the notebooks.
         static: path below the site of the scripts' and Python's folder, with a slash at its end.
-        first: first states, by the notebook's path below `root`.
+        first: initial widget states, by the notebook's path below `root`.
     """
 
     root: Path
@@ -70,7 +70,7 @@ class Site:
 def page_of(path: str) -> str:
     """The page's path below the site of the notebook at `path` below the root.
 
-    A home notebook's is `index.html` of its folder.
+    A home notebook becomes `index.html` of its folder.
     """
     return str(PurePosixPath(path).with_suffix(".html"))
 
@@ -103,13 +103,13 @@ def _environment() -> Environment:
 
 
 def _context(site: Site, page: str) -> dict[str, Any]:
-    """What the templates ask of a page; all addresses are relative to it."""
+    """Template variables of a page; all addresses are relative to it."""
     up = "../" * page.count("/") or "./"
     context = page_context(site.root, up)
     context |= {
         "static": f"{up}{site.static}",
         "home": f"{up}{context['folder']}index.html",
-        # No server reads a code that is sent before the page's script is there.
+        # No server can open a code that is sent before the page's script has loaded.
         "codes": f"{up}{context['folder']}index.html",
         "link_to": partial(_address, up),
         "policy": html.escape(POLICY),
@@ -120,7 +120,7 @@ def _context(site: Site, page: str) -> dict[str, Any]:
         },
     }
     context["words"] |= {name: say(f"site-{name}") for name in _WORDS}
-    # Letters that no code has are told at once; whether a code fits, by Python alone.
+    # The page reports wrong letters at once; only Python can check the whole code.
     context["words"] |= {"bad-code": say("fault-code"), "misread-code": say("code-check")}
     context["words"]["room-code"] = say("code-room")
     written = (one for game in context["games"] for one in game["lessons"] if one.path)
@@ -133,7 +133,7 @@ def _address(up: str, path: str) -> str:
 
 
 def _translated(site: Site, page: str, lang: str) -> str:
-    """The same page in another language, or that language's home page where there is none."""
+    """The same page in another language, or that language's home page if it does not exist."""
     folder, _, rest = page.partition("/")
     known = folder in offered_languages(site.root)
     other = f"{lang}/{rest if known else page}"
@@ -150,7 +150,7 @@ def _home(site: Site, page: str) -> str:
 
 
 def _material(site: Site, own: str) -> Iterable[tuple[str, str]]:
-    """What is there for a class, if the lessons of a ready session are."""
+    """The page of teaching material, if the lessons of a ready session are there."""
     page = f"{own}class.html"
     context = _context(site, page)
     if not context["sessions"]:
@@ -168,7 +168,7 @@ def _fault(site: Site, page: str, **more: Any) -> str:
 
 
 def _lost(site: Site, page: str) -> str:
-    """There is no such page; the site's own `404.html` is what its host shows anywhere."""
+    """The page for a wrong address; the site's host shows `404.html` at any such address."""
     told: dict[str, Any] = {"title": say("fault-not-found"), "text": say("fault-not-found.text")}
     if page == "404.html":
         mark = base64.b64encode(hashlib.sha256(LOST.encode()).digest()).decode()
@@ -178,7 +178,7 @@ def _lost(site: Site, page: str) -> str:
 
 
 def _unreached(site: Site, page: str) -> str:
-    """There is no network, and the page that was asked for is not kept."""
+    """The page for a missing network, when the requested page is not cached."""
     told = {"title": say("site-offline"), "text": say("site-offline.text")}
     return _fault(site, page, retry=say("site-offline-retry"), **told)
 
@@ -219,7 +219,7 @@ def _lesson(site: Site, file: Path) -> tuple[str, str]:
 
 
 def _output(shown: Mapping[str, Any]) -> Any:
-    """What a cell shows, as a kernel would have told it."""
+    """A cell's output, in the form that a kernel would have sent."""
     data = {_VIEW: {"model_id": shown["model"]}, "text/plain": shown["is"]}
     output = {"output_type": "display_data", "data": data, "metadata": {}}
     return nbformat.from_dict(output)

@@ -1,4 +1,4 @@
-"""Pyodide's npm package: where it is, and what of it a page needs."""
+"""Pyodide's npm package: where it is, and which of its files a page needs."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from pathlib import Path
 __all__ = ["CHECKOUT", "PYODIDE", "RUNTIME_FILES", "SiteError", "found_runtime", "lock_file"]
 
 PYODIDE = "314.0.7"
-"""The version that pages run, and that compiles what they import."""
+"""The version that pages run, and that compiles their modules."""
 
 CHECKOUT = Path(__file__).resolve().parents[2] / "node_modules/pyodide"
 """Where `npm ci` of a checkout puts it."""
@@ -23,7 +23,7 @@ class SiteError(Exception):
 
     Attributes:
         reason: `folder`, `runtime`, `no-node` or `failed`: a key of the catalogue.
-        facts: what the sentence names.
+        facts: arguments of the message.
     """
 
     def __init__(self, reason: str, **facts: str) -> None:
@@ -36,7 +36,7 @@ def found_runtime(cache: Path) -> Path:
     """The folder of Pyodide's package: of this checkout, of `cache`, or fetched into `cache`.
 
     Raises:
-        SiteError: `no-node`, there is no npm to fetch it with; `failed`, npm could not.
+        SiteError: `no-node`, npm is missing; `failed`, npm could not fetch it.
     """
     kept = cache / f"pyodide-{PYODIDE}" / "node_modules/pyodide"
     for place in (CHECKOUT, kept):
@@ -47,7 +47,7 @@ def found_runtime(cache: Path) -> Path:
         raise SiteError("no-node")
     folder = kept.parents[1]
     folder.mkdir(parents=True, exist_ok=True)
-    # No script of the package is run, and nothing of it is imported by us.
+    # Runs no script of the package; we import none of its dependencies.
     asked = ["install", "--ignore-scripts", "--no-audit", "--no-fund", "--no-save"]
     done = subprocess.run(
         [npm, *asked, "--prefix", str(folder), f"pyodide@{PYODIDE}"],
@@ -68,6 +68,6 @@ def _version(folder: Path) -> str:
 
 
 def lock_file(runtime: Path) -> bytes:
-    """Pyodide's list of packages without any package: nothing is ever fetched elsewhere."""
+    """Pyodide's lock file without any package, so that it fetches nothing elsewhere."""
     lock = json.loads((runtime / "pyodide-lock.json").read_text("utf-8"))
     return json.dumps({**lock, "packages": {}}).encode()

@@ -1,4 +1,4 @@
-"""A class: a room, its pupils, what they answered, what the teacher opened; no HTTP."""
+"""Model of a class: room, students, answers, and what the teacher opened; no HTTP."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the teacher sees of a room: the grid, who is stuck, what was missed most."""
+"""The teacher's overview of a room: the grid, stuck students, most missed exercises."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from cartes_widgets.classroom.model.results import Deal, Result, first_answers
 __all__ = ["Cell", "Missed", "cells", "columns", "missed_most", "stuck_reason"]
 
 STILL_MS = 4 * 60 * 1000
-"""How long a pupil whose page is open may answer nothing before he counts as stuck."""
+"""Milliseconds without an answer, with an open page, after which a student counts as stuck."""
 
 _IN_A_ROW = 3
 _FEWEST = 2
@@ -21,10 +21,10 @@ _MOST_MISSED = 3
 
 @dataclass(frozen=True, slots=True)
 class Cell:
-    """How far one pupil is with one kind of exercise.
+    """Results of one student for one kind of exercise.
 
     Attributes:
-        right, of: first answers, and how many of them were right.
+        right, of: right first answers, and all first answers.
         last: whether each of the last five was right, the oldest first.
     """
 
@@ -38,9 +38,8 @@ class Missed:
     """A kind of exercise, or one deal of it, that many missed.
 
     Attributes:
-        deal: an exercise to propose again: the deal that several missed, else the next one
-            that nobody had.
-        wrong, of: first answers that were wrong, of how many.
+        deal: an exercise to ask again: the deal that several missed, else the next new one.
+        wrong, of: wrong first answers, and all first answers.
     """
 
     deal: Deal
@@ -49,7 +48,7 @@ class Missed:
 
 
 def columns(results: Iterable[Result]) -> list[tuple[str, str]]:
-    """Lesson and kind of every exercise that somebody answered, in the order of the map."""
+    """Lesson and kind of every answered exercise, in the order of the map."""
     found = {(one.deal.lesson, one.deal.kind) for one in results}
     places = {
         (lesson.id, kind): (at, number)
@@ -60,7 +59,7 @@ def columns(results: Iterable[Result]) -> list[tuple[str, str]]:
 
 
 def cells(results: Iterable[Result]) -> dict[str, dict[tuple[str, str], Cell]]:
-    """By pupil and by lesson and kind, how far they are; only first answers count."""
+    """Results by student, and by lesson and kind; counts only first answers."""
     held: dict[str, dict[tuple[str, str], list[bool]]] = defaultdict(lambda: defaultdict(list))
     for one in first_answers(results):
         held[one.member][one.deal.lesson, one.deal.kind].append(one.ok)
@@ -73,15 +72,15 @@ def cells(results: Iterable[Result]) -> dict[str, dict[tuple[str, str], Cell]]:
 
 
 def stuck_reason(results: Sequence[Result], now: int, is_here: bool, since: int) -> str:
-    """Why a pupil seems stuck; "" if he does not.
+    """Why a student seems stuck; "" if the student does not.
 
-    `wrong`: his last three answers were wrong; `shown`: he looked at the worked answer last;
-    `still`: his page is open and nothing came for minutes.
+    `wrong`: the last three answers were wrong. `shown`: the student looked at the worked answer
+    last. `still`: a page is open, but no answer came for minutes.
 
     Args:
-        results: his own, the oldest first.
-        now, since: this moment, and when he was seen last, in milliseconds.
-        is_here: one of his pages is open.
+        results: those of the student, the oldest first.
+        now, since: the current time, and when the student was last active, in milliseconds.
+        is_here: whether one of the student's pages is open.
     """
     last = results[-_IN_A_ROW:]
     if results and results[-1].shown:
@@ -107,7 +106,7 @@ def missed_most(results: Iterable[Result]) -> list[Missed]:
 
 
 def _again(given: Sequence[Result], wrong: Sequence[Result]) -> Deal:
-    """The deal that at least two missed, else one of that kind that nobody had."""
+    """The deal that at least two students missed, else a new one of that kind."""
     by_deal: dict[Deal, int] = defaultdict(int)
     for one in wrong:
         by_deal[one.deal] += 1

@@ -1,4 +1,4 @@
-"""A tournament: the same deals at all tables, each against the house, compared deal by deal."""
+"""A tournament: all tables play the same deals against house players, and are compared by deal."""
 
 from __future__ import annotations
 
@@ -19,15 +19,15 @@ CONTESTS: Mapping[str, tuple[int, ...]] = {
     "truco": (4, 2),
     "balco": (4, 2, 3, 5),
 }
-"""Games of tournaments, and for how many, the usual number first."""
+"""Games of tournaments, and their numbers of players, the usual number first."""
 
 DEALS = (2, 3, 4, 5, 6)
-"""How many deals a tournament may have."""
+"""Numbers of deals that a tournament may have."""
 
 
 def begun(terms: Terms, length: int) -> TableGame:
-    """The match of `terms`; in a tournament, as many deals of it as `length` says; 0 for none."""
-    # Else it might end at its target before all deals are played.
+    """The match of `terms`; in a tournament, exactly `length` deals of it; 0 for a normal match."""
+    # Otherwise it might end at its target before all deals are played.
     lasting: Mapping[str, Mapping[str, Any]] = {
         "botifarra": {"fixed_deals": length},
         "balco": {"target": length + 1},
@@ -41,9 +41,10 @@ def begun(terms: Terms, length: int) -> TableGame:
 
 
 def gain(game_id: str, game: TableGame) -> int:
-    """What the first seat's side won over the other in the deal that lies counted on the table.
+    """What the first seat's side won over the other in the deal that was just scored.
 
-    Where all play alone, as in Balcó: how many were left with cards when that seat was out.
+    Where all play alone, as in Balcó: the number of players who still held cards when that seat
+    was out.
     """
     if game_id == "balco":
         view = game.lying.view(0)
@@ -55,10 +56,10 @@ def gain(game_id: str, game: TableGame) -> int:
 
 @dataclass(frozen=True, slots=True)
 class Rank:
-    """Where a table stands.
+    """Rank of a table.
 
     Attributes:
-        place: from 1; those who are equal share it. None while no deal can be compared.
+        place: from 1; equal tables share it. None while no deal can be compared.
         percent: of the comparisons with other tables, an equal one counting half; None while
             there is nothing to compare with.
         done: deals that were played.
@@ -71,9 +72,9 @@ class Rank:
 
 
 def ranking(gains: Mapping[str, Sequence[int]]) -> list[Rank]:
-    """The tables, the best first, by what each has won over the house in each deal.
+    """The tables, best first, by their gain over the house in each deal.
 
-    Only deals that two tables have both played are compared; who has none comes last.
+    Compares only deals that at least two tables have played; tables without any come last.
     """
     names = list(gains)
     won = dict.fromkeys(names, 0.0)

@@ -1,4 +1,6 @@
-"""What the teacher has opened: where everybody is, what is asked of all, whether all is still."""
+"""What the teacher has opened: the lesson and step, the question for all, whether pages are
+frozen.
+"""
 
 from __future__ import annotations
 
@@ -15,7 +17,7 @@ __all__ = ["Course", "Place", "Question", "asked", "course_from", "following", "
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """A lesson and its step, from 1, to which everybody was brought."""
+    """A lesson and its step, from 1, to which all students were brought."""
 
     lesson: str
     step: int
@@ -23,12 +25,12 @@ class Place:
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """What is asked of all.
+    """A question for all.
 
     Attributes:
-        number: grows with each question of the room.
-        reason: whether the reason of the commonest mistake is shown to all.
-        revealed: whether the answer is.
+        number: incremented with each question of the room.
+        reason: whether all see the explanation of the commonest mistake.
+        revealed: whether all see the answer.
     """
 
     number: int
@@ -38,10 +40,10 @@ class Question:
 
     @property
     def exercise(self) -> Exercise:
-        """The exercise itself.
+        """The exercise of this question.
 
         Raises:
-            ExerciseError: there is none.
+            ExerciseError: there is no such exercise.
         """
         deal = self.deal
         parts = deal.lesson, deal.kind, deal.seed, deal.level, deal.rules, deal.position
@@ -49,23 +51,23 @@ class Question:
 
     @property
     def code(self) -> str:
-        """Its deal code; "" for a position that the teacher laid out."""
+        """Its deal code; "" for the teacher's own position."""
         return "" if self.deal.position else deal_code(self.exercise)
 
 
 @dataclass(frozen=True, slots=True)
 class Course:
-    """What is open to whom, at this moment.
+    """What is open to the class at this moment.
 
     Attributes:
-        turn: grows with each command, so that a page knows what is new.
-        place: where everybody was brought; None where each goes his way.
-        question: what is asked of all; None between questions.
-        asked: how many questions were asked in all.
-        frozen: pages take no answers.
+        turn: revision, incremented with each command, so that a page knows what is new.
+        place: where all students were brought; None where all move freely.
+        question: the question for all; None between questions.
+        asked: number of questions asked so far.
+        frozen: pages accept no answers.
         plan: name of the session that the class follows; "" without one.
-        at: which part of the plan is open, from 1; 0 before the first.
-        tables: whether people may sit down at tables, and play there.
+        at: the open part of the plan, from 1; 0 before the first.
+        tables: whether students may sit down at tables, and play there.
     """
 
     turn: int = 0
@@ -79,7 +81,7 @@ class Course:
 
 
 def asked(course: Course, deal: Deal) -> Course:
-    """`course` with the exercise `deal` put to all.
+    """`course` with the exercise `deal` as the question for all.
 
     Raises:
         ExerciseError: there is no such exercise.
@@ -91,17 +93,17 @@ def asked(course: Course, deal: Deal) -> Course:
 
 
 def following(question: Question) -> Deal:
-    """The exercise that comes after that of `question`, of the same kind; a drawn one."""
+    """The generated exercise that follows that of `question`, of the same kind."""
     return replace(question.deal, seed=(question.deal.seed + 1) % SEEDS, position="")
 
 
 def plain_course(course: Course) -> str:
-    """`course` as it is kept."""
+    """`course` as the text that the database stores."""
     return json.dumps(asdict(course))
 
 
 def course_from(text: str) -> Course:
-    """The course that was kept as `text`; one that cannot be read begins anew."""
+    """The course that was stored as `text`; a new course if it cannot be read."""
     try:
         kept: Mapping[str, Any] = json.loads(text)
         place, question = kept["place"], kept["question"]

@@ -1,4 +1,4 @@
-"""The address of a class's database, how it is opened, and what its errors mean."""
+"""The address of a class's database, how to open it, and what its errors mean."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ __all__ = [
 ]
 
 _LEAST_SPACE = 256 * 1024
-"""Bytes that SQLite needs beside a small file, for its log and its index of the log."""
+"""Bytes that SQLite needs beside a small file, for its log and the index of the log."""
 
 _SQLITE = {
     "SQLITE_FULL": "full",
@@ -37,7 +37,7 @@ _SQLITE = {
     "SQLITE_NOTADB": "damaged",
     "SQLITE_CORRUPT": "damaged",
 }
-"""Reasons by SQLite's names of errors, without the word that an extended code adds."""
+"""Reasons by SQLite's error names, without the suffix that an extended code adds."""
 
 _OF_FILES = ("SQLITE_IOERR", "SQLITE_CANTOPEN")
 _POSTGRESQL = {"53100": "full", "42501": "denied", "25006": "denied", "55P03": "locked"}
@@ -58,12 +58,12 @@ class StoreError(Exception):
 
     @property
     def message(self) -> str:
-        """What is wrong and what to do, in the current language."""
+        """The error and what to do about it, in the current language."""
         return say(f"class-store-{self.reason}", place=self.place)
 
 
 def default_url() -> str:
-    """The address of the database in the user's data folder, which is made if need be.
+    """The address of the database in the user's data folder; makes the folder if needed.
 
     Raises:
         StoreError: `file`, the folder cannot be made.
@@ -77,7 +77,7 @@ def default_url() -> str:
 
 
 def open_engine(url: str, patience: float) -> Engine:
-    """The connections to the database at `url`; none is opened yet.
+    """A connection pool for the database at `url`; opens no connection yet.
 
     Args:
         patience: seconds that one attempt may wait for a lock.
@@ -88,7 +88,7 @@ def open_engine(url: str, patience: float) -> Engine:
     try:
         parsed = make_url(url)
         if parsed.drivername in ("postgresql", "postgres"):
-            # Which driver a bare name means depends on SQLAlchemy's version.
+            # The default driver depends on SQLAlchemy's version.
             parsed = parsed.set(drivername="postgresql+psycopg")
         kind = parsed.get_backend_name()
         if kind == "postgresql":
@@ -107,8 +107,8 @@ def open_engine(url: str, patience: float) -> Engine:
 
 def _prepare_sqlite(connection: Any, _record: object) -> None:
     cursor = connection.cursor()
-    # A server that is killed loses nothing that was committed; a machine that loses power may
-    # lose the last moments. What is deleted is overwritten.
+    # A killed server loses nothing that was committed; after a power failure the last moments may
+    # be lost. Deleted data is overwritten.
     for setting in ("journal_mode=WAL", "synchronous=NORMAL", "foreign_keys=ON"):
         cursor.execute(f"PRAGMA {setting}")
     cursor.execute("PRAGMA secure_delete=ON")
@@ -134,14 +134,14 @@ def error_reason(error: DBAPIError, engine: Engine) -> str:
 
 
 def open_error(reason: str, engine: Engine) -> StoreError:
-    """The error of a database that cannot be opened for a reason of `error_reason`."""
+    """The error of a database that cannot be opened, for a reason of `error_reason`."""
     if engine.dialect.name != "sqlite":
         return StoreError("closed" if reason == "lost" else reason)
     return StoreError("file" if reason == "lost" else reason, str(_file_of(engine.url)))
 
 
 def _has_no_space(file: Path | None) -> bool:
-    """Whether the disk of `file` is full: SQLite calls some of that an error of input or output."""
+    """Whether the disk of `file` is full: SQLite reports some such cases as an I/O error."""
     try:
         return file is not None and shutil.disk_usage(file.parent).free < _LEAST_SPACE
     except OSError:
@@ -152,7 +152,7 @@ def set_aside(url: str, now: datetime) -> Path:
     """Renames the file of a damaged SQLite database, so that a new one can take its place.
 
     Returns:
-        The file's new place; nothing of it is deleted.
+        The file's new place; no data is deleted.
 
     Raises:
         OSError: it cannot be renamed.
@@ -162,7 +162,7 @@ def set_aside(url: str, now: datetime) -> Path:
         raise FileNotFoundError(url)
     kept = file.with_name(f"{file.stem}-{now:%Y-%m-%d-%H%M%S}{file.suffix}")
     file.rename(kept)
-    # SQLite would read the log of the old file as that of the new one.
+    # SQLite would apply the old file's log to the new file.
     for ending in ("-wal", "-shm"):
         beside = file.with_name(file.name + ending)
         if beside.exists():

@@ -1,6 +1,6 @@
-"""A live table: people of a room and players of the house in one match, which the server holds.
+"""A live table: people of a room and house players in one match, held by the server.
 
-A table is what was done at it: its lines, in order, bring it back after the server ended.
+The server saves a line for each act. To restore a table, it replays its lines in order.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ _BEGIN, _SIT, _MATES, _ACT, _NEXT = "begin", "sit", "mates", "act", "deal"
 
 
 def table_words() -> dict[str, str]:
-    """The words of a table's own buttons and labels, in the language that is spoken."""
+    """The labels of a table's own buttons, in the current language."""
     return {**ui_words(), **wordings("playing-")}
 
 
@@ -37,9 +37,9 @@ class LiveTable(Seating):
     """One table, from its first match until it is closed.
 
     Attributes:
-        gains: of each deal that is over, what the first seat's side has won over the other.
-        turn: grows with all that happens: what comes too late is passed over.
-        game: the match that is played now.
+        gains: of each finished deal, what the first seat's side won over the other.
+        turn: revision, incremented on every change; messages with an older value are ignored.
+        game: the current match.
     """
 
     def __init__(
@@ -52,8 +52,8 @@ class LiveTable(Seating):
         """Begins a match at an empty table.
 
         Args:
-            keep: is given each line that brings the table back.
-            length: how many deals are played, in a tournament; 0 for a match to its target.
+            keep: receives each line that is needed to restore the table.
+            length: number of deals of a tournament; 0 for a match to its target.
         """
         super().__init__(terms.players, length)
         self.id, self._keep = ident, keep
@@ -64,7 +64,7 @@ class LiveTable(Seating):
     def restored(
         cls, ident: str, lines: Sequence[str], keep: Callable[[str], object]
     ) -> LiveTable | None:
-        """The table that `lines` bring back; None if they bring back none."""
+        """The table restored from `lines`; None if they restore no table."""
         table = None
         try:
             for what, *more in map(json.loads, lines):
@@ -79,7 +79,7 @@ class LiveTable(Seating):
         except (ValueError, TypeError, LookupError):
             return None
         if table is not None:
-            # What was being looked at has been looked at.
+            # Whatever was shown for a pause has been seen by now.
             while table.game.pause in (TRICK, SWEEP):
                 table._clear()
             table._keep = keep
@@ -89,23 +89,21 @@ class LiveTable(Seating):
         self._keep(json.dumps(line, ensure_ascii=False))
 
     def _replay(self, what: str, more: Sequence[Any]) -> None:
-        """Does again what a line tells."""
+        """Repeats the act of a saved line."""
         if what == _SIT:
             self.place(more[0], more[1])
         elif what == _MATES:
             self.mates = list(more[0])
         elif what == _NEXT:
-            # A trick that was looked at before is no line of its own.
+            # Clearing a finished trick has no line of its own.
             while self.game.pause in (TRICK, SWEEP, DEAL) and self._clear() != DEAL:
                 pass
         elif what == _ACT:
             self._is_untouched = False
             self._do(more[1], more[0])
 
-    # Who sits where.
-
     def share(self, member: str, seat: int, name: str) -> None:
-        """Lets somebody called `name` play at the device of `member`.
+        """Lets another person, called `name`, play at the device of `member`.
 
         Raises:
             LiveFault: "shared", nobody else may, or not at that seat.
@@ -119,7 +117,7 @@ class LiveTable(Seating):
             self._seat(seat, mate)
 
     def unshare(self, member: str, name: str) -> None:
-        """Ends that somebody called `name` plays at the device of `member`.
+        """Removes the person called `name` from the device of `member`.
 
         Raises:
             LiveFault: "none", there is no such person.
@@ -136,7 +134,7 @@ class LiveTable(Seating):
         self.turn += 1
 
     def sit(self, member: str, seat: int) -> None:
-        """Gives `member` a seat that the house has, from where its match is.
+        """Gives `member` a seat of the house, from the current point of the match on.
 
         Raises:
             LiveFault: somebody sits there, or there is no such seat.
@@ -148,7 +146,9 @@ class LiveTable(Seating):
         self._seat(seat, member)
 
     def leave(self, member: str) -> None:
-        """Gives the seats of `member`, and of who shares his device, back to the house."""
+        """Gives the seats of `member`, and of the people who share that device, back to the
+        house.
+        """
         for seat in self.seats_of(member):
             self._seat(seat, HOUSE)
 
@@ -156,7 +156,7 @@ class LiveTable(Seating):
         self.place(seat, who)
         self._write(_SIT, seat, who)
         if self.waits(seat) and self._may_begin_anew(device_of(who)):
-            # Nobody has done anything yet: with other cards nobody need wait.
+            # Nobody has acted yet: deal new cards, so that nobody has to wait for the next deal.
             self._begin(replace(self.terms, deals=fresh_deals()))
             self.open()
         else:
@@ -167,16 +167,14 @@ class LiveTable(Seating):
         return self._is_untouched and not others and not self.length
 
     def waits(self, seat: int) -> bool:
-        """Whether somebody has `seat` and plays it from the next deal on only.
+        """Whether the person at `seat` plays it only from the next deal on.
 
-        Nobody does once the match is over: its cards are of no use any more.
+        False for all seats once the match is over: its cards are no longer secret.
         """
         return super().waits(seat) and self.game.pause != MATCH
 
-    # What is played.
-
     def open(self) -> None:
-        """Writes down how the match begins, and does what the house does before anybody else."""
+        """Saves how the match begins, and plays what the house does before anybody else."""
         self._write(_BEGIN, _plain(self.terms), self.length)
         self._settle(())
 
@@ -184,7 +182,7 @@ class LiveTable(Seating):
         self.terms, self.game = terms, begun(terms, self.length)
         self.gains: list[int] = []
         self._is_counted = False
-        # Whether no person has done anything in this match.
+        # Whether no person has acted in this match.
         self._is_untouched = True
         self._past: deque[Done] = deque(maxlen=_MOST_TOLD)
         self._fresh: list[Done] = []
@@ -194,7 +192,7 @@ class LiveTable(Seating):
         self.turn += 1
 
     def _do(self, text: str, seat: int) -> None:
-        """Does what `text` says, which is allowed, past whatever was still being looked at."""
+        """Performs `text`, a legal act, after clearing whatever was still shown."""
         while self.game.pause not in ("", MATCH):
             self._clear()
         self._picked.pop(seat, None)
@@ -203,7 +201,7 @@ class LiveTable(Seating):
         self._count()
 
     def _clear(self) -> str:
-        """Clears what was being looked at, and tells what that was."""
+        """Clears what is shown for a pause; returns the kind of pause."""
         cleared = self.game.pause
         self.game.go_on()
         if cleared == DEAL:
@@ -212,7 +210,7 @@ class LiveTable(Seating):
         return cleared
 
     def _count(self) -> None:
-        """Notes what a deal has brought, once, when it lies counted on the table."""
+        """Records the result of a deal, once, when it has been scored."""
         is_over = self.game.pause in (DEAL, MATCH)
         if self.length and is_over and not self._is_counted:
             self.gains.append(gain(self.terms.game, self.game))
@@ -232,20 +230,20 @@ class LiveTable(Seating):
         self._settle(absent)
 
     def _settle(self, absent: Collection[int]) -> None:
-        """Lets the house do what it does before anybody else may act."""
+        """Performs the acts of the house that come before anybody else's."""
         self.turn += 1
         house = self.house(absent)
         while self.game.to_act and (sudden := self.game.at_once(house)) is not None:
             seat, text = sudden
-            # A trick that is over stays in sight, whatever the house says about a flor after it.
+            # A finished trick stays in sight, even if the house then declares a flor.
             self._fresh.append(Done(self.game.play(text, seat)))
             self._write(_ACT, seat, text)
 
     def act(self, seat: int, text: str, absent: Collection[int] = ()) -> str:
-        """Does what a person wants, if the rules allow it; else notes why they do not.
+        """Performs a person's act if the rules allow it; otherwise records the reason.
 
         Returns:
-            Why the wish makes no sense, in words; "" if it does.
+            Why the message makes no sense, in words; "" if it does.
         """
         game = self.game
         try:
@@ -264,7 +262,7 @@ class LiveTable(Seating):
         return ""
 
     def pick(self, seat: int, sent: object, absent: Collection[int] = ()) -> str:
-        """Pick cards, where several are played at once; as `act`."""
+        """Picks cards, where several are played at once; otherwise as `act`."""
         game = self.game
         cards = picked_cards(sent, game.scene(seat)["hand"])
         if not game.many or seat not in game.to_act or self.waits(seat) or cards is None:
@@ -276,7 +274,9 @@ class LiveTable(Seating):
         return ""
 
     def go_on(self) -> bool:
-        """Clears the table, deals again, or begins another match; False if it is being played."""
+        """Clears the table, deals again, or begins another match; False while a deal is in
+        progress.
+        """
         if self.is_over:
             return False
         if self.game.pause == MATCH:
@@ -294,25 +294,23 @@ class LiveTable(Seating):
         return True
 
     def next_of_house(self, absent: Collection[int] = ()) -> int | None:
-        """The seat that the house plays next; None while a person is waited for."""
+        """The seat that the house plays next; None while the table waits for a person."""
         house = self.house(absent)
         return next((one for one in self.game.to_act if one in house), None)
 
     def play_house(self, absent: Collection[int] = ()) -> None:
-        """Lets the house play for the next of its seats."""
+        """Plays for the next seat of the house."""
         seat = self.next_of_house(absent)
         if seat is not None:
             self._played(self.game.bot(seat), seat, absent)
 
-    # What is seen.
-
     def view(self, reader: int, names: Mapping[str, str], *, plays: bool = True) -> dict[str, Any]:
-        """What the seat of `reader` may see, as the widget of tables shows it.
+        """What the seat of `reader` may see, in the format of the table widget.
 
         Args:
-            names: pseudonyms of people.
-            plays: whether the reader sits there; else he only looks on, and all are called by
-                their names.
+            names: nicknames of people.
+            plays: whether the reader sits there; otherwise the reader watches, and all players are
+                called by their names.
         """
         with calling({} if plays else self.seat_names(reader, names)):
             return self._view(reader, names, plays)
@@ -331,7 +329,7 @@ class LiveTable(Seating):
             "told": told or game.begins(reader),
             "log": [one for one in past if one],
             "yours": yours,
-            # The house acts by the server's clock: only what a person may end is told.
+            # The house acts by the server's clock: send only pauses that a person may end.
             "waits": game.pause if game.pause in (TRICK, DEAL, MATCH) else "",
             "over": self.is_over,
             "many": game.many,
@@ -342,21 +340,21 @@ class LiveTable(Seating):
         }
 
     def _picks(self, reader: int, hand: Sequence[str]) -> list[str]:
-        """What the reader has picked and still holds: others may have acted meanwhile."""
+        """The reader's picked cards that are still in the hand: others may have acted meanwhile."""
         kept = self._picked.get(reader)
         if kept is None or not set(kept) <= set(hand):
             return list(self.game.proposed(reader))
         return kept
 
     def hands(self, names: Mapping[str, str]) -> list[dict[str, Any]]:
-        """Every hand, for the teacher's eyes alone: whose it is, and its cards."""
+        """Every hand and its owner, only for the teacher."""
         return [
             {"name": self.name_at(seat, names), "cards": self.game.scene(seat)["hand"]}
             for seat in range(len(self.people))
         ]
 
     def places(self, reader: int) -> dict[int, str]:
-        """What each seat is called by its place, seen from `reader`'s."""
+        """The name of each seat by its position, seen from that of `reader`."""
         chips, seats = self.game.scene(reader)["chips"], len(self.people)
         return {(one["seat"] + reader) % seats: one["name"] for one in chips}
 
@@ -368,10 +366,10 @@ def _plain(terms: Terms) -> dict[str, Any]:
 def tables_of(
     rows: Iterable[tuple[str, str]], keep: Callable[[str, str], object]
 ) -> dict[str, LiveTable]:
-    """The tables that were kept as `rows`, a table's id and one of its lines each, in order.
+    """The tables restored from `rows`: pairs of a table's id and a line, in order.
 
     Args:
-        keep: is given the id and each further line.
+        keep: receives the id and each further line.
     """
     lines: dict[str, list[str]] = {}
     for ident, line in rows:

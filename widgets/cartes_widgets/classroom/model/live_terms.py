@@ -1,4 +1,4 @@
-"""For how many, and by which customs, there are live tables of each game."""
+"""Numbers of players and variants of each game's live tables."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ LIVE: Mapping[str, tuple[int, ...]] = {
     "truco": (4, 2, 3, 6, 8),
     "balco": (4, 2, 3, 5),
 }
-"""For how many there are live tables of each game, the usual number first."""
+"""Numbers of players of each game's live tables, the usual number first."""
 
 
 def live_variants(game: str, players: int) -> tuple[str, ...]:
-    """The variants of `game` that so many people may play, the usual one first.
+    """The variants of `game` for that number of players, the usual one first.
 
     Raises:
         KeyError: no such game.
@@ -30,7 +30,7 @@ def live_variants(game: str, players: int) -> tuple[str, ...]:
 
 
 class LiveTerms(Terms):
-    """The terms of a live table: any number of people that the engine knows."""
+    """The terms of a live table, for any number of players that the engine knows."""
 
     __slots__ = ()
 

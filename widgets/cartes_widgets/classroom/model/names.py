@@ -1,4 +1,4 @@
-"""Pseudonyms: which are drawn for a list to choose from, and which may be typed."""
+"""Nicknames: random ones to choose from, and checks of typed ones."""
 
 from __future__ import annotations
 
@@ -13,15 +13,15 @@ __all__ = ["LONGEST_NAME", "NameFault", "account_name", "alike", "clean_name", "
 LONGEST_NAME = 24
 _MOST_MARKS = 2
 _BLANK = frozenset("\u115f\u1160\u2800\u3164\uffa0\u034f")
-"""Characters that count as letters or signs and show nothing."""
+"""Characters that count as letters or signs but show nothing."""
 
 
 class NameFault(ValueError):  # noqa: N818 - it names what is wrong with the name
-    """A pseudonym that nobody may have; `class-name-<reason>` words it.
+    """A nickname that is refused; the catalogue entry is `class-name-<reason>`.
 
     Attributes:
-        reason: `empty`, `long`, `signs` (something that is not seen, or not on one line),
-            `taken`, `full` (the room), or `removed` (whoever has it was taken out).
+        reason: `empty`, `long`, `signs` (invisible characters or a line break), `taken`, `full`
+            (the room), or `removed` (the teacher removed the student with that nickname).
     """
 
     def __init__(self, reason: str) -> None:
@@ -30,10 +30,10 @@ class NameFault(ValueError):  # noqa: N818 - it names what is wrong with the nam
 
 
 def clean_name(text: str) -> str:
-    """`text` as a pseudonym is kept: composed letters, single spaces.
+    """`text` in the stored form of nicknames: composed letters, single spaces.
 
     Raises:
-        NameFault: nobody may have it.
+        NameFault: the nickname is refused.
     """
     composed = unicodedata.normalize("NFKC", text[: 8 * LONGEST_NAME])
     name = " ".join(composed.split())
@@ -45,23 +45,23 @@ def clean_name(text: str) -> str:
     for one in name:
         kind = unicodedata.category(one)
         marks = marks + 1 if kind in ("Mn", "Me") else 0
-        # Controls, invisible signs and those that turn the line round are all of class C.
+        # Controls, invisible signs and marks of writing direction are all in the classes C.
         if kind[0] == "C" or kind in ("Zl", "Zp") or one in _BLANK or marks > _MOST_MARKS:
             raise NameFault("signs")
     return name
 
 
 def alike(name: str) -> str:
-    """What two pseudonyms share that a class could not tell apart when they are called out."""
+    """A key that is equal for two nicknames that sound the same when they are read aloud."""
     bare = unicodedata.normalize("NFKD", name.casefold())
     return "".join(one for one in bare if unicodedata.category(one) != "Mn").replace(" ", "")
 
 
 def account_name(account: str, taken: Iterable[str]) -> str:
-    """What the class calls whoever has that account: its name, as far as a pseudonym may be it.
+    """The nickname of a member with an account: the account's name, cleaned and shortened.
 
-    Accounts may be called what no pseudonym may, by a whole address too, and two that begin
-    alike must not look the same: then a number tells them apart.
+    Accounts may have names that are no valid nicknames, such as an e-mail address. A number tells
+    apart two accounts whose names begin alike.
     """
     bare = unicodedata.normalize("NFKC", account)
     seen = "".join(one for one in bare if unicodedata.category(one)[0] in "LNPS")
@@ -79,7 +79,7 @@ def _several(entry: str) -> list[str]:
 
 
 def drawn_names(rng: random.Random, number: int, taken: Iterable[str] = ()) -> tuple[str, ...]:
-    """`number` pseudonyms drawn from the catalogue's, none like one of `taken`."""
+    """`number` random nicknames from the catalogue, different from all in `taken`."""
     held = {alike(one) for one in taken}
     first, last = _several(say("class-name-first")), _several(say("class-name-last"))
     every = [say("class-name", first=one, last=other) for one in first for other in last]

@@ -1,4 +1,4 @@
-"""A server's room: the one that was open when it ended, or a new one; and the end of old ones."""
+"""Opens a server's room: resumes the last one, or makes a new one; deletes expired rooms."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from cartes_widgets.classroom.model.store import MEMBERS, RESULTS, ROOMS, Store
 __all__ = ["CODE_LETTERS", "new_room", "open_room", "purge_old", "room_code"]
 
 CODE_LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ"
-"""Letters that nobody takes for another, or for a digit, when they are read aloud."""
+"""Letters that cannot be confused with another letter or a digit when they are read aloud."""
 
 
 def room_code(rng: random.Random) -> str:
@@ -66,7 +66,7 @@ def open_room(
 ) -> Room:
     """The room of this server: the one that was open when it ended, else a new one.
 
-    This waits for the database: an event loop must not call it.
+    This blocks on the database: an event loop must not call it.
 
     Args:
         place: the server's address; several servers may share a database.

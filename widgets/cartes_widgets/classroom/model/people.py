@@ -1,4 +1,4 @@
-"""Who sits at a live table: a pupil of the room, somebody who shares his device, or the house."""
+"""Ids of people at a live table: a student, a person who shares a device, or the house."""
 
 from __future__ import annotations
 
@@ -7,29 +7,29 @@ from collections.abc import Mapping
 __all__ = ["HOUSE", "device_of", "is_of", "mate_of", "person_name"]
 
 HOUSE = ""
-"""Who sits where nobody does."""
+"""The person of a seat where nobody sits."""
 
 _AND = "/"
-"""Between the pupil of the room whose device somebody shares, and how that person is called."""
+"""Separates the student whose device is shared from the other person's name."""
 
 
 def mate_of(member: str, name: str) -> str:
-    """Who sits at a table by the name of `name`, at the device of `member`."""
+    """The id of a person called `name` at the device of `member`."""
     return f"{member}{_AND}{name}"
 
 
 def person_name(person: str, names: Mapping[str, str]) -> str:
-    """How `person` is called; "" for the house, and for who is in the room no more.
+    """The name of `person`; "" for the house, and for members who have left the room.
 
     Args:
-        names: pseudonyms of the room, by member.
+        names: nicknames of the room, by member.
     """
     member, _, own = person.partition(_AND)
     return "" if member not in names else own or names[member]
 
 
 def device_of(person: str) -> str:
-    """The pupil of the room at whose device `person` sits: himself, or whoever shares it."""
+    """The student at whose device `person` sits: the person itself, or the device's owner."""
     return person.partition(_AND)[0]
 
 

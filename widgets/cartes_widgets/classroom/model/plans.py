@@ -1,4 +1,4 @@
-"""Ready lessons of fifty minutes: what is opened when, part by part."""
+"""Ready-made sessions of fifty minutes: what to open when, part by part."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ __all__ = ["PLANS", "Part", "plan_minutes", "plan_view"]
 
 @dataclass(frozen=True, slots=True)
 class Part:
-    """One part of a session; `session-<name>-<number>` words it, its `.say` what to say.
+    """One part of a session; catalogue entry `session-<name>-<number>`, its `.say` for the teacher.
 
     Attributes:
-        minutes: how long it lasts.
-        lesson: where everybody is brought; "" where nobody is.
+        minutes: its length.
+        lesson: where the class is brought; "" if it stays where it is.
         kind: the type of exercise at whose step; "" for the lesson's first step.
-        asks: the exercise that is put to all: lesson, type and seed.
+        asks: the question for all: lesson, type and seed.
     """
 
     minutes: int
@@ -33,7 +33,7 @@ class Part:
 
     @property
     def deal(self) -> Deal | None:
-        """The exercise that is put to all; None where none is."""
+        """The exercise of the question for all; None if the part has none."""
         if self.asks is None:
             return None
         lesson, kind, seed = self.asks
@@ -71,7 +71,7 @@ PLANS: Mapping[str, tuple[Part, ...]] = MappingProxyType(
 
 
 def plan_minutes(name: str) -> int:
-    """How long the session lasts.
+    """Length of the session in minutes.
 
     Raises:
         KeyError: there is no such session.
@@ -80,7 +80,7 @@ def plan_minutes(name: str) -> int:
 
 
 def plan_view(course: Course) -> dict[str, Any]:
-    """The sessions that there are, and the parts of the one that the class follows."""
+    """The list of sessions, and the parts of the one that the class follows."""
     parts = PLANS.get(course.plan, ())
     return {
         "names": [{"name": name, "title": say(f"session-{name}")} for name in PLANS],

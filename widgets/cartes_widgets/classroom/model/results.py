@@ -1,4 +1,4 @@
-"""What is known of one answer, and how a kernel's message of it is read."""
+"""One answer of a student, and how a kernel's message about it is read."""
 
 from __future__ import annotations
 
@@ -16,18 +16,18 @@ LONGEST_ANSWER = 4000
 
 _LONGEST_WORD = 64
 MOST_HINTS = 4
-"""That an exercise gives; the last is the worked answer."""
+"""Hints that an exercise has at most; the last is the worked answer."""
 
 _DAY = 24 * 3600 * 1000
 
 
 class ResultError(ValueError):
-    """A message that no exercise of ours sends."""
+    """A message that no exercise of ours would send."""
 
 
 @dataclass(frozen=True, slots=True)
 class Deal:
-    """Which exercise: the arguments of `generate`."""
+    """Identifies an exercise: the arguments of `generate`."""
 
     lesson: str
     kind: str
@@ -39,18 +39,18 @@ class Deal:
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """One answer of one pupil.
+    """One answer of one student.
 
     Attributes:
-        member: id of the pupil.
+        member: id of the student.
         answer: in the exercise's normal form, as JSON; "" where the worked answer was shown.
-        misconception: the wrong idea that it betrays; "" if none is known.
-        hints: how many were shown before.
-        ms: how long it took, in milliseconds; None where that is not known.
+        misconception: the misconception behind a wrong answer; "" if none is known.
+        hints: number of hints shown before.
+        ms: time that it took, in milliseconds; None if unknown.
         rule: id of the rule that decides.
-        shown: the worked answer was looked at instead.
-        at: when it came, in milliseconds since 1970, by the server's clock.
-        question: number of the question that was put to all; 0 for one in a lesson.
+        shown: the student looked at the worked answer instead.
+        at: when it arrived, in milliseconds since 1970, by the server's clock.
+        question: number of the question for all; 0 for an exercise in a lesson.
     """
 
     member: str
@@ -67,10 +67,10 @@ class Result:
 
 
 def read_told(told: object, member: str, at: int) -> Result:
-    """What a kernel told of an answer of `member`.
+    """Parses a kernel's message about an answer of `member`.
 
     Raises:
-        ResultError: it is nothing that a kernel of ours tells.
+        ResultError: a kernel of ours would not send such a message.
     """
     if not isinstance(told, Mapping):
         raise ResultError("no result")
@@ -122,7 +122,7 @@ def _number(told: Mapping[str, object], name: str, most: int) -> int:
 
 
 def first_answers(results: Iterable[Result]) -> list[Result]:
-    """The first answer of each pupil to each deal: a reload of the page is no second try."""
+    """The first answer of each student to each deal: reloading the page gives no second try."""
     found: dict[tuple[str, Deal], Result] = {}
     for one in results:
         found.setdefault((one.member, one.deal), one)

@@ -1,6 +1,7 @@
-"""The room: who is in it, what they answered, what is open; kept by the store, read from memory.
+"""The room: its members, their answers, what is open; saved by the store, read from memory.
 
-Only one thread may use a room: the server's loop. What was committed comes back to it by `post`.
+Only the thread of the server's event loop may use a room. The store reports commits to it by
+`post`.
 """
 
 from __future__ import annotations
@@ -36,10 +37,10 @@ __all__ = [
 ]
 
 MOST_MEMBERS = 200
-"""Pupils of a room; whoever the teacher took out is none of them."""
+"""Most students of a room; removed ones do not count."""
 
 MOST_RESULTS = 20_000
-"""Answers of one pupil that are kept: more are no pupil's."""
+"""Most answers of one student that are kept; no real student sends more."""
 
 _DRIFT_MS = 60_000
 """How far the clock may be off before the room's opening is dated by the new time."""
@@ -62,10 +63,10 @@ class Room:
         key: one-time keys of the teacher's link that are still good, as fingerprints.
         teacher: the fingerprint of the teacher's cookie; "" before somebody has used the link.
         post: runs a function in the room's own thread.
-        on_course, on_board: are called when what pupils see, or what the teacher sees, changed.
-        on_left: is called with a student whose open pages are no longer his: the teacher removed
-            him, or another browser came in under his nickname.
-        is_gone: the database refused a write: it does not have this room any more.
+        on_course, on_board: called when the view of the students, or of the teacher, changed.
+        on_left: called with a student who has lost access to the open pages: the teacher removed
+            the student, or another browser joined under that nickname.
+        is_gone: the database refused a write: it no longer has this room.
     """
 
     id: str
@@ -88,19 +89,17 @@ class Room:
     _counts: dict[str, int] = field(default_factory=dict)
     _submissions: dict[tuple[str, int], Submission] = field(default_factory=dict)
 
-    # Who may.
-
     def teacher_key(self) -> str:
-        """A new key for the teacher's link, good for one use."""
+        """A new key for the teacher's link, valid for one use."""
         key = secrets.token_urlsafe(24)
         self.keys.add(fingerprint(key))
         return key
 
     def take_key(self, key: str) -> str | None:
-        """The teacher's new cookie in exchange for a key; None if the key is not good.
+        """The teacher's new cookie in exchange for a key; None if the key is invalid.
 
-        Who holds the cookie already keeps it: another device gets one of its own only by
-        `renew`, which ends all others.
+        A valid cookie stays as it is. Another device gets a cookie only by `renew`, which ends all
+        others.
         """
         given, used = fingerprint(key), None
         for one in self.keys:
@@ -122,11 +121,11 @@ class Room:
         return found
 
     def renew(self) -> str:
-        """Ends every cookie and key of the teacher; the cookie that takes their place."""
+        """Ends every cookie and key of the teacher; returns a new cookie."""
         self.keys.clear()
         cookie = secrets.token_urlsafe(32)
         self._keep_teacher(fingerprint(cookie))
-        # Boards on other devices show nothing more.
+        # Boards on other devices go blank.
         self.on_board()
         return cookie
 
@@ -136,14 +135,12 @@ class Room:
             lambda c: c.execute(update(ROOMS).where(ROOMS.c.id == self.id).values(teacher=teacher))
         )
 
-    # Who is there.
-
     def present(self) -> list[Member]:
-        """The pupils who were not taken out, in the order in which they came."""
+        """The students who were not removed, in the order in which they joined."""
         return [one for one in self.members.values() if not one.removed]
 
     def member_of(self, cookie: str) -> Member | None:
-        """The pupil whose browser shows `cookie`; None for nobody of this room."""
+        """The student whose browser sent `cookie`; None if there is no such student."""
         given, found = fingerprint(cookie), None
         for one in self.members.values():
             if hmac.compare_digest(one.cookie, given) and not one.removed:
@@ -151,15 +148,15 @@ class Room:
         return found
 
     def names(self, number: int) -> tuple[str, ...]:
-        """Pseudonyms to choose from."""
+        """Nicknames to choose from."""
         rng = random.Random(secrets.randbits(64))
         return drawn_names(rng, number, [one.name for one in self.members.values()])
 
     def join(self, name: str) -> tuple[Member, str, Future[None]]:
-        """The pupil `name`, his cookie, and what ends when that is kept.
+        """The new student `name`, the cookie, and the write that saves both.
 
         Raises:
-            NameFault: nobody may have that pseudonym, or somebody has it.
+            NameFault: the nickname is refused or taken.
         """
         wanted = clean_name(name)
         known = next((m for m in self.members.values() if alike(m.name) == alike(wanted)), None)
@@ -178,7 +175,7 @@ class Room:
         """The student with an account that another server checked, and the write that saves it.
 
         Raises:
-            NameFault: the teacher took him out, or the room is full.
+            NameFault: the teacher removed the student, or the room is full.
         """
         given = fingerprint(account)
         known = next((one for one in self.members.values() if one.cookie == given), None)
@@ -212,10 +209,10 @@ class Room:
             self.on_board()
 
     def rename(self, member: Member, name: str) -> None:
-        """Gives a pupil another pseudonym.
+        """Gives a student another nickname.
 
         Raises:
-            NameFault: nobody may have it, or somebody else has it.
+            NameFault: the nickname is refused or taken.
         """
         wanted = clean_name(name)
         others = (one for one in self.members.values() if one is not member)
@@ -226,14 +223,14 @@ class Room:
         self.on_course()
 
     def remove(self, member: Member) -> None:
-        """Takes a pupil out: his cookie is nobody's from now on."""
+        """Removes a student: the cookie is invalid from now on."""
         member.removed, member.awaited = True, False
         self._keep_member(member)
         self.on_left(member)
         self.on_course()
 
     def await_again(self, member: Member) -> None:
-        """Lets whoever comes next with that pseudonym be that pupil: he lost his cookie."""
+        """Lets the next browser with that nickname be that student, who lost the cookie."""
         member.awaited = True
         self.on_board()
 
@@ -245,14 +242,12 @@ class Room:
         return kept
 
     def saw(self, member: Member, pages: int = 0) -> None:
-        """Notes that something came from a pupil, or that pages of his opened or closed."""
+        """Records activity of a student, or pages that opened or closed."""
         member.pages, member.seen_at = max(0, member.pages + pages), self.clock()
         self.on_board()
 
-    # What is open.
-
     def lead(self, course: Course) -> Future[None]:
-        """Opens what `course` says to everybody."""
+        """Opens `course` to the whole class."""
         self.course = replace(course, turn=self.course.turn + 1)
         text = plain_course(self.course)
         where = ROOMS.c.id == self.id
@@ -260,8 +255,6 @@ class Room:
         self.on_course()
         self.on_board()
         return kept
-
-    # What was answered.
 
     def submission(self, member: Member, number: int) -> Submission | None:
         """The student's answer to question `number`, saved or still waiting for the database."""
@@ -275,7 +268,7 @@ class Room:
     def receive(self, result: Result) -> Future[None] | None:
         """The write that saves an answer; the board shows the answer only after it.
 
-        None for an answer that is refused: its student is not in the room, or sent too many.
+        None for a refused answer: the student is not in the room, or sent too many answers.
         """
         member = self.members.get(result.member)
         count = self._counts.get(result.member, 0)
@@ -290,7 +283,7 @@ class Room:
         return saved
 
     def recount(self) -> None:
-        """Counts what was answered before this room was taken up again."""
+        """Loads the answers that were saved before the server restarted."""
         self._counts = dict(Counter(one.member for one in self.results))
         saved = saved_before()
         for one in self.results:
@@ -309,30 +302,26 @@ class Room:
             member.seen_at = result.at
         self.on_board()
 
-    # Live tables.
-
     def keep_act(self, sitting: str, line: str) -> Future[None] | None:
-        """Keeps a line of what was done at a live table; None once the room is closed."""
+        """Saves the line of an act at a live table; None once the room is closed."""
         if self.is_closed:
             return None
         row = {"room": self.id, "sitting": sitting, "line": line}
         return self.store.write(lambda c: c.execute(insert(ACTS).values(**row)))
 
     def kept_acts(self) -> list[tuple[str, str]]:
-        """What was done at live tables: the table's id and a line each, in order."""
+        """All acts at live tables: the table's id and a line each, in order."""
         acts = select(ACTS.c.sitting, ACTS.c.line).where(ACTS.c.room == self.id).order_by(ACTS.c.id)
         with self.store.engine.connect() as connection:
             return [(row[0], row[1]) for row in connection.execute(acts)]
 
     def forget_acts(self, sitting: str) -> Future[None]:
-        """Deletes what was done at the live table of that id."""
+        """Deletes the acts at the live table of that id."""
         acts = delete(ACTS).where(ACTS.c.room == self.id, ACTS.c.sitting == sitting)
         return self.store.write(lambda c: c.execute(acts))
 
-    # The end.
-
     def purge(self) -> Future[None]:
-        """Deletes all that is kept of this room, at once from memory."""
+        """Deletes all data of this room; from memory at once."""
         self.is_closed = True
         self.members.clear()
         self.results.clear()

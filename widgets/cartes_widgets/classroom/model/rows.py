@@ -30,7 +30,7 @@ def result_of(row: Mapping[str, Any]) -> Result:
 
 
 def delete_rooms(connection: Connection, ids: Iterable[str]) -> None:
-    """Deletes those rooms with all that is in them."""
+    """Deletes those rooms with all their rows."""
     gone = list(ids)
     for table in (ACTS, RESULTS, MEMBERS):
         connection.execute(delete(table).where(table.c.room.in_(gone)))

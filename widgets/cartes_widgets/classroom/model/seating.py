@@ -1,9 +1,9 @@
-"""Who sits at a live table, and whose hand each device may show.
+"""The seats of a live table, and which hands each device may show.
 
-Within one deal a device shows the hands of the seats that it held when the deal began, or, where it
-held none, of the first seat that it took: whoever went from seat to seat, or called for somebody
-who is not there, would else know the cards of others. The house plays any other seat that is taken
-in mid-deal, until the next one.
+Within one deal a device shows the hands of the seats that it held when the deal began. If it
+held none, it shows the first seat that it took. Otherwise a person could change seats, or name
+absent people, and see the cards of others. The house plays any other seat that is taken during
+a deal, until the next deal.
 """
 
 from __future__ import annotations
@@ -17,14 +17,14 @@ from cartes_widgets.classroom.model.people import HOUSE, device_of, is_of, mate_
 __all__ = ["MOST_MATES", "LiveFault", "Seating"]
 
 MOST_MATES = 3
-"""Who may share one hand of a tournament, besides the pupil of the room."""
+"""People who may share one hand of a tournament, besides the student of the room."""
 
 
 class LiveFault(ValueError):  # noqa: N818 - it names what is wrong with a wish
-    """A seat that cannot be had; `class-table-<reason>` words it.
+    """A seat that is refused; the catalogue entry is `class-table-<reason>`.
 
     Attributes:
-        reason: "taken", "none" (no such seat or table), "shared" (nobody else may come to that
+        reason: "taken", "none" (no such seat or table), "shared" (nobody else may join that
             device), "closed" or "full".
     """
 
@@ -37,11 +37,11 @@ class Seating:
     """The people of one table.
 
     Attributes:
-        people: who sits on each seat, `HOUSE` where nobody does.
-        mates: who shares the device of the first seat of a tournament's table: they play its one
-            hand by turns, a deal each, so that no table sees more cards than another.
-        length: how many deals are played, in a tournament; 0 for a match to its target.
-        dealt: how many deals of the match are over.
+        people: the person on each seat, `HOUSE` for a house player.
+        mates: the people who share the device of the first seat of a tournament's table. They
+            play its hand in turns, a deal each, so that no table sees more cards than another.
+        length: number of deals of a tournament; 0 for a match to its target.
+        dealt: number of finished deals of the match.
     """
 
     def __init__(self, seats: int, length: int) -> None:
@@ -51,14 +51,12 @@ class Seating:
         # By device, the seats whose hands of this deal it may show.
         self._open: dict[str, set[int]] = {}
 
-    # Who sits where.
-
     def seat_of(self, member: str) -> int | None:
-        """The seat of `member`; None for whoever does not sit here."""
+        """The seat of `member`; None if the member does not sit here."""
         return next(iter(self.seats_of(member)), None)
 
     def seats_of(self, member: str) -> list[int]:
-        """The seats of all who sit at the device of `member`, his own first."""
+        """The seats of all people at the device of `member`, the member's own first."""
         own = [at for at, who in enumerate(self.people) if who and who == member]
         return own + [at for at, who in enumerate(self.people) if is_of(who, member)]
 
@@ -67,20 +65,22 @@ class Seating:
         return [who for who in (*self.people, *self.mates) if who != HOUSE]
 
     def at_device(self, member: str) -> list[tuple[int, str]]:
-        """Seat and person of all who share the device of `member`, he himself first."""
+        """Seat and person of all who share the device of `member`, the member first."""
         seats = self.seats_of(member)
         return [(at, self.people[at]) for at in seats] + [(0, who) for who in self.mates if seats]
 
     def free_to_sit(self) -> list[int]:
-        """The seats that anybody may have: in a tournament the first, where nobody sits."""
+        """The seats that anybody may take: in a tournament only the first, if it is free."""
         free = [at for at, who in enumerate(self.people) if who == HOUSE]
         return free if not self.length else [0] * (not any(self.people))
 
     def open_to(self, member: str) -> list[int]:
-        """The seats that somebody may have who shares the device of `member`.
+        """The seats that another person at the device of `member` may take.
 
-        In a tournament that is the hand of `member` itself, which they play by turns. Elsewhere
-        none once people of another device sit there: whoever comes knows who shares one.
+        In a tournament that is the hand of `member` itself, which they play in turns. Elsewhere
+        there
+        are no such seats once people of another device sit there: they would share a screen
+        unawares.
         """
         if self.seat_of(member) is None:
             return []
@@ -91,14 +91,14 @@ class Seating:
         return self.free_to_sit()
 
     def person_at(self, seat: int) -> str:
-        """Who plays at `seat` in this deal; `HOUSE` for nobody."""
+        """The person who plays at `seat` in this deal; `HOUSE` for a house player."""
         who = self.people[seat]
         if who == HOUSE or not self.mates:
             return who
         return [who, *self.mates][self.dealt % (1 + len(self.mates))]
 
     def place(self, seat: int, who: str) -> None:
-        """Gives a seat to somebody, or to the house."""
+        """Gives a seat to a person, or to the house."""
         if self.length and who == HOUSE:
             self.mates = []
         self.people[seat] = who
@@ -106,7 +106,7 @@ class Seating:
             self._open.setdefault(device_of(who), {seat})
 
     def named_at(self, member: str, name: str) -> tuple[int, str]:
-        """Seat and person of whoever is called `name` and shares the device of `member`.
+        """Seat and person of the one called `name` who shares the device of `member`.
 
         Raises:
             LiveFault: "none", there is no such person.
@@ -117,17 +117,15 @@ class Seating:
                 return at, who
         raise LiveFault("none")
 
-    # Whose hand may be seen.
-
     def deal(self, dealt: int) -> None:
-        """Notes that cards were dealt: each device may show the hands that it holds now."""
+        """Records that cards were dealt: each device may show the hands that it holds now."""
         self.dealt, self._open = dealt, {}
         for at, who in enumerate(self.people):
             if who != HOUSE:
                 self._open.setdefault(device_of(who), set()).add(at)
 
     def waits(self, seat: int) -> bool:
-        """Whether somebody has `seat` and plays it from the next deal on only."""
+        """Whether the person at `seat` plays it only from the next deal on."""
         who = self.people[seat]
         return who != HOUSE and seat not in self._open.get(device_of(who), ())
 
@@ -136,26 +134,26 @@ class Seating:
         return [(at, self.person_at(at)) for at in self.seats_of(member) if not self.waits(at)]
 
     def house(self, absent: Collection[int] = ()) -> list[int]:
-        """The seats that the house plays: nobody's, those of `absent` people and who wait."""
+        """The seats that the house plays: free ones, those of `absent` people and of waiting
+        people.
+        """
         return [
             at
             for at, who in enumerate(self.people)
             if who == HOUSE or at in absent or self.waits(at)
         ]
 
-    # How they are called.
-
     def name_at(self, seat: int, names: Mapping[str, str]) -> str:
-        """Who plays at `seat`, by pseudonym, or the house and its number."""
+        """The nickname of the person at `seat`, or the house and its number."""
         return capitalised(self.called_by_all(seat, names))
 
     def called_by_all(self, seat: int, names: Mapping[str, str]) -> str:
-        """The same within a sentence."""
+        """The same, for use within a sentence."""
         name = person_name(self.person_at(seat), names)
         return name or say("class-table-house", place=seat + 1)
 
     def seat_names(self, reader: int, names: Mapping[str, str]) -> dict[str, str]:
-        """What who looks on from the seat of `reader` calls each seat, as `calling` wants it."""
+        """Names of the seats for an onlooker at the seat of `reader`, as `calling` expects them."""
         found: dict[str, str] = {}
         seats = len(self.people)
         for sides in (False, True):
@@ -165,7 +163,7 @@ class Seating:
                 found |= {seat: name, term: name, f"table-{seat}": name}
                 person = person_name(self.person_at(place), names)
                 found[f"table-{seat}.disc"] = person[:1].upper() or str(place + 1)
-        # Two who play each for himself have their scores by these.
+        # In a match of two single players, these keys name the scores.
         found["play-score-you"] = capitalised(found["seat-you"])
         if seats == 2:
             found["play-score-other"] = capitalised(found["seat-opponent"])
@@ -175,10 +173,10 @@ class Seating:
     def chips(
         self, chips: Iterable[Any], reader: int, names: Mapping[str, str], plays: bool
     ) -> list[dict[str, Any]]:
-        """The seats as a scene shows them, with the pseudonyms of people.
+        """The seats of a scene, with the nicknames of people.
 
-        A reader who `plays` is called by no pseudonym: he knows who he is. To whoever looks on
-        they have been called by their names already.
+        A reader who `plays` gets no nickname on the own seat. For an onlooker the names are already
+        set.
         """
         shown = []
         for one in chips:
@@ -192,7 +190,7 @@ class Seating:
         return shown
 
     def called_at(self, seat: int, names: Mapping[str, str]) -> str:
-        """What those are called who have `seat`, and who of them shares whose device.
+        """Nicknames of the people at `seat`, and whose device each of them shares.
 
         "" for the house.
         """

@@ -1,4 +1,4 @@
-"""After class: all answers as a table for a spreadsheet, and a sheet for each pupil."""
+"""After class: all answers as a table for a spreadsheet, and a sheet for each student."""
 
 from __future__ import annotations
 
@@ -29,16 +29,16 @@ _MOST_MISSED = 6
 _FORMULA = ("=", "+", "-", "@", "\t", "\r")
 
 Heading = Callable[[str, str], str]
-"""What a lesson calls the step of an exercise of that kind."""
+"""Returns a lesson's title for the step of an exercise of that kind."""
 
 
 def safe_cell(text: str) -> str:
-    """`text` as a spreadsheet shows it, and does not reckon with it."""
+    """`text` such that a spreadsheet shows it and does not evaluate it."""
     return f"'{text}" if text.startswith(_FORMULA) else text
 
 
 def _said(result: Result) -> str:
-    """The answer in words; as it was kept where its exercise is no more."""
+    """The answer in words; as it was stored if its exercise no longer exists."""
     exercise = _exercise(result)
     if result.shown or exercise is None:
         return say("class-sheet-shown") if result.shown else result.answer
@@ -58,7 +58,7 @@ def _exercise(result: Result) -> Exercise | None:
 
 
 def csv_text(room: Room, heading: Heading) -> str:
-    """Every answer of the room, a row each, with `;` between: what French Excel reads."""
+    """Every answer of the room, a row each, separated by `;` as French Excel expects."""
     written = io.StringIO()
     table = csv.writer(written, delimiter=";", lineterminator="\r\n")
     names = {one.id: one.name for one in room.members.values()}
@@ -92,10 +92,10 @@ def sheets(
     right: Callable[[Exercise], str],
     seen: Callable[[Exercise], dict[str, Any]],
 ) -> list[dict[str, Any]]:
-    """For each pupil, what is printed: how far he is, and what he missed with its reason.
+    """For each student, the contents of a printed sheet: progress, and mistakes with reasons.
 
     Args:
-        right, seen: what answers an exercise, in words; and what its cards are drawn from.
+        right, seen: return an exercise's answer in words, and what its cards are drawn from.
     """
     made = []
     for member in room.present():
@@ -123,7 +123,7 @@ def sheets(
 def _missed(
     result: Result, right: Callable[[Exercise], str]
 ) -> tuple[Exercise, dict[str, str]] | None:
-    """What was missed, and what is told of it; None for what is no exercise any more."""
+    """The missed exercise and the sheet's text about it; None if it no longer exists."""
     exercise = _exercise(result)
     if exercise is None:
         return None

@@ -1,4 +1,4 @@
-"""How the answers to one exercise spread: which, how many, and why the commonest mistake is one."""
+"""Distribution of the answers to one exercise, with the reason of the commonest mistake."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ _MOST_HEAPS = 8
 
 @dataclass(frozen=True, slots=True)
 class Heap:
-    """Pupils who gave the same answer.
+    """Students who gave the same answer.
 
     Attributes:
         text: the answer in words.
         number: how many gave it.
         ok: whether it is right.
-        reason: why it is wrong, as a pupil would read it; "" where it is right.
+        reason: why it is wrong, as a student would read it; "" where it is right.
     """
 
     text: str
@@ -36,15 +36,15 @@ class Heap:
 
 @dataclass(frozen=True, slots=True)
 class Spread:
-    """The answers to one exercise.
+    """Distribution of the answers to one exercise.
 
     Attributes:
-        answered: how many pupils answered.
-        shown: how many looked at the worked answer instead.
-        heaps: the commonest first; the rest of them are counted in `others`.
+        answered: number of students who answered.
+        shown: number of students who looked at the worked answer instead.
+        heaps: groups of equal answers, the commonest first; `others` counts the rest.
         picked: id, card ("" for words), text and number of each item that may be picked; () for
             answers of another form.
-        mistake: the commonest wrong answer; None while nobody was wrong.
+        mistake: the commonest wrong answer; None if there is no wrong answer.
     """
 
     answered: int
@@ -56,12 +56,12 @@ class Spread:
 
 
 def right_answer(exercise: Exercise) -> str:
-    """What answers `exercise`, in words: for whoever may see it."""
+    """The right answer to `exercise`, in words; must not reach students too early."""
     return answer_words(answer_key(exercise).answer, exercise)
 
 
 def _heap(exercise: Exercise, answer: str, number: int) -> Heap | None:
-    """The pupils who gave `answer`; None if it is none to this exercise, after an update."""
+    """The group of `answer`; None if it does not fit the exercise, as after an update."""
     try:
         given = read_answer(exercise.schema, json.loads(answer))
         judged = grade(exercise, given)
@@ -72,7 +72,7 @@ def _heap(exercise: Exercise, answer: str, number: int) -> Heap | None:
 
 
 def spread(exercise: Exercise, results: Sequence[Result]) -> Spread:
-    """How `results`, one of each pupil, spread."""
+    """Distribution of `results`, one of each student."""
     counted = Counter(one.answer for one in results if not one.shown)
     heaps = [
         heap

@@ -1,6 +1,6 @@
-"""Where a class is kept: the same tables in SQLite and in PostgreSQL, and one writer.
+"""Database of a class: the same tables in SQLite and in PostgreSQL, and one writer thread.
 
-Only `cartes class` imports this module: SQLAlchemy is of no use without a class.
+Only `cartes class` imports this module, since only a class needs SQLAlchemy.
 """
 
 from __future__ import annotations
@@ -48,10 +48,10 @@ __all__ = [
 ]
 
 BATCH = 500
-"""Writes that share a transaction, at most."""
+"""Most writes that share a transaction."""
 
 FIRST_WAIT, LONGEST_WAIT = 0.2, 5.0
-"""Seconds until a write that failed is tried again; each time twice as long."""
+"""Seconds until a failed write is retried, at first and at most; the delay doubles each time."""
 
 _TABLES = MetaData()
 _ID = String(32)
@@ -87,7 +87,7 @@ RESULTS = Table(
     Column("seed", Integer, nullable=False),
     Column("level", Integer, nullable=False),
     Column("rules", String(64), nullable=False),
-    # An older server's table has none: see `_complete`.
+    # An older server's table has no such column: see `_complete`.
     Column("position", Text, nullable=False, server_default=""),
     Column("answer", Text, nullable=False),
     Column("ok", Boolean, nullable=False),
@@ -107,14 +107,14 @@ ACTS = Table(
     Column("sitting", _ID, nullable=False),
     Column("line", Text, nullable=False),
 )
-"""What was done at a live table, a line of a record each."""
+"""Acts at live tables, a line of a record each."""
 
 Write = Callable[[Connection], Any]
-"""Something to be written, within a transaction that others may share."""
+"""A write, within a transaction that others may share."""
 
 
 class _Entry(NamedTuple):
-    """A write that waits for the writer."""
+    """A write in the writer's queue."""
 
     write: Write
     done: Future[None]
@@ -128,7 +128,7 @@ class Trouble:
     Attributes:
         reason: `full`, `locked`, `denied`, `damaged` or `lost`; `class-trouble-<reason>` is the
             message.
-        waiting: how many writes wait.
+        waiting: number of pending writes.
     """
 
     reason: str
@@ -147,7 +147,7 @@ def _complete(engine: Engine) -> None:
 
 
 def _check(engine: Engine) -> None:
-    """Reads a file of SQLite once: better now than in the middle of a class.
+    """Reads a whole SQLite file once, to find damage before a class begins.
 
     Raises:
         StoreError: it is damaged.
@@ -162,11 +162,11 @@ def _check(engine: Engine) -> None:
 class Store:
     """A database with one writer, which commits in batches and retries what fails.
 
-    Nothing that was given to `write` is dropped while the process lives: a full disk or a
-    locked database is tried again until it works, and `on_trouble` is called meanwhile.
+    No write is dropped while the process lives: with a full disk or a locked database it is
+    retried until it works, and `on_trouble` is called meanwhile.
 
     Attributes:
-        trouble: why nothing can be written now; None while all is well.
+        trouble: why nothing can be written now; None while writing works.
     """
 
     def __init__(
@@ -176,10 +176,10 @@ class Store:
         on_trouble: Callable[[Trouble | None], None] = lambda _trouble: None,
         patience: float = 3.0,
     ) -> None:
-        """Opens the database, and makes the tables that are missing.
+        """Opens the database, and makes missing tables.
 
         Args:
-            on_trouble: is called from the writer's thread, with None once all is well again.
+            on_trouble: called from the writer's thread; with None once writing works again.
             patience: seconds that one attempt may wait for a lock.
 
         Raises:
@@ -205,31 +205,31 @@ class Store:
         self._thread.start()
 
     def write(self, write: Write, *, erases: bool = False) -> Future[None]:
-        """Hands `write` to the writer; the future ends when it has been committed.
+        """Queues `write`; the future ends when it has been committed.
 
-        It fails only with what would never succeed, such as a row that is there already.
+        It fails only with an error that a retry cannot fix, such as a duplicate row.
 
         Args:
-            erases: it deletes what nobody may read in the files afterwards.
+            erases: it deletes data that must not remain readable in the files.
         """
         done: Future[None] = Future()
         self._queue.put(_Entry(write, done, erases))
         return done
 
     def error(self, found: Exception | None = None) -> StoreError:
-        """Why the database cannot be used: because of `found`, or of what the writer met last."""
+        """Why the database cannot be used: because of `found`, or of the writer's last error."""
         if isinstance(found, StoreError):
             return found
         if isinstance(found, DBAPIError):
             return open_error(error_reason(found, self.engine), self.engine)
-        # An attempt that goes on for so long waits for a lock.
+        # An attempt that takes so long waits for a lock.
         return open_error(self.trouble.reason if self.trouble else "locked", self.engine)
 
     def close(self, patience: float = 5.0) -> int:
-        """Writes what waits, for at most `patience` seconds, and closes the database.
+        """Writes what is pending, for at most `patience` seconds, and closes the database.
 
         Returns:
-            How many writes were given up.
+            The number of writes given up.
         """
         self._queue.put(None)
         self._thread.join(patience)
@@ -268,7 +268,7 @@ class Store:
                     return
                 wait = min(LONGEST_WAIT, 2 * wait)
             except Exception as error:
-                # Whatever it is: the writer must live on, and the caller must hear of it.
+                # Any exception: the writer must go on, and the caller must receive the error.
                 self._commit_apart(batch, error)
                 return
             else:
@@ -290,14 +290,14 @@ class Store:
                 one.write(connection)
 
     def _empty_log(self) -> None:
-        """Takes what was erased out of SQLite's log, too; a later commit overwrites the rest."""
+        """Removes erased data from SQLite's log too; a later commit overwrites the rest."""
         if self.engine.dialect.name != "sqlite":
             return
         with suppress(DBAPIError), self.engine.connect() as connection:
             connection.exec_driver_sql("PRAGMA wal_checkpoint(TRUNCATE)")
 
     def _commit_apart(self, batch: list[_Entry], error: Exception) -> None:
-        """One of them can never be written: the others must not fail with it."""
+        """Commits each write alone: one that always fails must not make the others fail."""
         if len(batch) == 1:
             batch[0].done.set_exception(error)
             return

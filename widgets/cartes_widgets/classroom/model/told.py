@@ -1,4 +1,4 @@
-"""What is told of something that was done at a live table, to each reader in his words."""
+"""Messages about an act at a live table, for each reader in the reader's language."""
 
 from __future__ import annotations
 
@@ -13,16 +13,16 @@ __all__ = ["Done"]
 
 @dataclass(eq=False)
 class Done:
-    """Something that was done, and how each reader was told of it, by seat and language."""
+    """An act, and the messages about it already rendered, by seat and language."""
 
     event: Event[Any]
     told: dict[tuple[int, str, bool], str] = field(default_factory=dict)
 
     def to(self, game: TableGame, reader: int, plays: bool) -> str:
-        """What the seat of `reader` is told, in the language that is spoken.
+        """The message for the seat of `reader`, in the current language.
 
         Args:
-            plays: whether he sits there; else seats are called as whoever looks on calls them.
+            plays: whether the reader sits there; otherwise seats are named as for an onlooker.
         """
         key = (reader, language(), plays)
         if key not in self.told:

@@ -1,4 +1,4 @@
-"""The class on the wire: its pages, its events, what kernels tell, what is frozen."""
+"""HTTP interface of a class: its pages, event streams, kernels' reports, frozen lessons."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the teacher opens, and what a pupil answers to a question that is put to all."""
+"""The teacher's commands, and the students' answers to questions for all."""
 
 from __future__ import annotations
 
@@ -41,11 +41,11 @@ __all__ = ["AnswerFault", "AnswerToAll", "Command", "CommandFault"]
 
 _LONGEST_POSITION = 500
 _GREATEST = 2**53
-"""The greatest whole number that a page can write."""
+"""The largest integer that JavaScript represents exactly."""
 
 
 class CommandFault(ValueError):  # noqa: N818 - it names what is wrong with the command
-    """A command that cannot be followed; its text says why, in the teacher's language."""
+    """A command that cannot be executed; its text says why, in the teacher's language."""
 
 
 class AnswerFault(ValueError):  # noqa: N818 - it names what is wrong with the answer
@@ -53,13 +53,13 @@ class AnswerFault(ValueError):  # noqa: N818 - it names what is wrong with the a
 
 
 class Command(TeacherPage):
-    """What the teacher does to the class."""
+    """Executes the teacher's commands."""
 
     async def post(self) -> None:
-        """Follows the command.
+        """Executes one command.
 
         Raises:
-            HTTPError: 400, no command of ours; 429, too many of them.
+            HTTPError: 400, an unknown command; 429, too many commands.
         """
         if not self.service.commands.take():
             raise web.HTTPError(HTTPStatus.TOO_MANY_REQUESTS)
@@ -114,7 +114,7 @@ def _whole(said: Mapping[str, Any], name: str) -> int:
 
 
 def _ask(page: Command, said: Mapping[str, Any]) -> None:
-    """Puts an exercise to all: by its deal code, by its parts, or of cards that are laid out."""
+    """Asks all an exercise: by its deal code, by its parts, or with a custom position."""
     if "code" in said:
         found = read_code(text_of(said, "code"))
         page.ask(Deal(found.lesson, found.kind, found.seed, found.level, found.rules))
@@ -163,7 +163,7 @@ def _here(page: Command, said: Mapping[str, Any]) -> None:
 
 
 def _plan(page: Command, said: Mapping[str, Any]) -> None:
-    """Follows a session, from its first part on; "" follows none."""
+    """Follows a session, from its first part on; "" ends the current session."""
     name = text_of(said, "plan")
     if name and name not in PLANS:
         raise CommandFault(say("session-unknown", value=name))
@@ -187,7 +187,7 @@ def _part(page: Command, said: Mapping[str, Any]) -> None:
 
 
 def _tables(page: Command, said: Mapping[str, Any]) -> None:
-    """Lets people sit down at tables, or closes them all."""
+    """Allows students to sit down at tables, or closes all tables."""
     is_open = said.get("on") is True
     if not is_open:
         page.service.tables.clear()
@@ -195,14 +195,14 @@ def _tables(page: Command, said: Mapping[str, Any]) -> None:
 
 
 def _seat_all(page: Command, said: Mapping[str, Any]) -> None:
-    """Seats everybody who sits nowhere, at tables of one game."""
+    """Seats all students without a seat, at tables of one game."""
     terms = read_terms(said)
     page.service.tables.seat_all(terms, [one.id for one in page.room.present()])
     page.lead(replace(page.room.course, tables=True, question=None, place=None, frozen=False))
 
 
 def _contest(page: Command, said: Mapping[str, Any]) -> None:
-    """Begins a tournament: the same deals at all tables, each person alone against the house."""
+    """Begins a tournament: the same deals at all tables, each student alone against the house."""
     members = [one.id for one in page.room.present()]
     page.service.tables.contest(read_terms(said), _whole(said, "deals"), members)
     page.lead(replace(page.room.course, tables=True, question=None, place=None, frozen=False))
@@ -234,9 +234,9 @@ def _link(page: Command, _said: Mapping[str, Any]) -> dict[str, str]:
 
 
 async def _purge(page: Command, _said: Mapping[str, Any]) -> dict[str, str]:
-    """Deletes all, and opens an empty room for the same teacher.
+    """Deletes everything, and opens an empty room for the same teacher.
 
-    Where the database is busy, the new board says that the deletion waits.
+    While the database is busy, the new board says that the deletion waits.
     """
     page.service.purge()
     await saved(page.service.open_anew())
@@ -268,15 +268,15 @@ _ACTIONS: dict[str, Callable[[Command, Mapping[str, Any]], _Told | Awaitable[_To
 
 
 class AnswerToAll(ClassPage):
-    """A student's answer to a question for all: graded here, shown once it is revealed."""
+    """A student's answer to a question for all; it is graded here and shown once it is revealed."""
 
     async def post(self) -> None:
-        """Confirms the answer once it is saved; says nothing of what it is worth.
+        """Confirms the answer once it is saved, without its grade.
 
         A page that asks again waits for the same write: the first answer counts.
 
         Raises:
-            HTTPError: 403, nobody of this room; 429, too many answers; 400, no answer.
+            HTTPError: 403, not a student of this room; 429, too many answers; 400, not an answer.
         """
         member = self.require_member()
         said = self.body()
@@ -295,11 +295,11 @@ class AnswerToAll(ClassPage):
         self.answer({"kept": True})
 
     def _received(self, member: Member, said: Mapping[str, Any]) -> Future[None] | None:
-        """The write that saves a new answer; None where the room takes no more of this student.
+        """The write that saves a new answer; None if the room accepts no more of this student.
 
         Raises:
             AnswerFault: the question takes no answers now.
-            AnswerError: it is no answer to this question.
+            AnswerError: the answer does not fit this question.
         """
         question = self.room.course.question
         if question is None or said.get("number") != question.number or question.revealed:

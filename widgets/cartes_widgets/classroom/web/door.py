@@ -1,4 +1,4 @@
-"""Who asks: the teacher, a pupil or nobody; and what every address of a class checks first."""
+"""Base handlers of a class: who asks (teacher, student, nobody), and checks of every address."""
 
 from __future__ import annotations
 
@@ -21,16 +21,16 @@ from cartes_widgets.server.hosts import is_of_own_page
 __all__ = ["ClassPage", "TeacherPage", "text_of"]
 
 COOKIE_DAYS = 1
-"""How long a browser keeps a class's cookie: as long as a room lives."""
+"""Days that a browser keeps a class's cookie: as long as a room lives."""
 
 LONGEST_BODY = 16 * 1024
 
 _NO_TEXT = "?"
-"""Nothing is called so: what is no text names nothing."""
+"""Stands for a value that is not text; no valid value equals it."""
 
 
 def text_of(said: Mapping[str, Any], name: str, most: int = 200) -> str:
-    """The text that a page says by that name, cut after so many signs; "" if it says nothing."""
+    """The text `name` of a page's message, cut to `most` characters; "" if it is missing."""
     value = said.get(name)
     if value is None:
         return ""
@@ -38,10 +38,10 @@ def text_of(said: Mapping[str, Any], name: str, most: int = 200) -> str:
 
 
 class ClassPage(Page):
-    """An address of a class: 404 while there is none."""
+    """An address of a class; answers 404 while there is no class."""
 
     async def prepare(self, **options: Any) -> None:
-        """Refuses what is asked of no class, and a post of another site's page.
+        """Refuses requests while there is no class, and posts of another site's page.
 
         Raises:
             HTTPError: 404, there is no class; 403, the post comes from elsewhere.
@@ -64,7 +64,7 @@ class ClassPage(Page):
         """The class that this server holds.
 
         Raises:
-            HTTPError: 404, there is none.
+            HTTPError: 404, there is no class.
         """
         if self.found_service is None:
             raise web.HTTPError(HTTPStatus.NOT_FOUND)
@@ -75,10 +75,10 @@ class ClassPage(Page):
         return self.service.room
 
     def check_xsrf_cookie(self) -> None:
-        """Only a page of this server may post: its origin must be ours.
+        """Accepts posts only from pages of this server, by their origin.
 
         Raises:
-            HTTPError: 403, it is not.
+            HTTPError: 403, the origin is another one.
         """
         if not is_of_own_page(self.request):
             raise web.HTTPError(HTTPStatus.FORBIDDEN)
@@ -96,9 +96,9 @@ class ClassPage(Page):
         )
 
     def address_of(self, path: str) -> str:
-        """The address of a page of the class, as others open it.
+        """The full address of a page of the class, for other devices.
 
-        Below a hub the server knows the path alone: the rest is what who asks has used.
+        Below a hub the server knows only the path; the rest is taken from the request.
         """
         told = self.request.headers.get("X-Forwarded-Proto", self.request.protocol)
         scheme = "https" if told.split(",")[0].strip().lower() == "https" else "http"
@@ -106,7 +106,7 @@ class ClassPage(Page):
 
     @property
     def member(self) -> Member | None:
-        """The pupil who asks; None for whoever is none of this room."""
+        """The student who asks; None for anybody who is not in this room."""
         return self.service.member_of_request(self)
 
     @property
@@ -115,10 +115,10 @@ class ClassPage(Page):
         return self.service.is_teachers_request(self)
 
     def require_member(self) -> Member:
-        """The pupil who asks.
+        """The student who asks.
 
         Raises:
-            HTTPError: 403, nobody of this room; 429, he asks too often.
+            HTTPError: 403, not a student of this room; 429, too many requests.
         """
         member = self.member
         if member is None:
@@ -131,13 +131,13 @@ class ClassPage(Page):
         """The request's body as JSON.
 
         Raises:
-            HTTPError: 400, it is none that a page of ours sends.
+            HTTPError: 400, a page of ours would not send it.
         """
         if len(self.request.body) > LONGEST_BODY:
             raise web.HTTPError(HTTPStatus.BAD_REQUEST)
         try:
             read = json.loads(self.request.body)
-            # Half a character, written as an escape, can be read but not told again.
+            # A lone surrogate parses but cannot be encoded again.
             json.dumps(read, ensure_ascii=False, allow_nan=False).encode()
         except (ValueError, RecursionError) as error:
             raise web.HTTPError(HTTPStatus.BAD_REQUEST) from error
@@ -152,7 +152,7 @@ class ClassPage(Page):
         self.finish(json.dumps(content, ensure_ascii=False))
 
     def fault_told(self, status_code: int) -> dict[str, Any]:
-        """Why a page of a class is refused, and a link to where students join."""
+        """Why a page of a class is refused, and a link to the form to join."""
         if status_code == HTTPStatus.SERVICE_UNAVAILABLE:
             title, text = say("class-unsaved"), say("class-unsaved.text")
             return {"title": title, "text": text, "way": ("class/", say("room-join-title"))}
@@ -160,19 +160,19 @@ class ClassPage(Page):
         if not refused or self.found_service is None:
             return super().fault_told(status_code)
         title, text = say(f"class-refused-{refused}"), say(f"class-refused-{refused}.text")
-        # No code of the room: nobody is told more than the door asks for.
+        # Without the room's code: a stranger must not learn it here.
         return {"title": title, "text": text, "way": ("class/", say("room-join-title"))}
 
     @property
     def refused(self) -> str:
-        """Why whoever is refused here is: the end of an entry's key; "" for no reason of ours."""
+        """The end of the catalogue key that explains a refusal; "" for the general message."""
         return ""
 
     def class_page(self, template: str, *, remembers: bool = True, **more: Any) -> None:
-        """Writes a page of the class, with the words of its script.
+        """Writes a page of the class, with the texts of its script.
 
         Args:
-            remembers: whether a language that its address asks for is its reader's own.
+            remembers: whether the language of the address becomes the reader's own.
         """
         lang = self.asked_language
         with speaking(lang):
@@ -181,14 +181,14 @@ class ClassPage(Page):
             }
             page = self.page(template, room_words=room_words, say=say, **more)
         if remembers and self.named_language == lang:
-            # What the page hears later, and what it posts, name no language.
+            # Events and posts that follow name no language.
             self.remember_language(lang)
         self.set_header("Content-Type", "text/html; charset=utf-8")
         self.finish(page)
 
 
 class TeacherPage(ClassPage):
-    """An address that is the teacher's alone."""
+    """An address for the teacher only."""
 
     is_answered = False
 
@@ -203,7 +203,7 @@ class TeacherPage(ClassPage):
             HTTPError: 403, it is not the teacher who asks; 404, there is no class.
         """
         await super().prepare(**options)
-        # Whoever was sent to say who he is has his answer.
+        # A redirection to the login has been answered already.
         if not self.is_answered and not self.is_teacher:
             raise web.HTTPError(HTTPStatus.FORBIDDEN)
 

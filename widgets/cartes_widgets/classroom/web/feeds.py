@@ -1,4 +1,4 @@
-"""Events down to pages: whole snapshots, numbered, the latest only."""
+"""Event streams to pages: numbered whole snapshots, of which only the latest matters."""
 
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ from cartes_widgets.classroom.web.views import board_view, projector_view, pupil
 __all__ = ["BoardFeed", "Feed", "ProjectorFeed", "PupilFeed"]
 
 STILL_HERE = 15.0
-"""Seconds after which a comment shows that the connection lives."""
+"""Seconds between comments that show that the connection lives."""
 
 GATHER = 0.1
-"""Seconds in which changes of a board are gathered: thirty pupils answer at once."""
+"""Seconds in which changes of a board are collected: thirty students answer at once."""
 
 MOST_OF_A_PUPIL, MOST_BOARDS = 6, 12
 
@@ -29,8 +29,8 @@ MOST_OF_A_PUPIL, MOST_BOARDS = 6, 12
 class Feed(ClassPage, ABC):
     """A stream of events: a snapshot at once, and one after each change.
 
-    Between two snapshots any number of changes may have come: who is slow, or slept, gets the
-    latest only, so that nothing piles up.
+    Several changes between two snapshots are merged: a slow page gets only the latest one, so no
+    backlog builds up.
     """
 
     gathers = 0.0
@@ -48,13 +48,14 @@ class Feed(ClassPage, ABC):
 
     @abstractmethod
     def snapshot(self) -> dict[str, Any] | None:
-        """What the page is told now; None when it has nothing more to be told."""
+        """The current message for the page; None to end the stream."""
 
     async def stream(self) -> None:
         """Sends events until the page goes."""
         self._changed = asyncio.Event()
         self.set_header("Content-Type", "text/event-stream; charset=utf-8")
-        # Else the server would compress it, and hold what it has not filled a block with.
+        # Otherwise the server would compress the stream, and hold output back until a block is
+        # full.
         self.set_header("Content-Encoding", "identity")
         self.set_header("X-Accel-Buffering", "no")
         self.request.connection.stream.set_nodelay(True)  # type: ignore[union-attr]
@@ -66,7 +67,7 @@ class Feed(ClassPage, ABC):
                     state = self.snapshot()
                 text = json.dumps(state, ensure_ascii=False)
                 self.write(": here\n\n" if text == told else f"data: {text}\n\n")
-                # The server closes the connection of a page that takes nothing.
+                # Waits; the server closes the connection of a page that reads nothing.
                 await self.flush()
                 told = text
                 if state is None:
@@ -87,13 +88,13 @@ class Feed(ClassPage, ABC):
 
 
 class PupilFeed(Feed):
-    """What a pupil's page is told."""
+    """Events for a student's page."""
 
     _entered: Room | None = None
 
     def snapshot(self) -> dict[str, Any] | None:
         if self._entered is not None and self._entered.is_closed:
-            # All of it is deleted, and perhaps another is open already.
+            # All its data is deleted, and perhaps another room is open already.
             return {"closed": True}
         member = self.member
         return None if member is None else pupil_view(self.service, member)
@@ -102,7 +103,7 @@ class PupilFeed(Feed):
         """Sends events.
 
         Raises:
-            HTTPError: 403, nobody of this room; 429, too many of his pages listen.
+            HTTPError: 403, not a student of this room; 429, too many pages of the student listen.
         """
         member = self.require_member()
         held = list(self.service.pupils.values()).count(member.id)
@@ -119,7 +120,7 @@ class PupilFeed(Feed):
 
 
 class BoardFeed(Feed, TeacherPage):
-    """What the teacher's board is told."""
+    """Events for the teacher's board."""
 
     gathers = GATHER
 
@@ -142,7 +143,7 @@ class BoardFeed(Feed, TeacherPage):
 
 
 class ProjectorFeed(BoardFeed):
-    """What the wall shows: no pseudonyms."""
+    """Events for the projector; they contain no nicknames."""
 
     def snapshot(self) -> dict[str, Any] | None:
         return projector_view(self.service) if self.is_teacher else None

@@ -1,4 +1,4 @@
-"""What a kernel tells of its pupil's answers: signed, and heard by the server alone."""
+"""Receives the answers that a kernel reports: signed, and read only by the server."""
 
 from __future__ import annotations
 
@@ -17,15 +17,15 @@ _log = logging.getLogger(__name__)
 
 
 def hear(kernel: Any, on_told: Callable[[Any], None]) -> Callable[[], None]:
-    """Calls `on_told` with the content of every answer that `kernel` tells of.
+    """Calls `on_told` with the content of every answer that `kernel` reports.
 
-    What is not signed with the kernel's own key is passed over.
+    Ignores messages that are not signed with the kernel's own key.
 
     Args:
         kernel: its manager.
 
     Returns:
-        What ends it.
+        A function that stops listening.
     """
     stream = kernel.connect_iopub()
     stream.setsockopt(zmq.UNSUBSCRIBE, b"")

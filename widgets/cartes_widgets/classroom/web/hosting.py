@@ -1,4 +1,4 @@
-"""The class as a server holds it."""
+"""Opens a class for a server."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def hosted(service: ClassService) -> ClassService:
 
 
 def open_hosted(root: Path, address: str) -> ClassService:
-    """A class in the user's own database; this waits for the database for some seconds.
+    """A class in the user's own database; blocks on the database for some seconds.
 
     Raises:
         NoClassError: nothing can be saved.

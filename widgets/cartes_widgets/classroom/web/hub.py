@@ -1,4 +1,4 @@
-"""A class as a service of a JupyterHub: who asks is whom the hub says.
+"""A class as a service of a JupyterHub, which identifies its users.
 
 Imported only where a hub starts us: the extra `hub` installs JupyterHub.
 """
@@ -32,7 +32,7 @@ TEACH = "custom:cartes:teach"
 """The scope that makes a hub's user a teacher."""
 
 _BELIEVED_FOR = 60
-"""Seconds for which what the hub said of a user holds: then it is asked again."""
+"""Seconds for which the hub's answer about a user is cached."""
 
 TOLD = (
     "JUPYTERHUB_SERVICE_NAME",
@@ -42,16 +42,16 @@ TOLD = (
     "JUPYTERHUB_API_URL",
     "JUPYTERHUB_API_TOKEN",
 )
-"""What a hub tells a service by its environment."""
+"""Environment variables that a hub sets for a service."""
 
 
 class NoHubError(Exception):
-    """Names the variables that a hub gives its services, and that this process lacks."""
+    """Names the hub's environment variables that this process lacks."""
 
 
 @dataclass(frozen=True)
 class HubPlace:
-    """Where the hub sends who asks for this service: `prefix` begins and ends with a slash."""
+    """Where the hub routes requests for this service: `prefix` begins and ends with a slash."""
 
     ip: str
     port: int
@@ -59,9 +59,9 @@ class HubPlace:
 
 
 def take_place() -> HubPlace:
-    """The place that the hub has for this process, which from now on knows the hub's users.
+    """The place that the hub has for this process; from now on it asks the hub about users.
 
-    The service's own token is taken out of the environment, which every kernel inherits.
+    Removes the service's own token from the environment, which every kernel inherits.
 
     Raises:
         NoHubError: no hub started this process, or not as a service with an address.
@@ -80,20 +80,21 @@ class HubUser(User):
     """A user of the hub who may use this service.
 
     Attributes:
-        teaches: whether the hub gives him the scope `TEACH`.
+        teaches: whether the user has the scope `TEACH`.
     """
 
     teaches: bool = False
 
 
 class HubProvider(IdentityProvider):
-    """Asks the hub who it is, for every address of the server: nobody else gets a kernel."""
+    """Asks the hub for the user of every request: nobody else gets a kernel."""
 
     async def get_user(self, handler: Any) -> HubUser | None:
-        """The hub's user who asks; None for everybody else.
+        """The hub's user who asks; None for anybody else.
 
-        HubOAuth's own `get_user` wants an XSRF token of each script and stream of events, too.
-        Here nothing is changed by GET, and whatever posts shows that it comes from our page.
+        HubOAuth's own `get_user` requires an XSRF token for each script and event stream too. Here
+        a
+        GET changes nothing, and all posts prove that they come from our page.
         """
         hub = HubOAuth.instance()
         token = hub.get_token(handler)
@@ -108,7 +109,7 @@ class HubProvider(IdentityProvider):
         return HubUser(model["name"], teaches=TEACH in model["scopes"])
 
     def login_address(self, handler: RequestHandler) -> str:
-        """Where the hub asks who it is, to lead back to what was asked for."""
+        """The hub's login address, which leads back to the requested page."""
         hub = HubOAuth.instance()
         verifier, challenge, method = hub.generate_pkce_code_challenge()
         asked = handler.request.uri
@@ -118,27 +119,27 @@ class HubProvider(IdentityProvider):
 
 
 class HubIdentities:
-    """People are the hub's users: a pupil by his account, the teacher by his scope."""
+    """Identifies people as the hub's users: a student by the account, the teacher by the scope."""
 
     has_accounts = True
     routes: tuple[tuple[str, Any], ...] = ((r"oauth_callback", HubOAuthCallbackHandler),)
 
     def member(self, room: Room, request: RequestHandler) -> Member | None:
-        """The pupil of that account, once he has come in."""
+        """The student of that account, after joining."""
         account = self.account(request)
         return room.member_of(account) if account else None
 
     def is_teacher(self, _room: Room, request: RequestHandler) -> bool:
-        """Whether the hub lets him teach."""
+        """Whether the user has the teacher's scope on the hub."""
         user = request.current_user
         return isinstance(user, HubUser) and user.teaches
 
     def account(self, request: RequestHandler) -> str:
-        """The hub's name of whoever asks."""
+        """The hub's name of the user who asks."""
         user = request.current_user
         return user.username if isinstance(user, HubUser) else ""
 
     def leave_address(self) -> str:
-        """Where the hub logs out: devices of a school are handed on."""
+        """The hub's address to log out: students share the devices of a school."""
         hub = HubOAuth.instance()
         return f"{hub.hub_host}{hub.hub_prefix}logout"

@@ -1,4 +1,4 @@
-"""How a class knows who asks: by the cookies that it gave, or by another server's word."""
+"""How a class identifies people: by its own cookies, or by another server's accounts."""
 
 from __future__ import annotations
 
@@ -13,46 +13,46 @@ __all__ = ["CookieIdentities", "Identities", "cookie_name"]
 
 
 class Identities(Protocol):
-    """Who asks.
+    """Identifies the person behind a request.
 
     Attributes:
-        has_accounts: whether everybody has an account elsewhere; then nobody needs a room code,
-            a pseudonym or the key of a link.
-        routes: further addresses by which people say who they are.
+        has_accounts: whether all people have an account elsewhere; then nobody needs a room code,
+            a nickname or the key of a link.
+        routes: further addresses that are needed to log in.
     """
 
     has_accounts: bool
     routes: tuple[tuple[str, Any], ...]
 
     def member(self, room: Room, request: RequestHandler) -> Member | None:
-        """The pupil who asks; None for whoever is none of this room."""
+        """The student who asks; None for anybody who is not in this room."""
 
     def is_teacher(self, room: Room, request: RequestHandler) -> bool:
         """Whether the teacher asks."""
 
     def account(self, request: RequestHandler) -> str:
-        """The name of the account of whoever asks; "" where there are none."""
+        """The account's name of the person who asks; "" where there are no accounts."""
 
     def leave_address(self) -> str:
-        """Where whoever has the account of somebody else ends that; "" where there are none."""
+        """Where a person logs out of another person's account; "" where there are no accounts."""
 
 
 def cookie_name(room: Room, who: str) -> str:
     """The name of the cookie of a "student" or of the "teacher".
 
-    Cookies know no ports, and yesterday's room is not today's.
+    It contains the port and the room: cookies ignore ports, and rooms change.
     """
     return f"cartes-{who}-{room.id}"
 
 
 class CookieIdentities:
-    """A pupil brings the cookie that he got for the room's code, the teacher that of his link."""
+    """Identifies students by the cookie they got for the code, the teacher by that of the link."""
 
     has_accounts = False
     routes: tuple[tuple[str, Any], ...] = ()
 
     def member(self, room: Room, request: RequestHandler) -> Member | None:
-        """The pupil whose cookie comes with the request."""
+        """The student whose cookie comes with the request."""
         cookie = request.get_cookie(cookie_name(room, "student"))
         return room.member_of(cookie) if cookie else None
 
@@ -62,9 +62,9 @@ class CookieIdentities:
         return bool(cookie) and room.is_teacher(cookie or "")
 
     def account(self, _request: RequestHandler) -> str:
-        """Nobody has one."""
+        """ "": there are no accounts."""
         return ""
 
     def leave_address(self) -> str:
-        """There is nothing to leave."""
+        """ "": there is no account to leave."""
         return ""

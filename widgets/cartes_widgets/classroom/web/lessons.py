@@ -1,4 +1,4 @@
-"""The lessons that students of a class have open: whose each kernel is."""
+"""The lessons that students of a class have open, and the student of each kernel."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ class OpenLessons:
     """The kernels that a class listens to, the oldest first.
 
     Attributes:
-        most: lessons that one student may have open: three pages, and one that loads again.
+        most: lessons that one student may have open: three pages, and one being reloaded.
     """
 
     most = 4
@@ -49,7 +49,7 @@ class OpenLessons:
 
     @contextmanager
     def starting(self, member: str) -> Iterator[None]:
-        """Counts a lesson of `member` whose kernel is on its way."""
+        """Counts a lesson of `member` while its kernel starts."""
         self._starting[member] += 1
         try:
             yield

@@ -1,4 +1,4 @@
-"""The live tables, tournaments and questions of one's own cards that a class may open."""
+"""The live tables, tournaments and questions with custom positions that a class may open."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ __all__ = ["offered_contests", "offered_games", "offered_poses", "read_terms", "
 
 
 def offered_games() -> list[dict[str, Any]]:
-    """The games, and for how many each has tables, the usual number first."""
+    """The games and the numbers of players of their tables, the usual number first."""
     return [
         {
             "id": game,
@@ -32,7 +32,7 @@ def offered_games() -> list[dict[str, Any]]:
 
 
 def _offered(game: str, players: int) -> list[dict[str, str]]:
-    """The variants for so many, the usual one first."""
+    """The variants for that number of players, the usual one first."""
     found = live_variants(game, players)
     return [{"id": one, "name": say(f"table-variant-{one}")} for one in found]
 
@@ -81,7 +81,7 @@ def _trump(trump: str) -> str:
 
 
 def _rows(pack: Hand, by_number: bool) -> list[dict[str, Any]]:
-    """The cards of `pack` to choose from: those of each suit, with its name, and jokers."""
+    """The cards of `pack` to choose from: a row for each suit, with its name, and jokers."""
     rows: dict[Suit | None, list[dict[str, str]]] = {}
     for card in sorted(pack, key=lambda card: (card.suit is None, card.suit, card.rank)):
         named = card_name(card, by_number=by_number)
@@ -94,7 +94,7 @@ def _rows(pack: Hand, by_number: bool) -> list[dict[str, Any]]:
 
 
 def table_title(terms: Terms) -> str:
-    """What a table is called: its game, for how many, and its variant unless it is the usual."""
+    """Title of a table: game, number of players, and the variant unless it is the usual one."""
     title = say("class-table-title", game=say(f"game-{terms.game}"), players=terms.players)
     usual = live_variants(terms.game, terms.players)[0]
     is_usual = terms.variant in ("", usual)
@@ -102,7 +102,7 @@ def table_title(terms: Terms) -> str:
 
 
 def read_terms(said: Mapping[str, Any]) -> Terms:
-    """The terms of a table that a page asks for, with cards that nobody knows.
+    """The terms of a table that a page asks for, with new random cards.
 
     Raises:
         LiveFault: there is no such table.

@@ -1,4 +1,4 @@
-"""How often somebody may do something."""
+"""Rate limits."""
 
 from __future__ import annotations
 
@@ -7,25 +7,25 @@ import time
 __all__ = ["Pace", "Paces"]
 
 _MOST_ADDRESSES = 4096
-"""That are remembered: the one that came first goes."""
+"""Most addresses that are remembered; the oldest one is dropped."""
 
 
 class Pace:
-    """How often somebody may do something: `burst` at once, `rate` a second in the long run."""
+    """A rate limit: `burst` at once, `rate` per second on average."""
 
     def __init__(self, rate: float, burst: float) -> None:
         self._rate, self._burst, self._left, self._at = rate, burst, burst, time.monotonic()
 
     @property
     def is_spent(self) -> bool:
-        """Whether he may not once more now."""
+        """Whether the limit is reached now."""
         now = time.monotonic()
         self._left = min(self._burst, self._left + (now - self._at) * self._rate)
         self._at = now
         return self._left < 1
 
     def take(self) -> bool:
-        """Whether he may once more now; then it is done."""
+        """Counts one use; False if the limit is reached."""
         if self.is_spent:
             return False
         self._left -= 1
@@ -33,14 +33,14 @@ class Pace:
 
 
 class Paces:
-    """A pace for each address that asks."""
+    """A rate limit for each address."""
 
     def __init__(self, rate: float, burst: float) -> None:
         self._rate, self._burst = rate, burst
         self._of: dict[str, Pace] = {}
 
     def of(self, address: str) -> Pace:
-        """How often that address may still ask."""
+        """The rate limit of that address."""
         if address not in self._of and len(self._of) >= _MOST_ADDRESSES:
             self._of.pop(next(iter(self._of)))
         return self._of.setdefault(address, Pace(self._rate, self._burst))

@@ -1,4 +1,4 @@
-"""The pages of a class: the door, the pupils' room, the teacher's board, the wall, the sheets."""
+"""The pages of a class: form to join, students' room, teacher's board, projector, sheets."""
 
 from __future__ import annotations
 
@@ -38,13 +38,13 @@ _NAMES = 8
 
 
 class PupilRoom(ClassPage):
-    """Where a student waits, and answers questions for all; for a stranger, the door."""
+    """Where a student waits, and answers questions for all; for a stranger, the form to join."""
 
     async def get(self, code: str = "") -> None:
         """Writes the page.
 
         Raises:
-            HTTPError: 503, the student who asks is not saved yet.
+            HTTPError: 503, the student is not saved yet.
         """
         if self.room.is_closed:
             self.class_page("cartes-class-over.html.j2")
@@ -78,7 +78,7 @@ class Enter(PupilRoom):
     """A student joins the class."""
 
     async def post(self) -> None:
-        """Lets the student in once the nickname is saved; the form shows what is wrong with it.
+        """Adds the student once the nickname is saved; the form shows what is wrong with it.
 
         Raises:
             HTTPError: 404, the room is closed; 503, nothing can be saved now.
@@ -89,16 +89,16 @@ class Enter(PupilRoom):
         if member is None:
             return
         if not await saved(member.saved):
-            # The cookie goes along, so that the retry is the same student.
+            # The cookie is set even so: with it, the retry is the same student.
             raise web.HTTPError(HTTPStatus.SERVICE_UNAVAILABLE)
         self.redirect(f"{self.base_url}class/", status=HTTPStatus.SEE_OTHER)
 
     def _joined(self) -> Member | None:
-        """The student with the nickname of the form; None once a fault was answered."""
+        """The student with the nickname of the form; None if an error was answered."""
         code = self.get_body_argument("code", "")[:20].replace(" ", "").upper()
         name = self.get_body_argument("typed", "")[:200].strip()
         name = name or self.get_body_argument("name", "")[:200]
-        # The right code too: else the answer would tell it from a wrong one without end.
+        # Counts right codes too: otherwise an attacker could test codes without a limit.
         guesses = self.service.guesses.of(self.request.remote_ip or "")
         if guesses.is_spent:
             self.refuse(code, name)
@@ -126,7 +126,7 @@ class Enter(PupilRoom):
         return member
 
     def _admitted(self) -> Member | None:
-        """The student whom another server vouches for; None once a fault was answered."""
+        """The student with an account on another server; None if an error was answered."""
         try:
             member, _ = self.room.admit(self.service.identities.account(self))
         except NameFault as error:
@@ -137,7 +137,7 @@ class Enter(PupilRoom):
         return member
 
     def refuse(self, code: str, name: str) -> None:
-        """Tells that too much was tried from his address: 429, with what he typed."""
+        """Answers 429, too many attempts from this address, and keeps the form's contents."""
         with speaking(self.asked_language):
             fault = say("class-code-often")
         self.set_status(HTTPStatus.TOO_MANY_REQUESTS)
@@ -145,7 +145,7 @@ class Enter(PupilRoom):
 
 
 class TeacherDoor(ClassPage):
-    """The teacher's link: its key is good once, and becomes a cookie."""
+    """The teacher's link: exchanges its one-time key for a cookie."""
 
     @property
     def refused(self) -> str:
@@ -155,14 +155,14 @@ class TeacherDoor(ClassPage):
         """Leads to the board.
 
         Raises:
-            HTTPError: 403, the key is not good, or nobody looks at what is asked.
+            HTTPError: 403, the key is invalid, or no person opens the page.
         """
         if not opens_a_lesson(self.request.headers):
             raise web.HTTPError(HTTPStatus.FORBIDDEN)
         if self.service.identities.has_accounts:
             if not self.is_teacher:
                 raise web.HTTPError(HTTPStatus.FORBIDDEN)
-            # Nobody starts the server anew for the next class: a hub's service runs for months.
+            # Nobody restarts the server for the next class: a hub's service runs for months.
             if self.room.is_closed:
                 self.service.open_anew()
         elif not self.is_teacher:
@@ -170,9 +170,9 @@ class TeacherDoor(ClassPage):
             if cookie is None:
                 raise web.HTTPError(HTTPStatus.FORBIDDEN)
             self.give_cookie("teacher", cookie)
-        # Not a redirection: after a link in a mail, a strict cookie would not come along.
+        # No redirection: after a link in an e-mail, browsers would not send a strict cookie.
         self.set_header("Refresh", f"0; url={self.base_url}class/board")
-        # Without one, browsers ask for a picture that is not there.
+        # Without an icon, browsers ask for a file that does not exist.
         self.finish('<link rel="icon" href="data:,">')
 
 
@@ -201,19 +201,19 @@ class Board(TeacherPage):
         )
 
     def _exercises(self, lesson: str) -> list[tuple[str, str]]:
-        """The types of exercise of a lesson that its notebook has, with the step's heading."""
+        """Kind and step heading of each exercise in a lesson's notebook."""
         headings = ((kind, self.service.heading(lesson, kind)) for kind in exercise_kinds(lesson))
         return [(kind, heading) for kind, heading in headings if heading]
 
 
 class Projector(TeacherPage):
-    """What the wall shows."""
+    """The page for the projector."""
 
     def get(self) -> None:
         """Writes the page."""
         self.class_page(
             "cartes-class-wall.html.j2",
-            # All read the wall; whoever opened it goes on in his own language.
+            # All read the projector; the person who opened it keeps the own language.
             remembers=False,
             code=self.room.code,
             address=self.address_of(self.service.pupils_path()),
@@ -222,10 +222,10 @@ class Projector(TeacherPage):
 
 
 class CodeImage(TeacherPage):
-    """The QR code of the pupils' address."""
+    """The QR code of the students' address."""
 
     def get(self) -> None:
-        """Writes it as a picture."""
+        """Writes the code as a picture."""
         drawn = io.BytesIO()
         address = self.address_of(self.service.pupils_path())
         code = segno.make(address, error="m", micro=False)
@@ -247,7 +247,7 @@ class ResultsFile(TeacherPage):
 
 
 class Sheets(TeacherPage):
-    """A sheet for each pupil, to be printed."""
+    """A sheet for each student, to be printed."""
 
     def get(self) -> None:
         """Writes the page."""

@@ -1,4 +1,4 @@
-"""A seat on the wire: its page, and a websocket that speaks the widgets' protocol."""
+"""A live table's page, and its websocket, which uses the widgets' protocol."""
 
 from __future__ import annotations
 
@@ -29,13 +29,13 @@ MOST_OF_A_SEAT, MOST_WATCHING = 4, 12
 
 
 class TableAddress(ClassPage):
-    """An address of one table: its people's, and the teacher's, who watches."""
+    """An address of one table, for its players, and for the teacher, who watches."""
 
     def table(self, ident: str) -> LiveTable:
         """The table of that id.
 
         Raises:
-            HTTPError: 404, there is none.
+            HTTPError: 404, there is no such table.
         """
         try:
             return self.service.tables.asked(ident)
@@ -43,10 +43,10 @@ class TableAddress(ClassPage):
             raise web.HTTPError(HTTPStatus.NOT_FOUND) from fault
 
     def place(self, table: LiveTable) -> tuple[int | None, bool]:
-        """Whose cards the page shows, None for everybody's; and whether its reader plays.
+        """The seat whose cards the page shows, None for all; and whether its reader plays.
 
         Raises:
-            HTTPError: 403, he may see neither; 404, there is no such seat.
+            HTTPError: 403, the reader may see neither; 404, there is no such seat.
         """
         watched = self.get_query_argument("view", None)
         if watched is not None:
@@ -68,10 +68,10 @@ class TablePage(TableAddress):
     """The page of a table."""
 
     def get(self, ident: str) -> None:
-        """Writes the page; whoever sits elsewhere is led to the room.
+        """Writes the page; leads a student without a seat here to the room.
 
         Raises:
-            HTTPError: 403, nobody of this room.
+            HTTPError: 403, not a student of this room.
         """
         table = self.service.tables.tables.get(ident)
         if self.get_query_argument("view", None) is None:
@@ -96,10 +96,10 @@ class TablePage(TableAddress):
 
 
 class SeatStatus(TableAddress):
-    """Whether a seat is still there: a page that lost its connection asks."""
+    """Whether a seat still exists: a page that lost its connection asks."""
 
     def get(self, ident: str) -> None:
-        """Says so.
+        """Answers 204 if it exists.
 
         Raises:
             HTTPError: 404, the table or the seat is gone.
@@ -112,10 +112,10 @@ class SeatStatus(TableAddress):
 
 
 class SeatSocket(TableAddress, websocket.WebSocketHandler):
-    """The channel of one page of a table, which takes the server for a kernel.
+    """The channel of one page of a table; to the page, the server acts as a kernel.
 
     Attributes:
-        watched: whose cards the teacher looks at; None for all.
+        watched: the seat whose cards the teacher watches; None for all.
         plays: whether its readers sit there.
     """
 
@@ -124,22 +124,23 @@ class SeatSocket(TableAddress, websocket.WebSocketHandler):
     _member = ""
     _live: LiveTable | None = None
     _ready: tuple[int, str] | None = None
-    """Seat and person of whoever has the device in his hands; where several share it, None until
-    he said so; None too while all who sit there wait for the next deal."""
+    """Seat and person of the current holder of the device. None where several people share it and
+    none of them has confirmed yet, and while all people there wait for the next deal.
+    """
 
     def check_origin(self, origin_to_satisfy_tornado: str = "") -> bool:
-        """Only a page of this server may connect."""
+        """Accepts connections only from pages of this server."""
         given = urlsplit(origin_to_satisfy_tornado)
         return given.scheme in ("http", "https") and given.netloc == self.request.host
 
     async def get(self, ident: str) -> None:
-        """Is the page's channel until one of the two closes it.
+        """Serves the page's channel until one side closes it.
 
         Raises:
-            HTTPError: 403, neither sits there nor watches; 404, no such table; 503, too many
-                pages are open there.
+            HTTPError: 403, the person neither sits there nor watches; 404, no such table; 503, too
+                many pages are open there.
         """
-        # A page of ours always tells where it comes from; what tells nothing is none.
+        # Our pages always send their origin.
         if "Origin" not in self.request.headers:
             raise web.HTTPError(HTTPStatus.FORBIDDEN)
         table = self._table = self.table(ident)
@@ -156,14 +157,14 @@ class SeatSocket(TableAddress, websocket.WebSocketHandler):
 
     @property
     def seats(self) -> list[int]:
-        """Where those sit who play at this page, the one who came in first."""
+        """The seats of the people at this page, the device's owner first."""
         return self._table.seats_of(self._member) if self.plays else []
 
     def awaited(self) -> tuple[int, str] | None:
-        """Seat and person of whoever is to take the device before any cards are shown.
+        """Seat and person who must take the device before any cards are shown.
 
-        None while the one is there whose cards are shown: who sits alone always is. What has
-        just happened stays before the eyes of who has the device until it is cleared.
+        None while the person is there whose cards are shown; a single person always is. The last
+        event stays in view of the current holder until it is cleared.
         """
         table = self._table
         here = table.playing(self._member) if self.plays else []
@@ -186,21 +187,19 @@ class SeatSocket(TableAddress, websocket.WebSocketHandler):
             self.service.tables.quit(self._live, self)
 
     def end(self) -> None:
-        """Tells the page that its seat is no more."""
+        """Tells the page that its seat no longer exists."""
         self.close(4404, "gone")
-
-    # What the page is told.
 
     @property
     def is_theirs(self) -> bool:
-        """Whether its reader still sits there under this cookie, or is still the teacher."""
+        """Whether its reader still sits there with this cookie, or is still the teacher."""
         if not self.plays:
             return self.is_teacher
         member = self.member
         return member is not None and member.id == self._member and bool(self.seats)
 
     def show(self) -> None:
-        """Tells the page all that it may see now, or that it may see nothing more."""
+        """Sends the page its current view, or that it may see nothing more."""
         if not self.is_theirs:
             self.end()
             return
@@ -229,7 +228,7 @@ class SeatSocket(TableAddress, websocket.WebSocketHandler):
         return state
 
     def _device(self, names: Mapping[str, str]) -> dict[str, Any]:
-        """Who shares the device, and which seats somebody else could have at it."""
+        """The people who share the device, and the seats that another person may take at it."""
         table, places = self._table, self._table.places(self._table.seat_of(self._member) or 0)
         people = [
             {"seat": at, "name": person_name(who, names), "waits": table.waits(at)}
@@ -258,16 +257,14 @@ class SeatSocket(TableAddress, websocket.WebSocketHandler):
         try:
             self.write_message(json.dumps(message, ensure_ascii=False))
         except websocket.WebSocketClosedError:
-            # It closes just now: `on_close` comes.
+            # It is closing: `on_close` follows.
             return
 
-    # What the page says.
-
     def on_message(self, raw: str | bytes) -> None:
-        """Does what a person at the table does; what makes no sense is dropped, or told."""
+        """Performs a player's act; ignores senseless messages, or answers with the reason."""
         if not self._allowance.take():
             self.close(1008, "too many messages")
-            # At once: its last word comes only after all that it has sent.
+            # At once: the websocket reports its end only after all pending messages.
             self.on_close()
             return
         if not self.is_theirs:
@@ -293,7 +290,7 @@ class SeatSocket(TableAddress, websocket.WebSocketHandler):
             self._does(content)
 
     def _does(self, content: Mapping[str, Any]) -> None:
-        """Does it, if its page had seen what happened last, and the class plays."""
+        """Performs the act, if the page showed the latest state and the class is not frozen."""
         table, tables = self._table, self.service.tables
         awaited, do = self.awaited(), content.get("do")
         if not self.seats or table.id not in tables.tables:
@@ -326,7 +323,7 @@ class SeatSocket(TableAddress, websocket.WebSocketHandler):
             self._tell({"method": "update", "state": self._own(seat)})
 
     def _own(self, seat: int) -> dict[str, Any]:
-        """What a wish changed for that seat alone: what is picked, or why it is forbidden."""
+        """What changed for that seat only: picked cards, or why an act is illegal."""
         state = self._state()
         kept = ("picked", "choices")
         verdict = self._table.verdicts.get(seat)
@@ -334,13 +331,14 @@ class SeatSocket(TableAddress, websocket.WebSocketHandler):
 
 
 class TableWish(ClassPage):
-    """A pupil opens a table, sits down at one, or leaves his."""
+    """A student opens a table, sits down at one, or leaves it."""
 
     def post(self) -> None:
-        """Tells the id of the table at which he sits then.
+        """Answers with the id of the student's table.
 
         Raises:
-            HTTPError: 403, nobody of this room; 429, he asks too often; 400, no wish of ours.
+            HTTPError: 403, not a student of this room; 429, too many requests; 400, an unknown
+                wish.
         """
         member, said, tables = self.require_member(), self.body(), self.service.tables
         with speaking(self.asked_language):

@@ -1,4 +1,4 @@
-"""The class that a server holds: its room, whose kernel is whose, and who listens."""
+"""The class that a server holds: its room, the student of each kernel, and its event streams."""
 
 from __future__ import annotations
 
@@ -45,10 +45,10 @@ _log = logging.getLogger(__name__)
 PURGE_EACH_MS = 60_000
 
 SAVE_SECONDS = 5.0
-"""How long a page waits for the database before it hears that nothing is saved yet."""
+"""Seconds that a page waits for the database before it gets an error."""
 
 STILL_ALLOWED = ("restore", "merge", "begin", "remember")
-"""What a page tells of itself: it changes no answer, so a frozen class takes it."""
+"""Messages of a page about its own state; they change no answer, so a frozen class accepts them."""
 
 
 def now_ms() -> int:
@@ -57,10 +57,10 @@ def now_ms() -> int:
 
 
 class Listener(Protocol):
-    """A page that is told when something changed."""
+    """A page that is notified of changes."""
 
     def wake(self) -> None:
-        """Tells it to look again."""
+        """Notifies the page of a change."""
 
 
 class ClassService:
@@ -68,11 +68,12 @@ class ClassService:
 
     Attributes:
         room: the class itself.
-        set_aside: where the damaged file of the class before was put; None without one.
-        address: where pupils reach the server, with a slash at its end; below a hub its path alone.
-        identities: how people are known.
+        set_aside: new place of the damaged file of the previous class; None without one.
+        address: the server's address for students, with a slash at its end; below a hub only its
+            path.
+        identities: how people are identified.
         pupils, boards: pages that listen.
-        lessons: what students have open.
+        lessons: the open lessons of students.
         routes: its pages' addresses with their handlers, once a server holds it.
     """
 
@@ -89,9 +90,9 @@ class ClassService:
         timer: Clock = elapsed_ms,
         identities: Identities | None = None,
     ) -> None:
-        """Opens the room of this address, or takes up the one that was open.
+        """Opens the room of this address, or resumes the one that was open.
 
-        This waits for the database for some seconds: an event loop must not call it.
+        This blocks on the database for some seconds: an event loop must not call it.
 
         Args:
             database: its address; None for the file in the user's own folder.
@@ -108,10 +109,10 @@ class ClassService:
         self.pupils: dict[Listener, str] = {}
         self.boards: set[Listener] = set()
         self._loop: IOLoop | None = None
-        # Wrong codes, of each address: 279,841 codes take more than two weeks.
+        # Codes tried from each address: to try all 279,841 takes more than two weeks.
         self.guesses = Paces(0.2, 20.0)
-        # Pupils who come in, of each address: classes behind one at once, and nobody fills the
-        # room before its teacher sees it.
+        # Students who join from each address: whole classes behind one address pass at once, but
+        # nobody can fill the room before its teacher notices.
         self.entries = Paces(0.2, 120.0)
         self.commands = Pace(50.0, 200.0)
         self._paces: dict[str, Pace] = {}
@@ -128,7 +129,7 @@ class ClassService:
             raise self.store.error(error) from error
 
     def _opened_store(self, database: str | None) -> Store:
-        """The store at `database`; a damaged file of our own makes room for a new one."""
+        """The store at `database`; renames a damaged file of ours and makes a new one."""
         url = default_url() if database is None else database
         try:
             return Store(url, on_trouble=self._on_trouble)
@@ -152,23 +153,23 @@ class ClassService:
 
     @property
     def notice(self) -> str:
-        """What the teacher must know of a class that was opened just now; "" mostly."""
+        """What the teacher must know about a class just opened; "" in most cases."""
         if self.set_aside is None:
             return ""
         return say("class-store-set-aside", place=str(self.set_aside))
 
     @property
     def trouble(self) -> Trouble | None:
-        """Why nothing can be saved now; None while all is well."""
+        """Why nothing can be saved now; None while saving works."""
         return self.store.trouble
 
     def start(self) -> None:
-        """Begins to look after the room, in the loop of this thread."""
+        """Starts the room's periodic work in the event loop of this thread."""
         self._loop = IOLoop.current()
         self._loop.call_later(PURGE_EACH_MS / 1000, self._look_after)
 
     def stop(self) -> None:
-        """Writes what waits, for some seconds."""
+        """Writes what is pending; takes a few seconds at most."""
         self.lessons.clear()
         if lost := self.store.close():
             _log.warning(say("class-store-lost", waiting=lost))
@@ -178,7 +179,7 @@ class ClassService:
             self._loop.add_callback(what)
 
     def _on_trouble(self, trouble: Trouble | None) -> None:
-        """Runs in the writer's thread."""
+        """Called in the writer's thread."""
         reason = trouble.reason if trouble else ""
         if reason != self._logged:
             self._logged = reason
@@ -215,10 +216,8 @@ class ClassService:
         self.erasure = erasure
         self.lessons.clear()
         self.tables.clear()
-        # Rooms that a server left which never came back.
+        # Rooms of servers that never restarted.
         IOLoop.current().run_in_executor(None, purge_old, self.store, self._clock())
-
-    # Pages that listen.
 
     def _wake_pupils(self) -> None:
         for one in list(self.pupils):
@@ -229,14 +228,12 @@ class ClassService:
         for one in list(self.boards):
             one.wake()
 
-    # Who asks.
-
     def pace_of(self, member: str) -> Pace:
-        """How often that pupil may still ask."""
+        """The rate limit of that student."""
         return self._paces.setdefault(member, Pace(4.0, 30.0))
 
     def member_of_request(self, request: RequestHandler) -> Member | None:
-        """The pupil who asks; None for whoever is none of this room."""
+        """The student who asks; None for anybody who is not in this room."""
         return self.identities.member(self.room, request)
 
     def is_teachers_request(self, request: RequestHandler) -> bool:
@@ -244,18 +241,16 @@ class ClassService:
         return self.identities.is_teacher(self.room, request)
 
     def teachers_path(self) -> str:
-        """Where the teacher comes in, below the address; good once where there are no accounts."""
+        """The teacher's path below the address; valid once where there are no accounts."""
         key = "" if self.identities.has_accounts else f"?key={self.room.teacher_key()}"
         return f"class/teacher{key}"
 
     def pupils_path(self) -> str:
-        """Where pupils come in, below the address."""
+        """The students' path below the address."""
         return "class/" if self.identities.has_accounts else f"class/{self.room.code}"
 
-    # Kernels.
-
     def follow(self, kernel_id: str, kernel: Any, member: Member) -> None:
-        """Hears what the kernel of a page of `member` tells."""
+        """Listens to the answers that the kernel of a page of `member` reports."""
         number = member.id
 
         def on_told(told: object) -> None:
@@ -269,24 +264,24 @@ class ClassService:
         self.lessons.add(kernel_id, number, hear(kernel, on_told))
 
     def _end_pages(self, member: Member) -> None:
-        """Ends what the open pages of `member` may do: they are not his any more."""
+        """Closes the open pages of `member`, who has lost access to them."""
         for kernel_id in self.lessons.of(member.id):
             self.lessons.forget(kernel_id)
         self.tables.check_pages(member.id)
         self._wake_pupils()
 
     def passed(self, kernel_id: str, message: dict[str, Any]) -> dict[str, Any] | None:
-        """What of that message of a page may reach its kernel now; None for nothing.
+        """The part of a page's message that may reach its kernel now; None to drop it.
 
-        While the class is frozen, or answers a question that is put to all, lessons of its
-        pupils stand still: nothing is answered, no hint is given.
+        While the class is frozen, or answers a question for all, its lessons are frozen too: they
+        accept no answers and give no hints.
         """
         follows = kernel_id in self.lessons and message["header"].get("msg_type") == "comm_msg"
         return while_still(message) if follows and self.is_still else message
 
     @property
     def is_still(self) -> bool:
-        """Whether lessons and tables stand still: the class is frozen, or answers a question."""
+        """Whether lessons and tables are frozen: the class is frozen, or answers a question."""
         course = self.room.course
         asks = course.question is not None and not course.question.revealed
         return course.frozen or asks
@@ -299,18 +294,16 @@ class ClassService:
         self.tables = LiveTables(self, ())
         return write
 
-    # What pages are called.
-
     @property
     def paths(self) -> dict[str, str]:
-        """Where each lesson is, below the root, in the language that is spoken."""
+        """The path of each lesson, below the root, in the current language."""
         if language() not in self._paths:
             found = {one.id: one.path for one in found_lessons(self.root) if one.path}
             self._paths[language()] = found
         return self._paths[language()]
 
     def heading(self, lesson: str, kind: str) -> str:
-        """What the lesson, as it is spoken, calls the step of that exercise; "" if it has none."""
+        """Heading of the step with that exercise, in the current language; "" if there is none."""
         path, asked = self.paths.get(lesson), (language(), lesson, kind)
         if asked not in self._headings:
             call = f'exercise("{lesson}", "{kind}"'
@@ -319,7 +312,7 @@ class ClassService:
         return self._headings[asked]
 
     def steps(self, lesson: str) -> list[str]:
-        """What the steps of that lesson are called, in order."""
+        """Headings of the steps of that lesson, in order."""
         asked = (language(), lesson)
         if asked not in self._steps:
             self._steps[asked] = step_titles(self.root, self.paths[lesson])
@@ -334,10 +327,10 @@ class ClassService:
 
 
 def while_still(message: dict[str, Any]) -> dict[str, Any] | None:
-    """What of a page's message reaches a lesson that stands still; None for nothing.
+    """The part of a page's message that reaches a frozen lesson; None to drop it.
 
-    A page that opens meanwhile shows its series where it was, but not the hints that it says it
-    had: it could ask for those of any exercise so.
+    A page that opens meanwhile restores its series, but not the number of hints that it claims:
+    otherwise it could ask for the hints of any exercise.
     """
     data = message["content"].get("data", {})
     content = data.get("content")
@@ -345,7 +338,7 @@ def while_still(message: dict[str, Any]) -> dict[str, Any] | None:
         return message
     if data["method"] == "update" or not isinstance(content, Mapping):
         return None
-    # As widgets read it: what wants the front end does nothing else.
+    # Widgets answer such a message only with the front end's module.
     if content.get("want") == "front":
         return message
     if content.get("do") not in STILL_ALLOWED:
@@ -353,7 +346,7 @@ def while_still(message: dict[str, Any]) -> dict[str, Any] | None:
     state = content.get("state")
     if not isinstance(state, Mapping) or not state.get("hints"):
         return message
-    # Whoever had seen the worked answer has not found it.
+    # A student who has seen the worked answer has not solved the exercise.
     failed = state.get("failed") is True or state["hints"] == MOST_HINTS
     bare = {**content, "state": {**state, "hints": 0, "failed": failed}}
     return {**message, "content": {**message["content"], "data": {**data, "content": bare}}}
@@ -365,7 +358,7 @@ def trouble_text(trouble: Trouble) -> str:
 
 
 async def saved(write: Future[None]) -> bool:
-    """Whether `write` was committed within a few seconds; a write that failed was not."""
+    """Whether `write` was committed within a few seconds; False if it failed."""
     ended = asyncio.wrap_future(write)
     ended.add_done_callback(asyncio.Future.exception)
     await asyncio.wait((ended,), timeout=SAVE_SECONDS)

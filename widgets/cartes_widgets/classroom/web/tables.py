@@ -1,4 +1,4 @@
-"""The live tables of a class: who sits where, who looks on, and when the house acts."""
+"""The live tables of a class: seats, onlookers, and the clock of the house's acts."""
 
 from __future__ import annotations
 
@@ -26,22 +26,21 @@ __all__ = ["LiveTables", "Onlooker"]
 
 MOST_TABLES = 60
 AWAY = 60.0
-"""Seconds without a page after which the house plays for somebody, until he is back."""
+"""Seconds without a page after which the house plays for a person, until the person is back."""
 
 _DWELL: Mapping[str, float] = {"": 1.2, SWEEP: 1.5, TRICK: 3.0, DEAL: 30.0}
-"""Seconds that what has just happened stays in sight, unless somebody goes on."""
+"""Seconds that an event stays in sight, unless a person goes on."""
 
 _UNSEEN = 0.2
-"""The same, where nobody looks: all who are there wait for the next deal."""
+"""The same, where nobody watches: all people there wait for the next deal."""
 
 
 class Onlooker(Protocol):
     """A page of a table.
 
     Attributes:
-        watched: whose cards a page of the teacher's shows, None for everybody's; of no meaning
-            on a page of people who play.
-        seats: where those who play at this page sit; none on a page of the teacher's.
+        watched: the seat whose cards a teacher's page shows, None for all; unused for players.
+        seats: the seats of the people at this page; empty on a teacher's page.
     """
 
     @property
@@ -51,14 +50,14 @@ class Onlooker(Protocol):
     def seats(self) -> Sequence[int]: ...
 
     def show(self) -> None:
-        """Shows what there is to be seen now."""
+        """Shows the current view."""
 
     def end(self) -> None:
-        """Tells it that there is nothing more to be seen."""
+        """Tells the page that its view has ended."""
 
 
 class TableService(Protocol):
-    """What the tables ask of the class that they belong to."""
+    """What the tables need from their class."""
 
     @property
     def room(self) -> Room: ...
@@ -71,14 +70,14 @@ class LiveTables:
     """All tables of one class."""
 
     def __init__(self, service: TableService, acts: Iterable[tuple[str, str]]) -> None:
-        """Takes up the tables that were there when the server ended.
+        """Restores the tables that were open when the server ended.
 
         Args:
-            acts: what was done at them, as `Room.kept_acts` returns it.
+            acts: the acts at them, as `Room.kept_acts` returns them.
         """
         self._service, self._room = service, service.room
         self.tables: dict[str, LiveTable] = tables_of(acts, self._room.keep_act)
-        # At which table of the tournament each has seen its cards.
+        # The tournament's table at which each person has seen cards.
         self._contests = {
             who: one.id for one in self.tables.values() if one.length for who in one.people if who
         }
@@ -87,10 +86,8 @@ class LiveTables:
         self._counted: dict[str, int] = {}
         self._clocks: dict[str, tuple[IOLoop, object]] = {}
 
-    # Who sits where.
-
     def table_of(self, member: str) -> str | None:
-        """The id of the table at which `member` sits; None for none."""
+        """The id of the table at which `member` sits; None if there is none."""
         sat = (one.id for one in self.tables.values() if one.seat_of(member) is not None)
         return next(sat, None)
 
@@ -98,7 +95,7 @@ class LiveTables:
         """The table of that id.
 
         Raises:
-            LiveFault: there is none.
+            LiveFault: there is no such table.
         """
         found = self.tables.get(ident) if isinstance(ident, str) else None
         if found is None:
@@ -106,10 +103,10 @@ class LiveTables:
         return found
 
     def open(self, terms: Terms, length: int = 0) -> LiveTable:
-        """A new table, at which nobody sits yet; of a tournament of `length` deals.
+        """A new table without players; `length` is the number of deals in a tournament.
 
         Raises:
-            LiveFault: there are too many.
+            LiveFault: there are too many tables.
         """
         self._clear_empty()
         if len(self.tables) >= MOST_TABLES:
@@ -121,10 +118,10 @@ class LiveTables:
         return table
 
     def sit(self, member: str, table: LiveTable, seat: int) -> None:
-        """Brings `member` to a seat, from wherever he sat.
+        """Moves `member` to a seat, from any other one.
 
         Raises:
-            LiveFault: it cannot be had.
+            LiveFault: the seat is refused.
         """
         if seat not in range(len(table.people)):
             raise LiveFault("none")
@@ -139,15 +136,15 @@ class LiveTables:
         self.changed(table, seats=True)
 
     def _free_to(self, member: str, table: LiveTable) -> list[int]:
-        """The seats of `table` that `member` may have.
+        """The seats of `table` that `member` may take.
 
-        At a second table of a tournament he would have the cards that he knows from his own.
+        At a second table of a tournament the member would know the cards already.
         """
         knows = self._contests.get(member, table.id) != table.id
         return [] if table.length and knows else table.free_to_sit()
 
     def seat_all(self, terms: Terms, members: Sequence[str]) -> None:
-        """Seats those of `members` who sit nowhere, in any order, at new tables of those terms.
+        """Seats those of `members` without a seat, in any order, at new tables of those terms.
 
         Raises:
             LiveFault: there are too many tables.
@@ -175,13 +172,13 @@ class LiveTables:
             self.sit(member, self.open(terms, length), 0)
 
     def ranks(self) -> list[Rank]:
-        """How the tables of the tournament compare, the best first; none without one."""
+        """Ranks of the tournament's tables, the best first; empty without a tournament."""
         return ranking({one.id: one.gains for one in self.tables.values() if one.length})
 
     def ranked(self) -> list[dict[str, Any]]:
-        """The same for the teacher's board: place, pseudonyms, per cent, deals that were played.
+        """The same for the teacher's board: place, nicknames, per cent, number of deals played.
 
-        Place and per cent are None for a table that has played no deal that another has.
+        Place and per cent are None for a table whose deals no other table has played.
         """
         names = self.names()
         return [
@@ -196,10 +193,10 @@ class LiveTables:
         ]
 
     def rank_line(self, table: LiveTable) -> str:
-        """Where a table that has played to the end stands in its tournament, in words.
+        """The rank of a table that has finished its tournament, in words.
 
-        "" outside of one, and where he is alone in it. Until all have played to the end, it is
-        said how many have; nobody has a place before there is another to compare with.
+        "" outside a tournament, and for a single table. Until all tables have finished, it says how
+        many have. A table has no place before another one can be compared with it.
         """
         ranks = self.ranks() if table.length else []
         found = next((one for one in ranks if one.table == table.id), None)
@@ -213,7 +210,7 @@ class LiveTables:
         return say(key, place=found.place, of=len(ranks), percent=percent, done=done)
 
     def dismiss(self, member: str) -> None:
-        """Gives the seat of `member`, if he has one, back to the house."""
+        """Gives the seat of `member`, if there is one, back to the house."""
         ident = self.table_of(member)
         if ident is None:
             return
@@ -226,11 +223,11 @@ class LiveTables:
         self.changed(table, seats=True)
 
     def share(self, member: str, seat: int, name: str) -> None:
-        """Lets somebody called `name` play at the device of `member`.
+        """Lets another person, called `name`, play at the device of `member`.
 
         Raises:
-            LiveFault: it cannot be had.
-            NameFault: nobody may have that name.
+            LiveFault: the seat is refused.
+            NameFault: the name is refused.
         """
         table = self.asked(self.table_of(member))
         wanted = clean_name(name)
@@ -241,7 +238,7 @@ class LiveTables:
         self.changed(table, seats=True)
 
     def unshare(self, member: str, name: str) -> None:
-        """Ends that somebody called `name` plays at the device of `member`.
+        """Removes the person called `name` from the device of `member`.
 
         Raises:
             LiveFault: there is no such person.
@@ -251,19 +248,19 @@ class LiveTables:
         self.changed(table, seats=True)
 
     def _called(self) -> set[str]:
-        """What everybody of the room is called, those included who share a device."""
+        """The names of all people of the room, including those who share a device."""
         names = self.names()
         everybody = [who for one in self.tables.values() for who in one.everybody()]
         return {*names.values(), *(person_name(who, names) for who in everybody)}
 
     def _clear_empty(self) -> None:
-        """Takes away tables at which nobody sits and nobody looks on."""
+        """Removes tables at which nobody sits and which nobody watches."""
         for one in list(self.tables.values()):
             if not any(one.people) and not self._pages.get(one.id):
                 self._close(one)
 
     def clear(self) -> None:
-        """Takes all tables away."""
+        """Removes all tables."""
         for one in list(self.tables.values()):
             self._close(one)
         self._contests.clear()
@@ -275,16 +272,14 @@ class LiveTables:
         for page in self._pages.pop(table.id, set()):
             page.end()
 
-    # Who looks on.
-
     def enter(self, table: LiveTable, page: Onlooker) -> None:
-        """A page opens."""
+        """Adds a page that opens."""
         self._pages.setdefault(table.id, set()).add(page)
         page.show()
         self._wind(table)
 
     def quit(self, table: LiveTable, page: Onlooker) -> None:
-        """A page closes; the house waits a while before it plays for whoever sat there."""
+        """Removes a page that closes; the house waits a while before it plays for its people."""
         pages = self._pages.get(table.id, set())
         pages.discard(page)
         for seat in page.seats:
@@ -292,13 +287,13 @@ class LiveTables:
         self._wind(table)
 
     def check_pages(self, member: str) -> None:
-        """Shows the table of `member` anew; a page that is no longer his ends by that."""
+        """Updates the pages of the table of `member`; a page that has lost its seat ends."""
         table = self.tables.get(self.table_of(member) or "")
         if table is not None:
             self.changed(table)
 
     def pages_like(self, table: LiveTable, page: Onlooker) -> int:
-        """How many pages of the same people are open, or of the teacher's."""
+        """Number of open pages of the same people, or of the teacher."""
         pages = self._pages.get(table.id, set())
         return sum(tuple(one.seats) == tuple(page.seats) for one in pages)
 
@@ -315,11 +310,11 @@ class LiveTables:
         ]
 
     def names(self) -> dict[str, str]:
-        """The pseudonyms of the room, by member."""
+        """The nicknames of the room, by member."""
         return {one.id: one.name for one in self._room.present()}
 
     def told(self, member: str = HOUSE) -> list[dict[str, Any]]:
-        """The tables, with who sits there; `mine` is the seat of `member`, None for none."""
+        """The tables and their people; `mine` is the seat of `member`, None for none."""
         names = self.names()
         return [
             {
@@ -333,10 +328,8 @@ class LiveTables:
             if not member or not one.length or self._free_to(member, one) or one.seats_of(member)
         ]
 
-    # What happens.
-
     def changed(self, table: LiveTable, *, seats: bool = False) -> None:
-        """Shows every page of a table what has happened there."""
+        """Updates every page of a table, and restarts its clock."""
         for page in list(self._pages.get(table.id, ())):
             page.show()
         if len(table.gains) != self._counted.get(table.id, 0):
@@ -349,7 +342,7 @@ class LiveTables:
             self._wind(table)
 
     def _compared(self) -> None:
-        """Shows a new ranking to all who have played to the end, and to the teacher."""
+        """Shows a new ranking to all finished tables, and to the teacher."""
         for one in self.tables.values():
             if one.is_over:
                 for page in list(self._pages.get(one.id, ())):
@@ -357,12 +350,12 @@ class LiveTables:
         self._room.on_board()
 
     def wake(self) -> None:
-        """Winds every clock: the class stands still, or goes on."""
+        """Restarts every clock, after the class was frozen or released."""
         for one in self.tables.values():
             self._wind(one)
 
     def _wind(self, table: LiveTable) -> None:
-        """Sets the table's clock to when the next thing happens there by itself."""
+        """Sets the table's clock to the next automatic act."""
         self._stop_clock(table)
         seconds = self._seconds(table)
         if seconds is not None:
@@ -376,7 +369,7 @@ class LiveTables:
             loop.remove_timeout(handle)
 
     def _seconds(self, table: LiveTable) -> float | None:
-        """Until something happens by itself; None while nothing does."""
+        """Seconds until the next automatic act; None if there is none."""
         playing = any(one.seats for one in self._pages.get(table.id, ()))
         pause = table.game.pause
         if (
@@ -389,12 +382,12 @@ class LiveTables:
             return None
         if pause or table.next_of_house(self.absent(table)) is not None:
             return _DWELL[pause] if self._is_seen(table) else _UNSEEN
-        # A person is waited for: whether he is away is looked at again.
+        # The table waits for a person: check again later whether the person is away.
         away = self.absent(table, 0.0)
         return AWAY / 4 if any(one in away for one in table.game.to_act) else None
 
     def _is_seen(self, table: LiveTable) -> bool:
-        """Whether some page shows what happens at a table: the teacher's, or of who plays now."""
+        """Whether a page shows the acts at a table: the teacher's, or that of a current player."""
         return any(
             not one.seats or not all(map(table.waits, one.seats))
             for one in self._pages.get(table.id, ())

@@ -1,4 +1,4 @@
-"""What pages of a class are told: each only what its reader may see."""
+"""Views of a class for its pages; each contains only what its reader may see."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ __all__ = ["board_view", "projector_view", "pupil_view", "question_view", "sheet
 
 
 def pupil_view(service: ClassService, member: Member) -> dict[str, Any]:
-    """What the page of `member` is told: nothing of others, no answer before it is revealed."""
+    """The view of `member`: nothing about others, no answer before it is revealed."""
     room = service.room
     course = room.course
     told: dict[str, Any] = {
@@ -64,7 +64,7 @@ def _place(service: ClassService, course: Course) -> dict[str, Any] | None:
 
 
 def question_view(question: Question) -> dict[str, Any]:
-    """What is asked, as the widget of exercises shows it."""
+    """The question in the format of the exercise widget."""
     exercise = question.exercise
     page = public(exercise)
     return {
@@ -89,7 +89,7 @@ def _scene(exercise: Exercise, page: dict[str, Any]) -> dict[str, Any]:
 
 
 def sheet_scene(exercise: Exercise) -> dict[str, Any]:
-    """What lies on the table of `exercise`, and the cards to answer with, to be printed."""
+    """The scene of `exercise` and the cards to answer with, for printing."""
     page = public(exercise)
     scene = _scene(exercise, page)
     shown = {*scene.get("hand", ()), *scene.get("cards", ())}
@@ -98,13 +98,13 @@ def sheet_scene(exercise: Exercise) -> dict[str, Any]:
 
 
 def _verdict(room: Room, member: Member, question: Question) -> dict[str, Any]:
-    """What the student's answer is worth; the right answer alone, if the student gave none."""
+    """The grade of the student's answer; without an answer, only the right one."""
     exercise = question.exercise
     sent = room.submission(member, question.number)
     told = public_hint(hints(exercise)[-1], exercise)["worked"]
     right = say("class-right-answer", answer=told["text"])
     if sent is None:
-        # Nothing of it is judged: it is told, once.
+        # No grade: only the right answer is shown.
         law = public_grade(grade(exercise, told["answer"]), exercise)
         bare: dict[str, Any] = {"ok": None, "missed": [], "extra": [], "right": ""}
         return {**law, **bare, "text": right, "said": right}
@@ -119,12 +119,12 @@ def _asked_results(room: Room, question: Question) -> list[Result]:
 
 
 def _spread(room: Room, question: Question, *, tells_all: bool) -> dict[str, Any]:
-    """How the answers to the question spread.
+    """Distribution of the answers to the question.
 
     Args:
-        tells_all: which is right, and why the commonest mistake is one, are told before the
-            teacher has shown them to all. The reason often names what is right, so that whoever
-            looks for it himself is shown the mistake alone.
+        tells_all: include the right answer and the reason of the commonest mistake before the
+            teacher has shown them to all. The reason often names the right answer, so without
+            this only the mistake is included.
     """
     exercise: Exercise = question.exercise
     found = spread(exercise, _asked_results(room, question))
@@ -169,7 +169,7 @@ def _asked(room: Room, *, tells_all: bool) -> dict[str, Any] | None:
 
 
 def board_view(service: ClassService) -> dict[str, Any]:
-    """What the teacher's board shows: everything."""
+    """The view of the teacher's board: everything."""
     room = service.room
     return {
         "code": room.code,
@@ -210,7 +210,7 @@ def _trouble(service: ClassService) -> dict[str, str] | None:
 
 
 def _members(room: Room) -> list[dict[str, Any]]:
-    """Each pupil, here or not: what he has answered, and whether he is stuck."""
+    """Each student, present or not: answers, and whether the student is stuck."""
     now, question = room.clock(), room.course.question
     by_member: dict[str, list[Result]] = defaultdict(list)
     for result in room.results:
@@ -241,7 +241,7 @@ def _members(room: Room) -> list[dict[str, Any]]:
 
 
 def _missed(service: ClassService) -> list[dict[str, Any]]:
-    """The exercises that most got wrong, to be asked of all again."""
+    """The most missed exercises, to be asked again."""
     return [
         {
             "deal": [one.deal.lesson, one.deal.kind, one.deal.seed, one.deal.level],
@@ -257,7 +257,7 @@ def _missed(service: ClassService) -> list[dict[str, Any]]:
 
 
 def projector_view(service: ClassService) -> dict[str, Any]:
-    """What the wall shows: counts, the question and how the answers spread; nobody's name."""
+    """The view of the projector: counts, question and distribution of answers; no names."""
     room = service.room
     present = room.present()
     return {
