@@ -28,7 +28,7 @@ def room_code(rng: random.Random) -> str:
 
 
 def purge_old(store: Store, now: int) -> int:
-    """Deletes every room that is a day old and not in use; how many there were."""
+    """Deletes every room that is a day old and not in use; returns their number."""
     with store.engine.connect() as connection:
         used = select(RESULTS.c.room).where(RESULTS.c.at > now - IN_USE_MS)
         is_old = ROOMS.c.opened_at <= now - LIFE_MS
@@ -70,9 +70,9 @@ def open_room(
 
     Args:
         place: the server's address; several servers may share a database.
-        anew: a new one in any case.
-        seconds: how long a new room may take to be saved.
-        timer: milliseconds that no change of the clock moves.
+        anew: make a new room in any case.
+        seconds: how long saving a new room may take.
+        timer: monotonic time in milliseconds, unaffected by changes of the clock.
 
     Raises:
         StoreError: a new room cannot be saved in time.

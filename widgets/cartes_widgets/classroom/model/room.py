@@ -43,7 +43,7 @@ MOST_RESULTS = 20_000
 """Most answers of one student that are kept; no real student sends more."""
 
 _DRIFT_MS = 60_000
-"""How far the clock may be off before the room's opening is dated by the new time."""
+"""Change of the clock, in milliseconds, after which the time of the opening is corrected."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,9 +59,9 @@ class Room:
     """One class, from its opening until it is purged.
 
     Attributes:
-        life: how old the room is.
-        key: one-time keys of the teacher's link that are still good, as fingerprints.
-        teacher: the fingerprint of the teacher's cookie; "" before somebody has used the link.
+        life: the room's age.
+        key: one-time keys of the teacher's link that are still valid, as fingerprints.
+        teacher: the fingerprint of the teacher's cookie; "" before the link has been used.
         post: runs a function in the room's own thread.
         on_course, on_board: called when the view of the students, or of the teacher, changed.
         on_left: called with a student who has lost access to the open pages: the teacher removed
@@ -334,13 +334,13 @@ class Room:
 
     @property
     def is_over(self) -> bool:
-        """Whether the room must go: it is a day old, and no student uses it now."""
+        """Whether the room must be deleted: it is a day old, and no student uses it now."""
         return self.life.is_over and not any(one.pages for one in self.present())
 
     def follow_clock(self) -> None:
-        """Dates the opening by the clock as it is now, if somebody has set the clock.
+        """Corrects the stored time of the opening after the clock has been changed.
 
-        Else a server that starts later would take this room for older than it is.
+        Otherwise a later server would compute a wrong age for this room.
         """
         opened_at = self.clock() - self.life.age
         if abs(opened_at - self.opened_at) <= _DRIFT_MS or self.is_closed:

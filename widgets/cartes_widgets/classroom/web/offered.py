@@ -46,7 +46,7 @@ def offered_contests() -> list[dict[str, Any]]:
 
 
 def offered_poses() -> list[dict[str, Any]]:
-    """The questions that may be asked of cards that the teacher lays out."""
+    """The questions that can be asked about the teacher's own cards."""
     return [_offered_pose(one) for one in custom_kinds()]
 
 
