@@ -8,7 +8,7 @@ NPM := npm --prefix widgets
 # Each server, kernel and worker of the tests would compile all that it imports anew.
 export PYTHONDONTWRITEBYTECODE :=
 
-.PHONY: app site lab check test test-long test-lowest bench bench-class mutants gallery rules-table translations check-code check-python check-front check-notebooks clean
+.PHONY: app site lab check test test-long test-lowest bench bench-class mutants gallery rules-table translations release-check check-code check-python check-front check-notebooks clean
 
 app: $(VENV)/installed
 	@$(BIN)/cartes serve $(ARGS)
@@ -43,11 +43,11 @@ widgets/node_modules/installed: widgets/package-lock.json
 # Everything that needs no browser and starts no server, to be run all day.
 check: check-code
 	$(BIN)/pytest -p no:nbval -n 2 --dist loadscope --ignore=tests/browser \
-		-m "not browser and not served and not long"
+		-m "not browser and not served and not long and not release"
 
 # Three at once, even on two cores: a browser's tests wait for a third of their time.
 test: check-code check-notebooks
-	$(BIN)/pytest -p no:nbval -n 3 --dist loadscope -m "not long"
+	$(BIN)/pytest -p no:nbval -n 3 --dist loadscope -m "not long and not release"
 
 test-long: $(VENV)/tested
 	HYPOTHESIS_PROFILE=long $(BIN)/pytest -n 2 -m long
@@ -57,7 +57,7 @@ test-long: $(VENV)/tested
 test-lowest: $(VENV)/tested
 	$(BIN)/uv venv --quiet --clear --python $(BIN)/python $(LOWEST)
 	$(BIN)/uv pip install --quiet --python $(LOWEST)/bin/python --resolution lowest-direct --editable '.[test]'
-	$(LOWEST)/bin/pytest -p no:nbval -n 2 --dist loadscope -m "not browser and not long"
+	$(LOWEST)/bin/pytest -p no:nbval -n 2 --dist loadscope -m "not browser and not long and not release"
 	$(LOWEST)/bin/pytest tests/browser/test_wire.py
 
 check-code: $(VENV)/tested widgets/node_modules/installed
@@ -96,6 +96,11 @@ gallery: $(VENV)/tested
 clean:
 	rm -rf $(VENV) $(LOWEST) widgets/node_modules
 
+# What a release needs and a commit does not.
+release-check: $(VENV)/tested
+	$(BIN)/pytest -p no:nbval -n 2 -m release tests/release
+
+# Sentences and lessons that a language lacks: pages show another language's meanwhile.
 translations: $(VENV)/installed
 	@$(BIN)/python docs/translations.py $(ARGS)
 

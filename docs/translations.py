@@ -1,8 +1,9 @@
-"""Lists what of the French notebooks is not translated yet, or has changed since.
+"""List the sentences and the notebooks that are not translated yet, or not any more.
 
-Each translated cell keeps in its metadata `of`: a short hash of the French cell that it was made
-from. `make translations` prints what is missing or stale; `--accept FILE` says that the cells of
-a translated notebook have been made from today's French ones.
+The original of a notebook is the first of `LANGUAGES` that has it: French, where there is a French
+one. Each translated cell keeps in its metadata `of`: a short hash of the cell that it was made
+from. `make translations` prints what is missing or stale; `--accept FILE` records that the cells
+of a translated notebook follow today's original.
 """
 
 from __future__ import annotations
@@ -16,12 +17,12 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from cartes_lib.wording import LANGUAGES
+from cartes_lib.wording import LANGUAGES, gaps
 
-__all__ = ["Fault", "accept", "cell_hash", "faults", "faults_of"]
+__all__ = ["Fault", "accept", "cell_hash", "faults", "faults_of", "missing_entries", "original"]
 
 ROOT = Path(__file__).resolve().parents[1] / "tutorials"
-SOURCE = LANGUAGES[0]
+LOCALES = ROOT.parent / "cartes_lib/wording/locales"
 
 Book = dict[str, Any]
 Cell = dict[str, Any]
@@ -29,7 +30,7 @@ Cell = dict[str, Any]
 
 @dataclass(frozen=True, slots=True)
 class Fault:
-    """What is wrong with a translated notebook; `cell` is the id of the cell, "" for the whole."""
+    """What is wrong with a translated notebook; `cell` is the id of the cell, "" for the file."""
 
     file: str
     cell: str
@@ -53,55 +54,85 @@ def _marks(book: Book) -> Book:
     return {name: book["metadata"].get(name) for name in ("cartes", "kernelspec")}
 
 
-def faults_of(french: Path, translated: Path) -> Iterator[Fault]:
-    """What the translated notebook lacks, or says of a French cell that has changed since."""
-    name = translated.relative_to(ROOT).as_posix() if translated.is_relative_to(ROOT) else ""
+def original(name: Path) -> str:
+    """The language of the original of the notebook `name`, such as truco/01_two_ladders.ipynb."""
+    return next(lang for lang in LANGUAGES if (ROOT / lang / name).is_file())
+
+
+def faults_of(source_file: Path, translated: Path) -> Iterator[Fault]:
+    """What the translated notebook lacks, or took from a cell that has changed since."""
+    name = translated.relative_to(ROOT).as_posix()
     if not translated.is_file():
-        yield Fault(name, "", "is missing")
+        yield Fault(name, "", f"is missing; its original is {source_file.relative_to(ROOT)}")
         return
-    source, target = _book(french), _book(translated)
+    source, target = _book(source_file), _book(translated)
     if _marks(source) != _marks(target):
-        yield Fault(name, "", "its metadata differ from the French ones")
+        yield Fault(name, "", "its metadata differ from the original's")
     if target["metadata"].get("lang") != translated.relative_to(ROOT).parts[0]:
         yield Fault(name, "", "its metadata name another language")
     cells = {cell["id"]: cell for cell in target["cells"]}
     order = [cell["id"] for cell in source["cells"]]
-    if [one for one in cells if one in order] != [one for one in order if one in cells]:
+    if [cell for cell in cells if cell in order] != [cell for cell in order if cell in cells]:
         yield Fault(name, "", "its cells stand in another order")
     for extra in cells.keys() - set(order):
-        yield Fault(name, extra, "is no cell of the French notebook")
+        yield Fault(name, extra, "is no cell of the original")
     for cell in source["cells"]:
         yield from _cell_faults(name, cell, cells.get(cell["id"]))
 
 
-def _cell_faults(name: str, french: Cell, translated: Cell | None) -> Iterator[Fault]:
+def _cell_faults(name: str, source: Cell, translated: Cell | None) -> Iterator[Fault]:
     if translated is None:
-        yield Fault(name, french["id"], "is missing")
-    elif french["cell_type"] != translated["cell_type"]:
-        yield Fault(name, french["id"], "is of another type")
-    elif french["cell_type"] == "code":
-        if "".join(french["source"]) != "".join(translated["source"]):
-            yield Fault(name, french["id"], "its code differs")
-    elif translated["metadata"].get("of") != cell_hash(french):
-        yield Fault(name, french["id"], "the French text has changed")
+        yield Fault(name, source["id"], "is missing")
+    elif source["cell_type"] != translated["cell_type"]:
+        yield Fault(name, source["id"], "is of another type")
+    elif source["cell_type"] == "code":
+        if "".join(source["source"]) != "".join(translated["source"]):
+            yield Fault(name, source["id"], "its code differs")
+    elif translated["metadata"].get("of") != cell_hash(source):
+        yield Fault(name, source["id"], "the original has changed")
+
+
+def _names() -> list[Path]:
+    """The notebooks that any language has, below the folder of a language."""
+    folders = [ROOT / lang for lang in LANGUAGES]
+    return sorted({file.relative_to(one) for one in folders for file in one.rglob("*.ipynb")})
 
 
 def faults(lang: str) -> list[Fault]:
-    """All that is missing or stale in the notebooks of `lang`."""
-    found = []
-    french = {file.relative_to(ROOT / SOURCE): file for file in (ROOT / SOURCE).rglob("*.ipynb")}
-    for name, file in sorted(french.items()):
-        found += faults_of(file, ROOT / lang / name)
-    for file in sorted((ROOT / lang).rglob("*.ipynb")):
-        if file.relative_to(ROOT / lang) not in french:
-            found.append(Fault(file.relative_to(ROOT).as_posix(), "", "has no French original"))
-    return found
+    """Everything that is missing or stale in the notebooks of `lang`."""
+    sources = ((name, original(name)) for name in _names())
+    return [
+        fault
+        for name, source in sources
+        if source != lang
+        for fault in faults_of(ROOT / source / name, ROOT / lang / name)
+    ]
+
+
+def missing_entries(lang: str) -> Iterator[str]:
+    """The entries of the catalogue that `lang` lacks, each with the place that stands in for it."""
+    for key, source in sorted(gaps(lang).items()):
+        entry, _, attribute = key.partition(".")
+        file, line = _place(source, entry)
+        wanted = f"attribute .{attribute} of entry {entry}" if attribute else f"entry {entry}"
+        path = (LOCALES / lang / file).relative_to(ROOT.parent).as_posix()
+        yield f"{path}: {wanted} is missing; {source}/{file}:{line} is shown instead"
+
+
+def _place(lang: str, entry: str) -> tuple[str, int]:
+    """File and line of an entry of `lang`."""
+    for file in sorted((LOCALES / lang).glob("*.ftl")):
+        for line, text in enumerate(file.read_text("utf-8").splitlines(), 1):
+            if text.partition("=")[0].strip() == entry:
+                return file.name, line
+    raise LookupError(entry)
 
 
 def accept(translated: Path) -> None:
-    """Writes into the notebook's cells that they have been made from today's French ones."""
+    """Record in the notebook's cells that they follow today's original."""
     lang, *rest = translated.resolve().relative_to(ROOT).parts
-    source = {cell["id"]: cell for cell in _book(ROOT.joinpath(SOURCE, *rest))["cells"]}
+    name = Path(*rest)
+    source = {cell["id"]: cell for cell in _book(ROOT / original(name) / name)["cells"]}
     book = _book(translated)
     for cell in book["cells"]:
         if cell["cell_type"] == "markdown" and cell["id"] in source:
@@ -112,16 +143,18 @@ def accept(translated: Path) -> None:
 
 
 def main() -> int:
-    """Prints what is missing or stale; returns 1 if anything is, else 0."""
+    """Print what is missing or stale; return 1 if there is anything, else 0."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("languages", nargs="*", default=LANGUAGES[1:])
+    parser.add_argument("languages", nargs="*", default=LANGUAGES)
     parser.add_argument("--accept", type=Path, nargs="+", default=(), metavar="FILE")
     options = parser.parse_args()
     for file in options.accept:
         accept(file)
-    found = [] if options.accept else [one for lang in options.languages for one in faults(lang)]
-    print("\n".join(map(str, found)) or "Nothing is missing or stale.")
-    return 1 if found else 0
+    listed: list[str] = []
+    for lang in () if options.accept else options.languages:
+        listed += [*missing_entries(lang), *map(str, faults(lang))]
+    print("\n".join(listed) or "Nothing is missing or stale.")
+    return 1 if listed else 0
 
 
 if __name__ == "__main__":

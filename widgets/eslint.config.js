@@ -30,6 +30,7 @@ export default [
     },
   },
   { files: ["**/first.js"], languageOptions: { sourceType: "script" } },
+  { files: ["**/fallback_lang.js"], languageOptions: { globals: named("Text NodeFilter") } },
   { files: ["**/still.js"], languageOptions: { globals: named("Worker") } },
   {
     files: ["**/moving.js"],

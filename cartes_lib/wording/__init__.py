@@ -2,16 +2,25 @@
 
 from __future__ import annotations
 
-from cartes_lib.wording.catalogue import MissingWording, has_wording, wordings
+from cartes_lib.wording.catalogue import (
+    GRAMMAR,
+    MissingWording,
+    gaps,
+    has_wording,
+    source_language,
+    wordings,
+)
 from cartes_lib.wording.faults import notation_fault, position_fault, record_fault, rules_fault
 from cartes_lib.wording.language import (
     ENDONYMS,
     LANGUAGES,
     LINGUA_FRANCA,
+    fallback_order,
     known_language,
     language,
     speak,
     speaking,
+    tag_fallbacks,
 )
 from cartes_lib.wording.speech import (
     calling,
@@ -33,6 +42,7 @@ from cartes_lib.wording.speech import (
 
 __all__ = [
     "ENDONYMS",
+    "GRAMMAR",
     "LANGUAGES",
     "LINGUA_FRANCA",
     "MissingWording",
@@ -43,6 +53,8 @@ __all__ = [
     "card_names",
     "decimal",
     "explain",
+    "fallback_order",
+    "gaps",
     "has_wording",
     "known_language",
     "language",
@@ -56,9 +68,11 @@ __all__ = [
     "rules_fault",
     "say",
     "seat_terms",
+    "source_language",
     "source_text",
     "speak",
     "speaking",
     "suit_name",
+    "tag_fallbacks",
     "wordings",
 ]

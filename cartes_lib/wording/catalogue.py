@@ -1,7 +1,10 @@
-"""Loads the catalogue and words its entries; an entry that is missing is an error.
+"""Loads the catalogue and formats its entries.
+
+An entry that the language lacks is taken from the first other language that has it
+(`fallback_order`). An entry that no language has is an error.
 
 An entry is parsed when it is first asked for: a language has three thousand, which would take
-a second, and a page says a few hundred of them.
+a second, and a page uses a few hundred of them.
 """
 
 from __future__ import annotations
@@ -17,14 +20,17 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Pattern
 from fluent.syntax.ast import Message, Resource
 
-from cartes_lib.wording.language import language
+from cartes_lib.wording.language import fallback_order, language, tagged
 
 __all__ = [
+    "GRAMMAR",
     "MissingWording",
     "fetch_missing_by",
+    "gaps",
     "has_wording",
     "parsed",
     "say_plain",
+    "source_language",
     "wordings",
 ]
 
@@ -33,8 +39,13 @@ _PARSED = "parsed.pickle"
 _ENTRY = re.compile(r"^(-?[A-Za-z][\w-]*) *=", re.MULTILINE)
 """Where an entry begins: nothing else of a file stands at the margin, but for comments."""
 
+_ATTRIBUTE = re.compile(r"^ +\.([A-Za-z][\w-]*) *=", re.MULTILINE)
+
+GRAMMAR = frozenset({"of", "to", "gender"})
+"""Attributes that a language has or lacks by its grammar: none is taken from another language."""
+
 _NAMED = re.compile(r"\{\s*(-?[A-Za-z][\w-]*)")
-"""What an entry takes from other ones; names that are none are passed over."""
+"""References of an entry to other entries; a name that is no entry is ignored."""
 
 Variables = Mapping[str, str | int | float]
 
@@ -44,9 +55,16 @@ class MissingWording(KeyError):  # noqa: N818 - it names what is missing
 
 
 class _Catalogue:
-    """The entries of `lang`; `keys` names them, in the order of the files."""
+    """The entries of `lang`.
+
+    Attributes:
+        keys: names of the entries, in the order of the files.
+        names: `keys` and the attributes of each, such as "rule-BOT-X-01.choice".
+        gaps: the language of each name that `lang` lacks; None if not computed beforehand.
+    """
 
     def __init__(self, lang: str) -> None:
+        self.gaps: Mapping[str, str] | None = None
         # Isolation marks would stand in aria-labels and in comparisons of tests.
         self.bundle = FluentBundle([lang], use_isolating=False)
         self._sources: dict[str, str] = {}
@@ -57,18 +75,26 @@ class _Catalogue:
         else:
             for text in _texts(folder):
                 starts = list(_ENTRY.finditer(text))
-                ends = [one.start() for one in starts[1:]] + [len(text)]
+                ends = [start.start() for start in starts[1:]] + [len(text)]
                 for begun, end in zip(starts, ends, strict=True):
                     self._sources[begun[1]] = text[begun.start() : end]
-            self.keys = tuple(one for one in self._sources if not one.startswith("-"))
+            self.keys = tuple(key for key in self._sources if not key.startswith("-"))
+            self.names = frozenset(self.keys) | {
+                f"{key}.{name}" for key in self.keys for name in _attributes(self._sources[key])
+            }
 
     def _take_parsed(self, file: Traversable) -> None:
-        # Of our own package, like its modules: whoever could write here could write those too.
-        resources: list[Resource] = pickle.loads(file.read_bytes())
+        # The file is of our own package, like its modules: both are trusted alike.
+        resources: list[Resource]
+        resources, self.gaps = pickle.loads(file.read_bytes())
         for resource in resources:
             self.bundle.add_resource(resource)
         entries = (entry for resource in resources for entry in resource.body)
-        self.keys = tuple(entry.id.name for entry in entries if isinstance(entry, Message))
+        messages = [entry for entry in entries if isinstance(entry, Message)]
+        self.keys = tuple(entry.id.name for entry in messages)
+        self.names = frozenset(self.keys) | {
+            f"{entry.id.name}.{one.id.name}" for entry in messages for one in entry.attributes
+        }
 
     @property
     def parsed(self) -> int:
@@ -76,7 +102,7 @@ class _Catalogue:
         return len(self._parsed)
 
     def pattern(self, key: str) -> Pattern | None:
-        """What is to be filled in for entry `key`, or its attribute; None if there is none."""
+        """The pattern of entry `key`, or of its attribute; None if there is none."""
         entry, _, attribute = key.partition(".")
         self._parse(entry)
         if not self.bundle.has_message(entry):
@@ -113,6 +139,35 @@ def _catalogue(lang: str) -> _Catalogue:
     return _Catalogue(lang)
 
 
+def _attributes(source: str) -> Sequence[str]:
+    """Names of the attributes of an entry."""
+    return _ATTRIBUTE.findall(source) if "\n" in source else ()
+
+
+@cache
+def gaps(lang: str) -> Mapping[str, str]:
+    """The language that stands in for `lang`, by each entry or attribute that `lang` lacks."""
+    own = _catalogue(lang)
+    if own.gaps is not None:
+        return own.gaps
+    found: dict[str, str] = {}
+    for other in fallback_order(lang)[1:]:
+        for name in sorted(_catalogue(other).names - own.names):
+            entry, _, attribute = name.partition(".")
+            if attribute in GRAMMAR and entry in own.names:
+                continue
+            # An entry and its grammar come from one language.
+            if attribute not in GRAMMAR or found.get(entry, other) == other:
+                found.setdefault(name, other)
+    return found
+
+
+def source_language(key: str) -> str:
+    """The language that entry or attribute `key` is taken from: the current one if it has it."""
+    here = language()
+    return here if key in _catalogue(here).names else gaps(here).get(key, here)
+
+
 def _folder(lang: str) -> Traversable:
     return files("cartes_lib.wording").joinpath("locales", lang)
 
@@ -129,35 +184,29 @@ def parsed(lang: str) -> tuple[str, bytes]:
     In a browser parsing takes a third of a second. Where the file is, the others are not read.
     """
     resources = [FluentResource(text) for text in _texts(_folder(lang))]
-    return _PARSED, pickle.dumps(resources, protocol=5)
-
-
-def _pattern(key: str) -> Pattern | None:
-    return _catalogue(language()).pattern(key)
-
-
-def _words(key: str, pattern: Pattern, variables: Variables) -> str:
-    text, errors = _catalogue(language()).bundle.format_pattern(pattern, dict(variables))
-    if errors:
-        raise MissingWording(f"{key}: {errors[0]}")
-    return str(text)
+    return _PARSED, pickle.dumps((resources, dict(gaps(lang))), protocol=5)
 
 
 def has_wording(key: str) -> bool:
-    """True if the catalogue has entry `key`, or attribute `entry.attribute`."""
-    return _pattern(key) is not None
+    """True if a language has entry `key`, or attribute `entry.attribute`."""
+    return key in _catalogue(language()).names or key in gaps(language())
 
 
 def say_plain(key: str, variables: Variables) -> str:
     """Entry `key`, or its attribute `entry.attribute`, with `variables` filled in.
 
     Raises:
-        MissingWording: no such entry, or a variable that it names is not given.
+        MissingWording: no language has such an entry, or a variable is not given.
     """
-    pattern = _pattern(key)
+    lang = source_language(key)
+    catalogue = _catalogue(lang)
+    pattern = catalogue.pattern(key)
     if pattern is None:
         raise MissingWording(key)
-    return _words(key, pattern, variables)
+    text, errors = catalogue.bundle.format_pattern(pattern, dict(variables))
+    if errors:
+        raise MissingWording(f"{key}: {errors[0]}")
+    return tagged(str(text), lang)
 
 
 def wordings(prefix: str) -> dict[str, str]:
@@ -166,6 +215,6 @@ def wordings(prefix: str) -> dict[str, str]:
     Raises:
         MissingWording: one of them needs variables, so it is not for a page.
     """
-    return {
-        key: say_plain(key, {}) for key in _catalogue(language()).keys if key.startswith(prefix)
-    }
+    own = _catalogue(language()).keys
+    others = (name for name in gaps(language()) if "." not in name)
+    return {key: say_plain(key, {}) for key in (*own, *others) if key.startswith(prefix)}

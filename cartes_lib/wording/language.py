@@ -10,10 +10,13 @@ __all__ = [
     "ENDONYMS",
     "LANGUAGES",
     "LINGUA_FRANCA",
+    "fallback_order",
     "known_language",
     "language",
     "speak",
     "speaking",
+    "tag_fallbacks",
+    "tagged",
 ]
 
 LANGUAGES = ("fr", "en", "es", "ca")
@@ -29,6 +32,8 @@ _here: ContextVar[str | None] = ContextVar("language of this task", default=None
 # A context's value would not do for a kernel: each message of a page is handled in a context
 # of its own, none of which descends from the one in which the lesson was opened.
 _of_process = LANGUAGES[0]
+_has_tags = False
+_TAG = 0xE0000
 
 
 def language() -> str:
@@ -45,6 +50,31 @@ def speak(asked: object) -> None:
     """From now on this process says its words in `asked`, or in the default if it has none."""
     global _of_process
     _of_process = known_language(asked)
+
+
+def fallback_order(lang: str) -> tuple[str, ...]:
+    """Languages in which a sentence or a lesson is looked for: `lang`, English, French, others."""
+    return tuple(dict.fromkeys((lang, LINGUA_FRANCA, *LANGUAGES)))
+
+
+def tag_fallbacks(is_on: bool = True) -> None:
+    """Make sentences of another language than the current one carry a tag, or stop that.
+
+    Pages need the tag: `front/shared/fallback_lang.js` turns it into the attribute `lang`.
+    """
+    global _has_tags
+    _has_tags = is_on
+
+
+def tagged(text: str, lang: str) -> str:
+    """`text` between Unicode language tags if it is of another language than the current one.
+
+    The tag is U+E0001 and the code in tag characters; U+E007F ends it. No screen shows them.
+    """
+    if not _has_tags or lang == language() or not text:
+        return text
+    code = "".join(chr(_TAG + ord(letter)) for letter in lang)
+    return f"{chr(_TAG + 1)}{code}{text}{chr(_TAG + 0x7F)}"
 
 
 @contextmanager

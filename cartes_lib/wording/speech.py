@@ -13,8 +13,8 @@ from cartes_lib.cards import Card, Suit
 from cartes_lib.engine import Fact, Verdict
 from cartes_lib.rulebook import rule
 from cartes_lib.seats import seat_names
-from cartes_lib.wording.catalogue import has_wording, say_plain
-from cartes_lib.wording.language import language
+from cartes_lib.wording.catalogue import has_wording, say_plain, source_language
+from cartes_lib.wording.language import language, speaking, tagged
 
 __all__ = [
     "calling",
@@ -35,7 +35,7 @@ __all__ = [
 ]
 
 _SOURCES = {"S0": "source-s0", "S1": "source-s1", "S2": "source-s2"}
-_SENTENCE = re.compile(r"(?:^|[.?!][”»)]*\s)[¿¡«“\u00a0]*\w")
+_SENTENCE = re.compile(r"(?:^|[.?!][”»)]*\s)[¿¡«“\u00a0\U000e0001-\U000e007f]*\w")
 # Numbers come with a hyphen; what has one within a word, or of its own, is no number.
 _MINUS = re.compile(r"(?<![^\s(«“\u00a0])-(?=\d)")
 # Before these sounds, in words or figures, Spanish says "u" for "o": oros, ocho, once.
@@ -151,10 +151,16 @@ def say(key: str, **facts: Fact) -> str:
     - yes or no: `$x`, "yes" or "no". None: "none".
 
     Raises:
-        MissingWording: no such entry, or it names a variable that `facts` do not give.
+        MissingWording: no language has it, or it names a variable that `facts` do not give.
     """
     if key in (called := _CALLED.get()):
         return called[key]
+    lang = source_language(key)
+    if lang != language():
+        # The whole sentence is of that language, with the names of its cards.
+        with speaking(lang):
+            text = say(key, **facts)
+        return tagged(text, lang)
     variables: dict[str, str | int | float] = {}
     for name, fact in facts.items():
         variables |= _variables(name.replace("_", "-"), fact)
@@ -208,7 +214,7 @@ def explain(verdict: Verdict) -> str:
 
 def capitalised(text: str) -> str:
     """`text` with a capital at the start of each sentence: facts bring words without."""
-    return _SENTENCE.sub(lambda found: found[0].upper(), text)
+    return _SENTENCE.sub(lambda start: start[0].upper(), text)
 
 
 def decimal(value: float) -> str:

@@ -1,15 +1,10 @@
-"""Each language's notebooks are made from today's French ones, with the same code."""
+"""The list of what is not translated yet: notebooks beside their originals, cell by cell."""
 
 import json
 
 import pytest
 
-from cartes_lib.wording import LANGUAGES
 from docs import translations
-
-
-def test_nothing_is_missing_or_stale():
-    assert [str(one) for lang in LANGUAGES[1:] for one in translations.faults(lang)] == []
 
 
 def cell(identity, text, kind="markdown", **metadata):
@@ -42,7 +37,7 @@ def reasons(lang):
 
 
 def test_a_notebook_that_is_not_there_is_missing(tutorials):
-    assert reasons("ca") == [("", "is missing")]
+    assert reasons("ca") == [("", "is missing; its original is fr/truco/01_one.ipynb")]
 
 
 def test_a_translation_is_accepted_until_its_french_cell_changes(tutorials):
@@ -51,25 +46,43 @@ def test_a_translation_is_accepted_until_its_french_cell_changes(tutorials):
     translations.accept(file)
     assert reasons("ca") == []
     tutorials("fr", cell("a", "Bonsoir"), cell("b", "one()", "code"), cell("c", "Adieu"))
-    assert reasons("ca") == [("a", "the French text has changed")]
+    assert reasons("ca") == [("a", "the original has changed")]
 
 
-def test_code_order_and_metadata_must_be_the_french_ones(tutorials):
+def test_code_order_and_metadata_must_be_those_of_the_original(tutorials):
     file = tutorials(
         "ca", cell("c", "Adéu"), cell("b", "two()", "code"), cell("x", "?"), cartes={"lesson": "no"}
     )
     translations.accept(file)
     assert sorted(reasons("ca")) == [
         ("", "its cells stand in another order"),
-        ("", "its metadata differ from the French ones"),
+        ("", "its metadata differ from the original's"),
         ("a", "is missing"),
         ("b", "its code differs"),
-        ("x", "is no cell of the French notebook"),
+        ("x", "is no cell of the original"),
     ]
 
 
-def test_a_notebook_without_an_original_is_told(tutorials, tmp_path):
+def test_a_notebook_that_french_lacks_is_the_original_of_the_others(tutorials):
     file = tutorials("ca", cell("a", "Bon dia"), cell("b", "one()", "code"), cell("c", "Adéu"))
-    translations.accept(file)
     file.rename(file.with_name("02_two.ipynb"))
-    assert reasons("ca") == [("", "is missing"), ("", "has no French original")]
+    missing = [("", "is missing; its original is ca/truco/02_two.ipynb")]
+    assert reasons("ca") == [("", "is missing; its original is fr/truco/01_one.ipynb")]
+    assert reasons("fr") == missing
+    assert missing[0] in reasons("en")
+
+
+def test_a_missing_entry_is_listed_with_the_place_that_stands_in_for_it(tmp_path, monkeypatch):
+    for lang, text in (
+        ("fr", "one = un\n\ntwo = deux\n    .more = encore\n"),
+        ("es", "two = dos\n"),
+    ):
+        (tmp_path / "locales" / lang).mkdir(parents=True)
+        (tmp_path / "locales" / lang / "a.ftl").write_text(text, "utf-8")
+    monkeypatch.setattr(translations, "ROOT", tmp_path / "tutorials")
+    monkeypatch.setattr(translations, "LOCALES", tmp_path / "locales")
+    monkeypatch.setattr(translations, "gaps", lambda _lang: {"one": "fr", "two.more": "fr"})
+    assert list(translations.missing_entries("es")) == [
+        "locales/es/a.ftl: entry one is missing; fr/a.ftl:1 is shown instead",
+        "locales/es/a.ftl: attribute .more of entry two is missing; fr/a.ftl:3 is shown instead",
+    ]

@@ -8,7 +8,7 @@ from typing import Any
 from cartes_lib.asking import ask, ask_drawn
 from cartes_lib.asking.balco.throw_notation import read_throws
 from cartes_lib.cards import cards
-from cartes_lib.wording import say, speak
+from cartes_lib.wording import say, speak, tag_fallbacks
 from cartes_widgets.core.address import coded, level, notebook_language, seed, variant
 from cartes_widgets.core.report import report
 from cartes_widgets.exercise.exercise import Exercise
@@ -91,6 +91,7 @@ __all__ = [
 ]
 
 speak(notebook_language())
+tag_fallbacks()
 
 _PUPIL = Pupil(report)
 """Whoever reads the page: it has a kernel of its own. A class is told of his answers."""

@@ -11,14 +11,21 @@ from jinja2.utils import htmlsafe_json_dumps
 
 from cartes_lib.asking import SEEDS
 from cartes_lib.lessons import lessons
-from cartes_lib.wording import ENDONYMS, language, say, speaking, wordings
+from cartes_lib.wording import ENDONYMS, gaps, language, say, speaking, tag_fallbacks, wordings
 from cartes_widgets.pages.bundle import bundled_widgets, content_hash
 from cartes_widgets.pages.links import lesson_variants
 from cartes_widgets.pages.modulepreload import page_scripts
-from cartes_widgets.pages.notebooks import found_lessons, home_folder, paths_of_games
+from cartes_widgets.pages.notebooks import (
+    existing_notebook,
+    found_lessons,
+    home_folder,
+    paths_of_games,
+)
 from cartes_widgets.pages.reader_language import offered_languages
 
 __all__ = ["address_of", "lesson_context", "page_context"]
+
+tag_fallbacks()
 
 
 @cache
@@ -42,10 +49,11 @@ def page_context(root: Path, base_url: str) -> dict[str, Any]:
         "about_variants": [one.id for one in lessons().values() if one.variant],
         "lang": language(),
         "languages": {one: (ENDONYMS[one], f"?lang={one}") for one in offered_languages(root)},
+        "lacks_words": bool(gaps(language())),
         "base_url": base_url,
         "home": base_url,
         "codes": f"{base_url}cartes/deal",
-        "link_to": partial(_notebook_address, base_url),
+        "link_to": partial(_notebook_address, root, base_url),
         "static": f"{base_url}cartes/{content_hash()}/",
         "scripts": page_scripts,
         "bundled": bundled_widgets(),
@@ -54,9 +62,9 @@ def page_context(root: Path, base_url: str) -> dict[str, Any]:
     }
 
 
-def _notebook_address(base_url: str, path: str) -> str:
-    """The address of the notebook at `path` below the root."""
-    return f"{base_url}voila/render/{path}"
+def _notebook_address(root: Path, base_url: str, path: str) -> str:
+    """The address of the notebook at `path` below `root`, in a language that has it."""
+    return f"{base_url}voila/render/{existing_notebook(root, path)}"
 
 
 def address_of(folder: Path, root: Path) -> str:

@@ -10,13 +10,21 @@ from typing import Any
 
 from cartes_lib.game_ids import GAME_IDS
 from cartes_lib.lessons import lessons
-from cartes_lib.wording import known_language, language, lesson_title, say
+from cartes_lib.wording import (
+    LANGUAGES,
+    fallback_order,
+    known_language,
+    language,
+    lesson_title,
+    say,
+)
 
 __all__ = [
     "HOME",
     "PORT",
     "FoundLesson",
     "default_root",
+    "existing_notebook",
     "found_lessons",
     "heading_with",
     "home_folder",
@@ -37,7 +45,12 @@ PORT = 8866
 
 @dataclass(frozen=True, slots=True)
 class FoundLesson:
-    """A lesson of the map; `path` is its notebook below the root, None if not written yet."""
+    """A lesson of the map.
+
+    Attributes:
+        path: its notebook below the root; None if no language has one.
+        lang: language of that notebook; "" if there is none, or where folders name no language.
+    """
 
     id: str
     game: str
@@ -45,6 +58,7 @@ class FoundLesson:
     title: str
     core: bool
     path: str | None
+    lang: str
 
 
 def default_root() -> Path:
@@ -86,16 +100,46 @@ def is_home(file: Path) -> bool:
 def found_lessons(root: Path) -> tuple[FoundLesson, ...]:
     """All lessons of the map, in its order, each with its notebook below `root` if it has one.
 
-    Skips files that are not notebooks, or that name no lesson of the map.
+    A lesson that the current language does not have is taken from the first language that has
+    it (`fallback_order`). A file that names no lesson of the map is ignored.
     """
-    paths: dict[str, str] = {}
-    for file in sorted(home_folder(root).glob("*/*.ipynb")):
-        marks = _book(file).get("metadata", {}).get("cartes", {})
-        paths[str(marks.get("lesson"))] = file.relative_to(root).as_posix()
+    found: dict[str, tuple[str, str]] = {}
+    for lang, folder in _folders(root):
+        for file in sorted(folder.glob("*/*.ipynb")):
+            marks = _book(file).get("metadata", {}).get("cartes", {})
+            if (lesson := str(marks.get("lesson"))) not in found:
+                found[lesson] = file.relative_to(root).as_posix(), lang
+        if lessons().keys() <= found.keys():
+            break
     return tuple(
-        FoundLesson(one.id, one.game, one.number, lesson_title(one.id), one.core, paths.get(one.id))
+        FoundLesson(
+            one.id,
+            one.game,
+            one.number,
+            lesson_title(one.id),
+            one.core,
+            *found.get(one.id, (None, "")),
+        )
         for one in lessons().values()
     )
+
+
+def _folders(root: Path) -> list[tuple[str, Path]]:
+    """Language and folder of notebooks, in the order in which a lesson is looked for."""
+    home = home_folder(root)
+    if home == root:
+        return [("", root)]
+    order = dict.fromkeys((home.name, *fallback_order(language())))
+    return [(lang, root / lang) for lang in order if (root / lang).is_dir()]
+
+
+def existing_notebook(root: Path, path: str) -> str:
+    """`path` below `root`, or the same notebook in the first language that has it."""
+    lang, _, rest = path.partition("/")
+    if lang not in LANGUAGES or (root / path).is_file():
+        return path
+    others = (f"{other}/{rest}" for other in fallback_order(lang)[1:])
+    return next((other for other in others if (root / other).is_file()), path)
 
 
 def served_notebooks(root: Path) -> frozenset[str]:

@@ -22,7 +22,13 @@ from cartes_lib.wording import say, speaking
 from cartes_widgets.core.address import asked_code
 from cartes_widgets.core.report import LISTENS
 from cartes_widgets.pages.context import lesson_context
-from cartes_widgets.pages.notebooks import HOME, notebook_language, served_notebooks
+from cartes_widgets.pages.notebooks import (
+    HOME,
+    existing_notebook,
+    notebook_language,
+    served_notebooks,
+)
+from cartes_widgets.pages.reader_language import COOKIE
 from cartes_widgets.server.access import opens_a_lesson
 from cartes_widgets.server.handlers import PAGE_POLICY, Page
 
@@ -71,7 +77,8 @@ class LessonPage(Page, VoilaHandler):  # type: ignore[misc]
         if not opens_a_lesson(self.request.headers):
             raise web.HTTPError(HTTPStatus.FORBIDDEN)
         lang = self.asked_language
-        self.remember_language(lang)
+        if self._is_own_language(path, lang):
+            self.remember_language(lang)
         if "ipywidgets" in (self.root / path).read_text("utf-8"):
             self.set_header("Content-Security-Policy", WITH_MANAGER)
         self.set_header("Content-Type", "text/html; charset=utf-8")
@@ -156,16 +163,20 @@ class LessonPage(Page, VoilaHandler):  # type: ignore[misc]
     def _elsewhere(self, path: str | None) -> str | None:
         """Where the address redirects, below the base; None if the page is here, or nowhere.
 
-        A home notebook is shown as the home page. `?lang=ca` asks for the same notebook in another
-        language.
+        A home notebook is shown as the home page, and `?lang=ca` asks for the same notebook
+        in another language. A notebook that its language lacks is shown in another one.
         """
         folder, _, rest = (path or "").partition("/")
         if path == HOME or (folder in self.offered and rest == HOME):
             return f"?lang={folder}" if rest else ""
+        served = served_notebooks(self.root)
+        if path and path not in served:
+            other = existing_notebook(self.root, path)
+            return f"voila/render/{quote(other)}" if other in served else None
         asked = self.named_language
         if asked == folder or asked not in self.offered or folder not in self.offered:
             return None
-        if f"{asked}/{rest}" not in served_notebooks(self.root):
+        if f"{asked}/{rest}" not in served:
             return None
         query = [
             (name, one.decode("utf-8", "replace"))
@@ -175,6 +186,14 @@ class LessonPage(Page, VoilaHandler):  # type: ignore[misc]
         ]
         address = f"voila/render/{quote(f'{asked}/{rest}')}"
         return f"{address}?{urlencode(query)}" if query else address
+
+    def _is_own_language(self, path: str, lang: str) -> bool:
+        """Whether the reader chose `lang`: not where it stands in for the language he reads."""
+        reads = self.get_cookie(COOKIE, "")
+        if reads not in self.offered or reads == lang or self.named_language == lang:
+            return True
+        folder, _, rest = path.partition("/")
+        return folder != lang or f"{reads}/{rest}" in served_notebooks(self.root)
 
     def _misread(self, metadata: Mapping[str, Any]) -> str:
         """The error in the deal code of the address; "" if the code is right, or if there is no

@@ -20,7 +20,13 @@ from nbconvert.filters import markdown2html
 from cartes_lib.wording import ENDONYMS, LINGUA_FRANCA, say, speaking
 from cartes_widgets.pages import notebooks
 from cartes_widgets.pages.context import page_context
-from cartes_widgets.pages.notebooks import HOME, home_folder, home_prose, notebook_language
+from cartes_widgets.pages.notebooks import (
+    HOME,
+    existing_notebook,
+    home_folder,
+    home_prose,
+    notebook_language,
+)
 from cartes_widgets.pages.reader_language import offered_languages
 from cartes_widgets.site.material import ready_sessions, sheet_text
 
@@ -111,7 +117,7 @@ def _context(site: Site, page: str) -> dict[str, Any]:
         "home": f"{up}{context['folder']}index.html",
         # No server can open a code that is sent before the page's script has loaded.
         "codes": f"{up}{context['folder']}index.html",
-        "link_to": partial(_address, up),
+        "link_to": partial(_address, site.root, up),
         "policy": html.escape(POLICY),
         "up": up,
         "languages": {
@@ -128,8 +134,8 @@ def _context(site: Site, page: str) -> dict[str, Any]:
     return context
 
 
-def _address(up: str, path: str) -> str:
-    return f"{up}{page_of(path)}"
+def _address(root: Path, up: str, path: str) -> str:
+    return f"{up}{page_of(existing_notebook(root, path))}"
 
 
 def _translated(site: Site, page: str, lang: str) -> str:

@@ -1,0 +1,56 @@
+"""A lesson that a language lacks is listed in the first language that has it."""
+
+import json
+
+import pytest
+
+from cartes_lib.wording import speaking
+from cartes_widgets.pages.notebooks import existing_notebook, found_lessons
+
+
+@pytest.fixture
+def root(tmp_path):
+    """Notebooks in three languages: Catalan has one lesson, English two, French three."""
+    for lang, count in (("ca", 1), ("en", 2), ("fr", 3)):
+        (tmp_path / lang / "truco").mkdir(parents=True)
+        (tmp_path / lang / "index.ipynb").write_text("{}", "utf-8")
+        for number in range(1, count + 1):
+            file = tmp_path / lang / f"truco/{number:02d}_x.ipynb"
+            marks = {"lang": lang, "cartes": {"lesson": f"TR-{number:02d}"}}
+            file.write_text(json.dumps({"metadata": marks, "cells": []}), "utf-8")
+    (tmp_path / "en/play.ipynb").write_text("{}", "utf-8")
+    return tmp_path
+
+
+@pytest.mark.parametrize(
+    ("lang", "languages"),
+    [("ca", ["ca", "en", "fr"]), ("fr", ["fr"] * 3), ("en", ["en", "en", "fr"])],
+)
+def test_a_missing_lesson_is_taken_from_english_then_from_french(root, lang, languages):
+    with speaking(lang):
+        found = [one for one in found_lessons(root) if one.path]
+    assert [one.lang for one in found] == languages
+    assert [one.path.partition("/")[0] for one in found] == languages
+    assert [one.id for one in found] == ["TR-01", "TR-02", "TR-03"]
+
+
+def test_a_folder_of_one_language_is_listed_as_it_is(root):
+    with speaking("ca"):
+        assert [one.path for one in found_lessons(root / "en") if one.path] == [
+            "truco/01_x.ipynb",
+            "truco/02_x.ipynb",
+        ]
+
+
+@pytest.mark.parametrize(
+    ("path", "shown"),
+    [
+        ("ca/play.ipynb", "en/play.ipynb"),
+        ("ca/truco/03_x.ipynb", "fr/truco/03_x.ipynb"),
+        ("ca/truco/01_x.ipynb", "ca/truco/01_x.ipynb"),
+        ("ca/nothing.ipynb", "ca/nothing.ipynb"),
+        ("truco/09_x.ipynb", "truco/09_x.ipynb"),
+    ],
+)
+def test_the_address_of_a_missing_notebook_leads_to_another_language(root, path, shown):
+    assert existing_notebook(root, path) == shown

@@ -1,0 +1,18 @@
+"""Every language has every sentence and every lesson: asked of a release, not of a commit."""
+
+import pytest
+
+from cartes_lib.wording import LANGUAGES, gaps
+from docs import translations
+
+pytestmark = pytest.mark.release
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_entry_is_missing(lang):
+    assert sorted(gaps(lang)) == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_notebook_is_missing_or_stale(lang):
+    assert [str(fault) for fault in translations.faults(lang)] == []

@@ -1,0 +1,112 @@
+"""A sentence that a language lacks is shown in the first language that has it."""
+
+import pytest
+
+from cartes_lib.cards import Suit
+from cartes_lib.wording import (
+    MissingWording,
+    capitalised,
+    catalogue,
+    gaps,
+    has_wording,
+    language,
+    say,
+    source_language,
+    speaking,
+    tag_fallbacks,
+    wordings,
+)
+from cartes_lib.wording.speech import _card_name, _suit_name
+
+FILES = {
+    "fr": "page-on = Suite\npage-off = Fin\nonly = un\n    .more = encore\n"
+    "shown = { $suit-the } est à { $seat-term-of }\nterm-left = gauche\n    .of = de gauche\n"
+    "suit-oros = or\n    .bare = or\n    .the = l’or\n    .of = d’or\n    .to = à l’or\n",
+    "en": "page-on = Next\nshown = { $seat-term } plays { $suit-the }\nterm-left = the left\n"
+    "suit-oros = coins\n    .bare = coins\n    .the = the coins\n    .of = of coins\n"
+    "    .to = to coins\n",
+    "es": "only = uno\n",
+    "ca": "page-on = Endavant\nrare = rar\nterm-left = l’esquerra\n    .of = de l’esquerra\n",
+}
+
+
+@pytest.fixture(autouse=True)
+def four_files(tmp_path, monkeypatch):
+    """Four small catalogues in the place of ours, without tags."""
+    for lang, text in FILES.items():
+        (tmp_path / lang).mkdir()
+        (tmp_path / lang / "a.ftl").write_text(text, "utf-8")
+    caches = (catalogue._catalogue, gaps, _card_name, _suit_name)
+    monkeypatch.setattr(catalogue, "_folder", lambda lang: tmp_path / lang)
+    for cached in caches:
+        cached.cache_clear()
+    tag_fallbacks(False)
+    yield tmp_path
+    tag_fallbacks()
+    for cached in caches:
+        cached.cache_clear()
+
+
+@pytest.mark.parametrize(
+    ("lang", "key", "source", "text"),
+    [
+        ("ca", "page-on", "ca", "Endavant"),
+        ("es", "page-on", "en", "Next"),
+        ("es", "page-off", "fr", "Fin"),
+        ("en", "rare", "ca", "rar"),
+        ("es", "only.more", "fr", "encore"),
+    ],
+)
+def test_the_readers_language_comes_first_then_english_french_and_any_other(
+    lang, key, source, text
+):
+    with speaking(lang):
+        assert source_language(key) == source
+        assert has_wording(key)
+        assert say(key) == text
+
+
+def test_a_sentence_of_another_language_has_its_suits_and_seats_too():
+    with speaking("ca"):
+        assert say("shown", suit=Suit.OROS, seat="left") == "the left plays the coins"
+        assert language() == "ca"
+    with speaking("fr"):
+        assert say("shown", suit=Suit.OROS, seat="left") == "l’or est à de gauche"
+
+
+def test_what_only_some_grammars_have_is_not_taken_from_another_language():
+    with speaking("en"):
+        assert not has_wording("term-left.of")
+        assert not has_wording("term-left.to")
+
+
+def test_a_page_gets_the_entries_that_its_language_lacks():
+    with speaking("es"):
+        assert wordings("page-") == {"page-on": "Next", "page-off": "Fin"}
+
+
+def test_an_entry_of_no_language_is_an_error():
+    with pytest.raises(MissingWording, match="nothing"):
+        say("nothing")
+    assert not has_wording("nothing")
+
+
+def test_a_page_is_given_the_language_of_a_sentence_between_tags():
+    tag_fallbacks()
+    english = "".join(chr(0xE0000 + ord(one)) for one in "\x01en")
+    with speaking("es"):
+        assert say("page-on") == f"{english}Next\U000e007f"
+        assert say("only") == "uno"
+    assert capitalised(f"{english}the nine\U000e007f") == f"{english}The nine\U000e007f"
+
+
+def test_an_archive_of_one_language_knows_where_its_gaps_are_filled(four_files):
+    name, content = catalogue.parsed("es")
+    (four_files / "es" / name).write_bytes(content)
+    catalogue._catalogue.cache_clear()
+    gaps.cache_clear()
+    for other in ("fr", "ca"):
+        (four_files / other / "a.ftl").unlink()
+    with speaking("es"):
+        assert source_language("rare") == "ca"
+        assert say("page-on") == "Next"
