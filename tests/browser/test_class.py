@@ -161,7 +161,13 @@ def test_two_people_sit_down_and_play_each_sees_his_cards_and_the_teacher_all(pu
     one.get_by_role("button", name="Quitter la table").click()
     expect(one.locator("#cartes-stage h1")).to_have_text("Tables de jeu")
     # Beside what else is done now, however long the list of tables is.
-    teacher.locator("#cartes-now-do [data-do=close-tables]").click()
+    close = teacher.locator("#cartes-now-do [data-do=close-tables]")
+    teacher.once("dialog", lambda asked: asked.dismiss())
+    close.click()
+    # All matches would end: it is asked first, and nothing was closed.
+    expect(other.locator(".cartes-match-cloth")).to_be_visible()
+    teacher.once("dialog", lambda asked: asked.accept())
+    close.click()
     # Who still sits at one is led back by himself.
     for page in pages:
         expect(page.locator("#cartes-stage h1")).to_have_text("L’enseignant prépare la suite.")

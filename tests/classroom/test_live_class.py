@@ -8,9 +8,10 @@ import pytest
 from cartes_widgets.classroom.model.contest import ranking
 from cartes_widgets.classroom.model.course import Course
 from cartes_widgets.classroom.model.live import LiveTable
+from cartes_widgets.classroom.model.people import HOUSE
 from cartes_widgets.classroom.model.seating import LiveFault
 from cartes_widgets.classroom.web.offered import read_terms
-from cartes_widgets.classroom.web.tables import AWAY, LiveTables
+from cartes_widgets.classroom.web.tables import AWAY, IDLE, IDLE_AGAIN, LiveTables
 
 from .test_live import NAMES, advance, table
 from .test_service import service  # noqa: F401 - a fixture
@@ -87,7 +88,8 @@ def test_the_house_plays_for_who_is_away_and_gives_the_seat_back(service, monkey
         for page in pages:
             tables.enter(made, page)
         acting = made.game.to_act[0]
-        assert tables._seconds(made) is None
+        # Somebody is waited for: whether he plays is looked at again.
+        assert made.next_of_house(tables.absent(made)) is None
         tables.quit(made, pages[acting])
         tables._strike(made, made.turn)
         assert made.game.to_act[0] == acting
@@ -99,6 +101,67 @@ def test_the_house_plays_for_who_is_away_and_gives_the_seat_back(service, monkey
         tables.enter(made, pages[acting])
         assert tables.absent(made) == []
         assert made.seat_of(one) == 0
+
+    story(told())
+
+
+@pytest.fixture
+def two(service, monkeypatch):  # noqa: F811
+    """Two people at a table of Truco with a page each, and a clock to move."""
+    clock = [1000.0]
+    monkeypatch.setattr("cartes_widgets.classroom.web.tables.time.monotonic", lambda: clock[0])
+
+    def seated():
+        service.start()
+        made = service.tables.open(read_terms({"game": "truco", "players": 2}))
+        for seat, member in enumerate(joined(service, "Loutre", "Renard")):
+            service.tables.sit(member, made, seat)
+        for seat in (0, 1):
+            service.tables.enter(made, Page(seat))
+        return service.tables, made, clock
+
+    return seated
+
+
+def test_the_house_acts_for_who_sits_at_his_page_and_does_nothing_while_another_waits(two):
+    async def told():
+        tables, made, clock = two()
+        acting, before = made.game.to_act[0], made.turn
+        clock[0] += IDLE - 1
+        tables._strike(made, made.turn)
+        assert made.turn == before
+        assert tables._clocks
+        clock[0] += 1
+        tables._strike(made, made.turn)
+        assert made.turn > before
+        assert made.people[acting] != HOUSE
+        while made.game.to_act != (acting,) or made.game.pause:
+            made.go_on() if made.game.pause else made.play_house([1 - acting])
+        # The next time it waits less, until he does something himself.
+        tables.changed(made)
+        clock[0] += IDLE_AGAIN
+        assert tables.idle(made) == [acting]
+        tables.note_act(made, acting)
+        assert tables.idle(made) == []
+
+    story(told())
+
+
+def test_a_class_that_stands_still_makes_nobody_idle_nor_one_who_plays_alone(two, service):  # noqa: F811
+    async def told():
+        tables, made, clock = two()
+        acting = made.game.to_act[0]
+        service.room.lead(Course(frozen=True, tables=True))
+        clock[0] += 2 * IDLE
+        service.room.lead(Course(tables=True))
+        assert tables.idle(made) == []
+        clock[0] += IDLE
+        assert tables.idle(made) == [acting]
+        # Nobody else looks on: nobody waits.
+        for page in list(tables._pages[made.id]):
+            if page.seats != (acting,):
+                tables.quit(made, page)
+        assert tables.idle(made) == []
 
     story(told())
 

@@ -1,5 +1,6 @@
 """Who is in a room, under which name, and who may speak for whom."""
 
+import itertools
 import json
 import random
 from dataclasses import replace
@@ -14,6 +15,7 @@ from cartes_widgets.classroom.model.board import cells, columns, missed_most, st
 from cartes_widgets.classroom.model.course import (
     Course,
     Place,
+    Question,
     asked,
     course_from,
     following,
@@ -125,6 +127,32 @@ def test_who_was_taken_out_leaves_his_place_in_a_full_room(room, monkeypatch):
         room.join("Trois")
     room.remove(first)
     assert room.join("Trois")[0] in room.present()
+
+
+def test_nobody_new_comes_in_while_the_door_is_closed_and_who_is_let_in_again_does(room):
+    member, _, _ = room.join("Loutre")
+    room.lead(Course(shut=True))
+    with pytest.raises(NameFault, match="shut"):
+        room.join("Renard")
+    with pytest.raises(NameFault, match="shut"):
+        room.admit("lynx")
+    room.await_again(member)
+    assert room.join("Loutre")[0] is member
+    room.lead(Course())
+    assert room.join("Renard")[0].name == "Renard"
+
+
+def test_who_came_in_within_the_last_minute_is_new(room):
+    now = [NOW]
+    room.clock = lambda: now[0]
+    room.join("Loutre")
+    now[0] += 60_000
+    flood = [room.join(f"x{n}")[0] for n in range(3)]
+    assert room.newcomers() == flood
+    room.remove(flood[0])
+    assert room.newcomers() == flood[1:]
+    now[0] += 60_000
+    assert room.newcomers() == []
 
 
 def test_answers_of_somebody_who_is_not_of_the_room_are_not_taken(room):
@@ -267,12 +295,21 @@ def test_what_one_pupil_alone_answered_is_not_what_the_class_missed():
     assert missed_most([result("a", 7, False)]) == []
 
 
-def test_a_question_has_a_number_of_its_own_and_another_seed_comes_next():
+def test_a_question_has_a_number_of_its_own_and_another_deal_comes_next():
     course = asked(Course(place=Place("BO-04", 2), frozen=True), DEAL)
     assert (course.question.number, course.place, course.frozen) == (1, None, False)
-    again = asked(course, following(course.question))
-    assert (again.question.number, again.question.deal.seed) == (2, 8)
+    again = asked(course, following(course.question, random.Random(1)))
+    assert again.question.number == 2
+    assert again.question.deal == replace(DEAL, seed=again.question.deal.seed)
     assert course_from(plain_course(again)) == again
+
+
+def test_the_deal_that_comes_next_is_drawn_and_never_the_same():
+    question = Question(1, DEAL)
+    seeds = {following(question, random.Random(n)).seed for n in range(200)}
+    # Not the one that "another exercise" of a lesson shows.
+    assert len(seeds) > 190
+    assert DEAL.seed not in seeds
 
 
 @pytest.mark.parametrize("text", ["", "[]", "{}", '{"place": 3, "question": {}}', "nonsense"])
@@ -302,6 +339,18 @@ def test_answers_spread_by_card_and_whole_with_the_reason_of_the_commonest_mista
     counts = {item: number for item, _, _, number in found.picked}
     assert counts[cards[0]] == 3 + (cards[0] in right)
     assert right_answer(exercise)
+
+
+def test_the_right_answer_is_listed_however_rare_it_is():
+    exercise = generate("BO-04", "legal", 7)
+    right = list(answer_key(exercise).answer)
+    cards = [item.id for item in exercise.shape.items]
+    subsets = [list(one) for one in itertools.combinations(cards, 2) if list(one) != right]
+    wrong = [one for one in subsets[:11] for _ in range(2)]
+    assert len(subsets) > 8
+    found = spread(exercise, answers(exercise, *wrong, right))
+    assert [one.number for one in found.heaps if one.ok] == [1]
+    assert sum(one.number for one in found.heaps) + found.others == found.answered == len(wrong) + 1
 
 
 def test_no_answers_make_no_mistake():

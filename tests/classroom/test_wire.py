@@ -254,6 +254,24 @@ def test_one_device_does_not_fill_the_room(wired):
     wired.pupil("Vient après la foule")
 
 
+def test_the_teacher_closes_the_door_and_removes_who_came_in_just_now(wired):
+    before = wired.pupil("Avant la foule")
+    flood = [wired.pupil(f"foule {n}") for n in range(3)]
+    wired.command("door", on=True)
+    late = Browser(wired.address)
+    form = urllib.parse.urlencode({"code": wired.code, "typed": "Trop tard"})
+    status, text = late.ask("class/enter", form)
+    assert (status, late.cookies) == (200, {})
+    assert "La porte est fermée" in text
+    assert before.told()["name"] == "Avant la foule"
+    assert wired.board()["newcomers"] >= 4
+    wired.command("remove-new")
+    assert wired.board()["newcomers"] == 0
+    assert [one.ask("class/events")[0] for one in flood] == [403] * 3
+    wired.command("door", on=False)
+    assert late.ask("class/enter", form)[0] == 303
+
+
 def test_all_that_is_kept_is_deleted_by_a_button_and_an_empty_room_is_open(wired):
     pupil, before = wired.pupil("Bouquetin effacé"), wired.board()["code"]
     with pupil.following() as events:

@@ -3,7 +3,7 @@
  */
 import { element } from "../../front/shared/dom.js";
 import { drawScene } from "../../front/shared/scene.js";
-import { drawGrid, drawMissed, drawPupils, drawStuck } from "./class_students.js";
+import { drawDoor, drawGrid, drawMissed, drawPupils, drawStuck } from "./class_students.js";
 import { filled, followClass, showBanner } from "./class_feed.js";
 import { at, button, command, part, room, words } from "./class_parts.js";
 import { drawPose } from "./class_position.js";
@@ -42,11 +42,32 @@ const lessonLink = ({ path, step }) =>
     words["project-lesson"],
   );
 
+/**
+ * Closing the tables ends all matches there: it asks first, unless there are none.
+ *
+ * @param {string} name
+ * @param {import("./class_views.js").BoardState} state
+ */
+const closeTables = (name, { tables }) =>
+  button(
+    name,
+    words["tables-close"],
+    { do: "tables", on: false },
+    { sure: tables.length ? filled(words["tables-close-sure"], { n: tables.length }) : "" },
+  );
+
 /** @param {import("./class_views.js").BoardState} state */
 function drawNow(state) {
   const { course, question } = state;
   at("now").textContent = nowText(state);
-  const shown = [course.frozen, question?.revealed, question?.reason, course.place, course.tables];
+  const shown = [
+    course.frozen,
+    question?.revealed,
+    question?.reason,
+    course.place,
+    course.tables,
+    state.tables.length,
+  ];
   part("now-do", shown, () => {
     // What is done next: while all stand still, going on.
     const main =
@@ -61,17 +82,15 @@ function drawNow(state) {
       name === main ? "cartes-primary" : "cartes-quiet";
     return [
       question && !question.reason && !question.revealed
-        ? button("reason", words.reason, { do: "reason" }, look("reason"))
+        ? button("reason", words.reason, { do: "reason" }, { look: look("reason") })
         : null,
       question && !question.revealed
-        ? button("reveal", words.reveal, { do: "reveal" }, look("reveal"))
+        ? button("reveal", words.reveal, { do: "reveal" }, { look: look("reveal") })
         : null,
-      question ? button("next", words.next, { do: "next" }, look("next")) : null,
+      question ? button("next", words.next, { do: "next" }, { look: look("next") }) : null,
       question || course.place ? button("free", words.free, { do: "free" }) : null,
       // Below the list of thirty tables it would have to be looked for.
-      course.tables && !question && !course.place
-        ? button("close-tables", words["tables-close"], { do: "tables", on: false })
-        : null,
+      course.tables && !question && !course.place ? closeTables("close-tables", state) : null,
       button(
         "freeze",
         course.frozen ? words.unfreeze : words.freeze,
@@ -79,7 +98,7 @@ function drawNow(state) {
           do: "freeze",
           on: !course.frozen,
         },
-        course.frozen ? "cartes-primary" : "cartes-quiet",
+        { look: course.frozen ? "cartes-primary" : "cartes-quiet" },
       ),
       element(
         "a.cartes-quiet",
@@ -155,7 +174,7 @@ function drawPlan(plan) {
                 `part-${n + 1}`,
                 words["plan-open"],
                 { do: "part", at: n + 1 },
-                n === plan.at ? "cartes-primary" : "cartes-quiet",
+                { look: n === plan.at ? "cartes-primary" : "cartes-quiet" },
               ),
             ),
           ),
@@ -177,7 +196,8 @@ const contestForm = drawTableForm(
 );
 
 /** @param {import("./class_views.js").BoardState} state */
-function drawTables({ tables, course }) {
+function drawTables(state) {
+  const { tables, course } = state;
   part("tables", [tables, course.tables], () => [
     element(
       "ul",
@@ -206,7 +226,7 @@ function drawTables({ tables, course }) {
     ),
     seatForm,
     course.tables
-      ? button("tables-close", words["tables-close"], { do: "tables", on: false })
+      ? closeTables("tables-close", state)
       : button("tables-open", words["tables-open"], { do: "tables", on: true }),
   ]);
 }
@@ -263,6 +283,7 @@ function draw(state) {
   drawGrid(state);
   drawStuck(state.members);
   drawMissed(state.missed);
+  drawDoor(state);
   drawPupils(state.members);
   drawTables(state);
   drawContest(state.contest);

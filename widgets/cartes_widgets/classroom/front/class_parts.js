@@ -27,12 +27,18 @@ export async function command(said) {
  * @param {string} name Its `data-do`.
  * @param {string} text
  * @param {import("./class_views.js").Command} said
- * @param {string} [look]
+ * @param {{ look?: string, sure?: string }} [more] Its class; what is asked before it is done.
  */
-export const button = (name, text, said, look = "cartes-quiet") =>
+export const button = (name, text, said, { look = "cartes-quiet", sure = "" } = {}) =>
   element(
     `button.${look}`,
-    { type: "button", "data-do": name, onclick: () => command(said) },
+    {
+      type: "button",
+      "data-do": name,
+      onclick: () => {
+        if (!sure || confirm(sure)) command(said);
+      },
+    },
     text,
   );
 

@@ -12,17 +12,27 @@ import { element } from "../../front/shared/dom.js";
 /**
  * @param {Spread} spread
  * @param {Record<string, string>} words
+ * @param {number} [most] Kinds of answers that are listed; the right one always is.
  * @returns {HTMLElement}
  */
-export function drawSpread(spread, words) {
+export function drawSpread(spread, words, most = Infinity) {
   const { answered, picked, heaps, mistake, faultless, right } = spread;
   if (!answered && !right)
     return element("div.cartes-spread", {}, element("p.cartes-faint", {}, words["no-answers"]));
   return element(
     "div.cartes-spread",
     {},
+    right
+      ? element(
+          "p.cartes-the-right",
+          {},
+          element("strong", {}, `${words["right-answer"]}${words.colon}`),
+          `${right}. `,
+          element("span", {}, spread.why),
+        )
+      : null,
     picked.some((one) => one.card) ? drawPicked(picked, answered, words) : null,
-    drawHeaps(spread, words),
+    drawHeaps(spread, words, most),
     heaps.length && mistake
       ? element(
           "p.cartes-mistake",
@@ -33,15 +43,6 @@ export function drawSpread(spread, words) {
         )
       : null,
     faultless ? element("p.cartes-mistake", {}, words["mistake-none"]) : null,
-    right
-      ? element(
-          "p.cartes-the-right",
-          {},
-          element("strong", {}, `${words["right-answer"]}${words.colon}`),
-          `${right}. `,
-          element("span", {}, spread.why),
-        )
-      : null,
   );
 }
 
@@ -69,11 +70,16 @@ function drawPicked(picked, answered, words) {
 /**
  * @param {Spread} spread
  * @param {Record<string, string>} words
+ * @param {number} most
  */
-function drawHeaps({ heaps, others, answered }, words) {
+function drawHeaps({ heaps, others, answered }, words, most) {
+  const listed = heaps.filter((one, n) => n < most || one.ok);
+  const rest = heaps
+    .filter((one) => !listed.includes(one))
+    .reduce((sum, one) => sum + one.number, others);
   const rows = [
-    ...heaps,
-    ...(others ? [{ text: words.others, number: others, ok: /** @type {null} */ (null) }] : []),
+    ...listed,
+    ...(rest ? [{ text: words.others, number: rest, ok: /** @type {null} */ (null) }] : []),
   ];
   return element(
     "ol.cartes-heaps",

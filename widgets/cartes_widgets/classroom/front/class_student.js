@@ -61,7 +61,13 @@ const drawSeat = (table) =>
  */
 async function sendAnswer(number, answer, ms) {
   const { ok, status, told } = await post(`${room.base}class/answer`, { number, answer, ms });
-  if (shown !== `question-${number}`) return;
+  if (shown !== `question-${number}`) {
+    // The class has gone on meanwhile: an answer that is on its way is still asked about.
+    if (ok || status === 403) return;
+    if (status === 409) return showBanner(words["answer-late"]);
+    setTimeout(() => sendAnswer(number, answer, ms), SEND_AGAIN);
+    return;
+  }
   if (ok) return showReceived();
   if (status === 409) return view?.refuse(told.fault ?? words.failed);
   // Whoever logged out, or was taken out of the room, need not wait for it to arrive.

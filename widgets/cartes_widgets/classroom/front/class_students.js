@@ -120,8 +120,32 @@ export function drawMissed(missed) {
   );
 }
 
-/** @param {import("./class_views.js").Member[]} members */
-export function drawPupils(members) {
+/**
+ * The lock of the door, and the removal of all who came in just now.
+ *
+ * @param {import("./class_views.js").BoardState} state
+ */
+export function drawDoor({ course, newcomers }) {
+  part("door", [course.shut, newcomers], () => [
+    button("door", course.shut ? words["door-open"] : words["door-shut"], {
+      do: "door",
+      on: !course.shut,
+    }),
+    newcomers
+      ? button(
+          "remove-new",
+          filled(words["remove-new"], { n: newcomers }),
+          { do: "remove-new" },
+          { sure: filled(words["remove-new-sure"], { n: newcomers }) },
+        )
+      : null,
+  ]);
+}
+
+/** @param {import("./class_views.js").Member[]} all */
+export function drawPupils(all) {
+  // Whom the teacher has removed is looked for last.
+  const members = [...all.filter((one) => !one.removed), ...all.filter((one) => one.removed)];
   at("pupils-count").textContent = String(members.filter((one) => !one.removed).length);
   part(
     "pupils",

@@ -11,6 +11,9 @@ const room = readRoom();
 const { words } = room;
 const stage = /** @type {HTMLElement} */ (document.getElementById("cartes-stage"));
 const count = /** @type {HTMLElement} */ (document.getElementById("cartes-count"));
+/** Kinds of answers on the wall, which nobody scrolls: before the right one is shown, and after. */
+const HEAPS = 4;
+const HEAPS_SHOWN = 3;
 let asked = 0;
 let code = "";
 const question = element("div.cartes-wall-question");
@@ -54,7 +57,7 @@ function draw(state) {
   }
   answers.replaceChildren(
     element("p.cartes-question-prompt", {}, now.prompt),
-    drawSpread(now.spread, words),
+    drawSpread(now.spread, words, now.revealed ? HEAPS_SHOWN : HEAPS),
   );
 }
 

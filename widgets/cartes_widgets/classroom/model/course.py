@@ -5,6 +5,7 @@ frozen.
 from __future__ import annotations
 
 import json
+import random
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass, replace
 from typing import Any
@@ -68,6 +69,7 @@ class Course:
         plan: name of the session that the class follows; "" without one.
         at: the open part of the plan, from 1; 0 before the first.
         tables: whether students may sit down at tables, and play there.
+        shut: whether the door is closed: nobody new may join.
     """
 
     turn: int = 0
@@ -78,6 +80,7 @@ class Course:
     plan: str = ""
     at: int = 0
     tables: bool = False
+    shut: bool = False
 
 
 def asked(course: Course, deal: Deal) -> Course:
@@ -92,9 +95,11 @@ def asked(course: Course, deal: Deal) -> Course:
     return replace(course, question=question, place=None, asked=question.number, frozen=False)
 
 
-def following(question: Question) -> Deal:
-    """The generated exercise that follows that of `question`, of the same kind."""
-    return replace(question.deal, seed=(question.deal.seed + 1) % SEEDS, position="")
+def following(question: Question, rng: random.Random) -> Deal:
+    """Another exercise of the same kind as `question`, which nobody can predict."""
+    # Any but the same one.
+    step = rng.randrange(1, SEEDS)
+    return replace(question.deal, seed=(question.deal.seed + step) % SEEDS, position="")
 
 
 def plain_course(course: Course) -> str:

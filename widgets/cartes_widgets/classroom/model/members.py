@@ -35,6 +35,7 @@ class Member:
         removed: whether the teacher removed the student.
         awaited: whether the teacher lets somebody in again under that nickname.
         pages: how many of the student's pages are connected now.
+        joined_at: when the student came in, in milliseconds; 0 for unknown.
         seen_at: when the student was last active, in milliseconds; 0 for never.
         saved: the write that lets the student in.
     """
@@ -45,5 +46,6 @@ class Member:
     removed: bool = False
     awaited: bool = False
     pages: int = 0
+    joined_at: int = 0
     seen_at: int = 0
     saved: Future[None] = field(default_factory=saved_before)

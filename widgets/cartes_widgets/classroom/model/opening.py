@@ -106,7 +106,13 @@ def _kept_room(
         room.course, room.teacher = course_from(row["course"]), row["teacher"]
         members = select(MEMBERS).where(MEMBERS.c.room == room.id).order_by(MEMBERS.c.joined_at)
         for one in connection.execute(members).mappings():
-            member = Member(one["id"], one["name"], one["cookie"], one["removed"])
+            member = Member(
+                one["id"],
+                one["name"],
+                one["cookie"],
+                one["removed"],
+                joined_at=one["joined_at"],
+            )
             room.members[member.id] = member
         kept = select(RESULTS).where(RESULTS.c.room == room.id).order_by(RESULTS.c.id)
         for one in connection.execute(kept).mappings():

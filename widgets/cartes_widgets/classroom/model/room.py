@@ -42,6 +42,9 @@ MOST_MEMBERS = 200
 MOST_RESULTS = 20_000
 """Most answers of one student that are kept; no real student sends more."""
 
+_NEW_MS = 60_000
+"""How long after coming in a student counts as new."""
+
 _DRIFT_MS = 60_000
 """Change of the clock, in milliseconds, after which the time of the opening is corrected."""
 
@@ -139,6 +142,11 @@ class Room:
         """The students who were not removed, in the order in which they joined."""
         return [one for one in self.members.values() if not one.removed]
 
+    def newcomers(self) -> list[Member]:
+        """The students who came in within the last minute."""
+        since = self.clock() - _NEW_MS
+        return [one for one in self.present() if one.joined_at > since]
+
     def member_of(self, cookie: str) -> Member | None:
         """The student whose browser sent `cookie`; None if there is no such student."""
         given, found = fingerprint(cookie), None
@@ -156,7 +164,7 @@ class Room:
         """The new student `name`, the cookie, and the write that saves both.
 
         Raises:
-            NameFault: the nickname is refused or taken.
+            NameFault: the nickname is refused or taken, or the door is closed.
         """
         wanted = clean_name(name)
         known = next((m for m in self.members.values() if alike(m.name) == alike(wanted)), None)
@@ -175,7 +183,7 @@ class Room:
         """The student with an account that another server checked, and the write that saves it.
 
         Raises:
-            NameFault: the teacher removed the student, or the room is full.
+            NameFault: the teacher removed the student, the door is closed, or the room is full.
         """
         given = fingerprint(account)
         known = next((one for one in self.members.values() if one.cookie == given), None)
@@ -190,11 +198,13 @@ class Room:
         return known, known.saved
 
     def _add(self, name: str, secret: str) -> tuple[Member, Future[None]]:
+        if self.course.shut:
+            raise NameFault("shut")
         if len(self.present()) >= MOST_MEMBERS:
             raise NameFault("full")
-        made = Member(secrets.token_hex(8), name, fingerprint(secret))
+        made = Member(secrets.token_hex(8), name, fingerprint(secret), joined_at=self.clock())
         row: dict[str, object] = {"id": made.id, "room": self.id, "name": name}
-        row |= {"cookie": made.cookie, "removed": False, "joined_at": self.clock()}
+        row |= {"cookie": made.cookie, "removed": False, "joined_at": made.joined_at}
         made.saved = self.store.write(lambda c: c.execute(insert(MEMBERS).values(**row)))
         self.members[made.id] = made
         made.saved.add_done_callback(lambda done: self.post(lambda: self._added(made, done)))

@@ -15,6 +15,7 @@ from cartes_widgets.classroom.model.results import Result
 __all__ = ["Heap", "Spread", "right_answer", "spread"]
 
 _MOST_HEAPS = 8
+"""Kinds of answers that are listed; the right one always is."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,14 +81,22 @@ def spread(exercise: Exercise, results: Sequence[Result]) -> Spread:
         if (heap := _heap(exercise, answer, number)) is not None
     ]
     wrong = [one for one in heaps if not one.ok]
+    listed = _listed(heaps)
     return Spread(
         answered=sum(heap.number for heap in heaps),
         shown=sum(one.shown for one in results),
-        heaps=tuple(heaps[:_MOST_HEAPS]),
-        others=sum(heap.number for heap in heaps[_MOST_HEAPS:]),
+        heaps=listed,
+        others=sum(heap.number for heap in heaps) - sum(heap.number for heap in listed),
         picked=_picked(exercise, counted),
         mistake=wrong[0] if wrong else None,
     )
+
+
+def _listed(heaps: Sequence[Heap]) -> tuple[Heap, ...]:
+    """The commonest heaps, and the right one however rare it is."""
+    right = next((one for one in heaps if one.ok), None)
+    listed = tuple(heaps[:_MOST_HEAPS])
+    return listed if right is None or right in listed else (*listed[:-1], right)
 
 
 def _picked(exercise: Exercise, counted: Counter[str]) -> tuple[tuple[str, str, str, int], ...]:

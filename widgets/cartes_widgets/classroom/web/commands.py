@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import random
 from collections.abc import Awaitable, Callable, Mapping
 from concurrent.futures import Future
 from dataclasses import replace
@@ -132,7 +133,7 @@ def _ask(page: Command, said: Mapping[str, Any]) -> None:
 
 
 def _next(page: Command, _said: Mapping[str, Any]) -> None:
-    page.ask(following(page.asked_question()))
+    page.ask(following(page.asked_question(), random.SystemRandom()))
 
 
 def _reason(page: Command, _said: Mapping[str, Any]) -> None:
@@ -218,6 +219,18 @@ def _remove(page: Command, said: Mapping[str, Any]) -> None:
     page.service.tables.dismiss(member.id)
 
 
+def _remove_new(page: Command, _said: Mapping[str, Any]) -> None:
+    """Removes everybody who came in within the last minute."""
+    for member in page.room.newcomers():
+        page.room.remove(member)
+        page.service.tables.dismiss(member.id)
+
+
+def _door(page: Command, said: Mapping[str, Any]) -> None:
+    """Closes the door, or opens it: the students who are in stay."""
+    page.lead(replace(page.room.course, shut=said.get("on") is True))
+
+
 def _let_in(page: Command, said: Mapping[str, Any]) -> None:
     page.room.await_again(page.asked_member(said))
 
@@ -260,6 +273,8 @@ _ACTIONS: dict[str, Callable[[Command, Mapping[str, Any]], _Told | Awaitable[_To
     "contest": _contest,
     "rename": _rename,
     "remove": _remove,
+    "remove-new": _remove_new,
+    "door": _door,
     "let-in": _let_in,
     "renew": _renew,
     "link": _link,

@@ -306,6 +306,7 @@ class SeatSocket(TableAddress, websocket.WebSocketHandler):
         if awaited or self._ready is None or content.get("turn") != table.turn:
             return
         seat, before = self._ready[0], table.turn
+        tables.note_act(table, seat)
         fault = ""
         if do == "act" and isinstance(content.get("id"), str):
             fault = table.act(seat, content["id"], tables.absent(table))

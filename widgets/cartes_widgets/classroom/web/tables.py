@@ -28,6 +28,12 @@ MOST_TABLES = 60
 AWAY = 60.0
 """Seconds without a page after which the house plays for a person, until the person is back."""
 
+IDLE = 120.0
+"""Seconds after which the house acts for a person who has a page open while others wait."""
+
+IDLE_AGAIN = 15.0
+"""The same, for a person for whom the house has just acted for that reason."""
+
 _DWELL: Mapping[str, float] = {"": 1.2, SWEEP: 1.5, TRICK: 3.0, DEAL: 30.0}
 """Seconds that an event stays in sight, unless a person goes on."""
 
@@ -83,6 +89,9 @@ class LiveTables:
         }
         self._pages: dict[str, set[Onlooker]] = {}
         self._left_at: dict[tuple[str, int], float] = {}
+        # The turn for which each table waits, and since when.
+        self._waits: dict[str, tuple[int, float]] = {}
+        self._slow: set[tuple[str, int]] = set()
         self._counted: dict[str, int] = {}
         self._clocks: dict[str, tuple[IOLoop, object]] = {}
 
@@ -268,6 +277,7 @@ class LiveTables:
     def _close(self, table: LiveTable) -> None:
         self._stop_clock(table)
         self.tables.pop(table.id, None)
+        self._waits.pop(table.id, None)
         self._room.forget_acts(table.id)
         for page in self._pages.pop(table.id, set()):
             page.end()
@@ -308,6 +318,33 @@ class LiveTables:
             and seat not in here
             and now - self._left_at.setdefault((table.id, seat), now) >= after
         ]
+
+    def idle(self, table: LiveTable, after: float | None = None) -> list[int]:
+        """The seats whose people, though a page is open, keep others waiting for too long.
+
+        Args:
+            after: seconds that are too long; None for the usual ones.
+        """
+        turn, since = self._waits.get(table.id, (-1, 0.0))
+        if turn != table.turn or self._service.is_still or table.game.pause:
+            return []
+        waited = time.monotonic() - since
+        pages = [one.seats for one in self._pages.get(table.id, ()) if one.seats]
+        return [
+            seat
+            for seat in table.game.to_act
+            if table.people[seat] != HOUSE
+            # Somebody else looks at the table, on another device.
+            and any(seat not in seats for seats in pages)
+            and waited >= (self._limit(table, seat) if after is None else after)
+        ]
+
+    def _limit(self, table: LiveTable, seat: int) -> float:
+        return IDLE_AGAIN if (table.id, seat) in self._slow else IDLE
+
+    def note_act(self, table: LiveTable, seat: int) -> None:
+        """Notes that the person of a seat does something."""
+        self._slow.discard((table.id, seat))
 
     def names(self) -> dict[str, str]:
         """The nicknames of the room, by member."""
@@ -351,12 +388,15 @@ class LiveTables:
 
     def wake(self) -> None:
         """Restarts every clock, after the class was frozen or released."""
+        self._waits.clear()
         for one in self.tables.values():
             self._wind(one)
 
     def _wind(self, table: LiveTable) -> None:
         """Sets the table's clock to the next automatic act."""
         self._stop_clock(table)
+        if self._waits.get(table.id, (-1,))[0] != table.turn:
+            self._waits[table.id] = table.turn, time.monotonic()
         seconds = self._seconds(table)
         if seconds is not None:
             loop = IOLoop.current()
@@ -380,11 +420,15 @@ class LiveTables:
             or table.is_over
         ):
             return None
-        if pause or table.next_of_house(self.absent(table)) is not None:
+        if pause or table.next_of_house(self._missing(table)) is not None:
             return _DWELL[pause] if self._is_seen(table) else _UNSEEN
-        # The table waits for a person: check again later whether the person is away.
-        away = self.absent(table, 0.0)
-        return AWAY / 4 if any(one in away for one in table.game.to_act) else None
+        # The table waits for a person: check again later whether the person is away or idle.
+        late = {*self.absent(table, 0.0), *self.idle(table, 0.0)}
+        return AWAY / 4 if any(one in late for one in table.game.to_act) else None
+
+    def _missing(self, table: LiveTable) -> list[int]:
+        """The seats for which the house acts now: their people are away or idle."""
+        return [*self.absent(table), *self.idle(table)]
 
     def _is_seen(self, table: LiveTable) -> bool:
         """Whether a page shows the acts at a table: the teacher's, or that of a current player."""
@@ -399,7 +443,8 @@ class LiveTables:
             if table.game.pause:
                 table.go_on()
             else:
-                table.play_house(self.absent(table))
+                self._slow |= {(table.id, seat) for seat in self.idle(table)}
+                table.play_house(self._missing(table))
         if table.turn == turn:
             self._wind(table)
         else:

@@ -1,0 +1,103 @@
+"""A class with many students: what the wall shows of their answers, and who keeps the door."""
+
+import itertools
+
+import pytest
+from playwright.sync_api import expect
+
+from cartes_lib.exercises import answer_key, generate
+from tests.classroom.wire import holding
+
+from .conftest import visiting
+
+SIZES = ((1280, 720), (1366, 768), (1024, 768), (1920, 1080))
+FITS = """() => {
+  const root = document.scrollingElement;
+  return [root.scrollWidth <= innerWidth, root.scrollHeight <= innerHeight];
+}"""
+
+
+@pytest.fixture(scope="module")
+def held(tmp_path_factory):
+    with holding(tmp_path_factory.mktemp("class")) as found:
+        yield found
+
+
+@pytest.fixture(scope="module")
+def board(held, browser):
+    with visiting(browser, held.address) as (page, seen):
+        page.goto(held.command("link")["link"])
+        expect(page.locator("#cartes-now-do button").first).to_be_visible()
+        yield page
+    assert seen.faults == []
+
+
+@pytest.fixture(scope="module")
+def crowd(held):
+    """Fourteen students, without browsers."""
+    return [held.pupil(f"Élève numéro {n}") for n in range(14)]
+
+
+def test_the_wall_shows_the_right_answer_first_and_whole_however_rare_it_is(held, board, crowd):
+    asked = generate("BO-04", "legal", 7)
+    right = list(answer_key(asked).answer)
+    cards = [item.id for item in asked.shape.items]
+    subsets = [list(one) for size in (1, 2, 3) for one in itertools.combinations(cards, size)]
+    wrong = [one for one in subsets if set(one) != set(right)]
+    held.command("ask", lesson="BO-04", kind="legal", seed=7, level=1)
+    number = crowd[0].told()["question"]["number"]
+    for student, answer in zip(crowd, [*wrong[:12], wrong[0], right], strict=True):
+        assert student.post("class/answer", number=number, answer=answer)[0] == 200
+    with board.context.expect_page() as opened:
+        board.get_by_role("link", name="Projeter").first.click()
+    wall = opened.value
+    heaps = wall.locator(".cartes-heaps li")
+    expect(heaps).to_have_count(5)
+    held.command("reason")
+    held.command("reveal")
+    told = wall.locator(".cartes-the-right")
+    for width, height in SIZES:
+        wall.set_viewport_size({"width": width, "height": height})
+        expect(told).to_be_in_viewport(ratio=1)
+        expect(wall.locator(".cartes-mistake")).to_be_in_viewport(ratio=1)
+        # The right answer stands above the others, among which it is marked.
+        expect(wall.locator(".cartes-heap-right")).to_be_in_viewport(ratio=1)
+        first = wall.locator(".cartes-spread > *").first
+        expect(first).to_have_class("cartes-the-right")
+        assert wall.evaluate(FITS) == [True, True]
+    wall.close()
+    held.command("free")
+
+
+def test_the_teacher_closes_the_door_and_removes_the_crowd_that_just_came_in(held, board):
+    held.pupil("Foule")
+    board.locator("details:has(#cartes-pupils) > summary").click()
+    board.locator("[data-do=door]").click()
+    expect(board.locator("[data-do=door]")).to_have_text("Ouvrir la porte")
+    board.once("dialog", lambda asked: asked.dismiss())
+    board.locator("[data-do=remove-new]").click()
+    assert any(one["name"] == "Foule" and not one["removed"] for one in held.board()["members"])
+    board.once("dialog", lambda asked: asked.accept())
+    board.locator("[data-do=remove-new]").click()
+    expect(board.locator("[data-do=remove-new]")).to_have_count(0)
+    assert all(one["removed"] for one in held.board()["members"] if one["name"] == "Foule")
+    board.locator("[data-do=door]").click()
+    expect(board.locator("[data-do=door]")).to_have_text("Fermer la porte")
+
+
+def test_who_could_not_send_an_answer_before_the_next_question_is_told(held, browser):
+    with visiting(browser, held.address) as (page, seen):
+        page.goto(f"{held.address}class/{held.code}")
+        page.locator("[name=typed]").fill("Sans réseau")
+        page.get_by_role("button", name="Entrer", exact=True).click()
+        held.command("ask", lesson="BO-04", kind="legal", seed=3, level=1)
+        page.locator(".cartes-of-all button.cartes-pick").first.click()
+        page.context.set_offline(True)
+        page.get_by_role("button", name="Vérifier").click()
+        expect(page.locator(".cartes-class-said")).to_contain_text("pas encore arrivée")
+        held.command("ask", lesson="BO-04", kind="legal", seed=4, level=1)
+        page.context.set_offline(False)
+        expect(page.locator("#cartes-banner")).to_contain_text("arrivée trop tard")
+        held.command("free")
+    faults = [one for one in seen.faults if "ERR_" not in one and "409" not in one]
+    assert faults == []
