@@ -1,4 +1,4 @@
-"""What a player can do: say something, play a card, claim a fault."""
+"""Actions of a player: a call, a card, a claim of a wrong play."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class Call:
 
 @dataclass(frozen=True, slots=True)
 class PlayCard:
-    """A card laid on the table; `charging` when "I charge" is said with it (BOT-LEG-IN-05)."""
+    """A card played to the table; `charging` if "I charge" is said with it (BOT-LEG-IN-05)."""
 
     card: Card
     charging: bool = False
@@ -50,12 +50,12 @@ KINDS = (Call, PlayCard, Claim)
 
 
 def parse_action(text: str) -> Action:
-    """The action that `text` names: "contro", "9o", "charge 10o" or "claim".
+    """The action with the notation `text`: "contro", "9o", "charge 10o" or "claim".
 
-    There is none by which one could talk of one's cards (BOT-PLAY-07).
+    No action reveals one's cards (BOT-PLAY-07).
 
     Raises:
-        NotationError: none of these.
+        NotationError: not the notation of an action.
     """
     if text == _CLAIM:
         return Claim()
@@ -67,9 +67,9 @@ def parse_action(text: str) -> Action:
 
 
 def action_of(action: object) -> Action | None:
-    """`action`, or the one that a text tells; None if it is none, or of something else.
+    """Parse `action` if it is text; None if it is not a valid action.
 
-    A card that is no `Card`, say, can be written into an action, but makes it none.
+    An action object with a card that is not a `Card` is not valid either.
     """
     match found := action_told(action, KINDS, parse_action):
         case Call(str()) | PlayCard(Card(), bool()) | Claim():

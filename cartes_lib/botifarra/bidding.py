@@ -1,4 +1,4 @@
-"""Who speaks before the first card, what may be said, and what the deal counts for."""
+"""Calls before the first card: who may speak, what may be said, what the deal counts for."""
 
 from __future__ import annotations
 
@@ -24,15 +24,15 @@ __all__ = [
 ]
 
 CONTRACTS = ("oros", "copas", "espadas", "bastos", "botifarra")
-"""The four suits that may be trump, and botifarra, where none is (BOT-TRUMP-01, -03)."""
+"""The four possible trump suits, and botifarra, which has no trump (BOT-TRUMP-01, -03)."""
 
 DOUBLINGS: Mapping[str, int] = MappingProxyType(
     {"none": 1, "contro": 2, "recontro": 4, "sant-vicenc": 8}
 )
-"""By what each doubling multiplies what the winners note (BOT-DBL-05)."""
+"""Factor by which each doubling multiplies the winners' points (BOT-DBL-05)."""
 
 CALLS = (*CONTRACTS, "delegate", "pass", "contro", "recontro", "sant-vicenc")
-"""All that may be said; `pass` is the knock on the table."""
+"""All calls; `pass` is the knock on the table."""
 
 _SEATS = 4
 _ARITHMETIC = MappingProxyType({"none": 1, "contro": 2, "recontro": 3, "sant-vicenc": 4})
@@ -41,17 +41,17 @@ _NEXT = {"none": "contro", "contro": "recontro", "recontro": "sant-vicenc"}
 
 @dataclass(frozen=True, slots=True)
 class Bidding:
-    """How far the talking before a deal has come.
+    """State of the calls before a deal.
 
     Attributes:
-        speaker: the seat that is to speak; None when the first card may be led.
-        calls: what it may say; empty when there is no speaker.
-        contract: one of `CONTRACTS`; None while none is named, or where it is turned up.
+        speaker: the seat that speaks next; None when the first card may be led.
+        calls: the calls open to it; empty without a speaker.
+        contract: one of `CONTRACTS`; None before it is named, or where trump is turned up.
         doubling: a name of `DOUBLINGS`.
-        chooser: the seat that named the contract, or is to name it.
-        speakers: all seats that may speak now: `speaker`, and where either of a side may
-            speak first, his partner.
-        doubler: the seat that said contro; None while nobody has.
+        chooser: the seat that names the contract.
+        speakers: all seats that may speak now: `speaker`, and its partner where either player of
+            a side may speak first.
+        doubler: the seat that called contro; None before that.
     """
 
     speaker: int | None
@@ -64,11 +64,11 @@ class Bidding:
 
 
 def multiplier(contract: str, doubling: str = "none", rules: Rules = OBLIGADA) -> int:
-    """By what points above or below a share are multiplied: 1, 2, 4, 8 or even 16.
+    """Factor for points above or below an even share: 1, 2, 4, 8 or even 16.
 
     Raises:
-        ValueError: no such contract or doubling, or a doubling that nobody may say of that
-            contract where these rules hold.
+        ValueError: no such contract or doubling, or `rules` do not allow this doubling of that
+            contract.
 
     Rules: BOT-TRUMP-03, BOT-DBL-04, BOT-DBL-05, BOT-DBL-08, BOT-IND4-03, BOT-IND4-07.
     """
@@ -87,20 +87,20 @@ def bidding(
     rules: Rules = OBLIGADA,
     callers: Sequence[int] | None = None,
 ) -> Bidding:
-    """Where the talking stands once all of `history` was said, in turn.
+    """State of the calls after all of `history`, in order.
 
-    Asked are: the dealer, or whom he delegates to; for contro the dealer's right, then the
-    partner of that seat; for recontro whoever named the contract, then the partner; for
-    Sant Vicenç whoever said contro, then the partner. Where nobody has a partner, contro is
-    asked of all others from the dealer's right on; where trump is turned up, it comes first.
+    Order: the dealer, or the partner after a delegation; for contro the seat to the dealer's right,
+    then its partner; for recontro the seat that named the contract, then its partner; for Sant
+    Vicenç the seat that called contro, then its partner. Without partners, all others from the
+    dealer's right on are asked for contro. Where trump is turned up, contro comes first.
 
     Args:
-        callers: the seats that said `history`; None for whoever was asked first each time,
-            which is who must have spoken unless `doubling_order` is simultaneous.
+        callers: the seats that made the calls; None for the seat that was asked first each time,
+            which is always right unless `doubling_order` is simultaneous.
 
     Raises:
-        IllegalAction: something in `history` could not be said when it was.
-        ValueError: no such dealer, or a call without its caller, or a caller without a call.
+        IllegalAction: a call in `history` was not allowed at its moment.
+        ValueError: no such dealer, or `history` and `callers` differ in length.
 
     Rules: BOT-TRUMP-01, BOT-TRUMP-02, BOT-TRUMP-05, BOT-DBL-01 to -04, BOT-DBL-07,
         BOT-IND4-02, BOT-IND4-03, BOT-DUO-A-06, BOT-DUO-A-10.
@@ -117,7 +117,7 @@ def bidding(
 def _reached(
     history: tuple[str, ...], dealer: int, rules: Rules, callers: tuple[int, ...] | None
 ) -> Bidding:
-    """As `bidding`. Each card of a deal asks again how its talk went: it is kept."""
+    """As `bidding`, cached: each card of a deal asks for the state of its calls."""
     if dealer not in range(rules.seats):
         raise ValueError(f"no such dealer: {dealer}")
     now = _opening(dealer, rules)
@@ -139,7 +139,7 @@ def _opening(dealer: int, rules: Rules) -> Bidding:
 
 
 def _after(now: Bidding, call: str, speaker: int, dealer: int, rules: Rules) -> Bidding:
-    """The talking after `speaker` said `call`, which was open."""
+    """The state after `speaker` made `call`, which was open."""
     if call == "delegate":
         partner = opposite_of(speaker, _SEATS)
         return Bidding(partner, CONTRACTS, None, "none", partner, (partner,))
@@ -156,7 +156,7 @@ def _after(now: Bidding, call: str, speaker: int, dealer: int, rules: Rules) -> 
 
 
 def _asking(said: Bidding, asked: tuple[int, ...], rules: Rules) -> Bidding:
-    """`said` with a question to `asked`, or the end where nothing more can be said."""
+    """`said` with a question to the seats `asked`, or the final state if no call is open."""
     bid = _next_doubling(said.contract, said.doubling, rules)
     if not asked or bid is None:
         return said
@@ -172,7 +172,7 @@ def _asking(said: Bidding, asked: tuple[int, ...], rules: Rules) -> Bidding:
 
 
 def _asked(now: Bidding, dealer: int, rules: Rules) -> tuple[int, ...]:
-    """Who has still to answer the question that `now` asks, in turn."""
+    """Seats that have not yet answered the question of `now`, in order."""
     if rules.doubling_order == "simultaneous":
         return now.speakers
     first = {"none": None, "contro": now.chooser}.get(now.doubling, now.doubler)
@@ -181,7 +181,7 @@ def _asked(now: Bidding, dealer: int, rules: Rules) -> tuple[int, ...]:
 
 
 def _others(dealer: int, rules: Rules) -> tuple[int, ...]:
-    """Who may say contro, in the order in which they are asked."""
+    """Seats that may call contro, in the order in which they are asked."""
     right = right_of(dealer, rules.seats)
     if rules.has_partners:
         return right, opposite_of(right, _SEATS)
@@ -204,10 +204,10 @@ def _next_doubling(contract: str | None, doubling: str, rules: Rules) -> str | N
 
 
 def legal_calls(history: Iterable[str], dealer: int, rules: Rules = OBLIGADA) -> tuple[str, ...]:
-    """What whoever is to speak may say after `history`; empty when the talking is over.
+    """Calls open to the next speaker after `history`; empty when the calls are over.
 
     Raises:
-        IllegalAction: something in `history` could not be said when it was.
+        IllegalAction: a call in `history` was not allowed at its moment.
         ValueError: no such dealer.
 
     Rules: BOT-TRUMP-01, BOT-TRUMP-02, BOT-DBL-01 to -05, BOT-IND4-02, BOT-IND4-03,
@@ -217,7 +217,7 @@ def legal_calls(history: Iterable[str], dealer: int, rules: Rules = OBLIGADA) ->
 
 
 def closed_call(call: str, now: Bidding, rules: Rules = OBLIGADA) -> Verdict:
-    """Why `call`, which is not open, may not be said where the talking stands at `now`.
+    """Why `call`, which is not open in the state `now`, is illegal.
 
     Rules: BOT-TRUMP-01, BOT-TRUMP-02, BOT-DBL-01 to -06, BOT-IND4-02, BOT-IND4-03,
         BOT-DUO-A-06, BOT-DUO-A-10.

@@ -1,4 +1,4 @@
-"""Who deals, how the pack is cut, and which cards each seat gets."""
+"""Choice of the dealer, cut of the pack, and deal of the cards."""
 
 from __future__ import annotations
 
@@ -24,18 +24,18 @@ __all__ = [
 ]
 
 PACKET = 4
-"""Cards dealt at a time (BOT-DEAL-05), and in a pile of two players (BOT-DUO-A-01)."""
+"""Cards dealt at a time (BOT-DEAL-05), and cards in a pile of two players (BOT-DUO-A-01)."""
 
 _FIVE_OF_SWORDS = Card(5, Suit.ESPADAS)
 
 
 def first_dealer(drawn: Card, assigner: int = 0, seats: int = 4) -> int | None:
-    """The seat that deals first, when `assigner` gave the suits out and `drawn` was turned.
+    """The first dealer, if `assigner` assigned suits to the seats and `drawn` was turned up.
 
     Of four players, oros is the seat to the assigner's right, copas opposite, espadas to
-    the left, bastos the assigner. Of three, oros and copas go the same way, espadas is the
-    assigner, and bastos is nobody's: None says to draw again. Of two, oros and espadas are
-    the other player.
+    the left, bastos the assigner. Of three, oros and copas are assigned in the same way, espadas is
+    the assigner, and bastos is no seat: None means to draw again. Of two, oros and espadas are the
+    other player.
 
     Raises:
         ValueError: a joker was drawn.
@@ -50,10 +50,10 @@ def first_dealer(drawn: Card, assigner: int = 0, seats: int = 4) -> int | None:
 
 
 def five_of_swords(hands: Sequence[Hand]) -> int:
-    """The seat that holds the 5 of espadas, and chooses first at some tables.
+    """The seat with the 5 of espadas, which chooses first under some customs.
 
     Raises:
-        ValueError: nobody holds it.
+        ValueError: no hand contains it.
 
     Rules: BOT-VAR-03.
     """
@@ -77,7 +77,7 @@ def next_dealer(dealer: int, seats: int = 4) -> int:
 
 
 def misdeal_dealer(dealer: int, rules: Rules = OBLIGADA) -> int:
-    """The seat that deals, and chooses, once `dealer` has misdealt.
+    """The seat that deals and chooses after a misdeal of `dealer`.
 
     Rules: BOT-DEAL-08, BOT-PEN-03.
     """
@@ -90,7 +90,7 @@ def shuffler(dealer: int, seats: int = 4) -> int:
 
 
 def cutter(dealer: int, seats: int = 4) -> int:
-    """The seat that cuts: to the right of `dealer`, of four facing the shuffler.
+    """The seat that cuts: to the right of `dealer`; of four players, opposite the shuffler.
 
     Rules: BOT-DEAL-04.
     """
@@ -98,7 +98,7 @@ def cutter(dealer: int, seats: int = 4) -> int:
 
 
 def check_dealt(hands: Sequence[Hand], rules: Rules = OBLIGADA) -> None:
-    """Sees that `hands` are the whole pack of the table in equal parts.
+    """Check that `hands` are the whole pack of the table in equal parts.
 
     Raises:
         ValueError: they are not.
@@ -117,12 +117,12 @@ def deal_packets(
 ) -> tuple[Hand, ...]:
     """The hands of all seats from 0 on, dealt by `dealer` from `pack`.
 
-    Of two players, each packet is a pile from its top card down, until all piles are laid;
-    the packets after them are the hand.
+    With two players, packets form the piles first, each from its top card down. The packets after
+    them are the hand.
 
     Args:
         pack: all cards from top to bottom, as shuffled.
-        cut: how many cards the cutter lifts from the top; they go below the others.
+        cut: number of cards that the cutter lifts from the top and puts below the others.
 
     Raises:
         ValueError: not the cards of the table's pack, a cut that leaves too few cards on one

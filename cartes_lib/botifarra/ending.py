@@ -1,4 +1,4 @@
-"""What a deal brings each side once it is over, and when that ends the match."""
+"""Result of a finished deal, and the end of a match."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ __all__ = ["deal_result", "match_is_over", "match_winner"]
 def deal_result(
     points: Sequence[int], talk: Bidding, rules: Rules = OBLIGADA, penalised: int | None = None
 ) -> tuple[int, ...]:
-    """What each side notes for a deal.
+    """What each side scores for a deal.
 
     Args:
-        points: what each side has made; it does not count when somebody is penalised.
-        talk: where the talking ended, with the contract.
-        penalised: the side whose fault was claimed; None for none.
+        points: points of each side; ignored after a penalty.
+        talk: final state of the calls, with the contract.
+        penalised: the side whose wrong play was claimed; None without a penalty.
 
     Raises:
         ValueError: no contract was named, or the points are not those of a whole deal.
@@ -40,9 +40,9 @@ def deal_result(
 
 
 def match_is_over(scores: Sequence[int], deals: int, rules: Rules = OBLIGADA) -> bool:
-    """Whether a match ends with these `scores` after so many `deals`.
+    """Whether a match ends with these `scores` after `deals` deals.
 
-    A tie at the target, possible where each plays for himself, is played on.
+    After a tie at the target, which is possible without partners, the match goes on.
 
     Rules: BOT-MATCH-01 to BOT-MATCH-05, BOT-IND4-08.
     """
@@ -54,6 +54,6 @@ def match_is_over(scores: Sequence[int], deals: int, rules: Rules = OBLIGADA) ->
 
 
 def match_winner(scores: Sequence[int]) -> int | None:
-    """The side with the most points; None when several have them. Rule: BOT-MATCH-04."""
+    """The side with the most points; None in a tie. Rule: BOT-MATCH-04."""
     best = max(scores)
     return None if scores.count(best) > 1 else scores.index(best)

@@ -1,8 +1,8 @@
-"""The same rules of play on integers, for bots, search and odds; three and four players.
+"""The rules of play on integers, for bots, search and odds; three and four players.
 
-A card is a number: twelve times its suit, and its strength within the suit under the
-table's order. A hand is a mask of 48 bits. Trump is a suit's number, or `NO_TRUMP`. Two
-players, whose piles turn up card by card, have `fast_duo`.
+A card is a number: twelve times its suit, plus its strength within the suit by the table's
+order. A hand is a mask of 48 bits. Trump is a suit's number, or `NO_TRUMP`. For two players,
+whose piles turn up card by card, see `fast_duo`.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ SUIT_NUMBERS = tuple(
     tuple(tuple(12 * suit + one for one in range(12) if mask >> one & 1) for mask in range(4096))
     for suit in range(4)
 )
-"""The numbers of the cards in a mask of one suit's twelve bits, by the suit, then the mask."""
+"""The numbers of the cards in a mask of one suit's twelve bits, by suit, then by mask."""
 
 _LOW = tuple(mask & -mask for mask in range(4096))
 
@@ -144,9 +144,9 @@ class FastTable:
         Args:
             trump: 0 to 3, or `NO_TRUMP`.
             led: the led suit, 0 to 3.
-            best: number of the card that wins so far.
+            best: number of the card that is winning.
             partner: whether the partner played it.
-            plays: how many cards lie in the trick, 1 to 3.
+            plays: number of cards in the trick, 1 to 3.
 
         Rules: BOT-LEG-OB-02 to -08, BOT-LEG-LL-02 to -08, BOT-LEG-IN-02 to -04,
             BOT-IND4-04.
@@ -160,7 +160,9 @@ class FastTable:
         return free & self.beats[trump][best] or self.losing(hand, trump, led, plays)
 
     def losing(self, hand: int, trump: int, led: int, plays: int) -> int:
-        """What may be played by one who cannot beat an opponent; arguments as in `legal`."""
+        """Mask of the cards that a player may play who cannot beat an opponent; arguments as in
+        `legal`.
+        """
         following = hand & SUITS[led]
         free = following or hand
         rules = self.rules
@@ -196,12 +198,12 @@ def _beaten_by(trump: int, best: int) -> int:
 
 @cache
 def fast_table(rules: Rules) -> FastTable:
-    """The table of `rules`; the same one every time."""
+    """The table of `rules`, cached."""
     return FastTable(rules)
 
 
 def deal_masks(rng: random.Random, table: FastTable | None = None) -> list[int]:
-    """Hands of twelve cards at random, for the three or four seats of `table`; four if None."""
+    """Random hands of twelve cards for the three or four seats of `table`; four if None."""
     pack = list(range(48)) if table is None else list(numbers(table.mask(table.rules.pack)))
     rng.shuffle(pack)
     return [
@@ -210,13 +212,13 @@ def deal_masks(rng: random.Random, table: FastTable | None = None) -> list[int]:
 
 
 class FastDeal:
-    """A deal in play that changes in place; `copy` it to try something.
+    """A mutable deal; use `copy` to try a play.
 
     Attributes:
         hands: masks of the three or four seats.
-        player: the seat that is to play; after the last card, who won the last trick.
-        points: what each side has won so far.
-        left: cards still held, 48 to 0.
+        player: the seat that plays next; after the last card, the winner of the last trick.
+        points: points won by each side.
+        left: number of cards still held, 48 to 0.
     """
 
     __slots__ = (
@@ -244,7 +246,7 @@ class FastDeal:
         self.left = sum(hand.bit_count() for hand in self.hands)
 
     def copy(self) -> FastDeal:
-        """A deal of the same position that changes on its own."""
+        """An independent deal of the same position."""
         twin = FastDeal.__new__(FastDeal)
         twin.table, twin.trump, twin.player = self.table, self.trump, self.player
         twin.hands, twin.points = self.hands[:], self.points[:]

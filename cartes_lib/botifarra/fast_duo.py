@@ -17,22 +17,22 @@ __all__ = ["FastDuo", "deal_rows"]
 
 
 def deal_rows(rng: random.Random) -> list[list[int]]:
-    """Two times 24 cards at random, in the order in which they are dealt."""
+    """Two rows of 24 random cards, in the order in which they are dealt."""
     pack = list(range(48))
     rng.shuffle(pack)
     return [pack[:24], pack[24:]]
 
 
 class FastDuo:
-    """A deal of two in play that changes in place; `copy` it to try something.
+    """A mutable deal of two players; use `copy` to try a play.
 
     Attributes:
-        open: masks of what each of the two can play: hand and tops of piles (BOT-DUO-A-02,
+        open: mask of the cards that each player can play: hand and tops of piles (BOT-DUO-A-02,
             BOT-DUO-B-02).
-        player: the seat that is to play; after the last card, who won the last trick.
-        cards: points of the cards that each has won.
-        tricks: how many each has won.
-        left: cards not yet played, 48 to 0.
+        player: the seat that plays next; after the last card, the winner of the last trick.
+        cards: points of the cards that each player has won.
+        tricks: number of tricks that each player has won.
+        left: number of cards not yet played, 48 to 0.
     """
 
     __slots__ = (
@@ -57,7 +57,7 @@ class FastDuo:
         """Begins a deal.
 
         Args:
-            rows: what each was dealt, piles first, each from its top card down.
+            rows: the cards of each player, piles first, each from its top card down.
             trump: 0 to 3, or `NO_TRUMP`.
         """
         self.table, self.trump, self.player = table, trump, leader
@@ -86,11 +86,11 @@ class FastDuo:
         to_play: int,
         table: FastTable,
     ) -> FastDuo:
-        """A deal that has been going on.
+        """A deal in progress.
 
         Args:
-            piles: of each player what is left of his piles, each from its top card down.
-            hands: masks of what each holds besides.
+            piles: for each player the rest of the piles, each from its top card down.
+            hands: masks of the hands beside the piles.
             trump: 0 to 3, or `NO_TRUMP`.
             tricks: all plays so far, each a seat and a card; the last trick may be incomplete.
             to_play: the seat that plays next.
@@ -111,7 +111,7 @@ class FastDuo:
         return deal
 
     def _recall(self, trick: Sequence[tuple[int, int]]) -> None:
-        """Counts a trick whose cards have left piles and hands already."""
+        """Counts a trick whose cards are already missing from piles and hands."""
         for seat, card in trick:
             self.open[seat] |= BIT[card]
             self.left += 1
@@ -119,7 +119,7 @@ class FastDuo:
             self.play(card)
 
     def copy(self) -> FastDuo:
-        """A deal of the same position that changes on its own."""
+        """An independent deal of the same position."""
         twin = FastDuo.__new__(FastDuo)
         twin.table, twin.trump, twin.player = self.table, self.trump, self.player
         twin._next, twin.open = self._next, self.open[:]
@@ -136,7 +136,7 @@ class FastDuo:
         return self.table.legal(hand, self.trump, self.led, self.best, False, self.plays)
 
     def play(self, card: int) -> None:
-        """Plays `card`, which must be legal, and turns up what lay under it."""
+        """Plays `card`, which must be legal, and turns up the card below it."""
         seat = self.player
         self.open[seat] ^= BIT[card] | self._next[card]
         self.left -= 1
@@ -153,7 +153,7 @@ class FastDuo:
 
     @property
     def points(self) -> tuple[int, int]:
-        """What each has made of the 72 points, once all cards are played (BOT-DUO-A-07, -08).
+        """Share of each player of the 72 points, once all cards are played (BOT-DUO-A-07, -08).
 
         Raises:
             ValueError: cards are left.

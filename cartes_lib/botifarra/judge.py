@@ -1,4 +1,4 @@
-"""Why a card may be played to a trick, or may not."""
+"""Verdicts on cards played to a trick, with reasons."""
 
 from __future__ import annotations
 
@@ -52,10 +52,10 @@ def judge_play(
     charging: bool = False,
     rules: Rules = OBLIGADA,
 ) -> Verdict:
-    """The same of a card with which "I charge" is said, or is not.
+    """The same for a card played with or without "I charge".
 
-    Where charging is to be announced, a charge that is not is a fault, and so is the
-    announcement of what is none; the alternatives say what to announce.
+    Where charges must be announced, a charge without the announcement is illegal, and so is an
+    announcement without a charge. The alternatives have the right announcement.
 
     Rules: BOT-LEG-IN-05, and those of `judge_card`.
     """
@@ -74,9 +74,9 @@ def judge_play(
 
 
 def wrong_turn(rule: str, turn: int, acting: int, rules: Rules = OBLIGADA) -> Verdict:
-    """The verdict that `acting` must wait by `rule`, since it is another seat's `turn`.
+    """The verdict that `acting` must wait by `rule`, because it is the `turn` of another seat.
 
-    Unless the rule is that of the play (BOT-PLAY-02), it is a turn to speak.
+    It is a turn to speak, except for the rule of playing cards (BOT-PLAY-02).
     """
     name = seat_name(turn, acting, rules.seats, sides=not rules.is_individual)
     reason = "botifarra-wrong-turn" if rule == "BOT-PLAY-02" else "botifarra-wrong-speaker"
@@ -94,7 +94,7 @@ def _forbidden(
     facts: dict[str, Fact] = {"best": best.card}
     must_under_ruff = rule.endswith("-08") and {one.suit for one in found.legal} == {trump}
     if found.following and card.suit != led:
-        # The case may be about beating (-04): following suit is asked by the general rule.
+        # The case may be about beating (-04), but the duty to follow suit is the general rule's.
         rule, reason, facts = "BOT-PLAY-09", "botifarra-must-follow", {"led": led}
     elif found.partner_wins:
         reason = "botifarra-point-or-lowest"

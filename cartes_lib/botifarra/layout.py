@@ -1,4 +1,4 @@
-"""What lies before two players: piles of which the top card shows."""
+"""Piles of two players, of which only the top card is visible."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ __all__ = ["Pile", "hand_of", "piles_of", "playable", "turned_trump"]
 
 @dataclass(frozen=True, slots=True)
 class Pile:
-    """What everybody sees of a pile: its top card, and how many lie face down under it.
+    """The public part of a pile: its top card, and the number of cards face down below it.
 
     `top` is None once the pile is used up.
     """
@@ -27,14 +27,14 @@ class Pile:
 def piles_of(
     dealt: Hand, gone: Collection[Card], rules: Rules = RECTOR_I_VICARI
 ) -> tuple[Pile, ...]:
-    """The piles of a player in the order in which they were laid; none unless two play.
+    """The piles of a player in the order in which they were laid; empty unless two play.
 
     Args:
-        dealt: all that the player was dealt, pile after pile, each from its top card down.
-        gone: the cards that were played, whoever played them.
+        dealt: all cards of the player, pile after pile, each from its top card down.
+        gone: all cards played by either player.
 
     Raises:
-        ValueError: a card of `dealt` is a joker, or there twice.
+        ValueError: `dealt` has a joker or a card twice.
 
     Rules: BOT-DUO-A-01, BOT-DUO-A-03, BOT-DUO-B-01.
     """
@@ -47,7 +47,7 @@ def piles_of(
 
 
 def hand_of(dealt: Hand, gone: Collection[Card], rules: Rules) -> Hand:
-    """The cards that a player holds in his hand, where nobody else sees them.
+    """The cards in a player's hand, which only that player sees.
 
     Rules: BOT-SET-02, BOT-DUO-B-01.
     """
@@ -55,7 +55,7 @@ def hand_of(dealt: Hand, gone: Collection[Card], rules: Rules) -> Hand:
 
 
 def playable(dealt: Hand, gone: Collection[Card], rules: Rules) -> Hand:
-    """The cards that a player could play, were it not for the trick: tops, then hand.
+    """The cards that a player could lead: tops of piles, then hand.
 
     Rules: BOT-DUO-A-02, BOT-DUO-B-02.
     """
@@ -64,9 +64,9 @@ def playable(dealt: Hand, gone: Collection[Card], rules: Rules) -> Hand:
 
 
 def turned_trump(dealt: Hand, rules: Rules = RECTOR_I_VICARI) -> Suit | None:
-    """The suit that shows on the chooser's last pile as it was dealt, where that is trump.
+    """The suit on top of the chooser's last pile as it was dealt, if that suit is trump.
 
-    None where the chooser chooses. Rules: BOT-DUO-A-06.
+    None where the chooser names the trump. Rules: BOT-DUO-A-06.
     """
     if rules.duo_trump != "turned":
         return None

@@ -1,4 +1,4 @@
-"""What a leader may count on with open hands, and which cards he tries first, on integers.
+"""Sure points of a leader with open hands, and the order of leads to try, on integers.
 
 Cards and masks are those of `fast`; pairs only, obligada and lliure.
 """
@@ -14,15 +14,15 @@ from cartes_lib.botifarra.runs import Choices
 __all__ = ["EVERYTHING", "Survey", "surveyor"]
 
 EVERYTHING = 1000
-"""Said of a leader who wins all that is left, however much that is: no deal has so many points."""
+"""Value of a lead that wins all the rest: more points than any deal has."""
 
 Survey = Callable[[int, int, int], tuple[int, list[int]]]
-"""From a seat that leads, its hand and all cards not played yet: see `surveyor`."""
+"""From the leader's seat, the leader's hand and all unplayed cards: see `surveyor`."""
 
 
 @cache
 def _worth(points: tuple[int, ...]) -> tuple[int, ...]:
-    """Points of any cards of a suit, each winning a trick of its own, by their mask."""
+    """Points of any cards of a suit, each with the point of its trick, by their mask."""
     return tuple(sum(points[place] + 1 for place in numbers(held)) for held in range(1 << 12))
 
 
@@ -33,18 +33,18 @@ def surveyor(
     points: tuple[int, ...],
     choices: tuple[Choices, Choices, Choices],
 ) -> Survey:
-    """A function of the points that a leader is sure of, and the cards to lead, best first.
+    """A function that returns a leader's sure points, and the cards to lead, best first.
 
-    Sure are cards that nobody can take, whatever is played; of a suit that opponents could
-    ruff, only as many as both must follow with. When no other card is left it is everything.
-    The order is: masters, the favourite, suits of which the partner holds the highest, the
-    others; each from high.
+    Sure cards cannot be beaten, whatever is played. Of a suit that opponents could ruff, only as
+    many cards are sure as both opponents must follow. If no other card is left, the value is
+    `EVERYTHING`. The order is: masters, the favourite, suits of which the partner holds the
+    highest, the others; each from high to low.
 
     Args:
-        hands: masks of what the four seats hold; they are read anew each time.
+        hands: masks of the four seats; read again at each call.
         trump: 0 to 3, or `NO_TRUMP`.
-        favourites: the lead that last refuted something, -1 for none, by four times how many
-            cards the leader held plus the seat; read anew.
+        favourites: the lead that last refuted a line, -1 for none. The index is four times the
+            number of the leader's cards, plus the seat; read again at each call.
         points: points of each card, by its number.
         choices: the cards worth trying, of the kinds each, high and low.
     """
@@ -69,7 +69,7 @@ def surveyor(
             one, other, mates = left >> shift & 4095, right >> shift & 4095, mate >> shift & 4095
             theirs = one | other
             top = mine & -(1 << theirs.bit_length())
-            # Nobody ruffs a suit that he must follow.
+            # A player who must follow suit cannot ruff.
             if top and (is_safe or (one and other) or suit == trump):
                 masters += high[key | top]
                 mine ^= top

@@ -1,4 +1,4 @@
-"""Which cards may be played: the rule's questions, their answers, the legal cards."""
+"""Legal cards, and the questions of the rule with their answers."""
 
 from __future__ import annotations
 
@@ -17,19 +17,19 @@ __all__ = ["Decision", "decision", "legal_cards", "lowest"]
 
 @dataclass(frozen=True, slots=True)
 class Decision:
-    """The rule's questions, answered for one hand and one trick.
+    """The answers to the rule's questions for one hand and one trick.
 
     Attributes:
         case: id of the case that applies, such as "BOT-LEG-OB-04".
-        rule: the same, or what narrows or widens it: "BOT-LEG-IN-02", "BOT-IND4-04".
+        rule: the same, or the rule that narrows or widens it: "BOT-LEG-IN-02", "BOT-IND4-04".
         legal: the cards that may be played, in the hand's order; never empty.
         charges: those of `legal` that only the right to charge allows (BOT-LEG-IN).
-        best: the play that wins so far; None when leading.
-        partner_wins: whether that play is the partner's; None when leading, False where
-            nobody has a partner.
+        best: the play that is winning; None when leading.
+        partner_wins: whether that play is the partner's; None when leading, False without
+            partners.
         following: cards of the hand in the led suit.
-        beating: those of `following` that beat `best`, or where there are none to follow
-            with, the trumps that do.
+        beating: those of `following` that beat `best`; without a card of the led suit, the trumps
+            that beat it.
     """
 
     case: str
@@ -43,7 +43,7 @@ class Decision:
 
 
 def lowest(hand: Iterable[Card], rules: Rules = OBLIGADA) -> Hand:
-    """The lowest card of each suit that `hand` holds, in the order of the suits.
+    """The lowest card of each suit in `hand`, in the order of the suits.
 
     Raises:
         ValueError: a joker, or a card twice.
@@ -61,16 +61,16 @@ def legal_cards(
     """Cards of `hand` that may be played to `trick`, in the hand's order; never empty.
 
     Args:
-        hand: the cards that the player holds, 1 to 12; of two players those that he can
-            play, his hand and the tops of his piles (BOT-DUO-A-04).
+        hand: the cards that the player holds, 1 to 12; of two players, hand and tops of piles
+            (BOT-DUO-A-04).
         trick: 0 to 3 plays, in any form that `trick_of` takes; none means the player leads,
             so all of `hand` is legal. The player sits to the right of the last one; in
             pairs, the play two before is the partner's.
-        trump: None in a botifarra (no-trump) deal; the contract's name will do.
+        trump: None in a botifarra (no-trump) deal; the contract's name is accepted too.
 
     Raises:
         TypeError: `hand` does not consist of cards, or `trick` is no trick.
-        ValueError: `hand` is empty, a card is a joker or there twice, `trick` is complete
+        ValueError: `hand` is empty, has a joker or a card twice, `trick` is complete
             or has a seat twice, or no such contract.
 
     Rules: BOT-LEG-OB-01 to -08, BOT-LEG-LL-01 to -08, BOT-LEG-IN-01 to -04, BOT-IND4-04,
@@ -123,7 +123,7 @@ def _rule(rules: Rules, case: int) -> str:
 def _case(
     held: Hand, trump: Suit | None, partner_wins: bool, following: Hand, beating: Hand
 ) -> int:
-    """The case's number, 2 to 8: it is the same in both variants' lists."""
+    """The case's number, 2 to 8, which is the same in both variants."""
     if partner_wins:
         return 2 if following else 3
     if following:
@@ -134,7 +134,7 @@ def _case(
 
 
 def _discards(case: int, held: Hand, rules: Rules) -> Hand:
-    """The cards among which one who can neither follow nor win may choose."""
+    """The cards among which a player may choose who can neither follow nor win."""
     if case not in (7, 8) or not (rules.is_individual and rules.ind_discard_order):
         return held
     first = min(card.suit for card in held if card.suit is not None)
@@ -155,7 +155,7 @@ def _allowed(
 
 
 def _charges(case: int, plays: Trick, held: Hand, free: Hand, allowed: Hand, rules: Rules) -> Hand:
-    """Cards beyond `allowed` that load a trick which an opponent wins so far."""
+    """Cards beyond `allowed` that load a trick which an opponent is winning."""
     if rules.variant != "intermedia" or case not in (5, 7, 8):
         return ()
     # The partner of the second player plays last; that of a later one has played.

@@ -27,7 +27,7 @@ __all__ = ["Match", "replay"]
 
 @dataclass
 class _Deal:
-    """A deal as it was done: its first and last state, the steps, whether it was a misdeal."""
+    """A deal with its first and last state and its steps, and whether it was a misdeal."""
 
     start: State
     last: State
@@ -45,10 +45,10 @@ class _Deal:
 
 
 class Match:
-    """A match that remembers what was done; it shuffles and deals by itself.
+    """A match with its history; it shuffles and deals by itself.
 
     Attributes:
-        state: the position now; a deal that ends is followed by the next one at once.
+        state: the current position; after the end of a deal, the next deal's at once.
     """
 
     def __init__(self, rules: Rules = OBLIGADA, seed: int = 0, dealer: int | None = None) -> None:
@@ -60,7 +60,7 @@ class Match:
 
         Raises:
             ValueError: no such dealer.
-            TypeError: `rules` are none of this game's.
+            TypeError: `rules` are of another game.
         """
         check_kind(rules, Rules)
         self._rng = random.Random(seed)
@@ -75,16 +75,19 @@ class Match:
         self._done: list[_Deal] = [_Deal(self.state, self.state)]
 
     def play(self, action: Action | str, seat: int | None = None) -> State:
-        """Does `action`, or what a text tells of it, and returns the state that it leads to.
+        """Performs `action`, an action or its notation, and returns the state after it.
 
-        The state returned is that of the deal, over or not; `state` is the next deal's if
-        the deal is over and the match is not. Where faults are claimed, a claim before
-        anything is done in that next deal is one of the deal before (BOT-PEN-02): the next
-        deal then has the same cards, or is taken back if a card was only to be corrected.
+        The returned state is that of the same deal, over or not. If the deal is over and the match
+        is
+        not, `state` is the next deal's. Where wrong plays are claimed, a claim before the first
+        action
+        of that next deal concerns the deal before (BOT-PEN-02). The next deal then has the same
+        cards,
+        or is withdrawn if a card only had to be corrected.
 
         Raises:
             IllegalAction: the rules forbid it; nothing changes.
-            TypeError: neither an action nor a text, or a seat that is no whole number;
+            TypeError: neither an action nor a text, or a seat that is not an integer;
                 nothing changes.
         """
         meant = action_of(action)
@@ -103,14 +106,14 @@ class Match:
         return after
 
     def _waiting_deal(self) -> State | None:
-        """The deal that is dealt but not begun, while the one before may still be claimed."""
+        """The next deal, dealt but not begun, while the deal before may still be claimed."""
         now = self.state
         claimable = now.rules.enforce == "claimable" and len(self._done) > 1
         is_begun = now.calls or now.tricks
         return None if is_begun or not claimable or self._done[-2].is_misdeal else now
 
     def misdeal(self) -> State:
-        """Deals again because the deal went wrong, and returns the new state.
+        """Deals again after a misdeal, and returns the new state.
 
         Raises:
             ValueError: a card has been led.
@@ -137,13 +140,13 @@ class Match:
         self._done.append(_Deal(state, state))
 
     def record(self) -> MatchRecord:
-        """The record of all that was done so far."""
+        """The record of all actions so far."""
         deals = tuple(deal.record() for deal in self._done)
         return MatchRecord("botifarra", self.state.rules.options(), deals)
 
     @classmethod
     def from_record(cls, record: MatchRecord, seed: int = 0) -> Match:
-        """The match that `record` tells; cards yet to be dealt come from `seed`.
+        """The match of `record`; later deals come from `seed`.
 
         Raises:
             RecordError: as `replay` does.
@@ -156,11 +159,11 @@ class Match:
 
 
 def replay(record: MatchRecord) -> State:
-    """The state that `record` ends in.
+    """The final state of `record`.
 
     Raises:
-        RecordError: it is no record of this game, or does not hang together, or tells an
-            action that the rules forbid: `illegal`, with the line and the verdict.
+        RecordError: it is of another game, or inconsistent, or contains an illegal action:
+            `illegal`, with the line and the verdict.
     """
     return _replay(record)[-1].last
 
@@ -204,7 +207,7 @@ def _start(rules: Rules, deal: DealRecord, before: _Deal | None) -> State:
         try:
             return start_deal(rules, dealer, hands)
         except ValueError as error:
-            # Only the first chooser is left: the holder of the 5 of espadas (BOT-VAR-03).
+            # The only possible error: the first chooser must hold the 5 of espadas (BOT-VAR-03).
             raise deal.fault("dealer") from error
     if expected.dealer != dealer:
         raise deal.fault("dealer")

@@ -1,4 +1,4 @@
-"""What a seat may know when it has paid attention: what it sees, and all that was shown to it."""
+"""What an attentive player knows: the current view, and all that was visible before."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ __all__ = ["Memory", "remember"]
 
 @dataclass(frozen=True, slots=True)
 class Memory:
-    """What a seat may look at now, and what it saw since the deal.
+    """The current view of a seat, and all tricks since the deal.
 
-    Only the last trick of a pile may be looked at again (BOT-PLAY-05), but nobody forbids to
-    remember the others. It has no field for a card that the seat has not seen.
+    Only the last trick of a pile may be looked at again (BOT-PLAY-05), but remembering the others
+    is allowed. It has no field for a card that the seat has not seen.
 
     Attributes:
         view: what may be looked at now.
-        tricks: all plays of the deal in turn; the last trick may be incomplete.
+        tricks: all plays of the deal in order; the last trick may be incomplete.
     """
 
     view: View
@@ -28,7 +28,7 @@ class Memory:
 
 
 def remember(state: State, seat: int) -> Memory:
-    """What `seat` knows who has seen every card fall in this deal.
+    """The knowledge of `seat` after it saw every card played in this deal.
 
     Raises:
         ValueError: no such seat.

@@ -1,11 +1,11 @@
-"""Positions in one line of text: a whole state, its rules and its secrets included.
+"""Positions in one line of text: a whole state, with its rules and its hidden cards.
 
     botifarra; rules variant=lliure; dealer 0; dealt 9o 1o ... / ... / ... / ...;
     said 0:oros 1:pass 3:pass; played 2o 3o!; scored 12 0; finished 1; penalised
 
-A play with "!" was against the rules, at a table that punishes what is claimed
-(BOT-PEN-02). Fields may come in any order, and those that hold nothing may be left out,
-except `dealer` and `dealt`.
+A play with "!" was against the rules, at a table that punishes only claimed wrong plays
+(BOT-PEN-02). Fields may come in any order. Empty fields may be left out, except `dealer` and
+`dealt`.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ _OPTIONAL = ("rules", "said", "played", "scored", "finished", "penalised")
 
 
 def parse_position(text: str) -> State:
-    """The state that `text` tells, as `State.position` writes it.
+    """The state with the notation `text`, as `State.position` writes it.
 
     Raises:
         PositionError: with the place, the word and the reason.
@@ -49,7 +49,7 @@ def parse_position(text: str) -> State:
 
 
 def _dealt(text: str, fields: Mapping[str, Sequence[Word]]) -> State:
-    """The state in which the cards are dealt, and nothing has been said."""
+    """The state after the deal, before the first call."""
     rules = _rules(text, fields["rules"])
     dealer = _numbers(text, fields["dealer"], 1, "dealer")[0]
     finished = _numbers(text, fields["finished"] or (Word("0", 0),), 1, "finished")[0]
@@ -70,12 +70,12 @@ def _dealt(text: str, fields: Mapping[str, Sequence[Word]]) -> State:
     try:
         return start_deal(rules, dealer, hands, scored, finished)
     except ValueError as error:
-        # Only the first chooser is left: the holder of the 5 of espadas (BOT-VAR-03).
+        # The only possible error: the first chooser must hold the 5 of espadas (BOT-VAR-03).
         raise fields["dealer"][0].fault(text, "impossible") from error
 
 
 def _blame(text: str, name: str, words: Sequence[Word], reason: str = "bad-word") -> PositionError:
-    """The error that blames the first word of field `name`, or that it holds none."""
+    """An error for the first word of field `name`, or for the empty field."""
     if not words:
         return PositionError(text, len(text), name, "missing-field")
     return words[0].fault(text, reason)
@@ -136,7 +136,7 @@ def _played(text: str, state: State, words: Iterable[Word]) -> State:
         except NotationError as error:
             raise word.fault(text) from error
         is_fault = word.text.endswith("!")
-        # A charge that had to be announced was, unless it is marked as a fault.
+        # A charge that must be announced was announced, unless it is marked as a wrong play.
         for action in (PlayCard(one), PlayCard(one, charging=True)):
             verdict = state.judge(action)
             if verdict.legal and (verdict.reason == "botifarra-until-claimed") == is_fault:

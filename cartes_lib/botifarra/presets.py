@@ -1,4 +1,4 @@
-"""The customs of Botifarra that have a name."""
+"""Named presets of Botifarra's options."""
 
 from __future__ import annotations
 
@@ -27,10 +27,10 @@ __all__ = [
 ]
 
 OBLIGADA = Rules(variant="obligada")
-"""The default: who cannot win plays the lowest (BOT-LEG-OB)."""
+"""The default: a player who cannot win plays the lowest card (BOT-LEG-OB)."""
 
 LLIURE = Rules(variant="lliure")
-"""Who cannot win plays what he likes (BOT-LEG-LL)."""
+"""A player who cannot win may play any card (BOT-LEG-LL)."""
 
 INTERMEDIA = Rules(variant="intermedia")
 """Obligada with the right to charge (BOT-LEG-IN)."""
@@ -49,7 +49,7 @@ GIRONA_FIRES = Rules(
     fixed_deals=12,
     tie_break_deals=2,
 )
-"""A tournament of Girona: one charges with a sota or a cavall held alone together."""
+"""A tournament of Girona: only a sota or a cavall may be charged, from a suit of just these two."""
 
 TORNEIG_8 = Rules(fixed_deals=8)
 """A tournament of eight deals (BOT-MATCH-03)."""
@@ -61,10 +61,10 @@ CINC_D_ESPASES = Rules(first_chooser="five-of-swords")
 """The holder of the 5 of espadas chooses first (BOT-VAR-03)."""
 
 TRES_SEGON = Rules(card_order="three-second")
-"""The 3 is second to the manilla (BOT-VAR-01)."""
+"""The 3 ranks second, below the manilla (BOT-VAR-01)."""
 
 INDIVIDUAL = Rules(table="4p-individual")
-"""Four players, each for himself (BOT-IND4)."""
+"""Four players without partners (BOT-IND4)."""
 
 TRES = Rules(table="3p")
 """Three players and 36 cards (BOT-IND3)."""
@@ -97,4 +97,4 @@ PRESETS: Mapping[str, Rules] = MappingProxyType(
         "rector-i-vicari-amb-ma": RECTOR_I_VICARI_AMB_MA,
     }
 )
-"""The customs by name."""
+"""The presets by name."""

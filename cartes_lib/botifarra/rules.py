@@ -1,4 +1,4 @@
-"""The options of a table of Botifarra: what a table agrees on before the first deal."""
+"""The options of a table of Botifarra, agreed before the first deal."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ CARD_ORDERS: Mapping[str, tuple[int, ...]] = MappingProxyType(
         "three-second": (9, 3, 1, 12, 11, 10, 8, 7, 6, 5, 4, 2),
     }
 )
-"""The orders that a table can choose: ranks of a suit from high to low (BOT-SET-05, BOT-VAR-01)."""
+"""The possible card orders: ranks of a suit from high to low (BOT-SET-05, BOT-VAR-01)."""
 
 
 def _may_charge(rules: Rules) -> bool:
@@ -34,7 +34,7 @@ _CHARGE: Mapping[str, Callable[[Rules], bool]] = {**_INTERMEDIA, "charge_when": 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Rules(Options):
-    """What a table agrees on before the first deal."""
+    """The options that a table agrees on before the first deal."""
 
     table: Literal["4p-pairs", "4p-individual", "3p", "2p-A", "2p-B"] = option(
         "4p-pairs",
@@ -44,8 +44,10 @@ class Rules(Options):
             "BOT-DUO-A-04 BOT-DUO-A-10 BOT-DUO-B-01 BOT-DUO-B-02"
         ),
     )
-    """Four in pairs, four each for himself, three, two with six piles, two with four piles and
-    a hand."""
+    """Four players in pairs, four or three without partners, two with six piles, two with four
+    piles
+    and a hand.
+    """
 
     variant: Literal["obligada", "lliure", "intermedia"] = option(
         "obligada",
@@ -54,13 +56,14 @@ class Rules(Options):
             "BOT-LEG-RG-01 BOT-LEG-RG-02"
         ),
     )
-    """Which cards one may play: `obligada`, `lliure`, or `intermedia`, which is obligada with
-    the right to charge."""
+    """Which cards are legal: `obligada`, `lliure`, or `intermedia`, which is obligada with
+    the right to charge.
+    """
 
     under_trump: Literal["free", "forced"] = option(
         "free", rules="BOT-LEG-OB-08 BOT-LEG-LL-08", offered=True
     )
-    """Whether one who cannot over-ruff must still play a trump: `free`, or `forced`."""
+    """Whether a player who cannot over-ruff must still play a trump: `free`, or `forced`."""
 
     card_order: Literal["usual", "three-second"] = option(
         "usual",
@@ -68,8 +71,7 @@ class Rules(Options):
         rules="BOT-SET-05 BOT-IND3-04 BOT-VAR-01",
         offered=True,
     )
-    """Which of `CARD_ORDERS` ranks the cards of a suit; with `three-second`, the 3 stands
-    between the 9 and the 1."""
+    """Which of `CARD_ORDERS` applies; with `three-second`, the 3 stands between the 9 and the 1."""
 
     first_chooser: Literal["draw-suit", "five-of-swords"] = option(
         "draw-suit",
@@ -77,7 +79,7 @@ class Rules(Options):
         rules="BOT-DEAL-01 BOT-VAR-03",
         offered=True,
     )
-    """Who chooses first: whoever's suit is drawn, or the holder of the 5 of espadas."""
+    """Who chooses first: the seat whose suit is drawn, or the holder of the 5 of espadas."""
 
     sant_vicenc_on_botifarra: bool = option(
         False,
@@ -88,7 +90,7 @@ class Rules(Options):
         rules="BOT-DBL-05",
         offered=True,
     )
-    """Whether a Sant Vicenç may be said on a botifarra."""
+    """Whether Sant Vicenç may be called on a botifarra."""
 
     doubling_scale: Literal["geometric", "arithmetic"] = option(
         "geometric",
@@ -96,27 +98,30 @@ class Rules(Options):
         rules="BOT-DBL-08",
         offered=True,
     )
-    """Contro, recontro, Sant Vicenç count 2, 4, 8 times, or 2, 3, 4."""
+    """Factors of contro, recontro, Sant Vicenç: 2, 4, 8, or 2, 3, 4."""
 
     doubling_order: Literal["seat-order", "simultaneous"] = option(
         "seat-order", needs={"table": lambda rules: not rules.is_duo}, rules="BOT-DBL-07"
     )
-    """Whether the two of a side are asked one after the other, or either may speak first."""
+    """Whether the two players of a side are asked in order, or either may speak first."""
 
     charge_when: Literal["partner-to-play", "always-when-losing"] = option(
         "partner-to-play", needs=_INTERMEDIA, rules="BOT-LEG-IN-03", offered=True
     )
-    """Who may charge: only while the partner has yet to play, so that one who has no partner
-    never may, or whenever an opponent wins."""
+    """When charging is allowed: only while the partner has yet to play, which excludes players
+    without
+    a partner, or whenever an opponent is winning.
+    """
 
     charge_cards: Literal["any-point", "sota-cavall-doubleton"] = option(
         "any-point", needs=_CHARGE, rules="BOT-LEG-IN-04", offered=True
     )
-    """Any card that counts, or only the sota or the cavall of a suit of which one holds just
-    these two."""
+    """Any card with points, or only the sota or the cavall of a suit of which the player holds just
+    these two.
+    """
 
     announce_charge: bool = option(False, needs=_CHARGE, rules="BOT-LEG-IN-05", offered=True)
-    """Whether one who charges must say so."""
+    """Whether a charge must be announced."""
 
     target: Literal[101, 73, 100, 200, 201] = option(
         101,
@@ -127,15 +132,16 @@ class Rules(Options):
     """Points that end the match when a side has them."""
 
     fixed_deals: int = option(0, values=range(101), rules="BOT-MATCH-03 BOT-VAR-02")
-    """How many deals make a match whatever the points, as in tournaments; 0 to play to the
-    target."""
+    """Number of deals of a match whatever the points, as in tournaments; 0 to play to the
+    target.
+    """
 
     tie_break_deals: Literal[0, 2] = option(
         0,
         needs={"fixed_deals": lambda rules: rules.fixed_deals > 0},
         rules="BOT-MATCH-04",
     )
-    """How many more deals are played when those end in a tie."""
+    """Number of extra deals if those end in a tie."""
 
     misdeal: Literal["pass-right", "same-dealer"] = option(
         "pass-right", rules="BOT-DEAL-08 BOT-PEN-03"
@@ -148,64 +154,72 @@ class Rules(Options):
     hide_partner_hand_until_trump: bool = option(
         False, needs={"table": lambda rules: rules.has_partners}, rules="BOT-DEAL-10"
     )
-    """The chooser's partner does not look at his cards before the chooser has spoken."""
+    """Whether the chooser's partner must not look at the own cards before the chooser has
+    spoken.
+    """
 
     ind_discard_order: bool = option(
         True, needs={"table": lambda rules: rules.is_individual}, rules="BOT-IND4-04"
     )
-    """Each for himself, a free discard is from the first suit held, in the order oros, copas,
-    espadas, bastos."""
+    """Without partners, a free discard is from the first suit held, in the order oros, copas,
+    espadas, bastos.
+    """
 
     ind_contro: Literal["table", "duel"] = option(
         "table",
         needs={"table": lambda rules: rules.is_individual},
         rules="BOT-IND4-07 BOT-IND4-09",
     )
-    """Each for himself, a contro doubles the whole table, or concerns only whoever said it and
-    the chooser."""
+    """Without partners, a contro doubles the whole table, or concerns only the seat that called
+    it and
+    the chooser.
+    """
 
     ind_penalty: Literal["split", "each"] = option(
         "split", needs={"table": lambda rules: rules.is_individual}, rules="BOT-IND4-09"
     )
-    """Each for himself, an offender loses one share of the points in play, split among the
-    others, or pays each of them a share."""
+    """Without partners, an offender loses one share of the points in play, split among the
+    others, or pays each of them a share.
+    """
 
     duo_trump: Literal["chosen", "turned"] = option(
         "chosen", needs={"table": lambda rules: rules.is_duo}, rules="BOT-DUO-A-06"
     )
-    """Of two players, the chooser chooses, or the top card of his last pile is trump."""
+    """With two players, the chooser names the trump, or the top card of the chooser's last pile is
+    trump.
+    """
 
     odd_trick_to: Literal["lower-points", "fewer-tricks"] = option(
         "lower-points", needs={"table": lambda rules: rules.is_duo}, rules="BOT-DUO-A-08"
     )
-    """Of two players, who gets the point of the odd trick."""
+    """With two players, who gets the point of the odd trick."""
 
     enforce: Literal["strict", "claimable"] = option("strict", rules="BOT-PEN-02")
-    """A card against the rules is refused, or lies until an opponent claims."""
+    """An illegal card is refused, or stays on the table until an opponent claims."""
 
     @property
     def seats(self) -> int:
-        """How many play: 2, 3 or 4."""
+        """Number of players: 2, 3 or 4."""
         return int(self.table[0])
 
     @property
     def has_partners(self) -> bool:
-        """True where the seats that face each other are a side. Rule: BOT-SET-01."""
+        """Whether the seats that face each other are a side. Rule: BOT-SET-01."""
         return self.table == "4p-pairs"
 
     @property
     def is_individual(self) -> bool:
-        """True where three or four play, each for himself. Rules: BOT-IND4-01, BOT-IND3-01."""
+        """Whether three or four play without partners. Rules: BOT-IND4-01, BOT-IND3-01."""
         return self.table in ("4p-individual", "3p")
 
     @property
     def is_duo(self) -> bool:
-        """True where two play. Rules: BOT-DUO-A-01, BOT-DUO-B-01."""
+        """Whether two play. Rules: BOT-DUO-A-01, BOT-DUO-B-01."""
         return self.seats == 2
 
     @property
     def sides(self) -> int:
-        """How many sides note points: 2, or as many as there are individual players."""
+        """Number of sides that score: 2, or the number of individual players."""
         return self.seats if self.is_individual else 2
 
     @property
@@ -215,12 +229,12 @@ class Rules(Options):
 
     @property
     def tricks(self) -> int:
-        """How many tricks a deal has: 12, or for two players 24."""
+        """Number of tricks of a deal: 12, or 24 with two players."""
         return len(self.pack) // self.seats
 
     @property
     def piles(self) -> int:
-        """How many piles of four lie before each player: 6 or 4 where two play, else 0."""
+        """Number of piles of four in front of each player: 6 or 4 with two players, else 0."""
         return {"2p-A": 6, "2p-B": 4}.get(self.table, 0)
 
     def side(self, seat: int) -> int:

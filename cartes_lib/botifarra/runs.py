@@ -1,9 +1,9 @@
-"""Cards of one suit that only cards already played part, on integers: one stands for all.
+"""Equivalent cards on integers: runs of one suit with only played cards between them.
 
-Nothing but their points tells the cards of such a run apart. Where a trick is surely won,
-the card of the run with the most points is as good as any other, and where it is surely
-lost the one with the fewest: to swap the two later changes no trick, only whose their
-points are. Cards and masks are those of `fast`.
+The cards of such a run differ only in their points. Where a trick is surely won, the card of
+the run with the most points is as good as any other. Where it is surely lost, the same holds
+for the card with the fewest points. Exchanging the two later changes no trick, only the points
+in it. Cards and masks are those of `fast`.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ _FIRST_POINT_CARD = 7
 def _worth_trying(mine: int, rest: int, kind: int, is_bound: bool) -> tuple[int, ...]:
     """Places in their suit of the cards of `mine` that are worth trying.
 
-    They go from low to high, or for `HIGH` from high to low.
+    They go from low to high, for `HIGH` from high to low.
     """
     runs: list[list[int]] = []
     running = False
@@ -46,25 +46,25 @@ def _worth_trying(mine: int, rest: int, kind: int, is_bound: bool) -> tuple[int,
 
 
 class Choices(dict[int, tuple[int, ...]]):
-    """Numbers of the cards worth trying by `suit << 24 | rest << 12 | mine`.
+    """Numbers of the cards worth trying, by `suit << 24 | rest << 12 | mine`.
 
-    `rest` are the cards of the suit that are not played, those on the table included, and
-    `mine` those among which one may choose; both are masks of twelve bits.
+    `rest` are the unplayed cards of the suit, including those on the table. `mine` are the cards to
+    choose from. Both are masks of twelve bits.
     """
 
     def __init__(self, kind: int, is_bound: bool) -> None:
-        """Begins empty; what is asked is worked out and kept.
+        """Begins empty; results are computed on demand and cached.
 
         Args:
             kind: `EACH`, `HIGH` or `LOW`.
-            is_bound: whether rules tell cards without points from the others (obligada).
+            is_bound: whether the rules treat cards without points differently (obligada).
         """
         super().__init__()
         self._kind = kind
         self._is_bound = is_bound
 
     def __missing__(self, key: int) -> tuple[int, ...]:
-        """The cards for a `key` that is asked for the first time."""
+        """Computes the cards for a new `key`."""
         found = _worth_trying(key & 0xFFF, key >> 12 & 0xFFF, self._kind, self._is_bound)
         base = 12 * (key >> 24)
         self[key] = chosen = tuple([base + one for one in found])
@@ -72,10 +72,10 @@ class Choices(dict[int, tuple[int, ...]]):
 
 
 def suit_keys(hands: Sequence[int], suit: int) -> dict[int, int]:
-    """A number for each part of `suit` that may remain, the same for parts that play alike.
+    """A number for each possible rest of `suit`; equivalent rests have the same number.
 
-    Parts play alike when they have the same point cards, and as many small ones that the
-    same seats hold in the same order.
+    Rests are equivalent if they have the same point cards, and the same number of small cards,
+    held by the same seats in the same order.
     """
     full = 0
     owner = [0] * 12

@@ -1,4 +1,4 @@
-"""What cards, tricks and deals are worth."""
+"""Points of cards, tricks and deals."""
 
 from __future__ import annotations
 
@@ -26,10 +26,10 @@ __all__ = [
 ]
 
 CARD_POINTS: Mapping[int, int] = MappingProxyType({9: 5, 1: 4, 12: 3, 11: 2, 10: 1})
-"""Points of the ranks that count; the others are worth none (BOT-SET-04, BOT-VAR-01)."""
+"""Points of the ranks that count; the others have no points (BOT-SET-04, BOT-VAR-01)."""
 
 DEAL_POINTS = 72
-"""60 points of cards and 12 tricks, of two players 24 half tricks (BOT-SET-06)."""
+"""60 points of cards and 12 for tricks; with two players 24 half points (BOT-SET-06)."""
 
 HALF = DEAL_POINTS // 2
 
@@ -40,7 +40,7 @@ def card_points(card: Card) -> int:
     """Points of `card`, 0 to 5. Rule: BOT-SET-04.
 
     Raises:
-        ValueError: a joker, which this game has not (BOT-SET-02).
+        ValueError: a joker, which this game does not use (BOT-SET-02).
     """
     if card.is_joker:
         raise ValueError(f"no card of this game: {card}")
@@ -48,10 +48,10 @@ def card_points(card: Card) -> int:
 
 
 def pile_points(pile: Iterable[Card], tricks: int) -> int:
-    """Points of a pile that was won in `tricks` tricks: its cards, and one for each trick.
+    """Points of a pile won in `tricks` tricks: its cards, and one for each trick.
 
     Raises:
-        ValueError: a joker, a card twice, or fewer tricks than none.
+        ValueError: a joker, a card twice, or a negative number of tricks.
 
     Rules: BOT-SET-04, BOT-SET-06.
     """
@@ -63,17 +63,17 @@ def pile_points(pile: Iterable[Card], tricks: int) -> int:
 def deal_points(
     tricks: Iterable[Plays], trump: Suit | str | None, rules: Rules = OBLIGADA
 ) -> tuple[int, ...]:
-    """Points that each side has made with the complete tricks among `tricks`.
+    """Points of each side in the complete tricks among `tricks`.
 
-    They are 72 in all once a deal is over. Of two players, two tricks make a point; the odd
-    one is credited once there are 24 of them.
+    They add up to 72 at the end of a deal. With two players, two tricks make a point; the point of
+    the odd trick is credited after 24 tricks.
 
     Args:
         tricks: each in any form that `trick_of` takes.
-        trump: None in a botifarra (no-trump) deal; the contract's name will do.
+        trump: None in a botifarra (no-trump) deal; the contract's name is accepted too.
 
     Raises:
-        ValueError: as `trick_winner` does, or a card lies in two tricks.
+        ValueError: as `trick_winner` does, or a card is in two tricks.
 
     Rules: BOT-SCORE-01, BOT-IND4-08, BOT-DUO-A-07, BOT-DUO-A-08.
     """
@@ -93,15 +93,15 @@ def deal_points(
 
 
 def deal_score(points: int | Sequence[int], multiplier: int = 1) -> tuple[int, int]:
-    """What each side notes for a deal.
+    """What each side scores for a deal.
 
     Args:
-        points: 0 to 72, what the first side has made, the other one having the rest; or
-            what each has made.
+        points: 0 to 72, points of the first side, the rest being the other side's; or the points
+            of both.
         multiplier: of the contract and its doubling.
 
     Raises:
-        ValueError: more points than a deal has, or fewer than none; no such multiplier.
+        ValueError: more points than a deal has, negative points, or no such multiplier.
 
     Rules: BOT-SCORE-01, BOT-SCORE-02, BOT-SCORE-03.
     """
@@ -118,16 +118,16 @@ def penalty(
     rules: Rules = OBLIGADA,
     duel: tuple[int, int] | None = None,
 ) -> tuple[int, ...]:
-    """What each side notes when side `offender` has broken a rule of play.
+    """What each side scores when side `offender` has broken a rule of play.
 
-    Of two sides, the other one notes all points in play, 36 and the multiplier. Each for
-    himself, the offender loses his share of the 72 points, which the others split, or
-    which he pays to each of them (`ind_penalty`).
+    Of two sides, the other one scores all points in play: 36 times the multiplier. Without
+    partners, the offender loses a share of the 72 points. The others split it, or each of them
+    receives a full share (`ind_penalty`).
 
     Args:
-        multiplier: it applies to the whole table.
-        duel: the chooser and whoever said contro, where a contro concerns only them: what
-            one of the two pays to the other counts twice.
+        multiplier: the one for the whole table.
+        duel: the chooser and the seat that called contro, where a contro concerns only these two:
+            payments between them count twice.
 
     Raises:
         ValueError: no such side or multiplier, or no such duel.
@@ -155,17 +155,17 @@ def penalty(
 def individual_score(
     points: Sequence[int], multiplier: int = 1, duel: tuple[int, int] | None = None
 ) -> tuple[int, ...]:
-    """What each of three or four players notes who play for themselves; it adds up to 0.
+    """What each of three or four players without partners scores; it adds up to 0.
 
     Args:
-        points: what each has made of the 72.
-        multiplier: it applies to the whole table.
-        duel: the chooser and whoever said contro, where a contro concerns only them; of
-            the two, the one with fewer points pays the other half the difference again,
-            rounded down, so that both results double when they are opposite.
+        points: points of each player, of the 72.
+        multiplier: the one for the whole table.
+        duel: the chooser and the seat that called contro, where a contro concerns only these two.
+            Of them, the one with fewer points pays the other half the difference again, rounded
+            down. Opposite results therefore double.
 
     Raises:
-        ValueError: other than three or four players, points that do not add up to 72, no
+        ValueError: not three or four players, points that do not add up to 72, no
             such multiplier, or no such duel.
 
     Rules: BOT-IND4-06, BOT-IND4-07, BOT-IND3-02.
@@ -199,10 +199,10 @@ def duo_points(
     tricks: tuple[int, int],
     odd_trick_to: str = "lower-points",
 ) -> tuple[int, int]:
-    """Points that each of two players has made, 72 in all; arguments as in `duo_score`.
+    """Points of each of two players, 72 in all; arguments as in `duo_score`.
 
-    One of the two is always the weaker: without the odd trick they share 71 points, and
-    where a trick is left over the 24 tricks are not shared evenly.
+    One of the two is always the weaker: without the odd trick they share 71 points. If a trick is
+    left over, the 24 tricks are not shared evenly.
 
     Raises:
         ValueError: points or tricks that do not add up, or an unknown `odd_trick_to`.
@@ -227,13 +227,13 @@ def duo_score(
     multiplier: int = 1,
     odd_trick_to: str = "lower-points",
 ) -> tuple[int, int]:
-    """What each of two players notes, who count a point for every two tricks.
+    """What each of two players scores; two tricks make a point.
 
     Args:
         cards: points of the cards that each has won, 60 in all.
-        tricks: how many each has won, 24 in all; where both are odd, the weaker player gets
-            the point of the trick left over.
-        odd_trick_to: who is the weaker: the one with `lower-points`, cards and whole points
+        tricks: number of tricks that each has won, 24 in all; if both are odd, the weaker player
+            gets the point of the trick left over.
+        odd_trick_to: who is the weaker player: the one with `lower-points`, cards and whole points
             for tricks, or with `fewer-tricks`.
 
     Raises:

@@ -1,7 +1,7 @@
-"""Search of a deal with open hands: bounds of what one side wins, as tight as one asks.
+"""Search of a deal with open hands: bounds on a side's points, as tight as requested.
 
-Zero-window search with a table of positions between tricks. Cards that only their points
-tell apart count as one in that table, and mostly among the moves (see `runs`). Cards and
+Zero-window search with a table of positions between tricks. Cards that differ only in their
+points are the same in that table, and mostly among the moves too (see `runs`). Cards and
 masks are those of `fast`. Pairs only, obligada and lliure.
 """
 
@@ -31,7 +31,7 @@ class _OutOfNodes(Exception):  # noqa: N818 - it ends a search, it is no error
 
 
 class Search:
-    """One search: its table of positions serves every card of the same deal."""
+    """One search; its table of positions serves every card of the same deal."""
 
     def __init__(self, deal: FastDeal, limit: int | None) -> None:
         self.limit = sys.maxsize if limit is None else limit
@@ -43,13 +43,13 @@ class Search:
         self.hands = deal.hands[:]
         self.keys = tuple(suit_keys(deal.hands, suit) for suit in range(4))
         held = deal.hands[0] | deal.hands[1] | deal.hands[2] | deal.hands[3]
-        # A deal does not tell the cards on the table; with all cards in it nothing merges wrongly.
+        # The deal does not list the cards on the table; a mask of all cards merges nothing wrongly.
         self.rest = _ALL if deal.plays else held
         self.seen: dict[int, tuple[int, int, int]] = {}
         self._searchers = _searchers(self)
 
     def twins(self, deal: FastDeal) -> dict[int, int]:
-        """Small legal cards, by the lower one that plays just alike."""
+        """Small legal cards, by the lower card that is equivalent."""
         legal, choices = deal.legal(), Choices(EACH, self.lowest)
         found, last = {}, -1
         for suit in range(4):
@@ -63,7 +63,9 @@ class Search:
         return found
 
     def bounds(self, deal: FastDeal, guess: int | None) -> tuple[int, int, int]:
-        """The least and the most that the side of seat 0 wins from `deal` on, and of how much."""
+        """Lower and upper bound of what the side of seat 0 wins from `deal` on, and the total
+        left.
+        """
         held = sum(self.points[card] for hand in deal.hands for card in numbers(hand))
         whole = held + (deal.left + deal.plays) // 4
         if deal.plays:
@@ -72,7 +74,7 @@ class Search:
         target, up, down = whole // 2 if guess is None else guess, 1, 0
         try:
             while low < high:
-                # Far from the truth a search is cheap: stride away, then halve what is left.
+                # A search far from the true value is cheap: take a large step first, then bisect.
                 target = min(max(target, low + 1), high)
                 value = self._value(deal, target, whole)
                 if value >= target:
@@ -86,7 +88,9 @@ class Search:
         return low, high, whole
 
     def _value(self, deal: FastDeal, target: int, whole: int) -> int:
-        """A bound of what side 0 wins: the least if it is `target` or more, else the most."""
+        """A bound of what side 0 wins: a lower bound if it is `target` or more, else an upper
+        bound.
+        """
         self.hands[:] = deal.hands
         lead, second, third, fourth = self._searchers
         seat, led, best, stake = deal.player, deal.led, deal.best, deal.stake
@@ -99,7 +103,7 @@ class Search:
 
 
 class _Lows(dict[int, int]):
-    """The lowest card of each suit by the hand, worked out when first asked."""
+    """Cache of the lowest card of each suit, by hand."""
 
     def __missing__(self, hand: int) -> int:
         self[hand] = found = lowest_of_each_suit(hand)
@@ -114,9 +118,9 @@ _Later = Callable[[int, int, int, int, int, int, int, int], int]
 def _searchers(search: Search) -> tuple[_Lead, _Second, _Later, _Later]:
     """Four functions, for the four players of a trick, that bound what side 0 wins.
 
-    Each returns the least that the side of seat 0 wins of `whole` points from its play on,
-    where that is `target` or more, else the most. They call each other some hundred
-    thousand times, so what they need is bound here, and what all four do stands in each.
+    Each returns a lower bound of the points of side 0, out of `whole`, from its play on, if that is
+    `target` or more; else an upper bound. They call each other some hundred thousand times.
+    Therefore their data is bound to local names here, and common code is repeated in each.
     """
     hands, beats, points, seen = search.hands, search.beats, search.points, search.seen
     oros, copas, espadas, bastos = search.keys
@@ -127,7 +131,7 @@ def _searchers(search: Search) -> tuple[_Lead, _Second, _Later, _Later]:
     survey = surveyor(hands, trump, favourites, points, (each, high, low_cards))
 
     def taker_of_last(seat: int) -> int:
-        """The seat that wins the last trick, led by `seat`."""
+        """The winner of the last trick, led by `seat`."""
         winner, winning = seat, beats[hands[seat].bit_length() - 1]
         for other in (seat + 1 & 3, seat + 2 & 3, seat + 3 & 3):
             card = hands[other]
@@ -168,8 +172,8 @@ def _searchers(search: Search) -> tuple[_Lead, _Second, _Later, _Later]:
                 return whole - cashed
         best = -1 if ours else whole + 1
         after = seat + 1 & 3
-        # What was best here for another target often is so again: the rest need not be found.
-        # It may be a like card of another hand that was.
+        # The best card for another target is often best again: then the rest need not be listed.
+        # It may be an equivalent card of another hand.
         tried = first if first >= 0 and hand >> first & 1 else -1
         if not order:
             order = [tried] if tried >= 0 else survey(seat, hand, rest)[1]

@@ -1,4 +1,4 @@
-"""What the rest of a deal brings when all hands are open and everyone plays at his best.
+"""Result of the rest of a deal with open hands and best play.
 
 Pairs only, obligada and lliure; `search` does the work.
 """
@@ -25,16 +25,16 @@ CardT = TypeVar("CardT", Card, int)
 
 @dataclass(frozen=True, slots=True)
 class Solution(Generic[CardT]):
-    """What each legal card leads to for the side that is to play.
+    """The result of each legal card for the side that plays next.
 
-    Cards are cards, or of a deal on integers their numbers.
+    Cards are `Card` objects, or numbers for a deal on integers.
 
     Attributes:
-        bounds: for each legal card, from low to high, the least and the most points that
-            the side wins from here on, the trick on the table included; equal when they are
+        bounds: for each legal card, from low to high, the fewest and the most points that
+            the side wins from here on, including the trick on the table; equal when the value is
             known exactly.
-        exact: whether all of them are.
-        nodes: different positions between tricks that were looked at.
+        exact: whether all values are exact.
+        nodes: number of different positions between tricks that were searched.
     """
 
     bounds: Mapping[CardT, tuple[int, int]]
@@ -56,19 +56,17 @@ def solve(
     rules: Rules = OBLIGADA,
     nodes: int | None = None,
 ) -> Solution[Card]:
-    """What each legal card of seat `to_act` leads to.
+    """The result of each legal card of seat `to_act`.
 
     Args:
-        hands: what the four seats still hold.
-        trick: what lies on the table, none of it in `hands`, in any form that `trick_of`
-            takes.
-        trump: None in a botifarra deal; the contract's name will do.
-        nodes: how many different positions between tricks may be looked at; None for as
-            many as it takes.
+        hands: the cards that the four seats still hold.
+        trick: the cards on the table, not in `hands`, in any form that `trick_of` takes.
+        trump: None in a botifarra deal; the contract's name is accepted too.
+        nodes: limit of different positions between tricks; None for no limit.
 
     Raises:
         ValueError: the rules are not those of obligada or lliure, no such contract, or the
-            hands, the trick and the seat do not fit each other.
+            hands, the trick and the seat are inconsistent.
     """
     table, suit, plays = fast_table(rules), trump_of(trump), trick_of(trick)
     leader = plays[0].seat if plays else to_act
@@ -86,7 +84,7 @@ def solve(
 
 
 def _fit(hands: Sequence[Hand], plays: Trick, leader: int, to_act: int) -> bool:
-    """Whether four seats hold equally many cards, none twice, once `plays` are taken back."""
+    """Whether four seats hold equally many different cards after `plays` are taken back."""
     if len(hands) != 4 or to_act not in range(4) or len(plays) > 3:
         return False
     turns = [(leader + step) % 4 for step in range(len(plays) + 1)]
@@ -97,22 +95,24 @@ def _fit(hands: Sequence[Hand], plays: Trick, leader: int, to_act: int) -> bool:
 
 
 def is_solvable(table: FastTable) -> bool:
-    """True for obligada and lliure of two pairs, in the usual order of the cards."""
+    """Whether the solver supports the table: obligada or lliure in pairs, in the usual card
+    order.
+    """
     return table.plain and table.pairs and table.rules.card_order == "usual"
 
 
 def solve_deal(
     deal: FastDeal, nodes: int | None = None, asked: Iterable[int] | None = None
 ) -> Solution[int]:
-    """The same of a deal on integers, which is not changed.
+    """The same for a deal on integers, which is not changed.
 
     Args:
-        nodes: how many different positions between tricks may be looked at; where that does
-            not do, no error is raised, but bounds are told that are not `exact`.
-        asked: the numbers of the cards that are looked at, each legal; None for all legal ones.
+        nodes: limit of different positions between tricks. Beyond it no error is raised, but the
+            bounds are not `exact`.
+        asked: the numbers of the cards to evaluate, each legal; None for all legal ones.
 
     Raises:
-        ValueError: the rules are not those of obligada or lliure, or nothing is left.
+        ValueError: the rules are not those of obligada or lliure, or no card is left.
     """
     table = deal.table
     if not is_solvable(table):

@@ -1,4 +1,4 @@
-"""A deal at the table: who speaks, who plays, who claims, what each side notes."""
+"""Immutable positions of a match: turns, plays, claims, scores."""
 
 from __future__ import annotations
 
@@ -37,24 +37,25 @@ __all__ = ["State", "replayed", "start_deal"]
 
 @dataclass(frozen=True, slots=True)
 class State(Table):
-    """A position of a match: immutable, and complete. The attributes are those of `Table`."""
+    """A complete, immutable position of a match. The attributes are those of `Table`."""
 
     @property
     def to_act(self) -> tuple[int, ...]:
-        """The seats that may speak or play, first the one whose turn it is; none at the end.
+        """The seats that may speak or play, first the one whose turn it is; empty at the end.
 
-        Where faults are claimed, everybody may claim at any time: that tells nothing, and
-        so nobody is named for it (BOT-PEN-02).
+        Where wrong plays are claimed, every seat may claim at any time, so claims add no seat here
+        (BOT-PEN-02).
         """
         turn = self.turn
         return () if turn is None else self.talk.speakers or (turn,)
 
     def actions(self, seat: int | None = None) -> tuple[Action, ...]:
-        """What `seat` may do, in a stable order; nothing when it may do nothing.
+        """What `seat` may do, in a stable order; empty if it may do nothing.
 
-        Where faults are only punished when claimed, the cards against the rules come after
-        the others. A claim is never among them, since `play` takes one from everybody at
-        any time: its being there would tell of a fault (BOT-PEN-02).
+        Where wrong plays are only punished after a claim, the illegal cards come after the others.
+        A claim is never listed, since `play` accepts one from any seat at any time: listing it
+        would
+        reveal a wrong play (BOT-PEN-02).
 
         Raises:
             ValueError: no such seat.
@@ -78,9 +79,9 @@ class State(Table):
     def judge(self, action: Action | str, seat: int | None = None) -> Verdict:
         """Whether `seat` may do `action`, by which rule, and why not.
 
-        It never raises, whatever it is given; a text is read as an action's notation. What
-        is forbidden names among its facts the `trick` (from 1; 0 before the first card) and
-        the `player`; the alternatives are what that seat may do instead.
+        It never raises, for any arguments; a text is read as an action's notation. The facts of an
+        illegal action include the `trick` (from 1; 0 before the first card) and the `player`. The
+        alternatives are what that seat may do instead.
 
         Rules: BOT-TRUMP-01, BOT-TRUMP-02, BOT-DBL-01 to -07, BOT-PLAY-02, BOT-LEG,
             BOT-PEN-02, BOT-DUO-A-02.
@@ -100,7 +101,7 @@ class State(Table):
         return replace(verdict, facts=facts, alternatives=others)
 
     def _judge(self, action: Action | None, acting: int) -> Verdict:
-        """The verdict; without alternatives, they are all that the seat may do."""
+        """The verdict; empty alternatives stand for all that the seat may do."""
         talk = self.talk
         match action:
             case Call(call):
@@ -119,7 +120,8 @@ class State(Table):
         hand, rules = self.playable(acting), self.rules
         trick, card, charging = self.trick, action.card, action.charging
         if rules.is_duo and card not in hand and card not in self.in_sight:
-            # Wherever it lies, even in no pack: a reason of its own would tell where.
+            # One reason wherever the card is, even outside the pack: another reason would reveal
+            # it.
             rule = "BOT-DUO-A-02" if rules.table == "2p-A" else "BOT-DUO-B-02"
             return illegal(rule, "botifarra-face-down", card=card)
         verdict = judge_play(hand, trick, self.trump, card, charging, rules)
@@ -143,7 +145,7 @@ class State(Table):
 
         Raises:
             IllegalAction: the rules forbid it; this state stays as it is.
-            TypeError: neither an action nor a text, or a seat that is no whole number.
+            TypeError: neither an action nor a text, or a seat that is not an integer.
         """
         check_kinds(action, KINDS, seat)
         verdict, meant = self.judge(action, seat), action_of(action)
@@ -161,7 +163,7 @@ class State(Table):
         return replace(self, tricks=tricks, faults=self.faults + fault)
 
     def _settled(self) -> State:
-        """The state after a claim, which is of the deal's first fault, whoever claims it.
+        """The state after a claim, which concerns the deal's first wrong play, whoever claims it.
 
         The card is corrected, or costs the deal. Rule: BOT-PEN-02.
         """
@@ -173,7 +175,7 @@ class State(Table):
         return replace(self, tricks=tricks, faults=())
 
     def view(self, seat: int | None) -> View:
-        """What `seat` may know; None is a stranger.
+        """The view of `seat`; None is an onlooker.
 
         Raises:
             ValueError: no such seat.
@@ -208,7 +210,7 @@ class State(Table):
         )
 
     def position(self) -> str:
-        """The whole state in one line, which `parse_position` reads back."""
+        """The whole state in one line, for `parse_position`."""
         said = " ".join(f"{who}:{call}" for who, call in zip(self.callers, self.calls, strict=True))
         faults = set(self.faults)
         cards = (f"{play}{'!' * (at in faults)}" for at, play in enumerate(self.all_plays))
@@ -226,7 +228,7 @@ class State(Table):
         return "; ".join(["botifarra", *words])
 
     def next_deal(self, hands: Sequence[Sequence[Card]]) -> State:
-        """The state in which the next deal is dealt, `hands` being its cards.
+        """The state after the next deal, with the cards `hands`.
 
         Raises:
             ValueError: this deal is not over, or the match is, or `hands` are no deal.
@@ -239,7 +241,7 @@ class State(Table):
         return start_deal(self.rules, dealer, hands, self.scores, self.finished + 1)
 
     def check_misdeal(self) -> None:
-        """Sees that a wrong deal may still be dealt again.
+        """Check that a misdeal may still be dealt again.
 
         Raises:
             ValueError: a card has been led. Rules: BOT-DEAL-08.
@@ -248,10 +250,10 @@ class State(Table):
             raise ValueError("a deal stands once a card has been led")
 
     def misdealt(self, hands: Sequence[Sequence[Card]]) -> State:
-        """The state in which a deal that went wrong is dealt again, `hands` being its cards.
+        """The state after a misdeal is dealt again, with the cards `hands`.
 
-        Nobody notes anything. A wrong deal is seen before the first card is led: later, the
-        deal stands.
+        Nobody scores. A misdeal must be noticed before the first card is led; later, the deal
+        stands.
 
         Raises:
             ValueError: a card has been led, or `hands` are no deal.
@@ -276,18 +278,17 @@ def start_deal(
     scored: Sequence[int] = (),
     finished: int = 0,
 ) -> State:
-    """The state in which `hands` are dealt and nobody has spoken.
+    """The state after `hands` are dealt, before the first call.
 
     Args:
         scored: what each side has scored before; empty for nothing yet.
-        finished: how many deals there were before.
+        finished: number of deals before.
 
     Raises:
-        ValueError: `hands` are not the cards of the table's pack in equal parts, no such
-            dealer, not as many results as sides, results that no side can have or that end
-            the match, a number of deals below 0, or the first deal is chosen by one who
-            does not hold the 5 of espadas where that decides.
-        TypeError: `rules` are none of this game's.
+        ValueError: `hands` are not the table's pack in equal parts, no such dealer, a wrong number
+            of scores, impossible scores or scores that end the match, a negative number of deals,
+            or the first chooser does not hold the 5 of espadas where that decides.
+        TypeError: `rules` are of another game.
 
     Rules: BOT-SET-01, BOT-SET-02, BOT-DEAL-02, BOT-IND3-01, BOT-VAR-03.
     """
@@ -301,7 +302,7 @@ def start_deal(
         raise ValueError(f"{rules.sides} sides note whole points, not {before}")
     if type(finished) is not int or finished < 0:
         raise ValueError(f"no such number of deals: {finished}")
-    # Only one who plays for himself may have paid more than he has noted.
+    # Only players without partners may have a negative score.
     if match_is_over(before, finished, rules) or (min(before) < 0 and not rules.is_individual):
         raise ValueError(f"no deal is played at {before} after {finished} deals")
     if _five_of_swords_decides(rules, finished) and five_of_swords(dealt) != dealer:
@@ -310,18 +311,18 @@ def start_deal(
 
 
 def replayed(state: State, hands: Sequence[Sequence[Card]]) -> State:
-    """The position in which the same was said and played, `hands` having been dealt.
+    """The position after the same calls and plays, with `hands` dealt instead.
 
-    A charge that was announced is announced again (BOT-LEG-IN-05). Where faults are claimed,
-    what was one may be none with other hands, and the other way round; a claim that ended
-    the deal is not made again (BOT-PEN-02).
+    An announced charge is announced again (BOT-LEG-IN-05). Where wrong plays are claimed, other
+    hands may make a wrong play legal, or a legal one wrong. A claim that ended the deal is not
+    repeated (BOT-PEN-02).
 
     Args:
         hands: those of all seats at the start of the deal.
 
     Raises:
-        IllegalAction: with `hands`, something could not have been said or played so.
-        ValueError: `hands` are no deal at this table, or not this dealer's (BOT-VAR-03).
+        IllegalAction: a call or play is illegal with `hands`.
+        ValueError: `hands` are no deal at this table, or not possible for this dealer (BOT-VAR-03).
     """
     before, again = (
         start_deal(state.rules, state.dealer, dealt, state.scored, state.finished)

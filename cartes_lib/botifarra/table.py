@@ -1,4 +1,4 @@
-"""What was dealt, said and played, and what that alone tells: whose turn it is, the points."""
+"""The data of a position, and what follows from it alone: turn, hands, points."""
 
 from __future__ import annotations
 
@@ -20,24 +20,23 @@ __all__ = ["Table"]
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """Everything there is at one moment of a match, hidden cards included.
+    """The complete data of one moment of a match, hidden cards included.
 
     Attributes:
-        rules: what the table agreed on.
-        dealer: the seat that deals and chooses (BOT-DEAL-02); of the first deal where the 5
+        rules: the table's options.
+        dealer: the seat that deals and chooses (BOT-DEAL-02); in the first deal, where the 5
             of espadas decides, the seat that holds it (BOT-VAR-03).
         dealt: the cards that each seat got; of two players, the piles come first, each
             from its top card down.
-        calls: what was said, in turn; `callers` said it.
+        calls: the calls, in order; `callers` are their seats.
         tricks: the tricks of this deal; the last one may be incomplete.
         scored: what each side scored in the deals before.
-        finished: how many deals there were before.
-        faults: plays against the rules that lie on the table, counted from 0 over all
-            tricks, the first one first; always empty where such plays are refused
-            (BOT-PEN-02).
-        penalised: the seat whose fault was claimed too late to be corrected, which ended
-            the deal; else None (BOT-PEN-01). Until the next deal is dealt, a deal that was
-            played out can still end so.
+        finished: number of deals before.
+        faults: wrong plays on the table, as indexes over all plays of the deal, from 0, ascending;
+            always empty where wrong plays are refused (BOT-PEN-02).
+        penalised: the seat whose wrong play was claimed too late to be corrected, which ended
+            the deal; else None (BOT-PEN-01). Until the next deal is dealt, a finished deal can
+            still end in this way.
     """
 
     rules: Rules
@@ -53,24 +52,24 @@ class Table:
 
     @property
     def talk(self) -> Bidding:
-        """Where the talking stands; a trump that was turned up counts as named."""
+        """State of the calls; a trump that was turned up counts as named."""
         now = bidding(self.calls, self.dealer, self.rules, self.callers)
         turned = turned_trump(self.dealt[self.dealer], self.rules)
         return now if turned is None else replace(now, contract=turned.name.lower())
 
     @property
     def trump(self) -> Suit | None:
-        """The trump suit; None in a botifarra, or while no contract is named."""
+        """The trump suit; None in a botifarra, or before the contract is named."""
         return trump_of(self.talk.contract)
 
     @property
     def trick(self) -> Trick:
-        """What lies on the table: no play, or as many as the seats but one."""
+        """The current trick: fewer plays than seats."""
         return self.tricks[-1] if self.tricks and len(self.tricks[-1]) < self.rules.seats else ()
 
     @property
     def all_plays(self) -> tuple[Play, ...]:
-        """The plays of this deal, in turn."""
+        """The plays of this deal, in order."""
         return tuple(play for trick in self.tricks for play in trick)
 
     @property
@@ -80,12 +79,12 @@ class Table:
 
     @property
     def hands(self) -> tuple[Hand, ...]:
-        """What each seat still has, what lies in its piles included."""
+        """The cards that each seat still has, including those in its piles."""
         gone = self.gone
         return tuple(tuple(one for one in hand if one not in gone) for hand in self.dealt)
 
     def playable(self, seat: int) -> Hand:
-        """Cards that `seat` could play, were it not for the trick.
+        """Cards that `seat` could lead.
 
         Raises:
             ValueError: no such seat.
@@ -97,13 +96,13 @@ class Table:
 
     @property
     def deal_is_over(self) -> bool:
-        """True once the last trick is complete, or a penalty has ended the deal."""
+        """Whether the last trick is complete, or a penalty has ended the deal."""
         played_out = len(self.tricks) == self.rules.tricks and not self.trick
         return played_out or self.penalised is not None
 
     @property
     def turn(self) -> int | None:
-        """The seat that is asked first, or is to play; None when the deal is over.
+        """The seat that speaks or plays next; None when the deal is over.
 
         Rules: BOT-PLAY-01, BOT-PLAY-02, BOT-PLAY-04, BOT-DUO-A-10.
         """
@@ -132,7 +131,7 @@ class Table:
 
     @property
     def scores(self) -> tuple[int, ...]:
-        """What each side has scored, this deal included once it is over.
+        """The score of each side, including this deal once it is over.
 
         Rules: BOT-SCORE-01, BOT-PEN-01, BOT-IND4-06, BOT-IND4-09, BOT-DUO-A-09.
         """
@@ -144,7 +143,7 @@ class Table:
 
     @property
     def is_over(self) -> bool:
-        """True once the match is.
+        """Whether the match is over.
 
         Rules: BOT-MATCH-01 to BOT-MATCH-04, BOT-IND4-08.
         """
@@ -152,10 +151,10 @@ class Table:
 
     @property
     def winner(self) -> int | None:
-        """The side that won the match; None before its end, or when it is drawn."""
+        """The side that won the match; None before its end, or in a draw."""
         return match_winner(self.scores) if self.is_over else None
 
     def is_too_late_to_correct(self, fault: int) -> bool:
-        """True once the trick after that of play `fault` has begun. Rule: BOT-PEN-02."""
+        """Whether the trick after that of play `fault` has begun. Rule: BOT-PEN-02."""
         seats = self.rules.seats
         return len(self.all_plays) > (fault // seats + 1) * seats

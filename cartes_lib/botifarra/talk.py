@@ -1,4 +1,4 @@
-"""Why a seat may say something while others may not: calls judged for the seat that asks."""
+"""Verdicts on calls, for the seat that makes them."""
 
 from __future__ import annotations
 
@@ -24,10 +24,10 @@ _SEATS = 4
 
 
 def judge_call(call: str, now: Bidding, seat: int, rules: Rules = OBLIGADA) -> Verdict:
-    """Whether `seat` may say `call` where the talking stands at `now`, by which rule, why not.
+    """Whether `seat` may make `call` in the state `now`, by which rule, and why not.
 
-    What the seat's own side may never say is told as that, not as a matter of turns. The
-    alternatives are what the seat may say instead.
+    A call that the seat's own side may never make is refused for that reason, not as a matter of
+    turns. The alternatives are the calls open to the seat.
 
     Raises:
         ValueError: no such seat.
@@ -45,7 +45,7 @@ def judge_call(call: str, now: Bidding, seat: int, rules: Rules = OBLIGADA) -> V
 
 
 def _judged_unasked(call: str, now: Bidding, seat: int, rules: Rules) -> Verdict:
-    """Why `seat`, whom nobody asks, may not say `call`."""
+    """Why `seat`, whose turn it is not, may not make `call`."""
     if now.speaker is None or call not in CALLS:
         return closed_call(call, now, rules)
     is_choosing = "oros" in now.calls

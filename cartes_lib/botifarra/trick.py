@@ -1,4 +1,4 @@
-"""The order of the cards, and who wins a trick."""
+"""The order of the cards, and the winner of a trick."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ __all__ = [
 def trump_of(contract: Suit | str | None) -> Suit | None:
     """The trump suit of `contract`, a name such as "oros" or the suit itself.
 
-    None in a botifarra, and of None.
+    None for botifarra, and for None.
 
     Raises:
         ValueError: no such contract.
@@ -45,7 +45,7 @@ def strength(card: Card, rules: Rules = OBLIGADA) -> int:
     """The place of `card` within its suit, from 0, the lowest, to 11. Rule: BOT-SET-05.
 
     Raises:
-        ValueError: a joker, which this game has not (BOT-SET-02).
+        ValueError: a joker, which this game does not use (BOT-SET-02).
     """
     if card.is_joker:
         raise ValueError(f"no card of this game: {card}")
@@ -53,13 +53,13 @@ def strength(card: Card, rules: Rules = OBLIGADA) -> int:
 
 
 def beats(card: Card, other: Card, trump: Suit | None, rules: Rules = OBLIGADA) -> bool:
-    """True if `card`, played after `other`, takes the lead of the trick from it.
+    """Whether `card`, played after `other`, beats it.
 
     Args:
         trump: None in a botifarra (no-trump) deal.
 
     Raises:
-        ValueError: a joker, which this game has not (BOT-SET-02).
+        ValueError: a joker, which this game does not use (BOT-SET-02).
 
     Rules: BOT-SET-05, BOT-TRUMP-04, BOT-PLAY-03.
     """
@@ -71,7 +71,7 @@ def beats(card: Card, other: Card, trump: Suit | None, rules: Rules = OBLIGADA) 
 
 
 def best_play(plays: Plays, trump: Suit | str | None, rules: Rules = OBLIGADA) -> Play:
-    """The play that wins so far. Rule: BOT-PLAY-03.
+    """The play that is winning. Rule: BOT-PLAY-03.
 
     Arguments and errors are those of `trick_winner`.
     """
@@ -86,16 +86,16 @@ def best_play(plays: Plays, trump: Suit | str | None, rules: Rules = OBLIGADA) -
 
 
 def trick_winner(plays: Plays, trump: Suit | str | None, rules: Rules = OBLIGADA) -> int:
-    """The seat that wins the trick, or leads it so far.
+    """The seat that wins the trick, or is winning an incomplete one.
 
     Args:
         plays: anything that `trick_of` takes.
-        trump: None in a botifarra (no-trump) deal; the contract's name will do.
+        trump: None in a botifarra (no-trump) deal; the contract's name is accepted too.
 
     Raises:
         TypeError: `plays` is no trick.
-        ValueError: `plays` is empty, a card is a joker or there twice, a seat is there
-            twice or not at this table, or no such contract.
+        ValueError: `plays` is empty, has a joker or a card twice, a seat twice or not at this
+            table, or no such contract.
 
     Rules: BOT-PLAY-03.
     """

@@ -1,4 +1,4 @@
-"""What one seat may know of a deal in play."""
+"""What one seat may know of a deal in progress."""
 
 from __future__ import annotations
 
@@ -17,19 +17,19 @@ class View:
     """What one seat may know; it has no field for anything else.
 
     Attributes:
-        seat: whose view; None for a stranger.
-        hand: the cards in the seat's hand; None for a stranger, and for the chooser's
-            partner while he may not look (BOT-DEAL-10).
-        piles: before each seat of two, its piles; nobody bluffs with what all see
+        seat: the seat; None for an onlooker.
+        hand: the cards in the seat's hand; None for an onlooker, and for the chooser's
+            partner while that hand must not be looked at (BOT-DEAL-10).
+        piles: the piles of each of two seats; their public part is honest, since all see it
             (BOT-DUO-A-01, BOT-DUO-A-05).
-        held: how many cards each seat still has, those of its piles included.
-        calls: what was said, in turn, and by whom.
-        contract: one of `CONTRACTS`; None while none is named.
-        to_act: whose turn it is, to speak or to play; who may claim is not told.
-        trick: what lies on the table.
-        last_tricks: for each side, the last trick of its pile; None while it has none
+        held: number of cards that each seat still has, including those of its piles.
+        calls: the calls, in order, with their seats.
+        contract: one of `CONTRACTS`; None before it is named.
+        to_act: the seats that speak or play next; possible claims are not listed.
+        trick: the cards on the table.
+        last_tricks: for each side, the last trick of its pile; None before its first trick
             (BOT-PLAY-05).
-        won: how many tricks each side has.
+        won: number of tricks of each side.
         scores: what each side has scored.
     """
 

@@ -1,7 +1,7 @@
 """Exact odds of Balcó: what a face-down card may be, and what a draw may bring.
 
-All that is not seen is equally likely, wherever it lies: in the stock, in other hands, or
-face down, since nobody has looked at it (BAL-SET-04).
+All unseen cards are equally likely, wherever they are: in the stock, in other hands, or
+face down, since nobody has looked at them (BAL-SET-04).
 """
 
 from __future__ import annotations
@@ -42,10 +42,10 @@ def unseen(seen: Iterable[Card], rules: Rules = STANDARD) -> Hand:
 
 
 def chance_of_drawing(good: int, cards: int, drawn: int, wanted: int = 1) -> Fraction:
-    """The chance that of `drawn` cards, out of `cards`, at least `wanted` are `good` ones.
+    """The chance that `drawn` cards out of `cards` include at least `wanted` of the `good` ones.
 
     Raises:
-        ValueError: more good cards than cards, or more drawn, or a number below 0.
+        ValueError: more good cards than cards, or more drawn, or a negative number.
     """
     if not 0 <= good <= cards or not 0 <= drawn <= cards or wanted < 0:
         raise ValueError(f"no such draw: {drawn} of {cards}, {good} good, {wanted} wanted")
@@ -59,7 +59,7 @@ def chance_of_drawing(good: int, cards: int, drawn: int, wanted: int = 1) -> Fra
 def rescue_chance(drawn: int = 3, seen: Iterable[Card] = (), rules: Rules = STANDARD) -> Fraction:
     """The chance that among `drawn` unseen cards there is a 2 or a joker.
 
-    These can be thrown on any pile: with all of the pack unseen, three cards have one in
+    These can be thrown on any pile. With all of the pack unseen, three cards include one in
     40.1 % of all cases.
 
     Raises:
@@ -88,7 +88,7 @@ def playable_chance(
     """The chance that a face-down card may be thrown once it is lifted.
 
     Args:
-        seen: the cards that cannot be it; those of the pile among them.
+        seen: the cards that it cannot be, including those of the pile.
         pile: as for `can_throw`: it only matters to a 10.
         last: whether it is its owner's last card (BAL-END-03).
 

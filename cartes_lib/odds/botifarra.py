@@ -1,8 +1,8 @@
-"""Exact odds of Botifarra: the length of a suit, and who holds a card that one does not see.
+"""Exact odds of Botifarra: the length of a suit, and the holder of an unseen card.
 
-Chances are fractions of the equally likely ways in which the unseen cards can lie with the
-other players. What others chose to say or to play is not weighed, and of what it proves only
-the suits they lack: that one who had to beat and did not holds nothing higher is left out.
+Chances are fractions of the equally likely distributions of the unseen cards. The other
+players' calls and plays are not weighed, except that they show which suits a player lacks.
+What a failure to beat proves about higher cards is not used.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ _PACK, _HAND, _SUIT = 48, 12, 12
 
 
 def chance_of_length(least: int, most: int = _SUIT) -> Fraction:
-    """How often a hand of twelve has `least` to `most` cards of one given suit.
+    """How often a hand of twelve has `least` to `most` cards of a given suit.
 
     Rules: BOT-SET-02, BOT-DEAL-05.
     """
@@ -41,14 +41,13 @@ def location_odds(
 
     Args:
         unseen: all cards that the others hold; `card` is one of them.
-        held: how many cards each of the others still holds.
-        voids: for each of the others, suits in which he has shown that he has none; empty
-            where nobody has.
+        held: number of cards that each of the others still holds.
+        voids: for each of the others, suits that the player has shown not to hold; empty for none.
 
     Raises:
-        ValueError: the numbers do not fit, or the cards can lie in no way at all.
+        ValueError: the numbers are inconsistent, or no distribution is possible.
 
-    Rules: BOT-LEG-OB-02 to -08, BOT-LEG-LL-02 to -08: one who can follow must.
+    Rules: BOT-LEG-OB-02 to -08, BOT-LEG-LL-02 to -08: a player who can follow must.
     """
     shown = tuple(map(frozenset, voids)) or (frozenset(),) * len(held)
     if card not in unseen or sum(held) != len(set(unseen)) or len(shown) != len(held):
@@ -68,7 +67,7 @@ def location_odds(
 
 @cache
 def _ways(suits: tuple[int, ...], held: tuple[int, ...], voids: tuple[frozenset[Suit], ...]) -> int:
-    """In how many ways so many cards of each suit fill the hands, none where it may not lie."""
+    """Number of ways to fill the hands with so many cards of each suit; no suit in its voids."""
     if not suits:
         return int(not any(held))
     suit = Suit(len(Suit) - len(suits))
@@ -82,7 +81,7 @@ def _ways(suits: tuple[int, ...], held: tuple[int, ...], voids: tuple[frozenset[
 
 
 def _shares(cards: int, capacity: Sequence[int]) -> list[tuple[int, ...]]:
-    """The ways to share out `cards` like ones to hands with so much `capacity`."""
+    """The ways to distribute `cards` equal cards to hands with these capacities."""
     if not capacity:
         return [()] if not cards else []
     return [

@@ -1,7 +1,7 @@
-"""Exact odds of Truco, by enumeration: what hands are worth, and how often they win.
+"""Exact odds of Truco, by enumeration: values of hands, and how often they win.
 
 Chances are fractions of equally likely cases: of the 9,880 hands of three cards, or of all
-ways in which the cards that one does not see can lie.
+distributions of the unseen cards.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ __all__ = [
 ]
 
 HANDS = comb(len(PACK_40), 3)
-"""How many hands there are: 9,880."""
+"""Number of hands: 9,880."""
 
 _BITS = {card: 1 << place for place, card in enumerate(PACK_40)}
 
@@ -52,14 +52,14 @@ BRAVAS: Hand = tuple(card for card in PACK_40 if strength(card) > 10)
 
 @cache
 def flor_counts() -> Mapping[int, int]:
-    """How many of all hands are a flor of each value, 20 to 38. Rule: TRU-FLOR-01."""
+    """Number of hands that are a flor of each value, 20 to 38. Rule: TRU-FLOR-01."""
     counts = Counter(flor_value(hand) for hand in combinations(PACK_40, 3) if has_flor(hand))
     return MappingProxyType(dict(sorted(counts.items())))
 
 
 @cache
 def envido_counts() -> Mapping[int, int]:
-    """How many of all hands have each value for the envido, 0 to 33.
+    """Number of hands with each envido value, 0 to 33.
 
     Of three cards of a suit the best two count, as where flor is not played.
 
@@ -75,7 +75,7 @@ def chance_of_flor() -> Fraction:
 
 
 def chance_of_envido(least: int, most: int = 33) -> Fraction:
-    """How often a hand is worth `least` to `most` for the envido.
+    """How often the envido value of a hand is `least` to `most`.
 
     Rules: TRU-ENV-01, TRU-ENV-02, TRU-ENV-03.
     """
@@ -84,7 +84,7 @@ def chance_of_envido(least: int, most: int = 33) -> Fraction:
 
 
 def chance_of_third_suit() -> Fraction:
-    """How often a hand of which two cards of one suit were seen is a flor. Rule: TRU-FLOR-01."""
+    """How often a hand with two seen cards of one suit is a flor. Rule: TRU-FLOR-01."""
     of_suit = sum(card.suit == PACK_40[0].suit for card in PACK_40)
     return Fraction(of_suit - 2, len(PACK_40) - 2)
 
@@ -99,18 +99,18 @@ def chance_of_bravas(least: int = 1) -> Fraction:
 def envido_win(
     hand: Hand, ahead: int = 0, behind: int = 1, rules: Rules = SIN_FLOR, seen: Hand = ()
 ) -> Fraction:
-    """How often `hand` wins an accepted envido, its owner seeing only his own cards.
+    """How often `hand` wins an accepted envido, if its owner sees only those cards.
 
     Args:
         hand: three cards.
-        ahead: how many opponents speak before its owner, and so win a tie; 0 for the mano.
-        behind: how many speak after him. One or two opponents in all.
-        rules: where flor is played, opponents without a flor are counted alone: one who
-            has it would have sung.
+        ahead: number of opponents who speak before its owner, and so win a tie; 0 for the mano.
+        behind: number of opponents who speak after the owner. One or two opponents in all.
+        rules: where flor is played, only opponents without a flor are counted: the others
+            would have called it.
         seen: other cards that no opponent holds, a partner's or the gallo's discard.
 
     Raises:
-        ValueError: not three cards, some opponents too many or too few, a card seen twice,
+        ValueError: not three cards, a wrong number of opponents, a card seen twice,
             or, where flor is played, a flor.
 
     Rules: TRU-ENV-10, TRU-ENV-13, TRU-FLOR-06.
@@ -140,7 +140,7 @@ def envido_win(
 
 @cache
 def _all_hands() -> tuple[tuple[int, Hand, int, bool], ...]:
-    """Every hand, as bits and as cards, with its envido, and whether it is a flor."""
+    """Every hand, as bits and as cards, with its envido value, and whether it is a flor."""
     every = []
     for held in combinations(PACK_40, 3):
         one, two, three = map(number, held)
@@ -151,11 +151,11 @@ def _all_hands() -> tuple[tuple[int, Hand, int, bool], ...]:
 
 
 def hands_worth_at_most(most: int, without: Hand, flor: bool = False) -> int:
-    """How many hands without a card of `without` are worth `most` or less for the envido.
+    """Number of hands without a card of `without` and with an envido value of `most` or less.
 
     Args:
-        most: a value; below 0 there is none.
-        flor: whether hands that are a flor are left out.
+        most: a value; a negative one gives 0.
+        flor: whether to exclude hands that are a flor.
 
     Rules: TRU-ENV-01, TRU-ENV-02, TRU-ENV-03, TRU-FLOR-06.
     """
@@ -163,13 +163,13 @@ def hands_worth_at_most(most: int, without: Hand, flor: bool = False) -> int:
 
 
 def _held(gone: int, most: int, flor: bool) -> int:
-    """How many hands without a card of `gone` are worth `most` or less for the envido.
+    """Number of hands without a card of `gone` and with an envido value of `most` or less.
 
-    Hands that hold some of those cards are taken off by inclusion and exclusion.
+    Subtracts the hands with some of those cards by inclusion and exclusion.
 
     Args:
         gone: bits of cards.
-        flor: whether hands that are a flor are left out.
+        flor: whether to exclude hands that are a flor.
     """
     if most < 0:
         return 0
@@ -185,7 +185,7 @@ def _held(gone: int, most: int, flor: bool) -> int:
 
 @cache
 def _counts_by_cards(flor: bool) -> Mapping[int, tuple[int, ...]]:
-    """How many hands hold some cards, up to three, and are worth so much or less.
+    """Number of hands that hold certain cards, up to three, with a value up to each one.
 
     By the bits of those cards, and then by the value, 0 to 33.
     """
@@ -200,16 +200,16 @@ def _counts_by_cards(flor: bool) -> Mapping[int, tuple[int, ...]]:
 
 
 def _ways(held: Sequence[Sequence[Hand]]) -> int:
-    """In how many ways one hand can be taken from each list, no card of them twice."""
+    """Number of ways to take one hand from each list, no card twice."""
     if len(held) == 1:
         return len(held[0])
-    # Pairs without a card in common, by inclusion and exclusion over what they share.
+    # Pairs without a card in common, by inclusion and exclusion over the shared cards.
     first, second = (_containing(hands) for hands in held)
     return sum((-1) ** len(part) * count * second[part] for part, count in first.items())
 
 
 def _containing(hands: Iterable[Hand]) -> Counter[Hand]:
-    """How many of `hands` hold each set of no, one, two or three cards."""
+    """Number of `hands` that contain each set of no, one, two or three cards."""
     return Counter(part for hand in hands for size in range(4) for part in combinations(hand, size))
 
 
@@ -224,14 +224,14 @@ def tricks_win(
 ) -> Fraction:
     """How often the player of `mine` can win the tricks of a hand of two players.
 
-    Every holding of the opponent that the seen cards leave is counted. Both play as well as
-    can be, each seeing the other's cards: who must guess wins less often than this.
+    Counts every holding of the opponent that the seen cards allow. Both players play perfectly and
+    see each other's cards; a player who must guess wins less often.
 
     Args:
         mine: the cards still held, one to three.
-        results: who won each complete trick: 0 the player, 1 the opponent, None a parda.
+        results: the winner of each complete trick: 0 the player, 1 the opponent, None a parda.
         seen: other cards that the opponent does not hold: those played in complete tricks.
-        led: the card that the opponent led to this trick; None if he has not.
+        led: the card that the opponent led to this trick; None if the opponent did not.
         leads: where `led` is None, whether the player leads this trick.
         mano: whether the player is mano, and wins three pardas (TRU-TRU-08).
 
@@ -274,7 +274,7 @@ def _wins(
     leads: bool,
     mano: bool,
 ) -> bool:
-    """Whether the player of `mine` wins, all classes of strength being known to both."""
+    """Whether the player of `mine` wins, if both know all classes of strength."""
     winner = hand_winner(results, int(not mano))
     if winner is not None:
         return winner == 0
@@ -307,7 +307,7 @@ def _after_trick(
     led: bool,
     mano: bool,
 ) -> bool:
-    """`_wins` once cards of classes `own` and `other` were played, `led` by the player or not."""
+    """`_wins` after cards of the classes `own` and `other`, `led` by the player or not."""
     result = None if own == other else int(other > own)
     leads = led if result is None else result == 0
     return _wins(mine, theirs, (*results, result), None, leads, mano)

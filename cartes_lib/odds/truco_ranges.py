@@ -1,7 +1,7 @@
-"""Exact odds of Truco against one who does not bet with every hand: his range.
+"""Exact odds of Truco against an opponent who bets only with certain hands: a range.
 
-Who bets shows something: his hand is one of those with which he bets. Chances are counted
-over all of them, each as likely as any other, or as often as he bluffs with it.
+A bet shows that the opponent's hand is in the range. Chances are counted over all its hands,
+each equally likely, or as likely as the opponent bluffs with it.
 """
 
 from __future__ import annotations
@@ -28,11 +28,11 @@ _MOST = 33
 
 
 class Range(NamedTuple):
-    """With what somebody bets.
+    """The hands with which an opponent bets.
 
     Attributes:
-        least: the least value, or class of strength, with which he always does.
-        bluff: how often he also does with less.
+        least: the lowest value, or class of strength, with which the opponent always bets.
+        bluff: how often the opponent bets with less.
     """
 
     least: int = 0
@@ -40,7 +40,7 @@ class Range(NamedTuple):
 
 
 def fair_chance(accepted: int, refused: int) -> Fraction:
-    """How often one must win for a bet to cost no more accepted than refused.
+    """The chance of winning at which accepting a bet is as good as refusing it.
 
     Args:
         accepted: points that are won or lost if it is accepted.
@@ -50,23 +50,23 @@ def fair_chance(accepted: int, refused: int) -> Fraction:
 
 
 def gain(chance: Fraction, accepted: int, refused: int) -> Fraction:
-    """Points that accepting brings more than refusing, on average; less than 0 if fewer."""
+    """Average points that accepting gains over refusing; may be negative."""
     return accepted * (2 * chance - 1) + refused
 
 
 def last_card_against(
     mine: Card, results: Sequence[HandResult], seen: Hand, his: Range, mano: bool = True
 ) -> tuple[int, int]:
-    """How many cards that the opponent may hold lose to `mine` in the last trick, and of how many.
+    """Number of the opponent's possible cards that lose to `mine` in the last trick, and of all.
 
-    Each of the two players holds one card. His bluffs are not counted here: `his` has none.
+    Each of the two players holds one card. Bluffs are not counted here: `his` has none.
 
     Args:
         results: of the two tricks before: 0 the player, 1 the opponent, None a parda.
         seen: all other cards that were played.
 
     Raises:
-        ValueError: the hand is decided, or he bets with no card that he may hold.
+        ValueError: the hand is decided, or the range contains no possible card.
 
     Rules: TRU-TRU-02, TRU-TRU-06 to -08.
     """
@@ -84,14 +84,14 @@ def last_card_against(
 
 
 def envido_against(hand: Hand, his: Range, *, mano: bool = True, flor: bool = False) -> Fraction:
-    """How often `hand` wins an envido that the opponent has bet with a hand of `his` range.
+    """How often `hand` wins an envido that the opponent bets with a hand of the range `his`.
 
     Args:
-        mano: whether its owner tells his value first, and so wins a tie.
-        flor: whether hands that are a flor are left out: they would have been sung.
+        mano: whether the owner of `hand` speaks first, and so wins a tie.
+        flor: whether to exclude hands that are a flor, which would have been called.
 
     Raises:
-        ValueError: he bets with no hand that he may hold.
+        ValueError: the range contains no possible hand.
 
     Rules: TRU-ENV-10, TRU-ENV-13, TRU-FLOR-06.
     """
@@ -103,12 +103,13 @@ def envido_against(hand: Hand, his: Range, *, mano: bool = True, flor: bool = Fa
 
 
 def enough_bluffs(hand: Hand, least: int, needed: Fraction, *, mano: bool = True) -> Fraction:
-    """With how many of his weaker hands one must bet for `hand` to win `needed` of the envidos.
+    """Share of weaker hands that an opponent must bluff with, so that `hand` wins `needed`.
 
-    He always bets with `least` or more; less than 0 if the hand wins as often without bluffs.
+    The opponent always bets with `least` or more. Negative if the hand wins as often without
+    bluffs.
 
     Raises:
-        ValueError: no number of bluffs is enough, for his bluffs win too.
+        ValueError: no share is enough, since bluffs win too.
 
     Rules: TRU-ENV-10, TRU-ENV-13.
     """
@@ -121,7 +122,9 @@ def enough_bluffs(hand: Hand, least: int, needed: Fraction, *, mano: bool = True
 def _counted(
     hand: Hand, least: int, mano: bool, flor: bool
 ) -> tuple[tuple[int, int], tuple[int, int]]:
-    """Hands that lose to `hand`, and all: each worth `least` or more, and worth less."""
+    """Number of hands that lose to `hand`, and of all: those worth `least` or more, and the
+    others.
+    """
     mine = envido_value(hand)
 
     def split(most: int) -> tuple[int, int]:
