@@ -1,4 +1,4 @@
-"""The rules of Truco, and all that one needs to play it as a library."""
+"""The rules of Truco: the public API of the engine."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What players do: calls, cards, and the notation of both."""
+"""Actions of players: calls and cards, and their notation."""
 
 from __future__ import annotations
 
@@ -36,13 +36,13 @@ CALLS = (
     "interfere",
     "nobody-claims",
 )
-"""All that may be said.
+"""All calls.
 
-`paso` has nothing to say, or hides it; `mazo` leaves the hand; `keep` and `redeal` answer
-for a card that was seen in the deal; `interfere` is the fault of who meddles in a duel;
-`nobody-claims` ends the round in which flores are asked for: it speaks for the whole table,
-so that `actions` does not offer it, and a table at which each decides for himself does not
-take it from one player.
+`paso` passes, with or without something to say; `mazo` leaves the hand; `keep` and `redeal`
+answer for a card that was exposed in the deal; `interfere` is the offence of meddling in
+another duel. `nobody-claims` ends the round in which flores are asked for. It speaks for the
+whole table, so `actions` does not list it, and a table at which each player decides alone does
+not accept it from a player.
 """
 
 
@@ -51,7 +51,7 @@ class Call:
     """One of `CALLS`.
 
     Raises:
-        ValueError: none of them.
+        ValueError: not one of them.
     """
 
     call: str
@@ -66,7 +66,7 @@ class Call:
 
 @dataclass(frozen=True, slots=True)
 class PlayCard:
-    """A card laid on the table."""
+    """A card played to the table."""
 
     card: Card
 
@@ -76,7 +76,7 @@ class PlayCard:
 
 @dataclass(frozen=True, slots=True)
 class Discard:
-    """The card that the gallo throws away, face down (TRU-GAL-02)."""
+    """The card that the gallo discards, face down (TRU-GAL-02)."""
 
     card: Card
 
@@ -86,7 +86,7 @@ class Discard:
 
 @dataclass(frozen=True, slots=True)
 class Declare:
-    """The value that a player says his flor or his envido has (TRU-FLOR-17, TRU-ENV-11)."""
+    """The value that a player declares for the flor or the envido (TRU-FLOR-17, TRU-ENV-11)."""
 
     value: int
 
@@ -96,7 +96,7 @@ class Declare:
 
 @dataclass(frozen=True, slots=True)
 class AskFlor:
-    """ "Pido flor": an opponent is asked to show that he hid none (TRU-FLOR-20)."""
+    """ "Pido flor": asks an opponent to prove that no flor was hidden (TRU-FLOR-20)."""
 
     seat: int
 
@@ -110,10 +110,11 @@ _KINDS = (Call, PlayCard, Discard, Declare, AskFlor)
 
 
 def parse_action(text: str) -> Action:
-    """The action that `text` names: "envido", "9o", "discard 9o", "declare 27", "pido-flor 3".
+    """The action with the notation `text`: "envido", "9o", "discard 9o", "declare 27",
+    "pido-flor 3".
 
     Raises:
-        ValueError: none of these; a NotationError where a card is misspelt.
+        ValueError: not an action; a NotationError where a card is misspelt.
     """
     verb, _, rest = text.partition(" ")
     if not rest:
@@ -122,15 +123,15 @@ def parse_action(text: str) -> Action:
         return Discard(card(rest))
     if verb not in ("declare", "pido-flor") or not rest.isascii() or not rest.isdigit():
         raise ValueError(f"no action: {text!r}")
-    # No value and no seat has more digits: a longer number is not worth reading.
+    # Values and seats have at most three digits: ignore the rest of a longer number.
     number = int(f"0{rest.lstrip('0')[:3]}")
     return Declare(number) if verb == "declare" else AskFlor(number)
 
 
 def action_of(action: object) -> Action | None:
-    """`action`, or the one that a text tells; None if it is none, or of something else.
+    """Parse `action` if it is text; None if it is not a valid action.
 
-    A card that is no `Card`, say, can be written into an action, but makes it none.
+    An action object with a card that is not a `Card` is not valid either.
     """
     found = action_told(action, _KINDS, parse_action)
     match found:
@@ -142,9 +143,9 @@ def action_of(action: object) -> Action | None:
 
 
 def check_action(action: object, seat: object) -> None:
-    """Sees that `State.play` was given an action or its text, and a seat or None.
+    """Check the arguments of `State.play`: an action or its text, and a seat or None.
 
     Raises:
-        TypeError: it was not.
+        TypeError: they are of another type.
     """
     check_kinds(action, _KINDS, seat)

@@ -1,7 +1,7 @@
-"""The three bets of a hand as states: what may be said, and what it brings.
+"""The three bets of a hand as state machines: possible calls, and points.
 
 `BetStates` maps names of states to `Node`s. The engine walks them, and a tutorial can
-draw them; nothing else says what a bet is worth.
+draw them. They are the only definition of what a bet is worth.
 """
 
 from __future__ import annotations
@@ -29,10 +29,10 @@ __all__ = [
 ]
 
 ENVIDO_CALLS: Mapping[str, int] = MappingProxyType({"envido": 2, "real-envido": 3})
-"""What a call adds; the falta envido replaces all (TRU-ENV-04, TRU-ENV-05)."""
+"""Points that a call adds; the falta envido replaces all of them (TRU-ENV-04, TRU-ENV-05)."""
 
 FALTA = "falta-envido"
-"""The call that replaces all before it (TRU-ENV-08)."""
+"""The call that replaces all calls before it (TRU-ENV-08)."""
 
 TRUCO_CALLS = ("truco", "retruco", "vale-cuatro")
 """The calls of the truco, each a raise of the one before (TRU-TRU-13)."""
@@ -44,7 +44,7 @@ FLOR_CALLS = (
     "con-flor-quiero",
     "con-flor-me-achico",
 )
-"""All that is said about flores (TRU-FLOR-08, TRU-FLOR-13)."""
+"""All calls about flores (TRU-FLOR-08, TRU-FLOR-13)."""
 
 _FLOR = 3
 _CONTRAFLOR = 6
@@ -53,10 +53,10 @@ _CLASSIC = {"flor": 3, "contraflor": 4, "rest": 4, "contraflor-rest": 6}
 
 @dataclass(frozen=True, slots=True)
 class Stake:
-    """What a bet brings: points, and perhaps a number that depends on the scores.
+    """Worth of a bet: points, and possibly an amount that depends on the scores.
 
     Attributes:
-        points: what is sure.
+        points: the fixed part.
         rest: "" for no more, "falta" for a falta envido, "rest" for a contraflor al resto.
     """
 
@@ -69,10 +69,9 @@ class Node:
     """A state of a bet.
 
     Attributes:
-        calls: what may be said here, and the state it leads to.
-        accepted: what the bet is worth where it stands; None where there is none.
-        refused: what a refusal brings to whoever spoke last; None where nothing waits for
-            an answer.
+        calls: the possible calls, and the state that each leads to.
+        accepted: worth of the accepted bet; None without a bet.
+        refused: what a refusal brings to the last caller; None if no call is pending.
     """
 
     calls: Mapping[str, str]
@@ -81,12 +80,12 @@ class Node:
 
     @property
     def is_pending(self) -> bool:
-        """True where a call waits for its answer."""
+        """Whether a call waits for its answer."""
         return self.refused is not None
 
 
 BetStates = Mapping[str, Node]
-"""The states of a bet by name; the first is "none", where nothing was said."""
+"""The states of a bet by name; the first is "none", before any call."""
 
 _END = Node(MappingProxyType({}))
 
@@ -106,7 +105,7 @@ def bet_states(bet: str, rules: Rules = CON_FLOR) -> BetStates:
 
 @cache
 def truco_states(rules: Rules = CON_FLOR) -> BetStates:
-    """The states of the truco; "none" is worth 1, for a hand is played for that much.
+    """The states of the truco; "none" is worth 1, the point of every hand.
 
     Rules: TRU-TRU-12 to -15.
     """
@@ -123,10 +122,10 @@ def truco_states(rules: Rules = CON_FLOR) -> BetStates:
 
 @cache
 def envido_states(rules: Rules = CON_FLOR) -> BetStates:
-    """The states of the envido; a state is named by what it brings, accepted and refused.
+    """The states of the envido; a state is named by its worth, accepted and refused.
 
-    The source sets no limit to raises. Ours is the chico: once the bet is worth as many
-    points, only a falta envido is left.
+    The source sets no limit to raises. Our limit is the chico: once the bet is worth that many
+    points, only a falta envido is possible.
 
     Rules: TRU-ENV-04 to -09.
     """
@@ -163,7 +162,7 @@ def _envido_raises(total: int, said: Sequence[str], rules: Rules) -> tuple[str, 
 
 
 Flores = tuple[int, int]
-"""How many flores were announced: by the side that sang first, and by the other one."""
+"""Number of flores announced by the side that called first, and by the other side."""
 
 
 @cache
@@ -172,21 +171,21 @@ def flor_states(
 ) -> BetStates:
     """The states of the flor.
 
-    "flor" is where one side has sung, "flor-flor" where both have. There, one who has not
-    sung yet may sing or challenge; once all have spoken, the side that sang first accepts
-    or says contraflor. States "rest" and "contraflor-rest" are those of a contraflor al
-    resto, said at once or to a contraflor.
+    In "flor" one side has called, in "flor-flor" both have. There, a player who has not called yet
+    may call or challenge. After all have spoken, the side that called first accepts or says
+    contraflor. States "rest" and "contraflor-rest" are those of a contraflor al resto, called
+    directly or in answer to a contraflor.
 
     Args:
         sung: flores announced in all.
-        before: flores announced before the contraflor, or before the al resto said at once.
+        before: flores announced before the contraflor, or before a direct al resto.
 
     Rules: TRU-FLOR-08 to -15, TRU-FLOR-21, TRU-FLOR-22.
     """
     flores = sum(sung)
     contraflor = _contraflor(flores, rules)
     rest = Stake(_FLOR * flores, "rest")
-    # One who concedes says "con flor": where such words count, his flor was announced too.
+    # A player who concedes says "con flor", which may count as an announcement.
     announced = {"flor": sung[0] + 1, "contraflor": flores, "rest": flores}
     alone = _tariff((sung[0], 0), rules)
     standing = {"flor": alone, "contraflor": _tariff(before, rules), "rest": _tariff(before, rules)}
@@ -221,14 +220,14 @@ def flor_states(
 
 
 def _tariff(sung: Flores, rules: Rules) -> int:
-    """What flores bring that nobody raised. Rules: TRU-FLOR-09, TRU-FLOR-22."""
+    """Worth of flores without a raise. Rules: TRU-FLOR-09, TRU-FLOR-22."""
     if rules.flor_tariff == "3-each":
         return _FLOR * sum(sung)
     return 4 if rules.flor_tariff == "4-contested" and all(sung) else _FLOR
 
 
 def _contraflor(flores: int, rules: Rules) -> int:
-    """What an accepted contraflor brings. Rules: TRU-FLOR-10, TRU-FLOR-11."""
+    """Worth of an accepted contraflor. Rules: TRU-FLOR-10, TRU-FLOR-11."""
     if rules.contraflor_three == "by-flors":
         return max(_CONTRAFLOR, _FLOR * flores)
     three_scores = rules.contraflor_three == "by-teams" and rules.accounts == 3
@@ -236,7 +235,7 @@ def _contraflor(flores: int, rules: Rules) -> int:
 
 
 def _refusal(state: str, standing: int, announced: int, rules: Rules) -> int:
-    """What one who concedes pays. Rules: TRU-FLOR-14, TRU-FLOR-15."""
+    """What a side pays that concedes. Rules: TRU-FLOR-14, TRU-FLOR-15."""
     if rules.flor_refusal == "classic":
         return _CLASSIC[state]
     if rules.flor_refusal == "per-announced":

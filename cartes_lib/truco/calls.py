@@ -1,4 +1,4 @@
-"""What may be said about one bet, and what is open in the first trick, without a match."""
+"""Possible calls of one bet, and of the first trick, without a match."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ __all__ = ["envido_answers", "legal_calls", "opening_calls", "truco_calls"]
 
 
 def envido_answers(calls: Words, rules: Rules = CON_FLOR) -> tuple[str, ...]:
-    """What may be said to the last of `calls`: accept, refuse, or raise.
+    """Possible answers to the last of `calls`: accept, refuse, or raise.
 
     Raises:
         ValueError: no such chain of calls.
@@ -44,15 +44,16 @@ def envido_answers(calls: Words, rules: Rules = CON_FLOR) -> tuple[str, ...]:
 
 
 def truco_calls(said: Words, first: int, side: int, rules: Rules = CON_FLOR) -> tuple[str, ...]:
-    """What `side` may say about the truco, once all of `said` was said.
+    """Possible calls of `side` about the truco, after all of `said`.
 
     Args:
-        said: calls of the truco, each answered by "quiero" or "no-quiero", or the last not yet.
-        first: the side that said the first of them.
+        said: calls of the truco, each answered by "quiero" or "no-quiero", except possibly the
+            last.
+        first: the side that made the first call.
         side: 0 or 1.
 
     Raises:
-        ValueError: no such talk, or no such side.
+        ValueError: no such sequence of calls, or no such side.
 
     Rules: TRU-TRU-13, TRU-TRU-14, TRU-TRU-15.
     """
@@ -64,7 +65,7 @@ def truco_calls(said: Words, first: int, side: int, rules: Rules = CON_FLOR) -> 
             raise ValueError(f"no such bet: {said}")
         state = states[state].calls[call]
         steps += call in TRUCO_CALLS
-    # The sides take turns to raise: the caller of the last step may neither answer nor raise.
+    # The sides raise in turn: the side of the last call may neither answer nor raise.
     if steps and side == (first + steps - 1) % 2:
         return ()
     return tuple(states[state].calls)
@@ -78,20 +79,20 @@ def legal_calls(
     played: Sequence[int] = (),
     rules: Rules = DUELO,
 ) -> tuple[str, ...]:
-    """What `side`, of two players, may say about flor, envido and truco after `history`.
+    """Possible calls of `side`, of two players, about flor, envido and truco after `history`.
 
-    Where no call waits for an answer, it is taken to be the side's turn.
+    If no call is pending, it is assumed to be the side's turn.
 
     Args:
-        history: what was said so far: a side, 0 or 1, and a word, or the `Call` itself.
-        flor: the sides that hold a flor, besides those that have said so.
-        played: the sides that have played their first card before `history`; where both
+        history: the calls so far: a side, 0 or 1, and a word or a `Call`.
+        flor: the sides that hold a flor, besides those that have announced one.
+        played: the sides that have played their first card before `history`; if both
             have, the first trick is over.
-        rules: of any table; two players are asked.
+        rules: of any table; their number of players is ignored.
 
     Raises:
-        IllegalAction: something in `history` could not be said when it was.
-        ValueError: no such side, or one named twice, or no such word.
+        IllegalAction: a call in `history` was not allowed at its moment.
+        ValueError: no such side, or a side twice, or no such word.
 
     Rules: TRU-TURN-02 to -07, TRU-TURN-11, TRU-FLOR-02 to -08, TRU-ENV-04 to -07,
     TRU-ENV-12, TRU-TRU-13 to -15.
@@ -136,12 +137,12 @@ def _two_players(flor: Sequence[int], played: Sequence[int], rules: Rules) -> De
 
 
 def _in_turn(deal: Deal, side: int) -> Deal:
-    """The deal in which it is the turn of `side`, if nothing waits for an answer."""
+    """The deal in which it is the turn of `side`, if no call is pending."""
     if deal.phase != "play" or deal.trick:
         return deal
     leads = replace(deal, seats=(side, 1 - side))
     if deal.tricks:
-        # A parda is led again by who led it.
+        # After a parda the same side leads again.
         first = deal.tricks[0]
         ordered = tuple(sorted(first, key=lambda play: play.seat != side))
         leads = replace(leads, tricks=(ordered,))
@@ -151,12 +152,12 @@ def _in_turn(deal: Deal, side: int) -> Deal:
 def opening_calls(
     played: bool, truco: str, envido_over: bool, rules: Rules = DUELO
 ) -> tuple[str, ...]:
-    """What a player without flor may call in the first trick, when it is his to speak.
+    """Possible calls of a player without flor in the first trick, in turn.
 
     Args:
-        played: whether he has played his own first card.
-        truco: "none", "pending" (his side is to answer it) or "accepted" (by his side).
-        envido_over: whether an envido of this hand was settled.
+        played: whether the player has played a card.
+        truco: "none", "pending" (the player's side must answer) or "accepted" (by that side).
+        envido_over: whether an envido of this hand is settled.
 
     Raises:
         ValueError: no such state of the truco.
@@ -172,7 +173,7 @@ def opening_calls(
     if truco not in talk:
         raise ValueError(f"no such state of the truco: {truco}")
     envido = ((1, "envido"), (0, "no-quiero")) if envido_over else ()
-    # One who has played speaks again in the next trick, or to answer.
+    # A player who has played speaks again in the next trick, or to answer.
     before = (0, 1) if played else ()
     if played and envido_over:
         return legal_calls(talk[truco], 0, played=before, rules=rules)

@@ -1,8 +1,8 @@
-"""A deal: what a set of seats plays for with one distribution, and what can be read off it.
+"""A deal: the position of a set of seats with one distribution, and what follows from it.
 
-It is that of the whole table, or one duel of a pica-pica, where each duel counts for itself.
-This module holds its parts and what follows from them; `judge` says what may be done, `play`
-does it.
+It is that of the whole table, or one duel of a pica-pica, where each duel is scored alone.
+This module holds the data and derived values; `judge` decides what is legal, `play` applies
+it.
 """
 
 from __future__ import annotations
@@ -24,13 +24,12 @@ _THREE = 3
 
 @dataclass(frozen=True, slots=True)
 class Bet:
-    """How far the talk about the envido or the truco has come.
+    """State of an envido or a truco.
 
     Attributes:
-        state: a state of the bet; for an envido also "cancelled", once a flor was
-            sung (TRU-FLOR-05).
-        raiser: the side that spoke last, and may not answer; None while none has.
-        calls: what was said: seat and call.
+        state: a state of the bet; for an envido also "cancelled", after a flor (TRU-FLOR-05).
+        raiser: the side of the last call, which may not answer; None before the first call.
+        calls: the calls: seat and call.
     """
 
     state: str = "none"
@@ -40,16 +39,16 @@ class Bet:
 
 @dataclass(frozen=True, slots=True)
 class FlorTalk:
-    """How far the talk about flores has come.
+    """State of the flor.
 
     Attributes:
-        state: one of the flor.
+        state: one of the flor's states.
         singers: the seats that announced a flor, in that order.
-        waiting: the seats that have yet to speak about flor, in turn (TRU-FLOR-07).
-        before: how many flores the sides of the first singer and of the others had
-            announced when one was challenged.
-        raiser: the side that challenged last; None while none has.
-        calls: what was said: seat and call.
+        waiting: the seats that have yet to speak about flor, in order (TRU-FLOR-07).
+        before: number of flores announced before a challenge, by the first singer's side and by
+            the other side.
+        raiser: the side of the last challenge; None before one.
+        calls: the calls: seat and call.
     """
 
     state: str = "none"
@@ -66,9 +65,9 @@ class Showdown:
 
     Attributes:
         bet: "flor" or "envido".
-        stake: what it is about.
-        waiting: the seats that have yet to declare, in turn from the mano.
-        declared: seat and value, in turn; None for "son buenas".
+        stake: its worth.
+        waiting: the seats that have yet to declare, in order from the mano.
+        declared: seat and value, in order; None for "son buenas".
     """
 
     bet: str
@@ -78,7 +77,7 @@ class Showdown:
 
     @property
     def best(self) -> tuple[int, int] | None:
-        """The seat that leads, and its value; on equal values who spoke first.
+        """The seat with the best value so far, and the value; in a tie the earlier seat.
 
         Rules: TRU-FLOR-17, TRU-ENV-10, TRU-ENV-13.
         """
@@ -91,27 +90,26 @@ class Deal:
     """A position of a deal.
 
     Attributes:
-        rules: what the table agreed on.
-        seats: who plays, in turn from the mano.
+        rules: the table's options.
+        seats: the players, in order from the mano.
         sides: the side of each seat of the table.
-        dealt: the cards of each seat of the table; three, or four of a gallo who has yet to
-            throw one away.
-        accounts: for each side, the scores that its points go to.
+        dealt: the cards of each seat of the table: three, or four of a gallo before the discard.
+        accounts: for each side, the scores that its points are added to.
         scores: all scores before the deal.
         pica: whether it is a duel of a pica-pica.
         tricks: the complete tricks.
-        trick: the plays of the trick in progress.
+        trick: the plays of the current trick.
         gone: the seats that went to the mazo.
         truco, envido, flor: the three bets.
         showdowns: values declared so far; the last one may be in progress.
-        had_turn: the seats that spoke or played while they might still sing a flor: nobody
-            else can be blamed for hiding one (TRU-FLOR-20).
+        had_turn: the seats that spoke or played while they could still announce a flor; only they
+            can be punished for hiding one (TRU-FLOR-20).
         voice: the seat that has just accepted a truco, and may raise at once (TRU-TRU-15).
-        awards: points won so far, in their order.
+        awards: points won so far, in order.
         done: whether the play is over, so that only a flor may still be asked for.
-        claimers: the seats that may still ask for a flor, in turn.
-        claims: who asked whom for a flor: two seats each.
-        discarded: what the gallo threw away.
+        claimers: the seats that may still ask for a flor, in order.
+        claims: requests for a flor: the asking and the asked seat.
+        discarded: the card that the gallo discarded.
     """
 
     rules: Rules
@@ -143,15 +141,15 @@ class Deal:
 
     @property
     def is_over(self) -> bool:
-        """True once nothing can change: the points stand."""
+        """Whether nothing can change any more: the points are final."""
         return self.done and not self.claimers
 
     @property
     def phase(self) -> str:
         """What the deal waits for.
 
-        One of "discard", "play", "envido", "truco" (a call is to be answered), "flor",
-        "showdown", "claims", "over".
+        "discard", "play", "envido" or "truco" (a call must be answered), "flor", "showdown",
+        "claims", or "over".
         """
         if self.done:
             return "claims" if self.claimers else "over"
@@ -172,7 +170,7 @@ class Deal:
 
     @property
     def turn(self) -> int:
-        """The seat that is to play a card; one that left is passed over.
+        """The seat that plays the next card; skips seats that have left.
 
         Rules: TRU-TURN-01, TRU-TRU-02, TRU-TRU-04, TRU-TRU-05, TRU-TRU-16.
         """
@@ -188,11 +186,12 @@ class Deal:
 
     @property
     def to_act(self) -> tuple[int, ...]:
-        """The seats that the deal waits for, in turn; none when it is over.
+        """The seats that the deal waits for, in order; empty when it is over.
 
-        Others may have a word to put in: see `judge.actions`. A flor that may be hidden makes
-        no difference here; one that cannot be is named before it is sung, for nothing else
-        can be done.
+        Other seats may be allowed to speak too: see `judge.actions`. A flor that may be hidden
+        makes
+        no difference here. A flor that cannot be hidden puts its seat first, since nothing else is
+        possible.
 
         Rules: TRU-TURN-01, TRU-TURN-08, TRU-TURN-12, TRU-FLOR-07.
         """
@@ -216,12 +215,12 @@ class Deal:
 
     @property
     def present(self) -> tuple[int, ...]:
-        """The seats that have not left, in turn from the mano."""
+        """The seats that have not left, in order from the mano."""
         return tuple(seat for seat in self.seats if seat not in self.gone)
 
     @property
     def flor_answerers(self) -> tuple[int, ...]:
-        """The singers that may answer once all have spoken about flor."""
+        """The singers that may answer after all have spoken about flor."""
         challenged = self.flor.raiser
         first = self.sides[self.flor.singers[0]]
         side = first if challenged is None else 1 - challenged
@@ -231,7 +230,7 @@ class Deal:
 
     @property
     def bound_to_sing(self) -> tuple[int, ...]:
-        """The seats without whose flor nothing goes on, where it cannot be hidden.
+        """The seats that must announce their flor first, where it cannot be hidden.
 
         Rule: TRU-FLOR-02.
         """
@@ -244,30 +243,30 @@ class Deal:
         return tuple(seat for seat in asked if self.flor_is_open(seat) and self.holds_flor(seat))
 
     def hand(self, seat: int) -> Hand:
-        """What `seat` still holds; nothing once it has left."""
+        """The cards that `seat` still holds; empty once it has left."""
         if seat in self.gone:
             return ()
         gone = {play.card for plays in (*self.tricks, self.trick) for play in plays}
         return tuple(one for one in self.dealt[seat] if one not in gone)
 
     def played(self, seat: int) -> Hand:
-        """What `seat` has played. Rule: TRU-TRU-11."""
+        """The cards that `seat` has played. Rule: TRU-TRU-11."""
         plays = (play for trick in (*self.tricks, self.trick) for play in trick)
         return tuple(play.card for play in plays if play.seat == seat)
 
     def has_played(self, seat: int) -> bool:
-        """True once `seat` has played its first card."""
+        """Whether `seat` has played its first card."""
         return bool(self.tricks) or any(play.seat == seat for play in self.trick)
 
     def holds_flor(self, seat: int) -> bool:
-        """True if `seat` was dealt a flor and flor is played. Rule: TRU-FLOR-01."""
+        """Whether `seat` was dealt a flor and flor is played. Rule: TRU-FLOR-01."""
         return self.rules.flor and is_flor(self.dealt[seat])
 
     def flor_is_open(self, seat: int) -> bool:
-        """True while `seat`, if it had a flor, might still be the first to sing.
+        """Whether `seat`, if it had a flor, could still be the first to announce one.
 
-        It depends on what all have seen and heard, never on cards. A bet that was accepted
-        closes the flor, an envido that was refused does not.
+        It depends only on public events, never on cards. An accepted bet closes the flor, a refused
+        envido does not.
 
         Rules: TRU-FLOR-03, TRU-TURN-04, TRU-TURN-07, TRU-TRU-19.
         """
@@ -286,10 +285,10 @@ class Deal:
 
     @property
     def open_to_flor(self) -> tuple[int, ...]:
-        """The seats that might sing before the call that waits is answered, in turn.
+        """The seats that could announce a flor before the pending call is answered, in order.
 
-        Whoever asks the players in this order, each for a flor, betrays none: it does not
-        depend on who holds one. Nobody where no call waits.
+        To ask all these players for a flor in this order reveals nothing, since the list does not
+        depend on who holds one. Empty without a pending call.
 
         Rules: TRU-FLOR-03 to -05, TRU-TURN-06.
         """
@@ -300,8 +299,8 @@ class Deal:
     def suspects(self, seat: int) -> tuple[int, ...]:
         """The opponents that `seat` may ask for a flor.
 
-        Not those who sang, who have shown two suits, who were asked before, or who never
-        had a turn to sing before others closed the flor.
+        Excluded are seats that announced one, that have shown two suits, that were asked before, or
+        that had no turn to announce one before others closed the flor.
 
         Rule: TRU-FLOR-20.
         """
@@ -317,5 +316,5 @@ class Deal:
         )
 
     def side_scores(self, side: int) -> tuple[int, ...]:
-        """The scores that the points of `side` go to, as they were before the deal."""
+        """The scores that the points of `side` are added to, as before the deal."""
         return tuple(self.scores[account] for account in self.accounts[side])

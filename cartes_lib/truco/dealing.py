@@ -1,4 +1,4 @@
-"""Who deals first, how the pack is cut, and which cards each seat gets."""
+"""Choice of the dealer, cut of the pack, and deal of the cards."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ LEAST_CUT = 4
 
 
 def first_dealers(drawn: Sequence[Card]) -> tuple[int, ...]:
-    """The seats that drew the strongest card: one deals first, several draw again.
+    """The seats that drew the strongest card: a single one deals first, several draw again.
 
     Args:
         drawn: a card of each seat.
 
     Raises:
-        ValueError: nobody drew, or a card was drawn twice, or is not of the pack of forty.
+        ValueError: no cards, a card twice, or one that is not of the pack of forty.
 
     Rule: TRU-DEAL-01.
     """
@@ -36,10 +36,9 @@ def first_dealers(drawn: Sequence[Card]) -> tuple[int, ...]:
 
 
 def cut_is_legal(lifted: int, pack: int = len(PACK_40)) -> bool:
-    """True if `lifted` cards may be taken off a pack of so many: neither 3 or fewer, nor
-    all but 3 or fewer.
+    """Whether `lifted` cards may be taken off a pack: neither 3 or fewer, nor all but 3 or fewer.
 
-    To tap the pack instead is no cut: see `deal_cards`.
+    Tapping the pack instead is not a cut: see `deal_cards`.
 
     Rules: TRU-DEAL-03, TRU-DEAL-04.
     """
@@ -55,11 +54,11 @@ def deal_cards(
 
     Args:
         pack: the forty cards from top to bottom, as shuffled.
-        cut: how many cards were lifted off the top; they go below. None if the opponent
-            tapped the pack instead.
+        cut: number of cards lifted off the top and put below. None if the opponent tapped the
+            pack instead.
 
     Raises:
-        ValueError: not the forty cards, a cut that is not legal, or no such dealer.
+        ValueError: not the forty cards, an illegal cut, or no such dealer.
 
     Rules: TRU-DEAL-02 to -05, TRU-DEAL-07, TRU-GAL-02, TRU-GAL-07.
     """

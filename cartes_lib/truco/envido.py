@@ -1,4 +1,4 @@
-"""What cards are worth for the envido and the flor."""
+"""Values of cards for the envido and the flor."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ __all__ = [
 ]
 
 ENVIDO_VALUES = (*range(8), *range(20, 34))
-"""All values that a hand may have for the envido (TRU-ENV-01, TRU-ENV-02)."""
+"""All possible envido values of a hand (TRU-ENV-01, TRU-ENV-02)."""
 
 FLOR_VALUES = tuple(range(20, 39))
-"""All values that lie within those of a flor (TRU-FLOR-01)."""
+"""All possible values of a flor (TRU-FLOR-01)."""
 
 _FLOR = 3
 _VALUES = {card: card.rank if card.rank < 10 else 0 for card in PACK_40}
@@ -40,10 +40,10 @@ def card_value(card: Card) -> int:
 
 
 def has_flor(hand: Sequence[Card]) -> bool:
-    """True if `hand` is three cards of one suit.
+    """Whether `hand` is three cards of one suit.
 
     Raises:
-        ValueError: it holds what is no card of the game, or one twice.
+        ValueError: it contains an object that is no card of the game, or a card twice.
 
     Rule: TRU-FLOR-01.
     """
@@ -52,7 +52,7 @@ def has_flor(hand: Sequence[Card]) -> bool:
 
 
 def is_flor(hand: Sequence[Card]) -> bool:
-    """The same of cards that were dealt, and need no check."""
+    """The same for dealt cards, without checks."""
     return len(hand) == _FLOR and hand[0].suit == hand[1].suit == hand[2].suit
 
 
@@ -60,7 +60,8 @@ def flor_value(hand: Sequence[Card]) -> int:
     """Value of a flor, 20 to 38.
 
     Raises:
-        ValueError: `hand` is no flor, or holds what is no card of the game, or one twice.
+        ValueError: `hand` is no flor, contains an object that is no card of the game, or a card
+            twice.
 
     Rule: TRU-FLOR-01.
     """
@@ -70,13 +71,13 @@ def flor_value(hand: Sequence[Card]) -> int:
 
 
 def envido_value(hand: Sequence[Card]) -> int:
-    """Value of three cards for the envido, 0 to 33.
+    """Envido value of up to three cards, 0 to 33.
 
-    Of three cards of one suit, as may be held where flor is not played, the best two count.
+    Of three cards of one suit, which are possible where flor is not played, the best two count.
 
     Raises:
-        ValueError: `hand` has no cards or more than three, or holds what is no card of the
-            game, or one twice.
+        ValueError: `hand` has no cards or more than three, an object that is no card of the
+            game, or a card twice.
 
     Rules: TRU-ENV-01, TRU-ENV-02, TRU-ENV-03.
     """

@@ -20,10 +20,10 @@ __all__ = ["Match", "replay"]
 
 
 class Match:
-    """A match that remembers what was done; it shuffles and deals by itself.
+    """A match with its history; it shuffles and deals by itself.
 
     Attributes:
-        state: the position now; a deal that ends is followed by the next one at once.
+        state: the current position; after the end of a deal, the next deal's at once.
     """
 
     def __init__(
@@ -37,11 +37,11 @@ class Match:
 
         Args:
             dealer: the first dealer; None to draw for it (TRU-DEAL-01).
-            exposing: how often, of one deal, a card is seen as it is dealt (TRU-DEAL-06).
+            exposing: probability that a card of a deal is exposed while it is dealt (TRU-DEAL-06).
 
         Raises:
-            ValueError: no such dealer, or a card is seen less than never or more than always.
-            TypeError: `rules` are none of this game's.
+            ValueError: no such dealer, or `exposing` is not from 0 to 1.
+            TypeError: `rules` are of another game.
         """
         check_kind(rules, Rules)
         if not 0 <= exposing <= 1:
@@ -60,10 +60,11 @@ class Match:
         return self._rng.choice([one for hand in hands for one in hand])
 
     def play(self, action: Action | str, seat: int | None = None) -> State:
-        """Does `action`, and returns the state that it leads to.
+        """Performs `action`, and returns the state after it.
 
-        The state returned is that of the deal, over or not; `state` is the next deal's if
-        the deal is over and the match is not.
+        The returned state is that of the same deal, over or not. If the deal is over and the match
+        is
+        not, `state` is the next deal's.
 
         Raises:
             IllegalAction: the rules forbid it; nothing changes.
@@ -83,18 +84,18 @@ class Match:
         self._done.append(self.state)
 
     def _deal_again_while_void(self) -> None:
-        """Where an exposed card is always dealt again, nobody is asked."""
+        """Deals again where an exposed card always requires it, without asking."""
         while self.state.is_void:
             self._begin_next()
 
     def record(self) -> MatchRecord:
-        """The record of all that was done so far."""
+        """The record of all actions so far."""
         deals = tuple(map(_deal_record, self._done))
         return MatchRecord("truco", self.state.rules.options(), deals)
 
     @classmethod
     def from_record(cls, record: MatchRecord, seed: int = 0) -> Match:
-        """The match that `record` tells; cards yet to be dealt come from `seed`.
+        """The match of `record`; later deals come from `seed`.
 
         Raises:
             RecordError: as `replay` does.
@@ -109,7 +110,7 @@ class Match:
 
 
 def _draw_dealer(rng: random.Random, players: int) -> int:
-    """The seat that draws the strongest card; those who tie draw again."""
+    """The seat that draws the strongest card; after a tie those seats draw again."""
     seats: Sequence[int] = range(players)
     while len(seats) > 1:
         best = first_dealers(rng.sample(PACK_40, len(seats)))
@@ -129,12 +130,12 @@ def _deal_record(state: State) -> DealRecord:
 
 
 def replay(record: MatchRecord) -> State:
-    """The state that `record` ends in.
+    """The final state of `record`.
 
     Raises:
-        RecordError: it is no record of this game, or does not hang together, or tells an
-            action that the rules forbid: `illegal`, with the line and the verdict, whose
-            facts also tell the `trick`, from 1, and the `player`, a seat.
+        RecordError: it is of another game, or inconsistent, or contains an illegal action:
+            `illegal`, with the line and the verdict, whose facts include the `trick`, from 1,
+            and the `player`, a seat.
     """
     return _replay(record)[-1]
 
@@ -152,7 +153,7 @@ def _replay(record: MatchRecord) -> list[State]:
 
 
 def _play_recorded(state: State, action: Action, seat: int) -> State:
-    """As `State.play`; a verdict also tells where in the deal the action stands."""
+    """As `State.play`, but the verdict also has the action's place in the deal."""
     try:
         return state.play(action, seat)
     except IllegalAction as error:
@@ -162,7 +163,7 @@ def _play_recorded(state: State, action: Action, seat: int) -> State:
 
 
 def _start(rules: Rules, deal: DealRecord, before: State | None) -> State:
-    """The state in which `deal` is dealt; errors name the field that is at fault."""
+    """The state in which `deal` is dealt; errors name the wrong field."""
     if unknown := set(deal.setup) - {"dealer", "hands", "exposed"}:
         raise deal.fault(min(unknown))
     if before is not None and (before.is_over or not before.deal_is_over):

@@ -1,4 +1,4 @@
-"""What a seat may know when it has paid attention: what it sees, and all that was shown to it."""
+"""What an attentive player knows: the current view, and all that was visible before."""
 
 from __future__ import annotations
 
@@ -14,16 +14,16 @@ __all__ = ["Memory", "remember"]
 
 @dataclass(frozen=True, slots=True)
 class Memory:
-    """What a seat may look at now, and what it saw since the deal.
+    """The current view of a seat, and the cards that it has seen since the deal.
 
-    The words of the deal stand in `view.said`. It has no field for a card that the seat has
+    The calls of the deal are in `view.said`. It has no field for a card that the seat has
     not seen.
 
     Attributes:
         view: what may be looked at now.
-        dealt: the cards that the seat got, the one that a gallo threw away included.
-        seen: for each seat, those of its cards that were seen by all: what it played in any
-            duel of this deal, had to show, or had exposed as it was dealt.
+        dealt: the cards that the seat got, including a gallo's discard.
+        seen: for each seat, those of its cards that all have seen: played in any
+            duel of this deal, shown at the end, or exposed while dealing.
     """
 
     view: View
@@ -37,7 +37,7 @@ class Memory:
 
 
 def remember(state: State, seat: int) -> Memory:
-    """What `seat` knows who has watched and listened since the deal.
+    """The knowledge of `seat` after it watched and listened since the deal.
 
     Raises:
         ValueError: no such seat.

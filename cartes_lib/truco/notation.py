@@ -1,10 +1,10 @@
-"""Positions in one line of text: a whole state, its rules and its secrets included.
+"""Positions in one line of text: a whole state, with its rules and its hidden cards.
 
     truco; rules players=2; dealer 0; dealt 1e 7o 3c / 4b 5c 12o; scored 12 3;
     chicos 0 1; finished 4; done 1:envido 0:quiero 1:4b 0:declare=27
 
-Fields may come in any order, and those that hold nothing may be left out, except `dealer`
-and `dealt`. An action of two words is written with "=" between them.
+Fields may come in any order. Empty fields may be left out, except `dealer` and `dealt`. An
+action of two words is written with "=" between them.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ _DIGITS = 9
 
 
 def parse_position(text: str) -> State:
-    """The state that `text` tells, as `State.position` writes it.
+    """The state with the notation `text`, as `State.position` writes it.
 
     Raises:
         PositionError: with the place, the word and the reason.
@@ -52,7 +52,7 @@ def parse_position(text: str) -> State:
 
 
 def _blame(text: str, name: str, words: Sequence[Word], reason: str = "bad-word") -> PositionError:
-    """The error that blames the first word of field `name`, or that it holds none."""
+    """An error for the first word of field `name`, or for the empty field."""
     if not words:
         return PositionError(text, len(text), name, "missing-field")
     return words[0].fault(text, reason)

@@ -1,4 +1,4 @@
-"""What a call would be worth if it were made now: what a player is told before he speaks."""
+"""Points that a possible call would bring, as shown to a player before the call."""
 
 from __future__ import annotations
 
@@ -19,17 +19,17 @@ _ANSWERS = {
     "no-quiero": False,
     "con-flor-me-achico": False,
 }
-"""What answers a bet, and whether it accepts it."""
+"""Answers to a bet, and whether each accepts it."""
 
 
 @dataclass(frozen=True, slots=True)
 class Offer:
-    """What a call brings.
+    """Points that a call brings.
 
     Attributes:
         bet: "flor", "envido" or "truco".
         accepted: points of the bet once it is accepted; None for a refusal.
-        refused: points for the other side of whoever refuses; None where nothing is asked.
+        refused: points for the other side after a refusal; None if the call needs no answer.
     """
 
     bet: str
@@ -38,10 +38,10 @@ class Offer:
 
 
 def offer(state: State, call: str, seat: int) -> Offer | None:
-    """What `call`, which `seat` may make now, would bring; None where no bet hangs on it.
+    """Points that `call`, which `seat` may make now, would bring; None if it is no bet.
 
-    An answer brings what the bet that waits is worth; any other call what it leads to.
-    Leaving the hand brings the points that the others would get for it at once.
+    For an answer, the worth of the pending bet; for any other call, that of the next state. For
+    leaving the hand, the points that the others get at once.
 
     Raises:
         IllegalAction: `seat` may not make that call.
@@ -66,7 +66,7 @@ def offer(state: State, call: str, seat: int) -> Offer | None:
         return None
     bet, node = _changed(before, played)
     if node.accepted is None:
-        # A flor that nobody can answer any more is paid at once.
+        # A flor that no seat can answer any more is paid at once.
         won = played.awards[len(before.awards) :]
         return Offer(bet, sum(one.points for one in won if one.bet == bet), None)
     asks = node.is_pending and call != "flor"
@@ -74,7 +74,7 @@ def offer(state: State, call: str, seat: int) -> Offer | None:
 
 
 def standing(deal: Deal) -> tuple[Offer, ...]:
-    """The bets of `deal` as they stand: those that wait for an answer, and the truco."""
+    """The current bets of `deal`: the pending one, and the truco."""
     nodes = [("truco", truco_states(deal.rules)[deal.truco.state])]
     if deal.phase in ("flor", "envido"):
         nodes.insert(0, _in_talk(deal))
@@ -88,7 +88,7 @@ def standing(deal: Deal) -> tuple[Offer, ...]:
 
 
 def _in_talk(deal: Deal) -> tuple[str, Node]:
-    """The bet that waits for an answer, or else the truco, and its node."""
+    """The pending bet, or else the truco, and its node."""
     if deal.phase == "flor":
         return "flor", flores_states(deal)[deal.flor.state]
     if deal.phase == "envido":

@@ -1,4 +1,4 @@
-"""The customs of Truco that have a name."""
+"""Named presets of Truco's options."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ __all__ = [
 ]
 
 CON_FLOR = Rules()
-"""The default: four players, flor, every rule as the source has it."""
+"""The default: four players, flor, every rule as in the source."""
 
 SIN_FLOR = Rules(flor=False)
-"""Without the flor, as most tables play (TRU-FLOR)."""
+"""Without the flor, as at most tables (TRU-FLOR)."""
 
 TORNEO = Rules(flor=False, envido_chain="strict", mazo_first_trick=2)
-"""Without flor, no lower envido to a higher one, two points for leaving early."""
+"""Without flor, without a lower envido after a higher one, two points for leaving early."""
 
 DUELO = Rules(players=2)
 """Two players (TRU-SET-02)."""
@@ -55,4 +55,4 @@ PRESETS: Mapping[str, Rules] = MappingProxyType(
         "ocho": OCHO,
     }
 )
-"""The customs by name."""
+"""The presets by name."""

@@ -1,4 +1,4 @@
-"""The options of a table of Truco: what a table agrees on before the first deal."""
+"""The options of a table of Truco, agreed before the first deal."""
 
 from __future__ import annotations
 
@@ -14,17 +14,17 @@ __all__ = ["Rules", "RulesError"]
 _FLOR: Mapping[str, Callable[[Rules], bool]] = {"flor": lambda rules: rules.flor}
 _PENAL: Mapping[str, Callable[[Rules], bool]] = {
     **_FLOR,
-    # Who must sing before anything else has never played a card before his flor.
+    # A player who must announce a flor first never plays a card before it.
     "flor_obligation": lambda rules: rules.flor_obligation == "penal",
 }
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Rules(Options):
-    """What a table agrees on before the first deal."""
+    """The options that a table agrees on before the first deal."""
 
     players: int = option(4, values=(4, 2, 3, 6, 8), rules="TRU-SET-02 TRU-SIX-01 TRU-EIG-01")
-    """How many play."""
+    """Number of players."""
 
     flor: bool = option(True, rules="TRU-FLOR-01 TRU-ENV-03", offered=True)
     """Whether the flor is played."""
@@ -32,25 +32,25 @@ class Rules(Options):
     envido_chain: Literal["seed-free", "strict"] = option(
         "seed-free", rules="TRU-ENV-06", offered=True
     )
-    """Whether envidos may be raised as in the source, until the bet is worth a chico, or by two
-    envidos, one real envido and one falta at most, never by a lower call."""
+    """Whether envidos may be raised as in the source, until the bet is worth a chico. Otherwise at
+    most two envidos, one real envido and one falta, never a lower call after a higher one.
+    """
 
     call_timing: Literal["own-turn", "anytime"] = option(
         "own-turn", rules="TRU-TURN-05", offered=True
     )
-    """Whether truco is called on one's turn only, or at any time when no bet waits for an
-    answer."""
+    """Whether truco may be called only in turn, or at any time when no bet is pending."""
 
     implicit_quiero: bool = option(False, rules="TRU-TRU-15", offered=True)
-    """Whether a raise of the truco may stand for quiero and the raise."""
+    """Whether a raise of the truco may include the quiero."""
 
     mazo_first_trick: Literal[1, 2] = option(1, rules="TRU-TRU-17", offered=True)
-    """Points for a hand that a side leaves while the envido is still open."""
+    """Points for a hand if a side leaves it while the envido is still open."""
 
     end_on_reach: Literal["immediate", "end-of-hand"] = option(
         "immediate", rules="TRU-SCORE-03", offered=True
     )
-    """Whether a hand stops as soon as a side has the points, or is played to its end."""
+    """Whether a hand stops as soon as a side has enough points, or is played to its end."""
 
     falta: Literal["leader-to-30", "winner-takes-chico", "malas-variant"] = option(
         "leader-to-30",
@@ -58,30 +58,33 @@ class Rules(Options):
         rules="TRU-ENV-08",
         offered=True,
     )
-    """What an accepted falta envido brings: what the leading side lacks, or all that the winner
-    lacks, or, while both sides are in the malas, what the leading side lacks to leave them."""
+    """Worth of an accepted falta envido: what the leading side lacks, or all that the winner
+    lacks, or, while both sides are in the malas, what the leading side lacks to leave them.
+    """
 
     flor_tariff: Literal["3-each", "3-flat", "4-contested"] = option(
         "3-each", needs=_FLOR, rules="TRU-FLOR-09 TRU-FLOR-22", offered=True
     )
-    """What a flor that nobody raised brings: 3 for each flor announced, 3 in all, or 3 alone
-    and 4 against another one."""
+    """Worth of a flor without a raise: 3 for each flor announced, 3 in all, or 3 alone
+    and 4 against another one.
+    """
 
     flor_refusal: Literal["standing", "classic", "per-announced", "plus-one"] = option(
         "standing", needs=_FLOR, rules="TRU-FLOR-15"
     )
-    """What a side that concedes a flor pays."""
+    """Points that a side pays if it concedes a flor."""
 
     flor_obligation: Literal["penal", "automatic"] = option(
         "penal", needs=_FLOR, rules="TRU-FLOR-02 TRU-FLOR-20"
     )
-    """Whether a flor can be hidden, at one's peril, or must be sung before anything else."""
+    """Whether a flor can be hidden, with the risk of a penalty, or must be announced first."""
 
     flor_until: Literal["own-first-card", "first-trick-end"] = option(
         "own-first-card", needs=_PENAL, rules="TRU-FLOR-03"
     )
-    """When a player may no longer sing: once he has played, or once the first trick is
-    complete."""
+    """Until when a player may announce a flor: the own first card, or the end of the first
+    trick.
+    """
 
     contraflor_three: Literal["by-flors", "by-teams", "off"] = option(
         # Two players never hold three flores.
@@ -90,13 +93,14 @@ class Rules(Options):
         rules="TRU-FLOR-11",
     )
     """Whether a contraflor is worth more than 6 with three flors, with three scores, or
-    never."""
+    never.
+    """
 
     failed_claim: Literal[3, 4] = option(3, needs=_PENAL, rules="TRU-FLOR-20")
-    """Points for a side that was wrongly asked for a flor."""
+    """Points for a side that was asked for a flor without reason."""
 
     declare_values: Literal["auto", "manual"] = option("auto", rules="TRU-FLOR-17 TRU-ENV-11")
-    """Whether the engine says the values of envido and flor, or the players do, who may err."""
+    """Whether the engine declares the values of envido and flor, or the players do, who may err."""
 
     chicos_to_win: Literal[2, 1] = option(2, rules="TRU-SET-04 TRU-SCORE-02", offered=True)
     """Chicos that win the match."""
@@ -107,14 +111,14 @@ class Rules(Options):
     exposed_card: Literal["receiver-chooses", "always-redeal"] = option(
         "receiver-chooses", rules="TRU-DEAL-06"
     )
-    """Who decides when a card is seen as it is dealt."""
+    """Who decides about a card that is exposed while dealing."""
 
     gallo: Literal["by-turn", "fixed"] = option(
         "by-turn",
         needs={"players": lambda rules: rules.players == 3},
         rules="TRU-GAL-03 TRU-GAL-04 TRU-GAL-07",
     )
-    """Where three play: the dealer is alone, or always the same seat."""
+    """With three players: the dealer is alone, or always the same seat."""
 
     pica_per_redonda: int = option(
         1,
@@ -122,7 +126,7 @@ class Rules(Options):
         needs={"players": lambda rules: rules.players in (6, 8)},
         rules="TRU-SIX-02",
     )
-    """How many pica-picas follow each redonda."""
+    """Number of pica-picas after each redonda."""
 
     pica_stop: Literal["first-to-25", "both-at-15"] = option(
         "first-to-25",
@@ -130,7 +134,8 @@ class Rules(Options):
         rules="TRU-SIX-03 TRU-SIX-04",
     )
     """When pica-picas end: once a side has five sixths of the chico, or both are in the
-    buenas."""
+    buenas.
+    """
 
     pica8: Literal["neighbours", "mirrored-seating"] = option(
         "neighbours",
@@ -140,12 +145,13 @@ class Rules(Options):
         },
         rules="TRU-EIG-02",
     )
-    """Whom eight players face in a pica-pica: the neighbour, or the seat opposite where sides
-    sit ABABBABA."""
+    """Opponents of eight players in a pica-pica: the neighbour, or the seat opposite where sides
+    sit ABABBABA.
+    """
 
     @property
     def seats(self) -> int:
-        """How many play. Rule: TRU-SET-02."""
+        """Number of players. Rule: TRU-SET-02."""
         return self.players
 
     @property
@@ -155,10 +161,10 @@ class Rules(Options):
 
     @property
     def accounts(self) -> int:
-        """How many scores are kept: two, or three where the gallo changes. Rule: TRU-GAL-04."""
+        """Number of scores: two, or three where the gallo changes. Rule: TRU-GAL-04."""
         return 3 if self.players == 3 and self.gallo == "by-turn" else 2
 
     @property
     def has_pica(self) -> bool:
-        """True where hands may be pica-picas. Rules: TRU-SIX-02, TRU-EIG-01."""
+        """Whether hands may be pica-picas. Rules: TRU-SIX-02, TRU-EIG-01."""
         return self.players in (6, 8) and self.pica_per_redonda > 0

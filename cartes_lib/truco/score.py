@@ -1,4 +1,4 @@
-"""How the points of a hand are counted, who reaches the chico first, malas and buenas."""
+"""Points of a hand, the winner of a chico, malas and buenas."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ __all__ = [
 CHICO = 30
 """Points of a chico (TRU-SET-04)."""
 MEDDLING = 4
-"""Points for the other team of one who meddles in another duel (TRU-SIX-07)."""
+"""Points for the other team after an interference in another duel (TRU-SIX-07)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,7 +31,7 @@ class Award:
 
     Attributes:
         bet: "flor", "envido", "truco", "claim" (a flor that was asked for) or "penalty".
-        seat: whose cards won it and must be shown; None where none have to be.
+        seat: the seat whose cards won it and must be shown; None if none must.
     """
 
     bet: str
@@ -41,7 +41,7 @@ class Award:
 
 
 def score_zone(score: int, rules: Rules = CON_FLOR) -> str:
-    """Where a score stands: "malas" in the first half of the chico, "buenas" after.
+    """The zone of a score: "malas" in the first half of the chico, "buenas" after.
 
     Raises:
         ValueError: no such score.
@@ -54,13 +54,13 @@ def score_zone(score: int, rules: Rules = CON_FLOR) -> str:
 
 
 def hand_points(awards: Sequence[Award]) -> tuple[int, int]:
-    """What each side won in all. Rule: TRU-SCORE-01."""
+    """Total points of each side. Rule: TRU-SCORE-01."""
     first, second = (sum(one.points for one in awards if one.side == side) for side in (0, 1))
     return first, second
 
 
 def transferred(awards: Sequence[Award], guilty: Sequence[int]) -> tuple[Award, ...]:
-    """`awards`, where those of the `guilty` sides go to the other one.
+    """`awards` with those of the `guilty` sides given to the other side.
 
     Rule: TRU-FLOR-20.
     """
@@ -76,15 +76,15 @@ def scored(
     rules: Rules = CON_FLOR,
     order: Sequence[int] = (),
 ) -> tuple[tuple[int, ...], int | None]:
-    """The scores once `awards` are added, and whose score won the chico, or None.
+    """The scores after `awards`, and the index of the score that won the chico, or None.
 
-    The awards count in their order, flor, envido, truco. Where the rules end a hand at
-    once, the first score to reach the chico wins, and nothing after it counts; else all is
-    added first. Of several that have it, the highest wins, then the first one in `order`.
+    The awards count in order: flor, envido, truco. Where the rules end a hand at once, the first
+    score to reach the chico wins, and the rest does not count. Otherwise all are added first. Of
+    several scores that reach it, the highest wins, then the first one in `order`.
 
     Args:
-        accounts: for each side, the scores that its points go to.
-        order: scores in the order of their seats from the mano; none for 0, 1, 2.
+        accounts: for each side, the scores that its points are added to.
+        order: scores in the order of their seats from the mano; empty for 0, 1, 2.
 
     Returns:
         Scores capped at the chico, and an index into them.
@@ -103,10 +103,10 @@ def scored(
 
 
 def is_pica(hands: int, scores: Sequence[int], rules: Rules = CON_FLOR) -> bool:
-    """True if the next hand of a chico is a pica-pica.
+    """Whether the next hand of a chico is a pica-pica.
 
     Args:
-        hands: how many hands of this chico there were.
+        hands: number of hands of this chico so far.
         scores: of both sides.
 
     Raises:
@@ -120,5 +120,5 @@ def is_pica(hands: int, scores: Sequence[int], rules: Rules = CON_FLOR) -> bool:
         return False
     if rules.pica_stop == "both-at-15":
         return min(scores) < rules.half
-    # 25 of 30: five sixths of the chico, which need not be a whole number of points.
+    # 25 of 30: five sixths of the chico, which need not be an integer.
     return 6 * max(scores) < 5 * rules.target

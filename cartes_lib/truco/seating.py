@@ -1,6 +1,6 @@
-"""Who sits on which side, who is alone, who faces whom, and whose score counts for whom.
+"""Sides of the seats, the gallo, opponents in duels, and scores of the sides.
 
-A seat that is none of the table's is a ValueError everywhere here, a negative one too.
+All functions raise ValueError for a seat that is not at the table, including negative ones.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ def next_dealer(dealer: int, rules: Rules = CON_FLOR) -> int:
 
 
 def gallo_of(dealer: int, rules: Rules = CON_FLOR) -> int | None:
-    """The seat that is alone against two; None where not three play.
+    """The seat that is alone against two; None unless three play.
 
     Rules: TRU-GAL-01, TRU-GAL-03, TRU-GAL-04.
     """
@@ -65,7 +65,7 @@ def accounts_of_sides(
     """For each side, the scores that its points are added to.
 
     There is a score for each side, or, where the gallo changes, one for each seat: then
-    the pair's points go to both of its members.
+    the pair's points are added to both of its members.
 
     Rules: TRU-GAL-03, TRU-GAL-04, TRU-SIX-10.
     """
@@ -77,7 +77,7 @@ def accounts_of_sides(
 
 
 def seat_name(seat: int, viewer: int, players: int) -> str:
-    """What `viewer` calls `seat`: a key that the catalogue words, such as "seat-left".
+    """The name of `seat` from the seat of `viewer`: a catalogue key, such as "seat-left".
 
     Raises:
         ValueError: no such seat, or no table of so many players.
@@ -90,7 +90,7 @@ def seat_name(seat: int, viewer: int, players: int) -> str:
 
 
 def turn_order(dealer: int, rules: Rules = CON_FLOR) -> tuple[int, ...]:
-    """All seats in turn from the mano, who sits to the dealer's right.
+    """All seats in order from the mano, who sits to the dealer's right.
 
     Rules: TRU-TURN-01, TRU-GAL-08.
     """
@@ -106,10 +106,10 @@ def cutter(dealer: int, rules: Rules = CON_FLOR) -> int:
 
 
 def pie(seats: Sequence[int], sides: Sequence[int], side: int) -> int:
-    """The last of `seats`, which are in turn, to play for `side`: usually its captain.
+    """The last of `seats`, which are in order, to play for `side`: usually its captain.
 
     Raises:
-        ValueError: none of them is on that side, or one of them comes twice.
+        ValueError: none of them is on that side, or a seat comes twice.
 
     Rule: TRU-TURN-09.
     """
@@ -124,15 +124,15 @@ def pie(seats: Sequence[int], sides: Sequence[int], side: int) -> int:
 def duels(
     players: int, dealer: int | None = None, rules: Rules | None = None
 ) -> tuple[tuple[int, int], ...]:
-    """The duels of a pica-pica in the order in which they are played; its mano is named first.
+    """The duels of a pica-pica in the order of play, each with its mano first.
 
     Args:
         players: 6 or 8.
         dealer: None for the last seat, so that seat 0 is mano.
-        rules: None for the default ones at that many players.
+        rules: None for the default ones of that many players.
 
     Raises:
-        ValueError: there is no pica-pica at a table of so many, no such dealer, or the rules
+        ValueError: no pica-pica with that many players, no such dealer, or the rules
             of another table.
 
     Rules: TRU-SIX-01, TRU-SIX-02, TRU-SIX-08, TRU-EIG-01, TRU-EIG-02.

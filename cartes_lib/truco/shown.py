@@ -1,4 +1,4 @@
-"""What all at the table see and hear of a deal: values declared, who won, cards shown."""
+"""Public events of a deal: declared values, winners, shown cards."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ __all__ = ["declared_values", "public_action", "settled_bets", "shown_cards"]
 
 
 def public_action(action: str) -> str:
-    """What the table learns of an action, in the record's notation: no card thrown away."""
+    """The public part of an action, in the record's notation, without a discarded card."""
     return "discard" if action.startswith("discard") else action
 
 
 def declared_values(deal: Deal) -> list[tuple[str, int, int | None]]:
-    """Bet, seat and value of all that was declared, in turn; None for "son buenas".
+    """Bet, seat and value of all declarations, in order; None for "son buenas".
 
     Rules: TRU-FLOR-17, TRU-ENV-10.
     """
@@ -24,7 +24,7 @@ def declared_values(deal: Deal) -> list[tuple[str, int, int | None]]:
 
 
 def settled_bets(deal: Deal) -> list[Award]:
-    """What flor and envido brought, as it was heard: no declared value is doubted yet.
+    """The results of flor and envido as announced; declared values are taken as true.
 
     Rules: TRU-FLOR-17, TRU-ENV-10, TRU-ENV-11.
     """
@@ -42,7 +42,7 @@ def settled_bets(deal: Deal) -> list[Award]:
 
 
 def shown_cards(deal: Deal) -> list[tuple[int, Hand]]:
-    """Seats of a deal that is over, and the cards that they had to show.
+    """Seats of a finished deal, and the cards that they had to show.
 
     Rules: TRU-FLOR-19, TRU-FLOR-20, TRU-ENV-11.
     """

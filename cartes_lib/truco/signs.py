@@ -1,4 +1,4 @@
-"""The signs of partners, as they go around in Argentina: the sources give no list."""
+"""The signs between partners, as used in Argentina: the sources give no list."""
 
 from __future__ import annotations
 
@@ -25,18 +25,18 @@ SIGNS: Mapping[str, Hand] = MappingProxyType(
         NOTHING: (),
     }
 )
-"""The cards that each sign tells of, from the strongest on. Right and left are the face's own."""
+"""The cards that each sign means, from the strongest on. Right and left are the face's own."""
 
 
 def sign_of(card: Card) -> str | None:
-    """The sign for `card`; None where there is none. Rule: TRU-TURN-09."""
+    """The sign for `card`; None if it has no sign. Rule: TRU-TURN-09."""
     return next((sign for sign, told in SIGNS.items() if card in told), None)
 
 
 def first_sign(hand: Hand) -> str:
-    """The sign that tells of the strongest card of `hand`, or of `NOTHING`. Rule: TRU-TURN-09.
+    """The sign for the strongest card of `hand`, or `NOTHING`. Rule: TRU-TURN-09.
 
     Raises:
-        ValueError: the hand is empty, or has a card that is none of the pack of forty.
+        ValueError: the hand is empty, or has a card that is not of the pack of forty.
     """
     return sign_of(max(hand, key=strength)) or NOTHING

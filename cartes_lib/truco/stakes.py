@@ -1,4 +1,4 @@
-"""What a bet is worth: a stake at given scores, and any chain of calls."""
+"""Points of a bet: of a stake at given scores, and of any chain of calls."""
 
 from __future__ import annotations
 
@@ -42,12 +42,12 @@ def stake_points(
 
     Args:
         scores: of all accounts, in this chico.
-        pica: whether two play it out in a pica-pica.
-        winner: the scores of who wins the bet, which matter where a falta envido wins the
-            chico; none while it is not known, which means the scores of nobody: 0.
+        pica: whether it is a duel of a pica-pica.
+        winner: the winner's scores, which matter where a falta envido wins the chico; empty if
+            unknown, which counts as 0.
 
     Raises:
-        ValueError: no scores of a chico that goes on.
+        ValueError: not the scores of an unfinished chico.
 
     Rules: TRU-ENV-08, TRU-FLOR-12, TRU-FLOR-16, TRU-SIX-05, TRU-SIX-06, TRU-GAL-05.
     """
@@ -67,7 +67,7 @@ def stake_points(
 
 
 Words = str | Sequence[object]
-"""One call, or several in the order said: words of the record, or the `Call`s themselves."""
+"""One call, or several in order: words of the record, or `Call` objects."""
 
 
 def words_of(calls: Words) -> tuple[str, ...]:
@@ -78,11 +78,11 @@ def words_of(calls: Words) -> tuple[str, ...]:
 def truco_stake(
     calls: Words, scores: Sequence[int] = (0, 0), rules: Rules = CON_FLOR
 ) -> tuple[int, int]:
-    """Points of the hand if the last of `calls` is accepted, and what its refusal brings.
+    """Points of the hand if the last of `calls` is accepted, and if it is refused.
 
     Args:
-        calls: one call, or all of them, with each quiero that came between or without any.
-        scores: as for the other bets, though the worth of a truco does not depend on them.
+        calls: one call, or all of them, with or without each quiero between them.
+        scores: accepted for symmetry; the worth of a truco does not depend on them.
 
     Raises:
         ValueError: no call, an unknown one, a step left out, or an answer to the last one.
@@ -103,13 +103,13 @@ def envido_stake(
     pica: bool = False,
     winner: Sequence[int] = (),
 ) -> tuple[int, int]:
-    """What the last of `calls` brings: if it is accepted, and if it is refused.
+    """Points of the last of `calls`: if it is accepted, and if it is refused.
 
     Args:
-        calls: "envido", "real-envido" or "falta-envido", in the order said, without the
+        calls: "envido", "real-envido" or "falta-envido", in order, without the
             answer to the last one.
         scores: of all accounts in this chico; the falta is what the leading one lacks.
-        pica: whether two play it out in a pica-pica, where the falta is worth 6.
+        pica: whether it is a duel of a pica-pica, where the falta is worth 6.
         winner: as in `stake_points`.
 
     Raises:
@@ -129,18 +129,18 @@ def flor_stake(
     sides: Sequence[int] = (),
     pica: bool = False,
 ) -> tuple[int, int | None]:
-    """What the flores are worth after `calls`: where they stand, and if one concedes now.
+    """Points of the flores after `calls`: in the current state, and if a side concedes now.
 
     Args:
-        calls: "flor", "contraflor" or "contraflor-al-resto", in the order said, without the
+        calls: "flor", "contraflor" or "contraflor-al-resto", in order, without the
             answer to the last one.
         scores: of all accounts in this chico; the resto is what the leading one lacks.
-        sides: the side that said each call; none where the sides took turns. Needed where
-            partners both sing.
-        pica: whether two play it out in a pica-pica, where the resto is 6 at most.
+        sides: the side of each call; empty if the sides took turns. Needed if both partners
+            called.
+        pica: whether it is a duel of a pica-pica, where the resto is 6 at most.
 
     Returns:
-        Points, and points or None: nobody concedes once both sides have only sung.
+        Points, and points or None: no side can concede if both have only announced a flor.
 
     Raises:
         ValueError: no call, an unknown one, or one that may not follow the one before; no
@@ -162,7 +162,7 @@ def flor_stake(
             raise _no_bet(said)
         if call != "flor" and state in ("flor", "flor-flor"):
             before = sung[:]
-        # Whoever challenges announces his own flor with it, unless he has sung before.
+        # A challenge also announces the caller's own flor, unless that was announced before.
         sung[other] += call == "flor" or (other and state != "contraflor")
         state = flor_states(rules)[state].calls[call]
     states = flor_states(rules, (sung[0], sung[1]), (before[0], before[1]))

@@ -1,4 +1,4 @@
-"""A distribution at the table of Truco: what is played with it, and the one that follows."""
+"""Immutable positions of a match of Truco, and the next deal."""
 
 from __future__ import annotations
 
@@ -35,21 +35,21 @@ _INTERFERE = Call("interfere")
 
 @dataclass(frozen=True, slots=True)
 class State:
-    """A position of a match: the deal in progress, and what was scored before it.
+    """A position of a match: the current deal, and the scores before it.
 
     Attributes:
-        rules: what the table agreed on.
+        rules: the table's options.
         dealer: the seat that deals.
         dealt: the cards that each seat got; four for a gallo.
-        scored: the scores of this chico before the deal: one a side, or one a seat where
+        scored: the scores of this chico before the deal: one per side, or one per seat where
             the gallo changes.
-        chicos: how many chicos each of them had won before.
-        finished: how many hands of this chico there were before.
-        exposed: the card that was seen as it was dealt; None where none was (TRU-DEAL-06).
-        answer: "keep" or "redeal", what was decided about it; "" for nothing.
-        deals: what is played with these cards, the last one in progress: one, or in a
-            pica-pica one for each duel; none while the exposed card is to be decided on.
-        done: what was done: seat and action in the record's notation.
+        chicos: number of chicos that each of them had won before.
+        finished: number of hands of this chico before.
+        exposed: the card that was exposed while dealing; None in most deals (TRU-DEAL-06).
+        answer: "keep" or "redeal", the decision about it; "" before that.
+        deals: the deals with these cards, the last one in progress: one, or in a
+            pica-pica one for each duel; empty before the decision about an exposed card.
+        done: the actions: seat and action in the record's notation.
     """
 
     rules: Rules
@@ -65,17 +65,17 @@ class State:
 
     @property
     def deal(self) -> Deal | None:
-        """The deal in progress, or the last one; None while none has begun."""
+        """The current deal, or the last one; None before the first."""
         return self.deals[-1] if self.deals else None
 
     @property
     def is_pica(self) -> bool:
-        """True if this deal is a pica-pica. Rules: TRU-SIX-02 to -04, TRU-EIG-01."""
+        """Whether this deal is a pica-pica. Rules: TRU-SIX-02 to -04, TRU-EIG-01."""
         return is_pica(self.finished, self.scored, self.rules)
 
     @property
     def is_void(self) -> bool:
-        """True if the deal does not count, for a card was seen. Rule: TRU-DEAL-06."""
+        """Whether the deal does not count because a card was exposed. Rule: TRU-DEAL-06."""
         return self.answer == "redeal"
 
     @property
@@ -85,7 +85,7 @@ class State:
 
     @property
     def deal_is_over(self) -> bool:
-        """True once nothing more can happen in this deal. Rules: TRU-SIX-09, TRU-DEAL-06."""
+        """Whether nothing more can happen in this deal. Rules: TRU-SIX-09, TRU-DEAL-06."""
         if self.is_void:
             return True
         if self.deal is None or not self.deal.is_over:
@@ -99,18 +99,19 @@ class State:
 
     @property
     def groups(self) -> tuple[tuple[int, ...], ...]:
-        """Who plays with whom with these cards, in turn from the mano. Rule: TRU-SIX-08."""
+        """The groups of seats that play together with these cards, in order from the mano.
+        Rule: TRU-SIX-08.
+        """
         if self.is_pica:
             return duels(self.rules.players, self.dealer, self.rules)
         return (turn_order(self.dealer, self.rules),)
 
     @property
     def to_act(self) -> tuple[int, ...]:
-        """The seats that the game waits for; none when the deal is over.
+        """The seats that the game waits for; empty when the deal is over.
 
-        Others may have a word to put in, which `actions` offers them: a partner of whoever
-        made a call may still sing a flor, and a truco may be called out of turn where the
-        rules let it.
+        Other seats may be allowed to act too; `actions` lists it. The caller's partner may still
+        announce a flor, and a truco may be called out of turn where the rules allow it.
         """
         if self.deal_is_over:
             return ()
@@ -118,43 +119,43 @@ class State:
 
     @property
     def scores(self) -> tuple[int, ...]:
-        """The scores of this chico, with every duel that is over. Rules: TRU-SCORE-01, -04."""
+        """The scores of this chico, with every finished duel. Rules: TRU-SCORE-01, -04."""
         return self._scored()[0]
 
     @property
     def chico_winner(self) -> int | None:
-        """Whose score has won the chico with this deal: an index into `scores`, or None."""
+        """Index into `scores` of the one that has won the chico with this deal, or None."""
         return self._scored()[1]
 
     @property
     def chicos_won(self) -> tuple[int, ...]:
-        """How many chicos each score has won, this deal included. Rule: TRU-SCORE-02."""
+        """Number of chicos that each score has won, including this deal. Rule: TRU-SCORE-02."""
         return tuple(
             count + (account == self.chico_winner) for account, count in enumerate(self.chicos)
         )
 
     @property
     def is_over(self) -> bool:
-        """True once the match is. Rules: TRU-SET-04, TRU-SCORE-02."""
+        """Whether the match is over. Rules: TRU-SET-04, TRU-SCORE-02."""
         return self.deal_is_over and self.winner is not None
 
     @property
     def winner(self) -> int | None:
-        """Whose score has won the match: a side, or a seat where the gallo changes; or None."""
+        """The winner of the match: a side, or a seat where the gallo changes; or None."""
         won = self.chicos_won
         best = max(range(len(won)), key=lambda account: won[account])
         return best if won[best] >= self.rules.chicos_to_win else None
 
     @property
     def awards(self) -> tuple[Award, ...]:
-        """What was won with these cards where the play is over, in its order."""
+        """The awards of the finished deals with these cards, in order."""
         return tuple(one for deal in self.deals if deal.is_over for one in final(deal))
 
     def actions(self, seat: int | None = None) -> tuple[Action, ...]:
-        """What `seat` may do, in a stable order; nothing where it may do nothing.
+        """What `seat` may do, in a stable order; empty if it may do nothing.
 
-        To meddle in another's duel is a fault and no choice: it is not among them, though
-        `play` takes it (TRU-SIX-07).
+        Interference in another duel is an offence, not a choice: it is not listed, though
+        `play` accepts it (TRU-SIX-07).
 
         Raises:
             ValueError: no such seat.
@@ -170,7 +171,7 @@ class State:
     def judge(self, action: Action | str, seat: int | None = None) -> Verdict:
         """Whether `seat` may do `action`, by which rule, and why not.
 
-        It never raises, whatever it is given; a text is read as an action's notation. The
+        It never raises, for any arguments; a text is read as an action's notation. The
         alternatives of an illegal action are what the seat may do instead.
         """
         if seat is not None and not is_seat(seat, self.rules.players):
@@ -201,7 +202,7 @@ class State:
 
         Raises:
             IllegalAction: the rules forbid it; this state stays as it is.
-            TypeError: neither an action nor a text, or a seat that is no whole number.
+            TypeError: neither an action nor a text, or a seat that is not an integer.
         """
         check_action(action, seat)
         verdict, meant = self.judge(action, seat), action_of(action)
@@ -220,7 +221,7 @@ class State:
         return now if not deal.is_over or now.deal_is_over else now._with_next_deal()
 
     def view(self, seat: int | None) -> View:
-        """What `seat` may know; None is a stranger.
+        """The view of `seat`; None is an onlooker.
 
         Raises:
             ValueError: no such seat.
@@ -260,7 +261,7 @@ class State:
         )
 
     def hand(self, seat: int) -> Hand:
-        """What `seat` still holds; nothing once it has left.
+        """The cards that `seat` still holds; empty once it has left.
 
         Raises:
             ValueError: no such seat.
@@ -272,7 +273,7 @@ class State:
         return self.dealt[seat]
 
     def next_deal(self, hands: Sequence[Sequence[Card]], exposed: Card | None = None) -> State:
-        """The state in which the next deal is dealt, `hands` being its cards.
+        """The state after the next deal, with the cards `hands`.
 
         A deal that does not count is dealt again by the same dealer.
 
@@ -295,7 +296,7 @@ class State:
         )
 
     def position(self) -> str:
-        """The whole state in one line, which `parse_position` reads back."""
+        """The whole state in one line, for `parse_position`."""
         fields = {
             "rules": options_text(self.rules.options()),
             "dealer": str(self.dealer),
@@ -355,18 +356,18 @@ def start_deal(
     finished: int = 0,
     exposed: Card | None = None,
 ) -> State:
-    """The state in which `hands` are dealt and nobody has spoken.
+    """The state after `hands` are dealt, before the first call.
 
     Args:
-        scored: scores of this chico; none for a new one.
-        chicos: how many each score has won; none for a new match.
-        finished: how many hands of this chico there were.
-        exposed: a card of `hands` that was seen as it was dealt.
+        scored: scores of this chico; empty for a new one.
+        chicos: number of chicos that each score has won; empty for a new match.
+        finished: number of hands of this chico before.
+        exposed: a card of `hands` that was exposed while dealing.
 
     Raises:
-        ValueError: `hands` are not three different cards of the pack a seat, four for a
+        ValueError: `hands` are not three different cards of the pack per seat, four for a
             gallo; no such dealer, scores or exposed card.
-        TypeError: `rules` are none of this game's.
+        TypeError: `rules` are of another game.
 
     Rules: TRU-SET-01, TRU-SET-02, TRU-DEAL-05 to -07.
     """

@@ -1,4 +1,4 @@
-"""Which card is stronger, who wins a trick, and who wins the hand."""
+"""Strength of cards, and the winner of a trick and of a hand."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ def trick_leaders(played: Iterable[Card]) -> tuple[int, ...]:
     """Places, from 0, of the strongest cards of a trick: more than one if they tie.
 
     Raises:
-        ValueError: nothing was played, or a card twice, or what is no card of the game.
+        ValueError: no cards, a card twice, or an object that is no card of the game.
 
     Rules: TRU-TRU-02, TRU-TRU-03.
     """
@@ -81,18 +81,17 @@ def trick_leaders(played: Iterable[Card]) -> tuple[int, ...]:
 
 
 def trick_winner(plays: Plays, sides: Sequence[int] = ()) -> int | None:
-    """The seat that wins the trick, or leads it so far; None where opponents tie (parda).
+    """The seat that wins the trick, or is winning it; None where opponents tie (parda).
 
-    Where partners tie, their side wins, and the first of them to have played counts.
+    If partners tie, their side wins, and the first of them to have played counts.
 
     Args:
         plays: anything that `trick_of` takes.
-        sides: the side of each seat of the table; none where sides alternate.
+        sides: the side of each seat of the table; empty where sides alternate.
 
     Raises:
         TypeError: `plays` is no trick.
-        ValueError: nothing was played, a card or a seat comes twice, or there is no such
-            card or seat.
+        ValueError: no plays, a card or a seat twice, or no such card or seat.
 
     Rules: TRU-TRU-02, TRU-TRU-03, TRU-TRU-05.
     """
@@ -119,7 +118,7 @@ def trick_result(plays: Plays, sides: Sequence[int] = ()) -> HandResult:
 
 
 def trick_leader(plays: Plays, sides: Sequence[int] = ()) -> int:
-    """The seat that leads the next trick: the winner, or after a parda the same leader.
+    """The seat that leads the next trick: the winner, or after a parda the same leader again.
 
     Arguments and errors are those of `trick_winner`.
 
@@ -134,11 +133,11 @@ def hand_winner(results: Sequence[HandResult], mano_side: int) -> HandResult:
     """The side that wins the hand by its tricks; None while another trick must be played.
 
     Args:
-        results: who won each trick so far, at most three.
-        mano_side: the side of whoever plays first in the hand.
+        results: the winner of each trick so far, at most three.
+        mano_side: the side of the player who leads first in the hand.
 
     Raises:
-        ValueError: more tricks than are played, or one that was won by no side.
+        ValueError: more than three tricks, or a winner that is no side.
 
     Rules: TRU-TRU-01, TRU-TRU-06 to -10.
     """
@@ -148,6 +147,6 @@ def hand_winner(results: Sequence[HandResult], mano_side: int) -> HandResult:
         raise ValueError(f"side 0 or 1 wins a trick, or None: {results}, mano {mano_side}")
     won = [side for side in results if side is not None]
     if len(won) < len(results):
-        # Where a trick is tied, the first one that is not decides.
+        # If a trick is tied, the first untied one decides.
         return won[0] if won else mano_side if len(results) == 3 else None
     return next((side for side in won if won.count(side) == 2), None)

@@ -18,34 +18,34 @@ class View:
     """What one seat may know; it has no field for anything else.
 
     Attributes:
-        seat: whose view; None for a stranger.
+        seat: the seat; None for an onlooker.
         sides: the side of each seat.
         gallo: the seat that is alone against two, or None.
-        hand: the seat's cards; None for a stranger.
-        held: how many cards each seat still holds; none once it has left.
+        hand: the seat's cards; None for an onlooker.
+        held: number of cards that each seat still holds; 0 once it has left.
         pica: whether this deal is a pica-pica.
-        duel: the seats of the deal in progress, or of the last one, from its mano.
-        phase: what is waited for: a phase of `Deal`, or "exposed".
+        duel: the seats of the current deal, or of the last one, from its mano.
+        phase: what the game waits for: a phase of `Deal`, or "exposed".
         to_act: the seats that the game waits for.
         actions: what the seat may do, in the record's notation.
-        trick: the trick in progress.
+        trick: the current trick.
         tricks: the complete tricks of the deal, face up (TRU-TRU-11).
         results: the side that won each of them; None for a parda.
         gone: the seats that left the deal.
-        said: what was done in this deal, seat and action, without the cards that a gallo
-            threw away face down.
+        said: the actions of this deal, seat and action, without the card that a gallo
+            discarded face down.
         flor, envido, truco: the states of the three bets.
-        flor_open: the seats that might sing before the call that waits is answered, whether
-            they hold a flor or not.
-        declared: bet, seat and value of all that was declared aloud in this deal, in turn;
+        flor_open: the seats that could announce a flor before the pending call is answered,
+            whether they hold one or not.
+        declared: bet, seat and value of all declarations in this deal, in order;
             the value is None for "son buenas" (TRU-FLOR-17, TRU-ENV-10).
-        settled: what flor and envido brought in this deal, as all have heard it: a value that
-            was declared counts as true, until the cards are shown for it (TRU-ENV-11).
-        exposed: the card that was seen in the deal, or None.
+        settled: results of flor and envido in this deal, as announced: a declared value counts
+            as true until the cards are shown for it (TRU-ENV-11).
+        exposed: the card that was exposed while dealing, or None.
         shown: seats and the cards that they had to show for points (TRU-FLOR-19,
             TRU-ENV-11), or to prove that they hid no flor (TRU-FLOR-20).
-        awards: what was won in the deal, or in its duels that are over.
-        scores, chicos: one each a side, or a seat where the gallo changes.
+        awards: points won in the deal, or in its finished duels.
+        scores, chicos: one per side, or per seat where the gallo changes.
     """
 
     rules: Rules

@@ -1,4 +1,4 @@
-"""Cards as numbers: four times the class of strength, and the suit."""
+"""Cards as numbers: four times the class of strength, plus the suit."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ _VALUES = [card_value(CARDS[one]) if one in CARDS else 0 for one in range(60)]
 
 
 def best_envido(hand: Sequence[int]) -> int:
-    """The value for the envido of three cards, by their numbers. Rules: TRU-ENV-01 to -03."""
+    """The envido value of three cards, by their numbers. Rules: TRU-ENV-01 to -03."""
     values = _VALUES
     one, two, three = hand
     a, b, c = values[one], values[two], values[three]

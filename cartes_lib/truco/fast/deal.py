@@ -1,7 +1,7 @@
-"""The same rules of play on integers, for bots, search and odds: positions of every table.
+"""The rules of play on integers, for bots, search and odds: positions of every table.
 
-Cards are numbers, as `fast.cards` makes them. Seats are numbered from the
-mano. What may be said is looked up in a graph of talks, built where it is walked.
+Cards are numbers, as in `fast.cards`. Seats are numbered from the mano. Possible calls are
+looked up in a graph of states, which is built on demand.
 """
 
 from __future__ import annotations
@@ -21,22 +21,23 @@ from cartes_lib.truco.stakes import stake_points
 __all__ = ["FastDeal", "Move"]
 
 Move = tuple[int, str, int]
-"""A seat, what it does, and with what: "card" and "discard" with a card's number, "declare"
-with a value, "pido-flor" with a seat, or a call with 0."""
+"""A seat, its action, and an argument: the card's number for "card" and "discard", the value for
+"declare", the seat for "pido-flor", 0 for a call.
+"""
 
 _HAND = 3
 _CLAIM = 3
 
 
 class FastDeal:
-    """A deal in play that changes in place; `copy` it to try something.
+    """A mutable deal; use `copy` to try a move.
 
     Attributes:
-        table: what may be said.
-        dealt: the cards of each seat, by number; a gallo's fourth is gone once thrown away.
-        hands: what each seat has not played.
+        table: the graph of possible calls.
+        dealt: the cards of each seat, by number; without the gallo's discard.
+        hands: the cards that each seat has not played.
         scores, accounts, pica: as in `Deal`.
-        awards: bet, side and points, in the order won; flores that were asked for included.
+        awards: bet, side and points, in the order won, including flores that were asked for.
     """
 
     __slots__ = (
@@ -80,7 +81,7 @@ class FastDeal:
         self.scores, self.accounts, self.pica = tuple(scores), accounts, pica
         points = table.talks.rules.target
         immediate = table.talks.rules.end_on_reach == "immediate"
-        # What a side must win for the hand to end at once.
+        # Points that a side needs for the hand to end at once.
         self._limits = [
             points - max(scores[one] for one in own) if immediate else 10_000 for own in accounts
         ]
@@ -98,7 +99,7 @@ class FastDeal:
 
     @classmethod
     def of(cls, deal: Deal) -> Self:
-        """`deal` in the position that it has come to."""
+        """The position of `deal`."""
         place = {seat: at for at, seat in enumerate(deal.seats)}
         sides = tuple(deal.sides[seat] for seat in deal.seats)
         hands = [tuple(map(number, deal.dealt[seat])) for seat in deal.seats]
@@ -130,7 +131,7 @@ class FastDeal:
         return found
 
     def _begin(self) -> None:
-        """What follows from the cards alone; nothing is said while one has a fourth."""
+        """Computes what depends only on the cards; no call is possible before the discard."""
         self._fourth = -1
         self._held = 0
         self._values = [0] * len(self.dealt)
@@ -159,11 +160,11 @@ class FastDeal:
         self._node = self.table.root(self._held)
 
     def copy(self) -> Self:
-        """A deal of its own in the same position."""
+        """An independent deal of the same position."""
         twin = type(self).__new__(type(self))
         twin.table, twin.scores, twin.accounts = self.table, self.scores, self.accounts
         twin.pica = self.pica
-        # Never changed in place: a discard puts new ones there.
+        # Never changed in place: a discard replaces them.
         twin.dealt, twin._values, twin._flores = self.dealt, self._values, self._flores
         twin._fourth, twin._held = self._fourth, self._held
         twin._limits, twin._worth, twin._kept = self._limits, self._worth, self._kept
@@ -177,12 +178,12 @@ class FastDeal:
 
     @property
     def is_over(self) -> bool:
-        """True once nothing can change."""
+        """Whether nothing can change any more."""
         return self._ended and not self._claimers
 
     @property
     def points(self) -> tuple[int, int]:
-        """What each side has won, a hidden flor that was asked for included."""
+        """Points won by each side, including a hidden flor that was asked for."""
         sides, found = self.table.talks.sides, [0, 0]
         guilty = {sides[target] for _, target in self._claims if self._held >> target & 1}
         for bet, side, points in self.awards:
@@ -191,41 +192,43 @@ class FastDeal:
 
     @property
     def node(self) -> Node:
-        """The talk that it has come to, and what follows from it."""
+        """The current node of the graph of calls."""
         return self._node
 
     @property
     def trick(self) -> tuple[int, int, bool]:
-        """Of the trick in progress: the best class, the seat that played it, whether it is tied.
+        """In the current trick: the best class, the seat that played it, whether it is tied.
 
-        The class is 0 where nothing was played.
+        The class is 0 before the first card.
         """
         return self._best, self._lead, self._tie
 
     @property
     def shown(self) -> tuple[str, int, int] | None:
-        """The bet whose values are declared, who declares next, and the best so far, or -1."""
+        """The bet whose values are declared, the next seat to declare, and the best so far, or
+        -1.
+        """
         if not self._shown:
             return None
         bet, _, waiting, _, best = self._shown[0]
         return bet, waiting[0], best
 
     def value(self, bet: str, seat: int) -> int:
-        """What `seat` has for "flor" or "envido"; 0 where it has no flor."""
+        """The value of `seat` for "flor" or "envido"; 0 without a flor."""
         return (self._flores if bet == "flor" else self._values)[seat]
 
     @property
     def fourth(self) -> int:
-        """The seat that has a card to throw away, or -1."""
+        """The seat that has a card to discard, or -1."""
         return self._fourth
 
     @property
     def play_is_over(self) -> bool:
-        """True once only flores may still be asked for."""
+        """Whether only flores may still be asked for."""
         return self._ended
 
     def legal(self) -> list[Move]:
-        """All that any seat may do now, in no special order."""
+        """All legal moves of all seats, in no particular order."""
         if self._fourth >= 0:
             return [(self._fourth, "discard", one) for one in self.hands[self._fourth]]
         if self._shown:
@@ -253,7 +256,7 @@ class FastDeal:
         return [*((seat, "pido-flor", one) for one in suspects), (seat, "paso", 0)]
 
     def play(self, move: Move) -> None:
-        """Does `move`, which must be legal: nothing is checked here."""
+        """Performs `move`, which must be legal: nothing is checked here."""
         seat, verb, what = move
         if verb == "discard":
             self._discard(seat, what)
@@ -276,7 +279,7 @@ class FastDeal:
         self._go((), self.table.after_card(node))
 
     def _lay(self, seat: int, card: int) -> None:
-        """What leads the trick once `card` lies in it. Rules: TRU-TRU-02, -03, -05."""
+        """Updates the best card of the trick after `card`. Rules: TRU-TRU-02, -03, -05."""
         sides = self.table.talks.sides
         if card >> 2 > self._best:
             self._best, self._lead, self._tie = card >> 2, seat, False
@@ -284,9 +287,9 @@ class FastDeal:
             self._tie = True
 
     def _go(self, effects: Sequence[Effect], node: Node) -> None:
-        """Settles what is to be settled and goes to `node`, tricks put aside on the way."""
+        """Settles `effects` and goes to `node`; removes complete tricks on the way."""
         self._node = node
-        # One effect that ends the hand keeps those after it from counting.
+        # An effect that ends the hand cancels the effects after it.
         if any(self._settle(effect) for effect in effects) or node.talk.over:
             self._end()
         elif node.tricks is not None and not self._shown:
@@ -295,7 +298,7 @@ class FastDeal:
             self._go(*self.table.after_trick(node, best))
 
     def _settle(self, effect: Effect) -> bool:
-        """Awards a bet, or has its values declared; True if that ends the hand."""
+        """Awards a bet, or starts the declaration of its values; True if that ends the hand."""
         bet, stake, side, seats, kept = effect
         if kept:
             self._kept = (*self._kept, *kept)
@@ -341,7 +344,7 @@ class FastDeal:
             self._go((), self._node)
 
     def _end(self) -> None:
-        """The play is over: who may ask for a flor does so in turn."""
+        """Ends the play: seats that may ask for a flor do so in order."""
         self._ended = True
         rules = self.table.talks.rules
         if not rules.flor or rules.flor_obligation == "automatic":
@@ -351,7 +354,7 @@ class FastDeal:
         for seat, hand in enumerate(self.hands):
             if seat in self._kept or not talk.spoke >> seat & 1:
                 continue
-            # Who has played one card, or none, has not shown two suits.
+            # A player who has played at most one card has not shown two suits.
             shown = () if len(hand) > 1 else [one & 3 for one in dealt[seat] if one not in hand]
             if len(set(shown)) < 2:
                 suspects[sides[seat]].append(seat)

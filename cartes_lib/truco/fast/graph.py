@@ -1,4 +1,4 @@
-"""The graph of talks of one table: nodes are made when a deal first comes to them."""
+"""The graph of states of the calls at one table, built on demand."""
 
 from __future__ import annotations
 
@@ -13,23 +13,23 @@ _CAPACITY = 100_000
 
 
 class Node:
-    """A talk, and what follows from it as far as it was walked.
+    """A state of the calls, and the known steps from it.
 
     Attributes:
-        talk: the talk.
-        words: what may be said, seat and word; steps: what each leads to, None while it
-            was never said.
+        talk: the state.
+        words: possible calls, seat and word; steps: the node after each, None before its first
+            use.
         seat: the seat that may play a card, or -1.
-        card: where its card leads, None while none was played.
-        tricks: of a complete trick, where it leads by the seat that won it, and in the last
-            place where nobody did; None where no trick is complete.
+        card: the node after its card, None before its first use.
+        tricks: after a complete trick, the next node by the seat that won it, the last entry for
+            a parda; None if no trick is complete.
     """
 
     __slots__ = ("card", "seat", "steps", "talk", "tricks", "words")
 
     def __init__(self, talk: Talk, table: TalkTable) -> None:
         complete = table.trick_is_complete(talk)
-        # Nobody acts where a trick is complete or the play is over.
+        # No seat acts after a complete trick or the end of the play.
         goes_on = not (complete or talk.over)
         self.talk = talk
         self.words = table.words(talk) if goes_on else []
@@ -40,14 +40,14 @@ class Node:
 
 
 Step = tuple[tuple[Effect, ...], Node]
-"""What is settled, and where it leads."""
+"""The effects of a step, and the next node."""
 
 
 class FastTable:
-    """The graph of one table, as far as it was walked.
+    """The graph of one table, as far as it has been built.
 
     Attributes:
-        talks: what may be said, and what it leads to.
+        talks: the rules of the calls.
     """
 
     __slots__ = ("_nodes", "_roots", "talks")
@@ -58,23 +58,23 @@ class FastTable:
         self._roots: dict[int, Node] = {}
 
     def root(self, flores: int) -> Node:
-        """Where nothing was said or played yet, and the seats of that mask hold a flor."""
+        """The node before any call or card, if the seats in the mask `flores` hold a flor."""
         if flores not in self._roots:
             self._roots[flores] = self.node(self.talks.root(flores))
         return self._roots[flores]
 
     def node(self, talk: Talk) -> Node:
-        """The node of `talk`; the same one every time, while the graph is below its capacity."""
+        """The node of `talk`, cached up to the graph's capacity."""
         found = self._nodes.get(talk)
         if found is None:
-            # Nodes that are let go live on where a deal or another node holds them.
+            # Evicted nodes stay alive where a deal or another node refers to them.
             if len(self._nodes) >= _CAPACITY:
                 self._nodes.clear()
             found = self._nodes[talk] = Node(talk, self.talks)
         return found
 
     def after(self, node: Node, pick: int) -> Step:
-        """What the word of that place leads to."""
+        """The step of the word with that index."""
         step = node.steps[pick]
         if step is None:
             effects, talk = self.talks.after(node.talk, *node.words[pick])
@@ -82,13 +82,13 @@ class FastTable:
         return step
 
     def after_card(self, node: Node) -> Node:
-        """Where a card leads, the trick not yet put aside."""
+        """The node after a card, before a complete trick is removed."""
         if node.card is None:
             node.card = self.node(self.talks.after_card(node.talk, node.seat))
         return node.card
 
     def after_trick(self, node: Node, best: int) -> Step:
-        """Where a complete trick leads that seat `best` won, or nobody if it is -1."""
+        """The step after a complete trick that seat `best` won, -1 for a parda."""
         tricks = node.tricks if node.tricks is not None else []
         step = tricks[best]
         if step is None:
@@ -99,5 +99,5 @@ class FastTable:
 
 @cache
 def fast_table(rules: Rules, sides: tuple[int, ...]) -> FastTable:
-    """The table of `rules` where seats from the mano on are of `sides`; always the same one."""
+    """The table of `rules` with the `sides` of the seats from the mano on, cached."""
     return FastTable(rules, sides)

@@ -1,4 +1,4 @@
-"""The talk that a readable deal has come to, so that the integer layer can go on from there."""
+"""Converts a deal of the readable layer into a state of the integer layer."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ __all__ = ["talk_of"]
 
 
 def talk_of(deal: Deal) -> Talk:
-    """The position of `deal` without its cards; seats are numbered from the mano."""
+    """The state of the calls of `deal`, without its cards; seats are numbered from the mano."""
     place = {seat: at for at, seat in enumerate(deal.seats)}
     leader = deal.mano
     if deal.trick:
         leader = deal.trick[0].seat
     elif deal.tricks:
         leader = trick_leader(deal.tricks[-1], deal.sides)
-    # Where nobody can be asked for a flor, who had a turn to sing sets nothing apart.
+    # If no flor can be asked for, a turn to announce one makes no difference.
     spoke = (1 << len(deal.seats)) - 1
     if deal.rules.flor and deal.rules.flor_obligation == "penal":
         spoke = sum(1 << place[seat] for seat in deal.had_turn)

@@ -1,8 +1,8 @@
-"""All that a deal can come to, cards apart, as a graph that is built where it is walked.
+"""All states of a deal without its cards, as a graph that is built on demand.
 
-A `Talk` is a position without its cards: who has played, who left, where the three bets
-stand. What may be said, and what that leads to, depends on nothing else, so that a playout
-looks it up instead of working it out.
+A `Talk` is a position without its cards: who has played, who left, the state of the three
+bets. The possible calls and their effects depend on nothing else, so a search looks them up
+instead of computing them.
 """
 
 from __future__ import annotations
@@ -29,26 +29,27 @@ _SETTLED = frozenset(("none", "accepted", "refused", "cancelled"))
 _TALKING = frozenset(("flor", "flor-flor", "contraflor", "rest", "contraflor-rest"))
 
 Effect = tuple[str, Stake, int, tuple[int, ...], tuple[int, ...]]
-"""A bet that is settled: its name, what it brings, the side that wins it or -1, and then
-the seats that compare their values; of a flor, the seats that cannot have hidden one. The
-bet "kept" is none: its side is -2, and it tells only of such seats."""
+"""A settled bet: its name, its worth, the winning side or -1. Then the seats that compare values,
+and for a flor the seats that cannot have hidden one. The pseudo-bet "kept" has the side -2 and
+only lists such seats.
+"""
 
 
 class Talk(NamedTuple):
     """A position without its cards; seats are numbered from the mano.
 
     Attributes:
-        flores: the mask of the seats that hold a flor.
+        flores: mask of the seats that hold a flor.
         results: the side that won each complete trick; -1 for a parda.
-        leader: the seat that leads the trick in progress.
-        played: the mask of the seats that have played to it.
-        gone: the mask of the seats that left.
-        truco, envido, flor: states of the three tables; the side that raised last, or -1.
+        leader: the seat that leads the current trick.
+        played: mask of the seats that have played to it.
+        gone: mask of the seats that left.
+        truco, envido, flor: states of the three bets, and the side that raised last, or -1.
         voice: the seat that has just accepted a truco, or -1.
-        singers, waiting: seats that announced a flor, and that have yet to speak of it.
+        singers, waiting: seats that announced a flor, and seats that have yet to speak about it.
         before: flores announced before a challenge.
-        spoke: the mask of the seats that had a turn to sing; all of them once the flor is
-            closed, or where nobody can be asked for one.
+        spoke: mask of the seats that had a turn to announce a flor; all of them once the flor is
+            closed, or where no flor can be asked for.
         over: whether the play has ended.
     """
 
@@ -72,10 +73,10 @@ class Talk(NamedTuple):
 
 
 class TalkTable:
-    """What may be said in any talk of one table, and what it leads to.
+    """The possible calls and their effects in every state of one table.
 
     Attributes:
-        rules: what the table agreed on.
+        rules: the table's options.
         sides: the side of each seat, from the mano on.
     """
 
@@ -91,12 +92,12 @@ class TalkTable:
         self._envido = envido_states(rules)
 
     def root(self, flores: int) -> Talk:
-        """The talk in which nothing was said, and the seats of that mask hold a flor."""
+        """The state before any call, if the seats in the mask `flores` hold a flor."""
         penal = self.rules.flor and not self._automatic
         return Talk(flores=flores, spoke=0 if penal else self._all)
 
     def turn(self, talk: Talk) -> int:
-        """The seat that is to play a card."""
+        """The seat that plays the next card."""
         for step in range(self.seats):
             seat = (talk.leader + step) % self.seats
             if not (talk.played | talk.gone) >> seat & 1:
@@ -110,7 +111,7 @@ class TalkTable:
         return -1 if self._bound(talk) else self.turn(talk)
 
     def words(self, talk: Talk) -> list[tuple[int, str]]:
-        """All that may be said now: seat and word."""
+        """All possible calls: seat and word."""
         if talk.flor in _TALKING:
             return self._words_of_flor(talk)
         bound = self._bound(talk)
@@ -148,7 +149,7 @@ class TalkTable:
         return bool(talk.flores >> seat & 1) and self._flor_is_open(talk, seat)
 
     def _bound(self, talk: Talk) -> list[int]:
-        """The seats without whose flor nothing goes on."""
+        """The seats that must announce their flor first."""
         if not self._automatic or not talk.flores:
             return []
         waits = talk.envido not in _SETTLED or talk.truco in _WAITING_TRUCO
@@ -204,7 +205,7 @@ class TalkTable:
 
     def _words_in_play(self, talk: Talk, seat: int, is_turn: bool) -> list[str]:
         words = []
-        # Where the first trick is the limit, one who has played may still put in his flor.
+        # Where the first trick is the limit, a player who has played may still announce a flor.
         if self._may_sing(talk, seat) and (is_turn or self._has_played(talk, seat)):
             words.append("flor")
         if is_turn and self._may_open_envido(talk, seat):
@@ -216,7 +217,7 @@ class TalkTable:
         return [*words, "mazo"] if is_turn else words
 
     def after(self, talk: Talk, seat: int, word: str) -> tuple[tuple[Effect, ...], Talk]:
-        """What `word` by `seat` settles, and the talk it leads to."""
+        """The effects of `word` by `seat`, and the next state."""
         effects, following = self._said(self._heard(talk, seat), seat, word)
         plain = self.plain(following)
         excused = self.unheard(following) if plain.spoke != following.spoke else ()
@@ -225,7 +226,7 @@ class TalkTable:
         return effects, plain
 
     def _heard(self, talk: Talk, seat: int) -> Talk:
-        """The talk in which `seat` has a turn to sing, if it may still be one. TRU-FLOR-20."""
+        """The state after `seat` had a turn to announce a flor, if it could. TRU-FLOR-20."""
         if talk.spoke >> seat & 1 or not (
             seat in talk.waiting[:1] or self._flor_is_open(talk, seat)
         ):
@@ -233,18 +234,23 @@ class TalkTable:
         return talk._replace(spoke=talk.spoke | 1 << seat)
 
     def unheard(self, talk: Talk) -> tuple[int, ...]:
-        """The seats that have not had a turn to sing."""
+        """The seats that have not had a turn to announce a flor."""
         return tuple(seat for seat in range(self.seats) if not talk.spoke >> seat & 1)
 
     def plain(self, talk: Talk) -> Talk:
-        """`talk` without what no longer sets it apart: how flor and envido came to be closed
-        for all, who led or played and then left, a voice that has nothing more to say."""
+        """`talk` without differences that no longer matter.
+
+        Such as how flor and envido were closed for all, who led or played and then left, and a
+        voice
+        that has nothing more to say.
+        """
         if talk.flor in _TALKING or talk.envido not in _SETTLED:
             return talk
         if talk.envido == "none" and self._is_early(talk):
             return talk
         if talk.envido == "refused" and self._is_early(talk):
-            # Whose flor is closed no longer matters: nobody is to accept an envido.
+            # After the flor is closed it does not matter who had one: no seat will accept an
+            # envido.
             open_now = sum(
                 1 << seat for seat in range(self.seats) if self._flor_is_open(talk, seat)
             )
@@ -268,7 +274,7 @@ class TalkTable:
         )
 
     def _is_early(self, talk: Talk) -> bool:
-        """True while an envido may be called or a flor sung by somebody."""
+        """Whether a seat may still call an envido or announce a flor."""
         if talk.results or talk.truco not in ("none", "truco"):
             return False
         asked = self._may_sing if self._automatic else self._flor_is_open
@@ -367,18 +373,18 @@ class TalkTable:
         return (won,), talk._replace(flor="accepted")
 
     def trick_is_complete(self, talk: Talk) -> bool:
-        """True once all who have not left have played to the trick, and no call waits."""
+        """Whether all who have not left have played to the trick, and no call is pending."""
         waits = talk.envido not in _SETTLED or talk.truco in _WAITING_TRUCO
         if talk.over or talk.flor in _TALKING or waits:
             return False
         return bool(talk.played) and all(talk.played >> one & 1 for one in self._present(talk))
 
     def after_card(self, talk: Talk, seat: int) -> Talk:
-        """The talk once `seat` has played a card."""
+        """The state after `seat` has played a card."""
         return self._heard(talk, seat)._replace(voice=-1, played=talk.played | 1 << seat)
 
     def after_trick(self, talk: Talk, best: int) -> tuple[tuple[Effect, ...], Talk]:
-        """The talk after a complete trick that seat `best` won, or nobody if it is -1."""
+        """The state after a complete trick that seat `best` won, -1 for a parda."""
         results = (*talk.results, self.sides[best] if best >= 0 else -1)
         winner = hand_winner([None if one < 0 else one for one in results], self.sides[0])
         if winner is not None:

@@ -1,4 +1,4 @@
-"""Whether an action may come now, by which rule, and why not."""
+"""Verdicts on actions, with rules and reasons."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Why a call or a card may come now in a deal, or may not."""
+"""Verdicts on calls and cards in a deal."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ __all__ = ["actions", "judge_deal", "judge_plain"]
 def judge_deal(deal: Deal, action: Action | str, seat: int) -> Verdict:
     """Whether `seat` may do `action`, by which rule, and why not.
 
-    It never raises, whatever it is given; a text is read as an action's notation. The
+    It never raises, for any arguments; a text is read as an action's notation. The
     alternatives of an illegal action are what the seat may do instead.
     """
     if not is_seat(seat, len(deal.sides)):
@@ -44,16 +44,16 @@ def judge_deal(deal: Deal, action: Action | str, seat: int) -> Verdict:
 
 
 def actions(deal: Deal, seat: int) -> tuple[Action, ...]:
-    """All that `seat` may do now, in a stable order; nothing where it may do nothing.
+    """All that `seat` may do now, in a stable order; empty if it may do nothing.
 
-    A seat that the deal does not wait for may still sing a flor while a call waits for its
-    answer, and call or raise the truco where the rules let it.
+    A seat that the deal does not wait for may still announce a flor while a call is pending, and
+    call or raise the truco where the rules allow it.
     """
     return tuple(one for one in _thinkable(deal, seat) if judge_plain(deal, one, seat).legal)
 
 
 def _thinkable(deal: Deal, seat: int) -> tuple[Action, ...]:
-    """What might be legal for `seat` in this phase: never less than what is."""
+    """Candidates for legal actions of `seat` in this phase; a superset of them."""
     phase = deal.phase
     if seat not in deal.seats or phase == "over":
         return ()

@@ -1,4 +1,4 @@
-"""Why an envido may be called or raised now, or may not."""
+"""Verdicts on calls of the envido."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def _raise(deal: Deal, call: str, seat: int) -> Verdict:
 
 
 def _closed(deal: Deal, seat: int) -> Verdict | None:
-    """Why no envido can be started by `seat` in this deal any more, or None."""
+    """Why `seat` can no longer start an envido in this deal; None if it can."""
     state = deal.envido.state
     if state == "cancelled":
         return illegal("TRU-FLOR-05", "truco-envido-cancelled")

@@ -1,4 +1,4 @@
-"""Why something may be said about flores now, or may not."""
+"""Verdicts on calls about flores."""
 
 from __future__ import annotations
 
@@ -19,10 +19,10 @@ _RULES = {
 
 
 def flor_words(deal: Deal, seat: int) -> tuple[str, ...]:
-    """What a holder of a flor may say while flores are talked about and it is for him.
+    """Possible calls of a seat with a flor, when it is its turn to speak about flores.
 
-    While all have yet to speak in turn: the side that sang first sings, the other one also
-    concedes or challenges; a challenge is answered once all have spoken.
+    In the first round, the side that called first announces its flores. The other side may also
+    concede or challenge. A challenge is answered after all have spoken.
 
     Rules: TRU-FLOR-07, TRU-FLOR-08, TRU-FLOR-13, TRU-FLOR-21.
     """
@@ -38,7 +38,7 @@ def flor_words(deal: Deal, seat: int) -> tuple[str, ...]:
 
 
 def judge_flor(deal: Deal, call: str, seat: int) -> Verdict:
-    """Whether `seat` may say `call` about flores, by which rule, and why not.
+    """Whether `seat` may make `call` about flores, by which rule, and why not.
 
     Rules: TRU-FLOR-02 to -08, TRU-FLOR-13, TRU-FLOR-21, TRU-TURN-03, TRU-TURN-07.
     """
@@ -70,7 +70,7 @@ def _in_talk(deal: Deal, call: str, seat: int) -> Verdict:
 
 
 def _closed(deal: Deal, seat: int) -> Verdict | None:
-    """Why `seat` can no longer be the first to sing, or None."""
+    """Why `seat` can no longer be the first to announce a flor; None if it can."""
     if deal.flor_is_open(seat):
         return None
     if deal.done:
@@ -85,7 +85,7 @@ def _closed(deal: Deal, seat: int) -> Verdict | None:
 
 
 def _timing(deal: Deal, seat: int) -> Verdict:
-    """Whether the moment has come; a call that waits for its answer lets anybody sing."""
+    """Whether it is the right moment; a pending call lets any seat announce a flor."""
     if deal.phase in ("envido", "truco"):
         return legal("TRU-FLOR-05" if deal.phase == "envido" else "TRU-FLOR-04", "truco-allowed")
     if deal.phase == "play" and seat in deal.bound_to_sing:
@@ -96,7 +96,7 @@ def _timing(deal: Deal, seat: int) -> Verdict:
 
 
 def judge_nobody_claims(deal: Deal, seat: int) -> Verdict:
-    """Whether `seat`, which is asked first, may say for the table that nobody asks for a flor.
+    """Whether `seat`, which is asked first, may say for the table that no flor is asked for.
 
     Rule: TRU-FLOR-20.
     """
@@ -106,7 +106,7 @@ def judge_nobody_claims(deal: Deal, seat: int) -> Verdict:
 
 
 def judge_paso(deal: Deal, seat: int) -> Verdict:
-    """Whether `seat` may have nothing to say: about flores, or to ask for one.
+    """Whether `seat` may pass: about flores, or on asking for one.
 
     Rules: TRU-FLOR-02, TRU-FLOR-07, TRU-FLOR-20.
     """

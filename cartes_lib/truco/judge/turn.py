@@ -1,4 +1,4 @@
-"""What must come before an action: somebody's turn, an answer, a flor."""
+"""What must come before an action: another seat's turn, an answer, a flor."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ _TURN = {
 
 
 def too_early(deal: Deal, seat: int, phase: str) -> Verdict | None:
-    """Why `seat` may not yet do what belongs to `phase`; None if it may, by the turn.
+    """Why it is too early for an action of `phase` by `seat`; None if it is the right turn.
 
     Args:
         deal: not over.
@@ -57,7 +57,7 @@ def too_early(deal: Deal, seat: int, phase: str) -> Verdict | None:
 
 
 def own_bet(deal: Deal) -> Verdict:
-    """The verdict for one whose own side made the call that waits. Rule: TRU-TURN-08."""
+    """The verdict for a seat whose own side made the pending call. Rule: TRU-TURN-08."""
     return illegal("TRU-TURN-08", "truco-own-bet", call=_last_call(deal))
 
 
@@ -67,7 +67,7 @@ def _last_call(deal: Deal) -> str:
 
 
 def _answers(deal: Deal, seat: int) -> str:
-    """Which answers to the waiting envido `seat` has, besides "no quiero" and the mazo.
+    """Key for the answers of `seat` to a pending envido, besides "no quiero" and the mazo.
 
     Rules: TRU-FLOR-06, TRU-ENV-05 to -07.
     """

@@ -1,4 +1,4 @@
-"""What an action changes, and how bets are settled."""
+"""Effects of actions, and the settlement of bets."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""What an action changes in a deal: cards, answers, leaving, asking for a flor.
+"""Effects of an action on a deal: cards, answers, leaving, asking for a flor.
 
-Nothing here asks whether an action is legal: `judge` has said so.
+Legality is not checked here: `judge` has done so.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ __all__ = ["play_in_deal"]
 
 
 def play_in_deal(deal: Deal, action: Action, seat: int) -> Deal:
-    """The deal after `seat` did `action`, which must be legal.
+    """The deal after the legal `action` of `seat`.
 
     Raises:
         TypeError, ValueError: no such seat.
@@ -43,12 +43,14 @@ def play_in_deal(deal: Deal, action: Action, seat: int) -> Deal:
     checked_seat(seat, len(deal.sides))
     ready = replace(deal, voice=None, had_turn=_had_turn(deal, action, seat))
     now = _acted(ready, action, seat)
-    # A player who leaves may complete a trick, but a call that waits is answered first.
+    # A player who leaves may complete a trick, but a pending call is answered first.
     return _trick_closed(now) if now.phase == "play" else now
 
 
 def _had_turn(deal: Deal, action: Action, seat: int) -> tuple[int, ...]:
-    """The seats that had a turn to sing, `seat` with them if this is one. Rule: TRU-FLOR-20."""
+    """The seats that had a turn to announce a flor, including `seat` if this is one.
+    Rule: TRU-FLOR-20.
+    """
     waits = seat in deal.flor.waiting[:1] or deal.flor_is_open(seat)
     if isinstance(action, Discard) or seat in deal.had_turn or not waits:
         return deal.had_turn
@@ -96,7 +98,7 @@ def _bet_on_envido(deal: Deal, call: str, seat: int) -> Deal:
     now = replace(deal, envido=Bet(node.calls[call], side, calls))
     if call != "quiero":
         return now
-    # All declare, also who hides a flor: to leave him out would tell of it.
+    # All declare, including a player with a hidden flor: skipping that player would reveal it.
     return start_showdown(now, "envido", node.accepted or Stake(0), now.present)
 
 
@@ -108,7 +110,7 @@ def _bet_on_truco(deal: Deal, call: str, seat: int) -> Deal:
     if call == "no-quiero":
         gone = replace(deal, truco=Bet("refused", bet.raiser, calls))
         return closed(award(gone, "truco", 1 - side, worth(node.refused, deal)))
-    # Whoever accepts leaves the right to raise where it was: with his own side.
+    # Accepting leaves the right to raise with the accepting side.
     raiser = bet.raiser if call == "quiero" else side
     voice = seat if call == "quiero" else None
     return replace(deal, truco=Bet(node.calls[call], raiser, calls), voice=voice)
@@ -144,7 +146,7 @@ def _left(deal: Deal, seat: int) -> Deal:
 
 
 def _left_for(deal: Deal) -> int:
-    """What a side pays that leaves the deal altogether. Rules: TRU-TRU-17, TRU-TRU-18."""
+    """Points that a side pays if it leaves the deal altogether. Rules: TRU-TRU-17, TRU-TRU-18."""
     node = truco_states(deal.rules)[deal.truco.state]
     untouched = deal.truco.state == deal.envido.state == deal.flor.state == "none"
     if untouched and not deal.tricks:
@@ -153,7 +155,7 @@ def _left_for(deal: Deal) -> int:
 
 
 def _trick_closed(deal: Deal) -> Deal:
-    """The deal, its trick put aside if all have played; ended if that decides it."""
+    """The deal without its trick, if all have played; over if the trick decides it."""
     played = {play.seat for play in deal.trick}
     if not deal.trick or any(seat not in played for seat in deal.present):
         return deal

@@ -1,4 +1,4 @@
-"""What is said about flores: all speak in turn, then a challenge is answered."""
+"""Effects of calls about flores: all speak in order, then a challenge is answered."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ __all__ = ["flores_states", "say_of_flor"]
 
 
 def say_of_flor(deal: Deal, call: str, seat: int) -> Deal:
-    """The deal after `seat` said `call`, or `paso`, about flores.
+    """The deal after `seat` made `call`, or `paso`, about flores.
 
     Rules: TRU-FLOR-04, TRU-FLOR-05, TRU-FLOR-07 to -16, TRU-FLOR-21.
     """
@@ -23,8 +23,8 @@ def say_of_flor(deal: Deal, call: str, seat: int) -> Deal:
         return _turn_passed(replace(deal, flor=talk))
     here, calls = talk.state, (*talk.calls, (seat, call))
     if call == "con-flor-me-achico":
-        # Who has not spoken yet keeps waiting in vain, and can be blamed for nothing; nor can
-        # who concedes, for his words told of his flor.
+        # Seats that have not spoken get no turn, and cannot be punished. Nor can the seat that
+        # concedes, since its words announced its flor.
         talk = replace(deal.flor, state="refused", calls=calls)
         return _conceded(replace(deal, flor=talk), here, 1 - deal.sides[seat])
     if call == "con-flor-quiero":
@@ -41,10 +41,10 @@ def say_of_flor(deal: Deal, call: str, seat: int) -> Deal:
 
 
 def _first(deal: Deal, seat: int) -> Deal:
-    """A flor cancels an envido that was not settled; all who may still sing speak in turn."""
+    """A flor cancels an unsettled envido; all seats that may still announce one speak in order."""
     start = deal.seats.index(seat) + 1
     others = (*deal.seats[start:], *deal.seats[: start - 1])
-    # Where a flor cannot be hidden, one who has none need not say so.
+    # Where a flor cannot be hidden, seats without one need not say so.
     silent = deal.rules.flor_obligation == "automatic"
     waiting = tuple(
         one for one in others if deal.flor_is_open(one) and (deal.holds_flor(one) or not silent)
@@ -56,26 +56,26 @@ def _first(deal: Deal, seat: int) -> Deal:
 
 
 def _challenged(deal: Deal, talk: FlorTalk, call: str, seat: int) -> FlorTalk:
-    """The talk after a contraflor, or an al resto, by `seat`. Rules: TRU-FLOR-10, -12, -13."""
+    """The state after a contraflor, or an al resto, by `seat`. Rules: TRU-FLOR-10, -12, -13."""
     state = flor_states(deal.rules)[talk.state].calls[call]
     before = _sung(deal, deal.flor) if talk.raiser is None else talk.before
     return replace(talk, state=state, before=before, raiser=deal.sides[seat])
 
 
 def _sung(deal: Deal, talk: FlorTalk) -> tuple[int, int]:
-    """How many flores the first singer's side and the other one have announced."""
+    """Number of flores announced by the first singer's side and by the other side."""
     first = deal.sides[talk.singers[0]]
     own = sum(deal.sides[seat] == first for seat in talk.singers)
     return own, len(talk.singers) - own
 
 
 def flores_states(deal: Deal) -> BetStates:
-    """The states of the flores that were announced in `deal`."""
+    """The states of the flor for the flores announced in `deal`."""
     return flor_states(deal.rules, _sung(deal, deal.flor), deal.flor.before)
 
 
 def _turn_passed(deal: Deal) -> Deal:
-    """The deal, its flor paid if all have spoken and nobody sang against it."""
+    """The deal after the turn to speak; pays the flor if all have spoken and none opposed it."""
     talk = deal.flor
     if talk.waiting or talk.state != "flor":
         return deal

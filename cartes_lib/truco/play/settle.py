@@ -1,4 +1,4 @@
-"""How a bet is settled: who wins it by the values, what it brings, when the play ends."""
+"""Settlement of bets: the winner by values, the points, the end of the play."""
 
 from __future__ import annotations
 
@@ -36,12 +36,14 @@ def worth(stake: Stake | None, deal: Deal, winner: int = 0) -> int:
 
 
 def award(deal: Deal, bet: str, side: int, points: int, seat: int | None = None) -> Deal:
-    """The deal, with `points` for `side`; `seat` has to show its cards for them."""
+    """The deal, with `points` for `side`; `seat` must show its cards for them."""
     return replace(deal, awards=(*deal.awards, Award(bet, side, points, seat)))
 
 
 def reaches(deal: Deal) -> bool:
-    """True if a score has the chico, and the rules end the hand at once. Rule: TRU-SCORE-03."""
+    """Whether a score has reached the chico, and the rules then end the hand. Rule:
+    TRU-SCORE-03.
+    """
     if deal.rules.end_on_reach != "immediate":
         return False
     won = (sum(one.points for one in deal.awards if one.side == side) for side in (0, 1))
@@ -51,7 +53,7 @@ def reaches(deal: Deal) -> bool:
 
 
 def closed(deal: Deal) -> Deal:
-    """The deal once its play is over; who may still ask for a flor does so in turn.
+    """The deal after its play; seats that may still ask for a flor do so in order.
 
     Rules: TRU-FLOR-20, TRU-TRU-19.
     """
@@ -62,7 +64,7 @@ def closed(deal: Deal) -> Deal:
 
 
 def refused_envido(deal: Deal, calls: tuple[tuple[int, str], ...]) -> Deal:
-    """The deal once the envido was refused. Rule: TRU-ENV-09."""
+    """The deal after a refused envido. Rule: TRU-ENV-09."""
     bet = deal.envido
     node = envido_states(deal.rules)[bet.state]
     now = replace(deal, envido=Bet("refused", bet.raiser, calls))
@@ -71,9 +73,9 @@ def refused_envido(deal: Deal, calls: tuple[tuple[int, str], ...]) -> Deal:
 
 
 def start_showdown(deal: Deal, bet: str, stake: Stake, seats: tuple[int, ...]) -> Deal:
-    """The deal where `seats`, in turn, show what they have for `bet`.
+    """The deal in which `seats`, in order, declare their values for `bet`.
 
-    Where the engine says the values, one who cannot exceed the best so far says "son
+    Where the engine declares the values, a seat that cannot exceed the best so far says "son
     buenas", and the bet is settled at once.
 
     Rules: TRU-FLOR-17 to -19, TRU-ENV-10, TRU-ENV-11, TRU-ENV-13.
@@ -97,7 +99,7 @@ def start_showdown(deal: Deal, bet: str, stake: Stake, seats: tuple[int, ...]) -
 
 
 def final(deal: Deal) -> tuple[Award, ...]:
-    """The awards of a deal that is over, with the flores that were asked for.
+    """The awards of a deal that is over, including flores that were asked for.
 
     Rules: TRU-FLOR-20, TRU-SCORE-03.
     """
@@ -113,7 +115,8 @@ def final(deal: Deal) -> tuple[Award, ...]:
 
 
 def interfered(deal: Deal, guilty: int) -> Deal:
-    """The duel, ended: the guilty side has nothing of it, the other one more.
+    """The duel after an interference, which ends it: the guilty side gets nothing, the other one
+    point more.
 
     Rule: TRU-SIX-07.
     """
