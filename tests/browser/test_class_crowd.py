@@ -41,7 +41,7 @@ def crowd(held):
 def test_the_wall_shows_the_right_answer_first_and_whole_however_rare_it_is(held, board, crowd):
     asked = generate("BO-04", "legal", 7)
     right = list(answer_key(asked).answer)
-    cards = [item.id for item in asked.shape.items]
+    cards = [item.id for item in asked.schema.items]
     subsets = [list(one) for size in (1, 2, 3) for one in itertools.combinations(cards, size)]
     wrong = [one for one in subsets if set(one) != set(right)]
     held.command("ask", lesson="BO-04", kind="legal", seed=7, level=1)

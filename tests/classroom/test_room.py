@@ -344,7 +344,7 @@ def test_answers_spread_by_card_and_whole_with_the_reason_of_the_commonest_mista
 def test_the_right_answer_is_listed_however_rare_it_is():
     exercise = generate("BO-04", "legal", 7)
     right = list(answer_key(exercise).answer)
-    cards = [item.id for item in exercise.shape.items]
+    cards = [item.id for item in exercise.schema.items]
     subsets = [list(one) for one in itertools.combinations(cards, 2) if list(one) != right]
     wrong = [one for one in subsets[:11] for _ in range(2)]
     assert len(subsets) > 8
