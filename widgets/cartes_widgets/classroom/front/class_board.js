@@ -265,6 +265,41 @@ let isErasing = false;
 /** Whether all forms are there, the tables' too. */
 let isDrawn = false;
 
+/**
+ * Does a command after which another room is open, and goes to its board.
+ *
+ * @param {string} name
+ */
+async function changeRoom(name) {
+  isErasing = true;
+  const told = await command({ do: name });
+  isErasing = false;
+  if (told?.go) location.assign(told.go);
+}
+
+/** @param {import("./class_views.js").BoardState} state */
+function drawEarlier({ earlier, members }) {
+  at("earlier").hidden = !earlier;
+  part("earlier", [earlier, members.length], () => {
+    if (!earlier) return [];
+    const time = new Date(earlier.opened).toLocaleTimeString(document.documentElement.lang, {
+      hour: "numeric",
+      minute: "2-digit",
+    });
+    const takeUp = () => {
+      if (!members.length || confirm(words["earlier-sure"])) changeRoom("take-up");
+    };
+    return [
+      element("p", {}, filled(words.earlier, { time, n: earlier.students })),
+      element(
+        "button.cartes-primary",
+        { type: "button", "data-do": "take-up", onclick: takeUp },
+        words["earlier-go"],
+      ),
+    ];
+  });
+}
+
 /** @param {import("./class_views.js").BoardState | null} state */
 function draw(state) {
   // The events of this device began with the former secret: the next ones come with the new.
@@ -277,6 +312,7 @@ function draw(state) {
   const trouble = at("trouble");
   trouble.hidden = !state.trouble;
   trouble.textContent = state.trouble?.text ?? "";
+  drawEarlier(state);
   drawNow(state);
   drawQuestion(state.question);
   drawPlan(state.plan);
@@ -353,10 +389,7 @@ at("renew").addEventListener("click", async () => {
 });
 at("purge").addEventListener("click", async () => {
   if (!confirm(words["purge-sure"])) return;
-  isErasing = true;
-  const told = await command({ do: "purge" });
-  isErasing = false;
-  if (told?.go) location.assign(told.go);
+  await changeRoom("purge");
 });
 startTools();
 keepTyped();

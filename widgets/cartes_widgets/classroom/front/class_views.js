@@ -32,7 +32,7 @@
  *   course: { turn: number, frozen: boolean, place: Place | null, tables: boolean, shut: boolean },
  *   newcomers: number,   tables: import("./class_tables.js").Table[], contest: Rank[], members: Member[], columns: Column[],
  *   missed: Missed[], question: SpreadQuestion | null, plan: Plan,
- *   trouble: { text: string } | null }} BoardState
+ *   trouble: { text: string } | null, earlier: { opened: number, students: number } | null }} BoardState
  *
  * @typedef {{ games: import("./class_tables.js").Game[], contests: import("./class_tables.js").Game[],
  *   poses: import("./class_position.js").Pose[], steps: Record<string, string[]> }} BoardSaid

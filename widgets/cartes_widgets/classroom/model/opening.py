@@ -16,7 +16,7 @@ from cartes_widgets.classroom.model.room import Room
 from cartes_widgets.classroom.model.rows import delete_rooms, result_of
 from cartes_widgets.classroom.model.store import MEMBERS, RESULTS, ROOMS, Store
 
-__all__ = ["CODE_LETTERS", "new_room", "open_room", "purge_old", "room_code"]
+__all__ = ["CODE_LETTERS", "new_room", "open_room", "purge_old", "read_room", "room_code"]
 
 CODE_LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ"
 """Letters that cannot be confused with another letter or a digit when they are read aloud."""
@@ -95,10 +95,24 @@ def _kept_room(
     post: Callable[[Callable[[], None]], None],
     timer: Clock,
 ) -> Room | None:
+    recent = ROOMS.c.place == place, ROOMS.c.opened_at > clock() - LIFE_MS
+    latest = select(ROOMS.c.id).where(*recent).order_by(ROOMS.c.opened_at.desc()).limit(1)
     with store.engine.connect() as connection:
-        recent = ROOMS.c.place == place, ROOMS.c.opened_at > clock() - LIFE_MS
-        latest = select(ROOMS).where(*recent).order_by(ROOMS.c.opened_at.desc())
-        row = connection.execute(latest.limit(1)).mappings().first()
+        found = connection.execute(latest).scalar()
+    return None if found is None else read_room(store, found, clock, post, timer)
+
+
+def read_room(
+    store: Store,
+    ident: str,
+    clock: Clock,
+    post: Callable[[Callable[[], None]], None],
+    timer: Clock = elapsed_ms,
+) -> Room | None:
+    """The room of that id as the database has it; None if it is gone. This blocks."""
+    with store.engine.connect() as connection:
+        found = connection.execute(select(ROOMS).where(ROOMS.c.id == ident))
+        row = found.mappings().first()
         if row is None:
             return None
         life = Life(clock() - row["opened_at"], timer)

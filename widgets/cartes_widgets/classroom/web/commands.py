@@ -256,6 +256,13 @@ async def _purge(page: Command, _said: Mapping[str, Any]) -> dict[str, str]:
     return {"go": f"{page.base_url}{page.service.teachers_path()}"}
 
 
+async def _take_up(page: Command, _said: Mapping[str, Any]) -> dict[str, str]:
+    """Takes up the earlier class, for the same teacher."""
+    if not await page.service.take_up_earlier():
+        raise CommandFault(say("class-no-earlier"))
+    return {"go": f"{page.base_url}{page.service.teachers_path()}"}
+
+
 _Told = dict[str, str] | None
 
 _ACTIONS: dict[str, Callable[[Command, Mapping[str, Any]], _Told | Awaitable[_Told]]] = {
@@ -279,6 +286,7 @@ _ACTIONS: dict[str, Callable[[Command, Mapping[str, Any]], _Told | Awaitable[_To
     "renew": _renew,
     "link": _link,
     "purge": _purge,
+    "take-up": _take_up,
 }
 
 

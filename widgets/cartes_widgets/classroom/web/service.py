@@ -17,9 +17,10 @@ from tornado.web import RequestHandler
 
 from cartes_lib.wording import language, say
 from cartes_widgets.classroom.model.database import StoreError, default_url, set_aside
+from cartes_widgets.classroom.model.earlier import earlier_class, move_room
 from cartes_widgets.classroom.model.life import Clock, elapsed_ms
 from cartes_widgets.classroom.model.members import Member, is_saved
-from cartes_widgets.classroom.model.opening import new_room, open_room, purge_old
+from cartes_widgets.classroom.model.opening import new_room, open_room, purge_old, read_room
 from cartes_widgets.classroom.model.results import MOST_HINTS, ResultError, read_told
 from cartes_widgets.classroom.model.room import Room
 from cartes_widgets.classroom.model.store import Store, Trouble
@@ -68,6 +69,7 @@ class ClassService:
 
     Attributes:
         room: the class itself.
+        earlier: a class of another address that the teacher may take up again; None without one.
         set_aside: new place of the damaged file of the previous class; None without one.
         address: the server's address for students, with a slash at its end; below a hub only its
             path.
@@ -123,6 +125,7 @@ class ClassService:
         self.store = self._opened_store(database)
         try:
             self.room = self._followed(self._taken_up(anew))
+            self.earlier = None if anew else earlier_class(self.store, self.room, clock())
             self.tables = LiveTables(self, self.room.kept_acts())
         except (StoreError, DBAPIError) as error:
             self.store.close(0)
@@ -293,6 +296,26 @@ class ClassService:
         self.room = self._followed(room)
         self.tables = LiveTables(self, ())
         return write
+
+    async def take_up_earlier(self) -> bool:
+        """Replaces this room, which is deleted, by the earlier one; False if that is gone."""
+        earlier, self.earlier = self.earlier, None
+        if earlier is None:
+            return False
+        place = self.store, earlier.room, self._clock, self._post, self._timer
+
+        def read() -> tuple[Room | None, list[tuple[str, str]]]:
+            room = read_room(*place)
+            return room, [] if room is None else room.kept_acts()
+
+        room, acts = await IOLoop.current().run_in_executor(None, read)
+        if room is None:
+            return False
+        self.purge()
+        move_room(room, earlier, self.address)
+        self.room = self._followed(room)
+        self.tables = LiveTables(self, acts)
+        return True
 
     @property
     def paths(self) -> dict[str, str]:

@@ -198,7 +198,16 @@ def board_view(service: ClassService) -> dict[str, Any]:
         "question": _asked(room, tells_all=True),
         "plan": plan_view(room.course),
         "trouble": _trouble(service),
+        "earlier": _earlier(service),
     }
+
+
+def _earlier(service: ClassService) -> dict[str, int] | None:
+    """The class that the teacher may take up again; None once this one has answers."""
+    found = service.earlier
+    if found is None or service.room.results:
+        return None
+    return {"opened": found.opened_at, "students": found.students}
 
 
 def _trouble(service: ClassService) -> dict[str, str] | None:

@@ -1,0 +1,93 @@
+"""A class that another address of this machine held: a teacher may take it up again.
+
+A server finds its room by its address. After a restart on another port or network the same
+command would open an empty room, and the answers would be out of the teacher's reach.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from http.client import HTTPConnection, HTTPException
+from urllib.parse import urlsplit
+
+from sqlalchemy import func, select, update
+
+from cartes_widgets.classroom.model.life import LIFE_MS
+from cartes_widgets.classroom.model.room import Room
+from cartes_widgets.classroom.model.store import MEMBERS, ROOMS, Store
+
+__all__ = ["EarlierClass", "earlier_class", "is_served", "move_room"]
+
+_ANSWER_SECONDS = 1.0
+"""How long a server of this network may take to answer."""
+
+
+@dataclass(frozen=True, slots=True)
+class EarlierClass:
+    """A room without a server.
+
+    Attributes:
+        opened_at: milliseconds since 1970.
+        students: how many joined it and were not removed.
+    """
+
+    room: str
+    place: str
+    opened_at: int
+    students: int
+
+
+def earlier_class(store: Store, own: Room, now: int) -> EarlierClass | None:
+    """The latest room of the database, less than a day old, that no server holds now.
+
+    This blocks: it asks the address of that room whether a server is there.
+
+    Args:
+        own: the room of this server.
+
+    Returns:
+        None too if nobody joined that room, or if `own` has students already.
+    """
+    if own.members:
+        return None
+    joined = MEMBERS.c.room == ROOMS.c.id, MEMBERS.c.removed.is_(False)
+    students = select(func.count()).select_from(MEMBERS).where(*joined).scalar_subquery()
+    recent = ROOMS.c.id != own.id, ROOMS.c.opened_at > now - LIFE_MS, students > 0
+    latest = select(ROOMS.c.id, ROOMS.c.place, ROOMS.c.opened_at, students).where(*recent)
+    with store.engine.connect() as connection:
+        for row in connection.execute(latest.order_by(ROOMS.c.opened_at.desc())):
+            found = EarlierClass(*row)
+            if not is_served(found.place):
+                return found
+    return None
+
+
+def is_served(address: str) -> bool:
+    """Whether a server of Cartes that holds a class answers at `address`.
+
+    The path of a service below a hub names no server: it counts as served.
+    """
+    place = urlsplit(address)
+    if place.hostname is None:
+        return True
+    connection = HTTPConnection(place.hostname, place.port, timeout=_ANSWER_SECONDS)
+    try:
+        connection.request("GET", f"{place.path}class/")
+        answered = connection.getresponse()
+        return answered.status == 200 and b"cartes" in answered.read()
+    except (OSError, HTTPException):
+        return False
+    finally:
+        connection.close()
+
+
+def move_room(room: Room, earlier: EarlierClass, place: str) -> None:
+    """Moves a room that was read from the database to this server's address.
+
+    On another host, browsers do not send their cookies: students are let in again by nickname.
+    """
+    where = ROOMS.c.id == room.id
+    room.store.write(lambda c: c.execute(update(ROOMS).where(where).values(place=place)))
+    if urlsplit(earlier.place).hostname != urlsplit(place).hostname:
+        for member in room.present():
+            member.awaited = True
