@@ -8,7 +8,7 @@ import pytest
 import zmq
 from jupyter_client.session import Session
 
-from cartes_lib.asking import generate
+from cartes_lib.asking import answer_key, generate
 from cartes_widgets.classroom.web.hearing import hear
 from cartes_widgets.core.report import LISTENS, MESSAGE, TOPIC, report
 from cartes_widgets.pages.reader_language import COOKIE
@@ -46,6 +46,42 @@ def test_an_answer_in_a_lesson_is_told_by_its_kernel_and_what_a_browser_kept_is_
     run(story())
     state = wired.teacher.until(lambda s: of_member(s, "Leçon")["of"] == 1)
     assert list(of_member(state, "Leçon")["cells"]) == ["BO-04/legal"]
+
+
+def test_a_worked_answer_that_only_a_browser_claims_to_have_seen_is_told_once(wired):
+    pupil = wired.pupil("Solution")
+    right = list(answer_key(generate("BO-04", "legal", 7)).answer)
+
+    async def visit(page, hints):
+        await page.open()
+        await page.click("restore", state={"seed": 7, "level": 1, "hints": hints})
+        return page
+
+    async def story():
+        for _ in range(2):
+            shown = await visit(LessonPage(pupil), 4)
+            await asyncio.to_thread(
+                wired.teacher.until, lambda s: of_member(s, "Solution")["of"] == 1
+            )
+            shown.socket.close()
+        # The storage is edited again: no hint was had. The first row counts.
+        await (await visit(LessonPage(pupil), 0)).click("answer", answer=right)
+
+    run(story())
+    wired.teacher.until(lambda s: of_member(s, "Solution")["of"] == 1)
+
+    def rows():
+        text = wired.teacher.ask("class/answers.csv")[1]
+        return [one for one in text.splitlines() if one.startswith("Solution;")]
+
+    deadline = time.monotonic() + PATIENCE
+    while len(rows()) < 2:
+        assert time.monotonic() < deadline
+        time.sleep(0.1)
+    shown, answered = rows()
+    assert "a regardé la solution" in shown
+    assert ";juste;" in answered
+    assert of_member(wired.board(), "Solution")["right"] == 0
 
 
 def test_a_removed_device_answers_nothing_for_who_takes_its_nickname_again(wired):

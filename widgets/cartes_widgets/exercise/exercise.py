@@ -314,6 +314,9 @@ class Exercise(Widget):
             return
         if kept.get("hints", 0):
             self._show_hint(kept["hints"])
+        if self._hints_used == _MOST_HINTS:
+            # A page can claim what it never had: the class is told what it sees now.
+            self._report(None, grade(self._drawn, answer_key(self._drawn).answer))
         self._failed = kept.get("failed") is True or self._hints_used == _MOST_HINTS
         self._keep()
 

@@ -275,6 +275,13 @@ class Room:
         sent = self.submission(member, number)
         return sent is not None and is_saved(sent.saved)
 
+    def has_seen(self, result: Result) -> bool:
+        """Whether its student is known to have seen the worked answer to that deal."""
+        return any(
+            one.shown and (one.member, one.deal) == (result.member, result.deal)
+            for one in self.results
+        )
+
     def receive(self, result: Result) -> Future[None] | None:
         """The write that saves an answer; the board shows the answer only after it.
 

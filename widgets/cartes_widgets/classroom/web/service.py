@@ -262,7 +262,9 @@ class ClassService:
             except ResultError as error:
                 _log.warning("a kernel told what is no answer: %s", error)
                 return
-            self.room.receive(result)
+            # A page that opens again shows the worked answer again.
+            if not (result.shown and self.room.has_seen(result)):
+                self.room.receive(result)
 
         self.lessons.add(kernel_id, number, hear(kernel, on_told))
 
