@@ -1,11 +1,11 @@
-# `make app` and `make test` do all set-up by themselves.
+# `make app` and `make test` set up everything they need.
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/$(if $(filter Windows_NT,$(OS)),Scripts,bin)
 LOWEST := .venv-lowest
 NPM := npm --prefix widgets
 
-# Each server, kernel and worker of the tests would compile all that it imports anew.
+# Otherwise each server, kernel and worker of the tests would compile its imports again.
 export PYTHONDONTWRITEBYTECODE :=
 
 .PHONY: app site lab check test test-long test-lowest bench bench-class mutants gallery rules-table translations release-check check-code check-python check-front check-notebooks clean
@@ -40,19 +40,19 @@ widgets/node_modules/installed: widgets/package-lock.json
 	@rm -f widgets/node_modules/pyodide/console*.html
 	@touch $@
 
-# Everything that needs no browser and starts no server, to be run all day.
+# Everything that needs no browser and starts no server; run it often.
 check: check-code
 	$(BIN)/pytest -p no:nbval -n 2 --dist loadscope --ignore=tests/browser \
 		-m "not browser and not served and not long and not release"
 
-# Three at once, even on two cores: a browser's tests wait for a third of their time.
+# Use three workers on two cores: browser tests are idle for a third of the time.
 test: check-code check-notebooks
 	$(BIN)/pytest -p no:nbval -n 3 --dist loadscope -m "not long and not release"
 
 test-long: $(VENV)/tested
 	HYPOTHESIS_PROFILE=long $(BIN)/pytest -n 2 -m long
 
-# Everything without a browser, and lessons that are served, with the lowest versions that
+# Tests without a browser, and of served lessons, with the lowest versions that
 # pyproject.toml allows.
 test-lowest: $(VENV)/tested
 	$(BIN)/uv venv --quiet --clear --python $(BIN)/python $(LOWEST)
@@ -73,8 +73,8 @@ check-front: widgets/node_modules/installed
 	$(NPM) run --silent check
 	$(NPM) run --silent spell
 
-# nbval passes a notebook without outputs if its cells run; what they show is the browser's test.
-# The other languages have the same code, which `make translations` and its test see to.
+# nbval passes a notebook without outputs if its cells run; browser tests check what they show.
+# The other languages have the same code, which `make translations` and its test check.
 # The kernels are forked from a warm process, as those of the server are.
 check-notebooks: $(VENV)/tested
 	JUPYTER_DEFAULT_PROVISIONER_NAME=cartes-fork $(BIN)/pytest -q --nbval-lax -p no:cacheprovider -n 2 --dist loadfile tutorials/fr
@@ -85,22 +85,22 @@ bench: $(VENV)/tested
 bench-class: $(VENV)/tested
 	$(BIN)/python -m bench classroom steady room
 
-# 100 small changes to the rules of each game, one at a time: the tests must notice 97 of them.
+# 100 small changes to the rules of each game, one at a time: the tests must detect 97 of them.
 mutants: $(VENV)/tested
 	$(BIN)/python -m tests.mutants $(ARGS)
 
-# Pictures of every page and step, to be looked at; ARGS="truco" takes those of some pages.
+# Screenshots of every page and step, to look at; ARGS="truco" limits them to some pages.
 gallery: $(VENV)/tested
 	$(BIN)/python -m tests.browser.gallery $(ARGS)
 
 clean:
 	rm -rf $(VENV) $(LOWEST) widgets/node_modules
 
-# What a release needs and a commit does not.
+# Requirements of a release that do not apply to a commit.
 release-check: $(VENV)/tested
 	$(BIN)/pytest -p no:nbval -n 2 -m release tests/release
 
-# Sentences and lessons that a language lacks: pages show another language's meanwhile.
+# Messages and lessons that a language lacks; pages show another language's meanwhile.
 translations: $(VENV)/installed
 	@$(BIN)/python docs/translations.py $(ARGS)
 

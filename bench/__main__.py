@@ -1,10 +1,10 @@
-"""`python -m bench [NAME ...]`: every benchmark of this folder, or those that are named.
+"""`python -m bench [NAME ...]`: runs all benchmarks of this folder, or the named ones.
 
     python -m bench                                   all, one after the other
     python -m bench opening site                      these two
-    python -m bench bots -- --table Truco --deals 40  what follows `--` is for the last named
+    python -m bench bots -- --table Truco --deals 40  arguments after `--` go to the last one
 
-A benchmark exits with 1 where it misses its bar, and so does this.
+A benchmark exits with 1 if it misses its bar, and so does this command.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ __all__ = ["main"]
 def main(asked: list[str]) -> int:
     """Runs the benchmarks; the exit status is 1 if one of them missed its bar, else 0.
 
-    A name or an option that there is not ends with 2 before anything runs.
+    An unknown name or option exits with 2 before anything runs.
     """
     here = Path(__file__).parent
     found = {file.stem: file for file in sorted(here.glob("*.py")) if file.stem[0] != "_"}
@@ -41,13 +41,13 @@ def main(asked: list[str]) -> int:
 
 
 def _parted(asked: list[str]) -> tuple[list[str], list[str]]:
-    """What stands before `--`, and what behind it."""
+    """The arguments before `--`, and those after it."""
     at = asked.index("--") if "--" in asked else len(asked)
     return asked[:at], asked[at + 1 :]
 
 
 def _parser(found: dict[str, Path]) -> argparse.ArgumentParser:
-    """Reads names; its help tells what each benchmark measures."""
+    """Parser of names; its help lists what each benchmark measures."""
     told = [f"  {name:20} {_first_line(file)}" for name, file in found.items()]
     parser = argparse.ArgumentParser(
         prog="python -m bench",

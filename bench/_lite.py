@@ -1,9 +1,9 @@
-"""A lesson's notebook in JupyterLite, to be measured beside our site.
+"""A lesson's notebook in JupyterLite, to be compared with our site.
 
-All of it lies in one folder, and nothing is fetched from elsewhere: Pyodide comes from the npm
-package that our own pages run, the wheels from what is installed here, both named by one lock
-file. It is as light as we could make it: one notebook, source maps and unused extensions left
-out, every package loaded beside Pyodide rather than after it, Babel's data cut as in our site.
+Everything is in one folder, and nothing is fetched from elsewhere. Pyodide comes from the npm
+package that our own pages run, the wheels from the packages installed here. One lock file names
+both. It is as light as we could make it: one notebook, no source maps or unused extensions,
+packages loaded in parallel with Pyodide, Babel's data cut as in our site.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ _NEEDED_BY_JUPYTER = (
     *("prompt_toolkit", "psygnal", "pure_eval", "pygments", "stack_data", "wcwidth"),
 )
 _MICROPIP = "micropip>=0.11,<0.12"
-"""Runs in Pyodide's Python alone, so that it is fetched for that one."""
+"""Needed only in Pyodide's Python, so it is fetched for that."""
 
 _KERNEL = "@jupyterlite/pyodide-kernel-extension:kernel"
 _EXTENSIONS = ("anywidget", "@jupyter-widgets/jupyterlab-manager", _KERNEL.partition(":")[0])
@@ -57,7 +57,7 @@ def write_lite(notebook: Path, runtime: Path, work: Path) -> Path:
     (lite / "files").mkdir(parents=True)
     python.mkdir(parents=True)
     book = json.loads(notebook.read_text("utf-8"))
-    # Its only kernel; another name would open a dialogue that asks which one to take.
+    # The name of its only kernel; another name would open a dialogue.
     book["metadata"]["kernelspec"] = {"name": "python", "display_name": "Python (Pyodide)"}
     (lite / "files/lesson.ipynb").write_text(json.dumps(book), "utf-8")
     for name in _RUNTIME:
@@ -95,7 +95,9 @@ def _leave_out_extensions(config: Path) -> None:
 
 
 def _write_wheels(folder: Path) -> dict[str, dict[str, Any]]:
-    """Writes wheels of all that the notebook imports; what Pyodide's lock file says of each."""
+    """Writes wheels of all packages that the notebook imports; returns entries for the lock
+    file.
+    """
     for name in (*NEEDED, *_NEEDED_BY_JUPYTER):
         found = importlib.metadata.distribution(name)
         _write_wheel(folder, found.metadata["Name"], found.version, _files_of(found))

@@ -1,4 +1,4 @@
-"""A small static host that sends compressed files where there are any, and counts what it sends."""
+"""A small static host that sends compressed files where they exist, and counts what it sends."""
 
 from __future__ import annotations
 
@@ -27,12 +27,12 @@ _TYPES = {
 
 @dataclass(frozen=True, slots=True)
 class Sent:
-    """One answer of the host.
+    """One response of the host.
 
     Attributes:
-        path: what was asked for, without what stands after a question mark.
-        size: bytes of the answer, those of its head included.
-        by: the address that asked for it.
+        path: the requested path, without the query.
+        size: bytes of the response, including its head.
+        by: the client's address.
     """
 
     path: str
@@ -41,25 +41,25 @@ class Sent:
 
 
 class Host(http.server.ThreadingHTTPServer):
-    """The host; `sent` lists what it has sent, in order."""
+    """The host; `sent` lists its responses, in order."""
 
     daemon_threads = True
     sent: list[Sent]
 
     @property
     def address(self) -> str:
-        """Where it answers."""
+        """The host's address."""
         return f"http://127.0.0.1:{self.server_port}/"
 
     def took(self) -> list[Sent]:
-        """What was sent since this was asked last."""
+        """Responses since the last call."""
         found = list(self.sent)
         del self.sent[: len(found)]
         return found
 
 
 class _Counted:
-    """A stream that counts what is written to it."""
+    """A stream that counts the bytes written to it."""
 
     def __init__(self, stream: BinaryIO) -> None:
         self._stream = stream
@@ -100,7 +100,7 @@ class _Handler(http.server.SimpleHTTPRequestHandler):
     def end_headers(self) -> None:
         if self._is_packed:
             self.send_header("Content-Encoding", "gzip")
-        # As long as the usual hosts of such pages let a browser keep them.
+        # As long as usual static hosts let browsers cache such files.
         self.send_header("Cache-Control", "max-age=600")
         super().end_headers()
 
@@ -109,7 +109,7 @@ class _Handler(http.server.SimpleHTTPRequestHandler):
 
 
 def write_compressed(folder: Path) -> None:
-    """Puts a compressed copy beside each file below `folder` that gains by it."""
+    """Writes a compressed copy beside each file below `folder` that gains by it."""
     for file in sorted(folder.rglob("*")):
         if file.is_file() and file.suffix in _COMPRESSED:
             file.with_name(f"{file.name}.gz").write_bytes(gzip.compress(file.read_bytes(), 9))
@@ -117,7 +117,7 @@ def write_compressed(folder: Path) -> None:
 
 @contextlib.contextmanager
 def hosted(folder: Path) -> Iterator[Host]:
-    """A host of `folder` on a free port of this machine, until the end of the block."""
+    """Serves `folder` on a free port of this machine, until the end of the block."""
     handler = functools.partial(_Handler, directory=str(folder))
     with Host(("127.0.0.1", 0), handler) as host:
         host.sent = []

@@ -1,7 +1,7 @@
 """Processor time of the perfect-information solver with eight tricks left, on one core.
 
-Each deal is played at random down to eight tricks; the exact points of every legal lead
-are then worked out, which is what the bar is for.
+Each deal is played at random down to eight tricks. Then the exact points of every legal lead
+are computed; the bar is for this step.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ BARS = {"obligada": 60.0, "lliure": 150.0}
 
 DEALS = 101
 REPEATS = 3
-"""Each deal is solved anew so often, and the fastest counts: the machine's noise only adds."""
+"""Each deal is solved so often, and the fastest run counts: noise of the machine only adds."""
 CARDS_LEFT = 32
 
 

@@ -1,10 +1,10 @@
-"""The ladder of the house's players: how often each wins, and how long it thinks.
+"""Strength and speed of the bots.
 
-`python -m bench bots`: every player against the rule of thumb, on the same deals from every
-seat or side in turn, so that luck with cards is shared; the figures have standard errors over
-deals. `python bench/bots.py --table NAME --deals N --samples N` measures tables whose name
-begins so, with more deals or fewer. Ends with an error when a strong player misses its bar by
-more than two standard errors, or thinks longer than 0.7 s a move on average.
+`python -m bench bots`: every bot against the heuristic bot, on the same deals from every
+seat or side in turn, so that the luck of the cards is shared. Standard errors are over
+deals. `python bench/bots.py --table NAME --deals N --samples N` measures the tables whose name
+begins with NAME, with more or fewer deals. Exits with an error when a strong bot misses its bar
+by more than two standard errors, or takes longer than 0.7 s per move on average.
 
 The bars: Botifarra 5 points above half a deal (obligada) and 4 (lliure), Truco 60 % of
 chicos, Balcó 40 % of deals against three.
@@ -41,7 +41,7 @@ Player = Callable[[Any, int, random.Random], Any]
 
 @dataclass
 class Clock:
-    """A player whose moves are timed."""
+    """A bot whose moves are timed."""
 
     player: Player
     seconds: list[float] = field(default_factory=list)
@@ -54,18 +54,18 @@ class Clock:
 
 
 def anything(state: Any, seat: int, rng: random.Random) -> Any:
-    """What is allowed, but no hand thrown away."""
+    """A random legal action, except throwing a hand away."""
     actions = state.actions(seat)
     return rng.choice([one for one in actions if str(one) != "mazo"] or list(actions))
 
 
 def plain(bot: Any) -> Player:
-    """The rule of thumb of a game."""
+    """The heuristic bot of a game."""
     return lambda state, seat, rng: bot.choose(state.view(seat), state.actions(seat), rng)
 
 
 def strong(bot: Any, memory: Any, budget: Budget) -> Player:
-    """The strong player of a game."""
+    """The strong bot of a game."""
     return lambda state, seat, rng: bot.choose(
         memory.remember(state, seat), state.actions(seat), rng, budget
     )
@@ -81,7 +81,7 @@ def botifarra_deal(rules: botifarra.Rules, seed: int, players: list[Player], sid
 
 
 def truco_chico(rules: truco.Rules, seed: int, players: list[Player], side: int) -> float:
-    """Whether `side` wins the first chico, in percent."""
+    """100 if `side` wins the first chico, else 0."""
     match, rng = truco.Match(rules, seed), random.Random(seed)
     while True:
         seat = match.state.to_act[0]
@@ -91,7 +91,7 @@ def truco_chico(rules: truco.Rules, seed: int, players: list[Player], side: int)
 
 
 def balco_deal(rules: balco.Rules, seed: int, players: list[Player], seat: int) -> float:
-    """Whether `seat` goes out first, in percent."""
+    """100 if `seat` goes out first, else 0."""
     dealt = random_deal(random.Random(seed), rules)
     state, rng = balco.start_deal(rules, seed % rules.players, dealt), random.Random(seed)
     while not (state.out or state.deal_is_over):
@@ -102,7 +102,7 @@ def balco_deal(rules: balco.Rules, seed: int, players: list[Player], seat: int) 
 
 @dataclass(frozen=True)
 class Row:
-    """A game at a table: how it is played, by whom, and what the strong player is to reach."""
+    """A game at a table: its function, its bots, and the bar of the strong bot."""
 
     game: str
     name: str
@@ -116,7 +116,7 @@ class Row:
     memory: Any
 
     def measured(self, player: Player, deals: int) -> list[float]:
-        """Of each deal, what `player` makes of it on average over all sides or seats."""
+        """For each deal, the average result of `player` over all sides or seats."""
         found = []
         for seed in range(deals):
             each = []
@@ -136,7 +136,7 @@ BALCO = (balco_thumb, balco_strong, balco_memory)
 
 
 def rows() -> Iterator[Row]:
-    """The tables of the ladder."""
+    """The tables to measure."""
     for name, bar in (("obligada", 5.0), ("lliure", 4.0)):
         rules = botifarra.PRESETS[name]
         yield Row("botifarra", f"Botifarra {name}", botifarra_deal, rules, 4, 2, bar, *BOTIFARRA)
@@ -152,7 +152,7 @@ def rows() -> Iterator[Row]:
 
 
 def told(row: Row, name: str, player: Player, deals: int) -> bool:
-    """Prints what one player reaches at a table; whether he misses a bar."""
+    """Prints the result of one bot at a table; True if it misses a bar."""
     clock = Clock(player)
     found = row.measured(clock, deals)
     error = stdev(found) / len(found) ** 0.5 if len(found) > 1 else 0.0
@@ -167,7 +167,7 @@ def told(row: Row, name: str, player: Player, deals: int) -> bool:
 
 
 def main(asked: list[str]) -> int:
-    """Prints the ladder; 1 where a bar is missed."""
+    """Prints all results; 1 if a bar is missed."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--table", default="", help="how the names of the tables begin")
     parser.add_argument("--deals", type=int, default=20, help="deals or chicos a row")

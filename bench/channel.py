@@ -1,6 +1,7 @@
-"""What a lesson sends over its kernel's channel until all of it is drawn, in kB.
+"""Kilobytes that a lesson sends over its kernel's channel until all of it is drawn.
 
-Script, style and deck travel apart, once for all pages; the bar is for what is the lesson's own.
+Script, style and deck are sent separately, once for all pages; the bar is for the lesson's own
+data.
 """
 
 from __future__ import annotations

@@ -1,9 +1,9 @@
-"""A class that opens a lesson at once and works through it, beside stock Voilà in the same run.
+"""A class that opens a lesson at once and works through it, compared with stock Voilà.
 
-Every pupil is a light client: it fetches the lesson, speaks the kernel's websocket as the
-page does, and does exercises. Browsers are left out, so are the scripts that they would load
-(ours are about 0.1 MB, stock's 5 MB): that flatters stock. Clients and server share the
-machine's cores. Ratios hold better than times.
+Every student is a light client: it fetches the lesson, uses the kernel's websocket as the
+page does, and does exercises. There are no browsers, and no scripts that they would load
+(ours are about 0.1 MB, stock's 5 MB), which favours stock. Clients and server share the
+machine's cores. Ratios are more stable than times.
 """
 
 from __future__ import annotations
@@ -39,17 +39,17 @@ ROUNDS = {1: 5, 10: 2, 30: 1}
 LESSON, KIND, SEED = "BO-04", "legal", 7
 EXERCISES = 6
 THINKING = (0.4, 1.2)
-"""Seconds between a pupil's clicks."""
+"""Seconds between a student's clicks."""
 
 PATIENCE = 120.0
 ASK_AGAIN = 0.15
 KERNEL = re.compile(r'(?:id="cartes-kernel" data-id=|"kernelId": )"([0-9a-f-]{36})"')
 BARS = {"opening": 3.0, "click": 50.0, "memory": 20.0}
-"""Of a class of 30: seconds until all are interactive, ms at p95, MB a pupil."""
+"""For a class of 30: seconds until all are interactive, ms at p95, MB per student."""
 
 
 class ChannelLostError(RuntimeError):
-    """The channel was closed while its pupil worked."""
+    """The channel was closed while its student worked."""
 
 
 @dataclass
@@ -57,7 +57,7 @@ class Pupil:
     """One light client.
 
     Attributes:
-        headers: what it sends along when it asks for its lesson.
+        headers: headers of its requests for the lesson.
         opening: seconds from the first request until the first click was answered.
         clicks: seconds from each click to its answer.
     """
@@ -71,7 +71,7 @@ class Pupil:
         """Opens the lesson, and clicks once.
 
         Raises:
-            RuntimeError: there is no lesson, or its kernel says nothing.
+            RuntimeError: there is no lesson, or its kernel sends nothing.
         """
         start = time.perf_counter()
         url = f"{self.address}voila/render/a.ipynb"
@@ -88,12 +88,14 @@ class Pupil:
         self.clicks.clear()
 
     async def connect(self) -> None:
-        """Opens the kernel's channel, and looks for the exercise that is shown."""
+        """Opens the kernel's channel, and finds the exercise that is shown."""
         self.socket: WebSocketClientConnection = await websocket_connect(self.channel)
         await self._find_exercise()
 
     async def answer(self, seed: int) -> bool:
-        """Whether the right answer to exercise `seed` is taken for one; asks for the next."""
+        """Sends the right answer to exercise `seed`, and asks for the next; False if it was graded
+        wrong.
+        """
         right = answer_key(generate(LESSON, KIND, seed)).answer
         verdict = await self._click({"do": "answer", "answer": list(right)}, "verdict")
         await self._click({"do": "next"}, "turn")
@@ -103,7 +105,7 @@ class Pupil:
         """Solves exercises, with a pause before each click.
 
         Raises:
-            RuntimeError: a right answer was not taken for one.
+            RuntimeError: a right answer was graded wrong.
         """
         for seed in itertools.islice(itertools.count(SEED), EXERCISES):
             await asyncio.sleep(random.uniform(*THINKING))
@@ -159,7 +161,7 @@ class Pupil:
             await asyncio.sleep(ASK_AGAIN)
 
     async def _click(self, message: dict[str, Any], awaited: str) -> Any:
-        """Sends what a click sends; the trait `awaited` as it is answered."""
+        """Sends the message of a click; returns the new value of the trait `awaited`."""
         start = time.perf_counter()
         content = {**message, "turn": self.turn}
         data = {"method": "custom", "content": content}
@@ -175,13 +177,13 @@ class Pupil:
 
 @dataclass(frozen=True)
 class Measured:
-    """What a class of one size took, over all its rounds.
+    """Measurements of a class of one size, over all its rounds.
 
     Attributes:
-        openings: seconds, of each pupil.
+        openings: seconds, of each student.
         clicks: milliseconds.
-        processor: seconds of all the server's processes, a pupil.
-        memory: MB (PSS) of the kernels, a pupil.
+        processor: seconds of all the server's processes, per student.
+        memory: MB (PSS) of the kernels, per student.
         total: MB (PSS) of all the server's processes.
     """
 
@@ -193,7 +195,7 @@ class Measured:
 
 
 def _pss(processes: list[psutil.Process]) -> float:
-    """MB that the processes hold, what they share counted in parts."""
+    """MB that the processes hold, with shared memory divided among them."""
     found = 0
     for process in processes:
         with contextlib.suppress(OSError):
@@ -231,7 +233,7 @@ async def _round(
 
 
 def _measured(command: list[str], size: int) -> Measured:
-    """What the server of `command` does with a class of `size`: a new server for each round."""
+    """Measurements of the server of `command` with a class of `size`; a new server per round."""
     pupils: list[Pupil] = []
     figures = []
     for _ in range(ROUNDS[size]):

@@ -1,6 +1,6 @@
-"""How long an exercise takes to generate and grade: the slowest, and the 95th of a hundred.
+"""Time to generate and grade an exercise: the slowest, and the 95th of a hundred.
 
-Prints one line for each generator, and ends with an error when one misses the bar.
+Prints one line for each generator, and exits with an error when one misses the bar.
 """
 
 from __future__ import annotations
@@ -40,9 +40,9 @@ def as_sent(answer: Answer) -> object:
 
 
 def milliseconds(lesson: str, kind: str, seed: int, level: int, preset: str) -> float:
-    """Time to generate an exercise, word it, and grade and word an answer.
+    """Processor time to generate an exercise, render it, and grade and render an answer.
 
-    It is the processor's: what else the machine does is not counted.
+    Other processes of the machine do not affect it.
     """
     start = time.process_time()
     exercise = generate(lesson, kind, seed, level, preset)

@@ -1,9 +1,8 @@
-"""How long a lesson takes to open and to answer a click, beside stock Voilà in the same run.
+"""Time to open a lesson and to answer a click, compared with stock Voilà in the same run.
 
-One lesson page with one exercise, one visitor, a cold browser each time. A robot in the page asks
-for a hint as soon as the button is there: a robot outside would look for it in steps of half a
-second. Times are medians in milliseconds; ratios hold better than times. The bars are those the
-project has set itself.
+One lesson page with one exercise, one visitor, a cold browser each time. A script in the page asks
+for a hint as soon as the button exists: a script outside would poll every half second. Times are
+medians in milliseconds; ratios are more stable than times. The bars are the project's own goals.
 """
 
 from __future__ import annotations
@@ -137,7 +136,7 @@ def _count(session: CDPSession, seen: dict[str, int]) -> None:
 
 
 def _open(page: Page, address: str, name: str) -> tuple[float, float, float]:
-    """Milliseconds until the hint was there, until the first paint, until the button was there."""
+    """Milliseconds until the hint, until the first paint, and until the button appeared."""
     said = page.expect_console_message(lambda one: one.text.startswith("measured "), timeout=60_000)
     with said as told:
         page.goto(f"{address}voila/render/{name}.ipynb", wait_until="commit")

@@ -1,7 +1,7 @@
-"""Deals a second that the policies of the strong bots play out, on one core.
+"""Deals per second that the policies of the strong bots play out, on one core.
 
 Botifarra and Truco are played to the end of a deal, Balcó for as many throws as its bot looks
-ahead at most. Prints the median of five runs; ends with an error when a game misses its bar.
+ahead at most. Prints the median of five runs; exits with an error when a game misses its bar.
 """
 
 from __future__ import annotations
@@ -27,13 +27,13 @@ SECONDS = 0.6
 RUNS = 5
 DEALS = 50
 THROWS = 60
-"""As `bots/sampled/balco.py` has it."""
+"""As in `bots/sampled/balco.py`."""
 
 Playout = Callable[[random.Random], object]
 
 
 def playout_of_botifarra(rules: botifarra.Rules) -> Playout:
-    """Plays a fresh deal, trump and leader at random."""
+    """Plays a new deal with random trump and leader."""
     table = fast_table(rules)
 
     def run(rng: random.Random) -> object:
@@ -55,7 +55,7 @@ def playout_of_truco(rules: truco.Rules) -> Playout:
 
 
 def playout_of_balco(rules: balco.Rules) -> Playout:
-    """Plays one of `DEALS` deals in which everybody keeps the cards that were dealt."""
+    """Plays one of `DEALS` deals in which all keep the cards that were dealt."""
     deals = []
     for seed in range(DEALS):
         state = balco.start_deal(rules, 0, random_deal(random.Random(seed), rules))
@@ -80,7 +80,7 @@ PLAYOUTS = {
     "Truco of four": (playout_of_truco(truco.Rules()), 2500),
     "Balcó of four": (playout_of_balco(balco.Rules()), 2500),
 }
-"""What is measured, and the bar in deals a second."""
+"""Playouts, and their bars in deals per second."""
 
 
 def deals_a_second(run: Playout) -> float:

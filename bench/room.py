@@ -1,7 +1,7 @@
-"""A class in a room for three minutes, an answer each three seconds: is the board in time?
+"""A class in a room for three minutes, an answer every three seconds: the board's delay.
 
-Light clients, as in `classroom`, who came in with the room's code; the teacher's board listens.
-The lag is from a click until the board's events count its answer. A hundred pupils are printed
+Light clients, as in `classroom`, that join with the room's code, and the teacher's board.
+The lag is from a click until the board's events count its answer. A hundred students are printed
 for information. `python bench/room.py 30 20` is thirty for twenty seconds.
 """
 
@@ -34,15 +34,15 @@ PUPILS, SECONDS, MANY = 30, 180.0, 100
 PAUSE = 3.0
 PATIENCE = 120.0
 BARS = {"click to answer, p95 ms": 50.0, "click to board, p95 ms": 1000.0, "answers lost": 0.0}
-"""Of a class of 30."""
+"""For a class of 30."""
 
 
 @dataclass
 class Member:
-    """A pupil in the room.
+    """A student in the room.
 
     Attributes:
-        sent: when each of his answers was sent, on the monotonic clock.
+        sent: when each of the student's answers was sent, on the monotonic clock.
     """
 
     name: str
@@ -50,7 +50,7 @@ class Member:
     sent: list[float] = field(default_factory=list)
 
     async def enter(self, code: str) -> None:
-        """Comes in, and opens the lesson as who he is."""
+        """Joins, and opens the lesson as that student."""
         address = self.pupil.address
         answered = await AsyncHTTPClient().fetch(
             f"{address}class/enter",
@@ -76,14 +76,14 @@ class Member:
 
 
 class Board:
-    """The teacher's board: when it first counted how many answers of whom."""
+    """The teacher's board: when each number of answers of each student was first counted."""
 
     def __init__(self) -> None:
         self.counted: dict[str, list[float]] = {}
         self._held = b""
 
     def on_piece(self, piece: bytes) -> None:
-        """Takes up what the stream of events has brought."""
+        """Parses a piece of the event stream."""
         *events, self._held = (self._held + piece).split(b"\n\n")
         for event in events:
             if not event.startswith(b"data: "):
@@ -159,7 +159,7 @@ async def _worked(
         if time.monotonic() > deadline:
             break
         await asyncio.sleep(0.1)
-    # Its end in the middle of a stream is no news.
+    # They would log the end of the stream, which is intended.
     for name in ("tornado.general", "tornado.application", "asyncio"):
         logging.getLogger(name).disabled = True
     listening.cancel()
@@ -183,7 +183,7 @@ def _figures(members: list[Member], board: Board) -> dict[str, float]:
 
 
 def _room(size: int, seconds: float) -> dict[str, float]:
-    """Prints what a room of that size reaches, and returns what has a bar."""
+    """Prints the results of a room of that size, and returns those with a bar."""
     with tempfile.TemporaryDirectory() as folder:
         write_class(Path(folder))
         with _held(folder, 2 * size) as (address, key, code):

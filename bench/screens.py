@@ -1,16 +1,15 @@
-"""What is seen without scrolling, on a telephone, a larger one, a laptop, a wall.
+"""What is visible without scrolling on two phones, a laptop and a projector.
 
-Of every lesson: each exercise from the question to the button that answers it, the whole verdict
-on a wrong answer that was foreseen, and the button that leads on; each guess, from its question
-to the button that passes it, and what is said to it; each step of each walk-through; trees and
-the other pieces; then every table that the page of matches offers, as it is when one sits down.
-What stands further below in its step is first brought to the top, as the page does when the
-question before is answered, and a guess that is answered or a walk that has been stepped through,
-as it does where some of it is out of view.
+In every lesson it checks: each exercise from the question to its button, the whole verdict on a
+foreseen wrong answer, and the button that leads on; each guess, from its question to its button,
+and the reply; each step of each walk-through; trees and the other widgets. Then it checks every
+table that the page of matches offers, at its start. Elements further below in their step are
+first scrolled to the top, as the page does when the question before is answered. An answered
+guess and a finished walk are scrolled if part of them is out of view, as on the page.
 
-A lesson is opened once and gone through once; at each state the window takes all four sizes. As
-many browsers as there are cores share one server. Names of lessons, `table`, and "missing" restrict
-it and list what is not seen: `python bench/screens.py missing BO-04`.
+A lesson is opened once; at each state the window takes all four sizes. One browser per core
+shares one server. Names of lessons, `table`, and "missing" restrict the run and list what is
+hidden: `python bench/screens.py missing BO-04`.
 """
 
 from __future__ import annotations
@@ -59,10 +58,10 @@ NAMES = (
     *("question to action", "lesson's next", "verdict", "guess", "reply to a guess"),
     *("step of a walk", "reply in a walk", "tree or piece", "table"),
 )
-"""What is counted, in the order in which it is printed."""
+"""What is counted, in the order of printing."""
 MOST_STEPS = 40
 READY_WITHIN = 180_000
-"""Milliseconds: what is measured is room, whatever else the machine does."""
+"""Milliseconds: generous, since this measures space, not time."""
 IN_VIEW = (ROOT / "bench/in_view.js").read_text("utf-8")
 IN_VIEW = IN_VIEW[IN_VIEW.index("(all) =>") :].rstrip(";\n ")
 LOOK = """async (whole, [asked, isLed]) => {
@@ -81,11 +80,13 @@ LOOK = """async (whole, [asked, isLed]) => {
         return those.length ? inView(those) : ["nothing is there"];
     });
 }""".replace("IN_VIEW", IN_VIEW)
-"""Of the parts of an element what is not seen, list by list, once the window is laid out."""
+"""The hidden parts of an element, list by list, once the window is laid out."""
 
 
 class Seen:
-    """How many things show each of their parts at each size, and what those hide that do not."""
+    """How many elements show each of their parts at each size, and the parts that the others
+    hide.
+    """
 
     def __init__(self) -> None:
         self.asked: Counter[str] = Counter()
@@ -99,7 +100,7 @@ class Seen:
         """Counts, by name, those parts of `whole`, or all of it, at every size.
 
         Args:
-            is_led: the page brings it into view by itself.
+            is_led: the page scrolls to it by itself.
         """
         self.asked.update(asked.keys())
         for size in self._sizes:
@@ -109,18 +110,18 @@ class Seen:
                 self.shown[name, size] += not missed
                 if missed:
                     self.hidden[where].append(f"{size[0]}x{size[1]} {name}: {missed[0]}")
-        # The next thing is seen first at the size that the window has.
+        # The next element is first measured at the window's current size.
         self._sizes = self._sizes[::-1]
 
     def add(self, other: Seen) -> None:
-        """Counts what another has counted, too."""
+        """Adds the counts of another measurement."""
         self.asked.update(other.asked)
         self.shown.update(other.shown)
         for where, lines in other.hidden.items():
             self.hidden[where] += lines
 
     def table(self) -> str:
-        """Rows of parts, columns of sizes: how many of all show that part whole."""
+        """Rows of parts, columns of sizes: how many of all elements show that part completely."""
         head = "".join(f"{f'{wide}x{high}':>14}" for wide, high in SIZES)
         rows = [f"{'seen without scrolling':24}{head}"]
         for name in filter(self.asked.get, NAMES):
@@ -130,7 +131,7 @@ class Seen:
 
     @property
     def is_all(self) -> bool:
-        """Whether there was something, and nothing of it is hidden."""
+        """Whether there was an element, and no part of it is hidden."""
         return bool(self.asked) and not self.hidden
 
 
@@ -139,7 +140,7 @@ def _press(button: Locator) -> None:
 
 
 def _steps(page: Page) -> Iterator[Locator]:
-    """Each step of the lesson, once it is the one that is shown."""
+    """Each step of the lesson, after it is shown."""
     steps = page.locator(".cartes-step")
     for at in range(steps.count()):
         page.evaluate(f"location.hash = '#step-{at + 1}'")
@@ -148,7 +149,7 @@ def _steps(page: Page) -> Iterator[Locator]:
 
 
 def _measure_guesses(page: Page, step: Locator, where: str, seen: Seen) -> None:
-    """The step's guesses, from the first on: each is passed, which opens what follows it."""
+    """The step's guesses, from the first on: passing one opens what follows it."""
     guesses = step.locator(".cartes-guess")
     for at in range(guesses.count()):
         guess = guesses.nth(at)
@@ -160,7 +161,7 @@ def _measure_guesses(page: Page, step: Locator, where: str, seen: Seen) -> None:
 
 
 def _measure_walks(page: Page, step: Locator, where: str, seen: Seen) -> None:
-    """Every step of every walk-through: what it asks is passed."""
+    """Every step of every walk-through; its questions are passed."""
     for walk in step.locator(".cartes-walk").all():
         for at in range(MOST_STEPS):
             seen.measure(page, where, walk, {"step of a walk": WALK}, is_led=at > 0)
@@ -180,7 +181,7 @@ def _measure_exercise(page: Page, series: Series, where: str, seen: Seen) -> Non
     asked = {"question to action": EXERCISE, "lesson's next": "#cartes-next"}
     seen.measure(page, where, widget, asked)
     mistakes = list(series.key.mistakes.values())
-    # On a telephone parts of an answer are folded, and keys would have to unfold them first.
+    # On a phone parts of an answer are folded, and keys would first have to unfold them.
     page.set_viewport_size({"width": SIZES[-1][0], "height": SIZES[-1][1]})
     series.solve(mistakes[0] if mistakes else None)
     seen.measure(page, where, widget, {"verdict": ".cartes-verdict"})
@@ -204,7 +205,7 @@ def _measure_lesson(page: Page, address: str, lesson: str, seen: Seen) -> None:
 
 
 def _tables() -> dict[str, tuple[str, str, int]]:
-    """Game, variant and players of a table for each number of players that has one, by name."""
+    """Game, variant and players of a table for each possible number of players, by name."""
     return {
         f"{game} {players}": (game, variant, players)
         for game in ADAPTERS
@@ -220,7 +221,7 @@ def _measure_table(page: Page, address: str, table: str, seen: Seen) -> None:
 
 
 def _measured(address: str, left: SimpleQueue[str]) -> Seen:
-    """What one browser sees of all that it takes from what is left."""
+    """Measurements of one browser, of all that it takes from the queue."""
     seen = Seen()
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=FLAGS)
@@ -243,7 +244,7 @@ def _measured(address: str, left: SimpleQueue[str]) -> Seen:
 
 
 def _measured_by_all(address: str, asked: Iterable[str]) -> Seen:
-    """What as many browsers as there are cores see of what is asked, together."""
+    """Measurements of one browser per core, together."""
     left: SimpleQueue[str] = SimpleQueue()
     for one in asked:
         left.put(one)
@@ -255,7 +256,7 @@ def _measured_by_all(address: str, asked: Iterable[str]) -> Seen:
 
 
 def main(asked: list[str]) -> int:
-    """Prints the table; 1 if something hides one of its parts at one of the sizes."""
+    """Prints the table; 1 if an element hides one of its parts at one of the sizes."""
     only = [one for one in asked if one not in {"missing", "table"}]
     only += sorted(_tables()) if "table" in asked else []
     port, start = free_port(), time.monotonic()

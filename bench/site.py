@@ -1,9 +1,9 @@
-"""A site without a server, beside JupyterLite with the same notebook in the same run.
+"""A site without a server, compared with JupyterLite with the same notebook in the same run.
 
-Both lie on a static host on this machine that sends compressed files; a robot in the page answers
+Both are on a static host on this machine that sends compressed files. A script in the page answers
 the lesson's first exercise as soon as it is there. Times are medians of a few visits, in turns;
-they hold on a machine that does nothing else, their ratios to JupyterLite's on any. Bytes are
-those that the host sent, without what a service worker fetches once the lesson runs.
+they need an idle machine, their ratios to JupyterLite's do not. Bytes are those that the host
+sent, without what a service worker fetches once the lesson runs.
 """
 
 from __future__ import annotations
@@ -49,17 +49,17 @@ ROBOT = (Path(__file__).parent / "site_robot.js").read_text("utf-8")
 ALONE = (
     *FLAGS,
     "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1",
-    # Else a process waits for a tab that is never opened.
+    # Otherwise a process waits for a tab that is never opened.
     "--disable-features=SpareRendererForSitePerProcess",
 )
 
 
 @dataclass(slots=True)
 class Side:
-    """What is measured, and what was: seconds, bytes, requests.
+    """A site to measure, and its results: seconds, bytes, requests.
 
     Attributes:
-        kept: a selector of what says that the first visit has left all that the next one needs.
+        kept: a selector of the text that appears when the first visit has cached everything.
         second: another lesson's page, if there is one.
     """
 
@@ -112,7 +112,7 @@ def _open_cold_and_warm(browser: Browser, side: Side) -> None:
 
 
 def _open_second(browser: Browser, side: Side) -> None:
-    """Bytes of another lesson for a browser that keeps files only as any browser does."""
+    """Bytes of another lesson, for a browser with an ordinary cache only."""
     context = browser.new_context(locale="fr-FR", service_workers="block")
     page, _ = _visited(context, side.host.address + side.lesson)
     page.close()
@@ -138,7 +138,7 @@ def _open_alone(playwright: Playwright, side: Side) -> None:
 
 
 def _is_tab(command: list[str]) -> bool:
-    """Whether a process draws a page; one of the same kind draws the browser's own bar."""
+    """Whether a process draws a page; one of the same kind draws the browser's own toolbar."""
     return "--type=renderer" in command and "--top-chrome-webui" not in command
 
 
@@ -166,7 +166,7 @@ def _measure(sides: list[Side], visits: int) -> None:
 
 
 def _print(ours: Side, lite: Side) -> bool:
-    """Prints the table; whether every bar and every ratio is kept.
+    """Prints the table; True if every bar and every ratio is kept.
 
     Args:
         lite: JupyterLite, or `ours` again where it was not measured.
@@ -200,14 +200,14 @@ def _print(ours: Side, lite: Side) -> bool:
 
 
 def _of_one_language(work: Path) -> Path:
-    """The notebooks of the lesson's language: a first visit loads nothing of the others."""
+    """The notebooks of the lesson's language: a first visit loads no other language."""
     root = work / "notebooks"
     shutil.copytree(default_root() / LANGUAGE, root / LANGUAGE)
     return root
 
 
 def _say(step: str) -> None:
-    """Says which step begins: the whole takes minutes."""
+    """Prints which step begins: the whole run takes minutes."""
     print(f"{step} …", file=sys.stderr, flush=True)
 
 

@@ -1,4 +1,4 @@
-"""A class of 30 that works for three minutes, a second between answers: is anything lost?
+"""A class of 30 that works for three minutes, a second between answers: no answer may be lost.
 
 Light clients, as in `classroom`. Clients and server share the machine's cores.
 """
@@ -23,19 +23,19 @@ __all__ = ["main"]
 PUPILS = 30
 SECONDS = 180.0
 PAUSE = 1.0
-"""Seconds between a pupil's answers."""
+"""Seconds between a student's answers."""
 
 BARS = {"sockets lost": 0, "click to answer, p95 ms": 50, "p99 ms": 200, "wrong": 0}
 
 
 @dataclass
 class Worker:
-    """A pupil who goes on until the time is over, whatever becomes of the channel.
+    """A student who continues until the time is over, even if the channel closes.
 
     Attributes:
         lost: how often the channel was closed meanwhile.
-        wrong: how many right answers were not taken for one.
-        answers: how many were given.
+        wrong: number of right answers that were graded wrong.
+        answers: number of answers given.
     """
 
     pupil: Pupil

@@ -28,15 +28,15 @@ class NotationError(ValueError):
     """A text that is not card notation.
 
     Attributes:
-        text: the whole text that was read.
-        position: index in `text` of the first character of the faulty word.
-        word: the faulty word.
+        text: the whole text.
+        position: index in `text` of the first character of the wrong word.
+        word: the wrong word.
         reason: one of `unknown-rank`, `unknown-suit`, `unknown-joker`, `repeated`,
-            `not-one-card`, `unknown-action`; the catalogue entry `notation-<reason>` words it.
+            `not-one-card`, `unknown-action`; the catalogue entry is `notation-<reason>`.
     """
 
     def __init__(self, text: str, position: int, word: str, reason: str) -> None:
-        # The arguments are those of the constructor, so that it can be pickled and copied.
+        # The arguments equal those of the constructor, so that pickle and copy work.
         super().__init__(text, position, word, reason)
         self.text = text
         self.position = position
@@ -77,12 +77,12 @@ class Suit(IntEnum):
 class Card:
     """One card: a rank 1 to 12 of a suit, or a joker.
 
-    A joker has suit None and its number, 1 to 4, as rank: two jokers of one pack are told
-    apart, though no rule of play does. Cards sort by suit, then rank, jokers last: a stable
-    order for display that is no game's order.
+    A joker has suit None and its number, 1 to 4, as rank. So the jokers of a pack differ, though
+    no rule of play distinguishes them. Cards sort by suit, then rank, jokers last: a stable
+    order for display, not the order of any game.
 
     Raises:
-        TypeError: the rank is no whole number, or the suit none of `Suit`.
+        TypeError: the rank is not an integer, or the suit not a `Suit`.
         ValueError: no such rank.
     """
 
@@ -90,7 +90,7 @@ class Card:
     suit: Suit | None
 
     def __post_init__(self) -> None:
-        # A plain number equals a suit, but has neither its name nor its letter.
+        # An integer equals a suit, but has neither its name nor its letter.
         if type(self.rank) is not int or not (self.suit is None or type(self.suit) is Suit):
             raise TypeError(f"no rank and suit: {self.rank!r} {self.suit!r}")
         highest = 4 if self.suit is None else 12
@@ -99,7 +99,7 @@ class Card:
 
     @property
     def is_joker(self) -> bool:
-        """True of the four jokers."""
+        """Whether the card is a joker."""
         return self.suit is None
 
     def __str__(self) -> str:
@@ -122,7 +122,7 @@ class Card:
 
 
 Hand = tuple[Card, ...]
-"""Cards in the order their owner holds them; no card twice."""
+"""Cards in their owner's order; no card twice."""
 
 
 def _pack(ranks: Iterable[int]) -> Hand:
@@ -138,7 +138,7 @@ PACK_36: Hand = _pack((1, *range(5, 13)))
 
 
 def card(text: str) -> Card:
-    """The one card that `text` names, such as "9o" or "J1".
+    """The one card with the notation `text`, such as "9o" or "J1".
 
     Raises:
         NotationError: `text` is not the notation of exactly one card.
@@ -150,13 +150,13 @@ def card(text: str) -> Card:
 
 
 def cards(text: str) -> Hand:
-    """The cards that `text` names, in the order written; none for an empty text.
+    """The cards with the notation `text`, in that order; empty for an empty text.
 
     Words are separated by white space: a rank 1 to 12 and a suit's letter (`o` oros,
     `c` copas, `e` espadas, `b` bastos), or `J1` to `J4`.
 
     Raises:
-        NotationError: a word is no card, or names a card for the second time.
+        NotationError: a word is not a card, or names a card for the second time.
     """
     found: list[Card] = []
     position = 0
@@ -188,14 +188,14 @@ def notation(hand: Iterable[Card]) -> str:
 
 
 def checked_cards(hand: Iterable[Card], *, jokers: bool = False) -> Hand:
-    """The cards of `hand`, of which none may be there twice.
+    """The cards of `hand`, checked for duplicates.
 
     Args:
         jokers: whether the game has jokers.
 
     Raises:
-        TypeError: something in it is no card.
-        ValueError: a card is there twice, or a joker that the game has not.
+        TypeError: something in it is not a card.
+        ValueError: a card is there twice, or a joker in a game without jokers.
     """
     held = tuple(hand)
     if not all(isinstance(one, Card) for one in held):

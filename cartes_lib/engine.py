@@ -1,4 +1,4 @@
-"""The contract that the three games share: verdicts, refused actions and rules, states."""
+"""The interface that the three games share: verdicts, errors, states."""
 
 from __future__ import annotations
 
@@ -28,17 +28,17 @@ __all__ = [
 ValueT = TypeVar("ValueT")
 
 Fact = str | int | bool | Card | Suit | tuple[Card, ...] | None
-"""What a verdict may say of a position.
+"""A value in a verdict's facts.
 
-A str is a key that the catalogue words (`term-<str>`), never a sentence; a tuple of cards
-is worded as a list.
+A str is a catalogue key (`term-<str>`), never a sentence; a tuple of cards is rendered as a
+list.
 """
 
 
 class Fixed(Mapping[str, ValueT]):
-    """Values by name that never change, equal to a dict that says the same.
+    """An immutable mapping, equal to a dict with the same items.
 
-    Unlike a `mappingproxy`, it can be pickled and copied, and hashed where its values can.
+    Unlike a `mappingproxy`, it can be pickled and copied, and hashed if its values can.
     """
 
     __slots__ = ("_values",)
@@ -69,7 +69,7 @@ class Facts(Fixed[Fact]):
 
 
 class Action(Protocol):
-    """A small frozen value, printable and parsable in the record's notation."""
+    """A small frozen value, which can be printed and parsed in the record's notation."""
 
     def __str__(self) -> str: ...
 
@@ -79,16 +79,16 @@ ActionT = TypeVar("ActionT", bound=Action)
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """What the rules say of one action in one position; it can be copied, pickled and hashed.
+    """The verdict of the rules on one action in one position; it can be copied, pickled and hashed.
 
     Attributes:
-        legal: whether the action may be taken.
+        legal: whether the action is allowed.
         rule: id of the rule that allows or forbids it, such as "BOT-LEG-OB-04".
-        reason: the catalogue's key of the explanation, `verdict-<reason>`; it may be shared
-            by several rules, and one rule may have several.
-        facts: what the explanation names: cards to beat, whose turn it is; any mapping may
-            be given.
-        alternatives: what the seat that asks may do instead, in the notation of the record;
+        reason: the explanation is the catalogue entry `verdict-<reason>`; several rules may share
+            a reason, and one rule may have several.
+        facts: arguments of the explanation, such as cards to beat or whose turn it is; any mapping
+            may be given.
+        alternatives: what the asking seat may do instead, in the notation of the record;
             empty when the action is legal, or when that seat may not act at all. They are
             never another seat's.
     """
@@ -115,16 +115,16 @@ def illegal(rule: str, reason: str, alternatives: tuple[str, ...] = (), **facts:
 
 
 def is_seat(seat: object, seats: int) -> TypeGuard[int]:
-    """True if `seat` is one of the seats 0 to `seats` - 1."""
+    """Whether `seat` is an integer from 0 to `seats` - 1."""
     return type(seat) is int and 0 <= seat < seats
 
 
 def checked_seat(seat: object, seats: int) -> int:
-    """`seat`, which must be one of the seats 0 to `seats` - 1.
+    """`seat`, checked to be from 0 to `seats` - 1.
 
     Raises:
-        TypeError: it is no whole number.
-        ValueError: no such seat: a negative one is none, it does not count from the end.
+        TypeError: it is not an integer.
+        ValueError: no such seat; negative numbers do not count from the end.
     """
     if type(seat) is not int:
         raise TypeError(f"a seat is a whole number, not {seat!r}")
@@ -136,11 +136,11 @@ def checked_seat(seat: object, seats: int) -> int:
 def action_told(
     action: object, kinds: tuple[type[ActionT], ...], parse: Callable[[str], ActionT]
 ) -> ActionT | None:
-    """`action`, or the one that a text tells in the record's notation; None if there is none.
+    """Parse `action` if it is text; None if it is not a valid action.
 
     Args:
         kinds: the types of the game's actions.
-        parse: reads a text; raises ValueError where it tells no action.
+        parse: parses a text; raises ValueError for an invalid one.
     """
     if isinstance(action, kinds):
         return action
@@ -151,10 +151,10 @@ def action_told(
 
 
 def check_kinds(action: object, kinds: tuple[type[object], ...], seat: object) -> None:
-    """Sees that `play` was given an action or its text, and a seat or None.
+    """Check the arguments of `play`: an action or its text, and a seat or None.
 
     Raises:
-        TypeError: it was not; the message says what it was given.
+        TypeError: they are of another type; the message names it.
     """
     if not isinstance(action, (str, *kinds)):
         raise TypeError(f"neither an action nor its notation: {action!r}")
@@ -163,14 +163,14 @@ def check_kinds(action: object, kinds: tuple[type[object], ...], seat: object) -
 
 
 class IllegalAction(ValueError):  # noqa: N818 - a name of the contract, as chess and poker libraries say it
-    """An action that the rules forbid here; the state it was tried on is unchanged.
+    """An action that the rules forbid; the state it was tried on is unchanged.
 
     Attributes:
-        verdict: which rule forbids it, and the facts; `wording.explain` makes the sentence.
+        verdict: the rule that forbids it, and the facts; `wording.explain` renders the sentence.
     """
 
     def __init__(self, verdict: Verdict) -> None:
-        # The arguments are those of the constructor, so that it can be pickled and copied.
+        # The arguments equal those of the constructor, so that pickle and copy work.
         super().__init__(verdict)
         self.verdict = verdict
 
@@ -179,13 +179,13 @@ class IllegalAction(ValueError):  # noqa: N818 - a name of the contract, as ches
 
 
 class RulesError(ValueError):
-    """An option that does not exist, or a value that it cannot take.
+    """An unknown option, or an invalid value of an option.
 
     Attributes:
         option: the option's name.
-        reason: `unknown-option`, `unknown-value` or `contradiction`; the catalogue's
-            `rules-<reason>` words it.
-        other: of a contradiction, the option that it does not go with; else "".
+        reason: `unknown-option`, `unknown-value` or `contradiction`; the catalogue
+            entry is `rules-<reason>`.
+        other: for a contradiction, the other option; else "".
     """
 
     def __init__(self, option: str, reason: str, other: str = "") -> None:
@@ -199,24 +199,23 @@ class RulesError(ValueError):
 
 
 class State(Protocol[ActionT]):
-    """A position of one game: immutable, complete, and silent about its own secrets.
+    """A position of one game: immutable and complete; its public methods reveal no secrets.
 
-    `to_act` are the seats that may act now, none when the match is over; what it tells,
-    the table knows: it never depends on a card or a fault that is hidden. `actions` are the
-    legal actions of one seat in a stable order.
+    `to_act` are the seats that may act now, empty when the match is over. It never depends on
+    hidden cards or hidden wrong plays. `actions` are the legal actions of one seat in a stable
+    order.
 
-    `judge` and `play` take an action, or its text in the record's notation. `judge` never
-    raises, whatever it is given: what is no action and who has no seat are answered by an
-    illegal verdict, as is a seat whose turn it is not. `play` returns a new state, or raises
-    and leaves this one as it is: `IllegalAction` with the verdict of `judge`, or `TypeError`
-    for an action that is neither an action nor a text, or a seat that is no whole number.
+    `judge` and `play` take an action, or its text in the record's notation. `judge` never raises:
+    invalid actions, invalid seats and seats whose turn it is not get an illegal verdict. `play`
+    returns a new state, or raises and leaves this one as it is. It raises `IllegalAction` with the
+    verdict of `judge`, or `TypeError` for an argument of the wrong type.
 
-    In these three, seat None means the first of `to_act`; once nobody is to act, `actions`
-    has none. `view` returns a type of the game that has no field for what `seat` may not
-    know; seat None is a stranger who sees only what lies on the table.
+    In these three, seat None means the first of `to_act`; without one, `actions` is empty. `view`
+    returns a type of the game that has no field for what `seat` may not know; seat None is an
+    onlooker, who sees only the table.
 
-    `actions` and `view`, and all else that takes a seat, raise ValueError for a seat that
-    is none of the table's, negative ones included (`checked_seat`).
+    `actions`, `view` and all others that take a seat raise ValueError for a seat that is not at
+    the table, including negative ones (`checked_seat`).
     """
 
     @property

@@ -1,4 +1,4 @@
-"""The map of the lessons: what each teaches from, its exercises, and when it is mastered."""
+"""The map of the lessons: sources, exercises and criteria of mastery."""
 
 from __future__ import annotations
 
@@ -17,16 +17,16 @@ __all__ = ["Goal", "Lesson", "lesson", "lessons"]
 
 @dataclass(frozen=True, slots=True)
 class Goal:
-    """What a pupil must reach with one kind of exercise.
+    """A criterion of mastery for one kind of exercise.
 
     Attributes:
-        kind: which; "" where all the lesson's exercises count together.
+        kind: the kind; "" if all the lesson's exercises count together.
         right, of: how many of the last answers must be right, of how many.
-        cases: in how many of the lesson's different cases the last answer must be right; 0
-            where they do not matter.
-        mean_loss: where answers are weighed, not right or wrong: how much they may fall
-            short of the best on average, in the points of the question.
-        seconds: time that these right answers may take; None where it does not matter.
+        cases: number of different cases of the lesson in which the last answer must be right; 0
+            if cases do not matter.
+        mean_loss: where answers have a value instead of being right or wrong: the largest average
+            loss against the best answer, in the points of the question.
+        seconds: time limit of these right answers; None if it does not matter.
     """
 
     kind: str = ""
@@ -42,15 +42,15 @@ class Lesson:
     """One lesson.
 
     Attributes:
-        id: such as "BO-04"; its title is the catalogue's `lesson-BO-04`.
-        cover: three to five cards that picture it, in notation; "back" for one face down.
-        source: the source text that it teaches from: "S0", "S1" or "S2".
+        id: such as "BO-04"; its title is the catalogue entry `lesson-BO-04`.
+        cover: three to five cards of its picture, in notation; "back" for one face down.
+        source: the source text: "S0", "S1" or "S2".
         lines: lines of that text.
         exercises: kinds of exercise, such as "legal".
-        mastery: what a pupil must reach; all of these goals.
+        mastery: the criteria that a learner must meet, all of them.
         core: whether the lesson is on the core path.
-        variant: the preset that the lesson is about, whatever a reader plays at his own table;
-            "" where it is about none in particular.
+        variant: the preset that the lesson is about, whatever the reader's own table plays;
+            "" for no particular one.
     """
 
     id: str
@@ -92,6 +92,6 @@ def lesson(lesson_id: str) -> Lesson:
     """The lesson of that id.
 
     Raises:
-        KeyError: there is none.
+        KeyError: there is no such lesson.
     """
     return lessons()[lesson_id]

@@ -31,14 +31,14 @@ ValueT = TypeVar("ValueT", bound=Value)
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Option:
-    """What an option is declared to be.
+    """The declaration of an option.
 
     Attributes:
-        values: what it may be; in a `Literal` or a tuple, the default comes first.
+        values: its possible values; in a `Literal` or a tuple, the default comes first.
         rules: ids of the rules that it changes, or of whole sections: "BOT-LEG-OB".
         needs: by the name of another option, when this one may differ from its default.
-        offered: the values from which players choose at a table, the default first; none
-            where a table does not offer it.
+        offered: the values from which players choose at a table, the default first; empty
+            if a table does not offer it.
     """
 
     default: Value
@@ -48,12 +48,12 @@ class Option:
     offered: tuple[Value, ...]
 
     def accepts(self, value: object) -> bool:
-        """True for one of the values, of the same type."""
-        # 1 == True: a whole number is no answer to a yes-or-no question.
+        """Whether `value` is one of the values, of the same type."""
+        # 1 == True, but an integer is no valid value of a Boolean option.
         return type(value) is type(self.default) and value in self.values
 
     def changes(self, rule_id: str) -> bool:
-        """True if that rule is one of `rules`, or in one of their sections."""
+        """Whether that rule is one of `rules`, or in one of their sections."""
         return any(rule_id == one or rule_id.startswith(f"{one}-") for one in self.rules)
 
 
@@ -68,7 +68,7 @@ def option(
     """A field of `Options`: the attributes of `Option`; `rules` are separated by spaces.
 
     Args:
-        values: of a number that is no `Literal`.
+        values: of a number without a `Literal`.
         offered: True for all values.
     """
     declared = Option(
@@ -103,12 +103,11 @@ def _options_of(kind: type[Options]) -> Mapping[str, Option]:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Options(ABC):
-    """What a table agrees on before the first deal; a game's own fields are its options.
+    """Base class of a game's `Rules`, whose fields are its options.
 
     Raises:
-        RulesError: `unknown-value`, for an option that cannot have its value;
-            `contradiction`, for one that can mean nothing beside another one, so that
-            nobody believes that it applies.
+        RulesError: `unknown-value`, for an invalid value of an option; `contradiction`, for an
+            option that has no effect beside another one.
     """
 
     def __post_init__(self) -> None:
@@ -124,7 +123,7 @@ class Options(ABC):
     @property
     @abstractmethod
     def seats(self) -> int:
-        """How many play."""
+        """Number of players."""
 
     @classmethod
     def from_options(cls, options: Mapping[str, object]) -> Self:
@@ -140,10 +139,10 @@ class Options(ABC):
 
     @classmethod
     def fitting(cls, options: Mapping[str, object]) -> Self:
-        """The rules of `options`, without those that can mean nothing beside the others.
+        """The rules of `options`, without those that have no effect beside the others.
 
         Raises:
-            RulesError: an unknown option, a value that it cannot take.
+            RulesError: an unknown option, or an invalid value.
         """
         kept = dict(options)
         while True:
@@ -155,7 +154,7 @@ class Options(ABC):
                 del kept[error.option]
 
     def options(self) -> dict[str, Value]:
-        """The options that are not default, by name: what a record holds."""
+        """The options that are not default, by name: the contents of a record."""
         return {
             name: getattr(self, name)
             for name, one in options_of(type(self)).items()
@@ -164,10 +163,10 @@ class Options(ABC):
 
 
 def check_kind(given: object, kind: type[Options]) -> None:
-    """Sees that a table is given its options, not their name nor another game's.
+    """Check that a table gets its options, not a name or the options of another game.
 
     Raises:
-        TypeError: it is not; the message says where they are found.
+        TypeError: another type; the message says where to find the options.
     """
     if not isinstance(given, kind):
         package = kind.__module__.rpartition(".")[0]

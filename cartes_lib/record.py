@@ -1,4 +1,4 @@
-"""Match records: a readable TOML text that holds rules, deals and actions, and replays.
+"""Match records: readable TOML texts with rules, deals and actions, which can be replayed.
 
     format = 1
     game = "botifarra"
@@ -19,7 +19,7 @@
 Each line of `play` is a seat and an action in the game's notation. Other fields of a deal
 are the game's own.
 
-Position strings: one line that holds a whole state; what the fields mean is the game's own.
+Position strings: one line for a whole state; each game defines its own fields.
 
     botifarra; rules variant=lliure; dealer 0; dealt 9o 1o ... / ... / ...; said 0:oros 1:pass
 """
@@ -70,17 +70,17 @@ class RecordError(ValueError):
     """A record that cannot be read or replayed.
 
     Attributes:
-        line: line of the record's text, from 1; 0 when no single line is at fault.
-        reason: `record-<reason>` words it: `not-toml`, `wrong-format`, `unknown-game`,
-            `bad-field`, `bad-step`, `bad-action`, `illegal`.
-        detail: the faulty word or field; "" when the reason says all.
-        verdict: for `illegal`, which rule forbids the action; else None.
+        line: line of the record's text, from 1; 0 when no single line is wrong.
+        reason: the catalogue entry is `record-<reason>`: `not-toml`, `wrong-format`,
+            `unknown-game`, `bad-field`, `bad-step`, `bad-action`, `illegal`.
+        detail: the wrong word or field; "" when the reason is enough.
+        verdict: for `illegal`, the verdict on the action; else None.
     """
 
     def __init__(
         self, line: int, reason: str, detail: str = "", verdict: Verdict | None = None
     ) -> None:
-        # The arguments are those of the constructor, so that it can be pickled and copied.
+        # The arguments equal those of the constructor, so that pickle and copy work.
         super().__init__(line, reason, detail, verdict)
         self.line = line
         self.reason = reason
@@ -95,12 +95,12 @@ class PositionError(ValueError):
     """A position string that cannot be read.
 
     Attributes:
-        text: the whole text that was read.
-        place: index in `text` of the first character of what is at fault.
-        word: the faulty word or field; "" when something is missing at the end.
-        reason: `position-<reason>` words it: `unknown-game`, `unknown-field`,
-            `repeated-field`, `missing-field`, `bad-word`, `impossible` (the parts are well
-            written, but no such position can be).
+        text: the whole text.
+        place: index in `text` of the first wrong character.
+        word: the wrong word or field; "" when something is missing at the end.
+        reason: the catalogue entry is `position-<reason>`: `unknown-game`, `unknown-field`,
+            `repeated-field`, `missing-field`, `bad-word`, `impossible` (well-formed parts of an
+            impossible position).
     """
 
     def __init__(self, text: str, place: int, word: str, reason: str) -> None:
@@ -116,7 +116,7 @@ class PositionError(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """One line of play: who does what. Comments and line numbers do not make steps differ."""
+    """One line of play: a seat and its action. Comments and line numbers do not affect equality."""
 
     seat: int
     action: str
@@ -142,9 +142,9 @@ class DealRecord:
         object.__setattr__(self, "lines", Fixed(self.lines))
 
     def fault(self, name: str) -> RecordError:
-        """The error that blames field `name`, or of "deal", that there is such a deal here.
+        """An error for field `name`, or for the whole deal if `name` is "deal".
 
-        A field that is missing has the line of the deal's header.
+        A missing field has the line of the deal's header.
         """
         return RecordError(self.lines.get(name, self.lines.get("deal", 0)), "bad-field", name)
 
@@ -167,7 +167,7 @@ class MatchRecord:
 
 
 def parse_record(text: str) -> MatchRecord:
-    """The record that `text` holds; whether its actions are legal is for `replay` to say.
+    """The record with the text `text`; `replay` checks whether its actions are legal.
 
     Raises:
         RecordError: with the line and the reason.
@@ -175,7 +175,7 @@ def parse_record(text: str) -> MatchRecord:
     try:
         document = tomllib.loads(text)
     except (ValueError, RecursionError) as error:
-        # The reader's own error, or those of numbers too long and of lists too deep for it.
+        # The parser's own error, or one for a number too long or a list too deep.
         place = _TOML_PLACE.search(str(error))
         last = len(text.splitlines())
         raise RecordError(int(place[1] or last) if place else 0, "not-toml", str(error)) from error
@@ -232,7 +232,7 @@ def _step(words: str, line: int) -> Step:
 
 
 def dump_record(record: MatchRecord) -> str:
-    """The text of `record`: `parse_record` reads it back to an equal record."""
+    """The text of `record`; `parse_record` reads it back to an equal record."""
     lines = [f"format = {FORMAT}", f'game = "{record.game}"', "", "[rules]"]
     lines += [f"{name} = {_toml(value)}" for name, value in record.rules.items()]
     for deal in record.deals:
@@ -243,10 +243,10 @@ def dump_record(record: MatchRecord) -> str:
 
 
 def _step_text(step: Step) -> str:
-    # Only a comment is free text: it stays on its line, and TOML wants no other signs there.
+    # Only a comment is free text: keep it on its line, without characters that TOML forbids.
     told = " ".join(_UNSAID.sub(" ", step.comment).split())
     comment = f" ; {told}" if told else ""
-    # A backslash or a quote in it would end or bend the string.
+    # A backslash or a quote would end or change the string.
     return f"{step.seat} {step.action}{comment}".replace("\\", "/").replace('"', "'")
 
 
@@ -261,10 +261,10 @@ def _toml(value: object) -> str:
 def read_rules(
     record: MatchRecord, game: str, from_options: Callable[[Mapping[str, object]], RulesT]
 ) -> RulesT:
-    """The rules of a `record` that holds deals of `game`, by the game's `from_options`.
+    """The rules of a `record` of `game`, by the game's `from_options`.
 
     Raises:
-        RecordError: `unknown-game`, or `bad-field`: it has no deal, or a wrong option.
+        RecordError: `unknown-game`, or `bad-field`: it has no deal, or an invalid option.
     """
     if record.game != game:
         raise RecordError(record.lines.get("game", 0), "unknown-game", record.game)
@@ -283,13 +283,13 @@ def replay_deal(
     parse_action: Callable[[str], ActionT],
     play: Callable[[StateT, ActionT, int], StateT],
 ) -> Iterator[tuple[Step, StateT]]:
-    """Each step of `deal` with the state that it leads to, from `start` on.
+    """Each step of `deal` with the state after it, from `start` on.
 
     Args:
-        start: the state in which `deal` is dealt and nothing has been done.
+        start: the state after `deal` is dealt, before the first action.
         deal: the deal; its own fields are not read.
-        parse_action: raises ValueError for what is no action of the game.
-        play: raises IllegalAction for what the rules forbid.
+        parse_action: raises ValueError for an invalid action.
+        play: raises IllegalAction for an illegal action.
 
     Raises:
         RecordError: `bad-action`, or `illegal` with the verdict, at the step's line.
@@ -306,13 +306,13 @@ def replay_deal(
 
 
 class Word(NamedTuple):
-    """A word of a position string, and the index at which it stands there."""
+    """A word of a position string, and its index there."""
 
     text: str
     place: int
 
     def fault(self, whole: str, reason: str = "bad-word") -> PositionError:
-        """The error that blames this word of the position string `whole`."""
+        """An error for this word of the position string `whole`."""
         return PositionError(whole, self.place, self.text, reason)
 
 
@@ -321,7 +321,7 @@ def position_fields(
 ) -> dict[str, tuple[Word, ...]]:
     """The words of each field of the position string `text`.
 
-    Fields are parted by semicolons: the game's name, then each field's name and its words,
+    Semicolons separate fields: the game's name, then each field's name and its words,
     in any order. A field of `optional` that is left out has no words.
 
     Raises:
@@ -355,10 +355,10 @@ def options_text(options: Mapping[str, Value]) -> str:
 
 
 def position_options(text: str, words: Iterable[Word]) -> dict[str, Value]:
-    """The options that `words` of the position string `text` name, as "target=73".
+    """The options in `words` of the position string `text`, as "target=73".
 
     Raises:
-        PositionError: a word is no option, or names one for the second time.
+        PositionError: a word is not an option, or names one for the second time.
     """
     found: dict[str, Value] = {}
     for word in words:

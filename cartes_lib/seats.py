@@ -1,7 +1,7 @@
 """Seats around the table: they run counter-clockwise, so the right of seat i is i + 1.
 
-Every function raises ValueError for a seat that is none of the table's: a negative number
-does not count from the end.
+Every function raises ValueError for a seat that is not at the table; negative numbers do not
+count from the end.
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ def opposite_of(seat: int, seats: int) -> int:
     """The seat that faces `seat`.
 
     Raises:
-        ValueError: `seats` is odd, so that nobody faces anybody.
+        ValueError: `seats` is odd, so that no seat faces another.
     """
     if seats % 2:
         raise ValueError(f"nobody sits opposite at a table of {seats}")
@@ -70,10 +70,10 @@ def round_from(seat: int, seats: int) -> tuple[int, ...]:
 
 
 def seat_names(seats: int, sides: bool = True) -> tuple[str, ...]:
-    """What each of `seats` seats is to seat 0, from itself on to the right: "you", "right" ...
+    """The name of each of `seats` seats from seat 0, from itself on to the right: "you", "right"
+    ...
 
-    Where there are no `sides`, nobody is a partner. The catalogue words a name below
-    `term-seat-`.
+    Without `sides`, there is no partner. The catalogue entry of a name is `term-seat-<name>`.
 
     Raises:
         ValueError: no game has a table of so many.
@@ -85,7 +85,7 @@ def seat_names(seats: int, sides: bool = True) -> tuple[str, ...]:
 
 
 def seat_name(seat: int, viewer: int, seats: int, sides: bool = True) -> str:
-    """What `seat` is to `viewer`, one of `seat_names`."""
+    """The name of `seat` from the seat of `viewer`, one of `seat_names`."""
     return seat_names(seats, sides)[(_known(seat, seats) - _known(viewer, seats)) % seats]
 
 

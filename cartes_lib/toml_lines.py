@@ -1,4 +1,4 @@
-"""Where the fields of a TOML text stand: what `tomllib` reads, but does not tell."""
+"""Line numbers of the fields of a TOML text, which `tomllib` does not report."""
 
 from __future__ import annotations
 
@@ -24,11 +24,11 @@ class TableLines:
     """The lines, from 1, of one table of a text.
 
     Attributes:
-        name: as in its header; "" for what stands before the first header.
-        line: of the header; 0 where there is none.
+        name: as in its header; "" for the part before the first header.
+        line: of the header; 0 without one.
         fields: the line of each of its fields, where the field's value begins.
         texts: of each value between three quotes, the line of its first character: TOML
-            drops a line break that follows the quotes.
+            drops a line break after the quotes.
     """
 
     name: str
@@ -38,7 +38,7 @@ class TableLines:
 
 
 def table_lines(text: str) -> tuple[TableLines, ...]:
-    """The tables of `text`, a document that `tomllib` can read, in their order."""
+    """The tables of `text`, a valid TOML document, in order."""
     found = [TableLines("", 0)]
     line, depth = 1, 0
     header: list[str] | None = None
@@ -59,7 +59,7 @@ def table_lines(text: str) -> tuple[TableLines, ...]:
         elif token == "=" and not is_value:
             is_value = True
         elif not is_value:
-            # Of a dotted name, the first part.
+            # The first part of a dotted name.
             key = key or token.strip("\"'").partition(".")[0]
             found[-1].fields.setdefault(key, line)
         elif token in "[{":
@@ -75,7 +75,7 @@ def table_lines(text: str) -> tuple[TableLines, ...]:
 
 
 def line_of(tables: tuple[TableLines, ...], name: str) -> int:
-    """The line of the first table or field called `name`; 0 where there is none."""
+    """The line of the first table or field called `name`; 0 if there is none."""
     for table in tables:
         if table.name == name and table.line:
             return table.line

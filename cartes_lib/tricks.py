@@ -1,4 +1,4 @@
-"""Tricks of any game: the cards that lie on the table, and who played them."""
+"""Tricks of any game: the cards on the table, and the seats that played them."""
 
 from __future__ import annotations
 
@@ -23,14 +23,14 @@ class Play:
 
 
 Trick = tuple[Play, ...]
-"""Plays in the order in which they were made; the first is the lead."""
+"""Plays in order; the first is the lead."""
 
 Plays = Iterable[Play | Card | tuple[int, Card]]
-"""What may stand for a trick: see `trick_of`."""
+"""The accepted forms of a trick: see `trick_of`."""
 
 
 def trick(text: str, leader: int = 0, seats: int = 4) -> Trick:
-    """The trick that `text` tells in card notation, led by seat `leader`.
+    """The trick with the card notation `text`, led by seat `leader`.
 
     Each play comes from the seat to the right of the one before.
 
@@ -46,13 +46,13 @@ def trick(text: str, leader: int = 0, seats: int = 4) -> Trick:
 
 
 def trick_of(plays: Plays) -> Trick:
-    """The trick that `plays` make: plays, pairs of a seat and its card, or cards alone.
+    """The trick of `plays`: plays, pairs of a seat and its card, or cards alone.
 
-    Cards alone are those of the seats from 0 on.
+    Cards alone belong to the seats from 0 on.
 
     Raises:
-        TypeError: something else; `trick` reads the notation of cards.
-        ValueError: a seat or a card stands there twice, or a seat is negative.
+        TypeError: something else; `trick` parses card notation.
+        ValueError: a seat or a card comes twice, or a seat is negative.
     """
     found = []
     for place, one in enumerate(plays):

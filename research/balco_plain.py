@@ -1,4 +1,4 @@
-"""Deals played out by a rule of thumb on integers: low numbers first, special cards kept."""
+"""Playouts by a heuristic on integers: low numbers first, special cards kept."""
 
 from __future__ import annotations
 
@@ -10,25 +10,25 @@ from cartes_lib.balco.fast import JOKER, RANKS_IN, SIZE, FastDeal
 __all__ = ["plain_playout"]
 
 _KEPT = (7, 8, 1, 2, 10, JOKER)
-"""Ranks by how late they are thrown, after all plain numbers."""
+"""Ranks in the order in which they are thrown, after all plain numbers."""
 
 _COST = {rank: at for at, rank in enumerate(LADDER)} | {
     rank: len(LADDER) + at for at, rank in enumerate(_KEPT)
 }
 _SPARED = (1, 2, 10)
-"""Ranks of which several do what one does."""
+"""Ranks of which one card has the same effect as several."""
 
 _DECLARED = (10, 8, 7, 12, 11, 9, 6, 5, 4, 3, 1, 2)
-"""What a joker is declared as, where it may: best what throws again."""
+"""Preferred ranks of a joker: best those that give another throw."""
 
 _MOODS = 8
-"""In one throw of so many it throws anything: a game of fixed habits may never end."""
+"""One throw in so many is random: a game of fixed habits may never end."""
 
 
 def plain_playout(deal: FastDeal, rng: random.Random) -> FastDeal:
-    """A copy of `deal` that all play out by the rule of thumb, to its end or to the cap.
+    """A copy of `deal` played out by the heuristic, to its end or to the cap.
 
-    A shot goes to whoever has the fewest cards. Rules: BAL-END-01, BAL-END-02, BAL-END-05.
+    A shot goes to the player with the fewest cards. Rules: BAL-END-01, BAL-END-02, BAL-END-05.
     """
     rest, draw = deal.copy(), rng.random
     while not rest.is_over:
@@ -53,7 +53,7 @@ def plain_playout(deal: FastDeal, rng: random.Random) -> FastDeal:
 
 
 def _aimed(deal: FastDeal, rank: int) -> tuple[int, ...]:
-    """Whom a 1 names: of those still in, the one with the fewest cards; nobody else is named."""
+    """The target of a 1: the player still in with the fewest cards; empty for other ranks."""
     if rank != 1:
         return ()
     others = [one for one in set(deal.following) if one != deal.seat and one not in deal.out]

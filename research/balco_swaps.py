@@ -1,8 +1,8 @@
 """`python -m research.balco_swaps`: simulates the exchanges of `swaps.toml`.
 
-Deals of three: all cards that the player does not hold are shuffled for each deal, the others
-exchange, and everybody plays by the heuristic of `balco_plain`. The figures are the same each
-time. They take hours, so they are kept.
+Deals of three players: all cards outside the player's hand are shuffled for each deal, the
+others exchange, and all play by the heuristic of `balco_plain`. The figures are the same each
+time. They take hours, so they are stored.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ __all__ = ["won"]
 _PLAYERS = 3
 _HANDS = 17
 _TAUGHT = (1, 2, 3, 4, 5, 6, 9, 11, 12)
-"""The numbers that a hand of the first lesson on exchanging holds: no effect is known yet."""
+"""The numbers in hands of the first lesson on exchanging: no effect is known yet."""
 
 _WORTH = {10: 20, 2: 18, 1: 14, 8: 12, 7: 11}
 
@@ -77,9 +77,9 @@ def _worth(card: Card) -> int:
 
 
 def _drawn() -> Iterator[tuple[Hand, bool]]:
-    """Six cards each to simulate, and whether they are for the first lesson.
+    """Hands of six cards to simulate, and whether they are for the first lesson.
 
-    Never both jokers, which look alike.
+    Never with two jokers, which look alike.
     """
     rng = random.Random("swaps")
     plain = [card for card in PACK_48 if card.rank in _TAUGHT]

@@ -24,13 +24,13 @@ _POSITIONS = 40
 _HELD = 5
 _DOWN = 2
 _FEWEST = 4
-"""How many throws there are at least to choose from."""
+"""The fewest throws to choose from."""
 
 _TOPS = (4, 5, 6, 9)
 
 
 def throws_of(hand: Hand, top: int) -> tuple[tuple[int, int], ...]:
-    """Rank and number of cards of each throw of `hand` on a pile that asks for `top` or higher.
+    """Rank and number of cards of each throw of `hand` on a pile that requires `top` or higher.
 
     Rules: BAL-LEG-02, BAL-TURN-04.
     """

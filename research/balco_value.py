@@ -1,8 +1,8 @@
-"""`python -m research.balco_value`: fits the weights of `bots/sampled/balco_weights.py` anew.
+"""`python -m research.balco_value`: fits the weights of `bots/sampled/balco_weights.py`.
 
-Plain players play deals among themselves; from positions on the way, and from who went out
-first, the weights are found under which that was most likely. It writes the module to its
-standard output; the same figures every time.
+Heuristic players play deals. From recorded positions and the first player out, the weights of
+maximum likelihood are computed. It writes the module to standard output; the same figures every
+time.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from cartes_lib.bots.sampled.balco_value import FEATURES, features, stage
 
 DEALS = 2200
 NOTED, MOODS = 0.15, 0.05
-"""How often a position is noted, and how often a player throws anything."""
+"""How often a position is recorded, and how often a player throws at random."""
 
 CAP = 500
 ROUNDS = 4
@@ -28,7 +28,7 @@ Position = tuple[int, list[list[float]]]
 
 
 def begun(rules: Rules, seed: int) -> FastDeal:
-    """A deal whose best cards lie face up, before its first throw."""
+    """A deal with the best cards face up, before its first throw."""
     state = start_deal(rules, seed % rules.players, random_deal(random.Random(seed), rules))
     rng = random.Random(seed)
     while state.exchanging:
@@ -39,7 +39,7 @@ def begun(rules: Rules, seed: int) -> FastDeal:
 
 
 def played(deal: FastDeal, rng: random.Random) -> list[tuple[Position, int]]:
-    """Positions of a deal that is played to its first end, each with who went out first."""
+    """Positions of a deal played until the first player is out, each with that player."""
     found: list[Position] = []
     for _ in range(CAP):
         if deal.out:
@@ -56,7 +56,7 @@ def played(deal: FastDeal, rng: random.Random) -> list[tuple[Position, int]]:
 
 
 def fitted(told: list[tuple[Position, int]], rng: random.Random) -> list[list[float]]:
-    """For each stage the weights, by steps that shrink as they add up."""
+    """For each stage the weights, by gradient steps that shrink as they add up."""
     weights = [[0.0] * FEATURES for _ in range(3)]
     steps = [[1e-6] * FEATURES for _ in range(3)]
     for _ in range(ROUNDS):

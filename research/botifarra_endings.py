@@ -1,10 +1,10 @@
-"""`python -m research.botifarra_endings VARIANT TRICKS DEALS`: how early exact endings pay.
+"""`python -m research.botifarra_endings VARIANT TRICKS DEALS`: when exact endings pay off.
 
-In each deal plain players go on until so many tricks are left; the strong player then chooses
-a card by deals played out, or by a few deals solved, alone or beside those played out. A deal
-that takes the solver more than `NODES` positions tells nothing. What is chosen is compared by
-what it brings when strong players go on, on the true cards and on others that he might have
-met. `docs/ARCHITECTURE.md` tells what was found.
+In each deal heuristic players play until so many tricks are left. The strong bot then chooses
+a card by playouts, or by a few solved deals, alone or combined with playouts. Deals
+that take the solver more than `NODES` positions are ignored. The chosen cards are compared by
+their results when strong bots go on, with the true cards and with other possible ones.
+`docs/ARCHITECTURE.md` has the results.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ from cartes_lib.bots.sampled.botifarra_playout import play_out
 from cartes_lib.engine import IllegalAction
 
 SOLVED, NODES, WORLDS = 10, 4000, 3
-"""Deals solved, positions for each at most, and deals on which what was chosen is compared."""
+"""Deals solved, most positions for each, and deals on which the choices are compared."""
 
 WAYS: Mapping[str, tuple[int, int, int]] = {
     "400 played out": (SAMPLES["botifarra"], 0, 0),
@@ -39,13 +39,13 @@ WAYS: Mapping[str, tuple[int, int, int]] = {
     "5 solved": (0, 5, 1),
     "10 solved": (0, 10, 1),
 }
-"""How many deals are played out and solved, and how many of the first count as one solved."""
+"""Numbers of playouts and solved deals, and how many playouts weigh as much as one solved deal."""
 
 Worths = Sequence[Mapping[int, float]]
 
 
 def ending(rules: Rules, tricks: int, number: int) -> State:
-    """A deal in which plain players have gone on until `tricks` are left, and up to three plays."""
+    """A deal played by heuristic players until `tricks` are left, and up to three plays."""
     rng, dealer = random.Random(number), number % 4
     state = start_deal(rules, dealer, random_deal(random.Random(number), rules, dealer))
     played = 4 * (12 - tricks) + rng.randrange(4)
@@ -56,7 +56,7 @@ def ending(rules: Rules, tricks: int, number: int) -> State:
 
 
 def solved(deal: FastDeal) -> Mapping[int, float]:
-    """What each card brings in all with open hands; empty where that takes too long."""
+    """The total result of each card with open hands; empty if that takes too long."""
     won, found = deal.points[deal.player & 1], solve_deal(deal, NODES)
     if not found.exact:
         return {}
@@ -64,7 +64,7 @@ def solved(deal: FastDeal) -> Mapping[int, float]:
 
 
 def other_world(state: State, seen: Seen, rng: random.Random) -> State | None:
-    """The same position with other cards in the other hands; None where these are refused."""
+    """The same position with other cards in the other hands; None if these are impossible."""
     hands = [
         [*seen.table.cards(mask), *(play.card for play in state.all_plays if play.seat == seat)]
         for seat, mask in enumerate(seen.hands(rng))
@@ -86,7 +86,7 @@ def played_out(deal: FastDeal, cards: Sequence[int], rng: random.Random) -> Mapp
 
 
 def chosen(cards: Sequence[int], playouts: Worths, exact: Worths, way: tuple[int, int, int]) -> int:
-    """The card that a way prefers; of equals the cheaper."""
+    """The card that a method prefers; of equals the cheaper."""
     plays, solutions, weight = way
 
     def worth(card: int) -> float:
@@ -97,7 +97,7 @@ def chosen(cards: Sequence[int], playouts: Worths, exact: Worths, way: tuple[int
 
 
 def played_on(state: State, card: PlayCard, seat: int, number: int) -> float:
-    """What the side of `seat` makes in all when strong players go on."""
+    """Total points of the side of `seat` when strong bots go on."""
     rng, quick = random.Random(number), Budget(12, None)
     state = state.play(card, seat)
     while not state.deal_is_over:
@@ -108,7 +108,7 @@ def played_on(state: State, card: PlayCard, seat: int, number: int) -> float:
 
 
 def compared(state: State, number: int, times: list[float]) -> dict[str, float]:
-    """By way, what its card is worth; nothing where there is no choice."""
+    """By method, the worth of its card; empty if there is no choice."""
     seat, rng = state.to_act[0], random.Random(number)
     seen = Seen(remember(state, seat))
     plays = {seen.table.number(one.card): one for one in reversed(state.actions(seat))}
@@ -137,7 +137,7 @@ def compared(state: State, number: int, times: list[float]) -> dict[str, float]:
 
 
 def main(variant: str, tricks: int, deals: int) -> None:
-    """Prints what each way is worth more than the first one, with standard errors."""
+    """Prints the gain of each method over the first one, with standard errors."""
     rows, times, number = list[dict[str, float]](), list[float](), 0
     while len(rows) < deals:
         number += 1

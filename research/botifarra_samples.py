@@ -1,11 +1,11 @@
-"""`python -m research.botifarra_samples leads|contracts|doublings|survey`: what choices bring.
+"""`python -m research.botifarra_samples leads|contracts|doublings|survey`: results of choices.
 
 Leads are those of BO-14, contracts of BO-06, doublings the contro of BO-07.
 
-Deals are imagined that fit what the reader knows, and each choice is played out in the same
-deals: by plain players who see their own cards only, and, once four tricks are left, by
-everybody at his best. It writes `leads.toml`, `contracts.toml` or `doublings.toml` to its
-standard output; the same figures every time. `survey` prints what BO-07 says of many hands.
+It samples deals that fit the reader's knowledge, and plays each choice out in the same
+deals: by heuristic players who see only their own cards, and, from the last four tricks on, by
+perfect play. It writes `leads.toml`, `contracts.toml` or `doublings.toml` to standard output; the
+same figures every time. `survey` prints what BO-07 states about many hands.
 """
 
 from __future__ import annotations
@@ -29,13 +29,13 @@ SURVEYED = 400
 ROUGH = 30
 LEADS, CONTRACTS_ASKED = 14, 30
 DOUBLINGS = (84, 30)
-"""Deals in which the reader has four trumps: one with high cards besides, one without."""
+"""Deals in which the reader has four trumps: one number with high cards besides, one without."""
 
 SOLVED_FROM = 4
-"""Tricks left from which imagined deals are solved."""
+"""Tricks left from which sampled deals are solved."""
 
 MOODS = 0.1
-"""How often a plain player plays any card."""
+"""How often a heuristic player plays a random card."""
 
 TABLE = fast_table(OBLIGADA)
 Figures = dict[str, tuple[float, float]]
@@ -43,7 +43,7 @@ Figures = dict[str, tuple[float, float]]
 
 
 def plain_card(deal: FastDeal, rest: int, rng: random.Random) -> int:
-    """What a plain player plays, who knows his own cards and those that are not played yet."""
+    """The card of a heuristic player, who knows the own cards and the unplayed ones."""
     legal = numbers(deal.legal())
     if len(legal) == 1 or rng.random() < MOODS:
         return rng.choice(legal)
@@ -74,7 +74,7 @@ def plain_card(deal: FastDeal, rest: int, rng: random.Random) -> int:
 
 
 def ours_after(deal: FastDeal, rng: random.Random) -> float:
-    """Points of the side of seat 0 once the deal is played out."""
+    """Points of the side of seat 0 after a playout of the deal."""
     rest = sum(deal.hands)
     deal = deal.copy()
     while deal.left > 4 * SOLVED_FROM or deal.plays:
@@ -95,7 +95,7 @@ def average(values: list[float]) -> tuple[float, float]:
 
 
 def begun(number: int, dealer: int) -> State:
-    """A deal whose contract is chosen by plain players and doubled by nobody."""
+    """A deal with a contract of heuristic players and no doubling."""
     match = Match(OBLIGADA, number, dealer)
     rng = random.Random(number)
     while match.state.talk.speaker is not None:
@@ -107,7 +107,7 @@ def begun(number: int, dealer: int) -> State:
 
 
 def leads(state: State, samples: int) -> Figures:
-    """What each of the reader's first cards brings his side."""
+    """The result of each of the reader's possible leads for the reader's side."""
     seen, rng = Seen(remember(state, 0)), random.Random(state.position())
     found: dict[int, list[float]] = {one: [] for one in numbers(seen.own)}
     for _ in range(samples):
@@ -120,7 +120,7 @@ def leads(state: State, samples: int) -> Figures:
 
 
 def contracts(mine: int, rng: random.Random, samples: int) -> Figures:
-    """What each contract that the reader names scores his side more than the others."""
+    """Average score difference after each contract that the reader may name."""
     found: dict[str, list[float]] = {one: [] for one in (*CONTRACTS, "delegate")}
     others = [one for one in range(48) if not mine >> one & 1]
     for _ in range(samples):
@@ -136,7 +136,7 @@ def contracts(mine: int, rng: random.Random, samples: int) -> Figures:
 
 
 def doublings(state: State, samples: int) -> Figures:
-    """What the reader's side scores more than the others, doubled or not; he leads."""
+    """Average score difference of the reader's side, doubled or not; the reader leads."""
     seen, rng = Seen(remember(state, 0)), random.Random(state.position())
     above: list[float] = []
     for _ in range(samples):
@@ -147,7 +147,7 @@ def doublings(state: State, samples: int) -> Figures:
 
 
 def named_by(hand: int) -> str:
-    """The suit that a plain partner names: its length, and its points."""
+    """The suit that a heuristic partner names, by its length and its points."""
 
     def weight(suit: int) -> int:
         held = hand >> 12 * suit & 4095
@@ -189,7 +189,7 @@ def doubling_hands() -> Iterator[str]:
 
 
 def survey() -> Iterator[str]:
-    """What a hand wins or loses against a named suit, by its points and its trumps."""
+    """Results of a hand against a named suit, by its points and its trumps."""
     found: list[tuple[int, int, float]] = []
     for number in range(1, SURVEYED + 1):
         state = begun(number, 3)
@@ -226,7 +226,7 @@ ASKED: dict[str, Callable[[], Iterator[str]]] = {
 
 
 def main() -> None:
-    """Writes the bank whose name is given."""
+    """Writes the named bank."""
     if sys.argv[1:] == ["survey"]:
         sys.stdout.writelines(survey())
         return

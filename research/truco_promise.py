@@ -1,8 +1,8 @@
-"""`python -m research.truco_promise`: fits the weights of `bots/sampled/truco_weights.py` anew.
+"""`python -m research.truco_promise`: fits the weights of `bots/sampled/truco_weights.py`.
 
-Tricks without bets are played by sensible players on random cards; for each position that a
-seat comes to, a logistic regression tells how often its side wins from there. It writes the
-module to its standard output; the same figures every time.
+Heuristic players play tricks without bets on random cards. For each position of a seat, a
+logistic regression estimates how often its side wins from there. It writes the module to
+standard output; the same figures every time.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ Seen = dict[Key, list[tuple[list[float], int]]]
 
 
 def noted(hands: list[list[int]], sides: tuple[int, ...], results: list[int | None]) -> list[Key]:
-    """For each seat, which position of the tricks it is in."""
+    """For each seat, the key of its position in the tricks."""
     found = []
     for seat, side in enumerate(sides):
         own = tuple(0 if one is None else 1 if one == side else -1 for one in results)
@@ -40,7 +40,7 @@ def noted(hands: list[list[int]], sides: tuple[int, ...], results: list[int | No
 
 
 def play(sides: tuple[int, ...], rng: random.Random, seen: Seen) -> None:
-    """Plays the tricks of one deal, and notes what each seat saw and which side won."""
+    """Plays the tricks of one deal, and records what each seat saw and which side won."""
     drawn = rng.sample(CLASSES, 3 * len(sides))
     hands = [sorted(drawn[3 * seat : 3 * seat + 3], reverse=True) for seat in range(len(sides))]
     told: list[tuple[Key, list[float], int]] = []
@@ -83,7 +83,7 @@ def solved(rows: list[list[float]], right: list[float]) -> list[float]:
 
 
 def fitted(samples: list[tuple[list[float], int]]) -> tuple[float, ...]:
-    """The weights of a logistic regression, a little drawn to nothing."""
+    """The weights of a logistic regression, with a small penalty."""
     weights = [0.0] * FEATURES
     for _ in range(7):
         slope = [-weight for weight in weights]

@@ -1,4 +1,4 @@
-"""What a player may do, printed and read in the record's notation."""
+"""Actions of a player, and their notation in records."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _TAKE = "take"
 
 @dataclass(frozen=True, slots=True)
 class Exchange:
-    """Before play: of one's six cards, the three that shall lie face up: "up 2o 10c J1".
+    """The exchange before play: three of one's six cards are put face up: "up 2o 10c J1".
 
     Rule: BAL-SET-06.
     """
@@ -34,11 +34,11 @@ class Throw:
 
     Attributes:
         joker_as: the rank that the jokers among `cards` stand for; None without jokers, or
-            where the other cards tell it.
-        targets: whom the 1s name, in the order in which they are to answer; most tables
-            know only one. It may be left out where only one player can be named.
+            if the other cards determine it.
+        targets: the players named by the 1s, in the order in which they answer; one at most
+            tables. It may be left out if only one player can be named.
 
-    A single card, or a single target, may be given as it is.
+    A single card, or a single target, may be given without a tuple.
 
     Rules: BAL-TURN-02, BAL-LEG-08, BAL-SP1-01, BAL-SP1-06, BAL-SP1-07.
     """
@@ -66,7 +66,7 @@ class Throw:
 
 @dataclass(frozen=True, slots=True)
 class TakePile:
-    """All of the pile goes into the hand: "take". Rule: BAL-TAKE-01."""
+    """Takes the whole pile into the hand: "take". Rule: BAL-TAKE-01."""
 
     def __str__(self) -> str:
         return _TAKE
@@ -74,10 +74,10 @@ class TakePile:
 
 @dataclass(frozen=True, slots=True)
 class Lift:
-    """A face-down card is turned up, unseen till then: "lift 2".
+    """Turns up a face-down card, which nobody has seen before: "lift 2".
 
     Attributes:
-        place: which of those that are left, from 1.
+        place: its place among those that are left, from 1.
 
     Rule: BAL-TURN-08.
     """
@@ -95,12 +95,12 @@ KINDS = (Exchange, Throw, TakePile, Lift)
 
 
 def parse_action(text: str) -> Action:
-    """The action that `text` names; the order of its cards and targets is kept.
+    """The action with the notation `text`; keeps the order of its cards and targets.
 
-    A target may stand right behind the cards: "1o>2".
+    A target may follow the cards directly: "1o>2".
 
     Raises:
-        NotationError: it names none.
+        NotationError: not the notation of an action.
     """
     words = text.replace(">", " >").split()
     if words == [_TAKE]:
@@ -115,9 +115,9 @@ def parse_action(text: str) -> Action:
 
 
 def action_of(action: object) -> Action | None:
-    """`action`, or the one that a text tells; None if it is none, or of something else.
+    """Parse `action` if it is text; None if it is not a valid action.
 
-    A card that is no `Card`, say, can be written into an action, but makes it none.
+    An action object with a card that is not a `Card` is not valid either.
     """
     match found := action_told(action, KINDS, parse_action):
         case TakePile():

@@ -1,4 +1,4 @@
-"""The condition of the pile: what it asks of whoever throws next."""
+"""The condition of the pile: what the next player must throw."""
 
 from __future__ import annotations
 
@@ -21,10 +21,10 @@ __all__ = [
 ]
 
 LADDER = (3, 4, 5, 6, 7, 8, 9, 11, 12, 1)
-"""Numbers from low to high (BAL-OPN-02); 2, 10 and joker stand beside it."""
+"""Numbers from low to high (BAL-OPN-02); 2, 10 and joker are not on the ladder."""
 
 LOW = (3, 4, 5, 6, 7)
-"""The numbers that a seven asks for (BAL-LEG-06)."""
+"""The numbers allowed after a seven (BAL-LEG-06)."""
 
 RANKS = tuple(range(1, 13))
 
@@ -36,18 +36,18 @@ _KINDS = ("free", "at-least", "trenca", "ace")
 
 @dataclass(frozen=True, slots=True)
 class Condition:
-    """What the pile asks of whoever throws next.
+    """What the next player must throw.
 
     Attributes:
-        kind: `free` (anything), `at-least` (`rank` or higher), `trenca` (7 or lower, for
-            `players` players still), or `ace` (an answer to a 1).
+        kind: `free` (anything), `at-least` (`rank` or higher), `trenca` (7 or lower, for the next
+            `players` players), or `ace` (an answer to a 1).
         rank: of `at-least`, the number to reach; of `trenca`, the number that the first
             bound player threw where the table counts it (BAL-SP7-04), else 0.
-        players: of `trenca`, how many players are bound still; else 0.
-        seat: of `ace`, whom the 1 names; None when it does not matter.
+        players: of `trenca`, the number of players that are still bound; else 0.
+        seat: of `ace`, the player named by the 1; None if it does not matter.
 
     Raises:
-        ValueError: an unknown kind, or a rank or a count that it cannot have.
+        ValueError: an unknown kind, or an impossible rank or count.
     """
 
     kind: str
@@ -70,12 +70,12 @@ class Condition:
 
     @property
     def key(self) -> str:
-        """The entry of the catalogue that words the condition with `facts`."""
+        """The catalogue entry that describes the condition; its arguments are `facts`."""
         return f"condition-{self.kind}"
 
     @property
     def facts(self) -> Mapping[str, Fact]:
-        """What `key` says of the condition; seats have no names here."""
+        """The arguments of `key`; they do not name seats."""
         return MappingProxyType({"rank": self.rank, "players": self.players})
 
 
@@ -83,19 +83,19 @@ FREE = Condition("free")
 
 
 def at_least(rank: int) -> Condition:
-    """The condition after a number without an effect of its own. Rule: BAL-LEG-02.
+    """The condition after a number without a special effect. Rule: BAL-LEG-02.
 
     Raises:
-        ValueError: `rank` does not stand on the ladder.
+        ValueError: `rank` is not on the ladder.
     """
     return Condition("at-least", rank=rank)
 
 
 def trenca(players: int, rank: int = 0) -> Condition:
-    """The condition after sevens: it binds the next `players` players.
+    """The condition after sevens, which binds the next `players` players.
 
     Args:
-        rank: the least number allowed, where the first answer counts; 0 for none.
+        rank: the lowest number allowed, where the first answer counts; 0 for none.
 
     Raises:
         ValueError: no player is bound, or `rank` is higher than 7.
@@ -106,5 +106,5 @@ def trenca(players: int, rank: int = 0) -> Condition:
 
 
 def under_fire(seat: int | None = None) -> Condition:
-    """The condition of whoever was named by a 1: `seat`. Rule: BAL-LEG-07."""
+    """The condition for the player whom a 1 names: `seat`. Rule: BAL-LEG-07."""
     return Condition("ace", seat=seat)

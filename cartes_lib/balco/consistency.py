@@ -1,4 +1,4 @@
-"""Whether a table can be: every card once, seats that exist, a condition that fits the pile."""
+"""Consistency of a table: every card once, existing seats, a condition that fits the pile."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _FOUR = 4
 
 
 def whole_pack(table: Table) -> Iterator[Card]:
-    """Every card of the table, wherever it is: the pack of its rules, if nothing is amiss."""
+    """Every card of the table, wherever it is; the whole pack if the table is consistent."""
     for row in (table.hands, table.up, table.down):
         for cards in row:
             yield from cards
@@ -29,9 +29,9 @@ def whole_pack(table: Table) -> Iterator[Card]:
 
 
 def first_fault(table: Table) -> str:
-    """The field of `table` that cannot be as it is, by its name in a position string.
+    """The first inconsistent field of `table`, by its name in a position string.
 
-    "" if all is well.
+    "" if the table is consistent.
     """
     return next((name for name, is_well in _CHECKS if not is_well(table)), "")
 
@@ -45,7 +45,7 @@ def _are_seats(table: Table, seats: Iterable[int]) -> bool:
 
 
 def _rows_fit(table: Table) -> bool:
-    # Nobody lifts a face-down card before the face-up ones have come into the hand.
+    # Face-down cards are lifted only after the face-up ones have been taken into the hand.
     return all(
         len(up) in (0, HAND) and len(down) <= HAND and (len(down) == HAND or not up)
         for down, up in zip(table.down, table.up, strict=True)
@@ -53,7 +53,7 @@ def _rows_fit(table: Table) -> bool:
 
 
 def _hands_fit(table: Table) -> bool:
-    """Whoever has too few cards draws, or takes the face-up ones; see `turns.refilled`."""
+    """A player with too few cards has drawn, or taken the face-up ones; see `turns.refilled`."""
     enough = HAND if table.rules.up_pickup == "below-three" else 1
     drawing = bool(table.stock or table.exchanging)
     return all(
@@ -97,7 +97,7 @@ def _shots_fit(table: Table) -> bool:
         return table.condition.kind != "ace"
     several = len(table.shots) > 1 and table.rules.ace_stack == "single"
     top = table.pile[-1].rank if table.pile else 0
-    # While others are still to answer, the first answer lies on top.
+    # While other answers are pending, the first answer is on top.
     answered = table.rules.ace_stack == "one-target-each"
     freely = answered and table.rules.joker_vs_ace == "any"
     if not (top == 1 or (answered and top == 2) or (freely and top)):
@@ -107,16 +107,18 @@ def _shots_fit(table: Table) -> bool:
 
 
 def _runs(ranks: Iterable[int]) -> list[tuple[int, int]]:
-    """Each rank of a pile, from the bottom, and how often it lies there in a row."""
+    """The runs of equal ranks of a pile, from the bottom: rank and length."""
     return [(rank, len(tuple(run))) for rank, run in groupby(ranks)]
 
 
 def _pile_fits(table: Table) -> bool:
-    """Whether no part of the pile had cleared it: no 10, and no four alike in a row."""
+    """Whether no earlier part of the pile would have cleared it: no 10, and no four alike in a
+    row.
+    """
     rules, below = table.rules, 0
     for rank, length in _runs(laid.rank for laid in table.pile):
         below += length
-        # The cards thrown to open do not clear (BAL-OPN-05); four 2s hardly ever do.
+        # Cards thrown to open do not clear (BAL-OPN-05); four 2s do so at few tables.
         opening = rules.opening == "throw" and below <= rules.players
         counts = rank != 2 or rules.four_twos_clear
         if rank == 10 or (length >= _FOUR and counts and not opening):
@@ -125,7 +127,7 @@ def _pile_fits(table: Table) -> bool:
 
 
 def _condition_fits(table: Table) -> bool:
-    """Whether the condition is one that the pile on the table can have."""
+    """Whether the condition is possible with this pile."""
     condition, ranks = table.condition, [laid.rank for laid in table.pile]
     top = ranks[-1] if ranks else 0
     is_opening = table.rules.opening == "throw" and not table.throws
@@ -139,10 +141,10 @@ def _condition_fits(table: Table) -> bool:
 
 
 def _trenca_fits(table: Table, ranks: list[int]) -> bool:
-    """Whether so many players can still be bound by the sevens that lie in the pile."""
+    """Whether the sevens in the pile can still bind so many players."""
     bound = 0
     for rank, length in _runs(ranks):
-        # Each run is at least one throw, and a run of sevens binds one player for each.
+        # Each run is at least one throw, and a run of sevens binds one player per seven.
         bound = max(bound - 1, length if rank == 7 else 0) if rank in LOW else 0
     counts = table.rules.trenca_second == "le7-and-ge-top" and ranks[-1] != 7
     asked = ranks[-1] if counts else 0
@@ -150,7 +152,7 @@ def _trenca_fits(table: Table, ranks: list[int]) -> bool:
 
 
 def _won_fits(table: Table) -> bool:
-    """Whether the match goes on: nobody had won it before this deal."""
+    """Whether no player had won the match before this deal."""
     return len(table.won) == table.rules.players and max(table.won) < table.rules.target
 
 

@@ -1,4 +1,4 @@
-"""The pack, shuffled and dealt."""
+"""The pack, shuffle and deal."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ def pack(rules: Rules = STANDARD) -> Hand:
 
 @dataclass(frozen=True, slots=True)
 class Dealt:
-    """A distribution of the pack, before anything is exchanged.
+    """A distribution of the pack, before the exchange.
 
     Attributes:
-        hands: three cards of each seat, for its owner only.
-        up: three cards of each seat, for all to see.
-        down: three cards of each seat that nobody sees.
-        stock: the rest, the next one to draw first.
+        hands: three cards of each seat, visible to its owner only.
+        up: three cards of each seat, visible to all.
+        down: three cards of each seat, visible to nobody.
+        stock: the rest, the next card to draw first.
     """
 
     hands: Sequence[Sequence[Card]]
@@ -36,7 +36,7 @@ class Dealt:
 
 
 def first_fault_of_deal(dealt: Dealt, rules: Rules = STANDARD) -> str:
-    """The field of `dealt` that cannot be as it is, by its name; "" if all is well.
+    """The first inconsistent field of `dealt`, by its name; "" if there is none.
 
     Rules: BAL-SET-02 to -05.
     """

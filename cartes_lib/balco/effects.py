@@ -1,4 +1,4 @@
-"""What a throw does to the pile's condition, and whom it skips."""
+"""Effects of a throw: the pile's condition, and skipped players."""
 
 from __future__ import annotations
 
@@ -20,15 +20,15 @@ def after_throw(
     rules: Rules = STANDARD,
     target: int | None = None,
 ) -> Condition:
-    """What the pile asks next, once `count` cards that count as `rank` were thrown on it.
+    """The condition after `count` cards that count as `rank` were thrown.
 
     Args:
-        pile: what lay there before the throw, from the bottom: it tells runs of sevens
+        pile: the pile before the throw, from the bottom; it determines runs of sevens
             (BAL-SP7-03), and whether the throw clears.
-        target: the seat that a 1 names; None when it does not matter.
+        target: the seat that a 1 names; None if it does not matter.
 
     Raises:
-        ValueError: the throw was not legal, not even of jokers; no such target.
+        ValueError: the throw was illegal, even as jokers; no such target.
 
     Rules: BAL-SP2-01, BAL-SP2-02, BAL-SP7-01 to -06, BAL-SP8-01, BAL-SP1-01, BAL-SP1-03,
     BAL-CLR-05.
@@ -54,7 +54,7 @@ def after_throw(
 
 
 def players_skipped(rank: int, count: int, rules: Rules = STANDARD) -> int:
-    """How many players lose their turn to a throw that does not clear the pile.
+    """Number of players who lose their turn to a throw that does not clear the pile.
 
     Raises:
         ValueError: no card has that rank, or not 1 to 4 cards.

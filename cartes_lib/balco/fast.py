@@ -1,7 +1,7 @@
-"""The same rules on integers, for bots, search and odds; every option of a deal.
+"""The rules on integers, for bots, search and odds; every option of a deal.
 
 Suits never matter (BAL-SET-07), so a card is its rank, and a joker is 0. A hand is one
-integer: four bits for how many there are of each rank, and above them how many in all; so a
+integer: four bits for the number of cards of each rank, and above them the total number. So a
 taken pile is added to a hand in one step. A set of ranks is a mask of 13 bits.
 """
 
@@ -40,7 +40,7 @@ JOKER = 0
 """The rank of a joker that is not in the pile."""
 
 SIZE = 4 * 13
-"""Where in a hand the bits begin that tell how many cards it has."""
+"""Position of the bits with the number of cards of a hand."""
 
 ONE = tuple(1 << 4 * rank | 1 << SIZE for rank in range(13))
 """What one card of each rank adds to a hand."""
@@ -58,11 +58,12 @@ NOT_SPECIAL = sum(BIT[rank] for rank in range(1, 13) if rank not in SPECIAL)
 """The mask of the ranks without an effect (BAL-END-03)."""
 
 TRENCA = 13
-"""What the pile asks after sevens; 13 and a number of the ladder's first five less 2, where
-that number must be reached too. 0 is a free pile, 1 to 12 at least that number."""
+"""Condition after sevens: 13, plus 1 to 5 for a number of the ladder to be reached too. 0 is a
+free pile, 1 to 12 at least that number.
+"""
 
 ACE = 19
-"""What the pile asks of whoever a 1 names."""
+"""Condition for the player whom a 1 names."""
 
 
 def _asks(condition: Condition) -> int:
@@ -74,14 +75,14 @@ def _asks(condition: Condition) -> int:
 
 
 class FastTable:
-    """The rules of one table, worked out once for every condition of the pile.
+    """The rules of one table, precomputed for every condition of the pile.
 
     Attributes:
-        rules: what was worked out.
-        allowed: by what the pile asks: the mask of the ranks that may be thrown, with the
-            joker's bit, since some declaration of it always may (BAL-END-06).
-        declared: by what the pile asks: the mask of the ranks a joker may stand for.
-        cap: how many throws break a deal off; -1 for never.
+        rules: the source of the tables.
+        allowed: by condition: the mask of the ranks that may be thrown, with the
+            joker's bit, since some declaration of it is always legal (BAL-END-06).
+        declared: by condition: the mask of the ranks that a joker may stand for.
+        cap: number of throws after which a deal is broken off; -1 for never.
         least: with fewer cards in hand than this the face-up ones are taken.
         strict: whether the last card may not be special.
         ten_anywhere: whether a 7 or a 1 anywhere in the pile forbids a 10.
@@ -108,7 +109,7 @@ class FastTable:
 
 @cache
 def fast_table(rules: Rules) -> FastTable:
-    """The table of `rules`; the same one every time."""
+    """The table of `rules`, cached."""
     return FastTable(rules)
 
 
@@ -134,23 +135,23 @@ def _mask(ranks: Iterable[int]) -> int:
 
 
 class FastDeal:
-    """A deal in play that changes in place; `copy` it to try something.
+    """A mutable deal; use `copy` to try a throw.
 
     Attributes:
-        hands: of each seat; a lifted card is its owner's whole hand.
-        masks: which ranks each hand holds.
+        hands: hand of each seat; a lifted card is its owner's whole hand.
+        masks: the ranks in each hand.
         ups: face-up cards of each seat, as a hand; 0 once they are taken.
         downs: ranks of the face-down cards of each seat, in their places.
         stock: ranks, the next one to draw last.
-        pile: as a hand; `top` and `run` tell the rank on top as it counts, and how many in
-            a row count so; `hot` whether a 7 or a 1 lies in it.
-        asks: what the pile asks; `bound` how many players sevens still bind.
-        sender: who sent the 1 that is to be answered, `waiting` the 1s to answer after it,
+        pile: as a hand; `top` is the rank on top as it counts, `run` the number of cards in
+            a row that count so, `hot` whether it contains a 7 or a 1.
+        asks: the condition; `bound` is the number of players still bound by sevens.
+        sender: the seat that sent the 1 to answer now, `waiting` the 1s to answer after it,
             as pairs of sender and target.
-        seat: whose turn it is; `following` who plays after each seat.
+        seat: the seat whose turn it is; `following` is the next seat of each.
         lifted: whether the hand of `seat` is a card it has just lifted.
         out: the seats that went out, in that order.
-        throws: how many there were.
+        throws: number of throws.
         is_over: whether the places are decided.
     """
 
@@ -180,10 +181,10 @@ class FastDeal:
     )
 
     def __init__(self, table: Table) -> None:
-        """The deal as it stands on `table`.
+        """The deal on `table`.
 
         Raises:
-            ValueError: cards are still being exchanged there.
+            ValueError: the exchange is not finished.
         """
         if table.turn is None:
             raise ValueError("play has not begun")
@@ -209,7 +210,7 @@ class FastDeal:
         self.following = [next_seat(one, len(seats), 0, table.playing, rules) for one in seats]
 
     def copy(self) -> FastDeal:
-        """A deal of the same position that changes on its own."""
+        """An independent deal of the same position."""
         twin = FastDeal.__new__(FastDeal)
         twin.table, twin.pile, twin.pile_mask = self.table, self.pile, self.pile_mask
         twin.hands, twin.masks, twin.stock = self.hands[:], self.masks[:], self.stock[:]
@@ -241,7 +242,7 @@ class FastDeal:
         return mask & NOT_TEN if self.table.ten_anywhere and self.hot else mask
 
     def throws_open(self) -> Iterator[tuple[int, int, int]]:
-        """What `seat` may throw: the rank, how many cards of it, and how many jokers as it."""
+        """The possible throws of `seat`: the rank, number of cards, and number of jokers as it."""
         hand, mask, declarable = self.hands[self.seat], self.legal(), self.declarable()
         jokers = hand & 15 if mask & 1 else 0
         size = hand >> SIZE
@@ -249,7 +250,7 @@ class FastDeal:
         for rank in range(1, 13):
             plain = hand >> 4 * rank & 15 if mask >> rank & 1 else 0
             wild = jokers if declarable >> rank & 1 else 0
-            # A joker stands beside a card only where that card may be thrown itself.
+            # A joker may join a card only where that card may be thrown alone.
             for naturals in range(min(plain, MOST_TOGETHER) + 1):
                 for joker in range(min(wild, MOST_TOGETHER - naturals) + 1):
                     count = naturals + joker
@@ -263,7 +264,7 @@ class FastDeal:
         self.hands[self.seat], self.masks[self.seat], self.lifted = ONE[rank], BIT[rank], True
 
     def take(self) -> None:
-        """Takes the pile, and a card that was lifted; nothing may be open to throw."""
+        """Takes the pile, and a lifted card; only if no throw is possible."""
         seat = self.seat
         self.hands[seat] += self.pile
         self.masks[seat] |= self.pile_mask
@@ -273,10 +274,10 @@ class FastDeal:
         self.seat, self.lifted = self.following[seat], False
 
     def throw(self, rank: int, naturals: int, jokers: int, targets: Iterable[int] = ()) -> None:
-        """Throws so many cards of `rank`, and jokers as it; it must be open to throw.
+        """Throws cards of `rank`, and jokers as it; the throw must be possible.
 
         Args:
-            targets: whom 1s name, as many as the table wants.
+            targets: the players named by 1s, as many as the table requires.
         """
         seat, table = self.seat, self.table
         hand = self.hands[seat] - ONE[rank] * naturals - ONE[JOKER] * jokers
@@ -322,7 +323,9 @@ class FastDeal:
             self._go_out(seat)
 
     def _go_out(self, seat: int) -> None:
-        """Takes `seat`, which has no card left, out of the turn. Rules: BAL-END-02, -04."""
+        """Removes `seat`, which has no card left, from the order of play. Rules: BAL-END-02,
+        -04.
+        """
         self.out.append(seat)
         after = self.following[seat]
         self.following = [after if one == seat else one for one in self.following]

@@ -1,4 +1,4 @@
-"""How the table changes: exchange, opening, throws, the pile taken, cards lifted."""
+"""Changes of the table: exchange, opening, throws, taking the pile, lifting cards."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ TableT = TypeVar("TableT", bound=Table)
 
 
 def after(table: TableT, action: Action, seat: int) -> TableT:
-    """The table after `action` of `seat`, which must be legal: nothing is judged here.
+    """The table after the legal `action` of `seat`; legality is not checked here.
 
     Rules: BAL-SET-06, BAL-TURN-05 to -11, BAL-TAKE, BAL-SP, BAL-CLR.
     """
@@ -50,7 +50,7 @@ def _exchanged(table: TableT, action: Exchange, seat: int) -> TableT:
 
 
 def opened(table: TableT) -> TableT:
-    """The table once the smallest cards are shown, or thrown, and play begins.
+    """The table at the start of play, after the smallest cards are shown, or thrown.
 
     Thrown cards form the pile in the order of the seats from the dealer's right on; they
     have no effect, and do not clear.
@@ -105,9 +105,9 @@ def _thrown(table: TableT, throw: Throw, seat: int) -> TableT:
 
 
 def _passed_on(done: TableT, before: Table, throw: Throw, rank: int, seat: int) -> TableT:
-    """The table `done`, with the turn of whoever is next after a throw that clears nothing.
+    """The table `done` with the next player's turn, after a throw that does not clear.
 
-    While others have yet to answer a 1, what this answer would ask of the next is not asked.
+    While other answers to 1s are pending, the condition of this answer is not applied.
     """
     rules, count = done.rules, len(throw.cards)
     sent = tuple(Shot(seat, target) for target in targets_named(before, throw, seat))
@@ -167,7 +167,7 @@ def _filled_up(table: TableT, seat: int) -> TableT:
 
 
 def _known(table: Table, more: Iterable[Card], gone: Iterable[Card] = ()) -> Hand:
-    """The cards in hands that everybody knows of, with `more` and without those `gone`."""
+    """The cards in hands that everybody knows of, with `more` and without `gone`."""
     return tuple(sorted({*table.known, *more}.difference(gone)))
 
 

@@ -1,4 +1,4 @@
-"""Why an action is legal at the table, or is not."""
+"""Verdicts on actions at the table."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ __all__ = ["judge", "seat_key", "targets_named", "targets_wanted"]
 
 
 def seat_key(seat: int, seen_from: int, players: int) -> str:
-    """The catalogue's key, below `term-`, of how one seat calls another.
+    """The catalogue key, below `term-`, for the name of one seat from another.
 
     Raises:
         ValueError: no such seat.
@@ -24,7 +24,7 @@ def seat_key(seat: int, seen_from: int, players: int) -> str:
 
 
 def targets_wanted(table: Table, rank: int, count: int, seat: int) -> int:
-    """How many players `count` cards that count as `rank` name, if `seat` throws them.
+    """Number of players that `count` cards that count as `rank` must name, if `seat` throws them.
 
     Rules: BAL-SP1-01, BAL-SP1-06, BAL-CLR-05.
     """
@@ -36,7 +36,7 @@ def targets_wanted(table: Table, rank: int, count: int, seat: int) -> int:
 
 
 def targets_named(table: Table, throw: Throw, seat: int) -> tuple[int, ...]:
-    """Whom `throw` of `seat` names: its targets, or the one player that a 1 can name.
+    """The players that `throw` of `seat` names: its targets, or the only possible player.
 
     Rule: BAL-SP1-07.
     """
@@ -140,7 +140,7 @@ def _judge_throw(table: Table, action: Throw, seat: int) -> Verdict:
 
 
 def _judge_origin(table: Table, action: Throw, seat: int) -> Verdict | None:
-    """Why the cards cannot come from where they are; None if they can."""
+    """Why the cards are not where a throw may take them from; None if they are."""
     held = _held(table, seat)
     for card in action.cards:
         if card in held:
@@ -154,7 +154,7 @@ def _judge_origin(table: Table, action: Throw, seat: int) -> Verdict | None:
 
 
 def _judge_targets(table: Table, action: Throw, seat: int) -> Verdict | None:
-    """Why the players that a throw names are not those it must name; None if they are."""
+    """Why the named players are not those that the throw must name; None if they are."""
     targets, players = targets_named(table, action, seat), table.rules.players
     rank = thrown_rank(action.cards, action.joker_as) or 0
     wanted = targets_wanted(table, rank, len(action.cards), seat)
@@ -175,7 +175,7 @@ def _judge_targets(table: Table, action: Throw, seat: int) -> Verdict | None:
 
 
 def _judge_last(table: Table, action: Throw, seat: int) -> Verdict | None:
-    """Why the throw may not be a player's last; None if it may, or is not."""
+    """Why the throw may not be a player's last; None if it may, or if it is not the last."""
     if table.rules.finish_on_special == "allowed":
         return None
     special = tuple(card for card in action.cards if is_special(card))

@@ -1,4 +1,4 @@
-"""What may be thrown on the pile, by which rule, and when the pile must be taken."""
+"""Legal throws on the pile, with rules, and when the pile must be taken."""
 
 from __future__ import annotations
 
@@ -22,16 +22,16 @@ __all__ = [
 ]
 
 MOST_TOGETHER = 4
-"""How many cards may be thrown together (BAL-TURN-02)."""
+"""Most cards that may be thrown together (BAL-TURN-02)."""
 
 
 def is_special(card: Card) -> bool:
-    """True of a joker and of 1, 2, 7, 8 and 10. Rules: BAL-SET-03, BAL-END-03."""
+    """Whether `card` is a joker, 1, 2, 7, 8 or 10. Rules: BAL-SET-03, BAL-END-03."""
     return card.is_joker or card.rank in SPECIAL
 
 
 def thrown_rank(thrown: Iterable[Card], joker_as: int | None = None) -> int | None:
-    """The rank that cards thrown together count as; None if it is not one rank.
+    """The rank that cards thrown together count as; None if they do not count as one rank.
 
     Jokers count as `joker_as`, which may be left out beside other cards.
 
@@ -54,15 +54,15 @@ def judge_throw(
     """Whether `cards` may be thrown together on the pile, and by which rule.
 
     Args:
-        cards: those thrown, or one card, or the rank of one that is no joker.
-        pile: what lies there, from the bottom; it only matters to a 10.
-        joker_as: the rank that the jokers of `cards` stand for; it may be left out beside
-            other cards, and must be where there are no jokers.
+        cards: the cards thrown, or one card, or the rank of one that is not a joker.
+        pile: the pile, from the bottom; it only matters to a 10.
+        joker_as: the rank that the jokers of `cards` stand for; optional beside other cards,
+            forbidden without jokers.
 
     Raises:
-        TypeError: something thrown is no card.
+        TypeError: something thrown is not a card.
         ValueError: a rank that no card has, in `cards`, `pile` or `joker_as`, or a card
-            that lies in the pile already.
+            that is in the pile already.
 
     Rules: BAL-TURN-02, BAL-TURN-04, BAL-LEG-01 to -10.
     """
@@ -79,7 +79,7 @@ def judge_throw(
     if fault is not None or rank is None:
         return fault or illegal("BAL-LEG-08", "balco-joker-undeclared")
     jokers = sum(card.is_joker for card in thrown)
-    # Beside a card of its number, a joker may not go where that card may not.
+    # Beside a card of its number, a joker may be thrown only where that card may.
     verdict = _judge_rank(rank, condition, pile, rules, joker=jokers == len(thrown))
     if not verdict.legal or not jokers:
         return verdict
@@ -87,7 +87,7 @@ def judge_throw(
 
 
 def _check_elsewhere(thrown: tuple[Card, ...], pile: Sequence[PileCard]) -> None:
-    """Sees that these are cards, and none of them lies in `pile` already."""
+    """Check that these are cards, and that none of them is in `pile`."""
     if not all(isinstance(one, Card) for one in thrown):
         raise TypeError("cards are thrown, or one rank")
     lying = {one.card if isinstance(one, Laid) else one for one in pile}
@@ -96,7 +96,7 @@ def _check_elsewhere(thrown: tuple[Card, ...], pile: Sequence[PileCard]) -> None
 
 
 def _judge_together(cards: tuple[Card, ...], joker_as: int | None) -> Verdict | None:
-    """Why `cards` are no throw on any pile; None if they are one."""
+    """Why `cards` cannot be thrown together on any pile; None if they can."""
     if not cards:
         return illegal("BAL-TURN-02", "balco-no-card")
     if len(cards) > MOST_TOGETHER:
@@ -184,7 +184,7 @@ def can_throw(
     joker_as: int | None = None,
     rules: Rules = STANDARD,
 ) -> bool:
-    """True if `cards` may be thrown together; arguments and errors are `judge_throw`'s.
+    """Whether `cards` may be thrown together; arguments and errors are those of `judge_throw`.
 
     Rules: BAL-TURN-02, BAL-TURN-04, BAL-LEG-01 to -10.
     """
@@ -208,7 +208,7 @@ def legal_ranks(
 def playable_ranks(
     card: Card, condition: Condition, pile: Sequence[PileCard] = (), rules: Rules = STANDARD
 ) -> tuple[int, ...]:
-    """The ranks as which `card` may be thrown alone: for a joker several, else one or none."""
+    """The ranks as which `card` may be thrown alone: several for a joker, else one or none."""
     allowed = legal_ranks(condition, pile, rules, joker=card.is_joker)
     return allowed if card.is_joker else tuple(rank for rank in allowed if rank == card.rank)
 
@@ -221,10 +221,12 @@ def must_take(
     *,
     last: bool = False,
 ) -> bool:
-    """True if nothing of `hand` may be thrown, so that the pile is taken; else it may not be.
+    """Whether no card of `hand` may be thrown, so that the pile must be taken.
+
+    Otherwise taking it is illegal.
 
     Args:
-        hand: the cards in hand, or the one that was lifted.
+        hand: the cards in hand, or the lifted one.
         last: whether these are all cards that their owner has left, with none to draw:
             at some tables the last one may not be special (BAL-END-03).
 

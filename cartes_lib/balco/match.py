@@ -21,10 +21,10 @@ _FIELDS = {"dealer", "stock", *_ROWS}
 
 
 class Match:
-    """A match that remembers what was done; it shuffles and deals by itself.
+    """A match with its history; it shuffles and deals by itself.
 
     Attributes:
-        state: the position now; a deal that ends is followed by the next one at once.
+        state: the current position; after the end of a deal, the next deal's at once.
     """
 
     def __init__(self, rules: Rules = STANDARD, seed: int = 0, dealer: int | None = None) -> None:
@@ -35,7 +35,7 @@ class Match:
 
         Raises:
             ValueError: no such dealer.
-            TypeError: `rules` are none of this game's.
+            TypeError: `rules` are of another game.
         """
         check_kind(rules, Rules)
         self._rng = random.Random(seed)
@@ -45,14 +45,15 @@ class Match:
         self._done: list[tuple[State, list[Step]]] = [(self.state, [])]
 
     def play(self, action: Action | str, seat: int | None = None) -> State:
-        """Does `action`, or what a text tells of it, and returns the state that it leads to.
+        """Performs `action`, an action or its notation, and returns the state after it.
 
-        The state returned is that of the deal, over or not; `state` is the next deal's if
-        the deal is over and the match is not.
+        The returned state is that of the same deal, over or not. If the deal is over and the match
+        is
+        not, `state` is the next deal's.
 
         Raises:
             IllegalAction: the rules forbid it; nothing changes.
-            TypeError: neither an action nor a text, or a seat that is no whole number;
+            TypeError: neither an action nor a text, or a seat that is not an integer;
                 nothing changes.
         """
         after = self.state.play(action, seat)
@@ -65,13 +66,13 @@ class Match:
         return after
 
     def record(self) -> MatchRecord:
-        """The record of all that was done so far."""
+        """The record of all actions so far."""
         deals = tuple(DealRecord(_setup(start), tuple(steps)) for start, steps in self._done)
         return MatchRecord("balco", self.state.rules.options(), deals)
 
     @classmethod
     def from_record(cls, record: MatchRecord, seed: int = 0) -> Match:
-        """The match that `record` tells; cards yet to be dealt come from `seed`.
+        """The match of `record`; later deals come from `seed`.
 
         Raises:
             RecordError: as `replay` does.
@@ -96,13 +97,12 @@ def _setup(start: State) -> dict[str, object]:
 
 
 def replay(record: MatchRecord) -> State:
-    """The state that `record` ends in.
+    """The final state of `record`.
 
     Raises:
-        RecordError: it is no record of this game, or does not hang together, or tells an
-            action that the rules forbid: `illegal`, with the line and the verdict, whose
-            facts also tell which throw of the deal it was to be, from 1 (`throw`), and
-            the seat (`player`).
+        RecordError: it is of another game, or inconsistent, or contains an illegal action:
+            `illegal`, with the line and the verdict, whose facts include the number of the throw
+            in the deal, from 1 (`throw`), and the seat (`player`).
     """
     return _replay(record)[-1][1]
 
@@ -149,7 +149,7 @@ def _start(rules: Rules, record: DealRecord, before: State | None) -> State:
 
 
 def _row(record: DealRecord, name: str) -> tuple[Hand, ...]:
-    """The cards of one field of a deal, seat by seat; the stock is a row of one."""
+    """The cards of one field of a deal, by seat; the stock is a single row."""
     value = record.setup.get(name)
     texts = (value,) if name == "stock" else value
     if not isinstance(texts, tuple) or not all(isinstance(text, str) for text in texts):

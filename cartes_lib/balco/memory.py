@@ -1,4 +1,4 @@
-"""What a seat may know when it has paid attention: what it sees, and where seen cards went."""
+"""What an attentive player knows: the current view, and where seen cards went."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ __all__ = ["Memory", "remember"]
 
 @dataclass(frozen=True, slots=True)
 class Memory:
-    """What a seat may look at now, and what it saw since the deal.
+    """The current view of a seat, and the cards that it has not seen since the deal.
 
-    All that was seen of a deal of Balcó lies open still, is out of play, or is known to be in
-    somebody's hand: `view.known` tells it, `view.cleared` what went. It has no field for a
+    Every card that was visible is still visible, is out of play, or is known to be in a certain
+    hand: `view.known` has the latter, `view.cleared` those out of play. It has no field for a
     card that the seat has not seen.
 
     Attributes:
@@ -30,7 +30,7 @@ class Memory:
 
 
 def remember(state: State, seat: int) -> Memory:
-    """What `seat` knows who has watched since the deal.
+    """The knowledge of `seat` after it watched since the deal.
 
     Raises:
         ValueError: no such seat.

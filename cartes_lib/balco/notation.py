@@ -1,4 +1,4 @@
-"""Position strings: one line that holds a whole table, hidden cards included."""
+"""Position strings: one line for a whole table, with hidden cards."""
 
 from __future__ import annotations
 
@@ -12,16 +12,16 @@ from cartes_lib.record import options_text
 __all__ = ["GAME", "ROW", "position"]
 
 GAME = "balco"
-"""The word that a position string begins with."""
+"""The first word of a position string."""
 
 ROW = "/"
-"""What parts the seats of a field."""
+"""Separates the seats of a field."""
 
 
 def position(table: Table) -> str:
-    """The position string of `table`: `parse_position` reads it back.
+    """The position string of `table`, for `parse_position`.
 
-    Fields that hold nothing are left out; seats are parted by slashes.
+    Empty fields are left out; slashes separate seats.
     """
     won = table.won if any(table.won) else ()
     fields = {

@@ -1,4 +1,4 @@
-"""The pile: what its cards count as, runs of one number, and when it is cleared."""
+"""The pile: ranks that its cards count as, runs of one number, and when it is cleared."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _FOUR = 4
 
 @dataclass(frozen=True, slots=True)
 class Laid:
-    """A card that lies in the pile, and the rank 1 to 12 that it counts as there.
+    """A card in the pile, and the rank 1 to 12 that it counts as.
 
     Rules: BAL-SPJ-01, BAL-SPJ-02.
     """
@@ -29,15 +29,15 @@ class Laid:
 
 
 PileCard = int | Card | Laid
-"""A card of a pile as plain pieces tell it: its rank, itself, or a joker as it was laid."""
+"""A card of a pile in simple form: its rank, the card, or a `Laid` joker."""
 
 
 def counted(pile: Sequence[PileCard]) -> tuple[int, ...]:
-    """What each card of `pile` counts as, from the bottom.
+    """The rank that each card of `pile` counts as, from the bottom.
 
     Raises:
-        ValueError: a rank that no card has, a joker without what it counts as, a card that
-            counts as another rank than its own, or one that lies there twice.
+        ValueError: a rank that no card has, a joker without a rank to count as, a card that
+            counts as another rank than its own, or a card twice.
     """
     lying = [one if isinstance(one, Card) else one.card for one in pile if not isinstance(one, int)]
     if len(set(lying)) < len(lying):
@@ -57,7 +57,9 @@ def _rank(one: PileCard) -> int:
 
 
 def top_run(pile: Sequence[PileCard]) -> tuple[int, int]:
-    """The rank on top of `pile`, and how many cards in a row count as it; 0 and 0 if empty."""
+    """The rank on top of `pile`, and the number of cards in a row that count as it; 0, 0 if
+    empty.
+    """
     ranks = counted(pile)
     if not ranks:
         return 0, 0
@@ -67,7 +69,7 @@ def top_run(pile: Sequence[PileCard]) -> tuple[int, int]:
 
 
 def clears(pile: Sequence[PileCard], rules: Rules = STANDARD) -> bool:
-    """True if the last card of `pile` clears it: a 10, or four alike in a row or more.
+    """Whether the last card of `pile` clears it: a 10, or at least four alike in a row.
 
     Raises:
         ValueError: as `counted` does.

@@ -1,4 +1,4 @@
-"""Reads position strings, and says what is wrong in a damaged one."""
+"""Parser of position strings, with errors that name the wrong word."""
 
 from __future__ import annotations
 
@@ -39,11 +39,11 @@ ValueT = TypeVar("ValueT")
 
 
 def parse_position(text: str) -> State:
-    """The state that `text` holds.
+    """The state with the position string `text`.
 
     Raises:
-        PositionError: with the place, the word and the reason; `impossible` for a text that
-            is well written, but of a position that cannot be.
+        PositionError: with the place, the word and the reason; `impossible` for a well-formed
+            text of an impossible position.
     """
     fields = position_fields(text, GAME, _NEEDED, _OPTIONAL)
     state = _Reader(text, fields).state()
@@ -55,7 +55,7 @@ def parse_position(text: str) -> State:
 
 
 class _Reader:
-    """Reads the fields of one position string; a fault blames the word that it is in."""
+    """Reads the fields of one position string; an error names the wrong word."""
 
     def __init__(self, text: str, fields: dict[str, tuple[Word, ...]]) -> None:
         self._text = text

@@ -1,4 +1,4 @@
-"""The options of a table of Balcó, and the tables that have a name."""
+"""The options of a table of Balcó, and its named presets."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ __all__ = ["PRESETS", "STANDARD", "WITHOUT_JOKERS", "Rules", "RulesError"]
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Rules(Options):
-    """What a table agrees on before the first deal."""
+    """The options that a table agrees on before the first deal."""
 
     players: int = option(4, values=(2, 3, 4, 5), rules="BAL-SET-01")
-    """How many play."""
+    """Number of players."""
 
     jokers: Literal[4, 0] = option(4, rules="BAL-SET-02 BAL-SET-03", offered=True)
-    """Four, or none."""
+    """Number of jokers."""
 
     opening: Literal["show", "throw"] = option("show", rules="BAL-OPN-01 BAL-OPN-05", offered=True)
     """Whether the smallest cards are only shown, or thrown to begin the pile."""
@@ -41,27 +41,29 @@ class Rules(Options):
         rules="BAL-LEG-07",
         offered=True,
     )
-    """What a joker that answers a 1 may be: a 1 or a 2, or any number but 10."""
+    """What a joker in answer to a 1 may be: a 1 or a 2, or any number but 10."""
 
     eight_stack: Literal["per-card", "one"] = option("per-card", rules="BAL-SP8-02", offered=True)
-    """Whether each 8 of a throw skips a player, or all of them one."""
+    """Whether each 8 of a throw skips a player, or all of them together one."""
 
     seven_stack: Literal["same-throw", "consecutive"] = option(
         "same-throw", rules="BAL-SP7-03", offered=True
     )
-    """Whether only the sevens of one throw add up, or those that follow one another too."""
+    """Whether only the sevens of one throw add up, or also those of consecutive throws."""
 
     trenca_second: Literal["le7-only", "le7-and-ge-top"] = option(
         "le7-only", rules="BAL-LEG-06 BAL-SP7-04", offered=True
     )
     """What binds the second player after sevens: 7 or lower, or also the number that the first
-    one threw."""
+    one threw.
+    """
 
     after_ace: Literal["responder-right", "sender-right"] = option(
         "responder-right", rules="BAL-SP2-02", offered=True
     )
-    """Who goes on once a 1 is answered by a 2: whoever sits next to the one who answered, or to
-    the one who sent it."""
+    """Who plays after a 1 is answered by a 2: the neighbour of the player who answered, or of the
+    player who sent it.
+    """
 
     ace_stack: Literal["single", "one-target-each"] = option(
         "single", rules="BAL-SP1-06", offered=True
@@ -74,7 +76,7 @@ class Rules(Options):
     end: Literal["ranking", "first-out"] = option(
         "ranking", rules="BAL-END-01 BAL-END-02", offered=True
     )
-    """Whether one plays on for the places, or stops at the first who is out."""
+    """Whether play goes on for the other places, or stops when the first player is out."""
 
     finish_on_special: Literal["allowed", "forbidden"] = option(
         "allowed", rules="BAL-END-03", offered=True
@@ -92,23 +94,23 @@ class Rules(Options):
         },
         rules="BAL-END-05",
     )
-    """After how many throws a deal is broken off; 0 for never."""
+    """Number of throws after which a deal is broken off; 0 for never."""
 
     direction: Literal["right", "left"] = option(
         "right", rules="BAL-SET-08 BAL-OPN-06 BAL-TURN-01", offered=True
     )
-    """To which side play goes round."""
+    """Direction of play."""
 
     target: int = option(1, values=range(1, 101), rules="BAL-END-07", offered=(1, 2, 3, 5))
-    """How many deals one must win to win the match."""
+    """Number of deals that win the match."""
 
     @property
     def seats(self) -> int:
-        """How many play. Rule: BAL-SET-01."""
+        """Number of players. Rule: BAL-SET-01."""
         return self.players
 
     def is_broken_off_after(self, throws: int) -> bool:
-        """True if a deal ends undecided after so many throws. Rule: BAL-END-05."""
+        """Whether a deal ends undecided after so many throws. Rule: BAL-END-05."""
         return 0 < self.max_throws <= throws
 
 

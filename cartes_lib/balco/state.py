@@ -1,4 +1,4 @@
-"""A deal at the table: who acts, what they may do, and what becomes of it."""
+"""Immutable positions of a match: turns, legal actions, results."""
 
 from __future__ import annotations
 
@@ -33,33 +33,33 @@ __all__ = ["State", "start_deal"]
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class State(Table):
-    """A position of a match: immutable, and complete. The attributes are those of `Table`."""
+    """A complete, immutable position of a match. The attributes are those of `Table`."""
 
     @property
     def to_act(self) -> tuple[int, ...]:
-        """The seats that may act: all who have yet to exchange, then one; none at the end."""
+        """The seats that may act: all that have yet to exchange, then one; empty at the end."""
         if self.deal_is_over:
             return ()
         return self.exchanging or (() if self.turn is None else (self.turn,))
 
     @property
     def is_over(self) -> bool:
-        """True once the match is. Rules: BAL-END-02, BAL-END-07."""
+        """Whether the match is over. Rules: BAL-END-02, BAL-END-07."""
         target = self.rules.target
         return self.deal_is_over and (target == 1 or max(self.scores) >= target)
 
     @property
     def winner(self) -> int | None:
-        """The seat that won the match; None before its end, or if nobody did.
+        """The seat that won the match; None before its end, or if no seat did.
 
         Rules: BAL-END-01, BAL-END-07.
         """
         return self.deal_winner if self.is_over else None
 
     def actions(self, seat: int | None = None) -> tuple[Action, ...]:
-        """What `seat` may do, in a stable order; nothing when it may not act.
+        """What `seat` may do, in a stable order; empty if it may not act.
 
-        Throws that differ only in the suits are all there, each once.
+        It includes each of the throws that differ only in suits.
 
         Raises:
             ValueError: no such seat.
@@ -94,7 +94,7 @@ class State(Table):
                     yield from self._aimed(seat, rank, cards)
 
     def _aimed(self, seat: int, rank: int, cards: Hand) -> Iterator[Throw]:
-        """The throws of `cards` as `rank`, at each choice of players that they may name."""
+        """The throws of `cards` as `rank`, with each possible choice of targets."""
         others = [other for other in self.playing if other != seat]
         joker_as = rank if any(card.is_joker for card in cards) else None
         wanted = targets_wanted(self, rank, len(cards), seat)
@@ -107,10 +107,10 @@ class State(Table):
     def judge(self, action: Action | str, seat: int | None = None) -> Verdict:
         """Whether `seat` may do `action`, by which rule, and why not.
 
-        It never raises, whatever it is given; a text is read as an action's notation. The
+        It never raises, for any arguments; a text is read as an action's notation. The
         alternatives are what that seat may do instead.
 
-        Rules: all that say what a player may do; see `judge.judge`.
+        Rules: all rules about legal actions; see `judge.judge`.
         """
         if seat is not None and not is_seat(seat, self.rules.players):
             return illegal("BAL-SET-01", "balco-no-such-seat")
@@ -128,7 +128,7 @@ class State(Table):
 
         Raises:
             IllegalAction: the rules forbid it; this state stays as it is.
-            TypeError: neither an action nor a text, or a seat that is no whole number.
+            TypeError: neither an action nor a text, or a seat that is not an integer.
         """
         check_kinds(action, KINDS, seat)
         meant, acting = action_of(action), next(iter(self.to_act), 0) if seat is None else seat
@@ -137,7 +137,7 @@ class State(Table):
         return after(self, meant, acting)
 
     def view(self, seat: int | None) -> View:
-        """What `seat` may know; None is a stranger.
+        """The view of `seat`; None is an onlooker.
 
         Raises:
             ValueError: no such seat.
@@ -147,11 +147,11 @@ class State(Table):
         return view(self, self.to_act, seat)
 
     def position(self) -> str:
-        """The position string of this state: `parse_position` reads it back."""
+        """The position string of this state, for `parse_position`."""
         return position(self)
 
     def next_deal(self, dealt: Dealt) -> State:
-        """The state in which the next deal is dealt.
+        """The state after the next deal.
 
         Raises:
             ValueError: this deal is not over, or the match is, or `dealt` is no deal.
@@ -165,15 +165,15 @@ class State(Table):
 
 
 def start_deal(rules: Rules, dealer: int, dealt: Dealt, won: Sequence[int] = ()) -> State:
-    """The state in which the cards are `dealt` and nobody has exchanged.
+    """The state after the cards are `dealt`, before the exchange.
 
     Args:
-        won: how many deals each seat has won before; none if empty.
+        won: number of deals that each seat has won before; empty for none.
 
     Raises:
-        ValueError: `dealt` is no distribution of the pack, there is no such dealer, or no
-            such number of deals won before another one.
-        TypeError: `rules` are none of this game's.
+        ValueError: `dealt` is no distribution of the pack, no such dealer, or impossible
+            numbers of deals won.
+        TypeError: `rules` are of another game.
 
     Rules: BAL-SET-01 to -05.
     """
@@ -199,7 +199,7 @@ def start_deal(rules: Rules, dealer: int, dealt: Dealt, won: Sequence[int] = ())
 
 
 def _are_deals_won(won: Sequence[int], rules: Rules) -> bool:
-    """Whether the match goes on after these; an empty one stands for none."""
+    """Whether the match goes on with these; an empty sequence stands for none."""
     counts = all(type(one) is int and 0 <= one < rules.target for one in won)
     return len(won) in (0, rules.players) and counts
 

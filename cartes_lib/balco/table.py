@@ -1,4 +1,4 @@
-"""What lies on the table and in the hands, and what that alone tells: who is in, the places."""
+"""The data of a position, and what follows from it alone: players still in, places."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ __all__ = ["Shot", "Table"]
 
 @dataclass(frozen=True, slots=True)
 class Shot:
-    """A 1 that still wants an answer: who sent it, and at whom. Rule: BAL-SP1-01."""
+    """A 1 without an answer yet: its sender and its target. Rule: BAL-SP1-01."""
 
     sender: int
     target: int
@@ -22,29 +22,29 @@ class Shot:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Table:
-    """Everything there is at one moment of a deal, hidden cards included.
+    """The complete data of one moment of a deal, hidden cards included.
 
     Attributes:
         dealer: the seat that dealt (BAL-SET-08).
         hands: cards in hand of each seat, sorted.
         up: face-up cards of each seat, sorted; three or none.
-        down: face-down cards of each seat, in the places where they lie.
+        down: face-down cards of each seat, in their places.
         stock: the next card to draw first.
-        exchanging: the seats that have yet to exchange, in their order; none once play
+        exchanging: the seats that have yet to exchange, in order; empty once play
             has begun (BAL-SET-06).
         shown: the numbers that each seat showed for the beginning (BAL-OPN-01).
-        turn: the seat that acts; None while cards are exchanged.
-        condition: what the pile asks of it.
+        turn: the seat that acts; None during the exchange.
+        condition: what that seat must throw.
         pile: from the bottom.
-        shots: the 1s to answer, the one that `turn` answers first; several only where each
-            1 has a target of its own (BAL-SP1-06).
+        shots: the 1s to answer, first the one that `turn` answers; several only where each
+            1 has its own target (BAL-SP1-06).
         lifted: the face-down card that `turn` has turned up and not yet thrown.
         cleared: cards that are out of play (BAL-CLR-09).
         out: the seats without cards, in the order in which they went out.
-        throws: how many there were; passing on an empty pile counts as one (BAL-END-05).
-        won: how many deals each seat won before this one.
-        known: cards in hands of which everybody knows who holds them, sorted: all saw them
-            taken up with the pile, lifted, lying face up, or shown for the beginning.
+        throws: number of throws; a pass on an empty pile counts as one (BAL-END-05).
+        won: number of deals that each seat won before this one.
+        known: cards in hands whose holder everybody knows, sorted: taken with the pile, lifted,
+            face up before, or shown for the beginning.
     """
 
     rules: Rules
@@ -73,7 +73,7 @@ class Table:
 
     @property
     def deal_is_over(self) -> bool:
-        """True once the places are decided. Rules: BAL-END-02, BAL-END-05."""
+        """Whether the places are decided. Rules: BAL-END-02, BAL-END-05."""
         if self.exchanging:
             return False
         enough = 1 if self.rules.end == "first-out" else self.rules.players - 1
@@ -81,7 +81,7 @@ class Table:
 
     @property
     def cards_left(self) -> tuple[int, ...]:
-        """How many cards each seat has in all: in hand, face up, face down, lifted."""
+        """Number of cards of each seat in all: in hand, face up, face down, lifted."""
         mine = [
             len(self.hands[seat]) + len(self.up[seat]) + len(self.down[seat])
             for seat in range(self.rules.players)
@@ -92,10 +92,11 @@ class Table:
 
     @property
     def places(self) -> tuple[int, ...]:
-        """The place of each seat, from 1; 0 while it is open. Equal places are shared.
+        """The place of each seat, from 1; 0 before it is decided. Equal places are shared.
 
-        Where a deal is broken off, those who still play are placed by the number of their
-        cards; where it ends at the first who is out, all the others share the second place.
+        If a deal is broken off, the remaining players are placed by the number of their cards. If
+        it
+        ends when the first player is out, all others share the second place.
 
         Rules: BAL-END-02, BAL-END-05.
         """
@@ -112,7 +113,7 @@ class Table:
 
     @property
     def deal_winner(self) -> int | None:
-        """Who won the deal; None while it lasts, or if the first place is shared.
+        """The winner of the deal; None before its end, or if the first place is shared.
 
         Rule: BAL-END-01.
         """
@@ -121,7 +122,7 @@ class Table:
 
     @property
     def scores(self) -> tuple[int, ...]:
-        """How many deals each seat has won, this one included once it is over.
+        """Number of deals that each seat has won, including this one once it is over.
 
         Rule: BAL-END-07.
         """
@@ -130,7 +131,7 @@ class Table:
         return tuple(count + (seat == winner) for seat, count in enumerate(before))
 
     def has_no_more_than(self, seat: int, held: int) -> bool:
-        """True if `held` cards are all that `seat` has left, with none to draw.
+        """Whether `held` cards are all that `seat` has left, with none to draw.
 
         Rules: BAL-END-03, BAL-END-04.
         """

@@ -1,4 +1,4 @@
-"""Who plays when, and how a hand fills up again."""
+"""Order of play, and how a hand is filled up."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ __all__ = [
 ]
 
 HAND = 3
-"""Cards in hand at the start, and what it is filled up to (BAL-SET-04, BAL-TURN-05)."""
+"""Cards in hand at the start, and after drawing (BAL-SET-04, BAL-TURN-05)."""
 
 _DEALT = 9
 
 
 def stock_size(players: int, jokers: int = 4) -> int:
-    """Cards left over once each of `players` has nine.
+    """Number of cards left after each of `players` has nine.
 
     Raises:
         ValueError: not 2 to 5 players, or a pack with neither 0 nor 4 jokers.
@@ -45,9 +45,9 @@ def seats_from(seat: int, seats: int, rules: Rules = STANDARD) -> tuple[int, ...
 
 
 def opening_seat(hands: Sequence[Hand], dealer: int = 0, rules: Rules = STANDARD) -> int:
-    """The seat that begins: it holds the smallest number; in a tie, the next smallest tells.
+    """The seat that begins: it holds the smallest number; in a tie, the next smallest decides.
 
-    A 2, a 10 or a joker is no number. Those that still tie are asked from the dealer's
+    A 2, a 10 or a joker is no number. Seats that still tie are ordered from the dealer's
     right on.
 
     Raises:
@@ -60,9 +60,9 @@ def opening_seat(hands: Sequence[Hand], dealer: int = 0, rules: Rules = STANDARD
 
 
 def shown_to_open(hands: Sequence[Hand], dealer: int = 0, rules: Rules = STANDARD) -> list[Hand]:
-    """The cards that each seat shows so that the smallest begins; none without a number.
+    """The cards that each seat shows to find the smallest; empty for a seat without a number.
 
-    Everybody shows the smallest; those who tie for the beginning show the next ones.
+    All show the smallest; those who tie for the beginning show the next ones.
 
     Raises:
         ValueError: a card is held twice, or there is no such dealer.
@@ -98,7 +98,7 @@ def _place(card: Card) -> int:
 
 def _smallest(hand: Hand) -> tuple[int, ...]:
     places = sorted(_place(card) for card in hand if _is_number(card))
-    # What is no number compares as higher than all.
+    # Cards that are no number compare as higher than all numbers.
     return (*places, *(len(LADDER),) * (len(hand) - len(places)))
 
 
@@ -109,14 +109,14 @@ def next_seat(
     playing: Collection[int] | None = None,
     rules: Rules = STANDARD,
 ) -> int:
-    """Who plays after `seat`, to the right, with `skipped` players left out by eights.
+    """The player after `seat`, to the right, with `skipped` players skipped by eights.
 
     Args:
         playing: the seats that are still in; None for all of them. `seat` itself may be out.
 
     Raises:
-        ValueError: nobody is in, a seat is in twice or is none of the table's, or fewer
-            than no players are skipped.
+        ValueError: no seat is in, a seat is in twice or is not at the table, or a negative
+            number of players is skipped.
 
     Rules: BAL-TURN-01, BAL-SP8-01, BAL-SP8-02, BAL-SP8-03.
     """
@@ -132,13 +132,13 @@ def next_seat(
 
 
 def refilled(hand: int, stock: int, face_up: int, rules: Rules = STANDARD) -> tuple[int, int, int]:
-    """Sizes of hand, stock and face-up cards once a player has thrown.
+    """Sizes of hand, stock and face-up cards after a throw.
 
-    The hand draws up to three; when the stock is empty and the hand is below three (at
+    The hand draws up to three. When the stock is empty and the hand is below three (at
     some tables, empty), the face-up cards join it.
 
     Raises:
-        ValueError: a number below 0.
+        ValueError: a negative number.
 
     Rules: BAL-TURN-05, BAL-TURN-06, BAL-TURN-07, BAL-TAKE-03.
     """

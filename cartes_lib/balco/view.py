@@ -18,18 +18,18 @@ __all__ = ["View", "view"]
 class View:
     """What one seat may know; it has no field for anything else.
 
-    Face-down cards are only counted, one's own too: nobody knows them (BAL-SET-04).
+    Face-down cards are only counted, including one's own: nobody has seen them (BAL-SET-04).
 
     Attributes:
-        seat: whose view; None for a stranger.
-        hand: the seat's cards; None for a stranger.
-        held: how many cards each seat has in hand.
+        seat: the seat; None for an onlooker.
+        hand: the seat's cards; None for an onlooker.
+        held: number of cards in hand of each seat.
         up: the face-up cards of each seat.
-        down: how many face-down cards each seat has.
-        stock: how many cards are left to draw.
+        down: number of face-down cards of each seat.
+        stock: number of cards left to draw.
         shown: the numbers that each seat showed for the beginning.
-        known: the cards in hand of each seat that everybody saw get there: taken up with
-            the pile, lifted, from those face up, or shown for the beginning.
+        known: the cards in hand of each seat that everybody knows of: taken with the pile,
+            lifted, face up before, or shown for the beginning.
         to_act: as of the state.
 
     The other attributes are those of `Table`.
@@ -59,7 +59,7 @@ class View:
 
 
 def view(table: Table, to_act: tuple[int, ...], seat: int | None) -> View:
-    """What `seat` may know of `table`; None is a stranger.
+    """The view of `table` from `seat`; None is an onlooker.
 
     Raises:
         TypeError, ValueError: no such seat.

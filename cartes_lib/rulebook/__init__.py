@@ -1,4 +1,4 @@
-"""Every rule by its id: where it stands in the sources, who teaches it, which options bend it."""
+"""All rules by id: place in the sources, lessons that teach them, code that applies them."""
 
 from __future__ import annotations
 

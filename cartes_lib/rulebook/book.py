@@ -30,7 +30,7 @@ FLAGS = ("SEED", "GAP", "CONFLICT", "DERIVED")
 
 
 class RulebookError(ValueError):
-    """A rulebook that does not keep to its format; the message names file, rule and reason."""
+    """A rulebook with a format error; the message names file, rule and reason."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,7 +50,7 @@ class Rule:
 
 
 def load(text: str, name: str) -> tuple[Rule, ...]:
-    """The rules that the TOML `text` of file `name` holds, in its order.
+    """The rules in the TOML `text` of file `name`, in its order.
 
     Raises:
         RulebookError: no TOML, an unknown or missing field, an unknown flag, an id twice.
@@ -108,6 +108,6 @@ def rule(rule_id: str) -> Rule:
     """The rule of that id.
 
     Raises:
-        KeyError: no rule has it.
+        KeyError: there is no such rule.
     """
     return rules()[rule_id]

@@ -1,4 +1,6 @@
-"""The catalogue: every sentence a player reads, in Project Fluent files by language."""
+"""The message catalogue: every sentence that a player reads, in Project Fluent files by
+language.
+"""
 
 from __future__ import annotations
 

@@ -37,7 +37,7 @@ __all__ = [
 _PARSED = "parsed.pickle"
 
 _ENTRY = re.compile(r"^(-?[A-Za-z][\w-]*) *=", re.MULTILINE)
-"""Where an entry begins: nothing else of a file stands at the margin, but for comments."""
+"""Start of an entry: apart from comments, only entries begin at the margin of a file."""
 
 _ATTRIBUTE = re.compile(r"^ +\.([A-Za-z][\w-]*) *=", re.MULTILINE)
 
@@ -65,7 +65,7 @@ class _Catalogue:
 
     def __init__(self, lang: str) -> None:
         self.gaps: Mapping[str, str] | None = None
-        # Isolation marks would stand in aria-labels and in comparisons of tests.
+        # Isolation marks would appear in aria-labels and break comparisons in tests.
         self.bundle = FluentBundle([lang], use_isolating=False)
         self._sources: dict[str, str] = {}
         self._parsed: set[str] = set()
@@ -98,7 +98,7 @@ class _Catalogue:
 
     @property
     def parsed(self) -> int:
-        """How many entries were parsed because they were asked for."""
+        """Number of entries parsed on demand so far."""
         return len(self._parsed)
 
     def pattern(self, key: str) -> Pattern | None:
@@ -114,7 +114,7 @@ class _Catalogue:
         source = self._sources.get(entry)
         if source is None or entry in self._parsed:
             return
-        # Noted when it is there to be found: another thread may ask for it meanwhile.
+        # Mark as parsed only after adding it: another thread may be looking.
         self.bundle.add_resource(FluentResource(source))
         self._parsed.add(entry)
         for name in _NAMED.findall(source):
@@ -125,9 +125,9 @@ _fetchers: list[Callable[[str], object]] = []
 
 
 def fetch_missing_by(fetch: Callable[[str], object]) -> None:
-    """From now on `fetch` brings a language's files when it is first spoken and they are not there.
+    """Registers `fetch`, which loads a language's files when that language is first needed.
 
-    A page without a server has those of its own language; a game's words may be in another one.
+    A page without a server has only its own language's files, but a game's words may be in another.
     """
     _fetchers[:] = [fetch]
 
@@ -173,15 +173,15 @@ def _folder(lang: str) -> Traversable:
 
 
 def _texts(folder: Traversable) -> Sequence[str]:
-    """The files of a language, in the order of their names."""
+    """The files of a language, ordered by name."""
     names = sorted(one.name for one in folder.iterdir() if one.name.endswith(".ftl"))
     return [folder.joinpath(name).read_text("utf-8") for name in names]
 
 
 def parsed(lang: str) -> tuple[str, bytes]:
-    """The name and content of a file that stands for those of `lang`, parsed beforehand.
+    """The name and content of a file with the parsed files of `lang`.
 
-    In a browser parsing takes a third of a second. Where the file is, the others are not read.
+    In a browser parsing takes a third of a second. If this file exists, the others are not read.
     """
     resources = [FluentResource(text) for text in _texts(_folder(lang))]
     return _PARSED, pickle.dumps((resources, dict(gaps(lang))), protocol=5)
@@ -210,10 +210,10 @@ def say_plain(key: str, variables: Variables) -> str:
 
 
 def wordings(prefix: str) -> dict[str, str]:
-    """The entries whose key starts with `prefix`, by key, for a page to hold.
+    """The entries whose key starts with `prefix`, by key, for use in a page.
 
     Raises:
-        MissingWording: one of them needs variables, so it is not for a page.
+        MissingWording: one of them needs variables, so a page cannot use it.
     """
     own = _catalogue(language()).keys
     others = (name for name in gaps(language()) if "." not in name)

@@ -1,4 +1,4 @@
-"""Sentences for what cannot be read: card notation, match records, positions."""
+"""Messages for input errors: card notation, match records, positions, rules."""
 
 from __future__ import annotations
 
@@ -10,20 +10,20 @@ __all__ = ["notation_fault", "position_fault", "record_fault", "rules_fault"]
 
 
 def notation_fault(error: NotationError) -> str:
-    """The sentence that says which word of a notation is wrong, where, and why."""
+    """The message that says which word of a notation is wrong, where, and why."""
     return say(f"notation-{error.reason}", word=error.word, position=error.position + 1)
 
 
 def position_fault(error: PositionError) -> str:
-    """The sentence that says what is wrong in a position string, and where."""
+    """The message that says what is wrong in a position string, and where."""
     return say(f"position-{error.reason}", word=error.word, position=error.place + 1)
 
 
 def record_fault(error: RecordError) -> str:
-    """The sentence that says which line of a record is wrong, and why.
+    """The message that says which line of a record is wrong, and why.
 
-    Where the rules forbid an action, their explanation follows, and where the game counts
-    tricks or throws, at which one it was, by whom.
+    For an illegal action, the rule's explanation follows. Where the game counts tricks or throws,
+    the message names the trick or throw, and the player.
     """
     fault = say(f"record-{error.reason}", line=error.line, detail=error.detail)
     if error.verdict is None:
@@ -38,5 +38,5 @@ def record_fault(error: RecordError) -> str:
 
 
 def rules_fault(option: str, reason: str, other: str = "") -> str:
-    """The sentence that says why `option` was refused; all come from a `RulesError`."""
+    """The message that says why `option` was refused; the arguments are those of a `RulesError`."""
     return say(f"rules-{reason}", option=option, other=other)

@@ -1,4 +1,4 @@
-"""Which language words are in: held here, once for a process or for one answer of a server."""
+"""The language of messages, for a process or for one answer of a server."""
 
 from __future__ import annotations
 
@@ -23,21 +23,21 @@ LANGUAGES = ("fr", "en", "es", "ca")
 """Languages with a catalogue, the default first."""
 
 LINGUA_FRANCA = "en"
-"""Language for a reader who asks only for languages without a catalogue."""
+"""Language of a reader who accepts only languages without a catalogue."""
 
 ENDONYMS = {"fr": "Français", "en": "English", "es": "Español", "ca": "Català"}
-"""What each language calls itself, which is the same in every language."""
+"""Each language's own name, the same in every language."""
 
 _here: ContextVar[str | None] = ContextVar("language of this task", default=None)
-# A context's value would not do for a kernel: each message of a page is handled in a context
-# of its own, none of which descends from the one in which the lesson was opened.
+# A context variable would not do for a kernel: each message of a page is handled in a new
+# context, which does not inherit from the one in which the lesson was opened.
 _of_process = LANGUAGES[0]
 _has_tags = False
 _TAG = 0xE0000
 
 
 def language() -> str:
-    """The language in which words are said here and now."""
+    """The language of messages in the current context."""
     return _here.get() or _of_process
 
 
@@ -47,7 +47,7 @@ def known_language(asked: object) -> str:
 
 
 def speak(asked: object) -> None:
-    """From now on this process says its words in `asked`, or in the default if it has none."""
+    """Sets the language of this process to `asked`, or to the default if it has no catalogue."""
     global _of_process
     _of_process = known_language(asked)
 
@@ -79,7 +79,7 @@ def tagged(text: str, lang: str) -> str:
 
 @contextmanager
 def speaking(asked: object) -> Iterator[None]:
-    """Words are in `asked` within; other tasks and threads go on in their own language."""
+    """Sets the language within the block; other tasks and threads keep theirs."""
     token = _here.set(known_language(asked))
     try:
         yield

@@ -1,4 +1,4 @@
-"""Sentences from facts: names of cards with their articles and of seats, verdicts, rules."""
+"""Rendering of messages from facts: names of cards with articles, seats, verdicts, rules."""
 
 from __future__ import annotations
 
@@ -36,23 +36,23 @@ __all__ = [
 
 _SOURCES = {"S0": "source-s0", "S1": "source-s1", "S2": "source-s2"}
 _SENTENCE = re.compile(r"(?:^|[.?!][”»)]*\s)[¿¡«“\u00a0\U000e0001-\U000e007f]*\w")
-# Numbers come with a hyphen; what has one within a word, or of its own, is no number.
+# Matches a hyphen in front of a digit, but not within a word: it becomes a minus sign.
 _MINUS = re.compile(r"(?<![^\s(«“\u00a0])-(?=\d)")
 # Before these sounds, in words or figures, Spanish says "u" for "o": oros, ocho, once.
 _STARTS_WITH_O = re.compile(r"(?:h?[oó]|(?:8|11)\b)", re.IGNORECASE)
 
 _CALLED: ContextVar[Mapping[str, str]] = ContextVar("called", default=MappingProxyType({}))
-"""What seats are called now, by fact, such as "seat-left", or by an entry of their own."""
+"""Current names of seats, by fact, such as "seat-left", or by an entry of their own."""
 
 FORMS = ("bare", "the", "of", "to", "a")
 """Grammatical forms of a name: "neuf d’or", "le neuf d’or", "du ...", "au ...", "un ..."."""
 
 
 def card_name(card: Card, form: str = "bare", *, by_number: bool = False) -> str:
-    """The spoken name of `card` in one of `FORMS`, without a capital.
+    """The name of `card` in one of `FORMS`, in lower case.
 
     Args:
-        by_number: "le 11 d’or" for "le cavalier d’or", as players of Balcó say.
+        by_number: "le 11 d’or" instead of "le cavalier d’or", as players of Balcó say.
     """
     return _card_name(card, form, by_number, language())
 
@@ -69,7 +69,7 @@ def _card_name(card: Card, form: str, by_number: bool, _lang: str) -> str:
 
 
 def card_gender(card: Card) -> str:
-    """Gender of the name of `card`: "m", "f", or "" in a language whose names have none."""
+    """Gender of the name of `card`: "m", "f", or "" in a language without genders."""
     key = "card-joker.gender" if card.suit is None else f"card-rank-{card.rank}.gender"
     return say_plain(key, {}) if has_wording(key) else ""
 
@@ -87,9 +87,9 @@ def _suit_name(suit: Suit, form: str, _lang: str) -> str:
 def card_names(
     hand: Iterable[Card], form: str = "the", joined: str = "and", *, by_number: bool = False
 ) -> str:
-    """The names of `hand` as a list in a sentence; `joined` by "and" or "or"; "" if none.
+    """The names of `hand` as a list in a sentence; `joined` by "and" or "or"; "" if empty.
 
-    Several jokers are one item of it: "deux jokers", or "un joker" where any of them will do.
+    Several jokers form one item: "deux jokers", or "un joker" in a list with "or".
     """
     held = tuple(hand)
     jokers = sum(one.suit is None for one in held)
@@ -102,9 +102,9 @@ def card_names(
 
 
 def listed(names: Sequence[str], joined: str = "and") -> str:
-    """`names` as a list in a sentence; `joined` by "and" or "or"; "" if none.
+    """`names` as a list in a sentence; `joined` by "and" or "or"; "" if empty.
 
-    The catalogue's `list-and`, `list-or` are given `$first`, `$last`, and `$u`: "yes" where
+    The catalogue's `list-and`, `list-or` get `$first`, `$last`, and `$u`: "yes" if
     the last name starts with the sound of o, else "no".
     """
     if len(names) < 2:
@@ -115,18 +115,18 @@ def listed(names: Sequence[str], joined: str = "and") -> str:
 
 
 def seat_terms(seats: int, sides: bool = True) -> tuple[str, ...]:
-    """Keys of the catalogue for the seats of `seat_names`, such as "term-seat-left"."""
+    """Catalogue keys of the seats of `seat_names`, such as "term-seat-left"."""
     return tuple(f"term-seat-{name}" for name in seat_names(seats, sides))
 
 
 @contextmanager
 def calling(names: Mapping[str, str]) -> Iterator[None]:
-    """Within it seats are called by `names`, and none of those is "you".
+    """Within the block seats are called by `names`, and no seat is "you".
 
-    Whoever only looks on sits nowhere: what is told to a seat is not told to him.
+    It is for an onlooker, who sits nowhere: messages to a seat do not address the onlooker.
 
     Args:
-        names: by the fact that sentences are given, "seat-left", or by the entry that is said.
+        names: by fact, "seat-left", or by catalogue entry.
     """
     token = _CALLED.set(names)
     try:
@@ -203,7 +203,7 @@ def _term(entry: str, name: str, called: str = "") -> dict[str, str]:
 
 
 def explain(verdict: Verdict) -> str:
-    """The sentence that says why `verdict` is what it is; the rule's id is not in it.
+    """The sentence that explains `verdict`, without the rule's id.
 
     Raises:
         MissingWording: the catalogue has no entry for the verdict's reason.
@@ -213,12 +213,12 @@ def explain(verdict: Verdict) -> str:
 
 
 def capitalised(text: str) -> str:
-    """`text` with a capital at the start of each sentence: facts bring words without."""
+    """`text` with a capital at the start of each sentence: facts are in lower case."""
     return _SENTENCE.sub(lambda start: start[0].upper(), text)
 
 
 def decimal(value: float) -> str:
-    """`value` with one decimal, as the language writes it, with a true minus."""
+    """`value` with one decimal, as the language writes it, with a real minus sign."""
     return _MINUS.sub("\u2212", say_plain("figure", {"value": round(value, 1) or 0.0}))
 
 
@@ -232,7 +232,7 @@ def rule_text(rule_id: str) -> str:
 
 
 def source_text(rule_id: str) -> str:
-    """Where the rule of that id stands in the sources, in words."""
+    """The place of the rule of that id in the sources, in words."""
     source = rule(rule_id).source
     if not source:
         return say("source-none")
@@ -241,7 +241,7 @@ def source_text(rule_id: str) -> str:
 
 
 def rule_choice(rule_id: str) -> str | None:
-    """What we play, and why, where the sources are silent or at odds; None where they are not."""
+    """What we play, and why, if the sources are silent or contradict each other; else None."""
     key = f"rule-{rule_id}.choice"
     return say_plain(key, {}) if has_wording(key) else None
 
